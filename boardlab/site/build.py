@@ -33,7 +33,7 @@ MARK = "boardlab-site.txt"
 """Lies in every site, so that a folder that holds something else is not overwritten."""
 
 
-TOGETHER = 6
+TOGETHER = 10
 """So many lessons share their pictures: the more, the less lies there twice, and the longer a reader of one waits."""
 
 
@@ -149,23 +149,25 @@ def _of_lesson(folder: Path, site: Site, lesson: Lesson, lang: str, first: dict[
 def _early(python: PythonFiles, lessons: dict[str, Lesson]) -> dict[tuple[str, str], dict[str, str]]:
     """The files with what lessons show and grade before Python is there, by lesson and language.
 
-    The steps of a game lie in one file: they have so much in common that it is hardly longer than those of one lesson,
-    where it is packed so that this counts. The answers lie apart, so that no page has those that it need not have.
+    Those of a game lie together: they have so much in common that a file of all is hardly longer than one of a single
+    lesson, where it is packed so that this counts. The answers lie apart from the steps, so that no page has them
+    before one commits.
     """
-    together: dict[tuple[str, str], dict[str, bytes]] = {}
-    named: dict[tuple[str, str], dict[str, str]] = {}
+    together: dict[tuple[str, str, str], dict[str, bytes]] = {}
     for lang in LANGUAGES:
         for lesson in lessons.values():
             found = early(lesson.id, lang)
-            called = f"{lesson.id}.{lang}.answers"
-            answers = python.write(called, _json(found.answers))["name"] if found.answers else ""
-            named[lesson.id, lang] = {"answers": answers}
             shared = lesson.game if python.far else lesson.id
-            together.setdefault((shared, lang), {})[lesson.id] = _json(found.steps)
-    for (shared, lang), steps in together.items():
-        name = python.write(f"{shared}.{lang}.steps", laid_together(steps))["name"]
-        for lesson_id in steps:
-            named[lesson_id, lang]["steps"] = name
+            together.setdefault((shared, lang, "steps"), {})[lesson.id] = _json(found.steps)
+            if found.answers:
+                together.setdefault((shared, lang, "answers"), {})[lesson.id] = _json(found.answers)
+    named: dict[tuple[str, str], dict[str, str]] = {
+        (name, lang): {"answers": ""} for name in lessons for lang in LANGUAGES
+    }
+    for (shared, lang, what), files in together.items():
+        called = python.write(f"{shared}.{lang}.{what}", laid_together(files))["name"]
+        for lesson_id in files:
+            named[lesson_id, lang][what] = called
     return named
 
 

@@ -24,10 +24,10 @@ SCRIPT = Path(__file__).with_name("memory.mjs")
 PATIENCE = 300
 """So many seconds Node may take."""
 LEFT_OUT = re.compile(
-    r"(?:__p?hello__|_pyio|_pyrepl|antigravity|bdb|cmd|colorsys|compileall|configparser|cProfile|ctypes|doctest"
-    r"|filecmp|fileinput|ftplib|getpass|imaplib|mailbox|mimetypes|modulefinder|multiprocessing|netrc|nturl2path"
+    r"(?:__p?hello__|_pyio|_pyrepl|antigravity|argparse|bdb|cmd|colorsys|compileall|configparser|cProfile|ctypes|doctest"
+    r"|filecmp|fileinput|ftplib|getpass|gettext|imaplib|mailbox|mimetypes|modulefinder|multiprocessing|netrc|nturl2path"
     r"|optparse|pdb|pickletools|platform|plistlib|poplib|profile|pstats|pty|pyclbr|pydoc|rlcompleter|sched|shelve"
-    r"|smtplib|socketserver|sqlite3|symtable|tabnanny|tarfile|this|timeit|trace|unittest|uuid|venv|wave|webbrowser"
+    r"|runpy|smtplib|socketserver|sqlite3|statistics|symtable|tabnanny|tarfile|this|timeit|trace|unittest|uuid|venv|wave|webbrowser"
     r"|wsgiref|xml[./](?:dom|etree|parsers)|xmlrpc|zipapp|concurrent[./]futures[./]process"
     r"|http[./](?:cookie\w*|server)|urllib[./]robotparser"
     r"|encodings[./](?:big5|cp(?!437)|euc|gb|hp_|hz|iso|johab|koi8|kz|mac_|palmos|ptcp|shift|tis)\w*)(?:[./]|$)"

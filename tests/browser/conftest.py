@@ -384,11 +384,17 @@ def open_site(tmp_path_factory, browser):
 
 
 @pytest.fixture(scope="session")
-def whole_site(tmp_path_factory):
-    """The site of all lessons."""
+def whole_folder(tmp_path_factory):
+    """Where the site of all lessons lies, in a folder of its own."""
     folder = tmp_path_factory.mktemp("whole")
     laid_out(folder / UNDER)
-    with served(folder) as address:
+    return folder
+
+
+@pytest.fixture(scope="session")
+def whole_site(whole_folder):
+    """The site of all lessons."""
+    with served(whole_folder) as address:
         yield address + UNDER
 
 

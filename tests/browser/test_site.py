@@ -46,6 +46,17 @@ def test_all_that_a_page_of_a_lesson_fetches_is_at_most_14_megabytes(visit):
     assert 8e6 < python + shown + len(here.page.content().encode()) < 14e6
 
 
+@pytest.mark.soak
+def test_the_site_in_both_languages_is_at_most_20_megabytes_and_60_with_its_notebooks(whole_folder):
+    sizes = {path: path.stat().st_size for path in whole_folder.rglob("*") if path.is_file()}
+    of_notebooks = sum(
+        size for path, size in sizes.items() if "notebooks" in path.parts or path.name.startswith("rest_zip")
+    )
+    assert len(list(whole_folder.rglob("index.html"))) > len(lesson_files())
+    assert sum(sizes.values()) - of_notebooks < 20e6
+    assert sum(sizes.values()) < 60e6
+
+
 def to_its_end(keys):
     """Walk a lesson to its end; gives what went wrong on the way, and how many lines it then sums up."""
     wrong = []

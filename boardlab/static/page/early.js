@@ -70,7 +70,7 @@ async function held() {
 var parsed = (bytes) => JSON.parse(new TextDecoder().decode(bytes));
 var read = async (address) => new Uint8Array(await take(address, () => {
 }));
-function stepsOf(bytes, lesson) {
+function partOf(bytes, lesson) {
 	let at = bytes.indexOf(10) + 1;
 	for (const [name, length] of Object.entries(parsed(bytes.subarray(0, at)))) {
 		if (name === lesson) return parsed(bytes.subarray(at, at + length));
@@ -78,8 +78,9 @@ function stepsOf(bytes, lesson) {
 	}
 }
 var Early = class _Early {
-	constructor(tries, steps, answers) {
+	constructor(tries, lesson, steps, answers) {
 		this.tries = tries;
+		this.lesson = lesson;
 		this.steps = steps;
 		this.address = answers;
 		this.at = 0;
@@ -94,10 +95,9 @@ var Early = class _Early {
 	static async read(tries, lesson, root, files) {
 		const nothing = { lines: [], places: {} };
 		const [bytes, { lines, places }] = await Promise.all([read(`${root}python/${files.steps}`), held().catch(() => nothing)]);
-		const steps = stepsOf(bytes, lesson);
-		if (!steps) return void 0;
+		const steps = partOf(bytes, lesson);
 		const begun = places[lesson] || lines.some((line) => steps.asks.some((id) => line.includes(`"id":"${id}"`)));
-		return begun ? void 0 : new _Early(tries, steps, files.answers && `${root}python/${files.answers}`);
+		return begun ? void 0 : new _Early(tries, lesson, steps, files.answers && `${root}python/${files.answers}`);
 	}
 	get asks() {
 		return !!this.steps.asked && this.at === this.steps.steps.length;
@@ -132,7 +132,7 @@ var Early = class _Early {
 		return this.fresh = next;
 	}
 	named() {
-		return this.answers ??= read(this.address).then(parsed);
+		return this.answers ??= read(this.address).then((bytes) => partOf(bytes, this.lesson));
 	}
 	async grade(given) {
 		const { kind } = this.steps.asked;

@@ -17,8 +17,8 @@ const parsed = (bytes) => JSON.parse(new TextDecoder().decode(bytes));
 /** @param {string} address */
 const read = async (address) => new Uint8Array(await take(address, () => {}));
 
-/** What a lesson shows first, from the file of its game: a line with the length of each lesson's, and then those. @param {Uint8Array} bytes @param {string} lesson @returns {Steps | undefined} */
-function stepsOf(bytes, lesson) {
+/** What a file of a game holds of a lesson: it is a line with the length of each lesson's, and then those. @param {Uint8Array} bytes @param {string} lesson @returns {any} */
+function partOf(bytes, lesson) {
   let at = bytes.indexOf(10) + 1;
   for (const [name, length] of Object.entries(parsed(bytes.subarray(0, at)))) {
     if (name === lesson) return parsed(bytes.subarray(at, at + length));
@@ -27,9 +27,10 @@ function stepsOf(bytes, lesson) {
 }
 
 export class Early {
-  /** @param {Tries} tries where what is done is kept @param {Steps} steps @param {string} answers the address of the named answers; "" where nothing is asked */
-  constructor(tries, steps, answers) {
+  /** @param {Tries} tries where what is done is kept @param {string} lesson @param {Steps} steps @param {string} answers the address of the named answers; "" where nothing is asked */
+  constructor(tries, lesson, steps, answers) {
     this.tries = tries;
+    this.lesson = lesson;
     this.steps = steps;
     this.address = answers;
     this.at = 0;
@@ -56,10 +57,9 @@ export class Early {
   static async read(tries, lesson, root, files) {
     const nothing = { lines: /** @type {string[]} */ ([]), places: /** @type {Record<string, any>} */ ({}) };
     const [bytes, { lines, places }] = await Promise.all([read(`${root}python/${files.steps}`), held().catch(() => nothing)]);
-    const steps = stepsOf(bytes, lesson);
-    if (!steps) return undefined;
+    const steps = partOf(bytes, lesson);
     const begun = places[lesson] || lines.some((line) => steps.asks.some((/** @type {string} */ id) => line.includes(`"id":"${id}"`)));
-    return begun ? undefined : new Early(tries, steps, files.answers && `${root}python/${files.answers}`);
+    return begun ? undefined : new Early(tries, lesson, steps, files.answers && `${root}python/${files.answers}`);
   }
 
   /** Does the step that is shown ask what may be graded here? */
@@ -109,7 +109,7 @@ export class Early {
 
   /** The named answers: they are not here before one commits. @returns {Promise<Answers>} */
   named() {
-    return (this.answers ??= read(this.address).then(parsed));
+    return (this.answers ??= read(this.address).then((bytes) => partOf(bytes, this.lesson)));
   }
 
   /** @param {string} given @returns {Promise<Shown | undefined>} */
