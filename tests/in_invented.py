@@ -33,8 +33,6 @@ def outside(text):
     return " ".join(UNACCENTED.findall(NO_WORDS.sub(" ", text)))
 
 
-pseudo.outside = outside
-pseudo.FACTS = pseudo.FACTS | {"languages"}
 CARDS = ("torres.scoring.4", "catan.robber.3", "creed.board.1")
 KEYS = frozenset({"Enter", "Esc", "Home", "End"})
 
@@ -107,6 +105,9 @@ def refused():
 
 
 if __name__ == "__main__":
+    # Only in this process: the tests of the pseudo-language know words by their brackets.
+    pseudo.outside = outside
+    pseudo.FACTS = pseudo.FACTS | {"languages"}
     with warnings.catch_warnings(record=True) as told:
         warnings.simplefilter("always")
         boardlab.language(CODE)
