@@ -19,8 +19,9 @@ from boardlab.core.quoting import quoted, shown
 Speak = Callable[..., str]
 """Says the wording of a key with its facts: ``speak("click.option", name="'--loud'")``."""
 
-MOST_REPEATED = 400
-"""Signs of what click puts into a message without quotation marks, such as words that are too many."""
+MOST_REPEATED = {"args": 160}
+"""Signs of what click puts into a message without quotation marks; of what is itself a message, :data:`MOST_SAID`."""
+MOST_SAID = 400
 
 QUOTED = {"name", "value"}
 """What somebody typed, by its name in click's messages; all else are words of click's, or quoted by it."""
@@ -85,7 +86,10 @@ class _Filled(str):
 
     def format(self, *_: object, **facts: Any) -> str:
         """Our sentence. What was typed is quoted, and nothing is repeated that is endless or cannot be printed."""
-        told = {name: quoted(fact) if name in QUOTED else shown(fact, MOST_REPEATED) for name, fact in facts.items()}
+        told = {
+            name: quoted(fact) if name in QUOTED else shown(fact, MOST_REPEATED.get(name, MOST_SAID))
+            for name, fact in facts.items()
+        }
         return self._speak(self._key, **told)
 
 
