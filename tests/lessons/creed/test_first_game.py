@@ -19,9 +19,6 @@ SOURCE = Path(__file__).parents[3] / "notebooks" / "source" / "creed" / "00_firs
 MOST_WORDS = 60
 TAUGHT_NOWHERE_BEFORE = (
     "setup.nation",
-    "setup.extras",
-    "setup.supplies",
-    "setup.counters",
     "setup.hand",
     "setup.first4",
     "setup.second6",
