@@ -83,6 +83,7 @@ def test_a_house_rule_takes_three_files(house: Path) -> None:
     assert MENU_RAN.search(ran.stdout), "menu and judge were compared"
 
 
+@pytest.mark.soak
 def test_half_a_rule_is_found(house: Path) -> None:
     """With the menu left as it was, menu and judge disagree: the same test says so."""
     half = BLOCKS["diff"].replace("+    return p.ground.buildable & ~", "+    return p.ground.buildable  # ")

@@ -79,6 +79,7 @@ def test_links_lead_to_its_pages(spoken):
     assert spoken["link"].startswith(f"https://x.example/{CODE}/explore/#t=torres/")
 
 
+@pytest.mark.soak
 def test_a_site_has_pages_in_it_and_a_switch_to_them(folder, tmp_path):
     code = (
         "import sys; from pathlib import Path; from boardlab.site.build import build;"

@@ -129,7 +129,7 @@ def marked(p: Any, rng: random.Random) -> Iterator[Marks]:
 
 
 @pytest.mark.parametrize("view", ["tilted", "plan"])
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(rounds(1, soak=4)))
 def test_nothing_covers_a_knight_a_level_or_the_edge(seed: int, view: str) -> None:
     assert not covered(random.Random(seed), view, 10)
 

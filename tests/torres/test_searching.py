@@ -45,7 +45,7 @@ def test_the_best_last_turn_depends_on_the_phase(phase: int, nothing: int, best:
     assert replayed == found.best.position
 
 
-POSITIONS = 500 if "BOARDLAB_SOAK" in os.environ else 60
+POSITIONS = 500 if "BOARDLAB_SOAK" in os.environ else 40
 """How many small positions are tried by brute force."""
 
 
