@@ -18,7 +18,7 @@ from boardlab.core.errors import PlainError
 from boardlab.core.files import write_whole
 from boardlab.core.language import Wording
 from boardlab.core.languages import ADDED
-from boardlab.core.toml_files import TWIN, compiled
+from boardlab.core.toml_files import TWIN, read_toml_file, stand_in
 from boardlab.lessons.lesson_sources import lesson_files
 
 PACKAGE = Path(__file__).parents[1]
@@ -164,9 +164,12 @@ def _own(found: Distribution) -> dict[str, bytes]:
     for path in PACKAGE.rglob("*"):
         inside = path.relative_to(PACKAGE)
         if path.is_file() and "__pycache__" not in inside.parts and inside.parts[0] not in ("tutorials", "site"):
-            files[f"{OWN}/{inside.as_posix()}"] = data = path.read_bytes()
-            if path.suffix == ".toml":
-                files[f"{OWN}/{inside.as_posix()}{TWIN}"] = compiled(data)
+            name, data = f"{OWN}/{inside.as_posix()}", path.read_bytes()
+            # What is read in its compiled form is not there twice; templates are read as they are written.
+            read = path.suffix == ".toml" and inside.parts[0] != "templates"
+            files |= (
+                {name: b"", name + TWIN: stand_in(read_toml_file(path.parent, path.name))} if read else {name: data}
+            )
     for language in ADDED.values():
         files |= {f"{OWN}/{name}": path.read_bytes() for name, path in language.files()}
     files |= {

@@ -120,7 +120,7 @@ def test_a_picture_looks_on_its_sheet_as_it_does_alone(browser, tmp_path, board,
     whole = [position.scene(lang="en", show="board").to_live_svg() for position in played]
     alone = [small(each) for each in whole]
     together = small(sheet({f"p{at}": each for at, each in enumerate(whole)}))
-    assert len(together) < 0.7 * sum(map(len, alone))
+    assert len(together) < 0.53 * sum(map(len, whole))
     for name, svg in (("sheet", together), *((f"alone{at}", each) for at, each in enumerate(alone))):
         (tmp_path / f"{name}.svg").write_text(svg, encoding="utf-8")
     page = browser.new_page(viewport={"width": 700, "height": 700}, color_scheme="dark")
