@@ -50,7 +50,7 @@ def lesson_page(
     if notebook:
         links += f'<p><a href="{root}{escape(notebook)}">{say("notebook", lang)}</a></p>'
     body = f"""<main class="lesson">
-<div id="lesson" data-start="{escape(json.dumps(given, separators=(",", ":")))}">
+<div id="lesson" data-start='{_quoted(given)}'>
 <div class="first"><div class="draw">{board}</div>
 <div class="side">{text.opening()}
 {wait if start else ""}<noscript><p>{say("no_script", lang)}</p></noscript></div></div>
@@ -65,3 +65,8 @@ def lesson_page(
 </main>"""
     script, styles = ("lesson", STAGE_STYLES) if start else ("", ())
     return Page(lang, lesson.address, title, about, body, script, (f"page/{lesson.game}", *styles))
+
+
+def _quoted(given: Mapping[str, Any]) -> str:
+    """Plain data as it stands between single quotes: they need no sign of their own, as those of JSON would."""
+    return escape(json.dumps(given, separators=(",", ":")), quote=False).replace("'", "&#39;")
