@@ -13,22 +13,20 @@ async function take(address, count) {
 	if (!response.ok || !response.body) throw new Error(`${response.status} ${address}`);
 	const reader = response.body.getReader();
 	const first = await reader.read();
-	const all = [];
-	if (!kept) came.set(address, all);
 	let part = first;
 	const parts = new ReadableStream({
 		async pull(out) {
 			if (part.done) return out.close();
 			count(part.value.length);
-			all.push(part.value);
 			out.enqueue(part.value);
 			part = await reader.read();
 		}
 	});
 	const packed = (by) => by.every((sign, at) => first.value?.[at] === sign);
 	const here = new Response(packed(GZIP) ? parts.pipeThrough(new DecompressionStream("gzip")) : parts).arrayBuffer();
-	if (!packed(ZSTD)) return here;
-	return (await import("./zstd.js")).unpacked(await here);
+	const file = packed(ZSTD) ? (await import("./zstd.js")).unpacked(await here) : await here;
+	if (!kept) came.set(address, file);
+	return file;
 }
 
 // src/page/store.js

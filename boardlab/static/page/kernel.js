@@ -10,26 +10,24 @@ async function take(address, count) {
 	if (!response.ok || !response.body) throw new Error(`${response.status} ${address}`);
 	const reader = response.body.getReader();
 	const first = await reader.read();
-	const all = [];
-	if (!kept) came.set(address, all);
 	let part = first;
 	const parts = new ReadableStream({
 		async pull(out) {
 			if (part.done) return out.close();
 			count(part.value.length);
-			all.push(part.value);
 			out.enqueue(part.value);
 			part = await reader.read();
 		}
 	});
 	const packed = (by) => by.every((sign, at) => first.value?.[at] === sign);
 	const here = new Response(packed(GZIP) ? parts.pipeThrough(new DecompressionStream("gzip")) : parts).arrayBuffer();
-	if (!packed(ZSTD)) return here;
-	return (await import("./zstd.js")).unpacked(await here);
+	const file2 = packed(ZSTD) ? (await import("./zstd.js")).unpacked(await here) : await here;
+	if (!kept) came.set(address, file2);
+	return file2;
 }
 async function file() {
 	const cache = await visited();
-	for (const [address, parts] of came) await cache?.put(address, new Response(new Blob(parts))).catch(() => {
+	for (const [address, file2] of came) await cache?.put(address, new Response(file2)).catch(() => {
 	});
 	came.clear();
 }

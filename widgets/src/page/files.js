@@ -7,7 +7,7 @@ const ZSTD = [40, 181, 47, 253];
 /** Where the service worker keeps what was visited; what lies there already is not fetched again. */
 export const VISITED = "boardlab";
 
-/** Files that were fetched, as they came, until there is time to keep them. @type {Map<string, Uint8Array[]>} */
+/** Files that were fetched, unpacked, until there is time to keep them: the next visit need not unpack them. @type {Map<string, ArrayBuffer>} */
 const came = new Map();
 
 /** Nothing at all, where a browser keeps no files: over a plain connection it does not. @returns {Promise<Cache | undefined>} */
@@ -25,28 +25,25 @@ export async function take(address, count) {
   if (!response.ok || !response.body) throw new Error(`${response.status} ${address}`);
   const reader = response.body.getReader();
   const first = await reader.read();
-  /** @type {Uint8Array[]} */
-  const all = [];
-  if (!kept) came.set(address, all);
   let part = first;
   const parts = new ReadableStream({
     async pull(out) {
       if (part.done) return out.close();
       count(part.value.length);
-      all.push(part.value);
       out.enqueue(part.value);
       part = await reader.read();
     },
   });
   const packed = (/** @type {number[]} */ by) => by.every((sign, at) => first.value?.[at] === sign);
   const here = new Response(packed(GZIP) ? parts.pipeThrough(new DecompressionStream("gzip")) : parts).arrayBuffer();
-  if (!packed(ZSTD)) return here;
-  return (await import("./zstd.js")).unpacked(await here);
+  const file = packed(ZSTD) ? (await import("./zstd.js")).unpacked(await here) : await here;
+  if (!kept) came.set(address, file);
+  return file;
 }
 
 /** Keep the files that were fetched for the next visit, where the browser has room for them. */
 export async function file() {
   const cache = await visited();
-  for (const [address, parts] of came) await cache?.put(address, new Response(new Blob(/** @type {BlobPart[]} */ (parts)))).catch(() => {});
+  for (const [address, file] of came) await cache?.put(address, new Response(file)).catch(() => {});
   came.clear();
 }
