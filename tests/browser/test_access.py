@@ -19,6 +19,7 @@ SLOW_FRAMES = """() => {
 }"""
 
 
+@pytest.mark.soak
 def test_a_change_of_theme_on_a_slow_machine_keeps_the_focus(open_notebook):
     """JupyterLab hides its page until the next frame when its theme changes; a late frame costs the focus."""
     notebook = open_notebook(TORRES)
