@@ -21,10 +21,10 @@ def test_a_number_wrong_by_a_known_rule_then_right(open_notebook, shots):
     board.locator(".bl-number input").fill("20")
     board.locator('[data-do="answer"]').click()
     expect(board.locator(".bl-verdict.bl-bad .bl-headline b")).to_have_text("The tallest tower")
-    # A wrong try says nothing of the answer, and lights what was asked, and where its misreading looks.
+    # A wrong try says nothing of the answer. It lights what was asked, the knight, and where its misreading looks.
     expect(board.locator(".bl-rline")).to_have_count(0)
     expect(board.locator(".bl-stage path.bl-lit")).to_have_count(1)
-    assert notebook.frame()["question"]["result"]["lit"] == ["c2", "b2"]  # the knight that was asked about, and the tallest tower
+    assert notebook.frame()["question"]["result"]["lit"] == ["c2", "b2"]
     assert "15" not in board.inner_text()
     assert "The tallest tower" in notebook.says()
     board.screenshot(path=shots / "check-number-wrong.png")
