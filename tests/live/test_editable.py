@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -144,6 +145,20 @@ def test_one_may_begin_from_an_empty_board_the_opening_or_a_middle_game(game: st
     assert key != "edit:bare" or not any(pieces)
     assert page.ask("undo")[0] == "done"
     assert page.session.edited.inner == before
+
+
+@pytest.mark.parametrize("key", ["edit:opening", "edit:sample"])
+@pytest.mark.parametrize("game", [torres, catan, creed], ids=lambda game: game.__name__.rpartition(".")[2])
+def test_the_same_seed_draws_the_same_board_and_another_another(game: Any, key: str) -> None:
+    drawn = []
+    for seed in (7, 7, 8):
+        board = Page(Session(Record.new(game, seed=seed), lang="en"))
+        assert board.ask("edit")[0] == "done"
+        assert board.pick(key) == "done"
+        drawn.append(board.session.around.to_text())
+    assert drawn[0] == drawn[1]
+    # A game of Creed begins with the choices of its players, and so always alike.
+    assert drawn[0] != drawn[2] or (game, key) == (creed, "edit:opening")
 
 
 def test_a_text_or_a_link_is_pasted_and_what_is_wrong_with_it_is_said(page: Page) -> None:
