@@ -160,6 +160,13 @@ function caption(frame, words) {
 var LOOKS = [150, 400, 800, 1500];
 var NEAR = 0.5;
 var ACTS = ["pointerdown", "wheel", "touchstart", "keydown"];
+var NOTEBOOK = ".jp-Notebook, .jp-WindowedPanel-outer";
+var LEAST = 460;
+var ROUND = 24;
+function fitIn(root) {
+	const shown = root.closest(NOTEBOOK)?.clientHeight;
+	if (shown) root.style.setProperty("--bl-room", `${Math.max(LEAST, shown - ROUND)}px`);
+}
 function arrive(root, signal) {
 	const stop = new AbortController();
 	const view = root.ownerDocument.defaultView;
@@ -168,7 +175,7 @@ function arrive(root, signal) {
 	signal.addEventListener("abort", () => stop.abort(), { once: true });
 	stop.signal.addEventListener("abort", () => timers.forEach(clearTimeout));
 	function look() {
-		const window = root.closest(".jp-Notebook, .jp-WindowedPanel-outer")?.getBoundingClientRect();
+		const window = root.closest(NOTEBOOK)?.getBoundingClientRect();
 		const { top, bottom, height } = root.getBoundingClientRect();
 		if (!window || !height || top >= window.top && bottom <= window.bottom) return;
 		if (bottom < window.top - NEAR * window.height || top > window.bottom + NEAR * window.height) return;
@@ -513,6 +520,7 @@ var Stage = class extends Card {
 		this.judged = "";
 		this.meantHint = "";
 		this.isAlone = false;
+		globalThis.addEventListener?.("resize", () => fitIn(this.root), { signal: this.signal });
 		this.presents = false;
 		this.typed = void 0;
 		super.listen();
@@ -605,6 +613,7 @@ var Stage = class extends Card {
 	}
 	onResize() {
 		super.onResize();
+		fitIn(this.root);
 		const stage = this.root.querySelector(".bl-st");
 		const wasNarrow = !!this.root.querySelector(".bl-st-round");
 		const changes = stage && (stage.classList.contains("bl-st-across") !== this.isAcross || wasNarrow !== (this.isNarrow && !!this.frame.board?.alone));
@@ -629,6 +638,7 @@ export {
 	drafted,
 	end,
 	figure,
+	fitIn,
 	head,
 	key,
 	keys,

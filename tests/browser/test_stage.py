@@ -294,3 +294,23 @@ def test_the_first_cell_of_a_tutorial_plays_the_lesson_in_its_place(open_noteboo
     assert stage.bounding_box()["height"] == high, "the next step never scrolls the page"
     scrolled = "() => document.querySelector('.jp-WindowedPanel-outer').scrollTop"
     assert notebook.page.evaluate(scrolled) == 0
+
+
+BELOW = """() => {
+    const main = document.querySelector(".bl-lesson [data-k=main]");
+    const pane = document.querySelector(".jp-WindowedPanel-outer");
+    return pane.getBoundingClientRect().bottom - main.getBoundingClientRect().bottom;
+}"""
+"""How far above the lower edge of the notebook the button of a step ends, in pixels."""
+
+
+def test_in_a_low_window_the_button_of_a_step_stays_in_sight(open_notebook):
+    """As in the windows of many laptops, where a notebook shows 640 pixels: fewer than a lesson is high."""
+    notebook = open_notebook('import boardlab\nstage = boardlab.lesson("torres.scoring", "en")\nstage')
+    notebook.run()
+    notebook.page.locator(".bl-lesson[data-ready]").wait_for()
+    for width, height in ((1366, 768), (1280, 720)):
+        notebook.page.set_viewport_size({"width": width, "height": height})
+        notebook.page.evaluate("() => document.querySelector('.bl-lesson').scrollIntoView({ block: 'nearest' })")
+        notebook.page.wait_for_function(f"() => ({BELOW})() >= 0")
+        assert notebook.page.evaluate(BELOW) >= 0

@@ -7,6 +7,16 @@ const LOOKS = [150, 400, 800, 1500];
 const NEAR = 0.5;
 /** What a reader does; from then on the page is theirs. */
 const ACTS = ["pointerdown", "wheel", "touchstart", "keydown"];
+/** What of a notebook scrolls. */
+const NOTEBOOK = ".jp-Notebook, .jp-WindowedPanel-outer";
+/** The least height of a lesson, and what a notebook shows above and below it, in pixels. */
+const LEAST = 460, ROUND = 24;
+
+/** Where a notebook shows less than a lesson is high, the lesson is lower, so that its buttons stay in sight. @param {HTMLElement} root */
+export function fitIn(root) {
+  const shown = root.closest(NOTEBOOK)?.clientHeight;
+  if (shown) root.style.setProperty("--bl-room", `${Math.max(LEAST, shown - ROUND)}px`);
+}
 
 /** @param {HTMLElement} root @param {AbortSignal} signal */
 export function arrive(root, signal) {
@@ -19,7 +29,7 @@ export function arrive(root, signal) {
 
   function look() {
     // A plain page is scrolled by nobody but its reader.
-    const window = root.closest(".jp-Notebook, .jp-WindowedPanel-outer")?.getBoundingClientRect();
+    const window = root.closest(NOTEBOOK)?.getBoundingClientRect();
     const { top, bottom, height } = root.getBoundingClientRect();
     if (!window || !height || (top >= window.top && bottom <= window.bottom)) return;
     if (bottom < window.top - NEAR * window.height || top > window.bottom + NEAR * window.height) return;

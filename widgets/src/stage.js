@@ -1,5 +1,5 @@
 // A lesson on the stage: head, map, figure and text never move; the bar at the foot has the answer and the one main button.
-import { arrive } from "./arrive.js";
+import { arrive, fitIn } from "./arrive.js";
 import { stage as board } from "./board.js";
 import { Card } from "./check.js";
 import { button, h } from "./dom.js";
@@ -311,6 +311,8 @@ class Stage extends Card {
     this.meantHint = "";
     /** Is nothing but the board shown? */
     this.isAlone = false;
+    // A window may become lower, and the lesson no narrower.
+    globalThis.addEventListener?.("resize", () => fitIn(this.root), { signal: this.signal });
     /** Is it shown to a class? */
     this.presents = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -426,6 +428,7 @@ class Stage extends Card {
 
   onResize() {
     super.onResize();
+    fitIn(this.root);
     const stage = this.root.querySelector(".bl-st");
     const wasNarrow = !!this.root.querySelector(".bl-st-round");
     const changes = stage && (stage.classList.contains("bl-st-across") !== this.isAcross || wasNarrow !== (this.isNarrow && !!this.frame.board?.alone));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What a notebook has scrolled away comes back into view, once, and not against its reader.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { arrive } from "../src/arrive.js";
+import { arrive, fitIn } from "../src/arrive.js";
 
 const WINDOW = { top: 80, bottom: 880, height: 800 };
 
@@ -63,4 +63,21 @@ it("asks nothing of a page that it has left", () => {
   gone.abort();
   vi.advanceTimersByTime(5000);
   expect(root.scrollIntoView).not.toHaveBeenCalled();
+});
+
+it.each([
+  [900, "876px"],
+  [645, "621px"],
+  [300, "460px"],
+])("is as high as a notebook that shows %i pixels, and never too low to play in", (shown, room) => {
+  const root = lessonAt(100);
+  Object.defineProperty(root.parentElement, "clientHeight", { value: shown });
+  fitIn(root);
+  expect(root.style.getPropertyValue("--bl-room")).toBe(room);
+});
+
+it("is as high as its host says where that is no notebook", () => {
+  const root = lessonAt(100, "page");
+  fitIn(root);
+  expect(root.style.getPropertyValue("--bl-room")).toBe("");
 });
