@@ -196,25 +196,8 @@ def open_text(text: str, lang: str, base: str | None, *, print_only: bool) -> No
         webbrowser.open(address)
 
 
-boardlab.add_command(doctor)
-
-
-boardlab.add_command(progress)
-
-
-boardlab.add_command(lint)
-
-
-boardlab.add_command(site)
-
-
-boardlab.add_command(new_game)
-
-
-boardlab.add_command(new_lesson)
-
-
-boardlab.add_command(new_words)
+for command in (doctor, progress, lint, site, new_game, new_lesson, new_words):
+    boardlab.add_command(command)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
