@@ -28,7 +28,7 @@ from boardlab.core import languages
 from boardlab.core.breach import Breach
 from boardlab.core.errors import PlainError
 from boardlab.core.event import Event
-from boardlab.core.languages import Told, read_texts
+from boardlab.core.languages import Translated, read_texts
 from boardlab.core.quoting import escaped, quoted
 from boardlab.core.rulebook import Rulebook
 from boardlab.core.toml_files import toml_names
@@ -280,8 +280,8 @@ class Wording:
         """The sentence that a template makes with these facts; KeyError, which tells the sentence and the name, where a
         fact it asks for is missing.
         """
-        if type(template) is Told:
-            return self._told(template, lang, names, facts)
+        if type(template) is Translated:
+            return self._translated(template, lang, names, facts)
         lang = check_language(lang or language())
         parts = _segments(template)
         if len(parts) == 1 and isinstance(parts[0], str):
@@ -298,14 +298,14 @@ class Wording:
             raise KeyError(f"The sentence “{template}” {told}") from None
         return "".join(said)
 
-    def _told(self, template: Told, lang: str | None, names: Names, facts: Mapping[str, Any]) -> Told:
+    def _translated(self, template: Translated, lang: str | None, names: Names, facts: Mapping[str, Any]) -> Translated:
         """The sentence in an added language; in English where something of it is not translated."""
         said = {name: self._fact(fact, lang or language(), names) for name, fact in facts.items()}
-        english = {name: fact.english if type(fact) is Told else fact for name, fact in said.items()}
+        english = {name: fact.english if type(fact) is Translated else fact for name, fact in said.items()}
         found = self.fill(template.english, "en", names, english)
-        if not template.whole or any(type(fact) is Told and not fact.whole for fact in said.values()):
-            return Told(found, found)
-        return Told(self.fill(str(template), "en", names, said), found, whole=True)
+        if not template.whole or any(type(fact) is Translated and not fact.whole for fact in said.values()):
+            return Translated(found, found)
+        return Translated(self.fill(str(template), "en", names, said), found, whole=True)
 
     def seat_name(self, seat: int, lang: str | None = None) -> str:
         """What a seat is called at a table without names: the game's own word for it (Orange), or else its letter."""
@@ -329,11 +329,11 @@ class Wording:
 def _listed(parts: list[Any]) -> str:
     """Facts one after the other; in English where one of them is not translated."""
     told = ", ".join(map(str, parts))
-    if not any(type(part) is Told for part in parts):
+    if not any(type(part) is Translated for part in parts):
         return told
-    english = ", ".join(part.english if type(part) is Told else str(part) for part in parts)
-    whole = all(part.whole for part in parts if type(part) is Told)
-    return Told(told if whole else english, english, whole=whole)
+    english = ", ".join(part.english if type(part) is Translated else str(part) for part in parts)
+    whole = all(part.whole for part in parts if type(part) is Translated)
+    return Translated(told if whole else english, english, whole=whole)
 
 
 SHARED = Wording("boardlab.core")
@@ -350,10 +350,10 @@ def text_in(entry: Mapping[str, str], lang: str | None = None) -> str:
     return _in_added(entry, lang)
 
 
-def _in_added(entry: Mapping[str, str], lang: str) -> Told:
+def _in_added(entry: Mapping[str, str], lang: str) -> Translated:
     """A text in an added language; in English where it is not translated, of which one warning tells."""
     found = entry.get(lang)
-    told = found if type(found) is Told else Told(entry["en"], entry["en"])
+    told = found if type(found) is Translated else Translated(entry["en"], entry["en"])
     if not told.whole and lang not in _gaps:
         _gaps.add(lang)
         _warn("words.gaps", code=lang)

@@ -7,7 +7,7 @@ they translate (``boardlab.torres/words.toml``); and texts of lessons in ``sourc
 between them. ``boardlab new-words`` begins and renews one.
 
 A text is translated by an entry with the same English in the same file: ``{en = "Undo", eo = "Malfari"}``. Where there
-is none, because it is not translated yet or the English has changed since, it is said in English (:class:`Told`).
+is none, because it is not translated yet or the English has changed since, it is said in English (:class:`Translated`).
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ Place = tuple[str, ...]
 """Where a text stands in its file: the names of the tables down to it, and numbers in a list."""
 
 
-class Told(str):
+class Translated(str):
     """A text in an added language, which knows what it is in English.
 
     A sentence is said in one language: where its template or one of its facts is not translated, all of it is English.
@@ -52,8 +52,8 @@ class Told(str):
     whole: bool
     """Is it translated, with all that stands in it?"""
 
-    def __new__(cls, text: str, english: str = "", *, whole: bool = False) -> Told:
-        """``Told("Malfari", "Undo", whole=True)``."""
+    def __new__(cls, text: str, english: str = "", *, whole: bool = False) -> Translated:
+        """``Translated("Malfari", "Undo", whole=True)``."""
         made = super().__new__(cls, text)
         made.english, made.whole = english, whole
         return made
@@ -121,10 +121,10 @@ class Words:
             self.here[path, english] = text
             self.anywhere.setdefault(english, text)
 
-    def told(self, english: str, path: Place = ()) -> Told:
+    def told(self, english: str, path: Place = ()) -> Translated:
         """A text in this language, or in English where it is not translated."""
         found = self.here.get((path, english)) or self.anywhere.get(english)
-        return Told(english, english) if found is None else Told(found, english, whole=True)
+        return Translated(english, english) if found is None else Translated(found, english, whole=True)
 
 
 def texts(data: Any, langs: tuple[str, ...] = OWN, path: Place = ()) -> Iterator[tuple[Place, dict[str, Any]]]:

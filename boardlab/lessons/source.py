@@ -17,7 +17,7 @@ from typing import Any, Literal
 
 from boardlab.core.game import find_game
 from boardlab.core.language import LANGUAGES, OWN
-from boardlab.core.languages import ADDED, SOURCES, Told, Words, texts
+from boardlab.core.languages import ADDED, SOURCES, Translated, Words, texts
 from boardlab.core.rulebook import Rulebook
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.catalogue import checkpoint
@@ -118,7 +118,7 @@ class Source:
         told = {code: words.told(block.text) for code, words in self.added.items()}
         for code, text in told.items():
             if len(HEADING.findall(text)) != len(HEADING.findall(block.text)):
-                told[code] = Told(block.text, block.text)
+                told[code] = Translated(block.text, block.text)
         return {code: Block(code, text, block.line, block.about) for code, text in told.items()}
 
     @cached_property

@@ -13,7 +13,7 @@ import pytest
 
 from boardlab import cli
 from boardlab.core.language import LANGUAGES, Seat, Wording
-from boardlab.core.languages import AddedLanguage, Told, Words, fits, texts
+from boardlab.core.languages import AddedLanguage, Translated, Words, fits, texts
 from boardlab.new_words import toml_files, write_words
 from tests.invented import CODE, NAME, accented, folder_of_words
 
@@ -113,7 +113,7 @@ def test_notebooks_of_a_site_bring_it_along(folder, tmp_path):
 
 
 def some(text, english, *, whole=True):
-    return Told(text if whole else english, english, whole=whole)
+    return Translated(text if whole else english, english, whole=whole)
 
 
 def test_a_sentence_is_said_in_one_language():
