@@ -21,7 +21,7 @@ LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!\w+:|#)([^)\s]+)\)")
 
 LANGUAGES = ("en", "ko")
 
-LYING = re.compile(r"templates/|languages/|.*/course\.toml")
+AS_WRITTEN = re.compile(r"templates/|languages/|.*/course\.toml")
 """The TOML files that an installed package has as they are written: those that are copied, or added to."""
 
 
@@ -58,7 +58,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         tool = run_path(str(Path(self.root, "boardlab", "core", "toml_pack.py")))
         held = tool["all_files"](Path(self.root, "boardlab"))
         tables = folder / tool["PACK"]
-        tables.write_bytes(tool["packed"]({path: held[path] for path in held if not LYING.match(path)}, LANGUAGES))
+        tables.write_bytes(tool["packed"]({path: held[path] for path in held if not AS_WRITTEN.match(path)}, LANGUAGES))
         build_data["force_include"][str(tables)] = f"boardlab/{tables.name}"
         screens = folder / "first_screens.json"
         # In a process of its own, since it imports the package, which may be installed here in another version.

@@ -157,7 +157,7 @@ def _early(python: PythonFiles, lessons: dict[str, Lesson]) -> dict[tuple[str, s
     for lang in LANGUAGES:
         for lesson in lessons.values():
             found = early(lesson.id, lang)
-            shared = lesson.game if python.far else lesson.id
+            shared = lesson.game if python.finds_repeats_far_apart else lesson.id
             together.setdefault((shared, lang, "steps"), {})[lesson.id] = _json(found.steps)
             if found.answers:
                 together.setdefault((shared, lang, "answers"), {})[lesson.id] = _json(found.answers)

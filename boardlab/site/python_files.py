@@ -119,8 +119,8 @@ class PythonFiles:
         return {"base": self._files["base"], "memory": self._files[named]}
 
     @property
-    def far(self) -> bool:
-        """Are files packed so that what they repeat may lie far apart?"""
+    def finds_repeats_far_apart(self) -> bool:
+        """Are files packed by Zstandard, so that it costs little where one repeats much of what lies far from it?"""
         return self._node is not None
 
     def write(self, name: str, data: bytes) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from tests.packaging.tools import ROOT, TUTORIALS, execute, new_venv, run, usual
 
 MOST_BYTES = 2_000_000
 """Of a wheel: the code, its words, and the sources of its lessons with their first screens."""
-LYING = re.compile(r"boardlab/(?:templates/.*|lessons/\w+/course)\.toml")
+AS_WRITTEN = re.compile(r"boardlab/(?:templates/.*|lessons/\w+/course)\.toml")
 """The TOML files that lie in a wheel as they are written."""
 GAMES = sorted(path.parent.name for path in (ROOT / "boardlab").glob("*/rulebook.toml"))
 
@@ -58,7 +58,7 @@ def test_the_wheel_carries_all_other_data(wheel_names):
         for path in (ROOT / "boardlab").rglob("*")
         if path.is_file() and "__pycache__" not in path.parts and path.name != ".DS_Store"
     }
-    data = {name for name in data if not name.endswith(".toml") or LYING.fullmatch(name)}
+    data = {name for name in data if not name.endswith(".toml") or AS_WRITTEN.fullmatch(name)}
     assert {"boardlab/py.typed", "boardlab/lessons/torres/course.toml"} <= data
     assert data <= wheel_names
 
@@ -66,8 +66,8 @@ def test_the_wheel_carries_all_other_data(wheel_names):
 def test_the_wheel_carries_its_toml_files_compiled_and_reads_no_toml(wheel_names, installed):
     package = ROOT / "boardlab"
     names = {path.relative_to(package).as_posix() for path in package.rglob("*.toml")}
-    lying = {name for name in names if LYING.fullmatch(f"boardlab/{name}")}
-    assert {name for name in wheel_names if name.endswith(".toml")} == {f"boardlab/{name}" for name in lying}
+    as_written = {name for name in names if AS_WRITTEN.fullmatch(f"boardlab/{name}")}
+    assert {name for name in wheel_names if name.endswith(".toml")} == {f"boardlab/{name}" for name in as_written}
     program = """
 import json, sys
 from boardlab.core.toml_files import read_toml
@@ -77,7 +77,7 @@ print(json.dumps([same, "tomllib" in sys.modules, packed_paths("boardlab")]))
 """
     same, parsed, packed = json.loads(run(installed, "-c", program))
     assert (same, parsed) == (True, False)
-    assert set(packed) == names - lying
+    assert set(packed) == names - as_written
 
 
 def test_the_sdist_carries_the_tutorials_executed(sdist_names):
