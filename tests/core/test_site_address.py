@@ -61,7 +61,7 @@ def test_unset_links_are_relative_and_what_needs_an_address_says_so(monkeypatch,
         metadata(monkeypatch, "Source, https://git.example/")
     assert site_address() == ""
     assert boardlab.link(P, lang="en").startswith("explore/#t=torres")
-    for lang, says in (("en", "Nobody says where the site lies"), ("ko", "사이트 주소를 알 수 없습니다")):
+    for lang, says in (("en", "The address of the site is not set"), ("ko", "사이트 주소를 알 수 없습니다")):
         with speaking(lang), pytest.raises(PlainError, match=says):
             boardlab.qr_code(P)
     assert cli.main(["open", P.to_text(), "--lang", "en"]) == 2
