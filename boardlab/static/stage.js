@@ -305,17 +305,16 @@ var Stage = class extends Card {
 		const { lesson: here } = this;
 		this.root.classList.add("bl-lesson");
 		const alone = here.figure.find((each) => each.alone);
-		const across = this.isAcross;
 		return [
 			artStyle(frame),
 			words.gallery?.style && h2("style#pieces", {}, words.gallery.style),
 			h2(
 				"div.bl-st#st",
-				{ class: [`bl-st-is-${here.kind}`, across && "bl-st-across", this.isAlone && "bl-st-alone", this.presents && "bl-st-present"].filter(Boolean).join(" ") },
+				{ class: [`bl-st-is-${here.kind}`, this.isAcross && "bl-st-across", this.isAlone && "bl-st-alone", this.presents && "bl-st-present"].filter(Boolean).join(" ") },
 				head(frame, local, words, panels.tools(frame, local, words)),
 				map(frame, words),
 				h2("div.bl-st-above#above", {}, local.help && keys(here, words), ...this.above()),
-				h2("div.bl-st-body#stbody", {}, this.figure(), h2("div.bl-st-side#side", {}, this.text(across), this.bar(across))),
+				h2("div.bl-st-body#stbody", {}, this.figure(), h2("div.bl-st-side#side", {}, this.text(), this.bar())),
 				this.presents && presenter(here)
 			),
 			copied(local, words)
@@ -356,7 +355,7 @@ var Stage = class extends Card {
 	get places() {
 		return this.frame.board?.says ?? {};
 	}
-	text(across) {
+	text() {
 		const { frame, local, words } = this;
 		const { lesson: here } = this;
 		const q = questionOf2(frame);
@@ -374,12 +373,12 @@ var Stage = class extends Card {
 				here.beside.map(beside),
 				this.isPlaying && this.play(),
 				this.isWatched && !this.isPlaying && this.watch(),
-				this.reads(across) && this.hints()
+				this.reads && this.hints()
 			]
 		);
 	}
-	reads(across) {
-		return !across || this.isNarrow || !!questionOf2(this.frame)?.hints.rungs.some(({ open }) => open);
+	get reads() {
+		return !this.isAcross || this.isNarrow || !!questionOf2(this.frame)?.hints.rungs.some(({ open }) => open);
 	}
 	hints() {
 		const { frame, local, words } = this;
@@ -414,19 +413,18 @@ var Stage = class extends Card {
 		const buys = lying(frame, "costs").some(({ items }) => items?.some(({ row }) => row && !row.why));
 		const costs = slots("costs", frame, words);
 		const deeds = panels.actions(frame, local, words, buys && costs);
-		if (this.lesson.kind === "opening" && !has("log")) return h2("div.bl-st-deeds#play", {}, panels.turn(frame, words), deeds);
-		return h2(
-			"div.bl-st-deeds#play",
-			{},
+		const turn2 = !this.turnsInBar && panels.turn(frame, words);
+		const short = this.lesson.kind === "opening" && !has("log");
+		return h2("div.bl-st-deeds#play", {}, short ? [turn2, deeds] : [
 			!this.isBroad && this.said(),
-			panels.turn(frame, words),
+			turn2,
 			slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
 			deeds,
 			!buys && !lying(frame, "ask").length && costs,
 			slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
 			has("receipt") && panels.receipt(frame, local, words),
 			has("log") && panels.log(frame, words)
-		);
+		]);
 	}
 	watch() {
 		const { frame } = this;
@@ -445,7 +443,10 @@ var Stage = class extends Card {
 	get isBroad() {
 		return !this.isNarrow && shape(this.frame.board?.svg ?? "") > ACROSS;
 	}
-	bar(across) {
+	get turnsInBar() {
+		return this.isAcross && this.isPlaying && !this.isNarrow && !this.frame.turn.over;
+	}
+	bar() {
 		const { frame, words } = this;
 		const { notice } = this.local;
 		const { lesson: here } = this;
@@ -459,7 +460,8 @@ var Stage = class extends Card {
 			"div.bl-st-foot#foot",
 			{},
 			notice && strip("notice", h2("span", {}, notice), tool2(words, "close", words.close, { "data-do": "unnotice" })),
-			!this.reads(across) && this.hints(),
+			this.turnsInBar && panels.turn(frame, words),
+			!this.reads && this.hints(),
 			shown,
 			undo,
 			main.do && button2({ class: `bl-st-main ${main.quiet ? "bl-st-second" : "bl-main"}`, "data-do": "main", "data-k": "main" }, main.label)
@@ -614,10 +616,8 @@ var Stage = class extends Card {
 	onResize() {
 		super.onResize();
 		fitIn(this.root);
-		const stage = this.root.querySelector(".bl-st");
-		const wasNarrow = !!this.root.querySelector(".bl-st-round");
-		const changes = stage && (stage.classList.contains("bl-st-across") !== this.isAcross || wasNarrow !== (this.isNarrow && !!this.frame.board?.alone));
-		if (changes) this.draw();
+		const has = (selector) => !!this.root.querySelector(selector);
+		if (has(".bl-st") && (has(".bl-st-across") !== this.isAcross || has(".bl-st-round") !== (this.isNarrow && !!this.frame.board?.alone))) this.draw();
 		this.fit();
 	}
 	refocus() {

@@ -50,17 +50,16 @@ class Stage extends Card {
     const { lesson: here } = this;
     this.root.classList.add("bl-lesson");
     const alone = here.figure.find((each) => each.alone);
-    const across = this.isAcross;
     return [
       artStyle(frame),
       words.gallery?.style && h("style#pieces", {}, words.gallery.style),
       h(
         "div.bl-st#st",
-        { class: [`bl-st-is-${here.kind}`, across && "bl-st-across", this.isAlone && "bl-st-alone", this.presents && "bl-st-present"].filter(Boolean).join(" ") },
+        { class: [`bl-st-is-${here.kind}`, this.isAcross && "bl-st-across", this.isAlone && "bl-st-alone", this.presents && "bl-st-present"].filter(Boolean).join(" ") },
         lesson.head(frame, local, words, panels.tools(frame, local, words)),
         lesson.map(frame, words),
         h("div.bl-st-above#above", {}, local.help && lesson.keys(here, words), ...this.above()),
-        h("div.bl-st-body#stbody", {}, this.figure(), h("div.bl-st-side#side", {}, this.text(across), this.bar(across))),
+        h("div.bl-st-body#stbody", {}, this.figure(), h("div.bl-st-side#side", {}, this.text(), this.bar())),
         this.presents && lesson.presenter(here),
       ),
       copied(local, words),
@@ -113,8 +112,8 @@ class Stage extends Card {
     return this.frame.board?.says ?? {};
   }
 
-  /** What is read: the only part of a stage that may scroll. @param {boolean} across */
-  text(across) {
+  /** What is read: the only part of a stage that may scroll. */
+  text() {
     const { frame, local, words } = this;
     const { lesson: here } = this;
     const q = questionOf(frame);
@@ -134,14 +133,14 @@ class Stage extends Card {
             here.beside.map(lesson.beside),
             this.isPlaying && this.play(),
             this.isWatched && !this.isPlaying && this.watch(),
-            this.reads(across) && this.hints(),
+            this.reads && this.hints(),
           ],
     );
   }
 
-  /** Are the hints read with the text, and not above the answer? @param {boolean} across */
-  reads(across) {
-    return !across || this.isNarrow || !!questionOf(this.frame)?.hints.rungs.some(({ open }) => open);
+  /** Are the hints read with the text, and not above the answer? */
+  get reads() {
+    return !this.isAcross || this.isNarrow || !!questionOf(this.frame)?.hints.rungs.some(({ open }) => open);
   }
 
   hints() {
@@ -183,19 +182,18 @@ class Stage extends Card {
     const buys = lying(frame, "costs").some(({ items }) => items?.some(({ row }) => row && !row.why));
     const costs = slots("costs", frame, words);
     const deeds = panels.actions(frame, local, words, buys && costs);
-    if (this.lesson.kind === "opening" && !has("log")) return h("div.bl-st-deeds#play", {}, panels.turn(frame, words), deeds);
-    return h(
-      "div.bl-st-deeds#play",
-      {},
+    const turn = !this.turnsInBar && panels.turn(frame, words);
+    const short = this.lesson.kind === "opening" && !has("log");
+    return h("div.bl-st-deeds#play", {}, short ? [turn, deeds] : [
       !this.isBroad && this.said(),
-      panels.turn(frame, words),
+      turn,
       slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
       deeds,
       !buys && !lying(frame, "ask").length && costs,
       slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
       has("receipt") && panels.receipt(frame, local, words),
       has("log") && panels.log(frame, words),
-    );
+    ]);
   }
 
   /** What happened in the step of a game that is watched. */
@@ -221,8 +219,13 @@ class Stage extends Card {
     return !this.isNarrow && shape(this.frame.board?.svg ?? "") > ACROSS;
   }
 
-  /** The bar: the answer, and the one main button; beside a text that lies below its figure, the hints too. @param {boolean} across */
-  bar(across) {
+  /** Does whose turn it is stand in the bar? Where that is a column, it has room, and the deeds have none to give. */
+  get turnsInBar() {
+    return this.isAcross && this.isPlaying && !this.isNarrow && !this.frame.turn.over;
+  }
+
+  /** The bar: the answer, and the one main button; beside a text that lies below its figure, the hints too. */
+  bar() {
     const { frame, words } = this;
     const { notice } = this.local;
     const { lesson: here } = this;
@@ -236,7 +239,8 @@ class Stage extends Card {
       "div.bl-st-foot#foot",
       {},
       notice && strip("notice", h("span", {}, notice), tool(words, "close", words.close, { "data-do": "unnotice" })),
-      !this.reads(across) && this.hints(),
+      this.turnsInBar && panels.turn(frame, words),
+      !this.reads && this.hints(),
       shown,
       undo,
       main.do && button({ class: `bl-st-main ${main.quiet ? "bl-st-second" : "bl-main"}`, "data-do": "main", "data-k": "main" }, main.label),
@@ -429,10 +433,8 @@ class Stage extends Card {
   onResize() {
     super.onResize();
     fitIn(this.root);
-    const stage = this.root.querySelector(".bl-st");
-    const wasNarrow = !!this.root.querySelector(".bl-st-round");
-    const changes = stage && (stage.classList.contains("bl-st-across") !== this.isAcross || wasNarrow !== (this.isNarrow && !!this.frame.board?.alone));
-    if (changes) this.draw();
+    const has = (/** @type {string} */ selector) => !!this.root.querySelector(selector);
+    if (has(".bl-st") && (has(".bl-st-across") !== this.isAcross || has(".bl-st-round") !== (this.isNarrow && !!this.frame.board?.alone))) this.draw();
     this.fit();
   }
 
