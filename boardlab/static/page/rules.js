@@ -1,5 +1,12 @@
 // src/page/rules.js
 import { examples } from "./examples.js";
+function nameIn(hash) {
+	try {
+		return decodeURIComponent(hash.slice(1));
+	} catch {
+		return "";
+	}
+}
 var plain = (text) => text.normalize("NFKC").toLocaleLowerCase();
 function search(page) {
 	const field = page.querySelector("#sought");
@@ -21,7 +28,7 @@ function search(page) {
 	bar.hidden = false;
 	field.addEventListener("input", show);
 	const named = () => {
-		const one = page.getElementById(decodeURIComponent(page.defaultView?.location.hash.slice(1) ?? ""));
+		const one = page.getElementById(nameIn(page.defaultView?.location.hash ?? ""));
 		if (!one?.matches("[data-sought]")) return;
 		field.value = "";
 		show();

@@ -2,6 +2,15 @@
 
 import { examples } from "./examples.js";
 
+/** What an address names; one that is written wrongly names nothing. @param {string} hash */
+function nameIn(hash) {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return "";
+  }
+}
+
 /** @param {string} text */
 const plain = (text) => text.normalize("NFKC").toLocaleLowerCase();
 
@@ -26,7 +35,7 @@ export function search(page) {
   bar.hidden = false;
   field.addEventListener("input", show);
   const named = () => {
-    const one = page.getElementById(decodeURIComponent(page.defaultView?.location.hash.slice(1) ?? ""));
+    const one = page.getElementById(nameIn(page.defaultView?.location.hash ?? ""));
     if (!one?.matches("[data-sought]")) return;
     field.value = "";
     show();
