@@ -19,7 +19,7 @@ SAID = ("solved", "done", "begun", "onward", "reached", "unread")
 def map_page(site: Site, lang: str) -> Page:
     """All lessons, and what is done of them."""
     made = [f"<h1>{say('title', lang)}</h1>", f"<p>{say('about', lang)}</p>"]
-    made += [_ways(site, lang), '<p class="go" id="onward" hidden></p>', _jumps(site, lang), '<div class="games">']
+    made += [_ways(site, lang), '<p class="go" id="onward" hidden></p>', jumps(site, lang), '<div class="games">']
     made += [_game(site, game, lessons, lang) for game, lessons in by_game(site.lessons.values()).items()]
     made += ["</div>", f'<p class="quiet">{say("privacy", lang)} {links(lang)}</p>', _keys(site, lang)]
     said = escape(json.dumps(words(WORDING, SAID, lang), ensure_ascii=False))
@@ -46,8 +46,8 @@ def _game(site: Site, game: str, lessons: list[Lesson], lang: str) -> str:
     )
 
 
-def _jumps(site: Site, lang: str) -> str:
-    """Ways down the page to each game, for windows in which they stand one below the other."""
+def jumps(site: Site, lang: str) -> str:
+    """Ways down the page to each game."""
     links = "".join(f'<a href="#{game}">{name_of(game, lang)}</a>' for game in site.games)
     return f'<nav class="jump" aria-label="{say("games", lang)}">{links}</nav>'
 

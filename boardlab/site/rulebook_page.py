@@ -12,6 +12,7 @@ from boardlab.lessons.rule_entry import RuleEntry, rules_of
 from boardlab.site.course import name_of
 from boardlab.site.frame import WORDING, Page, home, root_of, say
 from boardlab.site.made import Site
+from boardlab.site.map_page import jumps
 
 ADDRESS = "rules/"
 """Where it lies, from the first page of its language."""
@@ -19,10 +20,10 @@ ADDRESS = "rules/"
 
 def rulebook_page(site: Site, lang: str) -> Page:
     """All rules of the games that the site teaches; without scripts they are read, with them also searched."""
-    made = [_search(lang)]
+    made = [_search(lang), jumps(site, lang)]
     with speaking(lang):
         for game in site.games:
-            made.append(f"<section><h2>{name_of(game, lang)}</h2>")
+            made.append(f'<section id="{game}"><h2>{name_of(game, lang)}</h2>')
             made += _words(game, lang)
             made += [_entry(entry, site, lang) for entry in rules_of(game).values()]
             made.append("</section>")
