@@ -22,6 +22,12 @@ KEPT = """() => new Promise((done) => {
 
 LEFT = "() => Object.keys(localStorage).filter((key) => key.startsWith('boardlab.early')).length"
 """How many lessons have tries that no Python has taken, as far as a page has heard."""
+HIT = """(one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const there = (part) => document.elementFromPoint(x + width / 2, y + part * height);
+    return [0.1, 0.5, 0.9].every((part) => one.contains(there(part)));
+}"""
+"""Is something in front where a mouse would click it, at its top, in its middle and at its foot?"""
 
 
 class Held:
@@ -126,6 +132,17 @@ def test_an_answer_is_graded_before_python_is_there_and_python_counts_it_once(vi
     assert again.page.locator(".bl-st-stopped").count() == 1
     assert again.page.locator(f'.bl-dot-ask.bl-done[data-at="{len(held.record.steps["steps"])}"]').count() == 1
     assert (again.started_from, again.wrong) == ("memory", [])
+
+
+@pytest.mark.parametrize(("width", "height"), [(1000, 720), pytest.param(390, 844, marks=pytest.mark.soak)])
+def test_the_bar_covers_nothing_and_nothing_moves_when_it_goes(visit, width, height):
+    held = Held(visit("torres", viewport={"width": width, "height": height}), LESSONS["torres"])
+    page = held.page
+    assert page.locator("#wait").is_visible()
+    assert page.locator(MAIN).evaluate(HIT)
+    places = {name: page.locator(name).bounding_box() for name in (MAIN, ".bl-stage svg", ".top nav")}
+    held.let_go()
+    assert {name: page.locator(name).bounding_box() for name in places} == places
 
 
 @pytest.mark.soak

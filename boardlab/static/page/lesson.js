@@ -138,13 +138,21 @@ async function follow() {
 	if (address !== location.href) return;
 	const other = new DOMParser().parseFromString(text2, "text/html");
 	document.documentElement.lang = lang;
+	const chose = document.activeElement?.closest(".top a[hreflang]");
 	for (const part of AROUND) {
 		const there = other.querySelector(part);
 		if (there) document.querySelector(part)?.replaceWith(there);
 	}
 	document.getElementById("text")?.removeAttribute("open");
+	if (chose) document.querySelector(`.top a[hreflang="${lang}"]`)?.focus();
 }
 addEventListener("popstate", () => location.reload());
+addEventListener("click", (event) => {
+	const chosen = event.target instanceof Element && event.target.closest(".top a[hreflang]");
+	if (!chosen || !place.dataset.from || event.ctrlKey || event.metaKey || event.shiftKey) return;
+	event.preventDefault();
+	place.querySelector(`[data-do="language"][data-pick="${chosen.getAttribute("hreflang")}"]`)?.click();
+});
 function present(parts) {
 	model = new Model(parts, send, given.lang);
 	model.on("change:frame", follow);
@@ -177,7 +185,7 @@ async function beginEarly() {
 	if (!found || model) return;
 	early = found;
 	if (wait) {
-		place.after(wait);
+		document.querySelector(".top nav")?.before(wait);
 		wait.className = "wait waits";
 	}
 	present({ ...found.shown }).kernel.status = "busy";

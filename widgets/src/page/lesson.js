@@ -35,13 +35,23 @@ async function follow() {
   if (address !== location.href) return;
   const other = new DOMParser().parseFromString(text, "text/html");
   document.documentElement.lang = lang;
+  const chose = document.activeElement?.closest(".top a[hreflang]");
   for (const part of AROUND) {
     const there = other.querySelector(part);
     if (there) document.querySelector(part)?.replaceWith(there);
   }
   /** @type {HTMLDetailsElement | null} */ (document.getElementById("text"))?.removeAttribute("open");
+  if (chose) /** @type {HTMLElement | null} */ (document.querySelector(`.top a[hreflang="${lang}"]`))?.focus();
 }
 addEventListener("popstate", () => location.reload());
+
+// A language at the top of the page is the one on the stage, where that is there: no new start.
+addEventListener("click", (event) => {
+  const chosen = event.target instanceof Element && event.target.closest(".top a[hreflang]");
+  if (!chosen || !place.dataset.from || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  /** @type {HTMLElement | null} */ (place.querySelector(`[data-do="language"][data-pick="${chosen.getAttribute("hreflang")}"]`))?.click();
+});
 
 /** @param {Record<string, any>} parts */
 function present(parts) {
@@ -85,7 +95,8 @@ async function beginEarly() {
   if (!found || model) return;
   early = found;
   if (wait) {
-    place.after(wait);
+    // Up there it covers nothing, and nothing moves when it goes.
+    document.querySelector(".top nav")?.before(wait);
     wait.className = "wait waits";
   }
   present({ ...found.shown }).kernel.status = "busy";
