@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from html import escape
 
-from boardlab.site.frame import Page, home, root_of, say
+from boardlab.site.frame import NAME, Page, home, root_of, say
 from boardlab.site.made import Site
 
 ADDRESS = "embed/"
@@ -21,6 +21,7 @@ def embed_page(site: Site, lang: str) -> Page:
     games = {game: site.python.of_game(game) for game in site.games} if site.python is not None else {}
     given = escape(json.dumps({"root": root, "lang": lang, "games": games}, separators=(",", ":")))
     body = f"""<main class="embed">
+<h1 class="unseen">{NAME}</h1><h2 class="unseen">{say("embed.title", lang)}</h2>
 <p class="told" role="alert" id="wrong" hidden></p>
 <p class="told" role="alert" id="failed" hidden>{say("failed", lang)}</p>
 <p class="told" role="alert" id="unkept" hidden>{say("unkept", lang)}</p>
