@@ -29,9 +29,9 @@ def problems(page, only=(), within=".bl-study"):
 
 
 def settle(page):
-    """Wait until colours have faded to what they change to."""
-    fades = "document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished)"
-    page.evaluate(f"() => Promise.allSettled({fades})")
+    """Wait until colours have faded to what they change to, and what arrives is there."""
+    ending = "(one) => isFinite(one.effect.getComputedTiming().endTime)"
+    page.evaluate(f"() => Promise.allSettled(document.getAnimations().filter({ending}).map((one) => one.finished))")
 
 
 # Test_access and test_axe have a short look at these states.

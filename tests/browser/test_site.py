@@ -18,7 +18,6 @@ from boardlab.site.python_files import USUAL_PLACE
 from tests.browser.keyboard import MAIN
 from tests.browser.pointer import Pointer
 from tests.browser.site_page import LESSONS, LIVES, NODE, UNDER, SiteKeys, Visit, served
-from tests.browser.test_look import problems
 
 STANDING = "#card .bl-dotted .bl-dot:not(.bl-dot-open)"
 # What a browser does where there is no room: it takes back what it was to keep.
@@ -200,19 +199,6 @@ def test_where_the_browser_keeps_nothing_one_sentence_says_so_and_play_goes_on(v
     )
     answer_first(SiteKeys(here, LESSONS["torres"], "en"))
     assert "keeps nothing" in here.page.locator("#unkept:not([hidden])").inner_text()
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize(("width", "height", "scheme"), [(1280, 800, "dark"), (390, 844, "light")])
-def test_axe_finds_nothing_on_a_page_that_lives(visit, width, height, scheme):
-    # The page's policy would keep axe out.
-    here = visit("torres", color_scheme=scheme, bypass_csp=True)
-    here.page.set_viewport_size({"width": width, "height": height})
-    here.open("torres/scoring/")
-    assert not problems(here.page, within="html")
-    assert not here.page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
-    here.page.locator("#text summary").click()
-    assert not problems(here.page, within="html")
 
 
 @pytest.mark.soak

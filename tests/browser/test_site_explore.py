@@ -6,7 +6,6 @@ import pytest
 
 from boardlab import torres
 from tests.browser.site_page import STARTED
-from tests.browser.test_look import problems
 
 MOST_PICKS = 6
 POSITION = torres.start(players=2).to_text()
@@ -62,19 +61,3 @@ def test_a_board_of_each_game_is_played_on_alone_and_against_the_computer(visit,
                 pick_something(here)
         assert played(here) != before
         assert not here.page.locator("#wrong").is_visible()
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (390, "dark")])
-def test_axe_finds_nothing_where_one_explores(visit, width, scheme):
-    # The page's policy would keep axe out.
-    here = visit("torres", color_scheme=scheme, bypass_csp=True)
-    here.page.set_viewport_size({"width": width, "height": 844})
-    here.page.goto(f"{here.home}explore/")
-    assert not problems(here.page, within="html")
-    begin(here, "explore/")
-    assert not problems(here.page, within="html")
-    assert not here.page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
-    here.page.goto(f"{here.home}progress/")
-    here.page.wait_for_selector("#card[data-from] .bl-dotted", timeout=STARTED)
-    assert not problems(here.page, within="html")

@@ -1,0 +1,99 @@
+"""On each kind of page of the site axe finds nothing, before Python is there and after, and it fits its window."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+import boardlab
+from boardlab import catan, creed, torres
+from boardlab.core.language import LANGUAGES
+from boardlab.lessons import checkpoint
+from boardlab.lessons.rule_entry import rules_of
+from boardlab.site.frame import home
+from tests.browser.site_page import LESSONS, LIVES, STARTED
+from tests.browser.test_look import problems, settle
+
+TABLE = '#table[data-from] [data-ready="1"]'
+CARD = "#card[data-from] .bl-dotted"
+BOARDS = {"torres": torres.start(players=2), "catan": catan.start(players=4), "creed": creed.start()}
+WIDTHS = {1000: 720, 390: 844}
+"""How high a window of such a width is."""
+LOOKS = tuple(product(LANGUAGES, ("light", "dark"), WIDTHS))
+
+
+def held(shown) -> str:
+    """The part of a link that holds what is shown."""
+    return boardlab.link(shown).partition("#")[2]
+
+
+def pages(game):
+    """The addresses of a page of each kind from the first page of a language, with what tells that Python is there.
+
+    "" where no Python is asked for.
+    """
+    return {
+        "": "",
+        f"{LESSONS[game].replace('.', '/')}/": LIVES,
+        "explore/": "",
+        f"explore/#{game}": TABLE,
+        f"embed/#{held(BOARDS[game])}": TABLE,
+        f"embed/#{held(checkpoint(f'{LESSONS[game]}.4'))}": TABLE,
+        f"embed/#t={game}/1%20nothing%20like%20it": TABLE,
+        "progress/": CARD,
+        "rules/": "",
+        f"rules/#{next(rule for rule, entry in rules_of(game).items() if entry.example)}": "",
+        f"{game}/key/": "",
+        "privacy/": "",
+        "school/": "",
+    }
+
+
+def seen(page) -> list[str]:
+    """What is wrong with a page as it stands."""
+    settle(page)
+    wrong = problems(page, within="html")
+    if page.evaluate("() => document.documentElement.scrollWidth > innerWidth"):
+        wrong.append("it is wider than its window")
+    return wrong
+
+
+def looked_at(here, address: str, lives: str) -> list[str]:
+    """What is wrong with a page of the site, at first and when it lives."""
+    # From one part of a page to another no page would load.
+    here.page.goto("about:blank")
+    here.page.goto(f"{here.home}{address}")
+    wrong = [f"{address}: {one}" for one in seen(here.page)]
+    if lives:
+        here.page.wait_for_selector(lives, timeout=STARTED)
+        wrong += [f"{address}, alive: {one}" for one in seen(here.page)]
+    if lives == LIVES:
+        here.page.locator("#text summary").click()
+        wrong += [f"{address}, its text: {one}" for one in seen(here.page)]
+    return wrong
+
+
+def opened(visit, game, scheme, width):
+    # The page's policy would keep axe out.
+    size = {"width": width, "height": WIDTHS[width]}
+    return visit(game, color_scheme=scheme, bypass_csp=True, viewport=size)
+
+
+def test_axe_finds_nothing_on_a_lesson_and_in_a_frame(visit):
+    here = opened(visit, "torres", "dark", 390)
+    kinds = pages("torres")
+    frame = next(address for address in kinds if address.startswith("embed/#t=boardlab"))
+    found = [*looked_at(here, f"ko/{LESSONS['torres'].replace('.', '/')}/", LIVES), *looked_at(here, frame, TABLE)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("lang", "scheme", "width"), LOOKS)
+@pytest.mark.parametrize("game", LESSONS)
+def test_axe_finds_nothing_on_any_kind_of_page(visit, game, lang, scheme, width):
+    here = opened(visit, game, scheme, width)
+    found = []
+    for address, lives in pages(game).items():
+        found += looked_at(here, f"{home(lang)}{address}", lives)
+    assert not found, "\n".join(found)
