@@ -7,7 +7,7 @@ export const PARTS = {
   common: { holds: ["dom", "theme", "focus", "host", "kernel", "patch", "link", "press", "icons", "tools"], style: 5_600, most: 14_000 },
   help: { holds: ["kept", "motion", "tip", "tongue"], style: 2_600, most: 14_000 },
   board: { holds: ["picture", "board", "strips", "keys", "study"], shows: "study", style: 8_400, most: 28_000 },
-  table: { holds: ["slots", "layout", "panels", "explain", "opponent", "table"], shows: "table", style: 33_600, most: 34_000 },
+  table: { holds: ["slots", "layout", "panels", "explain", "opponent", "table"], shows: "table", style: 33_600, most: 35_000 },
   asks: { holds: ["asks"], style: 1_600, most: 3_600 },
   bench: { holds: ["bench"], style: 4_000, most: 8_000 },
   ways: { holds: ["ways"], style: 2_800, most: 6_000 },

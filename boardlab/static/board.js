@@ -394,7 +394,7 @@ var View = class {
 			onAnswer: (answer, message) => this.onAnswer(answer, message),
 			onLink: (state) => this.onLink(state)
 		});
-		this.spoken = this.shown = -1;
+		this.spoken = -1;
 		this.tip = void 0;
 		this.keys = false;
 		this.kept = new Map();
@@ -496,6 +496,7 @@ var View = class {
 			...this.content()
 		);
 		this.settle(next);
+		if (had && this.goes(had, next)) this.focusOn(this.cell());
 		root.draws = true;
 		sync(this.body, next, (added) => glide(added, spots));
 		root.draws = false;
@@ -503,7 +504,7 @@ var View = class {
 		placeCallout(root, frame);
 		this.tip?.settle();
 		this.showNow();
-		if (had && !root.contains(this.focused())) this.refocus(had.getAttribute("data-pick"));
+		if (had && !(root.contains(had) && root.contains(this.focused()))) this.refocus(had.getAttribute("data-pick"));
 	}
 	content() {
 		const { frame, local, words, area } = this;
@@ -531,16 +532,23 @@ var View = class {
 	}
 	refocus(pick) {
 		const other = pick ? this.root.querySelector(`[data-pick="${CSS.escape(pick.startsWith("less:") ? pick.slice(5) : `less:${pick}`)}"]`) : null;
-		const next = other ?? (pick ? this.root.querySelector(".bl-stk button, .bl-asks button") : null) ?? this.root.querySelector('[data-do="reveal"]') ?? this.root.querySelector('[role="gridcell"][tabindex="0"]') ?? this.root;
-		next.focus({ preventScroll: true });
+		const next = other ?? (pick ? this.root.querySelector(".bl-stk button, .bl-asks button") : null) ?? this.root.querySelector('[data-do="reveal"]') ?? this.cell() ?? this.root;
+		this.focusOn(next);
+	}
+	cell() {
+		return this.root.querySelector('[role="gridcell"][tabindex="0"]');
+	}
+	focusOn(next) {
+		if (next !== this.focused()) next?.focus({ preventScroll: true });
+	}
+	goes(had, next) {
+		for (let up = had.hasAttribute("data-k") ? had : null; up; up = up.parentElement?.closest("[data-k]") ?? null) {
+			const there = next.querySelector(`[data-k="${CSS.escape(up.getAttribute("data-k") ?? "")}"]`);
+			if (there) return up !== had && !there.hasAttribute("data-same");
+		}
+		return false;
 	}
 	showNow() {
-		const { ply } = this.frame.time;
-		if (ply === this.shown) return;
-		this.shown = ply;
-		const track = this.root.querySelector(".bl-track");
-		const now = track?.querySelector('[aria-current="step"]');
-		if (track && now) track.scrollLeft = now.offsetLeft + 60 - track.clientWidth;
 	}
 	marks() {
 		const focused = this.focused();
@@ -570,7 +578,7 @@ var View = class {
 			this.pickPlace(place);
 			const cell = this.root.querySelector(`[role=gridcell][data-place="${CSS.escape(this.local.at)}"]`);
 			cell?.setAttribute("tabindex", "0");
-			if (cell !== this.focused()) cell?.focus({ preventScroll: true });
+			this.focusOn(cell);
 		} else if (target && !target.matches("select")) this.act(target, event);
 		this.meant = -1;
 	}
@@ -592,12 +600,7 @@ var View = class {
 		else if (what === "unnotice") local.notice = "";
 		else if (what === "uncopy") local.copy = "";
 		else if (what === "unrefuse") local.hidden = frame.rev;
-		else if (what === "bill") Object.assign(local, { bill: !local.bill, walk: -1 });
-		else if (what === "rungs") local.rungs = !local.rungs;
-		else if (what === "rung") local.rung = local.rung === key ? "-" : key;
-		else if (what === "branches") local.branches = !local.branches;
 		else if (what === "big") return this.enlarge(!local.big);
-		else if (what === "tab") Object.assign(local, { tab: at, walk: -1 });
 		else if (what === "retry") return this.link.retry();
 		else if (what === "facts") {
 			event.preventDefault();

@@ -1,7 +1,7 @@
 // src/dom.js
 var SVG = "http://www.w3.org/2000/svg";
 var SVG_TAGS = new Set(["svg", "path", "text"]);
-var STOPS = "button, input, select, summary, [tabindex]";
+var STOPS = new Set(["button", "input", "select", "summary"]);
 function h(name, attrs = {}, ...children) {
 	const [label, key] = name.split("#");
 	const [tag, ...classes] = label.split(".");
@@ -10,7 +10,7 @@ function h(name, attrs = {}, ...children) {
 	for (const [attr, value] of Object.entries(given)) {
 		if (value !== null && value !== void 0 && value !== false) element.setAttribute(attr, value === true ? "" : String(value));
 	}
-	if (element.matches(STOPS)) element.setAttribute("data-lm-suppress-shortcuts", "true");
+	if (STOPS.has(tag) || element.hasAttribute("tabindex")) element.setAttribute("data-lm-suppress-shortcuts", "true");
 	append(element, children);
 	return element;
 }
@@ -36,14 +36,15 @@ function picture(text) {
 function keyOf(node2) {
 	return node2 instanceof Element ? node2.known ?? node2.getAttribute("data-key") ?? node2.getAttribute("data-k") : null;
 }
+var known = (element, name) => Object.assign(element, { known: name });
 function same(element, name) {
 	const stub = element.cloneNode(false);
 	stub.setAttribute("data-same", "");
-	if (name !== void 0) stub.known = element.known = name;
-	return stub;
+	return name === void 0 ? stub : known(stub, known(element, name).known);
 }
 function sync(from, to, onAdded) {
 	if (to.hasAttribute("data-same")) return;
+	if (from.isEqualNode(to)) return;
 	for (const { name } of [...from.attributes]) if (!to.hasAttribute(name)) from.removeAttribute(name);
 	for (const { name, value } of to.attributes) if (from.getAttribute(name) !== value) from.setAttribute(name, value);
 	const wanted = [...to.childNodes];
@@ -351,6 +352,7 @@ export {
 	hearKernel,
 	icon,
 	keepFocus,
+	known,
 	node,
 	onPress,
 	onResize,

@@ -365,6 +365,9 @@ var Card = class extends Table {
 		};
 		this.root.addEventListener("keydown", enter, { signal: this.signal });
 	}
+	goes() {
+		return false;
+	}
 	refocus() {
 		const find = (selector) => this.root.querySelector(selector);
 		const hint = this.last?.includes('"hint"') && find(".bl-hint:not([aria-disabled])");

@@ -251,7 +251,7 @@ function rove(root, row) {
 }
 
 // src/panels.js
-import { button as button2, h as h3 } from "./common.js";
+import { button as button2, h as h3, known } from "./common.js";
 import { icon as icon2, node, token as token2 } from "./common.js";
 import { moves } from "./help.js";
 import { ruled, tool } from "./common.js";
@@ -475,16 +475,27 @@ function log(frame, words) {
 		frame.log.length ? h3(
 			"ol",
 			{ tabindex: 0, "aria-label": words.happened },
-			frame.log.map(
-				(entry, index) => h3(
-					"li",
-					{ class: (entry.seat ?? -1) < 0 && "bl-chance" },
-					(entry.seat ?? -1) >= 0 && token2(words, entry.seat, 16),
-					h3("span", {}, entry.text, " ", entry.rule && index === 0 && ruled(entry))
+			numbered(frame.log).map(
+				([entry, name], index) => known(
+					h3(
+						"li",
+						{ class: (entry.seat ?? -1) < 0 && "bl-chance" },
+						(entry.seat ?? -1) >= 0 && token2(words, entry.seat, 16),
+						h3("span", {}, entry.text, " ", entry.rule && index === 0 && ruled(entry))
+					),
+					name
 				)
 			)
 		) : h3("p.bl-nothing", {}, words.nothing)
 	);
+}
+function numbered(log2) {
+	const seen = new Map();
+	return [...log2].reverse().map((entry) => {
+		const count = (seen.get(entry.text) ?? 0) + 1;
+		seen.set(entry.text, count);
+		return [entry, `${entry.text} ${count}`];
+	}).reverse();
 }
 var STEP = 30;
 function timeline(frame, local, words) {
@@ -615,6 +626,7 @@ var PACE = 1800;
 var Table = class extends View {
 	watching;
 	walked = -1;
+	shown = -1;
 	spot;
 	before;
 	fresh = true;
@@ -745,8 +757,14 @@ ${says}`);
 		if (what === "watch") return this.watch(!this.watching);
 		if (what === "walk") return this.walkBy(Number(target.getAttribute("data-at")));
 		this.watch(false);
-		if (what !== "line") return super.act(target, event);
-		this.walkTo(Number(target.getAttribute("data-line")), true);
+		const { local } = this;
+		if (what === "bill") Object.assign(local, { bill: !local.bill, walk: -1 });
+		else if (what === "tab") Object.assign(local, { tab: Number(target.getAttribute("data-at")), walk: -1 });
+		else if (what === "rungs") local.rungs = !local.rungs;
+		else if (what === "rung") local.rung = local.rung === picked ? "-" : picked;
+		else if (what === "branches") local.branches = !local.branches;
+		else if (what === "line") this.walkTo(Number(target.getAttribute("data-line")), true);
+		else return super.act(target, event);
 		return this.draw();
 	}
 	walkBy(lines) {
@@ -782,7 +800,11 @@ ${says}`);
 		this.speak([(who ? `${who.name}: ` : "") + line.label, line.sum, line.points].filter((part) => part !== "").join(", "));
 	}
 	showNow() {
-		super.showNow();
+		const { ply } = this.frame.time;
+		const track = ply !== this.shown && this.root.querySelector(".bl-track");
+		this.shown = ply;
+		const now = track && track.querySelector('[aria-current="step"]');
+		if (track && now) track.scrollLeft = now.offsetLeft + 60 - track.clientWidth;
 		const line = this.root.querySelector(".bl-rline[aria-pressed=true]");
 		const rail = line?.closest(".bl-rim-in, .bl-lines");
 		if (line && rail && this.local.walk !== this.walked) {

@@ -157,6 +157,11 @@ export class Card extends Table {
     this.root.addEventListener("keydown", enter, { signal: this.signal });
   }
 
+  /** The focus has more places to go to here, most of which come with what is next. */
+  goes() {
+    return false;
+  }
+
   /** What was pressed may have moved (a step) or given way to its text (a hint); the next thing to do is close by. */
   refocus() {
     const find = (/** @type {string} */ selector) => this.root.querySelector(selector);

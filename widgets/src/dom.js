@@ -1,8 +1,8 @@
 // Making and syncing elements. All text becomes text nodes; nothing here reads markup except a picture of our own.
 const SVG = "http://www.w3.org/2000/svg";
 const SVG_TAGS = new Set(["svg", "path", "text"]);
-// What a key press may land on.
-const STOPS = "button, input, select, summary, [tabindex]";
+// What a key press may land on, besides whatever has a tabindex.
+const STOPS = new Set(["button", "input", "select", "summary"]);
 
 /** @typedef {Node | string | number | null | undefined | false | Child[]} Child */
 
@@ -25,7 +25,7 @@ export function h(name, attrs = {}, ...children) {
   for (const [attr, value] of Object.entries(given)) {
     if (value !== null && value !== undefined && value !== false) element.setAttribute(attr, value === true ? "" : String(value));
   }
-  if (element.matches(STOPS)) element.setAttribute("data-lm-suppress-shortcuts", "true");
+  if (STOPS.has(tag) || element.hasAttribute("tabindex")) element.setAttribute("data-lm-suppress-shortcuts", "true");
   append(element, children);
   return /** @type {HTMLElement} */ (element);
 }
@@ -74,15 +74,22 @@ function keyOf(node) {
 }
 
 /**
+ * Name an element for syncing by what stands nowhere on the page.
+ *
+ * @template {Element} Kind
+ * @param {Kind} element @param {string} name
+ */
+export const known = (element, name) => Object.assign(element, { known: name });
+
+/**
  * Stands for an element that stays as it is.
  *
  * @param {Element} element on the page @param {string} [name] what syncing knows both by, where they have no key
  */
 export function same(element, name) {
-  const stub = /** @type {Known} */ (element.cloneNode(false));
+  const stub = /** @type {Element} */ (element.cloneNode(false));
   stub.setAttribute("data-same", "");
-  if (name !== undefined) stub.known = /** @type {Known} */ (element).known = name;
-  return stub;
+  return name === undefined ? stub : known(stub, known(element, name).known);
 }
 
 /**
@@ -96,6 +103,8 @@ export function same(element, name) {
  */
 export function sync(from, to, onAdded) {
   if (to.hasAttribute("data-same")) return;
+  // A browser compares two trees many times faster than we walk through them.
+  if (from.isEqualNode(to)) return;
   for (const { name } of [...from.attributes]) if (!to.hasAttribute(name)) from.removeAttribute(name);
   for (const { name, value } of to.attributes) if (from.getAttribute(name) !== value) from.setAttribute(name, value);
 

@@ -1,5 +1,5 @@
 // The parts of a Study, each made anew from the frame; syncing then changes only what differs.
-import { button, h } from "./dom.js";
+import { button, h, known } from "./dom.js";
 import { icon, node, token } from "./icons.js";
 import { moves } from "./motion.js";
 import { lying, placed, slots } from "./slots.js";
@@ -275,17 +275,40 @@ export function log(frame, words) {
       ? h(
           "ol",
           { tabindex: 0, "aria-label": words.happened },
-          frame.log.map((entry, index) =>
-            h(
-              "li",
-              { class: (entry.seat ?? -1) < 0 && "bl-chance" },
-              (entry.seat ?? -1) >= 0 && token(words, /** @type {number} */ (entry.seat), 16),
-              h("span", {}, entry.text, " ", entry.rule && index === 0 && ruled(entry)),
+          numbered(frame.log).map(([entry, name], index) =>
+            known(
+              h(
+                "li",
+                { class: (entry.seat ?? -1) < 0 && "bl-chance" },
+                (entry.seat ?? -1) >= 0 && token(words, /** @type {number} */ (entry.seat), 16),
+                h("span", {}, entry.text, " ", entry.rule && index === 0 && ruled(entry)),
+              ),
+              name,
             ),
           ),
         )
       : h("p.bl-nothing", {}, words.nothing),
   );
+}
+
+/**
+ * The lines of a log, each with a name it keeps when a newer one is put first. Lines that say the same are counted from
+ * the oldest on.
+ *
+ * @param {Frame["log"]} log the newest first
+ * @returns {[Frame["log"][number], string][]}
+ */
+function numbered(log) {
+  /** @type {Map<string, number>} */
+  const seen = new Map();
+  return [...log]
+    .reverse()
+    .map((entry) => {
+      const count = (seen.get(entry.text) ?? 0) + 1;
+      seen.set(entry.text, count);
+      return /** @type {[Frame["log"][number], string]} */ ([entry, `${entry.text} ${count}`]);
+    })
+    .reverse();
 }
 
 const STEP = 30;

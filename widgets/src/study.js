@@ -36,7 +36,7 @@ export class View {
       onAnswer: (answer, message) => this.onAnswer(answer, message),
       onLink: (state) => this.onLink(state),
     });
-    this.spoken = this.shown = -1;
+    this.spoken = -1;
     /** @type {import("./tip.js").Tip | undefined} what tells what things are, where there is room for it */
     this.tip = undefined;
     this.keys = false;
@@ -169,6 +169,8 @@ export class View {
       ...this.content(),
     );
     this.settle(next);
+    // What has the focus and goes gives it away before: a browser that takes it from what goes lays out the page.
+    if (had && this.goes(had, next)) this.focusOn(this.cell());
     /** @type {any} */ (root).draws = true;
     sync(this.body, next, (added) => glide(added, spots));
     /** @type {any} */ (root).draws = false;
@@ -176,7 +178,7 @@ export class View {
     placeCallout(root, frame);
     this.tip?.settle();
     this.showNow();
-    if (had && !root.contains(this.focused())) this.refocus(had.getAttribute("data-pick"));
+    if (had && !(root.contains(had) && root.contains(this.focused()))) this.refocus(had.getAttribute("data-pick"));
   }
 
   /** What is shown, from top to bottom: here the board alone. @returns {import("./dom.js").Child[]} */
@@ -223,19 +225,31 @@ export class View {
    */
   refocus(pick) {
     const other = pick ? this.root.querySelector(`[data-pick="${CSS.escape(pick.startsWith("less:") ? pick.slice(5) : `less:${pick}`)}"]`) : null;
-    const next = other ?? (pick ? this.root.querySelector(".bl-stk button, .bl-asks button") : null) ?? this.root.querySelector('[data-do="reveal"]') ?? this.root.querySelector('[role="gridcell"][tabindex="0"]') ?? this.root;
-    /** @type {HTMLElement} */ (next).focus({ preventScroll: true });
+    const next = other ?? (pick ? this.root.querySelector(".bl-stk button, .bl-asks button") : null) ?? this.root.querySelector('[data-do="reveal"]') ?? this.cell() ?? this.root;
+    this.focusOn(next);
   }
 
-  /** Keep the present step in sight; asking where it is costs a layout, so only after it has moved. */
-  showNow() {
-    const { ply } = this.frame.time;
-    if (ply === this.shown) return;
-    this.shown = ply;
-    const track = this.root.querySelector(".bl-track");
-    const now = /** @type {HTMLElement | null} */ (track?.querySelector('[aria-current="step"]'));
-    if (track && now) track.scrollLeft = now.offsetLeft + 60 - track.clientWidth;
+  /** The cell at which Tab stops. */
+  cell() {
+    return this.root.querySelector('[role="gridcell"][tabindex="0"]');
   }
+
+  /** A browser lays out the page even for what has the focus already. @param {Element | null} next */
+  focusOn(next) {
+    if (next !== this.focused()) /** @type {HTMLElement | null} */ (next)?.focus({ preventScroll: true });
+  }
+
+  /** Does what is known by its key leave the page? @param {Element} had @param {Element} next */
+  goes(had, next) {
+    for (let up = had.hasAttribute("data-k") ? had : null; up; up = up.parentElement?.closest("[data-k]") ?? null) {
+      const there = next.querySelector(`[data-k="${CSS.escape(up.getAttribute("data-k") ?? "")}"]`);
+      if (there) return up !== had && !there.hasAttribute("data-same");
+    }
+    return false;
+  }
+
+  /** What is brought in sight once all is there. */
+  showNow() {}
 
   /** What hover and focus show on the picture; Python does not know of it. */
   marks() {
@@ -276,7 +290,7 @@ export class View {
       const cell = /** @type {HTMLElement | null} */ (this.root.querySelector(`[role=gridcell][data-place="${CSS.escape(this.local.at)}"]`));
       // Tab will stop here. A browser lays out the page when that is said of what has the focus, so it is said before.
       cell?.setAttribute("tabindex", "0");
-      if (cell !== this.focused()) cell?.focus({ preventScroll: true });
+      this.focusOn(cell);
     } else if (target && !target.matches("select")) this.act(target, event);
     this.meant = -1;
   }
@@ -304,12 +318,7 @@ export class View {
     else if (what === "unnotice") local.notice = "";
     else if (what === "uncopy") local.copy = "";
     else if (what === "unrefuse") local.hidden = frame.rev;
-    else if (what === "bill") Object.assign(local, { bill: !local.bill, walk: -1 });
-    else if (what === "rungs") local.rungs = !local.rungs;
-    else if (what === "rung") local.rung = local.rung === key ? "-" : key;
-    else if (what === "branches") local.branches = !local.branches;
     else if (what === "big") return this.enlarge(!local.big);
-    else if (what === "tab") Object.assign(local, { tab: at, walk: -1 });
     else if (what === "retry") return this.link.retry();
     else if (what === "facts") {
       event.preventDefault();

@@ -26,6 +26,8 @@ export class Table extends View {
   watching;
   /** Which line of the receipt was brought in sight last. */
   walked = -1;
+  /** Which step of the game was. */
+  shown = -1;
   /** @type {HTMLElement | undefined} what is pointed at, where that is no place */
   spot;
   /** @type {Frame | undefined} what was shown last */
@@ -191,8 +193,14 @@ export class Table extends View {
     if (what === "watch") return this.watch(!this.watching);
     if (what === "walk") return this.walkBy(Number(target.getAttribute("data-at")));
     this.watch(false);
-    if (what !== "line") return super.act(target, event);
-    this.walkTo(Number(target.getAttribute("data-line")), true);
+    const { local } = this;
+    if (what === "bill") Object.assign(local, { bill: !local.bill, walk: -1 });
+    else if (what === "tab") Object.assign(local, { tab: Number(target.getAttribute("data-at")), walk: -1 });
+    else if (what === "rungs") local.rungs = !local.rungs;
+    else if (what === "rung") local.rung = local.rung === picked ? "-" : picked;
+    else if (what === "branches") local.branches = !local.branches;
+    else if (what === "line") this.walkTo(Number(target.getAttribute("data-line")), true);
+    else return super.act(target, event);
     return this.draw();
   }
 
@@ -236,8 +244,13 @@ export class Table extends View {
     this.speak([(who ? `${who.name}: ` : "") + line.label, line.sum, line.points].filter((part) => part !== "").join(", "));
   }
 
+  /** What moves is kept in sight; asking where it is costs a layout, so only after it has moved. */
   showNow() {
-    super.showNow();
+    const { ply } = this.frame.time;
+    const track = ply !== this.shown && this.root.querySelector(".bl-track");
+    this.shown = ply;
+    const now = /** @type {HTMLElement | null} */ (track && track.querySelector('[aria-current="step"]'));
+    if (track && now) track.scrollLeft = now.offsetLeft + 60 - track.clientWidth;
     const line = /** @type {HTMLElement | null} */ (this.root.querySelector(".bl-rline[aria-pressed=true]"));
     const rail = /** @type {HTMLElement | null} */ (line?.closest(".bl-rim-in, .bl-lines"));
     if (line && rail && this.local.walk !== this.walked) {
