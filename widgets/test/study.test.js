@@ -147,6 +147,19 @@ describe("a board on the page", () => {
     expect(find(".bl-say .bl-nothing")).not.toBeNull();
   });
 
+  it("keeps the lines of the log when a newer one is put first, those that say the same too", () => {
+    const entry = (/** @type {number} */ ply, /** @type {string} */ text) => ({ ply, text, rule: "r" });
+    const lines = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".bl-say li")]);
+    model.show({ rev: 2, log: [entry(2, "A passes"), entry(1, "A passes")] });
+    const [newer, older] = lines();
+    model.show({ rev: 3, log: [entry(4, "A passes"), entry(3, "B builds"), entry(2, "A passes"), entry(1, "A passes")] });
+    expect(lines().map((line) => line.textContent?.trim().split(" (")[0])).toEqual(["A passes", "B builds", "A passes", "A passes"].map((text) => expect.stringContaining(text)));
+    expect(lines()[2]).toBe(newer);
+    expect(lines()[3]).toBe(older);
+    model.show({ rev: 4, log: [entry(2, "A passes"), entry(1, "A passes")] });
+    expect(lines()).toEqual([newer, older]);
+  });
+
   it("asks for the words of places when the board rests, and at once for whoever uses keys", () => {
     const told = model.get("frame");
     model.state.frame = { ...told, rev: 2, board: { ...told.board, said: 1 } };
@@ -384,6 +397,17 @@ describe("a board on the page", () => {
     find('[data-pick="put"]').focus();
     model.show({ rev: 2, groups: [] });
     expect(find(".bl-study").contains(document.activeElement)).toBe(true);
+  });
+
+  it("moves the focus before its element goes, as a browser lays out the page when it takes the focus itself", () => {
+    const row = find('[data-pick="put"]');
+    row.focus();
+    let went = null;
+    find('[role="gridcell"][tabindex="0"]').addEventListener("focus", () => (went = row.isConnected), { once: true });
+    model.show({ rev: 2, groups: [] });
+    expect(went).toBe(true);
+    expect(row.isConnected).toBe(false);
+    expect(document.activeElement?.getAttribute("role")).toBe("gridcell");
   });
 
   it("tells by letter keys where one is, what happened, the row and the receipt, each once and short", () => {
