@@ -86,6 +86,11 @@ def _with_reason(session: Session, ply: int) -> tuple[str, ...]:
 
 def _narrated(session: Session, ply: int) -> tuple[str, ...]:
     """The sentences on an action; the first of a game that calls a thing by a name says how such things are called."""
+    # Whether one was the first is found by going through all before it: once for each step.
+    return session.of_step("narrated", ply, lambda *_: _with_notes(session, ply))
+
+
+def _with_notes(session: Session, ply: int) -> tuple[str, ...]:
     keys = [event.once for event in session.events(ply)]
     if not any(keys):
         return session.narrate(ply)
