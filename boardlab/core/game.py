@@ -10,10 +10,12 @@ A game is a package with a module ``game`` that holds ``GAME``. It is made known
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -227,6 +229,20 @@ def _from_outside(name: str) -> Game | None:
 
 
 def _points() -> Any:
+    """The entry points of games; they are read anew where a package has come or gone, which changes its folder."""
+    return _points_in(tuple((folder, _changed(folder)) for folder in sys.path))
+
+
+@lru_cache(maxsize=1)
+def _points_in(folders: tuple[tuple[str, int], ...]) -> Any:
     from importlib.metadata import entry_points
 
     return entry_points(group=GROUP)
+
+
+def _changed(folder: str) -> int:
+    """When something was last put into a folder or taken out of it, in nanoseconds; 0 for what is no folder."""
+    try:
+        return Path(folder).stat().st_mtime_ns
+    except (OSError, ValueError):
+        return 0

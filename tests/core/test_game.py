@@ -71,6 +71,19 @@ print(Record.from_text(record.to_text()).position.to_text())
     assert run(program, installed) == "toygame 1 .../.A./... A 1 0,0"
 
 
+def test_a_package_that_comes_while_python_runs_is_found(installed):
+    program = """
+from pathlib import Path
+from boardlab.core.game import game_names
+info = Path(sys.path[0]) / "pebbles-1.dist-info"
+here = info.rename(info.with_name("not-yet"))
+before = game_names()
+here.rename(info)
+print("toygame" in before, "toygame" in game_names())
+"""
+    assert run(program, installed) == "False True"
+
+
 def test_a_game_may_be_given_by_itself_or_by_its_package():
     from tests import toygame
 
