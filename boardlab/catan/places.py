@@ -71,6 +71,7 @@ def _way(key: str, tile: int) -> str:
     return ("n" if down < 0 else "s" if down else "") + ("w" if across < 0 else "e" if across else "")
 
 
+@lru_cache(maxsize=4096)
 def place_phrase(island: Island, key: str, style: str = PLACE) -> Phrase | None:
     """A place by its key; None for what is none."""
     if key in TILE_AT:
