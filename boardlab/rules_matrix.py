@@ -9,6 +9,7 @@ not exist. An installed package has no tests; that column is then left out.
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import tokenize
@@ -215,7 +216,8 @@ def read_matrix(game: str, package: Path = PACKAGE, room: str = "") -> Matrix:
     strangers: dict[str, set[str]] = {}
     words = {f"{game}.{key}" for key in catalogue(room)} | set(catalogue(room))
     modules = {path.stem for path in files["code"]} - {name.split(".")[1] for name in rulebook}
-    told = [(column, path.relative_to(root), _without_comments(path)) for column in columns for path in files[column]]
+    paths = ((column, path) for column in columns for path in files[column])
+    told = [(column, path.relative_to(root), _without_comments(path, game)) for column, path in paths]
     told += [("lesson", path.relative_to(root), text) for path, text in _packed_texts(package, "lessons")]
     for column, path, text in told:
         where = path.as_posix()
@@ -241,14 +243,15 @@ def _packed_texts(package: Path, room: str) -> Iterator[tuple[Path, str]]:
             yield package / path, json.dumps(read_packed(package.name, path), ensure_ascii=False)
 
 
-def _without_comments(path: Path) -> str:
+def _without_comments(path: Path, game: str) -> str:
     """The text of a file. Of Python its strings only: code names a rule where it judges by it, or in the docstring of
     what carries it out; a comment enforces nothing.
     """
-    if path.suffix != ".py":
-        return path.read_text(encoding="utf-8")
-    with path.open("rb") as file:
-        return "\n".join(token.string for token in tokenize.tokenize(file.readline) if token.type == tokenize.STRING)
+    text = path.read_text(encoding="utf-8")
+    if path.suffix != ".py" or f"{game}." not in text:  # most files name nothing of the game
+        return text
+    tokens = tokenize.generate_tokens(io.StringIO(text).readline)
+    return "\n".join(token.string for token in tokens if token.type == tokenize.STRING)
 
 
 def _names(game: str, text: str) -> Iterator[tuple[str, bool]]:

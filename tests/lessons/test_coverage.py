@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,14 +12,19 @@ import boardlab
 from boardlab.core.game import find_game
 from boardlab.lessons.coverage import Coverage, coverage, decided
 from boardlab.lessons.topics import find_topic
-from boardlab.rules_matrix import matrix_of
+from boardlab.rules_matrix import Matrix, matrix_of
 
 GAMES = sorted(path.parent.name for path in Path(boardlab.__file__).parent.glob("*/rulebook.toml"))
 
 
+@cache
+def matrix(game: str) -> Matrix:
+    return matrix_of(find_game(game))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_taught_and_asked(game: str) -> None:
-    rows = matrix_of(find_game(game)).rows
+    rows = matrix(game).rows
     assert not [f"{row.rule.id} is not {part}" for row in rows for part in row.unlearned]
 
 
@@ -44,9 +50,9 @@ def test_a_rule_named_beside_is_not_asked() -> None:
     ],
 )
 def test_a_rule_that_is_not_taught_or_not_asked_hangs_in_the_air(found: Coverage, gaps: list[str]) -> None:
-    matrix = matrix_of(find_game("torres"))
-    row = next(row for row in matrix.rows if row.rule.id == "torres.score.highest")
-    alone = replace(matrix, rows=(replace(row, lessons=found),), strangers={})
+    torres = matrix("torres")
+    row = next(row for row in torres.rows if row.rule.id == "torres.score.highest")
+    alone = replace(torres, rows=(replace(row, lessons=found),), strangers={})
     assert alone.gaps == gaps
     assert ("none" in alone.to_text("en")) is bool(gaps)
     assert ("없음" in alone.to_text("ko").replace("이상 없음", "")) is bool(gaps)
