@@ -13,7 +13,8 @@ from boardlab.live.session import Session
 from boardlab.testing.pairs import options
 from boardlab.testing.subject import Subject
 
-STEPS = 150
+STEPS, EVERY = 150, 5
+"""How many steps are played, and after how many of them the list is read, which holds the last few."""
 COLLIDES = re.compile(r"^[A-Z] (?:\d|the\b|an?\b)")
 """The letter of a seat before a number or an article: "A 7: the robber"."""
 
@@ -27,12 +28,17 @@ def alike(sentence: str) -> tuple[str, ...]:
 def test_the_list_of_what_happened_tells_a_thing_once(game: Subject, lang: str) -> None:
     session = Session(Record(game.module.start(**game.starts[0])), lang=lang)
     pick = random.Random(11)
-    for _ in range(STEPS):
+    told: set[tuple[int, str]] = set()
+    for number in range(STEPS):
         found = options(session.position)
+        if found:
+            session.act(pick.choice(found))
+        if not found or number % EVERY == EVERY - 1:
+            told |= {(entry["ply"], entry["text"]) for entry in framing.frame(session)["log"]}
         if not found:
             break
-        session.act(pick.choice(found))
-        newest = framing.frame(session)["log"][0]
-        sentences = [alike(one) for one in re.split(r"(?<=[.!?]) ", newest["text"])]
-        assert len(sentences) == len(set(sentences)), newest["text"]
-        assert not COLLIDES.match(newest["text"]), newest["text"]
+    assert {ply for ply, _ in told} == set(range(1, session.record.ply + 1))
+    for _, text in told:
+        sentences = [alike(one) for one in re.split(r"(?<=[.!?]) ", text)]
+        assert len(sentences) == len(set(sentences)), text
+        assert not COLLIDES.match(text), text

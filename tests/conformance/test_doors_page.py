@@ -101,7 +101,7 @@ def assault(
                 # Each is new, and most are meant for the board as it is.
                 message = {**message, "seq": number} if message.get("seq") is SOUND["seq"] else message
                 if message.get("rev") is SOUND["rev"] and number % 9:
-                    message = {**message, "rev": board.frame["rev"]}
+                    message = {**message, "rev": board._session.rev}
             answer, spent = page.send(message)
             wrong += [f"message {number}, {ascii(message)[:200]}: {what}" for what in amiss(answer)]
             slow += spent > AT_ONCE
