@@ -276,12 +276,12 @@ class Topic:
         homes: tuple[str, ...],
         drawn: Mapping[str, Any] | None,
     ) -> Callable[[Any], Answer]:
-        """An answer, computed or given."""
+        """An answer, computed or given; of the same position it is worked out once, though many tries are compared."""
         if "gives" in table:
             given = _as_answer(kind, table["gives"])
             return lambda p: given
         computed = self._formula(table[field], parameters(field, kind), homes, drawn)
-        return lambda p: _as_answer(kind, computed(p))
+        return lru_cache(maxsize=2)(lambda p: _as_answer(kind, computed(p)))
 
     def _formula(
         self, text: str, given: tuple[str, ...], homes: tuple[str, ...], drawn: Mapping[str, Any] | None
