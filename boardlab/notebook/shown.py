@@ -86,6 +86,7 @@ class Shown(anywidget.AnyWidget):
             return  # whoever is being made is not shown yet
         if self._is_closed:
             self._is_closed = False
+            _all.add(self)
             self.catch_up()
         if "layout" in self._trait_values and self.layout.comm is None:
             self.layout.open()
@@ -98,6 +99,7 @@ class Shown(anywidget.AnyWidget):
         if self._is_closed or not self._is_born:
             return
         self._is_closed = True
+        _all.discard(self)
         self.leave()
         if self.comm is None:
             return
@@ -223,6 +225,7 @@ class Cells:
 
 
 _all: WeakSet[Shown] = WeakSet()
+"""Whatever is not closed, on a page or not."""
 _cells = Cells()
 
 
