@@ -38,6 +38,8 @@ TOPICS = sorted({asked.topic for asked in ALL})
 FIRSTS = {(asked.topic, asked.kind): asked.id for asked in reversed(ALL)}
 CARDS = {asked.id for asked in ALL} if SOAK else set(FIRSTS.values())
 """Whose cards are answered too: in `make test` one checkpoint of each kind from each topic. Tutorials solve all."""
+MADE = CARDS | {asked.id for asked in ALL[::3]}
+"""Whose cards are looked at before an answer: in `make test` these and every third."""
 HOLDS: list[Callable[[Checkpoint], None]] = []
 
 
@@ -281,6 +283,8 @@ def the_page_after_a_wrong_try_says_no_more(asked):
 @of_every_checkpoint
 def nothing_of_the_answer_is_computed_before_one_is_given(asked):
     """What was never computed cannot be in the page: the frame is the same when answer and receipt cannot be had."""
+    if asked.id not in MADE:
+        return
 
     def never(position):
         raise AssertionError("the answer was asked for before a prediction was committed")

@@ -41,7 +41,7 @@ def test_a_seed_gives_the_same_row_and_another_seed_another(topic):
 def test_whatever_chance_brings_can_be_asked(topic):
     """No draw raises, nor what is asked of it: cards, blocks and moves are those there are, whatever one-sided luck."""
     draw, game = generators()[topic], find_game(topic.partition(".")[0])
-    for number in range(rounds(60, soak=4000)):
+    for number in range(rounds(24, soak=4000)):
         candidate = draw(Stubborn(f"{topic} {number}", loyal=LOYAL[number % len(LOYAL)]), "")
         if candidate is not None:
             assert game.parse(candidate.position.to_text()) == candidate.position

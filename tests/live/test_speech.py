@@ -48,18 +48,20 @@ def test_no_announcement_of_random_games_is_too_long(lang):
     study = Study(torres.start(players=4), lang=lang, names=names, show=["log"])
     page = FakePage(study)
     longest = ""
-    for _ in range(rounds(60, soak=400)):
+    for _ in range(rounds(40, soak=400)):
         if study.position.current_player is None:
             break
         study.play(rng.choice(study.position.legal_actions()))
         page.ask("pick", key=rng.choice(sorted(study._session.places)))
-        for told in (study.frame["says"], study.frame["told"], study.frame["alert"]):
+        shown = study.frame
+        for told in (shown["says"], shown["told"], shown["alert"]):
             assert len(told) <= MAX_SAID, told
             longest = max(longest, told, key=len)
         here = page.ask("here", key=rng.choice(sorted(study._session.places)))
         assert here["answer"] == "done"
         assert 0 < len(here["text"]) <= MAX_SAID, here["text"]
-        says = study.frame["board"]["says"].values() if study.frame["board"] else ()
+        board = study.frame["board"]
+        says = board["says"].values() if board else ()
         assert all(len(place) <= MAX_SAID for place in says)
         page.ask("cancel")
     assert len(longest) > MAX_SAID // 2, "the games said something long"

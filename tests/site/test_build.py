@@ -10,6 +10,7 @@ import subprocess
 import sys
 import zipfile
 import zlib
+from functools import cache
 from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
@@ -222,13 +223,19 @@ def test_what_python_in_the_browser_needs_is_the_version_of_the_lock_file():
     assert package["devDependencies"]["pyodide"] == PYODIDE
 
 
-def files_of(packed):
-    head, _, rest = packed.partition(b"\n")
+def files_of(data):
+    head, _, rest = data.partition(b"\n")
     found = {}
     for name, length in json.loads(head).items():
         found[name], rest = rest[:length], rest[length:]
     assert not rest
     return found
+
+
+@cache
+def packed(game):
+    """The files of a pack; of the one that all games share for ""."""
+    return files_of(pack(game) if game else pack())
 
 
 # As in the browser: with the packs and what the site holds of the standard library, and without words about the code.
@@ -261,7 +268,7 @@ if QrCode("boardlab.example").to_svg():
 @pytest.mark.parametrize("game", ["torres", "catan", "creed"])
 def test_the_packs_of_a_game_hold_all_that_its_lessons_need(tmp_path, game, every):
     """Every step of a lesson is shown with nothing but them and the standard library."""
-    for name, data in {**files_of(pack()), **files_of(pack(game))}.items():
+    for name, data in {**packed(""), **packed(game)}.items():
         path = tmp_path / "code" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
@@ -288,7 +295,7 @@ def imports(module):
 
 
 def test_no_module_of_the_packs_imports_what_is_left_out_of_the_library():
-    files = {name: data for game in ("", "torres", "catan", "creed") for name, data in files_of(pack(game)).items()}
+    files = {name: data for game in ("", "torres", "catan", "creed") for name, data in packed(game).items()}
     ours = {name: data for name, data in files.items() if name.startswith("boardlab/") and name.endswith(".py")}
     names = {(name, each) for name, data in ours.items() for each in imports(data)}
     assert len(names) > 1000
