@@ -44,7 +44,7 @@ def test_a_game_says_what_it_is_called_and_in_a_few_words_what_it_is_about(game:
 
 
 def test_every_attribute_of_the_contract(game: Subject) -> None:
-    for p in positions(game, rounds(21, soak=7)):
+    for p in positions(game, rounds(45, soak=7)):
         assert p.game == game.name
         assert isinstance(p.wording, Wording)
         assert p.views
@@ -145,7 +145,7 @@ def test_the_same_seed_gives_the_same_game(game: Subject) -> None:
 
 
 def test_text_and_json_round_trips_at_every_ply(game: Subject) -> None:
-    for p in [*positions(game, rounds(3, soak=1)), *samples(game, 20)]:
+    for p in [*positions(game, rounds(11, soak=1)), *samples(game, 20)]:
         text = p.to_text()
         assert text.isprintable()
         assert "\n" not in text
@@ -155,7 +155,7 @@ def test_text_and_json_round_trips_at_every_ply(game: Subject) -> None:
         assert again.to_text() == text
         data = json.loads(json.dumps(p.to_json(), allow_nan=False))
         assert game.module.from_json(data, allow_unreachable=True) == p
-    for p in positions(game, rounds(3, soak=1)):
+    for p in positions(game, rounds(11, soak=1)):
         assert game.module.from_json(p.to_json()) == p, "a position of a game is reachable"
 
 
@@ -253,7 +253,7 @@ def test_action_texts_round_trip(game: Subject) -> None:
 
 def test_play_refuses_what_judge_refuses(game: Subject) -> None:
     checked = 0
-    for p in samples(game, 3):
+    for p in samples(game, 3)[:: rounds(2, soak=1)]:
         legal = set(p.legal_actions())
         fresh = pickle.loads(pickle.dumps(p))
         for act in list(game.candidates(p))[:: 1 if game.is_tiny else rounds(211, soak=53)]:

@@ -33,7 +33,7 @@ def sample(rng: random.Random) -> torres.Position:
 
 def candidates(p: torres.Position) -> Iterator[Action]:
     """All actions of all kinds, cells, cards and sizes of the deciding seat, and a few hundred of every other seat."""
-    yield from declared(p.decider)
+    yield from _all_of(p.decider)
     # Stacks without a cap take sizes that no list could name beforehand.
     yield from (act for act in p.legal_actions() if act.kind in (Kind.END, Kind.CARRY, Kind.BUILD))
     for seat in range(p.players):
