@@ -20,8 +20,8 @@ from boardlab.live.messages import Message
 from boardlab.live.session import Session
 from tests.effort import rounds
 
-WALKS, EDITS = 5, 60
-"""How often a game is set up, and by how many edits that are carried out: 300 in all."""
+WALKS, EDITS = 5, 40
+"""How often a game is set up, and by how many edits that are carried out: 200 in all."""
 KINDS = [("torres", 3), ("catan", 4), ("creed", 2), ("creed", 4)]
 tables = pytest.mark.parametrize(("name", "players"), KINDS, ids=str)
 
@@ -167,7 +167,7 @@ TOLD_AS_DATA = {
 @tables
 def test_any_position_is_built_by_edits_from_an_empty_board(name: str, players: int) -> None:
     other, as_data = [], set()
-    for seed in range(rounds(6, soak=300)):
+    for seed in range(rounds(3, soak=300)):
         wanted = begun(name, players, random.Random(f"built {name} {seed}")).inner
         built = empty_board(wanted)
         for edit in edits_to(wanted):

@@ -145,7 +145,7 @@ def can_be_picked(p: Any, path: tuple[str, ...]) -> bool:
 @tables
 def test_no_kind_of_change_that_would_do_is_left_out(name: str, players: int) -> None:
     wrong, met = [], set()
-    for p, rng in positions(name, players, rounds(20, soak=150)):
+    for p, rng in positions(name, players, rounds(9, soak=150)):
         for tried in filter(None, (refused_path(p, rng, 0.3) for _ in range(4))):
             found, possible = {each.kind for each in nearest(p, tried, most=9)}, possible_kinds(p, tried)
             met |= found
