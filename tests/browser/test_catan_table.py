@@ -97,6 +97,14 @@ SIGHT = """([top, bottom]) => {
 """From the top of one thing to the foot of another; without end where the second is cut off."""
 
 
+@pytest.fixture(scope="module")
+def phone(browser):
+    """A page as wide as a phone, on which one table follows another."""
+    room = Room(browser, 430, 844)
+    yield room
+    room.close()
+
+
 @pytest.mark.parametrize("lang", ["en", "ko"])
 @pytest.mark.parametrize(
     ("picks", "top", "bottom", "most"),
@@ -107,14 +115,12 @@ SIGHT = """([top, bottom]) => {
     ],
     ids=["offer", "answer", "answer with the board"],
 )
-def test_on_a_phone_an_offer_and_its_answers_are_seen_at_once(browser, picks, top, bottom, most, lang):
+def test_on_a_phone_an_offer_and_its_answers_are_seen_at_once(phone, picks, top, bottom, most, lang):
     session = Session(Record(TURN["trade"]), lang=lang)
     for key in picks:
         do(session, key)
-    room = Room(browser, 430, 844)
-    room.play(session, 390)
-    assert room.page.evaluate(SIGHT, [top, bottom]) <= most
-    room.close()
+    phone.play(session, 390)
+    assert phone.page.evaluate(SIGHT, [top, bottom]) <= most
 
 
 @pytest.mark.parametrize(

@@ -34,8 +34,9 @@ BEHIND = torres.from_json(
 GAMES: dict[str, Any] = {"torres": BEHIND, "catan": catan.start(), "creed": creed.start()}
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def room(browser: Browser) -> Any:
+    """A page on which one board follows another: each is shown anew, and only the page is loaded once."""
     found = Room(browser)
     yield found
     found.close()

@@ -66,13 +66,20 @@ def position(game: str) -> Any:
     return max(samples(found, 4, 1), key=lambda p: len({pick.key for pick in p.picks() if not pick.breaches}))
 
 
-@pytest.fixture(params=[(game, dark) for game in ("torres", "catan", "creed") for dark in (False, True)], ids=str)
-def shown(request: Any, browser: Any) -> Any:
-    game, dark = request.param
+@pytest.fixture(scope="module")
+def room(browser: Any) -> Any:
+    """A page on which one board follows another."""
     room = Room(browser)
-    room.play(Session(Record(position(game))), dark=dark)
-    yield room.page
+    yield room
     room.close()
+
+
+@pytest.fixture(params=[(game, dark) for game in ("torres", "catan", "creed") for dark in (False, True)], ids=str)
+def shown(request: Any, room: Any) -> Any:
+    game, dark = request.param
+    room.page.mouse.move(2, 2)
+    room.play(Session(Record(position(game))), dark=dark)
+    return room.page
 
 
 def test_what_is_picked_looks_lighter_than_what_is_not(shown):
