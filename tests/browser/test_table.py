@@ -21,6 +21,7 @@ from boardlab.live.session import Session
 from boardlab.torres.cards import CARDS
 from tests.browser import tables
 from tests.browser.tables import Room, Shown, questions, sessions, studies
+from tests.effort import rounds
 
 HIGHEST = 760
 LEAST_SHARE = {"catan": 0.44, "torres": 0.41}
@@ -159,8 +160,18 @@ def test_every_study_and_every_question_is_on_one_screen(browser, game):
     assert not all_problems(list(measured(browser, tables.all_shown(f"{game}/*.md", game))))
 
 
-@pytest.mark.parametrize("game", FEW)
-@pytest.mark.parametrize("width", [640, 390])
+NARROW = {("torres", 640), ("catan", 390), ("creed", 390)}
+"""The width at which `make test` looks at a game; `make soak` looks at each game at both."""
+
+
+@pytest.mark.parametrize(
+    ("width", "game"),
+    [
+        pytest.param(width, game, marks=() if (game, width) in NARROW else pytest.mark.soak)
+        for width in (640, 390)
+        for game in FEW
+    ],
+)
 def test_narrow_tables_do_not_scroll_sideways_and_have_no_small_text(browser, width, game):
     shown = (one for one in few(game, narrow=True) if one.state in ("rest", "before", "wrong"))
     rows = list(measured(browser, shown, width))
@@ -269,7 +280,7 @@ def too_little(rows: Iterable[tuple[Shown, Measured]], least: float) -> list[str
 
 @pytest.mark.parametrize("game", FEW)
 def test_words_on_a_board_are_large_enough_on_a_phone_or_told_of_what_they_belong_to(browser, game):
-    shown = (one for one in few(game) if one.state in ("rest", "before", "wrong"))
+    shown = [one for one in few(game) if one.state in ("rest", "before", "wrong")][:: rounds(2, soak=1)]
     assert not too_little(measured(browser, shown, 390), LEAST_ON_BOARD[390])
 
 
@@ -284,7 +295,7 @@ def test_all_words_on_boards_are_large_enough_on_a_phone_or_told(browser, game):
 def test_a_host_may_give_a_table_less_height(browser, game):
     """A stage gives 560 pixels, and has a head and a foot of its own."""
     room = Room(browser)
-    for one in few(game):
+    for one in few(game)[:: rounds(2, soak=1)]:
         frame = one.parts["frame"]
         inner = [part for part in frame["parts"] if part not in ("head", "timeline")]
         room.show(replace(one, parts={**one.parts, "frame": {**frame, "parts": inner}}), room=560)
