@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from random import Random
 
 import pytest
+from filelock import FileLock
 
 from boardlab import catan, creed, torres
 from boardlab.core.playout import playout
@@ -56,8 +58,11 @@ LOOKED_AT = (("", 1280), ("ko/torres/scoring/", 390))
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("pages") / "site"
-    build(folder, None, ["torres.scoring", "torres.explore"])
+    """The site without Python, built by the worker that asks first."""
+    folder = tmp_path_factory.getbasetemp().parent / f"pages-{os.environ.get('PYTEST_XDIST_TESTRUNUID', os.getpid())}"
+    with FileLock(f"{folder}.lock"):
+        if not folder.exists():
+            build(folder, None, ["torres.scoring", "torres.explore"])
     with served(folder) as address:
         yield address.rstrip("/")
 
