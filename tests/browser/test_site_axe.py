@@ -13,7 +13,7 @@ from boardlab.lessons import checkpoint
 from boardlab.lessons.rule_entry import rules_of
 from boardlab.site.frame import home
 from tests.browser.site_page import LESSONS, LIVES, STARTED
-from tests.browser.test_look import problems, settle
+from tests.browser.test_look import problems
 
 TABLE = '#table[data-from] [data-ready="1"]'
 CARD = "#card[data-from] .bl-dotted"
@@ -52,7 +52,6 @@ def pages(game):
 
 def seen(page) -> list[str]:
     """What is wrong with a page as it stands."""
-    settle(page)
     wrong = problems(page, within="html")
     if page.evaluate("() => document.documentElement.scrollWidth > innerWidth"):
         wrong.append("it is wider than its window")
@@ -75,9 +74,9 @@ def looked_at(here, address: str, lives: str) -> list[str]:
 
 
 def opened(visit, game, scheme, width):
-    # The page's policy would keep axe out.
+    """A site that axe may look at: its policy would keep axe out, and what is fading in has other colours."""
     size = {"width": width, "height": WIDTHS[width]}
-    return visit(game, color_scheme=scheme, bypass_csp=True, viewport=size)
+    return visit(game, color_scheme=scheme, bypass_csp=True, reduced_motion="reduce", viewport=size)
 
 
 def test_axe_finds_nothing_on_a_lesson_and_in_a_frame(visit):
