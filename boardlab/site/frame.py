@@ -37,6 +37,11 @@ def say(key: str, lang: str, **facts: object) -> str:
     return escape(WORDING.say(key, lang, **facts))
 
 
+def name_of_language(lang: str) -> str:
+    """What a language calls itself."""
+    return ADDED[lang].name if lang in ADDED else WORDING.say("language", lang)
+
+
 @dataclass(frozen=True)
 class Page:
     """One page in one language, all but its frame.
@@ -128,7 +133,7 @@ class Page:
         head = f"<h1>{self.title}</h1>" if address else ""
         tongues = "".join(
             f'<a href="{root}{home(each)}{address}" hreflang="{each}" lang="{each}"{HERE if each == lang else ""}>'
-            f"{ADDED[each].name if each in ADDED else say('language', each)}</a>"
+            f"{escape(name_of_language(each))}</a>"
             for each in LANGUAGES
         )
         return f'<header class="top">{first}{head}<nav aria-label="{say("languages", lang)}">{tongues}</nav></header>'

@@ -25,6 +25,7 @@ from boardlab.core.language import LANGUAGES, Wording
 from boardlab.core.packages import needed, there
 from boardlab.core.quoting import shown
 from boardlab.lessons.lesson_sources import lesson_files
+from boardlab.site.menus import lay_down_menus
 from boardlab.site.python_files import PythonFiles
 from boardlab.site.wheels import lay_down_wheels
 from boardlab.tutorial_copy import tutorials
@@ -44,6 +45,17 @@ LOADED = (
 """What is there before the first cell runs."""
 STOOD_FOR = ("micropip", "piplite")
 """What JupyterLite installs packages with: boardlab brings what stands for it, as nothing is asked of other hosts."""
+PREFERRED = {
+    "@jupyterlab/apputils-extension:notification": {
+        "fetchNews": "false",
+        "checkForUpdates": False,
+        "doNotDisturbMode": True,
+    },
+    "@jupyterlab/apputils-extension:themes": {"adaptive-theme": True},
+}
+"""What JupyterLite does as long as nobody sets it otherwise: it shows no news, and is as dark as the site's pages."""
+DARK = "@media (prefers-color-scheme: dark) { body:not([data-jp-theme-name]) { background: #111; } }"
+"""Until JupyterLite has chosen a theme."""
 SPEC = {"name": "python", "display_name": "Python (Pyodide)", "language": "python"}
 POLICY = (
     "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; worker-src 'self' blob:; "
@@ -51,8 +63,11 @@ POLICY = (
     "style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'"
 )
 """JupyterLite checks its settings with code that it makes; nothing comes from another host."""
-NEEDLESS = ("doc", "rspack.config*", "build/fa-*.eot", "build/fa-*.svg", "build/fa-*.ttf", "build/fa-*.woff")
-"""For browsers that cannot run Python, and for those who build JupyterLite."""
+NEEDLESS = (
+    *("doc", "rspack.config*", "build/fa-*.eot", "build/fa-*.svg", "build/fa-*.ttf", "build/fa-*.woff"),
+    *("build/schemas/@*", "api/translations/*"),
+)
+"""For browsers that cannot run Python, for those who build JupyterLite, and what is there once more in another file."""
 PATIENCE = 300
 """So many seconds the builder of JupyterLite may take."""
 
@@ -162,11 +177,7 @@ def _build(room: Path, draft: Path, extensions: list[Path]) -> None:
     }
     lite = room / "lite"
     lite.mkdir()
-    quiet = {"fetchNews": "false", "checkForUpdates": False, "doNotDisturbMode": True}
-    held = {
-        "jupyter_lite_config.json": {"LiteBuildConfig": settings},
-        "overrides.json": {"@jupyterlab/apputils-extension:notification": quiet},
-    }
+    held = {"jupyter_lite_config.json": {"LiteBuildConfig": settings}, "overrides.json": PREFERRED}
     for name, content in held.items():
         write_whole(lite / name, json.dumps(content).encode())
     # What is set for JupyterLab on this machine has no say in it.
@@ -192,6 +203,7 @@ def _settle(draft: Path, python: PythonFiles) -> None:
     config |= {
         "appName": "boardlab",
         "appUrl": "./tree",
+        "boardlabLocales": lay_down_menus(draft / "api" / "translations"),
         "enableServiceWorkerCache": "true",
         "exposeAppInBrowser": True,
     }
@@ -214,7 +226,8 @@ def _settle(draft: Path, python: PythonFiles) -> None:
         root = "../" * (len(page.relative_to(draft).parts))
         meta = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
         icon = f'<link rel="icon" href="{root}code/page/icon.svg" type="image/svg+xml">'
-        text = text.replace("<head>", f"<head>\n{meta}\n{icon}", 1)
+        text = text.replace("<html>", f'<html lang="{LANGUAGES[0]}">', 1)
+        text = text.replace("<head>", f"<head>\n{meta}\n{icon}\n<style>{DARK}</style>", 1)
         text = re.sub(
             r"await import\(\s*'", f"await import('{root}code/page/notebook.js');\n        \\g<0>", text, count=1
         )

@@ -5,6 +5,8 @@ from shutil import copytree
 import pytest
 
 from boardlab.lessons import checkpoint
+from boardlab.lessons.lesson_sources import lesson_source
+from boardlab.site.course import Lesson
 from boardlab.site.early import early
 from boardlab.site.notebooks import FOLDER, notebook_address
 from tests.browser.conftest import laid_out
@@ -126,7 +128,11 @@ def test_a_lessons_page_leads_to_its_notebook_in_its_language_and_charts_draw_th
     page.wait_for_selector("html[data-kept]", timeout=STARTED)
     page.get_by_role("link", name="노트북으로 열기").click()
     notebook.arrive()
-    assert "도둑" in page.locator(".jp-Notebook .jp-RenderedMarkdown h1").first.inner_text()
+    title = Lesson.of(lesson_source(CHARTS)).title["ko"]
+    assert title in page.locator(".jp-Notebook .jp-RenderedMarkdown h1").first.inner_text()
+    menus = page.locator(".lm-MenuBar-itemLabel")
+    assert menus.first.inner_text() == "파일"
+    assert page.evaluate("() => document.documentElement.lang").startswith("ko")
     page.evaluate("() => jupyterapp.commands.execute('notebook:clear-all-cell-outputs')")
     notebook.run_first(".figure()")
     page.wait_for_selector(".js-plotly-plot svg.main-svg", timeout=STARTED)
@@ -137,6 +143,15 @@ def test_a_lessons_page_leads_to_its_notebook_in_its_language_and_charts_draw_th
     page.goto(f"{notebook.home}ko/")
     workers = page.evaluate("async () => { const { ready } = navigator.serviceWorker; return (await ready).scope; }")
     assert workers == notebook.home
+
+
+def test_a_notebook_is_as_dark_as_the_pages_of_the_site_and_says_file_in_english(notebook):
+    page = notebook.page
+    for scheme, light in (("dark", "false"), ("light", "true")):
+        page.emulate_media(color_scheme=scheme)
+        notebook.open(LESSON)
+        page.wait_for_selector(f'body[data-jp-theme-light="{light}"]', state="attached", timeout=STARTED)
+    assert page.locator(".lm-MenuBar-itemLabel").first.inner_text() == "File"
 
 
 def test_a_notebook_that_was_opened_opens_again_without_a_network(browser, site):

@@ -2,17 +2,31 @@
 var SCOPE = new URL("../../notebooks/", import.meta.url).href;
 var KEPT = "precache";
 var PATIENCE = 5e3;
+var PACKED = /^files\/.*\.ipynb$|^api\/translations\/\w+_\w+\.json$/;
+var LANG = /^\w+/.exec(new URLSearchParams(location.search).get("path") ?? "")?.[0] ?? "";
+if (LANG) document.documentElement.lang = LANG;
 var given = globalThis.fetch;
 globalThis.fetch = async (wanted, options) => {
 	const address = new URL(wanted instanceof Request ? wanted.url : wanted, location.href).href.replace(/[?#].*$/, "");
 	if (address === new URL("/api/service-worker-heartbeat", location.href).href) return new Response("ok");
 	if (!address.startsWith(SCOPE)) return given(wanted, options);
+	if (address === `${SCOPE}jupyter-lite.json`) return speaking(await given(wanted, options));
+	if (PACKED.test(address.slice(SCOPE.length))) return unpacked(await lasting(`${address}.bin`));
 	if (address.startsWith(`${SCOPE}api/contents/`) || address.startsWith(`${SCOPE}api/translations/`)) return lasting(address);
-	if (!address.startsWith(`${SCOPE}files/`) || !address.endsWith(".ipynb")) return given(wanted, options);
-	const packed = await lasting(`${address}.bin`);
+	return given(wanted, options);
+};
+function unpacked(packed) {
 	if (!packed.ok || !packed.body) return packed;
 	return new Response(packed.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": "application/json" } });
-};
+}
+async function speaking(got) {
+	if (!got.ok) return got;
+	const whole = await got.json();
+	const config = whole["jupyter-config-data"];
+	const locale = config.boardlabLocales?.[LANG];
+	if (locale) config.settingsOverrides = { ...config.settingsOverrides, "@jupyterlab/translation-extension:plugin": { locale } };
+	return new Response(JSON.stringify(whole), { headers: { "content-type": "application/json" } });
+}
 async function lasting(address) {
 	const cache = await globalThis.caches?.open(KEPT).catch(() => void 0);
 	try {

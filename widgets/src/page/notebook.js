@@ -1,10 +1,15 @@
 // Runs before JupyterLite on its pages: its own service worker first, notebooks unpacked as they come, what was opened
-// kept for a visit without a network.
+// kept for a visit without a network, menus in the language of what is opened.
 
 const SCOPE = new URL("../../notebooks/", import.meta.url).href;
 /** Where JupyterLite's service worker keeps what went through it. */
 const KEPT = "precache";
 const PATIENCE = 5_000;
+/** What lies packed: notebooks, and the words of menus. */
+const PACKED = /^files\/.*\.ipynb$|^api\/translations\/\w+_\w+\.json$/;
+/** The folder of a language that is opened. */
+const LANG = /^\w+/.exec(new URLSearchParams(location.search).get("path") ?? "")?.[0] ?? "";
+if (LANG) document.documentElement.lang = LANG;
 
 const given = globalThis.fetch;
 globalThis.fetch = async (wanted, options) => {
@@ -12,12 +17,27 @@ globalThis.fetch = async (wanted, options) => {
   // JupyterLite keeps its service worker awake by an address outside its folder.
   if (address === new URL("/api/service-worker-heartbeat", location.href).href) return new Response("ok");
   if (!address.startsWith(SCOPE)) return given(wanted, options);
+  if (address === `${SCOPE}jupyter-lite.json`) return speaking(await given(wanted, options));
+  if (PACKED.test(address.slice(SCOPE.length))) return unpacked(await lasting(`${address}.bin`));
   if (address.startsWith(`${SCOPE}api/contents/`) || address.startsWith(`${SCOPE}api/translations/`)) return lasting(address);
-  if (!address.startsWith(`${SCOPE}files/`) || !address.endsWith(".ipynb")) return given(wanted, options);
-  const packed = await lasting(`${address}.bin`);
+  return given(wanted, options);
+};
+
+/** @param {Response} packed */
+function unpacked(packed) {
   if (!packed.ok || !packed.body) return packed;
   return new Response(packed.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": "application/json" } });
-};
+}
+
+/** The settings of JupyterLite, with the language of the folder that is opened, as long as nobody chooses another there. @param {Response} got */
+async function speaking(got) {
+  if (!got.ok) return got;
+  const whole = await got.json();
+  const config = whole["jupyter-config-data"];
+  const locale = config.boardlabLocales?.[LANG];
+  if (locale) config.settingsOverrides = { ...config.settingsOverrides, "@jupyterlab/translation-extension:plugin": { locale } };
+  return new Response(JSON.stringify(whole), { headers: { "content-type": "application/json" } });
+}
 
 /** What the network gives, or what it gave the last time. @param {string} address */
 async function lasting(address) {

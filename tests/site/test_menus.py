@@ -1,0 +1,47 @@
+"""The menus of JupyterLite in the languages of the site: from the packages that are installed, and packed."""
+
+import gzip
+import json
+from importlib.metadata import EntryPoint
+
+import pytest
+
+from boardlab.core.language import LANGUAGES
+from boardlab.site import menus
+
+SAID = {"": {"language": "ko-KR"}, "File": ["파일"]}
+
+
+@pytest.fixture
+def _packs(tmp_path, monkeypatch):
+    """Two packages of words are installed: one of a language of the site, and one of another."""
+    words = tmp_path / "some_pack" / "locale" / "ko_KR" / "LC_MESSAGES"
+    words.mkdir(parents=True)
+    (tmp_path / "some_pack" / "__init__.py").touch()
+    for name in ("jupyterlab", "jupyterlab_git"):
+        (words / f"{name}.json").write_text(json.dumps(SAID))
+    monkeypatch.syspath_prepend(tmp_path)
+    points = [EntryPoint("ko_KR", "some_pack", menus.GROUP), EntryPoint("fi_FI", "no_such_pack", menus.GROUP)]
+    monkeypatch.setattr(menus, "entry_points", lambda group: [each for each in points if each.group == group])
+
+
+@pytest.mark.usefixtures("_packs")
+def test_the_words_of_a_language_of_the_site_lie_there_packed_and_no_others(tmp_path):
+    folder = tmp_path / "translations"
+    folder.mkdir()
+    assert menus.lay_down_menus(folder) == {"ko": "ko_KR"}
+    assert {path.name for path in folder.iterdir()} == {"all.json", "en.json", "ko_KR.json.bin"}
+    listed = json.loads((folder / "all.json").read_text())["data"]
+    assert listed == {
+        "en": {"displayName": "English", "nativeName": "English"},
+        "ko_KR": {"displayName": "한국어", "nativeName": "한국어"},
+    }
+    packed = json.loads(gzip.decompress((folder / "ko_KR.json.bin").read_bytes()))
+    assert packed == {"data": {"jupyterlab": SAID}, "message": ""}
+
+
+def test_without_packages_menus_are_in_english(tmp_path, monkeypatch):
+    monkeypatch.setattr(menus, "entry_points", lambda group: [])
+    assert menus.lay_down_menus(tmp_path) == {}
+    assert [path.name for path in sorted(tmp_path.iterdir())] == ["all.json", "en.json"]
+    assert set(json.loads((tmp_path / "all.json").read_text())["data"]) == {LANGUAGES[0]}
