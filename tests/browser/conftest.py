@@ -1,7 +1,8 @@
 """One JupyterLab server and one page of it for all browser tests; each test gets a notebook and a kernel of its own.
 
 A page takes five seconds to load, a notebook in it one: tests share the page, and put back what they changed about it
-other than its size, its theme and what is open. One that fails takes the page with it.
+other than its size, its theme and what is open. One that fails takes the page with it. The plain page
+for tables is shared in the same way.
 
 The server has folders of its own, speaks ipc to its kernels, and shows no news. Any request that leaves it fails the
 test that made it.
@@ -46,7 +47,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-USUAL_SIZE = {"width": 1280, "height": 1000}
+USUAL_SIZE = ROOM_SIZE = {"width": 1280, "height": 1000}
 NO_NEWS = {
     "@jupyterlab/apputils-extension:notification": {
         "fetchNews": "false",
@@ -342,12 +343,26 @@ def open_notebook(lab: Lab, browser: Browser, shared: list[Screen], request: pyt
             shared.append(screen)
 
 
+@pytest.fixture(scope="session")
+def rooms() -> Iterator[list[Room]]:
+    """The plain page that tests hand on, if there is one."""
+    left: list[Room] = []
+    yield left
+    for room in left:
+        room.close()
+
+
 @pytest.fixture
-def room(browser: Browser) -> Iterator[Room]:
-    """A plain page for tables, without JupyterLab; an error on it fails the test."""
-    opened = Room(browser, 1280, 1000)
+def room(browser: Browser, rooms: list[Room], request: pytest.FixtureRequest) -> Iterator[Room]:
+    """A plain page for tables, without JupyterLab; an error on it fails the test, and one that fails takes it along."""
+    opened = rooms.pop() if rooms else Room(browser, **ROOM_SIZE)
+    failed = request.session.testsfailed
     yield opened
-    opened.close()
+    if request.session.testsfailed > failed or opened.errors:
+        opened.close()
+    else:
+        opened.clear(**ROOM_SIZE)
+        rooms.append(opened)
 
 
 def laid_out(folder: Path, lessons: Sequence[str] = (), **how: Any) -> None:

@@ -39,6 +39,14 @@ STATIC = ROOT / "boardlab" / "static"
 HOME = "http://boardlab.test"
 PAGE = """<!doctype html><meta charset="utf-8"><title>table</title><style id="style"></style>
 <body style="margin:0;background:#e8e4da"><div id="cell" style="width:1000px"></div>"""
+EMPTY = """() => {
+    window.stop?.();
+    window.stop = undefined;
+    document.getElementById("cell").replaceChildren();
+    localStorage.clear();
+    delete navigator.clipboard;
+    scrollTo(0, 0);
+}"""
 SHOW = """async ([name, style, given, width, dark, room]) => {
     const parts = JSON.parse(given), tag = document.getElementById("style");
     document.body.dataset.jpThemeLight = String(!dark);
@@ -304,6 +312,15 @@ class Room:
         """How large the table and its board are, and what of it one would have to scroll to."""
         found: dict[str, Any] = self.page.evaluate(MEASURE)
         return found
+
+    def clear(self, width: int, height: int) -> None:
+        """Leave the page as a test expects it: of this size, nothing shown or kept, nobody pointing or answering."""
+        self.page.evaluate(EMPTY)
+        self.page.emulate_media(media="null", color_scheme="null", reduced_motion="null", forced_colors="null")
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.mouse.move(width - 1, height - 1)
+        if self._python:
+            self._python[:] = [lambda content: None]
 
     def close(self) -> None:
         self.page.close()

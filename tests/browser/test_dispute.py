@@ -24,7 +24,7 @@ def test_a_disputed_verdict_is_copied(room):
     while not any(choice.breaches for choice in session.picks()):
         session.act(session.position.legal_actions()[0])
     room.play(session)
-    room.page.evaluate("() => { Object.defineProperty(navigator, 'clipboard', { value: {} }); }")
+    room.page.evaluate("() => { Object.defineProperty(navigator, 'clipboard', { value: {}, configurable: true }); }")
     room.page.evaluate(CLIPBOARD)
     refused = room.page.locator(".bl-act[aria-disabled=true]").first
     refused.click(force=True)  # what is greyed says why
@@ -45,7 +45,7 @@ def test_the_verdict_on_an_answer_is_copied(room):
     session = CheckpointSession(checkpoint("creed.board.5"), "ko")
     session.submit(session.asked.answer(), learner=False)
     room.play(session, 390)
-    room.page.evaluate("() => { Object.defineProperty(navigator, 'clipboard', { value: {} }); }")
+    room.page.evaluate("() => { Object.defineProperty(navigator, 'clipboard', { value: {}, configurable: true }); }")
     room.page.evaluate(CLIPBOARD)
     room.page.locator(".bl-verdict [data-do=copy_verdict]").click()
     told = copied(room)

@@ -28,8 +28,9 @@ def session() -> Session:
     return Session(Record.new(torres, seed=1, players=2), lang="en")
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def room(browser: Browser) -> Iterator[Room]:
+    """A page on which one board follows another."""
     room = Room(browser)
     yield room
     room.close()

@@ -156,8 +156,9 @@ class ByTouch(Builder):
         self.room.page.touchscreen.tap(*self.room.point_of(key))
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def room(browser: Browser) -> Iterator[Room]:
+    """A page on which one board follows another."""
     room = Room(browser)
     yield room
     room.close()
