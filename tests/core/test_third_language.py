@@ -10,6 +10,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from filelock import FileLock
 
 from boardlab import cli
 from boardlab.core.language import LANGUAGES, Seat, Wording
@@ -47,9 +48,15 @@ def run(folder, home, *command, **env):
 
 
 @pytest.fixture(scope="module")
-def spoken(folder, tmp_path_factory):
-    """What is said in the invented language, and what of it is English."""
-    return json.loads(run(folder, tmp_path_factory.mktemp("home"), "-m", "tests.in_invented").stdout)
+def spoken(folder, tmp_path_factory, worker_id):
+    """What is said in the invented language, and what of it is English: asked once for all workers."""
+    base = tmp_path_factory.getbasetemp()
+    told = (base if worker_id == "master" else base.parent) / "spoken.json"
+    with FileLock(f"{told}.lock"):
+        if not told.exists():
+            said = run(folder, tmp_path_factory.mktemp("home"), "-m", "tests.in_invented").stdout
+            told.write_text(said, encoding="utf-8")
+    return json.loads(told.read_text(encoding="utf-8"))
 
 
 def test_a_table_says_nothing_that_is_not_in_the_folder(spoken):
