@@ -32,7 +32,7 @@ def links(lang: str) -> str:
 
 def _page(key: str, address: str, told: str, lang: str) -> Page:
     title, about = say(f"{key}.title", lang), say(f"{key}.about", lang)
-    body = f"<main><article><h1>{title}</h1><p>{about}</p>{told}</article></main>"
+    body = f"<main><article><p>{about}</p>{told}</article></main>"
     return Page(lang, address, title, about, body, styles=("page/other",))
 
 
