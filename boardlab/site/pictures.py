@@ -56,7 +56,7 @@ class Pictures:
         box = _BOX.search(svg)
         wide, high = (float(box[1]), float(box[2])) if box else (4.0, 3.0)
         size = f'width="{_WIDEST}" height="{round(_WIDEST * high / wide)}"'
-        return f'<img src="{root}pictures/{name}.svg" alt="{escape(alt)}" {size} loading="lazy" decoding="async">'
+        return f'<img src="{root}pictures/{name}.svg" alt="{escape(alt)}" {size} loading="lazy">'
 
     def write(self, pages: Iterable[tuple[Hashable, str]]) -> list[str]:
         """Write the pictures of pages, and lead the pages there.
