@@ -12,7 +12,7 @@ export const PARTS = {
   bench: { holds: ["bench"], style: 4_000, most: 8_000 },
   ways: { holds: ["ways"], style: 2_800, most: 6_000 },
   question: { holds: ["question", "verdict", "check"], shows: "check", style: 10_000, most: 20_000 },
-  stage: { holds: ["lesson", "arrive", "draft", "strokes", "stage"], shows: "stage", style: 27_600, most: 28_000 },
+  stage: { holds: ["lesson", "arrive", "draft", "strokes", "stage"], shows: "stage", style: 28_800, most: 28_000 },
   matrix: { holds: ["matrix"], shows: "matrix", style: 9_000, most: 16_000 },
   futures: { holds: ["futures"], shows: "futures", style: 2_600, most: 7_000 },
   beside: { holds: ["beside"], shows: "beside", style: 600, most: 3_000 },

@@ -383,7 +383,7 @@ var Stage = class extends Card {
 	hints() {
 		const { frame, local, words } = this;
 		const q = questionOf2(frame);
-		return q && !this.presents && !reveals2(q) && hints(frame, local, words, this.isPlaying || q.choices.length + q.steps.length > 4 || q.kind === "legal");
+		return q && !this.presents && !reveals2(q) && hints(frame, local, words, this.isPlaying || q.choices.length + q.steps.length > 4 || q.kind === "legal" || this.reads && q.reasons.length > 0 && this.root.clientWidth < ROOMY);
 	}
 	question() {
 		const { frame, local, words } = this;
@@ -447,9 +447,7 @@ var Stage = class extends Card {
 		return this.isAcross && this.isPlaying && !this.isNarrow && !this.frame.turn.over;
 	}
 	bar() {
-		const { frame, words } = this;
-		const { notice } = this.local;
-		const { lesson: here } = this;
+		const { frame, local, words, lesson: here } = this;
 		const q = questionOf2(frame);
 		const { main } = here;
 		if (this.presents)
@@ -459,7 +457,7 @@ var Stage = class extends Card {
 		return h2(
 			"div.bl-st-foot#foot",
 			{},
-			notice && strip("notice", h2("span", {}, notice), tool2(words, "close", words.close, { "data-do": "unnotice" })),
+			local.notice && strip("notice", h2("span", {}, local.notice), tool2(words, "close", words.close, { "data-do": "unnotice" })),
 			this.turnsInBar && panels.turn(frame, words),
 			!this.reads && this.hints(),
 			shown,

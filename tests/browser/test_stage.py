@@ -36,9 +36,9 @@ def test_no_zone_moves_in_any_lesson(browser, lesson, lang, size):
     assert scrolled(found) == []
 
 
-@pytest.mark.parametrize("lesson", ["catan.building", "creed.rulings", "creed.teams"])
+@pytest.mark.parametrize("lesson", ["catan.five_cards", "creed.rulings", "creed.teams"])
 def test_a_first_screen_with_a_game_to_play_fits_a_small_page(browser, lesson):
-    """Those of Creed have a hand, seven boxes of special actions and nine or ten deeds."""
+    """Two hands of cards and prices; a hand, seven boxes of special actions and nine or ten deeds."""
     assert scrolled(measured(browser, lesson, "en", "tablet", every=1000)) == []
 
 

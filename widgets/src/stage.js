@@ -146,7 +146,7 @@ class Stage extends Card {
   hints() {
     const { frame, local, words } = this;
     const q = questionOf(frame);
-    return q && !this.presents && !reveals(q) && hints(frame, local, words, this.isPlaying || q.choices.length + q.steps.length > 4 || q.kind === "legal");
+    return q && !this.presents && !reveals(q) && hints(frame, local, words, this.isPlaying || q.choices.length + q.steps.length > 4 || q.kind === "legal" || (this.reads && q.reasons.length > 0 && this.root.clientWidth < ROOMY));
   }
 
   question() {
@@ -226,9 +226,7 @@ class Stage extends Card {
 
   /** The bar: the answer, and the one main button; beside a text that lies below its figure, the hints too. */
   bar() {
-    const { frame, words } = this;
-    const { notice } = this.local;
-    const { lesson: here } = this;
+    const { frame, local, words, lesson: here } = this;
     const q = questionOf(frame);
     const { main } = here;
     if (this.presents)
@@ -238,7 +236,7 @@ class Stage extends Card {
     return h(
       "div.bl-st-foot#foot",
       {},
-      notice && strip("notice", h("span", {}, notice), tool(words, "close", words.close, { "data-do": "unnotice" })),
+      local.notice && strip("notice", h("span", {}, local.notice), tool(words, "close", words.close, { "data-do": "unnotice" })),
       this.turnsInBar && panels.turn(frame, words),
       !this.reads && this.hints(),
       shown,
