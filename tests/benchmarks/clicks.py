@@ -49,11 +49,14 @@ WAIT = """() => new Promise((done) => {
     };
     look();
 })"""
-POINT = """([what, key]) => {
+THINGS = """([what, key]) => {
     const named = CSS.escape(key);
     const picks = `.bl-hit[data-place="${named}"], [data-do="pick"][data-pick="${named}"]`;
-    const all = what === "undo" ? '[data-do="undo"]' : picks;
-    for (const one of [...document.querySelectorAll(all)].reverse()) {
+    return [...document.querySelectorAll(what === "undo" ? '[data-do="undo"]' : picks)].reverse();
+}"""
+"""What a wish of :func:`tests.benchmarks.frames.click` may be clicked on."""
+FREE = """(things) => {
+    for (const one of things) {
         one.scrollIntoView({ block: "nearest" });
         const box = one.getBoundingClientRect();
         for (const fy of [.5, .3, .7, .15, .85]) for (const fx of [.5, .3, .7, .15, .85]) {
@@ -64,6 +67,17 @@ POINT = """([what, key]) => {
     }
     return null;
 }"""
+
+
+def point_on(page: Page, things: str, given: object) -> Any:
+    """Where to click: on the first of some things on a page that something else does not cover; None for none.
+
+    Args:
+        page: is scrolled to it.
+        things: a function of JavaScript that gives the things, in order.
+        given: what it is given.
+    """
+    return page.evaluate(f"(given) => ({FREE})(({things})(given))", given)
 
 
 class Click(NamedTuple):
@@ -82,7 +96,7 @@ def play(room: Room, session: Session, count: int, rng: random.Random) -> list[C
         point = None
         for tried in range(TRIES):
             wish = click(session, rng) if tried < TRIES - 1 else ("undo", "")
-            point = room.page.evaluate(POINT, list(wish))
+            point = point_on(room.page, THINGS, list(wish))
             if point is not None:
                 break
         told = clicked_at(room.page, point) if point is not None else None

@@ -18,7 +18,7 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from tests.benchmarks.clicks import browser_path, clicked_at, spread
+from tests.benchmarks.clicks import browser_path, clicked_at, point_on, spread
 from tests.benchmarks.frames import BEFORE, STARTS
 
 CLICKS, LOST = 100, 60
@@ -54,24 +54,15 @@ LISTEN = """() => {
         count = 0;
     }, { capture: true });
 }"""
-POINT = """(dice) => {
+THINGS = """(dice) => {
     const root = document.querySelector(".bl-study");
     const all = (what) => [...root.querySelectorAll(what)];
     const places = all(".bl-hit[data-place]"), able = all(".bl-hit.bl-target, .bl-hit.bl-able");
     const deeds = all('button:is([data-do="pick"], [data-do="undo"]):not([aria-disabled="true"])');
-    for (const [which, at] of dice) {
+    return dice.map(([which, at]) => {
         const some = which < .5 && deeds.length ? deeds : which < .9 && able.length ? able : places;
-        const one = some[Math.floor(at * some.length)];
-        if (!one) continue;
-        one.scrollIntoView({ block: "nearest" });
-        const box = one.getBoundingClientRect();
-        for (const fy of [.5, .3, .7, .15, .85]) for (const fx of [.5, .3, .7, .15, .85]) {
-            const [x, y] = [box.left + fx * box.width, box.top + fy * box.height];
-            const under = document.elementFromPoint(x, y);
-            if (under && (under === one || one.contains(under))) return [x, y];
-        }
-    }
-    return null;
+        return some[Math.floor(at * some.length)];
+    }).filter(Boolean);
 }"""
 CELL = """import importlib, random, sys
 for each in [each for each in sys.modules if each.split(".")[0] == "boardlab"]:
@@ -116,7 +107,7 @@ def waits(notebook: Any, rng: random.Random) -> list[float]:
     found: list[float] = []
     lost = 0
     while len(found) < CLICKS and lost < LOST:
-        point = page.evaluate(POINT, [[rng.random(), rng.random()] for _ in range(40)])
+        point = point_on(page, THINGS, [[rng.random(), rng.random()] for _ in range(40)])
         told = clicked_at(page, point) if point is not None else None
         if told is None:
             lost += 1
