@@ -149,9 +149,11 @@ async function follow() {
 addEventListener("popstate", () => location.reload());
 addEventListener("click", (event) => {
 	const chosen = event.target instanceof Element && event.target.closest(".top a[hreflang]");
-	if (!chosen || !place.dataset.from || event.ctrlKey || event.metaKey || event.shiftKey) return;
+	if (!chosen || event.ctrlKey || event.metaKey || event.shiftKey) return;
+	const switches = place.dataset.from ? place.querySelector(`[data-do="language"][data-pick="${chosen.getAttribute("hreflang")}"]`) : null;
+	if (!switches) return;
 	event.preventDefault();
-	place.querySelector(`[data-do="language"][data-pick="${chosen.getAttribute("hreflang")}"]`)?.click();
+	switches.click();
 });
 function present(parts) {
 	model = new Model(parts, send, given.lang);

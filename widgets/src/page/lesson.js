@@ -48,9 +48,11 @@ addEventListener("popstate", () => location.reload());
 // A language at the top of the page is the one on the stage, where that is there: no new start.
 addEventListener("click", (event) => {
   const chosen = event.target instanceof Element && event.target.closest(".top a[hreflang]");
-  if (!chosen || !place.dataset.from || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!chosen || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const switches = place.dataset.from ? place.querySelector(`[data-do="language"][data-pick="${chosen.getAttribute("hreflang")}"]`) : null;
+  if (!switches) return;
   event.preventDefault();
-  /** @type {HTMLElement | null} */ (place.querySelector(`[data-do="language"][data-pick="${chosen.getAttribute("hreflang")}"]`))?.click();
+  /** @type {HTMLElement} */ (switches).click();
 });
 
 /** @param {Record<string, any>} parts */
