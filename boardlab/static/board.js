@@ -496,7 +496,7 @@ var View = class {
 			...this.content()
 		);
 		this.settle(next);
-		if (had && this.goes(had, next)) this.focusOn(this.cell());
+		if (had && this.leaves(had, next)) this.focusOn(this.cell());
 		root.draws = true;
 		sync(this.body, next, (added) => glide(added, spots));
 		root.draws = false;
@@ -541,7 +541,7 @@ var View = class {
 	focusOn(next) {
 		if (next !== this.focused()) next?.focus({ preventScroll: true });
 	}
-	goes(had, next) {
+	leaves(had, next) {
 		for (let up = had.hasAttribute("data-k") ? had : null; up; up = up.parentElement?.closest("[data-k]") ?? null) {
 			const there = next.querySelector(`[data-k="${CSS.escape(up.getAttribute("data-k") ?? "")}"]`);
 			if (there) return up !== had && !there.hasAttribute("data-same");

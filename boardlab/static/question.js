@@ -365,7 +365,7 @@ var Card = class extends Table {
 		};
 		this.root.addEventListener("keydown", enter, { signal: this.signal });
 	}
-	goes() {
+	leaves() {
 		return false;
 	}
 	refocus() {

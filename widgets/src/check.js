@@ -158,7 +158,7 @@ export class Card extends Table {
   }
 
   /** The focus has more places to go to here, most of which come with what is next. */
-  goes() {
+  leaves() {
     return false;
   }
 

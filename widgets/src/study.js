@@ -170,7 +170,7 @@ export class View {
     );
     this.settle(next);
     // What has the focus and goes gives it away before: a browser that takes it from what goes lays out the page.
-    if (had && this.goes(had, next)) this.focusOn(this.cell());
+    if (had && this.leaves(had, next)) this.focusOn(this.cell());
     /** @type {any} */ (root).draws = true;
     sync(this.body, next, (added) => glide(added, spots));
     /** @type {any} */ (root).draws = false;
@@ -240,7 +240,7 @@ export class View {
   }
 
   /** Does what is known by its key leave the page? @param {Element} had @param {Element} next */
-  goes(had, next) {
+  leaves(had, next) {
     for (let up = had.hasAttribute("data-k") ? had : null; up; up = up.parentElement?.closest("[data-k]") ?? null) {
       const there = next.querySelector(`[data-k="${CSS.escape(up.getAttribute("data-k") ?? "")}"]`);
       if (there) return up !== had && !there.hasAttribute("data-same");
