@@ -170,6 +170,9 @@ def shots() -> Path:
 
 def change_theme(page: Page, *, dark: bool) -> None:
     name = "JupyterLab Dark" if dark else "JupyterLab Light"
+    # Each theme comes with a splash that JupyterLab takes away 0.2 s later; where two are shown in that time, it takes
+    # the second one away twice, and that is an error on the page.
+    page.wait_for_function("() => !document.getElementById('jupyterlab-splash')")
     page.evaluate("(theme) => jupyterapp.commands.execute('apputils:change-theme', { theme })", name)
     page.wait_for_selector(f'body[data-jp-theme-light="{"false" if dark else "true"}"]', state="attached")
     # JupyterLab hides itself until the next frame: until then nothing can be pointed at.
