@@ -21,7 +21,7 @@ from boardlab.lessons.catalogue import checkpoints
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.display import html_table
 from boardlab.lessons.entry import JournalContents
-from boardlab.lessons.hints import TELLING, worth_after, worth_in_0_1
+from boardlab.lessons.hints import worth_after, worth_in_0_1
 from boardlab.lessons.tally import Standing, Tally
 
 WORDING = Wording("boardlab.lessons")
@@ -206,15 +206,14 @@ def progress_of(prefix: str, known: JournalContents | Tally, note: Phrase | None
 
 
 def _mark(asked: Checkpoint, standing: Standing) -> Mark:
-    wrong, opened, solved, prices = standing
-    told = TELLING in opened and prices > 1
-    hints = len(opened)
+    wrong, hints, solved, prices = standing
+    told, opened = standing.told, standing.opened
     state: State = ("helped" if hints else "solved") if solved else "tried" if wrong or told else "open"
     if prices == 1:
-        paid = worth_in_0_1(asked.worth, hints, wrong)
+        paid = worth_in_0_1(asked.worth, len(hints), wrong)
     else:
-        paid = worth_after(asked.worth, hints - told, wrong, told=told)
-    return Mark(asked, state, wrong, hints - told, paid if solved else 0, told and solved)
+        paid = worth_after(asked.worth, opened, wrong, told=told)
+    return Mark(asked, state, wrong, opened, paid if solved else 0, told and solved)
 
 
 def _met(topics: Iterable[Topic], tally: Tally) -> tuple[Met, ...]:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from boardlab.core.language import Phrase
 from boardlab.lessons.entry import NAMED, PRICES, Entry, JournalContents, Line, remarks
+from boardlab.lessons.hints import TELLING
 from boardlab.lessons.practice import MARK
 
 
@@ -25,6 +26,16 @@ class Standing(NamedTuple):
     solved: bool = False
     prices: int = PRICES
     """By which prices the first right answer is paid."""
+
+    @property
+    def told(self) -> bool:
+        """Was the answer told, by the prices of now?"""
+        return TELLING in self.hints and self.prices > 1
+
+    @property
+    def opened(self) -> int:
+        """How many hints were opened before the first right answer; to be told the answer is none."""
+        return len(self.hints) - self.told
 
 
 class Misread(NamedTuple):

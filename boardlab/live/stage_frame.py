@@ -11,7 +11,6 @@ from typing import Any
 from boardlab.core.game import find_game
 from boardlab.core.language import text_in
 from boardlab.core.scene import Marks
-from boardlab.lessons.progress import Mark
 from boardlab.lessons.question_types import WORDING
 from boardlab.lessons.steps import StageStep
 from boardlab.live import frame_slots
@@ -106,8 +105,7 @@ def _short(title: str) -> str:
 
 
 def _stage(stage: StageSession) -> Json:
-    step, marks = stage.step, stage.marks
-    states = stage.states
+    step, states = stage.step, stage.states
     minutes = stage.minutes_left(states)
     text, beside = _text(stage, step), _beside(stage)
     return {
@@ -131,7 +129,7 @@ def _stage(stage: StageSession) -> Json:
         "reads": as_words(text),
         "beside": [] if _fills_figure(stage, beside) else beside,
         "figure": [_as_figure(each) for each in beside] if _fills_figure(stage, beside) else _figure(stage),
-        "end": _end(stage, marks) if step.kind == "end" else None,
+        "end": _end(stage) if step.kind == "end" else None,
         "main": _main(stage),
         "following": _following(stage),
         "draft": stage.place.drafts.get(step.about, "") if step.about else "",
@@ -265,7 +263,8 @@ def _following(stage: StageSession) -> Json:
     return {"label": stage.say("next"), "title": title or stage.say(f"then.{following.kind}")}
 
 
-def _end(stage: StageSession, marks: dict[str, Mark]) -> Json:
+def _end(stage: StageSession) -> Json:
+    marks = stage.marks
     rules, lang = stage.walk.source.rules, stage.lang
     lines = [
         {

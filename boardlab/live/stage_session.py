@@ -117,15 +117,17 @@ class StageSession(Speaker):
         return tuple(step.about for step in self.steps if step.about)
 
     @property
+    def tally(self) -> Tally:
+        """What the journal adds up to; nothing where it cannot be read."""
+        try:
+            return journal().tally()
+        except OSError:
+            return Tally()
+
+    @property
     def progress(self) -> Progress:
         """What was reached on the questions of this lesson and others of its topic; nothing where it asks none."""
-        if not self.asked:
-            return Progress((), (), 0)
-        try:
-            tally = journal().tally()
-        except OSError:
-            tally = Tally()
-        return progress_of(self.asked[0].rpartition(".")[0], tally)
+        return progress_of(self.asked[0].rpartition(".")[0], self.tally) if self.asked else Progress((), (), 0)
 
     @property
     def marks(self) -> dict[str, Mark]:
@@ -133,25 +135,22 @@ class StageSession(Speaker):
         found = {mark.checkpoint.id: mark for mark in self.progress.marks}
         return {name: found[name] for name in self.asked if name in found}
 
-    def state_of(self, number: int, marks: dict[str, Mark]) -> str:
-        """``open``, ``done`` or ``helped``: what the map shows of a step. Wrong tries leave no mark."""
-        step = self.steps[number]
+    def _state_of(self, step: StageStep, tally: Tally) -> str:
         if step.kind != "ask":
             return "done" if step.key in self.place.seen else "open"
         kept = self._kept.get(step.key)
-        standing = kept.standing if isinstance(kept, CheckpointSession) and not kept.is_away else None
-        mark = marks.get(step.about)
-        if mark is not None and mark.solved:
-            return "helped" if mark.hints else "done"
-        if standing is not None and standing.solved:
-            return "helped" if standing.opened else "done"
+        before = tally.standings.get(step.about)
+        if before is not None and before.solved:
+            return "helped" if before.opened else "done"
+        if isinstance(kept, CheckpointSession) and not kept.is_away and kept.standing.solved:
+            return "helped" if kept.standing.opened else "done"
         return "open"
 
     @property
     def states(self) -> list[str]:
-        """What the map shows of each step."""
-        marks = self.marks
-        return [self.state_of(number, marks) for number in range(len(self.steps))]
+        """What the map shows of each step: ``open``, ``done`` or ``helped``. Wrong tries leave no mark."""
+        tally = self.tally
+        return [self._state_of(step, tally) for step in self.steps]
 
     def is_open(self, states: list[str]) -> list[bool]:
         """Which steps are still to be done, of those that take any time."""
@@ -305,8 +304,8 @@ class StageSession(Speaker):
         if not isinstance(kept, CheckpointSession):
             kept = self._kept[step.key] = CheckpointSession(checkpoint(step.about), self.lang)
             kept.practised = self._practised
-            mark = self.marks.get(step.about)
-            if mark is not None and mark.solved:
+            before = self.tally.standings.get(step.about)
+            if before is not None and before.solved:
                 kept.standing.solved = True
         return kept
 
