@@ -26,12 +26,11 @@ from boardlab.site.manifest import manifest
 from boardlab.site.notebooks import add_notebooks, check_builders, notebook_address
 from boardlab.site.other_pages import NAMED, other_pages
 from boardlab.site.pictures import Pictures, apart
-from boardlab.site.python_files import PACKAGE, PythonFiles, check_pyodide, laid_together
+from boardlab.site.python_files import PythonFiles, check_pyodide, laid_together
+from boardlab.site.scripts import SCRIPTS
 
-STATIC = PACKAGE / "static"
 MARK = "boardlab-site.txt"
 """Lies in every site, so that a folder that holds something else is not overwritten."""
-
 
 TOGETHER = 10
 """So many lessons share their pictures: the more, the less lies there twice, and the longer a reader of one waits."""
@@ -103,7 +102,7 @@ def _write(
         (folder / name).mkdir(parents=True)
     write_whole(folder / MARK, b"A site of boardlab. Its builder may delete this folder.\n", private=False)
     write_whole(folder / preview.NAME, preview.preview(), private=False)
-    shutil.copytree(STATIC, folder / "code", ignore=shutil.ignore_patterns("*.json", "stub.js"))
+    shutil.copytree(SCRIPTS, folder / "code", ignore=shutil.ignore_patterns("*.json", "stub.js"))
     # A service worker may look after its own folder and what lies in it.
     (folder / "code" / "page" / "offline.js").rename(folder / "offline.js")
     python = make_python(folder / "python") if make_python is not None else None

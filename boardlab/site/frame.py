@@ -8,6 +8,7 @@ from html import escape
 from boardlab.core.language import LANGUAGES, Wording
 from boardlab.core.languages import ADDED
 from boardlab.site import preview
+from boardlab.site.scripts import imported
 
 WORDING = Wording("boardlab.site")
 NAME = "boardlab"
@@ -82,7 +83,11 @@ class Page:
             f'<link rel="alternate" hreflang="{each}" href="{root}{home(each)}{address}">\n' for each in LANGUAGES
         )
         robots = "" if self.indexed else '<meta name="robots" content="noindex">\n'
-        code = f'<script type="module" src="{root}code/page/{self.script}.js"></script>\n' if self.script else ""
+        code = ""
+        if self.script:
+            needs = imported(f"page/{self.script}.js")
+            code = f'<script type="module" src="{root}code/page/{self.script}.js"></script>\n'
+            code += "".join(f'<link rel="modulepreload" href="{root}code/{each}">\n' for each in needs)
         linked = "".join(
             f'<link rel="stylesheet" href="{root}code/{each}.css">\n' for each in ("page/site", *self.styles)
         )
