@@ -8,6 +8,7 @@ and the most. ``BOARDLAB_BROWSER`` names the browser, where it is not on the pat
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import statistics
@@ -39,6 +40,17 @@ GOALS = {
 """What each figure should be below, in milliseconds and megabytes; the next step of Torres below 30."""
 VISITS = 5
 STEPS = 12
+SHOWN = """([what, name]) => {
+    const look = () => {
+        if (!document.querySelector(what)) return;
+        all.disconnect();
+        requestAnimationFrame(() => setTimeout(() => { window[name] = performance.now(); }));
+    };
+    const all = new MutationObserver(look);
+    all.observe(document, { subtree: true, childList: true, attributes: true });
+    look();
+}"""
+"""Notes when something was first on the page and painted: whoever asks from outside asks twice a second at most."""
 WATCH = """() => {
     addEventListener("keydown", () => { window.began = performance.now(); window.ended = 0; }, { capture: true });
     new MutationObserver((all) => {
@@ -63,13 +75,23 @@ class Counting(SimpleHTTPRequestHandler):
         outputfile.write(data)
 
 
+def watch(page: Page, what: str, name: str) -> None:
+    """Have the next page note by a name when something is first on it."""
+    page.add_init_script(f"({SHOWN})({json.dumps([what, name])})")
+
+
+def noted(page: Page, name: str) -> float:
+    """Milliseconds from the way to a page to what it noted by a name."""
+    page.wait_for_function(f"() => window.{name}", timeout=120_000)
+    found: float = page.evaluate(f"() => window.{name}")
+    return found
+
+
 def visit(page: Page, address: str) -> tuple[float, float]:
     """Milliseconds from the way there to the first picture, and to a board that lives."""
+    watch(page, LIVES, "lived")
     page.goto(address, wait_until="commit")
-    page.wait_for_selector(LIVES, timeout=120_000)
-    live: float = page.evaluate(
-        "() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now()))))"
-    )
+    live = noted(page, "lived")
     painted: float = page.evaluate("() => performance.getEntriesByName('first-contentful-paint')[0].startTime")
     return painted, live
 
@@ -78,13 +100,12 @@ def first_answer(page: Page, address: str, lesson: str) -> float:
     """Milliseconds from the way there to the verdict on an answer, given as fast as a machine walks to the question."""
     record = early(lesson, "en")
     key = next(key for key, each in record.answers["answers"].items() if each["right"])
+    watch(page, ".bl-st-note", "told")
     page.goto(address, wait_until="commit")
     page.wait_for_selector('.bl-lesson[data-ready="1"]', timeout=120_000)
     go_to_step(page, len(record.steps["steps"]))
     give_answer(page, record.steps["asked"]["kind"], key)
-    page.wait_for_selector(".bl-st-note")
-    told: float = page.evaluate("() => performance.now()")
-    return told
+    return noted(page, "told")
 
 
 def steps(page: Page) -> list[float]:
