@@ -17,6 +17,8 @@ from boardlab.site.sheet import kind, sheet
 
 _BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
 _WIDEST = 624
+_WITH_SIDES = "(min-width: 900px)"
+"""On narrower pages, words beside a board would be smaller than 9 pixels."""
 _STYLE = re.compile(r"(<style>)(.*?)(</style>)", re.DOTALL)
 _RULE = re.compile(r"([^{};]+)(\{[^{}]*\})")
 _WORN = re.compile(r'class="([^"]*)"')
@@ -46,17 +48,30 @@ class Pictures:
         """The ``<img>`` of a board; ``root`` leads from the page to the site, and ``words`` are those of the picture
         where it does not tell all that it shows.
         """
-        return self.svg(replace(drawn, title="", lang="").to_live_svg(), says(drawn) if words is None else words, root)
+        return self.svg(_wordless(drawn), says(drawn) if words is None else words, root)
+
+    def framed(self, drawn: Scene, board: Scene, root: str, words: str | None = None) -> str:
+        """The same in its ``<figure>``; on a narrow page ``board`` stands there, without what lies beside it."""
+        shown = self.scene(board, root, words)
+        if _wordless(drawn) == _wordless(board):
+            return f"<figure>{shown}</figure>"
+        address, size = self._kept(_wordless(drawn), root)
+        source = f'<source media="{_WITH_SIDES}" srcset="{address}" {size}>'
+        return f'<figure class="sides"><picture>{source}{shown}</picture></figure>'
 
     def svg(self, svg: str, alt: str, root: str) -> str:
         """The ``<img>`` of a drawing, in the words of ``alt``."""
+        address, size = self._kept(svg, root)
+        return f'<img src="{address}" alt="{escape(alt)}" {size} loading="lazy">'
+
+    def _kept(self, svg: str, root: str) -> tuple[str, str]:
+        """Where a drawing will lie, and the size of its picture."""
         svg = _without_keys(svg)
         name = _name(svg)
         self._drawn[name] = svg
         box = _BOX.search(svg)
         wide, high = (float(box[1]), float(box[2])) if box else (4.0, 3.0)
-        size = f'width="{_WIDEST}" height="{round(_WIDEST * high / wide)}"'
-        return f'<img src="{root}pictures/{name}.svg" alt="{escape(alt)}" {size} loading="lazy">'
+        return f"{root}pictures/{name}.svg", f'width="{_WIDEST}" height="{round(_WIDEST * high / wide)}"'
 
     def write(self, pages: Iterable[tuple[Hashable, str]]) -> list[str]:
         """Write the pictures of pages, and lead the pages there.
@@ -90,6 +105,10 @@ class Pictures:
         called = f"pictures/{_name(made)}.svg"
         write_whole(self._folder.parent / called, made.encode(), private=False)
         return {name: f"{called}#{view}" if len(names) > 1 else called for name, view in zip(names, views, strict=True)}
+
+
+def _wordless(drawn: Scene) -> str:
+    return replace(drawn, title="", lang="").to_live_svg()
 
 
 def _name(svg: str) -> str:

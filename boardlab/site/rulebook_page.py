@@ -67,10 +67,11 @@ def _entry(entry: RuleEntry, site: Site, lang: str) -> str:
         links = (f'<a href="../{lesson.address}">{escape(lesson.title[lang])}</a>' for lesson in taught)
         facts.append(_fact(WORDING.say("rules.lessons", lang), ", ".join(links)))
     drawn, example = entry.scene(lang), entry.example
-    # The board that the link opens tells all of itself in words.
-    words = drawn.title if drawn is not None and example is not None and site.python is not None else None
-    figure = f"<figure>{site.pictures.scene(drawn, root, words)}</figure>" if drawn is not None else ""
-    if example is not None:
+    figure = ""
+    if drawn is not None and example is not None:
+        # The board that the link opens tells all of itself in words.
+        words = drawn.title if site.python is not None else None
+        figure = site.pictures.framed(drawn, example.scene(lang, show="board"), root, words)
         # Where there is a Python for it, the script opens what the link leads to right here.
         here = ' class="play"' if site.python is not None else ""
         figure += f'<p><a href="{escape(link(example, base=root, lang=lang))}"{here}>{say("rules.try", lang)}</a></p>'

@@ -18,11 +18,13 @@ from boardlab.lessons.rule_entry import rules_of
 from boardlab.site.course import Lesson
 from boardlab.site.frame import INSIDE, Page
 from boardlab.site.made import Site
-from boardlab.site.pictures import Pictures
+from boardlab.site.pictures import Pictures, small
 from boardlab.site.rulebook_page import rulebook_page
 from tests import toygame
 
 GAMES = ("torres", "catan", "creed")
+MARGIN = 16
+"""Of a page, on either side, in pixels."""
 LESSONS = {name: Lesson.of(lesson_source(name)) for name in lesson_files()}
 
 
@@ -70,6 +72,23 @@ def test_pictures_have_words_and_no_script_is_needed_to_read(page):
     assert len(pictures) > 200
     assert all(re.search(r'alt="[^"]{20,}"', picture) for picture in pictures)
     assert re.search(r'<p class="row" id="search"[^>]* hidden>', text), "what needs scripts is hidden without them"
+
+
+def test_words_beside_a_board_are_drawn_only_where_they_can_be_read(page):
+    """A narrow page shows the board alone; where all is shown, no word is smaller than 9 pixels."""
+    lang, text = page
+    sides = 0
+    for entry in (entry for game in GAMES for entry in rules_of(game).values() if entry.example):
+        figure = text.partition(f'id="{entry.id}"')[2].partition("</figure>")[0]
+        whole, board = (entry.example.scene(lang, show=show) for show in ("", "board"))
+        offered = re.search(r'<source media="\(min-width: (\d+)px\)" srcset="([^"]+)"', figure)
+        assert (offered is None) == (whole.view_box == board.view_box), entry.id
+        if offered:
+            sides += 1
+            assert offered[2] != re.search(r'<img src="([^"]+)"', figure)[1]
+            smallest = min(map(float, re.findall(r"font-size: ?([\d.]+)px", small(whole.to_svg()))))
+            assert (int(offered[1]) - 2 * MARGIN) / whole.view_box[2] * smallest >= 9, entry.id
+    assert sides > 80
 
 
 @pytest.mark.parametrize("game", GAMES)
