@@ -46,6 +46,9 @@ ZONES = """() => {
         .filter(Boolean).map((one) => one.scrollHeight - one.clientHeight);
     const board = root.querySelector(".bl-stage > svg")?.getBoundingClientRect();
     const fig = root.querySelector(".bl-st-draw")?.getBoundingClientRect();
+    const over = [...root.querySelectorAll(".bl-st-cap > *")].map((one) => one.getBoundingClientRect()).filter((one) =>
+        board && one.width && one.left < board.right - 1 && one.right > board.left + 1
+        && one.top < board.bottom - 1 && one.bottom > board.top + 1);
     return {
         high: Math.round(root.getBoundingClientRect().height), wide: Math.round(stage.width),
         head: box(".bl-st-head"), map: box(".bl-st-map"), figure: box(".bl-st-fig"), foot: box(".bl-st-foot"),
@@ -53,6 +56,7 @@ ZONES = """() => {
         tight: [...text.classList].filter((one) => /^bl-t\\d$/.test(one)).length, sideways, cut,
         spills: !board || !fig ? 0
             : Math.round(Math.max(board.bottom - fig.bottom, board.right - fig.right, fig.top - board.top)),
+        covered: over.length > 0,
         across: !!root.querySelector(".bl-st-across"),
         held: !!root.querySelector(".bl-st-across .bl-st-fig > .bl-hand"),
         board: board ? Math.round(board.width * board.height) : -1,
@@ -126,6 +130,8 @@ def problems(found: list[tuple[str, dict[str, Any]]], size: str) -> Iterator[str
             yield f"{state}: cut off in the bar: {seen['cut']}"
         if seen["spills"] > 1:
             yield f"{state}: the board spills {seen['spills']} px"
+        if seen["covered"]:
+            yield f"{state}: what lies at the foot of the board covers it"
         if seen["thin"]:
             yield f"{state}: too thin to be read: {seen['thin']}"
         if seen["small"]:
