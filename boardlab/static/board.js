@@ -193,20 +193,21 @@ function copied(local, words) {
 	const { copy } = local;
 	return copy && strip(
 		"copy",
-		h2("span", {}, copy === DONE ? words.copied : words.copy_failed),
+		copy === DONE ? words.copied : words.copy_failed,
 		copy !== DONE && h2("input", { readonly: true, value: copy, "aria-label": words.copy }),
 		tool(words, "close", words.close, { "data-do": "uncopy" })
 	);
 }
+var noticed = (local, words) => local.notice && strip("notice", local.notice, tool(words, "close", words.close, { "data-do": "unnotice" }));
 function strips(frame, local, words, kept) {
 	return [
 		local.link && strip(
 			"link",
-			h2("span", {}, words[local.link].replace("{pick}", kept || "–")),
+			words[local.link].replace("{pick}", kept || "–"),
 			/asleep|gone/.test(local.link) && button2({ class: "bl-main", "data-do": "retry" }, words.reconnect)
 		),
-		local.notice && strip("notice", h2("span", {}, local.notice), tool(words, "close", words.close, { "data-do": "unnotice" })),
-		frame.notes.map((note, index) => strip(`note${index}`, h2("span", {}, note)))
+		!local.below && noticed(local, words),
+		frame.notes.map((note, index) => strip(`note${index}`, note))
 	];
 }
 function help(local, words) {
@@ -676,6 +677,7 @@ export {
 	hits,
 	keydown,
 	light,
+	noticed,
 	placeCallout,
 	redrawn,
 	stage,

@@ -342,7 +342,7 @@ var ruled = ({ rule, title, dispute }) => [
 	rule && button({ class: "bl-rule", "data-rule": rule, "data-title": title, "data-do": "rule", "data-k": `rule ${rule}` }, title),
 	dispute && button({ class: "bl-quiet", "data-do": "copy_verdict" }, dispute)
 ];
-var strip = (key, ...children) => h(`div.bl-strip.bl-strip-${key}`, { "data-k": `strip ${key}` }, ...children);
+var strip = (key, text, ...more) => h(`div.bl-strip.bl-strip-${key}`, { "data-k": `strip ${key}` }, h("span", {}, text), ...more);
 export {
 	Link,
 	button,

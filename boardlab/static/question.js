@@ -200,22 +200,22 @@ function account(bill, local, words, folds) {
 
 // src/verdict.js
 import { h as h2 } from "./common.js";
+import { noticed } from "./board.js";
 function foot(q, says, more, main) {
-	const told = h2("small", {}, says);
-	const above = q.next ? [told, more] : more;
+	const above = q.next ? [says, more] : more;
 	return h2(
 		"div.bl-commit#commit",
 		{},
-		!q.next && told,
+		!q.next && says,
 		above.flat().some(Boolean) && h2("div.bl-else", {}, above),
 		q.next && doing("next", q.next, main ? "bl-again" : "bl-main"),
 		main
 	);
 }
-function prediction(frame, group, words) {
+function prediction(frame, local, group, words) {
 	const q = questionOf(frame);
 	const input = INPUTS[q.kind](q, group, words, frame);
-	const below = foot(q, q.later, [q.away && doing("back", q.back, "bl-quiet")], doing("answer", q.commit, "bl-main"));
+	const below = foot(q, noticed(local, words) || h2("small", {}, q.later), [q.away && doing("back", q.back, "bl-quiet")], doing("answer", q.commit, "bl-main"));
 	return q.kind === "turn" ? h2("div.bl-predict#predict", {}, input, below) : [h2("div.bl-predict#predict", {}, input), below];
 }
 function verdict(frame, local, words, worked) {
@@ -229,7 +229,7 @@ function verdict(frame, local, words, worked) {
 		result.fresh && main !== "fresh" && doing("fresh", q.fresh, "bl-again")
 	];
 	const chief = (main === "fresh" || main === "again") && doing(main, q[main], "bl-main");
-	return [h2("div.bl-verdict#verdict", { class: tone(result) }, outcome(frame, local, words, worked, true)), foot(q, q.state, more, chief)];
+	return [h2("div.bl-verdict#verdict", { class: tone(result) }, outcome(frame, local, words, worked, true)), foot(q, noticed(local, words) || h2("small", {}, q.state), more, chief)];
 }
 
 // src/check.js
@@ -247,6 +247,7 @@ var Card = class extends Table {
 	played;
 	content() {
 		const { frame, local, words, area } = this;
+		local.below = true;
 		const { kind, result } = questionOf(frame);
 		const playing = kind === "turn" && !result;
 		const told = reveals(questionOf(frame));
@@ -269,7 +270,7 @@ var Card = class extends Table {
 				hand: slots("hand", frame, words),
 				costs: !result && slots("costs", frame, words),
 				actions: playing ? (costs) => panels.actions(frame, local, words, costs) : void 0,
-				answer: (apart) => result ? verdict(frame, local, words, !apart) : prediction(frame, `bl ${this.link.client}`, words),
+				answer: (apart) => result ? verdict(frame, local, words, !apart) : prediction(frame, local, `bl ${this.link.client}`, words),
 				worked: () => result ? workings(frame, local, words) : null,
 				hints: !folded && ladder
 			}),
@@ -364,6 +365,8 @@ var Card = class extends Table {
 			if (event.key === "Enter" && !event.isComposing && target.matches(".bl-number input, .bl-options input")) this.commit();
 		};
 		this.root.addEventListener("keydown", enter, { signal: this.signal });
+		const given = () => this.local.notice && (this.local.notice = "", this.draw());
+		this.root.addEventListener("input", given, { signal: this.signal });
 	}
 	leaves() {
 		return false;

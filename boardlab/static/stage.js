@@ -281,8 +281,7 @@ import * as panels from "./table.js";
 import { fade } from "./help.js";
 import { doing, hints, INPUTS, outcome, questionOf as questionOf2, reveals as reveals2, tone } from "./question.js";
 import { artStyle, lying, slots } from "./table.js";
-import { copied, cover } from "./board.js";
-import { strip, tool as tool2 } from "./common.js";
+import { copied, cover, noticed } from "./board.js";
 var ACROSS = 2;
 var NARROW = 600;
 var BOX = /viewBox="([^"]*)"/;
@@ -304,6 +303,7 @@ var Stage = class extends Card {
 		const { frame, local, words } = this;
 		const { lesson: here } = this;
 		this.root.classList.add("bl-lesson");
+		local.below = !this.isAlone && !this.presents;
 		const alone = here.figure.find((each) => each.alone);
 		return [
 			artStyle(frame),
@@ -457,7 +457,7 @@ var Stage = class extends Card {
 		return h2(
 			"div.bl-st-foot#foot",
 			{},
-			local.notice && strip("notice", h2("span", {}, local.notice), tool2(words, "close", words.close, { "data-do": "unnotice" })),
+			local.below && noticed(local, words),
 			this.turnsInBar && panels.turn(frame, words),
 			!this.reads && this.hints(),
 			shown,

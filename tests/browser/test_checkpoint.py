@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from boardlab.lessons import checkpoint
+from boardlab.live.checkpoint_session import CheckpointSession
 
 CHECK = 'from boardlab import check, language; language("{lang}"); s = check("torres.scoring.{number}"); s'
 
@@ -162,6 +163,35 @@ def walk(page, board, key):
     for _ in range(8 - int(key[1])):
         page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
+
+
+MISSING = """() => {
+    const box = (one) => document.querySelector(one).getBoundingClientRect();
+    const [notice, check] = [box(".bl-strip-notice"), box('[data-do="answer"]')];
+    return {
+        top: notice.top, bottom: notice.bottom, window: innerHeight,
+        beside: notice.right <= check.left && check.top < notice.bottom && notice.top < check.bottom,
+    };
+}"""
+
+
+def test_what_is_missing_is_said_beside_the_button_that_was_pressed(room, shots):
+    """Of a card that is higher than the window the top is out of sight: said there, nothing seems to happen."""
+    for lang, says in (("en", "Choose the rule that decides, too."), ("ko", "까닭이 되는 규칙도 고르세요.")):
+        for width in (390, 640, 1000):
+            room.page.set_viewport_size({"width": width, "height": 560})
+            room.play(CheckpointSession(checkpoint("torres.scoring.4"), lang), width)
+            room.board.locator(".bl-options input").first.click()
+            room.board.locator('[data-do="answer"]').click()
+            expect(room.board.locator(".bl-strip-notice")).to_contain_text(says)
+            seen = room.page.evaluate(MISSING)
+            assert 0 <= seen["top"] < seen["bottom"] <= seen["window"], (lang, width, seen)
+            assert seen["beside"], (lang, width, seen)
+            room.page.screenshot(path=shots / f"check-missing-{lang}-{width}.png")
+        room.board.locator(".bl-why input").first.click()
+        expect(room.board.locator(".bl-strip-notice")).to_have_count(0)
+        room.board.locator('[data-do="answer"]').click()
+        expect(room.board.locator(".bl-verdict.bl-bad")).to_have_count(1)
 
 
 def build(page, board, key):

@@ -19,6 +19,8 @@ export class Card extends Table {
   played;
   content() {
     const { frame, local, words, area } = this;
+    // What is missing before one commits stands beside what was pressed: of a high card the top is out of sight.
+    local.below = true;
     const { kind, result } = questionOf(frame);
     const playing = kind === "turn" && !result;
     const told = reveals(questionOf(frame));
@@ -44,7 +46,7 @@ export class Card extends Table {
         hand: slots("hand", frame, words),
         costs: !result && slots("costs", frame, words),
         actions: playing ? (costs) => panels.actions(frame, local, words, costs) : undefined,
-        answer: (apart) => (result ? verdict(frame, local, words, !apart) : prediction(frame, `bl ${this.link.client}`, words)),
+        answer: (apart) => (result ? verdict(frame, local, words, !apart) : prediction(frame, local, `bl ${this.link.client}`, words)),
         worked: () => (result ? workings(frame, local, words) : null),
         hints: !folded && ladder,
       }),
@@ -155,6 +157,9 @@ export class Card extends Table {
       if (event.key === "Enter" && !event.isComposing && target.matches(".bl-number input, .bl-options input")) this.commit();
     };
     this.root.addEventListener("keydown", enter, { signal: this.signal });
+    // What was missing is being given.
+    const given = () => this.local.notice && ((this.local.notice = ""), this.draw());
+    this.root.addEventListener("input", given, { signal: this.signal });
   }
 
   /** The focus has more places to go to here, most of which come with what is next. */

@@ -12,9 +12,8 @@ import * as panels from "./panels.js";
 import { fade } from "./motion.js";
 import { doing, hints, INPUTS, outcome, questionOf, reveals, tone } from "./question.js";
 import { artStyle, lying, slots } from "./slots.js";
-import { copied, cover } from "./strips.js";
+import { copied, cover, noticed } from "./strips.js";
 import * as strokes from "./strokes.js";
-import { strip, tool } from "./tools.js";
 
 /** A board or a chart more than so many times as wide as high has the text below it: it is larger so. */
 const ACROSS = 2;
@@ -49,6 +48,8 @@ class Stage extends Card {
     const { frame, local, words } = this;
     const { lesson: here } = this;
     this.root.classList.add("bl-lesson");
+    // A board left alone has no bar, and before a class the bar holds one button only.
+    local.below = !this.isAlone && !this.presents;
     const alone = here.figure.find((each) => each.alone);
     return [
       artStyle(frame),
@@ -236,7 +237,7 @@ class Stage extends Card {
     return h(
       "div.bl-st-foot#foot",
       {},
-      local.notice && strip("notice", h("span", {}, local.notice), tool(words, "close", words.close, { "data-do": "unnotice" })),
+      local.below && noticed(local, words),
       this.turnsInBar && panels.turn(frame, words),
       !this.reads && this.hints(),
       shown,

@@ -19,12 +19,16 @@ export function copied(local, words) {
     copy &&
     strip(
       "copy",
-      h("span", {}, copy === DONE ? words.copied : words.copy_failed),
+      copy === DONE ? words.copied : words.copy_failed,
       copy !== DONE && h("input", { readonly: true, value: copy, "aria-label": words.copy }),
       tool(words, "close", words.close, { "data-do": "uncopy" }),
     )
   );
 }
+
+/** What was said to this view alone. @param {Local} local @param {Words} words */
+export const noticed = (local, words) =>
+  local.notice && strip("notice", local.notice, tool(words, "close", words.close, { "data-do": "unnotice" }));
 
 /** Everything that needs a word before one plays on. @param {Frame} frame @param {Local} local @param {Words} words @param {string} kept */
 export function strips(frame, local, words, kept) {
@@ -32,12 +36,11 @@ export function strips(frame, local, words, kept) {
     local.link &&
       strip(
         "link",
-        h("span", {}, words[local.link].replace("{pick}", kept || "–")),
+        words[local.link].replace("{pick}", kept || "–"),
         /asleep|gone/.test(local.link) && button({ class: "bl-main", "data-do": "retry" }, words.reconnect),
       ),
-    local.notice &&
-      strip("notice", h("span", {}, local.notice), tool(words, "close", words.close, { "data-do": "unnotice" })),
-    frame.notes.map((note, index) => strip(`note${index}`, h("span", {}, note))),
+    !local.below && noticed(local, words),
+    frame.notes.map((note, index) => strip(`note${index}`, note)),
   ];
 }
 

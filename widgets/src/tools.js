@@ -18,5 +18,5 @@ export const ruled = ({ rule, title, dispute }) => [
   dispute && button({ class: "bl-quiet", "data-do": "copy_verdict" }, dispute),
 ];
 
-/** @param {string} key @param {Child[]} children */
-export const strip = (key, ...children) => h(`div.bl-strip.bl-strip-${key}`, { "data-k": `strip ${key}` }, ...children);
+/** @param {string} key @param {Child} text @param {Child[]} more */
+export const strip = (key, text, ...more) => h(`div.bl-strip.bl-strip-${key}`, { "data-k": `strip ${key}` }, h("span", {}, text), ...more);

@@ -64,6 +64,7 @@
  * @property {LinkState} link what is wrong with the way to Python
  * @property {string} [spoke] the language that was chosen in this view
  * @property {string} notice an answer that concerns this view alone
+ * @property {boolean} [below] does it stand beside what was pressed, and not above the board?
  * @property {string} copy a text the browser would not copy
  * @property {string} svg the picture that is on the page
  * @property {{area: Area, seen: boolean, cells: Map<string, string>}} [grid] the cells that are on the page

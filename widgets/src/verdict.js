@@ -1,6 +1,7 @@
 // What a card says to an answer, and its foot, whose buttons stay where they are: the next position on the left, what is mainly to be done on the right.
 import { h } from "./dom.js";
 import { doing, INPUTS, outcome, questionOf, reveals, tone } from "./question.js";
+import { noticed } from "./strips.js";
 
 /**
  * @typedef {import("./types.js").Frame} Frame
@@ -11,29 +12,28 @@ import { doing, INPUTS, outcome, questionOf, reveals, tone } from "./question.js
 
 /**
  * @param {import("./question.js").Question} q
- * @param {string} says what a try pays, or how it stands
+ * @param {Child} says what a try pays, or how it stands; or, in its place, what is missing
  * @param {Child[]} more all other ways
  * @param {Child} main the one button that is mainly to be pressed
  */
 function foot(q, says, more, main) {
-  const told = h("small", {}, says);
   // Where the next position has its place on the left, nothing else stands in that row.
-  const above = q.next ? [told, more] : more;
+  const above = q.next ? [says, more] : more;
   return h(
     "div.bl-commit#commit",
     {},
-    !q.next && told,
+    !q.next && says,
     above.flat().some(Boolean) && h("div.bl-else", {}, above),
     q.next && doing("next", q.next, main ? "bl-again" : "bl-main"),
     main,
   );
 }
 
-/** The prediction before it is committed. @param {Frame} frame @param {string} group names the radio buttons of this view @param {Words} words @returns {Child} */
-export function prediction(frame, group, words) {
+/** The prediction before it is committed. @param {Frame} frame @param {Local} local @param {string} group names the radio buttons of this view @param {Words} words @returns {Child} */
+export function prediction(frame, local, group, words) {
   const q = questionOf(frame);
   const input = INPUTS[q.kind](q, group, words, frame);
-  const below = foot(q, q.later, [q.away && doing("back", q.back, "bl-quiet")], doing("answer", q.commit, "bl-main"));
+  const below = foot(q, noticed(local, words) || h("small", {}, q.later), [q.away && doing("back", q.back, "bl-quiet")], doing("answer", q.commit, "bl-main"));
   // What is played has its foot beside what was played.
   return q.kind === "turn" ? h("div.bl-predict#predict", {}, input, below) : [h("div.bl-predict#predict", {}, input), below];
 }
@@ -51,5 +51,5 @@ export function verdict(frame, local, words, worked) {
     result.fresh && main !== "fresh" && doing("fresh", q.fresh, "bl-again"),
   ];
   const chief = (main === "fresh" || main === "again") && doing(main, q[main], "bl-main");
-  return [h("div.bl-verdict#verdict", { class: tone(result) }, outcome(frame, local, words, worked, true)), foot(q, q.state, more, chief)];
+  return [h("div.bl-verdict#verdict", { class: tone(result) }, outcome(frame, local, words, worked, true)), foot(q, noticed(local, words) || h("small", {}, q.state), more, chief)];
 }

@@ -83,8 +83,11 @@ it("sends a number only when there is one", () => {
   commit.click();
   expect(picks()).toEqual([]);
   expect(el.querySelector(".bl-strip-notice")?.textContent).toContain("Choose first.");
+  expect([...el.querySelectorAll(".bl-strip-notice")].map((one) => one.parentElement), "beside what was pressed, and there alone").toEqual([commit.parentElement]);
   const input = /** @type {HTMLInputElement} */ (el.querySelector(".bl-number input"));
   input.value = " 15 ";
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+  expect(el.querySelector(".bl-strip-notice"), "it goes with what was missing").toBeNull();
   input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
   expect(picks()).toEqual(["answer:15"]);
 });
