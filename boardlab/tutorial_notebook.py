@@ -71,9 +71,10 @@ class _Notebook:
         lesson = source.head["id"]
         prepared = f'import boardlab\nboardlab.prepare("{lesson}", {{}}, "{self._lang}")\n'
         numbers = itertools.count(1)
-        self._markdown(self._head())
         if _is_lesson(source):
+            # It comes first, so that the first Shift+Enter in a notebook just opened begins the lesson.
             self._code(f'import boardlab\nboardlab.lesson("{lesson}", "{self._lang}")')
+        self._markdown(self._head())
         for step in source.steps:
             if step.kind == "prose" and step.mark != "stage":
                 self._markdown(self._prose(step.says[self._lang]))

@@ -10,8 +10,8 @@ import re
 from typing import Any
 
 _FIRST = {
-    "Run the first cell: the lesson plays in it, step by step.": "The lesson plays here, step by step.",
-    "첫 번째 셀을 실행하면 그 자리에서 한 단계씩 배웁니다.": "바로 아래에서 한 단계씩 배웁니다.",
+    "Run the cell above with Shift+Enter: the lesson plays in it, step by step.": "The lesson plays above.",
+    "바로 위의 셀을 Shift+Enter로 실행하면 그 자리에서 한 단계씩 배웁니다.": "바로 위에서 한 단계씩 배웁니다.",
 }
 _LINES = re.compile(
     r" ?(?:Folded cells hold the Python|접힌 셀에는 그림과 문제를 만드는"
