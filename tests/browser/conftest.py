@@ -346,26 +346,15 @@ def open_notebook(lab: Lab, browser: Browser, shared: list[Screen], request: pyt
             shared.append(screen)
 
 
-@pytest.fixture(scope="session")
-def rooms() -> Iterator[list[Room]]:
-    """The plain page that tests hand on, if there is one."""
-    left: list[Room] = []
-    yield left
-    for room in left:
-        room.close()
-
-
 @pytest.fixture
-def room(browser: Browser, rooms: list[Room], request: pytest.FixtureRequest) -> Iterator[Room]:
+def room(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Room]:
     """A plain page for tables, without JupyterLab; an error on it fails the test, and one that fails takes it along."""
-    opened = rooms.pop() if rooms else Room(browser, **ROOM_SIZE)
-    failed = request.session.testsfailed
+    opened, failed = Room(browser, **ROOM_SIZE), request.session.testsfailed
     yield opened
-    if request.session.testsfailed > failed or opened.errors:
-        opened.close()
+    if request.session.testsfailed > failed:
+        opened.page.close()
     else:
-        opened.clear(**ROOM_SIZE)
-        rooms.append(opened)
+        opened.close()
 
 
 def laid_out(folder: Path, lessons: Sequence[str] = (), **how: Any) -> None:

@@ -215,16 +215,35 @@ def _text(content: Any) -> str:
     return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
 
 
+@dataclass
+class OpenPage:
+    """A page that is open, what went wrong on it, and who answers its messages: the last one does."""
+
+    page: Page
+    errors: list[str] = field(default_factory=list)
+    python: list[Callable[[Any], Any]] = field(default_factory=list)
+
+
+LEFT: dict[tuple[Browser, bool], list[OpenPage]] = {}
+"""Pages that were left clean, of each browser, without and with touch: to open one takes longer than most tests."""
+
+
 class Room:
     """A plain page in which tables are shown."""
 
     def __init__(self, browser: Browser, width: int = 1100, height: int = 1000, *, touch: bool = False) -> None:
-        self.page: Page = browser.new_page(viewport={"width": width, "height": height}, has_touch=touch)
-        self.errors: list[str] = []
-        self._python: list[Callable[[Any], Any]] = []
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.route(f"{HOME}/**", self._serve)
-        self.page.goto(f"{HOME}/")
+        self._left = LEFT.setdefault((browser, touch), [])
+        self._open = self._left.pop() if self._left else self._opened(browser, touch=touch)
+        self.page, self.errors, self._python = self._open.page, self._open.errors, self._open.python
+        self.clear(width, height)
+
+    @classmethod
+    def _opened(cls, browser: Browser, *, touch: bool) -> OpenPage:
+        made = OpenPage(browser.new_page(has_touch=touch))
+        made.page.on("pageerror", lambda error: made.errors.append(str(error)))
+        made.page.route(f"{HOME}/**", cls._serve)
+        made.page.goto(f"{HOME}/")
+        return made
 
     @staticmethod
     @cache
@@ -323,7 +342,11 @@ class Room:
             self._python[:] = [lambda content: None]
 
     def close(self) -> None:
-        self.page.close()
+        """Leave the page to another test; one on which something went wrong is closed."""
+        if self.errors:
+            self.page.close()
+        else:
+            self._left.append(self._open)
         assert not self.errors, self.errors
 
 
