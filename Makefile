@@ -130,8 +130,9 @@ bench: environment  ## speed of the rules core: median and spread
 	python -m tests.benchmarks
 
 .PHONY: bench-site
-bench-site: environment front-setup browser-setup  ## the site: until the first picture, an answer, a live board, the next step, what is near; bytes
+bench-site: environment front-setup browser-setup  ## the site: until the first picture, an answer, a live board, the next step, a click, what is near; bytes
 	BOARDLAB_BROWSER="$$(cat .venv/browser)" python -m tests.benchmarks.site
+	BOARDLAB_BROWSER="$$(cat .venv/browser)" python -m tests.benchmarks.clicks_page
 	BOARDLAB_BROWSER="$$(cat .venv/browser)" python -m tests.benchmarks.near_page
 
 .PHONY: soak

@@ -14,9 +14,8 @@ import random
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 from tests.benchmarks.clicks import browser_path, clicked_at, point_on, spread
 from tests.benchmarks.frames import BEFORE, STARTS
@@ -99,11 +98,8 @@ Echo()"""
 """What a notebook costs by itself: it looks to the rest of this module like a table on which one can but step back."""
 
 
-def waits(notebook: Any, rng: random.Random) -> list[float]:
-    """Milliseconds of so many random clicks in a notebook."""
-    page = notebook.page
-    page.wait_for_timeout(1500)
-    page.evaluate(LISTEN)
+def waits(page: Page, rng: random.Random) -> list[float]:
+    """Milliseconds of so many random clicks on the table of a page that listens for answers."""
     found: list[float] = []
     lost = 0
     while len(found) < CLICKS and lost < LOST:
@@ -129,7 +125,9 @@ def main(other: str = "") -> None:
         def measured(cell: str, seed: str) -> list[float]:
             notebook = Notebook(lab, screen, "clicks", (cell,))
             try:
-                return waits(notebook, random.Random(seed))
+                notebook.page.wait_for_timeout(1500)
+                notebook.page.evaluate(LISTEN)
+                return waits(notebook.page, random.Random(seed))
             finally:
                 notebook.close()
                 screen.clear()
