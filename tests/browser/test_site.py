@@ -13,8 +13,9 @@ from boardlab.lessons import checkpoint
 from boardlab.lessons.entry import Entry
 from boardlab.lessons.journal import Journal
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source
-from boardlab.site.build import STATIC, build
+from boardlab.site.build import build
 from boardlab.site.python_files import USUAL_PLACE
+from boardlab.site.scripts import SCRIPTS
 from tests.browser.keyboard import MAIN
 from tests.browser.pointer import Pointer
 from tests.browser.site_page import LESSONS, LIVES, NODE, UNDER, SiteKeys, Visit, served
@@ -41,7 +42,7 @@ def test_all_that_a_page_of_a_lesson_fetches_is_at_most_14_megabytes(visit):
     here.page.goto(f"{here.home}torres/scoring/")
     given = json.loads(here.page.locator("#lesson").get_attribute("data-start"))
     python = sum(each["size"] for each in given["files"].values())
-    shown = sum(path.stat().st_size for path in STATIC.rglob("*") if path.suffix in (".js", ".css"))
+    shown = sum(path.stat().st_size for path in SCRIPTS.rglob("*") if path.suffix in (".js", ".css"))
     assert 8e6 < python + shown + len(here.page.content().encode()) < 14e6
 
 
