@@ -24,11 +24,12 @@ from boardlab.core.language import LANGUAGES
 from boardlab.lessons import checkpoint
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.lessons.steps import walk
-from boardlab.site.build import MARK, STATIC, NotASite, build
+from boardlab.site.build import MARK, NotASite, build
 from boardlab.site.memory import LEFT_OUT, rest_of_library, small_library
 from boardlab.site.other_pages import other_pages
 from boardlab.site.preview import HIGH, PAPER, WIDE, preview
 from boardlab.site.python_files import LIBRARY, PYODIDE, USUAL_PLACE, NoPyodide, lean, pack
+from boardlab.site.scripts import SCRIPTS
 from boardlab.site.squeeze import squeeze
 
 LESSON = "torres.scoring"
@@ -316,7 +317,7 @@ def test_what_is_left_of_the_standard_library_and_the_rest_are_all_of_it(tmp_pat
         within = name.split("/")[:-1]
         known = ["/".join(within[:deep]) for deep in range(1, len(within) + 1) if "/".join(within[:deep]) in packages]
         torn |= {known[-1].replace("/", ".")} if known else set()
-    joined = re.search(r"for package in \((.+)\):", (STATIC / "page" / "kernel.js").read_text("utf-8"))
+    joined = re.search(r"for package in \((.+)\):", (SCRIPTS / "page" / "kernel.js").read_text("utf-8"))
     assert torn == set(joined[1].split(", "))
     assert len(zlib.compress(small_library(whole), 9)) < 1.4e6
 
