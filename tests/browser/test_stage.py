@@ -213,6 +213,22 @@ def test_on_a_phone_what_lies_round_the_board_is_read_below_it(browser):
     room.close()
 
 
+def test_dice_lie_below_a_board_that_fills_the_width(browser):
+    """Else they hide one of its harbours."""
+    stage = StageSession("catan.robber", "en")
+    room = Room(browser, 800, 580)
+    room.walk(stage, 640, room=560)
+    for width in (640, 700, 760):
+        room.page.evaluate("(width) => document.querySelector('#cell').style.width = width + 'px'", width)
+        board, dice, bar = (room.page.locator(one) for one in (".bl-stage > svg", ".bl-board .bl-strip", ".bl-st-cap"))
+        room.page.wait_for_function("(wide) => document.querySelector('.bl-st').clientWidth > wide - 9", arg=width)
+        top, bottom = dice.bounding_box()["y"], dice.bounding_box()["y"] + dice.bounding_box()["height"]
+        assert board.bounding_box()["y"] + board.bounding_box()["height"] <= top + 1
+        assert bottom <= bar.bounding_box()["y"] + 1
+        assert board.bounding_box()["height"] > 280
+    room.close()
+
+
 def test_a_line_of_a_receipt_that_is_nobodys_is_walked_to(browser):
     """What counts chances or cards belongs to no player."""
     stage = StageSession("catan.paid", "en")
