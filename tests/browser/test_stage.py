@@ -213,6 +213,25 @@ def test_on_a_phone_what_lies_round_the_board_is_read_below_it(browser):
     room.close()
 
 
+WORDS = """() => [...document.querySelectorAll(".bl-list .bl-nm")].flatMap((one) => {
+    const text = one.firstChild, range = document.createRange();
+    return [...text.data.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1;
+    }).map(([word]) => word);
+})"""
+
+
+def test_on_a_small_phone_no_word_on_a_button_is_broken(browser):
+    stage = StageSession("creed.turn", "en")
+    room = Room(browser, 380, 720)
+    room.walk(stage, 360, room=700)
+    room.page.locator(".bl-list .bl-nm", has_text="Move several").wait_for()
+    assert room.page.evaluate(WORDS) == []
+    room.close()
+
+
 def test_dice_lie_below_a_board_that_fills_the_width(browser):
     """Else they hide one of its harbours."""
     stage = StageSession("catan.robber", "en")
