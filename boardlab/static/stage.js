@@ -304,7 +304,6 @@ var Stage = class extends Card {
 		const { lesson: here } = this;
 		this.root.classList.add("bl-lesson");
 		local.below = !this.isAlone && !this.presents;
-		const alone = here.figure.find((each) => each.alone);
 		return [
 			artStyle(frame),
 			words.gallery?.style && h2("style#pieces", {}, words.gallery.style),
@@ -322,7 +321,7 @@ var Stage = class extends Card {
 	}
 	get isAcross() {
 		const { frame, lesson: here } = this;
-		if (here.kind === "end" || this.isPlaying && this.root.clientWidth >= ROOMY) return false;
+		if (here.kind === "end" || this.isPlaying && !this.isSmall) return false;
 		const alone = here.figure.find((each) => each.alone);
 		if (alone) return alone.svg ? shape(alone.svg) > ACROSS : alone.table.rows.length <= ROWS;
 		return !here.figure.length && shape(frame.board?.svg ?? "") > ACROSS;
@@ -341,9 +340,14 @@ var Stage = class extends Card {
 			h2("div.bl-st-draw#draw", { class: charts.length && !alone ? "bl-st-two" : null }, live, charts),
 			this.isPlaying && this.isBroad && this.said(),
 			this.isPlaying && slots("hand", frame, words),
+			!this.isNarrow && this.round(),
 			this.isWatched && panels.timeline(frame, local, words),
 			caption(frame, words)
 		);
+	}
+	round() {
+		const { frame, words } = this;
+		return this.isSmall && frame.board?.alone && h2("div.bl-st-round#round", {}, slots("seats", frame, words), slots("hand", frame, words));
 	}
 	get isPlaying() {
 		const q = questionOf2(this.frame);
@@ -383,7 +387,7 @@ var Stage = class extends Card {
 	hints() {
 		const { frame, local, words } = this;
 		const q = questionOf2(frame);
-		return q && !this.presents && !reveals2(q) && hints(frame, local, words, this.isPlaying || q.choices.length + q.steps.length > 4 || q.kind === "legal" || this.reads && q.reasons.length > 0 && this.root.clientWidth < ROOMY);
+		return q && !this.presents && !reveals2(q) && hints(frame, local, words, this.isPlaying || q.choices.length + q.steps.length > 4 || q.kind === "legal" || this.reads && q.reasons.length > 0 && this.isSmall);
 	}
 	question() {
 		const { frame, local, words } = this;
@@ -391,7 +395,7 @@ var Stage = class extends Card {
 		const inText = ["choice", "legal", "order", "turn"].includes(q.kind);
 		return [
 			h2("p.bl-st-lead.bl-st-asked#asked", {}, named(q.question, this.places)),
-			frame.board?.alone && this.isNarrow && h2("div.bl-st-round#round", {}, slots("seats", frame, words), slots("hand", frame, words)),
+			this.isNarrow && this.round(),
 			q.result && h2("div.bl-verdict.bl-st-note#note", { class: tone(q.result) }, outcome(frame, local, words), this.ways()),
 			!q.result && inText && h2("div.bl-st-control#control", { "data-k": `control ${q.id}` }, INPUTS[q.kind](q, `bl ${this.link.client}`, words, frame))
 		];
@@ -593,13 +597,16 @@ var Stage = class extends Card {
 		const around = picture2?.querySelector('[data-layer="panel"]');
 		const [, whole] = board2?.svg.match(BOX) ?? [];
 		if (!board2?.alone || !picture2 || !around || !whole) return;
-		const box = this.isNarrow ? board2.alone.join(" ") : whole;
+		const box = this.isSmall ? board2.alone.join(" ") : whole;
 		const [, , width, height] = box.split(" ");
 		for (const [name, value] of Object.entries({ viewBox: box, width, height })) picture2.setAttribute(name, value);
-		around.style.display = this.isNarrow ? "none" : "";
+		around.style.display = box === whole ? "" : "none";
 	}
 	get isNarrow() {
 		return this.root.clientWidth < NARROW;
+	}
+	get isSmall() {
+		return this.root.clientWidth < ROOMY;
 	}
 	fit() {
 		this.narrowBoard();
@@ -615,7 +622,7 @@ var Stage = class extends Card {
 		super.onResize();
 		fitIn(this.root);
 		const has = (selector) => !!this.root.querySelector(selector);
-		if (has(".bl-st") && (has(".bl-st-across") !== this.isAcross || has(".bl-st-round") !== (this.isNarrow && !!this.frame.board?.alone))) this.draw();
+		if (has(".bl-st") && (has(".bl-st-across") !== this.isAcross || has(".bl-st-round") !== !!this.round())) this.draw();
 		this.fit();
 	}
 	refocus() {

@@ -213,6 +213,19 @@ def test_on_a_phone_what_lies_round_the_board_is_read_below_it(browser):
     room.close()
 
 
+def test_on_a_tablet_what_lies_round_the_board_is_read_below_it_beside_the_question(browser):
+    stage = StageSession("catan.robber", "en")
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "catan.robber.1"))
+    room = Room(browser, 660, 580)
+    room.walk(stage, 640, room=560)
+    board, cards = room.page.locator(".bl-stage > svg"), room.page.locator(".bl-st-fig > .bl-st-round")
+    assert "Hand of Orange" in cards.inner_text()
+    assert cards.bounding_box()["y"] >= board.bounding_box()["y"] + board.bounding_box()["height"] - 1
+    assert board.bounding_box()["height"] > 240
+    assert room.page.evaluate(LETTERS) >= 7
+    room.close()
+
+
 WORDS = """() => [...document.querySelectorAll(".bl-list .bl-nm")].flatMap((one) => {
     const text = one.firstChild, range = document.createRange();
     return [...text.data.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {

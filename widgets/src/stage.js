@@ -50,7 +50,6 @@ class Stage extends Card {
     this.root.classList.add("bl-lesson");
     // A board left alone has no bar, and before a class the bar holds one button only.
     local.below = !this.isAlone && !this.presents;
-    const alone = here.figure.find((each) => each.alone);
     return [
       artStyle(frame),
       words.gallery?.style && h("style#pieces", {}, words.gallery.style),
@@ -70,7 +69,7 @@ class Stage extends Card {
   /** Does the text of this step lie below its figure? */
   get isAcross() {
     const { frame, lesson: here } = this;
-    if (here.kind === "end" || (this.isPlaying && this.root.clientWidth >= ROOMY)) return false;
+    if (here.kind === "end" || (this.isPlaying && !this.isSmall)) return false;
     const alone = here.figure.find((each) => each.alone);
     if (alone) return alone.svg ? shape(alone.svg) > ACROSS : alone.table.rows.length <= ROWS;
     return !here.figure.length && shape(frame.board?.svg ?? "") > ACROSS;
@@ -92,9 +91,16 @@ class Stage extends Card {
       h("div.bl-st-draw#draw", { class: charts.length && !alone ? "bl-st-two" : null }, live, charts),
       this.isPlaying && this.isBroad && this.said(),
       this.isPlaying && slots("hand", frame, words),
+      !this.isNarrow && this.round(),
       this.isWatched && panels.timeline(frame, local, words),
       lesson.caption(frame, words),
     );
+  }
+
+  /** What lies round a board that is drawn alone. */
+  round() {
+    const { frame, words } = this;
+    return this.isSmall && frame.board?.alone && h("div.bl-st-round#round", {}, slots("seats", frame, words), slots("hand", frame, words));
   }
 
   /** Is the board of this step played on? */
@@ -147,7 +153,7 @@ class Stage extends Card {
   hints() {
     const { frame, local, words } = this;
     const q = questionOf(frame);
-    return q && !this.presents && !reveals(q) && hints(frame, local, words, this.isPlaying || q.choices.length + q.steps.length > 4 || q.kind === "legal" || (this.reads && q.reasons.length > 0 && this.root.clientWidth < ROOMY));
+    return q && !this.presents && !reveals(q) && hints(frame, local, words, this.isPlaying || q.choices.length + q.steps.length > 4 || q.kind === "legal" || (this.reads && q.reasons.length > 0 && this.isSmall));
   }
 
   question() {
@@ -156,7 +162,7 @@ class Stage extends Card {
     const inText = ["choice", "legal", "order", "turn"].includes(q.kind);
     return [
       h("p.bl-st-lead.bl-st-asked#asked", {}, lesson.named(q.question, this.places)),
-      frame.board?.alone && this.isNarrow && h("div.bl-st-round#round", {}, slots("seats", frame, words), slots("hand", frame, words)),
+      this.isNarrow && this.round(),
       q.result && h("div.bl-verdict.bl-st-note#note", { class: tone(q.result) }, outcome(frame, local, words), this.ways()),
       !q.result && inText && h("div.bl-st-control#control", { "data-k": `control ${q.id}` }, INPUTS[q.kind](q, `bl ${this.link.client}`, words, frame)),
     ];
@@ -400,21 +406,25 @@ class Stage extends Card {
     this.marks();
   }
 
-  /** On a narrow page the board alone is drawn: what lies round it would be too small to read, and stands in the text. */
+  /** On a small page the board alone is drawn: what lies round it would be too small to read, and stands below. */
   narrowBoard() {
     const { board } = this.frame;
     const picture = this.root.querySelector(".bl-stage > svg");
     const around = /** @type {SVGElement | null} */ (picture?.querySelector('[data-layer="panel"]'));
     const [, whole] = board?.svg.match(BOX) ?? [];
     if (!board?.alone || !picture || !around || !whole) return;
-    const box = this.isNarrow ? board.alone.join(" ") : whole;
+    const box = this.isSmall ? board.alone.join(" ") : whole;
     const [, , width, height] = box.split(" ");
     for (const [name, value] of Object.entries({ viewBox: box, width, height })) picture.setAttribute(name, value);
-    around.style.display = this.isNarrow ? "none" : "";
+    around.style.display = box === whole ? "" : "none";
   }
 
   get isNarrow() {
     return this.root.clientWidth < NARROW;
+  }
+
+  get isSmall() {
+    return this.root.clientWidth < ROOMY;
   }
 
   /** What is read is set tighter, step by step, until it fits; only then it scrolls. */
@@ -433,7 +443,7 @@ class Stage extends Card {
     super.onResize();
     fitIn(this.root);
     const has = (/** @type {string} */ selector) => !!this.root.querySelector(selector);
-    if (has(".bl-st") && (has(".bl-st-across") !== this.isAcross || has(".bl-st-round") !== (this.isNarrow && !!this.frame.board?.alone))) this.draw();
+    if (has(".bl-st") && (has(".bl-st-across") !== this.isAcross || has(".bl-st-round") !== !!this.round())) this.draw();
     this.fit();
   }
 
