@@ -28,6 +28,19 @@ HIT = """(one) => {
     return [0.1, 0.5, 0.9].every((part) => one.contains(there(part)));
 }"""
 """Is something in front where a mouse would click it, at its top, in its middle and at its foot?"""
+FOLLOWED = """(link) => {
+    let kept = true;
+    const look = (event) => {
+        if (event.target !== link) return;
+        kept = event.defaultPrevented;
+        event.preventDefault();
+    };
+    addEventListener("click", look);
+    link.click();
+    removeEventListener("click", look);
+    return kept ? "" : link.href;
+}"""
+"""Where a link leads, and "" where the page does something else; the page stays."""
 
 
 class Held:
@@ -143,6 +156,34 @@ def test_the_bar_covers_nothing_and_nothing_moves_when_it_goes(visit, width, hei
     places = {name: page.locator(name).bounding_box() for name in (MAIN, ".bl-stage svg", ".top nav")}
     held.let_go()
     assert {name: page.locator(name).bounding_box() for name in places} == places
+
+
+def test_a_language_at_the_top_is_a_link_until_python_is_there_and_then_the_switch_of_the_stage(visit):
+    here = visit("torres")
+    held = Held(here, LESSONS["torres"])
+    page, other = held.page, f"{here.home}ko/torres/scoring/"
+    link = page.locator('.top nav a[hreflang="ko"]')
+    assert link.evaluate(FOLLOWED) == other
+    held.let_go()
+    page.evaluate("() => { window.stays = true; }")
+    link.click()
+    page.wait_for_function("() => document.title.startsWith('점수')")
+    assert (page.url, page.locator(".bl-lesson").get_attribute("lang")) == (other, "ko")
+    assert page.locator(".bl-st-head h2").inner_text() == page.locator(".top h1").inner_text()
+    assert page.evaluate("() => window.stays"), "no new load"
+    # What has the focus is the same switch, for the way back.
+    assert page.evaluate("() => document.activeElement.hreflang") == "ko"
+
+
+@pytest.mark.soak
+def test_a_language_at_the_top_leads_to_its_page_before_python_is_there(visit):
+    here = visit("torres")
+    page = Held(here, LESSONS["torres"]).page
+    page.evaluate("() => { window.stays = true; }")
+    page.locator('.top nav a[hreflang="ko"]').click()
+    page.wait_for_url(f"{here.home}ko/torres/scoring/", wait_until="commit")
+    page.wait_for_selector('#lesson[data-early] .bl-lesson[lang="ko"][data-ready="1"]')
+    assert not page.evaluate("() => window.stays"), "a page of its own"
 
 
 @pytest.mark.soak
