@@ -51,7 +51,7 @@ class Pictures:
         return self.svg(_wordless(drawn), says(drawn) if words is None else words, root)
 
     def framed(self, drawn: Scene, board: Scene, root: str, words: str | None = None) -> str:
-        """The same in its ``<figure>``; on a narrow page ``board`` stands there, without what lies beside it."""
+        """The ``<figure>`` of a scene; on a narrow page ``board`` stands there, without what lies beside it."""
         shown = self.scene(board, root, words)
         if _wordless(drawn) == _wordless(board):
             return f"<figure>{shown}</figure>"
