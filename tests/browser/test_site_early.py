@@ -158,6 +158,16 @@ def test_the_bar_covers_nothing_and_nothing_moves_when_it_goes(visit, width, hei
     assert {name: page.locator(name).bounding_box() for name in places} == places
 
 
+def test_where_python_cannot_start_that_is_said_and_nothing_gets_ready(visit):
+    here = visit("torres")
+    page = here.page
+    page.route("**/worker.js*", lambda route: route.abort())
+    page.goto(f"{here.home}torres/scoring/")
+    page.locator("#failed").wait_for()
+    page.wait_for_selector(".bl-lesson")
+    assert not page.locator("#wait").count()
+
+
 def test_a_language_at_the_top_is_a_link_until_python_is_there_and_then_the_switch_of_the_stage(visit):
     here = visit("torres")
     held = Held(here, LESSONS["torres"])

@@ -65,11 +65,15 @@ function host(place2, given2, show, taken) {
 	const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
 	const bar = document.getElementById("progress");
 	let model;
+	const failed = () => {
+		tell("failed");
+		bar?.closest(".wait")?.remove();
+	};
 	worker.onmessage = ({ data }) => {
 		if (data.progress !== void 0 && bar) bar.value = data.progress;
 		if (data.hear?.parts) for (const [name, part] of Object.entries(data.hear.parts)) model?.set(name, part);
 		else if (data.hear) model?.tell("msg:custom", data.hear);
-		if (data.failed) tell("failed");
+		if (data.failed) failed();
 		if (data.taken) taken?.();
 		if (data.unkept) tell("unkept");
 		if (data.filed) keepVisited(given2.root, [...data.filed, ...SCRIPTS].map((name) => given2.root + name));
@@ -78,7 +82,7 @@ function host(place2, given2, show, taken) {
 			model = show(data.whole);
 		}
 	};
-	worker.onerror = () => tell("failed");
+	worker.onerror = failed;
 	worker.postMessage({ start: given2 });
 	return {
 		send: (content, early = false) => worker.postMessage({ send: content, early }),

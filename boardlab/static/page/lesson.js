@@ -64,11 +64,15 @@ function host(place2, given2, show, taken) {
 	const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
 	const bar = document.getElementById("progress");
 	let model2;
+	const failed = () => {
+		tell("failed");
+		bar?.closest(".wait")?.remove();
+	};
 	worker.onmessage = ({ data }) => {
 		if (data.progress !== void 0 && bar) bar.value = data.progress;
 		if (data.hear?.parts) for (const [name, part] of Object.entries(data.hear.parts)) model2?.set(name, part);
 		else if (data.hear) model2?.tell("msg:custom", data.hear);
-		if (data.failed) tell("failed");
+		if (data.failed) failed();
 		if (data.taken) taken?.();
 		if (data.unkept) tell("unkept");
 		if (data.filed) keepVisited(given2.root, [...data.filed, ...SCRIPTS].map((name) => given2.root + name));
@@ -77,7 +81,7 @@ function host(place2, given2, show, taken) {
 			model2 = show(data.whole);
 		}
 	};
-	worker.onerror = () => tell("failed");
+	worker.onerror = failed;
 	worker.postMessage({ start: given2 });
 	return {
 		send: (content, early2 = false) => worker.postMessage({ send: content, early: early2 }),
@@ -186,7 +190,7 @@ async function beginEarly() {
 	const found = await Early.read(new Tries(KEPT, run), given.lesson, root, given.early);
 	if (!found || model) return;
 	early = found;
-	if (wait) {
+	if (wait?.isConnected) {
 		document.querySelector(".top nav")?.before(wait);
 		wait.className = "wait waits";
 	}

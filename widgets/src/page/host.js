@@ -73,11 +73,16 @@ export function host(place, given, show, taken) {
   const bar = /** @type {HTMLProgressElement | null} */ (document.getElementById("progress"));
   /** @type {Model | undefined} */
   let model;
+  const failed = () => {
+    tell("failed");
+    // Nothing is getting ready any more.
+    bar?.closest(".wait")?.remove();
+  };
   worker.onmessage = (/** @type {MessageEvent<Said>} */ { data }) => {
     if (data.progress !== undefined && bar) bar.value = data.progress;
     if (data.hear?.parts) for (const [name, part] of Object.entries(data.hear.parts)) model?.set(name, part);
     else if (data.hear) model?.tell("msg:custom", data.hear);
-    if (data.failed) tell("failed");
+    if (data.failed) failed();
     if (data.taken) taken?.();
     if (data.unkept) tell("unkept");
     if (data.filed) keepVisited(given.root, [...data.filed, ...SCRIPTS].map((name) => given.root + name));
@@ -86,7 +91,7 @@ export function host(place, given, show, taken) {
       model = show(data.whole);
     }
   };
-  worker.onerror = () => tell("failed");
+  worker.onerror = failed;
   worker.postMessage({ start: given });
   return {
     send: (content, early = false) => worker.postMessage({ send: content, early }),

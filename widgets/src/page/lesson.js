@@ -96,7 +96,7 @@ async function beginEarly() {
   const found = await Early.read(new Tries(KEPT, run), given.lesson, root, given.early);
   if (!found || model) return;
   early = found;
-  if (wait) {
+  if (wait?.isConnected) {
     // Up there it covers nothing, and nothing moves when it goes.
     document.querySelector(".top nav")?.before(wait);
     wait.className = "wait waits";
