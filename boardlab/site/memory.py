@@ -24,12 +24,15 @@ SCRIPT = Path(__file__).with_name("memory.mjs")
 PATIENCE = 300
 """So many seconds Node may take."""
 LEFT_OUT = re.compile(
-    r"(?:__p?hello__|_pyio|_pyrepl|antigravity|argparse|bdb|cmd|colorsys|compileall|configparser|cProfile|ctypes|doctest"
-    r"|filecmp|fileinput|ftplib|getpass|gettext|imaplib|mailbox|mimetypes|modulefinder|multiprocessing|netrc|nturl2path"
-    r"|optparse|pdb|pickletools|platform|plistlib|poplib|profile|pstats|pty|pyclbr|pydoc|rlcompleter|sched|shelve"
-    r"|runpy|smtplib|socketserver|sqlite3|statistics|symtable|tabnanny|tarfile|this|timeit|trace|unittest|uuid|venv|wave|webbrowser"
-    r"|wsgiref|xml[./](?:dom|etree|parsers)|xmlrpc|zipapp|concurrent[./]futures[./]process"
-    r"|http[./](?:cookie\w*|server)|urllib[./]robotparser"
+    r"(?:__p?hello__|_pydatetime|_pyio|_pylong|_pyrepl|antigravity|argparse|bdb|cmd|colorsys|compileall"
+    r"|configparser|cProfile|ctypes|doctest|filecmp|fileinput|ftplib|getpass|gettext|imaplib|mailbox|mimetypes"
+    r"|modulefinder|multiprocessing|netrc|nturl2path|optparse|pdb|pickletools|platform|plistlib|poplib|pprint|profile"
+    r"|pstats|pty|pyclbr|pydoc|rlcompleter|runpy|sched|shelve|smtplib|socketserver|sqlite3|ssl|statistics|symtable"
+    r"|tabnanny|tarfile|this|timeit|trace|tracemalloc|unittest|uuid|venv|wave|webbrowser|wsgiref|xmlrpc|zipapp|zipimport"
+    r"|zoneinfo|asyncio[./](?:__main__|proactor_events|tools|windows_\w+)|concurrent[./]futures[./]process"
+    r"|email[./](?:_encoded_words|_header_value_parser|contentmanager|headerregistry|mime|policy)"
+    r"|http[./](?:cookie\w*|server)|importlib[./]_bootstrap\w*|logging[./](?:config|handlers)|urllib[./]robotparser"
+    r"|xml[./](?:dom|etree|parsers)"
     r"|encodings[./](?:big5|cp(?!437)|euc|gb|hp_|hz|iso|johab|koi8|kz|mac_|palmos|ptcp|shift|tis)\w*)(?:[./]|$)"
 )
 """What of the standard library no lesson asks for."""

@@ -172,9 +172,9 @@ var HERE = globalThis;
 var SITE = new URL("../../", import.meta.url).href;
 var HOME = "/learner";
 var REST = `
-import concurrent.futures, encodings, http, sys, urllib, xml
+import asyncio, concurrent.futures, email, encodings, http, importlib, logging, sys, urllib, xml
 sys.path.append(rest)
-for package in (concurrent.futures, encodings, http, urllib, xml):
+for package in (asyncio, concurrent.futures, email, encodings, http, importlib, logging, urllib, xml):
 		package.__path__.append(f"{rest}/{package.__name__.replace('.', '/')}")
 `;
 var KEEP = `

@@ -8,11 +8,11 @@ import { held, save } from "./store.js";
 const HERE = /** @type {any} */ (globalThis);
 const SITE = new URL("../../", import.meta.url).href;
 const HOME = "/learner";
-/** The rest of the standard library: five of its packages have modules in both parts. */
+/** The rest of the standard library: nine of its packages have modules in both parts. */
 const REST = `
-import concurrent.futures, encodings, http, sys, urllib, xml
+import asyncio, concurrent.futures, email, encodings, http, importlib, logging, sys, urllib, xml
 sys.path.append(rest)
-for package in (concurrent.futures, encodings, http, urllib, xml):
+for package in (asyncio, concurrent.futures, email, encodings, http, importlib, logging, urllib, xml):
     package.__path__.append(f"{rest}/{package.__name__.replace('.', '/')}")
 `;
 /** Charts are drawn by the extension of the page, which has plotly once for all of them. */
