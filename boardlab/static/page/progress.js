@@ -208,7 +208,17 @@ var { say, tell: tell2 } = wording(section);
 var given = JSON.parse(section.dataset.start ?? "{}");
 var root = new URL(given.root, document.baseURI).href;
 var tabs = [...section.querySelectorAll("[data-game]")];
-var game = tabs[0]?.dataset.game ?? "";
+var game = "";
+var python;
+function choose2(chosen) {
+	game = chosen?.dataset.game ?? "";
+	for (const each of tabs) each.setAttribute("aria-pressed", String(each === chosen));
+}
+async function newest() {
+	const { lines } = await held().catch(() => ({ lines: [] }));
+	const { id = "" } = await entry(lines.at(-1) ?? "") ?? {};
+	return tabs.find((tab) => id.startsWith(`${tab.dataset.game}.`)) ?? tabs[0];
+}
 var look = () => python?.open({ kind: "reached", about: game });
 var deeds = {
 	async export() {
@@ -251,14 +261,14 @@ section.addEventListener("click", async ({ target }) => {
 });
 for (const tab of tabs)
 	tab.addEventListener("click", () => {
-		game = tab.dataset.game ?? "";
-		for (const each of tabs) each.setAttribute("aria-pressed", String(each === tab));
+		choose2(tab);
 		look();
 	});
 followTongue();
 section.hidden = false;
 var model;
-var python = given.files ? host(place, { ...given, root, page: { kind: "reached", about: game } }, (whole) => {
+choose2(await newest());
+python = given.files ? host(place, { ...given, root, page: { kind: "reached", about: game } }, (whole) => {
 	if (model) {
 		model.set("card", whole.card);
 		return model;

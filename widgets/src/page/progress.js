@@ -1,7 +1,7 @@
 // What was reached, shown by the card of a notebook with Python behind it; its file, taken out, taken over, deleted.
 import card from "../progress.js";
 import { followTongue, host, Model } from "./host.js";
-import { sound } from "./journal.js";
+import { entry, sound } from "./journal.js";
 import { forget, held, keep } from "./store.js";
 import { wording } from "./wording.js";
 
@@ -12,7 +12,22 @@ const { say, tell } = wording(section);
 const given = JSON.parse(section.dataset.start ?? "{}");
 const root = new URL(given.root, document.baseURI).href;
 const tabs = /** @type {HTMLElement[]} */ ([...section.querySelectorAll("[data-game]")]);
-let game = tabs[0]?.dataset.game ?? "";
+let game = "";
+/** @type {ReturnType<typeof host> | undefined} */
+let python;
+
+/** Look at a game. @param {HTMLElement | undefined} chosen its tab */
+function choose(chosen) {
+  game = chosen?.dataset.game ?? "";
+  for (const each of tabs) each.setAttribute("aria-pressed", String(each === chosen));
+}
+
+/** The tab of the game that was answered last, else the first. */
+async function newest() {
+  const { lines } = await held().catch(() => ({ lines: [] }));
+  const { id = "" } = (await entry(lines.at(-1) ?? "")) ?? {};
+  return tabs.find((tab) => id.startsWith(`${tab.dataset.game}.`)) ?? tabs[0];
+}
 
 /** Read again what is kept, and show it. */
 const look = () => python?.open({ kind: "reached", about: game });
@@ -60,8 +75,7 @@ section.addEventListener("click", async ({ target }) => {
 });
 for (const tab of tabs)
   tab.addEventListener("click", () => {
-    game = tab.dataset.game ?? "";
-    for (const each of tabs) each.setAttribute("aria-pressed", String(each === tab));
+    choose(tab);
     look();
   });
 followTongue();
@@ -69,7 +83,8 @@ section.hidden = false;
 
 /** @type {Model | undefined} */
 let model;
-const python = given.files
+choose(await newest());
+python = given.files
   ? host(place, { ...given, root, page: { kind: "reached", about: game } }, (whole) => {
       if (model) {
         model.set("card", whole.card);
