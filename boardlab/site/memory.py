@@ -30,7 +30,7 @@ LEFT_OUT = re.compile(
     r"|pstats|pty|pyclbr|pydoc|rlcompleter|runpy|sched|shelve|smtplib|socketserver|sqlite3|ssl|statistics|symtable"
     r"|tabnanny|tarfile|this|timeit|trace|tracemalloc|unittest|uuid|venv|wave|webbrowser|wsgiref|xmlrpc|zipapp|zipimport"
     r"|zoneinfo|asyncio[./](?:__main__|proactor_events|tools|windows_\w+)|concurrent[./]futures[./]process"
-    r"|email[./](?:_encoded_words|_header_value_parser|contentmanager|headerregistry|mime|policy)"
+    r"|email[./](?:_header_value_parser|contentmanager|headerregistry|mime|policy)"
     r"|http[./](?:cookie\w*|server)|importlib[./]_bootstrap\w*|logging[./](?:config|handlers)|urllib[./]robotparser"
     r"|xml[./](?:dom|etree|parsers)"
     r"|encodings[./](?:big5|cp(?!437)|euc|gb|hp_|hz|iso|johab|koi8|kz|mac_|palmos|ptcp|shift|tis)\w*)(?:[./]|$)"
