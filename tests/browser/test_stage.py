@@ -18,6 +18,15 @@ def _home(tmp_path, monkeypatch):
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
 
 
+def asked(browser, about, width, height):
+    """The page of a lesson at one of its questions, in English, with so much room."""
+    stage = StageSession(about.rpartition(".")[0], "en")
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == about))
+    room = Room(browser, width + 20, height + 20)
+    room.walk(stage, width, room=height)
+    return room
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_no_zone_moves_from_step_to_step(browser, size):
     lang = "ko" if size == "tablet" else "en"
@@ -155,10 +164,7 @@ def test_a_name_in_the_text_and_its_place_on_the_board_light_each_other(browser)
 
 
 def test_what_is_missing_is_said_beside_the_button_until_one_chooses(browser):
-    stage = StageSession("torres.first_game", "en")
-    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "torres.first_game.1"))
-    room = Room(browser, 1020, 720)
-    room.walk(stage, 1000, room=700)
+    room = asked(browser, "torres.first_game.1", 1000, 700)
     room.page.locator(MAIN).click()
     said, button, dots = (room.page.locator(one) for one in (".bl-st-foot .bl-strip-notice", MAIN, ".bl-st-map"))
     assert 0 <= button.bounding_box()["y"] - said.bounding_box()["y"] < 120
@@ -197,10 +203,7 @@ LETTERS = """() => {
 
 
 def test_on_a_phone_what_lies_round_the_board_is_read_below_it(browser):
-    stage = StageSession("catan.robber", "en")
-    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "catan.robber.1"))
-    room = Room(browser, 410, 864)
-    room.walk(stage, 390, room=844)
+    room = asked(browser, "catan.robber.1", 390, 844)
     board, text = room.page.locator(".bl-st-fig"), room.page.locator(".bl-st-round")
     assert room.page.locator(".bl-st").bounding_box()["height"] > 800
     assert text.inner_text().split()[:4] == ["O", "2", "3", "R"]
@@ -214,16 +217,24 @@ def test_on_a_phone_what_lies_round_the_board_is_read_below_it(browser):
 
 
 def test_on_a_tablet_what_lies_round_the_board_is_read_below_it_beside_the_question(browser):
-    stage = StageSession("catan.robber", "en")
-    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "catan.robber.1"))
-    room = Room(browser, 660, 580)
-    room.walk(stage, 640, room=560)
+    room = asked(browser, "catan.robber.1", 640, 560)
     board, cards = room.page.locator(".bl-stage > svg"), room.page.locator(".bl-st-fig > .bl-st-round")
     assert "Hand of Orange" in cards.inner_text()
     assert cards.bounding_box()["y"] >= board.bounding_box()["y"] + board.bounding_box()["height"] - 1
     assert board.bounding_box()["height"] > 240
     assert not room.page.locator('.bl-stage [data-layer="panel"]').is_visible()
     assert room.page.evaluate(LETTERS) >= 6, "numbers on the board itself; beside it they had 4 pixels"
+    room.close()
+
+
+@pytest.mark.parametrize("width", [844, 760])
+def test_a_name_beside_the_sign_of_a_seat_is_whole_or_out_of_sight(browser, width):
+    """In the notebooks of many laptops: of "Orange" there was "Ora…"."""
+    room = asked(browser, "catan.robber.1", width, 580)
+    names = room.page.locator(".bl-st-round .bl-pname")
+    sizes = names.evaluate_all("(all) => all.map((one) => [one.scrollWidth, one.clientWidth])")
+    assert len(sizes) == 4
+    assert all(needed <= there for needed, there in sizes)
     room.close()
 
 
