@@ -12,7 +12,6 @@ from boardlab.site.frame import NAME, Page, home, root_of, say
 from boardlab.site.made import Site
 
 ADDRESS = "embed/"
-STYLES = ("common", "help", "board", "table", "ways", "question", "page/other")
 
 
 def embed_page(site: Site, lang: str) -> Page:
@@ -33,4 +32,4 @@ def embed_page(site: Site, lang: str) -> Page:
 </main>"""
     title, about = say("embed.title", lang), say("embed.about", lang)
     script = "embed" if games else ""
-    return Page(lang, ADDRESS, title, about, body, script, STYLES, indexed=False, framed=False)
+    return Page(lang, ADDRESS, title, about, body, script, ("other",), indexed=False, framed=False)

@@ -13,9 +13,6 @@ from boardlab.site.frame import Page, home, root_of, say
 from boardlab.site.made import Site
 
 ADDRESS = "explore/"
-STYLES = (
-    "common", "help", "board", "table", "asks", "bench", "futures", "beside", "ways", "question", "page/other",
-)  # fmt: skip
 PLAYERS = range(2, 7)
 
 
@@ -27,7 +24,7 @@ def explore_page(site: Site, lang: str) -> Page:
     title = say("explore.title", lang)
     if not games:
         body = f'<main class="explore"><p>{say("explore.read_only", lang)}</p></main>'
-        return Page(lang, ADDRESS, title, say("explore.about", lang), body)
+        return Page(lang, ADDRESS, title, say("explore.about", lang), body, styles=("other",))
     choices = "".join(_choice(site, game, lang, root) for game in games)
     body = f"""<main class="explore">
 <section id="explore" data-start="{given}" hidden>
@@ -51,7 +48,7 @@ def explore_page(site: Site, lang: str) -> Page:
 </section>
 <noscript><p>{say("explore.no_script", lang)}</p></noscript>
 </main>"""
-    return Page(lang, ADDRESS, title, say("explore.about", lang), body, "explore", STYLES)
+    return Page(lang, ADDRESS, title, say("explore.about", lang), body, "explore", ("other",))
 
 
 def _choice(site: Site, game: str, lang: str, root: str) -> str:

@@ -8,7 +8,7 @@ from html import escape
 from boardlab.core.language import LANGUAGES, Wording
 from boardlab.core.languages import ADDED
 from boardlab.site import preview
-from boardlab.site.scripts import imported
+from boardlab.site.scripts import imported, worn
 
 WORDING = Wording("boardlab.site")
 NAME = "boardlab"
@@ -54,7 +54,7 @@ class Page:
         about: what it is, in one sentence; HTML.
         body: its ``<main>``.
         script: the script that brings it to life; "" for a page that is only read.
-        styles: what it wears beside the style of all pages.
+        styles: those of ``code/page`` that it wears beside the style of all pages and those of what its script imports.
         indexed: may search engines name it?
         framed: does the bar stand at its top?
         holds: may other pages of the site stand inside it?
@@ -84,12 +84,15 @@ class Page:
         )
         robots = "" if self.indexed else '<meta name="robots" content="noindex">\n'
         code = ""
+        drawn: tuple[str, ...] = ()
         if self.script:
             needs = imported(f"page/{self.script}.js")
             code = f'<script type="module" src="{root}code/page/{self.script}.js"></script>\n'
             code += "".join(f'<link rel="modulepreload" href="{root}code/{each}">\n' for each in needs)
+            drawn = worn(f"page/{self.script}.js")
         linked = "".join(
-            f'<link rel="stylesheet" href="{root}code/{each}.css">\n' for each in ("page/site", *self.styles)
+            f'<link rel="stylesheet" href="{root}code/{each}.css">\n'
+            for each in ("page/site", *drawn, *(f"page/{each}" for each in self.styles))
         )
         return f"""<!doctype html>
 <html lang="{lang}">

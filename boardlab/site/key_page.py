@@ -23,7 +23,7 @@ def key_page(game: str, site: Site, lang: str) -> Page:
         lessons = [lesson for lesson in site.lessons.values() if lesson.game == game and lesson.asks]
         made = "\n".join(line for lesson in lessons for line in _of(lesson, lang))
     body = f'<main class="key"><article><p>{say("key.about", lang)}</p>\n{made}\n</article></main>'
-    return Page(lang, f"{game}/key/", title, say("key.about", lang), body, styles=("page/other",), indexed=False)
+    return Page(lang, f"{game}/key/", title, say("key.about", lang), body, styles=("other",), indexed=False)
 
 
 def _of(lesson: Lesson, lang: str) -> Iterator[str]:

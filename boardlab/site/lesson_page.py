@@ -13,9 +13,6 @@ from boardlab.site.frame import Page, home, root_of, say
 from boardlab.site.lesson_text import LessonText
 from boardlab.site.pictures import apart
 
-STAGE_STYLES = ("common", "help", "board", "table", "question", "stage")
-"""What a stage wears."""
-
 
 def lesson_page(
     lesson: Lesson,
@@ -63,8 +60,8 @@ def lesson_page(
 </article></details>
 <div class="onward">{links}</div>
 </main>"""
-    script, styles = ("lesson", STAGE_STYLES) if start else ("", ())
-    return Page(lang, lesson.address, title, about, body, script, (f"page/{lesson.game}", *styles))
+    script = "lesson" if start else ""
+    return Page(lang, lesson.address, title, about, body, script, (lesson.game,))
 
 
 def _quoted(given: Mapping[str, Any]) -> str:

@@ -11,7 +11,6 @@ from boardlab.site.made import Site
 from boardlab.site.map_page import words
 
 ADDRESS = "progress/"
-STYLES = ("common", "help", "progress", "page/other")
 SAID = ("imported", "none", "sure", "deleted", "unread")
 """What its script says."""
 DEEDS = ("export", "import", "delete")
@@ -47,4 +46,5 @@ def progress_page(site: Site, lang: str) -> Page:
 </section>
 <noscript><p>{say("progress.no_script", lang)}</p></noscript>
 </main>"""
-    return Page(lang, ADDRESS, say("progress.title", lang), say("progress.about", lang), body, "progress", STYLES)
+    title, about = say("progress.title", lang), say("progress.about", lang)
+    return Page(lang, ADDRESS, title, about, body, "progress", ("other",))

@@ -33,7 +33,7 @@ def links(lang: str) -> str:
 def _page(key: str, address: str, told: str, lang: str) -> Page:
     title, about = say(f"{key}.title", lang), say(f"{key}.about", lang)
     body = f"<main><article><p>{about}</p>{told}</article></main>"
-    return Page(lang, address, title, about, body, styles=("page/other",))
+    return Page(lang, address, title, about, body, styles=("other",))
 
 
 def _lines(key: str, lang: str) -> list[str]:

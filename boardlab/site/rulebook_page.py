@@ -29,7 +29,7 @@ def rulebook_page(site: Site, lang: str) -> Page:
             made.append("</section>")
     body = f'<main class="key rules">{"".join(made)}</main>'
     title, about = say("rules.title", lang), say("rules.about", lang)
-    return Page(lang, ADDRESS, title, about, body, "rules", styles=("page/other",), holds=True)
+    return Page(lang, ADDRESS, title, about, body, "rules", styles=("other",), holds=True)
 
 
 def _search(lang: str) -> str:

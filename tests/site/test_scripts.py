@@ -1,4 +1,4 @@
-"""A page names all the scripts that it needs."""
+"""A page names all the scripts and all the styles that it needs."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from boardlab.notebook.library import text_of, with_all_it_needs
 from boardlab.site.frame import Page
 from boardlab.site.scripts import SCRIPTS, imported
 
@@ -27,3 +28,29 @@ def test_a_page_asks_for_its_scripts_at_once():
     assert asked == [*imported("page/lesson.js")]
     assert "stage.js" in asked
     assert "modulepreload" not in Page("ko", "", "", "", "<main></main>").html()
+
+
+@pytest.mark.parametrize("script", PAGES)
+def test_a_page_wears_the_style_of_all_it_may_draw_with(script):
+    """As a notebook does, where the same parts are drawn."""
+    page = Page("en", "", "", "", "<main></main>", script, ("torres", "other")).html()
+    linked = re.findall(r'<link rel="stylesheet" href="./code/([^"]+).css">', page)
+    named = re.findall(
+        r'^import [^"]*"\.\./(\w+)\.js";$', (SCRIPTS / f"page/{script}.js").read_text("utf-8"), re.MULTILINE
+    )
+    needed = {part for name in named for part in with_all_it_needs(name) if text_of(part)["style"]}
+    assert linked[0] == "page/site"
+    assert {*linked[1:-2]} == needed
+    assert linked[-2:] == ["page/torres", "page/other"]
+    for at, part in enumerate(linked[1:-2], 1):
+        assert {each for each in with_all_it_needs(part) if text_of(each)["style"]} <= {*linked[1 : at + 1]}, part
+    assert all((SCRIPTS / f"{name}.css").is_file() for name in linked if name != "page/torres")
+
+
+def test_every_part_that_a_page_draws_with_is_looked_for():
+    drawing = {
+        file.stem
+        for file in (SCRIPTS / "page").glob("*.js")
+        if re.search(r'^import .*"\.\./', file.read_text("utf-8"), re.MULTILINE)
+    }
+    assert drawing <= {*PAGES, "early"}
