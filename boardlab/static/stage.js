@@ -163,10 +163,31 @@ var ACTS = ["pointerdown", "wheel", "touchstart", "keydown"];
 var NOTEBOOK = ".jp-Notebook, .jp-WindowedPanel-outer";
 var LEAST = 460;
 var ROUND = 24;
-function fitIn(root) {
-	const shown = root.closest(NOTEBOOK)?.clientHeight;
-	if (shown) root.style.setProperty("--bl-room", `${Math.max(LEAST, shown - ROUND)}px`);
+function fitIn(root, signal) {
+	if (!globalThis.ResizeObserver) return;
+	let pane = null;
+	let shown = 0;
+	const observer = new ResizeObserver(fit);
+	observer.observe(root);
+	signal.addEventListener("abort", () => observer.disconnect());
+	function fit() {
+		const now = root.closest(NOTEBOOK);
+		if (now !== pane) {
+			if (pane) observer.unobserve(pane);
+			if (now) observer.observe(now);
+			pane = now;
+			shown = now?.clientHeight ?? 0;
+			root.style.setProperty("--bl-room", now ? room(shown) : "");
+		}
+		if (!pane || pane.clientHeight === shown || !pane.clientHeight) return;
+		const { top } = pane.getBoundingClientRect();
+		const wasInSight = root.getBoundingClientRect().bottom <= top + shown + 1;
+		shown = pane.clientHeight;
+		root.style.setProperty("--bl-room", room(shown));
+		if (wasInSight && root.getBoundingClientRect().bottom > top + shown) root.scrollIntoView({ block: "nearest" });
+	}
 }
+var room = (shown) => `${Math.max(LEAST, shown - ROUND)}px`;
 function arrive(root, signal) {
 	const stop = new AbortController();
 	const view = root.ownerDocument.defaultView;
@@ -524,7 +545,7 @@ var Stage = class extends Card {
 		this.judged = "";
 		this.meantHint = "";
 		this.isAlone = false;
-		globalThis.addEventListener?.("resize", () => fitIn(this.root), { signal: this.signal });
+		fitIn(this.root, this.signal);
 		this.presents = false;
 		this.typed = void 0;
 		super.listen();
@@ -620,7 +641,6 @@ var Stage = class extends Card {
 	}
 	onResize() {
 		super.onResize();
-		fitIn(this.root);
 		const has = (selector) => !!this.root.querySelector(selector);
 		if (has(".bl-st") && (has(".bl-st-across") !== this.isAcross || has(".bl-st-round") !== !!this.round())) this.draw();
 		this.fit();

@@ -12,11 +12,41 @@ const NOTEBOOK = ".jp-Notebook, .jp-WindowedPanel-outer";
 /** The least height of a lesson, and what a notebook shows above and below it, in pixels. */
 const LEAST = 460, ROUND = 24;
 
-/** Where a notebook shows less than a lesson is high, the lesson is lower, so that its buttons stay in sight. @param {HTMLElement} root */
-export function fitIn(root) {
-  const shown = root.closest(NOTEBOOK)?.clientHeight;
-  if (shown) root.style.setProperty("--bl-room", `${Math.max(LEAST, shown - ROUND)}px`);
+/**
+ * Keep a lesson as high as what its notebook shows, so that its buttons stay in sight. The notebook is asked and not the
+ * window: it is laid out some frames after the window, and a panel that opens below it changes it alone.
+ * @param {HTMLElement} root @param {AbortSignal} signal
+ */
+export function fitIn(root, signal) {
+  if (!globalThis.ResizeObserver) return;
+  /** @type {Element | null} */
+  let pane = null;
+  /** What the notebook showed last, in pixels. */
+  let shown = 0;
+  const observer = new ResizeObserver(fit);
+  observer.observe(root);
+  signal.addEventListener("abort", () => observer.disconnect());
+
+  function fit() {
+    const now = root.closest(NOTEBOOK);
+    if (now !== pane) {
+      if (pane) observer.unobserve(pane);
+      if (now) observer.observe(now);
+      pane = now;
+      shown = now?.clientHeight ?? 0;
+      root.style.setProperty("--bl-room", now ? room(shown) : "");
+    }
+    if (!pane || pane.clientHeight === shown || !pane.clientHeight) return;
+    const { top } = pane.getBoundingClientRect();
+    const wasInSight = root.getBoundingClientRect().bottom <= top + shown + 1;
+    shown = pane.clientHeight;
+    root.style.setProperty("--bl-room", room(shown));
+    if (wasInSight && root.getBoundingClientRect().bottom > top + shown) root.scrollIntoView({ block: "nearest" });
+  }
 }
+
+/** @param {number} shown */
+const room = (shown) => `${Math.max(LEAST, shown - ROUND)}px`;
 
 /** @param {HTMLElement} root @param {AbortSignal} signal */
 export function arrive(root, signal) {

@@ -320,8 +320,7 @@ class Stage extends Card {
     this.meantHint = "";
     /** Is nothing but the board shown? */
     this.isAlone = false;
-    // A window may become lower, and the lesson no narrower.
-    globalThis.addEventListener?.("resize", () => fitIn(this.root), { signal: this.signal });
+    fitIn(this.root, this.signal);
     /** Is it shown to a class? */
     this.presents = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -441,7 +440,6 @@ class Stage extends Card {
 
   onResize() {
     super.onResize();
-    fitIn(this.root);
     const has = (/** @type {string} */ selector) => !!this.root.querySelector(selector);
     if (has(".bl-st") && (has(".bl-st-across") !== this.isAcross || has(".bl-st-round") !== !!this.round())) this.draw();
     this.fit();
