@@ -5,6 +5,9 @@ Both are made from what lies in ``templates``: the game there is one that the te
 
 from __future__ import annotations
 
+import contextlib
+import errno
+import os
 import re
 from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
@@ -91,22 +94,25 @@ def write_all(files: Mapping[Path, str], changed: tuple[Path, str] | None = None
     """Write new files, and last of all one that is there already: all of them or none.
 
     Raises:
-        OSError: where one cannot be written; what was written by then is taken away again.
+        OSError: where one cannot be written, or is there; what was written by then is taken away again, as it is where
+            somebody stops the program.
     """
     made: list[Path] = []
     try:
         for path, text in files.items():
-            missing = list(_missing(path.parent))
-            for folder in reversed(missing):
-                folder.mkdir()
+            for folder in reversed(list(_missing(path.parent))):
                 made.append(folder)
-            write_whole(path, text.encode(), private=False)
+                folder.mkdir()
+            if os.path.lexists(path):
+                raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
             made.append(path)
+            write_whole(path, text.encode(), private=False)
         if changed is not None:
             write_whole(changed[0], changed[1].encode(), private=False)
-    except OSError:
+    except BaseException:
         for path in reversed(made):
-            path.rmdir() if path.is_dir() else path.unlink()
+            with contextlib.suppress(OSError):
+                path.rmdir() if path.is_dir() else path.unlink()
         raise
 
 

@@ -20,7 +20,7 @@ import click
 from boardlab import __version__
 from boardlab.cli_doctor import doctor
 from boardlab.cli_gettext import spoken
-from boardlab.cli_i18n import FilePath, SpokenGroup, SpokenOption, at, lang_option, mistake, say, sentence
+from boardlab.cli_i18n import FilePath, SpokenGroup, SpokenOption, at, lang_option, mistake, say, sentence, unwritten
 from boardlab.cli_lint import lint
 from boardlab.cli_new import new_game, new_lesson, new_words
 from boardlab.cli_progress import progress
@@ -68,7 +68,7 @@ def lab(folder: Path, jupyter_options: tuple[str, ...], lang: str, *, no_browser
         for each in (shipped, *others):
             copied.add(copy_tutorials(each, folder))
     except OSError as problem:
-        raise mistake("copy", lang, path=at(folder), problem=problem.strerror or str(problem)) from None
+        raise unwritten("copy", lang, folder, problem) from None
     for line in _told(copied, lang):
         click.echo(line)
     click.echo(say("lab.where", lang, path=at(folder / read_in)))
@@ -149,7 +149,7 @@ def show(text: str, lang: str, svg: Path | None) -> None:
     try:
         write_whole(svg, position._repr_svg_().encode("utf-8"), private=False)
     except OSError as problem:
-        raise mistake("picture", lang, path=at(svg), problem=problem.strerror or str(problem)) from None
+        raise unwritten("picture", lang, svg, problem) from None
     click.echo(say("show.written", lang, path=at(svg)))
 
 

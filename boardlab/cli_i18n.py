@@ -11,6 +11,7 @@ from typing import Any
 
 import click
 
+from boardlab.core.files import LinkInTheWay
 from boardlab.core.language import LANGUAGES, Wording, usual_language
 from boardlab.core.quoting import quoted, shown
 
@@ -32,6 +33,20 @@ def mistake(key: str, lang: str | None = None, /, **facts: Any) -> click.ClickEx
 def at(path: Path) -> str:
     """A path as a sentence may repeat it: printable, and the end cut off where it is endless."""
     return shown(str(path), 160)
+
+
+def unwritten(key: str, lang: str, path: Path, problem: OSError) -> click.ClickException:
+    """The mistake that something could not be written to a path, to be raised: why, and at which file of it.
+
+    Args:
+        key: of the sentence, which takes ``path`` and ``problem``.
+        lang: its language.
+        path: what was to be written.
+        problem: what the system says.
+    """
+    why = say("mistake.link", lang) if isinstance(problem, LinkInTheWay) else problem.strerror or str(problem)
+    there = isinstance(problem.filename, str) and Path(problem.filename).absolute() != path.absolute()
+    return mistake(key, lang, path=at(path), problem=f"{at(Path(problem.filename))}: {why}" if there else why)
 
 
 class SpokenOption(click.Option):

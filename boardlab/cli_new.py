@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from boardlab.cli_i18n import FilePath, SpokenCommand, SpokenOption, at, lang_option, mistake, say
+from boardlab.cli_i18n import FilePath, SpokenCommand, SpokenOption, at, lang_option, mistake, say, unwritten
 from boardlab.core.quoting import quoted, shown
 
 
@@ -30,7 +30,7 @@ def new_game(name: str, folder: Path, lang: str) -> None:
         files = game_files(name)
         write_all({folder / path: text for path, text in files.items()})
     except OSError as problem:
-        raise mistake("new", lang, path=at(folder), problem=problem.strerror or str(problem)) from None
+        raise unwritten("new", lang, folder, problem) from None
     click.echo(say("new.game", lang, count=len(files), path=at(folder), name=name))
 
 
@@ -59,7 +59,7 @@ def new_lesson(game: str, topic: str, lang: str) -> None:
         files, course = lesson_parts(find_game(game), topic)
         write_all(files, course)
     except OSError as problem:
-        raise mistake("new", lang, path=at(folder), problem=problem.strerror or str(problem)) from None
+        raise unwritten("new", lang, folder, problem) from None
     for path in (*files, course[0]):
         click.echo(at(path))
     click.echo(say("new.lesson", lang, topic=f"{game}.{topic}"))
@@ -86,7 +86,7 @@ def new_words(folder: Path, name: str, lang: str) -> None:
     except UnreadableWords as problem:
         raise mistake("words_file", lang, path=at(problem.path), why=problem.why) from None
     except OSError as problem:
-        raise mistake("new", lang, path=at(folder), problem=problem.strerror or str(problem)) from None
+        raise unwritten("new", lang, folder, problem) from None
     click.echo(say("new.words", lang, path=at(folder), count=count.translated, all=count.texts))
     for text in count.unsound:
         click.echo(say("new.unsound", lang, text=shown(text, 160)))

@@ -7,7 +7,7 @@ from shutil import which
 
 import click
 
-from boardlab.cli_i18n import FilePath, SpokenCommand, SpokenOption, at, lang_option, mistake, say
+from boardlab.cli_i18n import FilePath, SpokenCommand, SpokenOption, at, lang_option, say, unwritten
 
 
 @click.command(cls=SpokenCommand, help="about.site")
@@ -44,7 +44,7 @@ def site(
     except PlainError as problem:
         raise click.ClickException(str(problem)) from None
     except OSError as problem:
-        raise mistake("site", lang, path=at(folder), problem=problem.strerror or str(problem)) from None
+        raise unwritten("site", lang, folder, problem) from None
     if node is None:
         click.echo(say("site.slow", lang), err=True)
     if address:

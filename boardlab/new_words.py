@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from boardlab.core.files import write_whole
+from boardlab.core.files import lay_down
 from boardlab.core.game import find_game, game_names
 from boardlab.core.languages import HEAD, SOURCES, Place, fits, texts
 from boardlab.core.toml_files import read_toml_file
@@ -56,15 +56,15 @@ def write_words(folder: Path, name: str, translate: Translate | None = None) -> 
     counted = Count()
     folder.mkdir(parents=True, exist_ok=True)
     if name or not (folder / HEAD).exists():
-        _write(folder / HEAD, f"name = {_quoted(name or folder.name)}\n")
+        _write(folder, HEAD, f"name = {_quoted(name or folder.name)}\n")
     for package, name_of_file, data in toml_files():
         english = [(place, text["en"]) for place, text in texts(data)]
         if english:
-            file = _File(folder / package / name_of_file, folder.name, translate, counted)
+            file = _File(folder, f"{package}/{name_of_file}", translate, counted)
             file.write(file.tables(english))
     for game in game_names():
         for source in map(parse, lesson_files_of(game).values()):
-            file = _File(folder / SOURCES / game / source.path.name, folder.name, translate, counted)
+            file = _File(folder, f"{SOURCES}/{game}/{source.path.name}", translate, counted)
             file.write(file.source(source))
     return counted
 
@@ -87,15 +87,16 @@ class _File:
     """One file of a folder of words.
 
     Args:
-        path: the file; it need not be there yet.
-        code: of the language.
+        folder: that one, which is called like the code of the language.
+        name: the path of the file in it; it need not be there yet.
         translate: as for :func:`write_words`.
         counted: what is counted goes there.
     """
 
-    def __init__(self, path: Path, code: str, translate: Translate | None, counted: Count) -> None:
-        self.path, self.code, self.translate, self.counted = path, code, translate, counted
-        self.known = dict(_held(path, code))
+    def __init__(self, folder: Path, name: str, translate: Translate | None, counted: Count) -> None:
+        self.folder, self.name, self.translate, self.counted = folder, name, translate, counted
+        self.path, self.code = folder / name, folder.name
+        self.known = dict(_held(self.path, self.code))
         self.used: set[str] = set()
 
     def translation(self, english: str) -> str:
@@ -131,7 +132,7 @@ class _File:
             begin, end = ("<!--", "-->") if self.path.suffix == ".md" else ("#", "")
             text += "".join(f"{begin} not asked for any more: {line} {end}".rstrip() + "\n" for line in lines)
         self.counted.files += 1
-        _write(self.path, text)
+        _write(self.folder, self.name, text)
 
 
 class UnreadableWords(Exception):
@@ -160,11 +161,10 @@ def _held(path: Path, code: str) -> Iterator[tuple[str, str]]:
     yield from ((text["en"], text[code]) for _, text in texts(data, ("en", code)))
 
 
-def _write(path: Path, text: str) -> None:
-    data = text.encode()
-    path.parent.mkdir(parents=True, exist_ok=True)
+def _write(folder: Path, name: str, text: str) -> None:
+    path, data = folder / name, text.encode()
     if not path.is_file() or path.read_bytes() != data:
-        write_whole(path, data, private=False)
+        lay_down(folder, name, data)
 
 
 def _key(name: str) -> str:

@@ -18,7 +18,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from boardlab.core.files import write_whole
+from boardlab.core.files import lay_down
 from boardlab.core.packages import there
 from boardlab.tutorial_pack import TutorialPack
 
@@ -101,19 +101,19 @@ def copy_tutorials(shipped: Mapping[str, bytes], folder: Path) -> Copied:
         target = folder / name
         ours = _hash(content)
         if not os.path.lexists(target):
-            _write(target, content)
+            lay_down(folder, name, content)
             done.written.append(name)
-        elif (theirs := _hash(target.read_bytes())) == ours:
+        elif (theirs := _held(target)) == ours:
             pass
         elif theirs == laid.get(name):
-            _write(target, content)
+            lay_down(folder, name, content)
             done.renewed.append(name)
         else:
             done.kept.append(name)
             if laid.get(name) != ours:
                 done.beside.append(_lay_beside(folder, name, content, laid))
         laid[name] = ours
-    _write(folder / MANIFEST, json.dumps({"laid": laid}, indent=1, sort_keys=True).encode() + b"\n")
+    lay_down(folder, MANIFEST, json.dumps({"laid": laid}, indent=1, sort_keys=True).encode() + b"\n")
     return done
 
 
@@ -143,32 +143,32 @@ def _shipped(source: Path) -> Iterator[str]:
 
 def _lay_beside(folder: Path, name: str, content: bytes, laid: dict[str, str]) -> str:
     """Write a newer version beside a kept file, under the first name that is free or still ours."""
-    path = Path(name)
+    path, ours = Path(name), _hash(content)
     number = 1
     while True:
         ending = ".new" if number == 1 else f".new{number}"
         beside = path.with_name(f"{path.stem}{ending}{path.suffix}").as_posix()
         target = folder / beside
-        if not os.path.lexists(target) or _hash(target.read_bytes()) in {laid.get(beside), _hash(content)}:
-            _write(target, content)
-            laid[beside] = _hash(content)
+        if not os.path.lexists(target) or _held(target) in {laid.get(beside, ours), ours}:
+            lay_down(folder, beside, content)
+            laid[beside] = ours
             return beside
         number += 1
 
 
 def _read_manifest(folder: Path) -> dict[str, str]:
     """What was laid here before; nothing if that cannot be read, so that every differing file counts as changed."""
+    path = folder / MANIFEST
     try:
-        laid = json.loads((folder / MANIFEST).read_bytes())["laid"]
+        laid = json.loads(path.read_bytes())["laid"] if path.is_file() else {}
         return {str(name): str(value) for name, value in laid.items()}
-    except (FileNotFoundError, ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return {}
 
 
-def _write(path: Path, content: bytes) -> None:
-    """Write all or nothing."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(path, content, private=False)
+def _held(path: Path) -> str:
+    """The hash of a file; "" for what is none of ours, since boardlab lays down neither links nor folders."""
+    return "" if path.is_symlink() or not path.is_file() else _hash(path.read_bytes())
 
 
 def _hash(content: bytes) -> str:

@@ -9,12 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from boardlab import cli, torres
+from boardlab import cli, torres, tutorial_copy
 from boardlab.cli_i18n import say, usual_language
 from boardlab.core.game import own_names
 from boardlab.core.language import LANGUAGES
 from boardlab.core.link import link, linked_text
 from boardlab.lessons import checkpoint
+from boardlab.lessons.entry import Entry
+from boardlab.lessons.journal import journal
 
 
 @pytest.fixture
@@ -62,6 +64,50 @@ def test_a_command_of_commands_shows_them(run):
     code, out, err = run("progress")
     assert (code, err) == (0, "")
     assert "\n  export " in out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("place", [".", "..", "sub", "nowhere/board.svg", "file/board.svg", ""])
+@pytest.mark.parametrize("words", [("show", torres.start(players=2).to_text(), "--svg"), ("progress", "export")])
+def test_where_no_file_can_be_one_sentence_says_so(run, tmp_path, monkeypatch, words, place, lang):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
+    journal().add(Entry("torres.scoring.2", "answer", 15))
+    (tmp_path / "sub").mkdir()
+    (tmp_path / "file").write_text("mine")
+    code, out, err = run(*words, place, "--lang", lang)
+    assert (code, out) == (2, "")
+    assert err.startswith("boardlab: ")
+    assert err.count("\n") == 1
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["file", "home", "sub"]
+
+
+def test_a_copy_that_cannot_be_written_names_the_file(run, tmp_path, monkeypatch):
+    (tmp_path / "tut").mkdir()
+    (tmp_path / "tut" / "en").write_text("mine")
+    monkeypatch.setattr(tutorial_copy, "tutorials", lambda lang: {f"{lang}/torres/00_first.ipynb": b"{}"})
+    code, _, err = run("lab", str(tmp_path / "tut"), "--copy-only", "--lang", "en")
+    assert code == 2
+    assert f"cannot be copied to {tmp_path / 'tut'}: {tmp_path / 'tut' / 'en'}" in err
+
+
+@pytest.mark.parametrize("words", [("new-game", "pins_of_mine"), ("new-words",)])
+def test_what_is_stopped_half_way_can_be_begun_again(run, tmp_path, monkeypatch, words):
+    """Ctrl+C after each of some files: what is there then is not refused."""
+    place = tmp_path / "eo"
+    for at in (0, 1, 7):
+        calls = iter(range(at + 1))
+
+        def stopped(handle, at=at, calls=calls, sync=os.fsync):
+            if next(calls) == at:
+                raise KeyboardInterrupt
+            sync(handle)
+
+        with monkeypatch.context() as stopping:
+            stopping.setattr("boardlab.core.files.os.fsync", stopped)
+            assert run(*words, str(place))[0] == 130
+        assert words[0] == "new-words" or not place.exists()
+    assert run(*words, str(place))[0] == 0
 
 
 UNREADABLE = [

@@ -106,7 +106,16 @@ def test_a_deleted_file_comes_back(source, folder):
     assert copy_tutorials(source, folder) == Copied(written=[SCORING])
 
 
-@pytest.mark.parametrize("damage", ["", "[]", '{"laid": 3}', "\x00"])
+def test_a_link_that_leads_nowhere_is_the_learners_and_stops_nothing(source, folder):
+    (folder / "en/torres").mkdir(parents=True)
+    (folder / SCORING).symlink_to("nowhere")
+    done = copy_tutorials(source, folder)
+    assert (done.kept, done.beside) == ([SCORING], ["en/torres/04_scoring.new.ipynb"])
+    assert done.written == ["en/torres/01_board.ipynb"]
+    assert (folder / SCORING).is_symlink()
+
+
+@pytest.mark.parametrize("damage", ["", "[]", '{"laid": 3}', "\x00", "[" * 100_000, '{"laid":' * 100_000])
 def test_without_its_memory_it_keeps_whatever_differs(source, folder, damage):
     copy_tutorials(source, folder)
     (folder / SCORING).write_text("my work")
