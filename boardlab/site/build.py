@@ -114,7 +114,7 @@ def _write(
     pages = []
     for lang in LANGUAGES:
         pages += [
-            _of_lesson(folder, site, lesson, lang, first.get((lesson.id, lang), {})) for lesson in lessons.values()
+            _of_lesson(folder, site, lesson, lang, first.get((lesson.id, lang), "")) for lesson in lessons.values()
         ]
         pages += [make(site, lang) for make in site.others.values()]
     sharing = _sharing(lessons)
@@ -133,7 +133,7 @@ def _sharing(lessons: dict[str, Lesson]) -> dict[str, tuple[str, int]]:
     return {address: (game, at // TOGETHER) for game, way in ways.items() for at, address in enumerate(way)}
 
 
-def _of_lesson(folder: Path, site: Site, lesson: Lesson, lang: str, first: dict[str, str]) -> Page:
+def _of_lesson(folder: Path, site: Site, lesson: Lesson, lang: str, first: str) -> Page:
     stage = StageSession(lesson.id, lang)
     text = LessonText(stage, site.pictures, root_of(home(lang) + lesson.address))
     style = folder / "code" / "page" / f"{lesson.game}.css"
@@ -145,28 +145,21 @@ def _of_lesson(folder: Path, site: Site, lesson: Lesson, lang: str, first: dict[
     return lesson_page(lesson, text, start, following, notebook)
 
 
-def _early(python: PythonFiles, lessons: dict[str, Lesson]) -> dict[tuple[str, str], dict[str, str]]:
-    """The files with what lessons show and grade before Python is there, by lesson and language.
+def _early(python: PythonFiles, lessons: dict[str, Lesson]) -> dict[tuple[str, str], str]:
+    """The files with the first steps of lessons, shown before Python is there, by lesson and language.
 
     Those of a game lie together: they have so much in common that a file of all is hardly longer than one of a single
-    lesson, where it is packed so that this counts. The answers lie apart from the steps, so that no page has them
-    before one commits.
+    lesson, where it is packed so that this counts.
     """
-    together: dict[tuple[str, str, str], dict[str, bytes]] = {}
+    together: dict[tuple[str, str], dict[str, bytes]] = {}
     for lang in LANGUAGES:
         for lesson in lessons.values():
-            found = early(lesson.id, lang)
             shared = lesson.game if python.finds_repeats_far_apart else lesson.id
-            together.setdefault((shared, lang, "steps"), {})[lesson.id] = _json(found.steps)
-            if found.answers:
-                together.setdefault((shared, lang, "answers"), {})[lesson.id] = _json(found.answers)
-    named: dict[tuple[str, str], dict[str, str]] = {
-        (name, lang): {"answers": ""} for name in lessons for lang in LANGUAGES
-    }
-    for (shared, lang, what), files in together.items():
-        called = python.write(f"{shared}.{lang}.{what}", laid_together(files))["name"]
-        for lesson_id in files:
-            named[lesson_id, lang][what] = called
+            together.setdefault((shared, lang), {})[lesson.id] = _json(early(lesson.id, lang))
+    named: dict[tuple[str, str], str] = {}
+    for (shared, lang), files in together.items():
+        called = python.write(f"{shared}.{lang}.steps", laid_together(files))["name"]
+        named |= {(lesson_id, lang): called for lesson_id in files}
     return named
 
 

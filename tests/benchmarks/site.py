@@ -23,6 +23,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from boardlab.lessons import checkpoint
 from boardlab.site.build import build
 from boardlab.site.early import early
 from boardlab.site.python_files import USUAL_PLACE
@@ -99,12 +100,12 @@ def visit(page: Page, address: str) -> tuple[float, float]:
 def first_answer(page: Page, address: str, lesson: str) -> float:
     """Milliseconds from the way there to the verdict on an answer, given as fast as a machine walks to the question."""
     record = early(lesson, "en")
-    key = next(key for key, each in record.answers["answers"].items() if each["right"])
+    asked = checkpoint(record["asks"][0])
     watch(page, ".bl-st-note", "told")
     page.goto(address, wait_until="commit")
     page.wait_for_selector('.bl-lesson[data-ready="1"]', timeout=120_000)
-    go_to_step(page, len(record.steps["steps"]))
-    give_answer(page, record.steps["asked"]["kind"], key)
+    go_to_step(page, len(record["steps"]))
+    give_answer(page, asked.kind, str(asked.answer()))
     return noted(page, "told")
 
 

@@ -1,4 +1,4 @@
-"""A lesson before Python is there: the first question is graded, the rest waits, and Python takes all of it over."""
+"""A lesson before Python is there: one walks its first steps, and what is answered waits for Python."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import json
 import pytest
 
 from boardlab.lessons import checkpoint
+from boardlab.lessons.question_types import half
 from boardlab.site.build import build
 from boardlab.site.early import early
 from boardlab.site.python_files import USUAL_PLACE
@@ -20,8 +21,6 @@ KEPT = """() => new Promise((done) => {
     };
 })"""
 
-LEFT = "() => Object.keys(localStorage).filter((key) => key.startsWith('boardlab.early')).length"
-"""How many lessons have tries that no Python has taken, as far as a page has heard."""
 HIT = """(one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     const there = (part) => document.elementFromPoint(x + width / 2, y + part * height);
@@ -48,15 +47,14 @@ class Held:
 
     def __init__(self, here, lesson, lang="en"):
         self.page, self.lesson, self.lang = here.page, lesson, lang
-        self.held, self.fetched = [], []
-        self.page.context.on("request", lambda request: self.fetched.append(request.url))
+        self.held = []
         self.free = False
         for part in ("memory", "library"):
             self.page.context.route(f"**/python/*{part}*", self.hold)
         self.page.goto(f"{here.home}{'' if lang == 'en' else f'{lang}/'}{lesson.replace('.', '/')}/")
         self.page.wait_for_selector('#lesson[data-early] .bl-lesson[data-ready="1"]')
         self.record = early(lesson, lang)
-        self.asked = checkpoint(self.record.steps["asked"]["id"])
+        self.asked = checkpoint(self.record["asks"][0])
 
     def hold(self, route):
         """Keep a file back, until Python may come."""
@@ -67,7 +65,7 @@ class Held:
 
     def go_to_question(self):
         """Walk there by the arrow key."""
-        go_to_step(self.page, len(self.record.steps["steps"]))
+        go_to_step(self.page, len(self.record["steps"]))
 
     def give(self, key):
         """Give an answer by its key, as a learner does."""
@@ -80,71 +78,41 @@ class Held:
             route.continue_()
         self.page.wait_for_selector(LIVES, timeout=STARTED)
 
-    def right(self):
-        """The key of a right answer."""
-        return next(key for key, each in self.record.answers["answers"].items() if each["right"])
-
-    def opened_once_more(self, here):
-        """Open the lesson on another page of this browser, and look at that from now on."""
-        again = Visit(self.page.context, here.home.rstrip("/"))
-        self.page = again.page
-        again.page.goto(f"{here.home}{'' if self.lang == 'en' else f'{self.lang}/'}{self.lesson.replace('.', '/')}/")
-        return again
-
-    @property
-    def answers(self):
-        """The requests for the named answers."""
-        return [url for url in self.fetched if "_answers-" in url]
-
     def journal(self):
         """The answers that are kept, in order: what was given, and whether it was right."""
         lines = [json.loads(line["text"]) for line in self.page.evaluate(KEPT)]
         return [(line["id"], line["answer"], line["right"]) for line in lines if line["kind"] == "answer"]
 
 
-@pytest.mark.parametrize("dies", [False, pytest.param(True, marks=pytest.mark.soak)])
-def test_an_answer_is_graded_before_python_is_there_and_python_counts_it_once(visit, dies):
-    here = visit("torres")
-    held = Held(here, LESSONS["torres"], "ko")
-    asked = held.asked
+def wrong_answer(asked):
+    """What the first wrong rule of a question answers."""
+    return str(asked.misconceptions[0].answer(asked.position))
+
+
+ASKED = [("en", "Checked when ready"), ("ko", "준비되면 확인합니다")]
+
+
+@pytest.mark.parametrize(("lang", "says"), ASKED)
+def test_an_answer_given_before_python_is_there_waits_and_is_graded_once_when_it_comes(visit, lang, says):
+    held = Held(visit("catan"), LESSONS["catan"], lang)
+    asked, page = held.asked, held.page
     held.go_to_question()
-    assert asked.kind == "number"
-    assert not held.answers
-    assert asked.told().message("ko") not in held.page.content()
-    wrong = next(key for key, each in held.record.answers["answers"].items() if not each["right"])
-    held.give(wrong)
-    held.page.wait_for_selector(".bl-st-note")
-    grade = asked.grade(wrong)
-    note = " ".join(held.page.locator(".bl-st-note").inner_text().split())
-    assert " ".join(grade.headline("ko").split()) in note
-    assert " ".join(grade.message("ko").split()) in note
-    assert len(held.answers) == 1
-    assert asked.told().message("ko") not in held.page.content()
-    # To try again is Python's: that waits, and says so.
-    held.page.locator(MAIN).click()
-    held.page.wait_for_selector("#wait.asked progress")
-    # Where a page dies before it hears that Python has counted its tries, it leaves them behind.
-    held.page.evaluate("() => { Storage.prototype.removeItem = () => {}; }")
+    given = wrong_answer(asked)
+    held.give(given)
+    assert page.locator(MAIN).inner_text() == says
+    page.wait_for_selector("#wait.asked progress")
+    # It is given once, however often one presses.
+    page.locator(".bl-number input").press("Enter")
+    page.locator(MAIN).press("Enter")
+    assert not page.locator(".bl-st-note").count()
     held.let_go()
-    assert held.journal() == [(asked.id, int(wrong), False)]
-    assert not held.page.locator("#wait").count()
-    held.page.wait_for_selector(".bl-number input")
-    held.give(str(asked.answer()))
-    held.page.wait_for_selector(".bl-st-note.bl-good")
-    both = [(asked.id, int(wrong), False), (asked.id, asked.answer(), True)]
-    assert held.journal() == both
-    assert held.page.evaluate(LEFT) == 1
-    if not dies:
-        return
-    held.page.close(run_before_unload=False)
-    again = held.opened_once_more(here)
-    again.page.wait_for_selector(LIVES, timeout=STARTED)
-    again.page.wait_for_function(f"() => !({LEFT})()")
-    assert held.journal() == both
-    # The lesson goes on where it was left, with what was solved.
-    assert again.page.locator(".bl-st-stopped").count() == 1
-    assert again.page.locator(f'.bl-dot-ask.bl-done[data-at="{len(held.record.steps["steps"])}"]').count() == 1
-    assert (again.started_from, again.wrong) == ("memory", [])
+    page.wait_for_selector(".bl-st-note")
+    grade = asked.grade(given)
+    note = " ".join(page.locator(".bl-st-note").inner_text().split())
+    assert " ".join(grade.message(lang).split()) in note
+    assert held.journal() == [(asked.id, grade.answer, False)]
+    assert not page.locator("#wait").count()
+    assert page.locator(MAIN).inner_text() != says
 
 
 @pytest.mark.parametrize(("width", "height"), [(1000, 720), pytest.param(390, 844, marks=pytest.mark.soak)])
@@ -214,57 +182,33 @@ def test_a_pick_on_the_board_waits_behind_a_bar_and_is_done_when_python_comes(vi
     assert not held.page.locator("#wait").count()
 
 
-@pytest.mark.soak
-def test_a_try_of_a_page_that_was_closed_before_python_came_is_counted_once_by_the_next(visit):
-    here = visit("creed")
-    held = Held(here, LESSONS["creed"])
+def test_a_number_that_is_not_checked_before_python_is_there_stays_when_it_comes(visit):
+    held = Held(visit("catan"), LESSONS["catan"])
+    field = held.page.locator(".bl-number input")
     held.go_to_question()
-    held.give(held.right())
-    held.page.wait_for_selector(".bl-st-note.bl-good")
-    held.page.close(run_before_unload=False)
-    again = held.opened_once_more(here)
+    field.fill("7")
     held.let_go()
-    again.page.wait_for_function(f"() => !({LEFT})()")
-    assert held.journal() == [(held.asked.id, held.right(), True)]
-    again.open_again()
-    assert held.journal() == [(held.asked.id, held.right(), True)]
-    assert not again.page.locator("#lesson[data-early]").count()
+    assert held.page.locator(f'.bl-dot-ask[aria-current][data-at="{len(held.record["steps"])}"]').count() == 1
+    assert field.input_value() == "7"
+    assert held.journal() == []
 
 
 @pytest.mark.soak
-def test_tries_that_two_pages_hand_to_python_at_once_are_counted_once(visit):
-    here = visit("creed")
-    held = Held(here, LESSONS["creed"])
-    held.go_to_question()
-    held.give(held.right())
-    held.page.wait_for_selector(".bl-st-note.bl-good")
-    # The second page finds what the first has not handed on yet.
-    again = held.opened_once_more(here)
-    again.page.wait_for_selector(".wait")
-    held.let_go()
-    here.page.wait_for_selector(LIVES, timeout=STARTED)
-    again.page.wait_for_function(f"() => !({LEFT})()")
-    assert held.journal() == [(held.asked.id, held.right(), True)]
-    assert not again.wrong
-
-
-@pytest.mark.soak
-def test_steps_are_put_in_order_before_python_is_there(browser, tmp_path, monkeypatch):
+def test_a_choice_before_python_is_there_stays_and_is_graded_when_it_comes(browser, tmp_path, monkeypatch):
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
-    build(tmp_path / UNDER, USUAL_PLACE, ["catan.founding"], node=NODE)
+    build(tmp_path / UNDER, USUAL_PLACE, ["catan.trade"], node=NODE)
     with served(tmp_path) as address:
         here = Visit(browser.new_context(viewport={"width": 1280, "height": 800}), address + UNDER)
-        held = Held(here, "catan.founding")
+        held = Held(here, "catan.trade")
         held.go_to_question()
-        for to, key in enumerate(held.asked.answer()):
-            steps = held.page.locator('[data-do="up"]').evaluate_all("(all) => all.map((one) => one.dataset.pick)")
-            for _ in range(steps.index(key) - to):
-                held.page.locator(f'[data-do="up"][data-pick="{key}"]').click()
-                held.page.wait_for_timeout(100)
-        held.page.locator(MAIN).click()
-        held.page.wait_for_selector(".bl-st-note.bl-good")
+        wrong = half(held.asked.misconceptions[0].answer(held.asked.position))
+        row = held.page.locator(f'.bl-options:not(.bl-why) input[value^="{wrong} because"]')
+        row.check(force=True)
         held.let_go()
-        assert held.journal() == [(held.asked.id, list(held.asked.answer()), True)]
-        assert held.page.locator(".bl-st-note.bl-good").count() == 1
+        assert row.is_checked()
+        held.page.locator(".bl-why input").first.check(force=True)
+        held.page.locator(MAIN).click()
+        held.page.wait_for_selector(".bl-st-note.bl-bad")
+        assert [right for _, _, right in held.journal()] == [False]
         assert not here.wrong
         here.page.context.close()

@@ -57,8 +57,8 @@ def address(site):
 
 def first_question():
     """The first question of the lesson, and the number of its step."""
-    steps = early(LESSON, "en").steps
-    return checkpoint(steps["asked"]["id"]), len(steps["steps"])
+    record = early(LESSON, "en")
+    return checkpoint(record["asks"][0]), len(record["steps"])
 
 
 class Notebook(Visit):

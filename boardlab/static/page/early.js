@@ -33,16 +33,13 @@ async function take(address, count) {
 var NAME = "boardlab";
 var LINES = "lines";
 var PLACES = "places";
-var RUNS = "runs";
 function open() {
 	return new Promise((done, fail) => {
 		const wish = indexedDB.open(NAME, 2);
 		wish.onupgradeneeded = ({ oldVersion }) => {
-			if (!oldVersion) {
-				wish.result.createObjectStore(LINES, { autoIncrement: true }).createIndex("uid", "uid", { unique: true });
-				wish.result.createObjectStore(PLACES);
-			}
-			wish.result.createObjectStore(RUNS);
+			if (oldVersion) return;
+			wish.result.createObjectStore(LINES, { autoIncrement: true }).createIndex("uid", "uid", { unique: true });
+			wish.result.createObjectStore(PLACES);
 		};
 		wish.onsuccess = () => done(wish.result);
 		wish.onerror = () => fail(wish.error);
@@ -66,8 +63,6 @@ async function held() {
 
 // src/page/early.js
 var parsed = (bytes) => JSON.parse(new TextDecoder().decode(bytes));
-var read = async (address) => new Uint8Array(await take(address, () => {
-}));
 function partOf(bytes, lesson) {
 	let at = bytes.indexOf(10) + 1;
 	for (const [name, length] of Object.entries(parsed(bytes.subarray(0, at)))) {
@@ -75,81 +70,44 @@ function partOf(bytes, lesson) {
 		at += length;
 	}
 }
+var answers = ({ do: what, key }) => what === "pick" && !!key?.startsWith("answer:");
 var Early = class _Early {
-	constructor(tries, lesson, steps, answers) {
-		this.tries = tries;
-		this.lesson = lesson;
+	constructor(steps) {
 		this.steps = steps;
-		this.address = answers;
 		this.at = 0;
-		this.fresh = steps.first;
 		this.shown = steps.first;
-		this.state = "";
 		this.rev = 0;
-		this.over = false;
-		this.answers = void 0;
-		this.doing = Promise.resolve();
+		this.waits = false;
+		this.answered = false;
 	}
-	static async read(tries, lesson, root, files) {
+	static async read(lesson, address) {
 		const nothing = { lines: [], places: {} };
-		const [bytes, { lines, places }] = await Promise.all([read(`${root}python/${files.steps}`), held().catch(() => nothing)]);
-		const steps = partOf(bytes, lesson);
+		const [bytes, { lines, places }] = await Promise.all([take(address, () => {
+		}), held().catch(() => nothing)]);
+		const steps = partOf(new Uint8Array(bytes), lesson);
 		const begun = places[lesson] || lines.some((line) => steps.asks.some((id) => line.includes(`"id":"${id}"`)));
-		return begun ? void 0 : new _Early(tries, lesson, steps, files.answers && `${root}python/${files.answers}`);
-	}
-	get asks() {
-		return !!this.steps.asked && this.at === this.steps.steps.length;
+		return begun ? void 0 : new _Early(steps);
 	}
 	hear(message) {
-		this.tries.add(message);
-		const done = this.doing.then(() => this.over ? void 0 : this.after(message));
-		const shown = done.then((found) => {
-			this.over ||= !found;
-			if (!found || this.over) return void 0;
-			this.rev += 1;
-			this.shown = { ...found, frame: { ...found.frame, rev: this.rev, by: message.client } };
-			return this.shown;
-		});
-		this.doing = shown.catch(() => void (this.over = true));
-		return shown;
-	}
-	async after({ do: what, key = "", at }) {
-		if (what === "go" && at === this.at + 1) return this.goOn();
-		if (what !== "pick" || !this.asks || this.state) return void 0;
-		const [head, rest] = [key.slice(0, key.indexOf(":")), key.slice(key.indexOf(":") + 1)];
-		if (head === "answer") return this.grade(rest);
-		return head === "up" || head === "down" ? this.move(rest, head === "up" ? -1 : 1) : void 0;
-	}
-	async goOn() {
-		let next;
-		if (!this.asks) next = this.steps.steps[this.at] && patched(this.fresh, this.steps.steps[this.at]);
-		else if (this.state === "right") next = patched(this.fresh, (await this.named()).on);
-		if (!next) return void 0;
-		this.at += 1;
-		this.state = "";
-		return this.fresh = next;
-	}
-	named() {
-		return this.answers ??= read(this.address).then((bytes) => partOf(bytes, this.lesson));
-	}
-	async grade(given) {
-		const { kind } = this.steps.asked;
-		const order = () => this.shown.frame.question.steps.map((step) => step.key).join(",");
-		const key = kind === "order" ? order() : kind === "number" && /^\d+$/.test(given) ? String(Number(given)) : given;
-		const found = (await this.named()).answers[key];
-		if (!found) return void 0;
-		this.state = found.right ? "right" : "wrong";
-		return patched(this.fresh, found.patch);
-	}
-	move(key, by) {
+		const next = message.do === "go" && message.at === this.at + 1 && !this.waits && this.steps.steps[this.at];
+		if (next) {
+			this.at += 1;
+			return { shown: this.show(patched(this.shown, next), message), done: true };
+		}
+		this.waits = true;
+		if (!answers(message)) return { done: false };
+		this.answered = true;
 		const { frame } = this.shown;
-		const steps = [...frame.question.steps];
-		const at = steps.findIndex((step) => step.key === key);
-		const to = Math.max(0, Math.min(steps.length - 1, at + by));
-		if (at < 0) return void 0;
-		steps.splice(to, 0, ...steps.splice(at, 1));
-		const says = this.steps.asked?.moved[key]?.[to] ?? "";
-		return { ...this.shown, frame: { ...frame, says, question: { ...frame.question, steps } } };
+		const main = { do: "wait", label: this.steps.waits };
+		return { shown: this.show({ ...this.shown, frame: { ...frame, stage: { ...frame.stage, main } } }, message), done: false };
+	}
+	show(found, { client }) {
+		this.rev += 1;
+		this.shown = { ...found, frame: { ...found.frame, rev: this.rev, by: client } };
+		return this.shown;
+	}
+	refuses(message) {
+		return this.answered && answers(message);
 	}
 };
 export {

@@ -61,7 +61,7 @@ function tell(what) {
 	const said = document.getElementById(what);
 	if (said) said.hidden = false;
 }
-function host(place2, given2, show, taken) {
+function host(place2, given2, show) {
 	const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
 	const bar = document.getElementById("progress");
 	let model;
@@ -74,7 +74,6 @@ function host(place2, given2, show, taken) {
 		if (data.hear?.parts) for (const [name, part] of Object.entries(data.hear.parts)) model?.set(name, part);
 		else if (data.hear) model?.tell("msg:custom", data.hear);
 		if (data.failed) failed();
-		if (data.taken) taken?.();
 		if (data.unkept) tell("unkept");
 		if (data.filed) keepVisited(given2.root, [...data.filed, ...SCRIPTS].map((name) => given2.root + name));
 		if (data.whole) {

@@ -100,16 +100,13 @@ async function startPython({ loader, script, machine, library }, home, more) {
 var NAME2 = "boardlab";
 var LINES = "lines";
 var PLACES = "places";
-var RUNS = "runs";
 function open() {
 	return new Promise((done, fail) => {
 		const wish = indexedDB.open(NAME2, 2);
 		wish.onupgradeneeded = ({ oldVersion }) => {
-			if (!oldVersion) {
-				wish.result.createObjectStore(LINES, { autoIncrement: true }).createIndex("uid", "uid", { unique: true });
-				wish.result.createObjectStore(PLACES);
-			}
-			wish.result.createObjectStore(RUNS);
+			if (oldVersion) return;
+			wish.result.createObjectStore(LINES, { autoIncrement: true }).createIndex("uid", "uid", { unique: true });
+			wish.result.createObjectStore(PLACES);
 		};
 		wish.onsuccess = () => done(wish.result);
 		wish.onerror = () => fail(wish.error);
@@ -130,29 +127,20 @@ async function held() {
 	base.close();
 	return { lines: lines.map(({ text }) => text), places: Object.fromEntries(names.map((name, at) => [name, places[at]])) };
 }
-async function keep({ lines, places }, run2) {
+async function keep({ lines, places }) {
 	const base = await open();
 	try {
 		await new Promise((done, fail) => {
-			const writing = base.transaction([LINES, PLACES, RUNS], "readwrite", { durability: "strict" });
+			const writing = base.transaction([LINES, PLACES], "readwrite", { durability: "strict" });
 			writing.oncomplete = done;
 			writing.onabort = () => fail(writing.error);
-			const add = () => {
-				const known = writing.objectStore(LINES);
-				for (const [uid, text] of Object.entries(lines)) {
-					known.index("uid").getKey(uid).onsuccess = ({ target }) => {
-						if (target.result === void 0) known.add({ uid, text });
-					};
-				}
-				for (const [lesson, place] of Object.entries(places)) writing.objectStore(PLACES).put(place, lesson);
-			};
-			if (!run2) return add();
-			const runs = writing.objectStore(RUNS);
-			runs.getKey(run2).onsuccess = ({ target }) => {
-				if (target.result !== void 0) return;
-				runs.put(1, run2);
-				add();
-			};
+			const known = writing.objectStore(LINES);
+			for (const [uid, text] of Object.entries(lines)) {
+				known.index("uid").getKey(uid).onsuccess = ({ target }) => {
+					if (target.result === void 0) known.add({ uid, text });
+				};
+			}
+			for (const [lesson, place] of Object.entries(places)) writing.objectStore(PLACES).put(place, lesson);
 		});
 	} finally {
 		base.close();
@@ -160,10 +148,10 @@ async function keep({ lines, places }, run2) {
 }
 var NOTHING = { lines: {}, places: {} };
 var unkept = NOTHING;
-async function save({ lines, places }, run2) {
+async function save({ lines, places }) {
 	const all = { lines: { ...unkept.lines, ...lines }, places: { ...unkept.places, ...places } };
 	unkept = all;
-	await keep(all, run2);
+	await keep(all);
 	if (unkept === all) unkept = NOTHING;
 }
 

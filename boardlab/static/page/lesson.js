@@ -60,7 +60,7 @@ function tell(what) {
 	const said = document.getElementById(what);
 	if (said) said.hidden = false;
 }
-function host(place2, given2, show, taken) {
+function host(place2, given2, show) {
 	const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
 	const bar = document.getElementById("progress");
 	let model2;
@@ -73,7 +73,6 @@ function host(place2, given2, show, taken) {
 		if (data.hear?.parts) for (const [name, part] of Object.entries(data.hear.parts)) model2?.set(name, part);
 		else if (data.hear) model2?.tell("msg:custom", data.hear);
 		if (data.failed) failed();
-		if (data.taken) taken?.();
 		if (data.unkept) tell("unkept");
 		if (data.filed) keepVisited(given2.root, [...data.filed, ...SCRIPTS].map((name) => given2.root + name));
 		if (data.whole) {
@@ -94,30 +93,6 @@ function followTongue() {
 		const link = target instanceof Element && target.closest("a[hreflang]");
 		if (link) choose("lang", link.getAttribute("hreflang") ?? "");
 	});
-}
-
-// src/page/tries.js
-var Tries = class {
-	constructor(key, run2) {
-		this.key = key;
-		this.done = { run: run2, all: [] };
-	}
-	add(content) {
-		this.done.all.push(content);
-		try {
-			localStorage.setItem(this.key, JSON.stringify(this.done));
-		} catch {
-		}
-	}
-};
-var newRun = () => [...crypto.getRandomValues(new Uint32Array(3))].join("-");
-function leftBehind(key) {
-	try {
-		const { run: run2, all } = JSON.parse(localStorage.getItem(key) ?? "{}");
-		return typeof run2 === "string" && Array.isArray(all) && all.length ? { run: run2, all } : void 0;
-	} catch {
-		return void 0;
-	}
 }
 
 // src/page/lesson.js
@@ -169,25 +144,21 @@ function present(parts) {
 }
 var early;
 var WHISPERS = new Set(["draft", "here", "what", "places", "whole", "ping"]);
-var KEPT = `boardlab.early.${given.lesson}`;
-var before = leftBehind(KEPT);
-var run = before?.run ?? newRun();
 var wait = document.getElementById("wait");
 function send(content) {
+	if (early?.refuses(content)) return;
 	python.send(content, !!early);
 	if (!early || WHISPERS.has(content.do)) return;
-	const waits = () => early && wait?.classList.add("asked");
-	early.hear(content).then((shown) => {
-		if (!shown) return waits();
-		if (!early) return;
-		for (const name of ["words", "area", "frame"]) model?.set(name, shown[name]);
-		model?.tell("msg:custom", { client: content.client, seq: content.seq, answer: "done", text: "", rev: shown.frame.rev });
-	}, waits);
+	const { shown, done } = early.hear(content);
+	if (shown) for (const name of ["words", "area", "frame"]) model?.set(name, shown[name]);
+	if (done) model?.tell("msg:custom", { client: content.client, seq: content.seq, answer: "done", text: "", rev: early.rev });
+	else wait?.classList.add("asked");
+	if (early.answered) place.dataset.early = "answered";
 }
 async function beginEarly() {
-	if (!given.early || before || location.hash) return;
+	if (!given.early || location.hash) return;
 	const { Early } = await import("./early.js");
-	const found = await Early.read(new Tries(KEPT, run), given.lesson, root, given.early);
+	const found = await Early.read(given.lesson, `${root}python/${given.early}`);
 	if (!found || model) return;
 	early = found;
 	if (wait?.isConnected) {
@@ -197,22 +168,17 @@ async function beginEarly() {
 	present({ ...found.shown }).kernel.status = "busy";
 	place.dataset.early = "1";
 }
-var python = host(
-	place,
-	{ ...given, root, run, before: before?.all, page: { kind: "lesson", about: given.lesson + location.hash } },
-	(whole) => {
-		if (whole.mistake) place.before(Object.assign(document.createElement("p"), { className: "told", role: "alert", textContent: whole.mistake }));
-		if (!early || !model) return present(whole);
-		early.over = true;
-		early = void 0;
-		model.kernel.status = "idle";
-		wait?.remove();
-		const parts = { ...whole, frame: { ...whole.frame, by: "page" } };
-		for (const name of ["version", "words", "area", "frame"]) model.set(name, parts[name]);
-		return model;
-	},
-	() => globalThis.localStorage?.removeItem(KEPT)
-);
+var python = host(place, { ...given, root, page: { kind: "lesson", about: given.lesson + location.hash } }, (whole) => {
+	if (whole.mistake) place.before(Object.assign(document.createElement("p"), { className: "told", role: "alert", textContent: whole.mistake }));
+	if (!early || !model) return present(whole);
+	early = void 0;
+	place.dataset.early = "1";
+	model.kernel.status = "idle";
+	wait?.remove();
+	const parts = { ...whole, frame: { ...whole.frame, by: "page" } };
+	for (const name of ["version", "words", "area", "frame"]) model.set(name, parts[name]);
+	return model;
+});
 beginEarly().catch(() => {
 });
 followTongue();

@@ -49,16 +49,13 @@ function followTongue() {
 var NAME = "boardlab";
 var LINES = "lines";
 var PLACES = "places";
-var RUNS = "runs";
 function open() {
 	return new Promise((done, fail) => {
 		const wish = indexedDB.open(NAME, 2);
 		wish.onupgradeneeded = ({ oldVersion }) => {
-			if (!oldVersion) {
-				wish.result.createObjectStore(LINES, { autoIncrement: true }).createIndex("uid", "uid", { unique: true });
-				wish.result.createObjectStore(PLACES);
-			}
-			wish.result.createObjectStore(RUNS);
+			if (oldVersion) return;
+			wish.result.createObjectStore(LINES, { autoIncrement: true }).createIndex("uid", "uid", { unique: true });
+			wish.result.createObjectStore(PLACES);
 		};
 		wish.onsuccess = () => done(wish.result);
 		wish.onerror = () => fail(wish.error);

@@ -60,7 +60,7 @@ function tell(what) {
 	const said = document.getElementById(what);
 	if (said) said.hidden = false;
 }
-function host(place2, given2, show, taken) {
+function host(place2, given2, show) {
 	const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
 	const bar = document.getElementById("progress");
 	let model2;
@@ -73,7 +73,6 @@ function host(place2, given2, show, taken) {
 		if (data.hear?.parts) for (const [name, part] of Object.entries(data.hear.parts)) model2?.set(name, part);
 		else if (data.hear) model2?.tell("msg:custom", data.hear);
 		if (data.failed) failed();
-		if (data.taken) taken?.();
 		if (data.unkept) tell("unkept");
 		if (data.filed) keepVisited(given2.root, [...data.filed, ...SCRIPTS].map((name) => given2.root + name));
 		if (data.whole) {
@@ -126,16 +125,13 @@ async function sound(text) {
 var NAME = "boardlab";
 var LINES = "lines";
 var PLACES = "places";
-var RUNS = "runs";
 function open() {
 	return new Promise((done, fail) => {
 		const wish = indexedDB.open(NAME, 2);
 		wish.onupgradeneeded = ({ oldVersion }) => {
-			if (!oldVersion) {
-				wish.result.createObjectStore(LINES, { autoIncrement: true }).createIndex("uid", "uid", { unique: true });
-				wish.result.createObjectStore(PLACES);
-			}
-			wish.result.createObjectStore(RUNS);
+			if (oldVersion) return;
+			wish.result.createObjectStore(LINES, { autoIncrement: true }).createIndex("uid", "uid", { unique: true });
+			wish.result.createObjectStore(PLACES);
 		};
 		wish.onsuccess = () => done(wish.result);
 		wish.onerror = () => fail(wish.error);
@@ -158,33 +154,24 @@ async function held() {
 }
 async function forget() {
 	const base = await open();
-	const writing = base.transaction([LINES, PLACES, RUNS], "readwrite");
-	await Promise.all([LINES, PLACES, RUNS].map((name) => result(writing.objectStore(name).clear())));
+	const writing = base.transaction([LINES, PLACES], "readwrite");
+	await Promise.all([LINES, PLACES].map((name) => result(writing.objectStore(name).clear())));
 	base.close();
 }
-async function keep({ lines, places }, run) {
+async function keep({ lines, places }) {
 	const base = await open();
 	try {
 		await new Promise((done, fail) => {
-			const writing = base.transaction([LINES, PLACES, RUNS], "readwrite", { durability: "strict" });
+			const writing = base.transaction([LINES, PLACES], "readwrite", { durability: "strict" });
 			writing.oncomplete = done;
 			writing.onabort = () => fail(writing.error);
-			const add = () => {
-				const known = writing.objectStore(LINES);
-				for (const [uid, text] of Object.entries(lines)) {
-					known.index("uid").getKey(uid).onsuccess = ({ target }) => {
-						if (target.result === void 0) known.add({ uid, text });
-					};
-				}
-				for (const [lesson, place2] of Object.entries(places)) writing.objectStore(PLACES).put(place2, lesson);
-			};
-			if (!run) return add();
-			const runs = writing.objectStore(RUNS);
-			runs.getKey(run).onsuccess = ({ target }) => {
-				if (target.result !== void 0) return;
-				runs.put(1, run);
-				add();
-			};
+			const known = writing.objectStore(LINES);
+			for (const [uid, text] of Object.entries(lines)) {
+				known.index("uid").getKey(uid).onsuccess = ({ target }) => {
+					if (target.result === void 0) known.add({ uid, text });
+				};
+			}
+			for (const [lesson, place2] of Object.entries(places)) writing.objectStore(PLACES).put(place2, lesson);
 		});
 	} finally {
 		base.close();

@@ -66,16 +66,13 @@ import { whole } from "./repeats.js";
 var NAME = "boardlab";
 var LINES = "lines";
 var PLACES = "places";
-var RUNS = "runs";
 function open() {
 	return new Promise((done, fail) => {
 		const wish = indexedDB.open(NAME, 2);
 		wish.onupgradeneeded = ({ oldVersion }) => {
-			if (!oldVersion) {
-				wish.result.createObjectStore(LINES, { autoIncrement: true }).createIndex("uid", "uid", { unique: true });
-				wish.result.createObjectStore(PLACES);
-			}
-			wish.result.createObjectStore(RUNS);
+			if (oldVersion) return;
+			wish.result.createObjectStore(LINES, { autoIncrement: true }).createIndex("uid", "uid", { unique: true });
+			wish.result.createObjectStore(PLACES);
 		};
 		wish.onsuccess = () => done(wish.result);
 		wish.onerror = () => fail(wish.error);
@@ -97,40 +94,20 @@ async function held() {
 	return { lines: lines.map(({ text }) => text), places: Object.fromEntries(names.map((name, at) => [name, places[at]])) };
 }
 var restored = () => held().then(JSON.stringify, () => "");
-async function taken(run) {
-	if (!run) return false;
-	try {
-		const base = await open();
-		const known = await result(base.transaction([RUNS]).objectStore(RUNS).getKey(run));
-		base.close();
-		return known !== void 0;
-	} catch {
-		return false;
-	}
-}
-async function keep({ lines, places }, run) {
+async function keep({ lines, places }) {
 	const base = await open();
 	try {
 		await new Promise((done, fail) => {
-			const writing = base.transaction([LINES, PLACES, RUNS], "readwrite", { durability: "strict" });
+			const writing = base.transaction([LINES, PLACES], "readwrite", { durability: "strict" });
 			writing.oncomplete = done;
 			writing.onabort = () => fail(writing.error);
-			const add = () => {
-				const known = writing.objectStore(LINES);
-				for (const [uid, text] of Object.entries(lines)) {
-					known.index("uid").getKey(uid).onsuccess = ({ target }) => {
-						if (target.result === void 0) known.add({ uid, text });
-					};
-				}
-				for (const [lesson, place] of Object.entries(places)) writing.objectStore(PLACES).put(place, lesson);
-			};
-			if (!run) return add();
-			const runs = writing.objectStore(RUNS);
-			runs.getKey(run).onsuccess = ({ target }) => {
-				if (target.result !== void 0) return;
-				runs.put(1, run);
-				add();
-			};
+			const known = writing.objectStore(LINES);
+			for (const [uid, text] of Object.entries(lines)) {
+				known.index("uid").getKey(uid).onsuccess = ({ target }) => {
+					if (target.result === void 0) known.add({ uid, text });
+				};
+			}
+			for (const [lesson, place] of Object.entries(places)) writing.objectStore(PLACES).put(place, lesson);
 		});
 	} finally {
 		base.close();
@@ -138,10 +115,10 @@ async function keep({ lines, places }, run) {
 }
 var NOTHING = { lines: {}, places: {} };
 var unkept = NOTHING;
-async function save({ lines, places }, run) {
+async function save({ lines, places }) {
 	const all = { lines: { ...unkept.lines, ...lines }, places: { ...unkept.places, ...places } };
 	unkept = all;
-	await keep(all, run);
+	await keep(all);
 	if (unkept === all) unkept = NOTHING;
 }
 
@@ -181,12 +158,10 @@ async function start(given) {
 		opened = begin(python, given.page, lang, HOME, await kept, show, site);
 	}
 	rev = JSON.parse(opened.whole()).frame?.rev ?? 0;
-	const before = given.before && !await taken(given.run) ? given.before : [];
-	const heard = [...before, ...early.splice(0)].map((content) => receive({ ...content, rev }));
+	const heard = early.splice(0).map((content) => receive({ ...content, rev }));
 	HERE.postMessage({ from, whole: JSON.parse(opened.whole()) });
 	for (const said of heard) HERE.postMessage({ hear: { ...said, changes: void 0, version: void 0 } });
-	await keepNews(heard.length ? given.run : void 0);
-	HERE.postMessage({ taken: true });
+	await keepNews();
 	await file();
 	HERE.postMessage({ filed: [...wanted.known.keys()].map((part) => `python/${given.files[part].name}`) });
 }
@@ -243,7 +218,7 @@ async function answer(content) {
 	HERE.postMessage({ hear: receive(content) });
 	await keepNews();
 }
-async function keepNews(run) {
+async function keepNews() {
 	const news = opened.news();
-	if (news) await save(JSON.parse(news), run).catch((problem) => HERE.postMessage({ unkept: String(problem?.name ?? problem) }));
+	if (news) await save(JSON.parse(news)).catch((problem) => HERE.postMessage({ unkept: String(problem?.name ?? problem) }));
 }

@@ -2,7 +2,7 @@
 import { choose } from "../kept.js";
 import { keepVisited } from "./keeping.js";
 
-/** @typedef {{whole?: any, from?: string, filed?: string[], hear?: any, progress?: number, failed?: string, unkept?: string, taken?: boolean}} Said */
+/** @typedef {{whole?: any, from?: string, filed?: string[], hear?: any, progress?: number, failed?: string, unkept?: string}} Said */
 /** @typedef {{kind: string, about: string}} Wish */
 
 /** What the worker loads, of which the page does not hear. */
@@ -65,10 +65,9 @@ export function tell(what) {
  * @param {HTMLElement} place where what it shows stands; `data-from` tells there how Python was started
  * @param {any} given what Python is started with: its files, the language, the address of the site, the page
  * @param {(whole: any) => Model} show shows all that Python tells when the page begins
- * @param {() => void} [taken] is called when all is kept that was done before Python was there
  * @returns {{send: (content: unknown, early?: boolean) => void, open: (page: Wish) => void, stop: () => void}}
  */
-export function host(place, given, show, taken) {
+export function host(place, given, show) {
   const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
   const bar = /** @type {HTMLProgressElement | null} */ (document.getElementById("progress"));
   /** @type {Model | undefined} */
@@ -83,7 +82,6 @@ export function host(place, given, show, taken) {
     if (data.hear?.parts) for (const [name, part] of Object.entries(data.hear.parts)) model?.set(name, part);
     else if (data.hear) model?.tell("msg:custom", data.hear);
     if (data.failed) failed();
-    if (data.taken) taken?.();
     if (data.unkept) tell("unkept");
     if (data.filed) keepVisited(given.root, [...data.filed, ...SCRIPTS].map((name) => given.root + name));
     if (data.whole) {

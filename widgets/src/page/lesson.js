@@ -1,7 +1,6 @@
 // A lesson on a plain page: its first step stands in the page, Python starts behind it, and the stage takes its place.
 import stage from "../stage.js";
 import { followTongue, host, Model } from "./host.js";
-import { leftBehind, newRun, Tries } from "./tries.js";
 
 const place = /** @type {HTMLElement} */ (document.getElementById("lesson"));
 const given = JSON.parse(place.dataset.start ?? "{}");
@@ -65,35 +64,31 @@ function present(parts) {
   return model;
 }
 
-/** What stands in for Python until it is there. @type {import("./early.js").Early | undefined} */
+/** What is shown until Python is there. @type {import("./early.js").Early | undefined} */
 let early;
 /** What nobody waits for. */
 const WHISPERS = new Set(["draft", "here", "what", "places", "whole", "ping"]);
-const KEPT = `boardlab.early.${given.lesson}`;
-/** What was done here before Python was there, on a page that was closed too early. */
-const before = leftBehind(KEPT);
-const run = before?.run ?? newRun();
 const wait = document.getElementById("wait");
 
 /** @param {any} content */
 function send(content) {
+  if (early?.refuses(content)) return;
   python.send(content, !!early);
   if (!early || WHISPERS.has(content.do)) return;
-  const waits = () => early && wait?.classList.add("asked");
-  early.hear(content).then((/** @type {any} */ shown) => {
-    if (!shown) return waits();
-    if (!early) return;
-    for (const name of ["words", "area", "frame"]) model?.set(name, shown[name]);
-    model?.tell("msg:custom", { client: content.client, seq: content.seq, answer: "done", text: "", rev: shown.frame.rev });
-  }, waits);
+  const { shown, done } = early.hear(content);
+  if (shown) for (const name of ["words", "area", "frame"]) model?.set(name, shown[/** @type {"words"} */ (name)]);
+  if (done) model?.tell("msg:custom", { client: content.client, seq: content.seq, answer: "done", text: "", rev: early.rev });
+  else wait?.classList.add("asked");
+  // What was answered stays as it was given.
+  if (early.answered) place.dataset.early = "answered";
 }
 
 /** Show the first steps at once to somebody who has not begun this lesson. */
 async function beginEarly() {
   // A link leads to a step of its own.
-  if (!given.early || before || location.hash) return;
+  if (!given.early || location.hash) return;
   const { Early } = await import("./early.js");
-  const found = await Early.read(new Tries(KEPT, run), given.lesson, root, given.early);
+  const found = await Early.read(given.lesson, `${root}python/${given.early}`);
   if (!found || model) return;
   early = found;
   if (wait?.isConnected) {
@@ -105,23 +100,18 @@ async function beginEarly() {
   place.dataset.early = "1";
 }
 
-const python = host(
-  place,
-  { ...given, root, run, before: before?.all, page: { kind: "lesson", about: given.lesson + location.hash } },
-  (whole) => {
-    // The address asked for a step that is not there.
-    if (whole.mistake) place.before(Object.assign(document.createElement("p"), { className: "told", role: "alert", textContent: whole.mistake }));
-    if (!early || !model) return present(whole);
-    early.over = true;
-    early = undefined;
-    model.kernel.status = "idle";
-    wait?.remove();
-    // What was said already is not said once more.
-    const parts = { ...whole, frame: { ...whole.frame, by: "page" } };
-    for (const name of ["version", "words", "area", "frame"]) model.set(name, parts[name]);
-    return model;
-  },
-  () => globalThis.localStorage?.removeItem(KEPT),
-);
+const python = host(place, { ...given, root, page: { kind: "lesson", about: given.lesson + location.hash } }, (whole) => {
+  // The address asked for a step that is not there.
+  if (whole.mistake) place.before(Object.assign(document.createElement("p"), { className: "told", role: "alert", textContent: whole.mistake }));
+  if (!early || !model) return present(whole);
+  early = undefined;
+  place.dataset.early = "1";
+  model.kernel.status = "idle";
+  wait?.remove();
+  // What was said already is not said once more.
+  const parts = { ...whole, frame: { ...whole.frame, by: "page" } };
+  for (const name of ["version", "words", "area", "frame"]) model.set(name, parts[name]);
+  return model;
+});
 beginEarly().catch(() => {});
 followTongue();

@@ -1,22 +1,18 @@
 // What the browser keeps of a learner, in its own database: the lines of the journal by their uid, and the place in each
-// lesson. Two pages open at once each add their own lines. What came of tries that were made before Python was there goes
-// in together with their name, and so only once.
+// lesson. Two pages open at once each add their own lines.
 
 const NAME = "boardlab";
 const LINES = "lines";
 const PLACES = "places";
-const RUNS = "runs";
 
 /** @returns {Promise<IDBDatabase>} */
 function open() {
   return new Promise((done, fail) => {
     const wish = indexedDB.open(NAME, 2);
     wish.onupgradeneeded = ({ oldVersion }) => {
-      if (!oldVersion) {
-        wish.result.createObjectStore(LINES, { autoIncrement: true }).createIndex("uid", "uid", { unique: true });
-        wish.result.createObjectStore(PLACES);
-      }
-      wish.result.createObjectStore(RUNS);
+      if (oldVersion) return;
+      wish.result.createObjectStore(LINES, { autoIncrement: true }).createIndex("uid", "uid", { unique: true });
+      wish.result.createObjectStore(PLACES);
     };
     wish.onsuccess = () => done(wish.result);
     wish.onerror = () => fail(wish.error);
@@ -48,53 +44,31 @@ export async function held() {
 /** Everything that is kept, as Python takes it; "" where nothing is, or nothing can be. */
 export const restored = () => held().then(JSON.stringify, () => "");
 
-/** Has the browser kept what came of these tries? @param {string | undefined} run @returns {Promise<boolean>} */
-export async function taken(run) {
-  if (!run) return false;
-  try {
-    const base = await open();
-    const known = await result(base.transaction([RUNS]).objectStore(RUNS).getKey(run));
-    base.close();
-    return known !== undefined;
-  } catch {
-    return false;
-  }
-}
-
 /** Keep nothing any more. */
 export async function forget() {
   const base = await open();
-  const writing = base.transaction([LINES, PLACES, RUNS], "readwrite");
-  await Promise.all([LINES, PLACES, RUNS].map((name) => result(writing.objectStore(name).clear())));
+  const writing = base.transaction([LINES, PLACES], "readwrite");
+  await Promise.all([LINES, PLACES].map((name) => result(writing.objectStore(name).clear())));
   base.close();
 }
 
 /** @typedef {{lines: Record<string, string>, places: Record<string, unknown>}} News lines by their uid, places by their lesson */
 
-/** Keep what is new, unless it came of tries that were taken before; fails where the browser does not. @param {News} news @param {string} [run] the name of those tries */
-export async function keep({ lines, places }, run) {
+/** Keep what is new; fails where the browser does not. @param {News} news */
+export async function keep({ lines, places }) {
   const base = await open();
   try {
     await new Promise((done, fail) => {
-      const writing = base.transaction([LINES, PLACES, RUNS], "readwrite", { durability: "strict" });
+      const writing = base.transaction([LINES, PLACES], "readwrite", { durability: "strict" });
       writing.oncomplete = done;
       writing.onabort = () => fail(writing.error);
-      const add = () => {
-        const known = writing.objectStore(LINES);
-        for (const [uid, text] of Object.entries(lines)) {
-          known.index("uid").getKey(uid).onsuccess = ({ target }) => {
-            if (/** @type {IDBRequest} */ (target).result === undefined) known.add({ uid, text });
-          };
-        }
-        for (const [lesson, place] of Object.entries(places)) writing.objectStore(PLACES).put(place, lesson);
-      };
-      if (!run) return add();
-      const runs = writing.objectStore(RUNS);
-      runs.getKey(run).onsuccess = ({ target }) => {
-        if (/** @type {IDBRequest} */ (target).result !== undefined) return;
-        runs.put(1, run);
-        add();
-      };
+      const known = writing.objectStore(LINES);
+      for (const [uid, text] of Object.entries(lines)) {
+        known.index("uid").getKey(uid).onsuccess = ({ target }) => {
+          if (/** @type {IDBRequest} */ (target).result === undefined) known.add({ uid, text });
+        };
+      }
+      for (const [lesson, place] of Object.entries(places)) writing.objectStore(PLACES).put(place, lesson);
     });
   } finally {
     base.close();
@@ -105,10 +79,10 @@ const NOTHING = { lines: {}, places: {} };
 /** What the browser had no room for: it goes along with whatever comes next. @type {News} */
 let unkept = NOTHING;
 
-/** Keep what is new, and what could not be kept before; fails where the browser does. @param {News} news @param {string} [run] */
-export async function save({ lines, places }, run) {
+/** Keep what is new, and what could not be kept before; fails where the browser does. @param {News} news */
+export async function save({ lines, places }) {
   const all = { lines: { ...unkept.lines, ...lines }, places: { ...unkept.places, ...places } };
   unkept = all;
-  await keep(all, run);
+  await keep(all);
   if (unkept === all) unkept = NOTHING;
 }

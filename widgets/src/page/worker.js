@@ -3,12 +3,12 @@ import { file, take } from "./files.js";
 import { PARTS, startPython } from "./machine.js";
 import { begin, mix, unpack } from "./python.js";
 import { whole } from "./repeats.js";
-import { restored, save, taken } from "./store.js";
+import { restored, save } from "./store.js";
 
 /**
  * @typedef {{name: string, size: number}} File
  * @typedef {{kind: string, about: string}} Wish
- * @typedef {{page: Wish, lang: string, root: string, files: Record<string, File>, packs: string[], lock: string, run?: string, before?: any[]}} Start
+ * @typedef {{page: Wish, lang: string, root: string, files: Record<string, File>, packs: string[], lock: string}} Start
  */
 
 const HOME = "/learner";
@@ -57,12 +57,10 @@ async function start(given) {
   }
   rev = JSON.parse(opened.whole()).frame?.rev ?? 0;
   // What was done before Python was there was meant for what Python shows when it comes to it.
-  const before = given.before && !(await taken(given.run)) ? given.before : [];
-  const heard = [...before, ...early.splice(0)].map((content) => receive({ ...content, rev }));
+  const heard = early.splice(0).map((content) => receive({ ...content, rev }));
   HERE.postMessage({ from, whole: JSON.parse(opened.whole()) });
   for (const said of heard) HERE.postMessage({ hear: { ...said, changes: undefined, version: undefined } });
-  await keepNews(heard.length ? given.run : undefined);
-  HERE.postMessage({ taken: true });
+  await keepNews();
   await file();
   HERE.postMessage({ filed: [...wanted.known.keys()].map((part) => `python/${given.files[part].name}`) });
 }
@@ -141,8 +139,7 @@ async function answer(content) {
   await keepNews();
 }
 
-/** @param {string} [run] what it came of, where it was done before Python was there */
-async function keepNews(run) {
+async function keepNews() {
   const news = opened.news();
-  if (news) await save(JSON.parse(news), run).catch((problem) => HERE.postMessage({ unkept: String(problem?.name ?? problem) }));
+  if (news) await save(JSON.parse(news)).catch((problem) => HERE.postMessage({ unkept: String(problem?.name ?? problem) }));
 }
