@@ -111,15 +111,13 @@ notebooks-check: environment  ## run the tutorials and compare every output
 	$(NBVAL) $(DURATIONS) --nbval-kernel-name=warm $(NOTEBOOKS)
 	$(call took,notebooks-check,75)
 
-.PHONY: browser-check browser
-browser: browser-check  # the name until version 0.2
+.PHONY: browser-check
 browser-check: browser-setup front-setup  ## play in JupyterLab with a real browser
 	$(call step,browser-check)
 	BOARDLAB_BROWSER="$$(cat .venv/browser)" pytest -n 2 --dist worksteal $(DURATIONS) tests/browser
 	$(call took,browser-check,150)
 
-.PHONY: packaging-check packaging
-packaging: packaging-check  # the name until version 0.2
+.PHONY: packaging-check
 packaging-check: environment  ## wheel, sdist, Binder and lock files
 	$(call step,packaging-check)
 	pytest -n 2 --dist loadfile $(DURATIONS) tests/packaging

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 from boardlab.catan.wording import WORDING
 from boardlab.core.calls import rulings_explained
 from boardlab.core.quoting import nearest, quoted
-from boardlab.core.renamed import OldName
 from boardlab.core.verdict import PlainError
 
 if TYPE_CHECKING:
@@ -90,8 +89,6 @@ class Options:
                     WORDING.say("error.no_ruling", ruling=quoted(name), names=nearest(name, sorted(known)))
                 )
         return replace(self, **changes)  # type: ignore[arg-type]
-
-    but = OldName("replace")
 
 
 ANSWERS: dict[str, tuple[object, ...]] = {

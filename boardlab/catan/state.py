@@ -14,7 +14,6 @@ from boardlab.catan.options import Options
 from boardlab.catan.pieces import Pieces
 from boardlab.core.given import player_of
 from boardlab.core.position_base import StateReading
-from boardlab.core.renamed import OldName
 
 FIELDS = (
     "table",
@@ -94,7 +93,6 @@ class State(StateReading):
     """Whose turn it is."""
     decider: int
     """The seat that decides, or CHANCE."""
-    seat = OldName("decider")
     throw: int
     """The dice of this turn as 6 × (first - 1) + second - 1; -1 before they are thrown. See :attr:`dice`."""
     pieces: Pieces

@@ -12,7 +12,6 @@ from boardlab.core.given import whole_number
 from boardlab.core.language import SHARED
 from boardlab.core.position import Position
 from boardlab.core.quoting import quoted
-from boardlab.core.renamed import OldName
 
 LONGEST_SEED = 60
 MOST_DRAWN = 999_999_999
@@ -60,8 +59,6 @@ class Dice:
             value = int.from_bytes(block[:8], "big")
             if value < ceiling:
                 return value % limit
-
-    below = OldName("randbelow")
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
         """Put a list into random order, in place, each order equally likely (Fisher and Yates)."""

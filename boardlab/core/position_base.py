@@ -14,7 +14,6 @@ from boardlab.core.game import Game, find_game
 from boardlab.core.given import kind_of, picked_path, player_of, seat_of, whole_number
 from boardlab.core.language import SHARED, check_language, language
 from boardlab.core.quoting import nearest, quoted
-from boardlab.core.renamed import old_keywords
 from boardlab.core.verdict import IllegalAction, PlainError, Verdict, WrongKind
 
 if TYPE_CHECKING:
@@ -169,7 +168,6 @@ class StateReading:
         """Plain data; ``from_json`` of the game reads it."""
         return self._game().to_json(self)
 
-    @old_keywords(turn="rotation")
     @explained("scene")
     def scene(
         self,

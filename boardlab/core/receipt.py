@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
 from boardlab.core.language import Phrase
-from boardlab.core.renamed import OldName
 
 if TYPE_CHECKING:
     from boardlab.core.dependence import Dependence
@@ -75,8 +74,6 @@ class Receipt:
     def depends_on(self) -> tuple[Dependence, ...]:
         """The rulings under which the points would be others, each a sentence when printed."""
         return self.ask() if self.ask else ()
-
-    hangs_on = OldName("depends_on")
 
     def total(self, player: int) -> int:
         """The points that one seat gets from all its lines together."""

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
 
 from boardlab.core.dice import Dice
 from boardlab.core.game import find_game
@@ -27,10 +26,6 @@ from boardlab.core.verdict import (
 )
 
 HEADER = "boardlab record 1"
-STANDS = "as it stands"
-"""Stands after the actions of a line whose last position is meant as it is: records of older versions left steps out
-there, which are played on when they are read.
-"""
 LONGEST = 1_000_000
 """Longer texts are refused unread: that is more than ten thousand plies."""
 MOST_BYTES = 4 * LONGEST
@@ -54,14 +49,6 @@ class Written:
     ply: int
 
 
-def as_in_older_records(position: Any) -> Any:
-    """The position that a record of an older version meant where it had reached this one; mostly the position itself.
-
-    A game whose steps have changed since says it by ``in_older_records()``.
-    """
-    return position.in_older_records() if hasattr(position, "in_older_records") else position
-
-
 def write_record(record: Written) -> str:
     """A record as text, which :func:`read_record` reads: start, dice, lines with their actions, the place reached."""
     out = [HEADER, f"start {record.start.to_text()}", f"dice {record.dice.seed or '-'} {record.dice.drawn}"]
@@ -71,8 +58,6 @@ def write_record(record: Written) -> str:
         for ply in range(line.at, len(line.actions)):
             act = line.actions[ply]
             out.append(f"{ply + 1} {act.player} {act.to_text()}")
-        end = line.positions[-1]
-        out += [STANDS] if line.actions and as_in_older_records(end) != end else []
     out.append(f'at "{record.line.name}" {record.ply}')
     return "\n".join(out) + "\n"
 
@@ -107,8 +92,6 @@ def read_record(text: str) -> Written:
         if not row.strip():
             continue
         line = _read_row(record, line, row, number)
-    if line is not None:
-        _close(line)
     return record
 
 
@@ -126,8 +109,6 @@ def _read_row(record: Written, line: Line | None, row: str, number: int) -> Line
         with _quoting_row(number):
             record.dice = Dice("" if found[1] == "-" else found[1], int(found[2]))
     elif found := _LINE.fullmatch(row):
-        if line is not None:
-            _close(line)
         return _open_line(record, found[1], found[2], int(found[3] or 0), number)
     elif found := _AT.fullmatch(row):
         if found[1] not in record.lines or int(found[2]) > len(record.lines[found[1]].actions):
@@ -138,8 +119,6 @@ def _read_row(record: Written, line: Line | None, row: str, number: int) -> Line
         if int(found[1]) != len(line.actions) + 1:
             raise UnreadableText(SHARED.say("unread.row_ply", number=number, due=len(line.actions) + 1, given=found[1]))
         _play(line, int(found[2]), found[3], number)
-    elif line is not None and row == STANDS:
-        return None
     else:
         raise UnreadableText(SHARED.say("unread.row_bad", number=number, given=quoted(row, 60)))
     return line
@@ -163,35 +142,17 @@ def _open_line(record: Written, name: str, parent: str | None, at: int, number: 
 
 def _play(line: Line, player: int, text: str, number: int) -> None:
     """Play the action of one row, or say why it cannot be played."""
-    refused = ""
-    for position in _meant(line.positions[-1]):
-        try:
-            action: Action = position.read_action(text)
-            after = position.play(action)
-        except IllegalAction as problem:
-            why = SHARED.say("unread.row_action", number=number, given=quoted(text), why=str(problem))
-        except (UnreadableText, AmbiguousText) as problem:  # which quotes the text itself
-            why = SHARED.say("unread.row", number=number, why=str(problem))
-        else:
-            if action.player == player:
-                line.positions[-1] = position
-                line.actions.append(action)
-                line.positions.append(after)
-                return
-            why = SHARED.say("unread.row_seat", number=number, due=action.player, given=player)
-        refused = refused or why
-    raise UnreadableText(refused)
-
-
-def _meant(position: Any) -> Iterator[Any]:
-    """The position a line has come to; then what older records took it for."""
-    yield position
-    yield as_in_older_records(position)
-
-
-def _close(line: Line) -> None:
-    """End a line that is read: where it does not say that it stands, an older version wrote it, and the steps that
-    version left out are played.
-    """
-    if line.actions:
-        line.positions[-1] = as_in_older_records(line.positions[-1])
+    position = line.positions[-1]
+    try:
+        action: Action = position.read_action(text)
+        after = position.play(action)
+    except IllegalAction as problem:
+        raise UnreadableText(
+            SHARED.say("unread.row_action", number=number, given=quoted(text), why=str(problem))
+        ) from None
+    except (UnreadableText, AmbiguousText) as problem:  # which quotes the text itself
+        raise UnreadableText(SHARED.say("unread.row", number=number, why=str(problem))) from None
+    if action.player != player:
+        raise UnreadableText(SHARED.say("unread.row_seat", number=number, due=action.player, given=player))
+    line.actions.append(action)
+    line.positions.append(after)

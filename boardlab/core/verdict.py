@@ -11,7 +11,6 @@ from boardlab.core.breach import Breach
 from boardlab.core.dependence import Dependence
 from boardlab.core.errors import AmbiguousText, MissingFile, PlainError, UnreadableText, WrongKind
 from boardlab.core.language import SHARED, Names, Wording
-from boardlab.core.renamed import OldName
 
 __all__ = [
     "AmbiguousText",
@@ -81,8 +80,6 @@ class Verdict:
     def ask(self, unusual: bool) -> tuple[Dependence, ...]:
         """As :attr:`depends_on`, of the unusual rulings alone where ``unusual`` is True."""
         return () if self.work_out is None else self.work_out(self.position, self.action, unusual)
-
-    hangs_on = OldName("depends_on")
 
     def __str__(self) -> str:
         reasons = self.reasons()

@@ -124,14 +124,6 @@ def begin_placing(draft: Draft) -> None:
     draft.on_turn = draft.first
 
 
-def lay_what_is_alike(draft: Draft) -> None:
-    """Whoever has only tents of one kind and colour left lays them all."""
-    for seat, pool in enumerate(draft.pools):
-        if pool and pool.count(pool[0]) == len(pool):
-            lay_alike(draft, seat, pool[0])
-    after_laying(draft)
-
-
 @TYPES.add
 class Lay(OwnStage, Listed[State, Action]):
     """Lay the next token of the player's own pool on a free cell of the player's own camp."""

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 from boardlab.core.calls import rulings_explained
 from boardlab.core.language import Phrase
 from boardlab.core.quoting import nearest, shown
-from boardlab.core.renamed import OldName
 from boardlab.core.verdict import UnreadableText
 from boardlab.creed.units import NORMAL, NUMBERS, ONE, SPECIAL_NAMES
 from boardlab.creed.wording import WORDING
@@ -205,8 +204,6 @@ class Options:
             UnreadableText: for a ruling or a value that does not exist.
         """
         return options_of({**self.changes, **rulings})
-
-    but = OldName("replace")
 
     @cached_property
     def _hash(self) -> int:

@@ -30,7 +30,7 @@ from boardlab.creed import (
 )
 from boardlab.creed.action_text import read_action
 from boardlab.creed.action_type import TYPES
-from boardlab.creed.actions import FIRST_STAGE, LAY_STAGE, TENTS_STAGE, Action
+from boardlab.creed.actions import FIRST_STAGE, Action
 from boardlab.creed.judging import breaches
 from boardlab.creed.menu import menu
 from boardlab.creed.options import USUAL, Options
@@ -132,18 +132,6 @@ class Position(FullPosition, Reading):
                 raise IllegalAction(verdict)
             action = verdict.action  # type: ignore[assignment]  # a text, until now
         return apply(self, action)
-
-    def in_older_records(self) -> Position:
-        """What records of version 0.1.0 took this position for: there tents that are all alike lay down by themselves.
-
-        They can be read on from here. In play they are laid one by one, or the number of steps would tell what lies
-        where (:func:`boardlab.creed.camps.by_hand`).
-        """
-        if self.stage not in (TENTS_STAGE, LAY_STAGE):
-            return self
-        draft = open_copy(self)
-        camps.lay_what_is_alike(draft)
-        return seal(draft)
 
     def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
         """Who starts, each seat with the same chance (creed.setup.first4); nothing else is left to chance."""

@@ -8,7 +8,6 @@ from boardlab.core.given import player_of
 from boardlab.core.language import Phrase
 from boardlab.core.position import CHANCE
 from boardlab.core.position_base import StateReading
-from boardlab.core.renamed import OldName
 from boardlab.creed.actions import (
     FIRST_STAGE,
     GIVE_STAGE,
@@ -77,7 +76,6 @@ class State(StateReading):
     """The starting seat, or -1 while that is open."""
     on_turn: int
     """Whose turn it is; in a turn of two allies, the one who has the floor."""
-    seat = OldName("on_turn")
     ended: int
     """The seats of this side that have ended their turn, as a set."""
     idle: int

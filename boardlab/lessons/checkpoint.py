@@ -66,7 +66,6 @@ from boardlab.core.link import QUESTION
 from boardlab.core.observer import ALL_SEEING, Observer
 from boardlab.core.position import Position
 from boardlab.core.receipt import Receipt
-from boardlab.core.renamed import old_fields
 from boardlab.core.scene import Marks, Scene
 from boardlab.core.verdict import Breach, Verdict
 from boardlab.lessons.asked import Answer, Kind
@@ -77,7 +76,6 @@ from boardlab.lessons.question_types import BECAUSE, KINDS, LEGAL, LONGEST, WORD
 __all__ = ["WORDING", "Answer", "BadAnswer", "Checkpoint", "Grade", "Kind", "Misconception"]
 
 
-@old_fields(bill="receipt_of", veil="redact", seat="about")
 @explained_class("lessons.Checkpoint")
 @dataclass(frozen=True, kw_only=True)
 class Checkpoint:

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn
 
 from boardlab.core.calls import explained
 from boardlab.core.quoting import nearest, shown
-from boardlab.core.renamed import OldName
 from boardlab.core.rulings import UNSAID, taken_out
 from boardlab.core.verdict import UnreadableText
 from boardlab.torres.wording import WORDING
@@ -212,8 +211,6 @@ class Options:
         if "edition" in rulings:
             _refuse("option", "edition", options=nearest("edition", RULINGS))
         return Options(self.edition, **{**self.changes, **rulings})
-
-    but = OldName("replace")
 
     # -- what the engine asks for ---------------------------------------------------------------------------------
 

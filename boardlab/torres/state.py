@@ -8,7 +8,6 @@ from __future__ import annotations
 from boardlab.core.given import place_of, player_of
 from boardlab.core.piece import Piece
 from boardlab.core.position_base import StateReading
-from boardlab.core.renamed import OldName
 from boardlab.torres.actions import OVER
 from boardlab.torres.board import ALL, BIT, INDEX, NAMES, Castle, Ground, cells_of
 from boardlab.torres.cards import CARDS, MASTERS, UNKNOWN, cards_in
@@ -61,7 +60,6 @@ class State(StateReading):
     """The seat that starts this phase; in a master game each round may have another."""
     decider: int
     """The seat that decides; the last one, once the game is over. See :attr:`current_player`."""
-    seat = OldName("decider")
     ground: Ground
     pieces: tuple[int, ...]
     """The knights of each seat as a set of cells."""

@@ -213,81 +213,9 @@ def test_only_an_observer_says_what_a_step_is_called_and_what_it_did(path):
             assert path.name == "checkpoint_session.py", f"line {node.lineno}: {owner}.{asked}"
 
 
-# Names that did not say what they meant, and the files they named; what replaced them stands in the changelog.
-OLD_NAMES = {
-    *("Whole", "Partial", "Hanging", "Asking", "Bill", "Onslaught"),
-    *("veil", "bill", "hangs_on", "told_apart", "but", "dressed", "strays", "quarter"),
-    *("_put", "_barred", "_but", "_hangs_on"),
-}
-OLD_FILES = {
-    *("core/reading.py", "core/fields.py", "core/hanging.py", "live/asking.py", "lessons/kinds.py"),
-    *("spoken.py", "handout.py", "home.py", "torres/words_editions.toml", "lessons/torres/veils.py"),
-}
-THE_OLD_NAMES_THEMSELVES = {
-    *("boardlab/lessons/showing.py", "boardlab/lessons/torres/showing.py", "tests/core/test_renamed.py")
-}
-
-
-def called(call: ast.Call) -> str:
-    return call.func.id if isinstance(call.func, ast.Name) else ""
-
-
-def named_in(tree: ast.AST) -> Iterator[str]:
-    """Every name that a file gives or uses, but for those it keeps as the old name of something."""
-    kept: set[int] = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and called(node.value) == "OldName":
-            kept |= {id(target) for target in node.targets}
-        elif isinstance(node, ast.Call) and called(node) in {"old_fields", "old_keywords"}:
-            kept |= {id(word) for word in node.keywords}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Name) and id(node) not in kept:
-            yield node.id
-        elif isinstance(node, ast.FunctionDef | ast.ClassDef):
-            yield node.name
-        elif isinstance(node, ast.Attribute):
-            yield node.attr
-        elif isinstance(node, ast.arg | ast.keyword) and node.arg and id(node) not in kept:
-            yield node.arg
-        elif isinstance(node, ast.alias):
-            yield from (*node.name.split("."), node.asname or "")
-
-
 def words_of(path: Path) -> set[str]:
     """Every word of a file: a name that is none of them is nowhere in it, which is seen without reading it as code."""
     return set(re.findall(r"\w+", path.read_text(encoding="utf-8")))
-
-
-def test_old_names_stand_only_where_they_are_said_to_be_old():
-    found = {
-        f"{path.name}: {old}"
-        for path in [*files("."), *sorted((PACKAGE.parent / "tests").rglob("*.py"))]
-        if path.relative_to(PACKAGE.parent).as_posix() not in THE_OLD_NAMES_THEMSELVES
-        and not OLD_NAMES.isdisjoint(words_of(path))
-        for old in OLD_NAMES.intersection(named_in(ast.parse(path.read_text(encoding="utf-8"))))
-    }
-    assert not found
-    assert not [old for old in OLD_FILES if (PACKAGE / old).exists()]
-
-
-OLD_WORDS = re.compile(
-    r"lessons(\.torres)?\.showing|\bhangs_on\b|\bbill\(|\bBill\(|\.but\(|make (browser|packaging)\b(?!-)"
-)
-
-
-def test_what_people_read_uses_the_new_names():
-    root = PACKAGE.parent
-    pages = [*root.glob("*.md"), *root.glob("docs/*.md"), *root.glob("notebooks/source/**/*.md")]
-    assert len(pages) > 20
-    told = {path.name: path.read_text(encoding="utf-8") for path in pages if path.name != "CHANGELOG.md"}
-    assert not [f"{page}: {found[0]}" for page, text in told.items() for found in OLD_WORDS.finditer(text)]
-
-
-def test_an_old_name_is_found():
-    assert OLD_NAMES.intersection(named_in(ast.parse("def veil(p, *, but): return p.strays(dressed=1)"))) == {
-        *("veil", "but", "strays", "dressed")
-    }
-    assert not OLD_NAMES.intersection(named_in(ast.parse('class Rulings:\n    but = OldName("replace")')))
 
 
 WRITING = {"write_text", "write_bytes", "mkstemp", "NamedTemporaryFile", "fsync"}

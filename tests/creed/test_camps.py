@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from boardlab import creed
-from boardlab.core import CHANCE, Record, UnreadableText
+from boardlab.core import CHANCE
 from boardlab.creed.actions import Action, Kind
 from boardlab.creed.camps import by_hand
 from tests.creed.boards import CAMP, act, board, refused, tent
@@ -188,44 +188,6 @@ def test_once_no_choice_is_left_the_rest_lies_down_by_itself() -> None:
     p = p.play(rng.choice(p.legal_actions()))
     assert p.stage == "turn"
     assert sorted(p.camp(0)) == sorted([0, 0, 0, 2, 2, 4, 6, 8, 10])
-
-
-@pytest.mark.parametrize("number", range(4))
-def test_records_of_0_1_0_are_read_and_saved_to_the_letter(number: int) -> None:
-    """There tents that were all alike lay down by themselves, in fewer steps; such records keep their plies."""
-    text = (KEPT / f"creed_{number}.record").read_text(encoding="utf-8")
-    record = Record.from_text(text)
-    assert record.to_text() == text
-    for line in record.lines:
-        for before, each, after in zip(line.positions, line.actions, line.positions[1:], strict=False):
-            played = before.play(each)
-            assert after in (played, played.in_older_records())
-            assert after.in_older_records() == after
-
-
-def test_a_record_may_end_anywhere_while_tents_are_laid() -> None:
-    """Also where an older one would have gone on: there it says so, and branches leave it as they should."""
-    p = board(players=4, camps=[["blank"] * 9, list(CAMP), list(CAMP), list(CAMP)])
-    record = Record(act(p, "trade for 3", "give blank", "enough", "give king"))
-    said = 0
-    while record.position.stage == "lay":
-        for name in ("main", f"idea {record.ply}"):
-            record = record.switch("main") if name == "main" else record.branch(name)
-            again = Record.from_text(record.to_text())
-            assert again.to_text() == record.to_text()
-            assert [line.positions for line in again.lines] == [line.positions for line in record.lines]
-            said += again.position.in_older_records() != again.position
-        record.switch("main").play(record.position.legal_actions()[-1])
-    assert said > 4
-    assert record.to_text().count("as it stands") == said // 2
-
-
-def test_a_record_that_goes_wrong_still_says_why() -> None:
-    text = (KEPT / "creed_2.record").read_text(encoding="utf-8")
-    damaged = text.replace("lay king:C AT22", "lay king:C BT22")
-    assert damaged != text
-    with pytest.raises(UnreadableText, match=r"Line 53 of the record.*BT22 is not in the camp"):
-        Record.from_text(damaged)
 
 
 def test_tents_are_laid_one_by_one_and_blanks_go_down_by_themselves() -> None:

@@ -137,11 +137,6 @@ def test_ci_runs_what_people_run():
     assert subprocess.run(["bash", "-n", script], check=False).returncode == 0
 
 
-@pytest.mark.parametrize(("old", "new"), [("browser", "browser-check"), ("packaging", "packaging-check")])
-def test_the_old_names_of_steps_lead_to_the_new_ones(old, new):
-    assert re.search(rf"^{old}: {new}\b", (ROOT / "Makefile").read_text(), re.MULTILINE)
-
-
 def test_the_readme_orders_the_ways_in_and_says_what_each_keeps():
     """From the one that asks least to the one that waits longest."""
     table = TEXT["README.md"].partition("| how |")[2].partition("\n\n")[0]

@@ -5,29 +5,9 @@ from boardlab.catan.board import PATHS, SITES, TILES
 from boardlab.catan.cards import CITY_COST, COSTS
 from boardlab.catan.places import cards_phrase, place_phrase
 from boardlab.catan.winning import points_by_source
-from boardlab.core.renamed import old_modules
 from boardlab.lessons.catan.sketching import place, sketch
 
 __all__ = [
     "CITY_COST", "COSTS", "FIFTH_EDITION", "PATHS", "SITES", "TILES",
     "cards_phrase", "place", "place_phrase", "points_by_source", "sketch",
 ]  # fmt: skip
-
-old_modules(
-    __name__,
-    board_cases="board.answers rolls",
-    board_positions="board.answers",
-    building_cases="building.answers",
-    cards_cases="cards.answers worked",
-    example_cases="example.answers",
-    founding_positions="founding.answers",
-    road_cases="road.answers",
-    road_holders="road.answers",
-    robber_cases="robber.answers worked",
-    robber_thefts="robber.answers",
-    trade_cases="trade.answers",
-    **{
-        "road.holders": "road.answers",
-        "robber.thefts": "robber.answers",
-    },
-)
