@@ -19,6 +19,7 @@ from boardlab.lessons.question_types import WORDING
 from boardlab.live.dispute import report
 from boardlab.live.messages import Message
 from boardlab.live.picking import Outcome
+from boardlab.live.session import LOOKED_AT, PLAYED_ON
 from boardlab.live.walked_answer import WalkedAnswer
 
 ANSWER = "answer:"
@@ -35,9 +36,6 @@ WHOLE = "whole:"
 """Shows the whole board, or the part that the question needs again."""
 FRESH, NEXT, BACK = "fresh:", "next:", "back:"
 """A new position against the misconception just diagnosed; the next one of a practice row; the checkpoint itself."""
-NOT_HERE = {"switch", "branch", "seat", "reveal", "unfold", "view", "turn"}
-
-
 LONGEST_LIST = 40
 """So many signs of what is picked are read at a glance."""
 
@@ -48,6 +46,7 @@ class CheckpointSession(WalkedAnswer):
     The board is looked at; only in a checkpoint of the kind ``turn`` is it played on.
     """
 
+    deeds: tuple[str, ...] = (*LOOKED_AT, *PLAYED_ON)
     no_edit = "edit.of_a_lesson"
 
     @property
@@ -163,15 +162,13 @@ class CheckpointSession(WalkedAnswer):
     # -- what the page asks for ------------------------------------------------------------------------------------
 
     def handle(self, message: Message) -> Outcome:
-        """Do what a message asks; whatever would branch or look from elsewhere is not for a checkpoint.
+        """Do what a message asks; a question is asked nothing that could answer it.
 
         Its picture stands as it was drawn, and another view could say what it was redacted to hide: there is only the
         same in words. Where one plays or picks on it, a narrow page may have the picture that is made for it.
         """
-        asked = self.asked
-        turned = message.do == "view" and self.may_turn and message.key in asked.position.views
-        twin = message.do == "view" and message.key in self.own_views
-        if message.do in NOT_HERE and not (turned or twin):
+        views = (*self.own_views, *(self.asked.position.views if self.may_turn else ()))
+        if message.do == "view" and message.key not in views:
             return "no", self.say("answer.no_pick", key=message.do)
         return super().handle(message)
 
@@ -184,17 +181,25 @@ class CheckpointSession(WalkedAnswer):
         grade, asked, lang = self.grade, self.asked, self.lang
         if grade is None:
             return super().dispute()
-        hidden = asked.redact is not None and not grade.reveals
         return report(
             asked.position,
             lang,
-            position="" if hidden else str(asked.observer.position(asked.position).to_text()),
+            position="" if self._is_redacted else str(asked.observer.position(asked.position).to_text()),
             question=f"{asked.id}. {asked.title(lang)} {asked.question(lang)}",
             tried=asked.show(grade.answer, lang),
             verdict=(grade.announced(lang), grade.message(lang)),
             rules=(grade.rule,),
             link=address(self.link_text(), lang=lang),
         )
+
+    @property
+    def _is_redacted(self) -> bool:
+        """Is something of the position kept back, so that its text would tell too much?"""
+        return self.asked.redact is not None and not self.revealed
+
+    def _copy(self, wanted: str = "") -> str:
+        """The position as text; "" where something of it is kept back."""
+        return "" if self._is_redacted else super()._copy(wanted)
 
     def _do_pick(self, message: Message) -> Outcome:
         head, colon, rest = message.key.partition(":")

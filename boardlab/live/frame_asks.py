@@ -12,7 +12,7 @@ Json = dict[str, Any]
 
 def asks(session: Session) -> Json | None:
     """The questions and the answer, as finished sentences; None where nothing may be asked."""
-    if "asks" not in session.parts or not session.questions:
+    if not session.questions:
         return None
     found = session.answered
     findings = () if found is None else found.findings

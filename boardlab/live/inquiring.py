@@ -20,8 +20,8 @@ class Inquiring(Editable):
 
     @property
     def questions(self) -> tuple[str, ...]:
-        """The keys of the questions that may be put now; none while a position is set up."""
-        return () if self.edited is not None else inquiries(self.shown)
+        """The keys of the questions that may be put now; none while one sets up, or where no panel has them."""
+        return () if self.edited is not None or "asks" not in self.parts else inquiries(self.shown)
 
     @property
     def answered(self) -> Answered | None:

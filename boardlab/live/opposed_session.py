@@ -23,7 +23,7 @@ from boardlab.core.record import Record
 from boardlab.core.verdict import PlainError
 from boardlab.live.messages import Message
 from boardlab.live.picking import Outcome
-from boardlab.live.session import Session
+from boardlab.live.session import LOOKED_AT, PLAYED_ON, Session
 
 STEP, REST = "opponent", "opponent:rest"
 """The picks that show the next step, and all steps up to the learner's next choice."""
@@ -45,6 +45,12 @@ class OpposedSession(Session):
     Raises:
         PlainError: where the game has no opponent, or a seat is not for one.
     """
+
+    deeds: tuple[str, ...] = (
+        *LOOKED_AT,
+        *PLAYED_ON,
+        *("turn", "copy", "switch", "branch", "unfold", "compare", "beside", "near", "inquire", "opponent"),
+    )
 
     def __init__(
         self, record: Record, *, opponents: bool | Iterable[int], seat: int | None = None, **more: Any
@@ -226,10 +232,6 @@ class OpposedSession(Session):
             if self.record.ply < ply == last or (ply <= last and not self._is_others(positions[ply])):
                 return self._go(message, ply)
         return "no", self.say("answer.no_step")
-
-    def _do_seat(self, message: Message) -> Outcome:
-        """The learner keeps the player's own seat."""
-        return "no", self.say("answer.no_seat")
 
     def _cover(self) -> None:
         """Nobody else looks at this board."""

@@ -23,6 +23,11 @@ from boardlab.live.viewed_game import TEXT_VIEW
 NODES = 24
 """How many steps the timeline shows before it folds."""
 
+LOOKED_AT = ("ping", "places", "whole", "language", "view", "here", "what", "link")
+"""What every board may be asked: how it is shown, what a place or a rule is, a link to it."""
+PLAYED_ON = ("pick", "cancel", "undo", "redo", "jump", "walk", "copy_verdict")
+"""What a board may be asked on which something is picked, and a verdict is given."""
+
 # Inquiring again, looking elsewhere and copying harm nobody, whatever has happened since.
 NEVER_STALE = {
     "ping",
@@ -48,13 +53,22 @@ NEVER_STALE = {
 class Session(Beside):
     """The state behind a Study, and what each message does to it."""
 
+    deeds: tuple[str, ...] = (
+        *LOOKED_AT,
+        *PLAYED_ON,
+        *("turn", "seat", "reveal", "copy", "switch", "branch", "unfold", "compare", "beside"),
+        *("edit", "paste", "near", "inquire"),
+    )
+    """What a page may ask of it. Each kind of session has its own list: what comes to this one is not for others."""
     nodes = NODES
     """How many steps the timeline shows now."""
     notes: tuple[str, ...] = ()
     """What went wrong around the game (saving, say), one sentence each."""
 
     def handle(self, message: Message) -> Outcome:
-        """Do what a message asks, and say how that went."""
+        """Do what a message asks, and say how that went; what is not among :attr:`deeds` is refused."""
+        if message.do not in self.deeds:
+            return "no", self.unasked(message)
         if message.do in {"places", "whole"}:
             return "done", ""  # whoever shows the session has more to say
         if message.do not in NEVER_STALE and self._is_stale(message):
@@ -72,6 +86,10 @@ class Session(Beside):
         with speaking(self.lang):
             outcome = getattr(self, f"_do_{message.do}")(message)
         return cast(Outcome, outcome)
+
+    def unasked(self, message: Message) -> str:
+        """Why a board of this kind is not asked for something."""
+        return self._why_no_edit() if message.do in {"edit", "paste"} else self.say("answer.no_pick", key=message.do)
 
     def _is_stale(self, message: Message) -> bool:
         """Has the board changed since this message was meant?
@@ -98,10 +116,6 @@ class Session(Beside):
         self._drop_picks()
         self.touch(message.client)
         self.walk = message.at if message.at < len(receipt.lines) else -1
-        return "done", ""
-
-    def _do_opponent(self, message: Message) -> Outcome:
-        """Nobody plays here but those who sit at the board."""
         return "done", ""
 
     def _do_undo(self, message: Message) -> Outcome:

@@ -22,7 +22,7 @@ from boardlab.lessons.steps import Picture, Walk
 from boardlab.live.given_game import record_of
 from boardlab.live.matrix_session import MatrixSession
 from boardlab.live.opposed_session import OpposedSession
-from boardlab.live.session import Session
+from boardlab.live.session import LOOKED_AT, PLAYED_ON, Session
 
 Json = dict[str, Any]
 PLAYED = ("turn", "actions", "receipt")
@@ -32,7 +32,14 @@ WATCHED = ("log", "timeline")
 
 
 class _Played(Session):
-    """What a cell may do with the board it has made."""
+    """What a cell may do with the board it has made. It is asked nothing that the questions of its lesson ask."""
+
+    no_edit = "edit.of_a_lesson"
+
+    @property
+    def can_leave(self) -> bool:
+        """The board of a lesson stays its own: what is tried out is tried on a board of one's own."""
+        return False
 
     @property
     def receipt(self) -> Receipt | None:
@@ -59,9 +66,13 @@ class _Played(Session):
 class Play(_Played):
     """A board to play on alone."""
 
+    deeds: tuple[str, ...] = (*LOOKED_AT, *PLAYED_ON, "turn", "copy", "switch", "branch", "unfold", "seat", "reveal")
+
 
 class Game(_Played, OpposedSession):
     """A game against scripted opponents."""
+
+    deeds: tuple[str, ...] = (*LOOKED_AT, *PLAYED_ON, "turn", "copy", "switch", "branch", "unfold", "opponent")
 
 
 def study(

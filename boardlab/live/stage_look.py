@@ -13,7 +13,7 @@ from boardlab.lessons.question_types import WORDING
 from boardlab.live.checkpoint_session import WHOLE
 from boardlab.live.messages import Message
 from boardlab.live.picking import Outcome
-from boardlab.live.session import Session
+from boardlab.live.session import LOOKED_AT, Session
 from boardlab.live.stage_cells import position_of
 
 PLAYING = {"undo", "redo", "jump", "switch", "branch", "cancel"}
@@ -44,6 +44,7 @@ class Look(Session):
         """What is drawn, as far as it may be seen."""
         return self.seen
 
+    deeds: tuple[str, ...] = (*LOOKED_AT, "turn", "pick")
     no_edit = "edit.of_a_lesson"
 
     @property
@@ -75,11 +76,9 @@ class Look(Session):
         """What is said where somebody wants to play here: nobody's turn it is, but a step to read."""
         return WORDING.say("stage.reading", self.lang, next=WORDING.say(f"stage.{self.onward}", self.lang))
 
-    def handle(self, message: Message) -> Outcome:
-        """Do what a message asks; nothing is played here, so nothing is taken back either."""
-        if message.do in PLAYING:
-            return "no", self.reading
-        return super().handle(message)
+    def unasked(self, message: Message) -> str:
+        """Why a picture is not asked for something: nothing is played here, so nothing is taken back either."""
+        return self.reading if message.do in PLAYING else super().unasked(message)
 
     def possible_at(self, key: str) -> str:
         """What stands at a place, and that nothing is to be done with it here."""

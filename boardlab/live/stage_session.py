@@ -320,7 +320,7 @@ class StageSession(Speaker):
             # What is done here has been done on the step that goes on with the same board.
             goes_on = first is not None and first.position == self.first_board()
             record = first.record if first is not None and goes_on else Record(self.first_board())
-            kept = self._kept[step.key] = Session(record, lang=self.lang, parts=PLAYED[:2])
+            kept = self._kept[step.key] = Play(record, lang=self.lang, parts=PLAYED[:2])
         kept.known = taught(self.game)[self.walk.id][0]
         return kept
 

@@ -8,7 +8,6 @@ from boardlab.core.game import find_game
 from boardlab.core.language import SHARED
 from boardlab.core.view_text import likeness
 from boardlab.live.messages import Message
-from boardlab.live.picking import Outcome
 from boardlab.live.stage_look import Look
 
 SHOWN = ("head", "turn", "actions", "timeline")
@@ -22,6 +21,8 @@ class ViewSession(Look):
         lang: the language.
     """
 
+    deeds: tuple[str, ...] = (*Look.deeds, "copy")
+
     def __init__(self, view: Any, lang: str | None) -> None:
         # A whole position that looks the same stands in for the one that nobody here knows.
         super().__init__(view, likeness(view.to_text()), lang)
@@ -33,9 +34,9 @@ class ViewSession(Look):
         """That nothing is played here."""
         return (self.reading,)
 
-    def handle(self, message: Message) -> Outcome:
-        """Do what a message asks; the view stays that of whoever it was taken from."""
-        return ("no", self.reading) if message.do in {"seat", "reveal"} else super().handle(message)
+    def unasked(self, message: Message) -> str:
+        """Why a view is not asked for something: it stays that of whoever it was taken from."""
+        return self.reading if message.do in {"seat", "reveal"} else super().unasked(message)
 
     @property
     def reading(self) -> str:

@@ -137,7 +137,7 @@ def test_the_end_says_who_won_with_the_receipt() -> None:
 def test_a_board_without_opponents_hears_nothing_of_them() -> None:
     study = Study(torres.start(players=2))
     assert "opponent" not in study.frame
-    assert FakePage(study).ask("opponent", at=0)["answer"] == "done"
+    assert FakePage(study).ask("opponent", at=0)["answer"] == "no"
     assert study.record.ply == 0
 
 
