@@ -372,3 +372,4 @@ def test_in_a_low_window_the_button_of_a_step_stays_in_sight(open_notebook):
             }}""",
             arg=before,
         )
+        assert notebook.page.evaluate(BELOW) >= 0
