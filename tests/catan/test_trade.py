@@ -51,6 +51,23 @@ def test_only_the_active_player_trades():
     assert calm.judge(action(Kind.OFFER, 1, give=1 << 8, get=1 << 16)).rules == ("catan.trade.domestic.active_only",)
 
 
+def test_who_offers_out_of_turn_hears_with_whom_one_trades_and_what_is_the_order_of_this_board():
+    """catan.trade.domestic.active_only, catan.trade.domestic.counteroffer: anybody may offer to the active player"""
+    p = table(hands=[{"ore": 1}, {"brick": 1}, {}, {}])
+    out_of_turn = p.judge(action(Kind.OFFER, 1, give=1 << 8, get=1 << 16))
+    assert [breach.case for breach in out_of_turn.breaches] == ["offer"]
+    assert "Every trade is with Orange" in out_of_turn.reasons("en")[0]
+    assert "On this board Orange offers first" in out_of_turn.reasons("en")[0]
+    assert "이 판에서는 주황이 먼저 제안하고" in out_of_turn.reasons("ko")[0]
+    # Whom Orange trades with is no matter of the board's order.
+    for act in (action(Kind.CONFIRM, 1, seat=2), action(Kind.WITHDRAW, 1)):
+        assert [breach.case for breach in p.judge(act).breaches][:1] == ["close"]
+        assert "board" not in p.judge(act).reasons("en")[0]
+    # And what this board lets the others do, they may.
+    answered = play(p, "offer 1 ore for 1 brick")
+    assert answered.judge(answered.read_action("counter 1 brick for 2 ore"))
+
+
 def test_no_gifts():
     """catan.trade.domestic.no_gifts"""
     p = table(hands=HAND)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from boardlab import creed
 from boardlab.creed.actions import Kind, action
+from boardlab.creed.wording import WORDING
+from boardlab.lessons.lesson_sources import lesson_files
 from tests.creed.boards import CAMP, act, board, reasons, refused, ruled, told
 
 
@@ -34,6 +38,17 @@ def test_the_starting_side_neither_sieges_nor_assassinates_in_round_one() -> Non
     assert not refused(other, "siege B21")
     assert not refused(other, "assassinate AT11")
     assert not refused(act(p, "end", "end"), "siege A11")
+
+
+def test_what_is_said_of_the_first_round_names_both_that_are_forbidden() -> None:
+    """creed.turn.first_round: in the rulebook, in the refusal, and wherever a lesson links to it."""
+    rule = "creed.turn.first_round"
+    row = WORDING.rules[rule]
+    told = [text[lang] for text in (row.title, row.statement, row.refusal()) for lang in ("en", "ko")]
+    for path in lesson_files().values():
+        told += re.findall(rf"\[\[{re.escape(rule)}\|([^]]+)\]\]", path.read_text(encoding="utf-8"))
+    assert len(told) >= 10
+    assert [text for text in told if not re.search("siege.*assassinat|공성.*암살", text)] == []
 
 
 def test_the_side_that_removes_all_leaders_wins_at_once() -> None:

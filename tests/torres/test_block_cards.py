@@ -43,3 +43,11 @@ def test_the_sixth_castle_may_move_but_not_vanish() -> None:
     p = with_card("move_block", SIX, "h1")
     assert legal(p, "play move_block a8 h4")
     assert broken(p, "play move_block a8 e7") == [("torres.card.move_block.remove_castle", "")]
+
+
+def test_a_card_opens_a_cell_between_two_castles() -> None:
+    """It is closed until then: no block joins two castles ("torres.build.no_merge", "torres.card.move_block")."""
+    p = with_card("move_block", SIX + " b1=1 d1=1", "h1")
+    assert [rule for rule, _ in broken(p, "build c1 from 3")] == ["torres.build.no_merge"]
+    opened = play(p, "play move_block d1 h4")
+    assert legal(opened, "build c1 from 3")

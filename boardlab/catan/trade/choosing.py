@@ -33,7 +33,7 @@ class Choosing(CatanAction):
 
     stages = (CONFIRM,)
     not_now = ("catan.trade.domestic.negotiate", "none")
-    turn_rule, tells_whose_turn = ("catan.trade.domestic.active_only", ""), True
+    turn_rule, tells_whose_turn = ("catan.trade.domestic.active_only", "close"), True
     group = "group.trade"
 
 

@@ -171,7 +171,7 @@ class MakeOffer(Deal):
     arguments = (GIVEN, GOT)
     stages = (TRADE, ACT)
     shown_in = TURN
-    turn_rule, tells_whose_turn = ("catan.trade.domestic.active_only", ""), True
+    turn_rule, tells_whose_turn = ("catan.trade.domestic.active_only", "offer"), True
     rank = 6
 
     def wrong_moment(self, p: State, due: Breach | None) -> Breach:
