@@ -7,7 +7,8 @@ from typing import Any
 
 from boardlab.catan.action_text import LONGEST, MOST, fail, read_cards, read_development, read_resource
 from boardlab.catan.board import PATH_AT, SITE_AT, TILE_AT
-from boardlab.catan.cards import DEVELOPMENTS, named
+from boardlab.catan.cards import DEVELOPMENTS, RESOURCES, named
+from boardlab.catan.places import kind_phrase
 from boardlab.core.arguments import Argument, Maker, number
 from boardlab.core.errors import PlainError
 from boardlab.core.given import place_of, player_of
@@ -19,15 +20,19 @@ def _cards(given: Any, maker: Maker) -> int:
     """A bundle, from a text such as ``2 lumber 1 ore`` or from counts by name."""
     words = given.split() if isinstance(given, str) and len(given) <= LONGEST else None
     if isinstance(given, Mapping) and all(isinstance(name, str) for name in given):
-        words = [word for name, count in given.items() if count != 0 for word in (_word(count), name)] or ["nothing"]
+        counts = {name: _count(name, count) for name, count in given.items()}
+        words = [word for name, count in counts.items() if count for word in (str(count), name)] or ["nothing"]
     if words is None:
         fail("cards", text=shown(given))
     return read_cards(words)
 
 
-def _word(count: object) -> str:
-    """A count as a word of a text; anything else as a word that is refused."""
-    return str(count) if type(count) is int and 0 < count <= MOST else "?"
+def _count(name: str, count: object) -> int:
+    """How many cards of a kind are asked for; UnreadableText for what is no number of cards."""
+    if type(count) is not int or not 0 <= count <= MOST:
+        kind = kind_phrase(RESOURCES.index(name)) if name in RESOURCES else shown(name)
+        fail("count_of_cards", kind=kind, given=quoted(count), most=MOST)
+    return count
 
 
 def place_named(name: str, numbers: Mapping[str, int], about: str) -> Argument:

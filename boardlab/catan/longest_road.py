@@ -47,13 +47,21 @@ def broken(before: State, after: State, places: tuple[str, ...]) -> Iterator[Eve
 
 
 def card_events(before: State, after: State) -> Iterator[Event]:
-    """The card changes hands, or is set aside (catan.road.longer_takes, catan.road.set_aside, catan.road.points)."""
+    """The card changes hands, is set aside, or stays with a holder whose line was broken to a tie
+    (catan.road.longer_takes, catan.road.broken, catan.road.set_aside, catan.road.points).
+    """
     points = CARD_POINTS
     old, new = before.road_holder, after.road_holder
+    shortened = old >= 0 and after.pieces.lengths[old] < before.pieces.lengths[old]
     if old == new:
+        length = after.pieces.lengths[old]
+        level = tuple(Seat(seat) for seat, other in enumerate(after.pieces.lengths) if other == length and seat != old)
+        if shortened and level:
+            yield Event("road_kept", "catan.road.set_aside", {"length": length, "others": level}, (), old)
         return
     if old >= 0:
-        kind, rule = ("road_lost", "catan.road.longer_takes") if new >= 0 else ("road_aside", "catan.road.set_aside")
+        taken = "catan.road.broken" if shortened else "catan.road.longer_takes"
+        kind, rule = ("road_lost", taken) if new >= 0 else ("road_aside", "catan.road.set_aside")
         yield Event(kind, rule, {"length": after.pieces.lengths[old]}, (), old, -points, f"−{points}")
     if new >= 0:
         facts = {"length": after.pieces.lengths[new]}

@@ -52,7 +52,7 @@ class Maritime(Trade):
         kinds = tuple(kinds_in(act.give))
         if len(kinds) > 1:
             yield Breach("catan.trade.maritime.same_kind", {"cards": cards_phrase(act.give)})
-        yield from both_sides(p, act.give, act.get)
+        yield from both_sides(p, act.give, act.get, "bank")
         if len(kinds) == 1:
             yield from _rate(p, act, kinds[0])
         elif not kinds:

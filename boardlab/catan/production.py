@@ -15,7 +15,7 @@ from boardlab.catan.places import kind_phrase, tile_phrase
 from boardlab.catan.robber.discarding import must_discard, seven
 from boardlab.catan.state import Draft, State
 from boardlab.core.event import Event
-from boardlab.core.language import Phrase
+from boardlab.core.language import Phrase, Seat
 from boardlab.core.picks import Choice
 from boardlab.core.position import CHANCE
 from boardlab.core.verdict import Breach
@@ -171,14 +171,29 @@ def harvest(p: State, rolled: int) -> Events:
                 told = True
     for kind in bits(lacking):
         paid = [(gains + (1 << BANK + 64)) >> SHIFT[seat] + 8 * kind & 0xFF for seat in range(p.players)]
-        left = counts_of(p.cards >> BANK & HAND)[kind]
-        yield Event("bank_short", "catan.bank.shortage", {"kind": kind_phrase(kind), "left": left})
+        yield _short_of(p, rolled, kind, sum(paid))
         for seat, count in enumerate(paid):
             if count:
                 yield Event("share", "catan.bank.shortage", {"kind": kind_phrase(kind), "count": count}, (), seat)
         told = True
     if not told:
         yield Event("no_harvest", "catan.production.match", {"sum": rolled})
+
+
+def _short_of(p: State, rolled: int, kind: int, paid: int) -> Event:
+    """What the bank is short of, and who gets what is left: nobody, the only claimant, or one after the other."""
+    left = counts_of(p.cards >> BANK & HAND)[kind]
+    tiles = [t for t in p.island.tiles_of[rolled] if t != p.robber and p.island.terrain[t] == kind]
+    claimants = {seat for tile in tiles for seat in p.pieces.neighbours[tile]}
+    facts: dict[str, object] = {"kind": kind_phrase(kind), "left": left}
+    if not left:
+        case = "bank_empty"
+    elif len(claimants) > 1:
+        case = "bank_short_turns" if paid else "bank_short"
+    else:
+        case = "bank_short_one" if paid else "bank_short_none"
+        facts["taker"] = Seat(claimants.pop())
+    return Event(case, "catan.bank.shortage", facts)
 
 
 def _of_tile(p: State, tile: int) -> Events:
@@ -216,4 +231,5 @@ def in_stock(p: State, cards: int) -> Breaches:
     bank = counts_of(p.cards >> BANK & HAND)
     for kind, count in enumerate(counts_of(cards)):
         if count > bank[kind]:
-            yield Breach("catan.bank.empty_stack", {"kind": kind_phrase(kind), "need": count, "have": bank[kind]})
+            facts = {"kind": kind_phrase(kind), "need": count, "have": bank[kind]}
+            yield Breach("catan.bank.empty_stack", facts, case="" if bank[kind] else "none")

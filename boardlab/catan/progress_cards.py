@@ -61,11 +61,12 @@ class RoadBuilding(Card):
 
     @staticmethod
     def apply(draft: Draft, act: Action) -> None:
-        draft.underway = Pending(free=min(2, ROADS - draft.pieces.roads[act.player].bit_count()))
+        draft.underway = Pending(free=free_roads(draft, act.player))
         draft.stage = FREE_ROAD
 
     def events(self, before: State, after: State, act: Action) -> Events:
-        yield Event("road_building", "catan.dev.road_building", {"count": after.underway.free}, (), act.player)
+        kind = "road_building" if after.underway.free > 1 else "road_building_one"
+        yield Event(kind, "catan.dev.road_building", {"count": after.underway.free}, (), act.player)
 
 
 def free_roads(p: State, seat: int) -> int:

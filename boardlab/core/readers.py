@@ -168,14 +168,21 @@ class Fields:
             self.fail("kind", field=name, text=shown(value))
         return list(value)
 
-    def per_seat(self, players: int, reader: Reader, fewest: int = 0) -> Reader:
-        """One item for each seat, each read alike; as a schema for ``fewest`` players or more."""
+    def per_seat(self, players: int, reader: Reader, fewest: int = 0, key: str = "seats_of") -> Reader:
+        """One item for each seat, each read alike; as a schema for ``fewest`` players or more.
+
+        Args:
+            players: how many items there must be.
+            reader: reads one.
+            fewest: as many items the schema asks for at least; ``players`` if not given.
+            key: the wording that refuses any other number of them.
+        """
         read = reader.read
 
         def read_seats(name: str, value: Any) -> tuple[Any, ...]:
             parts = self.items(name, value)
             if len(parts) != players:
-                self.fail("seats_of", field=name, count=len(parts), players=players)
+                self.fail(key, field=name, count=len(parts), players=players)
             return tuple([read(name, part) for part in parts])
 
         return Reader(read_seats, list_of(reader.schema, fewest or players, players))

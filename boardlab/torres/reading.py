@@ -85,7 +85,9 @@ def table(players: int = 0, rounds: int = 4, *, common: bool = True) -> FieldTab
         "fresh": Field(cards, "Cards bought this turn by the deciding seat: they wait for the next."),
         "decks": Field(
             maybe(
-                READ.per_seat(1, cards) if common and players else READ.per_seat(most, cards, 1 if common else fewest)
+                READ.per_seat(1, cards, key="one_deck")
+                if common and players
+                else READ.per_seat(most, cards, 1 if common else fewest)
             ),
             "Decks by seat, top card first, or the one deck for all; null for the usual ones.",
         ),

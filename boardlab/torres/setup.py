@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from boardlab.core.calls import explained
 from boardlab.core.given import listed, shuffler
-from boardlab.core.quoting import shown
-from boardlab.core.verdict import Breach, UnreadableText
+from boardlab.core.quoting import quoted, shown
+from boardlab.core.verdict import UnreadableText
 from boardlab.torres import board
 from boardlab.torres.actions import FOUNDATIONS_STAGE, KNIGHTS_STAGE
 from boardlab.torres.board import Ground
@@ -88,7 +88,7 @@ def start(
     _check_players(players)
     rules = as_options(options)
     if master is not None and not rules.master_game:
-        raise UnreadableText(WORDING.refusal(Breach("torres.master.card", case="basic")))
+        raise UnreadableText(WORDING.say("error.master_game", card=quoted(master)))
     cards = _decks(players, rules, decks)
     heights = bytearray(board.CELLS)
     for name in () if rules.master_game else FOUNDATIONS:
@@ -127,7 +127,8 @@ def _decks(players: int, rules: Options, given: Decks | None) -> tuple[tuple[int
     usual = _in_order(players, rules)
     chosen = usual if given is None else [listed("decks", deck, _DECK) for deck in listed("decks", given, f"[{_DECK}]")]
     if len(chosen) != len(usual):
-        raise UnreadableText(WORDING.say("error.decks", players=players, right=len(usual), count=len(chosen)))
+        key = "one_deck" if rules.deck == "common" else "decks"
+        raise UnreadableText(WORDING.say(f"error.{key}", players=players, right=len(usual), count=len(chosen)))
     found = tuple(tuple(card_index(name) for name in deck) for deck in chosen)
     for deck, right in zip(found, usual, strict=True):
         if sorted(deck) != sorted(map(card_index, right)):

@@ -60,6 +60,8 @@ def test_equal_length_does_not_take_it():
     level = play(p, f"road {fifth}")
     assert level.road_holder == 0
     sixth = next(path for path in sorted(legal(level, "road")) if play(level, f"road {path}").pieces.lengths[1] == 6)
+    events = level.events(level.read_action(f"road {sixth}"))
+    assert ("road_lost", "catan.road.longer_takes") in [(each.kind, each.rule) for each in events]
     longer = play(level, f"road {sixth}")
     assert longer.road_holder == 1
     assert (longer.scores[0], longer.scores[1]) == (level.scores[0] - 2, level.scores[1] + 2)
@@ -97,12 +99,11 @@ def test_own_buildings_do_not_break_it():
 def test_a_tie_after_a_break_is_where_the_editions_differ():
     """catan.road.set_aside: the almanac sets the card aside, the fifth edition lets the holder keep it"""
     line = [*LINE, "1,1|2,1"]
-    five = ["-2,1|-2,2", "-2,2|-1,1", "-2,2|-1,2", "-2,3|-1,2", "-1,2|-1,3"]
     held = {}
     for ruling in ("set_aside", "holder_keeps"):
         p = table(
             rulings={"longest_road_tie_after_break": ruling}, active=1, hands=[{}, RICH, {}, {}], settlements=NOBODY,
-            roads=[[*line], ["0,0|0,1"], five, []], longest_road=0,
+            roads=[[*line], ["0,0|0,1"], FIVE, []], longest_road=0,
         )  # fmt: skip
         assert p.pieces.lengths[0] == 8
         assert p.pieces.lengths[2] == 5
@@ -114,10 +115,42 @@ def test_a_tie_after_a_break_is_where_the_editions_differ():
     assert catan.ALMANAC.longest_road_tie_after_break == "set_aside"
 
 
+FIVE = ["-2,1|-2,2", "-2,2|-1,1", "-2,2|-1,2", "-2,3|-1,2", "-1,2|-1,3"]
+"""Five roads in a line, far from the others."""
+
+
+@pytest.mark.parametrize(
+    ("ruling", "mine", "others", "kinds"),
+    [
+        ("set_aside", [*LINE, "1,1|2,1"], FIVE, [("road_aside", "catan.road.set_aside")]),
+        ("holder_keeps", [*LINE, "1,1|2,1"], FIVE, [("road_kept", "catan.road.set_aside")]),
+        ("set_aside", LINE, FIVE, [("road_lost", "catan.road.broken"), ("road_won", "catan.road.points")]),
+        ("holder_keeps", LINE, FIVE, [("road_lost", "catan.road.broken"), ("road_won", "catan.road.points")]),
+        ("holder_keeps", LINE, [], [("road_aside", "catan.road.set_aside")]),
+        ("holder_keeps", [*LINE, "1,1|2,1"], [], []),
+    ],
+)
+def test_what_a_break_does_to_the_card_is_told_with_its_rule(ruling, mine, others, kinds):
+    """catan.road.broken, catan.road.set_aside, catan.road.longer_takes: nobody built a longer line here"""
+    p = table(
+        rulings={"longest_road_tie_after_break": ruling}, active=1, hands=[{}, RICH, {}, {}], settlements=NOBODY,
+        roads=[mine, ["0,0|0,1"], others, []], longest_road=0,
+    )  # fmt: skip
+    events = p.events(p.read_action(f"settlement {BREAK}"))
+    assert [(each.kind, each.rule) for each in events if each.kind in ROAD_EVENTS] == kinds
+    assert sum(each.points for each in events) == sum(play(p, f"settlement {BREAK}").scores) - sum(p.scores)
+    if kinds == [("road_kept", "catan.road.set_aside")]:
+        text = f"settlement {BREAK}"
+        assert told(p, text)[-1] == "Orange keeps the longest road: 5 roads are no fewer than those of Blue."
+        assert told(p, text, lang="ko")[-1] == "주황이 최장 상로를 지킵니다. 길이 5는 가장 긴 사람과 같습니다(파랑)."
+
+
+ROAD_EVENTS = {"road_kept", "road_aside", "road_lost", "road_won"}
+
+
 def test_a_single_longer_line_takes_it_when_the_holder_is_broken():
     """catan.road.set_aside, catan.road.regain"""
-    five = ["-2,1|-2,2", "-2,2|-1,1", "-2,2|-1,2", "-2,3|-1,2", "-1,2|-1,3"]
-    p = broken_line("set_aside", 7, five)
+    p = broken_line("set_aside", 7, FIVE)
     assert p.road_holder == 2
     assert p.scores[2] == 2
 

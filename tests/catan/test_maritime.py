@@ -103,6 +103,20 @@ def test_an_empty_stack_gives_nothing():
     assert broken(p, "trade 4 lumber for 1 ore") == {"catan.bank.empty_stack"}
 
 
+@pytest.mark.parametrize("left", [0, 1])
+def test_an_empty_stack_is_told_as_empty(left):
+    """catan.bank.empty_stack: by trade and by discovery; one card left is no empty stack"""
+    held = [{"lumber": 8}, {"ore": 19 - left}, {}, {}]
+    p = table(hands=held, developments=[["discovery"], [], [], []])
+    for text in ("trade 8 lumber for 2 ore", "play discovery 2 ore"):
+        said = why(p, text), why(p, text, "ko")
+        if left:
+            assert said == ("The bank has only 1 ore, so 2 cannot be taken.",
+                            "공동 창고에 있는 철은 1장뿐입니다. 2장은 가져올 수 없습니다.")  # fmt: skip
+        else:
+            assert said == ("The bank has no ore left.", "공동 창고에 철이 한 장도 없습니다.")
+
+
 def test_a_founding_harbour_works_from_the_first_turn():
     """catan.harbour.site: it was there before the first trade phase"""
     p = play(catan.start(4, board="modern"), "roll", "dice 1 1")

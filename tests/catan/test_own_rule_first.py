@@ -164,7 +164,7 @@ def test_numbers_fit_their_words():
     p = seven(FULL, {}, {}, {})
     assert p.judge(p.read_action("discard 1 brick")).reasons("en") == ("Of 8 cards, 4 must go back; 1 is chosen.",)
     dry = table(hands=[{"lumber": 4}, {"ore": 19}, {}, {}])
-    assert dry.judge(dry.read_action("trade 4 lumber for 1 ore")).reasons("en") == ("The bank has 0 ore; 1 is wanted.",)
+    assert dry.judge(dry.read_action("trade 4 lumber for 1 ore")).reasons("en") == ("The bank has no ore left.",)
     theft = seven({}, {"ore": 1}, {}, {})
     rob = next(act for act in theft.legal_actions() if act.seat == 1)
     stolen = theft.play(rob)

@@ -75,8 +75,16 @@ def flat(lists: list[list[str]]) -> list[str]:
     return [each for one in lists for each in one]
 
 
-def short(ruling: str, left: int, cities: list[list[str]]) -> catan.Position:
-    """A bank with few ore, and a 6 to come on the mountains that A and B share; A and B may have cities."""
+RULED = ("single_gets_rest", "none", "turn_order")
+
+
+def short(
+    ruling: str, left: int, cities: list[list[str]], settlements: list[list[str]] | None = None
+) -> catan.Position:
+    """A bank with few ore, and a 6 to come on the mountains that A and B share; A and B may have cities.
+
+    Settlements are those of the classic start, or none.
+    """
     rest = {"lumber": 2, "brick": 1, "wool": 1, "grain": 1, "ore": 0}
     held = [rest, {**rest, "ore": 19 - left}, {}, {}]
     return table(
@@ -84,7 +92,9 @@ def short(ruling: str, left: int, cities: list[list[str]]) -> catan.Position:
         rulings={"bank_shortage": ruling},
         hands=held,
         cities=cities,
-        settlements=[[s for s in own if s not in flat(cities)] for own in catan.start(4).to_json()["settlements"]],
+        settlements=[[s for s in own if s not in flat(cities)] for own in catan.start(4).to_json()["settlements"]]
+        if settlements is None
+        else [[], [], [], []],
     )
 
 
@@ -110,6 +120,37 @@ def test_the_bank_is_short(ruling, left, cities, paid):
     assert tuple(after.hands[seat][4] - before[seat] for seat in (0, 1)) == paid
     assert after.hands[2][0] == 1, "the forest pays blue its lumber"
     assert sum(after.bank) + sum(after.hand_sizes) == 95
+
+
+ONE = [[CITY], [], [], []]
+
+
+@pytest.mark.parametrize(
+    ("ruling", "left", "cities", "settlements", "kind", "says"),
+    [
+        ("single_gets_rest", 1, ONE, [], "bank_short_one", "Orange alone has a claim, so Orange gets what is left."),
+        ("none", 1, ONE, [], "bank_short_none", "fewer than Orange should get. At this table Orange then gets none."),
+        ("turn_order", 1, ONE, [], "bank_short_one", "Orange alone has a claim, so Orange gets what is left."),
+        ("single_gets_rest", 3, BOTH, None, "bank_short", "too few for all claims. So nobody gets any."),
+        ("none", 3, BOTH, None, "bank_short", "too few for all claims. So nobody gets any."),
+        ("turn_order", 3, BOTH, None, "bank_short_turns", "too few for all claims. It pays in turn order."),
+        *[(ruling, 0, BOTH, None, "bank_empty", "so nobody gets any.") for ruling in RULED],
+        *[(ruling, 0, ONE, [], "bank_empty", "so nobody gets any.") for ruling in RULED],
+    ],
+)
+def test_a_short_bank_says_who_gets_what(ruling, left, cities, settlements, kind, says):
+    """catan.bank.shortage: one claimant, several or none paid; the sentence, and the cards that follow it"""
+    p = short(ruling, left, cities, settlements)
+    rolled = play(p, "roll")
+    events = rolled.events(rolled.read_action("dice 3 3"))
+    assert [each.kind for each in events if each.kind.startswith("bank_")] == [kind]
+    said = " ".join(told(rolled, "dice 3 3"))
+    assert says in said
+    shared = sum(each.facts["count"] for each in events if each.kind == "share")
+    gained = sum(after[4] - before[4] for after, before in zip(play(p, "roll", "dice 3 3").hands, p.hands, strict=True))
+    assert shared == gained
+    assert ("nobody gets any" in said or "gets none" in said) == (gained == 0)
+    assert ("받지 못합니다" in " ".join(told(rolled, "dice 3 3", lang="ko"))) == (gained == 0)
 
 
 def test_a_single_claimant_takes_what_is_left():

@@ -39,6 +39,32 @@ def test_road_building_with_one_road_left():
     assert broken(nowhere, "play road_building") == {"catan.dev.road_building"}
 
 
+ONE_PATH_LEFT = {
+    "settlements": [["-2,3|-1,2|-1,3"], [], [], []],
+    "roads": [[], ["-1,2|-1,3", "-2,2|-1,2", "-2,2|-2,3"], [], []],
+    "hands": hands(),
+}
+"""A may lay one road along the coast, and none from its other end."""
+
+
+def test_road_building_announces_the_roads_that_can_be_laid():
+    """catan.dev.road_building: two; or one, and then it says that the second is lost"""
+    two = holding("road_building", hands=hands())
+    last_piece = holding("road_building", roads=[PATHS[:14], [], [], []], settlements=NOBODY, hands=hands())
+    last_path = holding("road_building", **ONE_PATH_LEFT)
+    for p, count in ((two, 2), (last_piece, 1), (last_path, 1)):
+        said = told(p, "play road_building"), told(p, "play road_building", lang="ko")
+        assert ["second free road is lost" in said[0][0], "둘째 무료 도로는 사라집니다" in said[1][0]] == [
+            count == 1
+        ] * 2
+        assert ("2 free roads" in said[0][0]) == (count == 2)
+        played = play(p, "play road_building")
+        laid = 0
+        while played.stage == "free_road":
+            played, laid = played.play(played.legal_actions()[0]), laid + 1
+        assert laid == count
+
+
 def test_discovery():
     """catan.dev.discovery, catan.bank.empty_stack"""
     p = holding("discovery", hands=hands())

@@ -98,6 +98,26 @@ def test_whom_one_may_rob():
     assert play(other, "robber 2,0 from A").stage == "trade"
 
 
+def test_why_nothing_is_stolen_is_told_as_it_is():
+    """catan.robber.steal_adjacent, catan.robber.steal_empty_hand, catan.robber.steal_mandatory"""
+    seven = table(stage="roll", active=2, hands=[{}, {"ore": 2}, {}, {"wool": 1}])
+    lenient = table(stage="roll", active=2, hands=[{}, {"ore": 2}, {}, {"wool": 1}], rulings={"steal_mandatory": False})
+    bare = table(stage="roll", active=2, hands=[{}, {"ore": 2}, {}, {}], settlements=[[], [], [], []])
+    mine = table(stage="roll", active=2, hands=[{}, {"ore": 2}, {}, {}], settlements=[[], [], ["1,0|2,-1|2,0"], []])
+    cases = (
+        (seven, "robber 2,0", "robs_empty", "catan.robber.steal_empty_hand", "holds no resource cards"),
+        (lenient, "robber -2,0", "spares", "catan.robber.steal_mandatory", "robbed nobody"),
+        (bare, "robber -2,0", "robs_nobody", "catan.robber.steal_adjacent", "No other player has a building there"),
+        (mine, "robber 2,0", "robs_nobody", "catan.robber.steal_adjacent", "No other player has a building there"),
+        (seven, "robber -1,0 from B", "robs", "catan.robber.steal_choice", "chose to rob Red"),
+    )
+    for start, text, kind, rule, says in cases:
+        p = play(start, *SEVEN)
+        told_of = p.events(p.read_action(text))[-1]
+        assert (told_of.kind, told_of.rule) == (kind, rule), text
+        assert says in told(p, text)[-1]
+
+
 def test_the_stolen_card_is_drawn_by_cards_not_by_kinds():
     """catan.robber.steal_one_random, catan.robber.victim_hides, catan.robber.seven_before_trade"""
     p = play(table(stage="roll", hands=[{}, {"ore": 3, "wool": 1}, {}, {}]), *SEVEN)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardlab.catan.actions import Kind, action
+from boardlab.catan.cards import RESOURCES
 from tests.catan.tables import at_harbour, broken, hands, legal, play, table, told, trading, why
 
 
@@ -83,9 +84,21 @@ def test_no_kind_on_both_sides():
     assert broken(p, "offer 3 ore for 1 ore") == {"catan.trade.like_for_like"}
     assert broken(p, "offer 1 ore 1 lumber for 1 ore") == {"catan.trade.like_for_like"}
     assert broken(p, "trade 4 ore for 1 ore") == {"catan.trade.like_for_like"}
+    assert "gift" in why(p, "offer 3 ore for 1 ore")
     free = table(hands=hands(ore=4, lumber=1), rulings={"like_for_like": "allow"})
     assert not broken(free, "offer 3 ore for 1 ore")
     assert not broken(free, "trade 4 ore for 1 ore")
+
+
+@pytest.mark.parametrize("kind", RESOURCES)
+def test_the_bank_is_asked_for_another_kind(kind):
+    """catan.trade.like_for_like: with the bank nobody gives anything away"""
+    p = table(hands=hands(**{kind: 4}))
+    said = f"You hand in {kind}, so take another kind from the bank."
+    assert why(p, f"trade 4 {kind} for 1 {kind}") == said
+    assert "선물" not in why(p, f"trade 4 {kind} for 1 {kind}", "ko")
+    picked = p.refusals(("trade", f"give:{kind}", f"get:{kind}"))
+    assert [breach.case for breach in picked] == ["bank"], "and so on the board"
 
 
 def test_only_cards_one_holds():

@@ -12,6 +12,7 @@ from boardlab import catan, creed, torres
 from boardlab.core.constructors import call_for, name_of
 from boardlab.core.errors import PlainError
 from boardlab.core.language import speaking
+from boardlab.core.quoting import shown
 from tests.conformance.games import OWN, Game
 from tests.conformance.hostile import VALUES
 from tests.effort import rounds
@@ -169,6 +170,23 @@ def test_whatever_is_given_is_an_action_or_one_sentence(game: Game) -> None:
                         made += 1
                         assert found.faults == ()
     assert made
+
+
+@pytest.mark.parametrize("count", [-1, 96, 1.5, "two", None, True, 10**30], ids=repr)
+def test_a_number_of_cards_that_is_none_is_repeated_as_it_was_given(count: Any) -> None:
+    """Of every action of Catan that names cards, on each of its sides."""
+    met = 0
+    for face in types(next(each for each in OWN if each.name == "catan")):
+        sides = [each.name for each in face.arguments if "2 lumber" in each.about or "1 ore" in each.about]
+        for side in sides:
+            given = {each.name: "1 wool" for each in face.arguments} | {side: {"ore": count}}
+            for lang, cards in (("en", "(ore)"), ("ko", "철")):
+                with speaking(lang), pytest.raises(PlainError) as refused:
+                    getattr(catan, name_of(face.kind))(**given, seat=0)
+                assert shown(count) in str(refused.value), str(refused.value)
+                assert cards in str(refused.value)
+            met += 1
+    assert met >= 6, "offer, counter-offer and trade, both sides"
 
 
 def test_a_wrong_call_is_one_sentence_that_says_what_is_taken() -> None:

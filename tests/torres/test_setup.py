@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from boardlab import torres
@@ -51,3 +53,29 @@ def test_own_decks() -> None:
         torres.start(2, decks=[CARDS])
     with pytest.raises(ValueError, match="“sword” is not an action card"):
         torres.start(2, decks=[CARDS, [*CARDS[:9], "sword"]])
+
+
+def test_one_common_deck_and_no_other_number() -> None:
+    """Where all draw from one, two decks are told as two decks, in data, too ("torres.setup.action_decks")."""
+    rules = torres.Options(action_deck="common_draw1")
+    right = torres.start(3, options=rules)
+    two = [list(right.decks[0])] * 2
+    says = "In this edition all players draw from one common deck, and 2 decks are given."
+    for door in (
+        lambda: torres.start(3, options=rules, decks=two),
+        lambda: torres.from_json(right.to_json() | {"decks": two}),
+    ):
+        with pytest.raises(ValueError, match=says):
+            door()
+    with pytest.raises(ValueError, match="has 2 parts for 3 players"):
+        torres.from_json(torres.start(3).to_json() | {"decks": [list(CARDS)] * 2})
+
+
+@pytest.mark.parametrize("master", ["border", "no_card", True])
+def test_a_master_card_for_the_basic_game_names_what_is_missing(master: object) -> None:
+    """("torres.master.card")."""
+    for door in (torres.start, lambda *args, **named: torres.setup(Random(1), *args, **named)):
+        with pytest.raises(ValueError, match=r"options=torres\.Options\(master_game=True\)") as refused:
+            door(2, master=master)
+        assert f"master={master!r}" in str(refused.value)
+    assert torres.start(2, options=torres.Options(master_game=True), master="border").options.master_game

@@ -140,8 +140,10 @@ class Robber(CatanAction, Listed[State, Action]):
             yield Event("robs", "catan.robber.steal_choice", {"victim": Seat(act.seat)}, (), act.player)
         elif candidates(before, act.player, target) and act.seat < 0:
             yield Event("spares", "catan.robber.steal_mandatory", {}, (), act.player)
+        elif any(other != act.player for other in before.pieces.neighbours[target]):
+            yield Event("robs_empty", "catan.robber.steal_empty_hand", {}, (), act.player)
         else:
-            yield Event("robs_nobody", "catan.robber.steal_empty_hand", {}, (), act.player)
+            yield Event("robs_nobody", "catan.robber.steal_adjacent", {}, (), act.player)
 
     def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
         yield self.place_deed(context)

@@ -54,12 +54,19 @@ class Trade(CatanAction):
         return action(self.kind, p.doer, give=read_cards(words[:at]), get=read_cards(words[at + 1 :]))
 
 
-def both_sides(p: State, give: int, get: int) -> Breaches:
-    """A kind lies on both sides of a trade (catan.trade.like_for_like)."""
+def both_sides(p: State, give: int, get: int, case: str = "") -> Breaches:
+    """A kind lies on both sides of a trade (catan.trade.like_for_like).
+
+    Args:
+        p: the position.
+        give: the cards handed over, a bundle.
+        get: the cards received, a bundle.
+        case: of the refusal: ``bank`` for a trade with the bank.
+    """
     if p.options.like_for_like == "forbid":
         both = tuple(kind_phrase(kind) for kind in kinds_in(give) if kind in tuple(kinds_in(get)))
         if both:
-            yield Breach("catan.trade.like_for_like", {"kinds": both})
+            yield Breach("catan.trade.like_for_like", {"kinds": both}, case=case)
 
 
 # -- with players ----------------------------------------------------------------------------------------------------
