@@ -1,14 +1,24 @@
-"""Where boardlab keeps what belongs to the learner: named games and the journal of answers."""
+"""Where boardlab keeps what belongs to the learner: named games, the journal of answers; and its lock."""
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from boardlab.core.errors import UnwritableFile
 from boardlab.core.language import Phrase
 from boardlab.core.packages import there
+
+PATIENCE = 0.2
+"""How many seconds to wait for another kernel that is just writing."""
+POLL = 0.002
+"""How many seconds lie between two looks at whether it has done so."""
+NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP}
+"""What a file system without locks answers: one kernel at a time is then up to the learner."""
 
 
 class Unsaved(OSError):
@@ -58,3 +68,33 @@ def why(problem: OSError) -> str | Phrase:
         return problem.why
     text = problem.strerror or type(problem).__name__
     return text[:1].lower() + text[1:]
+
+
+@contextlib.contextmanager
+def locked(folder: Path) -> Iterator[Path]:
+    """Hold the lock of a folder, which is made if need be; gives the lock's file.
+
+    Without filelock, as in a browser tab with its one kernel, nobody takes turns.
+
+    Raises:
+        OSError: where the folder cannot be made, or somebody else holds the lock for too long.
+    """
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    path = folder / "lock"
+    if not there("filelock"):
+        yield path
+        return
+    from filelock import FileLock, Timeout
+
+    lock = FileLock(path, mode=0o600)
+    try:
+        lock.acquire(timeout=PATIENCE, poll_interval=POLL)
+    except Timeout:
+        raise Unsaved("store.taken") from None
+    except OSError as problem:
+        if problem.errno not in NO_LOCKS:
+            raise
+    try:
+        yield path
+    finally:
+        lock.release()

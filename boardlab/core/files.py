@@ -11,6 +11,7 @@ import contextlib
 import errno
 import os
 import stat
+from itertools import count
 from pathlib import Path, PurePosixPath
 
 _FLAGS = os.O_WRONLY | os.O_CREAT | os.O_EXCL
@@ -67,6 +68,18 @@ def lay_down(folder: Path, name: str, data: bytes) -> None:
             raise LinkInTheWay(here)
     here.mkdir(parents=True, exist_ok=True)
     write_whole(folder / name, data, private=False)
+
+
+def set_aside(path: Path) -> Path:
+    """Give a file that cannot be read another name, so that it is not written over; gives its new path.
+
+    Raises:
+        OSError: where it cannot be renamed.
+    """
+    aside = next(
+        file for number in count(1) if not os.path.lexists(file := path.with_name(f"{path.name}.unreadable-{number}"))
+    )
+    return path.replace(aside)
 
 
 def _is_device(path: Path) -> bool:

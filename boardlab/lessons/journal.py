@@ -11,12 +11,10 @@ from __future__ import annotations
 
 import atexit
 import contextlib
-import errno
 import os
 import threading
 import weakref
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
-from collections.abc import Iterator
 from functools import cache
 from io import BytesIO
 from pathlib import Path
@@ -26,8 +24,7 @@ from boardlab.core.errors import PlainError, WrongKind
 from boardlab.core.files import write_whole
 from boardlab.core.given import decoded, kind_of
 from boardlab.core.language import SHARED, Phrase, Wording
-from boardlab.core.packages import there
-from boardlab.data_dir import Unsaved, data_dir, why
+from boardlab.data_dir import Unsaved, data_dir, locked, why
 from boardlab.lessons.entry import Entry, JournalContents, Line, read, read_line
 from boardlab.lessons.follow import Follow, Stamp, count, stamp_of
 from boardlab.lessons.tally import Tally
@@ -35,12 +32,6 @@ from boardlab.lessons.tally import Tally
 NAME = "journal.jsonl"
 PLACES = "lessons.json"
 """Where a learner stopped in each lesson lies beside the journal, and goes with it."""
-PATIENCE = 0.2
-"""How many seconds to wait for another kernel that is just writing."""
-POLL = 0.002
-"""How many seconds lie between two looks at whether it has done so."""
-NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP}
-"""What a file system without locks answers: one kernel at a time is then up to the learner."""
 
 
 def _plain(text: object) -> bytes:
@@ -118,7 +109,7 @@ class Journal:
         with self._thread_lock:
             try:
                 if self._waiting:
-                    with _locked(self.path.parent):
+                    with locked(self.path.parent):
                         self._follow.wrote(*_append(self.path, b"".join(line.raw for line in self._waiting)))
                     self._waiting.clear()
                 if not self._lost:
@@ -206,7 +197,7 @@ class Journal:
         given = read(BytesIO(_plain(text)))
         if not given.lines and text.strip():
             raise UnreadableJournal(Wording("boardlab.lessons").say("progress.no_journal"))
-        with self._thread_lock, _locked(self.path.parent):
+        with self._thread_lock, locked(self.path.parent):
             here = self.read()
             known = {line.uid for line in here.lines}
             new = tuple(line for line in given.lines if line.uid not in known)
@@ -228,11 +219,13 @@ class Journal:
             self._waiting.clear()
             self.note = None
             if self.path.parent.is_dir():
-                with _locked(self.path.parent) as lock:
+                with locked(self.path.parent) as lock:
                     self.path.unlink(missing_ok=True)
                     self.path.with_name(PLACES).unlink(missing_ok=True)
-                    for draft in self.path.parent.glob(f".{NAME}.*"):
-                        draft.unlink(missing_ok=True)
+                    for name in (NAME, PLACES):
+                        for beside in (f".{name}.*", f"{name}.unreadable-*"):
+                            for file in self.path.parent.glob(beside):
+                                file.unlink(missing_ok=True)
                 with contextlib.suppress(OSError):
                     lock.unlink()
                 with contextlib.suppress(OSError):
@@ -295,33 +288,3 @@ def _write(handle: int, data: bytes) -> None:
     """One write; a disk that takes only a part of it is asked for the rest, and then says why not."""
     while data:
         data = data[os.write(handle, data) :]
-
-
-@contextlib.contextmanager
-def _locked(folder: Path) -> Iterator[Path]:
-    """Hold the lock of a folder, which is made if need be; gives the lock's file.
-
-    Without filelock, as in a browser tab with its one kernel, nobody takes turns.
-
-    Raises:
-        OSError: where the folder cannot be made, or somebody else holds the lock for too long.
-    """
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    path = folder / "lock"
-    if not there("filelock"):
-        yield path
-        return
-    from filelock import FileLock, Timeout
-
-    lock = FileLock(path, mode=0o600)
-    try:
-        lock.acquire(timeout=PATIENCE, poll_interval=POLL)
-    except Timeout:
-        raise Unsaved("store.taken") from None
-    except OSError as problem:
-        if problem.errno not in NO_LOCKS:
-            raise
-    try:
-        yield path
-    finally:
-        lock.release()

@@ -12,9 +12,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from boardlab.core.files import write_whole
+from boardlab.core.files import set_aside, write_whole
 from boardlab.core.language import Phrase
-from boardlab.data_dir import data_dir, why
+from boardlab.data_dir import data_dir, locked, why
 from boardlab.lessons.journal import PLACES
 
 MOST_BYTES = 1_000_000
@@ -50,12 +50,20 @@ class Place:
         """Write it down, beside what was kept of other lessons. Never raises: :attr:`note` tells."""
         try:
             path = _path()
-            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            kept = {**_kept(path), self.lesson: self._as_json()}
-            write_whole(path, json.dumps(kept, ensure_ascii=False, indent=1, sort_keys=True).encode())
-            self.note = None
+            with locked(path.parent):
+                self.note = self._add_to(path)
         except OSError as problem:
             self.note = Phrase("stage.forgets", {"why": why(problem)})
+
+    def _add_to(self, path: Path) -> Phrase | None:
+        """Write it into the file; gives what is to be said of it, where it could not be read."""
+        mine = {self.lesson: self._as_json()}
+        try:
+            data, note = _written({**_kept(path), **mine}), None
+        except (ValueError, RecursionError):
+            data, note = _written(mine), Phrase("stage.unread", {"file": set_aside(path).name})
+        write_whole(path, data)
+        return note
 
     def _as_json(self) -> dict[str, Any]:
         names = ("at", "seen", "drafts", "spent", "meant", "timed")
@@ -64,7 +72,7 @@ class Place:
     def _read(self) -> None:
         """Take what was kept, each part as far as it is of its kind: others may have written into the file."""
         kept: dict[str, Any] = {}
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError, ValueError, RecursionError):
             kept = _kept(_path())
         mine = kept.get(self.lesson)
         if not isinstance(mine, dict):
@@ -83,13 +91,26 @@ def _path() -> Path:
 
 
 def _kept(path: Path) -> dict[str, Any]:
-    """What the file holds; nothing where there is none, or it is none of ours."""
+    """What the file holds; nothing where there is none.
+
+    Raises:
+        ValueError, RecursionError: where it is none of ours.
+        OSError: where it cannot be read.
+    """
     try:
-        raw = path.read_bytes()
-        found = json.loads(raw) if len(raw) <= MOST_BYTES else {}
-    except (FileNotFoundError, NotADirectoryError, ValueError, RecursionError):
+        with path.open("rb") as file:
+            raw = file.read(MOST_BYTES + 1)
+    except (FileNotFoundError, NotADirectoryError):
         return {}
-    return found if isinstance(found, dict) else {}
+    found = json.loads(raw) if len(raw) <= MOST_BYTES else None
+    if not isinstance(found, dict):
+        raise ValueError("no places")
+    return found
+
+
+def _written(places: dict[str, Any]) -> bytes:
+    # Half a sign, which others may have written there, cannot be encoded.
+    return json.dumps(places, ensure_ascii=False, indent=1, sort_keys=True).encode("utf-8", "replace")
 
 
 def _text(value: object) -> str:

@@ -8,16 +8,15 @@ neither game is lost.
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 from hashlib import sha256
-from itertools import count
 from pathlib import Path
 
 from boardlab.core.errors import PlainError
+from boardlab.core.files import set_aside
 from boardlab.core.language import SHARED, Phrase
 from boardlab.core.quoting import quoted
 from boardlab.core.record import Record
-from boardlab.data_dir import data_dir, why
+from boardlab.data_dir import data_dir, locked, why
 
 SUFFIX = ".record"
 MAX_NAME = 80
@@ -71,13 +70,14 @@ class Store:
             record = Record.from_text(text)
         except (ValueError, KeyError, IndexError) as problem:
             # Kept aside rather than overwritten: whatever it was, it was somebody's game.
-            kept = next(
-                file for number in count(1) if not (file := path.with_name(f"{path.name}.unreadable-{number}")).exists()
-            )
-            with suppress(OSError):
-                path.replace(kept)
-            facts = {"name": self.name, "why": str(problem)[:80] or type(problem).__name__, "file": kept.name}
-            self.notes = (Phrase("store.unread" if self._quotes else "store.unread_seen", facts),)
+            facts = {"name": self.name, "why": str(problem)[:80] or type(problem).__name__}
+            try:
+                with locked(path.parent):
+                    if _digest_of(path) == _digest(text):  # else another kernel has moved it, and saved there since
+                        facts["file"] = set_aside(path).name
+                        self.notes = (Phrase("store.unread" if self._quotes else "store.unread_seen", facts),)
+            except OSError as unmoved:
+                self._say_unsaved(unmoved)
             return fresh
         self._seen = _digest(text)
         if record.start != fresh.start:
@@ -88,11 +88,11 @@ class Store:
     def save(self, record: Record) -> None:
         """Write the game; what goes wrong is put into :attr:`notes`, never raised."""
         try:
-            self._step_aside()
-            path = path_of(self.name)
-            path.parent.mkdir(parents=True, exist_ok=True)
-            record.save(path)
-            self._seen = _digest(record.to_text())
+            # Else two that begin at once would both find no file, and the later one replace the other's.
+            with locked(games_dir()):
+                self._step_aside()
+                record.save(path_of(self.name))
+                self._seen = _digest(record.to_text())
             self.notes = self._elsewhere
         except OSError as problem:
             self._say_unsaved(problem)

@@ -72,8 +72,9 @@ class Kept:
 
     def _new_places(self) -> Json:
         places: Any = {}
-        with suppress(OSError, ValueError):
-            places = json.loads(self._places.read_text(encoding="utf-8"))
+        with suppress(OSError, ValueError, RecursionError):
+            found = json.loads(self._places.read_text(encoding="utf-8"))
+            places = found if isinstance(found, dict) else {}
         new = {lesson: place for lesson, place in places.items() if self._known.get(lesson) != place}
         self._known = {**self._known, **new}
         return new

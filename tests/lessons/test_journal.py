@@ -19,6 +19,7 @@ from pathlib import Path
 import filelock
 import pytest
 
+from boardlab.data_dir import locked
 from boardlab.lessons import entry as entries
 from boardlab.lessons import journal as journals
 from boardlab.lessons.entry import MOST_BYTES, VERSION, Entry, JournalContents, Line, read, read_line
@@ -181,11 +182,14 @@ def test_two_kernels_writing_at_once_lose_nothing(mine):
 
 
 def test_a_kernel_that_hangs_while_writing_holds_nobody_up(mine):
-    with journals._locked(mine.path.parent):
+    with locked(mine.path.parent):
         began = time.monotonic()
         mine.add(answer(1))
         assert time.monotonic() - began < 5
-        for lang, says in (("en", "another program holds the journal"), ("ko", "다른 프로그램이 학습 기록을 쓰는 중")):
+        for lang, says in (
+            ("en", "another program is writing there just now"),
+            ("ko", "지금 다른 프로그램이 그곳에 쓰는 중"),
+        ):
             assert says in WORDING.phrase(mine.note, lang)
         assert answers(mine.read()) == [1], "what could not be written counts all the same"
     mine.add(answer(2))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from boardlab import torres
+from boardlab import Record, torres
 from boardlab.live.store import games_dir, path_of
 from boardlab.notebook import Study
 from tests import toygame
@@ -143,3 +143,38 @@ def test_while_a_position_is_set_up_the_game_that_waits_is_what_is_saved_and_com
     played = Study(torres.start(players=2), name="bench")
     assert played.position == study.position
     assert played.position.to_json()["heights"]["d4"] == 1
+
+
+def test_two_kernels_that_begin_a_name_at_once_lose_nothing(monkeypatch):
+    """The other one comes after it was looked whether there is such a game, and before this one is written."""
+    mine, theirs = Study(toygame.start(), name="at once"), Study(toygame.start(), name="at once")
+
+    def save(record, path, save=Record.save):
+        monkeypatch.setattr(Record, "save", save)
+        theirs.play("put c3")
+        save(record, path)
+
+    monkeypatch.setattr(Record, "save", save)
+    mine.play("put a1")
+    assert theirs.frame["notes"], "it is told at once that it is not saved, or saved elsewhere"
+    theirs.play("put b3")
+    assert Study(toygame.start(), name="at once").position.at == {"a1": 0}
+    assert Study(toygame.start(), name="at once (2)").position.at == {"c3": 0, "b3": 0}
+
+
+def test_a_file_that_another_kernel_has_set_aside_meanwhile_is_not_set_aside_again(monkeypatch):
+    path = path_of("broken")
+    path.parent.mkdir(parents=True)
+    path.write_text("what is this")
+
+    def read(text, read=Record.from_text):
+        monkeypatch.setattr(Record, "from_text", read)
+        Study(toygame.start(), name="broken").play("put a1")
+        return read(text)
+
+    monkeypatch.setattr(Record, "from_text", read)
+    mine = Study(toygame.start(), name="broken")
+    assert [file.read_text() for file in path.parent.glob("*.unreadable-*")] == ["what is this"]
+    mine.play("put b2")
+    assert Study(toygame.start(), name="broken").position.at == {"a1": 0}
+    assert Study(toygame.start(), name="broken (2)").position.at == {"b2": 0}
