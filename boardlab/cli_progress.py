@@ -40,8 +40,9 @@ def show(topic: str, lang: str) -> None:
 @click.argument("file", type=FilePath(path_type=Path), default=Path("boardlab-progress.jsonl"))
 @lang_option
 def export(file: Path, lang: str) -> None:
-    """Write the journal's sound lines to a file, or to standard output."""
+    """Write the journal's sound lines to a file, or to standard output; never over what only that file holds."""
     from boardlab.core.files import write_whole
+    from boardlab.lessons import entry
 
     kept = _journal(lang)
     try:
@@ -51,7 +52,15 @@ def export(file: Path, lang: str) -> None:
     if str(file) == "-":
         sys.stdout.buffer.write(reading.to_bytes())
         return
+    if not reading.lines:
+        click.echo(_say("nothing", lang))
+        return
     try:
+        if file.is_file():
+            with file.open("rb") as backup:
+                only_there = {line.uid for line in entry.read(backup).lines} - {line.uid for line in reading.lines}
+            if only_there:
+                raise click.ClickException(_say("only_there", lang, file=at(file), count=len(only_there)))
         write_whole(file, reading.to_bytes())
     except OSError as problem:
         raise _failed(problem, file, lang) from None

@@ -2,7 +2,8 @@
 
 A line is ``{"v":1,"t":"2026-11-22T02:51:04Z","uid":"…","id":"torres.scoring.3","kind":"answer", …,"sum":"…"}``. The sum
 is taken over the text before it, so that a line is trusted before it is parsed, and a line of a newer version can be
-trusted without being understood. That frame is the same in every version.
+trusted without being understood. That frame is the same in every version. ``widgets/src/page/journal.js`` reads lines
+too, and both are held to ``tests/lessons/journal_lines.json``.
 """
 
 from __future__ import annotations
@@ -29,9 +30,13 @@ MOST_BYTES = 8192
 """No line is longer. What claims to be is damaged, and is skipped without being held in memory."""
 PRICES = 2
 """The prices of now: see :mod:`boardlab.lessons.hints`. Those of version 0.1 were the first."""
+DEEPEST = 64
+"""No answer is nested deeper: every reader of JSON has a depth of its own at which it gives up."""
 NAMED = 5
 """So many damaged lines are named by their number."""
 _FRAME = re.compile(rb'(\{.*),"sum":"([0-9a-f]{16})"\}', re.DOTALL)
+_HALVES = re.compile(rb"(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]")
+"""A sign written as two halves, or half of one: no line was ever written so, and half of one cannot be said."""
 _UID = re.compile(r"[0-9a-f]{16}")
 Kind = Literal["answer", "hint"]
 KINDS = ("answer", "hint")
@@ -177,11 +182,11 @@ def read_line(raw: bytes) -> Line | None:
     if frame is None or _sum(frame[1]) != frame[2]:
         return None
     try:
-        fields = json.loads(frame[1] + b"}")
+        fields = _fields(frame[1])
     except (ValueError, RecursionError):
         return None
-    version, uid = fields.get("v"), fields.get("uid")
-    if not isinstance(uid, str) or not _UID.fullmatch(uid) or type(version) is not int or version < VERSION:
+    version, uid = _whole(fields.get("v")), fields.get("uid")
+    if not isinstance(uid, str) or not _UID.fullmatch(uid) or version is None or version < VERSION:
         return None
     sealed = frame[0] + b"\n"
     if version > VERSION or fields.get("kind") not in KINDS:
@@ -190,11 +195,44 @@ def read_line(raw: bytes) -> Line | None:
     return Line(sealed, uid, entry) if entry else None
 
 
+def _fields(body: bytes) -> dict[str, Any]:
+    """What stands in a line, as every reader of JSON understands it.
+
+    Raises:
+        ValueError, RecursionError: where others would read it otherwise, or not at all.
+    """
+    fields: dict[str, Any] = json.loads(body.decode() + "}", parse_constant=_no_number, parse_int=_number)
+    if _HALVES.search(body) or _is_deeper(fields, DEEPEST):
+        raise ValueError
+    return fields
+
+
+def _no_number(_: str) -> None:
+    raise ValueError
+
+
+def _number(digits: str) -> float:
+    # Beyond any double there is no telling apart, and beyond 4300 digits Python would not try.
+    return int(digits) if len(digits) < 300 else float(digits)
+
+
+def _whole(value: object) -> int | None:
+    """A whole number, which others may write as ``1.0``; None for anything else."""
+    if type(value) is int or (type(value) is float and value.is_integer()):
+        return int(value)
+    return None
+
+
+def _is_deeper(value: object, most: int) -> bool:
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return most < 0 or any(_is_deeper(part, most - 1) for part in parts)
+
+
 def _entry(fields: dict[str, Any], uid: str) -> Entry | None:
     """The fields of a line as an entry; None where one is not of its type."""
     texts = [fields.get(name, "") for name in ("id", "misconception", "hint", "lang", "t")]
-    right, prices = fields.get("right", False), fields.get("prices", 1)
-    if not all(isinstance(text, str) for text in texts) or type(right) is not bool or type(prices) is not int:
+    right, prices = fields.get("right", False), _whole(fields.get("prices", 1))
+    if not all(isinstance(text, str) for text in texts) or type(right) is not bool or prices is None:
         return None
     name, misconception, hint, lang, time = texts
     return Entry(name, fields["kind"], fields.get("answer"), right, misconception, hint, lang, time, uid, prices)

@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from boardlab import cli
+from boardlab.core.language import LANGUAGES
 from boardlab.lessons import checkpoints
 from boardlab.lessons.entry import Entry
 from boardlab.lessons.journal import journal
@@ -145,6 +146,7 @@ def test_delete_takes_no_for_an_answer(home, typed, kept):
 )
 def test_a_mistake_is_one_sentence(run, tmp_path, words, sentence):
     (tmp_path / "picture.png").write_bytes(b"\x89PNG\r\n\x1a\n\x00")
+    solve()
     code, out, err = run(*words)
     assert (code, out) == (2, "")
     assert err.startswith(f"boardlab: {sentence}")
@@ -168,3 +170,26 @@ def test_an_import_that_cannot_be_written_is_one_sentence(run, home, tmp_path):
     code, out, err = run("import", "boardlab-progress.jsonl")
     assert (code, out) == (2, "")
     assert err == f"boardlab: {journal().path}: not a directory.\n"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_export_replaces_no_backup_that_holds_more(run, tmp_path, lang):
+    backup = tmp_path / "boardlab-progress.jsonl"
+    assert run("export", lang=lang)[0] == 0
+    assert not backup.exists(), "there was nothing to export"
+    solve()
+    solve("torres.scoring.3")
+    run("export")
+    held = backup.read_bytes()
+    journal().delete()
+    code, out, _ = run("export", lang=lang)
+    assert (code, out) == (0, {"en": "There is no progress yet.\n", "ko": "아직 기록된 진도가 없습니다.\n"}[lang])
+    assert backup.read_bytes() == held
+    solve("torres.scoring.4")
+    code, out, err = run("export", lang=lang)
+    assert (code, out) == (2, "")
+    assert "2" in err
+    assert "boardlab progress import" in err
+    assert backup.read_bytes() == held
+    run("import", str(backup))
+    assert run("export")[:2] == (0, "The progress is in boardlab-progress.jsonl: 3 events.\n")

@@ -1,15 +1,30 @@
 // src/page/journal.js
+var VERSION = 1;
+var MOST_BYTES = 8192;
+var DEEPEST = 64;
+var KINDS = ["answer", "hint"];
+var TEXTS = ["id", "misconception", "hint", "lang", "t"];
 async function entry(line) {
-	const [, body, sum] = /^(\{.*),"sum":"([0-9a-f]{16})"\}\s*$/s.exec(line) ?? [];
+	if (new TextEncoder().encode(line).length > MOST_BYTES) return void 0;
+	const [, body, sum] = /^\uFEFF?(\{.*),"sum":"([0-9a-f]{16})"\}[\r\n]*$/s.exec(line) ?? [];
 	if (body === void 0) return void 0;
 	if (crypto.subtle && await digest(body) !== sum) return void 0;
 	try {
-		const read = JSON.parse(`${body}}`);
-		return /^[0-9a-f]{16}$/.test(read.uid) ? read : void 0;
+		return understood(JSON.parse(`${body}}`), body);
 	} catch {
 		return void 0;
 	}
 }
+function understood(read, body) {
+	const { v, uid, kind, right = false, prices = 1 } = read;
+	if (typeof uid !== "string" || !/^[0-9a-f]{16}$/.test(uid) || !Number.isInteger(v) || v < VERSION) return void 0;
+	if (/(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]/.test(body) || isDeeper(read, DEEPEST)) return void 0;
+	if (v > VERSION || !KINDS.includes(kind)) return { uid, id: "", kind: "", right: false };
+	const texts = TEXTS.every((name) => typeof (read[name] ?? (name in read ? null : "")) === "string");
+	if (!texts || typeof right !== "boolean" || !Number.isInteger(prices)) return void 0;
+	return { uid, id: read.id ?? "", kind, right };
+}
+var isDeeper = (value, most) => most < 0 || value !== null && typeof value === "object" && Object.values(value).some((part) => isDeeper(part, most - 1));
 async function digest(body) {
 	const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(body)));
 	return [...hash.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -129,7 +144,7 @@ async function show() {
 		const reached = game.querySelector(".reached");
 		if (reached) reached.textContent = done ? say("reached", { done, all: own.length }) : "";
 	}
-	const next = after(rows, entries.at(-1)?.id ?? "");
+	const next = after(rows, entries.findLast(({ id }) => id)?.id ?? "");
 	onward.hidden = !next;
 	lead(onward, next);
 }

@@ -57,7 +57,7 @@ async function show() {
     const reached = game.querySelector(".reached");
     if (reached) reached.textContent = done ? say("reached", { done, all: own.length }) : "";
   }
-  const next = after(rows, entries.at(-1)?.id ?? "");
+  const next = after(rows, entries.findLast(({ id }) => id)?.id ?? "");
   onward.hidden = !next;
   lead(onward, next);
 }
