@@ -217,8 +217,12 @@ class Checkpoint:
         return self.answering.read(self, answer)
 
     def accepts(self, answer: Answer) -> bool:
-        """Is an answer, as :meth:`read` gives it, right?"""
+        """Is an answer, as :meth:`read` gives it, right? A rule named as its reason counts nothing."""
         return self.answering.accepts(self, answer)
+
+    def names(self, answer: Answer) -> bool:
+        """Is the rule named as the reason of a right answer the one that decides? True where none is asked for."""
+        return self.answering.names(self, answer)
 
     def shows(self, misconception: Misconception, answer: Answer) -> bool:
         """Is this the answer that a certain wrong rule leads to?"""
@@ -235,10 +239,11 @@ class Checkpoint:
             BadAnswer: for what cannot be an answer to this question.
         """
         given = self.read(answer)
-        if self.accepts(given):
+        right = self.accepts(given)
+        if right and self.names(given):
             return Grade(self, given, None, right=True)
         behind = next((wrong for wrong in self.misconceptions if self.shows(wrong, given)), None)
-        return Grade(self, given, behind, right=False)
+        return Grade(self, given, behind, right=right, misnamed=right)
 
     def told(self, instead: object = None) -> Grade:
         """The right answer, as it is told to a learner who asks for it.

@@ -16,7 +16,7 @@ from boardlab.core.verdict import Breach
 from boardlab.core.words import places_in_words
 from boardlab.lessons.asked import Answer, Asked
 from boardlab.lessons.misconception import Misconception
-from boardlab.lessons.question_types import WORDING, Answering, told
+from boardlab.lessons.question_types import BECAUSE, WORDING, Answering, told
 
 PRACTICE = "practice"
 """Stands in the id of a practice position."""
@@ -36,6 +36,9 @@ class Graded(Asked, Protocol):
     @property
     def answering(self) -> Answering:
         """What answers of its kind are."""
+
+    def rule_title(self, rule: str, lang: str | None = None) -> str:
+        """What a rule is called."""
 
     def question(self, lang: str | None = None) -> str:
         """The question itself."""
@@ -69,6 +72,8 @@ class Grade:
     """Is it the right answer, told because the learner asked for it?"""
     instead: Answer | None = None
     """What the learner answered last, where the right answer is told."""
+    misnamed: bool = False
+    """Was it judged rightly, with another rule named as the reason? That costs nothing, and is told."""
 
     @property
     def reveals(self) -> bool:
@@ -105,7 +110,7 @@ class Grade:
         checkpoint = self.checkpoint
         if self.right:
             return checkpoint.say(
-                "right", lang, answer=checkpoint.answering.said_in_short(checkpoint, self.answer, lang)
+                "right", lang, answer=checkpoint.answering.said_in_short(checkpoint, self._right, lang)
             )
         if self.told:
             return WORDING.say("card.told", lang, answer=checkpoint.show(self.answer, lang).rstrip("."))
@@ -126,6 +131,8 @@ class Grade:
     def message(self, lang: str | None = None) -> str:
         """Why it is right, what was misunderstood, or where to look; after a wrong answer never the right one."""
         checkpoint = self.checkpoint
+        if self.misnamed:
+            return f"{self._named(lang)} {checkpoint.say('why', lang)}"
         if self.right:
             return checkpoint.say("why", lang)
         if self.told:
@@ -135,6 +142,19 @@ class Grade:
             return self._look(lang) if self.betrays(feedback, lang) else feedback
         said = self._explained(self.answer, lang)
         return said if said and not self.betrays(said, lang) else self._look(lang)
+
+    @property
+    def _right(self) -> Answer:
+        """The right answer, with the rule that decides."""
+        asked = self.checkpoint
+        return asked.answering.renamed(asked, self.answer) if self.misnamed else self.answer
+
+    def _named(self, lang: str | None) -> str:
+        """Which rule was named, which one decides, and what was misread where that is known."""
+        asked = self.checkpoint
+        given, right = (asked.rule_title(str(key).rpartition(BECAUSE)[2], lang) for key in (self.answer, self._right))
+        said = WORDING.say("card.misnamed", lang, given=given, rule=right)
+        return f"{said} {self.misconception.feedback(asked.wording, lang)}" if self.misconception else said
 
     def _explained(self, answer: Answer | None, lang: str | None) -> str:
         """What the author's code says of a wrong answer; "" where it says nothing."""

@@ -11,6 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from boardlab.core.language import LANGUAGES
+from boardlab.lessons.catalogue import checkpoint
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.guessing import MOST_OF_ALL, share
 from boardlab.lessons.lesson_sources import sources_beside
@@ -111,7 +112,7 @@ def _guessed(topic: Topic) -> Iterator[Finding]:
     except Exception:  # noqa: BLE001  (a question that cannot be made or answered is told by itself)
         return
     if shares and sum(shares) / len(shares) >= MOST_OF_ALL:
-        yield Finding(topic.id, f"guessing brings {sum(shares) / len(shares):.0%} of its points on average.")
+        yield Finding(topic.id, f"guessing finds {sum(shares) / len(shares):.0%} of its answers on average.")
 
 
 def _repeating(topic: Topic) -> list[Finding]:
@@ -199,6 +200,13 @@ def _unfit(source: Source) -> Iterator[tuple[int, str]]:
         yield 1, f"It says {says} minutes, and takes {least:.0f} to {most:.0f}."
 
 
+def _first_of_course(source: Source) -> Iterator[tuple[int, str]]:
+    """A finding where the first question of a course asks for a rule: nobody knows their names yet."""
+    first = next((step for step in source.steps if step.about), None)
+    if source.name.startswith("00_") and first is not None and checkpoint(first.about).reasons:
+        yield first.line, f"{first.about} is the first question of its course, and asks which rule decides."
+
+
 def of_source(path: Path) -> list[Finding]:
     """What is wrong with the source of one tutorial, and whether a learner reads too long before doing something."""
     try:
@@ -208,7 +216,7 @@ def of_source(path: Path) -> list[Finding]:
     found = [Finding(f"{path.name}:{line}", what) for line, what in mistakes(source)]
     if found:
         return found
-    found += [Finding(f"{path.name}:{line}", what) for line, what in _unfit(source)]
+    found += [Finding(f"{path.name}:{line}", what) for line, what in (*_unfit(source), *_first_of_course(source))]
     for lang in LANGUAGES:
         count = source.words_before_action(lang)
         if count is None:

@@ -95,7 +95,7 @@ def _guessing(asked: Checkpoint) -> Iterator[str]:
     """Findings where guessing pays: practice pays nothing."""
     found = share(asked)
     if found >= MOST_OF_ONE and f".{MARK}." not in asked.id:
-        yield f"guessing brings {found:.0%} of its points: ask for the reason, or give more to choose from."
+        yield f"guessing finds {found:.0%} of it: ask for the reason, or give more to choose from."
 
 
 def _looks(asked: Checkpoint) -> Iterator[str]:
@@ -135,7 +135,7 @@ def _misconceptions(asked: Checkpoint) -> Iterator[str]:
         except BadAnswer as problem:
             yield f"what {wrong.id} answers cannot be given: {problem}"
             continue
-        if asked.accepts(given):
+        if asked.accepts(given) and asked.names(given):
             yield f"{wrong.id} gives a right answer here."
             continue
         if not asked.shows(wrong, given):

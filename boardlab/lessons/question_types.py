@@ -69,6 +69,14 @@ class Answering(ABC):
         """A computed right answer with all that is asked for."""
         return answer
 
+    def names(self, asked: Asked, answer: Answer) -> bool:
+        """Is the rule named with a right answer the one that decides? True where none is asked for."""
+        return True
+
+    def renamed(self, asked: Asked, answer: Answer) -> Answer:
+        """A right answer with the rule that decides."""
+        return answer
+
     def said_in_short(self, asked: Asked, answer: Answer, lang: str | None) -> str:
         """An answer in words, without the reason given for it."""
         return self.show(asked, answer, lang)
@@ -134,10 +142,18 @@ class ChoiceAnswers(Answering):
         return bool(asked.reasons)
 
     def accepts(self, asked: Asked, answer: Answer) -> bool:
-        """Are the choice and its reason right?"""
+        """Is the choice right? Which rule was named as its reason, counts nothing."""
+        key = half(answer)
+        return self.reaches(asked, asked.goal, key) if asked.goal is not None else key == half(asked.answer())
+
+    def names(self, asked: Asked, answer: Answer) -> bool:
+        """Is the rule that was named as the reason of a right choice the one that decides?"""
         key, _, reason = str(answer).partition(BECAUSE)
-        right = self.reaches(asked, asked.goal, key) if asked.goal is not None else key == half(asked.answer())
-        return right and (not self.asks_why(asked, key) or reason in asked.because)
+        return not self.asks_why(asked, key) or reason in asked.because
+
+    def renamed(self, asked: Asked, answer: Answer) -> Answer:
+        """A right choice with the rule that decides as its reason."""
+        return self.whole(asked, half(answer))
 
     def whole(self, asked: Asked, answer: Answer) -> Answer:
         """The right choice with its reason."""
@@ -162,7 +178,7 @@ class ChoiceAnswers(Answering):
 
 
 class LegalAnswers(ChoiceAnswers):
-    """May the action be done, and by which rule, or which rule forbids it? Every rule that is broken is right."""
+    """May the action be done, and by which rule, or which rule forbids it? Every rule broken is a right name."""
 
     receipt_of_position = False
 
@@ -176,11 +192,16 @@ class LegalAnswers(ChoiceAnswers):
         return next((rule for rule in broken if rule in asked.choices), broken[0]) if broken else LEGAL
 
     def accepts(self, asked: Asked, answer: Answer) -> bool:
-        """Legal where it is, by the rule that says so; otherwise any rule that the verdict names."""
-        key, _, reason = str(answer).partition(BECAUSE)
-        if asked.verdict.rules:
-            return key in asked.verdict.rules
-        return key == LEGAL and (not asked.reasons or reason in asked.because)
+        """Legal where it is, and a rule that forbids where it is not, whichever that is."""
+        return (half(answer) == LEGAL) == (not asked.verdict.rules)
+
+    def names(self, asked: Asked, answer: Answer) -> bool:
+        """Is the rule named the one that says so, or one of those that the verdict names?"""
+        return super().names(asked, answer) if half(answer) == LEGAL else half(answer) in asked.verdict.rules
+
+    def renamed(self, asked: Asked, answer: Answer) -> Answer:
+        """The right answer: a rule that forbids is the answer itself."""
+        return self.whole(asked, self.solve(asked))
 
 
 class CellAnswers(Answering):

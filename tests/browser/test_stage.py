@@ -164,7 +164,7 @@ def test_a_name_in_the_text_and_its_place_on_the_board_light_each_other(browser)
 
 
 def test_what_is_missing_is_said_beside_the_button_until_one_chooses(browser):
-    room = asked(browser, "torres.first_game.1", 1000, 700)
+    room = asked(browser, "torres.board.10", 1000, 700)
     room.page.locator(MAIN).click()
     said, button, dots = (room.page.locator(one) for one in (".bl-st-foot .bl-strip-notice", MAIN, ".bl-st-map"))
     assert 0 <= button.bounding_box()["y"] - said.bounding_box()["y"] < 120

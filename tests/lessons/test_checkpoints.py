@@ -24,7 +24,7 @@ from boardlab.lessons.grade import stands_in
 from boardlab.lessons.lint_question import of_checkpoint
 from boardlab.lessons.pointing import of_misreading
 from boardlab.lessons.practice import generators, practice
-from boardlab.lessons.question_types import half
+from boardlab.lessons.question_types import BECAUSE, half
 from boardlab.live.card_frame import card_frame
 from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.patch import patched
@@ -105,10 +105,30 @@ def every_misconception_differs_from_the_truth_and_is_named(asked):
         wrong = rule.answer(asked.position)
         assert wrong != asked.answer(), rule.id
         grade = asked.grade(wrong)
-        assert not grade
+        assert not grade or grade.misnamed
         assert grade.misconception is not None
         assert grade.misconception.answer(asked.position) == wrong
         assert len({found.id for found in asked.misconceptions}) == len(asked.misconceptions)
+
+
+@of_every_checkpoint
+def another_rule_named_with_the_right_judgement_costs_nothing_and_is_told(asked):
+    for key in asked.combinations:
+        if not asked.accepts(key) or asked.names(key):
+            continue
+        grade = asked.grade(key)
+        assert grade.right
+        assert grade.misnamed
+        for lang in LANGUAGES:
+            given = asked.rule_title(key.rpartition(BECAUSE)[2], lang)
+            assert given in grade.message(lang)
+            assert any(asked.rule_title(rule, lang) in grade.message(lang) for rule in decisive(asked))
+            assert grade.headline(lang) == asked.grade(asked.answer()).headline(lang)
+
+
+def decisive(asked):
+    """The rules that may be named: those that decide, or that the game's own verdict names."""
+    return (asked.verdict.rules if asked.kind == "legal" else ()) or asked.because
 
 
 @of_every_checkpoint
@@ -231,6 +251,8 @@ def a_wrong_try_does_not_say_the_answer(asked):
     """Neither in its verdict nor, for some of each topic, in anything that the page is sent."""
     for given in wrong_answers(asked):
         grade = asked.grade(given)
+        if grade.misnamed:
+            continue
         assert (grade.receipt, grade.places) == (None, ())
         for lang in LANGUAGES:
             told, known = grade.to_text(lang), asked.question(lang) + asked.show(given, lang)

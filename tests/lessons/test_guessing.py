@@ -10,7 +10,7 @@ import pytest
 
 from boardlab.core.game import own_names
 from boardlab.lessons import Checkpoint, checkpoint, checkpoints
-from boardlab.lessons.guessing import MOST_OF_ALL, MOST_OF_ONE, chances, paid, share
+from boardlab.lessons.guessing import MOST_OF_ALL, MOST_OF_ONE, chances, credited, paid, share
 from boardlab.lessons.hints import TRIES
 from boardlab.lessons.lint_question import of_checkpoint
 from tests.effort import rounds
@@ -80,10 +80,16 @@ def test_the_shares_of_small_questions():
     assert chances(checkpoint("torres.building.2")) == (24, 6)
 
 
+def test_the_judgement_is_credited_whichever_rule_is_named():
+    assert credited(checkpoint("torres.scoring.4")) == pytest.approx(16 / 30), "three to choose from"
+    assert credited(checkpoint("torres.board.13")) == pytest.approx(0.7), "allowed or not"
+    assert credited(checkpoint("torres.scoring.2")) == share(checkpoint("torres.scoring.2"))
+
+
 def test_lint_refuses_a_choice_that_can_be_guessed():
     asked = checkpoint("torres.scoring.4")
     open_to_guesses = replace(asked, reasons=())
     assert [found.says for found in of_checkpoint(open_to_guesses) if "guessing" in found.says] == [
-        "guessing brings 53% of its points: ask for the reason, or give more to choose from."
+        "guessing finds 53% of it: ask for the reason, or give more to choose from."
     ]
     assert not [found for found in of_checkpoint(asked) if "guessing" in found.says]

@@ -66,6 +66,16 @@ def test_a_crowded_step_is_told_and_in_a_lesson_made_for_the_stage_a_finding(tmp
     assert len(linting.stage_report("torres", tmp_path)) == len(linting.stage_report("torres.scoring", tmp_path))
 
 
+def test_the_first_question_of_a_course_asks_for_no_rule(tmp_path):
+    source = SOURCES.joinpath("torres", "00_first_game.md").read_text("utf-8")
+    changed = tmp_path / "torres" / "00_first_game.md"
+    changed.parent.mkdir()
+    changed.write_text(source.replace("checkpoint torres.first_game.1", "checkpoint torres.board.13"), "utf-8")
+    assert "torres.board.13 is the first question of its course, and asks which rule decides." in [
+        found.says for found in linting.of_source(changed)
+    ]
+
+
 def test_a_lesson_says_about_how_long_it_takes(tmp_path):
     text = SOURCES.joinpath("torres", "04_scoring.md").read_text(encoding="utf-8")
     for minutes in (5, 60):

@@ -114,10 +114,12 @@ def test_the_game_says_what_is_legal(tries, answer):
     assert asked.answer() == answer
     assert asked.options == ("legal", APART, HEIGHT)
     for given in asked.options:
-        assert bool(asked.grade(given)) is (given == answer)
+        grade = asked.grade(given)
+        assert grade.right is ((given == "legal") == (answer == "legal"))
+        assert grade.misnamed is (grade.right and given != answer)
 
 
-def test_any_broken_rule_is_a_right_answer():
+def test_any_broken_rule_may_be_named():
     asked = asks(
         "legal",
         setting=lambda: sketch("b2=1 c2=1", A="b2"),
@@ -125,7 +127,9 @@ def test_any_broken_rule_is_a_right_answer():
         choices=(HEIGHT, "torres.build.raise"),
     )
     broken = asked.verdict.rules
-    assert [rule for rule in asked.choices if asked.grade(rule)] == [rule for rule in asked.choices if rule in broken]
+    assert [rule for rule in asked.choices if not asked.grade(rule).misnamed] == [
+        rule for rule in asked.choices if rule in broken
+    ]
 
 
 def test_a_wrong_guess_is_not_told_what_the_rules_say():

@@ -244,6 +244,22 @@ def test_wrong_tries_never_cost_all():
 # -- the answer, asked for -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(
+    ("name", "given"),
+    [
+        ("torres.scoring.4", "both because torres.score.order"),
+        ("catan.robber.17", "catan.robber.must_move"),
+        ("creed.board.6", "legal because creed.turn.spend"),
+    ],
+)
+def test_a_right_judgement_keeps_its_points_whichever_rule_is_named(name, given):
+    card = check(name)
+    card(given)
+    result = question(card)["result"]
+    assert (question(card)["worth"], result["solved"], result["right"]) == ("worth 10", True, True)
+    assert "which costs nothing" in result["message"]
+
+
 def test_the_answer_may_be_asked_for_after_the_second_miss_and_then_pays_nothing():
     card, page = shown(checkpoint("torres.scoring.2"))
     assert page.pick("tell:")["answer"] == "no"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardlab.core.language import seat_letter
-from boardlab.torres import Position
+from boardlab.torres import Position, cell_name
 
 
 def winner(p: Position) -> str:
@@ -14,6 +14,11 @@ def winner(p: Position) -> str:
 def ap_left(p: Position) -> int:
     """How many action points are left in the turn."""
     return p.ap - p.spent
+
+
+def every_castle(p: Position) -> frozenset[str]:
+    """The cells of all castles, whoever stands there."""
+    return frozenset(cell_name(cell) for castle in p.castles for cell in castle.cells)
 
 
 def area_at(p: Position, cell: str) -> int:
