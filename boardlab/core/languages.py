@@ -97,7 +97,7 @@ class AddedLanguage:
         """What the folder translates of a file of a package; nothing where it has no such file, or no sound one."""
         try:
             return Words(read_toml_file(self.folder / package, file), self.code)
-        except (OSError, ValueError):
+        except (OSError, ValueError, RecursionError):
             return Words({}, self.code)
 
 

@@ -16,6 +16,8 @@ from typing import Any
 
 TWIN = ".json"
 CACHE = "__pycache__"
+DEEPEST = 32
+"""No file of words or questions nests more tables and lists in each other."""
 
 
 def read_toml(package: str, name: str) -> dict[str, Any]:
@@ -51,12 +53,38 @@ def read_toml_file(folder: Any, name: str) -> dict[str, Any]:
         found = _held(twin, data)
         if found is not None:
             return found
+    read = toml_tables(data.decode("utf-8"))
+    if isinstance(source, Path) and not sys.dont_write_bytecode:
+        _keep(source.parent, f"{CACHE}/{name}{TWIN}", read, data)
+    return read
+
+
+def toml_tables(text: str) -> dict[str, Any]:
+    """The data of a text of TOML, whichever ends its lines have.
+
+    Raises:
+        tomllib.TOMLDecodeError: where it is no TOML, or is nested more than :data:`DEEPEST` times.
+    """
     import tomllib
 
-    read = tomllib.loads(data.decode("utf-8").replace("\r\n", "\n"))
-    if isinstance(source, Path) and not sys.dont_write_bytecode:
-        _keep(source.parent / CACHE / (name + TWIN), compiled(data))
+    try:
+        read = tomllib.loads(text.replace("\r\n", "\n"))
+    except RecursionError:
+        raise tomllib.TOMLDecodeError("too much is nested in it") from None
+    if _is_deep(read):
+        raise tomllib.TOMLDecodeError("too much is nested in it")
     return read
+
+
+def _is_deep(data: Any) -> bool:
+    """Is it nested so much that a walk through it may not come back?"""
+    level: list[Any] = [data]
+    for _ in range(DEEPEST):
+        level = [part for each in level for part in (each.values() if isinstance(each, dict) else each)]
+        level = [part for part in level if isinstance(part, dict | list)]
+        if not level:
+            return False
+    return True
 
 
 def toml_names(package: str) -> list[str]:
@@ -73,9 +101,7 @@ def toml_names(package: str) -> list[str]:
 
 def compiled(data: bytes) -> bytes:
     """The twin of a TOML file with these bytes."""
-    import tomllib
-
-    return _twin(tomllib.loads(data.decode("utf-8").replace("\r\n", "\n")), data)
+    return _twin(toml_tables(data.decode("utf-8")), data)
 
 
 def stand_in(held: dict[str, Any]) -> bytes:
@@ -108,15 +134,15 @@ def _held(twin: Any, data: bytes) -> dict[str, Any] | None:
     try:
         read = json.loads(twin.read_bytes())
         return dict(read["held"]) if read["made_of"] == _mark(data) else None
-    except (OSError, ValueError, KeyError, TypeError):
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return None
 
 
-def _keep(path: Path, data: bytes) -> None:
-    from boardlab.core.files import write_whole
+def _keep(folder: Path, name: str, read: dict[str, Any], data: bytes) -> None:
+    from contextlib import suppress
 
-    try:
-        path.parent.mkdir(exist_ok=True)
-        write_whole(path, data, private=False)
-    except OSError:
-        pass  # read-only, or full: it is read as TOML again next time
+    from boardlab.core.files import lay_down
+
+    # Read-only, or full, or a date, which JSON has no word for: it is read as TOML again next time.
+    with suppress(OSError, TypeError):
+        lay_down(folder, name, _twin(read, data))

@@ -19,6 +19,7 @@ from boardlab.core.game import find_game
 from boardlab.core.language import LANGUAGES, OWN
 from boardlab.core.languages import ADDED, SOURCES, Translated, Words, texts
 from boardlab.core.rulebook import Rulebook
+from boardlab.core.toml_files import toml_tables
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.catalogue import checkpoint
 
@@ -165,16 +166,14 @@ def parse(path: Path, *, translated: bool = False) -> Source:
     Raises:
         SourceError: where it has no front matter, or text stands outside of blocks.
     """
-    import tomllib
-
     lines = path.read_text(encoding="utf-8").splitlines()
     source = Source(path, {})
     if not lines or lines[0].strip() != "+++" or "+++" not in [line.strip() for line in lines[1:]]:
         raise source.fail(1, "The source begins with TOML between two lines +++.")
     end = next(number for number, line in enumerate(lines[1:], 1) if line.strip() == "+++")
     try:
-        source.head = tomllib.loads("\n".join(["", *lines[1:end]]))
-    except tomllib.TOMLDecodeError as problem:
+        source.head = toml_tables("\n".join(["", *lines[1:end]]))
+    except ValueError as problem:
         raise source.fail(1, f"The front matter is not TOML: {problem}.") from None
     block: Block | None = None
     for number, line in enumerate(lines[end + 1 :], end + 2):

@@ -195,6 +195,8 @@ def test_a_translation_fits_its_english_or_is_none(text, english, sound):
         ("ko", 'name = "X"\n', "is named by the code of its language"),
         ("eo", None, "holds a file language.toml"),
         ("eo", "name = \n", "holds a file language.toml"),
+        ("eo", f"name = {'[' * 5000}{']' * 5000}\n", "holds a file language.toml"),
+        ("eo", f"{'a.' * 5000}b = 1\n", "holds a file language.toml"),
         ("eo", "name = 3\n", "says what its language calls itself"),
         ("eo", f'name = "{"x" * 25}"\n', "says what its language calls itself"),
     ],

@@ -3,11 +3,15 @@
 import json
 import sys
 import tomllib
+from datetime import date
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from boardlab.core.toml_files import CACHE, TWIN, compiled, read_toml, stand_in
+from boardlab.core.languages import AddedLanguage
+from boardlab.core.toml_files import CACHE, TWIN, compiled, read_toml, read_toml_file, stand_in
+from boardlab.lessons.source import SourceError, parse
 
 PACKAGE = Path(__file__).parents[2] / "boardlab"
 
@@ -82,3 +86,42 @@ def test_a_twin_holds_the_same(path):
 def test_no_line_is_long(path):
     lines = path.read_text(encoding="utf-8").splitlines()
     assert [number for number, line in enumerate(lines, 1) if len(line) > 160] == []
+
+
+DEEP = ["a = " + "[" * 5000 + "]" * 5000, "a." * 5000 + "b = 1", "a = " + "{b = " * 40 + "1" + "}" * 40]
+
+
+@pytest.mark.parametrize("text", DEEP, ids=["lists", "names", "tables"])
+def test_what_is_nested_too_deep_is_no_toml_for_any_reader(package, text):
+    (package / "words.toml").write_text(text)
+    with pytest.raises(tomllib.TOMLDecodeError):
+        read_toml("pebble_words", "words.toml")
+    assert not (package / CACHE / f"words.toml{TWIN}").exists()
+    (package / "lesson.md").write_text(f"+++\n{text}\n+++\n")
+    with pytest.raises(SourceError, match="is not TOML"):
+        parse(package / "lesson.md")
+    folder = SimpleNamespace(folder=package.parent, code="eo")
+    assert not AddedLanguage.words(folder, package.name, "words.toml").anywhere
+
+
+def test_a_twin_that_is_nested_too_deep_is_not_read(package):
+    data = (package / "words.toml").read_bytes()
+    held = json.dumps({"made_of": json.loads(compiled(data))["made_of"], "held": {"a": 7}})
+    (package / f"words.toml{TWIN}").write_text(held.replace("7", "[" * 100_000 + "]" * 100_000))
+    assert read_toml("pebble_words", "words.toml")["a"]["en"] == "one"
+
+
+def test_a_date_in_a_file_is_read_each_time(package):
+    (package / "words.toml").write_text("a = 2026-11-22")
+    for _ in range(2):
+        assert read_toml("pebble_words", "words.toml") == {"a": date(2026, 11, 22)}
+
+
+def test_no_twin_is_kept_where_a_link_leads(package, tmp_path):
+    (tmp_path / "mine").mkdir()
+    strange = tmp_path / "strange"
+    strange.mkdir()
+    (strange / "words.toml").write_text('a = "one"')
+    (strange / CACHE).symlink_to(tmp_path / "mine")
+    assert read_toml_file(strange, "words.toml") == {"a": "one"}
+    assert not list((tmp_path / "mine").iterdir())
