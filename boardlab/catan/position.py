@@ -92,7 +92,7 @@ class Reading(Questions):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The points that lie open, by seat; hidden victory point cards count when they win (catan.vp.hidden)."""
+        """The points that lie open, by seat; victory point cards are hidden until the end (catan.vp.hidden)."""
         return tuple(visible(self, seat) for seat in range(len(self.knights)))
 
     def rulings(self) -> Rulings:
@@ -165,8 +165,10 @@ class Reading(Questions):
         return None
 
     def preview(self) -> Receipt | None:
-        """Where the points that lie open come from, by seat and source: nothing is scored at set times."""
-        return points_table(self)
+        """Where the points come from that lie open, in a view its own hidden ones too, by seat and source: nothing is
+        scored at set times.
+        """
+        return points_table(self, hidden=isinstance(self, View))
 
 
 _set = object.__setattr__

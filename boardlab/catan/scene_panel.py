@@ -125,9 +125,9 @@ def _table(look: Look) -> Iterable[Shape]:
 
 
 def _counts(p: Reading, seat: int) -> tuple[int, ...]:
-    """What everybody may see of a seat, column by column."""
+    """What may be seen of a seat here, column by column."""
     developments = size(p.developments[seat])
-    return p.scores[seat], p.hand_sizes[seat], developments, p.knights[seat], p.pieces.lengths[seat]
+    return p.known_scores[seat], p.hand_sizes[seat], developments, p.knights[seat], p.pieces.lengths[seat]
 
 
 def _change(x: int, y: int, count: int, by: int) -> Iterable[Shape]:

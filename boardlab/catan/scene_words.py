@@ -191,7 +191,7 @@ def _seats(look: Look) -> Iterable[str]:
     p = look.position
     for seat in range(p.players):
         yield look.say(
-            "summary.seat", player=Seat(seat), letter=seat_letter(seat), points=p.scores[seat],
+            "summary.seat", player=Seat(seat), letter=seat_letter(seat), points=p.known_scores[seat],
             cards=p.hand_sizes[seat], developments=size(p.developments[seat]), knights=p.knights[seat],
             road=p.pieces.lengths[seat],
         )  # fmt: skip

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from boardlab.catan.cards import DEVELOPMENTS, HIDDEN, KINDS, KNIGHT, PER_KIND, PILE_COUNTS, VICTORY_POINT
+from boardlab.catan.actions import OVER
+from boardlab.catan.cards import DEVELOPMENTS, HIDDEN, KINDS, KNIGHT, ONE, PER_KIND, PILE_COUNTS, VICTORY_POINT
 from boardlab.catan.notation import CARD_LETTERS, FIELDS
 from boardlab.catan.state import State
+from boardlab.catan.winning import point_cards
 
 _HIDDEN = re.compile(r"\?(\d{1,3})")
 _KNOWN = re.compile(r"\d{1,3}(?:\.\d{1,3}){4}")
@@ -20,6 +22,8 @@ def viewer(view: State) -> int | None:
     for seat in range(view.players):
         hand, cards = view.packed_hand(seat), view.developments[seat]
         fresh = view.fresh if seat == view.active else 0
+        if view.stage == OVER and cards < HIDDEN:
+            cards -= point_cards(view, seat) * ONE[VICTORY_POINT]  # those lie open to all
         if (hand or cards) and max(hand, cards, fresh) < HIDDEN:
             return seat
     return None
@@ -89,7 +93,7 @@ def _promised(underway: str, seat: int, active: int) -> Counts:
 
 
 def _developments(parts: list[str], pile: str, knights: str, active: int) -> tuple[str, str]:
-    """Development cards of all seats and the pile; a winner's victory points are seen, so the others are none."""
+    """Development cards of all seats and the pile; at the end victory points are seen, so the others are none."""
     known = "".join(parts)
     left = {letter: count - known.count(letter) for letter, count in zip(CARD_LETTERS, PILE_COUNTS, strict=True)}
     left[CARD_LETTERS[KNIGHT]] -= sum(int(part) for part in knights.split(".") if part.isdecimal() and len(part) < 4)

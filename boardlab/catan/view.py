@@ -18,10 +18,11 @@ def redact(draft: Draft, own: int | None) -> None:
     for seat, cards in enumerate(hands):
         draft.cards |= cards << seat * LANE
     developments = [cards if seat == own else hidden(cards) for seat, cards in enumerate(draft.developments)]
-    if draft.stage == OVER and draft.active != own:
-        # The winner has shown the points that won (catan.vp.reveal_at_ten).
-        shown = point_cards(draft, draft.active)
-        developments[draft.active] += shown * ONE[VICTORY_POINT] - shown * HIDDEN
+    if draft.stage == OVER:
+        # Victory points are shown: the winner's have won (catan.vp.reveal_at_ten), and nothing hangs on the others.
+        for seat in seats:
+            shown = 0 if seat == own else point_cards(draft, seat)
+            developments[seat] += shown * ONE[VICTORY_POINT] - shown * HIDDEN
     draft.developments = tuple(developments)
     draft.pile = hidden(draft.pile)
     if own != draft.active:

@@ -23,7 +23,7 @@ def point_cards(p: State, seat: int) -> int:
 
 
 def visible(p: State, seat: int) -> int:
-    """A seat's points that lie open: settlements, cities, special cards, and at the end the winner's cards.
+    """A seat's points that lie open: settlements, cities, special cards, and at the end victory point cards.
 
     Roads count through the longest road card alone (catan.build.road.no_points, catan.road.points); everyone has two
     settlements when the first turn begins (catan.score.start_two).
@@ -33,7 +33,7 @@ def visible(p: State, seat: int) -> int:
         found += CARD_POINTS
     if p.army_holder == seat:
         found += CARD_POINTS
-    if p.stage == OVER and p.active == seat:
+    if p.stage == OVER:
         found += point_cards(p, seat)
     return found
 
@@ -100,10 +100,14 @@ def victory(after: State) -> Events:
     if after.stage != OVER:
         return
     winner = after.active
-    shown = point_cards(after, winner)
-    if shown:
-        yield Event("revealed", "catan.vp.reveal_at_ten", {"count": shown}, (), winner, shown, f"{shown} × 1")
-    yield Event("won", "catan.end.own_turn", {"total": total(after, winner)}, (), winner)
+    for step in range(len(after.knights)):
+        seat = (winner + step) % len(after.knights)
+        if shown := point_cards(after, seat):
+            # The winner shows what wins; of a game that is over the others hide nothing either.
+            rule = "catan.end.game_over" if step else "catan.vp.reveal_at_ten"
+            yield Event("revealed", rule, {"count": shown}, (), seat, shown, f"{shown} × 1")
+        if not step:
+            yield Event("won", "catan.end.own_turn", {"total": total(after, winner)}, (), winner)
 
 
 def wrongly_over(p: State) -> Breaches:
@@ -134,10 +138,15 @@ def points_by_source(p: State, seat: int, *, hidden: bool = True) -> Receipt:
     return Receipt(Phrase("source.title"), tuple(_sources(p, seat, hidden, [0] * p.players)))
 
 
-def points_table(p: State) -> Receipt:
-    """Where the points of all seats come from that lie open; they sum to the scores."""
+def points_table(p: State, *, hidden: bool = False) -> Receipt:
+    """Where the points of all seats come from that lie open; they sum to the scores.
+
+    Args:
+        p: the position, or a view of it.
+        hidden: count victory point cards that are not revealed, too, as far as the reader may know them.
+    """
     totals = [0] * p.players
-    lines = [line for seat in range(p.players) for line in _sources(p, seat, False, totals)]
+    lines = [line for seat in range(p.players) for line in _sources(p, seat, hidden, totals)]
     return Receipt(Phrase("source.title"), tuple(lines))
 
 
@@ -146,7 +155,7 @@ def _sources(p: State, seat: int, hidden: bool, totals: list[int]) -> Iterator[L
     player = {"player": Seat(seat)}
     settlements, cities = pieces.settlements[seat], pieces.cities[seat]
     small, large = settlements.bit_count(), cities.bit_count()
-    cards = point_cards(p, seat) if hidden or (p.stage == OVER and p.active == seat) else 0
+    cards = point_cards(p, seat) if hidden or p.stage == OVER else 0
     road, army = CARD_POINTS * (p.road_holder == seat), CARD_POINTS * (p.army_holder == seat)
     length, knights = {"length": pieces.lengths[seat]}, {"count": p.knights[seat]}
     for name, rule, points, how, sites in (

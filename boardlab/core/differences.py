@@ -74,7 +74,7 @@ class Pair:
 
     def points(self) -> Iterator[Difference]:
         """Whose points differ, and by how much."""
-        for seat, (one, two) in enumerate(zip(self.first.scores, self.second.scores, strict=True)):
+        for seat, (one, two) in enumerate(zip(self.first.known_scores, self.second.known_scores, strict=True)):
             if one != two:
                 key = "futures.fewer" if two < one else "futures.more"
                 says = self.say(key, player=Seat(seat), n=abs(one - two))

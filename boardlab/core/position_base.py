@@ -141,6 +141,11 @@ class StateReading:
         """
         return self.scores[player_of(seat, self.players)]
 
+    @property
+    def known_scores(self) -> tuple[int, ...]:
+        """Points by seat as a board shows them: those that lie open, and in a view those of its seat that do not."""
+        return self.scores
+
     def piece_at(self, place: str) -> Piece | None:
         """What stands on a place, given by its name; None where nothing does.
 
@@ -295,6 +300,11 @@ class PlayerView(StateReading):
     __slots__ = ()
     __setattr__ = closed
     __delattr__ = closed
+
+    @property
+    def known_scores(self) -> tuple[int, ...]:
+        """Points by seat as far as this view knows them: its own seat's with those that lie open to no other."""
+        return tuple(map(self.points, range(self.players)))
 
     def seen_by(self, seat: int | None) -> Self:
         """The view itself: what it hides cannot be brought back by looking from another seat."""

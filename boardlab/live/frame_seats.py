@@ -22,14 +22,21 @@ def _name(session: Session, seat: int) -> str:
 def players(session: Session) -> list[Json]:
     """Who plays, and with how many points so far where they are paid."""
     looks = find_game(session.position.game).seats
-    scores = session.around.scores if session.shown.pays_points else ()
+    around = session.around
+    scores = around.known_scores if session.shown.pays_points else ()
+    concealed = [known - told for known, told in zip(scores, around.scores, strict=False)]
     return [
         {
             "seat": seat,
             "letter": look_of(looks, seat).letter,
             "name": _name(session, seat),
             "points": scores[seat] if scores else None,
-            "says": session.say("study.points", player=Seat(seat), points=scores[seat])
+            "says": session.say(
+                "study.points_concealed" if concealed[seat] else "study.points",
+                player=Seat(seat),
+                points=scores[seat],
+                hidden=concealed[seat],
+            )
             if scores
             else _name(session, seat),
         }

@@ -7,7 +7,10 @@ import pytest
 from boardlab import catan
 from boardlab.catan.board import SITES
 from boardlab.catan.winning import points_by_source, total
-from boardlab.core import IllegalAction
+from boardlab.core import IllegalAction, Record
+from boardlab.core.view_text import read_view, write_view
+from boardlab.live.frame_seats import players
+from boardlab.live.session import Session
 from tests.catan.tables import NOBODY, RICH, broken, hands, legal, play, table, told
 
 SEVEN_POINTS = {"cities": [[SITES[at] for at in (20, 24, 40)], [], [], []], "settlements": [[SITES[52]], [], [], []]}
@@ -15,7 +18,7 @@ SEVEN_POINTS = {"cities": [[SITES[at] for at in (20, 24, 40)], [], [], []], "set
 
 def nine(**doc: object) -> catan.Position:
     """Seat 0 has 3 cities, 1 settlement and 2 hidden points: 9 in all."""
-    return table(**SEVEN_POINTS, developments=[["victory_point"] * 2, [], [], []], roads=NOBODY, **doc)
+    return table(**{**SEVEN_POINTS, "developments": [["victory_point"] * 2, [], [], []], "roads": NOBODY, **doc})
 
 
 def test_points_by_source():
@@ -121,3 +124,47 @@ def test_presets_and_rulings():
         catan.Options(phase_mode="mixed")
     with pytest.raises(ValueError, match="no ruling 'phase'"):
         catan.ALMANAC.replace(phase="combined")
+
+
+def test_ones_own_hidden_points_count_for_oneself_and_for_nobody_else():
+    """catan.score.vp_card, catan.vp.hidden: on the board, in words, in its sources, for every seat"""
+    p = nine()
+    assert p.known_scores == p.scores, "what lies open to all"
+    for seat in (0, 1, 2, 3, None):
+        view = p.seen_by(seat)
+        assert view.scores == p.scores
+        counted = 9 if seat == 0 else 7
+        assert view.known_scores[0] == view.preview().total(0) == counted
+        assert view.known_scores[1:] == p.scores[1:]
+        assert f"Orange (A): {counted} points" in " ".join(view.scene(lang="en").summary), seat
+        board = Session(Record(p), seat=seat)
+        told = players(board)[0]
+        assert told["points"] == (counted if seat is not None else 7)
+        assert ("2 of them hidden from the others" in told["says"]) == (seat == 0)
+
+
+def test_at_the_end_everybody_shows_their_points():
+    """catan.vp.reveal_at_ten, catan.end.game_over: the winner first, whoever looks"""
+    before = nine(hands=hands(**RICH), developments=[["victory_point"] * 2, ["victory_point", "knight"], [], []])
+    text = f"city {SITES[52]}"
+    assert before.seen_by(2).known_scores[1] == before.scores[1]
+    p = play(before, text)
+    shown = [(each.player, each.points) for each in before.events(before.read_action(text)) if each.kind == "revealed"]
+    assert shown == [(0, 2), (1, 1)]
+    assert p.scores[1] == before.scores[1] + 1
+    for seat in (0, 1, 2, None):
+        view = p.seen_by(seat)
+        assert view.known_scores == view.scores == p.scores
+        assert read_view(write_view(view)) == view
+        # What else is in a hand stays hidden.
+        assert (view.development_cards(1)["knight"] == 1) if seat == 1 else "?" in view.to_text()
+
+
+def test_a_view_of_a_game_that_is_over_knows_whose_it_is():
+    """A hand of victory points alone lies open to all at the end, and is nobody's mark."""
+    p = play(
+        nine(hands=hands(**RICH), developments=[["victory_point"] * 2, ["victory_point"], [], []]), f"city {SITES[52]}"
+    )
+    for seat in (0, 1, 2, 3, None):
+        view = p.seen_by(seat)
+        assert read_view(write_view(view)) == view, seat

@@ -124,14 +124,15 @@ def rehidden(p: catan.Position, seat: int | None, rng: random.Random) -> catan.P
     strangers = [each for each in range(p.players) if each != seat]
     cards = [*(card for each in strangers for card in doc["developments"][each])]
     cards += [card for card, count in doc["pile"].items() for _ in range(count)]
-    shown = doc["developments"][p.active].count("victory_point") if p.is_over and p.active != seat else 0
-    for _ in range(shown):
+    # At the end the victory points of all lie open.
+    shown = {each: doc["developments"][each].count("victory_point") if p.is_over else 0 for each in strangers}
+    for _ in range(sum(shown.values())):
         cards.remove("victory_point")
     rng.shuffle(cards)
     for each in others:
         doc["hands"][each] = _counted([pool.pop() for _ in range(p.hand_sizes[each])])
     for each in strangers:
-        kept = ["victory_point"] * shown if each == p.active else []
+        kept = ["victory_point"] * shown[each]
         doc["developments"][each] = kept + [cards.pop() for _ in range(len(doc["developments"][each]) - len(kept))]
     if p.active in strangers:
         held = [*doc["developments"][p.active]]

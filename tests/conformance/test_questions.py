@@ -106,6 +106,10 @@ def test_points_are_the_scores_as_far_as_they_lie_open(game: Game) -> None:
         for seat in range(p.players):
             assert p.seen_by(None).points(seat) == p.scores[seat]
             assert p.seen_by(seat).points(seat) == p.points(seat) >= p.scores[seat]
+            known = list(p.scores)
+            known[seat] = p.points(seat)
+            assert p.seen_by(seat).known_scores == tuple(known), "one's own, and of the others what lies open"
+        assert p.seen_by(None).known_scores == p.known_scores == p.scores
 
 
 @pytest.mark.parametrize("game", OWN, ids=str)
