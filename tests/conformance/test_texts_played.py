@@ -74,6 +74,26 @@ def test_a_text_is_refused_as_read_action_and_judge_refuse(game: Game) -> None:
     assert {UnreadableText, IllegalAction} <= kinds
 
 
+def test_what_is_read_from_a_text_can_be_written_and_read_again(game: Game) -> None:
+    """Also from texts of which a word is changed, put in or left out: refused ones, most of them, but readable."""
+    rng = random.Random(f"{game} changed texts")
+    tried = 0
+    for p in met(game, rounds(40, 400), "changed texts"):
+        texts = [act.to_text() for act in rng.sample(p.legal_actions(), min(8, len(p.legal_actions())))]
+        pool = [*{word for text in texts for word in text.split()}, "0", "1", "7", "-1", "x"]
+        for text in texts * 4:
+            words = text.split()
+            at = rng.randrange(len(words))
+            words[at : at + rng.randint(0, 1)] = rng.choices(pool, k=rng.randint(0, 1))
+            try:
+                act = p.read_action(" ".join(words))
+            except (UnreadableText, AmbiguousText):
+                continue
+            tried += 1
+            assert p.read_action(act.to_text()) == act, f"{p.to_text()}: {' '.join(words)}"
+    game.met(tried, 20, "changed texts of actions that can be read")
+
+
 def test_a_text_that_fits_two_actions_lists_them() -> None:
     p = torres.start(players=3)
     for text in ("knight c3", "knight f6", "knight a4", "king e1"):

@@ -62,8 +62,10 @@ class End(TorresAction):
         if named:
             size = int(words[0])
             words = words[1:]
+            if not size:
+                return None
         if words:
-            if words[0] != "leaving" or not all(map(is_size, words[1:])):
+            if words[0] != "leaving" or not words[1:] or not all(map(is_size, words[1:])):
                 return None
             return action(self.kind, p.decider, size=size, rest=tuple(int(word) for word in words[1:]))
         stacks, left = p.stacks[p.decider], p.turn_stack
