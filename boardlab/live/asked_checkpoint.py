@@ -20,6 +20,7 @@ from boardlab.core.record import Record
 from boardlab.core.scene import Part
 from boardlab.lessons import Checkpoint, Grade, Practice, practice, worth_after
 from boardlab.lessons.hints import MISSES
+from boardlab.lessons.journal import journal
 from boardlab.lessons.practice import MARK, covered_misconceptions
 from boardlab.lessons.question_types import WORDING
 from boardlab.live.session import Session
@@ -43,6 +44,18 @@ class Standing:
     met: str = ""
     """Id of the misconception behind the last wrong answer that has a name."""
 
+    @classmethod
+    def of(cls, asked: Checkpoint) -> Standing:
+        """How far a checkpoint was answered before, by the journal; nothing where that cannot be read."""
+        try:
+            before = journal().tally().standings.get(asked.id)
+        except OSError:
+            before = None
+        if before is None:
+            return cls()
+        wrong, solved = before.wrong, before.solved
+        return cls(wrong + solved, wrong, before.opened, solved, before.told)
+
 
 class AskedCheckpoint(Session):
     """A checkpoint that is asked, and how far it has been answered.
@@ -63,6 +76,8 @@ class AskedCheckpoint(Session):
         """Ids of the practice positions in the order in which they were shown; all questions of a lesson share them."""
         self.picked: frozenset[str] = frozenset()
         self.steps: tuple[str, ...] = asked.choices
+        self.chosen = ""
+        """The choice that was wrong, to be seen and mended by whoever tries again; "" for none."""
         self.grade: Grade | None = None
         self.shows_whole = False
         """Was the whole board asked for, where the question needs a part of it?"""
@@ -72,8 +87,10 @@ class AskedCheckpoint(Session):
 
     @property
     def standing(self) -> Standing:
-        """How far the checkpoint shown has been answered."""
-        return self._standings.setdefault(self.asked.id, Standing())
+        """How far the checkpoint shown has been answered, on earlier days too: what it pays goes by that."""
+        if self.asked.id not in self._standings:
+            self._standings[self.asked.id] = Standing.of(self.asked) if self.pays else Standing()
+        return self._standings[self.asked.id]
 
     @property
     def tries(self) -> int:

@@ -187,8 +187,7 @@ def _question(session: CheckpointSession, grade: Grade | None) -> Json:
         "later": prices(session),
         "title": asked.title(lang),
         "question": asked.question(lang),
-        "choices": _choices(session),
-        "reasons": reasons(session),
+        **_chosen(session, _choices(session), reasons(session)),
         "why": asked.ask_why(lang),
         "no_reason": session.words("card.no_reason"),
         "steps": _steps(session) if asked.kind == "order" else [],
@@ -227,6 +226,15 @@ def _choices(session: CheckpointSession) -> list[Json]:
         {"key": key, "label": asked.choice(key, lang), "before": f"{key}{BECAUSE}" if asked.reasons else key}
         for key in asked.options
     ]
+
+
+def _chosen(session: CheckpointSession, choices: list[Json], why: list[Json]) -> Json:
+    """The choices and the reasons, with what was chosen before and is to be mended."""
+    for choice in choices:
+        for reason in why or [{"key": ""}]:
+            if session.chosen and choice["before"] + reason["key"] == session.chosen:
+                choice["chosen"] = reason["chosen"] = True
+    return {"choices": choices, "reasons": why}
 
 
 def reasons(session: CheckpointSession) -> list[Json]:

@@ -7,15 +7,20 @@ the wrong rule, or where to look. Only a right answer, or one that was asked for
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from boardlab.core.link import address
+from boardlab.core.position import Action
 from boardlab.core.record import Record
 from boardlab.lessons import LADDER, BadAnswer, Checkpoint, Grade, NoPractice
+from boardlab.lessons.asked import Answer
 from boardlab.lessons.entry import Entry
 from boardlab.lessons.hints import HELPS, TELLING
 from boardlab.lessons.journal import journal
 from boardlab.lessons.pointing import said_of_misreading
 from boardlab.lessons.practice import MARK
 from boardlab.lessons.question_types import WORDING
+from boardlab.live import frame_slots
 from boardlab.live.dispute import report
 from boardlab.live.messages import Message
 from boardlab.live.picking import Outcome
@@ -25,7 +30,7 @@ from boardlab.live.walked_answer import WalkedAnswer
 ANSWER = "answer:"
 """The key of a pick that commits a prediction: ``answer:15``; for cells, steps and turns, what Python has of them."""
 AGAIN = "again:"
-"""Clears the last answer, to try once more."""
+"""Takes the verdict away, to try once more: what was wrong stays, to be mended, but for a number, to be typed anew."""
 HINT = "hint:"
 """Opens the next rung of the ladder: ``hint:where``."""
 TELL = "tell:"
@@ -48,6 +53,11 @@ class CheckpointSession(WalkedAnswer):
 
     deeds: tuple[str, ...] = (*LOOKED_AT, *PLAYED_ON)
     no_edit = "edit.of_a_lesson"
+
+    @cached_property
+    def _paths(self) -> dict[tuple[int, str], tuple[str, ...]]:
+        """What was picked for each action that was played here, by the step and the action as text."""
+        return {}
 
     @property
     def can_leave(self) -> bool:
@@ -148,9 +158,28 @@ class CheckpointSession(WalkedAnswer):
         self.unsaved = kept.news() or self.unsaved
 
     def _clear(self) -> None:
-        self.grade, self.picked, self.steps = None, frozenset(), self.asked.choices
+        self.grade, self.picked, self.steps, self.chosen = None, frozenset(), self.asked.choices, ""
         self.path, self.refusal = (), None
         self.record = Record(self.asked.position)
+
+    def _keep(self, answer: Answer) -> None:
+        """Begin from an answer that was given before."""
+        if self.asked.kind == "cells" and isinstance(answer, frozenset):
+            self.picked = answer
+        elif isinstance(answer, tuple):
+            self._show_answer(answer)
+            # A turn that is over goes back to where something may still be done, with what was picked there.
+            while self.asked.kind == "turn" and self.record.ply and not self.may_pick:
+                *before, last = (action.to_text() for action in self.record.actions)
+                self._replay(tuple(before))
+                self.path = self._paths.get((self.record.ply, last), ())
+        elif isinstance(answer, str):
+            self.chosen = answer
+
+    def act(self, action: Action, by: str = "") -> None:
+        """Play an action, and remember what was picked for it."""
+        self._paths[self.record.ply, action.to_text()] = self.path
+        super().act(action, by)
 
     def _show_answer(self, answer: tuple[str, ...]) -> None:
         """Show a computed answer on the card: steps are put in that order, a turn is replayed on the board."""
@@ -218,7 +247,10 @@ class CheckpointSession(WalkedAnswer):
         return deed(message, rest)
 
     def _again(self, message: Message, _: str) -> Outcome:
+        wrong = self.grade.answer if self.grade is not None and not self.grade.reveals else None
         self._clear()
+        if wrong is not None:
+            self._keep(wrong)
         self.touch(message.client, moved=self.asked.kind == "turn")
         return "done", ""
 
@@ -233,6 +265,10 @@ class CheckpointSession(WalkedAnswer):
 
     def _commit(self, message: Message, written: str) -> Outcome:
         asked = self.asked
+        if asked.kind == "turn" and self.grade is None:
+            missing = self._finish(message)
+            if missing:
+                return "no", self.words("card.unfinished", prompt=missing)
         given = written if asked.kind in {"number", "choice", "legal"} else self.given
         if not given:
             return "no", self.words("card.nothing_yet")
@@ -241,6 +277,22 @@ class CheckpointSession(WalkedAnswer):
         except BadAnswer as problem:
             return "no", str(problem)
         return "done", ""
+
+    def _finish(self, message: Message) -> str:
+        """Play the action that is picked in full, where only the button that says so was not pressed.
+
+        Returns:
+            What is still to be picked for an action that was begun; "" for nothing. A tool that is only taken up, with
+            nothing picked for it, begins none.
+        """
+        picks, counted = self.picks(), frame_slots.counted(self)
+        if picks is None or not (len(self.path) > 1 or counted & {*self.path}):
+            return ""
+        ends = [each for each in picks if not each.is_place and not each.breaches and each.key not in counted]
+        if len(ends) == 1 and ends[0].action is not None:
+            self.act(ends[0].action, message.client)
+            return ""
+        return self.phrase(picks.prompt)
 
     def _hint(self, message: Message, key: str) -> Outcome:
         opened = self.standing.opened

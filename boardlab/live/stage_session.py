@@ -304,9 +304,6 @@ class StageSession(Speaker):
         if not isinstance(kept, CheckpointSession):
             kept = self._kept[step.key] = CheckpointSession(checkpoint(step.about), self.lang)
             kept.practised = self._practised
-            before = self.tally.standings.get(step.about)
-            if before is not None and before.solved:
-                kept.standing.solved = True
         return kept
 
     def _opening(self, step: StageStep) -> Session:
@@ -377,9 +374,10 @@ class StageSession(Speaker):
         return "done", ""
 
     def _do_draft(self, message: Message) -> Outcome:
-        """Keep what was typed; the page that typed it shows it already."""
+        """Keep what was typed; the page that typed it shows it already. What comes behind its answer is no draft."""
         asked = self.question
-        if asked is not None and not asked.is_away:
+        if asked is not None and asked.grade is None and not asked.is_away:
+            asked.chosen = ""
             self.place.drafts[asked.home.id] = message.key
             self.place.save()
         return "done", ""
@@ -402,10 +400,13 @@ class StageSession(Speaker):
         return "done", ""
 
     def _do_show(self, message: Message) -> Outcome:
-        """Show the right answer of a question with its receipt, as a presenter does. It is nobody's answer."""
+        """Show the right answer of a question with its receipt, as a presenter does.
+
+        It is nobody's answer; but whoever has seen it is paid no more for giving it, today or later.
+        """
         asked = self.question
         if asked is not None and not asked.revealed:
-            asked.submit(asked.asked.answer(), message.client, learner=False)
+            asked.tell(message.client)
         return "done", ""
 
     def _do_anew(self, message: Message) -> Outcome:

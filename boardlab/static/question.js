@@ -29,13 +29,17 @@ function asked(frame, local, words) {
 	);
 }
 var INPUTS = { number, choice: options, legal: options, cells: picked, turn: played, order };
+function enter(field) {
+	field?.focus({ preventScroll: true });
+	field?.select?.();
+}
 var doing = (what, label, style) => button({ class: style, "data-do": what, "data-k": what }, label);
 function number(q) {
-	return h("label.bl-number", {}, q.number, h("input#number", { type: "text", inputmode: "numeric", maxlength: 4, autocomplete: "off" }));
+	return h("label.bl-number", {}, q.number, h("input#number", { type: "text", inputmode: "numeric", maxlength: 24, autocomplete: "off" }));
 }
 function options(q, group) {
-	const choices = q.choices.map(({ key, label, before }) => ({ key, label, value: before }));
-	const reasons = q.reasons.map(({ key, label, says }) => ({ key, label, says, value: key }));
+	const choices = q.choices.map((each) => ({ ...each, value: each.before }));
+	const reasons = q.reasons.map((each) => ({ ...each, value: each.key }));
 	if (!reasons.length) return rows(q, "bl-options", q.answer, group, choices);
 	return h("div.bl-both", {}, rows(q, "bl-options bl-short", q.answer, group, choices), rows(q, "bl-options bl-why", q.why, `${group} why`, reasons));
 }
@@ -45,7 +49,7 @@ function rows(q, style, title, group, list) {
 		{ class: style },
 		h("legend", {}, title),
 		...list.map(
-			({ key, label, value, says }) => h("label", { "data-k": `option ${q.id} ${title} ${key}` }, h("input", { type: "radio", name: group, value }), h("span", {}, label, says && h("small", {}, says)))
+			({ key, label, value, says, chosen: chosen2 }) => h("label", { "data-k": `option ${q.id} ${title} ${key}` }, h("input", { type: "radio", name: group, value, checked: chosen2 }), h("span", {}, label, says && h("small", {}, says)))
 		)
 	);
 }
@@ -360,11 +364,11 @@ var Card = class extends Table {
 	}
 	listen() {
 		super.listen();
-		const enter = (event) => {
+		const entered = (event) => {
 			const target = event.target;
 			if (event.key === "Enter" && !event.isComposing && target.matches(".bl-number input, .bl-options input")) this.commit();
 		};
-		this.root.addEventListener("keydown", enter, { signal: this.signal });
+		this.root.addEventListener("keydown", entered, { signal: this.signal });
 		const given = () => this.local.notice && (this.local.notice = "", this.draw());
 		this.root.addEventListener("input", given, { signal: this.signal });
 	}
@@ -375,7 +379,7 @@ var Card = class extends Table {
 		const find = (selector) => this.root.querySelector(selector);
 		const hint = this.last?.includes('"hint"') && find(".bl-hint:not([aria-disabled])");
 		const next = this.last && find(this.last) || hint || find(".bl-told + .bl-commit .bl-main") || find('.bl-number input, .bl-options input, [data-do="up"], .bl-commit .bl-main:not([data-do=answer]), [data-do="again"], [data-do="answer"]');
-		if (next) next.focus({ preventScroll: true });
+		if (next) enter(next);
 		else super.refocus();
 	}
 };
@@ -387,6 +391,7 @@ export {
 	chosen,
 	check_default as default,
 	doing,
+	enter,
 	hints,
 	outcome,
 	prediction,

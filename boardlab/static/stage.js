@@ -217,7 +217,7 @@ function choose(root, draft) {
 }
 
 // src/strokes.js
-import { questionOf, reveals } from "./question.js";
+import { enter, questionOf, reveals } from "./question.js";
 function key(stage, event) {
 	if (event.metaKey || event.altKey || event.ctrlKey || event.isComposing) return false;
 	stage.byKeys(true);
@@ -269,7 +269,7 @@ function arrow(stage, way, target) {
 function digit(stage, number) {
 	const q = questionOf(stage.frame);
 	const field = stage.root.querySelector(".bl-number input");
-	field?.focus({ preventScroll: true });
+	enter(field);
 	const choices = [...stage.root.querySelectorAll(".bl-options input")];
 	const lines = q && reveals(q) ? [...stage.root.querySelectorAll(".bl-rline")] : [];
 	const line = lines[number];
@@ -300,7 +300,7 @@ import { shownBy } from "./common.js";
 import { TRAYS } from "./table.js";
 import * as panels from "./table.js";
 import { fade } from "./help.js";
-import { doing, hints, INPUTS, outcome, questionOf as questionOf2, reveals as reveals2, tone } from "./question.js";
+import { doing, enter as enter2, hints, INPUTS, outcome, questionOf as questionOf2, reveals as reveals2, tone } from "./question.js";
 import { artStyle, lying, slots } from "./table.js";
 import { copied, cover, noticed } from "./board.js";
 var ACROSS = 2;
@@ -503,7 +503,7 @@ var Stage = class extends Card {
 				"div",
 				{},
 				button2({ "data-do": "less", "aria-label": words.fewer }, "−"),
-				h2("input#number", { id: `n${this.link.client}`, type: "text", inputmode: "numeric", maxlength: 4, autocomplete: "off", placeholder: "?", value: draft }),
+				h2("input#number", { id: `n${this.link.client}`, type: "text", inputmode: "numeric", maxlength: 24, autocomplete: "off", placeholder: "?", value: draft }),
 				button2({ "data-do": "more", "aria-label": words.more }, "+")
 			)
 		);
@@ -528,10 +528,14 @@ var Stage = class extends Card {
 		if (what === "open") return this.ask("open", { key: key2 });
 		if (what === "go") this.ask("go", { at });
 	}
+	commit() {
+		clearTimeout(this.typed);
+		return super.commit();
+	}
 	count(by) {
 		const input = this.root.querySelector(".bl-number input");
 		if (!input) return;
-		input.value = String(Math.max(0, (Number.parseInt(input.value, 10) || 0) + (input.value ? by : by > 0 ? 1 : 0)));
+		input.value = String(Math.max(0, (Number.parseInt(input.value.normalize("NFKC"), 10) || 0) + (input.value ? by : by > 0 ? 1 : 0)));
 		this.draft(input.value);
 	}
 	draft(text) {
@@ -596,7 +600,7 @@ var Stage = class extends Card {
 			if (this.keys) (find(".bl-st-text [data-k=title]") ?? this.root).focus({ preventScroll: true });
 		} else if (wasJudged !== judged && this.frame.by === this.link.client) {
 			if (result2) find(".bl-headline")?.focus({ preventScroll: true });
-			else find(".bl-number input, .bl-options input")?.focus({ preventScroll: true });
+			else enter2(find(".bl-number input, .bl-options input:checked") ?? find(".bl-options input"));
 			const text = find(".bl-st-text");
 			if (text && result2) text.scrollTop = Math.max(0, (find(".bl-st-note")?.offsetTop ?? 0) - text.offsetTop - 60);
 		}

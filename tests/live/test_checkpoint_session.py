@@ -131,6 +131,8 @@ def test_a_turn_of_a_wrong_rule_is_diagnosed_and_can_be_tried_again():
     assert page.pick("build", "c3")["answer"] == "done"
     assert "build c3" not in json.dumps(result), "nothing is played once an answer is committed"
     page.pick("again:")
+    assert question(card)["picked"] == "Played: A built on b3. The castle at b2 now has area 3", "to be mended"
+    page.ask("undo")
     assert question(card)["picked"] == "Play on the board, then press Check."
     assert card.record.ply == 0
 

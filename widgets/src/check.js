@@ -4,7 +4,7 @@ import { h } from "./dom.js";
 import { shownBy } from "./host.js";
 import { laid, TRAYS } from "./layout.js";
 import * as panels from "./panels.js";
-import { asked, chosen, hints, questionOf, reveals, workings } from "./question.js";
+import { asked, chosen, enter, hints, questionOf, reveals, workings } from "./question.js";
 import { artStyle, lying, slots } from "./slots.js";
 import { copied } from "./strips.js";
 import { Table } from "./table.js";
@@ -152,11 +152,11 @@ export class Card extends Table {
 
   listen() {
     super.listen();
-    const enter = (/** @type {KeyboardEvent} */ event) => {
+    const entered = (/** @type {KeyboardEvent} */ event) => {
       const target = /** @type {Element} */ (event.target);
       if (event.key === "Enter" && !event.isComposing && target.matches(".bl-number input, .bl-options input")) this.commit();
     };
-    this.root.addEventListener("keydown", enter, { signal: this.signal });
+    this.root.addEventListener("keydown", entered, { signal: this.signal });
     // What was missing is being given.
     const given = () => this.local.notice && ((this.local.notice = ""), this.draw());
     this.root.addEventListener("input", given, { signal: this.signal });
@@ -172,7 +172,7 @@ export class Card extends Table {
     const find = (/** @type {string} */ selector) => this.root.querySelector(selector);
     const hint = this.last?.includes('"hint"') && find(".bl-hint:not([aria-disabled])");
     const next = (this.last && find(this.last)) || hint || find(".bl-told + .bl-commit .bl-main") || find('.bl-number input, .bl-options input, [data-do="up"], .bl-commit .bl-main:not([data-do=answer]), [data-do="again"], [data-do="answer"]');
-    if (next) /** @type {HTMLElement} */ (next).focus({ preventScroll: true });
+    if (next) enter(/** @type {HTMLElement} */ (next));
     else super.refocus();
   }
 }

@@ -17,7 +17,7 @@ import { ways } from "./ways.js";
  * @typedef {{id: string, topic: string, kind: "number" | "choice" | "cells" | "turn" | "legal" | "order", checkpoint: string,
  *   answer: string, tell: string, number: string, commit: string, later: string, again: string, order: string, may_undo: string,
  *   back: string, part?: string, fresh: string, next: string, away: boolean, worth: string, title: string, question: string,
- *   choices: {key: string, label: string, before: string}[], reasons: {key: string, label: string, says: string}[], why: string, no_reason: string, steps: {key: string, label: string, up: string, down: string}[],
+ *   choices: {key: string, label: string, before: string, chosen?: boolean}[], reasons: {key: string, label: string, says: string, chosen?: boolean}[], why: string, no_reason: string, steps: {key: string, label: string, up: string, down: string}[],
  *   drawn: boolean, picked: string, nothing: string, state: string, hints: {title: string, rungs: Rung[]}, result: Result | null, ways?: import("./ways.js").Ways | null}} Question
  */
 
@@ -58,30 +58,36 @@ export function asked(frame, local, words) {
 /** What an answer is given with, by the kind of the question. @type {Record<string, (q: Question, group: string, words: Words, frame: Frame) => Child>} */
 export const INPUTS = { number, choice: options, legal: options, cells: picked, turn: played, order };
 
+/** Lead to a field or a button; what a field holds is chosen, so that what is typed takes its place. @param {HTMLElement | null | undefined} field */
+export function enter(field) {
+  field?.focus({ preventScroll: true });
+  /** @type {HTMLInputElement | null | undefined} */ (field)?.select?.();
+}
+
 /** A button of the card. @param {string} what @param {string} label @param {string} style */
 export const doing = (what, label, style) => button({ class: style, "data-do": what, "data-k": what }, label);
 
 /** @param {Question} q */
 function number(q) {
-  return h("label.bl-number", {}, q.number, h("input#number", { type: "text", inputmode: "numeric", maxlength: 4, autocomplete: "off" }));
+  return h("label.bl-number", {}, q.number, h("input#number", { type: "text", inputmode: "numeric", maxlength: 24, autocomplete: "off" }));
 }
 
 /** @param {Question} q @param {string} group */
 function options(q, group) {
-  const choices = q.choices.map(({ key, label, before }) => ({ key, label, value: before }));
-  const reasons = q.reasons.map(({ key, label, says }) => ({ key, label, says, value: key }));
+  const choices = q.choices.map((each) => ({ ...each, value: each.before }));
+  const reasons = q.reasons.map((each) => ({ ...each, value: each.key }));
   if (!reasons.length) return rows(q, "bl-options", q.answer, group, choices);
   return h("div.bl-both", {}, rows(q, "bl-options bl-short", q.answer, group, choices), rows(q, "bl-options bl-why", q.why, `${group} why`, reasons));
 }
 
-/** Rows of which one is chosen. @param {Question} q @param {string} style @param {string} title @param {string} group @param {{key: string, label: string, value: string, says?: string}[]} list */
+/** Rows of which one is chosen. @param {Question} q @param {string} style @param {string} title @param {string} group @param {{key: string, label: string, value: string, says?: string, chosen?: boolean}[]} list */
 function rows(q, style, title, group, list) {
   return h(
     "fieldset",
     { class: style },
     h("legend", {}, title),
-    ...list.map(({ key, label, value, says }) =>
-      h("label", { "data-k": `option ${q.id} ${title} ${key}` }, h("input", { type: "radio", name: group, value }), h("span", {}, label, says && h("small", {}, says))),
+    ...list.map(({ key, label, value, says, chosen }) =>
+      h("label", { "data-k": `option ${q.id} ${title} ${key}` }, h("input", { type: "radio", name: group, value, checked: chosen }), h("span", {}, label, says && h("small", {}, says))),
     ),
   );
 }

@@ -10,7 +10,7 @@ import * as lesson from "./lesson.js";
 import { lessonOf } from "./lesson.js";
 import * as panels from "./panels.js";
 import { fade } from "./motion.js";
-import { doing, hints, INPUTS, outcome, questionOf, reveals, tone } from "./question.js";
+import { doing, enter, hints, INPUTS, outcome, questionOf, reveals, tone } from "./question.js";
 import { artStyle, lying, slots } from "./slots.js";
 import { copied, cover, noticed } from "./strips.js";
 import * as strokes from "./strokes.js";
@@ -265,7 +265,7 @@ class Stage extends Card {
         "div",
         {},
         button({ "data-do": "less", "aria-label": words.fewer }, "−"),
-        h("input#number", { id: `n${this.link.client}`, type: "text", inputmode: "numeric", maxlength: 4, autocomplete: "off", placeholder: "?", value: draft }),
+        h("input#number", { id: `n${this.link.client}`, type: "text", inputmode: "numeric", maxlength: 24, autocomplete: "off", placeholder: "?", value: draft }),
         button({ "data-do": "more", "aria-label": words.more }, "+"),
       ),
     );
@@ -295,11 +295,17 @@ class Stage extends Card {
     if (what === "go") this.ask("go", { at });
   }
 
+  /** What is typed and not kept yet is no draft any more: it is the answer. */
+  commit() {
+    clearTimeout(this.typed);
+    return super.commit();
+  }
+
   /** @param {number} by */
   count(by) {
     const input = /** @type {HTMLInputElement | null} */ (this.root.querySelector(".bl-number input"));
     if (!input) return;
-    input.value = String(Math.max(0, (Number.parseInt(input.value, 10) || 0) + (input.value ? by : by > 0 ? 1 : 0)));
+    input.value = String(Math.max(0, (Number.parseInt(input.value.normalize("NFKC"), 10) || 0) + (input.value ? by : by > 0 ? 1 : 0)));
     this.draft(input.value);
   }
 
@@ -384,7 +390,7 @@ class Stage extends Card {
       if (this.keys) (find(".bl-st-text [data-k=title]") ?? this.root).focus({ preventScroll: true });
     } else if (wasJudged !== judged && this.frame.by === this.link.client) {
       if (result) find(".bl-headline")?.focus({ preventScroll: true });
-      else find(".bl-number input, .bl-options input")?.focus({ preventScroll: true });
+      else enter(find(".bl-number input, .bl-options input:checked") ?? find(".bl-options input"));
       const text = find(".bl-st-text");
       if (text && result) text.scrollTop = Math.max(0, (find(".bl-st-note")?.offsetTop ?? 0) - text.offsetTop - 60);
     }

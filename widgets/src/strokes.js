@@ -1,6 +1,6 @@
 // The keys of a stage: those of the board and of what is typed are left to them.
 import { drafted } from "./draft.js";
-import { questionOf, reveals } from "./question.js";
+import { enter, questionOf, reveals } from "./question.js";
 
 /** @typedef {any} Stage what the keys are for */
 
@@ -62,7 +62,7 @@ function digit(stage, number) {
   const q = questionOf(stage.frame);
   const field = /** @type {HTMLInputElement | null} */ (stage.root.querySelector(".bl-number input"));
   // What is typed goes where an answer is typed.
-  field?.focus({ preventScroll: true });
+  enter(field);
   const choices = /** @type {HTMLInputElement[]} */ ([...stage.root.querySelectorAll(".bl-options input")]);
   const lines = q && reveals(q) ? [...stage.root.querySelectorAll(".bl-rline")] : [];
   const line = /** @type {HTMLElement | undefined} */ (lines[number]);

@@ -1,0 +1,135 @@
+"""Try again, as a hand does it: a number is typed anew, everything else is mended, and Check takes what is complete."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from boardlab.lessons import checkpoint
+from boardlab.lessons.lesson_sources import lesson_files
+from boardlab.lessons.question_types import BECAUSE
+from boardlab.live.checkpoint_session import CheckpointSession
+from boardlab.live.stage_session import StageSession
+from tests.browser.keyboard import MAIN
+from tests.browser.tables import Room
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path, monkeypatch):
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
+
+
+def asked(browser: Browser, about: str, lang: str = "en") -> tuple[Room, StageSession]:
+    """The page of a lesson at one of its questions."""
+    stage = StageSession(about if about in lesson_files() else about.rpartition(".")[0], lang)
+    kinds = {step.about: checkpoint(step.about).kind for step in stage.steps if step.about}
+    # A lesson stands for its first question that asks for places.
+    about = about if about in kinds else next(name for name, kind in kinds.items() if kind == "cells")
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == about))
+    room = Room(browser, 1020, 720)
+    room.walk(stage, 1000, room=700)
+    return room, stage
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_fifteen_after_twelve_is_fifteen(browser, lang):
+    room, stage = asked(browser, "torres.scoring.2", lang)
+    page, field = room.page, room.page.locator(".bl-number input")
+    field.click()
+    # Faster than a draft is kept.
+    page.keyboard.type("12")
+    page.keyboard.press("Enter")
+    expect(page.locator(".bl-verdict.bl-bad")).to_have_count(1)
+    page.locator(MAIN).click()
+    expect(field).to_be_focused()
+    page.keyboard.type("15")
+    expect(field).to_have_value("15")
+    page.keyboard.press("Enter")
+    expect(page.locator(".bl-verdict.bl-good")).to_have_count(1)
+    assert (stage.question.standing.tries, stage.question.worth) == (2, 4)
+    room.close()
+
+
+def test_what_is_typed_takes_the_place_of_a_draft(browser):
+    """After a reload the field holds what was typed before, and a digit leads into it from anywhere."""
+    room, stage = asked(browser, "torres.scoring.2")
+    stage.place.drafts["torres.scoring.2"] = "12"
+    room.walk(stage, 1000, room=700)
+    field = room.page.locator(".bl-number input")
+    expect(field).to_have_value("12")
+    room.page.locator(".bl-lesson").focus()
+    room.page.keyboard.type("15")
+    expect(field).to_have_value("15")
+    room.close()
+
+
+def test_on_a_card_too_a_number_is_typed_anew(browser):
+    session = CheckpointSession(checkpoint("torres.scoring.2"), "en")
+    room = Room(browser)
+    room.play(session)
+    field = room.page.locator(".bl-number input")
+    field.click()
+    room.page.keyboard.type("12")
+    room.page.keyboard.press("Enter")
+    room.page.locator('[data-do="again"]').click()
+    expect(field).to_be_focused()
+    room.page.keyboard.type("15")
+    expect(field).to_have_value("15")
+    room.close()
+
+
+@pytest.mark.parametrize("about", ["torres.scoring", "catan.board", "creed.matchups"])
+def test_picked_places_stay_on_the_board(browser, about):
+    room, stage = asked(browser, about)
+    places = stage.question.asked.places[:2]
+    for place in places:
+        room.click_place(place)
+    expect(room.page.locator(".bl-st-foot")).to_contain_text(stage.question.picked_says)
+    room.page.locator(MAIN).click()
+    expect(room.page.locator(".bl-verdict.bl-bad")).to_have_count(1)
+    room.page.locator(MAIN).click()
+    expect(room.page.locator(".bl-st-foot")).to_contain_text(stage.question.picked_says)
+    assert stage.question.picked == {*places}
+    room.close()
+
+
+@pytest.mark.parametrize("host", ["lesson", "card"])
+def test_a_wrong_choice_is_there_to_be_changed(browser, host):
+    about = checkpoint("torres.scoring.4")
+    if host == "lesson":
+        room, _ = asked(browser, about.id)
+    else:
+        room = Room(browser)
+        room.play(CheckpointSession(about, "en"))
+    page, main = room.page, room.page.locator(f'{MAIN}, [data-do="answer"], .bl-commit [data-do="again"]')
+    choice, because, reason = next(each for each in about.combinations if not about.grade(each)).partition(BECAUSE)
+    rows = [page.locator(f'.bl-options input[value="{value}"]') for value in (f"{choice}{because}", reason)]
+    for row in rows:
+        row.check(force=True)
+    main.first.click()
+    expect(page.locator(".bl-verdict.bl-bad")).to_have_count(1)
+    main.first.click()
+    for row in rows:
+        expect(row).to_be_checked()
+    room.close()
+
+
+def test_five_of_five_cards_are_an_answer(browser):
+    room, stage = asked(browser, "catan.robber.3")
+    for card in ("lumber", "brick", "wool", "wool", "grain"):
+        room.page.locator(f'[data-pick="give:{card}"]').first.click()
+    expect(room.page.locator('[data-pick="done"]')).to_be_enabled()
+    room.page.locator(MAIN).click()
+    expect(room.page.locator(".bl-verdict.bl-good")).to_have_count(1)
+    assert stage.question.solved
+    room.close()
+
+
+def test_a_question_shown_to_a_class_is_told_and_praises_nobody(browser):
+    room, _ = asked(browser, "torres.scoring.2")
+    room.page.locator(".bl-lesson").focus()
+    room.page.keyboard.press("p")
+    room.page.keyboard.press("Space")
+    expect(room.page.locator(".bl-headline").first).to_contain_text("The answer")
+    expect(room.page.locator(".bl-headline").first).not_to_contain_text("Right")
+    room.close()

@@ -1,0 +1,239 @@
+"""Whoever tries again mends what was wrong: it is kept, what is picked in full counts, and the price is told."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from boardlab.lessons import Checkpoint, checkpoint, checkpoints
+from boardlab.lessons.journal import journal
+from boardlab.lessons.progress import progress_of
+from boardlab.live.card_frame import card_frame
+from boardlab.live.checkpoint_session import CheckpointSession
+from boardlab.live.messages import Message
+from boardlab.live.picking import LET_CHANCE
+from boardlab.live.stage_session import StageSession
+from boardlab.notebook import check
+
+GAMES = ("torres", "catan", "creed")
+LANGS = ("en", "ko")
+
+count = itertools.count(1)
+
+
+def tell(session: CheckpointSession | StageSession, do: str, key: str = "", at: int = 0) -> tuple[str, str]:
+    """Send a message, as a page does."""
+    return session.handle(Message("page", next(count), session.rev, do, key, at))
+
+
+def pick(session: CheckpointSession | StageSession, *keys: str) -> tuple[str, str]:
+    return [tell(session, "pick", key) for key in keys][-1]
+
+
+def question(session: CheckpointSession) -> dict:
+    return card_frame(session)["question"]
+
+
+def wrong_answer(asked: Checkpoint) -> object | None:
+    """A wrong answer to a question, in the form in which answers are compared; None where none is at hand."""
+    right = asked.answer()
+    tried: list[object] = list(asked.combinations)
+    if asked.kind == "number":
+        tried = [right + 7]
+    elif asked.kind == "cells":
+        tried = [right | {place} for place in asked.places if place not in right]
+    elif asked.kind == "order":
+        tried = list(itertools.islice(itertools.permutations(asked.choices), 24))
+    elif asked.kind == "turn":
+        tried = [wrong.answer(asked.position) for wrong in asked.misconceptions]
+    read = (asked.read(each) for each in tried if each)
+    return next((each for each in read if not asked.accepts(each)), None)
+
+
+def committed(asked: Checkpoint, wrong: object, lang: str = "en") -> CheckpointSession:
+    """A card on which a wrong answer was given, as its page gives it."""
+    session = CheckpointSession(asked, lang)
+    session.submit(wrong)
+    return session
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("kind", ["cells", "order", "choice", "legal", "turn"])
+def test_what_was_wrong_is_kept_to_be_mended(game: str, kind: str) -> None:
+    tried = [(asked, wrong_answer(asked)) for asked in checkpoints(game) if asked.kind == kind]
+    found = [(asked, wrong) for asked, wrong in tried if wrong is not None]
+    assert found, "every kind is asked in every game"
+    for asked, wrong in found:
+        session = committed(asked, wrong)
+        pick(session, "again:")
+        q = question(session)
+        if kind in {"choice", "legal"}:
+            chosen = [each for each in q["choices"] if each.get("chosen")]
+            reasons = [each["key"] for each in q["reasons"] if each.get("chosen")] or [""]
+            assert [each["before"] + reasons[0] for each in chosen] == [wrong], asked.id
+        elif kind == "turn":
+            played = session.given
+            assert played == wrong[: len(played)], asked.id
+            assert session.may_pick, "something may be done"
+            assert len(played) == len(wrong) or not asked.is_playing(end_of(asked, wrong)) or len(wrong) == asked.most
+        else:
+            assert session.given == wrong, asked.id
+            pick(session, "answer:")
+            assert session.grade is not None
+            assert session.grade.answer == wrong
+
+
+def end_of(asked: Checkpoint, actions: tuple[str, ...]):
+    position = asked.position
+    for text in actions:
+        position = position.play(position.read_action(text))
+    return position
+
+
+def test_a_number_is_typed_anew() -> None:
+    stage = StageSession("torres.scoring", "en")
+    stage.go(
+        next(
+            number for number, step in enumerate(stage.steps) if step.about and checkpoint(step.about).kind == "number"
+        )
+    )
+    asked = stage.question
+    tell(stage, "draft", "12")
+    pick(stage, "answer:12")
+    # What was on its way while one pressed Enter is no draft of the next answer.
+    tell(stage, "draft", "12")
+    pick(stage, "again:")
+    assert asked.home.id not in stage.place.drafts
+
+
+def test_what_is_chosen_after_a_wrong_choice_is_what_stays() -> None:
+    stage = StageSession("torres.first_game", "en")
+    stage.go(
+        next(
+            number for number, step in enumerate(stage.steps) if step.about and checkpoint(step.about).kind == "choice"
+        )
+    )
+    asked = stage.question
+    pick(stage, f"answer:{wrong_answer(asked.asked)}", "again:")
+    assert asked.chosen
+    tell(stage, "draft", "1,")
+    assert not asked.chosen
+
+
+def test_what_was_told_or_right_is_not_there_to_be_copied() -> None:
+    asked = next(each for each in checkpoints("creed") if each.kind == "cells")
+    session = committed(asked, wrong_answer(asked))
+    session.tell()
+    pick(session, "again:")
+    assert not session.picked
+    session.submit(asked.answer())
+    pick(session, "again:")
+    assert not session.picked
+
+
+# -- a complete choice is an answer ------------------------------------------------------------------------------------
+
+CARDS = ("give:ore", "give:wool", "give:wool", "give:grain", "give:lumber")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_cards_that_are_all_chosen_are_an_answer(lang: str) -> None:
+    session = CheckpointSession(checkpoint("catan.robber.3"), lang)
+    assert pick(session, "answer:") == ("no", session.words("card.nothing_yet"))
+    for chosen in (1, 4):
+        for card in CARDS[len(session.path) : chosen]:
+            pick(session, card)
+        how, why = pick(session, "answer:")
+        assert (how, str(5 - chosen) in why) == ("no", True), "what is missing is said"
+        assert session.path == CARDS[:chosen], "and what is chosen stays"
+    pick(session, *CARDS[4:])
+    assert pick(session, "answer:") == ("done", "")
+    assert session.given == (session.grade.answer[0],)
+    pick(session, "again:")
+    assert sorted(session.path) == sorted(CARDS), "five cards are kept, and one may be changed for another"
+
+
+@pytest.mark.parametrize(
+    ("name", "picks", "done"),
+    [
+        ("catan.trade.13", ("offer", "give:wool", "get:lumber"), "offer 1 wool for 1 lumber"),
+        ("creed.first_game.4", ("reinforce", "unit:siege_engine"), "reinforce siege_engine for 3"),
+        ("creed.first_game.4", ("rumour", "B11"), "rumour B11 for 3"),
+        ("creed.first_game.2", ("together", "A11", "A12"), "move A11 A12"),
+    ],
+)
+def test_what_one_more_button_would_finish_is_finished_by_check(name: str, picks: tuple[str, ...], done: str) -> None:
+    session = CheckpointSession(checkpoint(name), "en")
+    pick(session, *picks)
+    assert not session.record.ply
+    assert pick(session, "answer:")[0] == "done"
+    assert session.grade.answer == (done,)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tool_that_is_only_taken_up_is_no_answer(game: str) -> None:
+    for asked in (each for each in checkpoints(game) if each.kind == "turn"):
+        session = CheckpointSession(asked, "en")
+        tools = [each.key for each in session.picks() if each.group and not each.breaches and each.action is None]
+        for tool in [tool for tool in tools if tool != LET_CHANCE][:2]:
+            pick(session, tool)
+            assert pick(session, "answer:") == ("no", session.words("card.nothing_yet")), (asked.id, tool)
+            assert session.path == (tool,)
+            tell(session, "cancel")
+
+
+# -- what it pays -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("name", ["torres.scoring.2", "catan.robber.1", "creed.board.1"])
+def test_a_question_answered_wrongly_pays_after_a_reload_what_it_pays_now(name: str, lang: str) -> None:
+    asked = checkpoint(name)
+    first = committed(asked, wrong_answer(asked), lang)
+    first.open_hint()
+    told = question(first)
+    for again in (CheckpointSession(asked, lang), check(name)._session):
+        again.lang = lang
+        assert question(again)["worth"] == told["worth"] == again.words("card.worth_now", now=3, worth=10)
+        assert question(again)["state"] == told["state"]
+        assert [rung["open"] for rung in question(again)["hints"]["rungs"]] == [True, False, False, False]
+        assert again.may_tell, "a hint that was paid for opens what it opened"
+    again.submit(asked.answer())
+    assert progress_of(name.rpartition(".")[0], journal().tally()).marks[int(name.rpartition(".")[2]) - 1].gained == 3
+    solved = CheckpointSession(asked, lang)
+    assert (solved.solved, question(solved)["worth"]) == (True, told["worth"]), "it paid so much"
+
+
+def test_a_journal_that_cannot_be_read_stops_no_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken() -> None:
+        raise OSError
+
+    monkeypatch.setattr(journal(), "tally", broken)
+    assert CheckpointSession(checkpoint("torres.scoring.2"), "en").worth == 10
+
+
+@pytest.mark.parametrize("game", ["torres.scoring", "catan.robber", "creed.matchups"])
+def test_what_a_presenter_has_shown_is_remembered(game: str) -> None:
+    stage = StageSession(game, "en")
+    at = next(number for number, step in enumerate(stage.steps) if step.about)
+    stage.go(at)
+    asked = stage.question.asked
+    assert tell(stage, "show")[0] == "done"
+    assert stage.question.grade.told, "nobody has answered: it is the answer, and no praise"
+    opened = StageSession(game, "en")
+    opened.go(at)
+    assert opened.question.worth == 0
+    opened.question.submit(asked.answer())
+    mark = next(mark for mark in opened.progress.marks if mark.checkpoint.id == asked.id)
+    assert (mark.gained, mark.told) == (0, True)
+
+
+def test_what_was_solved_before_a_presenter_shows_it_stays_paid() -> None:
+    stage = StageSession("torres.scoring", "en")
+    at = next(number for number, step in enumerate(stage.steps) if step.about)
+    stage.go(at)
+    stage.question.submit(stage.question.asked.answer())
+    pick(stage, "again:")
+    tell(stage, "show")
+    assert next(mark for mark in stage.progress.marks if mark.checkpoint.id == stage.question.asked.id).gained == 10
