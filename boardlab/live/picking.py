@@ -18,6 +18,8 @@ from boardlab.live.played_game import PlayedGame
 
 LESS = "less:"
 """Takes one pick back, whichever it was: ``less:give:wool``."""
+FEW = 4
+"""So many ways to go on are named in one sentence."""
 LET_CHANCE = "chance"
 """The pick that lets the dice of the record decide where chance is next."""
 
@@ -175,6 +177,11 @@ class Picking(PlayedGame):
         if choice is None and path and self._swaps(path, message.key):
             path = path[:-1]
             choice = self._choice(path, message.key)
+        if choice is None and (first := self._first(path, message.key)):
+            if len(first) > 1:
+                return "no", self._say_first(path, message.key, first)
+            path = (*path, first[0].key)
+            choice = self._choice(path, message.key)
         path = (*path, message.key)
         if choice is None or choice.breaches:
             return self._refuse(message, path, choice.breaches if choice else self.shown.refusals(path))
@@ -208,6 +215,23 @@ class Picking(PlayedGame):
     def _choice(self, path: tuple[str, ...], key: str) -> Choice | None:
         return next((choice for choice in self.picks_after(path) if choice.key == key), None)
 
+    def _first(self, path: tuple[str, ...], key: str) -> tuple[Choice, ...]:
+        """What must be picked before a place that was picked too early: a deed, whose piece, which stack.
+
+        Nothing where it is no place, or where the rules say why not: that tells more.
+        """
+        if key not in self.position.place_names or self.shown.refusals((*path, key)):
+            return ()
+        before = (each for each in self.picks_after(path) if not (each.is_place or each.breaches or each.action))
+        return tuple(each for each in before if self._takes((*path, each.key), key))
+
+    def _say_first(self, path: tuple[str, ...], key: str, first: tuple[Choice, ...]) -> str:
+        """Which pick comes first: what may be done with a place, or what else is asked before it."""
+        cell, names = self.place_label(key), tuple(each.label for each in first)
+        if len(first) > FEW:
+            return self.say("answer.first_listed", cell=cell)
+        return self.say("answer.first_of" if path else "answer.first_deed", cell=cell, choices=names)
+
     def _swaps(self, path: tuple[str, ...], key: str) -> bool:
         """Is a piece picked where a target was expected? Then it replaces the piece picked before."""
         last, other = self._choice(path[:-1], path[-1]), self._choice(path[:-1], key)
@@ -217,8 +241,11 @@ class Picking(PlayedGame):
 
     def _refuse(self, message: Message, path: tuple[str, ...], breaches: tuple[Breach, ...]) -> Outcome:
         if not breaches:
+            name = self.place_label(message.key)
+            if message.key in self.position.place_names:
+                return "no", self.say("study.here_none", cell=name)
             # The page offered nothing of the kind; somebody made this message up.
-            return "no", self.say("answer.no_pick", key=self.place_label(message.key))
+            return "no", self.say("answer.no_pick", key=name)
         self.refusal = Refusal(path, breaches)
         self.touch(message.client)
         return "no", ""

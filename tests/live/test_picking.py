@@ -7,8 +7,11 @@ import re
 
 import pytest
 
+from boardlab import lessons, torres
 from boardlab.core.record import Record
 from boardlab.live import frame_pick
+from boardlab.live.checkpoint_session import CheckpointSession
+from boardlab.live.messages import Message
 from boardlab.live.session import Session
 from tests import toygame
 from tests.conformance.games import GAMES
@@ -137,3 +140,66 @@ def test_what_is_asked_next_does_not_repeat_what_was_picked(game):
             assert not any(re.search(rf"(?<!\w){re.escape(name)}\s*:", prompt) for name in names), (names, prompt)
         session.path = ()
     assert asked > 20
+
+
+def lone_picks(game, seeds=8):
+    """Places of random positions, each picked alone: the session, what it was before, the answer, the cell."""
+    for seed in range(seeds):
+        position = game.samples(random.Random(seed))
+        for tool in (None, *TOOLS.get(game.name, ())):
+            for key in position.place_names[seed % 7 :: 7]:
+                session = Session(Record(position), lang=("en", "ko")[seed % 2])
+                if tool:
+                    session.edit()
+                    session.handle(Message(do="pick", key=tool, client="t", seq=0, rev=session.rev, fresh=True))
+                before = session.position, session.path
+                answer = session.handle(Message(do="pick", key=key, client="t", seq=0, rev=session.rev))
+                yield session, before, answer, key
+
+
+TOOLS = {"torres": ("knight", "height"), "catan": ("settlement",), "creed": ("unit",)}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_place_that_is_picked_first_is_taken_up_or_told_what_comes_before_it(game):
+    """ "c4 cannot be picked here" was said of cells where something could be done: the deed was not chosen."""
+    taken = told = 0
+    for session, (position, path), (answer, said), key in lone_picks(game):
+        cell = session.place_label(key)
+        assert said != session.say("answer.no_pick", key=cell)
+        probe = Session(Record(position), lang=session.lang)
+        probe.path = path
+        fits = [each for each in probe.picks() or () if not each.breaches and probe._takes((*path, each.key), key)]
+        ready = probe._choice(path, key) is not None or position.refusals((*path, key))
+        if ready or probe.picks() is None:
+            continue
+        fits = [each for each in fits if not each.is_place and each.action is None]
+        if len(fits) == 1:
+            taken += 1
+            assert answer in ("done", "more"), (cell, fits, said)
+        else:
+            told += 1
+            assert answer == "no", (cell, fits)
+            assert cell in said, said
+            assert session.position == position, "nothing is played of what may be meant in two ways"
+            assert len(fits) > 4 or all(session.phrase(each.label) in said for each in fits), said
+    assert taken or game.name != "torres"
+    assert told or game.name == "toygame"
+
+
+def test_a_cell_of_a_question_says_which_deeds_come_before_it():
+    session = CheckpointSession(lessons.checkpoint("torres.first_game.2"), "en")
+    answer = session.handle(Message(do="pick", key="c4", client="t", seq=0, rev=session.rev))
+    assert answer == ("no", "First choose what to do on c4: Add a knight, Place a block.")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "Before c3, choose one of these: A, B."), ("ko", "c3을 고르기 전에 하나를 고르세요: A, B.")],
+)
+def test_on_the_workbench_a_knight_says_that_its_owner_comes_first(lang, said):
+    session = Session(Record(torres.start(players=2)), lang=lang)
+    session.edit()
+    for key, fresh in (("knight", True), ("c3", False)):
+        answer = session.handle(Message(do="pick", key=key, client="t", seq=0, rev=session.rev, fresh=fresh))
+    assert answer == ("no", said)
