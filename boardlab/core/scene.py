@@ -165,6 +165,15 @@ class Scene:
             spots=tuple(s for s in told if 0 <= s.x - left <= width and 0 <= s.y - top <= height),
         )
 
+    def without(self, kind: str) -> Scene:
+        """This scene without its shapes of a class, wherever in a group they lie: what a question keeps back."""
+
+        def kept(shapes: tuple[Shape, ...]) -> tuple[Shape, ...]:
+            stay = (shape for shape in shapes if kind not in shape.attrs.get("class", "").split())
+            return tuple(replace(shape, children=kept(shape.children)) if shape.children else shape for shape in stay)
+
+        return replace(self, layers={name: kept(shapes) for name, shapes in self.layers.items()})
+
     def to_svg(self) -> str:
         """The picture as SVG text: the same scene gives the same bytes."""
         return draw(self, self.css, self.to_text())

@@ -130,15 +130,15 @@ class AskedCheckpoint(Session):
         return self.asked.observer
 
     @property
-    def may_turn(self) -> bool:
-        """May it be shown in another view: is it played or picked on, with nothing hidden and no view of its own?"""
+    def own_views(self) -> tuple[str, ...]:
+        """How the board may be seen: as the author says or in any of its views, and the same in words."""
         asked = self.asked
-        return not asked.view and (asked.kind == "turn" or (asked.kind == "cells" and asked.redact is None))
+        return ((asked.view,) if asked.view else tuple(asked.position.views)) + (TEXT_VIEW,)
 
     @property
     def pictured(self) -> str:
         """The view that its picture is drawn in; "" for the one it is asked in."""
-        return self.view if self.may_turn and self.view != TEXT_VIEW else ""
+        return self.view if self.view in self.own_views and self.view != TEXT_VIEW else ""
 
     @cached_property
     def _parts(self) -> dict[tuple[str, str, bool, str], Part | None]:
@@ -196,11 +196,6 @@ class AskedCheckpoint(Session):
     def among(self) -> tuple[str, ...]:
         """Keys of the places the question is about."""
         return self.asked.places if self.asked.among else ()
-
-    @property
-    def own_views(self) -> tuple[str, str]:
-        """How the board may be seen: as the question is drawn, and the same in words."""
-        return (self.asked.view or self.asked.position.views[0], TEXT_VIEW)
 
     @property
     def may_pick(self) -> bool:

@@ -193,11 +193,9 @@ class CheckpointSession(WalkedAnswer):
     def handle(self, message: Message) -> Outcome:
         """Do what a message asks; a question is asked nothing that could answer it.
 
-        Its picture stands as it was drawn, and another view could say what it was redacted to hide: there is only the
-        same in words. Where one plays or picks on it, a narrow page may have the picture that is made for it.
+        In each view its picture keeps back the same. Where its author says from where it is seen, there is only that.
         """
-        views = (*self.own_views, *(self.asked.position.views if self.may_turn else ()))
-        if message.do == "view" and message.key not in views:
+        if message.do == "view" and message.key not in self.own_views:
             return "no", self.say("answer.no_pick", key=message.do)
         return super().handle(message)
 

@@ -53,7 +53,7 @@ def stage_frame(stage: StageSession, *, spoken: bool = True) -> Json:
     here = stage.here
     asked = stage.question
     if asked is not None:
-        # A question is seen as it was drawn, or told: from elsewhere one might see what it hides.
+        # Turned, a board would stand otherwise than its question says.
         data = card_frame(asked, spoken=spoken, in_picture=True) | {"turns": False}
         data["views"] = [view for view in data["views"] if view["key"] in asked.own_views]
     elif isinstance(here, Look):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardlab.lessons import checkpoint
+from boardlab.lessons import checkpoint, checkpoints
 from tests.live.test_stage import LANGS, Page, _home  # noqa: F401
 
 
@@ -19,10 +19,15 @@ def questions_of(lesson, lang):
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("lesson", ["torres.scoring", "catan.robber", "creed.sieges"])
-def test_a_question_is_offered_as_a_picture_and_as_text(lesson, lang):
+def test_a_question_is_offered_in_each_view_and_as_text(lesson, lang):
+    """In which a tower hides no cell that counts; one whose author says from where it is seen stays so."""
     for page, asked in questions_of(lesson, lang):
         drawn = page.frame["board"]
-        assert [view["key"] for view in page.frame["views"]] == [asked.view or asked.position.views[0], "text"]
+        offered = [view["key"] for view in page.frame["views"]]
+        assert offered == [*([asked.view] if asked.view else asked.position.views), "text"]
+        for view in offered[1:-1]:
+            assert page.ask("view", key=view)["answer"] == "done"
+            assert page.frame["board"]["svg"] != drawn["svg"]
         page.ask("places")
         facts, stands = page.frame["board"]["facts"], dict(page.frame["board"]["stands"])
         assert page.ask("view", key="text")["answer"] == "done"
@@ -47,6 +52,39 @@ def test_what_a_question_keeps_back_is_in_no_text_of_it():
             assert "area" not in words, asked.id
         page.answer()
     assert kept > 3
+
+
+@pytest.mark.parametrize("prefix", ["torres", "catan", "creed"])
+def test_what_a_question_keeps_back_is_in_no_view_of_it(prefix):
+    """What is taken out of the picture that it was asked in, by its class, is in no other picture either."""
+    kept = 0
+    for asked in checkpoints(prefix):
+        if asked.redact is None:
+            continue
+        views = [asked.view] if asked.view else asked.position.views
+        open_, shut = ({view: drawn(asked, view, whole=whole) for view in views} for whole in (True, False))
+        secret = classes(open_[views[0]], deep=False) - classes(shut[views[0]], deep=False)
+        assert secret
+        for view in views:
+            kept += len(classes(open_[view]) & secret)
+            assert not classes(shut[view]) & secret, (asked.id, view)
+    assert kept > 3 or prefix == "creed"
+
+
+def drawn(asked, view, *, whole):
+    """The picture of a question in a view, whole or as it is asked."""
+    return asked.draw(asked.position, "en", asked.marks("en"), view=view) if whole else asked.scene("en", view=view)
+
+
+def classes(scene, *, deep=True):
+    """The classes of the shapes of a picture, and of those inside them."""
+
+    def of(shapes):
+        for shape in shapes:
+            yield from shape.attrs.get("class", "").split()
+            yield from of(shape.children if deep else ())
+
+    return {each for shapes in scene.layers.values() for each in of(shapes)}
 
 
 def test_a_question_can_be_answered_in_its_text():

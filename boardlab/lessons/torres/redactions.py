@@ -9,21 +9,15 @@ from boardlab.core.language import LANGUAGES
 from boardlab.core.scene import Scene
 from boardlab.torres import Position
 
-_TAG = "bl-tag"
-
 
 def without_areas(drawn: Scene) -> Scene:
     """The picture without the tags that name area and height of each castle, in the words as well."""
-    layers = {
-        name: tuple(shape for shape in shapes if shape.attrs.get("class") != _TAG)
-        for name, shapes in drawn.layers.items()
-    }
     places = {
         key: replace(place, says=re.sub(_castle_of(drawn.lang), "", place.says)) for key, place in drawn.places.items()
     }
     listed = re.compile(_pattern("summary.castle", drawn.lang))
     summary = tuple(line for line in drawn.summary if not listed.fullmatch(line))
-    return replace(drawn, layers=layers, places=places, summary=summary)
+    return replace(drawn.without("bl-tag"), places=places, summary=summary)
 
 
 def _castle_of(lang: str) -> str:
