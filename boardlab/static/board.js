@@ -237,6 +237,7 @@ function cover(frame, words) {
 }
 
 // src/keys.js
+import { letterOf } from "./common.js";
 var WAYS = {
 	ArrowLeft: ["left"],
 	ArrowRight: ["right"],
@@ -323,26 +324,26 @@ function letter(view, event, target) {
 		view.draw();
 		return true;
 	}
-	const wish = LETTERS[event.code];
+	const wish = LETTERS[letterOf(event)];
 	if (event.ctrlKey || !view.local.letters || !wish) return false;
 	wish(view, target.getAttribute("data-place") || view.local.at || view.area.rows[0]?.[0] || "", event.shiftKey, target);
 	return true;
 }
 var LETTERS = {
-	KeyF: (view) => view.enlarge(!view.local.big),
-	KeyU: (view) => view.ask("undo"),
-	KeyY: (view) => view.ask("redo"),
-	KeyW: (view, here) => view.whenTold(() => view.speak(view.frame.board?.says[here] ?? "")),
-	KeyI: (view, here, _back, target) => view.explain(here, target),
-	KeyD: (view, here) => view.ask("here", { key: here }),
-	KeyC: (view) => view.speak(view.frame.told),
-	KeyP: (view) => view.speak([...view.frame.pick?.path ?? [], view.frame.pick?.prompt ?? view.frame.turn.says].join(", ")),
-	KeyR: (view, here) => view.whenTold(() => {
+	F: (view) => view.enlarge(!view.local.big),
+	U: (view) => view.ask("undo"),
+	Y: (view) => view.ask("redo"),
+	W: (view, here) => view.whenTold(() => view.speak(view.frame.board?.says[here] ?? "")),
+	I: (view, here, _back, target) => view.explain(here, target),
+	D: (view, here) => view.ask("here", { key: here }),
+	C: (view) => view.speak(view.frame.told),
+	P: (view) => view.speak([...view.frame.pick?.path ?? [], view.frame.pick?.prompt ?? view.frame.turn.says].join(", ")),
+	R: (view, here) => view.whenTold(() => {
 		const { says = {}, stands = {} } = view.frame.board ?? {};
 		const row = view.area.rows.find((keys) => keys.includes(here)) ?? [];
 		view.speak(brief(row.filter((key) => stands[key]).map((key) => says[key]), view.words) || view.words.row_empty);
 	}),
-	KeyS: (view) => {
+	S: (view) => {
 		const { receipt, players } = view.frame;
 		if (!receipt) return view.speak(view.words.no_lines);
 		const { tab } = view.local;
@@ -350,8 +351,8 @@ var LETTERS = {
 		if (receipt.totals.length) told.unshift(`${players[tab].name}: ${receipt.totals[tab]}`);
 		view.speak(brief(told, view.words));
 	},
-	KeyG: (view, _here, back) => view.walkBy?.(back ? -1 : 1),
-	KeyN: (view, here, back) => {
+	G: (view, _here, back) => view.walkBy?.(back ? -1 : 1),
+	N: (view, here, back) => {
 		const all = view.area.rows.flat();
 		const order = all.filter((key) => view.frame.pick?.targets.includes(key));
 		if (!order.length) return view.speak(view.words.no_target);

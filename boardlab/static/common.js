@@ -304,6 +304,12 @@ function onPress(root, signal, see, onClick) {
 	);
 }
 
+// src/letters.js
+function letterOf({ key, code }) {
+	if (/^[a-z]$/i.test(key)) return key.toUpperCase();
+	return /^(\p{Script=Latin}|Dead)$/u.test(key) ? "" : code.match(/^Key([A-Z])$/)?.[1] ?? "";
+}
+
 // src/icons.js
 function icon(words, key) {
 	const [name] = [key, key.split(":")[0]].filter((one) => words[`icon.${one}`] ?? words[`solid.${one}`]);
@@ -353,6 +359,7 @@ export {
 	icon,
 	keepFocus,
 	known,
+	letterOf,
 	node,
 	onPress,
 	onResize,

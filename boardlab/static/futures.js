@@ -4,6 +4,7 @@ import { button, h, picture, sync } from "./common.js";
 import { keepFocus } from "./common.js";
 import { shownBy } from "./common.js";
 import { choose, obey } from "./help.js";
+import { letterOf } from "./common.js";
 import { Link } from "./common.js";
 import { onPress } from "./common.js";
 import { dress } from "./common.js";
@@ -98,7 +99,7 @@ var Futures = class {
 	}
 	key(event) {
 		event.stopPropagation();
-		const by = { ArrowLeft: -1, KeyU: -1, ArrowRight: 1, KeyY: 1 }[event.code];
+		const by = { ArrowLeft: -1, U: -1, ArrowRight: 1, Y: 1 }[letterOf(event) || event.code];
 		if (!by || event.ctrlKey || event.metaKey || event.altKey) return;
 		event.preventDefault();
 		const side = event.target.closest("[data-pick]")?.getAttribute("data-pick");

@@ -3,6 +3,7 @@ import { button, h, picture, sync } from "./common.js";
 import { keepFocus } from "./common.js";
 import { shownBy } from "./common.js";
 import { choose, obey, otherTongue } from "./help.js";
+import { letterOf } from "./common.js";
 import { Link } from "./common.js";
 import { onPress } from "./common.js";
 import { dress } from "./common.js";
@@ -265,7 +266,7 @@ ${line.says}`, "data-id": line.rule }, line.ruled)))))
 		const step = ARROWS[event.code];
 		const target = event.target;
 		if (event.code === "Escape" && this.tip?.hide()) event.stopPropagation();
-		if (event.code === "KeyI" && !event.ctrlKey && !event.metaKey && !event.altKey && !target.matches("input[type=text]")) {
+		if (letterOf(event) === "I" && !event.ctrlKey && !event.metaKey && !event.altKey && !target.matches("input[type=text]")) {
 			event.preventDefault();
 			event.stopPropagation();
 			this.tip?.ask(target);

@@ -3,6 +3,7 @@ import { button, h, sync } from "./common.js";
 import { keepFocus } from "./common.js";
 import { shownBy } from "./common.js";
 import { choose, obey, otherTongue } from "./help.js";
+import { letterOf } from "./common.js";
 import { Link } from "./common.js";
 import { onPress } from "./common.js";
 import { dress } from "./common.js";
@@ -159,7 +160,7 @@ var Progress = class {
 	key(event) {
 		const target = event.target;
 		if (event.code === "Escape" && this.tip?.hide()) event.stopPropagation();
-		if (event.code === "KeyI" && !event.ctrlKey && !event.metaKey && !event.altKey) {
+		if (letterOf(event) === "I" && !event.ctrlKey && !event.metaKey && !event.altKey) {
 			event.preventDefault();
 			event.stopPropagation();
 			this.tip?.ask(target);

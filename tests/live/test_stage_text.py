@@ -68,7 +68,7 @@ def test_what_a_question_keeps_back_is_in_no_view_of_it(prefix):
         for view in views:
             kept += len(classes(open_[view]) & secret)
             assert not classes(shut[view]) & secret, (asked.id, view)
-    assert kept > 3 or prefix == "creed"
+    assert kept > 1 or prefix == "creed"
 
 
 def drawn(asked, view, *, whole):

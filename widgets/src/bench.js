@@ -3,6 +3,7 @@ import { Asks } from "./asks.js";
 import { light } from "./board.js";
 import { button, h, picture } from "./dom.js";
 import { icon } from "./icons.js";
+import { letterOf } from "./letters.js";
 import { ruled } from "./tools.js";
 
 /**
@@ -164,7 +165,7 @@ export class Bench extends Asks {
     const bench = this.frame.bench;
     const target = /** @type {HTMLElement} */ (event.target);
     if (event.ctrlKey || event.metaKey || event.altKey) return super.onKey(event);
-    if (!bench?.edits && event.code === "KeyA" && this.local.letters && target.getAttribute("role") === "gridcell") {
+    if (!bench?.edits && letterOf(event) === "A" && this.local.letters && target.getAttribute("role") === "gridcell") {
       event.stopPropagation();
       return this.ask("near", { key: target.getAttribute("data-place") ?? "" });
     }
@@ -173,7 +174,7 @@ export class Bench extends Asks {
       if (event.key === "Enter") this.act(/** @type {Element} */ (this.root.querySelector('[data-do="paste"]')), event);
       return super.onKey(event);
     }
-    const tool = this.local.letters && bench.groups.flatMap(({ rows }) => rows).find(({ letter }) => letter && event.code === `Key${letter}`);
+    const tool = this.local.letters && bench.groups.flatMap(({ rows }) => rows).find(({ letter }) => letter && letter === letterOf(event));
     const key = tool ? tool.key : target.matches("button") && /Enter$/.test(event.code) ? "" : chosen(this.frame, event);
     if (!key) return super.onKey(event);
     event.stopPropagation();

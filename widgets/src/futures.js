@@ -4,6 +4,7 @@ import { button, h, picture, sync } from "./dom.js";
 import { keepFocus } from "./focus.js";
 import { shownBy } from "./host.js";
 import { choose, obey } from "./kept.js";
+import { letterOf } from "./letters.js";
 import { Link } from "./link.js";
 import { onPress } from "./press.js";
 import { dress } from "./theme.js";
@@ -117,7 +118,7 @@ export class Futures {
   /** Arrows walk together; U and Y as on every board. @param {KeyboardEvent} event */
   key(event) {
     event.stopPropagation();
-    const by = { ArrowLeft: -1, KeyU: -1, ArrowRight: 1, KeyY: 1 }[event.code];
+    const by = { ArrowLeft: -1, U: -1, ArrowRight: 1, Y: 1 }[letterOf(event) || event.code];
     if (!by || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     const side = /** @type {HTMLElement} */ (event.target).closest("[data-pick]")?.getAttribute("data-pick");

@@ -1,6 +1,7 @@
-// The keyboard. Keys are told by their place (event.code), so that a Korean input method changes nothing.
+// The keyboard. Arrows, digits and the like are told by their place (event.code), letters by what is printed on them.
 
 import { hits } from "./board.js";
+import { letterOf } from "./letters.js";
 
 /** @typedef {import("./study.js").View & {walkBy?: (lines: number) => void}} View */
 
@@ -106,7 +107,7 @@ function letter(view, event, target) {
     view.draw();
     return true;
   }
-  const wish = LETTERS[event.code];
+  const wish = LETTERS[letterOf(event)];
   if (event.ctrlKey || !view.local.letters || !wish) return false;
   wish(view, target.getAttribute("data-place") || view.local.at || view.area.rows[0]?.[0] || "", event.shiftKey, target);
   return true;
@@ -114,20 +115,20 @@ function letter(view, event, target) {
 
 /** @type {Record<string, (view: View, here: string, back: boolean, target: Element) => void>} */
 const LETTERS = {
-  KeyF: (view) => view.enlarge(!view.local.big),
-  KeyU: (view) => view.ask("undo"),
-  KeyY: (view) => view.ask("redo"),
-  KeyW: (view, here) => view.whenTold(() => view.speak(view.frame.board?.says[here] ?? "")),
-  KeyI: (view, here, _back, target) => view.explain(here, target),
-  KeyD: (view, here) => view.ask("here", { key: here }),
-  KeyC: (view) => view.speak(view.frame.told),
-  KeyP: (view) => view.speak([...(view.frame.pick?.path ?? []), view.frame.pick?.prompt ?? view.frame.turn.says].join(", ")),
-  KeyR: (view, here) => view.whenTold(() => {
+  F: (view) => view.enlarge(!view.local.big),
+  U: (view) => view.ask("undo"),
+  Y: (view) => view.ask("redo"),
+  W: (view, here) => view.whenTold(() => view.speak(view.frame.board?.says[here] ?? "")),
+  I: (view, here, _back, target) => view.explain(here, target),
+  D: (view, here) => view.ask("here", { key: here }),
+  C: (view) => view.speak(view.frame.told),
+  P: (view) => view.speak([...(view.frame.pick?.path ?? []), view.frame.pick?.prompt ?? view.frame.turn.says].join(", ")),
+  R: (view, here) => view.whenTold(() => {
     const { says = {}, stands = {} } = view.frame.board ?? {};
     const row = view.area.rows.find((/** @type {string[]} */ keys) => keys.includes(here)) ?? [];
     view.speak(brief(row.filter((/** @type {string} */ key) => stands[key]).map((/** @type {string} */ key) => says[key]), view.words) || view.words.row_empty);
   }),
-  KeyS: (view) => {
+  S: (view) => {
     const { receipt, players } = view.frame;
     if (!receipt) return view.speak(view.words.no_lines);
     const { tab } = view.local;
@@ -136,8 +137,8 @@ const LETTERS = {
     if (receipt.totals.length) told.unshift(`${players[tab].name}: ${receipt.totals[tab]}`);
     view.speak(brief(told, view.words));
   },
-  KeyG: (view, _here, back) => view.walkBy?.(back ? -1 : 1),
-  KeyN: (view, here, back) => {
+  G: (view, _here, back) => view.walkBy?.(back ? -1 : 1),
+  N: (view, here, back) => {
     const all = view.area.rows.flat();
     const order = all.filter((/** @type {string} */ key) => view.frame.pick?.targets.includes(key));
     if (!order.length) return view.speak(view.words.no_target);

@@ -3,6 +3,7 @@ import { button, h, picture, sync } from "./dom.js";
 import { keepFocus } from "./focus.js";
 import { shownBy } from "./host.js";
 import { choose, obey, otherTongue } from "./kept.js";
+import { letterOf } from "./letters.js";
 import { Link } from "./link.js";
 import { onPress } from "./press.js";
 import { dress } from "./theme.js";
@@ -313,7 +314,7 @@ class Matrix {
     const step = ARROWS[/** @type {keyof typeof ARROWS} */ (event.code)];
     const target = /** @type {Element} */ (event.target);
     if (event.code === "Escape" && this.tip?.hide()) event.stopPropagation();
-    if (event.code === "KeyI" && !event.ctrlKey && !event.metaKey && !event.altKey && !target.matches("input[type=text]")) {
+    if (letterOf(event) === "I" && !event.ctrlKey && !event.metaKey && !event.altKey && !target.matches("input[type=text]")) {
       event.preventDefault();
       event.stopPropagation();
       this.tip?.ask(target);

@@ -3,6 +3,7 @@ import { button, h, sync } from "./dom.js";
 import { keepFocus } from "./focus.js";
 import { shownBy } from "./host.js";
 import { choose, obey, otherTongue } from "./kept.js";
+import { letterOf } from "./letters.js";
 import { Link } from "./link.js";
 import { onPress } from "./press.js";
 import { dress } from "./theme.js";
@@ -186,7 +187,7 @@ class Progress {
   key(event) {
     const target = /** @type {Element} */ (event.target);
     if (event.code === "Escape" && this.tip?.hide()) event.stopPropagation();
-    if (event.code === "KeyI" && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    if (letterOf(event) === "I" && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
       event.stopPropagation();
       this.tip?.ask(target);

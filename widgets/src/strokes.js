@@ -1,6 +1,7 @@
 // The keys of a stage: those of the board and of what is typed are left to them.
 import { drafted } from "./draft.js";
 import { enter, questionOf, reveals } from "./question.js";
+import { letterOf } from "./letters.js";
 
 /** @typedef {any} Stage what the keys are for */
 
@@ -25,13 +26,14 @@ export function key(stage, event) {
   const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (way && !onBoard) return arrow(stage, way, target);
   if (/^(Digit|Numpad)\d$/.test(event.code) && !onBoard) return digit(stage, Number(event.code.at(-1)) - 1);
-  if (!stage.local.letters || (event.code !== "KeyH" && stage.meantHint)) stage.meantHint = "";
+  const letter = letterOf(event);
+  if (!stage.local.letters || (letter !== "H" && stage.meantHint)) stage.meantHint = "";
   if (!stage.local.letters) return false;
   if (stage.presents && event.code === "Space") {
     stage.ask("show");
     return true;
   }
-  const wish = { KeyP: !onBoard && (() => stage.present()), KeyH: () => hint(stage), KeyB: () => stage.alone(), KeyL: () => stage.tongue(), KeyU: !onBoard && (() => stage.ask("undo")) }[event.code];
+  const wish = { P: !onBoard && (() => stage.present()), H: () => hint(stage), B: () => stage.alone(), L: () => stage.tongue(), U: !onBoard && (() => stage.ask("undo")) }[letter];
   if (!wish) return false;
   wish();
   return true;
