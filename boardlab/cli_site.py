@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from shutil import which
 
@@ -33,14 +34,17 @@ def site(
     try:
         address = site_address(url, whole=True)
         node = which("node")
-        count = build(
-            folder,
-            pyodide or USUAL_PLACE,
-            lessons,
-            node=Path(node) if node else None,
-            address=address,
-            notebooks=can_build() if notebooks is None else notebooks,
-        )
+        # Beside what is printed; where nobody looks on, as in a log, its label alone is written.
+        with click.progressbar(length=100, label=say("site.building", lang), show_eta=False, file=sys.stderr) as bar:
+            count = build(
+                folder,
+                pyodide or USUAL_PLACE,
+                lessons,
+                node=Path(node) if node else None,
+                address=address,
+                notebooks=can_build() if notebooks is None else notebooks,
+                tell=lambda done, of: bar.update(100 * done // of - bar.pos),
+            )
     except PlainError as problem:
         raise click.ClickException(str(problem)) from None
     except OSError as problem:

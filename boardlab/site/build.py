@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -36,6 +37,26 @@ TOGETHER = 10
 """So many lessons share their pictures: the more, the less lies there twice, and the longer a reader of one waits."""
 
 
+PYTHON, NOTEBOOKS = 20, 40
+"""How long Python's files and the notebooks take, where one page of a lesson takes 2."""
+
+
+@dataclass
+class Meter:
+    """How much of a site is written."""
+
+    of: int
+    """How much there is to do."""
+    tell: Callable[[int, int], None]
+    """Is told what is done, and of how much."""
+    done: int = 0
+
+    def add(self, count: int = 1) -> None:
+        """So much more is done."""
+        self.done += count
+        self.tell(self.done, self.of)
+
+
 class NotASite(PlainError):
     """The folder holds something else."""
 
@@ -48,6 +69,7 @@ def build(
     node: Path | None = None,
     address: str = "",
     notebooks: bool = False,
+    tell: Callable[[int, int], None] = lambda done, of: None,
 ) -> int:
     """Write a site, whole or not at all; what was built there before goes.
 
@@ -59,6 +81,7 @@ def build(
         address: where the site will lie, as ``core.site_address`` gives it; links to it are shown elsewhere with a
             picture then. "" where nobody knows.
         notebooks: with the notebooks of the lessons, in JupyterLite; they need Pyodide.
+        tell: is told again and again how much is done, and of how much: building takes minutes.
 
     Returns:
         How many lessons it has.
@@ -84,7 +107,8 @@ def build(
     with TemporaryDirectory(prefix=f".{folder.name[:99]}.", dir=folder.parent) as room:
         draft = Path(room, "new")
         python = partial(PythonFiles, pyodide=pyodide, node=node) if pyodide is not None else None
-        _write(draft, python, {(lesson := Lesson.of(source)).id: lesson for source in sources}, address, notebooks)
+        of_id = {(lesson := Lesson.of(source)).id: lesson for source in sources}
+        _write(draft, python, of_id, address, notebooks, tell)
         if folder.exists():
             folder.rename(Path(room, "old"))
         draft.rename(folder)
@@ -97,7 +121,11 @@ def _write(
     lessons: dict[str, Lesson],
     address: str,
     notebooks: bool,
+    tell: Callable[[int, int], None],
 ) -> None:
+    with_notebooks = notebooks and make_python is not None
+    pages_of_lessons = len(LANGUAGES) * len(lessons)
+    meter = Meter(2 * pages_of_lessons + PYTHON * (make_python is not None) + NOTEBOOKS * with_notebooks, tell)
     for name in ("pictures", "python"):
         (folder / name).mkdir(parents=True)
     write_whole(folder / MARK, b"A site of boardlab. Its builder may delete this folder.\n", private=False)
@@ -106,21 +134,24 @@ def _write(
     # A service worker may look after its own folder and what lies in it.
     (folder / "code" / "page" / "offline.js").rename(folder / "offline.js")
     python = make_python(folder / "python") if make_python is not None else None
+    meter.add(PYTHON * (python is not None))
     others = other_pages(dict.fromkeys(lesson.game for lesson in lessons.values()))
-    if with_notebooks := notebooks and python is not None:
+    if with_notebooks and python is not None:
         add_notebooks(folder, python, lessons)
+        meter.add(NOTEBOOKS)
     site = Site(lessons, Pictures(folder / "pictures"), python, others, NAMED, with_notebooks)
     first = _early(python, lessons) if python is not None else {}
     pages = []
     for lang in LANGUAGES:
-        pages += [
-            _of_lesson(folder, site, lesson, lang, first.get((lesson.id, lang), "")) for lesson in lessons.values()
-        ]
+        for lesson in lessons.values():
+            pages.append(_of_lesson(folder, site, lesson, lang, first.get((lesson.id, lang), "")))
+            meter.add()
         pages += [make(site, lang) for make in site.others.values()]
     sharing = _sharing(lessons)
     texts = site.pictures.write((sharing.get(page.address, page.address), page.html(address)) for page in pages)
     for page, text in zip(pages, texts, strict=True):
         _lay_down(folder, page, text)
+        meter.add(page.address in sharing)
     for lang in LANGUAGES:
         write_whole(folder / home(lang) / "manifest.webmanifest", manifest(lang).encode(), private=False)
 

@@ -34,6 +34,8 @@ FOLDER = "notebooks"
 BUILDERS = ("jupyterlite_core", "jupyterlite_pyodide_kernel")
 EXTENSIONS = ("jupyterlite-pyodide-kernel", "jupyterlab-widgets", "anywidget", "plotly")
 """The packages whose extensions draw in a notebook, or are its kernel."""
+ASIDE = "liteextensions"
+"""Beside ``labextensions``: where an environment may keep an extension that JupyterLab finds and cannot load."""
 GIVEN = ("ipykernel-", "pyodide_kernel-", "widgetsnbextension-4")
 """Wheels that come with the kernel."""
 APPS = ("notebooks", "tree")
@@ -160,7 +162,8 @@ def _extensions(folder: Path) -> list[Path]:
         files = [Path(str(path.locate())).resolve() for path in distribution(package).files or ()]
         manifest = next(path for path in files if path.name == "package.json" and "labextensions" in path.parts)
         target = folder / package / manifest.parent.name
-        copytree(manifest.parent, target)
+        kept = manifest.parent
+        copytree(kept if kept.exists() else Path(str(kept).replace("labextensions", ASIDE)), target)
         made.append(target)
     return made
 

@@ -19,6 +19,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from boardlab.cli_site import site as site_command
 from boardlab.core.errors import PlainError
 from boardlab.core.language import LANGUAGES
 from boardlab.lessons import checkpoint
@@ -37,11 +38,38 @@ NODE = which("node") or ""
 PICTURE = r"pictures/\w+\.svg(?:#\w+)?"
 
 
+TOLD = []
+"""What the builder of the site said about how far it was."""
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
     folder = tmp_path_factory.mktemp("site") / "built"
-    build(folder, None, [LESSON])
+    build(folder, None, [LESSON], tell=lambda done, of: TOLD.append((done, of)))
     return folder
+
+
+def test_how_far_it_is_grows_until_all_is_written(site):
+    done = [each for each, _ in TOLD]
+    assert done == sorted(done)
+    assert len(set(done)) > 2
+    assert {of for _, of in TOLD} == {done[-1]}
+
+
+def test_the_command_shows_how_far_it_is_beside_what_it_prints(tmp_path, monkeypatch):
+    """Minutes without a line look as if nothing happened; what is printed stays what it was."""
+    shown = io.StringIO()
+    shown.isatty = lambda: True
+
+    def built(*_, tell, **__):
+        for done in (7, 14, 28):
+            tell(done, 28)
+        return 3
+
+    monkeypatch.setattr("boardlab.site.build.build", built)
+    monkeypatch.setattr(sys, "stderr", shown)
+    site_command.callback(tmp_path / "s", lessons=(), pyodide=None, url=None, notebooks=False, lang="en")
+    assert [f"{percent}%" in shown.getvalue() for percent in (25, 50, 100)] == [True] * 3
 
 
 def page(site, lang):
