@@ -117,14 +117,19 @@ def _name(svg: str) -> str:
 
 def apart(drawn: Scene) -> tuple[str, str]:
     """A board that is only looked at, as SVG, and apart from it the rules of style of its game."""
-    return small(_STYLE.sub("", drawn.to_svg())), drawn.all_css or drawn.css
+    css = drawn.all_css or drawn.css
+    return small(_STYLE.sub("", drawn.to_svg()), css), css
 
 
-def small(svg: str) -> str:
+def small(svg: str, css: str = "") -> str:
     """A drawing that is only looked at: without the keys and places to click that a live board needs, and without rules
     of style that nothing in it wears. It looks the same.
+
+    Args:
+        svg: the drawing.
+        css: the rules of style that it wears beside its own.
     """
-    svg = _THEMED.sub("", _UNSEEN.sub("", _without_keys(svg)))
+    svg = _THEMED.sub("", _UNSEEN.sub("", _without_keys(svg, css)))
     worn = {name for names in _WORN.findall(svg) for name in names.split()}
 
     def kept(rule: re.Match[str]) -> str:
@@ -136,9 +141,9 @@ def small(svg: str) -> str:
     return _STYLE.sub(lambda style: style[1] + _RULE.sub(kept, style[2]) + style[3], svg)
 
 
-def _without_keys(svg: str) -> str:
+def _without_keys(svg: str, css: str = "") -> str:
     # Some rules of style go by a key.
-    return _KEYS.sub(lambda key: key[0] if f"[{key[1]}" in svg else "", svg)
+    return _KEYS.sub(lambda key: key[0] if f"[{key[1]}" in svg or f"[{key[1]}" in css else "", svg)
 
 
 def says(drawn: Scene) -> str:
