@@ -27,7 +27,6 @@ from boardlab.cli_progress import progress
 from boardlab.cli_site import site
 from boardlab.core.files import write_whole
 from boardlab.core.game import find_game, game_names
-from boardlab.core.given import BOM
 from boardlab.core.language import OWN
 from boardlab.core.quoting import quoted
 
@@ -142,7 +141,7 @@ def show(text: str, lang: str, svg: Path | None) -> None:
     """Print or draw a position."""
     if text == "-":
         text = sys.stdin.read()
-    position = _read_position(text.removeprefix(BOM).strip(), lang)
+    position = _read_position(text.strip(), lang)
     if svg is None:
         click.echo(str(position))
         return

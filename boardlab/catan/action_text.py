@@ -12,6 +12,7 @@ from boardlab.catan.actions import TYPES, Action
 from boardlab.catan.cards import DEVELOPMENTS, ONE, RESOURCES, counts_of, size
 from boardlab.catan.state import State
 from boardlab.catan.wording import WORDING
+from boardlab.core.given import pasted
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import Breach, UnreadableText
 
@@ -23,7 +24,7 @@ MOST = 95
 
 def read_action(p: State, text: str) -> Action:
     """The action a text means, done by the seat that decides; legal or not."""
-    line = text if type(text) is str else f"({type(text).__name__})"
+    line = pasted(text) if type(text) is str else f"({type(text).__name__})"
     words = line.split() if len(line) <= LONGEST else []
     if not words:
         fail("action", text=shown(line))

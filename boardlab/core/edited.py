@@ -18,6 +18,7 @@ from boardlab.core.editing_facts import facts_of
 from boardlab.core.errors import PlainError
 from boardlab.core.event import Event
 from boardlab.core.game import find_game
+from boardlab.core.given import pasted
 from boardlab.core.language import SHARED, Phrase, Seat
 from boardlab.core.picks import Choice, Picks
 from boardlab.core.quoting import quoted
@@ -286,11 +287,12 @@ class EditedPosition:
         Raises:
             UnreadableText: naming the word that fits nowhere.
         """
-        first, _, rest = str(text).strip().partition(" ")
+        text = pasted(str(text)).strip()
+        first, _, rest = text.partition(" ")
         if first in (WHOLE, FACTS):
             return Edit((first,), rest)
         path: Path = ()
-        for word in str(text).split():
+        for word in text.split():
             found = self.picks(path)
             keys = {choice.key for choice in found}
             spelled = (f"digit:{digit}" for digit in word) if word.isdigit() and word not in keys else (word,)

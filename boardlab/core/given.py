@@ -16,8 +16,17 @@ from boardlab.core.quoting import clean, nearest, quoted
 LONGEST_PLAYER = 40
 """The most signs in the name of a player."""
 _MOST_TEXTS = 99
-BOM = "\ufeff"
-"""The byte-order mark that some editors and consoles put before a text."""
+_UNSEEN = "\u00ad\u200b\u200e\u200f\u2060\ufeff"
+"""Soft hyphens, places where a line may break or may not, marks of direction, the mark of byte order."""
+_BLANKS = "\t\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000"
+_PASTED = dict.fromkeys(map(ord, _UNSEEN)) | dict.fromkeys(map(ord, _BLANKS), " ")
+
+
+def pasted(text: str) -> str:
+    """A text without the signs that nobody sees and that pages, messengers and editors put in between, and with plain
+    blanks. Every reader of positions, actions, games and links takes its text so.
+    """
+    return text if text.isascii() and "\t" not in text else text.translate(_PASTED)
 
 
 def kind_of(given: object) -> Phrase:

@@ -19,7 +19,7 @@ from urllib.parse import quote, unquote_to_bytes
 
 from boardlab.core.calls import explained
 from boardlab.core.errors import PlainError, UnreadableText, WrongKind
-from boardlab.core.given import BOM, a_text, kind_of
+from boardlab.core.given import a_text, kind_of, pasted
 from boardlab.core.language import LANGUAGES, SHARED, check_language, language
 from boardlab.core.quoting import quoted
 from boardlab.core.site_address import site_address
@@ -113,15 +113,16 @@ def _page(text: str) -> str:
 
 def is_link(given: str) -> bool:
     """Is this an address, or the end of one from its ``#`` on? Anything else is a text itself."""
-    return _ADDRESS.match(given.removeprefix(BOM).lstrip()) is not None
+    return _ADDRESS.match(pasted(given).lstrip()) is not None
 
 
 def text_in(given: str) -> str:
-    """The text that a link holds; a text that is no link is given back as it is.
+    """The text that a link holds; a text that is no link is given back, as :func:`pasted` leaves it.
 
     Raises:
         UnreadableText: naming the part of the link that is wrong.
     """
+    given = pasted(given)
     if not is_link(given):
         return given
     if len(given) > LONGEST_LINK:
@@ -133,7 +134,7 @@ def text_in(given: str) -> str:
     if len(held) > 1:
         raise UnreadableText(SHARED.say("link.twice"))
     part, value = held[0]
-    return _plain(value) if part == "t" else _unpacked(value)
+    return pasted(_plain(value) if part == "t" else _unpacked(value))
 
 
 def _plain(value: str) -> str:

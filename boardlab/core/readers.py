@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
 
-from boardlab.core.given import BOM
 from boardlab.core.language import Wording
 from boardlab.core.link import game_text
 from boardlab.core.quoting import shown
@@ -112,7 +111,7 @@ class Fields:
         line = game_text(text) if type(text) is str else f"({type(text).__name__})"
         if len(line) > longest:
             self.fail("text", text=shown(line))
-        words = line.removeprefix(BOM).split()
+        words = line.split()
         if is_view(line):
             self.fail("view")
         puzzle = words[-1:] == [PUZZLE]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from boardlab.core.dice import Dice
 from boardlab.core.game import find_game
-from boardlab.core.given import BOM, kind_of
+from boardlab.core.given import kind_of
 from boardlab.core.language import SHARED
 from boardlab.core.lines import MAIN, Line, check_branch_name
 from boardlab.core.link import game_text
@@ -72,7 +72,7 @@ def read_record(text: str) -> Written:
         raise WrongKind(SHARED.say("mistake.text", kind=kind_of(text)))
     if len(text) > LONGEST:
         raise UnreadableText(SHARED.say("unread.too_long"))
-    rows = game_text(text).removeprefix(BOM).splitlines()
+    rows = game_text(text).splitlines()
     if rows and rows[0].startswith(SEEN_HEADER):
         raise UnreadableText(SHARED.say("unread.seen"))
     if not rows or rows[0].strip() != HEADER:

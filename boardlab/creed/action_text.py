@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NoReturn
 
+from boardlab.core.given import pasted
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import AmbiguousText, UnreadableText
 from boardlab.creed.action_type import TYPES
@@ -40,7 +41,7 @@ def several(text: str, fits: list[str]) -> NoReturn:
 
 def read_action(p: State, text: str) -> Action:
     """The action a text means, done by the seat that decides; legal or not."""
-    line = text if type(text) is str else f"({type(text).__name__})"
+    line = pasted(text) if type(text) is str else f"({type(text).__name__})"
     words = line.replace(",", " , ").split() if len(line) <= LONGEST else []
     known = TYPES.by_word()
     if not words or words[0] not in known or p.current_player is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardlab.core.game import find_game
-from boardlab.core.given import BOM, kind_of
+from boardlab.core.given import kind_of
 from boardlab.core.language import SHARED
 from boardlab.core.link import game_text
 from boardlab.core.position import Position
@@ -30,7 +30,7 @@ def record_of(game: Position | Record | str, seed: int | str | None) -> Record:
         if not hasattr(game, "play"):
             raise WrongKind(SHARED.say("mistake.study_seen"))
         return Record(game, seed="" if seed is None else seed)
-    game = game_text(game).removeprefix(BOM)
+    game = game_text(game)
     if game[:999].lstrip().startswith(HEADER):
         return Record.from_text(game.lstrip())
     return Record(position_of(game), seed="" if seed is None else seed)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from boardlab.core.given import BOM, a_text
+from boardlab.core.given import a_text
 from boardlab.core.language import SHARED
 from boardlab.core.link import QUESTION, STEP, question_in, step_in, text_in
 from boardlab.core.quoting import quoted
@@ -54,7 +54,7 @@ def opened(given: str | Mapping[str, Any]) -> Opened:
     """
     if isinstance(given, Mapping) and KEY in given:
         return read_view_data(given)
-    text = text_in(a_text(given)).removeprefix(BOM).strip()
+    text = text_in(a_text(given)).strip()
     if text.startswith((HEADER, SEEN_HEADER)):
         return Record.from_text(text)
     if text.startswith(STEP.strip()):

@@ -12,6 +12,7 @@ from typing import Any
 from boardlab.core.edited import FACTS, WHOLE, Edit, EditedPosition
 from boardlab.core.errors import PlainError
 from boardlab.core.game import find_game
+from boardlab.core.given import pasted
 from boardlab.core.language import Phrase
 from boardlab.core.misread import Misread, misread
 from boardlab.core.observer import Observer
@@ -66,8 +67,9 @@ def _found(text: str, position: Any) -> Any:
 
 def plain(given: str) -> str:
     """The text in what Python prints, or what was given as it is."""
-    printed = PRINTED.match(given.strip())
-    return printed[2] if printed else given.strip()
+    text = pasted(given).strip()
+    printed = PRINTED.match(text)
+    return printed[2] if printed else text
 
 
 def where_wrong(given: str, position: Any) -> Misread | None:

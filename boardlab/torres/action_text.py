@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NoReturn
 
+from boardlab.core.given import pasted
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import AmbiguousText, UnreadableText
 from boardlab.torres.actions import TYPES, Action
@@ -22,7 +23,7 @@ LONGEST = 200
 
 def read_action(p: State, text: str) -> Action:
     """The action a text means, done by the seat that decides; legal or not."""
-    line = text if type(text) is str else f"({type(text).__name__})"
+    line = pasted(text) if type(text) is str else f"({type(text).__name__})"
     words = line.split() if len(line) <= LONGEST else []
     if not words:
         fail("action", text=shown(line))

@@ -15,7 +15,7 @@ from typing import Any, Self
 
 from boardlab.core import Breach, Event, IllegalAction, Phrase, Seat, UnreadableText, Verdict
 from boardlab.core.game import Game
-from boardlab.core.given import a_text, player_of, seat_of, whole_number
+from boardlab.core.given import a_text, pasted, player_of, seat_of, whole_number
 from boardlab.core.intention import malformed
 from boardlab.core.piece import Piece
 from boardlab.core.position_base import FullPosition, PlayerView, StateReading, meant
@@ -159,7 +159,7 @@ class Reading(StateReading):
             UnreadableText: where it means none.
         """
         me = (self.current_player or 0) if seat is None else player_of(seat, self.players)
-        words = a_text(text)[:99].split()
+        words = pasted(a_text(text))[:99].split()
         match words:
             case ["end"]:
                 return deed(Kind.END, me)

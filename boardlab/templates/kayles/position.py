@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any, Self
 
 from boardlab.core import Breach, Event, IllegalAction, Phrase, PlainError, Seat, UnreadableText, Verdict
-from boardlab.core.given import a_text, player_of, seat_of
+from boardlab.core.given import a_text, pasted, player_of, seat_of
 from boardlab.core.intention import malformed
 from boardlab.core.piece import Piece
 from boardlab.core.position_base import FullPosition, PlayerView, StateReading, meant
@@ -102,7 +102,7 @@ class State(StateReading):
             UnreadableText: where it means none.
         """
         player = (self.current_player or 0) if seat is None else player_of(seat, self.players)
-        words = a_text(text)[:99].split()
+        words = pasted(a_text(text))[:99].split()
         kinds = {kind.name.lower(): kind for kind in Kind}
         if len(words) != 2 or words[0] not in kinds or words[1] not in CELLS:
             raise UnreadableText(WORDS.say("error.action", text=quoted(text)))
