@@ -9,6 +9,7 @@ from typing import Any
 from boardlab.catan.actions import TURN, Kind
 from boardlab.catan.board import TILES
 from boardlab.catan.cards import COSTS, RESOURCES, bundle, counts_of
+from boardlab.catan.maritime import Maritime
 from boardlab.catan.odds import roll_chance
 from boardlab.catan.places import cards_phrase
 from boardlab.core.finding import Finding, Inquire, Known
@@ -34,7 +35,10 @@ def build(p: Any, known: Known) -> Iterator[Finding]:
         swaps = swaps_for(p, name)
         if swaps is None:
             short = {"what": what, "cards": cards_phrase(lacking(p, name))}
-            yield Finding(Phrase("inquiry.build_short", short), (), rules)
+            closed = p.stage not in Maritime.stages
+            if closed:
+                rules = (*rules, "catan.turn.phase_order")
+            yield Finding(Phrase("inquiry.build_closed" if closed else "inquiry.build_short", short), (), rules)
             continue
         after = p
         for give, get in swaps:
@@ -61,7 +65,8 @@ def lacking(p: Any, name: str) -> int:
 
 
 def swaps_for(p: Any, name: str) -> tuple[tuple[int, int], ...] | None:
-    """The fewest trades with the bank, each (given kind, got kind), that bring the cards for a purchase; None for none.
+    """The fewest trades with the bank, each (given kind, got kind), that bring the cards for a purchase; None where no
+    trades do, or none may be made any more.
 
     Of the kinds one can spare, those with the best rate go first. To trade twice, for a card that is traded on, never
     pays: it costs at least two cards more than to trade at once.
@@ -74,6 +79,8 @@ def swaps_for(p: Any, name: str) -> tuple[tuple[int, int], ...] | None:
     ]
     lacks = counts_of(lacking(p, name))
     wanted = [kind for kind, count in enumerate(lacks) for _ in range(count)]
+    if wanted and p.stage not in Maritime.stages:
+        return None
     if len(wanted) > len(spare) or any(count > p.bank[kind] for kind, count in enumerate(lacks)):
         return None
     return tuple(zip(spare, wanted, strict=False))

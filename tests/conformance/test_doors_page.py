@@ -19,6 +19,7 @@ import pytest
 
 from boardlab import check, cli, language, lessons, practice
 from boardlab.core import game as known_games
+from boardlab.core.inquiry import inquiries
 from boardlab.core.quoting import clean
 from boardlab.lessons import checkpoints
 from boardlab.lessons.creed.who_beats_whom import DUELS
@@ -131,7 +132,7 @@ def test_messages_to_a_study(game: Game, caplog: pytest.LogCaptureFixture) -> No
     p = played(game).positions[4]
     study = Study(p, seed=1)
     study.record.branch("one").switch("main")
-    keys = [choice.key for choice in p.picks()] + ["main", "one", "en", "ko", "text", *p.views]
+    keys = [choice.key for choice in p.picks()] + ["main", "one", "en", "ko", "text", *p.views, *inquiries(p)]
     wrong, slow = assault(study, random.Random(f"{game} messages"), keys, COUNT, caplog)
     assert wrong == []
     assert slow < MOST_SLOW

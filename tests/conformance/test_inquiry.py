@@ -12,6 +12,7 @@ from boardlab.core.game import find_game
 from boardlab.core.inquiry import MOST, RULINGS, ask, inquiries
 from boardlab.core.playout import playout
 from boardlab.core.view_text import likeness, write_view
+from tests.conformance.games import OWN, Game, played
 from tests.effort import rounds
 
 KINDS = [("torres", 3), ("catan", 4), ("creed", 2), ("creed", 4)]
@@ -38,6 +39,19 @@ def test_every_question_is_answered_in_both_languages_with_places_and_rules(name
                 assert all(rule in book for each in found.findings for rule in each.rules)
                 told = (each for each in found.findings if not each.says.key.endswith(("more", "not_yours")))
                 assert key == RULINGS or all(each.rules for each in told)
+
+
+@pytest.mark.parametrize("game", OWN, ids=str)
+def test_every_question_is_answered_at_every_step_of_a_game(game: Game) -> None:
+    """Whatever is asked within a turn: after a roll, a purchase, a move. Nothing is played inside that is refused."""
+    apart = rounds(7, 1)
+    for start in range(len(game.starts)):
+        for seed in range(rounds(1, 200)):
+            for step, p in enumerate(played(game, start, seed).positions):
+                for key in inquiries(p) if step % apart == 0 else ():
+                    answer = ask(p, key, ("en", "ko")[step % 2])
+                    assert answer.lines
+                    assert answer.complete
 
 
 @tables
