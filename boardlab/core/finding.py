@@ -25,4 +25,7 @@ class Finding:
 Known = Callable[[int], bool]
 """Is what a seat holds known to whoever asks?"""
 Inquire = Callable[[Any, Known], Iterable[Finding]]
-"""Answers one question of a position. Of what is not known it says nothing: there the position is made up."""
+"""Answers one question of a position. Of what is not known it says nothing: there the position is made up.
+
+Where there is very much to look at it counts that with a :class:`boardlab.core.work.Work`, whose end ends the answer.
+"""

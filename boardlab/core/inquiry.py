@@ -1,12 +1,13 @@
 """Questions to a position: what can be reached, what pays, what is likely, what another ruling would change.
 
 A game answers the questions it has (:attr:`boardlab.core.game.Game.inquiries`); every game is asked about its rulings.
-An answer is a list of findings: a sentence each, with the places it is about and the rules that say so.
+An answer is a list of findings: a sentence each, with the places it is about and the rules that say so. What would take
+too long to look through is left off, and the last line says so (:mod:`boardlab.core.work`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,10 +20,15 @@ from boardlab.core.language import SHARED, Phrase, check_language, language
 from boardlab.core.quoting import quoted
 from boardlab.core.view_text import likeness, write_view
 from boardlab.core.words import deed_in_words
+from boardlab.core.work import Stopped, Work
 
 RULINGS = "rulings"
 MOST = 12
 """Findings told one by one; the rest are counted."""
+MOST_FOUND = 500
+"""More findings than this are not looked for."""
+NAMING = 5
+"""What saying one action in words counts for, beside listing it."""
 NAMED = 3
 """Actions named where a ruling allows or forbids more."""
 
@@ -36,6 +42,8 @@ class Answered:
     findings: tuple[Finding, ...]
     position: Any = field(repr=False)
     lang: str | None = field(default=None, repr=False)
+    complete: bool = True
+    """Was everything looked at? If not, the search stopped, and the last line says so."""
 
     @property
     def title(self) -> str:
@@ -86,11 +94,11 @@ def ask(position: Any, question: str, lang: str | None = None) -> Answered:
         WrongKind: for what is no position, and for a question that its game does not answer.
     """
     if not hasattr(position, "game") or not hasattr(position, "wording"):
-        raise WrongKind(SHARED.say("inquiry.no_position", given=quoted(str(position))))
+        raise WrongKind(SHARED.say("inquiry.no_position", given=quoted(position)))
     spoken = language() if lang is None else check_language(lang)
     keys = inquiries(position)
     if question not in keys:
-        raise WrongKind(SHARED.say("inquiry.unknown", given=quoted(str(question)), known=", ".join(keys)))
+        raise WrongKind(SHARED.say("inquiry.unknown", given=quoted(question), known=", ".join(keys)))
     game = find_game(position.game)
     known: Known = _all
     whole = position
@@ -98,11 +106,20 @@ def ask(position: Any, question: str, lang: str | None = None) -> Answered:
         whole, viewer = likeness(write_view(position)), game.viewer(position)
         known = _only(viewer)
     if question == RULINGS:
-        found: Iterable[Finding] = _rulings(whole, known, spoken)
+        wanted: Iterable[Finding] = _rulings(whole, known, spoken, Work())
     else:
         assert game.inquiries is not None
-        found = game.inquiries()[question](whole, known)
-    return Answered(question, _few(tuple(found)), position, spoken)
+        wanted = game.inquiries()[question](whole, known)
+    found: list[Finding] = []
+    complete = True
+    try:
+        for each in wanted:
+            if len(found) == MOST_FOUND:
+                raise Stopped
+            found.append(each)
+    except Stopped:
+        complete = False
+    return Answered(question, _few(found, complete), position, spoken, complete)
 
 
 def _all(_seat: int) -> bool:
@@ -113,19 +130,28 @@ def _only(viewer: int | None) -> Known:
     return lambda seat: seat == viewer
 
 
-def _few(found: tuple[Finding, ...]) -> tuple[Finding, ...]:
-    if len(found) <= MOST:
-        return found
-    rest = found[MOST - 1 :]
+def _few(found: Sequence[Finding], complete: bool) -> tuple[Finding, ...]:
+    """The first findings and how many more there are, and that the search stopped where it is not complete."""
+    last = () if complete else (Finding(Phrase("inquiry.stopped")),)
+    most = MOST - len(last)
+    if len(found) <= most:
+        return (*found, *last)
+    rest = found[most - 1 :]
     places = tuple(dict.fromkeys(place for each in rest for place in each.places))
-    return (*found[: MOST - 1], Finding(Phrase("inquiry.more", {"n": len(rest)}), places))
+    return (*found[: most - 1], Finding(Phrase("inquiry.more", {"n": len(rest)}), places), *last)
 
 
-def _rulings(p: Any, known: Known, lang: str) -> Iterator[Finding]:
-    """Which ruling, read otherwise, pays other points or allows other actions."""
+def _rulings(p: Any, known: Known, lang: str, work: Work) -> Iterator[Finding]:
+    """Which ruling, read otherwise, pays other points or allows other actions.
+
+    Raises:
+        Stopped: where there would be too much to look at.
+    """
     pays = {(each.option, each.other): each for each in depends_on(p)}
     seat = p.current_player
     told = seat is not None and (seat < 0 or known(seat))
+    if told:
+        work.listed(p)
     here = {act.to_text() for act in p.legal_actions()} if told else set()
     rules = _rules_of(p)
     for name, value in p.rulings().others():
@@ -140,8 +166,10 @@ def _rulings(p: Any, known: Known, lang: str) -> Iterator[Finding]:
             yield Finding(Phrase("inquiry.ruling_pays", facts), (), rule)
         if not told:
             continue
+        work.listed(other)
         there = {act.to_text(): act for act in other.legal_actions()} if other.current_player == seat else {}
         more, fewer = [there[text] for text in there if text not in here], here - set(there)
+        work.spend(NAMING * (len(more) + len(fewer)))
         if more:
             yield Finding(Phrase("inquiry.ruling_more", {**facts, "named": _named(other, more, lang)}), (), rule)
         if fewer:

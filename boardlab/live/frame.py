@@ -96,6 +96,7 @@ def _always(session: Session) -> Json:
         "kinds": {},
         "bench": None,
         "near": None,
+        "near_ended": "",
         "asks": None,
         "beside": beside(session),
     } | frame_slots.NONE
@@ -132,6 +133,7 @@ def _uncovered(session: Session, *, spoken: bool, board: Callable[..., Json]) ->
         "kinds": _kinds(session),
         "bench": frame_edit.bench(session),
         "near": frame_edit.near(session),
+        "near_ended": "" if session.near is None or session.near.complete else session.near.ended(session.lang),
         "asks": frame_asks.asks(session),
     } | frame_slots.parts(session)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardlab.core.game import find_game
-from boardlab.core.nearest import Suggestion, nearest
+from boardlab.core.nearest import Suggestion, Suggestions, nearest
 from boardlab.core.record import Record
 from boardlab.core.verdict import PlainError
 from boardlab.live.messages import Message
@@ -16,7 +16,7 @@ NEAR = "near:"
 class Nearby(Picking):
     """A game in which a refusal may be followed by what is allowed near it."""
 
-    near: tuple[Suggestion, ...] | None = None
+    near: Suggestions | None = None
     """What would be allowed instead; None where nobody has asked."""
 
     @property
@@ -36,8 +36,9 @@ class Nearby(Picking):
             return "no", self.say("near.none")
         found = nearest(self.shown, tried)
         may_rule = self.can_leave and self.observer.sees_all
-        kept = tuple(each for each in found if each.under is None or may_rule)
-        self.touch(message.client, "" if kept else self.say("near.none"))
+        kept = Suggestions(each for each in found if each.under is None or may_rule)
+        kept.complete = found.complete
+        self.touch(message.client, kept.ended(self.lang))
         self.near = kept
         return "done", ""
 

@@ -91,11 +91,12 @@ function panel(frame, bench, words, group) {
 		)
 	);
 }
-var instead = ({ near, refused }, words) => !!near?.length && !!refused && h(
+var instead = ({ near, near_ended, refused }, words) => (!!near?.length || !!near_ended) && !!refused && h(
 	"div.bl-near#near",
 	{ role: "group", "aria-label": words.near },
 	h("b", {}, words.near),
-	near.map((each, at) => go(each.key, { "data-at-row": at }, each.says))
+	near?.map((each, at) => go(each.key, { "data-at-row": at }, each.says)),
+	!!near_ended && h("span", {}, near_ended)
 );
 var Bench = class extends Asks {
 	deeds(costs) {

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from heapq import heappop, heappush
-from itertools import count
 from typing import Any
 
 from boardlab.core.finding import Finding, Inquire, Known
 from boardlab.core.language import Phrase, Seat
-from boardlab.torres.actions import Kind
-from boardlab.torres.board import NAMES
+from boardlab.torres.actions import Kind, action
+from boardlab.torres.board import NAMES, cells_of
 from boardlab.torres.growth import grow
+from boardlab.torres.knights import Move
+from boardlab.torres.menu import knight_moves
 from boardlab.torres.odds import chance_in_common_deck, chance_of_card
+from boardlab.torres.position import apply
 
 PURCHASES = (1, 2, 3)
 
@@ -30,20 +31,16 @@ def reach(p: Any, _known: Known) -> Iterator[Finding]:
 
 def moves_from(p: Any, start: int) -> dict[int, int]:
     """The fewest AP at which the knight on a cell gets to each other cell by moves alone."""
-    order, costs = count(), {start: 0}
-    waiting = [(0, next(order), start, p)]
-    while waiting:
-        spent, _, cell, here = heappop(waiting)
-        if spent > costs[cell] or here.current_player != p.current_player:
-            continue
-        for act in here.legal_actions():
-            if act.kind != Kind.MOVE or act.source != cell:
-                continue
-            after = here.play(act)
-            ap = spent + here.budget().left - after.budget().left
-            if ap < costs.get(act.cell, 99):
-                costs[act.cell] = ap
-                heappush(waiting, (ap, next(order), act.cell, after))
+    costs, nearest, spent = {start: 0}, [(start, p)], 0
+    while nearest:
+        spent += Move.cost
+        farther = []
+        for cell, here in nearest:
+            for target in cells_of(knight_moves(here, cell)):
+                if target not in costs:
+                    costs[target] = spent
+                    farther.append((target, apply(here, action(Kind.MOVE, p.decider, cell, target))))
+        nearest = farther
     del costs[start]
     return costs
 

@@ -94,6 +94,15 @@ def _turn(p: State) -> list[Action]:
     return found
 
 
+def knight_moves(p: State, cell: int) -> int:
+    """The cells to which one knight of whoever plays may move now, as a set of bits; ``_turn`` asks for all at once."""
+    owing = p.options.must_build and owes_a_block(p)
+    if p.stage != TURN or p.ap - p.spent <= owing:
+        return 0
+    door = p.options.door
+    return (p.ground.moves_from(cell) if door is None else ways(p.ground, cell, door)) & p.free
+
+
 def _over(p: State) -> Sequence[Action]:
     """The game is over."""
     return ()

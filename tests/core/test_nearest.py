@@ -14,7 +14,7 @@ from boardlab import catan, torres
 from boardlab.core.errors import PlainError
 from boardlab.core.game import find_game
 from boardlab.core.language import Phrase
-from boardlab.core.nearest import FAR, Suggestion, nearest, neighbours, path_of
+from boardlab.core.nearest import FAR, Allowed, Suggestion, nearest, neighbours, path_of
 from boardlab.core.picks import Choice, Picks
 from boardlab.core.playout import playout
 from boardlab.core.verdict import UnreadableText
@@ -205,6 +205,75 @@ def test_whoever_lacks_a_card_is_shown_the_trade_that_brings_it() -> None:
     assert found[0].first.to_text() == "trade 4 lumber for 1 brick"
 
 
+def mutated(p: Any, rng: random.Random) -> str:
+    """The text of a legal action with a word changed, left out, put in or said twice; or as it is."""
+    words = rng.choice(p.legal_actions()).to_text().split()
+    others = [word for act in p.legal_actions()[:200] for word in act.to_text().split()]
+    at, how = rng.randrange(len(words)), rng.randrange(7)
+    if how < 3:
+        words[at] = rng.choice(others if how else [*p.place_names])
+    elif how == 3:
+        del words[at]
+    elif how == 4:
+        words.insert(at, rng.choice(others))
+    elif how == 5:
+        words.append(rng.choice([*others, "hidden", "for 1", "wool"]))
+    return " ".join(words)
+
+
+LISTED = ("play elevator c3 d3", "king a2", "robber 1,-2", "trade 2 wool for 1 grain", "offer 1 wool for 1 wool")
+LISTED += ("deploy cavalry_3 AC11 hidden", "play elevator a1 b1", "road 0,0|1,0", "rumour AN11 for 1", "recall AN11")
+
+
+def tell(p: Any, text: str) -> bool | None:
+    """Whether the rules allow what a text means; None where it means nothing."""
+    try:
+        return bool(p.judge(p.read_action(text)))
+    except PlainError:
+        return None
+
+
+@tables
+def test_a_text_is_called_allowed_exactly_where_the_rules_allow_it(name: str, players: int) -> None:
+    met = dict.fromkeys((True, False, None), 0)
+    for p, rng in positions(name, players, rounds(14, soak=300)):
+        for text in {*LISTED, *(mutated(p, rng) for _ in range(10))}:
+            allowed = tell(p, text)
+            met[allowed] += 1
+            if allowed is None:
+                with pytest.raises(PlainError):
+                    nearest(p, text)
+                continue
+            found = nearest(p, text)
+            assert isinstance(found, Allowed) == allowed, (p.to_text(), text)
+            assert not (allowed and found)
+            for each in found:
+                where = p.play(each.first) if each.first is not None else p
+                where = where.under(**{each.under[0]: each.under[1]}) if each.under is not None else where
+                assert each.action is not None or where.picks(each.path).choices, (p.to_text(), text, each.path)
+                assert each.action is None or where.judge(each.action), (p.to_text(), text, each.action)
+                # It is told of the deed that was meant, not of what a pick of the same place would do.
+                deeds = {text.split()[0], *(key for key in each.path[:1] if key.partition(":")[2] in text.split())}
+                assert each.action is None or {*each.action.to_text().split()[:1], *each.path[:1]} & deeds
+    assert min(met.values()) > 5
+
+
+def test_what_a_refused_text_is_near_to_is_said_in_words() -> None:
+    """A word that no pick stands for is not passed over: two cards where the bank asks for three."""
+    p = catan.from_json(
+        {
+            "roads": [["-1,0|0,0"], [], [], []],
+            "settlements": [["-1,0|-1,1|0,0"], [], [], []],
+            "hands": [{"wool": 4}, {}, {}, {}],
+        },
+        allow_unreachable=True,
+    )
+    assert repr(nearest(p, "trade 4 wool for 1 grain")) == "This is allowed as it is."
+    found = nearest(p, "trade 2 wool for 1 grain")
+    assert found[0].action.to_text() == "trade 4 wool for 1 grain"
+    assert not isinstance(found, Allowed)
+
+
 @tables
 def test_the_words_of_an_action_are_the_picks_that_build_it(name: str, players: int) -> None:
     for p, rng in positions(name, players, 6):
@@ -221,6 +290,6 @@ def test_where_a_piece_is_pressed_first_no_pick_stands_for_the_verb_of_its_actio
     pieces = (Choice("a1", Phrase("piece"), is_place=True),)
     board = SimpleNamespace(place_names=("a1", "a2"), picks=lambda path: Picks(path, Phrase("which"), pieces))
     assert path_of(board, "move a1 a2") == ("a1", "a2")
-    assert path_of(board, "fly") == ("fly",)
+    assert path_of(board, "fly") == ()
     with pytest.raises(UnreadableText, match="fly d3"):
         nearest(torres.start(players=2), "fly d3")

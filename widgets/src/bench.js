@@ -121,14 +121,15 @@ function panel(frame, bench, words, group) {
 }
 
 /** What would be allowed instead of what was refused. @param {Frame} frame @param {Words} words */
-const instead = ({ near, refused }, words) =>
-  !!near?.length &&
+const instead = ({ near, near_ended, refused }, words) =>
+  (!!near?.length || !!near_ended) &&
   !!refused &&
   h(
     "div.bl-near#near",
     { role: "group", "aria-label": words.near },
     h("b", {}, words.near),
-    near.map((each, at) => go(each.key, { "data-at-row": at }, each.says)),
+    near?.map((each, at) => go(each.key, { "data-at-row": at }, each.says)),
+    !!near_ended && h("span", {}, near_ended),
   );
 
 export class Bench extends Asks {

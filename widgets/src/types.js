@@ -21,7 +21,7 @@
  *   turn: {seat: number, says: string, budget: Budget | null, note: string, over?: boolean}, says: string, told: string, alert: string, opponent?: number | null,
  *   cover: {seat: number, says: string, note: string, button: string} | null, board: Board | null,
  *   groups: Group[], pick: Pick | null, kinds?: Record<string, string>, refused: Refused | null, receipt: Receipt | null,
- *   bench?: Workbench | null, asks?: Inquiries | null, beside?: {lines: {key: string, label: string}[], futures: any}, near?: {key: string, kind: string, says: string, places: string[], ghost: string}[] | null, log: {ply: number, text: string, rule: string, title: string, seat?: number}[], news?: {says: string[], all: string[]} | null, art?: {style: string, pictures: Record<string, string>}}} Frame
+ *   bench?: Workbench | null, asks?: Inquiries | null, beside?: {lines: {key: string, label: string}[], futures: any}, near?: {key: string, kind: string, says: string, places: string[], ghost: string}[] | null, near_ended?: string, log: {ply: number, text: string, rule: string, title: string, seat?: number}[], news?: {says: string[], all: string[]} | null, art?: {style: string, pictures: Record<string, string>}}} Frame
  * @typedef {{title: string, choices: Named[], open: string, lines: {text: string, places: string[], focus: string[], rules: {rule: string, title: string}[]}[], show: string, python: string}} Inquiries
  * @typedef {Row & {letter: string}} Tool
  * @typedef {{text: string, rule: string, title: string, places: string[], mend: {key: string, says: string} | null}} Problem

@@ -1,0 +1,135 @@
+"""How much a question to a position looks at: bounded by a count, whatever the position, and told where it ends."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from boardlab import creed
+from boardlab.core import Record, work
+from boardlab.core.errors import PlainError
+from boardlab.core.game import find_game
+from boardlab.core.inquiry import MOST, RULINGS, ask, inquiries
+from boardlab.core.language import speaking
+from boardlab.core.nearest import nearest, neighbours
+from boardlab.core.work import Stopped, Work
+from boardlab.live.frame import frame
+from boardlab.live.messages import Message
+from boardlab.live.session import Session
+from tests.conformance.games import OWN, Game, played
+from tests.core.test_nearest import mutated, refused_path
+from tests.creed.extremes import LARGEST
+from tests.effort import rounds
+
+games = pytest.mark.parametrize("game", OWN, ids=str)
+STOPPED = {
+    "en": "The search stopped here: there may be more.",
+    "ko": "찾기를 여기서 멈추었습니다. 더 있을 수 있습니다.",
+}
+
+
+@contextmanager
+def counted(p: Any, most: int, patch: pytest.MonkeyPatch) -> Iterator[dict[str, int]]:
+    """Counts the actions that are listed meanwhile, each menu once; fails as soon as there are more than ``most``."""
+    kind, seen = type(p), {"actions": 0}
+    listed = kind.legal_actions
+
+    def counting(self: Any) -> Any:
+        is_new = self._menu is None
+        found = listed(self)
+        seen["actions"] += len(found) if is_new else 0
+        assert seen["actions"] <= most, "more is looked at than anybody waits for"
+        return found
+
+    with patch.context() as inside:
+        inside.setattr(kind, "legal_actions", counting)
+        yield seen
+
+
+def extremes(game: Game, count: int) -> Iterator[Any]:
+    """The largest menus that are known, and positions at the edge of what is accepted."""
+    rng, module = random.Random(f"work {game}"), find_game(game.name)
+    yield from (module.parse(line, allow_unreachable=True) for line in game.largest)
+    for _ in range(count):
+        try:
+            yield module.parse(module.from_json(game.extreme(rng)).to_text(), allow_unreachable=True)
+        except PlainError:
+            continue
+
+
+@games
+def test_no_question_looks_at_more_than_it_may(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One menu may be as large as it is; all others are paid for."""
+    rng = random.Random(f"work {game}")
+    for p in extremes(game, rounds(40, 4_000)):
+        neighbours(p)
+        most = 2 * game.most_listed + work.MOST
+        for key in inquiries(p):
+            with counted(p, most, monkeypatch) as seen:
+                ask(p, key, "en")
+            assert seen["actions"] <= most
+        if p.current_player is None or p.current_player < 0 or not p.legal_actions():
+            continue
+        for tried in (refused_path(p, rng), refused_path(p, rng, 0.2), mutated(p, rng)):
+            with counted(p, most, monkeypatch):
+                try:
+                    nearest(p, tried or (p.place_names[0],))
+                except PlainError:
+                    continue
+
+
+def test_a_search_that_stops_says_so_in_both_languages(monkeypatch: pytest.MonkeyPatch) -> None:
+    p = creed.parse(LARGEST[0], allow_unreachable=True)
+    with counted(p, 2 * OWN[2].most_listed + work.MOST, monkeypatch):
+        found = nearest(p, ("rumour", "AN11"))
+    assert not found.complete
+    assert len(found) == 1
+    for lang, said in STOPPED.items():
+        with speaking(lang):
+            assert repr(found).splitlines()[-1] == said
+        answer = ask(p, RULINGS, lang)
+        assert not answer.complete
+        assert answer.lines[-1] == said
+        assert len(answer.lines) <= MOST
+    monkeypatch.setattr(work, "MOST", 1)
+    nothing = nearest(creed.parse(LARGEST[0], allow_unreachable=True), ("rumour", "AN11"))
+    assert not nothing
+    for lang, said in {"en": "before it found anything", "ko": "찾지 못한 채"}.items():
+        with speaking(lang):
+            assert said in repr(nothing)
+
+
+def test_a_page_is_told_that_the_search_stopped() -> None:
+    for lang, said in STOPPED.items():
+        session = Session(Record(creed.parse(LARGEST[0], allow_unreachable=True)), lang=lang)
+        for number, key in enumerate(("rumour", "AN11"), 1):
+            session.handle(Message("page", number, session.rev, "pick", key))
+        assert frame(session)["near_ended"] == ""
+        session.handle(Message("page", 9, session.rev, "near"))
+        shown = frame(session)
+        assert [each["kind"] for each in shown["near"]] == ["place"]
+        assert shown["near_ended"] == shown["says"] == said
+
+
+@games
+def test_games_as_they_are_played_are_looked_through_whole(game: Game) -> None:
+    """What is stopped is the exception: in the positions of games nearly nothing is."""
+    rng = random.Random(f"whole {game}")
+    whole = []
+    every = [p for start in range(len(game.starts)) for p in played(game, start).positions]
+    for p in rng.sample(every, rounds(40, 400)):
+        whole.append(ask(p, RULINGS, "en").complete)
+        if p.current_player is not None and p.current_player >= 0 and (tried := refused_path(p, rng)):
+            whole.append(nearest(p, tried).complete)
+    assert sum(whole) > 0.95 * len(whole)
+
+
+def test_work_is_used_up_once_more_is_spent_than_there_is() -> None:
+    spent = Work(3)
+    spent.spend(3)
+    with pytest.raises(Stopped):
+        spent.spend(1)
