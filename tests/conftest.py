@@ -6,6 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
+# Choices stand in the order of their source, also in the kernels that a test starts.
+os.environ["BOARDLAB_SEED"] = ""
+
 pytest_plugins = ["boardlab.testing"]
 # Where this package is there, jsonschema loads it to check foreign addresses: a second and a half for nothing.
 sys.modules.setdefault("rfc3987_syntax", None)

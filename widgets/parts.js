@@ -11,7 +11,7 @@ export const PARTS = {
   asks: { holds: ["asks"], style: 1_600, most: 3_600 },
   bench: { holds: ["bench"], style: 4_000, most: 9_000 },
   ways: { holds: ["ways"], style: 2_800, most: 6_000 },
-  question: { holds: ["question", "verdict", "check"], shows: "check", style: 11_000, most: 20_000 },
+  question: { holds: ["shuffle", "question", "verdict", "check"], shows: "check", style: 11_000, most: 20_000 },
   stage: { holds: ["lesson", "arrive", "draft", "strokes", "stage"], shows: "stage", style: 31_600, most: 31_000 },
   matrix: { holds: ["matrix"], shows: "matrix", style: 9_000, most: 16_000 },
   futures: { holds: ["futures"], shows: "futures", style: 2_600, most: 7_000 },

@@ -35,8 +35,9 @@ kind        the learner                                 ``solve`` gives
 
 An answer with its reason is written ``both because torres.score.everyone``, ``legal because torres.move.down_any``.
 ``decisive`` names the rules that are the reason, where it is not the first of ``rules``. In ``questions.toml`` the
-reasons of the kind ``legal`` are its choices. ``choices`` are shown in the order given; steps to be put in order
-should not be in it. Where more than one answer is right, ``goal`` decides; for ``order`` there is
+reasons of the kind ``legal`` are its choices. A page shuffles ``choices`` and reasons for each learner, but for those
+that ``keeps`` names; a class, a key and a printed page show the order given. Steps are shown in the order given, which
+should not be a right one. Where more than one answer is right, ``goal`` decides; for ``order`` there is
 ``in_order(('first', 'then'))``. Each wrong choice and each tempting wrong number is what a wrong rule gives, declared
 once as ``[wrong.<name>]``. ``among`` gives the places that ``cells`` may be chosen from, where a board has several
 kinds of places. ``look`` is said of any other wrong answer: where to look, in words that give nothing of the answer
@@ -97,6 +98,9 @@ class Checkpoint:
     """Keys of the choices, of the rules to choose from, or of the steps, in the order in which they are shown."""
     reasons: tuple[str, ...] = ()
     """For the kinds ``choice`` and ``legal``: ids of rules to choose the reason from; () asks for none."""
+    keeps: tuple[str, ...] = ()
+    """Which of the choices keep their place where the others are shuffled for each learner: numbers and seats in their
+    order, "all of these" at the end."""
     decisive: tuple[str, ...] = ()
     """Which of them are a right reason; () for the first of ``rules``."""
     goal: Callable[..., bool] | None = None

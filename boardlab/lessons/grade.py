@@ -150,11 +150,10 @@ class Grade:
         return asked.answering.renamed(asked, self.answer) if self.misnamed else self.answer
 
     def _named(self, lang: str | None) -> str:
-        """Which rule was named, which one decides, and what was misread where that is known."""
+        """Which rule was named, and which one decides."""
         asked = self.checkpoint
         given, right = (asked.rule_title(str(key).rpartition(BECAUSE)[2], lang) for key in (self.answer, self._right))
-        said = WORDING.say("card.misnamed", lang, given=given, rule=right)
-        return f"{said} {self.misconception.feedback(asked.wording, lang)}" if self.misconception else said
+        return WORDING.say("card.misnamed", lang, given=given, rule=right)
 
     def _explained(self, answer: Answer | None, lang: str | None) -> str:
         """What the author's code says of a wrong answer; "" where it says nothing."""

@@ -15,6 +15,7 @@ wrong          the wrong rules it tells from the truth: their names, or a table 
 choices        keys of the choices, of the rules to choose from, or of the steps
 reasons        for a choice: ids of rules, of which the learner chooses the one that decides
 decisive       which of them are right; without it the first of ``rules``
+keeps          keys of the choices that keep their place where the others are shuffled
 solve, gives   the right answer: a formula of the position ``p``, or the answer itself
 goal           a formula of ``p`` and ``answer``; for a turn of ``start``, ``end`` and ``actions``
 after          a formula of ``p``, or the actions played: ``["build d2"]``
@@ -139,7 +140,7 @@ FITS: Mapping[str, Fits] = {
 """What fits, by sort; the wording ``lesson.sort.<sort>`` says it."""
 QUESTION = {
     "kind": "kind", "position": "position", "rules": "names", "wrong": "wrong", "choices": "names",
-    "reasons": "names", "decisive": "names",
+    "reasons": "names", "decisive": "names", "keeps": "names",
     "solve": "formula", "gives": "value", "goal": "formula", "tries": "name", "rings": "name",
     "deciders": "seats", "most": "whole",
     "explain": "formula", "after": "formula_or_actions", "receipt_of": "formula_or_false", "worth": "whole",

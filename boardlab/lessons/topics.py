@@ -48,8 +48,8 @@ HOMES = {"position": ("positions", "answers"), "wrong": WRONG_HOMES, "draw": ("p
 """The files whose functions a formula names without saying where they are; those of all other fields: answers."""
 ANSWERS = ("answers",)
 PLAIN = (
-    "choices", "rules", "reasons", "decisive", "tries", "rings", "deciders", "most", "worth", "about", "view", "whole",
-    "in_order",
+    "choices", "rules", "reasons", "keeps", "decisive", "tries", "rings", "deciders", "most", "worth", "about", "view",
+    "whole", "in_order",
 )  # fmt: skip
 """Fields of a question that a checkpoint takes as they are."""
 DRAWN_TOO = ("rules", "about", "sees", "tries", "choices")

@@ -24,6 +24,7 @@ from boardlab.lessons.journal import journal
 from boardlab.lessons.practice import MARK, covered_misconceptions
 from boardlab.lessons.question_types import WORDING
 from boardlab.live.session import Session
+from boardlab.live.stage_place import learner_seed
 from boardlab.live.viewed_game import TEXT_VIEW
 
 
@@ -84,6 +85,8 @@ class AskedCheckpoint(Session):
         self.unsaved: Phrase | None = None
         """Why what was answered here cannot be saved; None when all is well, or another card has said it."""
         self._standings: dict[str, Standing] = {}
+        self.seed = learner_seed()
+        """What a page shuffles the choices by; "" for the order of the source."""
 
     @property
     def standing(self) -> Standing:

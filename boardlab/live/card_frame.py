@@ -187,6 +187,7 @@ def _question(session: CheckpointSession, grade: Grade | None) -> Json:
         "later": prices(session),
         "title": asked.title(lang),
         "question": asked.question(lang),
+        "seed": session.seed,
         **_chosen(session, _choices(session), reasons(session)),
         "why": asked.ask_why(lang),
         "no_reason": session.words("card.no_reason"),
@@ -212,18 +213,24 @@ def prices(session: CheckpointSession) -> str:
 
 
 def _choices(session: CheckpointSession) -> list[Json]:
-    """What is chosen from. Each has the beginning of the answer that it gives together with a reason.
+    """What is chosen from, in the order of its source; a page shuffles what does not keep its place.
 
+    Each has the beginning of the answer that it gives together with a reason.
     Where the reason is asked for, legal or not are two choices: a rule that forbids is the reason itself.
     """
     asked, lang = session.asked, session.lang
     if asked.kind not in {"choice", "legal"}:
         return []
     if asked.kind == "legal" and asked.reasons:
-        legal = {"key": LEGAL, "label": session.words("card.legal"), "before": f"{LEGAL}{BECAUSE}"}
-        return [legal, {"key": "", "label": session.words("card.illegal_short"), "before": ""}]
+        legal = {"key": LEGAL, "label": session.words("card.legal"), "before": f"{LEGAL}{BECAUSE}", "keeps": True}
+        return [legal, {"key": "", "label": session.words("card.illegal_short"), "before": "", "keeps": True}]
     return [
-        {"key": key, "label": asked.choice(key, lang), "before": f"{key}{BECAUSE}" if asked.reasons else key}
+        {
+            "key": key,
+            "label": asked.choice(key, lang),
+            "before": f"{key}{BECAUSE}" if asked.reasons else key,
+            "keeps": key in asked.keeps or key == LEGAL,
+        }
         for key in asked.options
     ]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,8 @@ from boardlab.lessons.journal import PLACES
 MOST_BYTES = 1_000_000
 MOST_STEPS = 400
 MOST_TEXT = 64
+LEARNER = "learner"
+"""Beside the lessons stands what belongs to none of them: ``{"seed": …}``."""
 
 
 class Place:
@@ -84,6 +87,29 @@ class Place:
             self.drafts = {_text(key): _text(value) for key, value in [*drafts.items()][:MOST_STEPS]}
         self.spent, self.meant = _number(mine.get("spent")), _number(mine.get("meant"))
         self.timed = int(_number(mine.get("timed")))
+
+
+def learner_seed() -> str:
+    """What the choices of questions are shuffled by: made once for each learner, kept beside the places.
+
+    ``BOARDLAB_SEED`` is taken instead where it is set; empty, it leaves the order of the source, so that all of a class
+    see the same. Never raises: where nothing can be kept, it is another one each time.
+    """
+    given = os.environ.get("BOARDLAB_SEED")
+    if given is not None:
+        return given[:MOST_TEXT]
+    made = {"seed": os.urandom(4).hex()}
+    with contextlib.suppress(OSError, ValueError, RecursionError):
+        path = _path()
+        kept = _kept(path)
+        if not isinstance(kept.get(LEARNER), dict):
+            with locked(path.parent):
+                kept = _kept(path)
+                if not isinstance(kept.get(LEARNER), dict):
+                    kept[LEARNER] = made
+                    write_whole(path, _written(kept))
+        return _text(kept[LEARNER].get("seed"))
+    return made["seed"]
 
 
 def _path() -> Path:

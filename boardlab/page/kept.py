@@ -15,6 +15,7 @@ from typing import Any
 from boardlab.core.files import write_whole
 from boardlab.lessons.entry import read_line
 from boardlab.lessons.journal import NAME, PLACES
+from boardlab.live.stage_place import LEARNER
 
 Json = dict[str, Any]
 
@@ -47,8 +48,9 @@ class Kept:
         write_whole(self._journal, b"".join(line.raw for line in given))
         self._told = self._journal.stat().st_size
         self._known = {str(lesson): place for lesson, place in places.items()} if isinstance(places, dict) else {}
-        if self._known:
-            write_whole(self._places, json.dumps(self._known).encode())
+        # A page makes the seed; where it can keep none, it shows the order of the source before Python is there.
+        self._known.setdefault(LEARNER, {"seed": ""})
+        write_whole(self._places, json.dumps(self._known).encode())
 
     def news(self) -> str:
         """What is to be kept since the last time, as JSON: ``lines`` by their uid, and ``places``; "" for nothing."""

@@ -47,15 +47,17 @@ def early(lesson: str, lang: str) -> Json:
 
 @contextmanager
 def _nobodys_home() -> Iterator[None]:
-    """A home without a journal: what the builder has reached is nobody else's."""
-    before = os.environ.get("BOARDLAB_HOME")
+    """A home without a journal, and choices in the order of their source: the builder is no learner."""
     with TemporaryDirectory() as home:
-        os.environ["BOARDLAB_HOME"] = home
+        own = {"BOARDLAB_HOME": home, "BOARDLAB_SEED": ""}
+        before = {name: os.environ[name] for name in own if name in os.environ}
+        os.environ.update(own)
         try:
             yield
         finally:
-            os.environ.pop("BOARDLAB_HOME")
-            os.environ.update({"BOARDLAB_HOME": before} if before is not None else {})
+            for name in own:
+                os.environ.pop(name)
+            os.environ.update(before)
 
 
 def _document(talk: StageConversation, busy: str) -> Json:

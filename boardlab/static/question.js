@@ -1,3 +1,19 @@
+// src/shuffle.js
+function hash(text) {
+	let mixed = 2166136261;
+	for (let at = 0; at < text.length; at++) mixed = Math.imul(mixed ^ text.charCodeAt(at), 16777619);
+	mixed = Math.imul(mixed ^ mixed >>> 16, 2246822507);
+	mixed = Math.imul(mixed ^ mixed >>> 13, 3266489909);
+	return (mixed ^ mixed >>> 16) >>> 0;
+}
+function shuffled(items, seed, question) {
+	if (!seed) return items;
+	const free = items.filter(({ keeps }) => !keeps);
+	const number2 = new Map(free.map((item) => [item, hash(`${seed} ${question} ${item.key}`)]));
+	free.sort((one, two) => (number2.get(one) ?? 0) - (number2.get(two) ?? 0));
+	return items.map((item) => item.keeps ? item : free.shift());
+}
+
 // src/question.js
 import { button, h } from "./common.js";
 import { icon, token } from "./common.js";
@@ -38,8 +54,8 @@ function number(q) {
 	return h("label.bl-number", {}, q.number, h("input#number", { type: "text", inputmode: "numeric", maxlength: 24, autocomplete: "off" }));
 }
 function options(q, group) {
-	const choices = q.choices.map((each) => ({ ...each, value: each.before }));
-	const reasons = q.reasons.map((each) => ({ ...each, value: each.key }));
+	const choices = shuffled(q.choices.map((each, n) => ({ ...each, value: each.before, n })), q.seed, q.id);
+	const reasons = shuffled(q.reasons.map((each, n) => ({ ...each, value: each.key, n })), q.seed, q.id);
 	if (!reasons.length) return rows(q, "bl-options", q.answer, group, choices);
 	return h("div.bl-both", {}, rows(q, "bl-options bl-short", q.answer, group, choices), rows(q, "bl-options bl-why", q.why, `${group} why`, reasons));
 }
@@ -49,7 +65,7 @@ function rows(q, style, title, group, list) {
 		{ class: style },
 		h("legend", {}, title),
 		...list.map(
-			({ key, label, value, says, chosen: chosen2 }) => h("label", { "data-k": `option ${q.id} ${title} ${key}` }, h("input", { type: "radio", name: group, value, checked: chosen2 }), h("span", {}, label, says && h("small", {}, says)))
+			({ key, label, value, n, says, chosen: chosen2 }) => h("label", { "data-k": `option ${q.id} ${title} ${key}` }, h("input", { type: "radio", name: group, value, checked: chosen2, "data-n": n + 1 }), h("span", {}, label, says && h("small", {}, says)))
 		)
 	);
 }
@@ -397,6 +413,7 @@ export {
 	prediction,
 	questionOf,
 	reveals,
+	shuffled,
 	tone,
 	verdict,
 	workings

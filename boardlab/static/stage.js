@@ -206,12 +206,12 @@ function arrive(root, signal) {
 
 // src/draft.js
 var lists = (root) => [".bl-options:not(.bl-why)", ".bl-why"].map((list) => [...root.querySelectorAll(`${list} input`)].map((row) => row));
-var drafted = (root) => lists(root).map((rows) => rows.findIndex(({ checked }) => checked) + 1 || "").join(",");
+var drafted = (root) => lists(root).map((rows) => rows.find(({ checked }) => checked)?.dataset.n ?? "").join(",");
 function choose(root, draft) {
 	if (!/^\d*,\d*$/.test(draft)) return;
-	const numbers = draft.split(",").map(Number);
+	const numbers = draft.split(",");
 	for (const [at, rows] of lists(root).entries()) {
-		const row = rows[numbers[at] - 1];
+		const row = rows.find(({ dataset }) => dataset.n === numbers[at]);
 		if (row && !rows.some(({ checked }) => checked)) row.checked = true;
 	}
 }
@@ -420,7 +420,7 @@ var Stage = class extends Card {
 			h2("p.bl-st-lead.bl-st-asked#asked", {}, named(q.question, this.places)),
 			this.isNarrow && this.round(),
 			q.result && h2("div.bl-verdict.bl-st-note#note", { class: tone(q.result) }, outcome(frame, local, words), this.ways()),
-			!q.result && inText && h2("div.bl-st-control#control", { "data-k": `control ${q.id}` }, INPUTS[q.kind](q, `bl ${this.link.client}`, words, frame))
+			!q.result && inText && h2("div.bl-st-control#control", { "data-k": `control ${q.id}` }, INPUTS[q.kind](this.presents ? { ...q, seed: "" } : q, `bl ${this.link.client}`, words, frame))
 		];
 	}
 	ways() {

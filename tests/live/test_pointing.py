@@ -25,7 +25,7 @@ POINTING = [
     if wrong.places is not None and asked.kind in ANSWERED_APART
 ]
 TAUGHT = {
-    "torres.scoring": 15, "torres.king": 12, "catan.robber": 17, "catan.trade": 14, "creed.matchups": 11,
+    "torres.scoring": 15, "torres.king": 12, "catan.robber": 15, "catan.trade": 14, "creed.matchups": 11,
     "creed.hidden": 5,
 }  # fmt: skip
 """How many misreadings of these topics point at the board; others are about hands, tracks, phases or plans."""

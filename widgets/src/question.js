@@ -2,6 +2,7 @@
 import { button, h } from "./dom.js";
 import { icon, token } from "./icons.js";
 import { bar, receipt, tools } from "./panels.js";
+import { shuffled } from "./shuffle.js";
 import { ruled, tool } from "./tools.js";
 import { ways } from "./ways.js";
 
@@ -17,7 +18,7 @@ import { ways } from "./ways.js";
  * @typedef {{id: string, topic: string, kind: "number" | "choice" | "cells" | "turn" | "legal" | "order", checkpoint: string,
  *   answer: string, tell: string, number: string, commit: string, later: string, again: string, order: string, may_undo: string,
  *   back: string, part?: string, fresh: string, next: string, away: boolean, worth: string, title: string, question: string,
- *   choices: {key: string, label: string, before: string, chosen?: boolean}[], reasons: {key: string, label: string, says: string, chosen?: boolean}[], why: string, no_reason: string, steps: {key: string, label: string, up: string, down: string}[],
+ *   seed: string, choices: {key: string, label: string, before: string, keeps: boolean, chosen?: boolean}[], reasons: {key: string, label: string, says: string, chosen?: boolean}[], why: string, no_reason: string, steps: {key: string, label: string, up: string, down: string}[],
  *   drawn: boolean, picked: string, nothing: string, state: string, hints: {title: string, rungs: Rung[]}, result: Result | null, ways?: import("./ways.js").Ways | null}} Question
  */
 
@@ -74,20 +75,20 @@ function number(q) {
 
 /** @param {Question} q @param {string} group */
 function options(q, group) {
-  const choices = q.choices.map((each) => ({ ...each, value: each.before }));
-  const reasons = q.reasons.map((each) => ({ ...each, value: each.key }));
+  const choices = shuffled(q.choices.map((each, n) => ({ ...each, value: each.before, n })), q.seed, q.id);
+  const reasons = shuffled(q.reasons.map((each, n) => ({ ...each, value: each.key, n })), q.seed, q.id);
   if (!reasons.length) return rows(q, "bl-options", q.answer, group, choices);
   return h("div.bl-both", {}, rows(q, "bl-options bl-short", q.answer, group, choices), rows(q, "bl-options bl-why", q.why, `${group} why`, reasons));
 }
 
-/** Rows of which one is chosen. @param {Question} q @param {string} style @param {string} title @param {string} group @param {{key: string, label: string, value: string, says?: string, chosen?: boolean}[]} list */
+/** Rows of which one is chosen. @param {Question} q @param {string} style @param {string} title @param {string} group @param {{key: string, label: string, value: string, n: number, says?: string, chosen?: boolean}[]} list */
 function rows(q, style, title, group, list) {
   return h(
     "fieldset",
     { class: style },
     h("legend", {}, title),
-    ...list.map(({ key, label, value, says, chosen }) =>
-      h("label", { "data-k": `option ${q.id} ${title} ${key}` }, h("input", { type: "radio", name: group, value, checked: chosen }), h("span", {}, label, says && h("small", {}, says))),
+    ...list.map(({ key, label, value, n, says, chosen }) =>
+      h("label", { "data-k": `option ${q.id} ${title} ${key}` }, h("input", { type: "radio", name: group, value, checked: chosen, "data-n": n + 1 }), h("span", {}, label, says && h("small", {}, says))),
     ),
   );
 }

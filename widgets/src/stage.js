@@ -164,7 +164,7 @@ class Stage extends Card {
       h("p.bl-st-lead.bl-st-asked#asked", {}, lesson.named(q.question, this.places)),
       this.isNarrow && this.round(),
       q.result && h("div.bl-verdict.bl-st-note#note", { class: tone(q.result) }, outcome(frame, local, words), this.ways()),
-      !q.result && inText && h("div.bl-st-control#control", { "data-k": `control ${q.id}` }, INPUTS[q.kind](q, `bl ${this.link.client}`, words, frame)),
+      !q.result && inText && h("div.bl-st-control#control", { "data-k": `control ${q.id}` }, INPUTS[q.kind](this.presents ? { ...q, seed: "" } : q, `bl ${this.link.client}`, words, frame)),
     ];
   }
 

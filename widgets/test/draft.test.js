@@ -4,10 +4,10 @@ import { choose, drafted } from "../src/draft.js";
 import { fade } from "../src/motion.js";
 
 /** A question with two lists: one choice has nothing before its reason, as “not legal” has. @param {string} name */
-function question(name, reasons = ["toy.a", "toy.b"]) {
+function question(name, reasons = ["toy.a", "toy.b"], order = [1, 2]) {
   const root = document.createElement("div");
   const rows = (/** @type {string} */ style, /** @type {string} */ group, /** @type {string[]} */ values) =>
-    `<fieldset class="${style}">${values.map((value) => `<label><input type="radio" name="${name} ${group}" value="${value}"></label>`).join("")}</fieldset>`;
+    `<fieldset class="${style}">${order.map((n) => `<label><input type="radio" name="${name} ${group}" value="${values[n - 1]}" data-n="${n}"></label>`).join("")}</fieldset>`;
   root.innerHTML = rows("bl-options", "choice", ["legal because ", ""]) + (reasons.length ? rows("bl-options bl-why", "why", reasons) : "");
   return root;
 }
@@ -34,6 +34,14 @@ it.each([
   const after = question("after");
   choose(after, draft);
   expect(checked(after)).toEqual(left);
+});
+
+it("chooses the same where the rows stand in another order", () => {
+  const before = question("before");
+  press(before, 0, 3);
+  const after = question("after", undefined, [2, 1]);
+  choose(after, drafted(before));
+  expect(checked(after)).toEqual([false, true, true, false]);
 });
 
 it("keeps one choice where no reason is asked for", () => {

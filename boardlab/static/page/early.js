@@ -60,6 +60,15 @@ async function held() {
 	base.close();
 	return { lines: lines.map(({ text }) => text), places: Object.fromEntries(names.map((name, at) => [name, places[at]])) };
 }
+var LEARNER = "learner";
+async function seed() {
+	const base = await open();
+	const places = base.transaction([PLACES], "readwrite").objectStore(PLACES);
+	const kept = await result(places.get(LEARNER)) ?? { seed: crypto.getRandomValues(new Uint32Array(1))[0].toString(16) };
+	await result(places.put(kept, LEARNER));
+	base.close();
+	return String(kept.seed);
+}
 
 // src/page/early.js
 var parsed = (bytes) => JSON.parse(new TextDecoder().decode(bytes));
@@ -72,8 +81,9 @@ function partOf(bytes, lesson) {
 }
 var answers = ({ do: what, key }) => what === "pick" && !!key?.startsWith("answer:");
 var Early = class _Early {
-	constructor(steps) {
+	constructor(steps, seed2) {
 		this.steps = steps;
+		this.seed = seed2;
 		this.at = 0;
 		this.shown = steps.first;
 		this.rev = 0;
@@ -82,11 +92,11 @@ var Early = class _Early {
 	}
 	static async read(lesson, address) {
 		const nothing = { lines: [], places: {} };
-		const [bytes, { lines, places }] = await Promise.all([take(address, () => {
-		}), held().catch(() => nothing)]);
+		const [bytes, { lines, places }, by] = await Promise.all([take(address, () => {
+		}), held().catch(() => nothing), seed().catch(() => "")]);
 		const steps = partOf(new Uint8Array(bytes), lesson);
 		const begun = places[lesson] || lines.some((line) => steps.asks.some((id) => line.includes(`"id":"${id}"`)));
-		return begun ? void 0 : new _Early(steps);
+		return begun ? void 0 : new _Early(steps, by);
 	}
 	hear(message) {
 		const next = message.do === "go" && message.at === this.at + 1 && !this.waits && this.steps.steps[this.at];
@@ -103,7 +113,8 @@ var Early = class _Early {
 	}
 	show(found, { client }) {
 		this.rev += 1;
-		this.shown = { ...found, frame: { ...found.frame, rev: this.rev, by: client } };
+		const { question } = found.frame;
+		this.shown = { ...found, frame: { ...found.frame, rev: this.rev, by: client, question: question && { ...question, seed: this.seed } } };
 		return this.shown;
 	}
 	refuses(message) {

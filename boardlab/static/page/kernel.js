@@ -127,6 +127,16 @@ async function held() {
 	base.close();
 	return { lines: lines.map(({ text }) => text), places: Object.fromEntries(names.map((name, at) => [name, places[at]])) };
 }
+var restored = () => seed().then(held).then(JSON.stringify, () => "");
+var LEARNER = "learner";
+async function seed() {
+	const base = await open();
+	const places = base.transaction([PLACES], "readwrite").objectStore(PLACES);
+	const kept = await result2(places.get(LEARNER)) ?? { seed: crypto.getRandomValues(new Uint32Array(1))[0].toString(16) };
+	await result2(places.put(kept, LEARNER));
+	base.close();
+	return String(kept.seed);
+}
 async function keep({ lines, places }) {
 	const base = await open();
 	try {
@@ -180,7 +190,7 @@ from boardlab.lessons.journal import journal
 journal().goes_with_the_page
 `;
 async function loadPyodide({ files, wheels, load, packages: _, indexURL: __, ...more }) {
-	const before = held().then(JSON.stringify, () => void 0);
+	const before = restored();
 	const home = `${SITE}${wheels}/`;
 	const lock = fetch(`${home}lock.json`).then((response) => response.text());
 	const [rest, ...parts] = await Promise.all(["rest", ...PARTS].map((part) => take(`${SITE}python/${files[part]}`, () => {
@@ -192,9 +202,9 @@ async function loadPyodide({ files, wheels, load, packages: _, indexURL: __, ...
 	await python.loadPackage(load, { messageCallback: () => {
 	} });
 	const found = await before;
-	const kept = run(python, KEEP, { home: HOME, site: SITE, held: found ?? "" });
+	const kept = run(python, KEEP, { home: HOME, site: SITE, held: found });
 	const lost = run(python, LOST, {});
-	lost(found === void 0);
+	lost(!found);
 	watch(kept, lost, await keepGames(python.FS, `${HOME}/games`));
 	file();
 	return python;

@@ -93,7 +93,16 @@ async function held() {
 	base.close();
 	return { lines: lines.map(({ text }) => text), places: Object.fromEntries(names.map((name, at) => [name, places[at]])) };
 }
-var restored = () => held().then(JSON.stringify, () => "");
+var restored = () => seed().then(held).then(JSON.stringify, () => "");
+var LEARNER = "learner";
+async function seed() {
+	const base = await open();
+	const places = base.transaction([PLACES], "readwrite").objectStore(PLACES);
+	const kept = await result(places.get(LEARNER)) ?? { seed: crypto.getRandomValues(new Uint32Array(1))[0].toString(16) };
+	await result(places.put(kept, LEARNER));
+	base.close();
+	return String(kept.seed);
+}
 async function keep({ lines, places }) {
 	const base = await open();
 	try {

@@ -2,7 +2,7 @@
 // all else that is done waits for Python, which does it in order when it comes. No rule and no answer is known here.
 import { patched } from "../patch.js";
 import { take } from "./files.js";
-import { held } from "./store.js";
+import { held, seed } from "./store.js";
 
 /** @typedef {{frame: any, words: any, area: any}} Shown */
 /** @typedef {{client: string, seq: number, do: string, key?: string, at?: number}} Message */
@@ -24,9 +24,10 @@ function partOf(bytes, lesson) {
 const answers = ({ do: what, key }) => what === "pick" && !!key?.startsWith("answer:");
 
 export class Early {
-  /** @param {Steps} steps */
-  constructor(steps) {
+  /** @param {Steps} steps @param {string} seed what choices are shuffled by */
+  constructor(steps, seed) {
     this.steps = steps;
+    this.seed = seed;
     this.at = 0;
     /** What is shown now. */
     this.shown = steps.first;
@@ -44,10 +45,10 @@ export class Early {
    */
   static async read(lesson, address) {
     const nothing = { lines: /** @type {string[]} */ ([]), places: /** @type {Record<string, any>} */ ({}) };
-    const [bytes, { lines, places }] = await Promise.all([take(address, () => {}), held().catch(() => nothing)]);
+    const [bytes, { lines, places }, by] = await Promise.all([take(address, () => {}), held().catch(() => nothing), seed().catch(() => "")]);
     const steps = partOf(new Uint8Array(bytes), lesson);
     const begun = places[lesson] || lines.some((line) => steps.asks.some((/** @type {string} */ id) => line.includes(`"id":"${id}"`)));
-    return begun ? undefined : new Early(steps);
+    return begun ? undefined : new Early(steps, by);
   }
 
   /**
@@ -73,7 +74,8 @@ export class Early {
   /** @param {Shown} found @param {Message} message */
   show(found, { client }) {
     this.rev += 1;
-    this.shown = { ...found, frame: { ...found.frame, rev: this.rev, by: client } };
+    const { question } = found.frame;
+    this.shown = { ...found, frame: { ...found.frame, rev: this.rev, by: client, question: question && { ...question, seed: this.seed } } };
     return this.shown;
   }
 

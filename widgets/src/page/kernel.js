@@ -3,7 +3,7 @@
 import { file, take } from "./files.js";
 import { keepGames } from "./games.js";
 import { PARTS, startPython } from "./machine.js";
-import { held, save } from "./store.js";
+import { restored, save } from "./store.js";
 
 const HERE = /** @type {any} */ (globalThis);
 const SITE = new URL("../../", import.meta.url).href;
@@ -39,7 +39,7 @@ journal().goes_with_the_page
  */
 export async function loadPyodide({ files, wheels, load, packages: _, indexURL: __, ...more }) {
   // A browser may keep nothing.
-  const before = held().then(JSON.stringify, () => undefined);
+  const before = restored();
   const home = `${SITE}${wheels}/`;
   const lock = fetch(`${home}lock.json`).then((response) => response.text());
   const [rest, ...parts] = await Promise.all(["rest", ...PARTS].map((part) => take(`${SITE}python/${files[part]}`, () => {})));
@@ -49,9 +49,9 @@ export async function loadPyodide({ files, wheels, load, packages: _, indexURL: 
   run(python, REST, { rest: "/lib/rest.zip" });
   await python.loadPackage(load, { messageCallback: () => {} });
   const found = await before;
-  const kept = run(python, KEEP, { home: HOME, site: SITE, held: found ?? "" });
+  const kept = run(python, KEEP, { home: HOME, site: SITE, held: found });
   const lost = run(python, LOST, {});
-  lost(found === undefined);
+  lost(!found);
   watch(kept, lost, await keepGames(python.FS, `${HOME}/games`));
   file();
   return python;

@@ -41,8 +41,21 @@ export async function held() {
   return { lines: lines.map(({ text }) => text), places: Object.fromEntries(names.map((name, at) => [name, places[at]])) };
 }
 
-/** Everything that is kept, as Python takes it; "" where nothing is, or nothing can be. */
-export const restored = () => held().then(JSON.stringify, () => "");
+/** Everything that is kept, as Python takes it; "" where nothing can be. */
+export const restored = () => seed().then(held).then(JSON.stringify, () => "");
+
+/** What is kept beside the places of lessons: what the choices of questions are shuffled by. */
+const LEARNER = "learner";
+
+/** What the choices of questions are shuffled by, made here where there is none yet; fails where the browser keeps nothing. @returns {Promise<string>} */
+export async function seed() {
+  const base = await open();
+  const places = base.transaction([PLACES], "readwrite").objectStore(PLACES);
+  const kept = (await result(places.get(LEARNER))) ?? { seed: crypto.getRandomValues(new Uint32Array(1))[0].toString(16) };
+  await result(places.put(kept, LEARNER));
+  base.close();
+  return String(kept.seed);
+}
 
 /** Keep nothing any more. */
 export async function forget() {
