@@ -17,7 +17,7 @@ CASES = [
     ("torres.scoring", "ko"),
     ("creed.special", "en"),
     ("catan.trade", "ko"),
-    ("torres.first_game", "en"),
+    ("catan.blocked", "en"),
 ]
 """A lesson whose first question is of the kind order, number, cells, choice, legal."""
 BY_PYTHON = ("rev", "by")
