@@ -75,8 +75,13 @@ class Marker:
 
     # -- between the towers ----------------------------------------------------------------------------------------
 
-    def level(self, spot: Spot) -> Iterable[Shape]:
-        """The numeral, at the first place that nothing in front covers; none free, none drawn."""
+    def level(self, spot: Spot, *, apart: bool) -> Iterable[Shape]:
+        """The numeral, at the first place that nothing in front covers; none free, none drawn.
+
+        Args:
+            spot: the cell.
+            apart: stands it outside the group of its tower, by which it would have its style?
+        """
         look = self.look
         cell = look.cells[spot]
         x, y = self.board.middle(spot)
@@ -96,7 +101,7 @@ class Marker:
             if not any(b.covers(x + dx + ax, y + dy + ay) for b in blockers for ax, ay in _NUMERAL):
                 height = look.heights[cell]
                 kind = ""
-                if cell in look.last or cell in look.picked or cell in look.focus or ring or not height:
+                if apart:
                     kind = f"bl-n{'' if height else ' bl-n0'}{' bl-nh' if ring and height else ''}"
                     kind += " bl-dim" if look.dim(cell) else ""
                 wide = 5.0 * len(str(height))

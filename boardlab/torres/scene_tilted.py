@@ -109,7 +109,7 @@ class Tilted(Towers):
             if tower.rise:
                 over = cell in self.marker.targets or cell in look.marked
                 # The numeral belongs to its tower, unless gold or a ring must come between them.
-                level = tuple(self.marker.level(spot))
+                level = tuple(self.marker.level(spot, apart=over))
                 yield self._building(spot, tower, () if over else level)
                 yield from self.marker.under(spot)
                 yield from self.marker.target(spot)
@@ -117,7 +117,7 @@ class Tilted(Towers):
             else:
                 yield from self.marker.under(spot)
                 yield from self.marker.target(spot)
-                yield from self.marker.level(spot) if cell in look.figures else ()
+                yield from self.marker.level(spot, apart=True) if cell in look.figures else ()
             if cell in look.figures:
                 x, y = self.middle(spot)
                 origin = look.glides.get(cell, "")

@@ -3,6 +3,7 @@
 import random
 import re
 from collections import Counter
+from dataclasses import fields
 from itertools import pairwise, product
 from xml.etree import ElementTree
 
@@ -17,6 +18,7 @@ from boardlab.torres.scene_look import Look
 from boardlab.torres.scene_shapes import KING, outline
 from boardlab.torres.scene_style import _DARK, _LIGHT, SHEET
 from boardlab.torres.scene_tilted import Tilted
+from tests.boxes import placed
 
 SVG = "{http://www.w3.org/2000/svg}"
 GRID = """\
@@ -337,6 +339,30 @@ def test_all_markers_stand_on_the_track_side_by_side(usual, scores):
     assert places[0] >= 39
     assert places[-1] <= 841
     assert all(after - before >= 24 for before, after in pairwise(places))
+
+
+def numerals(scene):
+    """The levels on the towers and under the figures."""
+    return [one for one in placed(scene, "pieces") if one.shape.tag == "text" and one.shape.text.isdecimal()]
+
+
+@pytest.mark.parametrize("view", ["tilted", "plan"])
+def test_a_level_has_its_style_whatever_is_marked(usual, view):
+    """Within its tower it has it from there; above a mark it stands alone."""
+    places = (*(NAMES[cell] for cell, height in enumerate(usual.heights) if height), "d1")
+    kinds = [field.name for field in fields(Marks) if field.default == () and field.name != "glide"]
+    assert {"given", "wrong", "among", "last", "picked", "focus"} <= {*kinds}
+    marks = [Marks(**{kind: places}) for kind in kinds] + [Marks(focus=places, bonus=10)]
+    marks += [Marks(targets=dict.fromkeys(places, sign)) for sign in ("step", "piece", "block")]
+    for each in (Marks(), *marks):
+        for turn in range(4):
+            found = numerals(usual.scene(view=view, marks=each, rotation=turn))
+            assert len(found) > 12
+            plain = [one.shape for one in found if not one.key.startswith("tower:") and "bl-n" not in one.classes]
+            assert not plain, each
+            # Where both dress it, a click would move it about.
+            twice = [one.shape for one in found if one.key.startswith("tower:") and "bl-n" in one.classes]
+            assert not twice, each
 
 
 # -- colours, size, time -------------------------------------------------------------------------------------------
