@@ -6,18 +6,18 @@ from boardlab.core.drawing import PLAYERS
 from boardlab.core.style import Sheet
 
 _LIGHT = (
-    "--bg:#F7F4EC;--ink:#23262B;--mut:#6B7078;--hair:#D5D0C4;--chip:#FFFDF8;--slab:#DCE1DD;--sl:#B4BDB8;--sr:#939E99;"
-    "--cell:#CBD3CF;--line:#B3BDB8;--plate:#A3AEA9;--rim:#63706A;--lab:#565C64;--edge:#6A6153;--l:#CFC6B5;--r:#A99E8B;"
-    "--door:#4E463B;--joint:#8F8571;--t1:#E3DBCC;--t2:#E9E2D5;--t3:#EEE9DE;--t4:#F3EFE7;--t5:#F9F6F1;--t6:#FFFDFA;"
-    "--num:#23262B;--out:#23262B;--steel:#B4BAC1;--king:#2B2E34;--gold:#DDA51C;--goldf:#F6DD8F;--teal:#0F766C;"
-    "--tealf:#A9DDD4;--bad:#C93A16;--fl:#BEC8C3;--fr:#B0BAB5;--ft:#D5DCD8;--fe:#98A49F;--shade:#2A2A20;--so:.14"
+    "--bg:#F7F4EC;--ink:#23262B;--mut:#6B7078;--hair:#D5D0C4;--chip:#FFFDF8;--slab:#E4DCC8;--sl:#B9AA8A;--sr:#978868;"
+    "--cell:#8FA886;--line:#5F7A57;--plate:#76906D;--rim:#40543A;--lab:#4F4A40;--edge:#6A5F4C;--l:#D3C5A9;--r:#A89A7E;"
+    "--door:#4A4134;--joint:#8C7F67;--t1:#EDE4D2;--t2:#F0E9DA;--t3:#F4EEE2;--t4:#F7F3EA;--t5:#FBF8F2;--t6:#FFFDFA;"
+    "--num:#23262B;--out:#23262B;--steel:#B4BAC1;--king:#2B2E34;--gold:#DDA51C;--goldf:#F6DD8F;--teal:#0B5A52;"
+    "--tealf:#D2F0E8;--bad:#C93A16;--fl:#A3B698;--fr:#90A586;--ft:#B5C6AB;--fe:#78906F;--shade:#1E2A18;--so:.2"
 )
 _DARK = (
-    "--bg:#1B1E23;--ink:#ECE8DF;--mut:#9AA0A8;--hair:#3C434D;--chip:#282D34;--slab:#2C323A;--sl:#22272D;--sr:#14171B;"
-    "--cell:#343C45;--line:#46505B;--plate:#20252B;--rim:#0C0E11;--lab:#A6ACB3;--edge:#0E1013;--l:#878178;--r:#645F57;"
-    "--door:#101113;--joint:#464239;--t1:#948F86;--t2:#A29D93;--t3:#B0ABA1;--t4:#BFBAB0;--t5:#CEC9C0;--t6:#DED9D0;"
-    "--num:#131518;--out:#0E1013;--steel:#C4C9CF;--king:#ECE8DF;--gold:#F0BE45;--goldf:#E3C878;--teal:#5BDCCB;"
-    "--tealf:#0C3F3A;--bad:#FF7A52;--fl:#3F4750;--fr:#363E46;--ft:#48515B;--fe:#2A3037;--shade:#000;--so:.38"
+    "--bg:#1B1E23;--ink:#ECE8DF;--mut:#9AA0A8;--hair:#3C434D;--chip:#282D34;--slab:#4B4538;--sl:#322E26;--sr:#211F1A;"
+    "--cell:#2F4A3F;--line:#55786A;--plate:#243A31;--rim:#0C1310;--lab:#D2CDBF;--edge:#15130F;--l:#A8977A;--r:#776A53;"
+    "--door:#17140F;--joint:#5A4F3C;--t1:#CDBFA4;--t2:#D6C9B0;--t3:#DFD3BC;--t4:#E8DDC8;--t5:#F0E7D5;--t6:#F8F1E3;"
+    "--num:#131518;--out:#0E1013;--steel:#C4C9CF;--king:#ECE8DF;--gold:#F0BE45;--goldf:#F2CF6B;--teal:#5BDCCB;"
+    "--tealf:#0C3F3A;--bad:#FF7A52;--fl:#385044;--fr:#31473C;--ft:#405B4E;--fe:#24362D;--shade:#000;--so:.38"
 )
 _FORCED = """\
 :is(path,rect){fill:Canvas;stroke:CanvasText}
@@ -41,6 +41,7 @@ _RULES = """\
 .bl-cell{fill:var(--cell)}
 .bl-asked,.bl-asked0,.bl-given,.bl-wrong,.bl-line,.bl-gold,.bl-gold0,.bl-off,.bl-lit,.bl-rule,.bl-lvl,.bl-holder,.bl-own0,.bl-sel0,.bl-way,.bl-way0,.bl-co{fill:none}
 .bl-line,.bl-tick{stroke:var(--line)}
+.bl-line{stroke-width:1.4}
 .bl-tick{stroke-width:28;stroke-linecap:butt}
 .bl-shade{fill:var(--shade);opacity:var(--so)}
 .bl-plate{fill:var(--plate);stroke:var(--rim);stroke-width:1.5}
@@ -85,7 +86,7 @@ _RULES = """\
 .bl-xt rect{stroke:var(--teal);stroke-width:2}
 .bl-xt>text{fill:var(--teal)}
 .bl-xn rect{stroke:var(--bad);stroke-width:2}
-.bl-ok{fill:var(--tealf);fill-opacity:.6;stroke:var(--teal);stroke-width:2.5}
+.bl-ok{fill:var(--tealf);fill-opacity:.85;stroke:var(--teal);stroke-width:2.5}
 .bl-dot{fill:var(--teal)}
 .bl-sel{fill:#fff;fill-opacity:.2;stroke:var(--ink);stroke-width:2.5}
 .bl-sel0{stroke:var(--chip);stroke-width:6}

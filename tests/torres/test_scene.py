@@ -384,11 +384,18 @@ def test_text_and_pieces_stand_out(tokens):
     colour = dict(part.split(":") for part in tokens.split(";") if "#" in part and len(part.split(":")[1]) == 7)
     for ink, paper in (
         ("--ink", "--bg"), ("--ink", "--chip"), ("--ink", "--slab"), ("--ink", "--cell"), ("--mut", "--bg"),
-        ("--lab", "--slab"), ("--teal", "--chip"), *(("--num", f"--t{level}") for level in range(1, 7)),
+        ("--lab", "--slab"), ("--lab", "--ft"), ("--teal", "--chip"), ("--num", "--goldf"),
+        *(("--num", f"--t{level}") for level in range(1, 7)),
     ):  # fmt: skip
         assert contrast(colour[ink], colour[paper]) >= 4.5, (ink, paper)
     for mark, ground in (("--teal", "--cell"), ("--bad", "--chip"), ("--out", "--gold"), ("--ink", "--cell")):
         assert contrast(colour[mark], colour[ground]) >= 3, (mark, ground)
+    # What the board is made of is told apart by tone, not only by its lines.
+    for part, ground, least in (
+        *((f"--t{level}", "--cell", 2) for level in range(1, 7)), ("--l", "--r", 1.5), ("--t1", "--l", 1.2),
+        ("--line", "--cell", 1.75), ("--t1", "--ft", 1.4),
+    ):  # fmt: skip
+        assert contrast(colour[part], colour[ground]) >= least, (part, ground)
     for player in PLAYERS:
         assert contrast(player, colour["--bg"]) >= 3 or contrast(player, "#FFFDF8") >= 3
 
