@@ -62,8 +62,6 @@ class End(TorresAction):
         if named:
             size = int(words[0])
             words = words[1:]
-            if not size:
-                return None
         if words:
             if words[0] != "leaving" or not words[1:] or not all(map(is_size, words[1:])):
                 return None
@@ -75,7 +73,7 @@ class End(TorresAction):
                 two_ways("end", [f"end {each}" for each in sizes])
             size = size if named else sizes[0] if sizes else 0
             if size not in stacks:
-                return action(self.kind, p.decider, size=size)
+                return action(self.kind, p.decider, size=size) if size else None
             stacks, left = without(stacks, size), size
         return action(self.kind, p.decider, size=size, rest=fullest(stacks, left, p.options.most_in_stack))
 
