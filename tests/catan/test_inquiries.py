@@ -61,7 +61,7 @@ def test_what_a_roll_pays_is_what_the_tiles_give() -> None:
     told = dict(zip((each.says.facts["rolled"] for each in ask(p, "pays").findings), ask(p, "pays").lines, strict=True))
     paid = {rolled for rolled in range(2, 13) if any(any(share.values()) for share in p.production(rolled))}
     assert set(told) == paid
-    assert ask(p, "chance", "en").lines[0] == "A 7 is rolled: 6 of 36 throws."
+    assert ask(p, "chance", "en").lines[0] == "A 7 is rolled: 6 of 36 rolls."
 
 
 def test_a_seat_is_told_nothing_of_hands_it_does_not_know() -> None:

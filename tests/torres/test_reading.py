@@ -47,8 +47,8 @@ def test_what_is_left_out_is_filled_in() -> None:
 @pytest.mark.parametrize(
     ("changes", "says"),
     [
-        ({"knights": [["e1"], ["e1"], ["f3"]]}, "Two figures stand on e1: knight of A, knight of B."),
-        ({"king": "e1"}, "Two figures stand on e1: knight of A, king."),
+        ({"knights": [["e1"], ["e1"], ["f3"]]}, "Two pieces stand on e1: knight of A, knight of B."),
+        ({"king": "e1"}, "Two pieces stand on e1: knight of A, king."),
         ({"heights": {**LEAST["heights"], "e1": 2}}, "Height 2 is too much for the castle at e1: its area is 1."),
         ({"knights": [["e1", "a1", "b1", "c1", "d1", "f1", "g1"], ["c3"], ["f3"]]}, "A has 7 knights."),
         ({"supply": 60}, "98 blocks in all, but the box holds 92."),
