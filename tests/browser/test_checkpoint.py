@@ -66,7 +66,7 @@ def test_a_choice_by_keyboard_alone(open_notebook, shots):
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    expect(board.locator(".bl-strip-notice")).to_contain_text("까닭이 되는 규칙도 고르세요.")
+    expect(board.locator(".bl-strip-notice")).to_contain_text("어느 규칙 때문인지도 고르세요.")
     page.keyboard.press("Tab")
     page.keyboard.press("Space")
     board.screenshot(path=shots / "check-choice-ko.png")
@@ -177,7 +177,7 @@ MISSING = """() => {
 
 def test_what_is_missing_is_said_beside_the_button_that_was_pressed(room, shots):
     """Of a card that is higher than the window the top is out of sight: said there, nothing seems to happen."""
-    for lang, says in (("en", "Choose the rule that decides, too."), ("ko", "까닭이 되는 규칙도 고르세요.")):
+    for lang, says in (("en", "Choose the rule that decides, too."), ("ko", "어느 규칙 때문인지도 고르세요.")):
         for width in (390, 640, 1000):
             room.page.set_viewport_size({"width": width, "height": 560})
             room.play(CheckpointSession(checkpoint("torres.scoring.4"), lang), width)

@@ -55,6 +55,6 @@ def test_progress_follows_the_answers_and_can_be_taken_along(open_notebook, shot
 def test_progress_in_korean(open_notebook, shots):
     notebook = open_notebook(SETUP.format(lang="ko"), 'progress("torres.scoring")', height=1200)
     card = notebook.page.locator(".bl-progress")
-    expect(card.locator("h3")).to_have_text("진도")
+    expect(card.locator("h3")).to_have_text("내 기록")
     expect(card.locator(".bl-advice")).to_contain_text("다음 문제:")
     card.screenshot(path=shots / "progress-ko.png")

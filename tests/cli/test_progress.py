@@ -183,7 +183,7 @@ def test_an_export_replaces_no_backup_that_holds_more(run, tmp_path, lang):
     held = backup.read_bytes()
     journal().delete()
     code, out, _ = run("export", lang=lang)
-    assert (code, out) == (0, {"en": "There is no progress yet.\n", "ko": "아직 기록된 진도가 없습니다.\n"}[lang])
+    assert (code, out) == (0, {"en": "There is no progress yet.\n", "ko": "아직 남은 기록이 없습니다.\n"}[lang])
     assert backup.read_bytes() == held
     solve("torres.scoring.4")
     code, out, err = run("export", lang=lang)

@@ -76,7 +76,7 @@ def test_what_version_0_1_paid_stays_paid_and_new_answers_are_paid_anew():
 def test_who_was_told_the_answer_is_told_so_and_not_of_hints():
     found = mark(wrong(), wrong(), hint("move"), right())
     assert found.says("en").endswith("Solved after the answer was shown, 0 of 10 points.")
-    assert found.says("ko").endswith("정답을 보고 풀었습니다. 10점 중 0점.")
+    assert found.says("ko").endswith("정답을 보고 풀었습니다. 10점 가운데 0점.")
 
 
 def test_a_cell_that_is_doubled_or_run_again_changes_nothing():
