@@ -11,12 +11,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
-from boardlab.core.language import LANGUAGES, Phrase, Wording, text_in
+from boardlab.core.language import Phrase, Wording, text_in
 from boardlab.core.quoting import shown
 from boardlab.core.receipt import Receipt
 from boardlab.core.verdict import AmbiguousText, Breach, PlainError, UnreadableText
 from boardlab.core.words import deed_in_words, places_in_words
 from boardlab.lessons.asked import Answer, Asked
+from boardlab.lessons.typed import folded, named_by, named_in, plain, whole_number
 
 WORDING = Wording("boardlab.lessons")
 MOST = 9999
@@ -94,7 +95,7 @@ class Answering(ABC):
 
 
 class NumberAnswers(Answering):
-    """A whole number of 0 or more, also written as text."""
+    """A whole number of 0 or more, also written as text, as :mod:`boardlab.lessons.typed` reads it."""
 
     receipt_of_position = True
 
@@ -104,11 +105,10 @@ class NumberAnswers(Answering):
         Raises:
             BadAnswer: for anything else; one sentence says what would be an answer.
         """
-        if isinstance(given, str) and given.strip().isascii() and given.strip().isdigit():
-            given = int(given.strip()[:9])
-        if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given <= MOST:
-            raise BadAnswer(WORDING.say("bad.number", id=asked.id, given=shown(given)))
-        return given
+        found = whole_number(given)
+        if found is None or found > MOST:
+            raise BadAnswer(WORDING.say("bad.number", given=shown(given)))
+        return found
 
 
 class ChoiceAnswers(Answering):
@@ -124,15 +124,20 @@ class ChoiceAnswers(Answering):
         """
         if isinstance(given, tuple | list) and len(given) == 2:
             given = BECAUSE.join(map(str, given))
-        key, because, reason = given.partition(BECAUSE) if isinstance(given, str) else (given, "", "")
+        said: tuple[Any, str, Any] = plain(given).partition(BECAUSE) if isinstance(given, str) else (given, "", "")
+        key, because, reason = said
+        if isinstance(key, str) and key not in asked.options:
+            key = _key(key, named_by(asked.options, asked.choice))
+        if reason and reason not in asked.reasons:
+            reason = _key(reason, named_by((*asked.reasons, key), lambda rule, lang: _title(asked, rule, lang)))
         if not isinstance(key, str) or key not in asked.options:
-            raise BadAnswer(WORDING.say("bad.choice", id=asked.id, given=shown(given), choices=asked.options))
+            raise BadAnswer(WORDING.say("bad.choice", given=shown(given), choices=asked.options))
         if self.asks_why(asked, key):
             if reason not in asked.reasons:
                 example = f"{key}{BECAUSE}{asked.reasons[0]}"
-                raise BadAnswer(WORDING.say("bad.reason", id=asked.id, example=example, reasons=asked.reasons))
+                raise BadAnswer(WORDING.say("bad.reason", example=example, reasons=asked.reasons))
         elif because and reason != key:
-            raise BadAnswer(WORDING.say("bad.choice", id=asked.id, given=shown(given), choices=asked.options))
+            raise BadAnswer(WORDING.say("bad.choice", given=shown(given), choices=asked.options))
         else:
             return key
         return f"{key}{BECAUSE}{reason}"
@@ -205,7 +210,7 @@ class LegalAnswers(ChoiceAnswers):
 
 
 class CellAnswers(Answering):
-    """A set of places, also as one text: keys with blanks between them, or names with semicolons."""
+    """A set of places, also as one text of keys or names."""
 
     def read(self, asked: Asked, given: object) -> frozenset[str]:
         """Read the learner's answer as a set of keys of places.
@@ -213,13 +218,16 @@ class CellAnswers(Answering):
         Raises:
             BadAnswer: for a place that does not exist or cannot be picked here.
         """
-        cells = _keys_in(asked, given) if isinstance(given, str) else given
-        found: list[Any] = list(islice(cells, len(asked.places) + 1)) if isinstance(cells, Iterable) else [given]
+        cells = [given] if isinstance(given, str) or not isinstance(given, Iterable) else given
+        found: list[Any] = list(islice(cells, len(asked.places) + 1))
+        if not all(isinstance(cell, str) and cell in asked.places for cell in found):
+            names = named_by(asked.places, asked.position.place_name)
+            found = named_in(given, names) if isinstance(given, str) else [_key(cell, names) for cell in found]
         wrong = [cell for cell in found if cell not in asked.places]
         if wrong or len(found) > len(asked.places):
             example = places_in_words(asked.position, asked.places[:2])
             facts = {"example": example, "given": shown(wrong[0] if wrong else given)}
-            raise BadAnswer(WORDING.say("bad.cells", id=asked.id, **facts))
+            raise BadAnswer(WORDING.say("bad.cells", **facts))
         return frozenset(found)
 
     def show(self, asked: Asked, answer: Answer, lang: str | None) -> str:
@@ -236,12 +244,13 @@ class OrderAnswers(Answering):
         Raises:
             BadAnswer: where a step is missing, unknown or named twice.
         """
-        steps = given.replace(",", " ").split() if isinstance(given, str) else given
+        names = named_by(asked.choices, asked.choice)
+        steps = named_in(given, names) if isinstance(given, str) else given
         found: tuple[str, ...] = ()
         if isinstance(steps, Iterable) and not isinstance(steps, Mapping | set | frozenset):
-            found = tuple(islice(steps, len(asked.choices) + 1))
+            found = tuple(_key(step, names) for step in islice(steps, len(asked.choices) + 1))
         if not all(isinstance(step, str) for step in found) or sorted(found) != sorted(asked.choices):
-            raise BadAnswer(WORDING.say("bad.order", id=asked.id, given=shown(given), choices=asked.choices))
+            raise BadAnswer(WORDING.say("bad.order", given=shown(given), choices=asked.choices))
         return found
 
     def show(self, asked: Asked, answer: Answer, lang: str | None) -> str:
@@ -259,23 +268,23 @@ class TurnAnswers(Answering):
         Raises:
             BadAnswer: for a text that is no action, or an action that is not allowed where it stands.
         """
-        texts = [part for part in given.split(";") if part.strip()] if isinstance(given, str) else given
+        texts = [part for part in plain(given).split(";") if part.strip()] if isinstance(given, str) else given
         if not isinstance(texts, Iterable) or isinstance(texts, Mapping | set | frozenset):
             raise _no_turn(asked, given)
         steps = list(islice(texts, LONGEST + 1))
         position, found = asked.position, list[str]()
         for step in steps:
             if not asked.is_playing(position) or len(found) == asked.most:
-                raise BadAnswer(WORDING.say("bad.turn_over", id=asked.id, given=shown(step), count=len(found)))
+                raise BadAnswer(WORDING.say("bad.turn_over", given=shown(step), count=len(found)))
             try:
-                action = position.read_action(step) if isinstance(step, str) else step
+                action = position.read_action(plain(step)) if isinstance(step, str) else step
                 verdict = position.judge(action)
             except (UnreadableText, AmbiguousText) as problem:
-                raise BadAnswer(WORDING.say("bad.step", id=asked.id, given=shown(step), why=str(problem))) from None
+                raise BadAnswer(WORDING.say("bad.step", given=shown(step), why=str(problem))) from None
             except (AttributeError, TypeError):
                 raise _no_turn(asked, step) from None
             if not verdict:
-                raise BadAnswer(WORDING.say("bad.step", id=asked.id, given=shown(step), why=str(verdict)))
+                raise BadAnswer(WORDING.say("bad.step", given=shown(step), why=str(verdict)))
             position = position.play(action)
             found.append(action.to_text())
         if not found:
@@ -316,27 +325,22 @@ class TurnAnswers(Answering):
         return found
 
 
-def _keys_in(asked: Asked, text: str) -> list[str]:
-    """The places a text means, by key or by name in any language; what names none is left as it is."""
-    position = asked.position
-    named = {_plain(position.place_name(key, lang)): key for lang in LANGUAGES for key in asked.places}
-    parts = text.split(";") if ";" in text or _plain(text) in named else text.split()
-    found: list[str] = []
-    for part in (part.strip(", \t\n") for part in parts):
-        known = part in asked.places or _plain(part) in named
-        found += [named.get(_plain(part), part)] if known else part.split(",")
-    return [part for part in found if part]
+def _key(given: Any, names: Mapping[str, str]) -> Any:
+    """The key that a text is or names; anything else as it is."""
+    return names.get(folded(given), given) if isinstance(given, str) else given
 
 
-def _plain(name: str) -> str:
-    return name.strip().casefold().removeprefix("the ")
+def _title(asked: Asked, rule: str, lang: str) -> str:
+    """What a rule is called; a choice that is no rule by its words."""
+    rules = asked.position.wording.rules
+    return text_in(rules[rule].title, lang) if rule in rules else rule
 
 
 def _no_turn(asked: Asked, given: object) -> BadAnswer:
     position = asked.position
     actions = position.legal_actions() or [action for action, _ in position.chance_outcomes()]
     example = actions[0].to_text() if actions else ""
-    return BadAnswer(WORDING.say("bad.turn", id=asked.id, example=example, given=shown(given)))
+    return BadAnswer(WORDING.say("bad.turn", example=example, given=shown(given)))
 
 
 def half(answer: Answer) -> str:

@@ -78,6 +78,16 @@ def test_on_a_card_too_a_number_is_typed_anew(browser):
     room.close()
 
 
+def test_a_number_with_its_unit_fits_its_field(browser):
+    room, stage = asked(browser, "torres.scoring.2", "ko")
+    room.page.locator(".bl-number input").click()
+    room.page.keyboard.type("１５ 점입니다")
+    room.page.keyboard.press("Enter")
+    expect(room.page.locator(".bl-verdict.bl-good")).to_have_count(1)
+    assert stage.question.solved
+    room.close()
+
+
 @pytest.mark.parametrize("about", ["torres.scoring", "catan.board", "creed.matchups"])
 def test_picked_places_stay_on_the_board(browser, about):
     room, stage = asked(browser, about)

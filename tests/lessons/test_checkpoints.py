@@ -350,7 +350,8 @@ def follow(page, message):
 # -- the card ------------------------------------------------------------------------------------------------------
 
 
-def test_a_card_and_a_call_give_the_same_verdict():
+def test_a_card_and_a_call_give_the_same_verdict(tmp_path, monkeypatch):
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
     card = check("torres.scoring.2")
     assert "20" not in repr(card).split("\n\n", maxsplit=1)[0]
     grade = card(20)
@@ -385,7 +386,7 @@ def test_nonsense_is_refused_in_one_sentence(nonsense):
 
 @pytest.mark.parametrize("nonsense", [None, 3, "z9", ["a1", "i9"], [[]]])
 def test_nonsense_cells_are_refused(nonsense):
-    with pytest.raises(BadAnswer, match="asks for places such as “a8 b8”"):
+    with pytest.raises(BadAnswer, match="Name places such as “a8 b8”"):
         check("torres.scoring.1")(nonsense)
 
 

@@ -95,7 +95,7 @@ def test_what_is_no_turn_is_refused_with_the_reason(answer, why):
 
 def test_a_turn_may_have_fewer_actions_than_the_rules_allow():
     assert turn(most=2).grade("build b3; build c3")
-    with pytest.raises(BadAnswer, match="after 1 action no more"):
+    with pytest.raises(BadAnswer, match="After 1 action no more"):
         turn(most=1).grade("build b3; build c3")
 
 
