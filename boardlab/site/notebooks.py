@@ -25,6 +25,7 @@ from boardlab.core.language import LANGUAGES, Wording
 from boardlab.core.packages import needed, there
 from boardlab.core.quoting import shown
 from boardlab.lessons.lesson_sources import lesson_files
+from boardlab.site.frame import CODE, MARKER
 from boardlab.site.menus import lay_down_menus
 from boardlab.site.python_files import PythonFiles
 from boardlab.site.wheels import lay_down_wheels
@@ -65,6 +66,15 @@ POLICY = (
     "style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'"
 )
 """JupyterLite checks its settings with code that it makes; nothing comes from another host."""
+CHECKED = r"""
+updateCache = async (request, got) => {
+  const page = /(\/|\.html)$/.test(new URL(request.url).pathname);
+  if (!got.ok || page !== /^text\/html/.test(got.headers.get("content-type") ?? "")) return;
+  if (page && !(await got.clone().text()).includes('MARKER')) return;
+  await (await openCache()).put(request, got);
+};
+""".replace("MARKER", MARKER)
+"""What JupyterLite's service worker keeps: not what a portal of a network gives in the place of a file."""
 NEEDLESS = (
     *("doc", "rspack.config*", "build/fa-*.eot", "build/fa-*.svg", "build/fa-*.ttf", "build/fa-*.woff"),
     *("build/schemas/@*", "api/translations/*"),
@@ -103,13 +113,14 @@ def _name_of(lesson: str) -> str:
     return f"{source.parent.name}/{source.stem}.ipynb"
 
 
-def add_notebooks(site: Path, python: PythonFiles, lessons: Collection[str]) -> None:
+def add_notebooks(site: Path, python: PythonFiles, lessons: Collection[str], code: str = CODE) -> None:
     """Write the notebooks of some lessons into a site, with all that runs them.
 
     Args:
         site: its folder.
         python: the files that Python starts from.
         lessons: their ids.
+        code: the name of the site's folder with scripts.
 
     Raises:
         NoNotebooks: where the builder of JupyterLite fails.
@@ -136,7 +147,7 @@ def add_notebooks(site: Path, python: PythonFiles, lessons: Collection[str]) -> 
             write_whole(path.with_name(f"{path.name}.bin"), gzip.compress(path.read_bytes(), 9, mtime=0), private=False)
             path.unlink()
         lay_down_wheels(draft / "wheels", LOADED, given, python.info)
-        _settle(draft, python)
+        _settle(draft, python, code)
         copytree(draft, folder)
 
 
@@ -198,7 +209,7 @@ def _failed(why: str) -> NoNotebooks:
     return NoNotebooks(Wording("boardlab.site").say("mistake.no_notebooks", why=shown(why, 160)))
 
 
-def _settle(draft: Path, python: PythonFiles) -> None:
+def _settle(draft: Path, python: PythonFiles, code: str) -> None:
     """Tell JupyterLite's pages where Python lies, and what they may load."""
     path = draft / "jupyter-lite.json"
     whole = json.loads(path.read_text(encoding="utf-8"))
@@ -214,7 +225,7 @@ def _settle(draft: Path, python: PythonFiles) -> None:
         KERNEL: {
             "disablePyPIFallback": True,
             "pipliteUrls": [],
-            "pyodideUrl": "./../code/page/kernel.js",
+            "pyodideUrl": f"./../{code}/page/kernel.js",
             "loadPyodideOptions": {
                 "packages": [*STOOD_FOR, *LOADED],
                 "load": LOADED,
@@ -224,14 +235,16 @@ def _settle(draft: Path, python: PythonFiles) -> None:
         }
     }
     write_whole(path, json.dumps(whole, indent=1).encode(), private=False)
+    worker = draft / "service-worker.js"
+    write_whole(worker, worker.read_bytes() + CHECKED.encode(), private=False)
     for page in (draft / "index.html", *(draft / app / "index.html" for app in APPS)):
         text = page.read_text(encoding="utf-8")
         root = "../" * (len(page.relative_to(draft).parts))
         meta = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
-        icon = f'<link rel="icon" href="{root}code/page/icon.svg" type="image/svg+xml">'
+        icon = f'<link rel="icon" href="{root}{code}/page/icon.svg" type="image/svg+xml">'
         text = text.replace("<html>", f'<html lang="{LANGUAGES[0]}">', 1)
-        text = text.replace("<head>", f"<head>\n{meta}\n{icon}\n<style>{DARK}</style>", 1)
+        text = text.replace("<head>", f"<head>\n{meta}\n{MARKER}\n{icon}\n<style>{DARK}</style>", 1)
         text = re.sub(
-            r"await import\(\s*'", f"await import('{root}code/page/notebook.js');\n        \\g<0>", text, count=1
+            r"await import\(\s*'", f"await import('{root}{code}/page/notebook.js');\n        \\g<0>", text, count=1
         )
         write_whole(page, text.encode(), private=False)

@@ -11,7 +11,13 @@ export const VISITED = "boardlab";
 const came = new Map();
 
 /** Nothing at all, where a browser keeps no files: over a plain connection it does not. @returns {Promise<Cache | undefined>} */
-const visited = async () => (globalThis.caches ? caches.open(VISITED).catch(() => undefined) : undefined);
+async function visited() {
+  try {
+    return await globalThis.caches?.open(VISITED);
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * A file, unpacked as it comes; a server may have unpacked it already.
@@ -22,7 +28,9 @@ const visited = async () => (globalThis.caches ? caches.open(VISITED).catch(() =
 export async function take(address, count) {
   const kept = await (await visited())?.match(address);
   const response = kept ?? (await fetch(address));
-  if (!response.ok || !response.body) throw new Error(`${response.status} ${address}`);
+  // A portal of a network gives a page of its own in the place of anything.
+  const strange = /^text\/html/.test(response.headers.get("content-type") ?? "");
+  if (!response.ok || !response.body || strange) throw new Error(`${response.status} ${address}`);
   const reader = response.body.getReader();
   const first = await reader.read();
   let part = first;

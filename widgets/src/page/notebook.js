@@ -1,6 +1,8 @@
 // Runs before JupyterLite on its pages: its own service worker first, notebooks unpacked as they come, what was opened
 // kept for a visit without a network, menus in the language of what is opened.
 
+import { sound } from "./sound.js";
+
 const SCOPE = new URL("../../notebooks/", import.meta.url).href;
 /** Where JupyterLite's service worker keeps what went through it. */
 const KEPT = "precache";
@@ -34,7 +36,7 @@ async function speaking(got) {
   if (!got.ok) return got;
   const whole = await got.json();
   const config = whole["jupyter-config-data"];
-  const locale = config.boardlabLocales?.[LANG];
+  const locale = Object.entries(config.boardlabLocales ?? {}).find(([lang]) => lang === LANG)?.[1];
   if (locale) config.settingsOverrides = { ...config.settingsOverrides, "@jupyterlab/translation-extension:plugin": { locale } };
   return new Response(JSON.stringify(whole), { headers: { "content-type": "application/json" } });
 }
@@ -44,7 +46,9 @@ async function lasting(address) {
   const cache = await globalThis.caches?.open(KEPT).catch(() => undefined);
   try {
     const fresh = await given(address, { cache: "no-cache" });
-    if (fresh.ok) await cache?.put(address, fresh.clone()).catch(() => {});
+    if (!fresh.ok) return fresh;
+    if (!(await sound(address, fresh))) throw new Error(`not of this site: ${address}`);
+    await cache?.put(address, fresh.clone()).catch(() => {});
     return fresh;
   } catch (problem) {
     const kept = await cache?.match(address);
@@ -66,7 +70,7 @@ async function ownWorker() {
   helper.getRegistrations = async () => [];
   const first = performance.getEntriesByType("resource").map(({ name }) => name);
   const cache = await caches.open(KEPT);
-  for (const address of [location.href.replace(/#.*$/, ""), ...first]) if (!(await cache.match(address))) cache.add(address).catch(() => {});
+  for (const address of [location.href.replace(/#.*$/, ""), ...first]) if (!(await cache.match(address))) lasting(address).catch(() => {});
 }
 
 await ownWorker().catch(() => {});

@@ -1,12 +1,17 @@
 // The service worker of the site: keeps what was visited, so that it opens again without a network.
+//
+// Nothing is kept, and nothing takes the place of what is kept, before it was looked at (sound.js).
 
 /** @typedef {{waitUntil: (work: Promise<unknown>) => void}} Lasting */
 
 import { VISITED } from "./files.js";
+import { isPage, sound } from "./sound.js";
 
 const HERE = /** @type {any} */ (globalThis);
-/** Files in these folders have names that change with what they hold. */
-const STEADY = /\/(python|pictures)\/[^/]+$/;
+const SITE = HERE.registration?.scope ?? "";
+/** What lies here has names that change with what it holds: a file, or a whole folder. */
+const STEADY = /\/(?:python|pictures)\/([^/]+)$|\/(code-[0-9a-f]+)\//;
+const MISSING = `${SITE}404.html`;
 
 HERE.addEventListener("install", () => HERE.skipWaiting());
 HERE.addEventListener("activate", (/** @type {Lasting} */ event) => event.waitUntil(HERE.clients.claim()));
@@ -17,7 +22,7 @@ HERE.addEventListener("message", (/** @type {MessageEvent & Lasting} */ event) =
 
 HERE.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
-  if (request.method === "GET" && request.url.startsWith(HERE.registration.scope)) event.respondWith(found(request, event));
+  if (request.method === "GET" && request.url.startsWith(SITE)) event.respondWith(found(request, event));
 });
 
 /** What is kept, where it cannot have changed; else what the network gives, and what is kept where there is none. @param {Request} request @param {Lasting} event */
@@ -27,12 +32,26 @@ async function found(request, event) {
   if (kept && STEADY.test(request.url)) return kept;
   try {
     const fresh = await fetch(request);
-    if (kept && fresh.ok) event.waitUntil(cache.put(request, fresh.clone()).catch(() => {}));
-    return fresh;
+    const opened = request.mode === "navigate";
+    if (opened && fresh.status === 404) return (await missing(cache).catch(() => undefined)) ?? fresh;
+    if (!kept) return fresh;
+    const checked = sound(request.url, fresh.clone());
+    const copy = fresh.clone();
+    event.waitUntil(checked.then((ours) => (ours ? cache.put(request, copy) : undefined)).catch(() => {}));
+    // Whoever opens a page sees what the network has to say, and may log in there; a script takes only what is the site's.
+    return opened || !fresh.ok || (await checked) ? fresh : kept;
   } catch (problem) {
     if (kept) return kept;
     throw problem;
   }
+}
+
+/** The site's own page for an address that leads nowhere; its links begin at the site. @param {Cache} cache */
+async function missing(cache) {
+  const page = (await cache.match(MISSING)) ?? (await fetch(MISSING));
+  if (!(await sound(MISSING, page))) return undefined;
+  const text = (await page.text()).replaceAll('="./', `="${SITE}`);
+  return new Response(text, { status: 404, headers: { "content-type": "text/html; charset=utf-8" } });
 }
 
 /**
@@ -44,13 +63,29 @@ async function found(request, event) {
 async function keep(addresses) {
   const cache = await caches.open(VISITED);
   const before = (await cache.keys()).map(({ url }) => url);
-  const stem = (/** @type {string} */ address) => address.replace(/-[^-]*$/, "");
   const done = await Promise.allSettled(
-    addresses.map(async (address) => {
-      if (!before.includes(address) || !STEADY.test(address)) await cache.add(address);
-      const old = address.includes("/python/") ? before.filter((other) => other !== address && stem(other) === stem(address)) : [];
-      await Promise.all(old.map((each) => cache.delete(each)));
+    [...addresses, MISSING].map(async (address) => {
+      if (before.includes(address) && STEADY.test(address)) return;
+      // A page may be of an older version, as long as the browser has it at hand.
+      const fresh = await fetch(address, { cache: "no-cache" });
+      if (!(await sound(address, fresh))) throw new Error(`not of this site: ${address}`);
+      await cache.put(address, fresh);
     }),
   );
+  await leave(cache, addresses);
   return done.every(({ status }) => status === "fulfilled");
+}
+
+/** Let go what no page that is kept names any more. @param {Cache} cache @param {string[]} addresses what was kept just now */
+async function leave(cache, addresses) {
+  const stem = (/** @type {string} */ address) => address.replace(/-[^-]*$/, "");
+  const all = (await cache.keys()).map(({ url }) => url);
+  const pages = await Promise.all(all.filter(isPage).map(async (url) => (await cache.match(url))?.text() ?? ""));
+  for (const url of all) {
+    const [, file, folder] = STEADY.exec(url) ?? [];
+    const name = file ?? folder;
+    // The notebooks keep files of Python here, too, and no page names them: those go when a newer one is there.
+    const newer = !url.includes("/python/") || addresses.some((other) => other !== url && stem(other) === stem(url));
+    if (name && newer && !pages.some((text) => text.includes(name))) await cache.delete(url);
+  }
 }
