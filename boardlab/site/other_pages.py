@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from functools import partial
 
 from boardlab.site import embed_page, explore_page, progress_page, read_pages, rulebook_page
 from boardlab.site.key_page import key_page
 from boardlab.site.made import Maker
-from boardlab.site.map_page import map_page
+from boardlab.site.map_page import game_page, map_page
 
 
-def other_pages(games: Iterable[str]) -> dict[str, Maker]:
+def other_pages(games: Collection[str]) -> dict[str, Maker]:
     """The pages of a site with lessons of these games, by their addresses from the first page of a language."""
     return {
         "": map_page,
@@ -21,6 +21,7 @@ def other_pages(games: Iterable[str]) -> dict[str, Maker]:
         rulebook_page.ADDRESS: rulebook_page.rulebook_page,
         read_pages.PRIVACY: read_pages.privacy_page,
         read_pages.SCHOOL: read_pages.school_page,
+        **{f"{game}/": partial(game_page, game) for game in games},
         **{f"{game}/key/": partial(key_page, game) for game in games},
     }
 
