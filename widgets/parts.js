@@ -26,4 +26,4 @@ export const ALONE = { parts: ["common", "board"], most: 42_000, style: 14_800 }
 export const STUB = 2_500;
 
 /** The scripts of the site's pages, each with its most bytes; they import the parts. */
-export const PAGE = { lesson: 10_000, early: 6_000, explore: 9_500, embed: 8_000, progress: 13_000, rules: 2_000, examples: 1_200, map: 10_000, offline: 5_000, python: 3_000, repeats: 1_400, zstd: 26_000, worker: 10_500, kernel: 10_000, notebook: 4_000 };
+export const PAGE = { lesson: 10_000, early: 6_400, explore: 9_500, embed: 8_000, progress: 13_000, rules: 2_000, examples: 1_200, map: 10_000, offline: 5_000, python: 3_000, repeats: 1_400, zstd: 26_000, worker: 10_500, kernel: 10_000, notebook: 6_000 };

@@ -6,39 +6,26 @@ Every field is one question; its docstring gives the answers, the usual one firs
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from boardlab.catan.wording import WORDING
-from boardlab.core.calls import explained
+from boardlab.core.calls import rulings_explained
 from boardlab.core.quoting import nearest, quoted
-from boardlab.core.rulings import UNSAID, taken_out
 from boardlab.core.verdict import PlainError
 
 if TYPE_CHECKING:
     from boardlab.core.rulings import Rulings
 
 
-@dataclass(frozen=True, slots=True, init=False)
+@rulings_explained("catan.Options")
+@dataclass(frozen=True, slots=True)
 class Options:
-    """The rulings in force: an edition, and what is ruled otherwise.
-
-    >>> Options("fifth_edition").phase_mode
-    'combined'
-    >>> Options(overpay=True).edition
-    'almanac'
-
-    Args:
-        edition: the preset: ``almanac`` or ``fifth_edition``.
-        rulings: fields of this class that differ from the preset.
-
-    Raises:
-        PlainError: for an edition, a ruling or a value that does not exist; it says which do.
-    """
+    """The rulings in force; the defaults are the preset ``almanac``."""
 
     edition: str = "almanac"
-    """Which preset these rulings start from."""
+    """Which preset these rulings began as."""
     phase_mode: str = "separate"
     """``separate``: trade first, then build. ``combined``: in any order (catan.combined.any_order)."""
     domestic_trade: bool = True
@@ -86,35 +73,22 @@ class Options:
     """A tie for the highest starting roll: those tied ``roll_again``, or the ``first`` of them starts
     (catan.start.first_player)."""
 
-    @explained("catan.Options")
-    def __init__(self, edition: str = UNSAID, /, **rulings: Any) -> None:
-        edition, rulings = taken_out("edition", edition, rulings, UNSAID)
-        given = {"edition": "almanac" if edition is UNSAID else edition, **rulings}
-        for name, value in given.items():
-            answers = ANSWERS.get(name)
-            if answers is None:
-                names = nearest(name, sorted(ANSWERS))
-                raise PlainError(WORDING.say("error.no_ruling", ruling=quoted(name), names=names))
+    def __post_init__(self) -> None:
+        for name, answers in ANSWERS.items():
+            value = getattr(self, name)
             if value not in answers or type(value) is not type(answers[0]):
                 facts = {"ruling": name, "value": quoted(value), "answers": tuple(map(repr, answers))}
                 raise PlainError(WORDING.say("error.answer", **facts))
-        in_force = {**ALMANACS, **OTHERWISE[given["edition"]], **given}
-        for name, value in in_force.items():
-            object.__setattr__(self, name, value)
 
-    @property
-    def changes(self) -> dict[str, object]:
-        """The rulings that differ from the preset of this edition."""
-        preset = PRESETS[self.edition]
-        return {name: value for name in ANSWERS if (value := getattr(self, name)) != getattr(preset, name)}
-
-    def replace(self, /, **changes: Any) -> Options:
-        """These rulings with some changed; of another edition, what differed from the old one differs from it too.
-
-        Raises:
-            PlainError: naming the ruling or the value that does not exist.
-        """
-        return Options(**{"edition": self.edition, **self.changes, **changes})
+    def replace(self, /, **changes: object) -> Options:
+        """These rulings with some changed; PlainError naming the ruling or the value that does not exist."""
+        known = {each.name for each in fields(self)}
+        for name in changes:
+            if name not in known:
+                raise PlainError(
+                    WORDING.say("error.no_ruling", ruling=quoted(name), names=nearest(name, sorted(known)))
+                )
+        return replace(self, **changes)  # type: ignore[arg-type]
 
 
 ANSWERS: dict[str, tuple[object, ...]] = {
@@ -140,14 +114,8 @@ ANSWERS: dict[str, tuple[object, ...]] = {
 }
 """The values each ruling can have, the usual one first."""
 
-ALMANACS = {name: answers[0] for name, answers in ANSWERS.items()}
-"""The rulings of the almanac: the usual ones."""
-OTHERWISE: dict[str, dict[str, object]] = {
-    "almanac": {},
-    "fifth_edition": {"phase_mode": "combined", "longest_road_tie_after_break": "holder_keeps"},
-}
-"""What an edition rules otherwise."""
-ALMANAC, FIFTH_EDITION = map(Options, OTHERWISE)
+ALMANAC = Options()
+FIFTH_EDITION = Options(edition="fifth_edition", phase_mode="combined", longest_road_tie_after_break="holder_keeps")
 PRESETS = {"almanac": ALMANAC, "fifth_edition": FIFTH_EDITION}
 
 
@@ -159,7 +127,7 @@ def as_options(options: Options | str) -> Options:
     """
     if isinstance(options, Options):
         return options
-    return PRESETS[options] if options in tuple(PRESETS) else Options(options)
+    return PRESETS[options] if options in tuple(PRESETS) else Options(edition=options)
 
 
 FOR_SETUP = ("edition", "players3", "chip_start", "chip_direction", "frame_order", "start_tie")

@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -16,10 +17,10 @@ from boardlab.core.language import LANGUAGES, Wording
 from boardlab.core.quoting import shown
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.live.stage_session import StageSession
-from boardlab.site import preview
+from boardlab.site import missing_page, preview
 from boardlab.site.course import Lesson
 from boardlab.site.early import early
-from boardlab.site.frame import Page, home, root_of
+from boardlab.site.frame import CODE, Page, home, root_of
 from boardlab.site.lesson_page import lesson_page
 from boardlab.site.lesson_text import LessonText
 from boardlab.site.made import Site
@@ -130,15 +131,12 @@ def _write(
         (folder / name).mkdir(parents=True)
     write_whole(folder / MARK, b"A site of boardlab. Its builder may delete this folder.\n", private=False)
     write_whole(folder / preview.NAME, preview.preview(), private=False)
-    shutil.copytree(SCRIPTS, folder / "code", ignore=shutil.ignore_patterns("*.json", "stub.js"))
+    shutil.copytree(SCRIPTS, folder / CODE, ignore=shutil.ignore_patterns("*.json", "stub.js"))
     # A service worker may look after its own folder and what lies in it.
-    (folder / "code" / "page" / "offline.js").rename(folder / "offline.js")
+    (folder / CODE / "page" / "offline.js").rename(folder / "offline.js")
     python = make_python(folder / "python") if make_python is not None else None
     meter.add(PYTHON * (python is not None))
-    others = other_pages(dict.fromkeys(lesson.game for lesson in lessons.values()))
-    if with_notebooks and python is not None:
-        add_notebooks(folder, python, lessons)
-        meter.add(NOTEBOOKS)
+    others = other_pages({lesson.game: None for lesson in lessons.values()})
     site = Site(lessons, Pictures(folder / "pictures"), python, others, NAMED, with_notebooks)
     first = _early(python, lessons) if python is not None else {}
     pages = []
@@ -147,13 +145,26 @@ def _write(
             pages.append(_of_lesson(folder, site, lesson, lang, first.get((lesson.id, lang), "")))
             meter.add()
         pages += [make(site, lang) for make in site.others.values()]
+    code = _named_by_content(folder / CODE).name
+    if site.notebooks and python is not None:
+        add_notebooks(folder, python, lessons, code)
+        meter.add(NOTEBOOKS)
     sharing = _sharing(lessons)
-    texts = site.pictures.write((sharing.get(page.address, page.address), page.html(address)) for page in pages)
+    texts = site.pictures.write((sharing.get(page.address, page.address), page.html(address, code)) for page in pages)
     for page, text in zip(pages, texts, strict=True):
         _lay_down(folder, page, text)
         meter.add(page.address in sharing)
+    write_whole(folder / missing_page.NAME, missing_page.missing_page(site, address, code).encode(), private=False)
     for lang in LANGUAGES:
-        write_whole(folder / home(lang) / "manifest.webmanifest", manifest(lang).encode(), private=False)
+        write_whole(folder / home(lang) / "manifest.webmanifest", manifest(lang, code).encode(), private=False)
+
+
+def _named_by_content(folder: Path) -> Path:
+    """Give a folder a name that changes with what it holds, so that no page runs with scripts of another version."""
+    held = sha256()
+    for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+        held.update(f"{path.relative_to(folder).as_posix()} {path.stat().st_size}\n".encode() + path.read_bytes())
+    return folder.rename(folder.with_name(f"{folder.name}-{held.hexdigest()[:12]}"))
 
 
 def _sharing(lessons: dict[str, Lesson]) -> dict[str, tuple[str, int]]:
@@ -167,7 +178,7 @@ def _sharing(lessons: dict[str, Lesson]) -> dict[str, tuple[str, int]]:
 def _of_lesson(folder: Path, site: Site, lesson: Lesson, lang: str, first: str) -> Page:
     stage = StageSession(lesson.id, lang)
     text = LessonText(stage, site.pictures, root_of(home(lang) + lesson.address))
-    style = folder / "code" / "page" / f"{lesson.game}.css"
+    style = folder / CODE / "page" / f"{lesson.game}.css"
     if not style.exists():
         write_whole(style, apart(text.board())[1].encode(), private=False)
     start = {**site.python.of_game(lesson.game), "early": first} if site.python is not None else None

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from html import escape
 
-from boardlab.site.frame import NAME, Page, home, root_of, say
+from boardlab.site.frame import NAME, Page, home, root_of, say, told, waits
 from boardlab.site.made import Site
 
 ADDRESS = "embed/"
@@ -22,10 +22,8 @@ def embed_page(site: Site, lang: str) -> Page:
     body = f"""<main class="embed">
 <h1 class="unseen">{NAME}</h1><h2 class="unseen">{say("embed.title", lang)}</h2>
 <p class="told" role="alert" id="wrong" hidden></p>
-<p class="told" role="alert" id="failed" hidden>{say("failed", lang)}</p>
-<p class="told" role="alert" id="unkept" hidden>{say("unkept", lang)}</p>
-<div class="wait" id="waiting"><label for="progress">{say("explore.starting", lang)}</label>
-<progress id="progress" max="1" value="0"></progress></div>
+{told(lang, "failed", "forbidden", "unkept")}
+{waits("explore.starting", lang, ' id="waiting"')}
 <div id="table" data-start="{given}"></div>
 <p class="row"><a id="whole" href="../explore/" target="_blank" rel="noopener">{say("embed.whole", lang)}</a></p>
 <noscript><p>{say("explore.no_script", lang)}</p></noscript>

@@ -9,7 +9,7 @@ from html import escape
 from boardlab.core.errors import PlainError
 from boardlab.core.record import Record
 from boardlab.site.course import name_of
-from boardlab.site.frame import Page, home, root_of, say
+from boardlab.site.frame import Page, home, root_of, say, told, waits
 from boardlab.site.made import Site
 
 ADDRESS = "explore/"
@@ -38,9 +38,8 @@ def explore_page(site: Site, lang: str) -> Page:
 <p><button value="open">{say("explore.open", lang)}</button></p></details>
 </form>
 <p class="told" role="alert" id="wrong" hidden></p>
-<p class="told" role="alert" id="failed" hidden>{say("failed", lang)}</p>
-<div class="wait" id="waiting" hidden><label for="progress">{say("explore.starting", lang)}</label>
-<progress id="progress" max="1" value="0"></progress></div>
+{told(lang, "failed", "forbidden", "unkept")}
+{waits("explore.starting", lang, ' id="waiting" hidden')}
 <h2 class="unseen">{say("explore.board", lang)}</h2>
 <div id="table"></div>
 <p class="row"><button type="button" id="qr" hidden>{say("explore.qr", lang)}</button></p>

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from base64 import b64encode
 from dataclasses import dataclass
+from hashlib import sha256
 from html import escape
+from pathlib import Path
 
 from boardlab.core.language import LANGUAGES, Wording
 from boardlab.core.languages import ADDED
@@ -12,12 +16,19 @@ from boardlab.site.scripts import imported, worn
 
 WORDING = Wording("boardlab.site")
 NAME = "boardlab"
+UNLOADED = re.sub(r"^(//.*\n| +)", "", Path(__file__).with_name("unloaded.js").read_text("utf-8"), flags=re.MULTILINE)
+"""The script that stands in each page and says so where the page's scripts do not load."""
+_HASH = f"'sha256-{b64encode(sha256(UNLOADED.encode()).digest()).decode()}'"
 POLICY = (
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' blob:; worker-src 'self' blob:; connect-src 'self'; "
-    "img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; manifest-src 'self'; base-uri 'none'; "
-    "form-action 'none'"
+    f"default-src 'none'; script-src 'self' {_HASH} 'wasm-unsafe-eval' blob:; worker-src 'self' blob:; "
+    "connect-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'none'"
 )
 """What a page may load: from its own folder, and nothing else from anywhere."""
+MARKER = f'<meta name="application-name" content="{NAME}">'
+"""By this the service worker knows a page of the site from what a portal of a network gives in its place."""
+CODE = "code"
+"""The folder of scripts and styles, as long as what it holds has given it no name."""
 INSIDE = "; frame-src 'self'"
 """What is added for a page that holds others."""
 HERE = ' aria-current="page"'
@@ -41,6 +52,19 @@ def say(key: str, lang: str, **facts: object) -> str:
 def name_of_language(lang: str) -> str:
     """What a language calls itself."""
     return ADDED[lang].name if lang in ADDED else WORDING.say("language", lang)
+
+
+def told(lang: str, *ids: str) -> str:
+    """Sentences that stand hidden in a page for when something fails, by their keys; its script shows them."""
+    return "\n".join(f'<p class="told" role="alert" id="{each}" hidden>{say(each, lang)}</p>' for each in ids)
+
+
+def waits(key: str, lang: str, more: str = "") -> str:
+    """The bar that fills while Python is coming, under a sentence; ``more`` are attributes of its own."""
+    return (
+        f'<div class="wait"{more}><label for="progress">{say(key, lang)}</label> <span class="far"></span>'
+        '<progress id="progress" max="1" value="0"></progress></div>'
+    )
 
 
 @dataclass(frozen=True)
@@ -76,22 +100,31 @@ class Page:
         """What leads from this page back to the site."""
         return root_of(home(self.lang) + self.address)
 
-    def html(self, site: str = "") -> str:
-        """The whole page; ``site`` is where the site will lie, as links to its pages are shown elsewhere by it."""
+    def html(self, site: str = "", folder: str = CODE) -> str:
+        """The whole page.
+
+        Args:
+            site: where the site will lie, as links to its pages are shown elsewhere by it.
+            folder: the name of the folder with scripts and styles.
+        """
         root, lang, address = self.root, self.lang, self.address
+        inside = f"{root}{folder}"
         others = "".join(
             f'<link rel="alternate" hreflang="{each}" href="{root}{home(each)}{address}">\n' for each in LANGUAGES
         )
         robots = "" if self.indexed else '<meta name="robots" content="noindex">\n'
-        code = ""
+        code = watch = unloaded = ""
         drawn: tuple[str, ...] = ()
         if self.script:
             needs = imported(f"page/{self.script}.js")
-            code = f'<script type="module" src="{root}code/page/{self.script}.js"></script>\n'
-            code += "".join(f'<link rel="modulepreload" href="{root}code/{each}">\n' for each in needs)
+            code = f'<script type="module" src="{inside}/page/{self.script}.js"></script>\n'
+            code += "".join(f'<link rel="modulepreload" href="{inside}/{each}">\n' for each in needs)
             drawn = worn(f"page/{self.script}.js")
+            # Before the styles: a script behind them would wait for them.
+            watch = f"<script>{UNLOADED}</script>\n"
+            unloaded = self._unloaded()
         linked = "".join(
-            f'<link rel="stylesheet" href="{root}code/{each}.css">\n'
+            f'<link rel="stylesheet" href="{inside}/{each}.css">\n'
             for each in ("page/site", *drawn, *(f"page/{each}" for each in self.styles))
         )
         return f"""<!doctype html>
@@ -101,17 +134,24 @@ class Page:
 <meta http-equiv="Content-Security-Policy" content="{POLICY}{INSIDE if self.holds else ""}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+{MARKER}
 <title>{self.title} · {NAME}</title>
 <meta name="description" content="{self.about}">
-{self._shown_elsewhere(site)}{robots}<link rel="icon" href="{root}code/page/icon.svg" type="image/svg+xml">
+{self._shown_elsewhere(site)}{robots}<link rel="icon" href="{inside}/page/icon.svg" type="image/svg+xml">
 <link rel="manifest" href="{root}{home(lang)}manifest.webmanifest">
-{others}{linked}{code}</head>
+{others}{watch}{linked}{code}</head>
 <body>
-{self._top() if self.framed else ""}
+{unloaded}{self._top() if self.framed else ""}
 {self.body}
 </body>
 </html>
 """
+
+    def _unloaded(self) -> str:
+        """What the page says where its scripts do not load: opened from a disk, or kept back by a server."""
+        said = {kind: say(f"unloaded.{kind}", self.lang) for kind in ("file", "web")}
+        ways = "".join(f'<p data-when="{kind}" hidden>{each}</p>' for kind, each in said.items())
+        return f'<div class="told" role="alert" id="unloaded" hidden>{ways}</div>\n'
 
     def _shown_elsewhere(self, site: str) -> str:
         """What other sites show beside a link to this page. Most of them want whole addresses, which nobody knows where

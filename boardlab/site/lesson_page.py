@@ -9,7 +9,7 @@ from typing import Any
 
 from boardlab.core.language import LANGUAGES
 from boardlab.site.course import Lesson
-from boardlab.site.frame import Page, home, root_of, say
+from boardlab.site.frame import Page, home, root_of, say, told, waits
 from boardlab.site.lesson_text import LessonText
 from boardlab.site.pictures import apart
 
@@ -36,10 +36,7 @@ def lesson_page(
     about = say("lesson_about", lang, title=lesson.title[lang], minutes=lesson.minutes)
     given = {"lesson": lesson.id, "lang": lang, "langs": LANGUAGES, "root": root, **(start or {})}
     board, _ = apart(text.board())
-    wait = (
-        f'<div class="wait" id="wait"><label for="progress">{say("starting", lang)}</label>'
-        '<progress id="progress" max="1" value="0"></progress></div>'
-    )
+    wait = waits("starting", lang, ' id="wait"')
     links = "".join(
         f'<p><a href="{root}{home(lang)}{each.address}">{say("next", lang)}: {escape(each.title[lang])}</a></p>'
         for each in following
@@ -47,13 +44,13 @@ def lesson_page(
     if notebook:
         links += f'<p><a href="{root}{escape(notebook)}">{say("notebook", lang)}</a></p>'
     body = f"""<main class="lesson">
+{told(lang, "failed", "forbidden")}
 <div id="lesson" data-start='{_quoted(given)}'>
 <div class="first"><div class="draw">{board}</div>
 <div class="side">{text.opening()}
 {wait if start else ""}<noscript><p>{say("no_script", lang)}</p></noscript></div></div>
 </div>
-<p class="told" role="alert" id="failed" hidden>{say("failed", lang)}</p>
-<p class="told" role="alert" id="unkept" hidden>{say("unkept", lang)}</p>
+{told(lang, "unkept")}
 <details id="text" open><summary>{say("as_text", lang)}</summary>
 <article>
 {text.whole()}

@@ -6,7 +6,7 @@ import json
 from html import escape
 
 from boardlab.site.course import name_of
-from boardlab.site.frame import WORDING, Page, home, root_of, say
+from boardlab.site.frame import WORDING, Page, home, root_of, say, told, waits
 from boardlab.site.made import Site
 from boardlab.site.map_page import words
 
@@ -29,17 +29,14 @@ def progress_page(site: Site, lang: str) -> Page:
         f"{name_of(game, lang)}</button>"
         for game in site.games
     )
-    wait = (
-        f'<div class="wait"><label for="progress">{say("progress.starting", lang)}</label>'
-        '<progress id="progress" max="1" value="0"></progress></div>'
-    )
+    wait = waits("progress.starting", lang)
     body = f"""<main class="progress">
 <section id="reached" data-start="{escape(json.dumps(given, separators=(",", ":")))}" data-words="{said}" hidden>
-<p>{say("privacy", lang)}</p>
+<p data-keeps>{say("privacy", lang)}</p>
 <p class="row">{buttons}</p>
 <input type="file" accept=".jsonl,.txt,text/plain" aria-label="{labels["import"]}" hidden>
 <p role="status"></p>
-<p class="told" role="alert" id="failed" hidden>{say("failed", lang)}</p>
+{told(lang, "failed", "forbidden")}
 <p class="row tabs" role="group" aria-label="{say("explore.game", lang)}">{games if start else ""}</p>
 <h2 class="unseen">{say("progress.title", lang)}</h2>
 <div id="card">{wait if start else ""}</div>

@@ -391,6 +391,24 @@ def open_site(tmp_path_factory, browser):
 
 
 @pytest.fixture(scope="session")
+def read_folder(tmp_path_factory):
+    """Where a site without Python lies, with two lessons of Torres; built by the worker that asks first."""
+    folder = tmp_path_factory.getbasetemp().parent / f"pages-{os.environ.get('PYTEST_XDIST_TESTRUNUID', os.getpid())}"
+    with (folder.parent / f"{folder.name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not folder.exists():
+            build(folder, None, ["torres.scoring", "torres.explore"])
+    return folder
+
+
+@pytest.fixture(scope="session")
+def home(read_folder):
+    """The address of the site without Python."""
+    with served(read_folder) as address:
+        yield address.rstrip("/")
+
+
+@pytest.fixture(scope="session")
 def whole_folder(tmp_path_factory):
     """Where the site of all lessons lies, in a folder of its own."""
     folder = tmp_path_factory.mktemp("whole")

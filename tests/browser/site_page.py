@@ -39,15 +39,17 @@ LISTEN = """() => {
 }"""
 
 
-class _Plain(SimpleHTTPRequestHandler):
+class Server(SimpleHTTPRequestHandler):
+    """A plain static server. What a host does otherwise is a class of its own."""
+
     def log_message(self, *_: Any) -> None:
         """Say nothing."""
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """The address of a folder on a plain static server."""
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(_Plain, directory=str(folder))) as server:
+def served(folder: Path, how: type[Server] = Server) -> Iterator[str]:
+    """The address of a folder on a static server."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(how, directory=str(folder))) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/"
         server.shutdown()

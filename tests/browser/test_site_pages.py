@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 import pytest
-from filelock import FileLock
 
 from boardlab import catan, creed, torres
 from boardlab.core.playout import playout
-from boardlab.site.build import build
 from boardlab.site.pictures import small
 from boardlab.site.sheet import sheet
 from tests.browser.site_page import Visit, served
@@ -24,7 +21,9 @@ PAGES = (
     "ko/torres/scoring/",
     "explore/",
     "ko/progress/",
+    "torres/",
     "torres/key/",
+    "404.html",
     "rules/",
     "privacy/",
     "ko/school/",
@@ -54,17 +53,6 @@ UNLIKE = """async (names) => {
 """Which part of two pictures looks otherwise."""
 LOOKED_AT = (("", 1280), ("ko/torres/scoring/", 390))
 """One in each language and width; `make soak` looks at all."""
-
-
-@pytest.fixture(scope="module")
-def home(tmp_path_factory):
-    """The site without Python, built by the worker that asks first."""
-    folder = tmp_path_factory.getbasetemp().parent / f"pages-{os.environ.get('PYTEST_XDIST_TESTRUNUID', os.getpid())}"
-    with FileLock(f"{folder}.lock"):
-        if not folder.exists():
-            build(folder, None, ["torres.scoring", "torres.explore"])
-    with served(folder) as address:
-        yield address.rstrip("/")
 
 
 def test_axe_finds_nothing_on_the_pages_and_none_is_wider_than_its_window(browser, home):

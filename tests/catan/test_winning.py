@@ -168,10 +168,3 @@ def test_a_view_of_a_game_that_is_over_knows_whose_it_is():
     for seat in (0, 1, 2, 3, None):
         view = p.seen_by(seat)
         assert read_view(write_view(view)) == view, seat
-
-
-def test_rulings_of_another_edition_keep_what_was_ruled_otherwise() -> None:
-    mine = catan.Options(overpay=True).replace(edition="fifth_edition")
-    assert mine == catan.Options("fifth_edition", overpay=True)
-    assert mine.changes == {"overpay": True}
-    assert mine.replace(edition="almanac") == catan.Options(overpay=True)

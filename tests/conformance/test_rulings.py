@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from boardlab.core.compare import compare
-from boardlab.core.game import find_game
 from boardlab.core.language import LANGUAGES
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import PlainError, UnreadableText
@@ -71,19 +70,6 @@ def test_two_readings_are_compared_in_a_table(game: Game) -> None:
     for lang in LANGUAGES:
         assert len(set(both.titles(lang))) == 2
         assert "{" not in both.to_text(lang)
-
-
-def test_an_edition_brings_its_own_rulings_however_it_is_named(game: Game) -> None:
-    for edition in find_game(game.name).editions():
-        begun = game.module.start(players=4, options=edition)
-        in_force = begun.rulings()
-        options = type(begun.options)
-        assert options(edition) == options(edition=edition) == begun.options == begun.under(edition).options
-        assert dict(game.module.start(players=4).under(edition).rulings()) == dict(in_force)
-        for name, value in in_force.others():
-            if (other := _under(begun, name, value)) is not None:
-                assert options(edition, **{name: value}) == other.options == begun.options.replace(**{name: value})
-                assert {each for each in in_force if in_force[each] != other.rulings()[each]} == {name}
 
 
 def _under(p: Any, name: str, value: Any) -> Any:

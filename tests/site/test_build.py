@@ -5,6 +5,7 @@ import gzip
 import io
 import json
 import re
+import shutil
 import struct
 import subprocess
 import sys
@@ -162,6 +163,40 @@ def test_every_address_on_every_page_leads_to_a_file_of_the_site(site):
             found = file.parent / path
             assert (found / "index.html" if found.is_dir() else found).is_file(), address
             assert path or f'id="{place}"' in text, address
+
+
+def test_each_folder_on_the_way_to_a_page_is_a_page_too(site):
+    pages = {file.parent for file in site.rglob("index.html")}
+    above = {folder for page in pages for folder in page.parents if site in folder.parents}
+    assert site / "ko" / "torres" in above
+    assert above <= pages
+
+
+def test_scripts_lie_in_a_folder_whose_name_changes_with_any_of_them(site, tmp_path, monkeypatch):
+    (code,) = site.glob("code*")
+    assert re.fullmatch(r"code-[0-9a-f]{12}", code.name)
+    texts = [file.read_text(encoding="utf-8") for file in (*site.rglob("*.html"), *site.rglob("*.webmanifest"))]
+    assert {name for text in texts for name in re.findall(r"/(code[-\w]*)/", text)} == {code.name}
+    other = tmp_path / "scripts"
+    shutil.copytree(SCRIPTS, other)
+    monkeypatch.setattr("boardlab.site.build.SCRIPTS", other)
+    names = {code.name}
+    for changed in ("page/lesson.js", "stage.css"):
+        (other / changed).write_text((other / changed).read_text("utf-8") + "\n", encoding="utf-8")
+        build(tmp_path / "site", None, [LESSON])
+        names |= {folder.name for folder in (tmp_path / "site").glob("code*")}
+    assert len(names) == 3
+
+
+def test_the_page_for_addresses_that_lead_nowhere_leads_to_the_lessons_of_each_language(site, tmp_path):
+    text = (site / "404.html").read_text(encoding="utf-8")
+    for address in Reader(text).addresses:
+        found = site / address
+        assert (found / "index.html" if found.is_dir() else found).is_file(), address
+    build(tmp_path / "site", None, [LESSON], address="https://school.example/board/lab")
+    addresses = Reader((tmp_path / "site" / "404.html").read_text(encoding="utf-8")).addresses
+    assert {"/board/lab/", "/board/lab/ko/torres/"} <= set(addresses)
+    assert not [address for address in addresses if not address.startswith("/board/lab/")]
 
 
 def shown_elsewhere(text):

@@ -6,11 +6,18 @@ var GZIP = [31, 139];
 var ZSTD = [40, 181, 47, 253];
 var VISITED = "boardlab";
 var came = new Map();
-var visited = async () => globalThis.caches ? caches.open(VISITED).catch(() => void 0) : void 0;
+async function visited() {
+	try {
+		return await globalThis.caches?.open(VISITED);
+	} catch {
+		return void 0;
+	}
+}
 async function take(address, count) {
 	const kept = await (await visited())?.match(address);
 	const response = kept ?? await fetch(address);
-	if (!response.ok || !response.body) throw new Error(`${response.status} ${address}`);
+	const strange = /^text\/html/.test(response.headers.get("content-type") ?? "");
+	if (!response.ok || !response.body || strange) throw new Error(`${response.status} ${address}`);
 	const reader = response.body.getReader();
 	const first = await reader.read();
 	let part = first;
@@ -33,6 +40,8 @@ async function take(address, count) {
 var NAME = "boardlab";
 var LINES = "lines";
 var PLACES = "places";
+var PATIENCE = 4e3;
+var inTime = (wish) => Promise.race([wish, new Promise((_, fail) => setTimeout(() => fail(new Error("no answer")), PATIENCE))]);
 function open() {
 	return new Promise((done, fail) => {
 		const wish = indexedDB.open(NAME, 2);
@@ -49,7 +58,8 @@ var result = (wish) => new Promise((done, fail) => {
 	wish.onsuccess = () => done(wish.result);
 	wish.onerror = () => fail(wish.error);
 });
-async function held() {
+var held = () => inTime(read());
+async function read() {
 	const base = await open();
 	const reading = base.transaction([LINES, PLACES]);
 	const [lines, names, places] = await Promise.all([
@@ -61,7 +71,8 @@ async function held() {
 	return { lines: lines.map(({ text }) => text), places: Object.fromEntries(names.map((name, at) => [name, places[at]])) };
 }
 var LEARNER = "learner";
-async function seed() {
+var seed = () => inTime(seeded());
+async function seeded() {
 	const base = await open();
 	const places = base.transaction([PLACES], "readwrite").objectStore(PLACES);
 	const kept = await result(places.get(LEARNER)) ?? { seed: crypto.getRandomValues(new Uint32Array(1))[0].toString(16) };

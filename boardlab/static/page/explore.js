@@ -7,9 +7,9 @@ import { choose } from "../help.js";
 
 // src/page/keeping.js
 async function keepVisited(root2, more = []) {
-	const helper = navigator.serviceWorker;
-	if (!helper) return;
 	try {
+		const helper = navigator.serviceWorker;
+		if (!helper) return;
 		await helper.register(`${root2}offline.js`, { scope: root2 });
 		const { active } = await helper.ready;
 		helper.addEventListener("message", ({ data }) => {
@@ -25,7 +25,8 @@ async function keepVisited(root2, more = []) {
 }
 
 // src/page/host.js
-var SCRIPTS = ["code/page/worker.js", "code/page/python.js", "code/page/repeats.js", "code/page/zstd.js"];
+var SCRIPTS = ["worker.js", "python.js", "repeats.js", "zstd.js"].map((name) => new URL(`./${name}`, import.meta.url).href);
+var MEGABYTE = 1e6;
 var Model = class {
 	constructor(parts, send, lang) {
 		this.kernel = { status: "idle" };
@@ -57,36 +58,62 @@ var Model = class {
 		for (const listener of [...this.listeners.get(type) ?? []]) listener(content);
 	}
 };
-function tell(what) {
+function tell(what, holds = true) {
 	const said = document.getElementById(what);
-	if (said) said.hidden = false;
+	if (said) said.hidden = !holds;
 }
-function host(place2, given2, show) {
-	const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+function host(place2, given2, show, hooks = {}) {
 	const bar = document.getElementById("progress");
+	const far = bar?.parentElement?.querySelector(".far");
+	const stopped = new AbortController();
 	let model;
-	const failed = () => {
-		tell("failed");
+	let worker = begin();
+	function begin() {
+		const made = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+		const name = [...crypto.getRandomValues(new Uint32Array(3))].join("-");
+		made.onmessage = ({ data }) => data.lives ? follow2(name) : hear(data);
+		made.onerror = () => failed();
+		made.postMessage({ start: { ...given2, name } });
+		return made;
+	}
+	async function follow2(name) {
+		const ended = await navigator.locks.request(name, { signal: stopped.signal }, () => true).catch(() => false);
+		if (!ended) return;
+		worker.terminate();
+		if (!model) return failed();
+		model = void 0;
+		given2 = { ...given2, ...hooks.now?.() };
+		worker = begin();
+	}
+	function failed(forbidden = false) {
+		tell(forbidden ? "forbidden" : "failed");
 		bar?.closest(".wait")?.remove();
-	};
-	worker.onmessage = ({ data }) => {
+		document.getElementById("text")?.setAttribute("open", "");
+		hooks.failed?.();
+	}
+	function hear(data) {
 		if (data.progress !== void 0 && bar) bar.value = data.progress;
+		if (data.all && far) far.textContent = `${[data.here ?? 0, data.all].map((bytes) => (bytes / MEGABYTE).toFixed(1)).join(" / ")} MB`;
 		if (data.hear?.parts) for (const [name, part] of Object.entries(data.hear.parts)) model?.set(name, part);
 		else if (data.hear) model?.tell("msg:custom", data.hear);
-		if (data.failed) failed();
-		if (data.unkept) tell("unkept");
-		if (data.filed) keepVisited(given2.root, [...data.filed, ...SCRIPTS].map((name) => given2.root + name));
+		if (data.failed) failed(data.forbidden);
+		if (data.unkept !== void 0) tell("unkept", data.unkept);
+		if (data.filed) keepVisited(given2.root, [...data.filed.map((name) => given2.root + name), ...SCRIPTS]);
 		if (data.whole) {
-			if (data.from) place2.dataset.from = data.from;
 			model = show(data.whole);
+			if (data.from) place2.dataset.from = data.from;
 		}
-	};
-	worker.onerror = failed;
-	worker.postMessage({ start: given2 });
+	}
 	return {
 		send: (content, early = false) => worker.postMessage({ send: content, early }),
-		open: (page) => worker.postMessage({ open: page }),
-		stop: () => worker.terminate()
+		open(page) {
+			given2 = { ...given2, page };
+			worker.postMessage({ open: page });
+		},
+		stop() {
+			stopped.abort();
+			worker.terminate();
+		}
 	};
 }
 function followTongue() {
@@ -198,7 +225,7 @@ followTongue();
 section.hidden = false;
 function follow() {
 	const asked = location.hash;
-	if (given.games[asked.slice(1)]) play({ game: asked.slice(1) });
+	if (Object.hasOwn(given.games, asked.slice(1))) play({ game: asked.slice(1) });
 	else if (asked.includes("=")) enter(asked);
 }
 addEventListener("hashchange", follow);

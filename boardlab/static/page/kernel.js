@@ -3,11 +3,18 @@ var GZIP = [31, 139];
 var ZSTD = [40, 181, 47, 253];
 var VISITED = "boardlab";
 var came = new Map();
-var visited = async () => globalThis.caches ? caches.open(VISITED).catch(() => void 0) : void 0;
+async function visited() {
+	try {
+		return await globalThis.caches?.open(VISITED);
+	} catch {
+		return void 0;
+	}
+}
 async function take(address, count) {
 	const kept = await (await visited())?.match(address);
 	const response = kept ?? await fetch(address);
-	if (!response.ok || !response.body) throw new Error(`${response.status} ${address}`);
+	const strange = /^text\/html/.test(response.headers.get("content-type") ?? "");
+	if (!response.ok || !response.body || strange) throw new Error(`${response.status} ${address}`);
 	const reader = response.body.getReader();
 	const first = await reader.read();
 	let part = first;
@@ -100,6 +107,8 @@ async function startPython({ loader, script, machine, library }, home, more) {
 var NAME2 = "boardlab";
 var LINES = "lines";
 var PLACES = "places";
+var PATIENCE = 4e3;
+var inTime = (wish) => Promise.race([wish, new Promise((_, fail) => setTimeout(() => fail(new Error("no answer")), PATIENCE))]);
 function open() {
 	return new Promise((done, fail) => {
 		const wish = indexedDB.open(NAME2, 2);
@@ -116,7 +125,8 @@ var result2 = (wish) => new Promise((done, fail) => {
 	wish.onsuccess = () => done(wish.result);
 	wish.onerror = () => fail(wish.error);
 });
-async function held() {
+var held = () => inTime(read());
+async function read() {
 	const base = await open();
 	const reading = base.transaction([LINES, PLACES]);
 	const [lines, names, places] = await Promise.all([
@@ -127,9 +137,10 @@ async function held() {
 	base.close();
 	return { lines: lines.map(({ text }) => text), places: Object.fromEntries(names.map((name, at) => [name, places[at]])) };
 }
-var restored = () => seed().then(held).then(JSON.stringify, () => "");
+var restored = () => seed().then(held).then(JSON.stringify);
 var LEARNER = "learner";
-async function seed() {
+var seed = () => inTime(seeded());
+async function seeded() {
 	const base = await open();
 	const places = base.transaction([PLACES], "readwrite").objectStore(PLACES);
 	const kept = await result2(places.get(LEARNER)) ?? { seed: crypto.getRandomValues(new Uint32Array(1))[0].toString(16) };
@@ -137,7 +148,8 @@ async function seed() {
 	base.close();
 	return String(kept.seed);
 }
-async function keep({ lines, places }) {
+var keep = (news) => inTime(write(news));
+async function write({ lines, places }) {
 	const base = await open();
 	try {
 		await new Promise((done, fail) => {

@@ -6,9 +6,9 @@ import { choose } from "../help.js";
 
 // src/page/keeping.js
 async function keepVisited(root2, more = []) {
-	const helper = navigator.serviceWorker;
-	if (!helper) return;
 	try {
+		const helper = navigator.serviceWorker;
+		if (!helper) return;
 		await helper.register(`${root2}offline.js`, { scope: root2 });
 		const { active } = await helper.ready;
 		helper.addEventListener("message", ({ data }) => {
@@ -24,7 +24,8 @@ async function keepVisited(root2, more = []) {
 }
 
 // src/page/host.js
-var SCRIPTS = ["code/page/worker.js", "code/page/python.js", "code/page/repeats.js", "code/page/zstd.js"];
+var SCRIPTS = ["worker.js", "python.js", "repeats.js", "zstd.js"].map((name) => new URL(`./${name}`, import.meta.url).href);
+var MEGABYTE = 1e6;
 var Model = class {
 	constructor(parts, send2, lang) {
 		this.kernel = { status: "idle" };
@@ -56,36 +57,62 @@ var Model = class {
 		for (const listener of [...this.listeners.get(type) ?? []]) listener(content);
 	}
 };
-function tell(what) {
+function tell(what, holds = true) {
 	const said = document.getElementById(what);
-	if (said) said.hidden = false;
+	if (said) said.hidden = !holds;
 }
-function host(place2, given2, show) {
-	const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+function host(place2, given2, show2, hooks = {}) {
 	const bar = document.getElementById("progress");
+	const far = bar?.parentElement?.querySelector(".far");
+	const stopped = new AbortController();
 	let model2;
-	const failed = () => {
-		tell("failed");
+	let worker = begin();
+	function begin() {
+		const made = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+		const name = [...crypto.getRandomValues(new Uint32Array(3))].join("-");
+		made.onmessage = ({ data }) => data.lives ? follow2(name) : hear(data);
+		made.onerror = () => failed();
+		made.postMessage({ start: { ...given2, name } });
+		return made;
+	}
+	async function follow2(name) {
+		const ended = await navigator.locks.request(name, { signal: stopped.signal }, () => true).catch(() => false);
+		if (!ended) return;
+		worker.terminate();
+		if (!model2) return failed();
+		model2 = void 0;
+		given2 = { ...given2, ...hooks.now?.() };
+		worker = begin();
+	}
+	function failed(forbidden = false) {
+		tell(forbidden ? "forbidden" : "failed");
 		bar?.closest(".wait")?.remove();
-	};
-	worker.onmessage = ({ data }) => {
+		document.getElementById("text")?.setAttribute("open", "");
+		hooks.failed?.();
+	}
+	function hear(data) {
 		if (data.progress !== void 0 && bar) bar.value = data.progress;
+		if (data.all && far) far.textContent = `${[data.here ?? 0, data.all].map((bytes) => (bytes / MEGABYTE).toFixed(1)).join(" / ")} MB`;
 		if (data.hear?.parts) for (const [name, part] of Object.entries(data.hear.parts)) model2?.set(name, part);
 		else if (data.hear) model2?.tell("msg:custom", data.hear);
-		if (data.failed) failed();
-		if (data.unkept) tell("unkept");
-		if (data.filed) keepVisited(given2.root, [...data.filed, ...SCRIPTS].map((name) => given2.root + name));
+		if (data.failed) failed(data.forbidden);
+		if (data.unkept !== void 0) tell("unkept", data.unkept);
+		if (data.filed) keepVisited(given2.root, [...data.filed.map((name) => given2.root + name), ...SCRIPTS]);
 		if (data.whole) {
+			model2 = show2(data.whole);
 			if (data.from) place2.dataset.from = data.from;
-			model2 = show(data.whole);
 		}
-	};
-	worker.onerror = failed;
-	worker.postMessage({ start: given2 });
+	}
 	return {
 		send: (content, early2 = false) => worker.postMessage({ send: content, early: early2 }),
-		open: (page) => worker.postMessage({ open: page }),
-		stop: () => worker.terminate()
+		open(page2) {
+			given2 = { ...given2, page: page2 };
+			worker.postMessage({ open: page2 });
+		},
+		stop() {
+			stopped.abort();
+			worker.terminate();
+		}
 	};
 }
 function followTongue() {
@@ -100,7 +127,9 @@ var place = document.getElementById("lesson");
 var given = JSON.parse(place.dataset.start ?? "{}");
 var root = new URL(given.root, document.baseURI).href;
 var text = document.getElementById("text");
-if (text) text.open = false;
+function fold() {
+	if (!place.dataset.from && text && text.getBoundingClientRect().top > innerHeight / 2) text.open = false;
+}
 var model;
 var icon = document.querySelector('link[rel="icon"]');
 icon?.setAttribute("href", icon.href);
@@ -168,7 +197,9 @@ async function beginEarly() {
 	present({ ...found.shown }).kernel.status = "busy";
 	place.dataset.early = "1";
 }
-var python = host(place, { ...given, root, page: { kind: "lesson", about: given.lesson + location.hash } }, (whole) => {
+var page = { kind: "lesson", about: given.lesson + location.hash };
+function show(whole) {
+	fold();
 	if (whole.mistake) place.before(Object.assign(document.createElement("p"), { className: "told", role: "alert", textContent: whole.mistake }));
 	if (!early || !model) return present(whole);
 	early = void 0;
@@ -178,6 +209,12 @@ var python = host(place, { ...given, root, page: { kind: "lesson", about: given.
 	const parts = { ...whole, frame: { ...whole.frame, by: "page" } };
 	for (const name of ["version", "words", "area", "frame"]) model.set(name, parts[name]);
 	return model;
+}
+var python = host(place, { ...given, root, page }, show, {
+	// One may have gone on to another lesson meanwhile, and is where one was.
+	now: () => ({ lang: given.lang, page: { kind: "lesson", about: given.lesson } }),
+	// The first steps lead nowhere without it.
+	failed: () => void (place.inert = true)
 });
 beginEarly().catch(() => {
 });

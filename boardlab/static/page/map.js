@@ -15,14 +15,14 @@ async function entry(line) {
 		return void 0;
 	}
 }
-function understood(read, body) {
-	const { v, uid, kind, right = false, prices = 1 } = read;
+function understood(read2, body) {
+	const { v, uid, kind, right = false, prices = 1 } = read2;
 	if (typeof uid !== "string" || !/^[0-9a-f]{16}$/.test(uid) || !Number.isInteger(v) || v < VERSION) return void 0;
-	if (/(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]/.test(body) || isDeeper(read, DEEPEST)) return void 0;
+	if (/(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]/.test(body) || isDeeper(read2, DEEPEST)) return void 0;
 	if (v > VERSION || !KINDS.includes(kind)) return { uid, id: "", kind: "", right: false };
-	const texts = TEXTS.every((name) => typeof (read[name] ?? (name in read ? null : "")) === "string");
+	const texts = TEXTS.every((name) => typeof (read2[name] ?? (name in read2 ? null : "")) === "string");
 	if (!texts || typeof right !== "boolean" || !Number.isInteger(prices)) return void 0;
-	return { uid, id: read.id ?? "", kind, right };
+	return { uid, id: read2.id ?? "", kind, right };
 }
 var isDeeper = (value, most) => most < 0 || value !== null && typeof value === "object" && Object.values(value).some((part) => isDeeper(part, most - 1));
 async function digest(body) {
@@ -35,9 +35,9 @@ import { choose } from "../help.js";
 
 // src/page/keeping.js
 async function keepVisited(root, more = []) {
-	const helper = navigator.serviceWorker;
-	if (!helper) return;
 	try {
+		const helper = navigator.serviceWorker;
+		if (!helper) return;
 		await helper.register(`${root}offline.js`, { scope: root });
 		const { active } = await helper.ready;
 		helper.addEventListener("message", ({ data }) => {
@@ -53,6 +53,7 @@ async function keepVisited(root, more = []) {
 }
 
 // src/page/host.js
+var SCRIPTS = ["worker.js", "python.js", "repeats.js", "zstd.js"].map((name) => new URL(`./${name}`, import.meta.url).href);
 function followTongue() {
 	addEventListener("click", ({ target }) => {
 		const link = target instanceof Element && target.closest("a[hreflang]");
@@ -64,6 +65,8 @@ function followTongue() {
 var NAME = "boardlab";
 var LINES = "lines";
 var PLACES = "places";
+var PATIENCE = 4e3;
+var inTime = (wish) => Promise.race([wish, new Promise((_, fail) => setTimeout(() => fail(new Error("no answer")), PATIENCE))]);
 function open() {
 	return new Promise((done, fail) => {
 		const wish = indexedDB.open(NAME, 2);
@@ -80,7 +83,8 @@ var result = (wish) => new Promise((done, fail) => {
 	wish.onsuccess = () => done(wish.result);
 	wish.onerror = () => fail(wish.error);
 });
-async function held() {
+var held = () => inTime(read());
+async function read() {
 	const base = await open();
 	const reading = base.transaction([LINES, PLACES]);
 	const [lines, names, places] = await Promise.all([
@@ -145,11 +149,16 @@ async function show() {
 		if (reached) reached.textContent = done ? say("reached", { done, all: own.length }) : "";
 	}
 	const next = after(rows, entries.findLast(({ id }) => id)?.id ?? "");
-	onward.hidden = !next;
+	if (onward) onward.hidden = !next;
 	lead(onward, next);
 }
 followTongue();
-await show().catch(() => tell(say("unread")));
+var look = () => show().then(() => keeps(true), () => keeps(false));
+function keeps(kept) {
+	tell(kept ? "" : say("unread"));
+	document.querySelector("[data-keeps]").hidden = !kept;
+}
+await look();
 document.documentElement.dataset.shown = "1";
-addEventListener("pageshow", ({ persisted }) => persisted && show());
+addEventListener("pageshow", ({ persisted }) => persisted && look());
 keepVisited(new URL(place.dataset.root ?? "", document.baseURI).href);

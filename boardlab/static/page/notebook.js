@@ -1,3 +1,16 @@
+// src/page/sound.js
+var MARKER = '<meta name="application-name" content="boardlab">';
+var TYPES = new Map([["js", /javascript/], ["css", /^text\/css/], ["svg", /^image\/svg/], ["png", /^image\/png/]]);
+var isPage = (address) => /(?:\/|\.html)$/.test(new URL(address).pathname);
+async function sound(address, got) {
+	const type = got.headers.get("content-type") ?? "";
+	const html = /^text\/html/.test(type);
+	if (!got.ok || got.redirected) return false;
+	if (isPage(address)) return html && (await got.clone().text()).includes(MARKER);
+	const [, ending = ""] = /\.(\w+)$/.exec(new URL(address).pathname) ?? [];
+	return !html && (TYPES.get(ending)?.test(type) ?? true);
+}
+
 // src/page/notebook.js
 var SCOPE = new URL("../../notebooks/", import.meta.url).href;
 var KEPT = "precache";
@@ -23,7 +36,7 @@ async function speaking(got) {
 	if (!got.ok) return got;
 	const whole = await got.json();
 	const config = whole["jupyter-config-data"];
-	const locale = config.boardlabLocales?.[LANG];
+	const locale = Object.entries(config.boardlabLocales ?? {}).find(([lang]) => lang === LANG)?.[1];
 	if (locale) config.settingsOverrides = { ...config.settingsOverrides, "@jupyterlab/translation-extension:plugin": { locale } };
 	return new Response(JSON.stringify(whole), { headers: { "content-type": "application/json" } });
 }
@@ -31,7 +44,9 @@ async function lasting(address) {
 	const cache = await globalThis.caches?.open(KEPT).catch(() => void 0);
 	try {
 		const fresh = await given(address, { cache: "no-cache" });
-		if (fresh.ok) await cache?.put(address, fresh.clone()).catch(() => {
+		if (!fresh.ok) return fresh;
+		if (!await sound(address, fresh)) throw new Error(`not of this site: ${address}`);
+		await cache?.put(address, fresh.clone()).catch(() => {
 		});
 		return fresh;
 	} catch (problem) {
@@ -50,7 +65,7 @@ async function ownWorker() {
 	helper.getRegistrations = async () => [];
 	const first = performance.getEntriesByType("resource").map(({ name }) => name);
 	const cache = await caches.open(KEPT);
-	for (const address of [location.href.replace(/#.*$/, ""), ...first]) if (!await cache.match(address)) cache.add(address).catch(() => {
+	for (const address of [location.href.replace(/#.*$/, ""), ...first]) if (!await cache.match(address)) lasting(address).catch(() => {
 	});
 }
 await ownWorker().catch(() => {

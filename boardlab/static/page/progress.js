@@ -6,9 +6,9 @@ import { choose } from "../help.js";
 
 // src/page/keeping.js
 async function keepVisited(root2, more = []) {
-	const helper = navigator.serviceWorker;
-	if (!helper) return;
 	try {
+		const helper = navigator.serviceWorker;
+		if (!helper) return;
 		await helper.register(`${root2}offline.js`, { scope: root2 });
 		const { active } = await helper.ready;
 		helper.addEventListener("message", ({ data }) => {
@@ -24,7 +24,8 @@ async function keepVisited(root2, more = []) {
 }
 
 // src/page/host.js
-var SCRIPTS = ["code/page/worker.js", "code/page/python.js", "code/page/repeats.js", "code/page/zstd.js"];
+var SCRIPTS = ["worker.js", "python.js", "repeats.js", "zstd.js"].map((name) => new URL(`./${name}`, import.meta.url).href);
+var MEGABYTE = 1e6;
 var Model = class {
 	constructor(parts, send, lang) {
 		this.kernel = { status: "idle" };
@@ -56,36 +57,62 @@ var Model = class {
 		for (const listener of [...this.listeners.get(type) ?? []]) listener(content);
 	}
 };
-function tell(what) {
+function tell(what, holds = true) {
 	const said = document.getElementById(what);
-	if (said) said.hidden = false;
+	if (said) said.hidden = !holds;
 }
-function host(place2, given2, show) {
-	const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+function host(place2, given2, show, hooks = {}) {
 	const bar = document.getElementById("progress");
+	const far = bar?.parentElement?.querySelector(".far");
+	const stopped = new AbortController();
 	let model2;
-	const failed = () => {
-		tell("failed");
+	let worker = begin();
+	function begin() {
+		const made = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+		const name = [...crypto.getRandomValues(new Uint32Array(3))].join("-");
+		made.onmessage = ({ data }) => data.lives ? follow(name) : hear(data);
+		made.onerror = () => failed();
+		made.postMessage({ start: { ...given2, name } });
+		return made;
+	}
+	async function follow(name) {
+		const ended = await navigator.locks.request(name, { signal: stopped.signal }, () => true).catch(() => false);
+		if (!ended) return;
+		worker.terminate();
+		if (!model2) return failed();
+		model2 = void 0;
+		given2 = { ...given2, ...hooks.now?.() };
+		worker = begin();
+	}
+	function failed(forbidden = false) {
+		tell(forbidden ? "forbidden" : "failed");
 		bar?.closest(".wait")?.remove();
-	};
-	worker.onmessage = ({ data }) => {
+		document.getElementById("text")?.setAttribute("open", "");
+		hooks.failed?.();
+	}
+	function hear(data) {
 		if (data.progress !== void 0 && bar) bar.value = data.progress;
+		if (data.all && far) far.textContent = `${[data.here ?? 0, data.all].map((bytes) => (bytes / MEGABYTE).toFixed(1)).join(" / ")} MB`;
 		if (data.hear?.parts) for (const [name, part] of Object.entries(data.hear.parts)) model2?.set(name, part);
 		else if (data.hear) model2?.tell("msg:custom", data.hear);
-		if (data.failed) failed();
-		if (data.unkept) tell("unkept");
-		if (data.filed) keepVisited(given2.root, [...data.filed, ...SCRIPTS].map((name) => given2.root + name));
+		if (data.failed) failed(data.forbidden);
+		if (data.unkept !== void 0) tell("unkept", data.unkept);
+		if (data.filed) keepVisited(given2.root, [...data.filed.map((name) => given2.root + name), ...SCRIPTS]);
 		if (data.whole) {
-			if (data.from) place2.dataset.from = data.from;
 			model2 = show(data.whole);
+			if (data.from) place2.dataset.from = data.from;
 		}
-	};
-	worker.onerror = failed;
-	worker.postMessage({ start: given2 });
+	}
 	return {
 		send: (content, early = false) => worker.postMessage({ send: content, early }),
-		open: (page) => worker.postMessage({ open: page }),
-		stop: () => worker.terminate()
+		open(page) {
+			given2 = { ...given2, page };
+			worker.postMessage({ open: page });
+		},
+		stop() {
+			stopped.abort();
+			worker.terminate();
+		}
 	};
 }
 function followTongue() {
@@ -112,14 +139,14 @@ async function entry(line) {
 		return void 0;
 	}
 }
-function understood(read, body) {
-	const { v, uid, kind, right = false, prices = 1 } = read;
+function understood(read2, body) {
+	const { v, uid, kind, right = false, prices = 1 } = read2;
 	if (typeof uid !== "string" || !/^[0-9a-f]{16}$/.test(uid) || !Number.isInteger(v) || v < VERSION) return void 0;
-	if (/(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]/.test(body) || isDeeper(read, DEEPEST)) return void 0;
+	if (/(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]/.test(body) || isDeeper(read2, DEEPEST)) return void 0;
 	if (v > VERSION || !KINDS.includes(kind)) return { uid, id: "", kind: "", right: false };
-	const texts = TEXTS.every((name) => typeof (read[name] ?? (name in read ? null : "")) === "string");
+	const texts = TEXTS.every((name) => typeof (read2[name] ?? (name in read2 ? null : "")) === "string");
 	if (!texts || typeof right !== "boolean" || !Number.isInteger(prices)) return void 0;
-	return { uid, id: read.id ?? "", kind, right };
+	return { uid, id: read2.id ?? "", kind, right };
 }
 var isDeeper = (value, most) => most < 0 || value !== null && typeof value === "object" && Object.values(value).some((part) => isDeeper(part, most - 1));
 async function digest(body) {
@@ -129,8 +156,8 @@ async function digest(body) {
 async function sound(text) {
 	const lines = {};
 	for (const line of text.split(/(?<=\n)/)) {
-		const read = await entry(line);
-		if (read) lines[read.uid] ??= `${line.replace(/^\uFEFF|[\r\n]+$/g, "")}
+		const read2 = await entry(line);
+		if (read2) lines[read2.uid] ??= `${line.replace(/^\uFEFF|[\r\n]+$/g, "")}
 `;
 	}
 	return lines;
@@ -140,6 +167,8 @@ async function sound(text) {
 var NAME = "boardlab";
 var LINES = "lines";
 var PLACES = "places";
+var PATIENCE = 4e3;
+var inTime = (wish) => Promise.race([wish, new Promise((_, fail) => setTimeout(() => fail(new Error("no answer")), PATIENCE))]);
 function open() {
 	return new Promise((done, fail) => {
 		const wish = indexedDB.open(NAME, 2);
@@ -156,7 +185,8 @@ var result = (wish) => new Promise((done, fail) => {
 	wish.onsuccess = () => done(wish.result);
 	wish.onerror = () => fail(wish.error);
 });
-async function held() {
+var held = () => inTime(read());
+async function read() {
 	const base = await open();
 	const reading = base.transaction([LINES, PLACES]);
 	const [lines, names, places] = await Promise.all([
@@ -167,13 +197,15 @@ async function held() {
 	base.close();
 	return { lines: lines.map(({ text }) => text), places: Object.fromEntries(names.map((name, at) => [name, places[at]])) };
 }
-async function forget() {
+var forget = () => inTime(clear());
+async function clear() {
 	const base = await open();
 	const writing = base.transaction([LINES, PLACES], "readwrite");
 	await Promise.all([LINES, PLACES].map((name) => result(writing.objectStore(name).clear())));
 	base.close();
 }
-async function keep({ lines, places }) {
+var keep = (news) => inTime(write(news));
+async function write({ lines, places }) {
 	const base = await open();
 	try {
 		await new Promise((done, fail) => {
@@ -217,7 +249,11 @@ function choose2(chosen) {
 	for (const each of tabs) each.setAttribute("aria-pressed", String(each === chosen));
 }
 async function newest() {
-	const { lines } = await held().catch(() => ({ lines: [] }));
+	const { lines } = await held().catch(() => {
+		tell2(say("unread"));
+		section.querySelector("[data-keeps]").hidden = true;
+		return { lines: [] };
+	});
 	const { id = "" } = await entry(lines.at(-1) ?? "") ?? {};
 	return tabs.find((tab) => id.startsWith(`${tab.dataset.game}.`)) ?? tabs[0];
 }

@@ -3,11 +3,18 @@ var GZIP = [31, 139];
 var ZSTD = [40, 181, 47, 253];
 var VISITED = "boardlab";
 var came = new Map();
-var visited = async () => globalThis.caches ? caches.open(VISITED).catch(() => void 0) : void 0;
+async function visited() {
+	try {
+		return await globalThis.caches?.open(VISITED);
+	} catch {
+		return void 0;
+	}
+}
 async function take(address, count) {
-	const kept = await (await visited())?.match(address);
-	const response = kept ?? await fetch(address);
-	if (!response.ok || !response.body) throw new Error(`${response.status} ${address}`);
+	const kept2 = await (await visited())?.match(address);
+	const response = kept2 ?? await fetch(address);
+	const strange = /^text\/html/.test(response.headers.get("content-type") ?? "");
+	if (!response.ok || !response.body || strange) throw new Error(`${response.status} ${address}`);
 	const reader = response.body.getReader();
 	const first = await reader.read();
 	let part = first;
@@ -22,7 +29,7 @@ async function take(address, count) {
 	const packed = (by) => by.every((sign, at) => first.value?.[at] === sign);
 	const here = new Response(packed(GZIP) ? parts.pipeThrough(new DecompressionStream("gzip")) : parts).arrayBuffer();
 	const file2 = packed(ZSTD) ? (await import("./zstd.js")).unpacked(await here) : await here;
-	if (!kept) came.set(address, file2);
+	if (!kept2) came.set(address, file2);
 	return file2;
 }
 async function file() {
@@ -66,6 +73,8 @@ import { whole } from "./repeats.js";
 var NAME = "boardlab";
 var LINES = "lines";
 var PLACES = "places";
+var PATIENCE = 4e3;
+var inTime = (wish) => Promise.race([wish, new Promise((_, fail) => setTimeout(() => fail(new Error("no answer")), PATIENCE))]);
 function open() {
 	return new Promise((done, fail) => {
 		const wish = indexedDB.open(NAME, 2);
@@ -82,7 +91,8 @@ var result = (wish) => new Promise((done, fail) => {
 	wish.onsuccess = () => done(wish.result);
 	wish.onerror = () => fail(wish.error);
 });
-async function held() {
+var held = () => inTime(read());
+async function read() {
 	const base = await open();
 	const reading = base.transaction([LINES, PLACES]);
 	const [lines, names, places] = await Promise.all([
@@ -93,17 +103,19 @@ async function held() {
 	base.close();
 	return { lines: lines.map(({ text }) => text), places: Object.fromEntries(names.map((name, at) => [name, places[at]])) };
 }
-var restored = () => seed().then(held).then(JSON.stringify, () => "");
+var restored = () => seed().then(held).then(JSON.stringify);
 var LEARNER = "learner";
-async function seed() {
+var seed = () => inTime(seeded());
+async function seeded() {
 	const base = await open();
 	const places = base.transaction([PLACES], "readwrite").objectStore(PLACES);
-	const kept = await result(places.get(LEARNER)) ?? { seed: crypto.getRandomValues(new Uint32Array(1))[0].toString(16) };
-	await result(places.put(kept, LEARNER));
+	const kept2 = await result(places.get(LEARNER)) ?? { seed: crypto.getRandomValues(new Uint32Array(1))[0].toString(16) };
+	await result(places.put(kept2, LEARNER));
 	base.close();
-	return String(kept.seed);
+	return String(kept2.seed);
 }
-async function keep({ lines, places }) {
+var keep = (news) => inTime(write(news));
+async function write({ lines, places }) {
 	const base = await open();
 	try {
 		await new Promise((done, fail) => {
@@ -135,6 +147,7 @@ async function save({ lines, places }) {
 var HOME = "/learner";
 var FETCHED = 0.8;
 var HERE = globalThis;
+var forbidden = false;
 var python;
 var opened;
 var lang = "";
@@ -149,22 +162,33 @@ HERE.onmessage = async ({ data }) => {
 		else if (opened) await answer(data.early ? { ...data.send, rev } : data.send);
 		else early.push(data.send);
 	} catch (problem) {
-		HERE.postMessage({ failed: String(problem) });
+		HERE.postMessage({ failed: String(problem), forbidden });
 	}
 };
+HERE.addEventListener("securitypolicyviolation", () => void (forbidden = true));
+function live(name) {
+	navigator.locks?.request(name, () => {
+		HERE.postMessage({ lives: true });
+		return new Promise(() => {
+		});
+	}).catch(() => {
+	});
+}
+var kept = () => restored().catch(() => HERE.postMessage({ unkept: true }) ?? "");
 async function start(given) {
-	const kept = restored();
+	live(given.name);
+	const held2 = kept();
 	const wanted = new Files(given);
 	let from = "memory";
 	lang = given.lang;
 	site = given.root;
 	python = await fromMemory(wanted).catch(() => void 0);
 	try {
-		opened = begin(python, given.page, lang, HOME, await kept, show, site);
+		opened = begin(python, given.page, lang, HOME, await held2, show, site);
 	} catch {
 		from = "plain";
 		python = await plain(wanted);
-		opened = begin(python, given.page, lang, HOME, await kept, show, site);
+		opened = begin(python, given.page, lang, HOME, await held2, show, site);
 	}
 	rev = JSON.parse(opened.whole()).frame?.rev ?? 0;
 	const heard = early.splice(0).map((content) => receive({ ...content, rev }));
@@ -175,9 +199,9 @@ async function start(given) {
 	HERE.postMessage({ filed: [...wanted.known.keys()].map((part) => `python/${given.files[part].name}`) });
 }
 async function openAnew(wish) {
-	const kept = await restored();
+	const held2 = await kept();
 	opened?.destroy();
-	opened = begin(python, wish, lang, HOME, kept, show, site);
+	opened = begin(python, wish, lang, HOME, held2, show, site);
 	HERE.postMessage({ whole: JSON.parse(opened.whole()) });
 }
 var show = (content) => HERE.postMessage({ hear: JSON.parse(content) });
@@ -200,7 +224,10 @@ var Files = class {
 	}
 	async take(part) {
 		if (!this.files[part]) throw new Error(`no ${part}`);
-		const count = (bytes) => HERE.postMessage({ progress: FETCHED * Math.min(this.here += bytes, this.all) / this.all });
+		const count = (bytes) => {
+			const here = Math.min(this.here += bytes, this.all);
+			HERE.postMessage({ progress: FETCHED * here / this.all, here, all: this.all });
+		};
 		return take(`${this.root}python/${this.files[part].name}`, count);
 	}
 };
@@ -229,5 +256,5 @@ async function answer(content) {
 }
 async function keepNews() {
 	const news = opened.news();
-	if (news) await save(JSON.parse(news)).catch((problem) => HERE.postMessage({ unkept: String(problem?.name ?? problem) }));
+	if (news) await save(JSON.parse(news)).then(() => HERE.postMessage({ unkept: false }), () => HERE.postMessage({ unkept: true }));
 }

@@ -100,7 +100,7 @@ section.hidden = false;
 /** What the address asks for. */
 function follow() {
   const asked = location.hash;
-  if (given.games[asked.slice(1)]) play({ game: asked.slice(1) });
+  if (Object.hasOwn(given.games, asked.slice(1))) play({ game: asked.slice(1) });
   else if (asked.includes("=")) enter(asked);
 }
 addEventListener("hashchange", follow);

@@ -2,11 +2,12 @@
 import { choose } from "../kept.js";
 import { keepVisited } from "./keeping.js";
 
-/** @typedef {{whole?: any, from?: string, filed?: string[], hear?: any, progress?: number, failed?: string, unkept?: string}} Said */
+/** @typedef {{whole?: any, from?: string, filed?: string[], hear?: any, progress?: number, here?: number, all?: number, failed?: string, forbidden?: boolean, lives?: boolean, unkept?: boolean}} Said */
 /** @typedef {{kind: string, about: string}} Wish */
 
 /** What the worker loads, of which the page does not hear. */
-const SCRIPTS = ["code/page/worker.js", "code/page/python.js", "code/page/repeats.js", "code/page/zstd.js"];
+const SCRIPTS = ["worker.js", "python.js", "repeats.js", "zstd.js"].map((name) => new URL(`./${name}`, import.meta.url).href);
+const MEGABYTE = 1e6;
 
 /** What the front end asks of its host: the parts of what is shown, and a way to Python. */
 export class Model {
@@ -53,10 +54,10 @@ export class Model {
   }
 }
 
-/** Show one of the sentences that stand in the page for when something fails. @param {string} what */
-export function tell(what) {
+/** Show one of the sentences that stand in the page for when something fails, or take it away. @param {string} what */
+export function tell(what, holds = true) {
   const said = document.getElementById(what);
-  if (said) said.hidden = false;
+  if (said) said.hidden = !holds;
 }
 
 /**
@@ -65,36 +66,71 @@ export function tell(what) {
  * @param {HTMLElement} place where what it shows stands; `data-from` tells there how Python was started
  * @param {any} given what Python is started with: its files, the language, the address of the site, the page
  * @param {(whole: any) => Model} show shows all that Python tells when the page begins
+ * @param {{now?: () => object, failed?: () => void}} hooks what of `given` is otherwise by now, where a worker that was ended starts again; is called when Python cannot be had
  * @returns {{send: (content: unknown, early?: boolean) => void, open: (page: Wish) => void, stop: () => void}}
  */
-export function host(place, given, show) {
-  const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+export function host(place, given, show, hooks = {}) {
   const bar = /** @type {HTMLProgressElement | null} */ (document.getElementById("progress"));
+  const far = bar?.parentElement?.querySelector(".far");
+  const stopped = new AbortController();
   /** @type {Model | undefined} */
   let model;
-  const failed = () => {
-    tell("failed");
-    // Nothing is getting ready any more.
+  let worker = begin();
+
+  function begin() {
+    const made = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+    // No other page gives this name.
+    const name = [...crypto.getRandomValues(new Uint32Array(3))].join("-");
+    made.onmessage = ({ data }) => (data.lives ? follow(name) : hear(data));
+    made.onerror = () => failed();
+    made.postMessage({ start: { ...given, name } });
+    return made;
+  }
+
+  /** Start anew where a worker was ended, as a browser does that is short of memory, once what it shows was there. @param {string} name of the lock that it holds as long as it lives */
+  async function follow(name) {
+    const ended = await navigator.locks.request(name, { signal: stopped.signal }, () => true).catch(() => false);
+    if (!ended) return;
+    worker.terminate();
+    if (!model) return failed();
+    model = undefined;
+    given = { ...given, ...hooks.now?.() };
+    worker = begin();
+  }
+
+  function failed(forbidden = false) {
+    tell(forbidden ? "forbidden" : "failed");
+    // Nothing is getting ready any more; a lesson can be read.
     bar?.closest(".wait")?.remove();
-  };
-  worker.onmessage = (/** @type {MessageEvent<Said>} */ { data }) => {
+    document.getElementById("text")?.setAttribute("open", "");
+    hooks.failed?.();
+  }
+
+  /** @param {Said} data */
+  function hear(data) {
     if (data.progress !== undefined && bar) bar.value = data.progress;
+    if (data.all && far) far.textContent = `${[data.here ?? 0, data.all].map((bytes) => (bytes / MEGABYTE).toFixed(1)).join(" / ")} MB`;
     if (data.hear?.parts) for (const [name, part] of Object.entries(data.hear.parts)) model?.set(name, part);
     else if (data.hear) model?.tell("msg:custom", data.hear);
-    if (data.failed) failed();
-    if (data.unkept) tell("unkept");
-    if (data.filed) keepVisited(given.root, [...data.filed, ...SCRIPTS].map((name) => given.root + name));
+    if (data.failed) failed(data.forbidden);
+    if (data.unkept !== undefined) tell("unkept", data.unkept);
+    if (data.filed) keepVisited(given.root, [...data.filed.map((name) => given.root + name), ...SCRIPTS]);
     if (data.whole) {
-      if (data.from) place.dataset.from = data.from;
       model = show(data.whole);
+      if (data.from) place.dataset.from = data.from;
     }
-  };
-  worker.onerror = failed;
-  worker.postMessage({ start: given });
+  }
+
   return {
     send: (content, early = false) => worker.postMessage({ send: content, early }),
-    open: (page) => worker.postMessage({ open: page }),
-    stop: () => worker.terminate(),
+    open(page) {
+      given = { ...given, page };
+      worker.postMessage({ open: page });
+    },
+    stop() {
+      stopped.abort();
+      worker.terminate();
+    },
   };
 }
 

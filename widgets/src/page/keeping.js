@@ -4,10 +4,10 @@
  * @param {string} root the address of the site @param {string[]} [more] what the page itself has not loaded
  */
 export async function keepVisited(root, more = []) {
-  // A plain connection has no service workers.
-  const helper = navigator.serviceWorker;
-  if (!helper) return;
   try {
+    // A plain connection has no service workers.
+    const helper = navigator.serviceWorker;
+    if (!helper) return;
     await helper.register(`${root}offline.js`, { scope: root });
     const { active } = await helper.ready;
     helper.addEventListener("message", ({ data }) => {

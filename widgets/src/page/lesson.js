@@ -6,7 +6,10 @@ const place = /** @type {HTMLElement} */ (document.getElementById("lesson"));
 const given = JSON.parse(place.dataset.start ?? "{}");
 const root = new URL(given.root, document.baseURI).href;
 const text = /** @type {HTMLDetailsElement | null} */ (document.getElementById("text"));
-if (text) text.open = false;
+/** Once the lesson is played, its text is folded, unless somebody has begun to read there. */
+function fold() {
+  if (!place.dataset.from && text && text.getBoundingClientRect().top > innerHeight / 2) text.open = false;
+}
 
 /** @type {Model | undefined} */
 let model;
@@ -100,7 +103,10 @@ async function beginEarly() {
   place.dataset.early = "1";
 }
 
-const python = host(place, { ...given, root, page: { kind: "lesson", about: given.lesson + location.hash } }, (whole) => {
+const page = { kind: "lesson", about: given.lesson + location.hash };
+/** @param {any} whole */
+function show(whole) {
+  fold();
   // The address asked for a step that is not there.
   if (whole.mistake) place.before(Object.assign(document.createElement("p"), { className: "told", role: "alert", textContent: whole.mistake }));
   if (!early || !model) return present(whole);
@@ -112,6 +118,12 @@ const python = host(place, { ...given, root, page: { kind: "lesson", about: give
   const parts = { ...whole, frame: { ...whole.frame, by: "page" } };
   for (const name of ["version", "words", "area", "frame"]) model.set(name, parts[name]);
   return model;
+}
+const python = host(place, { ...given, root, page }, show, {
+  // One may have gone on to another lesson meanwhile, and is where one was.
+  now: () => ({ lang: given.lang, page: { kind: "lesson", about: given.lesson } }),
+  // The first steps lead nowhere without it.
+  failed: () => void (place.inert = true),
 });
 beginEarly().catch(() => {});
 followTongue();

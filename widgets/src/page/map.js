@@ -6,7 +6,8 @@ import { held } from "./store.js";
 import { wording } from "./wording.js";
 
 const place = /** @type {HTMLElement} */ (document.getElementById("map"));
-const onward = /** @type {HTMLElement} */ (document.getElementById("onward"));
+/** A page of one game has none. */
+const onward = document.getElementById("onward");
 const { say, tell } = wording(place);
 const rows = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-lesson]")]);
 
@@ -58,13 +59,19 @@ async function show() {
     if (reached) reached.textContent = done ? say("reached", { done, all: own.length }) : "";
   }
   const next = after(rows, entries.findLast(({ id }) => id)?.id ?? "");
-  onward.hidden = !next;
+  if (onward) onward.hidden = !next;
   lead(onward, next);
 }
 
 followTongue();
-await show().catch(() => tell(say("unread")));
+const look = () => show().then(() => keeps(true), () => keeps(false));
+/** Tell whether the browser keeps anything. @param {boolean} kept */
+function keeps(kept) {
+  tell(kept ? "" : say("unread"));
+  /** @type {HTMLElement} */ (document.querySelector("[data-keeps]")).hidden = !kept;
+}
+await look();
 document.documentElement.dataset.shown = "1";
 // Who comes back by the browser's own button finds the page as it was left.
-addEventListener("pageshow", ({ persisted }) => persisted && show());
+addEventListener("pageshow", ({ persisted }) => persisted && look());
 keepVisited(new URL(place.dataset.root ?? "", document.baseURI).href);

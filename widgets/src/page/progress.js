@@ -24,7 +24,11 @@ function choose(chosen) {
 
 /** The tab of the game that was answered last, else the first. */
 async function newest() {
-  const { lines } = await held().catch(() => ({ lines: [] }));
+  const { lines } = await held().catch(() => {
+    tell(say("unread"));
+    /** @type {HTMLElement} */ (section.querySelector("[data-keeps]")).hidden = true;
+    return { lines: [] };
+  });
   const { id = "" } = (await entry(lines.at(-1) ?? "")) ?? {};
   return tabs.find((tab) => id.startsWith(`${tab.dataset.game}.`)) ?? tabs[0];
 }

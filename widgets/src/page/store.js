@@ -5,6 +5,12 @@ const NAME = "boardlab";
 const LINES = "lines";
 const PLACES = "places";
 
+/** So many milliseconds may the browser take to answer; one that is silent keeps nothing. */
+const PATIENCE = 4_000;
+
+/** @template Found @param {Promise<Found>} wish @returns {Promise<Found>} */
+const inTime = (wish) => Promise.race([wish, new Promise((_, fail) => setTimeout(() => fail(new Error("no answer")), PATIENCE))]);
+
 /** @returns {Promise<IDBDatabase>} */
 function open() {
   return new Promise((done, fail) => {
@@ -28,8 +34,11 @@ const result = (wish) =>
 
 /** @typedef {{lines: string[], places: Record<string, any>}} Held */
 
-/** Everything that is kept: the lines of the journal in their order, and the place in each lesson; fails where the browser does. @returns {Promise<Held>} */
-export async function held() {
+/** Everything that is kept: the lines of the journal in their order, and the place in each lesson; fails where the browser does, or does not answer. */
+export const held = () => inTime(read());
+
+/** @returns {Promise<Held>} */
+async function read() {
   const base = await open();
   const reading = base.transaction([LINES, PLACES]);
   const [lines, names, places] = await Promise.all([
@@ -41,14 +50,17 @@ export async function held() {
   return { lines: lines.map(({ text }) => text), places: Object.fromEntries(names.map((name, at) => [name, places[at]])) };
 }
 
-/** Everything that is kept, as Python takes it; "" where nothing can be. */
-export const restored = () => seed().then(held).then(JSON.stringify, () => "");
+/** Everything that is kept, as Python takes it; fails where the browser does. */
+export const restored = () => seed().then(held).then(JSON.stringify);
 
 /** What is kept beside the places of lessons: what the choices of questions are shuffled by. */
 const LEARNER = "learner";
 
-/** What the choices of questions are shuffled by, made here where there is none yet; fails where the browser keeps nothing. @returns {Promise<string>} */
-export async function seed() {
+/** What the choices of questions are shuffled by, made here where there is none yet; fails where the browser keeps nothing. */
+export const seed = () => inTime(seeded());
+
+/** @returns {Promise<string>} */
+async function seeded() {
   const base = await open();
   const places = base.transaction([PLACES], "readwrite").objectStore(PLACES);
   const kept = (await result(places.get(LEARNER))) ?? { seed: crypto.getRandomValues(new Uint32Array(1))[0].toString(16) };
@@ -58,7 +70,9 @@ export async function seed() {
 }
 
 /** Keep nothing any more. */
-export async function forget() {
+export const forget = () => inTime(clear());
+
+async function clear() {
   const base = await open();
   const writing = base.transaction([LINES, PLACES], "readwrite");
   await Promise.all([LINES, PLACES].map((name) => result(writing.objectStore(name).clear())));
@@ -68,7 +82,10 @@ export async function forget() {
 /** @typedef {{lines: Record<string, string>, places: Record<string, unknown>}} News lines by their uid, places by their lesson */
 
 /** Keep what is new; fails where the browser does not. @param {News} news */
-export async function keep({ lines, places }) {
+export const keep = (news) => inTime(write(news));
+
+/** @param {News} news */
+async function write({ lines, places }) {
   const base = await open();
   try {
     await new Promise((done, fail) => {

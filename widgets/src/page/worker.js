@@ -8,13 +8,15 @@ import { restored, save } from "./store.js";
 /**
  * @typedef {{name: string, size: number}} File
  * @typedef {{kind: string, about: string}} Wish
- * @typedef {{page: Wish, lang: string, root: string, files: Record<string, File>, packs: string[], lock: string}} Start
+ * @typedef {{page: Wish, lang: string, name: string, root: string, files: Record<string, File>, packs: string[], lock: string}} Start
  */
 
 const HOME = "/learner";
 /** How much of the bar is filled when all files are here; the rest is Python's. */
 const FETCHED = 0.8;
 const HERE = /** @type {any} */ (globalThis);
+/** Does the server forbid what Python runs on? */
+let forbidden = false;
 /** @type {any} */
 let python;
 /** @type {any} the page, as Python hosts it */
@@ -35,25 +37,38 @@ HERE.onmessage = async (/** @type {MessageEvent} */ { data }) => {
     else if (opened) await answer(data.early ? { ...data.send, rev } : data.send);
     else early.push(data.send);
   } catch (problem) {
-    HERE.postMessage({ failed: String(problem) });
+    HERE.postMessage({ failed: String(problem), forbidden });
   }
 };
+HERE.addEventListener("securitypolicyviolation", () => void (forbidden = true));
+
+/** Hold a lock as long as this worker lives: the page gets it when the worker was ended, by whomever. @param {string} name */
+function live(name) {
+  navigator.locks?.request(name, () => {
+    HERE.postMessage({ lives: true });
+    return new Promise(() => {});
+  }).catch(() => {});
+}
+
+/** Everything that the browser keeps; nothing where it keeps nothing, which the page then says. */
+const kept = () => restored().catch(() => HERE.postMessage({ unkept: true }) ?? "");
 
 /** @param {Start} given */
 async function start(given) {
-  const kept = restored();
+  live(given.name);
+  const held = kept();
   const wanted = new Files(given);
   let from = "memory";
   lang = given.lang;
   site = given.root;
   python = await fromMemory(wanted).catch(() => undefined);
   try {
-    opened = begin(python, given.page, lang, HOME, await kept, show, site);
+    opened = begin(python, given.page, lang, HOME, await held, show, site);
   } catch {
     // The memory of another build, or none: Python starts as usual, only later.
     from = "plain";
     python = await plain(wanted);
-    opened = begin(python, given.page, lang, HOME, await kept, show, site);
+    opened = begin(python, given.page, lang, HOME, await held, show, site);
   }
   rev = JSON.parse(opened.whole()).frame?.rev ?? 0;
   // What was done before Python was there was meant for what Python shows when it comes to it.
@@ -67,9 +82,9 @@ async function start(given) {
 
 /** Show something else with the same Python. @param {Wish} wish */
 async function openAnew(wish) {
-  const kept = await restored();
+  const held = await kept();
   opened?.destroy();
-  opened = begin(python, wish, lang, HOME, kept, show, site);
+  opened = begin(python, wish, lang, HOME, held, show, site);
   HERE.postMessage({ whole: JSON.parse(opened.whole()) });
 }
 
@@ -101,7 +116,10 @@ class Files {
   /** @param {string} part */
   async take(part) {
     if (!this.files[part]) throw new Error(`no ${part}`);
-    const count = (/** @type {number} */ bytes) => HERE.postMessage({ progress: (FETCHED * Math.min((this.here += bytes), this.all)) / this.all });
+    const count = (/** @type {number} */ bytes) => {
+      const here = Math.min((this.here += bytes), this.all);
+      HERE.postMessage({ progress: (FETCHED * here) / this.all, here, all: this.all });
+    };
     return take(`${this.root}python/${this.files[part].name}`, count);
   }
 }
@@ -141,5 +159,5 @@ async function answer(content) {
 
 async function keepNews() {
   const news = opened.news();
-  if (news) await save(JSON.parse(news)).catch((problem) => HERE.postMessage({ unkept: String(problem?.name ?? problem) }));
+  if (news) await save(JSON.parse(news)).then(() => HERE.postMessage({ unkept: false }), () => HERE.postMessage({ unkept: true }));
 }

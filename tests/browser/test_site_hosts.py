@@ -1,0 +1,282 @@
+"""The site where its host or browser does not play along.
+
+Scripts are kept back, a portal answers, a link leads nowhere, the browser keeps nothing, a worker is ended.
+"""
+
+from __future__ import annotations
+
+import shutil
+from http import HTTPStatus
+from pathlib import Path
+
+import pytest
+
+from boardlab.core.language import LANGUAGES
+from boardlab.site.frame import WORDING
+from boardlab.site.frame import home as home_of
+from tests.browser.site_page import LIVES, STARTED, Server, Visit, served
+
+LESSON = "torres/scoring/"
+PORTAL = b"<!doctype html><title>Log in</title><p>Welcome to our network."
+# A browser whose storage is switched off: each way to it refuses.
+SHUT = """
+const refuse = () => { throw new DOMException("denied", "SecurityError"); };
+for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+    Object.defineProperty(globalThis, name, { get: refuse, configurable: true });
+}
+"""
+# Whoever is asked for the database hears nothing, until a page says so; a page may end its worker, too.
+SILENT = """
+let silent = true;
+const real = IDBFactory.prototype.open;
+IDBFactory.prototype.open = function (...asked) { return silent ? {} : real.apply(this, asked); };
+new BroadcastChannel("test").onmessage = ({ data }) => (data === "end" ? close() : (silent = false));
+"""
+HAS = "(told) => document.body.innerText.includes(told)"
+FAR = r"() => /^[1-9]\d*\.\d \/ \d+\.\d MB$/.test(document.querySelector('.far').textContent)"
+GET = "(address) => fetch(address, { cache: 'no-store' }).then((got) => got.text())"
+KEPT = "async () => (await (await caches.open('boardlab')).keys()).map(({ url }) => url)"
+STRICT = {"Content-Security-Policy": "script-src 'self'"}
+
+
+def told(key, lang):
+    return WORDING.say(key, lang)
+
+
+@pytest.fixture
+def window(browser):
+    """Opens a window of its own; nothing that is amiss there fails the test."""
+    opened = []
+
+    def opener(address, **how):
+        opened.append(browser.new_context(viewport={"width": 1280, "height": 800}, **how))
+        return Visit(opened[-1], address.rstrip("/"))
+
+    yield opener
+    for context in opened:
+        context.close()
+
+
+def prefixed(context, script):
+    """Let the worker of a page begin with a script."""
+    context.route(
+        "**/worker.js",
+        lambda route: route.fulfill(body=script + route.fetch().text(), content_type="text/javascript"),
+    )
+
+
+# -- scripts that do not load -----------------------------------------------------------------------------------------
+
+
+def forbidden(route):
+    route.fulfill(status=HTTPStatus.FORBIDDEN, body="forbidden", content_type="text/plain")
+
+
+def as_text(route):
+    route.fulfill(body="export default 1;", content_type="text/plain")
+
+
+def as_portal(route):
+    route.fulfill(body=PORTAL, content_type="text/html")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("which", "how"), [("**/stage.js", forbidden), ("**/*.js", as_text), ("**/code-*/**", as_portal)]
+)
+def test_a_page_whose_scripts_do_not_load_says_so_and_gets_nothing_ready(open_site, lang, which, how):
+    here = open_site("torres")
+    here.page.context.route(which, how)
+    here.page.goto(f"{here.home}{home_of(lang)}{LESSON}")
+    here.page.wait_for_selector("#unloaded:not([hidden])")
+    assert here.page.locator("#unloaded").inner_text() == told("unloaded.web", lang)
+    assert not here.page.locator(".wait").is_visible()
+    assert here.page.locator("article section").last.is_visible()
+    here.page.context.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_page_that_is_opened_as_a_file_says_what_to_do(window, read_folder, lang):
+    here = window("")
+    for address in ("", "progress/", "torres/"):
+        here.page.goto(f"file://{read_folder}/{home_of(lang)}{address}index.html")
+        here.page.wait_for_selector("#unloaded:not([hidden])")
+        assert here.page.locator("#unloaded").inner_text() == told("unloaded.file", lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_the_server_forbids_python_the_page_says_so_and_offers_nothing_to_click(open_site, lang):
+    here = open_site("torres")
+    for which in (f"**/{LESSON}", "**/worker.js"):
+        here.page.context.route(
+            which, lambda route: route.fulfill(response=(got := route.fetch()), headers={**got.headers, **STRICT})
+        )
+    here.page.goto(f"{here.home}{home_of(lang)}{LESSON}")
+    here.page.wait_for_selector("#forbidden:not([hidden])", timeout=STARTED)
+    assert here.page.locator("#forbidden").inner_text() == told("forbidden", lang)
+    assert not here.page.locator("#failed").is_visible()
+    assert not here.page.locator(".wait").is_visible()
+    assert here.page.locator("#lesson").evaluate("(place) => place.inert")
+    assert here.page.locator("article section").last.is_visible()
+    here.page.context.close()
+
+
+# -- a browser that keeps nothing --------------------------------------------------------------------------------------
+
+
+def test_where_storage_is_switched_off_no_script_breaks_and_no_page_says_that_answers_stay(window, home):
+    here = window(home)
+    here.page.add_init_script(SHUT)
+    for lang in LANGUAGES:
+        for address in ("", "torres/", "progress/", "rules/", "explore/"):
+            here.page.goto(f"{here.home}{home_of(lang)}{address}")
+            if address in ("", "torres/", "progress/"):
+                here.page.wait_for_function(HAS, arg=told("progress.unread", lang))
+            assert told("privacy", lang) not in here.page.locator("body").inner_text()
+    assert not here.wrong
+
+
+def test_a_silent_database_keeps_no_lesson_waiting_and_a_worker_that_was_ended_starts_again(visit):
+    here = visit("torres")
+    prefixed(here.page.context, SILENT)
+    here.page.add_init_script(SHUT)
+    here.open(LESSON)
+    here.page.wait_for_selector("#unkept:not([hidden])")
+    assert here.page.locator("#unkept").inner_text() == told("unkept", "en")
+    here.page.evaluate("() => new BroadcastChannel('test').postMessage('speak')")
+    here.page.locator(".bl-lesson").focus()
+    here.page.keyboard.press("ArrowRight")
+    here.page.wait_for_selector("#unkept[hidden]", state="attached")
+    here.page.wait_for_selector('.bl-st-dot[data-at="1"][aria-current]')
+    here.page.evaluate(
+        "() => { document.querySelector('.bl-lesson').id = 'old'; new BroadcastChannel('test').postMessage('end'); }"
+    )
+    here.page.wait_for_selector(".bl-lesson:not(#old)", timeout=STARTED)
+    here.page.wait_for_selector(LIVES)
+    assert not here.page.locator("#failed").is_visible()
+
+
+def test_as_long_as_python_is_coming_the_page_says_how_far_it_is_and_can_be_read(open_site):
+    here = open_site("torres")
+    held = []
+    here.page.context.route("**/python/base-*.bin", lambda route, _: held.append(route))
+    here.page.goto(f"{here.home}{LESSON}")
+    here.page.wait_for_function(FAR)
+    assert here.page.locator("article section").last.is_visible()
+    here.page.locator("article section").last.scroll_into_view_if_needed()
+    for route in held:
+        route.continue_()
+    here.page.wait_for_selector(LIVES, timeout=STARTED)
+    assert here.page.locator("article section").last.is_visible(), "who reads there goes on reading"
+    assert not here.wrong
+    here.page.context.close()
+
+
+# -- a network that gives what is not the site's -----------------------------------------------------------------------
+
+
+class Portal(Server):
+    """A network that answers every address with a page of its own, as long as nobody has logged in."""
+
+    shut = False
+
+    def do_GET(self):
+        if not type(self).shut:
+            super().do_GET()
+            return
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", "text/html")
+        self.send_header("Content-Length", str(len(PORTAL)))
+        self.end_headers()
+        self.wfile.write(PORTAL)
+
+
+def test_a_portal_is_seen_and_not_kept(window, read_folder):
+    class Here(Portal):
+        """With a door of its own."""
+
+    with served(read_folder, Here) as address:
+        here = window(address)
+        here.page.goto(here.home)
+        here.page.wait_for_selector('html[data-kept="1"]', state="attached")
+        Here.shut = True
+        here.page.reload()
+        assert "Welcome to our network" in here.page.locator("body").inner_text(), "one must be able to log in"
+        text = here.page.evaluate(GET, here.home)
+        assert 'application-name" content="boardlab"' in text, "a script gets the site's"
+        kept = here.page.evaluate(
+            """async () => {
+                const cache = await caches.open("boardlab");
+                const all = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+                return Promise.all(all.map((each) => each.text()));
+            }"""
+        )
+        assert len(kept) > 5
+        assert not [text for text in kept if PORTAL.decode() in text]
+    here.page.goto(here.home)
+    assert here.page.locator("#torres .path a").count() == 2
+
+
+def test_a_new_version_takes_the_place_of_all_scripts_of_the_old_one(window, read_folder, tmp_path):
+    shutil.copytree(read_folder, tmp_path / "site")
+    with served(tmp_path / "site") as address:
+        here = window(address)
+        here.page.goto(here.home)
+        here.page.wait_for_selector('html[data-kept="1"]', state="attached")
+        (old,) = (tmp_path / "site").glob("code-*")
+        new = old.rename(old.with_name("code-0123456789ab"))
+        for page in (tmp_path / "site").rglob("*.html"):
+            page.write_text(page.read_text("utf-8").replace(old.name, new.name), "utf-8")
+        here.page.reload()
+        here.page.wait_for_selector('html[data-kept="1"]', state="attached")
+        kept = [url for url in here.page.evaluate(KEPT) if "/code-" in url]
+    assert kept
+    assert not [url for url in kept if old.name in url]
+    here.page.goto(here.home)
+    here.page.wait_for_function("() => document.documentElement.dataset.shown")
+    assert not here.wrong
+
+
+# -- links ------------------------------------------------------------------------------------------------------------
+
+
+class Host(Server):
+    """Gives the site's own page where there is none, as hosts of static sites do."""
+
+    def send_error(self, code, message=None, explain=None):
+        if code != HTTPStatus.NOT_FOUND:
+            super().send_error(code, message, explain)
+            return
+        data = Path(self.translate_path("/404.html")).read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", "text/html")
+        self.send_header("Content-Length", str(len(data)))
+        self.end_headers()
+        self.wfile.write(data)
+
+
+@pytest.mark.parametrize("host", [Host, Server])
+def test_a_link_that_leads_nowhere_gets_the_sites_own_page(window, read_folder, host):
+    with served(read_folder, host) as address:
+        here = window(address)
+        here.page.goto(here.home)
+        here.page.wait_for_selector('html[data-kept="1"]', state="attached")
+        got = here.page.goto(f"{here.home}ko/torres/no_such_lesson/")
+        assert got.status == HTTPStatus.NOT_FOUND
+        for lang in LANGUAGES:
+            part = here.page.locator(f'section[lang="{lang}"]')
+            assert part.locator("h1").inner_text() == told("missing.title", lang)
+        here.page.locator('section[lang="ko"] a').last.click()
+        here.page.wait_for_url(f"{here.home}ko/torres/")
+        assert here.page.locator(".path a").count() == 2
+
+
+def test_names_of_a_script_that_are_no_games_are_no_games(visit):
+    here = visit("torres")
+    here.page.goto(f"{here.home}explore/")
+    for name in here.page.evaluate("() => Object.getOwnPropertyNames(Object.prototype)"):
+        here.page.evaluate("(name) => { location.hash = name; }", name)
+        here.page.wait_for_function("(name) => decodeURIComponent(location.hash) === `#${name}`", arg=name)
+    assert here.page.locator("form").is_visible()
+    assert not here.page.workers
+    assert not here.page.locator("#failed, #wrong, #waiting").locator("visible=true").count()
