@@ -20,7 +20,7 @@ from boardlab.lessons.practice import NoPractice, covered_misconceptions, practi
 from boardlab.lessons.question_fields import BadLesson, Problem
 from boardlab.lessons.question_types import WORDING, half
 from boardlab.lessons.source import Source, SourceError, mistakes, parse
-from boardlab.lessons.steps import crowded, walk
+from boardlab.lessons.steps import Walk, crowded, walk
 from boardlab.lessons.topic_files import own_words
 from boardlab.lessons.topic_problems import course_problems
 from boardlab.lessons.topics import Topic, topics
@@ -195,9 +195,23 @@ def _unfit(source: Source) -> Iterator[tuple[int, str]]:
         return
     yield from crowded(source)
     walked, says = walk(source), source.head["minutes"]
+    yield from _without_goal(walked)
     least, most = sorted((walked.minutes_by_words, walked.minutes_by_steps))
     if not least - MINUTES_OFF <= says <= most + MINUTES_OFF:
         yield 1, f"It says {says} minutes, and takes {least:.0f} to {most:.0f}."
+
+
+def _without_goal(walked: Walk) -> Iterator[tuple[int, str]]:
+    """A finding where a step to play on neither says what is to be done nor that one may do as one likes.
+
+    On the first screen anything that is done will do; against opponents the game itself says how it ends.
+    """
+    for step in walked.steps:
+        if step.kind != "play":
+            continue
+        cells = [walked.cells[picture.cell] for picture in step.pictures if picture.kind == "play"]
+        if not walked.goals(step) and not any(cell.mark == "free" or "opponents=True" in cell.code for cell in cells):
+            yield step.line, "This step is played on without a goal: write <!-- goal --> behind it, or mark it “free”."
 
 
 def _first_of_course(source: Source) -> Iterator[tuple[int, str]]:

@@ -22,12 +22,14 @@ from boardlab.core.rulebook import Rulebook
 from boardlab.core.toml_files import toml_tables
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.catalogue import checkpoint
+from boardlab.lessons.goals import Goal, read_goals
 
 StepKind = Literal["setup", "prose", "code", "solution", "question"]
 CODE: Mapping[str, StepKind] = {"setup": "setup", "code": "code", "solution": "solution"}
-BLOCKS = ("setup", *OWN, "code", "solution", "checkpoint")
-MARKED = {"en": ("notebook", "stage"), "ko": ("notebook", "stage"), "code": ("notebook", "compare")}
-"""What a marker may say besides: for the notebook only, for the stage only, a second board to compare with."""
+BLOCKS = ("setup", *OWN, "code", "goal", "solution", "checkpoint")
+MARKED = {"en": ("notebook", "stage"), "ko": ("notebook", "stage"), "code": ("notebook", "compare", "free")}
+"""What a marker may say besides: for the notebook only, for the stage only, a second board to compare with, a board to
+play on as one likes."""
 MARKER = re.compile(r"<!-- *(\w+)(?: +([\w.]+))? *-->")
 HEADING = re.compile(r"^#+ +(.+)$", re.MULTILINE)
 RULE = re.compile(r"\[\[([\w.]+)(?:\|([^\]]+))?\]\]")
@@ -66,7 +68,10 @@ class Step:
     about: str = ""
     """Of a question, the id of its checkpoint."""
     mark: str = ""
-    """``notebook`` or ``stage`` for what is shown there only, ``compare`` for a second board beside the one before."""
+    """``notebook`` or ``stage`` for what is shown there only, ``compare`` for a second board beside the one before,
+    ``free`` for one to play on as one likes."""
+    goals: tuple[Goal, ...] = ()
+    """Of code, what is to be done on its board."""
 
     @property
     def is_action(self) -> bool:
@@ -112,7 +117,9 @@ class Source:
             elif block.kind == "checkpoint":
                 yield Step("question", block.line, about=block.about)
             elif block.kind in CODE:
-                yield Step(CODE[block.kind], block.line, code=block.text, mark=block.about)
+                after = self.blocks[at + 1] if at + 1 < len(self.blocks) else None
+                goals = read_goals(after.text) if after is not None and after.kind == "goal" else ()
+                yield Step(CODE[block.kind], block.line, code=block.text, mark=block.about, goals=goals)
 
     def _added(self, block: Block) -> dict[str, Block]:
         """A block in the added languages; in English where its headings are not those of the English one."""
@@ -251,6 +258,8 @@ def _of_block(source: Source, block: Block, before: str, after: str) -> Iterator
         yield block.line, f"The block <!-- {block.kind} --> is empty."
     if block.kind in CODE:
         yield from _of_code(block)
+    if block.kind == "goal":
+        yield from _of_goal(block, before)
     for found in RULE.finditer(block.text) if block.kind in LANGUAGES else ():
         if found[1] not in source.rules:
             yield block.line + 1 + block.text[: found.start()].count("\n"), _no_rule(source, found[1])
@@ -263,6 +272,15 @@ def _of_code(block: Block) -> Iterator[tuple[int, str]]:
         ast.parse(block.text)
     except SyntaxError as problem:
         yield block.line + (problem.lineno or 1), f"This is not Python: {problem.msg}."
+
+
+def _of_goal(block: Block, before: str) -> Iterator[tuple[int, str]]:
+    if before != "code":
+        yield block.line, "Before <!-- goal --> comes the code of the board that is played on."
+    try:
+        read_goals(block.text)
+    except (ValueError, SyntaxError) as problem:
+        yield block.line, f"This is no goal: {problem}"
 
 
 def _no_rule(source: Source, name: str) -> str:

@@ -25,6 +25,7 @@ from typing import Literal
 from zlib import crc32
 
 from boardlab.core.language import LANGUAGES
+from boardlab.lessons.goals import Goal
 from boardlab.lessons.source import HEADING, Source, Step, plain
 
 StepKind = Literal["opening", "read", "ask", "play", "end"]
@@ -116,6 +117,10 @@ class Walk:
     def id(self) -> str:
         """The id of the lesson, such as ``torres.scoring``."""
         return str(self.source.head["id"])
+
+    def goals(self, step: StageStep) -> tuple[Goal, ...]:
+        """What a step that is played on asks for."""
+        return tuple(goal for picture in step.pictures for goal in self.cells[picture.cell].goals)
 
     @cached_property
     def minutes_by_words(self) -> float:

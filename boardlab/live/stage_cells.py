@@ -7,6 +7,7 @@ what is printed is kept: nothing of a notebook is loaded.
 from __future__ import annotations
 
 import ast
+import contextlib
 import re
 from collections.abc import Iterable
 from dataclasses import replace
@@ -126,6 +127,13 @@ class Cells:
         room = self._upto(cells, lang)
         with speaking(lang):
             return str(eval(code, room.names))
+
+    def holds(self, code: str, cells: int, lang: str, **facts: Any) -> bool:
+        """Is a formula true behind so many cells, with these facts? What cannot be worked out is not."""
+        room = self._upto(cells, lang)
+        with contextlib.suppress(Exception):  # a formula of a lesson may raise anything on what a learner plays
+            return bool(eval(code, {**room.names, **facts}))
+        return False
 
     def _upto(self, cells: int, lang: str) -> Room:
         room = self._rooms.setdefault(lang, Room(self._walk.source))

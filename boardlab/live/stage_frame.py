@@ -243,6 +243,8 @@ def _unfinished(stage: StageSession) -> str:
     """What comes before the next step, as a wording of the stage; "" where nothing does."""
     if stage.awaits_deed:
         return "deed_first"
+    if not all(stage.goals.values()):
+        return "goal_first"
     # Who goes on while the others play does not see what came of the own move.
     others = stage.step.kind in ("opening", "play") and getattr(stage.here, "waits", False)
     return "watch_first" if others else ""
@@ -254,6 +256,8 @@ def _following(stage: StageSession) -> Json:
         name = next(iter(stage.following.values()), "")
         return {"label": stage.say("end.next"), "title": _short(name)} if name else {}
     unfinished = _unfinished(stage)
+    if unfinished == "goal_first":
+        return {"label": stage.say(unfinished), "title": next(goal for goal, done in stage.goals.items() if not done)}
     if unfinished:
         return {"label": "", "title": stage.say(unfinished)}
     following = stage.steps[stage.at + 1]

@@ -68,6 +68,10 @@ class StageSession(Speaker):
         self._told_note = False
         self._kept: dict[str, Session] = {}
         self._practised: list[str] = []
+        self._reached: set[tuple[str, int]] = set()
+        """The goals that were reached, each by the key of its step and its number."""
+        self._looked_at: object = None
+        """What the goals of a step were looked for in last."""
         weights = [step.weight for step in self.walk.steps]
         self.pace = Pace(int(self.walk.source.head["minutes"]), weights, self.place, self._clock)
         """How many minutes are left, and how fast this learner goes."""
@@ -199,6 +203,33 @@ class StageSession(Speaker):
             return False
         played = self.step.kind in ("opening", "play") and "actions" in here.parts and here.parts != WATCHED
         return played and here.record.ply == self._ply_on_arrival and not here.position.is_over
+
+    @property
+    def goals(self) -> dict[str, bool]:
+        """What the step asks to be done on its board, in words, and whether it was done."""
+        step = self.step
+        return {
+            goal.says.get(self.lang, goal.says["en"]): (step.key, number) in self._reached
+            for number, goal in enumerate(self.walk.goals(step))
+        }
+
+    def _note_goals(self) -> None:
+        """Note which goals are reached now: what was done once stays done, so that one may undo and try another."""
+        step, here = self.step, self.here
+        stands = step.key, here.record.ply, here.position, here.refusal
+        goals = self.walk.goals(step) if stands != self._looked_at else ()
+        self._looked_at = stands
+        for number, goal in enumerate(goals):
+            if (step.key, number) in self._reached:
+                continue
+            facts = {
+                "start": here.record.start,
+                "end": here.position,
+                "actions": tuple(action.to_text() for action in here.record.actions[: here.record.ply]),
+                "refused": here.refusal is not None,
+            }
+            if self.cells.holds(goal.reached, step.pictures[-1].cell + 1, self.lang, **facts):
+                self._reached.add((step.key, number))
 
     def link_text(self) -> str:
         """What a link to the step one is on holds."""
@@ -360,6 +391,7 @@ class StageSession(Speaker):
             self.here.onward = self.onward
         before = self.question.tries if self.question else 0
         outcome = self.here.handle(message)
+        self._note_goals()
         asked = self.question
         if asked is not None and asked.tries > before:
             self.place.drafts.pop(asked.home.id, None)
