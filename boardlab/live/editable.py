@@ -128,7 +128,7 @@ class Editable(Nearby):
             raise PlainError(self._why_no_edit())
         if self.edited is None:
             game = self.record
-            self.record = Record(self._to_edit(), seed=game.dice.seed)
+            self.record = Record(self._to_edit(), seed=game.dice.seed, drawn=game.dice.drawn)
             self.game = game
             self.moved(by, self.say("edit.begun"))
 
@@ -230,7 +230,9 @@ class Editable(Nearby):
         inner, editing = edited.inner, edited.editing
         if wish == BARE:
             return editing.load(editing.bare(inner))
-        rng = Random(f"{self.record.dice.seed} {self.rev}")
+        # The game that waits goes on with the draws after these.
+        dice = self.kept.dice
+        rng = Random(f"{dice.seed} {dice.drawn} {dice.randbelow(1 << 30)}")
         begun = editing.begin(inner, rng)
         return playout(begun, rng, most=rng.randrange(*MIDDLE)) if wish == SAMPLE else begun
 

@@ -67,9 +67,10 @@ class Nearby(Picking):
         return "done", ""
 
     def leave_for(self, position: object) -> None:
-        """Begin another game from a position; the game before is kept."""
+        """Begin another game from a position; the game before is kept. What its dice have shown does not come again."""
+        dice = self.record.dice
         self.earlier = (*self.earlier, self.record)
-        self.record = Record(position, seed=self.record.dice.seed)  # type: ignore[arg-type]
+        self.record = Record(position, seed=dice.seed, drawn=dice.drawn)  # type: ignore[arg-type]
 
     earlier: tuple[Record, ...] = ()
     """The games that were left for others begun from a position, the last one last."""

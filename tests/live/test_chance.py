@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
+import random
 from typing import Any
+
+import pytest
 
 from boardlab import Study, catan
 from boardlab.core import CHANCE
+from boardlab.core.record import Record
+from boardlab.live.messages import Message
+from boardlab.live.session import Session
 from tests.live.conftest import FakePage
 
 
@@ -40,3 +47,103 @@ def test_a_lesson_may_choose_the_dice():
 def test_a_seat_sees_no_choice_of_what_chance_answers():
     study, _ = rolled(seat=0)
     assert keys(study) == ["chance"]
+
+
+# -- what was drawn stays drawn ----------------------------------------------------------------------------------------
+
+
+class Pages:
+    """One who asks a board for things."""
+
+    def __init__(self, session: Session) -> None:
+        self.session, self.count = session, itertools.count(1)
+
+    def ask(self, do: str, key: str = "", *, at: int = 0, fresh: bool = False) -> str:
+        return self.session.handle(Message("page", next(self.count), self.session.rev, do, key, at, fresh))[0]
+
+
+def undone(page: Pages) -> None:
+    """Back to the start, and on from there otherwise."""
+    page.session.jump(0)
+    page.session.act(page.session.position.legal_actions()[-1])
+
+
+def branched(page: Pages) -> None:
+    assert page.ask("branch") == "done"
+
+
+def edited(page: Pages) -> None:
+    """A board that is set up, left again as it was."""
+    assert page.ask("edit") == "done"
+    for key in ("edit:sample", "edit:opening", "edit:back"):
+        assert page.ask("pick", key, fresh=True) == "done"
+
+
+def played_on(page: Pages) -> None:
+    assert page.ask("edit") == "done"
+    assert page.ask("pick", "edit:play", fresh=True) == "done"
+
+
+def ruled(page: Pages) -> None:
+    """A suggestion under another ruling is taken."""
+    session = page.session
+    name, value = next(iter(session.position.rulings().others()))
+    session.leave_for(session.position.under(**{name: value}))
+
+
+def compared(page: Pages) -> None:
+    branched(page)
+    assert page.ask("compare", "main") == "done"
+    assert page.ask("beside", "both", at=-1) == "done"
+
+
+def kept(page: Pages) -> None:
+    """Written down and read again."""
+    page.session.record = Record.from_text(page.session.record.to_text())
+
+
+WAYS = (undone, branched, edited, played_on, ruled, compared, kept)
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
+@pytest.mark.parametrize("game", ["torres", "catan", "creed"])
+def test_nothing_that_was_drawn_comes_again_however_a_game_goes_on(game: str, way: Any) -> None:
+    page = Pages(Session(Record.new(game, seed="drawn", players=2 if game != "catan" else 4), lang="en"))
+    rng = random.Random(f"{game} {way.__name__}")
+    for _ in range(40):
+        record = page.session.record
+        if record.position.current_player == CHANCE:
+            record.roll()
+        else:
+            record.play(rng.choice(record.position.legal_actions()))
+    dice = page.session.record.dice
+    begun = dice.drawn
+    # What will come; the draws themselves are hashes, so the same ones come where the same numbers are drawn again.
+    dice.randbelow(6)
+    way(page)
+    after = page.session.kept.dice
+    assert after.seed == dice.seed
+    assert after.drawn > begun
+
+
+def test_after_playing_on_the_dice_throw_what_was_not_seen_yet() -> None:
+    throws = []
+    for goes_on in (False, True):
+        page = Pages(Session(Record.new("catan", seed="eight", players=4), lang="en"))
+        if goes_on:
+            [page.session.record.dice.randbelow(36) for _ in range(8)]
+            played_on(page)
+        throws.append([page.session.record.dice.randbelow(36) for _ in range(8)])
+    assert throws[0] != throws[1]
+
+
+def test_the_same_button_shuffles_another_opening_each_time() -> None:
+    """Also after the game was kept and opened again: what one has seen is not dealt once more."""
+    record, seen = Record.new("torres", seed="again", players=2), []
+    for _ in range(3):
+        page = Pages(Session(Record.from_text(record.to_text()), lang="en"))
+        assert page.ask("edit") == "done"
+        assert page.ask("pick", "edit:opening", fresh=True) == "done"
+        seen.append(page.session.edited.inner.to_text())
+        record = page.session.kept
+    assert len(set(seen)) == 3
