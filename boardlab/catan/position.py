@@ -46,7 +46,7 @@ from boardlab.core.given import seat_of
 from boardlab.core.intention import malformed
 from boardlab.core.language import Phrase
 from boardlab.core.open_play import OpenPlay
-from boardlab.core.position_base import FullPosition, PlayerView, makers, meant, place_key, sealed
+from boardlab.core.position_base import FullPosition, PlayerView, makers, meant, place_key, sealed, with_state
 from boardlab.core.verdict import IllegalAction, Verdict
 
 if TYPE_CHECKING:
@@ -222,6 +222,17 @@ class View(PlayerView, Reading):
 
     def __init__(self, *args: object, **named: object) -> None:
         not_made_so("catan.View", "position.seen_by(seat)")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _view_of, (self._state(), getattr(self, "_viewer", None))
+
+
+def _view_of(state: tuple[Any, ...], seat: int | None) -> View:
+    """A view with these values of its slots, seen by a seat; None for a spectator."""
+    made = with_state(View, state)
+    if seat is not None:
+        object.__setattr__(made, "_viewer", seat)
+    return made
 
 
 seal, make, apply = makers(Position, open_copy, EFFECTS)

@@ -79,7 +79,7 @@ NOTHING = Pending()
 class State(StateReading):
     """The fields of a position or a view of it, and the facts that follow from them alone."""
 
-    __slots__ = FIELDS
+    __slots__ = (*FIELDS, "_viewer")
     STATE = FIELDS
 
     table: Table
@@ -118,6 +118,8 @@ class State(StateReading):
     """Offers made this turn."""
     underway: Pending
     """What a stage within a phase needs to know: a road to found, a theft, discards, an offer."""
+    _viewer: int
+    """Of a view: the seat that looks, which an empty hand does not tell; not set where nobody does."""
 
     # -- who and where ---------------------------------------------------------------------------------------------
 

@@ -18,7 +18,9 @@ Counts = list[int]
 
 
 def viewer(view: State) -> int | None:
-    """Whose view it is: the seat whose cards lie open; None where none does, or it has none, which looks the same."""
+    """Whose view it is: the seat that looks, or whose cards lie open; None where none does."""
+    if (seen := getattr(view, "_viewer", None)) is not None:
+        return int(seen)
     for seat in range(view.players):
         hand, cards = view.packed_hand(seat), view.developments[seat]
         fresh = view.fresh if seat == view.active else 0

@@ -13,6 +13,8 @@ def redact(draft: Draft, own: int | None) -> None:
     catan.robber.victim_hides).
     """
     seats = range(draft.players)
+    if own is not None:
+        draft._viewer = own
     hands = [draft.packed_hand(seat) if seat == own else hidden(draft.packed_hand(seat)) for seat in seats]
     draft.cards = draft.cards >> BANK << BANK
     for seat, cards in enumerate(hands):

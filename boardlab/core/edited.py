@@ -1,7 +1,8 @@
 """A position that is being set up by hand. Its actions are edits, so that a record keeps, undoes and branches them.
 
 It shows and tells what the position in it would (:attr:`EditedPosition.inner`); what may be picked are the tools of the
-game. Beside the board stands what it has become: possible in a game, possible only as a puzzle, or impossible.
+game. Beside the board stands what it has become: a position to which no rule objects, one to which no game leads, or an
+impossible one. Rules are asked of what lies there; how many turns it would have taken is not counted.
 """
 
 from __future__ import annotations
@@ -109,7 +110,7 @@ class EditedPosition:
 
     @property
     def status(self) -> Status:
-        """May it come up in a game, is it a puzzle only, or is it nothing that can be played?"""
+        """Does no rule object to it, is it a puzzle only, or is it nothing that can be played?"""
         return "impossible" if self.impossible else "puzzle" if self.unreachable else "possible"
 
     @cached_property
@@ -165,13 +166,15 @@ class EditedPosition:
         return ()
 
     def picks(self, path: Path = ()) -> Picks:
-        """What may be picked next for an edit."""
+        """What may be picked next for an edit; nothing where the picks lead nowhere."""
         path = tuple(path)
         if not path:
             return Picks((), Phrase("edit.prompt"), (*self._tools(), *self._repairs()))
         if (mended := self._mended(path)) is not None:
             return Picks(path, Phrase("edit.prompt"), (), Edit(mended))
         tool = self.tools.get(path[0])
+        if tool is not None and not self._is_offered(tool, path):
+            return Picks(path, Phrase("edit.prompt"), ())
         ask = None if tool is None else _asked(tool, path)
         if tool is None or ask is None:
             return Picks(path, Phrase("edit.prompt"), (), Edit(path) if tool is not None else None)
@@ -210,8 +213,11 @@ class EditedPosition:
 
     def _is_whole(self, tool: Tool, path: Path) -> bool:
         """Was everything picked that a tool asks for, and nothing that it does not offer?"""
-        offered = (self._offered(tool, path[:at]) for at in range(1, len(path)))
-        return _asked(tool, path) is None and all(key in keys for key, keys in zip(path[1:], offered, strict=True))
+        return _asked(tool, path) is None and self._is_offered(tool, path)
+
+    def _is_offered(self, tool: Tool, path: Path) -> bool:
+        """Does a tool offer all that was picked for it?"""
+        return all(path[at] in self._offered(tool, path[:at]) for at in range(1, len(path)))
 
     def _offered(self, tool: Tool, path: Path) -> dict[str, Choice]:
         """What a tool offers after a path, by key."""

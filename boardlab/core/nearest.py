@@ -21,7 +21,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from boardlab.core.calls import explained
-from boardlab.core.errors import PlainError, UnreadableText, WrongKind
+from boardlab.core.errors import AmbiguousText, PlainError, UnreadableText, WrongKind
 from boardlab.core.given import kind_of, picked_path
 from boardlab.core.language import SHARED, Phrase
 from boardlab.core.picks import Picks
@@ -137,15 +137,12 @@ def nearest(p: Position, tried: str | Path, near: Near | None = None, most: int 
     """
     if not hasattr(p, "picks"):
         raise WrongKind(SHARED.say("mistake.study", kind=kind_of(p)))
-    text = ""
     if isinstance(tried, str):
-        act = p.read_action(tried)
-        if p.judge(act):
+        text, path, may = _meant(p, tried)
+        if may:
             return Allowed()
-        text = act.to_text()
-        path = path_of(p, text)
     else:
-        path = picked_path(tried)
+        text, path = "", picked_path(tried)
         if not path:
             raise UnreadableText(SHARED.say("mistake.no_action"))
     ways = Ways(p, neighbours(p) if near is None else near, Work())
@@ -163,6 +160,24 @@ def nearest(p: Position, tried: str | Path, near: Near | None = None, most: int 
     suggested = Suggestions(found[:most])
     suggested.complete = complete
     return suggested
+
+
+def _meant(p: Any, tried: str) -> tuple[str, Path, bool]:
+    """The action that a text names, as text in full, the picks that stand for it, and whether it is allowed.
+
+    Of a text that leaves a choice open, such as which stack a block is from, only the picks: "" for the action.
+    """
+    try:
+        act = p.read_action(tried)
+    except AmbiguousText:
+        words = tried.split()
+        may = any(each.to_text().split()[: len(words)] == words for each in p.legal_actions())
+        path = path_of(p, tried)
+        if not may and (not path or not p.refusals(path)):
+            raise  # a word of it belongs nowhere
+        return "", path, may
+    text = str(act.to_text())
+    return text, path_of(p, text), bool(p.judge(act))
 
 
 def picked(p: Any, path: Path) -> Phrase:

@@ -107,7 +107,10 @@ class Editable(Nearby):
             return self._play_on(message, edited)
         if message.key == BACK:
             return self._back(message)
-        return self._exchange(message, self._other(edited, message.key))
+        try:
+            return self._exchange(message, self._other(edited, message.key))
+        except PlainError as problem:
+            return "no", str(problem)
 
     def act(self, action: Action, by: str = "") -> None:
         """Play an action, or change the position by an edit: then the tool stays in the hand."""

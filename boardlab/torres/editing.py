@@ -295,7 +295,9 @@ def repairs(p: Position, breach: Breach) -> Iterable[Path]:
 
 def bare(p: Position) -> Doc:
     """An empty board for as many players, under the same rules, at the beginning of the first turn."""
-    return {"heights": {}, "knights": [[] for _ in range(p.players)], "options": p.to_json()["options"]}
+    doc = p.to_json()
+    kept = {field: doc[field] for field in ("options", "master") if doc.get(field)}
+    return {"heights": {}, "knights": [[] for _ in range(p.players)], **kept}
 
 
 def begin(p: Position, rng: Random) -> Position:

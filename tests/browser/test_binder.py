@@ -34,7 +34,7 @@ def test_the_first_screen_of_what_the_badge_opens_is_the_workbench(lab, screen):
     page.keyboard.press("Shift+Enter")
     bench = page.locator('.bl-study[data-ready="1"]').first
     expect(bench).to_be_visible(timeout=60_000)
-    expect(bench.get_by_role("group", name="Possible in a game")).to_be_visible()
+    expect(bench.get_by_role("group", name="No rule objects")).to_be_visible()
     bench.get_by_role("button", name="Add a block").click()
     expect(bench.locator('[data-k="inhand"]')).to_contain_text("Add a block")
     screen.clear()

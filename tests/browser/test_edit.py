@@ -58,7 +58,7 @@ def test_a_castle_with_a_knight_and_the_king_is_set_up_by_mouse(room: Room, sess
         room.page.mouse.move(1, 1)
         expect(lit).to_have_count(0)
     room.page.get_by_role("button", name="Mend").click()
-    expect(room.page.get_by_role("group", name="Possible in a game")).to_be_visible()
+    expect(room.page.get_by_role("group", name="No rule objects")).to_be_visible()
     room.page.get_by_role("button", name="Play from here").click()
     expect(room.page.get_by_role("button", name="Set up a position")).to_be_visible()
     doc = session.position.to_json()

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
 import json
+import pickle
 import random
 from typing import Any
 
 import pytest
 
+from boardlab import open as open_link
 from boardlab.core.game import find_game
+from boardlab.core.inquiry import ask as inquire
 from boardlab.core.language import Seat
 from boardlab.core.playout import playout
 from boardlab.core.record import Record
@@ -143,3 +147,26 @@ def test_what_a_seat_sees_is_copied_and_pasted_again(name: str, players: int) ->
         assert session.shown.to_text() != copied
         assert ask(session, "paste", given) == ("done", "")
         assert session.shown.to_text() == copied
+
+
+@pytest.mark.parametrize(("name", "players"), [("torres", 3), ("catan", 4), ("creed", 2)], ids=str)
+def test_a_seat_knows_its_own_view_also_with_an_empty_hand(name: str, players: int) -> None:
+    """At the beginning nobody holds a card, so that all views of a board look the same."""
+    p = find_game(name).begin(random.Random(5), players=players)
+    for seat in range(players):
+        view = p.seen_by(seat)
+        assert view.to_text().endswith(f"seen:{'ABCD'[seat]}") or name == "creed"
+        assert find_game(name).viewer(view) == seat
+        again = (
+            open_link(view.to_text()),
+            open_link(view.to_json()),
+            copy.copy(view),
+            pickle.loads(pickle.dumps(view)),
+        )
+        assert [each.to_text() for each in again] == [view.to_text()] * 4
+        session = Session(Record(p, seed=1), seat=seat, lang="en")
+        session.covered_for = None
+        ask(session, "edit")
+        assert find_game(name).viewer(session.shown) == seat
+        assert inquire(view, "chance", "en").lines
+    assert find_game(name).viewer(p.seen_by(None)) is None

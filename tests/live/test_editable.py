@@ -60,7 +60,7 @@ def test_the_reason_stands_beside_the_board_and_one_press_mends_it(page: Page) -
     assert reason["text"] == "h8 is bare board. The king always stands on a castle."
     assert (reason["places"], reason["mend"]["says"]) == (["h8"], "King: h8")
     assert page.ask("pick", "repair:0")[0] == "done"
-    assert frame(page.session)["bench"]["says"] == "Possible in a game"
+    assert frame(page.session)["bench"]["says"] == "No rule objects"
 
 
 def test_nothing_impossible_is_played_and_a_puzzle_says_that_it_is_one(page: Page) -> None:
@@ -105,7 +105,7 @@ def test_edits_are_undone_and_redone(page: Page) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "bad", "good"),
-    [("en", "Impossible", "Possible in a game."), ("ko", "불가능", "게임에서 나올 수 있는 국면.")],
+    [("en", "Impossible", "No rule objects."), ("ko", "불가능", "규칙에 어긋나는 것이 없음.")],
 )
 def test_whoever_listens_hears_a_verdict_when_it_changes_and_only_then(lang: str, bad: str, good: str) -> None:
     page = Page(Session(Record.new(torres, seed=1, players=2), lang=lang))
