@@ -63,13 +63,16 @@ class Entry:
     """Unique: what was imported twice counts once."""
     prices: int = PRICES
     """By which prices it is paid; a line that says nothing was written with version 0.1, by the first."""
+    tentative: bool = False
+    """Is the misconception a guess, since the answer may be a slip, and no other agreed by then?"""
 
     @classmethod
     def of_answer(cls, grade: Grade, lang: str) -> Entry:
         """A committed answer, with its verdict."""
         given: object = sorted(grade.answer) if isinstance(grade.answer, frozenset) else grade.answer
         behind = grade.misconception.id if grade.misconception else ""
-        return cls(grade.checkpoint.id, "answer", given, grade.right, behind, lang=lang)
+        guess = grade.tentative
+        return cls(grade.checkpoint.id, "answer", given, grade.right, behind, lang=lang, tentative=guess)
 
     @classmethod
     def of_hint(cls, checkpoint_id: str, key: str, lang: str) -> Entry:
@@ -87,6 +90,7 @@ class Entry:
         }
         if self.kind == "answer":
             fields |= {"answer": self.answer, "right": self.right, "misconception": self.misconception}
+            fields |= {"tentative": True} if self.tentative else {}
         else:
             fields |= {"hint": self.hint}
         fields |= {"prices": self.prices} if self.prices > 1 else {}
@@ -235,7 +239,8 @@ def _entry(fields: dict[str, Any], uid: str) -> Entry | None:
     if not all(isinstance(text, str) for text in texts) or type(right) is not bool or prices is None:
         return None
     name, misconception, hint, lang, time = texts
-    return Entry(name, fields["kind"], fields.get("answer"), right, misconception, hint, lang, time, uid, prices)
+    guess = fields.get("tentative") is True
+    return Entry(name, fields["kind"], fields.get("answer"), right, misconception, hint, lang, time, uid, prices, guess)
 
 
 class Row(NamedTuple):

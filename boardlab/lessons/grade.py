@@ -18,6 +18,8 @@ from boardlab.lessons.asked import Answer, Asked
 from boardlab.lessons.misconception import Misconception
 from boardlab.lessons.question_types import BECAUSE, WORDING, Answering, told
 
+SLIP = 2
+"""A number that is wrong by no more may be a slip, though a wrong rule gives it too."""
 PRACTICE = "practice"
 """Stands in the id of a practice position."""
 
@@ -75,6 +77,17 @@ class Grade:
     misnamed: bool = False
     """Was it judged rightly, with another rule named as the reason? That costs nothing, and is told."""
 
+    agreed: bool = False
+    """Was the same wrong rule behind an answer to another question, too?"""
+
+    @property
+    def tentative(self) -> bool:
+        """Is the wrong rule no more than a guess: a number near the right one, and no other answer that agrees?"""
+        if self.misconception is None or self.agreed or self.checkpoint.kind != "number":
+            return False
+        right = self.checkpoint.answer()
+        return isinstance(self.answer, int) and isinstance(right, int) and abs(self.answer - right) <= SLIP
+
     @property
     def reveals(self) -> bool:
         """May the right answer be seen now? After a wrong try it may not: whoever tries again is to think again."""
@@ -119,10 +132,13 @@ class Grade:
         return WORDING.say("other.name", lang)
 
     def kicker(self, lang: str | None = None) -> str:
-        """What stands before the name of a wrong rule, which might be taken for a rule; "" where none is named."""
+        """What stands before the name of a wrong rule, which might be taken for a rule; "" where none is named.
+
+        A guess is asked and not said.
+        """
         if self.reveals or self.misconception is None:
             return ""
-        return WORDING.say("other.misread", lang)
+        return WORDING.say("other.perhaps" if self.tentative else "other.misread", lang)
 
     def announced(self, lang: str | None = None) -> str:
         """The headline as it is said aloud, with what stands before it."""
@@ -139,7 +155,9 @@ class Grade:
             return f"{self._explained(self.instead, lang)} {checkpoint.say('why', lang)}".strip()
         if self.misconception is not None:
             feedback = self.misconception.feedback(checkpoint.wording, lang)
-            return self._look(lang) if self.betrays(feedback, lang) else feedback
+            if self.betrays(feedback, lang):
+                return self._look(lang)
+            return WORDING.say("other.if_so", lang, feedback=feedback) if self.tentative else feedback
         said = self._explained(self.answer, lang)
         return said if said and not self.betrays(said, lang) else self._look(lang)
 

@@ -227,12 +227,21 @@ def _met(topics: Iterable[Topic], tally: Tally) -> tuple[Met, ...]:
         wording = names.get(topic)
         if wording is None or not _is_named(wording, name):
             continue
+        if not _is_sure(tally, name):
+            continue
         times[name] += misread.times
         wordings[name] = wording
         if any(place in marks and not marks[place].solved for place in misread.ids):
             unsettled.add(name)
     met = [Met(name, wordings[name], count, name not in unsettled) for name, count in times.items()]
     return tuple(sorted(met, key=lambda found: found.settled))
+
+
+def _is_sure(tally: Tally, name: str) -> bool:
+    """Was a misconception met for certain? One that was guessed once may have been a slip."""
+    found = [misread for (each, _), misread in tally.misread.items() if each == name]
+    guessed = frozenset[str]().union(*(misread.guessed for misread in found))
+    return any(misread.sure for misread in found) or len(guessed) > 1
 
 
 def _name_key(misconception: str) -> str:

@@ -44,6 +44,10 @@ class Misread(NamedTuple):
     times: int = 0
     ids: frozenset[str] = frozenset()
     """The checkpoints at which it was met; practice positions are none."""
+    sure: bool = False
+    """Was it behind one of the answers for certain, or behind answers to two questions?"""
+    guessed: frozenset[str] = frozenset()
+    """Until it is sure, the one question, or position of practice, at which it was guessed."""
 
 
 @dataclass
@@ -111,8 +115,19 @@ class Tally:
             self._stand(entry)
         if entry.misconception:
             key = entry.misconception, topic
-            times, ids = self.misread.get(key, Misread())
-            self.misread[key] = Misread(times + 1, ids if mark else ids | {entry.id})
+            times, ids, sure, guessed = self.misread.get(key, Misread())
+            guessed |= {entry.id} if entry.tentative else frozenset()
+            sure = sure or not entry.tentative or len(guessed) > 1
+            ids = ids if mark else ids | {entry.id}
+            self.misread[key] = Misread(times + 1, ids, sure, frozenset() if sure else guessed)
+
+    def agrees(self, misconception: str, about: str) -> bool:
+        """Was a misconception behind an answer to another question than ``about``, in whichever topic?
+
+        To answer the same once more says nothing new.
+        """
+        found = (each for (name, _), each in self.misread.items() if name == misconception)
+        return any(each.sure or each.guessed - {about} for each in found)
 
     def _stand(self, entry: Entry) -> None:
         wrong, hints, solved, _ = self.standings.get(entry.id, Standing())

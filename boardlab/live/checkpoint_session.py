@@ -7,6 +7,7 @@ the wrong rule, or where to look. Only a right answer, or one that was asked for
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cached_property
 
 from boardlab.core.link import address
@@ -94,7 +95,7 @@ class CheckpointSession(WalkedAnswer):
         Raises:
             BadAnswer: for what cannot be an answer; nothing is counted then.
         """
-        grade, standing = self.asked.grade(answer), self.standing
+        grade, standing = self._graded(answer), self.standing
         if not standing.solved:
             standing.tries += 1
             standing.wrong += not grade.right
@@ -110,6 +111,17 @@ class CheckpointSession(WalkedAnswer):
         said = grade.announced(self.lang), grade.message(self.lang), said_of_misreading(self.asked, grade, self.lang)
         self.touch(by, " ".join(filter(None, said)))
         return grade
+
+    def _graded(self, answer: object) -> Grade:
+        """The verdict on an answer, in the light of those before it."""
+        grade = self.asked.grade(answer)
+        if not grade.tentative or grade.misconception is None:
+            return grade
+        try:
+            agreed = journal().tally().agrees(grade.misconception.id, self.asked.id)
+        except OSError:
+            agreed = False
+        return replace(grade, agreed=agreed)
 
     def open_hint(self, by: str = "") -> str:
         """Open the next rung of the ladder and give its text, the answer last; "" where all are open."""

@@ -91,6 +91,7 @@ class Lab:
         extension = ROOT / "boardlab" / "static" / "jupyter_server_config.json"
         (config / "jupyter_server_config.d").mkdir()
         shutil.copy(extension, config / "jupyter_server_config.d" / "boardlab.json")
+        self.home = folder / "boardlab"
         own = {
             "JUPYTER_CONFIG_DIR": config,
             "JUPYTER_DATA_DIR": folder / "data",
@@ -98,7 +99,7 @@ class Lab:
             "IPYTHONDIR": folder / "ipython",
             "JUPYTERLAB_SETTINGS_DIR": folder / "settings",
             "JUPYTERLAB_WORKSPACES_DIR": folder / "workspaces",
-            "BOARDLAB_HOME": folder / "boardlab",
+            "BOARDLAB_HOME": self.home,
             "PYTHONPATH": ROOT,
         }
         self.lasting = ExitStack()
@@ -338,6 +339,8 @@ def open_notebook(lab: Lab, browser: Browser, shared: list[Screen], request: pyt
     yield opener
     for notebook in opened:
         notebook.close()
+    # Each test has a learner of its own: what one answered is nothing that the next has been paid for.
+    shutil.rmtree(lab.home, ignore_errors=True)
     for screen in used:
         if shared or request.session.testsfailed > failed:
             screen.context.close()

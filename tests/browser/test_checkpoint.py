@@ -217,6 +217,10 @@ def test_a_turn_by_keyboard_alone_wrong_by_a_known_rule_then_right(open_notebook
     board.screenshot(path=shots / "check-turn-wrong.png")
     board.locator('[data-do="again"]').focus()
     page.keyboard.press("Enter")
+    # What was played is there to be mended, and is taken back.
+    expect(board.locator(".bl-cells")).to_contain_text("built")
+    board.locator('[data-do="undo"]').focus()
+    page.keyboard.press("Enter")
     expect(board.locator(".bl-cells")).not_to_contain_text("built")
     for key in ("f6", "f7"):
         build(page, board, key)
@@ -247,6 +251,10 @@ def test_a_card_is_played_by_keyboard_alone_when_no_ap_are_left(open_notebook, s
     page.keyboard.press("Enter")
     expect(board.locator(".bl-verdict.bl-bad")).to_contain_text("성에만 들어가면 된다고 보기")
     board.locator('[data-do="again"]').focus()
+    page.keyboard.press("Enter")
+    # What was played is there to be mended, and is taken back.
+    expect(board.locator(".bl-cells")).to_contain_text("d4")
+    board.locator('[data-do="undo"]').focus()
     page.keyboard.press("Enter")
     expect(board.locator(".bl-cells")).not_to_contain_text("d4")
     play_card(page, board, "hurdle", "c6", "c4")

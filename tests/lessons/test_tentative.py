@@ -1,0 +1,143 @@
+"""A number near the right one may be a slip: a wrong rule behind it is asked, and named once another answer agrees."""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+
+import pytest
+
+from boardlab.lessons import Checkpoint, Grade, checkpoints, practice
+from boardlab.lessons.entry import Entry, read_line
+from boardlab.lessons.grade import SLIP
+from boardlab.lessons.journal import journal
+from boardlab.lessons.progress import progress_of
+from boardlab.lessons.question_types import WORDING
+from boardlab.lessons.tally import Tally
+from boardlab.live.card_frame import card_frame
+from boardlab.live.checkpoint_session import CheckpointSession
+
+LANGS = ("en", "ko")
+GAMES = ("torres", "catan", "creed")
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path, monkeypatch):
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
+
+
+def wrong_grades(game: str) -> list[Grade]:
+    """The verdicts on what each wrong rule answers to each question for a number."""
+    found = [
+        asked.grade(wrong.answer(asked.position))
+        for asked in checkpoints(game)
+        if asked.kind == "number"
+        for wrong in asked.misconceptions
+    ]
+    return [grade for grade in found if not grade.right and grade.misconception is not None]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_number_near_the_right_one_is_asked_about_and_one_far_off_is_named(game: str, lang: str) -> None:
+    near = far = 0
+    for grade in wrong_grades(game):
+        is_near = abs(grade.answer - grade.checkpoint.answer()) <= SLIP
+        assert grade.tentative == is_near
+        asks = WORDING.say("other.perhaps" if is_near else "other.misread", lang)
+        assert grade.kicker(lang) == asks
+        assert asks.endswith("?") == is_near
+        sure = dataclasses.replace(grade, agreed=True)
+        assert not sure.tentative
+        assert sure.kicker(lang) == WORDING.say("other.misread", lang)
+        assert sure.headline(lang) == grade.headline(lang)
+        assert sure.message(lang) in grade.message(lang)
+        assert (sure.message(lang) != grade.message(lang)) <= is_near
+        near, far = near + is_near, far + (not is_near)
+    assert near > 5
+    assert far > 5
+
+
+def pairs(game: str) -> list[tuple[Grade, Grade]]:
+    """Two questions each at which the same wrong rule gives a number near the right one."""
+    near = [grade for grade in wrong_grades(game) if grade.tentative]
+    both = itertools.combinations(near, 2)
+    return [(a, b) for a, b in both if a.misconception.id == b.misconception.id and a.checkpoint is not b.checkpoint]
+
+
+def met(game: str) -> dict[str, int]:
+    return {each.id: each.times for each in progress_of(game, journal().tally()).met}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_second_answer_that_agrees_makes_it_certain(game: str) -> None:
+    first, second = pairs(game)[0]
+    name = first.misconception.id
+    card = CheckpointSession(first.checkpoint, "en")
+    for _ in range(2):
+        assert card.submit(first.answer).tentative, "to answer the same once more says nothing new"
+        assert not met(game), "what was only guessed was not met"
+    assert card_frame(card)["question"]["result"]["kicker"].endswith("?")
+    other = CheckpointSession(second.checkpoint, "en")
+    grade = other.submit(second.answer)
+    assert (grade.misconception.id, grade.tentative) == (name, False)
+    assert not card_frame(other)["question"]["result"]["kicker"].endswith("?")
+    assert met(game) == {name: 3}
+    assert not CheckpointSession(first.checkpoint, "en").submit(first.answer).tentative, "from now on it is known"
+
+
+def test_what_was_met_for_certain_makes_a_guess_certain() -> None:
+    grades = [grade for game in GAMES for grade in wrong_grades(game)]
+    near, far = next(
+        (a, b)
+        for a in grades
+        for b in grades
+        if a.tentative and not b.tentative and a.misconception.id == b.misconception.id
+    )
+    CheckpointSession(far.checkpoint, "en").submit(far.answer)
+    assert not CheckpointSession(near.checkpoint, "en").submit(near.answer).tentative
+
+
+def test_positions_of_practice_agree_with_each_other() -> None:
+    row = practice("torres.scoring", seed=1)
+    found: list[tuple[Checkpoint, int, str]] = []
+    for number in range(1, 60):
+        asked = row[number]
+        for wrong in asked.misconceptions if asked.kind == "number" else ():
+            grade = asked.grade(wrong.answer(asked.position))
+            if grade.tentative:
+                found.append((asked, grade.answer, grade.misconception.id))
+    name = next(name for _, _, name in found if sum(other == name for _, _, other in found) > 1)
+    (one, first, _), (two, second, _), *_ = (each for each in found if each[2] == name)
+    assert CheckpointSession(one, "en").submit(first).tentative
+    assert not met("torres")
+    assert not CheckpointSession(two, "en").submit(second).tentative
+    assert met("torres") == {name: 2}
+
+
+def test_two_guesses_that_agree_count_wherever_they_were_written_down() -> None:
+    """Answered by two kernels at once, or in two journals that are put together."""
+    first, second = pairs("torres")[0]
+    for grade in (first, second):
+        journal().add(Entry.of_answer(grade, "en"))
+    assert met("torres") == {first.misconception.id: 2}
+
+
+def test_a_guess_is_a_guess_when_it_is_read_again() -> None:
+    grade = pairs("catan")[0][0]
+    line = read_line(Entry.of_answer(grade, "ko").line())
+    assert line.entry.tentative
+    assert line.entry.misconception == grade.misconception.id
+    sure = Entry.of_answer(dataclasses.replace(grade, agreed=True), "ko")
+    assert not read_line(sure.line()).entry.tentative
+    assert b"tentative" not in sure.line(), "what an older boardlab wrote was certain"
+
+
+def test_without_a_journal_it_stays_a_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    near = next(each for each in wrong_grades("torres") if each.tentative)
+
+    def broken() -> Tally:
+        raise OSError
+
+    monkeypatch.setattr(journal(), "tally", broken)
+    assert CheckpointSession(near.checkpoint, "en").submit(near.answer).tentative
