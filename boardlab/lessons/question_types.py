@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from itertools import islice
+from string import ascii_uppercase
 from typing import Any
 
 from boardlab.core.language import Phrase, Wording, text_in
@@ -277,7 +279,7 @@ class TurnAnswers(Answering):
             if not asked.is_playing(position) or len(found) == asked.most:
                 raise BadAnswer(WORDING.say("bad.turn_over", given=shown(step), count=len(found)))
             try:
-                action = position.read_action(plain(step)) if isinstance(step, str) else step
+                action = _action(position, plain(step)) if isinstance(step, str) else step
                 verdict = position.judge(action)
             except (UnreadableText, AmbiguousText) as problem:
                 raise BadAnswer(WORDING.say("bad.step", given=shown(step), why=str(problem))) from None
@@ -334,6 +336,19 @@ def _title(asked: Asked, rule: str, lang: str) -> str:
     """What a rule is called; a choice that is no rule by its words."""
     rules = asked.position.wording.rules
     return text_in(rules[rule].title, lang) if rule in rules else rule
+
+
+def _action(position: Any, text: str) -> Any:
+    """The action that a text means, also where keys and words are not written as large or small as they should be."""
+    try:
+        return position.read_action(text)
+    except UnreadableText:
+        # A letter alone is a seat: only places and seats are written large.
+        keys = {key.casefold(): key for key in (*ascii_uppercase, *position.scene(lang="en").places)}
+        again = " ".join(keys.get(word, word) for word in text.casefold().split())
+        with suppress(UnreadableText):
+            return position.read_action(again)
+        raise
 
 
 def _no_turn(asked: Asked, given: object) -> BadAnswer:

@@ -159,11 +159,13 @@ def test_steps_are_read_by_their_words(game: str) -> None:
                     assert asked.read(text) == asked.choices, (asked.id, text)
 
 
-def test_actions_are_read_from_any_keyboard() -> None:
-    asked = next(each for each in checkpoints("torres") if each.kind == "turn")
-    right = asked.answer()
-    assert asked.read(" ； ".join(right).translate(WIDE)) == right
-    assert asked.read([f"\u200b{text}\u3000" for text in right]) == right
+@pytest.mark.parametrize("game", GAMES)
+def test_actions_are_read_from_any_keyboard(game: str) -> None:
+    for asked in [each for each in checkpoints(game) if each.kind == "turn"]:
+        right = asked.read(asked.answer())
+        for how in (str.upper, str.lower, str.title):
+            assert asked.read(" ； ".join(map(how, right)).translate(WIDE)) == right, asked.id
+        assert asked.read([f"\u200b{text}\u3000" for text in right]) == right
 
 
 def test_a_name_that_two_places_have_names_none() -> None:
