@@ -161,6 +161,11 @@ SITE ?= dist/site
 site: environment front-setup  ## all lessons as static files in dist/site, to be played in the browser
 	boardlab site $(SITE)
 
+.PHONY: look
+look: environment front-setup browser-setup  ## contact sheets of some hundred states in dist/look; LOOK="torres lab" for a part
+	@test -d $(SITE) || $(MAKE) site
+	BOARDLAB_BUILT_SITE="$(abspath $(SITE))" BOARDLAB_BROWSER="$$(cat .venv/browser)" python -m tests.looking $(LOOK)
+
 .PHONY: site-check
 site-check: site browser-setup  ## the site as it stands in dist/site, played in a browser: before it is published
 	BOARDLAB_BUILT_SITE="$(abspath $(SITE))" BOARDLAB_BROWSER="$$(cat .venv/browser)" \

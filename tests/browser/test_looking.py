@@ -1,0 +1,104 @@
+"""What a machine can see of every page and of many states; ``make look`` asks the same of all it leads through."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardlab import Study, catan, creed, torres
+from boardlab.live.stage_session import StageSession
+from tests.browser.site_page import LESSONS
+from tests.browser.stages import SIZES, states
+from tests.browser.tables import Room, studies
+from tests.looking.faults import NOTEBOOK, faults, styles
+
+PAGES = ("", "rules/", "progress/", "explore/", "embed/", "privacy/", "school/", "torres/key/", "ko/", "ko/rules/")
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path, monkeypatch):
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
+
+
+@pytest.mark.parametrize("width", [1366, 390])
+def test_nothing_is_wrong_to_look_at_on_any_page_of_the_site(visit, width):
+    here = visit("torres", viewport={"width": width, "height": 800})
+    found = {}
+    for address in PAGES:
+        here.page.goto(f"{here.home}{address}")
+        found |= {address: each} if (each := faults(here.page)) else {}
+    here.open(f"{LESSONS['torres'].replace('.', '/')}/")
+    found |= {"lesson": each} if (each := faults(here.page)) else {}
+    assert not found
+
+
+@pytest.mark.parametrize(("lesson", "lang", "size"), [
+    ("torres.first_game", "en", "wide"), ("catan.first_game", "ko", "wide"), ("creed.first_game", "en", "wide"),
+    ("creed.first_game", "ko", "phone"),
+])  # fmt: skip
+def test_nothing_is_wrong_to_look_at_in_any_state_of_a_lesson(browser, lesson, lang, size):
+    assert not _seen(browser, lesson, lang, size, 2)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("lesson", LESSONS.values())
+def test_nothing_is_wrong_to_look_at_in_any_state_of_longer_lessons(browser, lesson, lang, size):
+    assert not _seen(browser, lesson, lang, size, 1)
+
+
+def _seen(browser, lesson, lang, size, every):
+    """What is wrong with the states of a lesson, by their names."""
+    width, height = SIZES[size]
+    room, stage = Room(browser, width + 20, height + 20), StageSession(lesson, lang)
+    talk, _ = room.walk(stage, width, room=height)
+    found = {}
+    for state in states(stage, every):
+        talk.refresh()
+        room.change(talk.shown())
+        found |= {state: each} if (each := faults(room.page, NOTEBOOK)) else {}
+    room.close()
+    return found
+
+
+@pytest.mark.parametrize("game", [torres, catan, creed], ids=["torres", "catan", "creed"])
+def test_nothing_is_wrong_to_look_at_on_a_board_that_is_played_on(room, game):
+    found = {}
+    for shown in studies("study", Study(game.start(players=2 if game is not catan else 3))._session, ["en"]):
+        room.show(shown, 1000)
+        found |= {str(shown): each} if (each := faults(room.page, NOTEBOOK)) else {}
+    assert not found
+
+
+LID = '<i style="position:absolute;left:0;top:0;width:99px;height:99px;background:red"></i>'
+BAD = {
+    "unstyled": "<button>press</button>",
+    "unstyled: input": '<input value="12">',
+    "cut": '<p style="width:60px;overflow:hidden;white-space:nowrap">far too many words</p>',
+    "cut: p": '<p style="height:22px;overflow:hidden">one line<br>and another</p>',
+    "covered": f'<a href="#">there</a>{LID}',
+    "covered: p": f"<p>words</p>{LID}",
+}
+GOOD = """<button style="border:1px solid;background:#fff;font:inherit">press</button>
+<p style="width:60px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">far too many words</p>
+<p style="height:22px;overflow:auto">one line<br>and another</p>
+<p role="status" style="position:absolute;left:0;top:0">lies over the button for a while</p>"""
+
+
+def test_a_machine_sees_what_is_wrong_and_nothing_else(room):
+    show = "(html) => { document.querySelector('#cell').innerHTML = `<div class='bl-study'>${html}</div>`; }"
+    for kind, html in BAD.items():
+        room.page.evaluate(show, html)
+        found = faults(room.page, "#cell .bl-study")
+        assert len(found) == 1, (kind, found)
+        assert found[0].startswith(kind)
+    room.page.evaluate(show, GOOD)
+    assert faults(room.page, "#cell .bl-study") == []
+
+
+def test_a_machine_sees_a_style_that_is_not_linked(visit):
+    here = visit("torres")
+    here.page.goto(f"{here.home}explore/")
+    assert "page/other" in styles()
+    here.page.evaluate("() => document.querySelector('link[href$=\"other.css\"]').remove()")
+    assert any(each.startswith("not linked: page/other") for each in faults(here.page))

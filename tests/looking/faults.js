@@ -1,0 +1,131 @@
+// What is wrong with a page to look at, as sentences. `within` are the selectors of what is boardlab's own; `unlinked`
+// the styles of the site that the page has not, by their names.
+([within, unlinked]) => {
+    const found = new Set();
+    const roots = [...document.querySelectorAll(within)];
+    const all = (selector) => roots.flatMap((root) => [...root.querySelectorAll(selector)]);
+    const name = (one) => {
+        const kind = `${one.tagName.toLowerCase()}${[...one.classList].slice(0, 3).map((each) => `.${each}`).join("")}`;
+        const words = (one.getAttribute("aria-label") || one.textContent || one.value || "").trim().replace(/\s+/g, " ").slice(0, 40);
+        return `${kind}${one.dataset?.do ? `[${one.dataset.do}]` : ""} “${words}”`;
+    };
+    // Hidden from eyes alone, as for those who listen.
+    const unseen = (one) => {
+        const box = one.getBoundingClientRect();
+        if (!box.width || !box.height || !one.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true })) return true;
+        for (let up = one; up; up = up.parentElement) {
+            const style = getComputedStyle(up);
+            if (style.clipPath !== "none" || (style.clip !== "auto" && style.position === "absolute") || style.opacity === "0") return true;
+            if (up.closest("details:not([open])") === up && !one.closest("summary")) return true;
+        }
+        return box.width <= 1 || box.height <= 1;
+    };
+
+    // -- nothing looks as browsers make it ---------------------------------------------------------------------------
+    const GREYS = ["rgb(239, 239, 239)", "rgb(107, 107, 107)"];
+    for (const one of all("button, input, select, textarea")) {
+        if (["checkbox", "radio", "range", "color", "file", "hidden"].includes(one.type) || unseen(one)) continue;
+        const { borderTopStyle: line, backgroundColor: ground, borderTopColor: edge, fontFamily: font } = getComputedStyle(one);
+        const bare = one.tagName === "BUTTON" ? line === "outset" || GREYS.includes(ground)
+            : line === "inset" || (one.tagName === "SELECT" && ["rgb(118, 118, 118)", "rgb(133, 133, 133)"].includes(edge));
+        // What inherits no font has the one of browsers, which is that of no page.
+        if (bare || (one.tagName === "BUTTON" && one.textContent.trim() && /^(Arial|-webkit|monospace)/.test(font))) found.add(`unstyled: ${name(one)}`);
+    }
+
+    // -- every style that would apply is linked ----------------------------------------------------------------------
+    const rules = function* (list) {
+        for (const rule of list) {
+            if (rule.selectorText) yield rule.selectorText;
+            else if (rule.cssRules) yield* rules(rule.cssRules);
+        }
+    };
+    for (const [file, text] of Object.entries(unlinked)) {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        for (const selector of rules(sheet.cssRules)) {
+            if (!/[.#]/.test(selector)) continue;
+            let one;
+            try { one = document.querySelector(selector); } catch { continue; }
+            if (one) { found.add(`not linked: ${file}, whose ${selector.slice(0, 60)} is on the page`); break; }
+        }
+    }
+
+    // -- no text is cut ----------------------------------------------------------------------------------------------
+    const clips = (style, axis) => ["hidden", "clip"].includes(style[`overflow${axis}`]);
+    const scrolls = (style, axis) => ["auto", "scroll"].includes(style[`overflow${axis}`]);
+    const written = all("*").filter((one) => !one.closest("svg, select, option, script, style, noscript, iframe")
+        && [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()));
+    const lines = new Map();
+    for (const one of written) {
+        if (unseen(one)) continue;
+        const range = document.createRange(), boxes = [];
+        for (const node of one.childNodes) {
+            if (node.nodeType !== 3 || !node.data.trim()) continue;
+            range.selectNodeContents(node);
+            boxes.push(...range.getClientRects());
+        }
+        lines.set(one, boxes.filter(({ width, height }) => width > 1 && height > 1));
+    }
+    for (const [one, boxes] of lines) {
+        for (const line of boxes) {
+            let far = false;
+            for (let up = one, [x, y] = [true, true]; up && up !== document.body && (x || y) && !far; up = up.parentElement) {
+                const style = getComputedStyle(up);
+                if (style.display === "inline" || style.display === "contents") continue;
+                // What is scrolled away can be scrolled to.
+                x &&= !scrolls(style, "X");
+                y &&= !scrolls(style, "Y");
+                const edge = up.getBoundingClientRect();
+                if (x && clips(style, "X") && style.textOverflow !== "ellipsis") far = line.right > edge.right + 1.5 || line.left < edge.left - 1.5;
+                // A line is higher than its letters.
+                if (y && !far && clips(style, "Y")) far = line.bottom > edge.bottom + line.height / 5 || line.top < edge.top - line.height / 5;
+                if (style.position === "fixed") break;
+            }
+            if (far) { found.add(`cut: ${name(one)}`); break; }
+        }
+    }
+
+    // -- nothing lies over anything else -----------------------------------------------------------------------------
+    // What may: words that come over a page and go, and what they belong to.
+    const OVER = "[role=status], [role=alert], [role=dialog], [role=tooltip], dialog, .bl-callout, .bl-tip, .bl-help, .bl-notice, .bl-strip-notice";
+    const scrollers = (one) => {
+        const around = [];
+        for (let up = one.parentElement; up; up = up.parentElement) {
+            const style = getComputedStyle(up);
+            if (scrolls(style, "Y") || scrolls(style, "X") || clips(style, "Y") || clips(style, "X")) around.push(up.getBoundingClientRect());
+            if (style.position === "fixed") break;
+        }
+        return around;
+    };
+    const inSight = (x, y, around) => x > 0 && y > 0 && x < innerWidth && y < innerHeight
+        && around.every((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
+    const below = (x, y, one) => {
+        const top = document.elementFromPoint(x, y);
+        if (!top || top === one || one.contains(top) || top.contains(one) || top.closest(OVER)) return null;
+        const label = one.closest("label") ?? document.querySelector(`label[for="${CSS.escape(one.id || "-")}"]`);
+        return label?.contains(top) ? null : top;
+    };
+    // What stays in sight while a list runs under it.
+    const stays = (top, one) => {
+        for (let up = top; up && !up.contains(one); up = up.parentElement) if (["sticky", "fixed"].includes(getComputedStyle(up).position)) return true;
+        return false;
+    };
+    for (const one of all("button, a[href], input, select, textarea, summary")) {
+        if (unseen(one) || one.closest(OVER) || getComputedStyle(one).pointerEvents === "none") continue;
+        const box = one.getClientRects()[0], x = box.left + box.width / 2, y = box.top + box.height / 2;
+        if (!inSight(x, y, scrollers(one))) continue;
+        const top = below(x, y, one);
+        if (top && !stays(top, one)) found.add(`covered: ${name(one)} by ${name(top)}`);
+    }
+    for (const [one, boxes] of lines) {
+        if (one.closest(OVER) || getComputedStyle(one).pointerEvents === "none") continue;
+        const around = scrollers(one);
+        for (const box of boxes) {
+            const x = box.left + box.width / 2, y = box.top + box.height / 2;
+            if (!inSight(x, y, around)) continue;
+            const top = below(x, y, one);
+            if (top && !stays(top, one) && !top.closest("svg.bl-none")) { found.add(`covered: ${name(one)} by ${name(top)}`); break; }
+        }
+    }
+    return [...found];
+}

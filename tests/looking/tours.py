@@ -1,0 +1,446 @@
+"""The states that are looked at, by tours: each begins on a page of its own and leads through some of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+from urllib.parse import quote
+
+from playwright.sync_api import Browser, Page
+
+from boardlab import lessons, torres
+from boardlab.core.link import STEP
+from boardlab.live.stage_session import StageSession
+from tests.browser.conftest import Lab, Notebook, Screen
+from tests.browser.keyboard import MAIN, SOON, path_to
+from tests.browser.site_page import LISTEN, STARTED, Visit, served
+from tests.browser.tables import POINT
+from tests.looking.faults import NOTEBOOK, SITE
+
+State = tuple[str, Page, str]
+"""What it is called on its tour, the page that shows it, and what of the page is looked at."""
+SIZES = {1366: 768, 390: 844, 1920: 1080}
+"""Heights of windows by their widths: a laptop, a phone, a projector."""
+
+
+@dataclass
+class Hosts:
+    """Where tours begin.
+
+    Args:
+        browser: the browser.
+        site: the folder of the built site.
+    """
+
+    browser: Browser
+    site: Path
+    stack: ExitStack = field(default_factory=ExitStack)
+    home: str = ""
+    _lab: Lab | None = None
+    _screen: Screen | None = None
+
+    def visit(self, how: How, **more: Any) -> Visit:
+        """A page of the site, closed when the tours end."""
+        self.home = self.home or self.stack.enter_context(served(self.site))
+        context = self.browser.new_context(
+            viewport={"width": how.width, "height": SIZES[how.width]},
+            color_scheme="dark" if how.dark else "light",
+            has_touch=how.width < 500,
+            **more,
+        )
+        made = Visit(context, self.home.rstrip("/"))
+        made.page.set_default_timeout(STARTED)
+        return made
+
+    def notebook(self, how: How, *cells: str) -> Notebook:
+        """A notebook in JupyterLab that has run; the one before is closed."""
+        if self._lab is None:
+            folder = self.stack.enter_context(TemporaryDirectory(ignore_cleanup_errors=True))
+            self._lab = Lab(Path(folder))
+            self.stack.callback(self._lab.close)
+            self._screen = Screen(self._lab, self.browser)
+        assert self._screen is not None
+        self._screen.clear()
+        self._screen.page.set_viewport_size({"width": how.width, "height": SIZES[how.width]})
+        made = Notebook(self._lab, self._screen, "look", cells)
+        made.theme(how.dark)
+        return made
+
+
+@dataclass(frozen=True)
+class How:
+    """How a page is shown."""
+
+    width: int = 1366
+    lang: str = "en"
+    dark: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.lang} {self.width}{' dark' if self.dark else ''}"
+
+    @property
+    def start(self) -> str:
+        """The folder of its language on the site."""
+        return "" if self.lang == "en" else f"{self.lang}/"
+
+
+LAPTOP, PHONE, PROJECTOR = How(), How(390, "ko", dark=True), How(1920)
+NIGHT, OTHER_PHONE = How(lang="ko", dark=True), How(390)
+
+
+@dataclass(frozen=True)
+class Tour:
+    """A way through some states.
+
+    Args:
+        sheet: on which sheets its states lie.
+        name: what it is called; the states have its name before theirs.
+        how: how its page is shown.
+        lead: leads through it.
+    """
+
+    sheet: str
+    name: str
+    how: How
+    lead: Callable[[Hosts, How], Iterator[State]]
+
+
+# -- lessons on the site ---------------------------------------------------------------------------------------------
+
+
+class Walker:
+    """Somebody at a step of a lesson on the site, with a mouse or a finger.
+
+    Args:
+        hosts: where the site is.
+        how: how it is shown.
+        lesson: the id of a lesson.
+        at: the number of the step.
+    """
+
+    def __init__(self, hosts: Hosts, how: How, lesson: str, at: int = 0) -> None:
+        self.stage = StageSession(lesson, how.lang)
+        self.stage.go(at)
+        self.visit = hosts.visit(how)
+        self.page = self.visit.page
+        self.page.expose_function("heard", lambda _: None)
+        self.page.add_init_script(f"({LISTEN})()")
+        step = quote(f"{STEP}{lesson} {self.stage.step.key}", safe="") if at else ""
+        self.visit.open(f"{how.start}{lesson.replace('.', '/')}/{'#t=' if at else ''}{step}")
+
+    @classmethod
+    def of_question(cls, hosts: Hosts, how: How, about: str) -> Walker:
+        """At the step that asks a question."""
+        lesson = about.rpartition(".")[0]
+        steps = StageSession(lesson, how.lang).steps
+        return cls(hosts, how, lesson, next(at for at, step in enumerate(steps) if step.about == about))
+
+    def rest(self) -> None:
+        """Wait until all that was asked is answered."""
+        self.page.wait_for_function("() => !window.waiting")
+
+    def press(self, selector: str) -> None:
+        """Press the first of what is found."""
+        self.page.locator(selector).first.click(timeout=SOON)
+        self.rest()
+
+    def press_place(self, place: str) -> None:
+        """Press a place of the board."""
+        hit = self.page.locator(f'.bl-hit[data-place="{place}"]').last
+        hit.evaluate("(hit) => hit.scrollIntoView({ block: 'nearest' })")
+        self.page.mouse.click(*self.page.evaluate(POINT, place))
+        self.rest()
+
+    def fill(self, asked: Any, answer: Any) -> None:
+        """Give an answer, all but the button that checks it."""
+        if asked.kind == "number":
+            self.page.locator(".bl-number input").fill(str(answer))
+        elif asked.kind in ("choice", "legal"):
+            values = self.page.locator(".bl-options input").evaluate_all("(all) => all.map((one) => one.value)")
+            first = next(value for value in values if str(answer).startswith(value))
+            for value in filter(None, (first, str(answer).removeprefix(first))):
+                self.press(f'.bl-options label:has(input[value="{value}"])')
+        elif asked.kind == "cells":
+            chosen = self.page.locator('[role="gridcell"][aria-selected="true"]')
+            before = chosen.evaluate_all("(all) => all.map((one) => one.dataset.place)")
+            for key in sorted(set(answer) ^ set(before)):
+                self.press_place(key)
+        elif asked.kind == "order":
+            for at, key in enumerate(answer):
+                steps = '[...document.querySelectorAll(`[data-do="up"]`)].map((one) => one.dataset.pick)'
+                while self.page.evaluate(f"() => {steps}").index(key) > at:
+                    self.press(f'[data-do="up"][data-pick="{key}"]')
+        else:
+            position = asked.position
+            for text in answer:
+                action = position.read_action(text)
+                for key in path_to(position, action):
+                    if self.page.locator(f'.bl-hit[data-place="{key}"]').count():
+                        self.press_place(key)
+                    else:
+                        choice = f'.bl-choices [data-pick="{key}"]'
+                        self.press(choice if self.page.locator(choice).count() else f'[data-pick="{key}"]')
+                position = position.play(action)
+
+
+def wrong_answers(asked: Any) -> list[Any]:
+    """The named wrong answers of a question, those that cost most thought first; at least one where it has choices."""
+    found = [each.answer(asked.position) for each in asked.misconceptions if each.answer is not None]
+    found = [each for each in found if each is not None]
+    if not found and asked.kind == "choice":
+        found = [key for key in asked.choices if key != asked.answer()]
+    return found
+
+
+def question(about: str, *, short: bool = False) -> Callable[[Hosts, How], Iterator[State]]:
+    """A question before, filled in, wrong, wrong again, helped, and right; or the half of that."""
+
+    def lead(hosts: Hosts, how: How) -> Iterator[State]:
+        asked = lessons.checkpoint(about)
+        walker = Walker.of_question(hosts, how, about)
+        page = walker.page
+        yield "before", page, SITE
+        wrong = wrong_answers(asked)[:2]
+        for at, answer in enumerate(wrong[:1] if short else [*wrong, wrong[0]][:2] if wrong else []):
+            walker.fill(asked, answer)
+            if not at and not short:
+                yield "filled in", page, SITE
+            walker.press(MAIN)
+            page.wait_for_selector(".bl-st-note", timeout=SOON)
+            yield "wrong again" if at else "wrong", page, SITE
+            if page.locator(".bl-st-note.bl-bad, .bl-st-note:not(.bl-good)").count():
+                walker.press(MAIN)
+        walker.fill(asked, asked.answer())
+        walker.press(MAIN)
+        page.wait_for_selector(".bl-st-note.bl-good", timeout=SOON)
+        yield "right", page, SITE
+
+    return lead
+
+
+def presented(about: str) -> Callable[[Hosts, How], Iterator[State]]:
+    """A question to a class, before and after the answer is shown."""
+
+    def lead(hosts: Hosts, how: How) -> Iterator[State]:
+        walker = Walker.of_question(hosts, how, about)
+        walker.page.locator(".bl-lesson").focus()
+        walker.page.keyboard.press("p")
+        walker.page.wait_for_selector(".bl-big .bl-st-present")
+        yield "before", walker.page, SITE
+        walker.page.keyboard.press("Space")
+        walker.page.wait_for_selector(".bl-st-note.bl-good")
+        yield "shown", walker.page, SITE
+
+    return lead
+
+
+def played(lesson: str) -> Callable[[Hosts, How], Iterator[State]]:
+    """The last play of a lesson: at rest, with each kind of thing refused, and the end of the lesson."""
+
+    def lead(hosts: Hosts, how: How) -> Iterator[State]:
+        steps = StageSession(lesson, how.lang).steps
+        at = max(at for at, step in enumerate(steps) if step.kind == "play")
+        walker = Walker(hosts, how, lesson, at)
+        page = walker.page
+        yield "play", page, SITE
+        button = page.locator('.bl-act[aria-disabled="true"]:visible').first
+        if button.count():
+            button.click(force=True, timeout=SOON)
+            walker.rest()
+            yield "a button refused", page, SITE
+            page.keyboard.press("Escape")
+        first = page.locator('.bl-act:not([aria-disabled="true"]):visible').first
+        if first.count():
+            first.click(timeout=SOON)
+            walker.rest()
+            yield "an action begun", page, SITE
+        for hit in page.locator(".bl-hit:not(.bl-target)").all()[:60:7]:
+            place = hit.get_attribute("data-place")
+            if page.evaluate(POINT, place) is None:
+                continue
+            walker.press_place(place)
+            if page.locator(".bl-callout, .bl-stage [data-key^='refused']").count():
+                yield "the board refused", page, SITE
+                break
+        page.keyboard.press("Escape")
+
+    return lead
+
+
+def stepped(lesson: str, kind: str) -> Callable[[Hosts, How], Iterator[State]]:
+    """The first step of a kind in a lesson."""
+
+    def lead(hosts: Hosts, how: How) -> Iterator[State]:
+        steps = StageSession(lesson, how.lang).steps
+        at = next(at for at, step in enumerate(steps) if step.kind == kind)
+        yield kind, Walker(hosts, how, lesson, at).page, SITE
+
+    return lead
+
+
+def unscripted(game: str, lesson: str) -> Callable[[Hosts, How], Iterator[State]]:
+    """The page of a lesson where no scripts run."""
+
+    def lead(hosts: Hosts, how: How) -> Iterator[State]:
+        here = hosts.visit(how, java_script_enabled=False)
+        here.page.goto(f"{here.home}{how.start}{game}/{lesson}/")
+        yield "without scripts", here.page, SITE
+
+    return lead
+
+
+# -- other pages of the site -----------------------------------------------------------------------------------------
+
+
+def pages(hosts: Hosts, how: How) -> Iterator[State]:
+    """Each page that is no lesson, as it opens."""
+    here = hosts.visit(how)
+    page = here.page
+    for address in ("", "rules/", "explore/", "privacy/", "school/", "torres/key/"):
+        page.goto(f"{here.home}{how.start}{address}")
+        yield address.strip("/") or "map", page, SITE
+        if address == "rules/":
+            page.locator("#sought").fill("robber" if how.lang == "en" else "도둑")
+            page.locator("[data-sought]:not([hidden]) summary").first.click()
+            yield "rules searched", page, SITE
+    page.goto(f"{here.home}{how.start}progress/")
+    page.wait_for_selector("#card [data-ready]", timeout=STARTED)
+    yield "progress", page, SITE
+    page.goto(f"{here.home}{how.start}embed/#t={quote(torres.start(players=2).to_text())}")
+    page.wait_for_selector('#table [data-ready="1"]', timeout=STARTED)
+    yield "embed", page, SITE
+
+
+def explored(game: str) -> Callable[[Hosts, How], Iterator[State]]:
+    """A game alone and against the computer, with something refused, with the bench and the questions open."""
+
+    def lead(hosts: Hosts, how: How) -> Iterator[State]:
+        here = hosts.visit(how)
+        page = here.page
+        page.goto(f"{here.home}{how.start}explore/")
+        page.locator(f'[name="game"][value="{game}"]').check(force=True)
+        page.locator('button[value="new"]').click()
+        page.wait_for_selector('#table[data-from] [data-ready="1"]', timeout=STARTED)
+        page.locator("#table").scroll_into_view_if_needed()
+        yield "new", page, SITE
+        refused = page.locator('.bl-act[aria-disabled="true"]:visible').first
+        if refused.count():
+            refused.click(force=True, timeout=SOON)
+            page.wait_for_selector(".bl-callout, .bl-refused, .bl-why", timeout=SOON)
+            yield "a button refused", page, SITE
+        page.keyboard.press("Escape")
+        for do in ("edit", "asks"):
+            tool = page.locator(f'#table [data-do="{do}"]:visible').first
+            if tool.count():
+                tool.click(timeout=SOON)
+                page.wait_for_timeout(600)
+                yield do, page, SITE
+                tool = page.locator(f'#table [data-do="{do}"]:visible').first
+                if tool.count():
+                    tool.click(timeout=SOON)
+
+    return lead
+
+
+# -- JupyterLab ------------------------------------------------------------------------------------------------------
+
+
+def lab_lesson(about: str) -> Callable[[Hosts, How], Iterator[State]]:
+    """A lesson in a notebook, at a question, answered wrongly and rightly."""
+
+    def lead(hosts: Hosts, how: How) -> Iterator[State]:
+        lesson = about.rpartition(".")[0]
+        asked = lessons.checkpoint(about)
+        at = next(at for at, step in enumerate(StageSession(lesson, how.lang).steps) if step.about == about)
+        notebook = hosts.notebook(
+            how, f'import boardlab\nstage = boardlab.lesson("{lesson}", "{how.lang}")\nstage._session.go({at})\nstage'
+        )
+        page = notebook.page
+        page.wait_for_selector('.bl-lesson[data-ready="1"] .bl-stage svg')
+        yield "asked", page, NOTEBOOK
+        for name, answer in (("wrong", wrong_answers(asked)[0]), ("right", asked.answer())):
+            notebook.run_code(f"stage._session.question.submit({answer!r}, learner=False)\nstage._refresh()")
+            page.wait_for_selector(".bl-st-note")
+            yield name, page, NOTEBOOK
+
+    return lead
+
+
+def lab_study(game: str) -> Callable[[Hosts, How], Iterator[State]]:
+    """A board in a notebook: at rest, a button refused, something picked, the help and the words open."""
+
+    def lead(hosts: Hosts, how: How) -> Iterator[State]:
+        start = f"import boardlab\nfrom boardlab import Study, {game}\nboardlab.language({how.lang!r})\n"
+        notebook = hosts.notebook(how, f"{start}s = Study({game}.start(players=2))\ns")
+        page, board = notebook.page, notebook.board()
+        board.scroll_into_view_if_needed()
+        yield "at rest", page, NOTEBOOK
+        refused = board.locator('.bl-act[aria-disabled="true"]:visible').first
+        if refused.count():
+            refused.click(force=True)
+            yield "a button refused", page, NOTEBOOK
+            page.keyboard.press("Escape")
+        target = board.locator(".bl-hit.bl-target").first
+        if target.count():
+            notebook.click_place(target.get_attribute("data-place"))
+            yield "picked", page, NOTEBOOK
+            page.keyboard.press("Escape")
+        board.locator('[data-do="help"]').first.click()
+        yield "help", page, NOTEBOOK
+        page.keyboard.press("Escape")
+
+    return lead
+
+
+def lab_cards(hosts: Hosts, how: How) -> Iterator[State]:
+    """The card of one's progress in a notebook."""
+    start = f"import boardlab\nfrom boardlab import Study, torres\nboardlab.language({how.lang!r})\n"
+    notebook = hosts.notebook(how, f"{start}Study(torres.start(players=2))", "boardlab.progress('torres')")
+    page = notebook.page
+    card = page.locator(".bl-progress").first
+    card.wait_for()
+    card.scroll_into_view_if_needed()
+    yield "progress", page, NOTEBOOK
+
+
+KINDS = {
+    "number": "torres.scoring.2", "cells": "catan.board.1", "legal": "creed.board.6", "choice": "torres.set_up.2",
+    "turn": "torres.first_game.2", "order": "creed.first_game.1",
+}  # fmt: skip
+OTHERS = {"cells": "torres.board.4", "turn": "catan.first_game.3", "number": "creed.board.4"}
+OF_PHONE = {
+    "number": "torres.first_game.4", "cells": "torres.first_game.1", "legal": "catan.building.5",
+    "choice": "creed.matchups.3", "turn": "creed.first_game.2", "order": "catan.first_game.7",
+}  # fmt: skip
+FIRST = {"torres": "scoring", "catan": "robber", "creed": "matchups"}
+
+
+def tours() -> Iterator[Tour]:
+    """All there are, in the order of the sheets."""
+    for kind, about in (*KINDS.items(), *OTHERS.items()):
+        yield Tour("questions", f"{about} {kind}", LAPTOP, question(about))
+    for kind, about in OF_PHONE.items():
+        yield Tour("questions phone", f"{about} {kind}", PHONE, question(about, short=True))
+    for about in ("torres.scoring.2", "catan.first_game.3", "creed.first_game.1"):
+        yield Tour("presenter", f"{about} presenter", PROJECTOR, presented(about))
+    for game, lesson in FIRST.items():
+        yield Tour("play", f"{game} play", LAPTOP, played(f"{game}.{lesson}"))
+        yield Tour("play phone", f"{game} play", OTHER_PHONE, played(f"{game}.{lesson}"))
+    for game, lesson in FIRST.items():
+        yield Tour("first", f"{game} first", LAPTOP, unscripted(game, lesson))
+        yield Tour("first", f"{game} first", NIGHT, unscripted(game, lesson))
+        yield Tour("first", f"{game} opening", NIGHT, stepped(f"{game}.{lesson}", "opening"))
+        yield Tour("first", f"{game} end", LAPTOP, stepped(f"{game}.{lesson}", "end"))
+    yield Tour("pages", "page", LAPTOP, pages)
+    yield Tour("pages phone", "page", PHONE, pages)
+    for game in FIRST:
+        yield Tour("explore", f"{game} explore", LAPTOP, explored(game))
+    yield Tour("lab", "lab torres.scoring.2", LAPTOP, lab_lesson("torres.scoring.2"))
+    yield Tour("lab", "lab catan.first_game.3", NIGHT, lab_lesson("catan.first_game.3"))
+    for at, game in enumerate(FIRST):
+        yield Tour("lab", f"lab {game} board", NIGHT if at % 2 else LAPTOP, lab_study(game))
+    yield Tour("lab", "lab progress", LAPTOP, lab_cards)
