@@ -82,7 +82,7 @@ var Progress = class {
 			),
 			...card.notes.map((note) => h("p", { class: "bl-strip bl-strip-note" }, note)),
 			...card.topics.map((topic) => this.topic(topic)),
-			h("ul", { class: "bl-signs", "aria-hidden": "true" }, card.signs.map((sign) => h("li", {}, dot(sign.state), sign.says))),
+			h("ul", { class: "bl-legend", "aria-hidden": "true" }, card.signs.map((sign) => h("li", {}, dot(sign.state), sign.says))),
 			card.met.length > 0 && h(
 				"div",
 				{ class: "bl-met" },

@@ -101,7 +101,7 @@ class Progress {
       ),
       ...card.notes.map((note) => h("p", { class: "bl-strip bl-strip-note" }, note)),
       ...card.topics.map((topic) => this.topic(topic)),
-      h("ul", { class: "bl-signs", "aria-hidden": "true" }, card.signs.map((sign) => h("li", {}, dot(sign.state), sign.says))),
+      h("ul", { class: "bl-legend", "aria-hidden": "true" }, card.signs.map((sign) => h("li", {}, dot(sign.state), sign.says))),
       card.met.length > 0 &&
         h(
           "div",
