@@ -6,6 +6,7 @@ import pytest
 
 from boardlab import Study, catan, creed, torres
 from boardlab.live.stage_session import StageSession
+from boardlab.notebook.library import with_all_it_needs
 from tests.browser.site_page import LESSONS
 from tests.browser.stages import SIZES, states
 from tests.browser.tables import Room, studies
@@ -56,7 +57,7 @@ def _seen(browser, lesson, lang, size, every):
     for state in states(stage, every):
         talk.refresh()
         room.change(talk.shown())
-        found |= {state: each} if (each := faults(room.page, NOTEBOOK)) else {}
+        found |= {state: each} if (each := faults(room.page, NOTEBOOK, with_all_it_needs("stage"))) else {}
     room.close()
     return found
 
@@ -66,7 +67,7 @@ def test_nothing_is_wrong_to_look_at_on_a_board_that_is_played_on(room, game):
     found = {}
     for shown in studies("study", Study(game.start(players=2 if game is not catan else 3))._session, ["en"]):
         room.show(shown, 1000)
-        found |= {str(shown): each} if (each := faults(room.page, NOTEBOOK)) else {}
+        found |= {str(shown): each} if (each := faults(room.page, NOTEBOOK, with_all_it_needs("beside"))) else {}
     assert not found
 
 

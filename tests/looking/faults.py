@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from functools import cache
 from pathlib import Path
 
@@ -23,17 +24,19 @@ def styles() -> dict[str, str]:
     return {str(file.relative_to(SCRIPTS).with_suffix("")): file.read_text("utf-8") for file in SCRIPTS.rglob("*.css")}
 
 
-def faults(page: Page, within: str = SITE) -> list[str]:
+def faults(page: Page, within: str = SITE, worn: Collection[str] = ()) -> list[str]:
     """What is wrong with a page as it is shown, a sentence each; none where all is well.
+
+    A style that the page does not wear must not fit anything on it: it is missing there, or would change what it is not
+    for, where another part brings it.
 
     Args:
         page: it stands still.
-        within: selectors of what is looked at. Where it is a whole page of the site, the styles it links count too.
+        within: selectors of what is looked at.
+        worn: the styles that the page wears, by their names; () for those that it links, none for a notebook.
     """
-    unlinked: dict[str, str] = {}
-    if within == SITE:
-        linked = page.locator('link[rel="stylesheet"]').evaluate_all("(all) => all.map((one) => one.href)")
-        known = {found[1] for each in linked if (found := re.search(r"/code/(.+)\.css", each))}
-        unlinked = {name: text for name, text in styles().items() if name not in known}
-    found: list[str] = page.evaluate(_SEEN, [within, unlinked])
+    linked = page.locator('link[rel="stylesheet"]').evaluate_all("(all) => all.map((one) => one.href)")
+    known = {*worn, *(found[1] for each in linked if (found := re.search(r"/code/(.+)\.css", each)))}
+    asked = {name: text for name, text in styles().items() if name not in known and (within == SITE or "/" not in name)}
+    found: list[str] = page.evaluate(_SEEN, [within, asked if known else {}])
     return found

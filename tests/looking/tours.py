@@ -308,7 +308,7 @@ def pages(hosts: Hosts, how: How) -> Iterator[State]:
             page.locator("[data-sought]:not([hidden]) summary").first.click()
             yield "rules searched", page, SITE
     page.goto(f"{here.home}{how.start}progress/")
-    page.wait_for_selector("#card [data-ready]", timeout=STARTED)
+    page.wait_for_selector("#card .bl-progress", timeout=STARTED)
     yield "progress", page, SITE
     page.goto(f"{here.home}{how.start}embed/#t={quote(torres.start(players=2).to_text())}")
     page.wait_for_selector('#table [data-ready="1"]', timeout=STARTED)
@@ -356,11 +356,10 @@ def lab_lesson(about: str) -> Callable[[Hosts, How], Iterator[State]]:
         lesson = about.rpartition(".")[0]
         asked = lessons.checkpoint(about)
         at = next(at for at, step in enumerate(StageSession(lesson, how.lang).steps) if step.about == about)
-        notebook = hosts.notebook(
-            how, f'import boardlab\nstage = boardlab.lesson("{lesson}", "{how.lang}")\nstage._session.go({at})\nstage'
-        )
+        notebook = hosts.notebook(how, f'import boardlab\nstage = boardlab.lesson("{lesson}", "{how.lang}")\nstage')
         page = notebook.page
-        page.wait_for_selector('.bl-lesson[data-ready="1"] .bl-stage svg')
+        notebook.run_code(f"stage._session.go({at})\nstage._refresh()")
+        page.wait_for_selector(f'.bl-st-dot[data-at="{at}"][aria-current]')
         yield "asked", page, NOTEBOOK
         for name, answer in (("wrong", wrong_answers(asked)[0]), ("right", asked.answer())):
             notebook.run_code(f"stage._session.question.submit({answer!r}, learner=False)\nstage._refresh()")
@@ -375,7 +374,7 @@ def lab_study(game: str) -> Callable[[Hosts, How], Iterator[State]]:
 
     def lead(hosts: Hosts, how: How) -> Iterator[State]:
         start = f"import boardlab\nfrom boardlab import Study, {game}\nboardlab.language({how.lang!r})\n"
-        notebook = hosts.notebook(how, f"{start}s = Study({game}.start(players=2))\ns")
+        notebook = hosts.notebook(how, f"{start}s = Study({game}.start(players={3 if game == 'catan' else 2}))\ns")
         page, board = notebook.page, notebook.board()
         board.scroll_into_view_if_needed()
         yield "at rest", page, NOTEBOOK
@@ -408,13 +407,13 @@ def lab_cards(hosts: Hosts, how: How) -> Iterator[State]:
 
 
 KINDS = {
-    "number": "torres.scoring.2", "cells": "catan.board.1", "legal": "creed.board.6", "choice": "torres.set_up.2",
+    "number": "torres.scoring.2", "cells": "catan.board.1", "legal": "creed.first_game.5", "choice": "torres.set_up.2",
     "turn": "torres.first_game.2", "order": "creed.first_game.1",
 }  # fmt: skip
-OTHERS = {"cells": "torres.board.4", "turn": "catan.first_game.3", "number": "creed.board.4"}
+OTHERS = {"cells": "torres.board.4", "turn": "catan.first_game.3", "number": "creed.board.12"}
 OF_PHONE = {
-    "number": "torres.first_game.4", "cells": "torres.first_game.1", "legal": "catan.building.5",
-    "choice": "creed.matchups.3", "turn": "creed.first_game.2", "order": "catan.first_game.7",
+    "number": "torres.first_game.4", "cells": "torres.set_up.1", "legal": "catan.founding.4",
+    "choice": "creed.first_game.7", "turn": "creed.first_game.2", "order": "catan.first_game.7",
 }  # fmt: skip
 FIRST = {"torres": "scoring", "catan": "robber", "creed": "matchups"}
 
