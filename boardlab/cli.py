@@ -146,7 +146,7 @@ def show(text: str, lang: str, svg: Path | None) -> None:
         click.echo(str(position))
         return
     try:
-        write_whole(svg, position._repr_svg_().encode("utf-8"), private=False)
+        write_whole(svg, position.scene().to_svg().encode("utf-8"), private=False)
     except OSError as problem:
         raise unwritten("picture", lang, svg, problem) from None
     click.echo(say("show.written", lang, path=at(svg)))

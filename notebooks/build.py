@@ -30,7 +30,6 @@ from boardlab.core.language import language
 from boardlab.lessons.source import Block, Source, SourceError, Step, read
 from boardlab.notebook.shown import close_all
 from boardlab.tutorial_notebook import notebook, to_text
-from notebooks.stored_pictures import to_stored
 
 MOST_BYTES = 1_500_000
 WIDGET = "application/vnd.jupyter.widget-view+json"
@@ -101,8 +100,6 @@ def execute(made: Any, folder: Path) -> None:
             output.get("data", {}).pop(WIDGET, None)
             if "metadata" in output:
                 output.metadata = nbformat.from_dict({})
-            if "data" in output:
-                output.data = nbformat.from_dict(to_stored(output.data))
             if any("<script" in str(shown).lower() for shown in output.get("data", {}).values()):
                 raise SourceError(f"{cell.id}: an output holds a script.")
 

@@ -20,7 +20,6 @@ sys.path.insert(0, str(HERE.parent))
 from boardlab.core.language import OWN as LANGUAGES
 from boardlab.lessons.prepare import cell_code
 from boardlab.lessons.source import Source, read
-from notebooks.stored_pictures import from_stored
 
 
 def solved(notebook: Any, source: Source) -> Any:
@@ -30,8 +29,6 @@ def solved(notebook: Any, source: Source) -> Any:
         ValueError: where a cell of the source is not in the notebook: it is older than its source.
     """
     cells: list[Any] = []
-    for output in (output for cell in notebook.cells for output in cell.get("outputs", ()) if "data" in output):
-        output.data = nbformat.from_dict(from_stored(output.data))
     stored = iter(notebook.cells)
     for step in source.steps:
         if step.kind == "solution":

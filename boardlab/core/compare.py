@@ -16,6 +16,7 @@ from boardlab.core.calls import explained
 from boardlab.core.dependence import WORDING, Dependence
 from boardlab.core.errors import PlainError
 from boardlab.core.language import Seat, language
+from boardlab.core.picture_html import picture_html
 from boardlab.core.scene import Marks
 from boardlab.core.words import name_of_action
 
@@ -216,9 +217,10 @@ class Comparison:
             f'<tr><th scope="row">{escape(name)}</th><td>{escape(one)}</td><td>{escape(two)}</td></tr>'
             for name, one, two in self.rows()
         )
+        drawings = [picture_html(scene.to_svg()) for scene in self.scenes()]
         boards = "".join(
-            f'<figure style="flex:1 1 300px;margin:0">{scene.to_svg()}<figcaption>{escape(title)}</figcaption></figure>'
-            for scene, title in zip(self.scenes(), self.titles(), strict=True)
+            f'<figure style="flex:1 1 300px;margin:0">{drawn}<figcaption>{escape(title)}</figcaption></figure>'
+            for drawn, title in zip(drawings, self.titles(), strict=True)
         )
         table = f"<table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table>"
         return f'<div style="display:flex;flex-wrap:wrap;gap:8px">{boards}</div>\n{table}'

@@ -13,6 +13,7 @@ from boardlab.core.calls import explained
 from boardlab.core.game import Game, find_game
 from boardlab.core.given import kind_of, picked_path, player_of, seat_of, whole_number
 from boardlab.core.language import SHARED, check_language, language
+from boardlab.core.picture_html import picture_html
 from boardlab.core.quoting import nearest, quoted
 from boardlab.core.verdict import IllegalAction, PlainError, Verdict, WrongKind
 
@@ -224,8 +225,8 @@ class StateReading:
     def __str__(self) -> str:
         return self.scene().to_text()
 
-    def _repr_svg_(self) -> str:
-        return self.scene().to_svg()
+    def _repr_html_(self) -> str:
+        return picture_html(self.scene().to_svg())
 
     def _state(self) -> tuple[Any, ...]:
         return tuple([getattr(self, name) for name in self.STATE])

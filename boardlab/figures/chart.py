@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from html import escape
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from boardlab.core.packages import needed, there
+from boardlab.core.packages import needed
+from boardlab.core.picture_html import picture_html
+from boardlab.figures.still import still
 
 if TYPE_CHECKING:
     from plotly.graph_objects import Figure
@@ -17,7 +20,10 @@ Row = Sequence[int | float | str]
 
 @dataclass(frozen=True)
 class Chart:
-    """A title, a table, and how to draw it. In a notebook it shows its table, and :meth:`figure` its picture."""
+    """A title, a table, and how to draw it. In a notebook it shows its table, and :meth:`figure` its picture.
+
+    Beside the figure stand a still picture of it and its table as text, for hosts that know no plotly.
+    """
 
     title: str
     columns: Sequence[str]
@@ -32,10 +38,25 @@ class Chart:
         """
         needed("package.charts", "plotly")
         figure = self.drawing()
-        if not there("nbformat"):
-            # Asked to show itself, plotly would refuse; the bundle that a cell asks for instead needs nothing else.
-            figure._ipython_display_ = None
+        # Asked to show itself, plotly would show nothing else beside; a cell asks for the bundle instead.
+        figure._ipython_display_ = None
+        figure._repr_mimebundle_ = partial(self._bundle, figure)
         return figure
+
+    def _bundle(self, figure: Figure, **_: Any) -> dict[str, Any]:
+        from plotly.io import renderers
+
+        plain = figure.to_plotly_json()
+        # What a host asks for by its renderer, such as a page of its own; on most it is plain data.
+        live = renderers._build_mime_bundle(plain, renderers.default or "plotly_mimetype")
+        return {"text/html": picture_html(still(plain, self._said())), **live, "text/plain": str(self)}
+
+    def _said(self) -> Iterator[str]:
+        """The table in words, a sentence for each row."""
+        for first, *rest in self.rows:
+            named = zip(self.columns[1:], rest, strict=True)
+            facts = ", ".join(f"{name} {_shown(cell)}" for name, cell in named)
+            yield f"{self.columns[0]} {_shown(first)}: {facts}"
 
     def __str__(self) -> str:
         table = [[_shown(cell) for cell in row] for row in (self.columns, *self.rows)]

@@ -10,6 +10,7 @@ from boardlab.core.errors import PlainError
 from boardlab.core.language import SHARED
 from boardlab.core.link import address, linked_text
 from boardlab.core.packages import needed
+from boardlab.core.picture_html import picture_html
 from boardlab.core.site_address import whole_address
 
 MOST = 1_400
@@ -47,7 +48,7 @@ class QrCode:
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
         below = f'<p style="overflow-wrap:anywhere"><a href="{escape(self.link)}">{escape(self.link)}</a></p>'
-        return {"text/plain": repr(self), "text/html": self.to_svg() + below, "image/svg+xml": self.to_svg()}
+        return {"text/plain": repr(self), "text/html": picture_html(self.to_svg()) + below}
 
     def __repr__(self) -> str:
         return f"<QR code of {self.link}>"

@@ -12,6 +12,7 @@ from typing import Any, TypeVar, cast
 from boardlab.core.caption import SIZES, captioned, wrap
 from boardlab.core.language import LANGUAGES, OWN, Wording, language
 from boardlab.core.observer import ALL_SEEING, Observer
+from boardlab.core.picture_html import picture_html
 from boardlab.core.receipt import Receipt
 from boardlab.core.scene import Marks, Scene
 from boardlab.core.verdict import Verdict
@@ -45,8 +46,12 @@ class Still:
         drawn: Scene = self.position.scene(lang=lang, **how)
         return drawn
 
-    def _repr_svg_(self) -> str:
+    def to_svg(self) -> str:
+        """The picture that a notebook shows."""
         return self.scene().to_svg()
+
+    def _repr_html_(self) -> str:
+        return picture_html(self.to_svg())
 
     def __repr__(self) -> str:
         return self.scene().to_text()
@@ -81,7 +86,8 @@ class Attempt(Still):
     def __str__(self) -> str:
         return str(self.verdict)
 
-    def _repr_svg_(self) -> str:
+    def to_svg(self) -> str:
+        """The picture with the reasons below it."""
         scene = self.scene()
         said = [line for reason in str(self.verdict).splitlines() for line in wrap(reason, SIZES["q"])]
         return captioned(scene.to_svg(), [(line, "q") for line in said], scene.title)

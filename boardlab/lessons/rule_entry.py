@@ -12,6 +12,7 @@ from boardlab.core.calls import explained
 from boardlab.core.errors import PlainError
 from boardlab.core.game import find_game, game_names
 from boardlab.core.language import language, text_in
+from boardlab.core.picture_html import picture_html
 from boardlab.core.quoting import nearest, shown
 from boardlab.core.rulebook import Rule
 from boardlab.core.scene import Scene
@@ -130,7 +131,7 @@ class RuleEntry:
     def to_html(self, *, board: bool = True) -> str:
         """The entry as HTML, with the board of its example unless that is shown elsewhere."""
         drawn = self.scene() if board else None
-        picture = f'<div style="max-width:420px">{drawn.to_svg()}</div>' if drawn else ""
+        picture = f'<div style="max-width:420px">{picture_html(drawn.to_svg())}</div>' if drawn else ""
         rows = "".join(f"<dt>{escape(name)}</dt><dd>{escape(said)}</dd>" for name, said in self.facts())
         return (
             f'<div lang="{language()}"><h4>{escape(self.title())}</h4><p>{escape(self.statement())}</p>'

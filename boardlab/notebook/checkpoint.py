@@ -12,6 +12,7 @@ from typing import Any
 
 from boardlab import lessons
 from boardlab.core.calls import explained
+from boardlab.core.picture_html import picture_html
 from boardlab.lessons import Checkpoint, Grade, Practice, checkpoint
 from boardlab.lessons.journal import journal
 from boardlab.live.card_frame import card_frame
@@ -86,9 +87,9 @@ class CheckpointCard(Study):
 
     __str__ = __repr__
 
-    def _still(self) -> dict[str, Any]:
+    def _still(self) -> str:
         """The question as a picture."""
-        return {"image/svg+xml": card_svg(self.checkpoint, self._session.lang)}
+        return picture_html(card_svg(self.checkpoint, self._session.lang))
 
     def _on_page(self, widget: Any, content: Any, buffers: Any) -> None:
         super()._on_page(widget, content, buffers)

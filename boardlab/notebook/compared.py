@@ -35,8 +35,8 @@ class Compared(Futures):
         with speaking(self._session.lang):
             return self.comparison._repr_html_()
 
-    def _still(self) -> dict[str, Any]:
-        return {"text/html": self._repr_html_()}
+    def _still(self) -> str:
+        return self._repr_html_()
 
 
 @explained("boardlab.compare")

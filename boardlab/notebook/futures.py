@@ -10,6 +10,7 @@ from typing import Any
 
 from boardlab.core.calls import explained
 from boardlab.core.given import texts
+from boardlab.core.picture_html import picture_html
 from boardlab.live.dialogue import Dialogue
 from boardlab.live.futures_session import FuturesSession
 from boardlab.notebook.hosted import Hosted, part, sent
@@ -37,13 +38,14 @@ class Futures(Hosted):
         with self._lock:
             return self._session.to_text()
 
-    def _still(self) -> dict[str, Any]:
+    def _still(self) -> str:
         """Both boards and the table of differences."""
         shown = self._session.shown()["futures"]
         drawn = [side.shown.scene(lang=self._session.lang, show="board").to_svg() for side in self._session.sides]
+        titled = zip(map(picture_html, drawn), (told["title"] for told in shown["sides"]), strict=True)
         boards = "".join(
-            f'<figure style="flex:1 1 300px;margin:0">{svg}<figcaption>{escape(told["title"])}</figcaption></figure>'
-            for svg, told in zip(drawn, shown["sides"], strict=True)
+            f'<figure style="flex:1 1 300px;margin:0">{picture}<figcaption>{escape(title)}</figcaption></figure>'
+            for picture, title in titled
         )
         rows = "".join(
             f'<tr><th scope="row">{escape(row["what"])}</th><td>{escape(row["first"])}</td>'
@@ -51,7 +53,7 @@ class Futures(Hosted):
             for row in shown["rows"]
         )
         table = f"<p>{escape(shown['headline'])}</p>\n<table><tbody>{rows}</tbody></table>"
-        return {"text/html": f'<div style="display:flex;flex-wrap:wrap;gap:8px">{boards}</div>\n{table}'}
+        return f'<div style="display:flex;flex-wrap:wrap;gap:8px">{boards}</div>\n{table}'
 
     def _send_parts(self, parts: dict[str, Any]) -> None:
         self.futures = parts["futures"]

@@ -56,16 +56,17 @@ class Hosted(Shown):
         """Speak the language chosen while it was closed."""
         self.language_chosen(language())
 
-    def _still(self) -> dict[str, Any]:
-        """What stands beside its text where nothing runs, by media type; called while the lock is held."""
-        return {}
+    def _still(self) -> str:
+        """What stands beside its text where nothing runs, as HTML; "" for nothing. Called while the lock is held."""
+        return ""
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The live widget, and for those who cannot run it the same as a picture and as text."""
         shown = super()._repr_mimebundle_(**kwargs)
         data, metadata = shown if isinstance(shown, tuple) else (shown, {})
         with self._lock:
-            still = {"text/plain": repr(self), **self._still()}
+            html = self._still()
+            still = {"text/plain": repr(self), **({"text/html": html} if html else {})}
         return {**(data or {}), **still}, metadata
 
     def _refresh(self) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from boardlab.core.calls import explained
 from boardlab.core.matrix import Content, State
+from boardlab.core.picture_html import picture_html
 from boardlab.live.dialogue import Dialogue
 from boardlab.live.matrix_session import MatrixSession
 from boardlab.notebook.hosted import Hosted, part, sent, sent_board
@@ -99,9 +100,9 @@ class Matrix(Hosted):
 
     __str__ = __repr__
 
-    def _still(self) -> dict[str, Any]:
+    def _still(self) -> str:
         """The matrix as a picture."""
-        return {"image/svg+xml": self._session.picture()}
+        return picture_html(self._session.picture())
 
     # ---- what the page holds ----
 

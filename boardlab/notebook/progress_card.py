@@ -74,9 +74,9 @@ class ProgressCard(Hosted):
 
     __str__ = __repr__
 
-    def _still(self) -> dict[str, Any]:
+    def _still(self) -> str:
         """The progress as a table."""
-        return {"text/html": self.progress.to_html(self._session.lang)}
+        return self.progress.to_html(self._session.lang)
 
     def _on_page(self, _widget: Any, content: Any, _buffers: Any) -> None:
         # What is waiting to be written may tell other cards, so nobody holds this one before the message is handled.

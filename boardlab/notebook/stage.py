@@ -5,9 +5,8 @@ What decides is :class:`boardlab.live.stage_session.StageSession`; this carries 
 
 from __future__ import annotations
 
-from typing import Any
-
 from boardlab.core.calls import explained
+from boardlab.core.picture_html import picture_html
 from boardlab.live.stage_conversation import StageConversation
 from boardlab.live.stage_session import StageSession
 from boardlab.live.stage_still import as_text, stage_svg
@@ -64,9 +63,9 @@ class Stage(Framed):
 
     __str__ = __repr__
 
-    def _still(self) -> dict[str, Any]:
+    def _still(self) -> str:
         """The first screen as a picture."""
-        return {"image/svg+xml": stage_svg(self._session)}
+        return picture_html(stage_svg(self._session))
 
 
 @explained("lesson")

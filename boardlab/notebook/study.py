@@ -16,6 +16,7 @@ from boardlab.core.calls import explained
 from boardlab.core.errors import PlainError
 from boardlab.core.given import texts, whole_number
 from boardlab.core.language import Names, Seat, speaking
+from boardlab.core.picture_html import picture_html
 from boardlab.core.position import Action, Position
 from boardlab.core.record import Record
 from boardlab.live import frame as framing
@@ -203,9 +204,9 @@ class Study(Framed):
 
     __str__ = __repr__
 
-    def _still(self) -> dict[str, Any]:
+    def _still(self) -> str:
         """The board as a picture, unless it is covered."""
-        return {} if self._session.covered_for is not None else {"image/svg+xml": board_svg(self._session)}
+        return "" if self._session.covered_for is not None else picture_html(board_svg(self._session))
 
     # ---- what the page holds ----
 

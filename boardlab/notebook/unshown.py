@@ -60,11 +60,11 @@ class Shown:
     def close(self) -> None:
         """There is no page from which it could be taken."""
 
-    def _still(self) -> dict[str, Any]:
-        return {}
+    def _still(self) -> str:
+        return ""
 
     def _repr_mimebundle_(self, **_: Any) -> Any:
         """The picture, or the text where there is none, and what to install so that it comes alive."""
-        picture = self._still().get("image/svg+xml") or f"<pre>{escape(repr(self))}</pre>"
+        picture = self._still() or f"<pre>{escape(repr(self))}</pre>"
         says = escape(SHARED.say("package.boards", language(), packages=" ".join(PACKAGES)))
         return {"text/html": f"{picture}<p>{says}</p>"}, {}

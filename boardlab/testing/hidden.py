@@ -22,7 +22,7 @@ def shown(view: Any, seat: int | None) -> dict[str, str]:
         "json": json.dumps(view.to_json(), ensure_ascii=False),
         "repr": repr(view),
         "str": str(view),
-        "svg": view._repr_svg_(),
+        "html": view._repr_html_(),
         "pickle": repr(pickle.loads(pickle.dumps(view)).to_json()),
         "budget": repr(view.budget()),
         "preview": repr(view.preview()),

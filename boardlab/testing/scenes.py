@@ -68,7 +68,7 @@ def test_the_same_position_gives_the_same_bytes(game: Subject) -> None:
             for turn, lang in every if SOAK else every[at % len(every) :][:1]:
                 one, two = (each.scene(view=view, rotation=turn, lang=lang).to_svg() for each in (p, twin))
                 assert one == two
-        assert p._repr_svg_() == twin._repr_svg_()
+        assert p._repr_html_() == twin._repr_html_()
         assert str(p) == str(twin)
 
 

@@ -159,7 +159,7 @@ class Boards:
         same("the view as text", lambda board: (repr(board.shown), str(board.shown), board.shown.to_text()))
         same("the points", lambda board: (board.shown.preview(), board.shown.budget(), board.shown.headline()))
         same("the text", framing.text)
-        same("the picture", lambda board: board.shown._repr_svg_())
+        same("the picture", lambda board: board.shown._repr_html_())
         same("the record", lambda board: str(board.record.seen_by(self.pair.seat)))
         same("a spectator's record", lambda board: str(board.record.seen_by(None)))
         same("the link of the record", lambda board: link(board.record.seen_by(self.pair.seat)))

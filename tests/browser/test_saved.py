@@ -10,6 +10,17 @@ STATE = "application/vnd.jupyter.widget-state+json"
 SAVE_WIDGETS = "() => jupyterapp.commands.execute('@jupyter-widgets/jupyterlab-manager:saveWidgetState')"
 SAVE = "() => jupyterapp.commands.execute('docmanager:save')"
 RUN_ALL = "() => jupyterapp.commands.execute('notebook:run-all-cells')"
+OPEN = """async (path) => {
+    const panel = await jupyterapp.commands.execute('docmanager:open', { path });
+    await panel.context.ready;
+    await panel.revealed;
+}"""
+TRUSTED = "() => jupyterapp.shell.currentWidget.context.model.cells.get(0).trusted"
+SHUT = """async () => {
+    const panel = jupyterapp.shell.currentWidget;
+    await panel.sessionContext.shutdown();
+    panel.dispose();
+}"""
 DELETE = """(at) => {
     jupyterapp.shell.currentWidget.content.activeCellIndex = at;
     return jupyterapp.commands.execute('notebook:delete-cell');
@@ -60,3 +71,29 @@ def test_what_is_saved_holds_no_widget_that_nothing_shows(open_notebook):
     assert len(shown) == 3
     assert len(models) == 7
     assert page.locator(".bl-study").count() == 3
+
+
+def test_opened_again_a_notebook_shows_its_pictures_also_where_nobody_trusts_it(open_notebook):
+    notebook = open_notebook(
+        "from boardlab import Study, check, torres\nStudy(torres.start(players=2))",
+        'check("torres.scoring.2")',
+        "torres.start(players=2)",
+    )
+    page = notebook.page
+    page.wait_for_function("() => document.querySelectorAll('.bl-study[data-ready=\"1\"]').length === 2")
+    page.evaluate(SAVE)
+    path = page.evaluate("() => jupyterapp.shell.currentWidget.context.path")
+    strange = f"strange-{path}"
+    told = json.loads((notebook.lab.files / path).read_text(encoding="utf-8"))
+    told["cells"][0]["source"] += " "  # nobody has signed this
+    (notebook.lab.files / strange).write_text(json.dumps(told), encoding="utf-8")
+    page.evaluate(SHUT)
+    for name in (path, strange):
+        page.evaluate(OPEN, name)
+        page.wait_for_function("() => document.querySelectorAll('.jp-OutputArea-output img').length === 3")
+        assert "Error displaying widget" not in page.locator(".jp-Notebook").inner_text()
+        pictures = page.locator(".jp-OutputArea-output img")
+        for at in range(3):
+            assert pictures.nth(at).evaluate("(img) => img.decode().then(() => img.naturalWidth > 100 && !!img.alt)")
+        assert page.evaluate(TRUSTED) is (name == path)
+        page.evaluate(SHUT)

@@ -18,6 +18,7 @@ import pytest
 
 from boardlab.core.game import own_names
 from boardlab.core.language import LANGUAGES, PSEUDO, catalogue, speaking
+from boardlab.core.picture_html import svg_in
 from boardlab.core.words import places_in_words
 from boardlab.lessons import BadAnswer, Checkpoint, Misconception, UnknownCheckpoint, checkpoint, checkpoints
 from boardlab.lessons.grade import stands_in
@@ -398,7 +399,7 @@ def test_an_unknown_checkpoint_names_those_near():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_veiled_picture_does_not_tell_how_far_a_castle_goes(lang):
     card = CheckpointCard(checkpoint("torres.scoring.1"), lang=lang)
-    told = says(card.frame) + repr(card) + card._repr_mimebundle_()[0]["image/svg+xml"]
+    told = says(card.frame) + repr(card) + svg_in(card._repr_mimebundle_()[0]["text/html"])
     word = {"en": "area", "ko": "면적"}[lang]
     assert word not in told
     assert "bl-tag" not in re.sub(r"<style>.*?</style>", "", card.frame["board"]["svg"], flags=re.DOTALL)

@@ -18,7 +18,7 @@ NOT_ALLOWED = attempt(sketch("b2=2 c2=1 e2=1", A="b2"), "build d2 from 3")
 @pytest.mark.parametrize("lang", ["en", "ko"])
 def test_an_attempt_shows_its_reasons_over_the_places_they_are_about(lang):
     with speaking(lang):
-        shown = re.findall(r'<text class="bl-q-q"[^>]*>([^<]*)</text>', NOT_ALLOWED._repr_svg_())
+        shown = re.findall(r'<text class="bl-q-q"[^>]*>([^<]*)</text>', NOT_ALLOWED.to_svg())
         assert " ".join(shown).split() == str(NOT_ALLOWED).split()
     assert not NOT_ALLOWED.verdict
 

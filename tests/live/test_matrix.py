@@ -11,6 +11,7 @@ import pytest
 
 from boardlab.core.language import language
 from boardlab.core.matrix import SHEET
+from boardlab.core.picture_html import svg_in
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.live.dialogue import Dialogue
@@ -195,7 +196,7 @@ def test_picture_and_text_go_with_it(shown):
     shown.open_cell(4, 14)
     data, _ = shown._repr_mimebundle_()
     assert "Stands: 3 too few" in data["text/plain"]
-    assert data["image/svg+xml"].startswith("<svg")
+    assert svg_in(data["text/html"]).startswith("<svg")
 
 
 def test_what_is_sent_stays_small(shown):

@@ -6,6 +6,7 @@ import pytest
 
 import boardlab
 from boardlab.core.game import find_game
+from boardlab.core.picture_html import svg_in
 from boardlab.lessons import checkpoint, checkpoints
 from boardlab.live.still import card_svg
 from tests.conformance.games import GAMES
@@ -29,5 +30,5 @@ def test_a_question_not_yet_run_says_that_it_is_a_picture_and_how_to_start_it(to
 def test_a_board_not_yet_run_says_so_too(game):
     board = boardlab.Study(find_game(game.name).start(**game.starts[0]))
     data, _ = board._repr_mimebundle_()
-    assert first_text(data["image/svg+xml"]).startswith(NOTE["en"])
+    assert first_text(svg_in(data["text/html"])).startswith(NOTE["en"])
     board.close()

@@ -54,7 +54,7 @@ def test_passing_the_seat_covers_the_board(page_of):
     assert study.frame["board"] is None
     assert study.frame["receipt"] is None
     assert "a1" not in repr(study)
-    assert "image/svg+xml" not in study._repr_mimebundle_()[0]
+    assert "text/html" not in study._repr_mimebundle_()[0]
     assert page.pick("b2")["answer"] == "no"
     page.ask("reveal")
     assert study.seat == 1

@@ -37,7 +37,7 @@ def played(name):
         action = draw.choice(actions)
         legal = legal and bool(game.position.judge(action))
         game.play(action)
-    return [game.record.ply, legal, game.position.to_text(), game.position._repr_svg_()[:4]]
+    return [game.record.ply, legal, game.position.to_text(), game.position.scene().to_svg()[:4]]
 
 
 MOST = 120
@@ -61,7 +61,7 @@ print(
         {
             "lacking": {name: lacking(name) for name in modules if lacking(name)},
             "judged": bool(position.judge(position.legal_actions()[0])),
-            "picture": position._repr_svg_()[:4],
+            "picture": position.scene().to_svg()[:4],
             "text": str(position),
             "card": repr(card),
             "right": bool(right),

@@ -241,7 +241,7 @@ def test_what_the_tutorial_tries_is_refused_by_the_rule_it_teaches(action, rules
     assert tried.verdict.rules == rules
     assert action.split()[-1] in tried.marks.refused
     assert str(tried) == " ".join(tried.verdict.reasons())
-    assert "<svg" in tried._repr_svg_()
+    assert "<svg" in tried.to_svg()
 
 
 def test_what_is_allowed_is_not_marked_as_refused():

@@ -1,0 +1,48 @@
+"""A picture as a notebook shows and keeps it: an ``<img>`` with its words, in place of bare SVG.
+
+A notebook host shows SVG only where it trusts the notebook, and an export as a page gives it no alternative text. An
+``<img>`` that holds the same SVG is shown everywhere, and says what it shows.
+"""
+
+from __future__ import annotations
+
+import re
+from html import escape, unescape
+
+LONGEST = 600
+"""Letters of an alternative text: whoever wants more has the text of the same output."""
+_WORD = re.compile(r"[^\W\d_]{2}")
+_ADDRESS = "data:image/svg+xml;charset=utf-8,"
+_IMG = re.compile(rf'<img alt="[^"]*" style="max-width:100%" src="{re.escape(_ADDRESS)}([^"]*)">')
+# What an address, or an attribute around it, would take for its own. Quotes change places, which is shorter.
+_CODES = {"%": "%25", "#": "%23", "&": "%26", "\n": "%0A", "'": "%27", '"': "'"}
+_CODED = str.maketrans(_CODES)
+
+
+def words_of(svg: str) -> str:
+    """What a picture shows: its titles and the sentences of its descriptions, each once.
+
+    A board drawn in letters is no sentence; it stands in the text of the same output.
+    """
+    lines = []
+    for kind, text in re.findall(r"<(title|desc)>([^<]+)<", svg):
+        lines += [line for line in unescape(text).splitlines() if kind == "title" or _WORD.search(line)]
+    lines = [re.sub(r"\s{2,}", ", ", line.strip().rstrip(".")) for line in lines]
+    told = ". ".join(dict.fromkeys(lines))
+    return told if len(told) <= LONGEST else told[: LONGEST - 1].rpartition(" ")[0] + "…"
+
+
+def picture_html(svg: str) -> str:
+    """The ``<img>`` that holds a picture and says its words."""
+    return f'<img alt="{escape(words_of(svg))}" style="max-width:100%" src="{_ADDRESS}{svg.translate(_CODED)}">'
+
+
+def svg_in(html: str) -> str:
+    """The picture that such an ``<img>`` holds; "" where it is none."""
+    found = _IMG.search(html)
+    if found is None:
+        return ""
+    svg = found[1]
+    for sign, code in reversed(_CODES.items()):
+        svg = svg.replace(code, sign)
+    return svg
