@@ -268,7 +268,10 @@ def test_a_link_that_leads_nowhere_gets_the_sites_own_page(window, read_folder, 
             assert part.locator("h1").inner_text() == told("missing.title", lang)
         here.page.locator('section[lang="ko"] a').last.click()
         here.page.wait_for_url(f"{here.home}ko/torres/")
+        here.page.wait_for_function("() => document.documentElement.dataset.shown")
         assert here.page.locator(".path a").count() == 2
+        assert told("privacy", "ko") in here.page.locator("body").inner_text()
+        assert told("progress.unread", "ko") not in here.page.locator("body").inner_text()
 
 
 def test_names_of_a_script_that_are_no_games_are_no_games(visit):

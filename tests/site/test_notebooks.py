@@ -14,7 +14,17 @@ from boardlab.core.errors import MissingPackage
 from boardlab.lessons.lesson_sources import lesson_files
 from boardlab.site import notebooks, wheels
 from boardlab.site.build import build
-from boardlab.site.notebooks import FOLDER, LOADED, POLICY, SPEC, add_notebooks, notebook_address, notebooks_of
+from boardlab.site.frame import MARKER
+from boardlab.site.notebooks import (
+    CHECKED,
+    FOLDER,
+    LOADED,
+    POLICY,
+    SPEC,
+    add_notebooks,
+    notebook_address,
+    notebooks_of,
+)
 from boardlab.site.piplite import get_transformed_code, install
 from boardlab.site.python_files import USUAL_PLACE, PythonFiles
 from boardlab.site.wheels import NoWheel, lay_down_wheels
@@ -130,7 +140,11 @@ def test_the_pages_of_the_notebooks_have_a_policy_of_their_own(site):
     for page in pages:
         text = page.read_text()
         assert POLICY in text
-        assert text.index("code/page/notebook.js") < text.index("config-utils.js")
+        assert text.index("/page/notebook.js") < text.index("config-utils.js")
+        assert MARKER in text
+    worker = (site / FOLDER / "service-worker.js").read_text()
+    assert worker.endswith(CHECKED)
+    assert "function updateCache(" in worker, "what takes its place"
     assert not re.findall(r"https?:", POLICY)
 
 

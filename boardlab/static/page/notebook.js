@@ -1,3 +1,43 @@
+// src/page/saved.js
+var VIEW = "application/vnd.jupyter.widget-view+json";
+var STORAGE = "JupyterLite Storage";
+var FILES = "files";
+function leavePictures(notebook) {
+	let found = false;
+	for (const { outputs = [] } of notebook?.cells ?? []) {
+		for (const { data } of outputs) {
+			if (!data?.[VIEW] || !data["text/html"]) continue;
+			delete data[VIEW];
+			found = true;
+		}
+	}
+	return found;
+}
+async function showPictures() {
+	for (const { name } of await indexedDB.databases?.() ?? []) {
+		if (name?.startsWith(STORAGE)) await new Promise((done) => within(name, () => done(1)));
+	}
+}
+function within(name, done) {
+	const wish = indexedDB.open(name);
+	wish.onerror = done;
+	wish.onsuccess = () => {
+		const base = wish.result;
+		const close = () => {
+			base.close();
+			done();
+		};
+		if (!base.objectStoreNames.contains(FILES)) return close();
+		const writing = base.transaction(FILES, "readwrite");
+		writing.oncomplete = writing.onabort = close;
+		writing.objectStore(FILES).openCursor().onsuccess = ({ target }) => {
+			const cursor = target.result;
+			if (cursor?.value?.type === "notebook" && leavePictures(cursor.value.content)) cursor.update(cursor.value);
+			cursor?.continue();
+		};
+	};
+}
+
 // src/page/sound.js
 var MARKER = '<meta name="application-name" content="boardlab">';
 var TYPES = new Map([["js", /javascript/], ["css", /^text\/css/], ["svg", /^image\/svg/], ["png", /^image\/png/]]);
@@ -68,5 +108,7 @@ async function ownWorker() {
 	for (const address of [location.href.replace(/#.*$/, ""), ...first]) if (!await cache.match(address)) lasting(address).catch(() => {
 	});
 }
-await ownWorker().catch(() => {
-});
+var patience = new Promise((done) => setTimeout(done, PATIENCE));
+await Promise.all([ownWorker().catch(() => {
+}), Promise.race([showPictures().catch(() => {
+}), patience])]);

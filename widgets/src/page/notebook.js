@@ -1,6 +1,7 @@
 // Runs before JupyterLite on its pages: its own service worker first, notebooks unpacked as they come, what was opened
 // kept for a visit without a network, menus in the language of what is opened.
 
+import { showPictures } from "./saved.js";
 import { sound } from "./sound.js";
 
 const SCOPE = new URL("../../notebooks/", import.meta.url).href;
@@ -73,4 +74,5 @@ async function ownWorker() {
   for (const address of [location.href.replace(/#.*$/, ""), ...first]) if (!(await cache.match(address))) lasting(address).catch(() => {});
 }
 
-await ownWorker().catch(() => {});
+const patience = new Promise((done) => setTimeout(done, PATIENCE));
+await Promise.all([ownWorker().catch(() => {}), Promise.race([showPictures().catch(() => {}), patience])]);

@@ -1,0 +1,47 @@
+// Notebooks that were saved in this browser: their boards lived in a page that is gone, so their pictures are shown.
+
+const VIEW = "application/vnd.jupyter.widget-view+json";
+/** JupyterLite's databases, and where in them it keeps files. */
+const STORAGE = "JupyterLite Storage";
+const FILES = "files";
+
+/** Take each widget out of a notebook that has HTML beside it; tells whether there was one. boardlab/server.py does so in JupyterLab. @param {any} notebook */
+export function leavePictures(notebook) {
+  let found = false;
+  for (const { outputs = [] } of notebook?.cells ?? []) {
+    for (const { data } of outputs) {
+      if (!data?.[VIEW] || !data["text/html"]) continue;
+      delete data[VIEW];
+      found = true;
+    }
+  }
+  return found;
+}
+
+/** Do so in all notebooks that JupyterLite keeps, before it reads one. */
+export async function showPictures() {
+  for (const { name } of (await indexedDB.databases?.()) ?? []) {
+    if (name?.startsWith(STORAGE)) await new Promise((done) => within(name, () => done(1)));
+  }
+}
+
+/** @param {string} name of a database @param {() => void} done */
+function within(name, done) {
+  const wish = indexedDB.open(name);
+  wish.onerror = done;
+  wish.onsuccess = () => {
+    const base = wish.result;
+    const close = () => {
+      base.close();
+      done();
+    };
+    if (!base.objectStoreNames.contains(FILES)) return close();
+    const writing = base.transaction(FILES, "readwrite");
+    writing.oncomplete = writing.onabort = close;
+    writing.objectStore(FILES).openCursor().onsuccess = ({ target }) => {
+      const cursor = /** @type {IDBRequest<IDBCursorWithValue | null>} */ (target).result;
+      if (cursor?.value?.type === "notebook" && leavePictures(cursor.value.content)) cursor.update(cursor.value);
+      cursor?.continue();
+    };
+  };
+}
