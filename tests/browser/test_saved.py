@@ -15,9 +15,11 @@ OPEN = """async (path) => {
     await panel.context.ready;
     await panel.revealed;
 }"""
+PICTURES = "() => document.querySelectorAll('.jp-OutputArea-output img').length === 3"
 TRUSTED = "() => jupyterapp.shell.currentWidget.context.model.cells.get(0).trusted"
 SHUT = """async () => {
     const panel = jupyterapp.shell.currentWidget;
+    await panel.sessionContext.ready;
     await panel.sessionContext.shutdown();
     panel.dispose();
 }"""
@@ -90,7 +92,7 @@ def test_opened_again_a_notebook_shows_its_pictures_also_where_nobody_trusts_it(
     page.evaluate(SHUT)
     for name in (path, strange):
         page.evaluate(OPEN, name)
-        page.wait_for_function("() => document.querySelectorAll('.jp-OutputArea-output img').length === 3")
+        page.wait_for_function(PICTURES, timeout=60_000)
         assert "Error displaying widget" not in page.locator(".jp-Notebook").inner_text()
         pictures = page.locator(".jp-OutputArea-output img")
         for at in range(3):
