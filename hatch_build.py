@@ -2,12 +2,14 @@
 make the tutorials with the picture of their first screen; and a README whose links work wherever it is shown.
 """
 
+import atexit
 import os
 import re
 import subprocess
 import sys
 from pathlib import Path
 from runpy import run_path
+from shutil import rmtree
 from tempfile import mkdtemp
 from typing import Any
 from warnings import warn
@@ -55,6 +57,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
         if version == "editable":
             return
         folder = Path(mkdtemp(prefix="boardlab-"))
+        # The builder reads from there after this, and may fail before it asks hooks to clean up.
+        atexit.register(rmtree, folder, ignore_errors=True)
         tool = run_path(str(Path(self.root, "boardlab", "core", "toml_pack.py")))
         held = tool["all_files"](Path(self.root, "boardlab"))
         tables = folder / tool["PACK"]

@@ -23,6 +23,8 @@ from boardlab.site.early import early
 from boardlab.site.frame import CODE, Page, home, root_of
 from boardlab.site.lesson_page import lesson_page
 from boardlab.site.lesson_text import LessonText
+from boardlab.site.licences import NAME as LICENCES
+from boardlab.site.licences import licences
 from boardlab.site.made import Site
 from boardlab.site.manifest import manifest
 from boardlab.site.notebooks import add_notebooks, check_builders, notebook_address
@@ -130,6 +132,7 @@ def _write(
     for name in ("pictures", "python"):
         (folder / name).mkdir(parents=True)
     write_whole(folder / MARK, b"A site of boardlab. Its builder may delete this folder.\n", private=False)
+    write_whole(folder / LICENCES, licences(python=make_python is not None).encode(), private=False)
     write_whole(folder / preview.NAME, preview.preview(), private=False)
     shutil.copytree(SCRIPTS, folder / CODE, ignore=shutil.ignore_patterns("*.json", "stub.js"))
     # A service worker may look after its own folder and what lies in it.

@@ -12,6 +12,7 @@ from pathlib import Path
 from boardlab.core.language import LANGUAGES, Wording
 from boardlab.core.languages import ADDED
 from boardlab.site import preview
+from boardlab.site.licences import NAME as LICENCES
 from boardlab.site.scripts import imported, worn
 
 WORDING = Wording("boardlab.site")
@@ -139,6 +140,7 @@ class Page:
 <meta name="description" content="{self.about}">
 {self._shown_elsewhere(site)}{robots}<link rel="icon" href="{inside}/page/icon.svg" type="image/svg+xml">
 <link rel="manifest" href="{root}{home(lang)}manifest.webmanifest">
+<link rel="license" href="{root}{LICENCES}">
 {others}{watch}{linked}{code}</head>
 <body>
 {unloaded}{self._top() if self.framed else ""}

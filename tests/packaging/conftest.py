@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from filelock import FileLock
 
-from tests.packaging.tools import clone, run
+from tests.packaging.tools import OUTSIDE, clone, run
 
 
 @pytest.fixture(scope="session")
@@ -18,7 +18,10 @@ def dist(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
         if not folder.exists():
             source = clone(tmp_path_factory.mktemp("clone"))
             draft = tmp_path_factory.mktemp("draft")
-            run(sys.executable, "-m", "build", "--no-isolation", "--outdir", draft, source)
+            room = tmp_path_factory.mktemp("room")
+            environment = OUTSIDE | {"TMPDIR": str(room), "TEMP": str(room), "TMP": str(room)}
+            run(sys.executable, "-m", "build", "--no-isolation", "--outdir", draft, source, env=environment)
+            assert not list(room.iterdir()), "a build leaves nothing in the folder for what is temporary"
             draft.rename(folder)
     return folder
 

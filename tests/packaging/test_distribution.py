@@ -117,6 +117,17 @@ def test_the_wheel_switches_on_the_server_extension(wheel_names):
     assert any(name.endswith("data/data/etc/jupyter/jupyter_server_config.d/boardlab.json") for name in wheel_names)
 
 
+def test_the_wheel_carries_the_licence_of_what_is_bundled_in_its_scripts(wheel, wheel_names):
+    """Each `/*! with NAME` in a script has a file, and so has its copyright in the metadata of the wheel."""
+    scripts = (ROOT / "boardlab" / "static").rglob("*.js")
+    bundled = {name for path in scripts for name in re.findall(r"/\*! with (\w+)", path.read_text(encoding="utf-8"))}
+    assert bundled == {"fzstd"}
+    with zipfile.ZipFile(wheel) as archive:
+        for name in bundled:
+            (kept,) = (path for path in wheel_names if ".dist-info/" in path and path.endswith(f"/{name}.txt"))
+            assert b"Copyright (c) 2020 Arjun Barrett" in archive.read(kept)
+
+
 def test_the_wheel_carries_nothing_else(wheel_names):
     tops = {name.partition("/")[0].partition("-")[0] for name in wheel_names}
     assert tops == {"boardlab"}

@@ -183,6 +183,34 @@ def test_a_workflow_calls_targets_and_folders_that_exist(path):
     assert [name for name in re.findall(r"\btests/\w+", text) if not (ROOT / name).is_dir()] == []
 
 
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
+def test_a_workflow_installs_tools_only_by_the_lock(path):
+    """What the matrix of versions resolves is named by pyproject.toml; the tool that does so is pinned and hashed."""
+    lines = re.findall(r"pip install (.+)", path.read_text(encoding="utf-8"))
+    assert not [line for line in lines if "--require-hashes" not in line and not line.endswith("--editable .")]
+
+
+@pytest.mark.parametrize(
+    ("tag", "head", "fits"),
+    [
+        ("v1.2.0", "1.2.0 (2026-12-01)", True),
+        ("v1.2.0", "1.2.0 (not yet released)", False),
+        ("v1.2.0", "1.2.0", False),
+        ("v1.2.0", "1.2.0 (2026-13-01)", False),
+        ("v1.2.0", "1x2.0 (2026-12-01)", False),
+        ("v1.2.0", "1.3.0 (not yet released)\n\n## 1.2.0 (2026-12-01)", False),
+        ("v1.2.1", "1.2.0 (2026-12-01)", False),
+        ("1.2.0", "1.2.0 (2026-12-01)", False),
+    ],
+)
+def test_a_release_is_told_in_the_changelog_with_its_day(tmp_path, tag, head, fits):
+    (tmp_path / "pyproject.toml").write_text('[project]\nversion = "1.2.0"\n')
+    (tmp_path / "CHANGELOG.md").write_text(f"# Changelog\n\n## {head}\n\n- all\n\n## 1.1.0 (2026-01-01)\n")
+    command = [sys.executable, str(ROOT / ".ci" / "released"), tag]
+    assert (subprocess.run(command, cwd=tmp_path, capture_output=True, check=False).returncode == 0) == fits
+    assert '.ci/released "$TAG"' in (ROOT / ".github/workflows/release.yml").read_text()
+
+
 def test_how_to_cite_says_the_version():
     cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
     assert cited["version"] == metadata.version("boardlab") == boardlab.__version__

@@ -27,6 +27,7 @@ from boardlab.lessons import checkpoint
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.lessons.steps import walk
 from boardlab.site.build import MARK, NotASite, build
+from boardlab.site.licences import licences
 from boardlab.site.memory import LEFT_OUT, rest_of_library, small_library
 from boardlab.site.other_pages import other_pages
 from boardlab.site.preview import HIGH, PAPER, WIDE, preview
@@ -418,3 +419,21 @@ def test_a_module_on_the_site_does_the_same_without_its_words():
     assert known["twice"](3) == "a # b:    6"
     assert issubclass(known["Empty"], Exception)
     assert not [word for word in ("What it is", "Nothing", "Twice of", "Because", "# why") if word in made]
+
+
+def test_a_site_names_the_licences_of_all_it_hands_out(site):
+    for lang in LANGUAGES:
+        root = "../../" if lang == "en" else "../../../"
+        assert f'<link rel="license" href="{root}licences.txt">' in page(site, lang)
+    read = (site / "licences.txt").read_text(encoding="utf-8")
+    assert "BSD 3-Clause" in read or "Redistribution and use" in read
+    assert "Arjun Barrett" in read, "pages unpack with it, whoever reads them"
+    assert "Pyodide" not in read, "this one has no Python"
+    whole = licences(python=True)
+    for words in (
+        "PYTHON SOFTWARE FOUNDATION LICENSE",
+        "Mozilla Public License",
+        "github.com/pyodide/pyodide",
+        "segno",
+    ):
+        assert words in whole
