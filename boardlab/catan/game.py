@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from boardlab.core.event import Event
     from boardlab.core.finding import Inquire
     from boardlab.core.game import Step
-    from boardlab.core.opponent import Decision
+    from boardlab.core.language import Phrase
     from boardlab.core.picks import Picks
     from boardlab.core.scene import PictureRequest, Scene
     from boardlab.core.slots import Drawings, Slot
@@ -57,7 +57,13 @@ def _icons() -> Mapping[str, str]:
     return ICONS
 
 
-def _opponent(view: Reading, rng: Random) -> Decision:
+def _why(view: Reading, action: Action) -> Phrase | None:
+    from boardlab.catan.opponent import why
+
+    return why(view, action)
+
+
+def _opponent(view: Reading, rng: Random) -> Action:
     from boardlab.catan.opponent import opponent
 
     return opponent(view, rng)
@@ -137,6 +143,7 @@ GAME = Game(
     slots=_slots,
     asks=_asks,
     drawings=_drawings,
+    why=_why,
     opponent=_opponent,
     open_play=lambda: OPEN_PLAY,
     editing=_editing,

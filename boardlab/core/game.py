@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from boardlab.core.event import Event
     from boardlab.core.finding import Inquire
     from boardlab.core.gallery import Gallery
+    from boardlab.core.language import Phrase
     from boardlab.core.picks import Picks
     from boardlab.core.receipt import Receipt
     from boardlab.core.scene import Part, PictureRequest, Scene
@@ -90,8 +91,10 @@ class Game:
     """Its pieces with a few words on each; None where a game explains none."""
     open_play: Callable[[], OpenPlay] | None = None
     """How it is played on in one open state, without a position for each action; None where every action makes one."""
+    why: Callable[[Any, Any], Phrase | None] | None = None
+    """What is said of an action of an opponent: a :data:`boardlab.core.opponent.Why`; None where nothing is."""
     opponent: Callable[[Any, Random], Any] | None = None
-    """A simple player that says why it does what it does: a :data:`boardlab.core.opponent.Opponent`; None where
+    """A simple player: a :data:`boardlab.core.opponent.Opponent`; None where
     the game gives none."""
     viewer: Callable[[Any], int | None] = lambda view: None
     """Whose view a view is; None for a spectator's, and wherever that looks the same."""

@@ -1,7 +1,9 @@
-"""A scripted opponent: a simple player that says what it does and why.
+"""A scripted opponent: a simple player, and what is said of its actions.
 
 A game gives one as a function (:data:`Opponent`, handed over as :attr:`boardlab.core.game.Game.opponent`). It is told
-no more than its seat may know, and chooses among what is legal there. So it can neither cheat nor tell a secret.
+no more than its seat may know, and chooses among what is legal there. So it can neither cheat nor tell a secret. What
+is said of an action is another function (:data:`Why`), which is told what everybody sees and nothing else: whoever
+decided, and whatever was hidden, the same action in the same view is told the same.
 
 >>> from boardlab import torres
 >>> decide(torres.start(players=2), seed="a").action.to_text() in {"knight c3", "knight f6", "knight c6", "knight f3"}
@@ -32,15 +34,19 @@ class Decision(NamedTuple):
     action: Action
     """One of the legal actions of the view it was asked about."""
     why: Phrase | None = None
-    """One sentence in the words of the game, after what is told of the action anyway: "It wants to climb there."
-    It names nothing that others may not know. None where there is nothing to explain."""
+    """What is said of it, see :data:`Why`."""
 
 
-Opponent = Callable[[Any, Random], Decision]
-"""``opponent(view, rng)``: what the seat that decides in a view does there, and why.
+Opponent = Callable[[Any, Random], "Action"]
+"""``opponent(view, rng)``: what the seat that decides in a view does there.
 
 It draws from ``rng`` where several actions are equally good, or where nobody shall guess. The same view and numbers
 give the same decision."""
+
+Why = Callable[[Any, Any], Phrase | None]
+"""``why(view, action)``: one sentence in the words of the game on an action in the view of a spectator, after what is
+told of it anyway: "It can climb on from there." It is a fact that the view and the action alone show, never an
+intention. None where there is nothing to explain."""
 
 
 def decide(position: Position, seed: str | int = "") -> Decision:
@@ -57,7 +63,14 @@ def decide(position: Position, seed: str | int = "") -> Decision:
     if seat is None or seat == CHANCE:
         raise PlainError(SHARED.say("mistake.nobody_decides"))
     view = position.seen_by(seat)
-    return opponent_of(position.game)(view, Random(f"{seed} {find_game(position.game).to_text(view)}"))
+    action = opponent_of(position.game)(view, Random(f"{seed} {find_game(position.game).to_text(view)}"))
+    return Decision(action, reason(position, action))
+
+
+def reason(position: Position, action: Action) -> Phrase | None:
+    """What may be said to everybody of an action, whoever decided on it; None where there is nothing to explain."""
+    why = find_game(position.game).why
+    return why(position.seen_by(None), action) if why is not None else None
 
 
 def opponent_of(game: str) -> Opponent:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from boardlab.core.event import Event
     from boardlab.core.finding import Inquire
     from boardlab.core.gallery import Gallery
-    from boardlab.core.opponent import Decision
+    from boardlab.core.language import Phrase
     from boardlab.core.picks import Picks
     from boardlab.core.scene import Part, PictureRequest, Scene
     from boardlab.core.slots import Drawings, Slot
@@ -55,7 +55,13 @@ def _schema() -> dict[str, Any]:
     return schema()
 
 
-def _opponent(view: Reading, rng: Random) -> Decision:
+def _why(view: Reading, action: Action) -> Phrase | None:
+    from boardlab.creed.opponent import why
+
+    return why(view, action)
+
+
+def _opponent(view: Reading, rng: Random) -> Action:
     from boardlab.creed.opponent import opponent
 
     return opponent(view, rng)
@@ -146,6 +152,7 @@ GAME = Game(
     crop=_crop,
     drawings=_drawings,
     gallery=_gallery,
+    why=_why,
     opponent=_opponent,
     open_play=lambda: OPEN_PLAY,
     lessons="boardlab.lessons.creed",

@@ -10,11 +10,13 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.opponent import Decision, best
+from boardlab.core.language import Phrase
+from boardlab.core.opponent import best
 from boardlab.creed.actions import PLACE_STAGE, TURN, Action, Kind
 from boardlab.creed.board import RANKS
+from boardlab.creed.deployment import DEPLOY_AP
 from boardlab.creed.forecasts import foresee
+from boardlab.creed.movement import move_cost
 from boardlab.creed.odds import kill_chance
 from boardlab.creed.position import Reading
 from boardlab.creed.resolver import KILLED, UNKNOWN, strength, strike, targets
@@ -24,40 +26,36 @@ from boardlab.creed.turn import is_first_turn
 from boardlab.creed.units import ATTACK, ATTACKED, DEFENCE, FIGHTERS, HIDDEN, OBSTACLES, PROFILE, RAIDERS, SUPPORTERS
 
 ATTACK_AP, SIEGE_AP = 2, 3
-PRICE = {Kind.MOVE: 1, Kind.DEPLOY: 2}
+BRINGS = (Kind.MOVE, Kind.DEPLOY)
 LIKELY = Fraction(1, 2)
 """An attack on a face-down unit is tried where it removes the unit at least as likely as this."""
 OPEN_LINE, SURE_KILL, GUARD = 9, 4, 1
 """What a cell is worth: from it tents can be besieged, a unit can be removed, an empty line is guarded."""
 
 
-def opponent(view: Reading, rng: Random) -> Decision:
-    """What a simple player does in a view of Creed, and why."""
+def opponent(view: Reading, rng: Random) -> Action:
+    """What a simple player does in a view of Creed."""
     return CHOSEN.get(view.stage, _asked)(view, rng)
 
 
-def _turn(view: Reading, rng: Random) -> Decision:
+def _turn(view: Reading, rng: Random) -> Action:
     """A siege, a sure attack, a likely one; then units are brought where they can do one of these; else the end."""
     legal, seat = view.legal_actions(), decider(view)
     sieges = _of(legal, Kind.SIEGE)
     if sieges:
-        chosen = rng.choice(sieges)
-        return _because(chosen, "why.raid" if view.units[chosen.source] & PROFILE in RAIDERS else "why.siege")
+        return rng.choice(sieges)
     attacks = _of(legal, Kind.ATTACK)
     sure = [act for act in attacks if _slain(view, act)]
     if sure:
-        chosen = best(sure, lambda act: _slain(view, act), rng)
-        blow = foresee(view, chosen).strikes[0]
-        return _because(chosen, "why.sure", attack=blow.attack, defence=blow.defence)
+        return best(sure, lambda act: _slain(view, act), rng)
     likely = [act for act in attacks if kill_chance(view, act) >= LIKELY]
     if likely:
-        return _because(best(likely, lambda act: kill_chance(view, act), rng), "why.likely")
-    brought = [act for act in legal if act.kind in PRICE and _use(view, act, seat) > 0]
+        return best(likely, lambda act: kill_chance(view, act), rng)
+    brought = [act for act in legal if act.kind in BRINGS and _use(view, act, seat) > 0]
     if brought:
-        chosen = best(brought, lambda act: _use(view, act, seat), rng)
-        return _because(chosen, "why.attack" if _use(view, chosen, seat) >= SURE_KILL else "why.guard")
+        return best(brought, lambda act: _use(view, act, seat), rng)
     ends = _of(legal, Kind.END)
-    return Decision(ends[0] if ends else legal[0])
+    return ends[0] if ends else legal[0]
 
 
 def _slain(view: Reading, act: Action) -> int:
@@ -67,7 +65,7 @@ def _slain(view: Reading, act: Action) -> int:
 
 def _use(view: Reading, act: Action, seat: int) -> float:
     """What it is worth to bring a unit to a cell, less what it was worth where it stood."""
-    left = view.ap[seat] - PRICE[act.kind]
+    left = view.ap[seat] - _price(act)
     if act.kind == Kind.DEPLOY:
         return 0 if act.hidden else _stands(view, act.unit, act.cell, left)
     if len(act.moves) != 1:
@@ -79,6 +77,10 @@ def _use(view: Reading, act: Action, seat: int) -> float:
     # Nobody goes only to guard: whoever leaves a line opens it.
     worth = _stands(view, tile & PROFILE, cell, left)
     return worth - _stands(view, tile & PROFILE, source, left) if worth >= SURE_KILL else 0
+
+
+def _price(act: Action) -> int:
+    return DEPLOY_AP if act.kind == Kind.DEPLOY else max(move_cost(*each) for each in act.moves)
 
 
 def _stands(view: Reading, unit: int, cell: int, left: int) -> float:
@@ -110,7 +112,7 @@ def _strikes(view: Reading, own: list[int], rank: int, cell: int, left: int) -> 
     return SURE_KILL + blow.defence / 9 if blow.result == KILLED else (blow.result == UNKNOWN) / 9
 
 
-def _place(view: Reading, rng: Random) -> Decision:
+def _place(view: Reading, rng: Random) -> Action:
     """One unit a line before a second one; fighters in front, those who help behind, obstacles face down."""
 
     def use(act: Action) -> tuple[Any, ...]:
@@ -119,22 +121,65 @@ def _place(view: Reading, rng: Random) -> Decision:
         fits = rank == wanted and act.hidden == (act.unit in OBSTACLES)
         return -sum(tile > 0 for tile in own), fits, ATTACK[act.unit] + DEFENCE[act.unit]
 
-    return Decision(best(view.legal_actions(), use, rng))
+    return best(view.legal_actions(), use, rng)
 
 
-def _asked(view: Reading, rng: Random) -> Decision:
+def _asked(view: Reading, rng: Random) -> Action:
     """Tents are laid by chance, so that nobody can guess; an ally is given nothing."""
     legal = view.legal_actions()
-    return Decision(next((act for act in legal if act.kind == Kind.ENOUGH), None) or rng.choice(legal))
+    return next((act for act in legal if act.kind == Kind.ENOUGH), None) or rng.choice(legal)
 
 
 def _of(legal: tuple[Action, ...], kind: Kind) -> list[Action]:
     return [act for act in legal if act.kind == kind]
 
 
-def _because(act: Action, why: str, **facts: Any) -> Decision:
-    return Decision(act, Phrase(why, {"player": Seat(act.player), **facts}))
+def why(view: Reading, act: Action) -> Phrase | None:
+    """What everybody can see that an action is good for."""
+    told = WHY.get(act.kind)
+    return told(view, act) if told is not None else None
 
 
-CHOSEN: dict[str, Callable[[Reading, Random], Decision]] = {TURN: _turn, PLACE_STAGE: _place}
+def _of_siege(view: Reading, act: Action) -> Phrase | None:
+    if not any(view.enemy_line(act.source)):
+        return Phrase("why.siege")
+    return Phrase("why.raid") if view.units[act.source] & PROFILE in RAIDERS else None
+
+
+def _of_attack(view: Reading, act: Action) -> Phrase | None:
+    if view.units[act.source] & HIDDEN:
+        return None  # nobody else knows yet what attacks
+    found = foresee(view, act)
+    falls = next((blow for blow in found.strikes if blow.result == KILLED), None)
+    if falls is not None:
+        return Phrase("why.sure", {"attack": falls.attack, "defence": falls.defence})
+    return Phrase("why.likely") if kill_chance(view, act) > LIKELY else None
+
+
+def _of_unit(view: Reading, act: Action) -> Phrase | None:
+    """Of a unit that is brought face up to a cell."""
+    source, cell = (-1, act.cell) if act.kind == Kind.DEPLOY else act.moves[0]
+    tile = act.unit if source < 0 else view.units[source]
+    if act.hidden or len(act.moves) > 1 or tile & (ATTACKED | HIDDEN):
+        return None
+    own, unit = list(view.own_line(cell)), tile & PROFILE
+    empty = not any(own)
+    own[cell % RANKS] = tile
+    if source >= 0 and source // RANKS == cell // RANKS:
+        own[source % RANKS], empty = 0, False
+    if unit in FIGHTERS and _strikes(view, own, cell % RANKS, cell, view.ap[act.player] - _price(act)) >= SURE_KILL:
+        return Phrase("why.attack")
+    return Phrase("why.guard") if empty and unit not in OBSTACLES else None
+
+
+WHY: dict[Kind, Callable[[Reading, Action], Phrase | None]] = {
+    Kind.SIEGE: _of_siege,
+    Kind.ATTACK: _of_attack,
+    Kind.DEPLOY: _of_unit,
+    Kind.MOVE: _of_unit,
+}
+"""What is said of an action, by its kind."""
+
+
+CHOSEN: dict[str, Callable[[Reading, Random], Action]] = {TURN: _turn, PLACE_STAGE: _place}
 """What is decided stage by stage; all else is about tents."""

@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from boardlab.core.language import Phrase, Seat, speaking
-from boardlab.core.opponent import Decision, decide, opponent_of
+from boardlab.core.opponent import decide, opponent_of, reason
 from boardlab.core.picks import Choice, Picks
 from boardlab.core.position import CHANCE, Action, Position
 from boardlab.core.quoting import quoted
@@ -126,12 +126,9 @@ class OpposedSession(Session):
     def _reason(self, position: Position, action: Action) -> str:
         if action.player not in self.opponents or not self.observer.knows(position, action):
             return ""
-        decided = self._decide(position)
-        # A game that was kept may hold what an earlier opponent decided.
-        return self.phrase(decided.why) if decided.action == action else ""
-
-    def _decide(self, position: Position) -> Decision:
-        return decide(position, self.record.dice.seed)
+        # Who decided does not matter: a game that others began may hold anything, and nothing hidden is asked.
+        why = reason(position, action)
+        return self.phrase(why) if why is not None else ""
 
     # ---- changing ----
 
@@ -163,7 +160,7 @@ class OpposedSession(Session):
         elif position.current_player == CHANCE:
             record.roll()
         else:
-            record.play(self._decide(position).action)
+            record.play(decide(position, record.dice.seed).action)
 
     def _end(self) -> tuple[str, ...]:
         """Who won, once the game is over."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from boardlab.core.event import Event
     from boardlab.core.finding import Inquire
     from boardlab.core.game import Step
-    from boardlab.core.opponent import Decision
+    from boardlab.core.language import Phrase
     from boardlab.core.picks import Picks
     from boardlab.core.receipt import Receipt
     from boardlab.core.scene import Part, PictureRequest, Scene
@@ -69,7 +69,13 @@ def _slots(p: Reading, seat: int | None) -> tuple[Slot, ...]:
     return slots(p, seat)
 
 
-def _opponent(view: Reading, rng: Random) -> Decision:
+def _why(view: Reading, action: Action) -> Phrase | None:
+    from boardlab.torres.opponent import why
+
+    return why(view, action)
+
+
+def _opponent(view: Reading, rng: Random) -> Action:
     from boardlab.torres.opponent import opponent
 
     return opponent(view, rng)
@@ -144,6 +150,7 @@ GAME = Game(
     asks=_asks,
     crop=_crop,
     scoring=_scoring,
+    why=_why,
     opponent=_opponent,
     open_play=lambda: OPEN_PLAY,
     editing=_editing,

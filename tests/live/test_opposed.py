@@ -30,7 +30,7 @@ def test_each_step_is_shown_and_said_with_its_reason(study: Study, page: FakePag
     assert page.ask("opponent", at=1)["answer"] == "done"
     assert sides(study) == [0, 1]
     first, second = study.frame["says"].split(". ")
-    assert (first[:11], second) == ("B put the f", "It is far from the other knights, so there is room to build.")
+    assert (first[:11], second) == ("B put the f", "No free castle is farther from the other knights.")
     assert study.frame["log"][0]["text"] == study.frame["says"]
     assert [choice["key"] for choice in study.frame["pick"]["choices"]] == [STEP, REST]
     page.pick(STEP)
