@@ -29,6 +29,7 @@ from boardlab.core.seats import HOUSE, SeatLook
 
 if TYPE_CHECKING:
     from boardlab.core.breach import Breach
+    from boardlab.core.dice import Dice
     from boardlab.core.editing import Editing
     from boardlab.core.event import Event
     from boardlab.core.finding import Inquire
@@ -96,6 +97,10 @@ class Game:
     opponent: Callable[[Any, Random], Any] | None = None
     """A simple player: a :data:`boardlab.core.opponent.Opponent`; None where
     the game gives none."""
+    redeal: Callable[[Iterable[tuple[Any, Any]], Any, Dice], Any] | None = None
+    """``redeal(story, position, dice)``: a position with what nobody can have seen in it shuffled anew: what lay in a
+    deck and was not put there face up. The story are the steps that led to it, as (position before, action). None
+    where nothing lies in an order that nobody knows."""
     viewer: Callable[[Any], int | None] = lambda view: None
     """Whose view a view is; None for a spectator's, and wherever that looks the same."""
     besides: Callable[[Any], str] = lambda view: ""

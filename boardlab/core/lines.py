@@ -19,7 +19,7 @@ LONGEST_NAME = 60
 class Line:
     """One line of play: the main line, or a branch that leaves another line after some plies."""
 
-    __slots__ = ("actions", "at", "name", "parent", "positions")
+    __slots__ = ("actions", "at", "dealt", "name", "parent", "positions")
 
     def __init__(self, name: str, parent: Line | None, at: int) -> None:
         self.name = name
@@ -27,8 +27,14 @@ class Line:
         """The line this one leaves; None for the main line."""
         self.at = at
         """After how many plies it leaves its parent."""
+        self.dealt: Position | None = None
+        """Where it begins, if what nobody had seen was shuffled anew there; None where it begins as its parent was."""
         self.actions: list[Action] = list(parent.actions[:at]) if parent else []
         self.positions: list[Position] = list(parent.positions[: at + 1]) if parent else []
+
+    def deal(self, position: Position) -> None:
+        """Begin with another position, which looks the same: what nobody has seen lies otherwise."""
+        self.dealt = self.positions[self.at] = position
 
     def __repr__(self) -> str:
         return f"<line {self.name!r}, {len(self.actions)} plies>"

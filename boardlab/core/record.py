@@ -81,8 +81,8 @@ class Record:
 
     @property
     def start(self) -> Position:
-        """The position before the first ply, which all lines share."""
-        return self._line.positions[0]
+        """The position before the first ply of the main line."""
+        return self._lines[MAIN].positions[0]
 
     @property
     def position(self) -> Position:
@@ -174,6 +174,44 @@ class Record:
         """
         self.ply = whole_number(ply, 0, len(self._line.actions), "mistake.ply")
         return self
+
+    def dealt(self, position: Position | None = None) -> Position:
+        """A position with what nobody can have seen before this ply shuffled anew by the dice of the record.
+
+        Args:
+            position: one that takes the place of the current one; the current one where none is given.
+        """
+        now: Position = self.position if position is None else position
+        redeal = find_game(now.game).redeal
+        story = list(zip(self._line.positions, self._line.actions[: self.ply], strict=False))
+        return now if redeal is None else redeal(story, now, self.dice)
+
+    @property
+    def was_left(self) -> bool:
+        """Was anything played on from here, on whichever line, so that what came then has been seen?"""
+        return any(True for _ in self._played_here())
+
+    def parts(self, action: Action) -> bool:
+        """Is this another action than all that were played on from here, where any were?"""
+        played = list(self._played_here())
+        return bool(played) and action not in played
+
+    def deal_anew(self) -> Record:
+        """Go on from here with what nobody had seen by now shuffled anew, on a branch. Gives the record itself."""
+        dealt, line = self.dealt(), self._line
+        if dealt == self.position:
+            return self
+        is_new = line.parent is not None and line.at == self.ply == len(line.actions)
+        if not is_new or any(other.parent is line for other in self._lines.values()):
+            self._open(self._free_name())
+        self._line.deal(dealt)
+        return self
+
+    def _played_here(self) -> Iterator[Action]:
+        now = self.position
+        for line in self._lines.values():
+            if len(line.actions) > self.ply and line.positions[self.ply] is now:
+                yield line.actions[self.ply]
 
     # -- branches --------------------------------------------------------------------------------------------------
 

@@ -30,7 +30,7 @@ LONGEST = 1_000_000
 """Longer texts are refused unread: that is more than ten thousand plies."""
 MOST_BYTES = 4 * LONGEST
 """No text that is read has more bytes."""
-_LINE = re.compile(r'line "([^"]+)"(?: from "([^"]+)" after (\d{1,6}))?')
+_LINE = re.compile(r'line "([^"]+)"(?: from "([^"]+)" after (\d{1,6})(?: dealt (.+))?)?')
 _PLY = re.compile(r"(\d{1,6}) (-?\d{1,2}) (.+)")
 _AT = re.compile(r'at "([^"]+)" (\d{1,6})')
 _DICE = re.compile(r"dice (.+) (\d{1,9})")
@@ -54,7 +54,8 @@ def write_record(record: Written) -> str:
     out = [HEADER, f"start {record.start.to_text()}", f"dice {record.dice.seed or '-'} {record.dice.drawn}"]
     for line in record.lines.values():
         leaves = f' from "{line.parent.name}" after {line.at}' if line.parent else ""
-        out.append(f'line "{line.name}"{leaves}')
+        dealt = "" if line.dealt is None else f" dealt {line.dealt.to_text()}"
+        out.append(f'line "{line.name}"{leaves}{dealt}')
         for ply in range(line.at, len(line.actions)):
             act = line.actions[ply]
             out.append(f"{ply + 1} {act.player} {act.to_text()}")
@@ -109,7 +110,10 @@ def _read_row(record: Written, line: Line | None, row: str, number: int) -> Line
         with _quoting_row(number):
             record.dice = Dice("" if found[1] == "-" else found[1], int(found[2]))
     elif found := _LINE.fullmatch(row):
-        return _open_line(record, found[1], found[2], int(found[3] or 0), number)
+        opened = _open_line(record, found[1], found[2], int(found[3] or 0), number)
+        if found[4]:
+            opened.deal(_dealt(opened, found[4], number))
+        return opened
     elif found := _AT.fullmatch(row):
         if found[1] not in record.lines or int(found[2]) > len(record.lines[found[1]].actions):
             raise UnreadableText(SHARED.say("unread.row_at", number=number, given=quoted(row, 60)))
@@ -138,6 +142,16 @@ def _open_line(record: Written, name: str, parent: str | None, at: int, number: 
     line = Line(name, record.lines[parent], at)
     record.lines[name] = line
     return line
+
+
+def _dealt(line: Line, text: str, number: int) -> Position:
+    """The position with which a branch begins, if what nobody had seen was shuffled anew: it looks as it did."""
+    before = line.positions[line.at]
+    with _quoting_row(number):
+        dealt: Position = find_game(before.game).parse(text)
+        if dealt.seen_by(None) != before.seen_by(None):
+            raise PlainError(SHARED.say("unread.dealt", given=quoted(text, 60)))
+    return dealt
 
 
 def _play(line: Line, player: int, text: str, number: int) -> None:

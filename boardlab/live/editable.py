@@ -210,6 +210,8 @@ class Editable(Nearby):
             return self._refuse(message, (PLAY,), edited.impossible)
         assert self.game is not None
         begun = self._with_secrets(edited, self.game.position)
+        if edited.seat is not None and self.game.was_left:
+            begun = self.game.dealt(begun)
         self.record, self.game = self.game, None
         self.leave_for(begun)
         self._cover()

@@ -44,6 +44,9 @@ class PlayedGame(ViewedGame):
         before = self.record.line
         # Whoever takes a hidden deed back and does it again must not show by it whether it was the same.
         anew = self.record.can_redo and not self.observer.sees_all and hides(self.position, action)
+        if not self.observer.sees_all and self.record.parts(action) and self.position.judge(action):
+            # What came on the line that is left has been seen; here something else may come.
+            self.record.deal_anew()
         self.record.play(action, anew=anew)
         self._cover()
         told = " ".join(self.narrate(self.record.ply)[:3])

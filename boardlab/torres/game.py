@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
     from random import Random
 
+    from boardlab.core.dice import Dice
     from boardlab.core.editing import Editing
     from boardlab.core.event import Event
     from boardlab.core.finding import Inquire
@@ -111,6 +112,12 @@ def _viewer(view: Reading) -> int | None:
     return viewer(view)
 
 
+def _redeal(story: Iterable[tuple[Reading, Action]], p: Position, dice: Dice) -> Position:
+    from boardlab.torres.decks import redeal
+
+    return redeal(story, p, dice)
+
+
 def _completion(line: str, besides: str) -> str:
     from boardlab.torres.unseen import completion
 
@@ -146,6 +153,7 @@ GAME = Game(
     json_schema=_schema,
     viewer=_viewer,
     completion=_completion,
+    redeal=_redeal,
     slots=_slots,
     asks=_asks,
     crop=_crop,

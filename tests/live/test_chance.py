@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from boardlab import Study, catan
+from boardlab import Study, catan, torres
 from boardlab.core import CHANCE
 from boardlab.core.record import Record
 from boardlab.live.messages import Message
@@ -147,3 +147,91 @@ def test_the_same_button_shuffles_another_opening_each_time() -> None:
         seen.append(page.session.edited.inner.to_text())
         record = page.session.kept
     assert len(set(seen)) == 3
+
+
+def at_a_purchase(**how: Any) -> Pages:
+    """A Torres game seen from a seat that may buy."""
+    rng = random.Random("purchase")
+    p = torres.setup(rng, players=2)
+    while p.stage != "turn":
+        p = p.play(rng.choice(p.legal_actions()))
+    return Pages(Session(Record(p, seed="decks"), seat=p.current_player, lang="en", **how))
+
+
+def bought(page: Pages, keep: int = 0) -> tuple[int, ...]:
+    """Buy, and keep a card with the others under the deck; gives the cards that were looked at."""
+    session = page.session
+    session.act(session.position.read_action("buy"))
+    seen = session.position.looking_cards
+    session.act([act for act in session.position.legal_actions() if act.at == "bottom"][keep])
+    return tuple(seen)
+
+
+def otherwise(page: Pages) -> None:
+    """Something else than was done before."""
+    session = page.session
+    session.act(next(act for act in session.position.legal_actions() if act.to_text().startswith("point")))
+
+
+def test_whoever_takes_a_purchase_back_does_not_know_the_cards_that_come_later() -> None:
+    after = set()
+    for at in range(12):
+        page = at_a_purchase()
+        page.session.record.dice.drawn = 100 * at
+        first = bought(page)
+        page.session.jump(0)
+        assert bought(page) == first, "the same purchase again brings what it brought"
+        page.session.jump(0)
+        otherwise(page)
+        after.add(bought(page) == first)
+        record = page.session.record
+        assert Record.from_text(record.to_text()).to_text() == record.to_text()
+        assert Record.from_text(record.to_text()).position == record.position
+    assert False in after
+
+
+def test_what_a_player_put_back_on_a_deck_stays_there() -> None:
+    page = at_a_purchase()
+    session = page.session
+    seat = session.position.current_player
+    session.act(session.position.read_action("buy"))
+    kept = next(act for act in session.position.legal_actions() if act.at == "top")
+    session.act(kept)
+    here = session.record.ply
+    second = bought(page)
+    assert second[:2] == kept.rest
+    session.jump(here)
+    otherwise(page)
+    assert session.record.line != "main"
+    before = session.record.lines[0].positions[here].deck_cards[seat]
+    now = session.record.positions[here].deck_cards[seat]
+    assert now[:2] == before[:2] == kept.rest
+    assert sorted(now) == sorted(before)
+    assert bought(page)[:2] == kept.rest
+
+
+def test_a_branch_that_was_opened_first_and_a_board_that_is_set_up_know_no_more() -> None:
+    for way in ("branch", "edit"):
+        others = set()
+        for at in range(8):
+            page = at_a_purchase()
+            page.session.record.dice.drawn = 100 * at
+            first = bought(page)
+            page.session.jump(0)
+            if way == "branch":
+                branched(page)
+                otherwise(page)
+            else:
+                played_on(page)
+                page.session.covered_for = None
+            others.add(bought(page) == first)
+        assert False in others, way
+
+
+def test_who_sees_all_tries_what_if_with_the_same_cards() -> None:
+    page = at_a_purchase()
+    page.session.seat = None
+    first = bought(page)
+    page.session.jump(0)
+    otherwise(page)
+    assert bought(page) == first
