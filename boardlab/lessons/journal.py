@@ -204,7 +204,8 @@ class Journal:
             if new:
                 old = self.path.read_bytes() if self.path.exists() else b""
                 ended = b"" if not old or old.endswith(b"\n") else b"\n"
-                write_whole(self.path, old + ended + b"".join(line.raw for line in new))
+                # A link here is the learner's own, to where the journal is kept.
+                write_whole(self.path.resolve(), old + ended + b"".join(line.raw for line in new))
         self.flush()
         return len(new), given
 

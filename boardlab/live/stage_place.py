@@ -65,7 +65,7 @@ class Place:
             data, note = _written({**_kept(path), **mine}), None
         except (ValueError, RecursionError):
             data, note = _written(mine), Phrase("stage.unread", {"file": set_aside(path).name})
-        write_whole(path, data)
+        write_whole(path.resolve(), data)  # a link here is the learner's own
         return note
 
     def _as_json(self) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from boardlab.core.game import find_game
 from boardlab.core.language import Wording
 from boardlab.site.course import Lesson, by_game, name_of
 from boardlab.site.frame import WORDING, Page, home, root_of, say
+from boardlab.site.licences import NAME as LICENCES
 from boardlab.site.made import Site
 from boardlab.site.read_pages import links
 
@@ -24,7 +25,7 @@ def map_page(site: Site, lang: str) -> Page:
     made = [f"<h1>{say('title', lang)}</h1>", f"<p>{say('about', lang)}</p>"]
     made += [_ways(site, lang), '<p class="go" id="onward" hidden></p>', jumps(site, lang), '<div class="games">']
     made += [_game(site, game, lang) for game in site.games]
-    made += ["</div>", _keeps(lang, links(lang)), _keys(site, lang), _told(lang, "")]
+    made += ["</div>", _keeps(lang, f"{links(lang)} · {_licences(lang)}"), _keys(site, lang), _told(lang, "")]
     body = f'<main class="map">{"".join(made)}</main>'
     return Page(lang, "", say("title", lang), say("about", lang), body, "map")
 
@@ -41,6 +42,10 @@ def game_page(game: str, site: Site, lang: str) -> Page:
 def _keeps(lang: str, more: str = "") -> str:
     """What becomes of one's answers; the script takes it away where the browser keeps nothing."""
     return f'<p class="quiet"><span data-keeps>{say("privacy", lang)}</span> {more}</p>'
+
+
+def _licences(lang: str) -> str:
+    return f'<a href="{root_of(home(lang))}{LICENCES}">{say("licences", lang)}</a>'
 
 
 def _told(lang: str, address: str) -> str:

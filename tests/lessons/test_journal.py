@@ -467,3 +467,13 @@ def test_a_journal_that_goes_with_its_page_says_so_once_and_keeps_its_answers(mi
     mine.goes_with_the_page(False)
     mine.add(answer(3))
     assert mine.news() is None
+
+
+def test_a_link_of_the_learner_to_another_place_stays_one(mine, tmp_path):
+    elsewhere = tmp_path / "elsewhere"
+    mine.path.parent.mkdir(parents=True)
+    mine.path.symlink_to(elsewhere)
+    mine.add(answer(1))
+    mine.merge(answer(2).line())
+    assert mine.path.is_symlink()
+    assert answers(Journal(elsewhere).read()) == [1, 2]

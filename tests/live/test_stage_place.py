@@ -107,3 +107,10 @@ def test_at_any_depth_nothing_is_lost_and_nothing_breaks(file, depth):
         kept.read_text() for kept in file.parent.glob(f"{PLACES}.*")
     ] == [held]
     assert Place("torres.board").at == "here"
+
+
+def test_a_link_of_the_learner_to_another_place_stays_one(file, tmp_path):
+    file.symlink_to(tmp_path / "elsewhere")
+    at("torres.board", "here")
+    assert file.is_symlink()
+    assert "torres.board" in json.loads((tmp_path / "elsewhere").read_text())

@@ -425,6 +425,8 @@ def test_a_site_names_the_licences_of_all_it_hands_out(site):
     for lang in LANGUAGES:
         root = "../../" if lang == "en" else "../../../"
         assert f'<link rel="license" href="{root}licences.txt">' in page(site, lang)
+        first = (site / ("" if lang == "en" else lang) / "index.html").read_text(encoding="utf-8")
+        assert f'<a href="{"./" if lang == "en" else "../"}licences.txt">' in first, "and whoever looks for it finds it"
     read = (site / "licences.txt").read_text(encoding="utf-8")
     assert "BSD 3-Clause" in read or "Redistribution and use" in read
     assert "Arjun Barrett" in read, "pages unpack with it, whoever reads them"
