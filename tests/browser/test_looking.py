@@ -7,6 +7,7 @@ import pytest
 from boardlab import Study, catan, creed, torres
 from boardlab.live.stage_session import StageSession
 from boardlab.notebook.library import with_all_it_needs
+from tests.browser.keyboard import SOON, Keys
 from tests.browser.site_page import LESSONS
 from tests.browser.stages import SIZES, states
 from tests.browser.tables import Room, studies
@@ -69,6 +70,34 @@ def test_nothing_is_wrong_to_look_at_on_a_board_that_is_played_on(room, game):
         room.show(shown, 1000)
         found |= {str(shown): each} if (each := faults(room.page, NOTEBOOK, with_all_it_needs("beside"))) else {}
     assert not found
+
+
+LETTERS = """() => {
+    const says = (one) => [...one.childNodes].some((child) => child.nodeType === 3 && child.nodeValue.trim());
+    return [...document.querySelectorAll(".bl-st-text *:not(svg *)")].filter((one) =>
+        says(one) && one.getClientRects().length && !one.closest(".bl-unseen")
+    ).map((one) => [parseFloat(getComputedStyle(one).fontSize), one.className, one.textContent.slice(0, 30)]);
+}"""
+
+
+# One that is picked, one that is played, one that is ordered.
+@pytest.mark.parametrize("about", ["catan.board.1", "torres.first_game.2", "creed.first_game.1"])
+def test_all_that_a_class_is_shown_of_an_answer_can_be_read_from_afar(browser, about):
+    stage = StageSession(about.rpartition(".")[0], "en")
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == about))
+    keys = Keys(browser, stage)
+    keys.page.set_viewport_size({"width": 1920, "height": 1080})
+    keys.press("p")
+    keys.page.wait_for_selector(".bl-big .bl-st-present")
+    keys.press("Space")
+    keys.page.wait_for_selector(".bl-st-note", timeout=SOON)
+    assert keys.page.locator(".bl-ways").count() == 1
+    found = keys.page.evaluate(LETTERS)
+    wrong = faults(keys.page, NOTEBOOK, with_all_it_needs("stage"))
+    keys.room.close()
+    assert len(found) > 4
+    assert not [each for each in found if each[0] < 18]
+    assert not wrong
 
 
 LID = '<i style="position:absolute;left:0;top:0;width:99px;height:99px;background:red"></i>'

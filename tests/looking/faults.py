@@ -36,7 +36,7 @@ def faults(page: Page, within: str = SITE, worn: Collection[str] = ()) -> list[s
         worn: the styles that the page wears, by their names; () for those that it links, none for a notebook.
     """
     linked = page.locator('link[rel="stylesheet"]').evaluate_all("(all) => all.map((one) => one.href)")
-    known = {*worn, *(found[1] for each in linked if (found := re.search(r"/code-\w+/(.+)\.css", each)))}
+    known = {*worn, *(name for each in linked for name in re.findall(r"/code-\w+/(.+)\.css", each))}
     asked = {name: text for name, text in styles().items() if name not in known and (within == SITE or "/" not in name)}
     found: list[str] = page.evaluate(_SEEN, [within, asked if known else {}])
     return found

@@ -232,7 +232,7 @@ def presented(about: str) -> Callable[[Hosts, How], Iterator[State]]:
         walker.page.wait_for_selector(".bl-big .bl-st-present")
         yield "before", walker.page, SITE
         walker.page.keyboard.press("Space")
-        walker.page.wait_for_selector(".bl-st-note.bl-good")
+        walker.page.wait_for_selector(".bl-st-note")
         yield "shown", walker.page, SITE
 
     return lead
@@ -259,7 +259,7 @@ def played(lesson: str) -> Callable[[Hosts, How], Iterator[State]]:
             walker.rest()
             yield "an action begun", page, SITE
         for hit in page.locator(".bl-hit:not(.bl-target)").all()[:60:7]:
-            place = hit.get_attribute("data-place")
+            place = hit.get_attribute("data-place") or ""
             if page.evaluate(POINT, place) is None:
                 continue
             walker.press_place(place)
