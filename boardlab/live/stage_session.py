@@ -145,9 +145,9 @@ class StageSession(Speaker):
         kept = self._kept.get(step.key)
         before = tally.standings.get(step.about)
         if before is not None and before.solved:
-            return "helped" if before.opened else "done"
+            return "helped" if before.hints else "done"
         if isinstance(kept, CheckpointSession) and not kept.is_away and kept.standing.solved:
-            return "helped" if kept.standing.opened else "done"
+            return "helped" if kept.standing.opened or kept.standing.told else "done"
         return "open"
 
     @property

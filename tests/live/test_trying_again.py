@@ -227,6 +227,7 @@ def test_what_a_presenter_has_shown_is_remembered(game: str) -> None:
     opened.question.submit(asked.answer())
     mark = next(mark for mark in opened.progress.marks if mark.checkpoint.id == asked.id)
     assert (mark.gained, mark.told) == (0, True)
+    assert opened.states[at] == StageSession(game, "en").states[at] == "helped"
 
 
 def test_what_was_solved_before_a_presenter_shows_it_stays_paid() -> None:
