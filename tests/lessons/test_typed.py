@@ -37,14 +37,14 @@ def numbers_in_text(draw) -> tuple[int, str]:
     return number, draw(blanks) + draw(spellings)(text) + draw(blanks)
 
 
-@settings(max_examples=rounds(300, soak=20_000), deadline=None)
+@settings(max_examples=rounds(150, soak=20_000), deadline=None)
 @given(numbers_in_text())
 def test_every_spelling_of_a_number_is_the_number(case) -> None:
     number, text = case
     assert whole_number(text) == number
 
 
-@settings(max_examples=rounds(60, soak=3_000), deadline=None)
+@settings(max_examples=rounds(20, soak=3_000), deadline=None)
 @given(st.integers(0, MOST))
 def test_every_type_of_a_number_is_the_number(number: int) -> None:
     for kind in (int, float, Fraction, Decimal, str):
@@ -105,7 +105,7 @@ def names_of(asked: Checkpoint, key: str) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@settings(max_examples=rounds(60, soak=3_000), deadline=None)
+@settings(max_examples=rounds(15, soak=3_000), deadline=None)
 @given(data=st.data())
 def test_places_are_read_by_key_or_name_in_either_language(game: str, data: st.DataObject) -> None:
     asked = data.draw(st.sampled_from([each for each in checkpoints(game) if each.kind == "cells"]), "question")

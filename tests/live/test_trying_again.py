@@ -15,6 +15,7 @@ from boardlab.live.messages import Message
 from boardlab.live.picking import LET_CHANCE
 from boardlab.live.stage_session import StageSession
 from boardlab.notebook import check
+from tests.effort import SOAK
 
 GAMES = ("torres", "catan", "creed")
 LANGS = ("en", "ko")
@@ -61,7 +62,8 @@ def committed(asked: Checkpoint, wrong: object, lang: str = "en") -> CheckpointS
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("kind", ["cells", "order", "choice", "legal", "turn"])
 def test_what_was_wrong_is_kept_to_be_mended(game: str, kind: str) -> None:
-    tried = [(asked, wrong_answer(asked)) for asked in checkpoints(game) if asked.kind == kind]
+    asking = [asked for asked in checkpoints(game) if asked.kind == kind]
+    tried = [(asked, wrong_answer(asked)) for asked in (asking if SOAK else asking[:5])]
     found = [(asked, wrong) for asked, wrong in tried if wrong is not None]
     assert found, "every kind is asked in every game"
     for asked, wrong in found:
