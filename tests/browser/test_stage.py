@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from boardlab.lessons.hints import TELLING
 from boardlab.lessons.journal import journal
 from boardlab.lessons.lesson_sources import lesson_source
 from boardlab.live.stage_session import StageSession
@@ -310,14 +311,15 @@ def test_a_presenter_lets_predict_reveals_and_goes_on(browser):
     assert asked >= 60
     assert "15" not in shown.inner_text()
     keys.press("Space")
-    keys.page.wait_for_selector(".bl-st-note.bl-good")
+    keys.page.wait_for_selector(".bl-st-note.bl-told")
     assert "15" in shown.inner_text()
     at = stage.at
     keys.press("ArrowRight")
     keys.page.wait_for_function("(at) => document.querySelector('.bl-st-map [aria-current]').dataset.at > at", arg=at)
     keys.press("p")
     keys.page.wait_for_selector(".bl-lesson:not(.bl-big)")
-    assert not journal().read().lines, "what a class is shown is nobody's answer"
+    noted = [(entry.kind, entry.hint) for entry in journal().read().entries]
+    assert noted == [("hint", TELLING)], "what a class is shown is nobody's answer, and pays nobody who saw it"
     keys.room.close()
 
 
