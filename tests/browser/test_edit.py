@@ -14,6 +14,7 @@ from boardlab.live.dialogue import Dialogue
 from boardlab.live.futures_session import FuturesSession
 from boardlab.live.session import Session
 from tests.browser.tables import Room
+from tests.creed.extremes import LARGEST
 
 
 def type_keys(room: Room, *keys: str) -> None:
@@ -167,3 +168,14 @@ def test_two_futures_walk_together_and_light_what_differs(room: Room) -> None:
     expect(page.locator("header").get_by_text("Nothing differs.")).to_be_visible()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text("3 differences")).to_be_visible()
+
+
+def test_a_search_that_stopped_says_so_below_what_it_found(room: Room) -> None:
+    """A board with thousands of actions: what is near a refused one comes at once, and not as if it were all."""
+    for lang, said in (("en", "The search stopped here"), ("ko", "찾기를 여기서 멈추었습니다")):
+        room.play(Session(Record(creed.parse(LARGEST[0], allow_unreachable=True)), lang=lang))
+        room.deed("rumour").click()
+        room.click_place("AN11")
+        near = room.page.locator(".bl-near")
+        expect(near).to_contain_text(said)
+        expect(near.get_by_role("button")).to_have_count(1)
