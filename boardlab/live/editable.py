@@ -119,6 +119,10 @@ class Editable(Nearby):
         if edited is not None and isinstance(action, Edit) and action.path[0] not in (WHOLE, FACTS):
             self.path = edited.stays(action.path)
 
+    def _leaves_what_was_seen(self, action: Action) -> bool:
+        """Not by an edit, which draws nothing."""
+        return self.edited is None and super()._leaves_what_was_seen(action)
+
     # ---- leaving the game and coming back ----
 
     def edit(self, by: str = "") -> None:

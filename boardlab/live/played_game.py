@@ -44,8 +44,7 @@ class PlayedGame(ViewedGame):
         before = self.record.line
         # Whoever takes a hidden deed back and does it again must not show by it whether it was the same.
         anew = self.record.can_redo and not self.observer.sees_all and hides(self.position, action)
-        if not self.observer.sees_all and self.record.parts(action) and self.position.judge(action):
-            # What came on the line that is left has been seen; here something else may come.
+        if self._leaves_what_was_seen(action):
             self.record.deal_anew()
         self.record.play(action, anew=anew)
         self._cover()
@@ -53,6 +52,10 @@ class PlayedGame(ViewedGame):
         if self.record.line != before:
             told = f"{told} {self.say('study.branched', name=self.line_label(self.record.line))}"
         self.moved(by, told)
+
+    def _leaves_what_was_seen(self, action: Action) -> bool:
+        """Has whoever looks seen what came after another action, so that something else must be able to come now?"""
+        return bool(not self.observer.sees_all and self.record.parts(action) and self.position.judge(action))
 
     def go_on(self, steps: int = 0, by: str = "") -> int:
         """Let the others play, and give how many actions that were: none, where all sit at the board."""
