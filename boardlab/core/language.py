@@ -6,6 +6,8 @@ A sentence is one template per language, never joined from pieces. A template ha
 * ``{cell:은/는}`` puts it in, followed by the particle its last sound asks for; so do 이/가, 을/를, 과/와, 으로/로.
   A closing sign may stand between the two: ``“{name:”은/는}``.
 * ``{count:|block|blocks}`` puts in the number and the English noun that fits it.
+* ``{player:|has|have}`` puts in the name and the English verb that fits it: "A has", "you have"; ``{player:~has|have}``
+  puts in the verb alone, ``{player:’s}`` is "A’s" or "your", and ``{player:yours}`` is "A" or "yours".
 
 A fact is a number, a text (a cell such as ``d3``), a :class:`Seat`, a :class:`Phrase` (translated on the way in) or a
 tuple of these.
@@ -20,8 +22,9 @@ import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any, NamedTuple, Protocol
+from typing import Any, ClassVar, NamedTuple, Protocol
 from weakref import WeakSet
 
 from boardlab.core import languages
@@ -132,6 +135,32 @@ Names = Sequence[str] | None
 """What the players are called, by seat; None calls them as the game does: A, B, C, D, or Orange, Red, …"""
 
 
+@dataclass(frozen=True)
+class Address:
+    """What the players are called where the one at a seat is spoken to: "you", and the others by name."""
+
+    names: Names
+    you: int
+    """The seat of whoever is spoken to."""
+
+
+Called = Names | Address
+"""What the players are called in a sentence."""
+
+
+class _Name(str):
+    """What a player is called, as a fact of a sentence."""
+
+    __slots__ = ()
+    you: ClassVar[bool] = False
+    """Is this player spoken to?"""
+
+
+class _You(_Name):
+    __slots__ = ()
+    you: ClassVar[bool] = True
+
+
 def seat_letter(seat: int) -> str:
     """The letter of a seat: A for seat 0."""
     return chr(ord("A") + seat)
@@ -142,6 +171,7 @@ _LETTER_FINALS = {"l": "ㄹ", "m": "ㅁ", "n": "ㄴ", "r": "ㄹ"}
 _RIEUL = 8
 _PARTICLES = {"은/는", "이/가", "을/를", "과/와", "으로/로", "이다/다", "이라/라"}
 _CLOSING = "”’)"
+_POSSESSIVE, _OF = "’s", "yours"
 
 
 def final_sound(text: str) -> str:
@@ -178,7 +208,9 @@ class _Field(NamedTuple):
     closing: str = ""
     """The sign that stands between the fact and its particle."""
     nouns: tuple[str, str] | None = None
-    """The noun for one and the noun for any other number."""
+    """The noun for one and the noun for any other number; or the verb for a name and the verb for "you"."""
+    bare: bool = False
+    """Is the verb put in without the name?"""
     form: str = ""
     """How the number is written, where that is said: ``+d``."""
 
@@ -187,8 +219,12 @@ class _Field(NamedTuple):
         if self.particle:
             return with_particle(str(value) + self.closing, self.particle)
         if self.nouns:
-            told = str(value)
-            return f"{value} {self.nouns[told != '1']}"
+            fits = self.nouns[value.you if isinstance(value, _Name) else str(value) != "1"]
+            return fits if self.bare else f"{value} {fits}"
+        if self.form == _POSSESSIVE:
+            return f"{value}r" if isinstance(value, _You) else f"{value}{_POSSESSIVE}"
+        if self.form == _OF:
+            return f"{value}rs" if isinstance(value, _You) else str(value)
         return format(value, self.form) if self.form else str(value)
 
 
@@ -208,9 +244,9 @@ def _field(name: str, form: str) -> _Field:
     particle = form.lstrip(_CLOSING)
     if particle in _PARTICLES:
         return _Field(name, particle, form.removesuffix(particle))
-    if form.startswith("|"):
+    if form.startswith(("|", "~")):
         one, many = form[1:].split("|")
-        return _Field(name, nouns=(one, many))
+        return _Field(name, nouns=(one, many), bare=form[0] == "~")
     return _Field(name, form=form)
 
 
@@ -254,21 +290,21 @@ class Wording:
                 return found
         return None
 
-    def say(self, key: str, lang: str | None = None, names: Names = None, /, **facts: Any) -> str:
+    def say(self, key: str, lang: str | None = None, names: Called = None, /, **facts: Any) -> str:
         """The wording of a key with its facts filled in; KeyError where there is no such key or a fact is missing."""
         return self.fill(self.template(key, lang), lang, names, facts)
 
-    def phrase(self, phrase: Phrase, lang: str | None = None, names: Names = None) -> str:
+    def phrase(self, phrase: Phrase, lang: str | None = None, names: Called = None) -> str:
         """A phrase as text, in the language asked for or chosen."""
         return self.fill(self.template(phrase.key, lang), lang, names, phrase.facts)
 
-    def refusal(self, breach: Breach, lang: str | None = None, names: Names = None) -> str:
+    def refusal(self, breach: Breach, lang: str | None = None, names: Called = None) -> str:
         """Why not, in one sentence with its numbers: the rulebook's refusal for this breach."""
         lang = check_language(lang or language())
         template = text_in(self.rules[breach.rule].refusal(breach.case), lang)
         return self.fill(template, lang, names, breach.facts)
 
-    def narrate(self, event: Event, lang: str | None = None, names: Names = None) -> str:
+    def narrate(self, event: Event, lang: str | None = None, names: Called = None) -> str:
         """What happened, in one sentence: the wording ``event.<kind>``."""
         facts = dict(event.facts)
         if event.player is not None:
@@ -276,7 +312,7 @@ class Wording:
         facts.setdefault("points", event.points)
         return self.say(f"event.{event.kind}", lang, names, **facts)
 
-    def fill(self, template: str, lang: str | None, names: Names, facts: Mapping[str, Any]) -> str:
+    def fill(self, template: str, lang: str | None, names: Called, facts: Mapping[str, Any]) -> str:
         """The sentence that a template makes with these facts; KeyError, which tells the sentence and the name, where a
         fact it asks for is missing.
         """
@@ -286,10 +322,16 @@ class Wording:
         parts = _segments(template)
         if len(parts) == 1 and isinstance(parts[0], str):
             return parts[0]
+        said: list[str] = []
         try:
-            said = [
-                part if isinstance(part, str) else part.put(self._fact(facts[part.name], lang, names)) for part in parts
-            ]
+            for part in parts:
+                if isinstance(part, str):
+                    said.append(part)
+                    continue
+                fact = self._fact(facts[part.name], lang, names)
+                told = part.put(fact)
+                begins = isinstance(fact, _You) and (not said or said[-1].endswith((". ", "! ", "? ")))
+                said.append(told[0].upper() + told[1:] if begins else told)
         except KeyError:
             missing = [part.name for part in parts if not isinstance(part, str) and part.name not in facts]
             if not missing:
@@ -298,7 +340,9 @@ class Wording:
             raise KeyError(f"The sentence “{template}” {told}") from None
         return "".join(said)
 
-    def _translated(self, template: Translated, lang: str | None, names: Names, facts: Mapping[str, Any]) -> Translated:
+    def _translated(
+        self, template: Translated, lang: str | None, names: Called, facts: Mapping[str, Any]
+    ) -> Translated:
         """The sentence in an added language; in English where something of it is not translated."""
         said = {name: self._fact(fact, lang or language(), names) for name, fact in facts.items()}
         english = {name: fact.english if type(fact) is Translated else fact for name, fact in said.items()}
@@ -312,14 +356,18 @@ class Wording:
         key = f"seat.{seat_letter(seat).lower()}"
         return self.template(key, lang) if self.has(key) else seat_letter(seat)
 
-    def _fact(self, value: Any, lang: str, names: Names) -> Any:
+    def _fact(self, value: Any, lang: str, names: Called) -> Any:
         kind = type(value)
         if kind is int:
             return value
         if isinstance(value, Phrase):
             return self.phrase(value, lang, names)
         if isinstance(value, Seat):
-            return escaped(names[value]) if names and value < len(names) else self.seat_name(value, lang)
+            if isinstance(names, Address):
+                if value == names.you:
+                    return _You(SHARED.template("name.you", lang))
+                names = names.names
+            return _Name(escaped(names[value]) if names and value < len(names) else self.seat_name(value, lang))
         if isinstance(value, tuple | list):
             return _listed([self._fact(part, lang, names) for part in value])
         # Whoever says something answers for its length; here no sign can break the sentence.

@@ -14,7 +14,7 @@ from boardlab.core.position import CHANCE
 
 if TYPE_CHECKING:
     from boardlab.core.event import Event
-    from boardlab.core.language import Names
+    from boardlab.core.language import Called
     from boardlab.core.position import Action, Position
 
 UNKNOWN = "?"
@@ -42,11 +42,13 @@ class Observer:
         """What an action does, each event as this observer may see it."""
         return tuple(self.visible_event(event) for event in position.events(action))
 
-    def tell(self, position: Position, action: Action, lang: str | None = None, names: Names = None) -> tuple[str, ...]:
+    def tell(
+        self, position: Position, action: Action, lang: str | None = None, names: Called = None
+    ) -> tuple[str, ...]:
         """What an action does, one sentence per event, as it may be heard."""
         return tuple(position.wording.narrate(event, lang, names) for event in self.events(position, action))
 
-    def name_of_step(self, position: Position, action: Action, lang: str | None = None, names: Names = None) -> str:
+    def name_of_step(self, position: Position, action: Action, lang: str | None = None, names: Called = None) -> str:
         """What a step is called: the text of the action, or the sentence about it.
 
         The text, ``move d3 d4``, where this observer did it or chance did, nothing of it is hidden, and every word of

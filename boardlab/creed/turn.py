@@ -83,7 +83,8 @@ class End(CreedAction):
 
     def events(self, p: State, after: State, act: Action) -> Iterator[Event]:
         left, kept = p.ap[act.player], after.kept[act.player]
-        yield Event("end", "creed.turn.carry", {"left": left, "kept": kept, "lost": left - kept}, (), act.player)
+        kind = "end" if not left else "end_kept" if left == kept else "end_lost"
+        yield Event(kind, "creed.turn.carry", {"left": left, "kept": kept, "lost": left - kept}, (), act.player)
 
     def note(self, p: State) -> Phrase:
         left = p.ap[p.on_turn]
@@ -112,4 +113,5 @@ def what_follows(p: State, after: State) -> Iterator[Event]:
         for seat in range(after.players):
             if after.layout.sides[seat] == after.side:
                 facts = {"ap": after.ap[seat], "round": after.round, "kept": after.kept[seat]}
-                yield Event("turn_begins", "creed.turn.refill", facts, (), seat)
+                kind = "turn_begins_kept" if after.kept[seat] else "turn_begins"
+                yield Event(kind, "creed.turn.refill", facts, (), seat)

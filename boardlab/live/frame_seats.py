@@ -73,6 +73,8 @@ def turn(session: Session) -> Json:
             "note": "",
         }
     key = "edit.setting_up" if player == EDITOR else "study.chance" if player == CHANCE else "study.to_play"
+    if session.keeps_seat and player == session.seat:
+        key = "study.your_turn"
     says = session.say(key, player=Seat(player))
     note = ""
     if player >= 0 and session.seat is not None and session.seat != player and not session.keeps_seat:
@@ -112,7 +114,11 @@ def receipt_of(session: Session, receipt: Receipt | None) -> Json | None:
 
 
 def _receipt_line(session: Session, line: Line) -> Json:
-    label, how = session.phrase(line.label), session.phrase(line.sum)
+    wording = session.position.wording
+    # In an account all are called by name, so that its lines can be compared.
+    label, how = (
+        "" if each is None else wording.phrase(each, session.lang, session.names) for each in (line.label, line.sum)
+    )
     return {
         "seat": line.player,
         "label": label,

@@ -9,7 +9,7 @@ from boardlab.core.breach import Breach
 from boardlab.core.event import Event
 from boardlab.core.game import find_game
 from boardlab.core.given import player_names, whole_number
-from boardlab.core.language import Names, Phrase, speaking, text_in
+from boardlab.core.language import Address, Called, Names, Phrase, speaking, text_in
 from boardlab.core.observer import ALL_SEEING, SPECTATOR, Observer
 from boardlab.core.position import Action, Position
 from boardlab.core.quoting import quoted
@@ -126,11 +126,16 @@ class ViewedGame(Speaker):
         """Does whoever looks keep the seat, so that the board passes to nobody?"""
         return False
 
+    @property
+    def called(self) -> Called:
+        """What the players are called in sentences: whoever keeps a seat is spoken to."""
+        return Address(self.names, self.seat) if self.keeps_seat and self.seat is not None else self.names
+
     # ---- told in the language and with the names of whoever looks ----
 
     def say(self, key: str, /, **facts: Any) -> str:
         """A wording, in the language and with the names of this study."""
-        return self.position.wording.say(key, self.lang, self.names, **facts)
+        return self.position.wording.say(key, self.lang, self.called, **facts)
 
     def say_at(self, ply: int, key: str, /, **facts: Any) -> str:
         """A wording about a step of the game; its start, step 0, has one of its own."""
@@ -149,12 +154,12 @@ class ViewedGame(Speaker):
 
     def phrase(self, phrase: Phrase | None) -> str:
         """A phrase, said; "" for none."""
-        return "" if phrase is None else self.position.wording.phrase(phrase, self.lang, self.names)
+        return "" if phrase is None else self.position.wording.phrase(phrase, self.lang, self.called)
 
     def reasons(self, breaches: tuple[Breach, ...]) -> tuple[str, ...]:
         """One sentence per breach."""
         wording = self.position.wording
-        return tuple(wording.refusal(breach, self.lang, self.names) for breach in breaches)
+        return tuple(wording.refusal(breach, self.lang, self.called) for breach in breaches)
 
     def rule_title(self, rule: str) -> str:
         """What a rule is called, in the language of this study; "" for none."""
@@ -168,7 +173,7 @@ class ViewedGame(Speaker):
 
     def narrate(self, ply: int) -> tuple[str, ...]:
         """What the action that led to step ``ply`` did, a sentence for each event, as far as it may be heard here."""
-        return self.of_step("sentences", ply, lambda p, act: self.observer.tell(p, act, self.lang, self.names))
+        return self.of_step("sentences", ply, lambda p, act: self.observer.tell(p, act, self.lang, self.called))
 
     def reason(self, ply: int) -> str:
         """Why the action that led to step ``ply`` was done, where an opponent says so; else ""."""
@@ -176,7 +181,7 @@ class ViewedGame(Speaker):
 
     def name_of_step(self, ply: int) -> str:
         """What the action that led to step ``ply`` is called here."""
-        return self.of_step("name", ply, lambda p, act: self.observer.name_of_step(p, act, self.lang, self.names))
+        return self.of_step("name", ply, lambda p, act: self.observer.name_of_step(p, act, self.lang, self.called))
 
     def of_step(self, what: str, ply: int, make: Callable[[Position, Action], Kept]) -> Kept:
         """Something told of a step, worked out once and kept.

@@ -103,7 +103,7 @@ def test_undo_first_drops_a_pick(study, page):
 def test_a_seat_that_is_not_to_move_only_looks(page_of):
     study, page = page_of(toygame.start(), seat=1)
     assert study.frame["groups"] == []
-    assert page.pick("a1")["text"] == "It is the turn of A."
+    assert page.pick("a1")["text"] == "It is A’s turn."
     assert study.frame["turn"]["note"] == "A decides; this is what B sees."
     page.ask("seat", at=-1)
     assert page.pick("a1")["answer"] == "done"

@@ -141,7 +141,8 @@ class Carry(TorresAction, Listed[State, Action]):
 
     def events(self, before: State, after: State, act: Action) -> Events:
         back = before.kept[act.player] + sum(before.stacks[act.player]) - sum(act.rest)
-        yield Event("carried", "torres.build.phase_end", {"stacks": act.rest, "back": back}, (), act.player)
+        kind = "carried_back" if back else "carried"
+        yield Event(kind, "torres.build.phase_end", {"stacks": act.rest, "back": back}, (), act.player)
 
     def pick_keys(self, act: Action, among: Among) -> Path:
         return ("carry", stacks_key(act)) if among.kinds[self.kind] > 1 else ("carry",)

@@ -123,12 +123,15 @@ class End(TorresAction):
                 draft.decider = draft.starter = leader(draft.scores, draft.starter)
 
     def events(self, before: State, after: State, act: Action) -> Events:
-        yield Event("end_turn", "torres.phase.one_turn", {"unused": before.ap - before.spent}, (), act.player)
+        unused = before.ap - before.spent
+        kind = "end_turn_left" if unused else "end_turn"
+        yield Event(kind, "torres.phase.one_turn", {"unused": unused}, (), act.player)
         held = max(before.turn_stack, 0) + sum(before.stacks[act.player])
         back = held - sum(act.rest)
         if act.rest:
             facts: dict[str, Any] = {"stacks": act.rest, "back": back}
-            yield Event("leftovers", "torres.build.redistribute", facts, (), act.player)
+            kind = "leftovers_back" if back else "leftovers"
+            yield Event(kind, "torres.build.redistribute", facts, (), act.player)
         elif back and before.options.carries:
             yield Event("kept", "torres.build.phase_end", {"kept": back}, (), act.player)
         elif back:
@@ -136,8 +139,8 @@ class End(TorresAction):
         scores = scores_at_end(before, act.player)
         if scores != before.scores:
             gained = scores[act.player] - before.scores[act.player]
-            facts = {"unused": before.ap - before.spent, "after": scores[act.player]}
-            arithmetic = f"{before.ap - before.spent} AP = {gained}"
+            facts = {"unused": unused, "after": scores[act.player]}
+            arithmetic = f"{unused} AP = {gained}"
             yield Event("leftover_ap", "torres.point.cost", facts, (), act.player, gained, arithmetic)
         if has_ended(before, after):
             yield from phase_scored(before, after, scores)

@@ -95,7 +95,7 @@ def carry_receipt(p: Position) -> Receipt:
     """What A keeps, and what the next turn brings."""
     waiting = do(p, "end")
     kept = p.events(p.read_action("end"))[0]
-    begins = next(event for event in waiting.events(waiting.read_action("end")) if event.kind == "turn_begins")
+    begins = next(event for event in waiting.events(waiting.read_action("end")) if event.kind.startswith("turn_begins"))
     return Receipt(Phrase("unit.ap"), (told(kept, 0, waiting.kept[0]), told(begins, 0, TURN_AP)), unit="ap")
 
 

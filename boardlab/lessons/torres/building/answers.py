@@ -103,7 +103,7 @@ def saved(p: Position) -> int:
 
 def leftovers_receipt(p: Position) -> Receipt:
     """What becomes of the unused blocks."""
-    line = told_line(p, best_end(p), saved(p), "leftovers", "leftovers_none")
+    line = told_line(p, best_end(p), saved(p), "leftovers", "leftovers_back", "leftovers_none")
     return Receipt(Phrase("choice.cell", {"cell": ""}), (line,), unit="count")
 
 

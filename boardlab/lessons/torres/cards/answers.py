@@ -48,7 +48,7 @@ def best_way(p: Position) -> tuple[str, ...]:
 
 # -- the life of a card --------------------------------------------------------------------------------------------
 
-STEPS = {"buy": "pay", "keep": "keep", "end_turn": "end", "played": "play"}
+STEPS = {"buy": "pay", "keep": "keep", "end_turn": "end", "end_turn_left": "end", "played": "play"}
 
 
 def life_of_a_card(p: Position) -> tuple[str, ...]:
