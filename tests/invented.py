@@ -9,7 +9,7 @@ CODE = "qaa"
 NAME = "Ëxträ"
 ACCENTED = str.maketrans("aeiouyAEIOUY", "äëïöüÿÄËÏÖÜŸ")
 KEPT = re.compile(
-    r"(?P<nouns>\{\w+:\|[^{}]*\})|\{\{.*?\}\}|\{[^{}]*\}|\[\[[\w.]+(?P<words>\|(?:\{\{.*?\}\}|[^\]])*)?\]\]|\]\([^)]*\)|`[^`]*`|[^{}`[\]]+|."
+    r"(?P<nouns>\{\w+:[|~][^{}]*\})|\{\{.*?\}\}|\{[^{}]*\}|\[\[[\w.]+(?P<words>\|(?:\{\{.*?\}\}|[^\]])*)?\]\]|\]\([^)]*\)|`[^`]*`|[^{}`[\]]+|."
 )
 """A text in parts: what stands in braces, a rule that is named, where a link leads and code are no English."""
 ENGLISH = re.compile(r"(?<![\w’'.-])[A-Za-z]*[AEIOUYaeiouy][A-Za-z]*[a-z][A-Za-z]*(?![\w-])")

@@ -34,7 +34,7 @@ _CODE = re.compile(r"[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*")
 LONGEST_NAME = 24
 _VALUE = re.compile(r"\{\{.*?\}\}")
 """What a text of a lesson computes."""
-_NOUNS = re.compile(r"\|[^|{}]+\|[^|{}]+")
+_NOUNS = re.compile(r"[|~][^|{}]+\|[^|{}]+")
 _BRACE = re.compile(r"[{}]")
 
 Place = tuple[str, ...]

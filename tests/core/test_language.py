@@ -180,9 +180,12 @@ class Plainly(string.Formatter):
         particle = format_spec.lstrip("”’)")
         if particle in {"은/는", "이/가", "을/를", "과/와", "으로/로", "이다/다", "이라/라"}:
             return with_particle(str(value) + format_spec.removesuffix(particle), particle)
-        if format_spec.startswith("|"):
+        if format_spec.startswith(("|", "~")):
             one, many = format_spec[1:].split("|")
-            return f"{value} {one if str(value) == '1' else many}"
+            fits = one if str(value) == "1" else many
+            return fits if format_spec[0] == "~" else f"{value} {fits}"
+        if format_spec in ("’s", "yours"):
+            return f"{value}{format_spec.removesuffix('yours')}"
         return str(format(value, format_spec))
 
 
