@@ -79,7 +79,7 @@ def test_four_players_fight_on_without_leaders() -> None:
 def test_max_rounds_ends_in_a_draw() -> None:
     """max_rounds: None plays on; a number ends the game after that round."""
     p = act(ruled(max_rounds=2)(), "end")
-    assert told(p, "end") == ["end", "draw"]
+    assert told(p, "end") == ["end_lost", "draw"]
     assert act(p, "end").winners == (0, 1)
     assert act(board(), "end", "end").round == 3
     assert creed.Options().max_rounds is None

@@ -16,13 +16,13 @@ TURN = {
         "B removes the spearman 3/1 on A21, the shield 0/5 on A31.",
         "B destroys the empty tent AT12.",
         "B deploys the heavy infantry 5/5 on B32.",
-        "Now A has 13 AP, 3 of them kept.",
+        "Now you have 13 AP, 3 of them kept.",
     ],
     "ko": [
         "B가 A21 칸의 창병 3/1, A31 칸의 방패병 0/5를 제거합니다.",
         "B가 빈 텐트 AT12를 부숩니다.",
         "B가 B32 칸에 중무장 보병 5/5를 배치합니다.",
-        "이제 A의 행동력은 13(이월 3)입니다.",
+        "이제 여러분의 행동력은 13(이월 3)입니다.",
     ],
 }
 
