@@ -361,7 +361,10 @@ class Wording:
         if kind is int:
             return value
         if isinstance(value, Phrase):
-            return self.phrase(value, lang, names)
+            told = self.phrase(value, lang, names)
+            # Within a sentence it begins with "you", not with "You".
+            spoken = isinstance(names, Address) and told.startswith(SHARED.template("name.you", lang).capitalize())
+            return _You(told[0].lower() + told[1:]) if spoken else told
         if isinstance(value, Seat):
             if isinstance(names, Address):
                 if value == names.you:

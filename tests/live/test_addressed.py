@@ -118,6 +118,8 @@ def test_forms_of_a_sentence() -> None:
         assert wording.fill(template, "en", None, facts) == named
         assert wording.fill(template, "en", Address(None, 1), facts) == spoken
         assert wording.fill(template, "en", Address(("Ann", "Bo"), 0), facts) == named.replace("B", "Bo")
+    within = {"what": (Phrase("each.turn_begins", {"player": Seat(1), "ap": 10}),)}
+    assert Wording("boardlab.creed").say("brief.turn_begins", "en", Address(None, 1), **within) == "Now you have 10 AP."
     said = wording.phrase(Phrase("event.game_over", {"winners": (Seat(0), Seat(1))}), "ko", Address(None, 1))
     assert "A, 여러분" in said
 
