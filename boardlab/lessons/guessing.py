@@ -11,15 +11,28 @@ for one that is never found by chance, which the tests try out.
 
 from __future__ import annotations
 
-from itertools import combinations, permutations
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import combinations, pairwise, permutations
 from math import comb, factorial
+from random import Random
 
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.hints import TRIES
-from boardlab.lessons.question_types import LEGAL, half
+from boardlab.lessons.question_types import BECAUSE, LEGAL, half
 
 MOST_OF_ONE, MOST_OF_ALL = 0.45, 0.30
 """Guessing finds less than this of each question, its rule with it, and on average in a topic."""
+BY_POSITION = {"choice": 0.33, "legal": 0.36}
+"""Who goes by positions finds no more than this of the questions of a kind."""
+LEAST_FIRST = 0.2
+"""Of all right reasons at least so many stand first in the source."""
+YES = (0.45, 0.55)
+"""Of all questions whether something is allowed, so many are answered by yes: at least and at most."""
+MOST_RUNNING = 2
+"""So many questions in a row may have their right answer at the same position."""
+LEARNERS = 200
+"""In so many orders, each of another learner, questions are looked at."""
 LEAST_RANGE = 20
 """Numbers are guessed from 0 to this, or further where the right one is large."""
 TRIED_OUT = 3000
@@ -70,3 +83,101 @@ def chances(asked: Checkpoint) -> tuple[int, int]:
         ]
         return len(tried), sum(map(asked.accepts, tried))
     return 0, 0
+
+
+# -- positions -----------------------------------------------------------------------------------------------------
+
+Places = tuple[int, int]
+"""Where an answer stands: the place of its choice, and of its reason; -1 for none."""
+
+
+def right_places(asked: Checkpoint, learner: int | None = None) -> frozenset[Places]:
+    """Where the right answers of a choice stand, the rule that decides with them.
+
+    Args:
+        asked: a question of the kind ``choice`` or ``legal``.
+        learner: in whose order; what keeps no place is shuffled, as on a page. None for the order of the source.
+    """
+    return _places_of(asked, _right(asked), learner)
+
+
+def _right(asked: Checkpoint) -> list[tuple[str, str]]:
+    """The right answers, each as its choice and its reason; "" is the choice that something is not allowed."""
+    right = [key.partition(BECAUSE) for key in asked.combinations if asked.accepts(key) and asked.names(key)]
+    return [("", key) if _is_judged(asked) and key != LEGAL else (key, reason) for key, _, reason in right]
+
+
+def _is_judged(asked: Checkpoint) -> bool:
+    """Is it chosen between yes and no, with a rule for either?"""
+    return asked.kind == "legal" and bool(asked.reasons)
+
+
+def _places_of(asked: Checkpoint, right: Iterable[tuple[str, str]], learner: int | None) -> frozenset[Places]:
+    rng = None if learner is None else Random(f"{learner} {asked.id}")
+    options = (LEGAL, "") if _is_judged(asked) else asked.options
+    choices = _shuffled(options, options if _is_judged(asked) else (*asked.keeps, LEGAL), rng)
+    reasons = _shuffled(asked.reasons, (), rng)
+    return frozenset((choices.index(key), reasons.index(why) if why else -1) for key, why in right)
+
+
+def _shuffled(keys: Sequence[str], keeps: Iterable[str], rng: Random | None) -> list[str]:
+    free = [key for key in keys if key not in keeps]
+    if rng is not None:
+        rng.shuffle(free)
+    return [key if key in keeps else free.pop(0) for key in keys]
+
+
+def by_position(questions: Sequence[Checkpoint]) -> float:
+    """What somebody gets who knows where right answers mostly stand, and goes by that until right, from 0 to 1.
+
+    Each question is looked at in the orders of many learners; among questions with equally long lists, the places are
+    tried from the one that is most often right down to the one that seldom is.
+    """
+    known = [(asked, _right(asked)) for asked in questions]
+    seen = [(_shape(asked), _places_of(asked, right, learner)) for asked, right in known for learner in range(LEARNERS)]
+    often = Counter((shape, place) for shape, right in seen for place in right)
+    rows: dict[tuple[int, int], list[Places]] = {}
+    for shape, place in sorted(often, key=lambda each: -often[each]):
+        rows.setdefault(shape, []).append(place)
+    tries = (next(at for at, place in enumerate(rows[shape]) if place in right) for shape, right in seen)
+    got = sum(TRIES[min(at, len(TRIES) - 1)] for at in tries)
+    return got / 100 / len(seen) if seen else 0.0
+
+
+def first_reasons(questions: Iterable[Checkpoint]) -> float:
+    """Of the questions that ask for the rule, the share of those whose right one stands first in the source."""
+    found = [min(reason for _, reason in right_places(asked)) == 0 for asked in questions if asked.reasons]
+    return sum(found) / len(found) if found else 1.0
+
+
+def allowed(questions: Iterable[Checkpoint]) -> float:
+    """Of the questions whether something is allowed, the share of those where it is."""
+    found = [not asked.verdict.rules for asked in questions if asked.kind == "legal"]
+    return sum(found) / len(found) if found else 0.5
+
+
+def _shape(asked: Checkpoint) -> tuple[int, int]:
+    return (2 if _is_judged(asked) else len(asked.options)), len(asked.reasons)
+
+
+def running(questions: Iterable[Checkpoint]) -> list[tuple[Checkpoint, str]]:
+    """The questions that are one too many in a row with their right answer at the same position of the source.
+
+    Args:
+        questions: in the order of a lesson.
+
+    Returns:
+        Each with what stands there: its ``choice`` or its ``reason``.
+    """
+    asked = [(each, right_places(each)) for each in questions if each.kind in {"choice", "legal"}]
+    rows = {
+        "choice": [(each, {choice for choice, _ in right}) for each, right in asked if each.kind == "choice"],
+        "reason": [(each, {reason for _, reason in right}) for each, right in asked if each.reasons],
+    }
+    found = []
+    for what, row in rows.items():
+        run = 1
+        for (_, before), (each, now) in pairwise(row):
+            run = run + 1 if now == before else 1
+            found += [(each, what)] if run > MOST_RUNNING else []
+    return found

@@ -11,9 +11,19 @@ from itertools import pairwise
 from pathlib import Path
 
 from boardlab.core.language import LANGUAGES
-from boardlab.lessons.catalogue import checkpoint
+from boardlab.lessons.catalogue import checkpoint, checkpoints
 from boardlab.lessons.checkpoint import Checkpoint
-from boardlab.lessons.guessing import MOST_OF_ALL, share
+from boardlab.lessons.guessing import (
+    BY_POSITION,
+    LEAST_FIRST,
+    MOST_OF_ALL,
+    YES,
+    allowed,
+    by_position,
+    first_reasons,
+    running,
+    share,
+)
 from boardlab.lessons.lesson_sources import sources_beside
 from boardlab.lessons.lint_question import Finding, of_checkpoint
 from boardlab.lessons.practice import NoPractice, covered_misconceptions, practice
@@ -58,7 +68,20 @@ def lint(about: str = "", sources: Path | None = None) -> tuple[Finding, ...]:
     for path in sorted(sources.glob(f"{game or '*'}/[0-9]*.md")) if sources is not None else ():
         if not short or _topic_taught(path) == about:
             found += of_source(path)
-    return tuple(found)
+    return (*found, *(() if about or found else of_all(checkpoints())))
+
+
+def of_all(asked: Iterable[Checkpoint]) -> Iterator[Finding]:
+    """What is wrong with the questions of all games together: where right answers stand, and how often "yes" is one."""
+    asked = tuple(asked)
+    for kind, most in BY_POSITION.items():
+        got = by_position([each for each in asked if each.kind == kind])
+        if got > most:
+            yield Finding(kind, f"who goes by positions until right finds {got:.1%} of them; {most:.0%} at most.")
+    if (first := first_reasons(asked)) < LEAST_FIRST:
+        yield Finding("reasons", f"of the right ones {first:.0%} stand first; {LEAST_FIRST:.0%} at least.")
+    if not YES[0] <= (yes := allowed(asked)) <= YES[1]:
+        yield Finding("legal", f"{yes:.0%} are allowed; {YES[0]:.0%} to {YES[1]:.0%} should be.")
 
 
 def sources_of(game: str, sources: Path | None) -> Path | None:
@@ -221,6 +244,13 @@ def _first_of_course(source: Source) -> Iterator[tuple[int, str]]:
         yield first.line, f"{first.about} is the first question of its course, and asks which rule decides."
 
 
+def _running(source: Source) -> Iterator[tuple[int, str]]:
+    """A finding where a question is the third in a row with its right answer at the same position."""
+    lines = {step.about: step.line for step in source.steps if step.about}
+    for asked, what in running(map(checkpoint, lines)):
+        yield lines[asked.id], f"{asked.id} is the third in a row whose right {what} stands at the same position."
+
+
 def of_source(path: Path) -> list[Finding]:
     """What is wrong with the source of one tutorial, and whether a learner reads too long before doing something."""
     try:
@@ -230,7 +260,10 @@ def of_source(path: Path) -> list[Finding]:
     found = [Finding(f"{path.name}:{line}", what) for line, what in mistakes(source)]
     if found:
         return found
-    found += [Finding(f"{path.name}:{line}", what) for line, what in (*_unfit(source), *_first_of_course(source))]
+    found += [
+        Finding(f"{path.name}:{line}", what)
+        for line, what in (*_unfit(source), *_first_of_course(source), *_running(source))
+    ]
     for lang in LANGUAGES:
         count = source.words_before_action(lang)
         if count is None:

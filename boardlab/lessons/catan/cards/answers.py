@@ -60,14 +60,14 @@ def hand_of_orange(p: Position) -> dict[str, object]:
     return {"hand": cards_phrase(p.packed_hand(0))}
 
 
-def pile_used_up() -> Position:
-    """All development cards have been bought; C holds the price of one."""
+def pile_nearly_used_up() -> Position:
+    """All development cards but one have been bought; C holds the price of it."""
     return sketch(
         active="C",
         hands={"C": "wool grain ore"},
-        pile={},
+        pile={"victory_point": 1},
         knights={"A": 4, "B": 3, "C": 5, "D": 2},
-        developments={"A": "victory_point", "B": "victory_point victory_point", "D": "victory_point victory_point"},
+        developments={"A": "victory_point", "B": "victory_point", "D": "victory_point victory_point"},
     )
 
 
