@@ -34,7 +34,6 @@ UNKNOWN = "seat {} may not know of {}"
         ("creed.teams.8", UNKNOWN.format(0, "BN23, DW33")),
         ("creed.rulings.10", ABOUT),
         ("creed.special.6", UNKNOWN.format(0, "B33")),
-        ("creed.special.7", UNKNOWN.format(0, "B33")),
         ("creed.rulings.4", UNKNOWN.format(0, "B33")),
         ("creed.rulings.8", ABOUT),
         ("creed.board.6", UNKNOWN.format(1, "AT12")),

@@ -60,7 +60,7 @@ def taken(p):
 def test_a_castle_of_one_cell_has_one_level():
     assert asked(1).verdict.rules == ("torres.build.height",)
     assert asked(1).grade(whole(asked(1), "legal")).misconception.id == "torres.height_without_limit"
-    assert not asked(1).grade("torres.build.must_add")
+    assert asked(1).grade("torres.build.must_add").misnamed
 
 
 def test_the_bridge_comes_first_and_the_rest_is_free():
