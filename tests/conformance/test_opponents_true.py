@@ -22,6 +22,7 @@ from boardlab.core.position_base import sealed
 from boardlab.core.record import Record
 from boardlab.creed.actions import Kind
 from boardlab.creed.board import RANKS
+from boardlab.creed.notation import parse
 from boardlab.creed.odds import face_down
 from boardlab.creed.state import open_copy
 from boardlab.creed.units import HIDDEN, NAMES, PROFILE
@@ -47,9 +48,12 @@ def steps(game: Game) -> Iterator[tuple[Any, Any]]:
             p = p.play(act)
     rng = random.Random(f"{game} said")
     for p in samples(game, rounds(40, soak=400)):
-        legal = p.legal_actions()
-        if legal and p.current_player not in (None, CHANCE):
-            yield from ((p, act) for act in rng.sample(legal, min(12, len(legal))))
+        if p.current_player in (None, CHANCE):
+            continue
+        kinds: dict[str, list[Any]] = {}
+        for act in p.legal_actions():
+            kinds.setdefault(act.to_text().split()[0], []).append(act)
+        yield from ((p, act) for acts in kinds.values() for act in rng.sample(acts, min(4, len(acts))))
 
 
 def numbers(p: Any, why: Phrase) -> list[int]:
@@ -206,6 +210,8 @@ def creed(p: Any, act: Any, why: Phrase) -> bool:
     return False
 
 
+SAID = {"torres": 9, "catan": 8, "creed": 5}
+"""So many different sentences are met."""
 WITNESS = {"torres": torres, "catan": catan, "creed": creed}
 
 
@@ -219,7 +225,28 @@ def test_what_is_said_of_an_action_is_true(game: Game) -> None:
         met[why.key] += 1
         assert WITNESS[game.name](p, act, why), (p.to_text(), act.to_text(), p.wording.phrase(why, "en"))
         assert all(p.wording.phrase(why, lang) for lang in LANGUAGES)
-    print(met)
+    assert len(met) >= SAID[game.name], met
+
+
+LIKELY = (
+    "creed/1 2 turn 1 AA -.0 .....p.k~C/a.......a/o....~c.c./i....~h..o bbcbbbkbb/bbkbcbbbb iiIssSccooOk/iIpssSCaaOh"
+    ' e/e 8,0 0,0 0/0 2,2 -/- 1,2 {"layout_2p":"twin","max_rounds":5}'
+)
+"""Of what may lie on BR23, 7 of 13 would fall; of what may lie there in the next line, 6 of 13 would."""
+LESS_LIKELY = (
+    "creed/1 2 turn 1 BB -.0 ...c.~k..~i/.i....o../..~I...c../.a...!Ca.. bbbbbbkcb/bkbbbbbbc IssScCaaoOk/iipssScooOhh"
+    ' pe/e 0,5 0,0 0/0 2,2 -/- 1,2 {"layout_2p":"twin","cavalry_obstacle":"wear_through","siege_blocked_by_obstacle":false'
+    ',"max_rounds":5}'
+)
+
+
+def test_most_is_more_than_half() -> None:
+    likely, less = map(parse, (LIKELY, LESS_LIKELY))
+    act, other = likely.read_action("attack AR23 BR23"), less.read_action("attack BR31")
+    assert reason(likely, act) == Phrase("why.likely")
+    assert falls_in(likely, act) == Fraction(7, 13)
+    assert reason(less, other) is None
+    assert falls_in(less, other) == Fraction(6, 13)
 
 
 @every
