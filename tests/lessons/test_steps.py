@@ -284,6 +284,16 @@ def test_a_lesson_takes_ten_to_twenty_minutes(game):
 
 
 @every_source
+def test_no_text_points_at_what_is_not_there(path):
+    """What ends with a colon is followed by a picture; a question comes on a step of its own."""
+    blocks = [block for block in parse(path).blocks if block.about != "notebook"]
+    for at, block in enumerate(blocks):
+        if block.kind in ("en", "ko") and block.text.rstrip().endswith(":"):
+            after = next((each for each in blocks[at + 1 :] if each.kind not in ("en", "ko")), None)
+            assert getattr(after, "kind", "") == "code", (block.line, block.text[-80:])
+
+
+@every_source
 def test_no_mark_of_the_source_is_left_in_what_a_step_says(path):
     """As in ``**[[…]]**``: what is strong holds no rule."""
     source = parse(path)
