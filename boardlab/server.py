@@ -21,6 +21,8 @@ from typing import Any
 
 VIEW = "application/vnd.jupyter.widget-view+json"
 STATE = "application/vnd.jupyter.widget-state+json"
+PICTURES = {"text/html", "image/svg+xml"}
+"""What is shown in the place of a widget; older versions gave the second."""
 
 
 def _jupyter_server_extension_points() -> list[dict[str, str]]:
@@ -64,7 +66,7 @@ def _show_pictures(contents: Any, sessions: Any) -> None:
 
 
 def leave_pictures(notebook: Any) -> None:
-    """Take each widget out of a notebook whose state is not in it and that has HTML beside it.
+    """Take each widget out of a notebook whose state is not in it and that has a picture beside it.
 
     Args:
         notebook: as a server reads it; changed in place.
@@ -73,5 +75,5 @@ def leave_pictures(notebook: Any) -> None:
     for cell in notebook.get("cells", ()):
         for output in cell.get("outputs", ()):
             data = output.get("data", {})
-            if "text/html" in data and VIEW in data and data[VIEW].get("model_id") not in held:
+            if PICTURES & set(data) and VIEW in data and data[VIEW].get("model_id") not in held:
                 del data[VIEW]

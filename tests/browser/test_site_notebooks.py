@@ -151,8 +151,7 @@ def test_a_notebook_that_was_saved_shows_its_picture_when_it_is_opened_again(not
     page = notebook.page
     page.evaluate("() => jupyterapp.commands.execute('docmanager:save')")
     notebook.again()
-    page.wait_for_selector(SHOWN, timeout=STARTED)
-    assert page.locator(".jp-CodeCell img").first.is_visible()
+    page.locator(".jp-CodeCell").first.locator(SHOWN).first.wait_for(timeout=STARTED)
     assert "Error displaying widget" not in page.locator(".jp-Notebook").inner_text()
 
 

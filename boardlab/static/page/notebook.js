@@ -1,12 +1,13 @@
 // src/page/saved.js
 var VIEW = "application/vnd.jupyter.widget-view+json";
+var PICTURES = ["text/html", "image/svg+xml"];
 var STORAGE = "JupyterLite Storage";
 var FILES = "files";
 function leavePictures(notebook) {
 	let found = false;
 	for (const { outputs = [] } of notebook?.cells ?? []) {
 		for (const { data } of outputs) {
-			if (!data?.[VIEW] || !data["text/html"]) continue;
+			if (!data?.[VIEW] || !PICTURES.some((kind) => data[kind])) continue;
 			delete data[VIEW];
 			found = true;
 		}

@@ -1,16 +1,18 @@
 // Notebooks that were saved in this browser: their boards lived in a page that is gone, so their pictures are shown.
 
 const VIEW = "application/vnd.jupyter.widget-view+json";
+/** What is shown in its place; older versions gave the second. */
+const PICTURES = ["text/html", "image/svg+xml"];
 /** JupyterLite's databases, and where in them it keeps files. */
 const STORAGE = "JupyterLite Storage";
 const FILES = "files";
 
-/** Take each widget out of a notebook that has HTML beside it; tells whether there was one. boardlab/server.py does so in JupyterLab. @param {any} notebook */
+/** Take each widget out of a notebook that has a picture beside it; tells whether there was one. boardlab/server.py does so in JupyterLab. @param {any} notebook */
 export function leavePictures(notebook) {
   let found = false;
   for (const { outputs = [] } of notebook?.cells ?? []) {
     for (const { data } of outputs) {
-      if (!data?.[VIEW] || !data["text/html"]) continue;
+      if (!data?.[VIEW] || !PICTURES.some((kind) => data[kind])) continue;
       delete data[VIEW];
       found = true;
     }
