@@ -30,6 +30,7 @@ from boardlab.live.opposed_session import OpposedSession
 from boardlab.testing.pairs import pairs
 from tests.conformance.games import OWN, Game, choose, samples
 from tests.effort import rounds
+from tests.torres.setups import place
 
 every = pytest.mark.parametrize("game", OWN, ids=str)
 
@@ -228,6 +229,16 @@ def test_what_is_said_of_an_action_is_true(game: Game) -> None:
     assert len(met) >= SAID[game.name], met
 
 
+def test_points_are_told_without_the_bonus_that_is_lost_for_them() -> None:
+    """In a castle of 8 cells with the king, a level up brings 8 points and costs the bonus of 5 for level 1."""
+    p = place("a1=1 b1=2 c1=1 d1=1 a2=1 b2=1 c2=1 d2=1", "a1", king="d2")
+    why = reason(p, p.read_action("move a1 b1"))
+    assert why is not None
+    assert (why.key, why.facts["points"]) == ("why.more", 3)
+    small = place("a1=1 b1=2 c1=1 d1=1", "a1", king="d1")
+    assert reason(small, small.read_action("move a1 b1")) is None, "4 points more, and 5 less"
+
+
 LIKELY = (
     "creed/1 2 turn 1 AA -.0 .....p.k~C/a.......a/o....~c.c./i....~h..o bbcbbbkbb/bbkbcbbbb iiIssSccooOk/iIpssSCaaOh"
     ' e/e 8,0 0,0 0/0 2,2 -/- 1,2 {"layout_2p":"twin","max_rounds":5}'
@@ -235,8 +246,8 @@ LIKELY = (
 """Of what may lie on BR23, 7 of 13 would fall; of what may lie there in the next line, 6 of 13 would."""
 LESS_LIKELY = (
     "creed/1 2 turn 1 BB -.0 ...c.~k..~i/.i....o../..~I...c../.a...!Ca.. bbbbbbkcb/bkbbbbbbc IssScCaaoOk/iipssScooOhh"
-    ' pe/e 0,5 0,0 0/0 2,2 -/- 1,2 {"layout_2p":"twin","cavalry_obstacle":"wear_through","siege_blocked_by_obstacle":false'
-    ',"max_rounds":5}'
+    ' pe/e 0,5 0,0 0/0 2,2 -/- 1,2 {"layout_2p":"twin","cavalry_obstacle":"wear_through",'
+    '"siege_blocked_by_obstacle":false,"max_rounds":5}'
 )
 
 
