@@ -9,8 +9,12 @@ from typing import Any
 from boardlab import ask, torres
 from boardlab.core.playout import playout
 from boardlab.torres.actions import Kind
-from boardlab.torres.board import NAMES
+from boardlab.torres.board import NAMES, cells_of
 from boardlab.torres.inquiries import moves_from
+from boardlab.torres.menu import knight_moves
+from tests.effort import rounds
+from tests.torres.random_positions import random_state
+from tests.torres.witness import engine_of
 
 
 def walks(p: Any, cell: int, spent: int = 0) -> dict[int, int]:
@@ -36,6 +40,18 @@ def test_a_knight_reaches_what_every_order_of_moves_reaches() -> None:
             assert moves_from(p, start) == {cell: ap for cell, ap in slow.items() if cell != start}
             seen += 1
     assert seen > 5
+
+
+def test_one_knight_moves_where_the_menu_says_under_any_ruling() -> None:
+    met = 0
+    rng = random.Random("one knight")
+    for _ in range(rounds(60, 2_000)):
+        p = engine_of(random_state(rng))
+        for cell in cells_of(p.pieces[p.decider]):
+            listed = {act.cell for act in p.legal_actions() if act.kind == Kind.MOVE and act.source == cell}
+            assert set(cells_of(knight_moves(p, cell))) == listed, p.to_text()
+            met += bool(listed)
+    assert met > 20
 
 
 def test_what_a_scoring_pays_is_its_receipt() -> None:
