@@ -333,15 +333,13 @@ def explored(game: str) -> Callable[[Hosts, How], Iterator[State]]:
             page.wait_for_selector(".bl-callout, .bl-refused, .bl-why", timeout=SOON)
             yield "a button refused", page, SITE
         page.keyboard.press("Escape")
-        for do in ("edit", "asks"):
-            tool = page.locator(f'#table [data-do="{do}"]:visible').first
-            if tool.count():
-                tool.click(timeout=SOON)
-                page.wait_for_timeout(600)
-                yield do, page, SITE
-                tool = page.locator(f'#table [data-do="{do}"]:visible').first
-                if tool.count():
-                    tool.click(timeout=SOON)
+        page.locator('#table [data-do="inquiries"]').first.click(timeout=SOON)
+        page.locator('#table [data-do="inquire"]').first.click(timeout=SOON)
+        page.wait_for_selector(".bl-inq-told", timeout=SOON)
+        yield "asked about", page, SITE
+        page.locator('#table [data-do="edit"]').first.click(timeout=SOON)
+        page.wait_for_selector("#table .bl-tool", timeout=SOON)
+        yield "set up", page, SITE
 
     return lead
 
@@ -396,7 +394,7 @@ def lab_study(game: str) -> Callable[[Hosts, How], Iterator[State]]:
 
 
 def lab_cards(hosts: Hosts, how: How) -> Iterator[State]:
-    """The card of one's progress in a notebook."""
+    """The card of one's progress and the matrix of all duels in a notebook."""
     start = f"import boardlab\nfrom boardlab import Study, torres\nboardlab.language({how.lang!r})\n"
     notebook = hosts.notebook(how, f"{start}Study(torres.start(players=2))", "boardlab.progress('torres')")
     page = notebook.page
@@ -404,6 +402,13 @@ def lab_cards(hosts: Hosts, how: How) -> Iterator[State]:
     card.wait_for()
     card.scroll_into_view_if_needed()
     yield "progress", page, NOTEBOOK
+    grid = (
+        "from boardlab.lessons.creed.who_beats_whom import DUELS\nfrom boardlab.notebook import Matrix\nMatrix(DUELS)"
+    )
+    notebook = hosts.notebook(how, f"{start}Study(torres.start(players=2))", grid)
+    cell = notebook.page.locator(".bl-matrix .bl-mx-cell").nth(40)
+    cell.click()
+    yield "matrix", notebook.page, NOTEBOOK
 
 
 KINDS = {
