@@ -108,6 +108,7 @@ BAD = {
     "cut: p": '<p style="height:22px;overflow:hidden">one line<br>and another</p>',
     "covered": f'<a href="#">there</a>{LID}',
     "covered: p": f"<p>words</p>{LID}",
+    "on each other": '<b style="display:inline-block;margin-right:-40px">some words</b><b>others</b>',
 }
 GOOD = """<button style="border:1px solid;background:#fff;font:inherit">press</button>
 <p style="width:60px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">far too many words</p>
