@@ -162,7 +162,8 @@ class Walker:
         elif asked.kind in ("choice", "legal"):
             values = self.page.locator(".bl-options input").evaluate_all("(all) => all.map((one) => one.value)")
             first = next(value for value in values if str(answer).startswith(value))
-            for value in filter(None, (first, str(answer).removeprefix(first))):
+            reason = str(answer).removeprefix(first)
+            for value in (first, reason) if reason else (first,):
                 self.press(f'.bl-options label:has(input[value="{value}"])')
         elif asked.kind == "cells":
             chosen = self.page.locator('[role="gridcell"][aria-selected="true"]')
@@ -176,6 +177,12 @@ class Walker:
                     self.press(f'[data-do="up"][data-pick="{key}"]')
         else:
             position = asked.position
+            # What was played before is kept.
+            while (
+                undo := self.page.locator('.bl-st-foot [data-do="undo"]:visible:not([aria-disabled="true"])')
+            ).count():
+                undo.first.click(timeout=SOON)
+                self.rest()
             for text in answer:
                 action = position.read_action(text)
                 for key in path_to(position, action):
