@@ -54,14 +54,14 @@ def test_the_last_turns_of_torres_are_played_to_their_end_by_keys(room: Room) ->
     session = OpposedSession(Record(last_turns(), seed=1), opponents=True)
     room.play(session)
     who, log = room.page.locator(".bl-who"), room.page.locator(".bl-say")
-    expect(who).to_have_text("A to play")
+    expect(who).to_have_text("Your turn")
     for key in ("move", "d3", "c3"):
         press(room, key)
-    expect(log).to_contain_text("A moved a knight from d3")
+    expect(log).to_contain_text("You moved a knight from d3")
     for left in (True, False):
         press(room, "end")
-        expect(who).to_have_text("A to play" if left else "B won")
-        expect(log).to_contain_text("more for B when the phase is scored")
+        expect(who).to_have_text("Your turn" if left else "B won")
+        expect(log).to_contain_text("If the phase were scored now, that would be")
     expect(room.page.locator('[role="status"]').first).not_to_be_empty()
     expect(room.page.locator(".bl-rcpt")).to_be_visible()
     assert session.position.winners == (1,)
