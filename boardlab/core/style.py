@@ -23,10 +23,19 @@ class Sheet:
         dark: the same for the dark theme.
         forced: rules where the reader's system chooses all colours, one a line.
         moving: selectors of what glides, which stands still where motion is to be reduced.
+        narrow: rules for a picture on a page as narrow as a phone, one a line.
     """
 
     def __init__(
-        self, root: str, base: str, rules: str, light: str, dark: str, forced: str = "", moving: str = ""
+        self,
+        root: str,
+        base: str,
+        rules: str,
+        light: str,
+        dark: str,
+        forced: str = "",
+        moving: str = "",
+        narrow: str = "",
     ) -> None:
         self.root = root
         self.base = base
@@ -35,6 +44,7 @@ class Sheet:
         self.dark = dark
         self.forced = tuple(forced.splitlines())
         self.moving = moving
+        self.narrow = tuple(narrow.splitlines())
 
     @lru_cache(maxsize=256)  # noqa: B019  (sheets are made once, when their game is first drawn)
     def css(self, theme: str, used: frozenset[str] | None = None) -> str:
@@ -61,6 +71,9 @@ class Sheet:
         forced = "".join(self._kept(line, used, important=True) for line in self.forced)
         forced = f"--bg:Canvas!important;--ink:CanvasText!important;{forced}"
         lines.append(f"@media(forced-colors:active){{.{self.root}{{{forced}}}}}")
+        small = "".join(self._kept(line, used) for line in self.narrow)
+        if small:
+            lines.append(f"@container(max-width:480px){{.{self.root}{{{small}}}}}")
         still = self._kept(f"{self.moving}{{transition:none}}", used) if self.moving else ""
         if still:
             lines.append(f"@media(prefers-reduced-motion:reduce){{.{self.root}{{{still}}}}}")

@@ -42,15 +42,14 @@ var toolButton = (row, words) => button(
 	row.letter && h("kbd", { "aria-hidden": "true" }, row.letter)
 );
 var [FEW, ALONE] = [5, 8];
-function inHand(frame, words) {
-	const { path = [], prompt = "" } = frame.pick ?? {};
-	if (!path.length) return null;
+function inHand(frame) {
+	const { path = [] } = frame.pick ?? {};
 	const offered = asked(frame.pick);
+	if (!path.length || !offered.length) return null;
 	return h(
-		"div.bl-pick.bl-picking#inhand",
+		"div.bl-pick#inhand",
 		{},
-		h("div.bl-ask", {}, h("span", {}, h("b", {}, path.join(" › ")), h("span.bl-prompt", {}, prompt)), button({ class: "bl-quiet", "data-do": "cancel" }, words.put_down)),
-		offered.length > 0 && h("div.bl-choices", { class: offered.length > ALONE ? "bl-many" : null }, offered.map((row) => go(row.key, { "data-k": row.key }, h("b", {}, row.label))))
+		h("div.bl-choices", { class: offered.length > ALONE ? "bl-many" : null }, offered.map((row) => go(row.key, { "data-k": row.key }, h("b", {}, row.label))))
 	);
 }
 var pasting = ({ misread }, words) => h(
@@ -77,7 +76,7 @@ function panel(frame, bench, words, group) {
 			bench.reasons.length > 0 && h("ul", {}, bench.reasons.map((reason, index) => reasonRow(reason, index, words))),
 			h("div.bl-choices", {}, leave.rows.map((row) => go(row.key, { "data-fresh": "1", "aria-disabled": row.why ? "true" : null, title: row.why || null }, row.label)))
 		),
-		inHand(frame, words),
+		many > FEW && inHand(frame),
 		many <= FEW && h(
 			"div.bl-groups",
 			{ "data-k": "groups" },
@@ -88,7 +87,8 @@ function panel(frame, bench, words, group) {
 			{ role: "group", "aria-label": groups[at].label, "data-k": `group ${at}` },
 			groups[at].rows.map((row) => toolButton(row, words)),
 			groups[at] === begin && pasting(bench, words)
-		)
+		),
+		many <= FEW && inHand(frame)
 	);
 }
 var instead = ({ near, near_ended, refused }, words) => (!!near?.length || !!near_ended) && !!refused && h(
@@ -101,7 +101,10 @@ var instead = ({ near, near_ended, refused }, words) => (!!near?.length || !!nea
 var Bench = class extends Asks {
 	deeds(costs) {
 		const { frame, words } = this;
-		return frame.bench?.edits ? panel(frame, frame.bench, words, this.local.group ?? 0) : [instead(frame, words), super.deeds(costs)];
+		return frame.bench?.edits ? panel(frame, frame.bench, words, this.local.group ?? 0) : super.deeds(costs);
+	}
+	instead() {
+		return instead(this.frame, this.words);
 	}
 	act(target, event) {
 		if (target.getAttribute("data-do") === "group") {

@@ -67,7 +67,6 @@ function stage(frame, area, local, words, corner) {
 		{ class: !drawn && "bl-astext" },
 		drawn,
 		grid(frame, area, local, !drawn),
-		callout(frame, local, words),
 		corner,
 		(!drawn || local.facts) && facts(board2, !!drawn, words)
 	);
@@ -116,36 +115,39 @@ function grid(frame, area, local, seen) {
 		})
 	);
 }
-function callout(frame, local, words) {
-	const refused = frame.refused;
-	if (!refused || !frame.board?.says[refused.tried] || local.hidden === frame.rev) return null;
+var spotOf = (root, tried) => hits(root, tried).at(-1) ?? [...root.querySelectorAll(`[data-pick="${CSS.escape(tried)}"]`)].find((one) => one.getClientRects().length);
+function callout(frame, local, words, more) {
+	const refused = local.hidden === frame.rev ? null : frame.refused;
+	const said = local.about && local.notice;
+	if (!refused && !said) return null;
 	return h(
 		"div.bl-callout#callout",
 		{},
-		button({ class: "bl-x", "aria-label": words.close, "data-do": "unrefuse" }, icon(words, "close")),
-		...refused.reasons.map(
-			(reason, index) => h("p", {}, index === 0 ? h("b", {}, reason.text) : reason.text, " ", ruled(reason))
-		)
+		button({ class: "bl-x", "aria-label": words.close, "data-do": said ? "unnotice" : "unrefuse" }, icon(words, "close")),
+		said ? h("p", {}, h("b", {}, said)) : refused?.reasons.map((reason, index) => h("p", {}, index === 0 ? h("b", {}, reason.text) : reason.text, " ", ruled(reason))),
+		more
 	);
 }
-function placeCallout(root, frame) {
+function placeCallout(root, tried) {
 	const box = root.querySelector(".bl-callout");
-	const spot = hits(root, frame.refused?.tried).at(-1);
-	const stageElement = root.querySelector(".bl-stage");
-	if (!box || !spot || !stageElement) return;
-	const stageBox = stageElement.getBoundingClientRect();
+	if (!box) return;
+	const spot = tried && spotOf(root, tried);
+	box.classList.toggle("bl-aside", !spot);
+	if (!spot) return;
+	const home = root.getBoundingClientRect();
+	const around = (spot.closest(".bl-stage, .bl-st-side, .bl-rim") ?? root).getBoundingClientRect();
 	const cell = spot.getBoundingClientRect();
-	const middle = cell.left + cell.width / 2 - stageBox.left;
+	const middle = cell.left + cell.width / 2 - home.left;
 	const wide = box.offsetWidth;
-	const left = Math.max(8, Math.min(stageBox.width - wide - 8, middle - wide / 2));
-	const above = cell.top - stageBox.top - box.offsetHeight - 10;
-	const under = cell.bottom - stageBox.top + 10;
-	const upper = cell.top + cell.height / 2 - stageBox.top < stageBox.height / 2;
-	const below = upper ? above < 0 : under + box.offsetHeight < stageBox.height;
+	const left = Math.max(8, Math.min(home.width - wide - 8, middle - wide / 2));
+	const above = cell.top - home.top - box.offsetHeight - 10;
+	const under = cell.bottom - home.top + 10;
+	const upper = cell.top + cell.height / 2 < around.top + around.height / 2;
+	const below = upper ? above < 0 : under + box.offsetHeight < around.bottom - home.top;
 	box.classList.toggle("bl-below", below);
-	box.style.setProperty("--tip", `${Math.round(middle - left)}px`);
+	box.style.setProperty("--tip", `${Math.round(Math.max(14, Math.min(wide - 14, middle - left)))}px`);
 	box.style.left = `${Math.round(left)}px`;
-	box.style.top = `${Math.round(below ? under : above)}px`;
+	box.style.top = `${Math.round(Math.max(4, below ? under : above))}px`;
 }
 function hits(root, key) {
 	return key ? [...root.querySelectorAll(`.bl-hit[data-place="${CSS.escape(key)}"]`)] : [];
@@ -198,15 +200,24 @@ function copied(local, words) {
 		tool(words, "close", words.close, { "data-do": "uncopy" })
 	);
 }
-var noticed = (local, words) => local.notice && strip("notice", local.notice, tool(words, "close", words.close, { "data-do": "unnotice" }));
+var noticed = (local, words) => local.notice && !local.about && strip("notice", local.notice, tool(words, "close", words.close, { "data-do": "unnotice" }));
 function strips(frame, local, words, kept) {
 	return [
-		local.link && strip(
-			"link",
-			words[local.link].replace("{pick}", kept || "–"),
-			/asleep|gone/.test(local.link) && button2({ class: "bl-main", "data-do": "retry" }, words.reconnect)
+		// What comes and goes lies over the rest, and moves nothing.
+		h2(
+			"div.bl-over#over",
+			{},
+			h2(
+				"div",
+				{},
+				local.link && strip(
+					"link",
+					words[local.link].replace("{pick}", kept || "–"),
+					/asleep|gone/.test(local.link) && button2({ class: "bl-main", "data-do": "retry" }, words.reconnect)
+				),
+				!local.below && noticed(local, words)
+			)
 		),
-		!local.below && noticed(local, words),
 		frame.notes.map((note, index) => strip(`note${index}`, note))
 	];
 }
@@ -384,7 +395,7 @@ var View = class {
 	constructor(model, el, signal) {
 		this.model = model;
 		this.signal = signal;
-		this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, bill: false, rung: "", rungs: false, branches: false, big: false, watching: false, calm: false, letters: true, link: "", notice: "", copy: "", hidden: -1, svg: "" };
+		this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, bill: false, rung: "", rungs: false, branches: false, big: false, watching: false, calm: false, letters: true, link: "", notice: "", about: "", copy: "", hidden: -1, svg: "" };
 		this.root = h3("section.bl-study", { tabindex: -1, role: "group" });
 		this.local.root = this.root;
 		this.body = h3("div.bl-all", {});
@@ -435,12 +446,19 @@ var View = class {
 		on("pointerover", (event) => this.onOver(event));
 		on("pointerleave", () => this.onOver(null));
 		onResize(root, signal, () => this.onResize());
+		root.addEventListener("scroll", () => this.placeCallout(), { signal, capture: true, passive: true });
 	}
 	onKey(event) {
 		keydown(this, event);
 	}
 	onResize() {
-		placeCallout(this.root, this.frame);
+		this.placeCallout();
+	}
+	placeCallout() {
+		placeCallout(this.root, this.local.about || this.frame.refused?.tried);
+	}
+	instead() {
+		return null;
 	}
 	byKeys(keys) {
 		if (keys === this.keys) return;
@@ -449,14 +467,14 @@ var View = class {
 		this.listenUp();
 	}
 	ask(what, more) {
-		this.local.notice = this.local.copy = this.loud.textContent = "";
+		this.local.notice = this.local.about = this.local.copy = this.loud.textContent = "";
 		this.link.send(what, this.meant < 0 ? this.frame.rev : this.meant, more);
 	}
 	changed() {
 		const { frame, local } = this;
 		if (frame.rev !== this.spoken) Object.assign(local, { walk: frame.receipt?.at ?? -1, step: -1, hidden: -1 });
 		const mine = frame.by === this.link.client;
-		if (frame.cover) local.notice = local.copy = this.polite.textContent = this.loud.textContent = "";
+		if (frame.cover) local.notice = local.about = local.copy = this.polite.textContent = this.loud.textContent = "";
 		if (frame.rev !== this.spoken && (mine || !frame.by)) {
 			this.speak(frame.says);
 			if (mine && frame.alert) this.speak(frame.alert, true);
@@ -495,7 +513,8 @@ var View = class {
 		const next = h3(
 			"div.bl-all",
 			{ class: local.link && "bl-silent" },
-			...this.content()
+			...this.content(),
+			!frame.cover && callout(frame, local, this.words, this.instead())
 		);
 		this.settle(next);
 		if (had && this.leaves(had, next)) this.focusOn(this.cell());
@@ -503,7 +522,7 @@ var View = class {
 		sync(this.body, next, (added) => glide(added, spots));
 		root.draws = false;
 		this.marks();
-		placeCallout(root, frame);
+		this.placeCallout();
 		this.tip?.settle();
 		this.showNow();
 		if (had && !(root.contains(had) && root.contains(this.focused()))) this.refocus(had.getAttribute("data-pick"));
@@ -599,7 +618,7 @@ var View = class {
 		const key = target.getAttribute("data-pick") ?? "";
 		if (what === "help") local.help = !local.help;
 		else if (what === "letters") local.letters = !local.letters;
-		else if (what === "unnotice") local.notice = "";
+		else if (what === "unnotice") local.notice = local.about = "";
 		else if (what === "uncopy") local.copy = "";
 		else if (what === "unrefuse") local.hidden = frame.rev;
 		else if (what === "big") return this.enlarge(!local.big);
@@ -643,7 +662,7 @@ var View = class {
 		if (message.do === "what" && answer.answer === "done") return this.tip?.heard(message.key ?? "", answer.text);
 		if (message.do === "here" && answer.answer === "done") this.speak(answer.text);
 		if (answer.text && answer.answer !== "done") {
-			this.local.notice = answer.text;
+			Object.assign(this.local, { notice: answer.text, about: message.do === "pick" ? message.key ?? "" : "" });
 			this.speak(answer.text, true);
 			this.draw();
 		}
@@ -670,6 +689,7 @@ var study_default = shownBy(View);
 export {
 	DONE,
 	View,
+	callout,
 	copied,
 	cover,
 	study_default as default,

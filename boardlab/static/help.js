@@ -241,7 +241,7 @@ var Tip = class {
 		const within = (at, size, room) => Math.max(4, Math.min(room - size - 4, at));
 		const across = within((left + right - wide) / 2, wide, home.width);
 		const down = within((top + bottom - high) / 2, high, home.height);
-		const kept = [...view.root.querySelectorAll(".bl-callout, .bl-refusal")].map((one) => one.getBoundingClientRect());
+		const kept = [...view.root.querySelectorAll(".bl-callout")].map((one) => one.getBoundingClientRect());
 		const covers = ([x2, y2]) => kept.some((one) => x2 < one.right - home.left && x2 + wide > one.left - home.left && y2 < one.bottom - home.top && y2 + high > one.top - home.top);
 		const aside = (one) => [[across, one.bottom - home.top + GAP], [across, one.top - home.top - GAP - high]];
 		const fits = ([x2, y2]) => x2 >= 0 && y2 >= 0 && x2 + wide <= home.width && y2 + high <= home.height;

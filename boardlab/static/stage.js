@@ -415,7 +415,7 @@ var Stage = class extends Card {
 	question() {
 		const { frame, local, words } = this;
 		const q = questionOf2(frame);
-		const inText = ["choice", "legal", "order", "turn"].includes(q.kind);
+		const inText = ["choice", "legal", "order"].includes(q.kind);
 		return [
 			h2("p.bl-st-lead.bl-st-asked#asked", {}, named(q.question, this.places)),
 			this.isNarrow && this.round(),
@@ -439,14 +439,15 @@ var Stage = class extends Card {
 		const has = (part) => !questionOf2(frame) && frame.parts.includes(part);
 		const buys = lying(frame, "costs").some(({ items }) => items?.some(({ row }) => row && !row.why));
 		const costs = slots("costs", frame, words);
-		const deeds = panels.actions(frame, local, words, buys && costs);
+		const deeds = panels.actions(frame, words, buys && costs);
 		const turn2 = !this.turnsInBar && panels.turn(frame, words);
 		const short = this.lesson.kind === "opening" && !has("log");
 		return h2("div.bl-st-deeds#play", {}, short ? [turn2, deeds] : [
-			!this.isBroad && this.said(),
 			turn2,
 			slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
 			deeds,
+			// Below what may be done, which it must not push about.
+			!this.isBroad && this.said(),
 			!buys && !lying(frame, "ask").length && costs,
 			slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
 			has("receipt") && panels.receipt(frame, local, words),
@@ -480,7 +481,7 @@ var Stage = class extends Card {
 		if (this.presents)
 			return h2("div.bl-st-foot#foot", {}, q && !reveals2(q) && button2({ class: "bl-main bl-st-main", "data-do": "show", "data-k": "main" }, here.present.reveal));
 		const shown = q && !reveals2(q) ? this.answer() : h2("p.bl-st-next", {}, here.following.label && h2("span", {}, here.following.label), h2("b", {}, here.following.title ?? ""));
-		const undo = this.isPlaying && frame.time.can_undo && button2({ class: "bl-st-second", "data-do": "undo" }, words.undo);
+		const undo = this.isPlaying && button2({ class: "bl-st-second", "data-do": "undo", hidden: !frame.time.can_undo }, words.undo);
 		return h2(
 			"div.bl-st-foot#foot",
 			{},
@@ -547,6 +548,7 @@ var Stage = class extends Card {
 		this.typed = setTimeout(() => this.link.post({ client: this.link.client, seq: ++this.link.seq, rev: 0, do: "draft", key: text }), TYPED);
 	}
 	listen() {
+		this.tight = { of: "", degrees: 0 };
 		this.stood = "";
 		this.judged = "";
 		this.meantHint = "";
@@ -639,11 +641,20 @@ var Stage = class extends Card {
 		this.narrowBoard();
 		const text = this.root.querySelector(".bl-st-text");
 		if (!text) return;
-		text.classList.remove(...DEGREES);
-		for (const degree of DEGREES) {
-			if (text.scrollHeight <= text.clientHeight + 1) return;
-			text.classList.add(degree);
-		}
+		const { frame, root } = this;
+		const of = `${this.judged} ${root.clientWidth} ${text.closest(".bl-st")?.clientHeight}`;
+		const known = this.tight.of === of;
+		const held = known ? this.tight.degrees : 0;
+		text.classList.remove(...DEGREES.slice(held));
+		text.classList.add(...DEGREES.slice(0, held));
+		const asks = known && frame.pick?.path.length && !lying(frame, "ask").length;
+		const fits = () => asks || text.scrollHeight <= text.clientHeight + 1;
+		let degrees = held;
+		while (degrees < DEGREES.length && !fits()) text.classList.add(DEGREES[degrees++]);
+		this.tight = { of, degrees };
+		const choices = asks && text.querySelector(".bl-choices");
+		if (choices) text.scrollTop += Math.max(0, choices.getBoundingClientRect().bottom - text.getBoundingClientRect().bottom + 6);
+		this.placeCallout();
 	}
 	onResize() {
 		super.onResize();

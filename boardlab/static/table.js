@@ -293,61 +293,54 @@ var tools = (frame, local, words) => [
 var MOST_PIPS = 16;
 function turn(frame, words) {
 	const { seat, says, budget, note, over } = frame.turn;
-	const asked = !isAsking(frame) && frame.pick?.prompt;
+	const { path = [], prompt = "" } = frame.pick ?? {};
+	const picks = path.length > 0;
+	const quiet = lying(frame, "ask").length > 0;
 	return h3(
 		"div.bl-turn#turnbox",
-		{},
+		{ class: picks && "bl-picking" },
 		token2(words, seat, 30),
-		h3(over ? "h3.bl-who" : "b.bl-who", {}, says),
+		h3(over ? "h3.bl-who" : "b.bl-who", {}, picks ? path.join(" › ") : says),
 		budget && h3(
 			"span.bl-ap",
 			{},
-			h3("span.bl-pips", { "aria-hidden": "true" }, ...Array.from({ length: budget.of > MOST_PIPS ? 0 : budget.of }, (_, n) => h3("i", { class: n < budget.left ? "bl-full" : "" }))),
+			!picks && h3("span.bl-pips", { "aria-hidden": "true" }, ...Array.from({ length: budget.of > MOST_PIPS ? 0 : budget.of }, (_, n) => h3("i", { class: n < budget.left ? "bl-full" : "" }))),
 			h3("b", {}, budget.short),
 			h3("small", {}, budget.rest)
 		),
-		asked ? h3("small.bl-prompt", {}, asked) : note && h3("small", {}, note)
+		h3("small", { class: prompt ? quiet ? "bl-prompt bl-unseen" : "bl-prompt" : null }, prompt || note),
+		picks && button2({ class: "bl-quiet", "data-do": "cancel" }, frame.bench?.edits ? words.put_down : words.cancel)
 	);
 }
-var isAsking = ({ pick: asked }) => !!asked && (asked.path.length > 0 || asked.choices.length > 0);
 function deed(row, frame, words, listed) {
-	const reasons = frame.refused?.tried === row.key && frame.refused.reasons;
-	return [
-		button2(
-			{
-				class: reasons ? "bl-act bl-refused" : "bl-act",
-				"data-do": "pick",
-				"data-pick": row.key,
-				"data-fresh": "1",
-				tabindex: -1,
-				title: row.why || row.note || null,
-				"aria-disabled": row.why ? "true" : null,
-				"aria-pressed": row.why || row.final ? null : String(!!row.pressed)
-			},
-			icon2(words, row.key),
-			h3("span.bl-nm", {}, row.label),
-			row.note && h3("span.bl-cnt", { class: row.note.length > 26 && "bl-long" }, row.note),
-			row.cost && h3("span.bl-cost", {}, row.cost),
-			listed && reasons ? reasons.map(({ text }) => h3("span.bl-why", {}, text)) : row.why && h3("span", { class: listed ? "bl-why" : "bl-unseen" }, row.why, row.more && h3("em", {}, ` ${row.more}`))
-		),
-		listed && reasons && h3("p.bl-why.bl-refused#rules", {}, reasons.map(ruled))
-	];
+	return button2(
+		{
+			class: frame.refused?.tried === row.key ? "bl-act bl-refused" : "bl-act",
+			"data-do": "pick",
+			"data-pick": row.key,
+			"data-fresh": "1",
+			tabindex: -1,
+			title: row.why || row.note || null,
+			"aria-disabled": row.why ? "true" : null,
+			"aria-pressed": row.why || row.final ? null : String(!!row.pressed)
+		},
+		icon2(words, row.key),
+		h3("span.bl-nm", {}, row.label),
+		row.note && h3("span.bl-cnt", { class: row.note.length > 26 && "bl-long" }, row.note),
+		row.cost && h3("span.bl-cost", {}, row.cost),
+		row.why && h3("span", { class: listed ? "bl-why" : "bl-unseen" }, row.why, row.more && h3("em", {}, ` ${row.more}`))
+	);
 }
-function actions(frame, local, words, costs) {
+function actions(frame, words, costs) {
 	const elsewhere = placed(frame);
 	const asks = lying(frame, "ask");
 	const left = (asks.length ? [] : frame.groups).map((group) => ({ ...group, rows: group.rows.filter((row) => !elsewhere.has(row.key)) })).filter((group) => group.rows.length);
 	const rows = left.flatMap((group) => group.rows);
 	const listed = (lying(frame, "actions")[0]?.kind ?? (lying(frame, "costs").length ? "buttons" : "lines")) !== "buttons";
-	const asked = frame.pick;
-	const crowded = asks.length > 0 || !!asked && isAsking(frame) && asked.choices.filter((row) => !elsewhere.has(row.key)).length > 2;
-	const tried = frame.groups.flatMap((group) => group.rows).find((row) => row.key === frame.refused?.tried);
-	const reason = tried ? frame.refused?.text : rows.find((row) => row.why)?.why;
-	const named = tried ?? rows.find((row) => row.why);
+	const barred = rows.find((row) => row.why);
 	return h3(
 		"div.bl-acts#acts",
-		{ class: [crowded && "bl-folded", asks.length > 0 && "bl-asked"].filter(Boolean).join(" "), role: "group", "aria-label": words.actions },
-		isAsking(frame) ? pick(frame, words, elsewhere) : asks.length > 0 && h3("div.bl-pick#pick", {}, slots("ask", frame, words), refusal(frame)),
+		{ class: asks.length > 0 && "bl-asked", role: "group", "aria-label": words.actions },
 		!asks.length && costs,
 		h3(
 			"div#deeds",
@@ -361,23 +354,18 @@ function actions(frame, local, words, costs) {
 				)
 			)
 		),
-		h3("p.bl-why.bl-reason#reason", { class: tried && (rows.includes(tried) ? "bl-refused" : "bl-refused bl-out") }, reason && [h3("b", {}, `${named?.label}: `), reason], tried && frame.refused?.reasons.map((each) => [" ", ruled(each)]))
+		pick(frame, words, elsewhere),
+		h3("p.bl-why.bl-reason#reason", {}, barred && [h3("b", {}, `${barred.label}: `), barred.why])
 	);
 }
-var refusal = (frame) => frame.refused && h3("p.bl-refusal", {}, frame.refused.reasons.map((reason) => h3("span", {}, reason.text, " ", ruled(reason))));
 function pick(frame, words, elsewhere) {
-	const { path, prompt, choices: all, foretold } = frame.pick;
+	const { choices: all = [], foretold } = frame.pick ?? {};
 	const choices = all.filter((row) => !elsewhere.has(row.key));
 	const asks = slots("ask", frame, words);
+	if (!asks && !choices.length && !foretold?.length) return null;
 	return h3(
-		"div#pick",
-		{ class: path.length ? "bl-pick bl-picking" : "bl-pick" },
-		h3(
-			"div.bl-ask",
-			{},
-			h3("span", {}, path.length ? h3("b", {}, path.join(" › ")) : null, h3("span", { class: asks && path.length ? "bl-prompt bl-unseen" : "bl-prompt" }, prompt)),
-			path.length > 0 && button2({ class: "bl-quiet", "data-do": "cancel" }, words.cancel)
-		),
+		"div.bl-pick#pick",
+		{},
 		foretold?.length ? h3("ul.bl-foretold", {}, ...foretold.map((told) => h3("li", {}, told))) : null,
 		asks,
 		choices.length > 0 && h3(
@@ -391,8 +379,7 @@ function pick(frame, words, elsewhere) {
 					row.why && !row.note && h3("small.bl-why", {}, row.why)
 				)
 			)
-		),
-		(asks || choices.some((row) => row.key === frame.refused?.tried)) && refusal(frame)
+		)
 	);
 }
 var bar = (words, open, ...children) => button2({ class: "bl-bar", "data-do": "bill", "aria-expanded": String(open) }, children, icon2(words, open ? "up" : "down"));
@@ -640,22 +627,22 @@ var Table = class extends View {
 			...this.above(),
 			frame.cover ? cover(frame, words) : laid(frame, {
 				board: stage(frame, area, local, words, has("turn") && slots("board", frame, words)),
-				turn: has("turn") && turn(frame, words),
+				turn: (has("turn") || has("actions") && !!frame.pick?.path.length) && turn(frame, words),
 				seats: has("turn") && slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
 				others: has("turn") && slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
 				hand: has("actions") && slots("hand", frame, words),
 				costs: has("actions") && slots("costs", frame, words),
 				actions: has("actions") ? (costs) => this.deeds(costs) : void 0,
 				receipt: has("receipt") && receipt(frame, local, words),
-				// An empty log gives its room to what is picked or refused.
-				log: has("log") && (frame.log[0] || !(frame.refused || frame.pick?.path[0])) && this.keep("log", [frame.log, words], () => log(frame, words))
+				// An empty log gives its room to what is picked.
+				log: has("log") && (frame.log[0] || !frame.pick?.path[0]) && this.keep("log", [frame.log, words], () => log(frame, words))
 			}),
-			has("timeline") && this.keep("time", [frame.time, frame.seats, local.step, local.branches, words], () => timeline(frame, local, words)),
-			copied(local, words)
+			copied(local, words),
+			has("timeline") && this.keep("time", [frame.time, frame.seats, local.step, local.branches, words], () => timeline(frame, local, words))
 		];
 	}
 	deeds(costs) {
-		return actions(this.frame, this.local, this.words, costs);
+		return actions(this.frame, this.words, costs);
 	}
 	above() {
 		const { frame, local, words } = this;

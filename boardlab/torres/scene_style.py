@@ -124,6 +124,12 @@ _RULES = """\
 .bl-over{fill:var(--ink);fill-opacity:.1;stroke:var(--ink);stroke-width:1.5}
 .bl-at{stroke:var(--ink);stroke-width:4;outline:0;filter:{halo}}
 """
+_NARROW = """\
+[data-key^=to] text,.bl-n{font-size:25px}
+.bl-pn{font-size:25px}
+.bl-k>*,.bl-kk>*{transform:translateY(-8px)scale(1.85)}
+.bl-mk text{font-size:16px}"""
+"""A board as wide as a phone: what is read on it is larger, and so are the figures that carry letters."""
 _HALO = "drop-shadow(2px 2.5px var(--bg)) drop-shadow(-2px -2.5px var(--bg))"
 """A gap of paper on both sides of the focus ring, whichever way its edges run."""
 _ROOT = (
@@ -141,5 +147,5 @@ def _rules() -> str:
     return text.replace("{roofs}\n", roofs).replace("{players}\n", players)
 
 
-SHEET = Sheet("bl-torres", _ROOT, _rules(), _LIGHT, _DARK, _FORCED, ".bl-k,.bl-kk,.bl-mk,.bl-mr")
+SHEET = Sheet("bl-torres", _ROOT, _rules(), _LIGHT, _DARK, _FORCED, ".bl-k,.bl-kk,.bl-mk,.bl-mr", _NARROW)
 """The rules of every picture of Torres."""

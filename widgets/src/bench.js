@@ -62,17 +62,15 @@ const toolButton = (row, words) =>
 /** So many choices stand beside the tools, and so many beside what has become of the position. */
 const [FEW, ALONE] = [5, 8];
 
-/** What is in the hand, what it asks for, and how to put it down. @param {Frame} frame @param {Words} words */
-function inHand(frame, words) {
-  const { path = [], prompt = "" } = frame.pick ?? {};
-  if (!path.length) return null;
+/** What the tool in the hand asks for, but for places. @param {Frame} frame */
+function inHand(frame) {
+  const { path = [] } = frame.pick ?? {};
   const offered = asked(frame.pick);
+  if (!path.length || !offered.length) return null;
   return h(
-    "div.bl-pick.bl-picking#inhand",
+    "div.bl-pick#inhand",
     {},
-    h("div.bl-ask", {}, h("span", {}, h("b", {}, path.join(" › ")), h("span.bl-prompt", {}, prompt)), button({ class: "bl-quiet", "data-do": "cancel" }, words.put_down)),
-    offered.length > 0 &&
-      h("div.bl-choices", { class: offered.length > ALONE ? "bl-many" : null }, offered.map((row) => go(row.key, { "data-k": row.key }, h("b", {}, row.label)))),
+    h("div.bl-choices", { class: offered.length > ALONE ? "bl-many" : null }, offered.map((row) => go(row.key, { "data-k": row.key }, h("b", {}, row.label)))),
   );
 }
 
@@ -105,7 +103,7 @@ function panel(frame, bench, words, group) {
       bench.reasons.length > 0 && h("ul", {}, bench.reasons.map((reason, index) => reasonRow(reason, index, words))),
       h("div.bl-choices", {}, leave.rows.map((row) => go(row.key, { "data-fresh": "1", "aria-disabled": row.why ? "true" : null, title: row.why || null }, row.label))),
     ),
-    inHand(frame, words),
+    many > FEW && inHand(frame),
     many <= FEW && h(
       "div.bl-groups",
       { "data-k": "groups" },
@@ -117,6 +115,7 @@ function panel(frame, bench, words, group) {
       groups[at].rows.map((row) => toolButton(row, words)),
       groups[at] === begin && pasting(bench, words),
     ),
+    many <= FEW && inHand(frame),
   );
 }
 
@@ -136,7 +135,11 @@ export class Bench extends Asks {
   /** @param {import("./dom.js").Child} costs */
   deeds(costs) {
     const { frame, words } = this;
-    return frame.bench?.edits ? panel(frame, frame.bench, words, this.local.group ?? 0) : [instead(frame, words), super.deeds(costs)];
+    return frame.bench?.edits ? panel(frame, frame.bench, words, this.local.group ?? 0) : super.deeds(costs);
+  }
+
+  instead() {
+    return instead(this.frame, this.words);
   }
 
   /** @param {Element} target @param {Event} event */

@@ -25,7 +25,6 @@ export function stage(frame, area, local, words, corner) {
     { class: !drawn && "bl-astext" },
     drawn,
     grid(frame, area, local, !drawn),
-    callout(frame, local, words),
     corner,
     (!drawn || local.facts) && facts(board, !!drawn, words),
   );
@@ -81,41 +80,52 @@ function grid(frame, area, local, seen) {
   );
 }
 
-/** Why not, beside the cell that was tried. @param {Frame} frame @param {Local} local @param {import("./types.js").Words} words */
-function callout(frame, local, words) {
-  const refused = frame.refused;
-  if (!refused || !frame.board?.says[refused.tried] || local.hidden === frame.rev) return null;
+/** What was tried: a place of the board or whatever makes a pick. @param {Element} root @param {string} tried */
+const spotOf = (root, tried) => hits(root, tried).at(-1) ?? [...root.querySelectorAll(`[data-pick="${CSS.escape(tried)}"]`)].find((one) => one.getClientRects().length);
+
+/**
+ * Why not, beside what was tried. It lies over the page: what is under a pointer stays there.
+ *
+ * @param {Frame} frame @param {Local} local @param {import("./types.js").Words} words @param {import("./dom.js").Child} [more] what may be done instead
+ */
+export function callout(frame, local, words, more) {
+  const refused = local.hidden === frame.rev ? null : frame.refused;
+  const said = local.about && local.notice;
+  if (!refused && !said) return null;
   return h(
     "div.bl-callout#callout",
     {},
-    button({ class: "bl-x", "aria-label": words.close, "data-do": "unrefuse" }, icon(words, "close")),
-    ...refused.reasons.map((reason, index) =>
-      h("p", {}, index === 0 ? h("b", {}, reason.text) : reason.text, " ", ruled(reason)),
-    ),
+    button({ class: "bl-x", "aria-label": words.close, "data-do": said ? "unnotice" : "unrefuse" }, icon(words, "close")),
+    said
+      ? h("p", {}, h("b", {}, said))
+      : refused?.reasons.map((reason, index) => h("p", {}, index === 0 ? h("b", {}, reason.text) : reason.text, " ", ruled(reason))),
+    more,
   );
 }
 
-/** Put the call-out beside the cell it is about, above it or below, whichever is free. @param {Element} root @param {Frame} frame */
-export function placeCallout(root, frame) {
+/** Put the call-out beside what it is about, above it or below, whichever is free. @param {HTMLElement} root @param {string | undefined} tried */
+export function placeCallout(root, tried) {
   const box = /** @type {HTMLElement | null} */ (root.querySelector(".bl-callout"));
-  const spot = hits(root, frame.refused?.tried).at(-1);
-  const stageElement = root.querySelector(".bl-stage");
   // Asking where things stand costs a layout of the whole page: only where there is something to place.
-  if (!box || !spot || !stageElement) return;
-  const stageBox = stageElement.getBoundingClientRect();
+  if (!box) return;
+  const spot = tried && spotOf(root, tried);
+  box.classList.toggle("bl-aside", !spot);
+  if (!spot) return;
+  const home = root.getBoundingClientRect();
+  const around = (spot.closest(".bl-stage, .bl-st-side, .bl-rim") ?? root).getBoundingClientRect();
   const cell = spot.getBoundingClientRect();
-  const middle = cell.left + cell.width / 2 - stageBox.left;
+  const middle = cell.left + cell.width / 2 - home.left;
   const wide = box.offsetWidth;
-  const left = Math.max(8, Math.min(stageBox.width - wide - 8, middle - wide / 2));
+  const left = Math.max(8, Math.min(home.width - wide - 8, middle - wide / 2));
   // Outwards, where a board has room to spare; inwards only where that would not fit.
-  const above = cell.top - stageBox.top - box.offsetHeight - 10;
-  const under = cell.bottom - stageBox.top + 10;
-  const upper = cell.top + cell.height / 2 - stageBox.top < stageBox.height / 2;
-  const below = upper ? above < 0 : under + box.offsetHeight < stageBox.height;
+  const above = cell.top - home.top - box.offsetHeight - 10;
+  const under = cell.bottom - home.top + 10;
+  const upper = cell.top + cell.height / 2 < around.top + around.height / 2;
+  const below = upper ? above < 0 : under + box.offsetHeight < around.bottom - home.top;
   box.classList.toggle("bl-below", below);
-  box.style.setProperty("--tip", `${Math.round(middle - left)}px`);
+  box.style.setProperty("--tip", `${Math.round(Math.max(14, Math.min(wide - 14, middle - left)))}px`);
   box.style.left = `${Math.round(left)}px`;
-  box.style.top = `${Math.round(below ? under : above)}px`;
+  box.style.top = `${Math.round(Math.max(4, below ? under : above))}px`;
 }
 
 /**

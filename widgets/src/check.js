@@ -45,7 +45,7 @@ export class Card extends Table {
         others: around("seats", (slot) => TRAYS.has(slot.kind)),
         hand: slots("hand", frame, words),
         costs: !result && slots("costs", frame, words),
-        actions: playing ? (costs) => panels.actions(frame, local, words, costs) : undefined,
+        actions: playing ? (costs) => panels.actions(frame, words, costs) : undefined,
         answer: (apart) => (result ? verdict(frame, local, words, !apart) : prediction(frame, local, `bl ${this.link.client}`, words)),
         worked: () => (result ? workings(frame, local, words) : null),
         hints: !folded && ladder,
@@ -141,7 +141,7 @@ export class Card extends Table {
     const given = ["number", "choice", "legal"].includes(q.kind) ? written : q.kind !== "cells" || this.frame.pick?.keys.length;
     if (!given) {
       const missing = option?.missing || q.nothing;
-      this.local.notice = missing;
+      Object.assign(this.local, { notice: missing, about: "" });
       this.speak(missing, true);
       return this.draw();
     }

@@ -57,79 +57,74 @@ export const tools = (frame, local, words) => [
 /** More than these are not counted by looking. */
 const MOST_PIPS = 16;
 
-/** Who decides, what is asked, and what may still be spent. @param {Frame} frame @param {Words} words */
+/**
+ * Who decides, what is asked, and what may still be spent. What is picked takes the place of who decides, so that nothing
+ * moves when a deed is pressed.
+ *
+ * @param {Frame} frame @param {Words} words
+ */
 export function turn(frame, words) {
   const { seat, says, budget, note, over } = frame.turn;
-  const asked = !isAsking(frame) && frame.pick?.prompt;
+  const { path = [], prompt = "" } = frame.pick ?? {};
+  const picks = path.length > 0;
+  // What is asked beside the deeds says it itself.
+  const quiet = lying(frame, "ask").length > 0;
   return h(
     "div.bl-turn#turnbox",
-    {},
+    { class: picks && "bl-picking" },
     token(words, seat, 30),
-    h(over ? "h3.bl-who" : "b.bl-who", {}, says),
+    h(over ? "h3.bl-who" : "b.bl-who", {}, picks ? path.join(" › ") : says),
     budget &&
       h(
         "span.bl-ap",
         {},
-        h("span.bl-pips", { "aria-hidden": "true" }, ...Array.from({ length: budget.of > MOST_PIPS ? 0 : budget.of }, (_, n) => h("i", { class: n < budget.left ? "bl-full" : "" }))),
+        !picks && h("span.bl-pips", { "aria-hidden": "true" }, ...Array.from({ length: budget.of > MOST_PIPS ? 0 : budget.of }, (_, n) => h("i", { class: n < budget.left ? "bl-full" : "" }))),
         h("b", {}, budget.short),
         h("small", {}, budget.rest),
       ),
-    asked ? h("small.bl-prompt", {}, asked) : note && h("small", {}, note),
+    h("small", { class: prompt ? (quiet ? "bl-prompt bl-unseen" : "bl-prompt") : null }, prompt || note),
+    picks && button({ class: "bl-quiet", "data-do": "cancel" }, frame.bench?.edits ? words.put_down : words.cancel),
   );
 }
 
-/** Is something asked beyond choosing a deed: is one picked, or are there choices of their own? @param {Frame} frame */
-const isAsking = ({ pick: asked }) => !!asked && (asked.path.length > 0 || asked.choices.length > 0);
-
 /** @param {Row} row @param {Frame} frame @param {Words} words @param {boolean} listed does it say beside itself why not? @returns {Child} */
 function deed(row, frame, words, listed) {
-  const reasons = frame.refused?.tried === row.key && frame.refused.reasons;
-  return [
-    button(
-      {
-        class: reasons ? "bl-act bl-refused" : "bl-act",
-        "data-do": "pick",
-        "data-pick": row.key,
-        "data-fresh": "1",
-        tabindex: -1,
-        title: row.why || row.note || null,
-        "aria-disabled": row.why ? "true" : null,
-        "aria-pressed": row.why || row.final ? null : String(!!row.pressed),
-      },
-      icon(words, row.key),
-      h("span.bl-nm", {}, row.label),
-      row.note && h("span.bl-cnt", { class: row.note.length > 26 && "bl-long" }, row.note),
-      row.cost && h("span.bl-cost", {}, row.cost),
-      listed && reasons
-        ? reasons.map(({ text }) => h("span.bl-why", {}, text))
-        : row.why && h("span", { class: listed ? "bl-why" : "bl-unseen" }, row.why, row.more && h("em", {}, ` ${row.more}`)),
-    ),
-    listed && reasons && h("p.bl-why.bl-refused#rules", {}, reasons.map(ruled)),
-  ];
+  return button(
+    {
+      class: frame.refused?.tried === row.key ? "bl-act bl-refused" : "bl-act",
+      "data-do": "pick",
+      "data-pick": row.key,
+      "data-fresh": "1",
+      tabindex: -1,
+      title: row.why || row.note || null,
+      "aria-disabled": row.why ? "true" : null,
+      "aria-pressed": row.why || row.final ? null : String(!!row.pressed),
+    },
+    icon(words, row.key),
+    h("span.bl-nm", {}, row.label),
+    row.note && h("span.bl-cnt", { class: row.note.length > 26 && "bl-long" }, row.note),
+    row.cost && h("span.bl-cost", {}, row.cost),
+    row.why && h("span", { class: listed ? "bl-why" : "bl-unseen" }, row.why, row.more && h("em", {}, ` ${row.more}`)),
+  );
 }
 
 /**
- * What may be done: what is picked and asked first, then what may be bought, then the rest, in a list or, where much else
- * lies here, as buttons in two columns with one line for the reason of a greyed one.
+ * What may be done: what may be bought, then the rest, in a list or, where much else lies here, as buttons in two columns
+ * with one line for the reason of a greyed one; last what is asked about the deed that is picked.
  *
- * @param {Frame} frame @param {Local} local @param {Words} words @param {Child} [costs] what may be bought, where it stands here
+ * @param {Frame} frame @param {Words} words @param {Child} [costs] what may be bought, where it stands here
  */
-export function actions(frame, local, words, costs) {
+export function actions(frame, words, costs) {
   const elsewhere = placed(frame);
   const asks = lying(frame, "ask");
   // What is asked stands alone: no deed and no price beside it.
   const left = (asks.length ? [] : frame.groups).map((group) => ({ ...group, rows: group.rows.filter((row) => !elsewhere.has(row.key)) })).filter((group) => group.rows.length);
   const rows = left.flatMap((group) => group.rows);
   const listed = (lying(frame, "actions")[0]?.kind ?? (lying(frame, "costs").length ? "buttons" : "lines")) !== "buttons";
-  const asked = frame.pick;
-  const crowded = asks.length > 0 || (!!asked && isAsking(frame) && asked.choices.filter((row) => !elsewhere.has(row.key)).length > 2);
-  const tried = frame.groups.flatMap((group) => group.rows).find((row) => row.key === frame.refused?.tried);
-  const reason = tried ? frame.refused?.text : rows.find((row) => row.why)?.why;
-  const named = tried ?? rows.find((row) => row.why);
+  const barred = rows.find((row) => row.why);
   return h(
     "div.bl-acts#acts",
-    { class: [crowded && "bl-folded", asks.length > 0 && "bl-asked"].filter(Boolean).join(" "), role: "group", "aria-label": words.actions },
-    isAsking(frame) ? pick(frame, words, elsewhere) : asks.length > 0 && h("div.bl-pick#pick", {}, slots("ask", frame, words), refusal(frame)),
+    { class: asks.length > 0 && "bl-asked", role: "group", "aria-label": words.actions },
     !asks.length && costs,
     h(
       "div#deeds",
@@ -143,27 +138,20 @@ export function actions(frame, local, words, costs) {
         ),
       ),
     ),
-    h("p.bl-why.bl-reason#reason", { class: tried && (rows.includes(tried) ? "bl-refused" : "bl-refused bl-out") }, reason && [h("b", {}, `${named?.label}: `), reason], tried && frame.refused?.reasons.map((each) => [" ", ruled(each)])),
+    pick(frame, words, elsewhere),
+    h("p.bl-why.bl-reason#reason", {}, barred && [h("b", {}, `${barred.label}: `), barred.why]),
   );
 }
 
-/** Why the last pick was not possible. @param {Frame} frame */
-const refusal = (frame) => frame.refused && h("p.bl-refusal", {}, frame.refused.reasons.map((reason) => h("span", {}, reason.text, " ", ruled(reason))));
-
-/** What is picked and what comes next, but for what is picked in a slot. @param {Frame} frame @param {Words} words @param {Set<string | undefined>} elsewhere */
+/** What is asked about what is picked, but for what is picked in a slot. @param {Frame} frame @param {Words} words @param {Set<string | undefined>} elsewhere */
 function pick(frame, words, elsewhere) {
-  const { path, prompt, choices: all, foretold } = /** @type {import("./types.js").Pick} */ (frame.pick);
+  const { choices: all = [], foretold } = frame.pick ?? {};
   const choices = all.filter((row) => !elsewhere.has(row.key));
   const asks = slots("ask", frame, words);
+  if (!asks && !choices.length && !foretold?.length) return null;
   return h(
-    "div#pick",
-    { class: path.length ? "bl-pick bl-picking" : "bl-pick" },
-    h(
-      "div.bl-ask",
-      {},
-      h("span", {}, path.length ? h("b", {}, path.join(" › ")) : null, h("span", { class: asks && path.length ? "bl-prompt bl-unseen" : "bl-prompt" }, prompt)),
-      path.length > 0 && button({ class: "bl-quiet", "data-do": "cancel" }, words.cancel),
-    ),
+    "div.bl-pick#pick",
+    {},
     foretold?.length ? h("ul.bl-foretold", {}, ...foretold.map((told) => h("li", {}, told))) : null,
     asks,
     choices.length > 0 &&
@@ -179,7 +167,6 @@ function pick(frame, words, elsewhere) {
           ),
         ),
       ),
-    (asks || choices.some((row) => row.key === frame.refused?.tried)) && refusal(frame),
   );
 }
 

@@ -159,7 +159,7 @@ class Stage extends Card {
   question() {
     const { frame, local, words } = this;
     const q = questionOf(frame);
-    const inText = ["choice", "legal", "order", "turn"].includes(q.kind);
+    const inText = ["choice", "legal", "order"].includes(q.kind);
     return [
       h("p.bl-st-lead.bl-st-asked#asked", {}, lesson.named(q.question, this.places)),
       this.isNarrow && this.round(),
@@ -188,14 +188,15 @@ class Stage extends Card {
     // Where nothing can be bought, the one thing to press comes before the prices: a small window shows no more.
     const buys = lying(frame, "costs").some(({ items }) => items?.some(({ row }) => row && !row.why));
     const costs = slots("costs", frame, words);
-    const deeds = panels.actions(frame, local, words, buys && costs);
+    const deeds = panels.actions(frame, words, buys && costs);
     const turn = !this.turnsInBar && panels.turn(frame, words);
     const short = this.lesson.kind === "opening" && !has("log");
     return h("div.bl-st-deeds#play", {}, short ? [turn, deeds] : [
-      !this.isBroad && this.said(),
       turn,
       slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
       deeds,
+      // Below what may be done, which it must not push about.
+      !this.isBroad && this.said(),
       !buys && !lying(frame, "ask").length && costs,
       slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
       has("receipt") && panels.receipt(frame, local, words),
@@ -239,7 +240,8 @@ class Stage extends Card {
     if (this.presents)
       return h("div.bl-st-foot#foot", {}, q && !reveals(q) && button({ class: "bl-main bl-st-main", "data-do": "show", "data-k": "main" }, here.present.reveal));
     const shown = q && !reveals(q) ? this.answer() : h("p.bl-st-next", {}, here.following.label && h("span", {}, here.following.label), h("b", {}, here.following.title ?? ""));
-    const undo = this.isPlaying && frame.time.can_undo && button({ class: "bl-st-second", "data-do": "undo" }, words.undo);
+    // It keeps its place while there is nothing to take back.
+    const undo = this.isPlaying && button({ class: "bl-st-second", "data-do": "undo", hidden: !frame.time.can_undo }, words.undo);
     return h(
       "div.bl-st-foot#foot",
       {},
@@ -318,6 +320,8 @@ class Stage extends Card {
   }
 
   listen() {
+    /** How tight the text of a step is set. @type {{of: string, degrees: number}} */
+    this.tight = { of: "", degrees: 0 };
     /** The step that is on the page. @type {string} */
     this.stood = "";
     /** What of its question is on the page. @type {string} */
@@ -437,11 +441,21 @@ class Stage extends Card {
     this.narrowBoard();
     const text = this.root.querySelector(".bl-st-text");
     if (!text) return;
-    text.classList.remove(...DEGREES);
-    for (const degree of DEGREES) {
-      if (text.scrollHeight <= text.clientHeight + 1) return;
-      text.classList.add(degree);
-    }
+    const { frame, root } = this;
+    const of = `${this.judged} ${root.clientWidth} ${text.closest(".bl-st")?.clientHeight}`;
+    const known = this.tight.of === of;
+    // Within a step nothing is set wider again, nor tighter for what is asked about a deed: no button moves when pressed.
+    const held = known ? this.tight.degrees : 0;
+    text.classList.remove(...DEGREES.slice(held));
+    text.classList.add(...DEGREES.slice(0, held));
+    const asks = known && frame.pick?.path.length && !lying(frame, "ask").length;
+    const fits = () => asks || text.scrollHeight <= text.clientHeight + 1;
+    let degrees = held;
+    while (degrees < DEGREES.length && !fits()) text.classList.add(DEGREES[degrees++]);
+    this.tight = { of, degrees };
+    const choices = asks && text.querySelector(".bl-choices");
+    if (choices) text.scrollTop += Math.max(0, choices.getBoundingClientRect().bottom - text.getBoundingClientRect().bottom + 6);
+    this.placeCallout();
   }
 
   onResize() {

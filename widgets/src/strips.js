@@ -28,18 +28,27 @@ export function copied(local, words) {
 
 /** What was said to this view alone. @param {Local} local @param {Words} words */
 export const noticed = (local, words) =>
-  local.notice && strip("notice", local.notice, tool(words, "close", words.close, { "data-do": "unnotice" }));
+  local.notice && !local.about && strip("notice", local.notice, tool(words, "close", words.close, { "data-do": "unnotice" }));
 
 /** Everything that needs a word before one plays on. @param {Frame} frame @param {Local} local @param {Words} words @param {string} kept */
 export function strips(frame, local, words, kept) {
   return [
-    local.link &&
-      strip(
-        "link",
-        words[local.link].replace("{pick}", kept || "–"),
-        /asleep|gone/.test(local.link) && button({ class: "bl-main", "data-do": "retry" }, words.reconnect),
+    // What comes and goes lies over the rest, and moves nothing.
+    h(
+      "div.bl-over#over",
+      {},
+      h(
+        "div",
+        {},
+        local.link &&
+          strip(
+            "link",
+            words[local.link].replace("{pick}", kept || "–"),
+            /asleep|gone/.test(local.link) && button({ class: "bl-main", "data-do": "retry" }, words.reconnect),
+          ),
+        !local.below && noticed(local, words),
       ),
-    !local.below && noticed(local, words),
+    ),
     frame.notes.map((note, index) => strip(`note${index}`, note)),
   ];
 }

@@ -1,6 +1,6 @@
 // A live board on the page. Python owns the game; here are only picks, focus, and what is open or closed.
 import { h, same, sync } from "./dom.js";
-import { glide, hits, light, placeCallout, stage, standing } from "./board.js";
+import { callout, glide, hits, light, placeCallout, stage, standing } from "./board.js";
 import { keepFocus, onResize } from "./focus.js";
 import { shownBy } from "./host.js";
 import { keydown } from "./keys.js";
@@ -24,7 +24,7 @@ export class View {
     this.model = model;
     this.signal = signal;
     /** @type {Local} */
-    this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, bill: false, rung: "", rungs: false, branches: false, big: false, watching: false, calm: false, letters: true, link: "", notice: "", copy: "", hidden: -1, svg: "" };
+    this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, bill: false, rung: "", rungs: false, branches: false, big: false, watching: false, calm: false, letters: true, link: "", notice: "", about: "", copy: "", hidden: -1, svg: "" };
     this.root = h("section.bl-study", { tabindex: -1, role: "group" });
     this.local.root = this.root;
     this.body = h("div.bl-all", {});
@@ -85,6 +85,8 @@ export class View {
     on("pointerover", (event) => this.onOver(event));
     on("pointerleave", () => this.onOver(null));
     onResize(root, signal, () => this.onResize());
+    // What lies beside something goes with it.
+    root.addEventListener("scroll", () => this.placeCallout(), { signal, capture: true, passive: true });
   }
 
   /** @param {KeyboardEvent} event */
@@ -93,7 +95,17 @@ export class View {
   }
 
   onResize() {
-    placeCallout(this.root, this.frame);
+    this.placeCallout();
+  }
+
+  /** Beside what was tried lies why not. */
+  placeCallout() {
+    placeCallout(this.root, this.local.about || this.frame.refused?.tried);
+  }
+
+  /** What may be done instead of what was refused. @returns {import("./dom.js").Child} */
+  instead() {
+    return null;
   }
 
   /** Is the keyboard in use here? @param {boolean} keys */
@@ -106,7 +118,7 @@ export class View {
 
   /** @param {string} what @param {{key?: string, at?: number, fresh?: boolean}} [more] */
   ask(what, more) {
-    this.local.notice = this.local.copy = this.loud.textContent = "";
+    this.local.notice = this.local.about = this.local.copy = this.loud.textContent = "";
     this.link.send(what, this.meant < 0 ? this.frame.rev : this.meant, more);
   }
 
@@ -115,7 +127,7 @@ export class View {
     if (frame.rev !== this.spoken) Object.assign(local, { walk: frame.receipt?.at ?? -1, step: -1, hidden: -1 });
     const mine = frame.by === this.link.client;
     // A covered board passes from hand to hand: what was said, copied or noted for the last one goes with them.
-    if (frame.cover) local.notice = local.copy = this.polite.textContent = this.loud.textContent = "";
+    if (frame.cover) local.notice = local.about = local.copy = this.polite.textContent = this.loud.textContent = "";
     // Of several views of one Study only the one that asked speaks; what Python does by itself, all tell.
     if (frame.rev !== this.spoken && (mine || !frame.by)) {
       this.speak(frame.says);
@@ -167,6 +179,7 @@ export class View {
       "div.bl-all",
       { class: local.link && "bl-silent" },
       ...this.content(),
+      !frame.cover && callout(frame, local, this.words, this.instead()),
     );
     this.settle(next);
     // What has the focus and goes gives it away before: a browser that takes it from what goes lays out the page.
@@ -175,7 +188,7 @@ export class View {
     sync(this.body, next, (added) => glide(added, spots));
     /** @type {any} */ (root).draws = false;
     this.marks();
-    placeCallout(root, frame);
+    this.placeCallout();
     this.tip?.settle();
     this.showNow();
     if (had && !(root.contains(had) && root.contains(this.focused()))) this.refocus(had.getAttribute("data-pick"));
@@ -315,7 +328,7 @@ export class View {
     const key = target.getAttribute("data-pick") ?? "";
     if (what === "help") local.help = !local.help;
     else if (what === "letters") local.letters = !local.letters;
-    else if (what === "unnotice") local.notice = "";
+    else if (what === "unnotice") local.notice = local.about = "";
     else if (what === "uncopy") local.copy = "";
     else if (what === "unrefuse") local.hidden = frame.rev;
     else if (what === "big") return this.enlarge(!local.big);
@@ -365,7 +378,7 @@ export class View {
     if (message.do === "what" && answer.answer === "done") return this.tip?.heard(message.key ?? "", answer.text);
     if (message.do === "here" && answer.answer === "done") this.speak(answer.text);
     if (answer.text && answer.answer !== "done") {
-      this.local.notice = answer.text;
+      Object.assign(this.local, { notice: answer.text, about: message.do === "pick" ? (message.key ?? "") : "" });
       this.speak(answer.text, true);
       this.draw();
     }

@@ -48,24 +48,24 @@ export class Table extends View {
         ? cover(frame, words)
         : laid(frame, {
             board: stage(frame, area, local, words, has("turn") && slots("board", frame, words)),
-            turn: has("turn") && panels.turn(frame, words),
+            turn: (has("turn") || (has("actions") && !!frame.pick?.path.length)) && panels.turn(frame, words),
             seats: has("turn") && slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
             others: has("turn") && slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
             hand: has("actions") && slots("hand", frame, words),
             costs: has("actions") && slots("costs", frame, words),
             actions: has("actions") ? (costs) => this.deeds(costs) : undefined,
             receipt: has("receipt") && panels.receipt(frame, local, words),
-            // An empty log gives its room to what is picked or refused.
-            log: has("log") && (frame.log[0] || !(frame.refused || frame.pick?.path[0])) && this.keep("log", [frame.log, words], () => panels.log(frame, words)),
+            // An empty log gives its room to what is picked.
+            log: has("log") && (frame.log[0] || !frame.pick?.path[0]) && this.keep("log", [frame.log, words], () => panels.log(frame, words)),
           }),
-      has("timeline") && this.keep("time", [frame.time, frame.seats, local.step, local.branches, words], () => panels.timeline(frame, local, words)),
       copied(local, words),
+      has("timeline") && this.keep("time", [frame.time, frame.seats, local.step, local.branches, words], () => panels.timeline(frame, local, words)),
     ];
   }
 
   /** @param {import("./dom.js").Child} costs @returns {import("./dom.js").Child} */
   deeds(costs) {
-    return panels.actions(this.frame, this.local, this.words, costs);
+    return panels.actions(this.frame, this.words, costs);
   }
 
   above() {

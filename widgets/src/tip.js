@@ -180,7 +180,7 @@ export class Tip {
     const across = within((left + right - wide) / 2, wide, home.width);
     const down = within((top + bottom - high) / 2, high, home.height);
     // What is refused stays readable, too.
-    const kept = [...view.root.querySelectorAll(".bl-callout, .bl-refusal")].map((one) => one.getBoundingClientRect());
+    const kept = [...view.root.querySelectorAll(".bl-callout")].map((one) => one.getBoundingClientRect());
     const covers = (/** @type {number[]} */ [x, y]) =>
       kept.some((one) => x < one.right - home.left && x + wide > one.left - home.left && y < one.bottom - home.top && y + high > one.top - home.top);
     const aside = (/** @type {DOMRect} */ one) => [[across, one.bottom - home.top + GAP], [across, one.top - home.top - GAP - high]];

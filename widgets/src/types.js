@@ -42,6 +42,7 @@
  *
  * @typedef {object} Local
  * @property {string} at the cell the keyboard stands on
+ * @property {string} [about] what the notice is about, a place or another pick; "" for none of them
  * @property {string} row the action the keyboard stands on
  * @property {number} tab whose receipt is open
  * @property {number} walk the receipt line walked to, -1 for none

@@ -569,7 +569,7 @@ describe("copying", () => {
     model.answer("done", "toygame/1 text");
     await vi.waitFor(() => expect(find(".bl-strip-copy").textContent).toContain("word copied"));
     expect(writeText).toHaveBeenCalledWith("toygame/1 text");
-    expect(find(".bl-time").nextElementSibling).toBe(find(".bl-strip-copy"));
+    expect(find(".bl-time").previousElementSibling, "over the foot of the board, and the tools stay").toBe(find(".bl-strip-copy"));
     find('[data-do="uncopy"]').click();
     expect(el.querySelector(".bl-strip")).toBeNull();
   });
