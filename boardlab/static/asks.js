@@ -24,8 +24,8 @@ var Asks = class extends Table {
 	deeds(costs) {
 		const { frame, local, words } = this;
 		const { asks, pick } = frame;
-		if (!asks || pick?.path.length || lying(frame, "ask").length) return super.deeds(costs);
-		const open = !!local.inquiring;
+		if (!asks || lying(frame, "ask").length) return super.deeds(costs);
+		const open = !!local.inquiring && !pick?.path.length;
 		return [!open && super.deeds(costs), panel(asks, open, words)];
 	}
 	act(target, event) {

@@ -662,7 +662,7 @@ var View = class {
 		if (message.do === "what" && answer.answer === "done") return this.tip?.heard(message.key ?? "", answer.text);
 		if (message.do === "here" && answer.answer === "done") this.speak(answer.text);
 		if (answer.text && answer.answer !== "done") {
-			Object.assign(this.local, { notice: answer.text, about: message.do === "pick" ? message.key ?? "" : "" });
+			Object.assign(this.local, { notice: answer.text, about: message.key && spotOf(this.root, message.key) ? message.key : "" });
 			this.speak(answer.text, true);
 			this.draw();
 		}
@@ -701,6 +701,7 @@ export {
 	noticed,
 	placeCallout,
 	redrawn,
+	spotOf,
 	stage,
 	stand,
 	standing,

@@ -634,8 +634,7 @@ var Table = class extends View {
 				costs: has("actions") && slots("costs", frame, words),
 				actions: has("actions") ? (costs) => this.deeds(costs) : void 0,
 				receipt: has("receipt") && receipt(frame, local, words),
-				// An empty log gives its room to what is picked.
-				log: has("log") && (frame.log[0] || !frame.pick?.path[0]) && this.keep("log", [frame.log, words], () => log(frame, words))
+				log: has("log") && this.keep("log", [frame.log, words], () => log(frame, words))
 			}),
 			copied(local, words),
 			has("timeline") && this.keep("time", [frame.time, frame.seats, local.step, local.branches, words], () => timeline(frame, local, words))

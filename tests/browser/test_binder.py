@@ -36,5 +36,5 @@ def test_the_first_screen_of_what_the_badge_opens_is_the_workbench(lab, screen):
     expect(bench).to_be_visible(timeout=60_000)
     expect(bench.get_by_role("group", name="No rule objects")).to_be_visible()
     bench.get_by_role("button", name="Add a block").click()
-    expect(bench.locator('[data-k="inhand"]')).to_contain_text("Add a block")
+    expect(bench.locator(".bl-picking")).to_contain_text("Add a block")
     screen.clear()

@@ -74,7 +74,7 @@ def test_a_trade_by_mouse(room):
     choose("trade")
     # Greyed, and pressed all the same, it says why not.
     page.locator('.bl-hand [data-pick="give:grain"]').click(force=True)
-    expect(page.locator(".bl-refusal")).to_contain_text("needs 4 grain; the hand has 1")
+    expect(page.locator(".bl-callout")).to_contain_text("needs 4 grain; the hand has 1")
     choose("give:wool")
     expect(page.locator(".bl-hand .bl-of")).to_have_text(["2 of 5"])
     expect(page.locator(".bl-answers")).to_contain_text("through the 2:1 wool harbour")
@@ -146,7 +146,7 @@ def test_a_robber_turn_by_keyboard_alone(room):
     enter()
     press("die:3")
     expect(page.locator('.bl-go[data-pick="die:4"]')).to_be_visible()
-    press("die:4")
+    page.locator('.bl-go[data-pick="die:4"]').press("Enter")
     expect(page.locator(".bl-laid")).to_be_visible()
     enter()
     press("give:wool")

@@ -61,7 +61,7 @@ def test_nothing_hidden_is_on_the_page_nor_in_a_message(open_notebook, screen):
     board.locator('[data-pick="text"]').click()
     expect(board.locator(".bl-astext")).to_be_visible()
     board.locator('[data-pick="ko"]').click()
-    expect(board.locator(".bl-who")).to_have_text("A 차례")
+    expect(board.locator(".bl-prompt")).to_have_text("어디로 갈까요, 누구를 공격할까요?")
     board.locator('[data-do="copy"]').click()
     notebook.deed("end").click()
     expect(board.locator(".bl-cover")).to_be_visible()

@@ -72,7 +72,7 @@ def test_a_position_is_set_up_by_keys_alone(room: Room, session: Session) -> Non
     press = partial(type_keys, room)
     room.page.locator('[role="gridcell"][data-place="d4"]').focus()
     press("b", "Enter", "k", "1", "Enter")
-    expect(room.page.locator('[data-k="inhand"]')).to_contain_text("Knight › A")
+    expect(room.page.locator(".bl-picking")).to_contain_text("Knight › A")
     press("Escape", "v", "2", "1", "7", "Backspace", "5", "Enter")
     expect(room.deed("score")).to_contain_text("0 / 15")
     doc = session.edited.inner.to_json()

@@ -88,7 +88,7 @@ def test_what_is_picked_looks_lighter_than_what_is_not(shown):
         key = deed.get_attribute("data-pick")
         deed.click()
         shown.mouse.move(2, 2)
-        shown.wait_for_function("() => document.querySelector('.bl-pick, .bl-asks, .bl-laid')")
+        shown.wait_for_function("() => document.querySelector('.bl-picking, .bl-asks, .bl-laid')")
         picked = shown.locator(f'.bl-act[data-pick="{key}"][aria-pressed="true"]:visible')
         if picked.count():
             break

@@ -33,9 +33,9 @@ export class Asks extends Table {
   deeds(costs) {
     const { frame, local, words } = this;
     const { asks, pick } = frame;
-    // What is being picked or asked of the learner stands alone.
-    if (!asks || pick?.path.length || lying(frame, "ask").length) return super.deeds(costs);
-    const open = !!local.inquiring;
+    // What is asked of the learner stands alone.
+    if (!asks || lying(frame, "ask").length) return super.deeds(costs);
+    const open = !!local.inquiring && !pick?.path.length;
     return [!open && super.deeds(costs), panel(asks, open, words)];
   }
 

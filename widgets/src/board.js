@@ -81,7 +81,7 @@ function grid(frame, area, local, seen) {
 }
 
 /** What was tried: a place of the board or whatever makes a pick. @param {Element} root @param {string} tried */
-const spotOf = (root, tried) => hits(root, tried).at(-1) ?? [...root.querySelectorAll(`[data-pick="${CSS.escape(tried)}"]`)].find((one) => one.getClientRects().length);
+export const spotOf = (root, tried) => hits(root, tried).at(-1) ?? [...root.querySelectorAll(`[data-pick="${CSS.escape(tried)}"]`)].find((one) => one.getClientRects().length);
 
 /**
  * Why not, beside what was tried. It lies over the page: what is under a pointer stays there.

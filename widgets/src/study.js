@@ -1,6 +1,6 @@
 // A live board on the page. Python owns the game; here are only picks, focus, and what is open or closed.
 import { h, same, sync } from "./dom.js";
-import { callout, glide, hits, light, placeCallout, stage, standing } from "./board.js";
+import { callout, glide, hits, light, placeCallout, spotOf, stage, standing } from "./board.js";
 import { keepFocus, onResize } from "./focus.js";
 import { shownBy } from "./host.js";
 import { keydown } from "./keys.js";
@@ -378,7 +378,7 @@ export class View {
     if (message.do === "what" && answer.answer === "done") return this.tip?.heard(message.key ?? "", answer.text);
     if (message.do === "here" && answer.answer === "done") this.speak(answer.text);
     if (answer.text && answer.answer !== "done") {
-      Object.assign(this.local, { notice: answer.text, about: message.do === "pick" ? (message.key ?? "") : "" });
+      Object.assign(this.local, { notice: answer.text, about: message.key && spotOf(this.root, message.key) ? message.key : "" });
       this.speak(answer.text, true);
       this.draw();
     }

@@ -55,8 +55,7 @@ export class Table extends View {
             costs: has("actions") && slots("costs", frame, words),
             actions: has("actions") ? (costs) => this.deeds(costs) : undefined,
             receipt: has("receipt") && panels.receipt(frame, local, words),
-            // An empty log gives its room to what is picked.
-            log: has("log") && (frame.log[0] || !frame.pick?.path[0]) && this.keep("log", [frame.log, words], () => panels.log(frame, words)),
+            log: has("log") && this.keep("log", [frame.log, words], () => panels.log(frame, words)),
           }),
       copied(local, words),
       has("timeline") && this.keep("time", [frame.time, frame.seats, local.step, local.branches, words], () => panels.timeline(frame, local, words)),

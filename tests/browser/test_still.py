@@ -1,0 +1,175 @@
+"""Nothing moves under a pointer: refusals, notices and picks lie over the page; on a phone all is large enough."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from boardlab import torres
+from boardlab.core.record import Record
+from boardlab.live.session import Session
+from boardlab.live.stage_session import StageSession
+from tests.browser.tables import Room, sessions
+
+STANDS = """() => {
+    const root = document.querySelector(".bl-study"), found = {};
+    const put = (name, one) => {
+        const box = one?.getBoundingClientRect();
+        if (box?.width) found[name] = [box.left, box.top, box.width, box.height].map(Math.round);
+    };
+    const parts = [".bl-stage > svg", ".bl-head", ".bl-time", ".bl-st-foot", ".bl-st-main"];
+    for (const part of parts) put(part, root.querySelector(part));
+    for (const one of root.querySelectorAll(".bl-acts .bl-act, .bl-time button, .bl-head button")) {
+        if (!one.closest(".bl-asks")) put(`${one.dataset.do} ${one.dataset.pick ?? ""} ${one.dataset.at ?? ""}`, one);
+    }
+    return found;
+}"""
+PRESS = """(key) => [...document.querySelectorAll(`.bl-acts .bl-act[data-pick="${key}"]`)]
+    .find((one) => one.getClientRects().length)?.click()"""
+DEEDS = """() => [...document.querySelectorAll(".bl-acts .bl-act")].filter((one) => one.getClientRects().length)
+    .map((one) => [one.dataset.pick, one.ariaDisabled === "true"])"""
+TOLD = """() => {
+    const box = document.querySelector(".bl-callout");
+    const home = document.querySelector(".bl-study").getBoundingClientRect();
+    if (!box) return null;
+    const { left, top, right, bottom } = box.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return {
+        text: box.querySelector("p").textContent,
+        inside: left >= home.left && right <= home.right && top >= home.top,
+        seen: box.contains(document.elementFromPoint(x, y)),
+        cut: [...box.querySelectorAll("p")].some((one) => one.getBoundingClientRect().bottom > bottom),
+    };
+}"""
+LESSONS = [("torres.first_game", "play", -1), ("creed.first_game", "play", -1), ("catan.building", "play", -1)]
+STUDIES = [("torres", "explore#2"), ("catan", "explore#5"), ("creed", "explore#4")]
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path, monkeypatch):
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
+
+
+def settled(page):
+    """Wait until Python has answered all that the page asked."""
+    page.wait_for_function("() => !window.waiting")
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
+
+def moved(before, after):
+    """What stands elsewhere now, by more than a pixel."""
+    pairs = {name: (before[name], after[name]) for name in before if name in after}
+    return {name: pair for name, pair in pairs.items() if any(abs(a - b) > 1 for a, b in zip(*pair, strict=True))}
+
+
+def pressed_all(page, session):
+    """Press each deed that is no action by itself, and drop it again; gives what was refused."""
+    refused = []
+    deeds = page.evaluate(DEEDS)
+    for key, greyed in deeds:
+        before, ply = page.evaluate(STANDS), session().record.ply
+        choice = session()._choice((), key)
+        if not greyed and (choice is None or choice.action is not None):
+            continue
+        page.evaluate(PRESS, key)
+        settled(page)
+        assert session().record.ply == ply
+        assert moved(before, page.evaluate(STANDS)) == {}, key
+        if greyed:
+            told = page.evaluate(TOLD)
+            assert told, key
+            assert told["inside"], (key, told)
+            assert told["seen"], (key, told)
+            assert not told["cut"], (key, told)
+            assert len(told["text"]) > 15, (key, told)
+            refused.append(key)
+        page.evaluate("() => document.querySelector('.bl-picking [data-do=cancel], .bl-callout .bl-x')?.click()")
+        settled(page)
+    assert len(deeds) > 2
+    return refused
+
+
+@pytest.mark.parametrize(("lesson", "kind", "at"), LESSONS)
+@pytest.mark.parametrize(
+    ("width", "height", "lang"), [(1000, 700, "en"), (390, 844, "ko"), (1880, 900, "en"), (1366, 700, "ko")]
+)
+def test_in_a_lesson_no_button_moves_when_one_is_pressed_and_why_not_is_read(
+    browser, lesson, kind, at, width, height, lang
+):
+    if (width, lesson) in {(1880, "creed.first_game"), (1366, "creed.first_game"), (1880, "catan.building")}:
+        pytest.skip("measured with another game")
+    room, stage = Room(browser, width + 20, height + 20), StageSession(lesson, lang)
+    stage.go([number for number, step in enumerate(stage.steps) if step.kind == kind][at])
+    room.walk(stage, width, room=height)
+    settled(room.page)
+    refused = pressed_all(room.page, lambda: stage.here)
+    room.close()
+    assert refused or lesson == "catan.building"
+
+
+@pytest.mark.parametrize(("game", "name"), STUDIES)
+@pytest.mark.parametrize("width", [1000, 390])
+def test_on_a_table_no_button_moves_when_one_is_pressed(browser, game, name, width):
+    room = Room(browser, width + 20, 1200)
+    session = next(one for full, one in sessions(f"{game}/{name.partition('#')[0]}.md") if full.endswith(name))
+    room.play(session, width)
+    settled(room.page)
+    pressed_all(room.page, lambda: session)
+    room.close()
+
+
+def test_copied_and_what_is_answered_lie_over_the_board(browser):
+    """ "Copied." and "c3 cannot be picked here." moved the board and its tools by a line each."""
+    room = Room(browser, 1100, 900)
+    room.play(Session(Record(torres.start(players=2))), 1000)
+    settled(room.page)
+    before = room.page.evaluate(STANDS)
+    room.page.locator('[data-do="copy"]').click()
+    expect(room.page.locator(".bl-strip-copy")).to_be_visible()
+    assert not moved(before, room.page.evaluate(STANDS))
+    room.page.locator('[data-do="edit"]').click()
+    settled(room.page)
+    room.deed("knight").click()
+    settled(room.page)
+    before = room.page.evaluate(STANDS)
+    room.click_place("c3")
+    settled(room.page)
+    expect(room.page.locator(".bl-callout")).to_contain_text("Before c3, choose one of these")
+    assert not moved(before, room.page.evaluate(STANDS))
+    room.close()
+
+
+LARGE = """() => {
+    const size = (one) => {
+        const { a, b, c, d } = one.getScreenCTM?.() ?? { a: 1, b: 0, c: 0, d: 1 };
+        return Math.round(10 * parseFloat(getComputedStyle(one).fontSize) * Math.sqrt(Math.abs(a * d - b * c))) / 10;
+    };
+    const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
+    return {
+        answers: all(".bl-options label").map((one) => one.getBoundingClientRect().height),
+        levels: all(".bl-stage [data-key^=tower] text, .bl-stage .bl-n").map(size),
+        letters: all(".bl-stage .bl-k text").map(size),
+        digits: all(".bl-options label").map((one) => getComputedStyle(one, "::after").display),
+    };
+}"""
+
+
+@pytest.mark.parametrize(
+    ("about", "lang"),
+    [("torres.king.16", "en"), ("catan.robber.3", "ko"), ("creed.matchups.14", "en"), ("torres.first_game.6", "ko")],
+)
+def test_on_a_phone_answers_are_as_high_as_a_thumb_and_signs_can_be_read(browser, about, lang):
+    stage = StageSession(about.rpartition(".")[0], lang)
+    steps = [at for at, step in enumerate(stage.steps) if step.kind == "ask"]
+    stage.go(next((at for at in steps if stage.steps[at].about == about), steps[0]))
+    room = Room(browser, 390, 844, touch=True)
+    room.page.context.new_cdp_session(room.page).send(
+        "Emulation.setEmulatedMedia", {"features": [{"name": "hover", "value": "none"}]}
+    )
+    room.walk(stage, 390, room=844)
+    settled(room.page)
+    found = room.page.evaluate(LARGE)
+    room.close()
+    assert all(each >= 44 for each in found["answers"]), found
+    assert all(each >= 11.9 for each in found["levels"]), found
+    assert all(each >= 11 for each in found["letters"]), found
