@@ -20,7 +20,8 @@ STANDS = """() => {
     const parts = [".bl-stage > svg", ".bl-head", ".bl-time", ".bl-st-foot", ".bl-st-main"];
     for (const part of parts) put(part, root.querySelector(part));
     for (const one of root.querySelectorAll(".bl-acts .bl-act, .bl-time button, .bl-head button")) {
-        if (!one.closest(".bl-asks")) put(`${one.dataset.do} ${one.dataset.pick ?? ""} ${one.dataset.at ?? ""}`, one);
+        const name = one.closest(".bl-time") ? `time ${one.dataset.do}${one.dataset.at ?? ""}` : one.dataset.pick;
+        if (!one.closest(".bl-asks")) put(name ?? one.dataset.do, one);
     }
     return found;
 }"""
@@ -41,7 +42,16 @@ TOLD = """() => {
         cut: [...box.querySelectorAll("p")].some((one) => one.getBoundingClientRect().bottom > bottom),
     };
 }"""
-LESSONS = [("torres.first_game", "play", -1), ("creed.first_game", "play", -1), ("catan.building", "play", -1)]
+LESSONS = [
+    ("torres.first_game", 1000, 700, "en"),
+    ("torres.first_game", 390, 844, "ko"),
+    ("torres.first_game", 1366, 700, "ko"),
+    ("torres.first_game", 1880, 900, "en"),
+    ("catan.building", 1000, 700, "en"),
+    ("catan.building", 390, 844, "ko"),
+    ("creed.first_game", 1000, 700, "en"),
+    ("creed.first_game", 390, 844, "ko"),
+]
 STUDIES = [("torres", "explore#2"), ("catan", "explore#5"), ("creed", "explore#4")]
 
 
@@ -62,7 +72,7 @@ def moved(before, after):
     return {name: pair for name, pair in pairs.items() if any(abs(a - b) > 1 for a, b in zip(*pair, strict=True))}
 
 
-def pressed_all(page, session):
+def pressed_all(page, session, *, narrow=False):
     """Press each deed that is no action by itself, and drop it again; gives what was refused."""
     refused = []
     deeds = page.evaluate(DEEDS)
@@ -74,7 +84,10 @@ def pressed_all(page, session):
         page.evaluate(PRESS, key)
         settled(page)
         assert session().record.ply == ply
-        assert moved(before, page.evaluate(STANDS)) == {}, key
+        # In one column a deal takes the place of the deeds, with a smaller board, and what lies below makes room for it.
+        if not (narrow and page.locator(".bl-asks").count()):
+            found = moved(before, page.evaluate(STANDS))
+            assert not [name for name in found if not (narrow and "time" in name)], (key, found)
         if greyed:
             told = page.evaluate(TOLD)
             assert told, key
@@ -89,17 +102,10 @@ def pressed_all(page, session):
     return refused
 
 
-@pytest.mark.parametrize(("lesson", "kind", "at"), LESSONS)
-@pytest.mark.parametrize(
-    ("width", "height", "lang"), [(1000, 700, "en"), (390, 844, "ko"), (1880, 900, "en"), (1366, 700, "ko")]
-)
-def test_in_a_lesson_no_button_moves_when_one_is_pressed_and_why_not_is_read(
-    browser, lesson, kind, at, width, height, lang
-):
-    if (width, lesson) in {(1880, "creed.first_game"), (1366, "creed.first_game"), (1880, "catan.building")}:
-        pytest.skip("measured with another game")
+@pytest.mark.parametrize(("lesson", "width", "height", "lang"), LESSONS)
+def test_in_a_lesson_no_button_moves_when_one_is_pressed_and_why_not_is_read(browser, lesson, width, height, lang):
     room, stage = Room(browser, width + 20, height + 20), StageSession(lesson, lang)
-    stage.go([number for number, step in enumerate(stage.steps) if step.kind == kind][at])
+    stage.go([number for number, step in enumerate(stage.steps) if step.kind == "play"][-1])
     room.walk(stage, width, room=height)
     settled(room.page)
     refused = pressed_all(room.page, lambda: stage.here)
@@ -114,7 +120,7 @@ def test_on_a_table_no_button_moves_when_one_is_pressed(browser, game, name, wid
     session = next(one for full, one in sessions(f"{game}/{name.partition('#')[0]}.md") if full.endswith(name))
     room.play(session, width)
     settled(room.page)
-    pressed_all(room.page, lambda: session)
+    pressed_all(room.page, lambda: session, narrow=width < 760)
     room.close()
 
 
