@@ -84,7 +84,7 @@ def pressed_all(page, session, *, narrow=False):
         page.evaluate(PRESS, key)
         settled(page)
         assert session().record.ply == ply
-        # In one column a deal takes the place of the deeds, with a smaller board, and what lies below makes room for it.
+        # In one column a deal takes the place of the deeds, with a smaller board; what lies below makes room for it.
         if not (narrow and page.locator(".bl-asks").count()):
             found = moved(before, page.evaluate(STANDS))
             assert not [name for name in found if not (narrow and "time" in name)], (key, found)
