@@ -14,6 +14,7 @@ from decimal import Decimal
 from functools import cache
 from numbers import Real
 
+from boardlab.core.given import pasted
 from boardlab.core.language import LANGUAGES, Wording
 
 WORDING = Wording("boardlab.lessons")
@@ -31,8 +32,7 @@ def plain(text: str) -> str:
     >>> plain(" １５점 ")
     '15점'
     """
-    kept = "".join(sign for sign in text if unicodedata.category(sign) != "Cf")
-    return " ".join(unicodedata.normalize("NFKC", kept).split())
+    return " ".join(unicodedata.normalize("NFKC", pasted(text)).split())
 
 
 def folded(text: str) -> str:

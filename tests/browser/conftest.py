@@ -138,14 +138,6 @@ class Lab:
         self.log.close()
 
 
-@pytest.fixture(autouse=True)
-def _quiet(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """A test that measures time has no other beside it: it waits for that of the other worker, and that one for it."""
-    with (tmp_path_factory.getbasetemp().parent / "quiet.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX if request.node.get_closest_marker("clock") else fcntl.LOCK_SH)
-        yield
-
-
 @pytest.fixture(scope="session")
 def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
     server = Lab(tmp_path_factory.mktemp("lab"))

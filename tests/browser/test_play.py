@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import re
-import statistics
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from boardlab import torres
@@ -307,39 +304,3 @@ def test_a_korean_input_method_changes_nothing(room):
         "cell => cell.dispatchEvent(new KeyboardEvent('keydown', { key: 'ㅈ', code: 'KeyW', bubbles: true }))"
     )
     expect(board.locator('[role="status"]')).to_contain_text("a3, free")
-
-
-@pytest.mark.clock
-def test_a_click_is_seen_within_a_tenth_of_a_second(open_notebook):
-    notebook = open_notebook(TORRES)
-    notebook.page.evaluate(
-        """() => {
-            const root = document.querySelector('.bl-study');
-            window.clickAndWait = (selector) => new Promise((done) => {
-                const start = performance.now();
-                const seen = new MutationObserver((changes) => {
-                    if (!changes.some((change) => change.type === 'childList')) return;
-                    seen.disconnect();
-                    const changed = performance.now() - start;
-                    requestAnimationFrame(() => done([changed, performance.now() - start]));
-                });
-                root.querySelector(selector).dispatchEvent(new MouseEvent('click', { bubbles: true }));
-                seen.observe(root.querySelector('.bl-all'), { subtree: true, childList: true });
-            });
-        }"""
-    )
-    for _ in range(3):  # a machine that is busy with something else gets a second chance, and a third
-        times = []
-        for n in range(40):
-            target = ".bl-hit[data-place='d3']" if n % 2 == 0 else "[data-do='cancel']"
-            times.append(notebook.page.evaluate("(selector) => clickAndWait(selector)", target))
-            notebook.page.wait_for_timeout(40)
-        changed, painted = (sorted(column) for column in zip(*times, strict=True))
-        p50, p95 = statistics.median(changed), changed[int(len(changed) * 0.95) - 1]
-        print(
-            f"\nclick to changed page: p50 {p50:.0f} ms, p95 {p95:.0f} ms; painted {statistics.median(painted):.0f} ms"
-        )
-        if p95 < 100:
-            break
-    print(f"frame: {len(json.dumps(notebook.frame()))} bytes")
-    assert p95 < 100

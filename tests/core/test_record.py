@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-import statistics
-import time
 from collections import Counter
 from fractions import Fraction
 from typing import Any
@@ -15,6 +13,7 @@ from boardlab import torres
 from boardlab.core import CHANCE, Record, UnreadableText
 from boardlab.core.game import add_game, find_game
 from boardlab.core.record import Dice
+from boardlab.testing.strangers import Calls
 from tests import toygame
 
 DRAWS = [0, 0, 2, 4, 5, 3, 5, 5, 1, 0, 2, 3]
@@ -97,18 +96,14 @@ def test_one_line_of_a_thousand_plies() -> None:
     for _ in range(1000):
         record.play("give 1")
     text = record.to_text()
-    begun = time.process_time()
-    again = Record.from_text(text)
-    assert time.process_time() - begun < 5
+    with Calls(2_000_000):
+        again = Record.from_text(text)
     assert again.to_text() == text
     assert again.positions == record.positions
-    spent = []
     for ply in random.Random(0).sample(range(1001), 200):
-        begun = time.process_time()
-        again.jump(ply)
-        spent.append(time.process_time() - begun)
+        with Calls(1_000):
+            again.jump(ply)
         assert again.position.scores == (0, ply)
-    assert statistics.median(spent) < 0.05
 
 
 def test_an_empty_record() -> None:
@@ -177,7 +172,5 @@ def test_damage_names_its_line(rows: list[str]) -> None:
 
 
 def test_endless_texts_are_refused_unread() -> None:
-    begun = time.process_time()
-    with pytest.raises(UnreadableText, match="too long"):
+    with pytest.raises(UnreadableText, match="too long"), Calls(1_000):
         Record.from_text("boardlab record 1\n" * 10**6)
-    assert time.process_time() - begun < 1

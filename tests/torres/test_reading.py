@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ from hypothesis import strategies as st
 
 from boardlab import torres
 from boardlab.core import AmbiguousText, ImpossiblePosition, UnreadableText
+from boardlab.testing.strangers import Calls
 from boardlab.torres.notation import FIELDS
 from tests.torres.setups import place, play
 
@@ -152,9 +152,8 @@ HOSTILE: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("changes", "says"), HOSTILE, ids=lambda part: str(part)[:40] if isinstance(part, str) else "")
 def test_hostile_data_get_one_clear_sentence(changes: dict[str, Any], says: str) -> None:
-    begun = time.process_time()
-    message = refusal(**changes)
-    assert time.process_time() - begun < 0.5
+    with Calls(100_000):
+        message = refusal(**changes)
     assert says in message
     assert len(message) < 300
     assert message.isprintable()

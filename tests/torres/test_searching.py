@@ -203,17 +203,16 @@ def test_a_point_less_may_pay_more() -> None:
     assert torres.best_turns(p).best.points == most_points(p, every(p))
 
 
-def whole(seed: int) -> tuple[MostPoints, float]:
-    """A whole turn, searched to its end, and the CPU seconds it took."""
+def whole(seed: int) -> MostPoints:
+    """A whole turn, searched to its end."""
     search = MostPoints(whole_turn(seed), 3, 10**9, time.perf_counter() + 900)
-    begun = time.process_time()
     search.search()
-    return search, time.process_time() - begun
+    return search
 
 
 def with_and_without_cuts(seed: int) -> tuple[MostPoints, Unpruned]:
     """A whole turn, searched in both ways."""
-    search, _ = whole(seed)
+    search = whole(seed)
     everything = Unpruned(search.start, 3, 10**9, time.perf_counter() + 900)
     everything.search()
     return search, everything
@@ -241,20 +240,13 @@ def test_nothing_is_ruled_out_that_is_among_the_best_of_many(seed: int) -> None:
 def test_whole_turns_are_searched_to_their_end() -> None:
     """Five AP, two to five knights, no cards: far within the default limits."""
     for seed in range(2):
-        search, seconds = whole(seed)
-        assert search.nodes < NODES / 6
-        assert seconds < SECONDS / 2
+        assert whole(seed).nodes < NODES / 6
 
 
 @pytest.mark.soak
 def test_two_hundred_whole_turns_are_searched_to_their_end() -> None:
-    times = []
     for seed in range(200):
-        search, seconds = whole(seed)
-        assert search.nodes < NODES, seed
-        assert seconds < SECONDS, seed
-        times.append(seconds)
-    assert sorted(times)[100] < 3
+        assert whole(seed).nodes < NODES, seed
 
 
 def test_a_moment_without_room_for_the_block_that_is_owed() -> None:
