@@ -100,6 +100,20 @@ def test_all_that_a_class_is_shown_of_an_answer_can_be_read_from_afar(browser, a
     assert not wrong
 
 
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_nothing_is_wrong_to_look_at_in_the_list_of_keys(room, lang):
+    """In JupyterLab, too, which makes terms a fifth as wide as what they stand in."""
+    session = Study(torres.start(players=2))._session
+    session.lang = lang
+    room.play(session, 1100)
+    room.board.locator('[data-do="help"]').first.click()
+    room.board.locator(".bl-help kbd").first.wait_for()
+    host = room.page.add_style_tag(content="body dt { width: 20% }")
+    found = faults(room.page, NOTEBOOK)
+    host.evaluate("(style) => style.remove()")
+    assert not found
+
+
 LID = '<i style="position:absolute;left:0;top:0;width:99px;height:99px;background:red"></i>'
 BAD = {
     "unstyled": "<button>press</button>",

@@ -130,13 +130,12 @@
     // Two texts in one place: neither can be read.
     const seen = [];
     for (const [one, boxes] of lines) {
-        if (one.closest(OVER)) continue;
         const around = scrollers(one);
         for (const box of boxes) if (inSight(box.left + box.width / 2, box.top + box.height / 2, around)) seen.push([one, box]);
     }
     for (const [at, [one, a]] of seen.entries()) {
         for (const [other, b] of seen.slice(at + 1)) {
-            if (one === other || stays(one, other) || stays(other, one)) continue;
+            if (one === other || one.closest(OVER) !== other.closest(OVER) || stays(one, other) || stays(other, one)) continue;
             const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
             const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
             if (wide > 3 && high > Math.min(a.height, b.height) / 2) found.add(`on each other: ${name(one)} and ${name(other)}`);
