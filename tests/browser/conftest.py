@@ -215,9 +215,6 @@ class Notebook:
         self.run()
 
     def _hear(self, error: Any) -> None:
-        # What builds the site's notebooks brings an extension for JupyterLite, which JupyterLab finds and cannot load.
-        if error.message == "Shared module @jupyterlite/services doesn't exist in shared scope default":
-            return
         # Where a session is gone by the time it is ready, as on a slow machine, ipywidgets asks null for the kernel and
         # nobody catches that. A notebook that is left without widgets by it has no board, and fails for that.
         frames = [line for line in (error.stack or "").splitlines() if line.lstrip().startswith("at ")]

@@ -179,3 +179,18 @@ def test_on_a_phone_answers_are_as_high_as_a_thumb_and_signs_can_be_read(browser
     assert all(each >= 44 for each in found["answers"]), found
     assert all(each >= 11.9 for each in found["levels"]), found
     assert all(each >= 11 for each in found["letters"]), found
+
+
+def test_no_line_of_a_log_is_cut_in_a_lesson(browser):
+    room, stage = Room(browser, 1020, 720), StageSession("torres.first_game", "en")
+    stage.go([number for number, step in enumerate(stage.steps) if step.kind == "play"][-1])
+    room.walk(stage, 1000, room=700)
+    for _ in range(4):
+        room.page.evaluate(PRESS, "point")
+        settled(room.page)
+    cut = """(log) => [...log.querySelectorAll("li")].filter((one) => one.getClientRects().length)
+        .map((one) => one.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom)"""
+    lines = room.page.locator(".bl-say ol").evaluate(cut)
+    room.close()
+    assert len(lines) == 3
+    assert max(lines) <= 1
