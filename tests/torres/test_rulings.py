@@ -340,7 +340,7 @@ def test_a_master_card_lies_open_and_needs_no_announcement() -> None:
     p = seated(master(card="square"))
     assert p.master == "square"
     assert torres.start(3).master is None
-    with pytest.raises(ValueError, match="in the master game only"):
+    with pytest.raises(ValueError, match="in a master game only"):
         torres.start(3, master="square")
     assert "found" not in {act.to_text().split()[0] for act in p.legal_actions()}
 
