@@ -403,7 +403,7 @@ def test_text_and_pieces_stand_out(tokens):
 @pytest.mark.parametrize("theme", ["auto", "light", "dark"])
 def test_every_rule_is_scoped_to_its_root_class(theme):
     text = SHEET.css(theme)
-    text = re.sub(r"@media[^{]*\{(.*)\}(?=\n|$)", r"\1", text)
+    text = re.sub(r"@(?:media|container)[^{]*\{(.*)\}(?=\n|$)", r"\1", text)
     depth, selector, outermost = 0, "", []
     for sign in text:
         depth += (sign == "{") - (sign == "}")
