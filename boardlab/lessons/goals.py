@@ -22,6 +22,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from boardlab.core.language import LANGUAGES
+from boardlab.core.languages import OWN, Translated
 
 FIELDS = {"reached", "plays", "refuses"}
 
@@ -52,11 +53,13 @@ def read_goals(text: str) -> tuple[Goal, ...]:
 
 
 def _read(table: dict[str, Any]) -> Goal:
-    says = {lang: table[lang] for lang in LANGUAGES if isinstance(table.get(lang), str) and table[lang].strip()}
-    if set(says) != set(LANGUAGES):
-        raise ValueError(f"a goal is said in {' and '.join(LANGUAGES)}.")
-    if set(table) - set(LANGUAGES) - FIELDS or not isinstance(table.get("reached"), str):
-        raise ValueError(f"a goal has {', '.join(sorted({*LANGUAGES, *FIELDS}))}, and “reached” is a formula.")
+    told = {lang: table.get(lang) for lang in OWN}
+    says: dict[str, str] = {lang: text for lang, text in told.items() if isinstance(text, str) and text.strip()}
+    if set(says) != set(OWN):
+        raise ValueError(f"a goal is said in {' and '.join(OWN)}.")
+    if set(table) - set(OWN) - FIELDS or not isinstance(table.get("reached"), str):
+        raise ValueError(f"a goal has {', '.join(sorted({*OWN, *FIELDS}))}, and “reached” is a formula.")
+    says |= {lang: Translated(says["en"], says["en"]) for lang in LANGUAGES if lang not in OWN}
     if not table.get("plays") and not table.get("refuses"):
         raise ValueError("a goal has “plays” or “refuses”: how it is reached.")
     compile(table["reached"], "<goal>", "eval")

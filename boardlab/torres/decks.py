@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boardlab.core.dice import Dice
-from boardlab.torres.actions import Action, Kind
-from boardlab.torres.buying import DRAWN
+from boardlab.torres.actions import Action
+from boardlab.torres.buying import DRAWN, Buy, Keep
 from boardlab.torres.position import Position, seal
 from boardlab.torres.state import State, open_copy
 
@@ -41,9 +41,9 @@ def _known(story: Iterable[tuple[State, Action]], p: State) -> list[list[bool]]:
             return known
         if not begun:
             known, begun = [[False] * len(deck) for deck in before.deck_cards], True
-        if act.kind == Kind.BUY:
+        if act.kind == Buy.kind:
             known[act.player] = known[act.player][DRAWN:]
-        elif act.kind == Kind.KEEP:
+        elif act.kind == Keep.kind:
             back, deck = [True] * len(act.rest), known[act.player]
             if act.at == "split":
                 known[act.player] = [*back[:1], *deck, *back[1:]]

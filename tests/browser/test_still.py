@@ -120,7 +120,7 @@ def test_on_a_table_no_button_moves_when_one_is_pressed(browser, game, name, wid
     session = next(one for full, one in sessions(f"{game}/{name.partition('#')[0]}.md") if full.endswith(name))
     room.play(session, width)
     settled(room.page)
-    pressed_all(room.page, lambda: session, narrow=width < 760)
+    assert isinstance(pressed_all(room.page, lambda: session, narrow=width < 760), list)
     room.close()
 
 

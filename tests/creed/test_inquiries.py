@@ -75,4 +75,4 @@ def test_a_camp_is_counted_as_it_stands() -> None:
     while p.stage != "turn":
         p = playout(p, random.Random(1), most=1)
     assert ask(p, "pays", "en").lines[0] == "A: 9 tents stand, 2 leaders not found yet."
-    assert ask(p, "chance", "en").lines[-1] == "The next tent of B holds a leader in 2 of 9 cases."
+    assert ask(p, "chance", "en").lines[-1] == "B’s next tent holds a leader in 2 of 9 cases."

@@ -80,5 +80,5 @@ def test_an_unknown_rule_is_answered_with_the_nearest(given, near):
 def test_nothing_of_an_entry_becomes_markup():
     """Words come from our own files, and still stand as text."""
     for entry in ENTRIES[::12]:
-        without = re.sub(r"<svg.*?</svg>", "", entry._repr_html_(), flags=re.DOTALL)
+        without = re.sub(r'<img alt="[^"<>]*" style="[^"<>]*" src="data:[^"]*"[^<>]*>', "", entry._repr_html_())
         assert set(re.findall(r"</?([a-z0-9]+)", without)) <= {"div", "h4", "p", "dl", "dt", "dd"}

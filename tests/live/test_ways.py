@@ -193,7 +193,7 @@ def test_a_place_left_out_is_told_with_its_reason_too():
     card._submit({"c3"}, learner=False)
     told(page)
     said = {says for key, _, says in walked(card, page)[0] if key == "rule"}
-    assert "c5: left out. No rule stands against it." in said
+    assert "c5: left out. No rule forbids it." in said
     assert set(ways(card)["signs"].values()) == {"✓", "+"}
 
 

@@ -78,7 +78,7 @@ def test_the_first_round_comes_back_to_the_learner_without_a_seven() -> None:
     assert (position.active, position.stage) == (ORANGE, "roll")
     told = " ".join(" ".join(board.narrate(ply)) for ply in range(1, board.record.ply + 1))
     assert ": 7." not in told
-    assert all(f"{name} rolled" in told for name in ("Orange", "Red", "Blue", "White"))
+    assert all(f"{name} rolled" in told for name in ("You", "Red", "Blue", "White"))
     board.act(board.position.read_action("roll"))
     board.go_on()
     assert any(act.to_text().startswith("road") for act in board.position.legal_actions()), (
