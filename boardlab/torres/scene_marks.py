@@ -40,6 +40,8 @@ class Marker:
         """The castle tags drawn."""
         self.numerals: list[Box] = []
         """Where the levels stand that are seen."""
+        self.covered: list[Spot] = []
+        """Towers whose level has no place that is seen."""
         self.targets = {cell: look.marks.targets[name] for cell, name in enumerate(NAMES) if name in look.marks.targets}
 
     def pill_hits(self) -> tuple[Shape, ...]:
@@ -76,7 +78,7 @@ class Marker:
     # -- between the towers ----------------------------------------------------------------------------------------
 
     def level(self, spot: Spot, *, apart: bool) -> Iterable[Shape]:
-        """The numeral, at the first place that nothing in front covers; none free, none drawn.
+        """The numeral, at the first place that nothing in front covers; with none free, a pill tells the level.
 
         Args:
             spot: the cell.
@@ -108,6 +110,7 @@ class Marker:
                 self.numerals.append((x + dx - wide, y + dy - 6.0, x + dx + wide, y + dy + 6.0))
                 yield text(x + dx, y + dy + 5, str(height), kind)
                 return
+        self.covered.append(spot)
 
     def under(self, spot: Spot) -> Iterable[Shape]:
         """What lies on the roof or the ground under a figure: gold, the picked diamond, the deciding cell."""
@@ -181,6 +184,8 @@ class Marker:
         for spot in self.board.order:
             yield from self._hidden_figure(spot)
             yield from self._hidden_target(spot)
+        for spot in self.covered:
+            yield from self._hidden_level(spot)
         for name in look.marks.refused:
             if name in NAMES:
                 yield from self._refusal(look.at[NAMES.index(name)])
@@ -220,6 +225,17 @@ class Marker:
         x, y = self._beside(spot, cover)
         self.pills.append((NAMES[cell], x, y))
         yield pill(x, y, NAMES[cell], sign=self.targets[cell], kind="bl-xt", data_key=f"target:{NAMES[cell]}")
+
+    def _hidden_level(self, spot: Spot) -> Iterable[Shape]:
+        look = self.look
+        cell = look.cells[spot]
+        height = look.heights[cell]
+        if not height or any(name == NAMES[cell] for name, _, _ in self.pills):
+            return
+        x, y = self._beside(spot, self.before(spot)[0])
+        self.pills.append((NAMES[cell], x, y))
+        kind = "bl-dim" if look.dim(cell) else ""
+        yield pill(x, y, str(height), sign="block", kind=kind, data_key=f"pill:{NAMES[cell]}")
 
     def _refusal(self, spot: Spot) -> Iterable[Shape]:
         name = NAMES[self.look.cells[spot]]

@@ -138,11 +138,11 @@ def tags(all_tags: list[Tag], *, plates: bool) -> Shape:
 def pill(
     x: float, y: float, words: str, *, seat: int | None = None, sign: str = "", kind: str = "", **attrs: str
 ) -> Shape:
-    """What stands behind a tower, shown before it: a token and its level, or a mark and the name of the cell."""
+    """What stands behind a tower, shown before it: a token and its level, or a mark and the cell’s name or level."""
     rect = Shape("rect", {"x": "-22", "y": "-13", "width": "44", "height": "26", "rx": "13"})
     if seat is None:
         inner = group(*mark_sign(sign, 0, 0), style=shift(-11, 0, 0.9))
-        label = Shape("text", {"x": "-3", "y": "5"}, words)
+        label = Shape("text", {"x": "-3" if len(words) > 1 else "2", "y": "5"}, words)
     else:
         inner = token(seat, -8, 0, 0.9)
         label = Shape("text", {"x": "8", "y": "5.5"}, words)

@@ -171,3 +171,17 @@ def test_nothing_covers_anything_on_the_boards_of_lessons(view: str) -> None:
             found += [f"{name} {marks}: {bad}"] if bad else []
     assert len(shown) > 4
     assert not found, "\n".join(found[:5])
+
+
+def test_the_level_of_each_tower_is_seen_or_told_by_a_pill():
+    """Behind a taller tower the number of a level had no place and was left out, where its castle was to be counted."""
+    rng, found = random.Random(5), []
+    asked = {one.id: one.position for one in lessons.checkpoints("torres")}
+    some = {f"sample {at}": torres_samples.sample(rng) for at in range(rounds(10, 200))}
+    for name, p in {**asked, **some}.items():
+        scene = p.scene(show="board", view="tilted", rotation=0 if name in asked else rng.randrange(4))
+        told = [int(box.name.split()[1]) for box in levels(scene)]
+        pills = {one.key for one in placed(scene, "marks") if one.key.startswith("pill:")}
+        towers = [height for height in p.heights if height]
+        found += [name] if len([level for level in told if level]) + len(pills) < len(towers) else []
+    assert not found
