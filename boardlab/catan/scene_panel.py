@@ -63,11 +63,12 @@ def _head(look: Look) -> Iterable[Shape]:
     p = look.position
     seat = p.active
     key = "panel.over" if p.is_over else "panel.turn" if p.turn else "panel.founding"
-    room = RIGHT - 746 - (98 if p.dice else 0)
-    rest = width(look.say(key, player=""), 24)
-    name = clip(look.name_of(seat), max(room - rest, 40), 25)
+    # Bold letters are a sixth wider than others, and between them and the dice stays a gap.
+    room, bold = RIGHT - 746 - (106 if p.dice else 0), 28
+    rest = width(look.say(key, player=""), bold)
+    name = clip(look.name_of(seat), max(room - rest, 40), bold)
     yield cased_token(SEATS[seat], seat, 720, 44, 1.3)
-    yield fit(746, 52, look.say(key, player=name), room, "bl-h", 24)
+    yield fit(746, 52, look.say(key, player=name), room, "bl-h", bold)
     for x, face in zip((950, 996), p.dice or (), strict=False):
         box = {"class": "bl-die", "x": str(x - 20), "y": "24", "width": "40", "height": "40", "rx": "8"}
         yield Shape("rect", box)

@@ -346,6 +346,8 @@ function node(words, seat, kind) {
 var tool = (words, name, label, attrs) => button({ class: "bl-ibtn", "aria-label": label, title: label, ...attrs }, icon(words, name));
 var ruled = ({ rule, title, dispute }) => [
 	rule && button({ class: "bl-rule", "data-rule": rule, "data-title": title, "data-do": "rule", "data-k": `rule ${rule}` }, title),
+	// Where a line ends here, the wide space ends with it.
+	rule && dispute && " ",
 	dispute && button({ class: "bl-quiet", "data-do": "copy_verdict" }, dispute)
 ];
 var strip = (key, text, ...more) => h(`div.bl-strip.bl-strip-${key}`, { "data-k": `strip ${key}` }, h("span", {}, text), ...more);

@@ -169,7 +169,7 @@ function outcome(frame, local, words, worked = true, folds = false) {
 		h(
 			"p",
 			{ class: result.rule && "bl-ruled" },
-			result.rule && [h("b", {}, ruled({ ...result, dispute: "" })), " ", h("span.bl-statement", {}, result.statement), " "],
+			result.rule && [h("b", {}, ruled({ ...result, dispute: "" })), " ", h("span.bl-statement", {}, result.statement), result.dispute && " "],
 			ruled({ ...result, rule: "" })
 		)
 	];

@@ -437,7 +437,7 @@ var Stage = class extends Card {
 	play() {
 		const { frame, local, words } = this;
 		const has = (part) => !questionOf2(frame) && frame.parts.includes(part);
-		const buys = lying(frame, "costs").some(({ items }) => items?.some(({ row }) => row && !row.why));
+		const buys = lying(frame, "costs").some(({ items }) => items?.some(({ row }) => row));
 		const costs = slots("costs", frame, words);
 		const deeds = panels.actions(frame, words, buys && costs);
 		const turn2 = !this.turnsInBar && panels.turn(frame, words);

@@ -166,7 +166,7 @@ function stack(item, frame, words) {
 		{ "data-k": item.key },
 		less && pile("bl-fancard bl-chosen", item, frame, words, chosen, less, item.keeps),
 		kept > 0 && (row ? pile("bl-fancard", item, frame, words, kept, row.key, item.says) : fan({ ...item, count: kept, chosen: 0 }, frame, words, 0)),
-		chosen ? h("i.bl-of", UNHEARD, item.note) : kept > 1 && h("i.bl-badge", UNHEARD, kept)
+		chosen ? h("i.bl-of", UNHEARD, `${chosen}/${count}`) : kept > 1 && h("i.bl-badge", UNHEARD, kept)
 	);
 }
 var laidDown = (item, frame, words) => pile("bl-fancard bl-mini", item, frame, words, item.chosen ?? 1, item.less ?? "", item.keeps);
@@ -476,6 +476,16 @@ function log(frame, words) {
 		) : h3("p.bl-nothing", {}, words.nothing)
 	);
 }
+function wholeLines(root) {
+	const log2 = root.querySelector(".bl-say ol");
+	if (!log2 || log2.children.length < 2) return;
+	log2.style.maxHeight = "";
+	const room = log2.clientHeight;
+	if (log2.scrollHeight <= room + 1) return;
+	const ends = [...log2.children].map((line) => line.offsetTop + line.offsetHeight - log2.offsetTop);
+	const whole = Math.max(0, ...ends.filter((end) => end <= room + 1));
+	if (whole) log2.style.maxHeight = `${whole}px`;
+}
 function numbered(log2) {
 	const seen = new Map();
 	return [...log2].reverse().map((entry) => {
@@ -668,6 +678,10 @@ var Table = class extends View {
 		move(this.root, frame, this.before, (name) => art(frame, this.words, name));
 		this.before = frame;
 		goOn(this);
+		this.fitLog();
+	}
+	fitLog() {
+		globalThis.requestAnimationFrame?.(() => wholeLines(this.root));
 	}
 	listen() {
 		obey(this.signal, () => (this.heed(), this.draw()));
@@ -689,6 +703,7 @@ var Table = class extends View {
 	}
 	onResize() {
 		super.onResize();
+		this.fitLog();
 		if (this.fresh && this.root.isConnected && this.root.getClientRects().length) {
 			this.fresh = false;
 			const id = this.model.model_id;
@@ -825,5 +840,6 @@ export {
 	slots,
 	timeline,
 	tools,
-	turn
+	turn,
+	wholeLines
 };

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from playwright.sync_api import expect
 
-from boardlab import torres
+from boardlab import lessons, torres
 from boardlab.core.record import Record
 from boardlab.live.session import Session
 from boardlab.live.stage_session import StageSession
@@ -49,6 +51,7 @@ LESSONS = [
     ("torres.first_game", 1880, 900, "en"),
     ("catan.building", 1000, 700, "en"),
     ("catan.building", 390, 844, "ko"),
+    ("catan.building", 390, 844, "en"),
     ("creed.first_game", 1000, 700, "en"),
     ("creed.first_game", 390, 844, "ko"),
 ]
@@ -194,3 +197,118 @@ def test_no_line_of_a_log_is_cut_in_a_lesson(browser):
     room.close()
     assert len(lines) == 3
     assert max(lines) <= 1
+
+
+def played(game, steps, **options):
+    """A game some random steps old."""
+    rng, session = random.Random(3), Session(Record.new(game, seed=3, **options))
+    while session.record.ply < steps and session.position.legal_actions():
+        session.act(rng.choice(session.position.legal_actions()))
+    return session
+
+
+def test_no_line_of_a_log_is_cut_beside_a_board(room):
+    """At the foot of the rail, lines were cut through their letters."""
+    cut = """(log) => {
+        const end = log.getBoundingClientRect().bottom;
+        const lines = [...log.children].map((one) => one.getBoundingClientRect());
+        return [lines.length, lines.filter((one) => one.top < end - 1 && one.bottom > end + 1).length];
+    }"""
+    session, found = played(torres, 40, players=2), []
+    room.play(session, 1100)
+    resize = "(room) => document.querySelector('#cell').style.setProperty('--bl-room', room)"
+    for height in (700, 707, 714, 728):
+        room.page.evaluate(resize, f"{height}px")
+        settled(room.page)
+        found.append(room.page.locator(".bl-say ol").evaluate(cut))
+    assert all(lines > 4 for lines, _ in found), found
+    assert not any(split for _, split in found), found
+
+
+FAN = """() => {
+    const seen = (selector) =>
+        [...document.querySelectorAll(`.bl-fan :is(${selector})`)].filter((one) => one.getClientRects().length);
+    const box = (one) => one.getBoundingClientRect(), names = seen(".bl-face small");
+    const cut = (one) => one.scrollWidth > one.clientWidth || box(one).right > box(one.closest(".bl-it")).right + 1;
+    const across = (a, b) => a.left < b.right - 1 && b.left < a.right - 1;
+    const meets = (a, b) => across(a, b) && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const under = (one) => seen(".bl-of, .bl-badge").some((pill) => meets(box(pill), box(one)));
+    return {
+        names: names.length,
+        pills: seen(".bl-of").length,
+        cut: names.filter(cut).map((one) => one.textContent),
+        covered: names.filter(under).map((one) => one.textContent),
+    };
+}"""
+CARD = """(at) => [...document.querySelectorAll(".bl-fan .bl-act")]
+    .filter((one) => one.getClientRects().length)[at].click()"""
+
+
+def discarding(browser, lang, width, height):
+    """Somebody who puts cards back in a lesson, two of them chosen."""
+    stage = StageSession("catan.robber", lang)
+    stage.go(next(number for number, step in enumerate(stage.steps) if step.kind == "play"))
+    room = Room(browser, width + 20, height + 20)
+    room.walk(stage, width, room=height)
+    for at in (0, 2):
+        settled(room.page)
+        room.page.evaluate(CARD, at)
+    settled(room.page)
+    return room
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_the_name_of_a_card_is_never_cut_or_covered_by_how_many_are_given(browser, lang):
+    room = discarding(browser, lang, 1000, 700)
+    found = room.page.evaluate(FAN)
+    room.close()
+    assert found["names"] >= 4
+    assert found["pills"] == 2
+    assert not found["cut"]
+    assert not found["covered"]
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_on_a_low_phone_what_is_put_back_and_its_button_stand_above_the_foot(browser, lang):
+    room = discarding(browser, lang, 390, 700)
+    text = room.page.locator(".bl-st-text").bounding_box()
+    go = room.page.locator(".bl-choices .bl-go").bounding_box()
+    room.close()
+    assert go["y"] + go["height"] <= text["y"] + text["height"] + 1
+
+
+def test_prices_stay_above_the_deeds_when_nothing_is_left_to_pay(browser):
+    """Within one step the list of prices and the buttons changed places."""
+    stage = StageSession("catan.first_game", "en")
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "catan.first_game.3"))
+    room = Room(browser, 1020, 720)
+    room.walk(stage, 1000, room=700)
+    order = """() => document.querySelector(".bl-price").getBoundingClientRect().top
+        < document.querySelector('.bl-acts [data-pick="end"]').getBoundingClientRect().top"""
+    settled(room.page)
+    before = room.page.evaluate(order)
+    stage.here.act(next(act for act in stage.here.position.legal_actions() if act.to_text().startswith("settlement")))
+    stage.here.rev += 1
+    room.walk(stage, 1000, room=700)
+    settled(room.page)
+    after, buys = room.page.evaluate(order), room.page.locator('.bl-price:not([aria-disabled="true"])').count()
+    room.close()
+    assert buys == 0
+    assert before
+    assert after
+
+
+def test_whose_turn_it_is_never_lies_under_the_dice(room):
+    rolled = [one.position for one in lessons.checkpoints("catan") if one.position.dice]
+    by_seat = {position.active: position for position in rolled}
+    assert len(by_seat) > 1
+    for lang in ("en", "ko"):
+        for position in by_seat.values():
+            room.page.evaluate(
+                "(svg) => { document.querySelector('#cell').innerHTML = svg; }", position.scene(lang=lang).to_svg()
+            )
+            right, left = room.page.evaluate("""() => [
+                document.querySelector("#cell .bl-h").getBoundingClientRect().right,
+                document.querySelector("#cell .bl-die").getBoundingClientRect().left,
+            ]""")
+            assert right < left - 2, (lang, position.active)

@@ -17,7 +17,8 @@ from tests.effort import rounds
 
 GAMES = {"torres": (torres, 2), "catan": (catan, 3), "creed": (creed, 2)}
 SPOKEN = re.compile(
-    r"\b[Yy]ou(?: alone| then| now)? (?:is|was|has|does|(?!always\b|others\b|as\b|this\b|unless\b)[a-z]+[a-rt-z]s)\b"
+    r"\b[Yy]ou [^.]*\band (?:has|is|was|does)\b"
+    r"|\b[Yy]ou(?: alone| then| now)? (?:is|was|has|does|(?!always\b|others\b|as\b|this\b|unless\b)[a-z]+[a-rt-z]s)\b"
 )
 """A verb of others after "you"."""
 OF_OTHERS = re.compile(r"(?:^|[.!?] )(?:[A-D]|Orange|Red|Blue|White) (?:are|have|do|were|hold|put|keep|place|take)\b")
@@ -26,6 +27,8 @@ SEATS = "player|mover|victim|taker|active|starter|next|ally"
 UNFIT = re.compile(
     # A verb or a possessive that fits a name alone, or a verb with "you" that belongs to another noun.
     rf"(?<!from )\{{(?:{SEATS})\}} (?!stacks\b)[a-z]+s\b|\{{(?:{SEATS})\}}’s|\b(?:of|from|than) \{{(?:{SEATS}):\|"
+    # A second verb after "and": "You took 1 point and has 35 now."
+    rf"|\{{(?:{SEATS})\}} [^.]*\band (?:has|is|does|gets|gives|takes|loses|pays|holds|keeps|scores|starts)\b"
 )
 
 

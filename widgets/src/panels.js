@@ -278,6 +278,18 @@ export function log(frame, words) {
   );
 }
 
+/** In a log as many lines are in sight as are whole; the rest is scrolled to. @param {Element} root */
+export function wholeLines(root) {
+  const log = /** @type {HTMLElement | null} */ (root.querySelector(".bl-say ol"));
+  if (!log || log.children.length < 2) return;
+  log.style.maxHeight = "";
+  const room = log.clientHeight;
+  if (log.scrollHeight <= room + 1) return;
+  const ends = [.../** @type {HTMLCollectionOf<HTMLElement>} */ (log.children)].map((line) => line.offsetTop + line.offsetHeight - log.offsetTop);
+  const whole = Math.max(0, ...ends.filter((end) => end <= room + 1));
+  if (whole) log.style.maxHeight = `${whole}px`;
+}
+
 /**
  * The lines of a log, each with a name it keeps when a newer one is put first. Lines that say the same are counted from
  * the oldest on.

@@ -222,7 +222,7 @@ export function outcome(frame, local, words, worked = true, folds = false) {
     h(
       "p",
       { class: result.rule && "bl-ruled" },
-      result.rule && [h("b", {}, ruled({ ...result, dispute: "" })), " ", h("span.bl-statement", {}, result.statement), " "],
+      result.rule && [h("b", {}, ruled({ ...result, dispute: "" })), " ", h("span.bl-statement", {}, result.statement), result.dispute && "\u2003"],
       ruled({ ...result, rule: "" }),
     ),
   ];

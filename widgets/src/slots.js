@@ -229,7 +229,7 @@ function stack(item, frame, words) {
     { "data-k": item.key },
     less && pile("bl-fancard bl-chosen", item, frame, words, chosen, less, item.keeps),
     kept > 0 && (row ? pile("bl-fancard", item, frame, words, kept, row.key, item.says) : fan({ ...item, count: kept, chosen: 0 }, frame, words, 0)),
-    chosen ? h("i.bl-of", UNHEARD, item.note) : kept > 1 && h("i.bl-badge", UNHEARD, kept),
+    chosen ? h("i.bl-of", UNHEARD, `${chosen}/${count}`) : kept > 1 && h("i.bl-badge", UNHEARD, kept),
   );
 }
 

@@ -185,8 +185,9 @@ class Stage extends Card {
   play() {
     const { frame, local, words } = this;
     const has = (/** @type {string} */ part) => !questionOf(frame) && frame.parts.includes(part);
-    // Where nothing can be bought, the one thing to press comes before the prices: a small window shows no more.
-    const buys = lying(frame, "costs").some(({ items }) => items?.some(({ row }) => row && !row.why));
+    // Before anything may be bought, the one thing to press comes before the prices: a small window shows no more. Within
+    // a step prices stay where they are, also when nothing is left to pay them.
+    const buys = lying(frame, "costs").some(({ items }) => items?.some(({ row }) => row));
     const costs = slots("costs", frame, words);
     const deeds = panels.actions(frame, words, buys && costs);
     const turn = !this.turnsInBar && panels.turn(frame, words);

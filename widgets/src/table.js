@@ -98,6 +98,12 @@ export class Table extends View {
     move(this.root, frame, this.before, (name) => art(frame, this.words, name));
     this.before = frame;
     goOn(this);
+    this.fitLog();
+  }
+
+  /** When the page is laid out anyway: asked before, it would be twice. */
+  fitLog() {
+    globalThis.requestAnimationFrame?.(() => panels.wholeLines(this.root));
   }
 
   listen() {
@@ -125,6 +131,7 @@ export class Table extends View {
 
   onResize() {
     super.onResize();
+    this.fitLog();
     // A board that filled the window does so again when the page is loaded anew.
     if (this.fresh && this.root.isConnected && this.root.getClientRects().length) {
       this.fresh = false;

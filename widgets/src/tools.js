@@ -15,6 +15,8 @@ export const tool = (words, name, label, attrs) => button({ class: "bl-ibtn", "a
  */
 export const ruled = ({ rule, title, dispute }) => [
   rule && button({ class: "bl-rule", "data-rule": rule, "data-title": title, "data-do": "rule", "data-k": `rule ${rule}` }, title),
+  // Where a line ends here, the wide space ends with it.
+  rule && dispute && "\u2003",
   dispute && button({ class: "bl-quiet", "data-do": "copy_verdict" }, dispute),
 ];
 
