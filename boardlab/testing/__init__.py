@@ -14,6 +14,8 @@ finds here: PYTEST_DONT_REWRITE. There is nothing to rewrite in it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
@@ -51,9 +53,13 @@ def in_english() -> Iterator[None]:
     language("en")
 
 
-@pytest.fixture(autouse=True, scope="session")
-def another_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """No test reads or writes what belongs to the person who runs it."""
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setenv("BOARDLAB_HOME", str(tmp_path_factory.mktemp("home")))
-        yield
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Data folders, none of which is there before something is kept in it."""
+    return map(tmp_path_factory.mktemp("homes").joinpath, map(str, count()))
+
+
+@pytest.fixture(autouse=True)
+def another_home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test reads or writes what belongs to the person who runs it, nor what another test has kept."""
+    monkeypatch.setenv("BOARDLAB_HOME", str(next(homes)))
