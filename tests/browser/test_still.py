@@ -273,8 +273,13 @@ def test_on_a_low_phone_what_is_put_back_and_its_button_stand_above_the_foot(bro
     room = discarding(browser, lang, 390, 700)
     text = room.page.locator(".bl-st-text").bounding_box()
     go = room.page.locator(".bl-choices .bl-go").bounding_box()
+    names = room.page.locator(".bl-laid small").evaluate_all(
+        "(all) => all.map((one) => [one.scrollWidth, one.clientWidth])"
+    )
     room.close()
     assert go["y"] + go["height"] <= text["y"] + text["height"] + 1
+    assert len(names) == 2
+    assert all(needed <= there for needed, there in names)
 
 
 def test_prices_stay_above_the_deeds_when_nothing_is_left_to_pay(browser):
