@@ -273,7 +273,7 @@ def test_on_a_low_phone_what_is_put_back_and_its_button_stand_above_the_foot(bro
     room = discarding(browser, lang, 390, 700)
     text = room.page.locator(".bl-st-text").bounding_box()
     go = room.page.locator(".bl-choices .bl-go").bounding_box()
-    names = room.page.locator(".bl-laid small").evaluate_all(
+    names = room.page.locator(".bl-laid .bl-face small").evaluate_all(
         "(all) => all.map((one) => [one.scrollWidth, one.clientWidth])"
     )
     room.close()
