@@ -64,15 +64,15 @@ def _head(look: Look) -> Iterable[Shape]:
     seat = p.active
     key = "panel.over" if p.is_over else "panel.turn" if p.turn else "panel.founding"
     # Bold letters are a sixth wider than others, and between them and the dice stays a gap.
-    room, bold = RIGHT - 746 - (106 if p.dice else 0), 28
+    room, bold = RIGHT - 746 - (84 if p.dice else 0), 28
     rest = width(look.say(key, player=""), bold)
-    name = clip(look.name_of(seat), max(room - rest, 40), bold)
+    name = clip(look.name_of(seat), max(room * 1.05 - rest, 40), bold)
     yield cased_token(SEATS[seat], seat, 720, 44, 1.3)
     yield fit(746, 52, look.say(key, player=name), room, "bl-h", bold)
-    for x, face in zip((950, 996), p.dice or (), strict=False):
-        box = {"class": "bl-die", "x": str(x - 20), "y": "24", "width": "40", "height": "40", "rx": "8"}
+    for x, face in zip((962, 1000), p.dice or (), strict=False):
+        box = {"class": "bl-die", "x": str(x - 16), "y": "28", "width": "32", "height": "32", "rx": "7"}
         yield Shape("rect", box)
-        yield path("bl-dp", DICE[face - 1], style=shift(x, 44))
+        yield path("bl-dp", DICE[face - 1], style=shift(x, 44, 0.8))
 
 
 def _phases(look: Look) -> Iterable[Shape]:

@@ -380,3 +380,15 @@ def test_the_rules_of_one_picture_do_not_undo_those_of_another_on_the_same_page(
     assert edge.startswith("circle.bl-buoy,:is(rect,path).bl-card{"), (
         "more said of it than of a tile, wherever it stands"
     )
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_whose_turn_it_is_stands_whole_beside_the_dice(lang: str) -> None:
+    said = {}
+    for p in example_game().positions:
+        if p.dice and p.active not in said:
+            root = svg_of(p, lang=lang)
+            assert len([node for node in root.iter() if node.get("class") == "bl-die"]) == 2
+            said[p.active] = [node.text for node in root.iter() if node.get("class") == "bl-h"]
+    assert len(said) == 4
+    assert not [heads for heads in said.values() if len(heads) != 1 or "…" in heads[0]], said
