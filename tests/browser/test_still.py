@@ -11,7 +11,7 @@ from boardlab import lessons, torres
 from boardlab.core.record import Record
 from boardlab.live.session import Session
 from boardlab.live.stage_session import StageSession
-from tests.browser.tables import Room, sessions
+from tests.browser.tables import POINT, Room, sessions
 
 STANDS = """() => {
     const root = document.querySelector(".bl-study"), found = {};
@@ -317,3 +317,30 @@ def test_whose_turn_it_is_never_lies_under_the_dice(room):
                 document.querySelector("#cell .bl-die").getBoundingClientRect().left,
             ]""")
             assert right < left - 2, (lang, position.active)
+
+
+EDGE = """() => {
+    const svg = document.querySelector(".bl-tip svg"), edge = svg.querySelector(".bl-e"), box = edge.getBBox();
+    const end = box.y + box.height + parseFloat(getComputedStyle(edge).strokeWidth) / 2;
+    const { top, bottom, height } = svg.getBoundingClientRect(), view = svg.viewBox.baseVal;
+    const reach = top + (end - view.y) * height / view.height;
+    const piece = svg.closest(".bl-piece").getBoundingClientRect();
+    const free = getComputedStyle(svg).overflow === "visible" ? piece.bottom : bottom;
+    return [reach, free];
+}"""
+
+
+def test_an_enlarged_token_is_not_cut_by_its_frame(browser):
+    """Creed's tokens are thick: their lower edge lay below the frame of what tells of them."""
+    stage = StageSession("creed.first_game", "en")
+    stage.go([number for number, step in enumerate(stage.steps) if step.kind == "play"][-1])
+    room = Room(browser, 1020, 720)
+    room.walk(stage, 1000, room=700)
+    settled(room.page)
+    x, y = room.page.evaluate(POINT, "B11")
+    room.page.mouse.move(x - 3, y)
+    room.page.mouse.move(x, y)
+    room.page.locator(".bl-tip svg").wait_for()
+    reach, free = room.page.evaluate(EDGE)
+    room.close()
+    assert reach <= free + 0.5
