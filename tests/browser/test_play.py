@@ -283,10 +283,11 @@ def test_escape_leaves_and_tab_is_never_trapped(open_notebook):
     notebook = open_notebook(TOY)
     page, board = notebook.page, notebook.board()
     board.locator('[role="gridcell"]').first.focus()
+    expect(board.locator('[role="gridcell"]').first).to_be_focused()
     page.keyboard.press("Escape")
-    assert page.evaluate("document.activeElement.classList.contains('bl-study')")
+    page.wait_for_function("document.activeElement.classList.contains('bl-study')")
     page.keyboard.press("Escape")
-    assert not page.evaluate("!!document.activeElement.closest('.bl-study')")
+    page.wait_for_function("!document.activeElement.closest('.bl-study')")
     board.locator('[data-do="help"]').focus()
     stops = 0
     while page.evaluate("!!document.activeElement.closest('.bl-study')"):
