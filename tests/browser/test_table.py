@@ -211,7 +211,7 @@ def test_action_cards_keep_the_table_on_one_screen(browser, width):
 
 def test_a_question_that_is_played_on_a_phone_has_the_picture_that_is_made_for_it(browser):
     room, shapes = Room(browser), []
-    for name in ("creed.sieges.8", "creed.sieges.9"):
+    for name in ("creed.sieges.8", "creed.teams.7"):
         room.play(CheckpointSession(tables.lessons.checkpoint(name), "ko"), 390)
         room.page.wait_for_timeout(300)
         box = room.page.locator(".bl-stage > svg").get_attribute("viewBox")
