@@ -65,8 +65,10 @@ class Hosted(Shown):
         shown = super()._repr_mimebundle_(**kwargs)
         data, metadata = shown if isinstance(shown, tuple) else (shown, {})
         with self._lock:
-            html = self._still()
-            still = {"text/plain": repr(self), **({"text/html": html} if html else {})}
+            still = {"text/plain": repr(self)}
+            # Where no widget can be shown, what stands in for it has the picture in its text already.
+            if "text/html" not in (data or {}) and (html := self._still()):
+                still["text/html"] = html
         return {**(data or {}), **still}, metadata
 
     def _refresh(self) -> None:
