@@ -23,8 +23,18 @@ def end(made: str) -> str:
 
 
 def follow(here, made: str) -> None:
-    """Go to another link on the page that is open."""
-    here.page.evaluate("(hash) => { document.getElementById('wrong').hidden = true; location.hash = hash; }", end(made))
+    """Go to another link on the page that is open, and wait until the board of the last one is gone."""
+    here.page.evaluate(
+        """(hash) => {
+          document.getElementById("wrong").hidden = true;
+          document.querySelector("#table > *").dataset.last = "";
+          location.hash = hash;
+        }""",
+        end(made),
+    )
+    here.page.wait_for_function(
+        "() => document.querySelector('#table [data-ready=\"1\"]') && !document.querySelector('#table > [data-last]')"
+    )
 
 
 def refused(here, links: list[str]) -> list[str]:
@@ -53,7 +63,7 @@ def test_links_open_on_the_site_and_hostile_ones_stay_text(visit):
     assert "2" in here.page.locator(".bl-count").inner_text()
     assert refused(here, FEW) == []
     follow(here, boardlab.link(POSITION.seen_by(0)))
-    here.page.wait_for_function("() => document.querySelector('#wrong').hidden")
+    assert not here.page.locator("#wrong").is_visible()
     here.page.evaluate("() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; }")
     here.page.locator('.bl-time [data-do="link"]').click()
     here.page.wait_for_function("() => window.copied")
