@@ -28,8 +28,6 @@ if TYPE_CHECKING:
 VERSION = 1
 MOST_BYTES = 8192
 """No line is longer. What claims to be is damaged, and is skipped without being held in memory."""
-PRICES = 2
-"""The prices of now: see :mod:`boardlab.lessons.hints`. Those of version 0.1 were the first."""
 DEEPEST = 64
 """No answer is nested deeper: every reader of JSON has a depth of its own at which it gives up."""
 NAMED = 5
@@ -61,8 +59,6 @@ class Entry:
     """UTC, to the second, by the clock of that moment. Nothing is ordered by it."""
     uid: str = ""
     """Unique: what was imported twice counts once."""
-    prices: int = PRICES
-    """By which prices it is paid; a line that says nothing was written with version 0.1, by the first."""
     tentative: bool = False
     """Is the misconception a guess, since the answer may be a slip, and no other agreed by then?"""
 
@@ -93,7 +89,6 @@ class Entry:
             fields |= {"tentative": True} if self.tentative else {}
         else:
             fields |= {"hint": self.hint}
-        fields |= {"prices": self.prices} if self.prices > 1 else {}
         line = _seal(fields | {"lang": self.lang})
         return line if len(line) <= MOST_BYTES else _seal(fields | {"lang": self.lang, "answer": None})
 
@@ -235,12 +230,12 @@ def _is_deeper(value: object, most: int) -> bool:
 def _entry(fields: dict[str, Any], uid: str) -> Entry | None:
     """The fields of a line as an entry; None where one is not of its type."""
     texts = [fields.get(name, "") for name in ("id", "misconception", "hint", "lang", "t")]
-    right, prices = fields.get("right", False), _whole(fields.get("prices", 1))
-    if not all(isinstance(text, str) for text in texts) or type(right) is not bool or prices is None:
+    right = fields.get("right", False)
+    if not all(isinstance(text, str) for text in texts) or type(right) is not bool:
         return None
     name, misconception, hint, lang, time = texts
     guess = fields.get("tentative") is True
-    return Entry(name, fields["kind"], fields.get("answer"), right, misconception, hint, lang, time, uid, prices, guess)
+    return Entry(name, fields["kind"], fields.get("answer"), right, misconception, hint, lang, time, uid, guess)
 
 
 class Row(NamedTuple):

@@ -27,8 +27,6 @@ LEAST = 10
 """What is paid at least to whoever found the answer without being told it, in percent."""
 MISSES = 2
 """After so many wrong tries, or after any hint, the answer may be asked for."""
-PRICES_OF_0_1 = (1, 2, 3, 5)
-"""What each rung took off in version 0.1, in points."""
 
 
 @explained_class("lessons.Hint")
@@ -86,8 +84,3 @@ def worth_after(worth: int, opened: int, wrong: int, *, told: bool = False) -> i
         return 0
     tried = share(worth, TRIES[min(wrong, len(TRIES) - 1)])
     return max(share(worth, LEAST), tried - sum(hint.cost(worth) for hint in HELPS[:opened]))
-
-
-def worth_in_0_1(worth: int, opened: int, wrong: int) -> int:
-    """What a checkpoint solved with version 0.1 was paid: what was earned then stays earned."""
-    return max(1, worth - sum(PRICES_OF_0_1[:opened]) - wrong)

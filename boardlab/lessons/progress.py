@@ -1,9 +1,8 @@
 """What a learner has reached, worked out from the journal and the checkpoints that exist.
 
 Only ids count: a checkpoint asked twice, or in another notebook, or in another order, is the same checkpoint. What it
-pays is settled by its first right answer, by the wrong answers and the hints before it (:mod:`boardlab.lessons.hints`),
-and by the prices of the version that noted it down: what was earned stays earned. Whatever is answered afterwards is
-practice.
+pays is settled by its first right answer, and by the wrong answers and the hints before it
+(:mod:`boardlab.lessons.hints`). Whatever is answered afterwards is practice.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from boardlab.lessons.catalogue import checkpoints
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.display import html_table
 from boardlab.lessons.entry import JournalContents
-from boardlab.lessons.hints import worth_after, worth_in_0_1
+from boardlab.lessons.hints import worth_after
 from boardlab.lessons.tally import Standing, Tally
 
 WORDING = Wording("boardlab.lessons")
@@ -47,7 +46,7 @@ class Mark:
     gained: int
     """Points gained: 0 until it is solved, and where the answer was told before."""
     told: bool = False
-    """Was the answer told before the first right answer, by the prices of now?"""
+    """Was the answer told before the first right answer?"""
 
     @property
     def solved(self) -> bool:
@@ -206,13 +205,10 @@ def progress_of(prefix: str, known: JournalContents | Tally, note: Phrase | None
 
 
 def _mark(asked: Checkpoint, standing: Standing) -> Mark:
-    wrong, hints, solved, prices = standing
+    wrong, hints, solved = standing
     told, opened = standing.told, standing.opened
     state: State = ("helped" if hints else "solved") if solved else "tried" if wrong or told else "open"
-    if prices == 1:
-        paid = worth_in_0_1(asked.worth, len(hints), wrong)
-    else:
-        paid = worth_after(asked.worth, opened, wrong, told=told)
+    paid = worth_after(asked.worth, opened, wrong, told=told)
     return Mark(asked, state, wrong, opened, paid if solved else 0, told and solved)
 
 

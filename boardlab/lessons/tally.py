@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from boardlab.core.language import Phrase
-from boardlab.lessons.entry import NAMED, PRICES, Entry, JournalContents, Line, remarks
+from boardlab.lessons.entry import NAMED, Entry, JournalContents, Line, remarks
 from boardlab.lessons.hints import TELLING
 from boardlab.lessons.practice import MARK
 
@@ -24,13 +24,11 @@ class Standing(NamedTuple):
     hints: frozenset[str] = frozenset()
     """Keys of the hints opened before the first right answer."""
     solved: bool = False
-    prices: int = PRICES
-    """By which prices the first right answer is paid."""
 
     @property
     def told(self) -> bool:
-        """Was the answer told, by the prices of now?"""
-        return TELLING in self.hints and self.prices > 1
+        """Was the answer told?"""
+        return TELLING in self.hints
 
     @property
     def opened(self) -> int:
@@ -130,11 +128,11 @@ class Tally:
         return any(each.sure or each.guessed - {about} for each in found)
 
     def _stand(self, entry: Entry) -> None:
-        wrong, hints, solved, _ = self.standings.get(entry.id, Standing())
+        wrong, hints, solved = self.standings.get(entry.id, Standing())
         if solved:
             return
         if entry.kind == "hint":
             hints |= {entry.hint}
         else:
             wrong, solved = wrong + (not entry.right), entry.right
-        self.standings[entry.id] = Standing(wrong, hints, solved, entry.prices)
+        self.standings[entry.id] = Standing(wrong, hints, solved)

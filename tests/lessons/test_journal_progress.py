@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
 
 from boardlab.core.language import Phrase
 from boardlab.lessons import checkpoint, checkpoints, misconceptions, worth_after
-from boardlab.lessons.entry import Entry, JournalContents, Line, read_line
+from boardlab.lessons.entry import Entry, JournalContents, Line
 from boardlab.lessons.progress import SIGNS, WORDING, UnknownTopic, progress_of
 
 TOWER = "torres.counts_the_tower"
@@ -57,20 +55,6 @@ def mark(*entries, name=f"{TOPIC}.2"):
 def test_a_checkpoint_stands_as_its_first_right_answer_left_it(entries, state, gained):
     found = mark(*entries)
     assert (found.state, found.gained) == (state, gained)
-
-
-def test_what_version_0_1_paid_stays_paid_and_new_answers_are_paid_anew():
-    """Its lines do not say by which prices they are paid."""
-    old = [dataclasses.replace(entry, prices=1) for entry in (wrong(), wrong(), hint("goal"), right())]
-    lines = [entry.line() for entry in old]
-    assert not any(b"prices" in line for line in lines)
-    assert [read_line(line).entry.prices for line in lines] == [1] * 4
-    assert mark(*old).gained == 7
-    told = [dataclasses.replace(entry, prices=1) for entry in map(hint, ("goal", "where", "rule", "move"))]
-    assert mark(*told, dataclasses.replace(right(), prices=1)).gained == 1
-    assert mark(*old[:2], right()).gained == 2, "solved now"
-    assert read_line(right().line()).entry.prices > 1
-    assert mark(*old, wrong(), hint("move"), right()).gained == 7, "settled before"
 
 
 def test_who_was_told_the_answer_is_told_so_and_not_of_hints():

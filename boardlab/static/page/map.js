@@ -16,12 +16,12 @@ async function entry(line) {
 	}
 }
 function understood(read2, body) {
-	const { v, uid, kind, right = false, prices = 1 } = read2;
+	const { v, uid, kind, right = false } = read2;
 	if (typeof uid !== "string" || !/^[0-9a-f]{16}$/.test(uid) || !Number.isInteger(v) || v < VERSION) return void 0;
 	if (/(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]/.test(body) || isDeeper(read2, DEEPEST)) return void 0;
 	if (v > VERSION || !KINDS.includes(kind)) return { uid, id: "", kind: "", right: false };
 	const texts = TEXTS.every((name) => typeof (read2[name] ?? (name in read2 ? null : "")) === "string");
-	if (!texts || typeof right !== "boolean" || !Number.isInteger(prices)) return void 0;
+	if (!texts || typeof right !== "boolean") return void 0;
 	return { uid, id: read2.id ?? "", kind, right };
 }
 var isDeeper = (value, most) => most < 0 || value !== null && typeof value === "object" && Object.values(value).some((part) => isDeeper(part, most - 1));

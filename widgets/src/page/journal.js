@@ -27,13 +27,13 @@ export async function entry(line) {
 
 /** The fields of a line as an entry; undefined where one is not of its type. @param {any} read @param {string} body @returns {Entry | undefined} */
 function understood(read, body) {
-  const { v, uid, kind, right = false, prices = 1 } = read;
+  const { v, uid, kind, right = false } = read;
   if (typeof uid !== "string" || !/^[0-9a-f]{16}$/.test(uid) || !Number.isInteger(v) || v < VERSION) return undefined;
   // A sign written as two halves, or half of one: no line was ever written so.
   if (/(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]/.test(body) || isDeeper(read, DEEPEST)) return undefined;
   if (v > VERSION || !KINDS.includes(kind)) return { uid, id: "", kind: "", right: false };
   const texts = TEXTS.every((name) => typeof (read[name] ?? (name in read ? null : "")) === "string");
-  if (!texts || typeof right !== "boolean" || !Number.isInteger(prices)) return undefined;
+  if (!texts || typeof right !== "boolean") return undefined;
   return { uid, id: read.id ?? "", kind, right };
 }
 
