@@ -35,8 +35,9 @@ _HAND, _BANK = 819, 863
 _COSTS = ((902, ROAD_COST), (935, SETTLEMENT_COST), (968, CITY_COST), (1001, DEVELOPMENT_COST))
 _ROWS = tuple(378 + 36 * kind for kind in range(5))
 """The middle of each resource's row."""
-DICE = ("M0 0h0", "M-10-10h0m20 20h0", "M-11-11h0m11 11h0m11 11h0", "M-10-10h0m20 0h0m-20 20h0m20 0h0",
-         "M-11-11h0m22 0h0m-11 11h0m-11 11h0m22 0h0", "M-10-12h0m20 0h0m-20 12h0m20 0h0m-20 12h0m20 0h0")  # fmt: skip
+DICE = ("m0 0h0", "m-8-8h0m16 16h0", "m-9-9h0m9 9h0m9 9h0", "m-8-8h0m16 0h0m-16 16h0m16 0h0",
+        "m-9-9h0m18 0h0m-9 9h0m-9 9h0m18 0h0", "m-8-9h0m16 0h0m-16 9h0m16 0h0m-16 9h0m16 0h0")  # fmt: skip
+"""The dots of a die 32 units wide, from its middle."""
 
 
 def panel(look: Look) -> tuple[Shape, ...]:
@@ -72,7 +73,7 @@ def _head(look: Look) -> Iterable[Shape]:
     for x, face in zip((962, 1000), p.dice or (), strict=False):
         box = {"class": "bl-die", "x": str(x - 16), "y": "28", "width": "32", "height": "32", "rx": "7"}
         yield Shape("rect", box)
-        yield path("bl-dp", DICE[face - 1], style=shift(x, 44, 0.8))
+        yield path("bl-dp", f"M{x} 44{DICE[face - 1]}")
 
 
 def _phases(look: Look) -> Iterable[Shape]:

@@ -134,7 +134,7 @@ circle.bl-buoy,:is(rect,path).bl-card{stroke:var(--ink);stroke-opacity:.6;stroke
 .bl-now{stroke:var(--ink);stroke-width:3.5}
 .bl-band{fill:var(--ink);fill-opacity:.06}
 .bl-die{fill:var(--card);stroke:var(--ink);stroke-width:1.6}
-.bl-dp{stroke:var(--ink);stroke-width:7.4}
+.bl-dp{stroke:var(--ink);stroke-width:6}
 .bl-none{fill:none;stroke:var(--mut);stroke-opacity:.75;stroke-dasharray:3 3}
 .bl-can{fill:none;stroke-width:2.2}
 .bl-star{fill:var(--ink)}

@@ -172,6 +172,6 @@ def _art(name: str) -> Art | None:
             (back, path(f"bl-road bl-o{int(of) + 1}", "M-16 8.5l32-17", style="stroke-width:9")), (-20, -20, 40, 40)
         )
     if word == "die" and of.isdigit():
-        square = {"class": "bl-die", "x": "-20", "y": "-20", "width": "40", "height": "40", "rx": "8"}
-        return Art((Shape("rect", square), path("bl-dp", DICE[int(of) - 1])), (-22, -22, 44, 44))
+        square = {"class": "bl-die", "x": "-16", "y": "-16", "width": "32", "height": "32", "rx": "7"}
+        return Art((Shape("rect", square), path("bl-dp", DICE[int(of) - 1])), (-17.6, -17.6, 35.2, 35.2))
     return None
