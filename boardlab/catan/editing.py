@@ -17,9 +17,7 @@ from boardlab.catan.edits import (
     BARE,
     MOMENTS,
     clear,
-    developments_toward,
     rename_moment,
-    resources_toward,
     set_building,
     set_chip,
     set_development,
@@ -31,7 +29,6 @@ from boardlab.catan.edits import (
     set_stage,
     set_terrain,
     set_turn,
-    stage_toward,
 )
 from boardlab.catan.island import CHIPS, HARBOURS, TERRAINS
 from boardlab.catan.options import ANSWERS, FOR_SETUP, PRESETS, rulings_of
@@ -49,14 +46,10 @@ from boardlab.core.editing import (
     Path,
     Tool,
     number,
-    numbers_toward,
     options,
     places,
     seat_alone,
-    seat_key,
     seats,
-    seats_toward,
-    value_toward,
 )
 from boardlab.core.editing_rules import rule_tools
 from boardlab.core.language import Phrase, Seat
@@ -106,7 +99,6 @@ def _pieces() -> Iterator[Tool]:
             asks=(seats(), _sites()),
             keeps=1,
             change=set_building(kind),
-            toward=seats_toward(kind),
         )
     yield Tool(
         key="road",
@@ -115,7 +107,6 @@ def _pieces() -> Iterator[Tool]:
         asks=(seats(), _paths()),
         keeps=1,
         change=set_road,
-        toward=seats_toward("roads"),
     )
     yield Tool(
         key="robber",
@@ -123,7 +114,6 @@ def _pieces() -> Iterator[Tool]:
         letter="B",
         asks=(_tiles(),),
         change=set_robber,
-        toward=value_toward("robber", lambda tile: (tile,)),
     )
     everywhere = places("edit.where", lambda p, path: (*SITES, *PATHS), _name)
     yield Tool(
@@ -179,7 +169,6 @@ def _of_players() -> Iterator[Tool]:
         keeps=1,
         change=set_resource,
         insiders=seat_alone,
-        toward=resources_toward,
         asks=(seats(), options("edit.which", lambda p, path: resources), number(PER_KIND)),
         value=lambda p: _each(tuple(size(p.packed_hand(seat)) for seat in range(p.players))),
     )
@@ -192,7 +181,6 @@ def _of_players() -> Iterator[Tool]:
         asks=(seats(), options("edit.which", lambda p, path: cards), number(PILE_COUNTS[0])),
         change=set_development,
         insiders=seat_alone,
-        toward=developments_toward,
         value=lambda p: _each(tuple(map(size, p.developments))),
     )
     yield Tool(
@@ -203,7 +191,6 @@ def _of_players() -> Iterator[Tool]:
         asks=(seats(), number(PILE_COUNTS[0])),
         keeps=-1,
         change=set_knights,
-        toward=numbers_toward("knights"),
         value=lambda p: _each(tuple(p.knights)),
     )
 
@@ -218,7 +205,6 @@ def _of_time(p: Position) -> Iterator[Tool]:
         group=TIME,
         keeps=-1,
         change=set_stage,
-        toward=stage_toward,
         asks=(options("edit.which", lambda p, path: moments),),
         value=lambda p: Phrase(f"stage.{p.stage}"),
     )
@@ -229,7 +215,6 @@ def _of_time(p: Position) -> Iterator[Tool]:
         asks=(seats("edit.who"),),
         keeps=-1,
         change=set_turn,
-        toward=value_toward("active", seat_key),
         value=lambda p: Phrase("edit.seat", {"player": Seat(p.active)}),
     )
 

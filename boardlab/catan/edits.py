@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from boardlab.catan import actions as stages
-from boardlab.catan.cards import DEVELOPMENTS, RESOURCES
 from boardlab.catan.island import DESERT, TERRAINS
 from boardlab.catan.options import PRESETS
-from boardlab.core.editing import Doc, Path, digits_of, number_of, seat_in
+from boardlab.core.editing import Doc, Path, number_of, seat_in
 
 MOMENTS = (stages.FOUND, stages.ROLL, stages.DICE, stages.TRADE, stages.BUILD, stages.ACT, stages.ROBBER, stages.OVER)
 """The stages that need nothing under way."""
@@ -85,22 +84,6 @@ def set_resource(doc: Doc, picked: Path) -> None:
     _settled(doc)
 
 
-def resources_toward(now: Doc, wanted: Doc) -> Iterator[Path]:
-    """The resource cards of which a seat has another number."""
-    for seat, (here, there) in enumerate(zip(now["hands"], wanted["hands"], strict=True)):
-        for kind in RESOURCES:
-            if here.get(kind, 0) != there.get(kind, 0):
-                yield (f"seat:{seat}", kind, *digits_of(there.get(kind, 0)))
-
-
-def developments_toward(now: Doc, wanted: Doc) -> Iterator[Path]:
-    """The development cards of which a seat has another number."""
-    for seat, (here, there) in enumerate(zip(now["developments"], wanted["developments"], strict=True)):
-        for card in DEVELOPMENTS:
-            if here.count(card) != there.count(card):
-                yield (f"seat:{seat}", card, *digits_of(there.count(card)))
-
-
 def set_development(doc: Doc, picked: Path) -> None:
     """Give a seat so many development cards of a kind, none of them bought this turn."""
     seat, card = seat_in(picked[0]), picked[1]
@@ -137,13 +120,6 @@ def set_stage(doc: Doc, picked: Path) -> None:
         doc["dice"] = [3, 4]
     doc["turn"] = 0 if picked[0] == stages.FOUND else max(doc["turn"], 1)
     _settled(doc)
-
-
-def stage_toward(now: Doc, wanted: Doc) -> Iterator[Path]:
-    """The stage, or else the phase it is part of."""
-    moment = wanted["stage"] if wanted["stage"] in MOMENTS else wanted["phase"]
-    if moment != (now["stage"] if now["stage"] in MOMENTS else now["phase"]):
-        yield (moment,)
 
 
 def _mixed(doc: Doc) -> str:

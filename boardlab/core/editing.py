@@ -71,11 +71,6 @@ def seat_alone(position: Any, path: Path) -> tuple[int, ...] | None:
     return (seat_in(path[1]),) if len(path) > 1 else None
 
 
-def no_way(now: Doc, wanted: Doc) -> Iterable[Path]:
-    """A tool for which another one does as well."""
-    return ()
-
-
 @dataclass(frozen=True, kw_only=True)
 class Tool:
     """One way to change a position."""
@@ -95,8 +90,6 @@ class Tool:
     """What it would change, as it stands now; None where the board shows it."""
     insiders: Callable[[Any, Path], tuple[int, ...] | None] = in_sight
     """Which seats alone see what would be changed by the picks so far, the tool first; None where everybody does."""
-    toward: Callable[[Doc, Doc], Iterable[Path]] = no_way
-    """What to pick for it, again and again, so that a document becomes in its part what another one is."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -195,56 +188,6 @@ def typed_digits(path: Path) -> str:
 def number_of(path: Path) -> int:
     """The number that was set at the end of a path."""
     return int(typed_digits(path[:-1]) or "0")
-
-
-def digits_of(n: int) -> Path:
-    """The picks that set a number."""
-    return (*(f"digit:{digit}" for digit in str(n)), SET)
-
-
-def seats_toward(field: str) -> Callable[[Doc, Doc], Iterator[Path]]:
-    """For tools that put pieces of a seat on places, or take them off: each place that only one of two documents has.
-
-    Args:
-        field: where a document lists the places of each seat.
-    """
-
-    def toward(now: Doc, wanted: Doc) -> Iterator[Path]:
-        for seat, (here, there) in enumerate(zip(now[field], wanted[field], strict=True)):
-            yield from ((f"seat:{seat}", place) for place in (*here, *there) if (place in here) != (place in there))
-
-    return toward
-
-
-def numbers_toward(field: str) -> Callable[[Doc, Doc], Iterator[Path]]:
-    """For tools that set a number of a seat."""
-
-    def toward(now: Doc, wanted: Doc) -> Iterator[Path]:
-        for seat, (here, there) in enumerate(zip(now[field], wanted[field], strict=True)):
-            if here != there:
-                yield (f"seat:{seat}", *digits_of(there))
-
-    return toward
-
-
-def value_toward(field: str, key: Callable[[Any], Path]) -> Callable[[Doc, Doc], Iterator[Path]]:
-    """For tools that set one value.
-
-    Args:
-        field: where a document has it.
-        key: what is picked for a value.
-    """
-
-    def toward(now: Doc, wanted: Doc) -> Iterator[Path]:
-        if now[field] != wanted[field]:
-            yield key(wanted[field])
-
-    return toward
-
-
-def seat_key(seat: int) -> Path:
-    """What is picked for a seat."""
-    return (f"seat:{seat}",)
 
 
 def edit_text(path: Path) -> str:

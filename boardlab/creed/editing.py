@@ -17,14 +17,10 @@ from boardlab.core.editing import (
     Editing,
     Path,
     Tool,
-    digits_of,
     number,
-    numbers_toward,
     options,
     places,
-    seat_key,
     seats,
-    value_toward,
 )
 from boardlab.core.editing_rules import rule_tools
 from boardlab.core.language import Phrase, Seat
@@ -32,12 +28,8 @@ from boardlab.creed.actions import OVER, TOKENS, TURN
 from boardlab.creed.edits import (
     ATTACKED,
     HIDDEN,
-    boxes_toward,
-    casualties_toward,
     mark_tent,
     mark_unit,
-    marks_toward,
-    morale_toward,
     move_unit,
     raise_morale,
     set_ap,
@@ -50,9 +42,6 @@ from boardlab.creed.edits import (
     set_token,
     set_unit,
     take_off,
-    tents_toward,
-    tokens_toward,
-    units_toward,
 )
 from boardlab.creed.options import CUBES, MOST_KEPT, MOST_ROUNDS, READINGS, SPECIALS, TURN_AP
 from boardlab.creed.position import Position, make, setup
@@ -106,7 +95,6 @@ def _units() -> Iterator[Tool]:
         keeps=1,
         change=set_unit,
         insiders=insiders,
-        toward=units_toward,
         asks=(options("edit.which", lambda p, path: names), _cells()),
     )
     yield Tool(
@@ -125,7 +113,6 @@ def _units() -> Iterator[Tool]:
             asks=(_standing(),),
             change=mark_unit(mark),
             insiders=insiders,
-            toward=marks_toward(mark),
         )
     yield Tool(
         key="morale",
@@ -134,7 +121,6 @@ def _units() -> Iterator[Tool]:
         asks=(_standing(),),
         change=raise_morale,
         insiders=insiders,
-        toward=morale_toward,
     )
 
 
@@ -148,7 +134,6 @@ def _camps() -> Iterator[Tool]:
         keeps=1,
         change=set_token,
         insiders=insiders,
-        toward=tokens_toward,
         asks=(options("edit.which", lambda p, path: tokens), _tents()),
     )
     yield Tool(
@@ -159,7 +144,6 @@ def _camps() -> Iterator[Tool]:
         asks=(_tents(),),
         change=mark_tent("destroyed"),
         insiders=insiders,
-        toward=tents_toward("destroyed"),
     )
     yield Tool(
         key="fortify",
@@ -168,7 +152,6 @@ def _camps() -> Iterator[Tool]:
         letter="O",
         asks=(_tents(),),
         change=mark_tent("fortified"),
-        toward=tents_toward("fortified"),
     )
 
 
@@ -188,7 +171,6 @@ def _of_players(p: Position) -> Iterator[Tool]:
         keeps=1,
         asks=(seats(), options("edit.which", lambda p, path: names), number(OF_A_KIND)),
         change=set_casualties,
-        toward=casualties_toward,
         value=lambda p: _each(tuple(len(dead) for dead in p.to_json()["casualties"])),
     )
     yield Tool(
@@ -199,7 +181,6 @@ def _of_players(p: Position) -> Iterator[Tool]:
         asks=(seats(), number(MOST_AP)),
         keeps=-1,
         change=set_ap,
-        toward=numbers_toward("ap"),
         value=lambda p: _each(tuple(p.ap)),
     )
     yield Tool(
@@ -209,7 +190,6 @@ def _of_players(p: Position) -> Iterator[Tool]:
         letter="B",
         keeps=1,
         change=set_box,
-        toward=boxes_toward,
         asks=(seats(), options("edit.which", lambda p, path: boxes)),
         value=lambda p: _each(tuple(CUBES - used.bit_count() for used in p.boxes)),
     )
@@ -224,7 +204,6 @@ def _of_time() -> Iterator[Tool]:
         asks=(options("edit.which", lambda p, path: stages),),
         keeps=-1,
         change=set_stage,
-        toward=value_toward("stage", lambda stage: (stage,) if stage in (TURN, OVER) else (TURN,)),
     )
     yield Tool(
         key="round",
@@ -233,7 +212,6 @@ def _of_time() -> Iterator[Tool]:
         asks=(number(MOST_ROUNDS),),
         keeps=-1,
         change=set_round,
-        toward=value_toward("round", digits_of),
         value=lambda p: Phrase("edit.amount", {"n": p.round}),
     )
     yield Tool(
@@ -243,7 +221,6 @@ def _of_time() -> Iterator[Tool]:
         asks=(seats("edit.who"),),
         keeps=-1,
         change=set_player,
-        toward=value_toward("player", seat_key),
         value=lambda p: Phrase("edit.seat", {"player": Seat(p.on_turn)}),
     )
     yield Tool(
@@ -253,9 +230,6 @@ def _of_time() -> Iterator[Tool]:
         asks=(seats("edit.who"),),
         keeps=-1,
         change=set_first,
-        toward=lambda now, wanted: (
-            [seat_key(wanted["first"])] if wanted["first"] is not None and wanted["first"] != now["first"] else []
-        ),
     )
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-from boardlab.core.editing import Doc, Path, digits_of, number_of, seat_in
+from boardlab.core.editing import Doc, Path, number_of, seat_in
 from boardlab.creed.actions import OVER, TURN
 from boardlab.creed.options import MOST_KEPT, TURN_AP
 
@@ -35,26 +35,6 @@ def set_unit(doc: Doc, picked: Path) -> None:
     _freed(doc)
 
 
-def units_toward(now: Doc, wanted: Doc) -> Iterator[Path]:
-    """The cells on which another unit stands, or none."""
-    for cell in dict.fromkeys((*now["units"], *wanted["units"])):
-        here, there = (doc["units"].get(cell, "").split(maxsplit=1)[:1] for doc in (now, wanted))
-        if here != there:
-            yield ((there or here)[0], cell)
-
-
-def marks_toward(mark: str) -> Callable[[Doc, Doc], Iterator[Path]]:
-    """The units of which only one of two documents has a mark."""
-
-    def toward(now: Doc, wanted: Doc) -> Iterator[Path]:
-        for cell in wanted["units"]:
-            here, there = (doc["units"].get(cell, "").split()[1:] for doc in (now, wanted))
-            if cell in now["units"] and (mark in here) != (mark in there):
-                yield (cell,)
-
-    return toward
-
-
 def mark_unit(mark: str) -> Callable[[Doc, Path], None]:
     """Put a mark on a unit, or take it off; whoever lies face down has no other mark."""
 
@@ -73,17 +53,6 @@ def raise_morale(doc: Doc, picked: Path) -> None:
     risen = {MORALE: [RAISED], RAISED: []}.get(marks[-1] if marks else "", [MORALE])
     kept = [mark for mark in marks if mark not in (MORALE, RAISED, HIDDEN)]
     doc["units"][cell] = " ".join([name, *kept, *risen])
-
-
-def morale_toward(now: Doc, wanted: Doc) -> Iterator[Path]:
-    """The units whose morale was raised another number of times."""
-    for cell in wanted["units"]:
-        here, there = (
-            next((int(word[-1]) for word in doc["units"].get(cell, "").split() if word in (MORALE, RAISED)), 0)
-            for doc in (now, wanted)
-        )
-        if cell in now["units"]:
-            yield from [(cell,)] * ((there - here) % 3)
 
 
 def move_unit(doc: Doc, picked: Path) -> None:
@@ -109,43 +78,6 @@ def set_casualties(doc: Doc, picked: Path) -> None:
     rest = [each for each in doc["casualties"][seat] if each != name]
     doc["casualties"][seat] = rest + [name] * number_of(picked)
     doc.pop("hands", None)
-
-
-def casualties_toward(now: Doc, wanted: Doc) -> Iterator[Path]:
-    """The profiles of which a seat has lost another number."""
-    for seat, (here, there) in enumerate(zip(now["casualties"], wanted["casualties"], strict=True)):
-        for name in dict.fromkeys((*here, *there)):
-            if here.count(name) != there.count(name):
-                yield (f"seat:{seat}", name, *digits_of(there.count(name)))
-
-
-def _tents(now: Doc, wanted: Doc) -> Iterator[tuple[str, list[str], list[str]]]:
-    """Each tent by name, with the words for it in two documents."""
-    for seat, camps in enumerate(zip(now["camps"], wanted["camps"], strict=True)):
-        for at, (here, there) in enumerate(zip(*camps, strict=True)):
-            yield f"{'ABCD'[seat]}T{at // 3 + 1}{at % 3 + 1}", here.split(), there.split()
-
-
-def tokens_toward(now: Doc, wanted: Doc) -> Iterator[Path]:
-    """The leaders that lie elsewhere, then the tokens that are others; one that is yet to be laid has no tool."""
-    for tent, here, there in sorted(_tents(now, wanted), key=lambda each: each[2][0] == "blank"):
-        if here[0] != there[0] != "open":
-            yield (there[0], tent)
-
-
-def tents_toward(mark: str) -> Callable[[Doc, Doc], Iterator[Path]]:
-    """The tents of which only one of two documents has a mark."""
-
-    def toward(now: Doc, wanted: Doc) -> Iterator[Path]:
-        return ((tent,) for tent, here, there in _tents(now, wanted) if (mark in here) != (mark in there))
-
-    return toward
-
-
-def boxes_toward(now: Doc, wanted: Doc) -> Iterator[Path]:
-    """The boxes in which only one of two documents has a cube."""
-    for seat, (here, there) in enumerate(zip(now["boxes"], wanted["boxes"], strict=True)):
-        yield from ((f"seat:{seat}", f"box:{box}") for box in sorted({*here} ^ {*there}))
 
 
 def _at(doc: Doc, tent: str) -> tuple[list[str], int]:

@@ -20,14 +20,10 @@ from boardlab.core.editing import (
     Path,
     Tool,
     number,
-    numbers_toward,
     options,
     places,
     seat_alone,
-    seat_key,
     seats,
-    seats_toward,
-    value_toward,
 )
 from boardlab.core.editing_rules import rule_tools
 from boardlab.core.language import Phrase, Seat
@@ -35,11 +31,9 @@ from boardlab.torres.actions import STAGES
 from boardlab.torres.board import NAMES
 from boardlab.torres.cards import CARDS
 from boardlab.torres.edits import (
-    ap_toward,
     build,
     clear,
     deal_stacks,
-    heights_toward,
     move_figure,
     new_decks,
     set_ap,
@@ -51,8 +45,6 @@ from boardlab.torres.edits import (
     set_stack_in_use,
     set_stacks,
     set_stage,
-    stack_in_use_toward,
-    stacks_toward,
     swap_card,
 )
 from boardlab.torres.options import EDITIONS, RULINGS, STACKS
@@ -121,7 +113,6 @@ def _on_board() -> Iterator[Tool]:
         asks=(_cells(), number(HIGHEST)),
         keeps=0,
         change=set_height,
-        toward=heights_toward,
     )
     yield Tool(
         key="knight",
@@ -130,7 +121,6 @@ def _on_board() -> Iterator[Tool]:
         asks=(seats(), _cells()),
         keeps=1,
         change=set_knight,
-        toward=seats_toward("knights"),
     )
     yield Tool(
         key="king",
@@ -138,7 +128,6 @@ def _on_board() -> Iterator[Tool]:
         letter="Q",
         asks=(_cells(),),
         change=set_king,
-        toward=lambda now, wanted: [(wanted["king"] or now["king"],)] if now["king"] != wanted["king"] else [],
     )
     yield Tool(
         key="move", label=Phrase("edit.move"), letter="M", asks=(_figure_cells(), _cells("edit.to")), change=move_figure
@@ -156,7 +145,6 @@ def _of_players(p: Position) -> Iterator[Tool]:
         asks=(seats(), number()),
         keeps=-1,
         change=set_score,
-        toward=numbers_toward("scores"),
         value=lambda p: _each(p.scores),
     )
     if p.options.deck != "hand":
@@ -169,7 +157,6 @@ def _of_players(p: Position) -> Iterator[Tool]:
             keeps=1,
             change=swap_card,
             insiders=seat_alone,
-            toward=seats_toward("hands"),
             value=lambda p: _each(tuple(map(len, p.hands))),
         )
     yield Tool(
@@ -180,7 +167,6 @@ def _of_players(p: Position) -> Iterator[Tool]:
         asks=(seats(), number(9999, "edit.stack_sizes")),
         keeps=-1,
         change=set_stacks,
-        toward=stacks_toward,
         value=lambda p: Phrase("edit.named", {"name": " / ".join(_sizes(p, each) for each in range(p.players))}),
     )
     yield Tool(
@@ -190,7 +176,6 @@ def _of_players(p: Position) -> Iterator[Tool]:
         asks=(number(HIGHEST),),
         keeps=-1,
         change=set_stack_in_use,
-        toward=stack_in_use_toward,
         value=lambda p: Phrase("edit.named", {"name": "-" if p.turn_stack < 0 else str(p.turn_stack)}),
     )
     yield Tool(
@@ -207,7 +192,6 @@ def _of_time() -> Iterator[Tool]:
         asks=(options("edit.which", lambda p, path: stages),),
         keeps=-1,
         change=set_stage,
-        toward=value_toward("stage", lambda stage: (stage,)),
         value=lambda p: Phrase(f"stage.{p.stage}"),
     )
     yield Tool(
@@ -217,7 +201,6 @@ def _of_time() -> Iterator[Tool]:
         asks=(options("edit.which", lambda p, path: _upto(3)),),
         keeps=-1,
         change=set_moment("phase"),
-        toward=value_toward("phase", lambda phase: (str(phase),)),
         value=lambda p: Phrase("edit.amount", {"n": p.phase}),
     )
     yield Tool(
@@ -226,7 +209,6 @@ def _of_time() -> Iterator[Tool]:
         group=TIME,
         keeps=-1,
         change=set_moment("round"),
-        toward=value_toward("round", lambda rounds: (str(rounds),)),
         asks=(options("edit.which", lambda p, path: _upto(_rounds(p))),),
         value=lambda p: Phrase("edit.amount", {"n": p.round}),
     )
@@ -237,7 +219,6 @@ def _of_time() -> Iterator[Tool]:
         asks=(seats("edit.who"),),
         keeps=-1,
         change=set_moment("player"),
-        toward=value_toward("player", seat_key),
         value=lambda p: Phrase("edit.seat", {"player": Seat(p.decider)}),
     )
     yield Tool(
@@ -247,7 +228,6 @@ def _of_time() -> Iterator[Tool]:
         asks=(seats("edit.who"),),
         keeps=-1,
         change=set_moment("starter"),
-        toward=value_toward("starter", seat_key),
         value=lambda p: Phrase("edit.seat", {"player": Seat(p.starter)}),
     )
     yield Tool(
@@ -257,7 +237,6 @@ def _of_time() -> Iterator[Tool]:
         asks=(number(MOST_AP),),
         keeps=-1,
         change=set_ap,
-        toward=ap_toward,
         value=lambda p: Phrase("edit.amount", {"n": p.ap - p.spent}),
     )
 

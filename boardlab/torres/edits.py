@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-from boardlab.core.editing import SET, Doc, Path, digits_of, number_of, seat_in, typed_digits
+from boardlab.core.editing import Doc, Path, number_of, seat_in, typed_digits
 from boardlab.torres.actions import OVER, TURN
 from boardlab.torres.options import STACKS
 from boardlab.torres.reading import HIGHEST
@@ -74,29 +73,6 @@ def set_height(doc: Doc, picked: Path) -> None:
     _balanced(doc)
 
 
-def heights_toward(now: Doc, wanted: Doc) -> Iterator[Path]:
-    """The towers of which only one of two documents knows so much."""
-    for cell in dict.fromkeys((*now["heights"], *wanted["heights"])):
-        height = wanted["heights"].get(cell, 0)
-        if now["heights"].get(cell, 0) != height:
-            yield (cell, *digits_of(height))
-
-
-def stacks_toward(now: Doc, wanted: Doc) -> Iterator[Path]:
-    """The stacks that differ; a stack of more than nine blocks has no digit."""
-    for seat, (here, there) in enumerate(zip(now["stacks"], wanted["stacks"], strict=True)):
-        if here != there and all(size < 10 for size in there):
-            sizes = "".join(map(str, there))
-            yield (f"seat:{seat}", *(f"digit:{size}" for size in sizes or "0"), SET)
-
-
-def ap_toward(now: Doc, wanted: Doc) -> Iterator[Path]:
-    """The action points that are left."""
-    left = wanted["ap"] - wanted["spent"]
-    if now["ap"] - now["spent"] != left:
-        yield digits_of(left)
-
-
 def swap_card(doc: Doc, picked: Path) -> None:
     """Give a card, or take it back: into the deck it came from."""
     seat, card = seat_in(picked[0]), picked[1]
@@ -128,12 +104,6 @@ def set_stack_in_use(doc: Doc, picked: Path) -> None:
     left = number_of(picked)
     doc["turn_stack"] = None if doc["turn_stack"] == left else left
     _balanced(doc)
-
-
-def stack_in_use_toward(now: Doc, wanted: Doc) -> Iterator[Path]:
-    """The blocks left in the stack of this turn."""
-    if now["turn_stack"] != wanted["turn_stack"]:
-        yield digits_of(now["turn_stack"] if wanted["turn_stack"] is None else wanted["turn_stack"])
 
 
 def deal_stacks(doc: Doc, picked: Path = ()) -> None:

@@ -7,9 +7,7 @@ from typing import Any
 
 import pytest
 
-from boardlab.core.edited import FACTS, REPAIR, Edit, EditedPosition
-from boardlab.core.editing_facts import facts_of
-from boardlab.core.edits_to import edits_to, empty_board
+from boardlab.core.edited import REPAIR, Edit, EditedPosition
 from boardlab.core.errors import PlainError
 from boardlab.core.game import find_game
 from boardlab.core.playout import playout
@@ -153,27 +151,3 @@ def test_a_board_that_is_set_up_is_shown_with_all_its_reasons(name: str, players
         mends = [reason["mend"]["key"] for reason in reasons if reason["mend"]]
         assert [reason["text"] for reason in reasons] == list(session.reasons(edited.problems))
         assert mends == [f"{REPAIR}{at}" for at, path in enumerate(edited.repairs) if path is not None]
-
-
-TOLD_AS_DATA = {
-    "torres": {"decks", "looking", "fresh", "supply", "ap", "spent", "built", "bought", "played"},
-    "catan": {"stage", "phase", "player", "underway", "dice", "turn", "offers", "carded", "fresh", "pile"}
-    | {"longest_road", "largest_army"},
-    "creed": {"stage", "first", "player", "camps", "tents", "given", "ended", "idle", "kept", "fortresses"},
-}
-"""What no tool shows: the order of decks, what was done so far in a turn, a stage of the set-up or amid an action."""
-
-
-@tables
-def test_any_position_is_built_by_edits_from_an_empty_board(name: str, players: int) -> None:
-    other, as_data = [], set()
-    for seed in range(rounds(3, soak=300)):
-        wanted = begun(name, players, random.Random(f"built {name} {seed}")).inner
-        built = empty_board(wanted)
-        for edit in edits_to(wanted):
-            # As words, so that whatever is done by a hand can be written down too.
-            built = built.play(edit.to_text())
-            as_data |= set(facts_of(edit.doc)) if edit.path == (FACTS,) else set()
-        other += [] if built.inner.to_text() == wanted.to_text() else [(built.inner.to_text(), wanted.to_text())]
-    assert other == []
-    assert as_data <= TOLD_AS_DATA[name]
