@@ -19,7 +19,7 @@ STATIC = Path(__file__).parent.parent / "static"
 STUB = STATIC / "stub.js"
 PARTS = tuple(sorted(path.stem for path in STATIC.glob("*.js") if path != STUB))
 
-_IMPORT = re.compile(r' from "\./(\w+)\.js";$', re.MULTILINE)
+_IMPORT = re.compile(r'\bfrom\s*"\./(\w+)\.js"')
 
 
 class Library(Widget):  # type: ignore[misc]  # ipywidgets tells no types

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path, PurePosixPath
 
 SCRIPTS = Path(__file__).parents[1] / "static"
-IMPORTED = re.compile(r'^import [^"]*"(\.[^"]+)";$', re.MULTILINE)
+IMPORTED = re.compile(r'(?<![\w.$"\'])import\b[^"\'`();]*"(\.[^"]+)"')
 
 
 @cache

@@ -1,179 +1,34 @@
-// src/bench.js
-import { Asks } from "./asks.js";
-import { light } from "./board.js";
-import { button, h, picture } from "./common.js";
-import { icon } from "./common.js";
-import { letterOf } from "./common.js";
-import { ruled } from "./common.js";
-var asked = (pick) => (pick?.choices ?? []).filter((row) => !row.key.startsWith("repair:"));
-function chosen({ pick }, event) {
-	const choices = asked(pick);
-	const has = (key) => choices.some((row) => row.key === key) ? key : "";
-	const digit = event.code.match(/^(?:Digit|Numpad)(\d)$/)?.[1];
-	if (event.code === "Backspace") {
-		const last = pick?.keys.at(-1) ?? "";
-		return last.startsWith("digit:") ? `less:${last}` : "";
-	}
-	if (/Enter$/.test(event.code)) return has("set");
-	if (digit === void 0) return "";
-	return has(`digit:${digit}`) || (choices.some((row) => /^(digit:|set$)/.test(row.key)) ? "" : choices[Number(digit) - 1]?.key ?? "");
-}
-var go = (key, more, ...label) => button({ class: "bl-go", "data-do": "pick", "data-pick": key, ...more }, ...label);
-var reasonRow = (reason, index, words) => h(
-	"li.bl-reason-row",
-	{ "data-k": `${reason.rule} ${reason.text}`, "data-at-row": index, tabindex: reason.places.length ? 0 : null },
-	h("span", {}, reason.text, " ", ruled(reason)),
-	reason.mend && go(reason.mend.key, { title: reason.mend.says, "aria-label": `${words.mend}: ${reason.mend.says}` }, words.mend)
-);
-var toolButton = (row, words) => button(
-	{
-		class: "bl-tool bl-act",
-		"data-do": "pick",
-		"data-pick": row.key,
-		"data-fresh": "1",
-		"aria-pressed": String(!!row.pressed),
-		"aria-disabled": row.why ? "true" : null,
-		"aria-keyshortcuts": row.letter || null,
-		title: row.why || [row.label, row.note].filter(Boolean).join(": ")
-	},
-	(words[`icon.${row.key}`] || words[`solid.${row.key}`]) && icon(words, row.key),
-	h("span", {}, row.label),
-	row.note && h("small", {}, row.note),
-	row.letter && h("kbd", { "aria-hidden": "true" }, row.letter)
-);
-var [FEW, ALONE] = [5, 8];
-function inHand(frame) {
-	const { path = [] } = frame.pick ?? {};
-	const offered = asked(frame.pick);
-	if (!path.length || !offered.length) return null;
-	return h(
-		"div.bl-pick#inhand",
-		{},
-		h("div.bl-choices", { class: offered.length > ALONE ? "bl-many" : null }, offered.map((row) => go(row.key, { "data-k": row.key }, h("b", {}, row.label))))
-	);
-}
-var pasting = ({ misread }, words) => h(
-	"div.bl-paste",
-	{ "data-k": "paste" },
-	h("input#paste", { "aria-label": words.paste, placeholder: words.paste, autocomplete: "off", spellcheck: "false" }),
-	button({ class: "bl-go", "data-do": "paste" }, words.paste_now),
-	misread && h("code#misread", { "aria-hidden": "true" }, misread.before, h("mark", {}, misread.part), misread.after),
-	misread?.mended && button({ class: "bl-go", "data-do": "paste", "data-pick": misread.mended }, words.mended),
-	h("span", { role: "group", "aria-label": words.copy_as }, ["text", "repr", "json"].map((as) => button({ class: "bl-go", "data-do": "copy", "data-pick": as, "data-k": as }, as)))
-);
-function panel(frame, bench, words, group) {
-	const [leave, begin] = bench.groups.slice(-2);
-	const groups = [...bench.groups.slice(0, -2), begin];
-	const at = Math.max(0, Math.min(group, groups.length - 1));
-	const many = frame.pick?.path.length ? asked(frame.pick).length : 0;
-	return h(
-		"div.bl-acts.bl-bench#acts",
-		{ role: "group", "aria-label": words.tools },
-		many <= ALONE && h(
-			`div.bl-become.bl-is-${bench.status}#become`,
-			{ role: "group", "aria-label": bench.says },
-			h("b", {}, icon(words, { possible: "accept", puzzle: "part", impossible: "decline" }[bench.status] ?? ""), bench.says),
-			bench.reasons.length > 0 && h("ul", {}, bench.reasons.map((reason, index) => reasonRow(reason, index, words))),
-			h("div.bl-choices", {}, leave.rows.map((row) => go(row.key, { "data-fresh": "1", "aria-disabled": row.why ? "true" : null, title: row.why || null }, row.label)))
-		),
-		many > FEW && inHand(frame),
-		many <= FEW && h(
-			"div.bl-groups",
-			{ "data-k": "groups" },
-			groups.map(({ label }, index) => button({ "data-do": "group", "data-at": index, "aria-pressed": String(index === at) }, label))
-		),
-		many <= FEW && h(
-			"div.bl-toolgroup",
-			{ role: "group", "aria-label": groups[at].label, "data-k": `group ${at}` },
-			groups[at].rows.map((row) => toolButton(row, words)),
-			groups[at] === begin && pasting(bench, words)
-		),
-		many <= FEW && inHand(frame)
-	);
-}
-var instead = ({ near, near_ended, refused }, words) => (!!near?.length || !!near_ended) && !!refused && h(
-	"div.bl-near#near",
-	{ role: "group", "aria-label": words.near },
-	h("b", {}, words.near),
-	near?.map((each, at) => go(each.key, { "data-at-row": at }, each.says)),
-	!!near_ended && h("span", {}, near_ended)
-);
-var Bench = class extends Asks {
-	deeds(costs) {
-		const { frame, words } = this;
-		return frame.bench?.edits ? panel(frame, frame.bench, words, this.local.group ?? 0) : super.deeds(costs);
-	}
-	instead() {
-		return instead(this.frame, this.words);
-	}
-	act(target, event) {
-		if (target.getAttribute("data-do") === "group") {
-			this.local.group = Number(target.getAttribute("data-at"));
-			return this.draw();
-		}
-		if (target.getAttribute("data-do") !== "paste" || target.hasAttribute("data-pick")) return super.act(target, event);
-		const text = this.pasted?.value.trim();
-		if (text) this.ask("paste", { key: text });
-	}
-	get pasted() {
-		return this.root.querySelector(".bl-paste input");
-	}
-	onAnswer(answer, message) {
-		if (this.pasted && message.do === "paste" && answer.answer === "done") this.pasted.value = "";
-		super.onAnswer(answer, message);
-	}
-	onKey(event) {
-		const bench = this.frame.bench;
-		const target = event.target;
-		if (event.ctrlKey || event.metaKey || event.altKey) return super.onKey(event);
-		if (!bench?.edits && letterOf(event) === "A" && this.local.letters && target.getAttribute("role") === "gridcell") {
-			event.stopPropagation();
-			return this.ask("near", { key: target.getAttribute("data-place") ?? "" });
-		}
-		if (!bench?.edits) return super.onKey(event);
-		if (target.matches("input")) {
-			if (event.key === "Enter") this.act(this.root.querySelector('[data-do="paste"]'), event);
-			return super.onKey(event);
-		}
-		const tool = this.local.letters && bench.groups.flatMap(({ rows }) => rows).find(({ letter }) => letter && letter === letterOf(event));
-		const key = tool ? tool.key : target.matches("button") && /Enter$/.test(event.code) ? "" : chosen(this.frame, event);
-		if (!key) return super.onKey(event);
-		event.stopPropagation();
-		event.preventDefault();
-		this.byKeys(true);
-		this.ask("pick", { key, fresh: !!tool });
-	}
-	draw() {
-		const { local, frame } = this;
-		const held = frame.pick?.path[0];
-		if (held && held !== local.held) local.group = frame.bench?.groups?.findIndex(({ rows }) => rows.some((row) => row.pressed));
-		local.held = held;
-		super.draw();
-	}
-	changed() {
-		super.changed();
-		const { refused, near } = this.frame;
-		if (refused && near === null && this.frame.by === this.link.client) this.link.whisper("near");
-	}
-	pointed = null;
-	marks() {
-		super.marks();
-		const { bench, near } = this.frame;
-		const row = [this.pointed, this.focused()].map((on) => on?.closest?.("[data-at-row]")).find((on) => this.root.contains(on ?? null));
-		const at = Number(row?.getAttribute("data-at-row"));
-		this.root.querySelector(".bl-wraith")?.remove();
-		if (!row) return;
-		if (bench?.edits) return light(this.root, bench.reasons[at]?.places ?? [], []);
-		const drawn = picture(`<svg xmlns="http://www.w3.org/2000/svg"><g class="bl-wraith">${near?.[at]?.ghost ?? ""}</g></svg>`);
-		if (drawn) this.root.querySelector(".bl-stage > svg")?.append(...drawn.children);
-	}
-	onOver(event) {
-		this.pointed = event?.target ?? null;
-		super.onOver(event);
-		if (this.frame.bench?.edits || this.frame.near) this.marks();
-	}
-};
-export {
-	Bench,
-	chosen
-};
+import{Asks as A}from"./asks.js";import{light as x}from"./board.js";import{button as p,h as i,picture as K}from"./common.js";import{icon as y}from"./common.js";
+import{letterOf as m}from"./common.js";import{ruled as S}from"./common.js";var g=e=>(e?.choices??[]).filter(t=>!t.key.startsWith("repair:"));function E({pick:e},t){
+let a=g(e),s=r=>a.some(o=>o.key===r)?r:"",l=t.code.match(/^(?:Digit|Numpad)(\d)$/)?.[1];if(t.code==="Backspace"){let r=e?.keys.at(-1)??"";return r.startsWith("d\
+igit:")?`less:${r}`:""}return/Enter$/.test(t.code)?s("set"):l===void 0?"":s(`digit:${l}`)||(a.some(r=>/^(digit:|set$)/.test(r.key))?"":a[Number(l)-1]?.key??"")}
+var b=(e,t,...a)=>p({class:"bl-go","data-do":"pick","data-pick":e,...t},...a),N=(e,t,a)=>i("li.bl-reason-row",{"data-k":`${e.rule} ${e.text}`,"data-at-row":t,tabindex:e.
+places.length?0:null},i("span",{},e.text," ",S(e)),e.mend&&b(e.mend.key,{title:e.mend.says,"aria-label":`${a.mend}: ${e.mend.says}`},a.mend)),q=(e,t)=>p({class:"\
+bl-tool bl-act","data-do":"pick","data-pick":e.key,"data-fresh":"1","aria-pressed":String(!!e.pressed),"aria-disabled":e.why?"true":null,"aria-keyshortcuts":e.letter||
+null,title:e.why||[e.label,e.note].filter(Boolean).join(": ")},(t[`icon.${e.key}`]||t[`solid.${e.key}`])&&y(t,e.key),i("span",{},e.label),e.note&&i("small",{},e.
+note),e.letter&&i("kbd",{"aria-hidden":"true"},e.letter)),[h,$]=[5,8];function f(e){let{path:t=[]}=e.pick??{},a=g(e.pick);return!t.length||!a.length?null:i("div\
+.bl-pick#inhand",{},i("div.bl-choices",{class:a.length>$?"bl-many":null},a.map(s=>b(s.key,{"data-k":s.key},i("b",{},s.label)))))}var O=({misread:e},t)=>i("div.b\
+l-paste",{"data-k":"paste"},i("input#paste",{"aria-label":t.paste,placeholder:t.paste,autocomplete:"off",spellcheck:"false"}),p({class:"bl-go","data-do":"paste"},
+t.paste_now),e&&i("code#misread",{"aria-hidden":"true"},e.before,i("mark",{},e.part),e.after),e?.mended&&p({class:"bl-go","data-do":"paste","data-pick":e.mended},
+t.mended),i("span",{role:"group","aria-label":t.copy_as},["text","repr","json"].map(a=>p({class:"bl-go","data-do":"copy","data-pick":a,"data-k":a},a))));function M(e,t,a,s){
+let[l,r]=t.groups.slice(-2),o=[...t.groups.slice(0,-2),r],c=Math.max(0,Math.min(s,o.length-1)),d=e.pick?.path.length?g(e.pick).length:0;return i("div.bl-acts.bl\
+-bench#acts",{role:"group","aria-label":a.tools},d<=$&&i(`div.bl-become.bl-is-${t.status}#become`,{role:"group","aria-label":t.says},i("b",{},y(a,{possible:"acc\
+ept",puzzle:"part",impossible:"decline"}[t.status]??""),t.says),t.reasons.length>0&&i("ul",{},t.reasons.map((n,u)=>N(n,u,a))),i("div.bl-choices",{},l.rows.map(n=>b(
+n.key,{"data-fresh":"1","aria-disabled":n.why?"true":null,title:n.why||null},n.label)))),d>h&&f(e),d<=h&&i("div.bl-groups",{"data-k":"groups"},o.map(({label:n},u)=>p(
+{"data-do":"group","data-at":u,"aria-pressed":String(u===c)},n))),d<=h&&i("div.bl-toolgroup",{role:"group","aria-label":o[c].label,"data-k":`group ${c}`},o[c].rows.
+map(n=>q(n,a)),o[c]===r&&O(t,a)),d<=h&&f(e))}var W=({near:e,near_ended:t,refused:a},s)=>(!!e?.length||!!t)&&!!a&&i("div.bl-near#near",{role:"group","aria-label":s.
+near},i("b",{},s.near),e?.map((l,r)=>b(l.key,{"data-at-row":r},l.says)),!!t&&i("span",{},t)),k=class extends A{deeds(t){let{frame:a,words:s}=this;return a.bench?.
+edits?M(a,a.bench,s,this.local.group??0):super.deeds(t)}instead(){return W(this.frame,this.words)}act(t,a){if(t.getAttribute("data-do")==="group")return this.local.
+group=Number(t.getAttribute("data-at")),this.draw();if(t.getAttribute("data-do")!=="paste"||t.hasAttribute("data-pick"))return super.act(t,a);let s=this.pasted?.
+value.trim();s&&this.ask("paste",{key:s})}get pasted(){return this.root.querySelector(".bl-paste input")}onAnswer(t,a){this.pasted&&a.do==="paste"&&t.answer==="\
+done"&&(this.pasted.value=""),super.onAnswer(t,a)}onKey(t){let a=this.frame.bench,s=t.target;if(t.ctrlKey||t.metaKey||t.altKey)return super.onKey(t);if(!a?.edits&&
+m(t)==="A"&&this.local.letters&&s.getAttribute("role")==="gridcell")return t.stopPropagation(),this.ask("near",{key:s.getAttribute("data-place")??""});if(!a?.edits)
+return super.onKey(t);if(s.matches("input"))return t.key==="Enter"&&this.act(this.root.querySelector('[data-do="paste"]'),t),super.onKey(t);let l=this.local.letters&&
+a.groups.flatMap(({rows:o})=>o).find(({letter:o})=>o&&o===m(t)),r=l?l.key:s.matches("button")&&/Enter$/.test(t.code)?"":E(this.frame,t);if(!r)return super.onKey(
+t);t.stopPropagation(),t.preventDefault(),this.byKeys(!0),this.ask("pick",{key:r,fresh:!!l})}draw(){let{local:t,frame:a}=this,s=a.pick?.path[0];s&&s!==t.held&&(t.
+group=a.bench?.groups?.findIndex(({rows:l})=>l.some(r=>r.pressed))),t.held=s,super.draw()}changed(){super.changed();let{refused:t,near:a}=this.frame;t&&a===null&&
+this.frame.by===this.link.client&&this.link.whisper("near")}pointed=null;marks(){super.marks();let{bench:t,near:a}=this.frame,s=[this.pointed,this.focused()].map(
+o=>o?.closest?.("[data-at-row]")).find(o=>this.root.contains(o??null)),l=Number(s?.getAttribute("data-at-row"));if(this.root.querySelector(".bl-wraith")?.remove(),
+!s)return;if(t?.edits)return x(this.root,t.reasons[l]?.places??[],[]);let r=K(`<svg xmlns="http://www.w3.org/2000/svg"><g class="bl-wraith">${a?.[l]?.ghost??""}\
+</g></svg>`);r&&this.root.querySelector(".bl-stage > svg")?.append(...r.children)}onOver(t){this.pointed=t?.target??null,super.onOver(t),(this.frame.bench?.edits||
+this.frame.near)&&this.marks()}};export{k as Bench,E as chosen};

@@ -1,49 +1,7 @@
-// src/beside.js
-import { Bench } from "./bench.js";
-import { button, h } from "./common.js";
-import { Futures } from "./futures.js";
-import { shownBy } from "./common.js";
-var opened = new WeakMap();
-var Beside = class extends Bench {
-	content() {
-		const { frame, words } = this;
-		const lines = frame.beside?.lines ?? [];
-		return [
-			...super.content(),
-			lines.length > 0 && h(
-				"div.bl-compare#compare",
-				{ role: "group", "aria-label": words.compare },
-				h("span", {}, words.compare),
-				lines.map(({ key, label }) => button({ class: "bl-go", "data-do": "compare", "data-pick": key, "data-k": key }, label))
-			)
-		];
-	}
-	draw() {
-		super.draw();
-		const { root } = this;
-		const open = opened.get(root);
-		if (this.frame.beside?.futures) return open ? open.shown.draw() : this.compare(root);
-		open?.closer.abort();
-		opened.delete(root);
-	}
-	compare(root) {
-		if (this.local.big) this.enlarge(false);
-		const closer = new AbortController();
-		this.signal.addEventListener("abort", () => closer.abort(), { signal: closer.signal });
-		const place = h("div.bl-futures-place", {});
-		closer.signal.addEventListener("abort", () => place.remove());
-		root.after(place);
-		const side = { get: () => this.frame.beside?.futures, on() {
-		}, off() {
-		} };
-		const send = (what, _, more) => this.ask(what === "walk" ? "beside" : "compare", more);
-		const shown = new Futures(side, place, closer.signal, { send });
-		opened.set(root, { shown, closer });
-		shown.root.scrollIntoView?.({ block: "nearest" });
-	}
-};
-var beside_default = shownBy(Beside);
-export {
-	Beside,
-	beside_default as default
-};
+import{Bench as d}from"./bench.js";import{button as m,h as a}from"./common.js";import{Futures as f}from"./futures.js";import{shownBy as b}from"./common.js";var n=new WeakMap,
+i=class extends d{content(){let{frame:t,words:e}=this,o=t.beside?.lines??[];return[...super.content(),o.length>0&&a("div.bl-compare#compare",{role:"group","aria\
+-label":e.compare},a("span",{},e.compare),o.map(({key:r,label:s})=>m({class:"bl-go","data-do":"compare","data-pick":r,"data-k":r},s)))]}draw(){super.draw();let{
+root:t}=this,e=n.get(t);if(this.frame.beside?.futures)return e?e.shown.draw():this.compare(t);e?.closer.abort(),n.delete(t)}compare(t){this.local.big&&this.enlarge(
+!1);let e=new AbortController;this.signal.addEventListener("abort",()=>e.abort(),{signal:e.signal});let o=a("div.bl-futures-place",{});e.signal.addEventListener(
+"abort",()=>o.remove()),t.after(o);let r={get:()=>this.frame.beside?.futures,on(){},off(){}},s=(c,g,p)=>this.ask(c==="walk"?"beside":"compare",p),l=new f(r,o,e.
+signal,{send:s});n.set(t,{shown:l,closer:e}),l.root.scrollIntoView?.({block:"nearest"})}},u=b(i);export{i as Beside,u as default};

@@ -1,377 +1,47 @@
-// src/dom.js
-var SVG = "http://www.w3.org/2000/svg";
-var SVG_TAGS = new Set(["svg", "path", "text"]);
-var STOPS = new Set(["button", "input", "select", "summary"]);
-function h(name, attrs = {}, ...children) {
-	const [label, key] = name.split("#");
-	const [tag, ...classes] = label.split(".");
-	const element = SVG_TAGS.has(tag) ? document.createElementNS(SVG, tag) : document.createElement(tag);
-	const given = { ...attrs, class: [...classes, attrs.class].filter(Boolean).join(" ") || null, "data-k": key ?? attrs["data-k"] };
-	for (const [attr, value] of Object.entries(given)) {
-		if (value !== null && value !== void 0 && value !== false) element.setAttribute(attr, value === true ? "" : String(value));
-	}
-	if (STOPS.has(tag) || element.hasAttribute("tabindex")) element.setAttribute("data-lm-suppress-shortcuts", "true");
-	append(element, children);
-	return element;
-}
-function append(element, children) {
-	for (const child of children) {
-		if (Array.isArray(child)) append(element, child);
-		else if (child instanceof Node) element.append(child);
-		else if (child || child === 0) element.append(String(child));
-	}
-}
-function button(attrs, ...children) {
-	const key = ["do", "pick", "at", "line"].map((name) => attrs[`data-${name}`] ?? "").join(" ");
-	return h("button", { type: "button", "data-k": key, ...attrs }, ...children);
-}
-function picture(text) {
-	const parsed = new DOMParser().parseFromString(text.trim().replaceAll(">\n<", "><"), "image/svg+xml").documentElement;
-	if (parsed.localName !== "svg") return null;
-	for (const extra of parsed.querySelectorAll("title, desc, script, foreignObject")) extra.remove();
-	parsed.setAttribute("aria-hidden", "true");
-	parsed.removeAttribute("role");
-	return document.importNode(parsed, true);
-}
-function keyOf(node2) {
-	return node2 instanceof Element ? node2.known ?? node2.getAttribute("data-key") ?? node2.getAttribute("data-k") : null;
-}
-var known = (element, name) => Object.assign(element, { known: name });
-function same(element, name) {
-	const stub = element.cloneNode(false);
-	stub.setAttribute("data-same", "");
-	return name === void 0 ? stub : known(stub, known(element, name).known);
-}
-function sync(from, to, onAdded) {
-	if (to.hasAttribute("data-same")) return;
-	if (from.isEqualNode(to)) return;
-	for (const { name } of [...from.attributes]) if (!to.hasAttribute(name)) from.removeAttribute(name);
-	for (const { name, value } of to.attributes) if (from.getAttribute(name) !== value) from.setAttribute(name, value);
-	const wanted = [...to.childNodes];
-	const keys = new Set(wanted.map(keyOf));
-	const keyed = new Map();
-	for (const child of [...from.childNodes]) {
-		const key = keyOf(child);
-		if (key !== null && keys.has(key)) keyed.set(key, child);
-		else if (key !== null) child.remove();
-	}
-	let cursor = from.firstChild;
-	const drop = () => {
-		const gone = cursor;
-		cursor = cursor?.nextSibling ?? null;
-		gone?.remove();
-	};
-	for (const want of wanted) {
-		const key = keyOf(want);
-		const match = key === null ? cursor : keyed.get(key) ?? null;
-		if (!match || keyOf(match) !== key || match.nodeName !== want.nodeName) {
-			const added = want.make?.() ?? want;
-			from.insertBefore(added, cursor);
-			if (added instanceof Element) for (const each of [added, ...added.querySelectorAll("[data-key]")]) onAdded(each);
-			continue;
-		}
-		while (cursor && cursor !== match && keyOf(cursor) === null) drop();
-		if (match === cursor) cursor = cursor.nextSibling;
-		else from.insertBefore(match, cursor);
-		if (match instanceof Element) sync(match, want, onAdded);
-		else if (match.nodeValue !== want.nodeValue) match.nodeValue = want.nodeValue;
-	}
-	while (cursor) drop();
-}
-
-// src/theme.js
-function dress(root, signal) {
-	const body = root.ownerDocument.body;
-	const system = root.ownerDocument.defaultView?.matchMedia?.("(prefers-color-scheme: dark)");
-	const change = () => {
-		const said = body.dataset.jpThemeLight;
-		root.setAttribute("data-theme", (said ? said === "false" : !!system?.matches) ? "dark" : "light");
-	};
-	change();
-	const observer = new MutationObserver(change);
-	observer.observe(body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
-	system?.addEventListener?.("change", change, { signal });
-	signal.addEventListener("abort", () => observer.disconnect());
-}
-
-// src/focus.js
-function keepFocus(root, signal, instead) {
-	let lost;
-	const look = () => {
-		if (!lost || !root.getClientRects().length) return;
-		const [had, { body }] = [lost, root.ownerDocument];
-		lost = null;
-		if ((root.getRootNode().activeElement ?? body) !== body) return;
-		root.contains(had) ? had.focus({ preventScroll: true }) : instead?.();
-	};
-	root.addEventListener("focusout", ({ relatedTarget, target }) => {
-		lost = !relatedTarget && !root.draws && !root.getClientRects().length && target;
-		if (lost) requestAnimationFrame(() => (look(), requestAnimationFrame(look)));
-	}, { signal });
-	onResize(root, signal, look);
-}
-function onResize(root, signal, then) {
-	if (!globalThis.ResizeObserver) return;
-	const observer = new ResizeObserver(then);
-	observer.observe(root);
-	signal.addEventListener("abort", () => observer.disconnect());
-}
-
-// src/host.js
-var shownBy = (View) => ({
-	render({ model, el, signal }) {
-		const stop = new AbortController();
-		signal?.addEventListener("abort", () => stop.abort(), { once: true });
-		new View(model, el, stop.signal);
-		return () => stop.abort();
-	}
-});
-
-// src/kernel.js
-var SHORT = 1e3;
-var ENDED = /restarting|terminating|dead/;
-function hearKernel(model, signal, onEnded) {
-	const kernel = model.widget_manager?.kernel;
-	let stirred = -Infinity;
-	let asked = false;
-	const heard = () => void (asked = false);
-	const hear = (_, status) => {
-		stirred = Date.now();
-		if (!ENDED.test(status)) return;
-		heard();
-		onEnded();
-	};
-	kernel?.statusChanged?.connect(hear);
-	signal.addEventListener("abort", () => kernel?.statusChanged?.disconnect(hear));
-	return {
-		ask: () => void (asked ||= !!kernel?.requestKernelInfo?.().then(heard, heard)),
-		isBusy: () => kernel?.status === "busy" || Date.now() - stirred < SHORT || asked && kernel?.connectionStatus === "connected"
-	};
-}
-
-// src/patch.js
-function patched(old, [kind, ...rest]) {
-	if (kind === "=") return rest[0];
-	if (kind === "{") {
-		const made2 = Array.isArray(old) ? [...old] : { ...old };
-		for (const name of rest[1]) delete made2[name];
-		for (const [name, patch] of Object.entries(rest[0])) made2[name] = patched(made2[name], patch);
-		return made2;
-	}
-	const items = kind === "~" ? old.split("\n") : old;
-	const made = [];
-	for (let at = 0; at < rest[0].length; at += 3) {
-		const [from, count, more] = rest[0].slice(at, at + 3);
-		made.push(...items.slice(from, from + count), ...more);
-	}
-	return kind === "~" ? made.join("\n") : made;
-}
-var SHOWN = ["words", "area", "frame"];
-function follow(model, { version, changes = [] }) {
-	for (const change of changes) {
-		const here = model.get("version");
-		if (change.newer ? change.from > here || change.version <= here && change.from !== here : change.from !== here) continue;
-		const shown = patched(Object.fromEntries(SHOWN.map((name) => [name, model.get(name)])), change.patch);
-		model.set("version", change.version);
-		for (const name of SHOWN) if (shown[name] !== model.get(name)) model.set(name, shown[name]);
-	}
-	return version === void 0 || version === model.get("version");
-}
-
-// src/link.js
-var PATIENCE = 2e3;
-var Link = class {
-	constructor(model, signal, hooks) {
-		this.model = model;
-		this.hooks = hooks;
-		this.client = Math.random().toString(36).slice(2, 10);
-		this.seq = 0;
-		this.lagging = -Infinity;
-		this.waiting = new Map();
-		this.timer = void 0;
-		this.state = "";
-		this.kernel = hearKernel(model, signal, () => this.become("ended"));
-		const hear = (answer) => this.hear(answer);
-		model.on("msg:custom", hear);
-		signal.addEventListener("abort", () => {
-			clearTimeout(this.timer);
-			model.off("msg:custom", hear);
-		});
-		if (typeof model.get("version") === "number") this.catchUp();
-	}
-	catchUp() {
-		const now = Date.now();
-		if (now - this.lagging < PATIENCE) return;
-		this.lagging = now;
-		this.whisper("whole", { at: this.model.get("version") });
-	}
-	whisper(what, more = {}) {
-		this.post({ client: this.client, seq: ++this.seq, rev: 0, do: what, ...more });
-	}
-	send(what, rev, more = {}) {
-		if (this.state === "busy" || this.state === "ended") return;
-		if (this.state) this.waiting.clear();
-		const message = { client: this.client, seq: ++this.seq, rev, do: what, ...more };
-		this.waiting.set(message.seq, message);
-		this.post(message);
-		this.watch();
-	}
-	retry() {
-		this.become("waking");
-		if (!this.waiting.size) this.send("ping", 0);
-		else for (const message of this.waiting.values()) this.post(message);
-		clearTimeout(this.timer);
-		this.timer = void 0;
-		this.watch();
-	}
-	kept() {
-		return [...this.waiting.values()].at(-1);
-	}
-	post(message) {
-		try {
-			this.model.send(message);
-		} catch {
-		}
-	}
-	watch() {
-		const [first] = this.waiting.keys();
-		if (!this.timer) setTimeout(() => this.waiting.has(first) && this.kernel.ask(), PATIENCE / 2);
-		this.timer ??= setTimeout(() => {
-			this.timer = void 0;
-			if (!this.waiting.size) return;
-			if (!this.kernel.isBusy()) return this.become(this.state === "waking" || this.state === "gone" ? "gone" : "asleep");
-			this.become("busy");
-			this.watch();
-		}, PATIENCE);
-	}
-	hear(answer) {
-		if (follow(this.model, answer ?? {})) this.lagging = -Infinity;
-		else this.catchUp();
-		const message = answer?.client === this.client ? this.waiting.get(answer.seq) : void 0;
-		if (!message) return;
-		for (const seq of this.waiting.keys()) if (seq <= answer.seq) this.waiting.delete(seq);
-		clearTimeout(this.timer);
-		this.timer = void 0;
-		if (this.waiting.size) this.watch();
-		this.become("");
-		this.hooks.onAnswer(answer, message);
-	}
-	become(state) {
-		if (state === this.state || this.state === "ended") return;
-		this.state = state;
-		this.hooks.onLink(state);
-	}
-};
-
-// src/press.js
-var SLIP = 12;
-function onPress(root, signal, see, onClick) {
-	let press = null;
-	let done = false;
-	const isNear = (event) => !!press && Math.hypot(event.clientX - press.x, event.clientY - press.y) <= SLIP;
-	root.addEventListener(
-		"pointerdown",
-		(event) => {
-			const under = event.target;
-			done = false;
-			press = event.isPrimary && event.button === 0 ? { seen: see(under), under, x: event.clientX, y: event.clientY } : null;
-		},
-		{ signal }
-	);
-	root.addEventListener("pointercancel", () => press = null, { signal });
-	root.ownerDocument.addEventListener(
-		"pointerup",
-		(event) => {
-			if (!press || press.under.isConnected || !isNear(event)) return;
-			const { seen } = press;
-			press = null;
-			done = true;
-			onClick(seen, event);
-		},
-		{ signal }
-	);
-	root.addEventListener(
-		"click",
-		(event) => {
-			const under = event.target;
-			const seen = event.detail && press && isNear(event) ? press.seen : see(under);
-			const again = event.detail > 0 && done;
-			press = null;
-			done = false;
-			if (!again) onClick(seen, event);
-		},
-		{ signal }
-	);
-}
-
-// src/letters.js
-function letterOf({ key, code }) {
-	if (/^[a-z]$/i.test(key)) return key.toUpperCase();
-	return /^(\p{Script=Latin}|Dead)$/u.test(key) ? "" : code.match(/^Key([A-Z])$/)?.[1] ?? "";
-}
-
-// src/icons.js
-function icon(words, key) {
-	const [name] = [key, key.split(":")[0]].filter((one) => words[`icon.${one}`] ?? words[`solid.${one}`]);
-	const line = words[`icon.${name}`];
-	return h(
-		line ? "svg.bl-ic" : "svg.bl-ic.bl-solid",
-		{ viewBox: "0 0 24 24", width: 18, height: 18, "aria-hidden": "true" },
-		h("path", { d: line ?? words[`solid.${name}`] ?? words["solid.dot"] })
-	);
-}
-function token(words, seat, size) {
-	const { shape, round, face, foot, letter, box, style } = words.seats[seat];
-	return h(
-		"svg.bl-token",
-		{ viewBox: box, width: size, height: size, "aria-hidden": "true", style },
-		round && h("path.bl-tc", { d: round }),
-		h("path.bl-tb", { d: shape }),
-		face && h("path.bl-tf", { d: face }),
-		h("text", { y: foot }, letter)
-	);
-}
-function node(words, seat, kind) {
-	const { shape, round, style } = words.seats[seat];
-	return h(
-		`svg.bl-node.${kind}`,
-		{ viewBox: "-27 -27 54 54", width: 28, height: 28, "aria-hidden": "true", style },
-		kind === "bl-now" && h("path.bl-ring", { d: "M0-24a24 24 0 1 0 .01 0z" }),
-		round && h("path.bl-tc", { d: round }),
-		h("path", { d: shape })
-	);
-}
-
-// src/tools.js
-var tool = (words, name, label, attrs) => button({ class: "bl-ibtn", "aria-label": label, title: label, ...attrs }, icon(words, name));
-var ruled = ({ rule, title, dispute }) => [
-	rule && button({ class: "bl-rule", "data-rule": rule, "data-title": title, "data-do": "rule", "data-k": `rule ${rule}` }, title),
-	// Where a line ends here, the wide space ends with it.
-	rule && dispute && " ",
-	dispute && button({ class: "bl-quiet", "data-do": "copy_verdict" }, dispute)
-];
-var strip = (key, text, ...more) => h(`div.bl-strip.bl-strip-${key}`, { "data-k": `strip ${key}` }, h("span", {}, text), ...more);
-export {
-	Link,
-	button,
-	dress,
-	follow,
-	h,
-	hearKernel,
-	icon,
-	keepFocus,
-	known,
-	letterOf,
-	node,
-	onPress,
-	onResize,
-	patched,
-	picture,
-	ruled,
-	same,
-	shownBy,
-	strip,
-	sync,
-	token,
-	tool
-};
+var E="http://www.w3.org/2000/svg",q=new Set(["svg","path","text"]),L=new Set(["button","input","select","summary"]);function h(e,t={},...n){let[i,s]=e.split("#"),
+[r,...o]=i.split("."),a=q.has(r)?document.createElementNS(E,r):document.createElement(r),c={...t,class:[...o,t.class].filter(Boolean).join(" ")||null,"data-k":s??
+t["data-k"]};for(let[l,u]of Object.entries(c))u!=null&&u!==!1&&a.setAttribute(l,u===!0?"":String(u));return(L.has(r)||a.hasAttribute("tabindex"))&&a.setAttribute(
+"data-lm-suppress-shortcuts","true"),b(a,n),a}function b(e,t){for(let n of t)Array.isArray(n)?b(e,n):n instanceof Node?e.append(n):(n||n===0)&&e.append(String(n))}
+function p(e,...t){let n=["do","pick","at","line"].map(i=>e[`data-${i}`]??"").join(" ");return h("button",{type:"button","data-k":n,...e},...t)}function $(e){let t=new DOMParser().
+parseFromString(e.trim().replaceAll(`>
+<`,"><"),"image/svg+xml").documentElement;if(t.localName!=="svg")return null;for(let n of t.querySelectorAll("title, desc, script, foreignObject"))n.remove();return t.
+setAttribute("aria-hidden","true"),t.removeAttribute("role"),document.importNode(t,!0)}function d(e){return e instanceof Element?e.known??e.getAttribute("data-k\
+ey")??e.getAttribute("data-k"):null}var g=(e,t)=>Object.assign(e,{known:t});function D(e,t){let n=e.cloneNode(!1);return n.setAttribute("data-same",""),t===void 0?
+n:g(n,g(e,t).known)}function N(e,t,n){if(t.hasAttribute("data-same")||e.isEqualNode(t))return;for(let{name:c}of[...e.attributes])t.hasAttribute(c)||e.removeAttribute(
+c);for(let{name:c,value:l}of t.attributes)e.getAttribute(c)!==l&&e.setAttribute(c,l);let i=[...t.childNodes],s=new Set(i.map(d)),r=new Map;for(let c of[...e.childNodes]){
+let l=d(c);l!==null&&s.has(l)?r.set(l,c):l!==null&&c.remove()}let o=e.firstChild,a=()=>{let c=o;o=o?.nextSibling??null,c?.remove()};for(let c of i){let l=d(c),u=l===
+null?o:r.get(l)??null;if(!u||d(u)!==l||u.nodeName!==c.nodeName){let f=c.make?.()??c;if(e.insertBefore(f,o),f instanceof Element)for(let S of[f,...f.querySelectorAll(
+"[data-key]")])n(S);continue}for(;o&&o!==u&&d(o)===null;)a();u===o?o=o.nextSibling:e.insertBefore(u,o),u instanceof Element?N(u,c,n):u.nodeValue!==c.nodeValue&&
+(u.nodeValue=c.nodeValue)}for(;o;)a()}function B(e,t){let n=e.ownerDocument.body,i=e.ownerDocument.defaultView?.matchMedia?.("(prefers-color-scheme: dark)"),s=()=>{let o=n.dataset.jpThemeLight;e.setAttribute(
+"data-theme",(o?o==="false":i?.matches)?"dark":"light")};s();let r=new MutationObserver(s);r.observe(n,{attributes:!0,attributeFilter:["data-jp-theme-light"]}),
+i?.addEventListener?.("change",s,{signal:t}),t.addEventListener("abort",()=>r.disconnect())}function M(e,t,n){let i,s=()=>{if(!i||!e.getClientRects().length)return;let[r,{body:o}]=[i,e.ownerDocument];i=null,(e.getRootNode().activeElement??o)===o&&(e.contains(
+r)?r.focus({preventScroll:!0}):n?.())};e.addEventListener("focusout",({relatedTarget:r,target:o})=>{i=!r&&!e.draws&&!e.getClientRects().length&&o,i&&requestAnimationFrame(
+()=>(s(),requestAnimationFrame(s)))},{signal:t}),O(e,t,s)}function O(e,t,n){if(!globalThis.ResizeObserver)return;let i=new ResizeObserver(n);i.observe(e),t.addEventListener(
+"abort",()=>i.disconnect())}var z=e=>({render({model:t,el:n,signal:i}){let s=new AbortController;return i?.addEventListener("abort",()=>s.abort(),{once:!0}),new e(t,n,s.signal),()=>s.abort()}});var T=/restarting|terminating|dead/;function w(e,t,n){let i=e.widget_manager?.kernel,s=-1/0,r=!1,o=()=>{r=!1},a=(c,l)=>{s=Date.now(),T.test(l)&&(o(),n())};return i?.
+statusChanged?.connect(a),t.addEventListener("abort",()=>i?.statusChanged?.disconnect(a)),{ask:()=>{r||=!!i?.requestKernelInfo?.().then(o,o)},isBusy:()=>i?.status===
+"busy"||Date.now()-s<1e3||r&&i?.connectionStatus==="connected"}}function v(e,[t,...n]){if(t==="=")return n[0];if(t==="{"){let r=Array.isArray(e)?[...e]:{...e};for(let o of n[1])delete r[o];for(let[o,a]of Object.entries(n[0]))
+r[o]=v(r[o],a);return r}let i=t==="~"?e.split(`
+`):e,s=[];for(let r=0;r<n[0].length;r+=3){let[o,a,c]=n[0].slice(r,r+3);s.push(...i.slice(o,o+a),...c)}return t==="~"?s.join(`
+`):s}var x=["words","area","frame"];function y(e,{version:t,changes:n=[]}){for(let i of n){let s=e.get("version");if(i.newer?i.from>s||i.version<=s&&i.from!==s:
+i.from!==s)continue;let r=v(Object.fromEntries(x.map(o=>[o,e.get(o)])),i.patch);e.set("version",i.version);for(let o of x)r[o]!==e.get(o)&&e.set(o,r[o])}return t===
+void 0||t===e.get("version")}var m=2e3,k=class{constructor(t,n,i){this.model=t,this.hooks=i,this.client=Math.random().toString(36).slice(2,10),this.seq=0,this.lagging=-1/0,this.waiting=new Map,
+this.timer=void 0,this.state="",this.kernel=w(t,n,()=>this.become("ended"));let s=r=>this.hear(r);t.on("msg:custom",s),n.addEventListener("abort",()=>{clearTimeout(
+this.timer),t.off("msg:custom",s)}),typeof t.get("version")=="number"&&this.catchUp()}catchUp(){let t=Date.now();t-this.lagging<m||(this.lagging=t,this.whisper(
+"whole",{at:this.model.get("version")}))}whisper(t,n={}){this.post({client:this.client,seq:++this.seq,rev:0,do:t,...n})}send(t,n,i={}){if(this.state==="busy"||this.
+state==="ended")return;this.state&&this.waiting.clear();let s={client:this.client,seq:++this.seq,rev:n,do:t,...i};this.waiting.set(s.seq,s),this.post(s),this.watch()}retry(){
+if(this.become("waking"),!this.waiting.size)this.send("ping",0);else for(let t of this.waiting.values())this.post(t);clearTimeout(this.timer),this.timer=void 0,
+this.watch()}kept(){return[...this.waiting.values()].at(-1)}post(t){try{this.model.send(t)}catch{}}watch(){let[t]=this.waiting.keys();this.timer||setTimeout(()=>this.
+waiting.has(t)&&this.kernel.ask(),m/2),this.timer??=setTimeout(()=>{if(this.timer=void 0,!!this.waiting.size){if(!this.kernel.isBusy())return this.become(this.state===
+"waking"||this.state==="gone"?"gone":"asleep");this.become("busy"),this.watch()}},m)}hear(t){y(this.model,t??{})?this.lagging=-1/0:this.catchUp();let n=t?.client===
+this.client?this.waiting.get(t.seq):void 0;if(n){for(let i of this.waiting.keys())i<=t.seq&&this.waiting.delete(i);clearTimeout(this.timer),this.timer=void 0,this.
+waiting.size&&this.watch(),this.become(""),this.hooks.onAnswer(t,n)}}become(t){t===this.state||this.state==="ended"||(this.state=t,this.hooks.onLink(t))}};function _(e,t,n,i){let s=null,r=!1,o=a=>!!s&&Math.hypot(a.clientX-s.x,a.clientY-s.y)<=12;e.addEventListener("pointerdown",a=>{let c=a.target;r=!1,s=a.isPrimary&&
+a.button===0?{seen:n(c),under:c,x:a.clientX,y:a.clientY}:null},{signal:t}),e.addEventListener("pointercancel",()=>s=null,{signal:t}),e.ownerDocument.addEventListener(
+"pointerup",a=>{if(!s||s.under.isConnected||!o(a))return;let{seen:c}=s;s=null,r=!0,i(c,a)},{signal:t}),e.addEventListener("click",a=>{let c=a.target,l=a.detail&&
+s&&o(a)?s.seen:n(c),u=a.detail>0&&r;s=null,r=!1,u||i(l,a)},{signal:t})}function H({key:e,code:t}){return/^[a-z]$/i.test(e)?e.toUpperCase():/^(\p{Script=Latin}|Dead)$/u.test(e)?"":t.match(/^Key([A-Z])$/)?.[1]??""}function A(e,t){let[n]=[t,t.split(":")[0]].filter(s=>e[`icon.${s}`]??e[`solid.${s}`]),i=e[`icon.${n}`];return h(i?"svg.bl-ic":"svg.bl-ic.bl-solid",{viewBox:"0 0\
+ 24 24",width:18,height:18,"aria-hidden":"true"},h("path",{d:i??e[`solid.${n}`]??e["solid.dot"]}))}function W(e,t,n){let{shape:i,round:s,face:r,foot:o,letter:a,
+box:c,style:l}=e.seats[t];return h("svg.bl-token",{viewBox:c,width:n,height:n,"aria-hidden":"true",style:l},s&&h("path.bl-tc",{d:s}),h("path.bl-tb",{d:i}),r&&h(
+"path.bl-tf",{d:r}),h("text",{y:o},a))}function Z(e,t,n){let{shape:i,round:s,style:r}=e.seats[t];return h(`svg.bl-node.${n}`,{viewBox:"-27 -27 54 54",width:28,height:28,
+"aria-hidden":"true",style:r},n==="bl-now"&&h("path.bl-ring",{d:"M0-24a24 24 0 1 0 .01 0z"}),s&&h("path.bl-tc",{d:s}),h("path",{d:i}))}var et=(e,t,n,i)=>p({class:"bl-ibtn","aria-label":n,title:n,...i},A(e,t)),nt=({rule:e,title:t,dispute:n})=>[e&&p({class:"bl-rule","data-rule":e,"data-title":t,"\
+data-do":"rule","data-k":`rule ${e}`},t),e&&n&&" ",n&&p({class:"bl-quiet","data-do":"copy_verdict"},n)],st=(e,t,...n)=>h(`div.bl-strip.bl-strip-${e}`,{"data-k":`\
+strip ${e}`},h("span",{},t),...n);export{k as Link,p as button,B as dress,y as follow,h,w as hearKernel,A as icon,M as keepFocus,g as known,H as letterOf,Z as node,_ as onPress,O as onResize,v as patched,
+$ as picture,nt as ruled,D as same,z as shownBy,st as strip,N as sync,W as token,et as tool};

@@ -1,113 +1,22 @@
-// src/futures.js
-import { light } from "./board.js";
-import { button, h, picture, sync } from "./common.js";
-import { keepFocus } from "./common.js";
-import { shownBy } from "./common.js";
-import { choose, obey } from "./help.js";
-import { letterOf } from "./common.js";
-import { Link } from "./common.js";
-import { onPress } from "./common.js";
-import { dress } from "./common.js";
-var Futures = class {
-	constructor(model, el, signal, link) {
-		this.model = model;
-		this.root = h("section", { class: "bl-study bl-futures" });
-		this.body = h("div", {});
-		this.polite = h("div", { class: "bl-unseen", role: "status", "aria-live": "polite" });
-		this.root.append(this.body, this.polite);
-		el.append(this.root);
-		const draw = () => this.draw();
-		model.on("change:futures", draw);
-		signal.addEventListener("abort", () => model.off("change:futures", draw));
-		this.link = link ?? new Link(model, signal, {
-			onAnswer: (answer) => this.speak(answer.text),
-			onLink: (state) => this.speak(state && (this.card.words[state] ?? ""))
-		});
-		dress(this.root, signal);
-		keepFocus(this.root, signal);
-		onPress(this.root, signal, (under) => under.closest("[data-do]"), (target) => target && this.act(target));
-		for (const type of ["focusin", "pointerover"]) this.root.addEventListener(type, (event) => this.point(event.target), { signal });
-		this.root.addEventListener("keydown", (event) => this.key(event), { signal });
-		obey(signal, () => {
-		});
-		this.draw();
-		this.root.setAttribute("data-ready", "1");
-	}
-	get card() {
-		return this.model.get("futures");
-	}
-	speak(text) {
-		if (text) this.polite.textContent = text;
-	}
-	draw() {
-		const { card } = this;
-		const { words } = card;
-		if (this.root.lang !== card.lang) this.root.lang = card.lang;
-		this.root.setAttribute("aria-label", card.title);
-		const step = (key, by, may, about) => button({ class: "bl-go", "data-do": "walk", "data-pick": key, "data-at": by, "aria-disabled": may ? null : "true", "aria-label": `${about}: ${by < 0 ? words.back : words.on}` }, by < 0 ? "‹" : "›");
-		const steps = card.sides.some(({ last }) => last > 0);
-		const made = h(
-			"div",
-			{},
-			h(
-				"header.bl-fut-head",
-				{},
-				h("b", {}, card.title),
-				h("span", {}, card.headline),
-				steps && h("span.bl-fut-steps", { role: "group", "aria-label": words.together }, h("small", {}, words.together), step("both", -1, card.sides.some(({ ply }) => ply > 0), words.together), step("both", 1, card.sides.some(({ ply, last }) => ply < last), words.together)),
-				!card.languages.length && button({ class: "bl-quiet", "data-do": "close" }, words.close),
-				card.languages.length > 0 && h("div.bl-seg", { role: "group", "aria-label": words.language }, card.languages.map(({ code, name }) => button({ "data-do": "language", "data-pick": code, lang: code, "aria-pressed": String(code === card.lang) }, name)))
-			),
-			h(
-				"div.bl-fut-sides",
-				{},
-				card.sides.map(
-					(side, at) => h(
-						"figure",
-						{ "data-k": `side ${at}`, "aria-label": side.label },
-						h("figcaption", {}, h("b", {}, side.title), h("small", {}, side.where), side.last > 0 && h("span.bl-fut-steps", {}, step(String(at), -1, side.ply > 0, side.title), h("small", {}, side.step), step(String(at), 1, side.ply < side.last, side.title))),
-						h("div.bl-stage", { "data-side": at, role: "img", "aria-label": [side.label, ...side.facts].join(" ") }, picture(side.svg))
-					)
-				)
-			),
-			card.rows.length > 0 && h(
-				"table.bl-fut-rows",
-				{},
-				h("thead", {}, h("tr", {}, h("th", { scope: "col" }, words.difference), card.sides.map((side, at) => h("th", { scope: "col", "data-k": `head ${at}` }, side.title)))),
-				h(
-					"tbody",
-					{},
-					card.rows.map(
-						(row, at) => h("tr", { "data-k": `row ${at}`, "data-row": at, tabindex: 0, title: row.says }, h("th", { scope: "row" }, row.what), h("td", {}, row.first), h("td", {}, row.second))
-					)
-				)
-			)
-		);
-		sync(this.body, h("div", {}, made), () => {
-		});
-	}
-	point(target) {
-		const row = target.closest("[data-row]");
-		const places = row ? this.card.rows[Number(row.getAttribute("data-row"))]?.places : [];
-		for (const side of this.root.querySelectorAll("figure")) light(side, places ?? [], []);
-	}
-	act(target) {
-		const what = target.getAttribute("data-do") ?? "";
-		const key = target.getAttribute("data-pick") ?? "";
-		if (what === "language") choose("lang", key);
-		this.link.send(what, 0, what === "walk" ? { key, at: Number(target.getAttribute("data-at")) } : { key });
-	}
-	key(event) {
-		event.stopPropagation();
-		const by = { ArrowLeft: -1, U: -1, ArrowRight: 1, Y: 1 }[letterOf(event) || event.code];
-		if (!by || event.ctrlKey || event.metaKey || event.altKey) return;
-		event.preventDefault();
-		const side = event.target.closest("[data-pick]")?.getAttribute("data-pick");
-		this.link.send("walk", 0, { key: side === "0" || side === "1" ? side : "both", at: by });
-	}
-};
-var futures_default = shownBy(Futures);
-export {
-	Futures,
-	futures_default as default
-};
+import{light as c}from"./board.js";import{button as d,h as o,picture as u,sync as b}from"./common.js";import{keepFocus as f}from"./common.js";import{shownBy as g}from"./common.js";
+import{choose as m,obey as k}from"./help.js";import{letterOf as w}from"./common.js";import{Link as y}from"./common.js";import{onPress as A}from"./common.js";import{
+dress as v}from"./common.js";var n=class{constructor(e,s,a,i){this.model=e,this.root=o("section",{class:"bl-study bl-futures"}),this.body=o("div",{}),this.polite=
+o("div",{class:"bl-unseen",role:"status","aria-live":"polite"}),this.root.append(this.body,this.polite),s.append(this.root);let l=()=>this.draw();e.on("change:f\
+utures",l),a.addEventListener("abort",()=>e.off("change:futures",l)),this.link=i??new y(e,a,{onAnswer:t=>this.speak(t.text),onLink:t=>this.speak(t&&(this.card.words[t]??
+""))}),v(this.root,a),f(this.root,a),A(this.root,a,t=>t.closest("[data-do]"),t=>t&&this.act(t));for(let t of["focusin","pointerover"])this.root.addEventListener(
+t,r=>this.point(r.target),{signal:a});this.root.addEventListener("keydown",t=>this.key(t),{signal:a}),k(a,()=>{}),this.draw(),this.root.setAttribute("data-ready",
+"1")}get card(){return this.model.get("futures")}speak(e){e&&(this.polite.textContent=e)}draw(){let{card:e}=this,{words:s}=e;this.root.lang!==e.lang&&(this.root.
+lang=e.lang),this.root.setAttribute("aria-label",e.title);let a=(t,r,h,p)=>d({class:"bl-go","data-do":"walk","data-pick":t,"data-at":r,"aria-disabled":h?null:"t\
+rue","aria-label":`${p}: ${r<0?s.back:s.on}`},r<0?"‹":"›"),i=e.sides.some(({last:t})=>t>0),l=o("div",{},o("header.bl-fut-head",{},o("b",{},e.title),o("span",
+{},e.headline),i&&o("span.bl-fut-steps",{role:"group","aria-label":s.together},o("small",{},s.together),a("both",-1,e.sides.some(({ply:t})=>t>0),s.together),a("\
+both",1,e.sides.some(({ply:t,last:r})=>t<r),s.together)),!e.languages.length&&d({class:"bl-quiet","data-do":"close"},s.close),e.languages.length>0&&o("div.bl-se\
+g",{role:"group","aria-label":s.language},e.languages.map(({code:t,name:r})=>d({"data-do":"language","data-pick":t,lang:t,"aria-pressed":String(t===e.lang)},r)))),
+o("div.bl-fut-sides",{},e.sides.map((t,r)=>o("figure",{"data-k":`side ${r}`,"aria-label":t.label},o("figcaption",{},o("b",{},t.title),o("small",{},t.where),t.last>
+0&&o("span.bl-fut-steps",{},a(String(r),-1,t.ply>0,t.title),o("small",{},t.step),a(String(r),1,t.ply<t.last,t.title))),o("div.bl-stage",{"data-side":r,role:"img",
+"aria-label":[t.label,...t.facts].join(" ")},u(t.svg))))),e.rows.length>0&&o("table.bl-fut-rows",{},o("thead",{},o("tr",{},o("th",{scope:"col"},s.difference),e.
+sides.map((t,r)=>o("th",{scope:"col","data-k":`head ${r}`},t.title)))),o("tbody",{},e.rows.map((t,r)=>o("tr",{"data-k":`row ${r}`,"data-row":r,tabindex:0,title:t.
+says},o("th",{scope:"row"},t.what),o("td",{},t.first),o("td",{},t.second))))));b(this.body,o("div",{},l),()=>{})}point(e){let s=e.closest("[data-row]"),a=s?this.
+card.rows[Number(s.getAttribute("data-row"))]?.places:[];for(let i of this.root.querySelectorAll("figure"))c(i,a??[],[])}act(e){let s=e.getAttribute("data-do")??
+"",a=e.getAttribute("data-pick")??"";s==="language"&&m("lang",a),this.link.send(s,0,s==="walk"?{key:a,at:Number(e.getAttribute("data-at"))}:{key:a})}key(e){e.stopPropagation();
+let s={ArrowLeft:-1,U:-1,ArrowRight:1,Y:1}[w(e)||e.code];if(!s||e.ctrlKey||e.metaKey||e.altKey)return;e.preventDefault();let a=e.target.closest("[data-pick]")?.
+getAttribute("data-pick");this.link.send("walk",0,{key:a==="0"||a==="1"?a:"both",at:s})}},x=g(n);export{n as Futures,x as default};

@@ -1,303 +1,48 @@
-// src/matrix.js
-import { button, h, picture, sync } from "./common.js";
-import { keepFocus } from "./common.js";
-import { shownBy } from "./common.js";
-import { choose, obey, otherTongue } from "./help.js";
-import { letterOf } from "./common.js";
-import { Link } from "./common.js";
-import { onPress } from "./common.js";
-import { dress } from "./common.js";
-import { Tip } from "./help.js";
-import { otherNotebook } from "./help.js";
-var ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0], Home: [0, -99], End: [0, 99], PageUp: [-99, 0], PageDown: [99, 0] };
-var made = 0;
-var Matrix = class {
-	constructor(model, el, signal) {
-		this.model = model;
-		this.signal = signal;
-		this.spoke = "";
-		this.id = `bl-mx-${made += 1}`;
-		this.at = [0, 0];
-		this.asked = this.wrong = "";
-		this.view = void 0;
-		this.root = h("section", { class: "bl-study bl-matrix" });
-		this.sheet = h("style");
-		this.body = h("div");
-		this.play = h("div.bl-mx-play");
-		this.polite = h("div", { class: "bl-unseen", role: "status", "aria-live": "polite" });
-		this.root.append(this.sheet, this.body, this.polite);
-		el.append(this.root, this.play);
-		const draw = () => this.draw();
-		const change = () => this.change();
-		model.on("change:matrix", change);
-		model.on("change:heads", draw);
-		const board = () => void this.board();
-		model.on("change:_board", board);
-		signal.addEventListener("abort", () => {
-			model.off("change:matrix", change);
-			model.off("change:heads", draw);
-			model.off("change:_board", board);
-			this.view?.remove();
-		});
-		this.link = new Link(model, signal, {
-			onAnswer: (answer) => this.tell(answer.text),
-			onLink: (state) => this.tell(state && (state === "busy" || state === "ended" ? this.shown[state] : this.shown.silent))
-		});
-		dress(this.root, signal);
-		keepFocus(this.root, signal);
-		onPress(this.root, signal, (under) => under, (under) => this.click(under));
-		this.root.addEventListener("change", (event) => this.set(event.target), { signal });
-		this.root.addEventListener("keydown", (event) => this.key(event), { signal });
-		const open = this.shown.open;
-		if (open) this.at = [open.row, open.column];
-		obey(signal, () => {
-		});
-		const tongue = otherTongue(model, this.shown.lang, this.langs);
-		if (tongue) this.send("language", { key: tongue });
-		this.draw();
-		this.tip = new Tip(this);
-		void this.board();
-	}
-	get frame() {
-		return { lang: this.shown.lang };
-	}
-	get langs() {
-		return this.shown.languages.map(({ code }) => code);
-	}
-	speak(text) {
-		this.polite.textContent = text;
-	}
-	async board() {
-		const named = this.model.get("_board");
-		this.view?.remove();
-		this.view = void 0;
-		this.play.replaceChildren();
-		if (!named) return;
-		try {
-			const host = this.model.widget_manager;
-			const board = await host.get_model(named.replace("IPY_MODEL_", ""));
-			const view = await host.create_view(board);
-			if (named !== this.model.get("_board")) return view.remove();
-			this.view = view;
-			this.play.replaceChildren(view.el);
-			this.play.scrollIntoView({ block: "nearest" });
-		} catch {
-			this.play.replaceChildren(h("p.bl-mx-hint", {}, this.shown.apart));
-		}
-	}
-	get shown() {
-		return this.model.get("matrix");
-	}
-	get heads() {
-		return this.model.get("heads");
-	}
-	change() {
-		const { open, count } = this.shown;
-		this.draw();
-		if (this.asked === "open" && open) this.polite.textContent = `${open.title}. ${open.verdict}. ${open.says.join(" ")}`;
-		else if (this.asked) this.polite.textContent = count;
-		this.asked = "";
-	}
-	draw() {
-		const { shown, heads } = this;
-		if (this.root.lang !== shown.lang) this.root.lang = shown.lang;
-		this.root.setAttribute("aria-label", shown.title);
-		if (this.sheet.textContent !== heads.sheet) this.sheet.textContent = heads.sheet;
-		sync(
-			this.body,
-			h(
-				"div",
-				{},
-				otherNotebook(this.model, shown.lang, this.langs, this.spoke, shown.words),
-				h(
-					"header.bl-mx-head",
-					{},
-					h("div", {}, h("h3", {}, shown.title), h("p", {}, shown.note)),
-					h(
-						"div.bl-mx-sum",
-						{},
-						h("div.bl-seg", { role: "group", "aria-label": shown.words.language }, shown.languages.map((each) => button({ "data-do": "language", "data-at": each.code, lang: each.code, "aria-pressed": each.code === shown.lang ? "true" : "false" }, each.name))),
-						h("p", {}, h("b", {}, shown.count), h("small", {}, shown.before))
-					)
-				),
-				h("div.bl-mx-controls", {}, shown.controls.map((control) => this.control(control))),
-				h("ul.bl-mx-legend", {}, shown.legend.map(({ kind, sign, name }) => h("li", {}, h(`i.bl-mx-${kind}`, {}, sign), name))),
-				h("div.bl-mx-wrap", { tabindex: -1 }, this.table()),
-				h("p.bl-mx-hint", {}, this.wrong || shown.hint),
-				shown.open && this.account(shown.open)
-			),
-			() => {
-			}
-		);
-		this.tip?.settle();
-		for (const input of this.root.querySelectorAll("input")) input.checked = input.hasAttribute("checked");
-	}
-	control(control) {
-		return h(
-			"fieldset",
-			{ class: "bl-mx-control", "data-k": control.key },
-			h("legend", {}, control.label),
-			h(
-				"div.bl-mx-stops",
-				{},
-				control.stops.map(
-					(stop, at) => h(
-						"label",
-						{},
-						h("input", { type: "radio", name: `${this.id}-${control.key}`, "data-key-of": control.key, value: at, checked: at === control.at }),
-						h("span", {}, stop)
-					)
-				)
-			)
-		);
-	}
-	table() {
-		const { shown, heads } = this;
-		const [row_axis, column_axis] = shown.axes;
-		const groups = [];
-		for (const { group } of heads.columns) {
-			if (groups.at(-1)?.group === group) groups[groups.length - 1].span += 1;
-			else groups.push({ group, span: 1 });
-		}
-		const starts = (at) => at > 0 && heads.columns[at - 1].group !== heads.columns[at].group && "bl-mx-start";
-		return h(
-			"table",
-			{ role: "grid", "aria-label": shown.title },
-			h(
-				"thead",
-				{},
-				h("tr", { "aria-hidden": "true" }, h("td"), groups.map(({ group, span }, at) => h("td", { colspan: span, class: `bl-mx-group ${at ? "bl-mx-start" : ""}` }, h("span", {}, group))), h("td")),
-				h(
-					"tr",
-					{},
-					h("th.bl-mx-corner", { scope: "col" }, h("span", {}, column_axis), h("span", {}, row_axis)),
-					heads.columns.map((head, at) => h("th", { scope: "col", class: starts(at), "data-tip": told(head) }, figure(head), h("span.bl-unseen", {}, head.label))),
-					h("th.bl-mx-tally", { scope: "col" }, shown.tallied)
-				)
-			),
-			h(
-				"tbody",
-				{},
-				heads.rows.map(
-					(head, row) => h(
-						"tr",
-						{},
-						h("th", { scope: "row", "data-tip": told(head) }, h("div", {}, figure(head), h("span", {}, h("b", {}, head.name), h("small", {}, shown.remarks[row])))),
-						shown.cells[row].map((cell, column) => h("td", { class: starts(column) }, this.cell(cell, row, column))),
-						h("td.bl-mx-tally", {}, h("b", {}, shown.tallies[row][0]), h("i", { style: `width:${3 * shown.tallies[row][0]}px` }), h("i.bl-mx-bare", { style: `width:${3 * shown.tallies[row][1]}px` }))
-					)
-				)
-			)
-		);
-	}
-	cell(cell, row, column) {
-		const { open } = this.shown;
-		const here = row === this.at[0] && column === this.at[1];
-		return button(
-			{
-				class: `bl-mx-cell bl-mx-${cell.tone} ${cell.helped ? "bl-mx-helped" : ""}`,
-				"data-do": "open",
-				"data-at": `${row} ${column}`,
-				// What is seen is heard, too: by how much.
-				"aria-label": /\d/.test(cell.sign) ? `${cell.says}, ${cell.sign}` : cell.says,
-				"data-tip": [cell.says, about(this.heads.rows[row]), about(this.heads.columns[column])].join("\n"),
-				"aria-pressed": open?.row === row && open.column === column ? "true" : "false",
-				tabindex: here ? 0 : -1
-			},
-			cell.sign
-		);
-	}
-	account(open) {
-		const drawn = open.svg && picture(open.svg);
-		return h(
-			"section.bl-mx-account#account",
-			{ "aria-label": open.title },
-			h("h4", {}, open.title),
-			h(
-				"div.bl-mx-told",
-				{},
-				h(
-					"table",
-					{},
-					h("tbody", {}, open.lines.map((line) => h("tr", { class: line.total && "bl-mx-total" }, h("th", { scope: "row" }, line.label), h("td", {}, line.value), h("td", {}, line.rule && button({ class: "bl-rule", "data-do": "rule", "data-k": `rule ${line.rule}`, "data-tip": `${line.ruled}
-${line.says}`, "data-id": line.rule }, line.ruled)))))
-				),
-				h("div", { class: open.good ? "bl-mx-good" : "bl-mx-bad" }, h("p.bl-mx-verdict", {}, open.verdict), open.says.map((says) => h("p", {}, says)))
-			),
-			drawn && !open.played && button({ class: "bl-mx-open", "data-do": "play" }, this.shown.play),
-			drawn && !open.played && h("div", { class: "bl-mx-board", role: "img", "aria-label": open.board }, drawn)
-		);
-	}
-	click(target) {
-		const act = target.closest("[data-do]");
-		const what = act?.getAttribute("data-do");
-		const at = act?.getAttribute("data-at") ?? "";
-		if (what === "rule") this.tip?.ask(target);
-		if (what === "unspoke") {
-			this.spoke = "";
-			this.draw();
-		}
-		if (what === "language") {
-			this.spoke = at;
-			choose("lang", at);
-			this.send(what, { key: at });
-		}
-		if (what === "play") this.send(what, {});
-		if (what !== "open") return;
-		const [row, column] = at.split(" ").map(Number);
-		this.walk(row, column);
-		this.send(what, { at: row * this.shown.cells[0].length + column });
-	}
-	set(input) {
-		const key = input.getAttribute("data-key-of");
-		if (key) this.send("set", { key, at: Number(input.value) });
-	}
-	send(what, more) {
-		this.asked = what;
-		this.link.send(what, 0, more);
-	}
-	tell(wrong) {
-		if (wrong === this.wrong) return;
-		this.wrong = wrong;
-		if (wrong) this.polite.textContent = wrong;
-		this.draw();
-	}
-	key(event) {
-		const step = ARROWS[event.code];
-		const target = event.target;
-		if (event.code === "Escape" && this.tip?.hide()) event.stopPropagation();
-		if (letterOf(event) === "I" && !event.ctrlKey && !event.metaKey && !event.altKey && !target.matches("input[type=text]")) {
-			event.preventDefault();
-			event.stopPropagation();
-			this.tip?.ask(target);
-		}
-		if (!step || !target.matches(".bl-mx-cell")) return;
-		event.preventDefault();
-		event.stopPropagation();
-		const { cells } = this.shown;
-		const into = (at, many) => Math.min(many - 1, Math.max(0, at));
-		this.walk(into(this.at[0] + step[0], cells.length), into(this.at[1] + step[1], cells[0].length));
-	}
-	walk(row, column) {
-		this.here?.setAttribute("tabindex", "-1");
-		this.at = [row, column];
-		this.here?.setAttribute("tabindex", "0");
-		this.here?.focus();
-	}
-	get here() {
-		return this.root.querySelector(`.bl-mx-cell[data-at="${this.at.join(" ")}"]`);
-	}
-};
-var told = (head) => `${head.label}
-${head.text}`;
-var about = (head) => `${head.label}: ${head.text}`;
-function figure(head) {
-	const drawn = picture(head.svg);
-	drawn?.removeAttribute("width");
-	drawn?.removeAttribute("height");
-	return h("span.bl-mx-figure", { "aria-hidden": "true" }, drawn);
-}
-var matrix_default = shownBy(Matrix);
-export {
-	matrix_default as default
-};
+import{button as p,h as s,picture as f,sync as x}from"./common.js";import{keepFocus as w}from"./common.js";import{shownBy as y}from"./common.js";import{choose as k,
+obey as v,otherTongue as $}from"./help.js";import{letterOf as A}from"./common.js";import{Link as _}from"./common.js";import{onPress as C}from"./common.js";import{
+dress as L}from"./common.js";import{Tip as P}from"./help.js";import{otherNotebook as E}from"./help.js";var D={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[
+1,0],Home:[0,-99],End:[0,99],PageUp:[-99,0],PageDown:[99,0]},j=0,c=class{constructor(t,a,e){this.model=t,this.signal=e,this.spoke="",this.id=`bl-mx-${j+=1}`,this.
+at=[0,0],this.asked=this.wrong="",this.view=void 0,this.root=s("section",{class:"bl-study bl-matrix"}),this.sheet=s("style"),this.body=s("div"),this.play=s("div\
+.bl-mx-play"),this.polite=s("div",{class:"bl-unseen",role:"status","aria-live":"polite"}),this.root.append(this.sheet,this.body,this.polite),a.append(this.root,
+this.play);let o=()=>this.draw(),r=()=>this.change();t.on("change:matrix",r),t.on("change:heads",o);let h=()=>{this.board()};t.on("change:_board",h),e.addEventListener(
+"abort",()=>{t.off("change:matrix",r),t.off("change:heads",o),t.off("change:_board",h),this.view?.remove()}),this.link=new _(t,e,{onAnswer:l=>this.tell(l.text),
+onLink:l=>this.tell(l&&(l==="busy"||l==="ended"?this.shown[l]:this.shown.silent))}),L(this.root,e),w(this.root,e),C(this.root,e,l=>l,l=>this.click(l)),this.root.
+addEventListener("change",l=>this.set(l.target),{signal:e}),this.root.addEventListener("keydown",l=>this.key(l),{signal:e});let i=this.shown.open;i&&(this.at=[i.
+row,i.column]),v(e,()=>{});let n=$(t,this.shown.lang,this.langs);n&&this.send("language",{key:n}),this.draw(),this.tip=new P(this),this.board()}get frame(){return{
+lang:this.shown.lang}}get langs(){return this.shown.languages.map(({code:t})=>t)}speak(t){this.polite.textContent=t}async board(){let t=this.model.get("_board");
+if(this.view?.remove(),this.view=void 0,this.play.replaceChildren(),!!t)try{let a=this.model.widget_manager,e=await a.get_model(t.replace("IPY_MODEL_","")),o=await a.
+create_view(e);if(t!==this.model.get("_board"))return o.remove();this.view=o,this.play.replaceChildren(o.el),this.play.scrollIntoView({block:"nearest"})}catch{this.
+play.replaceChildren(s("p.bl-mx-hint",{},this.shown.apart))}}get shown(){return this.model.get("matrix")}get heads(){return this.model.get("heads")}change(){let{
+open:t,count:a}=this.shown;this.draw(),this.asked==="open"&&t?this.polite.textContent=`${t.title}. ${t.verdict}. ${t.says.join(" ")}`:this.asked&&(this.polite.textContent=
+a),this.asked=""}draw(){let{shown:t,heads:a}=this;this.root.lang!==t.lang&&(this.root.lang=t.lang),this.root.setAttribute("aria-label",t.title),this.sheet.textContent!==
+a.sheet&&(this.sheet.textContent=a.sheet),x(this.body,s("div",{},E(this.model,t.lang,this.langs,this.spoke,t.words),s("header.bl-mx-head",{},s("div",{},s("h3",{},
+t.title),s("p",{},t.note)),s("div.bl-mx-sum",{},s("div.bl-seg",{role:"group","aria-label":t.words.language},t.languages.map(e=>p({"data-do":"language","data-at":e.
+code,lang:e.code,"aria-pressed":e.code===t.lang?"true":"false"},e.name))),s("p",{},s("b",{},t.count),s("small",{},t.before)))),s("div.bl-mx-controls",{},t.controls.
+map(e=>this.control(e))),s("ul.bl-mx-legend",{},t.legend.map(({kind:e,sign:o,name:r})=>s("li",{},s(`i.bl-mx-${e}`,{},o),r))),s("div.bl-mx-wrap",{tabindex:-1},this.
+table()),s("p.bl-mx-hint",{},this.wrong||t.hint),t.open&&this.account(t.open)),()=>{}),this.tip?.settle();for(let e of this.root.querySelectorAll("input"))e.checked=
+e.hasAttribute("checked")}control(t){return s("fieldset",{class:"bl-mx-control","data-k":t.key},s("legend",{},t.label),s("div.bl-mx-stops",{},t.stops.map((a,e)=>s(
+"label",{},s("input",{type:"radio",name:`${this.id}-${t.key}`,"data-key-of":t.key,value:e,checked:e===t.at}),s("span",{},a)))))}table(){let{shown:t,heads:a}=this,
+[e,o]=t.axes,r=[];for(let{group:i}of a.columns)r.at(-1)?.group===i?r[r.length-1].span+=1:r.push({group:i,span:1});let h=i=>i>0&&a.columns[i-1].group!==a.columns[i].
+group&&"bl-mx-start";return s("table",{role:"grid","aria-label":t.title},s("thead",{},s("tr",{"aria-hidden":"true"},s("td"),r.map(({group:i,span:n},l)=>s("td",{
+colspan:n,class:`bl-mx-group ${l?"bl-mx-start":""}`},s("span",{},i))),s("td")),s("tr",{},s("th.bl-mx-corner",{scope:"col"},s("span",{},o),s("span",{},e)),a.columns.
+map((i,n)=>s("th",{scope:"col",class:h(n),"data-tip":b(i)},g(i),s("span.bl-unseen",{},i.label))),s("th.bl-mx-tally",{scope:"col"},t.tallied))),s("tbody",{},a.rows.
+map((i,n)=>s("tr",{},s("th",{scope:"row","data-tip":b(i)},s("div",{},g(i),s("span",{},s("b",{},i.name),s("small",{},t.remarks[n])))),t.cells[n].map((l,m)=>s("td",
+{class:h(m)},this.cell(l,n,m))),s("td.bl-mx-tally",{},s("b",{},t.tallies[n][0]),s("i",{style:`width:${3*t.tallies[n][0]}px`}),s("i.bl-mx-bare",{style:`width:${3*
+t.tallies[n][1]}px`}))))))}cell(t,a,e){let{open:o}=this.shown,r=a===this.at[0]&&e===this.at[1];return p({class:`bl-mx-cell bl-mx-${t.tone} ${t.helped?"bl-mx-hel\
+ped":""}`,"data-do":"open","data-at":`${a} ${e}`,"aria-label":/\d/.test(t.sign)?`${t.says}, ${t.sign}`:t.says,"data-tip":[t.says,u(this.heads.rows[a]),u(this.heads.
+columns[e])].join(`
+`),"aria-pressed":o?.row===a&&o.column===e?"true":"false",tabindex:r?0:-1},t.sign)}account(t){let a=t.svg&&f(t.svg);return s("section.bl-mx-account#account",{"a\
+ria-label":t.title},s("h4",{},t.title),s("div.bl-mx-told",{},s("table",{},s("tbody",{},t.lines.map(e=>s("tr",{class:e.total&&"bl-mx-total"},s("th",{scope:"row"},
+e.label),s("td",{},e.value),s("td",{},e.rule&&p({class:"bl-rule","data-do":"rule","data-k":`rule ${e.rule}`,"data-tip":`${e.ruled}
+${e.says}`,"data-id":e.rule},e.ruled)))))),s("div",{class:t.good?"bl-mx-good":"bl-mx-bad"},s("p.bl-mx-verdict",{},t.verdict),t.says.map(e=>s("p",{},e)))),a&&!t.
+played&&p({class:"bl-mx-open","data-do":"play"},this.shown.play),a&&!t.played&&s("div",{class:"bl-mx-board",role:"img","aria-label":t.board},a))}click(t){let a=t.
+closest("[data-do]"),e=a?.getAttribute("data-do"),o=a?.getAttribute("data-at")??"";if(e==="rule"&&this.tip?.ask(t),e==="unspoke"&&(this.spoke="",this.draw()),e===
+"language"&&(this.spoke=o,k("lang",o),this.send(e,{key:o})),e==="play"&&this.send(e,{}),e!=="open")return;let[r,h]=o.split(" ").map(Number);this.walk(r,h),this.
+send(e,{at:r*this.shown.cells[0].length+h})}set(t){let a=t.getAttribute("data-key-of");a&&this.send("set",{key:a,at:Number(t.value)})}send(t,a){this.asked=t,this.
+link.send(t,0,a)}tell(t){t!==this.wrong&&(this.wrong=t,t&&(this.polite.textContent=t),this.draw())}key(t){let a=D[t.code],e=t.target;if(t.code==="Escape"&&this.
+tip?.hide()&&t.stopPropagation(),A(t)==="I"&&!t.ctrlKey&&!t.metaKey&&!t.altKey&&!e.matches("input[type=text]")&&(t.preventDefault(),t.stopPropagation(),this.tip?.
+ask(e)),!a||!e.matches(".bl-mx-cell"))return;t.preventDefault(),t.stopPropagation();let{cells:o}=this.shown,r=(h,i)=>Math.min(i-1,Math.max(0,h));this.walk(r(this.
+at[0]+a[0],o.length),r(this.at[1]+a[1],o[0].length))}walk(t,a){this.here?.setAttribute("tabindex","-1"),this.at=[t,a],this.here?.setAttribute("tabindex","0"),this.
+here?.focus()}get here(){return this.root.querySelector(`.bl-mx-cell[data-at="${this.at.join(" ")}"]`)}},b=d=>`${d.label}
+${d.text}`,u=d=>`${d.label}: ${d.text}`;function g(d){let t=f(d.svg);return t?.removeAttribute("width"),t?.removeAttribute("height"),s("span.bl-mx-figure",{"ari\
+a-hidden":"true"},t)}var I=y(c);export{I as default};

@@ -1,420 +1,65 @@
-// src/shuffle.js
-function hash(text) {
-	let mixed = 2166136261;
-	for (let at = 0; at < text.length; at++) mixed = Math.imul(mixed ^ text.charCodeAt(at), 16777619);
-	mixed = Math.imul(mixed ^ mixed >>> 16, 2246822507);
-	mixed = Math.imul(mixed ^ mixed >>> 13, 3266489909);
-	return (mixed ^ mixed >>> 16) >>> 0;
-}
-function shuffled(items, seed, question) {
-	if (!seed) return items;
-	const free = items.filter(({ keeps }) => !keeps);
-	const number2 = new Map(free.map((item) => [item, hash(`${seed} ${question} ${item.key}`)]));
-	free.sort((one, two) => (number2.get(one) ?? 0) - (number2.get(two) ?? 0));
-	return items.map((item) => item.keeps ? item : free.shift());
-}
-
-// src/question.js
-import { button, h } from "./common.js";
-import { icon, token } from "./common.js";
-import { bar, receipt, tools } from "./table.js";
-import { ruled, tool } from "./common.js";
-import { ways } from "./ways.js";
-var HEADLINE = 60;
-var questionOf = (frame) => frame.question;
-var reveals = ({ result }) => !!result && (result.right || result.told);
-function asked(frame, local, words) {
-	const q = questionOf(frame);
-	return h(
-		"header.bl-asked#asked",
-		{},
-		h(
-			"div.bl-asked-line",
-			{},
-			h("small", {}, h("span.bl-kind", {}, q.checkpoint, " "), q.topic ? h("b", {}, q.topic) : h("code", {}, q.id)),
-			h(
-				"div.bl-tools",
-				{},
-				...frame.languages.filter(({ key }) => key !== frame.lang).map(({ key, label }) => button({ class: "bl-ibtn bl-tongue", "data-do": "language", "data-pick": key, lang: key, title: words.language }, label)),
-				q.part && button({ class: "bl-ibtn", "data-do": "whole", "aria-label": q.part, title: q.part }, icon(words, "part")),
-				tools(frame, local, words)
-			)
-		),
-		h("div.bl-title", {}, h("h3", {}, q.title), h("small", {}, q.worth)),
-		h("p", { class: reveals(q) ? "bl-asked-before" : null, title: reveals(q) ? q.question : null }, q.question)
-	);
-}
-var INPUTS = { number, choice: options, legal: options, cells: picked, turn: played, order };
-function enter(field) {
-	field?.focus({ preventScroll: true });
-	field?.select?.();
-}
-var doing = (what, label, style) => button({ class: style, "data-do": what, "data-k": what }, label);
-function number(q) {
-	return h("label.bl-number", {}, q.number, h("input#number", { type: "text", inputmode: "numeric", maxlength: 24, autocomplete: "off" }));
-}
-function options(q, group) {
-	const choices = shuffled(q.choices.map((each, n) => ({ ...each, value: each.before, n })), q.seed, q.id);
-	const reasons = shuffled(q.reasons.map((each, n) => ({ ...each, value: each.key, n })), q.seed, q.id);
-	if (!reasons.length) return rows(q, "bl-options", q.answer, group, choices);
-	return h("div.bl-both", {}, rows(q, "bl-options bl-short", q.answer, group, choices), rows(q, "bl-options bl-why", q.why, `${group} why`, reasons));
-}
-function rows(q, style, title, group, list) {
-	return h(
-		"fieldset",
-		{ class: style },
-		h("legend", {}, title),
-		...list.map(
-			({ key, label, value, n, says, chosen: chosen2 }) => h("label", { "data-k": `option ${q.id} ${title} ${key}` }, h("input", { type: "radio", name: group, value, checked: chosen2, "data-n": n + 1 }), h("span", {}, label, says && h("small", {}, says)))
-		)
-	);
-}
-var checked = (root, of) => root.querySelector(`${of} input:checked`);
-function chosen(root, q) {
-	const choice = checked(root, ".bl-options:not(.bl-why)");
-	const reason = checked(root, ".bl-why");
-	if (!choice) return { written: "", missing: q.nothing };
-	if (q.reasons.length && !reason) return { written: "", missing: q.no_reason };
-	return { written: choice.value + (reason?.value ?? ""), missing: "" };
-}
-function picked(q) {
-	return h("p.bl-cells", {}, q.picked);
-}
-function played(q, _group, words, frame) {
-	return h(
-		"div.bl-played",
-		{},
-		h("p.bl-cells", {}, q.picked),
-		h("small", {}, q.may_undo),
-		button({ class: "bl-quiet", "data-do": "undo", "aria-disabled": frame.time.can_undo ? null : "true" }, words.undo)
-	);
-}
-function order(q) {
-	const last = q.steps.length - 1;
-	return h(
-		"div.bl-order",
-		{ role: "group", "aria-label": q.order },
-		h("b", {}, q.order),
-		h(
-			"ol",
-			{},
-			...q.steps.map(
-				(step, at) => h(
-					"li",
-					{ "data-k": `step ${step.key}` },
-					h("i", { "aria-hidden": "true" }, at + 1),
-					h("span", {}, step.label),
-					way("up", step.key, step.up, "↑", at === 0),
-					way("down", step.key, step.down, "↓", at === last)
-				)
-			)
-		)
-	);
-}
-var way = (what, key, says, sign, ends) => button({ class: "bl-ibtn", "data-do": what, "data-pick": key, "aria-label": says, title: says, "aria-disabled": ends ? "true" : null }, sign);
-function hints(frame, local, words, folded) {
-	const { title, rungs } = questionOf(frame).hints;
-	const newest = rungs.filter((rung) => rung.open).at(-1)?.key;
-	const read = rungs.some((rung) => rung.open && rung.key === local.rung) || local.rung === "-" ? local.rung : newest;
-	const open = !folded || local.rungs;
-	return h(
-		"section.bl-hints#hints",
-		{ role: "group", "aria-label": title },
-		folded ? button({ class: "bl-quiet bl-fold-hints", "data-do": "rungs", "aria-expanded": String(open) }, title, icon(words, open ? "up" : "down")) : h("b", {}, title),
-		open && h(
-			"ol",
-			{},
-			...rungs.map(
-				(rung, at) => h(
-					"li",
-					{ class: rung.open ? rung.key === read ? "bl-open" : "bl-open bl-shut" : null, "data-k": `rung ${rung.key}` },
-					rung.open ? h(
-						"div",
-						{},
-						button(
-							{ class: "bl-again-hint", "data-do": "rung", "data-pick": rung.key, "aria-expanded": String(rung.key === read) },
-							h("i", { "aria-hidden": "true" }, at + 1),
-							h("small", {}, rung.label),
-							h("b", {}, rung.price)
-						),
-						h("p", {}, rung.text)
-					) : button(
-						{ class: "bl-hint", "data-do": "hint", "data-pick": rung.key, "aria-disabled": rung.may ? null : "true" },
-						h("span", { "aria-hidden": rung.says && "true" }, rung.label),
-						h("b", { "aria-hidden": rung.says && "true" }, rung.price),
-						rung.says && h("span.bl-unseen", {}, rung.says)
-					)
-				)
-			)
-		)
-	);
-}
-function cut(text) {
-	const ends = text.length > HEADLINE ? [/[.!?] /, /: /].map((sign) => text.search(sign)) : [];
-	const end = ends.find((at) => at > 0 && at < HEADLINE);
-	return end ? [text.slice(0, end + 1).replace(/:$/, "."), text.slice(end + 2)] : [text, ""];
-}
-function outcome(frame, local, words, worked = true, folds = false) {
-	const q = questionOf(frame);
-	const result = q.result;
-	const [headline, rest] = reveals(q) ? cut(result.headline) : [result.headline, ""];
-	return [
-		h("p.bl-headline", { tabindex: -1 }, result.kicker && h("span", {}, `${result.kicker} `), h("b", {}, headline), !reveals(q) && h("small", { class: q.ways ? "bl-unseen" : null }, result.given)),
-		rest && !q.ways && h("p.bl-played-so", {}, rest),
-		// What is told step by step begins with its first step; a diagnosis comes before what was done.
-		reveals(q) && ways(q.ways, local, words),
-		h("p", {}, result.message, result.looked && ` ${result.looked}`),
-		!reveals(q) && ways(q.ways, local, words),
-		worked && workings(frame, local, words, folds && !!q.ways && !!frame.receipt?.title),
-		h(
-			"p",
-			{ class: result.rule && "bl-ruled" },
-			result.rule && [h("b", {}, ruled({ ...result, dispute: "" })), " ", h("span.bl-statement", {}, result.statement), result.dispute && " "],
-			ruled({ ...result, rule: "" })
-		)
-	];
-}
-var tone = (result) => result.right ? "bl-good" : result.told || result.solved ? "bl-told" : "bl-bad";
-var workings = (frame, local, words, folds) => frame.receipt?.together ? account(frame.receipt, local, words, folds) : receipt(frame, local, words, !folds);
-function account(bill, local, words, folds) {
-	const open = !folds || local.bill || local.walk >= 0;
-	return h(
-		"section.bl-rcpt#receipt",
-		{ class: open ? "bl-open" : null, role: "group", "aria-label": bill.title || null },
-		folds && bar(words, open, h("h3", {}, bill.title)),
-		open && h(
-			"div.bl-rhead",
-			{},
-			!folds && bill.title && h("h3", {}, bill.title),
-			bill.lines.length > 1 && h(
-				"div.bl-walk",
-				{ role: "group", "aria-label": words.walk },
-				h("span.bl-unseen", {}, words.walk),
-				tool(words, "back", words.step_back, { "data-do": "walk", "data-at": -1, "aria-disabled": local.walk < 0 ? "true" : null }),
-				tool(words, "on", words.step_on, { "data-do": "walk", "data-at": 1 })
-			)
-		),
-		open && h(
-			"div.bl-lines",
-			{},
-			...bill.lines.map(
-				(line, index) => button(
-					{
-						class: line.points ? "bl-rline" : "bl-rline bl-zero",
-						"data-do": "line",
-						"data-line": index,
-						"data-rule": line.rule || null,
-						"data-title": line.title,
-						"aria-pressed": String(index === local.walk),
-						tabindex: index === Math.max(0, local.walk) ? 0 : -1
-					},
-					h("span", { class: line.seat < 0 ? null : "bl-whose" }, line.seat >= 0 && token(words, line.seat, 16), line.label),
-					h("span.bl-sum", {}, line.sum),
-					h("b", {}, line.value ?? line.points)
-				)
-			),
-			typeof bill.total === "number" && h("div.bl-total", {}, h("span", {}, words.total), h("b", {}, bill.total))
-		)
-	);
-}
-
-// src/verdict.js
-import { h as h2 } from "./common.js";
-import { noticed } from "./board.js";
-function foot(q, says, more, main) {
-	const above = q.next ? [says, more] : more;
-	return h2(
-		"div.bl-commit#commit",
-		{},
-		!q.next && says,
-		above.flat().some(Boolean) && h2("div.bl-else", {}, above),
-		q.next && doing("next", q.next, main ? "bl-again" : "bl-main"),
-		main
-	);
-}
-function prediction(frame, local, group, words) {
-	const q = questionOf(frame);
-	const input = INPUTS[q.kind](q, group, words, frame);
-	const below = foot(q, noticed(local, words) || h2("small", {}, q.later), [q.away && doing("back", q.back, "bl-quiet")], doing("answer", q.commit, "bl-main"));
-	return q.kind === "turn" ? h2("div.bl-predict#predict", {}, input, below) : [h2("div.bl-predict#predict", {}, input), below];
-}
-function verdict(frame, local, words, worked) {
-	const q = questionOf(frame);
-	const result = q.result;
-	const main = !reveals(q) ? "again" : result.fresh && result.told ? "fresh" : q.next ? "next" : result.right ? "" : "again";
-	const more = [
-		q.away && doing("back", q.back, "bl-quiet"),
-		main !== "again" && doing("again", q.again, result.right || result.fresh ? "bl-quiet" : "bl-again"),
-		result.may_tell && doing("tell", q.tell, "bl-quiet"),
-		result.fresh && main !== "fresh" && doing("fresh", q.fresh, "bl-again")
-	];
-	const chief = (main === "fresh" || main === "again") && doing(main, q[main], "bl-main");
-	return [h2("div.bl-verdict#verdict", { class: tone(result) }, outcome(frame, local, words, worked, true)), foot(q, noticed(local, words) || h2("small", {}, q.state), more, chief)];
-}
-
-// src/check.js
-import { light, stage } from "./board.js";
-import { h as h3 } from "./common.js";
-import { shownBy } from "./common.js";
-import { laid, TRAYS } from "./table.js";
-import * as panels from "./table.js";
-import { artStyle, lying, slots } from "./table.js";
-import { copied } from "./board.js";
-import { Table } from "./table.js";
-import { mark, PACE, reach } from "./ways.js";
-var PICKS = new Set(["again", "whole", "hint", "tell", "up", "down", "fresh", "next", "back"]);
-var Card = class extends Table {
-	played;
-	content() {
-		const { frame, local, words, area } = this;
-		local.below = true;
-		const { kind, result } = questionOf(frame);
-		const playing = kind === "turn" && !result;
-		const told = reveals(questionOf(frame));
-		const around = (name, wanted = () => true) => !told && slots(name, frame, words, wanted);
-		this.root.classList.add("bl-card");
-		this.root.classList.toggle("bl-playing", playing);
-		const set = !!lying(frame, "seats").length || !!lying(frame, "hand").length;
-		this.root.classList.toggle("bl-set", set);
-		const folded = playing || set || !!questionOf(frame).ways;
-		const ladder = !told && hints(frame, local, words, folded);
-		return [
-			artStyle(frame),
-			...this.above(),
-			laid(frame, {
-				board: stage(frame, area, local, words, slots("board", frame, words)),
-				question: h3("div.bl-question#question", {}, asked(frame, local, words), folded && ladder),
-				turn: playing && panels.turn(frame, words),
-				seats: slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
-				others: around("seats", (slot) => TRAYS.has(slot.kind)),
-				hand: slots("hand", frame, words),
-				costs: !result && slots("costs", frame, words),
-				actions: playing ? (costs) => panels.actions(frame, words, costs) : void 0,
-				answer: (apart) => result ? verdict(frame, local, words, !apart) : prediction(frame, local, `bl ${this.link.client}`, words),
-				worked: () => result ? workings(frame, local, words) : null,
-				hints: !folded && ladder
-			}),
-			copied(local, words)
-		];
-	}
-	changed() {
-		const result = questionOf(this.frame)?.result;
-		if (result) this.local.tab = result.seat;
-		else this.root.style.minHeight = "";
-		super.changed();
-	}
-	marks() {
-		super.marks();
-		const q = questionOf(this.frame);
-		const told = q?.ways;
-		mark(this.root, told?.signs ?? {});
-		const result = q?.result;
-		const pointing = this.over?.line !== void 0 || this.local.walk >= 0 || this.focused()?.closest?.(".bl-rline");
-		const rings = q && !q.drawn;
-		for (const spot of this.root.querySelectorAll(".bl-hit")) {
-			const key = spot.getAttribute("data-place") ?? "";
-			spot.classList.toggle("bl-mine", !!rings && !!this.frame.pick?.keys.includes(key));
-			spot.classList.toggle("bl-wrong", !!rings && !!result?.wrong.includes(key));
-		}
-		if (!result || pointing) return;
-		if (rings) light(this.root, result.lit, result.focus);
-		else if (told?.at) light(this.root, result.lit, []);
-	}
-	act(target, event) {
-		const what = target.getAttribute("data-do");
-		if (what === "answer") return this.commit();
-		const key = target.getAttribute("data-pick") ?? "";
-		if (what === "played") return this.playWay(key);
-		this.stopWay();
-		if (what === "way") return target.getAttribute("aria-disabled") ? void 0 : this.ask("jump", { key, at: Number(target.getAttribute("data-at")) });
-		if (what === "hint") this.local.rung = "";
-		this.last = `[data-do="${what}"][data-pick="${key}"]`;
-		if (what && PICKS.has(what)) return this.ask("pick", { key: `${what}:${key}` });
-		super.act(target, event);
-	}
-	draw() {
-		super.draw();
-		const told = questionOf(this.frame)?.ways;
-		const walks = told ? `${told.shown} ${told.at}` : "";
-		if (walks && this.local.walks && walks !== this.local.walks) reach(this.root);
-		this.local.walks = walks;
-	}
-	playWay(key) {
-		const was = this.local.played;
-		this.stopWay();
-		this.watch(false);
-		if (was === key) return this.draw();
-		const here = () => questionOf(this.frame)?.ways;
-		const of = here()?.ways.find((way2) => way2.key === key)?.stops.length ?? 0;
-		const from = here()?.shown === key && (here()?.at ?? 0) < of ? here()?.at ?? 0 : -1;
-		const id = questionOf(this.frame)?.id;
-		let at = from;
-		const more = () => {
-			if (this.signal.aborted || !this.root.isConnected || questionOf(this.frame)?.id !== id || !here()) return this.stopWay();
-			at += 1;
-			this.ask("jump", { key, at });
-			this.local.played = at < of ? key : "";
-			this.played = at < of ? setTimeout(more, PACE) : void 0;
-			this.draw();
-		};
-		more();
-	}
-	stopWay() {
-		clearTimeout(this.played);
-		this.local.played = "";
-	}
-	commit() {
-		const q = questionOf(this.frame);
-		const number2 = this.root.querySelector(".bl-number input");
-		const option = ["choice", "legal"].includes(q.kind) ? chosen(this.root, q) : void 0;
-		const written = q.kind === "number" ? number2?.value.trim() : option?.written;
-		const given = ["number", "choice", "legal"].includes(q.kind) ? written : q.kind !== "cells" || this.frame.pick?.keys.length;
-		if (!given) {
-			const missing = option?.missing || q.nothing;
-			Object.assign(this.local, { notice: missing, about: "" });
-			this.speak(missing, true);
-			return this.draw();
-		}
-		this.root.style.minHeight = `${this.root.getBoundingClientRect().height}px`;
-		return this.ask("pick", { key: `answer:${written ?? ""}` });
-	}
-	listen() {
-		super.listen();
-		const entered = (event) => {
-			const target = event.target;
-			if (event.key === "Enter" && !event.isComposing && target.matches(".bl-number input, .bl-options input")) this.commit();
-		};
-		this.root.addEventListener("keydown", entered, { signal: this.signal });
-		const given = () => this.local.notice && (this.local.notice = "", this.draw());
-		this.root.addEventListener("input", given, { signal: this.signal });
-	}
-	leaves() {
-		return false;
-	}
-	refocus() {
-		const find = (selector) => this.root.querySelector(selector);
-		const hint = this.last?.includes('"hint"') && find(".bl-hint:not([aria-disabled])");
-		const next = this.last && find(this.last) || hint || find(".bl-told + .bl-commit .bl-main") || find('.bl-number input, .bl-options input, [data-do="up"], .bl-commit .bl-main:not([data-do=answer]), [data-do="again"], [data-do="answer"]');
-		if (next) enter(next);
-		else super.refocus();
-	}
-};
-var check_default = shownBy(Card);
-export {
-	Card,
-	INPUTS,
-	asked,
-	chosen,
-	check_default as default,
-	doing,
-	enter,
-	hints,
-	outcome,
-	prediction,
-	questionOf,
-	reveals,
-	shuffled,
-	tone,
-	verdict,
-	workings
-};
+function J(n){let t=2166136261;for(let s=0;s<n.length;s++)t=Math.imul(t^n.charCodeAt(s),16777619);return t=Math.imul(t^t>>>16,2246822507),t=Math.imul(t^t>>>13,3266489909),
+(t^t>>>16)>>>0}function v(n,t,s){if(!t)return n;let e=n.filter(({keeps:a})=>!a),i=new Map(e.map(a=>[a,J(`${t} ${s} ${a.key}`)]));return e.sort((a,l)=>(i.get(a)??
+0)-(i.get(l)??0)),n.map(a=>a.keeps?a:e.shift())}import{button as b,h as o}from"./common.js";import{icon as M,token as Q}from"./common.js";import{bar as V,receipt as X,tools as Z}from"./table.js";import{ruled as L,tool as _}from"./common.js";import{ways as E}from"./ways.js";var T=60,d=n=>n.question,p=({result:n})=>!!n&&(n.right||n.told);function I(n,t,s){
+let e=d(n);return o("header.bl-asked#asked",{},o("div.bl-asked-line",{},o("small",{},o("span.bl-kind",{},e.checkpoint," "),e.topic?o("b",{},e.topic):o("code",{},
+e.id)),o("div.bl-tools",{},...n.languages.filter(({key:i})=>i!==n.lang).map(({key:i,label:a})=>b({class:"bl-ibtn bl-tongue","data-do":"language","data-pick":i,lang:i,
+title:s.language},a)),e.part&&b({class:"bl-ibtn","data-do":"whole","aria-label":e.part,title:e.part},M(s,"part")),Z(n,t,s))),o("div.bl-title",{},o("h3",{},e.title),
+o("small",{},e.worth)),o("p",{class:p(e)?"bl-asked-before":null,title:p(e)?e.question:null},e.question))}var N={number:tt,choice:W,legal:W,cells:et,turn:nt,order:st};
+function O(n){n?.focus({preventScroll:!0}),n?.select?.()}var m=(n,t,s)=>b({class:s,"data-do":n,"data-k":n},t);function tt(n){return o("label.bl-number",{},n.number,
+o("input#number",{type:"text",inputmode:"numeric",maxlength:24,autocomplete:"off"}))}function W(n,t){let s=v(n.choices.map((i,a)=>({...i,value:i.before,n:a})),n.
+seed,n.id),e=v(n.reasons.map((i,a)=>({...i,value:i.key,n:a})),n.seed,n.id);return e.length?o("div.bl-both",{},x(n,"bl-options bl-short",n.answer,t,s),x(n,"bl-op\
+tions bl-why",n.why,`${t} why`,e)):x(n,"bl-options",n.answer,t,s)}function x(n,t,s,e,i){return o("fieldset",{class:t},o("legend",{},s),...i.map(({key:a,label:l,
+value:c,n:u,says:r,chosen:k})=>o("label",{"data-k":`option ${n.id} ${s} ${a}`},o("input",{type:"radio",name:e,value:c,checked:k,"data-n":u+1}),o("span",{},l,r&&
+o("small",{},r)))))}var q=(n,t)=>n.querySelector(`${t} input:checked`);function P(n,t){let s=q(n,".bl-options:not(.bl-why)"),e=q(n,".bl-why");return s?t.reasons.
+length&&!e?{written:"",missing:t.no_reason}:{written:s.value+(e?.value??""),missing:""}:{written:"",missing:t.nothing}}function et(n){return o("p.bl-cells",{},n.
+picked)}function nt(n,t,s,e){return o("div.bl-played",{},o("p.bl-cells",{},n.picked),o("small",{},n.may_undo),b({class:"bl-quiet","data-do":"undo","aria-disable\
+d":e.time.can_undo?null:"true"},s.undo))}function st(n){let t=n.steps.length-1;return o("div.bl-order",{role:"group","aria-label":n.order},o("b",{},n.order),o("\
+ol",{},...n.steps.map((s,e)=>o("li",{"data-k":`step ${s.key}`},o("i",{"aria-hidden":"true"},e+1),o("span",{},s.label),C("up",s.key,s.up,"↑",e===0),C("down",s.
+key,s.down,"↓",e===t)))))}var C=(n,t,s,e,i)=>b({class:"bl-ibtn","data-do":n,"data-pick":t,"aria-label":s,title:s,"aria-disabled":i?"true":null},e);function j(n,t,s,e){
+let{title:i,rungs:a}=d(n).hints,l=a.filter(r=>r.open).at(-1)?.key,c=a.some(r=>r.open&&r.key===t.rung)||t.rung==="-"?t.rung:l,u=!e||t.rungs;return o("section.bl-\
+hints#hints",{role:"group","aria-label":i},e?b({class:"bl-quiet bl-fold-hints","data-do":"rungs","aria-expanded":String(u)},i,M(s,u?"up":"down")):o("b",{},i),u&&
+o("ol",{},...a.map((r,k)=>o("li",{class:r.open?r.key===c?"bl-open":"bl-open bl-shut":null,"data-k":`rung ${r.key}`},r.open?o("div",{},b({class:"bl-again-hint","\
+data-do":"rung","data-pick":r.key,"aria-expanded":String(r.key===c)},o("i",{"aria-hidden":"true"},k+1),o("small",{},r.label),o("b",{},r.price)),o("p",{},r.text)):
+b({class:"bl-hint","data-do":"hint","data-pick":r.key,"aria-disabled":r.may?null:"true"},o("span",{"aria-hidden":r.says&&"true"},r.label),o("b",{"aria-hidden":r.
+says&&"true"},r.price),r.says&&o("span.bl-unseen",{},r.says))))))}function it(n){let s=(n.length>T?[/[.!?] /,/: /].map(e=>n.search(e)):[]).find(e=>e>0&&e<T);return s?
+[n.slice(0,s+1).replace(/:$/,"."),n.slice(s+2)]:[n,""]}function B(n,t,s,e=!0,i=!1){let a=d(n),l=a.result,[c,u]=p(a)?it(l.headline):[l.headline,""];return[o("p.b\
+l-headline",{tabindex:-1},l.kicker&&o("span",{},`${l.kicker} `),o("b",{},c),!p(a)&&o("small",{class:a.ways?"bl-unseen":null},l.given)),u&&!a.ways&&o("p.bl-playe\
+d-so",{},u),p(a)&&E(a.ways,t,s),o("p",{},l.message,l.looked&&` ${l.looked}`),!p(a)&&E(a.ways,t,s),e&&$(n,t,s,i&&!!a.ways&&!!n.receipt?.title),o("p",{class:l.rule&&
+"bl-ruled"},l.rule&&[o("b",{},L({...l,dispute:""}))," ",o("span.bl-statement",{},l.statement),l.dispute&&" "],L({...l,rule:""}))]}var H=n=>n.right?"bl-good":n.
+told||n.solved?"bl-told":"bl-bad",$=(n,t,s,e)=>n.receipt?.together?at(n.receipt,t,s,e):X(n,t,s,!e);function at(n,t,s,e){let i=!e||t.bill||t.walk>=0;return o("se\
+ction.bl-rcpt#receipt",{class:i?"bl-open":null,role:"group","aria-label":n.title||null},e&&V(s,i,o("h3",{},n.title)),i&&o("div.bl-rhead",{},!e&&n.title&&o("h3",
+{},n.title),n.lines.length>1&&o("div.bl-walk",{role:"group","aria-label":s.walk},o("span.bl-unseen",{},s.walk),_(s,"back",s.step_back,{"data-do":"walk","data-at":-1,
+"aria-disabled":t.walk<0?"true":null}),_(s,"on",s.step_on,{"data-do":"walk","data-at":1}))),i&&o("div.bl-lines",{},...n.lines.map((a,l)=>b({class:a.points?"bl-r\
+line":"bl-rline bl-zero","data-do":"line","data-line":l,"data-rule":a.rule||null,"data-title":a.title,"aria-pressed":String(l===t.walk),tabindex:l===Math.max(0,
+t.walk)?0:-1},o("span",{class:a.seat<0?null:"bl-whose"},a.seat>=0&&Q(s,a.seat,16),a.label),o("span.bl-sum",{},a.sum),o("b",{},a.value??a.points))),typeof n.total==
+"number"&&o("div.bl-total",{},o("span",{},s.total),o("b",{},n.total))))}import{h as f}from"./common.js";import{noticed as R}from"./board.js";function U(n,t,s,e){let i=n.next?[t,s]:s;return f("div.bl-commit#commit",{},!n.next&&t,i.flat().some(Boolean)&&f("div.bl-el\
+se",{},i),n.next&&m("next",n.next,e?"bl-again":"bl-main"),e)}function z(n,t,s,e){let i=d(n),a=N[i.kind](i,s,e,n),l=U(i,R(t,e)||f("small",{},i.later),[i.away&&m(
+"back",i.back,"bl-quiet")],m("answer",i.commit,"bl-main"));return i.kind==="turn"?f("div.bl-predict#predict",{},a,l):[f("div.bl-predict#predict",{},a),l]}function D(n,t,s,e){
+let i=d(n),a=i.result,l=p(i)?a.fresh&&a.told?"fresh":i.next?"next":a.right?"":"again":"again",c=[i.away&&m("back",i.back,"bl-quiet"),l!=="again"&&m("again",i.again,
+a.right||a.fresh?"bl-quiet":"bl-again"),a.may_tell&&m("tell",i.tell,"bl-quiet"),a.fresh&&l!=="fresh"&&m("fresh",i.fresh,"bl-again")],u=(l==="fresh"||l==="again")&&
+m(l,i[l],"bl-main");return[f("div.bl-verdict#verdict",{class:H(a)},B(n,t,s,e,!0)),U(i,R(t,s)||f("small",{},i.state),c,u)]}import{light as K,stage as ot}from"./board.js";import{h as lt}from"./common.js";import{shownBy as rt}from"./common.js";import{laid as ct,TRAYS as Y}from"./table.js";
+import*as y from"./table.js";import{artStyle as dt,lying as F,slots as g}from"./table.js";import{copied as ut}from"./board.js";import{Table as pt}from"./table.js";import{mark as ht,PACE as bt,reach as mt}from"./ways.js";var ft=new Set(["again","whole","hint","tell","up","down","fresh","next","back"]),S=class extends pt{played;content(){
+let{frame:t,local:s,words:e,area:i}=this;s.below=!0;let{kind:a,result:l}=d(t),c=a==="turn"&&!l,u=p(d(t)),r=(h,G=()=>!0)=>!u&&g(h,t,e,G);this.root.classList.add(
+"bl-card"),this.root.classList.toggle("bl-playing",c);let k=!!F(t,"seats").length||!!F(t,"hand").length;this.root.classList.toggle("bl-set",k);let w=c||k||!!d(t).
+ways,A=!u&&j(t,s,e,w);return[dt(t),...this.above(),ct(t,{board:ot(t,i,s,e,g("board",t,e)),question:lt("div.bl-question#question",{},I(t,s,e),w&&A),turn:c&&y.turn(
+t,e),seats:g("seats",t,e,h=>!Y.has(h.kind)),others:r("seats",h=>Y.has(h.kind)),hand:g("hand",t,e),costs:!l&&g("costs",t,e),actions:c?h=>y.actions(t,e,h):void 0,
+answer:h=>l?D(t,s,e,!h):z(t,s,`bl ${this.link.client}`,e),worked:()=>l?$(t,s,e):null,hints:!w&&A}),ut(s,e)]}changed(){let t=d(this.frame)?.result;t?this.local.tab=
+t.seat:this.root.style.minHeight="",super.changed()}marks(){super.marks();let t=d(this.frame),s=t?.ways;ht(this.root,s?.signs??{});let e=t?.result,i=this.over?.
+line!==void 0||this.local.walk>=0||this.focused()?.closest?.(".bl-rline"),a=t&&!t.drawn;for(let l of this.root.querySelectorAll(".bl-hit")){let c=l.getAttribute(
+"data-place")??"";l.classList.toggle("bl-mine",!!a&&!!this.frame.pick?.keys.includes(c)),l.classList.toggle("bl-wrong",!!a&&!!e?.wrong.includes(c))}!e||i||(a?K(
+this.root,e.lit,e.focus):s?.at&&K(this.root,e.lit,[]))}act(t,s){let e=t.getAttribute("data-do");if(e==="answer")return this.commit();let i=t.getAttribute("data-\
+pick")??"";if(e==="played")return this.playWay(i);if(this.stopWay(),e==="way")return t.getAttribute("aria-disabled")?void 0:this.ask("jump",{key:i,at:Number(t.getAttribute(
+"data-at"))});if(e==="hint"&&(this.local.rung=""),this.last=`[data-do="${e}"][data-pick="${i}"]`,e&&ft.has(e))return this.ask("pick",{key:`${e}:${i}`});super.act(
+t,s)}draw(){super.draw();let t=d(this.frame)?.ways,s=t?`${t.shown} ${t.at}`:"";s&&this.local.walks&&s!==this.local.walks&&mt(this.root),this.local.walks=s}playWay(t){
+let s=this.local.played;if(this.stopWay(),this.watch(!1),s===t)return this.draw();let e=()=>d(this.frame)?.ways,i=e()?.ways.find(r=>r.key===t)?.stops.length??0,
+a=e()?.shown===t&&(e()?.at??0)<i?e()?.at??0:-1,l=d(this.frame)?.id,c=a,u=()=>{if(this.signal.aborted||!this.root.isConnected||d(this.frame)?.id!==l||!e())return this.
+stopWay();c+=1,this.ask("jump",{key:t,at:c}),this.local.played=c<i?t:"",this.played=c<i?setTimeout(u,bt):void 0,this.draw()};u()}stopWay(){clearTimeout(this.played),
+this.local.played=""}commit(){let t=d(this.frame),s=this.root.querySelector(".bl-number input"),e=["choice","legal"].includes(t.kind)?P(this.root,t):void 0,i=t.
+kind==="number"?s?.value.trim():e?.written;if(!(["number","choice","legal"].includes(t.kind)?i:t.kind!=="cells"||this.frame.pick?.keys.length)){let l=e?.missing||
+t.nothing;return Object.assign(this.local,{notice:l,about:""}),this.speak(l,!0),this.draw()}return this.root.style.minHeight=`${this.root.getBoundingClientRect().
+height}px`,this.ask("pick",{key:`answer:${i??""}`})}listen(){super.listen();let t=e=>{let i=e.target;e.key==="Enter"&&!e.isComposing&&i.matches(".bl-number inpu\
+t, .bl-options input")&&this.commit()};this.root.addEventListener("keydown",t,{signal:this.signal});let s=()=>this.local.notice&&(this.local.notice="",this.draw());
+this.root.addEventListener("input",s,{signal:this.signal})}leaves(){return!1}refocus(){let t=i=>this.root.querySelector(i),s=this.last?.includes('"hint"')&&t(".\
+bl-hint:not([aria-disabled])"),e=this.last&&t(this.last)||s||t(".bl-told + .bl-commit .bl-main")||t('.bl-number input, .bl-options input, [data-do="up"], .bl-co\
+mmit .bl-main:not([data-do=answer]), [data-do="again"], [data-do="answer"]');e?O(e):super.refocus()}},kt=rt(S);export{S as Card,N as INPUTS,I as asked,P as chosen,kt as default,m as doing,O as enter,j as hints,B as outcome,z as prediction,d as questionOf,p as reveals,v as shuffled,
+H as tone,D as verdict,$ as workings};

@@ -1,693 +1,120 @@
-// src/lesson.js
-import { button, h, picture } from "./common.js";
-import { icon } from "./common.js";
-import { ruled, tool } from "./common.js";
-var MANY = 20;
-var lessonOf = (frame) => frame.stage;
-function head(frame, local, words, tools2) {
-	const lesson = lessonOf(frame);
-	return h(
-		"header.bl-st-head#lessonhead",
-		{},
-		h("span.bl-st-game", {}, lesson.game),
-		h("h2", {}, lesson.lesson),
-		h(
-			"div.bl-st-tools",
-			{},
-			lesson.left.length > 0 && h("span.bl-st-left", {}, lesson.left[0], h("b", {}, lesson.left[1]), lesson.left[2]),
-			h(
-				"div.bl-seg",
-				{ role: "group", "aria-label": words.language },
-				frame.languages.map(({ key: key2, label }) => button({ "data-do": "language", "data-pick": key2, lang: key2, "aria-pressed": String(key2 === frame.lang) }, label))
-			),
-			tools2
-		)
-	);
-}
-function map(frame, words) {
-	const lesson = lessonOf(frame);
-	const far = lesson.of > MANY;
-	const step = (name, to, label) => button({ class: "bl-st-step", "data-do": "go", "data-at": Math.max(0, Math.min(lesson.of - 1, to)), "data-k": `step ${name}`, "aria-label": label, title: label, "aria-disabled": to < 0 || to >= lesson.of ? "true" : null }, icon(words, name));
-	return h(
-		"nav.bl-st-map#map",
-		{ "aria-label": lesson.words.map },
-		step("back", lesson.at - 1, lesson.words.back),
-		h("p.bl-st-chap", {}, h("b", {}, lesson.chapter), h("span.bl-st-where", {}, lesson.where), h("span.bl-st-short", { "aria-hidden": "true" }, lesson.short)),
-		h(
-			"ol.bl-st-dots",
-			{},
-			lesson.map.map(({ label, steps }, number) => {
-				const here = steps.some(({ at }) => at === lesson.at);
-				const done = steps.every(({ state }) => state !== "open");
-				return h(
-					"li",
-					{ class: here ? "bl-st-here" : far ? "bl-st-far bl-st-fold" : "bl-st-far", "data-k": `chapter ${number}` },
-					button(
-						{ class: done ? "bl-st-dash bl-done" : "bl-st-dash", "data-do": "go", "data-at": steps[0].at, "data-k": `to ${number}`, tabindex: -1, "aria-label": label, title: label },
-						h("i", {})
-					),
-					h("ol", { "aria-label": label }, steps.map((each) => dot(each, lesson.at)))
-				);
-			})
-		),
-		step("on", lesson.at + 1, lesson.words.on)
-	);
-}
-var dot = ({ at, kind, state, says }, now) => h(
-	"li",
-	{ "data-k": `dot ${at}` },
-	button(
-		{ class: `bl-st-dot bl-dot-${kind} bl-${state}`, "data-do": "go", "data-at": at, "data-k": `dot ${at}`, "aria-label": says, title: says, tabindex: at === now ? 0 : -1, "aria-current": at === now ? "step" : null },
-		h("i", {})
-	)
-);
-var named = (text, places) => text.split(/\b([A-Z]?[A-Za-z]\d{1,2})\b/).map((part, at) => at % 2 && places[part] ? h("span.bl-st-name", { "data-name": part }, part) : part);
-var inline = (spans, places = {}) => spans.map((span, at) => {
-	if (typeof span === "string") return named(span, places);
-	const { kind, text, rule, title } = span;
-	if (rule) return h("span.bl-rule.bl-st-rule", { role: "button", tabindex: 0, "data-k": `rule ${at}`, "data-do": "rule", "data-rule": rule, "data-title": title }, text);
-	return h(kind === "strong" ? "b" : kind === "slanted" ? "em" : "code", {}, text);
-});
-var prose = (blocks, places) => blocks.map(({ kind, spans = [], items = [], head: heads = [], rows = [] }, at) => {
-	const key2 = { "data-k": `block ${at}` };
-	if (kind === "list" || kind === "numbers") return h(kind === "list" ? "ul.bl-st-list" : "ol.bl-st-list", key2, items.map((item) => h("li", {}, inline(item, places))));
-	if (kind === "quote") return h("p.bl-st-quote", key2, inline(spans));
-	if (kind !== "table") return h("p.bl-st-lead", key2, inline(spans, places));
-	return h(
-		"table.bl-st-table",
-		key2,
-		heads.some((each) => each.length) && h("thead", {}, h("tr", {}, heads.map((each) => h("th", { scope: "col" }, inline(each))))),
-		h("tbody", {}, rows.map((row) => h("tr", {}, row.map((each) => h("td", {}, inline(each))))))
-	);
-});
-var beside = ({ title, lines, head: heads, rows }, at) => h(
-	"section.bl-st-told",
-	{ "data-k": `told ${at}` },
-	title && h("b", {}, title),
-	lines.length > 0 && (lines.length === 1 ? h("p", {}, lines[0]) : h("ul.bl-st-list", {}, lines.map((line) => h("li", {}, line)))),
-	rows.length > 0 && h(
-		"table.bl-st-table",
-		{},
-		heads.length > 0 && h("thead", {}, h("tr", {}, heads.map((each) => h("th", { scope: "col" }, each)))),
-		h("tbody", {}, rows.map((row) => h("tr", {}, row.map((each) => h("td", { class: /^[\d.,%−-]+$/.test(each) ? "bl-st-num" : null }, each)))))
-	)
-);
-function figure({ kind, label, svg, table }, at) {
-	const drawn = svg && picture(svg);
-	return h("figure.bl-st-figure", { "data-k": `figure ${kind} ${at} ${label}`, class: `bl-st-${kind}`, "aria-label": label || null }, drawn || beside({ ...table, title: label }, at), drawn && table.rows?.length > 0 && h("div.bl-unseen", {}, beside(table, at)));
-}
-function end(lesson, words) {
-	const { can, lines } = lesson.end;
-	return h(
-		"section.bl-st-end#end",
-		{ tabindex: 0, role: "group", "aria-label": can },
-		h("p.bl-st-kick", {}, lesson.lesson),
-		h("h3", {}, can),
-		h("ul", {}, lines.map(({ text, rule, title }, at) => h("li", { "data-k": `line ${at}` }, icon(words, "accept"), h("div", {}, prose(text), rule && h("small", {}, ruled({ rule, title }))))))
-	);
-}
-function result(lesson) {
-	const { title, rows, left, met, met_title: metTitle } = lesson.end;
-	return [
-		h("h3#title", { tabindex: -1 }, title),
-		h("dl.bl-st-sums", {}, rows.map(([what, count, of]) => h("div", {}, h("dt", {}, what), h("dd", {}, h("b", {}, count), ` ${of}`)))),
-		left && h("p.bl-st-small", {}, left),
-		met.length > 0 && h("section.bl-st-met", {}, h("p.bl-st-small", {}, metTitle), h("ul", {}, met.map((each) => h("li", {}, each)))),
-		h("p.bl-st-small", {}, button({ class: "bl-st-link", "data-do": "anew" }, lesson.anew))
-	];
-}
-var keys = (lesson, words) => h(
-	"section.bl-help#stagekeys",
-	{ role: "group", "aria-label": words.help },
-	h("dl", {}, lesson.keys.map(([key2, what]) => h("div", {}, h("dt", {}, key2.split(" ").map((one) => h("kbd", {}, one))), h("dd", {}, what))))
-);
-function presenter(lesson) {
-	const { present } = lesson;
-	const key2 = (cap, what, act) => button({ class: "bl-st-cue", "data-do": act }, h("kbd", {}, cap), ` ${what}`);
-	return h(
-		"div.bl-st-cues#cues",
-		{},
-		h("b", {}, `${lesson.game}, ${lesson.lesson}`),
-		h("span", {}, lesson.kick || lesson.where),
-		lesson.kind === "ask" && key2("Space", present.space, "show"),
-		key2("→", present.on, "onward"),
-		key2("B", present.board, "alone"),
-		key2("P", present.leave, "present")
-	);
-}
-function caption(frame, words) {
-	const lesson = lessonOf(frame);
-	return h(
-		"div.bl-st-cap#cap",
-		{ class: frame.views.length > 2 && lesson.part ? "bl-st-full" : null },
-		frame.views.length > 1 && h(
-			"div.bl-seg",
-			{ role: "group", "aria-label": words.view },
-			frame.views.map(({ key: key2, label }) => button({ "data-do": "view", "data-pick": key2, "aria-pressed": String(key2 === frame.view) }, label))
-		),
-		frame.turns && frame.views.length > 1 && tool(words, "turn", words.turn_board, { "data-do": "turn", "data-at": 1 }),
-		lesson.part && tool(words, "part", lesson.part, { "data-do": "whole" }),
-		button(
-			{ class: "bl-st-py", "data-do": "python", "aria-label": lesson.words.python, "aria-expanded": String(lesson.code !== null) },
-			h("span", { "aria-hidden": "true" }, "</>"),
-			h("span.bl-st-pyname", {}, lesson.words.python)
-		),
-		lesson.code !== null && h("pre.bl-st-code#code", { tabindex: 0, "aria-label": lesson.words.python }, h("code", {}, lesson.code))
-	);
-}
-
-// src/arrive.js
-var LOOKS = [150, 400, 800, 1500];
-var NEAR = 0.5;
-var ACTS = ["pointerdown", "wheel", "touchstart", "keydown"];
-var NOTEBOOK = ".jp-Notebook, .jp-WindowedPanel-outer";
-var LEAST = 460;
-var ROUND = 24;
-function fitIn(root, signal) {
-	if (!globalThis.ResizeObserver) return;
-	let pane = null;
-	let shown = 0;
-	const observer = new ResizeObserver(fit);
-	observer.observe(root);
-	signal.addEventListener("abort", () => observer.disconnect());
-	function fit() {
-		const now = root.closest(NOTEBOOK);
-		if (now !== pane) {
-			if (pane) observer.unobserve(pane);
-			if (now) observer.observe(now);
-			pane = now;
-			shown = now?.clientHeight ?? 0;
-			root.style.setProperty("--bl-room", now ? room(shown) : "");
-		}
-		if (!pane || pane.clientHeight === shown || !pane.clientHeight) return;
-		const { top } = pane.getBoundingClientRect();
-		const wasInSight = root.getBoundingClientRect().bottom <= top + shown + 1;
-		shown = pane.clientHeight;
-		root.style.setProperty("--bl-room", room(shown));
-		if (wasInSight && root.getBoundingClientRect().bottom > top + shown) root.scrollIntoView({ block: "nearest" });
-	}
-}
-var room = (shown) => `${Math.max(LEAST, shown - ROUND)}px`;
-function arrive(root, signal) {
-	const stop = new AbortController();
-	const view = root.ownerDocument.defaultView;
-	const timers = LOOKS.map((after) => setTimeout(look, after));
-	for (const act of ACTS) view.addEventListener(act, () => stop.abort(), { capture: true, passive: true, signal: stop.signal });
-	signal.addEventListener("abort", () => stop.abort(), { once: true });
-	stop.signal.addEventListener("abort", () => timers.forEach(clearTimeout));
-	function look() {
-		const window = root.closest(NOTEBOOK)?.getBoundingClientRect();
-		const { top, bottom, height } = root.getBoundingClientRect();
-		if (!window || !height || top >= window.top && bottom <= window.bottom) return;
-		if (bottom < window.top - NEAR * window.height || top > window.bottom + NEAR * window.height) return;
-		root.scrollIntoView({ block: height > window.height ? "start" : "nearest" });
-	}
-}
-
-// src/draft.js
-var lists = (root) => [".bl-options:not(.bl-why)", ".bl-why"].map((list) => [...root.querySelectorAll(`${list} input`)].map((row) => row));
-var drafted = (root) => lists(root).map((rows) => rows.find(({ checked }) => checked)?.dataset.n ?? "").join(",");
-function choose(root, draft) {
-	if (!/^\d*,\d*$/.test(draft)) return;
-	const numbers = draft.split(",");
-	for (const [at, rows] of lists(root).entries()) {
-		const row = rows.find(({ dataset }) => dataset.n === numbers[at]);
-		if (row && !rows.some(({ checked }) => checked)) row.checked = true;
-	}
-}
-
-// src/strokes.js
-import { enter, questionOf, reveals } from "./question.js";
-import { letterOf } from "./common.js";
-function key(stage, event) {
-	if (event.metaKey || event.altKey || event.ctrlKey || event.isComposing) return false;
-	stage.byKeys(true);
-	const target = event.target;
-	const typing = target.matches('input[type="text"], select, textarea');
-	const onBoard = target.getAttribute("role") === "gridcell";
-	if (event.key === "Enter") {
-		if (onBoard || target.matches("button, a") && !target.matches(".bl-st-main")) return false;
-		if (target.matches('[role="button"]')) stage.act(target, event);
-		else stage.main();
-		return true;
-	}
-	if (event.key === "Escape" && typing) {
-		stage.root.focus({ preventScroll: true });
-		return true;
-	}
-	if (typing) return false;
-	const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-	if (way && !onBoard) return arrow(stage, way, target);
-	if (/^(Digit|Numpad)\d$/.test(event.code) && !onBoard) return digit(stage, Number(event.code.at(-1)) - 1);
-	const letter = letterOf(event);
-	if (!stage.local.letters || letter !== "H" && stage.meantHint) stage.meantHint = "";
-	if (!stage.local.letters) return false;
-	if (stage.presents && event.code === "Space") {
-		stage.ask("show");
-		return true;
-	}
-	const wish = { P: !onBoard && (() => stage.present()), H: () => hint(stage), B: () => stage.alone(), L: () => stage.tongue(), U: !onBoard && (() => stage.ask("undo")) }[letter];
-	if (!wish) return false;
-	wish();
-	return true;
-}
-function arrow(stage, way, target) {
-	if (target.matches('input[type="radio"]') || target.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-items, .bl-seg')) return false;
-	if (target.closest(".bl-ways")) {
-		stage.ask(way > 0 ? "redo" : "undo");
-		return true;
-	}
-	const dots = target.closest(".bl-st-dots");
-	if (dots) {
-		const all = [...dots.querySelectorAll(".bl-st-dot, .bl-st-dash")].filter((one) => one.getClientRects().length);
-		const next = all[Math.max(0, Math.min(all.length - 1, all.indexOf(target) + way))];
-		next?.focus();
-		return true;
-	}
-	const to = stage.lesson.at + way;
-	if (to >= 0 && to < stage.lesson.of) stage.ask("go", { at: to });
-	return true;
-}
-function digit(stage, number) {
-	const q = questionOf(stage.frame);
-	const field = stage.root.querySelector(".bl-number input");
-	enter(field);
-	const choices = [...stage.root.querySelectorAll(".bl-options input")];
-	const lines = q && reveals(q) ? [...stage.root.querySelectorAll(".bl-rline")] : [];
-	const line = lines[number];
-	if (choices[number]) {
-		choices[number].checked = true;
-		choices[number].focus();
-		stage.draft(drafted(stage.root));
-	} else if (line) line.click();
-	return !!(choices[number] || line);
-}
-function hint(stage) {
-	const rung = questionOf(stage.frame)?.hints.rungs.find(({ open, may }) => !open && may);
-	if (!rung || questionOf(stage.frame).result && reveals(questionOf(stage.frame))) return;
-	if (stage.meantHint === rung.key) {
-		stage.meantHint = "";
-		stage.ask("pick", { key: `hint:${rung.key}` });
-	} else {
-		stage.meantHint = rung.key;
-		stage.speak(stage.lesson.words.sure_hint.replace("{label}", rung.label).replace("{price}", rung.price));
-	}
-}
-
-// src/stage.js
-import { stage as board } from "./board.js";
-import { Card } from "./question.js";
-import { button as button2, h as h2 } from "./common.js";
-import { shownBy } from "./common.js";
-import { TRAYS } from "./table.js";
-import * as panels from "./table.js";
-import { fade } from "./help.js";
-import { doing, enter as enter2, hints, INPUTS, outcome, questionOf as questionOf2, reveals as reveals2, tone } from "./question.js";
-import { artStyle, lying, slots } from "./table.js";
-import { copied, cover, noticed } from "./board.js";
-var ACROSS = 2;
-var NARROW = 600;
-var BOX = /viewBox="([^"]*)"/;
-var DEGREES = ["bl-t1", "bl-t2", "bl-t3", "bl-t4", "bl-t5", "bl-t6"];
-var ROWS = 8;
-var ROOMY = 880;
-var TYPED = 400;
-var NEWS = 5;
-var READ = 180;
-function shape(svg) {
-	const [, , wide, high] = (svg.match(BOX)?.[1] ?? "0 0 1 1").split(" ").map(Number);
-	return wide / high;
-}
-var Stage = class extends Card {
-	get lesson() {
-		return lessonOf(this.frame);
-	}
-	content() {
-		const { frame, local, words } = this;
-		const { lesson: here } = this;
-		this.root.classList.add("bl-lesson");
-		local.below = !this.isAlone && !this.presents;
-		return [
-			artStyle(frame),
-			words.gallery?.style && h2("style#pieces", {}, words.gallery.style),
-			h2(
-				"div.bl-st#st",
-				{ class: [`bl-st-is-${here.kind}`, this.isAcross && "bl-st-across", this.isAlone && "bl-st-alone", this.presents && "bl-st-present"].filter(Boolean).join(" ") },
-				head(frame, local, words, panels.tools(frame, local, words)),
-				map(frame, words),
-				h2("div.bl-st-above#above", {}, local.help && keys(here, words), ...this.above()),
-				h2("div.bl-st-body#stbody", {}, this.figure(), h2("div.bl-st-side#side", {}, this.text(), this.bar())),
-				this.presents && presenter(here)
-			),
-			copied(local, words)
-		];
-	}
-	get isAcross() {
-		const { frame, lesson: here } = this;
-		if (here.kind === "end" || this.isPlaying && !this.isSmall) return false;
-		const alone = here.figure.find((each) => each.alone);
-		if (alone) return alone.svg ? shape(alone.svg) > ACROSS : alone.table.rows.length <= ROWS;
-		return !here.figure.length && shape(frame.board?.svg ?? "") > ACROSS;
-	}
-	figure() {
-		const { frame, local, words, area } = this;
-		const { lesson: here } = this;
-		const alone = here.kind === "end" || here.figure.some((each) => each.alone);
-		if (alone) Object.assign(local, { svg: "", grid: void 0 });
-		if (here.kind === "end") return h2("div.bl-st-fig#fig", {}, end(here, words));
-		const charts = here.figure.map(figure);
-		const live = alone ? null : frame.cover ? cover(frame, words) : board(frame, area, local, words, !frame.board?.alone && slots("board", frame, words));
-		return h2(
-			"div.bl-st-fig#fig",
-			{},
-			h2("div.bl-st-draw#draw", { class: charts.length && !alone ? "bl-st-two" : null }, live, charts),
-			this.isPlaying && this.isBroad && this.said(),
-			this.isPlaying && slots("hand", frame, words),
-			!this.isNarrow && this.round(),
-			this.isWatched && panels.timeline(frame, local, words),
-			caption(frame, words)
-		);
-	}
-	round() {
-		const { frame, words } = this;
-		return this.isSmall && frame.board?.alone && h2("div.bl-st-round#round", {}, slots("seats", frame, words), slots("hand", frame, words));
-	}
-	get isPlaying() {
-		const q = questionOf2(this.frame);
-		return q ? q.kind === "turn" && !q.result : this.frame.parts.includes("actions");
-	}
-	get isWatched() {
-		return !questionOf2(this.frame) && this.frame.parts.includes("timeline");
-	}
-	get places() {
-		return this.frame.board?.says ?? {};
-	}
-	text() {
-		const { frame, local, words } = this;
-		const { lesson: here } = this;
-		const q = questionOf2(frame);
-		const told = !!q?.result;
-		return h2(
-			"div.bl-st-text#sttext",
-			{ class: [q?.result && tone(q.result), told && "bl-st-judged"].filter(Boolean).join(" "), role: "group", "aria-label": here.words.text },
-			here.kind === "end" ? result(here) : [
-				here.stopped && h2("p.bl-st-stopped#stopped", {}, here.stopped, " ", button2({ class: "bl-st-link", "data-do": "anew" }, here.from_start)),
-				h2("p.bl-st-kick#kick", {}, h2("span", {}, this.presents && q ? here.present.predict : here.kick), q && !this.presents && h2("span", {}, q.worth)),
-				here.anew_board && h2("p.bl-st-small#anewboard", {}, here.anew_board),
-				here.title && h2("h3#title", { tabindex: -1 }, here.title),
-				!(q && reveals2(q)) && prose(here.text, this.places),
-				q && this.question(),
-				here.beside.map(beside),
-				this.isPlaying && this.play(),
-				this.isWatched && !this.isPlaying && this.watch(),
-				this.reads && this.hints()
-			]
-		);
-	}
-	get reads() {
-		return !this.isAcross || this.isNarrow || !!questionOf2(this.frame)?.hints.rungs.some(({ open }) => open);
-	}
-	hints() {
-		const { frame, local, words } = this;
-		const q = questionOf2(frame);
-		return q && !this.presents && !reveals2(q) && hints(frame, local, words, this.isPlaying || q.choices.length + q.steps.length > 4 || q.kind === "legal" || this.reads && q.reasons.length > 0 && this.isSmall);
-	}
-	question() {
-		const { frame, local, words } = this;
-		const q = questionOf2(frame);
-		const inText = ["choice", "legal", "order"].includes(q.kind);
-		return [
-			h2("p.bl-st-lead.bl-st-asked#asked", {}, named(q.question, this.places)),
-			this.isNarrow && this.round(),
-			q.result && h2("div.bl-verdict.bl-st-note#note", { class: tone(q.result) }, outcome(frame, local, words), this.ways()),
-			!q.result && inText && h2("div.bl-st-control#control", { "data-k": `control ${q.id}` }, INPUTS[q.kind](this.presents ? { ...q, seed: "" } : q, `bl ${this.link.client}`, words, frame))
-		];
-	}
-	ways() {
-		const q = questionOf2(this.frame);
-		const result2 = q.result;
-		const ways = [
-			q.away && doing("back", q.back, "bl-st-link"),
-			result2.may_tell && doing("tell", q.tell, "bl-st-link"),
-			result2.fresh && (result2.told || result2.solved) && doing("fresh", q.fresh, "bl-st-link"),
-			reveals2(q) && doing("again", q.again, "bl-st-link")
-		].filter(Boolean);
-		return ways.length > 0 && h2("p.bl-st-ways", {}, ways);
-	}
-	play() {
-		const { frame, local, words } = this;
-		const has = (part) => !questionOf2(frame) && frame.parts.includes(part);
-		const buys = lying(frame, "costs").some(({ items }) => items?.some(({ row }) => row));
-		const costs = slots("costs", frame, words);
-		const deeds = panels.actions(frame, words, buys && costs);
-		const turn2 = !this.turnsInBar && panels.turn(frame, words);
-		const short = this.lesson.kind === "opening" && !has("log");
-		return h2("div.bl-st-deeds#play", {}, short ? [turn2, deeds] : [
-			turn2,
-			slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
-			deeds,
-			// Below what may be done, which it must not push about.
-			!this.isBroad && this.said(),
-			!buys && !lying(frame, "ask").length && costs,
-			slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
-			has("receipt") && panels.receipt(frame, local, words),
-			has("log") && panels.log(frame, words)
-		]);
-	}
-	watch() {
-		const { frame } = this;
-		return h2("div.bl-st-deeds#watch", {}, frame.log[0] && frame.time.ply > 0 && h2("p.bl-st-said#said", {}, frame.log[0].text));
-	}
-	said() {
-		const { news } = this.frame;
-		if (questionOf2(this.frame) || !news?.says.length) return false;
-		const last = news.says.slice(this.isBroad ? -NEWS : 1 - NEWS);
-		while (last.length > 1 && last.join("").length > READ) last.shift();
-		const line = (text) => h2("div", {}, text);
-		const told = news.all.length || last.length === news.says.length ? news.all : news.says;
-		const all = told.length > 0 && h2("details", {}, h2("summary", {}, this.words.all_moves), told.map(line));
-		return h2("div.bl-st-said#said", {}, last.map(line), all);
-	}
-	get isBroad() {
-		return !this.isNarrow && shape(this.frame.board?.svg ?? "") > ACROSS;
-	}
-	get turnsInBar() {
-		return this.isAcross && this.isPlaying && !this.isNarrow && !this.frame.turn.over;
-	}
-	bar() {
-		const { frame, local, words, lesson: here } = this;
-		const q = questionOf2(frame);
-		const { main } = here;
-		if (this.presents)
-			return h2("div.bl-st-foot#foot", {}, q && !reveals2(q) && button2({ class: "bl-main bl-st-main", "data-do": "show", "data-k": "main" }, here.present.reveal));
-		const shown = q && !reveals2(q) ? this.answer() : h2("p.bl-st-next", {}, here.following.label && h2("span", {}, here.following.label), h2("b", {}, here.following.title ?? ""));
-		const undo = this.isPlaying && button2({ class: "bl-st-second", "data-do": "undo", hidden: !frame.time.can_undo }, words.undo);
-		return h2(
-			"div.bl-st-foot#foot",
-			{},
-			local.below && noticed(local, words),
-			this.turnsInBar && panels.turn(frame, words),
-			!this.reads && this.hints(),
-			shown,
-			undo,
-			main.do && button2({ class: `bl-st-main ${main.quiet ? "bl-st-second" : "bl-main"}`, "data-do": "main", "data-k": "main" }, main.label)
-		);
-	}
-	answer() {
-		const q = questionOf2(this.frame);
-		const { words, draft, key: key2 } = this.lesson;
-		if (q.result) return h2("p.bl-st-next", {}, q.result.given && h2("span", {}, q.state));
-		if (q.kind !== "number") return h2("p.bl-st-next", {}, h2("span", {}, q.kind === "cells" ? q.picked : words.unchecked));
-		return h2(
-			"div.bl-number.bl-st-number",
-			{ "data-k": `number ${key2} ${q.id}` },
-			h2("label", { for: `n${this.link.client}` }, words.predict),
-			h2(
-				"div",
-				{},
-				button2({ "data-do": "less", "aria-label": words.fewer }, "−"),
-				h2("input#number", { id: `n${this.link.client}`, type: "text", inputmode: "numeric", maxlength: 24, autocomplete: "off", placeholder: "?", value: draft }),
-				button2({ "data-do": "more", "aria-label": words.more }, "+")
-			)
-		);
-	}
-	// ---- what is done ----
-	act(target, event) {
-		const what = target.getAttribute("data-do");
-		if (target.getAttribute("aria-disabled") === "true" && what === "go") return;
-		if (what === "main") return this.main();
-		if (what === "less" || what === "more") return this.count(what === "more" ? 1 : -1);
-		if (what === "anew" || what === "python" || what === "show") return this.ask(what);
-		if (what === "onward") return arrow(this, 1, this.root);
-		if (what === "alone") return this.alone();
-		if (what === "present") return this.present();
-		if (what === "go") return this.ask("go", { at: Number(target.getAttribute("data-at")) });
-		super.act(target, event);
-	}
-	main() {
-		const { do: what, at, key: key2 } = this.lesson.main;
-		if (what === "answer") return this.commit();
-		if (what === "again") return this.ask("pick", { key: "again:" });
-		if (what === "open") return this.ask("open", { key: key2 });
-		if (what === "go") this.ask("go", { at });
-	}
-	commit() {
-		clearTimeout(this.typed);
-		return super.commit();
-	}
-	count(by) {
-		const input = this.root.querySelector(".bl-number input");
-		if (!input) return;
-		input.value = String(Math.max(0, (Number.parseInt(input.value.normalize("NFKC"), 10) || 0) + (input.value ? by : by > 0 ? 1 : 0)));
-		this.draft(input.value);
-	}
-	draft(text) {
-		this.root.querySelector(".bl-st-foot > .bl-strip-notice")?.remove();
-		this.local.notice = "";
-		clearTimeout(this.typed);
-		this.typed = setTimeout(() => this.link.post({ client: this.link.client, seq: ++this.link.seq, rev: 0, do: "draft", key: text }), TYPED);
-	}
-	listen() {
-		this.tight = { of: "", degrees: 0 };
-		this.stood = "";
-		this.judged = "";
-		this.meantHint = "";
-		this.isAlone = false;
-		fitIn(this.root, this.signal);
-		this.presents = false;
-		this.typed = void 0;
-		super.listen();
-		const on = (type, listener, capture = false) => this.root.addEventListener(type, listener, { signal: this.signal, capture });
-		on("input", (event) => event.target.matches(".bl-number input") && this.draft(event.target.value.trim()));
-		on("change", (event) => event.target.matches(".bl-options input") && this.draft(drafted(this.root)));
-		on("keydown", (event) => key(this, event) && (event.preventDefault(), event.stopPropagation(), event.stopImmediatePropagation()), true);
-		this.signal.addEventListener("abort", () => clearTimeout(this.typed));
-	}
-	alone() {
-		this.isAlone = !this.isAlone;
-		this.draw();
-	}
-	present() {
-		this.presents = !this.presents;
-		this.enlarge(this.presents);
-		this.root.focus({ preventScroll: true });
-	}
-	tongue() {
-		const other = this.frame.languages.find(({ key: key2 }) => key2 !== this.frame.lang);
-		if (other) this.ask("language", { key: other.key });
-	}
-	// ---- where the focus goes ----
-	draw() {
-		const had = this.root.contains(this.focused());
-		this.drawStep();
-		const has = this.focused();
-		if (had && !(this.root.contains(has) && has?.getClientRects().length)) this.root.focus({ preventScroll: true });
-	}
-	drawStep() {
-		const { lesson: here } = this;
-		const q = questionOf2(this.frame);
-		const result2 = q?.result;
-		const now = `${here.id} ${here.key}`;
-		const judged = `${now} ${q?.id ?? ""} ${result2 ? "result" : "asked"}`;
-		const [before, wasJudged] = [this.stood, this.judged];
-		this.stood = now;
-		this.judged = judged;
-		super.draw();
-		this.fit();
-		if (!result2) choose(this.root, here.draft);
-		if (!before) return arrive(this.root, this.signal);
-		if (before !== now) fade(this.root.querySelector(".bl-st-text"));
-		const find = (selector) => this.root.querySelector(selector);
-		if (before !== now) {
-			const text = find(".bl-st-text");
-			if (text) text.scrollTop = 0;
-			if (this.keys) (find(".bl-st-text [data-k=title]") ?? this.root).focus({ preventScroll: true });
-		} else if (wasJudged !== judged && this.frame.by === this.link.client) {
-			if (result2) find(".bl-headline")?.focus({ preventScroll: true });
-			else enter2(find(".bl-number input, .bl-options input:checked") ?? find(".bl-options input"));
-			const text = find(".bl-st-text");
-			if (text && result2) text.scrollTop = Math.max(0, (find(".bl-st-note")?.offsetTop ?? 0) - text.offsetTop - 60);
-		}
-	}
-	marks() {
-		super.marks();
-		for (const one of this.root.querySelectorAll(".bl-st-name")) one.classList.toggle("bl-over", one.getAttribute("data-name") === this.over?.place);
-	}
-	onOver(event) {
-		super.onOver(event);
-		const name = event?.target.closest?.("[data-name]")?.getAttribute("data-name");
-		if (!name) return;
-		this.over = { line: void 0, place: name };
-		this.marks();
-	}
-	narrowBoard() {
-		const { board: board2 } = this.frame;
-		const picture2 = this.root.querySelector(".bl-stage > svg");
-		const around = picture2?.querySelector('[data-layer="panel"]');
-		const [, whole] = board2?.svg.match(BOX) ?? [];
-		if (!board2?.alone || !picture2 || !around || !whole) return;
-		const box = this.isSmall ? board2.alone.join(" ") : whole;
-		const [, , width, height] = box.split(" ");
-		for (const [name, value] of Object.entries({ viewBox: box, width, height })) picture2.setAttribute(name, value);
-		around.style.display = box === whole ? "" : "none";
-	}
-	get isNarrow() {
-		return this.root.clientWidth < NARROW;
-	}
-	get isSmall() {
-		return this.root.clientWidth < ROOMY;
-	}
-	fit() {
-		this.narrowBoard();
-		const text = this.root.querySelector(".bl-st-text");
-		if (!text) return;
-		const { frame, root } = this;
-		const of = `${this.judged} ${root.clientWidth} ${text.closest(".bl-st")?.clientHeight}`;
-		const known = this.tight.of === of;
-		const held = known ? this.tight.degrees : 0;
-		text.classList.remove(...DEGREES.slice(held));
-		text.classList.add(...DEGREES.slice(0, held));
-		const asks = known && frame.pick?.path.length && !lying(frame, "ask").length;
-		const fits = () => asks || text.scrollHeight <= text.clientHeight + 1;
-		let degrees = held;
-		while (degrees < DEGREES.length && !fits()) text.classList.add(DEGREES[degrees++]);
-		this.tight = { of, degrees };
-		const choices = asks && text.querySelector(".bl-choices");
-		if (choices) text.scrollTop += Math.max(0, choices.getBoundingClientRect().bottom - text.getBoundingClientRect().bottom + 6);
-		this.placeCallout();
-	}
-	onResize() {
-		super.onResize();
-		const has = (selector) => !!this.root.querySelector(selector);
-		if (has(".bl-st") && (has(".bl-st-across") !== this.isAcross || has(".bl-st-round") !== !!this.round())) this.draw();
-		this.fit();
-	}
-	refocus() {
-		if (this.stood !== `${this.lesson.id} ${this.lesson.key}`) return;
-		super.refocus();
-	}
-	narrow() {
-	}
-};
-var stage_default = shownBy(Stage);
-export {
-	arrive,
-	arrow,
-	beside,
-	caption,
-	choose,
-	stage_default as default,
-	drafted,
-	end,
-	figure,
-	fitIn,
-	head,
-	key,
-	keys,
-	lessonOf,
-	map,
-	named,
-	presenter,
-	prose,
-	result
-};
+import{button as f,h as l,picture as ot}from"./common.js";import{icon as C}from"./common.js";import{ruled as nt,tool as P}from"./common.js";var it=20,w=n=>n.stage;
+function j(n,t,e,s){let o=w(n);return l("header.bl-st-head#lessonhead",{},l("span.bl-st-game",{},o.game),l("h2",{},o.lesson),l("div.bl-st-tools",{},o.left.length>
+0&&l("span.bl-st-left",{},o.left[0],l("b",{},o.left[1]),o.left[2]),l("div.bl-seg",{role:"group","aria-label":e.language},n.languages.map(({key:i,label:r})=>f({"\
+data-do":"language","data-pick":i,lang:i,"aria-pressed":String(i===n.lang)},r))),s))}function H(n,t){let e=w(n),s=e.of>it,o=(i,r,c)=>f({class:"bl-st-step","data\
+-do":"go","data-at":Math.max(0,Math.min(e.of-1,r)),"data-k":`step ${i}`,"aria-label":c,title:c,"aria-disabled":r<0||r>=e.of?"true":null},C(t,i));return l("nav.b\
+l-st-map#map",{"aria-label":e.words.map},o("back",e.at-1,e.words.back),l("p.bl-st-chap",{},l("b",{},e.chapter),l("span.bl-st-where",{},e.where),l("span.bl-st-sh\
+ort",{"aria-hidden":"true"},e.short)),l("ol.bl-st-dots",{},e.map.map(({label:i,steps:r},c)=>{let d=r.some(({at:u})=>u===e.at),h=r.every(({state:u})=>u!=="open");
+return l("li",{class:d?"bl-st-here":s?"bl-st-far bl-st-fold":"bl-st-far","data-k":`chapter ${c}`},f({class:h?"bl-st-dash bl-done":"bl-st-dash","data-do":"go","d\
+ata-at":r[0].at,"data-k":`to ${c}`,tabindex:-1,"aria-label":i,title:i},l("i",{})),l("ol",{"aria-label":i},r.map(u=>rt(u,e.at))))})),o("on",e.at+1,e.words.on))}var rt=({
+at:n,kind:t,state:e,says:s},o)=>l("li",{"data-k":`dot ${n}`},f({class:`bl-st-dot bl-dot-${t} bl-${e}`,"data-do":"go","data-at":n,"data-k":`dot ${n}`,"aria-label":s,
+title:s,tabindex:n===o?0:-1,"aria-current":n===o?"step":null},l("i",{}))),q=(n,t)=>n.split(/\b([A-Z]?[A-Za-z]\d{1,2})\b/).map((e,s)=>s%2&&t[e]?l("span.bl-st-nam\
+e",{"data-name":e},e):e),k=(n,t={})=>n.map((e,s)=>{if(typeof e=="string")return q(e,t);let{kind:o,text:i,rule:r,title:c}=e;return r?l("span.bl-rule.bl-st-rule",
+{role:"button",tabindex:0,"data-k":`rule ${s}`,"data-do":"rule","data-rule":r,"data-title":c},i):l(o==="strong"?"b":o==="slanted"?"em":"code",{},i)}),B=(n,t)=>n.
+map(({kind:e,spans:s=[],items:o=[],head:i=[],rows:r=[]},c)=>{let d={"data-k":`block ${c}`};return e==="list"||e==="numbers"?l(e==="list"?"ul.bl-st-list":"ol.bl-\
+st-list",d,o.map(h=>l("li",{},k(h,t)))):e==="quote"?l("p.bl-st-quote",d,k(s)):e!=="table"?l("p.bl-st-lead",d,k(s,t)):l("table.bl-st-table",d,i.some(h=>h.length)&&
+l("thead",{},l("tr",{},i.map(h=>l("th",{scope:"col"},k(h))))),l("tbody",{},r.map(h=>l("tr",{},h.map(u=>l("td",{},k(u)))))))}),v=({title:n,lines:t,head:e,rows:s},o)=>l(
+"section.bl-st-told",{"data-k":`told ${o}`},n&&l("b",{},n),t.length>0&&(t.length===1?l("p",{},t[0]):l("ul.bl-st-list",{},t.map(i=>l("li",{},i)))),s.length>0&&l(
+"table.bl-st-table",{},e.length>0&&l("thead",{},l("tr",{},e.map(i=>l("th",{scope:"col"},i)))),l("tbody",{},s.map(i=>l("tr",{},i.map(r=>l("td",{class:/^[\d.,%−-]+$/.
+test(r)?"bl-st-num":null},r)))))));function L({kind:n,label:t,svg:e,table:s},o){let i=e&&ot(e);return l("figure.bl-st-figure",{"data-k":`figure ${n} ${o} ${t}`,
+class:`bl-st-${n}`,"aria-label":t||null},i||v({...s,title:t},o),i&&s.rows?.length>0&&l("div.bl-unseen",{},v(s,o)))}function I(n,t){let{can:e,lines:s}=n.end;return l(
+"section.bl-st-end#end",{tabindex:0,role:"group","aria-label":e},l("p.bl-st-kick",{},n.lesson),l("h3",{},e),l("ul",{},s.map(({text:o,rule:i,title:r},c)=>l("li",
+{"data-k":`line ${c}`},C(t,"accept"),l("div",{},B(o),i&&l("small",{},nt({rule:i,title:r})))))))}function M(n){let{title:t,rows:e,left:s,met:o,met_title:i}=n.end;
+return[l("h3#title",{tabindex:-1},t),l("dl.bl-st-sums",{},e.map(([r,c,d])=>l("div",{},l("dt",{},r),l("dd",{},l("b",{},c),` ${d}`)))),s&&l("p.bl-st-small",{},s),
+o.length>0&&l("section.bl-st-met",{},l("p.bl-st-small",{},i),l("ul",{},o.map(r=>l("li",{},r)))),l("p.bl-st-small",{},f({class:"bl-st-link","data-do":"anew"},n.anew))]}
+var W=(n,t)=>l("section.bl-help#stagekeys",{role:"group","aria-label":t.help},l("dl",{},n.keys.map(([e,s])=>l("div",{},l("dt",{},e.split(" ").map(o=>l("kbd",{},
+o))),l("dd",{},s)))));function _(n){let{present:t}=n,e=(s,o,i)=>f({class:"bl-st-cue","data-do":i},l("kbd",{},s),` ${o}`);return l("div.bl-st-cues#cues",{},l("b",
+{},`${n.game}, ${n.lesson}`),l("span",{},n.kick||n.where),n.kind==="ask"&&e("Space",t.space,"show"),e("→",t.on,"onward"),e("B",t.board,"alone"),e("P",t.leave,
+"present"))}function D(n,t){let e=w(n);return l("div.bl-st-cap#cap",{class:n.views.length>2&&e.part?"bl-st-full":null},n.views.length>1&&l("div.bl-seg",{role:"g\
+roup","aria-label":t.view},n.views.map(({key:s,label:o})=>f({"data-do":"view","data-pick":s,"aria-pressed":String(s===n.view)},o))),n.turns&&n.views.length>1&&P(
+t,"turn",t.turn_board,{"data-do":"turn","data-at":1}),e.part&&P(t,"part",e.part,{"data-do":"whole"}),f({class:"bl-st-py","data-do":"python","aria-label":e.words.
+python,"aria-expanded":String(e.code!==null)},l("span",{"aria-hidden":"true"},"</>"),l("span.bl-st-pyname",{},e.words.python)),e.code!==null&&l("pre.bl-st-code#\
+code",{tabindex:0,"aria-label":e.words.python},l("code",{},e.code)))}var at=[150,400,800,1500],K=.5,ct=["pointerdown","wheel","touchstart","keydown"],Y=".jp-Notebook, .jp-WindowedPanel-outer",dt=460,ht=24;function U(n,t){if(!globalThis.
+ResizeObserver)return;let e=null,s=0,o=new ResizeObserver(i);o.observe(n),t.addEventListener("abort",()=>o.disconnect());function i(){let r=n.closest(Y);if(r!==
+e&&(e&&o.unobserve(e),r&&o.observe(r),e=r,s=r?.clientHeight??0,n.style.setProperty("--bl-room",r?z(s):"")),!e||e.clientHeight===s||!e.clientHeight)return;let{top:c}=e.
+getBoundingClientRect(),d=n.getBoundingClientRect().bottom<=c+s+1;s=e.clientHeight,n.style.setProperty("--bl-room",z(s)),d&&n.getBoundingClientRect().bottom>c+s&&
+n.scrollIntoView({block:"nearest"})}}var z=n=>`${Math.max(dt,n-ht)}px`;function V(n,t){let e=new AbortController,s=n.ownerDocument.defaultView,o=at.map(r=>setTimeout(
+i,r));for(let r of ct)s.addEventListener(r,()=>e.abort(),{capture:!0,passive:!0,signal:e.signal});t.addEventListener("abort",()=>e.abort(),{once:!0}),e.signal.addEventListener(
+"abort",()=>o.forEach(clearTimeout));function i(){let r=n.closest(Y)?.getBoundingClientRect(),{top:c,bottom:d,height:h}=n.getBoundingClientRect();!r||!h||c>=r.top&&
+d<=r.bottom||d<r.top-K*r.height||c>r.bottom+K*r.height||n.scrollIntoView({block:h>r.height?"start":"nearest"})}}var Z=n=>[".bl-options:not(.bl-why)",".bl-why"].map(t=>[...n.querySelectorAll(`${t} input`)].map(e=>e)),x=n=>Z(n).map(t=>t.find(({checked:e})=>e)?.dataset.n??"").
+join(",");function F(n,t){if(!/^\d*,\d*$/.test(t))return;let e=t.split(",");for(let[s,o]of Z(n).entries()){let i=o.find(({dataset:r})=>r.n===e[s]);i&&!o.some(({
+checked:r})=>r)&&(i.checked=!0)}}import{enter as ut,questionOf as S,reveals as G}from"./question.js";import{letterOf as pt}from"./common.js";function J(n,t){if(t.metaKey||t.altKey||t.ctrlKey||t.
+isComposing)return!1;n.byKeys(!0);let e=t.target,s=e.matches('input[type="text"], select, textarea'),o=e.getAttribute("role")==="gridcell";if(t.key==="Enter")return o||
+e.matches("button, a")&&!e.matches(".bl-st-main")?!1:(e.matches('[role="button"]')?n.act(e,t):n.main(),!0);if(t.key==="Escape"&&s)return n.root.focus({preventScroll:!0}),
+!0;if(s)return!1;let i={ArrowLeft:-1,ArrowRight:1}[t.key];if(i&&!o)return O(n,i,e);if(/^(Digit|Numpad)\d$/.test(t.code)&&!o)return bt(n,Number(t.code.at(-1))-1);
+let r=pt(t);if((!n.local.letters||r!=="H"&&n.meantHint)&&(n.meantHint=""),!n.local.letters)return!1;if(n.presents&&t.code==="Space")return n.ask("show"),!0;let c={
+P:!o&&(()=>n.present()),H:()=>ft(n),B:()=>n.alone(),L:()=>n.tongue(),U:!o&&(()=>n.ask("undo"))}[r];return c?(c(),!0):!1}function O(n,t,e){if(e.matches('input[ty\
+pe="radio"]')||e.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-items, .bl-seg'))return!1;if(e.closest(".bl-ways"))return n.ask(t>0?"redo":"undo"),!0;let s=e.
+closest(".bl-st-dots");if(s){let i=[...s.querySelectorAll(".bl-st-dot, .bl-st-dash")].filter(c=>c.getClientRects().length);return i[Math.max(0,Math.min(i.length-
+1,i.indexOf(e)+t))]?.focus(),!0}let o=n.lesson.at+t;return o>=0&&o<n.lesson.of&&n.ask("go",{at:o}),!0}function bt(n,t){let e=S(n.frame),s=n.root.querySelector("\
+.bl-number input");ut(s);let o=[...n.root.querySelectorAll(".bl-options input")],r=(e&&G(e)?[...n.root.querySelectorAll(".bl-rline")]:[])[t];return o[t]?(o[t].checked=
+!0,o[t].focus(),n.draft(x(n.root))):r&&r.click(),!!(o[t]||r)}function ft(n){let t=S(n.frame)?.hints.rungs.find(({open:e,may:s})=>!e&&s);!t||S(n.frame).result&&G(
+S(n.frame))||(n.meantHint===t.key?(n.meantHint="",n.ask("pick",{key:`hint:${t.key}`})):(n.meantHint=t.key,n.speak(n.lesson.words.sure_hint.replace("{label}",t.label).
+replace("{price}",t.price))))}import{stage as gt}from"./board.js";import{Card as kt}from"./question.js";import{button as g,h as a}from"./common.js";import{shownBy as wt}from"./common.js";import{TRAYS as X}from"./table.js";import*as p from"./table.js";import{fade as yt}from"./help.js";import{doing as $,enter as vt,hints as xt,INPUTS as St,outcome as $t,questionOf as b,reveals as y,
+tone as Q}from"./question.js";import{artStyle as At,lying as R,slots as m}from"./table.js";import{copied as qt,cover as Bt,noticed as Ot}from"./board.js";var N=2,Rt=600,et=/viewBox="([^"]*)"/,A=["bl-t1","bl-t2","bl-t3","bl-t4","bl-t5","bl-t6"],Nt=8,Tt=880,Et=400,tt=5,Pt=180;function T(n){let[,,t,e]=(n.match(et)?.[1]??
+"0 0 1 1").split(" ").map(Number);return t/e}var E=class extends kt{get lesson(){return w(this.frame)}content(){let{frame:t,local:e,words:s}=this,{lesson:o}=this;
+return this.root.classList.add("bl-lesson"),e.below=!this.isAlone&&!this.presents,[At(t),s.gallery?.style&&a("style#pieces",{},s.gallery.style),a("div.bl-st#st",
+{class:[`bl-st-is-${o.kind}`,this.isAcross&&"bl-st-across",this.isAlone&&"bl-st-alone",this.presents&&"bl-st-present"].filter(Boolean).join(" ")},j(t,e,s,p.tools(
+t,e,s)),H(t,s),a("div.bl-st-above#above",{},e.help&&W(o,s),...this.above()),a("div.bl-st-body#stbody",{},this.figure(),a("div.bl-st-side#side",{},this.text(),this.
+bar())),this.presents&&_(o)),qt(e,s)]}get isAcross(){let{frame:t,lesson:e}=this;if(e.kind==="end"||this.isPlaying&&!this.isSmall)return!1;let s=e.figure.find(o=>o.
+alone);return s?s.svg?T(s.svg)>N:s.table.rows.length<=Nt:!e.figure.length&&T(t.board?.svg??"")>N}figure(){let{frame:t,local:e,words:s,area:o}=this,{lesson:i}=this,
+r=i.kind==="end"||i.figure.some(h=>h.alone);if(r&&Object.assign(e,{svg:"",grid:void 0}),i.kind==="end")return a("div.bl-st-fig#fig",{},I(i,s));let c=i.figure.map(
+L),d=r?null:t.cover?Bt(t,s):gt(t,o,e,s,!t.board?.alone&&m("board",t,s));return a("div.bl-st-fig#fig",{},a("div.bl-st-draw#draw",{class:c.length&&!r?"bl-st-two":
+null},d,c),this.isPlaying&&this.isBroad&&this.said(),this.isPlaying&&m("hand",t,s),!this.isNarrow&&this.round(),this.isWatched&&p.timeline(t,e,s),D(t,s))}round(){
+let{frame:t,words:e}=this;return this.isSmall&&t.board?.alone&&a("div.bl-st-round#round",{},m("seats",t,e),m("hand",t,e))}get isPlaying(){let t=b(this.frame);return t?
+t.kind==="turn"&&!t.result:this.frame.parts.includes("actions")}get isWatched(){return!b(this.frame)&&this.frame.parts.includes("timeline")}get places(){return this.
+frame.board?.says??{}}text(){let{frame:t,local:e,words:s}=this,{lesson:o}=this,i=b(t),r=!!i?.result;return a("div.bl-st-text#sttext",{class:[i?.result&&Q(i.result),
+r&&"bl-st-judged"].filter(Boolean).join(" "),role:"group","aria-label":o.words.text},o.kind==="end"?M(o):[o.stopped&&a("p.bl-st-stopped#stopped",{},o.stopped," ",
+g({class:"bl-st-link","data-do":"anew"},o.from_start)),a("p.bl-st-kick#kick",{},a("span",{},this.presents&&i?o.present.predict:o.kick),i&&!this.presents&&a("spa\
+n",{},i.worth)),o.anew_board&&a("p.bl-st-small#anewboard",{},o.anew_board),o.title&&a("h3#title",{tabindex:-1},o.title),!(i&&y(i))&&B(o.text,this.places),i&&this.
+question(),o.beside.map(v),this.isPlaying&&this.play(),this.isWatched&&!this.isPlaying&&this.watch(),this.reads&&this.hints()])}get reads(){return!this.isAcross||
+this.isNarrow||!!b(this.frame)?.hints.rungs.some(({open:t})=>t)}hints(){let{frame:t,local:e,words:s}=this,o=b(t);return o&&!this.presents&&!y(o)&&xt(t,e,s,this.
+isPlaying||o.choices.length+o.steps.length>4||o.kind==="legal"||this.reads&&o.reasons.length>0&&this.isSmall)}question(){let{frame:t,local:e,words:s}=this,o=b(t),
+i=["choice","legal","order"].includes(o.kind);return[a("p.bl-st-lead.bl-st-asked#asked",{},q(o.question,this.places)),this.isNarrow&&this.round(),o.result&&a("d\
+iv.bl-verdict.bl-st-note#note",{class:Q(o.result)},$t(t,e,s),this.ways()),!o.result&&i&&a("div.bl-st-control#control",{"data-k":`control ${o.id}`},St[o.kind](this.
+presents?{...o,seed:""}:o,`bl ${this.link.client}`,s,t))]}ways(){let t=b(this.frame),e=t.result,s=[t.away&&$("back",t.back,"bl-st-link"),e.may_tell&&$("tell",t.
+tell,"bl-st-link"),e.fresh&&(e.told||e.solved)&&$("fresh",t.fresh,"bl-st-link"),y(t)&&$("again",t.again,"bl-st-link")].filter(Boolean);return s.length>0&&a("p.b\
+l-st-ways",{},s)}play(){let{frame:t,local:e,words:s}=this,o=u=>!b(t)&&t.parts.includes(u),i=R(t,"costs").some(({items:u})=>u?.some(({row:st})=>st)),r=m("costs",
+t,s),c=p.actions(t,s,i&&r),d=!this.turnsInBar&&p.turn(t,s),h=this.lesson.kind==="opening"&&!o("log");return a("div.bl-st-deeds#play",{},h?[d,c]:[d,m("seats",t,s,
+u=>!X.has(u.kind)),c,!this.isBroad&&this.said(),!i&&!R(t,"ask").length&&r,m("seats",t,s,u=>X.has(u.kind)),o("receipt")&&p.receipt(t,e,s),o("log")&&p.log(t,s)])}watch(){
+let{frame:t}=this;return a("div.bl-st-deeds#watch",{},t.log[0]&&t.time.ply>0&&a("p.bl-st-said#said",{},t.log[0].text))}said(){let{news:t}=this.frame;if(b(this.frame)||
+!t?.says.length)return!1;let e=t.says.slice(this.isBroad?-tt:1-tt);for(;e.length>1&&e.join("").length>Pt;)e.shift();let s=r=>a("div",{},r),o=t.all.length||e.length===
+t.says.length?t.all:t.says,i=o.length>0&&a("details",{},a("summary",{},this.words.all_moves),o.map(s));return a("div.bl-st-said#said",{},e.map(s),i)}get isBroad(){
+return!this.isNarrow&&T(this.frame.board?.svg??"")>N}get turnsInBar(){return this.isAcross&&this.isPlaying&&!this.isNarrow&&!this.frame.turn.over}bar(){let{frame:t,
+local:e,words:s,lesson:o}=this,i=b(t),{main:r}=o;if(this.presents)return a("div.bl-st-foot#foot",{},i&&!y(i)&&g({class:"bl-main bl-st-main","data-do":"show","da\
+ta-k":"main"},o.present.reveal));let c=i&&!y(i)?this.answer():a("p.bl-st-next",{},o.following.label&&a("span",{},o.following.label),a("b",{},o.following.title??
+"")),d=this.isPlaying&&g({class:"bl-st-second","data-do":"undo",hidden:!t.time.can_undo},s.undo);return a("div.bl-st-foot#foot",{},e.below&&Ot(e,s),this.turnsInBar&&
+p.turn(t,s),!this.reads&&this.hints(),c,d,r.do&&g({class:`bl-st-main ${r.quiet?"bl-st-second":"bl-main"}`,"data-do":"main","data-k":"main"},r.label))}answer(){let t=b(
+this.frame),{words:e,draft:s,key:o}=this.lesson;return t.result?a("p.bl-st-next",{},t.result.given&&a("span",{},t.state)):t.kind!=="number"?a("p.bl-st-next",{},
+a("span",{},t.kind==="cells"?t.picked:e.unchecked)):a("div.bl-number.bl-st-number",{"data-k":`number ${o} ${t.id}`},a("label",{for:`n${this.link.client}`},e.predict),
+a("div",{},g({"data-do":"less","aria-label":e.fewer},"−"),a("input#number",{id:`n${this.link.client}`,type:"text",inputmode:"numeric",maxlength:24,autocomplete:"\
+off",placeholder:"?",value:s}),g({"data-do":"more","aria-label":e.more},"+")))}act(t,e){let s=t.getAttribute("data-do");if(!(t.getAttribute("aria-disabled")==="\
+true"&&s==="go")){if(s==="main")return this.main();if(s==="less"||s==="more")return this.count(s==="more"?1:-1);if(s==="anew"||s==="python"||s==="show")return this.
+ask(s);if(s==="onward")return O(this,1,this.root);if(s==="alone")return this.alone();if(s==="present")return this.present();if(s==="go")return this.ask("go",{at:Number(
+t.getAttribute("data-at"))});super.act(t,e)}}main(){let{do:t,at:e,key:s}=this.lesson.main;if(t==="answer")return this.commit();if(t==="again")return this.ask("p\
+ick",{key:"again:"});if(t==="open")return this.ask("open",{key:s});t==="go"&&this.ask("go",{at:e})}commit(){return clearTimeout(this.typed),super.commit()}count(t){
+let e=this.root.querySelector(".bl-number input");e&&(e.value=String(Math.max(0,(Number.parseInt(e.value.normalize("NFKC"),10)||0)+(e.value?t:t>0?1:0))),this.draft(
+e.value))}draft(t){this.root.querySelector(".bl-st-foot > .bl-strip-notice")?.remove(),this.local.notice="",clearTimeout(this.typed),this.typed=setTimeout(()=>this.
+link.post({client:this.link.client,seq:++this.link.seq,rev:0,do:"draft",key:t}),Et)}listen(){this.tight={of:"",degrees:0},this.stood="",this.judged="",this.meantHint=
+"",this.isAlone=!1,U(this.root,this.signal),this.presents=!1,this.typed=void 0,super.listen();let t=(e,s,o=!1)=>this.root.addEventListener(e,s,{signal:this.signal,
+capture:o});t("input",e=>e.target.matches(".bl-number input")&&this.draft(e.target.value.trim())),t("change",e=>e.target.matches(".bl-options input")&&this.draft(
+x(this.root))),t("keydown",e=>J(this,e)&&(e.preventDefault(),e.stopPropagation(),e.stopImmediatePropagation()),!0),this.signal.addEventListener("abort",()=>clearTimeout(
+this.typed))}alone(){this.isAlone=!this.isAlone,this.draw()}present(){this.presents=!this.presents,this.enlarge(this.presents),this.root.focus({preventScroll:!0})}tongue(){
+let t=this.frame.languages.find(({key:e})=>e!==this.frame.lang);t&&this.ask("language",{key:t.key})}draw(){let t=this.root.contains(this.focused());this.drawStep();
+let e=this.focused();t&&!(this.root.contains(e)&&e?.getClientRects().length)&&this.root.focus({preventScroll:!0})}drawStep(){let{lesson:t}=this,e=b(this.frame),
+s=e?.result,o=`${t.id} ${t.key}`,i=`${o} ${e?.id??""} ${s?"result":"asked"}`,[r,c]=[this.stood,this.judged];if(this.stood=o,this.judged=i,super.draw(),this.fit(),
+s||F(this.root,t.draft),!r)return V(this.root,this.signal);r!==o&&yt(this.root.querySelector(".bl-st-text"));let d=h=>this.root.querySelector(h);if(r!==o){let h=d(
+".bl-st-text");h&&(h.scrollTop=0),this.keys&&(d(".bl-st-text [data-k=title]")??this.root).focus({preventScroll:!0})}else if(c!==i&&this.frame.by===this.link.client){
+s?d(".bl-headline")?.focus({preventScroll:!0}):vt(d(".bl-number input, .bl-options input:checked")??d(".bl-options input"));let h=d(".bl-st-text");h&&s&&(h.scrollTop=
+Math.max(0,(d(".bl-st-note")?.offsetTop??0)-h.offsetTop-60))}}marks(){super.marks();for(let t of this.root.querySelectorAll(".bl-st-name"))t.classList.toggle("b\
+l-over",t.getAttribute("data-name")===this.over?.place)}onOver(t){super.onOver(t);let e=t?.target.closest?.("[data-name]")?.getAttribute("data-name");e&&(this.over=
+{line:void 0,place:e},this.marks())}narrowBoard(){let{board:t}=this.frame,e=this.root.querySelector(".bl-stage > svg"),s=e?.querySelector('[data-layer="panel"]'),
+[,o]=t?.svg.match(et)??[];if(!t?.alone||!e||!s||!o)return;let i=this.isSmall?t.alone.join(" "):o,[,,r,c]=i.split(" ");for(let[d,h]of Object.entries({viewBox:i,width:r,
+height:c}))e.setAttribute(d,h);s.style.display=i===o?"":"none"}get isNarrow(){return this.root.clientWidth<Rt}get isSmall(){return this.root.clientWidth<Tt}fit(){
+this.narrowBoard();let t=this.root.querySelector(".bl-st-text");if(!t)return;let{frame:e,root:s}=this,o=`${this.judged} ${s.clientWidth} ${t.closest(".bl-st")?.
+clientHeight}`,i=this.tight.of===o,r=i?this.tight.degrees:0;t.classList.remove(...A.slice(r)),t.classList.add(...A.slice(0,r));let c=i&&e.pick?.path.length&&!R(
+e,"ask").length,d=()=>c||t.scrollHeight<=t.clientHeight+1,h=r;for(;h<A.length&&!d();)t.classList.add(A[h++]);this.tight={of:o,degrees:h};let u=c&&t.querySelector(
+".bl-choices");u&&(t.scrollTop+=Math.max(0,u.getBoundingClientRect().bottom-t.getBoundingClientRect().bottom+6)),this.placeCallout()}onResize(){super.onResize();
+let t=e=>!!this.root.querySelector(e);t(".bl-st")&&(t(".bl-st-across")!==this.isAcross||t(".bl-st-round")!==!!this.round())&&this.draw(),this.fit()}refocus(){this.
+stood===`${this.lesson.id} ${this.lesson.key}`&&super.refocus()}narrow(){}},Ct=wt(E);export{V as arrive,O as arrow,v as beside,D as caption,F as choose,Ct as default,x as drafted,I as end,L as figure,U as fitIn,j as head,J as key,W as keys,w as lessonOf,
+H as map,q as named,_ as presenter,B as prose,M as result};

@@ -1,63 +1,8 @@
-// src/stub.js
-var NEEDS = / from "\.\/(\w+)\.js";/g;
-var ASKS = 4;
-var TELLS = 8;
-var TRIES = 60;
-var shared = globalThis[Symbol.for("boardlab")] ??= new Map();
-async function find(model, el, signal) {
-	let lent;
-	model.on("msg:custom", ({ library }) => {
-		if (library) lent = { get: (part) => library[part], on() {
-		}, off() {
-		} };
-	});
-	for (let tries = 0; tries < TRIES && !signal?.aborted; tries++) {
-		if (tries === TELLS) el.textContent = model.get("_missing");
-		try {
-			if (tries === ASKS) model.send({ do: "library" });
-			const found = lent ?? await model.widget_manager.get_model(model.get("_library").replace("IPY_MODEL_", ""));
-			if (found) return found;
-		} catch {
-		}
-		await new Promise((done) => setTimeout(done, Math.min(20 * 2 ** tries, 1e3)));
-	}
-}
-var held = (library, part) => new Promise((done) => {
-	const look = () => {
-		const found = library.get(part);
-		if (!found?.script) return;
-		library.off(`change:${part}`, look);
-		done(found);
-	};
-	library.on(`change:${part}`, look);
-	look();
-});
-function wear(style, root) {
-	const shadow = root instanceof ShadowRoot && root;
-	if (shadow ? [...shadow.children].some((one) => one.textContent === style) : shared.has(style)) return;
-	if (!shadow) shared.set(style, "");
-	(shadow || document.head).append(Object.assign(document.createElement("style"), { textContent: style }));
-}
-async function address(library, part, el) {
-	const { script, style } = await held(library, part);
-	const needs = {};
-	for (const [, need] of script.matchAll(NEEDS)) needs[need] ??= await address(library, need, el);
-	if (style) wear(style, el.getRootNode());
-	const whole = script.replace(NEEDS, (_, need) => ` from "${needs[need]}";`);
-	if (!shared.has(whole)) shared.set(whole, URL.createObjectURL(new Blob([whole], { type: "text/javascript" })));
-	return shared.get(whole);
-}
-var stub_default = {
-	async render(context) {
-		const { model, el, signal } = context;
-		const library = await find(model, el, signal);
-		if (!library) return;
-		const part = await import(await address(library, model.get("_part"), el));
-		if (signal?.aborted) return;
-		el.replaceChildren();
-		return part.default.render(context);
-	}
-};
-export {
-	stub_default as default
-};
+var f=/\bfrom\s*"\.\/(\w+)\.js"/g;var r=globalThis[Symbol.for("boardlab")]??=new Map;async function l(t,a,n){let o;t.on("msg:custom",({library:e})=>{e&&(o={get:s=>e[s],on(){},off(){}})});for(let e=0;e<
+60&&!n?.aborted;e++){e===8&&(a.textContent=t.get("_missing"));try{e===4&&t.send({do:"library"});let s=o??await t.widget_manager.get_model(t.get("_library").replace(
+"IPY_MODEL_",""));if(s)return s}catch{}await new Promise(s=>setTimeout(s,Math.min(20*2**e,1e3)))}}var u=(t,a)=>new Promise(n=>{let o=()=>{let e=t.get(a);e?.script&&
+(t.off(`change:${a}`,o),n(e))};t.on(`change:${a}`,o),o()});function w(t,a){let n=a instanceof ShadowRoot&&a;(n?[...n.children].some(o=>o.textContent===t):r.has(
+t))||(n||r.set(t,""),(n||document.head).append(Object.assign(document.createElement("style"),{textContent:t})))}async function d(t,a,n){let{script:o,style:e}=await u(
+t,a),s={};for(let[,i]of o.matchAll(f))s[i]??=await d(t,i,n);e&&w(e,n.getRootNode());let c=o.replace(f,(i,g)=>`from"${s[g]}"`);return r.has(c)||r.set(c,URL.createObjectURL(
+new Blob([c],{type:"text/javascript"}))),r.get(c)}var h={async render(t){let{model:a,el:n,signal:o}=t,e=await l(a,n,o);if(!e)return;let s=await import(await d(e,
+a.get("_part"),n));if(!o?.aborted)return n.replaceChildren(),s.default.render(t)}};export{h as default};

@@ -1,845 +1,131 @@
-// src/slots.js
-import { button, h, picture } from "./common.js";
-import { icon, token } from "./common.js";
-var EDGES = 5;
-var PLACES = 6;
-var drawn = new Map();
-var lying = (frame, name) => frame[`slot.${name}`] ?? [];
-function placed(frame) {
-	const items = ["seats", "hand", "costs", "ask"].flatMap((name) => lying(frame, name).flatMap((slot) => slot.items ?? []));
-	return new Set(items.filter((item) => !item.row?.first).flatMap((item) => [item.row?.key, ...(item.buttons ?? []).map(({ key }) => key)]));
-}
-function art(frame, words, name) {
-	const text = name && frame.art?.pictures[name];
-	if (!name) return null;
-	if (!text) return icon(words, name);
-	if (!drawn.has(text)) drawn.set(text, picture(text));
-	const found = drawn.get(text)?.cloneNode(true);
-	found?.classList.add("bl-art");
-	return found;
-}
-var artStyle = (frame) => frame.art?.style && h("style#art", {}, frame.art.style);
-function slotBox(slot, frame, words, at = 0) {
-	const { kind, title, note, items = [], empty = 0 } = slot;
-	const lay = LAYS[kind] ?? one;
-	const read = kind === "cards" && items.some((item) => item.note) ? items.length < 5 ? " bl-readable" : " bl-many" : "";
-	return h(
-		"section",
-		{
-			class: `bl-slot bl-${kind}${read}`,
-			role: "group",
-			"aria-label": title,
-			"data-k": `${kind} ${at}`
-		},
-		(title || note) && h("div.bl-slot-head", {}, title && h("b", {}, title), note && h("small", { title: note }, note)),
-		h(
-			"div.bl-items",
-			{},
-			...items.map((item, index) => (kind === "fan" && item.counted ? stack : lay)(item, frame, words, index)),
-			...Array.from({ length: Math.min(empty, PLACES) }, (_, at2) => h("i.bl-empty", { "aria-hidden": "true", "data-k": `empty ${at2}` }))
-		),
-		slot.reason && h("p.bl-why", {}, slot.reason)
-	);
-}
-function slots(name, frame, words, wanted = () => true) {
-	const found = lying(frame, name).filter(wanted);
-	return found.length > 0 && h(`div.bl-${name === "ask" ? "asks" : name}#${name}`, {}, ...found.map((slot, at) => slotBox(slot, frame, words, at)));
-}
-function control(item, frame, index, style, ...children) {
-	const { row, says, label } = item;
-	const name = says || label;
-	const chosen = item.chosen ? " bl-chosen" : "";
-	const tip = [name || frame.players[item.seat ?? -1]?.says, item.note, ...(item.facts ?? []).map(({ says: says2 }) => says2), row?.why].filter(Boolean).join("\n");
-	if (!row) return h("div", { class: `bl-it ${style}${chosen}`, role: name ? "img" : null, "aria-label": name, "data-tip": tip || null, title: name, "data-k": item.key }, ...children);
-	const refused = frame.refused?.tried === row.key ? " bl-refused" : "";
-	return button(
-		{
-			class: `bl-it bl-act ${style}${chosen}${refused}`,
-			"data-do": "pick",
-			"data-pick": item.less || row.key,
-			"data-k": `${item.key} ${row.key}`,
-			"data-fresh": row.fresh ? "1" : null,
-			"data-first": row.first || null,
-			tabindex: index ? -1 : 0,
-			"aria-disabled": row.why ? "true" : null,
-			"aria-pressed": row.fresh && !row.first && !row.why && !row.final ? String(!!row.pressed) : null,
-			"data-tip": tip || null,
-			title: row.why || name
-		},
-		...children
-	);
-}
-var UNHEARD = { "aria-hidden": "true" };
-var badge = (item) => (item.count ?? 1) > 1 && h("i.bl-badge", UNHEARD, item.count);
-var heard = (item) => h("span.bl-unseen", {}, item.says || item.label, item.row?.why && `: ${item.row.why}`);
-function fan(item, frame, words, index) {
-	const behind = Math.min(EDGES, (item.count ?? 1) - 1);
-	return control(
-		item,
-		frame,
-		index,
-		"bl-fancard",
-		...Array.from({ length: behind }, (_, at) => h("i.bl-edge", { "aria-hidden": "true", "data-k": `edge ${at}` }, art(frame, words, item.art))),
-		h("span.bl-face", UNHEARD, art(frame, words, item.art), h("small", {}, item.label)),
-		badge(item),
-		heard(item)
-	);
-}
-var tile = (item, frame, words, index) => control(item, frame, index, "bl-tile", art(frame, words, item.art), badge(item), item.label && !item.says ? h("small", {}, item.label) : null, heard(item));
-var facts = (item, frame, words) => !!item.facts?.length && h(
-	"span.bl-figures",
-	{},
-	...item.facts.map(
-		(fact, at) => h(
-			"span",
-			{ class: fact.strong && "bl-strong", title: fact.says, role: "img", "aria-label": fact.says, "data-k": `fact ${at}` },
-			art(frame, words, fact.art),
-			fact.text && h("b", {}, fact.text)
-		)
-	)
-);
-function card(item, frame, words, index) {
-	const { row, label, note } = item;
-	return control(
-		item,
-		frame,
-		index,
-		item.facts?.length ? "bl-boxes" : "bl-card-it",
-		h("span.bl-card-top", {}, art(frame, words, item.art), row?.cost && !item.facts?.length && h("small.bl-cost", {}, row.cost), facts(item, frame, words)),
-		h("b.bl-nm", {}, label),
-		note && h("small.bl-more", {}, note),
-		row?.why && h("small.bl-more.bl-why", {}, row.why)
-	);
-}
-function plate(item, frame, words, index) {
-	const player = frame.players[item.seat ?? 0];
-	return control(
-		item,
-		frame,
-		index,
-		item.now ? "bl-plate bl-mover" : "bl-plate",
-		h(
-			"span.bl-plate-top",
-			{},
-			token(words, item.seat ?? 0, 22),
-			player?.name !== player?.letter && h("b.bl-pname", {}, player?.name),
-			player?.points !== null && player?.points !== void 0 && h("b.bl-points", { "aria-label": player.says, title: player.says }, player.points, icon(words, "point"))
-		),
-		facts(item, frame, words)
-	);
-}
-function priceRow(item, frame, words, index) {
-	const { row, label, price = [], left } = item;
-	return control(
-		item,
-		frame,
-		index,
-		price.every(([, has]) => has) ? "bl-price bl-can" : "bl-price",
-		h("span.bl-row-art", {}, art(frame, words, item.art)),
-		h("span.bl-row-name", {}, h("b.bl-nm", {}, label), h("small", { class: row?.why && "bl-why" }, row?.why ? item.note || row.why : row?.note || item.note)),
-		row?.why && item.note && h("span.bl-unseen", {}, row.why),
-		h(
-			"span.bl-signs",
-			UNHEARD,
-			...price.map(([name, has], at) => h("i", { class: has ? null : "bl-lack", "data-k": `sign ${at}` }, art(frame, words, name)))
-		),
-		left && h("span.bl-left-over", {}, left),
-		row?.cost && h("span.bl-unseen", {}, row.cost)
-	);
-}
-var one = (item, frame, words, index) => control(item, frame, index, "bl-one", art(frame, words, item.art), item.label && h("span", {}, item.label), facts(item, frame, words));
-function pile(style, item, frame, words, count, pick2, name) {
-	const why = pick2 === item.less ? "" : item.row?.why;
-	const refused = frame.refused?.tried === pick2 ? " bl-refused" : "";
-	return button(
-		{ class: `bl-it bl-act ${style}${refused}`, "data-do": "pick", "data-pick": pick2, "data-k": pick2, tabindex: -1, "aria-disabled": why ? "true" : null, title: why || name },
-		...Array.from({ length: Math.min(EDGES, count - 1) }, (_, at) => h("i.bl-edge", { "aria-hidden": "true", "data-k": `edge ${at}` }, art(frame, words, item.art))),
-		h("span.bl-face", UNHEARD, art(frame, words, item.art), h("small", {}, item.label)),
-		h("span.bl-unseen", {}, name, why && `: ${why}`)
-	);
-}
-function stack(item, frame, words) {
-	const { count = 1, chosen = 0, less, row } = item;
-	const kept = count - chosen;
-	return h(
-		"span.bl-stk",
-		{ "data-k": item.key },
-		less && pile("bl-fancard bl-chosen", item, frame, words, chosen, less, item.keeps),
-		kept > 0 && (row ? pile("bl-fancard", item, frame, words, kept, row.key, item.says) : fan({ ...item, count: kept, chosen: 0 }, frame, words, 0)),
-		chosen ? h("i.bl-of", UNHEARD, `${chosen}/${count}`) : kept > 1 && h("i.bl-badge", UNHEARD, kept)
-	);
-}
-var laidDown = (item, frame, words) => pile("bl-fancard bl-mini", item, frame, words, item.chosen ?? 1, item.less ?? "", item.keeps);
-var wish = (item, frame, words) => item.row ? pile("bl-fancard bl-mini", item, frame, words, 1, item.row.key, item.says || item.label) : fan(item, frame, words, 0);
-function answerRow(item, frame, words) {
-	const { seat, label, note, deal, buttons = [] } = item;
-	return h(
-		"div.bl-row",
-		{ "data-k": item.key, class: item.now && "bl-open-to" },
-		seat === void 0 ? item.art && icon(words, item.art) : token(words, seat, 24),
-		h("span.bl-row-name", {}, h("b", {}, label || (seat === void 0 ? "" : frame.players[seat].name)), note && h("small", {}, note)),
-		deal && h(
-			"span.bl-signs",
-			{},
-			...deal[0].map((name, at) => h("i", { "aria-hidden": "true", "data-k": `give ${at}` }, art(frame, words, name))),
-			deal[1].length > 0 && h("span.bl-for", UNHEARD, "›"),
-			...deal[1].map((name, at) => h("i", { "aria-hidden": "true", "data-k": `get ${at}` }, art(frame, words, name)))
-		),
-		facts(item, frame, words),
-		buttons.length > 0 && h(
-			"span.bl-row-buttons",
-			{},
-			...buttons.map(
-				({ key, name, says, why, fresh }) => button(
-					{ class: "bl-go bl-act", "data-do": "pick", "data-pick": key, "data-fresh": fresh ? "1" : null, tabindex: -1, "aria-disabled": why ? "true" : null, title: why || says, "aria-label": [name, says, why].filter(Boolean).join(": ") },
-					icon(words, key),
-					name
-				)
-			)
-		)
-	);
-}
-var LAYS = { fan, tiles: tile, tray: tile, cards: card, plates: plate, "price-rows": priceRow, strip: one, lines: one, buttons: one, laid: laidDown, wanted: wish, answers: answerRow };
-
-// src/layout.js
-import { h as h2 } from "./common.js";
-var TRAYS = new Set(["tray", "tiles", "cards", "fan"]);
-var ACROSS = 2;
-var TALL = 0.5;
-function laid(frame, parts) {
-	const [, , wide, high] = (frame.board?.svg.match(/viewBox="([^"]*)"/)?.[1] ?? "0 0 1 1").split(" ").map(Number);
-	const shape = wide / high;
-	const { board, turn: turn2, seats, others, hand, costs, actions: actions2, receipt: receipt2, log: log2, question, answer, hints, worked } = parts;
-	const priced = shape > ACROSS ? null : costs;
-	const acts = actions2 ? actions2(priced) : priced;
-	const style = `--shape:${shape.toFixed(3)}`;
-	const left = h2("div.bl-left#left", {}, board);
-	if (!turn2 && !actions2 && !log2 && !question) return h2("div.bl-body.bl-single#body", { style }, left, receipt2);
-	if (shape > ACROSS) {
-		const two = !!question && !hand && !costs && !others && !actions2;
-		const bill = worked?.();
-		return h2(
-			"div.bl-body.bl-across#body",
-			{ style, class: two ? "bl-two" : others ? null : "bl-pair" },
-			!two && h2("div.bl-top#top", {}, question, turn2, seats),
-			two && h2("div.bl-own#asks", {}, question, hints, bill && answer?.(true)),
-			left,
-			!two && h2("div.bl-own#own", {}, bill ? answer?.(true) : [hand, costs]),
-			h2("div.bl-mid#mid", {}, acts, bill || answer?.(false), !two && hints, receipt2, log2),
-			others && h2("div.bl-others#others", {}, others)
-		);
-	}
-	const under = hand && !isTiles(frame) ? hand : null;
-	const feet = question && !actions2 && under && costs;
-	return h2(
-		"div.bl-body.bl-side#body",
-		{ style, class: [under && "bl-with-hand", shape < TALL && "bl-tall"].filter(Boolean).join(" ") },
-		// What is asked is read first, then the board.
-		question,
-		h2("div.bl-left#left", {}, board, feet ? h2("div.bl-feet#feet", {}, under, costs) : under),
-		h2("div.bl-rim#rim", {}, h2("div.bl-rim-in#rimin", {}, turn2, seats, !under && hand, actions2 && acts, answer?.(false), !actions2 && !feet && acts, others, hints, receipt2, log2))
-	);
-}
-var isTiles = (frame) => frame["slot.hand"]?.[0]?.kind === "tiles";
-function rove(root, row) {
-	for (const list of root.querySelectorAll(".bl-acts, .bl-items")) {
-		if (list.parentElement?.closest(".bl-acts")) continue;
-		const buttons = [...list.querySelectorAll("button.bl-act")];
-		const stop = buttons.find((one2) => one2.getAttribute("data-pick") === row) ?? buttons[0];
-		for (const one2 of buttons) one2.setAttribute("tabindex", one2 === stop ? "0" : "-1");
-	}
-}
-
-// src/panels.js
-import { button as button2, h as h3, known } from "./common.js";
-import { icon as icon2, node, token as token2 } from "./common.js";
-import { moves } from "./help.js";
-import { ruled, tool } from "./common.js";
-var switchOf = (label, children, style = "") => h3("div.bl-seg", { class: style, role: "group", "aria-label": label }, children);
-function head(frame, local, words) {
-	return h3(
-		"div.bl-head#head",
-		{},
-		h3("div.bl-names", {}, h3("span.bl-name", {}, frame.title), h3("span.bl-where", {}, frame.where)),
-		h3(
-			"div.bl-tools",
-			{},
-			switchOf(
-				words.view,
-				frame.views.map(
-					({ key, label }) => button2({ "data-do": "view", "data-pick": key, "aria-pressed": String(key === frame.view) }, label)
-				)
-			),
-			frame.turns && tool(words, "turn", words.turn_board, { "data-do": "turn", "data-at": 1 }),
-			switchOf(
-				words.language,
-				frame.languages.map(
-					({ key, label }) => button2(
-						{ "data-do": "language", "data-pick": key, lang: key, "aria-pressed": String(key === frame.lang) },
-						label
-					)
-				),
-				"bl-langs"
-			),
-			tools(frame, local, words)
-		)
-	);
-}
-var tools = (frame, local, words) => [
-	frame.board?.svg && tool(words, "words", words.facts, { "data-do": "facts", "aria-expanded": String(local.facts) }),
-	frame.board?.svg && tool(words, local.big ? "small" : "big", local.big ? words.smaller : words.bigger, { "data-do": "big", "aria-pressed": String(local.big) }),
-	button2({ class: "bl-ibtn", "aria-label": words.help, title: words.help, "data-do": "help", "aria-expanded": String(local.help) }, "?")
-];
-var MOST_PIPS = 16;
-function turn(frame, words) {
-	const { seat, says, budget, note, over } = frame.turn;
-	const { path = [], prompt = "" } = frame.pick ?? {};
-	const picks = path.length > 0;
-	const quiet = lying(frame, "ask").length > 0;
-	return h3(
-		"div.bl-turn#turnbox",
-		{ class: picks && "bl-picking" },
-		token2(words, seat, 30),
-		h3(over ? "h3.bl-who" : "b.bl-who", {}, picks ? path.join(" › ") : says),
-		budget && h3(
-			"span.bl-ap",
-			{},
-			!picks && h3("span.bl-pips", { "aria-hidden": "true" }, ...Array.from({ length: budget.of > MOST_PIPS ? 0 : budget.of }, (_, n) => h3("i", { class: n < budget.left ? "bl-full" : "" }))),
-			h3("b", {}, budget.short),
-			h3("small", {}, budget.rest)
-		),
-		h3("small", { class: prompt ? quiet ? "bl-prompt bl-unseen" : "bl-prompt" : null }, prompt || note),
-		picks && button2({ class: "bl-quiet", "data-do": "cancel" }, frame.bench?.edits ? words.put_down : words.cancel)
-	);
-}
-function deed(row, frame, words, listed) {
-	return button2(
-		{
-			class: frame.refused?.tried === row.key ? "bl-act bl-refused" : "bl-act",
-			"data-do": "pick",
-			"data-pick": row.key,
-			"data-fresh": "1",
-			tabindex: -1,
-			title: row.why || row.note || null,
-			"aria-disabled": row.why ? "true" : null,
-			"aria-pressed": row.why || row.final ? null : String(!!row.pressed)
-		},
-		icon2(words, row.key),
-		h3("span.bl-nm", {}, row.label),
-		row.note && h3("span.bl-cnt", { class: row.note.length > 26 && "bl-long" }, row.note),
-		row.cost && h3("span.bl-cost", {}, row.cost),
-		row.why && h3("span", { class: listed ? "bl-why" : "bl-unseen" }, row.why, row.more && h3("em", {}, ` ${row.more}`))
-	);
-}
-function actions(frame, words, costs) {
-	const elsewhere = placed(frame);
-	const asks = lying(frame, "ask");
-	const left = (asks.length ? [] : frame.groups).map((group) => ({ ...group, rows: group.rows.filter((row) => !elsewhere.has(row.key)) })).filter((group) => group.rows.length);
-	const rows = left.flatMap((group) => group.rows);
-	const listed = (lying(frame, "actions")[0]?.kind ?? (lying(frame, "costs").length ? "buttons" : "lines")) !== "buttons";
-	const barred = rows.find((row) => row.why);
-	return h3(
-		"div.bl-acts#acts",
-		{ class: asks.length > 0 && "bl-asked", role: "group", "aria-label": words.actions },
-		!asks.length && costs,
-		h3(
-			"div#deeds",
-			{ class: listed ? "bl-list" : "bl-buttons" },
-			left.map(
-				(group) => h3(
-					"div",
-					{ role: "group", "aria-label": group.label, "data-k": `group ${group.label}` },
-					listed && left.length > 1 && rows.length < 6 && h3("div.bl-grp", { "aria-hidden": "true" }, group.label),
-					group.rows.map((row) => deed(row, frame, words, listed))
-				)
-			)
-		),
-		pick(frame, words, elsewhere),
-		h3("p.bl-why.bl-reason#reason", {}, barred && [h3("b", {}, `${barred.label}: `), barred.why])
-	);
-}
-function pick(frame, words, elsewhere) {
-	const { choices: all = [], foretold } = frame.pick ?? {};
-	const choices = all.filter((row) => !elsewhere.has(row.key));
-	const asks = slots("ask", frame, words);
-	if (!asks && !choices.length && !foretold?.length) return null;
-	return h3(
-		"div.bl-pick#pick",
-		{},
-		foretold?.length ? h3("ul.bl-foretold", {}, ...foretold.map((told) => h3("li", {}, told))) : null,
-		asks,
-		choices.length > 0 && h3(
-			"div.bl-choices",
-			{},
-			choices.map(
-				(row) => button2(
-					{ class: "bl-go", "data-do": "pick", "data-pick": row.key, "aria-disabled": row.why ? "true" : null },
-					h3("b", {}, row.label),
-					(row.note || row.cost) && h3("small", {}, [row.note, row.cost].filter(Boolean).join(", ")),
-					row.why && !row.note && h3("small.bl-why", {}, row.why)
-				)
-			)
-		)
-	);
-}
-var bar = (words, open, ...children) => button2({ class: "bl-bar", "data-do": "bill", "aria-expanded": String(open) }, children, icon2(words, open ? "up" : "down"));
-function receipt(frame, local, words, opened = false) {
-	const bill = frame.receipt;
-	if (!bill) return null;
-	const walking = bill.lines[local.walk];
-	const seat = walking ? walking.seat : Math.min(local.tab, bill.totals.length - 1);
-	const lines = bill.lines.map((line, index) => ({ ...line, index })).filter((line) => line.seat === seat);
-	const open = local.bill || !!walking || opened;
-	const head2 = bill.title && h3("h3", {}, bill.title);
-	return h3(
-		"section.bl-rcpt#receipt",
-		{ class: open && "bl-open", role: "group", "aria-label": bill.title || null },
-		!opened && bar(words, open, head2, h3("span.bl-bar-sums", {}, frame.players.map(({ name, seat: seat2 }) => h3("span", { role: "img", "aria-label": `${name}: ${bill.totals[seat2]}`, "data-k": `sum ${seat2}` }, token2(words, seat2, 18), h3("b", {}, bill.totals[seat2]))))),
-		open && h3(
-			"div.bl-rhead",
-			{},
-			opened && head2,
-			!!bill.lines.length && h3(
-				"div.bl-walk",
-				{ role: "group", "aria-label": words.walk },
-				h3("span", { class: walking ? null : "bl-unseen" }, walking ? words.walked.replace("{n}", String(local.walk + 1)).replace("{m}", String(bill.lines.length)) : words.walk),
-				tool(words, "back", words.step_back, { "data-do": "walk", "data-at": -1, "aria-disabled": local.walk < 0 ? "true" : null }),
-				tool(words, "on", words.step_on, { "data-do": "walk", "data-at": 1 }),
-				moves(local) && tool(words, local.watching ? "stop" : "play", local.watching ? words.watch_stop : words.watch, { "data-do": "watch", "aria-pressed": String(local.watching) })
-			)
-		),
-		open && h3(
-			"div.bl-rgrid",
-			{},
-			h3(
-				"div.bl-tabs",
-				{ role: "tablist", "aria-label": bill.title },
-				frame.players.map(
-					(player) => button2(
-						{
-							role: "tab",
-							"aria-selected": String(player.seat === seat),
-							tabindex: player.seat === seat ? 0 : -1,
-							"data-do": "tab",
-							"data-at": player.seat
-						},
-						token2(words, player.seat, 24),
-						h3("span.bl-unseen", {}, `${player.name}: `),
-						h3("b", {}, (walking?.scores ?? bill.totals)[player.seat])
-					)
-				)
-			),
-			h3(
-				"div.bl-lines",
-				{ role: "tabpanel", "aria-label": frame.players[seat].name },
-				lines.map(
-					(line, at) => button2(
-						{
-							class: line.points ? "bl-rline" : "bl-rline bl-zero",
-							"data-do": "line",
-							"data-line": line.index,
-							"data-rule": line.rule || null,
-							"data-title": line.title,
-							"aria-pressed": String(line.index === local.walk),
-							tabindex: walking ? line.index === local.walk ? 0 : -1 : at ? -1 : 0
-						},
-						h3("span", {}, line.label),
-						h3("span.bl-sum", {}, line.sum),
-						h3("b", {}, line.points)
-					)
-				),
-				!lines.length && h3("p.bl-nothing", {}, words.no_lines),
-				h3("div.bl-total", {}, h3("span", {}, words.total), h3("b", {}, bill.totals[seat]))
-			)
-		)
-	);
-}
-function log(frame, words) {
-	return h3(
-		"section.bl-say#log",
-		{ role: "group", "aria-label": words.happened },
-		h3("h3", {}, words.happened),
-		frame.log.length ? h3(
-			"ol",
-			{ tabindex: 0, "aria-label": words.happened },
-			numbered(frame.log).map(
-				([entry, name], index) => known(
-					h3(
-						"li",
-						{ class: (entry.seat ?? -1) < 0 && "bl-chance" },
-						(entry.seat ?? -1) >= 0 && token2(words, entry.seat, 16),
-						h3("span", {}, entry.text, " ", entry.rule && index === 0 && ruled(entry))
-					),
-					name
-				)
-			)
-		) : h3("p.bl-nothing", {}, words.nothing)
-	);
-}
-function wholeLines(root) {
-	const log2 = root.querySelector(".bl-say ol");
-	if (!log2 || log2.children.length < 2) return;
-	log2.style.maxHeight = "";
-	const room = log2.clientHeight;
-	if (log2.scrollHeight <= room + 1) return;
-	const ends = [...log2.children].map((line) => line.offsetTop + line.offsetHeight - log2.offsetTop);
-	const whole = Math.max(0, ...ends.filter((end) => end <= room + 1));
-	if (whole) log2.style.maxHeight = `${whole}px`;
-}
-function numbered(log2) {
-	const seen = new Map();
-	return [...log2].reverse().map((entry) => {
-		const count = (seen.get(entry.text) ?? 0) + 1;
-		seen.set(entry.text, count);
-		return [entry, `${entry.text} ${count}`];
-	}).reverse();
-}
-var STEP = 30;
-function timeline(frame, local, words) {
-	const time = frame.time;
-	const stands = local.step < 0 ? time.ply : local.step;
-	const steps = [{ ply: time.first, seat: -2, says: time.first ? "" : time.start }, ...time.nodes];
-	const line = (from, to, kind) => to > from && h3("i", { class: `bl-rail ${kind}`, style: `left:${(from - time.first) * STEP + 14}px;width:${(to - from) * STEP}px` });
-	const end = time.nodes.at(-1)?.ply ?? time.first;
-	const shown = time.branches.filter((branch) => !branch.folded && branch.at <= end);
-	const many = words.branches?.replace("{n}", String(shown.length)) ?? "";
-	return h3(
-		"div.bl-time#time",
-		{},
-		Object.entries({ undo: time.can_undo, redo: time.can_redo }).map(([name, may]) => tool(words, name, words[name], { "data-do": name, "aria-disabled": may ? null : "true" })),
-		h3(
-			"div.bl-track#track",
-			{ role: "group", "aria-label": time.label },
-			time.earlier && button2({ class: "bl-quiet bl-fold", "data-do": "unfold" }, time.earlier),
-			h3(
-				"div.bl-rows",
-				{},
-				local.branches && shown.map(
-					(branch, index) => h3(
-						"div.bl-branch",
-						{ "data-k": `branch ${branch.name}`, style: `padding-left:${(branch.at - time.first) * STEP + 14}px` },
-						h3(
-							"svg.bl-bend",
-							{ viewBox: "0 0 30 28", width: 30, height: 28, "aria-hidden": "true" },
-							h3("path", { d: `M1 ${28 * (shown.length - index) + 10}V26C1 16 8 14 30 14` })
-						),
-						button2(
-							{ class: "bl-quiet", "data-do": "switch", "data-pick": branch.name, "aria-label": branch.says },
-							...branch.seats.slice(0, 6).map((seat) => node(words, seat, "bl-later")),
-							h3("span", {}, branch.label)
-						)
-					)
-				),
-				h3(
-					"div.bl-mainline",
-					{},
-					line(time.first, time.ply, "bl-done"),
-					line(time.ply, end, ""),
-					steps.map(
-						(step) => button2(
-							{
-								class: "bl-step",
-								"data-do": "jump",
-								"data-at": step.ply,
-								"aria-label": step.says || `${step.ply}`,
-								title: step.says,
-								"aria-current": step.ply === time.ply ? "step" : null,
-								tabindex: step.ply === stands ? 0 : -1
-							},
-							node(words, step.seat, step.ply === time.ply ? "bl-now" : step.ply < time.ply ? "bl-past" : "bl-later")
-						)
-					)
-				)
-			)
-		),
-		shown.length > 0 && button2({ class: "bl-quiet bl-fork", "data-do": "branches", "aria-expanded": String(!!local.branches), "aria-label": many, title: many }, icon2(words, "fork"), shown.length),
-		h3("span.bl-count", {}, time.step),
-		frame.seats.choices.length > 2 && h3(
-			"label.bl-seen",
-			{},
-			h3("small", {}, words.seen_by),
-			h3(
-				"select.bl-seat#seat",
-				{ "aria-label": words.seen_by, "data-do": "seat" },
-				frame.seats.choices.map((choice2) => h3("option", { value: choice2.seat, selected: choice2.seat === frame.seats.shown }, choice2.label))
-			)
-		),
-		[frame.bench && "edit", "copy", "link"].map((name) => name && tool(words, name, words[name], { "data-do": name }))
-	);
-}
-
-// src/explain.js
-import { h as h4 } from "./common.js";
-import { drawn as drawn2 } from "./help.js";
-function pieceAt(view, under) {
-	const place = under?.closest("[data-place]")?.getAttribute("data-place");
-	const item = under?.closest(".bl-it, li")?.getAttribute("data-k")?.split(" ")[0];
-	return view.words.gallery?.pieces?.[(place ? view.frame.kinds?.[place] : item) ?? ""];
-}
-function gallery(local, words) {
-	const told = local.help && words.gallery;
-	if (!told?.pieces) return null;
-	return h4(
-		"section.bl-help.bl-gallery#gallery",
-		{ role: "group", "aria-label": told.title },
-		h4("b", {}, told.title),
-		h4("p", {}, told.how),
-		h4(
-			"ul.bl-items",
-			{},
-			...Object.entries(told.pieces).map(
-				([key, piece], at) => h4("li", { "data-k": key, tabindex: at ? -1 : 0, class: piece.special && "bl-special" }, drawn2(piece), h4("b", {}, piece.name), h4("span", {}, piece.text), h4("small", {}, piece.note))
-			)
-		)
-	);
-}
-
-// src/opponent.js
-var waiting = new WeakMap();
-function goOn(view) {
-	clearTimeout(waiting.get(view));
-	const { frame, local, link, signal } = view;
-	const pace = frame.opponent;
-	if (typeof pace !== "number" || local.link || frame.by && frame.by !== link.client) return;
-	const still = local.calm || globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
-	const next = () => {
-		if (!signal.aborted && view.root.isConnected) view.link.send("opponent", view.frame.rev, { at: still ? 0 : 1 });
-	};
-	waiting.set(view, setTimeout(next, still ? 0 : pace));
-}
-
-// src/table.js
-import { hits, stage } from "./board.js";
-import { h as h5 } from "./common.js";
-import { shownBy } from "./common.js";
-import { choice, choose, inColours, obey, otherTongue, repainted, settings } from "./help.js";
-import { move } from "./help.js";
-import { copied, cover } from "./board.js";
-import { View } from "./board.js";
-import { Tip } from "./help.js";
-import { otherNotebook } from "./help.js";
-var NARROW = 480;
-var PACE = 1800;
-var Table = class extends View {
-	watching;
-	walked = -1;
-	shown = -1;
-	spot;
-	before;
-	fresh = true;
-	content() {
-		const { frame, local, words, area } = this;
-		const has = (part) => frame.parts.includes(part);
-		return [
-			artStyle(frame),
-			words.gallery?.style && h5("style#pieces", {}, words.gallery.style),
-			has("head") && this.keep("head", [frame.title, frame.where, frame.views, frame.view, frame.turns, frame.languages, frame.lang, !frame.board?.svg, local.facts, local.big, local.help, words], () => head(frame, local, words)),
-			...this.above(),
-			frame.cover ? cover(frame, words) : laid(frame, {
-				board: stage(frame, area, local, words, has("turn") && slots("board", frame, words)),
-				turn: (has("turn") || has("actions") && !!frame.pick?.path.length) && turn(frame, words),
-				seats: has("turn") && slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
-				others: has("turn") && slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
-				hand: has("actions") && slots("hand", frame, words),
-				costs: has("actions") && slots("costs", frame, words),
-				actions: has("actions") ? (costs) => this.deeds(costs) : void 0,
-				receipt: has("receipt") && receipt(frame, local, words),
-				log: has("log") && this.keep("log", [frame.log, words], () => log(frame, words))
-			}),
-			copied(local, words),
-			has("timeline") && this.keep("time", [frame.time, frame.seats, local.step, local.branches, words], () => timeline(frame, local, words))
-		];
-	}
-	deeds(costs) {
-		return actions(this.frame, this.words, costs);
-	}
-	above() {
-		const { frame, local, words } = this;
-		const langs = frame.languages.map(({ key }) => key);
-		return [...super.above(), otherNotebook(this.model, frame.lang, langs, local.spoke, words), settings(frame, local, words), gallery(local, words)];
-	}
-	settle(next) {
-		rove(next, this.local.row);
-	}
-	get frame() {
-		return inColours(this.model.get("frame"), this.model.get("words").apart, (frame, paint) => ({
-			...frame,
-			board: frame.board && { ...frame.board, svg: paint(frame.board.svg) },
-			art: repainted(frame.art, paint)
-		}));
-	}
-	get words() {
-		const words = this.model.get("words");
-		return inColours(words, words.apart, repainted);
-	}
-	draw() {
-		super.draw();
-		const { frame } = this;
-		move(this.root, frame, this.before, (name) => art(frame, this.words, name));
-		this.before = frame;
-		goOn(this);
-		this.fitLog();
-	}
-	fitLog() {
-		globalThis.requestAnimationFrame?.(() => wholeLines(this.root));
-	}
-	listen() {
-		obey(this.signal, () => (this.heed(), this.draw()));
-		this.heed();
-		super.listen();
-		this.narrow();
-		const { lang, languages, rev } = this.frame;
-		const key = !rev && otherTongue(this.model, lang, languages.map((one2) => one2.key));
-		if (key) this.ask("language", { key });
-		this.tip = new Tip(this);
-	}
-	heed() {
-		Object.assign(this.local, { calm: choice("motion") === "none", letters: choice("letters") !== "off" });
-	}
-	enlarge(big) {
-		super.enlarge(big);
-		const id = this.model.model_id ?? "";
-		if (big || choice("big") === id) choose("big", big ? id : "");
-	}
-	onResize() {
-		super.onResize();
-		this.fitLog();
-		if (this.fresh && this.root.isConnected && this.root.getClientRects().length) {
-			this.fresh = false;
-			const id = this.model.model_id;
-			if (id && choice("big") === id && !this.local.big) this.enlarge(true);
-		}
-	}
-	spots(thing) {
-		return hits(this.root, thing.getAttribute("data-place"));
-	}
-	beside(under, event) {
-		const svg = under.closest(".bl-stage > svg");
-		const to = svg?.getScreenCTM?.();
-		if (!to) return null;
-		const from = to.inverse();
-		const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(from);
-		const spot = this.frame.board?.spots?.find(([a, b, reach2]) => Math.hypot(a - x, b - y) <= reach2);
-		if (!spot) return null;
-		const [across, down, reach, name, says] = spot;
-		const [box, at] = [this.root.getBoundingClientRect(), new DOMPoint(across - reach, down - reach).matrixTransform(to)];
-		const size = 2 * reach * to.a;
-		const style = `left:${at.x - box.left}px;top:${at.y - box.top}px;width:${size}px;height:${size}px`;
-		this.spot ??= this.root.appendChild(h5("i.bl-beside", { "aria-hidden": "true" }));
-		if (this.spot.getAttribute("data-tip") !== `${name}
-${says}`) this.tip?.hide();
-		this.spot.setAttribute("data-tip", `${name}
-${says}`);
-		this.spot.setAttribute("style", style);
-		return this.spot;
-	}
-	piece(thing) {
-		return pieceAt(this, thing);
-	}
-	explain(_here, target) {
-		this.tip?.ask(target);
-	}
-	narrow() {
-		const { view, views, rev } = this.frame;
-		const wide = this.root.clientWidth;
-		if (wide && wide <= NARROW && !rev && views.length > 2 && view === views[0].key) this.ask("view", { key: views[1].key });
-	}
-	act(target, event) {
-		const what = target.getAttribute("data-do");
-		const picked = target.getAttribute("data-pick") ?? "";
-		if (what === "language") {
-			this.local.spoke = picked;
-			choose("lang", picked);
-		}
-		if (what === "choose") return choose(...picked.split(":"));
-		if (what === "letters") return choose("letters", this.local.letters ? "off" : "on");
-		if (what === "unspoke") return (this.local.spoke = "") || this.draw();
-		if (what === "rule") return this.tip?.ask(target);
-		if (what === "watch") return this.watch(!this.watching);
-		if (what === "walk") return this.walkBy(Number(target.getAttribute("data-at")));
-		this.watch(false);
-		const { local } = this;
-		if (what === "bill") Object.assign(local, { bill: !local.bill, walk: -1 });
-		else if (what === "tab") Object.assign(local, { tab: Number(target.getAttribute("data-at")), walk: -1 });
-		else if (what === "rungs") local.rungs = !local.rungs;
-		else if (what === "rung") local.rung = local.rung === picked ? "-" : picked;
-		else if (what === "branches") local.branches = !local.branches;
-		else if (what === "line") this.walkTo(Number(target.getAttribute("data-line")), true);
-		else return super.act(target, event);
-		return this.draw();
-	}
-	walkBy(lines) {
-		this.watch(false);
-		if (!this.frame.receipt?.lines.length) return this.speak(this.words.no_lines);
-		this.walkTo(this.local.walk + lines, false);
-		this.draw();
-	}
-	watch(on) {
-		clearTimeout(this.watching);
-		this.watching = void 0;
-		const more = () => {
-			if (this.signal.aborted || !this.root.isConnected) return;
-			this.walkTo(this.local.walk + 1, false);
-			this.local.watching = this.local.walk >= 0;
-			this.watching = this.local.watching ? setTimeout(more, PACE) : void 0;
-			this.draw();
-		};
-		if (!on && !this.local.watching) return;
-		this.local.watching = false;
-		on ? more() : this.draw();
-	}
-	walkTo(index, toggle) {
-		const lines = this.frame.receipt?.lines ?? [];
-		const { local } = this;
-		const before = local.walk;
-		local.walk = toggle && index === local.walk || index >= lines.length ? -1 : Math.max(-1, index);
-		if (this.frame.receipt?.at !== void 0 && this.frame.receipt.at !== null && local.walk !== before) this.ask("walk", { at: local.walk });
-		const line = lines[local.walk];
-		if (!line) return;
-		local.tab = line.seat;
-		const who = this.frame.players[line.seat];
-		this.speak([(who ? `${who.name}: ` : "") + line.label, line.sum, line.points].filter((part) => part !== "").join(", "));
-	}
-	showNow() {
-		const { ply } = this.frame.time;
-		const track = ply !== this.shown && this.root.querySelector(".bl-track");
-		this.shown = ply;
-		const now = track && track.querySelector('[aria-current="step"]');
-		if (track && now) track.scrollLeft = now.offsetLeft + 60 - track.clientWidth;
-		const line = this.root.querySelector(".bl-rline[aria-pressed=true]");
-		const rail = line?.closest(".bl-rim-in, .bl-lines");
-		if (line && rail && this.local.walk !== this.walked) {
-			const over = line.getBoundingClientRect().bottom - rail.getBoundingClientRect().bottom;
-			const under = line.getBoundingClientRect().top - rail.getBoundingClientRect().top;
-			if (over > 0) rail.scrollTop += over + 8;
-			else if (under < 0) rail.scrollTop += under - 8;
-		}
-		this.walked = this.local.walk;
-	}
-};
-var table_default = shownBy(Table);
-export {
-	TRAYS,
-	Table,
-	actions,
-	art,
-	artStyle,
-	bar,
-	table_default as default,
-	gallery,
-	goOn,
-	head,
-	laid,
-	log,
-	lying,
-	pieceAt,
-	placed,
-	receipt,
-	rove,
-	slotBox,
-	slots,
-	timeline,
-	tools,
-	turn,
-	wholeLines
-};
+import{button as Y,h as b,picture as $t}from"./common.js";import{icon as j,token as Q}from"./common.js";var Z=5,St=6,W=new Map,S=(e,t)=>e[`slot.${t}`]??[];function tt(e){
+let t=["seats","hand","costs","ask"].flatMap(a=>S(e,a).flatMap(l=>l.items??[]));return new Set(t.filter(a=>!a.row?.first).flatMap(a=>[a.row?.key,...(a.buttons??
+[]).map(({key:l})=>l)]))}function g(e,t,a){let l=a&&e.art?.pictures[a];if(!a)return null;if(!l)return j(t,a);W.has(l)||W.set(l,$t(l));let s=W.get(l)?.cloneNode(
+!0);return s?.classList.add("bl-art"),s}var et=e=>e.art?.style&&b("style#art",{},e.art.style);function At(e,t,a,l=0){let{kind:s,title:n,note:r,items:c=[],empty:d=0}=e,
+p=Ot[s]??O,i=s==="cards"&&c.some(h=>h.note)?c.length<5?" bl-readable":" bl-many":"";return b("section",{class:`bl-slot bl-${s}${i}`,role:"group","aria-label":n,
+"data-k":`${s} ${l}`},(n||r)&&b("div.bl-slot-head",{},n&&b("b",{},n),r&&b("small",{title:r},r)),b("div.bl-items",{},...c.map((h,u)=>(s==="fan"&&h.counted?Ct:p)(
+h,t,a,u)),...Array.from({length:Math.min(d,St)},(h,u)=>b("i.bl-empty",{"aria-hidden":"true","data-k":`empty ${u}`}))),e.reason&&b("p.bl-why",{},e.reason))}function w(e,t,a,l=()=>!0){
+let s=S(t,e).filter(l);return s.length>0&&b(`div.bl-${e==="ask"?"asks":e}#${e}`,{},...s.map((n,r)=>At(n,t,a,r)))}function M(e,t,a,l,...s){let{row:n,says:r,label:c}=e,
+d=r||c,p=e.chosen?" bl-chosen":"",i=[d||t.players[e.seat??-1]?.says,e.note,...(e.facts??[]).map(({says:u})=>u),n?.why].filter(Boolean).join(`
+`);if(!n)return b("div",{class:`bl-it ${l}${p}`,role:d?"img":null,"aria-label":d,"data-tip":i||null,title:d,"data-k":e.key},...s);let h=t.refused?.tried===n.key?
+" bl-refused":"";return Y({class:`bl-it bl-act ${l}${p}${h}`,"data-do":"pick","data-pick":e.less||n.key,"data-k":`${e.key} ${n.key}`,"data-fresh":n.fresh?"1":null,
+"data-first":n.first||null,tabindex:a?-1:0,"aria-disabled":n.why?"true":null,"aria-pressed":n.fresh&&!n.first&&!n.why&&!n.final?String(!!n.pressed):null,"data-t\
+ip":i||null,title:n.why||d},...s)}var $={"aria-hidden":"true"},at=e=>(e.count??1)>1&&b("i.bl-badge",$,e.count),lt=e=>b("span.bl-unseen",{},e.says||e.label,e.row?.
+why&&`: ${e.row.why}`);function F(e,t,a,l){let s=Math.min(Z,(e.count??1)-1);return M(e,t,l,"bl-fancard",...Array.from({length:s},(n,r)=>b("i.bl-edge",{"aria-hid\
+den":"true","data-k":`edge ${r}`},g(t,a,e.art))),b("span.bl-face",$,g(t,a,e.art),b("small",{},e.label)),at(e),lt(e))}var K=(e,t,a,l)=>M(e,t,l,"bl-tile",g(t,a,e.
+art),at(e),e.label&&!e.says?b("small",{},e.label):null,lt(e)),N=(e,t,a)=>!!e.facts?.length&&b("span.bl-figures",{},...e.facts.map((l,s)=>b("span",{class:l.strong&&
+"bl-strong",title:l.says,role:"img","aria-label":l.says,"data-k":`fact ${s}`},g(t,a,l.art),l.text&&b("b",{},l.text))));function Tt(e,t,a,l){let{row:s,label:n,note:r}=e;
+return M(e,t,l,e.facts?.length?"bl-boxes":"bl-card-it",b("span.bl-card-top",{},g(t,a,e.art),s?.cost&&!e.facts?.length&&b("small.bl-cost",{},s.cost),N(e,t,a)),b(
+"b.bl-nm",{},n),r&&b("small.bl-more",{},r),s?.why&&b("small.bl-more.bl-why",{},s.why))}function Mt(e,t,a,l){let s=t.players[e.seat??0];return M(e,t,l,e.now?"bl-\
+plate bl-mover":"bl-plate",b("span.bl-plate-top",{},Q(a,e.seat??0,22),s?.name!==s?.letter&&b("b.bl-pname",{},s?.name),s?.points!==null&&s?.points!==void 0&&b("b\
+.bl-points",{"aria-label":s.says,title:s.says},s.points,j(a,"point"))),N(e,t,a))}function _t(e,t,a,l){let{row:s,label:n,price:r=[],left:c}=e;return M(e,t,l,r.every(
+([,d])=>d)?"bl-price bl-can":"bl-price",b("span.bl-row-art",{},g(t,a,e.art)),b("span.bl-row-name",{},b("b.bl-nm",{},n),b("small",{class:s?.why&&"bl-why"},s?.why?
+e.note||s.why:s?.note||e.note)),s?.why&&e.note&&b("span.bl-unseen",{},s.why),b("span.bl-signs",$,...r.map(([d,p],i)=>b("i",{class:p?null:"bl-lack","data-k":`sig\
+n ${i}`},g(t,a,d)))),c&&b("span.bl-left-over",{},c),s?.cost&&b("span.bl-unseen",{},s.cost))}var O=(e,t,a,l)=>M(e,t,l,"bl-one",g(t,a,e.art),e.label&&b("span",{},
+e.label),N(e,t,a));function L(e,t,a,l,s,n,r){let c=n===t.less?"":t.row?.why,d=a.refused?.tried===n?" bl-refused":"";return Y({class:`bl-it bl-act ${e}${d}`,"dat\
+a-do":"pick","data-pick":n,"data-k":n,tabindex:-1,"aria-disabled":c?"true":null,title:c||r},...Array.from({length:Math.min(Z,s-1)},(p,i)=>b("i.bl-edge",{"aria-h\
+idden":"true","data-k":`edge ${i}`},g(a,l,t.art))),b("span.bl-face",$,g(a,l,t.art),b("small",{},t.label)),b("span.bl-unseen",{},r,c&&`: ${c}`))}function Ct(e,t,a){
+let{count:l=1,chosen:s=0,less:n,row:r}=e,c=l-s;return b("span.bl-stk",{"data-k":e.key},n&&L("bl-fancard bl-chosen",e,t,a,s,n,e.keeps),c>0&&(r?L("bl-fancard",e,t,
+a,c,r.key,e.says):F({...e,count:c,chosen:0},t,a,0)),s?b("i.bl-of",$,`${s}/${l}`):c>1&&b("i.bl-badge",$,c))}var Rt=(e,t,a)=>L("bl-fancard bl-mini",e,t,a,e.chosen??
+1,e.less??"",e.keeps),Bt=(e,t,a)=>e.row?L("bl-fancard bl-mini",e,t,a,1,e.row.key,e.says||e.label):F(e,t,a,0);function qt(e,t,a){let{seat:l,label:s,note:n,deal:r,
+buttons:c=[]}=e;return b("div.bl-row",{"data-k":e.key,class:e.now&&"bl-open-to"},l===void 0?e.art&&j(a,e.art):Q(a,l,24),b("span.bl-row-name",{},b("b",{},s||(l===
+void 0?"":t.players[l].name)),n&&b("small",{},n)),r&&b("span.bl-signs",{},...r[0].map((d,p)=>b("i",{"aria-hidden":"true","data-k":`give ${p}`},g(t,a,d))),r[1].length>
+0&&b("span.bl-for",$,"›"),...r[1].map((d,p)=>b("i",{"aria-hidden":"true","data-k":`get ${p}`},g(t,a,d)))),N(e,t,a),c.length>0&&b("span.bl-row-buttons",{},...c.
+map(({key:d,name:p,says:i,why:h,fresh:u})=>Y({class:"bl-go bl-act","data-do":"pick","data-pick":d,"data-fresh":u?"1":null,tabindex:-1,"aria-disabled":h?"true":null,
+title:h||i,"aria-label":[p,i,h].filter(Boolean).join(": ")},j(a,d),p))))}var Ot={fan:F,tiles:K,tray:K,cards:Tt,plates:Mt,"price-rows":_t,strip:O,lines:O,buttons:O,
+laid:Rt,wanted:Bt,answers:qt};import{h as f}from"./common.js";var V=new Set(["tray","tiles","cards","fan"]),st=2,jt=.5;function nt(e,t){let[,,a,l]=(e.board?.svg.match(/viewBox="([^"]*)"/)?.[1]??
+"0 0 1 1").split(" ").map(Number),s=a/l,{board:n,turn:r,seats:c,others:d,hand:p,costs:i,actions:h,receipt:u,log:A,question:y,answer:v,hints:T,worked:D}=t,q=s>st?
+null:i,_=h?h(q):q,C=`--shape:${s.toFixed(3)}`,X=f("div.bl-left#left",{},n);if(!r&&!h&&!A&&!y)return f("div.bl-body.bl-single#body",{style:C},X,u);if(s>st){let B=!!y&&
+!p&&!i&&!d&&!h,z=D?.();return f("div.bl-body.bl-across#body",{style:C,class:B?"bl-two":d?null:"bl-pair"},!B&&f("div.bl-top#top",{},y,r,c),B&&f("div.bl-own#asks",
+{},y,T,z&&v?.(!0)),X,!B&&f("div.bl-own#own",{},z?v?.(!0):[p,i]),f("div.bl-mid#mid",{},_,z||v?.(!1),!B&&T,u,A),d&&f("div.bl-others#others",{},d))}let R=p&&!Lt(e)?
+p:null,J=y&&!h&&R&&i;return f("div.bl-body.bl-side#body",{style:C,class:[R&&"bl-with-hand",s<jt&&"bl-tall"].filter(Boolean).join(" ")},y,f("div.bl-left#left",{},
+n,J?f("div.bl-feet#feet",{},R,i):R),f("div.bl-rim#rim",{},f("div.bl-rim-in#rimin",{},r,c,!R&&p,h&&_,v?.(!1),!h&&!J&&_,d,T,u,A)))}var Lt=e=>e["slot.hand"]?.[0]?.
+kind==="tiles";function it(e,t){for(let a of e.querySelectorAll(".bl-acts, .bl-items")){if(a.parentElement?.closest(".bl-acts"))continue;let l=[...a.querySelectorAll(
+"button.bl-act")],s=l.find(n=>n.getAttribute("data-pick")===t)??l[0];for(let n of l)n.setAttribute("tabindex",n===s?"0":"-1")}}import{button as k,h as o,known as Nt}from"./common.js";import{icon as I,node as ot,token as E}from"./common.js";import{moves as Et}from"./help.js";import{ruled as Pt,tool as m}from"./common.js";var rt=(e,t,a="")=>o("div.bl-seg",{class:a,role:"group","aria-label":e},t);function ct(e,t,a){return o("div.bl-he\
+ad#head",{},o("div.bl-names",{},o("span.bl-name",{},e.title),o("span.bl-where",{},e.where)),o("div.bl-tools",{},rt(a.view,e.views.map(({key:l,label:s})=>k({"dat\
+a-do":"view","data-pick":l,"aria-pressed":String(l===e.view)},s))),e.turns&&m(a,"turn",a.turn_board,{"data-do":"turn","data-at":1}),rt(a.language,e.languages.map(
+({key:l,label:s})=>k({"data-do":"language","data-pick":l,lang:l,"aria-pressed":String(l===e.lang)},s)),"bl-langs"),Ht(e,t,a)))}var Ht=(e,t,a)=>[e.board?.svg&&m(
+a,"words",a.facts,{"data-do":"facts","aria-expanded":String(t.facts)}),e.board?.svg&&m(a,t.big?"small":"big",t.big?a.smaller:a.bigger,{"data-do":"big","aria-pre\
+ssed":String(t.big)}),k({class:"bl-ibtn","aria-label":a.help,title:a.help,"data-do":"help","aria-expanded":String(t.help)},"?")],Dt=16;function bt(e,t){let{seat:a,
+says:l,budget:s,note:n,over:r}=e.turn,{path:c=[],prompt:d=""}=e.pick??{},p=c.length>0,i=S(e,"ask").length>0;return o("div.bl-turn#turnbox",{class:p&&"bl-picking"},
+E(t,a,30),o(r?"h3.bl-who":"b.bl-who",{},p?c.join(" › "):l),s&&o("span.bl-ap",{},!p&&o("span.bl-pips",{"aria-hidden":"true"},...Array.from({length:s.of>Dt?0:s.
+of},(h,u)=>o("i",{class:u<s.left?"bl-full":""}))),o("b",{},s.short),o("small",{},s.rest)),o("small",{class:d?i?"bl-prompt bl-unseen":"bl-prompt":null},d||n),p&&
+k({class:"bl-quiet","data-do":"cancel"},e.bench?.edits?t.put_down:t.cancel))}function zt(e,t,a,l){return k({class:t.refused?.tried===e.key?"bl-act bl-refused":"\
+bl-act","data-do":"pick","data-pick":e.key,"data-fresh":"1",tabindex:-1,title:e.why||e.note||null,"aria-disabled":e.why?"true":null,"aria-pressed":e.why||e.final?
+null:String(!!e.pressed)},I(a,e.key),o("span.bl-nm",{},e.label),e.note&&o("span.bl-cnt",{class:e.note.length>26&&"bl-long"},e.note),e.cost&&o("span.bl-cost",{},
+e.cost),e.why&&o("span",{class:l?"bl-why":"bl-unseen"},e.why,e.more&&o("em",{},` ${e.more}`)))}function dt(e,t,a){let l=tt(e),s=S(e,"ask"),n=(s.length?[]:e.groups).
+map(p=>({...p,rows:p.rows.filter(i=>!l.has(i.key))})).filter(p=>p.rows.length),r=n.flatMap(p=>p.rows),c=(S(e,"actions")[0]?.kind??(S(e,"costs").length?"buttons":
+"lines"))!=="buttons",d=r.find(p=>p.why);return o("div.bl-acts#acts",{class:s.length>0&&"bl-asked",role:"group","aria-label":t.actions},!s.length&&a,o("div#deed\
+s",{class:c?"bl-list":"bl-buttons"},n.map(p=>o("div",{role:"group","aria-label":p.label,"data-k":`group ${p.label}`},c&&n.length>1&&r.length<6&&o("div.bl-grp",{
+"aria-hidden":"true"},p.label),p.rows.map(i=>zt(i,e,t,c))))),Wt(e,t,l),o("p.bl-why.bl-reason#reason",{},d&&[o("b",{},`${d.label}: `),d.why]))}function Wt(e,t,a){
+let{choices:l=[],foretold:s}=e.pick??{},n=l.filter(c=>!a.has(c.key)),r=w("ask",e,t);return!r&&!n.length&&!s?.length?null:o("div.bl-pick#pick",{},s?.length?o("ul\
+.bl-foretold",{},...s.map(c=>o("li",{},c))):null,r,n.length>0&&o("div.bl-choices",{},n.map(c=>k({class:"bl-go","data-do":"pick","data-pick":c.key,"aria-disabled":c.
+why?"true":null},o("b",{},c.label),(c.note||c.cost)&&o("small",{},[c.note,c.cost].filter(Boolean).join(", ")),c.why&&!c.note&&o("small.bl-why",{},c.why)))))}var Yt=(e,t,...a)=>k(
+{class:"bl-bar","data-do":"bill","aria-expanded":String(t)},a,I(e,t?"up":"down"));function pt(e,t,a,l=!1){let s=e.receipt;if(!s)return null;let n=s.lines[t.walk],
+r=n?n.seat:Math.min(t.tab,s.totals.length-1),c=s.lines.map((i,h)=>({...i,index:h})).filter(i=>i.seat===r),d=t.bill||!!n||l,p=s.title&&o("h3",{},s.title);return o(
+"section.bl-rcpt#receipt",{class:d&&"bl-open",role:"group","aria-label":s.title||null},!l&&Yt(a,d,p,o("span.bl-bar-sums",{},e.players.map(({name:i,seat:h})=>o("\
+span",{role:"img","aria-label":`${i}: ${s.totals[h]}`,"data-k":`sum ${h}`},E(a,h,18),o("b",{},s.totals[h]))))),d&&o("div.bl-rhead",{},l&&p,!!s.lines.length&&o("\
+div.bl-walk",{role:"group","aria-label":a.walk},o("span",{class:n?null:"bl-unseen"},n?a.walked.replace("{n}",String(t.walk+1)).replace("{m}",String(s.lines.length)):
+a.walk),m(a,"back",a.step_back,{"data-do":"walk","data-at":-1,"aria-disabled":t.walk<0?"true":null}),m(a,"on",a.step_on,{"data-do":"walk","data-at":1}),Et(t)&&m(
+a,t.watching?"stop":"play",t.watching?a.watch_stop:a.watch,{"data-do":"watch","aria-pressed":String(t.watching)}))),d&&o("div.bl-rgrid",{},o("div.bl-tabs",{role:"\
+tablist","aria-label":s.title},e.players.map(i=>k({role:"tab","aria-selected":String(i.seat===r),tabindex:i.seat===r?0:-1,"data-do":"tab","data-at":i.seat},E(a,
+i.seat,24),o("span.bl-unseen",{},`${i.name}: `),o("b",{},(n?.scores??s.totals)[i.seat])))),o("div.bl-lines",{role:"tabpanel","aria-label":e.players[r].name},c.map(
+(i,h)=>k({class:i.points?"bl-rline":"bl-rline bl-zero","data-do":"line","data-line":i.index,"data-rule":i.rule||null,"data-title":i.title,"aria-pressed":String(
+i.index===t.walk),tabindex:n?i.index===t.walk?0:-1:h?-1:0},o("span",{},i.label),o("span.bl-sum",{},i.sum),o("b",{},i.points))),!c.length&&o("p.bl-nothing",{},a.
+no_lines),o("div.bl-total",{},o("span",{},a.total),o("b",{},s.totals[r])))))}function ht(e,t){return o("section.bl-say#log",{role:"group","aria-label":t.happened},
+o("h3",{},t.happened),e.log.length?o("ol",{tabindex:0,"aria-label":t.happened},Ft(e.log).map(([a,l],s)=>Nt(o("li",{class:(a.seat??-1)<0&&"bl-chance"},(a.seat??-1)>=
+0&&E(t,a.seat,16),o("span",{},a.text," ",a.rule&&s===0&&Pt(a))),l))):o("p.bl-nothing",{},t.nothing))}function ut(e){let t=e.querySelector(".bl-say ol");if(!t||t.
+children.length<2)return;t.style.maxHeight="";let a=t.clientHeight;if(t.scrollHeight<=a+1)return;let l=[...t.children].map(n=>n.offsetTop+n.offsetHeight-t.offsetTop),
+s=Math.max(0,...l.filter(n=>n<=a+1));s&&(t.style.maxHeight=`${s}px`)}function Ft(e){let t=new Map;return[...e].reverse().map(a=>{let l=(t.get(a.text)??0)+1;return t.
+set(a.text,l),[a,`${a.text} ${l}`]}).reverse()}var G=30;function gt(e,t,a){let l=e.time,s=t.step<0?l.ply:t.step,n=[{ply:l.first,seat:-2,says:l.first?"":l.start},
+...l.nodes],r=(i,h,u)=>h>i&&o("i",{class:`bl-rail ${u}`,style:`left:${(i-l.first)*G+14}px;width:${(h-i)*G}px`}),c=l.nodes.at(-1)?.ply??l.first,d=l.branches.filter(
+i=>!i.folded&&i.at<=c),p=a.branches?.replace("{n}",String(d.length))??"";return o("div.bl-time#time",{},Object.entries({undo:l.can_undo,redo:l.can_redo}).map(([
+i,h])=>m(a,i,a[i],{"data-do":i,"aria-disabled":h?null:"true"})),o("div.bl-track#track",{role:"group","aria-label":l.label},l.earlier&&k({class:"bl-quiet bl-fold",
+"data-do":"unfold"},l.earlier),o("div.bl-rows",{},t.branches&&d.map((i,h)=>o("div.bl-branch",{"data-k":`branch ${i.name}`,style:`padding-left:${(i.at-l.first)*G+
+14}px`},o("svg.bl-bend",{viewBox:"0 0 30 28",width:30,height:28,"aria-hidden":"true"},o("path",{d:`M1 ${28*(d.length-h)+10}V26C1 16 8 14 30 14`})),k({class:"bl-\
+quiet","data-do":"switch","data-pick":i.name,"aria-label":i.says},...i.seats.slice(0,6).map(u=>ot(a,u,"bl-later")),o("span",{},i.label)))),o("div.bl-mainline",{},
+r(l.first,l.ply,"bl-done"),r(l.ply,c,""),n.map(i=>k({class:"bl-step","data-do":"jump","data-at":i.ply,"aria-label":i.says||`${i.ply}`,title:i.says,"aria-current":i.
+ply===l.ply?"step":null,tabindex:i.ply===s?0:-1},ot(a,i.seat,i.ply===l.ply?"bl-now":i.ply<l.ply?"bl-past":"bl-later")))))),d.length>0&&k({class:"bl-quiet bl-for\
+k","data-do":"branches","aria-expanded":String(!!t.branches),"aria-label":p,title:p},I(a,"fork"),d.length),o("span.bl-count",{},l.step),e.seats.choices.length>2&&
+o("label.bl-seen",{},o("small",{},a.seen_by),o("select.bl-seat#seat",{"aria-label":a.seen_by,"data-do":"seat"},e.seats.choices.map(i=>o("option",{value:i.seat,selected:i.
+seat===e.seats.shown},i.label)))),[e.bench&&"edit","copy","link"].map(i=>i&&m(a,i,a[i],{"data-do":i})))}import{h as x}from"./common.js";import{drawn as Gt}from"./help.js";function ft(e,t){let a=t?.closest("[data-place]")?.getAttribute("data-place"),l=t?.closest(".\
+bl-it, li")?.getAttribute("data-k")?.split(" ")[0];return e.words.gallery?.pieces?.[(a?e.frame.kinds?.[a]:l)??""]}function kt(e,t){let a=e.help&&t.gallery;return a?.
+pieces?x("section.bl-help.bl-gallery#gallery",{role:"group","aria-label":a.title},x("b",{},a.title),x("p",{},a.how),x("ul.bl-items",{},...Object.entries(a.pieces).
+map(([l,s],n)=>x("li",{"data-k":l,tabindex:n?-1:0,class:s.special&&"bl-special"},Gt(s),x("b",{},s.name),x("span",{},s.text),x("small",{},s.note))))):null}var yt=new WeakMap;function wt(e){clearTimeout(yt.get(e));let{frame:t,local:a,link:l,signal:s}=e,n=t.opponent;if(typeof n!="number"||a.link||t.by&&t.by!==l.client)
+return;let r=a.calm||globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches,c=()=>{!s.aborted&&e.root.isConnected&&e.link.send("opponent",e.frame.rev,
+{at:r?0:1})};yt.set(e,setTimeout(c,r?0:n))}import{hits as It,stage as Ut}from"./board.js";import{h as mt}from"./common.js";import{shownBy as Xt}from"./common.js";import{choice as P,choose as H,inColours as xt,obey as Jt,otherTongue as Kt,repainted as vt,settings as Qt}from"./help.js";import{move as Zt}from"./help.js";import{copied as te,cover as ee}from"./board.js";import{View as ae}from"./board.js";import{Tip as le}from"./help.js";import{otherNotebook as se}from"./help.js";
+var ne=480,ie=1800,U=class extends ae{watching;walked=-1;shown=-1;spot;before;fresh=!0;content(){let{frame:t,local:a,words:l,area:s}=this,n=r=>t.parts.includes(
+r);return[et(t),l.gallery?.style&&mt("style#pieces",{},l.gallery.style),n("head")&&this.keep("head",[t.title,t.where,t.views,t.view,t.turns,t.languages,t.lang,!t.
+board?.svg,a.facts,a.big,a.help,l],()=>ct(t,a,l)),...this.above(),t.cover?ee(t,l):nt(t,{board:Ut(t,s,a,l,n("turn")&&w("board",t,l)),turn:(n("turn")||n("actions")&&
+!!t.pick?.path.length)&&bt(t,l),seats:n("turn")&&w("seats",t,l,r=>!V.has(r.kind)),others:n("turn")&&w("seats",t,l,r=>V.has(r.kind)),hand:n("actions")&&w("hand",
+t,l),costs:n("actions")&&w("costs",t,l),actions:n("actions")?r=>this.deeds(r):void 0,receipt:n("receipt")&&pt(t,a,l),log:n("log")&&this.keep("log",[t.log,l],()=>ht(
+t,l))}),te(a,l),n("timeline")&&this.keep("time",[t.time,t.seats,a.step,a.branches,l],()=>gt(t,a,l))]}deeds(t){return dt(this.frame,this.words,t)}above(){let{frame:t,
+local:a,words:l}=this,s=t.languages.map(({key:n})=>n);return[...super.above(),se(this.model,t.lang,s,a.spoke,l),Qt(t,a,l),kt(a,l)]}settle(t){it(t,this.local.row)}get frame(){
+return xt(this.model.get("frame"),this.model.get("words").apart,(t,a)=>({...t,board:t.board&&{...t.board,svg:a(t.board.svg)},art:vt(t.art,a)}))}get words(){let t=this.
+model.get("words");return xt(t,t.apart,vt)}draw(){super.draw();let{frame:t}=this;Zt(this.root,t,this.before,a=>g(t,this.words,a)),this.before=t,wt(this),this.fitLog()}fitLog(){
+globalThis.requestAnimationFrame?.(()=>ut(this.root))}listen(){Jt(this.signal,()=>(this.heed(),this.draw())),this.heed(),super.listen(),this.narrow();let{lang:t,
+languages:a,rev:l}=this.frame,s=!l&&Kt(this.model,t,a.map(n=>n.key));s&&this.ask("language",{key:s}),this.tip=new le(this)}heed(){Object.assign(this.local,{calm:P(
+"motion")==="none",letters:P("letters")!=="off"})}enlarge(t){super.enlarge(t);let a=this.model.model_id??"";(t||P("big")===a)&&H("big",t?a:"")}onResize(){if(super.
+onResize(),this.fitLog(),this.fresh&&this.root.isConnected&&this.root.getClientRects().length){this.fresh=!1;let t=this.model.model_id;t&&P("big")===t&&!this.local.
+big&&this.enlarge(!0)}}spots(t){return It(this.root,t.getAttribute("data-place"))}beside(t,a){let s=t.closest(".bl-stage > svg")?.getScreenCTM?.();if(!s)return null;
+let n=s.inverse(),{x:r,y:c}=new DOMPoint(a.clientX,a.clientY).matrixTransform(n),d=this.frame.board?.spots?.find(([q,_,C])=>Math.hypot(q-r,_-c)<=C);if(!d)return null;
+let[p,i,h,u,A]=d,[y,v]=[this.root.getBoundingClientRect(),new DOMPoint(p-h,i-h).matrixTransform(s)],T=2*h*s.a,D=`left:${v.x-y.left}px;top:${v.y-y.top}px;width:${T}\
+px;height:${T}px`;return this.spot??=this.root.appendChild(mt("i.bl-beside",{"aria-hidden":"true"})),this.spot.getAttribute("data-tip")!==`${u}
+${A}`&&this.tip?.hide(),this.spot.setAttribute("data-tip",`${u}
+${A}`),this.spot.setAttribute("style",D),this.spot}piece(t){return ft(this,t)}explain(t,a){this.tip?.ask(a)}narrow(){let{view:t,views:a,rev:l}=this.frame,s=this.
+root.clientWidth;s&&s<=ne&&!l&&a.length>2&&t===a[0].key&&this.ask("view",{key:a[1].key})}act(t,a){let l=t.getAttribute("data-do"),s=t.getAttribute("data-pick")??
+"";if(l==="language"&&(this.local.spoke=s,H("lang",s)),l==="choose")return H(...s.split(":"));if(l==="letters")return H("letters",this.local.letters?"off":"on");
+if(l==="unspoke")return(this.local.spoke="")||this.draw();if(l==="rule")return this.tip?.ask(t);if(l==="watch")return this.watch(!this.watching);if(l==="walk")return this.
+walkBy(Number(t.getAttribute("data-at")));this.watch(!1);let{local:n}=this;if(l==="bill")Object.assign(n,{bill:!n.bill,walk:-1});else if(l==="tab")Object.assign(
+n,{tab:Number(t.getAttribute("data-at")),walk:-1});else if(l==="rungs")n.rungs=!n.rungs;else if(l==="rung")n.rung=n.rung===s?"-":s;else if(l==="branches")n.branches=
+!n.branches;else if(l==="line")this.walkTo(Number(t.getAttribute("data-line")),!0);else return super.act(t,a);return this.draw()}walkBy(t){if(this.watch(!1),!this.
+frame.receipt?.lines.length)return this.speak(this.words.no_lines);this.walkTo(this.local.walk+t,!1),this.draw()}watch(t){clearTimeout(this.watching),this.watching=
+void 0;let a=()=>{this.signal.aborted||!this.root.isConnected||(this.walkTo(this.local.walk+1,!1),this.local.watching=this.local.walk>=0,this.watching=this.local.
+watching?setTimeout(a,ie):void 0,this.draw())};!t&&!this.local.watching||(this.local.watching=!1,t?a():this.draw())}walkTo(t,a){let l=this.frame.receipt?.lines??
+[],{local:s}=this,n=s.walk;s.walk=a&&t===s.walk||t>=l.length?-1:Math.max(-1,t),this.frame.receipt?.at!==void 0&&this.frame.receipt.at!==null&&s.walk!==n&&this.ask(
+"walk",{at:s.walk});let r=l[s.walk];if(!r)return;s.tab=r.seat;let c=this.frame.players[r.seat];this.speak([(c?`${c.name}: `:"")+r.label,r.sum,r.points].filter(d=>d!==
+"").join(", "))}showNow(){let{ply:t}=this.frame.time,a=t!==this.shown&&this.root.querySelector(".bl-track");this.shown=t;let l=a&&a.querySelector('[aria-current\
+="step"]');a&&l&&(a.scrollLeft=l.offsetLeft+60-a.clientWidth);let s=this.root.querySelector(".bl-rline[aria-pressed=true]"),n=s?.closest(".bl-rim-in, .bl-lines");
+if(s&&n&&this.local.walk!==this.walked){let r=s.getBoundingClientRect().bottom-n.getBoundingClientRect().bottom,c=s.getBoundingClientRect().top-n.getBoundingClientRect().
+top;r>0?n.scrollTop+=r+8:c<0&&(n.scrollTop+=c-8)}this.walked=this.local.walk}},oe=Xt(U);export{V as TRAYS,U as Table,dt as actions,g as art,et as artStyle,Yt as bar,oe as default,kt as gallery,wt as goOn,ct as head,nt as laid,ht as log,S as lying,ft as pieceAt,
+tt as placed,pt as receipt,it as rove,At as slotBox,w as slots,gt as timeline,Ht as tools,bt as turn,ut as wholeLines};

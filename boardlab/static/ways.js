@@ -1,85 +1,17 @@
-// src/ways.js
-import { button, h } from "./common.js";
-import { hits } from "./board.js";
-import { moves } from "./help.js";
-import { ruled, tool } from "./common.js";
-var PACE = 1800;
-var [SIZE, ASIDE, LEAST, MOST] = [0.3, 0.22, 12, 20];
-var MANY = 12;
-var step = (key, at) => ({ "data-do": "way", "data-pick": key, "data-at": at });
-function ways(told, local, words) {
-	if (!told) return null;
-	return h(
-		"section.bl-ways#ways",
-		{ role: "group", "aria-label": told.title, class: `bl-ways-${told.kind}` },
-		told.ways.map((way) => row(way, told, local, words))
-	);
-}
-function row(way, told, local, words) {
-	const here = way.key === told.shown;
-	const at = here ? told.at : 0;
-	const plays = local.played === way.key;
-	const shut = !here && (told.kind === "order" || way.stops.length > MANY);
-	return h(
-		"div.bl-way",
-		{ class: here ? "bl-way-here" : null, "data-k": `way ${way.key}` },
-		button({ class: "bl-way-name", ...step(way.key, told.kind === "turn" ? way.stops.length : 0), "aria-pressed": String(here) }, way.label),
-		!shut && h(
-			"div.bl-way-steps",
-			{ role: "tablist", "aria-label": way.label, "aria-orientation": told.kind === "order" ? "vertical" : null },
-			way.stops.map(
-				({ label, says, sign, elsewhere }, index) => button(
-					{ role: "tab", ...step(way.key, index + 1), "data-k": `stop ${index}`, "aria-selected": String(at === index + 1), tabindex: index === Math.max(0, at - 1) ? 0 : -1 },
-					told.kind === "order" && h("b", { "aria-hidden": "true" }, index + 1),
-					h("span", { "aria-hidden": "true" }, label),
-					(elsewhere || sign) && h("b", { "aria-hidden": "true" }, elsewhere && elsewhere !== index + 1 ? `→ ${elsewhere}` : sign),
-					h("span.bl-unseen", {}, says)
-				)
-			)
-		),
-		here && h(
-			"div.bl-way-tools",
-			{},
-			tool(words, "back", told.back, { ...step(way.key, at - 1), "data-k": "back", "aria-disabled": at ? null : "true" }),
-			tool(words, "on", told.on, { ...step(way.key, at + 1), "data-k": "on", "aria-disabled": at < way.stops.length ? null : "true" }),
-			moves(local) && tool(words, plays ? "stop" : "play", plays ? told.stop : way.play, { "data-do": "played", "data-pick": way.key, "aria-pressed": String(plays) })
-		),
-		here && told.says && h("p.bl-way-says", { "data-k": "says" }, told.where && told.kind !== "order" && h("b", {}, told.where, " "), told.says, told.rule && [" ", ruled({ rule: told.rule, title: told.rule_title })])
-	);
-}
-function reach(root) {
-	const part = root.querySelector(".bl-way-here");
-	let room = part?.parentElement;
-	while (room && room !== root && (room.scrollHeight <= room.clientHeight + 1 || getComputedStyle(room).overflowY === "visible")) room = room.parentElement;
-	if (!part || !room || room === root) return;
-	const [box, seen, foot] = [part, room, room.querySelector(".bl-commit")].map((one) => one?.getBoundingClientRect());
-	const [top, end] = [seen.top, Math.min(seen.bottom, foot?.top || Infinity)];
-	const over = box.top - top - 8;
-	room.scrollTop += over < 0 ? over : Math.max(0, Math.min(over, box.bottom - end + 8));
-}
-function mark(root, signs) {
-	const svg = root.querySelector(".bl-stage > svg");
-	const wanted = JSON.stringify(signs);
-	if (!svg || (svg.getAttribute("data-signs") ?? "{}") === wanted) return;
-	for (const old of svg.querySelectorAll(".bl-sign")) old.remove();
-	svg.setAttribute("data-signs", wanted);
-	const scale = svg.getScreenCTM?.()?.a || 1;
-	for (const [place, sign] of Object.entries(signs)) {
-		const box = hits(root, place).at(-1)?.getBBox?.();
-		if (!box) continue;
-		const size = Math.max(LEAST / scale, Math.min(MOST / scale, SIZE * Math.min(box.width, box.height)));
-		const at = `translate(${box.x + (0.5 + ASIDE) * box.width} ${box.y + (0.5 - ASIDE) * box.height})`;
-		const [r, d] = [size * 0.68, size * 1.36];
-		const shared = { class: "bl-sign", "aria-hidden": "true", transform: at };
-		svg.append(
-			h("path", { ...shared, d: `M${-r} 0a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0 ${-d} 0z` }),
-			h("text", { ...shared, "font-size": size, y: size * 0.36, "text-anchor": "middle" }, sign)
-		);
-	}
-}
-export {
-	PACE,
-	mark,
-	reach,
-	ways
-};
+import{button as y,h as s}from"./common.js";import{hits as g}from"./board.js";import{moves as f}from"./help.js";import{ruled as S,tool as d}from"./common.js";var T=1800,
+[$,k,v,M]=[.3,.22,12,20],x=12,m=(t,e)=>({"data-do":"way","data-pick":t,"data-at":e});function z(t,e,a){return t?s("section.bl-ways#ways",{role:"group","aria-lab\
+el":t.title,class:`bl-ways-${t.kind}`},t.ways.map(i=>A(i,t,e,a))):null}function A(t,e,a,i){let r=t.key===e.shown,n=r?e.at:0,u=a.played===t.key,o=!r&&(e.kind==="\
+order"||t.stops.length>x);return s("div.bl-way",{class:r?"bl-way-here":null,"data-k":`way ${t.key}`},y({class:"bl-way-name",...m(t.key,e.kind==="turn"?t.stops.length:
+0),"aria-pressed":String(r)},t.label),!o&&s("div.bl-way-steps",{role:"tablist","aria-label":t.label,"aria-orientation":e.kind==="order"?"vertical":null},t.stops.
+map(({label:l,says:h,sign:p,elsewhere:b},c)=>y({role:"tab",...m(t.key,c+1),"data-k":`stop ${c}`,"aria-selected":String(n===c+1),tabindex:c===Math.max(0,n-1)?0:-1},
+e.kind==="order"&&s("b",{"aria-hidden":"true"},c+1),s("span",{"aria-hidden":"true"},l),(b||p)&&s("b",{"aria-hidden":"true"},b&&b!==c+1?`→ ${b}`:p),s("span.bl-\
+unseen",{},h)))),r&&s("div.bl-way-tools",{},d(i,"back",e.back,{...m(t.key,n-1),"data-k":"back","aria-disabled":n?null:"true"}),d(i,"on",e.on,{...m(t.key,n+1),"d\
+ata-k":"on","aria-disabled":n<t.stops.length?null:"true"}),f(a)&&d(i,u?"stop":"play",u?e.stop:t.play,{"data-do":"played","data-pick":t.key,"aria-pressed":String(
+u)})),r&&e.says&&s("p.bl-way-says",{"data-k":"says"},e.where&&e.kind!=="order"&&s("b",{},e.where," "),e.says,e.rule&&[" ",S({rule:e.rule,title:e.rule_title})]))}
+function B(t){let e=t.querySelector(".bl-way-here"),a=e?.parentElement;for(;a&&a!==t&&(a.scrollHeight<=a.clientHeight+1||getComputedStyle(a).overflowY==="visibl\
+e");)a=a.parentElement;if(!e||!a||a===t)return;let[i,r,n]=[e,a,a.querySelector(".bl-commit")].map(h=>h?.getBoundingClientRect()),[u,o]=[r.top,Math.min(r.bottom,
+n?.top||1/0)],l=i.top-u-8;a.scrollTop+=l<0?l:Math.max(0,Math.min(l,i.bottom-o+8))}function I(t,e){let a=t.querySelector(".bl-stage > svg"),i=JSON.stringify(e);if(!a||
+(a.getAttribute("data-signs")??"{}")===i)return;for(let n of a.querySelectorAll(".bl-sign"))n.remove();a.setAttribute("data-signs",i);let r=a.getScreenCTM?.()?.
+a||1;for(let[n,u]of Object.entries(e)){let o=g(t,n).at(-1)?.getBBox?.();if(!o)continue;let l=Math.max(v/r,Math.min(M/r,$*Math.min(o.width,o.height))),h=`transla\
+te(${o.x+(.5+k)*o.width} ${o.y+(.5-k)*o.height})`,[p,b]=[l*.68,l*1.36],c={class:"bl-sign","aria-hidden":"true",transform:h};a.append(s("path",{...c,d:`M${-p} 0a${p}\
+ ${p} 0 1 0 ${b} 0a${p} ${p} 0 1 0 ${-b} 0z`}),s("text",{...c,"font-size":l,y:l*.36,"text-anchor":"middle"},u))}}export{T as PACE,I as mark,B as reach,z as ways};

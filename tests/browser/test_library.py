@@ -48,7 +48,7 @@ def loaded(page: Any) -> list[str]:
 
 def ready(page: Any, boards: int) -> None:
     """Wait until boards are shown."""
-    expect(page.locator(".bl-study[data-ready]")).to_have_count(boards)
+    expect(page.locator(".bl-study[data-ready]")).to_have_count(boards, timeout=60_000)
     expect(page.locator(".bl-study .bl-stage > svg")).to_have_count(boards)
 
 

@@ -17,7 +17,7 @@ PAGES = ("embed", "explore", "lesson", "map", "progress", "rules")
 def test_all_that_a_script_imports_is_there_and_lies_in_the_same_folder(script):
     found = imported(f"page/{script}.js")
     texts = [(SCRIPTS / name).read_text("utf-8") for name in (f"page/{script}.js", *found)]
-    named = re.compile(r'^import\b.*?["\']\.{1,2}/(?:page/)?([\w-]+\.js)["\']', re.MULTILINE)
+    named = re.compile(r'\bfrom\s*"\.{1,2}/(?:page/)?([\w-]+\.js)"')
     names = {name for text in texts for name in named.findall(text)}
     assert names == {name.removeprefix("page/") for name in found}
 
@@ -35,9 +35,7 @@ def test_a_page_wears_the_style_of_all_it_may_draw_with(script):
     """As a notebook does, where the same parts are drawn."""
     page = Page("en", "", "", "", "<main></main>", script, ("torres", "other")).html()
     linked = re.findall(r'<link rel="stylesheet" href="./code/([^"]+).css">', page)
-    named = re.findall(
-        r'^import [^"]*"\.\./(\w+)\.js";$', (SCRIPTS / f"page/{script}.js").read_text("utf-8"), re.MULTILINE
-    )
+    named = re.findall(r'\bfrom\s*"\.\./(\w+)\.js"', (SCRIPTS / f"page/{script}.js").read_text("utf-8"))
     needed = {part for name in named for part in with_all_it_needs(name) if text_of(part)["style"]}
     assert linked[0] == "page/site"
     assert {*linked[1:-2]} == needed
@@ -49,8 +47,6 @@ def test_a_page_wears_the_style_of_all_it_may_draw_with(script):
 
 def test_every_part_that_a_page_draws_with_is_looked_for():
     drawing = {
-        file.stem
-        for file in (SCRIPTS / "page").glob("*.js")
-        if re.search(r'^import .*"\.\./', file.read_text("utf-8"), re.MULTILINE)
+        file.stem for file in (SCRIPTS / "page").glob("*.js") if re.search(r'\bfrom\s*"\.\./', file.read_text("utf-8"))
     }
     assert drawing <= {*PAGES, "early"}

@@ -3,7 +3,7 @@
 
 /** @typedef {{get: (part: string) => {script: string, style: string} | undefined, on: Function, off: Function}} Library */
 
-const NEEDS = / from "\.\/(\w+)\.js";/g;
+const NEEDS = /\bfrom\s*"\.\/(\w+)\.js"/g;
 const ASKS = 4;
 const TELLS = 8;
 const TRIES = 60;
@@ -64,7 +64,7 @@ async function address(library, part, el) {
   const needs = {};
   for (const [, need] of script.matchAll(NEEDS)) needs[need] ??= await address(library, need, el);
   if (style) wear(style, el.getRootNode());
-  const whole = script.replace(NEEDS, (_, need) => ` from "${needs[need]}";`);
+  const whole = script.replace(NEEDS, (_, need) => `from"${needs[need]}"`);
   if (!shared.has(whole)) shared.set(whole, URL.createObjectURL(new Blob([whole], { type: "text/javascript" })));
   return /** @type {string} */ (shared.get(whole));
 }

@@ -1,23 +1,4 @@
-// src/page/examples.js
-function examples(page) {
-	page.addEventListener("click", (event) => {
-		const link = event.target.closest("a.play");
-		if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
-		event.preventDefault();
-		const frame = page.createElement("iframe");
-		frame.src = link.href.replace("/explore/", "/embed/");
-		frame.title = link.textContent ?? "";
-		frame.allow = "clipboard-write; fullscreen";
-		frame.className = "played";
-		link.closest("details")?.querySelector("figure")?.remove();
-		link.replaceWith(frame);
-		frame.focus();
-	});
-	page.defaultView?.addEventListener("message", ({ data, source }) => {
-		const frame = [...page.querySelectorAll("iframe")].find((one) => one.contentWindow === source);
-		if (frame && data?.boardlab === "height") frame.style.height = `${Number(data.height)}px`;
-	});
-}
-export {
-	examples
-};
+function c(l){l.addEventListener("click",t=>{let r=t.target.closest("a.play");if(!(r instanceof HTMLAnchorElement)||t.ctrlKey||t.metaKey||t.shiftKey)return;t.preventDefault();
+let e=l.createElement("iframe");e.src=r.href.replace("/explore/","/embed/"),e.title=r.textContent??"",e.allow="clipboard-write; fullscreen",e.className="played",
+r.closest("details")?.querySelector("figure")?.remove(),r.replaceWith(e),e.focus()}),l.defaultView?.addEventListener("message",({data:t,source:r})=>{let e=[...l.
+querySelectorAll("iframe")].find(i=>i.contentWindow===r);e&&t?.boardlab==="height"&&(e.style.height=`${Number(t.height)}px`)})}export{c as examples};

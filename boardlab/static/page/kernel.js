@@ -1,193 +1,31 @@
-// src/page/files.js
-var GZIP = [31, 139];
-var ZSTD = [40, 181, 47, 253];
-var VISITED = "boardlab";
-var came = new Map();
-async function visited() {
-	try {
-		return await globalThis.caches?.open(VISITED);
-	} catch {
-		return void 0;
-	}
-}
-async function take(address, count) {
-	const kept = await (await visited())?.match(address);
-	const response = kept ?? await fetch(address);
-	const strange = /^text\/html/.test(response.headers.get("content-type") ?? "");
-	if (!response.ok || !response.body || strange) throw new Error(`${response.status} ${address}`);
-	const reader = response.body.getReader();
-	const first = await reader.read();
-	let part = first;
-	const parts = new ReadableStream({
-		async pull(out) {
-			if (part.done) return out.close();
-			count(part.value.length);
-			out.enqueue(part.value);
-			part = await reader.read();
-		}
-	});
-	const packed = (by) => by.every((sign, at) => first.value?.[at] === sign);
-	const here = new Response(packed(GZIP) ? parts.pipeThrough(new DecompressionStream("gzip")) : parts).arrayBuffer();
-	const file2 = packed(ZSTD) ? (await import("./zstd.js")).unpacked(await here) : await here;
-	if (!kept) came.set(address, file2);
-	return file2;
-}
-async function file() {
-	const cache = await visited();
-	for (const [address, file2] of came) await cache?.put(address, new Response(file2)).catch(() => {
-	});
-	came.clear();
-}
-
-// src/page/games.js
-var NAME = "boardlab-games";
-var GAMES = "games";
-var result = (wish) => new Promise((done, fail) => {
-	wish.onsuccess = () => done(wish.result);
-	wish.onerror = () => fail(wish.error);
-});
-async function within(mode, work) {
-	const wish = indexedDB.open(NAME, 1);
-	wish.onupgradeneeded = () => wish.result.createObjectStore(GAMES);
-	const base = await result(wish);
-	try {
-		return await work(base.transaction(GAMES, mode).objectStore(GAMES));
-	} finally {
-		base.close();
-	}
-}
-async function keepGames(files, folder) {
-	files.mkdirTree(folder);
-	const kept = await within("readonly", async (games) => {
-		const [names, texts] = await Promise.all([result(games.getAllKeys()), result(games.getAll())]);
-		return names.map((name, at) => [name, texts[at]]);
-	}).catch(() => []);
-	for (const [name, text] of kept) files.writeFile(`${folder}/${name}`, text);
-	const known = new Map();
-	const changed = () => files.readdir(folder).filter((name) => {
-		const at = name.startsWith(".") ? 0 : files.stat(`${folder}/${name}`).mtime.getTime();
-		const is = at !== (known.get(name) ?? 0);
-		if (is) known.set(name, at);
-		return is;
-	});
-	changed();
-	return async () => {
-		const names = changed();
-		if (names.length) await within("readwrite", (games) => Promise.all(names.map((name) => result(games.put(files.readFile(`${folder}/${name}`, { encoding: "utf8" }), name)))));
-	};
-}
-
-// src/page/machine.js
-var PARTS = ["loader", "script", "machine", "library"];
-async function startPython({ loader, script, machine, library }, home, more) {
-	const here = globalThis;
-	const fetch2 = here.fetch;
-	const held2 = { "pyodide.asm.wasm": [machine, "application/wasm"], "python_stdlib.zip": [library, "application/zip"] };
-	here.fetch = async (address) => {
-		const [bytes, type] = held2[String(address).split("/").at(-1)] ?? [];
-		if (!bytes) throw new Error(`not in this folder: ${address}`);
-		return new Response(bytes, { headers: { "content-type": String(type) } });
-	};
-	try {
-		const code = (bytes) => import(URL.createObjectURL(new Blob([bytes], { type: "text/javascript" })));
-		const [{ loadPyodide: loadPyodide2 }, { default: create }] = await Promise.all([code(loader), code(script)]);
-		const createPyodideModule = async (settings) => {
-			const made = await create(settings);
-			const wanted = settings.INITIAL_MEMORY ?? 0;
-			if (wanted > made.HEAPU8.length) made._free(made._malloc(wanted - made._sbrk(0)));
-			return made;
-		};
-		return await loadPyodide2({ indexURL: home, packageBaseUrl: home, createPyodideModule, ...more });
-	} finally {
-		here.fetch = fetch2;
-	}
-}
-
-// src/page/store.js
-var NAME2 = "boardlab";
-var LINES = "lines";
-var PLACES = "places";
-var PATIENCE = 4e3;
-var inTime = (wish) => Promise.race([wish, new Promise((_, fail) => setTimeout(() => fail(new Error("no answer")), PATIENCE))]);
-function open() {
-	return new Promise((done, fail) => {
-		const wish = indexedDB.open(NAME2, 2);
-		wish.onupgradeneeded = ({ oldVersion }) => {
-			if (oldVersion) return;
-			wish.result.createObjectStore(LINES, { autoIncrement: true }).createIndex("uid", "uid", { unique: true });
-			wish.result.createObjectStore(PLACES);
-		};
-		wish.onsuccess = () => done(wish.result);
-		wish.onerror = () => fail(wish.error);
-	});
-}
-var result2 = (wish) => new Promise((done, fail) => {
-	wish.onsuccess = () => done(wish.result);
-	wish.onerror = () => fail(wish.error);
-});
-var held = () => inTime(read());
-async function read() {
-	const base = await open();
-	const reading = base.transaction([LINES, PLACES]);
-	const [lines, names, places] = await Promise.all([
-		result2(reading.objectStore(LINES).getAll()),
-		result2(reading.objectStore(PLACES).getAllKeys()),
-		result2(reading.objectStore(PLACES).getAll())
-	]);
-	base.close();
-	return { lines: lines.map(({ text }) => text), places: Object.fromEntries(names.map((name, at) => [name, places[at]])) };
-}
-var restored = () => seed().then(held).then(JSON.stringify);
-var LEARNER = "learner";
-var seed = () => inTime(seeded());
-async function seeded() {
-	const base = await open();
-	const places = base.transaction([PLACES], "readwrite").objectStore(PLACES);
-	const kept = await result2(places.get(LEARNER)) ?? { seed: crypto.getRandomValues(new Uint32Array(1))[0].toString(16) };
-	await result2(places.put(kept, LEARNER));
-	base.close();
-	return String(kept.seed);
-}
-var keep = (news) => inTime(write(news));
-async function write({ lines, places }) {
-	const base = await open();
-	try {
-		await new Promise((done, fail) => {
-			const writing = base.transaction([LINES, PLACES], "readwrite", { durability: "strict" });
-			writing.oncomplete = done;
-			writing.onabort = () => fail(writing.error);
-			const known = writing.objectStore(LINES);
-			for (const [uid, text] of Object.entries(lines)) {
-				known.index("uid").getKey(uid).onsuccess = ({ target }) => {
-					if (target.result === void 0) known.add({ uid, text });
-				};
-			}
-			for (const [lesson, place] of Object.entries(places)) writing.objectStore(PLACES).put(place, lesson);
-		});
-	} finally {
-		base.close();
-	}
-}
-var NOTHING = { lines: {}, places: {} };
-var unkept = NOTHING;
-async function save({ lines, places }) {
-	const all = { lines: { ...unkept.lines, ...lines }, places: { ...unkept.places, ...places } };
-	unkept = all;
-	await keep(all);
-	if (unkept === all) unkept = NOTHING;
-}
-
-// src/page/kernel.js
-var HERE = globalThis;
-var SITE = new URL("../../", import.meta.url).href;
-var HOME = "/learner";
-var REST = `
+var z=[31,139],C=[40,181,47,253],G="boardlab",E=new Map;async function O(){try{return await globalThis.caches?.open(G)}catch{return}}async function $(e,n){let t=await(await O())?.
+match(e),r=t??await fetch(e),c=/^text\/html/.test(r.headers.get("content-type")??"");if(!r.ok||!r.body||c)throw new Error(`${r.status} ${e}`);let o=r.body.getReader(),
+a=await o.read(),s=a,p=new ReadableStream({async pull(l){if(s.done)return l.close();n(s.value.length),l.enqueue(s.value),s=await o.read()}}),i=l=>l.every((d,m)=>a.
+value?.[m]===d),u=new Response(i(z)?p.pipeThrough(new DecompressionStream("gzip")):p).arrayBuffer(),w=i(C)?(await import("./zstd.js")).unpacked(await u):await u;
+return t||E.set(e,w),w}async function I(){let e=await O();for(let[n,t]of E)await e?.put(n,new Response(t)).catch(()=>{});E.clear()}var H="boardlab-games",P="games",S=e=>new Promise((n,t)=>{e.onsuccess=()=>n(e.result),e.onerror=()=>t(e.error)});async function L(e,n){let t=indexedDB.open(H,1);
+t.onupgradeneeded=()=>t.result.createObjectStore(P);let r=await S(t);try{return await n(r.transaction(P,e).objectStore(P))}finally{r.close()}}async function M(e,n){
+e.mkdirTree(n);let t=await L("readonly",async o=>{let[a,s]=await Promise.all([S(o.getAllKeys()),S(o.getAll())]);return a.map((p,i)=>[p,s[i]])}).catch(()=>[]);for(let[
+o,a]of t)e.writeFile(`${n}/${o}`,a);let r=new Map,c=()=>e.readdir(n).filter(o=>{let a=o.startsWith(".")?0:e.stat(`${n}/${o}`).mtime.getTime(),s=a!==(r.get(o)??0);
+return s&&r.set(o,a),s});return c(),async()=>{let o=c();o.length&&await L("readwrite",a=>Promise.all(o.map(s=>S(a.put(e.readFile(`${n}/${s}`,{encoding:"utf8"}),
+s)))))}}var x=["loader","script","machine","library"];async function N({loader:e,script:n,machine:t,library:r},c,o){let a=globalThis,s=a.fetch,p={"pyodide.asm.wasm":[t,
+"application/wasm"],"python_stdlib.zip":[r,"application/zip"]};a.fetch=async i=>{let[u,w]=p[String(i).split("/").at(-1)]??[];if(!u)throw new Error(`not in this \
+folder: ${i}`);return new Response(u,{headers:{"content-type":String(w)}})};try{let i=d=>import(URL.createObjectURL(new Blob([d],{type:"text/javascript"}))),[{loadPyodide:u},
+{default:w}]=await Promise.all([i(e),i(n)]);return await u({indexURL:c,packageBaseUrl:c,createPyodideModule:async d=>{let m=await w(d),y=d.INITIAL_MEMORY??0;return y>
+m.HEAPU8.length&&m._free(m._malloc(y-m._sbrk(0))),m},...o})}finally{a.fetch=s}}var q="boardlab",k="lines",f="places";var _=e=>Promise.race([e,new Promise((n,t)=>setTimeout(()=>t(new Error("no answer")),4e3))]);function R(){return new Promise((e,n)=>{let t=indexedDB.open(q,2);t.
+onupgradeneeded=({oldVersion:r})=>{r||(t.result.createObjectStore(k,{autoIncrement:!0}).createIndex("uid","uid",{unique:!0}),t.result.createObjectStore(f))},t.onsuccess=
+()=>e(t.result),t.onerror=()=>n(t.error)})}var b=e=>new Promise((n,t)=>{e.onsuccess=()=>n(e.result),e.onerror=()=>t(e.error)}),J=()=>_(V());async function V(){let e=await R(),
+n=e.transaction([k,f]),[t,r,c]=await Promise.all([b(n.objectStore(k).getAll()),b(n.objectStore(f).getAllKeys()),b(n.objectStore(f).getAll())]);return e.close(),
+{lines:t.map(({text:o})=>o),places:Object.fromEntries(r.map((o,a)=>[o,c[a]]))}}var B=()=>Y().then(J).then(JSON.stringify),v="learner",Y=()=>_(Z());async function Z(){
+let e=await R(),n=e.transaction([f],"readwrite").objectStore(f),t=await b(n.get(v))??{seed:crypto.getRandomValues(new Uint32Array(1))[0].toString(16)};return await b(
+n.put(t,v)),e.close(),String(t.seed)}var W=e=>_(Q(e));async function Q({lines:e,places:n}){let t=await R();try{await new Promise((r,c)=>{let o=t.transaction([k,f],"readwrite",{durability:"strict"});
+o.oncomplete=r,o.onabort=()=>c(o.error);let a=o.objectStore(k);for(let[s,p]of Object.entries(e))a.index("uid").getKey(s).onsuccess=({target:i})=>{i.result===void 0&&
+a.add({uid:s,text:p})};for(let[s,p]of Object.entries(n))o.objectStore(f).put(p,s)})}finally{t.close()}}var U={lines:{},places:{}},h=U;async function D({lines:e,
+places:n}){let t={lines:{...h.lines,...e},places:{...h.places,...n}};h=t,await W(t),h===t&&(h=U)}var A=globalThis,T=new URL("../../",import.meta.url).href,F="/learner",X=`
 import asyncio, concurrent.futures, email, encodings, http, importlib, logging, sys, urllib, xml
 sys.path.append(rest)
 for package in (asyncio, concurrent.futures, email, encodings, http, importlib, logging, urllib, xml):
-		package.__path__.append(f"{rest}/{package.__name__.replace('.', '/')}")
-`;
-var KEEP = `
+    package.__path__.append(f"{rest}/{package.__name__.replace('.', '/')}")
+`,ee=`
 import os, pathlib
 os.environ["PLOTLY_RENDERER"] = "plotly_mimetype"
 os.environ["BOARDLAB_HOME"] = home
@@ -196,53 +34,12 @@ from boardlab.page.kept import Kept
 kept = Kept(pathlib.Path(home, "progress"))
 kept.restore(held)
 kept
-`;
-var LOST = `
+`,te=`
 from boardlab.lessons.journal import journal
 journal().goes_with_the_page
-`;
-async function loadPyodide({ files, wheels, load, packages: _, indexURL: __, ...more }) {
-	const before = restored();
-	const home = `${SITE}${wheels}/`;
-	const lock = fetch(`${home}lock.json`).then((response) => response.text());
-	const [rest, ...parts] = await Promise.all(["rest", ...PARTS].map((part) => take(`${SITE}python/${files[part]}`, () => {
-	})));
-	const made = Object.fromEntries(PARTS.map((part, at) => [part, parts[at]]));
-	const python = await startPython(made, home, { lockFileContents: await lock, ...more });
-	python.FS.writeFile("/lib/rest.zip", new Uint8Array(rest));
-	run(python, REST, { rest: "/lib/rest.zip" });
-	await python.loadPackage(load, { messageCallback: () => {
-	} });
-	const found = await before;
-	const kept = run(python, KEEP, { home: HOME, site: SITE, held: found });
-	const lost = run(python, LOST, {});
-	lost(!found);
-	watch(kept, lost, await keepGames(python.FS, `${HOME}/games`));
-	file();
-	return python;
-}
-function run(python, code, names) {
-	const globals = python.toPy(names);
-	try {
-		return python.runPython(code, { globals });
-	} finally {
-		globals.destroy();
-	}
-}
-function watch(kept, lost, games) {
-	const post = HERE.postMessage;
-	let due;
-	const look = () => {
-		due = void 0;
-		const news = kept.news();
-		games().catch(() => lost(true));
-		if (news) save(JSON.parse(news)).then(() => lost(false), () => lost(true));
-	};
-	HERE.postMessage = (...content) => {
-		post.apply(HERE, content);
-		due ??= setTimeout(look);
-	};
-}
-export {
-	loadPyodide
-};
+`;async function ue({files:e,wheels:n,load:t,packages:r,indexURL:c,...o}){let a=B(),s=`${T}${n}/`,p=fetch(`${s}lock.json`).then(g=>g.text()),[i,...u]=await Promise.
+all(["rest",...x].map(g=>$(`${T}python/${e[g]}`,()=>{}))),w=Object.fromEntries(x.map((g,K)=>[g,u[K]])),l=await N(w,s,{lockFileContents:await p,...o});l.FS.writeFile(
+"/lib/rest.zip",new Uint8Array(i)),j(l,X,{rest:"/lib/rest.zip"}),await l.loadPackage(t,{messageCallback:()=>{}});let d=await a,m=j(l,ee,{home:F,site:T,held:d}),
+y=j(l,te,{});return y(!d),ne(m,y,await M(l.FS,`${F}/games`)),I(),l}function j(e,n,t){let r=e.toPy(t);try{return e.runPython(n,{globals:r})}finally{r.destroy()}}
+function ne(e,n,t){let r=A.postMessage,c,o=()=>{c=void 0;let a=e.news();t().catch(()=>n(!0)),a&&D(JSON.parse(a)).then(()=>n(!1),()=>n(!0))};A.postMessage=(...a)=>{
+r.apply(A,a),c??=setTimeout(o)}}export{ue as loadPyodide};

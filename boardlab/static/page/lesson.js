@@ -1,221 +1,33 @@
-// src/page/lesson.js
-import stage from "../stage.js";
-
-// src/page/host.js
-import { choose } from "../help.js";
-
-// src/page/keeping.js
-async function keepVisited(root2, more = []) {
-	try {
-		const helper = navigator.serviceWorker;
-		if (!helper) return;
-		await helper.register(`${root2}offline.js`, { scope: root2 });
-		const { active } = await helper.ready;
-		helper.addEventListener("message", ({ data }) => {
-			if (data.kept) document.documentElement.dataset.kept = "1";
-		});
-		helper.startMessages?.();
-		const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-		const shown = [...document.images].map(({ src }) => src);
-		const all = [location.href.replace(/\?.*$/, ""), ...loaded, ...shown, ...more].map((address) => address.replace(/#.*$/, "")).filter((address) => address.startsWith(root2));
-		active?.postMessage({ keep: [...new Set(all)] });
-	} catch {
-	}
-}
-
-// src/page/host.js
-var SCRIPTS = ["worker.js", "python.js", "repeats.js", "zstd.js"].map((name) => new URL(`./${name}`, import.meta.url).href);
-var MEGABYTE = 1e6;
-var Model = class {
-	constructor(parts, send2, lang) {
-		this.kernel = { status: "idle" };
-		this.parts = parts;
-		this.send = send2;
-		this.listeners = new Map();
-		const spoken = () => this.parts.frame?.lang ?? lang;
-		this.widget_manager = { kernel: this.kernel, context: { get path() {
-			return `${spoken()}/site/page.ipynb`;
-		} } };
-	}
-	get(name) {
-		return this.parts[name];
-	}
-	set(name, value) {
-		this.parts[name] = value;
-		this.tell(`change:${name}`);
-	}
-	save_changes() {
-	}
-	on(type, listener) {
-		if (!this.listeners.has(type)) this.listeners.set(type, new Set());
-		this.listeners.get(type)?.add(listener);
-	}
-	off(type, listener) {
-		this.listeners.get(type)?.delete(listener);
-	}
-	tell(type, content) {
-		for (const listener of [...this.listeners.get(type) ?? []]) listener(content);
-	}
-};
-function tell(what, holds = true) {
-	const said = document.getElementById(what);
-	if (said) said.hidden = !holds;
-}
-function host(place2, given2, show2, hooks = {}) {
-	const bar = document.getElementById("progress");
-	const far = bar?.parentElement?.querySelector(".far");
-	const stopped = new AbortController();
-	let model2;
-	let worker = begin();
-	function begin() {
-		const made = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
-		const name = [...crypto.getRandomValues(new Uint32Array(3))].join("-");
-		made.onmessage = ({ data }) => data.lives ? follow2(name) : hear(data);
-		made.onerror = () => failed();
-		made.postMessage({ start: { ...given2, name } });
-		return made;
-	}
-	async function follow2(name) {
-		const ended = await navigator.locks.request(name, { signal: stopped.signal }, () => true).catch(() => false);
-		if (!ended) return;
-		worker.terminate();
-		if (!model2) return failed();
-		model2 = void 0;
-		given2 = { ...given2, ...hooks.now?.() };
-		worker = begin();
-	}
-	function failed(forbidden = false) {
-		tell(forbidden ? "forbidden" : "failed");
-		bar?.closest(".wait")?.remove();
-		document.getElementById("text")?.setAttribute("open", "");
-		hooks.failed?.();
-	}
-	function hear(data) {
-		if (data.progress !== void 0 && bar) bar.value = data.progress;
-		if (data.all && far) far.textContent = `${[data.here ?? 0, data.all].map((bytes) => (bytes / MEGABYTE).toFixed(1)).join(" / ")} MB`;
-		if (data.hear?.parts) for (const [name, part] of Object.entries(data.hear.parts)) model2?.set(name, part);
-		else if (data.hear) model2?.tell("msg:custom", data.hear);
-		if (data.failed) failed(data.forbidden);
-		if (data.unkept !== void 0) tell("unkept", data.unkept);
-		if (data.filed) keepVisited(given2.root, [...data.filed.map((name) => given2.root + name), ...SCRIPTS]);
-		if (data.whole) {
-			model2 = show2(data.whole);
-			if (data.from) place2.dataset.from = data.from;
-		}
-	}
-	return {
-		send: (content, early2 = false) => worker.postMessage({ send: content, early: early2 }),
-		open(page2) {
-			given2 = { ...given2, page: page2 };
-			worker.postMessage({ open: page2 });
-		},
-		stop() {
-			stopped.abort();
-			worker.terminate();
-		}
-	};
-}
-function followTongue() {
-	addEventListener("click", ({ target }) => {
-		const link = target instanceof Element && target.closest("a[hreflang]");
-		if (link) choose("lang", link.getAttribute("hreflang") ?? "");
-	});
-}
-
-// src/page/lesson.js
-var place = document.getElementById("lesson");
-var given = JSON.parse(place.dataset.start ?? "{}");
-var root = new URL(given.root, document.baseURI).href;
-var text = document.getElementById("text");
-function fold() {
-	if (!place.dataset.from && text && text.getBoundingClientRect().top > innerHeight / 2) text.open = false;
-}
-var model;
-var icon = document.querySelector('link[rel="icon"]');
-icon?.setAttribute("href", icon.href);
-var AROUND = ["title", ".top", "#text", ".onward"];
-var pageOf = (lesson, lang) => `${root}${lang === given.langs[0] ? "" : `${lang}/`}${lesson.replace(".", "/")}/`;
-async function follow() {
-	const { lang, stage: shown } = model?.parts.frame;
-	if (lang === given.lang && shown.id === given.lesson) return;
-	const address = pageOf(shown.id, lang);
-	if (shown.id === given.lesson) history.replaceState(null, "", address);
-	else history.pushState(null, "", address);
-	Object.assign(given, { lang, lesson: shown.id });
-	const text2 = await fetch(address).then((response) => response.ok ? response.text() : "");
-	if (address !== location.href) return;
-	const other = new DOMParser().parseFromString(text2, "text/html");
-	document.documentElement.lang = lang;
-	const chose = document.activeElement?.closest(".top a[hreflang]");
-	for (const part of AROUND) {
-		const there = other.querySelector(part);
-		if (there) document.querySelector(part)?.replaceWith(there);
-	}
-	document.getElementById("text")?.removeAttribute("open");
-	if (chose) document.querySelector(`.top a[hreflang="${lang}"]`)?.focus();
-}
-addEventListener("popstate", () => location.reload());
-addEventListener("click", (event) => {
-	const chosen = event.target instanceof Element && event.target.closest(".top a[hreflang]");
-	if (!chosen || event.ctrlKey || event.metaKey || event.shiftKey) return;
-	const switches = place.dataset.from ? place.querySelector(`[data-do="language"][data-pick="${chosen.getAttribute("hreflang")}"]`) : null;
-	if (!switches) return;
-	event.preventDefault();
-	switches.click();
-});
-function present(parts) {
-	model = new Model(parts, send, given.lang);
-	model.on("change:frame", follow);
-	const el = document.createElement("div");
-	place.replaceChildren(el);
-	stage.render({ model, el });
-	return model;
-}
-var early;
-var WHISPERS = new Set(["draft", "here", "what", "places", "whole", "ping"]);
-var wait = document.getElementById("wait");
-function send(content) {
-	if (early?.refuses(content)) return;
-	python.send(content, !!early);
-	if (!early || WHISPERS.has(content.do)) return;
-	const { shown, done } = early.hear(content);
-	if (shown) for (const name of ["words", "area", "frame"]) model?.set(name, shown[name]);
-	if (done) model?.tell("msg:custom", { client: content.client, seq: content.seq, answer: "done", text: "", rev: early.rev });
-	else wait?.classList.add("asked");
-	if (early.answered) place.dataset.early = "answered";
-}
-async function beginEarly() {
-	if (!given.early || location.hash) return;
-	const { Early } = await import("./early.js");
-	const found = await Early.read(given.lesson, `${root}python/${given.early}`);
-	if (!found || model) return;
-	early = found;
-	if (wait?.isConnected) {
-		document.querySelector(".top nav")?.before(wait);
-		wait.className = "wait waits";
-	}
-	present({ ...found.shown }).kernel.status = "busy";
-	place.dataset.early = "1";
-}
-var page = { kind: "lesson", about: given.lesson + location.hash };
-function show(whole) {
-	fold();
-	if (whole.mistake) place.before(Object.assign(document.createElement("p"), { className: "told", role: "alert", textContent: whole.mistake }));
-	if (!early || !model) return present(whole);
-	early = void 0;
-	place.dataset.early = "1";
-	model.kernel.status = "idle";
-	wait?.remove();
-	const parts = { ...whole, frame: { ...whole.frame, by: "page" } };
-	for (const name of ["version", "words", "area", "frame"]) model.set(name, parts[name]);
-	return model;
-}
-var python = host(place, { ...given, root, page }, show, {
-	// One may have gone on to another lesson meanwhile, and is where one was.
-	now: () => ({ lang: given.lang, page: { kind: "lesson", about: given.lesson } }),
-	// The first steps lead nowhere without it.
-	failed: () => void (place.inert = true)
-});
-beginEarly().catch(() => {
-});
-followTongue();
+import L from"../stage.js";import{choose as A}from"../help.js";async function x(t,e=[]){try{let n=navigator.serviceWorker;if(!n)return;await n.register(`${t}offline.js`,{scope:t});let{active:a}=await n.ready;n.addEventListener(
+"message",({data:r})=>{r.kept&&(document.documentElement.dataset.kept="1")}),n.startMessages?.();let f=performance.getEntriesByType("resource").map(({name:r})=>r),
+m=[...document.images].map(({src:r})=>r),d=[location.href.replace(/\?.*$/,""),...f,...m,...e].map(r=>r.replace(/#.*$/,"")).filter(r=>r.startsWith(t));a?.postMessage(
+{keep:[...new Set(d)]})}catch{}}var M=["worker.js","python.js","repeats.js","zstd.js"].map(t=>new URL(`./${t}`,import.meta.url).href),R=1e6,w=class{constructor(e,n,a){this.kernel={status:"idle"},
+this.parts=e,this.send=n,this.listeners=new Map;let f=()=>this.parts.frame?.lang??a;this.widget_manager={kernel:this.kernel,context:{get path(){return`${f()}/si\
+te/page.ipynb`}}}}get(e){return this.parts[e]}set(e,n){this.parts[e]=n,this.tell(`change:${e}`)}save_changes(){}on(e,n){this.listeners.has(e)||this.listeners.set(
+e,new Set),this.listeners.get(e)?.add(n)}off(e,n){this.listeners.get(e)?.delete(n)}tell(e,n){for(let a of[...this.listeners.get(e)??[]])a(n)}};function S(t,e=!0){
+let n=document.getElementById(t);n&&(n.hidden=!e)}function $(t,e,n,a={}){let f=document.getElementById("progress"),m=f?.parentElement?.querySelector(".far"),d=new AbortController,
+r,p=b();function b(){let s=new Worker(new URL("./worker.js",import.meta.url),{type:"module"}),l=[...crypto.getRandomValues(new Uint32Array(3))].join("-");return s.
+onmessage=({data:g})=>g.lives?q(l):I(g),s.onerror=()=>y(),s.postMessage({start:{...e,name:l}}),s}async function q(s){if(await navigator.locks.request(s,{signal:d.
+signal},()=>!0).catch(()=>!1)){if(p.terminate(),!r)return y();r=void 0,e={...e,...a.now?.()},p=b()}}function y(s=!1){S(s?"forbidden":"failed"),f?.closest(".wait")?.
+remove(),document.getElementById("text")?.setAttribute("open",""),a.failed?.()}function I(s){if(s.progress!==void 0&&f&&(f.value=s.progress),s.all&&m&&(m.textContent=
+`${[s.here??0,s.all].map(l=>(l/R).toFixed(1)).join(" / ")} MB`),s.hear?.parts)for(let[l,g]of Object.entries(s.hear.parts))r?.set(l,g);else s.hear&&r?.tell("msg:\
+custom",s.hear);s.failed&&y(s.forbidden),s.unkept!==void 0&&S("unkept",s.unkept),s.filed&&x(e.root,[...s.filed.map(l=>e.root+l),...M]),s.whole&&(r=n(s.whole),s.
+from&&(t.dataset.from=s.from))}return{send:(s,l=!1)=>p.postMessage({send:s,early:l}),open(s){e={...e,page:s},p.postMessage({open:s})},stop(){d.abort(),p.terminate()}}}
+function v(){addEventListener("click",({target:t})=>{let e=t instanceof Element&&t.closest("a[hreflang]");e&&A("lang",e.getAttribute("hreflang")??"")})}var c=document.getElementById("lesson"),o=JSON.parse(c.dataset.start??"{}"),E=new URL(o.root,document.baseURI).href,k=document.getElementById("text");function C(){
+!c.dataset.from&&k&&k.getBoundingClientRect().top>innerHeight/2&&(k.open=!1)}var i,j=document.querySelector('link[rel="icon"]');j?.setAttribute("href",j.href);var O=[
+"title",".top","#text",".onward"],U=(t,e)=>`${E}${e===o.langs[0]?"":`${e}/`}${t.replace(".","/")}/`;async function T(){let{lang:t,stage:e}=i?.parts.frame;if(t===
+o.lang&&e.id===o.lesson)return;let n=U(e.id,t);e.id===o.lesson?history.replaceState(null,"",n):history.pushState(null,"",n),Object.assign(o,{lang:t,lesson:e.id});
+let a=await fetch(n).then(d=>d.ok?d.text():"");if(n!==location.href)return;let f=new DOMParser().parseFromString(a,"text/html");document.documentElement.lang=t;
+let m=document.activeElement?.closest(".top a[hreflang]");for(let d of O){let r=f.querySelector(d);r&&document.querySelector(d)?.replaceWith(r)}document.getElementById(
+"text")?.removeAttribute("open"),m&&document.querySelector(`.top a[hreflang="${t}"]`)?.focus()}addEventListener("popstate",()=>location.reload());addEventListener(
+"click",t=>{let e=t.target instanceof Element&&t.target.closest(".top a[hreflang]");if(!e||t.ctrlKey||t.metaKey||t.shiftKey)return;let n=c.dataset.from?c.querySelector(
+`[data-do="language"][data-pick="${e.getAttribute("hreflang")}"]`):null;n&&(t.preventDefault(),n.click())});function B(t){i=new w(t,N,o.lang),i.on("change:frame",
+T);let e=document.createElement("div");return c.replaceChildren(e),L.render({model:i,el:e}),i}var u,W=new Set(["draft","here","what","places","whole","ping"]),h=document.
+getElementById("wait");function N(t){if(u?.refuses(t)||(V.send(t,!!u),!u||W.has(t.do)))return;let{shown:e,done:n}=u.hear(t);if(e)for(let a of["words","area","fr\
+ame"])i?.set(a,e[a]);n?i?.tell("msg:custom",{client:t.client,seq:t.seq,answer:"done",text:"",rev:u.rev}):h?.classList.add("asked"),u.answered&&(c.dataset.early=
+"answered")}async function D(){if(!o.early||location.hash)return;let{Early:t}=await import("./early.js"),e=await t.read(o.lesson,`${E}python/${o.early}`);!e||i||
+(u=e,h?.isConnected&&(document.querySelector(".top nav")?.before(h),h.className="wait waits"),B({...e.shown}).kernel.status="busy",c.dataset.early="1")}var K={kind:"\
+lesson",about:o.lesson+location.hash};function P(t){if(C(),t.mistake&&c.before(Object.assign(document.createElement("p"),{className:"told",role:"alert",textContent:t.
+mistake})),!u||!i)return B(t);u=void 0,c.dataset.early="1",i.kernel.status="idle",h?.remove();let e={...t,frame:{...t.frame,by:"page"}};for(let n of["version","\
+words","area","frame"])i.set(n,e[n]);return i}var V=$(c,{...o,root:E,page:K},P,{now:()=>({lang:o.lang,page:{kind:"lesson",about:o.lesson}}),failed:()=>{c.inert=
+!0}});D().catch(()=>{});v();

@@ -1,115 +1,19 @@
-// src/page/saved.js
-var VIEW = "application/vnd.jupyter.widget-view+json";
-var PICTURES = ["text/html", "image/svg+xml"];
-var STORAGE = "JupyterLite Storage";
-var FILES = "files";
-function leavePictures(notebook) {
-	let found = false;
-	for (const { outputs = [] } of notebook?.cells ?? []) {
-		for (const { data } of outputs) {
-			if (!data?.[VIEW] || !PICTURES.some((kind) => data[kind])) continue;
-			delete data[VIEW];
-			found = true;
-		}
-	}
-	return found;
-}
-async function showPictures() {
-	for (const { name } of await indexedDB.databases?.() ?? []) {
-		if (name?.startsWith(STORAGE)) await new Promise((done) => within(name, () => done(1)));
-	}
-}
-function within(name, done) {
-	const wish = indexedDB.open(name);
-	wish.onerror = done;
-	wish.onsuccess = () => {
-		const base = wish.result;
-		const close = () => {
-			base.close();
-			done();
-		};
-		if (!base.objectStoreNames.contains(FILES)) return close();
-		const writing = base.transaction(FILES, "readwrite");
-		writing.oncomplete = writing.onabort = close;
-		writing.objectStore(FILES).openCursor().onsuccess = ({ target }) => {
-			const cursor = target.result;
-			if (cursor?.value?.type === "notebook" && leavePictures(cursor.value.content)) cursor.update(cursor.value);
-			cursor?.continue();
-		};
-	};
-}
-
-// src/page/sound.js
-var MARKER = '<meta name="application-name" content="boardlab">';
-var TYPES = new Map([["js", /javascript/], ["css", /^text\/css/], ["svg", /^image\/svg/], ["png", /^image\/png/]]);
-var isPage = (address) => /(?:\/|\.html)$/.test(new URL(address).pathname);
-async function sound(address, got) {
-	const type = got.headers.get("content-type") ?? "";
-	const html = /^text\/html/.test(type);
-	if (!got.ok || got.redirected) return false;
-	if (isPage(address)) return html && (await got.clone().text()).includes(MARKER);
-	const [, ending = ""] = /\.(\w+)$/.exec(new URL(address).pathname) ?? [];
-	return !html && (TYPES.get(ending)?.test(type) ?? true);
-}
-
-// src/page/notebook.js
-var SCOPE = new URL("../../notebooks/", import.meta.url).href;
-var KEPT = "precache";
-var PATIENCE = 5e3;
-var PACKED = /^files\/.*\.ipynb$|^api\/translations\/\w+_\w+\.json$/;
-var LANG = /^\w+/.exec(new URLSearchParams(location.search).get("path") ?? "")?.[0] ?? "";
-if (LANG) document.documentElement.lang = LANG;
-var given = globalThis.fetch;
-globalThis.fetch = async (wanted, options) => {
-	const address = new URL(wanted instanceof Request ? wanted.url : wanted, location.href).href.replace(/[?#].*$/, "");
-	if (address === new URL("/api/service-worker-heartbeat", location.href).href) return new Response("ok");
-	if (!address.startsWith(SCOPE)) return given(wanted, options);
-	if (address === `${SCOPE}jupyter-lite.json`) return speaking(await given(wanted, options));
-	if (PACKED.test(address.slice(SCOPE.length))) return unpacked(await lasting(`${address}.bin`));
-	if (address.startsWith(`${SCOPE}api/contents/`) || address.startsWith(`${SCOPE}api/translations/`)) return lasting(address);
-	return given(wanted, options);
-};
-function unpacked(packed) {
-	if (!packed.ok || !packed.body) return packed;
-	return new Response(packed.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": "application/json" } });
-}
-async function speaking(got) {
-	if (!got.ok) return got;
-	const whole = await got.json();
-	const config = whole["jupyter-config-data"];
-	const locale = Object.entries(config.boardlabLocales ?? {}).find(([lang]) => lang === LANG)?.[1];
-	if (locale) config.settingsOverrides = { ...config.settingsOverrides, "@jupyterlab/translation-extension:plugin": { locale } };
-	return new Response(JSON.stringify(whole), { headers: { "content-type": "application/json" } });
-}
-async function lasting(address) {
-	const cache = await globalThis.caches?.open(KEPT).catch(() => void 0);
-	try {
-		const fresh = await given(address, { cache: "no-cache" });
-		if (!fresh.ok) return fresh;
-		if (!await sound(address, fresh)) throw new Error(`not of this site: ${address}`);
-		await cache?.put(address, fresh.clone()).catch(() => {
-		});
-		return fresh;
-	} catch (problem) {
-		const kept = await cache?.match(address);
-		if (kept) return kept;
-		throw problem;
-	}
-}
-async function ownWorker() {
-	const helper = navigator.serviceWorker;
-	if (!helper) return;
-	const ours = () => helper.controller?.scriptURL.startsWith(SCOPE);
-	await helper.register(`${SCOPE}service-worker.js?enableCache=true`, { scope: SCOPE });
-	const taken = new Promise((done) => helper.addEventListener("controllerchange", () => ours() && done(1)));
-	if (!ours()) await Promise.race([taken, new Promise((done) => setTimeout(done, PATIENCE))]);
-	helper.getRegistrations = async () => [];
-	const first = performance.getEntriesByType("resource").map(({ name }) => name);
-	const cache = await caches.open(KEPT);
-	for (const address of [location.href.replace(/#.*$/, ""), ...first]) if (!await cache.match(address)) lasting(address).catch(() => {
-	});
-}
-var patience = new Promise((done) => setTimeout(done, PATIENCE));
-await Promise.all([ownWorker().catch(() => {
-}), Promise.race([showPictures().catch(() => {
-}), patience])]);
+var p="application/vnd.jupyter.widget-view+json",b=["text/html","image/svg+xml"],d="JupyterLite Storage",u="files";function v(e){let n=!1;for(let{outputs:t=[]}of e?.
+cells??[])for(let{data:o}of t)!o?.[p]||!b.some(r=>o[r])||(delete o[p],n=!0);return n}async function h(){for(let{name:e}of await indexedDB.databases?.()??[])e?.startsWith(
+d)&&await new Promise(n=>P(e,()=>n(1)))}function P(e,n){let t=indexedDB.open(e);t.onerror=n,t.onsuccess=()=>{let o=t.result,r=()=>{o.close(),n()};if(!o.objectStoreNames.
+contains(u))return r();let s=o.transaction(u,"readwrite");s.oncomplete=s.onabort=r,s.objectStore(u).openCursor().onsuccess=({target:y})=>{let c=y.result;c?.value?.
+type==="notebook"&&v(c.value.content)&&c.update(c.value),c?.continue()}}}var j='<meta name="application-name" content="boardlab">',R=new Map([["js",/javascript/],["css",/^text\/css/],["svg",/^image\/svg/],["png",/^image\/png/]]),E=e=>/(?:\/|\.html)$/.
+test(new URL(e).pathname);async function w(e,n){let t=n.headers.get("content-type")??"",o=/^text\/html/.test(t);if(!n.ok||n.redirected)return!1;if(E(e))return o&&
+(await n.clone().text()).includes(j);let[,r=""]=/\.(\w+)$/.exec(new URL(e).pathname)??[];return!o&&(R.get(r)?.test(t)??!0)}var a=new URL("../../notebooks/",import.meta.url).href,m="precache",g=5e3,x=/^files\/.*\.ipynb$|^api\/translations\/\w+_\w+\.json$/,l=/^\w+/.exec(new URLSearchParams(
+location.search).get("path")??"")?.[0]??"";l&&(document.documentElement.lang=l);var i=globalThis.fetch;globalThis.fetch=async(e,n)=>{let t=new URL(e instanceof Request?
+e.url:e,location.href).href.replace(/[?#].*$/,"");return t===new URL("/api/service-worker-heartbeat",location.href).href?new Response("ok"):t.startsWith(a)?t===
+`${a}jupyter-lite.json`?L(await i(e,n)):x.test(t.slice(a.length))?k(await f(`${t}.bin`)):t.startsWith(`${a}api/contents/`)||t.startsWith(`${a}api/translations/`)?
+f(t):i(e,n):i(e,n)};function k(e){return!e.ok||!e.body?e:new Response(e.body.pipeThrough(new DecompressionStream("gzip")),{headers:{"content-type":"application/\
+json"}})}async function L(e){if(!e.ok)return e;let n=await e.json(),t=n["jupyter-config-data"],o=Object.entries(t.boardlabLocales??{}).find(([r])=>r===l)?.[1];return o&&
+(t.settingsOverrides={...t.settingsOverrides,"@jupyterlab/translation-extension:plugin":{locale:o}}),new Response(JSON.stringify(n),{headers:{"content-type":"ap\
+plication/json"}})}async function f(e){let n=await globalThis.caches?.open(m).catch(()=>{});try{let t=await i(e,{cache:"no-cache"});if(!t.ok)return t;if(!await w(
+e,t))throw new Error(`not of this site: ${e}`);return await n?.put(e,t.clone()).catch(()=>{}),t}catch(t){let o=await n?.match(e);if(o)return o;throw t}}async function T(){
+let e=navigator.serviceWorker;if(!e)return;let n=()=>e.controller?.scriptURL.startsWith(a);await e.register(`${a}service-worker.js?enableCache=true`,{scope:a});
+let t=new Promise(s=>e.addEventListener("controllerchange",()=>n()&&s(1)));n()||await Promise.race([t,new Promise(s=>setTimeout(s,g))]),e.getRegistrations=async()=>[];
+let o=performance.getEntriesByType("resource").map(({name:s})=>s),r=await caches.open(m);for(let s of[location.href.replace(/#.*$/,""),...o])await r.match(s)||f(
+s).catch(()=>{})}var $=new Promise(e=>setTimeout(e,g));await Promise.all([T().catch(()=>{}),Promise.race([h().catch(()=>{}),$])]);

@@ -1,320 +1,42 @@
-// src/page/progress.js
-import card from "../progress.js";
-
-// src/page/host.js
-import { choose } from "../help.js";
-
-// src/page/keeping.js
-async function keepVisited(root2, more = []) {
-	try {
-		const helper = navigator.serviceWorker;
-		if (!helper) return;
-		await helper.register(`${root2}offline.js`, { scope: root2 });
-		const { active } = await helper.ready;
-		helper.addEventListener("message", ({ data }) => {
-			if (data.kept) document.documentElement.dataset.kept = "1";
-		});
-		helper.startMessages?.();
-		const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-		const shown = [...document.images].map(({ src }) => src);
-		const all = [location.href.replace(/\?.*$/, ""), ...loaded, ...shown, ...more].map((address) => address.replace(/#.*$/, "")).filter((address) => address.startsWith(root2));
-		active?.postMessage({ keep: [...new Set(all)] });
-	} catch {
-	}
-}
-
-// src/page/host.js
-var SCRIPTS = ["worker.js", "python.js", "repeats.js", "zstd.js"].map((name) => new URL(`./${name}`, import.meta.url).href);
-var MEGABYTE = 1e6;
-var Model = class {
-	constructor(parts, send, lang) {
-		this.kernel = { status: "idle" };
-		this.parts = parts;
-		this.send = send;
-		this.listeners = new Map();
-		const spoken = () => this.parts.frame?.lang ?? lang;
-		this.widget_manager = { kernel: this.kernel, context: { get path() {
-			return `${spoken()}/site/page.ipynb`;
-		} } };
-	}
-	get(name) {
-		return this.parts[name];
-	}
-	set(name, value) {
-		this.parts[name] = value;
-		this.tell(`change:${name}`);
-	}
-	save_changes() {
-	}
-	on(type, listener) {
-		if (!this.listeners.has(type)) this.listeners.set(type, new Set());
-		this.listeners.get(type)?.add(listener);
-	}
-	off(type, listener) {
-		this.listeners.get(type)?.delete(listener);
-	}
-	tell(type, content) {
-		for (const listener of [...this.listeners.get(type) ?? []]) listener(content);
-	}
-};
-function tell(what, holds = true) {
-	const said = document.getElementById(what);
-	if (said) said.hidden = !holds;
-}
-function host(place2, given2, show, hooks = {}) {
-	const bar = document.getElementById("progress");
-	const far = bar?.parentElement?.querySelector(".far");
-	const stopped = new AbortController();
-	let model2;
-	let worker = begin();
-	function begin() {
-		const made = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
-		const name = [...crypto.getRandomValues(new Uint32Array(3))].join("-");
-		made.onmessage = ({ data }) => data.lives ? follow(name) : hear(data);
-		made.onerror = () => failed();
-		made.postMessage({ start: { ...given2, name } });
-		return made;
-	}
-	async function follow(name) {
-		const ended = await navigator.locks.request(name, { signal: stopped.signal }, () => true).catch(() => false);
-		if (!ended) return;
-		worker.terminate();
-		if (!model2) return failed();
-		model2 = void 0;
-		given2 = { ...given2, ...hooks.now?.() };
-		worker = begin();
-	}
-	function failed(forbidden = false) {
-		tell(forbidden ? "forbidden" : "failed");
-		bar?.closest(".wait")?.remove();
-		document.getElementById("text")?.setAttribute("open", "");
-		hooks.failed?.();
-	}
-	function hear(data) {
-		if (data.progress !== void 0 && bar) bar.value = data.progress;
-		if (data.all && far) far.textContent = `${[data.here ?? 0, data.all].map((bytes) => (bytes / MEGABYTE).toFixed(1)).join(" / ")} MB`;
-		if (data.hear?.parts) for (const [name, part] of Object.entries(data.hear.parts)) model2?.set(name, part);
-		else if (data.hear) model2?.tell("msg:custom", data.hear);
-		if (data.failed) failed(data.forbidden);
-		if (data.unkept !== void 0) tell("unkept", data.unkept);
-		if (data.filed) keepVisited(given2.root, [...data.filed.map((name) => given2.root + name), ...SCRIPTS]);
-		if (data.whole) {
-			model2 = show(data.whole);
-			if (data.from) place2.dataset.from = data.from;
-		}
-	}
-	return {
-		send: (content, early = false) => worker.postMessage({ send: content, early }),
-		open(page) {
-			given2 = { ...given2, page };
-			worker.postMessage({ open: page });
-		},
-		stop() {
-			stopped.abort();
-			worker.terminate();
-		}
-	};
-}
-function followTongue() {
-	addEventListener("click", ({ target }) => {
-		const link = target instanceof Element && target.closest("a[hreflang]");
-		if (link) choose("lang", link.getAttribute("hreflang") ?? "");
-	});
-}
-
-// src/page/journal.js
-var VERSION = 1;
-var MOST_BYTES = 8192;
-var DEEPEST = 64;
-var KINDS = ["answer", "hint"];
-var TEXTS = ["id", "misconception", "hint", "lang", "t"];
-async function entry(line) {
-	if (new TextEncoder().encode(line).length > MOST_BYTES) return void 0;
-	const [, body, sum] = /^\uFEFF?(\{.*),"sum":"([0-9a-f]{16})"\}[\r\n]*$/s.exec(line) ?? [];
-	if (body === void 0) return void 0;
-	if (crypto.subtle && await digest(body) !== sum) return void 0;
-	try {
-		return understood(JSON.parse(`${body}}`), body);
-	} catch {
-		return void 0;
-	}
-}
-function understood(read2, body) {
-	const { v, uid, kind, right = false } = read2;
-	if (typeof uid !== "string" || !/^[0-9a-f]{16}$/.test(uid) || !Number.isInteger(v) || v < VERSION) return void 0;
-	if (/(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]/.test(body) || isDeeper(read2, DEEPEST)) return void 0;
-	if (v > VERSION || !KINDS.includes(kind)) return { uid, id: "", kind: "", right: false };
-	const texts = TEXTS.every((name) => typeof (read2[name] ?? (name in read2 ? null : "")) === "string");
-	if (!texts || typeof right !== "boolean") return void 0;
-	return { uid, id: read2.id ?? "", kind, right };
-}
-var isDeeper = (value, most) => most < 0 || value !== null && typeof value === "object" && Object.values(value).some((part) => isDeeper(part, most - 1));
-async function digest(body) {
-	const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(body)));
-	return [...hash.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-async function sound(text) {
-	const lines = {};
-	for (const line of text.split(/(?<=\n)/)) {
-		const read2 = await entry(line);
-		if (read2) lines[read2.uid] ??= `${line.replace(/^\uFEFF|[\r\n]+$/g, "")}
-`;
-	}
-	return lines;
-}
-
-// src/page/store.js
-var NAME = "boardlab";
-var LINES = "lines";
-var PLACES = "places";
-var PATIENCE = 4e3;
-var inTime = (wish) => Promise.race([wish, new Promise((_, fail) => setTimeout(() => fail(new Error("no answer")), PATIENCE))]);
-function open() {
-	return new Promise((done, fail) => {
-		const wish = indexedDB.open(NAME, 2);
-		wish.onupgradeneeded = ({ oldVersion }) => {
-			if (oldVersion) return;
-			wish.result.createObjectStore(LINES, { autoIncrement: true }).createIndex("uid", "uid", { unique: true });
-			wish.result.createObjectStore(PLACES);
-		};
-		wish.onsuccess = () => done(wish.result);
-		wish.onerror = () => fail(wish.error);
-	});
-}
-var result = (wish) => new Promise((done, fail) => {
-	wish.onsuccess = () => done(wish.result);
-	wish.onerror = () => fail(wish.error);
-});
-var held = () => inTime(read());
-async function read() {
-	const base = await open();
-	const reading = base.transaction([LINES, PLACES]);
-	const [lines, names, places] = await Promise.all([
-		result(reading.objectStore(LINES).getAll()),
-		result(reading.objectStore(PLACES).getAllKeys()),
-		result(reading.objectStore(PLACES).getAll())
-	]);
-	base.close();
-	return { lines: lines.map(({ text }) => text), places: Object.fromEntries(names.map((name, at) => [name, places[at]])) };
-}
-var forget = () => inTime(clear());
-async function clear() {
-	const base = await open();
-	const writing = base.transaction([LINES, PLACES], "readwrite");
-	await Promise.all([LINES, PLACES].map((name) => result(writing.objectStore(name).clear())));
-	base.close();
-}
-var keep = (news) => inTime(write(news));
-async function write({ lines, places }) {
-	const base = await open();
-	try {
-		await new Promise((done, fail) => {
-			const writing = base.transaction([LINES, PLACES], "readwrite", { durability: "strict" });
-			writing.oncomplete = done;
-			writing.onabort = () => fail(writing.error);
-			const known = writing.objectStore(LINES);
-			for (const [uid, text] of Object.entries(lines)) {
-				known.index("uid").getKey(uid).onsuccess = ({ target }) => {
-					if (target.result === void 0) known.add({ uid, text });
-				};
-			}
-			for (const [lesson, place2] of Object.entries(places)) writing.objectStore(PLACES).put(place2, lesson);
-		});
-	} finally {
-		base.close();
-	}
-}
-
-// src/page/wording.js
-function wording(place2) {
-	const words = JSON.parse(place2.dataset.words ?? "{}");
-	return {
-		say: (key, facts = {}) => words[key].replace(/\{(\w+)\}/g, (_, name) => String(facts[name])),
-		tell: (said) => void (place2.querySelector('[role="status"]').textContent = said)
-	};
-}
-
-// src/page/progress.js
-var section = document.getElementById("reached");
-var place = document.getElementById("card");
-var file = section.querySelector("input");
-var { say, tell: tell2 } = wording(section);
-var given = JSON.parse(section.dataset.start ?? "{}");
-var root = new URL(given.root, document.baseURI).href;
-var tabs = [...section.querySelectorAll("[data-game]")];
-var game = "";
-var python;
-function choose2(chosen) {
-	game = chosen?.dataset.game ?? "";
-	for (const each of tabs) each.setAttribute("aria-pressed", String(each === chosen));
-}
-async function newest() {
-	const { lines } = await held().catch(() => {
-		tell2(say("unread"));
-		section.querySelector("[data-keeps]").hidden = true;
-		return { lines: [] };
-	});
-	const { id = "" } = await entry(lines.at(-1) ?? "") ?? {};
-	return tabs.find((tab) => id.startsWith(`${tab.dataset.game}.`)) ?? tabs[0];
-}
-var look = () => python?.open({ kind: "reached", about: game });
-var deeds = {
-	async export() {
-		const { lines } = await held();
-		const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(new Blob(lines)), download: "boardlab-progress.jsonl" });
-		link.click();
-		URL.revokeObjectURL(link.href);
-	},
-	import: () => file.click(),
-	async delete() {
-		if (!confirm(say("sure"))) return;
-		await forget();
-		tell2(say("deleted"));
-		look();
-	}
-};
-file.addEventListener("change", async () => {
-	const [chosen] = file.files ?? [];
-	if (!chosen) return;
-	const found = await sound(await chosen.text());
-	file.value = "";
-	if (!Object.keys(found).length) return tell2(say("none"));
-	try {
-		const before = (await held()).lines.length;
-		await keep({ lines: found, places: {} });
-		tell2(say("imported", { count: (await held()).lines.length - before }));
-		look();
-	} catch {
-		tell2(say("unread"));
-	}
-});
-section.addEventListener("click", async ({ target }) => {
-	const what = target instanceof Element && target.closest("[data-do]")?.getAttribute("data-do");
-	if (!what || !deeds[what]) return;
-	try {
-		await deeds[what]();
-	} catch {
-		tell2(say("unread"));
-	}
-});
-for (const tab of tabs)
-	tab.addEventListener("click", () => {
-		choose2(tab);
-		look();
-	});
-followTongue();
-section.hidden = false;
-var model;
-choose2(await newest());
-python = given.files ? host(place, { ...given, root, page: { kind: "reached", about: game } }, (whole) => {
-	if (model) {
-		model.set("card", whole.card);
-		return model;
-	}
-	model = new Model(whole, (content) => python?.send(content), given.lang);
-	const el = document.createElement("div");
-	place.replaceChildren(el);
-	card.render({ model, el });
-	return model;
-}) : void 0;
-document.addEventListener("visibilitychange", () => model && document.visibilityState === "visible" && look());
+import re from"../progress.js";import{choose as K}from"../help.js";async function R(t,e=[]){try{let n=navigator.serviceWorker;if(!n)return;await n.register(`${t}offline.js`,{scope:t});let{active:s}=await n.ready;n.addEventListener(
+"message",({data:o})=>{o.kept&&(document.documentElement.dataset.kept="1")}),n.startMessages?.();let a=performance.getEntriesByType("resource").map(({name:o})=>o),
+i=[...document.images].map(({src:o})=>o),l=[location.href.replace(/\?.*$/,""),...a,...i,...e].map(o=>o.replace(/#.*$/,"")).filter(o=>o.startsWith(t));s?.postMessage(
+{keep:[...new Set(l)]})}catch{}}var Y=["worker.js","python.js","repeats.js","zstd.js"].map(t=>new URL(`./${t}`,import.meta.url).href),G=1e6,E=class{constructor(e,n,s){this.kernel={status:"idle"},
+this.parts=e,this.send=n,this.listeners=new Map;let a=()=>this.parts.frame?.lang??s;this.widget_manager={kernel:this.kernel,context:{get path(){return`${a()}/si\
+te/page.ipynb`}}}}get(e){return this.parts[e]}set(e,n){this.parts[e]=n,this.tell(`change:${e}`)}save_changes(){}on(e,n){this.listeners.has(e)||this.listeners.set(
+e,new Set),this.listeners.get(e)?.add(n)}off(e,n){this.listeners.get(e)?.delete(n)}tell(e,n){for(let s of[...this.listeners.get(e)??[]])s(n)}};function P(t,e=!0){
+let n=document.getElementById(t);n&&(n.hidden=!e)}function $(t,e,n,s={}){let a=document.getElementById("progress"),i=a?.parentElement?.querySelector(".far"),l=new AbortController,
+o,d=y();function y(){let r=new Worker(new URL("./worker.js",import.meta.url),{type:"module"}),c=[...crypto.getRandomValues(new Uint32Array(3))].join("-");return r.
+onmessage=({data:b})=>b.lives?J(c):W(b),r.onerror=()=>A(),r.postMessage({start:{...e,name:c}}),r}async function J(r){if(await navigator.locks.request(r,{signal:l.
+signal},()=>!0).catch(()=>!1)){if(d.terminate(),!o)return A();o=void 0,e={...e,...s.now?.()},d=y()}}function A(r=!1){P(r?"forbidden":"failed"),a?.closest(".wait")?.
+remove(),document.getElementById("text")?.setAttribute("open",""),s.failed?.()}function W(r){if(r.progress!==void 0&&a&&(a.value=r.progress),r.all&&i&&(i.textContent=
+`${[r.here??0,r.all].map(c=>(c/G).toFixed(1)).join(" / ")} MB`),r.hear?.parts)for(let[c,b]of Object.entries(r.hear.parts))o?.set(c,b);else r.hear&&o?.tell("msg:\
+custom",r.hear);r.failed&&A(r.forbidden),r.unkept!==void 0&&P("unkept",r.unkept),r.filed&&R(e.root,[...r.filed.map(c=>e.root+c),...Y]),r.whole&&(o=n(r.whole),r.
+from&&(t.dataset.from=r.from))}return{send:(r,c=!1)=>d.postMessage({send:r,early:c}),open(r){e={...e,page:r},d.postMessage({open:r})},stop(){l.abort(),d.terminate()}}}
+function B(){addEventListener("click",({target:t})=>{let e=t instanceof Element&&t.closest("a[hreflang]");e&&K("lang",e.getAttribute("hreflang")??"")})}var H=["answer","hint"],z=["id","misconception","hint","lang","t"];async function T(t){if(new TextEncoder().encode(t).length>8192)return;let[,e,n]=/^\uFEFF?(\{.*),"sum":"([0-9a-f]{16})"\}[\r\n]*$/s.
+exec(t)??[];if(e!==void 0&&!(crypto.subtle&&await Q(e)!==n))try{return X(JSON.parse(`${e}}`),e)}catch{return}}function X(t,e){let{v:n,uid:s,kind:a,right:i=!1}=t;
+if(typeof s!="string"||!/^[0-9a-f]{16}$/.test(s)||!Number.isInteger(n)||n<1||/(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]/.test(e)||M(t,64))return;if(n>1||!H.includes(a))
+return{uid:s,id:"",kind:"",right:!1};if(!(!z.every(o=>typeof(t[o]??(o in t?null:""))=="string")||typeof i!="boolean"))return{uid:s,id:t.id??"",kind:a,right:i}}var M=(t,e)=>e<
+0||t!==null&&typeof t=="object"&&Object.values(t).some(n=>M(n,e-1));async function Q(t){return[...new Uint8Array(await crypto.subtle.digest("SHA-256",new TextEncoder().
+encode(t))).subarray(0,8)].map(n=>n.toString(16).padStart(2,"0")).join("")}async function U(t){let e={};for(let n of t.split(/(?<=\n)/)){let s=await T(n);s&&(e[s.
+uid]??=`${n.replace(/^\uFEFF|[\r\n]+$/g,"")}
+`)}return e}var Z="boardlab",f="lines",u="places";var v=t=>Promise.race([t,new Promise((e,n)=>setTimeout(()=>n(new Error("no answer")),4e3))]);function I(){return new Promise((t,e)=>{let n=indexedDB.open(Z,2);n.
+onupgradeneeded=({oldVersion:s})=>{s||(n.result.createObjectStore(f,{autoIncrement:!0}).createIndex("uid","uid",{unique:!0}),n.result.createObjectStore(u))},n.onsuccess=
+()=>t(n.result),n.onerror=()=>e(n.error)})}var S=t=>new Promise((e,n)=>{t.onsuccess=()=>e(t.result),t.onerror=()=>n(t.error)}),w=()=>v(ee());async function ee(){
+let t=await I(),e=t.transaction([f,u]),[n,s,a]=await Promise.all([S(e.objectStore(f).getAll()),S(e.objectStore(u).getAllKeys()),S(e.objectStore(u).getAll())]);return t.
+close(),{lines:n.map(({text:i})=>i),places:Object.fromEntries(s.map((i,l)=>[i,a[l]]))}}var C=()=>v(te());async function te(){let t=await I(),e=t.transaction([f,u],"readwrite");await Promise.all([f,u].map(n=>S(e.objectStore(n).clear()))),t.close()}
+var F=t=>v(ne(t));async function ne({lines:t,places:e}){let n=await I();try{await new Promise((s,a)=>{let i=n.transaction([f,u],"readwrite",{durability:"strict"});
+i.oncomplete=s,i.onabort=()=>a(i.error);let l=i.objectStore(f);for(let[o,d]of Object.entries(t))l.index("uid").getKey(o).onsuccess=({target:y})=>{y.result===void 0&&
+l.add({uid:o,text:d})};for(let[o,d]of Object.entries(e))i.objectStore(u).put(d,o)})}finally{n.close()}}function q(t){let e=JSON.parse(t.dataset.words??"{}");return{say:(n,s={})=>e[n].replace(/\{(\w+)\}/g,(a,i)=>String(s[i])),tell:n=>{t.querySelector('[role="statu\
+s"]').textContent=n}}}var g=document.getElementById("reached"),V=document.getElementById("card"),k=g.querySelector("input"),{say:m,tell:h}=q(g),x=JSON.parse(g.dataset.start??"{}"),se=new URL(
+x.root,document.baseURI).href,j=[...g.querySelectorAll("[data-game]")],N="",L;function D(t){N=t?.dataset.game??"";for(let e of j)e.setAttribute("aria-pressed",String(
+e===t))}async function oe(){let{lines:t}=await w().catch(()=>(h(m("unread")),g.querySelector("[data-keeps]").hidden=!0,{lines:[]})),{id:e=""}=await T(t.at(-1)??
+"")??{};return j.find(n=>e.startsWith(`${n.dataset.game}.`))??j[0]}var O=()=>L?.open({kind:"reached",about:N}),_={async export(){let{lines:t}=await w(),e=Object.
+assign(document.createElement("a"),{href:URL.createObjectURL(new Blob(t)),download:"boardlab-progress.jsonl"});e.click(),URL.revokeObjectURL(e.href)},import:()=>k.
+click(),async delete(){confirm(m("sure"))&&(await C(),h(m("deleted")),O())}};k.addEventListener("change",async()=>{let[t]=k.files??[];if(!t)return;let e=await U(
+await t.text());if(k.value="",!Object.keys(e).length)return h(m("none"));try{let n=(await w()).lines.length;await F({lines:e,places:{}}),h(m("imported",{count:(await w()).
+lines.length-n})),O()}catch{h(m("unread"))}});g.addEventListener("click",async({target:t})=>{let e=t instanceof Element&&t.closest("[data-do]")?.getAttribute("d\
+ata-do");if(!(!e||!_[e]))try{await _[e]()}catch{h(m("unread"))}});for(let t of j)t.addEventListener("click",()=>{D(t),O()});B();g.hidden=!1;var p;D(await oe());
+L=x.files?$(V,{...x,root:se,page:{kind:"reached",about:N}},t=>{if(p)return p.set("card",t.card),p;p=new E(t,n=>L?.send(n),x.lang);let e=document.createElement("\
+div");return V.replaceChildren(e),re.render({model:p,el:e}),p}):void 0;document.addEventListener("visibilitychange",()=>p&&document.visibilityState==="visible"&&
+O());

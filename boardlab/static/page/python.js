@@ -1,78 +1,17 @@
-// src/page/python.js
-var CODE = "/lib/boardlab";
-var BEGIN = `
+var l="/lib/boardlab",p=`
 import random, sys
-if "${CODE}" not in sys.path:
-		sys.path.append("${CODE}")
+if "${l}" not in sys.path:
+    sys.path.append("${l}")
 sys.path_importer_cache.clear()
 random.seed()
 from boardlab.page.opening import open_page
-`;
-function unpack(python, pack) {
-	const bytes = new Uint8Array(pack);
-	let at = bytes.indexOf(10) + 1;
-	for (const [name, length] of Object.entries(JSON.parse(new TextDecoder().decode(bytes.subarray(0, at))))) {
-		const path = `${CODE}/${name}`;
-		python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-		python.FS.writeFile(path, bytes.subarray(at, at + length));
-		at += length;
-	}
-}
-function begin(python, { kind, about }, lang, home, kept, show, site = "") {
-	const names = python.toPy({ kind, about, lang, home, kept, site });
-	names.set("show", show);
-	try {
-		return python.runPython(`${BEGIN}
-open_page(kind, about, lang, home, kept, show, site)`, { globals: names });
-	} finally {
-		names.destroy();
-	}
-}
-function warm(python, lessons) {
-	const names = python.toPy({ lessons });
-	python.runPython(`${BEGIN}
+`;function u(e,n){let t=new Uint8Array(n),o=t.indexOf(10)+1;for(let[r,s]of Object.entries(JSON.parse(new TextDecoder().decode(t.subarray(0,o))))){let a=`${l}/${r}`;
+e.FS.mkdirTree(a.slice(0,a.lastIndexOf("/"))),e.FS.writeFile(a,t.subarray(o,o+s)),o+=s}}function b(e,{kind:n,about:t},o,r,s,a,c=""){let i=e.toPy({kind:n,about:t,
+lang:o,home:r,kept:s,site:c});i.set("show",a);try{return e.runPython(`${p}
+open_page(kind, about, lang, home, kept, show, site)`,{globals:i})}finally{i.destroy()}}function h(e,n){let t=e.toPy({lessons:n});e.runPython(`${p}
 import gc
 for lesson in lessons:
-		open_page("lesson", lesson, "en", "/nowhere").whole()
-gc.collect()`, { globals: names });
-	names.destroy();
-}
-function mix(memory, machine) {
-	const heap = new Uint8Array(memory, new DataView(memory).getUint32(4, true));
-	const bytes = new Uint8Array(machine);
-	for (const [to, from, length] of dataOf(bytes)) for (let at = 0; at < length; at++) heap[to + at] ^= bytes[from + at];
-}
-var DATA = 11;
-var HEAD = 8;
-function* dataOf(bytes) {
-	let at = HEAD;
-	const number = () => {
-		let found = 0;
-		for (let bits = 0; ; bits += 7) {
-			const byte = bytes[at++];
-			found += (byte & 127) * 2 ** bits;
-			if (!(byte & 128)) return found;
-		}
-	};
-	while (at < bytes.length) {
-		const kind = bytes[at++];
-		const length = number();
-		const end = at + length;
-		for (let left = kind === DATA ? number() : 0; left > 0; left--) {
-			at += 2;
-			const to = number();
-			at += 1;
-			const size = number();
-			yield [to, at, size];
-			at += size;
-		}
-		at = end;
-	}
-}
-export {
-	begin,
-	dataOf,
-	mix,
-	unpack,
-	warm
-};
+    open_page("lesson", lesson, "en", "/nowhere").whole()
+gc.collect()`,{globals:t}),t.destroy()}function y(e,n){let t=new Uint8Array(e,new DataView(e).getUint32(4,!0)),o=new Uint8Array(n);for(let[r,s,a]of g(o))for(let c=0;c<
+a;c++)t[r+c]^=o[s+c]}var f=11,d=8;function*g(e){let n=d,t=()=>{let o=0;for(let r=0;;r+=7){let s=e[n++];if(o+=(s&127)*2**r,!(s&128))return o}};for(;n<e.length;){
+let o=e[n++],r=t(),s=n+r;for(let a=o===f?t():0;a>0;a--){n+=2;let c=t();n+=1;let i=t();yield[c,n,i],n+=i}n=s}}export{b as begin,g as dataOf,y as mix,u as unpack,h as warm};

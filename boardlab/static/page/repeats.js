@@ -1,41 +1,4 @@
-// src/page/repeats.js
-var BITS = 7;
-var MORE = 1 << BITS;
-var HEAD = 8;
-function whole(sent, before = new ArrayBuffer(0)) {
-	const [size, moves] = new Uint32Array(sent, 0, 2);
-	const bytes = new Uint8Array(sent, HEAD, moves);
-	const fresh = new Uint32Array(sent, HEAD + moves);
-	const old = new Uint32Array(before);
-	const made = new Uint32Array(size / 4);
-	let at = 0;
-	let taken = 0;
-	let back = 0;
-	const number = () => {
-		let found = 0;
-		for (let shift = 0; ; shift += BITS) {
-			if (at >= moves) throw new Error("no memory");
-			const byte = bytes[at++];
-			found |= (byte & MORE - 1) << shift;
-			if (byte < MORE) return found >>> 0;
-		}
-	};
-	for (let to = 0; to < made.length; ) {
-		const own = number();
-		made.set(fresh.subarray(taken, taken + own), to);
-		taken += own;
-		to += own;
-		const count = number();
-		const read = number();
-		back += read >>> 1 ^ -(read & 1);
-		const from = to - back;
-		if (from < 0) made.set(old.subarray(old.length + from, old.length + from + count), to);
-		else if (back >= count) made.copyWithin(to, from, from + count);
-		else for (let next = 0; next < count; next++) made[to + next] = made[from + next];
-		to += count;
-	}
-	return made.buffer;
-}
-export {
-	whole
-};
+function m(c,A=new ArrayBuffer(0)){let[h,f]=new Uint32Array(c,0,2),b=new Uint8Array(c,8,f),E=new Uint32Array(c,8+f),a=new Uint32Array(A),e=new Uint32Array(h/4),
+u=0,i=0,l=0,y=()=>{let t=0;for(let r=0;;r+=7){if(u>=f)throw new Error("no memory");let n=b[u++];if(t|=(n&127)<<r,n<128)return t>>>0}};for(let t=0;t<e.length;){let r=y();
+e.set(E.subarray(i,i+r),t),i+=r,t+=r;let n=y(),w=y();l+=w>>>1^-(w&1);let o=t-l;if(o<0)e.set(a.subarray(a.length+o,a.length+o+n),t);else if(l>=n)e.copyWithin(t,o,
+o+n);else for(let s=0;s<n;s++)e[t+s]=e[o+s];t+=n}return e.buffer}export{m as whole};

@@ -1,47 +1,7 @@
-// src/page/rules.js
-import { examples } from "./examples.js";
-function nameIn(hash) {
-	try {
-		return decodeURIComponent(hash.slice(1));
-	} catch {
-		return "";
-	}
-}
-var plain = (text) => text.normalize("NFKC").toLocaleLowerCase();
-function search(page) {
-	const field = page.querySelector("#sought");
-	const bar = page.querySelector("#search");
-	if (!field || !bar) return;
-	const told = bar.querySelector("[role=status]");
-	const all = [...page.querySelectorAll("[data-sought]")];
-	const texts = all.map((one) => plain(one.textContent ?? ""));
-	const show = () => {
-		const words = plain(field.value).split(/\s+/).filter(Boolean);
-		let found = 0;
-		for (const [at, one] of all.entries()) {
-			one.hidden = !words.every((word) => texts[at].includes(word));
-			found += one.hidden ? 0 : 1;
-		}
-		for (const section of page.querySelectorAll("main section")) section.hidden = !section.querySelector("[data-sought]:not([hidden])");
-		told.textContent = words.length ? (bar.dataset.found ?? "").replace("{count}", String(found)) : "";
-	};
-	bar.hidden = false;
-	field.addEventListener("input", show);
-	const named = () => {
-		const one = page.getElementById(nameIn(page.defaultView?.location.hash ?? ""));
-		if (!one?.matches("[data-sought]")) return;
-		field.value = "";
-		show();
-		one.querySelector("details")?.setAttribute("open", "");
-		one.scrollIntoView();
-	};
-	page.defaultView?.addEventListener("hashchange", named);
-	named();
-}
-if (typeof document !== "undefined") {
-	search(document);
-	examples(document);
-}
-export {
-	search
-};
+import{examples as m}from"./examples.js";function y(e){try{return decodeURIComponent(e.slice(1))}catch{return""}}var i=e=>e.normalize("NFKC").toLocaleLowerCase();
+function S(e){let n=e.querySelector("#sought"),o=e.querySelector("#search");if(!n||!o)return;let u=o.querySelector("[role=status]"),s=[...e.querySelectorAll("[d\
+ata-sought]")],h=s.map(t=>i(t.textContent??"")),c=()=>{let t=i(n.value).split(/\s+/).filter(Boolean),d=0;for(let[r,a]of s.entries())a.hidden=!t.every(f=>h[r].includes(
+f)),d+=a.hidden?0:1;for(let r of e.querySelectorAll("main section"))r.hidden=!r.querySelector("[data-sought]:not([hidden])");u.textContent=t.length?(o.dataset.found??
+"").replace("{count}",String(d)):""};o.hidden=!1,n.addEventListener("input",c);let l=()=>{let t=e.getElementById(y(e.defaultView?.location.hash??""));t?.matches(
+"[data-sought]")&&(n.value="",c(),t.querySelector("details")?.setAttribute("open",""),t.scrollIntoView())};e.defaultView?.addEventListener("hashchange",l),l()}typeof document<
+"u"&&(S(document),m(document));export{S as search};
