@@ -23,7 +23,7 @@ LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!\w+:|#)([^)\s]+)\)")
 
 LANGUAGES = ("en", "ko")
 
-AS_WRITTEN = re.compile(r"templates/|languages/|.*/course\.toml")
+AS_WRITTEN = re.compile(r"scaffold/templates/|languages/|.*/course\.toml")
 """The TOML files that an installed package has as they are written: those that are copied, or added to."""
 
 
@@ -66,7 +66,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         build_data["force_include"][str(tables)] = f"boardlab/{tables.name}"
         screens = folder / "first_screens.json"
         # In a process of its own, since it imports the package, which may be installed here in another version.
-        command = [sys.executable, "-B", "-m", "boardlab.tutorial_pack", "notebooks", str(screens)]
+        command = [sys.executable, "-B", "-m", "boardlab.tutorials.pack", "notebooks", str(screens)]
         subprocess.run(command, cwd=self.root, env={**os.environ, "PYTHONPATH": self.root}, check=True)
         build_data["force_include"][str(screens)] = f"boardlab/tutorials/{screens.name}"
 

@@ -31,9 +31,9 @@ from boardlab.core.language import OWN
 from boardlab.core.quoting import quoted
 
 if TYPE_CHECKING:
-    from boardlab.tutorial_copy import Copied
+    from boardlab.tutorials.copy import Copied
 
-LAB_CONFIG = Path(__file__).parent / "lab_config"
+LAB_CONFIG = Path(__file__).parent / "jupyter" / "lab_config"
 """Settings for JupyterLab where a learner has chosen none: nothing pops up over the first lesson."""
 
 
@@ -51,7 +51,7 @@ def boardlab() -> None:
 @click.option("--copy-only", cls=SpokenOption, is_flag=True, help="about.lab.copy_only")
 def lab(folder: Path, jupyter_options: tuple[str, ...], lang: str, *, no_browser: bool, copy_only: bool) -> None:
     """Copy the tutorials and open JupyterLab on them."""
-    from boardlab.tutorial_copy import Copied, copy_tutorials, trust, tutorials
+    from boardlab.tutorials.copy import Copied, copy_tutorials, trust, tutorials
 
     if folder.exists() and not folder.is_dir():
         raise mistake("file", lang, path=at(folder))

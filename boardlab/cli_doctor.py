@@ -84,9 +84,9 @@ def _asked() -> list[str]:
 
 def _progress(lang: str) -> str:
     """Where progress lies, and whether it can be read."""
-    from boardlab.data_dir import Unsaved, data_dir, why
     from boardlab.lessons.checkpoint import WORDING
     from boardlab.lessons.journal import journal
+    from boardlab.storage.data_dir import Unsaved, data_dir, why
 
     try:
         place = data_dir()

@@ -18,7 +18,7 @@ from boardlab.core.quoting import quoted, shown
 @lang_option
 def new_game(name: str, folder: Path, lang: str) -> None:
     """Write a package with a small complete game."""
-    from boardlab.beginnings import NAME, game_files, write_all
+    from boardlab.scaffold.files import NAME, game_files, write_all
 
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         raise mistake("name", lang, given=quoted(name))
@@ -40,9 +40,9 @@ def new_game(name: str, folder: Path, lang: str) -> None:
 @lang_option
 def new_lesson(game: str, topic: str, lang: str) -> None:
     """Write the folder of a lesson with one question, and its source page."""
-    from boardlab.beginnings import NAME, lesson_folder, lesson_parts, write_all
     from boardlab.core.game import find_game, game_names
     from boardlab.lessons.topics import topic_names
+    from boardlab.scaffold.files import NAME, lesson_folder, lesson_parts, write_all
 
     if game not in game_names():
         raise mistake("game", lang, given=quoted(game), known=", ".join(game_names()))

@@ -114,8 +114,8 @@ def delete(lang: str, *, yes: bool) -> None:
 def _journal(lang: str) -> Any:
     """The learner's journal; what lessons say is said in the language asked for."""
     from boardlab.core.language import language
-    from boardlab.data_dir import Unsaved, data_dir
     from boardlab.lessons.journal import journal
+    from boardlab.storage.data_dir import Unsaved, data_dir
 
     language(lang)
     try:
@@ -137,6 +137,6 @@ def _say(key: str, lang: str, **facts: object) -> str:
 
 
 def _failed(problem: OSError, path: Path, lang: str) -> click.ClickException:
-    from boardlab.data_dir import why
+    from boardlab.storage.data_dir import why
 
     return click.ClickException(_say("file", lang, file=at(path), why=why(problem)))

@@ -29,7 +29,7 @@ from boardlab.core.language import OWN as LANGUAGES
 from boardlab.core.language import language
 from boardlab.lessons.source import Block, Source, SourceError, Step, read
 from boardlab.notebook.shown import close_all
-from boardlab.tutorial_notebook import notebook, to_text
+from boardlab.tutorials.notebook import notebook, to_text
 
 MOST_BYTES = 1_500_000
 WIDGET = "application/vnd.jupyter.widget-view+json"

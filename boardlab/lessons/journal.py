@@ -24,10 +24,10 @@ from boardlab.core.errors import PlainError, WrongKind
 from boardlab.core.files import write_whole
 from boardlab.core.given import decoded, kind_of
 from boardlab.core.language import SHARED, Phrase, Wording
-from boardlab.data_dir import Unsaved, data_dir, locked, why
 from boardlab.lessons.entry import Entry, JournalContents, Line, read, read_line
 from boardlab.lessons.follow import Follow, Stamp, count, stamp_of
 from boardlab.lessons.tally import Tally
+from boardlab.storage.data_dir import Unsaved, data_dir, locked, why
 
 NAME = "journal.jsonl"
 PLACES = "lessons.json"

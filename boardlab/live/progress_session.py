@@ -10,13 +10,13 @@ from typing import Any
 from boardlab.core.language import LANGUAGES, SHARED, Phrase
 from boardlab.core.languages import LABELS
 from boardlab.core.verdict import PlainError
-from boardlab.data_dir import why
 from boardlab.lessons.journal import Journal, journal
 from boardlab.lessons.progress import SIGNS, WORDING, Mark, Progress, Topic, progress_of
 from boardlab.lessons.tally import Tally
 from boardlab.live.icons import page_words
 from boardlab.live.messages import Answer, Message
 from boardlab.live.speaker import Speaker
+from boardlab.storage.data_dir import why
 
 FILE = "boardlab-progress.jsonl"
 WORDS = ("title", "misreadings", "download", "refresh", "keep", "silent")

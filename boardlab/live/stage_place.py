@@ -15,8 +15,8 @@ from typing import Any
 
 from boardlab.core.files import set_aside, write_whole
 from boardlab.core.language import Phrase
-from boardlab.data_dir import data_dir, locked, why
 from boardlab.lessons.journal import PLACES
+from boardlab.storage.data_dir import data_dir, locked, why
 
 MOST_BYTES = 1_000_000
 MOST_STEPS = 400

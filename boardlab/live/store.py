@@ -16,7 +16,7 @@ from boardlab.core.files import set_aside
 from boardlab.core.language import SHARED, Phrase
 from boardlab.core.quoting import quoted
 from boardlab.core.record import Record
-from boardlab.data_dir import data_dir, locked, why
+from boardlab.storage.data_dir import data_dir, locked, why
 
 SUFFIX = ".record"
 MAX_NAME = 80

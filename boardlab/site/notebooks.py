@@ -29,7 +29,7 @@ from boardlab.site.frame import CODE, MARKER
 from boardlab.site.menus import lay_down_menus
 from boardlab.site.python_files import PythonFiles
 from boardlab.site.wheels import lay_down_wheels
-from boardlab.tutorial_copy import tutorials
+from boardlab.tutorials.copy import tutorials
 
 FOLDER = "notebooks"
 BUILDERS = ("jupyterlite_core", "jupyterlite_pyodide_kernel")

@@ -36,7 +36,7 @@ LIBRARY = "python_stdlib.zip"
 """The standard library, of which a site has what its pages ask for."""
 ROOMS = ("core", "figures", "lessons", "live", "page")
 """What every game needs."""
-ALONE = ("__init__.py", "data_dir.py")
+ALONE = ("__init__.py", "storage/__init__.py", "storage/data_dir.py")
 SEGNO = ("__init__.py", "consts.py", "encoder.py", "utils.py", "writers.py")
 """Its other files are for the command line and for codes of other things than links."""
 WORDING = Wording("boardlab.site")

@@ -166,7 +166,7 @@ def _own(found: Distribution) -> dict[str, bytes]:
         if path.is_file() and "__pycache__" not in inside.parts and inside.parts[0] not in ("tutorials", "site"):
             name, data = f"{OWN}/{inside.as_posix()}", path.read_bytes()
             # What is read in its compiled form is not there twice; templates are read as they are written.
-            read = path.suffix == ".toml" and inside.parts[0] != "templates"
+            read = path.suffix == ".toml" and inside.parts[0] != "scaffold"
             files |= (
                 {name: b"", name + TWIN: stand_in(read_toml_file(path.parent, path.name))} if read else {name: data}
             )

@@ -88,7 +88,7 @@ class Lab:
         config = folder / "config"
         (config / "labconfig").mkdir(parents=True)
         (config / "labconfig" / "default_setting_overrides.json").write_text(json.dumps(NO_NEWS))
-        extension = ROOT / "boardlab" / "static" / "jupyter_server_config.json"
+        extension = ROOT / "boardlab" / "jupyter" / "server_config.json"
         (config / "jupyter_server_config.d").mkdir()
         shutil.copy(extension, config / "jupyter_server_config.d" / "boardlab.json")
         self.home = folder / "boardlab"

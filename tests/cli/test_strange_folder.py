@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from boardlab import Record, beginnings, cli, torres, tutorial_copy
+from boardlab import Record, cli, torres
 from boardlab.core.files import LinkInTheWay, lay_down, write_whole
 from boardlab.lessons.entry import Entry
 from boardlab.lessons.journal import journal
+from boardlab.scaffold import files as scaffold
 from boardlab.site import build as building
+from boardlab.tutorials import copy as tutorial_copy
 from tests.cli.test_cli import every_command
 
 LINE = torres.start(players=2).to_text()
@@ -36,7 +38,7 @@ def begins_a_lesson(folder):
     """As ``new-lesson`` does in the package of a game that came with the folder."""
     try:
         written = {folder / "source" / "01_new.md": "new", folder / "new" / "questions.toml": "new"}
-        beginnings.write_all(written, (folder / "course.toml", "course"))
+        scaffold.write_all(written, (folder / "course.toml", "course"))
     except OSError:
         return 2
     return 0

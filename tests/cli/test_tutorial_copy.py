@@ -6,8 +6,8 @@ import nbformat
 import pytest
 from nbformat.sign import NotebookNotary
 
-from boardlab.tutorial_copy import MANIFEST, Copied, Tutorials, trust, tutorials
-from boardlab.tutorial_copy import copy_tutorials as copy_shipped
+from boardlab.tutorials.copy import MANIFEST, Copied, Tutorials, trust, tutorials
+from boardlab.tutorials.copy import copy_tutorials as copy_shipped
 
 
 @pytest.fixture

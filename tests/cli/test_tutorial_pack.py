@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from boardlab.core.language import LANGUAGES
-from boardlab.tutorial_copy import Copied, copy_tutorials, tutorials
-from boardlab.tutorial_notebook import to_text
-from boardlab.tutorial_pack import PACK, TutorialPack, first_screen, packed
+from boardlab.tutorials.copy import Copied, copy_tutorials, tutorials
+from boardlab.tutorials.notebook import to_text
+from boardlab.tutorials.pack import PACK, TutorialPack, first_screen, packed
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 STORED = sorted(path for lang in LANGUAGES for path in (NOTEBOOKS / lang).glob("*/*.ipynb"))

@@ -9,8 +9,8 @@ from IPython.core.formatters import DisplayFormatter
 from boardlab import language
 from boardlab.core.errors import MissingPackage, PlainError
 from boardlab.core.packages import needed, there
-from boardlab.data_dir import data_dir
 from boardlab.figures.torres import bonus_per_ap
+from boardlab.storage.data_dir import data_dir
 
 
 def test_a_package_that_is_there_is_not_loaded(monkeypatch):

@@ -19,12 +19,12 @@ from pathlib import Path
 import filelock
 import pytest
 
-from boardlab.data_dir import locked
 from boardlab.lessons import entry as entries
 from boardlab.lessons import journal as journals
 from boardlab.lessons.entry import MOST_BYTES, VERSION, Entry, JournalContents, Line, read, read_line
 from boardlab.lessons.journal import Journal, UnreadableJournal, journal
 from boardlab.lessons.question_types import WORDING
+from boardlab.storage.data_dir import locked
 
 ROOT = Path(__file__).parents[2]
 

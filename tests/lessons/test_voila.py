@@ -8,7 +8,7 @@ from pathlib import Path
 import nbformat
 import pytest
 
-from boardlab.voila import without_running
+from boardlab.tutorials.voila import without_running
 
 ROOT = Path(__file__).parents[2]
 LESSONS = sorted(path for lang in ("en", "ko") for path in (ROOT / "notebooks" / lang).rglob("*.ipynb"))

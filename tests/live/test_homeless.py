@@ -6,11 +6,11 @@ import pytest
 
 import boardlab
 from boardlab.cli import main
-from boardlab.data_dir import Unsaved, data_dir
 from boardlab.lessons import checkpoint
 from boardlab.lessons import journal as journals
 from boardlab.lessons.journal import Journal, journal
 from boardlab.notebook import Study, check, progress
+from boardlab.storage.data_dir import Unsaved, data_dir
 from tests import toygame
 
 TOPIC = "torres.scoring"

@@ -4,12 +4,12 @@ import json
 
 import pytest
 
-from boardlab.data_dir import data_dir
 from boardlab.lessons import checkpoint
 from boardlab.live.card_frame import card_frame
 from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.stage_place import Place, learner_seed
 from boardlab.page.kept import Kept
+from boardlab.storage.data_dir import data_dir
 
 
 @pytest.fixture(autouse=True)

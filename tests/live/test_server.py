@@ -7,7 +7,7 @@ import nbformat
 import pytest
 from jupyter_server.services.contents.filemanager import AsyncFileContentsManager, FileContentsManager
 
-from boardlab.server import STATE, VIEW, _show_pictures
+from boardlab.jupyter.server import STATE, VIEW, _show_pictures
 
 BUNDLE = {VIEW: {"model_id": "m1"}, "text/html": "<img>", "text/plain": "a board"}
 STRANGE = {VIEW: {"model_id": "m2"}, "text/plain": "a slider"}

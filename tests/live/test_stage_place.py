@@ -7,10 +7,10 @@ import sys
 
 import pytest
 
-from boardlab.data_dir import data_dir
 from boardlab.lessons.journal import PLACES
 from boardlab.live import stage_place
 from boardlab.live.stage_place import MOST_BYTES, Place
+from boardlab.storage.data_dir import data_dir
 
 SAVES = """
 import sys

@@ -14,7 +14,7 @@ from tests.packaging.tools import ROOT, TUTORIALS, execute, new_venv, run, usual
 
 MOST_BYTES = 2_100_000
 """Of a wheel: the code, its words, and the sources of its lessons with their first screens."""
-AS_WRITTEN = re.compile(r"boardlab/(?:templates/.*|lessons/\w+/course)\.toml")
+AS_WRITTEN = re.compile(r"boardlab/(?:scaffold/templates/.*|lessons/\w+/course)\.toml")
 """The TOML files that lie in a wheel as they are written."""
 GAMES = sorted(path.parent.name for path in (ROOT / "boardlab").glob("*/rulebook.toml"))
 
@@ -107,7 +107,7 @@ def test_wheel_and_sdist_carry_the_sources_of_lessons(wheel_names, sdist_names, 
     shipped = {path.relative_to(ROOT / "notebooks").as_posix() for path in ROOT.glob("notebooks/source/*/*.md")}
     assert len(shipped) > 20
     assert {f"boardlab/tutorials/{name}" for name in (*shipped, "first_screens.json")} == {
-        name for name in wheel_names if name.startswith("boardlab/tutorials/")
+        name for name in wheel_names if name.startswith("boardlab/tutorials/") and not name.endswith(".py")
     }
     assert {f"notebooks/{name}" for name in shipped} <= sdist_names
     assert "Torres 04" in run(installed, "-c", "import boardlab; print(boardlab.lesson('torres.scoring'))")
@@ -213,7 +213,7 @@ def test_an_installed_wheel_extends_the_server(installed):
     """The stock connection is replaced, another one is left alone."""
     program = """
 import importlib.metadata, types
-from boardlab.server import _load_jupyter_server_extension as load
+from boardlab.jupyter.server import _load_jupyter_server_extension as load
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection as Stock
 def loaded(kind):
     settings = {"kernel_websocket_connection_class": kind}
@@ -226,4 +226,4 @@ assert loaded(int) is int
 """
     run(installed, "-c", program)
     listed = run(installed, "-m", "jupyter", "server", "extension", "list", "--sys-prefix")
-    assert "boardlab.server" in listed
+    assert "boardlab.jupyter.server" in listed

@@ -7,7 +7,7 @@ const PICTURES = ["text/html", "image/svg+xml"];
 const STORAGE = "JupyterLite Storage";
 const FILES = "files";
 
-/** Take each widget out of a notebook that has a picture beside it; tells whether there was one. boardlab/server.py does so in JupyterLab. @param {any} notebook */
+/** Take each widget out of a notebook that has a picture beside it; tells whether there was one. boardlab/jupyter/server.py does so in JupyterLab. @param {any} notebook */
 export function leavePictures(notebook) {
   let found = false;
   for (const { outputs = [] } of notebook?.cells ?? []) {

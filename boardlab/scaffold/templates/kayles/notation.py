@@ -9,8 +9,8 @@ from typing import Any
 from boardlab.core.language import seat_letter
 from boardlab.core.quoting import shown
 from boardlab.core.readers import Document, Field, Fields, FieldTable, Reader, list_of, maybe, schema_of
-from boardlab.templates.kayles.actions import CELLS, MOST_PLAYERS, WORDS
-from boardlab.templates.kayles.position import Position, State
+from boardlab.scaffold.templates.kayles.actions import CELLS, MOST_PLAYERS, WORDS
+from boardlab.scaffold.templates.kayles.position import Position, State
 
 _LONGEST = 99
 _SEATS = "ABCD"

@@ -14,7 +14,7 @@ from boardlab.core.position_base import FullPosition, PlayerView, StateReading, 
 from boardlab.core.quoting import quoted, shown
 from boardlab.core.receipt import Budget, Receipt
 from boardlab.core.rulings import Rulings
-from boardlab.templates.kayles.actions import CELLS, MOST_PLAYERS, WORDS, Action, Kind, action
+from boardlab.scaffold.templates.kayles.actions import CELLS, MOST_PLAYERS, WORDS, Action, Kind, action
 
 
 class State(StateReading):

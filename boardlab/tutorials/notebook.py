@@ -1,7 +1,7 @@
 """The notebook of a lesson, made from its source: the same cells in every language, none of them run.
 
 Numbers that prose computes (``{{ castle.area }}``) are known to whoever runs the cells above them. Where nobody does,
-they stay as they are written, and ``boardlab/tutorial_pack.py`` puts what they came to in their place.
+they stay as they are written, and ``boardlab/tutorials/pack.py`` puts what they came to in their place.
 """
 
 from __future__ import annotations

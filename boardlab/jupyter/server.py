@@ -27,7 +27,7 @@ PICTURES = {"text/html", "image/svg+xml"}
 
 def _jupyter_server_extension_points() -> list[dict[str, str]]:
     """Tell the server which module carries the extension."""
-    return [{"module": "boardlab.server"}]
+    return [{"module": "boardlab.jupyter.server"}]
 
 
 def _load_jupyter_server_extension(serverapp: Any) -> None:

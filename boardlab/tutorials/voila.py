@@ -1,6 +1,6 @@
 """Lessons in Voila, which runs every cell by itself and shows no code: what tells how to run a cell is left out.
 
-``static/voila.json``, which is installed with the package, tells Voila of :func:`without_running`. A notebook of
+``jupyter/voila.json``, which is installed with the package, tells Voila of :func:`without_running`. A notebook of
 anybody else's is shown as it is.
 """
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardlab.templates.kayles.actions import Kind
-from boardlab.templates.kayles.position import Position
+from boardlab.scaffold.templates.kayles.actions import Kind
+from boardlab.scaffold.templates.kayles.position import Position
 
 
 def pairs(p: Position) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from boardlab.core import Breach, Choice, Phrase, Picks
-from boardlab.templates.kayles.actions import CELLS, Action, Kind, action
-from boardlab.templates.kayles.position import State
+from boardlab.scaffold.templates.kayles.actions import CELLS, Action, Kind, action
+from boardlab.scaffold.templates.kayles.position import State
 
 KINDS = {kind.name.lower(): kind for kind in Kind}
 

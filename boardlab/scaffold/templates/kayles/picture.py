@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from boardlab.core.language import Seat
 from boardlab.core.scene import Marks, PictureRequest, Place, Scene, Shape
-from boardlab.templates.kayles.actions import CELLS, WORDS
-from boardlab.templates.kayles.position import State
+from boardlab.scaffold.templates.kayles.actions import CELLS, WORDS
+from boardlab.scaffold.templates.kayles.position import State
 
 WIDE, HIGH = 64, 150
 """The box of one place."""

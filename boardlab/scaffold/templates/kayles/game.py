@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from boardlab.core.game import Game
-from boardlab.templates.kayles.notation import from_json, parse, schema, to_json, to_text
-from boardlab.templates.kayles.picking import picks, refusals
-from boardlab.templates.kayles.picture import scene
-from boardlab.templates.kayles.position import events, start
+from boardlab.scaffold.templates.kayles.notation import from_json, parse, schema, to_json, to_text
+from boardlab.scaffold.templates.kayles.picking import picks, refusals
+from boardlab.scaffold.templates.kayles.picture import scene
+from boardlab.scaffold.templates.kayles.position import events, start
 
 PACKAGE = __name__.rpartition(".")[0]
 GAME = Game(

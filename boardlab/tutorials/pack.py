@@ -16,7 +16,7 @@ from typing import Any
 from boardlab.core.files import write_whole
 from boardlab.core.language import OWN as LANGUAGES
 from boardlab.lessons.source import parse
-from boardlab.tutorial_notebook import VALUE, Cell, notebook, to_text
+from boardlab.tutorials.notebook import VALUE, Cell, notebook, to_text
 
 PACK = "first_screens.json"
 _EDGE = re.compile(r"(?<=\})|(?=<)")
@@ -131,7 +131,7 @@ def _joined(outputs: list[Cell], pieces: list[str]) -> list[Cell]:
 
 
 def main() -> None:
-    """Write the pack of a checkout: ``python -m boardlab.tutorial_pack notebooks FILE``."""
+    """Write the pack of a checkout: ``python -m boardlab.tutorials.pack notebooks FILE``."""
     folder, file = map(Path, sys.argv[1:3])
     stored = (path for lang in LANGUAGES for path in sorted((folder / lang).glob("*/*.ipynb")))
     write_whole(file, packed(stored), private=False)

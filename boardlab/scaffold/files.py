@@ -46,7 +46,12 @@ def game_files(name: str) -> dict[str, str]:
 def _renamed(text: str, name: str) -> str:
     """A text about the example as one about a game of another name, which is its title in every language too."""
     title = name.replace("_", " ").capitalize()
-    changes = {f"boardlab.templates.{EXAMPLE}": name, EXAMPLE: name, EXAMPLE.capitalize(): title, "케일스": title}
+    changes = {
+        f"boardlab.scaffold.templates.{EXAMPLE}": name,
+        EXAMPLE: name,
+        EXAMPLE.capitalize(): title,
+        "케일스": title,
+    }
     for old, new in changes.items():
         text = text.replace(old, new)
     return text

@@ -20,10 +20,10 @@ from typing import Any
 
 from boardlab.core.files import lay_down
 from boardlab.core.packages import there
-from boardlab.tutorial_pack import TutorialPack
+from boardlab.tutorials.pack import TutorialPack
 
 MANIFEST = ".boardlab.json"
-PACKAGE = Path(__file__).parent
+PACKAGE = Path(__file__).parents[1]
 
 
 @dataclass

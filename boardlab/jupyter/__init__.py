@@ -1,0 +1,1 @@
+"""What a Jupyter server and JupyterLab are told when boardlab is installed."""

@@ -1,0 +1,1 @@
+"""Where what a learner did is kept on this machine."""
