@@ -77,6 +77,9 @@ class AskedCheckpoint(Session):
         """Ids of the practice positions in the order in which they were shown; all questions of a lesson share them."""
         self.picked: frozenset[str] = frozenset()
         self.steps: tuple[str, ...] = asked.choices
+        self.untouched = self.steps
+        """The steps as they were shown, which are no answer before somebody says so: an order that nobody has touched
+        may have been checked by mistake. () once that was said."""
         self.chosen = ""
         """The choice that was wrong, to be seen and mended by whoever tries again; "" for none."""
         self.grade: Grade | None = None

@@ -171,6 +171,7 @@ class CheckpointSession(WalkedAnswer):
 
     def _clear(self) -> None:
         self.grade, self.picked, self.steps, self.chosen = None, frozenset(), self.asked.choices, ""
+        self.untouched = self.steps
         self.path, self.refusal = (), None
         self.record = Record(self.asked.position)
 
@@ -196,7 +197,7 @@ class CheckpointSession(WalkedAnswer):
     def _show_answer(self, answer: tuple[str, ...]) -> None:
         """Show a computed answer on the card: steps are put in that order, a turn is replayed on the board."""
         if self.asked.kind == "order":
-            self.steps = answer
+            self.steps = self.untouched = answer
             return
         self._replay(answer)
 
@@ -279,6 +280,9 @@ class CheckpointSession(WalkedAnswer):
             missing = self._finish(message)
             if missing:
                 return "no", self.words("card.unfinished", prompt=missing)
+        if asked.kind == "order" and self.grade is None and self.steps == self.untouched:
+            self.untouched = ()
+            return "no", self.words("card.not_ordered")
         given = written if asked.kind in {"number", "choice", "legal"} else self.given
         if not given:
             return "no", self.words("card.nothing_yet")

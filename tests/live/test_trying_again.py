@@ -81,9 +81,27 @@ def test_what_was_wrong_is_kept_to_be_mended(game: str, kind: str) -> None:
             assert len(played) == len(wrong) or not asked.is_playing(end_of(asked, wrong)) or len(wrong) == asked.most
         else:
             assert session.given == wrong, asked.id
-            pick(session, "answer:")
+            pick(session, *(["answer:"] * (2 if kind == "order" else 1)))
             assert session.grade is not None
             assert session.grade.answer == wrong
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("game", GAMES)
+def test_an_order_that_nobody_touched_is_no_try_until_it_is_said_twice(game: str, lang: str) -> None:
+    """The first time it is said what to do. Who means it answers by the same button, also after a wrong try."""
+    asked = next(each for each in checkpoints(game) if each.kind == "order")
+    session = CheckpointSession(asked, lang)
+    for tries in (1, 2):
+        assert pick(session, "answer:") == ("no", session.words("card.not_ordered"))
+        assert session.tries == tries - 1
+        assert tries == 2 or session.worth == asked.worth
+        assert pick(session, "answer:") == ("done", "")
+        assert session.tries == tries
+        pick(session, "again:")
+    pick(session, f"up:{asked.choices[1]}")
+    assert pick(session, "answer:") == ("done", ""), "what was moved is an answer at once"
+    assert session.tries == 3
 
 
 def end_of(asked: Checkpoint, actions: tuple[str, ...]):
