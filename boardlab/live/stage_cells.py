@@ -37,6 +37,16 @@ class _Played(Session):
 
     no_edit = "edit.of_a_lesson"
 
+    def __init__(self, record: Record, **more: Any) -> None:
+        super().__init__(record, **more)
+        self._given = tuple(record.actions)
+
+    @property
+    def has_own_moves(self) -> bool:
+        """Does the board show what a learner has played, and not only what its game had in it?"""
+        played = tuple(self.record.actions[: self.record.ply])
+        return played != self._given[: len(played)]
+
     @property
     def can_leave(self) -> bool:
         """The board of a lesson stays its own: what is tried out is tried on a board of one's own."""

@@ -108,6 +108,8 @@ def _stage(stage: StageSession) -> Json:
     step, states = stage.step, stage.states
     minutes = stage.minutes_left(states)
     text, beside = _text(stage, step), _beside(stage)
+    figure = [_as_figure(each) for each in beside] if _fills_figure(stage, beside) else _figure(stage)
+    has_board = not any(each.get("alone") for each in figure)
     return {
         "id": stage.walk.id,
         "key": step.key,
@@ -123,12 +125,12 @@ def _stage(stage: StageSession) -> Json:
         "minutes": minutes,
         "map": _map(stage, states),
         "kick": _kick(stage, step),
-        "anew_board": stage.say("anew_board") if stage.is_set_up_anew else "",
+        "anew_board": stage.say("anew_board") if has_board and stage.is_set_up_anew else "",
         "title": stage.title,
         "text": text,
         "reads": as_words(text),
         "beside": [] if _fills_figure(stage, beside) else beside,
-        "figure": [_as_figure(each) for each in beside] if _fills_figure(stage, beside) else _figure(stage),
+        "figure": figure,
         "end": _end(stage) if step.kind == "end" else None,
         "main": _main(stage),
         "following": _following(stage),

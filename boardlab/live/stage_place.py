@@ -1,8 +1,7 @@
 """Where a learner is in each lesson, kept in one small file of the data folder, beside the journal.
 
-What was answered stands in the journal. Here is only what makes a return easy: the step, what was read, an answer that
-was typed and not yet checked, and how fast this learner goes. Where nothing can be kept, the lesson goes on and says so
-once.
+What was answered stands in the journal. Here is only what makes a return easy: the step, what was walked, an answer
+that was typed and not yet checked. Where nothing can be kept, the lesson goes on and says so once.
 """
 
 from __future__ import annotations
@@ -37,14 +36,9 @@ class Place:
         self.at = ""
         """The key of the last step; "" at first."""
         self.seen: list[str] = []
-        """Keys of the steps that were read or played."""
+        """Keys of the steps that were left again."""
         self.drafts: dict[str, str] = {}
         """Answers typed and not yet checked, by the id of their question."""
-        self.spent = 0.0
-        """Minutes spent on steps, and :attr:`meant`, what those steps usually take."""
-        self.meant = 0.0
-        self.timed = 0
-        """How many steps that were."""
         self.note: Phrase | None = None
         """Why nothing can be kept; None when all is well."""
         self._read()
@@ -69,8 +63,7 @@ class Place:
         return note
 
     def _as_json(self) -> dict[str, Any]:
-        names = ("at", "seen", "drafts", "spent", "meant", "timed")
-        return {name: round(value, 2) if isinstance(value := getattr(self, name), float) else value for name in names}
+        return {"at": self.at, "seen": self.seen, "drafts": self.drafts}
 
     def _read(self) -> None:
         """Take what was kept, each part as far as it is of its kind: others may have written into the file."""
@@ -85,8 +78,6 @@ class Place:
         self.seen = [_text(key) for key in seen[:MOST_STEPS]] if isinstance(seen, list) else []
         if isinstance(drafts, dict):
             self.drafts = {_text(key): _text(value) for key, value in [*drafts.items()][:MOST_STEPS]}
-        self.spent, self.meant = _number(mine.get("spent")), _number(mine.get("meant"))
-        self.timed = int(_number(mine.get("timed")))
 
 
 def learner_seed() -> str:
@@ -141,8 +132,3 @@ def _written(places: dict[str, Any]) -> bytes:
 
 def _text(value: object) -> str:
     return value[:MOST_TEXT] if isinstance(value, str) else ""
-
-
-def _number(value: object) -> float:
-    right = isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value < 100_000
-    return float(value) if right and isinstance(value, int | float) else 0.0

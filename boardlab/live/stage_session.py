@@ -9,8 +9,6 @@ What is not reached is not told: a frame has the text of the step one is on, and
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from typing import Any
 
 from boardlab.core.game import find_game
@@ -34,7 +32,6 @@ from boardlab.live.session import Session
 from boardlab.live.speaker import Speaker
 from boardlab.live.stage_cells import PLAYED, WATCHED, Cells, Game, Play, is_board, position_of
 from boardlab.live.stage_look import Asked, Look
-from boardlab.live.stage_pace import Pace
 from boardlab.live.stage_place import Place
 
 OWN_DEEDS = ("go", "draft", "python", "open", "anew", "show")
@@ -48,15 +45,13 @@ class StageSession(Speaker):
     Args:
         lesson: its id, such as ``torres.scoring``.
         lang: ``"en"`` or ``"ko"``; None follows the language chosen for the kernel.
-        clock: tells the time in seconds.
 
     Raises:
         UnknownLesson: naming those that are near, where there is none of this id.
     """
 
-    def __init__(self, lesson: str, lang: str | None = None, *, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, lesson: str, lang: str | None = None) -> None:
         super().__init__(lang)
-        self._clock = clock
         self.here: Session
         """The session of the step one is on."""
         self._begin(lesson)
@@ -72,9 +67,6 @@ class StageSession(Speaker):
         """The goals that were reached, each by the key of its step and its number."""
         self._looked_at: object = None
         """What the goals of a step were looked for in last."""
-        weights = [step.weight for step in self.walk.steps]
-        self.pace = Pace(int(self.walk.source.head["minutes"]), weights, self.place, self._clock)
-        """How many minutes are left, and how fast this learner goes."""
         keys = [step.key for step in self.walk.steps]
         self.at = keys.index(self.place.at) if self.place.at in keys[:-1] else 0
         """The number of the step one is on, from 0."""
@@ -156,13 +148,14 @@ class StageSession(Speaker):
         tally = self.tally
         return [self._state_of(step, tally) for step in self.steps]
 
-    def is_open(self, states: list[str]) -> list[bool]:
-        """Which steps are still to be done, of those that take any time."""
-        return [state == "open" and step.weight > 0 for step, state in zip(self.steps, states, strict=True)]
-
     def minutes_left(self, states: list[str]) -> int:
-        """About how many minutes the open steps take; while one walks they never rise, and never fall by a jump."""
-        return self.pace.left(self.is_open(states))
+        """About how many minutes the steps take that were not walked yet, the one shown included; each takes the same.
+
+        So they count down with the steps, and never rise. A question that was passed by is walked, too.
+        """
+        steps, walked = self.steps[:-1], self.place.seen
+        left = sum(step.key not in walked and state == "open" for step, state in zip(steps, states, strict=False))
+        return -(-int(self.walk.source.head["minutes"]) * left // len(steps))
 
     def shown_by(self, number: int) -> tuple[Any, ...]:
         """What the cells of a step show, in order."""
@@ -242,7 +235,6 @@ class StageSession(Speaker):
         self._leave()
         self.at = number
         self._enter(self._session_of(number), by)
-        self.pace.arrive(self.is_open(self.states))
         self.place.at = self.step.key
         self.place.save()
 
@@ -257,11 +249,11 @@ class StageSession(Speaker):
         self.go(step - 1)
 
     def _leave(self) -> None:
-        """Note that the step one is on was seen, and how long that took."""
+        """Note that the step one is on was walked; why a pick was refused there is not taken along."""
         step, place = self.step, self.place
-        self.pace.leave(self.at, self.is_open(self.states))
         self.resumed = self.shows_python = False
-        if step.kind != "ask" and step.key not in place.seen:
+        self.here.refusal = None
+        if step.key not in place.seen:
             place.seen.append(step.key)
 
     def _enter(self, session: Session, by: str = "") -> None:
@@ -323,12 +315,12 @@ class StageSession(Speaker):
 
     @property
     def is_set_up_anew(self) -> bool:
-        """Was the board before this step played on, and is that not the board of this step?"""
+        """Has the learner moved on the board before this step, and is that not the board of this step?"""
         if not self.at or self.here.record.ply:
             return False
         lender = self.lender(self.at - 1)
         played = self._kept.get(self.steps[lender].key) or self._kept.get(f"play {lender}")
-        return played is not None and played.record.ply > 0 and played.position != self.here.position
+        return played is not None and _has_moved(played) and played.position != self.here.position
 
     def _asking(self, step: StageStep) -> CheckpointSession:
         kept = self._kept.get(step.key)
@@ -474,3 +466,10 @@ class StageSession(Speaker):
             return None
         self._told_note = True
         return self.place.note
+
+
+def _has_moved(session: Session) -> bool:
+    """Does a board show moves of the learner? What is watched, and an answer that was shown, are none."""
+    if isinstance(session, CheckpointSession):
+        return session.record.ply > 0 and not (session.grade is not None and session.grade.told)
+    return isinstance(session, Play | Game) and session.has_own_moves

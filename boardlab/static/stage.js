@@ -102,19 +102,19 @@ x(this.root))),t("keydown",e=>J(this,e)&&(e.preventDefault(),e.stopPropagation()
 this.typed))}alone(){this.isAlone=!this.isAlone,this.draw()}present(){this.presents=!this.presents,this.enlarge(this.presents),this.root.focus({preventScroll:!0})}tongue(){
 let t=this.frame.languages.find(({key:e})=>e!==this.frame.lang);t&&this.ask("language",{key:t.key})}draw(){let t=this.root.contains(this.focused());this.drawStep();
 let e=this.focused();t&&!(this.root.contains(e)&&e?.getClientRects().length)&&this.root.focus({preventScroll:!0})}drawStep(){let{lesson:t}=this,e=b(this.frame),
-s=e?.result,o=`${t.id} ${t.key}`,i=`${o} ${e?.id??""} ${s?"result":"asked"}`,[r,c]=[this.stood,this.judged];if(this.stood=o,this.judged=i,super.draw(),this.fit(),
-s||F(this.root,t.draft),!r)return V(this.root,this.signal);r!==o&&yt(this.root.querySelector(".bl-st-text"));let d=h=>this.root.querySelector(h);if(r!==o){let h=d(
-".bl-st-text");h&&(h.scrollTop=0),this.keys&&(d(".bl-st-text [data-k=title]")??this.root).focus({preventScroll:!0})}else if(c!==i&&this.frame.by===this.link.client){
-s?d(".bl-headline")?.focus({preventScroll:!0}):vt(d(".bl-number input, .bl-options input:checked")??d(".bl-options input"));let h=d(".bl-st-text");h&&s&&(h.scrollTop=
-Math.max(0,(d(".bl-st-note")?.offsetTop??0)-h.offsetTop-60))}}marks(){super.marks();for(let t of this.root.querySelectorAll(".bl-st-name"))t.classList.toggle("b\
-l-over",t.getAttribute("data-name")===this.over?.place)}onOver(t){super.onOver(t);let e=t?.target.closest?.("[data-name]")?.getAttribute("data-name");e&&(this.over=
-{line:void 0,place:e},this.marks())}narrowBoard(){let{board:t}=this.frame,e=this.root.querySelector(".bl-stage > svg"),s=e?.querySelector('[data-layer="panel"]'),
-[,o]=t?.svg.match(et)??[];if(!t?.alone||!e||!s||!o)return;let i=this.isSmall?t.alone.join(" "):o,[,,r,c]=i.split(" ");for(let[d,h]of Object.entries({viewBox:i,width:r,
-height:c}))e.setAttribute(d,h);s.style.display=i===o?"":"none"}get isNarrow(){return this.root.clientWidth<Rt}get isSmall(){return this.root.clientWidth<Tt}fit(){
-this.narrowBoard();let t=this.root.querySelector(".bl-st-text");if(!t)return;let{frame:e,root:s}=this,o=`${this.judged} ${s.clientWidth} ${t.closest(".bl-st")?.
-clientHeight}`,i=this.tight.of===o,r=i?this.tight.degrees:0;t.classList.remove(...A.slice(r)),t.classList.add(...A.slice(0,r));let c=i&&e.pick?.path.length&&!R(
-e,"ask").length,d=()=>c||t.scrollHeight<=t.clientHeight+1,h=r;for(;h<A.length&&!d();)t.classList.add(A[h++]);this.tight={of:o,degrees:h};let u=c&&t.querySelector(
-".bl-choices");u&&(t.scrollTop+=Math.max(0,u.getBoundingClientRect().bottom-t.getBoundingClientRect().bottom+6)),this.placeCallout()}onResize(){super.onResize();
-let t=e=>!!this.root.querySelector(e);t(".bl-st")&&(t(".bl-st-across")!==this.isAcross||t(".bl-st-round")!==!!this.round())&&this.draw(),this.fit()}refocus(){this.
-stood===`${this.lesson.id} ${this.lesson.key}`&&super.refocus()}narrow(){}},Ct=wt(E);export{V as arrive,O as arrow,v as beside,D as caption,F as choose,Ct as default,x as drafted,I as end,L as figure,U as fitIn,j as head,J as key,W as keys,w as lessonOf,
+s=e?.result,o=`${t.id} ${t.key}`,i=`${o} ${e?.id??""} ${s?"result":"asked"}`,[r,c]=[this.stood,this.judged];if(this.stood=o,this.judged=i,r!==o&&(this.local.notice=
+this.local.about=""),super.draw(),this.fit(),s||F(this.root,t.draft),!r)return V(this.root,this.signal);r!==o&&yt(this.root.querySelector(".bl-st-text"));let d=h=>this.
+root.querySelector(h);if(r!==o){let h=d(".bl-st-text");h&&(h.scrollTop=0),this.keys&&(d(".bl-st-text [data-k=title]")??this.root).focus({preventScroll:!0})}else if(c!==
+i&&this.frame.by===this.link.client){s?d(".bl-headline")?.focus({preventScroll:!0}):vt(d(".bl-number input, .bl-options input:checked")??d(".bl-options input"));
+let h=d(".bl-st-text");h&&s&&(h.scrollTop=Math.max(0,(d(".bl-st-note")?.offsetTop??0)-h.offsetTop-60))}}marks(){super.marks();for(let t of this.root.querySelectorAll(
+".bl-st-name"))t.classList.toggle("bl-over",t.getAttribute("data-name")===this.over?.place)}onOver(t){super.onOver(t);let e=t?.target.closest?.("[data-name]")?.
+getAttribute("data-name");e&&(this.over={line:void 0,place:e},this.marks())}narrowBoard(){let{board:t}=this.frame,e=this.root.querySelector(".bl-stage > svg"),s=e?.
+querySelector('[data-layer="panel"]'),[,o]=t?.svg.match(et)??[];if(!t?.alone||!e||!s||!o)return;let i=this.isSmall?t.alone.join(" "):o,[,,r,c]=i.split(" ");for(let[
+d,h]of Object.entries({viewBox:i,width:r,height:c}))e.setAttribute(d,h);s.style.display=i===o?"":"none"}get isNarrow(){return this.root.clientWidth<Rt}get isSmall(){
+return this.root.clientWidth<Tt}fit(){this.narrowBoard();let t=this.root.querySelector(".bl-st-text");if(!t)return;let{frame:e,root:s}=this,o=`${this.judged} ${s.
+clientWidth} ${t.closest(".bl-st")?.clientHeight}`,i=this.tight.of===o,r=i?this.tight.degrees:0;t.classList.remove(...A.slice(r)),t.classList.add(...A.slice(0,r));
+let c=i&&e.pick?.path.length&&!R(e,"ask").length,d=()=>c||t.scrollHeight<=t.clientHeight+1,h=r;for(;h<A.length&&!d();)t.classList.add(A[h++]);this.tight={of:o,degrees:h};
+let u=c&&t.querySelector(".bl-choices");u&&(t.scrollTop+=Math.max(0,u.getBoundingClientRect().bottom-t.getBoundingClientRect().bottom+6)),this.placeCallout()}onResize(){
+super.onResize();let t=e=>!!this.root.querySelector(e);t(".bl-st")&&(t(".bl-st-across")!==this.isAcross||t(".bl-st-round")!==!!this.round())&&this.draw(),this.fit()}refocus(){
+this.stood===`${this.lesson.id} ${this.lesson.key}`&&super.refocus()}narrow(){}},Ct=wt(E);export{V as arrive,O as arrow,v as beside,D as caption,F as choose,Ct as default,x as drafted,I as end,L as figure,U as fitIn,j as head,J as key,W as keys,w as lessonOf,
 H as map,q as named,_ as presenter,B as prose,M as result};

@@ -68,7 +68,7 @@ def test_no_board_of_any_lesson_goes_without_a_word(lesson):
 def boards_played_on(lesson, lang):
     """At which steps it is said that a board goes, at which one stays that was played on, and at which one goes."""
     page = Page(lesson, lang)
-    said, kept, gone = [], [], []
+    said, kept, gone, last = [], [], [], None
     for at in range(len(page.stage.steps) - 1):
         before = page.stage.here
         page.ask("go", at=at)
@@ -83,6 +83,48 @@ def boards_played_on(lesson, lang):
         if page.shown["kind"] == "ask":
             page.answer()
     return said, kept, gone
+
+
+def own_move(stage):
+    """Play the first thing that may be done, as a learner does."""
+    here = stage.here
+    here.act(next(act for act in here.position.legal_actions() if act.player == here.position.current_player))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("lesson", "at"), [("torres.first_game", 1), ("catan.road", 1), ("creed.tents", 8)])
+def test_that_moves_stay_behind_is_said_of_moves_alone(lesson, at, lang):
+    """On a board to play on, of each game, first nothing is done and then something."""
+    said = []
+    for moves in (False, True):
+        page = Page(lesson, lang)
+        page.ask("go", at=at)
+        if moves:
+            own_move(page.stage)
+            page.talk.refresh()
+        played = page.stage.here.position
+        page.ask("go", at=at + 1)
+        said.append(bool(page.shown["anew_board"]))
+        assert said[-1] == (moves and page.stage.here.position != played)
+    assert said == [False, True]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_that_moves_stay_behind_is_not_said_of_what_was_watched_or_told(lang):
+    """An example game is stepped through, and an answer is shown: neither are moves of one's own."""
+    page = Page("catan.example", lang)
+    page.ask("go", at=1)
+    page.ask("redo")
+    assert page.stage.here.record.ply
+    page.ask("go", at=2)
+    assert page.shown["anew_board"] == ""
+    page = Page("creed.turn", lang)
+    turn = next(at for at, step in enumerate(page.stage.steps) if step.about == "creed.board.8")
+    page.ask("go", at=turn)
+    page.ask("show")
+    assert page.stage.here.record.ply
+    page.ask("go", at=turn + 1)
+    assert page.shown["anew_board"] == ""
 
 
 @pytest.mark.parametrize("lang", LANGS)

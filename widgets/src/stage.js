@@ -382,6 +382,8 @@ class Stage extends Card {
     const [before, wasJudged] = [this.stood, this.judged];
     this.stood = now;
     this.judged = judged;
+    // What was refused on a step is said there.
+    if (before !== now) this.local.notice = this.local.about = "";
     super.draw();
     this.fit();
     if (!result) choose(this.root, here.draft);
