@@ -56,7 +56,6 @@ PATHS = tuple(_name(edge) for edge in _EDGES)
 TILE_AT = {name: at for at, name in enumerate(TILES)}
 SITE_AT = {name: at for at, name in enumerate(SITES)}
 PATH_AT = {name: at for at, name in enumerate(PATHS)}
-CENTRE = TILE_AT["0,0"]
 
 BIT = tuple(1 << at for at in range(len(PATHS)))
 ALL_SITES = (1 << len(SITES)) - 1

@@ -13,10 +13,8 @@ LONGEST = 600
 """Letters of an alternative text: whoever wants more has the text of the same output."""
 _WORD = re.compile(r"[^\W\d_]{2}")
 _ADDRESS = "data:image/svg+xml;charset=utf-8,"
-_IMG = re.compile(rf'<img alt="[^"]*" style="max-width:100%" src="{re.escape(_ADDRESS)}([^"]*)">')
 # What an address, or an attribute around it, would take for its own. Quotes change places, which is shorter.
-_CODES = {"%": "%25", "#": "%23", "&": "%26", "\n": "%0A", "'": "%27", '"': "'"}
-_CODED = str.maketrans(_CODES)
+_CODED = str.maketrans({"%": "%25", "#": "%23", "&": "%26", "\n": "%0A", "'": "%27", '"': "'"})
 
 
 def words_of(svg: str) -> str:
@@ -35,14 +33,3 @@ def words_of(svg: str) -> str:
 def picture_html(svg: str) -> str:
     """The ``<img>`` that holds a picture and says its words."""
     return f'<img alt="{escape(words_of(svg))}" style="max-width:100%" src="{_ADDRESS}{svg.translate(_CODED)}">'
-
-
-def svg_in(html: str) -> str:
-    """The picture that such an ``<img>`` holds; "" where it is none."""
-    found = _IMG.search(html)
-    if found is None:
-        return ""
-    svg = found[1]
-    for sign, code in reversed(_CODES.items()):
-        svg = svg.replace(code, sign)
-    return svg

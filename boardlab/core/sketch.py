@@ -42,12 +42,6 @@ def picture(scene: Readable) -> str:
     return "\n".join(lines)
 
 
-def scan_row(scene: Readable, key: str) -> tuple[str, ...]:
-    """What stands in the row of a place, place by place from the left, in full words; places with nothing left out."""
-    row = next((row for row in scene.rows if key in row), ())
-    return tuple(scene.places[other].says for other in row if scene.places[other].stands)
-
-
 def where(scene: Readable, key: str) -> str:
     """One place in full words, with its row and its number in the row, and what lies beside it in each direction."""
     place = scene.places[key]

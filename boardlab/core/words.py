@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardlab.core.language import seat_letter
 from boardlab.core.position import Action, Position
 
 
@@ -13,19 +12,6 @@ def name_of_action(position: Position, action: Action, lang: str | None = None) 
     words = action.to_text().split()
     named = [(word, position.place_name(word, lang)) for word in words]
     return " ".join(word if word == name else f"({name})" for word, name in named)
-
-
-def action_in_words(position: Position, action: Action, lang: str | None = None) -> str:
-    """An action, legal or not, as a sentence may name it: its text, ``build d4``; where places have names of their own,
-    the deed and whom and what it is about: "Move the robber: the desert, B".
-    """
-    deed, *words = action.to_text().split()
-    names = [(word, position.place_name(word, lang)) for word in words]
-    if all(word == name for word, name in names) or not position.wording.has(f"deed.{deed}"):
-        return name_of_action(position, action, lang)
-    seats = {seat_letter(seat): position.wording.seat_name(seat, lang) for seat in range(position.players)}
-    about = [seats.get(word, name) for word, name in names if word != name or word in seats]
-    return f"{position.wording.say(f'deed.{deed}', lang)}: {', '.join(about)}"
 
 
 def deed_in_words(position: Position, action: Action, lang: str | None = None) -> str:

@@ -11,7 +11,7 @@ Fraction(2, 17)
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from fractions import Fraction
 from math import comb
 
@@ -57,26 +57,6 @@ def face_down(p: State, owner: int) -> Chances:
         ValueError: where all units of the seat have been seen.
     """
     return draw_chances(unseen(p, owner))
-
-
-def updated(before: Chances, likelihood: Callable[[int], Fraction | int]) -> Chances:
-    """The chances after an observation, by Bayes' rule: each chance times its likelihood, scaled so that they sum to 1.
-
-    >>> updated({1: Fraction(1, 2), 2: Fraction(1, 2)}, lambda number: 1 if number == 1 else Fraction(1, 3))
-    {1: Fraction(3, 4), 2: Fraction(1, 4)}
-
-    Args:
-        before: the chances before.
-        likelihood: how likely a profile makes what was noticed, 0 to 1.
-
-    Raises:
-        ValueError: where nothing that was possible makes it possible.
-    """
-    weights = {number: chance * likelihood(number) for number, chance in before.items()}
-    whole = sum(weights.values(), Fraction(0))
-    if not whole:
-        raise ValueError("What was noticed is impossible by the chances before.")
-    return {number: weight / whole for number, weight in weights.items() if weight}
 
 
 def kills(unit: int, total: int, tile: int, rulings: Rulings) -> bool:

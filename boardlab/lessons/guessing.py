@@ -1,7 +1,6 @@
 """How far guessing leads: the share of its points that a question pays somebody who knows nothing and never tires.
 
-What is measured is the whole answer, the rule that decides with it (:func:`share`). A choice pays more than that, since
-naming another rule costs nothing: what it pays indeed says :func:`credited`, 70 % of a yes or no.
+What is measured is the whole answer, the rule that decides with it (:func:`share`).
 
 The guesser draws at random from what the control allows, never the same answer twice, until one is right; it asks for
 no hint and is never told the answer. Where a control allows more than anybody would try, it is given a little
@@ -19,7 +18,7 @@ from random import Random
 
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.hints import TRIES
-from boardlab.lessons.question_types import BECAUSE, LEGAL, half
+from boardlab.lessons.question_types import BECAUSE, LEGAL
 
 MOST_OF_ONE, MOST_OF_ALL = 0.45, 0.30
 """Guessing finds less than this of each question, its rule with it, and on average in a topic."""
@@ -45,16 +44,6 @@ def share(asked: Checkpoint) -> float:
     if not ways:
         return TRIES[-1] / 100
     return paid(ways, right)
-
-
-def credited(asked: Checkpoint) -> float:
-    """The share that guessing pays indeed: of a choice the judgement counts, whichever rule is named with it."""
-    if asked.kind not in {"choice", "legal"}:
-        return share(asked)
-    right = dict[str, bool]()
-    for key in asked.combinations:
-        right[half(key) if asked.kind == "choice" or half(key) == LEGAL else ""] = asked.accepts(key)
-    return paid(len(right), sum(right.values()))
 
 
 def paid(ways: int, right: int) -> float:

@@ -9,7 +9,8 @@ import nbformat
 import pytest
 from nbconvert import HTMLExporter
 
-from boardlab.core.picture_html import LONGEST, picture_html, svg_in
+from boardlab.core.picture_html import LONGEST, picture_html
+from tests.pictures import svg_in
 
 HERE = Path(__file__).parents[2] / "notebooks"
 STORED = sorted(path for lang in ("en", "ko") for path in (HERE / lang).rglob("*.ipynb"))

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from boardlab.core.scene import Place, Scene, Shape, later
-from boardlab.core.sketch import picture, scan_row, where
+from boardlab.core.sketch import picture, where
 from boardlab.core.svg import escape, number, pair, polygon
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -113,11 +113,6 @@ def test_the_text_picture_has_a_grid_with_its_names_and_then_the_facts():
 
 def test_the_text_picture_of_a_board_without_rows_is_its_facts():
     assert picture(small(rows=())) == "One fact.\nAnother."
-
-
-def test_scanning_a_row_says_only_what_stands_there():
-    assert scan_row(small(), "a2") == ("b2, a pebble",)
-    assert scan_row(small(), "z9") == ()
 
 
 def test_where_tells_the_place_its_number_and_its_neighbours():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from itertools import combinations, permutations
+from itertools import combinations
 
 import pytest
 
@@ -13,10 +13,8 @@ from boardlab.creed.options import USUAL, tiles_of
 from boardlab.creed.resolver import attacks
 from boardlab.creed.units import (
     ARCHER,
-    ASSASSIN,
     HIDDEN,
     NUMBERS,
-    OBSTACLE_1,
     ONE,
     SIEGE_ENGINE,
     count,
@@ -89,24 +87,7 @@ def test_a_reinforced_siege_engine_may_be_hidden() -> None:
     assert odds.face_down(p, 1)[SIEGE_ENGINE] == Fraction(1, 18)
 
 
-def test_bayes_agrees_with_counting_pairs() -> None:
-    """Two face-down units, one of them is turned up: the other by Bayes, and by counting all ordered pairs of tiles."""
-    pile = FULL[4]
-    drawn = tiles(pile)
-    pairs = list(permutations(range(len(drawn)), 2))
-    for shown in (OBSTACLE_1, ASSASSIN):
-        left = [drawn[other] for other, up in pairs if drawn[up] == shown]
-        counted = {number: Fraction(left.count(number), len(left)) for number in sorted(set(left))}
-        likely = odds.updated(
-            odds.draw_chances(pile),
-            lambda number, shown=shown: Fraction(count(pile - ONE[number], shown), size(pile) - 1),
-        )
-        assert likely == counted == odds.draw_chances(pile - ONE[shown])
-
-
-def test_what_cannot_have_happened_teaches_nothing() -> None:
-    with pytest.raises(ValueError, match="impossible"):
-        odds.updated(odds.draw_chances(FULL[1]), lambda number: number == ASSASSIN)
+def test_nothing_is_drawn_from_an_empty_pile() -> None:
     with pytest.raises(ValueError, match="empty"):
         odds.draw_chances(0)
 

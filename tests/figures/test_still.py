@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 from IPython.core.formatters import DisplayFormatter
 
-from boardlab.core.picture_html import svg_in, words_of
+from boardlab.core.picture_html import words_of
 from boardlab.figures import creed_hidden, creed_matchups, creed_sieges, creed_special
 from boardlab.figures.catan_board import cards_per_roll, throws
 from boardlab.figures.catan_cards import next_cards, soon
@@ -18,6 +18,7 @@ from boardlab.figures.catan_trade import cards_from_bank, rates
 from boardlab.figures.still import WIDE, still
 from boardlab.figures.torres import bonus_per_ap, climb_or_stay, finding_a_card
 from boardlab.lessons.catan import sketch
+from tests.pictures import svg_in
 
 CHART = "application/vnd.plotly.v1+json"
 CHARTS = {

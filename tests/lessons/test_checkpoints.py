@@ -18,7 +18,6 @@ import pytest
 
 from boardlab.core.game import own_names
 from boardlab.core.language import LANGUAGES, PSEUDO, catalogue, speaking
-from boardlab.core.picture_html import svg_in
 from boardlab.core.words import places_in_words
 from boardlab.lessons import BadAnswer, Checkpoint, Misconception, UnknownCheckpoint, checkpoint, checkpoints
 from boardlab.lessons.grade import stands_in
@@ -32,6 +31,7 @@ from boardlab.live.patch import patched
 from boardlab.notebook import check
 from boardlab.notebook.checkpoint import CheckpointCard
 from tests.effort import SOAK
+from tests.pictures import svg_in
 
 ALL = tuple(asked for name in own_names() for asked in checkpoints(name))
 """Those of our own games: others may be registered, when the tests of games outside boardlab run first."""

@@ -17,7 +17,6 @@ from boardlab.lessons.guessing import (
     allowed,
     by_position,
     chances,
-    credited,
     first_reasons,
     paid,
     right_places,
@@ -93,12 +92,6 @@ def test_the_shares_of_small_questions():
     assert paid(4, 4) == 1
     assert chances(checkpoint("torres.scoring.4")) == (9, 1)
     assert chances(checkpoint("torres.building.2")) == (24, 6)
-
-
-def test_the_judgement_is_credited_whichever_rule_is_named():
-    assert credited(checkpoint("torres.scoring.4")) == pytest.approx(16 / 30), "three to choose from"
-    assert credited(checkpoint("torres.board.13")) == pytest.approx(0.7), "allowed or not"
-    assert credited(checkpoint("torres.scoring.2")) == share(checkpoint("torres.scoring.2"))
 
 
 def test_lint_refuses_a_choice_that_can_be_guessed():

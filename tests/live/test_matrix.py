@@ -11,13 +11,13 @@ import pytest
 
 from boardlab.core.language import language
 from boardlab.core.matrix import SHEET
-from boardlab.core.picture_html import svg_in
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.live.dialogue import Dialogue
 from boardlab.live.matrix_session import MatrixSession
 from boardlab.notebook import Matrix
 from tests.live.test_palette import contrast
+from tests.pictures import svg_in
 
 
 @pytest.fixture

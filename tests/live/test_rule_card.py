@@ -5,8 +5,8 @@ from IPython.core.interactiveshell import InteractiveShell
 from IPython.utils.capture import capture_output
 
 import boardlab
-from boardlab.core.picture_html import svg_in
 from boardlab.lessons.rule_entry import UnknownRule, rules_of
+from tests.pictures import svg_in
 
 GAMES = ("catan", "creed", "torres")
 

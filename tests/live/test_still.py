@@ -6,10 +6,10 @@ import pytest
 
 import boardlab
 from boardlab.core.game import find_game
-from boardlab.core.picture_html import svg_in
 from boardlab.lessons import checkpoint, checkpoints
 from boardlab.live.still import card_svg
 from tests.conformance.games import GAMES
+from tests.pictures import svg_in
 
 NOTE = {"en": "This is a picture.", "ko": "지금은 그림입니다."}
 

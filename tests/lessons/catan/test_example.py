@@ -82,7 +82,7 @@ def test_turn_4_road_and_card_but_no_settlement_yet():
     assert kinds == {"road", "buy", "offer", "end"}
     assert p.hands[D] == (1, 1, 1, 2, 1)
     road = do(p, "road 1,-2|2,-2")
-    assert "catan.build.settlement.connected" not in attempt(road, case.HARBOUR_SITE).verdict.rules
+    assert "catan.build.settlement.connected" not in attempt(road, "settlement 1,-2|2,-3|2,-2").verdict.rules
 
 
 def test_turn_5_every_kind_once_and_no_room():

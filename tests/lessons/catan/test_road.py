@@ -25,7 +25,7 @@ def asked(number):
 
 SETTINGS = (
     case.four, case.fork, case.three_arms, case.short_fork, case.ring, case.before_the_cut,
-    case.after_the_cut, case.caught_up, case.tie, case.tied, case.lying_aside, case.gap,
+    case.after_the_cut, case.tie, case.tied, case.lying_aside, case.gap,
     case.four_ways_in, case.both_cards, lambda: asked(4).position, lambda: asked(6).position, lambda: asked(9).position,
 )  # fmt: skip
 

@@ -389,12 +389,6 @@ def place_rules(p: Position) -> int:
     return sum(rule not in {f"catan.build.cost.{name}" for name in COSTS} for rule in rules_against(p, far_site()))
 
 
-def without_limit(p: Position, text: str) -> str:
-    """Thinks of every rule but the number of pieces."""
-    broken = p.judge(p.read_action(text)).rules
-    return next((rule for rule in broken if rule != "catan.build.settlement.five"), "legal")
-
-
 def road_from_a_building(p: Position) -> str:
     """Wants the road to the settlement to come straight from another building."""
     own = p.pieces.settlements[p.active] | p.pieces.cities[p.active]

@@ -87,10 +87,6 @@ def replay(first: int, last: int) -> Record:
 # -- predicting ----------------------------------------------------------------------------------------------------
 
 
-HARBOUR_SITE = "settlement 1,-2|2,-3|2,-2"
-"""Where D would like to settle in turn 4, and does in turn 8."""
-ASKS_MORE = "counter 1 grain for 1 lumber 1 brick"
-"""D's answer in turn 6."""
 D_ANSWERS, B_CHOOSES, C_ROBS, D_HAS_CARDS = 36, 38, 44, 98
 """Plies: D is asked in turn 6; B chooses a partner; C has rolled a 7; in turn 16 D holds what a city costs."""
 

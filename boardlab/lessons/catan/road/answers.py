@@ -254,11 +254,6 @@ def catching_up() -> Position:
     )
 
 
-def caught_up() -> Position:
-    """B has laid the fifth road."""
-    return do(catching_up(), f"road {path(FIFTH)}")
-
-
 D_CUTS = "mountains 11/desert/forest 3"
 
 
