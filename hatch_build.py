@@ -23,7 +23,7 @@ LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!\w+:|#)([^)\s]+)\)")
 
 LANGUAGES = ("en", "ko")
 
-AS_WRITTEN = re.compile(r"scaffold/templates/|languages/|.*/course\.toml")
+AS_WRITTEN = re.compile(r"scaffold/templates/|.*/course\.toml")
 """The TOML files that an installed package has as they are written: those that are copied, or added to."""
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from boardlab.cli_i18n import FilePath, SpokenCommand, SpokenOption, at, lang_option, mistake, say, unwritten
+from boardlab.cli_i18n import FilePath, SpokenCommand, at, lang_option, mistake, say, unwritten
 from boardlab.core.quoting import quoted, shown
 
 
@@ -67,24 +67,26 @@ def new_lesson(game: str, topic: str, lang: str) -> None:
 
 @click.command("new-words", cls=SpokenCommand, help="about.new-words")
 @click.argument("folder", type=FilePath(path_type=Path))
-@click.option("--name", cls=SpokenOption, default="", metavar="NAME", help="about.new-words.name")
 @lang_option
-def new_words(folder: Path, name: str, lang: str) -> None:
-    """Begin or renew a folder of words."""
-    from boardlab.core.languages import HEAD, LONGEST_NAME, is_code
+def new_words(folder: Path, lang: str) -> None:
+    """Make or update the PO files of a language."""
+    from boardlab.core.errors import PlainError
+    from boardlab.core.language import speaking
+    from boardlab.core.languages import is_code
     from boardlab.new_words import UnreadableWords, write_words
 
     folder = folder.absolute()
     if not is_code(folder.name):
         raise mistake("code", lang, given=quoted(folder.name))
-    if len(name) > LONGEST_NAME or (name and not name.strip()):
-        raise mistake("language_name", lang, given=quoted(name), most=LONGEST_NAME)
-    if folder.exists() and not (folder / HEAD).is_file() and (not folder.is_dir() or any(folder.iterdir())):
+    if folder.exists() and not any(folder.glob("*.po")) and (not folder.is_dir() or any(folder.iterdir())):
         raise mistake("not_empty", lang, path=at(folder))
     try:
-        count = write_words(folder, name)
+        with speaking(lang):
+            count = write_words(folder)
+    except PlainError as problem:
+        raise click.ClickException(str(problem)) from None
     except UnreadableWords as problem:
-        raise mistake("words_file", lang, path=at(problem.path), why=problem.why) from None
+        raise mistake("words_file", lang, path=at(problem.path), why=shown(problem.why, 160)) from None
     except OSError as problem:
         raise unwritten("new", lang, folder, problem) from None
     click.echo(say("new.words", lang, path=at(folder), count=count.translated, all=count.texts))

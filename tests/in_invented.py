@@ -15,6 +15,7 @@ from boardlab import cli, torres
 from boardlab.core.game import find_game, own_names
 from boardlab.core.record import Record
 from boardlab.core.verdict import PlainError
+from boardlab.lessons.lesson_sources import lesson_source
 from boardlab.notebook import Study, check
 from tests.core import test_pseudo_locale as pseudo
 from tests.invented import CODE
@@ -122,6 +123,7 @@ if __name__ == "__main__":
             "cards": sorted({each for name in CARDS for each in card(name)}),
             "lesson": sorted(set(missed)),
             "first": first,
+            "goals": [goal.says[CODE] for step in lesson_source("torres.scoring").steps for goal in step.goals],
             "refused": refused(),
             "help": command("rules", "--help"),
             "mistake": command("rules", "torres", "--loud"),

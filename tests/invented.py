@@ -1,18 +1,19 @@
-"""An invented language: English with an accent on each vowel, as a folder of words that no person wrote."""
+"""An invented language: English with an accent on each vowel, in catalogues that no person wrote."""
 
 import re
 from pathlib import Path
 
+from babel.messages.pofile import read_po, write_po
+
 from boardlab.new_words import write_words
 
 CODE = "qaa"
-NAME = "Ëxträ"
+NAME = "Ënglïsh"
 ACCENTED = str.maketrans("aeiouyAEIOUY", "äëïöüÿÄËÏÖÜŸ")
 KEPT = re.compile(
     r"(?P<nouns>\{\w+:[|~][^{}]*\})|\{\{.*?\}\}|\{[^{}]*\}|\[\[[\w.]+(?P<words>\|(?:\{\{.*?\}\}|[^\]])*)?\]\]|\]\([^)]*\)|`[^`]*`|[^{}`[\]]+|."
 )
 """A text in parts: what stands in braces, a rule that is named, where a link leads and code are no English."""
-ENGLISH = re.compile(r"(?<![\w’'.-])[A-Za-z]*[AEIOUYaeiouy][A-Za-z]*[a-z][A-Za-z]*(?![\w-])")
 
 
 def accented(text: str) -> str:
@@ -30,10 +31,25 @@ def _part(found: re.Match[str]) -> str:
     return part if part[0] in "{[]`" else part.translate(ACCENTED)
 
 
+def translate(path: Path, translation) -> None:
+    """Give each text of a PO file the translation that a function makes of its English."""
+    with path.open("rb") as file:
+        catalog = read_po(file)
+    for message in catalog:
+        if message.id:
+            message.string = translation(message.id)
+            message.flags.discard("fuzzy")
+    with path.open("wb") as file:
+        write_po(file, catalog)
+
+
 def folder_of_words(room: Path) -> Path:
     """The folder of the invented language, whole, made in a room for it."""
     made = room / CODE
-    counted = write_words(made, NAME, accented)
+    write_words(made)
+    for path in made.glob("*.po"):
+        translate(path, accented)
+    counted = write_words(made)
     assert counted.unsound == ()
     assert counted.translated == counted.texts > 5000
     return made

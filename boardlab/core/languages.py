@@ -1,13 +1,12 @@
-"""The languages boardlab speaks: its own two, and others, each of which is a folder of words and no code.
+"""The languages boardlab speaks: its own two, and others, each of which is a folder of gettext catalogues.
 
-Such a folder has the code of its language for a name, ``eo``, and holds ``language.toml``, in which stands what the
-language calls itself (``name = "Esperanto"``); files of words, in a folder for each package and by the name of the file
-they translate (``boardlab.torres/words.toml``); and texts of lessons in ``source/torres/04_scoring.md``. It lies in
+Such a folder has the code of its language for a name, ``eo``, and holds compiled catalogues: ``boardlab.mo``, and one
+for each game, ``torres.mo``. In them the key of a text is the context and its English the message. The folder lies in
 ``boardlab/languages/``, or is named by the environment variable ``BOARDLAB_WORDS``, several with the separator of paths
-between them. ``boardlab new-words`` begins and renews one.
+between them. ``boardlab new-words`` makes and updates one.
 
-A text is translated by an entry with the same English in the same file: ``{en = "Undo", eo = "Malfari"}``. Where there
-is none, because it is not translated yet or the English has changed since, it is said in English (:class:`Translated`).
+Where a text is not translated, because nobody has yet or the English has changed since, it is said in English
+(:class:`Translated`).
 """
 
 from __future__ import annotations
@@ -15,30 +14,32 @@ from __future__ import annotations
 import os
 import re
 import string
-from collections.abc import Iterator
+import struct
+from collections.abc import Callable, Iterator
+from gettext import GNUTranslations, NullTranslations
 from pathlib import Path
 from typing import Any
 
-from boardlab.core.toml_files import read_toml, read_toml_file
+from boardlab.core.toml_files import read_toml
 
 OWN = ("en", "ko")
 """The languages that every text has."""
 PSEUDO = "xx"
 """The pseudo-language of the tests: every catalogued text comes in ⟦brackets⟧, so that uncatalogued text shows."""
 VARIABLE = "BOARDLAB_WORDS"
-PLACE = Path(__file__).parents[1] / "languages"
-HEAD = "language.toml"
-SOURCES = "source"
+FOLDER = Path(__file__).parents[1] / "languages"
+REST = "boardlab"
+"""The catalogue of all that belongs to no game."""
+NAME = ("site.language", "English")
+"""The text whose translation is what a language calls itself: its context and English."""
+LONGEST_NAME = 24
 
 _CODE = re.compile(r"[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*")
-LONGEST_NAME = 24
 _VALUE = re.compile(r"\{\{.*?\}\}")
 """What a text of a lesson computes."""
 _NOUNS = re.compile(r"[|~][^|{}]+\|[^|{}]+")
 _BRACE = re.compile(r"[{}]")
-
-Place = tuple[str, ...]
-"""Where a text stands in its file: the names of the tables down to it, and numbers in a list."""
+_HEADING = re.compile(r"^#+ ", re.MULTILINE)
 
 
 class Translated(str):
@@ -64,11 +65,18 @@ def is_code(name: str) -> bool:
     return _CODE.fullmatch(name) is not None and name not in {*OWN, PSEUDO}
 
 
+class _Untranslated(NullTranslations):
+    """Gives "" for each message, so that a translation may be the same as its English."""
+
+    def pgettext(self, context: str, message: str) -> str:
+        return ""
+
+
 class AddedLanguage:
     """A language of a folder.
 
     Args:
-        folder: with ``language.toml``.
+        folder: with ``boardlab.mo``, and catalogues of games.
 
     Raises:
         ValueError: the key of a wording that says what is wrong with the folder.
@@ -78,78 +86,77 @@ class AddedLanguage:
         self.folder, self.code = folder, folder.name
         if not is_code(self.code):
             raise ValueError("words.code")
-        try:
-            name = read_toml_file(folder, HEAD).get("name")
-        except (OSError, ValueError):
-            raise ValueError("words.no_head") from None
-        if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME:
-            raise ValueError("words.no_name")
-        self.name = name
+        if not (folder / f"{REST}.mo").is_file():
+            raise ValueError("words.none")
+        self._catalogues = {path.stem: _catalogue(path) for path in self.files()}
+        name = self.translated(REST, *NAME)
+        self.name = name if name.whole and len(name) <= LONGEST_NAME else self.code
         """What it calls itself."""
 
-    def files(self) -> Iterator[tuple[str, Path]]:
-        """Its files with words: where each would lie among those of boardlab, and where it lies."""
-        for path in sorted(self.folder.rglob("*")):
-            if path.suffix in {".toml", ".md"}:
-                yield f"{PLACE.name}/{self.code}/{path.relative_to(self.folder).as_posix()}", path
+    def files(self) -> list[Path]:
+        """Its compiled catalogues. On a page of the site more may come while a lesson runs."""
+        return sorted(self.folder.glob("*.mo"))
 
-    def words(self, package: str, file: str) -> Words:
-        """What the folder translates of a file of a package; nothing where it has no such file, or no sound one."""
-        try:
-            return Words(read_toml_file(self.folder / package, file), self.code)
-        except (OSError, ValueError, RecursionError):
-            return Words({}, self.code)
+    def translated(self, package: str, context: str, english: str) -> Translated:
+        """A text in this language, or in English where it is not translated.
+
+        Args:
+            package: the text stands in, such as ``boardlab.lessons.torres.scoring``.
+            context: its key.
+            english: itself.
+        """
+        domain = domain_of(package, lambda name: (self.folder / f"{name}.mo").is_file())
+        if domain not in self._catalogues:
+            self._catalogues[domain] = _catalogue(self.folder / f"{domain}.mo")
+        found = self._catalogues[domain].pgettext(context, english)
+        sound = found.strip() and fits(found, english)
+        return Translated(found if sound else english, english, whole=bool(sound))
 
 
-class Words:
-    """The texts of one file in an added language, found by their English; first by the one in the same place.
+def domain_of(package: str, is_domain: Callable[[str], bool]) -> str:
+    """The name of the catalogue with the texts of a package: that of its game, or else ``boardlab``."""
+    return next((part for part in package.split(".") if part != REST and is_domain(part)), REST)
 
-    Args:
-        data: the tables of the file.
-        code: of the language.
+
+def context_of(package: str, place: tuple[str, ...]) -> str:
+    """The context of a text: the last name of its package, then where it stands in its file (``site.language``)."""
+    return ".".join((package.rpartition(".")[2], *place))
+
+
+def in_added(package: str, context: str, english: str) -> dict[str, Translated]:
+    """A text in each added language, by its code."""
+    return {code: language.translated(package, context, english) for code, language in ADDED.items()}
+
+
+def texts(data: Any, place: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], dict[str, Any]]]:
+    """Each text in the tables of a TOML file, with where it stands: the names of the tables down to it, and numbers in
+    a list.
     """
-
-    def __init__(self, data: Any, code: str) -> None:
-        self.here: dict[tuple[Place, str], str] = {}
-        self.anywhere: dict[str, str] = {}
-        for path, text in texts(data, ("en", code)):
-            self.enter(text["en"], text[code], path)
-
-    def enter(self, english: str, text: str, path: Place = ()) -> None:
-        """Take in a text; an empty one is not translated yet, and one that does not fit its English is none."""
-        if text.strip() and fits(text, english):
-            self.here[path, english] = text
-            self.anywhere.setdefault(english, text)
-
-    def told(self, english: str, path: Place = ()) -> Translated:
-        """A text in this language, or in English where it is not translated."""
-        found = self.here.get((path, english)) or self.anywhere.get(english)
-        return Translated(english, english) if found is None else Translated(found, english, whole=True)
-
-
-def texts(data: Any, langs: tuple[str, ...] = OWN, path: Place = ()) -> Iterator[tuple[Place, dict[str, Any]]]:
-    """Each text in the tables of a file that comes in all these languages, with where it stands."""
     if isinstance(data, dict):
-        if all(isinstance(data.get(lang), str) for lang in langs):
-            yield path, data
+        if all(isinstance(data.get(lang), str) for lang in OWN):
+            yield place, data
         else:
             for name, value in data.items():
-                yield from texts(value, langs, (*path, name))
+                yield from texts(value, (*place, name))
     elif isinstance(data, list):
         for number, value in enumerate(data):
-            yield from texts(value, langs, (*path, str(number)))
+            yield from texts(value, (*place, str(number)))
 
 
 def fits(text: str, english: str) -> bool:
-    """Is a translation sound: does it ask for facts that the English tells, in forms there are, and run no code?"""
+    """Is a translation sound: does it ask for facts that the English has, in forms there are, run no code, and have as
+    many headings?
+    """
     if not set(_VALUE.findall(text)) <= set(_VALUE.findall(english)):
         return False
+    if len(_HEADING.findall(text)) != len(_HEADING.findall(english)):
+        return False
     try:
-        told, asked = _fields(english), _fields(text)
+        given, asked = _fields(english), _fields(text)
     except ValueError:
         return _BRACE.findall(text) == _BRACE.findall(english)
-    names = {name for name, _ in told}
-    return all(name in names and (not form or (name, form) in told or _NOUNS.fullmatch(form)) for name, form in asked)
+    names = {name for name, _ in given}
+    return all(name in names and (not form or (name, form) in given or _NOUNS.fullmatch(form)) for name, form in asked)
 
 
 def _fields(template: str) -> set[tuple[str, str]]:
@@ -161,10 +168,25 @@ def _fields(template: str) -> set[tuple[str, str]]:
     return {(name, form or "") for _, name, form, _ in string.Formatter().parse(template) if name is not None}
 
 
+def _catalogue(path: Path) -> NullTranslations:
+    """A compiled catalogue.
+
+    Raises:
+        ValueError: the key of a wording, where it cannot be read.
+    """
+    try:
+        with path.open("rb") as file:
+            catalogue = GNUTranslations(file)
+    except (OSError, ValueError, LookupError, struct.error, RecursionError, MemoryError):
+        raise ValueError("words.unreadable") from None
+    catalogue.add_fallback(_Untranslated())
+    return catalogue
+
+
 def _found() -> tuple[dict[str, AddedLanguage], list[tuple[str, str]]]:
     """The languages that are there by their codes, and the folders that are none, each with the key of why."""
     named = [Path(each).expanduser() for each in os.environ.get(VARIABLE, "").split(os.pathsep) if each]
-    beside = sorted(each for each in PLACE.iterdir() if (each / HEAD).is_file()) if PLACE.is_dir() else []
+    beside = sorted(each for each in FOLDER.iterdir() if (each / f"{REST}.mo").is_file()) if FOLDER.is_dir() else []
     languages: dict[str, AddedLanguage] = {}
     wrong = []
     for folder in (*named, *beside):
@@ -191,8 +213,6 @@ def read_texts(package: str, file: str) -> dict[str, Any]:
         tomllib.TOMLDecodeError: where it is no TOML.
     """
     data = read_toml(package, file)
-    for code, language in ADDED.items():
-        words = language.words(package, file)
-        for place, text in texts(data):
-            text[code] = words.told(text["en"], place)
+    for place, text in texts(data) if ADDED else ():
+        text |= in_added(package, context_of(package, place), text["en"])
     return data

@@ -21,8 +21,7 @@ import tomllib
 from dataclasses import dataclass
 from typing import Any
 
-from boardlab.core.language import LANGUAGES
-from boardlab.core.languages import OWN, Translated
+from boardlab.core.languages import OWN
 
 FIELDS = {"reached", "plays", "refuses"}
 
@@ -59,7 +58,6 @@ def _read(table: dict[str, Any]) -> Goal:
         raise ValueError(f"a goal is said in {' and '.join(OWN)}.")
     if set(table) - set(OWN) - FIELDS or not isinstance(table.get("reached"), str):
         raise ValueError(f"a goal has {', '.join(sorted({*OWN, *FIELDS}))}, and “reached” is a formula.")
-    says |= {lang: Translated(says["en"], says["en"]) for lang in LANGUAGES if lang not in OWN}
     if not table.get("plays") and not table.get("refuses"):
         raise ValueError("a goal has “plays” or “refuses”: how it is reached.")
     compile(table["reached"], "<goal>", "eval")

@@ -10,14 +10,14 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal
 
 from boardlab.core.game import find_game
 from boardlab.core.language import LANGUAGES, OWN
-from boardlab.core.languages import ADDED, SOURCES, Translated, Words, texts
+from boardlab.core.languages import Translated, context_of, in_added, texts
 from boardlab.core.rulebook import Rulebook
 from boardlab.core.toml_files import toml_tables
 from boardlab.core.verdict import PlainError
@@ -112,29 +112,31 @@ class Source:
         """What a learner meets, in order; the two languages of a text are one step."""
         for at, block in enumerate(self.blocks):
             if block.kind == "en":
-                says = {"en": block, "ko": self.blocks[at + 1], **self._added(block)}
+                says = {"en": block, "ko": self.blocks[at + 1]}
+                added = self._added(block.text)
+                says |= {code: replace(block, kind=code, text=text) for code, text in added.items()}
                 yield Step("prose", block.line, says, mark=block.about)
             elif block.kind == "checkpoint":
                 yield Step("question", block.line, about=block.about)
             elif block.kind in CODE:
                 after = self.blocks[at + 1] if at + 1 < len(self.blocks) else None
                 goals = read_goals(after.text) if after is not None and after.kind == "goal" else ()
+                goals = tuple(replace(goal, says={**goal.says, **self._added(goal.says["en"])}) for goal in goals)
                 yield Step(CODE[block.kind], block.line, code=block.text, mark=block.about, goals=goals)
 
-    def _added(self, block: Block) -> dict[str, Block]:
-        """A block in the added languages; in English where its headings are not those of the English one."""
-        told = {code: words.told(block.text) for code, words in self.added.items()}
-        for code, text in told.items():
-            if len(HEADING.findall(text)) != len(HEADING.findall(block.text)):
-                told[code] = Translated(block.text, block.text)
-        return {code: Block(code, text, block.line, block.about) for code, text in told.items()}
+    def _added(self, english: str) -> dict[str, Translated]:
+        """A text of a block in the added languages."""
+        return in_added(self.game, self.name, english)
 
-    @cached_property
-    def added(self) -> dict[str, Words]:
-        """What the added languages have of this source."""
-        return {
-            code: _words(added.folder / SOURCES / self.game / self.path.name, code) for code, added in ADDED.items()
-        }
+    def english(self) -> Iterator[tuple[int, str, str]]:
+        """Each of its English texts, with its line and context in a catalogue."""
+        for place, text in texts(self.head):
+            yield 1, context_of(self.name, place), text["en"]
+        for block in self.blocks:
+            if block.kind == "en" and block.text:
+                yield block.line, self.name, block.text
+            for goal in read_goals(block.text) if block.kind == "goal" else ():
+                yield block.line, self.name, goal.says["en"]
 
     def fail(self, line: int, what: str) -> SourceError:
         """An error at a line of this source."""
@@ -163,12 +165,11 @@ def read(path: Path) -> Source:
     return source
 
 
-def parse(path: Path, *, translated: bool = False) -> Source:
+def parse(path: Path) -> Source:
     """A source in its blocks, whatever they say.
 
     Args:
         path: the file.
-        translated: is it the one of an added language, which holds English texts and their translations?
 
     Raises:
         SourceError: where it has no front matter, or text stands outside of blocks.
@@ -194,23 +195,9 @@ def parse(path: Path, *, translated: bool = False) -> Source:
             raise source.fail(number, "Text before the first marker such as <!-- en -->.")
     for block in source.blocks:
         block.text = block.text.strip()
-    if not translated:
-        for place, text in texts(source.head):
-            text |= {code: words.told(text["en"], place) for code, words in source.added.items()}
+    for place, text in texts(source.head):
+        text |= in_added(source.game, context_of(source.name, place), text["en"])
     return source
-
-
-def _words(path: Path, code: str) -> Words:
-    """The texts of a translated source: its front matter, and each block behind the English one."""
-    try:
-        source = parse(path, translated=True)
-    except (OSError, UnicodeDecodeError, SourceError):
-        return Words({}, code)
-    words = Words(source.head, code)
-    for english, block in zip(source.blocks, source.blocks[1:], strict=False):
-        if (english.kind, block.kind) == ("en", code):
-            words.enter(english.text, block.text)
-    return words
 
 
 # -- what is wrong -----------------------------------------------------------------------------------------------------

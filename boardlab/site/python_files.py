@@ -14,9 +14,9 @@ from typing import Any
 from boardlab.core.errors import PlainError
 from boardlab.core.files import write_whole
 from boardlab.core.language import Wording
-from boardlab.core.languages import ADDED, AddedLanguage
+from boardlab.core.languages import ADDED
 from boardlab.core.quoting import shown
-from boardlab.core.toml_files import TWIN, read_toml_file, stand_in
+from boardlab.core.toml_files import TWIN, stand_in
 from boardlab.core.toml_pack import all_files
 from boardlab.lessons.lesson_sources import lesson_files
 from boardlab.site.memory import Maker, Memory, rest_of_library, small_library
@@ -173,22 +173,12 @@ def _inside(game: str) -> Iterator[tuple[str, bytes]]:
             data = path.read_bytes()
             yield name, lean(data) if path.suffix == ".py" else data
     for language in ADDED.values():
-        yield from _added(language, games, game)
+        for path in language.files():
+            if path.stem == game or (not game and path.stem not in games):
+                yield f"languages/{language.code}/{path.name}", path.read_bytes()
     for path in sorted(set(lesson_files().values())) if game else ():
         if path.parent.name == game:
             yield f"tutorials/source/{game}/{path.name}", path.read_bytes()
-
-
-def _added(language: AddedLanguage, games: set[str], game: str) -> Iterator[tuple[str, bytes]]:
-    """The part of a folder of words that a game needs, or "" that all need, as it lies among the package's own."""
-    for name, path in language.files():
-        parts = {part for folder in name.split("/")[2:-1] for part in folder.split(".")}
-        if (game in parts) if game else not games & parts:
-            if path.suffix == ".toml":
-                yield name, b""
-                yield name + TWIN, stand_in(read_toml_file(path.parent, path.name))
-            else:
-                yield name, path.read_bytes()
 
 
 def lean(module: bytes) -> bytes:

@@ -171,7 +171,7 @@ def _own(found: Distribution) -> dict[str, bytes]:
                 {name: b"", name + TWIN: stand_in(read_toml_file(path.parent, path.name))} if read else {name: data}
             )
     for language in ADDED.values():
-        files |= {f"{OWN}/{name}": path.read_bytes() for name, path in language.files()}
+        files |= {f"{OWN}/languages/{language.code}/{path.name}": path.read_bytes() for path in language.files()}
     files |= {
         "piplite/__init__.py": (PACKAGE / "site" / "piplite.py").read_bytes(),
         "piplite/cli.py": b"from piplite import get_transformed_code\n",

@@ -27,7 +27,7 @@ def copies(folder):
 
 
 def begins_words(folder):
-    return cli.main(["new-words", str(folder), "--name", "Esperanto"])
+    return cli.main(["new-words", str(folder)])
 
 
 def begins_a_game(folder):
@@ -140,7 +140,7 @@ def test_a_planted_folder_that_leads_elsewhere_is_not_written_into(tmp_path, wri
         (strange / name).parent.mkdir(parents=True)
         (strange / name).symlink_to(mine, target_is_directory=True)
         if writer == "new-words":
-            (strange / "language.toml").write_text('name = "Esperanto"\n')
+            (strange / "boardlab.po").write_text("")
         assert write(strange) == 2
         assert not below(mine)
         assert writer in ("new-game", "site") or f"{strange / name}: a link leads" in capsys.readouterr().err

@@ -1,12 +1,12 @@
-"""A third language is a folder of words and no code: proved with one that nobody speaks."""
+"""A third language is a folder of gettext catalogues and no code: proved with one that nobody speaks."""
 
 import json
 import os
 import re
 import shutil
+import struct
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -14,9 +14,10 @@ from filelock import FileLock
 
 from boardlab import cli
 from boardlab.core.language import LANGUAGES, Seat, Wording
-from boardlab.core.languages import AddedLanguage, Translated, Words, fits, texts
+from boardlab.core.languages import AddedLanguage, Translated, context_of, fits, texts
+from boardlab.lessons.lesson_sources import lesson_source
 from boardlab.new_words import toml_files, write_words
-from tests.invented import CODE, NAME, accented, folder_of_words
+from tests.invented import CODE, NAME, accented, folder_of_words, translate
 
 ROOT = Path(__file__).parents[2]
 
@@ -74,6 +75,8 @@ def test_questions_and_a_lesson_are_told_in_it(spoken):
     assert spoken["cards"] == []
     assert spoken["lesson"] == []
     assert "Ÿöür fïrst gämë" in spoken["first"]
+    goals = [goal.says["en"] for step in lesson_source("torres.scoring").steps for goal in step.goals]
+    assert spoken["goals"] == [accented(goal) for goal in goals] != []
 
 
 def test_the_command_line_speaks_it(spoken):
@@ -112,8 +115,7 @@ def test_notebooks_of_a_site_bring_it_along(folder, tmp_path):
         "print(*zipfile.ZipFile(io.BytesIO(installed('boardlab', there).data)).namelist(), sep='\\n')"
     )
     names = run(folder, tmp_path, "-c", code).stdout.splitlines()
-    for each in ("language.toml", "boardlab.core/words.toml", "source/torres/04_scoring.md"):
-        assert f"boardlab/languages/{CODE}/{each}" in names
+    assert {f"boardlab/languages/{CODE}/{each}.mo" for each in ("boardlab", "catan", "creed", "torres")} <= {*names}
 
 
 # -- a folder that is not whole ----------------------------------------------------------------------------------------
@@ -140,32 +142,20 @@ def test_a_sentence_is_said_in_one_language():
     assert words.fill(template, "en", ("Ann",), {"what": Seat(0)}) == "Ann gëht"
 
 
-def test_what_is_missing_is_said_in_english_and_told_once(folder, tmp_path):
+def test_missing_text_is_said_in_english_with_one_warning(folder, tmp_path):
     part = tmp_path / CODE
     shutil.copytree(folder, part)
-    lost = part / "boardlab.torres" / "words.toml"
-    told = lost.read_text(encoding="utf-8")
-    english = tomllib.loads((ROOT / "boardlab" / "torres" / "words.toml").read_text("utf-8"))["game"]["en"]
-    lost.write_text(told.replace(f'{CODE} = "{accented(english)}"', f'{CODE} = ""'), encoding="utf-8")
+    translate(part / "torres.po", lambda english: "" if english == "Torres" else accented(english))
+    write_words(part)
     code = (
         "import boardlab; from boardlab import torres; from boardlab.torres.game import GAME; boardlab.language('qaa');"
         "print(GAME.wording.say('game')); print(torres.start(players=2).judge(torres.start(players=2)"
         ".read_action('knight a1')).reasons()[0]); print(GAME.wording.say('game'))"
     )
     done = run(part, tmp_path, "-c", code)
-    assert done.stdout.splitlines()[::2] == [english, english]
+    assert done.stdout.splitlines()[::2] == ["Torres", "Torres"]
     assert "Thërë ïs nö cästlë ön a1." in done.stdout
     assert done.stderr.count("not translated into qaa") == 1
-
-
-def test_a_text_whose_english_has_changed_is_said_in_english():
-    held = {"a": ("Undo", "Ündö"), "b": ("Go", "Gö 1"), "c": ("Go", "Gö 2")}
-    words = Words({key: {"en": english, CODE: text} for key, (english, text) in held.items()}, CODE)
-    assert words.told("Undo", ("a",)) == "Ündö"
-    assert words.told("Undo", ("elsewhere",)) == "Ündö"
-    assert words.told("Go", ("c",)) == "Gö 2", "the one in the same place comes first"
-    told = words.told("Undo it", ("a",))
-    assert (told, told.whole) == ("Undo it", False)
 
 
 @pytest.mark.parametrize(
@@ -182,6 +172,7 @@ def test_a_text_whose_english_has_changed_is_said_in_english():
         ("{n:>9999999}", "{n}", False),
         ("{{ 1 + 1 }} Punkte", "{{ worth('x') }} points", False),
         ("{{ worth('x') }} Punkte", "{{ worth('x') }} points", True),
+        ("# Eins\n\n# Zwei", "# One", False),
     ],
 )
 def test_a_translation_fits_its_english_or_is_none(text, english, sound):
@@ -189,23 +180,21 @@ def test_a_translation_fits_its_english_or_is_none(text, english, sound):
 
 
 @pytest.mark.parametrize(
-    ("name", "head", "says"),
+    ("name", "data", "says"),
     [
-        ("Xy", 'name = "X"\n', "is named by the code of its language"),
-        ("ko", 'name = "X"\n', "is named by the code of its language"),
-        ("eo", None, "holds a file language.toml"),
-        ("eo", "name = \n", "holds a file language.toml"),
-        ("eo", f"name = {'[' * 5000}{']' * 5000}\n", "holds a file language.toml"),
-        ("eo", f"{'a.' * 5000}b = 1\n", "holds a file language.toml"),
-        ("eo", "name = 3\n", "says what its language calls itself"),
-        ("eo", f'name = "{"x" * 25}"\n', "says what its language calls itself"),
+        ("Xy", b"", "is named by the code of its language"),
+        ("ko", b"", "is named by the code of its language"),
+        ("eo", None, "holds a catalogue boardlab.mo"),
+        ("eo", b"", "cannot be read"),
+        ("eo", b"no catalogue", "cannot be read"),
+        ("eo", struct.pack("<7I", 0x950412DE, 0, 1, 28, 4_000_000_000, 0, 0), "cannot be read"),
     ],
 )
-def test_a_folder_that_is_none_is_told_in_a_sentence_and_left_out(tmp_path, name, head, says):
+def test_a_wrong_folder_is_told_in_a_sentence_and_left_out(tmp_path, name, data, says):
     made = tmp_path / name
     made.mkdir()
-    if head is not None:
-        (made / "language.toml").write_text(head, encoding="utf-8")
+    if data is not None:
+        (made / "boardlab.mo").write_bytes(data)
     with pytest.raises(ValueError, match=r"^words\."):
         AddedLanguage(made)
     done = run(made, tmp_path, "-c", "from boardlab.core.language import LANGUAGES; print(LANGUAGES)")
@@ -217,32 +206,45 @@ def test_a_folder_that_is_none_is_told_in_a_sentence_and_left_out(tmp_path, name
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_folder_is_begun_and_renewed_by_a_command(tmp_path, capsys, lang):
+def test_a_command_makes_and_updates_po_files(tmp_path, capsys, lang):
     made = tmp_path / "eo"
-    assert cli.main(["new-words", str(made), "--name", "Esperanto", "--lang", lang]) == 0
-    begun = capsys.readouterr().out
-    file = made / "boardlab.torres" / "words.toml"
-    text = file.read_text(encoding="utf-8").replace('en = "Torres"\neo = ""', 'en = "Torres"\neo = "Turoj"', 1)
-    file.write_text(text.replace('en = "king"\neo = ""', 'en = "the old king"\neo = "reĝo"', 1), encoding="utf-8")
     assert cli.main(["new-words", str(made), "--lang", lang]) == 0
-    assert capsys.readouterr().out != begun
-    renewed = file.read_text(encoding="utf-8")
-    assert 'eo = "Turoj"' in renewed
-    assert 'en = "king"\neo = ""' in renewed, "it is asked for again"
-    assert '# not asked for any more: "the old king" -> "reĝo"' in renewed
-    assert tomllib.loads((made / "language.toml").read_text("utf-8")) == {"name": "Esperanto"}
-    file.write_text("no toml [", encoding="utf-8")
+    assert "1" in capsys.readouterr().out, "the name of the language is known"
+    assert AddedLanguage(made).name == "Esperanto"
+    file = made / "torres.po"
+    was, asked = (
+        f'msgctxt "torres.{key}"\nmsgid "{english}"\nmsgstr "'
+        for key, english in (("game", "Torres"), ("figure.king", "king"))
+    )
+    text = file.read_text(encoding="utf-8").replace(was, was + "Turoj")
+    text = text.replace(asked, asked.replace('"king"', '"the king"') + "la reĝo")
+    rule = 'msgid "There is no castle on {cell}. A first knight starts on an empty castle."\nmsgstr "'
+    file.write_text(text.replace(rule, f"{rule}Sur {{place}}"), encoding="utf-8")
+    assert cli.main(["new-words", str(made), "--lang", lang]) == 0
+    assert "torres.po: There is no castle on {cell}." in capsys.readouterr().out, "it asks for other fields"
+    updated = file.read_text(encoding="utf-8")
+    assert f"{was}Turoj" in updated
+    assert f'#, fuzzy\n#| msgid "the king"\n{asked}la reĝo' in updated
+    esperanto = AddedLanguage(made)
+    assert esperanto.translated("boardlab.torres", "torres.game", "Torres") == "Turoj"
+    assert not esperanto.translated("boardlab.torres", "torres.figure.king", "king").whole, "somebody has to look first"
+    file.write_text('msgid "broken\n', encoding="utf-8")
     assert cli.main(["new-words", str(made), "--lang", lang]) == 2
-    assert file.read_text(encoding="utf-8") == "no toml [", "nothing is lost"
+    assert file.read_text(encoding="utf-8") == 'msgid "broken\n', "nothing is lost"
     assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_a_folder_asks_for_every_text_of_the_package(tmp_path):
-    counted = write_words(tmp_path / "eo", "Esperanto")
+def test_without_babel_a_sentence_says_what_to_install(tmp_path, monkeypatch, capsys):
+    monkeypatch.setitem(sys.modules, "babel", None)
+    assert cli.main(["new-words", str(tmp_path / "eo"), "--lang", "en"]) == 2
+    assert "pip install babel" in capsys.readouterr().err
+    assert not (tmp_path / "eo").exists()
+
+
+def test_catalogues_ask_for_every_text_of_the_package(folder):
+    """What a file has, a catalogue has: with its package, key and English."""
+    language = AddedLanguage(folder)
     for package, name, data in toml_files():
-        found = {text["en"] for _, text in texts(data)}
-        if found:
-            held = tomllib.loads((tmp_path / "eo" / package / name).read_text(encoding="utf-8"))
-            assert {text["en"] for _, text in texts(held, ("en", "eo"))} == found, (package, name)
-    assert counted.texts > 5000
-    assert counted.translated < 10
+        for place, text in texts(data):
+            told = language.translated(package, context_of(package, place), text["en"])
+            assert told.whole or not text["en"].strip(), (package, name, place)

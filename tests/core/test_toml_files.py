@@ -5,11 +5,9 @@ import sys
 import tomllib
 from datetime import date
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
-from boardlab.core.languages import AddedLanguage
 from boardlab.core.toml_files import CACHE, TWIN, compiled, read_toml, read_toml_file, stand_in
 from boardlab.lessons.source import SourceError, parse
 
@@ -100,8 +98,6 @@ def test_what_is_nested_too_deep_is_no_toml_for_any_reader(package, text):
     (package / "lesson.md").write_text(f"+++\n{text}\n+++\n")
     with pytest.raises(SourceError, match="is not TOML"):
         parse(package / "lesson.md")
-    folder = SimpleNamespace(folder=package.parent, code="eo")
-    assert not AddedLanguage.words(folder, package.name, "words.toml").anywhere
 
 
 def test_a_twin_that_is_nested_too_deep_is_not_read(package):
