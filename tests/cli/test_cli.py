@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from boardlab import cli, torres, tutorial_copy
+from boardlab import cli, torres
 from boardlab.cli_i18n import say, usual_language
 from boardlab.core.game import own_names
 from boardlab.core.language import LANGUAGES
@@ -17,6 +17,7 @@ from boardlab.core.link import link, linked_text
 from boardlab.lessons import checkpoint
 from boardlab.lessons.entry import Entry
 from boardlab.lessons.journal import journal
+from boardlab.tutorials import copy as tutorial_copy
 
 
 @pytest.fixture
