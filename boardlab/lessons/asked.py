@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Literal, Protocol
 
 from boardlab.core.language import Wording
@@ -52,6 +52,10 @@ class Asked(Protocol):
     @property
     def places(self) -> tuple[str, ...]:
         """The places that may be picked."""
+
+    @property
+    def among(self) -> Callable[[Any], Iterable[str]] | None:
+        """The keys of the places to choose from; None for every place there is."""
 
     @property
     def goal(self) -> Callable[..., bool] | None:

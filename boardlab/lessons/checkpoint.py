@@ -187,6 +187,11 @@ class Checkpoint:
         ]
         return tuple(whole) if self.kind in {"choice", "legal"} else ()
 
+    @property
+    def answers(self) -> int | None:
+        """How many answers there are to choose from; None for more than anybody would try."""
+        return self.answering.count(self)
+
     def asks_why(self, key: str) -> bool:
         """Is a reason asked for with one of the options?"""
         answering = self.answering

@@ -1,6 +1,8 @@
 """How far guessing leads: the share of its points that a question pays somebody who knows nothing and never tires.
 
-What is measured is the whole answer, the rule that decides with it (:func:`share`).
+What is measured is what is paid (:func:`credited`): the judgement counts, whichever rule is named with it. A yes or no
+pays a guesser 55 %, and less cannot be: one half is right at once. What finding the whole answer would pay, the rule
+that decides with it, says :func:`share`.
 
 The guesser draws at random from what the control allows, never the same answer twice, until one is right; it asks for
 no hint and is never told the answer. Where a control allows more than anybody would try, it is given a little
@@ -17,11 +19,14 @@ from math import comb, factorial
 from random import Random
 
 from boardlab.lessons.checkpoint import Checkpoint
-from boardlab.lessons.hints import TRIES
-from boardlab.lessons.question_types import BECAUSE, LEGAL
+from boardlab.lessons.hints import TRIES, try_pays
+from boardlab.lessons.question_types import BECAUSE, LEGAL, half
 
-MOST_OF_ONE, MOST_OF_ALL = 0.45, 0.30
+MOST_OF_ONE, MOST_OF_ALL = 0.45, 0.26
 """Guessing finds less than this of each question, its rule with it, and on average in a topic."""
+MOST_PAID_OF_TWO, MOST_PAID_OF_ALL = 0.55, 0.37
+"""It is paid no more than this of a question with two answers, and on average in a topic; else less than
+:data:`MOST_OF_ONE` of each."""
 BY_POSITION = {"choice": 0.33, "legal": 0.36}
 """Who goes by positions finds no more than this of the questions of a kind."""
 LEAST_FIRST = 0.2
@@ -43,14 +48,32 @@ def share(asked: Checkpoint) -> float:
     ways, right = chances(asked)
     if not ways:
         return TRIES[-1] / 100
-    return paid(ways, right)
+    return paid(ways, right, asked.answers)
 
 
-def paid(ways: int, right: int) -> float:
-    """The share of the points paid on average where ``right`` of ``ways`` answers are right and none is given twice."""
-    first = right / ways
-    second = (1 - first) * right / (ways - 1) if ways > right else 0.0
-    return (first * TRIES[0] + second * TRIES[1] + (1 - first - second) * TRIES[2]) / 100
+def credited(asked: Checkpoint) -> float:
+    """The share that guessing is paid: of a choice the judgement counts, whichever rule is named with it."""
+    if asked.kind not in {"choice", "legal"}:
+        return share(asked)
+    right = dict[str, bool]()
+    for key in asked.combinations:
+        right[half(key) if asked.kind == "choice" or half(key) == LEGAL else ""] = asked.accepts(key)
+    return paid(len(right), sum(right.values()), asked.answers)
+
+
+def paid(ways: int, right: int, answers: int | None = None) -> float:
+    """The share of the points paid on average where ``right`` of ``ways`` answers are right and none is given twice.
+
+    Args:
+        ways: how many answers are drawn from.
+        right: how many of them are right.
+        answers: how many answers count as different for what a later try pays; None for very many.
+    """
+    found, missed = 0.0, 1.0
+    for wrong in range(min(ways - right, TRIED_OUT) + 1):
+        hit = right / (ways - wrong)
+        found, missed = found + missed * hit * try_pays(wrong, answers), missed * (1 - hit)
+    return (found + missed * TRIES[-1]) / 100
 
 
 def chances(asked: Checkpoint) -> tuple[int, int]:
@@ -123,14 +146,17 @@ def by_position(questions: Sequence[Checkpoint]) -> float:
     tried from the one that is most often right down to the one that seldom is.
     """
     known = [(asked, _right(asked)) for asked in questions]
-    seen = [(_shape(asked), _places_of(asked, right, learner)) for asked, right in known for learner in range(LEARNERS)]
-    often = Counter((shape, place) for shape, right in seen for place in right)
+    seen = [
+        (_shape(asked), _places_of(asked, right, learner), asked.answers)
+        for asked, right in known
+        for learner in range(LEARNERS)
+    ]
+    often = Counter((shape, place) for shape, right, _ in seen for place in right)
     rows: dict[tuple[int, int], list[Places]] = {}
     for shape, place in sorted(often, key=lambda each: -often[each]):
         rows.setdefault(shape, []).append(place)
-    tries = (next(at for at, place in enumerate(rows[shape]) if place in right) for shape, right in seen)
-    got = sum(TRIES[min(at, len(TRIES) - 1)] for at in tries)
-    return got / 100 / len(seen) if seen else 0.0
+    tries = ((next(at for at, place in enumerate(rows[shape]) if place in right), many) for shape, right, many in seen)
+    return sum(try_pays(at, answers) for at, answers in tries) / 100 / len(seen) if seen else 0.0
 
 
 def first_reasons(questions: Iterable[Checkpoint]) -> float:

@@ -1,8 +1,9 @@
 """What a question pays, and its ladder: three hints, the goal, where to look and which rule, and last the answer.
 
-Right at the first try a question pays all it is worth, at the second 40 %, later 20 %. Each hint takes 10 % of the
-whole worth off. Whoever found the answer alone always gets 10 %; whoever was told it gets nothing. The worth of a
-question is a multiple of 10, so that points are whole.
+Right at the first try a question pays all it is worth, at the second 40 %, later 20 %; but where few answers are left,
+no more than 10 % for each of them: who said no and was wrong knows that it is yes. Each hint takes 10 % of the whole
+worth off. Whoever found the answer alone always gets 10 %; whoever was told it gets nothing. The worth of a question is
+a multiple of 10, so that points are whole.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ TELLING = "move"
 """The last rung: the answer itself."""
 TRIES = (100, 40, 20)
 """What is paid at the first, the second and every later try, in percent of the worth."""
+EACH_LEFT = 10
+"""A later try pays at most so much for each answer that is left to try, in percent."""
 LEAST = 10
 """What is paid at least to whoever found the answer without being told it, in percent."""
 MISSES = 2
@@ -70,8 +73,19 @@ def share(worth: int, percent: int) -> int:
     return worth * percent // 100
 
 
+def try_pays(wrong: int, answers: int | None = None) -> int:
+    """What a try pays, in percent of the worth, before hints are taken off.
+
+    Args:
+        wrong: how many wrong answers were given before.
+        answers: how many answers there are to choose from; None for more than anybody would try.
+    """
+    usual = TRIES[min(wrong, len(TRIES) - 1)]
+    return usual if answers is None or not wrong else min(usual, EACH_LEFT * max(1, answers - wrong))
+
+
 @explained("lessons.worth_after")
-def worth_after(worth: int, opened: int, wrong: int, *, told: bool = False) -> int:
+def worth_after(worth: int, opened: int, wrong: int, *, told: bool = False, answers: int | None = None) -> int:
     """What a checkpoint is still worth after hints and wrong tries, in points.
 
     Args:
@@ -79,8 +93,9 @@ def worth_after(worth: int, opened: int, wrong: int, *, told: bool = False) -> i
         opened: how many of the rungs are open; the fourth is the answer.
         wrong: how many wrong answers were committed.
         told: was the answer told?
+        answers: how many answers there are to choose from, such as 2 for yes or no; None for more than one would try.
     """
     if told or opened > len(HELPS):
         return 0
-    tried = share(worth, TRIES[min(wrong, len(TRIES) - 1)])
+    tried = share(worth, try_pays(wrong, answers))
     return max(share(worth, LEAST), tried - sum(hint.cost(worth) for hint in HELPS[:opened]))

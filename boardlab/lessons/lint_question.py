@@ -13,7 +13,7 @@ from typing import NamedTuple
 from boardlab.core.language import LANGUAGES
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.grade import stands_in
-from boardlab.lessons.guessing import MOST_OF_ONE, share
+from boardlab.lessons.guessing import MOST_OF_ONE, MOST_PAID_OF_TWO, credited, share
 from boardlab.lessons.hints import LADDER
 from boardlab.lessons.practice import MARK
 from boardlab.lessons.question_types import BadAnswer, half
@@ -94,8 +94,13 @@ def _choices(asked: Checkpoint) -> Iterator[str]:
 def _guessing(asked: Checkpoint) -> Iterator[str]:
     """Findings where guessing pays: practice pays nothing."""
     found = share(asked)
-    if found >= MOST_OF_ONE and f".{MARK}." not in asked.id:
+    if f".{MARK}." in asked.id:
+        return
+    if found >= MOST_OF_ONE:
         yield f"guessing finds {found:.0%} of it: ask for the reason, or give more to choose from."
+    gained, most = credited(asked), MOST_PAID_OF_TWO if asked.answers == 2 else MOST_OF_ONE
+    if gained > most:
+        yield f"guessing is paid {gained:.0%} of it: give more to choose from."
 
 
 def _looks(asked: Checkpoint) -> Iterator[str]:

@@ -208,7 +208,8 @@ def _mark(asked: Checkpoint, standing: Standing) -> Mark:
     wrong, hints, solved = standing
     told, opened = standing.told, standing.opened
     state: State = ("helped" if hints else "solved") if solved else "tried" if wrong or told else "open"
-    paid = worth_after(asked.worth, opened, wrong, told=told)
+    answers = asked.answers if solved and wrong else None
+    paid = worth_after(asked.worth, opened, wrong, told=told, answers=answers)
     return Mark(asked, state, wrong, opened, paid if solved else 0, told and solved)
 
 

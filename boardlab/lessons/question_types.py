@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from itertools import islice
+from math import factorial
 from string import ascii_uppercase
 from typing import Any
 
@@ -71,6 +72,10 @@ class Answering(ABC):
     def whole(self, asked: Asked, answer: Answer) -> Answer:
         """A computed right answer with all that is asked for."""
         return answer
+
+    def count(self, asked: Asked) -> int | None:
+        """How many answers there are to choose from; None for more than anybody would try."""
+        return None
 
     def names(self, asked: Asked, answer: Answer) -> bool:
         """Is the rule named with a right answer the one that decides? True where none is asked for."""
@@ -144,6 +149,10 @@ class ChoiceAnswers(Answering):
             return key
         return f"{key}{BECAUSE}{reason}"
 
+    def count(self, asked: Asked) -> int:
+        """The choices; a rule named as the reason counts nothing."""
+        return len(asked.options)
+
     def asks_why(self, asked: Asked, key: str) -> bool:
         """Is a reason asked for with this choice?"""
         return bool(asked.reasons)
@@ -189,6 +198,10 @@ class LegalAnswers(ChoiceAnswers):
 
     receipt_of_position = False
 
+    def count(self, asked: Asked) -> int:
+        """Allowed or not: which rule forbids it counts nothing."""
+        return 2
+
     def asks_why(self, asked: Asked, key: str) -> bool:
         """Only of what is legal: a rule that forbids is the reason itself."""
         return key == LEGAL and bool(asked.reasons)
@@ -232,6 +245,10 @@ class CellAnswers(Answering):
             raise BadAnswer(WORDING.say("bad.cells", **facts))
         return frozenset(found)
 
+    def count(self, asked: Asked) -> int | None:
+        """All sets of the places to choose from."""
+        return 2 ** len(asked.places) - 1 if asked.among is not None else None
+
     def show(self, asked: Asked, answer: Answer, lang: str | None) -> str:
         """The places in order."""
         return places_in_words(asked.position, sorted(answer), lang) if isinstance(answer, frozenset) else str(answer)
@@ -254,6 +271,10 @@ class OrderAnswers(Answering):
         if not all(isinstance(step, str) for step in found) or sorted(found) != sorted(asked.choices):
             raise BadAnswer(WORDING.say("bad.order", given=shown(given), choices=asked.choices))
         return found
+
+    def count(self, asked: Asked) -> int:
+        """All orders of the steps."""
+        return factorial(len(asked.choices))
 
     def show(self, asked: Asked, answer: Answer, lang: str | None) -> str:
         """The steps in words, numbered."""

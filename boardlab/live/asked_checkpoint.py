@@ -111,8 +111,8 @@ class AskedCheckpoint(Session):
     @property
     def worth(self) -> int:
         """What the checkpoint shown is worth now, after hints and wrong tries."""
-        standing = self.standing
-        return worth_after(self.asked.worth, standing.opened, standing.wrong, told=standing.told)
+        asked, standing = self.asked, self.standing
+        return worth_after(asked.worth, standing.opened, standing.wrong, told=standing.told, answers=asked.answers)
 
     @property
     def pays(self) -> bool:

@@ -10,7 +10,7 @@ from boardlab.core.language import text_in
 from boardlab.core.receipt import Receipt
 from boardlab.core.scene import Marks, Scene
 from boardlab.lessons import LADDER, Grade
-from boardlab.lessons.hints import HELPS, TELLING, TRIES, share
+from boardlab.lessons.hints import HELPS, TELLING, TRIES, share, try_pays
 from boardlab.lessons.pointing import Pointed, of_misreading, of_receipt, said_of_misreading
 from boardlab.lessons.question_types import BECAUSE, LEGAL
 from boardlab.lessons.taught import known_to
@@ -23,6 +23,8 @@ from boardlab.live.viewed_game import TEXT_VIEW
 Json = dict[str, Any]
 LONG = 60
 """Places that take more letters are told by walking through them, as orders and turns are: no headline holds them."""
+MANY_ANSWERS = 6
+"""Of so many answers on, what the last of them would pay is not told beforehand."""
 FIXED = ("answer", "number", "again", "tell", "order", "may_undo", "back", "fresh")
 
 
@@ -207,9 +209,13 @@ def prices(session: CheckpointSession) -> str:
     """What a question pays by when it is answered, in one line."""
     if not session.pays:
         return session.words("card.free")
-    worth = session.asked.worth
-    first, second, later = (share(worth, percent) for percent in TRIES)
-    return session.words("card.prices", first=first, second=second, later=later, hint=HELPS[0].cost(worth))
+    worth, answers = session.asked.worth, session.asked.answers
+    few = answers is not None and answers < MANY_ANSWERS
+    first, *later = (share(worth, try_pays(at, answers)) for at in range(answers if answers and few else len(TRIES)))
+    facts = {"first": first, "hint": HELPS[0].cost(worth)}
+    if few:
+        return session.words("card.prices_few", later=", ".join(map(str, later)), **facts)
+    return session.words("card.prices", second=later[0], later=later[1], **facts)
 
 
 def _choices(session: CheckpointSession) -> list[Json]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -10,22 +11,29 @@ from random import Random
 import pytest
 
 from boardlab.core.game import own_names
-from boardlab.lessons import Checkpoint, checkpoint, checkpoints
+from boardlab.core.languages import OWN
+from boardlab.lessons import Checkpoint, checkpoint, checkpoints, worth_after
+from boardlab.lessons.entry import Entry, JournalContents, Line
 from boardlab.lessons.guessing import (
     MOST_OF_ALL,
     MOST_OF_ONE,
+    MOST_PAID_OF_ALL,
+    MOST_PAID_OF_TWO,
     allowed,
     by_position,
     chances,
+    credited,
     first_reasons,
     paid,
     right_places,
     running,
     share,
 )
-from boardlab.lessons.hints import TRIES
 from boardlab.lessons.lint import of_all, of_source
 from boardlab.lessons.lint_question import of_checkpoint
+from boardlab.lessons.progress import progress_of
+from boardlab.live.card_frame import prices
+from boardlab.live.checkpoint_session import CheckpointSession
 from tests.effort import rounds
 
 ALL = tuple(asked for name in own_names() for asked in checkpoints(name))
@@ -61,46 +69,101 @@ def guessed(asked: Checkpoint) -> float:
     return tried_out(asked.id) if asked.kind == "turn" else share(asked)
 
 
+def gained(asked: Checkpoint) -> float:
+    """The share of its points that guessing is paid, also for a turn."""
+    return tried_out(asked.id) if asked.kind == "turn" else credited(asked)
+
+
 def test_guessing_pays_little_in_every_question():
+    """Neither finding the rule that decides, nor what is paid: of two answers just above one half, of more below it."""
     assert {asked.id: guessed(asked) for asked in ALL if guessed(asked) >= MOST_OF_ONE} == {}
+    two = {asked.id: gained(asked) for asked in ALL if asked.answers == 2}
+    more = {asked.id: gained(asked) for asked in ALL if asked.answers != 2}
+    assert max(two.values()) == pytest.approx(MOST_PAID_OF_TWO)
+    assert {name: share for name, share in more.items() if share >= MOST_OF_ONE} == {}
 
 
-def test_guessing_pays_less_in_every_topic():
+@pytest.mark.parametrize(("of", "most"), [(guessed, MOST_OF_ALL), (gained, MOST_PAID_OF_ALL)])
+def test_guessing_pays_less_in_every_topic(of, most):
     topics: dict[str, list[float]] = {}
     for asked in ALL:
-        topics.setdefault(asked.topic, []).append(guessed(asked))
+        topics.setdefault(asked.topic, []).append(of(asked))
     means = {topic: sum(shares) / len(shares) for topic, shares in topics.items()}
-    assert {topic: mean for topic, mean in means.items() if mean >= MOST_OF_ALL} == {}
+    assert {topic: mean for topic, mean in means.items() if mean >= most} == {}
 
 
-@pytest.mark.parametrize("name", ["torres.scoring.4", "torres.board.13", "torres.building.2", "torres.scoring.2"])
+@pytest.mark.parametrize(
+    "name", ["torres.scoring.4", "torres.board.13", "catan.trade.4", "torres.building.2", "torres.scoring.2"]
+)
 def test_what_is_worked_out_is_what_a_guesser_gets(name):
-    """Played through: all answers in a random order, until one is right."""
+    """Played through, as a card pays it: all answers in a random order, until one is right."""
     asked, rng, points = checkpoint(name), Random(1), 0
-    ways, right = chances(asked)
+    ways, right = (asked.answers, 1) if asked.kind in {"choice", "legal"} else chances(asked)
     for _ in range(4000):
         order = rng.sample(range(ways), ways)
         at = next(at for at, answer in enumerate(order) if answer < right)
-        points += TRIES[min(at, len(TRIES) - 1)]
-    assert points / 400_000 == pytest.approx(share(asked), abs=0.02)
+        points += worth_after(100, 0, at, answers=asked.answers)
+    assert points / 400_000 == pytest.approx(credited(asked), abs=0.02)
+
+
+@pytest.mark.parametrize(
+    ("name", "paid"),
+    [
+        ("torres.board.13", (10, 1, 1)),  # allowed or not, whichever of three rules forbids it
+        ("torres.set_up.2", (10, 1, 1)),  # one of two
+        ("torres.scoring.4", (10, 2, 1, 1)),
+        ("catan.trade.14", (10, 3, 2, 1, 1)),
+        ("catan.trade.4", (10, 4, 2, 2, 1)),
+        ("torres.scoring.2", (10, 4, 2, 2, 2)),  # a number
+        ("creed.teams.8", (10, 4, 2, 2)),  # some of four places
+        ("torres.building.2", (10, 4, 2, 2)),  # an order
+    ],
+)
+def test_a_later_try_pays_by_how_many_answers_are_left_on_the_card_and_in_progress(name, paid):
+    """What the card says beforehand, what it is worth after each miss, and what progress counts are one."""
+    asked = checkpoint(name)
+    wrong, right = Entry(name, "answer"), Entry(name, "answer", right=True)
+    for missed, points in enumerate(paid):
+        lines = tuple(Line(b"", str(n), entry) for n, entry in enumerate((wrong,) * missed + (right,)))
+        (topic,) = progress_of(asked.topic, JournalContents(lines)).topics
+        assert next(mark.gained for mark in topic.marks if mark.checkpoint.id == name) == points
+        session = CheckpointSession(asked)
+        session.standing.wrong = missed
+        assert session.worth == points
+        for lang in OWN:
+            session.lang = lang
+            tries = re.split("Each hint|힌트마다", prices(session))[0]
+            told = [int(number) for number in re.findall(r"\d+", tries)]
+            assert told[min(missed, len(told) - 1)] == points, prices(session)
 
 
 def test_the_shares_of_small_questions():
-    assert paid(2, 1) == pytest.approx(0.7), "yes or no"
-    assert paid(3, 1) == pytest.approx(16 / 30)
-    assert paid(6, 1) == pytest.approx(11 / 30), "yes or no, with one of three reasons"
+    assert paid(2, 1, 2) == pytest.approx(0.55), "yes or no"
+    assert paid(3, 1, 3) == pytest.approx(13 / 30)
+    assert paid(4, 1, 4) == pytest.approx(0.4)
+    assert paid(6, 1, 2) == pytest.approx(0.25), "yes or no, with one of three reasons"
+    assert paid(6, 1) == pytest.approx(11 / 30), "of very many answers, six of which come into question"
     assert paid(4, 4) == 1
     assert chances(checkpoint("torres.scoring.4")) == (9, 1)
     assert chances(checkpoint("torres.building.2")) == (24, 6)
 
 
+def test_the_judgement_is_credited_whichever_rule_is_named():
+    assert credited(checkpoint("torres.scoring.4")) == pytest.approx(13 / 30), "three to choose from"
+    assert credited(checkpoint("torres.board.13")) == pytest.approx(0.55), "allowed or not"
+    assert credited(checkpoint("torres.scoring.2")) == share(checkpoint("torres.scoring.2"))
+
+
 def test_lint_refuses_a_choice_that_can_be_guessed():
-    asked = checkpoint("torres.scoring.4")
+    asked = checkpoint("torres.set_up.2")
     open_to_guesses = replace(asked, reasons=())
     assert [found.says for found in of_checkpoint(open_to_guesses) if "guessing" in found.says] == [
-        "guessing finds 53% of it: ask for the reason, or give more to choose from."
+        "guessing finds 55% of it: ask for the reason, or give more to choose from."
     ]
     assert not [found for found in of_checkpoint(asked) if "guessing" in found.says]
+    three = checkpoint("torres.scoring.4")
+    two_right = replace(three, goal=lambda position, key: key != three.choices[0])
+    assert "guessing is paid 73% of it: give more to choose from." in [each.says for each in of_checkpoint(two_right)]
 
 
 # -- positions -----------------------------------------------------------------------------------------------------
