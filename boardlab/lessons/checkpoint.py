@@ -99,8 +99,8 @@ class Checkpoint:
     reasons: tuple[str, ...] = ()
     """For the kinds ``choice`` and ``legal``: ids of rules to choose the reason from; () asks for none."""
     keeps: tuple[str, ...] = ()
-    """Which of the choices keep their place where the others are shuffled for each learner: numbers and seats in their
-    order, "all of these" at the end."""
+    """Which of the choices keep their place where the others are shuffled for each learner: all of them where they
+    rise, as numbers do, or are yes and no; ``nobody``, which stands last."""
     decisive: tuple[str, ...] = ()
     """Which of them are a right reason; () for the first of ``rules``."""
     goal: Callable[..., bool] | None = None

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import pairwise
 from typing import NamedTuple
 
 from boardlab.core.language import LANGUAGES
@@ -20,6 +21,9 @@ from boardlab.lessons.question_types import BadAnswer, half
 
 MOST_LOOKING = 20
 """So many words at most say where to look."""
+NOBODY = "nobody"
+"""The key of the choice that none of the others is: it stands last."""
+YES_OR_NO = ("yes", "no")
 KNOWING = re.compile(r"\b(?:sees?|knows?|learns?|looks at|face[- ]down|hidden|secrets?)\b", re.IGNORECASE)
 """Words of questions about what somebody may know; so are those about a rule with ``hidden`` in its id."""
 
@@ -38,7 +42,7 @@ class Finding(NamedTuple):
 def of_checkpoint(asked: Checkpoint) -> tuple[Finding, ...]:
     """What is wrong with one checkpoint; whatever its own code raises is a finding too."""
     found: list[str] = []
-    for look in (_solvable, _choices, _guessing, _looks, _misconceptions, _rules, _words, _secrets):
+    for look in (_solvable, _choices, _kept, _guessing, _looks, _misconceptions, _rules, _words, _secrets):
         try:
             found += look(asked)
         except Exception as problem:  # noqa: BLE001  (a lesson's code may raise anything; the others are still looked at)
@@ -89,6 +93,23 @@ def _choices(asked: Checkpoint) -> Iterator[str]:
     for key in whole:
         if half(key) not in right and asked.grade(key).misconception is None:
             yield f"the wrong choice {half(key)} is refuted by no misconception."
+
+
+def _kept(asked: Checkpoint) -> Iterator[str]:
+    """Findings where a choice keeps its place though the order says nothing, and where “nobody” is not the last one."""
+    keeps, choices = asked.keeps, asked.choices
+    if NOBODY in choices and (choices[-1] != NOBODY or NOBODY not in keeps):
+        yield f"the choice {NOBODY} stands after all others, and keeps its place there (keeps)."
+    if keeps not in {(), (NOBODY,)} and not (keeps == choices and (choices == YES_OR_NO or _rises(asked))):
+        yield f"{', '.join(keeps)} are kept in their place, and their order says nothing: let them be shuffled (keeps)."
+
+
+def _rises(asked: Checkpoint) -> bool:
+    """Do the choices rise: by their numbers, or each with all of the one before and more?"""
+    numbers = [re.search(r"\d+", asked.choice(key, "en")) for key in asked.choices]
+    found = [int(number[0]) for number in numbers if number]
+    by_numbers = len(found) == len(numbers) and found == sorted(set(found))
+    return by_numbers or all(before < after for before, after in pairwise({*key.split("_")} for key in asked.choices))
 
 
 def _guessing(asked: Checkpoint) -> Iterator[str]:

@@ -290,3 +290,33 @@ def test_a_tutorial_is_short_to_begin_with_and_names_what_exists(tmp_path, rule,
     found = " ".join(one.says for one in linting.of_source(path))
     assert finding in found
     assert bool(finding) == bool(found)
+
+
+@pytest.mark.parametrize(
+    ("choices", "keeps", "found"),
+    [
+        (("yes", "no"), ("yes", "no"), 0),
+        (("yes", "no"), (), 0),
+        (("a", "b", "nobody"), ("nobody",), 0),
+        (("road", "road_city", "road_city_card"), ("road", "road_city", "road_city_card"), 0),
+        (("few", "some", "many"), ("few", "some", "many"), 0),
+        (("many", "few", "some"), ("many", "few", "some"), 1),
+        (("yes", "no", "a"), ("yes", "no"), 1),
+        (("yes", "joins", "corner"), ("yes",), 1),
+        (("a", "b", "c"), ("a", "b", "c"), 1),
+        (("a", "b", "nobody"), ("a", "b", "nobody"), 1),
+        (("a", "b", "nobody"), (), 1),
+        (("a", "nobody", "b"), ("nobody",), 1),
+    ],
+)
+def test_a_choice_keeps_its_place_only_where_the_order_says_something(choices, keeps, found):
+    said = {"few": "9 points", "some": "10 points", "many": "11 points"}
+
+    class Named(Checkpoint):
+        def choice(self, key, lang=None):
+            return said.get(key, key)
+
+    sound = checkpoint("torres.scoring.4")
+    fields = {field.name: getattr(sound, field.name) for field in dataclasses.fields(sound)}
+    asked = Named(**fields | {"choices": choices, "keeps": keeps})
+    assert sum("(keeps)" in finding.says for finding in linting.of_checkpoint(asked)) == found

@@ -34,7 +34,7 @@ STEPS = "frame tiles outer inner flip"
         ("building.14", "never", {"free": "build.fixed", "paid": "build.fixed", "end_only": "build.fixed"}),
         ("building.15", 3, {1: "build.road.on_path", 4: "build.road.on_path"}),
         ("building.16", "catan.build.city.upgrade_only", {"legal": "build.city.upgrade_only"}),
-        ("robber.11", "nobody", {"thief": "robber.victim_hides"}),
+        ("robber.11", "chance", {"thief": "robber.victim_hides"}),
         ("robber.17", "catan.robber.only_seven_or_knight", {"legal": "robber.only_seven_or_knight"}),
         ("robber.18", "catan.robber.steal_mandatory", {"legal": "robber.steal_mandatory"}),
         # 6 lumber at 2:1, 2 brick and 3 ore at 3:1.

@@ -212,7 +212,7 @@ WHO = {(3,): "d", (2, 3): "c_or_d", (1, 2, 3): "anyone"}
 
 def who_picks(p: Position) -> str:
     """Who decides which card is stolen."""
-    return "nobody" if p.current_player == CHANCE else "thief" if p.current_player == p.active else "victim"
+    return "chance" if p.current_player == CHANCE else "thief" if p.current_player == p.active else "victim"
 
 
 def chance_of(p: Position, card: str) -> Fraction:
