@@ -129,7 +129,12 @@ class Grade:
             return WORDING.say("card.told", lang, answer=checkpoint.show(self.answer, lang).rstrip("."))
         if self.misconception is not None:
             return self.misconception.name(checkpoint.wording, lang)
-        return WORDING.say("other.name", lang)
+        if self._picked is None:
+            return WORDING.say("other.name", lang)
+        picked, right = self._picked
+        found = len(picked & right)
+        part = "none" if not found else "some" if picked - right else "missing"
+        return WORDING.say(f"partly.{part}", lang, right=found, picked=len(picked))
 
     def kicker(self, lang: str | None = None) -> str:
         """What stands before the name of a wrong rule, which might be taken for a rule; "" where none is named.
@@ -159,7 +164,42 @@ class Grade:
                 return self._look(lang)
             return WORDING.say("other.if_so", lang, feedback=feedback) if self.tentative else feedback
         said = self._explained(self.answer, lang)
-        return said if said and not self.betrays(said, lang) else self._look(lang)
+        return self._partly(said if said and not self.betrays(said, lang) else self._look(lang), lang)
+
+    @property
+    def _picked(self) -> tuple[frozenset[str], frozenset[str]] | None:
+        """The places picked and the right ones, of a wrong answer without a name; None where they are not compared.
+
+        A single place that is wrong is all that can be said of it.
+        """
+        asked, given = self.checkpoint, self.answer
+        if self.reveals or self.misconception is not None or asked.kind != "cells" or asked.goal is not None:
+            return None
+        right = asked.answer()
+        if not isinstance(given, frozenset) or not isinstance(right, frozenset):
+            return None
+        return None if len(given) == 1 and not given & right else (given, right)
+
+    @property
+    def misplaced(self) -> str:
+        """The key of one place that was picked wrongly beside right ones, and is told; "" for none."""
+        picked, right = self._picked or (frozenset[str](), frozenset[str]())
+        wrong = sorted(picked - right) if picked & right else []
+        said, place_name = self._explained(self.answer, "en"), self.checkpoint.position.place_name
+        return next((place for place in wrong if stands_in(place_name(place, "en"), said)), min(wrong, default=""))
+
+    def _partly(self, said: str, lang: str | None) -> str:
+        """What is told of a wrong answer; of places, too, that one does not belong and others are missing."""
+        picked, right = self._picked or (frozenset[str](), frozenset[str]())
+        if not self.misplaced:
+            return said
+        name = self.checkpoint.position.place_name(self.misplaced, lang)
+        more = WORDING.say("partly.more", lang) if right - picked else ""
+        if stands_in(name, said):
+            return f"{said} {more}".rstrip()
+        # A name in words begins a sentence here; a key, such as d4, stays as it is.
+        name = name if name == self.misplaced else name[:1].upper() + name[1:]
+        return " ".join(filter(None, (WORDING.say("partly.over", lang, place=name), more, said)))
 
     @property
     def _right(self) -> Answer:

@@ -137,11 +137,22 @@ def _drawn_marks(session: CheckpointSession) -> Marks | None:
         looked = () if grade is None else of_misreading(asked, grade.misconception)
         # What is lit lets all else step back, but for what is asked about.
         lit = tuple(dict.fromkeys((*asked.named, *looked))) if looked else ()
-        return replace(asked.marks(session.lang), given=tuple(sorted(session.picked)), lit=lit, focus=looked)
+        wrong = _wrong(session, grade)
+        given = tuple(sorted(session.picked.difference(wrong)))
+        return replace(asked.marks(session.lang), given=given, wrong=wrong, lit=lit, focus=looked)
     if asked.kind == "cells":
-        return Marks(given=grade.places, wrong=tuple(sorted(session.mine - frozenset(grade.places))))
+        return Marks(given=grade.places, wrong=_wrong(session, grade))
     lit, focus = _lit(session, grade)
     return Marks(lit=lit, focus=focus)
+
+
+def _wrong(session: CheckpointSession, grade: Grade | None) -> tuple[str, ...]:
+    """The places picked wrongly: all of them beside the right ones, after a wrong try the one that is told."""
+    if grade is None:
+        return ()
+    if grade.reveals:
+        return tuple(sorted(session.mine.difference(grade.places)))
+    return tuple(filter(None, (grade.misplaced,)))
 
 
 def _lit(session: CheckpointSession, grade: Grade) -> Pointed:
@@ -320,7 +331,7 @@ def _result(session: CheckpointSession, grade: Grade) -> Json:
         "statement": text_in(rule.statement, lang) if rule else "",
         "dispute": session.say("dispute.button"),
         "seat": asked.about,
-        "wrong": sorted(session.mine - frozenset(grade.places)),
+        "wrong": list(_wrong(session, grade)),
         "lit": list(lit),
         "focus": list(focus),
         "fresh": session.fresh is not None,

@@ -7,6 +7,7 @@ import itertools
 import pytest
 
 from boardlab.lessons import Checkpoint, checkpoint, checkpoints
+from boardlab.lessons.grade import stands_in
 from boardlab.lessons.journal import journal
 from boardlab.lessons.progress import progress_of
 from boardlab.live.card_frame import card_frame
@@ -258,3 +259,55 @@ def test_what_was_solved_before_a_presenter_shows_it_stays_paid() -> None:
     pick(stage, "again:")
     tell(stage, "show")
     assert next(mark for mark in stage.progress.marks if mark.checkpoint.id == stage.question.asked.id).gained == 10
+
+
+PLACES = [asked for asked in checkpoints() if asked.kind == "cells" and len(asked.answer()) > 1]
+
+
+@pytest.mark.parametrize("asked", PLACES, ids=lambda asked: asked.id)
+def test_places_of_which_some_are_right_are_told_how_many_and_never_which_are_missing(asked):
+    """Of cells, roads, tiles, cards and units: the count, one that does not belong, and that others are missing."""
+    right = asked.answer()
+    first, *_ = sorted(right)
+    outside = [place for place in asked.places if place not in right][:2]
+    for given in (right - {first}, {*right, *outside} - {first}, right | {outside[0]}, frozenset(outside)):
+        grade = asked.grade(given)
+        if grade.right or grade.misconception is not None:
+            continue
+        for lang in LANGS:
+            names = {place: asked.position.place_name(place, lang) for place in (*right, *outside)}
+            headline, said = grade.headline(lang), f"{grade.headline(lang)} {grade.message(lang)}"
+            told = [place for place in right - given if stands_in(names[place], said)]
+            assert all(stands_in(names[place], asked.question(lang)) for place in told), said
+            if not given & right:
+                assert not any(letter.isdigit() for letter in headline)
+                continue
+            assert str(len(given & right)) in headline
+            assert (grade.misplaced in given - right) == bool(given - right)
+            assert names.get(grade.misplaced, "").casefold() in said.casefold()
+            assert ("missing" in said or "빠진" in said) == bool(right - given), said
+
+
+@pytest.mark.parametrize("name", ["torres.first_game.1", "catan.board.3", "creed.special.10"])
+def test_the_place_that_is_told_to_be_wrong_is_ringed_as_wrong_and_no_other(name):
+    asked = checkpoint(name)
+    right = sorted(asked.answer())
+    over = [place for place in asked.places if place not in right][:2]
+    session = committed(asked, frozenset([*right[1:], *over]))
+    told = session.grade.misplaced
+    assert told in over
+    frame = card_frame(session)
+    assert frame["question"]["result"]["wrong"] == [told]
+    if frame["question"]["drawn"]:
+        assert frame["board"]["svg"].count('"bl-wrong"') == 1
+    pick(session, "again:")
+    assert card_frame(session)["question"]["result"] is None
+    assert {*card_frame(session)["pick"]["keys"]} == {*right[1:], *over}
+
+
+def test_a_single_place_is_wrong_and_no_more_is_told_of_it():
+    asked = checkpoint("torres.first_game.1")
+    wrong = next(place for place in asked.places if place not in asked.answer())
+    assert asked.grade([wrong]).headline("en") == "Not this one"
+    assert asked.grade([*asked.answer()][:3]).headline("en") == "3 picks are right, some are missing"
+    assert asked.grade([*asked.answer(), wrong]).headline("ko") == "고른 8개 가운데 7개가 맞습니다"
