@@ -25,7 +25,7 @@ LONG = 60
 """Places that take more letters are told by walking through them, as orders and turns are: no headline holds them."""
 MANY_ANSWERS = 6
 """Of so many answers on, what the last of them would pay is not told beforehand."""
-FIXED = ("answer", "number", "again", "tell", "order", "may_undo", "back", "fresh")
+FIXED = ("answer", "number", "again", "order", "may_undo", "back", "fresh")
 
 
 def card_frame(session: CheckpointSession, *, spoken: bool = True, in_picture: bool = False) -> Json:
@@ -189,6 +189,7 @@ def _question(session: CheckpointSession, grade: Grade | None) -> Json:
     worth = worth if session.pays else "card.worth_free"
     return {key: session.words(f"card.{key}") for key in FIXED} | {
         "commit": session.words("card.commit"),
+        "tell": session.words("card.tell_free" if _is_free(session) else "card.tell"),
         "checkpoint": session.headline,
         "part": "" if session.part is None else session.words("card.part" if session.shows_whole else "card.whole"),
         "id": asked.id,
@@ -214,6 +215,11 @@ def _question(session: CheckpointSession, grade: Grade | None) -> Json:
         "result": _result(session, grade) if grade is not None else None,
         "ways": ways_frame(session),
     }
+
+
+def _is_free(session: CheckpointSession) -> bool:
+    """Does it cost nothing any more to be shown the answer?"""
+    return not session.pays or session.solved or session.standing.told
 
 
 def prices(session: CheckpointSession) -> str:

@@ -24,16 +24,16 @@ left+l.width/2-i.left,u=e.offsetWidth,h=Math.max(8,Math.min(i.width-u-8,n-u/2)),
 2?c<0:f+e.offsetHeight<r.bottom-i.top;e.classList.toggle("bl-below",a),e.style.setProperty("--tip",`${Math.round(Math.max(14,Math.min(u-14,n-h)))}px`),e.style.left=
 `${Math.round(h)}px`,e.style.top=`${Math.round(Math.max(4,a?f:c))}px`}function m(o,t){return t?[...o.querySelectorAll(`.bl-hit[data-place="${CSS.escape(t)}"]`)]:
 []}function P(o){let t=new Map;for(let e of o.querySelectorAll("svg [data-key]")){let s=e.style;s?.transform&&t.set(e.getAttribute("data-key")??"",s.transform)}
-return t}function D(o,t){let e=o.getAttribute("data-from"),s=o.getAttribute("data-key")??"";if(!e||t.has(s))return;let i=t.get(s.slice(0,s.lastIndexOf("@")+1)+e),
+return t}function _(o,t){let e=o.getAttribute("data-from"),s=o.getAttribute("data-key")??"";if(!e||t.has(s))return;let i=t.get(s.slice(0,s.lastIndexOf("@")+1)+e),
 r=o.style.transform;!i||!r||o.closest("[data-bl-calm]")||o.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches||o.animate?.([{transform:i},
-{transform:r}],{duration:J,easing:"cubic-bezier(.3,.7,.3,1)"})}function _(o,t,e){let s=o.querySelector(".bl-stage > svg"),i=new Set(t);if(!(!s||!i.size&&!s.classList.
+{transform:r}],{duration:J,easing:"cubic-bezier(.3,.7,.3,1)"})}function D(o,t,e){let s=o.querySelector(".bl-stage > svg"),i=new Set(t);if(!(!s||!i.size&&!s.classList.
 contains("bl-dimmed"))){s.classList.toggle("bl-dimmed",i.size>0);for(let r of s.querySelectorAll("[data-key]")){let l=r.getAttribute("data-key")??"",n=l.slice(Math.
 max(l.lastIndexOf("@"),l.lastIndexOf(":"))+1);r.classList.toggle("bl-dim",i.size>0&&!i.has(n))}for(let r of s.querySelectorAll(".bl-hit")){let l=r.getAttribute(
 "data-place")??"";r.classList.toggle("bl-lit",i.has(l)),r.classList.toggle("bl-focus",e.includes(l))}}}import{button as v,h as p}from"./common.js";import{token as Z}from"./common.js";import{strip as A,tool as U}from"./common.js";var w=`
-`;function qt(o,t){let{copy:e}=o;return e&&A("copy",e===w?t.copied:t.copy_failed,e!==w&&p("input",{readonly:!0,value:e,"aria-label":t.copy}),U(t,"close",t.close,
-{"data-do":"uncopy"}))}var tt=(o,t)=>o.notice&&!o.about&&A("notice",o.notice,U(t,"close",t.close,{"data-do":"unnotice"}));function z(o,t,e,s){return[p("div.bl-o\
-ver#over",{},p("div",{},t.link&&A("link",e[t.link].replace("{pick}",s||"–"),/asleep|gone/.test(t.link)&&v({class:"bl-main","data-do":"retry"},e.reconnect)),!t.
-below&&tt(t,e))),o.notes.map((i,r)=>A(`note${r}`,i))]}function B(o,t){if(!o.help)return null;let e=t.keys.split(`
+`;function qt(o,t){let{copy:e}=o,s=e.startsWith(w);return e&&A("copy",s?e.slice(w.length):t.copy_failed,!s&&p("input",{readonly:!0,value:e,"aria-label":t.copy}),
+U(t,"close",t.close,{"data-do":"uncopy"}))}var tt=(o,t)=>o.notice&&!o.about&&A("notice",o.notice,U(t,"close",t.close,{"data-do":"unnotice"}));function z(o,t,e,s){
+return[p("div.bl-over#over",{},p("div",{},t.link&&A("link",e[t.link].replace("{pick}",s||"–"),/asleep|gone/.test(t.link)&&v({class:"bl-main","data-do":"retry"},
+e.reconnect)),!t.below&&tt(t,e))),o.notes.map((i,r)=>A(`note${r}`,i))]}function B(o,t){if(!o.help)return null;let e=t.keys.split(`
 `).map(s=>s.split("	"));return p("section.bl-help#helpbox",{role:"group","aria-label":t.help},p("dl",{},...e.map(([s,i])=>p("div",{},p("dt",{},...s.split(" ").map(
 r=>p("kbd",{},r))),p("dd",{},i)))),v({class:"bl-check",role:"switch","data-do":"letters","aria-checked":String(o.letters)},p("i",{"aria-hidden":"true"}),t.letters))}
 function H(o,t){return o.cover?p("div.bl-cover#cover",{},Z(t,o.cover.seat,72),p("b",{},o.cover.says),p("p",{},o.cover.note),v({class:"bl-main","data-do":"reveal"},
@@ -79,7 +79,7 @@ this.rest),this.isTold)for(let t of this.told.splice(0))t();else this.keys||this
 ()=>this.link.whisper("places"),mt)}whenTold(t){return this.isTold||this.local.link?t():(this.told.push(t),this.listenUp())}speak(t,e=!1){let s=e?this.loud:this.
 polite;t&&(s.textContent=s.textContent===t?`${t} `:t)}draw(){let{frame:t,local:e,root:s}=this;e.tab<0&&(e.tab=Math.max(0,t.turn.seat));let i=P(s),r=s.contains(
 this.focused())?this.focused():null;s.lang!==t.lang&&(s.lang=t.lang),s.setAttribute("aria-label",t.label);let l=y("div.bl-all",{class:e.link&&"bl-silent"},...this.
-content(),!t.cover&&K(t,e,this.words,this.instead()));this.settle(l),r&&this.leaves(r,l)&&this.focusOn(this.cell()),s.draws=!0,dt(this.body,l,n=>D(n,i)),s.draws=
+content(),!t.cover&&K(t,e,this.words,this.instead()));this.settle(l),r&&this.leaves(r,l)&&this.focusOn(this.cell()),s.draws=!0,dt(this.body,l,n=>_(n,i)),s.draws=
 !1,this.marks(),this.placeCallout(),this.tip?.settle(),this.showNow(),r&&!(s.contains(r)&&s.contains(this.focused()))&&this.refocus(r.getAttribute("data-pick"))}content(){
 let{frame:t,local:e,words:s,area:i}=this;return[...this.above(),t.cover?H(t,s):y("div.bl-body.bl-single#body",{},y("div.bl-left#left",{},N(t,i,e,s)))]}keep(t,e,s){
 let[i,r]=[this.kept.get(t),this.body.querySelector(`[data-k="${t}"]`)];return this.kept.set(t,e),!r||!i||e.some((l,n)=>l!==i[n])?s():Object.assign(ct(r),{make:s})}settle(t){}above(){
@@ -89,7 +89,7 @@ root.getRootNode().activeElement}refocus(t){let s=(t?this.root.querySelector(`[d
 return this.root.querySelector('[role="gridcell"][tabindex="0"]')}focusOn(t){t!==this.focused()&&t?.focus({preventScroll:!0})}leaves(t,e){for(let s=t.hasAttribute(
 "data-k")?t:null;s;s=s.parentElement?.closest("[data-k]")??null){let i=e.querySelector(`[data-k="${CSS.escape(s.getAttribute("data-k")??"")}"]`);if(i)return s!==
 t&&!i.hasAttribute("data-same")}return!1}showNow(){}marks(){let t=this.focused(),e=t?.closest?.(".bl-rline")??null,s=this.over?.line??(e&&this.root.contains(e)?
-Number(e.getAttribute("data-line")):this.local.walk),i=this.frame.receipt?.lines[s];s>=0&&s===this.frame.receipt?.at||_(this.root,i?.places??[],i?.focus??[]);let l=t?.
+Number(e.getAttribute("data-line")):this.local.walk),i=this.frame.receipt?.lines[s];s>=0&&s===this.frame.receipt?.at||D(this.root,i?.places??[],i?.focus??[]);let l=t?.
 getAttribute?.("role")==="gridcell"&&this.root.contains(t)?t.getAttribute("data-place"):"";for(let n of this.root.querySelectorAll(".bl-hit.bl-at, .bl-hit.bl-ov\
 er"))n.classList.remove("bl-at","bl-over");for(let n of m(this.root,this.keys?l:""))n.classList.add("bl-at");for(let n of m(this.root,this.over?.place))n.classList.
 add("bl-over")}onOver(t){let e=t?.target.closest?.(".bl-rline")?.getAttribute("data-line")??null,s=t?.target.closest?.("[data-place]")?.getAttribute("data-place")??
@@ -105,8 +105,9 @@ preventDefault(),s.facts=!s.facts,this.listenUp();else{let u=t.hasAttribute("dat
 let{root:e,local:s}=this,i=e.parentElement,r=this.focused();s.big=t,i&&(i.style.minHeight=t?`${i.getBoundingClientRect().height}px`:""),e.classList.toggle("bl-b\
 ig",t),t&&e.setAttribute("popover","manual"),t?e.showPopover?.():e.hasAttribute("popover")&&(e.hidePopover?.(),e.removeAttribute("popover")),this.draw(),e.contains(
 r)&&r.focus({preventScroll:!0})}onAnswer(t,e){for(let s of this.root.querySelectorAll(".bl-press"))s.classList.remove("bl-press");if(/copy|link/.test(e.do)&&t.answer===
-"done")return this.copy(t.text);if(e.do==="what"&&t.answer==="done")return this.tip?.heard(e.key??"",t.text);e.do==="here"&&t.answer==="done"&&this.speak(t.text),
-t.text&&t.answer!=="done"&&(Object.assign(this.local,{notice:t.text,about:e.key&&S(this.root,e.key)?e.key:""}),this.speak(t.text,!0),this.draw())}async copy(t){
-try{await navigator.clipboard.writeText(t),this.speak(this.words.copied),this.local.copy=w}catch{this.local.copy=t}this.draw()}onLink(t){this.local.link=t,this.
-loud.textContent="",/asleep|ended/.test(t)?this.speak(this.words[t],!0):/^$|busy/.test(t)&&this.speak(this.words[t||"awake"]),this.draw()}},yt=ft(L);export{w as DONE,L as View,K as callout,qt as copied,H as cover,yt as default,D as glide,B as help,m as hits,G as keydown,_ as light,tt as noticed,j as placeCallout,
+"done")return this.copy(t.text,e.do==="copy_verdict"?this.words.copied_verdict:this.words.copied);if(e.do==="what"&&t.answer==="done")return this.tip?.heard(e.key??
+"",t.text);e.do==="here"&&t.answer==="done"&&this.speak(t.text),t.text&&t.answer!=="done"&&(Object.assign(this.local,{notice:t.text,about:e.key&&S(this.root,e.key)?
+e.key:""}),this.speak(t.text,!0),this.draw())}async copy(t,e){try{await navigator.clipboard.writeText(t),this.speak(e),this.local.copy=w+e}catch{this.local.copy=
+t}this.draw()}onLink(t){this.local.link=t,this.loud.textContent="",/asleep|ended/.test(t)?this.speak(this.words[t],!0):/^$|busy/.test(t)&&this.speak(this.words[t||
+"awake"]),this.draw()}},yt=ft(L);export{w as DONE,L as View,K as callout,qt as copied,H as cover,yt as default,_ as glide,B as help,m as hits,G as keydown,D as light,tt as noticed,j as placeCallout,
 M as redrawn,S as spotOf,N as stage,x as stand,P as standing,z as strips};

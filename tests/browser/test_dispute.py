@@ -30,6 +30,7 @@ def test_a_disputed_verdict_is_copied(room):
     refused.click(force=True)  # what is greyed says why
     room.page.locator("[data-do=copy_verdict]:visible").click()
     told = copied(room)
+    assert "Paste it into a message to your teacher" in room.page.locator(".bl-strip-copy").inner_text()
     assert f"Position: {record.position.to_text()}" in told
     assert "Rule: " in told
     refused.press("Enter")
@@ -49,6 +50,7 @@ def test_the_verdict_on_an_answer_is_copied(room):
     room.page.evaluate(CLIPBOARD)
     room.page.locator(".bl-verdict [data-do=copy_verdict]").click()
     told = copied(room)
+    assert "선생님께 보내는 글" in room.page.locator(".bl-strip-copy").inner_text()
     assert "문제: creed.board.5" in told
     assert "규칙: " in told
 

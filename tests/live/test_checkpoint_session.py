@@ -270,6 +270,7 @@ def test_the_answer_may_be_asked_for_after_the_second_miss_and_then_pays_nothing
     assert page.pick("tell:")["text"] == "The answer is shown after two wrong tries, or after a hint."
     page.pick("again:", "answer:8")
     assert question(card)["result"]["may_tell"]
+    assert question(card)["tell"] == "Show me: 0 points", "the price is told before it is paid"
     assert card.frame["receipt"] is None
     assert page.pick("tell:")["answer"] == "done"
     result = question(card)["result"]
@@ -277,9 +278,13 @@ def test_the_answer_may_be_asked_for_after_the_second_miss_and_then_pays_nothing
     assert card.frame["receipt"]["totals"][0] == 15
     assert question(card)["worth"] == "worth 0 of 10"
     assert "0 points" in question(card)["state"]
+    page.pick("again:", "answer:20")
+    assert question(card)["tell"] == "Show me", "paid already"
     page.pick("again:", "answer:15")
     assert question(card)["result"]["right"]
     assert question(card)["worth"] == "worth 0 of 10"
+    drawn, page = shown(row_of("torres.scoring", seed=7)[1])
+    assert question(drawn)["tell"] == "Show me", "practice pays nothing"
 
 
 def test_who_was_told_goes_on_with_a_new_position_of_the_rule_misread_last():

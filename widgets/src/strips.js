@@ -9,18 +9,19 @@ import { strip, tool } from "./tools.js";
  * @typedef {import("./types.js").Words} Words
  */
 
-/** In the place of a text the browser would not copy: it did. */
+/** Begins what is said of a text that was copied; without it stands a text that the browser would not copy. */
 export const DONE = "\n";
 
 /** How copying went, beside its button. @param {Local} local @param {Words} words */
 export function copied(local, words) {
   const { copy } = local;
+  const done = copy.startsWith(DONE);
   return (
     copy &&
     strip(
       "copy",
-      copy === DONE ? words.copied : words.copy_failed,
-      copy !== DONE && h("input", { readonly: true, value: copy, "aria-label": words.copy }),
+      done ? copy.slice(DONE.length) : words.copy_failed,
+      !done && h("input", { readonly: true, value: copy, "aria-label": words.copy }),
       tool(words, "close", words.close, { "data-do": "uncopy" }),
     )
   );

@@ -374,7 +374,7 @@ export class View {
   /** @param {import("./link.js").Answer} answer @param {import("./link.js").Message} message */
   onAnswer(answer, message) {
     for (const pressed of this.root.querySelectorAll(".bl-press")) pressed.classList.remove("bl-press");
-    if (/copy|link/.test(message.do) && answer.answer === "done") return this.copy(answer.text);
+    if (/copy|link/.test(message.do) && answer.answer === "done") return this.copy(answer.text, message.do === "copy_verdict" ? this.words.copied_verdict : this.words.copied);
     if (message.do === "what" && answer.answer === "done") return this.tip?.heard(message.key ?? "", answer.text);
     if (message.do === "here" && answer.answer === "done") this.speak(answer.text);
     if (answer.text && answer.answer !== "done") {
@@ -384,12 +384,12 @@ export class View {
     }
   }
 
-  /** @param {string} text */
-  async copy(text) {
+  /** @param {string} text @param {string} said once it is copied: what it is, and what it is for */
+  async copy(text, said) {
     try {
       await navigator.clipboard.writeText(text);
-      this.speak(this.words.copied);
-      this.local.copy = DONE;
+      this.speak(said);
+      this.local.copy = DONE + said;
     } catch {
       this.local.copy = text;
     }
