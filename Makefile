@@ -61,7 +61,7 @@ quick: environment  ## between two edits, under a minute: lint, the core, and th
 	$(call step,quick)
 	ruff check
 	ruff format --check
-	pytest -n 2 --dist worksteal --benchmark-disable --ignore-glob "*witness*" --ignore-glob "*searching*" \
+	pytest -n 2 --dist worksteal --ignore-glob "*witness*" --ignore-glob "*searching*" \
 		tests/core tests/torres tests/catan tests/creed
 	$(call took,quick,60)
 
@@ -87,7 +87,7 @@ lessons-check: environment  ## every checkpoint solved, every wrong rule wrong, 
 .PHONY: unit
 unit: environment  ## unit, property and conformance tests, and the examples in docstrings
 	$(call step,unit)
-	pytest -n 2 --dist worksteal $(DURATIONS) --benchmark-disable --doctest-modules \
+	pytest -n 2 --dist worksteal $(DURATIONS) --doctest-modules \
 		--ignore tests/browser --ignore tests/packaging boardlab tests
 	$(call took,unit,210)
 
@@ -125,18 +125,18 @@ packaging-check: environment  ## wheel, sdist, Binder and lock files
 
 .PHONY: bench
 bench: environment  ## speed of the rules core: median and spread
-	python -m tests.benchmarks
+	python -m benchmarks
 
 .PHONY: bench-site
 bench-site: environment front-setup browser-setup  ## the site: until the first picture, an answer, a live board, the next step, a click, what is near; bytes
-	BOARDLAB_BROWSER="$$(cat .venv/browser)" python -m tests.benchmarks.site
-	BOARDLAB_BROWSER="$$(cat .venv/browser)" python -m tests.benchmarks.clicks_page
-	BOARDLAB_BROWSER="$$(cat .venv/browser)" python -m tests.benchmarks.near_page
+	BOARDLAB_BROWSER="$$(cat .venv/browser)" python -m benchmarks.site
+	BOARDLAB_BROWSER="$$(cat .venv/browser)" python -m benchmarks.clicks_page
+	BOARDLAB_BROWSER="$$(cat .venv/browser)" python -m benchmarks.near_page
 
 .PHONY: soak
 soak: export BOARDLAB_SOAK := 20000
 soak: environment browser-setup  ## the long runs: 20,000 random positions, every tutorial by keyboard and in each environment built
-	pytest -n 2 --dist worksteal -m "soak or not soak" --benchmark-disable \
+	pytest -n 2 --dist worksteal -m "soak or not soak" \
 		--ignore tests/browser --ignore tests/packaging tests
 	BOARDLAB_KERNELS=cold BOARDLAB_BROWSER="$$(cat .venv/browser)" \
 		pytest -n 2 --dist worksteal -m "soak or not soak" tests/browser
@@ -191,5 +191,5 @@ lock: environment  ## renew requirements.lock and binder/requirements.txt
 
 .PHONY: clean
 clean:  ## remove everything that make made
-	rm -rf .venv dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks widgets/node_modules
+	rm -rf .venv dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis widgets/node_modules
 	find . -name __pycache__ -type d -not -path './.git/*' -prune -exec rm -rf {} +

@@ -7,8 +7,8 @@ import random
 import pytest
 from playwright.sync_api import Browser
 
-from tests.benchmarks.clicks import play
-from tests.benchmarks.frames import STARTS, session_of
+from benchmarks.clicks import play
+from benchmarks.frames import STARTS, session_of
 from tests.browser.tables import Room
 
 CLICKS = 15

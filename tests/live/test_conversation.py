@@ -17,7 +17,7 @@ from boardlab.live.patch import patch, patched
 from boardlab.live.session import Session
 from boardlab.testing.pairs import pairs
 from tests import toygame
-from tests.benchmarks.frames import click
+from benchmarks.frames import click
 from tests.conformance.games import GAMES, Game
 
 STARTS = {

@@ -1,7 +1,7 @@
 """What a visitor of the site waits for: until the first picture, until an answer is graded, until the board lives,
 from a key to the next step.
 
-``python -m tests.benchmarks.site`` builds the site of one lesson a game, serves it as a plain server does, and visits
+``python -m benchmarks.site`` builds the site of one lesson a game, serves it as a plain server does, and visits
 each page five times with an empty browser and once more with what that one keeps. It prints the median with the least
 and the most. ``BOARDLAB_BROWSER`` names the browser, where it is not on the path.
 """

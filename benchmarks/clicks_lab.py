@@ -1,10 +1,10 @@
 """What a learner waits for in JupyterLab: from a click to the changed page, through its server and its kernel.
 
-``python -m tests.benchmarks.clicks_lab`` plays 100 random clicks a game and prints median and 95th of 100; with the
+``python -m benchmarks.clicks_lab`` plays 100 random clicks a game and prints median and 95th of 100; with the
 path of another tree, those of both, in turns, so that other work on the machine weighs on neither. Things to click on
 are found on the page, so that a tree of another age is clicked alike. A first row, "echo", is what none of it is ours:
 a bare widget whose button asks for 2 kB and shows a line of them. How time is taken, says
-:mod:`tests.benchmarks.clicks`.
+:mod:`benchmarks.clicks`.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Page, sync_playwright
 
-from tests.benchmarks.clicks import browser_path, clicked_at, point_on, spread
-from tests.benchmarks.frames import BEFORE, STARTS
+from benchmarks.clicks import browser_path, clicked_at, point_on, spread
+from benchmarks.frames import BEFORE, STARTS
 
 CLICKS, LOST = 100, 60
 """How many clicks are measured, and how many may go unanswered before a page is given up."""
@@ -116,7 +116,7 @@ def main(other: str = "") -> None:
     """Measure and print."""
     from tests.browser.conftest import FLAGS, Lab, Notebook, Screen
 
-    trees = ({"old": Path(other).resolve()} if other else {}) | {"new": Path(__file__).parents[2]}
+    trees = ({"old": Path(other).resolve()} if other else {}) | {"new": Path(__file__).parents[1]}
     with sync_playwright() as playwright, TemporaryDirectory() as folder:
         browser = playwright.chromium.launch(executable_path=browser_path(), headless=True, args=FLAGS)
         lab = Lab(Path(folder))

@@ -1,6 +1,6 @@
 """What a click costs between Python and a page: milliseconds to make the frame, bytes to send it, over random clicks.
 
-``python -m tests.benchmarks.frames`` prints the figures of this tree, and with the path of another tree those of both,
+``python -m benchmarks.frames`` prints the figures of this tree, and with the path of another tree those of both,
 measured in turns, so that other work on the machine weighs on neither. Milliseconds are of the processor.
 """
 
@@ -109,7 +109,7 @@ def run(tree: Path) -> list[dict[str, list[float]]]:
 
 def main(other: str = "") -> None:
     """Measure and print."""
-    here = Path(__file__).parents[2]
+    here = Path(__file__).parents[1]
     trees = {"new": here} | ({"old": Path(other)} if other else {})
     rounds = {name: [] for name in trees}
     for _ in range(ROUNDS):

@@ -1,6 +1,6 @@
 """After a refusal: how long it takes until what would be allowed stands beside it, with its ghosts on the board.
 
-``python -m tests.benchmarks.near`` refuses 60 random wishes a game, the same ones each time, and prints median and 95th
+``python -m benchmarks.near`` refuses 60 random wishes a game, the same ones each time, and prints median and 95th
 of 100 of the processor's time: for the suggestions alone, and for all that a page is sent. In a kernel the latter
 should stay under 100 ms, on a page, where Python is slower, under 300 ms.
 """

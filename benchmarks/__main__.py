@@ -17,7 +17,7 @@ from boardlab import torres
 from boardlab.core import Record
 from boardlab.torres.actions import Action, Kind
 from boardlab.torres.position import Position, apply
-from tests.benchmarks import catan, creed, frames
+from benchmarks import catan, creed, frames
 from tests.conformance.torres_samples import declared
 
 ROUNDS = 1500

@@ -1,8 +1,8 @@
 """What a learner waits for: from a click to the changed page, and the bytes in between, over random clicks.
 
-``python -m tests.benchmarks.clicks`` plays 200 random clicks a game, the same ones each time, on a plain page in
+``python -m benchmarks.clicks`` plays 200 random clicks a game, the same ones each time, on a plain page in
 Chromium, and prints median and 95th of 100. ``BOARDLAB_BROWSER`` names the browser, where it is not on the path. Python
-answers beside the page, as a kernel would; :mod:`tests.benchmarks.clicks_lab` measures in JupyterLab. A pointer rests
+answers beside the page, as a kernel would; :mod:`benchmarks.clicks_lab` measures in JupyterLab. A pointer rests
 on a thing before it clicks, and time begins with its release, when a browser knows of a click. A change counts once it
 is painted: what runs right after the next frame runs after that. An error on the page ends the run.
 """
@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from boardlab.live.session import Session
-from tests.benchmarks.frames import STARTS, click, session_of
+from benchmarks.frames import STARTS, click, session_of
 from tests.browser.tables import Room
 
 CLICKS = 200
@@ -54,7 +54,7 @@ THINGS = """([what, key]) => {
     const picks = `.bl-hit[data-place="${named}"], [data-do="pick"][data-pick="${named}"]`;
     return [...document.querySelectorAll(what === "undo" ? '[data-do="undo"]' : picks)].reverse();
 }"""
-"""What a wish of :func:`tests.benchmarks.frames.click` may be clicked on."""
+"""What a wish of :func:`benchmarks.frames.click` may be clicked on."""
 FREE = """(things) => {
     for (const one of things) {
         one.scrollIntoView({ block: "nearest" });

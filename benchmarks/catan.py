@@ -24,7 +24,7 @@ from boardlab.core import CHANCE
 from boardlab.core.playout import playout
 
 PEER = "catanatron==3.2.1"
-HOME = Path(__file__).parents[2] / ".venv" / "bench-peer"
+HOME = Path(__file__).parents[1] / ".venv" / "bench-peer"
 """The environment of the peer: its own, so that boardlab never depends on it."""
 ALONE = catan.FIFTH_EDITION.replace(domestic_trade=False)
 TRADING = catan.FIFTH_EDITION

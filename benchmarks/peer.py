@@ -1,6 +1,6 @@
 """Measures catanatron, in an environment of its own that has nothing else: ``python peer.py SECONDS``, answers in JSON.
 
-Random games of four, as in :mod:`tests.benchmarks.catan`. Nothing of it is part of boardlab.
+Random games of four, as in :mod:`benchmarks.catan`. Nothing of it is part of boardlab.
 """
 
 from __future__ import annotations

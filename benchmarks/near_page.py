@@ -1,6 +1,6 @@
 """After a refusal on the site: how long it takes until what would be allowed stands on the page, Python in its worker.
 
-``python -m tests.benchmarks.near_page`` builds the site of one lesson a game, opens the page to explore in a browser
+``python -m benchmarks.near_page`` builds the site of one lesson a game, opens the page to explore in a browser
 and goes through the same 120 refusals a game: each position is opened from its text, and what is refused is pressed.
 It prints median and 95th of 100 in milliseconds: what a visitor waits from the page's question for what is near until
 it stands drawn; what one waits from the press, so with the refusal itself; and how long the processor works for all
@@ -17,8 +17,8 @@ from urllib.parse import quote
 
 from playwright.sync_api import Browser, Page
 
-from tests.benchmarks.near import GAMES, refusals, spread
-from tests.benchmarks.site import LESSONS, visited
+from benchmarks.near import GAMES, refusals, spread
+from benchmarks.site import LESSONS, visited
 
 REFUSALS = 120
 MOST = 300

@@ -1,6 +1,6 @@
 """Questions to a position: how long it takes until the answer is ready.
 
-``python -m tests.benchmarks.inquiries`` puts every question of each game to 40 random positions, the same ones each
+``python -m benchmarks.inquiries`` puts every question of each game to 40 random positions, the same ones each
 time, and prints median and 95th of 100 of the processor's time: for the answer alone, and for all that a page is sent
 of it. In a kernel the latter should stay under 100 ms, on a page, where Python is slower, under 300 ms.
 """
@@ -17,7 +17,7 @@ from boardlab.core.record import Record
 from boardlab.live.frame_asks import asks
 from boardlab.live.messages import Message
 from boardlab.live.session import Session
-from tests.benchmarks.near import GAMES, TURNS, spread
+from benchmarks.near import GAMES, TURNS, spread
 
 POSITIONS = 40
 

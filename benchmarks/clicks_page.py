@@ -1,8 +1,8 @@
 """What a visitor of the site waits for: from a click to the changed page, Python in its worker.
 
-``python -m tests.benchmarks.clicks_page`` builds the site of one lesson a game, opens games in the middle on the page
+``python -m benchmarks.clicks_page`` builds the site of one lesson a game, opens games in the middle on the page
 to explore, clicks on what lies there, and prints median and 95th of 100 in milliseconds. How time is taken, says
-:mod:`tests.benchmarks.clicks`; what is clicked on, :mod:`tests.benchmarks.clicks_lab`.
+:mod:`benchmarks.clicks`; what is clicked on, :mod:`benchmarks.clicks_lab`.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from __future__ import annotations
 import random
 from urllib.parse import quote
 
-from tests.benchmarks.clicks import spread
-from tests.benchmarks.clicks_lab import waits
-from tests.benchmarks.frames import STARTS, session_of
-from tests.benchmarks.site import LESSONS, visited
+from benchmarks.clicks import spread
+from benchmarks.clicks_lab import waits
+from benchmarks.frames import STARTS, session_of
+from benchmarks.site import LESSONS, visited
 
 GOALS = {"torres": 30}
 """What the median should stay below, in milliseconds."""

@@ -1,0 +1,1 @@
+"""How fast the rules core is: ``python -m benchmarks`` prints median and spread of what is waited for."""

@@ -1,1 +1,0 @@
-"""How fast the rules core is: ``python -m tests.benchmarks`` prints median and spread of what is waited for."""
