@@ -16,8 +16,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.calls import explained
-from boardlab.core.language import language as _language
+from boardlab.core.language import language
 
 if TYPE_CHECKING:
     from boardlab.core.embedding import embed
@@ -37,7 +36,6 @@ if TYPE_CHECKING:
 
     GAMES: tuple[str, ...]
 
-language = explained("boardlab.language")(_language)
 __version__ = "0.1.0"
 __all__ = [
     "GAMES",

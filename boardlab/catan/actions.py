@@ -8,10 +8,9 @@ from typing import Any
 
 from boardlab.catan.board import ALL_PATHS, ALL_SITES, TILES
 from boardlab.core.action_type import ActionTypes, FixedForm
-from boardlab.core.calls import not_made_so
 from boardlab.core.intention import Form, Intention, kind_settled, settled
 from boardlab.core.position import CHANCE
-from boardlab.core.position_base import closed
+from boardlab.core.position_base import closed, not_called
 
 FOUND, FOUND_ROAD, ROLL, TRADE, BUILD, ACT, OVER = "found", "found_road", "roll", "trade", "build", "act", "over"
 DICE, DISCARD, ROBBER, RIDE, STEAL = "dice", "discard", "robber", "ride", "steal"
@@ -116,7 +115,7 @@ class Action(_Open):
     __delattr__ = closed
 
     def __init__(self, *args: object, **named: object) -> None:
-        not_made_so("catan.Action", "catan.Road(…), position.read_action(…)")
+        not_called(self)
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         return action, (self.kind, self.player, self.place, self.seat, self.card, self.give, self.get)

@@ -11,7 +11,7 @@ from typing import Any
 
 from boardlab.catan.board import ENDS, HARBOUR_PATHS, HEXES, PATH_AT, SITE_AT, TILE_AT, TILES, mask_of, spiral
 from boardlab.catan.cards import RESOURCES
-from boardlab.core.calls import not_made_so
+from boardlab.core.position_base import not_called
 
 TERRAINS = ("forest", "hills", "pasture", "fields", "mountains", "desert")
 """Terrain by the resource it gives, in the order of the resources; the desert gives none
@@ -54,7 +54,7 @@ class Island:
     catan.map.coast_no_harbour)."""
 
     def __init__(self, *args: object, **named: object) -> None:
-        not_made_so("catan.Island", "catan.island_of(…), catan.start(…).island")
+        not_called(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return island, (self.terrain, self.chips, self.harbours)

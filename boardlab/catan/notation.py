@@ -29,7 +29,6 @@ from boardlab.catan.position import Position, Reading, make
 from boardlab.catan.reading import VERSION, changed, read
 from boardlab.catan.state import NOTHING, Pending
 from boardlab.catan.validation import impossible, unreachable
-from boardlab.core.calls import explained
 from boardlab.core.language import seat_letter
 from boardlab.core.position import CHANCE
 from boardlab.core.quoting import shown
@@ -186,7 +185,6 @@ def _deal_json(give: int, get: int) -> dict[str, Any]:
 # -- reading ---------------------------------------------------------------------------------------------------------
 
 
-@explained("catan.parse")
 def parse(text: str, *, allow_unreachable: bool = False) -> Position:
     """The position a line describes.
 
@@ -354,7 +352,6 @@ def _read_deal(text: str) -> dict[str, Any]:
     return {"give": _read_counts(give, RESOURCES), "get": _read_counts(get, RESOURCES)}
 
 
-@explained("catan.from_json")
 def from_json(doc: Mapping[str, Any], *, allow_unreachable: bool = False) -> Position:
     """The position plain data describes. What is left out is filled in sensibly.
 

@@ -11,7 +11,6 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from boardlab.catan.wording import WORDING
-from boardlab.core.calls import rulings_explained
 from boardlab.core.quoting import nearest, quoted
 from boardlab.core.verdict import PlainError
 
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
     from boardlab.core.rulings import Rulings
 
 
-@rulings_explained("catan.Options")
 @dataclass(frozen=True, slots=True)
 class Options:
     """The rulings in force; the defaults are the preset ``almanac``."""

@@ -41,12 +41,20 @@ from boardlab.catan.view import redact
 from boardlab.catan.winning import points_table, victory, visible
 from boardlab.catan.with_rulings import under
 from boardlab.catan.wording import WORDING
-from boardlab.core.calls import explained, not_made_so
 from boardlab.core.given import seat_of
 from boardlab.core.intention import malformed
 from boardlab.core.language import Phrase
 from boardlab.core.open_play import OpenPlay
-from boardlab.core.position_base import FullPosition, PlayerView, makers, meant, place_key, sealed, with_state
+from boardlab.core.position_base import (
+    FullPosition,
+    PlayerView,
+    makers,
+    meant,
+    not_called,
+    place_key,
+    sealed,
+    with_state,
+)
 from boardlab.core.verdict import IllegalAction, Verdict
 
 if TYPE_CHECKING:
@@ -99,7 +107,6 @@ class Reading(Questions):
         """The preset and every ruling in force, by name; printed, a line for each in words."""
         return rulings_of(self.options)
 
-    @explained("under")
     def under(self, edition: Options | str | None = None, /, **rulings: Any) -> Self:
         """The same position under other rules: a preset, options, or some rulings changed.
 
@@ -128,7 +135,6 @@ class Reading(Questions):
         act = action if type(action) is Action else meant(self, action)
         return self.verdict(act, malformed(self, act) or breaches(self, act))
 
-    @explained("read_action")
     def read_action(self, text: str, seat: int | None = None) -> Action:
         """The action a text means, legal or not.
 
@@ -180,7 +186,7 @@ class Position(FullPosition, Reading):
     __slots__ = ()
 
     def __init__(self, *args: object, **named: object) -> None:
-        not_made_so("catan.Position", "catan.start(…), catan.setup(…), catan.parse(…), catan.from_json(…)")
+        not_called(self)
 
     def play(self, action: Action | str) -> Position:
         """The position after an action, or after what a text means: ``p.play("road 0,0|1,0")``.
@@ -221,7 +227,7 @@ class View(PlayerView, Reading):
     __slots__ = ()
 
     def __init__(self, *args: object, **named: object) -> None:
-        not_made_so("catan.View", "position.seen_by(seat)")
+        not_called(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _view_of, (self._state(), getattr(self, "_viewer", None))

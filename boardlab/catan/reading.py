@@ -45,7 +45,6 @@ from boardlab.catan.places import kind_phrase
 from boardlab.catan.state import NOTHING, Pending, Table
 from boardlab.catan.validation import supply
 from boardlab.catan.wording import WORDING
-from boardlab.core.calls import explained
 from boardlab.core.position import CHANCE
 from boardlab.core.quoting import shown
 from boardlab.core.readers import Document, Field, FieldTable, Reader, maybe, schema_of
@@ -260,7 +259,6 @@ def _check_stage(stage: str, phase: str, options: Options, underway: Pending) ->
         READ.fail("underway", stage=stage, need=need or "-")
 
 
-@explained("catan.island_of")
 def island_of(tiles: Mapping[str, Any], harbours: Mapping[str, str] | None = None) -> Island:
     """The island plain data describes.
 

@@ -13,7 +13,6 @@ from boardlab.catan.pieces import bare
 from boardlab.catan.position import Position, make
 from boardlab.catan.state import NOTHING, Table
 from boardlab.catan.wording import WORDING
-from boardlab.core.calls import explained
 from boardlab.core.given import shuffler
 from boardlab.core.quoting import quoted
 from boardlab.core.verdict import PlainError
@@ -48,7 +47,6 @@ def empty(island: Island, players: int, options: Options = ALMANAC, starter: int
     }
 
 
-@explained("catan.start")
 def start(
     players: int = 4, *, board: str | Island = "classic", options: Options | str = ALMANAC, starter: int = 0
 ) -> Position:
@@ -87,7 +85,6 @@ def start(
     return make(**{**state, "stage": ROLL, "phase": ROLL, "turn": 1})
 
 
-@explained("catan.setup")
 def setup(rng: Any, players: int = 4, *, board: str | Island = "random", options: Options | str = ALMANAC) -> Position:
     """A beginning by chance: an island laid out as the rulings say, and a starting player by the dice.
 

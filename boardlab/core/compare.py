@@ -12,7 +12,6 @@ from functools import cached_property
 from html import escape
 from typing import Any
 
-from boardlab.core.calls import explained
 from boardlab.core.dependence import WORDING, Dependence
 from boardlab.core.errors import PlainError
 from boardlab.core.language import Seat, language
@@ -239,7 +238,6 @@ def _places(p: Any, acts: tuple[Any, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(place for place in found if place))
 
 
-@explained("compare")
 def compare(p: Any, first: Any, second: Any, *then: str) -> Comparison:
     """One position under two editions side by side: what is legal, what it pays, and the rulings that make it so.
 

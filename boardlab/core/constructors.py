@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 
 from boardlab.core.action import CHANCE
 from boardlab.core.arguments import Argument, Maker
-from boardlab.core.calls import bound
 from boardlab.core.errors import PlainError
 from boardlab.core.given import one_of, player_of
 from boardlab.core.language import Wording
@@ -92,7 +91,9 @@ def _constructor(
     known = Signature(list(_parameters(takes, face.chance, usual)), return_annotation=gives)
 
     def construct(*args: Any, **named: Any) -> Any:
-        given = bound(called, known, args, named)
+        bound = known.bind(*args, **named)
+        bound.apply_defaults()
+        given = bound.arguments
         board = boards[one_of("board", given["board"], boards)] if boards else None
         seat = CHANCE if face.chance else _seat(given["seat"], board)
         maker = Maker(seat, board)

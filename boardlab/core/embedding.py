@@ -5,7 +5,6 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from boardlab.core.calls import explained
 from boardlab.core.given import whole_number
 from boardlab.core.language import SHARED
 from boardlab.core.link import address, linked_text, step_in
@@ -16,7 +15,6 @@ HEIGHT = 640
 TALLEST = 4_000
 
 
-@explained("embed")
 def embed(thing: Any, *, base: str | None = None, lang: str | None = None, height: int = HEIGHT) -> str:
     """A line of HTML that shows a board or a question inside a page: an ``<iframe>`` of the site.
 

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from boardlab.core.calls import explained
 from boardlab.core.compare import depends_on
 from boardlab.core.errors import PlainError, WrongKind
 from boardlab.core.finding import Finding, Known
@@ -76,7 +75,6 @@ def title_of(position: Any, key: str, lang: str | None = None) -> str:
     return said
 
 
-@explained("boardlab.ask")
 def ask(position: Any, question: str, lang: str | None = None) -> Answered:
     """What a position answers to a question.
 

@@ -17,7 +17,6 @@ import zlib
 from typing import Any
 from urllib.parse import quote, unquote_to_bytes
 
-from boardlab.core.calls import explained
 from boardlab.core.errors import PlainError, UnreadableText, WrongKind
 from boardlab.core.given import a_text, kind_of, pasted
 from boardlab.core.language import LANGUAGES, SHARED, check_language, language
@@ -42,7 +41,6 @@ _ESCAPED = re.compile(r"%(?![0-9A-Fa-f]{2}).{0,2}", re.DOTALL)
 _NAME = re.compile(r"[A-Za-z0-9_.-]{1,120}")
 
 
-@explained("link")
 def link(thing: Any, *, base: str | None = None, lang: str | None = None) -> str:
     """The address of a page that shows something: a position, a game, a question or a step of a lesson.
 

@@ -20,7 +20,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from boardlab.core.calls import explained
 from boardlab.core.errors import AmbiguousText, PlainError, UnreadableText, WrongKind
 from boardlab.core.given import kind_of, picked_path
 from boardlab.core.language import SHARED, Phrase
@@ -114,7 +113,6 @@ class Allowed(Suggestions):
         return SHARED.say("near.allowed")
 
 
-@explained("boardlab.nearest")
 def nearest(p: Position, tried: str | Path, near: Near | None = None, most: int = MOST) -> Suggestions:
     """What would be allowed instead of what is refused: at most three things, the cheapest change first.
 

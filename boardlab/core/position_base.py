@@ -7,9 +7,8 @@ A game keeps its state in slots. Its ``Reading`` says what can be read off a pos
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self, TypeVar
 
-from boardlab.core.calls import explained
 from boardlab.core.game import Game, find_game
 from boardlab.core.given import kind_of, picked_path, player_of, seat_of, whole_number
 from boardlab.core.language import SHARED, check_language, language
@@ -43,6 +42,11 @@ def closed(self: object, name: str, value: Any = None) -> None:
     An open draft does not use it, so its slots are written at the speed of C.
     """
     raise AttributeError(f"A {type(self).__name__} does not change: {name!r} stays as it is.")
+
+
+def not_called(made: object) -> NoReturn:
+    """Refuse a call of a class whose objects other functions make: always raises TypeError."""
+    raise TypeError(f"{type(made).__name__} is not made by calling it; its help names what gives one.")
 
 
 def meant(p: StateReading, given: object) -> Any:
@@ -174,7 +178,6 @@ class StateReading:
         """Plain data; ``from_json`` of the game reads it."""
         return self._game().to_json(self)
 
-    @explained("scene")
     def scene(
         self,
         *,

@@ -6,7 +6,6 @@ import os
 from collections.abc import Iterator
 from typing import Any
 
-from boardlab.core.calls import explained
 from boardlab.core.dice import Dice, check_seed
 from boardlab.core.errors import MissingFile, PlainError, UnreadableText, UnwritableFile, WrongKind
 from boardlab.core.event import Event
@@ -52,7 +51,6 @@ class Record:
         2
     """
 
-    @explained("Record")
     def __init__(self, start: Position, *, seed: str | int = "", drawn: int = 0) -> None:
         if not all(hasattr(start, part) for part in ("play", "current_player")):
             raise WrongKind(SHARED.say("mistake.record", kind=kind_of(start)))

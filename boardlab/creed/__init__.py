@@ -8,25 +8,21 @@
 
 from typing import Any
 
-from boardlab.core.calls import explained
 from boardlab.core.constructors import constructor, names_of
-from boardlab.creed import resolver
 from boardlab.creed.actions import Action, Kind
 from boardlab.creed.notation import from_json, parse
 from boardlab.creed.options import Options
 from boardlab.creed.position import Position, View, setup, start
+from boardlab.creed.resolver import attacks
 from boardlab.creed.units import UNITS
 
 
-@explained("creed.units")
 def units() -> Any:
     """All fifteen kinds of tile with what each does, to be shown in a notebook or printed."""
     from boardlab.creed.gallery import GALLERY
 
     return GALLERY
 
-
-attacks = explained("creed.attacks")(resolver.attacks)
 
 __all__ = [
     "UNITS",

@@ -9,10 +9,9 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from boardlab.core.action_type import ActionType, ActionTypes, D, S
-from boardlab.core.calls import not_made_so
 from boardlab.core.intention import Domain, Form, Intention, kind_settled, settled
 from boardlab.core.language import Phrase, seat_letter
-from boardlab.core.position_base import closed
+from boardlab.core.position_base import closed, not_called
 from boardlab.creed.board import LAYOUTS, Layout
 
 if TYPE_CHECKING:
@@ -143,7 +142,7 @@ class Action(_Open):
     __delattr__ = closed
 
     def __init__(self, *args: object, **named: object) -> None:
-        not_made_so("creed.Action", "creed.Attack(…), position.read_action(…)")
+        not_called(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restore, (

@@ -22,7 +22,6 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from boardlab.core.calls import explained
 from boardlab.core.language import seat_letter
 from boardlab.core.quoting import shown
 from boardlab.core.readers import PUZZLE, possible
@@ -165,7 +164,6 @@ def _tent_words(tent: int, seat: int) -> str:
 # -- reading -----------------------------------------------------------------------------------------------------------
 
 
-@explained("creed.parse")
 def parse(text: str, *, allow_unreachable: bool = False) -> Position:
     """The position a line describes.
 
@@ -333,7 +331,6 @@ def _read_boxes(text: str) -> list[int]:
     return [box for box in range(64) if boxes >> box & 1]
 
 
-@explained("creed.from_json")
 def from_json(doc: Mapping[str, Any], *, allow_unreachable: bool = False) -> Position:
     """The position plain data describes. What is left out is filled in sensibly.
 

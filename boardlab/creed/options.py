@@ -8,7 +8,6 @@ from functools import cache, cached_property
 from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
-from boardlab.core.calls import rulings_explained
 from boardlab.core.language import Phrase
 from boardlab.core.quoting import nearest, shown
 from boardlab.core.verdict import UnreadableText
@@ -71,7 +70,6 @@ def _ruling(default: Any, *others: Any) -> Any:
     return field(default=default, metadata={"values": (default, *others)})
 
 
-@rulings_explained("creed.Options")
 @dataclass(frozen=True, kw_only=True)
 class Options:
     """The rulings in force. Each field tells its values, the usual one first, why it is usual, and how sure that is.

@@ -6,11 +6,10 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
-from boardlab.core.calls import explained, not_made_so
 from boardlab.core.given import seat_of
 from boardlab.core.intention import malformed
 from boardlab.core.open_play import OpenPlay
-from boardlab.core.position_base import FullPosition, PlayerView, makers, meant, sealed
+from boardlab.core.position_base import FullPosition, PlayerView, makers, meant, not_called, sealed
 from boardlab.core.verdict import IllegalAction, Verdict
 from boardlab.creed import (
     board,
@@ -63,7 +62,6 @@ class Reading(Questions):
 
         return ASIDES[self.layout.name]
 
-    @explained("under")
     def under(self, options: Options | Mapping[str, Any] | None = None, /, **rulings: Any) -> Self:
         """The same position under other rules: options, or some rulings changed.
 
@@ -90,7 +88,6 @@ class Reading(Questions):
         act = action if type(action) is Action else meant(self, action)
         return self.verdict(act, malformed(self, act) or breaches(self, act))
 
-    @explained("read_action")
     def read_action(self, text: str, seat: int | None = None) -> Action:
         """The action a text means, legal or not.
 
@@ -116,7 +113,7 @@ class Position(FullPosition, Reading):
     __slots__ = ()
 
     def __init__(self, *args: object, **named: object) -> None:
-        not_made_so("creed.Position", "creed.start(…), creed.setup(…), creed.parse(…), creed.from_json(…)")
+        not_called(self)
 
     def play(self, action: Action | str) -> Position:
         """The position after an action, or after what a text means: ``p.play("lay king AT22")``.
@@ -158,7 +155,7 @@ class View(PlayerView, Reading):
     __slots__ = ()
 
     def __init__(self, *args: object, **named: object) -> None:
-        not_made_so("creed.View", "position.seen_by(seat)")
+        not_called(self)
 
 
 seal, make, apply = makers(Position, open_copy, _EFFECTS)
@@ -172,7 +169,6 @@ def _draw(state: State, rng: Random) -> Action:
 OPEN_PLAY = OpenPlay(open_copy=open_copy, menu=menu, draw=_draw, effects=_EFFECTS, seal=seal)
 
 
-@explained("creed.start")
 def start(
     players: int = 2,
     *,
@@ -198,7 +194,6 @@ def start(
     return seal(opening.opened(players, options, first, nations))
 
 
-@explained("creed.setup")
 def setup(
     rng: Any, players: int = 2, *, options: Options | Mapping[str, Any] = USUAL, nations: Sequence[int] | None = None
 ) -> Position:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from boardlab.core.calls import explained
 from boardlab.core.errors import PlainError
 from boardlab.core.language import SHARED
 from boardlab.core.link import address, linked_text
@@ -54,7 +53,6 @@ class QrCode:
         return f"<QR code of {self.link}>"
 
 
-@explained("qr_code")
 def qr_code(thing: Any, *, base: str | None = None, lang: str | None = None) -> QrCode:
     """A QR code of the link to something, to be shown on a wall or printed.
 

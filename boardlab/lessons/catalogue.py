@@ -5,7 +5,6 @@ from __future__ import annotations
 import difflib
 from dataclasses import replace
 
-from boardlab.core.calls import explained
 from boardlab.core.given import a_text
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import PlainError
@@ -22,7 +21,6 @@ class UnknownCheckpoint(PlainError, LookupError):
     """There is no checkpoint with this id; the message names those that are near."""
 
 
-@explained("lessons.checkpoint")
 def checkpoint(checkpoint_id: str) -> Checkpoint:
     """The checkpoint with an id, a practice position such as ``torres.scoring.practice.1.3`` included.
 
@@ -45,7 +43,6 @@ def checkpoint(checkpoint_id: str) -> Checkpoint:
     raise UnknownCheckpoint(WORDING.say("unknown", id=shown(name, 60), near=tuple(near)))
 
 
-@explained("lessons.checkpoints")
 def checkpoints(prefix: str = "") -> tuple[Checkpoint, ...]:
     """All checkpoints whose id starts with a prefix such as ``torres.scoring``, in the order they are taught.
 
@@ -60,7 +57,6 @@ def checkpoints(prefix: str = "") -> tuple[Checkpoint, ...]:
     return tuple(each for each in found if each.id == prefix or not prefix or each.id.startswith(f"{prefix}."))
 
 
-@explained("lessons.misconceptions")
 def misconceptions(prefix: str = "") -> tuple[Misconception, ...]:
     """Every misconception once, each with the checkpoint that tells it from the truth, in the order they are met.
 

@@ -60,7 +60,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from boardlab.core.calls import explained_class
 from boardlab.core.game import find_game
 from boardlab.core.language import Phrase, Wording, text_in
 from boardlab.core.link import QUESTION
@@ -77,7 +76,6 @@ from boardlab.lessons.question_types import BECAUSE, KINDS, LEGAL, LONGEST, WORD
 __all__ = ["WORDING", "Answer", "BadAnswer", "Checkpoint", "Grade", "Kind", "Misconception"]
 
 
-@explained_class("lessons.Checkpoint")
 @dataclass(frozen=True, kw_only=True)
 class Checkpoint:
     """A question with its answer as code; the module says how one is written."""

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol
 
-from boardlab.core.calls import explained_class
 from boardlab.core.language import Phrase
 from boardlab.core.receipt import Line, Receipt
 from boardlab.core.verdict import Breach
@@ -61,7 +60,6 @@ def stands_in(part: str, text: str) -> bool:
     return re.search(_ALONE.format(re.escape(part)), text, re.IGNORECASE) is not None
 
 
-@explained_class("lessons.Grade")
 @dataclass(frozen=True)
 class Grade:
     """The verdict on one answer; true where it is right."""

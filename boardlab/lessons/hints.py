@@ -11,7 +11,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boardlab.core.calls import explained, explained_class
 from boardlab.core.language import text_in
 from boardlab.lessons.question_types import WORDING
 
@@ -32,7 +31,6 @@ MISSES = 2
 """After so many wrong tries, or after any hint, the answer may be asked for."""
 
 
-@explained_class("lessons.Hint")
 @dataclass(frozen=True)
 class Hint:
     """One rung of a checkpoint: a hint, or last the answer."""
@@ -84,7 +82,6 @@ def try_pays(wrong: int, answers: int | None = None) -> int:
     return usual if answers is None or not wrong else min(usual, EACH_LEFT * max(1, answers - wrong))
 
 
-@explained("lessons.worth_after")
 def worth_after(worth: int, opened: int, wrong: int, *, told: bool = False, answers: int | None = None) -> int:
     """What a checkpoint is still worth after hints and wrong tries, in points.
 

@@ -6,12 +6,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from boardlab.core.calls import explained_class
 from boardlab.core.language import Wording
 from boardlab.lessons.asked import Answer
 
 
-@explained_class("lessons.Misconception")
 @dataclass(frozen=True)
 class Misconception:
     """A wrong rule with a name. An answer that it leads to is diagnosed as this misunderstanding."""

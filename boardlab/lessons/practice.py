@@ -20,7 +20,6 @@ from itertools import count, islice
 from random import Random
 from zlib import crc32
 
-from boardlab.core.calls import explained, explained_class
 from boardlab.core.given import whole_number
 from boardlab.core.language import Phrase
 from boardlab.core.quoting import nearest, shown
@@ -55,7 +54,6 @@ class NoPractice(PlainError, LookupError):
     """There is no practice for this topic or against this misconception; the message names where there is."""
 
 
-@explained_class("lessons.Practice")
 @dataclass(frozen=True)
 class Practice:
     """The endless row of practice positions of a topic; the same seed gives the same row."""
@@ -92,7 +90,6 @@ class Practice:
         return f"{self.topic}.{MARK}.{middle}.{number}"
 
 
-@explained("lessons.practice")
 def practice(topic: str, *, seed: int | str = 0, against: str = "") -> Practice:
     """The endless row of fresh positions of a topic, to be taken by number.
 

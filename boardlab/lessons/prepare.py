@@ -16,7 +16,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from boardlab.core.calls import explained
 from boardlab.core.language import language
 from boardlab.lessons.lesson_sources import lesson_source
 from boardlab.lessons.source import Source, Step
@@ -40,7 +39,6 @@ class Cell:
         return cls(code, frozenset(_used(tree)), frozenset(_given(tree)))
 
 
-@explained("prepare")
 def prepare(lesson: str, cell: int, lang: str | None = None) -> None:
     """Make what a cell of a tutorial needs and what is not there yet, in the notebook that calls.
 

@@ -8,7 +8,6 @@ from functools import cache, cached_property
 from html import escape
 from typing import Any
 
-from boardlab.core.calls import explained
 from boardlab.core.errors import PlainError
 from boardlab.core.game import find_game, game_names
 from boardlab.core.language import language, text_in
@@ -142,7 +141,6 @@ class RuleEntry:
         return self.to_html()
 
 
-@explained("boardlab.rule")
 def rule(id: str) -> RuleEntry:  # noqa: A002  (what it is called everywhere)
     """Look a rule up: what it says, its source, how editions differ, the lessons that teach it, and a board to try it.
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import Any
 
 from boardlab import lessons
-from boardlab.core.calls import explained
 from boardlab.core.picture_html import picture_html
 from boardlab.lessons import Checkpoint, Grade, Practice, checkpoint
 from boardlab.lessons.journal import journal
@@ -105,7 +104,6 @@ class CheckpointCard(Study):
             journal().watch(self)
 
 
-@explained("check")
 def check(checkpoint_id: str) -> CheckpointCard:
     """A checkpoint by its id, such as ``torres.scoring.3``, to be answered here.
 
@@ -115,7 +113,6 @@ def check(checkpoint_id: str) -> CheckpointCard:
     return CheckpointCard(checkpoint(checkpoint_id))
 
 
-@explained("practice")
 def practice(topic: str, *, seed: int | str = 0, against: str = "") -> CheckpointCard:
     """Fresh positions of a topic, one after the other; the same seed gives the same ones.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardlab.core.calls import explained
 from boardlab.core.compare import Comparison
 from boardlab.core.compare import compare as compared
 from boardlab.core.language import speaking
@@ -39,7 +38,6 @@ class Compared(Futures):
         return self._repr_html_()
 
 
-@explained("boardlab.compare")
 def compare(p: Any, first: Any, second: Any, *then: str) -> Compared:
     """One position under two editions side by side: what is legal, what it pays, and the rulings that make it so.
 

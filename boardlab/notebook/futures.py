@@ -8,7 +8,6 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from boardlab.core.calls import explained
 from boardlab.core.given import texts
 from boardlab.core.picture_html import picture_html
 from boardlab.live.dialogue import Dialogue
@@ -59,7 +58,6 @@ class Futures(Hosted):
         self.futures = parts["futures"]
 
 
-@explained("boardlab.futures")
 def futures(first: Any, second: Any, *, titles: Any = ("", ""), lang: str | None = None) -> Futures:
     """Two futures side by side in one widget: what differs is marked on both boards, and said.
 

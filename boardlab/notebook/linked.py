@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardlab.core.calls import explained
 from boardlab.lessons import Checkpoint
 from boardlab.live.opened import LessonStep, opened
 from boardlab.notebook.checkpoint import CheckpointCard
 from boardlab.notebook.stage import Stage
 
 
-@explained("open")
 def open_link(link: str) -> Any:
     """What a link leads to, or the text in it: what ``boardlab.link`` was given.
 

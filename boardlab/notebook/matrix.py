@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardlab.core.calls import explained
 from boardlab.core.matrix import Content, State
 from boardlab.core.picture_html import picture_html
 from boardlab.live.dialogue import Dialogue
@@ -35,7 +34,6 @@ class Matrix(Hosted):
     _board: Study | None = sent_board(Study)
     """The open cell as a board to play on, once it was asked for."""
 
-    @explained("Matrix")
     def __init__(
         self,
         content: Content,

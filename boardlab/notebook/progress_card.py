@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardlab.core.calls import explained
 from boardlab.core.language import language
 from boardlab.lessons.progress import Progress
 from boardlab.live.dialogue import Dialogue
@@ -88,7 +87,6 @@ class ProgressCard(Hosted):
         self.card = parts["card"]
 
 
-@explained("progress")
 def progress(prefix: str = "", lang: str | None = None) -> ProgressCard:
     """What you have reached: on all topics, on a game (``torres``), or on one topic (``torres.scoring``).
 

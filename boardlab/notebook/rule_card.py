@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from boardlab.core.calls import explained
 from boardlab.lessons import rule_entry
 from boardlab.lessons.rule_entry import RuleEntry
 from boardlab.notebook.study import Study
@@ -32,7 +31,6 @@ class RuleCard(RuleEntry):
             display(self.board)  # type: ignore[no-untyped-call]
 
 
-@explained("boardlab.rule")
 def rule(id: str) -> RuleCard:  # noqa: A002  (what it is called everywhere)
     """Look a rule up: what it says, its source, how editions differ, the lessons that teach it, and a board to try it.
 

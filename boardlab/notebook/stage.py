@@ -5,7 +5,6 @@ What decides is :class:`boardlab.live.stage_session.StageSession`; this carries 
 
 from __future__ import annotations
 
-from boardlab.core.calls import explained
 from boardlab.core.picture_html import picture_html
 from boardlab.live.stage_conversation import StageConversation
 from boardlab.live.stage_session import StageSession
@@ -68,7 +67,6 @@ class Stage(Framed):
         return picture_html(stage_svg(self._session))
 
 
-@explained("lesson")
 def lesson(lesson_id: str, lang: str | None = None) -> Stage:
     """A lesson by its id, such as ``torres.scoring``, walked step by step in one place.
 

@@ -12,7 +12,6 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
-from boardlab.core.calls import explained
 from boardlab.core.errors import PlainError
 from boardlab.core.given import texts, whole_number
 from boardlab.core.language import Names, Seat, speaking
@@ -55,7 +54,6 @@ class Study(Framed):
     _session: Session
     _conversation: Conversation
 
-    @explained("Study")
     def __init__(
         self,
         game: Position | Record | str,
@@ -226,7 +224,6 @@ class Study(Framed):
         return self._conversation.version
 
 
-@explained("play")
 def play(
     game: Any,
     *,

@@ -8,9 +8,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from boardlab.core.action_type import ActionTypes, FixedForm
-from boardlab.core.calls import not_made_so
 from boardlab.core.intention import Intention, kind_settled, settled
-from boardlab.core.position_base import closed
+from boardlab.core.position_base import closed, not_called
 
 if TYPE_CHECKING:
     from boardlab.core.intention import Form
@@ -101,7 +100,7 @@ class Action(_Open):
     __delattr__ = closed
 
     def __init__(self, *args: object, **named: object) -> None:
-        not_made_so("torres.Action", "torres.Build(…), position.read_action(…)")
+        not_called(self)
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         return action, (

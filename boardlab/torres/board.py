@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from boardlab.core.calls import explained, explained_class
 from boardlab.core.given import place_of
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText
@@ -33,7 +32,6 @@ CELL_OF = {bit: cell for cell, bit in enumerate(BIT)}
 """The cell of a single bit."""
 
 
-@explained("torres.cell_name")
 def cell_name(cell: int | str) -> str:
     """The name of a cell index: ``cell_name(0)`` is ``"a1"``.
 
@@ -43,7 +41,6 @@ def cell_name(cell: int | str) -> str:
     return NAMES[place_of(cell, INDEX)]
 
 
-@explained("torres.cell_index")
 def cell_index(name: str | int) -> int:
     """The index of a cell name: ``cell_index("a1")`` is 0.
 
@@ -112,7 +109,6 @@ def castle_name(castle: int) -> str:
     return min(NAMES[cell] for cell in cells_of(castle & _BEGUN or castle))
 
 
-@explained_class("torres.Castle")
 class Castle(NamedTuple):
     """A castle: a connected set of cells with at least one block (torres.build.extend)."""
 

@@ -24,7 +24,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.calls import explained
 from boardlab.core.language import seat_letter
 from boardlab.core.quoting import nearest, shown
 from boardlab.core.readers import PUZZLE, possible
@@ -150,7 +149,6 @@ def to_json(p: Reading) -> dict[str, Any]:
 # -- reading -------------------------------------------------------------------------------------------------------
 
 
-@explained("torres.parse")
 def parse(text: str, *, allow_unreachable: bool = False) -> Position:
     """The position a line describes.
 
@@ -257,7 +255,6 @@ def _card_names(text: str) -> list[str]:
     return [CARDS[CARD_LETTERS.index(sign)] for sign in text]
 
 
-@explained("torres.from_json")
 def from_json(doc: Mapping[str, Any], *, allow_unreachable: bool = False) -> Position:
     """The position plain data describes. What is left out is filled in sensibly.
 

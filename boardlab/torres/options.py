@@ -11,7 +11,6 @@ from dataclasses import Field, dataclass, field, fields
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn
 
-from boardlab.core.calls import explained
 from boardlab.core.quoting import nearest, shown
 from boardlab.core.rulings import UNSAID, taken_out
 from boardlab.core.verdict import UnreadableText
@@ -173,7 +172,6 @@ class Options:
     """Where a scoring begins when the starter changes each round: with the starting player of that moment, or with the
     one who started the phase. Confidence low."""
 
-    @explained("torres.Options")
     def __init__(self, edition: str = UNSAID, /, **rulings: Any) -> None:
         edition, rulings = taken_out("edition", edition, rulings, UNSAID)
         edition = USUAL if edition is UNSAID else edition

@@ -5,12 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
-from boardlab.core.calls import explained, not_made_so
 from boardlab.core.given import seat_of
 from boardlab.core.intention import malformed
 from boardlab.core.language import Phrase
 from boardlab.core.open_play import OpenPlay
-from boardlab.core.position_base import FullPosition, PlayerView, makers, meant, sealed
+from boardlab.core.position_base import FullPosition, PlayerView, makers, meant, not_called, sealed
 from boardlab.core.verdict import IllegalAction, Verdict
 from boardlab.torres.action_text import read_action
 from boardlab.torres.action_type import TYPES
@@ -75,7 +74,6 @@ class Reading(State):
         """The edition and every ruling in force, by name; printed, a line for each in words."""
         return rulings_of(self.options)
 
-    @explained("under")
     def under(self, edition: Options | str | None = None, /, **rulings: Any) -> Self:
         """The same position under other rules: an edition, options, or some rulings changed.
 
@@ -100,7 +98,6 @@ class Reading(State):
         act = action if type(action) is Action else meant(self, action)
         return self.verdict(act, malformed(self, act) or breaches(self, act))
 
-    @explained("read_action")
     def read_action(self, text: str, seat: int | None = None) -> Action:
         """The action a text means, legal or not.
 
@@ -146,7 +143,7 @@ class Position(FullPosition, Reading):
     __slots__ = ()
 
     def __init__(self, *args: object, **named: object) -> None:
-        not_made_so("torres.Position", "torres.start(…), torres.setup(…), torres.parse(…), torres.from_json(…)")
+        not_called(self)
 
     def play(self, action: Action | str) -> Position:
         """The position after an action, or after what a text means: ``p.play("knight c3")``.
@@ -180,7 +177,7 @@ class View(PlayerView, Reading):
     __slots__ = ()
 
     def __init__(self, *args: object, **named: object) -> None:
-        not_made_so("torres.View", "position.seen_by(seat)")
+        not_called(self)
 
 
 seal, make, apply = makers(Position, open_copy, EFFECTS)

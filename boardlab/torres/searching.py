@@ -14,7 +14,6 @@ import time
 from dataclasses import dataclass
 from html import escape
 
-from boardlab.core.calls import explained, explained_class
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText
 from boardlab.torres.actions import TURN, Action
@@ -44,7 +43,6 @@ class Turn:
     """AP spent on the goal, points not counted."""
 
 
-@explained_class("torres.Turns")
 @dataclass(frozen=True)
 class Turns:
     """The best turns found, best first, and how thorough the search was."""
@@ -110,7 +108,6 @@ class Turns:
         )
 
 
-@explained("torres.best_turns")
 def best_turns(
     p: Position, goal: str | Question = "points", *, most: int = 3, nodes: int = NODES, seconds: float = SECONDS
 ) -> Turns:

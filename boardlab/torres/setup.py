@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.calls import explained
 from boardlab.core.given import listed, shuffler
 from boardlab.core.quoting import quoted, shown
 from boardlab.core.verdict import UnreadableText
@@ -33,7 +32,6 @@ def as_options(options: Options | str) -> Options:
     return options if isinstance(options, Options) else Options(options)
 
 
-@explained("torres.deal")
 def deal(players: int, rng: Random | Any, options: Options | str = RIO_GRANDE_2005) -> tuple[tuple[str, ...], ...]:
     """Shuffled action cards, top first: a deck of ten for each seat, or one of forty (torres.setup.action_decks).
 
@@ -59,7 +57,6 @@ def _in_order(players: int, options: Options) -> Decks:
     return (CARDS if options.deck == "own" else (),) * players
 
 
-@explained("torres.start")
 def start(
     players: int = 3,
     *,
@@ -146,7 +143,6 @@ def _beside(options: Options, master: str | None) -> EditionState:
     return EditionState(opener=opener, master=master_index(MASTERS[0] if master is None else master))
 
 
-@explained("torres.setup")
 def setup(
     rng: Any, players: int = 3, *, options: Options | str = RIO_GRANDE_2005, master: str | None = None
 ) -> Position:
