@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from boardlab.catan.odds import harvest_ways
-from boardlab.lessons import BadAnswer, checkpoint
+from boardlab.lessons import checkpoint
 from boardlab.lessons.catan import place, rolls, sketch, turns
 from boardlab.lessons.catan.board import answers as case
 from boardlab.lessons.display import attempt, do, story
-from tests.lessons.answers import whole
 
 
 def asked(number):
@@ -94,67 +93,9 @@ def keys(*names):
     return frozenset(place(name) for name in names)
 
 
-@pytest.mark.parametrize(
-    ("number", "answer", "wrong_rule"),
-    [
-        (1, keys("mountains 4", "mountains 6", "mountains 11"), "brick_from_mountains"),
-        (1, keys("hills 8", "hills 9", "hills 11", "desert"), "desert_yields"),
-        (2, 2, "unordered_throws"),
-        (2, 4, "doubles_twice"),
-        (3, keys("fields 5/pasture 8/forest 10"), "roller_only"),
-        (3, keys("fields 5/pasture 8/forest 10", "mountains 6/forest 10/fields 9"), "one_tile_a_number"),
-        (4, 3, "city_pays_one"),
-        (4, 2, "best_building_only"),
-        (4, 5, "pips_are_cards"),
-        (4, 0, "roller_only"),
-        (5, 4, "yields_under_the_robber"),
-        (5, 0, "robber_shuts_the_number"),
-        (6, "c", "seven_pays_the_roller"),
-        (7, "dice 4 3", "likeliest_pays_best"),
-        (7, "dice 6 4", "best_chip_is_enough"),
-        (7, "dice 6 6", "someone_elses_number"),
-        (8, 25, "numbers_added"),
-        (8, 3, "tiles_counted"),
-        (9, "a", "numbers_added"),
-        (9, "b", "buildings_counted"),
-        (10, 1, "bank_pays_in_turn"),
-        (10, 2, "bank_never_ends"),
-        (11, "trade roll build pass", "trade_before_roll"),
-        (11, "roll build trade pass", "build_before_trade"),
-        (12, "legal", "builds_before_the_roll"),
-        (13, 8, "city_adds_two"),
-        (13, 10, "roads_are_points"),
-        (13, 42, "pips_are_points"),
-        (14, "now", "ten_wins_at_once"),
-    ],
-)
-def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
-    grade = asked(number).grade(whole(asked(number), answer))
-    assert not grade
-    assert grade.misconception.key == wrong_rule
-
-
 @pytest.mark.parametrize("throw", ["dice 3 6", "dice 6 3", "dice 4 5", "dice 5 4"])
 def test_every_throw_of_the_best_sum_is_right(throw):
     assert asked(7).grade(throw)
-
-
-def test_the_dice_are_thrown_once():
-    with pytest.raises(BadAnswer, match="no more"):
-        asked(7).grade("dice 3 6; end")
-
-
-@pytest.mark.parametrize(
-    ("number", "names", "words"),
-    [
-        (1, ["hills 8", "forest 3"], "Forest gives lumber"),
-        (1, ["hills 8"], "hills is missing"),
-        (3, ["hills 8/pasture 4/sea"], "none of these tiles has the number 10"),
-        (3, ["mountains 6/forest 10/fields 9"], "touches a tile with the number 10"),
-    ],
-)
-def test_a_wrong_place_is_told_why(number, names, words):
-    assert words in asked(number).told(keys(*names)).message("en")
 
 
 @pytest.mark.parametrize(("number", "seat"), [(4, case.B), (8, case.A), (13, case.C)])

@@ -6,7 +6,7 @@ import pytest
 
 from boardlab.catan.actions import Kind
 from boardlab.catan.cards import COSTS
-from boardlab.lessons import BadAnswer, checkpoint
+from boardlab.lessons import checkpoint
 from boardlab.lessons.catan import place, sketch, wrong_building
 from boardlab.lessons.catan.building import answers as case
 from boardlab.lessons.catan.sketching import WORDING
@@ -15,7 +15,6 @@ from boardlab.lessons.practice import covered_misconceptions, practice
 from boardlab.lessons.question_fields import wrong_here
 from boardlab.lessons.topic_files import practice_tables
 from boardlab.lessons.topics import find_topic
-from tests.lessons.answers import whole
 
 
 def asked(number):
@@ -127,68 +126,6 @@ def test_costs_in_words(lang, said):
 # -- misunderstandings ---------------------------------------------------------------------------------------------
 
 SPENT = "road 0,1|1,1; road 0,2|1,1; road 0,2|1,2"
-
-
-@pytest.mark.parametrize(
-    ("number", "answer", "wrong_rule"),
-    [
-        (1, "road_settlement_city_development", "any_cards_pay"),
-        (1, "road", "settlement_of_all_kinds"),
-        (1, "road_settlement_development", "card_without_ore"),
-        (2, 3, "city_costs_swapped"),
-        (2, 0, "any_cards_pay"),
-        (2, 4, "city_pays_settlement_again"),
-        (2, 1, "kinds_not_cards"),
-        (3, 1, "one_purchase_a_turn"),
-        (3, 5, "any_cards_pay"),
-        (3, 6, "lumber_alone"),
-        (5, "catan.build.road.connected", "rival_roads_block"),
-        (5, "catan.build.settlement.distance", "roads_keep_distance"),
-        (7, 1, "first_reason_only"),
-        (7, 2, "places_before_prices"),
-        (7, 4, "each_card_is_a_rule"),
-        (8, "catan.build.settlement.five", "city_keeps_its_settlement"),
-        (8, "catan.build.settlement.connected", "road_from_a_building"),
-        (9, "city -1,0|-1,1|0,0", "settlement_is_used_up"),
-        (10, "roll build trade end", "builds_then_trades"),
-        (10, "trade roll build end", "trades_before_rolling"),
-        (11, "catan.turn.phase_order", "phases_always_apart"),
-        (12, "road -2,1|-1,1; settlement -2,1|-2,2|-1,1", "settles_at_the_first_site"),
-        (12, SPENT, "roads_eat_the_settlement"),
-    ],
-)
-def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
-    grade = asked(number).grade(whole(asked(number), answer))
-    assert not grade
-    assert grade.misconception.key == wrong_rule
-
-
-@pytest.mark.parametrize(
-    ("number", "wrong_rule", "more", "fewer"),
-    [
-        (4, "road_passes_rivals", ("pasture 3/fields 5",), ()),
-        (4, "rival_roads_block", (), ("pasture 8/forest 10",)),
-        (6, "distance_from_own_only", ("fields 6/fields 4/pasture 11", "forest 9/hills 10/sea"), ()),
-        (6, "distance_from_rivals_only", ("fields 6 south/sea", "hills 10 north-east/sea"), ()),
-    ],
-)
-def test_wrong_places_are_told_apart(number, wrong_rule, more, fewer):
-    found = asked(number)
-    given = found.answer() | keys(found.position, *more) - keys(found.position, *fewer)
-    assert found.grade(given - keys(found.position, *fewer)).misconception.key == wrong_rule
-
-
-def test_a_place_too_many_is_told_as_the_game_refuses_it():
-    found = asked(6)
-    extra = found.answer() | keys(found.position, "desert/fields 4/forest 3")
-    assert "the settlement of Red stands" in found.grade(extra).message("en")
-    left = sorted(found.answer())[1:]
-    assert "You left out" in found.told(left).message("en")
-
-
-def test_a_tile_is_no_path():
-    with pytest.raises(BadAnswer, match="0,0"):
-        asked(4).grade(["0,0"])
 
 
 def test_receipts_lead_to_the_number_asked_for():

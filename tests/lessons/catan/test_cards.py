@@ -14,7 +14,6 @@ from boardlab.lessons.practice import covered_misconceptions, practice
 from boardlab.lessons.question_fields import wrong_here
 from boardlab.lessons.topic_files import practice_tables
 from boardlab.lessons.topics import find_topic
-from tests.lessons.answers import whole
 
 
 def asked(number):
@@ -114,46 +113,6 @@ def test_as_many_knights_do_not_take_the_army():
 
 
 # -- misunderstandings ---------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("number", "answer", "wrong_rule"),
-    [
-        (1, 20, "kinds_equally_likely"),
-        (1, 33, "three_kinds_alike"),
-        (2, 27, "hidden_cards_are_gone"),
-        (2, 25, "own_cards_may_come_again"),
-        (2, 20, "pile_is_always_full"),
-        (3, "legal", "plays_at_once"),
-        (3, "catan.dev.one_per_turn", "buying_is_playing"),
-        (4, 4, "plays_at_once"),
-        (4, 3, "plays_points"),
-        (4, 1, "new_card_closes_its_kind"),
-        (4, 5, "plays_anything"),
-        (5, "legal", "plays_at_any_moment"),
-        (5, "catan.dev.one_per_turn", "seven_is_a_knight"),
-        (6, "roll trade city card", "builds_before_the_cards"),
-        (6, "trade roll card city", "trades_before_rolling"),
-        (7, "play discovery 2 ore", "discovers_the_wrong_kinds"),
-        (7, "play discovery 1 brick 1 wool", "discovers_the_wrong_kinds"),
-        (7, "end", "keeps_the_card"),
-        (8, 3, "one_card_from_each"),
-        (8, 4, "robs_the_richest"),
-        (8, 11, "empties_the_bank"),
-        (8, 8, "counts_own_cards"),
-        (10, "now", "wins_on_any_turn"),
-        (10, "later", "points_are_played_one_by_one"),
-        (11, 0, "bought_points_wait"),
-        (11, 20, "kinds_equally_likely"),
-        (11, 26, "own_cards_may_come_again"),
-        (12, 5, "ties_take_the_army"),
-        (12, 6, "point_for_each_knight"),
-    ],
-)
-def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
-    grade = asked(number).grade(whole(asked(number), answer))
-    assert not grade or grade.misnamed
-    assert grade.misconception.key == wrong_rule
 
 
 def test_wrong_uses_of_road_building_are_told_apart():

@@ -14,7 +14,6 @@ from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons.catan import bank
 from boardlab.lessons.catan.example import answers as case
 from boardlab.lessons.display import attempt, do
-from tests.lessons.answers import whole
 
 A, B, C, D = range(4)
 
@@ -136,42 +135,6 @@ def test_orange_needs_13_of_36():
 
 
 # -- misunderstandings ---------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("number", "answer", "wrong_rule"),
-    [
-        (1, 1, "roller_only"),
-        (1, 2, "one_card_a_tile"),
-        (2, "-2,0|-2,1|-1,0", "own_roll_own_cards"),
-        (2, "1,-1|2,-2|2,-1 1,0|2,-1|2,0", "first_tile_only"),
-        (3, "legal", "paying_is_enough"),
-        (3, "catan.build.settlement.distance", "distance_of_three"),
-        (4, "catan.trade.domestic.active_only", "only_the_roller_offers"),
-        (4, "catan.trade.domestic.no_gifts", "extra_card_is_a_gift"),
-        (5, "confirm D; play discovery 2 ore", "discovers_the_wrong_cards"),
-        (5, "confirm D; play discovery 2 grain; end", "discovers_the_wrong_cards"),
-        (5, "withdraw", "too_dear_to_take"),
-        (6, "-1,0", "hurts_most_in_all"),
-        (6, "1,1", "hurts_the_leader"),
-        (7, "after", "rolls_before_the_knight"),
-        (7, "same", "knight_whenever"),
-        (8, 5, "yields_under_the_robber"),
-        (8, 0, "robber_shuts_the_number"),
-        (10, 2, "always_four"),
-        (10, 0, "rounds_swaps_up"),
-        (11, 5, "city_adds_two"),
-        (11, 3, "city_counts_one"),
-        (11, 8, "roads_are_points"),
-        (12, 8, "forgets_the_bank"),
-        (12, 3, "numbers_not_throws"),
-        (12, 24, "any_card_will_do"),
-    ],
-)
-def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
-    grade = asked(number).grade(whole(asked(number), answer))
-    assert not grade or grade.misnamed
-    assert grade.misconception.key == wrong_rule
 
 
 def test_the_deal_of_turn_6_is_needed_for_the_city():

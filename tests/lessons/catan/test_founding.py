@@ -13,7 +13,6 @@ from boardlab.lessons.catan import place
 from boardlab.lessons.catan.founding import answers as case
 from boardlab.lessons.catan.founding import wrong
 from boardlab.lessons.display import attempt, do, story
-from tests.lessons.answers import whole
 
 
 def asked(number):
@@ -105,57 +104,6 @@ def test_chips_follow_the_letters_round_the_island():
 
 
 @pytest.mark.parametrize(
-    ("number", "answer", "wrong_rule"),
-    [
-        (1, "b1 c1 a1 b2 c2 a2", "same_order_twice"),
-        (1, "b1 b2 c1 c2 a1 a2", "both_at_once"),
-        (1, "a1 b1 c1 c2 b2 a2", "a_begins"),
-        (2, 1, "only_taken_is_closed"),
-        (2, 3, "neighbours_without_the_site"),
-        (2, 2, "distance_along_roads"),
-        (2, 10, "two_steps_away"),
-        (4, "legal", "founds_a_road_anywhere"),
-        (4, "catan.build.cost.road", "founding_road_costs"),
-        (5, 5, "both_settlements_pay"),
-        (5, 3, "first_cards_of_the_desert"),
-        (5, 1, "one_card_a_settlement"),
-        (5, 9, "dots_as_first_cards"),
-        (7, "a", "a_rolls_first"),
-        (7, "d", "left_of_the_last"),
-        (8, keys("fields 5/forest 10/mountains 6"), "best_though_closed"),
-        (8, keys("fields 10/hills 9/mountains 11"), "highest_numbers"),
-        (9, "x", "dots_alone"),
-        (9, "z", "high_numbers_alone"),
-        (10, {"0,-2"}, None),
-        (10, {"1,-2"}, "chips_clockwise"),
-        (10, {"-1,2"}, "desert_gets_a_chip"),
-    ],
-)
-def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
-    grade = asked(number).grade(whole(asked(number), answer))
-    assert not grade or grade.misnamed
-    assert (grade.misconception.key if grade.misconception else None) == wrong_rule
-
-
-HILLS = "hills 11/pasture 12/sea"
-
-
-@pytest.mark.parametrize(
-    ("site", "road", "wrong_rule"),
-    [
-        ("forest 3/hills 11/pasture 12", "", "settlement_without_a_road"),
-        (HILLS, "hills 11/pasture 12", "both_settlements_pay"),
-        ("fields 9 north-east/sea", "fields 9 east/sea", None),
-    ],
-)
-def test_a_wrong_second_settlement_is_told_why(site, road, wrong_rule):
-    line = f"settlement {place(site)}" + (f"; road {place(road)}" if road else "")
-    grade = asked(6).grade(line)
-    assert not grade
-    assert (grade.misconception.key if grade.misconception else None) == wrong_rule
-
-
-@pytest.mark.parametrize(
     ("site", "road"),
     [
         ("forest 3/hills 11/pasture 12", "hills 11/pasture 12"),
@@ -165,16 +113,3 @@ def test_a_wrong_second_settlement_is_told_why(site, road, wrong_rule):
 )
 def test_any_forest_beside_hills_with_its_road_is_right(site, road):
     assert asked(6).grade(f"settlement {place(site)}; road {place(road)}")
-
-
-@pytest.mark.parametrize(
-    ("number", "names", "words"),
-    [
-        (3, ["mountains 6/fields 9/pasture 12"], "is one path away"),
-        (3, ["mountains 11/desert/forest 3"], "it is allowed"),
-        (8, ["forest 3/mountains 6/pasture 12"], "8 dots"),
-        (8, ["pasture 3/pasture 8/fields 5"], "closed"),
-    ],
-)
-def test_a_wrong_place_is_told_why(number, names, words):
-    assert words in asked(number).told(keys(*names)).message("en")

@@ -16,7 +16,6 @@ from boardlab.lessons.display import do
 from boardlab.lessons.topics import find_topic
 from boardlab.live.still import card_svg
 from tests.catan.oracle_road import longest_road
-from tests.lessons.answers import whole
 
 
 def asked(number):
@@ -80,39 +79,6 @@ def test_the_gap_joins_three_and_two():
 # -- misunderstandings -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("number", "answer", "wrong_rule"),
-    [
-        (2, 7, "adds_the_forks"),
-        (2, 4, "line_begins_at_a_building"),
-        (2, 6, "counts_the_corners"),
-        (3, 7, "no_corner_twice"),
-        (3, 6, "ring_alone"),
-        (3, 2, "ring_does_not_count"),
-        (4, 3, "own_building_breaks"),
-        (4, 8, "counts_the_buildings"),
-        (6, 6, "rival_does_not_break"),
-        (6, 3, "roads_at_the_house_lost"),
-        (6, 7, "adds_the_forks"),
-        (8, "b", "equal_length_takes"),
-        (9, "a", "card_stays_after_a_break"),
-        (9, "b", "next_player_gets_it"),
-        (10, "a", "holder_keeps_at_a_tie"),
-        (11, "nobody", "aside_for_good"),
-        (13, 1, "equal_army_takes"),
-        (13, 4, "army_from_nothing"),
-        (14, 12, "point_for_each_road"),
-        (14, 9, "point_for_each_knight"),
-        (14, 6, "one_point_a_card"),
-        (14, 4, "special_cards_forgotten"),
-    ],
-)
-def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
-    grade = asked(number).grade(whole(asked(number), answer))
-    assert not grade
-    assert grade.misconception.key == wrong_rule
-
-
 def test_every_road_that_fills_the_gap_is_right_and_every_other_one_wrong():
     p = asked(12).position
     roads = [act.to_text() for act in p.legal_actions() if act.to_text().startswith("road")]
@@ -120,14 +86,6 @@ def test_every_road_that_fills_the_gap_is_right_and_every_other_one_wrong():
     assert right == [text for text in roads if do(p, text).road_holder == 1]
     assert len(right) < len(roads)
     assert all(asked(12).grade(text).misconception for text in roads if text not in right)
-
-
-@pytest.mark.parametrize(
-    ("site", "words"),
-    [(case.CUT, "5 and 3"), ("forest 3/mountains 6/pasture 12", "6 and 2"), (case.MINE, "cannot build there")],
-)
-def test_a_wrong_place_to_cut_is_told_what_it_leaves(site, words):
-    assert words in asked(7).grade(frozenset({place(site)})).message("en")
 
 
 def test_receipts_lead_to_the_number_asked_for():

@@ -66,51 +66,6 @@ def test_each_unit_sieges_once():
     assert (fallen(end), end.ap[0]) == (3, 13 - 9)
 
 
-@pytest.mark.parametrize(
-    ("number", "answer", "wrong_rule"),
-    [
-        (1, "B31 B32 B33", "line_ends_with_the_field"),
-        (1, "B11 B21 B31", "rank_for_line"),
-        (2, "A12 A22 A23 A31 A33", "stands_in_the_swamp"),
-        (2, "A23 A33", "enters_at_the_back"),
-        (3, "A21 A32", "moves_one_cell"),
-        (3, "A32 A33", "keeps_to_its_line"),
-        (3, "A11 A21 A32 A33", "needs_a_free_path"),
-        (4, 6, "failed_attack_is_free"),
-        (4, 4, "one_point_an_action"),
-        (4, 7, "siege_costs_two"),
-        (5, 15, "keeps_everything"),
-        (6, "creed.turn.first_round", "nobody_sieges_in_round_1"),
-        (7, "creed.act.siege.blocked", "neighbours_guard_the_line"),
-        (8, "attack A11", "field_attack_opens_tents"),
-        (9, 4, "attacks_again_and_again"),
-        (10, "over", "king_decides_alone"),
-        (12, 2, "trade_is_one_move"),
-        (12, 4, "trade_needs_a_free_cell"),
-        (13, 14, "engine_in_hand"),
-        (13, 11, "places_six"),
-        (14, 13, "white_counters_too"),
-    ],
-)
-def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
-    grade = asked(number).grade(whole(asked(number), answer))
-    assert not grade
-    assert grade.misconception.key == wrong_rule
-
-
-@pytest.mark.parametrize(
-    ("number", "cell", "words"),
-    [(2, "A22", "is swamp"), (2, "A11", "is taken"), (2, "B12", "belongs to B"), (2, "BT11", "is a tent")],
-)
-def test_a_wrong_cell_is_told_why(number, cell, words):
-    given = asked(number).answer() - {"A12"} | {cell}
-    assert words in asked(number).grade(whole(asked(number), given)).message("en")
-
-
-def test_a_cell_left_out_is_named():
-    assert "A12" in asked(2).told(asked(2).answer() - {"A12"}).message("ko")
-
-
 @pytest.mark.parametrize("line", ["move A11 A21; siege A21", "move A12 A23; siege A23"])
 def test_any_unit_may_open_the_tent(line):
     assert asked(8).grade(line)

@@ -66,40 +66,6 @@ def test_secrets_are_what_the_other_view_leaves_out():
 
 
 @pytest.mark.parametrize(
-    ("number", "answer", "wrong_rule"),
-    [
-        (1, "A12 A21 A23 A32 A33", "hides_anywhere"),
-        (1, "A12 A32 A33", "hides_behind_others"),
-        (1, "A21", "hides_in_front"),
-        (2, "A13", "only_units_are_secret"),
-        (2, "A13 AT22 AT33", "only_leaders_are_secret"),
-        (2, "A13 A33 AT22 AT32 AT33", "last_rank_is_secret"),
-        (3, 7, "hidden_archer_shoots"),
-        (3, 3, "hidden_spoils_all_help"),
-        (4, "attack A21", "hidden_archer_shoots"),
-        (4, "move A23 A33; move A33 A23", "moves_to_turn_up"),
-        (5, "legal", "backs_do_not_guard"),
-        (6, "creed.unit.obstacle", "could_be_an_obstacle"),
-        (6, "creed.act.field.first", "backs_are_no_target"),
-        (7, "attacker sum removed defender", "fights_before_turning_up"),
-        (7, "sum defender removed attacker", "attacks_from_hiding"),
-        (8, 14, "removes_face_down_obstacles"),
-        (8, 12, "siege_engine_may_hide"),
-        (9, "one", "highest_attack_is_best"),
-        (10, 17, "seen_changes_nothing"),
-        (10, 14, "forgets_the_casualties"),
-        (11, 9, "removes_face_down_obstacles"),
-        (12, "move A21 A11; attack A11", "trusts_to_luck"),
-        (12, "move A31 A11; reveal A13; attack A11", "trusts_to_luck"),
-    ],
-)
-def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
-    grade = asked(number).grade(whole(asked(number), answer))
-    assert not grade
-    assert grade.misconception.key == wrong_rule
-
-
-@pytest.mark.parametrize(
     ("number", "answer"),
     [
         (4, "reveal A23; attack A21"),
@@ -111,23 +77,6 @@ def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wr
 )
 def test_every_way_that_is_right_counts(number, answer):
     assert asked(number).grade(whole(asked(number), answer))
-
-
-@pytest.mark.parametrize(
-    ("number", "cells", "words"),
-    [
-        (1, "A23 A33 A22", "swamp"),
-        (1, "A23 A33 A13", "taken"),
-        (1, "A23 A32", "rank 2"),
-        (1, "A23 AT11", "tent"),
-        (1, "A23", "A33 is free"),
-        (2, "A13 AT22 AT32 AT33 A11", "face up"),
-        (2, "AT22 AT32 AT33 AT11", "destroyed"),
-        (2, "AT22 AT32 AT33", "A13 belongs"),
-    ],
-)
-def test_a_wrong_place_is_told_why(number, cells, words):
-    assert words in asked(number).told(cells).message("en")
 
 
 # -- nothing is given away ---------------------------------------------------------------------------------------------

@@ -49,7 +49,6 @@ from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.lessons.display import attempt, choices, do
 from boardlab.lessons.lesson_sources import lesson_source
 from boardlab.lessons.steps import walk
-from tests.lessons.answers import whole
 
 BY_ATTACK = (
     INFANTRY_1, INFANTRY_2, SPEARMAN, SHIELD_5, CAVALRY_3, CAVALRY_4, ARMOURED_CAVALRY, HEAVY_INFANTRY,
@@ -218,57 +217,9 @@ def test_the_rule_that_wrong_rules_change_is_the_true_one():
     assert compared > 500
 
 
-@pytest.mark.parametrize(
-    ("number", "answer", "wrong_rule"),
-    [
-        (1, "B31", "equal_is_not_enough"),
-        (1, "B11 B21", "attack_against_attack"),
-        (2, "B33", "shield_guards_neighbours"),
-        (2, "B11", "reaches_the_next_cell_only"),
-        (3, "stands", "support_for_the_defender"),
-        (3, "both", "defender_strikes_back"),
-        (4, 3, "forgets_the_archers"),
-        (4, 7, "archers_of_all_lines"),
-        (5, "legal", "archers_attack_alone"),
-        (6, 4, "equal_is_not_enough"),
-        (6, 5, "only_help_counts"),
-        (7, "attack A11; attack A12 B11", "weak_attacks_add_up"),
-        (7, "attack A12 B11", "archers_of_all_lines"),
-        (8, 4, "full_attack_each_time"),
-        (8, 1, "charge_loses_the_attack"),
-        (9, "B31 B32 B33", "full_attack_each_time"),
-        (9, "B31 B33", "rides_on_past_a_stand"),
-        (10, "B31 B32", "spear_hits_obstacles"),
-        (10, "B32 B33", "spear_reaches_all"),
-        (11, "legal", "spear_over_a_gap"),
-        (12, "B11 B13", "rides_past_obstacles"),
-        (12, "B11 B12", "breaks_any_obstacle"),
-        (13, "A31 A32 A33", "breaks_any_obstacle"),
-        (13, "A31", "own_units_block"),
-        (14, "same", "strength_is_all"),
-        (16, "A13 A21 A23 A33", "engine_hits_units"),
-        (16, "A13 A23 A31 A33", "assassin_hits_units"),
-        (17, "B11 B12 B32", "equal_is_not_enough"),
-        (17, "B12 B21 B32", "obstacles_fall_to_none"),
-        (18, 6, "ballista_like_an_archer"),
-        (18, 5, "one_helper_only"),
-        (19, "equal", "archer_helps_once"),
-        (19, "morale", "morale_for_the_line"),
-    ],
-)
-def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
-    grade = asked(number).grade(whole(asked(number), answer))
-    assert not grade
-    assert grade.misconception.key == wrong_rule
-
-
 @pytest.mark.parametrize("line", ["move A31 A13; attack A12 B11", "morale A12 for 2; attack A12 B11"])
 def test_every_way_through_the_wall_is_right(line):
     assert asked(7).grade(line)
-
-
-def test_another_wrong_number_is_told_how_to_reckon():
-    assert "take off the defence" in asked(8).grade(3).message("en")
 
 
 def test_an_archer_that_stays_is_cheaper_than_morale_for_each_attack():

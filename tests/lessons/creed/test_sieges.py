@@ -95,43 +95,6 @@ def test_three_ways_to_the_last_tent():
 
 
 @pytest.mark.parametrize(
-    ("number", "answer", "wrong_rule"),
-    [
-        (1, "BT31 BT32 BT33", "strikes_ruins"),
-        (1, "BT11 BT12 BT13", "strikes_the_far_end"),
-        (1, "BT11 BT21 BT12 BT22 BT32 BT13", "strikes_the_whole_line"),
-        (2, "far middle near", "strikes_the_far_end"),
-        (2, "middle near far", "strikes_the_middle_first"),
-        (3, "A11 A13 A31 A33", "everyone_besieges"),
-        (3, "A13", "guards_stop_engines"),
-        (3, "A13 A21 A23", "guards_stop_nobody"),
-        (3, "A21", "engines_only"),
-        (4, "creed.act.siege.shield", "no_help_for_sieges"),
-        (5, "falls", "strength_breaks_fortresses"),
-        (5, "nothing", "fortress_cannot_fall"),
-        (6, 3, "one_blow_for_both"),
-        (6, 6, "besieges_twice"),
-        (7, 5, "breaker_besieges_too"),
-        (7, 11, "one_attacker_a_guard"),
-        (7, 3, "guards_stop_nobody"),
-        (8, "attack A31; deploy spearman A32", "spends_all_on_the_wall"),
-        (9, "creed.special.fortify.safe", "fortress_guards_the_line"),
-        (9, "creed.act.siege.blocked", "guards_stop_assassins"),
-        (10, "sieges", "any_unit_picks_its_tent"),
-        (10, "action", "fresh_units_wait"),
-        (11, 12, "king_and_commander_differ"),
-        (11, 16, "share_of_the_tents"),
-        (11, 26, "one_leader_is_enough"),
-        (12, "siege A21; siege A31", "one_blow_for_both"),
-    ],
-)
-def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
-    grade = asked(number).grade(whole(asked(number), answer))
-    assert not grade
-    assert grade.misconception.key == wrong_rule
-
-
-@pytest.mark.parametrize(
     ("number", "answer"),
     [
         (8, "deploy spearman A32; reveal A33; attack A31; siege A32"),
@@ -141,21 +104,6 @@ def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wr
 )
 def test_every_way_that_is_right_counts(number, answer):
     assert asked(number).grade(whole(asked(number), answer))
-
-
-@pytest.mark.parametrize(
-    ("number", "places", "words"),
-    [
-        (1, "BT21 BT32 BT13 BT33", "destroyed already"),
-        (1, "BT21 BT32 BT13 BT22", "not the first"),
-        (1, "BT21 BT32", "BT13 is struck"),
-        (3, "A13 A21 A31", "attack 0"),
-        (3, "A13 A21 A11", "never attacks"),
-        (3, "A21 A23", "closes the line"),
-    ],
-)
-def test_a_wrong_place_is_told_why(number, places, words):
-    assert words in asked(number).told(places).message("en")
 
 
 def test_receipts_lead_to_the_number_asked_for():

@@ -95,9 +95,3 @@ def test_a_new_commander_has_to_be_found_like_the_old_one() -> None:
     asked = checkpoint("creed.special.14")
     assert (case.leaders_to_find(asked.position, "fortify AT12 for 3"), asked.answer()) == (1, 2)
     assert asked.grade(1).misconception.key == "the_old_find_counts"
-
-
-def test_the_cubes_of_the_other_side_are_no_help() -> None:
-    """creed.setup.supplies: each has seven of its own."""
-    asked = checkpoint("creed.special.2")
-    assert asked.grade(3 + 7).misconception.key == "both_supplies"

@@ -10,7 +10,7 @@ from boardlab import torres
 from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons.display import attempt, choices, do, still
 from boardlab.lessons.question_types import half
-from boardlab.lessons.torres import plans, sketch, wrong_building
+from boardlab.lessons.torres import sketch, wrong_building
 from boardlab.live.still import card_svg
 from tests.lessons.answers import whole
 
@@ -127,24 +127,6 @@ def test_castles_joined_by_corners_are_a_wrong_rule():
 
 
 @pytest.mark.parametrize(
-    ("number", "answer", "wrong_rule"),
-    [
-        (10, "legal", "may_join_castles"),
-        (11, "legal", "corners_widen"),
-        (12, "build g6", "area_makes_height"),
-        (13, "torres.move.down_any", "down_one_only"),
-        (14, "a4 b3 b4 b5 c2 c5 c6 d3 d4 d5 e4", "only_the_end"),
-        (14, "a4 b3 b4 b5 c2 c5 c6 d3 d4 d5", "walks_through"),
-        (15, "build b4; build c4", "level_of_the_castle"),
-    ],
-)
-def test_what_is_tried_wrongly_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
-    grade = asked(number).grade(whole(asked(number), answer))
-    assert not grade
-    assert grade.misconception.key == wrong_rule
-
-
-@pytest.mark.parametrize(
     ("number", "line"),
     [
         (12, "build g6; build f7"),
@@ -178,11 +160,6 @@ def test_two_steps_are_one_step_after_the_other():
     assert asked(14).answer() == (once | steps(once)) - {"c4"}
 
 
-def test_a_goal_out_of_reach_is_said():
-    with pytest.raises(ValueError, match="No line"):
-        plans.shortest(asked(12).position, lambda p: False, "point", cells=0)
-
-
 @pytest.mark.parametrize(
     ("number", "cells", "words"),
     [
@@ -204,13 +181,6 @@ def test_a_wrong_cell_is_told_why(number, cells, words):
     if grade.misconception is None:
         assert words in grade.message("en")
     assert asked(number).explain(asked(number).position, frozenset(given.split())).key.startswith("explain.")
-
-
-def test_a_cell_left_out_is_named():
-    left_out = min(asked(4).answer())
-    grade = asked(4).told(asked(4).answer() - {left_out})
-    assert left_out in grade.message("en")
-    assert left_out in grade.message("ko")
 
 
 def test_the_board_shows_what_was_done_once_it_is_answered():

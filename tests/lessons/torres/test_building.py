@@ -16,7 +16,6 @@ from boardlab.lessons.torres.building import answers as case
 from boardlab.lessons.torres.building import wrong
 from boardlab.live.still import card_svg
 from boardlab.torres.board import Ground, cells_of
-from tests.lessons.answers import whole
 
 CELLS = [f"{column}{row}" for row in range(1, 9) for column in "abcdefgh"]
 
@@ -57,12 +56,6 @@ def taken(p):
 # -- one block after the other -------------------------------------------------------------------------------------
 
 
-def test_a_castle_of_one_cell_has_one_level():
-    assert asked(1).verdict.rules == ("torres.build.height",)
-    assert asked(1).grade(whole(asked(1), "legal")).misconception.id == "torres.height_without_limit"
-    assert asked(1).grade("torres.build.must_add").misnamed
-
-
 def test_the_bridge_comes_first_and_the_rest_is_free():
     right_orders = {order for order in permutations(case.STEPS) if asked(2).grade(order)}
     assert right_orders == {order for order in permutations(case.STEPS) if order[0] == "near"}
@@ -78,27 +71,6 @@ def test_closed_cells_touch_two_castles():
     assert len({castle(p, cell) for cell in towers(p)}) == 5, "a hint tells how many castles there are"
 
 
-@pytest.mark.parametrize(
-    ("number", "picked", "says"),
-    [
-        (3, "b6", "a tower stands there"),
-        (3, "b5", "one castle only"),
-        (3, "h1", "no castle"),
-        (3, "", "castles at"),
-        (11, "g5", "a tower stands there"),
-        (11, "a1", "shares no edge"),
-        (11, "g7 f6", "would join them"),
-        (11, "f5", "Somebody stands on f5"),
-        (11, "g7 h6", "h4 belongs too"),
-    ],
-)
-def test_a_wrong_cell_is_told_why(number, picked, says):
-    grade = asked(number).grade(picked)
-    assert not grade
-    if grade.misconception is None:
-        assert says in asked(number).told(picked).message("en")
-
-
 @pytest.mark.parametrize("order", list(permutations(["build c2", "build b3", "build a3"])))
 def test_the_fence_may_be_built_in_every_order_that_is_allowed(order):
     p = asked(4).position
@@ -106,14 +78,6 @@ def test_the_fence_may_be_built_in_every_order_that_is_allowed(order):
         assert asked(4).grade(order)
     else:
         assert order.index("build a3") < order.index("build b3")
-
-
-def test_a_fence_with_a_hole_is_told_where_the_hole_is():
-    assert asked(4).grade("build c2; build b3").misconception.id == "torres.corner_fences"
-    grade = asked(4).grade("build c2")
-    assert grade.misconception is None
-    assert "a2" in grade.message("en")
-    assert "c1" not in grade.message("en")
 
 
 def test_a_fenced_castle_cannot_be_widened_by_anybody():
@@ -167,11 +131,6 @@ def test_unused_blocks_fill_the_other_stacks():
 )
 def test_level_three_in_one_turn(turn):
     assert asked(8).grade(turn)
-
-
-def test_a_tower_alone_is_not_enough():
-    assert asked(8).grade("build b6").misconception.id == "torres.tower_is_enough"
-    assert "level 2" in asked(8).grade("move c6 b6").message("en")
 
 
 def best_by_search(blocks):

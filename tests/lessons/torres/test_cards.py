@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from boardlab.lessons import BadAnswer, checkpoint, checkpoints, practice
+from boardlab.lessons import checkpoint, checkpoints, practice
 from boardlab.lessons.display import do
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch
 from boardlab.lessons.torres.cards import answers as case
 from boardlab.lessons.torres.cards import wrong
 from boardlab.lessons.torres.holding import holding
-from tests.lessons.answers import whole
 
 
 def asked(number):
@@ -73,60 +72,6 @@ def test_several_turns_lead_to_the_fourth_level(line):
 def test_a_block_under_a_lone_knight_founds_a_castle():
     p = do(asked(7).position, "play block_under g2 from 3")
     assert len(p.castles) == len(asked(7).position.castles) + 1
-
-
-# -- misunderstandings ---------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("number", "answer", "name"),
-    [
-        (1, "b7 c7 c6 d7", "torres.rides_to_the_top"),
-        (1, "c6", "torres.rides_one_level"),
-        (2, 20, "torres.card_is_the_end"),
-        (3, "legal", "torres.plays_at_once"),
-        (4, "pay look keep play end", "torres.plays_at_once"),
-        (4, "look pay keep end play", "torres.looks_before_paying"),
-        (5, 40, "torres.cards_back_on_top"),
-        (5, 20, "torres.counts_kept_cards"),
-        (5, 51, "torres.deck_is_shuffled"),
-        (6, 1, "torres.forgets_the_price"),
-        (7, "b6 c5 f5 g2", "torres.lifts_without_limit"),
-        (7, "c5 f5", "torres.lifts_in_castles_only"),
-        (8, "b6 c2 c6 d2 d6 f3 g7", "torres.divides_a_castle"),
-        (8, "b6 c2 d2 d6 f3 f4 g7", "torres.leaves_a_tall_rest"),
-        (8, "b6 c2 d2 d6 f3", "torres.castles_cannot_go"),
-        (9, "torres.move.up_one", "torres.jumps_low_walls_only"),
-        (10, "c3 c5 d3 d4 e2 e4 f3", "torres.magnet_pulls_up"),
-        (11, "elevator", "torres.elevator_always_helps"),
-        (12, ["play diagonal c3 d4"], "torres.in_the_castle_is_enough"),
-        (13, ["play elevator b4 d4"], "torres.rides_too_early"),
-        (13, ["point"], "torres.card_kept_in_hand"),
-    ],
-)
-def test_a_tempting_answer_is_diagnosed(number, answer, name):
-    grade = asked(number).grade(whole(asked(number), answer))
-    assert not grade
-    assert grade.misconception.id == name
-
-
-@pytest.mark.parametrize(
-    ("number", "picked", "told"),
-    [
-        (1, "a1 c7 c6 d7", "a1 is no roof"),
-        (1, "c7 c6", "The taller tower on c7 has a door"),
-        (7, "c5 f5 g2 e6", "No knight of A stands on e6"),
-        (8, "b6 c2 d2 d6 g7", "f3 belongs too"),
-        (10, "c3 d3 d4 e2 f3 b4", "Somebody stands on b4"),
-    ],
-)
-def test_any_other_wrong_cell_is_told_why(number, picked, told):
-    assert told.lower() in asked(number).told(picked).to_text("en").lower()
-
-
-def test_a_second_card_in_a_turn_is_refused():
-    with pytest.raises(BadAnswer, match="One a turn"):
-        asked(12).grade(["play two_up c3 c4", "play hurdle c6 a6"])
 
 
 # -- odds ----------------------------------------------------------------------------------------------------------

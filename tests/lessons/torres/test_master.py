@@ -11,7 +11,6 @@ from boardlab.lessons.torres import sketch
 from boardlab.lessons.torres.holding import in_master_game
 from boardlab.lessons.torres.master import answers as case
 from boardlab.torres.cards import MASTERS
-from tests.lessons.answers import whole
 
 
 def asked(number):
@@ -109,47 +108,6 @@ def test_a_point_wins_the_next_round():
 
 
 # -- misunderstandings ---------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("number", "answer", "name"),
-    [
-        (1, "legal", "torres.spacing_in_lines_only"),
-        (1, "torres.build.must_add", "torres.foundations_join_castles"),
-        (2, 15, "torres.forgets_the_most"),
-        (2, 30, "torres.doubles_it_all"),
-        (2, 25, "torres.pays_every_knight"),
-        (2, 40, "torres.always_ten"),
-        (3, 5, "torres.at_least_that_many"),
-        (3, 15, "torres.row_of_five"),
-        (4, "c5 c7 e6", "torres.tilted_squares_count"),
-        (4, "b5 b7 c5 c7", "torres.rectangles_count"),
-        (5, ["move c5 b5"], "torres.five_are_enough"),
-        (6, "castles card bonus king", "torres.card_before_bonus"),
-        (6, "castles bonus king card", "torres.king_before_card"),
-        (7, "a", "torres.starter_stays"),
-        (7, "b", "torres.lowest_starts_the_round"),
-        (8, "both", "torres.doors_are_the_same"),
-        (8, "namuwiki", "torres.editions_swapped"),
-        (9, 10, "torres.all_castles_first"),
-        (9, 11, "torres.pushed_once"),
-        (10, 6, "torres.blocks_go_back"),
-        (10, 2, "torres.kept_without_new"),
-        (11, "legal", "torres.six_are_always_enough"),
-    ],
-)
-def test_a_tempting_answer_is_diagnosed(number, answer, name):
-    grade = asked(number).grade(whole(asked(number), answer))
-    assert not grade or grade.misnamed
-    assert grade.misconception.id == name
-
-
-@pytest.mark.parametrize(
-    ("picked", "told"),
-    [("c5 c7 a1", "With a1 no four knights"), ("c5", "c7 belongs too"), ("c5 c7 d6", "d6 is taken")],
-)
-def test_any_other_wrong_corner_is_told_why(picked, told):
-    assert told in asked(4).told(picked).to_text("en")
 
 
 @pytest.mark.parametrize("number", range(1, 6))

@@ -10,7 +10,6 @@ from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch, wrong_rules
 from boardlab.lessons.torres.scoring.answers import castles_pay
 from boardlab.torres.board import cells_of
-from tests.lessons.answers import whole
 
 
 def asked(number):
@@ -31,25 +30,6 @@ def test_in_each_castle_the_highest_knight_of_each_player_counts():
             there = [cell for cell in own if cell in castle.cells]
             found |= {max(there, key=lambda cell: p.heights[cell])} if there else set()
     assert asked(11).answer() == {"abcdefgh"[cell % 8] + str(cell // 8 + 1) for cell in found}
-
-
-@pytest.mark.parametrize(
-    ("number", "answer", "wrong_rule"),
-    [
-        (10, "a b c d", "counts_from_a"),
-        (10, "b d a c", "last_place_first"),
-        (11, "b2 c2 b3 f5 f6 g5", "counts_every_knight"),
-        (11, "b2 f5", "leader_takes_all"),
-        (11, "b2 b3 f6", "best_castle_only"),
-        (12, "legal", "under_own_knight"),
-        (13, "add d2", "counts_every_knight"),
-        (13, "build d3", "counts_the_tower"),
-    ],
-)
-def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
-    grade = asked(number).grade(whole(asked(number), answer))
-    assert not grade
-    assert grade.misconception.key == wrong_rule
 
 
 @pytest.mark.parametrize(
