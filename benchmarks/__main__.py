@@ -13,11 +13,11 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from benchmarks import catan, creed, frames
 from boardlab import torres
 from boardlab.core import Record
 from boardlab.torres.actions import Action, Kind
 from boardlab.torres.position import Position, apply
-from benchmarks import catan, creed, frames
 from tests.conformance.torres_samples import declared
 
 ROUNDS = 1500

@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from boardlab.live.session import Session
 from benchmarks.frames import STARTS, click, session_of
+from boardlab.live.session import Session
 from tests.browser.tables import Room
 
 CLICKS = 200

@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 import time
 
+from benchmarks.near import GAMES, TURNS, spread
 from boardlab.core.game import find_game
 from boardlab.core.inquiry import ask, inquiries
 from boardlab.core.playout import playout
@@ -17,7 +18,6 @@ from boardlab.core.record import Record
 from boardlab.live.frame_asks import asks
 from boardlab.live.messages import Message
 from boardlab.live.session import Session
-from benchmarks.near import GAMES, TURNS, spread
 
 POSITIONS = 40
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import xml.etree.ElementTree as ET
 from collections import deque
-from itertools import combinations, pairwise
+from itertools import combinations
 
 import pytest
 
@@ -13,23 +13,15 @@ from boardlab import catan
 from boardlab.catan.board import PATHS, SITES, TILES
 from boardlab.catan.example import example_game
 from boardlab.catan.island import island
-from boardlab.catan.scene_map import HARBOUR_SPOTS, NEIGHBOURS, OPPOSITE, ROWS, SPOTS, TILE_ROWS
+from boardlab.catan.scene_map import NEIGHBOURS, SPOTS
 from boardlab.catan.scene_pieces import house
-from boardlab.catan.scene_style import HOT, PAPER, SHEET
+from boardlab.catan.scene_style import HOT, SHEET
 from boardlab.catan.seats import SEATS
 from boardlab.core.scene import Marks
 from boardlab.core.seats import INK
 from tests.colours import contrast, grey
 
 END = example_game().position
-WAYS = {
-    "left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1), "up-left": (-1, -1), "up-right": (1, -1),
-    "down-left": (-1, 1), "down-right": (1, 1),
-}  # fmt: skip
-
-
-def sign(number: int) -> int:
-    return (number > 0) - (number < 0)
 
 
 def svg_of(position, **how):
@@ -41,19 +33,6 @@ def keyed(root):
 
 
 # -- the keyboard ----------------------------------------------------------------------------------------------------
-
-
-def test_every_way_leads_where_it_says_and_back():
-    for key, near in NEIGHBOURS.items():
-        x, y = SPOTS[key]
-        for way, other in near.items():
-            if way.isdigit():
-                continue
-            right, down = SPOTS[other][0] - x, SPOTS[other][1] - y
-            across, along = WAYS[way]
-            assert not across or sign(right) == across, (key, way)
-            assert not along or sign(down) == along, (key, way)
-            assert NEIGHBOURS[other][OPPOSITE[way]] == key
 
 
 @pytest.mark.parametrize("keys", [TILES, SITES, PATHS], ids=["tiles", "sites", "paths"])
@@ -81,17 +60,6 @@ def test_digits_lead_into_the_other_layers_to_a_place_nearby():
             assert other in layers[digit]
             (x0, y0), (x1, y1) = SPOTS[key], SPOTS[other]
             assert (x0 - x1) ** 2 + (y0 - y1) ** 2 <= 70**2
-
-
-def test_tiles_lie_in_the_rows_of_the_box_and_rows_run_from_left_to_right():
-    assert [len(row) for row in TILE_ROWS] == [3, 4, 5, 4, 3]
-    for row in ROWS:
-        assert all(SPOTS[one][0] < SPOTS[other][0] for one, other in pairwise(row))
-
-
-def test_harbours_lie_out_at_sea_beside_their_coast():
-    for x, y in HARBOUR_SPOTS:
-        assert all((x - tx) ** 2 + (y - ty) ** 2 > 70**2 for tx, ty in (SPOTS[key] for key in TILES))
 
 
 # -- words -----------------------------------------------------------------------------------------------------------
@@ -176,46 +144,6 @@ def test_every_piece_is_drawn_once_and_belongs_to_its_place():
     assert keys["robber"].attrib["style"] == f"transform:translate({x}px,{y - 20}px)"
 
 
-def test_chips_show_their_numbers_above_the_veil_of_the_robber():
-    layers = list(END.scene().layers)
-    assert layers.index("under") < layers.index("facts") < layers.index("pieces")
-    shown = [shape.text for shape in END.scene().layers["facts"] if re.fullmatch(r"\d+", shape.text)]
-    assert sorted(map(int, shown)) == sorted(chip for chip in END.island.chips if chip)
-
-
-def test_six_and_eight_are_red_and_heavier_larger_and_ringed_so_that_grey_is_enough():
-    svg = END.scene(theme="light").to_svg()
-    assert svg.count('class="bl-n5"') == 4
-    assert f".bl-n5{{font-size:28px;font-weight:900;fill:{HOT}}}" in svg
-    assert f".bl-hot{{stroke:{HOT};stroke-width:50}}" in svg
-    others = [int(size) for ways, size in re.findall(r"\.bl-n([1-4])\{font-size:(\d+)px", svg)]
-    assert max(others) < 28
-    assert ".bl-n4,.bl-rate{font-weight:600}" in svg
-    shapes = END.scene().layers["facts"]
-    rings = {shape.attrs["class"]: shape.attrs["d"].count("M") for shape in shapes if "bl-hot" in shape.attrs["class"]}
-    assert rings == {"bl-hot": 4, "bl-hot0": 4}
-
-
-@pytest.mark.parametrize("tokens", [SHEET.light, SHEET.dark], ids=["light", "dark"])
-def test_two_lines_round_every_piece_part_it_from_whatever_it_lies_on(tokens):
-    """Fills alone do not: white on pale ground has 1.2:1. Ink stands out on what is light, paper on what is dark."""
-    colour = dict(token.split(":") for token in tokens.split(";"))
-    for ground in (*(f"--t{at}" for at in range(1, 7)), "--sand", "--s1", "--s2", "--s3", "--bg"):
-        assert max(contrast(INK, colour[ground]), contrast(PAPER, colour[ground])) >= 4, ground
-    css = "\n".join(SHEET.rules)
-    for inside, outside in ((".bl-ways", ".bl-way0"), (".bl-b path", ".bl-c0")):
-        last = [re.findall(rf"{re.escape(each)}[^}}]*stroke-width:([\d.]+)", css)[-1] for each in (inside, outside)]
-        widths = [float(width) for width in last]
-        assert widths[1] > widths[0] + 3, f"{outside} shows outside {inside}"
-    keys = keyed(svg_of(END))
-    assert keys["city:B@-2,0|-2,1|-1,0"].find("*").attrib["d"] in round_all(END)
-
-
-def round_all(position):
-    """What the line of paper goes round."""
-    return next(shape.attrs["d"] for shape in position.scene().layers["pieces"] if shape.attrs.get("class") == "bl-c0")
-
-
 def test_pieces_carry_the_colour_the_letter_and_the_roof_of_their_seat():
     css = "\n".join(SHEET.rules)
     roofs = set()
@@ -230,20 +158,6 @@ def test_pieces_carry_the_colour_the_letter_and_the_roof_of_their_seat():
     grey_pairs = sorted(abs(grey(one.colour) - grey(other.colour)) for one, other in combinations(SEATS, 2))
     assert grey_pairs[0] < 10, "in greyscale, letter, roof and pattern must carry red and blue"
     assert grey_pairs[1] > 15
-
-
-def test_marks_are_drawn_by_the_kind_of_their_place():
-    tile, site, own, path = "0,0", "0,-2|0,-1|1,-2", "-2,0|-2,1|-1,0", "0,-3|0,-2"
-    marks = Marks(
-        targets={site: "site", own: "city", path: "path"}, picked=(tile,), refused=("1,0",), last=("0,-2",), bonus=2
-    )
-    keys = keyed(svg_of(END, marks=marks))
-    assert keys[f"target@{path}"].tag.endswith("circle")
-    assert keys[f"target@{own}"].attrib["class"] == "bl-ok bl-round", "a building is ringed, not covered"
-    assert "refused@1,0" in keys
-    svg = END.scene(marks=marks).to_svg()
-    for kind in ("bl-pick", "bl-gold", "bl-no"):
-        assert f'class="{kind}"' in svg or f'class="{kind} ' in svg
 
 
 def test_the_layer_that_is_asked_for_takes_the_touch():
@@ -268,26 +182,6 @@ def test_roads_a_line_leaves_out_are_counted_anew_or_crossed_out():
     position = catan.from_json({**END.to_json(), **bare}, allow_unreachable=True)
     keys = keyed(svg_of(position, marks=Marks(lit=line, aside=(*beyond, *fork))))
     assert ["".join(keys[f"aside@{key}"].itertext()) for key in (*beyond, *fork)] == ["1", "2", "−"]
-
-
-@pytest.mark.parametrize("theme", ["light", "dark", "auto"])
-def test_a_picture_stands_alone_in_every_theme(theme):
-    for show in ("all", "board"):
-        svg = END.scene(theme=theme, show=show).to_svg()
-        ET.fromstring(svg)
-        css = re.search("<style>(.*?)</style>", svg, re.DOTALL)[1]
-        used = {name for node in ET.fromstring(svg).iter() for name in node.attrib.get("class", "").split()}
-        defined = set(re.findall(r"--[\w-]+(?=:)", css))
-        assert set(re.findall(r"var\((--[\w-]+)\)", css)) <= defined
-        assert {"bl-catan", f"bl-{theme}"} <= used
-
-
-def test_a_view_shows_its_own_hand_and_no_other():
-    position = next(each for each in example_game().positions if all(each.hand_sizes) and each.turn > 5)
-    for seat in range(4):
-        text = position.seen_by(seat).scene(lang="en", seat=seat).to_text()
-        assert re.findall(r"Hand of (\w+)", text) == [("Orange", "Red", "Blue", "White")[seat]]
-    assert "Hand of" not in position.seen_by(None).scene(lang="en").to_text()
 
 
 # -- colours ---------------------------------------------------------------------------------------------------------
@@ -351,16 +245,6 @@ def test_the_panel_tells_the_steps_of_a_seven_and_what_is_blocked():
     stolen = position.play(position.read_action(f"robber {hills} from D"))
     assert "1 of 3" in words(stolen)
     assert "1 of 1" not in words(stolen), "Red is not robbed"
-
-
-def test_a_count_that_has_changed_says_by_how_much():
-    positions = example_game().positions
-    number = next(at for at, each in enumerate(positions) if each.turn == 16 and each.rolled == 8)
-    panel = positions[number].scene(show="table", marks=Marks(before=positions[number - 1])).layers["panel"]
-    pills = [shape.children[1].text for shape in panel if "bl-by" in shape.attrs.get("class", "")]
-    now, then = positions[number].hand_sizes, positions[number - 1].hand_sizes
-    assert pills == [f"+{one - other}" for one, other in zip(now, then, strict=True) if one != other]
-    assert pills
 
 
 def test_a_trade_with_the_bank_rings_the_harbours_its_rates_come_from():

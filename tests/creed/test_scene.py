@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from itertools import pairwise, product
+from itertools import pairwise
 from typing import Any
 from xml.etree import ElementTree
 
@@ -15,17 +15,13 @@ from boardlab.core.scene import Marks, Scene, Shape
 from boardlab.creed.board import LAYOUTS, RANKS
 from boardlab.creed.scene_board import table
 from boardlab.creed.scene_icons import ICONS
-from boardlab.creed.scene_pieces import unit as tile_of
 from boardlab.creed.scene_style import _DARK, _LIGHT, SHEET
 from boardlab.creed.units import NAMES, NORMAL, OBSTACLE_1, SIEGE_ENGINE, UNITS, tiles
 from boardlab.creed.wording import WORDING
 from boardlab.testing import scenes
-from tests.boxes import Box, Placed, clashes, placed, shape_box, text_box
-from tests.conformance.games import GAMES
+from tests.boxes import Box, Placed, clashes, placed, shape_box
 from tests.creed.boards import CAMP, act, board
 from tests.effort import rounds
-
-VIEWS = creed.Position.views
 
 
 def everyone(players: int = 2, **fields: Any) -> creed.Position:
@@ -92,20 +88,6 @@ def test_upright_is_a_quarter_turn_with_a_below() -> None:
         assert flat.points["AT11"][0] < flat.points["BT11"][0]
 
 
-def test_two_lines_cross_in_every_tent_of_four_players() -> None:
-    drawing = table("crossing", "across")
-    for tent, key in enumerate(drawing.layout.tent_names):
-        assert sum(key in drawing.keys_of(line) for line in drawing.lines) == 2, tent
-
-
-def test_arrows_follow_line_and_rank() -> None:
-    places = everyone().scene().places
-    assert places["A11"].neighbours == {"left": "A12", "right": "B11", "down": "A21"}
-    assert places["A13"].neighbours["left"] == "AT11"
-    upright = everyone().scene(view="upright").places
-    assert upright["A11"].neighbours == {"down": "A12", "up": "B11", "right": "A21"}
-
-
 # -- what is drawn ----------------------------------------------------------------------------------------------------
 
 
@@ -122,14 +104,6 @@ def test_every_unit_is_drawn_with_its_figures() -> None:
         found[unit.name] = str(tile)
     assert len(set(found.values())) == len(UNITS)
     assert {unit.kind for unit in UNITS} <= ICONS.keys()
-
-
-def test_backs_tell_nothing_but_their_owner() -> None:
-    p = everyone()
-    back = of_class(p.seen_by(0).scene(), "pieces", "bl-u")[-1]
-    assert [shape.text for shape in scenes.walk((back,)) if shape.text] == ["B"]
-    own = of_class(p.seen_by(0).scene(), "pieces", "bl-hid")
-    assert [shape.attrs["data-key"] for shape in own] == ["unit:A13"]
 
 
 def test_tents_show_their_state_and_leaders_only_to_who_may_know() -> None:
@@ -153,45 +127,12 @@ def test_morale_and_attacks_of_this_turn_are_drawn() -> None:
     assert [shape.text for shape in of_class(scene, "pieces", "bl-mt")] == ["+2"]
 
 
-def test_the_board_alone_has_no_panel() -> None:
-    p = everyone()
-    assert "panel" in p.scene().layers
-    alone = p.scene(show="board")
-    assert "panel" not in alone.layers
-    assert alone.view_box[3] < p.scene().view_box[3]
-    for name, at in alone.places.items():
-        assert p.scene().places[name] == at
-
-
 def test_swamps_lie_where_the_ruling_puts_them() -> None:
     for swamps, count in (("centre", 2), ("none", 0), ([[1, 3], [2, 2]], 4)):
         p = board({}, options={"swamps": swamps})
         wet = of_class(p.scene(), "ground", "bl-sw")
         assert sum(points(shape.attrs["d"]) for shape in wet) == count
         assert sum("swamp" in place.says for place in p.scene(lang="en").places.values()) == count
-
-
-def test_counters_are_ready_white_and_used() -> None:
-    from boardlab.creed.scene_look import Look
-
-    p = board({"A11": "infantry_1"}, ap=[6, 0], kept=[2, 1])
-    look = Look.of(
-        p, table("straight", "across"), wording=p.wording, lang="en", names=None, viewer=None, marks=Marks()
-    )  # fmt: skip
-    assert look.counters(0) == (4, 2, 7)
-    assert look.counters(1) == (0, 1, 12)
-
-
-def test_marks_show_targets_by_what_may_be_done_there() -> None:
-    p = board({"A12": "spearman", "B11": "shield_4"})
-    marks = Marks(picked=("A12",), targets={"A11": "step", "B11": "block"}, refused=("B13",), last=("A12",))
-    scene = p.scene(marks=marks)
-    assert [shape.attrs["data-key"] for shape in of_class(scene, "marks", "bl-dot")] == ["target@A11"]
-    assert points(of_class(scene, "marks", "bl-tg")[0].attrs["d"]) == 1
-    assert len(of_class(scene, "marks", "bl-no")) == 1
-    assert len(of_class(scene, "marks", "bl-pick")) == 1
-    assert len(of_class(scene, "under", "bl-band")) == 1
-    assert len(of_class(scene, "under", "bl-gold")) == 1
 
 
 def test_the_pieces_off_the_line_of_a_picked_unit_step_back() -> None:
@@ -304,12 +245,6 @@ def no_chip_covers(p: creed.Position, scene: Scene, view: str) -> int:
     return len(boxes)
 
 
-def test_a_piece_that_moved_glides() -> None:
-    p = board({"A12": "spearman"})
-    tile = of_class(p.scene(marks=Marks(glide=(("A32", "A12"),))), "pieces", "bl-u")[0]
-    assert tile.attrs["data-from"] == "A32"
-
-
 def test_style_rules_know_every_class_and_colour() -> None:
     p = everyone(4)
     marks = Marks(picked=("AN11",), targets={"AN12": "step", "BN11": "block", "AN13": "piece"}, refused=("BT11",),
@@ -325,22 +260,6 @@ def test_style_rules_know_every_class_and_colour() -> None:
     light, dark = ({token.split(":")[0] for token in tokens.split(";")} for tokens in (_LIGHT, _DARK))
     asked = set(re.findall(r"var\((--[a-z]+\d?)\)", SHEET.css("auto")))
     assert light == dark == asked - {"--c", "--d", "--g", "--h", "--j", "--o"}
-
-
-def test_the_fullest_board_of_four_keeps_its_size() -> None:
-    """Forty units, four open hands, used boxes: nothing in a game takes more."""
-    game = next(game for game in GAMES if game.name == "creed")
-    kinds = [unit.name for unit in UNITS if unit.tiles for _ in range(unit.tiles)][:10]
-    layout = LAYOUTS["crossing"]
-    units = {}
-    for seat in range(4):
-        free = [cell for cell in layout.cells_of[seat] if cell % 9 != 4]
-        units |= {layout.cell_names[cell]: kind for cell, kind in zip(free, kinds, strict=False)}
-    p = board(units, 4)
-    places = len(p.scene().places)
-    assert len(units) == 40
-    most = scenes.LARGEST[4] + scenes.EACH_MORE * (places - 64) + game.of_four
-    assert len(p.scene().to_svg().encode()) < most
 
 
 # -- in words ---------------------------------------------------------------------------------------------------------
@@ -428,30 +347,3 @@ def test_everything_drawn_lies_on_the_sheet(layout: str) -> None:
                 assert x + 30 < px < x + width - 30
                 assert y + 30 < py < y + height - 30
             ElementTree.fromstring(scene.to_svg())
-
-
-@pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("lang", ["en", "ko"])
-def test_no_word_of_hands_and_boards_touches_a_cube(players: int, lang: str) -> None:
-    p = everyone(players)
-    met = 0
-    for view, show in product(VIEWS, ("all", *p.asides)):
-        scene = p.scene(lang=lang, view=view, show=show)
-        shapes = list(placed(scene, "panel"))
-        cubes = [box for one in shapes if "bl-q1" in one.classes and (box := shape_box(one))]
-        words = [box for one in shapes if one.shape.tag == "text" and (box := text_box(scene, one))]
-        # A row of cubes is low; those in boxes of the boards stand in columns.
-        rows = [box for box in cubes if box.bottom - box.top < 14]
-        met += len(rows)
-        touching = [box.name for row in rows for box in words if box.meets(row, 3)]
-        assert not touching, (lang, view, show, touching)
-    assert met
-
-
-@pytest.mark.parametrize("name", ["archer", "ballista"])
-def test_a_plus_and_its_figure_end_before_the_defence_whatever_letters_a_page_has(name: str) -> None:
-    number = next(at for at, one in enumerate(NAMES) if one.startswith(name))
-    drawn = tile_of(0, number, style="")
-    support = next(part for part in drawn.children if "bl-as" in part.attrs.get("class", ""))
-    at = float(re.search(r"\.bl-as\{[^}]*translate\((-?[\d.]+)px", SHEET.css("auto"))[1])  # type: ignore[index]
-    assert at + float(support.attrs["textLength"]) / 2 < -2

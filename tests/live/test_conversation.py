@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from benchmarks.frames import click
 from boardlab import catan, creed, torres
 from boardlab.core import Record
 from boardlab.live.conversation import Conversation
@@ -17,7 +18,6 @@ from boardlab.live.patch import patch, patched
 from boardlab.live.session import Session
 from boardlab.testing.pairs import pairs
 from tests import toygame
-from benchmarks.frames import click
 from tests.conformance.games import GAMES, Game
 
 STARTS = {

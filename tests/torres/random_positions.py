@@ -15,7 +15,6 @@ from tests.torres.oracle import (
     MAX_KNIGHTS,
     STACKS,
     TOTAL_BLOCKS,
-    Action,
     Board,
     Seat,
     State,
@@ -186,27 +185,6 @@ def _start_looking(rng: random.Random, state: State) -> None:
     if ("buy",) in legal(state):
         bought = play(state, ("buy",))
         state.__dict__.update(bought.__dict__)
-
-
-def opening_state(rng: random.Random, players: int) -> State:
-    """The start of a game after the set-up: printed foundations, knights and king on castles of their own."""
-    cells = rng.sample(FOUNDATIONS, players + 1)
-    board = Board(dict.fromkeys(FOUNDATIONS, 1), {seat: {cells[seat]} for seat in range(players)}, cells[-1])
-    seats = []
-    for _ in range(players):
-        deck = list(CARDS)
-        rng.shuffle(deck)
-        seats.append(Seat(list(STACKS[players][1]), set(), set(), deck))
-    dealt = sum(sum(seat.stacks) for seat in seats)
-    return State(board, seats, TOTAL_BLOCKS - len(FOUNDATIONS) - dealt, [0] * players, 1, 1, 0, 0)
-
-
-def random_action(rng: random.Random, state: State) -> Action:
-    """A legal action; first the kind is drawn, so that the many moves do not drown the rest."""
-    actions = sorted(legal(state), key=repr)
-    kinds = sorted({action[0] for action in actions} - ({"end"} if rng.random() < 0.8 and len(actions) > 1 else set()))
-    kind = rng.choice(kinds or ["end"])
-    return rng.choice([action for action in actions if action[0] == kind])
 
 
 def state_to_json(state: State) -> dict[str, Any]:

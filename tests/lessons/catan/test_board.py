@@ -6,7 +6,7 @@ import pytest
 
 from boardlab.catan.odds import harvest_ways
 from boardlab.lessons import checkpoint
-from boardlab.lessons.catan import place, rolls, sketch, turns
+from boardlab.lessons.catan import rolls, sketch, turns
 from boardlab.lessons.catan.board import answers as case
 from boardlab.lessons.display import attempt, do, story
 
@@ -87,10 +87,6 @@ def test_nobody_trades_before_the_roll():
 
 
 # -- misunderstandings -----------------------------------------------------------------------------------------------
-
-
-def keys(*names):
-    return frozenset(place(name) for name in names)
 
 
 @pytest.mark.parametrize("throw", ["dice 3 6", "dice 6 3", "dice 4 5", "dice 5 4"])

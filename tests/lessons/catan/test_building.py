@@ -125,8 +125,6 @@ def test_costs_in_words(lang, said):
 
 # -- misunderstandings ---------------------------------------------------------------------------------------------
 
-SPENT = "road 0,1|1,1; road 0,2|1,1; road 0,2|1,2"
-
 
 def test_receipts_lead_to_the_number_asked_for():
     for number in (2, 3, 7):
