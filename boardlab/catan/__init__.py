@@ -6,37 +6,71 @@
 ['roll']
 """
 
-from typing import Any
-
 from boardlab.catan.actions import Action, Kind
+from boardlab.catan.constructors import (
+    Accept,
+    Buy,
+    City,
+    Claim,
+    Confirm,
+    Counter,
+    Decline,
+    Dice,
+    Discard,
+    Draw,
+    End,
+    Maritime,
+    Offer,
+    Play,
+    Road,
+    Robber,
+    Roll,
+    Settlement,
+    Steal,
+    Withdraw,
+)
 from boardlab.catan.island import Island
 from boardlab.catan.notation import from_json, parse
 from boardlab.catan.options import ALMANAC, FIFTH_EDITION, Options
 from boardlab.catan.position import Position, View
 from boardlab.catan.reading import island_of
 from boardlab.catan.setup import setup, start
-from boardlab.core.constructors import constructor, names_of
 
 __all__ = [
     "ALMANAC",
     "FIFTH_EDITION",
+    "Accept",
     "Action",
+    "Buy",
+    "City",
+    "Claim",
+    "Confirm",
+    "Counter",
+    "Decline",
+    "Dice",
+    "Discard",
+    "Draw",
+    "End",
     "Island",
     "Kind",
+    "Maritime",
+    "Offer",
     "Options",
+    "Play",
     "Position",
+    "Road",
+    "Robber",
+    "Roll",
+    "Settlement",
+    "Steal",
     "View",
+    "Withdraw",
     "from_json",
     "island_of",
     "parse",
     "setup",
     "start",
 ]
-__all__.extend(names_of(Kind))
-
-
-def __getattr__(name: str) -> Any:
-    return constructor(__name__, name)
 
 
 def __dir__() -> list[str]:

@@ -13,7 +13,6 @@ from boardlab.catan.action_text import fail, refuse
 from boardlab.catan.action_type import PATH, SITE, TYPES, Breaches, CatanAction, DeedContext, Events, Path, form
 from boardlab.catan.actions import FOUND, FOUND_ROAD, FREE_ROAD, TURN, Action, Kind, action
 from boardlab.catan.actions import ROADS as ROADS_OF
-from boardlab.catan.arguments import AT_PATH, AT_SITE
 from boardlab.catan.board import CLOSE, ENDS, PATH_AT, PATHS, SITE_AT, SITES, bits
 from boardlab.catan.cards import (
     CITY_COST,
@@ -91,7 +90,6 @@ class Settlement(AtSite):
     """A settlement: founded, or built for its price where an own road leads (catan.build.settlement.connected)."""
 
     kind, word, form = Kind.SETTLEMENT, "settlement", form(place=SITE)
-    arguments = AT_SITE
     stages = (FOUND, *TURN)
     mark, rank, cost = "site", 2, SETTLEMENT_COST
 
@@ -177,7 +175,6 @@ class Road(Building):
     """
 
     kind, word, form = Kind.ROAD, "road", form(place=PATH)
-    arguments = AT_PATH
     stages = (FOUND_ROAD, FREE_ROAD, *TURN)
     places, mark, elsewhere = PATH_AT, "path", ("catan.build.road.on_path", "text")
     rank, cost = 1, ROAD_COST
@@ -280,7 +277,6 @@ class City(AtSite):
     """
 
     kind, word, form = Kind.CITY, "city", form(place=SITE)
-    arguments = AT_SITE
     mark, rank, cost = "city", 3, CITY_COST
 
     def breaches(self, p: State, act: Action) -> Breaches:

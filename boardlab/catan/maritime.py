@@ -10,7 +10,6 @@ from functools import lru_cache
 
 from boardlab.catan.action_type import BUNDLE, TYPES, Breaches, DeedContext, Events, Path, form
 from boardlab.catan.actions import ACT, FOUND, ROLL, TRADE, TURN, Action, Kind, action
-from boardlab.catan.arguments import GIVEN, GOT
 from boardlab.catan.board import SITES, bits
 from boardlab.catan.cards import BANK, KINDS, ONE, RESOURCES, SHIFT, bundle, counts_of, kinds_in, size
 from boardlab.catan.holding import must_hold
@@ -39,7 +38,6 @@ class Maritime(Trade):
     """A swap with the bank: one kind, at its rate, once or several times (catan.trade.maritime.multiple)."""
 
     kind, word, form = Kind.MARITIME, "trade", form(give=BUNDLE, get=BUNDLE)
-    arguments = (GIVEN, GOT)
     stages = (TRADE, ACT)
     shown_in = TURN
     turn_rule, tells_whose_turn = ("catan.trade.maritime.active_only", ""), True

@@ -8,7 +8,6 @@ from random import Random
 
 from boardlab.catan.action_type import THROW, TYPES, Breaches, CatanAction, ChanceAction, Events, Path, form
 from boardlab.catan.actions import ACT, DICE, ROLL, THROWS, TRADE, Action, Kind, action
-from boardlab.catan.arguments import THROWN
 from boardlab.catan.board import SITES, SITES_OF_TILE, TILES, bits
 from boardlab.catan.cards import BANK, GUARD, HAND, LANE, ONE, SHIFT, counts_of
 from boardlab.catan.places import kind_phrase, tile_phrase
@@ -47,7 +46,6 @@ class Dice(ChanceAction):
     """Chance: what the dice show; every tile with this number pays (catan.production.match)."""
 
     kind, word, form = Kind.DICE, "dice", form(place=THROW)
-    arguments = (THROWN,)
     stages = (DICE,)
     not_now = ("catan.turn.roll_once", "throw")
     deed = "die:"

@@ -28,7 +28,6 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 if TYPE_CHECKING:
-    from boardlab.core.arguments import Argument
     from boardlab.core.breach import Breach
     from boardlab.core.event import Event
     from boardlab.core.intention import Form
@@ -75,8 +74,6 @@ class ActionType(Effect[S, D, A]):
 
     chance: ClassVar[bool] = False
     """Is it what chance answers?"""
-    arguments: ClassVar[tuple[Argument, ...]] = ()
-    """What a person names who makes such an action by hand (:mod:`boardlab.core.constructors`)."""
 
     @abstractmethod
     def read(self, p: S, words: list[str]) -> A | None:

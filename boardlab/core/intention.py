@@ -10,9 +10,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from numbers import Number
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
-from boardlab.core.language import Phrase, Seat
+from boardlab.core.errors import PlainError
+from boardlab.core.language import Phrase, Seat, Wording
 from boardlab.core.quoting import quoted
 from boardlab.core.verdict import Breach
 
@@ -125,6 +126,20 @@ class Intention:
 
     def __deepcopy__(self, memo: object) -> Self:
         return self
+
+
+A = TypeVar("A", bound=Intention)
+
+
+def sound(act: A, wording: Wording) -> A:
+    """An action as it was given.
+
+    Raises:
+        PlainError: where it is no action of its game, in whatever position; the message says why.
+    """
+    for fault in act.faults:
+        raise PlainError(wording.refusal(fault))
+    return act
 
 
 def malformed(p: Any, act: Intention) -> tuple[Breach, ...]:

@@ -8,8 +8,30 @@
 
 from typing import Any
 
-from boardlab.core.constructors import constructor, names_of
 from boardlab.creed.actions import Action, Kind
+from boardlab.creed.constructors import (
+    Appoint,
+    Assassinate,
+    Attack,
+    Deploy,
+    End,
+    Enough,
+    First,
+    Floor,
+    Fortify,
+    Give,
+    Lay,
+    Morale,
+    Move,
+    Place,
+    Recall,
+    Reinforce,
+    Reposition,
+    Reveal,
+    Rumour,
+    Siege,
+    Trade,
+)
 from boardlab.creed.notation import from_json, parse
 from boardlab.creed.options import Options
 from boardlab.creed.position import Position, View, setup, start
@@ -27,9 +49,30 @@ def units() -> Any:
 __all__ = [
     "UNITS",
     "Action",
+    "Appoint",
+    "Assassinate",
+    "Attack",
+    "Deploy",
+    "End",
+    "Enough",
+    "First",
+    "Floor",
+    "Fortify",
+    "Give",
     "Kind",
+    "Lay",
+    "Morale",
+    "Move",
     "Options",
+    "Place",
     "Position",
+    "Recall",
+    "Reinforce",
+    "Reposition",
+    "Reveal",
+    "Rumour",
+    "Siege",
+    "Trade",
     "View",
     "attacks",
     "from_json",
@@ -38,11 +81,6 @@ __all__ = [
     "start",
     "units",
 ]
-__all__.extend(names_of(Kind))
-
-
-def __getattr__(name: str) -> Any:
-    return constructor(__name__, name)
 
 
 def __dir__() -> list[str]:

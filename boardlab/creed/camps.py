@@ -25,7 +25,6 @@ from boardlab.creed.actions import (
     action,
     token_text,
 )
-from boardlab.creed.arguments import ON_TENT, TOKEN_NAMED
 from boardlab.creed.board import TENTS
 from boardlab.creed.judging import nearest
 from boardlab.creed.options import SPECIALS
@@ -129,7 +128,6 @@ class Lay(OwnStage, Listed[State, Action]):
     """Lay the next token of the player's own pool on a free cell of the player's own camp."""
 
     kind, word, stages, asks = Kind.LAY, "lay", (TENTS_STAGE, LAY_STAGE), True
-    arguments = (TOKEN_NAMED, ON_TENT)
 
     def form(self, board: Bounds) -> Mapping[str, Domain]:
         return {"cell": board.tent, "unit": board.token}

@@ -20,7 +20,6 @@ from boardlab.core.tuples import with_item
 from boardlab.creed.action_text import cell_named, unit_named
 from boardlab.creed.action_type import TYPES, Bounds, CreedAction, Path, Picked
 from boardlab.creed.actions import TURN, Action, Kind, action, by_cell
-from boardlab.creed.arguments import DOER, FACE_DOWN, ON_CELL, UNIT_NAMED
 from boardlab.creed.board import RANKS, Layout, is_land
 from boardlab.creed.judging import nearest
 from boardlab.creed.movement import grounds
@@ -73,7 +72,6 @@ class Arrival(CreedAction, Listed[State, Action]):
     """A unit comes from the hand: in the set-up, or within a turn."""
 
     asks = True
-    arguments = (UNIT_NAMED, ON_CELL, FACE_DOWN)
     rules: ClassVar[tuple[str, str, str]]
     """The rules about the hand it comes from, the cell it comes to, and where it may lie face down."""
 
@@ -188,7 +186,6 @@ class Recall(UnitAction):
     """Take an obstacle back to hand, from where it may be deployed again (creed.act.recall.again)."""
 
     kind, word, doers = Kind.RECALL, "recall", OBSTACLES
-    arguments = (DOER,)
 
     def breaches(self, p: State, act: Action) -> Iterator[Breach]:
         missing = tuple(own_unit(p, act.player, act.source, "creed.act.recall"))

@@ -20,7 +20,6 @@ from boardlab.core.tuples import with_item
 from boardlab.creed.action_text import cell_named, several
 from boardlab.creed.action_type import TYPES, Bounds, Path, Picked
 from boardlab.creed.actions import Action, Kind, action, by_cell
-from boardlab.creed.arguments import DOER, TARGET
 from boardlab.creed.board import RANKS, Layout
 from boardlab.creed.forecasts import attack_targets, figures, forecast, foresee, strength_at, strikes_of, sum_phrase
 from boardlab.creed.hidden import turned_up
@@ -98,7 +97,6 @@ class Attack(UnitAction):
     """The unit on ``source`` attacks the first enemy of its line; a spear names the enemy on ``cell``."""
 
     kind, word, cost_ap, doers, target_mark = Kind.ATTACK, "attack", ATTACK_AP, FIGHTERS, "block"
-    arguments = (DOER, TARGET)
 
     def form(self, board: Bounds) -> Mapping[str, Domain]:
         return {"source": board.cell, "cell": board.no_cell}

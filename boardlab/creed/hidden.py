@@ -13,7 +13,6 @@ from boardlab.core.event import Event
 from boardlab.core.language import Phrase
 from boardlab.creed.action_type import TYPES
 from boardlab.creed.actions import Action, Kind, by_cell
-from boardlab.creed.arguments import DOER
 from boardlab.creed.board import Layout
 from boardlab.creed.phrases import own_unit, unit_phrase
 from boardlab.creed.state import Draft, State
@@ -34,7 +33,6 @@ class Reveal(UnitAction):
     """Turn up a hidden unit; it costs nothing."""
 
     kind, word = Kind.REVEAL, "reveal"
-    arguments = (DOER,)
 
     def breaches(self, p: State, act: Action) -> Iterator[Breach]:
         missing = tuple(own_unit(p, act.player, act.source, "creed.hidden.reveal"))

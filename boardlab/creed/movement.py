@@ -18,7 +18,6 @@ from boardlab.core.language import Phrase, Seat
 from boardlab.creed.action_text import cell_named
 from boardlab.creed.action_type import TYPES, Bounds, Path, Picked
 from boardlab.creed.actions import Action, Kind, action
-from boardlab.creed.arguments import MOVES
 from boardlab.creed.board import CELLS, Layout, is_land
 from boardlab.creed.hidden import turned_up
 from boardlab.creed.judging import cost, nearest
@@ -122,7 +121,6 @@ class Move(UnitAction):
     """Move every unit of ``moves`` at once, 1 AP each, 2 to the other field; obstacles stay."""
 
     kind, word, cost_ap = Kind.MOVE, "move", MOVE_AP
-    arguments = (MOVES,)
 
     def form(self, board: Bounds) -> Mapping[str, Domain]:
         return {"moves": board.moves}

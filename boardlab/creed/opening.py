@@ -24,7 +24,6 @@ from boardlab.core.position_base import with_parts
 from boardlab.core.quoting import shown
 from boardlab.creed.action_type import TYPES, Bounds, OwnStage, Path
 from boardlab.creed.actions import COMMANDER, FIRST_STAGE, KING, PLACE_STAGE, TENTS_STAGE, Action, Kind, action
-from boardlab.creed.arguments import STARTER
 from boardlab.creed.board import TENTS, Layout, layout_for, seat_named
 from boardlab.creed.camps import begin_placing, set_pool
 from boardlab.creed.deployment import Arrival, arrive
@@ -87,7 +86,6 @@ class First(OwnStage, Listed[State, Action]):
     """Chance: who starts."""
 
     kind, word, stages = Kind.FIRST, "first", (FIRST_STAGE,)
-    arguments = (STARTER,)
     chance = True
 
     def form(self, board: Bounds) -> Mapping[str, Domain]:

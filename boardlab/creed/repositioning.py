@@ -18,7 +18,6 @@ from boardlab.core.language import Phrase, Seat
 from boardlab.creed.action_text import token_named
 from boardlab.creed.action_type import TYPES, Bounds, OwnStage, Path, Picked
 from boardlab.creed.actions import GIVE_STAGE, LAY_STAGE, RETURN_STAGE, Action, Kind, action, token_text
-from boardlab.creed.arguments import PRICE, TOKEN_NAMED
 from boardlab.creed.board import TENTS
 from boardlab.creed.camps import REPOSITION, after_laying, intact, open_tents, set_pool
 from boardlab.creed.phrases import token_phrase
@@ -52,7 +51,6 @@ class Reposition(SpecialAction):
     """Pick up the intact tents of the player's own camp and lay them out again."""
 
     kind, word, special, level = Kind.REPOSITION, "reposition", REPOSITION, 0
-    arguments = (PRICE,)
 
     def breaches(self, p: State, act: Action) -> Iterator[Breach]:
         yield from self.unpaid(p, act)
@@ -85,7 +83,6 @@ class Trade(SpecialAction):
     """Reposition together with the ally, tents changing hands; both need a tent that stands."""
 
     kind, word, special, level, needs_ally = Kind.TRADE, "trade", REPOSITION, 1, True
-    arguments = (PRICE,)
 
     def menu_at(self, p: State, found: list[Action], price: int, level: int) -> None:
         """Nothing: it shares the box of :class:`Reposition`, which lists both."""
@@ -129,7 +126,6 @@ class Give(_Handing, Listed[State, Action]):
     """Hand the token ``unit`` to the ally."""
 
     kind, word, stages, asks = Kind.GIVE, "give", (GIVE_STAGE, RETURN_STAGE), True
-    arguments = (TOKEN_NAMED,)
 
     def form(self, board: Bounds) -> Mapping[str, Domain]:
         return {"unit": board.token}

@@ -19,7 +19,6 @@ from boardlab.core.tuples import with_item
 from boardlab.creed.action_text import cell_named
 from boardlab.creed.action_type import TYPES, Bounds, Path, Picked
 from boardlab.creed.actions import Action, Kind, action
-from boardlab.creed.arguments import ON_CELL, OTHER, PRICE
 from boardlab.creed.board import LINES, RANKS, Layout
 from boardlab.creed.hidden import turned_up
 from boardlab.creed.judging import nearest
@@ -71,7 +70,6 @@ class Rumour(SpecialAction):
     """Send the enemies on ``cell`` and ``other`` home."""
 
     kind, word, special, target_mark = Kind.RUMOUR, "rumour", SPECIALS.index("rumour"), "block"
-    arguments = (ON_CELL, OTHER, PRICE)
 
     def names(self, board: Bounds) -> Mapping[str, Domain]:
         return {"cell": board.cell, "other": board.no_cell}

@@ -18,7 +18,6 @@ from boardlab.core.tuples import with_item
 from boardlab.creed.action_text import cell_named, several, tent_named
 from boardlab.creed.action_type import TYPES, Bounds, Path, Picked
 from boardlab.creed.actions import OVER, Action, Kind, action, by_cell
-from boardlab.creed.arguments import DOER, RAIDED
 from boardlab.creed.board import RANKS, TENTS, Layout
 from boardlab.creed.field_attack import no_fighter, not_twice
 from boardlab.creed.forecasts import can_attack
@@ -106,7 +105,6 @@ class Siege(UnitAction):
     """The unit on ``source`` attacks a tent; an assassin names the tent ``cell``."""
 
     kind, word, cost_ap, doers, target_mark = Kind.SIEGE, "siege", SIEGE_AP, BESIEGERS, "block"
-    arguments = (DOER, RAIDED)
 
     def form(self, board: Bounds) -> Mapping[str, Domain]:
         return {"source": board.cell, "cell": board.no_tent}

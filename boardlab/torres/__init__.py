@@ -9,10 +9,25 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.constructors import constructor, names_of
 from boardlab.torres.actions import Action, Kind
 from boardlab.torres.board import Castle, cell_index, cell_name
 from boardlab.torres.cards import CARDS
+from boardlab.torres.constructors import (
+    Add,
+    Build,
+    Buy,
+    Carry,
+    End,
+    FirstKnight,
+    Found,
+    Keep,
+    LeaveKing,
+    Move,
+    PlaceKing,
+    Play,
+    Point,
+    Start,
+)
 from boardlab.torres.notation import from_json, parse
 from boardlab.torres.options import Options
 from boardlab.torres.position import Position, View
@@ -24,10 +39,24 @@ if TYPE_CHECKING:
 __all__ = [
     "CARDS",
     "Action",
+    "Add",
+    "Build",
+    "Buy",
+    "Carry",
     "Castle",
+    "End",
+    "FirstKnight",
+    "Found",
+    "Keep",
     "Kind",
+    "LeaveKing",
+    "Move",
     "Options",
+    "PlaceKing",
+    "Play",
+    "Point",
     "Position",
+    "Start",
     "Turns",
     "View",
     "best_turns",
@@ -39,7 +68,6 @@ __all__ = [
     "setup",
     "start",
 ]
-__all__.extend(names_of(Kind))
 
 _LATER = {"Turns": "searching", "best_turns": "searching"}
 """Loaded when first asked for: playing does not need them."""
@@ -48,7 +76,7 @@ _LATER = {"Turns": "searching", "best_turns": "searching"}
 def __getattr__(name: str) -> Any:
     if name in _LATER:
         return getattr(import_module(f"boardlab.torres.{_LATER[name]}"), name)
-    return constructor(__name__, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:

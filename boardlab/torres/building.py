@@ -28,7 +28,6 @@ from boardlab.torres.action_type import (
     form,
 )
 from boardlab.torres.actions import Action, Kind, action, builds
-from boardlab.torres.arguments import ON_CELL, STACK
 from boardlab.torres.board import BIT, NAMES, castle_name, cell_index
 from boardlab.torres.placing import blocked, grounding, put_stacks, stack_sizes, without
 from boardlab.torres.state import Draft, State
@@ -40,7 +39,6 @@ class Build(TorresAction):
     """Place a block; ``size`` names the stack by its blocks, 0 for the stack in use (torres.build.cost)."""
 
     kind, word, form = Kind.BUILD, "build", form(cell=CELL, size=SIZE)
-    arguments = (*ON_CELL, STACK)
     cost, is_a_block = 1, True
     rank, group, mark = 2, "group.blocks", "block"
 

@@ -26,7 +26,6 @@ from boardlab.torres.action_type import (
     form,
 )
 from boardlab.torres.actions import LOOK, TURN, Action, Kind, action
-from boardlab.torres.arguments import CARDS_BACK
 from boardlab.torres.cards import CARDS, card_phrase, with_card
 from boardlab.torres.state import Draft, State
 
@@ -85,7 +84,6 @@ class Keep(TorresAction, Listed[State, Action]):
     """Keep one of the cards drawn; the others go back on top or under the deck (torres.buy.draw, torres.buy.hold)."""
 
     kind, word, form = Kind.KEEP, "keep", form(card=CARD, at=SIDE, rest=BACK)
-    arguments = CARDS_BACK
     stages = (LOOK,)
     not_now = ("torres.buy.draw", "not_now")
     deed = "keep:"

@@ -11,7 +11,6 @@ from boardlab.core.picks import Choice
 from boardlab.core.verdict import Breach
 from boardlab.torres.action_type import CELL, TYPES, Breaches, DeedContext, Events, Placing, TorresAction, form
 from boardlab.torres.actions import CHOOSE_STARTER, KING_STAGE, MOVE_KING, TURN, Action, Kind, action, row
-from boardlab.torres.arguments import ON_CELL
 from boardlab.torres.board import BIT, NAMES
 from boardlab.torres.placing import empty_castles, on_empty_castle, who
 from boardlab.torres.state import Draft, State, cell_names
@@ -24,7 +23,6 @@ class PlaceKing(Placing, Listed[State, Action]):
 
     kind, word, form = Kind.PLACE_KING, "king", form(cell=CELL)
     mark = "king"
-    arguments = ON_CELL
     stages = (KING_STAGE, MOVE_KING)
     not_now = ("torres.next.king_may", "not_now")
 

@@ -28,7 +28,6 @@ from boardlab.torres.action_type import (
     place,
 )
 from boardlab.torres.actions import Action, Kind, action
-from boardlab.torres.arguments import FROM_TO, ON_CELL
 from boardlab.torres.board import BIT, CELLS, DIAGONAL, NAMES, NEXT, Ground, castle_name, cell_index, cells_of
 from boardlab.torres.doors import ruled_out, through
 from boardlab.torres.options import KNIGHTS
@@ -57,7 +56,6 @@ class Add(TorresAction):
     """Add a knight beside an own one, not above it (torres.add.cost, torres.add.adjacent, torres.add.level)."""
 
     kind, word, form = Kind.ADD, "add", form(cell=CELL)
-    arguments = ON_CELL
     cost, cells = ADD_AP, 1
     rank, group, mark = 0, "group.knights", "add"
 
@@ -99,7 +97,6 @@ class Move(TorresAction):
     """Move a knight, by a step or by doors, as often as AP last (torres.move.cost, torres.door.repeat)."""
 
     kind, word, form = Kind.MOVE, "move", form(source=CELL, cell=CELL)
-    arguments = FROM_TO
     cost, cells = 1, 2
     rank, group = 1, "group.knights"
 

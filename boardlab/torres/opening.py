@@ -8,7 +8,6 @@ from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
 from boardlab.torres.action_type import CELL, TYPES, Breaches, Events, Placing, form
 from boardlab.torres.actions import FOUNDATIONS_STAGE, KING_STAGE, KNIGHTS_STAGE, Action, Kind, row
-from boardlab.torres.arguments import ON_CELL
 from boardlab.torres.board import ALL, BIT, CELLS, NAMES, NEXT, SIZE, cells_of, spread
 from boardlab.torres.options import FOUNDATIONS
 from boardlab.torres.placing import empty_castles, on_empty_castle
@@ -44,7 +43,6 @@ class Found(Placing, Listed[State, Action]):
 
     kind, word, form = Kind.FOUND, "found", form(cell=CELL)
     mark = "block"
-    arguments = ON_CELL
     stages = (FOUNDATIONS_STAGE,)
     not_now = ("torres.master.foundations", "done")
     group = "group.blocks"
@@ -92,7 +90,6 @@ class FirstKnight(Placing, Listed[State, Action]):
 
     kind, word, form = Kind.FIRST_KNIGHT, "knight", form(cell=CELL)
     mark = "add"
-    arguments = ON_CELL
     stages = (KNIGHTS_STAGE,)
     not_now = ("torres.setup.first_knights", "done")
 

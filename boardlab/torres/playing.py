@@ -14,7 +14,6 @@ from boardlab.torres import block_cards, knight_cards
 from boardlab.torres.action_text import read_card, read_cell, split_size, used_stack
 from boardlab.torres.action_type import CARD, SEAT, TYPES, Among, Breaches, DeedContext, Events, Path, TorresAction
 from boardlab.torres.actions import Action, Kind, action
-from boardlab.torres.arguments import CARD_PLAYED
 from boardlab.torres.board import NAMES
 from boardlab.torres.building import stack_words
 from boardlab.torres.card_type import PLAYED, ActionCard, Card
@@ -74,7 +73,6 @@ class Play(TorresAction):
     """Play a card for nothing; it leaves the game then (torres.play.free, torres.play.removed)."""
 
     kind, word = Kind.PLAY, "play"
-    arguments = CARD_PLAYED
     form = Form({"player": SEAT, "card": CARD}, "card", {int(card.kind): card.takes for card in PLAYED if card.takes})
     deed = "card:"
     rank = 4

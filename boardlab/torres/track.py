@@ -11,7 +11,6 @@ from boardlab.core.verdict import Breach
 from boardlab.torres.action_text import is_size
 from boardlab.torres.action_type import SIZE, TYPES, Among, Breaches, DeedContext, Events, Path, TorresAction, form
 from boardlab.torres.actions import Action, Kind, action
-from boardlab.torres.arguments import SPACES
 from boardlab.torres.state import Draft, State
 
 
@@ -37,7 +36,6 @@ class Point(TorresAction):
     """Move one's own marker one space on; or ``size`` spaces at once (torres.point.cost, ``points_stepwise``)."""
 
     kind, word, form = Kind.POINT, "point", form(size=SIZE)
-    arguments = (SPACES,)
     cost = 1
     rank = 5
 

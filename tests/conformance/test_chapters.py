@@ -15,9 +15,9 @@ from boardlab.rules_matrix import taught_chapters
 
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(path.parent.name for path in (ROOT / "boardlab").glob("*/rulebook.toml"))
-NO_RULES = ("scene", "opponent", "inquiries")
-"""How files begin that follow the rules without stating any: pictures, a player who plays by them, and answers that
-are computed by playing on."""
+NO_RULES = ("scene", "opponent", "inquiries", "constructors")
+"""How files begin that follow the rules without stating any: pictures, a player who plays by them, answers that are
+computed by playing on, and functions that make actions by hand."""
 
 
 def room(game: str) -> Path:

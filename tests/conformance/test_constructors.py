@@ -1,121 +1,128 @@
-"""Actions made by hand, ``catan.Road("0,0|1,0", seat=0)``: each legal action has its call, which gives the same one."""
+"""Actions made by hand, ``catan.Road("0,0|1,0", seat=0)``: ordinary typed functions, one for each kind of action."""
 
 from __future__ import annotations
 
 import inspect
-import random
-from typing import Any
+from typing import Any, get_type_hints
 
 import pytest
 
 from boardlab import catan, creed, torres
-from boardlab.core.constructors import call_for, name_of
 from boardlab.core.errors import PlainError
 from boardlab.core.language import speaking
 from boardlab.core.quoting import shown
 from tests.conformance.games import OWN, Game
 from tests.conformance.hostile import VALUES
-from tests.effort import rounds
 
-MODULES = {"torres": torres, "catan": catan, "creed": creed}
-
-
-@pytest.fixture(params=OWN, ids=str)
-def game(request: pytest.FixtureRequest) -> Game:
-    found: Game = request.param
-    return found
-
-
-def types(game: Game) -> Any:
-    actions = inspect.getmodule(game.module.Action)
-    assert actions is not None
-    return actions.TYPES
-
-
-def made_again(game: Game, act: Any) -> Any:
-    """The same action, from the function for its kind."""
-    board = getattr(act, "layout", None)
-    face = types(game)[act.kind]
-    named = call_for(face, act, board)
-    if not face.chance:
-        named["seat"] = act.player
-    if board is not None:
-        named["board"] = board.name
-    return getattr(game.module, name_of(act.kind))(**named)
-
-
-def test_every_legal_action_of_random_positions_can_be_made_by_hand(game: Game) -> None:
-    rng = random.Random(f"{game} by hand")
-    met, tried = set(), 0
-    for number in range(rounds(100, 300)):
-        p = game.samples(rng)
-        every = [*p.legal_actions(), *(act for act, _ in p.chance_outcomes())]
-        # All of them now and then; some of them always.
-        for act in every if number % 10 == 0 and len(every) < 400 else rng.sample(every, min(30, len(every))):
-            tried += 1
-            met.add(act.kind)
-            assert made_again(game, act) is act
-    assert tried > rounds(600, 2_000)
-    missing = {kind for kind in game.module.Kind if not types(game)[kind].chance} - met
-    for p in (game.samples(rng) for _ in range(rounds(20, 200))):
-        if met >= missing:
-            break
-        for act in game.candidates(p):
-            if act.kind in missing and not act.faults:
-                met.add(act.kind)
-                assert made_again(game, act) is act
-    assert met >= missing
-
-
-def test_it_equals_what_the_text_means(game: Game) -> None:
-    rng = random.Random(f"{game} texts by hand")
-    compared = 0
-    for _ in range(40):
-        p = game.samples(rng)
-        for act in rng.sample(p.legal_actions(), min(5, len(p.legal_actions()))):
-            compared += made_again(game, act) == p.read_action(act.to_text())
-    assert compared > 100
-
-
-@pytest.mark.parametrize(
-    ("game", "made", "text"),
-    [
-        (torres, lambda: torres.Build("e4", stack=3, seat=0), "build e4 from 3"),
-        (torres, lambda: torres.Build(28, 3, seat=0), "build e4 from 3"),
-        (torres, lambda: torres.FirstKnight("c3", seat=0), "knight c3"),
-        (torres, lambda: torres.Move("d3", "d4", seat=0), "move d3 d4"),
-        (torres, lambda: torres.Play("elevator", source="a2", cell="c2", seat=0), "play elevator a2 c2"),
-        (torres, lambda: torres.Play("six_ap", seat=0), "play six_ap"),
-        (torres, lambda: torres.Keep("hurdle", "top", ["magnet", "two_up"], seat=0), "keep hurdle top magnet two_up"),
-        (torres, lambda: torres.End(2, [3, 3, 2], seat=0), "end 2 leaving 3 3 2"),
-        (torres, lambda: torres.Point(seat=0), "point"),
-        (torres, lambda: torres.Point(3, seat=0), "point 3"),
-        (torres, lambda: torres.Start(1, seat=0), "starter B"),
-        (catan, lambda: catan.Road("0,0|1,0", seat=0), "road 0,0|1,0"),
-        (catan, lambda: catan.Robber("1,-2", 1, seat=0), "robber 1,-2 from B"),
-        (catan, lambda: catan.Robber("1,-2", seat=0), "robber 1,-2"),
-        (catan, lambda: catan.Maritime("4 lumber", {"wool": 1}, seat=0), "trade 4 lumber for 1 wool"),
-        (catan, lambda: catan.Play("monopoly", "ore", seat=0), "play monopoly ore"),
-        (catan, lambda: catan.Play("discovery", "2 ore", seat=0), "play discovery 2 ore"),
-        (catan, lambda: catan.Play("knight", seat=0), "play knight"),
-        (catan, lambda: catan.Dice((3, 5)), "dice 3 5"),
-        (catan, lambda: catan.Steal("ore"), "steal ore"),
-        (catan, lambda: catan.Draw("monopoly"), "draw monopoly"),
-        (creed, lambda: creed.Lay("king", "AT22", seat=0), "lay king AT22"),
-        (creed, lambda: creed.Deploy("archer", "A13", hidden=True, seat=0), "deploy archer A13 hidden"),
-        (creed, lambda: creed.Move([("A11", "A32"), ("A32", "A11")], seat=0), "move A11 A32, A32 A11"),
-        (creed, lambda: creed.Move("A11 A32, A32 A11", seat=0), "move A11 A32, A32 A11"),
-        (creed, lambda: creed.Rumour("B11", "B23", price=3, seat=0), "rumour B11 B23 for 3"),
-        (creed, lambda: creed.Reinforce(["archer", "shield_4"], price=3, seat=0), "reinforce shield_4 archer for 3"),
-        (creed, lambda: creed.First(1), "first B"),
-    ],
+CALLS: tuple[tuple[Any, str, dict[str, Any], str], ...] = (
+    (torres, "FirstKnight", {"cell": "c3"}, "knight c3"),
+    (torres, "PlaceKing", {"cell": "c3"}, "king c3"),
+    (torres, "LeaveKing", {}, "stay"),
+    (torres, "Add", {"cell": "c3"}, "add c3"),
+    (torres, "Move", {"source": "d3", "cell": "d4"}, "move d3 d4"),
+    (torres, "Build", {"cell": "e4", "stack": 3}, "build e4 from 3"),
+    (torres, "Build", {"cell": 28, "stack": 3}, "build e4 from 3"),
+    (torres, "Buy", {}, "buy"),
+    (torres, "Keep", {"card": "hurdle", "at": "top", "rest": ["magnet", "two_up"]}, "keep hurdle top magnet two_up"),
+    (torres, "Play", {"card": "elevator", "source": "a2", "cell": "c2"}, "play elevator a2 c2"),
+    (torres, "Play", {"card": "six_ap"}, "play six_ap"),
+    (torres, "Point", {}, "point"),
+    (torres, "Point", {"points": 3}, "point 3"),
+    (torres, "End", {"stack": 2, "leaving": [3, 3, 2]}, "end 2 leaving 3 3 2"),
+    (torres, "Found", {"cell": "c3"}, "found c3"),
+    (torres, "Carry", {"stacks": [3, 2]}, "carry 3 2"),
+    (torres, "Start", {"starter": 1}, "starter B"),
+    (catan, "Settlement", {"site": "0,0|0,1|1,0"}, "settlement 0,0|0,1|1,0"),
+    (catan, "Road", {"path": "0,0|1,0"}, "road 0,0|1,0"),
+    (catan, "City", {"site": "0,0|0,1|1,0"}, "city 0,0|0,1|1,0"),
+    (catan, "Roll", {}, "roll"),
+    (catan, "Dice", {"dice": (3, 5)}, "dice 3 5"),
+    (catan, "Discard", {"give": "2 ore 2 wool"}, "discard 2 wool 2 ore"),
+    (catan, "Robber", {"tile": "1,-2", "victim": 1}, "robber 1,-2 from B"),
+    (catan, "Robber", {"tile": "1,-2"}, "robber 1,-2"),
+    (catan, "Steal", {"resource": "ore"}, "steal ore"),
+    (catan, "Buy", {}, "buy"),
+    (catan, "Draw", {"card": "monopoly"}, "draw monopoly"),
+    (catan, "Play", {"card": "monopoly", "get": "ore"}, "play monopoly ore"),
+    (catan, "Play", {"card": "discovery", "get": "2 ore"}, "play discovery 2 ore"),
+    (catan, "Play", {"card": "knight"}, "play knight"),
+    (catan, "Maritime", {"give": "4 lumber", "get": {"wool": 1}}, "trade 4 lumber for 1 wool"),
+    (catan, "Offer", {"give": "1 ore", "get": "1 wool"}, "offer 1 ore for 1 wool"),
+    (catan, "Accept", {}, "accept"),
+    (catan, "Decline", {}, "decline"),
+    (catan, "Counter", {"give": "1 ore", "get": "1 wool"}, "counter 1 ore for 1 wool"),
+    (catan, "Confirm", {"partner": 1}, "confirm B"),
+    (catan, "Withdraw", {}, "withdraw"),
+    (catan, "Claim", {}, "claim"),
+    (catan, "End", {}, "end"),
+    (creed, "Lay", {"token": "king", "tent": "AT22"}, "lay king AT22"),
+    (creed, "First", {"starter": 1}, "first B"),
+    (creed, "Place", {"unit": "archer", "cell": "A13"}, "place archer A13"),
+    (creed, "Deploy", {"unit": "archer", "cell": "A13", "hidden": True}, "deploy archer A13 hidden"),
+    (creed, "Move", {"moves": [("A11", "A32"), ("A32", "A11")]}, "move A11 A32, A32 A11"),
+    (creed, "Move", {"moves": "A11 A32, A32 A11"}, "move A11 A32, A32 A11"),
+    (creed, "Attack", {"source": "A12"}, "attack A12"),
+    (creed, "Attack", {"source": "A12", "target": "B12"}, "attack A12 B12"),
+    (creed, "Siege", {"source": "A12"}, "siege A12"),
+    (creed, "Siege", {"source": "A12", "tent": "BT11"}, "siege A12 BT11"),
+    (creed, "Reveal", {"source": "A12"}, "reveal A12"),
+    (creed, "Recall", {"source": "A12"}, "recall A12"),
+    (creed, "Morale", {"source": "A12", "price": 1}, "morale A12 for 1"),
+    (creed, "Reinforce", {"units": ["archer", "shield_4"], "price": 3}, "reinforce shield_4 archer for 3"),
+    (creed, "Reposition", {"price": 3}, "reposition for 3"),
+    (creed, "Trade", {"price": 3, "board": "crossing"}, "trade for 3"),
+    (creed, "Appoint", {"tent": "AT11", "price": 3}, "appoint AT11 for 3"),
+    (creed, "Rumour", {"cell": "B11", "other": "B23", "price": 3}, "rumour B11 B23 for 3"),
+    (creed, "Rumour", {"cell": "B11", "price": 3}, "rumour B11 for 3"),
+    (creed, "Fortify", {"tent": "AT11", "price": 3}, "fortify AT11 for 3"),
+    (creed, "Assassinate", {"tent": "BT11", "price": 6}, "assassinate BT11 for 6"),
+    (creed, "Give", {"token": "king:C", "board": "crossing"}, "give king:C"),
+    (creed, "Enough", {"board": "crossing"}, "enough"),
+    (creed, "Floor", {"board": "crossing"}, "ally"),
+    (creed, "End", {}, "end"),
 )
-def test_a_call_a_person_writes(game: Any, made: Any, text: str) -> None:
-    act = made()
+"""A call of each kind as a person writes it, but for the seat: game, function, arguments, and the text it means."""
+
+
+def name_of(kind: Any) -> str:
+    """What the function for a kind of action is called: ``FirstKnight`` for ``Kind.FIRST_KNIGHT``."""
+    return "".join(part.capitalize() for part in kind.name.split("_"))
+
+
+def by_seat_0(game: Any, name: str, arguments: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
+    """A function, and its arguments with the seat where it takes one."""
+    function = getattr(game, name)
+    seat = {"seat": 0} if "seat" in inspect.signature(function).parameters else {}
+    return function, arguments | seat
+
+
+@pytest.mark.parametrize(("game", "name", "arguments", "text"), CALLS, ids=[f"{call[1]}: {call[3]}" for call in CALLS])
+def test_a_call_makes_the_action_that_its_text_means(
+    game: Any, name: str, arguments: dict[str, Any], text: str
+) -> None:
+    function, named = by_seat_0(game, name, arguments)
+    act = function(**named)
     assert act.to_text() == text
-    p = {torres: torres.start, catan: catan.start, creed: creed.start}[game]()
-    read = p.read_action(text) if act.player < 0 else p.read_action(text, seat=0)
-    assert act is read
+    p = game.start(players=4) if "board" in arguments else game.start()
+    again = p.read_action(text, seat=0) if act.player >= 0 else p.read_action(text)
+    if "board" not in arguments or p.layout.name == arguments["board"]:
+        assert act is again
+
+
+@pytest.mark.parametrize("game", OWN, ids=str)
+def test_every_kind_of_action_has_a_typed_function_with_help(game: Game) -> None:
+    called = {name for module, name, *_ in CALLS if module is game.module}
+    assert called == {name_of(kind) for kind in game.module.Kind}
+    for name in called:
+        function = getattr(game.module, name)
+        assert name in game.module.__all__
+        hints = get_type_hints(function)
+        assert hints["return"] is game.module.Action
+        for each in inspect.signature(function).parameters.values():
+            assert each.kind not in (each.VAR_POSITIONAL, each.VAR_KEYWORD)
+            assert hints[each.name] is not Any
+            # What all functions of a game take is told by its module.
+            assert each.name in (inspect.getdoc(function) or "") or each.name in {"seat", "board", "price"}, name
 
 
 def test_boards_of_creed() -> None:
@@ -127,20 +134,6 @@ def test_boards_of_creed() -> None:
         creed.End(seat=0, board="round")
 
 
-def test_every_kind_of_action_has_its_function_and_its_help(game: Game) -> None:
-    for kind in game.module.Kind:
-        name = name_of(kind)
-        function = getattr(game.module, name)
-        assert name in dir(game.module)
-        assert name in game.module.__all__
-        assert function.__name__ == name
-        told = inspect.getdoc(function)
-        assert told
-        for argument in inspect.signature(function).parameters:
-            assert f"    {argument}: " in told
-        assert f"``{types(game)[kind].word}``" in told
-
-
 def answer(function: Any, named: dict[str, Any]) -> Any:
     try:
         return function(**named)
@@ -148,22 +141,18 @@ def answer(function: Any, named: dict[str, Any]) -> Any:
         return refused
 
 
+@pytest.mark.parametrize("game", OWN, ids=str)
 def test_whatever_is_given_is_an_action_or_one_sentence(game: Game) -> None:
     made = 0
-    for kind in game.module.Kind:
-        function = getattr(game.module, name_of(kind))
-        names = list(inspect.signature(function).parameters)
-        p = game.samples(random.Random(7))
-        act = next((act for act in game.candidates(p) if act.kind == kind and not act.faults), None)
-        if act is None:
+    for module, name, arguments, _ in CALLS:
+        if module is not game.module:
             continue
-        good = call_for(types(game)[kind], act, getattr(act, "layout", None)) | {"seat": 0}
-        good = {name: value for name, value in good.items() if name in names}
-        for name in names:
+        function, named = by_seat_0(module, name, arguments)
+        for argument in named:
             for value in VALUES:
                 for lang in ("en", "ko"):
                     with speaking(lang):
-                        found = answer(function, {**good, name: value})
+                        found = answer(function, {**named, argument: value})
                     if isinstance(found, PlainError):
                         assert 0 < len(str(found)) <= 300
                     else:
@@ -172,21 +161,19 @@ def test_whatever_is_given_is_an_action_or_one_sentence(game: Game) -> None:
     assert made
 
 
+CARDS = (("Discard", "give"), ("Maritime", "give"), ("Maritime", "get"), ("Offer", "give"), ("Offer", "get"),
+         ("Counter", "give"), ("Counter", "get"), ("Play", "get"))  # fmt: skip
+
+
 @pytest.mark.parametrize("count", [-1, 96, 1.5, "two", None, True, 10**30], ids=repr)
-def test_a_number_of_cards_that_is_none_is_repeated_as_it_was_given(count: Any) -> None:
-    """Of every action of Catan that names cards, on each of its sides."""
-    met = 0
-    for face in types(next(each for each in OWN if each.name == "catan")):
-        sides = [each.name for each in face.arguments if "2 lumber" in each.about or "1 ore" in each.about]
-        for side in sides:
-            given = {each.name: "1 wool" for each in face.arguments} | {side: {"ore": count}}
-            for lang, cards in (("en", "(ore)"), ("ko", "철")):
-                with speaking(lang), pytest.raises(PlainError) as refused:
-                    getattr(catan, name_of(face.kind))(**given, seat=0)
-                assert shown(count) in str(refused.value), str(refused.value)
-                assert cards in str(refused.value)
-            met += 1
-    assert met >= 6, "offer, counter-offer and trade, both sides"
+@pytest.mark.parametrize(("name", "side"), CARDS)
+def test_a_number_of_cards_that_is_none_is_repeated_as_it_was_given(count: Any, name: str, side: str) -> None:
+    arguments = next(named for module, called, named, _ in CALLS if (module, called) == (catan, name))
+    for lang, cards in (("en", "(ore)"), ("ko", "철")):
+        with speaking(lang), pytest.raises(PlainError) as refused:
+            getattr(catan, name)(**{**arguments, side: {"ore": count}}, seat=0)
+        assert shown(count) in str(refused.value), str(refused.value)
+        assert cards in str(refused.value)
 
 
 def test_a_wrong_value_is_one_sentence_that_says_what_is_taken() -> None:

@@ -17,7 +17,6 @@ from boardlab.catan.actions import (
     Kind,
     action,
 )
-from boardlab.catan.arguments import DEVELOPMENT
 from boardlab.catan.cards import (
     DEVELOPMENT_COST,
     DEVELOPMENT_PAID,
@@ -69,7 +68,6 @@ class Draw(ChanceAction):
     """Chance: the card that was bought, of those left in the pile."""
 
     kind, word, form = Kind.DRAW, "draw", form(card=CARD)
-    arguments = (DEVELOPMENT,)
     stages = (DRAW,)
     not_now = ("catan.dev.draw_top", "not_now")
     deed = "draw:"

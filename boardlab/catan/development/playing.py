@@ -17,7 +17,6 @@ from boardlab.catan.actions import (
     Kind,
     action,
 )
-from boardlab.catan.arguments import PLAYED
 from boardlab.catan.bundles import CardByCard
 from boardlab.catan.cards import (
     DEVELOPMENTS,
@@ -102,7 +101,6 @@ class Play(CatanAction):
     """
 
     kind, word = Kind.PLAY, "play"
-    arguments = PLAYED
     stages = (ROLL, *TURN)
     turn_rule, tells_whose_turn = ("catan.dev.own_turn", ""), True
     deed, group, rank = "card:", "group.cards", 7

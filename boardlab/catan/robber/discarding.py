@@ -15,7 +15,6 @@ from boardlab.catan.actions import (
     Kind,
     action,
 )
-from boardlab.catan.arguments import GIVEN
 from boardlab.catan.bundles import DONE, CardByCard, left_in_hand, picked
 from boardlab.catan.cards import BANK, HAND, SHIFT, parts, parts_by_kind, size
 from boardlab.catan.holding import must_hold
@@ -83,7 +82,6 @@ class Discard(CatanAction, CardByCard, Listed[State, Action]):
     """Put half the hand back because of a 7 (catan.robber.discard, catan.robber.discard_amount)."""
 
     kind, word, form = Kind.DISCARD, "discard", form(give=BUNDLE)
-    arguments = (GIVEN._replace(about="the cards put back, such as '2 ore 2 wool'"),)
     stages = (DISCARD,)
     not_now = ("catan.robber.discard", "not_now")
     asks_in_turn = True

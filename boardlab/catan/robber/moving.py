@@ -15,7 +15,6 @@ from boardlab.catan.actions import (
     Kind,
     action,
 )
-from boardlab.catan.arguments import AT_TILE
 from boardlab.catan.board import SITES_OF_TILE, TILE_AT, TILES
 from boardlab.catan.cards import HAND, SHIFT, size
 from boardlab.catan.places import tile_phrase
@@ -53,7 +52,6 @@ class Robber(CatanAction, Listed[State, Action]):
     """Move the robber to another tile and choose whom to rob (catan.robber.must_move, catan.robber.steal_choice)."""
 
     kind, word, form = Kind.ROBBER, "robber", form(place=TILE, seat=ANYBODY)
-    arguments = AT_TILE
     stages = (ROBBER, RIDE)
     not_now = ("catan.robber.only_seven_or_knight", "")
     tells_whose_turn = True

@@ -15,7 +15,6 @@ from boardlab.catan.actions import (
     Kind,
     action,
 )
-from boardlab.catan.arguments import RESOURCE
 from boardlab.catan.cards import ONE, RESOURCES, SHIFT, holds
 from boardlab.catan.odds import draw_card, drawn
 from boardlab.catan.places import cards_phrase, kind_phrase
@@ -32,7 +31,6 @@ class Steal(ChanceAction):
     """Chance: one card of the victim's hand, unseen (catan.robber.steal_one_random)."""
 
     kind, word, form = Kind.STEAL, "steal", form(get=ONE_CARD)
-    arguments = (RESOURCE,)
     stages = (STEAL,)
     not_now = ("catan.robber.steal_one_random", "not_now")
     deed = "steal:"

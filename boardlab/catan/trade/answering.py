@@ -11,7 +11,6 @@ from boardlab.catan.actions import (
     Kind,
     action,
 )
-from boardlab.catan.arguments import GIVEN, GOT
 from boardlab.catan.cards import (
     holds,
 )
@@ -117,7 +116,6 @@ class Counter(Answer, Deal):
     """Answer with another offer, which the active player may take (catan.trade.domestic.counteroffer)."""
 
     kind, word, form = Kind.COUNTER, "counter", form(give=BUNDLE, get=BUNDLE)
-    arguments = (GIVEN, GOT)
     not_now = ("catan.trade.domestic.counteroffer", "none")
     rank = 3
 

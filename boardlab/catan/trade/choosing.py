@@ -13,7 +13,6 @@ from boardlab.catan.actions import (
     Kind,
     action,
 )
-from boardlab.catan.arguments import PARTNER
 from boardlab.catan.cards import (
     SHIFT,
     holds,
@@ -58,7 +57,6 @@ class Confirm(Choosing):
     """Trade with one who agreed (catan.trade.domestic.active_only)."""
 
     kind, word, form = Kind.CONFIRM, "confirm", form(seat=OTHER)
-    arguments = (PARTNER,)
     deed, rank = "confirm:", 1
 
     def write(self, act: Action) -> str:

@@ -17,7 +17,6 @@ from boardlab.catan.actions import (
     Kind,
     action,
 )
-from boardlab.catan.arguments import GIVEN, GOT
 from boardlab.catan.bundles import CardByCard, left_in_hand, picked
 from boardlab.catan.cards import (
     KINDS,
@@ -175,7 +174,6 @@ class MakeOffer(Deal):
     """Offer the others some cards for others (catan.trade.domestic.negotiate)."""
 
     kind, word, form = Kind.OFFER, "offer", form(give=BUNDLE, get=BUNDLE)
-    arguments = (GIVEN, GOT)
     stages = (TRADE, ACT)
     shown_in = TURN
     turn_rule, tells_whose_turn = ("catan.trade.domestic.active_only", "offer"), True

@@ -12,7 +12,6 @@ from boardlab.core.intention import Domain
 from boardlab.creed.action_text import cell_named
 from boardlab.creed.action_type import TYPES, Bounds, Path, Picked
 from boardlab.creed.actions import Action, Kind, action
-from boardlab.creed.arguments import DOER, PRICE
 from boardlab.creed.board import Layout
 from boardlab.creed.hidden import turned_up
 from boardlab.creed.judging import nearest
@@ -49,7 +48,6 @@ class Morale(SpecialAction):
     """
 
     kind, word, special, price_label = Kind.MORALE, "morale", SPECIALS.index("morale"), "choice.morale"
-    arguments = (DOER, PRICE)
 
     def names(self, board: Bounds) -> Mapping[str, Domain]:
         return {"source": board.cell}

@@ -14,7 +14,6 @@ from boardlab.core.tuples import with_item
 from boardlab.creed.action_text import unit_named
 from boardlab.creed.action_type import TYPES, Bounds, Path, Picked
 from boardlab.creed.actions import Action, Kind, action
-from boardlab.creed.arguments import PRICE, UNITS_BACK
 from boardlab.creed.board import Layout
 from boardlab.creed.judging import nearest
 from boardlab.creed.options import SPECIALS
@@ -66,7 +65,6 @@ class Reinforce(SpecialAction):
     """Take ``pile`` from the casualties to hand; special units stay (creed.special.reinforce.nospecial)."""
 
     kind, word, special = Kind.REINFORCE, "reinforce", SPECIALS.index("reinforce")
-    arguments = (UNITS_BACK, PRICE)
 
     def names(self, board: Bounds) -> Mapping[str, Domain]:
         return {"pile": board.pile}

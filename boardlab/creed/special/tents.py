@@ -10,7 +10,6 @@ from boardlab.core.event import Event
 from boardlab.core.tuples import with_item
 from boardlab.creed.action_type import TYPES
 from boardlab.creed.actions import COMMANDER, LAY_STAGE, TENTS_STAGE, Action, Kind
-from boardlab.creed.arguments import ON_TENT, PRICE
 from boardlab.creed.board import TENTS
 from boardlab.creed.camps import intact
 from boardlab.creed.options import SPECIALS
@@ -35,7 +34,6 @@ class Appoint(TentAction):
     """A new commander under an own blank tent, which all may know (creed.special.appoint)."""
 
     kind, word, special = Kind.APPOINT, "appoint", SPECIALS.index("appoint")
-    arguments = (ON_TENT, PRICE)
 
     def breaches(self, p: State, act: Action) -> Iterator[Breach]:
         yield from self.unpaid(p, act)
@@ -84,7 +82,6 @@ class Fortify(TentAction):
     """A fortress token (creed.comp.fortress) on an own tent: it takes one siege (creed.special.fortify.absorb)."""
 
     kind, word, special = Kind.FORTIFY, "fortify", SPECIALS.index("fortify")
-    arguments = (ON_TENT, PRICE)
 
     def breaches(self, p: State, act: Action) -> Iterator[Breach]:
         yield from self.unpaid(p, act)
@@ -119,7 +116,6 @@ class Assassinate(TentAction):
     """Turn an enemy tent, unless a fortress guards it (creed.special.fortify.safe)."""
 
     kind, word, special, target_mark = Kind.ASSASSINATE, "assassinate", SPECIALS.index("assassinate"), "block"
-    arguments = (ON_TENT, PRICE)
 
     def breaches(self, p: State, act: Action) -> Iterator[Breach]:
         yield from self.unpaid(p, act)

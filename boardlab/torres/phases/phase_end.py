@@ -24,7 +24,6 @@ from boardlab.torres.action_type import (
     form,
 )
 from boardlab.torres.actions import CARRY, CHOOSE_STARTER, MOVE_KING, OVER, TURN, Action, Kind, action
-from boardlab.torres.arguments import STARTER, stacks_named
 from boardlab.torres.edition_state import with_kept
 from boardlab.torres.king import starts
 from boardlab.torres.options import STACKS
@@ -108,7 +107,6 @@ class Carry(TorresAction, Listed[State, Action]):
     """Between phases: put kept blocks on the new stacks, which ``rest`` are then (torres.build.phase_end)."""
 
     kind, word, form = Kind.CARRY, "carry", form(rest=SIZES)
-    arguments = (stacks_named("stacks", "the new stacks, by their blocks"),)
     stages = (CARRY,)
     not_now = ("torres.build.phase_end", "not_now")
 
@@ -161,7 +159,6 @@ class Start(TorresAction, Listed[State, Action]):
     """Between phases: let seat ``size`` start the phase (torres.next.starter)."""
 
     kind, word, form = Kind.START, "starter", form(size=SEAT)
-    arguments = (STARTER,)
     stages = (CHOOSE_STARTER,)
     not_now = ("torres.next.starter", "not_now")
     deed = "starter:"

@@ -25,7 +25,6 @@ from boardlab.torres.action_type import (
     form,
 )
 from boardlab.torres.actions import Action, Kind, action
-from boardlab.torres.arguments import STACK, stacks_named
 from boardlab.torres.edition_state import with_kept
 from boardlab.torres.options import TURN_AP
 from boardlab.torres.payments import has_ended, phase_scored
@@ -44,7 +43,6 @@ class End(TorresAction):
     """End the turn: ``size`` names the stack if none is in use, ``rest`` are the other stacks afterwards."""
 
     kind, word, form = Kind.END, "end", form(size=SIZE, rest=SIZES)
-    arguments = (STACK, stacks_named("leaving", "the other stacks after the turn, by their blocks", default=()))
     rank = 6
 
     def write(self, act: Action) -> str:
