@@ -11,10 +11,6 @@ from boardlab.lessons.catan import place, sketch, wrong_building
 from boardlab.lessons.catan.building import answers as case
 from boardlab.lessons.catan.sketching import WORDING
 from boardlab.lessons.display import attempt, choices, do
-from boardlab.lessons.practice import covered_misconceptions, practice
-from boardlab.lessons.question_fields import wrong_here
-from boardlab.lessons.topic_files import practice_tables
-from boardlab.lessons.topics import find_topic
 
 
 def asked(number):
@@ -134,19 +130,6 @@ def test_receipts_lead_to_the_number_asked_for():
 
 
 # -- practice ------------------------------------------------------------------------------------------------------
-
-
-def test_practice_draws_every_question_and_aims_at_every_wrong_rule():
-    tables = practice_tables(find_topic("catan.building").held)
-    assert {found.words for found in practice("catan.building", seed="all").take(20)} == {
-        f"building.{name}" for name in tables
-    }
-    listed = {f"catan.{name}" for table in tables.values() for name in wrong_here(table)}
-    assert set(covered_misconceptions("catan.building")) == listed
-    for name in sorted(listed):
-        drawn = practice("catan.building", seed="aim", against=name)[1]
-        grade = drawn.grade(drawn.misconceptions[0].answer(drawn.position))
-        assert grade.misconception.id == name
 
 
 def test_the_words_of_the_game_serve_the_lesson():

@@ -10,10 +10,6 @@ from boardlab.lessons import checkpoint
 from boardlab.lessons.catan import place
 from boardlab.lessons.catan.cards import answers as case
 from boardlab.lessons.display import attempt, do, story
-from boardlab.lessons.practice import covered_misconceptions, practice
-from boardlab.lessons.question_fields import wrong_here
-from boardlab.lessons.topic_files import practice_tables
-from boardlab.lessons.topics import find_topic
 
 
 def asked(number):
@@ -110,30 +106,3 @@ def test_as_many_knights_do_not_take_the_army():
     assert (p.army_holder, end.army_holder) == (1, 1)
     assert end.knights[2] == end.knights[1] == 3
     assert end.scores[2] == p.scores[2] == 3
-
-
-# -- misunderstandings ---------------------------------------------------------------------------------------------
-
-
-def test_wrong_uses_of_road_building_are_told_apart():
-    found = asked(9)
-    assert found.grade(case.pays_for_a_road(found.position)).misconception.key == "pays_for_free_roads"
-    assert found.grade(case.roads_elsewhere(found.position)).misconception.key == "free_roads_lead_elsewhere"
-    halfway = found.grade(case.settles_by_card(found.position)[:3])
-    assert not halfway
-    assert halfway.misconception is None
-
-
-# -- practice ------------------------------------------------------------------------------------------------------
-
-
-def test_practice_draws_every_question_and_aims_at_every_wrong_rule():
-    assert {found.words for found in practice("catan.cards", seed="all").take(12)} == {
-        f"cards.practice.{name}" for name in ("odds", "open", "monopoly")
-    }
-    tables = practice_tables(find_topic("catan.cards").held).values()
-    listed = {f"catan.{name}" for table in tables for name in wrong_here(table)}
-    assert set(covered_misconceptions("catan.cards")) == listed
-    for name in sorted(listed):
-        drawn = practice("catan.cards", seed="aim", against=name)[1]
-        assert drawn.grade(drawn.misconceptions[0].answer(drawn.position)).misconception.id == name

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from xml.etree import ElementTree
 
 import pytest
 
@@ -15,7 +14,6 @@ from boardlab.lessons import checkpoint, checkpoints, practice
 from boardlab.lessons.catan import place, sketch
 from boardlab.lessons.catan.robber import answers as case
 from boardlab.lessons.display import attempt, do
-from boardlab.live.still import card_svg
 
 
 def asked(number):
@@ -124,12 +122,6 @@ def test_receipts_lead_to_the_number_asked_for(number):
 def test_a_blocked_tile_has_one_line_of_zero_for_all_its_neighbours():
     zero = [(line.player, line.places) for line in asked(8).receipt().lines if not line.points]
     assert zero == [(1, (place("fields 10"),))], "cards are no column of a player’s: said once, not once for each"
-
-
-@pytest.mark.parametrize("lang", ["en", "ko"])
-def test_the_still_of_each_card_is_sound(lang):
-    for found in checkpoints("catan.robber"):
-        assert ElementTree.fromstring(card_svg(found, lang)).tag.endswith("svg"), found.id
 
 
 def test_no_picture_of_a_question_tells_how_likely_a_theft_is():

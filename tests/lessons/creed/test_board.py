@@ -6,7 +6,7 @@ import pytest
 
 from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons.creed import sketch
-from boardlab.lessons.creed.board.answers import SPENT, board, fallen, most_tents, on_foot
+from boardlab.lessons.creed.board.answers import SPENT, board, fallen, most_tents
 from boardlab.lessons.creed.fields import spent
 from boardlab.lessons.display import attempt, choices, do
 from tests.lessons.answers import whole
@@ -84,26 +84,11 @@ def test_receipts_add_up_to_the_number_asked_for():
         assert found.receipt().total(0) == found.answer(), found.id
 
 
-def test_wrong_rules_of_the_way():
-    """A path must go round other units; a step goes to the next cell; a line keeps its units."""
-    p = sketch("A31=spearman A12=shield_4 A23=archer")
-    assert on_foot(p, "A31") == {"A11", "A21", "A32", "A33"}
-    assert on_foot(p, "A31", 1) == {"A21", "A32"}
-
-
 # -- what the prose shows --------------------------------------------------------------------------------------------
 
 
 def test_the_places_marked_for_a_new_unit_are_free():
     assert set(choices(board(), "deploy", "unit:spearman").marks.targets) == free(board())
-
-
-@pytest.mark.parametrize(
-    ("action", "rules"),
-    [("deploy spearman A22", ("creed.board.swamp",)), ("siege A11", ("creed.act.siege.blocked",) * 2)],
-)
-def test_what_the_tutorial_tries_is_refused_by_the_rule_it_teaches(action, rules):
-    assert tuple(breach.rule for breach in attempt(board(), action).verdict.breaches) == rules
 
 
 def test_two_tents_on_line_3_and_a_unit_on_line_2_can_be_had_in_a_turn():

@@ -3,28 +3,15 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from boardlab.core.record import Record
-from boardlab.lessons import checkpoint, checkpoints
+from boardlab.lessons import checkpoint
 from boardlab.lessons.creed.first_game import positions
-from boardlab.lessons.source import read
-from boardlab.lessons.taught import known_to
 from boardlab.live.opposed_session import OpposedSession
 
-SOURCE = Path(__file__).parents[3] / "notebooks" / "source" / "creed" / "00_first_game.md"
-MOST_WORDS = 60
-TAUGHT_NOWHERE_BEFORE = (
-    "setup.nation",
-    "setup.hand",
-    "setup.first4",
-    "setup.second6",
-    "turn.order",
-    "act.move.repeat",
-)
 A, B = 0, 1
 ARCHER = "move A21 A12"
 WAYS = {
@@ -74,18 +61,6 @@ def test_the_first_turn_goes_as_the_prose_tells_it() -> None:
     assert (position.current_player, position.round) == (A, 2)
 
 
-def test_a_step_has_few_words_in_either_language_and_none_of_python() -> None:
-    source = read(SOURCE)
-    for step in source.steps:
-        for block in step.says.values():
-            told = re.sub(r"\[\[[^|\]]*\|?([^\]]*)\]\]", r"\1", re.sub(r"\{\{.*?\}\}", "9", block.text))
-            assert len(told.split()) <= MOST_WORDS, told
-            assert not re.search(r"Python|Shift|셀|cell|run ", told)
-    before = source.words_before_action("en")
-    assert before is not None
-    assert before <= 45
-
-
 def test_what_later_lessons_say_of_the_first_turn_is_true() -> None:
     """A charge of 4 + 2 removed a shield and an archer; infantry 1/1 destroyed a tent on a line without a unit of A."""
     board = played(positions.first_turn(), "attack A11", "end")
@@ -110,12 +85,6 @@ def test_what_later_lessons_say_of_the_last_turn_is_true() -> None:
     assert "destroyed" not in data["camps"][1][0], "BT11, at the end of line 1"
 
 
-def test_what_no_lesson_taught_is_told_or_asked_here() -> None:
-    asked = {rule for each in checkpoints("creed.first_game") for rule in each.rules}
-    told = set(re.findall(r"\[\[([\w.]+)", SOURCE.read_text(encoding="utf-8")))
-    assert not {f"creed.{rule}" for rule in TAUGHT_NOWHERE_BEFORE} - asked - told
-
-
 @pytest.mark.parametrize(
     ("number", "answer"),
     [
@@ -129,11 +98,3 @@ def test_answers_told_a_second_way(number: int, answer: object) -> None:
     found = checkpoint(f"creed.first_game.{number}").answer()
     # A choice is asked with its reason.
     assert (found.split()[0] if isinstance(found, str) else found) == answer
-
-
-@pytest.mark.parametrize("topic", ["creed.first_game", "creed.matchups"])
-def test_the_rule_that_decides_a_question_is_told_before_it(topic: str) -> None:
-    early = {}
-    for asked in checkpoints(topic):
-        early[asked.id] = set(asked.decisive or asked.rules[:1]) - (known_to(asked.id) or set())
-    assert not {name: rules for name, rules in early.items() if rules}

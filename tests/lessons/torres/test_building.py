@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from itertools import permutations
-from xml.etree import ElementTree
 
 import pytest
 
 from boardlab import torres
-from boardlab.lessons import checkpoint, checkpoints, practice
-from boardlab.lessons.display import attempt, do
+from boardlab.lessons import checkpoint, practice
+from boardlab.lessons.display import do
 from boardlab.lessons.torres import right_rules as right
-from boardlab.lessons.torres import sketch
 from boardlab.lessons.torres.building import answers as case
 from boardlab.lessons.torres.building import wrong
-from boardlab.live.still import card_svg
 from boardlab.torres.board import Ground, cells_of
 
 CELLS = [f"{column}{row}" for row in range(1, 9) for column in "abcdefgh"]
@@ -202,23 +199,6 @@ def test_turns_are_paid_where_they_end():
 
 
 # -- the tutorial --------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("towers_", "figures", "action", "rule"),
-    [
-        ("b5=2 c5=1 e5=1 e4=2 f4=1", {"A": "c5", "B": "f4"}, "build d5", "torres.build.no_merge"),
-        ("e5=2 f5=1 e4=1 f4=1", {"A": "f5"}, "build f5", "torres.build.raise"),
-    ],
-)
-def test_what_the_tutorial_tries_is_refused_by_the_rule_it_teaches(towers_, figures, action, rule):
-    assert attempt(sketch(towers_, **figures), action).verdict.rules == (rule,)
-
-
-@pytest.mark.parametrize("lang", ["en", "ko"])
-def test_the_still_of_each_card_is_sound(lang):
-    for found in checkpoints("torres.building"):
-        assert ElementTree.fromstring(card_svg(found, lang)).tag.endswith("svg"), found.id
 
 
 def test_practice_asks_for_cells_that_a_slow_reckoning_finds():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardlab.lessons import checkpoint, checkpoints, practice
+from boardlab.lessons import checkpoint, practice
 from boardlab.lessons.display import do
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch
@@ -109,7 +109,3 @@ def test_practice_asks_for_roofs_where_the_elevator_stops(number):
             act for act in drawn.position.legal_actions() if act.to_text().endswith(f" {cell}") and act.card >= 0
         )
         assert drawn.position.play(act).knights[0] != drawn.position.knights[0]
-
-
-def test_there_are_nineteen_checkpoints():
-    assert len(checkpoints("torres.cards")) == 19

@@ -2,39 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 
 from boardlab.core.record import Record
-from boardlab.lessons import checkpoint, checkpoints
-from boardlab.lessons.source import read
+from boardlab.lessons import checkpoint
 from boardlab.lessons.torres.first_game import positions
 from boardlab.live.opposed_session import OpposedSession
 from boardlab.torres.options import FOUNDATIONS
-
-FOLDER = Path(__file__).parents[3] / "notebooks" / "source" / "torres"
-SOURCES = FOLDER / "00_first_game.md", FOLDER / "00b_set_up.md"
-MOST_WORDS = 60
-TAUGHT_NOWHERE_BEFORE = (
-    "goal.most_points",
-    "setup.player_pieces",
-    "setup.supply",
-    "setup.first_knights",
-    "setup.king",
-    "setup.starter",
-    "phase.rounds",
-    "phase.one_turn",
-    "phase.deal",
-    "phase.own_blocks",
-    "phase.four_players",
-    "turn.costs",
-    "move.cost",
-    "track.start_shared",
-    "end.after_three",
-)
-
 
 BEGUN = ("move d3 c3", "build b2 from 3", "build d2", "build d4", "point", "end")
 WIDE = ("build c2 from 3", "build b1", "build c1", "point", "point", "end")
@@ -66,26 +40,6 @@ def test_the_eight_castles_stand_on_the_printed_cells_in_every_moment() -> None:
         assert all(p.castle_at(cell) for cell in FOUNDATIONS)
     assert positions.last_turns().stacks == ((3, 3), (3, 3)), "two turns each"
     assert (positions.last_turns().phase, positions.ended().is_over) == (3, True)
-
-
-@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
-def test_a_step_has_few_words_in_either_language_and_none_of_python(source: Path) -> None:
-    for step in read(source).steps:
-        for block in step.says.values():
-            told = re.sub(r"\[\[[^|\]]*\|?([^\]]*)\]\]", r"\1", re.sub(r"\{\{.*?\}\}", "9", block.text))
-            assert len(told.split()) <= MOST_WORDS, told
-            assert not re.search(r"Python|Shift|셀|cell below|run ", told)
-    before = read(source).words_before_action("en")
-    assert before is not None
-    assert before <= 45
-
-
-def test_what_no_lesson_taught_is_told_or_asked_here() -> None:
-    topics = ("torres.first_game", "torres.set_up")
-    asked = {rule for topic in topics for each in checkpoints(topic) for rule in each.rules}
-    told = {rule for source in SOURCES for rule in re.findall(r"\[\[([\w.]+)", source.read_text(encoding="utf-8"))}
-    missing = {f"torres.{rule}" for rule in TAUGHT_NOWHERE_BEFORE} - asked - told
-    assert not missing
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from xml.etree import ElementTree
-
 import pytest
 
 from boardlab.lessons import checkpoint, checkpoints
@@ -13,7 +11,6 @@ from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch, ways
 from boardlab.lessons.torres.display import receipt
 from boardlab.lessons.torres.king import answers as case
-from boardlab.live.still import card_svg
 from boardlab.torres import Kind, cell_index
 
 
@@ -163,9 +160,3 @@ def test_a_bill_says_who_gets_what_and_where_the_marker_stands():
     assert shown.rows()[5][3:] == ("2", "11")
     assert shown._repr_html_().count("<tr>") == 1 + len(shown.rows())
     assert "<caption>" in shown._repr_html_()
-
-
-@pytest.mark.parametrize("lang", ["en", "ko"])
-def test_the_still_of_each_card_is_sound(lang):
-    for found in checkpoints("torres.king"):
-        assert ElementTree.fromstring(card_svg(found, lang)).tag.endswith("svg"), found.id

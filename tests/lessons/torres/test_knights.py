@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from itertools import permutations
-from xml.etree import ElementTree
 
 import pytest
 
 from boardlab import torres
-from boardlab.lessons import checkpoint, checkpoints, practice
-from boardlab.lessons.display import attempt, do
+from boardlab.lessons import checkpoint, practice
+from boardlab.lessons.display import do
 from boardlab.lessons.question_types import half
 from boardlab.lessons.torres import sketch
 from boardlab.lessons.torres.knights import answers as case
 from boardlab.lessons.torres.knights import wrong
 from boardlab.lessons.torres.right_rules import level_of
-from boardlab.live.still import card_svg
 
 CELLS = [f"{column}{row}" for row in range(1, 9) for column in "abcdefgh"]
 
@@ -177,24 +175,6 @@ def test_the_guard_on_the_only_tower_of_two_stops_the_climb():
 
 
 # -- the tutorial --------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("towers", "figures", "action", "rule"),
-    [
-        ("b2=1 c2=1 d2=1 e2=1 f2=1", {"A": "a2"}, "move a2 d2", "torres.door.through"),
-        ("b4=2 c4=3 d4=1", {"A": "a4"}, "move a4 d4", "torres.door.no_up"),
-        ("c4=2 d4=1", {"A": "d4"}, "add c4", "torres.add.level"),
-    ],
-)
-def test_what_the_tutorial_tries_is_refused_by_the_rule_it_teaches(towers, figures, action, rule):
-    assert rule in attempt(sketch(towers, **figures), action).verdict.rules
-
-
-@pytest.mark.parametrize("lang", ["en", "ko"])
-def test_the_still_of_each_card_is_sound(lang):
-    for found in checkpoints("torres.knights"):
-        assert ElementTree.fromstring(card_svg(found, lang)).tag.endswith("svg"), found.id
 
 
 def test_practice_asks_for_cells_that_a_slow_reckoning_finds():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardlab.lessons import checkpoint, checkpoints, practice
+from boardlab.lessons import checkpoint, practice
 from boardlab.lessons.display import do
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch
@@ -114,7 +114,3 @@ def test_a_point_wins_the_next_round():
 def test_practice_asks_what_a_card_pays(number):
     drawn = practice("torres.master", seed=7)[number]
     assert drawn.answer() == case.master_receipt(drawn.position).total(0) > 0
-
-
-def test_there_are_twenty_two_checkpoints():
-    assert len(checkpoints("torres.master")) == 22

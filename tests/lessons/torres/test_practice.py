@@ -7,42 +7,12 @@ from random import Random
 import pytest
 
 from boardlab.lessons.display import do
-from boardlab.lessons.practice import covered_misconceptions, practice
-from boardlab.lessons.question_fields import wrong_here
-from boardlab.lessons.topic_files import practice_tables
-from boardlab.lessons.topics import find_topic
+from boardlab.lessons.practice import practice
 from boardlab.lessons.torres import sketch
 from boardlab.lessons.torres.drawing import MOST_BLOCKS, castles, towers
 from boardlab.lessons.torres.king import answers as case
 from boardlab.lessons.torres.king import wrong as mistake
 from tests.stubborn import Stubborn
-
-TOPICS = {name: practice_tables(find_topic(name).held) for name in ("torres.board", "torres.king")}
-every_topic = pytest.mark.parametrize("topic", TOPICS)
-
-
-@every_topic
-def test_all_its_questions_are_drawn(topic):
-    asked = {found.words for found in practice(topic, seed="all").take(20)}
-    assert len(asked) == len(TOPICS[topic])
-
-
-@every_topic
-def test_all_its_wrong_rules_are_known_and_can_be_aimed_at(topic):
-    listed = {f"torres.{wrong}" for table in TOPICS[topic].values() for wrong in wrong_here(table)}
-    assert set(covered_misconceptions(topic)) == listed
-    for wrong in sorted(listed):
-        asked = practice(topic, seed="aim", against=wrong)[1]
-        grade = asked.grade(asked.misconceptions[0].answer(asked.position))
-        assert not grade
-        assert grade.misconception.id == wrong
-
-
-@every_topic
-def test_the_same_seed_gives_the_same_positions(topic):
-    one, other = (practice(topic, seed=5)[4] for _ in range(2))
-    assert one.position == other.position
-    assert one.answer() == other.answer()
 
 
 def test_towers_drawn_are_castles_that_could_stand_in_a_game():
