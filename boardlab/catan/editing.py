@@ -6,7 +6,7 @@ alone has earned them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -31,10 +31,10 @@ from boardlab.catan.edits import (
     set_turn,
 )
 from boardlab.catan.island import CHIPS, HARBOURS, TERRAINS
+from boardlab.catan.notation import load
 from boardlab.catan.options import ANSWERS, FOR_SETUP, PRESETS, rulings_of
 from boardlab.catan.places import place_phrase
-from boardlab.catan.position import Position, make
-from boardlab.catan.reading import read
+from boardlab.catan.position import Position
 from boardlab.catan.setup import setup
 from boardlab.catan.validation import impossible, unreachable
 from boardlab.core.breach import Breach
@@ -55,11 +55,6 @@ from boardlab.core.editing_rules import rule_tools
 from boardlab.core.language import Phrase, Seat
 
 LAND = "edit.land"
-
-
-def load(doc: Mapping[str, Any]) -> Position:
-    """The position of a document, whatever the rules say of it."""
-    return make(**read(doc))
 
 
 def _name(p: Position, key: str) -> Phrase:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from boardlab.catan.notation import from_json, parse, to_json, to_text
+from boardlab.catan.notation import from_json, parse, read_view, schema, to_json, to_text
 from boardlab.catan.position import OPEN_PLAY
 from boardlab.catan.seats import SEATS
 from boardlab.catan.setup import setup, start
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from boardlab.catan.actions import Action
-    from boardlab.catan.position import Position, Reading
+    from boardlab.catan.position import Position, Reading, View
     from boardlab.core.editing import Editing
     from boardlab.core.event import Event
     from boardlab.core.finding import Inquire
@@ -93,22 +93,10 @@ def _editions() -> tuple[str, ...]:
     return tuple(PRESETS)
 
 
-def _schema() -> dict[str, Any]:
-    from boardlab.catan.reading import schema
+def _sample(view: View, rng: Random) -> Position:
+    from boardlab.catan.sampling import sample
 
-    return schema()
-
-
-def _viewer(view: Reading) -> int | None:
-    from boardlab.catan.unseen import viewer
-
-    return viewer(view)
-
-
-def _completion(line: str, besides: str) -> str:
-    from boardlab.catan.unseen import completion
-
-    return completion(line, besides)
+    return sample(view, rng)
 
 
 def _editing() -> Editing:
@@ -137,9 +125,9 @@ GAME = Game(
     refusals=_refusals,
     events=_events,
     scene=_scene,
-    json_schema=_schema,
-    viewer=_viewer,
-    completion=_completion,
+    json_schema=schema,
+    read_view=read_view,
+    sample=_sample,
     slots=_slots,
     asks=_asks,
     drawings=_drawings,

@@ -31,30 +31,21 @@ from boardlab.catan.actions import (
     Action,
 )
 from boardlab.catan.development.army import army_events
+from boardlab.catan.fields import SECRETS
 from boardlab.catan.menu import MENUS
 from boardlab.catan.options import Options, rulings_of
 from boardlab.catan.places import place_phrase
 from boardlab.catan.questions import Questions
 from boardlab.catan.state import Draft, State, Table, asked, open_copy
 from boardlab.catan.turn import breaches
-from boardlab.catan.view import redact
 from boardlab.catan.winning import points_table, victory, visible
 from boardlab.catan.with_rulings import under
 from boardlab.catan.wording import WORDING
-from boardlab.core.given import seat_of
 from boardlab.core.intention import malformed
 from boardlab.core.language import Phrase
+from boardlab.core.notation import seen_as
 from boardlab.core.open_play import OpenPlay
-from boardlab.core.position_base import (
-    FullPosition,
-    PlayerView,
-    makers,
-    meant,
-    not_called,
-    place_key,
-    sealed,
-    with_state,
-)
+from boardlab.core.position_base import FullPosition, PlayerView, makers, meant, not_called, place_key
 from boardlab.core.verdict import IllegalAction, Verdict
 
 if TYPE_CHECKING:
@@ -216,9 +207,7 @@ class Position(FullPosition, Reading):
 
         Hands and development cards of others are numbers, and so is the pile.
         """
-        draft = open_copy(self)
-        redact(draft, seat_of(seat, self.players))
-        return sealed(draft, View)
+        return seen_as(open_copy(self), View, seat, SECRETS, () if seat is None else (seat,))
 
 
 class View(PlayerView, Reading):
@@ -228,17 +217,6 @@ class View(PlayerView, Reading):
 
     def __init__(self, *args: object, **named: object) -> None:
         not_called(self)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _view_of, (self._state(), getattr(self, "_viewer", None))
-
-
-def _view_of(state: tuple[Any, ...], seat: int | None) -> View:
-    """A view with these values of its slots, seen by a seat; None for a spectator."""
-    made = with_state(View, state)
-    if seat is not None:
-        object.__setattr__(made, "_viewer", seat)
-    return made
 
 
 seal, make, apply = makers(Position, open_copy, EFFECTS)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict
-from functools import cache
 from typing import Any
 
 from boardlab.catan import actions as stages
-from boardlab.catan.actions import CHANCE_STAGES, PHASES, STAGES
+from boardlab.catan.actions import CHANCE_STAGES, PHASES
 from boardlab.catan.board import TILES
 from boardlab.catan.cards import (
     BANK,
@@ -20,113 +18,37 @@ from boardlab.catan.cards import (
     counts_of,
     holds,
 )
-from boardlab.catan.field_readers import (
-    DEVELOPMENT_CARDS,
-    DEVELOPMENT_LIST,
-    DICE,
-    HARBOUR_KINDS,
-    LAND,
-    READ,
-    RESOURCE_CARDS,
-    ROADS,
-    ROBBER,
-    RULINGS,
-    SEATS,
-    SITES,
-    how_many,
-    of_seats,
-    read_tiles,
-    what_is_underway,
-)
+from boardlab.catan.fields import CHANCE_NAME, HARBOUR_KINDS, READ, read_tiles, table
 from boardlab.catan.island import CLASSIC, Island, island
-from boardlab.catan.options import ARMY_MIN, MOST_COUNTED, PRESETS, ROAD_MIN, Options
+from boardlab.catan.options import ARMY_MIN, ROAD_MIN, Options
 from boardlab.catan.pieces import pieces
 from boardlab.catan.places import kind_phrase
 from boardlab.catan.state import NOTHING, Pending, Table
 from boardlab.catan.validation import supply
 from boardlab.catan.wording import WORDING
+from boardlab.core.notation import Document
 from boardlab.core.position import CHANCE
 from boardlab.core.quoting import shown
-from boardlab.core.readers import Document, Field, FieldTable, Reader, maybe, schema_of
 from boardlab.core.verdict import Breach, ImpossiblePosition
 
-VERSION = 1
-VERSIONS = (VERSION,)
-NEEDED = ("roads",)
-CHANCE_NAME = "chance"
 
-
-@cache
-def table(players: int = 0) -> FieldTable:
-    """The fields of a position as plain data, for so many players; 0 where that is not known yet."""
-    fewest, most = (players, players) if players else (min(SEATS), max(SEATS))
-    seat, counted = READ.between(0, most - 1), READ.between(0, MOST_COUNTED)
-    seat_or_chance = Reader(seat.read, {"anyOf": [seat.schema, {"const": CHANCE_NAME}]})
-
-    def each(reader: Reader) -> Reader:
-        return READ.per_seat(most, reader, fewest)
-
-    return {
-        "players": Field(how_many(players), "How many play; as many as there are lists of roads."),
-        "rulings": Field(RULINGS, "The preset under edition, and every ruling that differs from it."),
-        "stage": Field(
-            READ.one_of(STAGES, "stage", "names"),
-            "What is decided now: a phase itself, or something within it (founding road, dice, discards, robber, "
-            "knight's ride, stolen or bought card, free road, answers to an offer, the choice among them), or nothing "
-            "any more.",
-        ),
-        "phase": Field(
-            READ.one_of(PHASES, "stage", "names"),
-            "Founding, before the roll, trade, build, or act where trade and build mix.",
-        ),
-        "turn": Field(counted, "Number of the turn, from 1; 0 while founding."),
-        "starter": Field(seat, "The starting player; 0 is A."),
-        "active": Field(seat, "Whose turn it is."),
-        "player": Field(seat_or_chance, "Who decides: a seat, or chance."),
-        "dice": Field(DICE, "The two dice of this turn; null before they are thrown."),
-        "tiles": Field(LAND, 'Terrain and number of each tile, such as "hills 9"; or the name of a printed map.'),
-        "harbours": Field(HARBOUR_KINDS, "The kind of harbour on each of the nine harbour paths."),
-        "settlements": Field(of_seats(most, SITES), "Each seat's settlements by name."),
-        "cities": Field(of_seats(most, SITES), "Each seat's cities by name."),
-        "roads": Field(ROADS, "Each seat's roads by name."),
-        "robber": Field(ROBBER, "The tile under the robber."),
-        "hands": Field(each(RESOURCE_CARDS), "Each seat's resource cards."),
-        "bank": Field(RESOURCE_CARDS, "Resource cards in the bank."),
-        "developments": Field(each(DEVELOPMENT_LIST), "Each seat's unplayed development cards."),
-        "fresh": Field(DEVELOPMENT_LIST, "Those of the active player bought this turn."),
-        "pile": Field(DEVELOPMENT_CARDS, "Development cards not yet bought; their order is left to chance."),
-        "knights": Field(each(READ.between(0, PILE_COUNTS[0])), "Knights played by each seat."),
-        "longest_road": Field(maybe(seat), "Who holds the longest road card."),
-        "largest_army": Field(maybe(seat), "Who holds the largest army card."),
-        "carded": Field(READ.truth, "Has a development card been played this turn?"),
-        "offers": Field(counted, "Offers made this turn."),
-        "underway": Field(what_is_underway(most, fewest), "What a stage within a phase needs to know, or null."),
-    }
-
-
-def schema() -> dict[str, Any]:
-    """The JSON Schema of a position."""
-    about = (
-        "What Position.to_json writes and boardlab.catan.from_json reads. Only roads is needed to read; the rest is "
-        "then filled in. What a schema cannot say (nineteen cards of each kind, the distance rule, the tiles and chips "
-        "of the box) from_json checks."
-    )
-    return schema_of("A position of Catan", about, "catan", VERSIONS, table(), NEEDED)
-
-
-def read(given: Mapping[str, Any]) -> dict[str, Any]:
+def read(doc: Document, *, view: bool = False) -> dict[str, Any]:
     """The parts :func:`boardlab.catan.position.make` asks for.
+
+    Args:
+        doc: plain data of a position.
+        view: may cards be hidden?
 
     Raises:
         UnreadableText: naming the field that is missing, unknown or of the wrong kind.
     """
-    doc = Document(READ, given, "catan", VERSIONS, table(), NEEDED)
     roads = doc("roads")
-    players = how_many(len(roads))("players", doc.as_given("players", len(roads)))
-    doc.table = table(players)
+    players = len(roads)
+    doc.table = table(players, view=view)
+    doc("players", players)
     options = doc("rulings", {})
     usual = stages.TRADE if options.phase_mode == "separate" else stages.ACT
-    phase = doc("phase", given.get("stage") if given.get("stage") in PHASES else usual)
+    phase = doc("phase", said if (said := doc.as_given("stage", None)) in PHASES else usual)
     stage = doc("stage", phase)
     active = doc("active", 0)
     underway = doc("underway")
@@ -204,8 +126,7 @@ def _pile(doc: Document, developments: tuple[int, ...], knights: tuple[int, ...]
 def _holder(doc: Document, name: str, counts: tuple[int, ...], least: int) -> int:
     """Who holds a special card; where the data does not say, whoever alone has the most, if it is enough."""
     if name in doc:
-        holder: int | None = doc(name)
-        return -1 if holder is None else holder
+        return int(doc(name))
     best = max(counts)
     return counts.index(best) if best >= least and counts.count(best) == 1 else -1
 
@@ -271,9 +192,3 @@ def island_of(tiles: Mapping[str, Any], harbours: Mapping[str, str] | None = Non
     """
     terrain, chips = read_tiles("tiles", tiles)
     return island(terrain, chips, CLASSIC.harbours if harbours is None else HARBOUR_KINDS("harbours", harbours))
-
-
-def changed(options: Options) -> dict[str, Any]:
-    """The rulings that differ from their preset, its name first."""
-    preset = asdict(PRESETS[options.edition])
-    return {name: value for name, value in asdict(options).items() if name == "edition" or value != preset[name]}

@@ -5,6 +5,7 @@ Chapters stand on this; :mod:`boardlab.catan.position` is the facade above them,
 
 from __future__ import annotations
 
+from dataclasses import dataclass, fields
 from typing import NamedTuple
 
 from boardlab.catan.actions import OVER, THROWS
@@ -13,30 +14,7 @@ from boardlab.catan.island import Island
 from boardlab.catan.options import Options
 from boardlab.catan.pieces import Pieces
 from boardlab.core.given import player_of
-from boardlab.core.position_base import StateReading
-
-FIELDS = (
-    "table",
-    "stage",
-    "phase",
-    "turn",
-    "active",
-    "decider",
-    "throw",
-    "pieces",
-    "cards",
-    "developments",
-    "fresh",
-    "pile",
-    "knights",
-    "robber",
-    "road_holder",
-    "army_holder",
-    "carded",
-    "offers",
-    "underway",
-)
-"""The slots of a position, in order."""
+from boardlab.core.position_base import StateReading, copier
 
 
 class Table(NamedTuple):
@@ -76,11 +54,9 @@ class Pending(NamedTuple):
 NOTHING = Pending()
 
 
+@dataclass(slots=True, init=False, repr=False, eq=False)
 class State(StateReading):
     """The fields of a position or a view of it, and the facts that follow from them alone."""
-
-    __slots__ = (*FIELDS, "_viewer")
-    STATE = FIELDS
 
     table: Table
     stage: str
@@ -118,8 +94,6 @@ class State(StateReading):
     """Offers made this turn."""
     underway: Pending
     """What a stage within a phase needs to know: a road to found, a theft, discards, an offer."""
-    _viewer: int
-    """Of a view: the seat that looks, which an empty hand does not tell; not set where nobody does."""
 
     # -- who and where ---------------------------------------------------------------------------------------------
 
@@ -205,41 +179,16 @@ class State(StateReading):
         return self.decider if self.decider >= 0 else self.active
 
 
+State.STATE = tuple(field.name for field in fields(State))
+
+
 class Draft(State):
     """A position while it is being made: the same slots, still open. Sealing it copies nothing."""
 
     __slots__ = ()
 
 
-_new = object.__new__
-
-
-def open_copy(position: State) -> Draft:
-    """An open copy of a position or state, to be changed and sealed again."""
-    draft = _new(Draft)
-    draft.table = position.table
-    draft.stage = position.stage
-    draft.phase = position.phase
-    draft.turn = position.turn
-    draft.active = position.active
-    draft.decider = position.decider
-    draft.throw = position.throw
-    draft.pieces = position.pieces
-    draft.cards = position.cards
-    draft.developments = position.developments
-    draft.fresh = position.fresh
-    draft.pile = position.pile
-    draft.knights = position.knights
-    draft.robber = position.robber
-    draft.road_holder = position.road_holder
-    draft.army_holder = position.army_holder
-    draft.carded = position.carded
-    draft.offers = position.offers
-    draft.underway = position.underway
-    draft._menu = None
-    draft._spelled = None
-    draft._hash = None
-    return draft
+open_copy = copier(Draft)
 
 
 def asked(p: State, seat: int) -> Draft:

@@ -8,7 +8,7 @@ from boardlab.catan.actions import ACT, ANSWER, BUILD, CONFIRM, DISCARD, DRAW, T
 from boardlab.catan.options import Options, as_options
 from boardlab.catan.state import State, Table, open_copy
 from boardlab.catan.wording import WORDING
-from boardlab.core.position_base import sealed
+from boardlab.core.position_base import resealed
 from boardlab.core.rulings import taken_out
 from boardlab.core.verdict import UnreadableText
 
@@ -37,4 +37,4 @@ def under(p: Whose, edition: Options | str | None, rulings: dict[str, Any]) -> W
     # A card bought is drawn in the build phase.
     phases = {TRADE: ACT, BUILD: ACT} if joined else {ACT: BUILD if p.stage == DRAW else TRADE}
     draft.stage, draft.phase = phases.get(p.stage, p.stage), phases.get(p.phase, p.phase)
-    return sealed(draft, type(p))
+    return resealed(draft, p)

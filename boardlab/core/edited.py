@@ -10,6 +10,7 @@ from __future__ import annotations
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from functools import cached_property
+from random import Random
 from typing import Any, Literal
 
 from boardlab.core.action import EDITOR
@@ -24,7 +25,6 @@ from boardlab.core.language import SHARED, Phrase, Seat
 from boardlab.core.picks import Choice, Picks
 from boardlab.core.quoting import quoted
 from boardlab.core.verdict import IllegalAction, ImpossiblePosition, UnreadableText, Verdict
-from boardlab.core.view_text import likeness
 
 CANNOT = "core.edit"
 """The rule by which an edit is refused that no board can show."""
@@ -62,8 +62,8 @@ class EditedPosition:
 
     Args:
         inner: the position as it stands.
-        seat: whose view it is set up from; None for everything. A seat's board begins from
-            :func:`boardlab.core.view_text.likeness`: what others hide is made up, so that nothing can tell of it.
+        seat: whose view it is set up from; None for everything. A seat's board begins from a
+            sample of its view: what others hide is made up, so that nothing can tell of it.
 
     Raises:
         PlainError: where the game has no tools for it.
@@ -269,7 +269,7 @@ class EditedPosition:
         if self.seat is None or not after.problems:
             return after
         try:
-            other = EditedPosition(likeness(after.face.to_text()), self.seat)
+            other = EditedPosition(after.face.sample(Random(0)), self.seat)
         except PlainError:
             return after
         better = other.face == after.face and RANK.index(other.status) < RANK.index(after.status)

@@ -37,5 +37,9 @@ class UnreadableText(PlainError):
     """The part of the text that is wrong, where it is known."""
 
 
+class NothingFits(PlainError):
+    """Nothing that may be hidden from a seat fits what it sees."""
+
+
 class AmbiguousText(PlainError):
     """A text that fits two actions; the message quotes it and lists them."""

@@ -101,14 +101,15 @@ class Game:
     """``redeal(story, position, dice)``: a position with what nobody can have seen in it shuffled anew: what lay in a
     deck and was not put there face up. The story are the steps that led to it, as (position before, action). None
     where nothing lies in an order that nobody knows."""
-    viewer: Callable[[Any], int | None] = lambda view: None
-    """Whose view a view is; None for a spectator's, and wherever that looks the same."""
     besides: Callable[[Any], str] = lambda view: ""
     """What everybody knows beyond the line of a view, where something in it is hidden: at most 16 small letters and
     digits, "" for nothing."""
-    completion: Callable[[str, str], str] = lambda line, besides: line
-    """``completion(line, besides)``: the line of a whole position that looks like the line of a view, in which ``?`` is
-    what is hidden. It follows from these two texts alone; where they are wrong, any text may be given back."""
+    read_view: Callable[[str, str, int | None], Any] | None = None
+    """``read_view(line, besides, seat)``: the view that a line with ``?`` for what is hidden describes, whether or not
+    anybody can have it; None where nothing is hidden, and a view's line is that of its position."""
+    sample: Callable[[Any, Random], Any] | None = None
+    """``sample(view, rng)``: a whole position that agrees with a view, what is hidden dealt anew; None where nothing is
+    hidden."""
     json_schema: Callable[[], dict[str, Any]] | None = None
     """The JSON Schema of its positions, made from the readers of their fields; None where there is none."""
     editions: Callable[[], tuple[str, ...]] = tuple

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 from boardlab.core.compare import depends_on
@@ -17,7 +18,6 @@ from boardlab.core.finding import Finding, Known
 from boardlab.core.game import find_game
 from boardlab.core.language import SHARED, Phrase, check_language, language
 from boardlab.core.quoting import quoted
-from boardlab.core.view_text import likeness, write_view
 from boardlab.core.words import deed_in_words
 from boardlab.core.work import Stopped, Work
 
@@ -101,7 +101,7 @@ def ask(position: Any, question: str, lang: str | None = None) -> Answered:
     known: Known = _all
     whole = position
     if not hasattr(position, "play"):
-        whole, viewer = likeness(write_view(position)), game.viewer(position)
+        whole, viewer = position.sample(Random(0)), position.viewer
         known = _only(viewer)
     if question == RULINGS:
         wanted: Iterable[Finding] = _rulings(whole, known, spoken, Work())

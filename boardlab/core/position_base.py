@@ -6,7 +6,7 @@ A game keeps its state in slots. Its ``Reading`` says what can be read off a pos
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self, TypeVar
 
 from boardlab.core.game import Game, find_game
@@ -17,6 +17,8 @@ from boardlab.core.quoting import nearest, quoted
 from boardlab.core.verdict import IllegalAction, PlainError, Verdict, WrongKind
 
 if TYPE_CHECKING:
+    from random import Random
+
     from boardlab.core.dependence import Dependence
     from boardlab.core.event import Event
     from boardlab.core.language import Wording
@@ -85,7 +87,7 @@ class StateReading:
     asked of the :class:`boardlab.core.game.Game` whose name is :attr:`game`.
     """
 
-    __slots__ = _WORKED_OUT
+    __slots__ = (*_WORKED_OUT, "_viewer")
 
     game: ClassVar[str]
     wording: ClassVar[Wording]
@@ -99,6 +101,8 @@ class StateReading:
     """The legal actions, once they were asked for."""
     _spelled: Any
     """The legal actions by the picks that build them, once somebody has asked what may be picked; None before."""
+    _viewer: int | None
+    """Of a view, the seat that looks; not set in positions."""
 
     if TYPE_CHECKING:
 
@@ -271,6 +275,31 @@ def sealed(draft: Any, kind: type[R]) -> R:
     return closed_one
 
 
+def resealed(draft: Any, p: R) -> R:
+    """An open state closed as what another one is: a position, or a view of the same seat."""
+    if isinstance(p, PlayerView):
+        draft._viewer = p.viewer
+    return sealed(draft, type(p))
+
+
+def copier(kind: type[R]) -> Callable[[Any], R]:
+    """The function that makes an open copy of a state, to be changed and sealed.
+
+    It has a statement for each slot, which takes half as long as a loop over them.
+
+    Args:
+        kind: the class of the copies, which closes nothing.
+    """
+    slots = [f"draft.{name} = position.{name}" for name in kind.STATE]
+    slots += [f"draft.{name} = None" for name in _WORKED_OUT]
+    lines = ["def open_copy(position):", "draft = new(kind)", *slots, "return draft"]
+    made: dict[str, Any] = {"new": object.__new__, "kind": kind}
+    exec("\n    ".join(lines), made)
+    copy: Callable[[Any], R] = made["open_copy"]
+    copy.__doc__ = "An open copy of a position or state, to be changed and sealed again."
+    return copy
+
+
 class FullPosition(StateReading):
     """The base class of positions: nothing is hidden, nothing changes, and ``events`` says what an action would do."""
 
@@ -310,6 +339,27 @@ class PlayerView(StateReading):
         """Points by seat as far as this view knows them: its own seat's with those that lie open to no other."""
         return tuple(map(self.points, range(self.players)))
 
+    @property
+    def viewer(self) -> int | None:
+        """The seat that looks; None for a spectator."""
+        return getattr(self, "_viewer", None)
+
+    def sample(self, rng: Random) -> Any:
+        """A whole position that agrees with this view: what is hidden is dealt anew, as the rules allow it.
+
+        Whatever may lie there comes up sooner or later; nothing follows from what really does.
+
+        Raises:
+            PlainError: for a view that no position has, as one made by hand may be.
+        """
+        game = self._game()
+        if game.sample is None:
+            return game.parse(game.to_text(self), allow_unreachable=True)
+        return game.sample(self, rng)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _view_of, (type(self), self._state(), self.viewer)
+
     def seen_by(self, seat: int | None) -> Self:
         """The view itself: what it hides cannot be brought back by looking from another seat."""
         seat_of(seat, self.players)
@@ -332,6 +382,17 @@ class PlayerView(StateReading):
 
     def __repr__(self) -> str:
         return f"<view {self.to_text()}>"
+
+
+def _view_of(kind: type[R], state: Iterable[Any], seat: int | None) -> R:
+    made = with_state(kind, state)
+    object.__setattr__(made, "_viewer", seat)
+    return made
+
+
+def view_with(kind: type[R], seat: int | None, parts: Mapping[str, Any]) -> R:
+    """The view of a seat (None: of a spectator) with these values of its slots, given by their names; trusted."""
+    return _view_of(kind, [parts[name] for name in kind.STATE], seat)
 
 
 def makers(

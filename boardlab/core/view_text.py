@@ -4,17 +4,18 @@ It is the line of the position with ``?`` for what is hidden, and last whose vie
 
     torres/1 turn 2.2 AA … 5.2.1.0.0 acd/? - ???????/??????? - seen:A
 
-It is read by making a whole position that looks like it, with whatever could be hidden there, and by looking at that
-from the seat that is named. So whatever is read is a view that somebody may have, and holds nothing beyond its text.
+What is read is looked at again: a whole position is sampled that agrees with it, and must look just so from the seat
+that is named. So whatever is read is a view that somebody may have, and holds nothing beyond its text.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
-from boardlab.core.errors import UnreadableText
+from boardlab.core.errors import NothingFits, UnreadableText
 from boardlab.core.game import find_game
 from boardlab.core.given import a_text
 from boardlab.core.language import SHARED, seat_letter
@@ -33,8 +34,8 @@ _WHO = re.compile(r"[-A-D][0-9a-z]{0,16}")
 def write_view(view: Any) -> str:
     """A view as one line, which :func:`read_view` reads."""
     game = find_game(view.game)
-    seat = game.viewer(view)
-    return f"{game.to_text(view)} {SEEN}{'-' if seat is None else seat_letter(seat)}{game.besides(view)}"
+    who = "-" if view.viewer is None else seat_letter(view.viewer)
+    return f"{game.to_text(view)} {SEEN}{who}{game.besides(view)}"
 
 
 def is_view(text: str) -> bool:
@@ -51,9 +52,20 @@ def read_view(text: str) -> Any:
         ImpossiblePosition: when the rules rule out whatever is hidden.
     """
     written, who = _parts(text)
-    view = _whole(written, who).seen_by(None if who[0] == "-" else "ABCD".index(who[0]))
+    game = find_game(written.partition(" ")[0].partition("/")[0])
+    seat = None if who[0] == "-" else "ABCD".index(who[0])
+    nobody = UnreadableText(SHARED.say("view_text.nobody", given=quoted(f"{SEEN}{who}")))
+    if game.read_view is None:
+        view = game.parse(written, allow_unreachable=True).seen_by(seat)
+    else:
+        # An empty hand looks as if it could be seen; what is sampled tells whether it can.
+        found = game.read_view(written, who[1:], seat)
+        try:
+            view = found.sample(Random(0)).seen_by(seat)
+        except NothingFits:
+            raise nobody from None
     if write_view(view) != f"{written} {SEEN}{who}":
-        raise UnreadableText(SHARED.say("view_text.nobody", given=quoted(f"{SEEN}{who}")))
+        raise nobody
     return view
 
 
@@ -71,15 +83,6 @@ def read_view_data(doc: Mapping[str, Any]) -> Any:
     return view
 
 
-def likeness(text: str) -> Any:
-    """A whole position that looks like the view of a line: what is hidden there is made up.
-
-    Raises:
-        UnreadableText, ImpossiblePosition: as :func:`read_view`.
-    """
-    return _whole(*_parts(text))
-
-
 def _parts(text: str) -> tuple[str, str]:
     """The line of the position, and whose view it is with what everybody knows besides."""
     line = game_text(text)
@@ -88,8 +91,3 @@ def _parts(text: str) -> tuple[str, str]:
     if not words or _WHO.fullmatch(who) is None:
         raise UnreadableText(SHARED.say("view_text.whose", given=quoted(who or line), right=quoted(f"{SEEN}A")))
     return " ".join(words), who
-
-
-def _whole(written: str, who: str) -> Any:
-    game = find_game(written.partition(" ")[0].partition("/")[0])
-    return game.parse(game.completion(written, who[1:]), allow_unreachable=True)

@@ -86,9 +86,14 @@ def by_hand(p: State, seat: int) -> int:
     return min(several, tents - 1)
 
 
+def in_laying_order(pool: bytes | bytearray) -> bytes:
+    """Tokens in the order in which they are laid: leaders first, then the rarer blanks."""
+    return bytes(sorted(pool, key=lambda token: (int(token) < 4, pool.count(token), token)))
+
+
 def set_pool(draft: Draft, seat: int, pool: bytes) -> None:
     """What a seat still has to lay, leaders first, then the rarer blanks; once no choice can be left, it is laid."""
-    pool = bytes(sorted(pool, key=lambda token: (int(token) < 4, pool.count(token), token)))
+    pool = in_laying_order(pool)
     draft.pools = (*draft.pools[:seat], pool, *draft.pools[seat + 1 :])
     alike = bool(pool) and pool[0] == pool[-1]
     if alike and len(pool) <= standing(draft, seat) - by_hand(draft, seat):

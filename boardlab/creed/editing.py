@@ -5,7 +5,7 @@ Whatever lies neither on a field nor among the casualties is in its owner's hand
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -43,9 +43,10 @@ from boardlab.creed.edits import (
     set_unit,
     take_off,
 )
+from boardlab.creed.fields import MOST_AP
+from boardlab.creed.notation import load
 from boardlab.creed.options import CUBES, MOST_KEPT, MOST_ROUNDS, READINGS, SPECIALS, TURN_AP
-from boardlab.creed.position import Position, make, setup
-from boardlab.creed.reading import MOST_AP, read
+from boardlab.creed.position import Position, setup
 from boardlab.creed.units import NAMES
 from boardlab.creed.validation import impossible, unreachable
 from boardlab.creed.view import insiders
@@ -53,11 +54,6 @@ from boardlab.creed.view import insiders
 CAMPS = "edit.camps"
 OF_A_KIND = 3
 """So many tiles of one profile a list of casualties may hold."""
-
-
-def load(doc: Mapping[str, Any]) -> Position:
-    """The position of a document, whatever the rules say of it."""
-    return make(**read(doc))
 
 
 def _named(p: Position, key: str) -> Phrase:

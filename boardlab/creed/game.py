@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from boardlab.core.game import Game
-from boardlab.creed.notation import from_json, parse, to_json, to_text
+from boardlab.creed.notation import besides, from_json, parse, read_view, schema, to_json, to_text
 from boardlab.creed.position import OPEN_PLAY, setup, start
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from boardlab.core.slots import Drawings, Slot
     from boardlab.core.verdict import Breach
     from boardlab.creed.actions import Action
-    from boardlab.creed.position import Position, Reading
+    from boardlab.creed.position import Position, Reading, View
 
 
 def _picks(p: Reading, path: tuple[str, ...]) -> Picks:
@@ -47,12 +47,6 @@ def _scene(p: Reading, asked: PictureRequest) -> Scene:
     from boardlab.creed.scene import scene
 
     return scene(p, asked)
-
-
-def _schema() -> dict[str, Any]:
-    from boardlab.creed.reading import schema
-
-    return schema()
 
 
 def _why(view: Reading, action: Action) -> Phrase | None:
@@ -97,22 +91,10 @@ def _drawings(names: Iterable[str]) -> Drawings:
     return pictures(names)
 
 
-def _viewer(view: Reading) -> int | None:
-    from boardlab.creed.unseen import viewer
+def _sample(view: View, rng: Random) -> Position:
+    from boardlab.creed.sampling import sample
 
-    return viewer(view)
-
-
-def _besides(view: Reading) -> str:
-    from boardlab.creed.unseen import besides
-
-    return besides(view)
-
-
-def _completion(line: str, besides: str) -> str:
-    from boardlab.creed.unseen import completion
-
-    return completion(line, besides)
+    return sample(view, rng)
 
 
 def _editing() -> Editing:
@@ -143,10 +125,10 @@ GAME = Game(
     editing=_editing,
     inquiries=_inquiries,
     scene=_scene,
-    json_schema=_schema,
-    viewer=_viewer,
-    besides=_besides,
-    completion=_completion,
+    json_schema=schema,
+    besides=besides,
+    read_view=read_view,
+    sample=_sample,
     slots=_slots,
     told_by=_told_by,
     crop=_crop,

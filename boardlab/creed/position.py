@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
-from boardlab.core.given import seat_of
 from boardlab.core.intention import malformed
+from boardlab.core.notation import seen_as
 from boardlab.core.open_play import OpenPlay
-from boardlab.core.position_base import FullPosition, PlayerView, makers, meant, not_called, sealed
+from boardlab.core.position_base import FullPosition, PlayerView, makers, meant, not_called
 from boardlab.core.verdict import IllegalAction, Verdict
 from boardlab.creed import (
     board,
@@ -30,12 +30,13 @@ from boardlab.creed import (
 from boardlab.creed.action_text import read_action
 from boardlab.creed.action_type import TYPES
 from boardlab.creed.actions import FIRST_STAGE, Action
+from boardlab.creed.fields import SECRETS
 from boardlab.creed.judging import breaches
 from boardlab.creed.menu import menu
 from boardlab.creed.options import USUAL, Options
 from boardlab.creed.questions import Questions
 from boardlab.creed.state import State, asked, open_copy
-from boardlab.creed.view import redact
+from boardlab.creed.view import friends
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -144,9 +145,7 @@ class Position(FullPosition, Reading):
         Hands, the kind of face-down units and what lies under intact tents are hidden, but for their owner, and for
         the ally where the team shares what it knows (``team_information``).
         """
-        draft = open_copy(self)
-        redact(draft, seat_of(seat, self.players))
-        return sealed(draft, View)
+        return seen_as(open_copy(self), View, seat, SECRETS, friends(self, seat))
 
 
 class View(PlayerView, Reading):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING
 
 from boardlab.core.given import player_of
 from boardlab.core.language import Phrase
 from boardlab.core.position import CHANCE
-from boardlab.core.position_base import StateReading
+from boardlab.core.position_base import StateReading, copier
 from boardlab.creed.actions import (
     FIRST_STAGE,
     GIVE_STAGE,
@@ -26,36 +27,10 @@ if TYPE_CHECKING:
     from boardlab.core.receipt import Budget
     from boardlab.core.rulings import Rulings
 
-FIELDS = (
-    "options",
-    "layout",
-    "nations",
-    "stage",
-    "round",
-    "first",
-    "on_turn",
-    "ended",
-    "idle",
-    "units",
-    "camps",
-    "hand_piles",
-    "dead",
-    "ap",
-    "kept",
-    "boxes",
-    "forts",
-    "alive",
-    "pools",
-    "given",
-)
-"""The slots of a position, in order."""
 
-
+@dataclass(slots=True, init=False, repr=False, eq=False)
 class State(StateReading):
     """A game at one moment, as far as it is known: what positions, views and open drafts have in common."""
-
-    __slots__ = FIELDS
-    STATE = FIELDS
 
     game = "creed"
     wording = WORDING
@@ -242,42 +217,16 @@ class State(StateReading):
         return width - self.units[seat * width : (seat + 1) * width].count(0)
 
 
+State.STATE = tuple(field.name for field in fields(State))
+
+
 class Draft(State):
     """The state while it is being made: the same slots, still open. ``position.seal`` closes it."""
 
     __slots__ = ()
 
 
-_new = object.__new__
-
-
-def open_copy(position: State) -> Draft:
-    """An open copy of a state."""
-    draft = _new(Draft)
-    draft.options = position.options
-    draft.layout = position.layout
-    draft.nations = position.nations
-    draft.stage = position.stage
-    draft.round = position.round
-    draft.first = position.first
-    draft.on_turn = position.on_turn
-    draft.ended = position.ended
-    draft.idle = position.idle
-    draft.units = position.units
-    draft.camps = position.camps
-    draft.hand_piles = position.hand_piles
-    draft.dead = position.dead
-    draft.ap = position.ap
-    draft.kept = position.kept
-    draft.boxes = position.boxes
-    draft.forts = position.forts
-    draft.alive = position.alive
-    draft.pools = position.pools
-    draft.given = position.given
-    draft._menu = None
-    draft._spelled = None
-    draft._hash = None
-    return draft
+open_copy = copier(Draft)
 
 
 class _Asked(Draft):

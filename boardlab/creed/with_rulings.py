@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
-from boardlab.core.position_base import sealed
+from boardlab.core.position_base import resealed
 from boardlab.core.rulings import taken_out
 from boardlab.core.verdict import UnreadableText, shortly
 from boardlab.creed.options import Options, as_options
@@ -38,4 +38,4 @@ def under(p: Kept, options: Options | Mapping[str, Any] | None, rulings: dict[st
     if problems:
         problem = shortly([WORDING.refusal(each) for each in problems], more="verdict.more_besides")
         raise UnreadableText(WORDING.say("error.under", problem=problem))
-    return sealed(draft, type(p))
+    return resealed(draft, p)

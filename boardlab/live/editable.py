@@ -23,7 +23,6 @@ from boardlab.core.receipt import Receipt
 from boardlab.core.record import Record
 from boardlab.core.slots import Slot
 from boardlab.core.verdict import IllegalAction, UnreadableText
-from boardlab.core.view_text import likeness
 from boardlab.live.messages import Message
 from boardlab.live.nearby import Nearby
 from boardlab.live.pasted import edit_of, told, where_wrong
@@ -151,7 +150,7 @@ class Editable(Nearby):
         if self.edited is not None:
             return self.edited
         seen = self.observer
-        return EditedPosition(self.position if seen.sees_all else likeness(self.shown.to_text()), seen.seat)
+        return EditedPosition(self.position if seen.sees_all else self.shown.sample(Random(0)), seen.seat)
 
     def _do_edit(self, message: Message) -> Outcome:
         if self.edited is not None:

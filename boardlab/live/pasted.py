@@ -19,7 +19,6 @@ from boardlab.core.observer import Observer
 from boardlab.core.position_base import PlayerView
 from boardlab.core.record import Record
 from boardlab.core.verdict import ImpossiblePosition
-from boardlab.core.view_text import likeness
 from boardlab.lessons import Checkpoint
 from boardlab.live.opened import opened
 
@@ -49,7 +48,7 @@ def edit_of(given: str, edited: EditedPosition) -> Edit:
     position = edited.inner
     found = _found(text, position)
     if isinstance(found, PlayerView) and edited.seat is not None:
-        whole = likeness(found.to_text())
+        whole = found.sample(Random(0))
         found = whole if Observer(edited.seat).position(whole) == found else found
     if not hasattr(found, "play") or found.game != position.game:
         raise PlainError(position.wording.phrase(Phrase("edit.other_game", {"game": Phrase("game")})))

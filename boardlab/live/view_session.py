@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
-from boardlab.core.game import find_game
 from boardlab.core.language import SHARED
-from boardlab.core.view_text import likeness
 from boardlab.live.messages import Message
 from boardlab.live.stage_look import Look
 
@@ -25,9 +24,9 @@ class ViewSession(Look):
 
     def __init__(self, view: Any, lang: str | None) -> None:
         # A whole position that looks the same stands in for the one that nobody here knows.
-        super().__init__(view, likeness(view.to_text()), lang)
+        super().__init__(view, view.sample(Random(0)), lang)
         self.parts = SHOWN
-        self.seat = find_game(view.game).viewer(view)
+        self.seat = view.viewer
 
     @property
     def notes(self) -> tuple[str, ...]:  # type: ignore[override]

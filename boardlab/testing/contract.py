@@ -15,7 +15,7 @@ from boardlab.core import CHANCE, Action, IllegalAction, Record, Verdict, Wordin
 from boardlab.core.errors import PlainError
 from boardlab.core.game import find_game
 from boardlab.core.language import LANGUAGES
-from boardlab.core.readers import Document
+from boardlab.core.notation import Document
 from boardlab.core.receipt import Budget, Receipt
 from boardlab.core.rulings import Rulings
 from boardlab.core.scene import Scene

@@ -6,7 +6,7 @@ somebody sets them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -47,16 +47,12 @@ from boardlab.torres.edits import (
     set_stage,
     swap_card,
 )
+from boardlab.torres.fields import HIGHEST
+from boardlab.torres.notation import load
 from boardlab.torres.options import EDITIONS, RULINGS, STACKS
-from boardlab.torres.position import Position, make
-from boardlab.torres.reading import HIGHEST, read
+from boardlab.torres.position import Position
 from boardlab.torres.setup import setup
 from boardlab.torres.validation import MOST_AP, impossible, unreachable
-
-
-def load(doc: Mapping[str, Any]) -> Position:
-    """The position of a document, whatever the rules say of it."""
-    return make(**read(doc))
 
 
 def _cells(prompt: str = "edit.where", mark: str = ANYWHERE) -> Any:

@@ -6,8 +6,8 @@ from typing import Any
 
 from boardlab.core.editing import Doc, Path, number_of, seat_in, typed_digits
 from boardlab.torres.actions import OVER, TURN
+from boardlab.torres.fields import HIGHEST
 from boardlab.torres.options import STACKS
-from boardlab.torres.reading import HIGHEST
 
 
 def build(doc: Doc, cell: str, by: int) -> None:

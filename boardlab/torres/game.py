@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from boardlab.core.game import Game
-from boardlab.torres.notation import from_json, parse, to_json, to_text
+from boardlab.torres.notation import from_json, parse, read_view, schema, to_json, to_text
 from boardlab.torres.position import OPEN_PLAY
 from boardlab.torres.setup import setup, start
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from boardlab.core.slots import Slot
     from boardlab.core.verdict import Breach
     from boardlab.torres.actions import Action
-    from boardlab.torres.position import Position, Reading
+    from boardlab.torres.position import Position, Reading, View
 
 
 def _picks(p: Reading, path: tuple[str, ...]) -> Picks:
@@ -94,22 +94,10 @@ def _editions() -> tuple[str, ...]:
     return tuple(EDITIONS)
 
 
-def _schema() -> dict[str, Any]:
-    from boardlab.torres.reading import schema
-
-    return schema()
-
-
 def _crop(p: Reading, view: str, keys: Iterable[str], _lang: str) -> Part | None:
     from boardlab.torres.scene_crop import crop
 
     return crop(p, view, keys)
-
-
-def _viewer(view: Reading) -> int | None:
-    from boardlab.torres.unseen import viewer
-
-    return viewer(view)
 
 
 def _redeal(story: Iterable[tuple[Reading, Action]], p: Position, dice: Dice) -> Position:
@@ -118,10 +106,10 @@ def _redeal(story: Iterable[tuple[Reading, Action]], p: Position, dice: Dice) ->
     return redeal(story, p, dice)
 
 
-def _completion(line: str, besides: str) -> str:
-    from boardlab.torres.unseen import completion
+def _sample(view: View, rng: Random) -> Position:
+    from boardlab.torres.sampling import sample
 
-    return completion(line, besides)
+    return sample(view, rng)
 
 
 def _editing() -> Editing:
@@ -150,9 +138,9 @@ GAME = Game(
     refusals=_refusals,
     events=_events,
     scene=_scene,
-    json_schema=_schema,
-    viewer=_viewer,
-    completion=_completion,
+    json_schema=schema,
+    read_view=read_view,
+    sample=_sample,
     redeal=_redeal,
     slots=_slots,
     asks=_asks,

@@ -22,131 +22,56 @@ A position is written in the lowest version that can say it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from boardlab.core.language import seat_letter
-from boardlab.core.quoting import nearest, shown
-from boardlab.core.readers import PUZZLE, possible
-from boardlab.torres.board import NAMES, SIZE
-from boardlab.torres.cards import CARDS, cards_in
+from boardlab.core.notation import Notation, possible
+from boardlab.core.position_base import view_with
 from boardlab.torres.edition_state import NOTHING
-from boardlab.torres.options import RIO_GRANDE_2005, RULINGS, Options, Value
-from boardlab.torres.position import Position, make
-from boardlab.torres.reading import READ, VERSION, read
+from boardlab.torres.fields import READ, table
+from boardlab.torres.options import RIO_GRANDE_2005
+from boardlab.torres.position import Position, View, make
+from boardlab.torres.reading import read
+from boardlab.torres.state import State
 from boardlab.torres.validation import impossible, unreachable
 
-if TYPE_CHECKING:
-    from boardlab.torres.position import Reading
-
-HEADER = "torres/1"
-HEADER_2 = f"torres/{VERSION}"
-FIELDS = 16
-MORE_FIELDS = 4
-"""How many more a line of version 2 has."""
-LONGEST = 1200
-"""Longer texts are refused unread; a full position needs fewer than 400 signs."""
-_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-CARD_LETTERS = "abcdefghij"
+_LINE = (
+    "{stage} {phase}.{round} {starter}{player} {heights} {knights} {king} {scores} {stacks} {turn_stack} {supply} "
+    "{ap}.{spent}.{built}.{bought}.{played} {hands} {fresh} {decks} {looking}"
+)
 
 
-# -- writing -------------------------------------------------------------------------------------------------------
+def _version(p: State) -> int:
+    """Version 1 knew the edition of 2005 only."""
+    return 2 if p.options != RIO_GRANDE_2005 or p.aside != NOTHING else 1
 
 
-def to_text(p: Reading) -> str:
-    """One canonical line, as described at the head of this module."""
-    heights = p.ground.heights
-    rows = (
-        "".join(_DIGITS[h] if h else "." for h in heights[r * SIZE : r * SIZE + SIZE]) for r in reversed(range(SIZE))
-    )
-    fields = [
-        HEADER,
-        p.stage,
-        f"{p.phase}.{p.round}",
-        seat_letter(p.starter) + seat_letter(p.decider),
-        "/".join(rows),
-        "/".join("".join(NAMES[cell] for cell in cells) or "-" for cells in p.knights),
-        NAMES[p.king] if p.king >= 0 else "-",
-        ",".join(map(str, p.scores)),
-        "/".join("".join(_DIGITS[size] for size in stacks) or "-" for stacks in p.stacks),
-        str(p.turn_stack) if p.turn_stack >= 0 else "-",
-        str(p.supply),
-        f"{p.ap}.{p.spent}.{p.built}.{p.bought}.{int(p.played)}",
-        "/".join(_letters(cards_in(bits)) if bits >= 0 else "?" * ~bits or "-" for bits in p.hand_bits),
-        _letters(cards_in(p.fresh_bits)),
-        "/".join(_letters(deck) for deck in p.deck_cards),
-        _letters(p.looking_cards),
-    ]
-    if p.options != RIO_GRANDE_2005 or p.aside != NOTHING:
-        fields[:1] = [HEADER_2, options_text(p.options)]
-        fields += [
-            ",".join(map(str, p.kept)) if any(p.kept) else "-",
-            seat_letter(p.aside.opener) if p.aside.opener >= 0 else "-",
-            p.master or "-",
-        ]
-    if isinstance(p, Position) and unreachable(p):
-        fields.append(PUZZLE)
-    return " ".join(fields)
+NOTATION = Notation(
+    "torres",
+    READ,
+    lambda p: table(),
+    {1: f"torres/1 {_LINE}", 2: f"torres/2 {{options}} {_LINE} {{kept}} {{opener}} {{master}}"},
+    version=_version,
+    needed=("heights", "knights"),
+    longest=1200,
+    is_puzzle=unreachable,
+    title="A position of Torres",
+    about=(
+        "What Position.to_json writes and boardlab.torres.from_json reads. Only heights and knights are needed to "
+        "read; the rest is then filled in, and version 1, which knew one edition, is read too. What a schema "
+        "cannot say (no two figures on a cell, castles not taller than their area, 92 blocks in all) from_json "
+        "checks."
+    ),
+)
+to_text, to_json, schema = NOTATION.to_text, NOTATION.to_json, NOTATION.schema
 
 
-def options_text(options: Options) -> str:
-    """The edition, and what is ruled otherwise: ``huch,stack_cap=none,must_build=true``."""
-    changes = (f"{name}={'none' if value is None else str(value).lower()}" for name, value in options.changes.items())
-    return ",".join([options.edition, *changes])
+def load(doc: Mapping[str, Any]) -> Position:
+    """The position of plain data, whatever the rules say of it.
 
-
-def read_options(text: str) -> dict[str, Value]:
-    """The parts of a text that :func:`options_text` wrote, as the field ``options`` of plain data."""
-    edition, *changes = text.split(",")
-    named: list[tuple[str, Value]] = [("edition", edition)]
-    for change in changes:
-        name, sign, value = change.partition("=")
-        if not sign:
-            READ.fail("option", text=shown(name), options=nearest(name, RULINGS))
-        number = value.isascii() and value.isdigit() and len(value) < 4
-        said: Value = int(value) if number else {"true": True, "false": False, "none": None}.get(value, value[:60])
-        named.append((name, said))
-    return READ.once(named)
-
-
-def _letters(cards: tuple[int, ...]) -> str:
-    return "".join(CARD_LETTERS[card] if card >= 0 else "?" for card in cards) or "-"
-
-
-def to_json(p: Reading) -> dict[str, Any]:
-    """Plain data: cells and cards by name. ``reading.schema()`` tells its schema."""
-    return {
-        "game": "torres",
-        "version": VERSION,
-        "players": p.players,
-        "stage": p.stage,
-        "phase": p.phase,
-        "round": p.round,
-        "starter": p.starter,
-        "player": p.decider,
-        "heights": {NAMES[cell]: height for cell, height in enumerate(p.ground.heights) if height},
-        "knights": [[NAMES[cell] for cell in cells] for cells in p.knights],
-        "king": NAMES[p.king] if p.king >= 0 else None,
-        "scores": list(p.scores),
-        "stacks": [list(stacks) for stacks in p.stacks],
-        "turn_stack": p.turn_stack if p.turn_stack >= 0 else None,
-        "supply": p.supply,
-        "ap": p.ap,
-        "spent": p.spent,
-        "built": p.built,
-        "bought": p.bought,
-        "played": p.played,
-        "hands": [list(hand) for hand in p.hands],
-        "fresh": list(p.fresh),
-        "decks": [list(deck) for deck in p.decks],
-        "looking": list(p.looking),
-        "options": {"edition": p.options.edition, **p.options.changes},
-        "kept": list(p.kept),
-        "opener": p.aside.opener if p.aside.opener >= 0 else None,
-        "master": p.master,
-    }
-
-
-# -- reading -------------------------------------------------------------------------------------------------------
+    Raises:
+        UnreadableText: when a field is missing, unknown or of the wrong kind.
+    """
+    return make(**read(NOTATION.document(doc)))
 
 
 def parse(text: str, *, allow_unreachable: bool = False) -> Position:
@@ -160,99 +85,14 @@ def parse(text: str, *, allow_unreachable: bool = False) -> Position:
         UnreadableText: when it is no such line; the message quotes the part that is wrong.
         ImpossiblePosition: when the rules rule it out.
     """
-    fields, puzzle = READ.line(text, LONGEST, (HEADER, HEADER_2))
-    right = FIELDS if fields[0] == HEADER else FIELDS + MORE_FIELDS
-    if len(fields) != right:
-        READ.fail("fields", count=len(fields), right=right)
-    more: dict[str, Any] = {}
-    if right > FIELDS:
-        kept, opener, master = fields[-3:]
-        more = {
-            "options": read_options(fields[1]),
-            "kept": [0] * len(fields[6].split("/")) if kept == "-" else _numbers(kept, ",", None, "kept"),
-            "opener": None if opener == "-" else _seat(opener, opener),
-            "master": None if master == "-" else master,
-        }
-        fields = [fields[0], *fields[2:-3]]
-    _, stage, when, seats, rows, knights, king, scores, stacks, used, supply, ap, hands, fresh, decks, looking = fields
-    if "?" in hands + decks + looking:
-        READ.fail("view")
-    phase, round_ = _numbers(when, ".", 2, "phase.round")
-    total, spent, built, bought, played = _numbers(ap, ".", 5, "AP")
-    if len(seats) != 2:
-        READ.fail("seats", text=shown(seats))
-    starter, seat = (_seat(letter, seats) for letter in seats)
-    doc = {
-        "stage": stage,
-        "phase": phase,
-        "round": round_,
-        "starter": starter,
-        "player": seat,
-        "heights": _heights(rows),
-        "knights": [_cells(part) for part in knights.split("/")],
-        "king": None if king == "-" else king,
-        "scores": _numbers(scores, ",", None, "scores"),
-        "stacks": [[_digit(sign) for sign in part] if part != "-" else [] for part in stacks.split("/")],
-        "turn_stack": None if used == "-" else _numbers(used, " ", 1, "turn_stack")[0],
-        "supply": _numbers(supply, " ", 1, "supply")[0],
-        "ap": total,
-        "spent": spent,
-        "built": built,
-        "bought": bought,
-        "played": bool(played),
-        "hands": [_card_names(part) for part in hands.split("/")],
-        "fresh": _card_names(fresh),
-        "decks": [_card_names(part) for part in decks.split("/")],
-        "looking": _card_names(looking),
-        **more,
-    }
+    doc, puzzle = NOTATION.parse(text)
     return from_json(doc, allow_unreachable=allow_unreachable or puzzle)
 
 
-def _numbers(text: str, separator: str, count: int | None, field: str) -> list[int]:
-    parts = text.split(separator)
-    if (count is not None and len(parts) != count) or not all(
-        p.isascii() and p.isdigit() and len(p) < 7 for p in parts
-    ):
-        READ.fail("number", text=shown(text), field=field)
-    return [int(part) for part in parts]
-
-
-def _digit(sign: str) -> int:
-    if sign not in _DIGITS:
-        READ.fail("number", text=sign, field="stacks")
-    return _DIGITS.index(sign)
-
-
-def _seat(letter: str, text: str) -> int:
-    if letter not in tuple("ABCD"):
-        READ.fail("seats", text=shown(text))
-    return ord(letter) - ord("A")
-
-
-def _heights(text: str) -> dict[str, int]:
-    rows = text.split("/")
-    if len(rows) != SIZE or any(len(row) != SIZE for row in rows):
-        READ.fail("rows", text=shown(text, 80))
-    found = {}
-    for row, signs in zip(reversed(range(SIZE)), rows, strict=True):
-        for column, sign in enumerate(signs):
-            if sign != ".":
-                found[NAMES[row * SIZE + column]] = _digit(sign)
-    return found
-
-
-def _cells(text: str) -> list[str]:
-    return [] if text == "-" else [text[at : at + 2] for at in range(0, len(text), 2)]
-
-
-def _card_names(text: str) -> list[str]:
-    if text == "-":
-        return []
-    for sign in text:
-        if sign not in CARD_LETTERS:
-            READ.fail("card", text=sign)
-    return [CARDS[CARD_LETTERS.index(sign)] for sign in text]
+def read_view(line: str, _besides: str, seat: int | None) -> View:
+    """The view of a seat that a line describes, as :attr:`boardlab.core.game.Game.read_view` says."""
+    doc, _ = NOTATION.parse(line, view=True)
+    return view_with(View, seat, read(NOTATION.document(doc), view=True))
 
 
 def from_json(doc: Mapping[str, Any], *, allow_unreachable: bool = False) -> Position:
@@ -272,4 +112,4 @@ def from_json(doc: Mapping[str, Any], *, allow_unreachable: bool = False) -> Pos
         UnreadableText: when a field is missing, unknown or of the wrong kind.
         ImpossiblePosition: when the rules rule it out; it lists every reason.
     """
-    return possible(make(**read(doc)), impossible, unreachable, allow_unreachable=allow_unreachable)
+    return possible(load(doc), impossible, unreachable, allow_unreachable=allow_unreachable)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
-from boardlab.core.given import seat_of
 from boardlab.core.intention import malformed
 from boardlab.core.language import Phrase
+from boardlab.core.notation import seen_as
 from boardlab.core.open_play import OpenPlay
-from boardlab.core.position_base import FullPosition, PlayerView, makers, meant, not_called, sealed
+from boardlab.core.position_base import FullPosition, PlayerView, makers, meant, not_called
 from boardlab.core.verdict import IllegalAction, Verdict
 from boardlab.torres.action_text import read_action
 from boardlab.torres.action_type import TYPES
@@ -25,13 +25,13 @@ from boardlab.torres.actions import (
     TURN,
     Action,
 )
+from boardlab.torres.fields import SECRETS
 from boardlab.torres.menu import menu
 from boardlab.torres.options import Options, rulings_of
 from boardlab.torres.payments import preview, scoring
 from boardlab.torres.phases.turn_end import ends_turn, scores_at_end
 from boardlab.torres.state import Draft, State, asked, cell_names, open_copy
 from boardlab.torres.turn import breaches
-from boardlab.torres.view import redact
 from boardlab.torres.with_rulings import under
 from boardlab.torres.wording import WORDING
 
@@ -166,9 +166,7 @@ class Position(FullPosition, Reading):
 
     def seen_by(self, seat: int | None) -> View:
         """What a seat may know; None for a spectator. Hands, decks and cards just drawn by others are hidden."""
-        draft = open_copy(self)
-        redact(draft, seat_of(seat, self.players))
-        return sealed(draft, View)
+        return seen_as(open_copy(self), View, seat, SECRETS, () if seat is None else (seat,))
 
 
 class View(PlayerView, Reading):

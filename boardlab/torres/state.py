@@ -5,48 +5,21 @@ Chapters stand on this; :mod:`boardlab.torres.position` is the facade above them
 
 from __future__ import annotations
 
+from dataclasses import dataclass, fields
+
 from boardlab.core.given import place_of, player_of
 from boardlab.core.piece import Piece
-from boardlab.core.position_base import StateReading
+from boardlab.core.position_base import StateReading, copier
 from boardlab.torres.actions import OVER
 from boardlab.torres.board import ALL, BIT, INDEX, NAMES, Castle, Ground, cells_of
 from boardlab.torres.cards import CARDS, MASTERS, UNKNOWN, cards_in
 from boardlab.torres.edition_state import EditionState
 from boardlab.torres.options import STACKS, Options
 
-FIELDS = (
-    "options",
-    "stage",
-    "phase",
-    "round",
-    "starter",
-    "decider",
-    "ground",
-    "pieces",
-    "king",
-    "scores",
-    "stacks",
-    "turn_stack",
-    "supply",
-    "ap",
-    "spent",
-    "built",
-    "bought",
-    "played",
-    "hand_bits",
-    "fresh_bits",
-    "deck_cards",
-    "looking_cards",
-    "aside",
-)
-"""The slots of a position, in order."""
 
-
+@dataclass(slots=True, init=False, repr=False, eq=False)
 class State(StateReading):
     """The fields of a position or a view of it, and the facts that follow from them alone."""
-
-    __slots__ = FIELDS
-    STATE = FIELDS
 
     options: Options
     stage: str
@@ -250,45 +223,16 @@ class State(StateReading):
         return tuple(CARDS[card] if card >= 0 else UNKNOWN for card in self.looking_cards)
 
 
+State.STATE = tuple(field.name for field in fields(State))
+
+
 class Draft(State):
     """A position while it is being made: the same slots, still open. Sealing it copies nothing."""
 
     __slots__ = ()
 
 
-_new = object.__new__
-
-
-def open_copy(position: State) -> Draft:
-    """An open copy of a position or state, to be changed and sealed again."""
-    draft = _new(Draft)
-    draft.options = position.options
-    draft.stage = position.stage
-    draft.phase = position.phase
-    draft.round = position.round
-    draft.starter = position.starter
-    draft.decider = position.decider
-    draft.ground = position.ground
-    draft.pieces = position.pieces
-    draft.king = position.king
-    draft.scores = position.scores
-    draft.stacks = position.stacks
-    draft.turn_stack = position.turn_stack
-    draft.supply = position.supply
-    draft.ap = position.ap
-    draft.spent = position.spent
-    draft.built = position.built
-    draft.bought = position.bought
-    draft.played = position.played
-    draft.hand_bits = position.hand_bits
-    draft.fresh_bits = position.fresh_bits
-    draft.deck_cards = position.deck_cards
-    draft.looking_cards = position.looking_cards
-    draft.aside = position.aside
-    draft._menu = None
-    draft._spelled = None
-    draft._hash = None
-    return draft
+open_copy = copier(Draft)
 
 
 def asked(p: State, seat: int) -> Draft:

@@ -20,7 +20,6 @@ from boardlab.torres.actions import (
 from boardlab.torres.board import NAMES, castle_name, mask_of
 from boardlab.torres.cards import CARDS, card_phrase, cards_in, kinds_in
 from boardlab.torres.options import BLOCKS, FOUNDATIONS, KNIGHTS, STACKS, TURN_AP
-from boardlab.torres.reading import turns_left
 from boardlab.torres.state import State
 
 Breaches = Iterator[Breach]
@@ -193,6 +192,16 @@ def _stacks(p: State) -> Breaches:
             yield Breach("torres.phase.stacks_are_turns", facts)
         if any(size > p.options.most_in_stack for size in stacks):
             yield Breach("torres.build.redistribute", {"limit": p.options.most_in_stack}, case="cap")
+
+
+def turns_left(players: int, round_: int, starter: int, seat: int, stage: str, player: int, rounds: int) -> int:
+    """How many turns a seat still has in this phase, the one it is taking included (torres.phase.stacks_are_turns)."""
+    if stage == OVER:
+        return 0
+    taken = round_ - 1
+    if stage in (TURN, LOOK) and (player - starter) % players < (seat - starter) % players:
+        taken += 1
+    return rounds - taken
 
 
 def _markers(p: State) -> Breaches:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from boardlab.core.position_base import sealed
+from boardlab.core.position_base import resealed
 from boardlab.core.rulings import taken_out
 from boardlab.core.verdict import UnreadableText
 from boardlab.torres.actions import CARRY, CHOOSE_STARTER, FOUNDATIONS_STAGE, LOOK
@@ -41,7 +41,7 @@ def under(p: P, edition: Options | str | None, rulings: dict[str, Any]) -> P:
         draft.aside = draft.aside._replace(opener=-1, master=0 if options.master_game else -1)
     each_round = options.master_game and options.master_starter == "each_round"
     draft.aside = draft.aside._replace(opener=max(p.aside.opener, 0) if each_round else -1)
-    return sealed(draft, type(p))
+    return resealed(draft, p)
 
 
 def _check_stage(p: State, options: Options) -> None:

@@ -206,9 +206,9 @@ def test_the_special_cards_are_with_whoever_earned_them():
         (catan.start(4).to_text().replace("almanac", "almanac:luck=9"), "“luck=9” is no ruling"),
         (catan.start(4).to_text().replace("F6,", "X6,"), "is no island"),
         (catan.start(4).to_text().replace("3w33bl3go", "3w33bl3g"), "does not tell nine harbours"),
-        (catan.start(4).to_text().replace("AAA", "AZA"), "does not tell seats"),
+        (catan.start(4).to_text().replace("AAA", "AZA"), "does not name seats"),
         (catan.start(4).to_text().replace("s25.48", "s25.99"), "cannot be read as pieces"),
-        (catan.start(4).to_text().replace("roll/roll/1", "roll/1"), "does not tell stage, phase and turn"),
+        (catan.start(4).to_text().replace("roll/roll/1", "roll/1"), "cannot be read as stage/phase/turn"),
     ],
 )
 def test_lines_that_are_no_position(text, sentence):

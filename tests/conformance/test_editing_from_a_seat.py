@@ -156,7 +156,7 @@ def test_a_seat_knows_its_own_view_also_with_an_empty_hand(name: str, players: i
     for seat in range(players):
         view = p.seen_by(seat)
         assert view.to_text().endswith(f"seen:{'ABCD'[seat]}") or name == "creed"
-        assert find_game(name).viewer(view) == seat
+        assert view.viewer == seat
         again = (
             open_link(view.to_text()),
             open_link(view.to_json()),
@@ -167,6 +167,6 @@ def test_a_seat_knows_its_own_view_also_with_an_empty_hand(name: str, players: i
         session = Session(Record(p, seed=1), seat=seat, lang="en")
         session.covered_for = None
         ask(session, "edit")
-        assert find_game(name).viewer(session.shown) == seat
+        assert session.shown.viewer == seat
         assert inquire(view, "chance", "en").lines
-    assert find_game(name).viewer(p.seen_by(None)) is None
+    assert p.seen_by(None).viewer is None

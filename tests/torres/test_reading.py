@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from boardlab import torres
 from boardlab.core import AmbiguousText, ImpossiblePosition, UnreadableText
 from boardlab.testing.strangers import Calls
-from boardlab.torres.notation import FIELDS
 from tests.torres.setups import place, play
 
 LEAST: dict[str, Any] = {
@@ -203,13 +202,13 @@ def test_the_tallest_towers_can_be_written() -> None:
 def test_a_wrong_line_names_its_wrong_part() -> None:
     text = torres.from_json(LEAST).to_text()
     fields = text.split()
-    assert len(fields) == FIELDS
+    assert len(fields) == 16
     for at, wrong, says in (
-        (0, "torres/9", "torres/9"), (1, "lunch", "lunch"), (2, "1", "phase.round"), (2, "1.x", "1.x"),
-        (3, "A", "seats"), (3, "AZ", "AZ"), (4, "....", "8 rows"), (4, fields[4][:-1] + "!", "!"),
+        (0, "torres/9", "torres/9"), (1, "lunch", "lunch"), (2, "1", "phase.round"), (2, "1.x", "“x”"),
+        (3, "A", "seats"), (3, "AZ", "“Z”"), (4, "....", "8 rows"), (4, fields[4][:-1] + "!", "!"),
         (5, "z9/c3/f3", "z9"), (5, "e/c3/f3", "e"), (6, "i1", "i1"),
         (7, "1,2", "scores"), (7, "1,-2,3", "scores"), (8, "3!/-/-", "!"),
-        (9, "x", "turn_stack"), (10, "many", "supply"), (11, "5.0", "AP"), (12, "xyz/-/-", "x"), (13, "?", "card"),
+        (9, "x", "turn_stack"), (10, "many", "supply"), (11, "5.0", "ap.spent"), (12, "xyz/-/-", "x"),
         (15, "k", "k"), (12, "?/-/-", "hidden"), (7, "٣,1,2", "scores"),
     ):  # fmt: skip
         with pytest.raises((UnreadableText, ImpossiblePosition)) as refused:

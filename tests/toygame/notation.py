@@ -6,9 +6,10 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from boardlab.core.codecs import Codec, Codecs, maybe, object_of
 from boardlab.core.language import seat_letter
+from boardlab.core.notation import Field, FieldTable, Notation
 from boardlab.core.quoting import shown
-from boardlab.core.readers import Document, Field, Fields, FieldTable, Reader, maybe, object_of, schema_of
 from tests.toygame.deeds import CELLS, MOST
 from tests.toygame.rulings import USUAL, WORDS, as_options
 
@@ -19,7 +20,7 @@ STEPS, LAST, RICHEST = 2, 999, 99_999
 """Steps in a turn, turns in a game, and the most points that a text may give a player."""
 _LONGEST = 300
 _SEATS = "ABCD"
-_read = Fields(WORDS)
+_read = Codecs(WORDS)
 
 
 def to_text(p: Pebbles) -> str:
@@ -32,22 +33,13 @@ def to_text(p: Pebbles) -> str:
     return " ".join(["toygame 1", stones, player, str(p.left), ",".join(map(str, p.scores)), *rest])
 
 
-def to_json(p: Pebbles) -> dict[str, Any]:
-    """Plain data, as the schema says."""
-    return {
-        "game": "toygame", "version": 1, "players": p.players, "pebbles": dict(p.at),
-        "player": p.current_player, "left": p.left, "turn": p.turn,
-        "scores": list(p.scores), "options": dict(p.options.changes),
-    }  # fmt: skip
-
-
 def parse(text: str, *, allow_unreachable: bool = False) -> Pebbles:
     """The position a line of text means.
 
     Raises:
         UnreadableText: where it means none.
     """
-    words, _ = _read.line(text, _LONGEST, ("toygame",))
+    words, _ = NOTATION.words(text)
     if len(words) < 6 or words[1] != "1":
         _read.fail("fields", text=shown(text))
     _, _, stones, player, left, scores, *rest = words
@@ -82,23 +74,18 @@ def table(players: int = 0) -> FieldTable:
     """The fields of a position as plain data, for so many players; 0 where that is not known yet."""
     fewest, most = (players, players) if players else (2, MOST)
     seat = _read.between(0, most - 1)
-    return {
+    return FieldTable({
         "players": Field(_read.between(fewest, most), "How many play."),
         "pebbles": Field(_pebbles(seat), "The seat of each pebble, by cell."),
-        "player": Field(maybe(seat), "Whose turn it is; null when the game is over."),
+        "player": Field(maybe(seat), "Whose turn it is; null when the game is over.", "current_player"),
         "left": Field(_read.between(0, STEPS), "Steps left in this turn."),
         "turn": Field(_read.between(0, LAST), "Turns behind us."),
         "scores": Field(_read.per_seat(most, _read.between(0, RICHEST), fewest), "Points by seat."),
         "options": Field(_OPTIONS, "The rulings that differ from the usual ones."),
-    }
+    })  # fmt: skip
 
 
-def schema() -> dict[str, Any]:
-    """The JSON Schema of a position."""
-    return schema_of("A position of Pebbles", "What to_json writes.", "toygame", (1,), table(), [*table()])
-
-
-def _pebbles(seat: Reader) -> Reader:
+def _pebbles(seat: Codec) -> Codec:
     def read_pebbles(name: str, value: Any) -> tuple[tuple[str, int], ...]:
         if not isinstance(value, dict) or len(value) > len(CELLS):
             _read.fail("kind", field=name, text=shown(value))
@@ -108,12 +95,25 @@ def _pebbles(seat: Reader) -> Reader:
         return tuple(sorted((cell, seat(name, owner)) for cell, owner in value.items()))
 
     cells = dict.fromkeys(CELLS, seat.schema)
-    return Reader(read_pebbles, object_of(cells))
+    return Codec(read_pebbles, object_of(cells), plain=dict)
 
 
-_OPTIONS = Reader(
-    lambda name, value: USUAL if value == {} else as_options(value), object_of({"corners": {"const": True}})
-)  # fmt: skip
+_OPTIONS = Codec(
+    lambda name, value: USUAL if value == {} else as_options(value),
+    object_of({"corners": {"const": True}}),
+    plain=lambda options: dict(options.changes),
+)
+NOTATION = Notation(
+    "toygame",
+    _read,
+    lambda p: table(),
+    {1: "toygame"},
+    needed=tuple(table()),
+    longest=_LONGEST,
+    title="A position of Pebbles",
+    about="What to_json writes.",
+)
+to_json, schema = NOTATION.to_json, NOTATION.schema
 
 
 def from_json(data: Any, *, allow_unreachable: bool = False) -> Pebbles:
@@ -124,7 +124,7 @@ def from_json(data: Any, *, allow_unreachable: bool = False) -> Pebbles:
     """
     from tests.toygame import Pebbles
 
-    doc = Document(_read, data, "toygame", (1,), table(), [*table()])
+    doc = NOTATION.document(data)
     doc.table = table(doc("players"))
     return Pebbles(
         players=doc("players"),

@@ -1,0 +1,629 @@
+"""The fields of a position: how each is written and read, what it tells, where a position keeps it, who may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import asdict
+from functools import cache
+from typing import Any
+
+from boardlab.catan.actions import OVER, PHASES, STAGES, THROWS
+from boardlab.catan.board import HARBOUR_PATHS, PATH_AT, PATHS, SITE_AT, SITES, TILE_AT, TILES, bits, mask_of
+from boardlab.catan.cards import (
+    BANK,
+    DEVELOPMENTS,
+    HAND,
+    HIDDEN,
+    LANE,
+    ONE,
+    PILE_COUNTS,
+    RESOURCES,
+    UNKNOWN,
+    VICTORY_POINT,
+    bundle,
+    counts_of,
+    hidden,
+    named,
+    size,
+)
+from boardlab.catan.island import CLASSIC, HARBOURS, PRINTED, TERRAINS, Island, island
+from boardlab.catan.options import ANSWERS, MOST_COUNTED, PRESETS, Options, as_options
+from boardlab.catan.pieces import Pieces
+from boardlab.catan.state import NOTHING, Offer, Pending, State
+from boardlab.catan.winning import point_cards
+from boardlab.catan.wording import WORDING
+from boardlab.core.codecs import Codec, Codecs, Schema, line_only, list_of, maybe, object_of
+from boardlab.core.language import seat_letter
+from boardlab.core.notation import Field, FieldTable, Secret
+from boardlab.core.position import CHANCE
+from boardlab.core.quoting import shown
+from boardlab.core.verdict import Breach, ImpossiblePosition, UnreadableText
+
+MOST = 99
+"""No count in a position is larger, turns excepted."""
+READ = Codecs(WORDING, MOST)
+PLAYERS = (3, 4)
+"""So many may play."""
+CHANCE_NAME, CHANCE_SIGN = "chance", "*"
+_TERRAIN, _HARBOUR, CARD_LETTERS = "FHPAMD", "lbwgo3", "krdmv"
+_COUNT, _PIPS, _CHIP = READ.between(0, MOST), READ.between(1, 6), READ.between(2, 12)
+_SPOT = r"-?[0-3],-?[0-3]"
+_SITE = {"type": "string", "pattern": rf"^{_SPOT}\|{_SPOT}\|{_SPOT}$"}
+_PATH = {"type": "string", "pattern": rf"^{_SPOT}\|{_SPOT}$"}
+
+
+def _parts(text: str, separator: str, count: int, field: str) -> list[str]:
+    parts = text.split(separator)
+    if len(parts) != count:
+        READ.fail("number", text=shown(text), field=field)
+    return parts
+
+
+# -- pieces ------------------------------------------------------------------------------------------------------------
+
+
+def _place(at: Mapping[str, int], what: str, value: Any) -> int:
+    if not isinstance(value, str) or value not in at:
+        READ.fail(what, text=shown(value))
+    return int(at[value])
+
+
+def _places(at: Mapping[str, int], what: str, schema: Schema, players: int = 0) -> Codec:
+    """A list of names for each seat, as sets."""
+    names = tuple(at)
+
+    def read_places(name: str, value: Any) -> tuple[int, ...]:
+        found = []
+        for seat in READ.items(name, value):
+            places = [_place(at, what, each) for each in READ.items(name, seat)]
+            if len(set(places)) != len(places):
+                READ.fail("twice", field=name)
+            found.append(mask_of(places))
+        if players and len(found) != players:
+            READ.fail("seats_of", field=name, count=len(found), players=players)
+        return tuple(found)
+
+    return Codec(
+        read_places,
+        list_of(list_of(schema, unique=True), min(PLAYERS), max(PLAYERS)),
+        plain=lambda seats: [[names[place] for place in bits(mine)] for mine in seats],
+    )
+
+
+_PIECES = (("s", "settlements", SITES), ("c", "cities", SITES), ("r", "roads", PATHS))
+"""The pieces of a seat in a line: their sign, the field that has them, and the names of their places."""
+
+
+def _pieces_text(pieces: Pieces) -> str:
+    found = []
+    for mine in zip(pieces.settlements, pieces.cities, pieces.roads, strict=True):
+        signed = [sign + ".".join(map(str, bits(each))) for sign, each in zip("scr", mine, strict=True) if each]
+        found.append("".join(signed) or "-")
+    return "/".join(found)
+
+
+def _parse_pieces(_: str, word: str) -> dict[str, list[list[str]]]:
+    seats = word.split("/")
+    found: dict[str, list[list[str]]] = {field: [[] for _ in seats] for _, field, _ in _PIECES}
+    for seat, text in enumerate(seats):
+        rest = "" if text == "-" else text
+        for sign, field, names in reversed(_PIECES):
+            rest, _, numbers = rest.partition(sign)
+            for part in numbers.split(".") if numbers else ():
+                number = READ.digits("pieces", part)
+                if number >= len(names):
+                    READ.fail("number", text=shown(part), field="pieces")
+                found[field][seat].append(names[number])
+        if rest:
+            READ.fail("pieces", text=shown(text))
+    return found
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+def _counts_text(cards: int) -> str:
+    return f"?{size(cards)}" if cards >> 40 else ".".join(map(str, counts_of(cards)))
+
+
+def cards(kinds: tuple[str, ...], *, view: bool = False) -> Codec:
+    """Counts by name: ``{"lumber": 2}``; in a view perhaps ``{"?": 2}``."""
+
+    def read_cards(name: str, value: Any) -> int:
+        if not isinstance(value, Mapping):
+            READ.fail("kind", field=name, text=shown(value))
+        counts = [0] * 6
+        for kind, count in value.items():
+            if kind not in kinds and not (view and kind == UNKNOWN):
+                READ.fail("card", text=shown(kind), cards=", ".join(kinds))
+            at = kinds.index(kind) if kind in kinds else -1
+            counts[at] = _COUNT.read(f"{name} {kind}", count)
+        return bundle(counts)
+
+    def parse_counts(name: str, word: str) -> dict[str, int]:
+        if word[:1] == UNKNOWN:
+            return {UNKNOWN: READ.digits("cards", word[1:])}
+        numbers = _parts(word, ".", len(kinds), "cards")
+        return {kind: READ.digits("cards", part) for kind, part in zip(kinds, numbers, strict=True)}
+
+    return Codec(
+        read_cards,
+        object_of(dict.fromkeys(kinds, _COUNT.schema)),
+        plain=named if kinds == RESOURCES else _developments_by_name,
+        text=_counts_text,
+        parse=parse_counts,
+    )
+
+
+def _developments_by_name(cards: int) -> dict[str, int]:
+    found = {DEVELOPMENTS[card]: count for card, count in enumerate(counts_of(cards)) if count}
+    return {**found, UNKNOWN: cards >> 40} if cards >> 40 else found
+
+
+def _development_list(*, view: bool = False) -> Codec:
+    """Development cards one by one, as a bundle."""
+
+    def read_list(name: str, value: Any) -> int:
+        cards = 0
+        for card in READ.items(name, value):
+            if view and card == UNKNOWN:
+                cards += HIDDEN
+            elif card not in DEVELOPMENTS:
+                READ.fail("card", text=shown(card), cards=", ".join(DEVELOPMENTS))
+            else:
+                cards += ONE[DEVELOPMENTS.index(card)]
+        return cards
+
+    def plain(cards: int) -> list[str]:
+        known = [DEVELOPMENTS[card] for card, count in enumerate(counts_of(cards)) for _ in range(count)]
+        return known + [UNKNOWN] * (cards >> 40)
+
+    def text(cards: int) -> str:
+        if not cards:
+            return "-"
+        known = "".join([CARD_LETTERS[card] * count for card, count in enumerate(counts_of(cards))])
+        return known + UNKNOWN * (cards >> 40)
+
+    parse = READ.initials(CARD_LETTERS, DEVELOPMENTS, "card", cards=", ".join(CARD_LETTERS))
+    return Codec(read_list, list_of({"enum": list(DEVELOPMENTS)}), plain=plain, text=text, parse=parse)
+
+
+RESOURCE_CARDS, DEVELOPMENT_CARDS = cards(RESOURCES), cards(DEVELOPMENTS)
+
+
+# -- dice, robber, who decides -----------------------------------------------------------------------------------------
+
+
+def _dice(name: str, value: Any) -> int:
+    if value is None:
+        return -1
+    dice = READ.items(name, value)
+    if len(dice) != 2:
+        READ.fail("kind", field=name, text=shown(value))
+    first, second = (int(_PIPS.read(name, each)) for each in dice)
+    return 6 * (first - 1) + second - 1
+
+
+def _robber(name: str, value: Any) -> int:
+    if isinstance(value, list | tuple):
+        raise ImpossiblePosition((Breach("catan.components.robber", {"count": len(value)}, case="two"),), WORDING)
+    if not isinstance(value, str) or value not in TILE_AT:
+        raise UnreadableText(WORDING.refusal(Breach("catan.robber.land_only", {"text": shown(value)})))
+    return TILE_AT[value]
+
+
+_DICE = Codec(
+    _dice,
+    {"anyOf": [{"type": "null"}, list_of(_PIPS.schema, 2, 2)]},
+    plain=lambda throw: None if throw < 0 else list(THROWS[throw].dice),
+    text=lambda throw: "-" if throw < 0 else "{}{}".format(*THROWS[throw].dice),
+    parse=lambda name, word: None if word == "-" else [READ.digits("dice", sign) for sign in word],
+)
+_ROBBER = Codec(_robber, {"enum": list(TILES)}, plain=TILES.__getitem__, text=TILES.__getitem__)
+
+
+def _seat_or_chance(seat: Codec) -> Codec:
+    return Codec(
+        seat.read,
+        {"anyOf": [seat.schema, {"const": CHANCE_NAME}]},
+        plain=lambda decider: CHANCE_NAME if decider == CHANCE else decider,
+        text=lambda decider: CHANCE_SIGN if decider == CHANCE else seat_letter(decider),
+        parse=lambda name, sign: CHANCE_NAME if sign == CHANCE_SIGN else seat.parse(name, sign),
+    )
+
+
+# -- rulings -----------------------------------------------------------------------------------------------------------
+
+
+def _rulings(name: str, value: Any) -> Options:
+    """Rulings by name; those left out are the preset's."""
+    if not isinstance(value, Mapping) or not all(isinstance(key, str) for key in value):
+        READ.fail("kind", field=name, text=shown(value))
+    return as_options(value.get("edition", "almanac")).replace(**value)
+
+
+def _changed(options: Options) -> dict[str, Any]:
+    """The rulings that differ from their preset, its name first."""
+    preset = asdict(PRESETS[options.edition])
+    return {name: value for name, value in asdict(options).items() if name == "edition" or value != preset[name]}
+
+
+def _ruling_text(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _rulings_text(options: Options) -> str:
+    rulings = _changed(options)
+    return ":".join([str(rulings.pop("edition")), *(f"{name}={_ruling_text(each)}" for name, each in rulings.items())])
+
+
+def _parse_rulings(_: str, text: str) -> dict[str, Any]:
+    edition, *rest = text.split(":")
+    named: list[tuple[str, Any]] = [("edition", edition)]
+    for part in rest:
+        name, _, value = part.partition("=")
+        known = {_ruling_text(answer): answer for answer in ANSWERS.get(name, ())}
+        if value not in known:
+            READ.fail("ruling", text=shown(part, 60))
+        named.append((name, known[value]))
+    if edition not in PRESETS:
+        READ.fail("ruling", text=shown(edition, 60))
+    return READ.once(named)
+
+
+_RULINGS = Codec(
+    _rulings,
+    object_of({name: {"enum": list(values)} for name, values in ANSWERS.items()}),
+    plain=_changed,
+    text=_rulings_text,
+    parse=_parse_rulings,
+)
+
+
+# -- the island --------------------------------------------------------------------------------------------------------
+
+
+def _read_land(name: str, value: Any) -> Island:
+    """The island by the name of a printed map, or tile by tile."""
+    if isinstance(value, str):
+        if value not in PRINTED:
+            READ.fail("board", board=shown(value))
+        return PRINTED[value]
+    return island(*read_tiles(name, value), CLASSIC.harbours)
+
+
+def read_tiles(name: str, value: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Terrain and number of each tile."""
+    if not isinstance(value, Mapping):
+        READ.fail("kind", field=name, text=shown(value))
+    terrain, chips = [-1] * len(TILES), [0] * len(TILES)
+    for tile, text in value.items():
+        at = _place(TILE_AT, "tile", tile)
+        words = text.split() if isinstance(text, str) else []
+        if len(words) not in (1, 2) or words[0] not in TERRAINS or not (words[1:] or ["2"])[0].isdigit():
+            READ.fail("terrain", text=shown(text), names=", ".join(TERRAINS))
+        terrain[at] = TERRAINS.index(words[0])
+        if len(words) == 2:
+            chips[at] = _CHIP.read(tile, int(words[1][:3]))
+    if -1 in terrain:
+        READ.fail("tile_missing", tile=TILES[terrain.index(-1)])
+    return tuple(terrain), tuple(chips)
+
+
+def _tiles_text(land: Island) -> str:
+    return ",".join([_TERRAIN[kind] + (str(number) if number else "") for kind, number in land.tiles])
+
+
+def _parse_tiles(_: str, text: str) -> dict[str, str]:
+    parts = text.split(",")
+    wrong = {"count": len(parts), "right": len(TILES)}
+    if len(parts) != len(TILES):
+        READ.fail("tiles", text=shown(text, 60), **wrong)
+    found = {}
+    for name, part in zip(TILES, parts, strict=True):
+        if part[:1] not in _TERRAIN or not part:
+            READ.fail("tiles", text=shown(part, 60), **wrong)
+        number = f" {READ.digits('tiles', part[1:])}" if part[1:] else ""
+        found[name] = TERRAINS[_TERRAIN.index(part[0])] + number
+    return found
+
+
+def _read_harbours(name: str, value: Any) -> tuple[int, ...]:
+    if not isinstance(value, Mapping):
+        READ.fail("kind", field=name, text=shown(value))
+    names = [PATHS[path] for path in HARBOUR_PATHS]
+    for path in value:
+        if path not in names:
+            READ.fail("harbour_path", text=shown(path))
+    found = []
+    for path in names:
+        kind = value.get(path, "")
+        if kind not in HARBOURS:
+            READ.fail("harbour", path=path, text=f"“{shown(kind)}”", names=", ".join(HARBOURS))
+        found.append(HARBOURS.index(kind))
+    return tuple(found)
+
+
+def _parse_harbours(_: str, text: str) -> dict[str, str]:
+    if len(text) != len(HARBOUR_PATHS) or not set(text) <= set(_HARBOUR):
+        READ.fail("harbours", text=shown(text))
+    return {PATHS[path]: HARBOURS[_HARBOUR.index(sign)] for path, sign in zip(HARBOUR_PATHS, text, strict=True)}
+
+
+_LAND = Codec(
+    _read_land,
+    {
+        "anyOf": [
+            {"enum": list(PRINTED)},
+            {
+                "type": "object",
+                "minProperties": len(TILES),
+                "propertyNames": {"enum": list(TILES)},
+                "additionalProperties": {
+                    "type": "string",
+                    "pattern": f"^({'|'.join(TERRAINS)})( ([2-9]|1[0-2]))?$",
+                },
+            },
+        ]
+    },
+    plain=lambda land: {
+        TILES[tile]: TERRAINS[kind] + (f" {number}" if number else "") for tile, (kind, number) in enumerate(land.tiles)
+    },
+    text=_tiles_text,
+    parse=_parse_tiles,
+)
+HARBOUR_KINDS = Codec(
+    _read_harbours,
+    {
+        "type": "object",
+        "minProperties": len(HARBOUR_PATHS),
+        "propertyNames": {"enum": [PATHS[path] for path in HARBOUR_PATHS]},
+        "additionalProperties": {"enum": list(HARBOURS)},
+    },
+    plain=lambda kinds: {PATHS[path]: HARBOURS[kind] for path, kind in zip(HARBOUR_PATHS, kinds, strict=True)},
+    text=lambda kinds: "".join([_HARBOUR[kind] for kind in kinds]),
+    parse=_parse_harbours,
+)
+
+
+# -- what is under way -------------------------------------------------------------------------------------------------
+
+
+def _deal_text(give: int, get: int) -> str:
+    return f"{_counts_text(give)}>{_counts_text(get)}"
+
+
+def _underway_text(underway: Pending) -> str:
+    if underway == NOTHING:
+        return "-"
+    if underway.last >= 0:
+        return f"last:{underway.last}"
+    if underway.free:
+        return f"free:{underway.free}"
+    if underway.victim >= 0:
+        return f"victim:{seat_letter(underway.victim)}"
+    if underway.discards:
+        return "discards:" + "/".join(map(_counts_text, underway.discards))
+    offer = underway.offer
+    assert offer is not None
+    said = ("-" if each is None else _deal_text(*each) if any(each) else "no" for each in offer.answers)
+    return f"offer:{_deal_text(offer.give, offer.get)}:" + "/".join(said)
+
+
+def _underway_plain(underway: Pending) -> dict[str, Any] | None:
+    if underway == NOTHING:
+        return None
+    if underway.last >= 0:
+        return {"last": SITES[underway.last]}
+    if underway.free:
+        return {"free": underway.free}
+    if underway.victim >= 0:
+        return {"victim": underway.victim}
+    if underway.discards:
+        return {"discards": [named(cards) for cards in underway.discards]}
+    offer = underway.offer
+    assert offer is not None
+    said = [None if each is None else _deal_plain(*each) if any(each) else "no" for each in offer.answers]
+    return {"offer": {**_deal_plain(offer.give, offer.get), "answers": said}}
+
+
+def _deal_plain(give: int, get: int) -> dict[str, Any]:
+    return {"give": named(give), "get": named(get)}
+
+
+def _parse_underway(field: str, text: str) -> dict[str, Any] | None:
+    what, _, rest = text.partition(":")
+    if what == "last":
+        number = READ.digits("last", rest)
+        if number >= len(SITES):
+            READ.fail("number", text=shown(rest), field="last")
+        return {"last": SITES[number]}
+    if what == "free":
+        return {"free": READ.digits("free", rest)}
+    if what == "victim":
+        return {"victim": READ.seat_at("victim", rest)}
+    if what == "discards":
+        return {"discards": [RESOURCE_CARDS.parse("discards", part) for part in rest.split("/")]}
+    if what == "offer" and rest.count(":") == 1:
+        deal, said = rest.split(":")
+        answers = [None if each == "-" else each if each == "no" else _parse_deal(each) for each in said.split("/")]
+        return {"offer": {**_parse_deal(deal), "answers": answers}}
+    if text != "-":
+        READ.fail("number", text=shown(text), field=field)
+    return None
+
+
+def _parse_deal(text: str) -> dict[str, Any]:
+    give, get = _parts(text, ">", 2, "offer")
+    return {"give": RESOURCE_CARDS.parse("give", give), "get": RESOURCE_CARDS.parse("get", get)}
+
+
+def _what_is_underway(players: int, fewest: int, laid: Codec) -> Codec:
+    """What a stage within a phase needs to know, one of its parts at a time."""
+
+    def deal(name: str, value: Any) -> tuple[int, int]:
+        if not isinstance(value, Mapping) or set(value) != {"give", "get"}:
+            READ.fail("kind", field=name, text=shown(value))
+        return RESOURCE_CARDS(name, value["give"]), RESOURCE_CARDS(name, value["get"])
+
+    def answer(name: str, value: Any) -> tuple[int, int] | None:
+        if value is None:
+            return None
+        return (0, 0) if value == "no" else deal(name, value)
+
+    def offer(name: str, value: Any) -> Offer:
+        if not isinstance(value, Mapping) or set(value) != {"give", "get", "answers"}:
+            READ.fail("kind", field=name, text=shown(value))
+        give, get = deal(name, {"give": value["give"], "get": value["get"]})
+        return Offer(give, get, answers(name, value["answers"]))
+
+    give_and_get = {"give": RESOURCE_CARDS.schema, "get": RESOURCE_CARDS.schema}
+    deal_schema = object_of(give_and_get, required=["give", "get"])
+    answers = READ.per_seat(players, Codec(answer, {"anyOf": [{"enum": [None, "no"]}, deal_schema]}), fewest)
+    offered = object_of({**give_and_get, "answers": answers.schema}, required=["give", "get", "answers"])
+    readers: dict[str, Codec] = {
+        "last": Codec(lambda name, value: _place(SITE_AT, "site", value), _SITE),
+        "free": READ.between(1, 2),
+        "victim": READ.between(0, players - 1),
+        "discards": READ.per_seat(players, laid, fewest),
+        "offer": Codec(offer, offered),
+    }
+
+    def read_underway(name: str, value: Any) -> Pending:
+        if value is None:
+            return NOTHING
+        if not isinstance(value, Mapping) or len(value) != 1 or next(iter(value)) not in readers:
+            READ.fail("kind", field=name, text=shown(value))
+        what, part = next(iter(value.items()))
+        return NOTHING._replace(**{what: readers[what](what, part)})
+
+    parts = object_of({name: codec.schema for name, codec in readers.items()}, minProperties=1, maxProperties=1)
+    return Codec(
+        read_underway,
+        {"anyOf": [{"type": "null"}, parts]},
+        plain=_underway_plain,
+        text=_underway_text,
+        parse=_parse_underway,
+    )
+
+
+# -- who may see what --------------------------------------------------------------------------------------------------
+# The hands, development cards and discards of others are numbers, and so is the pile (catan.cards.hidden,
+# catan.robber.victim_hides).
+
+
+def _cards_seen(p: State, knowing: Collection[int]) -> int:
+    found = p.cards >> BANK << BANK
+    for seat in range(p.players):
+        hand = p.packed_hand(seat)
+        found |= (hand if seat in knowing else hidden(hand)) << seat * LANE
+    return found
+
+
+def _developments_seen(p: State, knowing: Collection[int]) -> tuple[int, ...]:
+    found = [cards if seat in knowing else hidden(cards) for seat, cards in enumerate(p.developments)]
+    if p.stage == OVER:
+        # Victory points are shown: the winner's have won (catan.vp.reveal_at_ten), and nothing hangs on the others.
+        for seat in range(p.players):
+            shown = 0 if seat in knowing else point_cards(p, seat)
+            found[seat] += shown * ONE[VICTORY_POINT] - shown * HIDDEN
+    return tuple(found)
+
+
+def _underway_seen(p: State, knowing: Collection[int]) -> Pending:
+    laid = p.underway.discards
+    if not laid:
+        return p.underway
+    return Pending(discards=tuple(cards if seat in knowing else hidden(cards) for seat, cards in enumerate(laid)))
+
+
+# -- the table ---------------------------------------------------------------------------------------------------------
+
+
+@cache
+def table(players: int = 0, *, view: bool = False) -> FieldTable:
+    """The fields of a position.
+
+    Args:
+        players: how many play; 0 where that is not known yet.
+        view: may cards be hidden?
+    """
+    fewest, most = (players, players) if players else (min(PLAYERS), max(PLAYERS))
+    seat, counted = READ.seat(most), READ.between(0, MOST_COUNTED)
+    resources, developments = cards(RESOURCES, view=view), _development_list(view=view)
+
+    def each(codec: Codec, separator: str = "/") -> Codec:
+        return READ.per_seat(most, codec, fewest, separator=separator)
+
+    pieces = Field(line_only(_pieces_text, _parse_pieces))
+    return FieldTable(words={"pieces": pieces}, fields={
+        "players": Field(READ.players(players, PLAYERS), "How many play; as many as there are lists of roads."),
+        "rulings": Field(_RULINGS, "The preset under edition, and every ruling that differs from it.", "options"),
+        "stage": Field(
+            READ.one_of(STAGES, "stage", "names"),
+            "What is decided now: a phase itself, or something within it (founding road, dice, discards, robber, "
+            "knight's ride, stolen or bought card, free road, answers to an offer, the choice among them), or nothing "
+            "any more.",
+        ),
+        "phase": Field(
+            READ.one_of(PHASES, "stage", "names"),
+            "Founding, before the roll, trade, build, or act where trade and build mix.",
+        ),
+        "turn": Field(counted, "Number of the turn, from 1; 0 while founding."),
+        "starter": Field(seat, "The starting player; 0 is A."),
+        "active": Field(seat, "Whose turn it is."),
+        "player": Field(_seat_or_chance(seat), "Who decides: a seat, or chance.", "decider"),
+        "dice": Field(_DICE, "The two dice of this turn; null before they are thrown.", "throw"),
+        "tiles": Field(
+            _LAND, 'Terrain and number of each tile, such as "hills 9"; or the name of a printed map.', "island"
+        ),
+        "harbours": Field(
+            HARBOUR_KINDS, "The kind of harbour on each of the nine harbour paths.", "island.harbours"
+        ),
+        "settlements": Field(
+            _places(SITE_AT, "site", _SITE, most), "Each seat's settlements by name.", "pieces.settlements"
+        ),
+        "cities": Field(_places(SITE_AT, "site", _SITE, most), "Each seat's cities by name.", "pieces.cities"),
+        "roads": Field(_places(PATH_AT, "path", _PATH, players), "Each seat's roads by name.", "pieces.roads"),
+        "robber": Field(_ROBBER, "The tile under the robber."),
+        "hands": Field(
+            each(resources),
+            "Each seat's resource cards.",
+            lambda p: [p.packed_hand(seat) for seat in range(p.players)],
+            Secret("cards", _cards_seen),
+        ),
+        "bank": Field(RESOURCE_CARDS, "Resource cards in the bank.", lambda p: p.cards >> BANK & HAND),
+        "developments": Field(
+            each(developments),
+            "Each seat's unplayed development cards.",
+            "",
+            Secret("developments", _developments_seen),
+        ),
+        "fresh": Field(
+            developments,
+            "Those of the active player bought this turn.",
+            "",
+            Secret("fresh", lambda p, knowing: p.fresh if p.active in knowing else hidden(p.fresh)),
+        ),
+        "pile": Field(
+            cards(DEVELOPMENTS, view=view),
+            "Development cards not yet bought; their order is left to chance.",
+            "",
+            Secret("pile", lambda p, knowing: hidden(p.pile)),
+        ),
+        "knights": Field(each(READ.between(0, PILE_COUNTS[0]), "."), "Knights played by each seat."),
+        "longest_road": Field(maybe(seat, -1), "Who holds the longest road card.", "road_holder"),
+        "largest_army": Field(maybe(seat, -1), "Who holds the largest army card.", "army_holder"),
+        "carded": Field(READ.truth, "Has a development card been played this turn?"),
+        "offers": Field(counted, "Offers made this turn."),
+        "underway": Field(
+            _what_is_underway(most, fewest, resources),
+            "What a stage within a phase needs to know, or null.",
+            "",
+            Secret("underway", _underway_seen),
+        ),
+    })  # fmt: skip
+
+
+SECRETS = table().secrets
+"""What not everybody may see."""
