@@ -7,6 +7,7 @@ A notebook host shows SVG only where it trusts the notebook, and an export as a 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from html import escape, unescape
 
 LONGEST = 600
@@ -33,3 +34,11 @@ def words_of(svg: str) -> str:
 def picture_html(svg: str) -> str:
     """The ``<img>`` that holds a picture and says its words."""
     return f'<img alt="{escape(words_of(svg))}" style="max-width:100%" src="{_ADDRESS}{svg.translate(_CODED)}">'
+
+
+def html_table(caption: str, head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+    """A table as HTML; all texts are escaped here."""
+    cells = "".join(f'<th scope="col">{escape(name)}</th>' for name in head)
+    body = "\n".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    top = f"<caption>{escape(caption)}</caption>\n" if caption else ""
+    return f"<table>\n{top}<thead><tr>{cells}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table>"

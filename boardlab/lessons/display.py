@@ -12,7 +12,7 @@ from typing import Any, TypeVar, cast
 from boardlab.core.caption import SIZES, captioned, wrap
 from boardlab.core.language import LANGUAGES, OWN, Wording, language
 from boardlab.core.observer import ALL_SEEING, Observer
-from boardlab.core.picture_html import picture_html
+from boardlab.core.picture_html import html_table, picture_html
 from boardlab.core.receipt import Receipt
 from boardlab.core.scene import Marks, Scene
 from boardlab.core.verdict import Verdict
@@ -170,14 +170,6 @@ def table(rows: Iterable[Iterable[object]], **heads: str) -> Table:
     if len({len(row) for row in (*named.values(), *made)}) != 1:
         raise ValueError("Each row of a table and each language have the same number of columns.")
     return Table(named, made)
-
-
-def html_table(caption: str, head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
-    """A table as HTML; all texts are escaped here."""
-    cells = "".join(f'<th scope="col">{escape(name)}</th>' for name in head)
-    body = "\n".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    top = f"<caption>{escape(caption)}</caption>\n" if caption else ""
-    return f"<table>\n{top}<thead><tr>{cells}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table>"
 
 
 @dataclass(frozen=True)

@@ -14,11 +14,11 @@ from html import escape
 from typing import Literal
 
 from boardlab.core.language import Phrase, Wording
+from boardlab.core.picture_html import html_table
 from boardlab.core.quoting import nearest, shown
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.catalogue import checkpoints
 from boardlab.lessons.checkpoint import Checkpoint
-from boardlab.lessons.display import html_table
 from boardlab.lessons.entry import JournalContents
 from boardlab.lessons.hints import worth_after
 from boardlab.lessons.tally import Standing, Tally

@@ -11,6 +11,7 @@ from boardlab.catan.cards import CITY_COST, COSTS, bundle, counts_of, holds, siz
 from boardlab.catan.options import ALMANAC
 from boardlab.catan.places import cards_phrase, kind_phrase, site_phrase
 from boardlab.catan.position import events as told
+from boardlab.core.breadth_first import shortest_line
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
 from boardlab.core.scene import Marks
@@ -18,7 +19,6 @@ from boardlab.lessons.catan import turns
 from boardlab.lessons.catan.sketching import WORDING, place, sketch
 from boardlab.lessons.catan.wrong_building import CONNECTED
 from boardlab.lessons.display import Still, do
-from boardlab.lessons.searching import shortest_line
 
 COAST_ROADS = "pasture 3 north-east/sea, pasture 8 north-west/sea, pasture 3/pasture 8"
 INLAND_ROADS = "fields 5/forest 10, mountains 6/forest 10, forest 10/fields 9"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardlab.lessons.searching import shortest_line
+from boardlab.core.breadth_first import shortest_line
 from tests import toygame
 
 
