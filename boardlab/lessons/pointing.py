@@ -6,6 +6,7 @@ what only the answer would show, so that whoever tries again still has to think.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from boardlab.core.receipt import Receipt
@@ -29,20 +30,25 @@ class Pointed(NamedTuple):
     """Those that decide."""
 
 
-def of_receipt(receipt: Receipt | None, about: int) -> Pointed:
-    """The places that a receipt counts first: of points, those of the first line that pays a seat.
+def of_receipt(receipt: Receipt | None, about: int | None) -> Pointed:
+    """The places that a receipt counts: of points, those of all lines that pay a seat.
 
     Args:
         receipt: where the right answer comes from; None where nothing is counted.
-        about: the seat.
+        about: the seat; None for all seats.
     """
     if receipt is None:
         return Pointed()
     if receipt.unit != "points":
         counted = [line for line in receipt.lines if line.points] or receipt.lines
-        return Pointed(tuple(dict.fromkeys(place for line in counted for place in line.places)))
-    line = next((line for line in receipt.of(about) if line.points), None)
-    return Pointed(line.places, line.focus) if line else Pointed()
+        return Pointed(_places(line.places for line in counted))
+    paid = [line for line in (receipt.lines if about is None else receipt.of(about)) if line.points]
+    return Pointed(_places(line.places for line in paid), _places(line.focus for line in paid))
+
+
+def _places(rows: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
+    """All places of some rows, each once."""
+    return tuple(dict.fromkeys(place for row in rows for place in row))
 
 
 def of_misreading(asked: Checkpoint, wrong: Misconception | None) -> tuple[str, ...]:

@@ -170,7 +170,7 @@ def _lit(session: CheckpointSession, grade: Grade) -> Pointed:
         return Pointed(tuple(sorted(session.picked)) or tuple(dict.fromkeys((*about, *looked))), looked)
     if session.mine:
         return Pointed(tuple(sorted({*grade.places, *session.mine})))
-    found = of_receipt(session.receipt, asked.about)
+    found = of_receipt(session.receipt, None if asked.in_order else asked.about)
     return found if found.lit else Pointed(tuple(grade.places))
 
 

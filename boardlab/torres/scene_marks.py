@@ -23,6 +23,10 @@ _AWAY = sorted(
     key=lambda at: (abs(at[0]) + abs(at[1]) + 30 * (at[1] < 0), at),
 )
 """How far a pill moves out of the way, the nearest first: rather down and aside than up."""
+_LARGE = (24, 84, 4)
+"""How far a figure reaches on a board as wide as a phone: to each side, up, and down from its foot."""
+_LARGE_NUMERAL = (7, 13, 5)
+"""How far a digit reaches there from where it stands: to each side, up and down."""
 _NUMERAL = ((-6, -6), (6, -6), (0, 0), (-6, 6), (6, 6))
 
 
@@ -40,6 +44,8 @@ class Marker:
         """The castle tags drawn."""
         self.numerals: list[Box] = []
         """Where the levels stand that are seen."""
+        self.raised: list[Shape] = []
+        """The levels that a figure would hide on a board as wide as a phone: they stand before all figures."""
         self.covered: list[Spot] = []
         """Towers whose level has no place that is seen."""
         self.targets = {cell: look.marks.targets[name] for cell, name in enumerate(NAMES) if name in look.marks.targets}
@@ -103,14 +109,25 @@ class Marker:
             if not any(b.covers(x + dx + ax, y + dy + ay) for b in blockers for ax, ay in _NUMERAL):
                 height = look.heights[cell]
                 kind = ""
-                if apart:
+                raised = self._behind_figure(x + dx, y + dy, len(str(height)))
+                if apart or raised:
                     kind = f"bl-n{'' if height else ' bl-n0'}{' bl-nh' if ring and height else ''}"
                     kind += " bl-dim" if look.dim(cell) else ""
                 wide = 5.0 * len(str(height))
                 self.numerals.append((x + dx - wide, y + dy - 6.0, x + dx + wide, y + dy + 6.0))
-                yield text(x + dx, y + dy + 5, str(height), kind)
+                numeral = text(x + dx, y + dy + 5, str(height), kind)
+                if raised:
+                    self.raised.append(numeral)
+                else:
+                    yield numeral
                 return
         self.covered.append(spot)
+
+    def _behind_figure(self, x: float, y: float, digits: int) -> bool:
+        """Would a figure hide a level here on a board as wide as a phone, where figures are larger?"""
+        (wide, up, down), (half, above, below) = _LARGE, _LARGE_NUMERAL
+        feet = (self.board.middle(self.look.at[cell]) for cell in self.look.figures)
+        return any(abs(x - fx) < wide + half * digits and -up - below < y - fy < down + above for fx, fy in feet)
 
     def under(self, spot: Spot) -> Iterable[Shape]:
         """What lies on the roof or the ground under a figure: gold, the picked diamond, the deciding cell."""

@@ -119,7 +119,9 @@ class Plan:
         if height or cell in look.figures:
             # Two digits are smaller: they keep out of the ring round the token.
             kind = "bl-n" if height > 9 else "bl-n bl-pn" if height else "bl-n bl-pn bl-n0"
-            yield text(x + 52, y - 8, str(height), kind + faded)
+            # Inside a ring round the cell, where there is one.
+            at = (x + 49, y - 13) if cell in look.marked else (x + 52, y - 8)
+            yield text(*at, str(height), kind + faded)
         if cell in look.figures:
             kind = f"bl-mk{faded}"
             origin = look.glides.get(cell, "")

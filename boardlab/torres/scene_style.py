@@ -126,7 +126,9 @@ _RULES = """\
 """
 _NARROW = """\
 [data-key^=to] text,.bl-n{font-size:25px}
-.bl-pn{font-size:25px}
+.bl-n{paint-order:stroke;stroke:var(--t2);stroke-width:4px}
+.bl-n0{stroke:var(--cell)}
+.bl-pn{font-size:25px;stroke:none}
 .bl-k>*,.bl-kk>*{transform:translateY(-8px)scale(1.85)}
 .bl-mk text{font-size:16px}"""
 """A board as wide as a phone: what is read on it is larger, and so are the figures that carry letters."""

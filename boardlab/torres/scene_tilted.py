@@ -122,6 +122,7 @@ class Tilted(Towers):
                 x, y = self.middle(spot)
                 origin = look.glides.get(cell, "")
                 yield figure(look.figures[cell], x, y, key=look.key(cell), origin=origin, dim=look.dim(cell))
+        yield from self.marker.raised
 
     def _building(self, spot: Spot, tower: Tower, level: tuple[Shape, ...]) -> Shape:
         look = self.look

@@ -187,6 +187,33 @@ def test_on_a_phone_answers_are_as_high_as_a_thumb_and_signs_can_be_read(browser
     assert all(each >= 11 for each in found["letters"]), found
 
 
+HIDDEN = """() => [...document.querySelectorAll(".bl-stage svg text")].filter((one) => {
+    if (!/^[0-9]+$/.test(one.textContent) || !one.closest(".bl-n, [data-key^=tower]")) return false;
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const points = [[.5, .5], [.3, .35], [.7, .35], [.3, .65], [.7, .65]];
+    return points.some(([x, y]) => {
+        const there = document.elementsFromPoint(left + x * width, top + y * height);
+        return there.find((each) => !each.matches(".bl-hit"))?.closest(".bl-k, .bl-kk, .bl-mk");
+    });
+}).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("about", ["torres.scoring.3", "torres.scoring.5", "torres.king.5"])
+def test_on_a_phone_no_enlarged_figure_hides_the_level_of_a_tower(browser, about):
+    room, stage = Room(browser, 390, 844), StageSession(about.rpartition(".")[0], "en")
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == about))
+    stage.question.submit(stage.question.asked.answer(), learner=False)
+    found = []
+    for view in stage.question.own_views[:-1]:
+        stage.question.view = view
+        room.walk(stage, 390, room=844)
+        settled(room.page)
+        assert room.page.locator(".bl-stage svg .bl-k, .bl-stage svg .bl-mk").count()
+        found += room.page.evaluate(HIDDEN)
+    room.close()
+    assert not found
+
+
 def test_no_line_of_a_log_is_cut_in_a_lesson(browser):
     room, stage = Room(browser, 1020, 720), StageSession("torres.first_game", "en")
     stage.go([number for number, step in enumerate(stage.steps) if step.kind == "play"][-1])

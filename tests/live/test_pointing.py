@@ -7,8 +7,9 @@ import re
 
 import pytest
 
+from boardlab.core.game import own_names
 from boardlab.core.language import LANGUAGES
-from boardlab.lessons import NoPractice, checkpoint, practice
+from boardlab.lessons import NoPractice, checkpoint, checkpoints, practice
 from boardlab.lessons.pointing import ANSWERED_APART, of_misreading, said_of_misreading
 from boardlab.lessons.question_types import WORDING
 from boardlab.lessons.topics import find_topic, topics
@@ -44,6 +45,34 @@ def missed(asked, wrong):
 def test_misreadings_of_scoring_the_robber_trade_and_fights_point_at_the_board():
     counted = {topic: sum(asked.topic == topic for asked, _ in POINTING) for topic in TAUGHT}
     assert counted == TAUGHT
+
+
+PAID = [asked for asked in checkpoints() if asked.receipt() is not None and asked.receipt().unit == "points"]
+DIM = re.compile(r'<[^>]*class="[^"]*bl-dim[^>]*>')
+
+
+@pytest.mark.parametrize("game", own_names())
+def test_what_a_receipt_counts_for_whom_it_is_about_is_lit_or_plain_and_never_dimmed(game):
+    """Of two castles that count, the second was dimmed."""
+    several = 0
+    for asked in (each for each in PAID if each.id.startswith(game)):
+        session = CheckpointSession(asked, "en")
+        session.submit(asked.answer(), learner=False)
+        lines = [
+            line for line in session.receipt.lines if line.points and (asked.in_order or line.player == asked.about)
+        ]
+        counted = {place for line in lines for place in (*line.places, *line.focus)}
+        several += len(lines) > 1
+        for view in session.own_views[:-1]:
+            session.view = view
+            frame = card_frame(session)
+            result = frame["question"]["result"]
+            lit = {*result["lit"], *result["focus"]}
+            if session.stop is None and asked.kind != "cells":
+                assert counted <= lit, asked.id
+            dimmed = " ".join(DIM.findall(frame["board"]["svg"]))
+            assert not [place for place in counted if re.search(f'[:@]{re.escape(place)}"', dimmed)], (asked.id, view)
+    assert several > 1 or game != "torres"
 
 
 @pytest.mark.parametrize("topic", sorted({asked.topic for asked, _ in POINTING}))

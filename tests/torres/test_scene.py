@@ -217,6 +217,22 @@ def test_castles_that_touch_at_a_corner_stay_two():
     assert ring.count("M") == 2
 
 
+def test_from_above_a_level_keeps_out_of_the_ring_round_its_cell():
+    """A ring is drawn 5 inside the edge, and reaches 3.2 further in; digits of 20 and, of two, 15 ran into it."""
+    tall = read(GRID.replace("6  2B", "12 2B"), scores=[1, 2, 3])
+    places = tuple(NAMES[cell] for cell, height in enumerate(tall.heights) if height)
+    for kind in ("given", "wrong", "among", "last", "picked", "focus"):
+        drawn = tall.scene(view="plan", marks=Marks(**{kind: places})).layers["pieces"]
+        found = [shape for shape in drawn if shape.tag == "text" and shape.text not in {"", "0"}]
+        assert len(found) == len(places) > 12
+        for shape in found:
+            x, y = (float(shape.attrs[name]) for name in ("x", "y"))
+            wide = 5.6 if len(shape.text) == 1 else 8.5
+            right, low = (x - 56) % 66 + wide, (y - 40) % 66
+            assert right <= 66 - 8.2, (kind, shape)
+            assert low <= 66 - 8.2, (kind, shape)
+
+
 # -- colours, size, time -------------------------------------------------------------------------------------------
 
 
