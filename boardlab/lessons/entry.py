@@ -18,7 +18,6 @@ from datetime import UTC, datetime
 from hashlib import sha256
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, BinaryIO, Literal, NamedTuple
-from zlib import crc32
 
 from boardlab.core.language import Phrase
 
@@ -245,8 +244,6 @@ class Row(NamedTuple):
     """Its bytes, the end included; of a row that is too long, only its beginning."""
     length: int
     """How many bytes it takes in the file."""
-    check: int
-    """A checksum of the file up to the end of this row."""
     ended: bool
     """Does it have its end? Only the last one may lack it."""
 
@@ -256,19 +253,14 @@ class Row(NamedTuple):
         return self.length <= MOST_BYTES and self.raw.isspace()
 
 
-def rows(source: BinaryIO, check: int = 0) -> Iterator[Row]:
-    """The rows of a file from where it stands.
-
-    Args:
-        source: the file.
-        check: the checksum of what lies before.
-    """
+def rows(source: BinaryIO) -> Iterator[Row]:
+    """The rows of a file from where it stands."""
     while raw := source.readline(MOST_BYTES + 1):
-        length, check, rest = len(raw), crc32(raw, check), raw
+        length, rest = len(raw), raw
         while rest and not rest.endswith(b"\n"):
             rest = source.readline(MOST_BYTES + 1)
-            length, check = length + len(rest), crc32(rest, check)
-        yield Row(raw, length, check, bool(rest))
+            length += len(rest)
+        yield Row(raw, length, bool(rest))
 
 
 def _seal(fields: dict[str, Any]) -> bytes:

@@ -25,7 +25,7 @@ from boardlab.core.files import write_whole
 from boardlab.core.given import decoded, kind_of
 from boardlab.core.language import SHARED, Phrase, Wording
 from boardlab.lessons.entry import Entry, JournalContents, Line, read, read_line
-from boardlab.lessons.follow import Follow, Stamp, count, stamp_of
+from boardlab.lessons.journal_tail import JournalTail
 from boardlab.lessons.tally import Tally
 from boardlab.storage.data_dir import Unsaved, data_dir, locked, why
 
@@ -71,7 +71,7 @@ class Journal:
         self._lost = False
         """Does the file itself go, as in a browser that keeps nothing?"""
         self._waiting: list[Line] = []
-        self._follow = Follow()
+        self._tail = JournalTail()
         self._thread_lock = threading.RLock()
         self._watchers: weakref.WeakSet[Watcher] = weakref.WeakSet()
 
@@ -110,7 +110,7 @@ class Journal:
             try:
                 if self._waiting:
                     with locked(self.path.parent):
-                        self._follow.wrote(*_append(self.path, b"".join(line.raw for line in self._waiting)))
+                        _append(self.path, b"".join(line.raw for line in self._waiting))
                     self._waiting.clear()
                 if not self._lost:
                     self.note, self._told = None, False
@@ -168,16 +168,9 @@ class Journal:
             OSError: where there is a file that cannot be read.
         """
         with self._thread_lock:
-            follow = self._follow
             with contextlib.suppress(Unsaved):  # what is nowhere holds nothing
-                follow.look(self.path)
-            made = follow.tally.copy()
-            if follow.torn or self._waiting:
-                seen = set(follow.seen)
-                if follow.torn:
-                    count(made, seen, follow.torn, follow.number + 1)
-                made.add(line for line in self._waiting if line.uid not in seen)
-            return made
+                self._tail.look(self.path)
+            return self._tail.tally(self._waiting)
 
     def export(self) -> bytes:
         """The sound lines, as a file that :meth:`merge` takes."""
@@ -259,16 +252,11 @@ def _at(path: Path | None) -> Journal:
 # -- the file ------------------------------------------------------------------------------------------------------
 
 
-def _append(path: Path, lines: bytes) -> tuple[Stamp, bytes, Stamp]:
-    """Add whole lines, on disk when this returns. After a torn line a new one is begun.
-
-    Returns:
-        The stamp of the file before, what was added, and the stamp afterwards.
-    """
+def _append(path: Path, lines: bytes) -> None:
+    """Add whole lines, on disk when this returns. After a torn line a new one is begun."""
     flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
     handle = os.open(path, flags, 0o600)
     try:
-        before = stamp_of(os.fstat(handle))
         end = os.lseek(handle, 0, os.SEEK_END)
         if end and os.lseek(handle, -1, os.SEEK_END) >= 0 and os.read(handle, 1) != b"\n":
             lines = b"\n" + lines
@@ -280,7 +268,6 @@ def _append(path: Path, lines: bytes) -> tuple[Stamp, bytes, Stamp]:
                 os.ftruncate(handle, end)
             raise
         os.fsync(handle)
-        return before, lines, stamp_of(os.fstat(handle))
     finally:
         os.close(handle)
 
