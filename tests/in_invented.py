@@ -36,6 +36,13 @@ def outside(text):
 
 CARDS = ("torres.scoring.4", "catan.robber.3", "creed.board.1")
 KEYS = frozenset({"Enter", "Esc", "Home", "End"})
+MESSAGES = (
+    *((do, {}) for do in ("undo", "redo", "unfold", "cancel", "reveal")),
+    *((do, {"key": "zz"}) for do in ("pick", "switch", "view", "here", "language")),
+    ("switch", {"key": "main"}), ("jump", {"at": 999}), ("view", {"key": "text"}),
+    ("seat", {"at": 1}),
+)  # fmt: skip
+"""What a page may ask besides picks, and may ask wrongly."""
 
 
 def table(game, steps, seed):
@@ -45,6 +52,12 @@ def table(game, steps, seed):
     study = Study(record)
     page = FakePage(study)
     missed = list(pseudo.forgotten(study.words, "words", KEYS))
+
+    def seen():
+        yield from pseudo.forgotten(study.frame)
+        yield from pseudo.forgotten([message.get("text", "") for message in page.heard], "heard")
+        page.heard.clear()
+
     for _ in range(steps):
         if study.position.current_player is None:
             break
@@ -53,10 +66,12 @@ def table(game, steps, seed):
             study.play(rng.choice(choices))
         page.ask("pick", key=rng.choice([choice.key for choice in study.position.picks() or ()] or ["zz"]))
         page.ask("pick", key=rng.choice(sorted(study._session.places)))
-        missed += pseudo.forgotten(study.frame)
-        missed += pseudo.forgotten([message.get("text", "") for message in page.heard], "heard")
-        page.heard.clear()
+        page.ask("here", key=rng.choice(sorted(study._session.places)))
+        missed += seen()
     missed += pseudo.forgotten(pseudo.letters_of(study.frame["board"]["svg"]), "svg")
+    for do, more in MESSAGES:
+        page.ask(do, **more)
+        missed += seen()
     return missed, str(study.position)
 
 

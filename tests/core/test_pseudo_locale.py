@@ -5,7 +5,6 @@ Whatever may stand outside is data and has no language: cells, ids, letters and 
 
 from __future__ import annotations
 
-import random
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -15,15 +14,13 @@ from typing import Any
 import click
 import pytest
 
-from boardlab import GAMES, cli, language, torres
+from boardlab import GAMES, cli, language
 from boardlab.core.game import find_game
 from boardlab.core.language import PSEUDO
-from boardlab.core.record import Record
 from boardlab.core.verdict import PlainError
 from boardlab.lessons import LADDER, checkpoints
 from boardlab.lessons.lesson_sources import lesson_files
-from boardlab.lessons.practice import generators
-from boardlab.notebook import Study, check, practice, progress
+from boardlab.notebook import check
 from tests.core.test_mistakes import MISTAKES
 from tests.live.conftest import FakePage
 
@@ -81,52 +78,6 @@ def test_what_is_forgotten_shows() -> None:
     assert list(forgotten({"log": [{"text": "⟦moved⟧ the knight"}]})) == [".log[0].text: ⟦moved⟧ the knight"]
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_a_study_says_nothing_that_is_not_catalogued(players: int) -> None:
-    rng = random.Random(players)
-    record = Record.new(torres, players=players, seed=f"pseudo{players}")
-    study = Study(record)
-    page = FakePage(study)
-    assert list(forgotten(study.words, "words", frozenset({"Enter", "Esc", "Home", "End"}))) == []
-    missed: list[str] = []
-
-    def look() -> None:
-        missed.extend(forgotten(study.frame))
-        missed.extend(forgotten([message.get("text", "") for message in page.heard], "heard"))
-        page.heard.clear()
-
-    for step in range(30):
-        if study.position.current_player is None:
-            break
-        study.play(rng.choice(study.position.legal_actions()))
-        page.ask("pick", key=rng.choice([choice.key for choice in study.position.picks() or ()]))
-        page.ask("pick", key=rng.choice(sorted(study._session.places)))
-        page.ask("here", key=rng.choice(sorted(study._session.places)))
-        look()
-        if step % 10 == 9:
-            page.ask("undo")
-            page.ask("undo")
-            study.play(rng.choice(study.position.legal_actions()))
-            look()
-            missed += forgotten(letters_of(study.frame["board"]["svg"]), "svg")
-    for message in ("undo", "redo", "unfold", "cancel"):
-        page.ask(message)
-        look()
-    page.ask("switch", key="main")
-    look()
-    page.ask("view", key="text")
-    missed += forgotten(study.frame["label"], "label")
-    page.ask("seat", at=1)
-    look()
-    page.ask("reveal")
-    look()
-    for do, more in (("pick", {"key": "zz"}), ("jump", {"at": 999}), ("switch", {"key": "zz"}), ("view", {"key": "zz"}),
-                     ("here", {"key": "zz"}), ("branch", {"key": "main"}), ("language", {"key": "zz"})):  # fmt: skip
-        page.ask(do, **more)
-        look()
-    assert sorted(set(missed)) == []
-
-
 def cards() -> list[Any]:
     """One checkpoint of each kind from each topic; `make test` takes one of each topic, and of each game all kinds."""
     chosen: dict[tuple[str, str], str] = {}
@@ -163,24 +114,6 @@ def test_a_card_says_nothing_that_is_not_catalogued(name: str) -> None:
         card(object())
     missed += forgotten(str(bad.value).replace(asked.id, ""), "bad", frozenset({"object"}))
     assert sorted(set(missed)) == []
-
-
-@pytest.mark.parametrize("topic", sorted({asked.topic for asked in checkpoints()}))
-def test_practice_says_nothing_that_is_not_catalogued(topic: str) -> None:
-    if topic not in generators():
-        with pytest.raises(PlainError) as none:
-            practice(topic, seed=1)
-        names = frozenset(WORD.findall(" ".join(asked.topic for asked in checkpoints())))
-        assert list(forgotten(str(none.value), data=names)) == []
-        return
-    card = practice(topic, seed=1)
-    FakePage(card).ask("pick", key="next:")
-    assert list(forgotten(card.frame)) == []
-
-
-def test_the_progress_card_says_nothing_that_is_not_catalogued() -> None:
-    assert list(forgotten(progress("torres").card)) == []
-    assert list(forgotten(repr(progress()))) == []
 
 
 @pytest.mark.parametrize("name", MISTAKES)
