@@ -8,7 +8,6 @@ import string
 import pytest
 from playwright.sync_api import expect
 
-from boardlab.lessons import checkpoint
 from boardlab.notebook import Study
 from tests.browser.test_look import problems, settle
 from tests.browser.test_play import MIDGAME, TORRES, TOY
@@ -240,48 +239,6 @@ def test_no_state_of_a_board_that_is_played_has_a_problem_axe_knows(room):
     expect(board.locator(".bl-callout")).to_have_count(0)
     assert problems(page) == [], "receipt line lit"
     assert in_the_dark(page) == [], "receipt line lit, dark"
-
-
-@pytest.mark.soak
-def test_no_view_of_a_board_has_a_problem_axe_knows(open_notebook):
-    notebook = open_notebook(TORRES, height=1600)
-    page, board = notebook.page, notebook.board()
-    board.locator('[data-pick="text"]').click()
-    expect(board.locator(".bl-astext")).to_be_visible()
-    assert problems(page) == [], "as text"
-    board.locator('[data-pick="plan"]').click()
-    notebook.deed("buy").click()
-    expect(board.locator('[data-pick^="keep:"]').first).to_be_visible()
-    assert problems(page) == [], "from above, choosing a card"
-    assert in_the_dark(page) == [], "from above, dark"
-    board.locator("select").select_option("1")
-    expect(board.locator(".bl-cover")).to_be_visible()
-    assert problems(page) == [], "covered"
-    board.locator('[data-do="reveal"]').click()
-    notebook.run_code("import threading; threading.Thread(target=s._lock.acquire).start()")
-    board.locator('[data-do="undo"]').click()
-    expect(board.locator(".bl-strip-link")).to_be_visible(timeout=4000)
-    assert problems(page) == [], "no answer"
-    assert in_the_dark(page) == [], "no answer, dark"
-
-
-def test_no_state_of_a_card_has_a_problem_axe_knows(open_notebook):
-    """Open, with a hint; then wrong, with its receipt and the facts."""
-    asked = checkpoint("torres.scoring.2")
-    cell = f'import boardlab\nboardlab.language("en")\nfrom boardlab import check\ncheck("{asked.id}")'
-    notebook = open_notebook(cell, 'check("torres.board.1")', height=1600)
-    page, card = notebook.page, notebook.page.locator(".bl-card").first
-    expect(page.locator('.bl-card[data-ready="1"]')).to_have_count(2)
-    card.locator(".bl-hint").first.click()
-    expect(card.locator(".bl-hints .bl-open")).to_have_count(1)
-    assert problems(page) == [], "a hint open"
-    assert in_the_dark(page) == [], "a hint open, dark"
-    card.locator(".bl-number input").fill(str(asked.answer() + 1))
-    card.locator('[data-do="answer"]').click()
-    expect(card.locator(".bl-verdict.bl-bad")).to_be_visible()
-    card.locator('[data-do="facts"]').click()
-    assert problems(page) == [], "wrong, facts open"
-    assert in_the_dark(page) == [], "wrong, dark"
 
 
 def test_forced_colours_keep_edges_and_reduced_motion_stands_still(room, shots):

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
 from playwright.sync_api import expect
 
-ROOT = Path(__file__).parents[2]
-AXE = ROOT / "widgets" / "node_modules" / "axe-core" / "axe.min.js"
 BOARD = 'from boardlab import Study; from boardlab.lessons.creed import sketch; Study(sketch("A11=archer"), show=[])'
 GRID = """from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.notebook import Matrix
@@ -67,15 +62,3 @@ def test_the_open_cell_becomes_a_board_to_play_on(open_notebook, shots):
     grid.locator('.bl-mx-cell[data-at="0 0"]').click()
     expect(board).to_have_count(0)
     expect(grid.get_by_role("button", name="Open as a position")).to_have_count(1)
-
-
-@pytest.mark.soak
-def test_axe_finds_nothing_in_either_theme(open_notebook):
-    notebook, grid = matrix(open_notebook)
-    grid.locator('.bl-mx-cell[data-at="4 12"]').click()
-    expect(grid.locator(".bl-mx-account")).to_have_count(1)
-    notebook.page.add_script_tag(content=AXE.read_text(encoding="utf-8"))
-    for dark in (False, True):
-        notebook.theme(dark)
-        found = grid.evaluate("(grid) => axe.run(grid)")
-        assert [(each["id"], each["nodes"][0]["html"][:120]) for each in found["violations"]] == []
