@@ -12,7 +12,6 @@ import gettext
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
 
 from boardlab.core.quoting import quoted, shown
 
@@ -84,7 +83,7 @@ class _Filled(str):
         made._key, made._speak = key, speak
         return made
 
-    def format(self, *_: object, **facts: Any) -> str:
+    def format(self, *_: object, **facts: object) -> str:
         """Our sentence. What was typed is quoted, and nothing is repeated that is endless or cannot be printed."""
         told = {
             name: quoted(fact) if name in QUOTED else shown(fact, MOST_REPEATED.get(name, MOST_SAID))

@@ -20,12 +20,12 @@ MOST_SAID = 600
 """Signs of a sentence: click repeats what it was given, however long; a position may have many faults."""
 
 
-def say(key: str, lang: str | None = None, /, **facts: Any) -> str:
+def say(key: str, lang: str | None = None, /, **facts: object) -> str:
     """A wording of the command line, in the system's language if none is given."""
     return WORDING.say(key, lang or usual_language(), **facts)
 
 
-def mistake(key: str, lang: str | None = None, /, **facts: Any) -> click.ClickException:
+def mistake(key: str, lang: str | None = None, /, **facts: object) -> click.ClickException:
     """A user's mistake, to be raised: it is printed as one sentence and ends the command with exit code 2."""
     return click.ClickException(say(f"mistake.{key}", lang, **facts))
 

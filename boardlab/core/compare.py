@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from html import escape
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardlab.core.dependence import WORDING, Dependence
 from boardlab.core.errors import PlainError
@@ -18,6 +18,9 @@ from boardlab.core.language import Seat, language
 from boardlab.core.picture_html import picture_html
 from boardlab.core.scene import Marks
 from boardlab.core.words import name_of_action
+
+if TYPE_CHECKING:
+    from boardlab.core.position import Position
 
 NOTHING = "-"
 MOST_LISTED = 12
@@ -50,7 +53,7 @@ def depends_on(p: Any, action: Any = None, *, unusual: bool = False) -> tuple[De
     return tuple(found)
 
 
-def _under(p: Any, edition: Any, name: str, value: Any, then: tuple[str, ...] = ()) -> Any:
+def _under(p: Position, edition: Any, name: str, value: object, then: tuple[str, ...] = ()) -> Any:
     """The position with one ruling changed, some actions later; None where this moment does not exist under it."""
     try:
         return _later(p.under(edition, **{name: value}), then)
@@ -58,17 +61,17 @@ def _under(p: Any, edition: Any, name: str, value: Any, then: tuple[str, ...] = 
         return None
 
 
-def _later(p: Any, then: tuple[str, ...]) -> Any:
+def _later(p: Position, then: tuple[str, ...]) -> Any:
     for text in then:
         p = p.play(p.read_action(text))
     return p
 
 
-def _sayer(p: Any, name: str) -> Callable[[str | None], tuple[str, str]]:
+def _sayer(p: Position, name: str) -> Callable[[str | None], tuple[str, str]]:
     return lambda lang: p.rulings().said(name, lang)
 
 
-def _paid(p: Any) -> tuple[int, ...]:
+def _paid(p: Position) -> tuple[int, ...]:
     receipt = p.preview()
     return tuple(receipt.total(seat) for seat in range(p.players)) if receipt else ()
 
@@ -225,20 +228,20 @@ class Comparison:
         return f'<div style="display:flex;flex-wrap:wrap;gap:8px">{boards}</div>\n{table}'
 
 
-def _listed(p: Any, acts: tuple[Any, ...], lang: str | None) -> str:
+def _listed(p: Position, acts: tuple[Any, ...], lang: str | None) -> str:
     shown = [name_of_action(p, act, lang) for act in acts[:MOST_LISTED]]
     more = len(acts) - len(shown)
     return ", ".join([*shown, *([f"+{more}"] if more else [])]) or NOTHING
 
 
-def _places(p: Any, acts: tuple[Any, ...]) -> tuple[str, ...]:
+def _places(p: Position, acts: tuple[Any, ...]) -> tuple[str, ...]:
     """Where these actions end: the last place each names."""
     known = p.scene(show="board").places
     found = (next((word for word in reversed(act.to_text().split()) if word in known), "") for act in acts)
     return tuple(dict.fromkeys(place for place in found if place))
 
 
-def compare(p: Any, first: Any, second: Any, *then: str) -> Comparison:
+def compare(p: Position, first: Any, second: Any, *then: str) -> Comparison:
     """One position under two editions side by side: what is legal, what it pays, and the rulings that make it so.
 
     >>> from boardlab import compare, torres

@@ -67,7 +67,7 @@ class Pair:
         self.first, self.second, self.lang = first, second, lang
         self.wording = first.wording
 
-    def say(self, key: str, **facts: Any) -> str:
+    def say(self, key: str, **facts: object) -> str:
         """A wording of the game in the language of the pair."""
         said: str = self.wording.say(key, self.lang, None, **facts)
         return said

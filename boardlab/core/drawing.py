@@ -99,7 +99,7 @@ class LookBase:
     """The seat that looks, of whom more is said; None where nobody in particular does."""
     marks: Marks
 
-    def say(self, key: str, **facts: Any) -> str:
+    def say(self, key: str, **facts: object) -> str:
         """A wording in the language of this picture."""
         return self.wording.say(key, self.lang, self.names, **facts)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Any
 
 from boardlab.core.given import whole_number
 from boardlab.core.language import SHARED
@@ -15,7 +14,7 @@ HEIGHT = 640
 TALLEST = 4_000
 
 
-def embed(thing: Any, *, base: str | None = None, lang: str | None = None, height: int = HEIGHT) -> str:
+def embed(thing: object, *, base: str | None = None, lang: str | None = None, height: int = HEIGHT) -> str:
     """A line of HTML that shows a board or a question inside a page: an ``<iframe>`` of the site.
 
     It holds what ``boardlab.link`` of the same thing holds, and no more.

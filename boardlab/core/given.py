@@ -34,7 +34,7 @@ def kind_of(given: object) -> Phrase:
     return Phrase("mistake.nothing") if given is None else Phrase("mistake.value", {"type": type(given).__name__})
 
 
-def whole_number(given: Any, least: int, last: int, key: str, /, **facts: Any) -> int:
+def whole_number(given: object, least: int, last: int, key: str, /, **facts: object) -> int:
     """Check that a whole number within bounds was given, and give it back; ``True`` and ``1.0`` are none.
 
     Raises:
@@ -45,7 +45,7 @@ def whole_number(given: Any, least: int, last: int, key: str, /, **facts: Any) -
     return given
 
 
-def seat_of(given: Any, players: int) -> int | None:
+def seat_of(given: object, players: int) -> int | None:
     """Check that a seat plays, and give it back; None, for a spectator, and CHANCE are given back as None.
 
     Raises:
@@ -56,7 +56,7 @@ def seat_of(given: Any, players: int) -> int | None:
     return whole_number(given, 0, players - 1, "mistake.seat")
 
 
-def player_of(given: Any, players: int) -> int:
+def player_of(given: object, players: int) -> int:
     """Check that a seat plays, and give it back.
 
     Raises:
@@ -65,7 +65,7 @@ def player_of(given: Any, players: int) -> int:
     return whole_number(given, 0, players - 1, "mistake.seat")
 
 
-def place_of(given: Any, numbers: Mapping[str, int]) -> int:
+def place_of(given: object, numbers: Mapping[str, int]) -> int:
     """The number of a place, which is given by its name or is that number already.
 
     Args:
@@ -85,7 +85,7 @@ def place_of(given: Any, numbers: Mapping[str, int]) -> int:
     return numbers[given]
 
 
-def one_of(name: str, given: Any, known: Iterable[str]) -> str:
+def one_of(name: str, given: object, known: Iterable[str]) -> str:
     """Check that one of a few words was given, and give it back.
 
     Raises:
@@ -97,7 +97,7 @@ def one_of(name: str, given: Any, known: Iterable[str]) -> str:
     return given
 
 
-def picked_path(given: Any) -> tuple[str, ...]:
+def picked_path(given: object) -> tuple[str, ...]:
     """Check that a path of picks was given, and give it back as a tuple of keys.
 
     Raises:
@@ -108,7 +108,7 @@ def picked_path(given: Any) -> tuple[str, ...]:
     raise WrongKind(SHARED.say("mistake.picked", given=quoted(given)))
 
 
-def a_text(given: Any) -> str:
+def a_text(given: object) -> str:
     """Check that a text was given, and give it back.
 
     Raises:
@@ -119,7 +119,7 @@ def a_text(given: Any) -> str:
     raise WrongKind(SHARED.say("mistake.text", kind=kind_of(given)))
 
 
-def listed(name: str, given: Any, example: str) -> tuple[Any, ...]:
+def listed(name: str, given: object, example: str) -> tuple[Any, ...]:
     """Check that a list or a tuple was given, whatever stands in it, and give it back as a tuple.
 
     Raises:
@@ -130,7 +130,7 @@ def listed(name: str, given: Any, example: str) -> tuple[Any, ...]:
     raise WrongKind(SHARED.say("mistake.list", name=name, example=example, given=quoted(given)))
 
 
-def shuffler(given: Any) -> Any:
+def shuffler(given: object) -> Any:
     """Check that something that shuffles lists was given, such as ``random.Random(1)``, and give it back.
 
     Raises:
@@ -141,7 +141,7 @@ def shuffler(given: Any) -> Any:
     raise WrongKind(SHARED.say("mistake.shuffler", kind=kind_of(given)))
 
 
-def texts(name: str, given: Any, example: str, most: int = _MOST_TEXTS) -> tuple[str, ...]:
+def texts(name: str, given: object, example: str, most: int = _MOST_TEXTS) -> tuple[str, ...]:
     """An argument that is a list of texts; one text alone is refused, since its signs would be taken one by one.
 
     Args:
@@ -160,7 +160,7 @@ def texts(name: str, given: Any, example: str, most: int = _MOST_TEXTS) -> tuple
     raise WrongKind(SHARED.say("mistake.texts", name=name, example=example, given=quoted(given)))
 
 
-def player_names(given: Any, players: int) -> tuple[str, ...] | None:
+def player_names(given: object, players: int) -> tuple[str, ...] | None:
     """What the players are called, by seat; a blank name leaves the letter of the seat, surplus names are not used.
 
     Raises:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardlab.core.compare import depends_on
 from boardlab.core.errors import PlainError, WrongKind
@@ -20,6 +20,9 @@ from boardlab.core.language import SHARED, Phrase, check_language, language
 from boardlab.core.quoting import quoted
 from boardlab.core.words import deed_in_words
 from boardlab.core.work import Stopped, Work
+
+if TYPE_CHECKING:
+    from boardlab.core.position import Position
 
 RULINGS = "rulings"
 MOST = 12
@@ -63,13 +66,13 @@ class Answered:
         printer.text(str(self))
 
 
-def inquiries(position: Any) -> tuple[str, ...]:
+def inquiries(position: Position) -> tuple[str, ...]:
     """The questions one may put to a position or to a view of it, by key, in the order in which they are shown."""
     own = find_game(position.game).inquiries
     return (*(own() if own is not None else ()), RULINGS)
 
 
-def title_of(position: Any, key: str, lang: str | None = None) -> str:
+def title_of(position: Position, key: str, lang: str | None = None) -> str:
     """A question in words: "Who can get where this turn?"."""
     said: str = position.wording.say(f"inquiry.{key}", lang)
     return said
@@ -139,7 +142,7 @@ def _few(found: Sequence[Finding], complete: bool) -> tuple[Finding, ...]:
     return (*found[: most - 1], Finding(Phrase("inquiry.more", {"n": len(rest)}), places), *last)
 
 
-def _rulings(p: Any, known: Known, lang: str, work: Work) -> Iterator[Finding]:
+def _rulings(p: Position, known: Known, lang: str, work: Work) -> Iterator[Finding]:
     """Which ruling, read otherwise, pays other points or allows other actions.
 
     Raises:
@@ -175,14 +178,14 @@ def _rulings(p: Any, known: Known, lang: str, work: Work) -> Iterator[Finding]:
             yield Finding(Phrase("inquiry.ruling_fewer", {**facts, "named": _named(p, gone, lang)}), (), rule)
 
 
-def _named(p: Any, acts: list[Any], lang: str) -> str:
+def _named(p: Position, acts: list[Any], lang: str) -> str:
     # Actions that differ in what no sentence tells are named once.
     named = list(dict.fromkeys(deed_in_words(p, act, lang) for act in acts))
     rest = len(named) - NAMED
     return " ".join([*named[:NAMED], *([f"+{rest}"] if rest > 0 else [])])
 
 
-def _rules_of(p: Any) -> dict[str, tuple[str, ...]]:
+def _rules_of(p: Position) -> dict[str, tuple[str, ...]]:
     """The ids of the rules that are read by each ruling, by the name of the ruling."""
     found: dict[str, tuple[str, ...]] = {}
     book = find_game(p.game).rulebook

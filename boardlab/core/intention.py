@@ -17,6 +17,9 @@ from boardlab.core.language import Phrase, Seat, Wording
 from boardlab.core.quoting import quoted
 from boardlab.core.verdict import Breach
 
+if TYPE_CHECKING:
+    from boardlab.core.action import Action
+
 RULE = "core.action"
 """The rule that whatever is no action of a game breaks."""
 
@@ -63,7 +66,7 @@ class Form:
     also: Mapping[Any, Mapping[str, Domain]] = field(default_factory=dict)
     """The further fields and their domains, by the value of the field :attr:`by`."""
 
-    def wrong(self, act: Any, blank: Mapping[str, Any]) -> tuple[str, Domain] | None:
+    def wrong(self, act: Action, blank: Mapping[str, Any]) -> tuple[str, Domain] | None:
         """The first field of an action that holds what it cannot, and what it may hold; None if all is well."""
         for name, domain in self.fields.items():
             if not domain.fits(getattr(act, name)):
@@ -169,7 +172,7 @@ def _found(act: Intention) -> list[Breach]:
     return [Breach(RULE, facts)]
 
 
-def as_written(value: Any) -> str:
+def as_written(value: object) -> str:
     """A value as its programmer wrote it, as far as that is short: ``Kind.ROAD``, ``(3, 2)``, ``'top'``."""
     if isinstance(value, Enum):
         return f"{type(value).__name__}.{value.name}"
@@ -177,7 +180,7 @@ def as_written(value: Any) -> str:
     return f"({text[1:-1]})" if isinstance(value, tuple) and text[-1] == "]" else text
 
 
-def settled(value: Any) -> Any:
+def settled(value: object) -> Any:
     """A value in the plain type it equals: True and 1.0 as 1, in tuples too.
 
     Equal actions are one object, and to a dictionary True is 1: whoever comes first must not leave True there for all
@@ -198,7 +201,7 @@ def settled(value: Any) -> Any:
     return value
 
 
-def kind_settled(kinds: Any, value: Any) -> Any:
+def kind_settled(kinds: Any, value: object) -> Any:
     """The member of an enum of kinds that a value equals, or the value itself."""
     found = settled(value)
     return kinds(found) if type(found) is int and found in kinds.__members__.values() else value

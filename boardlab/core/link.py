@@ -14,7 +14,6 @@ from __future__ import annotations
 import base64
 import re
 import zlib
-from typing import Any
 from urllib.parse import quote, unquote_to_bytes
 
 from boardlab.core.errors import PlainError, UnreadableText, WrongKind
@@ -41,7 +40,7 @@ _ESCAPED = re.compile(r"%(?![0-9A-Fa-f]{2}).{0,2}", re.DOTALL)
 _NAME = re.compile(r"[A-Za-z0-9_.-]{1,120}")
 
 
-def link(thing: Any, *, base: str | None = None, lang: str | None = None) -> str:
+def link(thing: object, *, base: str | None = None, lang: str | None = None) -> str:
     """The address of a page that shows something: a position, a game, a question or a step of a lesson.
 
     It holds the thing itself and asks no server for it. It holds no more than the thing shows: of a view, and of a
@@ -61,7 +60,7 @@ def link(thing: Any, *, base: str | None = None, lang: str | None = None) -> str
     return address(linked_text(thing), base=base, lang=lang)
 
 
-def linked_text(thing: Any) -> str:
+def linked_text(thing: object) -> str:
     """The text that a link to something holds.
 
     Raises:

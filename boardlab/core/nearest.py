@@ -74,7 +74,7 @@ class Suggestion:
         facts = {"first": deed_in_words(p, self.first, lang), "deed": self._deed(p.play(self.first), lang)}
         return Phrase("near.first", facts)
 
-    def _deed(self, p: Any, lang: str | None) -> Phrase:
+    def _deed(self, p: Position, lang: str | None) -> Phrase:
         """What is done, in the position in which it is done."""
         if self.path:
             return picked(p, self.path)
@@ -160,7 +160,7 @@ def nearest(p: Position, tried: str | Path, near: Near | None = None, most: int 
     return suggested
 
 
-def _meant(p: Any, tried: str) -> tuple[str, Path, bool]:
+def _meant(p: Position, tried: str) -> tuple[str, Path, bool]:
     """The action that a text names, as text in full, the picks that stand for it, and whether it is allowed.
 
     Of a text that leaves a choice open, such as which stack a block is from, only the picks: "" for the action.
@@ -178,7 +178,7 @@ def _meant(p: Any, tried: str) -> tuple[str, Path, bool]:
     return text, path_of(p, text), bool(p.judge(act))
 
 
-def picked(p: Any, path: Path) -> Phrase:
+def picked(p: Position, path: Path) -> Phrase:
     """A path of picks in words: the deed, and what was picked for it."""
     labels = []
     for at, key in enumerate(path):
@@ -214,7 +214,7 @@ def steps(near: Near, start: str) -> dict[str, int]:
 class Ways:
     """The kinds of change to a refused path in one position."""
 
-    def __init__(self, p: Any, near: Near, work: Work) -> None:
+    def __init__(self, p: Position, near: Near, work: Work) -> None:
         self.p, self.near, self.work = p, near, work
         self.places = frozenset(p.place_names)
         self.order = {key: at for at, key in enumerate(p.place_names)}
@@ -251,7 +251,7 @@ class Ways:
             self.work.spend(1 + len(found.choices))
         return self._picks[path]
 
-    def accepted(self, p: Any, path: Path) -> Suggestion | None:
+    def accepted(self, p: Position, path: Path) -> Suggestion | None:
         """A path as a suggestion, if every pick of it is offered; None where one is not."""
         if p is not self.p:
             self.work.listed(p, PICKED)
@@ -339,7 +339,7 @@ class Ways:
                 if after.current_player == player and (found := found_in(after)):
                     yield replace(found, kind="first", first=act)
 
-    def _allowed(self, p: Any, text: str) -> Suggestion | None:
+    def _allowed(self, p: Position, text: str) -> Suggestion | None:
         """What a text means in a position, where that is allowed there."""
         self.work.spend(POSITION)
         try:
@@ -367,7 +367,7 @@ class Ways:
                 yield replace(found, kind="rule", under=(name, value))
 
 
-def path_of(p: Any, text: str) -> Path:
+def path_of(p: Position, text: str) -> Path:
     """The picks that the text of an action stands for, legal or not: its deed, its places, its choices by name.
 
     Empty where no pick stands for its deed, as that of a card that is not in the hand.

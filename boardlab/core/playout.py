@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardlab.core.game import find_game
 from boardlab.core.position import CHANCE
+
+if TYPE_CHECKING:
+    from boardlab.core.position import Position
 
 Policy = Callable[[Any, Sequence[Any], Random], Any]
 """Chooses one of the legal actions; it may read the open state, and neither keeps nor changes it."""
 
 
 def playout(
-    position: Any,
+    position: Position,
     rng: Random,
     policy: Policy | None = None,
     until: Callable[[Any], bool] | None = None,
@@ -63,7 +66,7 @@ def playout(
 
 
 def _by_positions(
-    position: Any, rng: Random, policy: Policy | None, until: Callable[[Any], bool] | None, most: int
+    position: Position, rng: Random, policy: Policy | None, until: Callable[[Any], bool] | None, most: int
 ) -> Any:
     """Play on in a game without an open state, with a position for each action."""
     for _ in range(most):
@@ -89,7 +92,7 @@ def _chosen(policy: Policy, state: Any, actions: Sequence[Any], rng: Random) -> 
     return action
 
 
-def _draw(position: Any, rng: Random) -> Any:
+def _draw(position: Position, rng: Random) -> Any:
     """One of the outcomes of a position in which chance is next, by their exact chances."""
     outcomes = position.chance_outcomes()
     mark = rng.random()

@@ -36,7 +36,7 @@ def _written_out(sign: str) -> str:
     return ascii(sign)[1:-1]
 
 
-def shown(value: Any, most: int = 40) -> str:
+def shown(value: object, most: int = 40) -> str:
     """A value as a sentence may repeat it, without quotation marks, however long, deep, large or strange it is."""
     if isinstance(value, str):
         return _cut(escaped(str.__str__(value)[: most + 1]), most)
@@ -69,7 +69,7 @@ def _listed(value: list[Any] | tuple[Any, ...], most: int, depth: int) -> str:
     return f"[{', '.join(parts)}{', …' if len(value) > _ITEMS else ''}]"
 
 
-def quoted(value: Any, most: int = 40) -> str:
+def quoted(value: object, most: int = 40) -> str:
     """A value as a sentence may repeat it, as by :func:`shown`, with a text in quotation marks."""
     return f"'{shown(value, most)}'" if isinstance(value, str) else shown(value, most)
 

@@ -28,7 +28,7 @@ LISTED = 4
 """So many lines are named in a sentence, no more."""
 
 
-def _game_of(given: Any) -> Game:
+def _game_of(given: object) -> Game:
     """The game that is meant by itself, by its package or by its name."""
     if isinstance(given, Game):
         return given

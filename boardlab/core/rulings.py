@@ -17,7 +17,7 @@ Say = Callable[[str, Any], Phrase | int | str]
 """How the value of a ruling is said."""
 
 
-def value_phrase(name: str, value: Any) -> Phrase | int | str:
+def value_phrase(name: str, value: object) -> Phrase | int | str:
     """How a ruling is read, to be said: ``any_door`` is "any other door"."""
     if isinstance(value, bool):
         return Phrase("ruling.yes" if value else "ruling.no")
@@ -124,7 +124,7 @@ class Rulings(Mapping[str, Any]):
         """Every other way to read a ruling, in words; () for the edition and where there is no other."""
         return tuple(self._said(name, value, lang) for ruling, value in self.others() if ruling == name)
 
-    def _said(self, name: str, value: Any, lang: str | None) -> str:
+    def _said(self, name: str, value: object, lang: str | None) -> str:
         phrase = self._say(name, value)
         return self._wording.phrase(phrase, lang) if isinstance(phrase, Phrase) else str(phrase)
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 from functools import cache
-from typing import Any
 
 from boardlab.core.errors import PlainError
 from boardlab.core.given import a_text
@@ -21,7 +20,7 @@ LABEL = "Homepage"
 EXAMPLE = "https://example.org/boardlab/"
 
 
-def site_address(given: Any = None, *, whole: bool = False) -> str:
+def site_address(given: object = None, *, whole: bool = False) -> str:
     """Where the site lies, with a slash at its end; ``""`` where nobody says so.
 
     Args:
@@ -38,7 +37,7 @@ def site_address(given: Any = None, *, whole: bool = False) -> str:
     return _checked(published(), LABEL, whole=whole)
 
 
-def whole_address(given: Any = None) -> str:
+def whole_address(given: object = None) -> str:
     """Where the site lies, for what is of no use without an address, such as a QR code.
 
     Raises:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from boardlab.core.position import Position
 
 MOST = 30_000
 """What one question may look at, in actions listed and choices offered: less than 0.1 s of a kernel, as a rule."""
@@ -32,7 +35,7 @@ class Work:
         if self.left < 0:
             raise Stopped
 
-    def listed(self, p: Any, each: int = 1) -> None:
+    def listed(self, p: Position, each: int = 1) -> None:
         """Look at a position that was not looked at before, and at all that may be done in it.
 
         Args:

@@ -43,7 +43,7 @@ class Chart:
         figure._repr_mimebundle_ = partial(self._bundle, figure)
         return figure
 
-    def _bundle(self, figure: Figure, **_: Any) -> dict[str, Any]:
+    def _bundle(self, figure: Figure, **_: object) -> dict[str, Any]:
         from plotly.io import renderers
 
         plain = figure.to_plotly_json()

@@ -53,7 +53,7 @@ class QrCode:
         return f"<QR code of {self.link}>"
 
 
-def qr_code(thing: Any, *, base: str | None = None, lang: str | None = None) -> QrCode:
+def qr_code(thing: object, *, base: str | None = None, lang: str | None = None) -> QrCode:
     """A QR code of the link to something, to be shown on a wall or printed.
 
     Args:

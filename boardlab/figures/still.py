@@ -422,7 +422,7 @@ def _step(reach: float) -> float:
     return next(step * power for step in (1, 2, 5, 10) if reach / (step * power) <= TICKS)
 
 
-def _one(value: Any, at: int) -> Any:
+def _one(value: object, at: int) -> Any:
     return value[at] if isinstance(value, list | tuple) else value
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from boardlab.core.language import Wording
 from boardlab.core.receipt import Receipt
 from boardlab.core.verdict import Verdict
+
+if TYPE_CHECKING:
+    from boardlab.core.position import Position
 
 Answer = int | str | frozenset[str] | tuple[str, ...]
 """A number; the key of a choice or of a verdict; the keys of places; or steps in order: keys, or actions as text."""
@@ -83,5 +86,5 @@ class Asked(Protocol):
     def choice(self, key: str, lang: str | None = None) -> str:
         """A choice in words."""
 
-    def is_playing(self, position: Any) -> bool:
+    def is_playing(self, position: Position) -> bool:
         """Does the line of play still go on?"""

@@ -200,7 +200,7 @@ class Checkpoint:
         """The places of the board that may be picked."""
         return tuple(self.among(self.position) if self.among else self.position.scene(lang="en").places)
 
-    def is_playing(self, position: Any) -> bool:
+    def is_playing(self, position: Position) -> bool:
         """Does the line of play of a ``turn`` still go on: is it for one of its seats to decide?"""
         return position.current_player in (self.deciders or (self.position.current_player,))
 
@@ -349,7 +349,7 @@ class Checkpoint:
         """What a rule is called."""
         return text_in(self.position.wording.rules[rule].title, lang)
 
-    def say(self, part: str, lang: str | None = None, **facts: Any) -> str:
+    def say(self, part: str, lang: str | None = None, **facts: object) -> str:
         """One of its wordings, such as ``title`` or ``hint.goal``, with its facts; KeyError where there is none."""
         known = self._facts if self.facts is not None else {}
         return self.wording.say(f"{self._words}.{part}", lang, **{**known, **facts})

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from boardlab.core.caption import SIZES, captioned, wrap
 from boardlab.core.language import LANGUAGES, OWN, Wording, language
@@ -17,6 +17,9 @@ from boardlab.core.receipt import Receipt
 from boardlab.core.scene import Marks, Scene
 from boardlab.core.verdict import Verdict
 from boardlab.lessons.question_types import WORDING
+
+if TYPE_CHECKING:
+    from boardlab.core.position import Position
 
 COLUMNS = ("player", "what", "how", "points", "score")
 P = TypeVar("P")
@@ -57,7 +60,7 @@ class Still:
         return self.scene().to_text()
 
 
-def still(p: Any, lit: str = "", *, focus: str = "", view: str = "", whole: bool = False) -> Still:
+def still(p: Position, lit: str = "", *, focus: str = "", view: str = "", whole: bool = False) -> Still:
     """The board with some places lit, while all others are drawn paler.
 
     Args:
@@ -71,7 +74,7 @@ def still(p: Any, lit: str = "", *, focus: str = "", view: str = "", whole: bool
     return Still(p, marks, view, "all" if whole else "board")
 
 
-def choices(p: Any, *path: str) -> Still:
+def choices(p: Position, *path: str) -> Still:
     """The board, with every place marked that may be picked next: ``choices(p, "move", "c2")``."""
     found = {choice.key: choice.mark for choice in p.picks(path) if choice.is_place and not choice.breaches}
     return Still(p, Marks(picked=tuple(key for key in path if key in p.scene().places), targets=found))
@@ -93,7 +96,7 @@ class Attempt(Still):
         return captioned(scene.to_svg(), [(line, "q") for line in said], scene.title)
 
 
-def attempt(p: Any, text: str) -> Attempt:
+def attempt(p: Position, text: str) -> Attempt:
     """An action such as ``"build d3"``, allowed or not: shown with its reasons over the places they are about."""
     act = p.read_action(text)
     verdict = p.judge(act)
@@ -117,7 +120,7 @@ class Story:
         return "<ul>\n" + "\n".join(f"<li>{escape(line)}</li>" for line in self.lines) + "\n</ul>"
 
 
-def story(p: Any, *texts: str, seat: int | None = None) -> Story:
+def story(p: Position, *texts: str, seat: int | None = None) -> Story:
     """What some actions, one after the other, would do: ``story(p, "roll", "throw 3 5")``.
 
     Args:
@@ -223,7 +226,7 @@ class ReceiptTable:
         return html_table(title, head, rows)
 
 
-def receipt(p: Any) -> ReceiptTable:
+def receipt(p: Position) -> ReceiptTable:
     """The points that a scoring now would pay, as a table with a line for each.
 
     Raises:

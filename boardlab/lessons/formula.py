@@ -55,7 +55,7 @@ class Formula:
         self.names = tuple(dict.fromkeys(_names(tree)))
         self._code = compile(tree, f"<{text}>", "eval")
 
-    def value(self, find: Find, *given: Any) -> Any:
+    def value(self, find: Find, *given: object) -> Any:
         """The value of the formula.
 
         Args:

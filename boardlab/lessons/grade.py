@@ -47,7 +47,7 @@ class Graded(Asked, Protocol):
     def show(self, answer: Answer, lang: str | None = None) -> str:
         """An answer in words."""
 
-    def say(self, part: str, lang: str | None = None, **facts: Any) -> str:
+    def say(self, part: str, lang: str | None = None, **facts: object) -> str:
         """One of its wordings."""
 
 

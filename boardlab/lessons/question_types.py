@@ -12,7 +12,7 @@ from contextlib import suppress
 from itertools import islice
 from math import factorial
 from string import ascii_uppercase
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardlab.core.language import Phrase, Wording, text_in
 from boardlab.core.quoting import shown
@@ -21,6 +21,9 @@ from boardlab.core.verdict import AmbiguousText, Breach, PlainError, UnreadableT
 from boardlab.core.words import deed_in_words, places_in_words
 from boardlab.lessons.asked import Answer, Asked
 from boardlab.lessons.typed import folded, named_by, named_in, plain, whole_number
+
+if TYPE_CHECKING:
+    from boardlab.core.position import Position
 
 WORDING = Wording("boardlab.lessons")
 MOST = 9999
@@ -348,7 +351,7 @@ class TurnAnswers(Answering):
         return found
 
 
-def _key(given: Any, names: Mapping[str, str]) -> Any:
+def _key(given: object, names: Mapping[str, str]) -> Any:
     """The key that a text is or names; anything else as it is."""
     return names.get(folded(given), given) if isinstance(given, str) else given
 
@@ -359,7 +362,7 @@ def _title(asked: Asked, rule: str, lang: str) -> str:
     return text_in(rules[rule].title, lang) if rule in rules else rule
 
 
-def _action(position: Any, text: str) -> Any:
+def _action(position: Position, text: str) -> Any:
     """The action that a text means, also where keys and words are not written as large or small as they should be."""
     try:
         return position.read_action(text)
@@ -397,7 +400,7 @@ KINDS: Mapping[str, Answering] = {
 def in_order(*pairs: tuple[str, str]) -> Any:
     """A goal for the kind ``order``: each first step of a pair stands before its second; all else is free."""
 
-    def goal(position: Any, answer: tuple[str, ...]) -> bool:
+    def goal(position: Position, answer: tuple[str, ...]) -> bool:
         return all(answer.index(first) < answer.index(second) for first, second in pairs)
 
     return goal

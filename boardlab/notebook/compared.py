@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardlab.core.compare import Comparison
 from boardlab.core.compare import compare as compared
 from boardlab.core.language import speaking
 from boardlab.live.compared_session import ComparedSession
 from boardlab.notebook.futures import Futures
+
+if TYPE_CHECKING:
+    from boardlab.core.position import Position
 
 
 class Compared(Futures):
@@ -38,7 +41,7 @@ class Compared(Futures):
         return self._repr_html_()
 
 
-def compare(p: Any, first: Any, second: Any, *then: str) -> Compared:
+def compare(p: Position, first: Any, second: Any, *then: str) -> Compared:
     """One position under two editions side by side: what is legal, what it pays, and the rulings that make it so.
 
     >>> from boardlab import compare, torres

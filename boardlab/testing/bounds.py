@@ -11,7 +11,7 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import jsonschema
 import pytest
@@ -20,6 +20,9 @@ from boardlab.core.position import CHANCE
 from boardlab.core.verdict import PlainError
 from boardlab.testing.strangers import Calls, TooMuchWork, spoiled_data, spoiled_line
 from boardlab.testing.subject import Subject, samples
+
+if TYPE_CHECKING:
+    from boardlab.core.position import Position
 
 Answer = TypeVar("Answer")
 Timed = Callable[[str, Callable[[], Answer]], Answer]
@@ -52,7 +55,7 @@ def accepted(game: Subject, count: int, seed: object) -> Iterator[Any]:
     raise AssertionError(f"only {found} of {4 * count} were accepted")
 
 
-def any_act(p: Any, rng: random.Random) -> Any:
+def any_act(p: Position, rng: random.Random) -> Any:
     """A legal action or an outcome, every kind alike; None where nothing can be done."""
     if p.current_player == CHANCE:
         return rng.choice(p.chance_outcomes())[0]
@@ -68,7 +71,7 @@ def is_a_sentence(refused: PlainError) -> bool:
     return said.isprintable() and 10 < len(said) < 3000
 
 
-def faults_of(game: Subject, p: Any, rng: random.Random, timed: Timed[Any]) -> list[str]:
+def faults_of(game: Subject, p: Position, rng: random.Random, timed: Timed[Any]) -> list[str]:
     """Asks a position for everything that anybody may ask, once: which answers are wrong, or came too late."""
     try:
         return list(_wrong(game, p, rng, timed))
@@ -76,7 +79,7 @@ def faults_of(game: Subject, p: Any, rng: random.Random, timed: Timed[Any]) -> l
         return [f"{p.to_text()}: {late}"]
 
 
-def _wrong(game: Subject, p: Any, rng: random.Random, timed: Timed[Any]) -> Iterator[str]:
+def _wrong(game: Subject, p: Position, rng: random.Random, timed: Timed[Any]) -> Iterator[str]:
     text = timed("to_text", p.to_text)
     p = timed("parse", lambda: game.module.parse(text))
     menu = timed("legal_actions", p.legal_actions)

@@ -5,11 +5,15 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardlab.core.game import find_game
 from boardlab.core.record import Dice
 from boardlab.testing.subject import Subject, choose
+
+if TYPE_CHECKING:
+    from boardlab.core.action import Action
+    from boardlab.core.position import Position
 
 TRIES = 12
 """How many actions are tried before two games are let go of each other."""
@@ -27,7 +31,7 @@ class Pair:
     """The steps of which the seat may not know all (from 1), with the word of what was done."""
 
 
-def options(p: Any) -> tuple[Any, ...]:
+def options(p: Position) -> tuple[Any, ...]:
     """What may be done now, by whoever decides."""
     return p.legal_actions() or tuple(act for act, _ in p.chance_outcomes())
 
@@ -60,12 +64,12 @@ def pairs(game: Subject, start: int, seat: int | None, seed: object) -> Iterator
         yield pair
 
 
-def _whole(act: Any, look: Any) -> bool:
+def _whole(act: Action, look: Any) -> bool:
     """Is an action seen whole?"""
     return act == look or (isinstance(look, tuple) and act in look)
 
 
-def _step(game: Subject, p: Any, q: Any, seat: int | None, rng: random.Random) -> tuple[Any, Any] | None:
+def _step(game: Subject, p: Position, q: Any, seat: int | None, rng: random.Random) -> tuple[Any, Any] | None:
     """An action and one that looks like it in the other game; None where nothing does."""
     for _ in range(TRIES):
         act = choose(p, rng, game.dull)
@@ -76,7 +80,7 @@ def _step(game: Subject, p: Any, q: Any, seat: int | None, rng: random.Random) -
 
 
 def twin_of(
-    game: Subject, p: Any, act: Any, q: Any, seat: int | None, rng: random.Random, apart_from: Any = None
+    game: Subject, p: Position, act: Action, q: Any, seat: int | None, rng: random.Random, apart_from: Any = None
 ) -> Any:
     """An action of the other game that looks like this one, another if possible, never ``apart_from``, or None."""
     look = game.deed(p, act, seat)

@@ -6,7 +6,7 @@ import random
 import re
 import string
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -15,6 +15,9 @@ from boardlab.core.picks import Choice
 from boardlab.core.verdict import LONGEST
 from boardlab.testing.effort import rounds
 from boardlab.testing.subject import Subject, played, samples
+
+if TYPE_CHECKING:
+    from boardlab.core.position import Position
 
 LANGS = ("en", "ko")
 
@@ -27,7 +30,7 @@ def test_the_menu_is_every_candidate_that_judge_passes(game: Subject, seed: int)
 
 
 def paths(
-    p: Any, path: tuple[str, ...] = (), open_deeds: frozenset[str] = frozenset()
+    p: Position, path: tuple[str, ...] = (), open_deeds: frozenset[str] = frozenset()
 ) -> Iterator[tuple[tuple[str, ...], Choice]]:
     """Every pick that may be made, with the path that leads to it; open deeds are named and not walked through."""
     for choice in p.picks(path):

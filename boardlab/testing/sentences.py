@@ -6,12 +6,15 @@ import random
 import re
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from boardlab.core import Phrase, Wording
 from boardlab.testing.subject import Subject, samples
+
+if TYPE_CHECKING:
+    from boardlab.core.position import Position
 
 LANGS = ("en", "ko")
 _THING = "block|card|castle|cell|cube|knight|level|player|point|road|settlement|stack|step|tent|tile|turn|unit"
@@ -56,7 +59,7 @@ def every_sentence(game: Subject, count: int, each: int, seed: int) -> Iterator[
                         yield lang, f"event of {act!r}", wording.narrate(seen, lang)
 
 
-def _some(game: Subject, p: Any, each: int, rng: random.Random) -> Iterator[Any]:
+def _some(game: Subject, p: Position, each: int, rng: random.Random) -> Iterator[Any]:
     """Some actions of every kind and seat, and of chance."""
     kinds = defaultdict(list)
     for act in game.candidates(p):
@@ -70,7 +73,7 @@ def _some(game: Subject, p: Any, each: int, rng: random.Random) -> Iterator[Any]
     yield from rng.sample(legal, min(8, len(legal)))
 
 
-def _receipt(p: Any) -> Iterator[tuple[str, Phrase]]:
+def _receipt(p: Position) -> Iterator[tuple[str, Phrase]]:
     receipt = p.preview()
     if receipt is None:
         return
@@ -81,7 +84,7 @@ def _receipt(p: Any) -> Iterator[tuple[str, Phrase]]:
             yield "receipt", line.sum
 
 
-def _picked(p: Any, path: tuple[str, ...], rng: random.Random) -> Iterator[tuple[str, Phrase]]:
+def _picked(p: Position, path: tuple[str, ...], rng: random.Random) -> Iterator[tuple[str, Phrase]]:
     asked = p.picks(path)
     yield f"prompt after {path}", asked.prompt
     for choice in asked.choices:

@@ -42,7 +42,7 @@ def spoiled_data(doc: dict[str, Any], rng: random.Random) -> Any:
     return _with(doc, rng.choice(places), rng.choice(NASTY))
 
 
-def _places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+def _places(value: object, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
     yield path
     for key, inside in (
         value.items() if isinstance(value, dict) else enumerate(value if isinstance(value, list) else ())

@@ -7,18 +7,22 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import KW_ONLY, dataclass
 from functools import cache, cached_property, partial
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardlab.core.game import find_game
 from boardlab.core.position import CHANCE
 from boardlab.core.record import Dice
 from boardlab.testing.effort import rounds
 
+if TYPE_CHECKING:
+    from boardlab.core.action import Action
+    from boardlab.core.position import Position
+
 TINY = 16
 """So many places has a game whose positions are few."""
 
 
-def _as_it_is(position: Any, seat: int | None, rng: random.Random) -> Any:
+def _as_it_is(position: Position, seat: int | None, rng: random.Random) -> Any:
     """Nothing is hidden, so nothing is drawn again."""
     return position
 
@@ -29,12 +33,12 @@ def _all_of_it(position: Any, act: Any, seat: int | None) -> Hashable:
     return found
 
 
-def _nothing_shown(position: Any, act: Any, seat: int | None) -> bool:
+def _nothing_shown(position: Position, act: Action, seat: int | None) -> bool:
     """No action shows what was hidden."""
     return False
 
 
-def _all_listed(position: Any, act: Any) -> bool:
+def _all_listed(position: Position, act: Action) -> bool:
     """A menu lists every legal action."""
     return True
 
@@ -45,7 +49,7 @@ def _from_play(game: Subject, rng: random.Random) -> Any:
     return rng.choice(played(game, start, rng.randrange(3)).positions[:-1])
 
 
-def _met_in_play(game: Subject, position: Any) -> Iterator[Any]:
+def _met_in_play(game: Subject, position: Position) -> Iterator[Any]:
     """Every action that is legal here or was so somewhere in random play, for every seat."""
     texts = {
         act.to_text()
@@ -172,7 +176,7 @@ class Played:
     actions: tuple[Any, ...]
 
 
-def choose(position: Any, rng: random.Random, dull: tuple[str, ...] = ("end",)) -> Any:
+def choose(position: Position, rng: random.Random, dull: tuple[str, ...] = ("end",)) -> Any:
     """A legal action: first its kind is drawn, so that rare kinds come up; dull kinds wait a little."""
     if position.current_player == CHANCE:
         return Dice(repr(rng.random())).outcome(position)

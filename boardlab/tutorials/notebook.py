@@ -121,7 +121,7 @@ class _Notebook:
 
         return RULE.sub(link, text)
 
-    def _say(self, key: str, **facts: Any) -> str:
+    def _say(self, key: str, **facts: object) -> str:
         return WORDING.say(f"tutorial.{key}", self._lang, **facts)
 
     def _head(self) -> str:
