@@ -10,9 +10,11 @@ head::
 
 ``reached`` is a formula of the names that the cells above define, and of ``start`` and ``end``, the positions before
 and after what was played, ``actions``, what was played as texts, and ``refused``, whether the last pick was refused.
-``plays`` is one way to reach it, which the tests try; a goal that asks for a refusal has ``refuses``, an action that is
-refused then.
-A board to play on as one likes is marked ``<!-- code free -->``.
+``plays`` is one way to reach it, which the tests try, and which is told to whoever has tried and asks; against
+opponents it has the learner's actions alone. A goal that asks for a refusal has ``refuses``, an action that is refused
+then. Where points are what it is about, ``counts`` is a formula of how many there are as the first turn ends, ``most``
+how many that can be at all, and ``best`` a way to them.
+A board to play on as one likes is marked ``<!-- code free -->``: its step says that nothing is checked there.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ from typing import Any
 
 from boardlab.core.languages import OWN
 
-FIELDS = {"reached", "plays", "refuses"}
+FIELDS = {"reached", "plays", "refuses", "counts", "most", "best"}
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,12 @@ class Goal:
     """The texts of actions that reach it."""
     refuses: str = ""
     """The text of an action that is refused, where that is what is asked for."""
+    counts: str = ""
+    """The formula of what is counted, such as points; "" where nothing is."""
+    most: int = 0
+    """How much of it is possible."""
+    best: tuple[str, ...] = ()
+    """The texts of actions that get so much."""
 
 
 def read_goals(text: str) -> tuple[Goal, ...]:
@@ -60,5 +68,9 @@ def _read(table: dict[str, Any]) -> Goal:
         raise ValueError(f"a goal has {', '.join(sorted({*OWN, *FIELDS}))}, and “reached” is a formula.")
     if not table.get("plays") and not table.get("refuses"):
         raise ValueError("a goal has “plays” or “refuses”: how it is reached.")
-    compile(table["reached"], "<goal>", "eval")
-    return Goal(says, table["reached"], tuple(table.get("plays", ())), table.get("refuses", ""))
+    counts, most, best = table.get("counts", ""), table.get("most", 0), tuple(table.get("best", ()))
+    if bool(counts) != bool(best) or bool(counts) != bool(most):
+        raise ValueError("a goal that counts something has “counts”, “most” and “best”.")
+    for formula in filter(None, (table["reached"], counts)):
+        compile(formula, "<goal>", "eval")
+    return Goal(says, table["reached"], tuple(table.get("plays", ())), table.get("refuses", ""), counts, most, best)

@@ -227,13 +227,13 @@ def _unfit(source: Source) -> Iterator[tuple[int, str]]:
 def _without_goal(walked: Walk) -> Iterator[tuple[int, str]]:
     """A finding where a step to play on neither says what is to be done nor that one may do as one likes.
 
-    On the first screen anything that is done will do; against opponents the game itself says how it ends.
+    On the first screen anything that is done will do.
     """
     for step in walked.steps:
         if step.kind != "play":
             continue
         cells = [walked.cells[picture.cell] for picture in step.pictures if picture.kind == "play"]
-        if not walked.goals(step) and not any(cell.mark == "free" or "opponents=True" in cell.code for cell in cells):
+        if not walked.goals(step) and not any(cell.mark == "free" for cell in cells):
             yield step.line, "This step is played on without a goal: write <!-- goal --> behind it, or mark it “free”."
 
 

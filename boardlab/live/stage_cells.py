@@ -14,6 +14,7 @@ from dataclasses import replace
 from html.parser import HTMLParser
 from typing import Any
 
+from boardlab.core.game import find_game
 from boardlab.core.language import language, speaking
 from boardlab.core.receipt import Receipt
 from boardlab.core.record import Record
@@ -40,6 +41,8 @@ class _Played(Session):
     def __init__(self, record: Record, **more: Any) -> None:
         super().__init__(record, **more)
         self._given = tuple(record.actions)
+        self.first = record.position
+        """The position in which the learner begins."""
 
     @property
     def has_own_moves(self) -> bool:
@@ -54,12 +57,21 @@ class _Played(Session):
 
     @property
     def receipt(self) -> Receipt | None:
-        """What scoring would pay, once it is taught; that nothing is paid by a rule which comes later is not said."""
-        found = super().receipt
+        """What scoring would pay, or has paid at the end of a game, once it is taught; that nothing is paid by a rule
+        which comes later is not said.
+        """
+        found = super().receipt or self._last_scoring
         if found is None or self.known is None:
             return found
         lines = tuple(line for line in found.lines if line.points or line.rule in self.known)
         return replace(found, lines=lines) if any(line.rule in self.known for line in lines) else None
+
+    @property
+    def _last_scoring(self) -> Receipt | None:
+        scoring = find_game(self.position.game).scoring
+        if scoring is None or not self.record.ply or not self.position.is_over:
+            return None
+        return scoring(*self.record.step(self.record.ply))
 
     def play(self, action: Any) -> None:
         """Play an action, or what a text such as ``"build e4"`` means."""
@@ -138,12 +150,12 @@ class Cells:
         with speaking(lang):
             return str(eval(code, room.names))
 
-    def holds(self, code: str, cells: int, lang: str, **facts: Any) -> bool:
-        """Is a formula true behind so many cells, with these facts? What cannot be worked out is not."""
+    def of_played(self, code: str, cells: int, lang: str, **facts: Any) -> Any:
+        """What a formula gives behind so many cells, with these facts; None where it cannot be worked out."""
         room = self._upto(cells, lang)
         with contextlib.suppress(Exception):  # a formula of a lesson may raise anything on what a learner plays
-            return bool(eval(code, {**room.names, **facts}))
-        return False
+            return eval(code, {**room.names, **facts})
+        return None
 
     def _upto(self, cells: int, lang: str) -> Room:
         room = self._rooms.setdefault(lang, Room(self._walk.source))

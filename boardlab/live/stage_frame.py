@@ -38,7 +38,7 @@ WORDS = (
     "shade",
     "next",
     "predict",
-    "free",
+    "goals",
     "unchecked",
 )
 MOST_ROWS = 8
@@ -132,6 +132,9 @@ def _stage(stage: StageSession) -> Json:
         "beside": [] if _fills_figure(stage, beside) else beside,
         "figure": figure,
         "end": _end(stage) if step.kind == "end" else None,
+        "goals": [{"says": says, "done": done} for says, done in stage.goals.items()],
+        "outcome": stage.outcome,
+        "tries": stage.say("watch_only" if stage.here.parts == WATCHED else "try_only") if stage.only_tries else "",
         "main": _main(stage),
         "following": _following(stage),
         "draft": stage.place.drafts.get(step.about, "") if step.about else "",

@@ -31,12 +31,14 @@ from boardlab.live.picking import Outcome
 from boardlab.live.session import Session
 from boardlab.live.speaker import Speaker
 from boardlab.live.stage_cells import PLAYED, WATCHED, Cells, Game, Play, is_board, position_of
+from boardlab.live.stage_goals import Goals
 from boardlab.live.stage_look import Asked, Look
 from boardlab.live.stage_place import Place
 
-OWN_DEEDS = ("go", "draft", "python", "open", "anew", "show")
+OWN_DEEDS = ("go", "draft", "python", "open", "anew", "show", "line")
 """What a page may ask of a lesson, besides all that it may ask of a board: to go to a step, to keep what was typed, to
-show or hide the Python of a step, to open another lesson, to begin this one anew, to show a class the answer."""
+show or hide the Python of a step, to open another lesson, to begin this one anew, to show a class the answer, to tell
+a line that does what a step asks for."""
 
 
 class StageSession(Speaker):
@@ -63,10 +65,7 @@ class StageSession(Speaker):
         self._told_note = False
         self._kept: dict[str, Session] = {}
         self._practised: list[str] = []
-        self._reached: set[tuple[str, int]] = set()
-        """The goals that were reached, each by the key of its step and its number."""
-        self._looked_at: object = None
-        """What the goals of a step were looked for in last."""
+        self._goals = Goals(self.walk, self.cells)
         keys = [step.key for step in self.walk.steps]
         self.at = keys.index(self.place.at) if self.place.at in keys[:-1] else 0
         """The number of the step one is on, from 0."""
@@ -200,29 +199,20 @@ class StageSession(Speaker):
     @property
     def goals(self) -> dict[str, bool]:
         """What the step asks to be done on its board, in words, and whether it was done."""
-        step = self.step
-        return {
-            goal.says.get(self.lang, goal.says["en"]): (step.key, number) in self._reached
-            for number, goal in enumerate(self.walk.goals(step))
-        }
+        return self._goals.of(self.step, self.lang)
+
+    @property
+    def outcome(self) -> dict[str, Any] | None:
+        """What came of what the step asks for, and what may be asked about it; None where it asks nothing."""
+        return self._goals.outcome(self.step, self.here, self.lang)
+
+    @property
+    def only_tries(self) -> bool:
+        """Is the board of the step there to be tried or watched, with nothing that is checked?"""
+        return self.step.kind == "play" and not self.goals
 
     def _note_goals(self) -> None:
-        """Note which goals are reached now: what was done once stays done, so that one may undo and try another."""
-        step, here = self.step, self.here
-        stands = step.key, here.record.ply, here.position, here.refusal
-        goals = self.walk.goals(step) if stands != self._looked_at else ()
-        self._looked_at = stands
-        for number, goal in enumerate(goals):
-            if (step.key, number) in self._reached:
-                continue
-            facts = {
-                "start": here.record.start,
-                "end": here.position,
-                "actions": tuple(action.to_text() for action in here.record.actions[: here.record.ply]),
-                "refused": here.refusal is not None,
-            }
-            if self.cells.holds(goal.reached, step.pictures[-1].cell + 1, self.lang, **facts):
-                self._reached.add((step.key, number))
+        self._goals.note(self.step, self.here, self.lang)
 
     def link_text(self) -> str:
         """What a link to the step one is on holds."""
@@ -235,6 +225,7 @@ class StageSession(Speaker):
         self._leave()
         self.at = number
         self._enter(self._session_of(number), by)
+        self._note_goals()
         self.place.at = self.step.key
         self.place.save()
 
@@ -431,6 +422,13 @@ class StageSession(Speaker):
         asked = self.question
         if asked is not None and not asked.revealed:
             asked.tell(message.client)
+        return "done", ""
+
+    def _do_line(self, message: Message) -> Outcome:
+        """Tell a line that does what is still to be done."""
+        if not self._goals.ask(self.step, self.here, self.lang):
+            return "no", self.say("goal.first_try")
+        self.here.touch(message.client, str((self.outcome or {}).get("line", "")))
         return "done", ""
 
     def _do_anew(self, message: Message) -> Outcome:

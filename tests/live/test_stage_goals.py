@@ -8,6 +8,7 @@ from boardlab.lessons.steps import walk
 from boardlab.live.stage_conversation import StageConversation
 from boardlab.live.stage_frame import stage_frame
 from boardlab.live.stage_session import StageSession
+from boardlab.torres import best_turns
 
 
 @pytest.fixture(autouse=True)
@@ -24,6 +25,16 @@ WITH_GOALS = [
 ]
 
 
+def goals_at(lesson, at):
+    walked = walk(lesson_source(lesson))
+    return walked.goals(walked.steps[at])
+
+
+ENDED = [case for case in WITH_GOALS if any(".winners" in goal.reached for goal in goals_at(*case))]
+"""The ends of games against opponents."""
+COUNTED = [case for case in WITH_GOALS if any(goal.best for goal in goals_at(*case))]
+
+
 def at_step(lesson, at, lang="en"):
     stage = StageSession(lesson, lang)
     stage.go(at)
@@ -36,6 +47,16 @@ def refused(stage, text):
     breaches = here.position.judge(here.position.read_action(text)).breaches
     assert breaches, text
     here.refusal = type("Refusal", (), {"path": (), "breaches": breaches})()
+
+
+def played(stage, texts):
+    """Play as a learner does; against opponents they do what they do."""
+    here = stage.here
+    for text in texts:
+        here.go_on()
+        here.play(text)
+    here.go_on()
+    stage._note_goals()
 
 
 def done(stage, number):
@@ -54,8 +75,7 @@ def test_each_goal_is_open_at_first_and_can_be_reached(lesson, at):
     for number, goal in enumerate(goals):
         stage = at_step(lesson, at)
         assert not done(stage, number), goal.says["en"]
-        for text in goal.plays:
-            stage.here.play(text)
+        played(stage, goal.plays)
         if goal.refuses:
             refused(stage, goal.refuses)
         assert done(stage, number), goal.says["en"]
@@ -80,6 +100,100 @@ def test_what_was_missed_is_said_and_finish_lights_up_once_it_is_done(lang):
     stage.here.undo()
     stage._note_goals()
     assert "quiet" not in stage_frame(stage)["stage"]["main"], "what was done stays done"
+
+
+ENDS = [
+    (lesson, at)
+    for lesson in lesson_files()
+    if not lesson.endswith("explore")
+    for at, step in enumerate(walk(lesson_source(lesson)).steps)
+    if step.kind == "play"
+]
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_each_board_to_play_on_is_judged_or_says_that_it_is_not(lang):
+    """Of all lessons of all games: what is asked for stands on the step, or that nothing is checked."""
+    unsaid = []
+    for lesson, at in ENDS:
+        stage = StageSession(lesson, lang)
+        asks, tries = walk(lesson_source(lesson)).goals(stage.steps[at]), ""
+        if not asks:
+            stage.go(at)
+            tries = stage_frame(stage)["stage"]["tries"]
+        unsaid += [(lesson, at)] * (not asks and tries not in (stage.say("try_only"), stage.say("watch_only")))
+    assert unsaid == []
+    judged = [case for case in ENDS if case in WITH_GOALS]
+    assert len(judged) > len(ENDS) - 8
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize(("lesson", "at"), ENDED)
+def test_a_game_that_ends_says_what_was_missed_and_what_wins(lesson, at, lang):
+    """Of each game the real end: nobody gets past it by one small deed, and points are told where there are any."""
+    stage = at_step(lesson, at, lang)
+    here = stage.here
+    page = StageConversation(stage, lambda _: None)
+    while not here.position.is_over:
+        here.go_on()
+        legal = [act for act in here.position.legal_actions() if act.player == here.seat] if not here.waits else []
+        if legal:
+            here.act(next((act for act in legal if act.to_text().startswith("end")), legal[0]))
+            stage._note_goals()
+        if not here.position.is_over:
+            assert stage_frame(stage)["stage"]["main"]["quiet"], "the game goes on"
+    page.refresh()
+    frame = stage_frame(stage)
+    missed = [goal["says"] for goal in frame["stage"]["goals"] if not goal["done"]]
+    assert missed, "the least that may be done does not win"
+    assert frame["stage"]["outcome"]["says"] == stage.say("goal.missed", goal=missed[0])
+    assert frame["receipt"] is not None or lesson.startswith("creed")
+    assert frame["stage"]["outcome"]["ask"] == stage.say("goal.way")
+    assert page.receive({"client": "page", "seq": 1, "rev": page.rev, "do": "line"})["answer"] == "done"
+    line = stage_frame(stage)["stage"]["outcome"]["line"]
+    assert line
+    won = at_step(lesson, at, lang)
+    played(won, goals_at(lesson, at)[-1].plays)
+    assert won.here.position.winners == (won.here.seat,) or list(won.here.position.winners) == [won.here.seat]
+    assert stage_frame(won)["stage"]["outcome"] == {"says": stage.say("goal.done"), "ask": "", "line": ""}
+    assert "quiet" not in stage_frame(won)["stage"]["main"]
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize(("lesson", "at"), COUNTED)
+def test_points_are_counted_beside_the_most_that_are_possible(lesson, at, lang):
+    goal = next(goal for goal in goals_at(lesson, at) if goal.best)
+    stage = at_step(lesson, at, lang)
+    assert stage.outcome == {"says": "", "ask": "", "line": ""}, "nothing is told before one tries"
+    played(stage, goal.plays)
+    count = stage._goals._count(goal, stage.step, stage.here, lang)
+    if count < goal.most:
+        assert stage.outcome["says"] == stage.say("goal.counted", count=count, most=goal.most)
+        assert stage.outcome["ask"] == stage.say("goal.more")
+    best = at_step(lesson, at, lang)
+    played(best, goal.best)
+    assert best.outcome == {"says": stage.say("goal.counted_all", count=goal.most), "ask": "", "line": ""}
+    if lesson.startswith("torres"):
+        searched = best_turns(best.here.record.start)
+        assert searched.complete
+        assert searched.best.points == goal.most
+
+
+@pytest.mark.parametrize(("lesson", "at"), WITH_GOALS)
+def test_a_line_is_told_to_whoever_tried_and_reaches_nothing_by_itself(lesson, at):
+    stage = at_step(lesson, at)
+    page = StageConversation(stage, lambda _: None)
+    page.refresh()
+    asked = {"client": "page", "do": "line"}
+    assert page.receive({**asked, "seq": 1, "rev": page.rev})["text"] == stage.say("goal.first_try")
+    stage.here.go_on()
+    stage.here.act(stage.here.position.legal_actions()[0])
+    page.refresh()
+    before = stage.goals
+    answer = page.receive({**asked, "seq": 2, "rev": page.rev})
+    assert answer["answer"] == ("done" if stage.outcome["line"] else "no")
+    assert bool(stage.outcome["line"]) or all(before.values())
+    assert stage.goals == before
 
 
 def test_messages_of_a_page_are_looked_at():

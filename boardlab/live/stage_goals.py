@@ -1,0 +1,153 @@
+"""What a step to play on asks for, and what came of it: goals reached, what was missed, and a line that does it.
+
+A goal is looked for whenever the board has changed. What was done once stays done, so that one may undo and try
+another way. A line is told to whoever has tried, and asks for it.
+"""
+
+from __future__ import annotations
+
+from itertools import takewhile
+from typing import Any
+
+from boardlab.core.record import Record
+from boardlab.core.words import action_in_words, deed_in_words
+from boardlab.lessons.goals import Goal
+from boardlab.lessons.question_types import WORDING
+from boardlab.lessons.steps import StageStep, Walk
+from boardlab.live.session import Session
+from boardlab.live.stage_cells import Cells, Game, Play
+
+Json = dict[str, Any]
+
+
+class Goals:
+    """The goals of the steps of a lesson, and how far they are reached.
+
+    Args:
+        walk: the lesson.
+        cells: its cells, with whose names goals are written.
+    """
+
+    def __init__(self, walk: Walk, cells: Cells) -> None:
+        self._walk, self._cells = walk, cells
+        self._reached: set[tuple[str, int]] = set()
+        """Each by the key of its step and its number."""
+        self._told: dict[str, int] = {}
+        """Of which goal of a step a line was asked for."""
+        self._looked_at: object = None
+
+    def of(self, step: StageStep, lang: str) -> dict[str, bool]:
+        """What a step asks for, in words, and whether it was done."""
+        goals = self._walk.goals(step)
+        return {_says(goal, lang): (step.key, number) in self._reached for number, goal in enumerate(goals)}
+
+    def note(self, step: StageStep, here: Session, lang: str) -> None:
+        """Note which goals are reached now."""
+        stands = step.key, here.record.ply, here.position, here.refusal
+        goals = self._walk.goals(step) if stands != self._looked_at else ()
+        self._looked_at = stands
+        for number, goal in enumerate(goals):
+            if (step.key, number) not in self._reached and self._asks(goal.reached, step, here, lang):
+                self._reached.add((step.key, number))
+
+    def ask(self, step: StageStep, here: Session, lang: str) -> bool:
+        """Have a line told for what is open, or for more of what is counted; False where there is none to tell."""
+        found = self._next(step, here, lang)
+        if found is None:
+            return False
+        self._told[step.key] = found
+        return True
+
+    def outcome(self, step: StageStep, here: Session, lang: str) -> Json | None:
+        """What came of it so far, and what may be asked for; None where the step asks for nothing.
+
+        Returns:
+            ``says``, a sentence; ``ask``, what the button is called that asks for a line; ``line``, that line in words.
+        """
+        goals = self._walk.goals(step)
+        if not goals:
+            return None
+        told, found = self._told.get(step.key), self._next(step, here, lang)
+        return {
+            "says": self._result(step, here, lang),
+            "ask": "" if found in (None, told) else WORDING.say(f"stage.goal.{self._kind(step, found)}", lang),
+            "line": ""
+            if told is None or not isinstance(here, Play | Game)
+            else told_line(goals[told], self._kind(step, told) == "more", here, lang),
+        }
+
+    def _kind(self, step: StageStep, number: int | None) -> str:
+        """Which line is told of a goal: one ``way`` to reach it, or one that gets ``more`` once that was done."""
+        goals = self._walk.goals(step)
+        return "more" if number is not None and (step.key, number) in self._reached and goals[number].best else "way"
+
+    def _next(self, step: StageStep, here: Session, lang: str) -> int | None:
+        """The goal of which a line may be told now: of those tried one that is open, else one that counts to more."""
+        if not _has_tried(here):
+            return None
+        goals = self._walk.goals(step)
+        still = [number for number in range(len(goals)) if (step.key, number) not in self._reached]
+        counted = [(number, goal) for number, goal in enumerate(goals) if goal.best]
+        more = [number for number, goal in counted if self._count(goal, step, here, lang) < goal.most]
+        return next(iter((*still, *more)), None)
+
+    def _result(self, step: StageStep, here: Session, lang: str) -> str:
+        goals = self._walk.goals(step)
+        if not _has_tried(here):
+            return ""
+        done = self.of(step, lang)
+        missed = [says for says, is_done in done.items() if not is_done]
+        counted = next((goal for goal in goals if goal.counts), None)
+        told = []
+        if not missed and counted is None:
+            told.append(WORDING.say("stage.goal.done", lang))
+        elif missed and (here.position.is_over or here.position.current_player != here.record.start.current_player):
+            told.append(WORDING.say("stage.goal.missed", lang, goal=missed[0]))
+        if counted is not None:
+            count = self._count(counted, step, here, lang)
+            key = "counted_all" if count >= counted.most else "counted"
+            told.append(WORDING.say(f"stage.goal.{key}", lang, count=count, most=counted.most))
+        return " ".join(told)
+
+    def _count(self, goal: Goal, step: StageStep, here: Session, lang: str) -> int:
+        """How much of what a goal counts there is: as the board stands, or as it stood at the end of the first turn."""
+        positions = here.record.positions[: here.record.ply + 1]
+        turn = list(takewhile(lambda each: each.current_player == positions[0].current_player, positions))
+        end = positions[min(len(turn), len(positions) - 1)]
+        found = self._asks(goal.counts, step, here, lang, end)
+        return found if isinstance(found, int) else 0
+
+    def _asks(self, formula: str, step: StageStep, here: Session, lang: str, end: Any = None) -> Any:
+        return self._cells.of_played(
+            formula,
+            step.pictures[-1].cell + 1,
+            lang,
+            start=here.record.start,
+            end=here.position if end is None else end,
+            actions=tuple(action.to_text() for action in here.record.actions[: here.record.ply]),
+            refused=here.refusal is not None,
+        )
+
+
+def told_line(goal: Goal, best: bool, here: Play | Game, lang: str) -> str:
+    """A line that reaches a goal, or the one that gets most of what it counts, in words."""
+    record, told = Record(here.first, seed=here.record.dice.seed), list[str]()
+    trial = Game(record, opponents=here.opponents, seat=here.seat, lang=lang) if isinstance(here, Game) else None
+    for text in (goal.best if best else goal.plays) or (goal.refuses,):
+        if trial is not None:
+            trial.go_on()
+        action = record.position.read_action(text)
+        if text == goal.refuses:
+            return WORDING.say("stage.goal.refused", lang, deed=action_in_words(record.position, action, lang))
+        told.append(deed_in_words(record.position, action, lang, here.called))
+        record.play(action)
+    return " ".join(told)
+
+
+def _says(goal: Goal, lang: str) -> str:
+    return goal.says.get(lang, goal.says["en"])
+
+
+def _has_tried(here: Session) -> bool:
+    """Did the learner play here, or try to?"""
+    return isinstance(here, Play | Game) and (here.has_own_moves or here.refusal is not None)
