@@ -39,6 +39,8 @@ WORDS = (
     "next",
     "predict",
     "goals",
+    "goal_done",
+    "goal_open",
     "unchecked",
 )
 MOST_ROWS = 8

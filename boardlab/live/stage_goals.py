@@ -10,7 +10,6 @@ from itertools import takewhile
 from typing import Any
 
 from boardlab.core.record import Record
-from boardlab.core.words import action_in_words, deed_in_words
 from boardlab.lessons.goals import Goal
 from boardlab.lessons.question_types import WORDING
 from boardlab.lessons.steps import StageStep, Walk
@@ -18,6 +17,8 @@ from boardlab.live.session import Session
 from boardlab.live.stage_cells import Cells, Game, Play
 
 Json = dict[str, Any]
+SENTENCES = 2
+"""So many on each deed: what was done, and what came of it."""
 
 
 class Goals:
@@ -62,7 +63,7 @@ class Goals:
         """What came of it so far, and what may be asked for; None where the step asks for nothing.
 
         Returns:
-            ``says``, a sentence; ``ask``, what the button is called that asks for a line; ``line``, that line in words.
+            ``says``, a sentence; ``ask``, what the button is called that asks for a line; ``line``, its deeds in words.
         """
         goals = self._walk.goals(step)
         if not goals:
@@ -71,7 +72,7 @@ class Goals:
         return {
             "says": self._result(step, here, lang),
             "ask": "" if found in (None, told) else WORDING.say(f"stage.goal.{self._kind(step, found)}", lang),
-            "line": ""
+            "line": []
             if told is None or not isinstance(here, Play | Game)
             else told_line(goals[told], self._kind(step, told) == "more", here, lang),
         }
@@ -95,19 +96,16 @@ class Goals:
         goals = self._walk.goals(step)
         if not _has_tried(here):
             return ""
-        done = self.of(step, lang)
-        missed = [says for says, is_done in done.items() if not is_done]
+        missed = not all(self.of(step, lang).values())
         counted = next((goal for goal in goals if goal.counts), None)
-        told = []
-        if not missed and counted is None:
-            told.append(WORDING.say("stage.goal.done", lang))
-        elif missed and (here.position.is_over or here.position.current_player != here.record.start.current_player):
-            told.append(WORDING.say("stage.goal.missed", lang, goal=missed[0]))
         if counted is not None:
             count = self._count(counted, step, here, lang)
             key = "counted_all" if count >= counted.most else "counted"
-            told.append(WORDING.say(f"stage.goal.{key}", lang, count=count, most=counted.most))
-        return " ".join(told)
+            return WORDING.say(f"stage.goal.{key}", lang, count=count, most=counted.most)
+        if not missed:
+            return WORDING.say("stage.goal.done", lang)
+        ended = here.position.is_over or here.position.current_player != here.record.start.current_player
+        return WORDING.say("stage.goal.missed", lang) if ended else ""
 
     def _count(self, goal: Goal, step: StageStep, here: Session, lang: str) -> int:
         """How much of what a goal counts there is: as the board stands, or as it stood at the end of the first turn."""
@@ -129,19 +127,33 @@ class Goals:
         )
 
 
-def told_line(goal: Goal, best: bool, here: Play | Game, lang: str) -> str:
-    """A line that reaches a goal, or the one that gets most of what it counts, in words."""
-    record, told = Record(here.first, seed=here.record.dice.seed), list[str]()
-    trial = Game(record, opponents=here.opponents, seat=here.seat, lang=lang) if isinstance(here, Game) else None
-    for text in (goal.best if best else goal.plays) or (goal.refuses,):
-        if trial is not None:
-            trial.go_on()
-        action = record.position.read_action(text)
-        if text == goal.refuses:
-            return WORDING.say("stage.goal.refused", lang, deed=action_in_words(record.position, action, lang))
-        told.append(deed_in_words(record.position, action, lang, here.called))
-        record.play(action)
-    return " ".join(told)
+def told_line(goal: Goal, best: bool, here: Play | Game, lang: str) -> list[str]:
+    """The deeds of a line that reaches a goal, or that gets most of what it counts; of what is refused, its name."""
+    session = _anew(here, lang)
+    if not best and not goal.plays:
+        return [WORDING.say("stage.goal.refused", lang, deed=_name(session, goal.refuses))]
+    told = []
+    for text in goal.best if best else goal.plays:
+        session.go_on()
+        session.play(text)
+        told.append(" ".join(session.narrate(session.record.ply)[:SENTENCES]))
+    return told
+
+
+def _anew(here: Play | Game, lang: str) -> Play | Game:
+    """The board of a step as it was, on which nobody has played."""
+    record = Record(here.first, seed=here.record.dice.seed)
+    if isinstance(here, Game):
+        return Game(record, opponents=here.opponents, seat=here.seat, lang=lang)
+    return Play(record, seat=here.seat, lang=lang)
+
+
+def _name(session: Play | Game, text: str) -> str:
+    """What a deed that is refused is called: its label and its places."""
+    deed, *words = text.split()
+    label = next((each.label for each in session.picks_after(()) if each.key == deed), None)
+    places = (session.place_label(word) for word in words if word in session.position.place_names)
+    return ", ".join([deed if label is None else session.phrase(label), *places])
 
 
 def _says(goal: Goal, lang: str) -> str:

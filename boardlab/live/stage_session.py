@@ -35,7 +35,7 @@ from boardlab.live.stage_goals import Goals
 from boardlab.live.stage_look import Asked, Look
 from boardlab.live.stage_place import Place
 
-OWN_DEEDS = ("go", "draft", "python", "open", "anew", "show", "line")
+OWN_DEEDS = ("go", "draft", "python", "open", "anew", "show", "solution")
 """What a page may ask of a lesson, besides all that it may ask of a board: to go to a step, to keep what was typed, to
 show or hide the Python of a step, to open another lesson, to begin this one anew, to show a class the answer, to tell
 a line that does what a step asks for."""
@@ -424,11 +424,11 @@ class StageSession(Speaker):
             asked.tell(message.client)
         return "done", ""
 
-    def _do_line(self, message: Message) -> Outcome:
+    def _do_solution(self, message: Message) -> Outcome:
         """Tell a line that does what is still to be done."""
         if not self._goals.ask(self.step, self.here, self.lang):
             return "no", self.say("goal.first_try")
-        self.here.touch(message.client, str((self.outcome or {}).get("line", "")))
+        self.here.touch(message.client, " ".join((self.outcome or {}).get("line", ())))
         return "done", ""
 
     def _do_anew(self, message: Message) -> Outcome:

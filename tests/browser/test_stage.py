@@ -375,3 +375,40 @@ def test_in_a_low_window_the_button_of_a_step_stays_in_sight(open_notebook):
             arg=before,
         )
         assert notebook.page.evaluate(BELOW) >= 0
+
+
+PLACES = """() => Object.fromEntries([".bl-st-goals", ".bl-st-outcome", ".bl-st-deeds > .bl-turn",
+    ".bl-st-deeds > .bl-seats", ".bl-acts", ".bl-st-deeds > .bl-rcpt", ".bl-st-foot", ".bl-st-main"].map((what) => {
+        const box = document.querySelector(what)?.getBoundingClientRect();
+        return [what, box && box.height ? Math.round(box.top) : null];
+    }))"""
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize(
+    ("lesson", "moves"),
+    [
+        ("torres.first_game", ["move d3 c3", "end 3 leaving 3"]),
+        ("catan.cities", ["settlement -1,3|0,2|0,3", "end"]),
+        ("creed.first_game", ["attack A11"]),
+    ],
+)
+def test_on_a_board_that_is_played_on_nothing_moves_and_points_stay(browser, lesson, moves, lang):
+    """What one has, what may be done and what scoring would pay stand where they stood, whatever has happened."""
+    stage = StageSession(lesson, lang)
+    stage.go(max(at for at, step in enumerate(stage.steps) if step.kind == "play"))
+    room = Room(browser, 1020, 720)
+    talk, _ = room.walk(stage, 1000, room=700)
+    room.page.locator(".bl-st-goals").wait_for()
+    before = room.page.evaluate(PLACES)
+    assert {what for what, top in before.items() if top is None} <= {".bl-st-deeds > .bl-rcpt"}
+    for text in moves:
+        stage.here.play(text)
+        stage.here.go_on()
+        stage._note_goals()
+        talk.refresh()
+        room.change(talk.shown())
+        assert room.page.evaluate(PLACES) == before, text
+    room.page.locator('[data-do="solution"]').click()
+    room.page.locator(".bl-st-line li").first.wait_for()
+    room.close()

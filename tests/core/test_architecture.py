@@ -210,7 +210,7 @@ def test_only_an_observer_says_what_a_step_is_called_and_what_it_did(path):
         if asked == "events":
             assert owner in {"session", "self.observer"}, f"line {node.lineno}: {owner}.{asked}"
         if asked == "to_text" and "act" in owner:
-            assert path.name in {"checkpoint_session.py", "stage_session.py"}, f"line {node.lineno}: {owner}.{asked}"
+            assert path.name in {"checkpoint_session.py", "stage_goals.py"}, f"line {node.lineno}: {owner}.{asked}"
 
 
 def words_of(path: Path) -> set[str]:

@@ -18,6 +18,7 @@ import { ruled, tool } from "./tools.js";
  * @typedef {{id: string, key: string, kind: Dot["kind"], at: number, of: number, game: string, lesson: string, chapter: string,
  *   where: string, short: string, minutes: number, left: string[], map: {label: string, steps: Dot[]}[], kick: string, anew_board: string, title: string, text: Block[], reads: string,
  *   beside: Told[], figure: Figure[], end: End | null, main: {do: string, at?: number, key?: string, label: string, quiet?: boolean},
+ *   goals: {says: string, done: boolean}[], outcome: {says: string, ask: string, line: string[]} | null, tries: string,
  *   following: {label?: string, title?: string}, present: Record<string, string>, draft: string, stopped: string, from_start: string, anew: string,
  *   code: string | null, part: string, words: Record<string, string>, keys: string[][]}} Lesson
  */
@@ -136,6 +137,20 @@ export const beside = ({ title, lines, head: heads, rows }, at) =>
         h("tbody", {}, rows.map((row) => h("tr", {}, row.map((each) => h("td", { class: /^[\d.,%−-]+$/.test(each) ? "bl-st-num" : null }, each))))),
       ),
   );
+
+/** What a step asks for, ticked once it is done, and what came of it. @param {Lesson} lesson @param {Words} words */
+export const goals = ({ goals, outcome, words: said }, words) => [
+  h(
+    "ul.bl-st-goals#goals",
+    { "aria-label": said.goals },
+    goals.map(({ says, done }, at) => h("li", { class: done ? "bl-done" : null, "data-k": `goal ${at}` }, h("i", {}, done && icon(words, "accept")), h("span", {}, h("span.bl-unseen", {}, done ? said.goal_done : said.goal_open, " "), says))),
+  ),
+  // It keeps its line while there is nothing to say.
+  h("p.bl-st-outcome#outcome", {}, outcome?.says, outcome?.says && outcome.ask && " ", outcome?.ask && button({ class: "bl-st-link", "data-do": "solution" }, outcome.ask)),
+];
+
+/** What was asked for: deeds one after the other. @param {string[]} deeds */
+export const line = (deeds) => h("ol.bl-st-line#line", { tabindex: 0 }, deeds.map((deed, at) => h("li", { "data-k": `deed ${at}` }, deed)));
 
 /** A chart, or a second board. @param {Figure} figure @param {number} at */
 export function figure({ kind, label, svg, table }, at) {

@@ -21,7 +21,7 @@ const ACROSS = 2;
 const NARROW = 600;
 const BOX = /viewBox="([^"]*)"/;
 /** How tight a text may be set: each degree adds to those before it. */
-const DEGREES = ["bl-t1", "bl-t2", "bl-t3", "bl-t4", "bl-t5", "bl-t6"];
+const DEGREES = ["bl-t1", "bl-t2", "bl-t3", "bl-t4", "bl-t5", "bl-t6", "bl-t7"];
 /** A table of more rows needs all the height there is. */
 const ROWS = 8;
 /** From so many pixels on a board that is played on has what is played with beside it, however wide it is. */
@@ -136,6 +136,8 @@ class Stage extends Card {
             here.anew_board && h("p.bl-st-small#anewboard", {}, here.anew_board),
             here.title && h("h3#title", { tabindex: -1 }, here.title),
             !(q && reveals(q)) && lesson.prose(here.text, this.places),
+            here.goals.length > 0 && lesson.goals(here, words),
+            here.tries && h("p.bl-st-small#tries", {}, here.tries),
             q && this.question(),
             here.beside.map(lesson.beside),
             this.isPlaying && this.play(),
@@ -191,17 +193,16 @@ class Stage extends Card {
     const costs = slots("costs", frame, words);
     const deeds = panels.actions(frame, words, buys && costs);
     const turn = !this.turnsInBar && panels.turn(frame, words);
+    const line = /** @type {string[]} */ ((!questionOf(frame) && this.lesson.outcome?.line) || []);
     const short = this.lesson.kind === "opening" && !has("log");
     return h("div.bl-st-deeds#play", {}, short ? [turn, deeds] : [
       turn,
       slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
-      deeds,
-      // Below what may be done, which it must not push about.
-      !this.isBroad && this.said(),
-      !buys && !lying(frame, "ask").length && costs,
+      h("div.bl-st-may#may", {}, deeds, !buys && !lying(frame, "ask").length && costs),
       slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
       has("receipt") && panels.receipt(frame, local, words),
-      has("log") && panels.log(frame, words),
+      // Below all else, which it must not push about: a line that was asked for, what others did, or what happened at all.
+      (has("log") || line.length > 0) && h("div.bl-st-happened#happened", {}, line.length ? lesson.line(line) : (!this.isBroad && this.said()) || panels.log(frame, words)),
     ]);
   }
 
@@ -282,7 +283,7 @@ class Stage extends Card {
     if (target.getAttribute("aria-disabled") === "true" && what === "go") return;
     if (what === "main") return this.main();
     if (what === "less" || what === "more") return this.count(what === "more" ? 1 : -1);
-    if (what === "anew" || what === "python" || what === "show") return this.ask(what);
+    if (what === "anew" || what === "python" || what === "show" || what === "solution") return this.ask(what);
     if (what === "onward") return strokes.arrow(this, 1, this.root);
     if (what === "alone") return this.alone();
     if (what === "present") return this.present();
@@ -323,6 +324,10 @@ class Stage extends Card {
   listen() {
     /** How tight the text of a step is set. @type {{of: string, degrees: number}} */
     this.tight = { of: "", degrees: 0 };
+    /** Is a line told that was asked for? */
+    this.tells = false;
+    /** How much room what may be done has had on this step, in pixels. @type {number} */
+    this.room = 0;
     /** The step that is on the page. @type {string} */
     this.stood = "";
     /** What of its question is on the page. @type {string} */
@@ -449,16 +454,35 @@ class Stage extends Card {
     const known = this.tight.of === of;
     // Within a step nothing is set wider again, nor tighter for what is asked about a deed: no button moves when pressed.
     const held = known ? this.tight.degrees : 0;
+    if (!known) this.room = 0;
     text.classList.remove(...DEGREES.slice(held));
     text.classList.add(...DEGREES.slice(0, held));
-    const asks = known && frame.pick?.path.length && !lying(frame, "ask").length;
+    const line = text.querySelector(".bl-st-line");
+    const may = /** @type {HTMLElement | null} */ (text.querySelector(".bl-st-may"));
+    if (may) may.style.minHeight = "";
+    const asks = known && (line || (frame.pick?.path.length && !lying(frame, "ask").length));
     const fits = () => asks || text.scrollHeight <= text.clientHeight + 1;
     let degrees = held;
     while (degrees < DEGREES.length && !fits()) text.classList.add(DEGREES[degrees++]);
     this.tight = { of, degrees };
-    const choices = asks && text.querySelector(".bl-choices");
+    this.hold(may, degrees === held, fits);
+    const choices = asks && (line ? !this.tells && line : text.querySelector(".bl-choices"));
+    this.tells = !!line;
     if (choices) text.scrollTop += Math.max(0, choices.getBoundingClientRect().bottom - text.getBoundingClientRect().bottom + 6);
     this.placeCallout();
+  }
+
+  /**
+   * What may be done keeps its room while a game goes on, also when that is less: nothing below it moves.
+   *
+   * @param {HTMLElement | null} may @param {boolean} same is the text set as it was? @param {() => unknown} fits
+   */
+  hold(may, same, fits) {
+    if (!same) this.room = 0;
+    if (!may || this.frame.turn.over) return;
+    if (!this.frame.pick?.path.length) this.room = Math.max(this.room ?? 0, may.offsetHeight);
+    may.style.minHeight = `${this.room}px`;
+    if (!fits()) may.style.minHeight = "";
   }
 
   onResize() {
