@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from fractions import Fraction
 from math import comb
 
 import pytest
 
-from boardlab.figures.catan_cards import at_least_one, next_card, next_cards, soon
+from boardlab.figures.catan_cards import at_least_one, next_card
 
 
 @pytest.mark.parametrize("knights", [0, 5, 14])
@@ -21,15 +20,3 @@ def test_the_next_card_is_any_of_those_unseen(knights):
 @pytest.mark.parametrize("bought", [0, 1, 4, 25])
 def test_a_wanted_card_comes_sooner_or_later(group, others, bought):
     assert at_least_one(group, bought) == 1 - Fraction(comb(others, bought), comb(25, bought))
-
-
-@pytest.mark.parametrize("lang", ["en", "ko"])
-@pytest.mark.parametrize("make", [next_cards, soon])
-def test_a_chart_is_a_table_and_a_small_figure(make, lang):
-    chart = make(lang)
-    assert all(len(row) == len(chart.columns) for row in chart.rows)
-    assert chart.title in str(chart)
-    drawn = chart.figure()
-    assert [trace.name for trace in drawn.data] == list(chart.columns[-3:])
-    assert [list(trace.y) for trace in drawn.data] == [[row[at] for row in chart.rows] for at in (-3, -2, -1)]
-    assert len(json.dumps(drawn.to_plotly_json(), default=str)) < 5_000

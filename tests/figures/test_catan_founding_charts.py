@@ -1,9 +1,5 @@
 """The charts on founding say what the rules core says, in both languages, and stay small."""
 
-import json
-
-import pytest
-
 from boardlab import catan
 from boardlab.catan.board import SITES
 from boardlab.catan.odds import site_ways
@@ -39,12 +35,3 @@ def test_the_room_runs_out_to_twenty_eight():
     assert [row[2] for row in rows] == [54, 50, 46, 43, 40, 37, 34, 31, 28]
     assert [row[1] for row in rows] == ["", *COLOURS, *reversed(COLOURS)]
     assert rows[-1][2] == START.pieces.sites.bit_count()
-
-
-@pytest.mark.parametrize("lang", ["en", "ko"])
-@pytest.mark.parametrize("make", [lambda lang: sites_left(START, lang), room_left])
-def test_a_chart_is_a_table_and_a_small_figure(make, lang):
-    chart = make(lang)
-    assert all(len(row) == len(chart.columns) for row in chart.rows)
-    assert chart._repr_html_().count("<tr>") == len(chart.rows) + 1
-    assert len(json.dumps(chart.figure().to_plotly_json(), default=str)) < 7_000

@@ -1,17 +1,6 @@
 """The chart of the search for the leaders says what the odds say, and stays small."""
 
-import json
-
-import pytest
-
 from boardlab.figures.creed_sieges import search_length
-
-
-@pytest.mark.parametrize("lang", ["en", "ko"])
-def test_the_chart_is_a_table_and_a_small_figure(lang):
-    chart = search_length(lang)
-    assert all(len(row) == len(chart.columns) for row in chart.rows)
-    assert len(json.dumps(chart.figure().to_plotly_json(), default=str)) < 5_000
 
 
 def test_the_search_tent_by_tent():

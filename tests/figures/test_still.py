@@ -1,5 +1,6 @@
 """Still pictures of charts: beside each figure, with its words, and with all that the figure shows."""
 
+import json
 import re
 from html import unescape
 from xml.etree import ElementTree
@@ -11,13 +12,14 @@ from boardlab.core.picture_html import words_of
 from boardlab.figures import creed_hidden, creed_matchups, creed_sieges, creed_special
 from boardlab.figures.catan_board import cards_per_roll, throws
 from boardlab.figures.catan_cards import next_cards, soon
-from boardlab.figures.catan_example import points_by_turn
+from boardlab.figures.catan_example import cards_by_turn, points_by_turn
 from boardlab.figures.catan_founding import room_left, sites_left
-from boardlab.figures.catan_robber import block_cost, holding
+from boardlab.figures.catan_robber import block_cost, discards, holding
 from boardlab.figures.catan_trade import cards_from_bank, rates
 from boardlab.figures.still import WIDE, still
 from boardlab.figures.torres import bonus_per_ap, climb_or_stay, finding_a_card
 from boardlab.lessons.catan import sketch
+from boardlab.lessons.creed.hidden.answers import later
 from tests.pictures import svg_in
 
 CHART = "application/vnd.plotly.v1+json"
@@ -37,6 +39,9 @@ CHARTS = {
     "sites_left": lambda lang: sites_left(sketch(stage="roll"), lang),
     "room_left": room_left,
     "holding": holding,
+    "discards": discards,
+    "cards_by_turn": cards_by_turn,
+    "what_it_may_be": lambda lang: creed_hidden.what_it_may_be(later(), lang),
     "block_cost": lambda lang: block_cost(sketch(stage="roll"), lang),
     "prices": creed_special.prices,
     "breaking_walls": creed_matchups.breaking_walls,
@@ -51,6 +56,9 @@ def test_a_cell_gets_the_figure_its_picture_and_its_table(make, lang):
     data, _ = DisplayFormatter().format(chart.figure())
     assert set(data) == {CHART, "text/html", "text/plain"}
     assert data["text/plain"] == str(chart)
+    assert all(len(row) == len(chart.columns) for row in chart.rows)
+    assert chart._repr_html_().count("<tr>") == len(chart.rows) + 1
+    assert len(json.dumps(data[CHART])) < 12_000, "a figure is small"
     svg = svg_in(data["text/html"])
     alt = unescape(re.match(r'<img alt="([^"]*)"', data["text/html"])[1])
     assert alt == words_of(svg)
