@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from boardlab.core.scene import Marks, Scene
     from boardlab.core.verdict import Breach, Verdict
 
-__all__ = ["CHANCE", "Action", "Position"]
+__all__ = ["CHANCE", "Action", "Position", "View"]
 
 
-class Position(Protocol):
-    """One moment of one game. Immutable, hashable, comparable; knows nothing of notebooks, names or colours.
+class View(Protocol):
+    """What can be read of one moment of a game, all of it or what one seat knows. Immutable, hashable, comparable.
 
     Seats are 0, 1, …; points are plain integers.
     """
@@ -93,33 +93,13 @@ class Position(Protocol):
     def judge(self, action: Any) -> Verdict:
         """May this be done, and if not, every reason why. It takes an action or its text."""
 
-    def play(self, action: Any) -> Self:
-        """The position after a legal action: the trusted fast path, which judges only what it does not know as legal.
-
-        It takes an action or its text.
-
-        Raises:
-            IllegalAction: where judge refuses.
-            UnreadableText, AmbiguousText: for a text that is no action, or fits two.
-        """
-
-    def events(self, action: Any) -> tuple[Event, ...]:
-        """What playing an action does, in order, with the points it pays."""
-
     def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
         """At a CHANCE node, every outcome with its exact chance; the chances sum to 1."""
 
     def rulings(self) -> Rulings:
         """Every ruling in force, by name; printed, a line for each in words."""
 
-    def under(self, edition: Any = None, /, **rulings: Any) -> Self:
-        """The same position under other rules: an edition, options, or some rulings changed.
-
-        Raises:
-            PlainError: where the rules do not exist, or the position cannot be under them.
-        """
-
-    def seen_by(self, seat: int | None) -> Any:
+    def seen_by(self, seat: int | None) -> View:
         """A View: the same reading, without what that seat may not know (None: a spectator), and without play."""
 
     def to_text(self) -> str:
@@ -156,3 +136,27 @@ class Position(Protocol):
         names: tuple[str, ...] | None = None,
     ) -> Scene:
         """The picture: places and shapes."""
+
+
+class Position(View, Protocol):
+    """One moment of one game, nothing hidden in it. It knows nothing of notebooks, names or colours."""
+
+    def play(self, action: Any) -> Self:
+        """The position after a legal action: the trusted fast path, which judges only what it does not know as legal.
+
+        It takes an action or its text.
+
+        Raises:
+            IllegalAction: where judge refuses.
+            UnreadableText, AmbiguousText: for a text that is no action, or fits two.
+        """
+
+    def events(self, action: Any) -> tuple[Event, ...]:
+        """What playing an action does, in order, with the points it pays."""
+
+    def under(self, edition: Any = None, /, **rulings: Any) -> Self:
+        """The same position under other rules: an edition, options, or some rulings changed.
+
+        Raises:
+            PlainError: where the rules do not exist, or the position cannot be under them.
+        """
