@@ -40,12 +40,12 @@ def _by_word() -> dict[str, Any]:
     return TYPES.by_word()
 
 
-def fail(key: str, **facts: Any) -> NoReturn:
+def fail(key: str, **facts: object) -> NoReturn:
     """Refuse a text with the wording ``error.<key>``."""
     raise UnreadableText(WORDING.say(f"error.{key}", **facts))
 
 
-def refuse(rule: str, **facts: Any) -> NoReturn:
+def refuse(rule: str, **facts: object) -> NoReturn:
     """Refuse a text because a rule rules out what it names."""
     raise UnreadableText(WORDING.refusal(Breach(rule, facts)))
 

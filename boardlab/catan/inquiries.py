@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardlab.catan.actions import TURN, Kind
 from boardlab.catan.board import TILES
@@ -14,6 +14,9 @@ from boardlab.catan.odds import roll_chance
 from boardlab.catan.places import cards_phrase
 from boardlab.core.finding import Finding, Inquire, Known
 from boardlab.core.language import Phrase, Seat
+
+if TYPE_CHECKING:
+    from boardlab.catan.state import State
 
 KINDS = {"road": Kind.ROAD, "settlement": Kind.SETTLEMENT, "city": Kind.CITY, "development": Kind.BUY}
 SEVEN = 7
@@ -86,7 +89,7 @@ def swaps_for(p: Any, name: str) -> tuple[tuple[int, int], ...] | None:
     return tuple(zip(spare, wanted, strict=False))
 
 
-def _swap(p: Any, give: int, get: int) -> Phrase:
+def _swap(p: State, give: int, get: int) -> Phrase:
     facts = {"give": cards_phrase(bundle_of(give, rate(p, give))), "get": cards_phrase(bundle_of(get, 1))}
     return Phrase("inquiry.swap", facts)
 

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardlab.catan.board import ENDS, HARBOUR_PATHS, HEXES, PATH_AT, SITE_AT, TILE_AT, TILES, mask_of, spiral
 from boardlab.catan.cards import RESOURCES
 from boardlab.core.position_base import not_called
+
+if TYPE_CHECKING:
+    from random import Random
 
 TERRAINS = ("forest", "hills", "pasture", "fields", "mountains", "desert")
 """Terrain by the resource it gives, in the order of the resources; the desert gives none
@@ -157,7 +160,7 @@ def flipped(letters: Sequence[str]) -> tuple[int, ...]:
     return tuple(CHIPS[LETTERS.index(letter)] if letter else 0 for letter in letters)
 
 
-def lay_out(rng: Any, *, chip_start: str, chip_direction: str, frame_order: str) -> Island:
+def lay_out(rng: Random, *, chip_start: str, chip_direction: str, frame_order: str) -> Island:
     """An island by chance: tiles turned up one by one, chips in a spiral, the frame
     (catan.setup.terrain_shuffle, catan.setup.frame).
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self
 
 from boardlab.catan import (
     building,
@@ -98,7 +98,7 @@ class Reading(Questions):
         """The preset and every ruling in force, by name; printed, a line for each in words."""
         return rulings_of(self.options)
 
-    def under(self, edition: Options | str | None = None, /, **rulings: Any) -> Self:
+    def under(self, edition: Options | str | None = None, /, **rulings: object) -> Self:
         """The same position under other rules: a preset, options, or some rulings changed.
 
         Raises:

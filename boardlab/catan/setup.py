@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardlab.catan.actions import FOUND, ROLL, THROWS
 from boardlab.catan.cards import FULL_BANK, FULL_PILE
@@ -16,6 +16,9 @@ from boardlab.catan.wording import WORDING
 from boardlab.core.given import shuffler
 from boardlab.core.quoting import quoted
 from boardlab.core.verdict import PlainError
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 def empty(island: Island, players: int, options: Options = ALMANAC, starter: int = 0) -> dict[str, Any]:
@@ -85,7 +88,9 @@ def start(
     return make(**{**state, "stage": ROLL, "phase": ROLL, "turn": 1})
 
 
-def setup(rng: Any, players: int = 4, *, board: str | Island = "random", options: Options | str = ALMANAC) -> Position:
+def setup(
+    rng: Random, players: int = 4, *, board: str | Island = "random", options: Options | str = ALMANAC
+) -> Position:
     """A beginning by chance: an island laid out as the rulings say, and a starting player by the dice.
 
     Everyone throws two dice and the highest sum starts; those tied throw again, or the first of them starts
@@ -116,7 +121,7 @@ def _check_players(players: object) -> None:
         raise PlainError(WORDING.say("error.players", players=quoted(players)))
 
 
-def first_player(rng: Any, players: int, tie: str = "roll_again") -> int:
+def first_player(rng: Random, players: int, tie: str = "roll_again") -> int:
     """The seat with the highest throw of two dice (catan.start.first_player)."""
     seats = list(range(players))
     while len(seats) > 1:

@@ -53,7 +53,7 @@ def depends_on(p: Any, action: Any = None, *, unusual: bool = False) -> tuple[De
     return tuple(found)
 
 
-def _under(p: Position, edition: Any, name: str, value: object, then: tuple[str, ...] = ()) -> Any:
+def _under(p: Position, edition: object, name: str, value: object, then: tuple[str, ...] = ()) -> Any:
     """The position with one ruling changed, some actions later; None where this moment does not exist under it."""
     try:
         return _later(p.under(edition, **{name: value}), then)
@@ -241,7 +241,7 @@ def _places(p: Position, acts: tuple[Any, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(place for place in found if place))
 
 
-def compare(p: Position, first: Any, second: Any, *then: str) -> Comparison:
+def compare(p: Position, first: object, second: object, *then: str) -> Comparison:
     """One position under two editions side by side: what is legal, what it pays, and the rulings that make it so.
 
     >>> from boardlab import compare, torres

@@ -15,6 +15,7 @@ from boardlab.core.language import SHARED, Phrase, Seat, check_language, languag
 from boardlab.core.words import name_of_action
 
 if TYPE_CHECKING:
+    from boardlab.core.position import View
     from boardlab.core.receipt import Line
 
 Kind = Literal["points", "pays", "place", "actions", "ruling"]
@@ -42,7 +43,7 @@ class Difference:
         return self.says or f"{self.what}: {self.first} / {self.second}"
 
 
-def differences(first: Any, second: Any, lang: str | None = None) -> tuple[Difference, ...]:
+def differences(first: View, second: View, lang: str | None = None) -> tuple[Difference, ...]:
     """What two positions, or what two seats see, differ in; empty where they are alike.
 
     Args:
@@ -63,7 +64,7 @@ def differences(first: Any, second: Any, lang: str | None = None) -> tuple[Diffe
 class Pair:
     """Two positions side by side, in one language."""
 
-    def __init__(self, first: Any, second: Any, lang: str) -> None:
+    def __init__(self, first: View, second: View, lang: str) -> None:
         self.first, self.second, self.lang = first, second, lang
         self.wording = first.wording
 

@@ -66,7 +66,7 @@ class Form:
     also: Mapping[Any, Mapping[str, Domain]] = field(default_factory=dict)
     """The further fields and their domains, by the value of the field :attr:`by`."""
 
-    def wrong(self, act: Action, blank: Mapping[str, Any]) -> tuple[str, Domain] | None:
+    def wrong(self, act: Action, blank: Mapping[str, object]) -> tuple[str, Domain] | None:
         """The first field of an action that holds what it cannot, and what it may hold; None if all is well."""
         for name, domain in self.fields.items():
             if not domain.fits(getattr(act, name)):

@@ -85,7 +85,7 @@ def _by_positions(
     return position
 
 
-def _chosen(policy: Policy, state: Any, actions: Sequence[Any], rng: Random) -> Any:
+def _chosen(policy: Policy, state: Any, actions: Sequence[object], rng: Random) -> Any:
     action = policy(state, actions, rng)
     if action not in actions:
         raise ValueError(f"The policy chose {action!r:.80}, which is not in the menu.")

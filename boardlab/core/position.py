@@ -52,6 +52,10 @@ class View(Protocol):
     def scores(self) -> tuple[int, ...]:
         """The points of each seat, as whole numbers; what is hidden until the end does not count."""
 
+    @property
+    def known_scores(self) -> tuple[int, ...]:
+        """The points of each seat as far as the reader may know them."""
+
     def points(self, seat: int) -> int:
         """A seat's points, as far as the reader may know them; PlainError for a seat that does not play."""
 

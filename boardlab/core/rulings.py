@@ -62,12 +62,12 @@ class Rulings(Mapping[str, Any]):
     def __init__(
         self,
         wording: Wording,
-        in_force: Mapping[str, Any],
+        in_force: Mapping[str, object],
         *,
-        usual: Mapping[str, Any],
+        usual: Mapping[str, object],
         readings: Mapping[str, tuple[Any, ...]],
         edition: str = "",
-        of_edition: Mapping[str, Any] | None = None,
+        of_edition: Mapping[str, object] | None = None,
         say: Say = value_phrase,
     ) -> None:
         """Made by the positions of a game.

@@ -76,7 +76,7 @@ def toml_tables(text: str) -> dict[str, Any]:
     return read
 
 
-def _is_deep(data: Any) -> bool:
+def _is_deep(data: object) -> bool:
     """Is it nested so much that a walk through it may not come back?"""
     level: list[Any] = [data]
     for _ in range(DEEPEST):

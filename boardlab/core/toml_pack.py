@@ -19,7 +19,7 @@ which ``null`` stands where a text is, and of each language a list of those text
 """
 
 
-def packed(files: Mapping[str, Any], languages: tuple[str, ...]) -> bytes:
+def packed(files: Mapping[str, object], languages: tuple[str, ...]) -> bytes:
     """A pack.
 
     Args:
@@ -80,11 +80,11 @@ def _slice(pack: Any, start: int, end: int) -> Any:
     return json.loads(pack.read(end - start))
 
 
-def _json(data: Any) -> bytes:
+def _json(data: object) -> bytes:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def _taken_apart(data: Any, languages: tuple[str, ...]) -> list[Any]:
+def _taken_apart(data: object, languages: tuple[str, ...]) -> list[Any]:
     """The frame of some data, and for each language its texts."""
     texts: list[list[str]] = [[] for _ in languages]
 

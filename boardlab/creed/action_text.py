@@ -5,7 +5,7 @@ The words after the first one are read by the action type it names; here stands 
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from boardlab.core.given import pasted
 from boardlab.core.quoting import shown
@@ -21,7 +21,7 @@ LONGEST = 240
 """Longer texts are refused unread."""
 
 
-def unreadable(key: str, **facts: Any) -> NoReturn:
+def unreadable(key: str, **facts: object) -> NoReturn:
     """Say why a text is no action.
 
     Raises:

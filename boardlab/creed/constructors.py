@@ -44,7 +44,7 @@ def _number(name: str, given: int, high: int) -> int:
     return whole_number(given, 0, high, "mistake.whole", name=name, low=0)
 
 
-def _paid(kind: Kind, price: int, seat: int, board: Layout, /, **fields: Any) -> Action:
+def _paid(kind: Kind, price: int, seat: int, board: Layout, /, **fields: object) -> Action:
     return _made(kind, seat, board, price=_number("price", price, 99), **fields)
 
 

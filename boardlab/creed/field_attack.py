@@ -10,7 +10,6 @@ worked out in :mod:`boardlab.creed.resolver`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from boardlab.core.breach import Breach
 from boardlab.core.event import Event
@@ -60,7 +59,7 @@ def not_twice(p: State, act: Action) -> Iterator[Breach]:
         yield Breach("creed.attack.once", {"cell": name, "unit": unit_phrase(p.units[act.source])}, (name,))
 
 
-def no_fighter(unit: int, facts: Mapping[str, Any], name: str) -> Breach:
+def no_fighter(unit: int, facts: Mapping[str, object], name: str) -> Breach:
     """Why a unit makes no attack of this sort at all."""
     if unit in SUPPORTERS:
         return Breach("creed.unit.ballista" if unit == BALLISTA else "creed.unit.archer", facts, (name,), "attack")

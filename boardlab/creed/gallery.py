@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING
 
 from boardlab.core.gallery import Gallery, Piece
 from boardlab.core.language import Phrase
 from boardlab.creed.table import pictures
 from boardlab.creed.units import NAMES, PROFILE, PROFILES, SPECIAL, UNITS
 from boardlab.creed.wording import WORDING
+
+if TYPE_CHECKING:
+    from boardlab.creed.state import State
 
 SPECIAL_TILES = 2
 """Special tiles of a nation, both of one profile as a rule (creed.comp.special)."""
@@ -22,7 +25,7 @@ def _piece(number: int) -> Piece:
     return Piece(name, f"unit.0.{name}", Phrase(f"unit.{name}"), Phrase(f"does.{name}"), note, special)
 
 
-def _standing(p: Any) -> Mapping[str, str]:
+def _standing(p: State) -> Mapping[str, str]:
     """The units on the field, as far as a view shows them."""
     cells = p.layout.cell_names
     return {cells[at]: NAMES[tile & PROFILE] for at, tile in enumerate(p.units) if tile & PROFILE}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardlab.core.finding import Finding, Inquire, Known
 from boardlab.core.language import Phrase, Seat
@@ -15,6 +15,9 @@ from boardlab.creed.forecasts import forecast, foresee
 from boardlab.creed.odds import kill_chance, leaders_found
 from boardlab.creed.sieges import siege_target
 from boardlab.creed.tents import ANNOUNCED
+
+if TYPE_CHECKING:
+    from boardlab.creed.state import State
 
 
 def strike(p: Any, _known: Known) -> Iterator[Finding]:
@@ -50,7 +53,7 @@ def _siege(p: Any, act: Any) -> Finding:
     return Finding(Phrase("inquiry.siege", facts), (source, raided), ("creed.act.siege",), (raided,))
 
 
-def pays(p: Any, _known: Known) -> Iterator[Finding]:
+def pays(p: State, _known: Known) -> Iterator[Finding]:
     """How far each side is from losing: its tents that stand, and its leaders that were not found."""
     for seat in range(p.players):
         tents = tuple(p.layout.tent_names[tent] for tent in intact(p, seat))

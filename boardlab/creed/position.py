@@ -63,7 +63,7 @@ class Reading(Questions):
 
         return ASIDES[self.layout.name]
 
-    def under(self, options: Options | Mapping[str, Any] | None = None, /, **rulings: Any) -> Self:
+    def under(self, options: Options | Mapping[str, Any] | None = None, /, **rulings: object) -> Self:
         """The same position under other rules: options, or some rulings changed.
 
         Raises:
@@ -194,7 +194,7 @@ def start(
 
 
 def setup(
-    rng: Any, players: int = 2, *, options: Options | Mapping[str, Any] = USUAL, nations: Sequence[int] | None = None
+    rng: Random, players: int = 2, *, options: Options | Mapping[str, Any] = USUAL, nations: Sequence[int] | None = None
 ) -> Position:
     """The position before the first tent is laid. Nothing is shuffled: who starts is a decision of chance later on."""
     return start(players, options=options, nations=nations)

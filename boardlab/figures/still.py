@@ -406,7 +406,7 @@ def _rows(traces: Sequence[Data]) -> Iterator[list[tuple[Data, float]]]:
         yield row
 
 
-def _plain(text: Any) -> str:
+def _plain(text: object) -> str:
     """A text of plotly without its marks; its lines stay lines."""
     return re.sub(r"<[^<>]*>", "", re.sub(r"<br ?/?>", "\n", str(text)))
 

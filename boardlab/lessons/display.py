@@ -43,7 +43,7 @@ class Still:
     view: str = ""
     show: str = "board"
 
-    def scene(self, lang: str | None = None, *, view: str = "", show: str = "", **how: Any) -> Scene:
+    def scene(self, lang: str | None = None, *, view: str = "", show: str = "", **how: object) -> Scene:
         """The picture of the position with these marks: the board alone, unless ``show`` asks for more."""
         how = {**how, "marks": how.get("marks") or self.marks, "view": view or self.view, "show": show or self.show}
         drawn: Scene = self.position.scene(lang=lang, **how)

@@ -39,14 +39,14 @@ class Declared(Protocol):
     def wrong_rule(self, name: str) -> dict[str, Any]:
         """What is declared of a wrong rule; empty where nothing is."""
 
-    def wrong_in(self, name: str, said: Mapping[str, Any]) -> dict[str, Any]:
+    def wrong_in(self, name: str, said: Mapping[str, object]) -> dict[str, Any]:
         """A wrong rule with what a question says of it."""
 
     def knows(self, field: str, name: str, homes: tuple[str, ...] = ()) -> bool:
         """Does a name in a formula stand for anything?"""
 
 
-def problems_of_file(topic: Declared, common: Mapping[str, Any]) -> Iterator[Problem]:
+def problems_of_file(topic: Declared, common: Mapping[str, object]) -> Iterator[Problem]:
     """Everything that is wrong with a topic's file; ``common`` are the wrong rules that all topics of a game share."""
     held, known = topic.held, ("wrong", "practice", "words", "positions")
     for name, table in held.items():

@@ -90,7 +90,7 @@ class CheckpointCard(Study):
         """The question as a picture."""
         return picture_html(card_svg(self.checkpoint, self._session.lang))
 
-    def _on_page(self, widget: Any, content: Any, buffers: Any) -> None:
+    def _on_page(self, widget: object, content: object, buffers: Any) -> None:
         super()._on_page(widget, content, buffers)
         self._watch()
 

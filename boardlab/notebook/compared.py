@@ -41,7 +41,7 @@ class Compared(Futures):
         return self._repr_html_()
 
 
-def compare(p: Position, first: Any, second: Any, *then: str) -> Compared:
+def compare(p: Position, first: object, second: object, *then: str) -> Compared:
     """One position under two editions side by side: what is legal, what it pays, and the rulings that make it so.
 
     >>> from boardlab import compare, torres

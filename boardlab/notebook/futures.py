@@ -6,13 +6,16 @@ What decides is :class:`boardlab.live.futures_session.FuturesSession`; this carr
 from __future__ import annotations
 
 from html import escape
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardlab.core.given import texts
 from boardlab.core.picture_html import picture_html
 from boardlab.live.dialogue import Dialogue
 from boardlab.live.futures_session import FuturesSession
 from boardlab.notebook.hosted import Hosted, part, sent
+
+if TYPE_CHECKING:
+    pass
 
 
 class Futures(Hosted):
@@ -58,7 +61,7 @@ class Futures(Hosted):
         self.futures = parts["futures"]
 
 
-def futures(first: Any, second: Any, *, titles: Any = ("", ""), lang: str | None = None) -> Futures:
+def futures(first: object, second: object, *, titles: Any = ("", ""), lang: str | None = None) -> Futures:
     """Two futures side by side in one widget: what differs is marked on both boards, and said.
 
     Args:

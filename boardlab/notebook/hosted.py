@@ -75,7 +75,7 @@ class Hosted(Shown):
         """Show the session as it is now."""
         self._conversation.refresh()
 
-    def _on_page(self, _widget: Any, content: Any, _buffers: Any) -> None:
+    def _on_page(self, _widget: object, content: object, _buffers: object) -> None:
         """Answer one message of a page."""
         with self._lock:
             answer = self._conversation.receive(content)
@@ -91,7 +91,7 @@ class Framed(Hosted):
         """Everything the page shows, as plain data."""
         return dict(self._conversation.shown()["frame"])
 
-    def get_state(self, key: Any = None, drop_defaults: bool = False) -> dict[str, Any]:
+    def get_state(self, key: object = None, drop_defaults: bool = False) -> dict[str, Any]:
         """What a page needs to begin; what changes afterwards is sent as messages, and not as state."""
         state = dict(super().get_state(key, drop_defaults))
         return state if key is not None else state | self._conversation.whole()

@@ -77,7 +77,7 @@ class ProgressCard(Hosted):
         """The progress as a table."""
         return self.progress.to_html(self._session.lang)
 
-    def _on_page(self, _widget: Any, content: Any, _buffers: Any) -> None:
+    def _on_page(self, _widget: object, content: object, _buffers: object) -> None:
         # What is waiting to be written may tell other cards, so nobody holds this one before the message is handled.
         answer = self._conversation.receive(content)
         self.send(dict(answer))

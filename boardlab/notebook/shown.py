@@ -129,7 +129,7 @@ class Shown(anywidget.AnyWidget):
         _cells.shown(self)
         return super()._repr_mimebundle_(**kwargs)
 
-    def _on_stub(self, _widget: Any, content: Any, _buffers: Any) -> None:
+    def _on_stub(self, _widget: object, content: object, _buffers: object) -> None:
         """Hand one board what the library holds for it, on a host that keeps the models of a page from each other."""
         if isinstance(content, dict) and content.get("do") == "library":
             self.send({"library": {part: text_of(part) for part in with_all_it_needs(self._part)}})

@@ -231,7 +231,7 @@ def play(
     name: str | None = None,
     seed: int | str | None = None,
     lang: str | None = None,
-    **start: Any,
+    **start: object,
 ) -> Study:
     """A new game against scripted opponents, shown live: ``boardlab.play("torres", players=2)``.
 

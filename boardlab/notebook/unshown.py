@@ -50,7 +50,7 @@ class Shown:
         """Nothing is sent that could be held back."""
         return nullcontext()
 
-    def get_state(self, key: Any = None, drop_defaults: bool = False) -> dict[str, Any]:
+    def get_state(self, key: object = None, drop_defaults: bool = False) -> dict[str, Any]:
         """Nothing but what a page would be given whole."""
         return {}
 

@@ -18,7 +18,7 @@ from boardlab.page.kept import Kept
 class Talk(Protocol):
     """What messages of a page are given to."""
 
-    def receive(self, content: Any) -> Mapping[str, Any]:
+    def receive(self, content: object) -> Mapping[str, Any]:
         """Answer one message; this never raises, whatever it holds."""
 
 

@@ -91,7 +91,7 @@ def _facts(game: Game, topic: str, number: int) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _filled(template: str, facts: Mapping[str, Any]) -> str:
+def _filled(template: str, facts: Mapping[str, object]) -> str:
     return Template((TEMPLATES / "lesson" / template).read_text(encoding="utf-8")).substitute(facts)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from html import escape
-from typing import Any
 
 from boardlab.core.language import LANGUAGES
 from boardlab.site.course import Lesson
@@ -17,7 +16,7 @@ from boardlab.site.pictures import apart
 def lesson_page(
     lesson: Lesson,
     text: LessonText,
-    start: Mapping[str, Any] | None,
+    start: Mapping[str, object] | None,
     following: Iterable[Lesson],
     notebook: str = "",
 ) -> Page:
@@ -61,6 +60,6 @@ def lesson_page(
     return Page(lang, lesson.address, title, about, body, script, (lesson.game,))
 
 
-def _quoted(given: Mapping[str, Any]) -> str:
+def _quoted(given: Mapping[str, object]) -> str:
     """Plain data as it stands between single quotes: they need no sign of their own, as those of JSON would."""
     return escape(json.dumps(given, separators=(",", ":")), quote=False).replace("'", "&#39;")

@@ -133,7 +133,7 @@ def _block(block: Json) -> str:
 _TAG = {"text": "p", "quote": "blockquote"}
 
 
-def _inline(spans: list[Any]) -> str:
+def _inline(spans: list[object]) -> str:
     return "".join(map(_span, spans))
 
 

@@ -180,7 +180,7 @@ def test_every_field_of_the_schema_is_read_and_no_other(game: Subject, monkeypat
     asked: set[str] = set()
 
     def noted(method: Any) -> Any:
-        def ask(doc: Document, name: str, *default: Any) -> Any:
+        def ask(doc: Document, name: str, *default: object) -> Any:
             asked.add(name)
             return method(doc, name, *default)
 

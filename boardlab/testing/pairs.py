@@ -69,7 +69,7 @@ def _whole(act: Action, look: Any) -> bool:
     return act == look or (isinstance(look, tuple) and act in look)
 
 
-def _step(game: Subject, p: Position, q: Any, seat: int | None, rng: random.Random) -> tuple[Any, Any] | None:
+def _step(game: Subject, p: Position, q: Position, seat: int | None, rng: random.Random) -> tuple[Any, Any] | None:
     """An action and one that looks like it in the other game; None where nothing does."""
     for _ in range(TRIES):
         act = choose(p, rng, game.dull)
@@ -80,7 +80,7 @@ def _step(game: Subject, p: Position, q: Any, seat: int | None, rng: random.Rand
 
 
 def twin_of(
-    game: Subject, p: Position, act: Action, q: Any, seat: int | None, rng: random.Random, apart_from: Any = None
+    game: Subject, p: Position, act: Action, q: Position, seat: int | None, rng: random.Random, apart_from: Any = None
 ) -> Any:
     """An action of the other game that looks like this one, another if possible, never ``apart_from``, or None."""
     look = game.deed(p, act, seat)

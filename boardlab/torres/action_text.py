@@ -39,7 +39,7 @@ def _by_word() -> dict[str, Any]:
     return TYPES.by_word()
 
 
-def fail(key: str, **facts: Any) -> NoReturn:
+def fail(key: str, **facts: object) -> NoReturn:
     """Refuse a text with the wording ``error.<key>``."""
     raise UnreadableText(WORDING.say(f"error.{key}", **facts))
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardlab.core.finding import Finding, Known
 from boardlab.core.language import Phrase
 from boardlab.torres.board import BIT, NAMES, Ground, cells_of, spread
 from boardlab.torres.scoring import reckon
 from boardlab.torres.state import cell_names
+
+if TYPE_CHECKING:
+    from boardlab.torres.state import State
 
 WIDER = ("torres.goal.product", "torres.build.must_add")
 HIGHER = ("torres.goal.product", "torres.move.up_one")
@@ -33,13 +36,13 @@ def grow(p: Any, _known: Known) -> Iterator[Finding]:
             yield from _higher(p, castle, knight)
 
 
-def _wider(p: Any, castle: int, knight: int) -> Iterator[Finding]:
+def _wider(p: State, castle: int, knight: int) -> Iterator[Finding]:
     alone = p.ground.homes[1]
     gains = {cell: _gain(p, p.ground.with_block(cell)) for cell in cells_of(spread(castle) & alone & p.free)}
     yield from _told("wider", WIDER, castle, knight, gains)
 
 
-def _higher(p: Any, castle: int, knight: int) -> Iterator[Finding]:
+def _higher(p: State, castle: int, knight: int) -> Iterator[Finding]:
     ground, level = p.ground, p.ground.heights[knight]
     free = castle & p.free & ground.tall[level] & ~ground.tall[level + 2]
     there = free & ground.tall[level + 1]
@@ -61,7 +64,7 @@ def _gain(p: Any, ground: Ground, source: int = -1, target: int = -1) -> int:
     return _paid(p, ground, pieces) - _paid(p, p.ground, p.pieces)
 
 
-def _paid(p: Any, ground: Ground, pieces: tuple[int, ...]) -> int:
+def _paid(p: State, ground: Ground, pieces: tuple[int, ...]) -> int:
     lines = reckon(ground, pieces, p.king, p.scores, p.phase, p.scored_from, p.options, p.aside.master)
     return sum(line.points for line in lines if line.player == p.current_player)
 

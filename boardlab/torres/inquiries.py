@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardlab.core.finding import Finding, Inquire, Known
 from boardlab.core.language import Phrase, Seat
@@ -14,6 +14,9 @@ from boardlab.torres.knights import Move
 from boardlab.torres.menu import knight_moves
 from boardlab.torres.odds import chance_in_common_deck, chance_of_card
 from boardlab.torres.position import apply
+
+if TYPE_CHECKING:
+    from boardlab.torres.state import State
 
 PURCHASES = (1, 2, 3)
 
@@ -54,7 +57,7 @@ def pays(p: Any, _known: Known) -> Iterator[Finding]:
         yield Finding(Phrase(key, facts), line.places, (line.rule,), line.focus)
 
 
-def chance(p: Any, _known: Known) -> Iterator[Finding]:
+def chance(p: State, _known: Known) -> Iterator[Finding]:
     """How likely one wanted action card has come after some purchases from a full deck."""
     if p.options.deck not in ("own", "common"):
         return

@@ -144,7 +144,7 @@ def _beside(options: Options, master: str | None) -> EditionState:
 
 
 def setup(
-    rng: Any, players: int = 3, *, options: Options | str = RIO_GRANDE_2005, master: str | None = None
+    rng: Random, players: int = 3, *, options: Options | str = RIO_GRANDE_2005, master: str | None = None
 ) -> Position:
     """The position :func:`start` gives, with shuffled decks; in a master game, with a master card drawn."""
     rules = as_options(options)

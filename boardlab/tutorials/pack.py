@@ -23,7 +23,7 @@ _EDGE = re.compile(r"(?<=\})|(?=<)")
 """Where a piece ends."""
 
 
-def first_screen(stored: Mapping[str, Any]) -> dict[str, Any]:
+def first_screen(stored: Mapping[str, object]) -> dict[str, Any]:
     """A notebook with what the first cell shows that shows something, and nothing else run: that is most of it."""
     found = json.loads(json.dumps(stored))
     for cell in [cell for cell in found["cells"] if cell.get("outputs")][1:]:

@@ -66,7 +66,7 @@ def sketch(
     board: str | Island = "classic",
     bare: bool = False,
     options: catan.Options = catan.ALMANAC,
-    **changes: Any,
+    **changes: object,
 ) -> catan.Position:
     """A position with just what matters changed; no game needs to reach it. After the roll, unless ``stage`` says more.
 

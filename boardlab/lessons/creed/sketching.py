@@ -21,8 +21,8 @@ def sketch(
     *,
     players: int = 2,
     camps: Mapping[str, str] | None = None,
-    rulings: Mapping[str, Any] | None = None,
-    **changes: Any,
+    rulings: Mapping[str, object] | None = None,
+    **changes: object,
 ) -> creed.Position:
     """A position with just these units: the second round, A's turn with 10 AP. No game needs to reach it.
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from boardlab.torres import Options, Position, from_json
 
 
-def holding(p: Position, hand: str = "", *, new: str = "", **changes: Any) -> Position:
+def holding(p: Position, hand: str = "", *, new: str = "", **changes: object) -> Position:
     """The same position with action cards in A's hand, and whatever else is named changed.
 
         >>> from boardlab.lessons.torres import sketch
@@ -31,7 +29,7 @@ def holding(p: Position, hand: str = "", *, new: str = "", **changes: Any) -> Po
     return from_json(document, allow_unreachable=True)
 
 
-def in_master_game(p: Position, card: str, edition: str = "rio_grande_2005", **rulings: Any) -> Position:
+def in_master_game(p: Position, card: str, edition: str = "rio_grande_2005", **rulings: object) -> Position:
     """The same position in a master game with this master card open.
 
         >>> from boardlab.lessons.torres import sketch

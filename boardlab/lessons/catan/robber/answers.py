@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from typing import Any
 
 from boardlab.catan import Position
 from boardlab.catan.actions import DISCARD, RIDE, ROBBER, STEAL, TRADE, Kind
@@ -272,7 +271,7 @@ def down_to_seven(p: Position, seat: int) -> int:
     return max(p.hand_sizes[seat] - HAND_LIMIT, 0)
 
 
-def all_hands(p: Position, rule: Callable[..., int], **how: Any) -> int:
+def all_hands(p: Position, rule: Callable[..., int], **how: object) -> int:
     """A wrong rule of one hand, for all of them."""
     return sum(rule(p, seat, **how) for seat in range(p.players))
 
