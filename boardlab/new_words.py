@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from boardlab.core.files import lay_down
 from boardlab.core.game import find_game, game_names
+from boardlab.core.json_data import Json
 from boardlab.core.languages import NAME, context_of, domain_of, fits, texts
 from boardlab.core.packages import needed
 from boardlab.core.toml_pack import all_files
@@ -153,7 +154,7 @@ def _keep_as_fuzzy(catalog: Catalog) -> None:
 
     Babel looks among all texts, whatever their keys, which takes a second for each text.
     """
-    former: dict[str | None, dict[str, Any]] = defaultdict(dict)
+    former: dict[str | None, Json] = defaultdict(dict)
     for key, message in catalog.obsolete.items():
         if message.string:
             former[message.context][str(message.id)] = key

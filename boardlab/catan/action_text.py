@@ -6,13 +6,14 @@ How each action is written and read stands with its action type; here is what se
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from boardlab.catan.actions import TYPES, Action
 from boardlab.catan.cards import DEVELOPMENTS, ONE, RESOURCES, counts_of, size
 from boardlab.catan.state import State
 from boardlab.catan.wording import WORDING
 from boardlab.core.given import pasted
+from boardlab.core.json_data import Json
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import Breach, UnreadableText
 
@@ -36,7 +37,7 @@ def read_action(p: State, text: str) -> Action:
 
 
 @cache
-def _by_word() -> dict[str, Any]:
+def _by_word() -> Json:
     return TYPES.by_word()
 
 

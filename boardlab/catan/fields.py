@@ -33,6 +33,7 @@ from boardlab.catan.state import NOTHING, Offer, Pending, State
 from boardlab.catan.winning import point_cards
 from boardlab.catan.wording import WORDING
 from boardlab.core.codecs import Codec, Codecs, Schema, line_only, list_of, maybe, object_of
+from boardlab.core.json_data import Json
 from boardlab.core.language import seat_letter
 from boardlab.core.notation import Field, FieldTable, Secret
 from boardlab.core.position import CHANCE
@@ -242,7 +243,7 @@ def _rulings(name: str, value: Any) -> Options:
     return as_options(value.get("edition", "almanac")).replace(**value)
 
 
-def _changed(options: Options) -> dict[str, Any]:
+def _changed(options: Options) -> Json:
     """The rulings that differ from their preset, its name first."""
     preset = asdict(PRESETS[options.edition])
     return {name: value for name, value in asdict(options).items() if name == "edition" or value != preset[name]}
@@ -257,7 +258,7 @@ def _rulings_text(options: Options) -> str:
     return ":".join([str(rulings.pop("edition")), *(f"{name}={_ruling_text(each)}" for name, each in rulings.items())])
 
 
-def _parse_rulings(_: str, text: str) -> dict[str, Any]:
+def _parse_rulings(_: str, text: str) -> Json:
     edition, *rest = text.split(":")
     named: list[tuple[str, Any]] = [("edition", edition)]
     for part in rest:
@@ -410,7 +411,7 @@ def _underway_text(underway: Pending) -> str:
     return f"offer:{_deal_text(offer.give, offer.get)}:" + "/".join(said)
 
 
-def _underway_plain(underway: Pending) -> dict[str, Any] | None:
+def _underway_plain(underway: Pending) -> Json | None:
     if underway == NOTHING:
         return None
     if underway.last >= 0:
@@ -427,11 +428,11 @@ def _underway_plain(underway: Pending) -> dict[str, Any] | None:
     return {"offer": {**_deal_plain(offer.give, offer.get), "answers": said}}
 
 
-def _deal_plain(give: int, get: int) -> dict[str, Any]:
+def _deal_plain(give: int, get: int) -> Json:
     return {"give": named(give), "get": named(get)}
 
 
-def _parse_underway(field: str, text: str) -> dict[str, Any] | None:
+def _parse_underway(field: str, text: str) -> Json | None:
     what, _, rest = text.partition(":")
     if what == "last":
         number = READ.digits("last", rest)
@@ -453,7 +454,7 @@ def _parse_underway(field: str, text: str) -> dict[str, Any] | None:
     return None
 
 
-def _parse_deal(text: str) -> dict[str, Any]:
+def _parse_deal(text: str) -> Json:
     give, get = _parts(text, ">", 2, "offer")
     return {"give": RESOURCE_CARDS.parse("give", give), "get": RESOURCE_CARDS.parse("get", get)}
 

@@ -26,13 +26,14 @@ from boardlab.catan.places import kind_phrase
 from boardlab.catan.state import NOTHING, Pending, Table
 from boardlab.catan.validation import supply
 from boardlab.catan.wording import WORDING
+from boardlab.core.json_data import Json
 from boardlab.core.notation import Document
 from boardlab.core.position import CHANCE
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import Breach, ImpossiblePosition
 
 
-def read(doc: Document, *, view: bool = False) -> dict[str, Any]:
+def read(doc: Document, *, view: bool = False) -> Json:
     """The parts :func:`boardlab.catan.position.make` asks for.
 
     Args:

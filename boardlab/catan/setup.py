@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from boardlab.catan.actions import FOUND, ROLL, THROWS
 from boardlab.catan.cards import FULL_BANK, FULL_PILE
@@ -14,6 +14,7 @@ from boardlab.catan.position import Position, make
 from boardlab.catan.state import NOTHING, Table
 from boardlab.catan.wording import WORDING
 from boardlab.core.given import shuffler
+from boardlab.core.json_data import Json
 from boardlab.core.quoting import quoted
 from boardlab.core.verdict import PlainError
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from random import Random
 
 
-def empty(island: Island, players: int, options: Options = ALMANAC, starter: int = 0) -> dict[str, Any]:
+def empty(island: Island, players: int, options: Options = ALMANAC, starter: int = 0) -> Json:
     """The parts of a position before the first settlement: an empty island, a full bank, a full pile.
 
     The robber stands on the desert, the special cards and the dice lie ready (catan.start.take_pieces,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from boardlab.catan.actions import ACT, ANSWER, BUILD, CONFIRM, DISCARD, DRAW, TRADE
 from boardlab.catan.options import Options, as_options
@@ -15,7 +15,7 @@ from boardlab.core.verdict import UnreadableText
 Whose = TypeVar("Whose", bound=State)
 
 
-def under(p: Whose, edition: Options | str | None, rulings: dict[str, Any]) -> Whose:
+def under(p: Whose, edition: Options | str | None, rulings: dict[str, object]) -> Whose:
     """See :meth:`boardlab.catan.position.Reading.under`.
 
     Board, pieces and cards stay. Where both phases become one, a turn that trades or builds does either; where one

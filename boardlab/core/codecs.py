@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NoReturn
 
 from boardlab.core.errors import UnreadableText
+from boardlab.core.json_data import Json
 from boardlab.core.language import Wording, seat_letter
 from boardlab.core.quoting import shown
 
@@ -86,7 +87,7 @@ def line_only(text: Callable[[Any], str], parse: Callable[[str, str], Any]) -> C
 
 def list_of(item: Schema, least: int = 0, most: int | None = None, *, unique: bool = False) -> Schema:
     """The schema of a list."""
-    found: dict[str, Any] = {"type": "array", "items": item}
+    found: Json = {"type": "array", "items": item}
     if least:
         found["minItems"] = least
     if most is not None:
@@ -121,9 +122,9 @@ class Codecs:
         problem.part = str(facts.get("text", "")).rstrip("…")
         raise problem
 
-    def once(self, named: Iterable[tuple[str, Any]]) -> dict[str, Any]:
+    def once(self, named: Iterable[tuple[str, Any]]) -> Json:
         """Rulings by name, each named once: of two values nobody could say which was meant."""
-        found: dict[str, Any] = {}
+        found: Json = {}
         for name, value in named:
             if name in found:
                 self.fail("ruling_twice", ruling=shown(name))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
+from boardlab.core.json_data import Json
 from boardlab.core.language import Phrase, Wording, language
 from boardlab.core.slots import Drawings
 
@@ -42,7 +43,7 @@ class Gallery:
     standing: Callable[[Any], Mapping[str, str]]
     """The keys of the pieces on the places of a position or of a view of it, as far as they are known."""
 
-    def told(self, lang: str = "") -> dict[str, Any]:
+    def told(self, lang: str = "") -> Json:
         """Everything as plain texts: title, how a picture is read, and the pieces by key with their drawings."""
         lang = lang or language()
 

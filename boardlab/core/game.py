@@ -21,6 +21,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from boardlab.core.errors import PlainError, UnreadableText
+from boardlab.core.json_data import Json
 from boardlab.core.language import SHARED, Wording
 from boardlab.core.open_play import OpenPlay
 from boardlab.core.quoting import quoted
@@ -63,7 +64,7 @@ class Game:
     """The position that plain data describes."""
     to_text: Callable[[Any], str]
     """A position or a view of it as one canonical line."""
-    to_json: Callable[[Any], dict[str, Any]]
+    to_json: Callable[[Any], Json]
     """A position or a view of it as plain data, as the schema says."""
     picks: Callable[[Any, tuple[str, ...]], Picks]
     """What may be picked next after a path of picks."""
@@ -110,7 +111,7 @@ class Game:
     sample: Callable[[Any, Random], Any] | None = None
     """``sample(view, rng)``: a whole position that agrees with a view, what is hidden dealt anew; None where nothing is
     hidden."""
-    json_schema: Callable[[], dict[str, Any]] | None = None
+    json_schema: Callable[[], Json] | None = None
     """The JSON Schema of its positions, made from the readers of their fields; None where there is none."""
     editions: Callable[[], tuple[str, ...]] = tuple
     """The names of its editions, the usual one first."""
@@ -144,7 +145,7 @@ class Game:
         return Rulebook.of(self.package)
 
     @property
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> Json:
         """The JSON Schema of its positions; empty where the game tells none."""
         return {} if self.json_schema is None else self.json_schema()
 

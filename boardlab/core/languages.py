@@ -20,6 +20,7 @@ from gettext import GNUTranslations, NullTranslations
 from pathlib import Path
 from typing import Any
 
+from boardlab.core.json_data import Json
 from boardlab.core.toml_files import read_toml
 
 OWN = ("en", "ko")
@@ -128,7 +129,7 @@ def in_added(package: str, context: str, english: str) -> dict[str, Translated]:
     return {code: language.translated(package, context, english) for code, language in ADDED.items()}
 
 
-def texts(data: Any, place: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], dict[str, Any]]]:
+def texts(data: Any, place: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Json]]:
     """Each text in the tables of a TOML file, with where it stands: the names of the tables down to it, and numbers in
     a list.
     """
@@ -205,7 +206,7 @@ LABELS = {"en": "EN", "ko": "한국어", **{code: language.name for code, langua
 """What the languages are called on their buttons."""
 
 
-def read_texts(package: str, file: str) -> dict[str, Any]:
+def read_texts(package: str, file: str) -> Json:
     """The tables of a TOML file of a package, each text in all languages that there are.
 
     Raises:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from boardlab.core.codecs import HIDDEN, LEFT_OUT, Codec, Codecs, Schema, object_of
 from boardlab.core.errors import NothingFits
 from boardlab.core.given import seat_of
+from boardlab.core.json_data import Json
 from boardlab.core.language import SHARED
 from boardlab.core.link import game_text
 from boardlab.core.position_base import FullPosition, sealed
@@ -79,7 +80,7 @@ class FieldTable(dict[str, Field]):
         """What the pattern of a line calls so."""
         return self.words[name] if name in self.words else self[name]
 
-    def plain(self, p: Any) -> dict[str, Any]:
+    def plain(self, p: Any) -> Json:
         """A position as plain data."""
         return {name: plain(value(p)) for name, value, plain in self._plain}
 
@@ -198,7 +199,7 @@ class Notation:
 
     # -- writing ------------------------------------------------------------------------------------------------------
 
-    def to_json(self, p: Any) -> dict[str, Any]:
+    def to_json(self, p: Any) -> Json:
         """A position as plain data, in the last version of the format."""
         return {"game": self.game, "version": self.versions[-1], **self.table(p).plain(p)}
 
@@ -208,7 +209,7 @@ class Notation:
         line = self.table(p).line(p, pattern)
         return f"{line} {PUZZLE}" if isinstance(p, FullPosition) and self.is_puzzle(p) else line
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> Json:
         """The JSON Schema of plain data."""
         last = f"Version of this format; {self.versions[-1]} is written."
         fields: dict[str, Schema] = {
@@ -225,7 +226,7 @@ class Notation:
         """Plain data to be read, with the fields as they are before players and board are known."""
         return Document(self.codecs, given, self.game, self.versions, self.table(None), self.needed)
 
-    def parse(self, text: object, *, view: bool = False) -> tuple[dict[str, Any], bool]:
+    def parse(self, text: object, *, view: bool = False) -> tuple[Json, bool]:
         """The plain data that a line stands for, and whether it says that no game leads there.
 
         Args:
@@ -248,7 +249,7 @@ class Notation:
         }
         if self.table_for:
             table = self.table_for(split)
-        doc: dict[str, Any] = {}
+        doc: Json = {}
         for name, each in split.items():
             plain = table.written(name).codec.parse(name, each)
             if plain is not LEFT_OUT:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol, Self
 
 from boardlab.core.action import CHANCE, Action
+from boardlab.core.json_data import Json
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -109,7 +110,7 @@ class View(Protocol):
     def to_text(self) -> str:
         """The position as one line of text, which begins with game and version; equal positions give equal lines."""
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         """The position as plain data: dictionaries, lists, texts and numbers, as the game's JSON schema says."""
 
     def read_action(self, text: str, seat: int | None = None) -> Action:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self, TypeVar
 
 from boardlab.core.game import Game, find_game
 from boardlab.core.given import kind_of, picked_path, player_of, seat_of, whole_number
+from boardlab.core.json_data import Json
 from boardlab.core.language import SHARED, check_language, language
 from boardlab.core.picture_html import picture_html
 from boardlab.core.quoting import nearest, quoted
@@ -178,7 +179,7 @@ class StateReading:
         """One canonical line, which begins with the game and a version; ``parse`` of the game reads it."""
         return self._game().to_text(self)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         """Plain data; ``from_json`` of the game reads it."""
         return self._game().to_json(self)
 
@@ -293,7 +294,7 @@ def copier(kind: type[R]) -> Callable[[Any], R]:
     slots = [f"draft.{name} = position.{name}" for name in kind.STATE]
     slots += [f"draft.{name} = None" for name in _WORKED_OUT]
     lines = ["def open_copy(position):", "draft = new(kind)", *slots, "return draft"]
-    made: dict[str, Any] = {"new": object.__new__, "kind": kind}
+    made: Json = {"new": object.__new__, "kind": kind}
     exec("\n    ".join(lines), made)
     copy: Callable[[Any], R] = made["open_copy"]
     copy.__doc__ = "An open copy of a position or state, to be changed and sealed again."
@@ -371,7 +372,7 @@ class PlayerView(StateReading):
 
         return write_view(self)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         """Plain data, with the line of the view as ``seen``; ``boardlab.open`` reads it."""
         return {**super().to_json(), "seen": self.to_text()}
 

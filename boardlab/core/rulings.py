@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from boardlab.core.errors import PlainError
+from boardlab.core.json_data import Json
 from boardlab.core.language import SHARED, Phrase, Wording, language
 from boardlab.core.quoting import nearest, quoted
 
@@ -30,7 +31,7 @@ UNSAID: Any = object()
 """Stands for an argument that is not given, where None would be a mistake."""
 
 
-def taken_out(name: str, first: Any, rulings: dict[str, Any], unsaid: Any = None) -> tuple[Any, dict[str, Any]]:
+def taken_out(name: str, first: Any, rulings: dict[str, object], unsaid: Any = None) -> tuple[Any, Json]:
     """Splits the arguments of ``under(edition, **rulings)``: the first argument, and the rulings without it.
 
     The first argument may also be given by its name, as ``under(edition="huch")``.

@@ -14,13 +14,15 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from boardlab.core.json_data import Json
+
 TWIN = ".json"
 CACHE = "__pycache__"
 DEEPEST = 32
 """No file of words or questions nests more tables and lists in each other."""
 
 
-def read_toml(package: str, name: str) -> dict[str, Any]:
+def read_toml(package: str, name: str) -> Json:
     """The data of a TOML file of a package.
 
     Args:
@@ -45,7 +47,7 @@ def read_toml(package: str, name: str) -> dict[str, Any]:
         return found
 
 
-def read_toml_file(folder: Any, name: str) -> dict[str, Any]:
+def read_toml_file(folder: Any, name: str) -> Json:
     """The data of a TOML file that lies in a folder, with the errors of :func:`read_toml`."""
     source = folder.joinpath(name)
     data = source.read_bytes()
@@ -59,7 +61,7 @@ def read_toml_file(folder: Any, name: str) -> dict[str, Any]:
     return read
 
 
-def toml_tables(text: str) -> dict[str, Any]:
+def toml_tables(text: str) -> Json:
     """The data of a text of TOML, whichever ends its lines have.
 
     Raises:
@@ -104,12 +106,12 @@ def compiled(data: bytes) -> bytes:
     return _twin(toml_tables(data.decode("utf-8")), data)
 
 
-def stand_in(held: dict[str, Any]) -> bytes:
+def stand_in(held: Json) -> bytes:
     """A twin that lies beside an empty file, and so stands in for one that held this data."""
     return _twin(held, b"")
 
 
-def _twin(held: dict[str, Any], data: bytes) -> bytes:
+def _twin(held: Json, data: bytes) -> bytes:
     import json
 
     return json.dumps({"made_of": _mark(data), "held": held}, ensure_ascii=False, separators=(",", ":")).encode()
@@ -127,7 +129,7 @@ def _mark(data: bytes) -> list[int]:
     return [len(data), crc32(data)]
 
 
-def _held(twin: Any, data: bytes) -> dict[str, Any] | None:
+def _held(twin: Any, data: bytes) -> Json | None:
     """What a twin holds, if it is there, whole, and made of these bytes."""
     import json
 
@@ -138,7 +140,7 @@ def _held(twin: Any, data: bytes) -> dict[str, Any] | None:
         return None
 
 
-def _keep(folder: Path, name: str, read: dict[str, Any], data: bytes) -> None:
+def _keep(folder: Path, name: str, read: Json, data: bytes) -> None:
     from contextlib import suppress
 
     from boardlab.core.files import lay_down

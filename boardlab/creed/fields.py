@@ -10,6 +10,7 @@ from typing import Any
 from boardlab.core.codecs import HIDDEN as UNKNOWN
 from boardlab.core.codecs import Codec, Codecs, Schema, line_only, list_of, maybe, object_of, unchanged
 from boardlab.core.errors import UnreadableText
+from boardlab.core.json_data import Json
 from boardlab.core.language import seat_letter
 from boardlab.core.notation import Field, FieldTable, Secret, by_seat
 from boardlab.core.quoting import shown
@@ -234,7 +235,7 @@ def _hands_of_tokens(p: State) -> str:
     return pools + (f",{_tokens_text(p.given, p.on_turn)}" if p.given else "")
 
 
-def _parse_hands_of_tokens(word: str, mover: int) -> dict[str, Any]:
+def _parse_hands_of_tokens(word: str, mover: int) -> Json:
     tents, _, given = word.partition(",")
     return {
         "tents": [_parse_tokens(tokens, seat) for seat, tokens in enumerate(tents.split("/"))],
@@ -359,8 +360,8 @@ def read_rulings(text: str) -> Mapping[str, Any]:
     return found
 
 
-def _changes(options: Options) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(json.dumps(options.changes))
+def _changes(options: Options) -> Json:
+    found: Json = json.loads(json.dumps(options.changes))
     return found
 
 

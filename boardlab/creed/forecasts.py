@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from boardlab.core.language import Phrase
 from boardlab.creed.actions import Action
@@ -86,7 +86,7 @@ def foresee(p: State, act: Action) -> Foreseen:
 def forecast(p: State, act: Action) -> Phrase:
     """What a legal field attack would do, in words: one that is too weak says so."""
     found, blows = foresee(p, act)
-    facts: dict[str, Any] = {"sum": sum_phrase(found)}
+    facts: dict[str, object] = {"sum": sum_phrase(found)}
     fallen = sum(blow.result == KILLED for blow in blows)
     last = blows[-1]
     if last.result == UNKNOWN:

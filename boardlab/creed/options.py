@@ -8,6 +8,7 @@ from functools import cache, cached_property
 from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
+from boardlab.core.json_data import Json
 from boardlab.core.language import Phrase
 from boardlab.core.quoting import nearest, shown
 from boardlab.core.verdict import UnreadableText
@@ -186,12 +187,12 @@ class Options:
         return tuple(found.values())
 
     @cached_property
-    def changes(self) -> dict[str, Any]:
+    def changes(self) -> Json:
         """The rulings that differ from the usual ones."""
         return {entry.name: value for entry in fields(self) if (value := getattr(self, entry.name)) != _usual(entry)}
 
     @cached_property
-    def in_force(self) -> dict[str, Any]:
+    def in_force(self) -> Json:
         """Every ruling in force, by name."""
         return asdict(self)
 
@@ -324,7 +325,7 @@ def rulings_of(options: Options) -> Rulings:
     """The rulings in words."""
     from boardlab.core.rulings import Rulings
 
-    def read(of: Options) -> dict[str, Any]:
+    def read(of: Options) -> Json:
         return {name: getattr(of, name) for name in RULINGS}
 
     return Rulings(WORDING, read(options), usual=read(USUAL), readings=READINGS, say=_say)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from boardlab.core.json_data import Json
 from boardlab.core.notation import Document
 from boardlab.creed.actions import TURN
 from boardlab.creed.board import TENTS, Layout, layout_for
@@ -13,7 +12,7 @@ from boardlab.creed.tents import FORTIFIED, OPEN, TOKEN, UNKNOWN_TOKEN, leader_b
 from boardlab.creed.units import ONE, PROFILE, PROFILES, SIEGE_ENGINE, count
 
 
-def read(doc: Document, *, view: bool = False) -> dict[str, Any]:
+def read(doc: Document, *, view: bool = False) -> Json:
     """The parts :func:`boardlab.creed.position.make` asks for.
 
     Args:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import compress
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from boardlab.core.breach import Breach
 from boardlab.core.event import Event
@@ -136,8 +136,8 @@ class Rumour(SpecialAction):
     def events(self, p: State, after: State, act: Action) -> Iterator[Event]:
         names = p.layout.cell_names
         cells = [cell for cell in (act.cell, act.other) if cell >= 0]
-        facts: dict[str, Any] = {"cells": tuple(names[cell] for cell in cells), "cost": act.price}
-        yield Event("rumour", "creed.special.rumor", facts, facts["cells"], act.player)
+        named = tuple(names[cell] for cell in cells)
+        yield Event("rumour", "creed.special.rumor", {"cells": named, "cost": act.price}, named, act.player)
         for cell in cells:
             owner, name, tile = p.layout.owner[cell], names[cell], p.units[cell]
             told = {"unit": unit_phrase(tile), "cell": name}

@@ -16,7 +16,7 @@ from boardlab.creed.wording import WORDING
 Kept = TypeVar("Kept", bound=State)
 
 
-def under(p: Kept, options: Options | Mapping[str, Any] | None, rulings: dict[str, Any]) -> Kept:
+def under(p: Kept, options: Options | Mapping[str, Any] | None, rulings: dict[str, object]) -> Kept:
     """See :meth:`boardlab.creed.position.Reading.under`.
 
     Units, tents and points stay where they are. So the fields must be the same, and no cube may lie in a box that the

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from boardlab.core.json_data import Json
 from boardlab.core.packages import needed
 from boardlab.core.picture_html import picture_html
 from boardlab.figures.still import still
@@ -43,7 +44,7 @@ class Chart:
         figure._repr_mimebundle_ = partial(self._bundle, figure)
         return figure
 
-    def _bundle(self, figure: Figure, **_: object) -> dict[str, Any]:
+    def _bundle(self, figure: Figure, **_: object) -> Json:
         from plotly.io import renderers
 
         plain = figure.to_plotly_json()

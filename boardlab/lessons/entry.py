@@ -17,8 +17,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, BinaryIO, Literal, NamedTuple
+from typing import TYPE_CHECKING, BinaryIO, Literal, NamedTuple
 
+from boardlab.core.json_data import Json
 from boardlab.core.language import Phrase
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ class Entry:
 
     def line(self) -> bytes:
         """The entry as a line of the journal, its end included."""
-        fields: dict[str, Any] = {
+        fields: Json = {
             "v": VERSION,
             "t": self.time or datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
             "uid": self.uid or os.urandom(8).hex(),
@@ -193,13 +194,13 @@ def read_line(raw: bytes) -> Line | None:
     return Line(sealed, uid, entry) if entry else None
 
 
-def _fields(body: bytes) -> dict[str, Any]:
+def _fields(body: bytes) -> Json:
     """What stands in a line, as every reader of JSON understands it.
 
     Raises:
         ValueError, RecursionError: where others would read it otherwise, or not at all.
     """
-    fields: dict[str, Any] = json.loads(body.decode() + "}", parse_constant=_no_number, parse_int=_number)
+    fields: Json = json.loads(body.decode() + "}", parse_constant=_no_number, parse_int=_number)
     if _HALVES.search(body) or _is_deeper(fields, DEEPEST):
         raise ValueError
     return fields
@@ -226,7 +227,7 @@ def _is_deeper(value: object, most: int) -> bool:
     return most < 0 or any(_is_deeper(part, most - 1) for part in parts)
 
 
-def _entry(fields: dict[str, Any], uid: str) -> Entry | None:
+def _entry(fields: Json, uid: str) -> Entry | None:
     """The fields of a line as an entry; None where one is not of its type."""
     texts = [fields.get(name, "") for name in ("id", "misconception", "hint", "lang", "t")]
     right = fields.get("right", False)
@@ -263,7 +264,7 @@ def rows(source: BinaryIO) -> Iterator[Row]:
         yield Row(raw, length, bool(rest))
 
 
-def _seal(fields: dict[str, Any]) -> bytes:
+def _seal(fields: Json) -> bytes:
     body = json.dumps(fields, ensure_ascii=False, separators=(",", ":"))[:-1].encode("utf-8", "replace")
     return body + b',"sum":"' + _sum(body) + b'"}\n'
 

@@ -23,6 +23,7 @@ import tomllib
 from dataclasses import dataclass
 from typing import Any
 
+from boardlab.core.json_data import Json
 from boardlab.core.languages import OWN
 
 FIELDS = {"reached", "plays", "refuses", "counts", "most", "best"}
@@ -59,7 +60,7 @@ def read_goals(text: str) -> tuple[Goal, ...]:
     return tuple(_read(table) for table in tables)
 
 
-def _read(table: dict[str, Any]) -> Goal:
+def _read(table: Json) -> Goal:
     told = {lang: table.get(lang) for lang in OWN}
     says: dict[str, str] = {lang: text for lang, text in told.items() if isinstance(text, str) and text.strip()}
     if set(says) != set(OWN):

@@ -18,6 +18,7 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from itertools import count, islice
 from random import Random
+from typing import Any
 from zlib import crc32
 
 from boardlab.core.given import whole_number
@@ -47,6 +48,8 @@ SAMPLE = 20
 CACHED = 256
 """How many positions are kept once drawn."""
 MARK = PRACTICE
+Drawn = dict[str, Any]
+"""What a generator draws: a position, and what else the question is made of, by the names of its fields."""
 MOST_TAKEN = 10_000
 
 

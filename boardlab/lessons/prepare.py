@@ -14,8 +14,8 @@ import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
+from boardlab.core.json_data import Json
 from boardlab.core.language import language
 from boardlab.lessons.lesson_sources import lesson_source
 from boardlab.lessons.source import Source, Step
@@ -97,7 +97,7 @@ def setup_code(source: Source) -> str:
     return "\n".join([f"from boardlab import {', '.join(sorted({*usual}))}", *lines])
 
 
-def _callers_names() -> dict[str, Any]:
+def _callers_names() -> Json:
     """The names of the notebook, or of whatever else calls boardlab."""
     frame = sys._getframe(1)
     while frame.f_globals.get("__name__", "").partition(".")[0] == "boardlab" and frame.f_back is not None:

@@ -42,6 +42,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
+from boardlab.core.json_data import Json
 from boardlab.core.language import LANGUAGES, Phrase
 from boardlab.core.quoting import nearest, shown
 from boardlab.core.verdict import PlainError
@@ -187,7 +188,7 @@ def check_fields(table: str, held: Any, fields: Mapping[str, str], needed: tuple
         yield Problem(table, "gives", Phrase("lesson.twice"))
 
 
-def wrong_here(table: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+def wrong_here(table: Mapping[str, Any]) -> dict[str, Json]:
     """What a question says of each of its wrong rules: a formula or an answer alone is short for a table."""
     held = table.get("wrong", ())
     if not isinstance(held, dict):
@@ -195,7 +196,7 @@ def wrong_here(table: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
     return {name: _spelled_out(said) for name, said in held.items()}
 
 
-def _spelled_out(said: Any) -> dict[str, Any]:
+def _spelled_out(said: Any) -> Json:
     if isinstance(said, dict):
         return said
     return {"answer": said} if isinstance(said, str) else {"gives": said}

@@ -13,9 +13,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from boardlab.core.game import find_game
+from boardlab.core.json_data import Json
 from boardlab.core.language import LANGUAGES, OWN
 from boardlab.core.languages import Translated, context_of, in_added, texts
 from boardlab.core.rulebook import Rulebook
@@ -84,7 +85,7 @@ class Source:
     """One tutorial as it is written."""
 
     path: Path
-    head: dict[str, Any]
+    head: Json
     blocks: list[Block] = field(default_factory=list)
 
     @property

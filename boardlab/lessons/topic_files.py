@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
+from boardlab.core.json_data import Json
 from boardlab.core.language import Wording
 from boardlab.core.languages import read_texts
 
@@ -26,18 +27,18 @@ def course(lessons: str) -> dict[str, Table]:
 
 
 @cache
-def questions(lessons: str, topic: str) -> dict[str, Any]:
+def questions(lessons: str, topic: str) -> Json:
     """The questions of a topic, as they are written."""
     return read_texts(f"{lessons}.{topic}", QUESTIONS)
 
 
 @cache
-def shared(lessons: str) -> dict[str, Any]:
+def shared(lessons: str) -> Json:
     """What several topics meet, as it is written."""
     return _read(lessons, SHARED)
 
 
-def _read(lessons: str, file: str) -> dict[str, Any]:
+def _read(lessons: str, file: str) -> Json:
     try:
         return read_texts(lessons, file)
     except (FileNotFoundError, NotADirectoryError):

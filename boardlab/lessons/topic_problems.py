@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Protocol
 
 from boardlab.core.game import find_game
+from boardlab.core.json_data import Json
 from boardlab.core.language import Phrase
 from boardlab.lessons.question_fields import (
     DRAWN,
@@ -29,17 +30,17 @@ class Declared(Protocol):
     """A topic as its file declares it."""
 
     @property
-    def held(self) -> dict[str, Any]:
+    def held(self) -> Json:
         """What stands in its file."""
 
     @property
     def tables(self) -> Mapping[str, Any]:
         """Every question by its table, those of practice included."""
 
-    def wrong_rule(self, name: str) -> dict[str, Any]:
+    def wrong_rule(self, name: str) -> Json:
         """What is declared of a wrong rule; empty where nothing is."""
 
-    def wrong_in(self, name: str, said: Mapping[str, object]) -> dict[str, Any]:
+    def wrong_in(self, name: str, said: Mapping[str, object]) -> Json:
         """A wrong rule with what a question says of it."""
 
     def knows(self, field: str, name: str, homes: tuple[str, ...] = ()) -> bool:

@@ -21,6 +21,7 @@ from random import Random
 from typing import Any
 
 from boardlab.core.game import find_game, game_names
+from boardlab.core.json_data import Json
 from boardlab.core.observer import SPECTATOR
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.asked import Answer
@@ -85,7 +86,7 @@ class Topic:
         return "/".join([*self.package.split(".")[2:], QUESTIONS])
 
     @property
-    def held(self) -> dict[str, Any]:
+    def held(self) -> Json:
         """What stands in its questions.
 
         Raises:
@@ -124,7 +125,7 @@ class Topic:
     def _made(self, table: Mapping[str, Any], drawn: Mapping[str, Any] | None = None, **own: Any) -> Checkpoint:
         """A question from its table; ``drawn`` are names that its formulas may use besides."""
         kind = table["kind"]
-        fields: dict[str, Any] = {"kind": kind, "wording": self.wording}
+        fields: Json = {"kind": kind, "wording": self.wording}
         for name in PLAIN:
             if name in table:
                 fields[name] = tuple(table[name]) if isinstance(table[name], list) else table[name]
@@ -171,13 +172,13 @@ class Topic:
 
     # -- wrong rules -------------------------------------------------------------------------------------------------
 
-    def wrong_rule(self, name: str) -> dict[str, Any]:
+    def wrong_rule(self, name: str) -> Json:
         """What a wrong rule says of itself, here or among those that several topics meet; empty where there is none."""
-        common: dict[str, Any] = shared_by_topics(self.lessons).get("wrong", {}).get(name, {})
-        own: dict[str, Any] = self.held.get("wrong", {}).get(name, {})
+        common: Json = shared_by_topics(self.lessons).get("wrong", {}).get(name, {})
+        own: Json = self.held.get("wrong", {}).get(name, {})
         return {**common, **own}
 
-    def wrong_in(self, name: str, said: Mapping[str, Any]) -> dict[str, Any]:
+    def wrong_in(self, name: str, said: Mapping[str, Any]) -> Json:
         """What a wrong rule says of itself with what a question says of it; an answer here replaces the usual one."""
         usual = self.wrong_rule(name)
         left = ("gives", "answer") if "gives" in said or "answer" in said else ()
@@ -250,7 +251,7 @@ class Topic:
         drawn = dict(found) if isinstance(found, dict) else {"position": found}
         position = drawn.pop("position")
         table = practice_tables(self.held)[name]
-        own: dict[str, Any] = {"words": f"{self.name}.{name}", "setting": lambda: position}
+        own: Json = {"words": f"{self.name}.{name}", "setting": lambda: position}
         own |= {field: drawn[field] for field in DRAWN_TOO if field in drawn}
         if "wrong" in drawn:
             kept = drawn.pop("wrong")

@@ -9,6 +9,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from boardlab.core.given import texts
+from boardlab.core.json_data import Json
 from boardlab.core.picture_html import picture_html
 from boardlab.live.dialogue import Dialogue
 from boardlab.live.futures_session import FuturesSession
@@ -57,7 +58,7 @@ class Futures(Hosted):
         table = f"<p>{escape(shown['headline'])}</p>\n<table><tbody>{rows}</tbody></table>"
         return f'<div style="display:flex;flex-wrap:wrap;gap:8px">{boards}</div>\n{table}'
 
-    def _send_parts(self, parts: dict[str, Any]) -> None:
+    def _send_parts(self, parts: Json) -> None:
         self.futures = parts["futures"]
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from boardlab.core.json_data import Json
 from boardlab.core.language import follow_language, language
 from boardlab.core.packages import there
 from boardlab.live.messages import spread_language
@@ -19,7 +20,6 @@ else:
     from boardlab.notebook.unshown import Shown, part, sent, sent_board
 
 __all__ = ["Framed", "Hosted", "part", "sent", "sent_board"]
-Json = dict[str, Any]
 
 
 class Hosted(Shown):
@@ -91,7 +91,7 @@ class Framed(Hosted):
         """Everything the page shows, as plain data."""
         return dict(self._conversation.shown()["frame"])
 
-    def get_state(self, key: object = None, drop_defaults: bool = False) -> dict[str, Any]:
+    def get_state(self, key: object = None, drop_defaults: bool = False) -> Json:
         """What a page needs to begin; what changes afterwards is sent as messages, and not as state."""
         state = dict(super().get_state(key, drop_defaults))
         return state if key is not None else state | self._conversation.whole()

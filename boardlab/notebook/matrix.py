@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from boardlab.core.json_data import Json
 from boardlab.core.matrix import Content, State
 from boardlab.core.picture_html import picture_html
 from boardlab.live.dialogue import Dialogue
@@ -104,7 +105,7 @@ class Matrix(Hosted):
 
     # ---- what the page holds ----
 
-    def _send_parts(self, parts: dict[str, Any]) -> None:
+    def _send_parts(self, parts: Json) -> None:
         """Send the page what has changed, in one message."""
         before = self._board
         with self.hold_sync():

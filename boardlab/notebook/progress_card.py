@@ -6,8 +6,7 @@ The card follows what is answered in this kernel by itself. What decides is
 
 from __future__ import annotations
 
-from typing import Any
-
+from boardlab.core.json_data import Json
 from boardlab.core.language import language
 from boardlab.lessons.progress import Progress
 from boardlab.live.dialogue import Dialogue
@@ -83,7 +82,7 @@ class ProgressCard(Hosted):
         self.send(dict(answer))
         spread_language(content, answer, self._session.lang)
 
-    def _send_parts(self, parts: dict[str, Any]) -> None:
+    def _send_parts(self, parts: Json) -> None:
         self.card = parts["card"]
 
 

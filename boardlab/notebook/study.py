@@ -14,6 +14,7 @@ from typing import Any
 
 from boardlab.core.errors import PlainError
 from boardlab.core.given import texts, whole_number
+from boardlab.core.json_data import Json
 from boardlab.core.language import Names, Seat, speaking
 from boardlab.core.picture_html import picture_html
 from boardlab.core.position import Action, Position
@@ -27,7 +28,7 @@ from boardlab.live.still import board_svg
 from boardlab.live.store import Store
 from boardlab.live.viewed_game import PARTS
 from boardlab.notebook.futures import Futures
-from boardlab.notebook.hosted import Framed, Json, part
+from boardlab.notebook.hosted import Framed, part
 
 
 class Study(Framed):

@@ -10,6 +10,7 @@ from contextlib import AbstractContextManager, nullcontext
 from html import escape
 from typing import Any
 
+from boardlab.core.json_data import Json
 from boardlab.core.language import SHARED, language
 
 PACKAGES = ("anywidget", "ipywidgets")
@@ -50,7 +51,7 @@ class Shown:
         """Nothing is sent that could be held back."""
         return nullcontext()
 
-    def get_state(self, key: object = None, drop_defaults: bool = False) -> dict[str, Any]:
+    def get_state(self, key: object = None, drop_defaults: bool = False) -> Json:
         """Nothing but what a page would be given whole."""
         return {}
 

@@ -13,11 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from boardlab.core.files import write_whole
+from boardlab.core.json_data import Json
 from boardlab.lessons.entry import read_line
 from boardlab.lessons.journal import NAME, PLACES
 from boardlab.live.stage_place import LEARNER
-
-Json = dict[str, Any]
 
 
 class Kept:

@@ -10,10 +10,10 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from boardlab.core.errors import PlainError, UnreadableText
 from boardlab.core.game import find_game
+from boardlab.core.json_data import Json
 from boardlab.core.language import SHARED, speaking
 from boardlab.core.position_base import PlayerView
 from boardlab.core.record import Record
@@ -29,7 +29,6 @@ from boardlab.live.session import Session
 from boardlab.live.view_session import ViewSession
 from boardlab.page.opened import OpenedPage, as_json
 
-Json = dict[str, Any]
 QR = '{"do":"qr"}'
 """What a page sends for a QR code of what it shows; ``qr``, ``link`` and ``mistake`` are answered."""
 

@@ -13,10 +13,10 @@ from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from string import Template
-from typing import Any
 
 from boardlab.core.files import write_whole
 from boardlab.core.game import Game
+from boardlab.core.json_data import Json
 from boardlab.lessons.lesson_sources import lesson_files_of, sources_beside
 
 TEMPLATES = Path(__file__).parent / "templates"
@@ -79,7 +79,7 @@ def lesson_parts(game: Game, topic: str) -> tuple[dict[Path, str], tuple[Path, s
     return written, (course, (there + _filled("course.txt", facts)).lstrip())
 
 
-def _facts(game: Game, topic: str, number: int) -> dict[str, Any]:
+def _facts(game: Game, topic: str, number: int) -> Json:
     position = game.start()
     rule = next(rule for rule in game.rulebook.values() if rule.kind == "rule")
     ways = len(position.legal_actions())

@@ -11,15 +11,14 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from tempfile import TemporaryDirectory
-from typing import Any
 
+from boardlab.core.json_data import Json
 from boardlab.core.language import speaking
 from boardlab.live.patch import patch
 from boardlab.live.stage_conversation import StageConversation
 from boardlab.live.stage_session import StageSession
 from boardlab.site.frame import WORDING
 
-Json = dict[str, Any]
 MOST_STEPS = 10
 """So many steps are recorded at most of a lesson that asks nothing until there."""
 

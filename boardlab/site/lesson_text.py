@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from typing import Any
 
+from boardlab.core.json_data import Json
 from boardlab.core.language import Wording, speaking
 from boardlab.core.scene import Marks, Scene
 from boardlab.lessons import checkpoint
@@ -14,7 +15,7 @@ from boardlab.live.session import Session
 from boardlab.live.stage_cells import is_board, is_chart, told
 from boardlab.live.stage_chart import chart_svg
 from boardlab.live.stage_session import StageSession
-from boardlab.live.stage_text import Json, blocks
+from boardlab.live.stage_text import blocks
 from boardlab.site.pictures import Pictures, says_after
 
 WORDING = Wording("boardlab.site")

@@ -10,9 +10,9 @@ import json
 from importlib.metadata import entry_points
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 from boardlab.core.files import write_whole
+from boardlab.core.json_data import Json
 from boardlab.core.language import LANGUAGES
 from boardlab.site.frame import name_of_language
 
@@ -49,7 +49,7 @@ def lay_down_menus(folder: Path) -> dict[str, str]:
     return spoken
 
 
-def _words(module: str, locale: str) -> dict[str, Any]:
+def _words(module: str, locale: str) -> Json:
     there = files(module) / "locale" / locale / "LC_MESSAGES"
     found = {name: there / f"{name}.json" for name in SAID}
     return {name: json.loads(path.read_text(encoding="utf-8")) for name, path in found.items() if path.is_file()}

@@ -17,10 +17,10 @@ from importlib.metadata import distribution
 from pathlib import Path
 from shutil import copytree, rmtree
 from tempfile import TemporaryDirectory
-from typing import Any
 
 from boardlab.core.errors import PlainError
 from boardlab.core.files import write_whole
+from boardlab.core.json_data import Json
 from boardlab.core.language import LANGUAGES, Wording
 from boardlab.core.packages import needed, there
 from boardlab.core.quoting import shown
@@ -213,7 +213,7 @@ def _settle(draft: Path, python: PythonFiles, code: str) -> None:
     """Tell JupyterLite's pages where Python lies, and what they may load."""
     path = draft / "jupyter-lite.json"
     whole = json.loads(path.read_text(encoding="utf-8"))
-    config: dict[str, Any] = whole["jupyter-config-data"]
+    config: Json = whole["jupyter-config-data"]
     config |= {
         "appName": "boardlab",
         "appUrl": "./tree",

@@ -9,10 +9,10 @@ from functools import cache
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
 from boardlab.core.errors import PlainError
 from boardlab.core.files import write_whole
+from boardlab.core.json_data import Json
 from boardlab.core.language import Wording
 from boardlab.core.languages import ADDED
 from boardlab.core.quoting import shown
@@ -76,17 +76,17 @@ class PythonFiles:
         self._library = small_library((pyodide / LIBRARY).read_bytes())
         self._files["library"] = self.write("library.zip", self._library)
         lock = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
-        self.info: dict[str, Any] = lock["info"]
+        self.info: Json = lock["info"]
         """Which Python it is, as Pyodide's lock file says it."""
         self._lock = json.dumps({"info": self.info, "packages": {}}, separators=(",", ":"))
         self._maker = Maker(node, pyodide, self._library, self._lock) if node is not None else None
         self._base: Memory | None = None
 
-    def of_game(self, game: str) -> dict[str, Any]:
+    def of_game(self, game: str) -> Json:
         """What a page of one game starts Python with: its files with their sizes, and which of them are packs."""
         return self._of(game, game)
 
-    def of_all(self, games: Iterable[str]) -> dict[str, Any]:
+    def of_all(self, games: Iterable[str]) -> Json:
         """What a page of several games starts Python with; it starts from the memory of the first."""
         first, *others = games
         return self._of(first, first, *others)
@@ -96,7 +96,7 @@ class PythonFiles:
         rest = self.write("rest.zip", rest_of_library((self._pyodide / LIBRARY).read_bytes()))
         return {"rest": rest["name"], **{part: self._files[part]["name"] for part in (*PARTS, "library")}}
 
-    def _of(self, memory_of: str, *games: str) -> dict[str, Any]:
+    def _of(self, memory_of: str, *games: str) -> Json:
         packs = {"boardlab": "", **dict(zip(games, games, strict=True))}
         for name, of in packs.items():
             if name not in self._files:
@@ -106,7 +106,7 @@ class PythonFiles:
             named |= self._memory(self._maker, memory_of)
         return {"files": named, "packs": [*packs], "lock": self._lock}
 
-    def _memory(self, maker: Maker, game: str) -> dict[str, Any]:
+    def _memory(self, maker: Maker, game: str) -> Json:
         """The two files with the memory of a game."""
         if self._base is None:
             self._base = maker.make([pack()])
@@ -123,7 +123,7 @@ class PythonFiles:
         """Are files packed by Zstandard, so that it costs little where one repeats much of what lies far from it?"""
         return self._node is not None
 
-    def write(self, name: str, data: bytes) -> dict[str, Any]:
+    def write(self, name: str, data: bytes) -> Json:
         """Write a file small, under a name that changes with what it holds."""
         small = squeeze(data, self._node)
         # No server takes this name for something that it should inflate or rewrite.

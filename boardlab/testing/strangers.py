@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator
 from types import FrameType, TracebackType
 from typing import Any, TypeVar
 
+from boardlab.core.json_data import Json
+
 Answer = TypeVar("Answer")
 DEEP = 100_000
 
@@ -36,7 +38,7 @@ _FAR = 10**6
 """The longest that a part of a line grows."""
 
 
-def spoiled_data(doc: dict[str, Any], rng: random.Random) -> Any:
+def spoiled_data(doc: Json, rng: random.Random) -> Any:
     """The data with something nasty in one place."""
     places = list(_places(doc))
     return _with(doc, rng.choice(places), rng.choice(NASTY))

@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from boardlab.core.game import find_game
+from boardlab.core.json_data import Json
 from boardlab.core.position import CHANCE
 from boardlab.core.record import Dice
 from boardlab.testing.effort import rounds
@@ -89,7 +90,7 @@ class Subject:
     """Words of hidden deeds that whoever is asked for one can always do, whatever they hold."""
     veiled: tuple[Mapping[str, Any], ...] = ()
     """Arguments of its ``start`` for games in which more is hidden than in :attr:`starts`."""
-    extreme: Callable[[random.Random], dict[str, Any]] = None  # type: ignore[assignment]
+    extreme: Callable[[random.Random], Json] = None  # type: ignore[assignment]
     """Plain data of a position at the edge of what is accepted, or now and then beyond it; of a sample where a game
     gives none."""
     largest: tuple[str, ...] = ()
@@ -159,7 +160,7 @@ class Subject:
         return import_module(find_game(self.name).package)
 
     @property
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> Json:
         """The JSON Schema of its positions."""
         return find_game(self.name).schema
 

@@ -6,9 +6,10 @@ How each action is written and read stands with its action type; here is what se
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from boardlab.core.given import pasted
+from boardlab.core.json_data import Json
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import AmbiguousText, UnreadableText
 from boardlab.torres.actions import TYPES, Action
@@ -35,7 +36,7 @@ def read_action(p: State, text: str) -> Action:
 
 
 @cache
-def _by_word() -> dict[str, Any]:
+def _by_word() -> Json:
     return TYPES.by_word()
 
 

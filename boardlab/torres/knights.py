@@ -8,9 +8,9 @@ doors read otherwise are in :mod:`boardlab.torres.doors`.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from boardlab.core.event import Event
+from boardlab.core.json_data import Json
 from boardlab.core.language import Phrase
 from boardlab.core.picks import Choice
 from boardlab.core.tuples import with_item
@@ -192,7 +192,7 @@ def _no_way(p: State, source: int, target: int) -> Breaches:
         yield Breach("torres.door.through", {"source": NAMES[source], "level": start}, places[:1], "none")
 
 
-def levels(p: State, act: Action) -> dict[str, Any]:
+def levels(p: State, act: Action) -> Json:
     """Where a knight goes, and from which level to which."""
     heights = p.ground.heights
     return {

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.opponent import best
@@ -126,7 +125,7 @@ def why(view: Reading, act: Action) -> Phrase | None:
     return Phrase("why.king_here", facts) if view.stage == MOVE_KING and _with_king(view, act) else None
 
 
-def _of_turn(view: Reading, act: Action, facts: dict[str, Any]) -> Phrase | None:
+def _of_turn(view: Reading, act: Action, facts: dict[str, object]) -> Phrase | None:
     seat, then = act.player, after(view, act)
     points = _paid(then, seat) - _paid(view, seat)
     if _bonus(then, seat) and not _bonus(view, seat):

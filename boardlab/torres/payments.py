@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from boardlab.core.compare import depends_on
 from boardlab.core.event import Event
@@ -40,7 +39,7 @@ def rule_of(p: State, paid: Payment) -> str:
 def _paid(p: State, paid: Payment) -> Event:
     rule = rule_of(p, paid)
     places = cell_names(paid.castle) or (cell_names(BIT[paid.cell]) if paid.cell >= 0 else ())
-    facts: dict[str, Any] = {"phase": p.phase, "level": paid.level}
+    facts: dict[str, object] = {"phase": p.phase, "level": paid.level}
     arithmetic = ""
     if paid.kind == "castle":
         facts = {"castle": NAMES[paid.cell], "area": paid.area, "level": paid.level}

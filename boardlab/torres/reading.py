@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from boardlab.core.json_data import Json
 from boardlab.core.notation import Document
 from boardlab.torres.actions import TURN
 from boardlab.torres.board import Ground
@@ -14,7 +13,7 @@ from boardlab.torres.options import BLOCKS, STACKS, TURN_AP, Options
 from boardlab.torres.validation import turns_left
 
 
-def read(doc: Document, *, view: bool = False) -> dict[str, Any]:
+def read(doc: Document, *, view: bool = False) -> Json:
     """The parts :func:`boardlab.torres.position.make` asks for.
 
     Args:
@@ -75,7 +74,7 @@ def _aside(doc: Document, options: Options, starter: int, kept: tuple[int, ...])
     return with_kept(EditionState((), opener, doc("master")), kept)
 
 
-def _cards_of(doc: Document, options: Options, players: int, seat: int) -> dict[str, Any]:
+def _cards_of(doc: Document, options: Options, players: int, seat: int) -> Json:
     """Hands, decks and the cards just drawn."""
     hands = doc("hands", [list(CARDS) if options.deck == "hand" else []] * players)
     looking = doc("looking", [])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from boardlab.core.position_base import resealed
 from boardlab.core.rulings import taken_out
@@ -17,7 +17,7 @@ from boardlab.torres.wording import WORDING
 P = TypeVar("P", bound="State")
 
 
-def under(p: P, edition: Options | str | None, rulings: dict[str, Any]) -> P:
+def under(p: P, edition: Options | str | None, rulings: dict[str, object]) -> P:
     """See :meth:`boardlab.torres.position.Reading.under`.
 
     Towers, figures, scores and stacks stay. Cards go where the other rules keep them: own decks become one common

@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
 
+from boardlab.core.json_data import Json
 from boardlab.core.language import LANGUAGES, Wording
 from boardlab.lessons.prepare import cell_code, progress_code, setup_code
 from boardlab.lessons.source import RULE, Block, Source, Step, parse
@@ -20,7 +21,7 @@ from boardlab.lessons.source import RULE, Block, Source, Step, parse
 VALUE = re.compile(r"\{\{(.+?)\}\}")
 """A number in prose that is computed."""
 WORDING = Wording("boardlab")
-Cell = dict[str, Any]
+Cell = Json
 
 
 class Runner(Protocol):
@@ -33,7 +34,7 @@ class Runner(Protocol):
         """What a number in a block of prose comes to, after the cells that were run so far."""
 
 
-def notebook(source: Source, lang: str, runner: Runner | None = None) -> dict[str, Any]:
+def notebook(source: Source, lang: str, runner: Runner | None = None) -> Json:
     """The notebook of a lesson in one language, as Jupyter stores it, not yet executed.
 
     Args:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from boardlab.core.files import write_whole
+from boardlab.core.json_data import Json
 from boardlab.core.language import OWN as LANGUAGES
 from boardlab.lessons.source import parse
 from boardlab.tutorials.notebook import VALUE, Cell, notebook, to_text
@@ -23,7 +24,7 @@ _EDGE = re.compile(r"(?<=\})|(?=<)")
 """Where a piece ends."""
 
 
-def first_screen(stored: Mapping[str, object]) -> dict[str, Any]:
+def first_screen(stored: Mapping[str, object]) -> Json:
     """A notebook with what the first cell shows that shows something, and nothing else run: that is most of it."""
     found = json.loads(json.dumps(stored))
     for cell in [cell for cell in found["cells"] if cell.get("outputs")][1:]:
@@ -72,7 +73,7 @@ class TutorialPack:
         held = json.loads((folder / PACK).read_bytes())
         self._folder = folder
         self._pieces: list[str] = held["pieces"]
-        self._held: dict[str, dict[str, Any]] = held["notebooks"]
+        self._held: dict[str, Json] = held["notebooks"]
 
     def names(self, lang: str) -> list[str]:
         """The notebooks of a language, such as ``torres/04_scoring.ipynb``."""

@@ -57,8 +57,10 @@ def _lines(events: Iterable[Event]) -> Iterator[Line]:
     for event in events:
         # What concerns nobody alone, such as a blocked tile, stands with the first seat.
         seat = event.player or 0
-        facts: dict[str, Any] = {"player": Seat(seat), **event.facts}
-        yield Line(seat, Phrase(f"event.{event.kind}", facts), None, facts.get("count", 0), event.rule, event.places)
+        facts: dict[str, object] = {"player": Seat(seat), **event.facts}
+        yield Line(
+            seat, Phrase(f"event.{event.kind}", facts), None, event.facts.get("count", 0), event.rule, event.places
+        )
 
 
 def why_not_paid(total: int) -> Any:

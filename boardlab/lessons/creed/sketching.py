@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from boardlab import creed
+from boardlab.core.json_data import Json
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText
 from boardlab.lessons.topic_files import LessonWording
@@ -44,7 +45,7 @@ def sketch(
         UnreadableText, ImpossiblePosition: saying what is wrong.
     """
     letters = LETTERS[:players]
-    document: dict[str, Any] = {
+    document: Json = {
         "units": _units(units) if isinstance(units, str) else dict(units),
         "camps": [_camp((camps or {}).get(seat, CAMP)) for seat in letters],
         "options": dict(rulings or {}),

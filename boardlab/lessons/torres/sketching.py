@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from boardlab import torres
+from boardlab.core.json_data import Json
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText
 from boardlab.lessons.topic_files import LessonWording
@@ -49,7 +49,7 @@ def sketch(
     if unknown or starts not in tuple("ABCD"):
         raise UnreadableText(WORDING.say("sketch.player", text=shown((unknown or [str(starts)])[0])))
     players = max([2, len(scores or ()), *("ABCD".index(name) + 1 for name in (*knights, starts))])
-    document: dict[str, Any] = {
+    document: Json = {
         "phase": phase,
         "starter": "ABCD".index(starts),
         "heights": heights,

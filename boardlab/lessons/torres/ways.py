@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt, Unit
@@ -63,7 +62,7 @@ def cells_passed(p: Position, goals: int, ways: Ways) -> frozenset[str]:
 def told_line(p: Position, text: str, points: int, *kinds: str) -> Line:
     """What an action does, as a line of a receipt: the first event of one of these kinds."""
     event = next(found for found in told(p, p.read_action(text)) if found.kind in kinds)
-    facts: dict[str, Any] = {"player": Seat(p.decider), **event.facts}
+    facts: dict[str, object] = {"player": Seat(p.decider), **event.facts}
     return Line(p.decider, Phrase(f"event.{event.kind}", facts), None, points, event.rule, event.places)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat
@@ -127,7 +126,7 @@ class End(TorresAction):
         held = max(before.turn_stack, 0) + sum(before.stacks[act.player])
         back = held - sum(act.rest)
         if act.rest:
-            facts: dict[str, Any] = {"stacks": act.rest, "back": back}
+            facts: dict[str, object] = {"stacks": act.rest, "back": back}
             kind = "leftovers_back" if back else "leftovers"
             yield Event(kind, "torres.build.redistribute", facts, (), act.player)
         elif back and before.options.carries:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from boardlab.catan import Position
 from boardlab.catan.actions import OVER, THROWS
@@ -14,6 +13,7 @@ from boardlab.catan.odds import harvest_ways
 from boardlab.catan.options import ARMY_MIN, WIN
 from boardlab.catan.places import tile_phrase
 from boardlab.catan.winning import total
+from boardlab.core.json_data import Json
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
 from boardlab.lessons.catan import turns
@@ -161,7 +161,7 @@ def best_throw(p: Position, seat: int) -> str:
 def worth(what: str) -> int:
     """The points of a ``settlement``, a ``city``, the ``road`` or the ``army`` card, or a victory point ``card``."""
     site = "mountains 6/forest 10/fields 9"
-    having: dict[str, dict[str, Any]] = {
+    having: dict[str, Json] = {
         "settlement": {"settlements": {"A": site}},
         "city": {"cities": {"A": site}},
         "road": {"roads": {"A": ", ".join(f"{tile}/mountains 11" for tile in AROUND)}},

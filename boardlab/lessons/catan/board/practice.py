@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING
 
 from boardlab.catan import Position
 from boardlab.catan.board import CLOSE, SITES, TILES, bits
@@ -11,8 +11,11 @@ from boardlab.core.language import Seat
 from boardlab.lessons.catan.rolls import gain
 from boardlab.lessons.catan.sketching import sketch
 
+if TYPE_CHECKING:
+    from boardlab.lessons.practice import Drawn
 
-def harvest(rng: Random) -> dict[str, Any] | None:
+
+def harvest(rng: Random) -> Drawn | None:
     """How many cards does a roll bring a player?"""
     position = _settled(rng)
     seat, total = rng.randrange(4), rng.choice([total for total in range(2, 13) if total != 7])
@@ -22,7 +25,7 @@ def harvest(rng: Random) -> dict[str, Any] | None:
     return {"position": position, "about": seat, "seat": seat, "total": total, **facts}
 
 
-def ways(rng: Random) -> dict[str, Any]:
+def ways(rng: Random) -> Drawn:
     """How many cards would the 36 throws bring a player?"""
     position = _settled(rng, each=2)
     seat = rng.randrange(4)

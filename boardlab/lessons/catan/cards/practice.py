@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardlab.catan import Position
 from boardlab.catan.cards import DEVELOPMENTS, PILE_COUNTS, RESOURCES, size
 from boardlab.core.language import Phrase
 from boardlab.lessons.catan.cards.answers import owned
 from boardlab.lessons.catan.sketching import LETTERS, dealt, sketch
+
+if TYPE_CHECKING:
+    from boardlab.lessons.practice import Drawn
 
 MOST_KNIGHTS = 3
 """So many knights one player has played at most."""
@@ -34,7 +37,7 @@ def open_cards(rng: Random) -> Position:
     return sketch(stage="build", developments={"A": " ".join(held)}, fresh=fresh)
 
 
-def monopoly(rng: Random) -> dict[str, Any]:
+def monopoly(rng: Random) -> Drawn:
     """How many cards does A get?"""
     kind = rng.choice(RESOURCES)
     hands = dealt(rng, 1, 6, kinds=(kind, *RESOURCES))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardlab.catan import Position
 from boardlab.catan.board import CLOSE, SITES, bits
@@ -13,10 +13,12 @@ from boardlab.core.language import Seat
 from boardlab.lessons.catan import rolls
 from boardlab.lessons.catan.example.answers import TURNS, before, rolled
 
+if TYPE_CHECKING:
+    from boardlab.lessons.practice import Drawn
+
 TRIES = 20
 """Most rolls pay a player nothing: with one try each the other questions would come far more often."""
 SUMS = tuple(total for total in range(2, 13) if total != 7)
-Drawn = dict[str, Any]
 
 
 def draw(rng: Random, fitting: list[str]) -> tuple[str, Drawn] | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING
 
 from boardlab import catan
 from boardlab.catan import Position
@@ -13,8 +13,11 @@ from boardlab.catan.places import SPOT, site_phrase, tile_phrase
 from boardlab.core.language import Seat
 from boardlab.lessons.catan.founding.answers import open_sites
 
+if TYPE_CHECKING:
+    from boardlab.lessons.practice import Drawn
 
-def where(rng: Random) -> dict[str, Any] | None:
+
+def where(rng: Random) -> Drawn | None:
     """On which corners of a tile may a settlement stand?"""
     position = _founding(rng, rng.randint(4, 7))
     tile = rng.randrange(len(SITES_OF_TILE))
@@ -25,7 +28,7 @@ def where(rng: Random) -> dict[str, Any] | None:
     return {"position": position, "around": around, **facts}
 
 
-def cards(rng: Random) -> dict[str, Any]:
+def cards(rng: Random) -> Drawn:
     """How many cards does a second settlement bring?"""
     position = _founding(rng, rng.randint(4, 7))
     site = rng.choice(list(bits(open_sites(position))))

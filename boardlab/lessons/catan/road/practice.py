@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING
 
 from boardlab.catan.board import CLOSE, ENDS, PATHS, PATHS_AT, SITES, TILES_OF_PATH, bits, mask_of
 from boardlab.catan.options import ROAD_MIN
 from boardlab.core.language import Seat
 from boardlab.lessons.catan.sketching import LETTERS, sketch
 
+if TYPE_CHECKING:
+    from boardlab.lessons.practice import Drawn
+
 MOST_ROADS = 11
 RINGS = 0.35
 """How often a road is laid that closes a ring, where one can."""
 
 
-def draw(rng: Random, target: str) -> dict[str, Any]:
+def draw(rng: Random, target: str) -> Drawn:
     """How long is somebody's longest line?"""
     seat, rival = rng.sample(range(len(LETTERS)), 2)
     roads = _network(rng, rng.randint(ROAD_MIN, MOST_ROADS))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING
 
 from boardlab import catan
 from boardlab.catan.board import SITES, TILES
@@ -11,6 +11,9 @@ from boardlab.catan.cards import DEVELOPMENTS, PILE_COUNTS, RESOURCES, size
 from boardlab.catan.places import cards_phrase, kind_phrase, tile_phrase
 from boardlab.core.language import Seat
 from boardlab.lessons.catan.sketching import LETTERS, dealt, sketch
+
+if TYPE_CHECKING:
+    from boardlab.lessons.practice import Drawn
 
 HANDS = (3, 14)
 """The smallest and the largest hand drawn."""
@@ -21,7 +24,7 @@ CITIES = 4
 # -- discards --------------------------------------------------------------------------------------------------------
 
 
-def discards(rng: Random) -> dict[str, Any]:
+def discards(rng: Random) -> Drawn:
     """How many cards go back on a 7?"""
     hands = dealt(rng, *HANDS)
     pile = [name for name, count in zip(DEVELOPMENTS, PILE_COUNTS, strict=True) for _ in range(count)]
@@ -35,7 +38,7 @@ def discards(rng: Random) -> dict[str, Any]:
 # -- blocked tiles ---------------------------------------------------------------------------------------------------
 
 
-def block(rng: Random) -> dict[str, Any] | None:
+def block(rng: Random) -> Drawn | None:
     """How many cards does a number pay while the robber blocks one of its tiles?"""
     founded = catan.setup(rng)
     while founded.phase == "found":
@@ -71,7 +74,7 @@ def block(rng: Random) -> dict[str, Any] | None:
 # -- theft -----------------------------------------------------------------------------------------------------------
 
 
-def stolen(rng: Random) -> dict[str, Any]:
+def stolen(rng: Random) -> Drawn:
     """How likely is the stolen card of the kind that the victim holds most of?"""
     thief, victim = rng.sample(range(len(LETTERS)), 2)
     hands = dealt(rng, 3, 9, seats=LETTERS[victim])

@@ -12,6 +12,7 @@ from boardlab.catan.cards import CITY_COST, ONE, SETTLEMENT_COST, counts_of, siz
 from boardlab.catan.island import HARBOUR_SITES, HARBOURS
 from boardlab.catan.options import ALMANAC, WIN, Options
 from boardlab.catan.pieces import NO_HARBOUR
+from boardlab.core.json_data import Json
 from boardlab.lessons.catan.bank import RATES, against, missing, rates, swapped
 from boardlab.lessons.catan.sketching import sketch
 from boardlab.lessons.catan.worked import example
@@ -149,7 +150,7 @@ def leaders_offer() -> Position:
         "pasture 8/forest 10, forest 10 north-east/sea, pasture 3/pasture 8"
     )
     hands = {"A": "2 brick 2 grain ore", "D": "lumber wool grain 3 ore"}
-    pieces: dict[str, Any] = {
+    pieces: Json = {
         "settlements": {"D": others},
         "cities": {"D": homes},
         "roads": {"D": roads},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardlab.catan import Position
 from boardlab.catan.cards import RESOURCES, named
@@ -15,9 +15,11 @@ from boardlab.lessons.catan.bank import NO_GIFTS, RATES, against, from_bank
 from boardlab.lessons.catan.sketching import LETTERS, sketch
 from boardlab.lessons.catan.trade.answers import HOLD, at_harbours
 
+if TYPE_CHECKING:
+    from boardlab.lessons.practice import Drawn
+
 SETS = (("generic",), *((name,) for name in RESOURCES), ("generic", "lumber"), ("generic", "ore"), ("wool", "brick"))
 """Harbours to own."""
-Drawn = dict[str, Any]
 
 
 def _hand(rng: Random, kinds: int, most: int, without: str = "") -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING
 
 from boardlab.core.language import Phrase
 from boardlab.creed import Position
@@ -12,11 +12,14 @@ from boardlab.creed.units import OBSTACLES, PROFILE
 from boardlab.lessons.creed.fields import field, unit_on
 from boardlab.lessons.creed.sketching import sketch
 
+if TYPE_CHECKING:
+    from boardlab.lessons.practice import Drawn
+
 MOST_LEFT = 9
 DEEDS = (Kind.DEPLOY, Kind.MOVE, Kind.ATTACK, Kind.SIEGE)
 
 
-def costing(rng: Random) -> dict[str, Any] | None:
+def costing(rng: Random) -> Drawn | None:
     """Some actions, one after the other."""
     position = end = sketch(f"{field(rng, 'A', 4)} {field(rng, 'B', 3)}")
     played, deeds = list[str](), list[str]()
@@ -41,7 +44,7 @@ def keeping(rng: Random) -> Position:
     return sketch(f"{field(rng, 'A', 3)} {field(rng, 'B', 3)}", ap={"A": rng.randint(1, MOST_LEFT)})
 
 
-def moving(rng: Random) -> dict[str, Any]:
+def moving(rng: Random) -> Drawn:
     """The first unit of A that can move."""
     p = sketch(f"{field(rng, 'A', rng.randint(3, 5), move=True)} {field(rng, 'B', 2)}")
     cell = next(cell for cell in p.layout.cells_of[0] if p.units[cell] and p.units[cell] & PROFILE not in OBSTACLES)

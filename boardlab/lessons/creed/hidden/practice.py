@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING
 
 from boardlab.core.language import Phrase
 from boardlab.creed import Position
@@ -12,6 +12,9 @@ from boardlab.creed.units import FIGHTERS, NAMES, ONE, SHIELDS, SIEGE_ENGINE, ti
 from boardlab.lessons.creed.fields import LAND, field
 from boardlab.lessons.creed.hidden.answers import may_hide
 from boardlab.lessons.creed.sketching import sketch
+
+if TYPE_CHECKING:
+    from boardlab.lessons.practice import Drawn
 
 IN_SIGHT = tuple(cell for cell in LAND if cell[0] != "1")
 """Cells off line 1, where units of B may be seen."""
@@ -38,7 +41,7 @@ def seen(rng: Random, units: str, mine: int = 1, *, least: int = 1) -> Position:
     return sketch(f"{units} {' '.join(theirs)}", nations=[mine, nation], casualties=casualties)
 
 
-def falling(rng: Random) -> dict[str, Any]:
+def falling(rng: Random) -> Drawn:
     """An attack on the back, with an archer or without."""
     mine = rng.randint(1, 4)
     unit = rng.choice([number for number in tiles(tiles_of(USUAL, mine)) if number in FIGHTERS])

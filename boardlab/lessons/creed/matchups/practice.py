@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING
 
 from boardlab.core.language import Phrase
 from boardlab.creed.units import ARMOURED_CAVALRY, FIGHTERS, NAMES, NORMAL, SIEGE_ENGINE, SPEARMAN, tiles
 from boardlab.lessons.creed.matchups.answers import removed_by, targets_of
 from boardlab.lessons.creed.sketching import sketch
 
+if TYPE_CHECKING:
+    from boardlab.lessons.practice import Drawn
+
 OPEN_LINES = (1, 3)
 """The lines without swamp."""
-Drawn = dict[str, Any]
 
 
 def line(rng: Random, attacker: int, enemies: int) -> Drawn:

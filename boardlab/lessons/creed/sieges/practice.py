@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING
 
 from boardlab.creed import Position
 from boardlab.creed.board import TENTS
@@ -12,6 +12,9 @@ from boardlab.creed.units import NAMES, NORMAL, tiles
 from boardlab.lessons.creed.fields import LAND, field, units
 from boardlab.lessons.creed.sieges.answers import FULL, besiegers
 from boardlab.lessons.creed.sketching import sketch
+
+if TYPE_CHECKING:
+    from boardlab.lessons.practice import Drawn
 
 ATTACKERS = ("infantry_1", "infantry_2", "spearman", "cavalry_3", "cavalry_4")
 MOST_RUINS = 6
@@ -46,7 +49,7 @@ def able(rng: Random) -> Position | None:
     return p if besiegers(p) else None
 
 
-def search(rng: Random) -> dict[str, Any]:
+def search(rng: Random) -> Drawn:
     """So many tents that stand, and so many of them opened."""
     tents = rng.randint(4, TENTS)
     opened = rng.randint(2, tents - 2)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING
 
 from boardlab.core.language import Phrase
 from boardlab.lessons.creed.special.answers import priced, random_board
 
+if TYPE_CHECKING:
+    from boardlab.lessons.practice import Drawn
 
-def draw(rng: Random, fitting: list[str]) -> tuple[str, dict[str, Any]] | None:
+
+def draw(rng: Random, fitting: list[str]) -> tuple[str, Drawn] | None:
     """One of the fitting questions about a board: what the next use of a special action costs, or how many are left."""
     position = random_board(rng)
     asked = rng.choice(fitting)

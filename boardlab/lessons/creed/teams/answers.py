@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING
 
 from boardlab.creed import Position
 from boardlab.creed.board import RANKS, TENTS
@@ -14,6 +14,9 @@ from boardlab.lessons.creed.fields import hidden, intact
 from boardlab.lessons.creed.real_board import real_board  # noqa: F401  (questions name it)
 from boardlab.lessons.creed.sketching import sketch
 from boardlab.lessons.display import do
+
+if TYPE_CHECKING:
+    from boardlab.lessons.practice import Drawn
 
 PASS = "ally"
 """Letting the ally go on."""
@@ -138,7 +141,7 @@ def of_enemies(p: Position) -> frozenset[str]:
 # -- practice -------------------------------------------------------------------------------------------------------
 
 
-def crossing_lines(rng: Random) -> dict[str, Any] | None:
+def crossing_lines(rng: Random) -> Drawn | None:
     """Two lines that cross in B's camp, where some tents are down, and which ally strikes ``first``."""
     gone: list[int] = []
     for _ in range(rng.randint(0, 4)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING
 
 from boardlab.lessons.torres.board.answers import may_raise, may_step
 from boardlab.lessons.torres.drawing import castles, names, towers
@@ -11,13 +11,16 @@ from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import Position, cell_name
 from boardlab.torres.board import DIAGONAL, NEXT, cells_of
 
+if TYPE_CHECKING:
+    from boardlab.lessons.practice import Drawn
+
 
 def counting(rng: Random) -> Position:
     """How many castles are there?"""
     return sketch(towers(castles(rng, rng.randint(3, 6), least=0, most=3)))
 
 
-def stepping(rng: Random) -> dict[str, Any] | None:
+def stepping(rng: Random) -> Drawn | None:
     """Where may a knight go in one step?"""
     heights = castles(rng, rng.randint(1, 2), least=3, most=7)
     own = rng.choice(sorted(heights))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING
 
 from boardlab.lessons.torres.building.answers import may_widen
 from boardlab.lessons.torres.drawing import beside, grown, names, towers
@@ -11,11 +11,14 @@ from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import cell_name
 from boardlab.torres.board import DIAGONAL, NEXT, cells_of
 
+if TYPE_CHECKING:
+    from boardlab.lessons.practice import Drawn
+
 MOST_CELLS = 9
 """A castle that may grow in more places is tedious to answer."""
 
 
-def draw(rng: Random, target: str) -> dict[str, Any] | None:
+def draw(rng: Random, target: str) -> Drawn | None:
     """Three castles close together and figures between them: where may the first one be widened?"""
     castles = _castles(rng)
     if len(castles) < 3:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING
 
 from boardlab.lessons.torres.cards import wrong
 from boardlab.lessons.torres.drawing import beside, grown, towers
@@ -11,12 +11,15 @@ from boardlab.lessons.torres.holding import holding
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import cell_name
 
+if TYPE_CHECKING:
+    from boardlab.lessons.practice import Drawn
+
 SMALLEST, WIDEST = 4, 8
 """Areas of castles that have something to think about and do not take long."""
 TALLEST = 5
 
 
-def draw(rng: Random, target: str) -> dict[str, Any] | None:
+def draw(rng: Random, target: str) -> Drawn | None:
     """A castle with a knight of A before one of its doors, and the king or B on some roof."""
     castle = [rng.randrange(64)]
     while len(castle) < rng.randint(SMALLEST, WIDEST):

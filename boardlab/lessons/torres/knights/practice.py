@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING
 
 from boardlab.lessons.torres.drawing import beside, grown, names, towers
 from boardlab.lessons.torres.knights import wrong
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import cell_name
 
+if TYPE_CHECKING:
+    from boardlab.lessons.practice import Drawn
+
 MOST_CELLS = 10
 """More cells than these are tedious to pick."""
 
 
-def draw(rng: Random, target: str) -> dict[str, Any] | None:
+def draw(rng: Random, target: str) -> Drawn | None:
     """One castle, A's knight on or beside it, and some of B: where may A's knight go by step or door?"""
     castle = [rng.randrange(64)]
     for _ in range(rng.randint(2, 4)):

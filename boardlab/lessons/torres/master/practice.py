@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardlab.core.language import Phrase
 from boardlab.lessons.torres.drawing import names, towers
@@ -14,10 +14,13 @@ from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import Position
 from boardlab.torres.master import BORDER_CELLS, DIAGONAL_CELLS
 
+if TYPE_CHECKING:
+    from boardlab.lessons.practice import Drawn
+
 CARDS = {"border": BORDER_CELLS, "diagonals": DIAGONAL_CELLS}
 
 
-def draw(rng: Random, target: str) -> dict[str, Any] | None:
+def draw(rng: Random, target: str) -> Drawn | None:
     """Knights of A and B on and off the cells that one of the two cards names."""
     card = rng.choice(sorted(CARDS))
     named = [cell for cell in range(64) if CARDS[card] >> cell & 1]
