@@ -375,7 +375,7 @@ def test_the_command_line(lang: str, capsys: pytest.CaptureFixture[str], monkeyp
     rng = random.Random(f"command line {lang}")
     lines = [p.to_text() for game in GAMES for p in (played(game).positions[4], played(game).positions[-1])]
     texts = [text for text in TEXTS if not text.startswith(("/", "~"))]
-    given = [words(text) for words in WORDS for text in (texts if lang == "en" else texts[::3])]
+    given = [words(text) for words in WORDS for text in texts[:: 2 if lang == "en" else 6]]
     given = [words for words in given if words[0] != "lint" or words[-1] not in {"", "."}]  # which are no mistakes
     given += [["show", damaged_text(rng, rng.choice(lines))] for _ in range(30)]
     refused = 0
@@ -395,7 +395,7 @@ def test_the_command_line(lang: str, capsys: pytest.CaptureFixture[str], monkeyp
             # Why a file cannot be read is said in the words of the system.
             assert lang == "en" or words[1:2] == ["import"] or HANGUL.search(err), err
         assert "Traceback" not in err
-    assert refused > (400 if lang == "en" else 150)
+    assert refused > (200 if lang == "en" else 70)
 
 
 def test_files_given_to_the_command_line(own_home: Path, capsys: pytest.CaptureFixture[str]) -> None:

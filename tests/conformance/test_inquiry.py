@@ -44,7 +44,7 @@ def test_every_question_is_answered_in_both_languages_with_places_and_rules(name
 @pytest.mark.parametrize("game", OWN, ids=str)
 def test_every_question_is_answered_at_every_step_of_a_game(game: Game) -> None:
     """Whatever is asked within a turn: after a roll, a purchase, a move. Nothing is played inside that is refused."""
-    apart, whole = rounds(7, 1), []
+    apart, whole = rounds(13, 1), []
     for start in range(len(game.starts)):
         for seed in range(rounds(1, 200)):
             for step, p in enumerate(played(game, start, seed).positions):
