@@ -11,7 +11,7 @@ from copy import deepcopy
 from dataclasses import dataclass, replace
 from functools import cached_property
 from random import Random
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from boardlab.core.action import EDITOR
 from boardlab.core.breach import Breach
@@ -25,6 +25,9 @@ from boardlab.core.language import SHARED, Phrase, Seat
 from boardlab.core.picks import Choice, Picks
 from boardlab.core.quoting import quoted
 from boardlab.core.verdict import IllegalAction, ImpossiblePosition, UnreadableText, Verdict
+
+if TYPE_CHECKING:
+    from boardlab.core.position import View
 
 CANNOT = "core.edit"
 """The rule by which an edit is refused that no board can show."""
@@ -152,7 +155,7 @@ class EditedPosition:
     def budget(self) -> None:
         """Edits cost nothing."""
 
-    def seen_by(self, seat: int | None) -> Any:
+    def seen_by(self, seat: int | None) -> View:
         """What a seat sees of it, to be looked at; itself, where it is set up from that seat's view."""
         return self if seat is not None and seat == self.seat else self.inner.seen_by(seat)
 

@@ -180,7 +180,7 @@ def as_written(value: object) -> str:
     return f"({text[1:-1]})" if isinstance(value, tuple) and text[-1] == "]" else text
 
 
-def settled(value: object) -> Any:
+def settled(value: object) -> object:
     """A value in the plain type it equals: True and 1.0 as 1, in tuples too.
 
     Equal actions are one object, and to a dictionary True is 1: whoever comes first must not leave True there for all

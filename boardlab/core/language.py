@@ -356,7 +356,7 @@ class Wording:
         key = f"seat.{seat_letter(seat).lower()}"
         return self.template(key, lang) if self.has(key) else seat_letter(seat)
 
-    def _fact(self, value: Any, lang: str, names: Called) -> Any:
+    def _fact(self, value: Any, lang: str, names: Called) -> object:
         kind = type(value)
         if kind is int:
             return value

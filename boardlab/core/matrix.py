@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from boardlab.core.drawing import fit, group, path, shift, text, width
 from boardlab.core.scene import Place, Scene, Shape
 from boardlab.core.style import Sheet
+
+if TYPE_CHECKING:
+    from boardlab.core.position import Position
 
 State = tuple[int, ...]
 """The settings: for each control the number of its stop, from 0."""
@@ -128,7 +131,7 @@ class Content(Protocol):
     def account(self, row: int, column: int, state: State, lang: str) -> Account:
         """What is told of a cell when it is opened: its reckoning, sentences and board."""
 
-    def position(self, row: int, column: int, state: State) -> Any:
+    def position(self, row: int, column: int, state: State) -> Position:
         """The board of a cell as a position; None where it cannot be."""
 
 

@@ -8,14 +8,14 @@ Everything that a page, a log, a timeline or a saved text says about a position 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from boardlab.core.position import CHANCE
 
 if TYPE_CHECKING:
     from boardlab.core.event import Event
     from boardlab.core.language import Called
-    from boardlab.core.position import Action, Position
+    from boardlab.core.position import Action, Position, View
 
 UNKNOWN = "?"
 """Stands for what an observer may not know."""
@@ -30,7 +30,7 @@ class Observer:
     sees_all: bool = False
     """Is nothing hidden from this one?"""
 
-    def position(self, position: Position) -> Any:
+    def position(self, position: Position) -> View:
         """A position as it may be seen: itself, or a View of it."""
         return position if self.sees_all else position.seen_by(self.seat)
 

@@ -10,6 +10,7 @@ from boardlab.core.game import find_game
 from boardlab.core.position import CHANCE
 
 if TYPE_CHECKING:
+    from boardlab.core.action import Action
     from boardlab.core.position import Position
 
 Policy = Callable[[Any, Sequence[Any], Random], Any]
@@ -92,7 +93,7 @@ def _chosen(policy: Policy, state: Any, actions: Sequence[object], rng: Random) 
     return action
 
 
-def _draw(position: Position, rng: Random) -> Any:
+def _draw(position: Position, rng: Random) -> Action:
     """One of the outcomes of a position in which chance is next, by their exact chances."""
     outcomes = position.chance_outcomes()
     mark = rng.random()

@@ -118,7 +118,7 @@ class StateReading:
         def judge(self, action: Any) -> Verdict:
             """May this be done, and if not, every reason why: each game's own."""
 
-        def read_action(self, text: str, seat: int | None = None) -> Any:
+        def read_action(self, text: str, seat: int | None = None) -> Action:
             """The action a text means: each game's own."""
 
         @property
@@ -376,7 +376,7 @@ class PlayerView(StateReading):
         """Plain data, with the line of the view as ``seen``; ``boardlab.open`` reads it."""
         return {**super().to_json(), "seen": self.to_text()}
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         if name in _PLAYS:
             raise ViewOnly(SHARED.say("mistake.view_only"))
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}", name=name, obj=self)

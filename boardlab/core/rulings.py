@@ -86,7 +86,7 @@ class Rulings(Mapping[str, Any]):
         self._edition, self._preset, self._say = edition, usual if of_edition is None else of_edition, say
         self._values = {"edition": edition, **in_force} if edition else dict(in_force)
 
-    def __getitem__(self, name: str) -> Any:
+    def __getitem__(self, name: str) -> object:
         return self._values[name]
 
     def __iter__(self) -> Iterator[str]:

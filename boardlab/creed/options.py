@@ -242,7 +242,7 @@ def _options(changes: Mapping[str, Any]) -> Options:
     return Options(**changes)
 
 
-def _usual(entry: Any) -> Any:
+def _usual(entry: Any) -> object:
     return None if entry.default is MISSING else entry.default
 
 

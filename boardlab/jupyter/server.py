@@ -56,7 +56,7 @@ def _show_pictures(contents: Any, sessions: Any) -> None:
     if not iscoroutinefunction(read):
         return  # whoever reads here does not wait, as one must for the sessions
 
-    async def get(*args: Any, **how: Any) -> Any:
+    async def get(*args: Any, **how: Any) -> object:
         model = await read(*args, **how)
         if model["type"] == "notebook" and model["content"] and not await sessions.session_exists(model["path"]):
             leave_pictures(model["content"])

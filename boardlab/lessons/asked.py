@@ -29,7 +29,7 @@ class Asked(Protocol):
         """What the learner does."""
 
     @property
-    def position(self) -> Any:
+    def position(self) -> Position:
         """What it is about."""
 
     @property

@@ -74,7 +74,7 @@ class _Held(dict[str, Any]):
         super().__init__(held)
         self._find = find
 
-    def __missing__(self, name: str) -> Any:
+    def __missing__(self, name: str) -> object:
         return self._find(name)
 
 

@@ -23,6 +23,7 @@ from boardlab.lessons.asked import Answer, Asked
 from boardlab.lessons.typed import folded, named_by, named_in, plain, whole_number
 
 if TYPE_CHECKING:
+    from boardlab.core.action import Action
     from boardlab.core.position import Position
 
 WORDING = Wording("boardlab.lessons")
@@ -317,7 +318,7 @@ class TurnAnswers(Answering):
             raise _no_turn(asked, given)
         return tuple(found)
 
-    def end(self, asked: Asked, answer: Answer) -> Any:
+    def end(self, asked: Asked, answer: Answer) -> Position:
         """The position a line of play leads to."""
         position = asked.position
         for text in answer if isinstance(answer, tuple) else ():
@@ -362,7 +363,7 @@ def _title(asked: Asked, rule: str, lang: str) -> str:
     return text_in(rules[rule].title, lang) if rule in rules else rule
 
 
-def _action(position: Position, text: str) -> Any:
+def _action(position: Position, text: str) -> Action:
     """The action that a text means, also where keys and words are not written as large or small as they should be."""
     try:
         return position.read_action(text)

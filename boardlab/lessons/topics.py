@@ -290,7 +290,7 @@ class Topic:
         formula = Formula(text, given)
         return partial(formula.value, partial(self._find, homes, drawn))
 
-    def _find(self, homes: tuple[str, ...], drawn: Mapping[str, Any] | None, name: str) -> Any:
+    def _find(self, homes: tuple[str, ...], drawn: Mapping[str, Any] | None, name: str) -> object:
         """What a name stands for.
 
         Raises:

@@ -75,7 +75,7 @@ class Shown(anywidget.AnyWidget):
         return self._is_closed
 
     @property
-    def model_id(self) -> Any:
+    def model_id(self) -> object:
         """The id under which the page knows this widget; asking for it opens the widget there."""
         self.open()
         return super().model_id
@@ -119,7 +119,7 @@ class Shown(anywidget.AnyWidget):
     def catch_up(self) -> None:
         """Called before it is opened again: what happened meanwhile?"""
 
-    def get_view_spec(self) -> Any:
+    def get_view_spec(self) -> object:
         """What Jupyter sends a page so that it shows this widget (overrides ipywidgets)."""
         self.open()
         return super().get_view_spec()

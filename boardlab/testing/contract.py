@@ -179,8 +179,8 @@ def test_every_field_of_the_schema_is_read_and_no_other(game: Subject, monkeypat
     """The schema is made from the readers' own table; here it is shown that each row of the table is used."""
     asked: set[str] = set()
 
-    def noted(method: Any) -> Any:
-        def ask(doc: Document, name: str, *default: object) -> Any:
+    def noted(method: Any) -> object:
+        def ask(doc: Document, name: str, *default: object) -> object:
             asked.add(name)
             return method(doc, name, *default)
 

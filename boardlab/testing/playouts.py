@@ -35,7 +35,7 @@ def test_every_choice_comes_from_the_menu_of_the_position(game: Subject) -> None
                 break
             seen: list[Any] = []
 
-            def policy(state: Any, actions: Any, dice: Any, seen: list[Any] = seen) -> Any:
+            def policy(state: Any, actions: Any, dice: Any, seen: list[Any] = seen) -> object:
                 seen.append((tuple(actions), dice.choice(actions)))
                 return seen[-1][1]
 

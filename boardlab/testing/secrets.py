@@ -39,7 +39,7 @@ ANEW = 3
 _numbers = count(1)
 
 
-def ask(board: Session, do: str, **more: Any) -> Any:
+def ask(board: Session, do: str, **more: Any) -> object:
     """What a page hears when it asks for something."""
     return board.handle(Message("page", next(_numbers), board.rev, do, **more))
 

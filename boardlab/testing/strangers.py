@@ -18,7 +18,7 @@ Answer = TypeVar("Answer")
 DEEP = 100_000
 
 
-def _deep(wrap: Callable[[Any], Any]) -> Any:
+def _deep(wrap: Callable[[Any], Any]) -> object:
     found: Any = wrap(None)
     for _ in range(DEEP):
         found = wrap(found)
@@ -38,7 +38,7 @@ _FAR = 10**6
 """The longest that a part of a line grows."""
 
 
-def spoiled_data(doc: Json, rng: random.Random) -> Any:
+def spoiled_data(doc: Json, rng: random.Random) -> object:
     """The data with something nasty in one place."""
     places = list(_places(doc))
     return _with(doc, rng.choice(places), rng.choice(NASTY))
@@ -52,7 +52,7 @@ def _places(value: object, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ..
         yield from _places(inside, (*path, key))
 
 
-def _with(value: Any, path: tuple[Any, ...], nasty: Any) -> Any:
+def _with(value: Any, path: tuple[Any, ...], nasty: Any) -> object:
     if not path:
         return nasty
     changed = copy.copy(value)

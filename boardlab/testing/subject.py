@@ -23,7 +23,7 @@ TINY = 16
 """So many places has a game whose positions are few."""
 
 
-def _as_it_is(position: Position, seat: int | None, rng: random.Random) -> Any:
+def _as_it_is(position: Position, seat: int | None, rng: random.Random) -> Position:
     """Nothing is hidden, so nothing is drawn again."""
     return position
 

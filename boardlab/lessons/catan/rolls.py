@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
 
 from boardlab.catan import Position
 from boardlab.catan.actions import THROWS
@@ -63,7 +62,7 @@ def _lines(events: Iterable[Event]) -> Iterator[Line]:
         )
 
 
-def why_not_paid(total: int) -> Any:
+def why_not_paid(total: int) -> object:
     """Explains an intersection that a roll does not pay, or one that was left out."""
 
     def explain(p: Position, picked: frozenset[str]) -> Phrase | None:

@@ -106,7 +106,7 @@ def sketch(
     return catan.from_json(document, allow_unreachable=True)
 
 
-def _plain(name: str, value: Any, document: Mapping[str, Any], island: Island, players: int) -> Any:
+def _plain(name: str, value: Any, document: Mapping[str, Any], island: Island, players: int) -> object:
     """A field as plain data."""
     letters = LETTERS[:players]
     if name in ("active", "player", "starter", "longest_road", "largest_army") and value in tuple(letters):
