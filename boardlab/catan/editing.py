@@ -32,7 +32,7 @@ from boardlab.catan.edits import (
 )
 from boardlab.catan.island import CHIPS, HARBOURS, TERRAINS
 from boardlab.catan.notation import load
-from boardlab.catan.options import ANSWERS, FOR_SETUP, PRESETS, rulings_of
+from boardlab.catan.options import Options
 from boardlab.catan.places import place_phrase
 from boardlab.catan.position import Position
 from boardlab.catan.setup import setup
@@ -80,9 +80,7 @@ def _harbours() -> Any:
 
 def tools(p: Position) -> Sequence[Tool]:
     """The tools, in the order in which a board is set up: pieces, land, what players have, the moment, rules."""
-    readings = {name: values for name, values in ANSWERS.items() if name not in FOR_SETUP}
-    rules = rule_tools("rulings", readings, PRESETS, rename_moment)
-    return (*_pieces(), *_land(p), *_of_players(), *_of_time(p), *rules)
+    return (*_pieces(), *_land(p), *_of_players(), *_of_time(p), *rule_tools(Options, rename_moment))
 
 
 def _pieces() -> Iterator[Tool]:
@@ -191,7 +189,7 @@ def _of_players() -> Iterator[Tool]:
 
 
 def _of_time(p: Position) -> Iterator[Tool]:
-    mixed = rulings_of(p.options)["phase_mode"] == "combined"
+    mixed = p.options.phase_mode == "combined"
     other = (stages.TRADE, stages.BUILD) if mixed else (stages.ACT,)
     moments = [(each, Phrase(f"stage.{each}")) for each in MOMENTS if each not in other]
     yield Tool(
@@ -240,13 +238,13 @@ def repairs(p: Position, breach: Breach) -> Iterable[Path]:
 
 
 def _playing(p: Position) -> str:
-    return stages.ACT if rulings_of(p.options)["phase_mode"] == "combined" else stages.TRADE
+    return stages.ACT if p.options.phase_mode == "combined" else stages.TRADE
 
 
 def bare(p: Position) -> Doc:
     """The island of a position with nothing on it and all cards in the bank: before the first settlement."""
     doc = p.to_json()
-    kept = {field: doc[field] for field in ("tiles", "harbours", "rulings", "starter")}
+    kept = {field: doc[field] for field in ("tiles", "harbours", "options", "starter")}
     kept["active"] = doc["starter"]
     return {**kept, "roads": [[] for _ in range(p.players)], "stage": stages.FOUND, "phase": stages.FOUND}
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from boardlab.catan import actions as stages
 from boardlab.catan.island import DESERT, TERRAINS
-from boardlab.catan.options import PRESETS
+from boardlab.catan.options import Options
 from boardlab.core.editing import Doc, Path, number_of, seat_in
 
 MOMENTS = (stages.FOUND, stages.ROLL, stages.DICE, stages.TRADE, stages.BUILD, stages.ACT, stages.ROBBER, stages.OVER)
@@ -124,8 +124,7 @@ def set_stage(doc: Doc, picked: Path) -> None:
 
 def _mixed(doc: Doc) -> str:
     """The one phase after the roll, where trade and build mix; "" where they are two."""
-    preset = PRESETS[doc["rulings"].get("edition", "almanac")]
-    mode = doc["rulings"].get("phase_mode", preset.phase_mode)
+    mode = Options.of(doc["options"]).phase_mode
     return stages.ACT if mode == "combined" else ""
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import asdict
 from functools import cache
 from typing import Any
 
@@ -27,7 +26,7 @@ from boardlab.catan.cards import (
     size,
 )
 from boardlab.catan.island import CLASSIC, HARBOURS, PRINTED, TERRAINS, Island, island
-from boardlab.catan.options import ANSWERS, MOST_COUNTED, PRESETS, Options, as_options
+from boardlab.catan.options import MOST_COUNTED, Options
 from boardlab.catan.pieces import Pieces
 from boardlab.catan.state import NOTHING, Offer, Pending, State
 from boardlab.catan.winning import point_cards
@@ -38,6 +37,7 @@ from boardlab.core.language import seat_letter
 from boardlab.core.notation import Field, FieldTable, Secret
 from boardlab.core.position import CHANCE
 from boardlab.core.quoting import shown
+from boardlab.core.ruleset import rulings_codec
 from boardlab.core.verdict import Breach, ImpossiblePosition, UnreadableText
 
 MOST = 99
@@ -231,54 +231,6 @@ def _seat_or_chance(seat: Codec) -> Codec:
         text=lambda decider: CHANCE_SIGN if decider == CHANCE else seat_letter(decider),
         parse=lambda name, sign: CHANCE_NAME if sign == CHANCE_SIGN else seat.parse(name, sign),
     )
-
-
-# -- rulings -----------------------------------------------------------------------------------------------------------
-
-
-def _rulings(name: str, value: Any) -> Options:
-    """Rulings by name; those left out are the preset's."""
-    if not isinstance(value, Mapping) or not all(isinstance(key, str) for key in value):
-        READ.fail("kind", field=name, text=shown(value))
-    return as_options(value.get("edition", "almanac")).replace(**value)
-
-
-def _changed(options: Options) -> Json:
-    """The rulings that differ from their preset, its name first."""
-    preset = asdict(PRESETS[options.edition])
-    return {name: value for name, value in asdict(options).items() if name == "edition" or value != preset[name]}
-
-
-def _ruling_text(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def _rulings_text(options: Options) -> str:
-    rulings = _changed(options)
-    return ":".join([str(rulings.pop("edition")), *(f"{name}={_ruling_text(each)}" for name, each in rulings.items())])
-
-
-def _parse_rulings(_: str, text: str) -> Json:
-    edition, *rest = text.split(":")
-    named: list[tuple[str, Any]] = [("edition", edition)]
-    for part in rest:
-        name, _, value = part.partition("=")
-        known = {_ruling_text(answer): answer for answer in ANSWERS.get(name, ())}
-        if value not in known:
-            READ.fail("ruling", text=shown(part, 60))
-        named.append((name, known[value]))
-    if edition not in PRESETS:
-        READ.fail("ruling", text=shown(edition, 60))
-    return READ.once(named)
-
-
-_RULINGS = Codec(
-    _rulings,
-    object_of({name: {"enum": list(values)} for name, values in ANSWERS.items()}),
-    plain=_changed,
-    text=_rulings_text,
-    parse=_parse_rulings,
-)
 
 
 # -- the island --------------------------------------------------------------------------------------------------------
@@ -559,7 +511,7 @@ def table(players: int = 0, *, view: bool = False) -> FieldTable:
     pieces = Field(line_only(_pieces_text, _parse_pieces))
     return FieldTable(words={"pieces": pieces}, fields={
         "players": Field(READ.players(players, PLAYERS), "How many play; as many as there are lists of roads."),
-        "rulings": Field(_RULINGS, "The preset under edition, and every ruling that differs from it.", "options"),
+        "options": Field(rulings_codec(READ, Options, ":"), "The edition, and every ruling that differs from it."),
         "stage": Field(
             READ.one_of(STAGES, "stage", "names"),
             "What is decided now: a phase itself, or something within it (founding road, dice, discards, robber, "

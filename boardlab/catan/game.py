@@ -88,9 +88,9 @@ def _drawings(names: Iterable[str]) -> Drawings:
 
 
 def _editions() -> tuple[str, ...]:
-    from boardlab.catan.options import PRESETS
+    from boardlab.catan.options import Options
 
-    return tuple(PRESETS)
+    return tuple(Options.EDITIONS)
 
 
 def _sample(view: View, rng: Random) -> Position:

@@ -33,7 +33,7 @@ NOTATION = Notation(
     lambda p: table(),
     {
         1: (
-            "catan/1 {rulings} {stage}/{phase}/{turn} {starter}{active}{player} {tiles} {harbours} {pieces} {robber} "
+            "catan/1 {options} {stage}/{phase}/{turn} {starter}{active}{player} {tiles} {harbours} {pieces} {robber} "
             "{hands} {bank} {developments} {fresh} {pile} {knights} {longest_road}{largest_army} "
             "{dice}.{carded}.{offers} {underway}"
         )

@@ -1,155 +1,73 @@
 """Editions and rulings: what the almanac leaves open or other editions decide otherwise.
 
-Every field is one question; its docstring gives the answers, the usual one first, and why. ``ALMANAC`` and
-``FIFTH_EDITION`` are named answers to all of them.
+Every field is one question; its docstring gives the answers, the usual one first, and why.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
-from functools import cache
-from typing import TYPE_CHECKING
-
 from boardlab.catan.wording import WORDING
-from boardlab.core.quoting import nearest, quoted
-from boardlab.core.verdict import PlainError
-
-if TYPE_CHECKING:
-    from boardlab.core.rulings import Rulings
+from boardlab.core.ruleset import RuleSet, ruling
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
-    """The rulings in force; the defaults are the preset ``almanac``."""
+class Options(RuleSet):
+    """The rulings in force: the edition ``almanac`` or ``fifth_edition``, and what is ruled otherwise."""
 
-    edition: str = "almanac"
-    """Which preset these rulings began as."""
-    phase_mode: str = "separate"
+    wording = WORDING
+    EDITIONS = {  # noqa: RUF012
+        "almanac": {},
+        "fifth_edition": {"phase_mode": "combined", "longest_road_tie_after_break": "holder_keeps"},
+    }
+
+    phase_mode: str = ruling("separate", "combined")
     """``separate``: trade first, then build. ``combined``: in any order (catan.combined.any_order)."""
-    domestic_trade: bool = True
+    domestic_trade: bool = ruling(True, False)
     """May players trade with each other? Without it a table plays with the bank alone."""
-    bank_shortage: str = "single_gets_rest"
+    bank_shortage: str = ruling("single_gets_rest", "none", "turn_order")
     """The bank cannot pay all claims on a kind: nobody gets it, but a single claimant takes what is left
     (``single_gets_rest``); ``none``: nobody ever; ``turn_order``: in turn order while it lasts
     (catan.bank.shortage)."""
-    robber_desert: str = "allow"
+    robber_desert: str = ruling("allow", "forbid_for_knight", "forbid")
     """May the robber go back to the desert? ``allow``; ``forbid_for_knight``: only on a 7; ``forbid``
     (catan.robber.desert)."""
-    steal_candidates: str = "with_cards"
+    steal_candidates: str = ruling("with_cards", "any_adjacent")
     """Who can be robbed: neighbours ``with_cards``, or ``any_adjacent``, an empty hand included
     (catan.robber.steal_empty_hand)."""
-    steal_mandatory: bool = True
+    steal_mandatory: bool = ruling(True, False)
     """Must the mover steal where somebody can be robbed (catan.robber.steal_mandatory)?"""
-    like_for_like: str = "forbid"
+    like_for_like: str = ruling("forbid", "allow")
     """A kind on both sides of a trade: ``forbid``, or ``allow`` (catan.trade.like_for_like)."""
-    longest_road_tie_after_break: str = "set_aside"
+    longest_road_tie_after_break: str = ruling("set_aside", "holder_keeps")
     """The holder's line is broken and ties for the longest: the card is ``set_aside``, or the ``holder_keeps`` it
     (catan.road.set_aside)."""
-    discard_order: str = "simultaneous"
+    discard_order: str = ruling("simultaneous", "open")
     """Discards are uncovered together (``simultaneous``), or one after another in the ``open``
     (catan.robber.discard_first)."""
-    road_building_short: str = "place_one"
+    road_building_short: str = ruling("place_one", "refuse")
     """Only one road fits: ``place_one`` and lose the other, or ``refuse`` the card (catan.dev.road_building)."""
-    discovery_short: str = "in_stock"
+    discovery_short: str = ruling("in_stock", "refuse")
     """The bank lacks a kind: choose among what is ``in_stock``, one card if no more is there, or ``refuse`` the card
     unless two can be had (catan.dev.discovery)."""
-    win_check: str = "automatic"
+    win_check: str = ruling("automatic", "declare")
     """The game ends by itself at 10 points, or only when the player takes the action ``claim`` (``declare``)
     (catan.end.own_turn)."""
-    overpay: bool = False
+    overpay: bool = ruling(False, True)
     """May one pay 4:1 although a better rate is open (catan.trade.maritime.rate)?"""
-    players3: str = "red"
+    players3: str = ruling("red", "orange", "blue", "white", "founding", settled=True)
     """Who is left out of a printed map with three players: a colour, or ``founding``: everybody founds freely."""
-    chip_start: str = "corner"
+    chip_start: str = ruling("corner", "any", settled=True)
     """Chip A goes on a ``corner`` of the outer ring, or on ``any`` tile of it (catan.setup.chips_order)."""
-    chip_direction: str = "counter_clockwise"
+    chip_direction: str = ruling("counter_clockwise", "clockwise", settled=True)
     """``counter_clockwise`` or ``clockwise`` (catan.setup.chips_order)."""
-    frame_order: str = "fixed"
+    frame_order: str = ruling("fixed", "turned", "shuffled", settled=True)
     """Harbours as on the ``fixed`` frame, the frame ``turned`` by thirds, or the harbours ``shuffled``
     (catan.setup.frame)."""
-    start_tie: str = "roll_again"
+    start_tie: str = ruling("roll_again", "first", settled=True)
     """A tie for the highest starting roll: those tied ``roll_again``, or the ``first`` of them starts
     (catan.start.first_player)."""
 
-    def __post_init__(self) -> None:
-        for name, answers in ANSWERS.items():
-            value = getattr(self, name)
-            if value not in answers or type(value) is not type(answers[0]):
-                facts = {"ruling": name, "value": quoted(value), "answers": tuple(map(repr, answers))}
-                raise PlainError(WORDING.say("error.answer", **facts))
-
-    def replace(self, /, **changes: object) -> Options:
-        """These rulings with some changed; PlainError naming the ruling or the value that does not exist."""
-        known = {each.name for each in fields(self)}
-        for name in changes:
-            if name not in known:
-                raise PlainError(
-                    WORDING.say("error.no_ruling", ruling=quoted(name), names=nearest(name, sorted(known)))
-                )
-        return replace(self, **changes)  # type: ignore[arg-type]
-
-
-ANSWERS: dict[str, tuple[object, ...]] = {
-    "edition": ("almanac", "fifth_edition"),
-    "phase_mode": ("separate", "combined"),
-    "domestic_trade": (True, False),
-    "bank_shortage": ("single_gets_rest", "none", "turn_order"),
-    "robber_desert": ("allow", "forbid_for_knight", "forbid"),
-    "steal_candidates": ("with_cards", "any_adjacent"),
-    "steal_mandatory": (True, False),
-    "like_for_like": ("forbid", "allow"),
-    "longest_road_tie_after_break": ("set_aside", "holder_keeps"),
-    "discard_order": ("simultaneous", "open"),
-    "road_building_short": ("place_one", "refuse"),
-    "discovery_short": ("in_stock", "refuse"),
-    "win_check": ("automatic", "declare"),
-    "overpay": (False, True),
-    "players3": ("red", "orange", "blue", "white", "founding"),
-    "chip_start": ("corner", "any"),
-    "chip_direction": ("counter_clockwise", "clockwise"),
-    "frame_order": ("fixed", "turned", "shuffled"),
-    "start_tie": ("roll_again", "first"),
-}
-"""The values each ruling can have, the usual one first."""
 
 ALMANAC = Options()
-FIFTH_EDITION = Options(edition="fifth_edition", phase_mode="combined", longest_road_tie_after_break="holder_keeps")
-PRESETS = {"almanac": ALMANAC, "fifth_edition": FIFTH_EDITION}
-
-
-def as_options(options: Options | str) -> Options:
-    """The options, or those of the preset named.
-
-    Raises:
-        PlainError: where there is no such preset; it says which there are.
-    """
-    if isinstance(options, Options):
-        return options
-    return PRESETS[options] if options in tuple(PRESETS) else Options(edition=options)
-
-
-FOR_SETUP = ("edition", "players3", "chip_start", "chip_direction", "frame_order", "start_tie")
-"""What has been decided once a position stands."""
-
-
-@cache
-def rulings_of(options: Options) -> Rulings:
-    """The rulings in words."""
-    from boardlab.core.rulings import Rulings
-
-    def read(of: Options) -> dict[str, object]:
-        return {name: getattr(of, name) for name in ANSWERS if name != "edition"}
-
-    return Rulings(
-        WORDING,
-        read(options),
-        usual=read(ALMANAC),
-        readings={name: answers for name, answers in ANSWERS.items() if name not in FOR_SETUP},
-        edition=options.edition,
-        of_edition=read(PRESETS[options.edition]),
-    )
-
-
+FIFTH_EDITION = Options("fifth_edition")
 WIN = 10
 """Points to win (catan.end.ten_points)."""
 MOST_COUNTED = 99_999

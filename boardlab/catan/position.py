@@ -33,7 +33,7 @@ from boardlab.catan.actions import (
 from boardlab.catan.development.army import army_events
 from boardlab.catan.fields import SECRETS
 from boardlab.catan.menu import MENUS
-from boardlab.catan.options import Options, rulings_of
+from boardlab.catan.options import Options
 from boardlab.catan.places import place_phrase
 from boardlab.catan.questions import Questions
 from boardlab.catan.state import Draft, State, Table, asked, open_copy
@@ -96,7 +96,7 @@ class Reading(Questions):
 
     def rulings(self) -> Rulings:
         """The preset and every ruling in force, by name; printed, a line for each in words."""
-        return rulings_of(self.options)
+        return self.options.rulings
 
     def under(self, edition: Options | str | None = None, /, **rulings: object) -> Self:
         """The same position under other rules: a preset, options, or some rulings changed.

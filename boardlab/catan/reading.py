@@ -47,7 +47,7 @@ def read(doc: Document, *, view: bool = False) -> Json:
     players = len(roads)
     doc.table = table(players, view=view)
     doc("players", players)
-    options = doc("rulings", {})
+    options = doc("options", {})
     usual = stages.TRADE if options.phase_mode == "separate" else stages.ACT
     phase = doc("phase", said if (said := doc.as_given("stage", None)) in PHASES else usual)
     stage = doc("stage", phase)

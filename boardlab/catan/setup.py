@@ -8,7 +8,7 @@ from boardlab.catan.actions import FOUND, ROLL, THROWS
 from boardlab.catan.cards import FULL_BANK, FULL_PILE
 from boardlab.catan.founding import first_cards
 from boardlab.catan.island import COLOURS, PRINTED, Island, lay_out, printed_start
-from boardlab.catan.options import ALMANAC, Options, as_options
+from boardlab.catan.options import ALMANAC, Options
 from boardlab.catan.pieces import bare
 from boardlab.catan.position import Position, make
 from boardlab.catan.state import NOTHING, Table
@@ -72,7 +72,7 @@ def start(
     _check_players(players)
     if type(starter) is not int or not 0 <= starter < players:
         raise PlainError(WORDING.say("error.starter", starter=quoted(starter), last=players - 1))
-    rules = as_options(options)
+    rules = Options.of(options)
     if isinstance(board, Island):
         return make(**empty(board, players, rules, starter))
     if board not in tuple(PRINTED):
@@ -108,7 +108,7 @@ def setup(
     """
     _check_players(players)
     shuffler(rng)
-    rules = as_options(options)
+    rules = Options.of(options)
     land: str | Island = board
     if board == "random":
         land = lay_out(

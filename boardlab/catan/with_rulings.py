@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TypeVar
 
 from boardlab.catan.actions import ACT, ANSWER, BUILD, CONFIRM, DISCARD, DRAW, TRADE
-from boardlab.catan.options import Options, as_options
+from boardlab.catan.options import Options
 from boardlab.catan.state import State, Table, open_copy
 from boardlab.catan.wording import WORDING
 from boardlab.core.position_base import resealed
-from boardlab.core.rulings import taken_out
 from boardlab.core.verdict import UnreadableText
 
 Whose = TypeVar("Whose", bound=State)
@@ -21,10 +20,7 @@ def under(p: Whose, edition: Options | str | None, rulings: dict[str, object]) -
     Board, pieces and cards stay. Where both phases become one, a turn that trades or builds does either; where one
     becomes two, it begins with trade.
     """
-    edition, rulings = taken_out("edition", edition, rulings)
-    options = p.options if edition is None else as_options(edition)
-    if rulings:
-        options = options.replace(**rulings)
+    options = p.options.under(edition, rulings)
     if options == p.options:
         return p
     late = p.stage in (ANSWER, CONFIRM) and not options.domestic_trade

@@ -2,38 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection
 from typing import Any
 
 from boardlab.core.editing import RULES, Doc, Path, Tool, options
 from boardlab.core.language import Phrase
-from boardlab.core.rulings import Say, value_phrase
+from boardlab.core.ruleset import RuleSet
 
 VALUE = "value:"
 
 
 def rule_tools(
-    field: str,
-    readings: Mapping[str, tuple[Any, ...]],
-    editions: Iterable[str],
-    after: Callable[[Doc], None] = lambda doc: None,
-    say: Say = value_phrase,
+    rules: type[RuleSet], after: Callable[[Doc], None] = lambda doc: None, without: Collection[str] = ()
 ) -> tuple[Tool, ...]:
     """A tool for the edition, where there are several, and one for the rulings.
 
     Args:
-        field: where a position's document keeps them.
-        readings: the values known of each ruling.
-        editions: the names of the editions.
+        rules: the class of the game's rule sets.
         after: sets right in a document what other rules ask for.
-        say: how the value of a ruling is said.
+        without: rulings that are not changed so.
     """
-    known = tuple(editions)
+    known = tuple(rules.EDITIONS)
+    readings = {name: values for name, values in rules.readings().items() if name not in without}
 
     def values(p: Any, path: Path) -> list[tuple[str, Phrase]]:
         found = []
         for at, value in enumerate(readings.get(path[-1], ())):
-            phrase = say(path[-1], value)
+            phrase = rules.said(path[-1], value)
             found.append(
                 (f"{VALUE}{at}", phrase if isinstance(phrase, Phrase) else Phrase("edit.named", {"name": phrase}))
             )
@@ -41,11 +36,11 @@ def rule_tools(
 
     def change(doc: Doc, picked: Path) -> None:
         name, value = picked
-        doc[field] = {**(doc.get(field) or {}), name: readings[name][int(value.removeprefix(VALUE))]}
+        doc["options"] = {**(doc.get("options") or {}), name: readings[name][int(value.removeprefix(VALUE))]}
         after(doc)
 
     def change_edition(doc: Doc, picked: Path) -> None:
-        doc[field] = {"edition": picked[0]}
+        doc["options"] = {"edition": picked[0]}
         after(doc)
 
     def names(p: Any, path: Path) -> list[tuple[str, Phrase]]:

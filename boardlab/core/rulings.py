@@ -6,50 +6,13 @@ edition where there are several.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from boardlab.core.errors import PlainError
 from boardlab.core.json_data import Json
 from boardlab.core.language import SHARED, Phrase, Wording, language
 from boardlab.core.quoting import nearest, quoted
-
-Say = Callable[[str, Any], Phrase | int | str]
-"""How the value of a ruling is said."""
-
-
-def value_phrase(name: str, value: object) -> Phrase | int | str:
-    """How a ruling is read, to be said: ``any_door`` is "any other door"."""
-    if isinstance(value, bool):
-        return Phrase("ruling.yes" if value else "ruling.no")
-    if isinstance(value, int):
-        return value
-    return Phrase("ruling.no_limit" if value is None else f"ruling.{value}")
-
-
-UNSAID: Any = object()
-"""Stands for an argument that is not given, where None would be a mistake."""
-
-
-def taken_out(name: str, first: Any, rulings: dict[str, object], unsaid: Any = None) -> tuple[Any, Json]:
-    """Splits the arguments of ``under(edition, **rulings)``: the first argument, and the rulings without it.
-
-    The first argument may also be given by its name, as ``under(edition="huch")``.
-
-    Args:
-        name: what it is called.
-        first: what came before the rulings.
-        rulings: the rulings by name.
-        unsaid: what ``first`` is where nothing was given.
-
-    Raises:
-        PlainError: where it is given both ways.
-    """
-    if name not in rulings:
-        return first, rulings
-    if first is not unsaid:
-        raise PlainError(SHARED.say("error.ruling_twice", ruling=name))
-    return rulings[name], {each: value for each, value in rulings.items() if each != name}
 
 
 class Rulings(Mapping[str, Any]):
@@ -60,31 +23,15 @@ class Rulings(Mapping[str, Any]):
     'carry_over'
     """
 
-    def __init__(
-        self,
-        wording: Wording,
-        in_force: Mapping[str, object],
-        *,
-        usual: Mapping[str, object],
-        readings: Mapping[str, tuple[Any, ...]],
-        edition: str = "",
-        of_edition: Mapping[str, object] | None = None,
-        say: Say = value_phrase,
-    ) -> None:
-        """Made by the positions of a game.
+    def __init__(self, rules: Any) -> None:
+        # A boardlab.core.ruleset.RuleSet, which knows this class.
+        self._rules, self._in_force, self._edition = rules, rules.in_force, rules.edition
+        self._values = {"edition": rules.edition, **rules.in_force} if rules.edition else dict(rules.in_force)
 
-        Args:
-            wording: the game's words.
-            in_force: the value of each ruling.
-            usual: the values where nobody says otherwise.
-            readings: all values known of each ruling that matters from this moment on.
-            edition: the name of the edition; "" where there are no editions.
-            of_edition: the values of that edition; the usual ones if not given.
-            say: how a value is said.
-        """
-        self._wording, self._in_force, self._usual, self._readings = wording, in_force, usual, readings
-        self._edition, self._preset, self._say = edition, usual if of_edition is None else of_edition, say
-        self._values = {"edition": edition, **in_force} if edition else dict(in_force)
+    @property
+    def _wording(self) -> Wording:
+        found: Wording = self._rules.wording
+        return found
 
     def __getitem__(self, name: str) -> object:
         return self._values[name]
@@ -98,13 +45,13 @@ class Rulings(Mapping[str, Any]):
     @property
     def unusual(self) -> frozenset[str]:
         """The rulings in force that differ from the usual ones."""
-        return frozenset(name for name, value in self._in_force.items() if value != self._usual[name])
+        return frozenset(name for name, value in self._in_force.items() if value != self._rules.usual(name))
 
     def others(self) -> list[tuple[str, Any]]:
         """Every other way to rule one thing: (ruling, value)."""
         return [
             (name, value)
-            for name, values in self._readings.items()
+            for name, values in self._rules.readings().items()
             for value in values
             if name in self._in_force and value != self._in_force[name]
         ]
@@ -125,13 +72,13 @@ class Rulings(Mapping[str, Any]):
         """Every other way to read a ruling, in words; () for the edition and where there is no other."""
         return tuple(self._said(name, value, lang) for ruling, value in self.others() if ruling == name)
 
-    def _said(self, name: str, value: object, lang: str | None) -> str:
-        phrase = self._say(name, value)
+    def _said(self, name: str, value: Any, lang: str | None) -> str:
+        phrase = self._rules.said(name, value)
         return self._wording.phrase(phrase, lang) if isinstance(phrase, Phrase) else str(phrase)
 
     @property
     def _changes(self) -> list[str]:
-        return [name for name, value in self._in_force.items() if value != self._preset[name]]
+        return [name for name in self._in_force if name in self._rules.changes]
 
     def name(self, lang: str | None = None) -> str:
         """The edition in words, and how many rulings differ from it; without editions, the rulings that are changed."""
@@ -145,11 +92,11 @@ class Rulings(Mapping[str, Any]):
 
     def rows(self, lang: str | None = None) -> list[tuple[str, str, str]]:
         """Each ruling in words: name, value, and the value of the edition where this game rules otherwise."""
-        changes = self._changes
-        return [
-            (*self.said(name, lang), self._said(name, self._preset[name], lang) if name in changes else "")
-            for name in self._in_force
-        ]
+        found = []
+        for name in self._in_force:
+            usual = self._rules.usual(name, self._edition)
+            found.append((*self.said(name, lang), self._said(name, usual, lang) if name in self._changes else ""))
+        return found
 
     def title(self, lang: str | None = None) -> str:
         """The heading of the list of rulings: the edition in words."""

@@ -45,7 +45,7 @@ from boardlab.creed.edits import (
 )
 from boardlab.creed.fields import MOST_AP
 from boardlab.creed.notation import load
-from boardlab.creed.options import CUBES, MOST_KEPT, MOST_ROUNDS, READINGS, SPECIALS, TURN_AP
+from boardlab.creed.options import CUBES, MOST_KEPT, MOST_ROUNDS, SPECIALS, TURN_AP, Options
 from boardlab.creed.position import Position, setup
 from boardlab.creed.units import NAMES
 from boardlab.creed.validation import impossible, unreachable
@@ -73,13 +73,10 @@ def _tents() -> Any:
 
 
 def tools(p: Position) -> Sequence[Tool]:
-    """The tools, in the order in which a board is set up: units, camps, what players have, the moment, rules."""
-    return (*_units(), *_camps(), *_of_players(p), *_of_time(), *rule_tools("options", _rulings(), ()))
-
-
-def _rulings() -> dict[str, tuple[Any, ...]]:
-    """The rulings that leave the names of places as they are."""
-    return {name: values for name, values in READINGS.items() if name != "layout_2p"}
+    """The tools, in the order in which a board is set up: units, camps, what players have, the moment, rules that
+    leave the names of places as they are.
+    """
+    return (*_units(), *_camps(), *_of_players(p), *_of_time(), *rule_tools(Options, without=("layout_2p",)))
 
 
 def _units() -> Iterator[Tool]:

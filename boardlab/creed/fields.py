@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Collection, Mapping
 from functools import cache
 from typing import Any
 
 from boardlab.core.codecs import HIDDEN as UNKNOWN
-from boardlab.core.codecs import Codec, Codecs, Schema, line_only, list_of, maybe, object_of, unchanged
-from boardlab.core.errors import UnreadableText
+from boardlab.core.codecs import Codec, Codecs, line_only, list_of, maybe, unchanged
 from boardlab.core.json_data import Json
 from boardlab.core.language import seat_letter
 from boardlab.core.notation import Field, FieldTable, Secret, by_seat
 from boardlab.core.quoting import shown
+from boardlab.core.ruleset import rulings_codec
 from boardlab.creed.actions import STAGES, TOKENS
 from boardlab.creed.board import CELLS, LAYOUTS, TENTS, Layout, layout_for, seat_named
-from boardlab.creed.options import FORTRESSES, MOST_ROUNDS, READINGS, SPECIALS, TURN_AP, Options, options_of
+from boardlab.creed.options import FORTRESSES, MOST_ROUNDS, TURN_AP, Options
 from boardlab.creed.state import State
 from boardlab.creed.tents import ANNOUNCED, DESTROYED, FORTIFIED, OPEN, TOKEN, UNKNOWN_TOKEN
 from boardlab.creed.units import (
@@ -27,7 +26,6 @@ from boardlab.creed.units import (
     NAMES,
     NUMBERS,
     PROFILE,
-    SPECIAL_NAMES,
     pile_of,
     size,
     tiles,
@@ -341,52 +339,7 @@ def _parse_boxes(name: str, word: str) -> list[int]:
     return _bits(int(word, 16))
 
 
-def read_rulings(text: str) -> Mapping[str, Any]:
-    """The rulings that a line names, as plain data.
-
-    Raises:
-        UnreadableText: for what is no JSON object, or names a ruling twice.
-    """
-    if text == "-":
-        return {}
-    try:
-        found = json.loads(text, object_pairs_hook=READ.once)
-    except UnreadableText:
-        raise
-    except (ValueError, RecursionError):
-        found = None
-    if not isinstance(found, dict):
-        READ.fail("kind", field="options", text=shown(text))
-    return found
-
-
-def _changes(options: Options) -> Json:
-    found: Json = json.loads(json.dumps(options.changes))
-    return found
-
-
-def _rulings_text(options: Options) -> str:
-    return json.dumps(options.changes, separators=(",", ":")) if options.changes else "-"
-
-
-def _numbers(low: int, high: int, least: int, most: int) -> Schema:
-    return list_of(READ.between(low, high).schema, least, most)
-
-
-_RULINGS: dict[str, Schema] = {
-    **{name: {"enum": list(values)} for name, values in READINGS.items()},
-    "swamps": {"anyOf": [{"enum": list(READINGS["swamps"])}, list_of(_numbers(1, 3, 2, 2), 0, 3)]},
-    "special_boxes": list_of(list_of(_numbers(0, 13, 1, 2), 0, 9), len(SPECIALS), len(SPECIALS)),
-    "nation_specials": list_of(list_of({"enum": list(SPECIAL_NAMES)}, 2, 2), 4, 4),
-    "max_rounds": maybe(READ.between(1, 9999)).schema,
-}
-_OPTIONS = Codec(
-    lambda name, value: options_of(value),
-    object_of(_RULINGS),
-    plain=_changes,
-    text=_rulings_text,
-    parse=lambda name, word: read_rulings(word),
-)
+_OPTIONS = rulings_codec(READ, Options)
 
 
 # -- who may see what --------------------------------------------------------------------------------------------------
@@ -452,7 +405,7 @@ def layout_named(players: int, options: Mapping[str, Any]) -> Layout:
 
 def table_for(part: Mapping[str, str]) -> FieldTable:
     """The fields as the parts of a line tell: for its players, its board and the seat that has the turn."""
-    layout = layout_named(READ.digits("players", part["players"]), read_rulings(part["options"]))
+    layout = layout_named(READ.digits("players", part["players"]), _OPTIONS.parse("options", part["options"]))
     return table(layout.players, layout, mover=READ.seat_at("player", part["player"]))
 
 

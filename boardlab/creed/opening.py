@@ -27,7 +27,7 @@ from boardlab.creed.actions import COMMANDER, FIRST_STAGE, KING, PLACE_STAGE, TE
 from boardlab.creed.board import TENTS, Layout, layout_for, seat_named
 from boardlab.creed.camps import begin_placing, set_pool
 from boardlab.creed.deployment import Arrival, arrive
-from boardlab.creed.options import FIRST_UNITS, FORTRESSES, SECOND_UNITS, Options, as_options, tiles_of
+from boardlab.creed.options import FIRST_UNITS, FORTRESSES, SECOND_UNITS, Options, tiles_of
 from boardlab.creed.pick_keys import FIRST
 from boardlab.creed.state import Draft, State
 from boardlab.creed.tents import OPEN
@@ -44,7 +44,7 @@ def opened(
         raise PlainError(WORDING.say("error.start_players", players=shown(players)))
     if first is not None and (type(first) is not int or not 0 <= first < players):
         raise PlainError(WORDING.say("error.start_first", first=shown(first), last=players - 1))
-    options = as_options(options)
+    options = Options.of(options)
     chosen = tuple(range(1, players + 1)) if nations is None else listed("nations", nations, "[1, 3]")
     known = all(type(nation) is int and 1 <= nation <= 4 for nation in chosen)
     if len(chosen) != players or not known or len(set(chosen)) != players:

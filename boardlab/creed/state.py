@@ -174,9 +174,7 @@ class State(StateReading):
 
     def rulings(self) -> Rulings:
         """Every ruling in force, by name; printed, a line for each in words."""
-        from boardlab.creed.options import rulings_of
-
-        return rulings_of(self.options)
+        return self.options.rulings
 
     def headline(self) -> Phrase:
         """Where the game stands."""

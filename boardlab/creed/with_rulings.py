@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from boardlab.core.position_base import resealed
-from boardlab.core.rulings import taken_out
 from boardlab.core.verdict import UnreadableText, shortly
-from boardlab.creed.options import Options, as_options
+from boardlab.creed.options import Options
 from boardlab.creed.state import State, open_copy
 from boardlab.creed.validation import impossible
 from boardlab.creed.wording import WORDING
@@ -22,10 +21,7 @@ def under(p: Kept, options: Options | Mapping[str, Any] | None, rulings: dict[st
     Units, tents and points stay where they are. So the fields must be the same, and no cube may lie in a box that the
     other rules do not have.
     """
-    options, rulings = taken_out("options", options, rulings)
-    new = p.options if options is None else as_options(options)
-    if rulings:
-        new = new.replace(**rulings)
+    new = p.options.under(options, rulings)
     if new == p.options:
         return p
     for name, matters in (("layout_2p", p.players == 2), ("special_boxes", any(p.boxes))):

@@ -233,7 +233,7 @@ def test_what_is_read_fits_the_schema(game: Subject) -> None:
     for p in samples(game, 2, 5)[: rounds(2, soak=20)]:
         doc = p.to_json()
         for name in doc:
-            for value in ODD if name not in ("options", "rulings") else ({}, [], None):
+            for value in ODD if name != "options" else ({}, [], None):
                 changed = {**doc, name: value}
                 try:
                     game.module.from_json(changed, allow_unreachable=True)

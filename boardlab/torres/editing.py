@@ -49,7 +49,7 @@ from boardlab.torres.edits import (
 )
 from boardlab.torres.fields import HIGHEST
 from boardlab.torres.notation import load
-from boardlab.torres.options import EDITIONS, RULINGS, STACKS
+from boardlab.torres.options import STACKS, Options
 from boardlab.torres.position import Position
 from boardlab.torres.setup import setup
 from boardlab.torres.validation import MOST_AP, impossible, unreachable
@@ -82,7 +82,7 @@ def _rounds(p: Position) -> int:
 
 def tools(p: Position) -> Sequence[Tool]:
     """The tools, in the order in which a board is set up: ground, figures, what players have, the moment, rules."""
-    return (*_on_board(), *_of_players(p), *_of_time(), *rule_tools("options", _readings(), EDITIONS, new_decks))
+    return (*_on_board(), *_of_players(p), *_of_time(), *rule_tools(Options, new_decks))
 
 
 def _on_board() -> Iterator[Tool]:
@@ -243,10 +243,6 @@ def _each(values: tuple[int, ...]) -> Phrase:
 
 def _sizes(p: Position, seat: int) -> str:
     return " ".join(map(str, p.stacks[seat])) or "0"
-
-
-def _readings() -> dict[str, tuple[Any, ...]]:
-    return {name: each.metadata["values"] for name, each in RULINGS.items() if name != "master_game"}
 
 
 def repairs(p: Position, breach: Breach) -> Iterable[Path]:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping
 from functools import cache
 from operator import attrgetter
 from typing import Any
 
-from boardlab.core.codecs import LEFT_OUT, Codec, Codecs, Schema, list_of, maybe, object_of
+from boardlab.core.codecs import LEFT_OUT, Codec, Codecs, list_of, maybe
 from boardlab.core.notation import Field, FieldTable, Secret, by_seat
-from boardlab.core.quoting import nearest, shown
+from boardlab.core.quoting import shown
+from boardlab.core.ruleset import rulings_codec
 from boardlab.torres.actions import STAGES
 from boardlab.torres.board import CELLS, INDEX, NAMES, SIZE, cells_of, mask_of
 from boardlab.torres.cards import CARDS, MASTERS, UNKNOWN, card_index, cards_in, hand_of
 from boardlab.torres.master import master_index
-from boardlab.torres.options import BLOCKS, EDITIONS, MOST, RULINGS, STACKS, Options, Value
+from boardlab.torres.options import BLOCKS, STACKS, Options
 from boardlab.torres.state import State
 from boardlab.torres.wording import WORDING
 
@@ -155,55 +155,7 @@ def _hand(cards: Codec) -> Codec:
     )
 
 
-# -- rulings -----------------------------------------------------------------------------------------------------------
-
-
-def _read_options(name: str, value: Any) -> Options:
-    if not isinstance(value, Mapping) or not all(isinstance(key, str) for key in value):
-        READ.fail("kind", field=name, text=shown(value))
-    changes = {key: wanted for key, wanted in value.items() if key != "edition"}
-    for wanted in changes.values():
-        if wanted is not None and not isinstance(wanted, str | int):
-            READ.fail("kind", field=name, text=shown(wanted))
-    edition = value.get("edition", next(iter(EDITIONS)))
-    return Options(edition if isinstance(edition, str) else shown(edition), **changes)
-
-
-def _options_text(options: Options) -> str:
-    """The edition, and what is ruled otherwise: ``huch,stack_cap=none,must_build=true``."""
-    changes = (f"{name}={'none' if value is None else str(value).lower()}" for name, value in options.changes.items())
-    return ",".join([options.edition, *changes])
-
-
-def _parse_options(field: str, text: str) -> dict[str, Value]:
-    edition, *changes = text.split(",")
-    named: list[tuple[str, Value]] = [("edition", edition)]
-    for change in changes:
-        name, sign, value = change.partition("=")
-        if not sign:
-            READ.fail("option", text=shown(name), options=nearest(name, RULINGS))
-        number = value.isascii() and value.isdigit() and len(value) < 4
-        said: Value = int(value) if number else {"true": True, "false": False, "none": None}.get(value, value[:60])
-        named.append((name, said))
-    return READ.once(named)
-
-
-def _limits(ruling: dataclasses.Field[Any]) -> Schema:
-    """The values a ruling may have."""
-    values = ruling.metadata["values"]
-    if not ruling.metadata["limit"]:
-        return {"enum": list(values)}
-    limit = {"type": "integer", "minimum": 1, "maximum": MOST}
-    return {"anyOf": [limit, {"type": "null"}]} if None in values else limit
-
-
-_OPTIONS = Codec(
-    _read_options,
-    object_of({"edition": {"enum": list(EDITIONS)}, **{name: _limits(each) for name, each in RULINGS.items()}}),
-    plain=lambda options: {"edition": options.edition, **options.changes},
-    text=_options_text,
-    parse=_parse_options,
-)
+_OPTIONS = rulings_codec(READ, Options, ",")
 _MASTER = Codec(
     lambda name, value: master_index(value if isinstance(value, str) else shown(value)),
     {"enum": list(MASTERS)},

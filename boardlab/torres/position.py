@@ -27,7 +27,7 @@ from boardlab.torres.actions import (
 )
 from boardlab.torres.fields import SECRETS
 from boardlab.torres.menu import menu
-from boardlab.torres.options import Options, rulings_of
+from boardlab.torres.options import Options
 from boardlab.torres.payments import preview, scoring
 from boardlab.torres.phases.turn_end import ends_turn, scores_at_end
 from boardlab.torres.state import Draft, State, asked, cell_names, open_copy
@@ -72,7 +72,7 @@ class Reading(State):
 
     def rulings(self) -> Rulings:
         """The edition and every ruling in force, by name; printed, a line for each in words."""
-        return rulings_of(self.options)
+        return self.options.rulings
 
     def under(self, edition: Options | str | None = None, /, **rulings: object) -> Self:
         """The same position under other rules: an edition, options, or some rulings changed.

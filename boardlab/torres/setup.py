@@ -27,11 +27,6 @@ COLOURS = 4
 """Sets of action cards in the box: the common deck holds them all, whoever plays (torres.comp.cards)."""
 
 
-def as_options(options: Options | str) -> Options:
-    """The options, or those of the edition named."""
-    return options if isinstance(options, Options) else Options(options)
-
-
 def deal(players: int, rng: Random | Any, options: Options | str = RIO_GRANDE_2005) -> tuple[tuple[str, ...], ...]:
     """Shuffled action cards, top first: a deck of ten for each seat, or one of forty (torres.setup.action_decks).
 
@@ -43,7 +38,7 @@ def deal(players: int, rng: Random | Any, options: Options | str = RIO_GRANDE_20
     _check_players(players)
     shuffle = shuffler(rng).shuffle
     decks = []
-    for deck in _in_order(players, as_options(options)):
+    for deck in _in_order(players, Options.of(options)):
         cards = list(deck)
         shuffle(cards)
         decks.append(tuple(cards))
@@ -83,7 +78,7 @@ def start(
             card where there is none. It says what would be right.
     """
     _check_players(players)
-    rules = as_options(options)
+    rules = Options.of(options)
     if master is not None and not rules.master_game:
         raise UnreadableText(WORDING.say("error.master_game", card=quoted(master)))
     cards = _decks(players, rules, decks)
@@ -147,7 +142,7 @@ def setup(
     rng: Random, players: int = 3, *, options: Options | str = RIO_GRANDE_2005, master: str | None = None
 ) -> Position:
     """The position :func:`start` gives, with shuffled decks; in a master game, with a master card drawn."""
-    rules = as_options(options)
+    rules = Options.of(options)
     decks = deal(players, rng, rules)
     if rules.master_game and master is None:
         cards = list(MASTERS)

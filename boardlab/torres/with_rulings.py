@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TypeVar
 
 from boardlab.core.position_base import resealed
-from boardlab.core.rulings import taken_out
 from boardlab.core.verdict import UnreadableText
 from boardlab.torres.actions import CARRY, CHOOSE_STARTER, FOUNDATIONS_STAGE, LOOK
 from boardlab.torres.cards import kinds_in
@@ -24,10 +23,7 @@ def under(p: P, edition: Options | str | None, rulings: dict[str, object]) -> P:
     deck; from a common deck everyone keeps what is in hand and the decks are empty; with all cards in hand there is no
     deck. Blocks kept for a phase go to the supply where none are kept.
     """
-    edition, rulings = taken_out("edition", edition, rulings)
-    options = p.options if edition is None else edition if isinstance(edition, Options) else Options(edition)
-    if rulings:
-        options = options.replace(**rulings)
+    options = p.options.under(edition, rulings)
     if options == p.options:
         return p
     draft = open_copy(p)

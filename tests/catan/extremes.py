@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import asdict
 from functools import cache
 from typing import Any
 
@@ -38,7 +37,7 @@ def extreme(rng: random.Random) -> dict[str, Any]:
     doc = dict(rng.choice(_bases()))
     players = doc["players"]
     if rng.random() < 0.6:
-        doc["rulings"] = asdict(random_options(rng))
+        doc["options"] = {"edition": "almanac", **random_options(rng).in_force}
     if rng.random() < 0.8:
         doc["hands"], doc["bank"] = _dealt(rng, players)
     if rng.random() < 0.85:
@@ -79,7 +78,7 @@ def _dealt(rng: random.Random, players: int) -> tuple[list[Hand], Hand]:
 
 def _at_some_stage(rng: random.Random, doc: dict[str, Any]) -> None:
     players, hands = doc["players"], doc["hands"]
-    separate = doc["rulings"].get("phase_mode", "combined" if "fifth" in doc["rulings"]["edition"] else "separate")
+    separate = doc["options"].get("phase_mode", "combined" if "fifth" in doc["options"]["edition"] else "separate")
     turn = ("trade", "build") if separate == "separate" else ("act",)
     stage = rng.choice([name for name in STAGES if name not in PHASES or name in ("found", "roll", *turn)])
     early = {"found": "found", "found_road": "found", "roll": "roll", "dice": "roll"}

@@ -8,17 +8,14 @@ from collections.abc import Iterator
 from boardlab import catan
 from boardlab.catan.actions import Action, Kind
 from boardlab.catan.cards import DEVELOPMENTS, RESOURCES
-from boardlab.catan.options import ANSWERS
 from boardlab.core.position import CHANCE
 from boardlab.core.record import Dice
 
 
 def random_options(rng: random.Random) -> catan.Options:
     """Rulings drawn one by one; the usual answer is as likely as all others together."""
-    drawn = {
-        name: rng.choice([answers[0], rng.choice(answers)]) for name, answers in ANSWERS.items() if name != "edition"
-    }
-    return catan.Options().replace(**drawn)
+    values = {name: each.values for name, each in catan.Options.RULINGS.items()}
+    return catan.Options(**{name: rng.choice([among[0], rng.choice(among)]) for name, among in values.items()})
 
 
 def chosen(p: catan.Position, rng: random.Random, dull: tuple[Kind, ...] = ()) -> Action:

@@ -15,7 +15,7 @@ WORDS: Wording = catan.Position.wording
 def table(**doc: Any) -> catan.Position:
     """A position on the classic start of four, with some fields changed; hands are taken from the bank."""
     base = catan.start(4).to_json()
-    rulings = doc.get("rulings", {})
+    rulings = doc.get("options", {})
     combined = rulings.get("phase_mode") == "combined" or rulings.get("edition") == "fifth_edition"
     stage = doc.get("stage", "act" if combined else "trade")
     phase = doc.pop("phase", stage)

@@ -133,7 +133,7 @@ def test_open_discards_leave_the_hand_and_the_text_is_read() -> None:
     underway = {"discards": [{}, {}, {}, {}]}
     p = table(
         stage="discard", phase="trade", dice=[3, 4], hands=[{"ore": 8}, {"wool": 8}, {"brick": 9}, {}],
-        underway=underway, rulings={"discard_order": "open"},
+        underway=underway, options={"discard_order": "open"},
     )  # fmt: skip
     for text in ("discard 4 ore", "discard 4 wool", "discard 4 brick"):
         assert catan.parse(p.to_text()) == p
@@ -142,7 +142,7 @@ def test_open_discards_leave_the_hand_and_the_text_is_read() -> None:
     assert catan.parse(q.to_text()) == q
     short = table(
         stage="discard", phase="trade", dice=[3, 4], player=1, hands=[{}, {"wool": 8}, {}, {}],
-        underway={"discards": [{"ore": 4}, {}, {}, {}]}, rulings={"discard_order": "open"},
+        underway={"discards": [{"ore": 4}, {}, {}, {}]}, options={"discard_order": "open"},
     )  # fmt: skip
     assert catan.parse(short.to_text()) == short
 
@@ -152,7 +152,7 @@ def test_between_two_free_roads_the_text_is_read(ruling: str) -> None:
     """One road is left to lay, and only one: that is no reason to refuse the position."""
     paths = ["1,0|2,-1", "1,0|2,0", "0,0|1,0", "1,-1|1,0", "0,1|1,0"]
     p = table(
-        stage="free_road", phase="trade", underway={"free": 1}, rulings={"road_building_short": ruling},
+        stage="free_road", phase="trade", underway={"free": 1}, options={"road_building_short": ruling},
         roads=[[*paths, *_chain(9)], [], [], []], settlements=NOBODY,
     )  # fmt: skip
     assert p.pieces.roads[0].bit_count() == 14

@@ -74,7 +74,7 @@ BREAK = "0,0|0,1|1,0"
 def broken_line(ruling: str, mine: int, *others: list[str]) -> catan.Position:
     """B builds a settlement into A's line at :data:`BREAK`."""
     p = table(
-        rulings={"longest_road_tie_after_break": ruling}, active=1, hands=[{}, RICH, {}, {}], settlements=NOBODY,
+        options={"longest_road_tie_after_break": ruling}, active=1, hands=[{}, RICH, {}, {}], settlements=NOBODY,
         roads=[LINE[:mine], ["0,0|0,1"], *others, *([[]] * (2 - len(others)))], longest_road=0,
     )  # fmt: skip
     return play(p, f"settlement {BREAK}")
@@ -102,7 +102,7 @@ def test_a_tie_after_a_break_is_where_the_editions_differ():
     held = {}
     for ruling in ("set_aside", "holder_keeps"):
         p = table(
-            rulings={"longest_road_tie_after_break": ruling}, active=1, hands=[{}, RICH, {}, {}], settlements=NOBODY,
+            options={"longest_road_tie_after_break": ruling}, active=1, hands=[{}, RICH, {}, {}], settlements=NOBODY,
             roads=[[*line], ["0,0|0,1"], FIVE, []], longest_road=0,
         )  # fmt: skip
         assert p.pieces.lengths[0] == 8
@@ -133,7 +133,7 @@ FIVE = ["-2,1|-2,2", "-2,2|-1,1", "-2,2|-1,2", "-2,3|-1,2", "-1,2|-1,3"]
 def test_what_a_break_does_to_the_card_is_told_with_its_rule(ruling, mine, others, kinds):
     """catan.road.broken, catan.road.set_aside, catan.road.longer_takes: nobody built a longer line here"""
     p = table(
-        rulings={"longest_road_tie_after_break": ruling}, active=1, hands=[{}, RICH, {}, {}], settlements=NOBODY,
+        options={"longest_road_tie_after_break": ruling}, active=1, hands=[{}, RICH, {}, {}], settlements=NOBODY,
         roads=[mine, ["0,0|0,1"], others, []], longest_road=0,
     )  # fmt: skip
     events = p.events(p.read_action(f"settlement {BREAK}"))

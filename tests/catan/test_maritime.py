@@ -91,7 +91,7 @@ def test_the_rate_is_always_the_best_unless_the_table_lets_one_overpay():
     """catan.trade.maritime.rate"""
     p = at_harbour("generic", lumber=4)
     assert broken(p, "trade 4 lumber for 1 ore") == {"catan.trade.maritime.rate"}
-    free = table(settlements=[[SITE_OF["generic"]], [], [], []], hands=hands(lumber=4), rulings={"overpay": True})
+    free = table(settlements=[[SITE_OF["generic"]], [], [], []], hands=hands(lumber=4), options={"overpay": True})
     assert not broken(free, "trade 4 lumber for 1 ore")
     assert {"4 lumber for 1 ore", "3 lumber for 1 ore"} <= legal(free, "trade")
 

@@ -82,9 +82,9 @@ def test_a_win_is_claimed_on_the_own_turn(ruling, stage):
     """catan.end.own_turn"""
     rulings = {"win_check": ruling}
     if stage in ("discard", "robber"):
-        p = seven({}, {}, FULL if stage == "discard" else {}, {}, rulings=rulings)
+        p = seven({}, {}, FULL if stage == "discard" else {}, {}, options=rulings)
     else:
-        p = table(stage="trade" if stage == "answer" else stage, hands=hands(ore=1), rulings=rulings)
+        p = table(stage="trade" if stage == "answer" else stage, hands=hands(ore=1), options=rulings)
         p = play(p, "offer 1 ore for 1 wool") if stage == "answer" else p
     assert p.stage == stage
     verdict = judged(p, 3, "claim")

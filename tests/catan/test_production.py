@@ -89,7 +89,7 @@ def short(
     held = [rest, {**rest, "ore": 19 - left}, {}, {}]
     return table(
         stage="roll",
-        rulings={"bank_shortage": ruling},
+        options={"bank_shortage": ruling},
         hands=held,
         cities=cities,
         settlements=[[s for s in own if s not in flat(cities)] for own in catan.start(4).to_json()["settlements"]]
@@ -158,7 +158,7 @@ def test_a_single_claimant_takes_what_is_left():
     settlements = [[], ["-2,0|-2,1|-1,0"], [], []]
     for ruling, paid in (("single_gets_rest", 1), ("none", 0), ("turn_order", 1)):
         p = table(
-            stage="roll", rulings={"bank_shortage": ruling}, settlements=settlements, cities=[[CITY], [], [], []],
+            stage="roll", options={"bank_shortage": ruling}, settlements=settlements, cities=[[CITY], [], [], []],
             hands=[{}, {"ore": 18}, {}, {}],
         )  # fmt: skip
         after = play(p, "roll", "dice 3 3")

@@ -30,7 +30,7 @@ def test_road_building_with_one_road_left():
     assert after.stage == "trade"
     assert after.pieces.roads[0].bit_count() == 15
     refused = holding(
-        "road_building", roads=roads, settlements=NOBODY, hands=hands(), rulings={"road_building_short": "refuse"}
+        "road_building", roads=roads, settlements=NOBODY, hands=hands(), options={"road_building_short": "refuse"}
     )
     assert broken(refused, "play road_building") == {"catan.dev.road_building"}
     none = holding("road_building", roads=[PATHS[:15], [], [], []], settlements=NOBODY)
@@ -76,7 +76,7 @@ def test_discovery():
     last = holding("discovery", hands=short)
     assert legal(last, "play") == {"discovery 1 ore"}
     assert "catan.bank.empty_stack" in broken(last, "play discovery 1 wool")
-    refuse = holding("discovery", hands=short, rulings={"discovery_short": "refuse"})
+    refuse = holding("discovery", hands=short, options={"discovery_short": "refuse"})
     assert not legal(refuse, "play")
     assert broken(refuse, "play discovery 1 ore") == {"catan.dev.discovery"}
     built = holding("discovery", hands=hands(grain=2, ore=1), stage="build")

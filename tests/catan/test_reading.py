@@ -66,8 +66,8 @@ def without(*names: str, **changes: object) -> dict[str, object]:
         (changed(stage="act", phase="act", dice=[1, 1]),
          "The stage act does not go with the phase act where phases are separate."),
         (changed(stage="trade", phase="trade"), "The stage trade comes after the roll: the dice are missing."),
-        (changed(rulings={"overpay": 3}), "The ruling overpay is one of False, True, not 3."),
-        (changed(rulings={"house": 3}), "There is no ruling 'house'"),
+        (changed(options={"overpay": 3}), "“3” does not fit the ruling overpay. What fits: False, True."),
+        (changed(options={"house": 3}), "“house” is not a ruling. The nearest are"),
         (changed(tiles={**BASE["tiles"], "0,0": "sea 4"}), "“sea 4” is no tile; right would be “hills 9”"),
         (changed(tiles={"0,0": "desert"}), "The tile 0,-2 is missing; an island has 19."),
         (changed(tiles="old"), "There is no board old; there are “classic” and “modern”"),
@@ -184,7 +184,7 @@ def test_little_is_needed():
     assert p.island is catan.start(4).island
     modern = catan.from_json({"roads": NOBODY, "tiles": "modern"})
     assert modern.island.chips[0] == 10
-    combined = catan.from_json({"roads": NOBODY, "rulings": {"edition": "fifth_edition"}})
+    combined = catan.from_json({"roads": NOBODY, "options": {"edition": "fifth_edition"}})
     assert combined.stage == "act"
 
 
@@ -203,7 +203,7 @@ def test_the_special_cards_are_with_whoever_earned_them():
         ("catan/1 almanac", "A position of Catan has 17 fields; this text has 2."),
         ("x" * 9000, "too long"),
         (catan.start(4).seen_by(0).to_text(), "hidden cards are missing"),
-        (catan.start(4).to_text().replace("almanac", "almanac:luck=9"), "“luck=9” is no ruling"),
+        (catan.start(4).to_text().replace("almanac", "almanac:luck=9"), "“luck” is not a ruling"),
         (catan.start(4).to_text().replace("F6,", "X6,"), "is no island"),
         (catan.start(4).to_text().replace("3w33bl3go", "3w33bl3g"), "does not tell nine harbours"),
         (catan.start(4).to_text().replace("AAA", "AZA"), "does not name seats"),

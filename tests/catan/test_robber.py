@@ -42,7 +42,7 @@ def test_discards_are_uncovered_together():
     texts = told(first, "discard 4 wool", 2)
     assert texts == ["Red put back 4 wool.", "Orange put back 4 ore."]
     assert play(first, "discard 4 wool").hands[0] == (0, 0, 4, 0, 0)
-    open_ = play(table(stage="roll", hands=[eight, eight, {}, {}], rulings={"discard_order": "open"}), *SEVEN)
+    open_ = play(table(stage="roll", hands=[eight, eight, {}, {}], options={"discard_order": "open"}), *SEVEN)
     assert play(open_, "discard 4 ore").hand_sizes[0] == 4
 
 
@@ -72,7 +72,7 @@ def test_back_to_the_desert_is_a_ruling():
     for ruling, on_seven, by_knight in (
         ("allow", True, True), ("forbid_for_knight", True, False), ("forbid", False, False),
     ):  # fmt: skip
-        doc = {"robber": "1,0", "rulings": {"robber_desert": ruling}, "hands": hands()}
+        doc = {"robber": "1,0", "options": {"robber_desert": ruling}, "hands": hands()}
         seven = play(holding("knight", stage="roll", **doc), *SEVEN)
         ride = play(holding("knight", **doc), "play knight")
         assert ("0,0" in legal(seven, "robber")) == on_seven
@@ -93,7 +93,7 @@ def test_whom_one_may_rob():
     assert not broken(p, "robber 2,0")
     assert p.judge(catan.actions.action(catan.Kind.ROBBER, 1, 7)).rules == ("catan.robber.mover",)
     other = play(table(stage="roll", active=2, hands=[{}, {"ore": 2}, {}, {}],
-                       rulings={"steal_mandatory": False, "steal_candidates": "any_adjacent"}), *SEVEN)  # fmt: skip
+                       options={"steal_mandatory": False, "steal_candidates": "any_adjacent"}), *SEVEN)  # fmt: skip
     assert not broken(other, "robber -2,0")
     assert play(other, "robber 2,0 from A").stage == "trade"
 
@@ -101,7 +101,7 @@ def test_whom_one_may_rob():
 def test_why_nothing_is_stolen_is_told_as_it_is():
     """catan.robber.steal_adjacent, catan.robber.steal_empty_hand, catan.robber.steal_mandatory"""
     seven = table(stage="roll", active=2, hands=[{}, {"ore": 2}, {}, {"wool": 1}])
-    lenient = table(stage="roll", active=2, hands=[{}, {"ore": 2}, {}, {"wool": 1}], rulings={"steal_mandatory": False})
+    lenient = table(stage="roll", active=2, hands=[{}, {"ore": 2}, {}, {"wool": 1}], options={"steal_mandatory": False})
     bare = table(stage="roll", active=2, hands=[{}, {"ore": 2}, {}, {}], settlements=[[], [], [], []])
     mine = table(stage="roll", active=2, hands=[{}, {"ore": 2}, {}, {}], settlements=[[], [], ["1,0|2,-1|2,0"], []])
     cases = (

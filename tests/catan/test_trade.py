@@ -85,7 +85,7 @@ def test_no_kind_on_both_sides():
     assert broken(p, "offer 1 ore 1 lumber for 1 ore") == {"catan.trade.like_for_like"}
     assert broken(p, "trade 4 ore for 1 ore") == {"catan.trade.like_for_like"}
     assert "gift" in why(p, "offer 3 ore for 1 ore")
-    free = table(hands=hands(ore=4, lumber=1), rulings={"like_for_like": "allow"})
+    free = table(hands=hands(ore=4, lumber=1), options={"like_for_like": "allow"})
     assert not broken(free, "offer 3 ore for 1 ore")
     assert not broken(free, "trade 4 ore for 1 ore")
 
@@ -133,7 +133,7 @@ def test_only_resources_are_traded():
 
 def test_tables_without_trade_between_players():
     """catan.trade.two_kinds"""
-    p = table(hands=HAND, rulings={"domestic_trade": False})
+    p = table(hands=HAND, options={"domestic_trade": False})
     assert broken(p, "offer 1 ore for 1 brick") == {"catan.trade.two_kinds"}
     assert not legal(p, "offer")
     assert legal(table(hands=HAND), "offer")

@@ -39,7 +39,7 @@ def test_every_purchase_closes_the_trade_phase_and_cards_do_not():
 def test_phases_combined():
     """catan.combined.any_order, catan.combined.harbour_now"""
     p = table(
-        rulings={"edition": "fifth_edition"},
+        options={"edition": "fifth_edition"},
         hands=hands(lumber=2, brick=1, wool=1, grain=1, ore=3),
         roads=[["2,0|3,-1", "2,0|3,0"], [], [], []],
         settlements=NOBODY,

@@ -88,7 +88,7 @@ def test_a_free_road_can_win_at_once():
 
 def test_the_win_may_have_to_be_claimed():
     """catan.end.ten_points, catan.end.own_turn: the ruling win_check"""
-    p = nine(hands=hands(**RICH), rulings={"win_check": "declare"})
+    p = nine(hands=hands(**RICH), options={"win_check": "declare"})
     assert broken(p, "claim") == {"catan.end.ten_points"}
     ten = play(p, f"city {SITES[52]}")
     assert not ten.is_over

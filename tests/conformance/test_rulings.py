@@ -97,7 +97,7 @@ TWICE = {
     "toygame": ("corners=true corners=false", "corners=true corners=true"),
 }
 ONE = {"torres": "huch,{}=1", "catan": "almanac:{}=1", "creed": '{{"{}":1}}', "toygame": "{}=1"}
-RULINGS_FIELD = {"torres": "options", "catan": "rulings", "creed": "options", "toygame": "options"}
+RULINGS_FIELD = {"torres": "options", "catan": "options", "creed": "options", "toygame": "options"}
 PRESET: dict[str, tuple[str, Any]] = {
     "torres": ("edition", "huch"),
     "catan": ("edition", "fifth_edition"),

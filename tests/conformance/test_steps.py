@@ -75,7 +75,7 @@ def test_a_hand_of_one_kind_is_discarded_like_any_other(order: str) -> None:
     found = set()
     for mine in HANDS:
         for theirs in HANDS:
-            p = table(stage="roll", hands=[mine, theirs, {}, {"ore": 1}], rulings={"discard_order": order})
+            p = table(stage="roll", hands=[mine, theirs, {}, {"ore": 1}], options={"discard_order": order})
             for text in ("roll", "dice 3 4"):
                 p = p.play(p.read_action(text))
             steps = []

@@ -179,7 +179,7 @@ def _tiny(rng: random.Random) -> dict[str, Any]:
 
 
 def _values(name: str) -> tuple[Any, ...]:
-    return {"stack_cap": (3, None), "blocks_per_turn": (3, 1, None)}.get(name, RULINGS[name].metadata["values"])
+    return {"stack_cap": (3, None), "blocks_per_turn": (3, 1, None)}.get(name, RULINGS[name].values)
 
 
 def _few_cards(rng: random.Random, doc: dict[str, Any], hand: list[str]) -> None:

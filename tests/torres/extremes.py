@@ -32,7 +32,7 @@ def rulings(rng: random.Random) -> dict[str, Any]:
     found: dict[str, Any] = {"edition": rng.choice(list(EDITIONS))}
     for name, entry in RULINGS.items():
         if rng.random() < 0.3:
-            found[name] = rng.choice([*entry.metadata["values"], *([1, 7, 99] if entry.metadata["limit"] else [])])
+            found[name] = rng.choice([*entry.values, *([1, 7, 99] if entry.limit else [])])
     return {**found, "stack_cap": rng.choice([None, 99, 40])} if rng.random() < 0.5 else found
 
 

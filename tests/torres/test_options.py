@@ -10,7 +10,7 @@ import pytest
 from boardlab import torres
 from boardlab.core import Rulebook, UnreadableText
 from boardlab.core.language import catalogue
-from boardlab.torres.options import EDITIONS, RULINGS, Options, rulings_of
+from boardlab.torres.options import EDITIONS, RULINGS, Options
 
 NAMUWIKI = {
     "action_deck": "common_draw1",
@@ -83,10 +83,10 @@ def test_an_edition_with_changes() -> None:
 @pytest.mark.parametrize(
     ("edition", "rulings", "says"),
     [
-        ("rio", {}, "“rio” is not an edition of Torres. The editions are rio_grande_2005, namuwiki_old"),
+        ("rio", {}, "“rio” is not an edition. The editions are rio_grande_2005, namuwiki_old"),
         (None, {}, "“None” is not an edition"),
         (["huch"], {}, "is not an edition"),
-        ("huch", {"door": 1}, "“door” is not a ruling of Torres. The nearest are "),
+        ("huch", {"door": 1}, "“door” is not a ruling. The nearest are "),
         ("huch", {"stack_caps": 1}, "The nearest are stack_cap, "),
         ("huch", {"stack_cap": 10**5000}, "does not fit"),
         ("huch", {"stack_cap": 0}, "“0” does not fit the ruling stack_cap. What fits: 1 … 99, None."),
@@ -106,8 +106,8 @@ def test_every_ruling_has_words_a_rule_and_a_confidence() -> None:
     words = catalogue("boardlab.torres")
     for name, ruling in RULINGS.items():
         assert f"option.{name}" in words
-        assert ruling.metadata["sure"] in {"high", "medium", "low"}
-        for value in ruling.metadata["values"]:
+        assert ruling.sure in {"high", "medium", "low"}
+        for value in ruling.values:
             assert not isinstance(value, str) or f"ruling.{value}" in words
     assert {f"edition.{name}" for name in EDITIONS} <= set(words)
     for rule in Rulebook.of("boardlab.torres").values():
@@ -115,7 +115,7 @@ def test_every_ruling_has_words_a_rule_and_a_confidence() -> None:
 
 
 def test_rulings_are_printed_in_both_languages() -> None:
-    printed = rulings_of(Options("huch", stack_cap=None))
+    printed = Options("huch", stack_cap=None).rulings
     assert printed["edition"] == "huch"
     assert printed["stack_cap"] is None
     lines = printed.to_text("en").splitlines()
@@ -128,7 +128,7 @@ def test_rulings_are_printed_in_both_languages() -> None:
 
 
 def test_rulings_of_the_master_game_are_in_force_there_only() -> None:
-    assert "spacing" not in rulings_of(Options())
-    assert "spacing" in rulings_of(Options(master_game=True))
-    assert not {name for name, _ in rulings_of(Options()).others()} & {"spacing", "master_game"}
-    assert ("spacing", "line2") in rulings_of(Options(master_game=True)).others()
+    assert "spacing" not in Options().rulings
+    assert "spacing" in Options(master_game=True).rulings
+    assert not {name for name, _ in Options().rulings.others()} & {"spacing", "master_game"}
+    assert ("spacing", "line2") in Options(master_game=True).rulings.others()

@@ -22,7 +22,7 @@ SEEDS = POSITIONS
 """How many random positions beside the first sixty; ``make soak`` asks for 20,000."""
 CHUNK = 30
 VALUES: dict[str, tuple[Any, ...]] = {
-    **{name: ruling.metadata["values"] for name, ruling in RULINGS.items()},
+    **{name: ruling.values for name, ruling in RULINGS.items()},
     "stack_cap": (3, 5, None),
     "blocks_per_turn": (3, 1, None),
 }

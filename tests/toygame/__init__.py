@@ -21,12 +21,12 @@ from boardlab.core.piece import Piece
 from boardlab.core.position_base import FullPosition, PlayerView, StateReading, meant
 from boardlab.core.quoting import quoted
 from boardlab.core.receipt import Budget, Line, Receipt
-from boardlab.core.rulings import Rulings, taken_out
+from boardlab.core.rulings import Rulings
 from tests.toygame.deeds import CELLS, MOST, Deed, Kind, deed
 from tests.toygame.notation import LAST, STEPS, from_json, parse, schema, to_json, to_text
 from tests.toygame.picking import picks, refusals
 from tests.toygame.picture import VIEWS, scene, touches
-from tests.toygame.rulings import USUAL, WORDS, Options, as_options, rulings_of
+from tests.toygame.rulings import USUAL, WORDS, Options
 
 LINES = (
     *(tuple(f"{c}{r}" for c in "abc") for r in "123"),
@@ -172,11 +172,10 @@ class Reading(StateReading):
         raise UnreadableText(WORDS.say("error.action", text=quoted(text)))
 
     def rulings(self) -> Rulings:
-        return rulings_of(self.options)
+        return self.options.rulings
 
     def under(self, options: Any = None, /, **rulings: Any) -> Self:
-        options, rulings = taken_out("options", options, rulings)
-        new = (self.options if options is None else as_options(options)).replace(**rulings)
+        new = self.options.under(options, rulings)
         return self if new == self.options else self._replace(options=new)
 
     def headline(self) -> Phrase:
@@ -267,7 +266,7 @@ def events(p: Pebbles, act: Deed) -> tuple[Event, ...]:
 def start(players: int = 2, *, options: Any = USUAL) -> Pebbles:
     """A fresh board for two to four players."""
     players = whole_number(players, 2, MOST, "mistake.seat")
-    return Pebbles(players=players, scores=(0,) * players, options=as_options(options))
+    return Pebbles(players=players, scores=(0,) * players, options=Options.of(options))
 
 
 def setup(rng: Any, /, players: int = 2, *, options: Any = USUAL) -> Pebbles:

@@ -10,8 +10,9 @@ from boardlab.core.codecs import Codec, Codecs, maybe, object_of
 from boardlab.core.language import seat_letter
 from boardlab.core.notation import Field, FieldTable, Notation
 from boardlab.core.quoting import shown
+from boardlab.core.ruleset import rulings_codec
 from tests.toygame.deeds import CELLS, MOST
-from tests.toygame.rulings import USUAL, WORDS, as_options
+from tests.toygame.rulings import WORDS, Options
 
 if TYPE_CHECKING:
     from tests.toygame import Pebbles
@@ -81,7 +82,7 @@ def table(players: int = 0) -> FieldTable:
         "left": Field(_read.between(0, STEPS), "Steps left in this turn."),
         "turn": Field(_read.between(0, LAST), "Turns behind us."),
         "scores": Field(_read.per_seat(most, _read.between(0, RICHEST), fewest), "Points by seat."),
-        "options": Field(_OPTIONS, "The rulings that differ from the usual ones."),
+        "options": Field(rulings_codec(_read, Options), "The rulings that differ from the usual ones."),
     })  # fmt: skip
 
 
@@ -98,11 +99,6 @@ def _pebbles(seat: Codec) -> Codec:
     return Codec(read_pebbles, object_of(cells), plain=dict)
 
 
-_OPTIONS = Codec(
-    lambda name, value: USUAL if value == {} else as_options(value),
-    object_of({"corners": {"const": True}}),
-    plain=lambda options: dict(options.changes),
-)
 NOTATION = Notation(
     "toygame",
     _read,

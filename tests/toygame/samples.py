@@ -25,7 +25,7 @@ def sample(rng: random.Random) -> Pebbles:
         left=rng.randint(0, STEPS),
         turn=rng.randrange(LAST),
         scores=tuple(rng.choice([0, 1, 3, 7, 9_998, 9_999]) for _ in range(players)),
-        options=Options(rng.random() < 0.5),
+        options=Options(corners=rng.random() < 0.5),
     )
 
 

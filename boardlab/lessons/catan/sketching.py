@@ -113,7 +113,7 @@ def _plain(name: str, value: Any, document: Mapping[str, Any], island: Island, p
         return letters.index(value)
     if name == "robber":
         return place(value, island)
-    if not isinstance(value, Mapping) or name in ("rulings", "underway", "bank", "pile", "tiles", "harbours"):
+    if not isinstance(value, Mapping) or name in ("options", "underway", "bank", "pile", "tiles", "harbours"):
         return value
     unknown = sorted(set(value) - set(letters))
     if unknown:

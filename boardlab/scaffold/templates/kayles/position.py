@@ -13,8 +13,15 @@ from boardlab.core.piece import Piece
 from boardlab.core.position_base import FullPosition, PlayerView, StateReading, meant
 from boardlab.core.quoting import quoted, shown
 from boardlab.core.receipt import Budget, Receipt
+from boardlab.core.ruleset import RuleSet
 from boardlab.core.rulings import Rulings
 from boardlab.scaffold.templates.kayles.actions import CELLS, MOST_PLAYERS, WORDS, Action, Kind, action
+
+
+class Options(RuleSet):
+    """The rulings in force: no rule may be read in two ways, so there are none."""
+
+    wording = WORDS
 
 
 class State(StateReading):
@@ -114,7 +121,7 @@ class State(StateReading):
 
     def rulings(self) -> Rulings:
         """No rule may be read in two ways."""
-        return Rulings(WORDS, {}, usual={}, readings={})
+        return Options().rulings
 
     def under(self, options: Any = None, /, **rulings: Any) -> Self:
         """This position: no rule can be read in another way."""
