@@ -29,13 +29,14 @@ _EDGE = 3
 """So many cells beyond a side of the board nothing is pale: there is no more ground."""
 
 
-def crop(p: Reading, view: str, keys: Iterable[str]) -> Part | None:
+def crop(p: Reading, view: str, keys: Iterable[str], lang: str = "en") -> Part | None:
     """What to show of the sheet, and the letters and numbers along its edges; None for the whole ground.
 
     Args:
         p: the position.
         view: ``tilted`` or ``plan``.
         keys: cells that are spoken of besides.
+        lang: the language; letters and numbers are the same in all.
     """
     at = spots(0)
     used = {cell for cell in range(SIZE * SIZE) if p.heights[cell] or not p.free & BIT[cell]}

@@ -10,6 +10,7 @@ import pytest
 
 from boardlab import GAMES, Record
 from boardlab.core.game import Game, add_game, find_game, game_names, own_names
+from boardlab.core.lazy import Lazy
 from boardlab.core.verdict import UnreadableText
 
 ROOT = Path(__file__).parents[2]
@@ -40,6 +41,14 @@ def test_every_room_with_a_game_is_found():
         assert (game.name, game.package) == (name, f"boardlab.{name}")
         assert game.rulebook
         assert game.schema["properties"]
+
+
+@pytest.mark.parametrize("name", own_names())
+def test_what_a_game_loads_later_exists(name):
+    lazy = [part for part in vars(find_game(name)).values() if isinstance(part, Lazy)]
+    assert len(lazy) > 10
+    for part in lazy:
+        assert part.load() is not None
 
 
 def test_the_games_of_boardlab_are_entry_points_like_any_other():
