@@ -45,14 +45,17 @@ from boardlab.core.editing import (
     Editing,
     Path,
     Tool,
+    each,
     number,
-    options,
+    one_of,
     places,
     seat_alone,
+    seat_of,
     seats,
+    tool,
 )
 from boardlab.core.editing_rules import rule_tools
-from boardlab.core.language import Phrase, Seat
+from boardlab.core.language import Phrase
 
 LAND = "edit.land"
 
@@ -85,106 +88,54 @@ def tools(p: Position) -> Sequence[Tool]:
 
 def _pieces() -> Iterator[Tool]:
     for kind, piece, letter in (("settlements", "settlement", "S"), ("cities", "city", "T")):
-        yield Tool(
-            key=piece,
-            label=Phrase(f"edit.{piece}"),
-            letter=letter,
-            asks=(seats(), _sites()),
-            keeps=1,
-            change=set_building(kind),
-        )
-    yield Tool(
-        key="road",
-        label=Phrase("edit.road"),
-        letter="L",
-        asks=(seats(), _paths()),
-        keeps=1,
-        change=set_road,
-    )
-    yield Tool(
-        key="robber",
-        label=Phrase("edit.robber"),
-        letter="B",
-        asks=(_tiles(),),
-        change=set_robber,
-    )
+        yield tool(piece, letter, (seats(), _sites()), set_building(kind), keeps=1)
+    yield tool("road", "L", (seats(), _paths()), set_road, keeps=1)
+    yield tool("robber", "B", (_tiles(),), set_robber)
     everywhere = places("edit.where", lambda p, path: (*SITES, *PATHS), _name)
-    yield Tool(
-        key="remove",
-        label=Phrase("edit.remove"),
-        letter="X",
-        asks=(everywhere,),
-        change=lambda doc, picked: clear(doc, picked[0]),
-    )
+    yield tool("remove", "X", (everywhere,), lambda doc, picked: clear(doc, picked[0]))
 
 
 def _land(p: Position) -> Iterator[Tool]:
     terrains = [(each, Phrase(f"terrain.{each}")) for each in TERRAINS]
     numbers = [(str(n), Phrase("edit.amount", {"n": n})) for n in sorted({*CHIPS} - {0})]
     kinds = [(each, Phrase(f"harbour.{each}")) for each in HARBOURS]
-    yield Tool(
-        key="terrain",
-        label=Phrase("edit.terrain"),
+    yield tool("terrain", "E", (one_of(terrains), _tiles()), set_terrain, group=LAND, keeps=1)
+    yield tool(
+        "chip",
+        "O",
+        (one_of([*numbers, (BARE, Phrase("edit.no_chip"))]), _tiles()),
+        set_chip,
         group=LAND,
-        letter="E",
-        asks=(options("edit.which", lambda p, path: terrains), _tiles()),
         keeps=1,
-        change=set_terrain,
     )
-    yield Tool(
-        key="chip",
-        label=Phrase("edit.chip"),
-        group=LAND,
-        letter="O",
-        keeps=1,
-        change=set_chip,
-        asks=(options("edit.which", lambda p, path: [*numbers, (BARE, Phrase("edit.no_chip"))]), _tiles()),
-    )
-    yield Tool(
-        key="harbour",
-        label=Phrase("edit.harbour"),
-        group=LAND,
-        letter="A",
-        asks=(options("edit.which", lambda p, path: kinds), _harbours()),
-        keeps=1,
-        change=set_harbour,
-    )
+    yield tool("harbour", "A", (one_of(kinds), _harbours()), set_harbour, group=LAND, keeps=1)
 
 
 def _of_players() -> Iterator[Tool]:
     resources = [(each, Phrase(f"resource.{each}")) for each in RESOURCES]
     cards = [(each, Phrase(f"card.{each}")) for each in DEVELOPMENTS]
-    yield Tool(
-        key="resource",
-        label=Phrase("edit.resource"),
+    yield tool(
+        "resource",
+        "Z",
+        (seats(), one_of(resources), number(PER_KIND)),
+        set_resource,
         group=PLAYERS,
-        letter="Z",
         keeps=1,
-        change=set_resource,
         insiders=seat_alone,
-        asks=(seats(), options("edit.which", lambda p, path: resources), number(PER_KIND)),
-        value=lambda p: _each(tuple(size(p.packed_hand(seat)) for seat in range(p.players))),
+        value=each(lambda p: p.hand_sizes),
     )
-    yield Tool(
-        key="development",
-        label=Phrase("edit.development"),
+    yield tool(
+        "development",
+        "V",
+        (seats(), one_of(cards), number(PILE_COUNTS[0])),
+        set_development,
         group=PLAYERS,
-        letter="V",
         keeps=1,
-        asks=(seats(), options("edit.which", lambda p, path: cards), number(PILE_COUNTS[0])),
-        change=set_development,
         insiders=seat_alone,
-        value=lambda p: _each(tuple(map(size, p.developments))),
+        value=each(lambda p: map(size, p.developments)),
     )
-    yield Tool(
-        key="knights",
-        label=Phrase("edit.knights"),
-        group=PLAYERS,
-        letter="K",
-        asks=(seats(), number(PILE_COUNTS[0])),
-        keeps=-1,
-        change=set_knights,
-        value=lambda p: _each(tuple(p.knights)),
+    yield tool(
+        "knights", "K", (seats(), number(PILE_COUNTS[0])), set_knights, group=PLAYERS, value=each(lambda p: p.knights)
     )
 
 
@@ -192,28 +143,15 @@ def _of_time(p: Position) -> Iterator[Tool]:
     mixed = p.options.phase_mode == "combined"
     other = (stages.TRADE, stages.BUILD) if mixed else (stages.ACT,)
     moments = [(each, Phrase(f"stage.{each}")) for each in MOMENTS if each not in other]
-    yield Tool(
-        key="stage",
-        label=Phrase("edit.stage"),
+    yield tool(
+        "stage",
+        "",
+        (one_of(moments),),
+        set_stage,
         group=TIME,
-        keeps=-1,
-        change=set_stage,
-        asks=(options("edit.which", lambda p, path: moments),),
         value=lambda p: Phrase(f"stage.{p.stage}"),
     )
-    yield Tool(
-        key="active",
-        label=Phrase("edit.active"),
-        group=TIME,
-        asks=(seats("edit.who"),),
-        keeps=-1,
-        change=set_turn,
-        value=lambda p: Phrase("edit.seat", {"player": Seat(p.active)}),
-    )
-
-
-def _each(values: tuple[int, ...]) -> Phrase:
-    return Phrase("edit.named", {"name": " / ".join(map(str, values))})
+    yield tool("active", "", (seats("edit.who"),), set_turn, group=TIME, value=seat_of("active"))
 
 
 def repairs(p: Position, breach: Breach) -> Iterable[Path]:

@@ -29,10 +29,15 @@ __all__ = [
     "Editing",
     "Path",
     "Tool",
+    "amount_of",
+    "each",
     "number",
+    "one_of",
     "options",
     "places",
+    "seat_of",
     "seats",
+    "tool",
 ]
 
 Doc = dict[str, Any]
@@ -90,6 +95,38 @@ class Tool:
     """What it would change, as it stands now; None where the board shows it."""
     insiders: Callable[[Any, Path], tuple[int, ...] | None] = in_sight
     """Which seats alone see what would be changed by the picks so far, the tool first; None where everybody does."""
+
+
+def tool(
+    key: str,
+    letter: str,
+    asks: tuple[Asked, ...],
+    change: Callable[[Doc, Path], None],
+    *,
+    group: str = BOARD,
+    **more: Any,
+) -> Tool:
+    """A tool called by the wording ``edit.<key>``; ``more`` as :class:`Tool` takes it.
+
+    What players have and whose turn it is are set once, so that nothing stays picked of them.
+    """
+    kept = {"label": Phrase(f"edit.{key}"), "keeps": -1 if group in (PLAYERS, TIME, RULES) else 0}
+    return Tool(key=key, letter=letter, asks=asks, change=change, group=group, **{**kept, **more})
+
+
+def each(of: Callable[[Any], Iterable[object]]) -> Callable[[Any], Phrase]:
+    """For the value of a tool: what every seat has."""
+    return lambda p: Phrase("edit.named", {"name": " / ".join(map(str, of(p)))})
+
+
+def seat_of(field: str) -> Callable[[Any], Phrase]:
+    """For the value of a tool: the seat in an attribute of a position."""
+    return lambda p: Phrase("edit.seat", {"player": Seat(getattr(p, field))})
+
+
+def amount_of(field: str) -> Callable[[Any], Phrase]:
+    """For the value of a tool: the number in an attribute of a position."""
+    return lambda p: Phrase("edit.amount", {"n": getattr(p, field)})
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -154,6 +191,12 @@ def places(
 def options(prompt: str, among: Callable[[Any, Path], Iterable[tuple[str, Phrase]]]) -> Asked:
     """Asks for one of a few things, each given by its key and its name."""
     return Asked(Phrase(prompt), lambda p, path: (Choice(key, name) for key, name in among(p, path)))
+
+
+def one_of(among: Iterable[tuple[str, Phrase]]) -> Asked:
+    """Asks for one of a few things that are always the same, each given by its key and its name."""
+    known = tuple(among)
+    return options("edit.which", lambda p, path: known)
 
 
 def number(most: int = 9999, prompt: str = "edit.number") -> Asked:

@@ -17,13 +17,17 @@ from boardlab.core.editing import (
     Editing,
     Path,
     Tool,
+    amount_of,
+    each,
     number,
-    options,
+    one_of,
     places,
+    seat_of,
     seats,
+    tool,
 )
 from boardlab.core.editing_rules import rule_tools
-from boardlab.core.language import Phrase, Seat
+from boardlab.core.language import Phrase
 from boardlab.creed.actions import OVER, TOKENS, TURN
 from boardlab.creed.edits import (
     ATTACKED,
@@ -45,7 +49,7 @@ from boardlab.creed.edits import (
 )
 from boardlab.creed.fields import MOST_AP
 from boardlab.creed.notation import load
-from boardlab.creed.options import CUBES, MOST_KEPT, MOST_ROUNDS, SPECIALS, TURN_AP, Options
+from boardlab.creed.options import MOST_KEPT, MOST_ROUNDS, SPECIALS, TURN_AP, Options
 from boardlab.creed.position import Position, setup
 from boardlab.creed.units import NAMES
 from boardlab.creed.validation import impossible, unreachable
@@ -81,71 +85,27 @@ def tools(p: Position) -> Sequence[Tool]:
 
 def _units() -> Iterator[Tool]:
     names = [(name, Phrase(f"unit.{name}")) for name in NAMES[1:]]
-    yield Tool(
-        key="unit",
-        label=Phrase("edit.unit"),
-        letter="T",
-        keeps=1,
-        change=set_unit,
-        insiders=insiders,
-        asks=(options("edit.which", lambda p, path: names), _cells()),
-    )
-    yield Tool(
-        key="move",
-        label=Phrase("edit.move"),
-        letter="M",
-        asks=(_standing("edit.from"), _cells("edit.to")),
-        change=move_unit,
-    )
-    yield Tool(key="remove", label=Phrase("edit.remove"), letter="X", asks=(_standing(),), change=take_off)
+    yield tool("unit", "T", (one_of(names), _cells()), set_unit, keeps=1, insiders=insiders)
+    yield tool("move", "M", (_standing("edit.from"), _cells("edit.to")), move_unit)
+    yield tool("remove", "X", (_standing(),), take_off)
     for key, mark, letter in (("hide", HIDDEN, "H"), ("attacked", ATTACKED, "A")):
-        yield Tool(
-            key=key,
-            label=Phrase(f"edit.{key}"),
-            letter=letter,
-            asks=(_standing(),),
-            change=mark_unit(mark),
-            insiders=insiders,
-        )
-    yield Tool(
-        key="morale",
-        label=Phrase("edit.morale"),
-        letter="E",
-        asks=(_standing(),),
-        change=raise_morale,
-        insiders=insiders,
-    )
+        yield tool(key, letter, (_standing(),), mark_unit(mark), insiders=insiders)
+    yield tool("morale", "E", (_standing(),), raise_morale, insiders=insiders)
 
 
 def _camps() -> Iterator[Tool]:
     tokens = [(token, Phrase(f"token.{token}")) for token in TOKENS]
-    yield Tool(
-        key="tent",
-        label=Phrase("edit.tent"),
+    yield tool(
+        "tent",
+        "K",
+        (one_of(tokens), _tents()),
+        set_token,
         group=CAMPS,
-        letter="K",
         keeps=1,
-        change=set_token,
-        insiders=insiders,
-        asks=(options("edit.which", lambda p, path: tokens), _tents()),
-    )
-    yield Tool(
-        key="destroy",
-        label=Phrase("edit.destroy"),
-        group=CAMPS,
-        letter="V",
-        asks=(_tents(),),
-        change=mark_tent("destroyed"),
         insiders=insiders,
     )
-    yield Tool(
-        key="fortify",
-        label=Phrase("edit.fortify"),
-        group=CAMPS,
-        letter="O",
-        asks=(_tents(),),
-        change=mark_tent("fortified"),
-    )
+    yield tool("destroy", "V", (_tents(),), mark_tent("destroyed"), group=CAMPS, insiders=insiders)
+    yield tool("fortify", "O", (_tents(),), mark_tent("fortified"), group=CAMPS)
 
 
 def _of_players(p: Position) -> Iterator[Tool]:
@@ -156,78 +116,34 @@ def _of_players(p: Position) -> Iterator[Tool]:
             facts = {"name": Phrase(f"special.{special}"), "price": "/".join(map(str, price))}
             boxes.append((f"box:{at}", Phrase("choice.box", facts)))
             at += 1
-    yield Tool(
-        key="casualties",
-        label=Phrase("edit.casualties"),
+    yield tool(
+        "casualties",
+        "Z",
+        (seats(), one_of(names), number(OF_A_KIND)),
+        set_casualties,
         group=PLAYERS,
-        letter="Z",
         keeps=1,
-        asks=(seats(), options("edit.which", lambda p, path: names), number(OF_A_KIND)),
-        change=set_casualties,
-        value=lambda p: _each(tuple(len(dead) for dead in p.to_json()["casualties"])),
+        value=each(lambda p: map(len, p.to_json()["casualties"])),
     )
-    yield Tool(
-        key="ap",
-        label=Phrase("edit.ap"),
-        group=PLAYERS,
-        letter="Q",
-        asks=(seats(), number(MOST_AP)),
-        keeps=-1,
-        change=set_ap,
-        value=lambda p: _each(tuple(p.ap)),
-    )
-    yield Tool(
-        key="box",
+    yield tool("ap", "Q", (seats(), number(MOST_AP)), set_ap, group=PLAYERS, value=each(lambda p: p.ap))
+    yield tool(
+        "box",
+        "B",
+        (seats(), one_of(boxes)),
+        set_box,
         label=Phrase("edit.cubes"),
         group=PLAYERS,
-        letter="B",
         keeps=1,
-        change=set_box,
-        asks=(seats(), options("edit.which", lambda p, path: boxes)),
-        value=lambda p: _each(tuple(CUBES - used.bit_count() for used in p.boxes)),
+        value=each(lambda p: (p.cubes(seat) for seat in range(p.players))),
     )
 
 
 def _of_time() -> Iterator[Tool]:
     stages = [(stage, Phrase(f"edit.{stage}")) for stage in (TURN, OVER)]
-    yield Tool(
-        key="stage",
-        label=Phrase("edit.stage"),
-        group=TIME,
-        asks=(options("edit.which", lambda p, path: stages),),
-        keeps=-1,
-        change=set_stage,
-    )
-    yield Tool(
-        key="round",
-        label=Phrase("edit.round"),
-        group=TIME,
-        asks=(number(MOST_ROUNDS),),
-        keeps=-1,
-        change=set_round,
-        value=lambda p: Phrase("edit.amount", {"n": p.round}),
-    )
-    yield Tool(
-        key="player",
-        label=Phrase("edit.player"),
-        group=TIME,
-        asks=(seats("edit.who"),),
-        keeps=-1,
-        change=set_player,
-        value=lambda p: Phrase("edit.seat", {"player": Seat(p.on_turn)}),
-    )
-    yield Tool(
-        key="first",
-        label=Phrase("edit.first"),
-        group=TIME,
-        asks=(seats("edit.who"),),
-        keeps=-1,
-        change=set_first,
-    )
-
-
-def _each(values: tuple[int, ...]) -> Phrase:
-    return Phrase("edit.named", {"name": " / ".join(map(str, values))})
+    yield tool("stage", "", (one_of(stages),), set_stage, group=TIME)
+    yield tool("round", "", (number(MOST_ROUNDS),), set_round, group=TIME, value=amount_of("round"))
+    yield tool("player", "", (seats("edit.who"),), set_player, group=TIME, value=seat_of("on_turn"))
+    yield tool("first", "", (seats("edit.who"),), set_first, group=TIME)
 
 
 def repairs(p: Position, breach: Breach) -> Iterable[Path]:

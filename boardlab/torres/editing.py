@@ -19,14 +19,19 @@ from boardlab.core.editing import (
     Editing,
     Path,
     Tool,
+    amount_of,
+    each,
     number,
+    one_of,
     options,
     places,
     seat_alone,
+    seat_of,
     seats,
+    tool,
 )
 from boardlab.core.editing_rules import rule_tools
-from boardlab.core.language import Phrase, Seat
+from boardlab.core.language import Phrase
 from boardlab.torres.actions import STAGES
 from boardlab.torres.board import NAMES
 from boardlab.torres.cards import CARDS
@@ -86,159 +91,79 @@ def tools(p: Position) -> Sequence[Tool]:
 
 
 def _on_board() -> Iterator[Tool]:
-    yield Tool(
-        key="build",
-        label=Phrase("edit.build"),
-        letter="B",
-        asks=(_cells(),),
-        keeps=0,
-        change=lambda doc, picked: build(doc, picked[0], 1),
-    )
-    yield Tool(
-        key="lower",
-        label=Phrase("edit.lower"),
-        letter="L",
-        asks=(_cells(),),
-        keeps=0,
-        change=lambda doc, picked: build(doc, picked[0], -1),
-    )
-    yield Tool(
-        key="height",
-        label=Phrase("edit.height"),
-        letter="H",
-        asks=(_cells(), number(HIGHEST)),
-        keeps=0,
-        change=set_height,
-    )
-    yield Tool(
-        key="knight",
-        label=Phrase("edit.knight"),
-        letter="K",
-        asks=(seats(), _cells()),
-        keeps=1,
-        change=set_knight,
-    )
-    yield Tool(
-        key="king",
-        label=Phrase("edit.king"),
-        letter="Q",
-        asks=(_cells(),),
-        change=set_king,
-    )
-    yield Tool(
-        key="move", label=Phrase("edit.move"), letter="M", asks=(_figure_cells(), _cells("edit.to")), change=move_figure
-    )
-    yield Tool(key="remove", label=Phrase("edit.remove"), letter="X", asks=(_cells(),), change=clear)
+    yield tool("build", "B", (_cells(),), lambda doc, picked: build(doc, picked[0], 1))
+    yield tool("lower", "L", (_cells(),), lambda doc, picked: build(doc, picked[0], -1))
+    yield tool("height", "H", (_cells(), number(HIGHEST)), set_height)
+    yield tool("knight", "K", (seats(), _cells()), set_knight, keeps=1)
+    yield tool("king", "Q", (_cells(),), set_king)
+    yield tool("move", "M", (_figure_cells(), _cells("edit.to")), move_figure)
+    yield tool("remove", "X", (_cells(),), clear)
 
 
 def _of_players(p: Position) -> Iterator[Tool]:
     cards = [(card, Phrase(f"card.{card}")) for card in CARDS]
-    yield Tool(
-        key="score",
-        label=Phrase("edit.score"),
-        group=PLAYERS,
-        letter="V",
-        asks=(seats(), number()),
-        keeps=-1,
-        change=set_score,
-        value=lambda p: _each(p.scores),
-    )
+    yield tool("score", "V", (seats(), number()), set_score, group=PLAYERS, value=each(lambda p: p.scores))
     if p.options.deck != "hand":
-        yield Tool(
-            key="card",
-            label=Phrase("edit.card"),
+        yield tool(
+            "card",
+            "Z",
+            (seats(), one_of(cards)),
+            swap_card,
             group=PLAYERS,
-            letter="Z",
-            asks=(seats(), options("edit.which", lambda p, path: cards)),
             keeps=1,
-            change=swap_card,
             insiders=seat_alone,
-            value=lambda p: _each(tuple(map(len, p.hands))),
+            value=each(lambda p: map(len, p.hands)),
         )
-    yield Tool(
-        key="stacks",
-        label=Phrase("edit.stacks"),
+    yield tool(
+        "stacks",
+        "J",
+        (seats(), number(9999, "edit.stack_sizes")),
+        set_stacks,
         group=PLAYERS,
-        letter="J",
-        asks=(seats(), number(9999, "edit.stack_sizes")),
-        keeps=-1,
-        change=set_stacks,
         value=lambda p: Phrase("edit.named", {"name": " / ".join(_sizes(p, each) for each in range(p.players))}),
     )
-    yield Tool(
-        key="stack_in_use",
-        label=Phrase("edit.stack_in_use"),
+    yield tool(
+        "stack_in_use",
+        "",
+        (number(HIGHEST),),
+        set_stack_in_use,
         group=PLAYERS,
-        asks=(number(HIGHEST),),
-        keeps=-1,
-        change=set_stack_in_use,
         value=lambda p: Phrase("edit.named", {"name": "-" if p.turn_stack < 0 else str(p.turn_stack)}),
     )
-    yield Tool(
-        key="usual_stacks", label=Phrase("edit.usual_stacks"), group=PLAYERS, asks=(), keeps=-1, change=deal_stacks
-    )
+    yield tool("usual_stacks", "", (), deal_stacks, group=PLAYERS)
 
 
 def _of_time() -> Iterator[Tool]:
     stages = [(stage, Phrase(f"stage.{stage}")) for stage in STAGES]
-    yield Tool(
-        key="stage",
-        label=Phrase("edit.stage"),
+    yield tool(
+        "stage",
+        "",
+        (one_of(stages),),
+        set_stage,
         group=TIME,
-        asks=(options("edit.which", lambda p, path: stages),),
-        keeps=-1,
-        change=set_stage,
         value=lambda p: Phrase(f"stage.{p.stage}"),
     )
-    yield Tool(
-        key="phase",
-        label=Phrase("edit.phase"),
+    yield tool(
+        "phase",
+        "",
+        (one_of(_upto(3)),),
+        set_moment("phase"),
         group=TIME,
-        asks=(options("edit.which", lambda p, path: _upto(3)),),
-        keeps=-1,
-        change=set_moment("phase"),
-        value=lambda p: Phrase("edit.amount", {"n": p.phase}),
+        value=amount_of("phase"),
     )
-    yield Tool(
-        key="round",
-        label=Phrase("edit.round"),
+    yield tool(
+        "round",
+        "",
+        (options("edit.which", lambda p, path: _upto(_rounds(p))),),
+        set_moment("round"),
         group=TIME,
-        keeps=-1,
-        change=set_moment("round"),
-        asks=(options("edit.which", lambda p, path: _upto(_rounds(p))),),
-        value=lambda p: Phrase("edit.amount", {"n": p.round}),
+        value=amount_of("round"),
     )
-    yield Tool(
-        key="player",
-        label=Phrase("edit.player"),
-        group=TIME,
-        asks=(seats("edit.who"),),
-        keeps=-1,
-        change=set_moment("player"),
-        value=lambda p: Phrase("edit.seat", {"player": Seat(p.decider)}),
+    yield tool("player", "", (seats("edit.who"),), set_moment("player"), group=TIME, value=seat_of("decider"))
+    yield tool("starter", "", (seats("edit.who"),), set_moment("starter"), group=TIME, value=seat_of("starter"))
+    yield tool(
+        "ap", "", (number(MOST_AP),), set_ap, group=TIME, value=lambda p: Phrase("edit.amount", {"n": p.ap - p.spent})
     )
-    yield Tool(
-        key="starter",
-        label=Phrase("edit.starter"),
-        group=TIME,
-        asks=(seats("edit.who"),),
-        keeps=-1,
-        change=set_moment("starter"),
-        value=lambda p: Phrase("edit.seat", {"player": Seat(p.starter)}),
-    )
-    yield Tool(
-        key="ap",
-        label=Phrase("edit.ap"),
-        group=TIME,
-        asks=(number(MOST_AP),),
-        keeps=-1,
-        change=set_ap,
-        value=lambda p: Phrase("edit.amount", {"n": p.ap - p.spent}),
-    )
-
-
-def _each(values: tuple[int, ...]) -> Phrase:
-    return Phrase("edit.named", {"name": " / ".join(map(str, values))})
 
 
 def _sizes(p: Position, seat: int) -> str:
