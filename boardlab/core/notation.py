@@ -238,22 +238,26 @@ class Notation:
         """
         words, puzzle = self.words(text)
         parts = self._parts[words[0]]
-        fixed = all(part.names or part.says == word for part, word in zip(parts, words, strict=False))
-        if len(words) != len(parts) or not fixed:
+        if len(words) != len(parts) or any(words[at] != part.says for at, part in enumerate(parts) if not part.names):
             self.codecs.fail("fields", count=len(words), right=len(parts), text=shown(" ".join(words)))
+        written: dict[str, str] = {}
+        for part, word in zip(parts, words, strict=True):
+            if len(part.names) == 1:
+                written[part.names[0]] = word
+            elif part.names:
+                written.update(part.split(word, self.codecs))
         table = self.table(None)
-        if not view and any(HIDDEN in word and part.hides(table) for part, word in zip(parts, words, strict=True)):
+        if not view and any(HIDDEN in each and table.written(name).secret for name, each in written.items()):
             self.codecs.fail("view")
-        split = {
-            name: each for part, word in zip(parts, words, strict=True) for name, each in part.split(word, self.codecs)
-        }
         if self.table_for:
-            table = self.table_for(split)
+            table = self.table_for(written)
         doc: Json = {}
-        for name, each in split.items():
+        for name, each in written.items():
             plain = table.written(name).codec.parse(name, each)
-            if plain is not LEFT_OUT:
-                doc |= plain if name in table.words else {name: plain}
+            if name in table.words:
+                doc |= plain
+            elif plain is not LEFT_OUT:
+                doc[name] = plain
         return doc, puzzle
 
     def words(self, text: object) -> tuple[list[str], bool]:
@@ -285,12 +289,7 @@ class _Part:
         self.separator = found[1][0] if len(found) > 1 else ""
         self.says = pattern.replace("{", "").replace("}", "")
 
-    def hides(self, table: FieldTable) -> bool:
-        return any(table.written(name).secret for name in self.names)
-
     def split(self, word: str, codecs: Codecs) -> Iterable[tuple[str, str]]:
-        if len(self.names) < 2:
-            return [(name, word) for name in self.names]
         parts = word.split(self.separator) if self.separator else list(word)
         if len(parts) != len(self.names):
             codecs.fail("part" if self.separator else "seats", text=shown(word), field=self.says)

@@ -203,7 +203,7 @@ class RuleSet:
         }
 
     def replace(self, /, **rulings: Any) -> Self:
-        """The same edition with some rulings changed: ``options.replace(stack_cap=3)``.
+        """Options of this edition with some rulings changed: ``options.replace(stack_cap=3)``.
 
         Raises:
             UnreadableText: for a ruling or a value that does not exist.

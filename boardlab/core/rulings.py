@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from boardlab.core.errors import PlainError
-from boardlab.core.json_data import Json
 from boardlab.core.language import SHARED, Phrase, Wording, language
 from boardlab.core.quoting import nearest, quoted
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
+from boardlab.core.given import seat_of
 from boardlab.core.intention import malformed
 from boardlab.core.notation import seen_as
 from boardlab.core.open_play import OpenPlay
@@ -145,7 +146,7 @@ class Position(FullPosition, Reading):
         Hands, the kind of face-down units and what lies under intact tents are hidden, but for their owner, and for
         the ally where the team shares what it knows (``team_information``).
         """
-        return seen_as(open_copy(self), View, seat, SECRETS, friends(self, seat))
+        return seen_as(open_copy(self), View, seat, SECRETS, friends(self, seat_of(seat, self.players)))
 
 
 class View(PlayerView, Reading):

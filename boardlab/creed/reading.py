@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boardlab.core.json_data import Json
 from boardlab.core.notation import Document
+from boardlab.core.quoting import shown
 from boardlab.creed.actions import TURN
 from boardlab.creed.board import TENTS, Layout, layout_for
 from boardlab.creed.fields import PLAYERS, READ, table
@@ -24,7 +25,8 @@ def read(doc: Document, *, view: bool = False) -> Json:
     """
     options = doc("options", {})
     players = len(READ.items("camps", doc.as_given("camps", [])))
-    READ.players(players, PLAYERS, "start_players")("players", doc.as_given("players", players))
+    if players not in PLAYERS:
+        READ.fail("start_players", players=shown(doc.as_given("players", players)))
     layout = layout_for(players, options.layout_2p)
     doc.table = table(players, layout, options.first_box[-1] - 1, view=view)
     doc("players", players)

@@ -120,9 +120,9 @@ def test_presets_and_rulings():
     assert catan.ALMANAC.phase_mode == "separate"
     assert catan.FIFTH_EDITION.phase_mode == "combined"
     assert catan.start(4).rulings()["bank_shortage"] == "single_gets_rest"
-    with pytest.raises(ValueError, match="phase_mode is one of 'separate', 'combined', not 'mixed'"):
+    with pytest.raises(ValueError, match="“mixed” does not fit the ruling phase_mode"):
         catan.Options(phase_mode="mixed")
-    with pytest.raises(ValueError, match="no ruling 'phase'"):
+    with pytest.raises(ValueError, match="“phase” is not a ruling"):
         catan.ALMANAC.replace(phase="combined")
 
 

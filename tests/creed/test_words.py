@@ -45,7 +45,8 @@ def catalogued(name: str) -> set[str]:
 def literals() -> set[str]:
     """Every text constant of the package, and of the rooms that say its words for it."""
     found = set()
-    for path in [*HOME.rglob("*.py"), HOME.parent / "core" / "readers.py", HOME.parent / "core" / "position_base.py"]:
+    shared = [HOME.parent / "core" / f"{name}.py" for name in ("codecs", "notation", "ruleset", "position_base")]
+    for path in [*HOME.rglob("*.py"), *shared]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
