@@ -24,7 +24,7 @@ from boardlab.core.picture_html import html_table
 from boardlab.core.quoting import shown
 from boardlab.core.tuples import with_item
 from boardlab.core.verdict import UnreadableText
-from boardlab.torres.actions import ADDS, MOVES, TURN, Action, Kind, action, builds
+from boardlab.torres.actions import ADDS, MOVES, TURN, Action, action, builds
 from boardlab.torres.board import ALL, BIT, NAMES, Ground, cell_index, cells_of
 from boardlab.torres.building import building_cells
 from boardlab.torres.cards import HANDS, MOVE_BLOCK, MOVING, SEVEN_AP, SIX_AP, kinds_in
@@ -33,10 +33,11 @@ from boardlab.torres.knights import ADD_AP, add_targets
 from boardlab.torres.master import is_due, most_award
 from boardlab.torres.menu import PLAYS
 from boardlab.torres.options import KNIGHTS, LEVEL_BONUS
+from boardlab.torres.phases.turn_end import End
 from boardlab.torres.placing import owes_a_block
 from boardlab.torres.position import Position, apply, open_copy, seal
 from boardlab.torres.scoring import earns_bonus, reckon
-from boardlab.torres.track import land
+from boardlab.torres.track import Point, land
 from boardlab.torres.wording import WORDING
 
 GOALS = ("points", "bonus")
@@ -213,7 +214,6 @@ class _Site:
         stacks = (bare.turn_stack,) if bare.turn_stack >= 0 else bare.stacks[bare.decider]
         highest = max(stacks, default=0)
         self.blocks = max(min(highest, bare.options.most_built - bare.built), 0)
-        """How many blocks can still be built from one stack."""
         self.buildable = building_cells(bare) & search.free if self.blocks else 0
         """Where blocks can be built, own knights aside."""
         sizes = {0} if bare.turn_stack >= 0 else set(stacks) - {0} if search.question else {highest}
@@ -385,7 +385,7 @@ class _Search:
         """Keep the turn that ends in a state."""
         points, taken = worth
         if self._value(points, state.spent) > self.least:
-            acts = [action(Kind.POINT, self.seat, size=step if step > 1 else 0) for step in reversed(taken)]
+            acts = [action(Point.kind, self.seat, size=step if step > 1 else 0) for step in reversed(taken)]
             before: _State | None = state
             while before and before.act:
                 acts.append(before.act)
@@ -407,17 +407,17 @@ class _Search:
 
     def _one_by_one(self) -> None:
         """Try every action after every other, points and bought cards too."""
-        came = self._spread({self.start: ()}, lambda act: act.kind != Kind.END)
+        came = self._spread({self.start: ()}, lambda act: act.kind != End.kind)
         came = {q: acts for q, acts in came.items() if q.stage == TURN}
         if not self.points:
             asked = self.question or (lambda q: bool(q.pieces[self.seat] & self.aim(self.land(q.ground))))
             reached = [q for q in came if asked(q)]
             self.enough = min((q.spent for q in reached), default=0)
             cheapest = {q: came[q] for q in reached if q.spent == self.enough}
-            came = self._spread(cheapest, lambda act: act.kind == Kind.POINT)
+            came = self._spread(cheapest, lambda act: act.kind == Point.kind)
         for q, acts in came.items():
             if not (self.points and owes_a_block(q)):
-                spent = q.spent - sum(max(act.size, 1) for act in acts if act.kind == Kind.POINT)
+                spent = q.spent - sum(max(act.size, 1) for act in acts if act.kind == Point.kind)
                 points = _pays(self.start, q.ground, q.pieces, q.scores)
                 self._put(Turn(acts, q, points, spent))
 
