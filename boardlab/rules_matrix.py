@@ -2,17 +2,17 @@
 
 The matrix of a whole game says besides which step teaches a rule and which question asks for it.
 
-A rule is written once, in ``boardlab/<game>/rulebook.toml``. Code, tests and lessons name it by its id, so looking for
-the ids is enough to see whether every rule is enforced, checked and taught, and whether anybody names a rule that does
-not exist. An installed package has no tests; that column is then left out.
+A rule is written once, in ``boardlab/<game>/rulebook.toml``. Code, tests and lessons name it by its id. Code is tied to
+a rule by data: a string that is its id, as in a ``Breach``, an ``Event``, a table or ``@rule(…)``; a test by
+``@pytest.mark.rule(…)``. What docstrings and comments name counts for neither, but a name that is no rule is reported
+wherever it stands. An installed package has no tests; that column is then left out.
 """
 
 from __future__ import annotations
 
-import io
+import ast
 import json
 import re
-import tokenize
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -41,7 +41,7 @@ class Row:
 
     rule: Rule
     places: Mapping[str, Counter[str]]
-    """By column: how often each file names the rule."""
+    """By column: how often each file names the rule; of code and tests, how often it is tied to it."""
     lessons: Coverage | None = None
     """The steps that teach it and the questions that ask for it; None where nobody has looked."""
 
@@ -217,14 +217,20 @@ def read_matrix(game: str, package: Path = PACKAGE, room: str = "") -> Matrix:
     words = {f"{game}.{key}" for key in catalogue(room)} | set(catalogue(room))
     modules = {path.stem for path in files["code"]} - {name.split(".")[1] for name in rulebook}
     paths = ((column, path) for column in columns for path in files[column])
-    told = [(column, path.relative_to(root), _without_comments(path, game)) for column, path in paths]
-    told += [("lesson", path.relative_to(root), text) for path, text in _packed_texts(package, "lessons")]
-    for column, path, text in told:
+    told = [(column, path.relative_to(root), *_read(column, path, game)) for column, path in paths]
+    told += [("lesson", path.relative_to(root), text, list[str]()) for path, text in _packed_texts(package, "lessons")]
+    for column, path, text, tied in told:
         where = path.as_posix()
         for name, quoted in _names(game, text):
+            if name not in places:
+                if _is_rule_like(name, words, modules, quoted=quoted, code=path.suffix == ".py"):
+                    strangers.setdefault(name, set()).add(where)
+            elif column == "lesson":
+                places[name][column][where] += 1
+        for name in tied:
             if name in places:
                 places[name][column][where] += 1
-            elif _is_rule_like(name, words, modules, quoted=quoted, code=path.suffix == ".py"):
+            elif column == "test" and name.startswith(f"{game}."):
                 strangers.setdefault(name, set()).add(where)
     rows = tuple(Row(rule, places[name]) for name, rule in rulebook.items())
     return Matrix(game, columns, rows, {name: tuple(sorted(where)) for name, where in strangers.items()})
@@ -243,15 +249,28 @@ def _packed_texts(package: Path, room: str) -> Iterator[tuple[Path, str]]:
             yield package / path, json.dumps(read_packed(package.name, path), ensure_ascii=False)
 
 
-def _without_comments(path: Path, game: str) -> str:
-    """The text of a file. Of Python its strings only: code names a rule where it judges by it, or in the docstring of
-    what carries it out; a comment enforces nothing.
-    """
+def _read(column: str, path: Path, game: str) -> tuple[str, list[str]]:
+    """The text of a file, of Python its strings only; and what code or a test is tied to, once for each tie."""
     text = path.read_text(encoding="utf-8")
     if path.suffix != ".py" or f"{game}." not in text:  # most files name nothing of the game
-        return text
-    tokens = tokenize.generate_tokens(io.StringIO(text).readline)
-    return "\n".join(token.string for token in tokens if token.type == tokenize.STRING)
+        return text, []
+    tree = ast.parse(text)
+    strings = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    return "\n".join(f'"{string}"' for string in strings), marked(tree) if column == "test" else _data(tree)
+
+
+def _data(tree: ast.Module) -> list[str]:
+    """The strings of code that are data: all but docstrings, of modules, classes, functions and fields."""
+    told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    found = (node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in told)
+    return [node.value for node in found if isinstance(node.value, str)]
+
+
+def marked(tree: ast.Module) -> list[str]:
+    """The rules that tests are tied to, by ``@pytest.mark.rule("torres.king.once")``."""
+    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+    marks = (call for call in calls if ast.unparse(call.func).endswith("mark.rule"))
+    return [ast.literal_eval(name) for mark in marks for name in mark.args]
 
 
 def _names(game: str, text: str) -> Iterator[tuple[str, bool]]:

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from boardlab.core.rule import rule
+
 Hex = tuple[int, int]
 
 WAYS: dict[str, Hex] = {"e": (1, 0), "ne": (1, -1), "nw": (0, -1), "w": (-1, 0), "sw": (-1, 1), "se": (0, 1)}
@@ -108,11 +110,12 @@ HARBOUR_PATHS = tuple(
 """The nine coastal paths with a harbour, clockwise from the north-west (catan.setup.frame)."""
 
 
+@rule("catan.setup.chips_inward")
 def spiral(first: int, *, clockwise: bool = False) -> tuple[int, ...]:
     """All tiles ring by ring towards the centre, from a tile that touches the frame (catan.setup.chips_order).
 
     Each ring is walked once round from where the walk enters it; the next ring begins at the tile beside the last one
-    that lies straight on inward (catan.setup.chips_inward).
+    that lies straight on inward.
 
     Args:
         first: the index of a tile of the outer ring.

@@ -33,6 +33,7 @@ from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.picks import Choice
 from boardlab.core.quoting import shown
+from boardlab.core.rule import rule
 from boardlab.core.verdict import Breach
 
 
@@ -169,6 +170,7 @@ def building_phrase(p: State, site: int) -> Phrase:
 
 
 @TYPES.add
+@rule("catan.map.path", "catan.map.coast")
 class Road(Building):
     """A road: founded with its settlement, laid free by a card, or paid for (catan.build.road.connected);
     it gives no points (catan.build.road.no_points).

@@ -17,6 +17,7 @@ from boardlab.catan.places import cards_phrase, path_phrase, site_phrase
 from boardlab.catan.state import NOTHING, Draft, Pending, State
 from boardlab.core.event import Event
 from boardlab.core.language import Seat
+from boardlab.core.rule import rule
 from boardlab.core.verdict import Breach
 
 Breaches = Iterator[Breach]
@@ -44,8 +45,9 @@ def not_your_round(p: State) -> Breaches:
 # -- a settlement and its first cards --------------------------------------------------------------------------------
 
 
+@rule("catan.start.free_site", "catan.start.second_anywhere")
 def sites(p: State) -> tuple[Action, ...]:
-    """Any site that keeps the distance rule, connected or not (catan.start.free_site, catan.start.second_anywhere)."""
+    """Any site that keeps the distance rule, connected or not."""
     return SETTLEMENTS[p.decider][p.pieces.sites]
 
 

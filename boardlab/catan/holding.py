@@ -8,6 +8,7 @@ from boardlab.catan.cards import counts_of, holds
 from boardlab.catan.places import kind_phrase
 from boardlab.catan.state import State
 from boardlab.core.language import Phrase
+from boardlab.core.rule import rule
 from boardlab.core.verdict import Breach
 
 Breaches = Iterator[Breach]
@@ -21,8 +22,9 @@ def must_hold(p: State, seat: int, cards: int) -> Breaches:
             yield Breach("catan.cards.must_hold", {"kind": kind_phrase(kind), "need": count, "have": hand[kind]})
 
 
+@rule("catan.build.pay")
 def pays(p: State, seat: int, price: int, rule: str) -> Breaches:
-    """The hand lacks cards for a purchase: which, how many are needed and how many are there (catan.build.pay)."""
+    """The hand lacks cards for a purchase: which, how many are needed and how many are there."""
     hand = p.packed_hand(seat)
     if not holds(hand, price):
         lacking = tuple(

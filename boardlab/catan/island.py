@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from boardlab.catan.board import ENDS, HARBOUR_PATHS, HEXES, PATH_AT, SITE_AT, TILE_AT, TILES, mask_of, spiral
 from boardlab.catan.cards import RESOURCES
 from boardlab.core.position_base import not_called
+from boardlab.core.rule import rule
 
 if TYPE_CHECKING:
     from random import Random
@@ -72,6 +73,7 @@ class Island:
 
 
 @lru_cache(maxsize=4096)
+@rule("catan.map.coast_no_harbour")
 def island(terrain: tuple[int, ...], chips: tuple[int, ...], harbours: tuple[int, ...]) -> Island:
     """The one island with these parts; see :mod:`boardlab.catan.validation` for what the box allows."""
     found = Island.__new__(Island)
@@ -142,6 +144,7 @@ CORNERS = tuple(TILE_AT[name] for name in ("2,0", "2,-2", "0,-2", "-2,0", "-2,2"
 OUTER = tuple(at for at, (q, r) in enumerate(HEXES) if max(abs(q), abs(r), abs(q + r)) == 2)
 
 
+@rule("catan.setup.chips_letters", "catan.setup.chips_order", "catan.setup.chips_skip_desert")
 def lettered(terrain: Sequence[int], first: int, *, clockwise: bool = False) -> tuple[str, ...]:
     """Chips A to R along the spiral from a tile, letter side up, the desert skipped: the letter on each tile, "" on
     the desert (catan.setup.chips_letters, catan.setup.chips_order, catan.setup.chips_inward,
@@ -155,14 +158,15 @@ def lettered(terrain: Sequence[int], first: int, *, clockwise: bool = False) -> 
     return tuple(letters)
 
 
+@rule("catan.setup.chips_flip")
 def flipped(letters: Sequence[str]) -> tuple[int, ...]:
-    """The chips turned number side up: the number on each tile, 0 where there is none (catan.setup.chips_flip)."""
+    """The chips turned number side up: the number on each tile, 0 where there is none."""
     return tuple(CHIPS[LETTERS.index(letter)] if letter else 0 for letter in letters)
 
 
+@rule("catan.setup.frame", "catan.setup.terrain_shuffle", "catan.trade.maritime.one_special_each")
 def lay_out(rng: Random, *, chip_start: str, chip_direction: str, frame_order: str) -> Island:
-    """An island by chance: tiles turned up one by one, chips in a spiral, the frame
-    (catan.setup.terrain_shuffle, catan.setup.frame).
+    """An island by chance: tiles turned up one by one, chips in a spiral, the frame.
 
     Args:
         rng: anything with a ``shuffle`` of lists, such as ``random.Random(7)`` or a record's own dice.

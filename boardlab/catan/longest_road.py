@@ -12,6 +12,7 @@ from boardlab.catan.options import CARD_POINTS, ROAD_MIN
 from boardlab.catan.state import State
 from boardlab.core.event import Event
 from boardlab.core.language import Seat
+from boardlab.core.rule import rule
 from boardlab.core.verdict import Breach
 
 
@@ -25,6 +26,7 @@ def after_laying(holder: int, seat: int, lengths: tuple[int, ...]) -> int:
     return seat if all(length > other for at, other in enumerate(lengths) if at != seat) else -1
 
 
+@rule("catan.road.regain")
 def after_break(holder: int, before: tuple[int, ...], after: tuple[int, ...], tie: str) -> int:
     """Who holds the card after a building has shortened somebody's line (catan.road.set_aside, catan.road.regain)."""
     if holder >= 0 and after[holder] == before[holder]:

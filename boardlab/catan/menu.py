@@ -57,6 +57,7 @@ from boardlab.catan.trade.answering import answers
 from boardlab.catan.trade.choosing import agreements
 from boardlab.catan.trade.offering import offers
 from boardlab.catan.winning import has_won
+from boardlab.core.rule import rule
 
 Actions = tuple[Action, ...]
 
@@ -83,10 +84,9 @@ def affordable(hand: int) -> int:
     return found
 
 
+@rule("catan.turn.phases", "catan.trade.unlimited", "catan.build.unlimited")
 def _act(p: State) -> Actions:
-    """Trade and build, as often as the cards allow (catan.turn.phases, catan.trade.unlimited,
-    catan.build.unlimited).
-    """
+    """Trade and build, as often as the cards allow."""
     seat = p.decider
     hand = p.cards >> SHIFT[seat] & HAND
     found: list[Action] = []

@@ -12,6 +12,7 @@ from boardlab.catan.cards import counts_of, size
 from boardlab.catan.island import WAYS_OF, Island
 from boardlab.catan.state import State
 from boardlab.core.given import place_of
+from boardlab.core.rule import rule
 
 Outcomes = tuple[tuple[Action, Fraction], ...]
 
@@ -75,6 +76,7 @@ def at_least_once(chance: Fraction, rolls: int) -> Fraction:
     return 1 - (1 - chance) ** rolls
 
 
+@rule("catan.map.chip_odds")
 def roll_chance(total: int) -> Fraction:
     """How likely two dice show a sum: ``Fraction(5, 36)`` for 8 (catan.map.chip_odds)."""
     return Fraction(WAYS_OF.get(total, 0), 36)

@@ -21,6 +21,7 @@ from boardlab.catan.board import (
 from boardlab.catan.cards import BANK, LANE, bundle, counts_of
 from boardlab.catan.island import DESERT, GENERIC, Island
 from boardlab.catan.roads import longest, longest_through
+from boardlab.core.rule import rule
 from boardlab.core.tuples import with_item
 
 NO_HARBOUR = bundle((4, 4, 4, 4, 4))
@@ -39,10 +40,11 @@ def better_rates(rates: int, harbour: int) -> int:
     )
 
 
+@rule("catan.build.fixed")
 class Pieces:
     """Settlements, cities and roads of all seats on one island. Never changes: building gives a new one.
 
-    Nothing that is built ever moves (catan.build.fixed); only a settlement comes back, under a city.
+    Nothing that is built ever moves; only a settlement comes back, under a city.
     """
 
     __slots__ = (
@@ -167,8 +169,9 @@ class Pieces:
         )
         self.lengths = with_item(self.lengths, seat, longest(self.roads[seat], blocked))
 
+    @rule("catan.build.city.returns_settlement")
     def with_city(self, seat: int, site: int) -> Pieces:
-        """The pieces with a city in place of a settlement, which goes back (catan.build.city.returns_settlement)."""
+        """The pieces with a city in place of a settlement, which goes back."""
         new = self._copy()
         bit = BIT[site]
         new.settlements = with_item(self.settlements, seat, self.settlements[seat] ^ bit)
@@ -195,6 +198,7 @@ class Pieces:
             new.lengths = with_item(self.lengths, seat, length)
         return new
 
+    @rule("catan.components.terrain_resource", "catan.map.desert")
     def _harvest(self, seat: int, site: int) -> None:
         """One card more from each tile around a site, the desert excepted (catan.production.settlement,
         catan.production.city, catan.production.sum, catan.map.desert).

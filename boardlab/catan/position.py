@@ -46,6 +46,7 @@ from boardlab.core.language import Phrase
 from boardlab.core.notation import seen_as
 from boardlab.core.open_play import OpenPlay
 from boardlab.core.position_base import FullPosition, PlayerView, makers, meant, not_called, place_key
+from boardlab.core.rule import rule
 from boardlab.core.verdict import IllegalAction, Verdict
 
 if TYPE_CHECKING:
@@ -202,6 +203,7 @@ class Position(FullPosition, Reading):
             return ()
         return CHANCE_AT[self.stage].outcomes(self)
 
+    @rule("catan.cards.hidden")
     def seen_by(self, seat: int | None) -> View:
         """What a seat may know; None for a spectator (catan.cards.hidden, catan.robber.victim_hides).
 

@@ -7,14 +7,15 @@ from collections.abc import Iterable
 from boardlab.catan.actions import STEAL, Action
 from boardlab.catan.cards import HAND, KINDS, SHIFT, Counts, counts_of, size
 from boardlab.catan.state import State
+from boardlab.core.rule import rule
 
 
+@rule("catan.robber.victim_hides")
 def seen_cards(story: Iterable[tuple[State, Action, State]]) -> tuple[Counts, ...]:
     """The cards of each kind that each seat is known by everybody to have taken and not to have spent.
 
-    Harvests, purchases, trades and what a card takes are open. A card that is stolen is not
-    (catan.robber.victim_hides): it changes nothing here, nor do the cards that a hand held when the story began. A hand
-    never counts more cards of a kind than it has cards.
+    Harvests, purchases, trades and what a card takes are open. A card that is stolen is not: it changes nothing here,
+    nor do the cards that a hand held when the story began. A hand never counts more cards of a kind than it has cards.
 
     Args:
         story: the steps from the beginning, each with the positions before and after it.

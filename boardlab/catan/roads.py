@@ -7,6 +7,7 @@ there, its owner's own does not (catan.road.broken, catan.road.own_does_not_brea
 from __future__ import annotations
 
 from boardlab.catan.board import BIT, ENDS, PATHS_AT, STEPS, bits
+from boardlab.core.rule import rule
 
 
 def longest_through(path: int, roads: int, blocked: int) -> int:
@@ -50,6 +51,7 @@ def _both_ways(start: int, end: int, roads: int, blocked: int) -> int:
     return best
 
 
+@rule("catan.road.branches", "catan.road.own_does_not_break")
 def longest(roads: int, blocked: int) -> int:
     """The length of the longest trail over a set of roads; 0 without roads."""
     best = laid = 0

@@ -16,12 +16,14 @@ from boardlab.catan.wording import WORDING
 from boardlab.core.given import shuffler
 from boardlab.core.json_data import Json
 from boardlab.core.quoting import quoted
+from boardlab.core.rule import rule
 from boardlab.core.verdict import PlainError
 
 if TYPE_CHECKING:
     from random import Random
 
 
+@rule("catan.start.robber")
 def empty(island: Island, players: int, options: Options = ALMANAC, starter: int = 0) -> Json:
     """The parts of a position before the first settlement: an empty island, a full bank, a full pile.
 
@@ -122,8 +124,9 @@ def _check_players(players: object) -> None:
         raise PlainError(WORDING.say("error.players", players=quoted(players)))
 
 
+@rule("catan.start.first_player")
 def first_player(rng: Random, players: int, tie: str = "roll_again") -> int:
-    """The seat with the highest throw of two dice (catan.start.first_player)."""
+    """The seat with the highest throw of two dice."""
     seats = list(range(players))
     while len(seats) > 1:
         sums = {}

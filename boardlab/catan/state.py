@@ -15,6 +15,7 @@ from boardlab.catan.options import Options
 from boardlab.catan.pieces import Pieces
 from boardlab.core.given import player_of
 from boardlab.core.position_base import StateReading, copier
+from boardlab.core.rule import rule
 
 
 class Table(NamedTuple):
@@ -157,10 +158,9 @@ class State(StateReading):
         )
 
     @property
+    @rule("catan.dev.not_in_hand_count")
     def hand_sizes(self) -> tuple[int, ...]:
-        """How many resource cards each seat holds, which everybody may see; development cards do not count
-        (catan.dev.not_in_hand_count).
-        """
+        """How many resource cards each seat holds, which everybody may see; development cards do not count."""
         return tuple(size(self.packed_hand(seat)) for seat in range(len(self.knights)))
 
     @property

@@ -33,6 +33,7 @@ from boardlab.catan.winning import check_win
 from boardlab.core.event import Event
 from boardlab.core.language import Seat
 from boardlab.core.position import CHANCE
+from boardlab.core.rule import rule
 from boardlab.core.verdict import Breach
 
 DUE = {
@@ -99,10 +100,9 @@ def _not_yours(p: State, act: Action, face: CatanAction) -> Breaches:
         yield Breach("catan.turn.active_only", facts)
 
 
+@rule("catan.combined.any_order")
 def bought(draft: Draft) -> None:
-    """The first purchase closes the trade phase (catan.turn.phase_order); in the combined mode there is none
-    (catan.combined.any_order).
-    """
+    """The first purchase closes the trade phase (catan.turn.phase_order); in the combined mode there is none."""
     if draft.phase == TRADE:
         draft.phase = draft.stage = BUILD
     check_win(draft)

@@ -14,6 +14,7 @@ from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.picks import Choice
 from boardlab.core.receipt import Line, Receipt
+from boardlab.core.rule import rule
 from boardlab.core.verdict import Breach
 
 
@@ -22,11 +23,12 @@ def point_cards(p: State, seat: int) -> int:
     return p.developments[seat] >> 8 * VICTORY_POINT & 0xFF
 
 
+@rule("catan.build.road.no_points", "catan.score.start_two")
 def visible(p: State, seat: int) -> int:
     """A seat's points that lie open: settlements, cities, special cards, and at the end victory point cards.
 
     Roads count through the longest road card alone (catan.build.road.no_points, catan.road.points); everyone has two
-    settlements when the first turn begins (catan.score.start_two).
+    settlements when the first turn begins.
     """
     found = p.pieces.points[seat]
     if p.road_holder == seat:
@@ -48,6 +50,7 @@ def total(p: State, seat: int) -> int:
     return found
 
 
+@rule("catan.aim")
 def has_won(p: State) -> bool:
     """Has the player whose turn it is ten points (catan.aim, catan.end.ten_points, catan.end.own_turn)?"""
     return total(p, p.active) >= WIN
@@ -158,7 +161,7 @@ def _sources(p: State, seat: int, hidden: bool, totals: list[int]) -> Iterator[L
     cards = point_cards(p, seat) if hidden or p.stage == OVER else 0
     road, army = CARD_POINTS * (p.road_holder == seat), CARD_POINTS * (p.army_holder == seat)
     length, knights = {"length": pieces.lengths[seat]}, {"count": p.knights[seat]}
-    for name, rule, points, how, sites in (
+    for name, decided, points, how, sites in (
         ("settlements", "catan.score.settlement", small, _times(small, 1), settlements),
         ("cities", "catan.score.city", 2 * large, _times(large, 2), cities),
         ("longest_road", "catan.score.special", road, Phrase("source.road", length), 0),
@@ -168,7 +171,7 @@ def _sources(p: State, seat: int, hidden: bool, totals: list[int]) -> Iterator[L
         if points:
             totals[seat] += points
             places = tuple(SITES[at] for at in bits(sites))
-            yield Line(seat, Phrase(f"source.{name}", player), how, points, rule, places, (), tuple(totals))
+            yield Line(seat, Phrase(f"source.{name}", player), how, points, decided, places, (), tuple(totals))
 
 
 def _times(count: int, each: int) -> Phrase:

@@ -16,6 +16,7 @@ from boardlab.core.breach import Breach
 from boardlab.core.event import Event
 from boardlab.core.intention import Domain
 from boardlab.core.language import Phrase, Seat
+from boardlab.core.rule import rule
 from boardlab.core.tuples import with_item
 from boardlab.creed.action_text import cell_named, unit_named
 from boardlab.creed.action_type import TYPES, Bounds, CreedAction, Path, Picked
@@ -182,8 +183,9 @@ class Deploy(Arrival):
 
 
 @TYPES.add
+@rule("creed.act.recall.again")
 class Recall(UnitAction):
-    """Take an obstacle back to hand, from where it may be deployed again (creed.act.recall.again)."""
+    """Take an obstacle back to hand, from where it may be deployed again."""
 
     kind, word, doers = Kind.RECALL, "recall", OBSTACLES
 

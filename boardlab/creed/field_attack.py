@@ -15,6 +15,7 @@ from boardlab.core.breach import Breach
 from boardlab.core.event import Event
 from boardlab.core.intention import Domain
 from boardlab.core.language import Phrase
+from boardlab.core.rule import rule
 from boardlab.core.tuples import with_item
 from boardlab.creed.action_text import cell_named, several
 from boardlab.creed.action_type import TYPES, Bounds, Path, Picked
@@ -52,6 +53,7 @@ _RESULTS = {
 }
 
 
+@rule("creed.attack.fresh")
 def not_twice(p: State, act: Action) -> Iterator[Breach]:
     """Has the unit not attacked this turn?"""
     if p.units[act.source] & ATTACKED:

@@ -12,6 +12,7 @@ from itertools import compress
 from typing import NamedTuple
 
 from boardlab.core.action_type import Listed
+from boardlab.core.rule import rule
 from boardlab.creed import opening, repositioning, rumours, special  # noqa: F401  (their actions are listed here)
 from boardlab.creed.action_type import TYPES
 from boardlab.creed.actions import STAGES, TURN, Action
@@ -58,8 +59,9 @@ def menu(p: State) -> tuple[Action, ...]:
     return tuple([act for listed in _MENUS[p.stage] for act in listed(p)])
 
 
+@rule("creed.act.unlimited")
 def _turn(p: State) -> list[Action]:
-    """Everything that can be paid for; normal actions have no other limit (creed.act.unlimited)."""
+    """Everything that can be paid for; normal actions have no other limit."""
     seat = p.on_turn
     ap, units, cells = p.ap[seat], p.units, p.layout.cells_of[seat]
     found: list[Action] = []
@@ -103,12 +105,13 @@ class LineAttacks(NamedTuple):
 
 
 @lru_cache(maxsize=100_000)
+@rule("creed.attack.through_own")
 def _line_attacks(
     layout: Layout, line: int, own: bytes, enemy: bytes, over: str, wasted: bool, block: bool
 ) -> LineAttacks:
     """The attacks from a line, by what stands on it and across (creed.act.field, creed.act.siege).
 
-    Own units on the way count for nothing (creed.attack.through_own).
+    Own units on the way count for nothing.
     """
     seat, strikes, raids = layout.fields[line // LINES], attacks(layout), sieges(layout)
     facing = tuple(enemy)

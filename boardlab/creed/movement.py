@@ -15,6 +15,7 @@ from boardlab.core.breach import Breach
 from boardlab.core.event import Event
 from boardlab.core.intention import Domain
 from boardlab.core.language import Phrase, Seat
+from boardlab.core.rule import rule
 from boardlab.creed.action_text import cell_named
 from boardlab.creed.action_type import TYPES, Bounds, Path, Picked
 from boardlab.creed.actions import Action, Kind, action
@@ -164,6 +165,7 @@ class Move(UnitAction):
             if not land[cell]:
                 yield Breach("creed.board.swamp", {"cell": names[cell]}, (names[cell],))
 
+    @rule("creed.act.move.repeat")
     def apply(self, draft: Draft, act: Action) -> None:
         pay(draft, act.player, self.cost(act))
         units = bytearray(draft.units)

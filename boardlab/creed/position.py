@@ -11,6 +11,7 @@ from boardlab.core.intention import malformed
 from boardlab.core.notation import seen_as
 from boardlab.core.open_play import OpenPlay
 from boardlab.core.position_base import FullPosition, PlayerView, makers, meant, not_called
+from boardlab.core.rule import rule
 from boardlab.core.verdict import IllegalAction, Verdict
 from boardlab.creed import (
     board,
@@ -169,6 +170,13 @@ def _draw(state: State, rng: Random) -> Action:
 OPEN_PLAY = OpenPlay(open_copy=open_copy, menu=menu, draw=_draw, effects=_EFFECTS, seal=seal)
 
 
+@rule(
+    "creed.setup.extras",
+    "creed.setup.supplies",
+    "creed.setup.counters",
+    "creed.setup.siege_engine",
+    "creed.setup.nation",
+)
 def start(
     players: int = 2,
     *,
@@ -179,8 +187,8 @@ def start(
     """The position before the first tent is laid.
 
     Everyone holds nine tents to lay (creed.setup.tents) and 17 units (creed.setup.hand); the siege engine lies with the
-    casualties (creed.setup.siege_engine), no action points are ready (creed.setup.counters), two fortress tokens and
-    seven cubes lie beside each board (creed.setup.extras, creed.setup.supplies).
+    casualties, no action points are ready, two fortress tokens and
+    seven cubes lie beside each board.
 
     Args:
         players: 2 or 4 (creed.comp.players).

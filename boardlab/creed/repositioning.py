@@ -15,6 +15,7 @@ from boardlab.core.breach import Breach
 from boardlab.core.event import Event
 from boardlab.core.intention import Domain
 from boardlab.core.language import Phrase, Seat
+from boardlab.core.rule import rule
 from boardlab.creed.action_text import token_named
 from boardlab.creed.action_type import TYPES, Bounds, OwnStage, Path, Picked
 from boardlab.creed.actions import GIVE_STAGE, LAY_STAGE, RETURN_STAGE, Action, Kind, action, token_text
@@ -27,8 +28,9 @@ from boardlab.creed.state import Draft, State, decider
 from boardlab.creed.tents import DESTROYED, FORTIFIED, OPEN, TOKEN, UNKNOWN_TOKEN, without
 
 
+@rule("creed.special.reposition.fortress")
 def pick_up(draft: Draft, seat: int) -> bytes:
-    """All intact tents of a camp leave it; fortress tokens stay (creed.special.reposition.fortress)."""
+    """All intact tents of a camp leave it; fortress tokens stay."""
     camps = bytearray(draft.camps)
     found = bytearray()
     for tent in range(seat * TENTS, seat * TENTS + TENTS):
@@ -122,6 +124,7 @@ class _Handing(OwnStage):
 
 
 @TYPES.add
+@rule("creed.special.reposition.mix")
 class Give(_Handing, Listed[State, Action]):
     """Hand the token ``unit`` to the ally."""
 

@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple, Protocol
 
+from boardlab.core.rule import rule
 from boardlab.creed.options import USUAL
 from boardlab.creed.units import (
     ATTACK,
@@ -133,11 +134,12 @@ def strength(rank: int, own: Sequence[int], morale: int = 0) -> Strength:
 
 
 @lru_cache(maxsize=100_000)
+@rule("creed.unit.shield")
 def targets(unit: int, total: int, enemy: tuple[int, ...], over: str, wasted: bool) -> tuple[tuple[int, ...], str]:
     """The ranks a field attack may be aimed at, and if none, why not. Hidden units decide nothing here.
 
     The first enemy (creed.act.field.first), for a spear or the cell behind it (creed.unit.spearman); a shield needs an
-    attack first (creed.unit.shield).
+    attack first.
 
     Args:
         unit: profile of the attacker.
@@ -169,6 +171,7 @@ def _obstacle(tile: int) -> bool:
     return tile in OBSTACLES
 
 
+@rule("creed.unit.infantry", "creed.unit.heavy_infantry")
 def _gets_past(unit: int, total: int, met: list[int], over: str) -> bool:
     """Could a charge reach anything but face-up obstacles?"""
     if over == "stop":
@@ -201,8 +204,9 @@ def strike(unit: int, total: int, enemy: tuple[int, ...], target: int, over: str
     return (_blow(unit, total, enemy[target], target),)
 
 
+@rule("creed.act.field.nocounter")
 def _blow(unit: int, attack: int, tile: int, rank: int) -> Strike:
-    """One unit struck (creed.act.field.success); it does not strike back (creed.act.field.nocounter)."""
+    """One unit struck (creed.act.field.success); it does not strike back."""
     other, hidden = tile & PROFILE, bool(tile & HIDDEN)
     if not other:
         result = UNKNOWN
@@ -213,6 +217,7 @@ def _blow(unit: int, attack: int, tile: int, rank: int) -> Strike:
     return Strike(rank, other, attack, DEFENCE[other], result, hidden and other > 0)
 
 
+@rule("creed.unit.armoured_cavalry")
 def _charge(unit: int, attack: int, enemy: tuple[int, ...], over: str) -> list[Strike]:
     """A charge, enemy by enemy (creed.unit.cavalry, creed.unit.armoured_cavalry)."""
     found: list[Strike] = []

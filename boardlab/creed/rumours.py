@@ -15,6 +15,7 @@ from typing import NamedTuple
 from boardlab.core.breach import Breach
 from boardlab.core.event import Event
 from boardlab.core.intention import Domain
+from boardlab.core.rule import rule
 from boardlab.core.tuples import with_item
 from boardlab.creed.action_text import cell_named
 from boardlab.creed.action_type import TYPES, Bounds, Path, Picked
@@ -66,6 +67,7 @@ def _rumours(layout: Layout, seat: int, price: int, facing: bool) -> Rumours:
 
 
 @TYPES.add
+@rule("creed.special.rumor.twice")
 class Rumour(SpecialAction):
     """Send the enemies on ``cell`` and ``other`` home."""
 

@@ -14,6 +14,7 @@ from boardlab.core.breach import Breach
 from boardlab.core.event import Event
 from boardlab.core.intention import Domain
 from boardlab.core.language import Phrase, Seat
+from boardlab.core.rule import rule
 from boardlab.core.tuples import with_item
 from boardlab.creed.action_text import cell_named, several, tent_named
 from boardlab.creed.action_type import TYPES, Bounds, Path, Picked
@@ -128,6 +129,7 @@ class Siege(UnitAction):
             tent = -1
         return action(p.layout, self.kind, decider(p), source, tent)
 
+    @rule("creed.act.siege.exempt")
     def breaches(self, p: State, act: Action) -> Iterator[Breach]:
         missing = tuple(own_unit(p, act.player, act.source, "creed.act.siege"))
         yield from missing

@@ -9,6 +9,7 @@ from boardlab.core.given import player_of
 from boardlab.core.language import Phrase
 from boardlab.core.position import CHANCE
 from boardlab.core.position_base import StateReading, copier
+from boardlab.core.rule import rule
 from boardlab.creed.actions import (
     FIRST_STAGE,
     GIVE_STAGE,
@@ -118,6 +119,7 @@ class State(StateReading):
         return (0,) * self.layout.players
 
     @property
+    @rule("creed.goal")
     def winners(self) -> tuple[int, ...]:
         """The seats of the side that removed all enemy leaders; everyone in a draw; empty until the game is over."""
         if self.stage != OVER:
@@ -128,6 +130,7 @@ class State(StateReading):
 
     # -- what lies where -------------------------------------------------------------------------------------------
 
+    @rule("creed.end.stay")
     def leaders_of(self, seat: int) -> int:
         """The leaders of a seat that are still in a camp: 1 for the king plus 2 for the commander
         (creed.goal, creed.end.stay).

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from boardlab.core.given import place_of
 from boardlab.core.quoting import shown
+from boardlab.core.rule import rule
 from boardlab.core.verdict import UnreadableText
 from boardlab.torres.options import FOUNDATIONS
 from boardlab.torres.wording import WORDING
@@ -212,6 +213,7 @@ class Ground:
 
     # -- doors -----------------------------------------------------------------------------------------------------
 
+    @rule("torres.door.four")
     def exits(self, castle: int, level: int) -> int:
         """The cells outside a castle to which its doors lead, as a set of bits, none higher than ``level``.
 
@@ -249,6 +251,7 @@ class Ground:
                 found |= self.exits(castle, highest)
         return found & ~BIT[cell]
 
+    @rule("torres.move.down_any")
     def step_targets(self, cell: int, climb: int = 1) -> int:
         """Orthogonal neighbours at most ``climb`` levels higher (torres.move.up_one, torres.move.down_any)."""
         limit = self.heights[cell] + climb + 1
@@ -291,8 +294,9 @@ class Ground:
         return self._homes
 
     @property
+    @rule("torres.build.any_castle")
     def buildable(self) -> int:
-        """Cells where a block may go by the ordinary rules, figures aside: on any castle (torres.build.any_castle)."""
+        """Cells where a block may go by the ordinary rules, figures aside: on any castle."""
         if self._buildable is None:
             self._buildable = self.raisable | self.homes[1]
         return self._buildable

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase
 from boardlab.core.picks import Choice
+from boardlab.core.rule import rule
 from boardlab.core.verdict import Breach
 from boardlab.torres.action_text import read_cell, split_size, used_stack
 from boardlab.torres.action_type import (
@@ -35,6 +36,7 @@ from boardlab.torres.turn import placed
 
 
 @TYPES.add
+@rule("torres.build.cost")
 class Build(TorresAction):
     """Place a block; ``size`` names the stack by its blocks, 0 for the stack in use (torres.build.cost)."""
 
@@ -103,6 +105,7 @@ class Build(TorresAction):
         return placed(p, self.kind, cells, size or usual if cells else usual)
 
 
+@rule("torres.phase.own_blocks")
 def _stack(p: State, act: Action) -> Breaches:
     rule = "torres.build.one_stack"
     if p.turn_stack >= 0:

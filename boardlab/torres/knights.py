@@ -13,6 +13,7 @@ from boardlab.core.event import Event
 from boardlab.core.json_data import Json
 from boardlab.core.language import Phrase
 from boardlab.core.picks import Choice
+from boardlab.core.rule import rule
 from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
 from boardlab.torres.action_type import (
@@ -114,6 +115,7 @@ class Move(TorresAction):
         if p.pieces[act.player] & BIT[source]:
             yield from _no_way(p, source, target)
 
+    @rule("torres.door.repeat")
     def apply(self, draft: Draft, act: Action) -> None:
         """1 AP whatever the way, and as often as AP last (torres.move.cost, torres.door.repeat)."""
         draft.spent += 1

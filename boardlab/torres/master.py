@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from boardlab.core.quoting import shown
+from boardlab.core.rule import rule
 from boardlab.core.verdict import UnreadableText
 from boardlab.torres.board import ALL, BIT, CELLS, DIAGONAL, NEXT, SIZE, Ground, cells_of, mask_of, regions
 from boardlab.torres.cards import MASTERS
@@ -58,6 +59,7 @@ def is_due(card: int, phase: int) -> bool:
     return card >= 0 and (phase == 3 or card in EVERY_PHASE)
 
 
+@rule("torres.master.text")
 def award(card: int, ground: Ground, pieces: tuple[int, ...], player: int, phase: int, options: Options) -> Award:
     """What a card pays a player after a phase in which it is due. Nothing was announced; what stands there counts."""
     knights = pieces[player]
@@ -75,15 +77,18 @@ def award(card: int, ground: Ground, pieces: tuple[int, ...], player: int, phase
     return Award(_PAYS[card] if met else 0, knights if met else 0, count)
 
 
+@rule("torres.mcard.different_levels", "torres.mcard.same_level")
 def _levels(ground: Ground, knights: int) -> set[int]:
     return {ground.heights[cell] for cell in cells_of(knights)}
 
 
+@rule("torres.mcard.in_a_row")
 def _in_a_row(ground: Ground, knights: int, options: Options) -> bool:
     lines = (*_ROWS, *_FILES, *((*_RISING, *_FALLING) if options.row_diagonal else ()))
     return any(not knights & ~line for line in lines)
 
 
+@rule("torres.mcard.neighbours")
 def _neighbours(ground: Ground, knights: int, options: Options) -> bool:
     if not options.neighbours_diagonal:
         return len(regions(knights)) == 1
@@ -108,10 +113,11 @@ torres.mcard.neighbours)."""
 _PAYS = {DIFFERENT_LEVELS: 40, SAME_LEVEL: 50, IN_A_ROW: 50, NEIGHBOURS: 40}
 
 
+@rule("torres.mcard.square")
 def square(knights: int, *, tilted: bool) -> int:
     """The first four of these knights that stand on the corners of a square, as a set; 0 if there are none.
 
-    Sides run along the lines; tilted ones count where asked. A second square pays nothing more (torres.mcard.square).
+    Sides run along the lines; tilted ones count where asked. A second square pays nothing more.
     """
     steps = [(right, up) for right in range(1, SIZE) for up in range(SIZE if tilted else 1)]
     for cell in cells_of(knights):
@@ -125,6 +131,7 @@ def square(knights: int, *, tilted: bool) -> int:
     return 0
 
 
+@rule("torres.mcard.border", "torres.mcard.diagonals")
 def _on_cells(cells: int, pieces: tuple[int, ...], player: int, phase: int) -> Award:
     each = EACH[phase - 1]
     counts = [(knights & cells).bit_count() for knights in pieces]
@@ -133,6 +140,7 @@ def _on_cells(cells: int, pieces: tuple[int, ...], player: int, phase: int) -> A
     return Award(mine * each + most, pieces[player] & cells, mine, each, most)
 
 
+@rule("torres.mcard.castle_count")
 def _castle_count(ground: Ground, knights: int, phase: int) -> Award:
     wanted, points = CASTLES[phase - 1]
     mine = [castle for castle in ground.masks if castle & knights]

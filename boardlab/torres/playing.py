@@ -8,6 +8,7 @@ from boardlab.core.event import Event
 from boardlab.core.intention import Form
 from boardlab.core.language import Phrase
 from boardlab.core.picks import Choice
+from boardlab.core.rule import rule
 from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
 from boardlab.torres import block_cards, knight_cards
@@ -110,8 +111,9 @@ class Play(TorresAction):
             yield Breach("torres.play.one")
         yield from PLAYED[card].breaches(p, act)
 
+    @rule("torres.play.removed")
     def apply(self, draft: Draft, act: Action) -> None:
-        """The card leaves the game (torres.play.removed)."""
+        """The card leaves the game."""
         seat = act.player
         draft.hand_bits = with_item(draft.hand_bits, seat, without_card(draft.hand_bits[seat], act.card))
         draft.played = True

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from boardlab.core.rule import rule
 from boardlab.torres.board import Ground, cells_of
 from boardlab.torres.master import award, is_due
 from boardlab.torres.options import LEVEL_BONUS, RIO_GRANDE_2005, Options
@@ -36,19 +37,22 @@ class Payment(NamedTuple):
     """The cell of the deciding knight, or -1."""
 
 
+@rule("torres.master.clockwise")
 def order_from(starter: int, players: int) -> tuple[int, ...]:
     """The seats clockwise from the starting player, whoever that is (torres.score.order, torres.master.clockwise)."""
     return tuple((starter + step) % players for step in range(players))
 
 
+@rule("torres.score.order")
 def scoring_order(starter: int, scores: tuple[int, ...], phase: int, options: Options) -> tuple[int, ...]:
-    """In which order a scoring goes: clockwise, or most points first where the edition says so (torres.score.order)."""
+    """In which order a scoring goes: clockwise, or most points first where the edition says so."""
     order = order_from(starter, len(scores))
     if phase > 1 and options.scoring_order == "leader_first":
         return tuple(sorted(order, key=lambda seat: -scores[seat]))
     return order
 
 
+@rule("torres.level.own_only", "torres.score.castle_once", "torres.score.highest")
 def castle_payments(ground: Ground, knights: int) -> list[tuple[int, int, int]]:
     """What the castles pay one player: (castle, area, level of the highest own knight) in order of first cells.
 
@@ -58,6 +62,7 @@ def castle_payments(ground: Ground, knights: int) -> list[tuple[int, int, int]]:
     return [(castle, castle.bit_count(), ground.top(castle & knights)) for castle in ground.masks if castle & knights]
 
 
+@rule("torres.king.own_level")
 def earns_bonus(ground: Ground, knights: int, king: int, phase: int) -> int:
     """The player's own knights in the king's castle on exactly the level of this phase, as a set.
 
@@ -72,6 +77,15 @@ def earns_bonus(ground: Ground, knights: int, king: int, phase: int) -> int:
     )
 
 
+@rule(
+    "torres.score.steps",
+    "torres.score.everyone",
+    "torres.score.marker",
+    "torres.king.when",
+    "torres.king.all",
+    "torres.king.once",
+    "torres.king.split",
+)
 def reckon(
     ground: Ground,
     knights: tuple[int, ...],
@@ -84,10 +98,9 @@ def reckon(
 ) -> list[Payment]:
     """A scoring: first every player's castles, then the king's bonus, then the master card if one lies open.
 
-    Everyone with a knight in a castle is paid for it, whoever else stands there (torres.score.everyone). A marker moves
-    after all castles of its player, or after each, as ruled; and again for the bonus, which everyone who qualifies gets
-    once, whichever knight earns it (torres.score.steps, torres.score.marker, torres.king.when, torres.king.all,
-    torres.king.once, torres.king.split).
+    Everyone with a knight in a castle is paid for it, whoever else stands there. A marker moves after all castles of
+    its player, or after each, as ruled; and again for the bonus, which everyone who qualifies gets once, whichever
+    knight earns it.
     """
     order = scoring_order(starter, scores, phase, options)
     paid: list[Payment] = []
@@ -145,6 +158,7 @@ def _pay_castle_by_castle(
     return scores
 
 
+@rule("torres.master.when")
 def _pay_master(
     paid: list[Payment],
     ground: Ground,
@@ -155,7 +169,7 @@ def _pay_master(
     options: Options,
     master: int,
 ) -> tuple[int, ...]:
-    """The last step, after the king's bonus: one move of the marker for all the card pays (torres.master.when)."""
+    """The last step, after the king's bonus: one move of the marker for all the card pays."""
     won = award(master, ground, knights, player, phase, options)
     before = scores
     scores, pushed = land(scores, player, won.points)

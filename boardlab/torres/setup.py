@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from boardlab.core.given import listed, shuffler
 from boardlab.core.quoting import quoted, shown
+from boardlab.core.rule import rule
 from boardlab.core.verdict import UnreadableText
 from boardlab.torres import board
 from boardlab.torres.actions import FOUNDATIONS_STAGE, KNIGHTS_STAGE
@@ -27,8 +28,9 @@ COLOURS = 4
 """Sets of action cards in the box: the common deck holds them all, whoever plays (torres.comp.cards)."""
 
 
+@rule("torres.setup.action_decks")
 def deal(players: int, rng: Random | Any, options: Options | str = RIO_GRANDE_2005) -> tuple[tuple[str, ...], ...]:
-    """Shuffled action cards, top first: a deck of ten for each seat, or one of forty (torres.setup.action_decks).
+    """Shuffled action cards, top first: a deck of ten for each seat, or one of forty.
 
     Args:
         players: how many seats.
@@ -52,6 +54,7 @@ def _in_order(players: int, options: Options) -> Decks:
     return (CARDS if options.deck == "own" else (),) * players
 
 
+@rule("torres.setup.player_pieces", "torres.setup.supply", "torres.setup.foundations", "torres.master.card")
 def start(
     players: int = 3,
     *,
@@ -62,7 +65,7 @@ def start(
     """The position before the first knight is placed; in a master game, before the first foundation.
 
     Foundations lie on the printed cells; everyone has six knights, a marker on the start space, a deck, and the stacks
-    of phase 1; all other blocks are the common supply (torres.setup.player_pieces, torres.setup.supply). In a master
+    of phase 1; all other blocks are the common supply. In a master
     game the players place the foundations, a master card lies open, and everyone may hold all ten action cards from the
     start (torres.master.foundations, torres.master.card, torres.master.hand).
 

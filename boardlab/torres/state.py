@@ -10,6 +10,7 @@ from dataclasses import dataclass, fields
 from boardlab.core.given import place_of, player_of
 from boardlab.core.piece import Piece
 from boardlab.core.position_base import StateReading, copier
+from boardlab.core.rule import rule
 from boardlab.torres.actions import OVER
 from boardlab.torres.board import ALL, BIT, INDEX, NAMES, Castle, Ground, cells_of
 from boardlab.torres.cards import CARDS, MASTERS, UNKNOWN, cards_in
@@ -85,6 +86,7 @@ class State(StateReading):
         return self.stage == OVER
 
     @property
+    @rule("torres.goal.most_points")
     def winners(self) -> tuple[int, ...]:
         """The seats with most points, once the game is over (torres.goal.most_points)."""
         if self.stage != OVER:
@@ -93,8 +95,9 @@ class State(StateReading):
         return tuple(seat for seat, score in enumerate(self.scores) if score == best)
 
     @property
+    @rule("torres.phase.rounds")
     def rounds(self) -> int:
-        """Rounds of this phase: 4, 3, 3; with two players 4, 4, 4 (torres.phase.rounds)."""
+        """Rounds of this phase: 4, 3, 3; with two players 4, 4, 4."""
         return len(STACKS[len(self.scores)][self.phase - 1])
 
     @property

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase
 from boardlab.core.picks import Choice
+from boardlab.core.rule import rule
 from boardlab.core.verdict import Breach
 from boardlab.torres.action_text import is_size
 from boardlab.torres.action_type import SIZE, TYPES, Among, Breaches, DeedContext, Events, Path, TorresAction, form
@@ -14,11 +15,12 @@ from boardlab.torres.actions import Action, Kind, action
 from boardlab.torres.state import Draft, State
 
 
+@rule("torres.track.start_shared", "torres.score.no_ties")
 def land(scores: tuple[int, ...], player: int, points: int) -> tuple[tuple[int, ...], int]:
     """Move a marker on by some points and past taken spaces: all scores afterwards, and the spaces it was pushed on.
 
     A marker that scores nothing stays (torres.track.one_per_space, torres.track.start_shared); so no two
-    markers past the start share a space (torres.score.no_ties).
+    markers past the start share a space.
     """
     if not points:
         return scores, 0

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boardlab.core.language import Seat
+from boardlab.core.rule import rule
 from boardlab.core.verdict import Breach
 from boardlab.torres.action_type import TYPES, Breaches, TorresAction
 from boardlab.torres.actions import (
@@ -86,6 +87,7 @@ def _wrong_stage(p: State, face: TorresAction) -> Breach:
 # -- can it be paid --------------------------------------------------------------------------------------------------
 
 
+@rule("torres.turn.costs")
 def _unpaid(p: State, act: Action, face: TorresAction) -> tuple[Breach, ...]:
     """The action points left must do (torres.turn.five_ap, torres.turn.costs)."""
     need = face.price(act)

@@ -46,8 +46,9 @@ def discarding(hand: dict[str, int], **more: Any) -> catan.Position:
     return table(stage="discard", phase="trade", dice=[3, 4], hands=[hand, {}, {}, {}], underway=underway, **more)
 
 
+@pytest.mark.rule("catan.robber.discard_amount")
 def test_the_most_discards_that_any_hand_has_in_a_menu() -> None:
-    """Of every hand that is listed whole, and of every larger one ("catan.robber.discard_amount")."""
+    """Of every hand that is listed whole, and of every larger one."""
     listed = [ways(hand, total // 2) for total in range(8, LISTED_HAND + 1) for hand in hands(total, 5, 19)]
     assert len(parts(bundle((5, 5, 5, 5, 4)), 12)) == ways((5, 5, 5, 5, 4), 12)
     assert max(listed) == MOST_LISTED
@@ -95,6 +96,7 @@ def test_a_large_hand_is_divided_in_one_kind_at_most() -> None:
     assert len(discards(0, bundle((19, 19, 19, 19, 19)))) <= 80
 
 
+@pytest.mark.rule("catan.components.pieces")
 def test_more_roads_than_a_colour_has_are_refused_before_their_longest_line_is_sought(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -112,6 +114,7 @@ def test_more_roads_than_a_colour_has_are_refused_before_their_longest_line_is_s
 # -- what play reaches can be read again ----------------------------------------------------------------------------
 
 
+@pytest.mark.rule("catan.end.ten_points")
 def test_nobody_goes_on_with_ten_points() -> None:
     """ "catan.end.ten_points": such a position is a puzzle, unless the rules wait for a claim."""
     doc: dict[str, Any] = {"developments": [["victory_point"] * 5, [], [], []], "knights": [3, 0, 0, 0]}
@@ -128,8 +131,9 @@ def test_nobody_goes_on_with_ten_points() -> None:
     assert catan.parse(waiting.to_text()) == waiting
 
 
+@pytest.mark.rule("catan.robber.discard_first")
 def test_open_discards_leave_the_hand_and_the_text_is_read() -> None:
-    """The cards that lie open are back in the bank already ("catan.robber.discard_first")."""
+    """The cards that lie open are back in the bank already."""
     underway = {"discards": [{}, {}, {}, {}]}
     p = table(
         stage="discard", phase="trade", dice=[3, 4], hands=[{"ore": 8}, {"wool": 8}, {"brick": 9}, {}],
@@ -187,6 +191,7 @@ FOUNDING = catan.setup(random.Random(1), 4, options=catan.Options(players3="foun
         ({"hands": [{"ore": 4}, {}, {}, {}], "bank": None}, "catan.start.first_resources"),
     ],
 )
+@pytest.mark.rule("catan.start.round1", "catan.start.first_resources")
 def test_a_founding_that_cannot_be_is_refused(changes: dict[str, Any], rule: str) -> None:
     """ "catan.start.round1", "catan.start.first_resources": play from it would lead where no text can follow."""
     doc = {**FOUNDING.to_json(), "starter": 0, "active": 0, "player": 0, **changes}
@@ -198,8 +203,9 @@ def test_a_founding_that_cannot_be_is_refused(changes: dict[str, Any], rule: str
         assert catan.Position.wording.refusal(problem, "en") != catan.Position.wording.refusal(problem, "ko")
 
 
+@pytest.mark.rule("catan.army.three")
 def test_the_first_to_three_knights_takes_the_card_only_with_the_most() -> None:
-    """In a puzzle somebody may have more knights and no card ("catan.army.three")."""
+    """In a puzzle somebody may have more knights and no card."""
     p = table(knights=[2, 5, 0, 0], largest_army=None, developments=[["knight"], [], [], []])
     after = play(p, "play knight")
     assert after.army_holder == -1

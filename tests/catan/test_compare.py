@@ -31,8 +31,9 @@ def points(both):
     return [pair[0] - pair[1] for pair in both.points]
 
 
+@pytest.mark.rule("catan.road.set_aside")
 def test_a_ruling_may_bite_only_later():
-    """catan.road.set_aside: before the cut the two editions pay the same, after it A has the card under one of them."""
+    """Before the cut the two editions pay the same, after it A has the card under one of them."""
     p = broken_to_a_tie()
     assert p.pieces.lengths == (7, 6, 0, 2)
     assert not any(cause.points for cause in boardlab.compare(p, "almanac", "fifth_edition").causes())

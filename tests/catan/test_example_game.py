@@ -74,14 +74,14 @@ def test_turn_4_white_can_afford_a_road_and_a_card_and_orange_declines():
     assert told.count("declined") >= 4
 
 
+@pytest.mark.rule("catan.dev.not_bought_turn")
 def test_turn_5_the_card_just_bought_waits():
-    """catan.dev.not_bought_turn"""
     p = at(5, "end")
     assert "bought this turn" in why(p, "play road_building")
 
 
+@pytest.mark.rule("catan.build.cost.city", "catan.dev.discovery", "catan.dev.progress_gone")
 def test_turn_6_the_discovery_makes_the_city():
-    """catan.build.cost.city, catan.dev.discovery, catan.dev.progress_gone"""
     game = example_game()
     plies = [ply for ply, act in enumerate(game.actions, 1) if act.to_text().startswith("play discovery")]
     before, after = (game.jump(ply).position for ply in (plies[0] - 1, plies[0]))
@@ -102,8 +102,9 @@ def test_turn_7_robber_and_theft():
     assert max(p.hand_sizes) <= 7
 
 
+@pytest.mark.rule("catan.dev.any_time")
 def test_turn_8_the_knight_before_the_roll_made_the_settlement():
-    """catan.dev.any_time: with the robber still on the pasture an 8 would have brought white nothing."""
+    """With the robber still on the pasture an 8 would have brought white nothing."""
     game = example_game()
     start = TURNS[6]["ends_at"] + 1
     p = game.jump(start).position
@@ -116,15 +117,16 @@ def test_turn_8_the_knight_before_the_roll_made_the_settlement():
     assert {act.to_text(): chance for act, chance in from_blue}["steal lumber"] == Fraction(3, 5)
 
 
+@pytest.mark.rule("catan.production.robber_blocks")
 def test_turn_10_the_robber_stops_the_fields():
-    """catan.production.robber_blocks"""
     row = TURNS[9]
     kinds = [event.kind for event in example_game().events(row["rolled_at"])]
     assert "blocked" in kinds
 
 
+@pytest.mark.rule("catan.trade.maritime.two")
 def test_turn_16_the_wool_harbour():
-    """catan.trade.maritime.two: white's second settlement lies on it."""
+    """White's second settlement lies on it."""
     p = at(16, "after_roll")
     assert counts_of(p.pieces.rates[WHITE]) == (4, 4, 2, 4, 4)
     assert "2 wool for 1 ore" in legal(p, "trade")

@@ -24,16 +24,18 @@ from boardlab.core.record import Dice
 from tests.catan.tables import broken, legal, play, told
 
 
+@pytest.mark.rule("catan.start.first_player")
 def test_the_highest_throw_starts():
-    """catan.start.first_player: ties throw again, or the first of those tied starts"""
+    """Ties throw again, or the first of those tied starts"""
     starters = Counter(first_player(Dice(seed), 4) for seed in range(400))
     assert all(60 < starters[seat] < 140 for seat in range(4))
     first = Counter(first_player(Dice(seed), 4, "first") for seed in range(400))
     assert first[0] > first[3]
 
 
+@pytest.mark.rule("catan.start.free_site", "catan.start.road_attached")
 def test_founding_pairs_from_an_empty_island():
-    """catan.start.free_site, catan.start.road_attached: 144 pairs for the first, 19,248 for the first two"""
+    """144 pairs for the first, 19,248 for the first two"""
     p = catan.start(4, board=CLASSIC)
     firsts = [(site, road) for site in legal(p, "settlement") for road in legal(play(p, f"settlement {site}"), "road")]
     assert len(firsts) == 144
@@ -45,8 +47,9 @@ def test_founding_pairs_from_an_empty_island():
     assert count == 19_248
 
 
+@pytest.mark.rule("catan.start.first_resources", "catan.score.start_two", "catan.start.bank")
 def test_the_classic_start():
-    """catan.start.first_resources, catan.score.start_two, catan.start.bank: hands, bank, sites and roads"""
+    """Hands, bank, sites and roads"""
     p = catan.start(4)
     assert p.hands == ((0, 1, 1, 0, 0), (1, 0, 1, 0, 1), (1, 0, 1, 0, 1), (0, 1, 0, 1, 1))
     assert p.bank == (17, 17, 16, 18, 16)
@@ -64,8 +67,9 @@ def test_the_modern_start():
     assert p.scores == (2, 2, 2, 2)
 
 
+@pytest.mark.rule("catan.setup.beginner_map")
 def test_three_players_leave_a_colour_out():
-    """catan.setup.beginner_map: red usually, another by ruling, or everybody founds"""
+    """Red usually, another by ruling, or everybody founds"""
     p = catan.start(3)
     assert p.hands == ((0, 1, 1, 0, 0), (1, 0, 1, 0, 1), (0, 1, 0, 1, 1))
     white_out = catan.start(3, options=catan.Options(players3="white"))
@@ -76,8 +80,10 @@ def test_three_players_leave_a_colour_out():
 
 
 @pytest.mark.parametrize(("players", "starter"), [(3, 0), (3, 1), (4, 2), (4, 3)])
+@pytest.mark.rule(
+    "catan.start.two_rounds", "catan.start.round1", "catan.start.round2_reverse", "catan.start.first_turn"
+)
 def test_founding_goes_forwards_and_back(players, starter):
-    """catan.start.two_rounds, catan.start.round1, catan.start.round2_reverse, catan.start.first_turn"""
     p = catan.start(players, board=CLASSIC, starter=starter)
     order = []
     while p.phase == "found":
@@ -91,8 +97,8 @@ def test_founding_goes_forwards_and_back(players, starter):
     assert all(roads.bit_count() == 2 for roads in p.pieces.roads)
 
 
+@pytest.mark.rule("catan.start.free_site", "catan.start.second_anywhere", "catan.build.settlement.distance")
 def test_a_founding_settlement_may_stand_anywhere_free():
-    """catan.start.free_site, catan.start.second_anywhere, catan.build.settlement.distance"""
     p = catan.start(3, board=CLASSIC)
     assert len(legal(p, "settlement")) == 54
     p = play(p, f"settlement {SITES[20]}")
@@ -105,8 +111,8 @@ def test_a_founding_settlement_may_stand_anywhere_free():
     assert broken(p, "roll") == {"catan.start.two_rounds"}
 
 
+@pytest.mark.rule("catan.start.road_attached", "catan.build.road.one_per_path")
 def test_the_founding_road_touches_the_new_settlement():
-    """catan.start.road_attached, catan.build.road.one_per_path"""
     p = play(catan.start(3, board=CLASSIC), f"settlement {SITES[20]}")
     assert legal(p, "road") == {PATHS[path] for path in bits(PATHS_AT[20])}
     far = next(path for path in range(72) if 20 not in ENDS[path])
@@ -114,8 +120,9 @@ def test_the_founding_road_touches_the_new_settlement():
     assert broken(p, f"settlement {SITES[0]}") == {"catan.start.road_attached"}
 
 
+@pytest.mark.rule("catan.start.first_resources")
 def test_the_second_settlement_brings_the_first_cards():
-    """catan.start.first_resources: one for each land tile, nothing for the desert"""
+    """One for each land tile, nothing for the desert"""
     p = catan.start(3, board=CLASSIC)
     while p.stage != "found" or any(each.bit_count() != 1 for each in p.pieces.settlements):
         p = p.play(p.legal_actions()[0])
@@ -127,8 +134,8 @@ def test_the_second_settlement_brings_the_first_cards():
     assert "took the first cards: 1 lumber, 1 ore" in " ".join(told(p, "settlement -1,1|0,0|0,1"))
 
 
+@pytest.mark.rule("catan.start.robber", "catan.start.dev_pile", "catan.start.special_ready", "catan.start.take_pieces")
 def test_the_robber_starts_on_the_desert():
-    """catan.start.robber, catan.start.dev_pile, catan.start.special_ready, catan.start.take_pieces"""
     p = catan.start(4)
     assert p.robber == p.island.desert
     assert p.pile_size == 25

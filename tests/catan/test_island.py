@@ -44,8 +44,8 @@ from boardlab.catan.validation import island_problems
 from tests.catan.tables import hands, table, why
 
 
+@pytest.mark.rule("catan.map.intersection", "catan.map.path", "catan.map.coast")
 def test_counts_of_the_island():
-    """catan.map.intersection, catan.map.path, catan.map.coast"""
     assert (len(TILES), len(SITES), len(PATHS)) == (19, 54, 72)
     assert Counter(map(len, TILES_OF_SITE)) == {3: 24, 2: 12, 1: 18}
     assert Counter(each.bit_count() for each in PATHS_AT) == {3: 36, 2: 18}
@@ -65,8 +65,8 @@ def test_names_lead_from_the_top_to_the_bottom():
     assert PATHS[0] == "0,-3|0,-2"
 
 
+@pytest.mark.rule("catan.harbour.site", "catan.setup.frame", "catan.trade.maritime.one_special_each")
 def test_harbours_lie_on_nine_coastal_paths_and_eighteen_sites():
-    """catan.harbour.site, catan.setup.frame, catan.trade.maritime.one_special_each"""
     assert all(COAST >> path & 1 for path in HARBOUR_PATHS)
     assert len({site for path in HARBOUR_PATHS for site in ENDS[path]}) == 18
     for land in (CLASSIC, MODERN):
@@ -79,8 +79,8 @@ def test_harbours_lie_on_nine_coastal_paths_and_eighteen_sites():
 
 
 @pytest.mark.parametrize("land", [CLASSIC, MODERN], ids=["classic", "modern"])
+@pytest.mark.rule("catan.setup.beginner_map", "catan.components.terrain_resource")
 def test_printed_maps_are_those_of_the_box(land):
-    """catan.setup.beginner_map, catan.components.terrain_resource"""
     assert not list(island_problems(land))
     assert TERRAINS[land.terrain[land.desert]] == "desert"
 
@@ -96,8 +96,8 @@ def test_classic_rows():
     assert [CLASSIC.chips[tile] for tile in walk if CLASSIC.terrain[tile] != DESERT] == list(CHIPS)
 
 
+@pytest.mark.rule("catan.map.chip_odds")
 def test_chips_carry_58_ways():
-    """catan.map.chip_odds"""
     assert sum(WAYS_OF[number] for number in CHIPS) == 58
     assert [WAYS_OF[total] for total in range(2, 13)] == [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
 
@@ -110,14 +110,17 @@ COUNTER_CLOCKWISE = {
 
 
 @pytest.mark.parametrize(("first", "order"), COUNTER_CLOCKWISE.items())
+@pytest.mark.rule(
+    "catan.setup.chips_order", "catan.setup.chips_inward", "catan.setup.chips_letters", "catan.setup.chips_flip"
+)
 def test_the_spiral_of_chips(first, order):
-    """catan.setup.chips_order, catan.setup.chips_inward, catan.setup.chips_letters, catan.setup.chips_flip"""
     assert [TILES[tile] for tile in spiral(TILES.index(first))] == order.split()
 
 
 @pytest.mark.parametrize("clockwise", [False, True])
+@pytest.mark.rule("catan.setup.chips_inward")
 def test_a_spiral_goes_from_neighbour_to_neighbour(clockwise):
-    """catan.setup.chips_inward: from every tile of the outer ring, both ways round"""
+    """From every tile of the outer ring, both ways round"""
     for first in OUTER:
         walk = spiral(first, clockwise=clockwise)
         assert sorted(walk) == list(range(19))
@@ -125,8 +128,8 @@ def test_a_spiral_goes_from_neighbour_to_neighbour(clockwise):
             assert (SITES_OF_TILE[tile] & SITES_OF_TILE[following]).bit_count() == 2
 
 
+@pytest.mark.rule("catan.setup.chips_skip_desert")
 def test_the_desert_is_skipped():
-    """catan.setup.chips_skip_desert"""
     for at in range(19):
         terrain = [0] * 19
         terrain[at] = DESERT
@@ -139,8 +142,8 @@ def test_the_desert_is_skipped():
 
 @pytest.mark.parametrize("frame", ["fixed", "turned", "shuffled"])
 @pytest.mark.parametrize(("start", "direction"), [("corner", "counter_clockwise"), ("any", "clockwise")])
+@pytest.mark.rule("catan.setup.terrain_shuffle", "catan.setup.frame")
 def test_islands_by_chance_are_those_of_the_box(frame, start, direction):
-    """catan.setup.terrain_shuffle, catan.setup.frame"""
     seen = set()
     for seed in range(40):
         land = lay_out(random.Random(seed), chip_start=start, chip_direction=direction, frame_order=frame)
@@ -153,8 +156,9 @@ def test_islands_by_chance_are_those_of_the_box(frame, start, direction):
 @pytest.mark.parametrize(
     ("start", "direction"), [(s, d) for s in ("corner", "any") for d in ("counter_clockwise", "clockwise")]
 )
+@pytest.mark.rule("catan.setup.chips_order")
 def test_where_chip_a_lies_and_which_way_the_row_goes(start, direction):
-    """catan.setup.chips_order: the rulings chip_start and chip_direction"""
+    """The rulings chip_start and chip_direction"""
     first = set()
     for seed in range(60):
         land = lay_out(random.Random(seed), chip_start=start, chip_direction=direction, frame_order="fixed")

@@ -25,8 +25,8 @@ def roads_of(count: int, *others: list[str]) -> list[list[str]]:
     return found + [[] for _ in range(4 - len(found))]
 
 
+@pytest.mark.rule("catan.road.five", "catan.road.points", "catan.score.special")
 def test_five_roads_take_the_card():
-    """catan.road.five, catan.road.points, catan.score.special"""
     p = table(hands=hands(**RICH), settlements=NOBODY, roads=roads_of(4))
     assert p.pieces.lengths[0] == 4
     assert p.road_holder == -1
@@ -38,8 +38,8 @@ def test_five_roads_take_the_card():
     assert [line.rule for line in receipt.lines] == ["catan.score.special"]
 
 
+@pytest.mark.rule("catan.road.branches")
 def test_forks_do_not_add_up():
-    """catan.road.branches"""
     fork = [*LINE[:4], "0,-1|1,-1", "2,-1|2,0"]
     p = table(hands=hands(**RICH), settlements=NOBODY, roads=[fork, [], [], []])
     assert p.pieces.lengths[0] == 4
@@ -49,8 +49,8 @@ def test_forks_do_not_add_up():
 OTHER = ["-1,0|0,-1", "-1,0|0,0", "-1,0|-1,1", "-2,1|-1,0", "-2,1|-1,1", "-2,1|-2,2"]
 
 
+@pytest.mark.rule("catan.road.longer_takes")
 def test_equal_length_does_not_take_it():
-    """catan.road.longer_takes"""
     p = table(
         active=1, hands=[{}, RICH, {}, {}], settlements=NOBODY, roads=roads_of(5, OTHER[:4]), longest_road=0,
     )  # fmt: skip
@@ -80,24 +80,26 @@ def broken_line(ruling: str, mine: int, *others: list[str]) -> catan.Position:
     return play(p, f"settlement {BREAK}")
 
 
+@pytest.mark.rule("catan.road.broken", "catan.road.set_aside")
 def test_a_rivals_building_breaks_the_line():
-    """catan.road.broken, catan.road.set_aside: nobody has five any more"""
+    """Nobody has five any more"""
     for ruling in ("set_aside", "holder_keeps"):
         p = broken_line(ruling, 7)
         assert p.pieces.lengths[0] == 4
         assert p.road_holder == -1
 
 
+@pytest.mark.rule("catan.road.own_does_not_break")
 def test_own_buildings_do_not_break_it():
-    """catan.road.own_does_not_break"""
     p = table(settlements=[[BREAK], [], [], []], roads=roads_of(7))
     assert p.pieces.lengths[0] == 7
     rival = table(settlements=[[], [BREAK], [], []], roads=roads_of(7))
     assert rival.pieces.lengths[0] == 4
 
 
+@pytest.mark.rule("catan.road.set_aside")
 def test_a_tie_after_a_break_is_where_the_editions_differ():
-    """catan.road.set_aside: the almanac sets the card aside, the fifth edition lets the holder keep it"""
+    """The almanac sets the card aside, the fifth edition lets the holder keep it"""
     line = [*LINE, "1,1|2,1"]
     held = {}
     for ruling in ("set_aside", "holder_keeps"):
@@ -130,8 +132,9 @@ FIVE = ["-2,1|-2,2", "-2,2|-1,1", "-2,2|-1,2", "-2,3|-1,2", "-1,2|-1,3"]
         ("holder_keeps", [*LINE, "1,1|2,1"], [], []),
     ],
 )
+@pytest.mark.rule("catan.road.broken", "catan.road.set_aside", "catan.road.longer_takes")
 def test_what_a_break_does_to_the_card_is_told_with_its_rule(ruling, mine, others, kinds):
-    """catan.road.broken, catan.road.set_aside, catan.road.longer_takes: nobody built a longer line here"""
+    """Nobody built a longer line here"""
     p = table(
         options={"longest_road_tie_after_break": ruling}, active=1, hands=[{}, RICH, {}, {}], settlements=NOBODY,
         roads=[mine, ["0,0|0,1"], others, []], longest_road=0,
@@ -148,15 +151,16 @@ def test_what_a_break_does_to_the_card_is_told_with_its_rule(ruling, mine, other
 ROAD_EVENTS = {"road_kept", "road_aside", "road_lost", "road_won"}
 
 
+@pytest.mark.rule("catan.road.set_aside", "catan.road.regain")
 def test_a_single_longer_line_takes_it_when_the_holder_is_broken():
-    """catan.road.set_aside, catan.road.regain"""
     p = broken_line("set_aside", 7, FIVE)
     assert p.road_holder == 2
     assert p.scores[2] == 2
 
 
+@pytest.mark.rule("catan.road.regain")
 def test_a_card_set_aside_is_taken_again():
-    """catan.road.regain: whoever alone has the longest line of five or more"""
+    """Whoever alone has the longest line of five or more"""
     p = broken_line("set_aside", 7)
     assert p.road_holder == -1
     doc = p.to_json()
@@ -171,8 +175,8 @@ def test_a_card_set_aside_is_taken_again():
 RING = ["0,-1|1,-1", "0,-1|0,0", "-1,0|0,0", "-1,1|0,0", "0,0|0,1", "0,0|1,0", "0,0|1,-1"]
 
 
+@pytest.mark.rule("catan.road.branches")
 def test_rings_count_each_road_once():
-    """catan.road.branches"""
     ring = RING[1:]
     p = table(settlements=NOBODY, roads=[ring, [], [], []])
     assert p.pieces.lengths[0] == 6
@@ -208,8 +212,9 @@ def network(rng: random.Random, most: int) -> int:
 
 
 @pytest.mark.parametrize("seed", range(6))
+@pytest.mark.rule("catan.road.branches", "catan.road.broken")
 def test_six_thousand_random_networks(seed):
-    """catan.road.branches, catan.road.broken: every trail walked by the oracle, none by the package's way."""
+    """Every trail walked by the oracle, none by the package's way."""
     rng = random.Random(seed)
     rings = 0
     for _ in range(1000):

@@ -9,8 +9,8 @@ from boardlab.catan.cards import counts_of
 from tests.catan.tables import NOBODY, SITE_OF, at_harbour, broken, hands, legal, play, table, trading, why
 
 
+@pytest.mark.rule("catan.harbour.next_turn")
 def test_a_new_harbour_waits_with_separate_phases():
-    """catan.harbour.next_turn"""
     p = table(
         hands=hands(lumber=2, brick=1, wool=1, grain=1, ore=3),
         roads=[["2,0|3,-1", "2,0|3,0"], [], [], []],
@@ -43,22 +43,27 @@ def rates(*harbours: str) -> tuple[int, ...]:
         (("generic", "brick", "wool"), (3, 2, 2, 3, 3)),
     ],
 )
+@pytest.mark.rule(
+    "catan.trade.maritime.four",
+    "catan.trade.maritime.three",
+    "catan.trade.maritime.two",
+    "catan.harbour.site",
+    "catan.trade.maritime.special_only_its_resource",
+)
 def test_rates_of_harbours(harbours, right):
-    """catan.trade.maritime.four, catan.trade.maritime.three, catan.trade.maritime.two, catan.harbour.site,
-    catan.trade.maritime.special_only_its_resource"""
     assert rates(*harbours) == right
 
 
+@pytest.mark.rule("catan.map.coast_no_harbour")
 def test_a_coast_without_a_harbour_helps_nobody():
-    """catan.map.coast_no_harbour"""
     p = table(settlements=[["1,-3|1,-2|2,-3"], ["0,-3|0,-2|1,-3"], [], []], roads=[[], [], [], []])
     assert counts_of(p.pieces.rates[0])[2] == 2
     bare = table(settlements=[["-3,2|-2,1|-2,2"], [], [], []], roads=[[], [], [], []])
     assert counts_of(bare.pieces.rates[0]) == (4, 4, 4, 4, 4)
 
 
+@pytest.mark.rule("catan.trade.maritime.rate", "catan.trade.maritime.same_kind", "catan.trade.maritime.multiple")
 def test_swaps_with_the_bank():
-    """catan.trade.maritime.rate, catan.trade.maritime.same_kind, catan.trade.maritime.multiple"""
     p = table(hands=hands(lumber=8, ore=3, wool=1))
     assert legal(p, "trade") == {f"4 lumber for 1 {kind}" for kind in ("brick", "wool", "grain", "ore")}
     assert broken(p, "trade 3 lumber 1 ore for 1 wool") == {"catan.trade.maritime.same_kind"}
@@ -71,8 +76,10 @@ def test_swaps_with_the_bank():
     assert sum(twice.bank) + sum(twice.hand_sizes) == 95
 
 
+@pytest.mark.rule(
+    "catan.trade.maritime.three", "catan.trade.maritime.two", "catan.trade.maritime.special_only_its_resource"
+)
 def test_harbour_rates_are_named_when_they_are_missing():
-    """catan.trade.maritime.three, catan.trade.maritime.two, catan.trade.maritime.special_only_its_resource"""
     plain = table(hands=hands(lumber=4))
     assert broken(plain, "trade 3 lumber for 1 ore") == {"catan.trade.maritime.three"}
     assert broken(plain, "trade 2 lumber for 1 ore") == {"catan.trade.maritime.two"}
@@ -87,8 +94,8 @@ def test_harbour_rates_are_named_when_they_are_missing():
     assert "serves wool only" in why(special, "trade 3 lumber for 1 ore")
 
 
+@pytest.mark.rule("catan.trade.maritime.rate")
 def test_the_rate_is_always_the_best_unless_the_table_lets_one_overpay():
-    """catan.trade.maritime.rate"""
     p = at_harbour("generic", lumber=4)
     assert broken(p, "trade 4 lumber for 1 ore") == {"catan.trade.maritime.rate"}
     free = table(settlements=[[SITE_OF["generic"]], [], [], []], hands=hands(lumber=4), options={"overpay": True})
@@ -96,16 +103,17 @@ def test_the_rate_is_always_the_best_unless_the_table_lets_one_overpay():
     assert {"4 lumber for 1 ore", "3 lumber for 1 ore"} <= legal(free, "trade")
 
 
+@pytest.mark.rule("catan.bank.empty_stack")
 def test_an_empty_stack_gives_nothing():
-    """catan.bank.empty_stack"""
     p = table(hands=[{"lumber": 4}, {"ore": 19}, {}, {}])
     assert "4 lumber for 1 ore" not in legal(p, "trade")
     assert broken(p, "trade 4 lumber for 1 ore") == {"catan.bank.empty_stack"}
 
 
 @pytest.mark.parametrize("left", [0, 1])
+@pytest.mark.rule("catan.bank.empty_stack")
 def test_an_empty_stack_is_told_as_empty(left):
-    """catan.bank.empty_stack: by trade and by discovery; one card left is no empty stack"""
+    """By trade and by discovery; one card left is no empty stack"""
     held = [{"lumber": 8}, {"ore": 19 - left}, {}, {}]
     p = table(hands=held, developments=[["discovery"], [], [], []])
     for text in ("trade 8 lumber for 2 ore", "play discovery 2 ore"):
@@ -117,8 +125,9 @@ def test_an_empty_stack_is_told_as_empty(left):
             assert said == ("The bank has no ore left.", "공동 창고에 철이 한 장도 없습니다.")
 
 
+@pytest.mark.rule("catan.harbour.site")
 def test_a_founding_harbour_works_from_the_first_turn():
-    """catan.harbour.site: it was there before the first trade phase"""
+    """It was there before the first trade phase"""
     p = play(catan.start(4, board="modern"), "roll", "dice 1 1")
     site = next(seat for seat in range(4) if counts_of(p.pieces.rates[seat]) == (4, 4, 4, 4, 4))
     assert site == 0

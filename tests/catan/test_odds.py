@@ -16,8 +16,8 @@ from tests.catan.tables import play, table
 START = catan.start(4)
 
 
+@pytest.mark.rule("catan.map.chip_odds")
 def test_the_chances_of_two_dice():
-    """catan.map.chip_odds"""
     assert [roll_chance(total) * 36 for total in range(1, 14)] == [0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1, 0]
     rolled = play(START, "roll")
     assert len(rolled.chance_outcomes()) == 36
@@ -44,8 +44,8 @@ def test_what_a_settlement_may_expect(site, ways):
         assert site_ways(START.island, SITE_AT[site], TILE_AT[tile]) == left
 
 
+@pytest.mark.rule("catan.production.robber_blocks", "catan.production.city")
 def test_what_a_seat_may_expect_and_what_the_robber_costs():
-    """catan.production.robber_blocks, catan.production.city"""
     assert [harvest_ways(START, seat) for seat in range(4)] == [20, 19, 20, 20]
     p = table(
         settlements=[[], ["0,1|1,0|1,1"], [], ["-1,-1|-1,0|0,-1"]],

@@ -33,8 +33,9 @@ def seven(*held: dict[str, int], **doc: object) -> catan.Position:
     return play(table(stage="roll", hands=[*held], **doc), "roll", "dice 3 4")
 
 
+@pytest.mark.rule("catan.robber.discard")
 def test_six_cards_are_too_few_to_discard():
-    """catan.robber.discard: eight or more; whose turn it is comes after it"""
+    """Eight or more; whose turn it is comes after it"""
     p = seven(HAND, HAND, FULL, {})
     assert (p.stage, p.decider) == ("discard", 2)
     for seat, count in ((0, 6), (1, 6), (3, 0)):
@@ -48,8 +49,8 @@ def test_six_cards_are_too_few_to_discard():
     assert ko == "빨강의 자원 카드는 6장입니다. 7이 나오면 8장 이상 가진 사람만 버립니다."
 
 
+@pytest.mark.rule("catan.robber.discard", "catan.robber.discard_first")
 def test_who_has_chosen_the_discards_has_done_so():
-    """catan.robber.discard, catan.robber.discard_first"""
     p = play(seven(FULL, FULL, {}, {}), "discard 2 lumber 2 brick")
     assert p.decider == 1
     assert cases(judged(p, 0, "discard 2 lumber 2 brick"))[0] == ("catan.robber.discard", "laid")
@@ -59,14 +60,15 @@ def test_who_has_chosen_the_discards_has_done_so():
     ]  # fmt: skip
 
 
+@pytest.mark.rule("catan.dev.knight_no_discard")
 def test_a_knight_makes_nobody_discard():
-    """catan.dev.knight_no_discard"""
     p = play(table(hands=[FULL, FULL, {}, {}], developments=[["knight"], [], [], []]), "play knight")
     assert p.stage == "ride"
     for seat in (0, 1):
         assert cases(judged(p, seat, "discard 2 lumber 2 brick"))[0][0] == "catan.dev.knight_no_discard"
 
 
+@pytest.mark.rule("catan.robber.discard")
 def test_no_seven_no_discard():
     """catan.robber.discard names the 7 and the eight cards also where none was rolled"""
     p = table(hands=[FULL, FULL, {}, {}])
@@ -78,8 +80,8 @@ def test_no_seven_no_discard():
 
 @pytest.mark.parametrize("ruling", ["automatic", "declare"])
 @pytest.mark.parametrize("stage", ["roll", "trade", "build", "discard", "robber", "answer"])
+@pytest.mark.rule("catan.end.own_turn")
 def test_a_win_is_claimed_on_the_own_turn(ruling, stage):
-    """catan.end.own_turn"""
     rulings = {"win_check": ruling}
     if stage in ("discard", "robber"):
         p = seven({}, {}, FULL if stage == "discard" else {}, {}, options=rulings)
@@ -95,8 +97,9 @@ def test_a_win_is_claimed_on_the_own_turn(ruling, stage):
         assert p.wording.seat_name(3, lang) in verdict.reasons(lang)[0]
 
 
+@pytest.mark.rule("catan.start.round1", "catan.start.round2_reverse")
 def test_founding_has_its_order():
-    """catan.start.round1, catan.start.round2_reverse: where one founds out of turn, and who places now"""
+    """Where one founds out of turn, and who places now"""
     p = catan.start(3, options=catan.Options(players3="founding"))
     seen = []
     while p.phase == "found":
@@ -115,6 +118,7 @@ def test_founding_has_its_order():
     assert seen == [0, 0, 1, 1, 2, 2, 2, 2, 1, 1, 0, 0]
 
 
+@pytest.mark.rule("catan.turn.active_only")
 def test_what_is_due_comes_before_whose_turn_it_is():
     """catan.turn.active_only is told last in every stage that waits for something"""
     p = seven(HAND, HAND, FULL, {})
@@ -127,8 +131,9 @@ def test_what_is_due_comes_before_whose_turn_it_is():
     assert judged(quiet, 1, "robber 1,0").rules == ("catan.robber.only_seven_or_knight", "catan.turn.active_only")
 
 
+@pytest.mark.rule("catan.trade.domestic.negotiate", "catan.trade.domestic.counteroffer")
 def test_answers_wait_for_an_offer_not_for_a_turn():
-    """catan.trade.domestic.negotiate, catan.trade.domestic.counteroffer: others answer on a turn that is not theirs"""
+    """Others answer on a turn that is not theirs"""
     p = table(hands=[HAND] * 3 + [{}])
     for text, rule in (("accept", "negotiate"), ("decline", "negotiate"), ("counter 1 ore for 1 wool", "counteroffer")):
         assert judged(p, 1, text).rules == (f"catan.trade.domestic.{rule}",)
@@ -142,8 +147,9 @@ def test_answers_wait_for_an_offer_not_for_a_turn():
     assert judged(closing, 1, "withdraw").rules == ("catan.trade.domestic.active_only",)
 
 
+@pytest.mark.rule("catan.trade.maritime.rate", "catan.trade.domestic.no_gifts")
 def test_an_exchange_names_both_sides():
-    """catan.trade.maritime.rate, catan.trade.domestic.no_gifts: nothing for something, something for nothing"""
+    """Nothing for something, something for nothing"""
     p = table(hands=[FULL, {}, {}, {}])
     for text, rule in {
         "trade 4 lumber for nothing": ("catan.trade.maritime.rate", "no_return"),
@@ -159,8 +165,9 @@ def test_an_exchange_names_both_sides():
             assert " 0장" not in f" {reason}"
 
 
+@pytest.mark.rule("catan.robber.discard_amount", "catan.bank.empty_stack", "catan.robber.steal_one_random")
 def test_numbers_fit_their_words():
-    """catan.robber.discard_amount, catan.bank.empty_stack, catan.robber.steal_one_random: one is, two are"""
+    """One is, two are"""
     p = seven(FULL, {}, {}, {})
     assert p.judge(p.read_action("discard 1 brick")).reasons("en") == ("Of 8 cards, 4 must go back; 1 is chosen.",)
     dry = table(hands=[{"lumber": 4}, {"ore": 19}, {}, {}])
@@ -173,8 +180,9 @@ def test_numbers_fit_their_words():
     assert told.reasons("ko") == ("빨강에게는 빼앗을 양모가 없습니다.",)
 
 
+@pytest.mark.rule("catan.trade.domestic.negotiate", "catan.components.players")
 def test_who_has_not_agreed():
-    """catan.trade.domestic.negotiate, catan.components.players: nobody else, or no such player"""
+    """Nobody else, or no such player"""
     p = play(table(hands=[HAND, HAND, {}, {}]), "offer 1 ore for 1 wool", "accept", "decline", "decline")
     assert cases(p.judge(p.read_action("confirm C"))) == [("catan.trade.domestic.negotiate", "refused")]
     three = catan.start(3).to_json() | {"stage": "confirm", "phase": "trade", "dice": [1, 1]}

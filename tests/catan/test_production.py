@@ -22,8 +22,8 @@ PAYS = {
 
 
 @pytest.mark.parametrize("total", PAYS)
+@pytest.mark.rule("catan.production.match", "catan.production.settlement")
 def test_what_each_roll_pays_at_the_classic_start(total):
-    """catan.production.match, catan.production.settlement"""
     p = catan.start(4)
     after = play(p, "roll", f"dice {total // 2} {total - total // 2}")
     for seat in range(4):
@@ -34,8 +34,8 @@ def test_what_each_roll_pays_at_the_classic_start(total):
 CITY = "1,0|2,-1|2,0"
 
 
+@pytest.mark.rule("catan.production.city", "catan.production.sum", "catan.production.settlement")
 def test_a_city_brings_two_cards_and_buildings_add_up():
-    """catan.production.city, catan.production.sum, catan.production.settlement"""
     p = table(
         stage="roll",
         settlements=[["0,0|1,-1|1,0"], [], [], []],
@@ -49,23 +49,23 @@ def test_a_city_brings_two_cards_and_buildings_add_up():
     assert any("1 × 1 + 1 × 2" in text for text in told(play(p, "roll"), "dice 3 3"))
 
 
+@pytest.mark.rule("catan.production.match")
 def test_tiles_pay_whoever_rolls():
-    """catan.production.match"""
     for active in range(4):
         p = table(stage="roll", active=active)
         assert play(p, "roll", "dice 3 3").hand_sizes == (3, 4, 4, 3)
 
 
+@pytest.mark.rule("catan.production.robber_blocks")
 def test_a_tile_under_the_robber_pays_nobody():
-    """catan.production.robber_blocks"""
     p = table(stage="roll", robber="1,0")
     after = play(p, "roll", "dice 3 3")
     assert after.hand_sizes == (2, 3, 4, 3)
     assert any("blocks mountains 6" in text for text in told(play(p, "roll"), "dice 3 3"))
 
 
+@pytest.mark.rule("catan.production.seven_none", "catan.map.desert")
 def test_a_seven_pays_nobody():
-    """catan.production.seven_none, catan.map.desert"""
     p = play(table(stage="roll"), "roll", "dice 3 4")
     assert p.hand_sizes == (2, 3, 3, 3)
     assert p.stage == "robber"
@@ -112,8 +112,9 @@ BOTH = [[CITY], ["0,1|1,0|1,1"], [], []]
         ("single_gets_rest", 0, BOTH, (0, 0)),
     ],
 )
+@pytest.mark.rule("catan.bank.shortage")
 def test_the_bank_is_short(ruling, left, cities, paid):
-    """catan.bank.shortage: one of the rulings; other kinds are paid as usual"""
+    """One of the rulings; other kinds are paid as usual"""
     p = short(ruling, left, cities)
     before = [hand[4] for hand in p.hands]
     after = play(p, "roll", "dice 3 3")
@@ -138,8 +139,9 @@ ONE = [[CITY], [], [], []]
         *[(ruling, 0, ONE, [], "bank_empty", "so nobody gets any.") for ruling in RULED],
     ],
 )
+@pytest.mark.rule("catan.bank.shortage")
 def test_a_short_bank_says_who_gets_what(ruling, left, cities, settlements, kind, says):
-    """catan.bank.shortage: one claimant, several or none paid; the sentence, and the cards that follow it"""
+    """One claimant, several or none paid; the sentence, and the cards that follow it"""
     p = short(ruling, left, cities, settlements)
     rolled = play(p, "roll")
     events = rolled.events(rolled.read_action("dice 3 3"))
@@ -153,8 +155,8 @@ def test_a_short_bank_says_who_gets_what(ruling, left, cities, settlements, kind
     assert ("받지 못합니다" in " ".join(told(rolled, "dice 3 3", lang="ko"))) == (gained == 0)
 
 
+@pytest.mark.rule("catan.bank.shortage")
 def test_a_single_claimant_takes_what_is_left():
-    """catan.bank.shortage"""
     settlements = [[], ["-2,0|-2,1|-1,0"], [], []]
     for ruling, paid in (("single_gets_rest", 1), ("none", 0), ("turn_order", 1)):
         p = table(

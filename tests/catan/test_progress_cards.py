@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from boardlab.catan.board import PATHS
 from tests.catan.tables import NOBODY, broken, hands, holding, legal, play, told
 
 
+@pytest.mark.rule("catan.dev.road_building", "catan.dev.progress_gone")
 def test_road_building():
-    """catan.dev.road_building, catan.dev.progress_gone"""
     p = play(holding("road_building", hands=hands()), "play road_building")
     assert p.stage == "free_road"
     assert broken(p, "end") == {"catan.dev.road_building"}
@@ -21,8 +23,9 @@ def test_road_building():
     assert p.pile_size + sum(p.knights) == 24
 
 
+@pytest.mark.rule("catan.dev.road_building")
 def test_road_building_with_one_road_left():
-    """catan.dev.road_building: lay one and lose the other, or refuse"""
+    """Lay one and lose the other, or refuse"""
     roads = [PATHS[:14], [], [], []]
     one = holding("road_building", roads=roads, settlements=NOBODY, hands=hands())
     after = play(one, "play road_building")
@@ -47,8 +50,9 @@ ONE_PATH_LEFT = {
 """A may lay one road along the coast, and none from its other end."""
 
 
+@pytest.mark.rule("catan.dev.road_building")
 def test_road_building_announces_the_roads_that_can_be_laid():
-    """catan.dev.road_building: two; or one, and then it says that the second is lost"""
+    """Two; or one, and then it says that the second is lost"""
     two = holding("road_building", hands=hands())
     last_piece = holding("road_building", roads=[PATHS[:14], [], [], []], settlements=NOBODY, hands=hands())
     last_path = holding("road_building", **ONE_PATH_LEFT)
@@ -65,8 +69,8 @@ def test_road_building_announces_the_roads_that_can_be_laid():
         assert laid == count
 
 
+@pytest.mark.rule("catan.dev.discovery", "catan.bank.empty_stack")
 def test_discovery():
-    """catan.dev.discovery, catan.bank.empty_stack"""
     p = holding("discovery", hands=hands())
     assert len(legal(p, "play")) == 15
     assert play(p, "play discovery 1 ore 1 grain").hands[0] == (0, 0, 0, 1, 1)
@@ -83,8 +87,8 @@ def test_discovery():
     assert legal(play(built, "play discovery 2 ore"), "city")
 
 
+@pytest.mark.rule("catan.dev.monopoly")
 def test_monopoly():
-    """catan.dev.monopoly"""
     p = holding("monopoly", hands=[{"ore": 1}, {"ore": 2, "wool": 1}, {"wool": 2}, {"ore": 3}])
     after = play(p, "play monopoly ore")
     assert after.hands == ((0, 0, 0, 0, 6), (0, 0, 1, 0, 0), (0, 0, 2, 0, 0), (0, 0, 0, 0, 0))

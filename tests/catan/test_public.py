@@ -41,8 +41,9 @@ def test_a_trade_with_the_bank_and_one_between_players_are_open():
 
 
 @pytest.mark.parametrize("hand", [{"ore": 3}, {"wool": 2, "ore": 1}])
+@pytest.mark.rule("catan.robber.victim_hides")
 def test_a_stolen_card_changes_no_count_whichever_it_was(hand: dict[str, int]) -> None:
-    """Paired secrets: only thief and victim know what was stolen (catan.robber.victim_hides)."""
+    """Paired secrets: only thief and victim know what was stolen."""
     told = []
     for stolen in ("ore", "wool") if "wool" in hand else ("ore",):
         p = table(hands=[{}, hand, {}, {}], settlements=[[], [CORNER], [], []], **ROBBED)

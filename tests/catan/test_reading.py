@@ -76,8 +76,8 @@ def without(*names: str, **changes: object) -> dict[str, object]:
         (changed(turn=True), "The field “turn” is a whole number from 0 to 99999, not True."),
     ],
 )  # fmt: skip
+@pytest.mark.rule("catan.robber.land_only", "catan.components.robber")
 def test_what_cannot_be_read_is_named(doc, sentence):
-    """catan.robber.land_only, catan.components.robber"""
     assert error(doc).startswith(sentence)
 
 
@@ -110,8 +110,10 @@ def test_what_cannot_be_read_is_named(doc, sentence):
          "There are 2 harbours of the kind 2:1 ore; the frame has 1."),
     ],
 )  # fmt: skip
+@pytest.mark.rule(
+    "catan.components.terrain", "catan.components.chips", "catan.components.pieces", "catan.components.frame"
+)
 def test_what_cannot_be_is_refused_by_rule(doc, rule, sentence):
-    """catan.components.terrain, catan.components.chips, catan.components.pieces, catan.components.frame"""
     with pytest.raises(ImpossiblePosition) as wrong:
         catan.from_json(doc)
     assert rule in [problem.rule for problem in wrong.value.problems]
@@ -150,21 +152,21 @@ def test_what_cannot_be_is_refused_by_rule(doc, rule, sentence):
          "catan.dev.road_building"),
     ],
 )  # fmt: skip
+@pytest.mark.rule("catan.cards.must_hold", "catan.robber.discard")
 def test_nothing_under_way_that_cannot_go_on(doc, rule):
-    """catan.cards.must_hold, catan.robber.discard"""
     with pytest.raises(ImpossiblePosition) as wrong:
         catan.from_json(without("bank", **doc), allow_unreachable=True)
     assert rule in [problem.rule for problem in wrong.value.problems]
 
 
+@pytest.mark.rule("catan.end.ten_points")
 def test_a_game_that_is_over_has_a_winner():
-    """catan.end.ten_points"""
     with pytest.raises(ImpossiblePosition, match="To win, 10 points are needed; there are 2"):
         catan.from_json(changed(stage="over"))
 
 
+@pytest.mark.rule("catan.components.pieces")
 def test_too_many_pieces():
-    """catan.components.pieces"""
     from boardlab.catan.board import PATHS
 
     with pytest.raises(ImpossiblePosition, match="has 16 pieces of the kind road on the board; a colour has 15"):
@@ -240,8 +242,8 @@ def test_lines_that_are_no_position(text, sentence):
         ("discard", "is no action of Catan"),
     ],
 )
+@pytest.mark.rule("catan.trade.resources_only", "catan.build.road.on_path", "catan.robber.land_only")
 def test_texts_that_are_no_action(text, sentence):
-    """catan.trade.resources_only, catan.build.road.on_path, catan.robber.land_only"""
     with pytest.raises(UnreadableText) as wrong:
         catan.start(4).read_action(text)
     assert sentence in str(wrong.value)
@@ -256,8 +258,8 @@ def test_texts_that_are_no_action(text, sentence):
         ({"starter": 4}, "The starting player is a seat from 0 to 3, not 4."),
     ],
 )
+@pytest.mark.rule("catan.components.players")
 def test_wrong_beginnings(arguments, sentence):
-    """catan.components.players"""
     with pytest.raises(PlainError, match=sentence.replace("'", ".")[:30]):
         catan.start(**arguments)
 

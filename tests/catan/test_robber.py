@@ -13,8 +13,8 @@ from tests.catan.tables import RICH, broken, hands, holding, legal, play, table,
 SEVEN = ("roll", "dice 3 4")
 
 
+@pytest.mark.rule("catan.robber.discard", "catan.robber.discard_amount", "catan.dev.not_in_hand_count")
 def test_who_discards_and_how_many():
-    """catan.robber.discard, catan.robber.discard_amount, catan.dev.not_in_hand_count"""
     p = table(stage="roll", hands=[{"ore": 6}, {"ore": 8}, {"wool": 11}, {"grain": 7}],
               developments=[["knight"] * 5, [], [], []])  # fmt: skip
     seven = play(p, *SEVEN)
@@ -30,8 +30,9 @@ def test_who_discards_and_how_many():
     assert (after.stage, after.decider) == ("robber", 0)
 
 
+@pytest.mark.rule("catan.robber.discard_first")
 def test_discards_are_uncovered_together():
-    """catan.robber.discard_first: hidden until all are in, or open by ruling"""
+    """Hidden until all are in, or open by ruling"""
     eight = {"ore": 4, "wool": 4}
     p = play(table(stage="roll", hands=[eight, eight, {}, {}]), *SEVEN)
     first = play(p, "discard 4 ore")
@@ -47,16 +48,16 @@ def test_discards_are_uncovered_together():
 
 
 @pytest.mark.parametrize(("held", "kept"), [(7, 7), (8, 4), (9, 5), (10, 5), (11, 6), (15, 8)])
+@pytest.mark.rule("catan.robber.discard_amount")
 def test_half_rounded_down(held, kept):
-    """catan.robber.discard_amount"""
     p = play(table(stage="roll", hands=[{"ore": held}, {}, {}, {}]), *SEVEN)
     if held > 7:
         p = p.play(p.legal_actions()[0])
     assert p.hand_sizes[0] == kept
 
 
+@pytest.mark.rule("catan.robber.must_move", "catan.robber.land_only", "catan.robber.only_seven_or_knight")
 def test_the_robber_must_move_to_another_land_tile():
-    """catan.robber.must_move, catan.robber.land_only, catan.robber.only_seven_or_knight"""
     p = play(table(stage="roll", hands=hands()), *SEVEN)
     assert broken(p, "robber 0,0") == {"catan.robber.must_move"}
     with pytest.raises(ValueError, match="no land tile"):
@@ -67,8 +68,8 @@ def test_the_robber_must_move_to_another_land_tile():
     assert broken(p, "end") == {"catan.robber.must_move"}
 
 
+@pytest.mark.rule("catan.robber.desert")
 def test_back_to_the_desert_is_a_ruling():
-    """catan.robber.desert"""
     for ruling, on_seven, by_knight in (
         ("allow", True, True), ("forbid_for_knight", True, False), ("forbid", False, False),
     ):  # fmt: skip
@@ -80,9 +81,15 @@ def test_back_to_the_desert_is_a_ruling():
         assert broken(ride, "robber 0,0") == (set() if by_knight else {"catan.robber.desert"})
 
 
+@pytest.mark.rule(
+    "catan.robber.steal_adjacent",
+    "catan.robber.steal_choice",
+    "catan.robber.steal_opponent_only",
+    "catan.robber.steal_mandatory",
+    "catan.robber.steal_empty_hand",
+    "catan.robber.mover",
+)
 def test_whom_one_may_rob():
-    """catan.robber.steal_adjacent, catan.robber.steal_choice, catan.robber.steal_opponent_only,
-    catan.robber.steal_mandatory, catan.robber.steal_empty_hand, catan.robber.mover"""
     p = play(table(stage="roll", active=2, hands=[{}, {"ore": 2}, {}, {"wool": 1}]), *SEVEN)
     assert {text for text in legal(p, "robber") if text.startswith("-1,0")} == {"-1,0 from B", "-1,0 from D"}
     assert broken(p, "robber -1,0") == {"catan.robber.steal_choice"}
@@ -98,8 +105,8 @@ def test_whom_one_may_rob():
     assert play(other, "robber 2,0 from A").stage == "trade"
 
 
+@pytest.mark.rule("catan.robber.steal_adjacent", "catan.robber.steal_empty_hand", "catan.robber.steal_mandatory")
 def test_why_nothing_is_stolen_is_told_as_it_is():
-    """catan.robber.steal_adjacent, catan.robber.steal_empty_hand, catan.robber.steal_mandatory"""
     seven = table(stage="roll", active=2, hands=[{}, {"ore": 2}, {}, {"wool": 1}])
     lenient = table(stage="roll", active=2, hands=[{}, {"ore": 2}, {}, {"wool": 1}], options={"steal_mandatory": False})
     bare = table(stage="roll", active=2, hands=[{}, {"ore": 2}, {}, {}], settlements=[[], [], [], []])
@@ -118,8 +125,8 @@ def test_why_nothing_is_stolen_is_told_as_it_is():
         assert says in told(p, text)[-1]
 
 
+@pytest.mark.rule("catan.robber.steal_one_random", "catan.robber.victim_hides", "catan.robber.seven_before_trade")
 def test_the_stolen_card_is_drawn_by_cards_not_by_kinds():
-    """catan.robber.steal_one_random, catan.robber.victim_hides, catan.robber.seven_before_trade"""
     p = play(table(stage="roll", hands=[{}, {"ore": 3, "wool": 1}, {}, {}]), *SEVEN)
     theft = play(p, "robber -2,0 from B")
     assert {act.to_text(): chance for act, chance in theft.chance_outcomes()} == {

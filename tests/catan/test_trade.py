@@ -9,8 +9,9 @@ from boardlab.catan.cards import RESOURCES
 from tests.catan.tables import at_harbour, broken, hands, legal, play, table, told, trading, why
 
 
+@pytest.mark.rule("catan.trade.domestic.negotiate", "catan.trade.domestic.counteroffer")
 def test_offer_answers_counter_offer_confirmation():
-    """catan.trade.domestic.negotiate, catan.trade.domestic.counteroffer: the almanac's example with A, B and C"""
+    """The almanac's example with A, B and C"""
     p = table(hands=[{"lumber": 2, "ore": 3}, {"brick": 1}, {"brick": 2}, {}])
     asked = play(p, "offer 1 ore for 1 brick")
     assert (asked.stage, asked.decider) == ("answer", 1)
@@ -31,8 +32,8 @@ def test_offer_answers_counter_offer_confirmation():
 HAND = hands(lumber=2, ore=3)
 
 
+@pytest.mark.rule("catan.trade.unlimited")
 def test_all_decline_and_the_turn_goes_on():
-    """catan.trade.unlimited"""
     p = table(hands=HAND)
     for count in range(1, 4):
         p = play(p, "offer 1 ore for 1 brick", "decline", "decline", "decline")
@@ -42,8 +43,9 @@ def test_all_decline_and_the_turn_goes_on():
     assert broken(p, "confirm B") == {"catan.trade.domestic.negotiate"}
 
 
+@pytest.mark.rule("catan.trade.domestic.active_only")
 def test_only_the_active_player_trades():
-    """catan.trade.domestic.active_only: the others answer, nothing more"""
+    """The others answer, nothing more"""
     p = play(table(hands=[{"ore": 1}, {"brick": 1}, {"wool": 1}, {}]), "offer 1 ore for 1 brick")
     asked = p.judge(action(Kind.CONFIRM, 1, seat=2))
     assert "catan.trade.domestic.counteroffer" in asked.rules
@@ -52,8 +54,9 @@ def test_only_the_active_player_trades():
     assert calm.judge(action(Kind.OFFER, 1, give=1 << 8, get=1 << 16)).rules == ("catan.trade.domestic.active_only",)
 
 
+@pytest.mark.rule("catan.trade.domestic.active_only", "catan.trade.domestic.counteroffer")
 def test_who_offers_out_of_turn_hears_with_whom_one_trades_and_what_is_the_order_of_this_board():
-    """catan.trade.domestic.active_only, catan.trade.domestic.counteroffer: anybody may offer to the active player"""
+    """Anybody may offer to the active player"""
     p = table(hands=[{"ore": 1}, {"brick": 1}, {}, {}])
     out_of_turn = p.judge(action(Kind.OFFER, 1, give=1 << 8, get=1 << 16))
     assert [breach.case for breach in out_of_turn.breaches] == ["offer"]
@@ -69,8 +72,8 @@ def test_who_offers_out_of_turn_hears_with_whom_one_trades_and_what_is_the_order
     assert answered.judge(answered.read_action("counter 1 brick for 2 ore"))
 
 
+@pytest.mark.rule("catan.trade.domestic.no_gifts")
 def test_no_gifts():
-    """catan.trade.domestic.no_gifts"""
     p = table(hands=HAND)
     assert broken(p, "offer 1 ore for nothing") == {"catan.trade.domestic.no_gifts"}
     assert broken(p, "offer nothing for 1 ore") == {"catan.trade.domestic.no_gifts"}
@@ -78,8 +81,9 @@ def test_no_gifts():
     assert "catan.trade.domestic.no_gifts" in broken(asked, "counter nothing for 1 ore")
 
 
+@pytest.mark.rule("catan.trade.like_for_like")
 def test_no_kind_on_both_sides():
-    """catan.trade.like_for_like: forbidden with players and the bank, unless the table allows it"""
+    """Forbidden with players and the bank, unless the table allows it"""
     p = table(hands=hands(ore=4, lumber=1))
     assert broken(p, "offer 3 ore for 1 ore") == {"catan.trade.like_for_like"}
     assert broken(p, "offer 1 ore 1 lumber for 1 ore") == {"catan.trade.like_for_like"}
@@ -91,8 +95,9 @@ def test_no_kind_on_both_sides():
 
 
 @pytest.mark.parametrize("kind", RESOURCES)
+@pytest.mark.rule("catan.trade.like_for_like")
 def test_the_bank_is_asked_for_another_kind(kind):
-    """catan.trade.like_for_like: with the bank nobody gives anything away"""
+    """With the bank nobody gives anything away"""
     p = table(hands=hands(**{kind: 4}))
     said = f"You hand in {kind}, so take another kind from the bank."
     assert why(p, f"trade 4 {kind} for 1 {kind}") == said
@@ -101,8 +106,9 @@ def test_the_bank_is_asked_for_another_kind(kind):
     assert [breach.case for breach in picked] == ["bank"], "and so on the board"
 
 
+@pytest.mark.rule("catan.cards.must_hold")
 def test_only_cards_one_holds():
-    """catan.cards.must_hold: whoever offers, answers or closes"""
+    """Whoever offers, answers or closes"""
     p = table(hands=[{"ore": 1, "lumber": 1}, {"brick": 1}, {}, {}])
     assert broken(p, "offer 2 ore for 1 brick") == {"catan.cards.must_hold"}
     assert "needs 2 ore; the hand has 1" in why(p, "offer 2 ore for 1 brick")
@@ -114,8 +120,9 @@ def test_only_cards_one_holds():
     assert legal(asked, "withdraw") == {""}
 
 
+@pytest.mark.rule("catan.cards.hidden")
 def test_an_offer_is_never_judged_by_a_hidden_hand():
-    """catan.cards.hidden: nobody holds wool, and no refusal tells"""
+    """Nobody holds wool, and no refusal tells"""
     p = table(hands=HAND)
     view = p.seen_by(0)
     act = p.read_action("offer 1 ore for 1 wool")
@@ -124,15 +131,15 @@ def test_an_offer_is_never_judged_by_a_hidden_hand():
     assert p.legal_actions() == view.legal_actions()
 
 
+@pytest.mark.rule("catan.trade.resources_only")
 def test_only_resources_are_traded():
-    """catan.trade.resources_only"""
     p = table(hands=HAND, developments=[["knight"], [], [], []])
     with pytest.raises(ValueError, match="knight is none"):
         p.read_action("offer 1 knight for 1 brick")
 
 
+@pytest.mark.rule("catan.trade.two_kinds")
 def test_tables_without_trade_between_players():
-    """catan.trade.two_kinds"""
     p = table(hands=HAND, options={"domestic_trade": False})
     assert broken(p, "offer 1 ore for 1 brick") == {"catan.trade.two_kinds"}
     assert not legal(p, "offer")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from boardlab import catan
 from boardlab.catan.action_type import TYPES
 from boardlab.core import CHANCE
@@ -11,8 +13,8 @@ from tests.catan.tables import NOBODY, broken, hands, legal, play, table, told
 from tests.conformance.catan_samples import candidates, sample
 
 
+@pytest.mark.rule("catan.turn.phases", "catan.turn.roll_first", "catan.turn.phase_order")
 def test_roll_trade_build_in_this_order():
-    """catan.turn.phases, catan.turn.roll_first, catan.turn.phase_order"""
     p = table(stage="roll", hands=hands(lumber=5, brick=1))
     assert legal(p, "roll") == {""}
     for text in ("trade 4 lumber for 1 ore", "offer 1 lumber for 1 ore", "road 1,-1|1,0", "buy"):
@@ -27,8 +29,8 @@ def test_roll_trade_build_in_this_order():
     assert broken(built, "offer 1 lumber for 1 ore") == {"catan.turn.phase_order"}
 
 
+@pytest.mark.rule("catan.turn.phase_order", "catan.dev.discovery")
 def test_every_purchase_closes_the_trade_phase_and_cards_do_not():
-    """catan.turn.phase_order, catan.dev.discovery"""
     rich = hands(lumber=4, brick=4, wool=4, grain=4, ore=4)
     p = table(hands=rich, developments=[["discovery"], [], [], []])
     assert play(p, "city 1,0|2,-1|2,0").phase == "build"
@@ -36,8 +38,8 @@ def test_every_purchase_closes_the_trade_phase_and_cards_do_not():
     assert play(p, "play discovery 2 ore").phase == "trade"
 
 
+@pytest.mark.rule("catan.combined.any_order", "catan.combined.harbour_now")
 def test_phases_combined():
-    """catan.combined.any_order, catan.combined.harbour_now"""
     p = table(
         options={"edition": "fifth_edition"},
         hands=hands(lumber=2, brick=1, wool=1, grain=1, ore=3),
@@ -51,8 +53,8 @@ def test_phases_combined():
     assert "harbour now" in " ".join(told(p, "settlement 2,0|3,-1|3,0"))
 
 
+@pytest.mark.rule("catan.turn.roll_once", "catan.turn.next_left")
 def test_one_roll_a_turn_and_never_none():
-    """catan.turn.roll_once, catan.turn.next_left"""
     p = catan.start(4)
     assert broken(p, "end") == {"catan.turn.roll_once"}
     rolled = play(p, "roll")
@@ -64,8 +66,13 @@ def test_one_roll_a_turn_and_never_none():
     assert (after.active, after.stage, after.turn) == (1, "roll", 2)
 
 
+@pytest.mark.rule(
+    "catan.turn.active_only",
+    "catan.dev.own_turn",
+    "catan.trade.maritime.active_only",
+    "catan.trade.domestic.active_only",
+)
 def test_only_the_active_player_acts():
-    """catan.turn.active_only, catan.dev.own_turn, catan.trade.maritime.active_only, catan.trade.domestic.active_only"""
     p = table(hands=[{"lumber": 4}] * 4, developments=[["knight"], ["knight"], [], []])
     for text, rule in {
         "end": "catan.turn.active_only",

@@ -21,8 +21,10 @@ def nine(**doc: object) -> catan.Position:
     return table(**{**SEVEN_POINTS, "developments": [["victory_point"] * 2, [], [], []], "roads": NOBODY, **doc})
 
 
+@pytest.mark.rule(
+    "catan.score.settlement", "catan.score.city", "catan.score.vp_card", "catan.score.special", "catan.aim"
+)
 def test_points_by_source():
-    """catan.score.settlement, catan.score.city, catan.score.vp_card, catan.score.special, catan.aim"""
     p = nine()
     assert p.scores[0] == 7
     assert total(p, 0) == 9
@@ -34,8 +36,8 @@ def test_points_by_source():
     assert points_by_source(p.seen_by(0), 0).total(0) == 9
 
 
+@pytest.mark.rule("catan.end.ten_points", "catan.end.own_turn", "catan.end.game_over", "catan.vp.reveal_at_ten")
 def test_ten_points_on_the_own_turn_win_at_once():
-    """catan.end.ten_points, catan.end.own_turn, catan.end.game_over, catan.vp.reveal_at_ten"""
     p = nine(hands=hands(**RICH))
     after = play(p, f"city {SITES[52]}")
     assert after.is_over
@@ -49,15 +51,16 @@ def test_ten_points_on_the_own_turn_win_at_once():
         play(after, "end")
 
 
+@pytest.mark.rule("catan.dev.vp_exception")
 def test_a_point_drawn_this_turn_wins_at_once():
-    """catan.dev.vp_exception"""
     p = nine(hands=hands(wool=1, grain=1, ore=1))
     assert play(p, "buy", "draw victory_point").is_over
     assert not play(p, "buy", "draw knight").is_over
 
 
+@pytest.mark.rule("catan.end.own_turn")
 def test_ten_points_on_anothers_turn_wait_for_the_own():
-    """catan.end.own_turn: B's turn goes on, and A wins when the player's own turn begins"""
+    """B's turn goes on, and A wins when the player's own turn begins"""
     doc = {**SEVEN_POINTS, "roads": NOBODY}
     p = table(developments=[["victory_point"] * 3, [], [], []], active=3, **doc)
     assert total(p, 0) == 10
@@ -68,15 +71,16 @@ def test_ten_points_on_anothers_turn_wait_for_the_own():
     assert after.stage == "over"
 
 
+@pytest.mark.rule("catan.army.three", "catan.end.own_turn")
 def test_an_army_can_win_at_once():
-    """catan.army.three, catan.end.own_turn"""
     p = table(**SEVEN_POINTS, roads=NOBODY, knights=[2, 0, 0, 0],
               developments=[["knight", "victory_point"], [], [], []])  # fmt: skip
     assert play(p, "play knight").is_over
 
 
+@pytest.mark.rule("catan.road.five", "catan.end.own_turn")
 def test_a_free_road_can_win_at_once():
-    """catan.road.five, catan.end.own_turn: the other free road is not laid any more"""
+    """The other free road is not laid any more"""
     from tests.catan.test_longest_road import LINE
 
     cards = ["victory_point", "road_building"]
@@ -86,8 +90,9 @@ def test_a_free_road_can_win_at_once():
     assert catan.parse(after.to_text()) == after
 
 
+@pytest.mark.rule("catan.end.ten_points", "catan.end.own_turn")
 def test_the_win_may_have_to_be_claimed():
-    """catan.end.ten_points, catan.end.own_turn: the ruling win_check"""
+    """The ruling win_check"""
     p = nine(hands=hands(**RICH), options={"win_check": "declare"})
     assert broken(p, "claim") == {"catan.end.ten_points"}
     ten = play(p, f"city {SITES[52]}")
@@ -97,8 +102,8 @@ def test_the_win_may_have_to_be_claimed():
     assert broken(nine(), "claim") == {"catan.end.own_turn"}
 
 
+@pytest.mark.rule("catan.cards.hidden", "catan.vp.hidden")
 def test_a_view_hides_hands_cards_and_points():
-    """catan.cards.hidden, catan.vp.hidden"""
     p = nine(hands=[{"ore": 3}, {"wool": 2}, {}, {}])
     view = p.seen_by(1)
     assert view.hands == (None, (0, 0, 2, 0, 0), (0, 0, 0, 0, 0), (0, 0, 0, 0, 0))
@@ -126,8 +131,9 @@ def test_presets_and_rulings():
         catan.ALMANAC.replace(phase="combined")
 
 
+@pytest.mark.rule("catan.score.vp_card", "catan.vp.hidden")
 def test_ones_own_hidden_points_count_for_oneself_and_for_nobody_else():
-    """catan.score.vp_card, catan.vp.hidden: on the board, in words, in its sources, for every seat"""
+    """On the board, in words, in its sources, for every seat"""
     p = nine()
     assert p.known_scores == p.scores, "what lies open to all"
     for seat in (0, 1, 2, 3, None):
@@ -143,8 +149,9 @@ def test_ones_own_hidden_points_count_for_oneself_and_for_nobody_else():
         assert ("2 of them hidden from the others" in told["says"]) == (seat == 0)
 
 
+@pytest.mark.rule("catan.vp.reveal_at_ten", "catan.end.game_over")
 def test_at_the_end_everybody_shows_their_points():
-    """catan.vp.reveal_at_ten, catan.end.game_over: the winner first, whoever looks"""
+    """The winner first, whoever looks"""
     before = nine(hands=hands(**RICH), developments=[["victory_point"] * 2, ["victory_point", "knight"], [], []])
     text = f"city {SITES[52]}"
     assert before.seen_by(2).known_scores[1] == before.scores[1]

@@ -11,6 +11,13 @@ def rule(name, kind="rule"):
     return Rule(name, kind, words, words, {}, "RG 1", "high")
 
 
+MARKED = """
+@pytest.mark.rule("toy.build.cost", "toy.comp.board")
+def test_build():
+    \'\'\'Blocks cost 1 AP (toy.build.cost).\'\'\'
+"""
+
+
 @pytest.fixture
 def house(tmp_path, monkeypatch):
     """A small checkout; write(path, text) puts a file in it."""
@@ -23,9 +30,9 @@ def house(tmp_path, monkeypatch):
         (tmp_path / path).write_text(text, encoding="utf-8")
 
     write("pyproject.toml", "")
-    write("boardlab/toy/rules.py", 'COST = "toy.build.cost"')
+    write("boardlab/toy/rules.py", '@rule("toy.build.cost")\ndef build(): ...')
     write("boardlab/toy/scoring.py", "")
-    write("tests/toy/test_build.py", "check('toy.build.cost'); check('toy.comp.board')")
+    write("tests/toy/test_build.py", MARKED)
     write("notebooks/source/toy/01.md", "Blocks cost 1 AP (toy.build.cost).")
     return tmp_path, write
 
@@ -42,13 +49,30 @@ def test_a_closed_circle(house):
     assert "이상 없음" in matrix.to_text("ko")
 
 
-def test_a_rule_without_code(house):
-    house[1]("boardlab/toy/rules.py", "# toy.build.cost in a comment enforces nothing")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "# toy.build.cost",
+        '"""Blocks cost 1 AP (toy.build.cost)."""',
+        'def build():\n    """toy.build.cost"""',
+        'COST = 1\n"""toy.build.cost"""',
+        'SAID = "Blocks cost 1 AP (toy.build.cost)."',
+    ],
+)
+def test_a_rule_that_code_only_tells_of_is_in_no_code(house, text):
+    house[1]("boardlab/toy/rules.py", text)
     assert read(house).gaps == ["toy.build.cost: no code names it"]
 
 
-def test_a_row_without_a_test(house):
-    house[1]("tests/toy/test_build.py", "")
+@pytest.mark.parametrize("text", ['Breach("toy.build.cost")', 'COSTS = {"toy.build.cost": 1}'])
+def test_a_rule_is_tied_to_code_by_data(house, text):
+    house[1]("boardlab/toy/rules.py", text)
+    assert read(house).gaps == []
+
+
+@pytest.mark.parametrize("text", ["", MARKED.replace("@", "# @"), "check('toy.build.cost')"])
+def test_a_rule_without_a_marker_is_in_no_test(house, text):
+    house[1]("tests/toy/test_build.py", text)
     assert read(house).gaps == ["toy.build.cost: no test names it"]
 
 
@@ -56,7 +80,9 @@ def test_a_row_without_a_test(house):
     ("path", "text"),
     [
         ("boardlab/toy/more.py", 'Breach("toy.build.costs")'),
+        ("boardlab/toy/more.py", '@rule("toy.build.costs")\ndef build(): ...'),
         ("tests/toy/test_more.py", "breaks('toy.build.costs')"),
+        ("tests/toy/test_more.py", '@pytest.mark.rule("toy.build.costs")\ndef test(): ...'),
         ("tests/toy/golden.txt", "3 points by toy.build.costs"),
         ("notebooks/source/toy/02.md", "see toy.build.costs."),
         ("boardlab/lessons/toy.toml", 'rules = ["toy.build.costs"]'),
@@ -84,7 +110,7 @@ def test_a_name_without_a_row(house, path, text):
 )
 def test_what_only_looks_like_a_rule(house, text):
     house[1]("notebooks/source/toy/02.md", text)
-    house[1]("tests/toy/test_more.py", text)
+    house[1]("tests/toy/more.txt", text)
     assert read(house).strangers.keys() <= {"toy.rulebook.toml"}
 
 

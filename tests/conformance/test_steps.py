@@ -70,8 +70,9 @@ HANDS = ({"ore": 8}, {"ore": 2, "wool": 2, "grain": 2, "lumber": 2}, {"brick": 7
 
 
 @pytest.mark.parametrize("order", ["simultaneous", "open"])
+@pytest.mark.rule("catan.robber.discard")
 def test_a_hand_of_one_kind_is_discarded_like_any_other(order: str) -> None:
-    """catan.robber.discard: seat by seat, one step each, also where there is nothing to choose."""
+    """Seat by seat, one step each, also where there is nothing to choose."""
     found = set()
     for mine in HANDS:
         for theirs in HANDS:
@@ -88,8 +89,9 @@ def test_a_hand_of_one_kind_is_discarded_like_any_other(order: str) -> None:
     assert len(found) == 1
 
 
+@pytest.mark.rule("catan.robber.steal_choice")
 def test_a_card_is_stolen_by_chance_even_where_only_one_kind_is_held() -> None:
-    """catan.robber.steal_choice: a step of chance, of which others hear the same."""
+    """A step of chance, of which others hear the same."""
     found = set()
     for hand in HANDS:
         p = table(stage="robber", phase="trade", hands=[{}, hand, {}, {}])
@@ -100,8 +102,9 @@ def test_a_card_is_stolen_by_chance_even_where_only_one_kind_is_held() -> None:
     assert len(found) == 1
 
 
+@pytest.mark.rule("catan.dev.draw_top")
 def test_the_last_development_card_is_drawn_like_any_other() -> None:
-    """catan.dev.draw_top: a step of chance, whether one card is left or one kind."""
+    """A step of chance, whether one card is left or one kind."""
     found = set()
     every = ["knight"] * 14 + ["victory_point"] * 5 + ["road_building", "discovery", "monopoly"] * 2
     for card in ("knight", "monopoly", "discovery"):
@@ -117,8 +120,9 @@ def test_the_last_development_card_is_drawn_like_any_other() -> None:
 
 
 @pytest.mark.parametrize("left", [1, 2, 3, 4])
+@pytest.mark.rule("torres.buy.draw")
 def test_whoever_buys_a_card_looks_and_keeps_whatever_the_deck_holds(left: int) -> None:
-    """torres.buy.draw: two steps, also where a single card is left to look at."""
+    """Two steps, also where a single card is left to look at."""
     found = set()
     for cards in (("elevator", "hurdle", "two_up", "six_ap"), ("magnet", "seven_ap", "hurdle", "two_up")):
         p = place("a1=1 d4=1 h8=1", "a1", "d4", king="h8", hands=[[], []], decks=[list(cards[:left]), ["magnet"]])

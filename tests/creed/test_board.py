@@ -14,8 +14,9 @@ def lane(layout: Layout, line: str) -> str:
     return " ".join(layout.tent_names[tent] for tent in layout.lane[layout.line_names.index(line)])
 
 
+@pytest.mark.rule("creed.setup.boards")
 def test_the_straight_board() -> None:
-    """creed.setup.boards: line c runs along column c of both camps."""
+    """Line c runs along column c of both camps."""
     assert STRAIGHT.line_names == ("A1", "A2", "A3", "B1", "B2", "B3")
     assert lane(STRAIGHT, "A1") == "BT31 BT21 BT11"
     assert lane(STRAIGHT, "A3") == "BT33 BT23 BT13"
@@ -62,8 +63,9 @@ def test_facing_is_mutual_and_between_enemies(layout: Layout) -> None:
     assert len(set(layout.cell_names) | set(layout.tent_names)) == layout.cells + 9 * layout.players
 
 
+@pytest.mark.rule("creed.setup.boards")
 def test_lines_by_layout() -> None:
-    """Three lines with two players on the straight board, six on the twin, twelve with four (creed.setup.boards)."""
+    """Three lines with two players on the straight board, six on the twin, twelve with four."""
     assert [layout.lines // 2 for layout in (STRAIGHT, TWIN, CROSSING)] == [3, 6, 12]
     assert layout_for(2, "straight") is STRAIGHT
     assert layout_for(2, "twin") is TWIN
@@ -93,8 +95,9 @@ def test_two_sieges_on_one_camp() -> None:
     assert names == {"AT33", "AT23"}, "east first: the strike from the south goes on to AT23"
 
 
+@pytest.mark.rule("creed.board.swamp")
 def test_swamps_are_an_option() -> None:
-    """swamps: the centre, none, or any cells (creed.board.swamp)."""
+    """swamps: the centre, none, or any cells."""
     free = {}
     for swamps in ("centre", "none", ((1, 1), (3, 3))):
         p = with_tents(creed.start(first=0, options=creed.Options(swamps=swamps)))
@@ -105,8 +108,9 @@ def test_swamps_are_an_option() -> None:
     assert free["((1, 1), (3, 3))"] == every - {"A11", "A33"}
 
 
+@pytest.mark.rule("creed.setup.boards", "creed.act.cross")
 def test_two_players_on_one_field_or_two() -> None:
-    """layout_2p, creed.setup.boards: straight has no other field to move to, twin has (creed.act.cross)."""
+    """layout_2p, creed.setup.boards: straight has no other field to move to, twin has."""
     straight, twin = creed.start(), creed.start(options=creed.Options(layout_2p="twin"))
     assert (len(straight.units), len(twin.units)) == (18, 36)
     assert "A11" in straight.layout.cell_numbers

@@ -35,8 +35,8 @@ def refused(**changes: Any) -> set[tuple[str, str]]:
     return {(problem.rule, problem.case) for problem in wrong.value.problems}
 
 
+@pytest.mark.rule("creed.special.reposition")
 def test_tents_in_the_hand_of_an_enemy_while_a_player_repositions() -> None:
-    """creed.special.reposition"""
     tents = [[], ["blank"], [], []]
     assert refused(stage="lay", camps=[CAMP, OPENED, CAMP, CAMP], tents=tents) == {
         ("creed.special.reposition", "stranger")
@@ -53,8 +53,9 @@ def test_tents_in_the_hand_of_an_enemy_while_a_player_repositions() -> None:
         ("return", 2, 0, 2),  # as many came back as were given
     ],
 )
+@pytest.mark.rule("creed.special.reposition.ally")
 def test_tents_between_allies_go_one_for_one(stage: str, mine: int, theirs: int, given: int) -> None:
-    """creed.special.reposition.ally: a count that could never end is refused."""
+    """A count that could never end is refused."""
     both = mine + theirs + given
     gaps = both // 2
     camps = [_with_gaps(gaps), CAMP, _with_gaps(both - gaps), CAMP]
@@ -69,6 +70,7 @@ def _with_gaps(count: int) -> list[str]:
     return ["open" if at in blanks else tent for at, tent in enumerate(CAMP)]
 
 
+@pytest.mark.rule("creed.special.reposition.ally")
 def test_every_moment_of_a_trade_is_read_again() -> None:
     """creed.special.reposition.ally, under both views of what allies know of each other."""
     for seed in range(40):
@@ -90,8 +92,8 @@ def test_rounds_are_counted_up_to_a_limit() -> None:
     assert creed.parse(after.to_text()) == after
 
 
+@pytest.mark.rule("creed.turn.carry")
 def test_ap_kept_in_a_puzzle_leave_room_for_the_next_turn() -> None:
-    """creed.turn.carry"""
     p = creed.from_json({**FOUR, "kept": [0, 89, 0, 0], "ended": [2]}, allow_unreachable=True)
     after = p.play(p.read_action("end"))
     assert after.ap == (0, 99, 0, 10)

@@ -103,8 +103,10 @@ TABLES = (
 
 
 @pytest.mark.parametrize("start", TABLES, ids=["four", "closed", "many boxes", "two", "twin"])
+@pytest.mark.rule(
+    "creed.setup.tents", "creed.special.reposition", "creed.special.reposition.ally", "creed.special.reposition.mix"
+)
 def test_games_with_other_tents_take_the_same_steps(start: dict[str, object]) -> None:
-    """creed.setup.tents, creed.special.reposition, creed.special.reposition.ally, creed.special.reposition.mix."""
     counted: dict[Kind, int] = {}
     for seed in range(2):
         done, apart, told = played_together(seed, 260, **start)
@@ -160,8 +162,9 @@ def test_whatever_was_traded_is_laid_in_as_many_steps(mine: int) -> None:
     assert told > 2, "the tents in hand differ"
 
 
+@pytest.mark.rule("creed.special.reposition")
 def test_a_team_that_has_never_traded_lays_its_leaders_alone() -> None:
-    """creed.special.reposition: all know then that the other tents are blank, and whose."""
+    """All know then that the other tents are blank, and whose."""
     p = board(players=4)
     rng = random.Random(1)
     once, steps = laid(act(p, "reposition for 1"), rng)
@@ -190,8 +193,9 @@ def test_once_no_choice_is_left_the_rest_lies_down_by_itself() -> None:
     assert sorted(p.camp(0)) == sorted([0, 0, 0, 2, 2, 4, 6, 8, 10])
 
 
+@pytest.mark.rule("creed.setup.tents")
 def test_tents_are_laid_one_by_one_and_blanks_go_down_by_themselves() -> None:
-    """creed.setup.tents: seat by seat, king and commander; the seven blank ones fill the rest."""
+    """Seat by seat, king and commander; the seven blank ones fill the rest."""
     p = creed.start()
     assert [action.to_text() for action in p.legal_actions()][:2] == ["lay king AT11", "lay king AT12"]
     p = act(p, "lay king AT22", "lay commander AT33")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from boardlab import creed
 from boardlab.core import Record
 from boardlab.core.game import find_game
@@ -36,8 +38,9 @@ def test_a_path_that_begins_with_a_place_is_about_one_type_of_action() -> None:
     assert {"turn", "place"} <= stages
 
 
+@pytest.mark.rule("creed.setup.first4")
 def test_who_starts_is_drawn_by_the_record() -> None:
-    """creed.setup.first4: the same seed, the same starting player; other seeds, others."""
+    """The same seed, the same starting player; other seeds, others."""
     first = {}
     for seed in map(str, range(12)):
         for _ in range(2):

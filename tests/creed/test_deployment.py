@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.creed.boards import act, at, board, refused, ruled
 
 
+@pytest.mark.rule("creed.act.deploy", "creed.act.deploy.hidden")
 def test_deploying() -> None:
-    """creed.act.deploy, creed.act.deploy.hidden: 2 AP, face down on rank 3 only."""
+    """2 AP, face down on rank 3 only."""
     p = board({"A11": "archer", "B11": "shield_4"})
     after = act(p, "deploy spearman A13 hidden")
     assert (after.ap[0], at(after, "A13"), after.hand_size(0)) == (8, "spearman hidden", p.hand_size(0) - 1)
@@ -18,8 +21,9 @@ def test_deploying() -> None:
     assert refused(board(ap=[1, 0]), "deploy spearman A12") == {"creed.turn.spend"}
 
 
+@pytest.mark.rule("creed.act.recall", "creed.act.recall.again")
 def test_recalling_obstacles() -> None:
-    """creed.act.recall, creed.act.recall.again: free, obstacles only, deployed again for 2 AP."""
+    """Free, obstacles only, deployed again for 2 AP."""
     p = board({"A11": "obstacle_2", "A12": "archer"})
     after = act(p, "recall A11")
     assert (after.ap[0], at(after, "A11")) == (10, "")

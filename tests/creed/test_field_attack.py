@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
+
 from boardlab.creed.forecasts import forecast
 from tests.creed.boards import act, at, board, refused, told
 
 
+@pytest.mark.rule(
+    "creed.act.field",
+    "creed.act.field.first",
+    "creed.act.field.success",
+    "creed.act.field.casualty",
+    "creed.act.field.nocounter",
+    "creed.attack.through_own",
+)
 def test_a_field_attack_in_arithmetic() -> None:
-    """creed.act.field, creed.act.field.first, creed.act.field.success, creed.act.field.casualty,
-    creed.act.field.nocounter, creed.attack.through_own."""
     p = board({"A13": "infantry_1", "A12": "archer", "A11": "shield_4", "B11": "cavalry_3", "B12": "archer"})
     read = p.read_action("attack A13")
     events = p.events(read)
@@ -22,8 +30,9 @@ def test_a_field_attack_in_arithmetic() -> None:
     assert after.ap[0] == 8
 
 
+@pytest.mark.rule("creed.act.field.fail")
 def test_a_weak_attack_is_foretold_and_loses_its_points() -> None:
-    """creed.act.field.fail: legal, announced before it is paid for, AP spent, nothing happens."""
+    """Legal, announced before it is paid for, AP spent, nothing happens."""
     p = board({"A11": "spearman", "A12": "archer", "B11": "armoured_cavalry"}, nations=[2, 1])
     read = p.read_action("attack A11 B11")
     said = "3 + archer 2 = 5 against defence 6: nothing would happen"
@@ -47,8 +56,9 @@ def test_a_forecast_never_tells_what_lies_face_down() -> None:
     assert board().wording.phrase(shown[0], "en") == "1 against a face-down unit"
 
 
+@pytest.mark.rule("creed.act.field.hidden")
 def test_a_hidden_defender_is_turned_up_first() -> None:
-    """creed.act.field.hidden: also when it survives it stays face up."""
+    """Also when it survives it stays face up."""
     p = board({"A11": "infantry_1", "B13": "shield_5 hidden"})
     assert told(p, "attack A11") == ["attack", "struck_hidden", "stands"]
     assert at(act(p, "attack A11"), "B13") == "shield_5"
@@ -56,8 +66,9 @@ def test_a_hidden_defender_is_turned_up_first() -> None:
     assert at(act(weak, "attack A11"), "B13") == ""
 
 
+@pytest.mark.rule("creed.attack.once", "creed.attack.fresh")
 def test_one_attack_a_turn_and_fresh_units_may() -> None:
-    """creed.attack.once, creed.attack.fresh: field or siege; next turn again."""
+    """Field or siege; next turn again."""
     p = act(board({"B11": "archer", "B21": "archer"}, hands=[["cavalry_3"], []]), "deploy cavalry_3 A11", "attack A11")
     p = act(p, "move A11 A21")
     assert refused(p, "attack A21") == {"creed.attack.once"}

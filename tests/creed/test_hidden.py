@@ -19,8 +19,9 @@ def everything(view: creed.View) -> str:
     return " ".join([view.to_text(), json.dumps(view.to_json()), repr(view), repr(doc), *menu])
 
 
+@pytest.mark.rule("creed.comp.holder")
 def test_backs_numbers_and_ruins() -> None:
-    """creed.comp.holder: hands by size, face-down units by their backs, tents intact or destroyed or fortified."""
+    """Hands by size, face-down units by their backs, tents intact or destroyed or fortified."""
     camp = ["blank destroyed", "king fortified", "commander", *["blank"] * 6]
     p = board(
         {"B13": "spearman hidden", "B11": "archer", "A33": "cavalry_4 hidden"},
@@ -78,8 +79,9 @@ def test_tents_in_hand_are_hidden_too() -> None:
     assert other.judge(start.legal_actions()[0]).reasons("ko")
 
 
+@pytest.mark.rule("creed.setup.tents", "creed.special.reposition")
 def test_a_camp_shows_nothing_while_it_is_laid_out() -> None:
-    """creed.setup.tents, creed.special.reposition: the leaders come first, so even the cell of a tent would tell."""
+    """The leaders come first, so even the cell of a tent would tell."""
     start = creed.start()
     king = act(start, "lay king AT13")
     for seat in (1, None):
@@ -113,8 +115,9 @@ def test_what_allies_hear_is_an_option() -> None:
         assert trade.wording.narrate(given.seen_by(1), "en") == "A hands C a tent."
 
 
+@pytest.mark.rule("creed.hidden.reveal", "creed.hidden.auto")
 def test_units_come_up_when_they_act_or_when_wanted() -> None:
-    """creed.hidden.reveal, creed.hidden.auto: free; by moving; by attacking with the normal values."""
+    """Free; by moving; by attacking with the normal values."""
     p = board({"A13": "spearman hidden", "B11": "infantry_1", "A33": "cavalry_3 hidden"})
     shown = act(p, "reveal A13")
     assert (at(shown, "A13"), shown.ap[0]) == ("spearman", 10)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from boardlab import creed
 from boardlab.lessons.creed import sketch
 from boardlab.notebook import Study
@@ -12,8 +14,9 @@ from tests.creed.boards import act, at, board, refused, ruled
 from tests.live.conftest import FakePage
 
 
+@pytest.mark.rule("creed.act.move", "creed.act.move.repeat")
 def test_moves_have_no_path() -> None:
-    """creed.act.move, creed.act.move.repeat: any cell of the field, again and again, before and after an attack."""
+    """Any cell of the field, again and again, before and after an attack."""
     p = board({"A11": "infantry_1", "A12": "shield_4", "B31": "archer"})
     p = act(p, "move A11 A33", "attack A33", "move A33 A11")
     assert (at(p, "A11"), at(p, "B31"), p.ap[0]) == ("infantry_1 attacked", "", 6)
@@ -25,8 +28,9 @@ def test_moves_have_no_path() -> None:
     assert refused(p, "move A11 A12") == {"creed.act.move.batch:taken"}
 
 
+@pytest.mark.rule("creed.act.move.batch")
 def test_units_trade_places_and_rotate_at_once() -> None:
-    """creed.act.move.batch: the price is paid for each unit; a rotation of three costs 3 as one batch."""
+    """The price is paid for each unit; a rotation of three costs 3 as one batch."""
     p = board({"A11": "infantry_1", "A12": "shield_4 attacked", "A13": "archer hidden", "A21": "obstacle_1"})
     swapped = act(p, "move A11 A12, A12 A11")
     assert (at(swapped, "A11"), at(swapped, "A12"), swapped.ap[0]) == ("shield_4 attacked", "infantry_1", 8)
@@ -42,8 +46,9 @@ def test_units_trade_places_and_rotate_at_once() -> None:
     }
 
 
+@pytest.mark.rule("creed.act.cross")
 def test_the_other_field_costs_two() -> None:
-    """creed.act.cross: with two fields; a swap across costs 4, mixed batches add up."""
+    """With two fields; a swap across costs 4, mixed batches add up."""
     p = ruled(layout_2p="twin")({"AR11": "infantry_1", "AC11": "archer"})
     assert act(p, "move AR11 AC33").ap[0] == 8
     assert act(p, "move AR11 AC11, AC11 AR11").ap[0] == 6
@@ -52,8 +57,9 @@ def test_the_other_field_costs_two() -> None:
     assert at(act(four, "move AN11 AW33"), "AW33") == "infantry_1"
 
 
+@pytest.mark.rule("creed.act.move.batch")
 def test_a_rotation_is_picked_chain_by_chain() -> None:
-    """creed.act.move.batch: a unit in the way is next; the chain closes on the cell the first one left."""
+    """A unit in the way is next; the chain closes on the cell the first one left."""
     p = board({"A11": "infantry_1", "A12": "shield_4", "A13": "archer", "A21": "obstacle_1"}, ap=[3, 0])
     path = ("together", "A11", "A12", "A13")
     assert {choice.key for choice in p.picks(path)} == {"A11", "A23", "A31", "A32", "A33"}
@@ -69,8 +75,9 @@ def test_a_rotation_is_picked_chain_by_chain() -> None:
     assert none.picks()["together"].breaches
 
 
+@pytest.mark.rule("creed.act.move.batch")
 def test_trading_places_is_a_deed_of_its_own() -> None:
-    """creed.act.move.batch: picked first or after its unit; never meant by a pick of two units."""
+    """Picked first or after its unit; never meant by a pick of two units."""
     p = board({"A11": "infantry_1", "A12": "shield_4", "A21": "obstacle_1"})
     for path in (("exchange", "A11", "A12"), ("exchange", "A12", "A11"), ("A12", "exchange", "A11")):
         done = p.picks(path).action
@@ -132,6 +139,7 @@ def _pairs(p: creed.Position) -> list[tuple[str, str]]:
     return [(one, choice.key) for one in first for choice in p.picks(("exchange", one))]
 
 
+@pytest.mark.rule("creed.hidden.reveal", "creed.act.recall")
 def test_a_greyed_deed_of_units_says_what_is_missing_here_and_now() -> None:
     """creed.hidden.reveal, creed.act.recall and the rest: true of this position, in both languages."""
     rng, met = Random("greyed"), set()

@@ -12,9 +12,16 @@ from boardlab.creed.units import NAMES
 from tests.creed.boards import act, at, refused, with_tents
 
 
+@pytest.mark.rule(
+    "creed.setup.nation",
+    "creed.setup.extras",
+    "creed.setup.supplies",
+    "creed.setup.counters",
+    "creed.setup.hand",
+    "creed.setup.siege_engine",
+    "creed.goal",
+)
 def test_what_everyone_has() -> None:
-    """creed.setup.nation, creed.setup.extras, creed.setup.supplies, creed.setup.counters, creed.setup.hand,
-    creed.setup.siege_engine, creed.goal."""
     p = creed.start(4)
     for seat in range(4):
         assert len(p.hand(seat)) == 17
@@ -37,8 +44,9 @@ def test_other_numbers_are_refused_in_one_sentence(wrong: dict[str, object]) -> 
     assert "\n" not in str(refused_start.value)
 
 
+@pytest.mark.rule("creed.setup.first4")
 def test_chance_chooses_the_starting_player() -> None:
-    """creed.setup.first4: each seat with the same chance; start(first=…) settles it beforehand."""
+    """Each seat with the same chance; start(first=…) settles it beforehand."""
     for players in (2, 4):
         p = with_tents(creed.start(players))
         assert p.current_player == CHANCE
@@ -56,8 +64,9 @@ def place(p: creed.Position, count: int) -> creed.Position:
     return p
 
 
+@pytest.mark.rule("creed.setup.first4", "creed.setup.second6", "creed.turn.refill")
 def test_four_then_six() -> None:
-    """creed.setup.first4, creed.setup.second6, creed.turn.refill: then the starting player has 10 AP."""
+    """Then the starting player has 10 AP."""
     p = with_tents(creed.start(first=1))
     assert p.current_player == 1
     p = place(p, 4)
@@ -83,8 +92,9 @@ def test_allies_place_side_by_side_or_seat_by_seat() -> None:
     assert orders["seat_order"] == [(0, 4), (1, 6), (2, 4), (3, 6)]
 
 
+@pytest.mark.rule("creed.setup.hidden", "creed.board.swamp", "creed.setup.hand")
 def test_where_units_are_placed() -> None:
-    """creed.setup.hidden, creed.board.swamp, creed.setup.hand: rank 3 may hide, swamps hold nobody."""
+    """Rank 3 may hide, swamps hold nobody."""
     p = with_tents(creed.start(first=0))
     p = act(p, "place archer A13 hidden")
     assert at(p, "A13") == "archer hidden"
@@ -100,6 +110,7 @@ def test_where_units_are_placed() -> None:
         act(p, "place archer A22")
 
 
+@pytest.mark.rule("creed.comp.special")
 def test_who_owns_the_special_units_is_an_option() -> None:
     """nation_specials, creed.comp.special."""
     pairs = [("assassin", "ballista")] * 4

@@ -31,8 +31,8 @@ def by(p: creed.Position, meant: Action, seat: int) -> Action:
 
 
 @pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.rule("creed.setup.tents", "creed.setup.first4", "creed.setup.second6", "creed.turn.order")
 def test_each_stage_of_the_set_up_says_who_acts(players: int) -> None:
-    """creed.setup.tents, creed.setup.first4, creed.setup.second6, creed.turn.order"""
     rng = random.Random(players)
     p = creed.start(players)
     met = set()
@@ -44,8 +44,8 @@ def test_each_stage_of_the_set_up_says_who_acts(players: int) -> None:
     assert met == {"tents", "place"}
 
 
+@pytest.mark.rule("creed.special.reposition.ally", "creed.special.reposition")
 def test_each_stage_of_trading_tents_says_who_acts() -> None:
-    """creed.special.reposition.ally, creed.special.reposition"""
     p = act(board(players=4), "trade for 3")
     met = set()
     while p.stage != "turn":
@@ -69,8 +69,9 @@ def check(p: creed.Position, due: Action) -> None:
             assert verdict.breaches[0].facts["player"] == decider
 
 
+@pytest.mark.rule("creed.setup.first4")
 def test_chance_alone_says_who_starts() -> None:
-    """creed.setup.first4: a seat that names the starter is told so, and nobody without a name"""
+    """A seat that names the starter is told so, and nobody without a name"""
     p = creed.start(2)
     while p.stage != "first":
         p = p.play(p.legal_actions()[0])
@@ -79,15 +80,16 @@ def test_chance_alone_says_who_starts() -> None:
         assert [(breach.rule, breach.case) for breach in verdict.breaches] == [("creed.setup.first4", "chance")]
 
 
+@pytest.mark.rule("creed.special.rumor")
 def test_a_rumour_about_one_unit_twice() -> None:
-    """creed.special.rumor: one unit is not two on one line"""
+    """One unit is not two on one line"""
     p = board({"B11": "infantry_1", "B12": "archer"})
     assert refused(p, "rumour B11 B11 for 3") == {"creed.special.rumor:same"}
     assert refused(p, "rumour B11 B12 for 3") == {"creed.special.rumor:line"}
 
 
+@pytest.mark.rule("creed.turn.spend", "creed.special.reinforce")
 def test_one_is_and_two_are() -> None:
-    """creed.turn.spend, creed.special.reinforce"""
     p = board({"A11": "infantry_1"})
     while p.ap[0] > 1:
         p = p.play(p.read_action("move A11 A12" if p.units[0] else "move A12 A11"))

@@ -32,9 +32,11 @@ def name(case: object) -> str:
 
 
 @pytest.mark.parametrize(("players", "options"), GAMES, ids=name)
+@pytest.mark.rule(
+    "creed.comp.normal", "creed.comp.tents", "creed.comp.fortress", "creed.comp.cubes", "creed.comp.counters"
+)
 def test_invariants_texts_and_data(players: int, options: creed.Options) -> None:
-    """Tiles and tokens are never lost; numbers stay in their bounds; texts and data read back (creed.comp.normal,
-    creed.comp.tents, creed.comp.fortress, creed.comp.cubes, creed.comp.counters)."""
+    """Tiles and tokens are never lost; numbers stay in their bounds; texts and data read back."""
     rng = random.Random(repr((players, options)))
     for at, p in enumerate(game(rng, players, options)):
         for seat in range(players):

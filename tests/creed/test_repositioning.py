@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.creed.boards import CAMP, act, board, refused, tent
 
 
+@pytest.mark.rule("creed.special.reposition", "creed.special.reposition.fortress")
 def test_repositioning() -> None:
-    """creed.special.reposition, creed.special.reposition.fortress: intact tents only; fortress tokens stay."""
+    """Intact tents only; fortress tokens stay."""
     camp = ["blank destroyed", "blank fortified", "king", "commander announced", *["blank"] * 5]
     p = board(camps=[camp, list(CAMP)])
     p = act(p, "reposition for 1")
@@ -20,16 +23,18 @@ def test_repositioning() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.rule("creed.end.stay")
 def test_tents_that_are_all_alike_lie_down_by_themselves() -> None:
-    """creed.end.stay: a player without leaders may still reposition; nothing is left to choose."""
+    """A player without leaders may still reposition; nothing is left to choose."""
     camps = [["blank"] * 9, list(CAMP), list(CAMP), list(CAMP)]
     p = act(board({"AN11": "infantry_1"}, players=4, camps=camps), "reposition for 1")
     assert (p.stage, p.ap[0]) == ("turn", 9)
     assert not p.is_over
 
 
+@pytest.mark.rule("creed.special.reposition.ally", "creed.special.reposition.mix")
 def test_trading_tents_with_the_ally() -> None:
-    """creed.special.reposition.ally, creed.special.reposition.mix: as many come back, both lay out, in any place."""
+    """As many come back, both lay out, in any place."""
     p = board(players=4)
     assert refused(board(), "trade for 3") == {"creed.special.reposition.ally:alone"}
     p = act(p, "trade for 3")

@@ -95,8 +95,9 @@ def kills(unit: int, defender: int, help_: tuple[int, ...] = (), morale: int = 0
     return any(choice.kills for choice in found.choices)
 
 
+@pytest.mark.rule("creed.act.field.success")
 def test_the_table_of_duels() -> None:
-    """creed.act.field.success: figures worked out beforehand; of an enemy's 16 normal tiles and of the 15 profiles."""
+    """Figures worked out beforehand; of an enemy's 16 normal tiles and of the 15 profiles."""
     expected = {
         INFANTRY_1: (5, 7),
         INFANTRY_2: (9, 10),
@@ -125,8 +126,9 @@ def mixes(unit: int, defender: int) -> int:
     return sum(kills(unit, defender, (ARCHER,) * archers, morale) for archers in range(3) for morale in range(3))
 
 
+@pytest.mark.rule("creed.unit.shield")
 def test_breaking_the_wall() -> None:
-    """creed.unit.shield: a shield 0/5 falls to two archers and an infantry 1/1; a shield needs 1 morale more."""
+    """A shield 0/5 falls to two archers and an infantry 1/1; a shield needs 1 morale more."""
     assert kills(INFANTRY_1, SHIELD_5, (ARCHER, ARCHER))
     assert not kills(SHIELD_4, SHIELD_5, (ARCHER, ARCHER))
     assert kills(SHIELD_4, SHIELD_5, (ARCHER, ARCHER), 1)
@@ -136,8 +138,9 @@ def test_breaking_the_wall() -> None:
     assert (mixes(INFANTRY_1, ARMOURED_CAVALRY), mixes(SHIELD_5, ARMOURED_CAVALRY)) == (2, 1)
 
 
+@pytest.mark.rule("creed.unit.cavalry", "creed.unit.armoured_cavalry")
 def test_the_arithmetic_of_charges() -> None:
-    """creed.unit.cavalry, creed.unit.armoured_cavalry: ordered pairs and triples of the enemy's normal tiles."""
+    """Ordered pairs and triples of the enemy's normal tiles."""
 
     def fallen(unit: int, many: int, archers: int = 0) -> int:
         own = (unit, *(ARCHER,) * archers, *(0,) * (2 - archers))
@@ -153,8 +156,9 @@ def test_the_arithmetic_of_charges() -> None:
     assert fallen(CAVALRY_4, 3) == 0
 
 
+@pytest.mark.rule("creed.unit.cavalry")
 def test_a_charge_step_by_step() -> None:
-    """creed.unit.cavalry: attack drops by each defence; empty cells are skipped; nothing left ends it."""
+    """Attack drops by each defence; empty cells are skipped; nothing left ends it."""
     (charge,) = attacks(0, (CAVALRY_4, 0, 0), 0, (CAVALRY_3, 0, INFANTRY_1)).choices
     assert charge.kills == (0, 2)
     assert [(strike.attack, strike.defence) for strike in charge.strikes] == [(4, 3), (1, 1)]
@@ -166,8 +170,9 @@ def test_a_charge_step_by_step() -> None:
     assert armoured.kills == (0, 1, 2)
 
 
+@pytest.mark.rule("creed.unit.spearman")
 def test_what_a_spear_reaches() -> None:
-    """creed.unit.spearman: seven patterns without obstacles give ten choices; with them 26 give 21, nine give none."""
+    """Seven patterns without obstacles give ten choices; with them 26 give 21, nine give none."""
     patterns = [line for line in product((0, INFANTRY_1), repeat=3) if any(line)]
     choices = [attacks(1, (0, SPEARMAN, 0), 0, line).choices for line in patterns]
     assert (len(patterns), sum(map(len, choices))) == (7, 10)
@@ -200,8 +205,9 @@ HIDDEN_ODDS = {
 
 
 @pytest.mark.parametrize("unit", HIDDEN_ODDS, ids=lambda unit: NAMES[unit])
+@pytest.mark.rule("creed.act.field.hidden")
 def test_the_face_down_tile(unit: int) -> None:
-    """creed.act.field.hidden: over the 17 tiles that may have been placed, how many the attack kills."""
+    """Over the 17 tiles that may have been placed, how many the attack kills."""
     hand = [tile for tile in tiles(NORMAL) if tile != SIEGE_ENGINE] + [ARMOURED_CAVALRY] * 2
     assert len(hand) == 17
     for archers, expected in enumerate(HIDDEN_ODDS[unit]):
@@ -225,8 +231,9 @@ def test_what_a_charge_does_at_an_obstacle_hangs_on_the_ruling() -> None:
     assert [strike.result for strike in worn.strikes] == [PASSED, "killed"]
 
 
+@pytest.mark.rule("creed.unit.obstacle")
 def test_an_attack_no_obstacle_feels_is_illegal_or_wasted() -> None:
-    """immune_obstacle_target concerns shields and charges, never the spear (creed.unit.obstacle)."""
+    """immune_obstacle_target concerns shields and charges, never the spear."""
     line = (OBSTACLE_2, 0, 0)
     usual, wasted = Options(), Options(immune_obstacle_target="wasted")
     for unit in (SHIELD_5, CAVALRY_4, ARMOURED_CAVALRY):
@@ -238,8 +245,8 @@ def test_an_attack_no_obstacle_feels_is_illegal_or_wasted() -> None:
         assert attacks(0, (unit, 0, 0), 0, line, usual).choices[0].kills == (0,)
 
 
+@pytest.mark.rule("creed.unit.archer", "creed.unit.ballista")
 def test_face_down_supporters_give_nothing_and_help_adds_up() -> None:
-    """creed.unit.archer, creed.unit.ballista."""
     assert attacks(0, (INFANTRY_1, ARCHER, ARCHER | HIDDEN), 0, (0, 0, 0)).total == 3
     found = attacks(0, (INFANTRY_1, BALLISTA, BALLISTA), 2, (0, 0, 0))
     assert (found.total, [each.adds for each in found.strength.support]) == (9, [3, 3])

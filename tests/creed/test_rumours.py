@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.creed.boards import act, at, board, refused, ruled, told
 
 
+@pytest.mark.rule(
+    "creed.special.rumor", "creed.special.rumor.immune", "creed.special.rumor.hidden", "creed.special.rumor.twice"
+)
 def test_rumours() -> None:
-    """creed.special.rumor, creed.special.rumor.immune, creed.special.rumor.hidden, creed.special.rumor.twice."""
     units = {
         "B11": "archer", "B12": "cavalry_3", "B13": "obstacle_1 hidden", "B21": "obstacle_2", "B31": "heavy_infantry",
         "B33": "heavy_infantry hidden",

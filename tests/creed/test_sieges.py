@@ -7,8 +7,9 @@ import pytest
 from tests.creed.boards import act, board, reasons, refused, ruled, tent, told
 
 
+@pytest.mark.rule("creed.act.siege", "creed.act.siege.first", "creed.act.siege.flip")
 def test_a_siege_turns_the_first_intact_tent() -> None:
-    """creed.act.siege, creed.act.siege.first, creed.act.siege.flip: by line, the nearest first; 3 AP."""
+    """By line, the nearest first; 3 AP."""
     p = board({"A11": "infantry_1", "A12": "cavalry_3", "A13": "cavalry_3", "A33": "cavalry_4"})
     p = act(p, "siege A11")
     assert (tent(p, "BT31"), p.ap[0]) == ("blank destroyed", 7)
@@ -21,8 +22,9 @@ def test_a_siege_turns_the_first_intact_tent() -> None:
     assert refused(p, "siege A11") == {"creed.act.siege.first:none"}
 
 
+@pytest.mark.rule("creed.act.siege.leader", "creed.comp.tents")
 def test_a_leader_goes_and_a_spare_tent_takes_its_place() -> None:
-    """creed.act.siege.leader, creed.comp.tents: twelve tokens of a colour at all times."""
+    """Twelve tokens of a colour at all times."""
     p = board({"A21": "infantry_1", "A23": "infantry_1"}, ap=[13, 0])
     assert p.spare_tents(1) == 3
     p = act(p, "siege A21")
@@ -34,8 +36,9 @@ def test_a_leader_goes_and_a_spare_tent_takes_its_place() -> None:
     )
 
 
+@pytest.mark.rule("creed.act.siege.blocked")
 def test_defenders_close_the_line() -> None:
-    """creed.act.siege.blocked: named with what stands there; hidden ones are not turned up."""
+    """Named with what stands there; hidden ones are not turned up."""
     p = board({"A11": "infantry_1", "B12": "shield_4", "B13": "archer hidden"})
     assert refused(p, "siege A11") == {"creed.act.siege.blocked", "creed.act.siege.blocked:hidden"}
     assert "A unit of B stands on this line at B12: shield 0/4." in reasons(p, "siege A11")
@@ -43,8 +46,9 @@ def test_defenders_close_the_line() -> None:
     assert not refused(board({"A11": "infantry_1", "B21": "shield_4"}), "siege A11")
 
 
+@pytest.mark.rule("creed.act.siege.exempt", "creed.unit.siege_engine", "creed.unit.assassin")
 def test_engines_and_assassins_get_through() -> None:
-    """creed.act.siege.exempt, creed.unit.siege_engine, creed.unit.assassin: any of three tents, not fortified."""
+    """Any of three tents, not fortified."""
     pairs = [("assassin", "assassin")] * 4
     p = ruled(nation_specials=pairs)({"A11": "siege_engine", "A12": "assassin", "B11": "shield_4"})
     assert tent(act(p, "siege A11"), "BT31") == "blank destroyed"
@@ -86,8 +90,9 @@ def test_whether_obstacles_close_a_line_is_an_option() -> None:
         assert refused(down, "siege A11") == {"creed.act.siege.blocked:hidden"}
 
 
+@pytest.mark.rule("creed.turn.carry")
 def test_four_sieges_at_most() -> None:
-    """With 13 AP four siege attacks, by four units; with 10 three (creed.turn.carry)."""
+    """With 13 AP four siege attacks, by four units; with 10 three."""
     units = {"A11": "infantry_1", "A21": "infantry_1", "A31": "infantry_2", "A12": "spearman"}
     for ap, sieges in ((13, 4), (12, 4), (11, 3), (10, 3)):
         p = board(units, ap=[ap, 0])

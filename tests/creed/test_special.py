@@ -9,8 +9,9 @@ from tests.creed.boards import CAMP, act, at, board, reasons, refused, ruled, te
 # -- boxes and cubes ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("creed.special.boxes")
 def test_boxes_fill_from_the_left_and_prices_rise() -> None:
-    """creed.special.boxes: rumour and fortify 3, then 4, then no more."""
+    """Rumour and fortify 3, then 4, then no more."""
     p = board(ap=[13, 0])
     assert refused(p, "fortify AT11 for 4") == {"creed.special.boxes:price"}
     p = act(p, "fortify AT11 for 3")
@@ -42,8 +43,9 @@ def test_the_boxes_are_an_option() -> None:
     assert refused(once, "assassinate BT13 for 6") == {"creed.special.boxes"}
 
 
+@pytest.mark.rule("creed.special.seven", "creed.comp.cubes")
 def test_seven_cubes() -> None:
-    """creed.special.seven, creed.comp.cubes: the eighth special action is refused though boxes are free."""
+    """The eighth special action is refused though boxes are free."""
     p = board({"A11": "infantry_1"}, boxes=[[0, 1, 2, 3, 4, 5, 7], []])
     assert p.cubes(0) == 0
     assert refused(p, "fortify AT11 for 3") == {"creed.special.seven"}
@@ -53,8 +55,9 @@ def test_seven_cubes() -> None:
 # -- morale ------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("creed.special.morale", "creed.special.morale.once", "creed.special.morale.noattack")
 def test_morale() -> None:
-    """creed.special.morale, creed.special.morale.once, creed.special.morale.noattack: +1 or +2, to the turn's end."""
+    """+1 or +2, to the turn's end."""
     p = board({"A11": "infantry_1", "B11": "cavalry_3"})
     one, two = act(p, "morale A11 for 1"), act(p, "morale A11 for 2")
     assert (at(one, "A11"), at(two, "A11"), one.ap[0], two.ap[0]) == (
@@ -70,8 +73,9 @@ def test_morale() -> None:
         p.read_action("morale A11")
 
 
+@pytest.mark.rule("creed.special.morale.kinds")
 def test_who_gets_no_morale() -> None:
-    """creed.special.morale.kinds: archers, ballistas, siege engines, assassins, obstacles."""
+    """Archers, ballistas, siege engines, assassins, obstacles."""
     pairs = [("ballista", "assassin")] * 4
     units = {"A11": "archer", "A12": "ballista", "A13": "siege_engine", "A21": "assassin", "A23": "obstacle_1"}
     p = ruled(nation_specials=pairs)(units)
@@ -86,8 +90,9 @@ def test_who_gets_no_morale() -> None:
 # -- reinforcements ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("creed.special.reinforce", "creed.special.reinforce.nospecial")
 def test_reinforcements() -> None:
-    """creed.special.reinforce, creed.special.reinforce.nospecial: one to three, no special units."""
+    """One to three, no special units."""
     lost = ["siege_engine", "archer", "archer", "shield_4", "armoured_cavalry"]
     p = board({"A11": "infantry_1"}, casualties=[lost, []])
     after = act(p, "reinforce siege_engine archer archer for 3")
@@ -106,8 +111,9 @@ def test_reinforcements() -> None:
 # -- a new commander ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("creed.special.appoint", "creed.special.appoint.tent")
 def test_appointing_a_commander() -> None:
-    """creed.special.appoint, creed.special.appoint.tent: all learn the cell until the camp is laid out anew."""
+    """All learn the cell until the camp is laid out anew."""
     camp = ["blank destroyed", "king", "blank fortified", *["blank"] * 6]
     p = board(camps=[camp, list(CAMP)])
     assert refused(board(), "appoint AT12 for 1") == {"creed.special.appoint:commander"}
@@ -126,8 +132,9 @@ def test_appointing_a_commander() -> None:
     assert again.seen_by(1).to_json()["camps"][0][2] == "unknown fortified"
 
 
+@pytest.mark.rule("creed.special.appoint.where")
 def test_own_tents_in_either_camp() -> None:
-    """creed.special.appoint.where: an own one in the ally's camp, not the ally's in the own."""
+    """An own one in the ally's camp, not the ally's in the own."""
     mine = ["king", "blank:C", *["blank"] * 7]
     theirs = ["king", "commander", "blank:A", *["blank"] * 6]
     for information in ("shared", "closed"):
@@ -142,9 +149,14 @@ def test_own_tents_in_either_camp() -> None:
 # -- fortresses --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule(
+    "creed.special.fortify",
+    "creed.special.fortify.absorb",
+    "creed.special.fortify.safe",
+    "creed.special.fortify.single",
+    "creed.comp.fortress",
+)
 def test_fortresses() -> None:
-    """creed.special.fortify, creed.special.fortify.absorb, creed.special.fortify.safe, creed.special.fortify.single,
-    creed.comp.fortress."""
     p = board({"B11": "infantry_1", "B21": "infantry_1"}, player=0)
     p = act(p, "fortify AT11 for 3")
     assert (tent(p, "AT11"), p.forts[0], p.ap[0]) == ("commander fortified", 1, 7)
@@ -175,8 +187,9 @@ def test_whether_fortress_tokens_come_back_is_an_option() -> None:
 # -- assassination -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("creed.special.assassinate")
 def test_assassination() -> None:
-    """creed.special.assassinate: any enemy tent, 6 AP, once."""
+    """Any enemy tent, 6 AP, once."""
     p = board()
     after = act(p, "assassinate BT33 for 6")
     assert (tent(after, "BT33"), after.ap[0]) == ("blank destroyed", 4)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from boardlab.creed.actions import Kind, action
 from tests.creed.boards import CAMP, act, board, refused, tent
 
 
+@pytest.mark.rule("creed.turn.team", "creed.turn.order")
 def test_allies_act_in_any_mixed_order() -> None:
-    """creed.turn.team, creed.turn.order: both have 10 AP; the turn ends when both have ended theirs."""
+    """Both have 10 AP; the turn ends when both have ended theirs."""
     p = board({"AN11": "infantry_1", "CE11": "infantry_1"}, players=4)
     assert (p.ap, p.current_player) == ((10, 0, 10, 0), 0)
     p = act(p, "move AN11 AN12", "ally", "move CE11 CE12", "ally", "move AN12 AN11")
@@ -21,8 +24,9 @@ def test_allies_act_in_any_mixed_order() -> None:
     assert act(p, "end", "end").ap == (13, 0, 13, 0)
 
 
+@pytest.mark.rule("creed.turn.team")
 def test_the_floor_goes_there_and_back() -> None:
-    """creed.turn.team: without anything done it changes twice at most, so no game goes round in circles."""
+    """Without anything done it changes twice at most, so no game goes round in circles."""
     p = board({"AN11": "infantry_1"}, players=4)
     assert p.judge(action(p.layout, Kind.END, 2)).breaches[0].case == "floor"
     p = act(p, "ally", "ally")
@@ -48,8 +52,9 @@ def test_who_sieges_first_decides_which_tents_fall() -> None:
     assert fallen == [{"AT33", "AT23"}, {"AT33", "AT32"}]
 
 
+@pytest.mark.rule("creed.turn.first_round")
 def test_the_ban_of_the_first_round_is_for_the_whole_side() -> None:
-    """creed.turn.first_round: both allies of the starting side, whoever of them started."""
+    """Both allies of the starting side, whoever of them started."""
     p = board({"AN11": "infantry_1", "CE11": "infantry_1", "BN21": "infantry_1"}, players=4, round=1, first=2, player=2)
     assert refused(p, "siege CE11") == {"creed.turn.first_round"}
     assert refused(act(p, "ally"), "siege AN11") == {"creed.turn.first_round"}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from boardlab import creed
 from boardlab.creed.actions import Kind, action
 from boardlab.creed.wording import WORDING
@@ -11,8 +13,10 @@ from boardlab.lessons.lesson_sources import lesson_files
 from tests.creed.boards import CAMP, act, board, reasons, refused, ruled, told
 
 
+@pytest.mark.rule(
+    "creed.turn.refill", "creed.turn.carry", "creed.turn.order", "creed.turn.spend", "creed.act.unlimited"
+)
 def test_ten_points_and_up_to_three_kept() -> None:
-    """creed.turn.refill, creed.turn.carry, creed.turn.order, creed.turn.spend, creed.act.unlimited."""
     p = board({"A11": "infantry_1", "B11": "infantry_1"})
     for left, kept in ((10, 3), (8, 3), (3, 3), (2, 2), (0, 0)):
         after = act(board({"A11": "infantry_1"}, ap=[left, 0]), "end")
@@ -28,8 +32,9 @@ def test_ten_points_and_up_to_three_kept() -> None:
     assert act(p, "end", "end").round == 3
 
 
+@pytest.mark.rule("creed.turn.first_round")
 def test_the_starting_side_neither_sieges_nor_assassinates_in_round_one() -> None:
-    """creed.turn.first_round: only then, only this side."""
+    """Only then, only this side."""
     units = {"A11": "cavalry_4", "B21": "cavalry_4"}
     p = board(units, round=1)
     assert refused(p, "siege A11") == {"creed.turn.first_round"}
@@ -40,8 +45,9 @@ def test_the_starting_side_neither_sieges_nor_assassinates_in_round_one() -> Non
     assert not refused(act(p, "end", "end"), "siege A11")
 
 
+@pytest.mark.rule("creed.turn.first_round")
 def test_what_is_said_of_the_first_round_names_both_that_are_forbidden() -> None:
-    """creed.turn.first_round: in the rulebook, in the refusal, and wherever a lesson links to it."""
+    """In the rulebook, in the refusal, and wherever a lesson links to it."""
     rule = "creed.turn.first_round"
     row = WORDING.rules[rule]
     told = [text[lang] for text in (row.title, row.statement, row.refusal()) for lang in ("en", "ko")]
@@ -51,8 +57,9 @@ def test_what_is_said_of_the_first_round_names_both_that_are_forbidden() -> None
     assert [text for text in told if not re.search("siege.*assassinat|공성.*암살", text)] == []
 
 
+@pytest.mark.rule("creed.end.win")
 def test_the_side_that_removes_all_leaders_wins_at_once() -> None:
-    """creed.end.win: in the middle of a turn, by siege or by assassination."""
+    """In the middle of a turn, by siege or by assassination."""
     camp = ["blank destroyed", *["blank"] * 3, "king", *["blank"] * 4]
     p = board({"A11": "infantry_1"}, camps=[list(CAMP), camp])
     won = act(p, "assassinate BT22")
@@ -63,8 +70,9 @@ def test_the_side_that_removes_all_leaders_wins_at_once() -> None:
     assert won.scores == (0, 0)
 
 
+@pytest.mark.rule("creed.end.stay", "creed.end.win")
 def test_four_players_fight_on_without_leaders() -> None:
-    """creed.end.stay, creed.end.win: a side falls only with the last leader of either ally."""
+    """A side falls only with the last leader of either ally."""
     bare, one = ["blank"] * 9, ["king", *["blank"] * 8]
     p = board({"AN11": "infantry_1"}, players=4, camps=[list(CAMP), one, list(CAMP), one])
     p = act(p, "assassinate BT11")

@@ -16,8 +16,10 @@ from boardlab.creed.units import (
 from tests.creed.boards import act, at, board, reasons, refused, ruled
 
 
+@pytest.mark.rule(
+    "creed.unit.archer", "creed.unit.ballista", "creed.unit.obstacle", "creed.unit.siege_engine", "creed.unit.assassin"
+)
 def test_who_cannot_attack() -> None:
-    """creed.unit.archer, creed.unit.ballista, creed.unit.obstacle, creed.unit.siege_engine, creed.unit.assassin."""
     units = {"A11": "archer", "A12": "ballista", "A21": "obstacle_1", "A31": "siege_engine", "A32": "assassin"}
     pairs = [("ballista", "assassin")] * 4
     p = ruled(nation_specials=pairs)({**units, "B11": "archer", "B21": "archer", "B31": "shield_4"})
@@ -32,8 +34,8 @@ def test_who_cannot_attack() -> None:
     assert refused(p, "attack B11") == {"creed.act.field:owner"}
 
 
+@pytest.mark.rule("creed.unit.obstacle", "creed.unit.infantry", "creed.unit.heavy_infantry", "creed.unit.shield")
 def test_obstacles_are_broken_by_infantry_only() -> None:
-    """creed.unit.obstacle, creed.unit.infantry, creed.unit.heavy_infantry, creed.unit.shield."""
     for unit, right in (
         ("infantry_1", True), ("heavy_infantry", True), ("cavalry_4", False), ("shield_4", False),
         ("armoured_cavalry", False),
@@ -47,8 +49,9 @@ def test_obstacles_are_broken_by_infantry_only() -> None:
     assert "보병과 중무장 보병만" in reasons(p, "attack A11", "ko")
 
 
+@pytest.mark.rule("creed.unit.spearman")
 def test_the_spear() -> None:
-    """creed.unit.spearman: the first enemy or the next cell; never an obstacle, but behind one."""
+    """The first enemy or the next cell; never an obstacle, but behind one."""
     p = board({"A11": "spearman", "B11": "obstacle_1", "B12": "archer", "B13": "archer hidden"})
     p = creed.from_json({**p.to_json(), "options": {"swamps": "none"}}, allow_unreachable=True)
     assert at(act(p, "attack A11 B12"), "B12") == ""
@@ -66,8 +69,9 @@ def test_the_spear() -> None:
         two.read_action("attack A11")
 
 
+@pytest.mark.rule("creed.unit.cavalry", "creed.unit.armoured_cavalry")
 def test_a_charge_on_the_board() -> None:
-    """creed.unit.cavalry, creed.unit.armoured_cavalry: kills two or three, each with its own line in the receipt."""
+    """Kills two or three, each with its own line in the receipt."""
     p = board({"A11": "cavalry_4", "B11": "cavalry_3", "B13": "archer hidden"})
     events = p.events(p.read_action("attack A11"))
     assert [event.kind for event in events] == ["attack", "killed", "struck_hidden", "killed"]
@@ -77,8 +81,9 @@ def test_a_charge_on_the_board() -> None:
     assert at(act(three, "attack A21"), "B23") == ""
 
 
+@pytest.mark.rule("creed.act.siege.shield", "creed.unit.shield", "creed.special.morale")
 def test_shields_need_help() -> None:
-    """creed.act.siege.shield, creed.unit.shield, creed.special.morale: by an archer or by morale."""
+    """By an archer or by morale."""
     p = board({"A11": "shield_4", "B12": "archer"})
     assert refused(p, "attack A11") == {"creed.act.siege.shield"}
     cheered = act(p, "morale A11 for 1")
@@ -90,8 +95,9 @@ def test_shields_need_help() -> None:
     assert refused(board({"A11": "infantry_1"}), "attack A11") == {"creed.act.field.first:empty"}
 
 
+@pytest.mark.rule("creed.comp.normal", "creed.comp.special")
 def test_the_unit_table() -> None:
-    """creed.comp.normal, creed.comp.special: 16 normal tiles a nation; sums as printed."""
+    """16 normal tiles a nation; sums as printed."""
     assert len(tiles(NORMAL)) == 16
     assert sorted(DEFENCE[tile] for tile in tiles(NORMAL)) == [1] * 7 + [2] * 3 + [3] * 3 + [4, 4, 5]
     assert [unit.name for unit in UNITS if not unit.tiles] == [

@@ -6,8 +6,8 @@ from boardlab.lessons.catan import bank
 from boardlab.lessons.catan.trade import answers as case
 
 
+@pytest.mark.rule("catan.trade.maritime.rate")
 def test_the_rates_are_those_of_somebody_who_has_built_there():
-    """catan.trade.maritime.rate"""
     for harbours in HARBOURS:
         p = case.at_harbours(*[KINDS[each] for each in harbours])
         assert rates_at(*harbours) == bank.rates(p)

@@ -13,8 +13,9 @@ def test_climbing_pays_from_areas_6_11_and_16():
 
 @pytest.mark.parametrize("phase", [1, 2, 3])
 @pytest.mark.parametrize("area", [4, 5, 9, 20])
+@pytest.mark.rule("torres.king.exact")
 def test_a_climb_gains_the_area_and_loses_the_bonus(area, phase):
-    """torres.king.exact: one level more is worth the area; off the level the bonus of 5 a phase is gone."""
+    """One level more is worth the area; off the level the bonus of 5 a phase is gone."""
     assert climb_gain(area, phase) == area - 5 * phase
 
 

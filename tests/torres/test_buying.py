@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.torres.setups import LINE, buyer, legal, place, play
 
 
+@pytest.mark.rule("torres.buy.draw", "torres.buy.two", "torres.buy.hold")
 def test_buying() -> None:
-    """Three are seen, one is kept, two go back together ("torres.buy.draw", "torres.buy.two", "torres.buy.hold")."""
+    """Three are seen, one is kept, two go back together."""
     look = play(buyer(), "buy")
     assert look.looking == ("magnet", "hurdle", "diagonal")
     assert len(look.legal_actions()) == 3 * 2 * 2

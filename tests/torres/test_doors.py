@@ -25,8 +25,8 @@ def ground_of(towers: dict[str, int]) -> Ground:
 
 
 @pytest.mark.parametrize("door", READINGS, ids=lambda door: "-".join(map(str, map(int, door))))
+@pytest.mark.rule("torres.door.through", "torres.door.no_up", "torres.card.elevator")
 def test_every_reading_agrees_with_the_witness(door: Door) -> None:
-    """("torres.door.through", "torres.door.no_up", "torres.card.elevator")."""
     for seed in range(10):
         heights = random_board(random.Random(f"doors {seed}")).heights
         ground, empty = ground_of(heights), oracle.Board(heights, {0: set()}, None)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from boardlab.torres.board import NAMES
 from tests.torres.setups import SIX, end_phase, in_turn, legal, menu, place, play
 
 
+@pytest.mark.rule("torres.next.king_may", "torres.next.king_where", "torres.next.king_stay", "torres.next.starter")
 def test_the_lowest_moves_the_king_and_starts() -> None:
-    """("torres.next.king_may", "torres.next.king_where", "torres.next.king_stay", "torres.next.starter")."""
     p = place(
         SIX, "h1 a8", "h2 c8", "h3 e8", king="g8", scores=[9, 2, 7], round=4, player=2,
         stacks=[[], [], [2]],

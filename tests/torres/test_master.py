@@ -30,8 +30,8 @@ def pays(card: str, towers: str, *knights: str, phase: int = 3, **rulings: objec
 STAIRS = "a1=1 b1=2 c1=3 d1=4 e1=5"
 
 
+@pytest.mark.rule("torres.mcard.different_levels", "torres.mcard.same_level")
 def test_levels() -> None:
-    """("torres.mcard.different_levels", "torres.mcard.same_level")."""
     assert pays("different_levels", STAIRS, "a1 b1 c1 d1 e1 h8").points == 40
     assert pays("different_levels", STAIRS, "a1 b1 c1 d1 e1").points == 0, "all six must be there"
     assert pays("different_levels", STAIRS, "a1 b1 c1 d1 e1", all_knights="on_board").points == 40
@@ -43,8 +43,9 @@ def test_levels() -> None:
     assert pays("same_level", STAIRS, "a8", all_knights="on_board").points == 0, "one knight is no set"
 
 
+@pytest.mark.rule("torres.mcard.in_a_row")
 def test_rows() -> None:
-    """Gaps are allowed; a diagonal is a row only if ruled so ("torres.mcard.in_a_row")."""
+    """Gaps are allowed; a diagonal is a row only if ruled so."""
     assert pays("in_a_row", "", "a4 b4 c4 d4 g4 h4").points == 50
     assert pays("in_a_row", "", "c1 c2 c3 c5 c7 c8").points == 50
     assert pays("in_a_row", "", "c1 c2 c3 c5 c7 d8").points == 0
@@ -53,8 +54,9 @@ def test_rows() -> None:
     assert pays("in_a_row", "", "f1 e2 d3 c4 b5 a6", row_diagonal=True).points == 50
 
 
+@pytest.mark.rule("torres.mcard.square")
 def test_squares() -> None:
-    """Any side, any level, never twice ("torres.mcard.square")."""
+    """Any side, any level, never twice."""
     assert pays("square", "a1=3", "a1 h1 a8 h8").points == 50
     assert pays("square", "", "b2 c2 b3 c3 d2 d3").points == 50, "two squares pay once"
     assert pays("square", "", "b2 c2 b3").points == 0
@@ -65,8 +67,9 @@ def test_squares() -> None:
 
 
 @pytest.mark.parametrize(("phase", "each"), [(1, 2), (2, 5), (3, 10)])
+@pytest.mark.rule("torres.mcard.border", "torres.mcard.diagonals")
 def test_border_and_diagonals(phase: int, each: int) -> None:
-    """So much for each, and once more for strictly the most ("torres.mcard.border", "torres.mcard.diagonals")."""
+    """So much for each, and once more for strictly the most."""
     assert pays("border", "", "a1 a5 h8 d4", "b1 c3", phase=phase).points == 4 * each
     assert pays("border", "", "a1 a5", "b1 c1", phase=phase).points == 2 * each
     assert pays("border", "", "a1", "b1 c1", phase=phase).most == 0
@@ -76,8 +79,9 @@ def test_border_and_diagonals(phase: int, each: int) -> None:
 
 
 @pytest.mark.parametrize(("phase", "wanted", "points"), [(1, 4, 5), (2, 5, 15), (3, 6, 30)])
+@pytest.mark.rule("torres.mcard.castle_count")
 def test_castle_count(phase: int, wanted: int, points: int) -> None:
-    """Exactly so many castles; two knights on one count once ("torres.mcard.castle_count")."""
+    """Exactly so many castles; two knights on one count once."""
     cells = ["a1", "c1", "e1", "g1", "a3", "c3", "e3"]
     towers = " ".join(f"{cell}=1" for cell in cells)
     for count in range(3, 7):
@@ -87,8 +91,9 @@ def test_castle_count(phase: int, wanted: int, points: int) -> None:
     assert pays("castle_count", "a1=1 b1=1", "a1 b1", phase=phase).number == 1
 
 
+@pytest.mark.rule("torres.mcard.neighbours")
 def test_neighbours() -> None:
-    """One connected group, by edges ("torres.mcard.neighbours")."""
+    """One connected group, by edges."""
     assert pays("neighbours", "b2=3", "a2 b2 c2 c3 c4 d4").points == 40
     assert pays("neighbours", "", "a2 b2 c2 e2 f2 g2").points == 0
     assert pays("neighbours", "", "a1 b2 c3 d4 e5 f6").points == 0
@@ -96,8 +101,8 @@ def test_neighbours() -> None:
     assert pays("neighbours", "", "a1 b2 c3 d4 e5 h8", neighbours_diagonal=True).points == 0
 
 
+@pytest.mark.rule("torres.master.when")
 def test_when_each_card_is_due() -> None:
-    """("torres.master.when")."""
     for card, name in enumerate(MASTERS):
         each_phase = name in ("border", "castle_count", "diagonals")
         assert [is_due(card, phase) for phase in (1, 2, 3)] == [each_phase, each_phase, True]

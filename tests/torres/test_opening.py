@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from boardlab import torres
 from boardlab.torres.options import FOUNDATIONS
 from tests.torres.setups import menu, play
 
 
+@pytest.mark.rule("torres.setup.first_knights", "torres.setup.king", "torres.setup.starter")
 def test_first_knights_then_king_then_the_first_seat() -> None:
-    """("torres.setup.first_knights", "torres.setup.king", "torres.setup.starter")."""
     p = torres.start(3)
     assert {act.to_text() for act in p.legal_actions()} == {f"knight {cell}" for cell in FOUNDATIONS}
     for seat, cell in enumerate(("c3", "d8", "e1")):

@@ -13,9 +13,15 @@ from tests.torres.setups import end_phase, in_turn, play
 
 
 @pytest.mark.parametrize(("players", "rounds", "turns"), [(2, [4, 4, 4], 12), (3, [4, 3, 3], 10), (4, [4, 3, 3], 10)])
+@pytest.mark.rule(
+    "torres.phase.three",
+    "torres.phase.rounds",
+    "torres.phase.one_turn",
+    "torres.phase.stacks_are_turns",
+    "torres.end.after_three",
+)
 def test_phases_rounds_and_turns(players: int, rounds: list[int], turns: int) -> None:
-    """("torres.phase.three", "torres.phase.rounds", "torres.phase.one_turn", "torres.phase.stacks_are_turns",
-    "torres.end.after_three")."""  # fmt: skip
+    """."""  # fmt: skip
     p, found, ends = in_turn(players), {}, [0] * players
     while not p.is_over:
         if p.stage == "move_king":
@@ -40,8 +46,10 @@ def test_phases_rounds_and_turns(players: int, rounds: list[int], turns: int) ->
         (4, ["2222", "222", "222"]),
     ],
 )
+@pytest.mark.rule(
+    "torres.phase.deal", "torres.phase.four_players", "torres.phase.own_blocks", "torres.setup.phase_card"
+)
 def test_stacks_dealt(players: int, dealt: list[str]) -> None:
-    """("torres.phase.deal", "torres.phase.four_players", "torres.phase.own_blocks", "torres.setup.phase_card")."""
     p = in_turn(players)
     for phase, sizes in enumerate(dealt, 1):
         assert p.phase == phase
@@ -58,14 +66,16 @@ def test_stacks_dealt(players: int, dealt: list[str]) -> None:
             p = play(p, "stay")
 
 
+@pytest.mark.rule("torres.build.phase_end")
 def test_blocks_left_at_the_end_of_a_phase() -> None:
-    """They return to the supply before the new stacks are dealt ("torres.build.phase_end")."""
+    """They return to the supply before the new stacks are dealt."""
     p = end_phase(in_turn(4))
     assert p.supply == BLOCKS - 8 - 4 * 6, "nothing was built, all 32 came back, 24 went out"
 
 
+@pytest.mark.rule("torres.setup.codex")
 def test_nothing_is_left_to_chance_once_shuffled() -> None:
-    """The codex is for reading only ("torres.setup.codex")."""
+    """The codex is for reading only."""
     p = in_turn()
     assert p.chance_outcomes() == ()
     assert p.current_player != CHANCE

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.torres.setups import LINE, legal, place, play
 
 
+@pytest.mark.rule("torres.card.six_ap", "torres.card.seven_ap")
 def test_six_and_seven_ap() -> None:
-    """Also after five AP are spent ("torres.card.six_ap", "torres.card.seven_ap")."""
+    """Also after five AP are spent."""
     for card, total in (("six_ap", 6), ("seven_ap", 7)):
         p = place(LINE, "b2", hands=[[card], []], spent=5)
         assert not legal(p, "point")
@@ -16,8 +19,8 @@ def test_six_and_seven_ap() -> None:
         assert play(more, "end 3").ap == 5
 
 
+@pytest.mark.rule("torres.play.removed", "torres.play.later", "torres.play.one")
 def test_played_cards_leave() -> None:
-    """("torres.play.removed", "torres.play.later", "torres.play.one")."""
     p = place(LINE, "b2", "h8", hands=[["six_ap", "seven_ap"], []])
     after = play(p, "play six_ap")
     assert after.hands[0] == ("seven_ap",)

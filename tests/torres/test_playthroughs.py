@@ -30,6 +30,7 @@ def test_they_play_every_card_and_every_kind_of_action() -> None:
     assert players == {2, 3, 4}
 
 
+@pytest.mark.rule("torres.mcard.different_levels")
 def test_they_play_every_edition_and_every_master_card() -> None:
     """And every master card pays somebody in its game ("torres.mcard.different_levels" and the others)."""
     games = [record_of(path.read_text(encoding="utf-8")) for path in files()]

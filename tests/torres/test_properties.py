@@ -126,8 +126,9 @@ def test_a_ground_is_the_same_however_it_came_about(heights: list[int], cell: in
 
 @settings(max_examples=60, deadline=None)
 @given(boards, st.integers(0, 63))
+@pytest.mark.rule("torres.door.through")
 def test_doors_lead_both_ways_on_one_level(heights: list[int], cell: int) -> None:
-    """Whoever gets from one cell to another of the same level gets back ("torres.door.through")."""
+    """Whoever gets from one cell to another of the same level gets back."""
     ground = Ground.of(heights)
     level = ground.heights[cell]
     for other in range(64):

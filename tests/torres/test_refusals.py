@@ -310,6 +310,13 @@ def name_of_default(breach: Breach, facts: Mapping[str, Any], value: int) -> boo
 
 
 @pytest.mark.parametrize(("rule", "case"), ACTIONS, ids=lambda part: part or "usual")
+@pytest.mark.rule(
+    "torres.add.six",
+    "torres.move.blocked",
+    "torres.build.must_add",
+    "torres.card.move_block.no_split",
+    "torres.card.move_block.area",
+)
 def test_an_action_is_refused(rule: str, case: str) -> None:
     p, text, facts = ACTIONS[rule, case]
     chosen = action(Kind.BUILD, p.decider, cell=8, size=0) if case == "name" else p.read_action(text)
@@ -343,8 +350,9 @@ def test_the_rule_of_the_moment_comes_before_whose_turn_it_is(rule: str, case: s
         assert ("Ada", "Bo", "Cem")[mover] in last
 
 
+@pytest.mark.rule("torres.phase.one_turn")
 def test_it_is_not_your_turn() -> None:
-    """Whose turn it is, and whose not ("torres.phase.one_turn")."""
+    """Whose turn it is, and whose not."""
     verdict = TURN.judge(action(Kind.POINT, 2))
     assert [(breach.rule, breach.facts) for breach in verdict.breaches] == [
         ("torres.phase.one_turn", {"player": Seat(0), "mover": Seat(2)})

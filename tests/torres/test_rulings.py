@@ -38,8 +38,8 @@ def ended(p: torres.Position) -> torres.Position:
 # -- what the editions differ in -----------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("torres.buy.common_variant", "torres.setup.action_decks")
 def test_action_deck() -> None:
-    """("torres.buy.common_variant", "torres.setup.action_decks")."""
     own, common = torres.start(3), torres.start(3, options="namuwiki_old")
     assert [len(deck) for deck in own.decks] == [10, 10, 10]
     assert [len(deck) for deck in common.decks] == [40]
@@ -81,16 +81,16 @@ def test_one_of_two_copies_may_be_played_though_the_other_is_fresh() -> None:
     assert not legal(only, "play six_ap")
 
 
+@pytest.mark.rule("torres.build.redistribute")
 def test_stack_cap() -> None:
-    """("torres.build.redistribute")."""
     p = place(LINE, "a8", "h8", stacks=[[3, 3], [3]])
     for cap, allowed in ((3, "3"), (5, "5"), (None, "6")):
         found = {act.rest for act in under(p, stack_cap=cap).legal_actions() if act.to_text().startswith("end")}
         assert max(found) == (int(allowed),)
 
 
+@pytest.mark.rule("torres.build.max_three")
 def test_blocks_per_turn() -> None:
-    """("torres.build.max_three")."""
     p = place(LINE, "a8", "h8", stacks=[[5, 3], [3]])
     built = ["build a2 from 5", "build b3", "build c3"]
     assert not legal(play(p, *built), "build d3")
@@ -98,8 +98,9 @@ def test_blocks_per_turn() -> None:
     assert not legal(play(under(p, blocks_per_turn=1), *built[:1]), "build d3")
 
 
+@pytest.mark.rule("torres.build.phase_end")
 def test_phase_leftover() -> None:
-    """Kept blocks go on the new stacks, at most three on one ("torres.build.phase_end")."""
+    """Kept blocks go on the new stacks, at most three on one."""
     back = ended(last_turn())
     assert (back.stage, back.kept) == ("move_king", (0, 0))
     kept = ended(under(last_turn(), phase_leftover="carry_over", stack_cap=5))
@@ -116,8 +117,8 @@ def test_phase_leftover() -> None:
     assert {act.rest for act in capped.legal_actions()} == {(3, 3, 3, 3)}, "the new stacks are full"
 
 
+@pytest.mark.rule("torres.door.through", "torres.card.elevator")
 def test_castle_exit() -> None:
-    """("torres.door.through", "torres.card.elevator")."""
     p = place(LINE, "a2", "h8", hands=[["elevator"], []])
     straight = under(p, castle_exit="straight_opposite")
     assert menu(p, "move a2") >= {"b1", "b3", "c1", "c3", "e2"}
@@ -126,8 +127,9 @@ def test_castle_exit() -> None:
     assert "c1" in menu(p, "play elevator a2")
 
 
+@pytest.mark.rule("torres.score.marker")
 def test_marker_skip() -> None:
-    """3 and then 2 points: the first alone would meet the other marker ("torres.score.marker")."""
+    """3 and then 2 points: the first alone would meet the other marker."""
     p = place("b2=1 c2=1 d2=1 f2=1 g2=1", "b2 f2", "a8", scores=[0, 3])
     assert p.preview().lines[-1].scores == (5, 3)
     each = under(p, marker_skip="after_each_castle")
@@ -136,8 +138,8 @@ def test_marker_skip() -> None:
     assert totals(each) == (6, 0)
 
 
+@pytest.mark.rule("torres.next.starter")
 def test_next_starter() -> None:
-    """("torres.next.starter")."""
     p = last_turn(3)
     started = play(ended(p), "stay")
     assert (started.stage, started.decider, started.starter) == ("turn", 1, 1)
@@ -148,8 +150,9 @@ def test_next_starter() -> None:
     assert (named.stage, named.decider, named.starter) == ("turn", 2, 2)
 
 
+@pytest.mark.rule("torres.score.order")
 def test_scoring_order() -> None:
-    """Both land on 9: whoever comes first stays there ("torres.score.order")."""
+    """Both land on 9: whoever comes first stays there."""
     p = place("b2=3 c2=1 d2=1", "b2", "c2", phase=2, scores=[0, 6])
     assert p.preview().lines[-1].scores == (9, 10)
     leader = under(p, scoring_order="leader_first")
@@ -158,16 +161,17 @@ def test_scoring_order() -> None:
     assert first.preview().lines[-1].scores == (9, 10), "the first scoring goes clockwise in any case"
 
 
+@pytest.mark.rule("torres.card.move_block.remove_castle")
 def test_min_castles() -> None:
-    """("torres.card.move_block.remove_castle")."""
     p = place(SIX + " e6=1", "h1", "h8", hands=[["move_block"], []])
     assert legal(p, "play move_block e6 e7")
     assert not legal(under(p, min_castles=7), "play move_block e6 e7")
     assert legal(under(p, min_castles=7), "play move_block e6 h4"), "moved, not taken away"
 
 
+@pytest.mark.rule("torres.build.fewer")
 def test_must_build() -> None:
-    """The last AP is kept for a block until one is built ("torres.build.fewer")."""
+    """The last AP is kept for a block until one is built."""
     p = under(place(LINE, "b2", "h8"), must_build=True)
     assert legal(place(LINE, "b2", "h8"), "end 3")
     assert not legal(p, "end 3")
@@ -182,8 +186,9 @@ def test_must_build() -> None:
 # -- what the texts leave open -------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("torres.door.no_up")
 def test_castle_inside() -> None:
-    """The worked row: far right by one reading only, the middle by both ("torres.door.no_up")."""
+    """The worked row: far right by one reading only, the middle by both."""
     p = place("b2=1 c2=2 d2=1 e2=2 f2=1", "b2")
     never = under(p, castle_inside="never_rise")
     assert legal(p, "move b2 f2")
@@ -200,15 +205,16 @@ def test_exit_same_castle() -> None:
     assert legal(outside, "move c2 f2")
 
 
+@pytest.mark.rule("torres.card.two_up")
 def test_two_up() -> None:
-    """("torres.card.two_up")."""
     p = place("b2=1 b3=3 c2=2 b1=4 a2=1", "b2", hands=[["two_up"], []])
     assert menu(p, "play two_up b2") == {"b3"}
     assert menu(under(p, two_up="up_to"), "play two_up b2") == {"b3", "c2"}
 
 
+@pytest.mark.rule("torres.card.move_block")
 def test_move_block_check() -> None:
-    """A base block shifted within its castle; the sixth castle relocated ("torres.card.move_block")."""
+    """A base block shifted within its castle; the sixth castle relocated."""
     p = place(SIX + " e3=1 f3=1 g3=1", "h1", "h8", hands=[["move_block"], []])
     strict = under(p, move_block_check="removal")
     for text in ("play move_block f3 f2", "play move_block f3 f4"):
@@ -235,24 +241,24 @@ def test_card_blocks_count() -> None:
     assert play(two, "play extra_block a2").built == 3
 
 
+@pytest.mark.rule("torres.build.excess")
 def test_may_return_blocks() -> None:
-    """("torres.build.excess")."""
     p = place(LINE, "a8", "h8", stacks=[[3, 2, 1], [3]])
     ends = {act.to_text() for act in under(p, may_return_blocks=False).legal_actions() if "end 3" in act.to_text()}
     assert ends == {"end 3 leaving 3 3"}
     assert legal(p, "end 3 leaving 2 1")
 
 
+@pytest.mark.rule("torres.buy.draw")
 def test_return_split() -> None:
-    """("torres.buy.draw")."""
     p = play(place(LINE, "b2", "h8", decks=[["magnet", "hurdle", "diagonal", "two_up"], []]), "buy")
     assert not legal(p, "keep magnet split hurdle diagonal")
     split = play(under(p, return_split=True), "keep magnet split hurdle diagonal")
     assert split.decks[0] == ("hurdle", "two_up", "diagonal")
 
 
+@pytest.mark.rule("torres.next.king_may")
 def test_tie_lowest() -> None:
-    """("torres.next.king_may")."""
     p = place(SIX, "h1", "h2", "h3", king="g8", round=4, player=2, stacks=[[], [], [2]])
     assert play(p, "end").decider == 2
     assert play(under(p, tie_lowest="first_seat"), "end").decider == 0
@@ -267,8 +273,9 @@ def test_leftover_ap() -> None:
     assert [(event.kind, event.points) for event in told if event.points] == [("leftover_ap", 4)]
 
 
+@pytest.mark.rule("torres.point.cost")
 def test_points_stepwise() -> None:
-    """Two at once land behind a marker that two single ones would have leapt over ("torres.point.cost")."""
+    """Two at once land behind a marker that two single ones would have leapt over."""
     p = place(LINE, "b2", "h8", scores=[0, 1])
     assert play(p, "point", "point").scores == (3, 1)
     assert not legal(p, "point 2")
@@ -293,8 +300,9 @@ def seated(p: torres.Position) -> torres.Position:
     return play(p, "king d8")
 
 
+@pytest.mark.rule("torres.master.foundations", "torres.master.spacing")
 def test_players_place_the_foundations() -> None:
-    """Clockwise from the first seat, three steps apart ("torres.master.foundations", "torres.master.spacing")."""
+    """Clockwise from the first seat, three steps apart."""
     p = torres.start(3, options=Options(master_game=True))
     assert (p.stage, len(p.legal_actions()), p.supply) == ("foundations", 64, BLOCKS - 30)
     p = play(p, "found d4")
@@ -310,8 +318,8 @@ def test_players_place_the_foundations() -> None:
     assert (done.stage, done.decider, len(done.castles), done.supply) == ("knights", 0, 8, BLOCKS - 30 - 8)
 
 
+@pytest.mark.rule("torres.master.hand")
 def test_all_cards_in_hand() -> None:
-    """("torres.master.hand")."""
     p = seated(master())
     assert all(hand == CARDS for hand in p.hands)
     assert not legal(p, "buy")
@@ -331,8 +339,9 @@ def test_master_cards() -> None:
     assert [len(deck) for deck in own.decks] == [10, 10]
 
 
+@pytest.mark.rule("torres.master.card", "torres.master.text")
 def test_a_master_card_lies_open_and_needs_no_announcement() -> None:
-    """Its words decide ("torres.master.card", "torres.master.text")."""
+    """Its words decide."""
     names = {
         Record.new(torres, seed=seed, players=2, options=Options(master_game=True)).start.master for seed in range(30)
     }
@@ -345,8 +354,9 @@ def test_a_master_card_lies_open_and_needs_no_announcement() -> None:
     assert "found" not in {act.to_text().split()[0] for act in p.legal_actions()}
 
 
+@pytest.mark.rule("torres.master.when", "torres.score.steps")
 def test_the_master_card_is_paid_last() -> None:
-    """After the bonus, in playing order ("torres.master.when", "torres.score.steps")."""
+    """After the bonus, in playing order."""
     fields = {"king": "d2", "options": {"master_game": True}, "master": "border"}
     p = place("b2=1 c2=1 d2=1", "b2 a1 h8", "c2 a8", **fields)
     rules = [line.rule.split(".")[1:] for line in p.preview().lines if line.points]
@@ -357,8 +367,9 @@ def test_the_master_card_is_paid_last() -> None:
     assert not [line for line in final.preview().lines if "mcard" in line.rule], "due after phase 3 only"
 
 
+@pytest.mark.rule("torres.master.starter", "torres.master.clockwise")
 def test_the_leader_starts() -> None:
-    """Each round in one reading, each phase in the other ("torres.master.starter", "torres.master.clockwise")."""
+    """Each round in one reading, each phase in the other."""
     start = seated(master())
     p = play(start, "end 3", "point", "end 3")
     assert p.decider == 2
@@ -374,8 +385,9 @@ def test_the_leader_starts() -> None:
     assert (phase.round, phase.starter) == (2, 0)
 
 
+@pytest.mark.rule("torres.master.king")
 def test_the_lowest_still_moves_the_king() -> None:
-    """And the leader starts the phase ("torres.master.king")."""
+    """And the leader starts the phase."""
     p = ended(last_turn(3, options={"master_game": True}, master="square"))
     assert (p.stage, p.decider, p.starter) == ("move_king", 1, 0)
     moved = play(p, "king a6")
@@ -386,8 +398,9 @@ def test_the_lowest_still_moves_the_king() -> None:
     }
 
 
+@pytest.mark.rule("torres.score.order")
 def test_master_score_from() -> None:
-    """Both land on 12: the one who is counted first stays there ("torres.score.order")."""
+    """Both land on 12: the one who is counted first stays there."""
     fields = {"options": {"master_game": True}, "master": "square", "starter": 1, "opener": 0, "scores": [9, 9]}
     p = place("b2=1 c2=1 d2=1", "b2", "c2", **fields)
     assert p.preview().lines[-1].scores == (13, 12)

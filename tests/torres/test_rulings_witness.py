@@ -158,8 +158,8 @@ def test_the_witness_is_heard() -> None:
     assert caught > 15
 
 
+@pytest.mark.rule("torres.master.spacing")
 def test_foundations_keep_their_distance_as_the_witness_says() -> None:
-    """("torres.master.spacing")."""
     for spacing in ("manhattan3", "line2"):
         for seed in range(4):
             rng = random.Random(seed)

@@ -14,8 +14,8 @@ from boardlab.torres.options import BLOCKS, FOUNDATIONS
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.rule("torres.setup.foundations", "torres.setup.player_pieces", "torres.setup.supply", "torres.comp.board")
 def test_set_up(players: int) -> None:
-    """("torres.setup.foundations", "torres.setup.player_pieces", "torres.setup.supply", "torres.comp.board")."""
     p = torres.start(players)
     assert [NAMES[castle.cells[0]] for castle in p.castles] == sorted(
         ["d8", "h5", "e1", "a4", "c6", "f6", "f3", "c3"], key=NAMES.index
@@ -34,15 +34,16 @@ def test_set_up(players: int) -> None:
     assert min(distances) == 3
 
 
+@pytest.mark.rule("torres.comp.players")
 def test_the_number_of_players() -> None:
-    """("torres.comp.players")."""
     for wrong in (0, 1, 5, -1):
         with pytest.raises(ValueError, match="2 to 4"):
             torres.start(wrong)
 
 
+@pytest.mark.rule("torres.setup.action_decks", "torres.comp.cards")
 def test_own_decks() -> None:
-    """Ten different cards each, shuffled ("torres.setup.action_decks", "torres.comp.cards")."""
+    """Ten different cards each, shuffled."""
     first, second = (Record.new(torres, seed=seed, players=4).start for seed in "ab")
     for deck in (*first.decks, *second.decks):
         assert sorted(deck) == sorted(CARDS)
@@ -55,8 +56,9 @@ def test_own_decks() -> None:
         torres.start(2, decks=[CARDS, [*CARDS[:9], "sword"]])
 
 
+@pytest.mark.rule("torres.setup.action_decks")
 def test_one_common_deck_and_no_other_number() -> None:
-    """Where all draw from one, two decks are told as two decks, in data, too ("torres.setup.action_decks")."""
+    """Where all draw from one, two decks are told as two decks, in data, too."""
     rules = torres.Options(action_deck="common_draw1")
     right = torres.start(3, options=rules)
     two = [list(right.decks[0])] * 2
@@ -72,8 +74,8 @@ def test_one_common_deck_and_no_other_number() -> None:
 
 
 @pytest.mark.parametrize("master", ["border", "no_card", True])
+@pytest.mark.rule("torres.master.card")
 def test_a_master_card_for_the_basic_game_names_what_is_missing(master: object) -> None:
-    """("torres.master.card")."""
     for door in (torres.start, lambda *args, **named: torres.setup(Random(1), *args, **named)):
         with pytest.raises(ValueError, match=r"options=torres\.Options\(master_game=True\)") as refused:
             door(2, master=master)

@@ -18,10 +18,18 @@ def test_what_is_no_action_is_named() -> None:
         torres.start(2.0)  # type: ignore[arg-type]
 
 
+@pytest.mark.rule(
+    "torres.turn.costs",
+    "torres.add.cost",
+    "torres.move.cost",
+    "torres.build.cost",
+    "torres.buy.cost",
+    "torres.point.cost",
+    "torres.play.free",
+    "torres.turn.five_ap",
+)
 def test_costs() -> None:
-    """2 for a knight, 1 for a step, a door, a block, a card, a point; cards are free ("torres.turn.costs",
-    "torres.add.cost", "torres.move.cost", "torres.build.cost", "torres.buy.cost", "torres.point.cost",
-    "torres.play.free", "torres.turn.five_ap")."""  # fmt: skip
+    """2 for a knight, 1 for a step, a door, a block, a card, a point; cards are free."""  # fmt: skip
     p = place(LINE, "b2 b1", hands=[["six_ap"], []], decks=[["magnet", "hurdle", "diagonal"], []])
     for text, cost in (
         ("add c2", 2), ("move b2 a2", 1), ("move b1 e2", 1), ("build b2 from 3", 1), ("buy", 1), ("point", 1),

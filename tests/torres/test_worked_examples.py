@@ -13,29 +13,34 @@ KINGS_FOUR = "b2=4 c2=2 b3=2 c3=1"
 EXAMPLE_F = "b2=2 c2=1 b3=2 c3=1"
 
 
+@pytest.mark.rule("torres.goal.product")
 def test_anna_earns_15() -> None:
-    """Area 5, own knights on 3 and 2: 15, and nothing for the lower one ("torres.goal.product")."""
+    """Area 5, own knights on 3 and 2: 15, and nothing for the lower one."""
     assert totals(place(FIVE, "c2 d2")) == (15, 0)
 
 
 @pytest.mark.parametrize(("phase", "points"), [(1, 16), (2, 26), (3, 16)])
+@pytest.mark.rule("torres.king.exact")
 def test_example_e(phase: int, points: int) -> None:
-    """King's castle of area 4, knights on 4 and 2 ("torres.king.exact")."""
+    """King's castle of area 4, knights on 4 and 2."""
     assert totals(place(KINGS_FOUR, "b2 c2", king="c3", phase=phase)) == (points, 0)
 
 
+@pytest.mark.rule("torres.king.split")
 def test_example_f() -> None:
-    """One knight takes the bonus, the higher one sets the castle points ("torres.king.split")."""
+    """One knight takes the bonus, the higher one sets the castle points."""
     assert totals(place(EXAMPLE_F, "b2 c2", king="c3")) == (13, 0)
 
 
+@pytest.mark.rule("torres.score.everyone", "torres.level.own_only")
 def test_20_with_a_rival_at_25() -> None:
-    """Both score, each by the player's own level ("torres.score.everyone", "torres.level.own_only")."""
+    """Both score, each by the player's own level."""
     assert totals(place("b2=5 c2=4 d2=1 b3=1 c3=1", "c2", "b2")) == (20, 25)
 
 
+@pytest.mark.rule("torres.track.leap")
 def test_one_ap_worth_four_points() -> None:
-    """Right behind three markers ("torres.track.leap")."""
+    """Right behind three markers."""
     p = place("a1=1 c1=1", "a1", "c1", "e1", "g1", scores=[10, 11, 12, 13])
     after = play(p, "point")
     assert after.scores == (14, 11, 12, 13)
@@ -43,8 +48,9 @@ def test_one_ap_worth_four_points() -> None:
     assert told == [("torres.point.cost", 1), ("torres.track.leap", 3)]
 
 
+@pytest.mark.rule("torres.build.height")
 def test_area_three_is_limited_to_three_levels() -> None:
-    """A castle of area 3 takes three levels; the fourth is refused with its numbers ("torres.build.height")."""
+    """A castle of area 3 takes three levels; the fourth is refused with its numbers."""
     assert legal(place("b2=2 c2=1 d2=1", "a8"), "build b2 from 3")
     p = place("b2=3 c2=1 d2=1", "a8")
     assert broken(p, "build b2 from 3") == [("torres.build.height", "")]
@@ -53,15 +59,17 @@ def test_area_three_is_limited_to_three_levels() -> None:
     assert not legal(five, "build b2 from 3")
 
 
+@pytest.mark.rule("torres.score.order", "torres.score.no_ties")
 def test_three_players_score_8_and_land_on_8_9_10() -> None:
-    """Equal points from the start space, in order ("torres.score.order", "torres.score.no_ties")."""
+    """Equal points from the start space, in order."""
     p = place("b2=2 c2=2 d2=2 b3=2", "b2", "c2", "d2")
     assert p.preview().lines[-1].scores == (8, 9, 10)
     assert place("b2=2 c2=2 d2=2 b3=2", "b2", "c2", "d2", starter=2).preview().lines[-1].scores == (9, 10, 8)
 
 
+@pytest.mark.rule("torres.king.table")
 def test_the_bonus_of_three_phases_is_30() -> None:
-    """5 + 10 + 15 for level 1, 2, 3 ("torres.king.table")."""
+    """5 + 10 + 15 for level 1, 2, 3."""
     paid = []
     for phase in (1, 2, 3):
         p = place("b2=3 c2=2 b3=1 c3=1", ("b3", "c2", "b2")[phase - 1], king="c3", phase=phase)
@@ -69,8 +77,9 @@ def test_the_bonus_of_three_phases_is_30() -> None:
     assert paid == [[5], [10], [15]]
 
 
+@pytest.mark.rule("torres.door.no_up")
 def test_the_row_1_2_1_2_1() -> None:
-    """Doors compare entry and exit only: over the saddle one comes out at the far end ("torres.door.no_up")."""
+    """Doors compare entry and exit only: over the saddle one comes out at the far end."""
     p = place("a1=1 b1=2 c1=1 d1=2 e1=1", "a1")
     assert {"c1", "e1"} <= menu(p, "move a1")
     assert "d1" not in menu(p, "move a1")
@@ -209,8 +218,9 @@ def test_k5_fewest_ap_to_the_bonus() -> None:
     assert [line.points for line in there.preview().of(0)] == [6, 10]
 
 
+@pytest.mark.rule("torres.next.king_may")
 def test_k6_one_point_too_many() -> None:
-    """21 jumps over 22 to 23, so the other one is last and moves the king ("torres.next.king_may")."""
+    """21 jumps over 22 to 23, so the other one is last and moves the king."""
     p = place(
         "a1=1 c1=1 e1=1 g1=1 a3=1 c3=1", "b8", "d8", "f8", king="a1", scores=[21, 22, 30], round=4, player=2, starter=0
     )

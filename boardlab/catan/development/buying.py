@@ -32,6 +32,7 @@ from boardlab.core.event import Event
 from boardlab.core.language import Phrase
 from boardlab.core.picks import Choice
 from boardlab.core.position import CHANCE
+from boardlab.core.rule import rule
 from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
 
@@ -64,6 +65,7 @@ class Buy(CatanAction):
 
 
 @TYPES.add
+@rule("catan.dev.three_kinds")
 class Draw(ChanceAction):
     """Chance: the card that was bought, of those left in the pile."""
 
@@ -89,8 +91,9 @@ class Draw(ChanceAction):
             yield Breach("catan.dev.draw_top", {"card": development_phrase(act.card)}, case="gone")
 
     @staticmethod
+    @rule("catan.dev.vp_exception")
     def apply(draft: Draft, act: Action) -> None:
-        """A drawn point counts at once (catan.dev.vp_exception)."""
+        """A drawn point counts at once."""
         seat = draft.active
         card = ONE[act.card]
         draft.developments = with_item(draft.developments, seat, draft.developments[seat] + card)

@@ -27,6 +27,7 @@ from boardlab.catan.state import Draft, State
 from boardlab.core.intention import Domain, Form
 from boardlab.core.language import Phrase
 from boardlab.core.picks import Choice
+from boardlab.core.rule import rule
 from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
 
@@ -95,8 +96,9 @@ C = TypeVar("C", bound=type[Card])
 
 
 @TYPES.add
+@rule("catan.dev.any_time")
 class Play(CatanAction):
-    """Play a development card from the hand, at any time of the turn (catan.dev.any_time): one a turn
+    """Play a development card from the hand, at any time of the turn: one a turn
     (catan.dev.one_per_turn), and none bought in it (catan.dev.not_bought_turn).
     """
 
@@ -135,6 +137,7 @@ class Play(CatanAction):
             yield Breach("catan.dev.one_per_turn")
 
     @staticmethod
+    @rule("catan.dev.progress_gone")
     def apply(draft: Draft, act: Action) -> None:
         """The card leaves the hand; a knight stays face up, others leave the game (catan.dev.knight,
         catan.dev.progress_gone).

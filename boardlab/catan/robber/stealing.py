@@ -23,6 +23,7 @@ from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.picks import Choice
 from boardlab.core.position import CHANCE
+from boardlab.core.rule import rule
 from boardlab.core.verdict import Breach
 
 
@@ -53,8 +54,9 @@ class Steal(ChanceAction):
             yield Breach("catan.robber.steal_one_random", facts, case="missing")
 
     @staticmethod
+    @rule("catan.robber.seven_before_trade")
     def apply(draft: Draft, act: Action) -> None:
-        """The card changes hands; then the turn goes on (catan.robber.seven_before_trade)."""
+        """The card changes hands; then the turn goes on."""
         thief = draft.active
         draft.cards += (act.get << SHIFT[thief]) - (act.get << SHIFT[draft.underway.victim])
         draft.underway = NOTHING

@@ -9,6 +9,7 @@ from itertools import compress
 from boardlab.core.breach import Breach
 from boardlab.core.event import Event
 from boardlab.core.intention import Domain
+from boardlab.core.rule import rule
 from boardlab.creed.action_text import cell_named
 from boardlab.creed.action_type import TYPES, Bounds, Path, Picked
 from boardlab.creed.actions import Action, Kind, action
@@ -41,10 +42,11 @@ def _cheers(layout: Layout, seat: int, price: int) -> tuple[Action, ...]:
 
 
 @TYPES.add
+@rule("creed.special.morale.noattack")
 class Morale(SpecialAction):
     """Attack +1 or +2 for ``source``, by the price, for those that may attack (creed.special.morale.kinds).
 
-    It does not let a unit attack again (creed.special.morale.noattack).
+    It does not let a unit attack again.
     """
 
     kind, word, special, price_label = Kind.MORALE, "morale", SPECIALS.index("morale"), "choice.morale"

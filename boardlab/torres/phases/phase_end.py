@@ -8,6 +8,7 @@ from boardlab.core.action_type import Listed
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat, seat_letter
 from boardlab.core.picks import Choice
+from boardlab.core.rule import rule
 from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
 from boardlab.torres.action_text import is_size
@@ -73,6 +74,7 @@ def end_phase(draft: Draft) -> None:
     _between_phases(draft)
 
 
+@rule("torres.phase.four_players", "torres.phase.deal")
 def _deal(draft: Draft) -> None:
     """The stacks of the new phase (torres.phase.deal); in a puzzle whose supply is short, as far as it goes.
 

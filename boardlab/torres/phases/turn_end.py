@@ -8,6 +8,7 @@ from functools import lru_cache
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.picks import Choice
+from boardlab.core.rule import rule
 from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
 from boardlab.torres.action_text import is_size, two_ways
@@ -93,6 +94,7 @@ class End(TorresAction):
             stacks = stacks[:at] + stacks[at + 1 :]
         yield from spreading_breaches(p, stacks, left, act.rest)
 
+    @rule("torres.phase.stacks_are_turns")
     def apply(self, draft: Draft, act: Action) -> None:
         """The stack is used up, built or not (torres.build.fewer, torres.build.phase_end)."""
         seat = act.player

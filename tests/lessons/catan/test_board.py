@@ -49,6 +49,7 @@ def test_points_of_what_one_may_have():
     assert [case.worth(what) for what in ("settlement", "city", "road", "army", "card")] == [1, 2, 2, 2, 1]
 
 
+@pytest.mark.rule("catan.bank.shortage")
 def test_a_single_claimant_takes_what_is_left():
     """The other half of catan.bank.shortage: checkpoint 10 has two claimants, here is one."""
     alone = sketch(

@@ -38,14 +38,16 @@ def test_a_turn_costs_what_its_actions_cost():
 
 
 @pytest.mark.parametrize(("left", "begins"), [(0, 10), (1, 11), (2, 12), (3, 13), (4, 13), (9, 13)])
+@pytest.mark.rule("creed.turn.carry")
 def test_three_are_kept(left, begins):
-    """creed.turn.carry: the worked figures of the turn budget."""
+    """The worked figures of the turn budget."""
     assert asked(5).solve(sketch("A11=archer", ap={"A": left})) == begins
 
 
 @pytest.mark.parametrize(("ap", "sieges"), [(9, 3), (10, 3), (11, 3), (12, 4), (13, 4)])
+@pytest.mark.rule("creed.act.siege")
 def test_sieges_in_a_turn_with_units_enough(ap, sieges):
-    """creed.act.siege: 10 and 11 AP pay for three sieges, 12 and 13 for four."""
+    """10 and 11 AP pay for three sieges, 12 and 13 for four."""
     units = "A11=infantry_1 A12=infantry_2 A13=spearman A31=cavalry_3 A32=cavalry_4"
     assert most_tents(sketch(units, ap={"A": ap}, hands={"A": ""})) == sieges
 
@@ -101,7 +103,8 @@ def test_two_nations_differ_in_two_tiles():
     assert asked(15).answer() == 18 - 2
 
 
+@pytest.mark.rule("creed.act.unlimited")
 def test_deploying_a_third_time_is_a_matter_of_ap_alone():
-    """creed.act.unlimited: it is legal, also to whoever says so for another reason than the price."""
+    """It is legal, also to whoever says so for another reason than the price."""
     assert asked(16).grade(whole(asked(16), "legal"))
     assert asked(16).grade("creed.act.deploy").misconception.key == "each_action_once"

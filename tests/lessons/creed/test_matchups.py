@@ -156,8 +156,9 @@ def test_help_is_marked_only_where_it_decides():
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.rule("creed.act.siege.shield")
 def test_a_shield_without_help_makes_no_attack_and_the_table_says_so(lang):
-    """creed.act.siege.shield: attack 0 is no attack, so its row holds crosses, and the legend has a line for them."""
+    """Attack 0 is no attack, so its row holds crosses, and the legend has a line for them."""
     for row, attacker in enumerate(ATTACKERS):
         entries = [DUELS.entry(row, column, (0, 0), lang) for column in range(len(DEFENDERS))]
         if attacker in SHIELDS:
@@ -189,8 +190,9 @@ def test_the_matrix_is_drawn_and_told_in_full(lang):
     ]
 
 
+@pytest.mark.rule("creed.unit.archer", "creed.special.morale")
 def test_an_account_adds_up_to_the_attack():
-    """creed.unit.archer, creed.special.morale: printed 3, archer 2, morale 1 against 6."""
+    """Printed 3, archer 2, morale 1 against 6."""
     row, column = ATTACKERS.index(SPEARMAN), DEFENDERS.index(ARMOURED_CAVALRY)
     told = DUELS.account(row, column, (1, 1), "en")
     assert [line.value for line in told.lines] == ["3", "+2", "+1", "6", "6"]
@@ -222,8 +224,9 @@ def test_every_way_through_the_wall_is_right(line):
     assert asked(7).grade(line)
 
 
+@pytest.mark.rule("creed.unit.archer", "creed.special.morale")
 def test_an_archer_that_stays_is_cheaper_than_morale_for_each_attack():
-    """creed.unit.archer: 2 AP once, and 2 for each attack; creed.special.morale: 2 AP for each unit."""
+    """2 AP once, and 2 for each attack; creed.special.morale: 2 AP for each unit."""
     p = asked(19).position
     assert (spent(p, case.BY_ARCHER), spent(p, case.BY_MORALE)) == (2 + 2 + 2, 2 + 2 + 2 + 2)
     assert {units(do(p, *way), 1) for way in (case.BY_ARCHER, case.BY_MORALE)} == {frozenset()}

@@ -122,8 +122,8 @@ def test_the_still_of_each_card_is_sound_and_looks_into_no_enemy_tent(lang):
             assert not any(word in each for each in said), found.id
 
 
+@pytest.mark.rule("creed.act.siege.leader", "creed.act.siege.flip")
 def test_a_leader_that_shows_is_gone_and_its_tent_stays_destroyed():
-    """creed.act.siege.leader, creed.act.siege.flip."""
     end = do(asked(13).position, "siege A31")
     assert end.alive != asked(13).position.alive
     assert end.to_json()["camps"][1][8] == "blank destroyed"

@@ -81,8 +81,9 @@ def test_random_boards_fill_their_boxes_from_the_left() -> None:
         assert 0 < p.cubes(0) < CUBES
 
 
+@pytest.mark.rule("creed.special.reposition.fortress")
 def test_a_fortress_stays_on_its_place_and_guards_whoever_comes_there() -> None:
-    """creed.special.reposition.fortress: the siege takes the token, and the king lives."""
+    """The siege takes the token, and the king lives."""
     asked = checkpoint("creed.special.13")
     end = do(asked.position, "siege B11")
     assert end.to_json()["camps"][0][0] == "king"

@@ -72,20 +72,23 @@ def test_practice_draws_camps_where_the_order_matters() -> None:
 
 
 @pytest.mark.parametrize("given", [1, 2, 3])
+@pytest.mark.rule("creed.special.reposition.ally")
 def test_as_many_tents_come_back_as_were_given(given: int) -> None:
-    """creed.special.reposition.ally: seven stood, and seven are laid out again."""
+    """Seven stood, and seven are laid out again."""
     assert case.laid_after_trade(asked(12).position, given) == 7
     assert [asked(12).grade(n).misconception.key for n in (4, 9)] == ["nothing_comes_back", "the_camp_is_filled"]
 
 
+@pytest.mark.rule("creed.special.reposition.mix")
 def test_a_leader_belongs_to_its_colour() -> None:
-    """creed.special.reposition.mix: A's king falls in C's camp, and C's own is alive."""
+    """A's king falls in C's camp, and C's own is alive."""
     assert case.who_loses(asked(13).position, "siege DS11") == "a"
     assert asked(13).grade(whole(asked(13), "c")).misconception.key == "camp_decides"
 
 
+@pytest.mark.rule("creed.special.appoint.where")
 def test_a_commander_is_appointed_in_tents_of_the_own_colour() -> None:
-    """creed.special.appoint.where: three blanks of A at home, two in the camp of C."""
+    """Three blanks of A at home, two in the camp of C."""
     assert asked(14).answer() == {"AT11", "AT21", "AT31", "CT13", "CT31"}
     assert asked(14).grade({"AT11", "AT21", "AT31"}).misconception.key == "only_at_home"
     home = {"AT11", "AT12", "AT21", "AT31", "AT32"}
