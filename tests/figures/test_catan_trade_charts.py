@@ -1,5 +1,7 @@
 """Charts on trade say what positions of the game say, in both languages, and stay small."""
 
+import pytest
+
 from boardlab.catan.island import HARBOURS as KINDS
 from boardlab.figures.catan_trade import HARBOURS, cards_from_bank, rates_at
 from boardlab.lessons.catan import bank
