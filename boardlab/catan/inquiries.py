@@ -16,6 +16,7 @@ from boardlab.core.finding import Finding, Inquire, Known
 from boardlab.core.language import Phrase, Seat
 
 if TYPE_CHECKING:
+    from boardlab.catan.position import Reading
     from boardlab.catan.state import State
 
 KINDS = {"road": Kind.ROAD, "settlement": Kind.SETTLEMENT, "city": Kind.CITY, "development": Kind.BUY}
@@ -99,7 +100,7 @@ def bundle_of(kind: int, count: int) -> int:
     return bundle([count if each == kind else 0 for each in range(len(RESOURCES))])
 
 
-def pays(p: Any, _known: Known) -> Iterator[Finding]:
+def pays(p: Reading, _known: Known) -> Iterator[Finding]:
     """What each roll pays whom, as the robber stands and the bank is filled."""
     for rolled in ROLLS:
         shares = p.production(rolled)
@@ -114,7 +115,7 @@ def pays(p: Any, _known: Known) -> Iterator[Finding]:
             yield Finding(Phrase("inquiry.pays_roll", facts), tiles, ("catan.production.match",))
 
 
-def chance(p: Any, known: Known) -> Iterator[Finding]:
+def chance(p: Reading, known: Known) -> Iterator[Finding]:
     """How likely a 7 is, how likely each seat gets a card from the next roll, and what a theft would bring."""
     yield Finding(Phrase("inquiry.chance_seven", {"ways": int(36 * roll_chance(SEVEN))}), (), ("catan.map.chip_odds",))
     shares = {rolled: p.production(rolled) for rolled in ROLLS}
