@@ -27,7 +27,7 @@ def session_of(name: str, players: int, more: dict[str, Any], rng: random.Random
     """A game some actions after its start."""
     from boardlab.core import Record
     from boardlab.core.record import Dice
-    from boardlab.live.session import Session
+    from boardlab.live.kinds import study
 
     record = Record(import_module(f"boardlab.{name}").setup(Dice(f"frames {name}"), players=players, **more), seed=1)
     while record.ply < BEFORE:
@@ -38,14 +38,16 @@ def session_of(name: str, players: int, more: dict[str, Any], rng: random.Random
         for act in record.position.legal_actions():
             kinds.setdefault(act.to_text().split()[0], []).append(act)
         record.play(rng.choice(kinds[rng.choice(sorted(kinds))]))
-    return Session(record)
+    return study(record)
 
 
 def click(session: Any, rng: random.Random) -> tuple[str, str]:
     """What a page asks for after a random click: a pick, mostly a possible one, or a step back."""
     if rng.random() < BACK and session.record.ply:
         return "undo", ""
-    found = session.picks()
+    from boardlab.live.features.picks import Picking
+
+    found = session.has(Picking).picks()
     if found is None:
         return "undo", ""
     able = [choice for choice in found if not choice.breaches]
@@ -58,12 +60,12 @@ def click(session: Any, rng: random.Random) -> tuple[str, str]:
 
 def measure(name: str, players: int, more: dict[str, Any]) -> dict[str, list[float]]:
     """Milliseconds of the frame, of the whole answer, and bytes, click by click."""
-    from boardlab.live.conversation import Conversation
+    from boardlab.live.channel import FrameChannel
 
     rng = random.Random(f"clicks {name} {players}")
     session = session_of(name, players, more, rng)
     sent: list[Any] = []
-    talk: Any = Conversation(session, sent.append)
+    talk: Any = FrameChannel(session, sent.append)
     # Older trees call it otherwise.
     receive = getattr(talk, "receive", None) or talk.hear
     refresh, spent = talk.refresh, [0.0]

@@ -15,9 +15,9 @@ from boardlab.core.game import find_game
 from boardlab.core.inquiry import ask, inquiries
 from boardlab.core.playout import playout
 from boardlab.core.record import Record
-from boardlab.live.frame_asks import asks
-from boardlab.live.messages import Message
-from boardlab.live.session import Session
+from boardlab.live.commands import Message
+from boardlab.live.features.inquire import Inquiring
+from boardlab.live.kinds import study
 
 POSITIONS = 40
 
@@ -26,13 +26,13 @@ def timed(name: str, key: str) -> tuple[list[float], list[float]]:
     """Milliseconds of each answer: alone, and as a page gets it."""
     rng, alone, whole = random.Random(f"inquiries {name}"), [], []
     for _ in range(POSITIONS):
-        session = Session(Record(playout(find_game(name).begin(rng), rng, most=rng.randrange(*TURNS))))
+        session = study(Record(playout(find_game(name).begin(rng), rng, most=rng.randrange(*TURNS))))
         began = time.process_time()
         ask(session.shown, key)
         alone.append(1000 * (time.process_time() - began))
         began = time.process_time()
         session.handle(Message("bench", rng.getrandbits(30), session.rev, "inquire", key))
-        asks(session)
+        session.has(Inquiring).part()
         whole.append(1000 * (time.process_time() - began))
     return alone, whole
 

@@ -16,9 +16,10 @@ from boardlab.core.game import find_game
 from boardlab.core.nearest import nearest
 from boardlab.core.playout import playout
 from boardlab.core.record import Record
-from boardlab.live.frame_edit import near
-from boardlab.live.messages import Message
-from boardlab.live.session import Session
+from boardlab.live.commands import Message
+from boardlab.live.game_session import Session
+from boardlab.live.kinds import study
+from tests.sessions import picking, suggest
 
 GAMES = ("torres", "catan", "creed")
 WISHES = 60
@@ -32,12 +33,12 @@ def refusals(name: str, rng: random.Random) -> Iterator[Session]:
         position = playout(find_game(name).begin(rng), rng, most=rng.randrange(*TURNS))
         if position.is_over or position.current_player is None or position.current_player < 0:
             continue
-        session = Session(Record(position))
+        session = study(Record(position))
         deeds = [choice.key for choice in position.picks(()) if not choice.is_place and not choice.breaches]
         wish = [rng.choice(deeds)] if deeds else []
         for key in (*wish, *rng.sample(position.place_names, 2)):
             session.handle(Message("bench", rng.getrandbits(30), session.rev, "pick", key))
-            if session.refusal is not None:
+            if picking(session).refusal is not None:
                 yield session
                 break
 
@@ -46,13 +47,13 @@ def timed(name: str) -> tuple[list[float], list[float]]:
     """Milliseconds of each refusal: for the suggestions, and for suggestions and ghosts as a page gets them."""
     rng, alone, whole = random.Random(f"near {name}"), [], []
     for session, _ in zip(refusals(name, rng), range(WISHES), strict=False):
-        assert session.refusal is not None
+        assert picking(session).refusal is not None
         began = time.process_time()
-        nearest(session.shown, session.refusal.tried)
+        nearest(session.shown, picking(session).refusal.tried)
         alone.append(1000 * (time.process_time() - began))
         began = time.process_time()
         session.handle(Message("bench", rng.getrandbits(30), session.rev, "near"))
-        near(session)
+        suggest(session).part()
         whole.append(1000 * (time.process_time() - began))
     return alone, whole
 

@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, Page
 
 from benchmarks.near import GAMES, refusals, spread
 from benchmarks.site import LESSONS, visited
+from tests.sessions import picking
 
 REFUSALS = 120
 MOST = 300
@@ -62,8 +63,8 @@ PRESS = """(key) => {
 def wishes(name: str) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Positions as text, each with picks of which the last is refused."""
     for session in refusals(name, random.Random(f"near {name}")):
-        assert session.refusal is not None
-        yield session.position.to_text(), session.refusal.tried
+        assert picking(session).refusal is not None
+        yield session.position.to_text(), picking(session).refusal.tried
 
 
 def processor(browser: Browser) -> float:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from boardlab.live.session import Session
+from boardlab.live.game_session import Session
 from boardlab.notebook.study import Study
 
 ROOT = Path(__file__).parents[1]

@@ -1,24 +1,24 @@
 """What the page shows, as plain data: sentences, keys and pictures, ready to be put on the screen without thinking.
 
-A frame is remade after every change and sent whole; its parts are made in ``frame_board``, ``frame_pick``,
-``frame_log`` and ``frame_seats``. Everything a learner reads is a finished sentence in the language of the study, so
-that the page knows no game and no grammar.
+A frame is made once, of parts: what every board tells stands here, all else is told by the feature that it is about.
+Everything a learner reads is a finished sentence in the language of the board, so that the page knows no game and no
+grammar.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, TypedDict
 
-from boardlab.core.game import Game, find_game
-from boardlab.core.language import LANGUAGES, Phrase, Seat, catalogue, text_in
+from boardlab.core.game import Game
+from boardlab.core.language import LANGUAGES, Seat, catalogue, text_in
 from boardlab.core.languages import LABELS
-from boardlab.live import frame_asks, frame_board, frame_edit, frame_log, frame_pick, frame_seats, frame_slots
-from boardlab.live.beside import beside
-from boardlab.live.brief import brief
+from boardlab.live.features import seats
+from boardlab.live.features.picks import Picking
+from boardlab.live.features.picture import Picture
+from boardlab.live.features.slots import NONE
+from boardlab.live.game_session import Session
 from boardlab.live.icons import icons
-from boardlab.live.session import Session
-from boardlab.live.viewed_game import TEXT_VIEW
+from boardlab.live.viewer import TEXT_VIEW
 
 Json = dict[str, Any]
 
@@ -45,103 +45,87 @@ KEY_CAPS = {
 """The keys of a board by what they do, in the order of the list that ``?`` opens."""
 
 
-def frame(session: Session, *, spoken: bool = True, board: Callable[..., Json] = frame_board.board) -> Json:
+EMPTY: Json = {
+    "alert": "",
+    "board": None,
+    "groups": [],
+    "pick": None,
+    "refused": None,
+    "receipt": None,
+    "log": [],
+    "news": None,
+    "kinds": {},
+    "bench": None,
+    "near": None,
+    "near_ended": "",
+    "asks": None,
+    "beside": {"lines": [], "futures": None},
+    **NONE,
+}
+"""The parts that no feature of a board tells, or that are covered."""
+
+
+class GamePart(TypedDict):
+    """What a frame holds of any game."""
+
+    rev: int
+    by: str
+    lang: str
+    title: str
+    label: str
+    where: str
+    parts: list[str]
+    view: str
+    views: list[Json]
+    turns: bool
+    languages: list[Json]
+    players: list[Json]
+    seats: Json
+    notes: list[str]
+    turn: Json
+    says: str
+    cover: Json | None
+
+
+def frame(session: Session, *, spoken: bool = True) -> Json:
     """Everything the page shows.
 
     Args:
         session: what is played.
-        spoken: with the words of the board's places?
-        board: makes the board.
+        spoken: with the words of the board's places, also where they can be told alone?
     """
-    shown = _always(session)
-    if session.covered_for is not None:
-        return shown | {"cover": _cover(session, session.covered_for)}
-    return shown | _uncovered(session, spoken=spoken, board=board)
+    made: Json = {**EMPTY, **_game(session)}
+    covered = session.covered_for is not None
+    for feature in session.features:
+        if feature.on_cover or not covered:
+            made.update(feature.part())
+    if spoken and made["board"] is not None and "says" not in made["board"]:
+        made["board"] = {**made["board"], **session.has(Picture).words(of_part=True)}
+    return made
 
 
-def _always(session: Session) -> Json:
-    """What is shown whether the board is covered or not; what it covers is empty."""
+def _game(session: Session) -> GamePart:
     position = session.shown
     wording = position.wording
-    data: Json = {
+    return {
         "rev": session.rev,
         "by": session.by,
         "lang": session.lang,
         "title": session.say("game"),
-        "label": session.say("study.name", game=Phrase("game")),
+        "label": session.label(),
         "where": session.phrase(position.headline()),
         "parts": list(session.parts),
         "view": session.view,
-        "views": [
-            {"key": key, "label": wording.say(f"view.{key}", session.lang)} for key in (*position.views, TEXT_VIEW)
-        ],
-        "turns": position.quarter_turns and session.view != TEXT_VIEW,
+        "views": [{"key": key, "label": wording.say(f"view.{key}", session.lang)} for key in session.views],
+        "turns": "turn" in session.handlers.names and position.quarter_turns and session.view != TEXT_VIEW,
         "languages": [{"key": key, "label": LABELS[key]} for key in LANGUAGES],
-        "players": frame_seats.players(session),
-        "seats": frame_seats.seats(session),
-        "notes": list(session.notes),
-        "time": frame_log.time(session),
-        "turn": frame_seats.turn(session),
-        "says": _brief(session, session.says),
-        "told": _brief(session, frame_log.told(session)),
-        "alert": "",
-        "cover": None,
-        "board": None,
-        "groups": [],
-        "pick": None,
-        "refused": None,
-        "receipt": None,
-        "log": [],
-        "news": None,
-        "kinds": {},
-        "bench": None,
-        "near": None,
-        "near_ended": "",
-        "asks": None,
-        "beside": beside(session),
-    } | frame_slots.NONE
-    if session.keeps_seat:
-        data["opponent"] = session.pace
-    return data
-
-
-def _cover(session: Session, seat: int) -> Json:
-    """What lies over the board until a seat takes over."""
-    return {
-        "seat": seat,
-        "says": session.say("study.pass", player=Seat(seat)),
-        "note": session.say("study.pass_note", player=Seat(seat)),
-        "button": session.say("study.take_over", player=Seat(seat)),
+        "players": seats.players(session),
+        "seats": seats.seats(session),
+        "notes": [*session.notes, *session.remarks()],
+        "turn": seats.turn(session),
+        "says": session.brief(session.says),
+        "cover": seats.cover(session),
     }
-
-
-def _uncovered(session: Session, *, spoken: bool, board: Callable[..., Json]) -> Json:
-    """The board, what may be picked on it, and what was done."""
-    picks, top = frame_slots.offered(session)
-    refused = frame_pick.refused(session)
-    # A refusal is spoken once: what would be allowed instead comes after it, with another revision.
-    alert = _brief(session, refused["text"]) if refused and session.near is None else ""
-    return {
-        "board": board(session, spoken=spoken),
-        "groups": frame_pick.groups(session, top) if top and session.edited is None else [],
-        "pick": frame_pick.pick(session, picks, frame_slots.counted(session)) if picks else None,
-        "refused": refused,
-        "receipt": frame_seats.receipt_of(session, session.receipt) if "receipt" in session.parts else None,
-        "log": frame_log.log(session) if "log" in session.parts else [],
-        "news": frame_log.news(session) if "log" in session.parts and session.keeps_seat else None,
-        "alert": alert,
-        "kinds": _kinds(session),
-        "bench": frame_edit.bench(session),
-        "near": frame_edit.near(session),
-        "near_ended": "" if session.near is None or session.near.complete else session.near.ended(session.lang),
-        "asks": frame_asks.asks(session),
-    } | frame_slots.parts(session)
-
-
-def _kinds(session: Session) -> Json:
-    """What stands where, by the keys of the game's gallery: for the few words on what one points at."""
-    gallery = find_game(session.position.game).gallery
-    return {} if gallery is None else dict(gallery().standing(session.shown))
 
 
 def words(lang: str, game: Game, players: int) -> Json:
@@ -158,24 +142,21 @@ def words(lang: str, game: Game, players: int) -> Json:
 
 def text(session: Session) -> str:
     """The full visible state as text: what ``repr`` prints, what a screen without widgets shows."""
-    lines = []
     if session.covered_for is not None:
         return f"{session.say('game')}: {session.say('study.pass', player=Seat(session.covered_for))}"
-    turn = frame_seats.turn(session)
-    lines.append(frame_board.scene(session).to_text())
+    turn, picking, record = seats.turn(session), session.find(Picking), session.record
+    lines = [session.has(Picture).scene().to_text()]
     lines.append(" · ".join(part for part in (turn["says"], turn["budget"]["says"] if turn["budget"] else "") if part))
-    if session.path:
-        picks = session.picks()
-        told = ", ".join(session.path_labels(session.path))
-        lines.append(f"{told}: {session.phrase(picks.prompt)}" if picks else told)
-    if session.refusal:
-        lines += session.reasons(session.refusal.breaches)
-    record = session.record
+    if picking is not None:
+        lines += _picked(picking)
     step = session.say_at(record.ply, "study.step", last=len(record.actions))
     lines.append(f"{step} · {session.line_label(record.line)}")
-    lines += session.notes
-    return "\n".join(lines)
+    return "\n".join([*lines, *session.notes, *session.remarks()])
 
 
-def _brief(session: Session, told: str) -> str:
-    return brief(told, lambda count: session.say("study.and_more", count=count))
+def _picked(picking: Picking) -> list[str]:
+    lines = []
+    if picking.path:
+        picks, labels = picking.picks(), ", ".join(picking.path_labels(picking.path))
+        lines.append(f"{labels}: {picking.session.phrase(picks.prompt)}" if picks else labels)
+    return lines + list(picking.session.reasons(picking.refusal.breaches) if picking.refusal else ())

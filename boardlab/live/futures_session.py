@@ -10,17 +10,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from boardlab.core.differences import Difference, differences, told
-from boardlab.core.errors import PlainError, WrongKind
+from boardlab.core.errors import WrongKind
 from boardlab.core.given import seat_of
 from boardlab.core.language import LANGUAGES, SHARED, Phrase, Seat, speaking
 from boardlab.core.languages import LABELS
 from boardlab.core.observer import ALL_SEEING, Observer
 from boardlab.core.record import Record
 from boardlab.core.scene import Marks
+from boardlab.live.commands import Command, Handlers, Language, Message, Outcome
 from boardlab.live.given_game import record_of
 from boardlab.live.icons import page_words
-from boardlab.live.messages import Answer, Message
-from boardlab.live.speaker import Speaker
+from boardlab.live.localized import Localized
 
 BOTH = "both"
 WORDS = ("difference", "first", "second", "together", "back", "on")
@@ -70,7 +70,15 @@ def side_of(given: Any) -> Side:
     return Side(own, own.ply)
 
 
-class FuturesSession(Speaker):
+@dataclass(frozen=True)
+class Step(Command, do="walk", least=-1):
+    """Go a step on, or back, on the side ``key``: 0, 1 or both."""
+
+    key: str
+    at: int
+
+
+class FuturesSession(Localized):
     """Two sides, and what each message of a page does to them.
 
     Args:
@@ -83,9 +91,6 @@ class FuturesSession(Speaker):
         PlainError: for what is no side, and for two sides that are not of one game.
     """
 
-    deeds: tuple[str, ...] = ("walk", "language")
-    reading: tuple[str, ...] = ()
-
     def __init__(self, first: Any, second: Any, titles: tuple[str, str] = ("", ""), lang: str | None = None) -> None:
         super().__init__(lang)
         self.rev = 0
@@ -97,9 +102,9 @@ class FuturesSession(Speaker):
             differences(self.sides[0].shown, self.sides[1].shown)
         for side, title in zip(self.sides, titles, strict=True):
             side.title = title
-
-    def prepare(self) -> None:
-        """Nothing waits."""
+        self.handlers = Handlers()
+        self.handlers.on(Step, self._step)
+        self.handlers.on(Language, self._speak)
 
     def language_changed(self, by: str, *, is_own: bool) -> None:
         """Count it: all that is shown is said anew."""
@@ -118,19 +123,26 @@ class FuturesSession(Speaker):
         self.rev += 1
         return [side.ply for side in sides] != before
 
-    def handle(self, message: Message) -> Answer:
-        """Do what a message asks for: ``walk`` goes ``at`` steps on the side ``key`` (0, 1 or both)."""
-        if message.do == "language":
-            try:
-                self.speak_in(message.key)
-            except PlainError:
-                return {"answer": "no", "text": SHARED.say("answer.unreadable", self.lang)}
-            return {"answer": "done", "text": ""}
-        if message.key not in ("0", "1", BOTH):
-            return {"answer": "no", "text": SHARED.say("answer.unreadable", self.lang)}
-        if not self.walk(message.key, -1 if message.at < 0 else 1):
-            return {"answer": "no", "text": SHARED.say("answer.no_step", self.lang)}
-        return {"answer": "done", "text": self.says()}
+    def handle(self, message: Message) -> Outcome:
+        """Do what a message asks for, and say how that went."""
+        found = self.handlers.find(message)
+        if found is None:
+            return "no", SHARED.say("answer.unreadable", self.lang)
+        command, handler = found
+        return handler(command)
+
+    def _step(self, command: Step) -> Outcome:
+        if command.key not in ("0", "1", BOTH):
+            return "no", SHARED.say("answer.unreadable", self.lang)
+        if not self.walk(command.key, -1 if command.at < 0 else 1):
+            return "no", SHARED.say("answer.no_step", self.lang)
+        return "done", self.says()
+
+    def _speak(self, command: Language) -> Outcome:
+        if command.key not in LANGUAGES:
+            return "no", SHARED.say("answer.unreadable", self.lang)
+        self.speak_in(command.key)
+        return "done", ""
 
     def says(self) -> str:
         """What differs, as one line for the ear."""

@@ -6,6 +6,7 @@ about comes from a :class:`boardlab.core.matrix.Content`; nothing here knows a g
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from boardlab.core import matrix as drawing
@@ -17,14 +18,34 @@ from boardlab.core.quoting import shown
 from boardlab.core.rulebook import Rulebook
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.question_types import WORDING
+from boardlab.live.commands import Command, Handlers, Language, Message, Outcome
 from boardlab.live.icons import page_words
-from boardlab.live.messages import Answer, Message
-from boardlab.live.speaker import Speaker
+from boardlab.live.localized import Localized
 
 Json = dict[str, Any]
 
 
-class MatrixSession(Speaker):
+@dataclass(frozen=True)
+class Choose(Command, do="set"):
+    """Change the setting ``key`` to its stop ``at``."""
+
+    key: str
+    at: int
+
+
+@dataclass(frozen=True)
+class OpenCell(Command, do="open"):
+    """Open the cell with the number ``at``, counted row by row."""
+
+    at: int
+
+
+@dataclass(frozen=True)
+class OpenBoard(Command, do="play"):
+    """Open the open cell as a board to play on."""
+
+
+class MatrixSession(Localized):
     """The state behind a matrix, and what each message does to it.
 
     Args:
@@ -33,9 +54,6 @@ class MatrixSession(Speaker):
         opened: row and column of the cell that is open, counted from 0; None for none.
         lang: ``"en"`` or ``"ko"``; None follows ``boardlab.language()``.
     """
-
-    deeds: tuple[str, ...] = ("set", "open", "play", "language")
-    reading: tuple[str, ...] = ()
 
     def __init__(
         self,
@@ -54,9 +72,11 @@ class MatrixSession(Speaker):
         """The position of the open cell, once it was asked for as a board; until another cell or setting is chosen."""
         self.rev = 0
         self._heads: dict[str, Json] = {}
-
-    def prepare(self) -> None:
-        """Does nothing: no work of a matrix is put off until a message comes."""
+        self.handlers = Handlers()
+        self.handlers.on(Choose, self._choose)
+        self.handlers.on(OpenCell, self._open_cell)
+        self.handlers.on(OpenBoard, self._open_board)
+        self.handlers.on(Language, self._speak)
 
     # ---- what may be done ----
 
@@ -108,25 +128,35 @@ class MatrixSession(Speaker):
         """Count it: all that is shown is said anew."""
         self.rev += 1
 
-    def handle(self, message: Message) -> Answer:
-        """Do what a message asks for: ``set`` a control (``key``) to a stop (``at``), ``open`` the cell with a number
-        (``at``, counted row by row), ``play`` the open one, or change the ``language`` (``key``).
-        """
+    def handle(self, message: Message) -> Outcome:
+        """Do what a message asks for, and say how that went."""
+        found = self.handlers.find(message)
+        if found is None:
+            return "no", SHARED.say("answer.unreadable", self.lang)
+        command, handler = found
         try:
             with speaking(self.lang):
-                if message.do == "set":
-                    self.choose(**{message.key: message.at})
-                elif message.do == "open":
-                    self.open_cell(*divmod(message.at, len(self.content.columns(self.lang))))
-                elif message.do == "play":
-                    self.open_board()
-                elif message.key in LANGUAGES:
-                    self.speak_in(message.key)
-                else:
-                    raise PlainError(SHARED.say("answer.unreadable"))
+                return handler(command)
         except PlainError as problem:
-            return {"answer": "no", "text": str(problem)}
-        return {"answer": "done", "text": ""}
+            return "no", str(problem)
+
+    def _choose(self, command: Choose) -> Outcome:
+        self.choose(**{command.key: command.at})
+        return "done", ""
+
+    def _open_cell(self, command: OpenCell) -> Outcome:
+        self.open_cell(*divmod(command.at, len(self.content.columns(self.lang))))
+        return "done", ""
+
+    def _open_board(self, command: OpenBoard) -> Outcome:
+        self.open_board()
+        return "done", ""
+
+    def _speak(self, command: Language) -> Outcome:
+        if command.key not in LANGUAGES:
+            return "no", SHARED.say("answer.unreadable")
+        self.speak_in(command.key)
+        return "done", ""
 
     # ---- what is shown ----
 

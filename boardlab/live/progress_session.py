@@ -5,17 +5,17 @@ What a page shows is the ``card``, as finished sentences; the journal itself goe
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from boardlab.core.language import LANGUAGES, SHARED, Phrase
 from boardlab.core.languages import LABELS
-from boardlab.core.verdict import PlainError
 from boardlab.lessons.journal import Journal, journal
 from boardlab.lessons.progress import SIGNS, WORDING, Mark, Progress, Topic, progress_of
 from boardlab.lessons.tally import Tally
+from boardlab.live.commands import Answer, Command, Handlers, Language, Message, Outcome
 from boardlab.live.icons import page_words
-from boardlab.live.messages import Answer, Message
-from boardlab.live.speaker import Speaker
+from boardlab.live.localized import Localized
 from boardlab.storage.data_dir import why
 
 FILE = "boardlab-progress.jsonl"
@@ -24,7 +24,17 @@ PAGE_WORDS = ("busy", "ended", "close", "language", "other_notebook")
 Json = dict[str, Any]
 
 
-class ProgressSession(Speaker):
+@dataclass(frozen=True)
+class Refresh(Command, do="refresh"):
+    """Look at the journal again."""
+
+
+@dataclass(frozen=True)
+class Export(Command, do="export"):
+    """Hand the journal out as a file."""
+
+
+class ProgressSession(Localized):
     """The state behind a progress card, and what each message does to it.
 
     Args:
@@ -35,9 +45,6 @@ class ProgressSession(Speaker):
         UnknownTopic: where nothing is called so; the message names the topics there are.
     """
 
-    deeds: tuple[str, ...] = ("refresh", "export", "language")
-    reading: tuple[str, ...] = ("refresh", "export")
-
     def __init__(self, prefix: str = "", lang: str | None = None) -> None:
         super().__init__(lang)
         self.rev = 0
@@ -45,6 +52,10 @@ class ProgressSession(Speaker):
         self._prefix = prefix
         self.progress = self._read()
         """What is shown, as values."""
+        self.handlers = Handlers()
+        self.handlers.on(Refresh, self._refresh)
+        self.handlers.on(Language, self._speak)
+        self.handlers.on(Export, self._export)
 
     def prepare(self) -> None:
         """Write what is waiting: that may tell other cards, so nobody holds this one meanwhile."""
@@ -63,24 +74,33 @@ class ProgressSession(Speaker):
         """All that pages show."""
         return {"card": _card(self.progress, self.lang)}
 
-    def handle(self, message: Message) -> Answer:
-        """Do what a message asks for: ``refresh`` looks at the journal again, ``export`` hands it out as a file,
-        ``language`` (``key``) changes the language.
-        """
+    def handle(self, message: Message) -> Answer | Outcome:
+        """Do what a message asks for, and say how that went."""
+        found = self.handlers.find(message)
+        if found is None:
+            return "no", SHARED.say("answer.unreadable", self.lang)
+        command, handler = found
         try:
-            if message.do == "refresh":
-                self.read()
-                return {"answer": "done", "text": ""}
-            if message.do == "language":
-                self.speak_in(message.key)
-                return {"answer": "done", "text": ""}
+            kind, said = handler(command)
+            if not isinstance(command, Export):
+                return kind, said
             text = self.journal.export().decode("utf-8", "replace")
+            return {"answer": kind, "text": said, "file": {"name": FILE, "text": text}}
         except OSError as problem:
-            return {"answer": "no", "text": WORDING.say("progress.unread", self.lang, why=why(problem))}
-        except PlainError:
-            return {"answer": "no", "text": SHARED.say("answer.unreadable", self.lang)}
-        said = WORDING.say("progress.downloaded", self.lang, file=FILE)
-        return {"answer": "done", "text": said, "file": {"name": FILE, "text": text}}
+            return "no", WORDING.say("progress.unread", self.lang, why=why(problem))
+
+    def _refresh(self, command: Refresh) -> Outcome:
+        self.read()
+        return "done", ""
+
+    def _speak(self, command: Language) -> Outcome:
+        if command.key not in LANGUAGES:
+            return "no", SHARED.say("answer.unreadable", self.lang)
+        self.speak_in(command.key)
+        return "done", ""
+
+    def _export(self, command: Export) -> Outcome:
+        return "done", WORDING.say("progress.downloaded", self.lang, file=FILE)
 
     def _read(self) -> Progress:
         note = self.journal.note

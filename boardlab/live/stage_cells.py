@@ -10,21 +10,18 @@ import ast
 import contextlib
 import re
 from collections.abc import Iterable
-from dataclasses import replace
 from html.parser import HTMLParser
 from typing import Any
 
-from boardlab.core.game import find_game
 from boardlab.core.language import language, speaking
-from boardlab.core.receipt import Receipt
 from boardlab.core.record import Record
 from boardlab.lessons.display import Attempt
 from boardlab.lessons.source import Source
 from boardlab.lessons.steps import Picture, Walk
+from boardlab.live.game_session import Session
 from boardlab.live.given_game import record_of
+from boardlab.live.kinds import lesson_board, lesson_game
 from boardlab.live.matrix_session import MatrixSession
-from boardlab.live.opposed_session import OpposedSession
-from boardlab.live.session import LOOKED_AT, PLAYED_ON, Session
 
 Json = dict[str, Any]
 PLAYED = ("turn", "actions", "receipt")
@@ -33,79 +30,14 @@ WATCHED = ("log", "timeline")
 """The parts of a game that was played already, to be watched step by step."""
 
 
-class _Played(Session):
-    """What a cell may do with the board it has made. It is asked nothing that the questions of its lesson ask."""
-
-    no_edit = "edit.of_a_lesson"
-
-    def __init__(self, record: Record, **more: Any) -> None:
-        super().__init__(record, **more)
-        self._given = tuple(record.actions)
-        self.first = record.position
-        """The position in which the learner begins."""
-
-    @property
-    def has_own_moves(self) -> bool:
-        """Does the board show what a learner has played, and not only what its game had in it?"""
-        played = tuple(self.record.actions[: self.record.ply])
-        return played != self._given[: len(played)]
-
-    @property
-    def can_leave(self) -> bool:
-        """The board of a lesson stays its own: what is tried out is tried on a board of one's own."""
-        return False
-
-    @property
-    def receipt(self) -> Receipt | None:
-        """What scoring would pay, or has paid at the end of a game, once it is taught; that nothing is paid by a rule
-        which comes later is not said.
-        """
-        found = super().receipt or self._last_scoring
-        if found is None or self.known is None:
-            return found
-        lines = tuple(line for line in found.lines if line.points or line.rule in self.known)
-        return replace(found, lines=lines) if any(line.rule in self.known for line in lines) else None
-
-    @property
-    def _last_scoring(self) -> Receipt | None:
-        scoring = find_game(self.position.game).scoring
-        if scoring is None or not self.record.ply or not self.position.is_over:
-            return None
-        return scoring(*self.record.step(self.record.ply))
-
-    def play(self, action: Any) -> None:
-        """Play an action, or what a text such as ``"build e4"`` means."""
-        self.act(self.position.read_action(action) if isinstance(action, str) else action)
-
-    def undo(self) -> None:
-        """Go one step back."""
-        self.jump(self.record.ply - 1)
-
-    def to_text(self) -> str:
-        """The game as text."""
-        return self.record.to_text()
-
-
-class Play(_Played):
-    """A board to play on alone."""
-
-    deeds: tuple[str, ...] = (*LOOKED_AT, *PLAYED_ON, "turn", "copy", "switch", "branch", "unfold", "seat", "reveal")
-
-
-class Game(_Played, OpposedSession):
-    """A game against scripted opponents."""
-
-    deeds: tuple[str, ...] = (*LOOKED_AT, *PLAYED_ON, "turn", "copy", "switch", "branch", "unfold", "opponent")
-
-
 def study(
     game: Any, *, seat: int | None = None, seed: int | str | None = None, opponents: Any = None, **how: Any
 ) -> Session:
     """What ``Study(…)`` is on the stage: the same game; how it is laid out and where it is saved is the stage's."""
     record, how = record_of(game, seed), {key: how[key] for key in ("names", "view") if how.get(key)}
     if opponents is None:
-        return Play(record, seat=seat, parts=_parts(record), **how)
-    return Game(record, opponents=opponents, seat=seat, parts=(*PLAYED, "log"), **how)
+        return lesson_board(record, seat=seat, parts=_parts(record), **how)
+    return lesson_game(record, opponents=opponents, seat=seat, parts=(*PLAYED, "log"), **how)
 
 
 def _parts(record: Record) -> tuple[str, ...]:

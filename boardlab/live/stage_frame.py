@@ -6,6 +6,8 @@ one main button.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from boardlab.core.game import find_game
@@ -13,17 +15,14 @@ from boardlab.core.language import text_in
 from boardlab.core.scene import Marks
 from boardlab.lessons.question_types import WORDING
 from boardlab.lessons.steps import StageStep
-from boardlab.live import frame_slots
-from boardlab.live.card_frame import card_frame
-from boardlab.live.checkpoint_session import CheckpointSession
+from boardlab.live.channel import FrameChannel
 from boardlab.live.frame import frame
-from boardlab.live.session import Session
+from boardlab.live.game_session import Session
+from boardlab.live.look import Looking
 from boardlab.live.stage_cells import WATCHED, is_board, is_chart, told
 from boardlab.live.stage_chart import chart_svg
-from boardlab.live.stage_look import Look
 from boardlab.live.stage_session import StageSession
 from boardlab.live.stage_text import as_words, blocks
-from boardlab.live.viewed_game import TEXT_VIEW
 
 Json = dict[str, Any]
 WORDS = (
@@ -52,48 +51,23 @@ KEY_CAPS = dict(zip(KEYS, ("Enter", "← →", "1 – 9", "H H", "U Y", "B", "L"
 
 def stage_frame(stage: StageSession, *, spoken: bool = True) -> Json:
     """Everything a page shows of the step one is on."""
-    here = stage.here
-    asked = stage.question
-    if asked is not None:
-        # Turned, a board would stand otherwise than its question says.
-        data = card_frame(asked, spoken=spoken, in_picture=True) | {"turns": False}
-        data["views"] = [view for view in data["views"] if view["key"] in asked.own_views]
-    elif isinstance(here, Look):
-        data = frame(here, spoken=spoken, board=look_board) | frame_slots.NONE
-        data["views"] = data["views"] if hasattr(here.value, "position") or hasattr(here.value, "views") else []
-    else:
-        data = frame(here, spoken=spoken)
-    if _fills_figure(stage, _beside(stage)):
-        data |= {"views": [], "turns": False}
     note = stage.note()
-    data["notes"] = [*data["notes"], *([WORDING.phrase(note, stage.lang)] if note else [])]
-    data["label"] = stage.say("label", title=_title(stage))
-    data["stage"] = _stage(stage)
-    return data
+    stage.here.notes = (WORDING.phrase(note, stage.lang),) if note else ()
+    stage.here.label = lambda: stage.say("label", title=_title(stage))
+    made = frame(stage.here, spoken=spoken)
+    if _fills_figure(stage, _beside(stage)):
+        made |= {"views": [], "turns": False}
+    return made | {"stage": _stage(stage)}
 
 
-def look_board(session: Look, *, spoken: bool) -> Json:
-    """The picture of a step, with its own marks."""
-    lang, value = session.lang, session.value
-    as_text = session.view == TEXT_VIEW
-    how: Json = {} if as_text else {"view": session.view}
-    if hasattr(session.seen, "quarter_turns") and session.seen.quarter_turns:
-        how["rotation"] = session.rotation
-    show = getattr(value, "show", "") or "board"
-    drawn = value.scene(lang=lang, **how, show=show)
-    part = None if session.shows_whole or as_text else session.part
-    if part is not None:
-        drawn = drawn.cropped(part)
-    return {
-        "label": drawn.title,
-        "svg": "" if as_text else drawn.to_live_svg(),
-        "text": drawn.to_text() if as_text else "",
-        "says": {key: place.says for key, place in drawn.places.items()},
-        "stands": {key: place.stands for key, place in drawn.places.items() if place.stands},
-        "names": {key: place.brief for key, place in drawn.places.items() if place.brief} if as_text else {},
-        "facts": list(drawn.summary),
-        "spots": [list(spot) for spot in drawn.spots],
-    }
+def channel_of(stage: StageSession, show: Callable[[Json], None]) -> FrameChannel:
+    """The channel of a lesson, which shows the board of the step one is on.
+
+    Args:
+        stage: the lesson.
+        show: called with a message for all pages, when something has changed that none of them asked for.
+    """
+    return FrameChannel(stage, show, board=lambda: stage.here, frame=partial(stage_frame, stage))
 
 
 def _title(stage: StageSession) -> str:
@@ -253,7 +227,7 @@ def _unfinished(stage: StageSession) -> str:
     if not all(stage.goals.values()):
         return "goal_first"
     # Who goes on while the others play does not see what came of the own move.
-    others = stage.step.kind in ("opening", "play") and getattr(stage.here, "waits", False)
+    others = stage.step.kind in ("opening", "play") and stage.here.waits
     return "watch_first" if others else ""
 
 
@@ -304,12 +278,15 @@ def _end(stage: StageSession) -> Json:
 
 def _part(stage: StageSession) -> str:
     """What the button says that shows the whole board, or the part that is spoken of; "" where there is no part."""
-    here, asked = stage.here, stage.question
+    asked = stage.question
     if asked is not None and asked.asked.whole and asked.asked.kind != "turn":
         return ""  # what lies round the board is in the picture, so that all of it is
-    if isinstance(here, CheckpointSession | Look) and here.part is not None:
-        return WORDING.say("card.part" if here.shows_whole else "card.whole", stage.lang)
-    return ""
+    looking = stage.here.find(Looking)
+    shown = asked if asked is not None else looking
+    part = asked.part_of_board if asked is not None else looking.part_of_board if looking is not None else None
+    if shown is None or part is None:
+        return ""
+    return WORDING.say("card.part" if shown.shows_whole else "card.whole", stage.lang)
 
 
 def _code(stage: StageSession) -> str:

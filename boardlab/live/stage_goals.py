@@ -13,8 +13,11 @@ from boardlab.core.record import Record
 from boardlab.lessons.goals import Goal
 from boardlab.lessons.question_types import WORDING
 from boardlab.lessons.steps import StageStep, Walk
-from boardlab.live.session import Session
-from boardlab.live.stage_cells import Cells, Game, Play
+from boardlab.live.features.opponent import Opponents
+from boardlab.live.features.picks import Picking
+from boardlab.live.game_session import Session
+from boardlab.live.kinds import lesson_board, lesson_game
+from boardlab.live.stage_cells import Cells
 
 Json = dict[str, Any]
 SENTENCES = 2
@@ -44,7 +47,7 @@ class Goals:
 
     def note(self, step: StageStep, here: Session, lang: str) -> None:
         """Note which goals are reached now."""
-        stands = step.key, here.record.ply, here.position, here.refusal
+        stands = step.key, here.record.ply, here.position, _refusal(here)
         goals = self._walk.goals(step) if stands != self._looked_at else ()
         self._looked_at = stands
         for number, goal in enumerate(goals):
@@ -73,7 +76,7 @@ class Goals:
             "says": self._result(step, here, lang),
             "ask": "" if found in (None, told) else WORDING.say(f"stage.goal.{self._kind(step, found)}", lang),
             "line": []
-            if told is None or not isinstance(here, Play | Game)
+            if told is None or here.find(Picking) is None
             else told_line(goals[told], self._kind(step, told) == "more", here, lang),
         }
 
@@ -123,35 +126,37 @@ class Goals:
             start=here.record.start,
             end=here.position if end is None else end,
             actions=tuple(action.to_text() for action in here.record.actions[: here.record.ply]),
-            refused=here.refusal is not None,
+            refused=_refusal(here) is not None,
         )
 
 
-def told_line(goal: Goal, best: bool, here: Play | Game, lang: str) -> list[str]:
+def told_line(goal: Goal, best: bool, here: Session, lang: str) -> list[str]:
     """The deeds of a line that reaches a goal, or that gets most of what it counts; of what is refused, its name."""
     session = _anew(here, lang)
+    others = session.find(Opponents)
     if not best and not goal.plays:
         return [WORDING.say("stage.goal.refused", lang, deed=_name(session, goal.refuses))]
     told = []
     for text in goal.best if best else goal.plays:
-        session.go_on()
-        session.play(text)
+        if others is not None:
+            others.go_on()
+        session.act(session.position.read_action(text))
         told.append(" ".join(session.narrate(session.record.ply)[:SENTENCES]))
     return told
 
 
-def _anew(here: Play | Game, lang: str) -> Play | Game:
+def _anew(here: Session, lang: str) -> Session:
     """The board of a step as it was, on which nobody has played."""
     record = Record(here.first, seed=here.record.dice.seed)
-    if isinstance(here, Game):
-        return Game(record, opponents=here.opponents, seat=here.seat, lang=lang)
-    return Play(record, seat=here.seat, lang=lang)
+    if here.opponents:
+        return lesson_game(record, opponents=here.opponents, seat=here.seat, lang=lang)
+    return lesson_board(record, seat=here.seat, lang=lang)
 
 
-def _name(session: Play | Game, text: str) -> str:
+def _name(session: Session, text: str) -> str:
     """What a deed that is refused is called: its label and its places."""
     deed, *words = text.split()
-    label = next((each.label for each in session.picks_after(()) if each.key == deed), None)
+    label = next((each.label for each in session.has(Picking).picks_after(()) if each.key == deed), None)
     places = (session.place_label(word) for word in words if word in session.position.place_names)
     return ", ".join([deed if label is None else session.phrase(label), *places])
 
@@ -162,4 +167,10 @@ def _says(goal: Goal, lang: str) -> str:
 
 def _has_tried(here: Session) -> bool:
     """Did the learner play here, or try to?"""
-    return isinstance(here, Play | Game) and (here.has_own_moves or here.refusal is not None)
+    return here.find(Picking) is not None and (here.has_own_moves or _refusal(here) is not None)
+
+
+def _refusal(here: Session) -> object:
+    """Why the last pick was not possible; None where it was, and where nothing is picked."""
+    picking = here.find(Picking)
+    return None if picking is None else picking.refusal

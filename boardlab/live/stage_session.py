@@ -1,14 +1,15 @@
 """A lesson being walked: one step after the other in one place, each with its board, its question or its game.
 
-Where one is, and what a step shows, is decided here. The board of a step is a session of its own: a question is a
-:class:`CheckpointSession`, a ``Study`` a session that plays on, a picture one that only looks. All of them count one
-row of revisions, so that a click meant for the step before is refused as any late click is.
+Where one is, and what a step shows, is decided here. A step has a board, a session of its own: a question has one, a
+``Study`` is one that is played on, a picture one to look at. All of them count one row of revisions, so that a click
+meant for the step before is refused as any late click is.
 
 What is not reached is not told: a frame has the text of the step one is on, and no other.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from boardlab.core.game import find_game
@@ -25,23 +26,60 @@ from boardlab.lessons.source import parse
 from boardlab.lessons.steps import StageStep, Walk, walk
 from boardlab.lessons.tally import Tally
 from boardlab.lessons.taught import taught
-from boardlab.live.checkpoint_session import CheckpointSession
-from boardlab.live.messages import Message
-from boardlab.live.picking import Outcome
-from boardlab.live.session import Session
-from boardlab.live.speaker import Speaker
-from boardlab.live.stage_cells import PLAYED, WATCHED, Cells, Game, Play, is_board, position_of
+from boardlab.live.commands import Command, Handlers, Language, Message, Outcome
+from boardlab.live.features.picks import Picking
+from boardlab.live.game_session import Link, Session
+from boardlab.live.kinds import lesson_board
+from boardlab.live.localized import Localized
+from boardlab.live.look import AskedBoard, Looking, look
+from boardlab.live.question import Question
+from boardlab.live.stage_cells import PLAYED, WATCHED, Cells, is_board, position_of
 from boardlab.live.stage_goals import Goals
-from boardlab.live.stage_look import Asked, Look
 from boardlab.live.stage_place import Place
 
-OWN_DEEDS = ("go", "draft", "python", "open", "anew", "show", "solution")
-"""What a page may ask of a lesson, besides all that it may ask of a board: to go to a step, to keep what was typed, to
-show or hide the Python of a step, to open another lesson, to begin this one anew, to show a class the answer, to tell
-a line that does what a step asks for."""
+
+@dataclass(frozen=True)
+class Go(Command, do="go"):
+    """Go to step ``at``, counted from 0."""
+
+    at: int
 
 
-class StageSession(Speaker):
+@dataclass(frozen=True)
+class Draft(Command, do="draft"):
+    """Keep what was typed (``key``)."""
+
+    key: str
+
+
+@dataclass(frozen=True)
+class ShowPython(Command, do="python"):
+    """Show or hide the Python of the step."""
+
+
+@dataclass(frozen=True)
+class OpenNext(Command, do="open"):
+    """Open the lesson ``key``, which comes next."""
+
+    key: str
+
+
+@dataclass(frozen=True)
+class Anew(Command, do="anew"):
+    """Begin the lesson anew."""
+
+
+@dataclass(frozen=True)
+class ShowAnswer(Command, do="show"):
+    """Show a class the answer."""
+
+
+@dataclass(frozen=True)
+class TellLine(Command, do="solution"):
+    """Tell a line that does what a step asks for."""
+
+
+class StageSession(Localized):
     """The state behind a lesson on the stage.
 
     Args:
@@ -55,7 +93,18 @@ class StageSession(Speaker):
     def __init__(self, lesson: str, lang: str | None = None) -> None:
         super().__init__(lang)
         self.here: Session
-        """The session of the step one is on."""
+        """The board of the step one is on."""
+        self.handlers = Handlers()
+        on = self.handlers.on
+        on(Language, self._speak)
+        on(Link, lambda command: ("done", address(self.link_text(), lang=self.lang)))
+        on(Go, self._go)
+        on(Draft, self._draft)
+        on(ShowPython, self._show_python)
+        on(OpenNext, self._open_next)
+        on(Anew, self._begin_anew)
+        on(ShowAnswer, self._show_answer)
+        on(TellLine, self._tell_line)
         self._begin(lesson)
 
     def _begin(self, lesson: str) -> None:
@@ -64,6 +113,9 @@ class StageSession(Speaker):
         self.cells = Cells(self.walk)
         self._told_note = False
         self._kept: dict[str, Session] = {}
+        """The boards of steps that were met."""
+        self._questions: dict[str, Question] = {}
+        """The questions that were met, by the keys of their steps."""
         self._practised: list[str] = []
         self._goals = Goals(self.walk, self.cells)
         keys = [step.key for step in self.walk.steps]
@@ -98,9 +150,10 @@ class StageSession(Speaker):
         return self.here.rev
 
     @property
-    def question(self) -> CheckpointSession | None:
+    def question(self) -> Question | None:
         """The question of the step; None on a step that asks nothing."""
-        return self.here if self.step.kind == "ask" and isinstance(self.here, CheckpointSession) else None
+        found = self._questions.get(self.step.key)
+        return found if found is not None and found.session is self.here else None
 
     def say(self, key: str, /, **facts: Any) -> str:
         """A wording of the stage, in the language of the lesson."""
@@ -133,12 +186,12 @@ class StageSession(Speaker):
     def _state_of(self, step: StageStep, tally: Tally) -> str:
         if step.kind != "ask":
             return "done" if step.key in self.place.seen else "open"
-        kept = self._kept.get(step.key)
+        asked = self._questions.get(step.key)
         before = tally.standings.get(step.about)
         if before is not None and before.solved:
             return "helped" if before.hints else "done"
-        if isinstance(kept, CheckpointSession) and not kept.is_away and kept.standing.solved:
-            return "helped" if kept.standing.opened or kept.standing.told else "done"
+        if asked is not None and not asked.is_away and asked.standing.solved:
+            return "helped" if asked.standing.opened or asked.standing.told else "done"
         return "open"
 
     @property
@@ -191,7 +244,7 @@ class StageSession(Speaker):
         A game that was begun on the step before is told about here, and goes on for those who want to.
         """
         here = self.here
-        if isinstance(here, Game) and here.record.ply:
+        if here.keeps_seat and here.record.ply:
             return False
         played = self.step.kind in ("opening", "play") and "actions" in here.parts and here.parts != WATCHED
         return played and here.record.ply == self._ply_on_arrival and not here.position.is_over
@@ -243,7 +296,9 @@ class StageSession(Speaker):
         """Note that the step one is on was walked; why a pick was refused there is not taken along."""
         step, place = self.step, self.place
         self.resumed = self.shows_python = False
-        self.here.refusal = None
+        picking = self.here.find(Picking)
+        if picking is not None:
+            picking.refusal = None
         if step.key not in place.seen:
             place.seen.append(step.key)
 
@@ -271,8 +326,8 @@ class StageSession(Speaker):
     @property
     def title(self) -> str:
         """The heading of the step; "" where it has none of its own."""
-        if self.step.kind == "ask" and isinstance(self.here, CheckpointSession):
-            return self.here.asked.title(self.lang)
+        if self.question is not None:
+            return self.question.asked.title(self.lang)
         return self.say("end.title") if self.step.kind == "end" else self.step.title[self.lang]
 
     # ---- the sessions of steps ----
@@ -280,7 +335,7 @@ class StageSession(Speaker):
     def _session_of(self, number: int) -> Session:
         step = self.steps[number]
         if step.kind == "ask":
-            return self._asking(step)
+            return self._asking(step).session
         if step.kind == "opening":
             return self._opening(step)
         lender = self.lender(number)
@@ -289,8 +344,7 @@ class StageSession(Speaker):
         values = self.shown_by(lender)
         played = next((value for value in values if isinstance(value, Session)), None)
         if played is not None:
-            if isinstance(played, Play | Game):
-                played.known = taught(self.game)[self.walk.id][number]
+            played.known = taught(self.game)[self.walk.id][number]
             return self._kept.setdefault(f"play {lender}", played)
         board = next((value for value in values if is_board(value)), None)
         if board is None:
@@ -299,10 +353,11 @@ class StageSession(Speaker):
 
     def _read_about(self, step: StageStep) -> Session:
         """The board of a question, to read on about: as it was played on, where that has solved it."""
-        asked, kept = checkpoint(step.about), self._kept.get(step.key)
-        if isinstance(kept, CheckpointSession) and asked.kind == "turn" and kept.asked is asked and kept.revealed:
-            return self._look(f"played {asked.id} {hash(kept.position)}", Asked(asked, kept.position), kept.position)
-        return self._look(f"asked {asked.id}", Asked(asked), asked.position)
+        asked, kept = checkpoint(step.about), self._questions.get(step.key)
+        if kept is not None and asked.kind == "turn" and kept.asked is asked and kept.revealed:
+            played = kept.session.position
+            return self._look(f"played {asked.id} {hash(played)}", AskedBoard(asked, played), played)
+        return self._look(f"asked {asked.id}", AskedBoard(asked), asked.position)
 
     @property
     def is_set_up_anew(self) -> bool:
@@ -311,13 +366,21 @@ class StageSession(Speaker):
             return False
         lender = self.lender(self.at - 1)
         played = self._kept.get(self.steps[lender].key) or self._kept.get(f"play {lender}")
-        return played is not None and _has_moved(played) and played.position != self.here.position
+        return played is not None and self._has_moved(played) and played.position != self.here.position
 
-    def _asking(self, step: StageStep) -> CheckpointSession:
-        kept = self._kept.get(step.key)
-        if not isinstance(kept, CheckpointSession):
-            kept = self._kept[step.key] = CheckpointSession(checkpoint(step.about), self.lang)
+    def _has_moved(self, board: Session) -> bool:
+        """Does a board show moves of the learner? What is watched, and an answer that was shown, are none."""
+        asked = next((each for each in self._questions.values() if each.session is board), None)
+        if asked is not None:
+            return board.record.ply > 0 and not (asked.grade is not None and asked.grade.told)
+        return board.find(Picking) is not None and board.has_own_moves
+
+    def _asking(self, step: StageStep) -> Question:
+        kept = self._questions.get(step.key)
+        if kept is None:
+            kept = self._questions[step.key] = Question(checkpoint(step.about), self.lang, in_picture=True)
             kept.practised = self._practised
+            self._kept[step.key] = kept.session
         return kept
 
     def _opening(self, step: StageStep) -> Session:
@@ -331,7 +394,7 @@ class StageSession(Speaker):
             # What is done here has been done on the step that goes on with the same board.
             goes_on = first is not None and first.position == self.first_board()
             record = first.record if first is not None and goes_on else Record(self.first_board())
-            kept = self._kept[step.key] = Play(record, lang=self.lang, parts=PLAYED[:2])
+            kept = self._kept[step.key] = lesson_board(record, lang=self.lang, parts=PLAYED[:2])
         kept.known = taught(self.game)[self.walk.id][0]
         return kept
 
@@ -349,7 +412,7 @@ class StageSession(Speaker):
     def _look(self, key: str, value: Any, whole: Any) -> Session:
         kept = self._kept.get(key)
         if kept is None:
-            kept = self._kept[key] = Look(value, whole, self.lang)
+            kept = self._kept[key] = look(value, whole, self.lang)
         return kept
 
     def _any_position(self, seen: Any = None) -> Any:
@@ -363,15 +426,13 @@ class StageSession(Speaker):
 
     def handle(self, message: Message) -> Outcome:
         """Do what a message asks, and say how that went."""
-        if message.do in OWN_DEEDS:
-            own: Outcome = getattr(self, f"_do_{message.do}")(message)
-            return own
-        if message.do == "language":
-            return self._speak(message)
-        if message.do == "link":
-            return "done", address(self.link_text(), lang=self.lang)
-        if isinstance(self.here, Look):
-            self.here.onward = self.onward
+        found = self.handlers.find(message)
+        if found is not None:
+            command, handler = found
+            return handler(command)
+        looking = self.here.find(Looking)
+        if looking is not None:
+            looking.onward = self.onward
         before = self.question.tries if self.question else 0
         outcome = self.here.handle(message)
         self._note_goals()
@@ -381,58 +442,57 @@ class StageSession(Speaker):
             self.place.save()
         return outcome
 
-    def _do_go(self, message: Message) -> Outcome:
-        if message.at >= len(self.steps):
+    def _go(self, command: Go) -> Outcome:
+        if command.at >= len(self.steps):
             return "no", self.say("no_step")
-        if message.at != self.at:
-            self.go(message.at, message.client)
+        if command.at != self.at:
+            self.go(command.at, command.by)
         return "done", ""
 
-    def _do_draft(self, message: Message) -> Outcome:
+    def _draft(self, command: Draft) -> Outcome:
         """Keep what was typed; the page that typed it shows it already. What comes behind its answer is no draft."""
         asked = self.question
         if asked is not None and asked.grade is None and not asked.is_away:
             asked.chosen = ""
-            self.place.drafts[asked.home.id] = message.key
+            self.place.drafts[asked.home.id] = command.key
             self.place.save()
         return "done", ""
 
-    def _do_python(self, message: Message) -> Outcome:
+    def _show_python(self, command: ShowPython) -> Outcome:
         self.shows_python = not self.shows_python
-        self.here.touch(message.client)
+        self.here.touch(command.by)
         return "done", ""
 
-    def _do_open(self, message: Message) -> Outcome:
-        """Open the lesson that comes next."""
-        if message.key not in self.following:
+    def _open_next(self, command: OpenNext) -> Outcome:
+        if command.key not in self.following:
             return "no", self.say("no_step")
         self._leave()
         self.place.save()
         before = self.here
-        self._begin(message.key)
+        self._begin(command.key)
         session, self.here = self.here, before
-        self._enter(session, message.client)
+        self._enter(session, command.by)
         return "done", ""
 
-    def _do_show(self, message: Message) -> Outcome:
+    def _show_answer(self, command: ShowAnswer) -> Outcome:
         """Show the right answer of a question with its receipt, as a presenter does.
 
         It is nobody's answer; but whoever has seen it is paid no more for giving it, today or later.
         """
         asked = self.question
         if asked is not None and not asked.revealed:
-            asked.tell(message.client)
+            asked.tell(command.by)
         return "done", ""
 
-    def _do_solution(self, message: Message) -> Outcome:
+    def _tell_line(self, command: TellLine) -> Outcome:
         """Tell a line that does what is still to be done."""
         if not self._goals.ask(self.step, self.here, self.lang):
             return "no", self.say("goal.first_try")
-        self.here.touch(message.client, " ".join((self.outcome or {}).get("line", ())))
+        self.here.touch(command.by, " ".join((self.outcome or {}).get("line", ())))
         return "done", ""
 
-    def _do_anew(self, message: Message) -> Outcome:
-        self.go(0, message.client)
+    def _begin_anew(self, command: Anew) -> Outcome:
+        self.go(0, command.by)
         return "done", ""
 
     @property
@@ -446,10 +506,10 @@ class StageSession(Speaker):
                 found[str(head["id"])] = str(head["title"][self.lang])
         return found
 
-    def _speak(self, message: Message) -> Outcome:
-        if message.key not in LANGUAGES:
+    def _speak(self, command: Language) -> Outcome:
+        if command.key not in LANGUAGES:
             return "no", WORDING.say("stage.no_step", self.lang)
-        self.speak_in(message.key, message.client)
+        self.speak_in(command.key, command.by)
         return "done", ""
 
     def language_changed(self, by: str, *, is_own: bool) -> None:
@@ -464,10 +524,3 @@ class StageSession(Speaker):
             return None
         self._told_note = True
         return self.place.note
-
-
-def _has_moved(session: Session) -> bool:
-    """Does a board show moves of the learner? What is watched, and an answer that was shown, are none."""
-    if isinstance(session, CheckpointSession):
-        return session.record.ply > 0 and not (session.grade is not None and session.grade.told)
-    return isinstance(session, Play | Game) and session.has_own_moves

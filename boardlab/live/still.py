@@ -5,8 +5,8 @@ from __future__ import annotations
 from boardlab.core.caption import SIZES, captioned, wrap
 from boardlab.lessons import Checkpoint
 from boardlab.lessons.question_types import WORDING
-from boardlab.live import frame_board
-from boardlab.live.session import Session
+from boardlab.live.features.picture import Picture
+from boardlab.live.game_session import Session
 
 
 def card_svg(asked: Checkpoint, lang: str | None = None) -> str:
@@ -21,5 +21,5 @@ def card_svg(asked: Checkpoint, lang: str | None = None) -> str:
 
 def board_svg(session: Session) -> str:
     """The board of a session as SVG text, under a line that says how to play on it."""
-    scene = frame_board.scene(session)
+    scene = session.has(Picture).scene()
     return captioned(scene.to_svg(), [(session.say("study.picture"), "s")], scene.title)

@@ -3,7 +3,7 @@
 ``practice("torres.scoring", seed=1)`` asks fresh positions, one after the other.
 
 A card is a Study with a question: same page, same messages, a session of its own
-(:mod:`boardlab.live.checkpoint_session`).
+(:mod:`boardlab.live.question`).
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from boardlab import lessons
 from boardlab.core.picture_html import picture_html
 from boardlab.lessons import Checkpoint, Grade, Practice, checkpoint
 from boardlab.lessons.journal import journal
-from boardlab.live.card_frame import card_frame
-from boardlab.live.checkpoint_session import CheckpointSession
-from boardlab.live.conversation import Conversation
+from boardlab.live.channel import FrameChannel
+from boardlab.live.game_session import Session
+from boardlab.live.question import Question
 from boardlab.live.still import card_svg
 from boardlab.notebook.hosted import part
 from boardlab.notebook.study import Study
@@ -32,16 +32,17 @@ class CheckpointCard(Study):
     """
 
     _part = part("question")
-    _session: CheckpointSession
+    _session: Session
 
     def __init__(self, asked: Checkpoint, lang: str | None = None, row: Practice | None = None) -> None:
-        session = CheckpointSession(asked, lang, row)
-        self._host(session, Conversation(session, self.send, frame=card_frame))
+        self._question = Question(asked, lang, row)
+        board = self._question.session
+        self._host(board, FrameChannel(board, self.send))
 
     @property
     def checkpoint(self) -> Checkpoint:
         """What is asked: the checkpoint, or the practice position shown now."""
-        return self._session.asked
+        return self._question.asked
 
     def __call__(self, answer: object) -> Grade:
         """Grade an answer, with the same verdict as on the card, which shows it too.
@@ -54,7 +55,7 @@ class CheckpointCard(Study):
     def hint(self) -> str:
         """Open the next hint, on the card too, and give its text; the answer last, and "" where all are open."""
         with self._lock:
-            text = self._session.open_hint()
+            text = self._question.open_hint()
             self._refresh()
             return text
 
@@ -66,14 +67,14 @@ class CheckpointCard(Study):
 
     def _submit(self, answer: object, *, learner: bool) -> Grade:
         with self._lock:
-            grade = self._session.submit(answer, learner=learner)
+            grade = self._question.submit(answer, learner=learner)
             self._refresh()
             return grade
 
     def journal_grew(self) -> None:
         """Something was answered or saved: where this card says that it could not be, it may be time to say no more."""
         # Whoever holds the card just now is answering on it, and shows it anew anyhow.
-        if self._session.unsaved and self._lock.acquire(blocking=False):
+        if self._question.unsaved and self._lock.acquire(blocking=False):
             try:
                 self._refresh()
             finally:
@@ -82,7 +83,7 @@ class CheckpointCard(Study):
     def __repr__(self) -> str:
         """Question, worth and state; never the answer."""
         with self._lock:
-            return self.checkpoint.to_text(self._session.lang, self._session.state)
+            return self.checkpoint.to_text(self._session.lang, self._question.state)
 
     __str__ = __repr__
 
@@ -100,7 +101,7 @@ class CheckpointCard(Study):
 
     def _watch(self) -> None:
         """Hear when something is saved again, to say no more that it cannot be."""
-        if self._session.unsaved:
+        if self._question.unsaved:
             journal().watch(self)
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from boardlab.core.given import texts
 from boardlab.core.json_data import Json
 from boardlab.core.picture_html import picture_html
-from boardlab.live.dialogue import Dialogue
+from boardlab.live.channel import Channel
 from boardlab.live.futures_session import FuturesSession
 from boardlab.notebook.hosted import Hosted, part, sent
 
@@ -24,12 +24,12 @@ class Futures(Hosted):
 
     _part = part("futures")
     _session: FuturesSession
-    _conversation: Dialogue
+    _channel: Channel
 
     futures = sent()
 
     def __init__(self, session: FuturesSession) -> None:
-        self._host(session, Dialogue(session, self._send_parts))
+        self._host(session, Channel(session, self._send_parts, session.shown))
 
     def walk(self, steps: int, side: int | None = None) -> None:
         """Go some steps on, or back with a negative number, on one side (0 or 1) or on both."""

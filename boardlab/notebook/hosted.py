@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from boardlab.core.json_data import Json
 from boardlab.core.language import follow_language, language
 from boardlab.core.packages import there
-from boardlab.live.messages import spread_language
+from boardlab.live.commands import spread_language
 from boardlab.notebook.unshown import PACKAGES
 
 if TYPE_CHECKING or there(*PACKAGES):
@@ -26,18 +26,18 @@ class Hosted(Shown):
     """A widget with a session behind it. It calls :meth:`_host` when it is made."""
 
     _session: Any
-    _conversation: Any
+    _channel: Any
 
-    def _host(self, session: Any, conversation: Any) -> None:
+    def _host(self, session: Any, channel: Any) -> None:
         """Connect a session to this widget.
 
         Args:
-            session: what decides; a :class:`boardlab.live.speaker.Speaker`.
-            conversation: how its pages talk to it; a :class:`boardlab.live.exchange.Exchange`.
+            session: what decides; a :class:`boardlab.live.localized.Localized`.
+            channel: how its pages talk to it; a :class:`boardlab.live.channel.Channel`.
         """
         self._session = session
-        self._conversation = conversation
-        self._lock = conversation.lock
+        self._channel = channel
+        self._lock = channel.lock
         super().__init__()
         self._refresh()
         if self.comm is not None:
@@ -73,12 +73,12 @@ class Hosted(Shown):
 
     def _refresh(self) -> None:
         """Show the session as it is now."""
-        self._conversation.refresh()
+        self._channel.refresh()
 
     def _on_page(self, _widget: object, content: object, _buffers: object) -> None:
         """Answer one message of a page."""
         with self._lock:
-            answer = self._conversation.receive(content)
+            answer = self._channel.receive(content)
             self.send(dict(answer))
         spread_language(content, answer, self._session.lang)
 
@@ -89,9 +89,9 @@ class Framed(Hosted):
     @property
     def frame(self) -> Json:
         """Everything the page shows, as plain data."""
-        return dict(self._conversation.shown()["frame"])
+        return dict(self._channel.shown()["frame"])
 
     def get_state(self, key: object = None, drop_defaults: bool = False) -> Json:
         """What a page needs to begin; what changes afterwards is sent as messages, and not as state."""
         state = dict(super().get_state(key, drop_defaults))
-        return state if key is not None else state | self._conversation.whole()
+        return state if key is not None else state | self._channel.whole()

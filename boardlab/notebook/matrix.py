@@ -10,7 +10,7 @@ from typing import Any
 from boardlab.core.json_data import Json
 from boardlab.core.matrix import Content, State
 from boardlab.core.picture_html import picture_html
-from boardlab.live.dialogue import Dialogue
+from boardlab.live.channel import Channel
 from boardlab.live.matrix_session import MatrixSession
 from boardlab.notebook.hosted import Hosted, part, sent, sent_board
 from boardlab.notebook.study import Study
@@ -28,7 +28,7 @@ class Matrix(Hosted):
 
     _part = part("matrix")
     _session: MatrixSession
-    _conversation: Dialogue
+    _channel: Channel
 
     matrix = sent()
     heads = sent()
@@ -46,7 +46,7 @@ class Matrix(Hosted):
         self._begun: Any = None
         """The position with which the board began."""
         session = MatrixSession(content, at=at, opened=opened, lang=lang)
-        self._host(session, Dialogue(session, self._send_parts))
+        self._host(session, Channel(session, self._send_parts, session.shown))
 
     # ---- to use from a cell ----
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from boardlab.core.json_data import Json
 from boardlab.core.language import language
 from boardlab.lessons.progress import Progress
-from boardlab.live.dialogue import Dialogue
-from boardlab.live.messages import spread_language
+from boardlab.live.channel import Channel
+from boardlab.live.commands import spread_language
 from boardlab.live.progress_session import ProgressSession
 from boardlab.notebook.hosted import Hosted, part, sent
 
@@ -28,13 +28,13 @@ class ProgressCard(Hosted):
 
     _part = part("progress")
     _session: ProgressSession
-    _conversation: Dialogue
+    _channel: Channel
 
     card = sent()
 
     def __init__(self, prefix: str = "", lang: str | None = None) -> None:
         session = ProgressSession(prefix, lang)
-        self._host(session, Dialogue(session, self._send_parts))
+        self._host(session, Channel(session, self._send_parts, session.shown, prepare=session.prepare))
         session.journal.watch(self)
 
     @property
@@ -78,7 +78,7 @@ class ProgressCard(Hosted):
 
     def _on_page(self, _widget: object, content: object, _buffers: object) -> None:
         # What is waiting to be written may tell other cards, so nobody holds this one before the message is handled.
-        answer = self._conversation.receive(content)
+        answer = self._channel.receive(content)
         self.send(dict(answer))
         spread_language(content, answer, self._session.lang)
 

@@ -6,7 +6,8 @@ What decides is :class:`boardlab.live.stage_session.StageSession`; this carries 
 from __future__ import annotations
 
 from boardlab.core.picture_html import picture_html
-from boardlab.live.stage_conversation import StageConversation
+from boardlab.live.channel import FrameChannel
+from boardlab.live.stage_frame import channel_of
 from boardlab.live.stage_session import StageSession
 from boardlab.live.stage_still import as_text, stage_svg
 from boardlab.notebook.hosted import Framed, part
@@ -25,11 +26,11 @@ class Stage(Framed):
 
     _part = part("stage")
     _session: StageSession
-    _conversation: StageConversation
+    _channel: FrameChannel
 
     def __init__(self, lesson_id: str, lang: str | None = None) -> None:
         session = StageSession(lesson_id, lang)
-        self._host(session, StageConversation(session, self.send))
+        self._host(session, channel_of(session, self.send))
 
     # ---- to use from a cell ----
 

@@ -2,7 +2,7 @@
 
 How the two halves talk: Python owns the state. A page that opens a board gets all it shows with the state of the
 widget; from then on it sends one message for each thing a learner does, and gets one answer with what has changed (see
-:mod:`boardlab.live.conversation`, which does all of that for any host). Messages arrive on another thread than the
+:mod:`boardlab.live.channel`, which does all of that for any host). Messages arrive on another thread than the
 cells run on, so whatever touches the session holds the lock.
 """
 
@@ -20,13 +20,16 @@ from boardlab.core.picture_html import picture_html
 from boardlab.core.position import Action, Position
 from boardlab.core.record import Record
 from boardlab.live import frame as framing
-from boardlab.live.conversation import Conversation
+from boardlab.live.channel import FrameChannel
+from boardlab.live.features.compare import side_by_side
+from boardlab.live.features.edit import Editing, why_no_edit
+from boardlab.live.features.opponent import Opponents
+from boardlab.live.game_session import Session
 from boardlab.live.given_game import record_of
-from boardlab.live.opposed_session import OpposedSession
-from boardlab.live.session import Session
+from boardlab.live.kinds import opposed, study
 from boardlab.live.still import board_svg
 from boardlab.live.store import Store
-from boardlab.live.viewed_game import PARTS
+from boardlab.live.viewer import PARTS
 from boardlab.notebook.futures import Futures
 from boardlab.notebook.hosted import Framed, part
 
@@ -53,7 +56,7 @@ class Study(Framed):
 
     _part = part("beside")
     _session: Session
-    _conversation: Conversation
+    _channel: FrameChannel
 
     def __init__(
         self,
@@ -73,9 +76,8 @@ class Study(Framed):
         store = Store(name, quotes=seat is None) if name is not None else None
         if store is not None:
             record = store.resume(record)
-        opposed = opponents is not False and opponents is not None
-        kind = partial(OpposedSession, opponents=opponents) if opposed else Session
-        session = kind(
+        against = opponents is not False and opponents is not None
+        session = (partial(opposed, opponents=opponents) if against else study)(
             record,
             seat=seat,
             names=names,
@@ -84,8 +86,11 @@ class Study(Framed):
             parts=PARTS if show is None else texts("show", show, '["head", "turn"]'),
         )
         if edit:
-            session.edit()
-        self._host(session, Conversation(session, self.send, store=store))
+            editing = session.find(Editing)
+            if editing is None:
+                raise PlainError(why_no_edit(session))
+            editing.begin()
+        self._host(session, FrameChannel(session, self.send, store=store))
         if not session.parts:
             self._part = "board"
 
@@ -148,7 +153,9 @@ class Study(Framed):
         with self._lock:
             meant = self._session.position.read_action(action) if isinstance(action, str) else action
             self._session.act(meant)
-            self._session.go_on()
+            others = self._session.find(Opponents)
+            if others is not None:
+                others.go_on()
             self._refresh()
 
     def undo(self) -> None:
@@ -194,7 +201,7 @@ class Study(Framed):
             session = self._session
             if session.covered_for is not None:
                 raise PlainError(session.say("answer.covered", player=Seat(session.covered_for)))
-            return Futures(session.side_by_side(one, other))
+            return Futures(side_by_side(session, one, other))
 
     def __repr__(self) -> str:
         """The full visible state as text; the same for the same state, so that stored notebooks can be compared."""
@@ -212,17 +219,17 @@ class Study(Framed):
     @property
     def words(self) -> Json:
         """The words on the controls of the page."""
-        return dict(self._conversation.shown()["words"])
+        return dict(self._channel.shown()["words"])
 
     @property
     def area(self) -> Json:
         """How one gets about on the board."""
-        return dict(self._conversation.shown()["area"])
+        return dict(self._channel.shown()["area"])
 
     @property
     def version(self) -> int:
         """How often what the page shows has changed."""
-        return self._conversation.version
+        return self._channel.version
 
 
 def play(

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from boardlab.core.errors import PlainError
 from boardlab.core.language import speaking
+from boardlab.live.channel import FrameChannel
 from boardlab.live.opened import LessonStep, opened
-from boardlab.live.stage_conversation import StageConversation
+from boardlab.live.stage_frame import channel_of
 from boardlab.live.stage_session import StageSession
 from boardlab.page.opened import OpenedPage, as_json
 
@@ -26,7 +27,7 @@ class LessonPage(OpenedPage):
         UnknownLesson: naming those that are near, where there is none of this id.
     """
 
-    talk: StageConversation
+    talk: FrameChannel
 
     def __init__(
         self, lesson: str, lang: str, home: str, kept: str = "", *, show: Callable[[str], None] = lambda _: None
@@ -43,7 +44,7 @@ class LessonPage(OpenedPage):
             except PlainError as problem:
                 # A link to a step that is there no more leaves the learner where they were.
                 self.mistake = str(problem)
-        self.talk = StageConversation(stage, lambda content: show(as_json(content)))
+        self.talk = channel_of(stage, lambda content: show(as_json(content)))
         self.talk.refresh()
 
     def whole(self) -> str:

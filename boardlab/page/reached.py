@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boardlab.live.dialogue import Dialogue
+from boardlab.live.channel import Channel
 from boardlab.live.progress_session import ProgressSession
 from boardlab.page.opened import OpenedPage, as_json
 
@@ -20,14 +20,19 @@ class ReachedPage(OpenedPage):
         show: called with what the page shows, after every change.
     """
 
-    talk: Dialogue
+    talk: Channel
 
     def __init__(
         self, prefix: str, lang: str, home: str, kept: str = "", *, show: Callable[[str], None] = lambda _: None
     ) -> None:
         super().__init__(lang, home, kept)
         self._session = ProgressSession(prefix, lang)
-        self.talk = Dialogue(self._session, lambda parts: show(as_json({"parts": parts})))
+        self.talk = Channel(
+            self._session,
+            lambda parts: show(as_json({"parts": parts})),
+            self._session.shown,
+            prepare=self._session.prepare,
+        )
 
     def whole(self) -> str:
         """All that the page shows when it begins."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from functools import partial
 
 from boardlab.core.errors import PlainError, UnreadableText
 from boardlab.core.game import find_game
@@ -19,14 +18,12 @@ from boardlab.core.position_base import PlayerView
 from boardlab.core.record import Record
 from boardlab.figures.qr_code import qr_code
 from boardlab.lessons import Checkpoint
-from boardlab.live.card_frame import card_frame
-from boardlab.live.checkpoint_session import CheckpointSession
-from boardlab.live.conversation import Conversation
-from boardlab.live.frame import frame as whole_frame
+from boardlab.live.channel import FrameChannel
+from boardlab.live.game_session import Session
+from boardlab.live.kinds import opposed, study
+from boardlab.live.look import view
 from boardlab.live.opened import LessonStep, opened
-from boardlab.live.opposed_session import OpposedSession
-from boardlab.live.session import Session
-from boardlab.live.view_session import ViewSession
+from boardlab.live.question import Question
 from boardlab.page.opened import OpenedPage, as_json
 
 QR = '{"do":"qr"}'
@@ -45,7 +42,7 @@ class TablePage(OpenedPage):
         show: called with a message for the page that it has not asked for.
     """
 
-    talk: Conversation
+    talk: FrameChannel
 
     def __init__(
         self, wish: str, lang: str, home: str, kept: str = "", *, show: Callable[[str], None] = lambda _: None
@@ -58,13 +55,11 @@ class TablePage(OpenedPage):
                 session = _session(wished, lang)
             except PlainError as problem:
                 self.mistake = str(problem)
-                session = Session(Record.new(wished["game"]), lang=lang)
+                session = study(Record.new(wished["game"]), lang=lang)
         self._session = session
-        asked = isinstance(session, CheckpointSession)
+        asked = session.find(Question) is not None
         self.part = "question" if asked else "table"
-        self.talk = Conversation(
-            session, lambda content: show(as_json(content)), frame=card_frame if asked else whole_frame
-        )
+        self.talk = FrameChannel(session, lambda content: show(as_json(content)))
         self.talk.refresh()
 
     def receive(self, message: str) -> str:
@@ -92,15 +87,14 @@ def _session(wished: Json, lang: str) -> Session:
     if text.strip():
         found = opened(text)
         if isinstance(found, Checkpoint):
-            return CheckpointSession(found, lang)
+            return Question(found, lang).session
         if isinstance(found, LessonStep):
             raise UnreadableText(SHARED.say("link.is_step"))
         if isinstance(found, PlayerView):
-            return ViewSession(found, lang)
+            return view(found, lang)
         record = found if isinstance(found, Record) else Record(found)
     else:
         game = find_game(str(wished["game"]))
         players = wished.get("players")
         record = Record.new(game, **({"players": players} if players else {}))
-    kind = partial(OpposedSession, opponents=True) if wished.get("opponents") else Session
-    return kind(record, seat=seat, lang=lang)
+    return (opposed if wished.get("opponents") else study)(record, seat=seat, lang=lang)

@@ -14,8 +14,9 @@ from tempfile import TemporaryDirectory
 
 from boardlab.core.json_data import Json
 from boardlab.core.language import speaking
+from boardlab.live.channel import FrameChannel
 from boardlab.live.patch import patch
-from boardlab.live.stage_conversation import StageConversation
+from boardlab.live.stage_frame import channel_of
 from boardlab.live.stage_session import StageSession
 from boardlab.site.frame import WORDING
 
@@ -32,7 +33,7 @@ def early(lesson: str, lang: str) -> Json:
     """
     with _nobodys_home(), speaking(lang):
         stage = StageSession(lesson, lang)
-        talk = StageConversation(stage, lambda _: None)
+        talk = channel_of(stage, lambda _: None)
         busy = WORDING.say("early.busy", lang)
         first = before = _document(talk, busy)
         steps = []
@@ -59,7 +60,7 @@ def _nobodys_home() -> Iterator[None]:
             os.environ.update(before)
 
 
-def _document(talk: StageConversation, busy: str) -> Json:
+def _document(talk: FrameChannel, busy: str) -> Json:
     talk.refresh()
     whole = talk.whole()
     return {"frame": whole["frame"], "words": {**whole["words"], "busy": busy}, "area": whole["area"]}

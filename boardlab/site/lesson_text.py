@@ -11,7 +11,7 @@ from boardlab.core.language import Wording, speaking
 from boardlab.core.scene import Marks, Scene
 from boardlab.lessons import checkpoint
 from boardlab.lessons.steps import StageStep
-from boardlab.live.session import Session
+from boardlab.live.game_session import Session
 from boardlab.live.stage_cells import is_board, is_chart, told
 from boardlab.live.stage_chart import chart_svg
 from boardlab.live.stage_session import StageSession

@@ -9,7 +9,7 @@ import pytest
 
 from boardlab.core.record import Record
 from boardlab.live import frame as framing
-from boardlab.live.session import Session
+from boardlab.live.kinds import study
 from boardlab.testing.pairs import options
 from boardlab.testing.subject import Subject
 
@@ -26,7 +26,7 @@ def alike(sentence: str) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
 def test_the_list_of_what_happened_tells_a_thing_once(game: Subject, lang: str) -> None:
-    session = Session(Record(game.module.start(**game.starts[0])), lang=lang)
+    session = study(Record(game.module.start(**game.starts[0])), lang=lang)
     pick = random.Random(11)
     told: set[tuple[int, str]] = set()
     for number in range(STEPS):

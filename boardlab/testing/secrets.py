@@ -20,11 +20,14 @@ from boardlab.core.observer import SPECTATOR, Observer
 from boardlab.core.position import CHANCE
 from boardlab.core.record import MAIN, Record
 from boardlab.live import frame as framing
-from boardlab.live import frame_board, frame_log, frame_pick, frame_seats
-from boardlab.live.conversation import Conversation
-from boardlab.live.messages import Message
+from boardlab.live.channel import FrameChannel
+from boardlab.live.commands import Message
+from boardlab.live.features import picks, seats, timeline
+from boardlab.live.features.picks import Picking
+from boardlab.live.features.picture import Picture
+from boardlab.live.game_session import Session
+from boardlab.live.kinds import study
 from boardlab.live.opened import opened
-from boardlab.live.session import Session
 from boardlab.notebook import Study
 from boardlab.testing.effort import rounds
 from boardlab.testing.pairs import Pair, pairs, twin_of
@@ -50,12 +53,12 @@ class Boards:
     def __init__(self, game: Subject, pair: Pair, rng: random.Random) -> None:
         self.game, self.pair, self.rng = game, pair, rng
         seat = pair.seat or 0
-        self.both = [Session(Record(start, seed=1), seat=seat) for start in pair.starts]
+        self.both = [study(Record(start, seed=1), seat=seat) for start in pair.starts]
         self.see = Observer(pair.seat)
         self.wrong: list[str] = []
         """What has told the two games apart."""
         self.told_pages: list[list[Any]] = [[], []]
-        self.talks = [Conversation(board, told.append) for board, told in zip(self.both, self.told_pages, strict=True)]
+        self.talks = [FrameChannel(board, told.append) for board, told in zip(self.both, self.told_pages, strict=True)]
         if pair.seat is None:
             self.each(lambda board: ask(board, "seat", at=seat))
 
@@ -95,21 +98,21 @@ class Boards:
             return  # in the hands of somebody who may know more
         self.alike("what is sent in parts", *sent)
         same("an announcement", lambda board: board.says)
-        same("the turn", lambda board: (frame_seats.turn(board), frame_seats.players(board), board.shown.winners))
+        same("the turn", lambda board: (seats.turn(board), seats.players(board), board.shown.winners))
         same("the view", lambda board: board.shown)
         if board.covered_for is None:
             same("the view as data", lambda board: board.shown.to_json())
             same("the copy", lambda board: ask(board, "copy"))
             same("the link", lambda board: ask(board, "link"))
-            same("the picks", lambda board: (board.picks(), board.shown.legal_actions()))
+            same("the picks", lambda board: (board.has(Picking).picks(), board.shown.legal_actions()))
         if board.covered_for is None or self.pair.seat is None:
             same("the step", self.step)
-        if board.position.current_player == CHANCE and board.may_pick:
+        if board.position.current_player == CHANCE and board.has(Picking).may_pick:
             self.pick_for_chance()
         if hidden:
-            same("the timeline", frame_log.time)
-            same("the log", frame_log.log)
-            same("the news", frame_log.news)
+            same("the timeline", timeline.time)
+            same("the log", timeline.log)
+            same("the news", timeline.news)
             same("a covered board", lambda board: framing.frame(board) if board.covered_for is not None else None)
 
     def sent(self, number: int) -> list[str]:
@@ -148,14 +151,14 @@ class Boards:
             view = self.rng.choice([*self.both[0].position.views, "text"])
             self.each(lambda board: ask(board, "view", key=view))
             self.each(lambda board: ask(board, "turn"))
-            same("the marks", frame_board.marks)
+            same("the marks", lambda board: board.has(Picture).marks())
             same("the whole frame", lambda board: json.dumps(framing.frame(board), ensure_ascii=False))
-            same("the area", frame_board.area)
+            same("the area", lambda board: board.has(Picture).area())
             self.each(lambda board: ask(board, "here", key=self.rng_of(sorted(board.places))))
             self.pick()
             self.told(hidden=True)
             self.ask_for_more()
-        same("the timeline and the log", lambda board: (frame_log.time(board), frame_log.log(board)))
+        same("the timeline and the log", lambda board: (timeline.time(board), timeline.log(board)))
         same("the view as text", lambda board: (repr(board.shown), str(board.shown), board.shown.to_text()))
         same("the points", lambda board: (board.shown.preview(), board.shown.budget(), board.shown.headline()))
         same("the text", framing.text)
@@ -174,30 +177,32 @@ class Boards:
         """Only the dice may decide; whatever is picked instead is answered alike, could chance answer it or not."""
         for key in sorted({choice.key for board in self.both for choice in board.position.picks()}):
             self.each(lambda board: ask(board, "pick", key=key, fresh=True))  # noqa: B023
-            self.same("a pick for chance", frame_pick.refused)
+            self.same("a pick for chance", lambda board: picks.refused(board.has(Picking)))
             self.each(lambda board: ask(board, "cancel"))
 
     def pick(self) -> None:
         """Pick as far as nothing is done, what is refused and what is nobody's turn too."""
         for _ in range(4):
             board = self.both[0]
-            fresh = not board.path
-            whole = board.position.picks(board.path)
-            keys = [choice.key for choice in whole if not board.may_pick or not self.acts(board, choice)]
+            fresh = not board.has(Picking).path
+            whole = board.position.picks(board.has(Picking).path)
+            keys = [choice.key for choice in whole if not board.has(Picking).may_pick or not self.acts(board, choice)]
             if not keys:
                 break
             key = self.rng.choice(keys)
             self.each(lambda board: ask(board, "pick", key=key, fresh=fresh))  # noqa: B023
             self.same("a pick", lambda board: json.dumps(framing.frame(board), ensure_ascii=False))
             self.alike("what a pick sends", self.sent(0), self.sent(1))
-            if not board.path:
+            if not board.has(Picking).path:
                 break
         self.each(lambda board: ask(board, "cancel"))
 
     @staticmethod
     def acts(board: Session, choice: Any) -> bool:
         """Would this pick play?"""
-        following = board.picks_after((*board.path, choice.key)) if choice.action is None else None
+        following = (
+            board.has(Picking).picks_after((*board.has(Picking).path, choice.key)) if choice.action is None else None
+        )
         return following is None or (following.action is not None and not following.choices)
 
     def anew(self, ply: int) -> None:

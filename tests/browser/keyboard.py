@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser
 from playwright.sync_api import TimeoutError as LateError
 
-from boardlab.live.checkpoint_session import CheckpointSession
+from boardlab.live.question import Question
 from boardlab.live.stage_session import StageSession
 from tests.browser.tables import Room
 
@@ -63,7 +63,7 @@ class Keys:
             raise StuckError(f"{' '.join(pressed)} leads from {here} to {stood}, not to {place}")
 
     @property
-    def asked(self) -> CheckpointSession:
+    def asked(self) -> Question:
         """The question of the step."""
         if self.stage.question is None:
             raise StuckError("nothing is asked")

@@ -13,7 +13,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
 
-from boardlab.live.stage_conversation import StageConversation
+from boardlab.live.stage_frame import channel_of
 from boardlab.live.stage_session import StageSession
 from tests.browser.keyboard import MAIN, Keys
 
@@ -117,7 +117,7 @@ class SiteKeys(Keys):
 
     def __init__(self, visit: Visit, lesson: str, lang: str) -> None:
         self.stage = StageSession(lesson, lang)
-        self.talk = StageConversation(self.stage, lambda _: None)
+        self.talk = channel_of(self.stage, lambda _: None)
         self.talk.refresh()
         self.page = visit.page
         self.page.expose_function("heard", self.talk.receive)

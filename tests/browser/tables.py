@@ -20,19 +20,18 @@ from boardlab.lessons import Checkpoint
 from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.lessons.hints import HELPS
 from boardlab.live import frame as framing
-from boardlab.live import frame_board
-from boardlab.live.card_frame import card_frame
-from boardlab.live.checkpoint_session import CheckpointSession
-from boardlab.live.conversation import Conversation
+from boardlab.live.channel import FrameChannel
+from boardlab.live.commands import Message
+from boardlab.live.game_session import Session
 from boardlab.live.matrix_session import MatrixSession
-from boardlab.live.messages import Message
 from boardlab.live.progress_session import ProgressSession
-from boardlab.live.session import Session
-from boardlab.live.stage_conversation import StageConversation
+from boardlab.live.question import Question
+from boardlab.live.stage_frame import channel_of
 from boardlab.live.stage_session import StageSession
-from boardlab.live.viewed_game import PARTS
+from boardlab.live.viewer import PARTS
 from boardlab.notebook.library import text_of, with_all_it_needs
 from tests.lesson_studies import sessions
+from tests.sessions import board, card_of, picking, picture
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "boardlab" / "static"
@@ -109,18 +108,19 @@ class Shown:
 
 def parts_of(session: Session) -> dict[str, Any]:
     """What a page is sent of a session."""
-    made = card_frame if isinstance(session, CheckpointSession) else framing.frame
     found = {
-        "area": frame_board.area(session),
-        "frame": made(session),
-        "words": framing.words(session.lang, find_game(session.position.game), session.position.players),
+        "area": picture(session).area(),
+        "frame": card_of(session),
+        "words": framing.words(
+            board(session).lang, find_game(board(session).position.game), board(session).position.players
+        ),
     }
     copied: dict[str, Any] = json.loads(json.dumps(found))
     return copied
 
 
 def do(session: Session, key: str, **more: Any) -> None:
-    session.handle(Message(do="pick", key=key, client="test", seq=0, rev=session.rev, **more))
+    session.handle(Message(do="pick", key=key, client="test", seq=0, rev=board(session).rev, **more))
 
 
 def narrowed(session: Session) -> None:
@@ -128,24 +128,24 @@ def narrowed(session: Session) -> None:
     views = framing.frame(session)["views"]
     # The last view is text.
     if len(views) > 2:
-        session.handle(Message(do="view", key=views[1]["key"], client="test", seq=0, rev=session.rev))
+        session.handle(Message(do="view", key=views[1]["key"], client="test", seq=0, rev=board(session).rev))
 
 
 def studies(
     name: str, session: Session, langs: Iterable[str] = ("en", "ko"), *, narrow: bool = False
 ) -> Iterator[Shown]:
     """A Study as it opens, with each deed picked, and with one refused."""
-    game = session.position.game
+    game = board(session).position.game
     if narrow:
         narrowed(session)
     for lang in langs:
-        session.lang = lang
+        board(session).lang = lang
 
         def shown(state: str, lang: str = lang) -> Shown:
             return Shown(game, name, state, lang, card=False, parts=parts_of(session))
 
         yield shown("rest")
-        picks = session.picks()
+        picks = picking(session).picks()
         deeds = [choice for choice in picks or () if choice.group and choice.action is None]
         refused = False
         for choice in deeds:
@@ -156,7 +156,7 @@ def studies(
                 refused = True
                 do(session, choice.key, fresh=True)
                 yield shown(f"refused {choice.key}")
-            session.path, session.refusal = (), None
+            picking(session).drop()
 
 
 def questions(asked: Checkpoint, langs: Iterable[str] = ("en", "ko"), *, narrow: bool = False) -> Iterator[Shown]:
@@ -164,7 +164,7 @@ def questions(asked: Checkpoint, langs: Iterable[str] = ("en", "ko"), *, narrow:
     game = asked.position.game
     for lang in langs:
         for state in ("before", "wrong", "hints", "told", "right"):
-            session = CheckpointSession(asked, lang)
+            session = Question(asked, lang)
             if narrow:
                 narrowed(session)
             if state == "hints":
@@ -270,15 +270,15 @@ class Room:
 
     def play(self, session: Session, width: int = 1000, *, dark: bool = False) -> list[Any]:
         """Show a session with Python behind it; gives the messages of the page, as they will come."""
-        card = isinstance(session, CheckpointSession)
-        talk = Conversation(session, lambda _: None, frame=card_frame if card else framing.frame)
+        card = isinstance(session, Question)
+        talk = FrameChannel(board(session), lambda _: None)
         return self._talk(talk, "question" if card else "beside", width, dark=dark)
 
     def walk(
         self, stage: StageSession, width: int = 1000, *, dark: bool = False, room: int = 0
-    ) -> tuple[StageConversation, list[Any]]:
+    ) -> tuple[FrameChannel, list[Any]]:
         """Show a lesson with Python behind it; gives its conversation and, as they will come, the page's messages."""
-        talk = StageConversation(stage, lambda _: None)
+        talk = channel_of(stage, lambda _: None)
         return talk, self._talk(talk, "stage", width, dark=dark, room=room)
 
     def answer(self, said: Callable[[Any], Any]) -> None:
@@ -287,7 +287,7 @@ class Room:
             self.page.expose_function("python", self._answer)
         self._python.append(lambda content: _text(said(content)))
 
-    def _talk(self, talk: Conversation, part: str, width: int, *, dark: bool = False, room: int = 0) -> list[Any]:
+    def _talk(self, talk: FrameChannel, part: str, width: int, *, dark: bool = False, room: int = 0) -> list[Any]:
         heard: list[Any] = []
         talk.refresh()
 

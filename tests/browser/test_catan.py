@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from boardlab import catan
 from boardlab.catan.example import example_game
 from boardlab.core.record import Record
-from boardlab.live.session import Session
+from boardlab.live.kinds import study
 
 expect.set_options(timeout=15_000)
 TURN = {p.stage: p for p in reversed(example_game().positions) if p.turn == 16}
@@ -24,7 +24,7 @@ def a_seven_to_roll():
     given = TURN["roll"].to_json()
     given["hands"][3] = {"wool": 6, "grain": 2}
     del given["bank"]
-    return Session(Record(catan.from_json(given, allow_unreachable=True)))
+    return study(Record(catan.from_json(given, allow_unreachable=True)))
 
 
 def clicker(page):
@@ -69,7 +69,7 @@ def test_a_robber_turn_by_mouse(room):
 
 
 def test_a_trade_by_mouse(room):
-    page, session, choose = room.page, Session(Record(TURN["trade"])), clicker(room.page)
+    page, session, choose = room.page, study(Record(TURN["trade"])), clicker(room.page)
     room.play(session)
     choose("trade")
     # Greyed, and pressed all the same, it says why not.
@@ -180,7 +180,7 @@ def test_a_robber_turn_by_keyboard_alone(room):
 
 
 def test_a_trade_by_keyboard_alone(room):
-    page, session, hands = room.page, Session(Record(TURN["trade"])), Hands(room.page)
+    page, session, hands = room.page, study(Record(TURN["trade"])), Hands(room.page)
     enter, press = hands.enter, hands.press
     room.play(session)
     enter()

@@ -11,7 +11,8 @@ from playwright.sync_api import expect
 from boardlab import catan
 from boardlab.catan.example import example_game
 from boardlab.core.record import Record
-from boardlab.live.session import Session
+from boardlab.live.game_session import Session
+from boardlab.live.kinds import study
 from boardlab.live.stage_session import StageSession
 from tests.browser.tables import Room, do
 
@@ -39,7 +40,7 @@ def changed(p: catan.Position, **more: Any) -> Session:
     doc = p.to_json() | more
     for name in ("bank", "pile"):
         doc.pop(name, None)
-    return Session(Record(catan.from_json(doc, allow_unreachable=True)))
+    return study(Record(catan.from_json(doc, allow_unreachable=True)))
 
 
 def tap(room: Room, *keys: str) -> None:
@@ -66,7 +67,7 @@ def test_a_robber_turn_by_touch(touched):
 
 @pytest.mark.soak
 def test_a_trade_with_a_counter_offer_by_touch(touched):
-    session = Session(Record(TURN["trade"]))
+    session = study(Record(TURN["trade"]))
     touched.play(session, 390)
     tap(touched, "offer", "get:lumber", "give:wool")
     expect(touched.page.locator(".bl-answers").first).to_contain_text("through the 2:1 wool harbour")
@@ -118,7 +119,7 @@ def phone(browser):
     ids=["offer", "answer", "answer with the board"],
 )
 def test_on_a_phone_an_offer_and_its_answers_are_seen_at_once(phone, picks, top, bottom, most, lang):
-    session = Session(Record(TURN["trade"]), lang=lang)
+    session = study(Record(TURN["trade"]), lang=lang)
     for key in picks:
         do(session, key)
     phone.play(session, 390)
@@ -151,7 +152,7 @@ def test_on_a_stage_as_wide_as_a_phone_no_bar_cuts_a_decision_about_cards(
 def test_dice_roll_and_cards_fly_once_and_not_where_motion_is_reduced(browser, calm):
     room = Room(browser)
     room.page.emulate_media(reduced_motion="reduce" if calm else "no-preference")
-    session = Session(Record(TURN["roll"]))
+    session = study(Record(TURN["roll"]))
     room.play(session)
     room.page.evaluate(MOVING)
     for place in ('[data-pick="roll"]', '[data-pick="die:4"]', '.bl-go[data-pick="die:4"]'):

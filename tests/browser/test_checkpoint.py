@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from boardlab.lessons import checkpoint
-from boardlab.live.checkpoint_session import CheckpointSession
+from boardlab.live.question import Question
 
 CHECK = 'from boardlab import check, language; language("{lang}"); s = check("torres.scoring.{number}"); s'
 
@@ -180,7 +180,7 @@ def test_what_is_missing_is_said_beside_the_button_that_was_pressed(room, shots)
     for lang, says in (("en", "Choose the rule that decides, too."), ("ko", "어느 규칙 때문인지도 고르세요.")):
         for width in (390, 640, 1000):
             room.page.set_viewport_size({"width": width, "height": 560})
-            room.play(CheckpointSession(checkpoint("torres.scoring.4"), lang), width)
+            room.play(Question(checkpoint("torres.scoring.4"), lang), width)
             room.board.locator(".bl-options input").first.click()
             room.board.locator('[data-do="answer"]').click()
             expect(room.board.locator(".bl-strip-notice")).to_contain_text(says)

@@ -12,7 +12,7 @@ from boardlab import creed
 from boardlab.core.record import Record
 from boardlab.creed.wording import WORDING
 from boardlab.live.frame import frame
-from boardlab.live.session import Session
+from boardlab.live.kinds import study
 from boardlab.notebook import Study
 from tests.browser.tables import Room
 from tests.conformance.creed_samples import secrets
@@ -104,7 +104,7 @@ def without_gallery(text):
 
 
 def war():
-    return Session(Record(creed.from_json(POSITION, allow_unreachable=True)), lang="en")
+    return study(Record(creed.from_json(POSITION, allow_unreachable=True)), lang="en")
 
 
 def test_a_field_attack_and_a_siege_by_mouse(room):

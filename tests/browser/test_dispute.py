@@ -4,9 +4,10 @@ import pytest
 
 from boardlab.core.record import Record
 from boardlab.lessons import checkpoint
-from boardlab.live.checkpoint_session import CheckpointSession
-from boardlab.live.session import Session
+from boardlab.live.kinds import study
+from boardlab.live.question import Question
 from tests.browser.site_page import STARTED
+from tests.sessions import board, picking
 
 CLIPBOARD = "() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; }"
 REACHED = "() => document.activeElement.dataset.do === 'copy_verdict'"
@@ -20,9 +21,9 @@ def copied(room) -> str:
 
 def test_a_disputed_verdict_is_copied(room):
     record = Record.new("torres", players=2, seed="1")
-    session = Session(record, lang="en")
-    while not any(choice.breaches for choice in session.picks()):
-        session.act(session.position.legal_actions()[0])
+    session = study(record, lang="en")
+    while not any(choice.breaches for choice in picking(session).picks()):
+        board(session).act(board(session).position.legal_actions()[0])
     room.play(session)
     room.page.evaluate("() => { Object.defineProperty(navigator, 'clipboard', { value: {}, configurable: true }); }")
     room.page.evaluate(CLIPBOARD)
@@ -43,7 +44,7 @@ def test_a_disputed_verdict_is_copied(room):
 
 
 def test_the_verdict_on_an_answer_is_copied(room):
-    session = CheckpointSession(checkpoint("creed.board.5"), "ko")
+    session = Question(checkpoint("creed.board.5"), "ko")
     session.submit(session.asked.answer(), learner=False)
     room.play(session, 390)
     room.page.evaluate("() => { Object.defineProperty(navigator, 'clipboard', { value: {}, configurable: true }); }")

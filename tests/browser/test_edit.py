@@ -10,11 +10,13 @@ from playwright.sync_api import Browser, expect
 
 from boardlab import catan, creed, torres
 from boardlab.core.record import Record
-from boardlab.live.dialogue import Dialogue
+from boardlab.live.channel import Channel
 from boardlab.live.futures_session import FuturesSession
-from boardlab.live.session import Session
+from boardlab.live.game_session import Session
+from boardlab.live.kinds import study
 from tests.browser.tables import Room
 from tests.creed.extremes import LARGEST
+from tests.sessions import editing, picking
 
 
 def type_keys(room: Room, *keys: str) -> None:
@@ -26,7 +28,7 @@ def type_keys(room: Room, *keys: str) -> None:
 
 @pytest.fixture
 def session() -> Session:
-    return Session(Record.new(torres, seed=1, players=2), lang="en")
+    return study(Record.new(torres, seed=1, players=2), lang="en")
 
 
 @pytest.fixture(scope="module")
@@ -67,7 +69,7 @@ def test_a_castle_with_a_knight_and_the_king_is_set_up_by_mouse(room: Room, sess
 
 
 def test_a_position_is_set_up_by_keys_alone(room: Room, session: Session) -> None:
-    session.edit()
+    editing(session).begin()
     room.play(session)
     press = partial(type_keys, room)
     room.page.locator('[role="gridcell"][data-place="d4"]').focus()
@@ -89,8 +91,8 @@ def test_a_position_is_set_up_by_keys_alone(room: Room, session: Session) -> Non
     ids=["torres", "catan", "creed"],
 )
 def test_a_piece_is_set_by_touch_on_a_phone(browser: Browser, game, tool, choice, place, field) -> None:
-    session = Session(Record.new(game, seed=1), lang="en")
-    session.edit()
+    session = study(Record.new(game, seed=1), lang="en")
+    editing(session).begin()
     room = Room(browser, 390, 844, touch=True)
     room.play(session, 390)
     before = session.edited.inner.to_json()[field]
@@ -108,7 +110,7 @@ def test_a_piece_is_set_by_touch_on_a_phone(browser: Browser, game, tool, choice
 
 def test_whoever_is_refused_is_shown_what_would_be_allowed(room: Room) -> None:
     p = torres.from_json({"heights": {"d4": 3}, "knights": [["d3"], ["h8"]]}, allow_unreachable=True)
-    session = Session(Record(p), lang="en")
+    session = study(Record(p), lang="en")
     room.play(session)
     room.deed("move").click()
     room.click_place("d3")
@@ -129,7 +131,7 @@ def test_whoever_is_refused_is_shown_what_would_be_allowed(room: Room) -> None:
 
 
 def test_two_lines_of_a_game_open_side_by_side_and_light_what_differs(room: Room) -> None:
-    session = Session(Record(torres.start(players=2)), lang="en")
+    session = study(Record(torres.start(players=2)), lang="en")
     session.act(session.position.read_action("knight c3"))
     session.jump(0)
     session.act(session.position.read_action("knight f6"))
@@ -147,7 +149,7 @@ def test_two_lines_of_a_game_open_side_by_side_and_light_what_differs(room: Room
     page.keyboard.press("ArrowRight")
     expect(side.get_by_text("3 differences")).to_be_visible()
     side.locator('[data-place="c3"]').first.click()
-    assert session.path == (), "what is compared is looked at"
+    assert picking(session).path == (), "what is compared is looked at"
     side.get_by_role("button", name="Close").click()
     expect(side).to_have_count(0)
     assert session.record.ply == 1
@@ -157,7 +159,7 @@ def test_two_lines_of_a_game_open_side_by_side_and_light_what_differs(room: Room
 def test_two_futures_walk_together_and_light_what_differs(room: Room) -> None:
     start = torres.start(players=2)
     session = FuturesSession(Record(start).play("knight c3"), Record(start).play("knight f6"), lang="en")
-    talk = Dialogue(session, room.change)
+    talk = Channel(session, room.change, session.shown)
     room.answer(talk.receive)
     room.show_part("futures", session.shown())
     page = room.page
@@ -173,7 +175,7 @@ def test_two_futures_walk_together_and_light_what_differs(room: Room) -> None:
 def test_a_search_that_stopped_says_so_below_what_it_found(room: Room) -> None:
     """A board with thousands of actions: what is near a refused one comes at once, and not as if it were all."""
     for lang, said in (("en", "The search stopped here"), ("ko", "찾기를 여기서 멈추었습니다")):
-        room.play(Session(Record(creed.parse(LARGEST[0], allow_unreachable=True)), lang=lang))
+        room.play(study(Record(creed.parse(LARGEST[0], allow_unreachable=True)), lang=lang))
         room.deed("rumour").click()
         room.click_place("AN11")
         near = room.page.locator(".bl-near")

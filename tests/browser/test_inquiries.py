@@ -8,8 +8,9 @@ from playwright.sync_api import Browser
 from boardlab.core.inquiry import inquiries
 from boardlab.core.record import Record
 from boardlab.lessons import catan, creed, torres
-from boardlab.live.session import Session
+from boardlab.live.kinds import study
 from tests.browser.tables import Room
+from tests.sessions import inquiring
 
 HIGHEST = 760
 POSITIONS = {
@@ -28,7 +29,7 @@ SIZE = "([table]) => [table.offsetHeight, table.scrollWidth - table.clientWidth]
 def test_every_question_is_asked_by_keys_told_and_lit_in_its_room(browser: Browser, name: str, lang: str) -> None:
     room = Room(browser)
     for width in (1000, 390):
-        session = Session(Record(POSITIONS[name]()), lang=lang)
+        session = study(Record(POSITIONS[name]()), lang=lang)
         room.play(session, width)
         page = room.page
         page.locator("[data-do=inquiries]").focus()
@@ -37,7 +38,7 @@ def test_every_question_is_asked_by_keys_told_and_lit_in_its_room(browser: Brows
             page.locator(f'[data-do=inquire][data-pick="{key}"]').focus()
             page.keyboard.press("Enter")
             page.locator(f'[data-do=inquire][data-pick="{key}"][aria-expanded=true]').wait_for()
-            answer = session.answered
+            answer = inquiring(session).answered
             assert answer is not None
             lines = page.locator(".bl-inq li")
             assert lines.count() == len(answer.lines)
@@ -56,7 +57,7 @@ def test_every_question_is_asked_by_keys_told_and_lit_in_its_room(browser: Brows
 def test_what_is_struck_is_ringed_otherwise_than_who_strikes_and_who_helps(browser: Browser) -> None:
     room = Room(browser)
     for dark in (False, True):
-        room.play(Session(Record(POSITIONS["creed"]()), lang="en"), 640, dark=dark)
+        room.play(study(Record(POSITIONS["creed"]()), lang="en"), 640, dark=dark)
         room.page.locator("[data-do=inquiries]").click()
         room.page.locator('[data-do=inquire][data-pick="reach"]').click()
         room.page.locator(".bl-inq li").first.hover()

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from boardlab import catan, creed, torres
 from boardlab.core.record import Record
 from boardlab.lessons.torres.first_game.positions import last_turns
-from boardlab.live.opposed_session import OpposedSession
+from boardlab.live.kinds import opposed
 from boardlab.live.stage_session import StageSession
 from tests.browser.tables import Room
 
@@ -51,7 +51,7 @@ def press(room: Room, key: str) -> None:
 def test_the_last_turns_of_torres_are_played_to_their_end_by_keys(room: Room) -> None:
     """Where nothing shall move, the opponent answers at once; the end says who won, with the receipt."""
     room.page.emulate_media(reduced_motion="reduce")
-    session = OpposedSession(Record(last_turns(), seed=1), opponents=True)
+    session = opposed(Record(last_turns(), seed=1), opponents=True)
     room.play(session)
     who, log = room.page.locator(".bl-who"), room.page.locator(".bl-say")
     expect(who).to_have_text("Your turn")
@@ -70,7 +70,7 @@ def test_the_last_turns_of_torres_are_played_to_their_end_by_keys(room: Room) ->
 @pytest.mark.soak
 @pytest.mark.parametrize("game", OPENING)
 def test_steps_go_by_one_after_another_until_the_learner_decides(room: Room, game: str) -> None:
-    session = OpposedSession(Record(OPENING[game], seed=3), opponents=True)
+    session = opposed(Record(OPENING[game], seed=3), opponents=True)
     while not session.waits:
         session.act(session.position.legal_actions()[0])
     heard = room.play(session)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boardlab import lessons
-from boardlab.live.checkpoint_session import CheckpointSession
+from boardlab.live.question import Question
 from tests.browser.tables import Room
 
 FOOT = """() => Object.fromEntries([...document.querySelectorAll(".bl-commit > button")].map((one) => {
@@ -30,7 +30,7 @@ TITLES = {"en": "Scoring", "ko": "점수 계산"}
 def test_the_buttons_of_practice_stay_where_they_are(browser: Any, lang: str) -> None:
     room = Room(browser, 1020, 760)
     row = lessons.practice("torres.scoring", seed=1)
-    session = CheckpointSession(row[1], lang, row)
+    session = Question(row[1], lang, row)
     room.play(session)
     page = room.page
     assert page.locator(".bl-asked small").first.inner_text().strip() == TITLES[lang]

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from boardlab import catan, creed, torres
 from boardlab.core.record import Record
-from boardlab.live.session import Session
+from boardlab.live.kinds import study
 from tests.browser.tables import Room
 
 AT = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-place]')?.dataset.place ?? ''"
@@ -53,7 +53,7 @@ def picked(room: Any, heard: list[Any]) -> list[str]:
 def test_the_place_under_the_press_is_picked_whatever_lies_there_at_the_release(
     room: Any, game: str, change: str
 ) -> None:
-    heard = room.play(Session(Record(GAMES[game])))
+    heard = room.play(study(Record(GAMES[game])))
     one, other = room.page.evaluate(
         "[...document.querySelectorAll('.bl-hit')].slice(-2).map((hit) => hit.dataset.place)"
     )
@@ -69,7 +69,7 @@ def test_the_place_under_the_press_is_picked_whatever_lies_there_at_the_release(
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_press_that_is_dragged_away_picks_nothing(room: Any, game: str) -> None:
-    heard = room.play(Session(Record(GAMES[game])))
+    heard = room.play(study(Record(GAMES[game])))
     one, other = room.page.evaluate(
         "(([a, b]) => [a, b])([...document.querySelectorAll('.bl-hit')].slice(0, 2).map((hit) => hit.dataset.place))"
     )
@@ -81,7 +81,7 @@ def test_a_press_that_is_dragged_away_picks_nothing(room: Any, game: str) -> Non
 
 
 def test_a_press_on_a_deed_that_is_gone_at_the_release_still_picks_it(room: Any) -> None:
-    heard = room.play(Session(Record(BEHIND)))
+    heard = room.play(study(Record(BEHIND)))
     row = room.page.locator('.bl-act[data-pick="build"]')
     row.hover()
     room.page.mouse.down()
@@ -92,7 +92,7 @@ def test_a_press_on_a_deed_that_is_gone_at_the_release_still_picks_it(room: Any)
 
 def test_a_knight_behind_a_tower_that_has_just_grown_is_picked_at_the_first_click(room: Any) -> None:
     """The mark of the keyboard on d2 made it larger to the touch, and the press itself takes that mark away."""
-    session = Session(Record(BEHIND))
+    session = study(Record(BEHIND))
     heard = room.play(session)
     for _ in range(2):
         room.page.locator('.bl-act[data-pick="build"]').click()

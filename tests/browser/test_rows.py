@@ -10,7 +10,7 @@ import pytest
 from boardlab import catan, lessons
 from boardlab.catan.example import example_game
 from boardlab.core.record import Record
-from boardlab.live.session import Session
+from boardlab.live.kinds import study
 from tests.browser.tables import Room
 from tests.conformance.games import GAMES, samples
 
@@ -78,7 +78,7 @@ def room(browser: Any) -> Any:
 def shown(request: Any, room: Any) -> Any:
     game, dark = request.param
     room.page.mouse.move(2, 2)
-    room.play(Session(Record(position(game))), dark=dark)
+    room.play(study(Record(position(game))), dark=dark)
     return room.page
 
 
@@ -133,7 +133,7 @@ def test_what_is_picked_on_the_board_looks_lighter_than_before(browser, game):
     p, found = with_pieces_to_pick(game), {}
     for view in p.views:
         for dark in (False, True):
-            room, session = Room(browser), Session(Record(p))
+            room, session = Room(browser), study(Record(p))
             session.view = view
             room.play(session, dark=dark)
             place = pieces_of(p)[0]

@@ -9,10 +9,12 @@ from playwright.sync_api import Browser, expect
 
 from boardlab import lessons, torres
 from boardlab.core.record import Record
-from boardlab.live.checkpoint_session import CheckpointSession
-from boardlab.live.session import Session
+from boardlab.live.game_session import Session
+from boardlab.live.kinds import study
+from boardlab.live.question import Question
 from tests.browser.tables import Room
 from tests.browser.test_play import POSITION
+from tests.sessions import board, counting
 
 SCORED = torres.from_json(POSITION, allow_unreachable=True)
 
@@ -26,7 +28,7 @@ def room(browser: Browser) -> Any:
 
 def sums(session: Session) -> list[str]:
     """What the board must say at each line of castles: 5 × 3 = 15."""
-    receipt = session.receipt
+    receipt = counting(session).receipt
     assert receipt is not None
     castles = [line for line in receipt.lines if line.rule == "torres.goal.product"]
     return [f"{line.sum.facts['area']} × {line.sum.facts['level']} = {line.points}" for line in castles if line.sum]
@@ -54,10 +56,10 @@ def steps(room: Any, session: Session, go: Any) -> list[Step]:
         shown = board.locator('[data-key="sum"]', has_text=how)
         shown.wait_for()
         status.filter(has_text="level").wait_for(state="attached")
-        ruled = board.locator("path.bl-rule" if session.view == "tilted" else "path.bl-holder")
+        ruled = board.locator("path.bl-rule" if board(session).view == "tilted" else "path.bl-holder")
         markers = board.locator('[data-key^="marker:"]')
         told = "level" in status.inner_text()
-        found.append(Step(shown.text_content(), ruled.count(), markers.count(), session.walk, told))
+        found.append(Step(shown.text_content(), ruled.count(), markers.count(), counting(session).walk, told))
     return found
 
 
@@ -72,13 +74,13 @@ def as_it_should_be(session: Session, found: list[Step]) -> bool:
 
 def earner(room: Any, session: Session) -> Any:
     """The marker of whoever earns the line that is watched, on the space it gets to."""
-    line = session.receipt.lines[session.walk] if session.receipt else None
+    line = counting(session).receipt.lines[counting(session).walk] if counting(session).receipt else None
     place = f"{'ABC'[line.player]}@{line.scores[line.player]}" if line else ""
     return room.page.locator(f'.bl-stage > svg [data-key="marker:{place}"]')
 
 
 def test_a_scoring_is_watched_by_keys(room: Any) -> None:
-    session = Session(Record(SCORED))
+    session = study(Record(SCORED))
     assert sums(session)[0] == "5 × 3 = 15"
     room.play(session)
     room.page.locator('[role="gridcell"][tabindex="0"]').focus()
@@ -93,7 +95,7 @@ def test_a_scoring_is_watched_by_keys(room: Any) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("width", [1000, 390])
 def test_a_scoring_is_watched_by_mouse(room: Any, width: int) -> None:
-    session = Session(Record(SCORED))
+    session = study(Record(SCORED))
     room.play(session, width)
     room.page.locator('[data-do="bill"]').click()
     found = steps(room, session, lambda: room.page.locator('[data-do="walk"][data-at="1"]').click())
@@ -104,7 +106,7 @@ def test_a_scoring_is_watched_by_mouse(room: Any, width: int) -> None:
 @pytest.mark.soak
 def test_a_scoring_is_watched_by_touch(browser: Browser) -> None:
     room = Room(browser, 390, 844, touch=True)
-    session = Session(Record(SCORED))
+    session = study(Record(SCORED))
     room.play(session, 390)
     room.page.locator('[data-do="bill"]').tap()
     found = steps(room, session, lambda: room.page.locator('[data-do="walk"][data-at="1"]').tap())
@@ -115,7 +117,7 @@ def test_a_scoring_is_watched_by_touch(browser: Browser) -> None:
 
 @pytest.mark.soak
 def test_a_scoring_goes_by_slowly_until_somebody_acts_and_not_for_who_wants_no_motion(room: Any) -> None:
-    session = Session(Record(SCORED))
+    session = study(Record(SCORED))
     room.play(session)
     room.page.locator('[data-do="bill"]').click()
     room.page.locator('[data-do="watch"]').click()
@@ -123,7 +125,7 @@ def test_a_scoring_goes_by_slowly_until_somebody_acts_and_not_for_who_wants_no_m
     expect(room.page.locator('[data-key="sum"]')).to_contain_text(sums(session)[1], timeout=4000)
     room.page.locator('[data-do="watch"]').click()
     room.page.wait_for_timeout(2200)
-    assert session.walk == 1
+    assert counting(session).walk == 1
     room.page.emulate_media(reduced_motion="reduce")
     room.play(session)
     room.page.locator('[data-do="bill"]').click()
@@ -132,13 +134,13 @@ def test_a_scoring_goes_by_slowly_until_somebody_acts_and_not_for_who_wants_no_m
 
 
 def test_the_scoring_that_ended_a_phase_is_watched_and_gold_cells_carry_what_they_pay(room: Any) -> None:
-    session = Session(Record(torres.from_json(ENDING, allow_unreachable=True)))
-    session.act(session.position.read_action("end"))
-    assert session.receipt is not None
-    assert session.position.phase == 2
+    session = study(Record(torres.from_json(ENDING, allow_unreachable=True)))
+    board(session).act(board(session).position.read_action("end"))
+    assert counting(session).receipt is not None
+    assert board(session).position.phase == 2
     room.play(session)
     room.page.locator('[role="gridcell"][tabindex="0"]').focus()
-    for at, line in enumerate(session.receipt.lines, 1):
+    for at, line in enumerate(counting(session).receipt.lines, 1):
         room.page.keyboard.press("g")
         # The next key goes on from what the page shows, not from what Python knows already.
         expect(room.page.get_by_text(f"Line {at} of")).to_be_visible()
@@ -165,7 +167,7 @@ ENDING = {
 
 
 def test_the_receipt_of_a_question_is_watched_and_nothing_lies_over_its_knights(room: Any) -> None:
-    session = CheckpointSession(lessons.checkpoint("torres.scoring.11"), "en")
+    session = Question(lessons.checkpoint("torres.scoring.11"), "en")
     room.play(session)
     room.page.mouse.click(*room.point_of("c2"))
     expect(room.page.locator('[data-key="given:c2"]')).to_have_count(1)

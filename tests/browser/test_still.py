@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from boardlab import lessons, torres
 from boardlab.core.record import Record
-from boardlab.live.session import Session
+from boardlab.live.kinds import study
 from boardlab.live.stage_session import StageSession
 from tests.browser.tables import POINT, Room, sessions
 
@@ -133,7 +133,7 @@ def test_on_a_table_no_button_moves_when_one_is_pressed(browser, game, name, wid
 def test_copied_and_what_is_answered_lie_over_the_board(browser):
     """ "Copied." and "c3 cannot be picked here." moved the board and its tools by a line each."""
     room = Room(browser, 1100, 900)
-    room.play(Session(Record(torres.start(players=2))), 1000)
+    room.play(study(Record(torres.start(players=2))), 1000)
     settled(room.page)
     before = room.page.evaluate(STANDS)
     room.page.locator('[data-do="copy"]').click()
@@ -231,7 +231,7 @@ def test_no_line_of_a_log_is_cut_in_a_lesson(browser):
 
 def played(game, steps, **options):
     """A game some random steps old."""
-    rng, session = random.Random(3), Session(Record.new(game, seed=3, **options))
+    rng, session = random.Random(3), study(Record.new(game, seed=3, **options))
     while session.record.ply < steps and session.position.legal_actions():
         session.act(rng.choice(session.position.legal_actions()))
     return session

@@ -16,12 +16,13 @@ import pytest
 
 from boardlab import torres
 from boardlab.core.record import Record
-from boardlab.live.checkpoint_session import CheckpointSession
-from boardlab.live.session import Session
+from boardlab.live.kinds import study
+from boardlab.live.question import Question
 from boardlab.torres.cards import CARDS
 from tests.browser import tables
 from tests.browser.tables import Room, Shown, questions, sessions, studies
 from tests.effort import rounds
+from tests.sessions import board
 
 HIGHEST = 760
 LEAST_SHARE = {"catan": 0.44, "torres": 0.41}
@@ -194,9 +195,9 @@ def cards_of_torres(lang: str) -> Iterator[Shown]:
         deck = ["hurdle", "two_up", "six_ap", *(card for card in CARDS if card not in {"hurdle", "two_up", "six_ap"})]
         decks = [[card for card in deck if card not in HELD[-held:]], list(CARDS)]
         p = torres.from_json({**given, "decks": decks}, allow_unreachable=True)
-        session = Session(Record(p), lang=lang)
+        session = study(Record(p), lang=lang)
         for text in texts:
-            session.act(session.position.read_action(text))
+            board(session).act(board(session).position.read_action(text))
         for key in picks:
             tables.do(session, key, fresh=True)
         yield Shown("torres", f"cards {held} {texts} {picks}", "rest", lang, card=False, parts=tables.parts_of(session))
@@ -212,7 +213,7 @@ def test_action_cards_keep_the_table_on_one_screen(browser, width):
 def test_a_question_that_is_played_on_a_phone_has_the_picture_that_is_made_for_it(browser):
     room, shapes = Room(browser), []
     for name in ("creed.sieges.8", "creed.teams.7"):
-        room.play(CheckpointSession(tables.lessons.checkpoint(name), "ko"), 390)
+        room.play(Question(tables.lessons.checkpoint(name), "ko"), 390)
         room.page.wait_for_timeout(300)
         box = room.page.locator(".bl-stage > svg").get_attribute("viewBox")
         width, height = map(float, str(box).split()[2:])
@@ -230,7 +231,7 @@ def places_on_a_phone(browser: Any, names: Iterable[str]) -> dict[str, float]:
     """How large the least place of each question is on a page 390 wide, in pixels."""
     room, found = Room(browser), {}
     for name in names:
-        room.play(CheckpointSession(tables.lessons.checkpoint(name), "en"), 390)
+        room.play(Question(tables.lessons.checkpoint(name), "en"), 390)
         room.page.wait_for_timeout(200)
         found[name] = room.page.evaluate(LEAST_PLACE)
     room.close()

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from boardlab.lessons import checkpoint
 from boardlab.lessons.lesson_sources import lesson_files
 from boardlab.lessons.question_types import BECAUSE
-from boardlab.live.checkpoint_session import CheckpointSession
+from boardlab.live.question import Question
 from boardlab.live.stage_session import StageSession
 from tests.browser.keyboard import MAIN
 from tests.browser.tables import Room
@@ -64,7 +64,7 @@ def test_what_is_typed_takes_the_place_of_a_draft(browser):
 
 
 def test_on_a_card_too_a_number_is_typed_anew(browser):
-    session = CheckpointSession(checkpoint("torres.scoring.2"), "en")
+    session = Question(checkpoint("torres.scoring.2"), "en")
     room = Room(browser)
     room.play(session)
     field = room.page.locator(".bl-number input")
@@ -110,7 +110,7 @@ def test_a_wrong_choice_is_there_to_be_changed(browser, host):
         room, _ = asked(browser, about.id)
     else:
         room = Room(browser)
-        room.play(CheckpointSession(about, "en"))
+        room.play(Question(about, "en"))
     page, main = room.page, room.page.locator(f'{MAIN}, [data-do="answer"], .bl-commit [data-do="again"]')
     choice, because, reason = next(each for each in about.combinations if not about.grade(each)).partition(BECAUSE)
     rows = [page.locator(f'.bl-options input[value="{value}"]') for value in (f"{choice}{because}", reason)]

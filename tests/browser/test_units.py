@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from boardlab import creed
 from boardlab.core.record import Record
-from boardlab.live.session import Session
+from boardlab.live.kinds import study
 from tests.browser.tables import Room, matrix
 
 IN_SIGHT = """() => {
@@ -31,7 +31,7 @@ def shown(room: Room, where: str, lang: str) -> None:
         room.show_part("matrix", matrix(lang))
         return
     given = {"units": UNITS, "hands": [["archer", "infantry_2"], []], "casualties": [["infantry_1"], []]}
-    session = Session(Record(creed.from_json({**given, "camps": CAMPS}, allow_unreachable=True)), lang=lang)
+    session = study(Record(creed.from_json({**given, "camps": CAMPS}, allow_unreachable=True)), lang=lang)
     room.play(session)
 
 

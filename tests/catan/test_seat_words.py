@@ -15,7 +15,7 @@ from boardlab.catan.wording import WORDING
 from boardlab.core.language import Seat
 from boardlab.core.record import Record
 from boardlab.live.frame import frame
-from boardlab.live.session import Session
+from boardlab.live.kinds import study
 
 ROOT = Path(__file__).parents[2]
 LETTER = re.compile(r"(?<![A-Za-z0-9])[A-D](?![A-Za-z0-9-])")
@@ -62,8 +62,8 @@ def test_what_one_types_and_stores_keeps_the_letters():
 
 
 def test_the_page_names_and_draws_them_alike():
-    shown = frame(Session(Record(catan.start(4)), lang="en"))["players"]
+    shown = frame(study(Record(catan.start(4)), lang="en"))["players"]
     assert [each["name"] for each in shown] == ["Orange", "Red", "Blue", "White"]
     assert [each["letter"] for each in shown] == [look.letter for look in SEATS] == [each["name"][0] for each in shown]
-    named = frame(Session(Record(catan.start(4)), lang="en", names=["Ann", "Bo", "Cy", "Di"]))["players"]
+    named = frame(study(Record(catan.start(4)), lang="en", names=["Ann", "Bo", "Cy", "Di"]))["players"]
     assert [each["name"] for each in named] == ["Ann", "Bo", "Cy", "Di"]

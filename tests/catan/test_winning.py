@@ -9,8 +9,8 @@ from boardlab.catan.board import SITES
 from boardlab.catan.winning import points_by_source, total
 from boardlab.core import IllegalAction, Record
 from boardlab.core.view_text import read_view, write_view
-from boardlab.live.frame_seats import players
-from boardlab.live.session import Session
+from boardlab.live.features.seats import players
+from boardlab.live.kinds import study
 from tests.catan.tables import NOBODY, RICH, broken, hands, legal, play, table, told
 
 SEVEN_POINTS = {"cities": [[SITES[at] for at in (20, 24, 40)], [], [], []], "settlements": [[SITES[52]], [], [], []]}
@@ -143,7 +143,7 @@ def test_ones_own_hidden_points_count_for_oneself_and_for_nobody_else():
         assert view.known_scores[0] == view.preview().total(0) == counted
         assert view.known_scores[1:] == p.scores[1:]
         assert f"Orange (A): {counted} points" in " ".join(view.scene(lang="en").summary), seat
-        board = Session(Record(p), seat=seat)
+        board = study(Record(p), seat=seat)
         told = players(board)[0]
         assert told["points"] == (counted if seat is not None else 7)
         assert ("2 of them hidden from the others" in told["says"]) == (seat == 0)

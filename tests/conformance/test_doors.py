@@ -27,7 +27,8 @@ from boardlab.core.nearest import nearest
 from boardlab.core.quoting import clean, shown
 from boardlab.core.record import Dice, Record
 from boardlab.core.verdict import IllegalAction, ImpossiblePosition
-from boardlab.live.session import Session
+from boardlab.live.game_session import Session
+from boardlab.live.kinds import study
 from boardlab.testing.strangers import Calls
 from tests.conformance.games import GAMES, Game, played
 from tests.conformance.hostile import TEXTS, VALUES, damaged_data, damaged_lines, damaged_text
@@ -346,5 +347,5 @@ def test_what_a_study_is_asked_for(game: Game) -> None:
             session, fault = knock(named(partial(Session, record), name), value)
             assert not fault
             assert session is None or all(map(clean, session.names or ()))
-        assert not knock(lambda value: Session(record, names=(value, "Bo")), value).fault
-        assert not knock(lambda value: Session(record, parts=(value,)), value).fault
+        assert not knock(lambda value: study(record, names=(value, "Bo")), value).fault
+        assert not knock(lambda value: study(record, parts=(value,)), value).fault

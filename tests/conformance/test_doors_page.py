@@ -25,7 +25,7 @@ from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.lessons.entry import Entry, _seal
 from boardlab.lessons.journal import Journal
 from boardlab.lessons.progress import progress_of
-from boardlab.live.messages import DEEDS
+from boardlab.live.commands import COMMANDS
 from boardlab.live.store import Store, path_of
 from boardlab.notebook import Matrix, Study
 from boardlab.notebook import progress as progress_card
@@ -35,6 +35,7 @@ from tests.conformance.hostile import TEXTS, VALUES, damaged_data, damaged_text
 from tests.conformance.test_doors import COUNT, LONGEST, MOST_CALLS, REFUSED, knock, named
 
 HANGUL = re.compile("[가-힣]")
+DEEDS = sorted(COMMANDS)
 ANSWERS = {"done", "more", "no", "stale"}
 
 

@@ -13,10 +13,11 @@ from boardlab.core.game import find_game
 from boardlab.core.playout import playout
 from boardlab.core.record import Record
 from boardlab.core.verdict import IllegalAction
+from boardlab.live.commands import Message
 from boardlab.live.frame import frame
-from boardlab.live.messages import Message
-from boardlab.live.session import Session
+from boardlab.live.kinds import study
 from tests.effort import rounds
+from tests.sessions import editing
 
 WALKS, EDITS = 5, 40
 """How often a game is set up, and by how many edits that are carried out: 200 in all."""
@@ -45,8 +46,8 @@ def any_edit(edited: EditedPosition, rng: random.Random) -> Edit:
 
 def is_played(after: EditedPosition) -> bool:
     """Does a board begin a game from what stands there, when "Play from here" is pressed?"""
-    session = Session(Record(after.inner))
-    session.edit()
+    session = study(Record(after.inner))
+    editing(session).begin()
     return session.handle(Message("page", 1, session.rev, "pick", "edit:play"))[0] == "done"
 
 
@@ -126,9 +127,9 @@ def test_nothing_impossible_is_played_from_a_board_that_is_set_up(name: str, pla
             edited = edited.play(any_edit(edited, rng))
         except IllegalAction:
             continue
-    session = Session(Record(edited.inner))
+    session = study(Record(edited.inner))
     # As it is read from a text, it never gets there: only edits lead to it.
-    session.edit()
+    editing(session).begin()
     told = session.handle(Message("page", 1, session.rev, "pick", "edit:play"))
     shown: dict[str, Any] = frame(session)
     assert told[0] == "no"
@@ -145,8 +146,8 @@ def test_a_board_that_is_set_up_is_shown_with_all_its_reasons(name: str, players
             edited = edited.play(any_edit(edited, rng))
         except IllegalAction:
             continue
-        session = Session(Record(edited.inner), lang=rng.choice(["en", "ko"]))
-        session.edit()
+        session = study(Record(edited.inner), lang=rng.choice(["en", "ko"]))
+        editing(session).begin()
         reasons = frame(session)["bench"]["reasons"]
         mends = [reason["mend"]["key"] for reason in reasons if reason["mend"]]
         assert [reason["text"] for reason in reasons] == list(session.reasons(edited.problems))

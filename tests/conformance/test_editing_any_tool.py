@@ -10,11 +10,13 @@ import pytest
 from boardlab.core.game import find_game
 from boardlab.core.playout import playout
 from boardlab.core.record import Record
+from boardlab.live.commands import Message
 from boardlab.live.frame import frame
-from boardlab.live.messages import Message
-from boardlab.live.session import Session
+from boardlab.live.game_session import Session
+from boardlab.live.kinds import study
 from tests.conformance.games import OWN, Game
 from tests.effort import rounds
+from tests.sessions import picking
 
 PRESSED = rounds(30, soak=250)
 """How often something is pressed on a board."""
@@ -31,8 +33,8 @@ def pressed(session: Session, rng: random.Random) -> tuple[str, str, bool]:
     """Something a page may ask a board: a tool, what it asks for, a place that nothing asks for, a way out, a deed."""
     draw = rng.random()
     places = session.position.place_names
-    if draw < 0.6 and (picks := session.picks()) is not None and picks.choices:
-        return "pick", rng.choice(picks.choices).key, not session.path
+    if draw < 0.6 and (picks := picking(session).picks()) is not None and picks.choices:
+        return "pick", rng.choice(picks.choices).key, not picking(session).path
     if draw < 0.7:
         return "pick", rng.choice(places), rng.random() < 0.3
     if draw < 0.78:
@@ -59,7 +61,7 @@ def starts(game: Game) -> list[tuple[int, int | None]]:
 def test_what_is_near_a_place_that_a_waiting_tool_does_not_take_is_said_to_every_seat(game: Game) -> None:
     for at, seat in starts(game)[: rounds(2, soak=99)]:
         p = find_game(game.name).begin(random.Random(at), **game.starts[at])
-        session = Session(Record(p, seed=1), seat=seat, lang="en")
+        session = study(Record(p, seed=1), seat=seat, lang="en")
         press(session, "edit")
         assert session.edited is not None
         for tool in session.edited.tools:
@@ -75,7 +77,7 @@ def test_whatever_is_pressed_while_a_board_is_set_up_is_answered(game: Game) -> 
         for seed in range(rounds(1, soak=12)):
             rng = random.Random(f"any tool {game} {at} {seat} {seed}")
             p = playout(find_game(game.name).begin(rng, **game.starts[at]), rng, most=rng.randrange(150))
-            session = Session(Record(p, seed=1), seat=seat, lang=rng.choice(["en", "ko"]))
+            session = study(Record(p, seed=1), seat=seat, lang=rng.choice(["en", "ko"]))
             for _ in range(PRESSED):
                 if session.edited is None:
                     session.covered_for = None
@@ -95,7 +97,7 @@ def test_whatever_is_pressed_while_a_board_is_set_up_is_answered(game: Game) -> 
 def test_an_empty_board_is_one_in_every_edition_and_for_every_number_of_players(game: Game) -> None:
     for at, seat in starts(game):
         p = find_game(game.name).begin(random.Random(at), **game.starts[at])
-        session = Session(Record(p, seed=1), seat=seat, lang="en")
+        session = study(Record(p, seed=1), seat=seat, lang="en")
         press(session, "edit")
         assert press(session, "pick", "edit:bare", fresh=True) == ("done", "")
         assert session.edited is not None

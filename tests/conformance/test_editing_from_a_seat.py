@@ -17,11 +17,13 @@ from boardlab.core.inquiry import ask as inquire
 from boardlab.core.language import Seat
 from boardlab.core.playout import playout
 from boardlab.core.record import Record
+from boardlab.live.commands import Message
 from boardlab.live.frame import frame
-from boardlab.live.messages import Message
-from boardlab.live.session import Session
+from boardlab.live.game_session import Session
+from boardlab.live.kinds import study
 from tests.conformance.games import GAMES
 from tests.effort import rounds
+from tests.sessions import picking
 
 KINDS = [("torres", 3), ("catan", 4), ("creed", 2), ("creed", 4)]
 tables = pytest.mark.parametrize(("name", "players"), KINDS, ids=str)
@@ -65,14 +67,14 @@ def told(session: Session) -> list[Any]:
 
 def wish(session: Session, rng: random.Random) -> tuple[str, str, bool]:
     """Something a page may ask a board that is set up."""
-    if not session.path and rng.random() < 0.25:
+    if not picking(session).path and rng.random() < 0.25:
         deed = rng.choice(["undo", "redo", "edit", "edit:play", "edit:bare", "edit:opening", "edit:sample", "paste"])
         if deed == "paste":
             given = rng.choice([session.shown.to_text(), session.position.inner.seen_by(0).to_text(), '{"ap": 3}'])
             return deed, given, False
         return ("pick", deed, True) if ":" in deed else (deed, "", False)
-    choices = session.picks_after(session.path).choices
-    return ("pick", rng.choice(choices).key, not session.path) if choices else ("cancel", "", False)
+    choices = picking(session).picks_after(picking(session).path).choices
+    return ("pick", rng.choice(choices).key, not picking(session).path) if choices else ("cancel", "", False)
 
 
 @tables
@@ -84,7 +86,7 @@ def test_two_boards_that_differ_in_what_others_hide_are_set_up_alike(name: str, 
         seat = rng.randrange(players)
         q = REHIDDEN[name](p, seat, rng)
         differing += p != q
-        boards = [Session(Record(each, seed=1), seat=seat, lang=rng.choice(["en", "ko"])) for each in (p, q)]
+        boards = [study(Record(each, seed=1), seat=seat, lang=rng.choice(["en", "ko"])) for each in (p, q)]
         boards[1].lang = boards[0].lang
         for _ in range(EDITS):
             if boards[0].covered_for is not None:
@@ -102,7 +104,7 @@ def test_two_boards_that_differ_in_what_others_hide_are_set_up_alike(name: str, 
 @tables
 def test_only_the_seat_that_hides_something_sets_it_up(name: str, players: int) -> None:
     p = find_game(name).begin(random.Random(7), players=players)
-    session = Session(Record(p, seed=1), seat=1, lang="en")
+    session = study(Record(p, seed=1), seat=1, lang="en")
     assert ask(session, "edit") == ("done", "")
     assert pick(session, secret_of(name, 0)) == "no"
     assert frame(session)["refused"]["text"] == session.say("edit.secret", player=Seat(0))
@@ -118,7 +120,7 @@ def test_only_the_seat_that_hides_something_sets_it_up(name: str, players: int) 
 def test_who_plays_on_keeps_what_others_really_hide_and_others_see_counts_alone(name: str, players: int) -> None:
     rng = random.Random(f"on {name}")
     p = playout(find_game(name).begin(rng, players=players), rng, most=60)
-    session = Session(Record(p, seed=1), seat=1, lang="en")
+    session = study(Record(p, seed=1), seat=1, lang="en")
     ask(session, "edit")
     assert pick(session, secret_of(name, 1)) == "done"
     ask(session, "undo")
@@ -127,7 +129,7 @@ def test_who_plays_on_keeps_what_others_really_hide_and_others_see_counts_alone(
     one, other = (REHIDDEN[name](p, 0, random.Random(draw)) for draw in (1, 2))
     seen = []
     for each in (one, other):
-        board = Session(Record(each, seed=1), seat=1, lang="en")
+        board = study(Record(each, seed=1), seat=1, lang="en")
         ask(board, "edit")
         pick(board, secret_of(name, 1))
         ask(board, "pick", "edit:play", fresh=True)
@@ -139,7 +141,7 @@ def test_who_plays_on_keeps_what_others_really_hide_and_others_see_counts_alone(
 @tables
 def test_what_a_seat_sees_is_copied_and_pasted_again(name: str, players: int) -> None:
     p = playout(find_game(name).begin(random.Random(3), players=players), random.Random(3), most=40)
-    session = Session(Record(p, seed=1), seat=1, lang="en")
+    session = study(Record(p, seed=1), seat=1, lang="en")
     ask(session, "edit")
     copied, link = ask(session, "copy")[1], ask(session, "link")[1]
     for given in (copied, link):
@@ -164,7 +166,7 @@ def test_a_seat_knows_its_own_view_also_with_an_empty_hand(name: str, players: i
             pickle.loads(pickle.dumps(view)),
         )
         assert [each.to_text() for each in again] == [view.to_text()] * 4
-        session = Session(Record(p, seed=1), seat=seat, lang="en")
+        session = study(Record(p, seed=1), seat=seat, lang="en")
         session.covered_for = None
         ask(session, "edit")
         assert session.shown.viewer == seat

@@ -16,8 +16,8 @@ from boardlab.core.game import find_game
 from boardlab.core.language import speaking
 from boardlab.core.link import SHORT, address, linked_text, text_in
 from boardlab.core.record import Record
+from boardlab.live.kinds import study
 from boardlab.live.opened import opened
-from boardlab.live.session import Session
 from tests.conformance.games import GAMES, OWN, Game, choose, played, samples
 from tests.conformance.hostile import damaged_text
 from tests.effort import rounds
@@ -201,7 +201,7 @@ def test_no_secret_is_in_a_link_or_a_copied_text(game: Game) -> None:
     looked = 0
     for p, seat, words in game.secrets():
         view, record = p.seen_by(seat), Record(p)
-        boards = [Session(record, seat=seat or 0)]
+        boards = [study(record, seat=seat or 0)]
         boards[0].covered_for = None if seat is not None else 1
         texts = [view.to_text(), text_in(boardlab.link(view)), text_in(boardlab.link(record.seen_by(seat)))]
         texts += [boards[0].link_text(), json.dumps(opened(boardlab.link(view)).to_json())]

@@ -12,23 +12,25 @@ from boardlab.core.observer import Observer
 from boardlab.core.opponent import decide
 from boardlab.core.position import CHANCE
 from boardlab.core.record import Record
-from boardlab.live.opposed_session import OpposedSession
+from boardlab.live.game_session import Session
+from boardlab.live.kinds import opposed
 from boardlab.testing.strangers import Calls
 from tests.conformance.games import OWN, Game, choose, samples
 from tests.effort import rounds
+from tests.sessions import opponents
 
 OPEN_ENDED = ("offer", "counter")
 """Deals that a random learner would make up for ever."""
 MOST_CALLS = 150_000
 
 
-def game_played(game: Game, start: int, seed: int) -> OpposedSession:
+def game_played(game: Game, start: int, seed: int) -> Session:
     """A whole game of a learner who does anything against the opponents."""
-    board = OpposedSession(Record.new(game.name, seed=seed, **game.starts[start]), opponents=True)
+    board = opposed(Record.new(game.name, seed=seed, **game.starts[start]), opponents=True)
     rng = random.Random(seed)
     while not board.position.is_over:
         assert board.record.ply < 8_000, "the game ends"
-        if not board.go_on():
+        if not opponents(board).go_on():
             board.act(choose(board.position, rng, (*game.dull, *OPEN_ENDED)))
     return board
 

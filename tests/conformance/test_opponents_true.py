@@ -26,7 +26,7 @@ from boardlab.creed.notation import parse
 from boardlab.creed.odds import face_down
 from boardlab.creed.state import open_copy
 from boardlab.creed.units import HIDDEN, NAMES, PROFILE
-from boardlab.live.opposed_session import OpposedSession
+from boardlab.live.kinds import opposed
 from boardlab.testing.pairs import pairs
 from tests.conformance.games import OWN, Game, choose, samples
 from tests.effort import rounds
@@ -271,7 +271,7 @@ def test_what_is_said_of_a_game_that_others_began_tells_nothing_hidden(game: Gam
                 record = Record(start, seed=1)
                 for step in pair.steps:
                     record.play(step[which])
-                boards.append(OpposedSession(record, opponents=True, seat=0))
+                boards.append(opposed(record, opponents=True, seat=0))
             hidden += len(pair.hidden)
             for ply in range(1, len(pair.steps) + 1):
                 said = [board.reason(ply) for board in boards]

@@ -17,9 +17,9 @@ from boardlab.core.inquiry import MOST, RULINGS, ask, inquiries
 from boardlab.core.language import speaking
 from boardlab.core.nearest import nearest, neighbours
 from boardlab.core.work import Stopped, Work
+from boardlab.live.commands import Message
 from boardlab.live.frame import frame
-from boardlab.live.messages import Message
-from boardlab.live.session import Session
+from boardlab.live.kinds import study
 from tests.conformance.games import OWN, Game, played
 from tests.core.test_nearest import mutated, refused_path
 from tests.creed.extremes import LARGEST
@@ -105,7 +105,7 @@ def test_a_search_that_stops_says_so_in_both_languages(monkeypatch: pytest.Monke
 
 def test_a_page_is_told_that_the_search_stopped() -> None:
     for lang, said in STOPPED.items():
-        session = Session(Record(creed.parse(LARGEST[0], allow_unreachable=True)), lang=lang)
+        session = study(Record(creed.parse(LARGEST[0], allow_unreachable=True)), lang=lang)
         for number, key in enumerate(("rumour", "AN11"), 1):
             session.handle(Message("page", number, session.rev, "pick", key))
         assert frame(session)["near_ended"] == ""

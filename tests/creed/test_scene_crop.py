@@ -10,11 +10,11 @@ from boardlab.core.scene import Part
 from boardlab.creed.scene_board import table
 from boardlab.lessons import Checkpoint, checkpoint, checkpoints
 from boardlab.lessons.hints import HELPS
-from boardlab.live.card_frame import card_frame
-from boardlab.live.checkpoint_session import CheckpointSession
-from boardlab.live.messages import Message
+from boardlab.live.commands import Message
+from boardlab.live.question import Question
+from tests.sessions import board, card_of, counting
 
-CROPPED = [one for one in checkpoints("creed") if CheckpointSession(one, "en").part is not None]
+CROPPED = [one for one in checkpoints("creed") if Question(one, "en").part_of_board is not None]
 BOARD = table("straight", "across")
 LINE = {key: line.name for line in BOARD.lines for key in BOARD.keys_of(line)}
 FOOT = {"en": ["1", "1", "2", "2", "rank 3", "rank 3"], "ko": ["1", "1", "2", "2", "3열", "3열"]}
@@ -22,7 +22,7 @@ CAMP = {"en": ["camp", "camp"], "ko": ["진지", "진지"]}
 
 
 def part_of(asked: Checkpoint) -> Part:
-    part = CheckpointSession(asked, "en").part
+    part = Question(asked, "en").part_of_board
     assert part is not None
     return part
 
@@ -51,21 +51,27 @@ def test_every_line_that_a_question_names_or_that_holds_something_is_in_sight(as
     after = asked.after(p) if asked.after is not None else p
     both = (p, getattr(after, "position", after))
     stands = {LINE[key] for at in both for cell, key in enumerate(p.layout.cell_names) if at.units[cell]}
-    session = CheckpointSession(asked, lang)
+    session = Question(asked, lang)
     session.submit(asked.answer(), learner=False)
-    counted = {LINE[key] for line in (session.receipt.lines if session.receipt else ()) for key in line.places}
+    counted = {
+        LINE[key]
+        for line in (counting(session).receipt.lines if counting(session).receipt else ())
+        for key in line.places
+    }
     assert (stands | counted | spoken_of(asked, lang)) <= seen < {"1", "2", "3"}
 
 
 @pytest.mark.parametrize("asked", CROPPED, ids=lambda asked: asked.id)
 def test_where_a_question_speaks_of_camps_or_counts_one_they_are_in_sight(asked):
-    session = CheckpointSession(asked, "en")
+    session = Question(asked, "en")
     for _ in HELPS:
         session.open_hint()
-    card = card_frame(session)["question"]
+    card = card_of(session)["question"]
     words = " ".join([card["title"], card["question"], asked.tries, *(rung["text"] for rung in card["hints"]["rungs"])])
     session.submit(asked.answer(), learner=False)
-    counted = {key for line in (session.receipt.lines if session.receipt else ()) for key in line.places}
+    counted = {
+        key for line in (counting(session).receipt.lines if counting(session).receipt else ()) for key in line.places
+    }
     left, _, width, _ = part_of(asked).box
     seen = {key for key, (x, _) in BOARD.points.items() if left < x < left + width}
     assert counted <= seen
@@ -81,8 +87,8 @@ def test_where_a_question_is_about_every_line_or_about_any_place_all_are_shown()
 @pytest.mark.parametrize("asked", CROPPED, ids=lambda asked: asked.id)
 @pytest.mark.parametrize("lang", ["en", "ko"])
 def test_the_ranks_are_named_at_the_foot_of_what_is_shown_and_tell_what_they_are(asked, lang):
-    session = CheckpointSession(asked, lang)
-    frame, (left, top, width, high) = card_frame(session), part_of(asked).box
+    session = Question(asked, lang)
+    frame, (left, top, width, high) = card_of(session), part_of(asked).box
     named = re.findall(r'<text class="bl-cp" x="([\d.]+)" y="([\d.]+)">([^<]+)<', frame["board"]["svg"])
     drawn = [(float(x), float(y), sign) for x, y, sign in named]
     seen = [(x, y, sign) for x, y, sign in drawn if top <= y <= top + high and left <= x <= left + width]
@@ -94,18 +100,18 @@ def test_the_ranks_are_named_at_the_foot_of_what_is_shown_and_tell_what_they_are
 
 
 def test_the_whole_board_is_there_at_a_press_and_an_answer_moves_nothing():
-    session = CheckpointSession(checkpoint("creed.matchups.6"), "en")
+    session = Question(checkpoint("creed.matchups.6"), "en")
 
     def shown() -> tuple[str, str]:
-        frame = card_frame(session)
+        frame = card_of(session)
         box = re.search(r'viewBox="([^"]*)"', frame["board"]["svg"])
         return (box[1] if box else ""), frame["question"]["part"]
 
     press = {"do": "pick", "key": "whole:", "client": "test", "seq": 1}
     before = shown()
-    session.handle(Message(**press, rev=session.rev))
+    session.handle(Message(**press, rev=board(session).rev))
     whole = shown()
-    session.handle(Message(**press, rev=session.rev))
+    session.handle(Message(**press, rev=board(session).rev))
     session.submit(session.asked.answer(), learner=False)
     assert before == ("276 92 488 96", "Show the whole board")
     assert whole == ("38 64 964 314", "Show the part in question")

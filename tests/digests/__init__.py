@@ -24,8 +24,9 @@ from boardlab.core.record import Dice, Record
 from boardlab.lessons import LADDER, checkpoints, practice
 from boardlab.lessons.practice import generators
 from boardlab.live.frame import frame
-from boardlab.live.session import Session
+from boardlab.live.kinds import study
 from tests.conformance.games import OWN, Game, choose
+from tests.sessions import picking
 
 FILE = Path(__file__).with_name("digests.json")
 PLIES, FRAMES, REFUSALS = 60, 4, 5
@@ -145,12 +146,12 @@ def frames(game: Game, positions: list[Any], actions: list[Any]) -> Iterator[str
     for at in spread(len(positions), FRAMES):
         for lang, seat in zip(LANGUAGES, (None, at % positions[0].players), strict=True):
             record.jump(at)
-            session = Session(record, seat=seat, lang=lang)
-            found = session.picks()
+            session = study(record, seat=seat, lang=lang)
+            found = picking(session).picks()
             able = [choice.key for choice in found or () if not choice.breaches and choice.action is None]
             if able:
-                session.path = (able[0],)
-            yield json.dumps(frame(session), ensure_ascii=False)
+                picking(session).path = (able[0],)
+            yield json.dumps(frame(session), ensure_ascii=False, sort_keys=True)
 
 
 def of_game(game: Game, start: int) -> Iterator[tuple[str, Iterator[str]]]:

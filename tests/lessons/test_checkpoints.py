@@ -25,13 +25,13 @@ from boardlab.lessons.lint_question import of_checkpoint
 from boardlab.lessons.pointing import of_misreading
 from boardlab.lessons.practice import generators, practice
 from boardlab.lessons.question_types import BECAUSE, half
-from boardlab.live.card_frame import card_frame
-from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.patch import patched
+from boardlab.live.question import Question
 from boardlab.notebook import check
 from boardlab.notebook.checkpoint import CheckpointCard
 from tests.effort import SOAK
 from tests.pictures import svg_in
+from tests.sessions import card_of
 
 ALL = tuple(asked for name in own_names() for asked in checkpoints(name))
 """Those of our own games: others may be registered, when the tests of games outside boardlab run first."""
@@ -271,16 +271,16 @@ def pictured(board):
 
 def the_page_after_a_wrong_try_says_no_more(asked):
     given = asked.read(other_answer(asked))
-    session = CheckpointSession(asked, "en")
+    session = Question(asked, "en")
     if asked.kind == "cells":
         session.picked = given
     elif asked.kind == "order":
         session.steps = given
     elif asked.kind == "turn":
         session._show_answer(given)
-    before = card_frame(session)
+    before = card_of(session)
     session.submit(given, learner=False)
-    after = card_frame(session)
+    after = card_of(session)
     looked = of_misreading(asked, session.grade.misconception)
     if looked:
         # The places at which a misreading looks are lit, on the same board with the same words.

@@ -32,8 +32,8 @@ from boardlab.lessons.guessing import (
 from boardlab.lessons.lint import of_all, of_source
 from boardlab.lessons.lint_question import of_checkpoint
 from boardlab.lessons.progress import progress_of
-from boardlab.live.card_frame import prices
-from boardlab.live.checkpoint_session import CheckpointSession
+from boardlab.live.question import Question
+from boardlab.live.question_card import prices
 from tests.effort import rounds
 
 ALL = tuple(asked for name in own_names() for asked in checkpoints(name))
@@ -127,7 +127,7 @@ def test_a_later_try_pays_by_how_many_answers_are_left_on_the_card_and_in_progre
         lines = tuple(Line(b"", str(n), entry) for n, entry in enumerate((wrong,) * missed + (right,)))
         (topic,) = progress_of(asked.topic, JournalContents(lines)).topics
         assert next(mark.gained for mark in topic.marks if mark.checkpoint.id == name) == points
-        session = CheckpointSession(asked)
+        session = Question(asked)
         session.standing.wrong = missed
         assert session.worth == points
         for lang in OWN:

@@ -10,10 +10,10 @@ import pytest
 from boardlab.core.observer import SPECTATOR
 from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons import lint as linting
-from boardlab.live.card_frame import card_frame
-from boardlab.live.checkpoint_session import CheckpointSession
+from boardlab.live.question import Question
 from boardlab.live.still import card_svg
 from tests.conformance.games import GAMES
+from tests.sessions import board, card_of
 
 SEEN = [asked for asked in checkpoints() if asked.sees is not None]
 REHIDDEN = {game.name: game.rehidden for game in GAMES}
@@ -74,12 +74,12 @@ def test_a_spectator_learns_nothing_before_the_answer_and_a_what_a_may_know_afte
         assert unit not in before[cell].says.lower(), cell
         assert (unit in after[cell].says.lower()) == (cell[0] in "AC")
     assert "<svg" in svg
-    card = CheckpointSession(asked, "en")
-    assert card.observer is SPECTATOR
-    shown = repr(card_frame(card))
-    assert "?" in card._copy()
+    card = Question(asked, "en")
+    assert board(card).observer is SPECTATOR
+    shown = repr(card_of(card))
+    assert "?" in board(card).shown.to_text()
     card.submit(asked.answer())
-    assert repr(card_frame(card)) != shown
+    assert repr(card_of(card)) != shown
 
 
 def test_a_card_is_never_covered():
@@ -87,10 +87,10 @@ def test_a_card_is_never_covered():
     looked = 0
     for asked in SEEN:
         if asked.kind == "turn":
-            card = CheckpointSession(asked, "en")
+            card = Question(asked, "en")
             word = next(act for act in asked.position.legal_actions() if act.to_text() in ("end", "ally"))
-            card.act(word)
-            frame = card_frame(card)
+            board(card).act(word)
+            frame = card_of(card)
             assert frame["cover"] is None
             assert frame["board"]["svg"]
             looked += 1
@@ -99,8 +99,8 @@ def test_a_card_is_never_covered():
 
 def test_two_allies_take_their_turn_on_a_card_seen_by_one():
     asked = checkpoint("creed.teams.7")
-    card = CheckpointSession(asked, "en")
+    card = Question(asked, "en")
     for text in asked.answer():
-        assert card.may_pick
-        card.act(card.position.read_action(text))
+        assert card.may_play()
+        board(card).act(board(card).position.read_action(text))
     assert card.submit(card.given).right

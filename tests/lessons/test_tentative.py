@@ -14,8 +14,8 @@ from boardlab.lessons.journal import journal
 from boardlab.lessons.progress import progress_of
 from boardlab.lessons.question_types import WORDING
 from boardlab.lessons.tally import Tally
-from boardlab.live.card_frame import card_frame
-from boardlab.live.checkpoint_session import CheckpointSession
+from boardlab.live.question import Question
+from tests.sessions import card_of
 
 LANGS = ("en", "ko")
 GAMES = ("torres", "catan", "creed")
@@ -73,17 +73,17 @@ def met(game: str) -> dict[str, int]:
 def test_a_second_answer_that_agrees_makes_it_certain(game: str) -> None:
     first, second = pairs(game)[0]
     name = first.misconception.id
-    card = CheckpointSession(first.checkpoint, "en")
+    card = Question(first.checkpoint, "en")
     for _ in range(2):
         assert card.submit(first.answer).tentative, "to answer the same once more says nothing new"
         assert not met(game), "what was only guessed was not met"
-    assert card_frame(card)["question"]["result"]["kicker"].endswith("?")
-    other = CheckpointSession(second.checkpoint, "en")
+    assert card_of(card)["question"]["result"]["kicker"].endswith("?")
+    other = Question(second.checkpoint, "en")
     grade = other.submit(second.answer)
     assert (grade.misconception.id, grade.tentative) == (name, False)
-    assert not card_frame(other)["question"]["result"]["kicker"].endswith("?")
+    assert not card_of(other)["question"]["result"]["kicker"].endswith("?")
     assert met(game) == {name: 3}
-    assert not CheckpointSession(first.checkpoint, "en").submit(first.answer).tentative, "from now on it is known"
+    assert not Question(first.checkpoint, "en").submit(first.answer).tentative, "from now on it is known"
 
 
 def test_what_was_met_for_certain_makes_a_guess_certain() -> None:
@@ -94,8 +94,8 @@ def test_what_was_met_for_certain_makes_a_guess_certain() -> None:
         for b in grades
         if a.tentative and not b.tentative and a.misconception.id == b.misconception.id
     )
-    CheckpointSession(far.checkpoint, "en").submit(far.answer)
-    assert not CheckpointSession(near.checkpoint, "en").submit(near.answer).tentative
+    Question(far.checkpoint, "en").submit(far.answer)
+    assert not Question(near.checkpoint, "en").submit(near.answer).tentative
 
 
 def test_positions_of_practice_agree_with_each_other() -> None:
@@ -109,9 +109,9 @@ def test_positions_of_practice_agree_with_each_other() -> None:
                 found.append((asked, grade.answer, grade.misconception.id))
     name = next(name for _, _, name in found if sum(other == name for _, _, other in found) > 1)
     (one, first, _), (two, second, _), *_ = (each for each in found if each[2] == name)
-    assert CheckpointSession(one, "en").submit(first).tentative
+    assert Question(one, "en").submit(first).tentative
     assert not met("torres")
-    assert not CheckpointSession(two, "en").submit(second).tentative
+    assert not Question(two, "en").submit(second).tentative
     assert met("torres") == {name: 2}
 
 
@@ -140,4 +140,4 @@ def test_without_a_journal_it_stays_a_question(monkeypatch: pytest.MonkeyPatch) 
         raise OSError
 
     monkeypatch.setattr(journal(), "tally", broken)
-    assert CheckpointSession(near.checkpoint, "en").submit(near.answer).tentative
+    assert Question(near.checkpoint, "en").submit(near.answer).tentative

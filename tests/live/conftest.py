@@ -26,7 +26,7 @@ class FakePage:
         state = study.get_state()
         self.version = state["version"]
         self.shown = {name: state[name] for name in ("frame", "words", "area")}
-        tell = study._conversation._show
+        tell = study._channel._show
         send = study.send
 
         def hear(content: Any, buffers: Any = None) -> None:
@@ -40,7 +40,7 @@ class FakePage:
             tell(content)
 
         study.send = hear
-        study._conversation._show = hear_of
+        study._channel._show = hear_of
 
     def follow(self, content: dict[str, Any]) -> None:
         """Show what has changed."""
@@ -60,7 +60,7 @@ class FakePage:
     def raw(self, message: Any) -> dict[str, Any]:
         before = len(self.heard)
         self.study._on_page(self.study, message, [])
-        assert self.shown == json.loads(json.dumps(self.study._conversation._document)), "the page shows what it should"
+        assert self.shown == json.loads(json.dumps(self.study._channel._document)), "the page shows what it should"
         assert len(self.heard) == before + 1, "every message is answered once"
         return self.heard[-1]
 

@@ -10,10 +10,12 @@ import pytest
 from boardlab import catan, creed, torres
 from boardlab.core.language import Address, Phrase, Seat, Wording, catalogue
 from boardlab.core.record import Record
-from boardlab.live import frame_log, frame_seats
-from boardlab.live.opposed_session import OpposedSession
-from boardlab.live.session import Session
+from boardlab.live.features.seats import turn
+from boardlab.live.features.timeline import told as told_of
+from boardlab.live.game_session import Session
+from boardlab.live.kinds import opposed, study
 from tests.effort import rounds
+from tests.sessions import opponents, picking
 
 GAMES = {"torres": (torres, 2), "catan": (catan, 3), "creed": (creed, 2)}
 SPOKEN = re.compile(
@@ -32,27 +34,27 @@ UNFIT = re.compile(
 )
 
 
-def played(name: str, lang: str, steps: int, seed: int = 4) -> OpposedSession:
+def played(name: str, lang: str, steps: int, seed: int = 4) -> Session:
     """A game against opponents, some of the learner's steps long."""
     module, players = GAMES[name]
     rng = random.Random(f"{name} {seed}")
-    session = OpposedSession(Record.new(module, seed=seed, players=players), opponents=True, seat=1, lang=lang)
+    session = opposed(Record.new(module, seed=seed, players=players), opponents=True, seat=1, lang=lang)
     for _ in range(steps):
         if session.position.is_over:
             break
         if session.waits:
-            session.go_on()
+            opponents(session).go_on()
         else:
             session.act(rng.choice(session.position.legal_actions()))
     return session
 
 
-def sentences(session: OpposedSession) -> list[str]:
+def sentences(session: Session) -> list[str]:
     """All that is told of the game so far, and of what may be done now and may not."""
     told = [sentence for ply in range(1, session.record.ply + 1) for sentence in session.narrate(ply)]
     told += [session.reason(ply) for ply in range(1, session.record.ply + 1)]
-    told.append(frame_seats.turn(session)["says"])
-    picks = session.picks()
+    told.append(turn(session)["says"])
+    picks = picking(session).picks()
     if picks is not None:
         told.append(session.phrase(picks.prompt))
         told += [reason for choice in picks.choices for reason in session.reasons(choice.breaches)]
@@ -60,7 +62,7 @@ def sentences(session: OpposedSession) -> list[str]:
     return [each for each in told if each]
 
 
-def _refused(session: OpposedSession, ply: int) -> list[str]:
+def _refused(session: Session, ply: int) -> list[str]:
     """What the rules say to actions of this game done now, by whoever did them."""
     _, action = session.record.step(max(ply, 1))
     return list(session.reasons(session.position.judge(action).breaches))
@@ -91,17 +93,17 @@ def test_whoever_plays_against_opponents_is_spoken_to(name: str) -> None:
 def test_where_nobody_keeps_a_seat_all_are_called_by_name() -> None:
     record = Record.new(catan, seed=4, players=3)
     record = record.play(record.position.legal_actions()[0])
-    assert "You" not in " ".join(Session(record, seat=0, lang="en").narrate(1))
-    assert frame_log.told(Session(record, lang="en")).startswith("Orange ")
+    assert "You" not in " ".join(study(record, seat=0, lang="en").narrate(1))
+    assert told_of(study(record, lang="en")).startswith("Orange ")
 
 
 def test_the_turn_is_yours() -> None:
-    session = OpposedSession(Record.new(torres, seed=1, players=2), opponents=True, seat=0, lang="en")
-    assert frame_seats.turn(session)["says"] == "Your turn"
+    session = opposed(Record.new(torres, seed=1, players=2), opponents=True, seat=0, lang="en")
+    assert turn(session)["says"] == "Your turn"
     session.speak_in("ko")
-    assert frame_seats.turn(session)["says"] == "여러분의 차례"
-    assert Session(session.record, lang="en").position.current_player == 0
-    assert frame_seats.turn(Session(session.record, lang="en"))["says"] == "A to play"
+    assert turn(session)["says"] == "여러분의 차례"
+    assert study(session.record, lang="en").position.current_player == 0
+    assert turn(study(session.record, lang="en"))["says"] == "A to play"
 
 
 def test_forms_of_a_sentence() -> None:

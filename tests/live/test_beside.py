@@ -8,11 +8,13 @@ import pytest
 
 from boardlab import creed, torres
 from boardlab.core.record import Record
-from boardlab.live.conversation import Conversation
+from boardlab.live.channel import FrameChannel
+from boardlab.live.commands import Message
 from boardlab.live.frame import frame
-from boardlab.live.messages import Message
-from boardlab.live.session import Session
+from boardlab.live.game_session import Session
+from boardlab.live.kinds import study
 from boardlab.notebook import Study
+from tests.sessions import comparing, editing
 
 _numbers = itertools.count(1)
 
@@ -24,7 +26,7 @@ def ask(session: Session, do: str, key: str = "", at: int = 0) -> tuple[str, str
 
 @pytest.fixture
 def session() -> Session:
-    session = Session(Record(torres.start(players=2)), lang="en")
+    session = study(Record(torres.start(players=2)), lang="en")
     session.act(session.position.read_action("knight c3"))
     session.jump(0)
     session.act(session.position.read_action("knight f6"))
@@ -48,7 +50,7 @@ def test_they_step_together_or_apart_and_the_game_stays_where_it_is(session: Ses
     assert ask(session, "beside", "both", -1) == ("done", "")
     assert frame(session)["beside"]["futures"]["headline"] == "Nothing differs."
     assert ask(session, "beside", "1", 1) == ("done", "")
-    assert [side.ply for side in session.beside.sides] == [0, 1]
+    assert [side.ply for side in comparing(session).beside.sides] == [0, 1]
     assert ask(session, "beside", "0", -1)[0] == "no"
     assert ask(session, "beside", "third", 1)[0] == "no"
     assert session.record.ply == 1
@@ -59,17 +61,17 @@ def test_they_step_together_or_apart_and_the_game_stays_where_it_is(session: Ses
 def test_they_close_when_asked_to_and_when_the_game_goes_on(session: Session) -> None:
     ask(session, "compare", "main")
     assert ask(session, "compare") == ("done", "")
-    assert session.beside is None
+    assert comparing(session).beside is None
     ask(session, "compare", "main")
     ask(session, "undo")
-    assert session.beside is None
+    assert comparing(session).beside is None
     assert ask(session, "beside", "both", 1)[0] == "no"
     assert ask(session, "compare", "another") == ("no", "There is no branch named another.")
 
 
 def test_a_page_gets_them_in_parts(session: Session) -> None:
     sent: list[object] = []
-    talk = Conversation(session, sent.append)
+    talk = FrameChannel(session, sent.append)
     talk.refresh()
     before = len(sent)
     ask(session, "compare", "main")
@@ -80,7 +82,7 @@ def test_a_page_gets_them_in_parts(session: Session) -> None:
 
 def test_nothing_is_compared_of_a_covered_board_or_one_that_is_set_up(session: Session) -> None:
     ask(session, "compare", "main")
-    session.edit()
+    editing(session).begin()
     assert frame(session)["beside"] == {"lines": [], "futures": None}
     ask(session, "edit")
     ask(session, "compare", "main")
@@ -93,7 +95,7 @@ def test_a_seat_compares_what_it_sees() -> None:
     told = []
     for hidden in (camps[1], camps[0]):
         p = creed.from_json({"units": {"A11": "archer"}, "camps": [camps[0], hidden]})
-        session = Session(Record(p), seat=0, lang="en")
+        session = study(Record(p), seat=0, lang="en")
         for action in p.legal_actions()[:2]:
             session.jump(0)
             session.act(action)

@@ -13,8 +13,8 @@ from boardlab.catan.icons import ICONS
 from boardlab.core.game import find_game
 from boardlab.core.record import Record
 from boardlab.live import frame as framing
-from boardlab.live.messages import Message
-from boardlab.live.session import Session
+from boardlab.live.commands import Message
+from boardlab.live.kinds import study
 from tests.conformance.games import GAMES, played
 from tests.effort import rounds
 
@@ -31,7 +31,7 @@ def with_hand(hand: dict[str, int], **more: object) -> catan.Position:
 
 
 def items(p: catan.Position, name: str, *picks: str, lang: str = "en") -> dict[str, dict]:
-    session = Session(Record(p), lang=lang)
+    session = study(Record(p), lang=lang)
     for at, key in enumerate(picks):
         session.handle(Message(do="pick", key=key, client="t", seq=at, rev=session.rev, fresh=not at))
     return {item["key"]: item for slot in framing.frame(session)[f"slot.{name}"] for item in slot.get("items", ())}

@@ -11,8 +11,9 @@ import pytest
 from boardlab import Study, catan, torres
 from boardlab.core import CHANCE
 from boardlab.core.record import Record
-from boardlab.live.messages import Message
-from boardlab.live.session import Session
+from boardlab.live.commands import Message
+from boardlab.live.game_session import Session
+from boardlab.live.kinds import study
 from tests.live.conftest import FakePage
 
 
@@ -108,7 +109,7 @@ WAYS = (undone, branched, edited, played_on, ruled, compared, kept)
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
 @pytest.mark.parametrize("game", ["torres", "catan", "creed"])
 def test_nothing_that_was_drawn_comes_again_however_a_game_goes_on(game: str, way: Any) -> None:
-    page = Pages(Session(Record.new(game, seed="drawn", players=2 if game != "catan" else 4), lang="en"))
+    page = Pages(study(Record.new(game, seed="drawn", players=2 if game != "catan" else 4), lang="en"))
     rng = random.Random(f"{game} {way.__name__}")
     for _ in range(40):
         record = page.session.record
@@ -129,7 +130,7 @@ def test_nothing_that_was_drawn_comes_again_however_a_game_goes_on(game: str, wa
 def test_after_playing_on_the_dice_throw_what_was_not_seen_yet() -> None:
     throws = []
     for goes_on in (False, True):
-        page = Pages(Session(Record.new("catan", seed="eight", players=4), lang="en"))
+        page = Pages(study(Record.new("catan", seed="eight", players=4), lang="en"))
         if goes_on:
             [page.session.record.dice.randbelow(36) for _ in range(8)]
             played_on(page)
@@ -141,7 +142,7 @@ def test_the_same_button_shuffles_another_opening_each_time() -> None:
     """Also after the game was kept and opened again: what one has seen is not dealt once more."""
     record, seen = Record.new("torres", seed="again", players=2), []
     for _ in range(3):
-        page = Pages(Session(Record.from_text(record.to_text()), lang="en"))
+        page = Pages(study(Record.from_text(record.to_text()), lang="en"))
         assert page.ask("edit") == "done"
         assert page.ask("pick", "edit:opening", fresh=True) == "done"
         seen.append(page.session.edited.inner.to_text())
@@ -155,7 +156,7 @@ def at_a_purchase(**how: Any) -> Pages:
     p = torres.setup(rng, players=2)
     while p.stage != "turn":
         p = p.play(rng.choice(p.legal_actions()))
-    return Pages(Session(Record(p, seed="decks"), seat=p.current_player, lang="en", **how))
+    return Pages(study(Record(p, seed="decks"), seat=p.current_player, lang="en", **how))
 
 
 def bought(page: Pages, keep: int = 0) -> tuple[int, ...]:

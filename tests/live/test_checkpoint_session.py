@@ -16,12 +16,11 @@ from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch
 from boardlab.lessons.torres import wrong_rules as wrong
 from boardlab.lessons.torres.sketching import WORDING
-from boardlab.live.card_frame import card_frame
-from boardlab.live.checkpoint_session import CheckpointSession
-from boardlab.live.frame_seats import receipt_of
+from boardlab.live.question import Question
 from boardlab.notebook import check
 from boardlab.notebook.checkpoint import CheckpointCard, practice
 from tests.live.conftest import FakePage
+from tests.sessions import board, card_of, counting
 
 TOWER = Misconception(
     "torres.counts_the_tower",
@@ -134,7 +133,7 @@ def test_a_turn_of_a_wrong_rule_is_diagnosed_and_can_be_tried_again():
     assert question(card)["picked"] == "Played: A built on b3. The castle at b2 now has area 3", "to be mended"
     page.ask("undo")
     assert question(card)["picked"] == "Play on the board, then press Check."
-    assert card.record.ply == 0
+    assert board(card).record.ply == 0
 
 
 def test_an_impossible_step_of_a_turn_is_refused_with_its_reason():
@@ -163,7 +162,7 @@ def test_a_turn_given_in_a_cell_is_shown_on_the_board():
     assert card("build d2; build c1")
     told = ["A built on d2. The castle at b2 now has area 3", "A built on c1. The castle at b2 now has area 4"]
     assert question(card)["picked"] == f"Played: {'; '.join(told)}"
-    assert card.position.castles[0].area == 4
+    assert board(card).position.castles[0].area == 4
 
 
 # -- order, legal ----------------------------------------------------------------------------------------------------
@@ -309,7 +308,7 @@ def test_an_answer_told_is_shown_as_the_learner_would_give_it(make):
     if asked.kind == "order":
         assert [step["key"] for step in question(card)["steps"]] == list(asked.answer())
     if asked.kind == "turn":
-        assert [act.to_text() for act in card.record.actions] == list(asked.read(asked.answer()))
+        assert [act.to_text() for act in board(card).record.actions] == list(asked.read(asked.answer()))
 
 
 def test_solved_and_missed_again_is_no_longer_bad_and_pays_what_it_paid():
@@ -437,8 +436,8 @@ def test_only_points_belong_to_seats_and_add_up():
         receipt = asked.receipt()
         if receipt is None:
             continue
-        session = CheckpointSession(asked, "en")
-        told = receipt_of(session, receipt)
+        session = Question(asked, "en")
+        told = counting(session).told(receipt)
         units.setdefault(receipt.unit, []).append(asked.id)
         if receipt.unit == "points":
             assert len(told["totals"]) == asked.position.players, asked.id
@@ -501,6 +500,6 @@ def test_the_receipt_tells_of_the_board_that_is_shown():
 
 @pytest.mark.parametrize(("name", "total"), [("creed.matchups.4", 5), ("catan.board.2", 3), ("creed.matchups.3", None)])
 def test_a_receipt_says_what_its_lines_come_to_where_that_was_asked(name, total):
-    session = CheckpointSession(checkpoint(name), "en")
+    session = Question(checkpoint(name), "en")
     session.submit(session.asked.answer(), learner=False)
-    assert card_frame(session, spoken=False)["receipt"].get("total") == total
+    assert card_of(session, spoken=False)["receipt"].get("total") == total

@@ -13,12 +13,13 @@ import pytest
 from benchmarks.frames import click
 from boardlab import catan, creed, torres
 from boardlab.core import Record
-from boardlab.live.conversation import Conversation
+from boardlab.live.channel import FrameChannel
+from boardlab.live.kinds import study
 from boardlab.live.patch import patch, patched
-from boardlab.live.session import Session
 from boardlab.testing.pairs import pairs
 from tests import toygame
 from tests.conformance.games import GAMES, Game
+from tests.sessions import picking
 
 STARTS = {
     "toy": toygame.start,
@@ -31,7 +32,7 @@ STARTS = {
 class Page:
     """A page that begins with the whole, and then only follows."""
 
-    def __init__(self, talk: Conversation, client: str = "") -> None:
+    def __init__(self, talk: FrameChannel, client: str = "") -> None:
         self.talk, self.client = talk, client or f"page{id(self)}"
         self.seq = 0
         self.shown: dict[str, Any] = talk.whole()
@@ -61,10 +62,10 @@ class Page:
         return answer
 
 
-def talk_of(start: str = "toy", **more: Any) -> tuple[Conversation, list[Any]]:
+def talk_of(start: str = "toy", **more: Any) -> tuple[FrameChannel, list[Any]]:
     """A conversation, and what it tells all pages."""
     told: list[Any] = []
-    talk = Conversation(Session(Record(STARTS[start](), seed=1), **more), told.append)
+    talk = FrameChannel(study(Record(STARTS[start](), seed=1), **more), told.append)
     talk.refresh()
     return talk, told
 
@@ -157,7 +158,7 @@ def test_a_click_sends_little(game):
 
 def test_each_key_of_the_frame_is_a_part_of_its_own():
     made = {"rev": 0, "board": None, "new": ["a"], "still": "x" * 500}
-    talk = Conversation(Session(Record(toygame.start())), lambda message: None, frame=lambda _, spoken: dict(made))
+    talk = FrameChannel(study(Record(toygame.start())), lambda message: None, frame=lambda spoken: dict(made))
     talk.refresh()
     page = Page(talk)
     made["new"] = ["b"]
@@ -257,7 +258,7 @@ def test_words_of_places_are_not_made_for_a_click(monkeypatch):
         made.append(key)
         return say(wording, key, *more, **facts)
 
-    choice = next(choice for choice in talk.session.picks() if choice.is_place and not choice.breaches)
+    choice = next(choice for choice in picking(talk.session).picks() if choice.is_place and not choice.breaches)
     monkeypatch.setattr(type(catan.start().wording), "say", counted)
     page.ask("pick", key=choice.key)
     assert made
@@ -286,7 +287,7 @@ def in_two_hands(game: Game) -> Iterator[list[Page]]:
         for ply in list(pair.hidden)[:3]:
             if pair.steps[ply - 1][0].player != 1 or pair.steps[ply - 1][0] == pair.steps[ply - 1][1]:
                 continue
-            talks = [Conversation(Session(Record(start, seed=1), seat=1), list) for start in pair.starts]
+            talks = [FrameChannel(study(Record(start, seed=1), seat=1), list) for start in pair.starts]
             for number, talk in enumerate(talks):
                 for step in pair.steps[:ply]:
                     talk.session.act(step[number])

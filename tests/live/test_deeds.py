@@ -12,17 +12,16 @@ from boardlab import torres
 from boardlab.core.inquiry import inquiries
 from boardlab.core.record import Record
 from boardlab.lessons import Checkpoint, checkpoint, checkpoints
-from boardlab.live import inquiring
-from boardlab.live.card_frame import card_frame
-from boardlab.live.checkpoint_session import CheckpointSession
+from boardlab.live.commands import COMMANDS, Message
+from boardlab.live.features import inquire
+from boardlab.live.features.inquire import Inquiring
 from boardlab.live.frame import frame
-from boardlab.live.messages import DEEDS, Message
-from boardlab.live.opposed_session import OpposedSession
-from boardlab.live.session import Session
-from boardlab.live.stage_cells import Game, Play
-from boardlab.live.stage_look import Look
-from boardlab.live.stage_session import OWN_DEEDS, StageSession
-from boardlab.live.view_session import ViewSession
+from boardlab.live.game_session import Session
+from boardlab.live.kinds import lesson_board, lesson_game, opposed, study
+from boardlab.live.look import look, view
+from boardlab.live.question import Question
+from boardlab.live.stage_session import StageSession
+from tests.sessions import board, card_of
 
 count = itertools.count(1)
 GAMES = ("torres", "catan", "creed")
@@ -33,50 +32,56 @@ def new() -> Record:
 
 
 KINDS: dict[str, Callable[[], Session]] = {
-    "board": lambda: Session(new(), lang="en"),
-    "board against opponents": lambda: OpposedSession(new(), opponents=True, lang="en"),
-    "question": lambda: CheckpointSession(checkpoint("torres.scoring.1"), "en"),
-    "picture of a lesson": lambda: Look(torres.start(players=2), torres.start(players=2), "en"),
-    "view": lambda: ViewSession(torres.start(players=2).seen_by(0), "en"),
-    "board of a lesson": lambda: Play(new(), lang="en"),
-    "game of a lesson": lambda: Game(new(), opponents=True, lang="en"),
+    "board": lambda: study(new(), lang="en"),
+    "board against opponents": lambda: opposed(new(), opponents=True, lang="en"),
+    "question": lambda: Question(checkpoint("torres.scoring.1"), "en").session,
+    "picture of a lesson": lambda: look(torres.start(players=2), torres.start(players=2), "en"),
+    "view": lambda: view(torres.start(players=2).seen_by(0), "en"),
+    "board of a lesson": lambda: lesson_board(new(), lang="en"),
+    "game of a lesson": lambda: lesson_game(new(), opponents=True, lang="en"),
 }
+LOOKED_AT = {"language", "view", "what", "link", "here", "pick"}
+PLAYED_ON = {*LOOKED_AT, "cancel", "undo", "redo", "jump", "walk", "copy_verdict"}
+PLAYED = {*PLAYED_ON, "turn", "copy", "switch", "branch", "unfold"}
+ASKED = {
+    "board": {*PLAYED, "seat", "reveal", "compare", "beside", "edit", "paste", "near", "inquire"},
+    "board against opponents": {*PLAYED, "compare", "beside", "near", "inquire", "opponent"},
+    "question": PLAYED_ON,
+    "picture of a lesson": {*LOOKED_AT, "turn"},
+    "view": {*LOOKED_AT, "turn", "copy"},
+    "board of a lesson": {*PLAYED, "seat", "reveal"},
+    "game of a lesson": {*PLAYED, "opponent"},
+}
+"""What each kind of board may be asked: what comes to one is not for others."""
+NAMES = sorted({do for asked in ASKED.values() for do in asked})
 
 
 def tell(session: Session | StageSession, do: str, key: str = "", at: int = 0) -> tuple[str, str]:
     """Send a session a message, as a page does."""
-    return session.handle(Message("page", next(count), session.rev, do, key, at))
+    return session.handle(Message("page", next(count), board(session).rev, do, key, at))
 
 
 def shown(session: Session) -> str:
-    made = card_frame(session) if isinstance(session, CheckpointSession) else frame(session)
-    return json.dumps(made)
+    return json.dumps(frame(session))
 
 
-def kinds_of(kind: type[Session]) -> Iterator[type[Session]]:
-    """The kinds of session that boardlab makes, without those that only others stand on."""
-    for each in kind.__subclasses__():
-        if each.__module__.startswith("boardlab."):
-            yield from kinds_of(each)
-            yield each
+@pytest.mark.parametrize("kind", KINDS)
+def test_each_kind_of_board_is_asked_what_is_listed(kind: str) -> None:
+    assert KINDS[kind]().handlers.names == ASKED[kind]
 
 
-def test_each_kind_of_session_lists_what_it_may_be_asked() -> None:
-    listed = {type(make()) for make in KINDS.values()}
-    between = {each for each in kinds_of(Session) if any(issubclass(kind, each) for kind in listed)}
-    assert {Session, *kinds_of(Session)} <= listed | between
-    for kind in listed:
-        assert "deeds" in vars(kind), "what another kind is asked is not taken over unseen"
-        assert set(kind.deeds) <= set(DEEDS)
-    assert {do for kind in listed for do in kind.deeds} == set(DEEDS), "what nobody is asked is no message"
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_part_of_a_frame_is_told_by_two_features(kind: str) -> None:
+    parts = [name for feature in KINDS[kind]().features for name in feature.part()]
+    assert len(parts) == len(set(parts))
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_what_is_not_listed_is_refused_and_changes_nothing(kind: str) -> None:
     session = KINDS[kind]()
     before = shown(session)
-    for do in set(DEEDS) - set(session.deeds):
-        for key in ("", "torres", "reach", *session.position.views):
+    for do in {*NAMES, *COMMANDS} - session.handlers.names:
+        for key in ("", "torres", "reach", *board(session).position.views):
             how, why = tell(session, do, key)
             assert (how, bool(why)) == ("no", True), do
     assert shown(session) == before
@@ -87,17 +92,16 @@ def test_no_step_of_a_lesson_takes_a_question_to_its_position(game: str) -> None
     stage = StageSession(f"{game}.first_game" if game != "torres" else "torres.scoring", "en")
     for number in range(len(stage.steps)):
         stage.go(number)
-        assert isinstance(stage.here, CheckpointSession | Look | Play | Game), "one of the kinds of a lesson"
-        for do in set(DEEDS) - set(stage.here.deeds) - set(OWN_DEEDS):
+        for do in set(NAMES) - stage.here.handlers.names - stage.handlers.names:
             assert tell(stage, do)[0] == "no", (number, do)
         for key in inquiries(stage.here.shown):
             assert tell(stage, "inquire", key)[0] == "no"
-        assert stage.here.answered is None
+        assert stage.here.find(Inquiring) is None
 
 
 def test_a_board_without_the_panel_of_questions_answers_none() -> None:
-    session = Session(new(), lang="en", parts=("turn", "actions"))
-    for key in inquiries(session.shown):
+    session = study(new(), lang="en", parts=("turn", "actions"))
+    for key in inquiries(board(session).shown):
         assert tell(session, "inquire", key)[0] == "no"
 
 
@@ -108,9 +112,9 @@ def test_nothing_that_a_page_may_send_answers_a_question(game: str, monkeypatch:
 
     for name in ("answer", "grade", "told", "receipt", "shows"):
         monkeypatch.setattr(Checkpoint, name, never)
-    monkeypatch.setattr(inquiring, "ask", never)
+    monkeypatch.setattr(inquire, "ask", never)
     for asked in checkpoints(game):
-        session = CheckpointSession(asked, "en")
+        session = Question(asked, "en")
         said = list(answers(session))
         text = str(asked.observer.position(asked.position).to_text())
         kept_back = asked.redact is not None
@@ -118,19 +122,19 @@ def test_nothing_that_a_page_may_send_answers_a_question(game: str, monkeypatch:
         assert session.grade is None
         if not kept_back:
             # A picture that keeps something back is drawn from what is kept back too.
-            assert card_frame(session)["question"]["result"] is None
+            assert card_of(session)["question"]["result"] is None
 
 
-def answers(session: CheckpointSession) -> Iterator[str]:
+def answers(session: Question) -> Iterator[str]:
     """What a question says to all that a page may send, before an answer is committed."""
     asked = session.asked
     places = list(asked.position.scene(lang="en").places)[:2]
     keys = ["", "text", "json", "repr", "ask", *inquiries(asked.position), *asked.rules, *places, *asked.position.views]
-    for do in DEEDS:
+    for do in NAMES:
         if do == "pick":
             picks = ["tell:", "again:", "next:", "fresh:", "back:", "whole:", "whole:", "less:", "near:0", *places]
             yield from (tell(session, do, key)[1] for key in picks)
         else:
             yield from (tell(session, do, key, at)[1] for key in keys for at in (0, 1))
-        yield session.says
+        yield board(session).says
     tell(session, "language", "en")

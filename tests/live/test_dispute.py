@@ -9,11 +9,12 @@ from boardlab import __version__
 from boardlab.core.game import find_game
 from boardlab.core.record import Record
 from boardlab.lessons import checkpoint, checkpoints
-from boardlab.live.card_frame import card_frame
-from boardlab.live.checkpoint_session import CheckpointSession
-from boardlab.live.conversation import Conversation
+from boardlab.live.channel import FrameChannel
 from boardlab.live.frame import frame
-from boardlab.live.session import Session
+from boardlab.live.game_session import Session
+from boardlab.live.kinds import study
+from boardlab.live.question import Question
+from tests.sessions import board, card_of, picking
 
 HEADINGS = {
     "en": ("A disputed verdict. boardlab", "Position: ", "Tried: ", "Verdict: ", "Rule: ", "Source: ", "Link: "),
@@ -25,8 +26,8 @@ def refused(game: str, lang: str, seat: int | None = None) -> Session:
     """A game in which a deed was just tried and refused."""
     record = Record.new(game, seed="1")
     while True:
-        session = Session(record, seat=seat, lang=lang)
-        for choice in session.picks() or ():
+        session = study(record, seat=seat, lang=lang)
+        for choice in picking(session).picks() or ():
             if choice.group and choice.breaches:
                 said(session, "pick", key=choice.key, fresh=True)
                 return session
@@ -36,9 +37,8 @@ def refused(game: str, lang: str, seat: int | None = None) -> Session:
 
 def said(session: Session, do: str, **more: object) -> str:
     """What Python answers to one message of a page."""
-    make = card_frame if isinstance(session, CheckpointSession) else frame
-    talk = Conversation(session, lambda _: None, frame=make)
-    return str(talk.receive({"client": "page", "seq": 1, "rev": session.rev, "do": do, **more})["text"])
+    talk = FrameChannel(board(session), lambda _: None)
+    return str(talk.receive({"client": "page", "seq": 1, "rev": board(session).rev, "do": do, **more})["text"])
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
@@ -46,16 +46,16 @@ def said(session: Session, do: str, **more: object) -> str:
 def test_a_refusal_as_a_report(game, lang):
     session = refused(game, lang)
     lines = said(session, "copy_verdict").splitlines()
-    rule = session.position.wording.rules[session.refusal.breaches[0].rule]
+    rule = board(session).position.wording.rules[picking(session).refusal.breaches[0].rule]
     assert [line.startswith(heading) for line, heading in zip(lines[:5], HEADINGS[lang], strict=False)] == [True] * 5
     assert lines[-1].startswith(HEADINGS[lang][-1])
     assert __version__ in lines[0]
-    assert session.position.rulings().name(lang) in lines[0]
-    assert find_game(game).parse(lines[1].removeprefix(HEADINGS[lang][1]).strip()) == session.position
-    assert session.reasons(session.refusal.breaches)[0] in lines[3]
+    assert board(session).position.rulings().name(lang) in lines[0]
+    assert find_game(game).parse(lines[1].removeprefix(HEADINGS[lang][1]).strip()) == board(session).position
+    assert session.reasons(picking(session).refusal.breaches)[0] in lines[3]
     assert f"({rule.id})" in lines[4]
     assert rule.statement[lang] in lines[4]
-    assert boardlab.open(lines[-1].removeprefix(HEADINGS[lang][-1]).strip()) == session.position
+    assert boardlab.open(lines[-1].removeprefix(HEADINGS[lang][-1]).strip()) == board(session).position
 
 
 @pytest.mark.parametrize("game", boardlab.GAMES)
@@ -72,8 +72,8 @@ def test_the_button_stands_beside_the_verdict_and_nowhere_else(game):
 def test_a_report_tells_no_more_than_the_board(game):
     """The position is the one that whoever looks may see; a covered board gives none."""
     session = refused(game, "en", seat=0)
-    assert said(session, "copy_verdict").splitlines()[1] == f"Position: {session.shown.to_text()} "
-    session.covered_for = 0
+    assert said(session, "copy_verdict").splitlines()[1] == f"Position: {board(session).shown.to_text()} "
+    board(session).covered_for = 0
     assert "Position" not in said(session, "copy_verdict")
 
 
@@ -81,7 +81,7 @@ def test_a_report_tells_no_more_than_the_board(game):
 @pytest.mark.parametrize("game", boardlab.GAMES)
 def test_a_verdict_on_an_answer_as_a_report(game, lang):
     asked = next(one for one in checkpoints(game) if one.redact is None and one.kind != "turn")
-    session = CheckpointSession(asked, lang)
+    session = Question(asked, lang)
     grade = session.submit(asked.answer(), learner=False)
     told = said(session, "copy_verdict")
     assert asked.id in told.splitlines()[2]
@@ -89,7 +89,7 @@ def test_a_verdict_on_an_answer_as_a_report(game, lang):
     assert grade.headline(lang) in told
     assert f"({grade.rule})" in told
     assert boardlab.open(told.split()[-1]).checkpoint.id == asked.id
-    assert card_frame(session)["question"]["result"]["dispute"]
+    assert card_of(session)["question"]["result"]["dispute"]
 
 
 @pytest.mark.parametrize("game", boardlab.GAMES)
@@ -98,7 +98,7 @@ def test_a_report_after_a_wrong_answer_does_not_tell_what_the_picture_hides(game
     for asked in islice(hidden, 3):
         wrong = next((each.answer(asked.position) for each in asked.misconceptions if each.answer), None)
         if wrong is not None:
-            session = CheckpointSession(asked, "en")
+            session = Question(asked, "en")
             assert not session.submit(wrong, learner=False)
             told = said(session, "copy_verdict")
             assert "Position: " not in told
@@ -106,6 +106,6 @@ def test_a_report_after_a_wrong_answer_does_not_tell_what_the_picture_hides(game
 
 
 def test_a_headline_gets_its_full_stop():
-    session = CheckpointSession(checkpoint("torres.scoring.1"), "en")
+    session = Question(checkpoint("torres.scoring.1"), "en")
     session.submit("d3 d4 c3", learner=False)
     assert "Verdict: Not this one. Go from cell to cell" in said(session, "copy_verdict")

@@ -12,13 +12,14 @@ from boardlab.core.game import find_game
 from boardlab.core.language import SHARED
 from boardlab.core.record import Record
 from boardlab.lessons import checkpoint
-from boardlab.live.checkpoint_session import CheckpointSession
-from boardlab.live.conversation import Conversation
+from boardlab.live.channel import FrameChannel
+from boardlab.live.commands import Message
 from boardlab.live.frame import frame, text
-from boardlab.live.messages import Message
-from boardlab.live.opposed_session import OpposedSession
-from boardlab.live.session import Session
-from boardlab.live.stage_look import Look
+from boardlab.live.game_session import Session
+from boardlab.live.kinds import opposed, study
+from boardlab.live.look import look
+from boardlab.live.question import Question
+from tests.sessions import picking
 
 
 class Page:
@@ -38,18 +39,18 @@ class Page:
 
 @pytest.fixture
 def page() -> Page:
-    page = Page(Session(Record.new(torres, seed=1, players=2), lang="en"))
+    page = Page(study(Record.new(torres, seed=1, players=2), lang="en"))
     assert page.ask("edit") == ("done", "")
     return page
 
 
 def test_a_tool_stays_in_the_hand_for_the_next_piece(page: Page) -> None:
     assert page.pick("knight", "seat:0", "d4") == "done"
-    assert page.session.path == ("knight", "seat:0")
+    assert picking(page.session).path == ("knight", "seat:0")
     assert page.ask("pick", "d5")[0] == "done"
     assert page.session.edited.inner.to_json()["knights"] == [["d4", "d5"], []]
     assert page.ask("cancel")[0] == "done"
-    assert page.session.path == ()
+    assert picking(page.session).path == ()
 
 
 def test_the_reason_stands_beside_the_board_and_one_press_mends_it(page: Page) -> None:
@@ -76,15 +77,15 @@ def test_nothing_impossible_is_played_and_a_puzzle_says_that_it_is_one(page: Pag
 
 
 def test_the_game_waits_and_is_the_same_when_one_comes_back(page: Page) -> None:
-    game = page.session.game
+    game = page.session.waiting
     page.pick("build", "d4")
     assert page.pick("edit:back") == "done"
     assert page.session.record is game
-    assert page.session.game is None
+    assert page.session.waiting is None
 
 
 def test_who_plays_on_keeps_the_game_before(page: Page) -> None:
-    game = page.session.game
+    game = page.session.waiting
     page.pick("build", "d4")
     page.pick("edit:play")
     assert page.session.earlier == (game,)
@@ -108,7 +109,7 @@ def test_edits_are_undone_and_redone(page: Page) -> None:
     [("en", "Impossible", "No rule objects."), ("ko", "불가능", "규칙에 어긋나는 것이 없음.")],
 )
 def test_whoever_listens_hears_a_verdict_when_it_changes_and_only_then(lang: str, bad: str, good: str) -> None:
-    page = Page(Session(Record.new(torres, seed=1, players=2), lang=lang))
+    page = Page(study(Record.new(torres, seed=1, players=2), lang=lang))
     page.ask("edit")
     page.pick("build", "d4")
     assert good not in page.session.says
@@ -134,7 +135,7 @@ def test_a_place_without_a_tool_says_what_is_missing(page: Page) -> None:
 @pytest.mark.parametrize("key", ["edit:bare", "edit:opening", "edit:sample"])
 @pytest.mark.parametrize("game", ["torres", "catan", "creed"])
 def test_one_may_begin_from_an_empty_board_the_opening_or_a_middle_game(game: str, key: str) -> None:
-    page = Page(Session(Record.new(game, seed=1), lang="ko"))
+    page = Page(study(Record.new(game, seed=1), lang="ko"))
     page.ask("edit")
     before = page.session.edited.inner
     assert page.pick(key) == "done"
@@ -152,7 +153,7 @@ def test_one_may_begin_from_an_empty_board_the_opening_or_a_middle_game(game: st
 def test_the_same_seed_draws_the_same_board_and_another_another(game: Any, key: str) -> None:
     drawn = []
     for seed in (7, 7, 8):
-        board = Page(Session(Record.new(game, seed=seed), lang="en"))
+        board = Page(study(Record.new(game, seed=seed), lang="en"))
         assert board.ask("edit")[0] == "done"
         assert board.pick(key) == "done"
         drawn.append(board.session.around.to_text())
@@ -173,7 +174,7 @@ def test_a_text_or_a_link_is_pasted_and_what_is_wrong_with_it_is_said(page: Page
 
 def test_all_is_told_as_text_and_goes_to_the_page_in_parts(page: Page) -> None:
     page.pick("build", "d4")
-    talk = Conversation(page.session, lambda change: None)
+    talk = FrameChannel(page.session, lambda change: None)
     talk.refresh()
     assert talk.whole()["frame"]["turn"]["says"] == "Setting up"
     assert "Setting up" in text(page.session)
@@ -184,7 +185,7 @@ def test_all_is_told_as_text_and_goes_to_the_page_in_parts(page: Page) -> None:
 @pytest.mark.parametrize("do", ["edit", "paste"])
 def test_the_board_of_a_lesson_or_a_question_stays_as_it_is_and_says_so(do: str, lang: str) -> None:
     shown = torres.start(players=2)
-    boards = [Look(shown, shown, lang), CheckpointSession(checkpoint("torres.scoring.1"), lang=lang)]
+    boards = [look(shown, shown, lang), Question(checkpoint("torres.scoring.1"), lang=lang).session]
     told = [Page(board).ask(do, torres.start(players=3).to_text() if do == "paste" else "") for board in boards]
     assert told == [("no", SHARED.say("edit.of_a_lesson", lang))] * 2
     assert [board.edited for board in boards] == [None, None]
@@ -192,7 +193,7 @@ def test_the_board_of_a_lesson_or_a_question_stays_as_it_is_and_says_so(do: str,
 
 @pytest.mark.parametrize(("do", "key"), [("edit", ""), ("paste", "toy 1")])
 def test_a_game_without_tools_says_that_it_has_none(do: str, key: str) -> None:
-    board = Page(Session(Record.new(find_game("toygame"), seed=1), lang="en"))
+    board = Page(study(Record.new(find_game("toygame"), seed=1), lang="en"))
     assert board.ask(do, key) == ("no", "Positions of Pebbles cannot be set up by hand: the game has no tools for it.")
 
 
@@ -202,7 +203,7 @@ def test_the_verdict_tells_nothing_of_what_others_hide() -> None:
         doc = catan.start(players=3).to_json()
         doc["developments"] = [[], held, []]
         doc["pile"] = {**doc["pile"], held[0]: doc["pile"][held[0]] - 2}
-        page = Page(Session(Record(catan.from_json(doc, allow_unreachable=True)), seat=0, lang="en"))
+        page = Page(study(Record(catan.from_json(doc, allow_unreachable=True)), seat=0, lang="en"))
         page.ask("edit")
         assert page.pick("development", "seat:0", "monopoly", "digit:1", "set") == "done"
         told.append(frame(page.session)["bench"])
@@ -211,23 +212,23 @@ def test_the_verdict_tells_nothing_of_what_others_hide() -> None:
 
 
 def test_against_opponents_nothing_is_set_up_and_while_it_is_nobody_gets_the_board() -> None:
-    board = OpposedSession(Record.new(torres, seed=1, players=2), opponents=True, lang="en")
+    board = opposed(Record.new(torres, seed=1, players=2), opponents=True, lang="en")
     assert Page(board).ask("edit") == ("no", SHARED.say("edit.not_here", "en"))
-    page = Page(Session(Record.new(torres, seed=1, players=2), seat=0, lang="ko"))
+    page = Page(study(Record.new(torres, seed=1, players=2), seat=0, lang="ko"))
     page.ask("edit")
     assert page.ask("seat") == ("no", SHARED.say("edit.not_now", "ko"))
     assert frame(page.session)["turn"]["says"] == SHARED.say("edit.setting_up", "ko")
 
 
 def test_an_empty_board_begins_with_whoever_began_the_game() -> None:
-    page = Page(Session(Record(catan.start(players=3, starter=2)), lang="en"))
+    page = Page(study(Record(catan.start(players=3, starter=2)), lang="en"))
     page.ask("edit")
     assert page.pick("edit:bare") == "done"
     assert page.session.edited.inner.to_json()["active"] == 2
 
 
 def test_amid_the_set_up_of_creed_another_player_may_be_made_to_lay_tents() -> None:
-    page = Page(Session(Record(creed.start(players=2)), lang="en"))
+    page = Page(study(Record(creed.start(players=2)), lang="en"))
     page.ask("edit")
     tents = page.session.edited.inner.to_json()["tents"]
     assert page.pick("player", "seat:1") == "done"

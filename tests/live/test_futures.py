@@ -14,9 +14,10 @@ from boardlab.core.errors import PlainError
 from boardlab.core.game import find_game
 from boardlab.core.playout import playout
 from boardlab.core.record import Record
+from boardlab.live.commands import Message
 from boardlab.live.futures_session import FuturesSession
-from boardlab.live.messages import Message
 from tests.effort import rounds
+from tests.sessions import editing
 
 count = itertools.count(1)
 HEIGHTS = {"d4": 2, "d5": 1}
@@ -30,7 +31,7 @@ def two(first: dict[str, object], second: dict[str, object]) -> list[str]:
 
 def walk(session: FuturesSession, key: str, by: int) -> str:
     """Step on one side or on both; gives how that went."""
-    return session.handle(Message("page", next(count), 0, "walk", key, by))["answer"]
+    return session.handle(Message("page", next(count), 0, "walk", key, by))[0]
 
 
 def test_a_king_elsewhere_costs_the_bonus_and_says_so() -> None:
@@ -119,8 +120,8 @@ def test_hostile_messages_are_answered() -> None:
     session = FuturesSession(torres.start(players=2), torres.start(players=2))
     for key in ("", "2", "x", "-1", "both "):
         assert walk(session, key, 1) == "no"
-    assert session.handle(Message("page", next(count), 0, "language", "xx-no"))["answer"] == "no"
-    assert session.handle(Message("page", next(count), 0, "language", "ko"))["answer"] == "done"
+    assert session.handle(Message("page", next(count), 0, "language", "xx-no"))[0] == "no"
+    assert session.handle(Message("page", next(count), 0, "language", "ko"))[0] == "done"
     assert session.shown()["futures"]["title"] == "두 갈래 나란히 보기"
 
 
@@ -159,7 +160,7 @@ def test_two_branches_of_a_study_are_compared_at_their_ends_also_while_a_positio
         shown = both._session.shown()["futures"]
         assert [side["title"] for side in shown["sides"]] == ["main", "branch 2"]
         assert {row["what"] for row in shown["rows"]} >= {"c3", "f6"}
-        study._session.edit()
+        editing(study._session).begin()
     with pytest.raises(PlainError, match="branch 9"):
         study.compare("main", "branch 9")
     assert study.compare("main", "main")._session.says() == "Nothing differs."

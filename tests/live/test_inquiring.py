@@ -15,9 +15,11 @@ from boardlab.core.inquiry import inquiries, title_of
 from boardlab.core.language import speaking
 from boardlab.core.playout import playout
 from boardlab.core.record import Record
+from boardlab.live.commands import Message
 from boardlab.live.frame import frame
-from boardlab.live.messages import Message
-from boardlab.live.session import Session
+from boardlab.live.game_session import Session
+from boardlab.live.kinds import study
+from tests.sessions import editing
 
 TABLES = [("torres", 3), ("catan", 4), ("creed", 2)]
 tables = pytest.mark.parametrize(("name", "players"), TABLES, ids=str)
@@ -39,7 +41,7 @@ def middle(name: str, players: int) -> Any:
 @tables
 def test_the_line_of_python_gives_the_answer_that_stands_there(name: str, players: int) -> None:
     for seat, lang in itertools.product((None, 0), ("en", "ko")):
-        session = Session(Record(middle(name, players)), seat=seat, lang=lang)
+        session = study(Record(middle(name, players)), seat=seat, lang=lang)
         for key in inquiries(session.shown):
             assert tell(session, "inquire", key) == ("done", "")
             asks = frame(session)["asks"]
@@ -53,7 +55,7 @@ def test_the_line_of_python_gives_the_answer_that_stands_there(name: str, player
 
 @tables
 def test_an_answer_goes_with_the_position_it_speaks_of(name: str, players: int) -> None:
-    session = Session(Record(middle(name, players)), lang="en")
+    session = study(Record(middle(name, players)), lang="en")
     tell(session, "inquire", "rulings")
     english = frame(session)["asks"]
     assert session.says.startswith(title_of(session.shown, "rulings", "en"))
@@ -70,9 +72,9 @@ def test_an_answer_goes_with_the_position_it_speaks_of(name: str, players: int) 
 
 
 def test_a_position_that_is_set_up_is_asked_nothing() -> None:
-    session = Session(Record(middle("torres", 3)), lang="en")
+    session = study(Record(middle("torres", 3)), lang="en")
     tell(session, "inquire", "reach")
-    session.edit()
+    editing(session).begin()
     assert frame(session)["asks"] is None
     assert tell(session, "inquire", "reach")[0] == "no"
 
@@ -84,7 +86,7 @@ def test_pages_that_see_the_same_are_told_the_same(name: str, players: int) -> N
         twin = p.seen_by(seat).sample(random.Random(0))
         told = []
         for real in (p, twin):
-            session = Session(Record(real), seat=seat, lang="en")
+            session = study(Record(real), seat=seat, lang="en")
             assert session.shown.to_text() == p.seen_by(seat).to_text()
             for key in inquiries(session.shown):
                 tell(session, "inquire", key)
@@ -94,7 +96,7 @@ def test_pages_that_see_the_same_are_told_the_same(name: str, players: int) -> N
 
 
 def test_of_a_covered_board_nothing_is_told() -> None:
-    session = Session(Record(middle("catan", 4)), seat=0, lang="en")
+    session = study(Record(middle("catan", 4)), seat=0, lang="en")
     tell(session, "inquire", "reach")
     session.handle(Message("page", next(count), session.rev, "seat", at=1))
     assert frame(session)["asks"] is None

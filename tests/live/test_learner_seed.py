@@ -5,11 +5,11 @@ import json
 import pytest
 
 from boardlab.lessons import checkpoint
-from boardlab.live.card_frame import card_frame
-from boardlab.live.checkpoint_session import CheckpointSession
+from boardlab.live.question import Question
 from boardlab.live.stage_place import Place, learner_seed
 from boardlab.page.kept import Kept
 from boardlab.storage.data_dir import data_dir
+from tests.sessions import card_of
 
 
 @pytest.fixture(autouse=True)
@@ -64,7 +64,7 @@ def test_whatever_lies_in_its_place_there_is_a_text(held):
 
 @pytest.mark.parametrize("name", ["torres.scoring.4", "catan.robber.11", "creed.board.6"])
 def test_a_page_is_given_the_seed_and_which_choices_keep_their_place(name):
-    frame = card_frame(CheckpointSession(checkpoint(name), "en"))["question"]
+    frame = card_of(Question(checkpoint(name), "en"))["question"]
     assert frame["seed"] == learner_seed()
     asked = checkpoint(name)
     assert [choice["keeps"] for choice in frame["choices"]] == [

@@ -13,7 +13,7 @@ from boardlab.core.language import language
 from boardlab.core.matrix import SHEET
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.creed.who_beats_whom import DUELS
-from boardlab.live.dialogue import Dialogue
+from boardlab.live.channel import Channel
 from boardlab.live.matrix_session import MatrixSession
 from boardlab.notebook import Matrix
 from tests.live.test_palette import contrast
@@ -164,7 +164,8 @@ def test_a_page_is_told_why_in_the_language_of_the_matrix(shown, lang):
 
 
 def test_what_is_sent_twice_is_done_once(shown):
-    talk = Dialogue(MatrixSession(DUELS, lang="en"), lambda parts: None)
+    session = MatrixSession(DUELS, lang="en")
+    talk = Channel(session, lambda parts: None, session.shown)
     message = {"client": "page", "seq": 1, "rev": 0, "do": "set", "key": "support", "at": 1}
     first = talk.receive(message)
     talk.session.choose(support=3)

@@ -6,9 +6,11 @@ import itertools
 
 from boardlab import catan, creed, torres
 from boardlab.core.record import Record
+from boardlab.live.commands import Message
 from boardlab.live.frame import frame
-from boardlab.live.messages import Message
-from boardlab.live.session import Session
+from boardlab.live.game_session import Session
+from boardlab.live.kinds import study
+from tests.sessions import suggest
 
 CAMPS = [["king", *["blank"] * 7, "commander"]] * 2
 
@@ -23,7 +25,7 @@ def ask(session: Session, do: str, key: str = "") -> tuple[str, str]:
 def refused() -> Session:
     """A knight was sent to a tower that is too high."""
     p = torres.from_json({"heights": {"d4": 3}, "knights": [["d3"], ["h8"]]}, allow_unreachable=True)
-    session = Session(Record(p), lang="en")
+    session = study(Record(p), lang="en")
     for key in ("move", "d3", "d4"):
         ask(session, "pick", key)
     return session
@@ -58,7 +60,7 @@ def test_a_purchase_comes_first_and_both_are_steps_of_the_game() -> None:
         },
         allow_unreachable=True,
     )
-    session = Session(Record(p), lang="en")
+    session = study(Record(p), lang="en")
     for key in ("road", "-1,1|0,0"):
         ask(session, "pick", key)
     ask(session, "near")
@@ -73,12 +75,12 @@ def test_another_ruling_begins_another_game_and_keeps_this_one() -> None:
             "camps": [["king", *["blank"] * 7, "commander"]] * 2,
         }
     )
-    session = Session(Record(p), lang="en")
+    session = study(Record(p), lang="en")
     game = session.record
     for key in ("move", "A11", "A22"):
         ask(session, "pick", key)
     ask(session, "near")
-    rules = [at for at, each in enumerate(session.near) if each.kind == "rule"]
+    rules = [at for at, each in enumerate(suggest(session).near) if each.kind == "rule"]
     assert rules
     assert ask(session, "pick", f"near:{rules[0]}")[0] == "done"
     assert session.earlier == (game,)
@@ -87,10 +89,10 @@ def test_another_ruling_begins_another_game_and_keeps_this_one() -> None:
 
 
 def test_what_one_seat_sees_betrays_no_play_and_no_other_rules() -> None:
-    session = Session(Record.new("creed", seed=1), seat=0, lang="en")
+    session = study(Record.new("creed", seed=1), seat=0, lang="en")
     ask(session, "pick", "BT11")
     ask(session, "near")
-    assert {each.kind for each in session.near or ()} <= {"place", "piece", "choice"}
+    assert {each.kind for each in suggest(session).near or ()} <= {"place", "piece", "choice"}
 
 
 def test_a_number_that_nobody_was_shown_is_refused_in_words() -> None:
@@ -104,7 +106,7 @@ def test_a_number_that_nobody_was_shown_is_refused_in_words() -> None:
 
 def test_a_suggestion_brings_its_piece_as_a_ghost_and_nothing_else_of_the_board() -> None:
     knight = refused()
-    road = Session(
+    road = study(
         Record(
             catan.from_json(
                 {
@@ -120,7 +122,7 @@ def test_a_suggestion_brings_its_piece_as_a_ghost_and_nothing_else_of_the_board(
     for key in ("road", "1,1|1,2"):
         ask(road, "pick", key)
     p = creed.from_json({"units": {"A11": "infantry_1", "B13": "spearman"}, "camps": CAMPS}, allow_unreachable=True)
-    unit = Session(Record(p), lang="en")
+    unit = study(Record(p), lang="en")
     for key in ("move", "A11", "A22"):
         ask(unit, "pick", key)
     for session, piece in ((knight, "bl-k"), (road, "<path"), (unit, "<g")):

@@ -7,9 +7,11 @@ import pytest
 from boardlab.core.language import LANGUAGES
 from boardlab.core.record import Record
 from boardlab.lessons.creed.first_game.positions import first_turn
+from boardlab.live.features.timeline import news
 from boardlab.live.frame import frame
-from boardlab.live.frame_log import news
-from boardlab.live.opposed_session import OpposedSession
+from boardlab.live.game_session import Session
+from boardlab.live.kinds import opposed
+from tests.sessions import opponents
 
 TURN = {
     "en": [
@@ -27,26 +29,26 @@ TURN = {
 }
 
 
-def opposed(*texts: str, lang: str = "en") -> OpposedSession:
-    board = OpposedSession(Record(first_turn(), seed=1), opponents=True, lang=lang, parts=("log",))
+def against(*texts: str, lang: str = "en") -> Session:
+    board = opposed(Record(first_turn(), seed=1), opponents=True, lang=lang, parts=("log",))
     for text in texts:
         board.act(board.position.read_action(text))
-        board.go_on()
+        opponents(board).go_on()
     return board
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_long_turn_of_an_opponent_is_told_by_what_came_of_it(lang: str) -> None:
-    told = news(opposed("attack A11", "end", lang=lang))
+    told = news(against("attack A11", "end", lang=lang))
     assert told["says"] == TURN[lang]
     assert len(told["all"]) == 5
 
 
 def test_an_action_of_ones_own_is_told_in_full() -> None:
-    board = opposed("attack A11")
+    board = against("attack A11")
     assert news(board) == {"says": [" ".join(board.narrate(1))], "all": []}
 
 
 def test_a_page_gets_news_of_opponents_alone() -> None:
-    assert frame(opposed("attack A11", "end"))["news"]["says"] == TURN["en"]
-    assert frame(opposed())["news"]["says"] == []
+    assert frame(against("attack A11", "end"))["news"]["says"] == TURN["en"]
+    assert frame(against())["news"]["says"] == []

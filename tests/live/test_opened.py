@@ -16,17 +16,18 @@ from boardlab.core.language import speaking
 from boardlab.lessons import checkpoint, checkpoints, practice
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.lessons.steps import walk
-from boardlab.live.checkpoint_session import CheckpointSession
-from boardlab.live.conversation import Conversation
-from boardlab.live.messages import Message
+from boardlab.live.channel import FrameChannel
+from boardlab.live.commands import Message
+from boardlab.live.kinds import study
+from boardlab.live.look import Looking, view
 from boardlab.live.opened import LessonStep, opened
-from boardlab.live.session import Session
+from boardlab.live.question import Question
 from boardlab.live.stage_session import StageSession
-from boardlab.live.view_session import ViewSession
 from boardlab.notebook import Stage
 from boardlab.page.lesson import LessonPage
 from boardlab.page.table import TablePage
 from tests.conformance.hostile_links import HOSTILE
+from tests.sessions import board
 
 LESSONS = [name for name in lesson_files() if not name.endswith(".explore")]
 
@@ -87,13 +88,13 @@ def test_what_takes_a_position_says_that_a_question_or_a_step_is_none(lang: str)
 
 def copied(session: Any, do: str = "link") -> tuple[str, str]:
     """What a page hears that copies from a board."""
-    return session.handle(Message("page", 1, session.rev, do))
+    return session.handle(Message("page", 1, board(session).rev, do))
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
 def test_a_board_copies_a_link_to_what_it_shows(lang: str) -> None:
     p = catan.start(4)
-    board = Session(Record(p), lang=lang)
+    board = study(Record(p), lang=lang)
     assert copied(board) == ("done", boardlab.link(p, lang=lang))
     assert ("/ko/explore/#" in copied(board)[1]) == (lang == "ko")
     board.handle(Message("page", 1, board.rev, "seat", at=1))
@@ -105,7 +106,7 @@ def test_a_board_copies_a_link_to_what_it_shows(lang: str) -> None:
 
 def test_a_question_copies_itself_and_a_lesson_its_step() -> None:
     asked = checkpoint("torres.scoring.4")
-    assert copied(CheckpointSession(asked, "en")) == ("done", boardlab.link(asked, lang="en"))
+    assert copied(Question(asked, "en")) == ("done", boardlab.link(asked, lang="en"))
     stage = StageSession("torres.scoring", "en")
     for number in (1, 2, len(stage.steps)):
         stage.go_to(number)
@@ -118,15 +119,15 @@ def test_a_question_copies_itself_and_a_lesson_its_step() -> None:
 def test_a_view_is_looked_at_and_copied_and_not_played_on(game: Any, lang: str) -> None:
     p = game.start()
     for seat in (None, 0, 1):
-        view = p.seen_by(seat)
-        board = ViewSession(opened(boardlab.link(view)), lang)
-        said = board.reading
-        talk = Conversation(board, lambda _: None)
+        seen = p.seen_by(seat)
+        board = view(opened(boardlab.link(seen)), lang)
+        said = board.has(Looking).reading()
+        talk = FrameChannel(board, lambda _: None)
         talk.refresh()
         shown = json.dumps(talk.whole(), ensure_ascii=False)
-        assert board.shown == view
+        assert board.shown == seen
         assert said in shown
-        assert copied(board)[1] == boardlab.link(view, lang=lang)
+        assert copied(board)[1] == boardlab.link(seen, lang=lang)
         for do, more in (
             ("pick", {"key": "end"}),
             ("undo", {}),
@@ -135,7 +136,7 @@ def test_a_view_is_looked_at_and_copied_and_not_played_on(game: Any, lang: str) 
             ("reveal", {}),
         ):
             assert board.handle(Message("page", 1, board.rev, do, **more))[0] == "no"
-        assert board.shown == view
+        assert board.shown == seen
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])

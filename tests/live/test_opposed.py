@@ -11,7 +11,7 @@ import boardlab
 from boardlab import PlainError, Study, torres
 from boardlab.core.opponent import decide
 from boardlab.core.record import Record
-from boardlab.live.opposed_session import REST, STEP
+from boardlab.live.features.opponent import REST, STEP
 from tests.live.conftest import FakePage
 
 

@@ -12,11 +12,13 @@ from boardlab.core.link import address
 from boardlab.core.playout import playout
 from boardlab.core.record import Record
 from boardlab.lessons import checkpoint
-from boardlab.live.conversation import Conversation
+from boardlab.live.channel import FrameChannel
+from boardlab.live.commands import Message
 from boardlab.live.frame import frame
-from boardlab.live.messages import Message
-from boardlab.live.session import Session
+from boardlab.live.game_session import Session
+from boardlab.live.kinds import study
 from tests.conformance.hostile import SHARDS, damaged_text
+from tests.sessions import editing
 
 GAMES = ("torres", "catan", "creed")
 games = pytest.mark.parametrize("name", GAMES)
@@ -29,8 +31,8 @@ def middle(name: str):
 
 def bench(name: str, lang: str = "en") -> Session:
     """A board of the game that is being set up."""
-    session = Session(Record.new(name, seed=1), lang=lang)
-    session.edit()
+    session = study(Record.new(name, seed=1), lang=lang)
+    editing(session).begin()
     return session
 
 
@@ -78,7 +80,7 @@ def test_the_column_of_a_slip_is_said_and_marked_and_what_was_meant_is_offered(n
     for _ in range(25):
         at = rng.choice([at for at, sign in enumerate(text) if sign not in " 1"])
         answer, said = ask(session, "paste", f"{text[:at]}~{text[at + 1 :]}")
-        found = session.misread
+        found = editing(session).misread
         if answer == "done" or found is None:
             continue
         seen += 1
@@ -106,7 +108,7 @@ def test_the_field_of_plain_data_that_is_wrong_is_marked() -> None:
 @pytest.mark.parametrize("lang", ["en", "ko"])
 def test_fifty_hostile_pastes_are_answered_in_a_sentence_and_change_nothing(name: str, lang: str) -> None:
     session, rng = bench(name, lang), random.Random(f"hostile {name} {lang}")
-    talk = Conversation(session, lambda change: None)
+    talk = FrameChannel(session, lambda change: None)
     good, odd = middle(name), []
     data = json.dumps(good.to_json())
     pastes = [damaged_text(rng, good.to_text()) for _ in range(25)] + [damaged_text(rng, data) for _ in range(15)]

@@ -9,12 +9,13 @@ import pytest
 
 from boardlab import lessons, torres
 from boardlab.core.record import Record
-from boardlab.live import frame_pick
-from boardlab.live.checkpoint_session import CheckpointSession
-from boardlab.live.messages import Message
-from boardlab.live.session import Session
+from boardlab.live.commands import Message
+from boardlab.live.features.picks import groups
+from boardlab.live.kinds import study
+from boardlab.live.question import Question
 from tests import toygame
 from tests.conformance.games import GAMES
+from tests.sessions import board, editing, picking
 
 
 def test_a_pick_that_finishes_an_action_plays_it(study, page):
@@ -113,10 +114,10 @@ def test_a_seat_that_is_not_to_move_only_looks(page_of):
 def test_why_a_deed_is_not_possible_names_no_place_that_nobody_picked(game):
     """Before anything is picked, the reason is the one that matters here and now; a single place would be any one."""
     for seed in range(16):
-        session = Session(Record(game.samples(random.Random(seed))), lang=("en", "ko")[seed % 2])
-        places = sorted(session.position.scene().places)
+        session = study(Record(game.samples(random.Random(seed))), lang=("en", "ko")[seed % 2])
+        places = sorted(board(session).position.scene().places)
         named = re.compile(rf"\b({'|'.join(map(re.escape, places))})(?![0-9A-Za-z])")
-        for group in frame_pick.groups(session, session.picks() or ()):
+        for group in groups(picking(session), picking(session).picks() or ()):
             for row in group["rows"]:
                 assert not named.search(row["why"]), (game.name, seed, row["key"], row["why"])
 
@@ -126,19 +127,21 @@ def test_what_is_asked_next_does_not_repeat_what_was_picked(game):
     """What is picked stands before the question: "A11: cavalry 4/3 · Where to?", and not "A11: where to?"."""
     asked = 0
     for seed in range(12):
-        session = Session(Record(game.samples(random.Random(seed))), lang=("en", "ko")[seed % 2])
-        for first in list(session.picks() or ())[:12]:
+        session = study(Record(game.samples(random.Random(seed))), lang=("en", "ko")[seed % 2])
+        for first in list(picking(session).picks() or ())[:12]:
             if first.breaches or first.action is not None:
                 continue
-            session.path = (first.key,)
-            picks = session.picks()
+            picking(session).path = (first.key,)
+            picks = picking(session).picks()
             if picks is None:
                 continue
             asked += 1
-            names = [re.split(r"[:(·]", label)[0].strip() for label in session.path_labels(session.path)]
+            names = [
+                re.split(r"[:(·]", label)[0].strip() for label in picking(session).path_labels(picking(session).path)
+            ]
             prompt = session.phrase(picks.prompt)
             assert not any(re.search(rf"(?<!\w){re.escape(name)}\s*:", prompt) for name in names), (names, prompt)
-        session.path = ()
+        picking(session).path = ()
     assert asked > 20
 
 
@@ -148,12 +151,12 @@ def lone_picks(game, seeds=8):
         position = game.samples(random.Random(seed))
         for tool in (None, *TOOLS.get(game.name, ())):
             for key in position.place_names[seed % 7 :: 7]:
-                session = Session(Record(position), lang=("en", "ko")[seed % 2])
+                session = study(Record(position), lang=("en", "ko")[seed % 2])
                 if tool:
-                    session.edit()
-                    session.handle(Message(do="pick", key=tool, client="t", seq=0, rev=session.rev, fresh=True))
-                before = session.position, session.path
-                answer = session.handle(Message(do="pick", key=key, client="t", seq=0, rev=session.rev))
+                    editing(session).begin()
+                    session.handle(Message(do="pick", key=tool, client="t", seq=0, rev=board(session).rev, fresh=True))
+                before = board(session).position, picking(session).path
+                answer = session.handle(Message(do="pick", key=key, client="t", seq=0, rev=board(session).rev))
                 yield session, before, answer, key
 
 
@@ -165,9 +168,9 @@ def test_a_place_that_is_picked_first_is_taken_up_or_told_what_comes_before_it(g
     """ "c4 cannot be picked here" was said of cells where something could be done: the deed was not chosen."""
     taken = told = 0
     for session, (position, path), (answer, said), key in lone_picks(game):
-        cell = session.place_label(key)
+        cell = board(session).place_label(key)
         assert said != session.say("answer.no_pick", key=cell)
-        probe = Session(Record(position), lang=session.lang)
+        probe = picking(study(Record(position), lang=board(session).lang))
         probe.path = path
         fits = [each for each in probe.picks() or () if not each.breaches and probe._takes((*path, each.key), key)]
         ready = probe._choice(path, key) is not None or position.refusals((*path, key))
@@ -181,15 +184,15 @@ def test_a_place_that_is_picked_first_is_taken_up_or_told_what_comes_before_it(g
             told += 1
             assert answer == "no", (cell, fits)
             assert cell in said, said
-            assert session.position == position, "nothing is played of what may be meant in two ways"
+            assert board(session).position == position, "nothing is played of what may be meant in two ways"
             assert len(fits) > 4 or all(session.phrase(each.label) in said for each in fits), said
     assert taken or game.name != "torres"
     assert told or game.name == "toygame"
 
 
 def test_a_cell_of_a_question_says_which_deeds_come_before_it():
-    session = CheckpointSession(lessons.checkpoint("torres.first_game.2"), "en")
-    answer = session.handle(Message(do="pick", key="c4", client="t", seq=0, rev=session.rev))
+    session = Question(lessons.checkpoint("torres.first_game.2"), "en")
+    answer = session.handle(Message(do="pick", key="c4", client="t", seq=0, rev=board(session).rev))
     assert answer == ("no", "First choose what to do on c4: Add a knight, Place a block.")
 
 
@@ -198,8 +201,8 @@ def test_a_cell_of_a_question_says_which_deeds_come_before_it():
     [("en", "Before c3, choose one of these: A, B."), ("ko", "c3을 고르기 전에 하나를 고르세요: A, B.")],
 )
 def test_on_the_workbench_a_knight_says_that_its_owner_comes_first(lang, said):
-    session = Session(Record(torres.start(players=2)), lang=lang)
-    session.edit()
+    session = study(Record(torres.start(players=2)), lang=lang)
+    editing(session).begin()
     for key, fresh in (("knight", True), ("c3", False)):
-        answer = session.handle(Message(do="pick", key=key, client="t", seq=0, rev=session.rev, fresh=fresh))
+        answer = session.handle(Message(do="pick", key=key, client="t", seq=0, rev=board(session).rev, fresh=fresh))
     assert answer == ("no", said)

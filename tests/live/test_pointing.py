@@ -13,10 +13,10 @@ from boardlab.lessons import NoPractice, checkpoint, checkpoints, practice
 from boardlab.lessons.pointing import ANSWERED_APART, of_misreading, said_of_misreading
 from boardlab.lessons.question_types import WORDING
 from boardlab.lessons.topics import find_topic, topics
-from boardlab.live.card_frame import card_frame
-from boardlab.live.checkpoint_session import AGAIN, CheckpointSession
-from boardlab.live.messages import Message
+from boardlab.live.commands import Message
+from boardlab.live.question import AGAIN, Question
 from tests.effort import rounds
+from tests.sessions import board, card_of, counting
 
 POINTING = [
     (asked, wrong)
@@ -37,7 +37,7 @@ def of_topic(topic):
 
 
 def missed(asked, wrong):
-    session = CheckpointSession(asked, "en")
+    session = Question(asked, "en")
     session.submit(wrong.answer(asked.position), learner=False)
     return session
 
@@ -56,19 +56,21 @@ def test_what_a_receipt_counts_for_whom_it_is_about_is_lit_or_plain_and_never_di
     """Of two castles that count, the second was dimmed."""
     several = 0
     for asked in (each for each in PAID if each.id.startswith(game)):
-        session = CheckpointSession(asked, "en")
+        session = Question(asked, "en")
         session.submit(asked.answer(), learner=False)
         lines = [
-            line for line in session.receipt.lines if line.points and (asked.in_order or line.player == asked.about)
+            line
+            for line in counting(session).receipt.lines
+            if line.points and (asked.in_order or line.player == asked.about)
         ]
         counted = {place for line in lines for place in (*line.places, *line.focus)}
         several += len(lines) > 1
         for view in session.own_views[:-1]:
-            session.view = view
-            frame = card_frame(session)
+            board(session).view = view
+            frame = card_of(session)
             result = frame["question"]["result"]
             lit = {*result["lit"], *result["focus"]}
-            if session.stop is None and asked.kind != "cells":
+            if session.walkthrough.stop is None and asked.kind != "cells":
                 assert counted <= lit, asked.id
             dimmed = " ".join(DIM.findall(frame["board"]["svg"]))
             assert not [place for place in counted if re.search(f'[:@]{re.escape(place)}"', dimmed)], (asked.id, view)
@@ -87,7 +89,7 @@ def test_a_misreading_lights_its_places_and_not_those_of_the_answer(topic):
         own = [line for line in lines if receipt.unit != "points" or line.player == asked.about]
         assert looked != {place for line in own for place in line.places}
         assert looked != {place for line in own for place in line.focus}
-        result = card_frame(missed(asked, wrong))["question"]["result"]
+        result = card_of(missed(asked, wrong))["question"]["result"]
         assert set(result["focus"]) == looked
         assert looked <= set(result["lit"])
         assert set(result["lit"]) - looked <= set(asked.named) | set(asked.subject)
@@ -101,25 +103,25 @@ def test_what_is_lit_is_said_and_gives_no_answer_away(topic):
             said = said_of_misreading(asked, session.grade, lang)
             assert said.startswith(WORDING.say("other.places_many", lang)[:-1])
             assert not session.grade.betrays(said, lang)
-        assert said_of_misreading(asked, session.grade, "en") in session.says
+        assert said_of_misreading(asked, session.grade, "en") in board(session).says
 
 
 @pytest.mark.parametrize("topic", sorted({asked.topic for asked, _ in POINTING}))
 def test_nothing_is_lit_before_an_answer_and_after_trying_again(topic):
     for asked, wrong in of_topic(topic)[:: rounds(3, 1)]:
-        session = CheckpointSession(asked, "en")
-        before = json.dumps(card_frame(session)["board"])
+        session = Question(asked, "en")
+        before = json.dumps(card_of(session)["board"])
         session.submit(wrong.answer(asked.position), learner=False)
         assert session.grade.misconception == wrong
-        session.handle(Message(do="pick", key=AGAIN, client="test", seq=0, rev=session.rev))
-        assert json.dumps(card_frame(session)["board"]) == before
+        session.handle(Message(do="pick", key=AGAIN, client="test", seq=0, rev=board(session).rev))
+        assert json.dumps(card_of(session)["board"]) == before
 
 
 def test_what_a_wrong_rule_looks_at_is_in_the_part_of_the_board_that_is_shown():
     hidden = []
     for asked, wrong in POINTING:
         session = missed(asked, wrong)
-        part = session.part
+        part = session.part_of_board
         if part is None:
             continue
         hidden += [

@@ -16,7 +16,7 @@ from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons.entry import Entry
 from boardlab.lessons.journal import Journal, journal
 from boardlab.lessons.progress import UnknownTopic
-from boardlab.live.dialogue import Dialogue
+from boardlab.live.channel import Channel
 from boardlab.live.progress_session import FILE, ProgressSession
 from boardlab.notebook import check
 from boardlab.notebook.progress_card import progress
@@ -59,7 +59,7 @@ def test_answers_on_a_card_and_from_a_cell_count():
 
 def test_hints_count_against_it():
     asked, card = check(f"{TOPIC}.2"), progress(TOPIC)
-    asked._session._note(Entry.of_hint(asked.checkpoint.id, "goal", "en"))
+    asked._question._note(Entry.of_hint(asked.checkpoint.id, "goal", "en"))
     asked(checkpoint(f"{TOPIC}.2").answer())
     assert state(card) == "helped"
     assert f"9 of {WORTH} points" in card.card["headline"]
@@ -107,7 +107,8 @@ def test_the_journal_goes_to_the_page_only_when_asked_for():
 
 def test_a_session_needs_no_widget():
     shown = []
-    talk = Dialogue(ProgressSession(TOPIC, "en"), shown.append)
+    session = ProgressSession(TOPIC, "en")
+    talk = Channel(session, shown.append, session.shown, prepare=session.prepare)
     check(f"{TOPIC}.2")(checkpoint(f"{TOPIC}.2").answer())
     assert talk.receive({"client": "page", "seq": 1, "rev": 0, "do": "refresh"})["rev"] == 1
     assert shown == [{"card": progress(TOPIC, "en").card}]

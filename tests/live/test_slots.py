@@ -12,9 +12,11 @@ from boardlab.core.game import find_game
 from boardlab.core.record import Record
 from boardlab.core.slots import KINDS, SLOTS
 from boardlab.live import frame as framing
-from boardlab.live.messages import Message
-from boardlab.live.session import Session
+from boardlab.live.commands import Message
+from boardlab.live.game_session import Session
+from boardlab.live.kinds import study
 from tests import toygame
+from tests.sessions import picking
 
 toygame.installed()
 CREED = (
@@ -41,7 +43,7 @@ def lying(frame: dict) -> list[tuple[str, dict]]:
 
 @pytest.mark.parametrize("game", MIDDLE)
 def test_slots_are_known_to_the_page_and_their_drawings_are_there(game):
-    session = Session(Record(MIDDLE[game]), lang="en")
+    session = study(Record(MIDDLE[game]), lang="en")
     frame = frame_of(session)
     words = framing.words("en", find_game(game), MIDDLE[game].players)
     assert lying(frame), "something lies round every board"
@@ -62,7 +64,7 @@ def test_slots_are_known_to_the_page_and_their_drawings_are_there(game):
 
 @pytest.mark.parametrize("game", MIDDLE)
 def test_a_deed_in_a_slot_is_one_of_the_deeds_and_may_be_picked(game):
-    session = Session(Record(MIDDLE[game]), lang="en")
+    session = study(Record(MIDDLE[game]), lang="en")
     frame = frame_of(session)
     deeds = {row["key"]: row for group in frame["groups"] for row in group["rows"]}
     for _, part in lying(frame):
@@ -73,23 +75,23 @@ def test_a_deed_in_a_slot_is_one_of_the_deeds_and_may_be_picked(game):
             assert deeds[row["key"]]["why"] == row["why"]
             if not row["why"] and not row["final"]:
                 session.handle(Message(do="pick", key=row["key"], fresh=True, client="t", seq=1, rev=session.rev))
-                assert session.path == (row["key"],)
-                session.path = ()
+                assert picking(session).path == (row["key"],)
+                picking(session).path = ()
 
 
 def test_a_unit_of_the_hand_begins_its_own_deployment():
-    session = Session(Record(MIDDLE["creed"]), lang="en")
+    session = study(Record(MIDDLE["creed"]), lang="en")
     (unit, *_) = (
         item for item in frame_of(session)["slot.hand"][0]["items"] if item["key"] == "spearman" or item.get("row")
     )
     assert unit["row"]["first"] == "deploy"
     for key in (unit["row"]["first"], unit["row"]["key"]):
         session.handle(Message(do="pick", key=key, fresh=key == "deploy", client="t", seq=1, rev=session.rev))
-    assert session.path == ("deploy", unit["row"]["key"])
+    assert picking(session).path == ("deploy", unit["row"]["key"])
 
 
 def test_a_hand_that_one_may_not_see_is_backs_and_names_nothing():
-    session = Session(Record(MIDDLE["creed"]), seat=0, lang="en")
+    session = study(Record(MIDDLE["creed"]), seat=0, lang="en")
     (other, *_) = (part for slot, part in lying(frame_of(session)) if slot == "seats" and part["kind"] == "tray")
     assert [item["key"] for item in other["items"]] == ["hidden"]
     assert other["items"][0]["count"] == MIDDLE["creed"].hand_size(1)
@@ -97,7 +99,7 @@ def test_a_hand_that_one_may_not_see_is_backs_and_names_nothing():
 
 def test_a_price_shows_card_by_card_what_the_hand_has():
     p = catan.parse(MIDDLE["catan"].to_text())
-    costs = frame_of(Session(Record(p), lang="en"))["slot.costs"]
+    costs = frame_of(study(Record(p), lang="en"))["slot.costs"]
     assert costs
     for part in costs:
         for item in part["items"]:

@@ -7,14 +7,14 @@ from boardlab.core.language import language
 from boardlab.core.record import Record
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.creed.who_beats_whom import DUELS
+from boardlab.live.kinds import study
 from boardlab.live.matrix_session import MatrixSession
 from boardlab.live.progress_session import ProgressSession
-from boardlab.live.session import Session
 from boardlab.live.stage_session import StageSession
 from boardlab.notebook import Matrix, Study, check, lesson, play, practice, progress
 
 SPEAKERS = {
-    "board": lambda lang: Session(Record(torres.start()), lang=lang),
+    "board": lambda lang: study(Record(torres.start()), lang=lang),
     "matrix": lambda lang: MatrixSession(DUELS, lang=lang),
     "progress": lambda lang: ProgressSession("torres", lang),
     "lesson": lambda lang: StageSession("torres.scoring", lang),

@@ -12,11 +12,12 @@ from boardlab.core.errors import PlainError
 from boardlab.lessons import Checkpoint, checkpoint
 from boardlab.lessons.journal import journal
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source
-from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.patch import patched
-from boardlab.live.stage_conversation import StageConversation
+from boardlab.live.question import Question
+from boardlab.live.stage_frame import channel_of
 from boardlab.live.stage_session import StageSession
 from boardlab.live.stage_still import as_text, stage_svg
+from tests.sessions import play
 
 LANGS = ("en", "ko")
 
@@ -32,7 +33,7 @@ class Page:
     def __init__(self, lesson, lang="en", **how):
         self.stage = StageSession(lesson, lang, **how)
         self.document, self.heard = {"frame": {}, "words": {}, "area": {}}, []
-        self.talk = StageConversation(self.stage, self.hear)
+        self.talk = channel_of(self.stage, self.hear)
         self.talk.refresh()
         self.document = json.loads(json.dumps(self.talk.whole()))
         self.heard = [self.document]
@@ -340,7 +341,7 @@ def test_a_study_is_played_and_stays_as_it_was_left():
     page = Page("torres.scoring")
     page.on_to("play")
     at = page.stage.at
-    page.stage.here.play("build d3 from 3")
+    play(page.stage.here, "build d3 from 3")
     page.talk.refresh()
     page.ask("go", at=at + 1)
     assert page.stage.here.record.ply == 1, "what is read next is about the board that was played on"
@@ -405,7 +406,7 @@ def test_one_goes_on_where_one_stopped():
 
 
 def test_a_question_solved_on_a_card_is_solved_on_the_stage_and_the_other_way():
-    card = CheckpointSession(checkpoint("torres.scoring.1"))
+    card = Question(checkpoint("torres.scoring.1"))
     card.submit(card.asked.answer())
     page = Page("torres.scoring")
     page.on_to("ask")

@@ -5,10 +5,10 @@ import pytest
 from boardlab.lessons import lint as linting
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.lessons.steps import walk
-from boardlab.live.stage_conversation import StageConversation
-from boardlab.live.stage_frame import stage_frame
+from boardlab.live.stage_frame import channel_of, stage_frame
 from boardlab.live.stage_session import StageSession
 from boardlab.torres import best_turns
+from tests.sessions import go_on, picking, play
 
 
 @pytest.fixture(autouse=True)
@@ -46,16 +46,16 @@ def refused(stage, text):
     here = stage.here
     breaches = here.position.judge(here.position.read_action(text)).breaches
     assert breaches, text
-    here.refusal = type("Refusal", (), {"path": (), "breaches": breaches})()
+    picking(here).refusal = type("Refusal", (), {"path": (), "breaches": breaches})()
 
 
 def played(stage, texts):
     """Play as a learner does; against opponents they do what they do."""
     here = stage.here
     for text in texts:
-        here.go_on()
-        here.play(text)
-    here.go_on()
+        go_on(here)
+        play(here, text)
+    go_on(here)
     stage._note_goals()
 
 
@@ -87,17 +87,17 @@ def test_what_was_missed_is_said_and_finish_lights_up_once_it_is_done(lang):
     lesson, at = next(case for case in WITH_GOALS if case[0] == "torres.king")
     stage = at_step(lesson, at, lang)
     (goal,) = stage.goals
-    talk = StageConversation(stage, lambda _: None)
+    talk = channel_of(stage, lambda _: None)
     talk.refresh()
-    stage.here.play("move c6 b6")
+    play(stage.here, "move c6 b6")
     stage._note_goals()
     frame = stage_frame(stage)["stage"]
     assert frame["main"]["quiet"]
     assert frame["following"] == {"label": stage.say("goal_first"), "title": goal}
-    stage.here.play("add c6")
+    play(stage.here, "add c6")
     stage._note_goals()
     assert "quiet" not in stage_frame(stage)["stage"]["main"]
-    stage.here.undo()
+    stage.here.jump(stage.here.record.ply - 1)
     stage._note_goals()
     assert "quiet" not in stage_frame(stage)["stage"]["main"], "what was done stays done"
 
@@ -133,9 +133,9 @@ def test_a_game_that_ends_says_what_was_missed_and_what_wins(lesson, at, lang):
     """Of each game the real end: nobody gets past it by one small deed, and points are told where there are any."""
     stage = at_step(lesson, at, lang)
     here = stage.here
-    page = StageConversation(stage, lambda _: None)
+    page = channel_of(stage, lambda _: None)
     while not here.position.is_over:
-        here.go_on()
+        go_on(here)
         legal = [act for act in here.position.legal_actions() if act.player == here.seat] if not here.waits else []
         if legal:
             here.act(next((act for act in legal if act.to_text().startswith("end")), legal[0]))
@@ -149,7 +149,7 @@ def test_a_game_that_ends_says_what_was_missed_and_what_wins(lesson, at, lang):
     assert frame["stage"]["outcome"]["says"] == stage.say("goal.missed")
     assert frame["receipt"] is not None or lesson.startswith("creed")
     assert frame["stage"]["outcome"]["ask"] == stage.say("goal.way")
-    assert page.receive({"client": "page", "seq": 1, "rev": page.rev, "do": "solution"})["answer"] == "done"
+    assert page.receive({"client": "page", "seq": 1, "rev": stage.rev, "do": "solution"})["answer"] == "done"
     line = stage_frame(stage)["stage"]["outcome"]["line"]
     assert line
     won = at_step(lesson, at, lang)
@@ -182,15 +182,15 @@ def test_points_are_counted_beside_the_most_that_are_possible(lesson, at, lang):
 @pytest.mark.parametrize(("lesson", "at"), WITH_GOALS)
 def test_a_line_is_told_to_whoever_tried_and_reaches_nothing_by_itself(lesson, at):
     stage = at_step(lesson, at)
-    page = StageConversation(stage, lambda _: None)
+    page = channel_of(stage, lambda _: None)
     page.refresh()
     asked = {"client": "page", "do": "solution"}
-    assert page.receive({**asked, "seq": 1, "rev": page.rev})["text"] == stage.say("goal.first_try")
-    stage.here.go_on()
+    assert page.receive({**asked, "seq": 1, "rev": stage.rev})["text"] == stage.say("goal.first_try")
+    go_on(stage.here)
     stage.here.act(stage.here.position.legal_actions()[0])
     page.refresh()
     before = stage.goals
-    answer = page.receive({**asked, "seq": 2, "rev": page.rev})
+    answer = page.receive({**asked, "seq": 2, "rev": stage.rev})
     assert answer["answer"] == ("done" if stage.outcome["line"] else "no")
     assert bool(stage.outcome["line"]) or all(before.values())
     assert stage.goals == before
@@ -199,10 +199,10 @@ def test_a_line_is_told_to_whoever_tried_and_reaches_nothing_by_itself(lesson, a
 def test_messages_of_a_page_are_looked_at():
     lesson, at = next(case for case in WITH_GOALS if case[0] == "torres.scoring")
     stage = at_step(lesson, at)
-    talk = StageConversation(stage, lambda _: None)
+    talk = channel_of(stage, lambda _: None)
     talk.refresh()
     for seq, key in enumerate(["move", "d2", "c2", "move", "c2", "b2"], 1):
-        talk.receive({"client": "page", "seq": seq, "rev": talk.rev, "do": "pick", "key": key})
+        talk.receive({"client": "page", "seq": seq, "rev": stage.rev, "do": "pick", "key": key})
     assert stage.here.record.ply == 2
     assert all(stage.goals.values())
 

@@ -12,11 +12,12 @@ from boardlab.lessons import checkpoint
 from boardlab.lessons.display import ReceiptTable
 from boardlab.lessons.lesson_sources import lesson_files
 from boardlab.lessons.taught import known_to, taught
-from boardlab.live.card_frame import reasons
-from boardlab.live.checkpoint_session import CheckpointSession
-from boardlab.live.session import Session
+from boardlab.live.kinds import study
+from boardlab.live.question import Question
+from boardlab.live.question_card import reasons
 from boardlab.live.stage_frame import stage_frame
 from boardlab.live.stage_session import StageSession
+from tests.sessions import picking
 
 GAMES = ("torres", "catan", "creed")
 LESSONS = [name for name in lesson_files() if not name.endswith("explore")]
@@ -61,7 +62,7 @@ def offered(lesson, number):
     stage.go(number)
     frame = stage_frame(stage)
     round_it = {slot for slot in ("hand", "costs", "seats") if frame[f"slot.{slot}"]}
-    return [each.key for each in stage.here.picks() if each.group], round_it
+    return [each.key for each in picking(stage.here).picks() if each.group], round_it
 
 
 def test_a_first_game_offers_what_its_first_step_speaks_of_and_no_more():
@@ -85,8 +86,8 @@ def test_what_tells_of_a_deed_is_a_rule(game):
 
 
 def test_a_board_outside_a_lesson_offers_all():
-    board = Session(Record(checkpoint("creed.first_game.6").position))
-    assert {"morale", "exchange", "recall"} <= {each.key for each in board.picks()}
+    board = study(Record(checkpoint("creed.first_game.6").position))
+    assert {"morale", "exchange", "recall"} <= {each.key for each in picking(board).picks()}
 
 
 def test_what_scoring_pays_is_shown_once_it_is_taught():
@@ -116,7 +117,7 @@ def test_a_rule_offered_as_a_reason_before_it_is_taught_says_itself(game, lang):
         asked = checkpoint(name)
         if not asked.reasons:
             continue
-        for reason in reasons(CheckpointSession(asked, lang)):
+        for reason in reasons(Question(asked, lang)):
             assert bool(reason["says"]) == (reason["key"] not in known_to(name)), (name, reason["key"])
             said.append(reason["says"])
     assert any(said)

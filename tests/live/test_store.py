@@ -12,6 +12,7 @@ from boardlab import Record, torres
 from boardlab.live.store import games_dir, path_of
 from boardlab.notebook import Study
 from tests import toygame
+from tests.sessions import editing
 
 count = itertools.count(1)
 
@@ -128,9 +129,9 @@ def test_while_a_position_is_set_up_the_game_that_waits_is_what_is_saved_and_com
     study = Study(torres.start(players=2), name="bench", lang="en")
     study.play("knight c3")
     session = study._session
-    session.edit()
+    editing(session).begin()
     for key in ("build", "d4"):
-        answer = study._conversation.receive(ask(session, "pick", key))
+        answer = study._channel.receive(ask(session, "pick", key))
     assert answer["answer"] == "done"
     assert session.edited.inner.to_json()["heights"]["d4"] == 1
     # The board is told as it stands, the game as it was left.
@@ -138,7 +139,7 @@ def test_while_a_position_is_set_up_the_game_that_waits_is_what_is_saved_and_com
     assert study.to_text() == study.record.to_text()
     again = Study(torres.start(players=2), name="bench")
     assert again.record.to_text() == study.record.to_text()
-    study._conversation.receive(ask(session, "pick", "edit:play"))
+    study._channel.receive(ask(session, "pick", "edit:play"))
     assert session.edited is None
     played = Study(torres.start(players=2), name="bench")
     assert played.position == study.position

@@ -10,13 +10,13 @@ from boardlab.lessons import Checkpoint, checkpoint, checkpoints
 from boardlab.lessons.grade import stands_in
 from boardlab.lessons.journal import journal
 from boardlab.lessons.progress import progress_of
-from boardlab.live.card_frame import card_frame
-from boardlab.live.checkpoint_session import CheckpointSession
-from boardlab.live.messages import Message
-from boardlab.live.picking import LET_CHANCE
+from boardlab.live.commands import Message
+from boardlab.live.features.picks import LET_CHANCE
+from boardlab.live.question import Question
 from boardlab.live.stage_session import StageSession
 from boardlab.notebook import check
 from tests.effort import SOAK
+from tests.sessions import board, card_of, picking
 
 GAMES = ("torres", "catan", "creed")
 LANGS = ("en", "ko")
@@ -24,17 +24,17 @@ LANGS = ("en", "ko")
 count = itertools.count(1)
 
 
-def tell(session: CheckpointSession | StageSession, do: str, key: str = "", at: int = 0) -> tuple[str, str]:
+def tell(session: Question | StageSession, do: str, key: str = "", at: int = 0) -> tuple[str, str]:
     """Send a message, as a page does."""
-    return session.handle(Message("page", next(count), session.rev, do, key, at))
+    return session.handle(Message("page", next(count), board(session).rev, do, key, at))
 
 
-def pick(session: CheckpointSession | StageSession, *keys: str) -> tuple[str, str]:
+def pick(session: Question | StageSession, *keys: str) -> tuple[str, str]:
     return [tell(session, "pick", key) for key in keys][-1]
 
 
-def question(session: CheckpointSession) -> dict:
-    return card_frame(session)["question"]
+def question(session: Question) -> dict:
+    return card_of(session)["question"]
 
 
 def wrong_answer(asked: Checkpoint) -> object | None:
@@ -53,9 +53,9 @@ def wrong_answer(asked: Checkpoint) -> object | None:
     return next((each for each in read if not asked.accepts(each)), None)
 
 
-def committed(asked: Checkpoint, wrong: object, lang: str = "en") -> CheckpointSession:
+def committed(asked: Checkpoint, wrong: object, lang: str = "en") -> Question:
     """A card on which a wrong answer was given, as its page gives it."""
-    session = CheckpointSession(asked, lang)
+    session = Question(asked, lang)
     session.submit(wrong)
     return session
 
@@ -78,7 +78,7 @@ def test_what_was_wrong_is_kept_to_be_mended(game: str, kind: str) -> None:
         elif kind == "turn":
             played = session.given
             assert played == wrong[: len(played)], asked.id
-            assert session.may_pick, "something may be done"
+            assert picking(session).may_pick, "something may be done"
             assert len(played) == len(wrong) or not asked.is_playing(end_of(asked, wrong)) or len(wrong) == asked.most
         else:
             assert session.given == wrong, asked.id
@@ -92,7 +92,7 @@ def test_what_was_wrong_is_kept_to_be_mended(game: str, kind: str) -> None:
 def test_an_order_that_nobody_touched_is_no_try_until_it_is_said_twice(game: str, lang: str) -> None:
     """The first time it is said what to do. Who means it answers by the same button, also after a wrong try."""
     asked = next(each for each in checkpoints(game) if each.kind == "order")
-    session = CheckpointSession(asked, lang)
+    session = Question(asked, lang)
     for tries in (1, 2):
         assert pick(session, "answer:") == ("no", session.words("card.not_ordered"))
         assert session.tries == tries - 1
@@ -160,19 +160,19 @@ CARDS = ("give:ore", "give:wool", "give:wool", "give:grain", "give:lumber")
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_cards_that_are_all_chosen_are_an_answer(lang: str) -> None:
-    session = CheckpointSession(checkpoint("catan.robber.3"), lang)
+    session = Question(checkpoint("catan.robber.3"), lang)
     assert pick(session, "answer:") == ("no", session.words("card.nothing_yet"))
     for chosen in (1, 4):
-        for card in CARDS[len(session.path) : chosen]:
+        for card in CARDS[len(picking(session).path) : chosen]:
             pick(session, card)
         how, why = pick(session, "answer:")
         assert (how, str(5 - chosen) in why) == ("no", True), "what is missing is said"
-        assert session.path == CARDS[:chosen], "and what is chosen stays"
+        assert picking(session).path == CARDS[:chosen], "and what is chosen stays"
     pick(session, *CARDS[4:])
     assert pick(session, "answer:") == ("done", "")
     assert session.given == (session.grade.answer[0],)
     pick(session, "again:")
-    assert sorted(session.path) == sorted(CARDS), "five cards are kept, and one may be changed for another"
+    assert sorted(picking(session).path) == sorted(CARDS), "five cards are kept, and one may be changed for another"
 
 
 @pytest.mark.parametrize(
@@ -185,9 +185,9 @@ def test_cards_that_are_all_chosen_are_an_answer(lang: str) -> None:
     ],
 )
 def test_what_one_more_button_would_finish_is_finished_by_check(name: str, picks: tuple[str, ...], done: str) -> None:
-    session = CheckpointSession(checkpoint(name), "en")
+    session = Question(checkpoint(name), "en")
     pick(session, *picks)
-    assert not session.record.ply
+    assert not board(session).record.ply
     assert pick(session, "answer:")[0] == "done"
     assert session.grade.answer == (done,)
 
@@ -195,12 +195,14 @@ def test_what_one_more_button_would_finish_is_finished_by_check(name: str, picks
 @pytest.mark.parametrize("game", GAMES)
 def test_a_tool_that_is_only_taken_up_is_no_answer(game: str) -> None:
     for asked in (each for each in checkpoints(game) if each.kind == "turn"):
-        session = CheckpointSession(asked, "en")
-        tools = [each.key for each in session.picks() if each.group and not each.breaches and each.action is None]
+        session = Question(asked, "en")
+        tools = [
+            each.key for each in picking(session).picks() if each.group and not each.breaches and each.action is None
+        ]
         for tool in [tool for tool in tools if tool != LET_CHANCE][:2]:
             pick(session, tool)
             assert pick(session, "answer:") == ("no", session.words("card.nothing_yet")), (asked.id, tool)
-            assert session.path == (tool,)
+            assert picking(session).path == (tool,)
             tell(session, "cancel")
 
 
@@ -214,15 +216,15 @@ def test_a_question_answered_wrongly_pays_after_a_reload_what_it_pays_now(name: 
     first = committed(asked, wrong_answer(asked), lang)
     first.open_hint()
     told = question(first)
-    for again in (CheckpointSession(asked, lang), check(name)._session):
-        again.lang = lang
+    for again in (Question(asked, lang), check(name)._question):
+        again.session.lang = lang
         assert question(again)["worth"] == told["worth"] == again.words("card.worth_now", now=3, worth=10)
         assert question(again)["state"] == told["state"]
         assert [rung["open"] for rung in question(again)["hints"]["rungs"]] == [True, False, False, False]
         assert again.may_tell, "a hint that was paid for opens what it opened"
     again.submit(asked.answer())
     assert progress_of(name.rpartition(".")[0], journal().tally()).marks[int(name.rpartition(".")[2]) - 1].gained == 3
-    solved = CheckpointSession(asked, lang)
+    solved = Question(asked, lang)
     assert (solved.solved, question(solved)["worth"]) == (True, told["worth"]), "it paid so much"
 
 
@@ -231,7 +233,7 @@ def test_a_journal_that_cannot_be_read_stops_no_question(monkeypatch: pytest.Mon
         raise OSError
 
     monkeypatch.setattr(journal(), "tally", broken)
-    assert CheckpointSession(checkpoint("torres.scoring.2"), "en").worth == 10
+    assert Question(checkpoint("torres.scoring.2"), "en").worth == 10
 
 
 @pytest.mark.parametrize("game", ["torres.scoring", "catan.robber", "creed.matchups"])
@@ -296,13 +298,13 @@ def test_the_place_that_is_told_to_be_wrong_is_ringed_as_wrong_and_no_other(name
     session = committed(asked, frozenset([*right[1:], *over]))
     told = session.grade.misplaced
     assert told in over
-    frame = card_frame(session)
+    frame = card_of(session)
     assert frame["question"]["result"]["wrong"] == [told]
     if frame["question"]["drawn"]:
         assert frame["board"]["svg"].count('"bl-wrong"') == 1
     pick(session, "again:")
-    assert card_frame(session)["question"]["result"] is None
-    assert {*card_frame(session)["pick"]["keys"]} == {*right[1:], *over}
+    assert card_of(session)["question"]["result"] is None
+    assert {*card_of(session)["pick"]["keys"]} == {*right[1:], *over}
 
 
 def test_a_single_place_is_wrong_and_no_more_is_told_of_it():

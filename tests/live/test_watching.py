@@ -9,9 +9,11 @@ import pytest
 from boardlab import catan, torres
 from boardlab.core.record import Record
 from boardlab.core.scene import Marks
+from boardlab.live.commands import Message
 from boardlab.live.frame import frame
-from boardlab.live.messages import Message
-from boardlab.live.session import Session
+from boardlab.live.game_session import Session
+from boardlab.live.kinds import study
+from tests.sessions import counting
 
 ENDING = {
     "players": 2,
@@ -36,11 +38,11 @@ def picture(session: Session) -> str:
 
 @pytest.fixture
 def session() -> Session:
-    return Session(Record(torres.from_json(ENDING, allow_unreachable=True)))
+    return study(Record(torres.from_json(ENDING, allow_unreachable=True)))
 
 
 def test_each_line_draws_its_sum_and_the_next_deed_ends_that(session: Session) -> None:
-    receipt = session.receipt
+    receipt = counting(session).receipt
     assert receipt is not None
     for at, line in enumerate(receipt.lines):
         assert walk(session, at) == "done"
@@ -48,23 +50,23 @@ def test_each_line_draws_its_sum_and_the_next_deed_ends_that(session: Session) -
         assert re.search(rf'data-key="sum".*>[^<]*(= |\+)?{line.points}<', drawn)
         assert frame(session)["receipt"]["at"] == at
     assert walk(session, len(receipt.lines)) == "done"
-    assert session.walk == -1
+    assert counting(session).walk == -1
     walk(session, 0)
     session.touch()
     assert 'data-key="sum"' not in picture(session)
 
 
 def test_what_the_last_turn_of_a_phase_scored_is_shown_until_the_next_deed(session: Session) -> None:
-    before = session.receipt
+    before = counting(session).receipt
     session.act(session.position.read_action("end"))
-    scored = session.receipt
+    scored = counting(session).receipt
     assert before is not None
     assert scored is not None
     assert scored.lines == before.lines
     assert session.phrase(scored.title) == "Scoring of phase 1"
     assert scored.lines[-1].scores == session.position.scores
     session.act(session.position.legal_actions()[0])
-    assert session.receipt is None or session.phrase(session.receipt.title) != "Scoring of phase 1"
+    assert counting(session).receipt is None or session.phrase(counting(session).receipt.title) != "Scoring of phase 1"
 
 
 @pytest.mark.parametrize("view", ["tilted", "plan"])
@@ -81,7 +83,7 @@ def test_the_level_of_the_bonus_is_gold_and_the_earner_carries_its_points(view: 
 
 def test_markers_walk_one_after_another(session: Session) -> None:
     """Each picture holds all markers, each at its score, and one that moved says where it came from."""
-    receipt = session.receipt
+    receipt = counting(session).receipt
     assert receipt is not None
     stood = receipt.begin
     for at, line in enumerate(receipt.lines):
@@ -95,4 +97,4 @@ def test_markers_walk_one_after_another(session: Session) -> None:
 
 
 def test_a_game_that_draws_no_lines_is_not_asked_to() -> None:
-    assert walk(Session(Record(catan.start())), 0) == "no"
+    assert walk(study(Record(catan.start())), 0) == "no"

@@ -8,7 +8,7 @@ import pytest
 from boardlab.lessons import checkpoint
 from boardlab.lessons.lesson_sources import lesson_files
 from boardlab.live.patch import patched
-from boardlab.live.stage_conversation import StageConversation
+from boardlab.live.stage_frame import channel_of
 from boardlab.live.stage_session import StageSession
 from boardlab.site.early import MOST_STEPS, early
 
@@ -40,7 +40,7 @@ def frames(found):
 def test_each_step_is_what_python_shows_up_to_the_first_question(lesson, lang):
     recorded = frames(early(lesson, lang))
     stage = StageSession(lesson, lang)
-    talk = StageConversation(stage, lambda _: None)
+    talk = channel_of(stage, lambda _: None)
     for at, frame in enumerate(recorded):
         if at:
             stage.go(at)

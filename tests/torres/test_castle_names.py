@@ -11,8 +11,8 @@ import pytest
 from boardlab import lessons, torres
 from boardlab.core.record import Record
 from boardlab.core.verdict import Breach
-from boardlab.live.frame_log import log
-from boardlab.live.session import Session
+from boardlab.live.features.timeline import log
+from boardlab.live.kinds import study
 from boardlab.torres.board import BIT, CELLS, NAMES, castle_name, cell_index, mask_of
 from boardlab.torres.options import FOUNDATIONS
 from boardlab.torres.position import Position, events
@@ -105,7 +105,7 @@ def test_every_refusal_that_calls_castles_calls_them_so() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
 def test_the_log_says_once_how_castles_are_called(lang: str) -> None:
-    session = Session(Record(place("c6=1 e4=1", "h8")), lang=lang)
+    session = study(Record(place("c6=1 e4=1", "h8")), lang=lang)
     note = WORDING.say("once.castle", lang)
     for text in ("build b6 from 3", "build a6", "build a7"):
         session.record = session.record.play(text)

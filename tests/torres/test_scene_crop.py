@@ -7,11 +7,11 @@ import re
 import pytest
 
 from boardlab.lessons import checkpoint, checkpoints
-from boardlab.live.card_frame import card_frame
-from boardlab.live.checkpoint_session import CheckpointSession
-from boardlab.live.messages import Message
+from boardlab.live.commands import Message
+from boardlab.live.question import Question
 from boardlab.torres.board import NAMES
 from boardlab.torres.scene_crop import crop
+from tests.sessions import board, card_of
 
 ASKED = [one for one in checkpoints("torres") if one.kind != "turn"]
 LABEL = re.compile(r'<text class="bl-lab bl-m" x="([-\d.]+)" y="([-\d.]+)">(\w)</text>')
@@ -27,8 +27,8 @@ def holds(box: tuple[float, ...], x: float, y: float) -> bool:
     return box[0] <= x <= box[0] + box[2] and box[1] <= y <= box[1] + box[3]
 
 
-def show_whole(session: CheckpointSession) -> None:
-    session.handle(Message(do="pick", key="whole:", client="test", seq=1, rev=session.rev))
+def show_whole(session: Question) -> None:
+    session.handle(Message(do="pick", key="whole:", client="test", seq=1, rev=board(session).rev))
 
 
 def middle(key: str, view: str) -> tuple[float, float]:
@@ -39,11 +39,11 @@ def middle(key: str, view: str) -> tuple[float, float]:
 
 @pytest.mark.parametrize("asked", ASKED, ids=lambda asked: asked.id)
 def test_everything_a_question_names_or_shows_is_in_sight_with_its_coordinates(asked):
-    session = CheckpointSession(asked, "en")
-    if session.part is None:
-        assert card_frame(session)["question"]["part"] == ""
+    session = Question(asked, "en")
+    if session.part_of_board is None:
+        assert card_of(session)["question"]["part"] == ""
         return
-    svg = card_frame(session)["board"]["svg"]
+    svg = card_of(session)["board"]["svg"]
     box, view = box_of(svg), asked.view or "tilted"
     told = f"{asked.title('en')} {asked.question('en')} {asked.tries}"
     named = set(re.findall(r"\b[a-h][1-8]\b", told))
@@ -65,26 +65,26 @@ def test_everything_a_question_names_or_shows_is_in_sight_with_its_coordinates(a
 
 
 def test_enough_questions_are_cropped():
-    assert sum(CheckpointSession(asked, "en").part is not None for asked in ASKED) > len(ASKED) / 4
+    assert sum(Question(asked, "en").part_of_board is not None for asked in ASKED) > len(ASKED) / 4
 
 
 def test_the_whole_ground_is_there_at_a_press_and_an_answer_moves_nothing():
-    session = CheckpointSession(checkpoint("torres.scoring.4"), "en")
-    before = card_frame(session)
+    session = Question(checkpoint("torres.scoring.4"), "en")
+    before = card_of(session)
     assert before["question"]["part"] == "Show the whole board"
     show_whole(session)
-    whole = card_frame(session)
+    whole = card_of(session)
     assert box_of(whole["board"]["svg"])[2] == 780
     assert whole["question"]["part"] == "Show the part in question"
     show_whole(session)
     session.submit(session.asked.answer(), learner=False)
-    assert box_of(card_frame(session)["board"]["svg"]) == box_of(before["board"]["svg"])
+    assert box_of(card_of(session)["board"]["svg"]) == box_of(before["board"]["svg"])
 
 
 def test_where_any_cell_may_be_picked_all_are_shown():
     for asked in ASKED:
         if asked.kind == "cells" and not asked.among:
-            assert CheckpointSession(asked, "en").part is None
+            assert Question(asked, "en").part_of_board is None
 
 
 def is_inside(corners: list[tuple[float, float]], x: float, y: float) -> bool:
@@ -133,11 +133,11 @@ MOVING = [one for one in ASKED if one.after is not None and not one.stays and on
 def test_a_board_that_moves_on_with_the_answer_shows_its_part_before_and_all_of_it_afterwards():
     cropped = 0
     for asked in MOVING:
-        session = CheckpointSession(asked, "en")
-        before = session.part
+        session = Question(asked, "en")
+        before = session.part_of_board
         session.submit(asked.answer(), learner=False)
         cropped += before is not None
-        box, view = box_of(card_frame(session)["board"]["svg"]), asked.view or "tilted"
+        box, view = box_of(card_of(session)["board"]["svg"]), asked.view or "tilted"
         after = session.around
         for cell in range(64):
             if after.heights[cell] or asked.position.heights[cell]:

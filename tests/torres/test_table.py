@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from boardlab.core.record import Record
+from boardlab.live.commands import Message
 from boardlab.live.frame import frame
 from boardlab.live.icons import LINES, SOLID
-from boardlab.live.messages import Message
-from boardlab.live.session import Session
+from boardlab.live.kinds import study
 from boardlab.torres.cards import CARDS, MASTERS
 from boardlab.torres.icons import ICONS
 from boardlab.torres.wording import WORDING
@@ -19,7 +19,7 @@ TOWERS = "c2=2 c3=1 b2=1 f5=1 f6=2 g5=1 h8=1"
 
 
 def shown(*texts: str, lang: str = "en", picks: tuple[str, ...] = (), **more: object) -> dict:
-    session = Session(Record(play(place(TOWERS, "c3 f5", "g5", **{**HELD, **more}), *texts)), lang=lang)
+    session = study(Record(play(place(TOWERS, "c3 f5", "g5", **{**HELD, **more}), *texts)), lang=lang)
     for at, key in enumerate(picks):
         session.handle(Message(do="pick", key=key, fresh=not at, client="test", seq=0, rev=session.rev))
     return frame(session)

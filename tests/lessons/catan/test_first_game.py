@@ -12,7 +12,9 @@ from boardlab.core.record import Record
 from boardlab.lessons import checkpoint
 from boardlab.lessons.catan import place
 from boardlab.lessons.catan.first_game import positions
-from boardlab.live.opposed_session import OpposedSession
+from boardlab.live.game_session import Session
+from boardlab.live.kinds import opposed
+from tests.sessions import opponents
 
 ORANGE, WHITE = 0, 3
 TRADE, SETTLE, CITY = "trade 4 wool for 1 brick", "settlement -3,2|-3,3|-2,2", "city 1,0|2,-1|2,0"
@@ -25,8 +27,8 @@ WAYS = {
 }
 
 
-def played(position: Any) -> OpposedSession:
-    return OpposedSession(Record(position, seed=1), opponents=True)
+def played(position: Any) -> Session:
+    return opposed(Record(position, seed=1), opponents=True)
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -35,7 +37,7 @@ def test_the_last_turn_is_won_by_trading_first_and_lost_otherwise(way: str) -> N
     board = played(positions.last_turn())
     for text in ("roll", *texts):
         board.act(board.position.read_action(text))
-        board.go_on()
+        opponents(board).go_on()
     assert board.position.winners == (winner,)
 
 
@@ -47,7 +49,7 @@ def test_no_harbour_spares_the_thought_what_to_trade() -> None:
     board = played(p)
     assert not any(count >= 4 for count in p.hands[ORANGE])
     board.act(p.read_action("roll"))
-    board.go_on()
+    opponents(board).go_on()
     after: Any = board.position
     assert 4 <= max(after.hands[ORANGE]) < 8
 
@@ -56,14 +58,14 @@ def test_the_first_round_comes_back_to_the_learner_without_a_seven() -> None:
     board = played(catan.start(4))
     for text in ("roll", "end"):
         board.act(board.position.read_action(text))
-        board.go_on()
+        opponents(board).go_on()
     position: Any = board.position
     assert (position.active, position.stage) == (ORANGE, "roll")
     told = " ".join(" ".join(board.narrate(ply)) for ply in range(1, board.record.ply + 1))
     assert ": 7." not in told
     assert all(f"{name} rolled" in told for name in ("You", "Red", "Blue", "White"))
     board.act(board.position.read_action("roll"))
-    board.go_on()
+    opponents(board).go_on()
     assert any(act.to_text().startswith("road") for act in board.position.legal_actions()), (
         "there is something to build"
     )

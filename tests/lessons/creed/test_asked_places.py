@@ -6,18 +6,18 @@ import pytest
 
 from boardlab.lessons import checkpoint, checkpoints, practice
 from boardlab.lessons.topics import topics
-from boardlab.live.card_frame import card_frame
-from boardlab.live.checkpoint_session import CheckpointSession
+from boardlab.live.question import Question
+from tests.sessions import card_of
 
 ASKED = [each for topic in topics("creed") for each in checkpoints(topic.id)]
 
 
-def drawn(session: CheckpointSession) -> str:
-    return str(card_frame(session, spoken=False)["board"]["svg"])
+def drawn(session: Question) -> str:
+    return str(card_of(session, spoken=False)["board"]["svg"])
 
 
 def test_the_attacker_is_ringed_before_the_answer_and_not_after() -> None:
-    session = CheckpointSession(checkpoint("creed.matchups.3"), "en")
+    session = Question(checkpoint("creed.matchups.3"), "en")
     assert 'data-key="asked"' in drawn(session)
     session.submit(session.asked.answer(), learner=False)
     assert 'data-key="asked"' not in drawn(session)
@@ -26,7 +26,7 @@ def test_the_attacker_is_ringed_before_the_answer_and_not_after() -> None:
 def test_practice_rings_the_cells_that_its_sentence_names() -> None:
     asked = next(each for each in practice("creed.matchups", seed=5) if "A12" in each.question("en"))
     assert asked.subject == ("A12",)
-    assert 'data-key="asked"' in drawn(CheckpointSession(asked, "ko"))
+    assert 'data-key="asked"' in drawn(Question(asked, "ko"))
 
 
 @pytest.mark.parametrize("asked", [each for each in ASKED if each.kind == "legal"], ids=lambda each: each.id)

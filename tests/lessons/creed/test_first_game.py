@@ -10,7 +10,9 @@ import pytest
 from boardlab.core.record import Record
 from boardlab.lessons import checkpoint
 from boardlab.lessons.creed.first_game import positions
-from boardlab.live.opposed_session import OpposedSession
+from boardlab.live.game_session import Session
+from boardlab.live.kinds import opposed
+from tests.sessions import opponents
 
 A, B = 0, 1
 ARCHER = "move A21 A12"
@@ -23,11 +25,11 @@ WAYS = {
 }
 
 
-def played(position: Any, *texts: str) -> OpposedSession:
-    board = OpposedSession(Record(position, seed=1), opponents=True)
+def played(position: Any, *texts: str) -> Session:
+    board = opposed(Record(position, seed=1), opponents=True)
     for text in texts:
         board.act(board.position.read_action(text))
-        board.go_on()
+        opponents(board).go_on()
     return board
 
 

@@ -7,8 +7,9 @@ import pytest
 from boardlab.core.record import Record
 from boardlab.lessons import checkpoint
 from boardlab.lessons.torres.first_game import positions
-from boardlab.live.opposed_session import OpposedSession
+from boardlab.live.kinds import opposed
 from boardlab.torres.options import FOUNDATIONS
+from tests.sessions import opponents
 
 BEGUN = ("move d3 c3", "build b2 from 3", "build d2", "build d4", "point", "end")
 WIDE = ("build c2 from 3", "build b1", "build c1", "point", "point", "end")
@@ -17,10 +18,10 @@ HIGH = ("build d3 from 3", "build d3", "move c3 d3", "build c2", "point", "end")
 
 @pytest.mark.parametrize(("last", "winner"), [(WIDE, 1), (HIGH, 0)], ids=["wide", "high"])
 def test_the_last_turns_are_lost_by_width_alone_and_won_by_climbing(last: tuple[str, ...], winner: int) -> None:
-    board = OpposedSession(Record(positions.last_turns(), seed=1), opponents=True)
+    board = opposed(Record(positions.last_turns(), seed=1), opponents=True)
     for text in (*BEGUN, *last):
         board.act(board.position.read_action(text))
-        board.go_on()
+        opponents(board).go_on()
     assert board.position.winners == (winner,)
 
 

@@ -1,17 +1,83 @@
-"""The seats of a frame: who plays, for whose eyes the board is shown, who decides now, and what each is paid."""
+"""The seats: who plays, for whose eyes the board is shown, who decides now; a board that is passed on is covered."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from boardlab.core.action import CHANCE, EDITOR
 from boardlab.core.game import find_game
 from boardlab.core.language import Phrase, Seat
-from boardlab.core.receipt import Line, Receipt
 from boardlab.core.seats import look_of
-from boardlab.live.session import Session
+from boardlab.live.commands import Command, Outcome
+from boardlab.live.features.picks import Picking
+from boardlab.live.game_session import Feature, Session
 
 Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class PassTo(Command, do="seat", late=True, covered=True, least=-1):
+    """Pass the board to the seat ``at``; -1 shows everything to everyone."""
+
+    at: int
+
+
+@dataclass(frozen=True)
+class Reveal(Command, do="reveal", late=True, covered=True):
+    """Take the board over, as the seat that it was passed to."""
+
+
+class Passing(Feature):
+    """The board passes from seat to seat, covered between them.
+
+    Args:
+        session: the game.
+        picking: what is picked, to be put down before.
+    """
+
+    def __init__(self, session: Session, picking: Picking) -> None:
+        super().__init__(session)
+        self._picking = picking
+        session.handlers.on(PassTo, self._pass)
+        session.handlers.on(Reveal, self._reveal)
+
+    def _pass(self, command: PassTo) -> Outcome:
+        session = self.session
+        if session.edited is not None:
+            return "no", session.say("edit.not_now")
+        if command.at >= session.position.players:
+            return "no", session.say("answer.no_seat")
+        self._picking.drop()
+        if command.at < 0:
+            session.seat = session.covered_for = None
+        else:
+            session.covered_for = command.at
+        session.touch(command.by, "" if command.at < 0 else session.say("study.pass", player=Seat(command.at)))
+        return "done", ""
+
+    def _reveal(self, command: Reveal) -> Outcome:
+        session = self.session
+        if session.covered_for is not None:
+            session.seat, session.covered_for = session.covered_for, None
+            session.touch(command.by)
+        return "done", ""
+
+
+# -- their part of the frame, which every board has --------------------------------------------------------------------
+
+
+def cover(session: Session) -> Json | None:
+    """What lies over the board until a seat takes over; None where nothing does."""
+    seat = session.covered_for
+    if seat is None:
+        return None
+    return {
+        "seat": seat,
+        "says": session.say("study.pass", player=Seat(seat)),
+        "note": session.say("study.pass_note", player=Seat(seat)),
+        "button": session.say("study.take_over", player=Seat(seat)),
+    }
 
 
 def _name(session: Session, seat: int) -> str:
@@ -91,43 +157,3 @@ def turn(session: Session) -> Json:
             "says": session.say("study.left_of", left=left, of=budget.of),
         }
     return {"seat": player, "says": says, "budget": shown, "note": note}
-
-
-def receipt_of(session: Session, receipt: Receipt | None) -> Json | None:
-    """A receipt, line by line in the order of paying; None where there is none.
-
-    Only points belong to seats: what counts anything else has no seat and no totals.
-    """
-    if receipt is None:
-        return None
-    if receipt.unit != "points":
-        lines = [_receipt_line(session, line) | {"seat": -1, "scores": []} for line in receipt.lines]
-        title = session.phrase(receipt.title)
-        return {"title": title, "together": True, "at": None, "lines": lines, "totals": []}
-    return {
-        "title": session.phrase(receipt.title),
-        "together": False,
-        "at": None if find_game(session.position.game).scoring is None else session.walk,
-        "lines": [_receipt_line(session, line) for line in receipt.lines],
-        "totals": [receipt.total(seat) for seat in range(session.position.players)],
-    }
-
-
-def _receipt_line(session: Session, line: Line) -> Json:
-    wording = session.position.wording
-    # In an account all are called by name, so that its lines can be compared.
-    label, how = (
-        "" if each is None else wording.phrase(each, session.lang, session.names) for each in (line.label, line.sum)
-    )
-    return {
-        "seat": line.player,
-        "label": label,
-        "sum": how,
-        "says": ", ".join(part for part in (label, how, str(line.points)) if part),
-        "points": line.points,
-        "rule": line.rule,
-        "title": session.rule_title(line.rule),
-        "places": list(line.places),
-        "focus": list(line.focus),
-        "scores": list(line.scores),
-    }

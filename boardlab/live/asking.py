@@ -1,6 +1,6 @@
 """What a card knows of one checkpoint: how far it is answered, what of its board is shown, what it says of itself.
 
-Nothing here asks the checkpoint for its answer; :mod:`boardlab.live.checkpoint_session` grades what is committed.
+Nothing here asks the checkpoint for its answer; :mod:`boardlab.live.question` grades what is committed.
 """
 
 from __future__ import annotations
@@ -13,9 +13,6 @@ from typing import Any
 
 from boardlab.core.game import find_game
 from boardlab.core.language import Phrase
-from boardlab.core.observer import Observer
-from boardlab.core.picks import Picks
-from boardlab.core.receipt import Receipt
 from boardlab.core.record import Record
 from boardlab.core.scene import Part
 from boardlab.lessons import Checkpoint, Grade, Practice, practice, worth_after
@@ -23,9 +20,12 @@ from boardlab.lessons.hints import MISSES
 from boardlab.lessons.journal import journal
 from boardlab.lessons.practice import MARK, covered_misconceptions
 from boardlab.lessons.question_types import WORDING
-from boardlab.live.session import Session
+from boardlab.live.game_session import Feature, Session
 from boardlab.live.stage_place import learner_seed
-from boardlab.live.viewed_game import TEXT_VIEW
+from boardlab.live.viewer import TEXT_VIEW
+
+LONGEST_LIST = 40
+"""So many signs of what is picked are read at a glance."""
 
 
 @dataclass
@@ -58,8 +58,8 @@ class Standing:
         return cls(wrong + solved, wrong, before.opened, solved, before.told)
 
 
-class AskedCheckpoint(Session):
-    """A checkpoint that is asked, and how far it has been answered.
+class Asking(Feature):
+    """A checkpoint that is asked on a board of its own, and how far it has been answered.
 
     Args:
         asked: the checkpoint.
@@ -68,7 +68,8 @@ class AskedCheckpoint(Session):
     """
 
     def __init__(self, asked: Checkpoint, lang: str | None = None, row: Practice | None = None) -> None:
-        super().__init__(Record(asked.position), seat=asked.observer.seat, lang=lang, view=asked.view, parts=())
+        board = Record(asked.position), asked.observer
+        super().__init__(Session(board[0], observer=board[1], seat=board[1].seat, lang=lang, view=asked.view, parts=()))
         self.home = asked
         self.asked = asked
         self.row = row
@@ -131,11 +132,6 @@ class AskedCheckpoint(Session):
         return not self.revealed and (standing.told or standing.wrong >= MISSES or standing.opened > 0)
 
     @property
-    def observer(self) -> Observer:
-        """Who looks: as the question says. A card is never passed on, so nothing is covered."""
-        return self.asked.observer
-
-    @property
     def own_views(self) -> tuple[str, ...]:
         """How the board may be seen: as the author says or in any of its views, and the same in words."""
         asked = self.asked
@@ -144,7 +140,7 @@ class AskedCheckpoint(Session):
     @property
     def pictured(self) -> str:
         """The view that its picture is drawn in; "" for the one it is asked in."""
-        return self.view if self.view in self.own_views and self.view != TEXT_VIEW else ""
+        return self.session.view if self.session.view in self.own_views and self.session.view != TEXT_VIEW else ""
 
     @cached_property
     def _parts(self) -> dict[tuple[str, str, bool, str], Part | None]:
@@ -152,13 +148,13 @@ class AskedCheckpoint(Session):
         return {}
 
     @property
-    def part(self) -> Part | None:
+    def part_of_board(self) -> Part | None:
         """The part of the board that the question needs, with what stands along its edges; None for the whole board.
 
         Where places are picked or played on, all of them are shown. A board that has moved on with the answer shows
         what stood there before, too, so that it is no smaller part.
         """
-        asked, lang, moved = self.asked, self.lang, self.revealed and self._moves_on
+        asked, lang, moved = self.asked, self.session.lang, self.revealed and self._moves_on
         known = asked.id, lang, moved, self.pictured
         if known not in self._parts:
             self._parts[known] = self._part_of(asked, moved=moved)
@@ -175,10 +171,10 @@ class AskedCheckpoint(Session):
         keys = {*words, *map(" ".join, pairwise(words)), *(asked.places if asked.among else ())}
         view = self.pictured or asked.view or asked.position.views[0]
         if not moved:
-            return crop(asked.position, view, keys, self.lang)
+            return crop(asked.position, view, keys, self.session.lang)
         before, after = asked.scene("en").places, asked.scene_after("en").places
         keys |= {key for key, place in before.items() if place.stands != after[key].stands}
-        return crop(self.around, view, keys, self.lang)
+        return crop(self.around, view, keys, self.session.lang)
 
     @property
     def _moves_on(self) -> bool:
@@ -189,43 +185,25 @@ class AskedCheckpoint(Session):
     def around(self) -> Any:
         """The position itself; once an answer is committed, what the picture shows then."""
         if not self.revealed or self.asked.after is None:
-            return self.shown
+            return self.session.shown
         after = self.asked.after(self.asked.position)
-        return self.observer.position(getattr(after, "position", after))
-
-    @property
-    def receipt(self) -> Receipt | None:
-        """What the right answer is worked out by; None until it was given or told, and where nothing is counted."""
-        return self.grade.receipt if self.grade is not None else None
+        return self.asked.observer.position(getattr(after, "position", after))
 
     @property
     def among(self) -> tuple[str, ...]:
-        """Keys of the places the question is about."""
+        """Keys of the places the question is about; none where that is all of them."""
         return self.asked.places if self.asked.among else ()
 
-    @property
-    def may_pick(self) -> bool:
+    def may_play(self) -> bool:
         """Does a pick play? Only in a turn that is not over; elsewhere picks are answers."""
         asked = self.asked
-        if asked.kind != "turn" or self.grade is not None or self.record.ply >= asked.most:
+        if asked.kind != "turn" or self.grade is not None or self.session.record.ply >= asked.most:
             return False
-        return asked.is_playing(self.position)
-
-    def picks(self) -> Picks | None:
-        """What may be picked next, in a question that asks for a turn; None in all others."""
-        return super().picks() if self.may_pick else None
-
-    def possible_at(self, key: str) -> str:
-        """One sentence on what may be done with a place now: played on, picked as an answer, or nothing."""
-        if self.may_pick:
-            return super().possible_at(key)
-        if self.asked.kind == "cells" and self.grade is None and key in self.asked.places:
-            return self.words("card.may_pick", place=self.place_label(key))
-        return self.words("card.off_board")
+        return asked.is_playing(self.session.position)
 
     def words(self, key: str, **facts: Any) -> str:
         """A wording that every lesson uses, such as the label of a button, in the language of the card."""
-        return WORDING.say(key, self.lang, **facts)
+        return WORDING.say(key, self.session.lang, **facts)
 
     @property
     def state(self) -> str:
@@ -265,3 +243,27 @@ class AskedCheckpoint(Session):
             number = shown.index(asked) + 1 if asked in shown else int(asked.rpartition(".")[2])
             return self.words("practice.head", number=number)
         return self.words("card.checkpoint")
+
+    @property
+    def given(self) -> object:
+        """What would be committed now: the places picked, the steps in their order, the actions played."""
+        if self.asked.kind == "turn":
+            return tuple(action.to_text() for action in self.session.record.actions[: self.session.record.ply])
+        return self.steps if self.asked.kind == "order" else self.picked
+
+    @property
+    def picked_says(self) -> str:
+        """The cells picked, the actions played, in words; what to do while there are none."""
+        if self.asked.kind == "turn":
+            played = self.given
+            if not isinstance(played, tuple) or not played:
+                return self.words("card.turn")
+            return self.words("card.played", actions=self.asked.show(played, self.session.lang))
+        if not self.picked:
+            return self.words("card.none_picked")
+        cells = self.asked.show(self.picked, self.session.lang)
+        # Places without short names are ringed on the board; a list of them would push the button about.
+        long = len(self.picked) > 1 and len(cells) > LONGEST_LIST
+        return (
+            self.words("card.picked_many", count=len(self.picked)) if long else self.words("card.picked", cells=cells)
+        )

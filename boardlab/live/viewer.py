@@ -1,22 +1,23 @@
-"""A game as somebody looks at it: whose view, in which language, under which names, and all that is told of it."""
+"""A game as somebody looks at it: who looks, in which language, under which names, and all that is told of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, TypeVar, cast
 
 from boardlab.core.breach import Breach
+from boardlab.core.edited import EditedPosition
 from boardlab.core.event import Event
-from boardlab.core.game import find_game
 from boardlab.core.given import player_names, whole_number
 from boardlab.core.language import Address, Called, Names, Phrase, speaking, text_in
 from boardlab.core.observer import ALL_SEEING, SPECTATOR, Observer
-from boardlab.core.position import Action, Position
+from boardlab.core.opponent import reason
+from boardlab.core.position import CHANCE, Action, Position
 from boardlab.core.quoting import quoted
-from boardlab.core.receipt import Receipt
 from boardlab.core.record import BRANCH, MAIN, Record
 from boardlab.core.verdict import PlainError
-from boardlab.live.speaker import Speaker
+from boardlab.live.brief import brief
+from boardlab.live.localized import Localized
 
 PARTS = ("head", "turn", "actions", "asks", "receipt", "log", "timeline")
 """The parts of a Study beside its board, in their order."""
@@ -28,8 +29,8 @@ STEPS_KEPT = 4_000
 Kept = TypeVar("Kept")
 
 
-class ViewedGame(Speaker):
-    """A game and whoever looks at it.
+class Viewer(Localized):
+    """Whoever looks at a game.
 
     Args:
         record: the game so far.
@@ -38,6 +39,10 @@ class ViewedGame(Speaker):
         lang: the language; None follows the language chosen for the kernel.
         view: which picture; "" for the game's usual one.
         parts: which parts are shown beside the board.
+        observer: who looks, where that is said once and for all; else it follows the seat, and the board passes from
+            seat to seat.
+        seen: what is looked at, where it is no more than a view; the record then holds a position that stands in.
+        opponents: the seats that are played by nobody at this board. Whoever looks then keeps the seat.
 
     Raises:
         PlainError: for a seat, a view, a part or a language that there is not, and for names that cannot be.
@@ -52,9 +57,22 @@ class ViewedGame(Speaker):
         lang: str | None = None,
         view: str = "",
         parts: tuple[str, ...] = PARTS,
+        observer: Observer | None = None,
+        seen: Any = None,
+        opponents: frozenset[int] = frozenset(),
     ) -> None:
         super().__init__(lang)
         self.record = record
+        self.waiting: Record | None = None
+        """The game that was left to set up a position; None while one plays."""
+        self.opponents = opponents
+        self.known: Collection[str] | None = None
+        """Ids of the rules that are taught by now; None where everything may be offered and spoken of."""
+        self.surroundings: Callable[[], Any] | None = None
+        """Gives the position whose hands, costs and the like lie round the board, where that is not the one shown."""
+        self.own_views: tuple[str, ...] | None = None
+        """The only views that may be chosen; None for all that the game has."""
+        self._fixed, self._seen = observer, seen
         self.names: Names = None
         with speaking(self.lang):
             self.names = player_names(names, self.position.players)
@@ -82,11 +100,24 @@ class ViewedGame(Speaker):
         return self.record.position
 
     @property
+    def kept(self) -> Record:
+        """The game that is saved and handed out: while a position is set up, the one that waits."""
+        return self.record if self.waiting is None else self.waiting
+
+    @property
+    def edited(self) -> EditedPosition | None:
+        """What is being set up; None while one plays."""
+        position = self.record.position
+        return position if isinstance(position, EditedPosition) else None
+
+    @property
     def observer(self) -> Observer:
         """Who looks: the seat whose view is shown, or whoever sees everything.
 
         A covered board passes from hand to hand: it shows and tells only what everybody knows.
         """
+        if self._fixed is not None:
+            return self._fixed
         if self.covered_for is not None:
             return SPECTATOR
         return ALL_SEEING if self.seat is None else Observer(self.seat)
@@ -94,42 +125,58 @@ class ViewedGame(Speaker):
     @property
     def shown(self) -> Any:
         """The position as whoever looks may see it: a view where one seat's is shown, else the position itself."""
+        if self._seen is not None:
+            return self._seen
         seen, position = self.observer, self.record.position
         if self._shown is None or self._shown[0] != seen or self._shown[1] is not position:
             self._shown = seen, position, seen.position(position)
         return self._shown[2]
 
     @property
+    def views(self) -> tuple[str, ...]:
+        """The views that may be chosen, the one in words last."""
+        return (*self.position.views, TEXT_VIEW) if self.own_views is None else self.own_views
+
+    @property
     def around(self) -> Any:
         """The position whose hands, costs and the like lie round the board."""
-        return self.shown
-
-    @property
-    def receipt(self) -> Receipt | None:
-        """What the last action scored, line by line, or what scoring now would pay; None where nothing is scored."""
-        ply = self.record.ply
-        counted = find_game(self.position.game).scoring
-        if counted is not None and ply:
-            found = counted(*self.record.step(ply))
-            if found is not None:
-                return found
-        preview: Receipt | None = self.shown.preview()
-        return preview
-
-    @property
-    def among(self) -> tuple[str, ...]:
-        """The places a question is about; () where there is none, or it is about all of them."""
-        return ()
+        if self.surroundings is not None:
+            return self.surroundings()
+        edited = self.edited
+        return self.shown if edited is None else edited.face
 
     @property
     def keeps_seat(self) -> bool:
-        """Does whoever looks keep the seat, so that the board passes to nobody?"""
-        return False
+        """Does whoever looks keep the seat, since the others are no people?"""
+        return bool(self.opponents)
+
+    @property
+    def passes(self) -> bool:
+        """Does the board pass from seat to seat, so that it is covered between them?"""
+        return self._fixed is None and not self.opponents
+
+    @property
+    def waits(self) -> bool:
+        """Is the next step none of those who sit at this board: an opponent's, or chance's against opponents?"""
+        return bool(self.opponents) and self.is_others(self.record.position)
+
+    def is_others(self, position: Position) -> bool:
+        """Is the next step in a position one that opponents take, or chance for them?"""
+        player = position.current_player
+        return player is not None and (player == CHANCE or player in self.opponents)
+
+    def is_known(self, rule: str) -> bool:
+        """May what a rule tells of be shown by now? What no rule tells of always may."""
+        return self.known is None or not rule or rule in self.known
+
+    def look_as(self, observer: Observer) -> None:
+        """Look as somebody else from now on."""
+        self._fixed, self.seat = observer, observer.seat
 
     @property
     def called(self) -> Called:
         """What the players are called in sentences: whoever keeps a seat is spoken to."""
-        return Address(self.names, self.seat) if self.keeps_seat and self.seat is not None else self.names
+        return Address(self.names, self.seat) if self.opponents and self.seat is not None else self.names
 
     # ---- told in the language and with the names of whoever looks ----
 
@@ -156,6 +203,10 @@ class ViewedGame(Speaker):
         """A phrase, said; "" for none."""
         return "" if phrase is None else self.position.wording.phrase(phrase, self.lang, self.called)
 
+    def brief(self, text: str) -> str:
+        """As much of a text as an ear takes, in whole sentences."""
+        return brief(text, lambda count: self.say("study.and_more", count=count))
+
     def reasons(self, breaches: tuple[Breach, ...]) -> tuple[str, ...]:
         """One sentence per breach."""
         wording = self.position.wording
@@ -176,8 +227,15 @@ class ViewedGame(Speaker):
         return self.of_step("sentences", ply, lambda p, act: self.observer.tell(p, act, self.lang, self.called))
 
     def reason(self, ply: int) -> str:
-        """Why the action that led to step ``ply`` was done, where an opponent says so; else ""."""
-        return ""
+        """Why an opponent did what led to step ``ply``; "" for steps of others, and for what is not wholly seen."""
+        return self.of_step("reason", ply, self._reason) if self.opponents else ""
+
+    def _reason(self, position: Position, action: Action) -> str:
+        if action.player not in self.opponents or not self.observer.knows(position, action):
+            return ""
+        # Who decided does not matter: a game that others began may hold anything, and nothing hidden is asked.
+        why = reason(position, action)
+        return self.phrase(why) if why is not None else ""
 
     def name_of_step(self, ply: int) -> str:
         """What the action that led to step ``ply`` is called here."""

@@ -1,13 +1,11 @@
-"""What speaks one language at a time: the one chosen for the kernel, until it is given one of its own."""
+"""A session in one language at a time: the one chosen for the kernel, until it is given one of its own."""
 
 from __future__ import annotations
-
-from abc import ABC, abstractmethod
 
 from boardlab.core.language import check_language, language
 
 
-class Speaker(ABC):
+class Localized:
     """A session that speaks to somebody.
 
     Args:
@@ -43,6 +41,6 @@ class Speaker(ABC):
         self.language_changed("", is_own=False)
         return True
 
-    @abstractmethod
     def language_changed(self, by: str, *, is_own: bool) -> None:
         """Say everything anew; was the language chosen here, or does it follow the kernel's?"""
+        raise NotImplementedError
