@@ -108,4 +108,4 @@ def test_a_report_after_a_wrong_answer_does_not_tell_what_the_picture_hides(game
 def test_a_headline_gets_its_full_stop():
     session = Question(checkpoint("torres.scoring.1"), "en")
     session.submit("d3 d4 c3", learner=False)
-    assert "Verdict: Not this one. Go from cell to cell" in said(session, "copy_verdict")
+    assert "Verdict: 3 picks are right, some are missing. Go from cell to cell" in said(session, "copy_verdict")
