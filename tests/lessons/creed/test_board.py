@@ -1,4 +1,4 @@
-"""Creed 01, board and turn: its answers found a second way, its wrong rules told by name, its prose tried out."""
+"""Creed 01, board and turn: its answers found a second way, its prose tried out."""
 
 from __future__ import annotations
 

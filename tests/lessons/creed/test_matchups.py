@@ -1,4 +1,4 @@
-"""Creed 02, who beats whom: the worked figures of the lesson, the matrix, wrong rules told by name."""
+"""Creed 02, who beats whom: the worked figures of the lesson, the matrix."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tutorial 01, board and levels: its answers found a second, slow way, and its wrong rules told by name."""
+"""Tutorial 01, board and levels: its answers found a second, slow way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tutorial 02, building castles: its answers found a second, slow way, and its wrong rules told by name."""
+"""Tutorial 02, building castles: its answers found a second, slow way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tutorials 05 to 05c, the king's bonus and the end of a phase: the worked numbers, and wrong rules told by name."""
+"""Tutorials 05 to 05c, the king's bonus and the end of a phase: the worked numbers."""
 
 from __future__ import annotations
 
