@@ -1,4 +1,4 @@
-"""Practice for tutorials 01 and 05: every question of a topic is drawn, each misconception can be aimed at."""
+"""Practice for tutorials 01 and 05: what is drawn could stand in a game, and its answers hold."""
 
 from __future__ import annotations
 
