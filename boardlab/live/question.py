@@ -110,7 +110,9 @@ class Question(Asking):
         board = self.session
         self._paths: dict[tuple[int, str], tuple[str, ...]] = {}
         """What was picked for each action that was played here, by the step and the action as text."""
-        self.picking = board.add(Picking(board, may=self.may_play, instead=self._places_to_pick))
+        self.picking = board.add(
+            Picking(board, may=self.may_play, instead=self._places_to_pick, ends=lambda: self.asked.most > 1)
+        )
         self.counting = board.add(Counting(board, self.picking, source=self._receipt, tell=self._told_receipt))
         board.add(Timeline(board, self.picking, branches=False))
         self.walkthrough = board.add(Walkthrough(self, self.picking))

@@ -63,65 +63,65 @@ bar())),this.presents&&Y(o)),Rt(e,s)]}get isAcross(){let{frame:t,lesson:e}=this;
 alone);return s?s.svg?P(s.svg)>E:s.table.rows.length<=Et:!e.figure.length&&P(t.board?.svg??"")>E}figure(){let{frame:t,local:e,words:s,area:o}=this,{lesson:n}=this,
 l=n.kind==="end"||n.figure.some(h=>h.alone);if(l&&Object.assign(e,{svg:"",grid:void 0}),n.kind==="end")return a("div.bl-st-fig#fig",{},D(n,s));let c=n.figure.map(
 W),d=l?null:t.cover?Nt(t,s):yt(t,o,e,s,!t.board?.alone&&g("board",t,s));return a("div.bl-st-fig#fig",{},a("div.bl-st-draw#draw",{class:c.length&&!l?"bl-st-two":
-null},d,c),this.isPlaying&&this.isBroad&&this.said(),this.isPlaying&&g("hand",t,s),!this.isNarrow&&this.round(),this.isWatched&&p.timeline(t,e,s),U(t,s))}round(){
-let{frame:t,words:e}=this;return this.isSmall&&t.board?.alone&&a("div.bl-st-round#round",{},g("seats",t,e),g("hand",t,e))}get isPlaying(){let t=u(this.frame);return t?
-t.kind==="turn"&&!t.result:this.frame.parts.includes("actions")}get isWatched(){return!u(this.frame)&&this.frame.parts.includes("timeline")}get places(){return this.
-frame.board?.says??{}}text(){let{frame:t,local:e,words:s}=this,{lesson:o}=this,n=u(t),l=!!n?.result;return a("div.bl-st-text#sttext",{class:[n?.result&&ot(n.result),
-l&&"bl-st-judged"].filter(Boolean).join(" "),role:"group","aria-label":o.words.text},o.kind==="end"?K(o):[o.stopped&&a("p.bl-st-stopped#stopped",{},o.stopped," ",
-k({class:"bl-st-link","data-do":"anew"},o.from_start)),a("p.bl-st-kick#kick",{},a("span",{},this.presents&&n?o.present.predict:o.kick),n&&!this.presents&&a("spa\
-n",{},n.worth)),o.anew_board&&a("p.bl-st-small#anewboard",{},o.anew_board),o.title&&a("h3#title",{tabindex:-1},o.title),!(n&&v(n))&&N(o.text,this.places),o.goals.
-length>0&&M(o,s),o.tries&&a("p.bl-st-small#tries",{},o.tries),n&&this.question(),o.beside.map(S),this.isPlaying&&this.play(),this.isWatched&&!this.isPlaying&&this.
-watch(),this.reads&&this.hints()])}get reads(){return!this.isAcross||this.isNarrow||!!u(this.frame)?.hints.rungs.some(({open:t})=>t)}hints(){let{frame:t,local:e,
-words:s}=this,o=u(t);return o&&!this.presents&&!v(o)&&qt(t,e,s,this.isPlaying||o.choices.length+o.steps.length>4||o.kind==="legal"||this.reads&&o.reasons.length>
-0&&this.isSmall)}question(){let{frame:t,local:e,words:s}=this,o=u(t),n=["choice","legal","order"].includes(o.kind);return[a("p.bl-st-lead.bl-st-asked#asked",{},
-R(o.question,this.places)),this.isNarrow&&this.round(),o.result&&a("div.bl-verdict.bl-st-note#note",{class:ot(o.result)},Bt(t,e,s),this.ways()),!o.result&&n&&a(
-"div.bl-st-control#control",{"data-k":`control ${o.id}`},At[o.kind](this.presents?{...o,seed:""}:o,`bl ${this.link.client}`,s,t))]}ways(){let t=u(this.frame),e=t.
-result,s=[t.away&&A("back",t.back,"bl-st-link"),e.may_tell&&A("tell",t.tell,"bl-st-link"),e.fresh&&(e.told||e.solved)&&A("fresh",t.fresh,"bl-st-link"),v(t)&&A("\
-again",t.again,"bl-st-link")].filter(Boolean);return s.length>0&&a("p.bl-st-ways",{},s)}play(){let{frame:t,local:e,words:s}=this,o=f=>!u(t)&&t.parts.includes(f),
-n=H(t,"costs").some(({items:f})=>f?.some(({row:x})=>x)),l=g("costs",t,s),c=p.actions(t,s,n&&l),d=!this.turnsInBar&&p.turn(t,s),h=!u(t)&&this.lesson.outcome?.line||
-[],b=this.lesson.kind==="opening"&&!o("log");return a("div.bl-st-deeds#play",{},b?[d,c]:[d,g("seats",t,s,f=>!st.has(f.kind)),a("div.bl-st-may#may",{},c,!n&&!H(t,
-"ask").length&&l),g("seats",t,s,f=>st.has(f.kind)),o("receipt")&&p.receipt(t,e,s),(o("log")||h.length>0)&&a("div.bl-st-happened#happened",{},h.length?_(h):!this.
-isBroad&&this.said()||p.log(t,s))])}watch(){let{frame:t}=this;return a("div.bl-st-deeds#watch",{},t.log[0]&&t.time.ply>0&&a("p.bl-st-said#said",{},t.log[0].text))}said(){
-let{news:t}=this.frame;if(u(this.frame)||!t?.says.length)return!1;let e=t.says.slice(this.isBroad?-it:1-it);for(;e.length>1&&e.join("").length>jt;)e.shift();let s=l=>a(
-"div",{},l),o=t.all.length||e.length===t.says.length?t.all:t.says,n=o.length>0&&a("details",{},a("summary",{},this.words.all_moves),o.map(s));return a("div.bl-s\
-t-said#said",{},e.map(s),n)}get isBroad(){return!this.isNarrow&&P(this.frame.board?.svg??"")>E}get turnsInBar(){return this.isAcross&&this.isPlaying&&!this.isNarrow&&
-!this.frame.turn.over}bar(){let{frame:t,local:e,words:s,lesson:o}=this,n=u(t),{main:l}=o;if(this.presents)return a("div.bl-st-foot#foot",{},n&&!v(n)&&k({class:"\
-bl-main bl-st-main","data-do":"show","data-k":"main"},o.present.reveal));let c=n&&!v(n)?this.answer():a("p.bl-st-next",{},o.following.label&&a("span",{},o.following.
-label),a("b",{},o.following.title??"")),d=this.isPlaying&&k({class:"bl-st-second","data-do":"undo",hidden:!t.time.can_undo},s.undo);return a("div.bl-st-foot#foo\
-t",{},e.below&&Tt(e,s),this.turnsInBar&&p.turn(t,s),!this.reads&&this.hints(),c,d,l.do&&k({class:`bl-st-main ${l.quiet?"bl-st-second":"bl-main"}`,"data-do":"mai\
-n","data-k":"main"},l.label))}answer(){let t=u(this.frame),{words:e,draft:s,key:o}=this.lesson;return t.result?a("p.bl-st-next",{},t.result.given&&a("span",{},t.
-state)):t.kind!=="number"?a("p.bl-st-next",{},a("span",{},t.kind==="cells"?t.picked:e.unchecked)):a("div.bl-number.bl-st-number",{"data-k":`number ${o} ${t.id}`},
-a("label",{for:`n${this.link.client}`},e.predict),a("div",{},k({"data-do":"less","aria-label":e.fewer},"−"),a("input#number",{id:`n${this.link.client}`,type:"\
-text",inputmode:"numeric",maxlength:24,autocomplete:"off",placeholder:"?",value:s}),k({"data-do":"more","aria-label":e.more},"+")))}act(t,e){let s=t.getAttribute(
-"data-do");if(!(t.getAttribute("aria-disabled")==="true"&&s==="go")){if(s==="main")return this.main();if(s==="less"||s==="more")return this.count(s==="more"?1:-1);
-if(s==="anew"||s==="python"||s==="show"||s==="solution")return this.ask(s);if(s==="onward")return T(this,1,this.root);if(s==="alone")return this.alone();if(s===
-"present")return this.present();if(s==="go")return this.ask("go",{at:Number(t.getAttribute("data-at"))});super.act(t,e)}}main(){let{do:t,at:e,key:s}=this.lesson.
-main;if(t==="answer")return this.commit();if(t==="again")return this.ask("pick",{key:"again:"});if(t==="open")return this.ask("open",{key:s});t==="go"&&this.ask(
-"go",{at:e})}commit(){return clearTimeout(this.typed),super.commit()}count(t){let e=this.root.querySelector(".bl-number input");e&&(e.value=String(Math.max(0,(Number.
-parseInt(e.value.normalize("NFKC"),10)||0)+(e.value?t:t>0?1:0))),this.draft(e.value))}draft(t){this.root.querySelector(".bl-st-foot > .bl-strip-notice")?.remove(),
-this.local.notice="",clearTimeout(this.typed),this.typed=setTimeout(()=>this.link.post({client:this.link.client,seq:++this.link.seq,rev:0,do:"draft",key:t}),Ct)}listen(){
-this.tight={of:"",degrees:0},this.tells=!1,this.room=0,this.stood="",this.judged="",this.meantHint="",this.isAlone=!1,G(this.root,this.signal),this.presents=!1,
-this.typed=void 0,super.listen();let t=(e,s,o=!1)=>this.root.addEventListener(e,s,{signal:this.signal,capture:o});t("input",e=>e.target.matches(".bl-number inpu\
-t")&&this.draft(e.target.value.trim())),t("change",e=>e.target.matches(".bl-options input")&&this.draft($(this.root))),t("keydown",e=>et(this,e)&&(e.preventDefault(),
-e.stopPropagation(),e.stopImmediatePropagation()),!0),this.signal.addEventListener("abort",()=>clearTimeout(this.typed))}alone(){this.isAlone=!this.isAlone,this.
-draw()}present(){this.presents=!this.presents,this.enlarge(this.presents),this.root.focus({preventScroll:!0})}tongue(){let t=this.frame.languages.find(({key:e})=>e!==
-this.frame.lang);t&&this.ask("language",{key:t.key})}draw(){let t=this.root.contains(this.focused());this.drawStep();let e=this.focused();t&&!(this.root.contains(
-e)&&e?.getClientRects().length)&&this.root.focus({preventScroll:!0})}drawStep(){let{lesson:t}=this,e=u(this.frame),s=e?.result,o=`${t.id} ${t.key}`,n=`${o} ${e?.
-id??""} ${s?"result":"asked"}`,[l,c]=[this.stood,this.judged];if(this.stood=o,this.judged=n,l!==o&&(this.local.notice=this.local.about=""),super.draw(),this.fit(),
-s||Q(this.root,t.draft),!l)return J(this.root,this.signal);l!==o&&St(this.root.querySelector(".bl-st-text"));let d=h=>this.root.querySelector(h);if(l!==o){let h=d(
-".bl-st-text");h&&(h.scrollTop=0),this.keys&&(d(".bl-st-text [data-k=title]")??this.root).focus({preventScroll:!0})}else if(c!==n&&this.frame.by===this.link.client){
-s?d(".bl-headline")?.focus({preventScroll:!0}):$t(d(".bl-number input, .bl-options input:checked")??d(".bl-options input"));let h=d(".bl-st-text");h&&s&&(h.scrollTop=
-Math.max(0,(d(".bl-st-note")?.offsetTop??0)-h.offsetTop-60))}}marks(){super.marks();for(let t of this.root.querySelectorAll(".bl-st-name"))t.classList.toggle("b\
-l-over",t.getAttribute("data-name")===this.over?.place)}onOver(t){super.onOver(t);let e=t?.target.closest?.("[data-name]")?.getAttribute("data-name");e&&(this.over=
-{line:void 0,place:e},this.marks())}narrowBoard(){let{board:t}=this.frame,e=this.root.querySelector(".bl-stage > svg"),s=e?.querySelector('[data-layer="panel"]'),
-[,o]=t?.svg.match(nt)??[];if(!t?.alone||!e||!s||!o)return;let n=this.isSmall?t.alone.join(" "):o,[,,l,c]=n.split(" ");for(let[d,h]of Object.entries({viewBox:n,width:l,
-height:c}))e.setAttribute(d,h);s.style.display=n===o?"":"none"}get isNarrow(){return this.root.clientWidth<Ht}get isSmall(){return this.root.clientWidth<Pt}fit(){
-this.narrowBoard();let t=this.root.querySelector(".bl-st-text");if(!t)return;let{frame:e,root:s}=this,o=`${this.judged} ${s.clientWidth} ${t.closest(".bl-st")?.
-clientHeight}`,n=this.tight.of===o,l=n?this.tight.degrees:0;n||(this.room=0),t.classList.remove(...B.slice(l)),t.classList.add(...B.slice(0,l));let c=t.querySelector(
-".bl-st-line"),d=t.querySelector(".bl-st-may");d&&(d.style.minHeight="");let h=n&&(c||e.pick?.path.length&&!H(e,"ask").length),b=()=>h||t.scrollHeight<=t.clientHeight+
-1,f=l;for(;f<B.length&&!b();)t.classList.add(B[f++]);this.tight={of:o,degrees:f},this.hold(d,f===l,b);let x=h&&(c?!this.tells&&c:t.querySelector(".bl-choices"));
-this.tells=!!c,x&&(t.scrollTop+=Math.max(0,x.getBoundingClientRect().bottom-t.getBoundingClientRect().bottom+6)),this.placeCallout()}hold(t,e,s){e||(this.room=0),
-!(!t||this.frame.turn.over)&&(this.frame.pick?.path.length||(this.room=Math.max(this.room??0,t.offsetHeight)),t.style.minHeight=`${this.room}px`,s()||(t.style.minHeight=
-""))}onResize(){super.onResize();let t=e=>!!this.root.querySelector(e);t(".bl-st")&&(t(".bl-st-across")!==this.isAcross||t(".bl-st-round")!==!!this.round())&&this.
-draw(),this.fit()}refocus(){this.stood===`${this.lesson.id} ${this.lesson.key}`&&super.refocus()}narrow(){}},Lt=xt(C);export{J as arrive,T as arrow,S as beside,U as caption,Q as choose,Lt as default,$ as drafted,D as end,W as figure,G as fitIn,M as goals,L as head,et as key,z as keys,
+null},d,c),this.isPlaying&&this.isBroad&&this.said(),(this.isPlaying||u(t)?.kind==="turn"&&!this.isAcross)&&g("hand",t,s),!this.isNarrow&&this.round(),this.isWatched&&
+p.timeline(t,e,s),U(t,s))}round(){let{frame:t,words:e}=this;return this.isSmall&&t.board?.alone&&a("div.bl-st-round#round",{},g("seats",t,e),g("hand",t,e))}get isPlaying(){
+let t=u(this.frame);return t?t.kind==="turn"&&!t.result:this.frame.parts.includes("actions")}get isWatched(){return!u(this.frame)&&this.frame.parts.includes("ti\
+meline")}get places(){return this.frame.board?.says??{}}text(){let{frame:t,local:e,words:s}=this,{lesson:o}=this,n=u(t),l=!!n?.result;return a("div.bl-st-text#s\
+ttext",{class:[n?.result&&ot(n.result),l&&"bl-st-judged"].filter(Boolean).join(" "),role:"group","aria-label":o.words.text},o.kind==="end"?K(o):[o.stopped&&a("p\
+.bl-st-stopped#stopped",{},o.stopped," ",k({class:"bl-st-link","data-do":"anew"},o.from_start)),a("p.bl-st-kick#kick",{},a("span",{},this.presents&&n?o.present.
+predict:o.kick),n&&!this.presents&&a("span",{},n.worth)),o.anew_board&&a("p.bl-st-small#anewboard",{},o.anew_board),o.title&&a("h3#title",{tabindex:-1},o.title),
+!(n&&v(n))&&N(o.text,this.places),o.goals.length>0&&M(o,s),o.tries&&a("p.bl-st-small#tries",{},o.tries),n&&this.question(),o.beside.map(S),this.isPlaying&&this.
+play(),this.isWatched&&!this.isPlaying&&this.watch(),this.reads&&this.hints()])}get reads(){return!this.isAcross||this.isNarrow||!!u(this.frame)?.hints.rungs.some(
+({open:t})=>t)}hints(){let{frame:t,local:e,words:s}=this,o=u(t);return o&&!this.presents&&!v(o)&&qt(t,e,s,this.isPlaying||o.choices.length+o.steps.length>4||o.kind===
+"legal"||this.reads&&o.reasons.length>0&&this.isSmall)}question(){let{frame:t,local:e,words:s}=this,o=u(t),n=["choice","legal","order"].includes(o.kind);return[
+a("p.bl-st-lead.bl-st-asked#asked",{},R(o.question,this.places)),this.isNarrow&&this.round(),o.result&&a("div.bl-verdict.bl-st-note#note",{class:ot(o.result)},Bt(
+t,e,s),this.ways()),!o.result&&n&&a("div.bl-st-control#control",{"data-k":`control ${o.id}`},At[o.kind](this.presents?{...o,seed:""}:o,`bl ${this.link.client}`,
+s,t))]}ways(){let t=u(this.frame),e=t.result,s=[t.away&&A("back",t.back,"bl-st-link"),e.may_tell&&A("tell",t.tell,"bl-st-link"),e.fresh&&(e.told||e.solved)&&A("\
+fresh",t.fresh,"bl-st-link"),v(t)&&A("again",t.again,"bl-st-link")].filter(Boolean);return s.length>0&&a("p.bl-st-ways",{},s)}play(){let{frame:t,local:e,words:s}=this,
+o=f=>!u(t)&&t.parts.includes(f),n=H(t,"costs").some(({items:f})=>f?.some(({row:x})=>x)),l=g("costs",t,s),c=p.actions(t,s,n&&l),d=!this.turnsInBar&&p.turn(t,s),h=!u(
+t)&&this.lesson.outcome?.line||[],b=this.lesson.kind==="opening"&&!o("log");return a("div.bl-st-deeds#play",{},b?[d,c]:[d,g("seats",t,s,f=>!st.has(f.kind)),a("d\
+iv.bl-st-may#may",{},c,!n&&!H(t,"ask").length&&l),g("seats",t,s,f=>st.has(f.kind)),o("receipt")&&p.receipt(t,e,s),(o("log")||h.length>0)&&a("div.bl-st-happened#\
+happened",{},h.length?_(h):!this.isBroad&&this.said()||p.log(t,s))])}watch(){let{frame:t}=this;return a("div.bl-st-deeds#watch",{},t.log[0]&&t.time.ply>0&&a("p.\
+bl-st-said#said",{},t.log[0].text))}said(){let{news:t}=this.frame;if(u(this.frame)||!t?.says.length)return!1;let e=t.says.slice(this.isBroad?-it:1-it);for(;e.length>
+1&&e.join("").length>jt;)e.shift();let s=l=>a("div",{},l),o=t.all.length||e.length===t.says.length?t.all:t.says,n=o.length>0&&a("details",{},a("summary",{},this.
+words.all_moves),o.map(s));return a("div.bl-st-said#said",{},e.map(s),n)}get isBroad(){return!this.isNarrow&&P(this.frame.board?.svg??"")>E}get turnsInBar(){return this.
+isAcross&&this.isPlaying&&!this.isNarrow&&!this.frame.turn.over}bar(){let{frame:t,local:e,words:s,lesson:o}=this,n=u(t),{main:l}=o;if(this.presents)return a("di\
+v.bl-st-foot#foot",{},n&&!v(n)&&k({class:"bl-main bl-st-main","data-do":"show","data-k":"main"},o.present.reveal));let c=n&&!v(n)?this.answer():a("p.bl-st-next",
+{},o.following.label&&a("span",{},o.following.label),a("b",{},o.following.title??"")),d=this.isPlaying&&k({class:"bl-st-second","data-do":"undo",hidden:!t.time.
+can_undo},s.undo);return a("div.bl-st-foot#foot",{},e.below&&Tt(e,s),this.turnsInBar&&p.turn(t,s),!this.reads&&this.hints(),c,d,l.do&&k({class:`bl-st-main ${l.quiet?
+"bl-st-second":"bl-main"}`,"data-do":"main","data-k":"main"},l.label))}answer(){let t=u(this.frame),{words:e,draft:s,key:o}=this.lesson;return t.result?a("p.bl-\
+st-next",{},t.result.given&&a("span",{},t.state)):t.kind!=="number"?a("p.bl-st-next",{},a("span",{},t.kind==="cells"?t.picked:e.unchecked)):a("div.bl-number.bl-\
+st-number",{"data-k":`number ${o} ${t.id}`},a("label",{for:`n${this.link.client}`},e.predict),a("div",{},k({"data-do":"less","aria-label":e.fewer},"−"),a("inp\
+ut#number",{id:`n${this.link.client}`,type:"text",inputmode:"numeric",maxlength:24,autocomplete:"off",placeholder:"?",value:s}),k({"data-do":"more","aria-label":e.
+more},"+")))}act(t,e){let s=t.getAttribute("data-do");if(!(t.getAttribute("aria-disabled")==="true"&&s==="go")){if(s==="main")return this.main();if(s==="less"||
+s==="more")return this.count(s==="more"?1:-1);if(s==="anew"||s==="python"||s==="show"||s==="solution")return this.ask(s);if(s==="onward")return T(this,1,this.root);
+if(s==="alone")return this.alone();if(s==="present")return this.present();if(s==="go")return this.ask("go",{at:Number(t.getAttribute("data-at"))});super.act(t,e)}}main(){
+let{do:t,at:e,key:s}=this.lesson.main;if(t==="answer")return this.commit();if(t==="again")return this.ask("pick",{key:"again:"});if(t==="open")return this.ask("\
+open",{key:s});t==="go"&&this.ask("go",{at:e})}commit(){return clearTimeout(this.typed),super.commit()}count(t){let e=this.root.querySelector(".bl-number input");
+e&&(e.value=String(Math.max(0,(Number.parseInt(e.value.normalize("NFKC"),10)||0)+(e.value?t:t>0?1:0))),this.draft(e.value))}draft(t){this.root.querySelector(".b\
+l-st-foot > .bl-strip-notice")?.remove(),this.local.notice="",clearTimeout(this.typed),this.typed=setTimeout(()=>this.link.post({client:this.link.client,seq:++this.
+link.seq,rev:0,do:"draft",key:t}),Ct)}listen(){this.tight={of:"",degrees:0},this.tells=!1,this.room=0,this.stood="",this.judged="",this.meantHint="",this.isAlone=
+!1,G(this.root,this.signal),this.presents=!1,this.typed=void 0,super.listen();let t=(e,s,o=!1)=>this.root.addEventListener(e,s,{signal:this.signal,capture:o});t(
+"input",e=>e.target.matches(".bl-number input")&&this.draft(e.target.value.trim())),t("change",e=>e.target.matches(".bl-options input")&&this.draft($(this.root))),
+t("keydown",e=>et(this,e)&&(e.preventDefault(),e.stopPropagation(),e.stopImmediatePropagation()),!0),this.signal.addEventListener("abort",()=>clearTimeout(this.
+typed))}alone(){this.isAlone=!this.isAlone,this.draw()}present(){this.presents=!this.presents,this.enlarge(this.presents),this.root.focus({preventScroll:!0})}tongue(){
+let t=this.frame.languages.find(({key:e})=>e!==this.frame.lang);t&&this.ask("language",{key:t.key})}draw(){let t=this.root.contains(this.focused());this.drawStep();
+let e=this.focused();t&&!(this.root.contains(e)&&e?.getClientRects().length)&&this.root.focus({preventScroll:!0})}drawStep(){let{lesson:t}=this,e=u(this.frame),
+s=e?.result,o=`${t.id} ${t.key}`,n=`${o} ${e?.id??""} ${s?"result":"asked"}`,[l,c]=[this.stood,this.judged];if(this.stood=o,this.judged=n,l!==o&&(this.local.notice=
+this.local.about=""),super.draw(),this.fit(),s||Q(this.root,t.draft),!l)return J(this.root,this.signal);l!==o&&St(this.root.querySelector(".bl-st-text"));let d=h=>this.
+root.querySelector(h);if(l!==o){let h=d(".bl-st-text");h&&(h.scrollTop=0),this.keys&&(d(".bl-st-text [data-k=title]")??this.root).focus({preventScroll:!0})}else if(c!==
+n&&this.frame.by===this.link.client){s?d(".bl-headline")?.focus({preventScroll:!0}):$t(d(".bl-number input, .bl-options input:checked")??d(".bl-options input"));
+let h=d(".bl-st-text");h&&s&&(h.scrollTop=Math.max(0,(d(".bl-st-note")?.offsetTop??0)-h.offsetTop-60))}}marks(){super.marks();for(let t of this.root.querySelectorAll(
+".bl-st-name"))t.classList.toggle("bl-over",t.getAttribute("data-name")===this.over?.place)}onOver(t){super.onOver(t);let e=t?.target.closest?.("[data-name]")?.
+getAttribute("data-name");e&&(this.over={line:void 0,place:e},this.marks())}narrowBoard(){let{board:t}=this.frame,e=this.root.querySelector(".bl-stage > svg"),s=e?.
+querySelector('[data-layer="panel"]'),[,o]=t?.svg.match(nt)??[];if(!t?.alone||!e||!s||!o)return;let n=this.isSmall?t.alone.join(" "):o,[,,l,c]=n.split(" ");for(let[
+d,h]of Object.entries({viewBox:n,width:l,height:c}))e.setAttribute(d,h);s.style.display=n===o?"":"none"}get isNarrow(){return this.root.clientWidth<Ht}get isSmall(){
+return this.root.clientWidth<Pt}fit(){this.narrowBoard();let t=this.root.querySelector(".bl-st-text");if(!t)return;let{frame:e,root:s}=this,o=`${this.judged} ${s.
+clientWidth} ${t.closest(".bl-st")?.clientHeight}`,n=this.tight.of===o,l=n?this.tight.degrees:0;n||(this.room=0),t.classList.remove(...B.slice(l)),t.classList.add(
+...B.slice(0,l));let c=t.querySelector(".bl-st-line"),d=t.querySelector(".bl-st-may");d&&(d.style.minHeight="");let h=n&&(c||e.pick?.path.length&&!H(e,"ask").length),
+b=()=>h||t.scrollHeight<=t.clientHeight+1,f=l;for(;f<B.length&&!b();)t.classList.add(B[f++]);this.tight={of:o,degrees:f},this.hold(d,f===l,b);let x=h&&(c?!this.
+tells&&c:t.querySelector(".bl-choices"));this.tells=!!c,x&&(t.scrollTop+=Math.max(0,x.getBoundingClientRect().bottom-t.getBoundingClientRect().bottom+6)),this.placeCallout()}hold(t,e,s){
+e||(this.room=0),!(!t||this.frame.turn.over)&&(this.frame.pick?.path.length||(this.room=Math.max(this.room??0,t.offsetHeight)),t.style.minHeight=`${this.room}px`,
+s()||(t.style.minHeight=""))}onResize(){super.onResize();let t=e=>!!this.root.querySelector(e);t(".bl-st")&&(t(".bl-st-across")!==this.isAcross||t(".bl-st-round")!==
+!!this.round())&&this.draw(),this.fit()}refocus(){this.stood===`${this.lesson.id} ${this.lesson.key}`&&super.refocus()}narrow(){}},Lt=xt(C);export{J as arrive,T as arrow,S as beside,U as caption,Q as choose,Lt as default,$ as drafted,D as end,W as figure,G as fitIn,M as goals,L as head,et as key,z as keys,
 y as lessonOf,_ as line,I as map,R as named,Y as presenter,N as prose,K as result};

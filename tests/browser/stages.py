@@ -87,7 +87,7 @@ def states(stage: StageSession, every: int) -> Iterator[str]:
         for _ in HELPS:
             asked.open_hint()
         yield f"{name} helped"
-        if asked.ways:
+        if asked.walkthrough.ways:
             asked.tell()
             yield f"{name} told"
         asked.submit(asked.asked.answer(), learner=False)

@@ -11,6 +11,7 @@ from boardlab.live.stage_session import StageSession
 from tests.browser.keyboard import MAIN, Keys, finish
 from tests.browser.stages import LESSONS, SIZES, measured, problems, scrolled
 from tests.browser.tables import Room
+from tests.live.test_stage_goals import played
 
 
 @pytest.fixture(autouse=True)
@@ -377,6 +378,30 @@ def test_in_a_low_window_the_button_of_a_step_stays_in_sight(open_notebook):
         assert notebook.page.evaluate(BELOW) >= 0
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("about", ["torres.first_game.2", "catan.robber.3", "creed.matchups.14"])
+def test_a_verdict_keeps_the_title_of_its_question_and_what_it_is_worth(browser, about, size):
+    width, height = SIZES[size]
+    stage = StageSession(about.rpartition(".")[0], "ko" if size == "tablet" else "en")
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == about))
+    room = Room(browser, width + 20, height + 20)
+    talk, _ = room.walk(stage, width, room=height)
+    question = stage.question.asked
+    wrong = next(each.answer(question.position) for each in question.misconceptions if each.answer)
+    for answer in (wrong, question.answer()):
+        stage.question.submit(answer, learner=False)
+        talk.refresh()
+        room.change(talk.shown())
+        room.page.locator(".bl-verdict").wait_for()
+        text = room.page.locator(".bl-st-text").bounding_box()
+        for what in ("h3", ".bl-st-kick > span + span"):
+            box = room.page.locator(f".bl-st-text > {what}").bounding_box()
+            assert box["height"] >= 14, what
+            assert text["y"] - 1 <= box["y"] <= text["y"] + text["height"] - box["height"], what
+        assert room.page.locator(".bl-st-kick > span + span").inner_text()
+    room.close()
+
+
 PLACES = """() => Object.fromEntries([".bl-st-goals", ".bl-st-outcome", ".bl-st-deeds > .bl-turn",
     ".bl-st-deeds > .bl-seats", ".bl-acts", ".bl-st-deeds > .bl-rcpt", ".bl-st-foot", ".bl-st-main"].map((what) => {
         const box = document.querySelector(what)?.getBoundingClientRect();
@@ -403,9 +428,7 @@ def test_on_a_board_that_is_played_on_nothing_moves_and_points_stay(browser, les
     before = room.page.evaluate(PLACES)
     assert {what for what, top in before.items() if top is None} <= {".bl-st-deeds > .bl-rcpt"}
     for text in moves:
-        stage.here.play(text)
-        stage.here.go_on()
-        stage._note_goals()
+        played(stage, [text])
         talk.refresh()
         room.change(talk.shown())
         assert room.page.evaluate(PLACES) == before, text

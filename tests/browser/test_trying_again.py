@@ -125,13 +125,15 @@ def test_a_wrong_choice_is_there_to_be_changed(browser, host):
 
 
 def test_five_of_five_cards_are_an_answer(browser):
+    """One button checks it, and no other ends it before. What is left in the hand is still seen beside the verdict."""
     room, stage = asked(browser, "catan.robber.3")
     for card in ("lumber", "brick", "wool", "wool", "grain"):
         room.page.locator(f'[data-pick="give:{card}"]').first.click()
-    expect(room.page.locator('[data-pick="done"]')).to_be_enabled()
+    expect(room.page.locator('[data-pick="done"]')).to_have_count(0)
     room.page.locator(MAIN).click()
     expect(room.page.locator(".bl-verdict.bl-good")).to_have_count(1)
     assert stage.question.solved
+    expect(room.page.locator(".bl-st-fig .bl-hand .bl-fancard")).to_have_count(2)
     room.close()
 
 

@@ -90,7 +90,7 @@ class Stage extends Card {
       {},
       h("div.bl-st-draw#draw", { class: charts.length && !alone ? "bl-st-two" : null }, live, charts),
       this.isPlaying && this.isBroad && this.said(),
-      this.isPlaying && slots("hand", frame, words),
+      (this.isPlaying || (questionOf(frame)?.kind === "turn" && !this.isAcross)) && slots("hand", frame, words),
       !this.isNarrow && this.round(),
       this.isWatched && panels.timeline(frame, local, words),
       lesson.caption(frame, words),

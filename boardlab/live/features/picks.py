@@ -82,6 +82,7 @@ class Picking(Feature):
         session: the game.
         may: says whether whoever looks may pick something now; None goes by who decides in the game.
         instead: gives what is asked for where nothing is picked in the game itself, as the part ``pick`` of a frame.
+        ends: says whether what is picked card by card is ended by a button of this board; else another one does it.
     """
 
     def __init__(
@@ -90,6 +91,7 @@ class Picking(Feature):
         *,
         may: Callable[[], bool] | None = None,
         instead: Callable[[], Json | None] = lambda: None,
+        ends: Callable[[], bool] = lambda: True,
     ) -> None:
         super().__init__(session)
         self.path: tuple[str, ...] = ()
@@ -103,6 +105,7 @@ class Picking(Feature):
         """Gives the ways out of a board that is set up."""
         self._may = self._decides if may is None else may
         self._instead = instead
+        self.ends = ends
         self._after: tuple[Any, dict[tuple[str, ...], Picks]] | None = None
         """What may follow each path that was asked for, in the position shown then."""
         session.handlers.on(Pick, self.pick)
@@ -404,6 +407,8 @@ def picked(picking: Picking, picks: Picks, counted: frozenset[str] = frozenset()
         for choice in picks
         if not choice.is_place and (picking.path or not choice.group) and choice.key not in counted
     ]
+    if counted and len(choices) == 1 and not picking.ends():
+        choices = []
     places = [choice.key for choice in picks if choice.is_place and not choice.breaches]
     labels = picking.path_labels(picking.path)
     return {

@@ -167,6 +167,9 @@ def block_told(p: Position, picked: frozenset[str]) -> Phrase | None:
 # -- chances ------------------------------------------------------------------------------------------------------
 
 
+HOW_OFTEN = ((Fraction(1, 6), "sixth"), (Fraction(1, 2), "less"), (Fraction(3, 5), "more"), (Fraction(1), "thirds"))
+
+
 def percent(chance: Fraction) -> int:
     """A chance in whole percent."""
     return round(100 * chance)
@@ -175,6 +178,11 @@ def percent(chance: Fraction) -> int:
 def round_of_four() -> Fraction:
     """The chance of at least one 7 in four rolls."""
     return at_least_once(roll_chance(7), 4)
+
+
+def how_often(chance: Fraction) -> str:
+    """The choice that tells a chance: one in six, a little less or more than half, or two in three."""
+    return next(key for most, key in HOW_OFTEN if chance <= most)
 
 
 def built_cards(p: Position, tile: int, seat: int) -> int:
