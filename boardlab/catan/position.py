@@ -52,6 +52,7 @@ from boardlab.core.verdict import IllegalAction, Verdict
 if TYPE_CHECKING:
     from fractions import Fraction
 
+    from boardlab.core import position as contract
     from boardlab.core.event import Event
     from boardlab.core.receipt import Budget, Receipt
     from boardlab.core.rulings import Rulings
@@ -240,3 +241,7 @@ def events(p: Position, act: Action) -> tuple[Event, ...]:
     after = apply(p, act)
     told = EVENTS[act.kind](p, after, act)
     return (*told, *longest_road.card_events(p, after), *army_events(p, after), *victory(after))
+
+
+if TYPE_CHECKING:
+    _keeps_the_contract: type[contract.Position] = Position

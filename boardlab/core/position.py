@@ -28,18 +28,29 @@ class View(Protocol):
     Seats are 0, 1, …; points are plain integers.
     """
 
-    game: str
-    """The game's name, as in its package: ``torres``."""
-    wording: Wording
-    """Its words and rules."""
-    views: tuple[str, ...]
-    """The pictures it knows, the usual one first: ``("tilted", "plan")``. The wording ``view.<name>`` names each."""
-    asides: tuple[str, ...]
-    """Parts of its picture that may be drawn alone (``show=`` of :meth:`scene`): hands, costs and the like."""
-    pays_points: bool
-    """Does anything in this game pay points? Where nothing does, :attr:`scores` are zeros that nobody shows."""
-    quarter_turns: bool
-    """Can the board be turned by quarters (``rotation=0…3`` of :meth:`scene`)?"""
+    @property
+    def game(self) -> str:
+        """The game's name, as in its package: ``torres``."""
+
+    @property
+    def wording(self) -> Wording:
+        """Its words and rules."""
+
+    @property
+    def views(self) -> tuple[str, ...]:
+        """The pictures it knows, the usual one first; the wording ``view.<name>`` names each."""
+
+    @property
+    def asides(self) -> tuple[str, ...]:
+        """Parts of its picture that may be drawn alone (``show=`` of :meth:`scene`): hands, costs and the like."""
+
+    @property
+    def pays_points(self) -> bool:
+        """Does anything in this game pay points? Where nothing does, :attr:`scores` are zeros that nobody shows."""
+
+    @property
+    def quarter_turns(self) -> bool:
+        """Can the board be turned by quarters (``rotation=0…3`` of :meth:`scene`)?"""
 
     @property
     def players(self) -> int:
@@ -98,9 +109,6 @@ class View(Protocol):
     def judge(self, action: Any) -> Verdict:
         """May this be done, and if not, every reason why. It takes an action or its text."""
 
-    def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
-        """At a CHANCE node, every outcome with its exact chance; the chances sum to 1."""
-
     def rulings(self) -> Rulings:
         """Every ruling in force, by name; printed, a line for each in words."""
 
@@ -145,6 +153,9 @@ class View(Protocol):
 
 class Position(View, Protocol):
     """One moment of one game, nothing hidden in it. It knows nothing of notebooks, names or colours."""
+
+    def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
+        """At a CHANCE node, every outcome with its exact chance; the chances sum to 1."""
 
     def play(self, action: Any) -> Self:
         """The position after a legal action: the trusted fast path, which judges only what it does not know as legal.

@@ -43,6 +43,7 @@ from boardlab.creed.view import friends
 if TYPE_CHECKING:
     from fractions import Fraction
 
+    from boardlab.core import position as contract
     from boardlab.core.receipt import Receipt
 
 CHAPTERS = (
@@ -207,3 +208,7 @@ def setup(
 ) -> Position:
     """The position before the first tent is laid. Nothing is shuffled: who starts is a decision of chance later on."""
     return start(players, options=options, nations=nations)
+
+
+if TYPE_CHECKING:
+    _keeps_the_contract: type[contract.Position] = Position

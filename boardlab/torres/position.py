@@ -38,6 +38,7 @@ from boardlab.torres.wording import WORDING
 if TYPE_CHECKING:
     from fractions import Fraction
 
+    from boardlab.core import position as contract
     from boardlab.core.event import Event
     from boardlab.core.receipt import Budget, Receipt
     from boardlab.core.rulings import Rulings
@@ -198,3 +199,7 @@ def scoring_of(p: State, act: Action) -> Receipt | None:
     if not ends_turn(act):
         return None
     return scoring(p, apply(p, act), scores_at_end(p, act.player))
+
+
+if TYPE_CHECKING:
+    _keeps_the_contract: type[contract.Position] = Position
