@@ -195,6 +195,8 @@ class Notation:
         self.title, self.about = title, about
         self.patterns, self.longest, self.versions = patterns, longest, tuple(patterns)
         self.version, self.table_for, self.is_puzzle = version, table_for, is_puzzle
+        # What stands in a line does not hang on players and board: their fields are named in plain data only.
+        self._any = table(None)
         self._parts = {pattern.split()[0]: [_Part(part) for part in pattern.split()] for pattern in patterns.values()}
 
     # -- writing ------------------------------------------------------------------------------------------------------
@@ -206,7 +208,7 @@ class Notation:
     def to_text(self, p: Any) -> str:
         """A position as one canonical line."""
         pattern = self.patterns[self.version(p) if self.version else self.versions[0]]
-        line = self.table(p).line(p, pattern)
+        line = self._any.line(p, pattern)
         return f"{line} {PUZZLE}" if isinstance(p, FullPosition) and self.is_puzzle(p) else line
 
     def schema(self) -> Json:

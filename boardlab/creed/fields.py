@@ -347,8 +347,11 @@ _OPTIONS = rulings_codec(READ, Options)
 
 
 def _units_seen(p: State, knowing: Collection[int]) -> bytes:
-    owners = p.layout.owner
-    return bytes(HIDDEN if tile & HIDDEN and owners[cell] not in knowing else tile for cell, tile in enumerate(p.units))
+    found = []
+    for seat, cells in enumerate(p.layout.cells_of):
+        own = p.units[cells[0] : cells[-1] + 1]
+        found.append(own if seat in knowing else bytes([HIDDEN if tile & HIDDEN else tile for tile in own]))
+    return b"".join(found)
 
 
 def _laid(p: State, owner: int) -> int:
@@ -362,18 +365,20 @@ def _laid(p: State, owner: int) -> int:
 
 
 def _camps_seen(p: State, knowing: Collection[int]) -> bytes:
-    laid = [0 if owner in knowing else _laid(p, owner) for owner in range(p.players)]
-    allies = p.layout.allies
-
-    def seen(tent: int, owner: int) -> int:
-        if laid[owner] and not tent & DESTROYED:
-            return tent & FORTIFIED | OPEN
-        # Its own tokens a seat knows in the camp of its ally too.
-        own = (tent & 3) in knowing and allies[owner] in knowing
-        known = tent & (DESTROYED | ANNOUNCED | OPEN) or owner in knowing or own
-        return tent if known else tent & ~TOKEN | UNKNOWN_TOKEN
-
-    return bytes(seen(tent, at // TENTS) for at, tent in enumerate(p.camps))
+    found = []
+    for owner, ally in enumerate(p.layout.allies):
+        camp = p.camp(owner)
+        if owner in knowing:
+            found.append(camp)
+        elif _laid(p, owner):
+            found.append(bytes([tent if tent & DESTROYED else tent & FORTIFIED | OPEN for tent in camp]))
+        else:
+            # Its own tokens a seat knows in the camp of its ally too.
+            own = knowing if ally in knowing else ()
+            open_to_all = DESTROYED | ANNOUNCED | OPEN
+            seen = [t if t & open_to_all or (t & 3) in own else t & ~TOKEN | UNKNOWN_TOKEN for t in camp]
+            found.append(bytes(seen))
+    return b"".join(found)
 
 
 def _pools_seen(p: State, knowing: Collection[int]) -> tuple[bytes, ...]:
