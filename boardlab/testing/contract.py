@@ -195,6 +195,7 @@ def test_every_field_of_the_schema_is_read_and_no_other(game: Subject, monkeypat
     for name in described:
         if name not in ("game", "version"):
             assert described[name]["description"].endswith((".", "?")), name
+            assert {"type", "enum", "anyOf"} & set(described[name]), f"{name} would take anything"
     with pytest.raises(PlainError):
         game.module.from_json({**positions(game, 1)[0].to_json(), "more": 1})
 
