@@ -26,7 +26,7 @@ from boardlab.core.language import SHARED, Phrase
 from boardlab.core.picks import Picks
 from boardlab.core.position import Action, Position
 from boardlab.core.words import deed_in_words
-from boardlab.core.work import PICKED, POSITION, Stopped, Work
+from boardlab.core.work import PICKED, PLAYED, POSITION, Stopped, Work
 
 Path = tuple[str, ...]
 Kind = Literal["place", "piece", "choice", "first", "rule"]
@@ -175,7 +175,8 @@ def _meant(p: Position, tried: str) -> tuple[str, Path, bool]:
             raise  # a word of it belongs nowhere
         return "", path, may
     text = str(act.to_text())
-    return text, path_of(p, text), bool(p.judge(act))
+    # The picks are looked for in all that may be done, and what is allowed needs none.
+    return (text, (), True) if p.judge(act) else (text, path_of(p, text), False)
 
 
 def picked(p: Position, path: Path) -> Phrase:
@@ -335,6 +336,7 @@ class Ways:
         for act in self.p.legal_actions():
             words = act.to_text().split()
             if words[0] != deed and {word for word in words if word in self.places} <= set(tried):
+                self.work.spend(PLAYED)
                 after = self.p.play(act)
                 if after.current_player == player and (found := found_in(after)):
                     yield replace(found, kind="first", first=act)

@@ -14,6 +14,9 @@ POSITION = 60
 PICKED = 3
 """What an action counts for where all actions are put in order by the picks that build them, not only listed."""
 
+PLAYED = 12
+"""What an action counts for where it is played, to see what may be done after it."""
+
 
 class Stopped(Exception):
     """A search has looked at as much as it may."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import pytest
@@ -15,7 +15,7 @@ from boardlab.core.errors import PlainError
 from boardlab.core.game import find_game
 from boardlab.core.inquiry import MOST, RULINGS, ask, inquiries
 from boardlab.core.language import speaking
-from boardlab.core.nearest import nearest, neighbours
+from boardlab.core.nearest import Allowed, nearest, neighbours
 from boardlab.core.work import Stopped, Work
 from boardlab.live.commands import Message
 from boardlab.live.frame import frame
@@ -133,3 +133,23 @@ def test_work_is_used_up_once_more_is_spent_than_there_is() -> None:
     spent.spend(3)
     with pytest.raises(Stopped):
         spent.spend(1)
+
+
+@games
+def test_nearest_plays_few_of_the_largest_menus_and_no_pick_for_what_is_allowed(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = find_game(game.name)
+    for line in game.largest:
+        p = module.parse(line, allow_unreachable=True)
+        kind, played = type(p), []
+        with monkeypatch.context() as inside:
+            play = kind.play
+            inside.setattr(kind, "play", lambda self, act, play=play: played.append(act) or play(self, act))
+            for act in list(game.candidates(p))[:5]:
+                with suppress(PlainError):  # not all that can be made by hand has a text
+                    nearest(p, act.to_text())
+                assert len(played) <= work.MOST // work.PLAYED
+                played.clear()
+            inside.setattr(kind, "picks", lambda *_: pytest.fail("picks of what is allowed"))
+            assert repr(nearest(p, p.legal_actions()[-1].to_text())) == repr(Allowed())
