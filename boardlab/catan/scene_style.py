@@ -164,6 +164,13 @@ _ROOT = (
 )
 
 
+_NARROW = """\
+.bl-b[data-key]{transform-box:fill-box;transform-origin:50% 60%;transform:scale(1.38)}
+.bl-rate,.bl-n1,.bl-n2{font-size:22.5px}
+.bl-n3{font-size:23px}"""
+"""A board as wide as a phone: what is read on it is larger."""
+
+
 def _rules() -> str:
     tiles = [".bl-t1,.bl-t2,.bl-t3,.bl-t4,.bl-t5,.bl-t6{stroke-width:8}"]
     tiles += [f".bl-t{at}{{fill:var(--t{at});stroke:var(--t{at})}}" for at in range(1, 7)]
@@ -182,5 +189,5 @@ def _rules() -> str:
     return text
 
 
-SHEET = Sheet("bl-catan", _ROOT, _rules(), _LIGHT, _DARK, _FORCED, ".bl-r")
+SHEET = Sheet("bl-catan", _ROOT, _rules(), _LIGHT, _DARK, _FORCED, ".bl-r", _NARROW)
 """The rules of every picture of Catan."""

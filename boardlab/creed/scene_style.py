@@ -171,6 +171,15 @@ _ROOT = (
 )
 
 
+_NARROW = """\
+.bl-u[data-key]>*{scale:1.15}
+[data-key] .bl-a,[data-key] .bl-d{font-size:24.6px}
+.bl-as{font-size:22px}
+.bl-lt{font-size:29px}
+.bl-cp{display:none}"""
+"""A board as wide as a phone: what is read on it is larger, and nothing is there that could not be read."""
+
+
 def _rules() -> str:
     players = [
         f".bl-p{at}{{--c:{colour};--d:{deep};--g:var(--g{at});--h:var(--h{at});--j:var(--j{at});--o:var(--o{at})}}"
@@ -179,5 +188,5 @@ def _rules() -> str:
     return _RULES.replace("{players}", "\n".join(players)).replace("{halo}", _HALO)
 
 
-SHEET = Sheet("bl-creed", _ROOT, _rules(), _LIGHT, _DARK, _FORCED, ".bl-u")
+SHEET = Sheet("bl-creed", _ROOT, _rules(), _LIGHT, _DARK, _FORCED, ".bl-u", _NARROW)
 """The rules of every picture of Creed."""

@@ -129,8 +129,11 @@ _NARROW = """\
 .bl-n{paint-order:stroke;stroke:var(--t2);stroke-width:4px}
 .bl-n0{stroke:var(--cell)}
 .bl-pn{font-size:25px;stroke:none}
-.bl-k>*,.bl-kk>*{transform:translateY(-8px)scale(1.85)}
-.bl-mk text{font-size:16px}"""
+.bl-k>*,.bl-kk>*{transform:translateY(-8px)scale(1.97)}
+.bl-mk text{font-size:16px}
+.bl-lab{font-size:24.6px}
+.bl-tag text{font-size:24.6px;letter-spacing:-2px;transform:translate(-3px,2.5px)}
+.bl-tag .bl-tp{stroke-width:27}"""
 """A board as wide as a phone: what is read on it is larger, and so are the figures that carry letters."""
 _HALO = "drop-shadow(2px 2.5px var(--bg)) drop-shadow(-2px -2.5px var(--bg))"
 """A gap of paper on both sides of the focus ring, whichever way its edges run."""

@@ -35,7 +35,7 @@ def test_nothing_is_wrong_to_look_at_on_any_page_of_the_site(visit, width):
 
 @pytest.mark.parametrize(("lesson", "lang", "size"), [
     ("torres.first_game", "en", "wide"), ("catan.first_game", "ko", "wide"), ("creed.first_game", "en", "wide"),
-    ("creed.first_game", "ko", "phone"),
+    ("creed.first_game", "ko", "phone"), ("catan.first_game", "en", "phone"),
 ])  # fmt: skip
 def test_nothing_is_wrong_to_look_at_in_any_state_of_a_lesson(browser, lesson, lang, size):
     assert not _seen(browser, lesson, lang, size, 2)
@@ -69,6 +69,17 @@ def test_nothing_is_wrong_to_look_at_on_a_board_that_is_played_on(room, game):
     for shown in studies("study", Study(game.start(players=2 if game is not catan else 3))._session, ["en"]):
         room.show(shown, 1000)
         found |= {str(shown): each} if (each := faults(room.page, NOTEBOOK, with_all_it_needs("beside"))) else {}
+    assert not found
+
+
+@pytest.mark.parametrize("game", [torres, catan, creed], ids=["torres", "catan", "creed"])
+def test_on_a_phone_all_of_a_table_is_large_enough(browser, game):
+    room, found = Room(browser, 410, 864), {}
+    session = Study(game.start(players=2 if game is not catan else 3))._session
+    for shown in studies("study", session, ["en", "ko"]):
+        room.show(shown, 390)
+        found |= {str(shown): each} if (each := faults(room.page, NOTEBOOK)) else {}
+    room.close()
     assert not found
 
 
@@ -116,21 +127,24 @@ def test_nothing_is_wrong_to_look_at_in_the_list_of_keys(room, lang):
 
 LID = '<i style="position:absolute;left:0;top:0;width:99px;height:99px;background:red"></i>'
 BAD = {
-    "unstyled": "<button>press</button>",
-    "unstyled: input": '<input value="12">',
+    "unstyled": '<button style="width:60px;height:44px">press</button>',
+    "unstyled: input": '<input value="12" style="height:44px">',
     "cut": '<p style="width:60px;overflow:hidden;white-space:nowrap">far too many words</p>',
     "cut: p": '<p style="height:22px;overflow:hidden">one line<br>and another</p>',
-    "covered": f'<a href="#">there</a>{LID}',
+    "covered": f'<a href="#" style="padding:14px 9px">there</a>{LID}',
     "covered: p": f"<p>words</p>{LID}",
+    "small letters": '<p style="font-size:10px">tiny</p>',
+    "small to press": '<button style="border:1px solid;background:#fff;font:inherit;height:30px">press</button>',
     "on each other": '<b style="display:inline-block;margin-right:-40px">some words</b><b>others</b>',
 }
-GOOD = """<button style="border:1px solid;background:#fff;font:inherit">press</button>
+GOOD = """<button style="border:1px solid;background:#fff;font:inherit;height:44px">press</button>
 <p style="width:60px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">far too many words</p>
 <p style="height:22px;overflow:auto">one line<br>and another</p>
 <p role="status" style="position:absolute;left:0;top:0">lies over the button for a while</p>"""
 
 
 def test_a_machine_sees_what_is_wrong_and_nothing_else(room):
+    room.page.set_viewport_size({"width": 410, "height": 864})
     show = "(html) => { document.querySelector('#cell').innerHTML = `<div class='bl-study'>${html}</div>`; }"
     for kind, html in BAD.items():
         room.page.evaluate(show, html)

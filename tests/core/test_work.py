@@ -145,7 +145,9 @@ def test_nearest_plays_few_of_the_largest_menus_and_no_pick_for_what_is_allowed(
         kind, played = type(p), []
         with monkeypatch.context() as inside:
             play = kind.play
-            inside.setattr(kind, "play", lambda self, act, play=play: played.append(act) or play(self, act))
+            inside.setattr(
+                kind, "play", lambda self, act, play=play, played=played: played.append(act) or play(self, act)
+            )
             for act in list(game.candidates(p))[:5]:
                 with suppress(PlainError):  # not all that can be made by hand has a text
                     nearest(p, act.to_text())

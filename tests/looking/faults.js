@@ -32,6 +32,28 @@
         if (bare || (one.tagName === "BUTTON" && one.textContent.trim() && /^(Arial|-webkit|monospace)/.test(font))) found.add(`unstyled: ${name(one)}`);
     }
 
+    // -- on a phone all is large enough to be read, and to be pressed ------------------------------------------------
+    if (innerWidth < 500) {
+        for (const one of all("*")) {
+            if (![...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()) || one.closest("style, script, noscript, title, desc, option") || unseen(one)) continue;
+            // A board that makes room for its hand and its deeds is read by its places and in the next step.
+            if (one.closest(".bl-stage > svg")?.getBoundingClientRect().width < 340) continue;
+            const grown = one.closest("svg") && one.getScreenCTM?.();
+            const size = parseFloat(getComputedStyle(one).fontSize) * (grown ? Math.sqrt(Math.abs(grown.a * grown.d - grown.b * grown.c)) : 1);
+            if (size < 10.95) found.add(`small letters, ${size.toFixed(1)} px: ${name(one)} in ${one.parentElement.getAttribute("class")}`);
+        }
+        // What is pressed with a label is as large as the label. Links within a sentence are as high as its lines, places
+        // as large as the board allows, and the dots of a lesson as wide as their row allows: its arrows do the same.
+        for (const one of all("button, a[href], input, select, textarea, summary, [role=button], [role=tab], [role=switch]")) {
+            if (one.closest("svg") || unseen(one)) continue;
+            const box = (one.closest("label") ?? one).getBoundingClientRect(), style = getComputedStyle(one);
+            if (style.display === "inline" && [...one.parentElement.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) continue;
+            const grown = ["::before", "::after"].map((part) => getComputedStyle(one, part)).find(({ position, content }) => position === "absolute" && content !== "none");
+            const high = Math.max(box.height, parseFloat(grown?.height) || 0), wide = Math.max(box.width, parseFloat(grown?.width) || 0);
+            if (high < 43.5 || (wide < 43.5 && !one.matches(".bl-st-dot"))) found.add(`small to press, ${wide.toFixed(0)} × ${high.toFixed(0)} px: ${name(one)}`);
+        }
+    }
+
     // -- every style that would apply is linked ----------------------------------------------------------------------
     const rules = function* (list) {
         for (const rule of list) {
