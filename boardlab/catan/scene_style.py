@@ -165,9 +165,8 @@ _ROOT = (
 
 
 _NARROW = """\
-.bl-b[data-key]{transform-box:fill-box;transform-origin:50% 60%;transform:scale(1.38)}
-.bl-rate,.bl-n1,.bl-n2{font-size:22.5px}
-.bl-n3{font-size:23px}"""
+.bl-b text{font-size:23.5px}
+.bl-rate,.bl-n1,.bl-n2,.bl-n3{font-size:23px}"""
 """A board as wide as a phone: what is read on it is larger."""
 
 

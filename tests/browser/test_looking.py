@@ -134,7 +134,7 @@ BAD = {
     "covered": f'<a href="#" style="padding:14px 9px">there</a>{LID}',
     "covered: p": f"<p>words</p>{LID}",
     "small letters": '<p style="font-size:10px">tiny</p>',
-    "small to press": '<button style="border:1px solid;background:#fff;font:inherit;height:30px">press</button>',
+    "small to press": '<a href="#" style="display:inline-block;padding:5px">there</a>',
     "on each other": '<b style="display:inline-block;margin-right:-40px">some words</b><b>others</b>',
 }
 GOOD = """<button style="border:1px solid;background:#fff;font:inherit;height:44px">press</button>
