@@ -110,7 +110,7 @@ class RuleSet:
         cls.RULINGS = {name: each for name, each in vars(cls).items() if isinstance(each, Ruling)}
         cls.USUAL = next(iter(cls.EDITIONS), "")
 
-    def __init__(self, edition: str = UNSAID, /, **rulings: Any) -> None:
+    def __init__(self, edition: str = UNSAID, /, **rulings: object) -> None:
         if self.EDITIONS:
             edition, rulings = taken_out("edition", edition, rulings, UNSAID)
         edition = self.USUAL if edition is UNSAID else edition
@@ -127,7 +127,7 @@ class RuleSet:
             if name not in rulings:
                 object.__setattr__(self, name, self.usual(name, edition))
 
-    def __setattr__(self, name: str, value: Any = None) -> None:
+    def __setattr__(self, name: str, value: object = None) -> None:
         raise AttributeError(f"Options do not change: {name!r} stays as it is. replace() makes others.")
 
     __delattr__ = __setattr__
@@ -174,7 +174,7 @@ class RuleSet:
         raise UnreadableText(cls.wording.say(f"error.{key}", text=shown(value), **facts))
 
     @classmethod
-    def _read(cls, name: str, value: Any) -> Value:
+    def _read(cls, name: str, value: object) -> Value:
         known = cls.RULINGS[name]
         values, most = known.values, known.limit
         if known.read is not None:
@@ -202,7 +202,7 @@ class RuleSet:
             if not each.only_if or getattr(self, each.only_if)
         }
 
-    def replace(self, /, **rulings: Any) -> Self:
+    def replace(self, /, **rulings: object) -> Self:
         """Options of this edition with some rulings changed: ``options.replace(stack_cap=3)``.
 
         Raises:
@@ -212,7 +212,7 @@ class RuleSet:
             self._refuse("option", "edition", options=nearest("edition", self.RULINGS))
         return _made(type(self), self.edition, {**self.changes, **rulings})
 
-    def under(self, given: Any, rulings: Mapping[str, Any]) -> Self:
+    def under(self, given: object, rulings: Mapping[str, object]) -> Self:
         """These rules, or those that are given instead, with some rulings changed.
 
         Args:
@@ -269,7 +269,7 @@ def rulings_codec(codecs: Codecs, kind: type[RuleSet], separator: str = "") -> C
     """
     presets = {edition: _made(kind, edition, {}) for edition in kind.EDITIONS or [""]}
 
-    def read(name: str, value: Any) -> RuleSet:
+    def read(name: str, value: object) -> RuleSet:
         if not isinstance(value, Mapping) or not all(isinstance(key, str) for key in value):
             codecs.fail("kind", field=name, text=shown(value))
         edition = value.get("edition", kind.USUAL)

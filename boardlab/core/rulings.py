@@ -71,7 +71,7 @@ class Rulings(Mapping[str, Any]):
         """Every other way to read a ruling, in words; () for the edition and where there is no other."""
         return tuple(self._said(name, value, lang) for ruling, value in self.others() if ruling == name)
 
-    def _said(self, name: str, value: Any, lang: str | None) -> str:
+    def _said(self, name: str, value: object, lang: str | None) -> str:
         phrase = self._rules.said(name, value)
         return self._wording.phrase(phrase, lang) if isinstance(phrase, Phrase) else str(phrase)
 
