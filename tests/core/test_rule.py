@@ -8,6 +8,8 @@ from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
 
+import pytest
+
 from boardlab.core.rule import CARRIED_OUT, rule
 from boardlab.core.rulebook import Rulebook
 from boardlab.rules_matrix import marked
@@ -16,17 +18,18 @@ GAMES = ("torres", "catan", "creed")
 RULES = {name for game in GAMES for name in Rulebook.of(f"boardlab.{game}")}
 
 
-def test_what_carries_out_a_rule_is_given_back_as_it_is(monkeypatch):
-    monkeypatch.setattr("boardlab.core.rule.CARRIED_OUT", made := {})
+def test_what_carries_out_a_rule_is_given_back_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: dict[str, list[str]] = {}
+    monkeypatch.setattr("boardlab.core.rule.CARRIED_OUT", made)
 
-    def move(): ...
+    def move() -> None: ...
 
     assert rule("toy.move", "toy.far")(move) is move
     assert set(made) == {"toy.move", "toy.far"}
     assert made["toy.move"] == [f"{__name__}.{move.__qualname__}"]
 
 
-def test_code_is_tied_to_rules_that_exist():
+def test_code_is_tied_to_rules_that_exist() -> None:
     for game in GAMES:
         for module in walk_packages(sys.modules[f"boardlab.{game}"].__path__, f"boardlab.{game}."):
             import_module(module.name)
@@ -34,7 +37,7 @@ def test_code_is_tied_to_rules_that_exist():
     assert set(CARRIED_OUT) <= RULES
 
 
-def test_tests_are_tied_to_rules_that_exist():
+def test_tests_are_tied_to_rules_that_exist() -> None:
     texts = (path.read_text(encoding="utf-8") for path in Path(__file__).parents[1].rglob("test_*.py"))
     marks = {name for text in texts if "mark.rule(" in text for name in marked(ast.parse(text))}
     assert marks
