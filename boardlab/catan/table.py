@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator
 from boardlab.catan.board import SITES_OF_TILE, TILES
 from boardlab.catan.cards import COSTS, DEVELOPMENTS, RESOURCES, counts_of, size
 from boardlab.catan.options import CITIES, ROADS, SETTLEMENTS
+from boardlab.catan.picture.ground import sign
+from boardlab.catan.picture.panel import DICE
+from boardlab.catan.picture.pieces import house
+from boardlab.catan.picture.style import SHEET
 from boardlab.catan.places import kind_phrase
 from boardlab.catan.position import Reading
-from boardlab.catan.scene_ground import sign
-from boardlab.catan.scene_panel import DICE
-from boardlab.catan.scene_pieces import house
-from boardlab.catan.scene_style import SHEET
 from boardlab.core.drawing import group, path
 from boardlab.core.language import Phrase, Seat, seat_letter
 from boardlab.core.scene import Shape

@@ -62,7 +62,7 @@ class Reading(Questions):
     @property
     def asides(self) -> tuple[str, ...]:  # type: ignore[override]
         """What a live board shows below the board: hands, casualties, action boards."""
-        from boardlab.creed.scene_panel import ASIDES
+        from boardlab.creed.picture.panel import ASIDES
 
         return ASIDES[self.layout.name]
 

@@ -10,10 +10,10 @@ from boardlab.core.language import Phrase, Seat, seat_letter
 from boardlab.core.slots import Art, Drawings, Fact, Item, Slot, drawings
 from boardlab.creed.options import SPECIALS
 from boardlab.creed.pick_keys import UNIT
+from boardlab.creed.picture.icons import ICONS
+from boardlab.creed.picture.pieces import unit
+from boardlab.creed.picture.style import SHEET
 from boardlab.creed.position import Reading
-from boardlab.creed.scene_icons import ICONS
-from boardlab.creed.scene_pieces import unit
-from boardlab.creed.scene_style import SHEET
 from boardlab.creed.units import HIDDEN, NAMES, NUMBERS, tiles
 
 _SETUP = ("tents", "first", "place")

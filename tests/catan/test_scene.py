@@ -13,9 +13,9 @@ from boardlab import catan
 from boardlab.catan.board import PATHS, SITES, TILES
 from boardlab.catan.example import example_game
 from boardlab.catan.island import island
-from boardlab.catan.scene_map import NEIGHBOURS, SPOTS
-from boardlab.catan.scene_pieces import house
-from boardlab.catan.scene_style import HOT, SHEET
+from boardlab.catan.picture.map import NEIGHBOURS, SPOTS
+from boardlab.catan.picture.pieces import house
+from boardlab.catan.picture.style import HOT, SHEET
 from boardlab.catan.seats import SEATS
 from boardlab.core.scene import Marks
 from boardlab.core.seats import INK

@@ -15,9 +15,9 @@ from boardlab.rules_matrix import taught_chapters
 
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(path.parent.name for path in (ROOT / "boardlab").glob("*/rulebook.toml"))
-NO_RULES = ("scene", "opponent", "inquiries", "constructors")
-"""How files begin that follow the rules without stating any: pictures, a player who plays by them, answers that are
-computed by playing on, and functions that make actions by hand."""
+NO_RULES = ("picture", "opponent", "inquiries", "constructors")
+"""How files and folders begin that follow the rules without stating any: pictures, a player who plays by them, answers
+that are computed by playing on, and functions that make actions by hand."""
 
 
 def room(game: str) -> Path:
@@ -57,7 +57,7 @@ def kinds_named(game: str) -> dict[str, set[str]]:
     """The files of the rules that name each action kind, a chapter counted as one."""
     found = defaultdict(set)
     for path in sorted(room(game).rglob("*.py")):
-        if not path.name.startswith(NO_RULES):
+        if not path.relative_to(room(game)).parts[0].startswith(NO_RULES):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "Kind":
                     found[node.attr].add(path.relative_to(room(game)).parts[0].removesuffix(".py"))

@@ -55,7 +55,7 @@ def reaching() -> dict[str, str]:
 
 @pytest.mark.parametrize("name", OWN)
 def test_no_rule_of_a_page_hides_a_shape_of_a_picture(name: str) -> None:
-    sheet = import_module(f"boardlab.{name}.scene_style").SHEET
+    sheet = import_module(f"boardlab.{name}.picture.style").SHEET
     drawn = set(CLASS.findall("\n".join(sheet.rules)))
     page = reaching()
     assert len(page) > 20

@@ -10,7 +10,7 @@ import pytest
 
 from boardlab import creed
 from boardlab.core.scene import Marks, Scene
-from boardlab.creed.scene_board import table
+from boardlab.creed.picture.board import table
 from tests.boxes import Box, clashes, placed, shape_box, text_box
 from tests.effort import rounds
 from tests.lesson_studies import positions

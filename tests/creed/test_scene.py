@@ -13,9 +13,9 @@ import pytest
 from boardlab import creed, lessons
 from boardlab.core.scene import Marks, Scene, Shape
 from boardlab.creed.board import LAYOUTS, RANKS
-from boardlab.creed.scene_board import table
-from boardlab.creed.scene_icons import ICONS
-from boardlab.creed.scene_style import _DARK, _LIGHT, SHEET
+from boardlab.creed.picture.board import table
+from boardlab.creed.picture.icons import ICONS
+from boardlab.creed.picture.style import _DARK, _LIGHT, SHEET
 from boardlab.creed.units import NAMES, NORMAL, OBSTACLE_1, SIEGE_ENGINE, UNITS, tiles
 from boardlab.creed.wording import WORDING
 from boardlab.testing import scenes

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from boardlab.core.scene import Part
-from boardlab.creed.scene_board import table
+from boardlab.creed.picture.board import table
 from boardlab.lessons import Checkpoint, checkpoint, checkpoints
 from boardlab.lessons.hints import HELPS
 from boardlab.live.commands import Message

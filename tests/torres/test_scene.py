@@ -12,10 +12,10 @@ from boardlab.core.drawing import PLAYERS
 from boardlab.core.scene import Marks
 from boardlab.torres.board import NAMES, NEXT, cells_of
 from boardlab.torres.options import FOUNDATIONS
-from boardlab.torres.scene_look import Look
-from boardlab.torres.scene_shapes import KING, outline
-from boardlab.torres.scene_style import _DARK, _LIGHT, SHEET
-from boardlab.torres.scene_tilted import Tilted
+from boardlab.torres.picture.look import Look
+from boardlab.torres.picture.shapes import KING, outline
+from boardlab.torres.picture.style import _DARK, _LIGHT, SHEET
+from boardlab.torres.picture.tilted import Tilted
 
 GRID = """\
 8 .  .  1  1  .  .  .  .

@@ -10,7 +10,7 @@ from boardlab.lessons import checkpoint, checkpoints
 from boardlab.live.commands import Message
 from boardlab.live.question import Question
 from boardlab.torres.board import NAMES
-from boardlab.torres.scene_crop import crop
+from boardlab.torres.picture.crop import crop
 from tests.sessions import board, card_of
 
 ASKED = [one for one in checkpoints("torres") if one.kind != "turn"]

@@ -12,7 +12,7 @@ from boardlab.catan.action_text import read_cards
 from boardlab.catan.board import COAST, PATH_AT, PATHS, PATHS_AT, SITE_AT, bits, mask_of
 from boardlab.catan.cards import PER_KIND, RESOURCES, named
 from boardlab.catan.island import Island
-from boardlab.catan.scene_words import names
+from boardlab.catan.picture.words import names
 from boardlab.core.language import seat_letter
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText

@@ -34,9 +34,9 @@ from boardlab.creed.duels import (
     within_a_nation,
 )
 from boardlab.creed.options import USUAL
+from boardlab.creed.picture.pieces import unit
+from boardlab.creed.picture.style import SHEET
 from boardlab.creed.resolver import IMMUNE, KILLED, STANDS
-from boardlab.creed.scene_pieces import unit
-from boardlab.creed.scene_style import SHEET
 from boardlab.creed.units import ATTACK, DEFENCE, HITS, NAMES, SPECIAL, SPECIAL_NAMES, SUPPORT
 from boardlab.creed.units import KINDS as UNIT_KINDS
 from boardlab.lessons.creed.fields import MORALE, SUCCESS

@@ -1,0 +1,74 @@
+"""The picture of a Creed position: beads on a string, from camp to camp, with places to stand on."""
+
+from __future__ import annotations
+
+from boardlab.core.drawing import composed
+from boardlab.core.scene import PictureRequest, Scene, later
+from boardlab.creed.picture.board import Box, Table, table
+from boardlab.creed.picture.forecast import forecasts
+from boardlab.creed.picture.ground import ground
+from boardlab.creed.picture.look import Look
+from boardlab.creed.picture.marks import hits, over, under
+from boardlab.creed.picture.panel import aside, centre, panel
+from boardlab.creed.picture.pieces import tents, units
+from boardlab.creed.picture.sketch import sketch
+from boardlab.creed.picture.style import SHEET
+from boardlab.creed.picture.words import places, spots, summary, title
+from boardlab.creed.state import State
+
+_SHEETS: dict[tuple[str, str], Box] = {
+    ("straight", "across"): (0, 0, 1040, 698),
+    ("straight", "upright"): (46, 28, 686, 984),
+    ("twin", "across"): (0, 10, 1026, 896),
+    ("twin", "upright"): (10, 10, 960, 1006),
+    ("crossing", "across"): (10, 10, 1006, 1260),
+    ("crossing", "upright"): (10, 10, 1006, 1260),
+}
+"""What is shown with the panel, by layout and view."""
+
+
+def scene(position: State, asked: PictureRequest) -> Scene:
+    """A position, or what a seat may see of it, ready to be drawn, spoken or typed."""
+    drawn: Table = table(position.layout.name, asked.view)
+    look = Look.of(
+        position, drawn, wording=position.wording, lang=asked.lang, names=asked.names, viewer=asked.seat,
+        marks=asked.marks,
+    )  # fmt: skip
+    if asked.show in position.asides:
+        return _aside(look, asked)
+    layers = {
+        "ground": ground(drawn, look.swamps, asked.lang),
+        "under": tuple(under(look)),
+        "pieces": (*tents(look), *units(look)),
+        "marks": tuple(over(look)),
+    }
+    if asked.show == "all":
+        layers["panel"] = panel(look)
+    elif position.players > 2:
+        layers["panel"] = tuple(centre(look))
+    layers["forecast"] = tuple(forecasts(look))
+    layers["hits"] = tuple(hits(look))
+    return composed(
+        SHEET,
+        asked,
+        layers,
+        title=title(look),
+        view_box=_SHEETS[drawn.layout.name, asked.view] if asked.show == "all" else drawn.board,
+        places=later(lambda: places(look)),
+        rows=drawn.rows,
+        sketch=later(lambda: sketch(look, places(look))),
+        spots=later(lambda: spots(look)),
+        summary=later(lambda: tuple(summary(look))),
+    )
+
+
+def _aside(look: Look, asked: PictureRequest) -> Scene:
+    """Something beside the board, alone."""
+    shapes, box = aside(look, asked.show)
+    return composed(
+        SHEET,
+        asked,
+        {"panel": shapes},
+        title=look.say(f"panel.{asked.show}"),
+        view_box=box,
+    )
