@@ -108,7 +108,7 @@ class Keys:
         self.press("Enter")
 
     def play(self, text: str) -> None:
-        session = self.asked
+        session = self.asked.session
         position = session.position
         wanted = position.read_action(text)
         for key in path_to(position, wanted):

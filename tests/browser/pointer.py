@@ -68,7 +68,7 @@ class Pointer(SiteKeys):
         self.point(MAIN)
 
     def play(self, text: str) -> None:
-        session = self.asked
+        session = self.asked.session
         for key in path_to(session.position, session.position.read_action(text)):
             if key in session.places:
                 self.point_at(key)

@@ -125,7 +125,7 @@ def do(session: Session, key: str, **more: Any) -> None:
 
 def narrowed(session: Session) -> None:
     """Show what a narrow page opens with: the second picture, where a game has one."""
-    views = framing.frame(session)["views"]
+    views = framing.frame(board(session))["views"]
     # The last view is text.
     if len(views) > 2:
         session.handle(Message(do="view", key=views[1]["key"], client="test", seq=0, rev=board(session).rev))
@@ -179,7 +179,7 @@ def questions(asked: Checkpoint, langs: Iterable[str] = ("en", "ko"), *, narrow:
                 if state == "told":
                     session.open_hint()
                     session.tell()
-                    if not session.ways:
+                    if not session.walkthrough.ways:
                         continue
             elif state == "right":
                 session.submit(asked.answer(), learner=False)

@@ -205,7 +205,7 @@ def test_on_a_phone_no_enlarged_figure_hides_the_level_of_a_tower(browser, about
     stage.question.submit(stage.question.asked.answer(), learner=False)
     found = []
     for view in stage.question.own_views[:-1]:
-        stage.question.view = view
+        stage.question.session.view = view
         room.walk(stage, 390, room=844)
         settled(room.page)
         assert room.page.locator(".bl-stage svg .bl-k, .bl-stage svg .bl-mk").count()

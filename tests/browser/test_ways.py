@@ -93,11 +93,11 @@ def test_a_wrong_turn_is_played_back_and_forth_with_the_mouse_and_by_itself(brow
     keys = Keys(browser, stage)
     page, asked = keys.page, stage.question
     assert asked is not None
-    last = len(asked.record.actions)
+    last = len(asked.session.record.actions)
     assert page.locator(".bl-way").count() == 1, "the rule's way is not there yet"
     page.locator('.bl-way-tools [data-k="back"]').click()
     settled(keys, last - 1)
-    assert asked.record.ply == last - 1
+    assert asked.session.record.ply == last - 1
     page.locator('.bl-way [role="tab"]').first.click()
     settled(keys, 1)
     keys.press("u")
@@ -107,7 +107,7 @@ def test_a_wrong_turn_is_played_back_and_forth_with_the_mouse_and_by_itself(brow
     assert (stood["scrolled"], stood["seen"]) == ([0, 0], True)
     page.locator('.bl-way [data-do="played"][aria-pressed="true"]').click()
     page.locator('.bl-way [data-do="played"][aria-pressed="false"]').wait_for()
-    assert asked.record.ply == 1
+    assert asked.session.record.ply == 1
     keys.room.close()
 
 
@@ -123,13 +123,13 @@ def test_every_answer_is_walked_in_sight_and_in_its_place(browser, lesson, lang,
     for about in lesson_of.asked:
         stage = missed(lesson, about, lang)
         asked = stage.question
-        if asked is None or not asked.ways:
+        if asked is None or not asked.walkthrough.ways:
             continue
         asked.open_hint()
         asked.tell()
         room.walk(stage, width, room=height)
         stood = room.page.evaluate(STANDS)
-        for way in asked.ways:
+        for way in asked.walkthrough.ways:
             for at in range(1, len(way.stops) + 1):
                 room.page.locator(f'.bl-way [data-pick="{way.whose}"]').first.click()
                 tab = f'.bl-way [data-pick="{way.whose}"][data-at="{at}"][role="tab"]'
