@@ -163,7 +163,7 @@ def questions(asked: Checkpoint, langs: Iterable[str] = ("en", "ko"), *, narrow:
     """A question before an answer, with all hints open, after wrong and right ones, and with the answer walked."""
     game = asked.position.game
     for lang in langs:
-        for state in ("before", "wrong", "hints", "told", "right"):
+        for state in ("before", "hints", "wrong", "told", "right"):
             session = Question(asked, lang)
             if narrow:
                 narrowed(session)

@@ -145,3 +145,21 @@ def test_a_question_shown_to_a_class_is_told_and_praises_nobody(browser):
     expect(room.page.locator(".bl-headline").first).to_contain_text("The answer")
     expect(room.page.locator(".bl-headline").first).not_to_contain_text("Right")
     room.close()
+
+
+RINGS = """() => [...document.querySelectorAll(".bl-hit.bl-mine")].map((one) =>
+    [one.classList.contains("bl-wrong"), getComputedStyle(one).stroke])"""
+
+
+@pytest.mark.parametrize("name", ["catan.board.3", "creed.special.10"])
+def test_the_place_that_is_said_to_be_wrong_has_a_ring_of_its_own(room, name):
+    """What was picked is lit in gold; the one that does not belong is red, over that."""
+    session = CheckpointSession(checkpoint(name), "en")
+    right = sorted(session.asked.answer())
+    session.picked = frozenset([*right[1:], next(each for each in session.asked.places if each not in right)])
+    session.submit(session.picked, learner=False)
+    room.play(session)
+    found = room.page.evaluate(RINGS)
+    wrong, others = ({stroke for is_wrong, stroke in found if is_wrong == of} for of in (True, False))
+    assert len(wrong) == 1 <= len(others)
+    assert wrong.isdisjoint(others)

@@ -48,7 +48,7 @@ export function verdict(frame, local, words, worked) {
     q.away && doing("back", q.back, "bl-quiet"),
     main !== "again" && doing("again", q.again, result.right || result.fresh ? "bl-quiet" : "bl-again"),
     result.may_tell && doing("tell", q.tell, "bl-quiet"),
-    result.fresh && main !== "fresh" && doing("fresh", q.fresh, "bl-again"),
+    result.fresh && main !== "fresh" && doing("fresh", q.fresh, main === "again" ? "bl-quiet" : "bl-again"),
   ];
   const chief = (main === "fresh" || main === "again") && doing(main, q[main], "bl-main");
   return [h("div.bl-verdict#verdict", { class: tone(result) }, outcome(frame, local, words, worked, true)), foot(q, noticed(local, words) || h("small", {}, q.state), more, chief)];
