@@ -12,6 +12,7 @@ from boardlab.core.record import Record
 from boardlab.live.kinds import study
 from boardlab.live.stage_session import StageSession
 from tests.browser.tables import POINT, Room, sessions
+from tests.sessions import picking
 
 STANDS = """() => {
     const root = document.querySelector(".bl-study"), found = {};
@@ -81,7 +82,7 @@ def pressed_all(page, session, *, narrow=False):
     deeds = page.evaluate(DEEDS)
     for key, greyed in deeds:
         before, ply = page.evaluate(STANDS), session().record.ply
-        choice = session()._choice((), key)
+        choice = picking(session())._choice((), key)
         if not greyed and (choice is None or choice.action is not None):
             continue
         page.evaluate(PRESS, key)

@@ -154,7 +154,7 @@ RINGS = """() => [...document.querySelectorAll(".bl-hit.bl-mine")].map((one) =>
 @pytest.mark.parametrize("name", ["catan.board.3", "creed.special.10"])
 def test_the_place_that_is_said_to_be_wrong_has_a_ring_of_its_own(room, name):
     """What was picked is lit in gold; the one that does not belong is red, over that."""
-    session = CheckpointSession(checkpoint(name), "en")
+    session = Question(checkpoint(name), "en")
     right = sorted(session.asked.answer())
     session.picked = frozenset([*right[1:], next(each for each in session.asked.places if each not in right)])
     session.submit(session.picked, learner=False)
