@@ -1,4 +1,4 @@
-"""One Korean term for one thing in what learners read: points are 계산하다, things are 세다, a board is a 판 or 게임판."""
+"""One Korean term for one thing in what learners read: points are 계산하다, things 세다, a board 판 or 게임판."""
 
 from __future__ import annotations
 
