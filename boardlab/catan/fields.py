@@ -342,122 +342,109 @@ HARBOUR_KINDS = Codec(
 # -- what is under way -------------------------------------------------------------------------------------------------
 
 
-def _deal_text(give: int, get: int) -> str:
-    return f"{_counts_text(give)}>{_counts_text(get)}"
-
-
-def _underway_text(underway: Pending) -> str:
-    if underway == NOTHING:
-        return "-"
-    if underway.last >= 0:
-        return f"last:{underway.last}"
-    if underway.free:
-        return f"free:{underway.free}"
-    if underway.victim >= 0:
-        return f"victim:{seat_letter(underway.victim)}"
-    if underway.discards:
-        return "discards:" + "/".join(map(_counts_text, underway.discards))
-    offer = underway.offer
-    assert offer is not None
-    said = ("-" if each is None else _deal_text(*each) if any(each) else "no" for each in offer.answers)
-    return f"offer:{_deal_text(offer.give, offer.get)}:" + "/".join(said)
-
-
-def _underway_plain(underway: Pending) -> Json | None:
-    if underway == NOTHING:
-        return None
-    if underway.last >= 0:
-        return {"last": SITES[underway.last]}
-    if underway.free:
-        return {"free": underway.free}
-    if underway.victim >= 0:
-        return {"victim": underway.victim}
-    if underway.discards:
-        return {"discards": [named(cards) for cards in underway.discards]}
-    offer = underway.offer
-    assert offer is not None
-    said = [None if each is None else _deal_plain(*each) if any(each) else "no" for each in offer.answers]
-    return {"offer": {**_deal_plain(offer.give, offer.get), "answers": said}}
-
-
-def _deal_plain(give: int, get: int) -> Json:
-    return {"give": named(give), "get": named(get)}
-
-
-def _parse_underway(field: str, text: str) -> Json | None:
-    what, _, rest = text.partition(":")
-    if what == "last":
-        number = READ.digits("last", rest)
+def _site() -> Codec:
+    def parse(name: str, word: str) -> str:
+        number = READ.digits(name, word)
         if number >= len(SITES):
-            READ.fail("number", text=shown(rest), field="last")
-        return {"last": SITES[number]}
-    if what == "free":
-        return {"free": READ.digits("free", rest)}
-    if what == "victim":
-        return {"victim": READ.seat_at("victim", rest)}
-    if what == "discards":
-        return {"discards": [RESOURCE_CARDS.parse("discards", part) for part in rest.split("/")]}
-    if what == "offer" and rest.count(":") == 1:
-        deal, said = rest.split(":")
-        answers = [None if each == "-" else each if each == "no" else _parse_deal(each) for each in said.split("/")]
-        return {"offer": {**_parse_deal(deal), "answers": answers}}
-    if text != "-":
-        READ.fail("number", text=shown(text), field=field)
-    return None
+            READ.fail("number", text=shown(word), field=name)
+        return SITES[number]
+
+    return Codec(lambda name, value: _place(SITE_AT, "site", value), _SITE, plain=SITES.__getitem__, parse=parse)
 
 
-def _parse_deal(text: str) -> Json:
-    give, get = _parts(text, ">", 2, "offer")
-    return {"give": RESOURCE_CARDS.parse("give", give), "get": RESOURCE_CARDS.parse("get", get)}
+def _deal(more: str = "") -> Codec:
+    """What the active player gives and gets: ``1.0.0.0.0>0.0.1.0.0``; ``more`` is another key of the plain data."""
+    keys = {"give", "get"} | ({more} if more else set())
 
-
-def _what_is_underway(players: int, fewest: int, laid: Codec) -> Codec:
-    """What a stage within a phase needs to know, one of its parts at a time."""
-
-    def deal(name: str, value: Any) -> tuple[int, int]:
-        if not isinstance(value, Mapping) or set(value) != {"give", "get"}:
+    def read_deal(name: str, value: Any) -> tuple[int, int]:
+        if not isinstance(value, Mapping) or set(value) != keys:
             READ.fail("kind", field=name, text=shown(value))
         return RESOURCE_CARDS(name, value["give"]), RESOURCE_CARDS(name, value["get"])
 
-    def answer(name: str, value: Any) -> tuple[int, int] | None:
-        if value is None:
-            return None
-        return (0, 0) if value == "no" else deal(name, value)
+    def parse_deal(name: str, word: str) -> Json:
+        give, get = _parts(word, ">", 2, "offer")
+        return {"give": RESOURCE_CARDS.parse(name, give), "get": RESOURCE_CARDS.parse(name, get)}
 
-    def offer(name: str, value: Any) -> Offer:
-        if not isinstance(value, Mapping) or set(value) != {"give", "get", "answers"}:
-            READ.fail("kind", field=name, text=shown(value))
-        give, get = deal(name, {"give": value["give"], "get": value["get"]})
-        return Offer(give, get, answers(name, value["answers"]))
+    schema = object_of({"give": RESOURCE_CARDS.schema, "get": RESOURCE_CARDS.schema}, required=["give", "get"])
+    return Codec(
+        read_deal,
+        schema,
+        plain=lambda deal: {"give": named(deal[0]), "get": named(deal[1])},
+        text=lambda deal: f"{_counts_text(deal[0])}>{_counts_text(deal[1])}",
+        parse=parse_deal,
+    )
 
-    give_and_get = {"give": RESOURCE_CARDS.schema, "get": RESOURCE_CARDS.schema}
-    deal_schema = object_of(give_and_get, required=["give", "get"])
-    answers = READ.per_seat(players, Codec(answer, {"anyOf": [{"enum": [None, "no"]}, deal_schema]}), fewest)
-    offered = object_of({**give_and_get, "answers": answers.schema}, required=["give", "get", "answers"])
-    readers: dict[str, Codec] = {
-        "last": Codec(lambda name, value: _place(SITE_AT, "site", value), _SITE),
+
+def _offer(players: int, fewest: int) -> Codec:
+    """A deal and the answers to it, by seat: another deal, a no, or none yet."""
+    deal, offered = _deal(), _deal("answers")
+    answer = maybe(
+        Codec(
+            lambda name, value: (0, 0) if value == "no" else deal.read(name, value),
+            deal.schema,
+            plain=lambda said: deal.plain(said) if any(said) else "no",
+            text=lambda said: deal.text(said) if any(said) else "no",
+            parse=lambda name, word: word if word == "no" else deal.parse(name, word),
+        )
+    )
+    answer.schema = {"anyOf": [{"enum": [None, "no"]}, deal.schema]}
+    answers = READ.per_seat(players, answer, fewest)
+
+    def read_offer(name: str, value: Any) -> Offer:
+        give, get = offered.read(name, value)
+        return Offer(give, get, answers.read(name, value["answers"]))
+
+    def parse_offer(name: str, word: str) -> Json:
+        given, _, said = word.partition(":")
+        return {**deal.parse(name, given), "answers": answers.parse(name, said)}
+
+    properties = {**deal.schema["properties"], "answers": answers.schema}
+    return Codec(
+        read_offer,
+        object_of(properties, required=["give", "get", "answers"]),
+        plain=lambda offer: {**deal.plain(offer[:2]), "answers": answers.plain(offer.answers)},
+        text=lambda offer: f"{deal.text(offer[:2])}:{answers.text(offer.answers)}",
+        parse=parse_offer,
+    )
+
+
+def _what_is_underway(players: int, fewest: int, laid: Codec) -> Codec:
+    """What a stage within a phase needs to know, one of its parts at a time: ``last:12``."""
+    codecs: dict[str, Codec] = {
+        "last": _site(),
         "free": READ.between(1, 2),
-        "victim": READ.between(0, players - 1),
+        "victim": READ.seat(players),
         "discards": READ.per_seat(players, laid, fewest),
-        "offer": Codec(offer, offered),
+        "offer": _offer(players, fewest),
     }
 
+    def part_of(underway: Pending) -> str:
+        return next(name for name in codecs if getattr(underway, name) != getattr(NOTHING, name))
+
     def read_underway(name: str, value: Any) -> Pending:
-        if value is None:
-            return NOTHING
-        if not isinstance(value, Mapping) or len(value) != 1 or next(iter(value)) not in readers:
+        if not isinstance(value, Mapping) or len(value) != 1 or next(iter(value)) not in codecs:
             READ.fail("kind", field=name, text=shown(value))
         what, part = next(iter(value.items()))
-        return NOTHING._replace(**{what: readers[what](what, part)})
+        return NOTHING._replace(**{what: codecs[what](what, part)})
 
-    parts = object_of({name: codec.schema for name, codec in readers.items()}, minProperties=1, maxProperties=1)
-    return Codec(
-        read_underway,
-        {"anyOf": [{"type": "null"}, parts]},
-        plain=_underway_plain,
-        text=_underway_text,
-        parse=_parse_underway,
-    )
+    def plain(underway: Pending) -> Json:
+        part = part_of(underway)
+        return {part: codecs[part].plain(getattr(underway, part))}
+
+    def text(underway: Pending) -> str:
+        part = part_of(underway)
+        return f"{part}:{codecs[part].text(getattr(underway, part))}"
+
+    def parse(name: str, word: str) -> Json:
+        what, _, rest = word.partition(":")
+        if what not in codecs:
+            READ.fail("number", text=shown(word), field=name)
+        return {what: codecs[what].parse(what, rest)}
+
+    parts = object_of({name: codec.schema for name, codec in codecs.items()}, minProperties=1, maxProperties=1)
+    found = maybe(Codec(read_underway, parts, plain=plain, text=text, parse=parse), NOTHING)
+    found.schema = {"anyOf": [{"type": "null"}, parts]}
+    return found
 
 
 # -- who may see what --------------------------------------------------------------------------------------------------
