@@ -131,11 +131,6 @@ class Handlers:
         return None
 
     @property
-    def commands(self) -> tuple[type[Command], ...]:
-        """All that may be asked for."""
-        return tuple(kind for each in self._by_name.values() for kind, _ in each)
-
-    @property
     def names(self) -> frozenset[str]:
         """The ``do`` of all that may be asked for."""
         return frozenset(self._by_name)

@@ -16,8 +16,9 @@ from boardlab.live.commands import COMMANDS, Message
 from boardlab.live.features import inquire
 from boardlab.live.features.inquire import Inquiring
 from boardlab.live.frame import frame
-from boardlab.live.game_session import Session
+from boardlab.live.game_session import Feature, Session
 from boardlab.live.kinds import lesson_board, lesson_game, opposed, study
+from boardlab.live.localized import Localized
 from boardlab.live.look import look, view
 from boardlab.live.question import Question
 from boardlab.live.stage_session import StageSession
@@ -74,6 +75,20 @@ def test_each_kind_of_board_is_asked_what_is_listed(kind: str) -> None:
 def test_no_part_of_a_frame_is_told_by_two_features(kind: str) -> None:
     parts = [name for feature in KINDS[kind]().features for name in feature.part()]
     assert len(parts) == len(set(parts))
+
+
+def kinds_of(base: type) -> Iterator[type]:
+    """The classes of boardlab that stand on one."""
+    for each in base.__subclasses__():
+        if each.__module__.startswith("boardlab."):
+            yield each
+            yield from kinds_of(each)
+
+
+def test_no_session_and_no_feature_stands_on_more_than_two_others() -> None:
+    found = {kind: kind.__mro__[:-1] for base in (Localized, Feature) for kind in kinds_of(base)}
+    assert {Session, Question, StageSession} <= found.keys()
+    assert not {kind.__name__ for kind, floors in found.items() if len(floors) > 3}
 
 
 @pytest.mark.parametrize("kind", KINDS)
