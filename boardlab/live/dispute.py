@@ -40,7 +40,7 @@ def report(
         ("position", position),
         ("question", question),
         ("tried", tried),
-        ("verdict", _together(verdict)),
+        ("verdict", together(verdict)),
     ]
     lines += [line for rule in dict.fromkeys(filter(None, rules)) for line in _ruled(game, rule, lang)]
     said = [SHARED.say(f"dispute.{key}", lang, said=text) for key, text in (*lines, ("link", link)) if text]
@@ -48,8 +48,8 @@ def report(
     return " \n".join([SHARED.say("dispute.head", lang, **head), *said])
 
 
-def _together(sentences: tuple[str, ...]) -> str:
-    """Sentences one after the other, each with its full stop, which a headline has not."""
+def together(sentences: tuple[str, ...]) -> str:
+    """Sentences one after the other, each with its full stop, which a headline has not; empty ones are left out."""
     return " ".join(said if said.endswith((".", "!", "?")) else f"{said}." for said in sentences if said)
 
 

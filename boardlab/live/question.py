@@ -25,7 +25,7 @@ from boardlab.lessons.practice import MARK
 from boardlab.lessons.question_types import WORDING
 from boardlab.live.asking import Asking
 from boardlab.live.commands import Command, Message, Outcome
-from boardlab.live.dispute import report
+from boardlab.live.dispute import report, together
 from boardlab.live.features.copy import Disputing
 from boardlab.live.features.edit import why_no_edit
 from boardlab.live.features.picks import Cancel, Here, Pick, Picking
@@ -203,7 +203,7 @@ class Question(Asking):
             grade.message(self.session.lang),
             said_of_misreading(self.asked, grade, self.session.lang),
         )
-        self.session.touch(by, " ".join(filter(None, said)))
+        self.session.touch(by, together(said))
         return grade
 
     def _graded(self, answer: object) -> Grade:
@@ -242,7 +242,7 @@ class Question(Asking):
             self.picked = frozenset()
         self.walkthrough.begin()
         text = LADDER[-1].text(self.asked, self.session.lang)
-        self.session.touch(by, f"{grade.headline(self.session.lang)}. {grade.message(self.session.lang)}")
+        self.session.touch(by, together((grade.headline(self.session.lang), grade.message(self.session.lang))))
         return text
 
     def ask(self, asked: Checkpoint, by: str = "") -> None:

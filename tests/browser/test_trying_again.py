@@ -163,3 +163,32 @@ def test_the_place_that_is_said_to_be_wrong_has_a_ring_of_its_own(room, name):
     wrong, others = ({stroke for is_wrong, stroke in found if is_wrong == of} for of in (True, False))
     assert len(wrong) == 1 <= len(others)
     assert wrong.isdisjoint(others)
+
+
+SPOKEN = """() => {
+    window.spoken = [];
+    for (const live of document.querySelectorAll("[aria-live]"))
+        new MutationObserver(() => live.textContent.trim() && window.spoken.push(live.textContent.trim()))
+            .observe(live, { childList: true, characterData: true, subtree: true });
+}"""
+
+
+@pytest.mark.parametrize("name", ["torres.first_game.1", "catan.board.3", "creed.teams.8"])
+def test_by_keys_alone_a_place_is_picked_where_the_board_begins_and_the_verdict_is_said_once(room, name):
+    session = Question(checkpoint(name), "en")
+    room.play(session)
+    room.page.evaluate(SPOKEN)
+    room.page.locator("[role=gridcell][tabindex='0']").focus()
+    room.page.keyboard.press("Enter")
+    room.page.wait_for_function(
+        "() => !window.waiting && document.querySelector('.bl-cells').textContent.includes('Picked')"
+    )
+    assert len(session.picked) == 1
+    room.page.locator("[data-do=answer]").focus()
+    room.page.keyboard.press("Enter")
+    expect(room.page.locator(".bl-verdict")).to_have_count(1)
+    room.page.wait_for_function("() => window.spoken.length >= 2")
+    picked, *verdict = room.page.evaluate("() => window.spoken")
+    assert picked.startswith("Picked")
+    assert len(verdict) == 1
+    assert session.grade.headline("en").rstrip(".!") + "." in verdict[0], "a headline ends before what follows is said"

@@ -46,7 +46,10 @@ function grid(frame, area, local, seen) {
   const board = /** @type {import("./types.js").Board} */ (frame.board);
   const targets = new Set(frame.pick?.keys.length ? frame.pick.targets : []);
   const picked = new Set(frame.pick?.keys ?? []);
-  const at = board.says[local.at] ? local.at : (area.rows[0]?.[0] ?? "");
+  // A question about one kind of places begins on the first that may be picked.
+  const asked = new Set(/** @type {any} */ (frame).question ? frame.pick?.targets : []);
+  const first = area.rows[0]?.find((key) => asked.has(key)) ?? area.rows[0]?.[0] ?? "";
+  const at = board.says[local.at] ? local.at : first;
   const before = local.grid?.area === area && local.grid.seen === seen ? local.grid.cells : new Map();
   /** @type {Map<string, string>} */
   const cells = new Map();
