@@ -25,7 +25,7 @@ PATIENCE = 300
 """So many seconds Node may take."""
 LEFT_OUT = re.compile(
     r"(?:__p?hello__|_pydatetime|_pyio|_pylong|_pyrepl|antigravity|argparse|bdb|cmd|colorsys|compileall"
-    r"|configparser|cProfile|ctypes|doctest|filecmp|fileinput|ftplib|getpass|gettext|imaplib|mailbox|mimetypes"
+    r"|configparser|cProfile|ctypes|doctest|filecmp|fileinput|ftplib|getpass|imaplib|mailbox|mimetypes"
     r"|modulefinder|multiprocessing|netrc|nturl2path|optparse|pdb|pickletools|platform|plistlib|poplib|pprint|profile"
     r"|pstats|pty|pyclbr|pydoc|rlcompleter|runpy|sched|shelve|smtplib|socketserver|sqlite3|ssl|statistics|symtable"
     r"|tabnanny|tarfile|this|timeit|trace|tracemalloc|unittest|uuid|venv|wave|webbrowser|wsgiref|xmlrpc|zipapp|zipimport"
