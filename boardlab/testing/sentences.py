@@ -120,7 +120,7 @@ def test_holes_are_seen(game: Subject) -> None:
         "A21 and A21 lie on one line.",
         "A21과 A21은 같은 라인입니다.",
         "B has not agreed; there is agreement with .",
-        "The player has no stack of 2 block.",
+        "There is no own stack of 2 block.",
         "There is {count} of it.",
         "Nothing: “” is no name.",
         "From b7 to b6 the climb is -2.",

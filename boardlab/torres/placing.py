@@ -16,9 +16,11 @@ Breaches = Iterator[Breach]
 
 
 def who(p: State, cell: int) -> Phrase:
-    """The figure on a cell, as a fact of a sentence: "knight of A", "king"."""
+    """The figure on a cell, as a fact of a sentence: "A’s knight" or "your knight", "the king"."""
     seat = p.figure_on(cell)
-    return Phrase("figure.king") if seat == -1 or seat is None else Phrase("figure.knight", {"player": Seat(seat)})
+    if seat == -1 or seat is None:
+        return Phrase("figure.the_king")
+    return Phrase("figure.their_knight", {"player": Seat(seat)})
 
 
 def blocked(p: State, cell: int, rule: str, case: str = "") -> Breaches:

@@ -221,7 +221,7 @@ def test_on_a_phone_what_lies_round_the_board_is_read_below_it(browser):
 def test_on_a_tablet_what_lies_round_the_board_is_read_below_it_beside_the_question(browser):
     room = asked(browser, "catan.robber.1", 640, 560)
     board, cards = room.page.locator(".bl-stage > svg"), room.page.locator(".bl-st-fig > .bl-st-round")
-    assert "Hand of Orange" in cards.inner_text()
+    assert "Orange’s hand" in cards.inner_text()
     assert cards.bounding_box()["y"] >= board.bounding_box()["y"] + board.bounding_box()["height"] - 1
     assert board.bounding_box()["height"] > 240
     assert not room.page.locator('.bl-stage [data-layer="panel"]').is_visible()

@@ -6,11 +6,13 @@ import re
 
 import pytest
 
+from boardlab.core.language import Seat
 from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons.hints import HELPS
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.lessons.question_types import WORDING
 from boardlab.lessons.steps import walk
+from boardlab.live.stage_session import StageSession
 from tests.live.test_stage import LANGS, Page, _home  # noqa: F401
 
 QUOTED = re.compile(r"“([^”]+)”|‘([^’]+)’(?!s)|\*\*([^*]+)\*\*")
@@ -116,3 +118,20 @@ def test_the_name_of_a_wrong_rule_is_called_a_common_mistake(lang, certain, perh
         page.answer()
         assert page.frame["question"]["result"]["kicker"] == ""
     assert said == {certain, perhaps}
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_who_stands_in_the_way_and_whose_hand_it_is_are_said_to_the_one_who_plays(lang):
+    """No “knight of yours”, no “Hand of you”: against opponents the learner is spoken to."""
+    for game, key in (("torres", "figure.their_knight"), ("catan", "table.hand"), ("creed", "table.hand_of")):
+        stage = StageSession(f"{game}.first_game", lang)
+        stage.go(max(at for at, step in enumerate(stage.steps) if step.kind == "play"))
+        said = stage.here.say(key, player=Seat(0))
+        assert ("your" if lang == "en" else "여러분") in said.lower()
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_a_sentence_that_is_put_into_another_begins_after_a_full_stop(lang):
+    """“If so: You counted …” had a capital in its middle."""
+    before = WORDING.say("other.if_so", lang, feedback="@").partition("@")[0]
+    assert before.rstrip()[-1] in ".!?"
