@@ -197,7 +197,7 @@ def test_whoever_lacks_a_card_is_shown_the_trade_that_brings_it() -> None:
         "roads": [["-1,0|0,0"], [], [], []],
         "settlements": [["-1,0|-1,1|0,0"], [], [], []],
         "hands": [{"lumber": 5}, {}, {}, {}],
-        "rulings": {"phase_mode": "combined"},
+        "options": {"phase_mode": "combined"},
     }
     p = catan.from_json(doc, allow_unreachable=True)
     found = nearest(p, ("road", "-1,1|0,0"))
