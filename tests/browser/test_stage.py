@@ -435,3 +435,20 @@ def test_on_a_board_that_is_played_on_nothing_moves_and_points_stay(browser, les
     room.page.locator('[data-do="solution"]').click()
     room.page.locator(".bl-st-line li").first.wait_for()
     room.close()
+
+
+@pytest.mark.parametrize("lesson", ["torres.first_game", "catan.first_game", "creed.first_game"])
+def test_what_a_letter_key_asks_for_is_seen_as_well_as_heard(browser, lesson):
+    room, stage = Room(browser, 1020, 720), StageSession(lesson, "en")
+    room.walk(stage, 1000, room=700)
+    cell = room.page.locator('[role="gridcell"][tabindex="0"]')
+    for key in "wp":
+        cell.focus()
+        room.page.keyboard.press(key)
+        notice = room.page.locator(".bl-strip-notice")
+        notice.wait_for()
+        assert notice.inner_text().strip()
+    cell.focus()
+    room.page.keyboard.press("d")
+    room.page.locator(".bl-callout").wait_for()
+    room.close()

@@ -118,11 +118,11 @@ const LETTERS = {
   F: (view) => view.enlarge(!view.local.big),
   U: (view) => view.ask("undo"),
   Y: (view) => view.ask("redo"),
-  W: (view, here) => view.whenTold(() => view.speak(view.frame.board?.says[here] ?? "")),
+  W: (view, here) => view.whenTold(() => told(view, view.frame.board?.says[here] ?? "")),
   I: (view, here, _back, target) => view.explain(here, target),
   D: (view, here) => view.ask("here", { key: here }),
   C: (view) => view.speak(view.frame.told),
-  P: (view) => view.speak([...(view.frame.pick?.path ?? []), view.frame.pick?.prompt ?? view.frame.turn.says].join(", ")),
+  P: (view) => told(view, [...(view.frame.pick?.path ?? []), view.frame.pick?.prompt ?? view.frame.turn.says].join(", ")),
   R: (view, here) => view.whenTold(() => {
     const { says = {}, stands = {} } = view.frame.board ?? {};
     const row = view.area.rows.find((/** @type {string[]} */ keys) => keys.includes(here)) ?? [];
@@ -147,6 +147,14 @@ const LETTERS = {
     return stand(view, back ? (ahead.at(-1) ?? order.at(-1)) : (ahead[0] ?? order[0]));
   },
 };
+
+/** What a key asks for is read as well as heard; where there is nothing, that is said. @param {View} view @param {string} text */
+function told(view, text) {
+  const says = text || view.words.no_target;
+  view.speak(says);
+  Object.assign(view.local, { notice: says, about: "" });
+  view.draw();
+}
 
 const MOST = 115;
 

@@ -376,10 +376,9 @@ export class View {
     for (const pressed of this.root.querySelectorAll(".bl-press")) pressed.classList.remove("bl-press");
     if (/copy|link/.test(message.do) && answer.answer === "done") return this.copy(answer.text, message.do === "copy_verdict" ? this.words.copied_verdict : this.words.copied);
     if (message.do === "what" && answer.answer === "done") return this.tip?.heard(message.key ?? "", answer.text);
-    if (message.do === "here" && answer.answer === "done") this.speak(answer.text);
-    if (answer.text && answer.answer !== "done") {
+    if (answer.text && (message.do === "here" || answer.answer !== "done")) {
       Object.assign(this.local, { notice: answer.text, about: message.key && spotOf(this.root, message.key) ? message.key : "" });
-      this.speak(answer.text, true);
+      this.speak(answer.text, answer.answer !== "done");
       this.draw();
     }
   }
