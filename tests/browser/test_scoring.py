@@ -50,14 +50,14 @@ class Step(NamedTuple):
 def steps(room: Any, session: Session, go: Any) -> list[Step]:
     """Each line of castles, gone to by ``go`` and looked at once its sum is there."""
     found = []
-    board, status = room.page.locator(".bl-stage > svg"), room.page.locator('[role="status"]')
+    picture, status = room.page.locator(".bl-stage > svg"), room.page.locator('[role="status"]')
     for how in sums(session):
         go()
-        shown = board.locator('[data-key="sum"]', has_text=how)
+        shown = picture.locator('[data-key="sum"]', has_text=how)
         shown.wait_for()
         status.filter(has_text="level").wait_for(state="attached")
-        ruled = board.locator("path.bl-rule" if board(session).view == "tilted" else "path.bl-holder")
-        markers = board.locator('[data-key^="marker:"]')
+        ruled = picture.locator("path.bl-rule" if board(session).view == "tilted" else "path.bl-holder")
+        markers = picture.locator('[data-key^="marker:"]')
         told = "level" in status.inner_text()
         found.append(Step(shown.text_content(), ruled.count(), markers.count(), counting(session).walk, told))
     return found

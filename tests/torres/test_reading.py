@@ -132,7 +132,7 @@ HOSTILE: list[tuple[dict[str, Any], str]] = [
     ({"options": {"edition": "rio"}}, "“rio” is not an edition"),
     ({"options": {"edition": ["huch"]}}, "is not an edition"),
     ({"options": {"door": True}}, "“door” is not a ruling"),
-    ({"options": {"castle_exit": ["any_door"]}}, "options"),
+    ({"options": {"castle_exit": ["any_door"]}}, "castle_exit"),
     ({"options": {"stack_cap": 10**5000}}, "stack_cap"),
     ({"kept": [1, 2]}, "2 parts for 3 players"),
     ({"kept": [1, 0, 0], "supply": 53}, "Blocks are kept from one phase to the next only"),

@@ -24,7 +24,7 @@ PAPER = "#FFFDF6"
 """The line round all pieces, outside their line of ink: the one stands out on dark ground, the other on light."""
 
 _RULES = """\
-.bl-m,.bl-rate,.bl-n1,.bl-n2,.bl-n3,.bl-n4,.bl-n5,.bl-f text,.bl-b text{text-anchor:middle}
+.bl-m,.bl-rate,.bl-n1,.bl-n2,.bl-n3,.bl-n4,.bl-n5,.bl-f text,.bl-b text,.bl-num text,.bl-by text,.bl-badge text{text-anchor:middle}
 .bl-e{text-anchor:end}
 .bl-mut{fill:var(--mut)}
 .bl-b0{font-weight:700}
@@ -61,7 +61,7 @@ _RULES = """\
 .bl-ring{stroke:var(--sand);stroke-width:7}
 .bl-any{fill:var(--card)}
 circle.bl-buoy,:is(rect,path).bl-card{stroke:var(--ink);stroke-opacity:.6;stroke-width:1.4}
-.bl-dots{stroke:var(--ink);stroke-width:6}
+.bl-dots,.bl-dp{stroke:var(--ink);stroke-width:6}
 .bl-way0,.bl-ways,.bl-road{fill:none;stroke:{paper};stroke-width:18;stroke-linecap:butt}
 .bl-ways{stroke:{ink};stroke-width:14.8}
 .bl-road{stroke-width:10.4}
@@ -82,7 +82,7 @@ circle.bl-buoy,:is(rect,path).bl-card{stroke:var(--ink);stroke-opacity:.6;stroke
 .bl-f text{font-size:13px}
 .bl-veil{fill:var(--bg);fill-opacity:.5}
 .bl-away{fill:var(--bg);fill-opacity:.62}
-.bl-case,.bl-ok,.bl-gold,.bl-gold0{fill:none}
+.bl-case,.bl-ok,.bl-gold,.bl-gold0,.bl-g0,.bl-g1{fill:none}
 .bl-case{stroke:var(--card);stroke-width:9}
 .bl-ok,.bl-can{stroke:var(--teal);stroke-width:5}
 .bl-dot{fill:var(--teal);stroke:var(--card);stroke-width:2.5}
@@ -98,13 +98,13 @@ circle.bl-buoy,:is(rect,path).bl-card{stroke:var(--ink);stroke-opacity:.6;stroke
 .bl-rr0.bl-rr0{stroke:var(--card);stroke-width:31}
 .bl-gold{stroke:var(--gold);stroke-width:5}
 .bl-gold0{stroke:var(--ink);stroke-width:8}
-.bl-g1{stroke:var(--gold);stroke-width:14;fill:none}
-.bl-g0{stroke:var(--ink);stroke-width:17;fill:none}
+.bl-g1{stroke:var(--gold);stroke-width:14}
+.bl-g0{stroke:var(--ink);stroke-width:17}
 .bl-gr0{stroke-width:29}
 .bl-gr1{stroke-width:25.5}
 .bl-num rect{fill:var(--gold);stroke:var(--ink);stroke-width:1.4}
-.bl-num text{fill:#23262B;font-weight:700;text-anchor:middle}
-.bl-by text{font-size:13px;fill:#23262B;font-weight:700;text-anchor:middle}
+.bl-num text,.bl-by text{fill:#23262B;font-weight:700}
+.bl-by text{font-size:13px}
 .bl-less rect{fill:var(--card);stroke:var(--ink);stroke-width:1.4}
 .bl-less.bl-by text{fill:var(--ink)}
 .bl-ghost{fill:var(--card);fill-opacity:.45;stroke:var(--ink);stroke-width:2.4;stroke-dasharray:4.5 4.5}
@@ -124,7 +124,7 @@ circle.bl-buoy,:is(rect,path).bl-card{stroke:var(--ink);stroke-opacity:.6;stroke
 .bl-rib1{stroke:{ink};stroke-width:28.5}
 .bl-rib{stroke-width:24.5}
 .bl-badge circle{fill:var(--ink);stroke:var(--card);stroke-width:2}
-.bl-badge text{fill:var(--bg);font-size:16.3px;font-weight:700;text-anchor:middle}
+.bl-badge text{fill:var(--bg);font-size:16.3px;font-weight:700}
 .bl-out circle{fill:var(--card);stroke:var(--ink);stroke-dasharray:4 3}
 .bl-out text{fill:var(--ink)}
 .bl-dim{opacity:.35}
@@ -134,11 +134,10 @@ circle.bl-buoy,:is(rect,path).bl-card{stroke:var(--ink);stroke-opacity:.6;stroke
 .bl-now{stroke:var(--ink);stroke-width:3.5}
 .bl-band{fill:var(--ink);fill-opacity:.06}
 .bl-die{fill:var(--card);stroke:var(--ink);stroke-width:1.6}
-.bl-dp{stroke:var(--ink);stroke-width:6}
 .bl-none{fill:none;stroke:var(--mut);stroke-opacity:.75;stroke-dasharray:3 3}
 .bl-can{fill:none;stroke-width:2.2}
 .bl-star{fill:var(--ink)}
-.bl-hit{fill:transparent;cursor:pointer}
+.bl-hit{fill:#0000;cursor:pointer}
 .bl-hit.bl-lit{stroke-width:1.5}
 .bl-hit.bl-focus{stroke-width:4}
 .bl-over{fill:var(--ink);fill-opacity:.1;stroke:var(--ink);stroke-width:1.5}
@@ -165,8 +164,7 @@ _ROOT = (
 
 
 _NARROW = """\
-.bl-b text{font-size:23.5px}
-.bl-rate,.bl-n1,.bl-n2,.bl-n3{font-size:23px}"""
+.bl-b text,.bl-rate,.bl-n1,.bl-n2,.bl-n3{font-size:23.5px}"""
 """A board as wide as a phone: what is read on it is larger."""
 
 
