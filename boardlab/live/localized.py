@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 from boardlab.core.language import check_language, language
 
 
-class Localized:
+class Localized(ABC):
     """A session that speaks to somebody.
 
     Args:
@@ -41,6 +43,6 @@ class Localized:
         self.language_changed("", is_own=False)
         return True
 
+    @abstractmethod
     def language_changed(self, by: str, *, is_own: bool) -> None:
         """Say everything anew; was the language chosen here, or does it follow the kernel's?"""
-        raise NotImplementedError

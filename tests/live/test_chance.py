@@ -88,7 +88,8 @@ def played_on(page: Pages) -> None:
 def ruled(page: Pages) -> None:
     """A suggestion under another ruling is taken."""
     session = page.session
-    name, value = next(iter(session.position.rulings().others()))
+    # Another layout of Creed has other fields.
+    name, value = next(each for each in session.position.rulings().others() if each[0] != "layout_2p")
     session.leave_for(session.position.under(**{name: value}))
 
 

@@ -56,7 +56,7 @@ def test_a_purchase_comes_first_and_both_are_steps_of_the_game() -> None:
             "roads": [["-1,0|0,0"], [], [], []],
             "settlements": [["-1,0|-1,1|0,0"], [], [], []],
             "hands": [{"lumber": 5}, {}, {}, {}],
-            "rulings": {"phase_mode": "combined"},
+            "options": {"phase_mode": "combined"},
         },
         allow_unreachable=True,
     )
@@ -112,7 +112,7 @@ def test_a_suggestion_brings_its_piece_as_a_ghost_and_nothing_else_of_the_board(
                 {
                     "roads": [["-1,0|0,0"], [], [], []],
                     "hands": [{"lumber": 1, "brick": 1}, {}, {}, {}],
-                    "rulings": {"phase_mode": "combined"},
+                    "options": {"phase_mode": "combined"},
                 },
                 allow_unreachable=True,
             )

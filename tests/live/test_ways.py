@@ -93,7 +93,8 @@ def others(asked):
         return [{"goal": lambda *_: False, "solve": lambda p, n=n: n} for n in ((), wrong[:1])]
     if asked.kind == "order":
         return [{"goal": None, "solve": lambda p, n=n: n} for n in (wrong[1:] + wrong[:1], wrong[::-1])]
-    unlike = [frozenset({place}) for place in asked.places if frozenset({place}) != wrong]
+    # None of those that were picked: how many are right, and one that is not, is said.
+    unlike = [frozenset({place}) for place in asked.places if place not in wrong]
     return [{"goal": None, "solve": lambda p, n=n: n} for n in (unlike[0], unlike[-1])]
 
 

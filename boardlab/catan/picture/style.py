@@ -24,7 +24,8 @@ PAPER = "#FFFDF6"
 """The line round all pieces, outside their line of ink: the one stands out on dark ground, the other on light."""
 
 _RULES = """\
-.bl-m,.bl-rate,.bl-n1,.bl-n2,.bl-n3,.bl-n4,.bl-n5,.bl-f text,.bl-b text,.bl-num text,.bl-by text,.bl-badge text{text-anchor:middle}
+.bl-m,.bl-rate,.bl-n1,.bl-n2,.bl-n3,.bl-n4,.bl-n5,.bl-f text,.bl-b text,\
+.bl-num text,.bl-by text,.bl-badge text{text-anchor:middle}
 .bl-e{text-anchor:end}
 .bl-mut{fill:var(--mut)}
 .bl-b0{font-weight:700}
