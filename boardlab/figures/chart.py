@@ -50,6 +50,9 @@ class Chart:
         plain = figure.to_plotly_json()
         # What a host asks for by its renderer, such as a page of its own; on most it is plain data.
         live = renderers._build_mime_bundle(plain, renderers.default or "plotly_mimetype")
+        if "application/vnd.plotly.v1+json" in live:
+            # By itself plotly adds a script to be fetched, which hides the picture where nobody runs it.
+            live.pop("text/html", None)
         return {"text/html": picture_html(still(plain, self._said())), **live, "text/plain": str(self)}
 
     def _said(self) -> Iterator[str]:

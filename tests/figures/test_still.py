@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 from IPython.core.formatters import DisplayFormatter
+from plotly.io import renderers
 
 from boardlab.core.picture_html import words_of
 from boardlab.figures import creed_hidden, creed_matchups, creed_sieges, creed_special
@@ -47,6 +48,13 @@ CHARTS = {
     "breaking_walls": creed_matchups.breaking_walls,
     "search_length": creed_sieges.search_length,
 }
+
+
+def test_in_a_kernel_where_plotly_would_send_a_script_the_picture_stays(monkeypatch):
+    monkeypatch.setattr(renderers, "default", "plotly_mimetype+notebook_connected")
+    data, _ = DisplayFormatter().format(throws("en").figure())
+    assert set(data) == {CHART, "text/html", "text/plain"}
+    assert data["text/html"].startswith("<img alt=")
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
