@@ -174,7 +174,7 @@ NARROW = {("torres", 640), ("catan", 390), ("creed", 390)}
     ],
 )
 def test_narrow_tables_do_not_scroll_sideways_and_have_no_small_text(browser, width, game):
-    shown = (one for one in few(game, narrow=True) if one.state in ("rest", "before", "wrong"))
+    shown = (one for one in few(game, narrow=True) if one.state in ("rest", "before", "wrong", "told"))
     rows = list(measured(browser, shown, width))
     wrong = [f"{one}: {plain_problems(one, found, 0)}" for one, found in rows if plain_problems(one, found, 0)]
     assert not wrong, "\n".join(wrong)
