@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from benchmarks.frames import STARTS, click, session_of
-from boardlab.live.game_session import Session
+from boardlab.session.game_session import Session
 from tests.browser.tables import Room
 
 CLICKS = 200

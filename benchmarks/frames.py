@@ -27,7 +27,7 @@ def session_of(name: str, players: int, more: dict[str, Any], rng: random.Random
     """A game some actions after its start."""
     from boardlab.core import Record
     from boardlab.core.record import Dice
-    from boardlab.live.kinds import study
+    from boardlab.session.kinds import study
 
     record = Record(import_module(f"boardlab.{name}").setup(Dice(f"frames {name}"), players=players, **more), seed=1)
     while record.ply < BEFORE:
@@ -45,7 +45,7 @@ def click(session: Any, rng: random.Random) -> tuple[str, str]:
     """What a page asks for after a random click: a pick, mostly a possible one, or a step back."""
     if rng.random() < BACK and session.record.ply:
         return "undo", ""
-    from boardlab.live.features.picks import Picking
+    from boardlab.session.features.picks import Picking
 
     found = session.has(Picking).picks()
     if found is None:
@@ -60,7 +60,7 @@ def click(session: Any, rng: random.Random) -> tuple[str, str]:
 
 def measure(name: str, players: int, more: dict[str, Any]) -> dict[str, list[float]]:
     """Milliseconds of the frame, of the whole answer, and bytes, click by click."""
-    from boardlab.live.channel import FrameChannel
+    from boardlab.session.channel import FrameChannel
 
     rng = random.Random(f"clicks {name} {players}")
     session = session_of(name, players, more, rng)

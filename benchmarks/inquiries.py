@@ -15,9 +15,9 @@ from boardlab.core.game import find_game
 from boardlab.core.inquiry import ask, inquiries
 from boardlab.core.playout import playout
 from boardlab.core.record import Record
-from boardlab.live.commands import Message
-from boardlab.live.features.inquire import Inquiring
-from boardlab.live.kinds import study
+from boardlab.session.commands import Message
+from boardlab.session.features.inquire import Inquiring
+from boardlab.session.kinds import study
 
 POSITIONS = 40
 

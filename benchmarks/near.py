@@ -16,9 +16,9 @@ from boardlab.core.game import find_game
 from boardlab.core.nearest import nearest
 from boardlab.core.playout import playout
 from boardlab.core.record import Record
-from boardlab.live.commands import Message
-from boardlab.live.game_session import Session
-from boardlab.live.kinds import study
+from boardlab.session.commands import Message
+from boardlab.session.game_session import Session
+from boardlab.session.kinds import study
 from tests.sessions import picking, suggest
 
 GAMES = ("torres", "catan", "creed")

@@ -182,7 +182,7 @@ def open_text(text: str, lang: str, base: str | None, *, print_only: bool) -> No
     from boardlab.core.language import language
     from boardlab.core.link import link
     from boardlab.core.site_address import whole_address
-    from boardlab.live.opened import opened
+    from boardlab.session.opened import opened
 
     language(lang)
     try:

@@ -19,8 +19,8 @@ from boardlab.lessons.lesson_sources import lesson_source
 from boardlab.notebook import Study, check
 from tests.core import test_pseudo_locale as pseudo
 from tests.invented import CODE
-from tests.live.conftest import FakePage
-from tests.live.test_stage import Page
+from tests.session.conftest import FakePage
+from tests.session.test_stage import Page
 
 UNACCENTED = re.compile(r"(?<![^\W\d_])[A-Za-z]*[aeiouyAEIOUY][A-Za-z]*(?![^\W\d_])")
 

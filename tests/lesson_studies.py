@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from boardlab.live.game_session import Session
 from boardlab.notebook.study import Study
+from boardlab.session.game_session import Session
 
 ROOT = Path(__file__).parents[1]
 FENCE = re.compile(r"^```\w*\n|\n```$")

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardlab.live.features.compare import Comparing
-from boardlab.live.features.edit import Editing
-from boardlab.live.features.inquire import Inquiring
-from boardlab.live.features.opponent import Opponents
-from boardlab.live.features.picks import Picking
-from boardlab.live.features.picture import Picture
-from boardlab.live.features.receipt import Counting
-from boardlab.live.features.suggest import Suggest
-from boardlab.live.features.timeline import Timeline
-from boardlab.live.frame import frame
-from boardlab.live.game_session import Session
-from boardlab.live.question import Question
+from boardlab.session.features.compare import Comparing
+from boardlab.session.features.edit import Editing
+from boardlab.session.features.inquire import Inquiring
+from boardlab.session.features.opponent import Opponents
+from boardlab.session.features.picks import Picking
+from boardlab.session.features.picture import Picture
+from boardlab.session.features.receipt import Counting
+from boardlab.session.features.suggest import Suggest
+from boardlab.session.features.timeline import Timeline
+from boardlab.session.frame import frame
+from boardlab.session.game_session import Session
+from boardlab.session.question.question import Question
 
 
 def board(given: Session | Question) -> Session:

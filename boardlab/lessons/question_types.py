@@ -1,7 +1,7 @@
 """The kinds of question: how an answer of each is read, said and compared.
 
 To add a kind, write one :class:`Answering` and enter it in ``KINDS``;
-``boardlab/live/checkpoint_session.py`` asks it on a card.
+``boardlab/session/question/question.py`` asks it on a card.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Notebooks: what a cell shows. The only room that knows widgets; what they decide lies in :mod:`boardlab.live`."""
+"""Notebooks: what a cell shows. The only room that knows widgets; what they decide lies in :mod:`boardlab.session`."""
 
 from boardlab.notebook.checkpoint import check, practice
 from boardlab.notebook.matrix import Matrix

@@ -3,7 +3,7 @@
 ``practice("torres.scoring", seed=1)`` asks fresh positions, one after the other.
 
 A card is a Study with a question: same page, same messages, a session of its own
-(:mod:`boardlab.live.question`).
+(:mod:`boardlab.session.question.question`).
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from boardlab import lessons
 from boardlab.core.picture_html import picture_html
 from boardlab.lessons import Checkpoint, Grade, Practice, checkpoint
 from boardlab.lessons.journal import journal
-from boardlab.live.channel import FrameChannel
-from boardlab.live.game_session import Session
-from boardlab.live.question import Question
-from boardlab.live.still import card_svg
 from boardlab.notebook.hosted import part
 from boardlab.notebook.study import Study
+from boardlab.session.channel import FrameChannel
+from boardlab.session.game_session import Session
+from boardlab.session.question.question import Question
+from boardlab.session.still import card_svg
 
 
 class CheckpointCard(Study):

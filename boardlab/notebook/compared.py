@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from boardlab.core.compare import Comparison
 from boardlab.core.compare import compare as compared
 from boardlab.core.language import speaking
-from boardlab.live.compared_session import ComparedSession
 from boardlab.notebook.futures import Futures
+from boardlab.session.compared_session import ComparedSession
 
 if TYPE_CHECKING:
     from boardlab.core.position import Position

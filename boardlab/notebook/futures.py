@@ -1,6 +1,6 @@
 """Two futures in a notebook: ``boardlab.futures(a, b)`` shows two positions side by side, with what differs.
 
-What decides is :class:`boardlab.live.futures_session.FuturesSession`; this carries it between Python and its pages.
+What decides is :class:`boardlab.session.futures_session.FuturesSession`; this carries it between Python and its pages.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 from boardlab.core.given import texts
 from boardlab.core.json_data import Json
 from boardlab.core.picture_html import picture_html
-from boardlab.live.channel import Channel
-from boardlab.live.futures_session import FuturesSession
 from boardlab.notebook.hosted import Hosted, part, sent
+from boardlab.session.channel import Channel
+from boardlab.session.futures_session import FuturesSession
 
 if TYPE_CHECKING:
     pass

@@ -1,6 +1,6 @@
 """What carries a session between Python and the pages of a notebook: messages in, answers and changes out.
 
-What decides, and what is shown of it, stands in :mod:`boardlab.live`, which knows no host. Messages arrive on
+What decides, and what is shown of it, stands in :mod:`boardlab.session`, which knows no host. Messages arrive on
 another thread than the cells run on, so whatever touches the session holds the lock.
 """
 
@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 from boardlab.core.json_data import Json
 from boardlab.core.language import follow_language, language
 from boardlab.core.packages import there
-from boardlab.live.commands import spread_language
 from boardlab.notebook.unshown import PACKAGES
+from boardlab.session.commands import spread_language
 
 if TYPE_CHECKING or there(*PACKAGES):
     from boardlab.notebook.shown import Shown, part, sent, sent_board
@@ -32,8 +32,8 @@ class Hosted(Shown):
         """Connect a session to this widget.
 
         Args:
-            session: what decides; a :class:`boardlab.live.localized.Localized`.
-            channel: how its pages talk to it; a :class:`boardlab.live.channel.Channel`.
+            session: what decides; a :class:`boardlab.session.localized.Localized`.
+            channel: how its pages talk to it; a :class:`boardlab.session.channel.Channel`.
         """
         self._session = session
         self._channel = channel

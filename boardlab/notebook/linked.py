@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from boardlab.lessons import Checkpoint
-from boardlab.live.opened import LessonStep, opened
 from boardlab.notebook.checkpoint import CheckpointCard
 from boardlab.notebook.stage import Stage
+from boardlab.session.opened import LessonStep, opened
 
 
 def open_link(link: str) -> Any:

@@ -1,6 +1,6 @@
 """Matrix: an answer for every pair, live in a notebook: settings to change, cells that open as boards.
 
-What decides is :class:`boardlab.live.matrix_session.MatrixSession`; this carries it between Python and its pages.
+What decides is :class:`boardlab.session.matrix_session.MatrixSession`; this carries it between Python and its pages.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from typing import Any
 from boardlab.core.json_data import Json
 from boardlab.core.matrix import Content, State
 from boardlab.core.picture_html import picture_html
-from boardlab.live.channel import Channel
-from boardlab.live.matrix_session import MatrixSession
 from boardlab.notebook.hosted import Hosted, part, sent, sent_board
 from boardlab.notebook.study import Study
+from boardlab.session.channel import Channel
+from boardlab.session.matrix_session import MatrixSession
 
 
 class Matrix(Hosted):

@@ -1,7 +1,7 @@
 """Progress in a notebook: ``boardlab.progress("torres")`` shows what was reached, and hands out the journal as a file.
 
 The card follows what is answered in this kernel by itself. What decides is
-:class:`boardlab.live.progress_session.ProgressSession`; this carries it between Python and its pages.
+:class:`boardlab.session.progress_session.ProgressSession`; this carries it between Python and its pages.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from __future__ import annotations
 from boardlab.core.json_data import Json
 from boardlab.core.language import language
 from boardlab.lessons.progress import Progress
-from boardlab.live.channel import Channel
-from boardlab.live.commands import spread_language
-from boardlab.live.progress_session import ProgressSession
 from boardlab.notebook.hosted import Hosted, part, sent
+from boardlab.session.channel import Channel
+from boardlab.session.commands import spread_language
+from boardlab.session.progress_session import ProgressSession
 
 
 class ProgressCard(Hosted):

@@ -1,16 +1,17 @@
 """The stage in a notebook: ``boardlab.lesson("torres.scoring")`` walks a lesson step by step in one place.
 
-What decides is :class:`boardlab.live.stage_session.StageSession`; this carries it between Python and its pages.
+What decides is :class:`boardlab.session.lesson.lesson_session.LessonSession`; this carries it between Python and its
+pages.
 """
 
 from __future__ import annotations
 
 from boardlab.core.picture_html import picture_html
-from boardlab.live.channel import FrameChannel
-from boardlab.live.stage_frame import channel_of
-from boardlab.live.stage_session import StageSession
-from boardlab.live.stage_still import as_text, stage_svg
 from boardlab.notebook.hosted import Framed, part
+from boardlab.session.channel import FrameChannel
+from boardlab.session.lesson.lesson_frame import channel_of
+from boardlab.session.lesson.lesson_session import LessonSession
+from boardlab.session.lesson.lesson_still import as_text, stage_svg
 
 
 class Stage(Framed):
@@ -25,11 +26,11 @@ class Stage(Framed):
     """
 
     _part = part("stage")
-    _session: StageSession
+    _session: LessonSession
     _channel: FrameChannel
 
     def __init__(self, lesson_id: str, lang: str | None = None) -> None:
-        session = StageSession(lesson_id, lang)
+        session = LessonSession(lesson_id, lang)
         self._host(session, channel_of(session, self.send))
 
     # ---- to use from a cell ----

@@ -2,7 +2,7 @@
 
 How the two halves talk: Python owns the state. A page that opens a board gets all it shows with the state of the
 widget; from then on it sends one message for each thing a learner does, and gets one answer with what has changed (see
-:mod:`boardlab.live.channel`, which does all of that for any host). Messages arrive on another thread than the
+:mod:`boardlab.session.channel`, which does all of that for any host). Messages arrive on another thread than the
 cells run on, so whatever touches the session holds the lock.
 """
 
@@ -19,19 +19,19 @@ from boardlab.core.language import Names, Seat, speaking
 from boardlab.core.picture_html import picture_html
 from boardlab.core.position import Action, Position
 from boardlab.core.record import Record
-from boardlab.live import frame as framing
-from boardlab.live.channel import FrameChannel
-from boardlab.live.features.compare import side_by_side
-from boardlab.live.features.edit import Editing, why_no_edit
-from boardlab.live.features.opponent import Opponents
-from boardlab.live.game_session import Session
-from boardlab.live.given_game import record_of
-from boardlab.live.kinds import opposed, study
-from boardlab.live.still import board_svg
-from boardlab.live.store import Store
-from boardlab.live.viewer import PARTS
 from boardlab.notebook.futures import Futures
 from boardlab.notebook.hosted import Framed, part
+from boardlab.session import frame as framing
+from boardlab.session.channel import FrameChannel
+from boardlab.session.features.compare import side_by_side
+from boardlab.session.features.edit import Editing, why_no_edit
+from boardlab.session.features.opponent import Opponents
+from boardlab.session.game_session import Session
+from boardlab.session.given_game import record_of
+from boardlab.session.kinds import opposed, study
+from boardlab.session.still import board_svg
+from boardlab.session.store import Store
+from boardlab.session.viewer import PARTS
 
 
 class Study(Framed):

@@ -16,7 +16,7 @@ from boardlab.core.files import write_whole
 from boardlab.core.json_data import Json
 from boardlab.lessons.entry import read_line
 from boardlab.lessons.journal import NAME, PLACES
-from boardlab.live.stage_place import LEARNER
+from boardlab.session.lesson.bookmark import LEARNER
 
 
 class Kept:

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from boardlab.core.errors import PlainError
 from boardlab.core.language import speaking
-from boardlab.live.channel import FrameChannel
-from boardlab.live.opened import LessonStep, opened
-from boardlab.live.stage_frame import channel_of
-from boardlab.live.stage_session import StageSession
 from boardlab.page.opened import OpenedPage, as_json
+from boardlab.session.channel import FrameChannel
+from boardlab.session.lesson.lesson_frame import channel_of
+from boardlab.session.lesson.lesson_session import LessonSession
+from boardlab.session.opened import LessonStep, opened
 
 
 class LessonPage(OpenedPage):
@@ -34,7 +34,7 @@ class LessonPage(OpenedPage):
     ) -> None:
         super().__init__(lang, home, kept)
         name, mark, link = lesson.partition("#")
-        stage = StageSession(name, lang)
+        stage = LessonSession(name, lang)
         self.mistake = ""
         with speaking(lang):
             try:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boardlab.live.channel import Channel
-from boardlab.live.progress_session import ProgressSession
 from boardlab.page.opened import OpenedPage, as_json
+from boardlab.session.channel import Channel
+from boardlab.session.progress_session import ProgressSession
 
 
 class ReachedPage(OpenedPage):

@@ -1,8 +1,8 @@
 """A board to explore and play on a plain page: a new game, or one that was given as text.
 
 Where a text enters: as ``text`` of the wish with which the page is opened (JSON), a text or a link, which is read as
-``boardlab.open`` reads it, by :func:`boardlab.live.opened.opened`. What cannot be read leaves an empty board, with one
-sentence under ``mistake``.
+``boardlab.open`` reads it, by :func:`boardlab.session.opened.opened`. What cannot be read leaves an empty board, with
+one sentence under ``mistake``.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from boardlab.core.position_base import PlayerView
 from boardlab.core.record import Record
 from boardlab.figures.qr_code import qr_code
 from boardlab.lessons import Checkpoint
-from boardlab.live.channel import FrameChannel
-from boardlab.live.game_session import Session
-from boardlab.live.kinds import opposed, study
-from boardlab.live.look import view
-from boardlab.live.opened import LessonStep, opened
-from boardlab.live.question import Question
 from boardlab.page.opened import OpenedPage, as_json
+from boardlab.session.channel import FrameChannel
+from boardlab.session.game_session import Session
+from boardlab.session.kinds import opposed, study
+from boardlab.session.look import view
+from boardlab.session.opened import LessonStep, opened
+from boardlab.session.question.question import Question
 
 QR = '{"do":"qr"}'
 """What a page sends for a QR code of what it shows; ``qr``, ``link`` and ``mistake`` are answered."""

@@ -16,7 +16,7 @@ from boardlab.core.files import write_whole
 from boardlab.core.language import LANGUAGES, Wording
 from boardlab.core.quoting import shown
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source
-from boardlab.live.stage_session import StageSession
+from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.site import missing_page, preview
 from boardlab.site.course import Lesson
 from boardlab.site.early import early
@@ -179,7 +179,7 @@ def _sharing(lessons: dict[str, Lesson]) -> dict[str, tuple[str, int]]:
 
 
 def _of_lesson(folder: Path, site: Site, lesson: Lesson, lang: str, first: str) -> Page:
-    stage = StageSession(lesson.id, lang)
+    stage = LessonSession(lesson.id, lang)
     text = LessonText(stage, site.pictures, root_of(home(lang) + lesson.address))
     style = folder / CODE / "page" / f"{lesson.game}.css"
     if not style.exists():

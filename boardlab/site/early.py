@@ -1,8 +1,8 @@
 """What a lesson shows before Python is there: its first steps, up to the first question.
 
 They are recorded where the site is built, from the very session that plays the lesson later: the first step whole, each
-that follows as a patch of the one before (:mod:`boardlab.live.patch`). Nothing of an answer is in them. What a learner
-does meanwhile waits for Python, which does it in order when it comes, and grades what was answered.
+that follows as a patch of the one before (:mod:`boardlab.session.patch`). Nothing of an answer is in them. What a
+learner does meanwhile waits for Python, which does it in order when it comes, and grades what was answered.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from tempfile import TemporaryDirectory
 
 from boardlab.core.json_data import Json
 from boardlab.core.language import speaking
-from boardlab.live.channel import FrameChannel
-from boardlab.live.patch import patch
-from boardlab.live.stage_frame import channel_of
-from boardlab.live.stage_session import StageSession
+from boardlab.session.channel import FrameChannel
+from boardlab.session.lesson.lesson_frame import channel_of
+from boardlab.session.lesson.lesson_session import LessonSession
+from boardlab.session.patch import patch
 from boardlab.site.frame import WORDING
 
 MOST_STEPS = 10
@@ -32,7 +32,7 @@ def early(lesson: str, lang: str) -> Json:
         questions of the lesson (``asks``), and what the button says (``waits``) while an answer waits for Python.
     """
     with _nobodys_home(), speaking(lang):
-        stage = StageSession(lesson, lang)
+        stage = LessonSession(lesson, lang)
         talk = channel_of(stage, lambda _: None)
         busy = WORDING.say("early.busy", lang)
         first = before = _document(talk, busy)

@@ -11,11 +11,11 @@ from boardlab.core.language import Wording, speaking
 from boardlab.core.scene import Marks, Scene
 from boardlab.lessons import checkpoint
 from boardlab.lessons.steps import StageStep
-from boardlab.live.game_session import Session
-from boardlab.live.stage_cells import is_board, is_chart, told
-from boardlab.live.stage_chart import chart_svg
-from boardlab.live.stage_session import StageSession
-from boardlab.live.stage_text import blocks
+from boardlab.session.game_session import Session
+from boardlab.session.lesson.cells import is_board, is_chart, told
+from boardlab.session.lesson.chart import chart_svg
+from boardlab.session.lesson.lesson_session import LessonSession
+from boardlab.session.lesson.texts import blocks
 from boardlab.site.pictures import Pictures, says_after
 
 WORDING = Wording("boardlab.site")
@@ -31,7 +31,7 @@ class LessonText:
         root: leads from its page to the site.
     """
 
-    def __init__(self, stage: StageSession, pictures: Pictures, root: str) -> None:
+    def __init__(self, stage: LessonSession, pictures: Pictures, root: str) -> None:
         self.stage, self.lang = stage, stage.lang
         self._pictures, self._root = pictures, root
         self._before: Scene | None = None

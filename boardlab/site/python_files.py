@@ -34,7 +34,7 @@ PARTS = {
 """Pyodide's files that a page takes as they are, by what they are to it."""
 LIBRARY = "python_stdlib.zip"
 """The standard library, of which a site has what its pages ask for."""
-ROOMS = ("core", "figures", "lessons", "live", "page")
+ROOMS = ("core", "figures", "lessons", "session", "page")
 """What every game needs."""
 ALONE = ("__init__.py", "storage/__init__.py", "storage/data_dir.py")
 SEGNO = ("__init__.py", "consts.py", "encoder.py", "utils.py", "writers.py")

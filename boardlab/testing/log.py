@@ -8,8 +8,8 @@ import re
 import pytest
 
 from boardlab.core.record import Record
-from boardlab.live import frame as framing
-from boardlab.live.kinds import study
+from boardlab.session import frame as framing
+from boardlab.session.kinds import study
 from boardlab.testing.pairs import options
 from boardlab.testing.subject import Subject
 

@@ -19,16 +19,16 @@ from boardlab.core.link import address, link
 from boardlab.core.observer import SPECTATOR, Observer
 from boardlab.core.position import CHANCE
 from boardlab.core.record import MAIN, Record
-from boardlab.live import frame as framing
-from boardlab.live.channel import FrameChannel
-from boardlab.live.commands import Message
-from boardlab.live.features import picks, seats, timeline
-from boardlab.live.features.picks import Picking
-from boardlab.live.features.picture import Picture
-from boardlab.live.game_session import Session
-from boardlab.live.kinds import study
-from boardlab.live.opened import opened
 from boardlab.notebook import Study
+from boardlab.session import frame as framing
+from boardlab.session.channel import FrameChannel
+from boardlab.session.commands import Message
+from boardlab.session.features import picks, seats, timeline
+from boardlab.session.features.picks import Picking
+from boardlab.session.features.picture import Picture
+from boardlab.session.game_session import Session
+from boardlab.session.kinds import study
+from boardlab.session.opened import opened
 from boardlab.testing.effort import rounds
 from boardlab.testing.pairs import Pair, pairs, twin_of
 from boardlab.testing.subject import Subject

@@ -9,8 +9,8 @@ from typing import Any
 from playwright.sync_api import Browser
 from playwright.sync_api import TimeoutError as LateError
 
-from boardlab.live.question import Question
-from boardlab.live.stage_session import StageSession
+from boardlab.session.lesson.lesson_session import LessonSession
+from boardlab.session.question.question import Question
 from tests.browser.tables import Room
 
 MAIN = '[data-k="main"]'
@@ -25,7 +25,7 @@ class StuckError(Exception):
 class Keys:
     """Somebody with a keyboard and nothing else."""
 
-    def __init__(self, browser: Any, stage: StageSession) -> None:
+    def __init__(self, browser: Any, stage: LessonSession) -> None:
         self.room = Room(browser, 1020, 720)
         self.stage = stage
         self.talk, self.heard = self.room.walk(stage, 1000, room=700)
@@ -241,7 +241,7 @@ def finish(browser: Browser, lesson: str, lang: str = "en") -> tuple[Keys, list[
 
     In the middle the page is closed and the lesson opened anew, and one looks back by the map.
     """
-    keys = Keys(browser, StageSession(lesson, lang))
+    keys = Keys(browser, LessonSession(lesson, lang))
     keys.reach(MAIN)
     wrong: list[str] = []
     while keys.stage.step.kind != "end":
@@ -250,7 +250,7 @@ def finish(browser: Browser, lesson: str, lang: str = "en") -> tuple[Keys, list[
             wrong += [f"{lesson} {lang}, step {at + 1}: {what}" for what in keys.take_step()]
             if at == len(keys.stage.steps) // 2:
                 keys.room.close()
-                keys = Keys(browser, StageSession(lesson, lang))
+                keys = Keys(browser, LessonSession(lesson, lang))
                 wrong += [
                     f"{lesson} {lang}, opened anew after step {at + 1}: {what}" for what in keys.come_back(at + 1)
                 ]

@@ -13,8 +13,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
 
-from boardlab.live.stage_frame import channel_of
-from boardlab.live.stage_session import StageSession
+from boardlab.session.lesson.lesson_frame import channel_of
+from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.keyboard import MAIN, Keys
 
 UNDER = "school/boardlab"
@@ -116,7 +116,7 @@ class SiteKeys(Keys):
     """Somebody with a keyboard and nothing else, on the site."""
 
     def __init__(self, visit: Visit, lesson: str, lang: str) -> None:
-        self.stage = StageSession(lesson, lang)
+        self.stage = LessonSession(lesson, lang)
         self.talk = channel_of(self.stage, lambda _: None)
         self.talk.refresh()
         self.page = visit.page

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, sync_playwright
 from boardlab.core.language import LANGUAGES
 from boardlab.lessons.hints import HELPS
 from boardlab.lessons.lesson_sources import lesson_files
-from boardlab.live.stage_session import StageSession
+from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.conftest import FLAGS
 from tests.browser.tables import Room
 
@@ -71,7 +71,7 @@ ZONES = """() => {
 PARTS = ("head", "map", "figure")
 
 
-def states(stage: StageSession, every: int) -> Iterator[str]:
+def states(stage: LessonSession, every: int) -> Iterator[str]:
     """Steps of a lesson; a question as it is asked, answered wrongly, with all hints, told and answered rightly."""
     for number in range(0, len(stage.steps), every):
         stage.go(number)
@@ -97,7 +97,7 @@ def states(stage: StageSession, every: int) -> Iterator[str]:
 def measured(browser: Browser, lesson: str, lang: str, size: str, every: int = 1) -> list[tuple[str, dict[str, Any]]]:
     width, height = SIZES[size]
     room = Room(browser, width + 20, height + 20)
-    stage = StageSession(lesson, lang)
+    stage = LessonSession(lesson, lang)
     talk, _ = room.walk(stage, width, room=height)
     found = []
     for state in states(stage, every):

@@ -19,17 +19,17 @@ from boardlab.core.game import find_game
 from boardlab.lessons import Checkpoint
 from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.lessons.hints import HELPS
-from boardlab.live import frame as framing
-from boardlab.live.channel import FrameChannel
-from boardlab.live.commands import Message
-from boardlab.live.game_session import Session
-from boardlab.live.matrix_session import MatrixSession
-from boardlab.live.progress_session import ProgressSession
-from boardlab.live.question import Question
-from boardlab.live.stage_frame import channel_of
-from boardlab.live.stage_session import StageSession
-from boardlab.live.viewer import PARTS
 from boardlab.notebook.library import text_of, with_all_it_needs
+from boardlab.session import frame as framing
+from boardlab.session.channel import FrameChannel
+from boardlab.session.commands import Message
+from boardlab.session.game_session import Session
+from boardlab.session.lesson.lesson_frame import channel_of
+from boardlab.session.lesson.lesson_session import LessonSession
+from boardlab.session.matrix_session import MatrixSession
+from boardlab.session.progress_session import ProgressSession
+from boardlab.session.question.question import Question
+from boardlab.session.viewer import PARTS
 from tests.lesson_studies import sessions
 from tests.sessions import board, card_of, picking, picture
 
@@ -275,7 +275,7 @@ class Room:
         return self._talk(talk, "question" if card else "beside", width, dark=dark)
 
     def walk(
-        self, stage: StageSession, width: int = 1000, *, dark: bool = False, room: int = 0
+        self, stage: LessonSession, width: int = 1000, *, dark: bool = False, room: int = 0
     ) -> tuple[FrameChannel, list[Any]]:
         """Show a lesson with Python behind it; gives its conversation and, as they will come, the page's messages."""
         talk = channel_of(stage, lambda _: None)

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from boardlab import catan
 from boardlab.catan.example import example_game
 from boardlab.core.record import Record
-from boardlab.live.kinds import study
+from boardlab.session.kinds import study
 
 expect.set_options(timeout=15_000)
 TURN = {p.stage: p for p in reversed(example_game().positions) if p.turn == 16}

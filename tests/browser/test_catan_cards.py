@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from boardlab.live.game_session import Session
+from boardlab.session.game_session import Session
 from tests.browser.tables import Room, do
 from tests.browser.test_catan_table import TURN, changed
 

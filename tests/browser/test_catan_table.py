@@ -11,9 +11,9 @@ from playwright.sync_api import expect
 from boardlab import catan
 from boardlab.catan.example import example_game
 from boardlab.core.record import Record
-from boardlab.live.game_session import Session
-from boardlab.live.kinds import study
-from boardlab.live.stage_session import StageSession
+from boardlab.session.game_session import Session
+from boardlab.session.kinds import study
+from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.tables import Room, do
 
 TURN = {p.stage: p for p in reversed(example_game().positions) if p.turn == 16}
@@ -137,7 +137,7 @@ def test_on_a_stage_as_wide_as_a_phone_no_bar_cuts_a_decision_about_cards(
     browser, tmp_path, monkeypatch, lesson, number, picks, top, bottom
 ):
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path))
-    stage = StageSession(lesson, "ko")
+    stage = LessonSession(lesson, "ko")
     stage.go([at for at, step in enumerate(stage.steps) if step.kind == "play"][number])
     room = Room(browser, 410, 844)
     room.walk(stage, 390, room=844)

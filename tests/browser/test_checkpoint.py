@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from boardlab.lessons import checkpoint
-from boardlab.live.question import Question
+from boardlab.session.question.question import Question
 
 CHECK = 'from boardlab import check, language; language("{lang}"); s = check("torres.scoring.{number}"); s'
 

@@ -11,9 +11,9 @@ from playwright.sync_api import expect
 from boardlab import creed
 from boardlab.core.record import Record
 from boardlab.creed.wording import WORDING
-from boardlab.live.frame import frame
-from boardlab.live.kinds import study
 from boardlab.notebook import Study
+from boardlab.session.frame import frame
+from boardlab.session.kinds import study
 from tests.browser.tables import Room
 from tests.conformance.creed_samples import secrets
 

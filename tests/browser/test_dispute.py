@@ -4,8 +4,8 @@ import pytest
 
 from boardlab.core.record import Record
 from boardlab.lessons import checkpoint
-from boardlab.live.kinds import study
-from boardlab.live.question import Question
+from boardlab.session.kinds import study
+from boardlab.session.question.question import Question
 from tests.browser.site_page import STARTED
 from tests.sessions import board, picking
 

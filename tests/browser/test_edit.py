@@ -10,10 +10,10 @@ from playwright.sync_api import Browser, expect
 
 from boardlab import catan, creed, torres
 from boardlab.core.record import Record
-from boardlab.live.channel import Channel
-from boardlab.live.futures_session import FuturesSession
-from boardlab.live.game_session import Session
-from boardlab.live.kinds import study
+from boardlab.session.channel import Channel
+from boardlab.session.futures_session import FuturesSession
+from boardlab.session.game_session import Session
+from boardlab.session.kinds import study
 from tests.browser.tables import Room
 from tests.creed.extremes import LARGEST
 from tests.sessions import editing, picking

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from boardlab.lessons.lesson_sources import lesson_files
-from boardlab.live.stage_session import StageSession
+from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.site.lesson_text import LessonText
 from boardlab.site.pictures import Pictures, apart
 from tests.browser.site_page import LESSONS
@@ -61,7 +61,7 @@ ALIKE = 0.01
 
 def first(lesson, folder):
     """The board of a lesson's first step."""
-    return LessonText(StageSession(lesson, "en"), Pictures(folder), "").board()
+    return LessonText(LessonSession(lesson, "en"), Pictures(folder), "").board()
 
 
 def test_the_first_picture_of_every_lesson_has_the_shapes_and_the_style_of_its_live_board(room, tmp_path):
@@ -93,7 +93,7 @@ def test_a_picture_on_a_sheet_looks_as_it_was_drawn(room, tmp_path, game):
     drawn = {}
     (tmp_path / "pictures").mkdir()
     pictures = Kept(tmp_path / "pictures")
-    LessonText(StageSession(LESSONS[game], "en"), pictures, "").whole()
+    LessonText(LessonSession(LESSONS[game], "en"), pictures, "").whole()
     (listed,) = pictures.write([("", "\n".join(drawn))])
     unlike = {}
     for place, svg in list(zip(listed.split(), drawn.values(), strict=True))[:6]:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 expect.set_options(timeout=15_000)
 STEPS = """
 from boardlab import Study
-from tests.live.test_hidden import SECRET_STEPS
+from tests.session.test_hidden import SECRET_STEPS
 p, before, secret, _ = SECRET_STEPS[{case!r}]
 boards = [Study(p, seat=0) for _ in secret]
 for board, act in zip(boards, secret):

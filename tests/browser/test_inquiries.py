@@ -8,7 +8,7 @@ from playwright.sync_api import Browser
 from boardlab.core.inquiry import inquiries
 from boardlab.core.record import Record
 from boardlab.lessons import catan, creed, torres
-from boardlab.live.kinds import study
+from boardlab.session.kinds import study
 from tests.browser.tables import Room
 from tests.sessions import inquiring
 

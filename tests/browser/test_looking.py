@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from boardlab import Study, catan, creed, torres
-from boardlab.live.stage_session import StageSession
 from boardlab.notebook.library import with_all_it_needs
+from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.keyboard import SOON, Keys
 from tests.browser.site_page import LESSONS
 from tests.browser.stages import SIZES, states
@@ -52,7 +52,7 @@ def test_nothing_is_wrong_to_look_at_in_any_state_of_longer_lessons(browser, les
 def _seen(browser, lesson, lang, size, every):
     """What is wrong with the states of a lesson, by their names."""
     width, height = SIZES[size]
-    room, stage = Room(browser, width + 20, height + 20), StageSession(lesson, lang)
+    room, stage = Room(browser, width + 20, height + 20), LessonSession(lesson, lang)
     talk, _ = room.walk(stage, width, room=height)
     found = {}
     for state in states(stage, every):
@@ -94,7 +94,7 @@ LETTERS = """() => {
 # One that is picked, one that is played, one that is ordered.
 @pytest.mark.parametrize("about", ["catan.board.1", "torres.first_game.2", "creed.first_game.1"])
 def test_all_that_a_class_is_shown_of_an_answer_can_be_read_from_afar(browser, about):
-    stage = StageSession(about.rpartition(".")[0], "en")
+    stage = LessonSession(about.rpartition(".")[0], "en")
     stage.go(next(at for at, step in enumerate(stage.steps) if step.about == about))
     keys = Keys(browser, stage)
     keys.page.set_viewport_size({"width": 1920, "height": 1080})

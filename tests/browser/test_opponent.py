@@ -12,8 +12,8 @@ from playwright.sync_api import expect
 from boardlab import catan, creed, torres
 from boardlab.core.record import Record
 from boardlab.lessons.torres.first_game.positions import last_turns
-from boardlab.live.kinds import opposed
-from boardlab.live.stage_session import StageSession
+from boardlab.session.kinds import opposed
+from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.tables import Room
 
 MOST_PRESSES = 80
@@ -89,7 +89,7 @@ def test_the_dice_of_the_first_screen_are_in_sight_on_a_phone(
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path))
     page = room.page
     page.set_viewport_size({"width": 410, "height": 720})
-    room.walk(StageSession("catan.first_game", "en"), 390, room=700)
+    room.walk(LessonSession("catan.first_game", "en"), 390, room=700)
     bottom = page.locator('[data-pick="roll"]').evaluate("button => button.getBoundingClientRect().bottom")
     assert bottom <= page.locator(".bl-st-foot").evaluate("bar => bar.getBoundingClientRect().top")
 
@@ -103,7 +103,7 @@ def test_the_first_game_is_played_to_its_end_by_keys_on_the_stage(
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path))
     page = room.page
     page.emulate_media(reduced_motion="reduce")
-    stage = StageSession("torres.first_game", lang)
+    stage = LessonSession("torres.first_game", lang)
     talk, _ = room.walk(stage, room=700)
     said = page.locator(".bl-st-said")
     press(room, "c3")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boardlab import lessons
-from boardlab.live.question import Question
+from boardlab.session.question.question import Question
 from tests.browser.tables import Room
 
 FOOT = """() => Object.fromEntries([...document.querySelectorAll(".bl-commit > button")].map((one) => {

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from boardlab import catan, creed, torres
 from boardlab.core.record import Record
-from boardlab.live.kinds import study
+from boardlab.session.kinds import study
 from tests.browser.tables import Room
 
 AT = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-place]')?.dataset.place ?? ''"

@@ -9,9 +9,9 @@ from playwright.sync_api import Browser, expect
 
 from boardlab import lessons, torres
 from boardlab.core.record import Record
-from boardlab.live.game_session import Session
-from boardlab.live.kinds import study
-from boardlab.live.question import Question
+from boardlab.session.game_session import Session
+from boardlab.session.kinds import study
+from boardlab.session.question.question import Question
 from tests.browser.tables import Room
 from tests.browser.test_play import POSITION
 from tests.sessions import board, counting

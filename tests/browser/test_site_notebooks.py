@@ -38,7 +38,7 @@ PYTHON = """async (code) => {
     await asked.done;
     return said;
 }"""
-SAVED = "from boardlab.live.store import path_of; "
+SAVED = "from boardlab.session.store import path_of; "
 CELLS = "() => jupyterapp.shell.currentWidget.content.widgets.map(({ model }) => model.sharedModel.getSource())"
 
 

@@ -7,11 +7,11 @@ import pytest
 from boardlab.lessons.hints import TELLING
 from boardlab.lessons.journal import journal
 from boardlab.lessons.lesson_sources import lesson_source
-from boardlab.live.stage_session import StageSession
+from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.keyboard import MAIN, Keys, finish
 from tests.browser.stages import LESSONS, SIZES, measured, problems, scrolled
 from tests.browser.tables import Room
-from tests.live.test_stage_goals import played
+from tests.session.test_stage_goals import played
 
 
 @pytest.fixture(autouse=True)
@@ -22,7 +22,7 @@ def _home(tmp_path, monkeypatch):
 
 def asked(browser, about, width, height):
     """The page of a lesson at one of its questions, in English, with so much room."""
-    stage = StageSession(about.rpartition(".")[0], "en")
+    stage = LessonSession(about.rpartition(".")[0], "en")
     stage.go(next(at for at, step in enumerate(stage.steps) if step.about == about))
     room = Room(browser, width + 20, height + 20)
     room.walk(stage, width, room=height)
@@ -55,7 +55,7 @@ def test_a_first_screen_with_a_game_to_play_fits_a_small_page(browser, lesson):
 
 def test_a_long_question_that_asks_for_the_rule_fits_a_small_page(browser):
     """Text, choices and rules in sight together, and none of them cut off."""
-    room, stage = Room(browser, 660, 580), StageSession("creed.matchups", "en")
+    room, stage = Room(browser, 660, 580), LessonSession("creed.matchups", "en")
     stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "creed.matchups.14"))
     room.walk(stage, 640, room=560)
     text = room.page.locator(".bl-st-text").bounding_box()
@@ -70,7 +70,7 @@ def test_a_step_with_a_wide_board_and_one_that_is_played_on_fit(browser):
     found = measured(browser, "creed.first_game", "en", "wide", every=3)
     assert {seen["across"] for _, seen in found} == {True, False}
     assert scrolled(found) == []
-    room, stage = Room(browser, 1020, 720), StageSession("creed.tents", "en")
+    room, stage = Room(browser, 1020, 720), LessonSession("creed.tents", "en")
     stage.go(len(stage.steps) - 2)
     room.walk(stage, 1000, room=700)
     boxes = room.page.locator(".bl-st-deeds .bl-boxes")
@@ -99,7 +99,7 @@ def test_a_lesson_of_each_game_is_finished_by_keyboard_alone(browser, lesson, la
 
 
 def test_the_board_of_a_question_loses_its_rings_for_the_step_that_reads_on(browser):
-    stage = StageSession("catan.first_game", "en")
+    stage = LessonSession("catan.first_game", "en")
     stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "catan.first_game.1"))
     keys = Keys(browser, stage)
     keys.reach(MAIN)
@@ -109,7 +109,7 @@ def test_the_board_of_a_question_loses_its_rings_for_the_step_that_reads_on(brow
 
 
 def test_in_the_map_arrows_lead_to_chapters_that_are_folded(browser):
-    stage = StageSession("torres.scoring", "en")
+    stage = LessonSession("torres.scoring", "en")
     second = next(at for at, step in enumerate(stage.steps) if step.chapter == 1)
     stage.go(second)
     keys = Keys(browser, stage)
@@ -124,7 +124,7 @@ def test_in_the_map_arrows_lead_to_chapters_that_are_folded(browser):
 
 def test_what_goes_away_takes_no_focus_with_it(browser):
     """Else the next key is nobody's: B hides what is read, and a dash of the map unfolds when it is pressed."""
-    stage = StageSession("torres.scoring", "en")
+    stage = LessonSession("torres.scoring", "en")
     keys = Keys(browser, stage)
     keys.reach(MAIN)
     keys.press("b")
@@ -153,7 +153,7 @@ def test_every_lesson_is_finished_by_keyboard_alone(browser, lesson, lang):
 
 
 def test_a_name_in_the_text_and_its_place_on_the_board_light_each_other(browser):
-    stage = StageSession("torres.scoring", "en")
+    stage = LessonSession("torres.scoring", "en")
     stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "torres.scoring.4"))
     room = Room(browser, 1020, 720)
     _, heard = room.walk(stage, 1000, room=700)
@@ -180,7 +180,7 @@ def test_what_is_missing_is_said_beside_the_button_until_one_chooses(browser):
 @pytest.mark.parametrize("asked", ["torres.board.4", "catan.first_game.1", "creed.matchups.1"])
 def test_what_is_picked_on_the_board_of_a_question_is_seen(browser, asked):
     """By a ring of the page's, or by Python where it draws what was picked."""
-    stage = StageSession(asked.rpartition(".")[0], "en")
+    stage = LessonSession(asked.rpartition(".")[0], "en")
     stage.go(next(at for at, step in enumerate(stage.steps) if step.about == asked))
     room = Room(browser, 1020, 720)
     room.walk(stage, 1000, room=700)
@@ -251,7 +251,7 @@ WORDS = """() => [...document.querySelectorAll(".bl-list .bl-nm")].flatMap((one)
 
 
 def test_on_a_small_phone_no_word_on_a_button_is_broken(browser):
-    stage = StageSession("creed.turn", "en")
+    stage = LessonSession("creed.turn", "en")
     room = Room(browser, 380, 720)
     room.walk(stage, 360, room=700)
     room.page.locator(".bl-list .bl-nm", has_text="Move several").wait_for()
@@ -261,7 +261,7 @@ def test_on_a_small_phone_no_word_on_a_button_is_broken(browser):
 
 def test_dice_lie_below_a_board_that_fills_the_width(browser):
     """Else they hide one of its harbours."""
-    stage = StageSession("catan.robber", "en")
+    stage = LessonSession("catan.robber", "en")
     room = Room(browser, 800, 580)
     room.walk(stage, 640, room=560)
     for width in (640, 700, 760):
@@ -277,7 +277,7 @@ def test_dice_lie_below_a_board_that_fills_the_width(browser):
 
 def test_a_line_of_a_receipt_that_is_nobodys_is_walked_to(browser):
     """What counts chances or cards belongs to no player."""
-    stage = StageSession("catan.paid", "en")
+    stage = LessonSession("catan.paid", "en")
     stage.go(next(at for at, step in enumerate(stage.steps) if step.about and not _totals(stage, at)))
     room = Room(browser, 1020, 720)
     room.walk(stage, 1000, room=700)
@@ -299,7 +299,7 @@ def _totals(stage, at):
 
 
 def test_a_presenter_lets_predict_reveals_and_goes_on(browser):
-    stage = StageSession("torres.scoring", "en")
+    stage = LessonSession("torres.scoring", "en")
     stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "torres.scoring.2"))
     keys = Keys(browser, stage)
     keys.page.set_viewport_size({"width": 1920, "height": 1080})
@@ -382,7 +382,7 @@ def test_in_a_low_window_the_button_of_a_step_stays_in_sight(open_notebook):
 @pytest.mark.parametrize("about", ["torres.first_game.2", "catan.robber.3", "creed.matchups.14"])
 def test_a_verdict_keeps_the_title_of_its_question_and_what_it_is_worth(browser, about, size):
     width, height = SIZES[size]
-    stage = StageSession(about.rpartition(".")[0], "ko" if size == "tablet" else "en")
+    stage = LessonSession(about.rpartition(".")[0], "ko" if size == "tablet" else "en")
     stage.go(next(at for at, step in enumerate(stage.steps) if step.about == about))
     room = Room(browser, width + 20, height + 20)
     talk, _ = room.walk(stage, width, room=height)
@@ -420,7 +420,7 @@ PLACES = """() => Object.fromEntries([".bl-st-goals", ".bl-st-outcome", ".bl-st-
 )
 def test_on_a_board_that_is_played_on_nothing_moves_and_points_stay(browser, lesson, moves, lang):
     """What one has, what may be done and what scoring would pay stand where they stood, whatever has happened."""
-    stage = StageSession(lesson, lang)
+    stage = LessonSession(lesson, lang)
     stage.go(max(at for at, step in enumerate(stage.steps) if step.kind == "play"))
     room = Room(browser, 1020, 720)
     talk, _ = room.walk(stage, 1000, room=700)
@@ -439,7 +439,7 @@ def test_on_a_board_that_is_played_on_nothing_moves_and_points_stay(browser, les
 
 @pytest.mark.parametrize("lesson", ["torres.first_game", "catan.first_game", "creed.first_game"])
 def test_what_a_letter_key_asks_for_is_seen_as_well_as_heard(browser, lesson):
-    room, stage = Room(browser, 1020, 720), StageSession(lesson, "en")
+    room, stage = Room(browser, 1020, 720), LessonSession(lesson, "en")
     room.walk(stage, 1000, room=700)
     cell = room.page.locator('[role="gridcell"][tabindex="0"]')
     for key in "wp":

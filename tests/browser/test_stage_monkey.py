@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from boardlab.live.stage_session import StageSession
+from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.stages import LESSONS
 from tests.browser.tables import Room
 
@@ -31,7 +31,7 @@ TARGETS = """(number) => {
 def romp(browser, lesson, lang, seed, count):
     """Press and click so many times; gives what went wrong, each with what was done."""
     rng = random.Random(f"{lesson} {lang} {seed}")
-    room, stage = Room(browser, 1020, 720), StageSession(lesson, lang)
+    room, stage = Room(browser, 1020, 720), LessonSession(lesson, lang)
     room.page.on("console", lambda said: said.type == "error" and room.errors.append(said.text))
     room.walk(stage, 1000, room=700)
     room.page.keyboard.press("Tab")

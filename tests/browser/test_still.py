@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from boardlab import lessons, torres
 from boardlab.core.record import Record
-from boardlab.live.kinds import study
-from boardlab.live.stage_session import StageSession
+from boardlab.session.kinds import study
+from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.tables import POINT, Room, sessions
 from tests.sessions import picking
 
@@ -109,7 +109,7 @@ def pressed_all(page, session, *, narrow=False):
 
 @pytest.mark.parametrize(("lesson", "width", "height", "lang"), LESSONS)
 def test_in_a_lesson_no_button_moves_when_one_is_pressed_and_why_not_is_read(browser, lesson, width, height, lang):
-    room, stage = Room(browser, width + 20, height + 20), StageSession(lesson, lang)
+    room, stage = Room(browser, width + 20, height + 20), LessonSession(lesson, lang)
     stage.go([number for number, step in enumerate(stage.steps) if step.kind == "play"][-1])
     room.walk(stage, width, room=height)
     settled(room.page)
@@ -172,7 +172,7 @@ LARGE = """() => {
     [("torres.king.16", "en"), ("catan.robber.3", "ko"), ("creed.matchups.14", "en"), ("torres.first_game.6", "ko")],
 )
 def test_on_a_phone_answers_are_as_high_as_a_thumb_and_signs_can_be_read(browser, about, lang):
-    stage = StageSession(about.rpartition(".")[0], lang)
+    stage = LessonSession(about.rpartition(".")[0], lang)
     steps = [at for at, step in enumerate(stage.steps) if step.kind == "ask"]
     stage.go(next((at for at in steps if stage.steps[at].about == about), steps[0]))
     room = Room(browser, 390, 844, touch=True)
@@ -201,7 +201,7 @@ HIDDEN = """() => [...document.querySelectorAll(".bl-stage svg text")].filter((o
 
 @pytest.mark.parametrize("about", ["torres.scoring.3", "torres.scoring.5", "torres.king.5"])
 def test_on_a_phone_no_enlarged_figure_hides_the_level_of_a_tower(browser, about):
-    room, stage = Room(browser, 390, 844), StageSession(about.rpartition(".")[0], "en")
+    room, stage = Room(browser, 390, 844), LessonSession(about.rpartition(".")[0], "en")
     stage.go(next(at for at, step in enumerate(stage.steps) if step.about == about))
     stage.question.submit(stage.question.asked.answer(), learner=False)
     found = []
@@ -217,7 +217,7 @@ def test_on_a_phone_no_enlarged_figure_hides_the_level_of_a_tower(browser, about
 
 def test_no_line_of_what_happened_is_cut_in_a_lesson(browser):
     """Neither of the log nor, against an opponent, of what one did last."""
-    room, stage = Room(browser, 1020, 720), StageSession("torres.first_game", "en")
+    room, stage = Room(browser, 1020, 720), LessonSession("torres.first_game", "en")
     stage.go([number for number, step in enumerate(stage.steps) if step.kind == "play"][-1])
     room.walk(stage, 1000, room=700)
     for _ in range(4):
@@ -278,7 +278,7 @@ CARD = """(at) => [...document.querySelectorAll(".bl-fan .bl-act")]
 
 def discarding(browser, lang, width, height):
     """Somebody who puts cards back in a lesson, two of them chosen."""
-    stage = StageSession("catan.robber", lang)
+    stage = LessonSession("catan.robber", lang)
     stage.go(next(number for number, step in enumerate(stage.steps) if step.kind == "play"))
     room = Room(browser, width + 20, height + 20)
     room.walk(stage, width, room=height)
@@ -316,7 +316,7 @@ def test_on_a_low_phone_what_is_put_back_and_its_button_stand_above_the_foot(bro
 
 def test_prices_stay_above_the_deeds_when_nothing_is_left_to_pay(browser):
     """Within one step the list of prices and the buttons changed places."""
-    stage = StageSession("catan.first_game", "en")
+    stage = LessonSession("catan.first_game", "en")
     stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "catan.first_game.3"))
     room = Room(browser, 1020, 720)
     room.walk(stage, 1000, room=700)
@@ -364,7 +364,7 @@ EDGE = """() => {
 
 def test_an_enlarged_token_is_not_cut_by_its_frame(browser):
     """Creed's tokens are thick: their lower edge lay below the frame of what tells of them."""
-    stage = StageSession("creed.first_game", "en")
+    stage = LessonSession("creed.first_game", "en")
     stage.go([number for number, step in enumerate(stage.steps) if step.kind == "play"][-1])
     room = Room(browser, 1020, 720)
     room.walk(stage, 1000, room=700)

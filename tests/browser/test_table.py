@@ -16,8 +16,8 @@ import pytest
 
 from boardlab import torres
 from boardlab.core.record import Record
-from boardlab.live.kinds import study
-from boardlab.live.question import Question
+from boardlab.session.kinds import study
+from boardlab.session.question.question import Question
 from boardlab.torres.cards import CARDS
 from tests.browser import tables
 from tests.browser.tables import Room, Shown, questions, sessions, studies

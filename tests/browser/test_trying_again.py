@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, expect
 from boardlab.lessons import checkpoint
 from boardlab.lessons.lesson_sources import lesson_files
 from boardlab.lessons.question_types import BECAUSE
-from boardlab.live.question import Question
-from boardlab.live.stage_session import StageSession
+from boardlab.session.lesson.lesson_session import LessonSession
+from boardlab.session.question.question import Question
 from tests.browser.keyboard import MAIN
 from tests.browser.tables import Room
 
@@ -19,9 +19,9 @@ def _home(tmp_path, monkeypatch):
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
 
 
-def asked(browser: Browser, about: str, lang: str = "en") -> tuple[Room, StageSession]:
+def asked(browser: Browser, about: str, lang: str = "en") -> tuple[Room, LessonSession]:
     """The page of a lesson at one of its questions."""
-    stage = StageSession(about if about in lesson_files() else about.rpartition(".")[0], lang)
+    stage = LessonSession(about if about in lesson_files() else about.rpartition(".")[0], lang)
     kinds = {step.about: checkpoint(step.about).kind for step in stage.steps if step.about}
     # A lesson stands for its first question that asks for places.
     about = about if about in kinds else next(name for name, kind in kinds.items() if kind == "cells")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from boardlab import creed
 from boardlab.core.record import Record
-from boardlab.live.kinds import study
+from boardlab.session.kinds import study
 from tests.browser.tables import Room, matrix
 
 IN_SIGHT = """() => {

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardlab.live.stage_session import StageSession
+from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.keyboard import Keys
 from tests.browser.stages import LESSONS, SIZES
 from tests.browser.tables import Room
@@ -45,9 +45,9 @@ def _home(tmp_path, monkeypatch):
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
 
 
-def missed(lesson: str, about: str, lang: str = "en") -> StageSession:
+def missed(lesson: str, about: str, lang: str = "en") -> LessonSession:
     """A lesson at a question that was answered wrongly, by its last wrong rule."""
-    stage = StageSession(lesson, lang)
+    stage = LessonSession(lesson, lang)
     stage.go(next(at for at, step in enumerate(stage.steps) if step.about == about))
     asked = stage.question
     assert asked is not None
@@ -118,7 +118,7 @@ def test_a_wrong_turn_is_played_back_and_forth_with_the_mouse_and_by_itself(brow
 def test_every_answer_is_walked_in_sight_and_in_its_place(browser, lesson, lang, size):
     width, height = SIZES[size]
     room = Room(browser, width + 20, height + 20)
-    lesson_of = StageSession(lesson, lang)
+    lesson_of = LessonSession(lesson, lang)
     wrong = []
     for about in lesson_of.asked:
         stage = missed(lesson, about, lang)

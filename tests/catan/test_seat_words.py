@@ -14,8 +14,8 @@ from boardlab.catan.seats import SEATS
 from boardlab.catan.wording import WORDING
 from boardlab.core.language import Seat
 from boardlab.core.record import Record
-from boardlab.live.frame import frame
-from boardlab.live.kinds import study
+from boardlab.session.frame import frame
+from boardlab.session.kinds import study
 
 ROOT = Path(__file__).parents[2]
 LETTER = re.compile(r"(?<![A-Za-z0-9])[A-D](?![A-Za-z0-9-])")

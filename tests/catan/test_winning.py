@@ -9,8 +9,8 @@ from boardlab.catan.board import SITES
 from boardlab.catan.winning import points_by_source, total
 from boardlab.core import IllegalAction, Record
 from boardlab.core.view_text import read_view, write_view
-from boardlab.live.features.seats import players
-from boardlab.live.kinds import study
+from boardlab.session.features.seats import players
+from boardlab.session.kinds import study
 from tests.catan.tables import NOBODY, RICH, broken, hands, legal, play, table, told
 
 SEVEN_POINTS = {"cities": [[SITES[at] for at in (20, 24, 40)], [], [], []], "settlements": [[SITES[52]], [], [], []]}

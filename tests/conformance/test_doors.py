@@ -27,8 +27,8 @@ from boardlab.core.nearest import nearest
 from boardlab.core.quoting import clean, shown
 from boardlab.core.record import Dice, Record
 from boardlab.core.verdict import IllegalAction, ImpossiblePosition
-from boardlab.live.game_session import Session
-from boardlab.live.kinds import study
+from boardlab.session.game_session import Session
+from boardlab.session.kinds import study
 from boardlab.testing.strangers import Calls
 from tests.conformance.games import GAMES, Game, played
 from tests.conformance.hostile import TEXTS, VALUES, damaged_data, damaged_lines, damaged_text

@@ -25,10 +25,10 @@ from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.lessons.entry import Entry, _seal
 from boardlab.lessons.journal import Journal
 from boardlab.lessons.progress import progress_of
-from boardlab.live.commands import COMMANDS
-from boardlab.live.store import Store, path_of
 from boardlab.notebook import Matrix, Study
 from boardlab.notebook import progress as progress_card
+from boardlab.session.commands import COMMANDS
+from boardlab.session.store import Store, path_of
 from boardlab.testing.strangers import Calls
 from tests.conformance.games import GAMES, Game, played
 from tests.conformance.hostile import TEXTS, VALUES, damaged_data, damaged_text

@@ -13,9 +13,9 @@ from boardlab.core.game import find_game
 from boardlab.core.playout import playout
 from boardlab.core.record import Record
 from boardlab.core.verdict import IllegalAction
-from boardlab.live.commands import Message
-from boardlab.live.frame import frame
-from boardlab.live.kinds import study
+from boardlab.session.commands import Message
+from boardlab.session.frame import frame
+from boardlab.session.kinds import study
 from tests.effort import rounds
 from tests.sessions import editing
 

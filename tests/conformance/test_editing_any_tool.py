@@ -10,10 +10,10 @@ import pytest
 from boardlab.core.game import find_game
 from boardlab.core.playout import playout
 from boardlab.core.record import Record
-from boardlab.live.commands import Message
-from boardlab.live.frame import frame
-from boardlab.live.game_session import Session
-from boardlab.live.kinds import study
+from boardlab.session.commands import Message
+from boardlab.session.frame import frame
+from boardlab.session.game_session import Session
+from boardlab.session.kinds import study
 from tests.conformance.games import OWN, Game
 from tests.effort import rounds
 from tests.sessions import picking

@@ -17,10 +17,10 @@ from boardlab.core.inquiry import ask as inquire
 from boardlab.core.language import Seat
 from boardlab.core.playout import playout
 from boardlab.core.record import Record
-from boardlab.live.commands import Message
-from boardlab.live.frame import frame
-from boardlab.live.game_session import Session
-from boardlab.live.kinds import study
+from boardlab.session.commands import Message
+from boardlab.session.frame import frame
+from boardlab.session.game_session import Session
+from boardlab.session.kinds import study
 from tests.conformance.games import GAMES
 from tests.effort import rounds
 from tests.sessions import picking

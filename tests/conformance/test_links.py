@@ -16,8 +16,8 @@ from boardlab.core.game import find_game
 from boardlab.core.language import speaking
 from boardlab.core.link import SHORT, address, linked_text, text_in
 from boardlab.core.record import Record
-from boardlab.live.kinds import study
-from boardlab.live.opened import opened
+from boardlab.session.kinds import study
+from boardlab.session.opened import opened
 from tests.conformance.games import GAMES, OWN, Game, choose, played, samples
 from tests.conformance.hostile import damaged_text
 from tests.effort import rounds

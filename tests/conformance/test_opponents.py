@@ -12,8 +12,8 @@ from boardlab.core.observer import Observer
 from boardlab.core.opponent import decide
 from boardlab.core.position import CHANCE
 from boardlab.core.record import Record
-from boardlab.live.game_session import Session
-from boardlab.live.kinds import opposed
+from boardlab.session.game_session import Session
+from boardlab.session.kinds import opposed
 from boardlab.testing.strangers import Calls
 from tests.conformance.games import OWN, Game, choose, samples
 from tests.effort import rounds

@@ -26,7 +26,7 @@ from boardlab.creed.notation import parse
 from boardlab.creed.odds import face_down
 from boardlab.creed.state import open_copy
 from boardlab.creed.units import HIDDEN, NAMES, PROFILE
-from boardlab.live.kinds import opposed
+from boardlab.session.kinds import opposed
 from boardlab.testing.pairs import pairs
 from tests.conformance.games import OWN, Game, choose, samples
 from tests.effort import rounds

@@ -14,8 +14,8 @@ from boardlab.core.link import address
 from boardlab.core.record import Record
 from boardlab.lessons.lesson_sources import lesson_source
 from boardlab.lessons.steps import walk
-from boardlab.live.opened import opened
-from boardlab.live.pasted import edit_of
+from boardlab.session.opened import opened
+from boardlab.session.pasted import edit_of
 from tests.conformance.games import GAMES, Game, samples
 from tests.effort import rounds
 

@@ -1,4 +1,4 @@
-"""Imports run one way: core ← games ← lessons, figures ← live ← notebook, page, site."""
+"""Imports run one way: core ← games ← lessons, figures ← session ← notebook, page, site."""
 
 import ast
 import re
@@ -14,7 +14,7 @@ PACKAGE = Path(__file__).parents[2] / "boardlab"
 GAMES = sorted(path.parent.name for path in PACKAGE.glob("*/rulebook.toml"))
 NOTEBOOK_WORLD = {"IPython", "anywidget", "ipywidgets", "traitlets", "ipykernel", "jupyter_client", "jupyterlab"}
 HOSTS_OF_A_SITE = (["boardlab", "page"], ["boardlab", "site"])
-BELOW_LIVE = ("core", *GAMES, "lessons", "figures")
+BELOW_SESSION = ("core", *GAMES, "lessons", "figures")
 
 
 @cache
@@ -91,20 +91,20 @@ def test_a_game_knows_itself_and_the_core(game):
 
 def test_nothing_below_live_knows_a_session():
     assert not offending(
-        files(*BELOW_LIVE), lambda module, parts, top, types: not types and parts[:2] == ["boardlab", "live"]
+        files(*BELOW_SESSION), lambda module, parts, top, types: not types and parts[:2] == ["boardlab", "session"]
     )
 
 
 def test_only_the_notebook_room_knows_notebooks():
     assert not offending(
-        files(*BELOW_LIVE, "live", "page", "site"),
+        files(*BELOW_SESSION, "session", "page", "site"),
         lambda module, parts, top, types: (
             not types and (parts[0] in NOTEBOOK_WORLD or parts[:2] == ["boardlab", "notebook"])
         ),
     )
 
 
-@pytest.mark.parametrize("room", ["live", "page", "site"])
+@pytest.mark.parametrize("room", ["session", "page", "site"])
 def test_sessions_and_the_site_need_the_standard_library_only(room):
     """So that any host may carry them: a kernel, a worker in a plain page, a test."""
     modules = [path.relative_to(PACKAGE.parent).with_suffix("").parts for path in files(room)]
@@ -115,14 +115,14 @@ def test_sessions_and_the_site_need_the_standard_library_only(room):
 
 def test_nothing_but_the_command_line_knows_the_hosts_of_a_site():
     """A page knows what it hosts; the site is written from lessons; nobody else needs either."""
-    rooms = (*BELOW_LIVE, "live", "notebook")
+    rooms = (*BELOW_SESSION, "session", "notebook")
     assert not offending(files(*rooms), lambda module, parts, top, types: parts[:2] in HOSTS_OF_A_SITE)
     assert not offending(files("page"), lambda module, parts, top, types: parts[:2] == ["boardlab", "site"])
     assert not offending(files("site"), lambda module, parts, top, types: parts[:2] == ["boardlab", "page"])
 
 
 def test_plotly_is_imported_inside_functions():
-    paths = [*files("lessons", "figures", "live", "notebook", "page", "site"), *sorted(PACKAGE.glob("*.py"))]
+    paths = [*files("lessons", "figures", "session", "notebook", "page", "site"), *sorted(PACKAGE.glob("*.py"))]
     assert not offending(paths, lambda module, parts, top, types: parts[0] == "plotly" and top and not types)
 
 
@@ -187,13 +187,13 @@ def test_importing_boardlab_loads_no_game_and_no_widget():
     assert not {module.split(".")[1] for module in loaded if module.startswith("boardlab.")} & {
         *GAMES,
         "lessons",
-        "live",
+        "session",
         "notebook",
     }
     assert not {module.split(".")[0] for module in loaded} & {*NOTEBOOK_WORLD, "plotly", "tomllib", "click"}
 
 
-@pytest.mark.parametrize("path", files("live", "notebook", "page", "site"), ids=name)
+@pytest.mark.parametrize("path", files("session", "notebook", "page", "site"), ids=name)
 def test_only_an_observer_says_what_a_step_is_called_and_what_it_did(path):
     """A board asks ``core/observer.py`` about every step and position: no text can tell what its reader may not know.
 
@@ -211,7 +211,7 @@ def test_only_an_observer_says_what_a_step_is_called_and_what_it_did(path):
         if asked == "events":
             assert owner in {"session", "self.observer"}, f"line {node.lineno}: {owner}.{asked}"
         if asked == "to_text" and "act" in owner:
-            files_of_answers = {"asking.py", "question.py", "stage_goals.py"}
+            files_of_answers = {"asking.py", "question.py", "goals.py"}
             assert path.name in files_of_answers, f"line {node.lineno}: {owner}.{asked}"
 
 

@@ -13,7 +13,7 @@ from boardlab.core.language import speaking
 from boardlab.core.link import LONGEST_LINK, address, text_in
 from boardlab.core.quoting import clean
 from boardlab.core.site_address import site_address
-from boardlab.live.opened import opened
+from boardlab.session.opened import opened
 from boardlab.testing.strangers import Calls
 from tests.conformance.hostile_links import AT, FIELDS, GOOD, HOSTILE, LINE, RECORD, packed, with_field
 

@@ -22,7 +22,7 @@ from boardlab.lessons import LADDER, checkpoints
 from boardlab.lessons.lesson_sources import lesson_files
 from boardlab.notebook import check
 from tests.core.test_mistakes import MISTAKES
-from tests.live.conftest import FakePage
+from tests.session.conftest import FakePage
 
 WORD = re.compile(r"[^\W\d_]{3,}")
 """Shorter runs of letters are cells, players and numbers with their letter."""

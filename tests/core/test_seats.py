@@ -9,7 +9,7 @@ import pytest
 
 from boardlab.core.game import find_game
 from boardlab.core.seats import HOUSE, look_of
-from boardlab.live.icons import icons
+from boardlab.session.icons import icons
 from tests.colours import contrast, distance, grey, luminance, simulated
 from tests.conformance.games import GAMES as ALL
 

@@ -17,9 +17,9 @@ from boardlab.core.inquiry import MOST, RULINGS, ask, inquiries
 from boardlab.core.language import speaking
 from boardlab.core.nearest import Allowed, nearest, neighbours
 from boardlab.core.work import Stopped, Work
-from boardlab.live.commands import Message
-from boardlab.live.frame import frame
-from boardlab.live.kinds import study
+from boardlab.session.commands import Message
+from boardlab.session.frame import frame
+from boardlab.session.kinds import study
 from tests.conformance.games import OWN, Game, played
 from tests.core.test_nearest import mutated, refused_path
 from tests.creed.extremes import LARGEST

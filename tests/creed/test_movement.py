@@ -11,7 +11,7 @@ from boardlab.lessons.creed import sketch
 from boardlab.notebook import Study
 from tests.conformance.creed_samples import sample
 from tests.creed.boards import act, at, board, refused, ruled
-from tests.live.conftest import FakePage
+from tests.session.conftest import FakePage
 
 
 @pytest.mark.rule("creed.act.move", "creed.act.move.repeat")

@@ -10,8 +10,8 @@ from boardlab.core.scene import Part
 from boardlab.creed.picture.board import table
 from boardlab.lessons import Checkpoint, checkpoint, checkpoints
 from boardlab.lessons.hints import HELPS
-from boardlab.live.commands import Message
-from boardlab.live.question import Question
+from boardlab.session.commands import Message
+from boardlab.session.question.question import Question
 from tests.sessions import board, card_of, counting
 
 CROPPED = [one for one in checkpoints("creed") if Question(one, "en").part_of_board is not None]

@@ -23,8 +23,8 @@ from boardlab.core.language import LANGUAGES
 from boardlab.core.record import Dice, Record
 from boardlab.lessons import LADDER, checkpoints, practice
 from boardlab.lessons.practice import generators
-from boardlab.live.frame import frame
-from boardlab.live.kinds import study
+from boardlab.session.frame import frame
+from boardlab.session.kinds import study
 from tests.conformance.games import OWN, Game, choose
 from tests.sessions import picking
 

@@ -25,10 +25,10 @@ from boardlab.lessons.lint_question import of_checkpoint
 from boardlab.lessons.pointing import of_misreading
 from boardlab.lessons.practice import generators, practice
 from boardlab.lessons.question_types import BECAUSE, half
-from boardlab.live.patch import patched
-from boardlab.live.question import Question
 from boardlab.notebook import check
 from boardlab.notebook.checkpoint import CheckpointCard
+from boardlab.session.patch import patched
+from boardlab.session.question.question import Question
 from tests.effort import SOAK
 from tests.pictures import svg_in
 from tests.sessions import card_of

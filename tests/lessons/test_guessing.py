@@ -32,8 +32,8 @@ from boardlab.lessons.guessing import (
 from boardlab.lessons.lint import of_all, of_source
 from boardlab.lessons.lint_question import of_checkpoint
 from boardlab.lessons.progress import progress_of
-from boardlab.live.question import Question
-from boardlab.live.question_card import prices
+from boardlab.session.question.card import prices
+from boardlab.session.question.question import Question
 from tests.effort import rounds
 
 ALL = tuple(asked for name in own_names() for asked in checkpoints(name))

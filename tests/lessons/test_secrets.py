@@ -10,8 +10,8 @@ import pytest
 from boardlab.core.observer import SPECTATOR
 from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons import lint as linting
-from boardlab.live.question import Question
-from boardlab.live.still import card_svg
+from boardlab.session.question.question import Question
+from boardlab.session.still import card_svg
 from tests.conformance.games import GAMES
 from tests.sessions import board, card_of
 

@@ -12,7 +12,7 @@ from boardlab.core.language import LANGUAGES
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.lessons.source import mistakes, parse, plain
 from boardlab.lessons.steps import WEIGHTS, crowded, shows, walk
-from boardlab.live.stage_text import as_words, blocks
+from boardlab.session.lesson.texts import as_words, blocks
 
 SOURCES = sorted((Path(__file__).parents[2] / "notebooks" / "source").glob("*/*.md"))
 every_source = pytest.mark.parametrize("path", SOURCES, ids=lambda path: f"{path.parent.name}-{path.stem}")

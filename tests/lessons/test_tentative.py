@@ -14,7 +14,7 @@ from boardlab.lessons.journal import journal
 from boardlab.lessons.progress import progress_of
 from boardlab.lessons.question_types import WORDING
 from boardlab.lessons.tally import Tally
-from boardlab.live.question import Question
+from boardlab.session.question.question import Question
 from tests.sessions import card_of
 
 LANGS = ("en", "ko")

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page
 
 from boardlab import lessons, torres
 from boardlab.core.link import STEP
-from boardlab.live.stage_session import StageSession
+from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.conftest import Lab, Notebook, Screen
 from tests.browser.keyboard import MAIN, SOON, path_to
 from tests.browser.site_page import LISTEN, STARTED, Visit, served
@@ -123,7 +123,7 @@ class Walker:
     """
 
     def __init__(self, hosts: Hosts, how: How, lesson: str, at: int = 0) -> None:
-        self.stage = StageSession(lesson, how.lang)
+        self.stage = LessonSession(lesson, how.lang)
         self.stage.go(at)
         self.visit = hosts.visit(how)
         self.page = self.visit.page
@@ -136,7 +136,7 @@ class Walker:
     def of_question(cls, hosts: Hosts, how: How, about: str) -> Walker:
         """At the step that asks a question."""
         lesson = about.rpartition(".")[0]
-        steps = StageSession(lesson, how.lang).steps
+        steps = LessonSession(lesson, how.lang).steps
         return cls(hosts, how, lesson, next(at for at, step in enumerate(steps) if step.about == about))
 
     def rest(self) -> None:
@@ -250,7 +250,7 @@ def played(lesson: str) -> Callable[[Hosts, How], Iterator[State]]:
     """The last play of a lesson: at rest, with each kind of thing refused, and the end of the lesson."""
 
     def lead(hosts: Hosts, how: How) -> Iterator[State]:
-        steps = StageSession(lesson, how.lang).steps
+        steps = LessonSession(lesson, how.lang).steps
         at = max(at for at, step in enumerate(steps) if step.kind == "play")
         walker = Walker(hosts, how, lesson, at)
         page = walker.page
@@ -283,7 +283,7 @@ def stepped(lesson: str, kind: str) -> Callable[[Hosts, How], Iterator[State]]:
     """The first step of a kind in a lesson."""
 
     def lead(hosts: Hosts, how: How) -> Iterator[State]:
-        steps = StageSession(lesson, how.lang).steps
+        steps = LessonSession(lesson, how.lang).steps
         at = next(at for at, step in enumerate(steps) if step.kind == kind)
         yield kind, Walker(hosts, how, lesson, at).page, SITE
 
@@ -361,7 +361,7 @@ def lab_lesson(about: str) -> Callable[[Hosts, How], Iterator[State]]:
     def lead(hosts: Hosts, how: How) -> Iterator[State]:
         lesson = about.rpartition(".")[0]
         asked = lessons.checkpoint(about)
-        at = next(at for at, step in enumerate(StageSession(lesson, how.lang).steps) if step.about == about)
+        at = next(at for at, step in enumerate(LessonSession(lesson, how.lang).steps) if step.about == about)
         notebook = hosts.notebook(how, f'import boardlab\nstage = boardlab.lesson("{lesson}", "{how.lang}")\nstage')
         page = notebook.page
         notebook.run_code(f"stage._session.go({at})\nstage._refresh()")

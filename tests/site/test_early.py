@@ -7,9 +7,9 @@ import pytest
 
 from boardlab.lessons import checkpoint
 from boardlab.lessons.lesson_sources import lesson_files
-from boardlab.live.patch import patched
-from boardlab.live.stage_frame import channel_of
-from boardlab.live.stage_session import StageSession
+from boardlab.session.lesson.lesson_frame import channel_of
+from boardlab.session.lesson.lesson_session import LessonSession
+from boardlab.session.patch import patched
 from boardlab.site.early import MOST_STEPS, early
 
 CASES = [
@@ -39,7 +39,7 @@ def frames(found):
 @pytest.mark.parametrize(("lesson", "lang"), CASES)
 def test_each_step_is_what_python_shows_up_to_the_first_question(lesson, lang):
     recorded = frames(early(lesson, lang))
-    stage = StageSession(lesson, lang)
+    stage = LessonSession(lesson, lang)
     talk = channel_of(stage, lambda _: None)
     for at, frame in enumerate(recorded):
         if at:
@@ -77,7 +77,7 @@ def test_what_is_recorded_tells_no_answer_and_no_wrong_rule(lesson, lang):
 
 
 def test_what_the_builder_has_reached_is_left_alone_and_not_recorded(tmp_path):
-    StageSession("torres.up", "en").go(5)
+    LessonSession("torres.up", "en").go(5)
     before = (tmp_path / "home" / "progress" / "lessons.json").read_bytes()
     found = early("torres.up", "en")
     assert found["first"]["frame"]["stage"]["at"] == 0

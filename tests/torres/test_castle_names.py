@@ -11,8 +11,8 @@ import pytest
 from boardlab import lessons, torres
 from boardlab.core.record import Record
 from boardlab.core.verdict import Breach
-from boardlab.live.features.timeline import log
-from boardlab.live.kinds import study
+from boardlab.session.features.timeline import log
+from boardlab.session.kinds import study
 from boardlab.torres.board import BIT, CELLS, NAMES, castle_name, cell_index, mask_of
 from boardlab.torres.options import FOUNDATIONS
 from boardlab.torres.position import Position, events

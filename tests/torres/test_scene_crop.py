@@ -7,8 +7,8 @@ import re
 import pytest
 
 from boardlab.lessons import checkpoint, checkpoints
-from boardlab.live.commands import Message
-from boardlab.live.question import Question
+from boardlab.session.commands import Message
+from boardlab.session.question.question import Question
 from boardlab.torres.board import NAMES
 from boardlab.torres.picture.crop import crop
 from tests.sessions import board, card_of

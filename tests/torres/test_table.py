@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from boardlab.core.record import Record
-from boardlab.live.commands import Message
-from boardlab.live.frame import frame
-from boardlab.live.icons import LINES, SOLID
-from boardlab.live.kinds import study
+from boardlab.session.commands import Message
+from boardlab.session.frame import frame
+from boardlab.session.icons import LINES, SOLID
+from boardlab.session.kinds import study
 from boardlab.torres.cards import CARDS, MASTERS
 from boardlab.torres.icons import ICONS
 from boardlab.torres.wording import WORDING

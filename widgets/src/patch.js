@@ -1,4 +1,4 @@
-// What Python changes about what is shown. The counterpart of boardlab/live/patch.py, which says what patches look like.
+// What Python changes about what is shown. The counterpart of boardlab/session/patch.py, which says what patches look like.
 
 /**
  * What a patch makes of what there is. Whatever stays the same stays the same object.

@@ -1,5 +1,5 @@
 /**
- * The data Python sends, as made in boardlab/live/frame.py.
+ * The data Python sends, as made in boardlab/session/frame.py.
  *
  * @typedef {{key: string, label: string, note: string, cost: string, why: string, more: string, final: boolean, pressed?: boolean}} Row
  * @typedef {{label: string, rows: Row[]}} Group

@@ -12,8 +12,8 @@ from boardlab.core.record import Record
 from boardlab.lessons import checkpoint
 from boardlab.lessons.catan import place
 from boardlab.lessons.catan.first_game import positions
-from boardlab.live.game_session import Session
-from boardlab.live.kinds import opposed
+from boardlab.session.game_session import Session
+from boardlab.session.kinds import opposed
 from tests.sessions import opponents
 
 ORANGE, WHITE = 0, 3

@@ -6,7 +6,7 @@ import pytest
 
 from boardlab.lessons import checkpoint, checkpoints, practice
 from boardlab.lessons.topics import topics
-from boardlab.live.question import Question
+from boardlab.session.question.question import Question
 from tests.sessions import card_of
 
 ASKED = [each for topic in topics("creed") for each in checkpoints(topic.id)]

@@ -10,8 +10,8 @@ import pytest
 from boardlab.core.record import Record
 from boardlab.lessons import checkpoint
 from boardlab.lessons.creed.first_game import positions
-from boardlab.live.game_session import Session
-from boardlab.live.kinds import opposed
+from boardlab.session.game_session import Session
+from boardlab.session.kinds import opposed
 from tests.sessions import opponents
 
 A, B = 0, 1

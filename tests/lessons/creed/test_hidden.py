@@ -12,7 +12,7 @@ from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons.creed import sketch
 from boardlab.lessons.creed.hidden import answers as case
 from boardlab.lessons.display import do
-from boardlab.live.still import card_svg
+from boardlab.session.still import card_svg
 from tests.lessons.answers import whole
 
 

@@ -13,7 +13,7 @@ from boardlab.lessons.creed.fields import spent
 from boardlab.lessons.creed.sieges import answers as case
 from boardlab.lessons.creed.sieges.plans import ANY_WAY, destroyed, plan, price
 from boardlab.lessons.display import do
-from boardlab.live.still import card_svg
+from boardlab.session.still import card_svg
 from tests.lessons.answers import whole
 
 

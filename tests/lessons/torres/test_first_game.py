@@ -7,7 +7,7 @@ import pytest
 from boardlab.core.record import Record
 from boardlab.lessons import checkpoint
 from boardlab.lessons.torres.first_game import positions
-from boardlab.live.kinds import opposed
+from boardlab.session.kinds import opposed
 from boardlab.torres.options import FOUNDATIONS
 from tests.sessions import opponents
 

@@ -1,0 +1,105 @@
+"""Two lines of the game compared: they open side by side beside the board, as two futures."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypedDict
+
+from boardlab.core.record import Record
+from boardlab.session.commands import MAX_NAME, Command, Outcome
+from boardlab.session.futures_session import BOTH, FuturesSession, Side
+from boardlab.session.game_session import Feature, Session
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Compare(Command, do="compare", late=True, longest=MAX_NAME):
+    """Show the line being played and the line ``key`` side by side; "" closes them."""
+
+    key: str
+
+
+@dataclass(frozen=True)
+class StepBeside(Command, do="beside", late=True, least=-1):
+    """Step on, or back, along one of the two lines, or both: ``key`` is 0, 1 or both."""
+
+    key: str
+    at: int
+
+
+class ComparePart(TypedDict):
+    """What a frame holds of lines compared."""
+
+    beside: Json
+    """The lines to compare with, and the two that are compared."""
+
+
+class Comparing(Feature):
+    """Two of the lines may be shown beside the game; whatever moves the game closes them."""
+
+    on_cover = True
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.beside: FuturesSession | None = None
+        """The two lines that are compared; None where none are."""
+        session.handlers.on(Compare, self._compare)
+        session.handlers.on(StepBeside, self._step)
+
+    def part(self) -> ComparePart:
+        """The lines to compare with, and the two that are compared."""
+        session = self.session
+        both = self.beside if session.covered_for is None else None
+        lines = [{"key": line, "label": session.line_label(line)} for line in self.comparable]
+        return {
+            "beside": {"lines": lines, "futures": None if both is None else both.shown()["futures"] | {"languages": []}}
+        }
+
+    @property
+    def comparable(self) -> tuple[str, ...]:
+        """The lines that the one being played may be compared with."""
+        session = self.session
+        if session.edited is not None or session.covered_for is not None or "timeline" not in session.parts:
+            return ()
+        return tuple(line.name for line in session.record.lines if line.name != session.record.line)
+
+    def _compare(self, command: Compare) -> Outcome:
+        session = self.session
+        if command.key and command.key not in self.comparable:
+            return "no", session.say("answer.no_line", name=command.key)
+        self.beside = side_by_side(session, session.record.line, command.key) if command.key else None
+        session.touch(command.by, "" if self.beside is None else self.beside.says())
+        return "done", ""
+
+    def _step(self, command: StepBeside) -> Outcome:
+        session = self.session
+        if self.beside is None or command.key not in ("0", "1", BOTH):
+            return "no", session.say("answer.unreadable")
+        if not self.beside.walk(command.key, -1 if command.at < 0 else 1):
+            return "no", session.say("answer.no_step")
+        session.touch(command.by, self.beside.says())
+        return "done", ""
+
+    def language_changed(self) -> None:
+        """Say what is compared anew, too."""
+        if self.beside is not None:
+            self.beside.lang = self.session.lang
+            for side in self.beside.sides:
+                side.title = self.session.line_label(side.record.line)
+
+    def moved(self) -> None:
+        """Close what was compared: it was another game."""
+        self.beside = None
+
+
+def side_by_side(session: Session, one: str, other: str) -> FuturesSession:
+    """Two lines of the game, each at its end, as whoever looks may see them.
+
+    Raises:
+        PlainError: where there is no such line.
+    """
+    text = session.kept.to_text()
+    first, second = (Record.from_text(text).switch(line) for line in (one, other))
+    sides = [Side(record, len(record.actions), session.seat) for record in (first, second)]
+    return FuturesSession(sides[0], sides[1], (session.line_label(one), session.line_label(other)), session.lang)

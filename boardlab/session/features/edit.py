@@ -1,0 +1,278 @@
+"""Setting a position up by hand: its edits are kept in a record of their own, apart from the game.
+
+While a board is being set up, the record shown is one of edits (:mod:`boardlab.core.edited`): undo, branches and the
+timeline are those of every record. Whoever plays on from there begins a new game; the game before stays as it was and
+can be gone back to.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any, TypedDict
+
+from boardlab.core.breach import Breach
+from boardlab.core.edited import FACTS, REPAIR, WHOLE, Edit, EditedPosition
+from boardlab.core.errors import PlainError
+from boardlab.core.game import find_game
+from boardlab.core.language import Phrase
+from boardlab.core.misread import Misread
+from boardlab.core.picks import Choice
+from boardlab.core.playout import playout
+from boardlab.core.position import Action, Position
+from boardlab.core.record import Record
+from boardlab.core.verdict import IllegalAction, UnreadableText
+from boardlab.session import pasted
+from boardlab.session.commands import MAX_TEXT, Command, Outcome
+from boardlab.session.features import picks as picking_part
+from boardlab.session.features.picks import Picking
+from boardlab.session.game_session import Feature
+
+Json = dict[str, Any]
+EDIT = "edit:"
+PLAY, BACK = "edit:play", "edit:back"
+"""The picks that leave a board that is set up: to play on from it, or to go back to the game."""
+BARE, OPENING, SAMPLE = "edit:bare", "edit:opening", "edit:sample"
+"""The picks that put another position in the place of what stands there."""
+
+POSSIBLE: tuple[str, tuple[Breach, ...]] = ("possible", ())
+"""The verdict on a board of which nobody need be told."""
+MIDDLE = (30, 120)
+"""After how many random actions a game is in its middle: at least, and fewer than."""
+
+
+@dataclass(frozen=True)
+class StartEditing(Command, do="edit"):
+    """Begin to set up a position, or go back to the game."""
+
+
+@dataclass(frozen=True)
+class Paste(Command, do="paste", longest=MAX_TEXT):
+    """Show a position from the text ``key``, a link, what Python prints, or plain data, on a board that is set up."""
+
+    key: str
+
+
+@dataclass(frozen=True)
+class Exit(Command, do="pick", prefix=EDIT):
+    """Leave a board that is set up (``play``, ``back``), or put another position there (``bare`` …)."""
+
+    key: str
+
+
+class EditPart(TypedDict):
+    """What a frame holds of setting a position up."""
+
+    bench: Json | None
+    """The tools and the verdict; None where a position cannot be set up, and little while one plays."""
+
+
+def why_no_edit(session: Any, key: str = "edit.not_here") -> str:
+    """Why a board is not set up by hand; ``key`` is the wording, where its game has tools for it."""
+    game = find_game(session.position.game)
+    if game.editing is None:
+        return str(session.say("mistake.no_editing", game=game.wording.say("game", session.lang)))
+    return str(session.say(key))
+
+
+class Editing(Feature):
+    """The game may be left for setting up a position, and come back to.
+
+    Args:
+        picking: the picks that edits are made of.
+    """
+
+    def __init__(self, picking: Picking) -> None:
+        super().__init__(picking.session)
+        self._picking = picking
+        self.misread: Misread | None = None
+        """Where what was pasted last is wrong; None where it was right, or something was done since."""
+        self._judged = POSSIBLE
+        """What the board was when that was told last, with its reasons."""
+        picking.exits = self._exits
+        self.session.handlers.on(StartEditing, self._begin)
+        self.session.handlers.on(Paste, self._paste)
+        self.session.handlers.on(Exit, self._exit)
+
+    def part(self) -> EditPart:
+        """The tools and the verdict."""
+        session, edited = self.session, self.session.edited
+        if edited is None:
+            return {"bench": {"edits": False} if self.may_edit else None}
+        letters = {tool.key: tool.letter for tool in edited.tools.values()}
+        groups = picking_part.groups(self._picking, self._picking.picks_after(()))
+        for group in groups:
+            for row in group["rows"]:
+                row["letter"] = letters.get(row["key"], "")
+        return {
+            "bench": {
+                "edits": True,
+                "status": edited.status,
+                "says": session.say(f"edit.{edited.status}"),
+                "reasons": self._reasons(edited),
+                "groups": groups,
+                "earlier": len(session.earlier),
+                "misread": None if self.misread is None else pasted.shown(self.misread),
+            }
+        }
+
+    def _reasons(self, edited: EditedPosition) -> list[Json]:
+        """Why it is no position of a game: each reason with its places, and the one edit that mends it."""
+        session = self.session
+        found = []
+        for at, (breach, text) in enumerate(zip(edited.problems, session.reasons(edited.problems), strict=True)):
+            path = edited.repairs[at]
+            mend = None
+            if path is not None:
+                mend = {"key": f"{REPAIR}{at}", "says": session.phrase(edited.told(path))}
+            title = session.rule_title(breach.rule)
+            found.append(
+                {"text": text, "rule": breach.rule, "title": title, "places": list(breach.places), "mend": mend}
+            )
+        return found
+
+    @property
+    def may_edit(self) -> bool:
+        """Has the game tools for it?"""
+        return find_game(self.session.position.game).editing is not None
+
+    # ---- what is picked ----
+
+    def _exits(self) -> tuple[Choice, ...]:
+        edited = self.session.edited
+        stuck = tuple(edited.impossible[:1]) if edited is not None else ()
+        first = Choice(PLAY, Phrase("edit.play"), "edit.leave", breaches=stuck)
+        known = [(BACK, "edit.leave"), (BARE, "edit.begin"), (OPENING, "edit.begin"), (SAMPLE, "edit.begin")]
+        return (first, *(Choice(key, Phrase(key.replace(":", ".")), group) for key, group in known))
+
+    def _exit(self, command: Exit) -> Outcome:
+        edited, wish = self.session.edited, EDIT + command.key
+        if edited is None or wish not in (PLAY, BACK, BARE, OPENING, SAMPLE):
+            return "no", self.session.say("answer.no_pick", key=wish)
+        if wish == PLAY:
+            return self._play_on(command.by, edited)
+        if wish == BACK:
+            return self._back(command.by)
+        try:
+            self.session.act(Edit((WHOLE,), self._other(edited, wish).to_text()), command.by)
+        except PlainError as problem:
+            return "no", str(problem)
+        return "done", ""
+
+    def acted(self, before: Position, action: Action, by: str) -> None:
+        """Keep the tool in the hand after an edit that was made with it."""
+        if isinstance(before, EditedPosition) and isinstance(action, Edit) and action.path[0] not in (WHOLE, FACTS):
+            self._picking.path = before.stays(action.path)
+
+    # ---- leaving the game and coming back ----
+
+    def begin(self, by: str = "") -> None:
+        """Begin to set up a position, from the one that is shown.
+
+        Raises:
+            PlainError: where the game has no tools for it.
+        """
+        session = self.session
+        if not self.may_edit:
+            raise PlainError(why_no_edit(session))
+        if session.edited is None:
+            game = session.record
+            session.record = Record(self._to_edit(), seed=game.dice.seed, drawn=game.dice.drawn)
+            session.waiting = game
+            session.moved(by, session.say("edit.begun"))
+
+    def _to_edit(self) -> EditedPosition:
+        """What is set up, or would be: the position, or one that looks like it to the seat that looks."""
+        session = self.session
+        if session.edited is not None:
+            return session.edited
+        seen = session.observer
+        return EditedPosition(session.position if seen.sees_all else session.shown.sample(Random(0)), seen.seat)
+
+    def _begin(self, command: StartEditing) -> Outcome:
+        if self.session.edited is not None:
+            return self._back(command.by)
+        try:
+            self.begin(command.by)
+        except PlainError as problem:
+            return "no", str(problem)
+        return "done", ""
+
+    def _paste(self, command: Paste) -> Outcome:
+        session = self.session
+        if not self.may_edit:
+            return "no", why_no_edit(session)
+        edited = self._to_edit()
+        position = edited.inner
+        try:
+            edit = pasted.edit_of(command.key, edited)
+            if session.edited is None:
+                self.begin(command.by)
+        except PlainError as problem:
+            # What the rules rule out is written rightly; its reason says what is wrong.
+            is_slip = isinstance(problem, UnreadableText | IllegalAction)
+            wrong = pasted.where_wrong(command.key, position) if is_slip else None
+            said = str(problem) if wrong is None else session.phrase(pasted.told(wrong, str(problem)))
+            session.touch(command.by)
+            self.misread = wrong
+            return "no", said
+        session.act(edit, command.by)
+        return "done", ""
+
+    def touched(self, says: str, *, moved: bool) -> str:
+        """Forget what was pasted wrong; tell a verdict that is new."""
+        self.misread = None
+        return self._with_verdict(says) if moved else says
+
+    def _with_verdict(self, says: str) -> str:
+        edited, before = self.session.edited, self._judged
+        self._judged = POSSIBLE if edited is None else (edited.status, edited.problems)
+        if edited is None or self._judged == before:
+            return says
+        new = tuple(breach for breach in edited.problems if breach not in before[1])
+        verdict = self.session.say(f"edit.{edited.status}") if new or edited.status != before[0] else ""
+        return " ".join(filter(None, (says, verdict and f"{verdict}.", *self.session.reasons(new))))
+
+    def _back(self, by: str) -> Outcome:
+        session = self.session
+        assert session.waiting is not None
+        session.record, session.waiting = session.waiting, None
+        session.moved(by, session.say("edit.left"))
+        return "done", ""
+
+    def _play_on(self, by: str, edited: EditedPosition) -> Outcome:
+        session, game = self.session, self.session.waiting
+        if edited.impossible:
+            return self._picking.refuse(by, (PLAY,), edited.impossible)
+        assert game is not None
+        begun = self._with_secrets(edited, game.position)
+        if edited.seat is not None and game.was_left:
+            begun = game.dealt(begun)
+        session.record, session.waiting = game, None
+        session.leave_for(begun)
+        session.cover()
+        session.moved(by, session.say("edit.played"))
+        return "done", ""
+
+    def _with_secrets(self, edited: EditedPosition, position: Any) -> Any:
+        """What was set up from a seat's view, with what others really hide where that looks the same to the seat."""
+        if edited.seat is None:
+            return edited.inner
+        real = EditedPosition(position, edited.seat)
+        try:
+            for edit in self.session.record.actions[: self.session.record.ply]:
+                real = real.play(edit)
+        except PlainError:
+            return edited.inner
+        return real.inner if (real.face, real.status) == (edited.face, edited.status) else edited.inner
+
+    def _other(self, edited: EditedPosition, wish: str) -> Any:
+        """The position that takes the place of the one that stands there."""
+        inner, editing = edited.inner, edited.editing
+        if wish == BARE:
+            return editing.load(editing.bare(inner))
+        # The game that waits goes on with the draws after these.
+        dice = self.session.kept.dice
+        rng = Random(f"{dice.seed} {dice.drawn} {dice.randbelow(1 << 30)}")
+        begun = editing.begin(inner, rng)
+        return playout(begun, rng, most=rng.randrange(*MIDDLE)) if wish == SAMPLE else begun

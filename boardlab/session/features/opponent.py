@@ -1,0 +1,196 @@
+"""Opponents: they move by themselves, step by step, and each step says what it does and why.
+
+The learner sits on one seat and sees what that seat may see; no other view can be chosen. Whatever the learner does not
+decide is played as a step: what an opponent decides (:mod:`boardlab.core.opponent`), and chance. A page shows the steps
+one after another: it asks for the next by the command ``opponent``, with as many steps as it wants (0 for all up to the
+learner's next choice). When to ask, it reads from the part ``opponent`` of a frame.
+
+Undo goes back to the learner's last choice, redo on to the next. What was played before stays as it was when the same
+is played again, dice included.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypedDict
+
+from boardlab.core.errors import PlainError
+from boardlab.core.language import Phrase, Seat
+from boardlab.core.opponent import decide, opponent_of
+from boardlab.core.picks import Choice, Picks
+from boardlab.core.position import CHANCE, Action, Position
+from boardlab.core.quoting import quoted
+from boardlab.core.record import Record
+from boardlab.session.commands import Command, Outcome
+from boardlab.session.features.picks import Pick, Picking
+from boardlab.session.game_session import Feature
+
+STEP, REST = "opponent", "opponent:rest"
+"""The picks that show the next step, and all steps up to the learner's next choice."""
+MOST_STEPS = 2_000
+"""No more steps at once: a game of opponents alone would go on to its end."""
+PACE, PACE_A_SIGN, PACE_MOST = 900, 25, 4_000
+"""How long a step is shown before the next, in milliseconds: at least, for each sign of its sentences, at most."""
+
+
+@dataclass(frozen=True)
+class GoOn(Command, do="opponent", late=True):
+    """The next ``at`` steps, asked for by a page by itself; 0 for all. Of several pages the first is heard."""
+
+    at: int
+
+
+@dataclass(frozen=True)
+class GoOnByHand(Command, do="pick", prefix=STEP):
+    """Show the next step of the others, or all up to the learner's next choice."""
+
+    key: str
+
+
+class OpponentPart(TypedDict):
+    """What a frame holds of opponents."""
+
+    opponent: int | None
+    """In how many milliseconds the next step should be asked for; None where nothing goes on by itself."""
+
+
+def seats_of(record: Record, given: Any, seat: int, lang: str) -> frozenset[int]:
+    """The seats that opponents play.
+
+    Args:
+        record: the game.
+        given: True for all seats but the learner's, or the seats they play.
+        seat: the learner's.
+        lang: the language of a refusal.
+
+    Raises:
+        PlainError: where the game has no opponent, or a seat is not for one.
+    """
+    opponent_of(record.position.game)
+    others = [each for each in range(record.position.players) if each != seat]
+    if given is True:
+        return frozenset(others)
+    try:
+        found = frozenset(given)
+    except TypeError:
+        found = frozenset()
+    if not found or not found <= set(others):
+        facts = {"seat": seat, "given": quoted(given), "others": tuple(others)}
+        raise PlainError(record.position.wording.say("mistake.opponents", lang, **facts))
+    return found
+
+
+class Opponents(Feature):
+    """Some seats are played by opponents.
+
+    Args:
+        picking: the picks of the learner.
+    """
+
+    on_cover = True
+
+    def __init__(self, picking: Picking) -> None:
+        super().__init__(picking.session)
+        self._picking = picking
+        self.rests = self.session.record.can_redo
+        """Was a step looked up on the timeline? Then nothing goes on by itself."""
+        picking.waiting = self._steps
+        self.session.handlers.on(GoOn, self._go_on)
+        self.session.handlers.on(GoOnByHand, self._go_on_by_hand)
+
+    def part(self) -> OpponentPart:
+        """How fast it goes on."""
+        return {"opponent": self.pace}
+
+    @property
+    def pace(self) -> int | None:
+        """In how many milliseconds the next step should be asked for; None where nothing goes on by itself."""
+        session = self.session
+        if not session.waits or self.rests:
+            return None
+        told = " ".join(session.narrate(session.record.ply)) if session.record.ply else ""
+        return min(PACE + PACE_A_SIGN * len(told), PACE_MOST)
+
+    def _steps(self) -> Picks:
+        """What may be picked while others play: to see their next step."""
+        player = self.session.position.current_player
+        prompt = Phrase("study.opponent_chance")
+        if player is not None and player != CHANCE:
+            prompt = Phrase("study.opponent_prompt", {"player": Seat(player)})
+        buttons = ((STEP, "study.opponent_step"), (REST, "study.opponent_rest"))
+        return Picks((), prompt, tuple(Choice(key, Phrase(label)) for key, label in buttons))
+
+    def go_on(self, steps: int = 0, by: str = "") -> int:
+        """Let the others play, and say what they do.
+
+        Args:
+            steps: at most so many actions; 0 for all up to the learner's next choice.
+            by: the page that asked; "" where no page did.
+
+        Returns:
+            How many actions were played.
+        """
+        session = self.session
+        told: list[str] = []
+        played = 0
+        while session.waits and played < (steps or MOST_STEPS):
+            self._step()
+            played += 1
+            told += [*session.narrate(session.record.ply)[:3], session.reason(session.record.ply)]
+        if played:
+            self.rests = False
+            session.moved(by, " ".join([*filter(None, told), *self._end()]))
+        return played
+
+    def _step(self) -> None:
+        record, position = self.session.record, self.session.position
+        if record.can_redo:
+            record.redo()
+        elif position.current_player == CHANCE:
+            record.roll()
+        else:
+            record.play(decide(position, record.dice.seed).action)
+
+    def _end(self) -> tuple[str, ...]:
+        """Who won, once the game is over."""
+        session = self.session
+        winners = tuple(Seat(seat) for seat in session.position.winners)
+        if not session.position.is_over or not winners:
+            return ()
+        return (f"{session.say('study.won' if len(winners) == 1 else 'study.shared', players=winners)}.",)
+
+    def acting(self, action: Action) -> None:
+        """Go on by itself again: the learner does something."""
+        self.rests = False
+
+    def acted(self, before: Position, action: Action, by: str) -> None:
+        """Play what chance answers to an action of the learner.
+
+        The others answer when :meth:`go_on` is called, or a page asks for it.
+        """
+        session = self.session
+        told = [session.says]
+        # What chance answers to the learner's own deed is not watched, it is felt: who rolls the dice sees them fall.
+        while session.position.current_player == CHANCE:
+            self._step()
+            told += session.narrate(session.record.ply)
+        if len(told) > 1:
+            session.moved(by, " ".join([*told, *self._end()]))
+        else:
+            session.says = " ".join([*told, *self._end()])
+
+    def jumped(self) -> None:
+        """Rest: nobody plays on from there until the learner does something."""
+        self.rests = True
+
+    def _go_on_by_hand(self, command: GoOnByHand) -> Outcome:
+        key = STEP + command.key
+        if self.session.waits and key in (STEP, REST):
+            self.go_on(key == STEP, command.by)
+            return "done", ""
+        return self._picking.pick(Pick(command.by, command.rev, key))
+
+    def _go_on(self, command: GoOn) -> Outcome:
+        if command.rev == self.session.rev and self.session.waits:
+            self.go_on(command.at, command.by)
+        return "done", ""

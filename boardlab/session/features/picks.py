@@ -1,0 +1,449 @@
+"""Picks, from which an action is built: what may be picked next, what a pick leads to, why one leads nowhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any, TypedDict
+
+from boardlab.core.breach import Breach
+from boardlab.core.game import Step, find_game
+from boardlab.core.language import Phrase, Seat
+from boardlab.core.picks import Choice, Picks
+from boardlab.core.position import CHANCE
+from boardlab.core.slots import Slot
+from boardlab.core.verdict import IllegalAction
+from boardlab.session.commands import Command, Outcome
+from boardlab.session.game_session import Feature, Session
+
+Json = dict[str, Any]
+
+LESS = "less:"
+"""Takes one pick back, whichever it was: ``less:give:wool``."""
+FEW = 4
+"""So many ways to go on are named in one sentence."""
+LET_CHANCE = "chance"
+"""The pick that lets the dice of the record decide where chance is next."""
+
+
+@dataclass(frozen=True)
+class Pick(Command, do="pick"):
+    """Pick a deed, a place, a card: what has the ``key``."""
+
+    key: str
+    fresh: bool = False
+    """Does it start an action anew, whatever was picked before?"""
+
+
+@dataclass(frozen=True)
+class Cancel(Command, do="cancel"):
+    """Put down what is picked."""
+
+
+@dataclass(frozen=True)
+class Here(Command, do="here", late=True):
+    """Say what may be done with the place ``key`` now."""
+
+    key: str
+
+
+class PicksPart(TypedDict):
+    """What a frame holds of picks."""
+
+    groups: list[Json]
+    """The deeds of the turn, by group."""
+    pick: Json | None
+    """What is picked, and what may be picked next; None where nobody here decides."""
+    refused: Json | None
+    """Why the last pick was not possible."""
+    alert: str
+    """The refusal, to be spoken: once, with the revision that it came with."""
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why the last pick was not possible."""
+
+    tried: tuple[str, ...]
+    """The path that leads nowhere."""
+    breaches: tuple[Breach, ...]
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """Keys of the places to mark: the one that was tried, then those that the broken rules name."""
+        places = [place for breach in self.breaches for place in breach.places]
+        return tuple(dict.fromkeys(places))
+
+
+class Picking(Feature):
+    """Actions are picked: a deed, a place, a card. A finished path of picks is played.
+
+    Args:
+        session: the game.
+        may: says whether whoever looks may pick something now; None goes by who decides in the game.
+        instead: gives what is asked for where nothing is picked in the game itself, as the part ``pick`` of a frame.
+        ends: says whether what is picked card by card is ended by a button of this board; else another one does it.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        *,
+        may: Callable[[], bool] | None = None,
+        instead: Callable[[], Json | None] = lambda: None,
+        ends: Callable[[], bool] = lambda: True,
+    ) -> None:
+        super().__init__(session)
+        self.path: tuple[str, ...] = ()
+        """What is picked so far."""
+        self.refusal: Refusal | None = None
+        """Why the last pick was not possible; None where it was."""
+        self._refused_at = -1
+        self.waiting: Callable[[], Picks] | None = None
+        """Gives what may be picked while others play."""
+        self.exits: Callable[[], tuple[Choice, ...]] = tuple
+        """Gives the ways out of a board that is set up."""
+        self._may = self._decides if may is None else may
+        self._instead = instead
+        self.ends = ends
+        self._after: tuple[Any, dict[tuple[str, ...], Picks]] | None = None
+        """What may follow each path that was asked for, in the position shown then."""
+        session.handlers.on(Pick, self.pick)
+        session.handlers.on(Cancel, self.cancel)
+        session.handlers.on(Here, self._tell_place)
+
+    def part(self) -> PicksPart:
+        """The choices of a frame."""
+        picks, top = self.offered()
+        why_not = refused(self)
+        is_new = why_not is not None and self._refused_at == self.session.rev
+        return {
+            "groups": groups(self, top) if top and self.session.edited is None else [],
+            "pick": picked(self, picks, self.counted()) if picks else self._instead(),
+            "refused": why_not,
+            "alert": self.session.brief(why_not["text"]) if why_not is not None and is_new else "",
+        }
+
+    # ---- reading ----
+
+    @property
+    def may_pick(self) -> bool:
+        """May whoever sits here act now? Whoever looks sets up."""
+        return self.session.edited is not None or self._may()
+
+    def _decides(self) -> bool:
+        session = self.session
+        player = session.position.current_player
+        if player is None or session.covered_for is not None or session.waits:
+            return False
+        return session.seat is None or player in {session.seat, CHANCE}
+
+    def picks(self) -> Picks | None:
+        """What may be picked next; None where nobody here decides."""
+        if self.waiting is not None and self.session.waits:
+            return self.waiting()
+        return self.picks_after(self.path) if self.may_pick else None
+
+    def offered(self) -> tuple[Picks | None, Picks | None]:
+        """What may be picked next, and the deeds it began from; None where nobody here decides."""
+        picks = self.picks()
+        return picks, self.picks_after(()) if picks is not None and self.path else picks
+
+    def picks_after(self, path: tuple[str, ...]) -> Picks:
+        """What may follow a path; a frame asks several times, so it is kept until the position changes."""
+        if self.waiting is not None and self.session.waits:
+            return self.waiting()
+        shown = self.session.shown
+        if self._after is None or self._after[0] is not shown:
+            self._after = shown, {}
+        followed = self._after[1]
+        if path not in followed:
+            followed[path] = shown.picks(path)
+        found = self._told(followed[path])
+        if path:
+            return found
+        if self.session.edited is not None:
+            return Picks((), found.prompt, (*found.choices, *self.exits()))
+        return self._left_to_chance(found) if self._chance_is_next else found
+
+    def path_labels(self, path: tuple[str, ...]) -> list[str]:
+        """The picks of a path in words."""
+        said = []
+        for index, key in enumerate(path):
+            picks = self.picks_after(path[:index])
+            said.append(self.session.phrase(picks[key].label) if key in picks else self.session.place_label(key))
+        return said
+
+    def _told(self, found: Picks) -> Picks:
+        """Picks without the deeds that are taught later."""
+        if self.session.known is None:
+            return found
+        rules = find_game(self.session.position.game).told_by()
+        return replace(found, choices=tuple(each for each in found if self.session.is_known(rules.get(each.key, ""))))
+
+    @property
+    def _chance_is_next(self) -> bool:
+        return self.session.position.current_player == CHANCE
+
+    def _left_to_chance(self, found: Picks) -> Picks:
+        """Where chance is next: let it decide, or choose what it answers; a single seat may not choose."""
+        let = Choice(LET_CHANCE, Phrase("study.let_chance"), "study.chance")
+        return replace(found, choices=(let, *(found.choices if self.session.seat is None else ())))
+
+    def possible_at(self, key: str) -> str:
+        """One sentence on what may be done with a place now: what picking it would do, or which deeds could use it."""
+        picks = self.picks()
+        if picks is None:
+            player = self.session.position.current_player
+            return (
+                self.session.say("study.over")
+                if player is None
+                else self.session.say("answer.not_yours", player=Seat(player))
+            )
+        name = self.session.place_label(key)
+        if self.path:
+            found = self._choice(self.path, key)
+            if found is not None and not found.breaches:
+                told = self.session.say("study.here_pick", cell=name, prompt=picks.prompt)
+                return f"{told} ({note})" if (note := self.note_of(key)) else told
+            reasons = self.session.reasons(found.breaches if found else self.session.shown.refusals((*self.path, key)))
+            return reasons[0] if reasons else self.session.say("study.here_none", cell=name)
+        able = [choice for choice in picks if choice.group and not choice.breaches and choice.action is None]
+        deeds = tuple(choice.label for choice in able if self._takes((choice.key,), key))
+        if not deeds:
+            return self.session.say("study.here_none", cell=name)
+        return self.session.say("study.here", cell=name, deeds=deeds)
+
+    def note_of(self, key: str) -> str:
+        """What picking a place would do, in words; "" where it may not be picked, or nothing is foretold."""
+        found = self._choice(self.path, key) if self.path and self.may_pick else None
+        return self.session.phrase(found.note) if found is not None and found.is_place and not found.breaches else ""
+
+    def _takes(self, path: tuple[str, ...], key: str) -> bool:
+        """May this place be picked after a path?"""
+        found = self._choice(path, key)
+        return found is not None and not found.breaches
+
+    def asks(self) -> tuple[Slot, ...]:
+        """What is asked beside the board by the picks so far; nothing where nobody here decides."""
+        session = self.session
+        # What a tool asks for stands with the tools.
+        if session.edited is not None or not self.may_pick:
+            return ()
+        ask = find_game(session.position.game).asks
+        return ask(session.shown, self.path, self._story) if ask is not None else ()
+
+    def counted(self) -> frozenset[str]:
+        """The picks that are made and taken back card by card: the cards say what is picked."""
+        return frozenset(item.pick for slot in self.asks() for item in slot.items if item.counted)
+
+    @property
+    def has_tool(self) -> bool:
+        """Is a tool in the hand, and nothing more picked for it than stays?"""
+        edited = self.session.edited
+        return edited is not None and edited.stays(self.path) == self.path
+
+    def _story(self) -> Iterator[Step]:
+        """The steps so far, each with the positions before and after it."""
+        record = self.session.record
+        steps = [record.step(ply) for ply in range(1, record.ply + 1)]
+        positions = [*(before for before, _ in steps), record.position]
+        for (before, act), after in zip(steps, positions[1:], strict=True):
+            yield before, act, after
+
+    # ---- picking ----
+
+    def moved(self) -> None:
+        """Nothing is picked in another position yet."""
+        self.drop()
+
+    def drop(self) -> None:
+        """Put down what is picked."""
+        self.path, self.refusal = (), None
+
+    def _tell_place(self, command: Here) -> Outcome:
+        if command.key not in self.session.places:
+            return "no", self.session.say("answer.no_place")
+        return "done", self.possible_at(command.key)
+
+    def pick(self, command: Pick) -> Outcome:
+        """Pick something: the answer is done, more, or why not."""
+        if not self.may_pick:
+            player = self.session.position.current_player
+            if player is None:
+                return "no", self.session.say("study.over")
+            return "no", self.session.say("answer.not_yours", player=Seat(player))
+        if command.key == LET_CHANCE and self._chance_is_next:
+            self.session.act(self.session.record.dice.outcome(self.session.position), command.by)
+            return "done", ""
+        if command.fresh and self.path == (command.key,):
+            return self.cancel(command)
+        if command.key.startswith(LESS) and command.key.removeprefix(LESS) in self.path:
+            return self._take_back(command, command.key.removeprefix(LESS))
+        path = () if command.fresh else self.path
+        choice = self._choice(path, command.key)
+        if choice is None and path and path[-1] == command.key:
+            return self.cancel(command)
+        if choice is None and path and self._swaps(path, command.key):
+            path = path[:-1]
+            choice = self._choice(path, command.key)
+        if choice is None and (first := self._first(path, command.key)):
+            if len(first) > 1:
+                return "no", self._say_first(path, command.key, first)
+            path = (*path, first[0].key)
+            choice = self._choice(path, command.key)
+        path = (*path, command.key)
+        if choice is None or choice.breaches:
+            return self.refuse(command.by, path, choice.breaches if choice else self.session.shown.refusals(path))
+        following = None if choice.action is not None else self.picks_after(path)
+        action = choice.action if following is None else following.action if not following.choices else None
+        if action is not None:
+            try:
+                self.session.act(action, command.by)
+            except IllegalAction as refused:
+                return self.refuse(command.by, path, refused.verdict.breaches)
+            return "done", ""
+        if following is None or not following.choices:
+            return self.refuse(command.by, path, self.session.shown.refusals(path))
+        self.go_on(command.by, path, following)
+        return "more", ""
+
+    def go_on(self, by: str, path: tuple[str, ...], following: Picks) -> None:
+        """Have picked a path, and ask what may follow it."""
+        self.path, self.refusal = path, None
+        self.session.touch(by, self.session.say("study.choices", prompt=following.prompt, count=len(following.choices)))
+
+    def _take_back(self, command: Pick, key: str) -> Outcome:
+        """Drop one pick out of several that count, the others stay."""
+        at = len(self.path) - 1 - self.path[::-1].index(key)
+        path = (*self.path[:at], *self.path[at + 1 :])
+        following = self.picks_after(path)
+        if not following.choices:
+            return self.cancel(command)
+        self.go_on(command.by, path, following)
+        return "more", ""
+
+    def _choice(self, path: tuple[str, ...], key: str) -> Choice | None:
+        return next((choice for choice in self.picks_after(path) if choice.key == key), None)
+
+    def _first(self, path: tuple[str, ...], key: str) -> tuple[Choice, ...]:
+        """What must be picked before a place that was picked too early: a deed, whose piece, which stack.
+
+        Nothing where it is no place, or where the rules say why not: that tells more.
+        """
+        if key not in self.session.position.place_names or self.session.shown.refusals((*path, key)):
+            return ()
+        before = (each for each in self.picks_after(path) if not (each.is_place or each.breaches or each.action))
+        return tuple(each for each in before if self._takes((*path, each.key), key))
+
+    def _say_first(self, path: tuple[str, ...], key: str, first: tuple[Choice, ...]) -> str:
+        """Which pick comes first: what may be done with a place, or what else is asked before it."""
+        cell, names = self.session.place_label(key), tuple(each.label for each in first)
+        if len(first) > FEW:
+            return self.session.say("answer.first_listed", cell=cell)
+        return self.session.say("answer.first_of" if path else "answer.first_deed", cell=cell, choices=names)
+
+    def _swaps(self, path: tuple[str, ...], key: str) -> bool:
+        """Is a piece picked where a target was expected? Then it replaces the piece picked before."""
+        last, other = self._choice(path[:-1], path[-1]), self._choice(path[:-1], key)
+        if last is None or other is None or other.breaches or other.action is not None:
+            return False
+        return last.is_place == other.is_place and bool(last.mark or last.is_place) and last.mark == other.mark
+
+    def refuse(self, by: str, path: tuple[str, ...], breaches: tuple[Breach, ...]) -> Outcome:
+        """Say why a path leads nowhere."""
+        session = self.session
+        if not breaches:
+            name = session.place_label(path[-1])
+            if path[-1] in session.position.place_names:
+                return "no", session.say("study.here_none", cell=name)
+            # The page offered nothing of the kind; somebody made this message up.
+            return "no", session.say("answer.no_pick", key=name)
+        self.refusal = Refusal(path, breaches)
+        session.touch(by)
+        self._refused_at = session.rev
+        return "no", ""
+
+    def cancel(self, command: Command) -> Outcome:
+        """Put down what is picked."""
+        if self.path or self.refusal:
+            had = bool(self.path)
+            self.drop()
+            self.session.touch(command.by, self.session.say("study.dropped") if had else "")
+        return "done", ""
+
+
+# -- its part of the frame -------------------------------------------------------------------------------------------
+
+
+def groups(picking: Picking, picks: Picks) -> list[Json]:
+    """The deeds of the turn by group, with what each would reach and cost, or why it is not possible."""
+    by_group: dict[str, list[Json]] = {}
+    for choice in picks:
+        if choice.group:
+            deed = row(picking, choice) | {"pressed": picking.path[:1] == (choice.key,)}
+            by_group.setdefault(choice.group, []).append(deed)
+    return [{"label": picking.session.say(group), "rows": rows} for group, rows in by_group.items()]
+
+
+def row(picking: Picking, choice: Choice) -> Json:
+    """A choice as the page shows it, with its note, its cost and why not."""
+    reasons = picking.session.reasons(choice.breaches)
+    return {
+        "key": choice.key,
+        "label": picking.session.phrase(choice.label),
+        "note": picking.session.phrase(choice.note),
+        "cost": picking.session.phrase(choice.cost),
+        "why": reasons[0] if reasons else "",
+        "more": picking.session.say("study.more_reasons", count=len(reasons) - 1) if len(reasons) > 1 else "",
+        "final": choice.action is not None,
+    }
+
+
+def picked(picking: Picking, picks: Picks, counted: frozenset[str] = frozenset()) -> Json:
+    """What is picked, what is asked next, and the choices that are neither places nor counted card by card."""
+    choices = [
+        row(picking, choice)
+        for choice in picks
+        if not choice.is_place and (picking.path or not choice.group) and choice.key not in counted
+    ]
+    if counted and len(choices) == 1 and not picking.ends():
+        choices = []
+    places = [choice.key for choice in picks if choice.is_place and not choice.breaches]
+    labels = picking.path_labels(picking.path)
+    return {
+        "path": [label for key, label in zip(picking.path, labels, strict=True) if key not in counted],
+        "keys": list(picking.path),
+        "prompt": picking.session.phrase(picks.prompt),
+        "choices": choices,
+        "targets": places,
+        "foretold": _foretold(picking, picks),
+    }
+
+
+def _foretold(picking: Picking, picks: Picks) -> list[str]:
+    """What each place would bring, as far as it is known: all that a picture says beside its places, and more."""
+    if not picking.path:
+        return []
+    told = [choice for choice in picks if choice.is_place and choice.note is not None and not choice.breaches]
+    return [f"{picking.session.place_label(choice.key)} · {picking.session.phrase(choice.note)}" for choice in told]
+
+
+def refused(picking: Picking) -> Json | None:
+    """Why the last pick was not possible: the first reason stands out, further ones follow."""
+    refusal: Refusal | None = picking.refusal
+    if refusal is None:
+        return None
+    reasons = [
+        {"text": sentence, "rule": breach.rule, "title": picking.session.rule_title(breach.rule)}
+        for sentence, breach in zip(picking.session.reasons(refusal.breaches), refusal.breaches, strict=True)
+    ]
+    reasons[-1]["dispute"] = picking.session.say("dispute.button")
+    tried = refusal.tried[-1]
+    return {
+        "tried": tried,
+        "text": reasons[0]["text"],
+        "title": reasons[0]["title"],
+        "reasons": reasons,
+        "places": list(refusal.places),
+    }

@@ -1,0 +1,226 @@
+"""The picture of a game: the board with its marks, what every cell says, and how one gets about on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, NotRequired, TypedDict
+
+from boardlab.core.editing import ANYWHERE
+from boardlab.core.game import find_game
+from boardlab.core.scene import Marks, Scene
+from boardlab.session.commands import Command, Outcome
+from boardlab.session.features.picks import Picking
+from boardlab.session.features.receipt import Counting
+from boardlab.session.game_session import Feature, Session
+from boardlab.session.viewer import TEXT_VIEW
+
+Json = dict[str, Any]
+WHOLE = "whole:"
+
+
+@dataclass(frozen=True)
+class Turn(Command, do="turn", late=True, covered=True, least=-1):
+    """Turn the board by ``at`` quarters; 0 is one."""
+
+    at: int
+
+
+@dataclass(frozen=True)
+class ShowWhole(Command, do="pick", prefix=WHOLE):
+    """Show the whole board, or the part that is spoken of again."""
+
+
+class Words(TypedDict):
+    """What the places of a board are called and what stands there, with every fact round it."""
+
+    says: dict[str, str]
+    stands: dict[str, str]
+    names: dict[str, str]
+    facts: list[str]
+    spots: list[list[Any]]
+
+
+class Board(TypedDict):
+    """A board as a page draws it; its words stand beside it, and may speak of an earlier revision."""
+
+    label: str
+    svg: str
+    text: str
+    said: NotRequired[int]
+    """The revision of which the words speak."""
+    alone: NotRequired[list[float]]
+    """The part of the picture that is the board, where more lies round it."""
+
+
+class PicturePart(TypedDict):
+    """What a frame holds of the board."""
+
+    board: Any
+    """A :class:`Board`, with its :class:`Words` where they are made with it."""
+    kinds: Json
+    """What stands where, by the keys of the game's gallery: for the few words on what one points at."""
+
+
+class Picture(Feature):
+    """The board of a game, drawn as whoever looks may see it.
+
+    Args:
+        session: the game.
+        picking: what is picked, to be marked.
+        counting: what is counted, to be shown step by step.
+        draw: gives the board drawn otherwise, with its words: the picture may keep something back, which they do too.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        picking: Picking | None = None,
+        counting: Counting | None = None,
+        *,
+        draw: Callable[[], Json] | None = None,
+    ) -> None:
+        super().__init__(session)
+        self.among: Callable[[], tuple[str, ...]] = tuple
+        """Gives the places that a question is about; none where there is none, or it is about all of them."""
+        self.suggested: Callable[[], dict[str, str]] = dict
+        """Gives the marks of suggestions, by their places."""
+        self._picking, self._counting, self._draw = picking, counting, draw
+        self._drawn: Scene | None = None
+
+    def turns(self) -> Picture:
+        """Let it be turned by whoever looks."""
+        self.session.handlers.on(Turn, self._turn)
+        return self
+
+    def _turn(self, command: Turn) -> Outcome:
+        session = self.session
+        if session.position.quarter_turns:
+            session.rotation = (session.rotation + (command.at or 1)) % 4
+            session.touch(command.by)
+        return "done", ""
+
+    # ---- its part of the frame ----
+
+    def part(self) -> PicturePart:
+        """The board without its words, where those can be told alone; and what stands where."""
+        gallery = find_game(self.session.position.game).gallery
+        standing = {} if gallery is None else dict(gallery().standing(self.session.shown))
+        if self._draw is not None:
+            return {"board": self._draw(), "kinds": standing}
+        self._drawn = drawn = self.scene()
+        board = self._board(drawn)
+        return {"board": {**board, **self._words(drawn)} if board["text"] else board, "kinds": standing}
+
+    def drawn(self, scene: Scene) -> Json:
+        """Another picture of the board with its words."""
+        return {**self._board(scene), **self._words(scene)}
+
+    def _board(self, drawn: Scene) -> Board:
+        as_text = self.session.view == TEXT_VIEW
+        return {
+            "label": drawn.title,
+            "svg": "" if as_text else drawn.to_live_svg(),
+            "text": drawn.to_text() if as_text else "",
+        }
+
+    def words(self, *, of_part: bool = False) -> Words:
+        """The words of the places, for those who ask; ``of_part`` are those of the board that was drawn last."""
+        drawn = self._drawn if of_part else None
+        return self._words(self.scene() if drawn is None else drawn)
+
+    def _words(self, drawn: Scene) -> Words:
+        notes = self._notes() if self._draw is None else {}
+        return {
+            "says": {
+                key: f"{place.says} ({notes[key]})" if key in notes else place.says
+                for key, place in drawn.places.items()
+            },
+            "stands": {key: place.stands for key, place in drawn.places.items() if place.stands},
+            "names": {key: place.brief for key, place in drawn.places.items() if place.brief}
+            if self.session.view == TEXT_VIEW
+            else {},
+            "facts": list(drawn.summary),
+            "spots": [list(spot) for spot in drawn.spots],
+        }
+
+    def _notes(self) -> dict[str, str]:
+        """What picking a place would do, where that is known."""
+        picking = self._picking
+        picks = picking.picks() if picking is not None and picking.path else None
+        able = [choice for choice in picks or () if choice.is_place and choice.note and not choice.breaches]
+        return {choice.key: self.session.phrase(choice.note) for choice in reversed(able)}
+
+    def area(self) -> Json:
+        """How one gets about on the board: its cells row by row, and the neighbours of each."""
+        drawn = self.scene(marked=Marks())
+        self.session.places = frozenset(drawn.places)
+        # A question about one kind of places begins there.
+        asked = set(self.among())
+        return {
+            "rows": sorted(map(list, drawn.rows), key=asked.isdisjoint),
+            "near": {key: dict(place.neighbours) for key, place in drawn.places.items()},
+        }
+
+    # ---- the picture ----
+
+    def scene(
+        self, *, theme: str = "auto", show: str = "board", marked: Marks | None = None, position: Any = None
+    ) -> Scene:
+        """The picture of the position, or of another one, with its marks or with others."""
+        session = self.session
+        drawn: Scene = (session.shown if position is None else position).scene(
+            lang=session.lang,
+            seat=session.seat,
+            view="" if session.view == TEXT_VIEW else session.view,
+            rotation=session.rotation,
+            show=show,
+            marks=self.marks() if marked is None else marked,
+            theme=theme,
+            names=session.names,
+        )
+        return drawn
+
+    def marks(self) -> Marks:
+        """What the picture points out: the pick and its targets, the refusal, and what the last action changed."""
+        session, picking = self.session, self._picking
+        watched = self._counting.watched if self._counting is not None else None
+        if watched is not None:
+            return Marks(step=watched)
+        picks = picking.picks() if picking is not None else None
+        path = picking.path if picking is not None else ()
+        targets: dict[str, str] = {}
+        # Where there is but one thing to do, its places show at once.
+        if picks is not None and (path or sum(bool(choice.group) for choice in picks) < 2):
+            targets = {
+                choice.key: choice.mark
+                for choice in picks
+                if choice.is_place and not choice.breaches and choice.mark != ANYWHERE
+            }
+        last: list[str] = []
+        glide: list[tuple[str, str]] = []
+        ply = session.record.ply
+        if ply and not path:
+            for event in session.events(ply):
+                last += event.places if not event.points else ()
+                source, target = (event.facts.get(name) for name in ("source", "target"))
+                source, target = event.facts.get("from", source), event.facts.get("to", target)
+                if isinstance(source, str) and isinstance(target, str):
+                    glide.append((source, target))
+        return Marks(
+            before=session.observer.position(session.record.step(ply)[0]) if ply and not path else None,
+            picked=tuple(key for key in path if key in session.places),
+            targets=targets | self.suggested(),
+            sources=picks.sources if picks is not None else (),
+            refused=self._refused(),
+            last=tuple(dict.fromkeys(last)),
+            glide=tuple(glide),
+        )
+
+    def _refused(self) -> tuple[str, ...]:
+        """Keys of the places to mark as refused: the place just tried, or else the first of the first broken rule."""
+        refusal = self._picking.refusal if self._picking is not None else None
+        if refusal is None:
+            return ()
+        tried = refusal.tried[-1]
+        return (tried,) if tried in self.session.places else refusal.places[:1]

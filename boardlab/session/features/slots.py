@@ -1,0 +1,198 @@
+"""The slots of a frame: what lies round the board, item by item, with the choices that items make."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+from boardlab.core.game import find_game
+from boardlab.core.language import Phrase, seat_letter
+from boardlab.core.picks import Picks
+from boardlab.core.slots import Drawings, Fact, Item, Slot
+from boardlab.session.features import picks as picking_part
+from boardlab.session.features.picks import LESS, Picking
+from boardlab.session.game_session import Feature
+
+Json = dict[str, Any]
+
+
+FILLED = ("board", "seats", "hand", "costs", "actions", "ask")
+"""The slots that games fill."""
+
+
+NONE: Json = {**{f"slot.{name}": [] for name in FILLED}, "art": {"style": "", "pictures": {}}}
+"""The parts of a frame where nothing lies round the board."""
+
+
+class Slots(Feature):
+    """What lies round the board: hands, costs, plates of the players, and what is asked by the picks so far.
+
+    Args:
+        picking: the picks that items make.
+        shown: says whether anything of it is shown now.
+    """
+
+    def __init__(self, picking: Picking, *, shown: Callable[[], bool] = lambda: True) -> None:
+        super().__init__(picking.session)
+        self._picking, self._shown = picking, shown
+
+    def part(self) -> Json:
+        """The slots of a frame, ``slot.hand`` and so on, each a part of its own, and the drawings they need."""
+        if not self._shown():
+            return NONE
+        picking = self._picking
+        picks, top = picking.offered()
+        found: dict[str, list[Json]] = {name: [] for name in FILLED}
+        asked = picking.asks()
+        hands = [slot for slot in asked if slot.slot == "hand"]
+        for slot in _told(picking):
+            # What is asked of the hand lies in the place of its first part.
+            if slot.slot == "hand" and hands:
+                slot = hands.pop()
+            found[slot.slot].append(_slot(picking, slot, top, picks))
+        found["ask"] = [_slot(picking, slot, top, picks) for slot in asked if slot.slot == "ask"]
+        return {f"slot.{name}": lying for name, lying in found.items()} | {"art": _art(picking, found)}
+
+
+def _told(picking: Picking) -> Iterator[Slot]:
+    """What stands round the board, but what a lesson tells of later."""
+    for slot in _given(picking):
+        items = tuple(item for item in slot.items if picking.session.is_known(item.rule))
+        if picking.session.is_known(slot.rule) and (items or not slot.items):
+            yield slot if items == slot.items else replace(slot, items=items)
+
+
+def _given(picking: Picking) -> tuple[Slot, ...]:
+    found = _lying(picking)
+    if picking.session.edited is None:
+        return found
+    # What things cost, and what one does in a turn, is no matter while a position is set up.
+    return tuple(slot for slot in found if slot.slot in ("board", "seats", "hand"))
+
+
+def _lying(picking: Picking) -> tuple[Slot, ...]:
+    position = picking.session.around
+    game = find_game(position.game)
+    if game.slots is not None:
+        return game.slots(position, picking.session.seat)
+    if not position.pays_points:
+        return ()
+    plates = (
+        Item(seat_letter(seat), seat=seat, now=seat == position.current_player) for seat in range(position.players)
+    )
+    return (Slot("seats", "plates", tuple(plates)),)
+
+
+def _art(picking: Picking, found: dict[str, list[Json]]) -> Json:
+    """The drawings that items name. No others: whoever looked before may have seen more."""
+    names = {
+        name
+        for lying in found.values()
+        for slot in lying
+        for item in slot.get("items", ())
+        for name in (
+            item.get("art"),
+            *(sign for sign, _ in item.get("price", ())),
+            *(fact.get("art") for fact in item.get("facts", ())),
+            *(sign for _, sign in item.get("comes", ())),
+            *(sign for side in item.get("deal", ()) for sign in side),
+        )
+        if name
+    }
+    return _drawn(picking.session.position.game, tuple(sorted(names)))
+
+
+@lru_cache(maxsize=64)
+def _drawn(game: str, names: tuple[str, ...]) -> Json:
+    """Some drawings of a game; most clicks need those of the one before."""
+    make = find_game(game).drawings
+    made = make(list(names)) if make is not None else Drawings()
+    return {"style": made.style, "pictures": dict(made.pictures)}
+
+
+def _slot(picking: Picking, slot: Slot, top: Picks | None, picks: Picks | None) -> Json:
+    return _filled(
+        kind=slot.kind,
+        title=picking.session.phrase(slot.title),
+        note=picking.session.phrase(slot.note),
+        items=[_item(picking, item, top, picks) for item in slot.items],
+        chosen=slot.chosen,
+        empty=slot.empty,
+        reason=picking.session.phrase(slot.reason),
+    )
+
+
+def _filled(**parts: Any) -> Json:
+    """What says something: most parts of most items are empty."""
+    return {name: part for name, part in parts.items() if part or (part == 0 and name == "seat")}
+
+
+def _item(picking: Picking, item: Item, top: Picks | None, picks: Picks | None) -> Json:
+    label = picking.session.phrase(item.label)
+    row = _row(picking, item, top, picks) if item.pick else None
+    said = picking.session.phrase(item.says)
+    return _filled(
+        key=item.key,
+        label=label,
+        note=picking.session.phrase(item.note),
+        says=said if said != label else "",
+        art=item.art,
+        seat=item.seat if item.seat >= 0 else None,
+        count=item.count if item.count > 1 else 0,
+        facts=[_fact(picking, fact) for fact in item.facts],
+        price=[list(each) for each in item.price],
+        left=item.left,
+        now=item.now,
+        chosen=item.chosen or (picking.path.count(item.pick) if item.pick and not item.counted else 0),
+        less=_less(picking, item),
+        row=row,
+        counted=item.counted,
+        keeps=picking.session.phrase(item.keeps),
+        comes=[list(each) for each in item.comes],
+        deal=[list(side) for side in item.deal] if any(item.deal) else None,
+        buttons=[_button(picking, key, name, top, picks) for key, name in item.buttons],
+    )
+
+
+def _less(picking: Picking, item: Item) -> str:
+    """What takes one of it back; "" where none is picked."""
+    if item.counted:
+        return f"{LESS}{item.back or item.pick}" if item.chosen else ""
+    return f"{LESS}{item.pick}" if item.pick in picking.path[1:] else ""
+
+
+def _button(picking: Picking, key: str, name: Phrase, top: Picks | None, picks: Picks | None) -> Json:
+    """A pick as a button with a short name, which says in full what it does."""
+    row = _row(picking, Item(key, pick=key, counted=True), top, picks) or {"key": key, "label": "", "why": ""}
+    return {
+        "key": key,
+        "name": picking.session.phrase(name),
+        "says": row["label"],
+        "why": row["why"],
+        "fresh": bool(row.get("fresh")),
+    }
+
+
+def _row(picking: Picking, item: Item, top: Picks | None, picks: Picks | None) -> Json | None:
+    """The choice that an item makes now; None where it makes none."""
+    begun = picking.path[:1] == (item.after,)
+    nexts = {
+        choice.key: choice for choice in picks or () if (begun if item.after else picking.path or not choice.group)
+    }
+    if item.pick in nexts:
+        return picking_part.row(picking, nexts[item.pick]) | {"fresh": False, "pressed": False}
+    deed = next((choice for choice in top or () if choice.group and choice.key == (item.after or item.pick)), None)
+    if deed is None and item.counted:
+        reasons = picking.session.reasons(picking.session.shown.refusals((*picking.path, item.pick)))
+        return {"key": item.pick, "label": "", "why": reasons[0], "fresh": False} if reasons else None
+    if deed is None or (item.after and (picking.path or deed.breaches)):
+        return None
+    row = picking_part.row(picking, deed) | {"fresh": True, "pressed": picking.path[:1] == (deed.key,)}
+    return row | {"key": item.pick, "first": item.after, "note": "", "cost": ""} if item.after else row
+
+
+def _fact(picking: Picking, fact: Fact) -> Json:
+    text = fact.text if isinstance(fact.text, str) else picking.session.phrase(fact.text)
+    return _filled(art=fact.art, text=text, says=picking.session.phrase(fact.says), strong=fact.strong)

@@ -1,0 +1,161 @@
+"""After a refusal: what would be allowed instead, asked for by a page and done by one press."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any, TypedDict
+
+from boardlab.core.errors import PlainError
+from boardlab.core.nearest import Suggestion, Suggestions, nearest
+from boardlab.core.scene import Marks
+from boardlab.core.shapes import Shape
+from boardlab.core.svg import written
+from boardlab.session.commands import Command, Outcome
+from boardlab.session.features.picks import Picking
+from boardlab.session.features.picture import Picture
+from boardlab.session.game_session import Feature, Session
+
+Json = dict[str, Any]
+NEAR = "near:"
+"""Before the number of a suggestion: the pick that does it."""
+PIECES = "pieces"
+KEY = re.compile(r' data-key="[^"]*"')
+"""By its key a page knows a piece that stands there; a ghost is none."""
+
+
+@dataclass(frozen=True)
+class Near(Command, do="near", late=True):
+    """Look for what is near the refused picks, or near a place ``key`` that would be picked next."""
+
+    key: str
+
+
+@dataclass(frozen=True)
+class FollowSuggestion(Command, do="pick", prefix=NEAR):
+    """Do the suggestion with the number ``key``."""
+
+    key: str
+
+
+class SuggestPart(TypedDict):
+    """What a frame holds of suggestions."""
+
+    near: list[Json] | None
+    """What would be allowed instead of what was refused; None where nobody has asked."""
+    near_ended: str
+    """That the search was stopped before its end; "" where it was not."""
+
+
+class Suggest(Feature):
+    """A refusal may be followed by what is allowed near it.
+
+    Args:
+        picking: the picks of the game.
+        picture: its picture, on which suggestions are marked.
+        may_leave: may another game be begun in the place of this one, by a suggestion under other rulings?
+    """
+
+    def __init__(self, session: Session, picking: Picking, picture: Picture, *, may_leave: bool) -> None:
+        super().__init__(session)
+        self.near: Suggestions | None = None
+        """What would be allowed instead; None where nobody has asked."""
+        self._picking, self._picture, self._may_leave = picking, picture, may_leave
+        picture.suggested = self.marks
+        session.handlers.on(Near, self._look)
+        session.handlers.on(FollowSuggestion, self._choose)
+
+    def part(self) -> SuggestPart:
+        """What a frame shows of it."""
+        near = self.near
+        if near is None:
+            return {"near": None, "near_ended": ""}
+        session = self.session
+        shown = [
+            {
+                "key": f"{NEAR}{at}",
+                "kind": each.kind,
+                "says": session.phrase(each.told(session.lang)),
+                "places": [each.place] if each.place else [],
+                "ghost": ghost,
+            }
+            for at, (each, ghost) in enumerate(zip(near, ghosts(self._picture, near), strict=True))
+        ]
+        return {"near": shown, "near_ended": "" if near.complete else near.ended(session.lang)}
+
+    def marks(self) -> dict[str, str]:
+        """The places of the suggestions, each with the mark it gets: seen where it would be done."""
+        return {each.place: each.mark for each in self.near or () if each.place}
+
+    def touched(self, says: str, *, moved: bool) -> str:
+        """Forget what was near: it is near no more, whatever has changed."""
+        self.near = None
+        return says
+
+    def _look(self, command: Near) -> Outcome:
+        picking, session = self._picking, self.session
+        tried = (*picking.path, command.key) if command.key else picking.refusal.tried if picking.refusal else ()
+        if not tried or not picking.may_pick:
+            return "no", session.say("near.none")
+        found = nearest(session.shown, tried)
+        may_rule = self._may_leave and session.observer.sees_all
+        kept = Suggestions(each for each in found if each.under is None or may_rule)
+        kept.complete = found.complete
+        session.touch(command.by, kept.ended(session.lang))
+        self.near = kept
+        return "done", ""
+
+    def _choose(self, command: FollowSuggestion) -> Outcome:
+        if self.near is None or not command.key.isdecimal() or int(command.key) >= len(self.near):
+            return "no", self.session.say("answer.no_pick", key=NEAR + command.key)
+        try:
+            self._follow(self.near[int(command.key)], command.by)
+        except PlainError as problem:
+            return "no", str(problem)
+        return "done", ""
+
+    def _follow(self, wanted: Suggestion, by: str) -> None:
+        session = self.session
+        if wanted.first is not None:
+            session.act(wanted.first, by)
+        if wanted.under is not None:
+            name, value = wanted.under
+            session.leave_for(session.position.under(**{name: value}))
+        if wanted.action is not None:
+            session.act(wanted.action, by)
+        else:
+            self._picking.go_on(by, wanted.path, self._picking.picks_after(wanted.path))
+
+
+# -- what would stand there --------------------------------------------------------------------------------------------
+
+
+def ghosts(picture: Picture, near: tuple[Suggestion, ...]) -> list[str]:
+    """For each suggestion the pieces as SVG that would be new in its place; "" where none would."""
+    there = {written(shape) for shape in _pieces(picture, picture.session.shown)} if near else set()
+    return [_ghost(picture, each, there) for each in near]
+
+
+def _ghost(picture: Picture, each: Suggestion, there: set[str]) -> str:
+    p = picture.session.shown
+    places = [key for key in each.path if key in p.place_names]
+    if each.action is None or not places or not hasattr(p, "play"):
+        return ""
+    try:
+        p = p if each.under is None else p.under(**{each.under[0]: each.under[1]})
+        p = p if each.first is None else p.play(each.first)
+        after = p.play(each.action)
+    except PlainError:
+        return ""
+    shapes = (shape for shape in _pieces(picture, after) if _is_at(shape, places[-1]))
+    return KEY.sub("", "".join(text for text in map(written, shapes) if text not in there))
+
+
+def _pieces(picture: Picture, position: Any) -> tuple[Shape, ...]:
+    return picture.scene(marked=Marks(), position=position).layers.get(PIECES, ())
+
+
+def _is_at(shape: Shape, place: str) -> bool:
+    """Does a shape, or one inside it, belong to a place?"""
+    key = shape.attrs.get("data-key", "")
+    return re.split("[@:]", key)[-1] == place or any(_is_at(child, place) for child in shape.children)

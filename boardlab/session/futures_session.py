@@ -1,0 +1,204 @@
+"""Two futures side by side: two branches, two games, two editions or two seats' views, and what differs between them.
+
+Each side is a game of which one moment is shown. Steps walk together or apart; what differs is marked on both boards
+and said (:mod:`boardlab.core.differences`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from boardlab.core.differences import Difference, differences, told
+from boardlab.core.errors import WrongKind
+from boardlab.core.given import seat_of
+from boardlab.core.language import LANGUAGES, SHARED, Phrase, Seat, speaking
+from boardlab.core.languages import LABELS
+from boardlab.core.observer import ALL_SEEING, Observer
+from boardlab.core.record import Record
+from boardlab.core.scene import Marks
+from boardlab.session.commands import Command, Handlers, Language, Message, Outcome
+from boardlab.session.given_game import record_of
+from boardlab.session.icons import page_words
+from boardlab.session.localized import Localized
+
+BOTH = "both"
+WORDS = ("difference", "first", "second", "together", "back", "on")
+PAGE_WORDS = ("busy", "ended", "close", "language", "other_notebook")
+Json = dict[str, Any]
+
+
+@dataclass
+class Side:
+    """One of two futures."""
+
+    record: Record
+    ply: int
+    """Which moment of it is shown."""
+    seat: int | None = None
+    """Whose view is shown; None shows everything."""
+    title: str = ""
+    """What it is called; "" for the number of its side."""
+
+    @property
+    def shown(self) -> Any:
+        """The position, or what the seat sees of it."""
+        see = ALL_SEEING if self.seat is None else Observer(self.seat)
+        return see.position(self.record.positions[self.ply])
+
+    @property
+    def last(self) -> int:
+        """How many steps it has."""
+        return len(self.record.actions)
+
+
+def side_of(given: Any) -> Side:
+    """A side as somebody gives it: a position, a game, either as text or link, or (game, seat) for what a seat sees.
+
+    Raises:
+        WrongKind, UnreadableText, ImpossiblePosition: for anything else.
+    """
+    if isinstance(given, Side):
+        return given
+    if isinstance(given, tuple) and len(given) == 2 and (given[1] is None or type(given[1]) is int):
+        side = side_of(given[0])
+        side.seat = seat_of(given[1], side.record.start.players)
+        return side
+    record = record_of(given, None)
+    # A branch that is walked here does not walk in the game it comes from.
+    own = Record.from_text(record.to_text()) if isinstance(given, Record) else record
+    return Side(own, own.ply)
+
+
+@dataclass(frozen=True)
+class Step(Command, do="walk", least=-1):
+    """Go a step on, or back, on the side ``key``: 0, 1 or both."""
+
+    key: str
+    at: int
+
+
+class FuturesSession(Localized):
+    """Two sides, and what each message of a page does to them.
+
+    Args:
+        first: one side, as :func:`side_of` reads it.
+        second: the other.
+        titles: what the two are called; numbers where nothing is given.
+        lang: ``"en"`` or ``"ko"``; None follows ``boardlab.language()``.
+
+    Raises:
+        PlainError: for what is no side, and for two sides that are not of one game.
+    """
+
+    def __init__(self, first: Any, second: Any, titles: tuple[str, str] = ("", ""), lang: str | None = None) -> None:
+        super().__init__(lang)
+        self.rev = 0
+        with speaking(self.lang):
+            try:
+                self.sides = (side_of(first), side_of(second))
+            except WrongKind:
+                raise WrongKind(SHARED.say("futures.sides")) from None
+            differences(self.sides[0].shown, self.sides[1].shown)
+        for side, title in zip(self.sides, titles, strict=True):
+            side.title = title
+        self.handlers = Handlers()
+        self.handlers.on(Step, self._step)
+        self.handlers.on(Language, self._speak)
+
+    def language_changed(self, by: str, *, is_own: bool) -> None:
+        """Count it: all that is shown is said anew."""
+        self.rev += 1
+
+    def found(self) -> tuple[Difference, ...]:
+        """What differs now."""
+        return differences(self.sides[0].shown, self.sides[1].shown, self.lang)
+
+    def walk(self, which: str, by: int) -> bool:
+        """Go some steps on one side or on both; has anything moved?"""
+        sides = self.sides if which == BOTH else [self.sides[int(which)]]
+        before = [side.ply for side in sides]
+        for side in sides:
+            side.ply = max(0, min(side.last, side.ply + by))
+        self.rev += 1
+        return [side.ply for side in sides] != before
+
+    def handle(self, message: Message) -> Outcome:
+        """Do what a message asks for, and say how that went."""
+        found = self.handlers.find(message)
+        if found is None:
+            return "no", SHARED.say("answer.unreadable", self.lang)
+        command, handler = found
+        return handler(command)
+
+    def _step(self, command: Step) -> Outcome:
+        if command.key not in ("0", "1", BOTH):
+            return "no", SHARED.say("answer.unreadable", self.lang)
+        if not self.walk(command.key, -1 if command.at < 0 else 1):
+            return "no", SHARED.say("answer.no_step", self.lang)
+        return "done", self.says()
+
+    def _speak(self, command: Language) -> Outcome:
+        if command.key not in LANGUAGES:
+            return "no", SHARED.say("answer.unreadable", self.lang)
+        self.speak_in(command.key)
+        return "done", ""
+
+    def says(self) -> str:
+        """What differs, as one line for the ear."""
+        found = self.found()
+        wording = self.sides[0].record.start.wording
+        return " ".join([wording.phrase(told(found), self.lang), *(f"{each}." for each in found[:3])])
+
+    def shown(self) -> Json:
+        """All that pages show."""
+        found = self.found()
+        wording = self.sides[0].record.start.wording
+        marked = tuple(dict.fromkeys(place for each in found for place in each.places if each.kind == "place"))
+        words = {key: wording.say(f"futures.{key}", self.lang) for key in WORDS}
+        shown = {
+            "lang": self.lang,
+            "title": wording.say("futures.title", self.lang),
+            "words": words | page_words(self.lang, *PAGE_WORDS),
+            "languages": [{"code": code, "name": LABELS[code]} for code in LANGUAGES],
+            "headline": wording.phrase(told(found), self.lang),
+            "sides": [self._side(at, marked) for at in (0, 1)],
+            "rows": [_row(each) for each in found],
+        }
+        return {"futures": shown}
+
+    def _side(self, at: int, marked: tuple[str, ...]) -> Json:
+        side = self.sides[at]
+        position = side.shown
+        wording = position.wording
+        title = side.title or wording.say("futures.second" if at else "futures.first", self.lang)
+        if side.seat is not None:
+            title = wording.say("futures.seat", self.lang, None, title=title, player=Seat(side.seat))
+        drawn = position.scene(lang=self.lang, show="board", seat=side.seat, marks=Marks(lit=marked))
+        return {
+            "title": title,
+            "where": wording.phrase(position.headline(), self.lang),
+            "svg": drawn.to_live_svg(),
+            "label": drawn.title,
+            "facts": list(drawn.summary),
+            "ply": side.ply,
+            "last": side.last,
+            "step": wording.phrase(Phrase("futures.step", {"ply": side.ply, "last": side.last}), self.lang),
+        }
+
+    def to_text(self) -> str:
+        """What differs, a line for each; what ``repr`` prints."""
+        found = self.found()
+        wording = self.sides[0].record.start.wording
+        return "\n".join([wording.phrase(told(found), self.lang), *map(str, found)])
+
+
+def _row(each: Difference) -> Json:
+    return {
+        "kind": each.kind,
+        "what": each.what,
+        "first": each.first,
+        "second": each.second,
+        "says": str(each),
+        "places": list(each.places),
+    }

@@ -1,0 +1,122 @@
+"""The kinds of boards: which features each of them has."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardlab.core.language import check_language, language, speaking
+from boardlab.core.record import Record
+from boardlab.session.features.compare import Comparing
+from boardlab.session.features.copy import Copying, Disputing
+from boardlab.session.features.edit import Editing, why_no_edit
+from boardlab.session.features.inquire import Inquiring
+from boardlab.session.features.opponent import Opponents, seats_of
+from boardlab.session.features.picks import Picking
+from boardlab.session.features.picture import Picture
+from boardlab.session.features.receipt import Counting
+from boardlab.session.features.seats import Passing
+from boardlab.session.features.slots import Slots
+from boardlab.session.features.suggest import Suggest
+from boardlab.session.features.timeline import Log, Timeline
+from boardlab.session.game_session import Session
+
+OF_A_LESSON = "edit.of_a_lesson"
+"""The wording of why the board of a lesson is not set up: what is tried out is tried on a board of one's own."""
+
+
+def study(record: Record, **how: Any) -> Session:
+    """A board on which all may be done: played on, set up, asked, compared, passed from seat to seat.
+
+    Args:
+        record: the game so far.
+        how: what a :class:`boardlab.session.viewer.Viewer` takes besides.
+    """
+    session = Session(record, **how)
+    picking, picture = _played(session)
+    _timeline(session, picking)
+    session.add(Passing(session, picking))
+    session.add(Suggest(session, picking, picture, may_leave=session.add(Editing(picking)).may_edit))
+    _asked(session)
+    return session
+
+
+def opposed(record: Record, *, opponents: Any = True, seat: int | None = None, **how: Any) -> Session:
+    """A board on which some seats are played by opponents.
+
+    Args:
+        record: the game so far.
+        opponents: True for opponents on all seats but ``seat``, or the seats they play.
+        seat: the seat of the learner, whose view is shown; the first where none is given.
+        how: what a :class:`boardlab.session.viewer.Viewer` takes besides.
+
+    Raises:
+        PlainError: where the game has no opponent, or a seat is not for one.
+    """
+    session = _against(record, opponents, seat, **how)
+    picking, picture = _played(session)
+    _opposed(session, picking)
+    session.add(Suggest(session, picking, picture, may_leave=False))
+    _asked(session)
+    _refuse_edits(session, "edit.not_here")
+    return session
+
+
+def lesson_board(record: Record, **how: Any) -> Session:
+    """The board of a lesson, to play on alone: it is asked nothing that the questions of its lesson ask."""
+    session = Session(record, **how)
+    picking, _ = _played(session)
+    _timeline(session, picking)
+    session.add(Passing(session, picking))
+    session.add(Copying(session))
+    _refuse_edits(session, OF_A_LESSON)
+    return session
+
+
+def lesson_game(record: Record, *, opponents: Any = True, seat: int | None = None, **how: Any) -> Session:
+    """The board of a lesson, with opponents on other seats."""
+    session = _against(record, opponents, seat, **how)
+    picking, _ = _played(session)
+    _opposed(session, picking)
+    session.add(Copying(session))
+    _refuse_edits(session, OF_A_LESSON)
+    return session
+
+
+def _played(session: Session) -> tuple[Picking, Picture]:
+    """What any board has on which something is picked, counted and shown."""
+    picking = session.add(Picking(session))
+    counting = session.add(Counting(session, picking))
+    picture = session.add(Picture(session, picking, counting).turns())
+    session.add(Slots(picking))
+    session.add(Log(session))
+    session.add(Disputing(picking))
+    return picking, picture
+
+
+def _timeline(session: Session, picking: Picking) -> None:
+    session.add(Timeline(session, picking))
+
+
+def _asked(session: Session) -> None:
+    """What is asked of the position, copied, and compared."""
+    session.add(Copying(session, session.add(Inquiring(session))))
+    session.add(Comparing(session))
+
+
+def _against(record: Record, opponents: Any, seat: int | None, **how: Any) -> Session:
+    own, lang = 0 if seat is None else seat, check_language(how.get("lang") or language())
+    with speaking(lang):
+        others = seats_of(record, opponents, own, lang)
+    return Session(record, seat=own, opponents=others, **how)
+
+
+def _opposed(session: Session, picking: Picking) -> None:
+    """Undo goes back to the learner's last choice."""
+    session.add(Timeline(session, picking, stops=lambda ply: not session.is_others(session.record.positions[ply])))
+    session.add(Opponents(picking))
+
+
+def _refuse_edits(session: Session, key: str) -> None:
+    """Say why the board is not set up by hand, where a page asks for that."""
+    others = session.unasked
+    session.unasked = lambda do: why_no_edit(session, key) if do in {"edit", "paste"} else others(do)

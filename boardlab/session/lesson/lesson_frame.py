@@ -1,0 +1,299 @@
+"""What a page shows of a lesson, as plain data: the frame of the step's board, with the lesson around it.
+
+Under ``stage`` stands what is beside the board: the map, where one is, the text of this step and of no other, and the
+one main button.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from boardlab.core.game import find_game
+from boardlab.core.language import text_in
+from boardlab.core.scene import Marks
+from boardlab.lessons.question_types import WORDING
+from boardlab.lessons.steps import StageStep
+from boardlab.session.channel import FrameChannel
+from boardlab.session.frame import frame
+from boardlab.session.game_session import Session
+from boardlab.session.lesson.cells import WATCHED, is_board, is_chart, told
+from boardlab.session.lesson.chart import chart_svg
+from boardlab.session.lesson.lesson_session import LessonSession
+from boardlab.session.lesson.texts import as_words, blocks
+from boardlab.session.look import Looking
+
+Json = dict[str, Any]
+WORDS = (
+    "map",
+    "back",
+    "on",
+    "python",
+    "fewer",
+    "more",
+    "text",
+    "figure",
+    "shade",
+    "next",
+    "predict",
+    "goals",
+    "goal_done",
+    "goal_open",
+    "unchecked",
+)
+MOST_ROWS = 8
+"""A table of more rows has no room beside the board of another step."""
+PRESENT = ("predict", "reveal", "space", "on", "board", "leave")
+KEYS = ("enter", "arrows", "digits", "hint", "undo", "board", "tongue", "full", "present", "help", "escape")
+KEY_CAPS = dict(zip(KEYS, ("Enter", "← →", "1 – 9", "H H", "U Y", "B", "L", "F", "P", "?", "Esc"), strict=True))
+
+
+def lesson_frame(stage: LessonSession, *, spoken: bool = True) -> Json:
+    """Everything a page shows of the step one is on."""
+    note = stage.note()
+    stage.here.notes = (WORDING.phrase(note, stage.lang),) if note else ()
+    stage.here.label = lambda: stage.say("label", title=_title(stage))
+    made = frame(stage.here, spoken=spoken)
+    if _fills_figure(stage, _beside(stage)):
+        made |= {"views": [], "turns": False}
+    return made | {"stage": _stage(stage)}
+
+
+def channel_of(stage: LessonSession, show: Callable[[Json], None]) -> FrameChannel:
+    """The channel of a lesson, which shows the board of the step one is on.
+
+    Args:
+        stage: the lesson.
+        show: called with a message for all pages, when something has changed that none of them asked for.
+    """
+    return FrameChannel(stage, show, board=lambda: stage.here, frame=partial(lesson_frame, stage))
+
+
+def _title(stage: LessonSession) -> str:
+    """What the lesson is called, without its number."""
+    return _short(str(stage.walk.source.head["title"][stage.lang]))
+
+
+def _short(title: str) -> str:
+    short = title.partition(": ")[2] or title
+    return short[:1].upper() + short[1:]
+
+
+def _stage(stage: LessonSession) -> Json:
+    step, states = stage.step, stage.states
+    minutes = stage.minutes_left(states)
+    text, beside = _text(stage, step), _beside(stage)
+    figure = [_as_figure(each) for each in beside] if _fills_figure(stage, beside) else _figure(stage)
+    has_board = not any(each.get("alone") for each in figure)
+    return {
+        "id": stage.walk.id,
+        "key": step.key,
+        "kind": step.kind,
+        "at": stage.at,
+        "of": len(stage.steps),
+        "game": find_game(stage.game).wording.say("game", stage.lang),
+        "lesson": _title(stage),
+        "chapter": stage.chapters[step.chapter],
+        "where": stage.say("at", at=stage.at + 1, of=len(stage.steps)),
+        "short": stage.say("short", at=stage.at + 1, of=len(stage.steps)),
+        "left": [*stage.say("left", minutes=minutes).partition(str(minutes))] if minutes else [],
+        "minutes": minutes,
+        "map": _map(stage, states),
+        "kick": _kick(stage, step),
+        "anew_board": stage.say("anew_board") if has_board and stage.is_set_up_anew else "",
+        "title": stage.title,
+        "text": text,
+        "reads": as_words(text),
+        "beside": [] if _fills_figure(stage, beside) else beside,
+        "figure": figure,
+        "end": _end(stage) if step.kind == "end" else None,
+        "goals": [{"says": says, "done": done} for says, done in stage.goals.items()],
+        "outcome": stage.outcome,
+        "tries": stage.say("watch_only" if stage.here.parts == WATCHED else "try_only") if stage.only_tries else "",
+        "main": _main(stage),
+        "following": _following(stage),
+        "draft": stage.place.drafts.get(step.about, "") if step.about else "",
+        "stopped": stage.say("stopped") if stage.resumed else "",
+        "from_start": stage.say("from_start"),
+        "anew": stage.say("anew"),
+        "part": "" if _fills_figure(stage, beside) else _part(stage),
+        "code": _code(stage) if stage.shows_python else None,
+        # The page puts in what the hint is called and what it costs.
+        "words": {key: stage.say(key) for key in WORDS}
+        | {"sure_hint": stage.say("sure_hint", label="{label}", price="{price}")},
+        "present": {key: stage.say(f"present.{key}") for key in PRESENT},
+        "keys": [[KEY_CAPS[key], stage.say(f"keys.{key}")] for key in KEYS],
+    }
+
+
+def _map(stage: LessonSession, states: list[str]) -> list[Json]:
+    chapters: list[Json] = [{"label": name, "steps": []} for name in stage.chapters]
+    for number, (step, state) in enumerate(zip(stage.steps, states, strict=True)):
+        says = f"{number + 1}, {stage.say(f'kind.{step.kind}')}, {stage.say(f'state.{state}')}"
+        chapters[step.chapter]["steps"].append({"at": number, "kind": step.kind, "state": state, "says": says})
+    return chapters
+
+
+def _kick(stage: LessonSession, step: StageStep) -> str:
+    if step.kind == "ask":
+        if stage.question is not None and stage.question.is_away:
+            return stage.question.headline
+        return stage.say("asked", at=stage.asked.index(step.about) + 1, of=len(stage.asked))
+    if step.kind == "play":
+        return stage.say("watched" if stage.here.parts == WATCHED else "played")
+    if step.kind == "opening":
+        return stage.say("opening", minutes=stage.walk.source.head["minutes"])
+    return stage.say("chapter", at=step.chapter + 1, of=len(stage.walk.chapters)) if step.kind == "read" else ""
+
+
+def _text(stage: LessonSession, step: StageStep) -> list[Json]:
+    def value(code: str) -> str:
+        return stage.cells.value(code, step.cells, stage.lang)
+
+    if step.kind == "ask" and stage.question is not None and stage.question.is_away:
+        return []
+    return blocks(step.text[stage.lang], value, stage.walk.source.rules, stage.lang)
+
+
+def _beside(stage: LessonSession) -> list[Json]:
+    """What the cells of the step tell, line by line or as tables."""
+    return [told(value, stage.lang) for value in stage.shown_by(stage.at) if not _is_figure(value)]
+
+
+def _fills_figure(stage: LessonSession, beside: list[Json]) -> bool:
+    """Is it one long table, on a step without a board of its own? Beside the board of another step it has no room."""
+    alone = stage.step.kind == "read" and len(beside) == len(stage.shown_by(stage.at)) == 1
+    return alone and len(beside[0]["rows"]) > MOST_ROWS
+
+
+def _as_figure(table: Json) -> Json:
+    return {"kind": "listing", "label": table["title"], "svg": "", "table": table, "alone": True}
+
+
+def _is_figure(value: Any) -> bool:
+    return isinstance(value, Session) or is_board(value) or is_chart(value) or hasattr(value, "picture")
+
+
+def _figure(stage: LessonSession) -> list[Json]:
+    """What stands in the place of the board or beside it: charts, and a second board to compare with."""
+    if stage.step.kind in ("ask", "opening", "end"):
+        return []
+    values = stage.shown_by(stage.lender(stage.at)) if stage.steps[stage.lender(stage.at)].kind != "ask" else ()
+    boards = [value for value in values if is_board(value) or isinstance(value, Session)]
+    found: list[Json] = []
+    for value in values:
+        if is_chart(value):
+            found.append(
+                {"kind": "chart", "label": value.title, "svg": chart_svg(value), "table": told(value, stage.lang)}
+            )
+        elif not is_board(value) and not isinstance(value, Session) and hasattr(value, "picture"):
+            found.append({"kind": "chart", "label": "", "svg": value.picture(), "table": {}})
+    found += [
+        {"kind": "board", "label": "", "svg": _still_svg(value, stage.lang), "table": {}} for value in boards[1:2]
+    ]
+    if found and not boards:
+        found[0]["alone"] = True
+    return found
+
+
+def _still_svg(value: Any, lang: str) -> str:
+    drawn = (
+        value.shown.scene(lang=lang, show="board", marks=Marks())
+        if isinstance(value, Session)
+        else value.scene(lang=lang)
+    )
+    return str(drawn.to_live_svg())
+
+
+def _main(stage: LessonSession) -> Json:
+    """What the one main button does, and what it says."""
+    asked = stage.question
+    if asked is not None and asked.grade is None:
+        return {"do": "answer", "label": stage.say("check")}
+    if asked is not None and asked.grade is not None and not asked.grade.reveals:
+        return {"do": "again", "label": stage.say("again")}
+    if stage.step.kind == "end":
+        name = next(iter(stage.following), "")
+        return {"do": "open", "key": name, "label": stage.say("start")} if name else {"do": "", "label": ""}
+    quiet = {"quiet": True} if _unfinished(stage) else {}
+    return {"do": "go", "at": stage.at + 1, "label": stage.say(stage.onward)} | quiet
+
+
+def _unfinished(stage: LessonSession) -> str:
+    """What comes before the next step, as a wording of the stage; "" where nothing does."""
+    if stage.awaits_deed:
+        return "deed_first"
+    if not all(stage.goals.values()):
+        return "goal_first"
+    # Who goes on while the others play does not see what came of the own move.
+    others = stage.step.kind in ("opening", "play") and stage.here.waits
+    return "watch_first" if others else ""
+
+
+def _following(stage: LessonSession) -> Json:
+    """What the next step is called, where its name tells nothing that is not reached."""
+    if stage.step.kind == "end":
+        name = next(iter(stage.following.values()), "")
+        return {"label": stage.say("end.next"), "title": _short(name)} if name else {}
+    unfinished = _unfinished(stage)
+    if unfinished == "goal_first":
+        return {"label": stage.say(unfinished), "title": next(goal for goal, done in stage.goals.items() if not done)}
+    if unfinished:
+        return {"label": "", "title": stage.say(unfinished)}
+    following = stage.steps[stage.at + 1]
+    title = following.title[stage.lang] or (
+        stage.chapters[following.chapter] if following.chapter != stage.step.chapter else ""
+    )
+    return {"label": stage.say("next"), "title": title or stage.say(f"then.{following.kind}")}
+
+
+def _end(stage: LessonSession) -> Json:
+    marks = stage.marks
+    rules, lang = stage.walk.source.rules, stage.lang
+    lines = [
+        {
+            "text": blocks(line[lang], lambda code: stage.cells.value(code, len(stage.walk.cells), lang), rules, lang),
+            "rule": line.get("rule", ""),
+            "title": text_in(rules[line["rule"]].title, lang) if line.get("rule") else "",
+        }
+        for line in stage.walk.source.head.get("summary", ())
+    ]
+    gained, worth = sum(mark.gained for mark in marks.values()), sum(mark.checkpoint.worth for mark in marks.values())
+    first = sum(mark.state == "solved" and not mark.wrong for mark in marks.values())
+    left = sum(not mark.solved for mark in marks.values())
+    return {
+        "can": stage.say("end.can"),
+        "lines": lines,
+        "title": stage.say("end.this_time"),
+        "rows": [
+            [stage.say("end.points"), str(gained), stage.say("end.of", count=worth)],
+            [stage.say("end.first"), str(first), stage.say("end.of", count=len(marks))],
+        ],
+        "left": stage.say("end.left", count=left) if left else "",
+        "met": [met.says(lang) for met in stage.progress.met],
+        "met_title": stage.say("end.met"),
+    }
+
+
+def _part(stage: LessonSession) -> str:
+    """What the button says that shows the whole board, or the part that is spoken of; "" where there is no part."""
+    asked = stage.question
+    if asked is not None and asked.asked.whole and asked.asked.kind != "turn":
+        return ""  # what lies round the board is in the picture, so that all of it is
+    looking = stage.here.find(Looking)
+    shown = asked if asked is not None else looking
+    part = asked.part_of_board if asked is not None else looking.part_of_board if looking is not None else None
+    if shown is None or part is None:
+        return ""
+    return WORDING.say("card.part" if shown.shows_whole else "card.whole", stage.lang)
+
+
+def _code(stage: LessonSession) -> str:
+    """The Python of the step; of a question that is not solved, how to ask it and no more."""
+    step, walk = stage.step, stage.walk
+    if step.kind == "ask":
+        return f'from boardlab import check\n\ncheck("{step.about}")'
+    lender = stage.steps[stage.lender(stage.at)]
+    cells = [walk.cells[picture.cell].code for picture in (step.pictures or lender.pictures)]
+    return "\n\n".join(cells)

@@ -1,0 +1,165 @@
+"""Boards that are looked at: a picture of a lesson, the board of a question that was asked, what one seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from boardlab.core.game import find_game
+from boardlab.core.language import SHARED
+from boardlab.core.record import Record
+from boardlab.core.scene import Marks, Part
+from boardlab.lessons import Checkpoint
+from boardlab.lessons.question_types import WORDING
+from boardlab.session.commands import Command, Outcome
+from boardlab.session.features.copy import Copying
+from boardlab.session.features.edit import why_no_edit
+from boardlab.session.features.picks import Here, Pick
+from boardlab.session.features.picture import Picture, ShowWhole
+from boardlab.session.features.timeline import Timeline
+from boardlab.session.game_session import Feature, Session
+from boardlab.session.viewer import TEXT_VIEW
+
+Json = dict[str, Any]
+PLAYED = {"undo", "redo", "jump", "switch", "branch", "cancel"}
+"""What is asked of a game that is played."""
+SHOWN = ("head", "turn", "actions", "timeline")
+"""The parts beside a view that was opened by itself."""
+
+
+class Looking(Feature):
+    """A board is looked at, and nothing is picked on it.
+
+    Args:
+        session: the board.
+        value: what is drawn: a position, a view of one, or a still with marks.
+    """
+
+    def __init__(self, session: Session, value: Any) -> None:
+        super().__init__(session)
+        self.value = value
+        self.shows_whole = False
+        """Was the whole board asked for, where the step speaks of a part of it?"""
+        self.onward = "next"
+        """The wording of the stage for the button that goes on."""
+        self.reading: Callable[[], str] = self._reads_step
+        """Gives what is said where somebody wants to play here."""
+        self.picture = session.add(Picture(session, draw=self._board).turns())
+        on = session.handlers.on
+        on(Here, self._tell_place)
+        on(Pick, self._tell_place)
+        on(ShowWhole, self._show_whole)
+
+    def _reads_step(self) -> str:
+        lang = self.session.lang
+        return WORDING.say("stage.reading", lang, next=WORDING.say(f"stage.{self.onward}", lang))
+
+    @property
+    def part_of_board(self) -> Part | None:
+        """The part of the board where something stands or is pointed at; None for all of it."""
+        session = self.session
+        crop = find_game(session.position.game).crop
+        if crop is None or session.rotation or getattr(self.value, "show", "board") == "all":
+            return None
+        marks = getattr(self.value, "marks", None)
+        keys = (*marks.lit, *marks.focus, *marks.targets, *marks.refused) if marks is not None else ()
+        return crop(session.shown, session.view, keys, session.lang)
+
+    def _board(self) -> Json:
+        session, value = self.session, self.value
+        as_text = session.view == TEXT_VIEW
+        how: Json = {} if as_text else {"view": session.view}
+        if hasattr(session.shown, "quarter_turns") and session.shown.quarter_turns:
+            how["rotation"] = session.rotation
+        drawn = value.scene(lang=session.lang, **how, show=getattr(value, "show", "") or "board")
+        part = None if self.shows_whole or as_text else self.part_of_board
+        return self.picture.drawn(drawn if part is None else drawn.cropped(part))
+
+    def possible_at(self, key: str) -> str:
+        """What stands at a place, and that nothing is to be done with it here."""
+        places = self.value.scene(lang=self.session.lang).places
+        return f"{places[key].says}. {self.reading()}" if key in places else self.reading()
+
+    def _tell_place(self, command: Here | Pick) -> Outcome:
+        if isinstance(command, Pick):
+            return "no", self.possible_at(command.key)
+        known = command.key in self.session.places
+        return ("done", self.possible_at(command.key)) if known else ("no", self.session.say("answer.no_place"))
+
+    def _show_whole(self, command: Command) -> Outcome:
+        self.shows_whole = not self.shows_whole
+        self.session.touch(command.by)
+        return "done", ""
+
+
+def look(value: Any, whole: Any, lang: str | None) -> Session:
+    """A board that is looked at in a lesson: nobody's turn it is, but a step to read.
+
+    Args:
+        value: what is drawn: a position, a view of one, or a still with marks.
+        whole: a position of the same game, where the value is only a view of one.
+        lang: the language.
+    """
+    return _looked_at(value, whole, lang).session
+
+
+def view(seen: Any, lang: str | None) -> Session:
+    """A board that shows a view which was opened from its text: to be looked at and copied, not played on.
+
+    Args:
+        seen: what somebody sees.
+        lang: the language.
+    """
+    # A whole position that looks the same stands in for the one that nobody here knows.
+    looking = _looked_at(seen, seen.sample(Random(0)), lang)
+    session, unasked = looking.session, looking.session.unasked
+    looking.reading = lambda: SHARED.say("mistake.view_only", session.lang)
+    session.parts, session.seat = SHOWN, seen.viewer
+    session.remarks = lambda: (looking.reading(),)
+    session.unasked = lambda do: looking.reading() if do in {"seat", "reveal"} else unasked(do)
+    session.add(Copying(session))
+    return session
+
+
+def _looked_at(value: Any, whole: Any, lang: str | None) -> Looking:
+    seen = getattr(value, "position", None) or value
+    record = Record(seen if hasattr(seen, "play") else whole)
+    session = Session(record, lang=lang, view=getattr(value, "view", ""), parts=(), seen=seen)
+    if not (hasattr(value, "position") or hasattr(value, "views")):
+        session.own_views = ()
+    session.add(Timeline(session))
+    looking = session.add(Looking(session, value))
+    others = session.unasked
+
+    def unasked(do: str) -> str:
+        if do in {"edit", "paste"}:
+            return why_no_edit(session, "edit.of_a_lesson")
+        # Nothing is played here, so nothing is taken back either.
+        return looking.reading() if do in PLAYED else others(do)
+
+    session.unasked = unasked
+    return looking
+
+
+class AskedBoard:
+    """The board of a question as it is read about afterwards: as it was asked, or as it was played on.
+
+    Args:
+        asked: the question.
+        played: the position that the learner has played; None shows the question's own.
+    """
+
+    view = ""
+
+    def __init__(self, asked: Checkpoint, played: Any = None) -> None:
+        self.asked = asked
+        self.played = played
+        self.marks = Marks() if played is not None else Marks(focus=tuple(asked.named))
+        self.position = asked.observer.position(asked.position if played is None else played)
+
+    def scene(self, lang: str | None = None, **_: Any) -> Any:
+        """The picture of the question, which shows nothing of its answer."""
+        if self.played is None:
+            return self.asked.scene(lang)
+        return self.asked.draw(self.played, lang, self.marks)

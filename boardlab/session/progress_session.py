@@ -1,0 +1,143 @@
+"""What was reached, being looked at: the card follows the journal, and hands it out as a file when asked.
+
+What a page shows is the ``card``, as finished sentences; the journal itself goes to a page only when it is asked for.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from boardlab.core.language import LANGUAGES, SHARED, Phrase
+from boardlab.core.languages import LABELS
+from boardlab.lessons.journal import Journal, journal
+from boardlab.lessons.progress import SIGNS, WORDING, Mark, Progress, Topic, progress_of
+from boardlab.lessons.tally import Tally
+from boardlab.session.commands import Answer, Command, Handlers, Language, Message, Outcome
+from boardlab.session.icons import page_words
+from boardlab.session.localized import Localized
+from boardlab.storage.data_dir import why
+
+FILE = "boardlab-progress.jsonl"
+WORDS = ("title", "misreadings", "download", "refresh", "keep", "silent")
+PAGE_WORDS = ("busy", "ended", "close", "language", "other_notebook")
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Refresh(Command, do="refresh"):
+    """Look at the journal again."""
+
+
+@dataclass(frozen=True)
+class Export(Command, do="export"):
+    """Hand the journal out as a file."""
+
+
+class ProgressSession(Localized):
+    """The state behind a progress card, and what each message does to it.
+
+    Args:
+        prefix: a game or a topic, such as ``torres`` or ``torres.scoring``; "" shows all.
+        lang: ``"en"`` or ``"ko"``; None follows ``boardlab.language()``.
+
+    Raises:
+        UnknownTopic: where nothing is called so; the message names the topics there are.
+    """
+
+    def __init__(self, prefix: str = "", lang: str | None = None) -> None:
+        super().__init__(lang)
+        self.rev = 0
+        self.journal: Journal = journal()
+        self._prefix = prefix
+        self.progress = self._read()
+        """What is shown, as values."""
+        self.handlers = Handlers()
+        self.handlers.on(Refresh, self._refresh)
+        self.handlers.on(Language, self._speak)
+        self.handlers.on(Export, self._export)
+
+    def prepare(self) -> None:
+        """Write what is waiting: that may tell other cards, so nobody holds this one meanwhile."""
+        self.journal.flush()
+
+    def read(self) -> None:
+        """Read the journal again, with what other kernels wrote meanwhile."""
+        self.progress = self._read()
+        self.rev += 1
+
+    def language_changed(self, by: str, *, is_own: bool) -> None:
+        """Count it: all that is shown is said anew."""
+        self.rev += 1
+
+    def shown(self) -> Json:
+        """All that pages show."""
+        return {"card": _card(self.progress, self.lang)}
+
+    def handle(self, message: Message) -> Answer | Outcome:
+        """Do what a message asks for, and say how that went."""
+        found = self.handlers.find(message)
+        if found is None:
+            return "no", SHARED.say("answer.unreadable", self.lang)
+        command, handler = found
+        try:
+            kind, said = handler(command)
+            if not isinstance(command, Export):
+                return kind, said
+            text = self.journal.export().decode("utf-8", "replace")
+            return {"answer": kind, "text": said, "file": {"name": FILE, "text": text}}
+        except OSError as problem:
+            return "no", WORDING.say("progress.unread", self.lang, why=why(problem))
+
+    def _refresh(self, command: Refresh) -> Outcome:
+        self.read()
+        return "done", ""
+
+    def _speak(self, command: Language) -> Outcome:
+        if command.key not in LANGUAGES:
+            return "no", SHARED.say("answer.unreadable", self.lang)
+        self.speak_in(command.key)
+        return "done", ""
+
+    def _export(self, command: Export) -> Outcome:
+        return "done", WORDING.say("progress.downloaded", self.lang, file=FILE)
+
+    def _read(self) -> Progress:
+        note = self.journal.note
+        try:
+            tally = self.journal.tally()
+        except OSError as problem:
+            tally, note = Tally(), Phrase("progress.unread", {"why": why(problem)})
+        return progress_of(self._prefix, tally, note)
+
+
+# -- what the page shows -------------------------------------------------------------------------------------------
+
+
+def _card(reached: Progress, lang: str) -> Json:
+    """Everything the card shows, as finished sentences."""
+    return {
+        "lang": lang,
+        "words": {key: WORDING.say(f"progress.{key}", lang) for key in WORDS} | page_words(lang, *PAGE_WORDS),
+        "languages": [{"code": code, "name": LABELS[code]} for code in LANGUAGES],
+        "headline": reached.headline(lang),
+        "topics": [_topic(topic, lang) for topic in reached.topics],
+        "signs": [{"state": state, "says": WORDING.say(f"progress.sign.{state}", lang)} for state in SIGNS],
+        "met": [{"says": met.says(lang), "settled": met.settled} for met in reached.met],
+        "practised": WORDING.say("progress.practised", lang, count=reached.practised) if reached.practised else "",
+        "advice": reached.advice(lang),
+        "notes": [WORDING.phrase(note, lang) for note in reached.notes],
+    }
+
+
+def _topic(topic: Topic, lang: str) -> Json:
+    return {
+        "id": topic.id,
+        "title": topic.title(lang),
+        "points": WORDING.say("progress.points", lang, gained=topic.gained, worth=topic.worth),
+        "marks": [_mark(mark, lang) for mark in topic.marks],
+    }
+
+
+def _mark(mark: Mark, lang: str) -> Json:
+    return {"id": mark.checkpoint.id, "state": mark.state, "says": mark.says(lang)}

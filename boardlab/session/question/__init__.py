@@ -1,0 +1,1 @@
+"""A question on a board: asked, answered, told, walked."""

@@ -1,0 +1,269 @@
+"""What a card knows of one checkpoint: how far it is answered, what of its board is shown, what it says of itself.
+
+Nothing here asks the checkpoint for its answer; :mod:`boardlab.session.question.question` grades what is committed.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+from typing import Any
+
+from boardlab.core.game import find_game
+from boardlab.core.language import Phrase
+from boardlab.core.record import Record
+from boardlab.core.scene import Part
+from boardlab.lessons import Checkpoint, Grade, Practice, practice, worth_after
+from boardlab.lessons.hints import MISSES
+from boardlab.lessons.journal import journal
+from boardlab.lessons.practice import MARK, covered_misconceptions
+from boardlab.lessons.question_types import WORDING
+from boardlab.session.game_session import Feature, Session
+from boardlab.session.lesson.bookmark import learner_seed
+from boardlab.session.viewer import TEXT_VIEW
+
+LONGEST_LIST = 40
+"""So many signs of what is picked are read at a glance."""
+
+
+@dataclass
+class Standing:
+    """How far one checkpoint has been answered."""
+
+    tries: int = 0
+    wrong: int = 0
+    """Wrong answers before it was solved."""
+    opened: int = 0
+    """How many of the three hints are open."""
+    solved: bool = False
+    told: bool = False
+    """Was the answer shown before it was solved?"""
+    last: object = None
+    """The last wrong answer."""
+    met: str = ""
+    """Id of the misconception behind the last wrong answer that has a name."""
+
+    @classmethod
+    def of(cls, asked: Checkpoint) -> Standing:
+        """How far a checkpoint was answered before, by the journal; nothing where that cannot be read."""
+        try:
+            before = journal().tally().standings.get(asked.id)
+        except OSError:
+            before = None
+        if before is None:
+            return cls()
+        wrong, solved = before.wrong, before.solved
+        return cls(wrong + solved, wrong, before.opened, solved, before.told)
+
+
+class Asking(Feature):
+    """A checkpoint that is asked on a board of its own, and how far it has been answered.
+
+    Args:
+        asked: the checkpoint.
+        lang: the language; None follows the language chosen for the kernel.
+        row: the practice that the checkpoint is the first position of, if it is.
+    """
+
+    def __init__(self, asked: Checkpoint, lang: str | None = None, row: Practice | None = None) -> None:
+        board = Record(asked.position), asked.observer
+        super().__init__(Session(board[0], observer=board[1], seat=board[1].seat, lang=lang, view=asked.view, parts=()))
+        self.home = asked
+        self.asked = asked
+        self.row = row
+        self.number = 1
+        self.practised: list[str] = [asked.id] if row is not None else []
+        """Ids of the practice positions in the order in which they were shown; all questions of a lesson share them."""
+        self.picked: frozenset[str] = frozenset()
+        self.steps: tuple[str, ...] = asked.choices
+        self.untouched = self.steps
+        """The steps as they were shown, which are no answer before somebody says so: an order that nobody has touched
+        may have been checked by mistake. () once that was said."""
+        self.chosen = ""
+        """The choice that was wrong, to be seen and mended by whoever tries again; "" for none."""
+        self.grade: Grade | None = None
+        self.shows_whole = False
+        """Was the whole board asked for, where the question needs a part of it?"""
+        self.unsaved: Phrase | None = None
+        """Why what was answered here cannot be saved; None when all is well, or another card has said it."""
+        self._standings: dict[str, Standing] = {}
+        self.seed = learner_seed()
+        """What a page shuffles the choices by; "" for the order of the source."""
+
+    @property
+    def standing(self) -> Standing:
+        """How far the checkpoint shown has been answered, on earlier days too: what it pays goes by that."""
+        if self.asked.id not in self._standings:
+            self._standings[self.asked.id] = Standing.of(self.asked) if self.pays else Standing()
+        return self._standings[self.asked.id]
+
+    @property
+    def tries(self) -> int:
+        """How many answers were committed until it was solved."""
+        return self.standing.tries
+
+    @property
+    def solved(self) -> bool:
+        """Was a right answer committed?"""
+        return self.standing.solved
+
+    @property
+    def worth(self) -> int:
+        """What the checkpoint shown is worth now, after hints and wrong tries."""
+        asked, standing = self.asked, self.standing
+        return worth_after(asked.worth, standing.opened, standing.wrong, told=standing.told, answers=asked.answers)
+
+    @property
+    def pays(self) -> bool:
+        """Does the checkpoint shown pay points? Practice does not."""
+        return f".{MARK}." not in self.asked.id
+
+    @property
+    def revealed(self) -> bool:
+        """May the right answer be seen now: was it given, or asked for?"""
+        return self.grade is not None and self.grade.reveals
+
+    @property
+    def may_tell(self) -> bool:
+        """May the answer be asked for: after two wrong tries, or a hint?"""
+        standing = self.standing
+        return not self.revealed and (standing.told or standing.wrong >= MISSES or standing.opened > 0)
+
+    @property
+    def own_views(self) -> tuple[str, ...]:
+        """How the board may be seen: as the author says or in any of its views, and the same in words."""
+        asked = self.asked
+        return ((asked.view,) if asked.view else tuple(asked.position.views)) + (TEXT_VIEW,)
+
+    @property
+    def pictured(self) -> str:
+        """The view that its picture is drawn in; "" for the one it is asked in."""
+        return self.session.view if self.session.view in self.own_views and self.session.view != TEXT_VIEW else ""
+
+    @cached_property
+    def _parts(self) -> dict[tuple[str, str, bool, str], Part | None]:
+        """The part of the board that each question needs, by its id, the language, if it has moved on, and the view."""
+        return {}
+
+    @property
+    def part_of_board(self) -> Part | None:
+        """The part of the board that the question needs, with what stands along its edges; None for the whole board.
+
+        Where places are picked or played on, all of them are shown. A board that has moved on with the answer shows
+        what stood there before, too, so that it is no smaller part.
+        """
+        asked, lang, moved = self.asked, self.session.lang, self.revealed and self._moves_on
+        known = asked.id, lang, moved, self.pictured
+        if known not in self._parts:
+            self._parts[known] = self._part_of(asked, moved=moved)
+        return self._parts[known]
+
+    def _part_of(self, asked: Checkpoint, *, moved: bool) -> Part | None:
+        crop = find_game(asked.position.game).crop
+        if crop is None or asked.kind == "turn" or (asked.kind == "cells" and not asked.among):
+            return None
+        told = " ".join(
+            [asked.title("en"), asked.question("en"), asked.tries, *(asked.choice(key, "en") for key in asked.options)]
+        )
+        words = re.findall(r"[\w,-]+", told)
+        keys = {*words, *map(" ".join, pairwise(words)), *(asked.places if asked.among else ())}
+        view = self.pictured or asked.view or asked.position.views[0]
+        if not moved:
+            return crop(asked.position, view, keys, self.session.lang)
+        before, after = asked.scene("en").places, asked.scene_after("en").places
+        keys |= {key for key, place in before.items() if place.stands != after[key].stands}
+        return crop(self.around, view, keys, self.session.lang)
+
+    @property
+    def _moves_on(self) -> bool:
+        """Is another position shown once the answer is known? It is not made before, so the author says so."""
+        return self.asked.after is not None and not self.asked.stays
+
+    @property
+    def around(self) -> Any:
+        """The position itself; once an answer is committed, what the picture shows then."""
+        if not self.revealed or self.asked.after is None:
+            return self.session.shown
+        after = self.asked.after(self.asked.position)
+        return self.asked.observer.position(getattr(after, "position", after))
+
+    @property
+    def among(self) -> tuple[str, ...]:
+        """Keys of the places the question is about; none where that is all of them."""
+        return self.asked.places if self.asked.among else ()
+
+    def may_play(self) -> bool:
+        """Does a pick play? Only in a turn that is not over; elsewhere picks are answers."""
+        asked = self.asked
+        if asked.kind != "turn" or self.grade is not None or self.session.record.ply >= asked.most:
+            return False
+        return asked.is_playing(self.session.position)
+
+    def words(self, key: str, **facts: Any) -> str:
+        """A wording that every lesson uses, such as the label of a button, in the language of the card."""
+        return WORDING.say(key, self.session.lang, **facts)
+
+    @property
+    def state(self) -> str:
+        """Open, tried or solved, in words."""
+        if self.standing.told and not self.solved and self.pays:
+            return self.words("card.shown" if self.fresh is not None else "card.shown_only")
+        key = "card.solved" if self.solved else "card.tries" if self.tries else "card.open"
+        return self.words(key, tries=self.tries)
+
+    @property
+    def fresh(self) -> Practice | None:
+        """Fresh positions against the misconception just diagnosed, or, once the answer was told, of the same rule.
+
+        None where nothing is to be practised now, or nobody draws such positions.
+        """
+        grade, topic = self.grade, self.asked.topic
+        if grade is None:
+            return None
+        ids = [grade.misconception.id] if grade.misconception else []
+        if grade.told:
+            ids = [self.standing.met, *(wrong.id for wrong in self.asked.misconceptions)]
+        against = next((name for name in ids if name in covered_misconceptions(topic)), None)
+        if against is None:
+            return None
+        return practice(topic, seed=f"after{self.home.id.rpartition('.')[2]}", against=against)
+
+    @property
+    def is_away(self) -> bool:
+        """Is a practice position shown in place of the checkpoint?"""
+        return self.asked is not self.home
+
+    @property
+    def headline(self) -> str:
+        """Which checkpoint or practice position this is, in words."""
+        asked, shown = self.asked.id, self.practised
+        if f".{MARK}." in asked:
+            number = shown.index(asked) + 1 if asked in shown else int(asked.rpartition(".")[2])
+            return self.words("practice.head", number=number)
+        return self.words("card.checkpoint")
+
+    @property
+    def given(self) -> object:
+        """What would be committed now: the places picked, the steps in their order, the actions played."""
+        if self.asked.kind == "turn":
+            return tuple(action.to_text() for action in self.session.record.actions[: self.session.record.ply])
+        return self.steps if self.asked.kind == "order" else self.picked
+
+    @property
+    def picked_says(self) -> str:
+        """The cells picked, the actions played, in words; what to do while there are none."""
+        if self.asked.kind == "turn":
+            played = self.given
+            if not isinstance(played, tuple) or not played:
+                return self.words("card.turn")
+            return self.words("card.played", actions=self.asked.show(played, self.session.lang))
+        if not self.picked:
+            return self.words("card.none_picked")
+        cells = self.asked.show(self.picked, self.session.lang)
+        # Places without short names are ringed on the board; a list of them would push the button about.
+        long = len(self.picked) > 1 and len(cells) > LONGEST_LIST
+        return (
+            self.words("card.picked_many", count=len(self.picked)) if long else self.words("card.picked", cells=cells)
+        )

@@ -1,0 +1,360 @@
+"""What the card of a question shows, as plain data: its board as far as it may be seen, and the question beside it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, TypedDict
+
+from boardlab.core.game import find_game
+from boardlab.core.language import text_in
+from boardlab.core.receipt import Receipt
+from boardlab.core.scene import Marks, Scene
+from boardlab.lessons import LADDER, Grade
+from boardlab.lessons.hints import HELPS, TELLING, TRIES, share, try_pays
+from boardlab.lessons.pointing import Pointed, of_misreading, of_receipt, said_of_misreading
+from boardlab.lessons.question_types import BECAUSE, LEGAL
+from boardlab.lessons.taught import known_to
+from boardlab.session.features.picks import Picking
+from boardlab.session.features.picture import Picture
+from boardlab.session.features.receipt import Counting
+from boardlab.session.features.walkthrough import Walkthrough
+from boardlab.session.question.asking import Asking
+
+Json = dict[str, Any]
+LONG = 60
+"""Places that take more letters are told by walking through them, as orders and turns are: no headline holds them."""
+MANY_ANSWERS = 6
+"""Of so many answers on, what the last of them would pay is not told beforehand."""
+FIXED = ("answer", "number", "again", "order", "may_undo", "back", "fresh")
+
+
+class QuestionPart(TypedDict):
+    """What a frame holds of a question."""
+
+    question: Json
+
+
+class QuestionCard:
+    """Makes what a frame shows of a question, and draws its board.
+
+    Args:
+        asking: the question.
+        picking: what is picked on its board.
+        counting: its receipt.
+        walkthrough: its answer, as far as one has walked through it.
+        picture: its board.
+        in_picture: is what lies round the board drawn with it, where the question needs it?
+    """
+
+    def __init__(
+        self,
+        asking: Asking,
+        picking: Picking,
+        counting: Counting,
+        walkthrough: Walkthrough,
+        picture: Picture,
+        *,
+        in_picture: bool,
+    ) -> None:
+        self.asking, self.picking, self.counting = asking, picking, counting
+        self.walkthrough, self.picture, self.in_picture = walkthrough, picture, in_picture
+
+    @property
+    def needs_all(self) -> bool:
+        """Does the question need what lies round the board?"""
+        return self.asking.asked.whole and self.asking.asked.kind != "turn"
+
+    def shows_slots(self) -> bool:
+        """Is anything shown round the board? Only where the question needs it: it could say what is asked."""
+        return self.asking.asked.kind == "turn" or self.needs_all
+
+    def part(self) -> QuestionPart:
+        """The question, what one does with it, and the verdict."""
+        return {"question": _question(self.asking, self.walkthrough) | {"result": self._result()}}
+
+    def pick(self) -> Json | None:
+        """The places that are picked as an answer, and the question in the place of a prompt."""
+        asking = self.asking
+        asked = asking.asked
+        if asked.kind == "turn":
+            return None
+        keys, prompt = sorted(self.walkthrough.mine or asking.picked), asked.question(asking.session.lang)
+        free = list(asking.among) if asking.grade is None else []
+        return {"path": [], "keys": keys, "prompt": prompt, "choices": [], "targets": free}
+
+    def receipt(self, receipt: Receipt | None) -> Json | None:
+        """The receipt, or None: yes and no in words, and in the order of paying where that is what is asked."""
+        told = self.counting.told(receipt)
+        if told is not None and receipt is not None:
+            told["together"] = told["together"] or self.asking.asked.in_order
+            for line in told["lines"] if receipt.unit == "verdict" else ():
+                line["value"] = self.asking.words("card.receipt_yes" if line["points"] else "card.receipt_no")
+                line["says"] = ", ".join(part for part in (line["label"], line["sum"], line["value"]) if part)
+            counted = sum(line["points"] for line in told["lines"])
+            if told["together"] and len(told["lines"]) > 1 and self.asking.asked.answer() == counted:
+                # The lines of an attack, of a price: what they come to is what was asked.
+                told["total"] = counted
+        return told
+
+    # ---- the board ----
+
+    def board(self) -> Json:
+        """The picture that is asked about, with its words; ``alone`` is the board, where more is drawn round it."""
+        if self.needs_all and self.in_picture:
+            return {**self.picture.drawn(self.scene("all")), "alone": list(self.scene().view_box)}
+        return self.picture.drawn(self.scene())
+
+    def scene(self, show: str = "board") -> Scene:
+        """The board: as asked, as played so far, or as it is after the answer."""
+        asked, position = self.asking.asked, self.asking.session.position
+        view = self.asking.pictured
+        if self.counting.watched is not None:
+            drawn = asked.draw(self._stands(), self.asking.session.lang, Marks(step=self.counting.watched), show, view)
+            return self._cropped(drawn, show)
+        if asked.kind != "turn":
+            marks = self._drawn_marks()
+            if marks is not None:
+                drawn = asked.draw(self._stands(), self.asking.session.lang, marks, show, view)
+                drawn = self._redacted(drawn)
+            elif not self.asking.revealed:
+                drawn = asked.scene(self.asking.session.lang, show, view)
+                drawn = replace(drawn, spots=()) if asked.redact else drawn
+            else:
+                drawn = asked.scene_after(self.asking.session.lang, show, view)
+            return self._cropped(drawn, show)
+        drawn = asked.draw(position, self.asking.session.lang, self.picture.marks(), show, view)
+        return self._redacted(drawn)
+
+    def _cropped(self, drawn: Scene, show: str) -> Scene:
+        """The part of it that the question needs, unless the whole is wanted."""
+        part = None if self.asking.shows_whole or show == "all" else self.asking.part_of_board
+        return drawn if part is None else drawn.cropped(part)
+
+    def _redacted(self, drawn: Scene) -> Scene:
+        """Without what the question asks about, until that is told: what may be pointed at would tell it, too."""
+        if self.asking.asked.redact is None or self.asking.revealed:
+            return drawn
+        return replace(self.asking.asked.redact(drawn), spots=())
+
+    def _drawn_marks(self) -> Marks | None:
+        """What the picture itself points out; None in a game whose page does that, over the picture."""
+        asked, grade = self.asking.asked, self.asking.grade
+        if find_game(asked.position.game).scoring is None:
+            return None
+        if grade is None or not grade.reveals:
+            looked = () if grade is None else of_misreading(asked, grade.misconception)
+            # What is lit lets all else step back, but for what is asked about.
+            lit = tuple(dict.fromkeys((*asked.named, *looked))) if looked else ()
+            wrong = self._wrong(grade)
+            given = tuple(sorted(self.asking.picked.difference(wrong)))
+            return replace(asked.marks(self.asking.session.lang), given=given, wrong=wrong, lit=lit, focus=looked)
+        if asked.kind == "cells":
+            return Marks(given=grade.places, wrong=self._wrong(grade))
+        lit, focus = self._lit(grade)
+        return Marks(lit=lit, focus=focus)
+
+    def _wrong(self, grade: Grade | None) -> tuple[str, ...]:
+        """The places picked wrongly: all of them beside the right ones, after a wrong try the one that is told."""
+        if grade is None:
+            return ()
+        if grade.reveals:
+            return tuple(sorted(self.walkthrough.mine.difference(grade.places)))
+        return tuple(filter(None, (grade.misplaced,)))
+
+    def _lit(self, grade: Grade) -> Pointed:
+        """What is lit with a verdict, and what of it decides.
+
+        Beside a right answer its places, or those of the line of its receipt that pays first; after a wrong one
+        what was picked, or what the question names and, in focus, the places at which the wrong rule looks.
+        """
+        asked = self.asking.asked
+        if self.walkthrough.stop is not None and (
+            asked.kind != "turn" or self.walkthrough.at < len(self.asking.session.record.actions)
+        ):
+            return Pointed(self.walkthrough.places)
+        if not grade.reveals:
+            looked = of_misreading(asked, grade.misconception)
+            about = asked.named or (asked.subject if looked else ())
+            return Pointed(tuple(sorted(self.asking.picked)) or tuple(dict.fromkeys((*about, *looked))), looked)
+        if self.walkthrough.mine:
+            return Pointed(tuple(sorted({*grade.places, *self.walkthrough.mine})))
+        found = of_receipt(self.counting.receipt, None if asked.in_order else asked.about)
+        return found if found.lit else Pointed(tuple(grade.places))
+
+    def _stands(self) -> Any:
+        """The position a receipt is told on: as played, or as it is after the answer."""
+        asked = self.asking.asked
+        if asked.kind == "turn" or asked.after is None or not self.asking.revealed:
+            return self.asking.session.position
+        return asked.after(asked.position)
+
+    # ---- the verdict ----
+
+    def _result(self) -> Json | None:
+        asking, walkthrough, grade = self.asking, self.walkthrough, self.asking.grade
+        if grade is None:
+            return None
+        asked, lang = asking.asked, asking.session.lang
+        rule = asked.position.wording.rules[grade.rule] if grade.rule else None
+        lit, focus = self._lit(grade)
+        headline = grade.headline(lang)
+        by_steps = grade.told and bool(walkthrough.ways) and (asked.kind != "cells" or len(headline) > LONG)
+        return {
+            "right": grade.right,
+            "kicker": grade.kicker(lang),
+            "headline": asking.words("way.told") if by_steps else headline,
+            "message": grade.message(asking.session.lang),
+            "looked": said_of_misreading(asked, grade, lang),
+            "given": asking.words(
+                "card.given_turn" if asked.kind == "turn" else "card.given",
+                answer=asked.show(grade.answer, asking.session.lang),
+            ),
+            "told": grade.told,
+            "solved": asking.solved,
+            "may_tell": asking.may_tell,
+            "rule": rule.id if rule else "",
+            "title": text_in(rule.title, lang) if rule else "",
+            "statement": text_in(rule.statement, lang) if rule else "",
+            "dispute": asking.session.say("dispute.button"),
+            "seat": asked.about,
+            "wrong": list(self._wrong(grade)),
+            "lit": list(lit),
+            "focus": list(focus),
+            "fresh": asking.fresh is not None,
+        }
+
+
+# -- the question -----------------------------------------------------------------------------------------------------
+
+
+def _question(asking: Asking, walkthrough: Walkthrough) -> Json:
+    asked, lang = asking.asked, asking.session.lang
+    now = {"now": asking.worth, "worth": asked.worth}
+    worth = "card.worth" if asking.worth == asked.worth else "card.worth_now"
+    worth = worth if asking.pays else "card.worth_free"
+    return {key: asking.words(f"card.{key}") for key in FIXED} | {
+        "commit": asking.words("card.commit"),
+        "tell": asking.words("card.tell_free" if _is_free(asking) else "card.tell"),
+        "checkpoint": asking.headline,
+        "part": ""
+        if asking.part_of_board is None
+        else asking.words("card.part" if asking.shows_whole else "card.whole"),
+        "id": asked.id,
+        # What is practised has a name; the number of a checkpoint is what Python knows it by.
+        "topic": "" if asking.pays else asked.wording.say(f"topic.{asked.topic.partition('.')[2]}", lang),
+        "kind": asked.kind,
+        "drawn": asked.kind != "turn" and find_game(asked.position.game).scoring is not None,
+        "worth": asking.words(worth, **now),
+        "later": prices(asking),
+        "title": asked.title(lang),
+        "question": asked.question(lang),
+        "seed": asking.seed,
+        **_chosen(asking, _choices(asking), reasons(asking)),
+        "why": asked.ask_why(lang),
+        "no_reason": asking.words("card.no_reason"),
+        "steps": _steps(asking) if asked.kind == "order" else [],
+        "picked": asking.picked_says if asked.kind in {"cells", "turn"} else "",
+        "nothing": asking.words("card.nothing_yet"),
+        "state": asking.state,
+        "hints": _hints(asking),
+        "away": asking.is_away,
+        "next": asking.words("practice.next") if asking.row is not None else "",
+        "ways": walkthrough.shown(),
+    }
+
+
+def _is_free(asking: Asking) -> bool:
+    """Does it cost nothing any more to be shown the answer?"""
+    return not asking.pays or asking.solved or asking.standing.told
+
+
+def prices(asking: Asking) -> str:
+    """What a question pays by when it is answered, in one line."""
+    if not asking.pays:
+        return asking.words("card.free")
+    worth, answers = asking.asked.worth, asking.asked.answers
+    few = answers is not None and answers < MANY_ANSWERS
+    first, *later = (share(worth, try_pays(at, answers)) for at in range(answers if answers and few else len(TRIES)))
+    facts = {"first": first, "hint": HELPS[0].cost(worth)}
+    if few:
+        return asking.words("card.prices_few", later=", ".join(map(str, later)), **facts)
+    return asking.words("card.prices", second=later[0], later=later[1], **facts)
+
+
+def _choices(asking: Asking) -> list[Json]:
+    """What is chosen from, in the order of its source; a page shuffles what does not keep its place.
+
+    Each has the beginning of the answer that it gives together with a reason.
+    Where the reason is asked for, legal or not are two choices: a rule that forbids is the reason itself.
+    """
+    asked, lang = asking.asked, asking.session.lang
+    if asked.kind not in {"choice", "legal"}:
+        return []
+    if asked.kind == "legal" and asked.reasons:
+        legal = {"key": LEGAL, "label": asking.words("card.legal"), "before": f"{LEGAL}{BECAUSE}", "keeps": True}
+        return [legal, {"key": "", "label": asking.words("card.illegal_short"), "before": "", "keeps": True}]
+    return [
+        {
+            "key": key,
+            "label": asked.choice(key, lang),
+            "before": f"{key}{BECAUSE}" if asked.reasons else key,
+            "keeps": key in asked.keeps or key == LEGAL,
+        }
+        for key in asked.options
+    ]
+
+
+def _chosen(asking: Asking, choices: list[Json], why: list[Json]) -> Json:
+    """The choices and the reasons, with what was chosen before and is to be mended."""
+    for choice in choices:
+        for reason in why or [{"key": ""}]:
+            if asking.chosen and choice["before"] + reason["key"] == asking.chosen:
+                choice["chosen"] = reason["chosen"] = True
+    return {"choices": choices, "reasons": why}
+
+
+def reasons(asking: Asking) -> list[Json]:
+    """The rules to choose the reason from; what no step has taught before says itself."""
+    asked, lang = asking.asked, asking.session.lang
+    known, rules = known_to(asked.id), asked.position.wording.rules
+    return [
+        {
+            "key": key,
+            "label": asked.rule_title(key, lang),
+            "says": "" if known is None or key in known else text_in(rules[key].statement, lang),
+        }
+        for key in asked.reasons
+    ]
+
+
+def _steps(asking: Asking) -> list[Json]:
+    """The steps as they are ordered now, with what its two buttons are called."""
+    labels = {key: asking.asked.choice(key, asking.session.lang) for key in asking.steps}
+    return [
+        {"key": key, "label": label} | {way: asking.words(f"card.{way}", step=label) for way in ("up", "down")}
+        for key, label in labels.items()
+    ]
+
+
+def _hints(asking: Asking) -> Json:
+    """The ladder: what each rung costs, and the text of those that are open, of no other."""
+    asked, standing, lang = asking.asked, asking.standing, asking.session.lang
+    rungs = []
+    for at, hint in enumerate(LADDER):
+        last = hint.key == TELLING
+        facts = {"number": at + 1, "label": hint.label(lang), "price": hint.cost(asked.worth), "worth": asked.worth}
+        opened = standing.told if last else at < standing.opened
+        rungs.append(
+            {
+                "key": hint.key,
+                "label": hint.label(lang),
+                "price": asking.words("hint.price_move" if last else "hint.price", **facts) if asking.pays else "",
+                "says": asking.words("hint.says_move" if last else "hint.says", **facts)
+                if asking.pays
+                else facts["label"],
+                "open": opened,
+                "may": asking.may_tell if last else at == standing.opened,
+                "text": hint.text(asked, lang) if opened else "",
+            }
+        )
+    return {"title": asking.words("hint.title"), "rungs": rungs}

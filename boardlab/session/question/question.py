@@ -1,0 +1,475 @@
+"""One checkpoint being answered: what is picked, played or put in order, what was committed, and which hints are open.
+
+Prediction first: until an answer is committed, nothing here asks the checkpoint for its answer or its receipt, so
+neither can be in a frame, a message or the synced state. A wrong answer changes nothing in that: it adds the name of
+the wrong rule, or where to look. Only a right answer, or one that was asked for, opens the receipt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from boardlab.core.link import address
+from boardlab.core.position import Action
+from boardlab.core.receipt import Receipt
+from boardlab.core.record import Record
+from boardlab.lessons import LADDER, BadAnswer, Checkpoint, Grade, NoPractice, Practice
+from boardlab.lessons.asked import Answer
+from boardlab.lessons.entry import Entry
+from boardlab.lessons.hints import HELPS, TELLING
+from boardlab.lessons.journal import journal
+from boardlab.lessons.pointing import said_of_misreading
+from boardlab.lessons.practice import MARK
+from boardlab.lessons.question_types import WORDING
+from boardlab.session.commands import Command, Message, Outcome
+from boardlab.session.dispute import report, together
+from boardlab.session.features.copy import Disputing
+from boardlab.session.features.edit import why_no_edit
+from boardlab.session.features.picks import Cancel, Here, Pick, Picking
+from boardlab.session.features.picture import Picture, ShowWhole
+from boardlab.session.features.receipt import Counting, Walk
+from boardlab.session.features.slots import Slots
+from boardlab.session.features.timeline import Redo, Timeline, Undo
+from boardlab.session.features.walkthrough import Walkthrough
+from boardlab.session.question.asking import Asking
+from boardlab.session.question.card import QuestionCard
+
+ANSWER, AGAIN, HINT, TELL, UP, DOWN = "answer:", "again:", "hint:", "tell:", "up:", "down:"
+FRESH, NEXT, BACK = "fresh:", "next:", "back:"
+
+
+@dataclass(frozen=True)
+class Commit(Command, do="pick", prefix=ANSWER):
+    """Commit a prediction: ``answer:15``; for cells, steps and turns, what Python has of them."""
+
+    key: str
+
+
+@dataclass(frozen=True)
+class TryAgain(Command, do="pick", prefix=AGAIN):
+    """Take the verdict away, to try once more: what was wrong stays, to be mended, but for a number."""
+
+
+@dataclass(frozen=True)
+class OpenHint(Command, do="pick", prefix=HINT):
+    """Open the next rung of the ladder: ``hint:where``."""
+
+    key: str
+
+
+@dataclass(frozen=True)
+class Tell(Command, do="pick", prefix=TELL):
+    """Show the answer, once it may be asked for."""
+
+
+@dataclass(frozen=True)
+class MoveUp(Command, do="pick", prefix=UP):
+    """Move a step of an order one place up: ``up:castles``."""
+
+    key: str
+
+
+@dataclass(frozen=True)
+class MoveDown(Command, do="pick", prefix=DOWN):
+    """Move a step of an order one place down."""
+
+    key: str
+
+
+@dataclass(frozen=True)
+class Fresh(Command, do="pick", prefix=FRESH):
+    """Show a new position against the misconception just diagnosed."""
+
+
+@dataclass(frozen=True)
+class Next(Command, do="pick", prefix=NEXT):
+    """Show the next position of a practice row."""
+
+
+@dataclass(frozen=True)
+class Back(Command, do="pick", prefix=BACK):
+    """Show the question itself again."""
+
+
+class Question(Asking):
+    """What is behind the card of a checkpoint: a board to look at, and to play on where a turn is asked for.
+
+    Args:
+        asked: the checkpoint.
+        lang: the language; None follows the language chosen for the kernel.
+        row: the practice that the checkpoint is the first position of, if it is.
+        in_picture: is what lies round the board drawn with it, where the question needs it?
+    """
+
+    def __init__(
+        self, asked: Checkpoint, lang: str | None = None, row: Practice | None = None, *, in_picture: bool = False
+    ) -> None:
+        super().__init__(asked, lang, row)
+        board = self.session
+        self._paths: dict[tuple[int, str], tuple[str, ...]] = {}
+        """What was picked for each action that was played here, by the step and the action as text."""
+        self.picking = board.add(
+            Picking(board, may=self.may_play, instead=self._places_to_pick, ends=lambda: self.asked.most > 1)
+        )
+        self.counting = board.add(Counting(board, self.picking, source=self._receipt, tell=self._told_receipt))
+        board.add(Timeline(board, self.picking, branches=False))
+        self.walkthrough = board.add(Walkthrough(self, self.picking))
+        self.picture = board.add(Picture(board, self.picking, self.counting, draw=self._board))
+        self.card = QuestionCard(
+            self, self.picking, self.counting, self.walkthrough, self.picture, in_picture=in_picture
+        )
+        board.add(Slots(self.picking, shown=self.card.shows_slots))
+        board.add(Disputing(self.picking, told=self._report, hides=lambda: self._is_redacted))
+        board.add(self)
+        self.picture.among = lambda: self.among
+        board.surroundings = lambda: self.around
+        board.own_views = self.own_views
+        board.label = lambda: self.words("card.head", id=self.asked.id, worth=self.asked.worth)
+        board.remarks = self._unsaved
+        board.link_text = self._link_text
+        unasked = board.unasked
+        board.unasked = lambda do: why_no_edit(board, "edit.of_a_lesson") if do in {"edit", "paste"} else unasked(do)
+        self._register()
+
+    def _register(self) -> None:
+        """Say what may be asked: a question is asked nothing that could answer it."""
+        on = self.session.handlers.on
+        on(Pick, self._pick)
+        on(Cancel, self._cancel)
+        on(Here, self._tell_place)
+        on(Undo, self._undo)
+        on(Redo, self.walkthrough.step)
+        on(Walk, self._walk)
+        on(Commit, self._commit)
+        on(TryAgain, self._again)
+        on(OpenHint, self._hint)
+        on(Tell, self._tell)
+        on(MoveUp, lambda command: self._shift(command, -1))
+        on(MoveDown, lambda command: self._shift(command, 1))
+        on(ShowWhole, self._show_whole)
+        on(Fresh, self._leave)
+        on(Next, self._leave)
+        on(Back, self._leave)
+
+    def handle(self, message: Message) -> Outcome:
+        """Do what a message asks on its board."""
+        return self.session.handle(message)
+
+    def part(self) -> Mapping[str, Any]:
+        """What is beside the board."""
+        return self.card.part()
+
+    # What its features ask for, of the question that is asked by then.
+
+    def _places_to_pick(self) -> Any:
+        return self.card.pick()
+
+    def _told_receipt(self, receipt: Receipt | None) -> Any:
+        return self.card.receipt(receipt)
+
+    def _board(self) -> Any:
+        return self.card.board()
+
+    def _link_text(self) -> str:
+        return self.asked.link_text()
+
+    def _receipt(self) -> Receipt | None:
+        """What the right answer is worked out by; None until it was given or told, and where nothing is counted."""
+        return self.grade.receipt if self.grade is not None else None
+
+    def submit(self, answer: object, by: str = "", *, learner: bool = True) -> Grade:
+        """Commit an answer; one that a learner gave is written into the journal.
+
+        Raises:
+            BadAnswer: for what cannot be an answer; nothing is counted then.
+        """
+        grade, standing = self._graded(answer), self.standing
+        if not standing.solved:
+            standing.tries += 1
+            standing.wrong += not grade.right
+            standing.last = standing.last if grade.right else grade.answer
+            standing.met = grade.misconception.id if grade.misconception else standing.met
+        standing.solved = standing.solved or grade.right
+        self.grade = grade
+        if isinstance(grade.answer, tuple):
+            self._show_answer(grade.answer)
+        self.walkthrough.begin()
+        if learner:
+            self._note(Entry.of_answer(grade, self.session.lang))
+        said = (
+            grade.announced(self.session.lang),
+            grade.message(self.session.lang),
+            said_of_misreading(self.asked, grade, self.session.lang),
+        )
+        self.session.touch(by, together(said))
+        return grade
+
+    def _graded(self, answer: object) -> Grade:
+        """The verdict on an answer, in the light of those before it."""
+        grade = self.asked.grade(answer)
+        if not grade.tentative or grade.misconception is None:
+            return grade
+        try:
+            agreed = journal().tally().agrees(grade.misconception.id, self.asked.id)
+        except OSError:
+            agreed = False
+        return replace(grade, agreed=agreed)
+
+    def open_hint(self, by: str = "") -> str:
+        """Open the next rung of the ladder and give its text, the answer last; "" where all are open."""
+        standing = self.standing
+        if standing.opened == len(HELPS):
+            return "" if standing.told else self.tell(by)
+        hint = LADDER[standing.opened]
+        standing.opened += 1
+        text = hint.text(self.asked, self.session.lang)
+        self._note(Entry.of_hint(self.asked.id, hint.key, self.session.lang))
+        self.session.touch(by, self.words("hint.opened", label=hint.label(self.session.lang), text=text))
+        return text
+
+    def tell(self, by: str = "") -> str:
+        """Show the answer with its receipt, and say it; from then on the question pays nothing."""
+        standing = self.standing
+        if not standing.told and not standing.solved:
+            standing.told = True
+            self._note(Entry.of_hint(self.asked.id, TELLING, self.session.lang))
+        self.grade = grade = self.asked.told(standing.last)
+        if isinstance(grade.answer, tuple):
+            self._show_answer(grade.answer)
+        if isinstance(grade.answer, frozenset):
+            self.picked = frozenset()
+        self.walkthrough.begin()
+        text = LADDER[-1].text(self.asked, self.session.lang)
+        self.session.touch(by, together((grade.headline(self.session.lang), grade.message(self.session.lang))))
+        return text
+
+    def ask(self, asked: Checkpoint, by: str = "") -> None:
+        """Show another checkpoint on this card; ``by`` is the page that asked."""
+        self.asked = asked
+        if f".{MARK}." in asked.id and asked.id not in self.practised:
+            self.practised.append(asked.id)
+        self.session.look_as(asked.observer)
+        self.session.own_views = self.own_views
+        self._clear()
+        self.session.touch(by, f"{asked.title(self.session.lang)} {asked.question(self.session.lang)}", moved=True)
+
+    def _note(self, entry: Entry) -> None:
+        """Write into the learner's journal what was done here, and say once where it cannot be saved."""
+        kept = journal()
+        kept.add(entry)
+        self.unsaved = kept.news() or self.unsaved
+
+    def _clear(self) -> None:
+        self.grade, self.picked, self.steps, self.chosen = None, frozenset(), self.asked.choices, ""
+        self.untouched = self.steps
+        self.picking.drop()
+        self.session.record = Record(self.asked.position)
+
+    def _keep(self, answer: Answer) -> None:
+        """Begin from an answer that was given before."""
+        if self.asked.kind == "cells" and isinstance(answer, frozenset):
+            self.picked = answer
+        elif isinstance(answer, tuple):
+            self._show_answer(answer)
+            # A turn that is over goes back to where something may still be done, with what was picked there.
+            while self.asked.kind == "turn" and self.session.record.ply and not self.may_play():
+                *before, last = (action.to_text() for action in self.session.record.actions)
+                self.walkthrough.replay(tuple(before))
+                self.picking.path = self._paths.get((self.session.record.ply, last), ())
+        elif isinstance(answer, str):
+            self.chosen = answer
+
+    def acting(self, action: Action) -> None:
+        """Remember what was picked for an action."""
+        self._paths[self.session.record.ply, action.to_text()] = self.picking.path
+
+    def _show_answer(self, answer: tuple[str, ...]) -> None:
+        """Show a computed answer on the card: steps are put in that order, a turn is replayed on the board."""
+        if self.asked.kind == "order":
+            self.steps = self.untouched = answer
+            return
+        self.walkthrough.replay(answer)
+
+    # ---- what the page asks for ----
+
+    def _report(self) -> str:
+        """The verdict on the answer as a report, which does not tell what is asked for; "" before there is one."""
+        grade, asked, lang = self.grade, self.asked, self.session.lang
+        if grade is None:
+            return ""
+        return report(
+            asked.position,
+            lang,
+            position="" if self._is_redacted else str(asked.observer.position(asked.position).to_text()),
+            question=f"{asked.id}. {asked.title(lang)} {asked.question(lang)}",
+            tried=asked.show(grade.answer, lang),
+            verdict=(grade.announced(lang), grade.message(lang)),
+            rules=(grade.rule,),
+            link=address(asked.link_text(), lang=lang),
+        )
+
+    @property
+    def _is_redacted(self) -> bool:
+        """Is something of the position kept back, so that its text would tell too much?"""
+        return self.asked.redact is not None and not self.revealed
+
+    def _tell_place(self, command: Here) -> Outcome:
+        """Say what may be done with a place now: played on, picked as an answer, or nothing."""
+        key = command.key
+        if key not in self.session.places:
+            return "no", self.session.say("answer.no_place")
+        if self.may_play():
+            return "done", self.picking.possible_at(key)
+        if self.asked.kind == "cells" and self.grade is None and key in self.asked.places:
+            return "done", self.words("card.may_pick", place=self.session.place_label(key))
+        return "done", self.words("card.off_board")
+
+    def _walk(self, command: Walk) -> Outcome:
+        """Show how a line of the receipt is counted, on the board that it is the receipt of."""
+        self.walkthrough.show_end()
+        return self.counting.step_to(command)
+
+    def _again(self, command: TryAgain) -> Outcome:
+        wrong = self.grade.answer if self.grade is not None and not self.grade.reveals else None
+        self._clear()
+        if wrong is not None:
+            self._keep(wrong)
+        self.session.touch(command.by, moved=self.asked.kind == "turn")
+        return "done", ""
+
+    def _pick(self, command: Pick) -> Outcome:
+        if self.asked.kind == "turn":
+            return self._play(command)
+        if self.asked.kind == "cells" and self.grade is None:
+            if command.key not in self.asked.places:
+                return "no", self.words("card.not_among", place=self.session.place_label(command.key))
+            self.picked ^= {command.key}
+            self.session.touch(command.by, self.picked_says)
+            return "done", ""
+        return ("done", "") if self.grade is not None else ("no", self.words("card.off_board"))
+
+    def _commit(self, command: Commit) -> Outcome:
+        asked = self.asked
+        if asked.kind == "turn" and self.grade is None:
+            missing = self._finish(command.by)
+            if missing:
+                return "no", self.words("card.unfinished", prompt=missing)
+        if asked.kind == "order" and self.grade is None and self.steps == self.untouched:
+            self.untouched = ()
+            return "no", self.words("card.not_ordered")
+        given: object = command.key if asked.kind in {"number", "choice", "legal"} else self.given
+        if not given:
+            return "no", self.words("card.nothing_yet")
+        try:
+            self.submit(given, command.by)
+        except BadAnswer as problem:
+            return "no", str(problem)
+        return "done", ""
+
+    def _finish(self, by: str) -> str:
+        """Play the action that is picked in full, where only the button that says so was not pressed.
+
+        Returns:
+            What is still to be picked for an action that was begun; "" for nothing. A tool that is only taken up, with
+            nothing picked for it, begins none.
+        """
+        picking = self.picking
+        picks, counted = picking.picks() if self.may_play() else None, picking.counted()
+        if picks is None or not (len(picking.path) > 1 or counted & {*picking.path}):
+            return ""
+        ends = [each for each in picks if not each.is_place and not each.breaches and each.key not in counted]
+        if len(ends) == 1 and ends[0].action is not None:
+            self.session.act(ends[0].action, by)
+            return ""
+        return self.session.phrase(picks.prompt)
+
+    def _hint(self, command: OpenHint) -> Outcome:
+        key, opened = command.key, self.standing.opened
+        if key == TELLING:
+            return self._tell(command)
+        if opened == len(HELPS):
+            return "no", self.words("hint.all_open")
+        if key != HELPS[opened].key:
+            return "no", self.words("hint.not_yet", label=HELPS[opened].label(self.session.lang))
+        self.open_hint(command.by)
+        return "done", ""
+
+    def _tell(self, command: Command) -> Outcome:
+        if self.revealed:
+            return "no", self.words("hint.all_open")
+        if not self.may_tell:
+            return "no", self.words("hint.not_told")
+        self.tell(command.by)
+        return "done", ""
+
+    def _show_whole(self, command: Command) -> Outcome:
+        self.shows_whole = not self.shows_whole
+        self.session.touch(command.by)
+        return "done", ""
+
+    def _shift(self, command: MoveUp | MoveDown, by: int) -> Outcome:
+        key = command.key
+        if self.asked.kind != "order" or key not in self.steps or self.grade is not None:
+            return "no", self.session.say("answer.no_pick", key=command.prefix + key)
+        at = self.steps.index(key)
+        to = max(0, min(len(self.steps) - 1, at + by))
+        steps = list(self.steps)
+        steps.insert(to, steps.pop(at))
+        self.steps = tuple(steps)
+        step = self.asked.choice(key, self.session.lang)
+        self.session.touch(command.by, self.words("card.moved", step=step, number=to + 1))
+        return "done", ""
+
+    def _leave(self, command: Fresh | Next | Back) -> Outcome:
+        row, number, asked = self.fresh, 1, self.home
+        if isinstance(command, Next) and self.row is not None:
+            row, self.number = self.row, self.number + 1
+            number = self.number
+        elif isinstance(command, Fresh) and row is not None:
+            number += sum(name.startswith(row.id(1)[:-1]) for name in self._standings)
+        elif not isinstance(command, Back):
+            return "no", self.session.say("answer.no_pick", key=command.prefix)
+        if not isinstance(command, Back) and row is not None:
+            try:
+                asked = row[number]
+            except NoPractice as problem:
+                return "no", str(problem)
+            if isinstance(command, Next):
+                self.home = asked
+        self.ask(asked, command.by)
+        return "done", ""
+
+    def _play(self, command: Pick) -> Outcome:
+        if self.grade is not None:
+            return "done", ""
+        if not self.may_play():
+            return "no", self.words("card.turn_over")
+        return self.picking.pick(command)
+
+    def _cancel(self, command: Command) -> Outcome:
+        if self.asked.kind == "turn":
+            return self.picking.cancel(command)
+        if self.picked and self.grade is None:
+            self.picked = frozenset()
+            self.session.touch(command.by, self.session.say("study.dropped"))
+        return "done", ""
+
+    def _undo(self, command: Undo) -> Outcome:
+        if self.grade is not None:
+            return self.walkthrough.step(command)
+        if self.asked.kind != "turn" or self.picking.path:
+            return self._cancel(command)
+        if not self.session.record.ply:
+            return "no", self.session.say("answer.no_step")
+        # What was taken back is gone: a card has no branches.
+        kept = self.session.record.actions[: self.session.record.ply - 1]
+        self._show_answer(tuple(action.to_text() for action in kept))
+        self.session.touch(command.by, self.session.say_at(len(kept), "study.undone"), moved=True)
+        return "done", ""
+
+    def _unsaved(self) -> tuple[str, ...]:
+        """Say, or say no more, that what was answered here cannot be saved."""
+        self.unsaved = self.unsaved if journal().note else None
+        return (WORDING.phrase(self.unsaved, self.session.lang),) if self.unsaved else ()

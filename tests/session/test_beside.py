@@ -1,0 +1,117 @@
+"""Two lines of a game open side by side beside its board, and step together or apart."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from boardlab import creed, torres
+from boardlab.core.record import Record
+from boardlab.notebook import Study
+from boardlab.session.channel import FrameChannel
+from boardlab.session.commands import Message
+from boardlab.session.frame import frame
+from boardlab.session.game_session import Session
+from boardlab.session.kinds import study
+from tests.sessions import comparing, editing
+
+_numbers = itertools.count(1)
+
+
+def ask(session: Session, do: str, key: str = "", at: int = 0) -> tuple[str, str]:
+    """Ask a board for something; gives how that went, and what was said."""
+    return session.handle(Message("page", next(_numbers), session.rev, do, key, at))
+
+
+@pytest.fixture
+def session() -> Session:
+    session = study(Record(torres.start(players=2)), lang="en")
+    session.act(session.position.read_action("knight c3"))
+    session.jump(0)
+    session.act(session.position.read_action("knight f6"))
+    return session
+
+
+def test_the_line_being_played_and_a_branch_open_side_by_side(session: Session) -> None:
+    (line,) = frame(session)["beside"]["lines"]
+    assert line == {"key": "main", "label": "main"}
+    assert frame(session)["beside"]["futures"] is None
+    answer, _ = ask(session, "compare", "main")
+    shown = frame(session)["beside"]["futures"]
+    assert answer == "done"
+    assert [side["title"] for side in shown["sides"]] == ["branch 2", "main"]
+    assert [row["what"] for row in shown["rows"]][:2] == ["c3", "f6"]
+    assert "differences" in session.says
+
+
+def test_they_step_together_or_apart_and_the_game_stays_where_it_is(session: Session) -> None:
+    ask(session, "compare", "main")
+    assert ask(session, "beside", "both", -1) == ("done", "")
+    assert frame(session)["beside"]["futures"]["headline"] == "Nothing differs."
+    assert ask(session, "beside", "1", 1) == ("done", "")
+    assert [side.ply for side in comparing(session).beside.sides] == [0, 1]
+    assert ask(session, "beside", "0", -1)[0] == "no"
+    assert ask(session, "beside", "third", 1)[0] == "no"
+    assert session.record.ply == 1
+    ask(session, "language", "ko")
+    assert [side["title"] for side in frame(session)["beside"]["futures"]["sides"]] == ["갈래 2", "원래 수순"]
+
+
+def test_they_close_when_asked_to_and_when_the_game_goes_on(session: Session) -> None:
+    ask(session, "compare", "main")
+    assert ask(session, "compare") == ("done", "")
+    assert comparing(session).beside is None
+    ask(session, "compare", "main")
+    ask(session, "undo")
+    assert comparing(session).beside is None
+    assert ask(session, "beside", "both", 1)[0] == "no"
+    assert ask(session, "compare", "another") == ("no", "There is no branch named another.")
+
+
+def test_a_page_gets_them_in_parts(session: Session) -> None:
+    sent: list[object] = []
+    talk = FrameChannel(session, sent.append)
+    talk.refresh()
+    before = len(sent)
+    ask(session, "compare", "main")
+    talk.refresh()
+    assert talk.whole()["frame"]["beside"]["futures"]["sides"][1]["title"] == "main"
+    assert len(sent) > before
+
+
+def test_nothing_is_compared_of_a_covered_board_or_one_that_is_set_up(session: Session) -> None:
+    ask(session, "compare", "main")
+    editing(session).begin()
+    assert frame(session)["beside"] == {"lines": [], "futures": None}
+    ask(session, "edit")
+    ask(session, "compare", "main")
+    ask(session, "seat", at=1)
+    assert frame(session)["beside"] == {"lines": [], "futures": None}
+
+
+def test_a_seat_compares_what_it_sees() -> None:
+    camps = [["king", *["blank"] * 7, "commander"], ["commander", *["blank"] * 7, "king"]]
+    told = []
+    for hidden in (camps[1], camps[0]):
+        p = creed.from_json({"units": {"A11": "archer"}, "camps": [camps[0], hidden]})
+        session = study(Record(p), seat=0, lang="en")
+        for action in p.legal_actions()[:2]:
+            session.jump(0)
+            session.act(action)
+        ask(session, "seat", at=0)
+        ask(session, "reveal")
+        assert ask(session, "compare", "main")[0] == "done"
+        told.append(frame(session)["beside"])
+    assert told[0] == told[1]
+    assert "A" in told[0]["futures"]["sides"][0]["title"]
+
+
+def test_a_study_compares_the_same_in_a_cell() -> None:
+    study = Study(torres.start(players=2), lang="en")
+    study.play("knight c3")
+    study.undo()
+    study.play("knight f6")
+    both = study.compare("main", study.record.lines[1].name)
+    assert [side["title"] for side in both.futures["sides"]] == ["main", "branch 2"]
+    assert repr(both).splitlines()[1].startswith("c3: level 1, knight of A")

@@ -1,0 +1,505 @@
+"""The card of a checkpoint, as its page meets it: turns, orders, rules, hints, new positions; nothing too early."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import re
+
+import pytest
+
+from boardlab import catan
+from boardlab.catan.board import SITES, TILES
+from boardlab.lessons import LADDER, Checkpoint, Misconception, checkpoint, checkpoints
+from boardlab.lessons import practice as row_of
+from boardlab.lessons.torres import right_rules as right
+from boardlab.lessons.torres import sketch
+from boardlab.lessons.torres import wrong_rules as wrong
+from boardlab.lessons.torres.sketching import WORDING
+from boardlab.notebook import check
+from boardlab.notebook.checkpoint import CheckpointCard, practice
+from boardlab.session.question.question import Question
+from tests.session.conftest import FakePage
+from tests.sessions import board, card_of, counting
+
+TOWER = Misconception(
+    "torres.counts_the_tower",
+    lambda p: ("build b3",),
+    "torres.level.own_only",
+    goal=lambda start, end, actions: wrong.area_times_tower(end, 0) >= 6,
+)
+
+
+def turn(**more):
+    facts = {
+        "id": "torres.scoring.2",
+        "kind": "turn",
+        "setting": lambda: sketch("b2=2 c2=1", A="c2", B="b2"),
+        "goal": lambda start, end, actions: right.castle_points(end) >= 4,
+        "solve": lambda p: ("build b3", "build c3"),
+        "misconceptions": (TOWER,),
+        "rules": ("torres.build.extend",),
+        "wording": WORDING,
+    }
+    return Checkpoint(**{**facts, **more})
+
+
+def steps():
+    return turn(
+        id="torres.scoring.9",
+        kind="order",
+        choices=("base", "equal", "level"),
+        goal=None,
+        solve=lambda p: ("level", "base", "equal"),
+        misconceptions=(),
+    )
+
+
+def legal():
+    return turn(
+        kind="legal",
+        tries="build c2",
+        setting=lambda: sketch("b2=1 d2=1", A="b2"),
+        choices=("torres.build.no_merge", "torres.build.height"),
+        goal=None,
+        solve=None,
+        misconceptions=(),
+    )
+
+
+def shown(asked, **more):
+    card = CheckpointCard(asked, **more)
+    return card, FakePage(card)
+
+
+def question(card):
+    return card.frame["question"]
+
+
+# -- prediction first, for every kind --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("make", [turn, steps, legal], ids=["turn", "order", "legal"])
+def test_nothing_of_the_answer_is_asked_for_before_one_is_given(make, monkeypatch):
+    def never(*_):
+        raise AssertionError("the answer was asked for before one was given")
+
+    asked = make()
+    silent = dataclasses.replace(asked, solve=never, goal=never if asked.goal else None, receipt_of=never, after=never)
+    monkeypatch.setattr(Checkpoint, "verdict", property(never))
+    card, page = shown(silent)
+    if asked.kind == "turn":
+        page.pick("build", "b3")
+        page.ask("undo")
+        page.pick("build", "d2")
+    if asked.kind == "order":
+        page.pick("down:base")
+    page.pick("hint:goal", "hint:where", "hint:rule")
+    assert question(card)["result"] is None
+    assert card.frame["receipt"] is None
+    assert repr(card)
+    assert not any(rung["text"] for rung in question(card)["hints"]["rungs"][3:])
+
+
+# -- a turn on the card ----------------------------------------------------------------------------------------------
+
+
+def test_a_turn_is_played_taken_back_and_committed():
+    card, page = shown(turn())
+    assert [group["label"] for group in card.frame["groups"]]
+    page.pick("build", "b3")
+    assert question(card)["picked"] == "Played: A built on b3. The castle at b2 now has area 3"
+    page.pick("build", "a2")
+    page.ask("undo")
+    assert question(card)["picked"] == "Played: A built on b3. The castle at b2 now has area 3"
+    page.pick("build", "c3")
+    assert page.pick("answer:")["answer"] == "done"
+    result = question(card)["result"]
+    assert result["right"]
+    assert card.frame["receipt"]["totals"][0] == 4
+    assert card.frame["groups"] == []
+
+
+def test_a_turn_of_a_wrong_rule_is_diagnosed_and_can_be_tried_again():
+    card, page = shown(turn())
+    page.pick("build", "b3")
+    page.pick("answer:")
+    result = question(card)["result"]
+    assert result["headline"] == "The tallest tower"
+    assert not result["right"]
+    assert page.pick("build", "c3")["answer"] == "done"
+    assert "build c3" not in json.dumps(result), "nothing is played once an answer is committed"
+    page.pick("again:")
+    assert question(card)["picked"] == "Played: A built on b3. The castle at b2 now has area 3", "to be mended"
+    page.ask("undo")
+    assert question(card)["picked"] == "Play on the board, then press Check."
+    assert board(card).record.ply == 0
+
+
+def test_an_impossible_step_of_a_turn_is_refused_with_its_reason():
+    card, page = shown(turn())
+    assert page.pick("build", "h8")["answer"] == "no"
+    assert card.frame["refused"]["reasons"][0]["rule"]
+
+
+def test_no_more_is_played_than_the_checkpoint_allows():
+    card, page = shown(turn(most=1))
+    page.pick("build", "b3")
+    assert card.frame["groups"] == []
+    assert "Undo something" in page.pick("build")["text"]
+    page.ask("undo")
+    assert card.frame["groups"]
+
+
+def test_an_empty_turn_is_not_committed():
+    card, page = shown(turn())
+    assert page.pick("answer:")["text"] == "Choose an answer first."
+    assert question(card)["state"] == "Not answered yet."
+
+
+def test_a_turn_given_in_a_cell_is_shown_on_the_board():
+    card = CheckpointCard(turn())
+    assert card("build d2; build c1")
+    told = ["A built on d2. The castle at b2 now has area 3", "A built on c1. The castle at b2 now has area 4"]
+    assert question(card)["picked"] == f"Played: {'; '.join(told)}"
+    assert board(card).position.castles[0].area == 4
+
+
+# -- order, legal ----------------------------------------------------------------------------------------------------
+
+
+def test_steps_are_moved_one_place_at_a_time_and_stop_at_the_ends():
+    card, page = shown(steps())
+
+    def order():
+        return [step["key"] for step in question(card)["steps"]]
+
+    assert order() == ["base", "equal", "level"]
+    page.pick("up:level", "up:level")
+    assert order() == ["level", "base", "equal"]
+    assert card.frame["says"].endswith("is now number 1.")
+    page.pick("up:level")
+    assert order() == ["level", "base", "equal"]
+    assert page.pick("up:nobody")["answer"] == "no"
+    page.pick("answer:")
+    assert question(card)["result"]["right"]
+    assert page.pick("down:level")["answer"] == "no"
+
+
+def test_a_rule_is_chosen_from_its_title():
+    card, page = shown(legal())
+    labels = [choice["label"] for choice in question(card)["choices"]]
+    assert labels[0] == "It is legal"
+    assert labels[1].startswith("Not legal: ")
+    page.pick("answer:torres.build.no_merge")
+    assert question(card)["result"]["right"]
+
+
+# -- hints and worth -------------------------------------------------------------------------------------------------
+
+
+def test_hints_open_in_order_and_take_their_price():
+    card, page = shown(checkpoint("torres.scoring.2"))
+    rungs = question(card)["hints"]["rungs"]
+    assert [rung["price"] for rung in rungs] == ["−1", "−1", "−1", "−all"]
+    assert not any(rung["text"] for rung in rungs)
+    assert "after two wrong tries, or after a hint" in page.pick("hint:move")["text"]
+    assert "“Goal” is next" in page.pick("hint:rule")["text"]
+    for opened, worth in enumerate(["worth 9 of 10", "worth 8 of 10", "worth 7 of 10", "worth 0 of 10"], 1):
+        page.pick(f"hint:{LADDER[opened - 1].key}")
+        rungs = question(card)["hints"]["rungs"]
+        assert [bool(rung["text"]) for rung in rungs] == [at < opened for at in range(4)]
+        assert question(card)["worth"] == worth
+    assert "15" in rungs[3]["text"]
+    assert page.pick("hint:move")["text"] == "All hints are open."
+    assert card(15), "nothing blocks going on"
+
+
+def test_a_hint_may_be_opened_from_a_cell():
+    card = check("torres.scoring.2")
+    assert card.hint() == question(card)["hints"]["rungs"][0]["text"]
+    assert [bool(card.hint()) for _ in range(4)] == [True, True, True, False]
+
+
+def test_a_card_says_in_one_line_what_it_pays():
+    card, _ = shown(checkpoint("torres.scoring.2"))
+    assert question(card)["later"] == "First try 10, second 4, later 2. Each hint −1. Answer shown: 0."
+    for number, worth in enumerate(("worth 4 of 10", "worth 2 of 10", "worth 2 of 10"), 100):
+        card(number)
+        assert question(card)["worth"] == worth
+    drawn, _ = shown(row_of("torres.scoring", seed=7)[1])
+    assert question(drawn)["later"] == "Practice: no points, as many tries as you like."
+    assert "10" not in question(drawn)["worth"] + json.dumps(question(drawn)["hints"])
+
+
+def test_wrong_tries_never_cost_all():
+    card = check("torres.scoring.2")
+    for number in range(100, 112):
+        card(number)
+    assert question(card)["worth"] == "worth 2 of 10"
+    card(15)
+    card(100)
+    assert question(card)["state"] == "Solved, 13 tries."
+
+
+# -- the answer, asked for -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "given"),
+    [
+        ("torres.scoring.4", "both because torres.score.order"),
+        ("catan.robber.17", "catan.robber.must_move"),
+        ("creed.board.6", "legal because creed.turn.spend"),
+    ],
+)
+def test_a_right_judgement_keeps_its_points_whichever_rule_is_named(name, given):
+    card = check(name)
+    card(given)
+    result = question(card)["result"]
+    assert (question(card)["worth"], result["solved"], result["right"]) == ("worth 10", True, True)
+    assert "which costs nothing" in result["message"]
+
+
+def test_the_answer_may_be_asked_for_after_the_second_miss_and_then_pays_nothing():
+    card, page = shown(checkpoint("torres.scoring.2"))
+    assert page.pick("tell:")["answer"] == "no"
+    page.pick("answer:20")
+    assert not question(card)["result"]["may_tell"]
+    assert page.pick("tell:")["text"] == "The answer is shown after two wrong tries, or after a hint."
+    page.pick("again:", "answer:8")
+    assert question(card)["result"]["may_tell"]
+    assert question(card)["tell"] == "Show me: 0 points", "the price is told before it is paid"
+    assert card.frame["receipt"] is None
+    assert page.pick("tell:")["answer"] == "done"
+    result = question(card)["result"]
+    assert (result["right"], result["told"], result["headline"]) == (False, True, "The answer: 15")
+    assert card.frame["receipt"]["totals"][0] == 15
+    assert question(card)["worth"] == "worth 0 of 10"
+    assert "0 points" in question(card)["state"]
+    page.pick("again:", "answer:20")
+    assert question(card)["tell"] == "Show me", "paid already"
+    page.pick("again:", "answer:15")
+    assert question(card)["result"]["right"]
+    assert question(card)["worth"] == "worth 0 of 10"
+    drawn, page = shown(row_of("torres.scoring", seed=7)[1])
+    assert question(drawn)["tell"] == "Show me", "practice pays nothing"
+
+
+def test_who_was_told_goes_on_with_a_new_position_of_the_rule_misread_last():
+    card, page = shown(checkpoint("torres.scoring.2"))
+    page.pick("answer:20", "again:", "answer:8", "tell:")
+    behind = card.checkpoint.grade(8).misconception.key
+    assert question(card)["result"]["fresh"]
+    page.pick("fresh:")
+    assert question(card)["id"].startswith(f"torres.scoring.practice.after2.{behind}.")
+    other, page = shown(checkpoint("torres.scoring.2"))
+    page.pick("hint:goal", "hint:move")
+    assert question(other)["result"]["told"]
+    assert question(other)["result"]["fresh"], "also where no wrong rule was met"
+
+
+@pytest.mark.parametrize("make", [turn, steps, legal], ids=["turn", "order", "legal"])
+def test_an_answer_told_is_shown_as_the_learner_would_give_it(make):
+    asked = make()
+    card, page = shown(asked)
+    page.pick("hint:goal", "tell:")
+    assert question(card)["result"]["told"]
+    if asked.kind == "order":
+        assert [step["key"] for step in question(card)["steps"]] == list(asked.answer())
+    if asked.kind == "turn":
+        assert [act.to_text() for act in board(card).record.actions] == list(asked.read(asked.answer()))
+
+
+def test_solved_and_missed_again_is_no_longer_bad_and_pays_what_it_paid():
+    card, page = shown(checkpoint("torres.scoring.2"))
+    page.pick("answer:15", "again:", "answer:20")
+    result = question(card)["result"]
+    assert (result["right"], result["solved"]) == (False, True)
+    assert question(card)["state"] == "Solved, 1 try."
+    assert question(card)["worth"] == "worth 10"
+
+
+# -- new positions ---------------------------------------------------------------------------------------------------
+
+
+def test_a_misconception_leads_to_a_new_position_of_its_kind_and_back():
+    card, page = shown(checkpoint("torres.scoring.2"))
+    page.pick("answer:20")
+    assert question(card)["result"]["fresh"]
+    page.pick("fresh:")
+    first = question(card)["id"]
+    assert first.startswith("torres.scoring.practice.after2.counts_the_tower.")
+    assert question(card)["result"] is None
+    assert card.frame["receipt"] is None
+    asked = card.checkpoint
+    page.pick("whole:")
+    assert card.frame["board"]["svg"] == asked.scene("en", "board").to_live_svg()
+    page.pick(f"answer:{asked.misconceptions[0].answer(asked.position)}")
+    assert question(card)["result"]["headline"] == "The tallest tower"
+    assert question(card)["checkpoint"] == "Practice 1"
+    page.pick("fresh:")
+    assert question(card)["id"] != first
+    assert question(card)["checkpoint"] == "Practice 2"
+    page.pick("back:")
+    assert question(card)["id"] == "torres.scoring.2"
+    assert question(card)["state"] == "1 try so far, not solved yet."
+    assert not question(card)["away"]
+
+
+def test_no_new_position_is_offered_where_nobody_draws_one():
+    card, page = shown(checkpoint("torres.scoring.7"))
+    page.pick("answer:11")
+    assert question(card)["result"]["headline"]
+    assert not question(card)["result"]["fresh"]
+    assert page.pick("fresh:")["answer"] == "no"
+    assert page.pick("next:")["answer"] == "no"
+
+
+def test_practice_goes_on_and_on():
+    card = practice("torres.scoring", seed=7)
+    page = FakePage(card)
+    for number in (1, 2, 3):
+        assert question(card)["id"] == f"torres.scoring.practice.7.{number}"
+        assert question(card)["checkpoint"] == f"Practice {number}"
+        assert question(card)["result"] is None
+        page.pick(f"answer:{row_of('torres.scoring', seed=7)[number].answer()}")
+        assert question(card)["result"]["right"]
+        page.pick("next:")
+
+
+def test_the_board_shows_what_happens_once_an_answer_is_given():
+    card, page = shown(checkpoint("torres.scoring.7"))
+    before = (card.frame["board"]["svg"], card.frame["players"])
+    page.pick("answer:11")
+    assert (card.frame["board"]["svg"], card.frame["players"]) == before, "a wrong one shows nothing"
+    page.pick("again:")
+    page.pick(f"answer:{card.checkpoint.answer()}")
+    assert (card.frame["board"]["svg"], card.frame["players"]) != before
+    page.pick("again:")
+    assert (card.frame["board"]["svg"], card.frame["players"]) == before
+
+
+def test_the_language_of_a_card_is_switched_on_it():
+    card, page = shown(checkpoint("torres.scoring.2"))
+    page.pick("hint:goal", "answer:20")
+    page.ask("language", key="ko")
+    assert question(card)["result"]["headline"] == "가장 높은 탑으로 세기"
+    assert question(card)["hints"]["rungs"][0]["label"] == "목표"
+    assert card.frame["lang"] == "ko"
+
+
+@pytest.mark.parametrize("key", ["fresh:x", "up:base", "hint:", "hint:all", "answer", "next:2", ":", "build"])
+def test_made_up_picks_are_refused_or_change_nothing(key):
+    card, page = shown(checkpoint("torres.scoring.2"))
+    before = dict(card.frame)
+    page.pick(key)
+    assert card.frame == before
+
+
+# -- one kind of places ----------------------------------------------------------------------------------------------
+
+
+def test_a_question_about_tiles_begins_on_them_and_takes_no_corner():
+    robber = turn(
+        kind="cells",
+        setting=lambda: catan.start(players=4),
+        among=lambda p: TILES,
+        goal=None,
+        solve=lambda p: frozenset({TILES[p.robber]}),
+        misconceptions=(),
+        rules=("catan.start.robber",),
+    )
+    card = CheckpointCard(robber)
+    page = FakePage(card)
+    assert card.area["rows"][0][0] in TILES
+    assert CheckpointCard(dataclasses.replace(robber, among=lambda p: SITES)).area["rows"][0][0] in SITES
+    assert card.frame["pick"]["targets"] == list(TILES)
+    corner = robber.position.place_name(SITES[0])
+    assert page.pick(SITES[0])["text"] == f"This question is not about {corner}."
+    page.pick(TILES[0], TILES[1])
+    assert question(card)["picked"] == "Picked: " + robber.show(frozenset(TILES[:2]), "en")
+    assert page.pick("answer:")["answer"] == "done"
+    assert not card.frame["pick"]["targets"]
+
+
+# -- receipts that count something else than points ------------------------------------------------------------------
+
+POINTS = {"receipt.title", "receipt.scored", "receipt.all", "source.title"}
+"""Titles of receipts of points; those without a title count what their question asks."""
+
+
+def test_only_points_belong_to_seats_and_add_up():
+    """Of every question: cards, counts, action points, chances and verdicts have neither seat nor total."""
+    units = {}
+    for asked in checkpoints():
+        receipt = asked.receipt()
+        if receipt is None:
+            continue
+        session = Question(asked, "en")
+        told = counting(session).told(receipt)
+        units.setdefault(receipt.unit, []).append(asked.id)
+        if receipt.unit == "points":
+            assert len(told["totals"]) == asked.position.players, asked.id
+            named = receipt.title.key in POINTS or asked.id in {"torres.king.11", "torres.king.12"}
+            assert named, f"{asked.id}: {receipt.title.key}"
+        else:
+            assert (told["totals"], told["together"], {line["seat"] for line in told["lines"]} - {-1}) == (
+                [],
+                True,
+                set(),
+            )
+            assert receipt.title.key not in POINTS, asked.id
+    assert set(units) == {"points", "count", "cards", "ap", "chance", "verdict"}
+
+
+def test_a_count_is_written_without_seats():
+    grade = checkpoint("torres.board.2").grade(6)
+    assert grade.receipt.unit == "count"
+    assert re.search(r"^    1  Castle at a2", grade.to_text("en"), re.MULTILINE)
+    assert re.search(r"^  A   15  Castle at c2", checkpoint("torres.scoring.2").grade(15).to_text("en"), re.MULTILINE)
+
+
+def test_yes_and_no_are_said_in_words():
+    card, page = shown(checkpoint("catan.building.1"))
+    page.pick("hint:goal", "tell:")
+    assert [line["value"] for line in card.frame["receipt"]["lines"]] == ["yes", "yes", "no", "no"]
+    assert card.frame["receipt"]["lines"][0]["says"].endswith("yes")
+
+
+def test_where_the_order_is_asked_lines_of_all_seats_stand_together():
+    card, page = shown(checkpoint("torres.king.7"))
+    page.pick("answer:11")
+    receipt = card.frame["receipt"]
+    assert receipt["together"]
+    assert [line["seat"] for line in receipt["lines"]][:3] == [2, 0, 1]
+    other, page = shown(checkpoint("torres.scoring.5"))
+    page.pick("answer:22")
+    assert not other.frame["receipt"]["together"]
+
+
+@pytest.mark.parametrize(
+    ("name", "answer", "lit"),
+    [
+        ("torres.board.12", "build f6 from 3; build f7", {"f6", "f7", "g7"}),
+        ("torres.board.2", 6, {"a2", "g3", "f5", "h5", "h6", "d4", "e4", "d5", "b6", "c6"}),
+        ("torres.board.5", "yes because torres.build.extend", {"b5", "c5", "c6", "d5", "d6"}),
+    ],
+)
+def test_what_was_asked_is_lit_and_nothing_else(name, answer, lit):
+    card = CheckpointCard(checkpoint(name))
+    card(answer)
+    assert set(question(card)["result"]["lit"]) == lit
+
+
+def test_the_receipt_tells_of_the_board_that_is_shown():
+    card = CheckpointCard(checkpoint("torres.board.5"))
+    card("yes because torres.build.extend")
+    assert "area 5" in card.frame["receipt"]["lines"][0]["label"]
+
+
+@pytest.mark.parametrize(("name", "total"), [("creed.matchups.4", 5), ("catan.board.2", 3), ("creed.matchups.3", None)])
+def test_a_receipt_says_what_its_lines_come_to_where_that_was_asked(name, total):
+    session = Question(checkpoint(name), "en")
+    session.submit(session.asked.answer(), learner=False)
+    assert card_of(session, spoken=False)["receipt"].get("total") == total

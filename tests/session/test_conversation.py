@@ -1,0 +1,312 @@
+"""What goes to pages after the first whole: what differs, in order, and the words of places for those who ask."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from benchmarks.frames import click
+from boardlab import catan, creed, torres
+from boardlab.core import Record
+from boardlab.session.channel import FrameChannel
+from boardlab.session.kinds import study
+from boardlab.session.patch import patch, patched
+from boardlab.testing.pairs import pairs
+from tests import toygame
+from tests.conformance.games import GAMES, Game
+from tests.sessions import picking
+
+STARTS = {
+    "toy": toygame.start,
+    "torres": lambda: torres.setup(random.Random(1), 4),
+    "catan": lambda: catan.setup(random.Random(2), 4),
+    "creed": lambda: creed.setup(random.Random(3), players=2),
+}
+
+
+class Page:
+    """A page that begins with the whole, and then only follows."""
+
+    def __init__(self, talk: FrameChannel, client: str = "") -> None:
+        self.talk, self.client = talk, client or f"page{id(self)}"
+        self.seq = 0
+        self.shown: dict[str, Any] = talk.whole()
+        self.version = self.shown.pop("version")
+        self.missed = False
+        self.bytes = 0
+
+    def follow(self, message: Any) -> None:
+        """What ``follow`` in ``widgets/src/patch.js`` does."""
+        for change in json.loads(json.dumps(message)).get("changes", ()):
+            self.bytes += len(json.dumps(change, ensure_ascii=False).encode())
+            if change.get("newer"):
+                fits = change["from"] == self.version or change["from"] <= self.version < change["version"]
+            else:
+                fits = change["from"] == self.version
+            if fits:
+                self.version = change["version"]
+                self.shown = patched(self.shown, change["patch"])
+        self.missed = message.get("version", self.version) != self.version
+
+    def ask(self, do: str, **more: Any) -> Any:
+        """Ask, and follow what changes by it."""
+        self.seq += 1
+        rev = self.talk.session.rev
+        answer = self.talk.receive({"client": self.client, "seq": self.seq, "rev": rev, "do": do, **more})
+        self.follow(answer)
+        return answer
+
+
+def talk_of(start: str = "toy", **more: Any) -> tuple[FrameChannel, list[Any]]:
+    """A conversation, and what it tells all pages."""
+    told: list[Any] = []
+    talk = FrameChannel(study(Record(STARTS[start](), seed=1), **more), told.append)
+    talk.refresh()
+    return talk, told
+
+
+def same(page: Page) -> bool:
+    """Does the page show what a new one would?"""
+    now = json.loads(json.dumps(page.talk.shown()))
+    return bool(page.shown == now)
+
+
+# -- patches ---------------------------------------------------------------------------------------------------------
+
+
+def anything(rng: random.Random, depth: int = 0) -> Any:
+    """A piece of plain data."""
+    kind = rng.random()
+    if depth > 3 or kind < 0.3:
+        lines = "\n".join(rng.choice("abcdef") * 60 for _ in range(rng.randrange(4, 9)))
+        return rng.choice([None, 1, 2, "a", "b", "x" * 250, lines])
+    if kind < 0.6:
+        return [anything(rng, depth + 1) for _ in range(rng.randrange(5))]
+    return {rng.choice("abcde"): anything(rng, depth + 1) for _ in range(rng.randrange(5))}
+
+
+def another(value: Any, rng: random.Random) -> Any:
+    """The same with something changed, left out or put in."""
+    if isinstance(value, dict):
+        kept = {name: each for name, each in value.items() if rng.random() < 0.9}
+        return {name: another(each, rng) if rng.random() < 0.4 else each for name, each in kept.items()}
+    if isinstance(value, list):
+        items = [another(each, rng) if rng.random() < 0.3 else each for each in value if rng.random() < 0.9]
+        return [*items, anything(rng, 2)] if rng.random() < 0.4 else items
+    return anything(rng, 3)
+
+
+def test_a_patch_makes_the_new_of_the_old():
+    rng = random.Random(5)
+    for _ in range(3000):
+        old = anything(rng)
+        new = another(old, rng)
+        change = patch(old, new)
+        assert (change is None) == (old == new)
+        if change is not None:
+            assert patched(old, json.loads(json.dumps(change))) == new
+
+
+def test_a_patch_is_short_where_little_changes():
+    lines = [f"line {number} " + "x" * 60 for number in range(200)]
+    moved = [*lines[50:], "new", *lines[:49]]
+    assert len(json.dumps(patch("\n".join(lines), "\n".join(moved)))) < 60
+    log = [{"ply": ply, "text": "x" * 80} for ply in range(24)]
+    assert len(json.dumps(patch(log, [{"ply": 24, "text": "y"}, *log[:-1]]))) < 80
+    rows = [{"label": "x" * 80, "rows": [{"key": key, "pressed": False} for key in "abc"]}] * 3
+    pressed = json.loads(json.dumps(rows))
+    pressed[1]["rows"][2]["pressed"] = True
+    assert len(json.dumps(patch(rows, pressed))) < 100 < len(json.dumps(pressed)) / 3
+
+
+# -- what is told ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", STARTS)
+def test_a_page_that_follows_shows_what_a_new_one_would(game):
+    talk, _ = talk_of(game)
+    page, rng = Page(talk), random.Random(game)
+    for number in range(60):
+        do, key = click(talk.session, rng)
+        page.ask(do, key=key)
+        assert not page.missed
+        if number % 6 == 0:
+            page.ask("places")
+            assert same(page)
+    page.ask("language", key="ko")
+    assert same(page), "in another language all words are new, and none is left of the old one"
+    page.ask("view", key="text")
+    assert same(page), "as text, the words are the board"
+
+
+@pytest.mark.parametrize("game", STARTS)
+def test_a_click_sends_little(game):
+    talk, _ = talk_of(game)
+    page, rng, sizes = Page(talk), random.Random(game), []
+    for _ in range(40):
+        page.bytes = 0
+        do, key = click(talk.session, rng)
+        page.ask(do, key=key)
+        sizes.append(page.bytes)
+    assert sorted(sizes)[20] < 8_000 < len(json.dumps(talk.whole()))
+
+
+def test_each_key_of_the_frame_is_a_part_of_its_own():
+    made = {"rev": 0, "board": None, "new": ["a"], "still": "x" * 500}
+    talk = FrameChannel(study(Record(toygame.start())), lambda message: None, frame=lambda spoken: dict(made))
+    talk.refresh()
+    page = Page(talk)
+    made["new"] = ["b"]
+    talk.session.touch()
+    talk.refresh()
+    made |= {"rev": 2, "newer": True}
+    del made["new"]
+    talk.refresh()
+    page.ask("whole", at=page.version)
+    assert page.shown["frame"] == made, "a key that is gone goes, one that comes comes"
+    assert page.bytes < 200, "what has not changed is not sent again"
+
+
+def test_python_tells_all_pages_what_it_does_itself():
+    talk, told = talk_of()
+    page = Page(talk)
+    told.clear()
+    talk.session.act(talk.session.position.read_action("put a1"))
+    talk.refresh()
+    page.follow(told[0])
+    assert len(told) == 1
+    assert page.shown["frame"]["log"][0]["text"] == "A puts a pebble on a1."
+    talk.refresh()
+    assert len(told) == 1, "nothing is told where nothing has changed"
+
+
+def test_a_lost_change_is_noticed_and_what_is_newer_is_asked_for():
+    talk, _ = talk_of()
+    page, other = Page(talk), Page(talk)
+    lost = [other.ask("pick", key=key) for key in ("a1", "b2")]
+    page.follow(other.ask("pick", key="c3"))
+    assert page.missed
+    assert page.shown["frame"]["log"] == [], "a change is not made of another board than it was meant for"
+    answer = page.ask("whole", at=page.version)
+    assert not page.missed
+    other.follow(answer)
+    assert other.version == talk.version, "whoever missed nothing takes no harm from another's whole"
+    assert "words" not in answer["changes"][0]["patch"][1], "the words on the controls are as they were"
+    page.ask("places")
+    assert same(page)
+    before = page.shown
+    for late in lost:
+        page.follow({"changes": late["changes"]})
+    assert page.shown == before, "what comes late or twice is not done again"
+
+
+def test_a_page_from_elsewhere_gets_the_whole():
+    talk, _ = talk_of()
+    page = Page(talk)
+    page.ask("pick", key="a1")
+    for version in (0, 999):
+        stranger = Page(talk)
+        stranger.version, stranger.shown = version, {"frame": {}, "words": {}, "area": {}}
+        stranger.ask("whole", at=version)
+        assert same(stranger)
+    page.ask("whole", at=page.version)
+    assert same(page)
+    assert "changes" not in page.ask("whole", at=page.version), "whoever has all gets nothing"
+
+
+def test_a_new_page_keeps_the_others_in_step():
+    talk, told = talk_of("torres")
+    page, rng = Page(talk), random.Random(1)
+    told.clear()
+    for _ in range(5):
+        do, key = click(talk.session, rng)
+        page.ask(do, key=key)
+    fresh = Page(talk)
+    for message in told:
+        page.follow(message)
+    assert page.version == fresh.version
+    assert page.shown == fresh.shown
+
+
+# -- words of places -------------------------------------------------------------------------------------------------
+
+
+def test_words_of_places_are_told_to_those_who_ask():
+    talk, _ = talk_of()
+    page = Page(talk)
+    assert page.shown["frame"]["board"]["says"]["b2"] == "b2, free", "whoever begins has them all"
+    page.ask("pick", key="b2")
+    board = page.shown["frame"]["board"]
+    assert board["said"] < page.shown["frame"]["rev"], "they speak of the board before"
+    assert "changes" in page.ask("places")
+    board = page.shown["frame"]["board"]
+    assert board["said"] == page.shown["frame"]["rev"]
+    assert board["says"]["b2"] != "b2, free"
+    assert "changes" not in page.ask("places"), "told once is told"
+
+
+def test_words_of_places_are_not_made_for_a_click(monkeypatch):
+    talk, _ = talk_of("catan")
+    page, made, say = Page(talk), [], type(catan.start().wording).say
+
+    def counted(wording, key, *more, **facts):
+        made.append(key)
+        return say(wording, key, *more, **facts)
+
+    choice = next(choice for choice in picking(talk.session).picks() if choice.is_place and not choice.breaches)
+    monkeypatch.setattr(type(catan.start().wording), "say", counted)
+    page.ask("pick", key=choice.key)
+    assert made
+    assert not [key for key in made if key.startswith(("says.", "summary.seat", "summary.hand"))]
+    page.ask("places")
+    assert [key for key in made if key.startswith("summary.seat")]
+
+
+def test_another_pair_of_eyes_never_gets_words_told_before():
+    talk, _ = talk_of("catan", seat=0)
+    page = Page(talk)
+    page.ask("seat", at=1)
+    assert page.shown["frame"]["board"] is None
+    assert not page.shown["frame"]["log"]
+    covered = page.ask("places")
+    assert "changes" not in covered
+    page.ask("reveal")
+    board = page.shown["frame"]["board"]
+    assert board["said"] == page.shown["frame"]["rev"], "what was on the page before is gone; these words are new"
+    assert same(page)
+
+
+def in_two_hands(game: Game) -> Iterator[list[Page]]:
+    """Boards seen by seat 1, of two games that look the same to seat 0, each after a deed hidden from it."""
+    for pair in islice(pairs(game, 0, 0, "eyes"), 12):
+        for ply in list(pair.hidden)[:3]:
+            if pair.steps[ply - 1][0].player != 1 or pair.steps[ply - 1][0] == pair.steps[ply - 1][1]:
+                continue
+            talks = [FrameChannel(study(Record(start, seed=1), seat=1), list) for start in pair.starts]
+            for number, talk in enumerate(talks):
+                for step in pair.steps[:ply]:
+                    talk.session.act(step[number])
+                talk.session.seat, talk.session.covered_for = 1, None
+                talk.refresh()
+            yield [Page(talk, "page") for talk in talks]
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.hides], ids=str)
+def test_what_the_last_one_saw_does_not_show_in_what_the_next_one_gets(game):
+    seen = 0
+    for pages in in_two_hands(game):
+        seen += pages[0].shown != pages[1].shown
+        missed = pages[0].version
+        for do, at in (("seat", 0), ("places", 0), ("reveal", 0), ("places", 0), ("whole", missed), ("whole", 0)):
+            first, second = (page.ask(do, at=at) for page in pages)
+            assert first == second, do
+            if do in {"seat", "reveal"}:
+                _, parts, _ = first["changes"][0]["patch"][1]["frame"]
+                assert {kind for kind, *_ in parts.values()} == {"="}, "nothing is made of what was there before"
+                assert parts.keys() == pages[0].shown["frame"].keys()
+    assert seen, "the last one saw what differs"

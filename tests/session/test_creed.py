@@ -1,0 +1,59 @@
+"""Creed on a live board of each layout: set up and played pick by pick, covered when it changes hands."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from boardlab import creed
+from boardlab.notebook import Study
+from tests.creed.boards import CAMP, board
+from tests.session.conftest import FakePage
+
+TABLES = ((2, creed.Options()), (2, creed.Options(layout_2p="twin")), (4, creed.Options()))
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES, ids=["straight", "twin", "crossing"])
+def test_a_set_up_and_a_turn_are_picked(players: int, options: creed.Options) -> None:
+    """Whoever holds the board picks at random among what it offers; every change of hands is covered."""
+    rng = random.Random(3)
+    study = Study(creed.start(players, options=options), seat=0)
+    page = FakePage(study)
+    passed = 0
+    while len(study.record.actions) < 14 * players:
+        if study.frame["cover"]:
+            assert study.frame["board"] is None
+            assert page.ask("reveal")["answer"] == "done"
+            assert study.seat == study.position.current_player
+            passed += 1
+        before = len(study.record.actions)
+        fresh = True
+        while len(study.record.actions) == before:
+            pick, groups = study.frame["pick"], study.frame["groups"]
+            open_rows = [row["key"] for group in groups for row in group["rows"] if not row["why"]]
+            offered = [row["key"] for row in pick["choices"]] + pick["targets"]
+            key = rng.choice(open_rows + pick["targets"] if fresh and open_rows else offered)
+            assert page.ask("pick", key=key, fresh=fresh)["answer"] in ("done", "more"), key
+            fresh = False
+    assert study.position.stage == "turn"
+    assert passed >= 3
+    study.close()
+
+
+def test_a_game_without_points_shows_none() -> None:
+    study = Study(creed.start())
+    assert {player["points"] for player in study.frame["players"]} == {None}
+    assert [player["says"] for player in study.frame["players"]] == ["A", "B"]
+
+
+def test_what_an_attack_would_do_is_heard_where_it_is_aimed() -> None:
+    p = board({"A11": "infantry_1", "B11": "shield_4"}, camps=[list(CAMP), list(CAMP)])
+    study = Study(p)
+    page = FakePage(study)
+    page.pick("A11")
+    told = "1 against defence 4: nothing would happen"
+    assert study.frame["board"]["says"]["B11"].endswith(f"({told})")
+    assert page.ask("here", key="B11")["text"].endswith(f"({told})")
+    assert page.pick("B11")["answer"] == "done"
+    assert study.position.ap[0] == 8, "it is legal, and the AP are spent"

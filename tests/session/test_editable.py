@@ -1,0 +1,237 @@
+"""A board is set up by hand in front of whoever looks: a tool stays in the hand, and the game waits."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pytest
+
+from boardlab import catan, creed, torres
+from boardlab.core.game import find_game
+from boardlab.core.language import SHARED
+from boardlab.core.record import Record
+from boardlab.lessons import checkpoint
+from boardlab.session.channel import FrameChannel
+from boardlab.session.commands import Message
+from boardlab.session.frame import frame, text
+from boardlab.session.game_session import Session
+from boardlab.session.kinds import opposed, study
+from boardlab.session.look import look
+from boardlab.session.question.question import Question
+from tests.sessions import picking
+
+
+class Page:
+    """A page that edits."""
+
+    def __init__(self, session: Session) -> None:
+        self.session, self.count = session, itertools.count(1)
+
+    def ask(self, do: str, key: str = "", *, fresh: bool = False) -> tuple[str, str]:
+        """Ask for something; gives how that went, and what was said."""
+        return self.session.handle(Message("page", next(self.count), self.session.rev, do, key, 0, fresh))
+
+    def pick(self, *keys: str) -> str:
+        """Pick a tool and what it asks for; gives how the last pick went."""
+        return [self.ask("pick", key, fresh=not at)[0] for at, key in enumerate(keys)][-1]
+
+
+@pytest.fixture
+def page() -> Page:
+    page = Page(study(Record.new(torres, seed=1, players=2), lang="en"))
+    assert page.ask("edit") == ("done", "")
+    return page
+
+
+def test_a_tool_stays_in_the_hand_for_the_next_piece(page: Page) -> None:
+    assert page.pick("knight", "seat:0", "d4") == "done"
+    assert picking(page.session).path == ("knight", "seat:0")
+    assert page.ask("pick", "d5")[0] == "done"
+    assert page.session.edited.inner.to_json()["knights"] == [["d4", "d5"], []]
+    assert page.ask("cancel")[0] == "done"
+    assert picking(page.session).path == ()
+
+
+def test_the_reason_stands_beside_the_board_and_one_press_mends_it(page: Page) -> None:
+    page.pick("king", "h8")
+    bench = frame(page.session)["bench"]
+    assert bench["says"] == "Impossible: it cannot be played"
+    (reason,) = bench["reasons"]
+    assert reason["text"] == "h8 is bare board. The king always stands on a castle."
+    assert (reason["places"], reason["mend"]["says"]) == (["h8"], "King: h8")
+    assert page.ask("pick", "repair:0")[0] == "done"
+    assert frame(page.session)["bench"]["says"] == "No rule objects"
+
+
+def test_nothing_impossible_is_played_and_a_puzzle_says_that_it_is_one(page: Page) -> None:
+    page.pick("king", "h8")
+    assert page.pick("edit:play") == "no"
+    assert page.session.edited is not None
+    page.ask("pick", "repair:0")
+    page.pick("height", "e1", "digit:4", "set")
+    assert frame(page.session)["bench"]["says"].startswith("Only as a puzzle")
+    assert page.pick("edit:play") == "done"
+    assert page.session.edited is None
+    assert page.session.position.to_text().endswith(" puzzle")
+
+
+def test_the_game_waits_and_is_the_same_when_one_comes_back(page: Page) -> None:
+    game = page.session.waiting
+    page.pick("build", "d4")
+    assert page.pick("edit:back") == "done"
+    assert page.session.record is game
+    assert page.session.waiting is None
+
+
+def test_who_plays_on_keeps_the_game_before(page: Page) -> None:
+    game = page.session.waiting
+    page.pick("build", "d4")
+    page.pick("edit:play")
+    assert page.session.earlier == (game,)
+    assert page.session.record.start.ground.heights != game.start.ground.heights
+    page.ask("edit")
+    page.ask("edit")
+    assert page.session.edited is None
+
+
+def test_edits_are_undone_and_redone(page: Page) -> None:
+    page.pick("build", "d4")
+    page.ask("pick", "d4")
+    page.ask("undo")
+    assert page.session.edited.inner.to_json()["heights"]["d4"] == 1
+    page.ask("redo")
+    assert page.session.edited.inner.to_json()["heights"]["d4"] == 2
+
+
+@pytest.mark.parametrize(
+    ("lang", "bad", "good"),
+    [("en", "Impossible", "No rule objects."), ("ko", "불가능", "규칙에 어긋나는 것이 없음.")],
+)
+def test_whoever_listens_hears_a_verdict_when_it_changes_and_only_then(lang: str, bad: str, good: str) -> None:
+    page = Page(study(Record.new(torres, seed=1, players=2), lang=lang))
+    page.ask("edit")
+    page.pick("build", "d4")
+    assert good not in page.session.says
+    page.pick("king", "h8")
+    (reason,) = frame(page.session)["bench"]["reasons"]
+    assert bad in page.session.says
+    assert page.session.says.endswith(reason["text"])
+    page.pick("build", "d5")
+    assert bad not in page.session.says
+    page.ask("undo")
+    page.ask("undo")
+    assert page.session.says.endswith(good)
+    page.ask("redo")
+    page.ask("pick", "repair:0")
+    assert page.session.says.endswith(good)
+
+
+def test_a_place_without_a_tool_says_what_is_missing(page: Page) -> None:
+    assert page.ask("pick", "d4")[0] == "no"
+    assert frame(page.session)["refused"]["text"] == "Pick a tool first, then the place."
+
+
+@pytest.mark.parametrize("key", ["edit:bare", "edit:opening", "edit:sample"])
+@pytest.mark.parametrize("game", ["torres", "catan", "creed"])
+def test_one_may_begin_from_an_empty_board_the_opening_or_a_middle_game(game: str, key: str) -> None:
+    page = Page(study(Record.new(game, seed=1), lang="ko"))
+    page.ask("edit")
+    before = page.session.edited.inner
+    assert page.pick(key) == "done"
+    after = page.session.edited
+    assert after.status != "impossible"
+    assert after.inner.players == before.players
+    pieces = after.inner.to_json()[{"torres": "heights", "catan": "settlements", "creed": "units"}[game]]
+    assert key != "edit:bare" or not any(pieces)
+    assert page.ask("undo")[0] == "done"
+    assert page.session.edited.inner == before
+
+
+@pytest.mark.parametrize("key", ["edit:opening", "edit:sample"])
+@pytest.mark.parametrize("game", [torres, catan, creed], ids=lambda game: game.__name__.rpartition(".")[2])
+def test_the_same_seed_draws_the_same_board_and_another_another(game: Any, key: str) -> None:
+    drawn = []
+    for seed in (7, 7, 8):
+        board = Page(study(Record.new(game, seed=seed), lang="en"))
+        assert board.ask("edit")[0] == "done"
+        assert board.pick(key) == "done"
+        drawn.append(board.session.around.to_text())
+    assert drawn[0] == drawn[1]
+    # A game of Creed begins with the choices of its players, and so always alike.
+    assert drawn[0] != drawn[2] or (game, key) == (creed, "edit:opening")
+
+
+def test_a_text_or_a_link_is_pasted_and_what_is_wrong_with_it_is_said(page: Page) -> None:
+    other = torres.start(players=3)
+    assert page.ask("paste", other.to_text()) == ("done", "")
+    assert page.session.edited.inner == other
+    answer, why = page.ask("paste", "torres/1 nonsense")
+    assert (answer, "16 fields" in why) == ("no", True)
+    assert page.ask("paste", catan.start().to_text()) == ("no", "That is no position of Torres to set up.")
+    assert page.session.edited.inner == other
+
+
+def test_all_is_told_as_text_and_goes_to_the_page_in_parts(page: Page) -> None:
+    page.pick("build", "d4")
+    talk = FrameChannel(page.session, lambda change: None)
+    talk.refresh()
+    assert talk.whole()["frame"]["turn"]["says"] == "Setting up"
+    assert "Setting up" in text(page.session)
+    assert "Add a block: d4." in [entry["text"] for entry in frame(page.session)["log"]]
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("do", ["edit", "paste"])
+def test_the_board_of_a_lesson_or_a_question_stays_as_it_is_and_says_so(do: str, lang: str) -> None:
+    shown = torres.start(players=2)
+    boards = [look(shown, shown, lang), Question(checkpoint("torres.scoring.1"), lang=lang).session]
+    told = [Page(board).ask(do, torres.start(players=3).to_text() if do == "paste" else "") for board in boards]
+    assert told == [("no", SHARED.say("edit.of_a_lesson", lang))] * 2
+    assert [board.edited for board in boards] == [None, None]
+
+
+@pytest.mark.parametrize(("do", "key"), [("edit", ""), ("paste", "toy 1")])
+def test_a_game_without_tools_says_that_it_has_none(do: str, key: str) -> None:
+    board = Page(study(Record.new(find_game("toygame"), seed=1), lang="en"))
+    assert board.ask(do, key) == ("no", "Positions of Pebbles cannot be set up by hand: the game has no tools for it.")
+
+
+def test_the_verdict_tells_nothing_of_what_others_hide() -> None:
+    told = []
+    for held in (["monopoly", "monopoly"], ["knight", "knight"]):
+        doc = catan.start(players=3).to_json()
+        doc["developments"] = [[], held, []]
+        doc["pile"] = {**doc["pile"], held[0]: doc["pile"][held[0]] - 2}
+        page = Page(study(Record(catan.from_json(doc, allow_unreachable=True)), seat=0, lang="en"))
+        page.ask("edit")
+        assert page.pick("development", "seat:0", "monopoly", "digit:1", "set") == "done"
+        told.append(frame(page.session)["bench"])
+    assert told[0] == told[1]
+    assert not any("monopol" in reason["text"].lower() for reason in told[0]["reasons"])
+
+
+def test_against_opponents_nothing_is_set_up_and_while_it_is_nobody_gets_the_board() -> None:
+    board = opposed(Record.new(torres, seed=1, players=2), opponents=True, lang="en")
+    assert Page(board).ask("edit") == ("no", SHARED.say("edit.not_here", "en"))
+    page = Page(study(Record.new(torres, seed=1, players=2), seat=0, lang="ko"))
+    page.ask("edit")
+    assert page.ask("seat") == ("no", SHARED.say("edit.not_now", "ko"))
+    assert frame(page.session)["turn"]["says"] == SHARED.say("edit.setting_up", "ko")
+
+
+def test_an_empty_board_begins_with_whoever_began_the_game() -> None:
+    page = Page(study(Record(catan.start(players=3, starter=2)), lang="en"))
+    page.ask("edit")
+    assert page.pick("edit:bare") == "done"
+    assert page.session.edited.inner.to_json()["active"] == 2
+
+
+def test_amid_the_set_up_of_creed_another_player_may_be_made_to_lay_tents() -> None:
+    page = Page(study(Record(creed.start(players=2)), lang="en"))
+    page.ask("edit")
+    tents = page.session.edited.inner.to_json()["tents"]
+    assert page.pick("player", "seat:1") == "done"
+    assert page.session.edited.inner.to_json()["tents"] == tents
+    assert page.ask("paste", '{"tents": [[], []]}')[0] == "done"
+    assert frame(page.session)["bench"]["status"] == "impossible"

@@ -1,0 +1,86 @@
+"""What choices are shuffled by: made once for each learner, and kept with what was reached."""
+
+import json
+
+import pytest
+
+from boardlab.lessons import checkpoint
+from boardlab.page.kept import Kept
+from boardlab.session.lesson.bookmark import Place, learner_seed
+from boardlab.session.question.question import Question
+from boardlab.storage.data_dir import data_dir
+from tests.sessions import card_of
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
+    monkeypatch.delenv("BOARDLAB_SEED")
+
+
+def of_a_new_home(tmp_path, monkeypatch, name):
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / name))
+    return learner_seed()
+
+
+def test_a_learner_keeps_one_seed_and_another_learner_has_another(tmp_path, monkeypatch):
+    seeds = {name: of_a_new_home(tmp_path, monkeypatch, name) for name in ("a", "b", "c")}
+    assert len(set(seeds.values())) == 3
+    assert all(of_a_new_home(tmp_path, monkeypatch, name) == seed for name, seed in seeds.items())
+
+
+def test_the_seed_stays_when_places_are_kept_and_places_stay_when_it_is_made():
+    place = Place("torres.scoring")
+    place.at = "there"
+    place.save()
+    seed = learner_seed()
+    assert Place("torres.scoring").at == "there"
+    Place("catan.trade").save()
+    assert learner_seed() == seed
+
+
+def test_a_class_may_be_given_one_seed_or_the_order_of_the_source(monkeypatch):
+    own = learner_seed()
+    for given in ("class 7", ""):
+        monkeypatch.setenv("BOARDLAB_SEED", given)
+        assert learner_seed() == given
+    monkeypatch.delenv("BOARDLAB_SEED")
+    assert learner_seed() == own
+
+
+def test_where_nothing_can_be_kept_there_is_a_seed_all_the_same(tmp_path, monkeypatch):
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "file" / "home"))
+    (tmp_path / "file").write_text("in the way")
+    assert learner_seed()
+
+
+@pytest.mark.parametrize("held", ["[]", "half {", '{"learner": 3}', '{"learner": {"seed": 3}}', '{"learner": {}}'])
+def test_whatever_lies_in_its_place_there_is_a_text(held):
+    path = data_dir() / "progress" / "lessons.json"
+    path.parent.mkdir(parents=True)
+    path.write_text(held, encoding="utf-8")
+    assert isinstance(learner_seed(), str)
+
+
+@pytest.mark.parametrize("name", ["torres.scoring.4", "catan.robber.11", "creed.board.6"])
+def test_a_page_is_given_the_seed_and_which_choices_keep_their_place(name):
+    frame = card_of(Question(checkpoint(name), "en"))["question"]
+    assert frame["seed"] == learner_seed()
+    asked = checkpoint(name)
+    assert [choice["keeps"] for choice in frame["choices"]] == [
+        asked.kind == "legal" or choice["key"] in asked.keeps for choice in frame["choices"]
+    ]
+
+
+def test_a_browser_that_keeps_nothing_shows_the_order_of_the_source(tmp_path):
+    kept = Kept(data_dir() / "progress")
+    kept.restore("")
+    assert learner_seed() == ""
+    assert kept.news() == ""
+
+
+def test_the_seed_of_a_browser_is_that_of_python(tmp_path):
+    kept = Kept(data_dir() / "progress")
+    kept.restore(json.dumps({"lines": [], "places": {"learner": {"seed": "abc"}}}))
+    assert learner_seed() == "abc"
+    assert kept.news() == ""

@@ -1,0 +1,177 @@
+"""After a wrong try the board shows where the wrong rule looks, and never what only the answer would show."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from boardlab.core.game import own_names
+from boardlab.core.language import LANGUAGES
+from boardlab.lessons import NoPractice, checkpoint, checkpoints, practice
+from boardlab.lessons.pointing import ANSWERED_APART, of_misreading, said_of_misreading
+from boardlab.lessons.question_types import WORDING
+from boardlab.lessons.topics import find_topic, topics
+from boardlab.session.commands import Message
+from boardlab.session.question.question import AGAIN, Question
+from tests.effort import rounds
+from tests.sessions import board, card_of, counting
+
+POINTING = [
+    (asked, wrong)
+    for topic in topics()
+    for asked in topic.checkpoints()
+    for wrong in asked.misconceptions
+    if wrong.places is not None and asked.kind in ANSWERED_APART
+]
+TAUGHT = {
+    "torres.scoring": 15, "torres.king": 12, "catan.robber": 15, "catan.trade": 14, "creed.matchups": 11,
+    "creed.hidden": 5,
+}  # fmt: skip
+"""How many misreadings of these topics point at the board; others are about hands, tracks, phases or plans."""
+
+
+def of_topic(topic):
+    return [case for case in POINTING if case[0].topic == topic]
+
+
+def missed(asked, wrong):
+    session = Question(asked, "en")
+    session.submit(wrong.answer(asked.position), learner=False)
+    return session
+
+
+def test_misreadings_of_scoring_the_robber_trade_and_fights_point_at_the_board():
+    counted = {topic: sum(asked.topic == topic for asked, _ in POINTING) for topic in TAUGHT}
+    assert counted == TAUGHT
+
+
+PAID = [asked for asked in checkpoints() if asked.receipt() is not None and asked.receipt().unit == "points"]
+DIM = re.compile(r'<[^>]*class="[^"]*bl-dim[^>]*>')
+
+
+@pytest.mark.parametrize("game", own_names())
+def test_what_a_receipt_counts_for_whom_it_is_about_is_lit_or_plain_and_never_dimmed(game):
+    """Of two castles that count, the second was dimmed."""
+    several = 0
+    for asked in (each for each in PAID if each.id.startswith(game)):
+        session = Question(asked, "en")
+        session.submit(asked.answer(), learner=False)
+        lines = [
+            line
+            for line in counting(session).receipt.lines
+            if line.points and (asked.in_order or line.player == asked.about)
+        ]
+        counted = {place for line in lines for place in (*line.places, *line.focus)}
+        several += len(lines) > 1
+        for view in session.own_views[:-1]:
+            board(session).view = view
+            frame = card_of(session)
+            result = frame["question"]["result"]
+            lit = {*result["lit"], *result["focus"]}
+            if session.walkthrough.stop is None and asked.kind != "cells":
+                assert counted <= lit, asked.id
+            dimmed = " ".join(DIM.findall(frame["board"]["svg"]))
+            assert not [place for place in counted if re.search(f'[:@]{re.escape(place)}"', dimmed)], (asked.id, view)
+    assert several > 1 or game != "torres"
+
+
+@pytest.mark.parametrize("topic", sorted({asked.topic for asked, _ in POINTING}))
+def test_a_misreading_lights_its_places_and_not_those_of_the_answer(topic):
+    for asked, wrong in of_topic(topic):
+        looked = frozenset(of_misreading(asked, wrong))
+        assert looked, wrong.id
+        assert looked <= set(asked.position.scene(lang="en").places)
+        assert looked == set(wrong.places(asked.position)), "nothing of it is kept back"
+        receipt = asked.receipt()
+        lines = [line for line in receipt.lines if line.points] if receipt else []
+        own = [line for line in lines if receipt.unit != "points" or line.player == asked.about]
+        assert looked != {place for line in own for place in line.places}
+        assert looked != {place for line in own for place in line.focus}
+        result = card_of(missed(asked, wrong))["question"]["result"]
+        assert set(result["focus"]) == looked
+        assert looked <= set(result["lit"])
+        assert set(result["lit"]) - looked <= set(asked.named) | set(asked.subject)
+
+
+@pytest.mark.parametrize("topic", sorted({asked.topic for asked, _ in POINTING}))
+def test_what_is_lit_is_said_and_gives_no_answer_away(topic):
+    for asked, wrong in of_topic(topic):
+        session = missed(asked, wrong)
+        for lang in LANGUAGES:
+            said = said_of_misreading(asked, session.grade, lang)
+            assert said.startswith(WORDING.say("other.places_many", lang)[:-1])
+            assert not session.grade.betrays(said, lang)
+        assert said_of_misreading(asked, session.grade, "en") in board(session).says
+
+
+@pytest.mark.parametrize("topic", sorted({asked.topic for asked, _ in POINTING}))
+def test_nothing_is_lit_before_an_answer_and_after_trying_again(topic):
+    for asked, wrong in of_topic(topic)[:: rounds(3, 1)]:
+        session = Question(asked, "en")
+        before = json.dumps(card_of(session)["board"])
+        session.submit(wrong.answer(asked.position), learner=False)
+        assert session.grade.misconception == wrong
+        session.handle(Message(do="pick", key=AGAIN, client="test", seq=0, rev=board(session).rev))
+        assert json.dumps(card_of(session)["board"]) == before
+
+
+def test_what_a_wrong_rule_looks_at_is_in_the_part_of_the_board_that_is_shown():
+    hidden = []
+    for asked, wrong in POINTING:
+        session = missed(asked, wrong)
+        part = session.part_of_board
+        if part is None:
+            continue
+        hidden += [
+            f"{asked.id} {wrong.key} {key}" for key in of_misreading(asked, wrong) if not _inside(asked, key, part.box)
+        ]
+    assert hidden == []
+
+
+def _inside(asked, key, box):
+    left, top, width, height = box
+    x, y = _middle(next(shape for shape in asked.scene("en").layers["hits"] if shape.attrs.get("data-place") == key))
+    return left <= x <= left + width and top <= y <= top + height
+
+
+def _middle(shape):
+    """Roughly the middle of a click target, by the numbers in its outline."""
+    attrs = shape.attrs
+    if "cx" in attrs:
+        return float(attrs["cx"]), float(attrs["cy"])
+    if "x" in attrs:
+        return float(attrs["x"]) + float(attrs["width"]) / 2, float(attrs["y"]) + float(attrs["height"]) / 2
+    return tuple(float(number) for number in re.findall(r"-?[0-9.]+", attrs.get("d") or attrs["points"])[:2])
+
+
+def test_a_place_of_the_answer_is_never_lit_in_place_of_those_of_a_misreading():
+    """Where a drawn position has the same places for both, the board keeps them to itself."""
+    asked = checkpoint("torres.scoring.2")
+    wrong = next(wrong for wrong in asked.misconceptions if wrong.key == "counts_the_tower")
+    line = next(line for line in asked.receipt().lines if line.points)
+    for places in (line.places, line.focus):
+        same = type(wrong)(wrong.id, wrong.answer, wrong.rule, places=lambda p, places=places: places)
+        assert of_misreading(asked, same) == ()
+
+
+@pytest.mark.parametrize("topic", TAUGHT)
+def test_drawn_positions_point_where_their_misreading_looks(topic):
+    row, seen = practice(topic, seed="pointing"), 0
+    for number in range(1, rounds(8, 60)):
+        try:
+            asked = row[number]
+        except NoPractice:
+            break
+        for wrong in asked.misconceptions:
+            looked = of_misreading(asked, wrong)
+            seen += bool(looked)
+            assert set(looked) <= set(asked.position.scene(lang="en").places)
+    assert seen or topic == "creed.hidden"
+
+
+def test_a_question_may_say_that_a_misreading_points_at_nothing():
+    topic = find_topic("torres.scoring")
+    table = {**topic.held["2"], "wrong": {"counts_the_tower": {"places": []}}}
+    assert topic._made(table, id="torres.scoring.2", setting=lambda: None).misconceptions[0].places is None

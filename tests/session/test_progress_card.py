@@ -1,0 +1,244 @@
+"""The progress card: what it shows, what it hands out, and that it hears of every answer."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+import boardlab
+from boardlab.lessons import checkpoint, checkpoints
+from boardlab.lessons.entry import Entry
+from boardlab.lessons.journal import Journal, journal
+from boardlab.lessons.progress import UnknownTopic
+from boardlab.notebook import check
+from boardlab.notebook.progress_card import progress
+from boardlab.session.channel import Channel
+from boardlab.session.progress_session import FILE, ProgressSession
+from boardlab.testing.strangers import Calls
+
+TOPIC = "torres.scoring"
+WORTH = sum(found.worth for found in checkpoints(TOPIC))
+
+
+def state(card, name=f"{TOPIC}.2"):
+    return next(mark["state"] for topic in card.card["topics"] for mark in topic["marks"] if mark["id"] == name)
+
+
+def hears(card, message):
+    """What the page hears after a message."""
+    heard = []
+    card.send = heard.append
+    card._on_page(card, message, [])
+    (answer,) = heard
+    return answer
+
+
+def ask(card, do):
+    """What the page hears after asking for something."""
+    return hears(card, {"client": "page", "seq": 1, "rev": 0, "do": do})
+
+
+def test_answers_on_a_card_and_from_a_cell_count():
+    card = progress(TOPIC)
+    assert state(card) == "open"
+    asked = check(f"{TOPIC}.2")
+    asked(20)
+    assert state(card) == "tried"
+    assert [met["settled"] for met in card.card["met"]] == [False]
+    asked(checkpoint(f"{TOPIC}.2").answer())
+    assert state(card) == "solved"
+    assert [met["settled"] for met in card.card["met"]] == [True]
+    assert f"4 of {WORTH} points" in card.card["headline"]
+
+
+def test_hints_count_against_it():
+    asked, card = check(f"{TOPIC}.2"), progress(TOPIC)
+    asked._question._note(Entry.of_hint(asked.checkpoint.id, "goal", "en"))
+    asked(checkpoint(f"{TOPIC}.2").answer())
+    assert state(card) == "helped"
+    assert f"9 of {WORTH} points" in card.card["headline"]
+
+
+def test_what_solve_submits_is_no_progress():
+    check(f"{TOPIC}.2").solve()
+    assert state(progress(TOPIC)) == "open"
+    assert not journal().path.exists()
+
+
+def test_a_doubled_or_moved_cell_changes_no_result():
+    first, second = check(f"{TOPIC}.2"), check(f"{TOPIC}.2")
+    first(20)
+    second(checkpoint(f"{TOPIC}.2").answer())
+    once = progress(TOPIC).card
+    check(f"{TOPIC}.2")(checkpoint(f"{TOPIC}.2").answer())
+    check(f"{TOPIC}.2")(0)
+    assert progress(TOPIC).card == once
+
+
+def test_every_kind_of_answer_comes_back_from_the_journal():
+    for asked in checkpoints("torres"):
+        check(asked.id)(asked.answer())
+    saved = {entry.id: entry.answer for entry in Journal(journal().path).read().entries}
+    assert set(saved) == {asked.id for asked in checkpoints("torres")}
+    for asked in checkpoints("torres"):
+        answer = saved[asked.id]
+        assert asked.grade(answer), "what was saved can be graded again"
+    assert progress("torres").progress.next is None
+
+
+def test_the_journal_goes_to_the_page_only_when_asked_for():
+    check(f"{TOPIC}.2")(20)
+    card = progress(TOPIC)
+    uid = journal().read().entries[0].uid
+    assert uid not in json.dumps(card.card)
+    heard = ask(card, "export")
+    assert (heard["answer"], heard["file"]["name"]) == ("done", FILE)
+    assert heard["file"]["text"].encode() == journal().path.read_bytes()
+    assert FILE in heard["text"]
+    check(f"{TOPIC}.3")(1)
+    assert ask(card, "export")["file"]["text"].encode() == journal().path.read_bytes(), "read anew each time"
+
+
+def test_a_session_needs_no_widget():
+    shown = []
+    session = ProgressSession(TOPIC, "en")
+    talk = Channel(session, shown.append, session.shown, prepare=session.prepare)
+    check(f"{TOPIC}.2")(checkpoint(f"{TOPIC}.2").answer())
+    assert talk.receive({"client": "page", "seq": 1, "rev": 0, "do": "refresh"})["rev"] == 1
+    assert shown == [{"card": progress(TOPIC, "en").card}]
+
+
+def test_what_waits_is_written_while_nobody_holds_the_card(monkeypatch):
+    """Writing may tell other cards, and these may be doing the same."""
+    card, free = progress(TOPIC), []
+
+    def hold():
+        free.append(card._lock.acquire(timeout=2))
+        card._lock.release()
+
+    def flush(_):
+        other = threading.Thread(target=hold)
+        other.start()
+        other.join()
+
+    monkeypatch.setattr(type(journal()), "flush", flush)
+    ask(card, "refresh")
+    card.refresh()
+    assert free == [True, True]
+
+
+@pytest.mark.parametrize("message", [None, 7, {}, {"do": "delete"}, {"do": ["export"]}, "export"])
+def test_any_other_message_does_nothing(message):
+    card = progress(TOPIC)
+    before = card.card
+    heard = hears(card, message)
+    assert (heard["answer"], "file" in heard) == ("no", False)
+    assert card.card == before
+
+
+def test_a_fresh_look_finds_what_another_kernel_wrote():
+    card = progress(TOPIC)
+    Journal(journal().path).add(Entry(f"{TOPIC}.2", "answer", 15, right=True))
+    assert state(card) == "open"
+    assert ask(card, "refresh")["answer"] == "done"
+    assert state(card) == "solved"
+
+
+def test_a_home_that_cannot_be_written_is_said_once_and_the_card_goes_on(tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "file"))
+    card, asked = progress(TOPIC), check(f"{TOPIC}.2")
+    asked(20)
+    asked(checkpoint(f"{TOPIC}.2").answer())
+    (note,) = asked.frame["notes"]
+    assert "cannot be saved" in note
+    assert "\n" not in note
+    assert check(f"{TOPIC}.3").frame["notes"] == []
+    assert state(card) == "solved"
+    assert card.card["notes"] == [note]
+    (tmp_path / "file").unlink()
+    check(f"{TOPIC}.3")(1)
+    assert card.card["notes"] == []
+    assert len(Journal(journal().path).read().entries) == 3
+
+
+def test_a_journal_that_cannot_be_read_is_said(own_home):
+    journal().path.mkdir(parents=True)
+    card = progress(TOPIC)
+    assert "cannot be read" in card.card["notes"][0]
+    told = ask(card, "export")
+    assert (told["answer"], "file" in told) == ("no", False)
+    assert "cannot be read" in told["text"]
+
+
+def test_the_text_is_the_same_each_time_and_says_what_the_card_says():
+    card = progress(TOPIC)
+    assert repr(card) == repr(progress(TOPIC)) == str(card)
+    assert card.card["headline"] in repr(card)
+    data, _ = card._repr_mimebundle_()
+    assert data["text/plain"] == repr(card)
+
+
+def test_both_languages_and_no_uncatalogued_text():
+    korean, pseudo = progress("torres", "ko"), progress("torres", "xx")
+    assert "점수 계산" in repr(korean)
+    assert korean.card["lang"] == "ko"
+
+    def texts(value, key=""):
+        if isinstance(value, dict):
+            return [text for name, part in value.items() for text in texts(part, name)]
+        if isinstance(value, list):
+            return [text for part in value for text in texts(part, key)]
+        unsaid = key in {"id", "state", "lang", "languages", "code", "name", "icon.close"}
+        return [] if unsaid or not isinstance(value, str) else [value]
+
+    check(f"{TOPIC}.2")(20)
+    pseudo.refresh()
+    assert [text for text in texts(pseudo.card) if text and "⟦" not in text] == []
+
+
+def test_another_language_chosen_on_the_card_is_spoken_by_all():
+    card, other = progress(TOPIC), progress(TOPIC, "en")
+    try:
+        answer = hears(card, {"client": "page", "seq": 1, "rev": 0, "do": "language", "key": "ko"})
+        assert answer["answer"] == "done"
+        assert (card.card["lang"], other.card["lang"], boardlab.language()) == ("ko", "ko", "ko")
+        answer = hears(card, {"client": "page", "seq": 2, "rev": 0, "do": "language", "key": "fr"})
+        assert answer["answer"] == "no"
+        assert answer["text"]
+        assert card.card["lang"] == "ko"
+    finally:
+        boardlab.language("en")
+
+
+def test_an_unknown_topic_is_one_line():
+    with pytest.raises(UnknownTopic, match="Near it: torres"):
+        boardlab.progress("tores.scoring")
+
+
+def test_an_answer_beside_three_cards_does_not_read_a_long_journal_anew():
+    ids = [found.id for found in checkpoints()]
+    entries = (Entry(ids[number % len(ids)], "answer", number, right=number % 3 == 0) for number in range(20_000))
+    journal().path.parent.mkdir(parents=True)
+    journal().path.write_bytes(b"".join(entry.line() for entry in entries))
+    asked, *cards = check(f"{TOPIC}.2"), progress(), progress("torres"), progress(TOPIC)
+    for shown in (asked, *cards):
+        shown.open()
+    asked(0)
+    for answer in range(1, 4):
+        with Calls(sys.maxsize) as counted:
+            asked(answer)
+        assert counted.count < 400_000, "to read the journal anew takes millions"
+
+
+def test_importing_boardlab_opens_no_journal(tmp_path):
+    program = "import boardlab, boardlab.notebook; boardlab.progress; boardlab.notebook.check('torres.scoring.2')"
+    env = {**os.environ, "BOARDLAB_HOME": str(tmp_path / "none")}
+    subprocess.run([sys.executable, "-c", program], check=True, env=env, cwd=Path(boardlab.__file__).parents[1])
+    assert not (tmp_path / "none").exists()

@@ -1,0 +1,106 @@
+"""What lies round a board: slots that the page knows, with drawings that are there and picks that work."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from boardlab import catan, creed, torres
+from boardlab.catan.example import example_game
+from boardlab.core.game import find_game
+from boardlab.core.record import Record
+from boardlab.core.slots import KINDS, SLOTS
+from boardlab.session import frame as framing
+from boardlab.session.commands import Message
+from boardlab.session.game_session import Session
+from boardlab.session.kinds import study
+from tests import toygame
+from tests.sessions import picking
+
+toygame.installed()
+CREED = (
+    "creed/1 2 turn 2 AA -.0 !C.as..p../........~I cbbbkbbbb/cbbbkbbbb "
+    "iiIsSccaooOkk/ipssccCaaooOhh e/iSe 8,0 0,0 0/0 2,2 -/- 1,2 -"
+)
+MIDDLE = {
+    "catan": next(p for p in reversed(example_game().positions) if p.stage == "trade"),
+    "creed": creed.parse(CREED),
+    "torres": torres.start(players=3),
+    "toygame": toygame.start(),
+}  # fmt: skip
+
+
+def frame_of(session: Session) -> dict:
+    return json.loads(json.dumps(framing.frame(session)))
+
+
+def lying(frame: dict) -> list[tuple[str, dict]]:
+    return [
+        (key.removeprefix("slot."), part) for key, parts in frame.items() if key.startswith("slot.") for part in parts
+    ]
+
+
+@pytest.mark.parametrize("game", MIDDLE)
+def test_slots_are_known_to_the_page_and_their_drawings_are_there(game):
+    session = study(Record(MIDDLE[game]), lang="en")
+    frame = frame_of(session)
+    words = framing.words("en", find_game(game), MIDDLE[game].players)
+    assert lying(frame), "something lies round every board"
+    for slot, part in lying(frame):
+        assert slot in SLOTS
+        assert part["kind"] in KINDS
+        keys = [item["key"] for item in part.get("items", ())]
+        assert len(keys) == len(set(keys)), "an item is known by its key"
+        for item in part.get("items", ()):
+            names = [item.get("art"), *(sign for sign, _ in item.get("price", ()))]
+            names += [fact.get("art") for fact in item.get("facts", ())]
+            for name in filter(None, names):
+                drawn = name in frame["art"]["pictures"]
+                assert drawn or any(
+                    f"{way}.{one}" in words for way in ("icon", "solid") for one in (name, name.split(":")[0])
+                )
+
+
+@pytest.mark.parametrize("game", MIDDLE)
+def test_a_deed_in_a_slot_is_one_of_the_deeds_and_may_be_picked(game):
+    session = study(Record(MIDDLE[game]), lang="en")
+    frame = frame_of(session)
+    deeds = {row["key"]: row for group in frame["groups"] for row in group["rows"]}
+    for _, part in lying(frame):
+        for item in part.get("items", ()):
+            row = item.get("row")
+            if row is None or row.get("first"):
+                continue
+            assert deeds[row["key"]]["why"] == row["why"]
+            if not row["why"] and not row["final"]:
+                session.handle(Message(do="pick", key=row["key"], fresh=True, client="t", seq=1, rev=session.rev))
+                assert picking(session).path == (row["key"],)
+                picking(session).path = ()
+
+
+def test_a_unit_of_the_hand_begins_its_own_deployment():
+    session = study(Record(MIDDLE["creed"]), lang="en")
+    (unit, *_) = (
+        item for item in frame_of(session)["slot.hand"][0]["items"] if item["key"] == "spearman" or item.get("row")
+    )
+    assert unit["row"]["first"] == "deploy"
+    for key in (unit["row"]["first"], unit["row"]["key"]):
+        session.handle(Message(do="pick", key=key, fresh=key == "deploy", client="t", seq=1, rev=session.rev))
+    assert picking(session).path == ("deploy", unit["row"]["key"])
+
+
+def test_a_hand_that_one_may_not_see_is_backs_and_names_nothing():
+    session = study(Record(MIDDLE["creed"]), seat=0, lang="en")
+    (other, *_) = (part for slot, part in lying(frame_of(session)) if slot == "seats" and part["kind"] == "tray")
+    assert [item["key"] for item in other["items"]] == ["hidden"]
+    assert other["items"][0]["count"] == MIDDLE["creed"].hand_size(1)
+
+
+def test_a_price_shows_card_by_card_what_the_hand_has():
+    p = catan.parse(MIDDLE["catan"].to_text())
+    costs = frame_of(study(Record(p), lang="en"))["slot.costs"]
+    assert costs
+    for part in costs:
+        for item in part["items"]:
+            assert len(item["price"]) == {"road": 2, "settlement": 4, "city": 5, "buy": 3}[item["key"]]

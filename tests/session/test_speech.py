@@ -1,0 +1,258 @@
+"""What the ear is told: one language at a time, under the limit, whole sentences, and what can be done with a place."""
+
+from __future__ import annotations
+
+import gc
+import json
+import random
+
+import pytest
+
+from boardlab import catan, language, torres
+from boardlab.catan.board import SITES, TILES
+from boardlab.core.game import find_game
+from boardlab.core.record import Record
+from boardlab.notebook import Study
+from boardlab.session.brief import MAX_SAID, brief
+from boardlab.session.frame import KEY_CAPS, words
+from tests import toygame
+from tests.effort import rounds
+from tests.session.conftest import FakePage
+
+
+def more(count: int) -> str:
+    return f"{count} more."
+
+
+def test_what_fits_is_told_whole():
+    assert brief("A puts a pebble on b2.", more) == "A puts a pebble on b2."
+
+
+def test_what_does_not_fit_ends_after_a_sentence_and_tells_how_many_are_left():
+    sentences = [f"A moves the knight from d{n} to e{n} through a door." for n in range(1, 7)]
+    assert brief(" ".join(sentences), more) == f"{sentences[0]} {sentences[1]} 4 more."
+
+
+def test_one_long_sentence_ends_after_a_clause_or_a_word():
+    clause = "The castle would have a level more than its area, " * 5
+    assert brief(clause, more).endswith("its area …")
+    words_only = "block " * 60
+    assert brief(words_only, more).endswith("block …")
+    assert len(brief("x" * 500, more)) == MAX_SAID
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_no_announcement_of_random_games_is_too_long(lang):
+    rng = random.Random(4)
+    names = ("Ann of the Long Name", "김수한무거북이와두루미", "C", "D")
+    study = Study(torres.start(players=4), lang=lang, names=names, show=["log"])
+    page = FakePage(study)
+    longest = ""
+    for _ in range(rounds(24, soak=400)):
+        if study.position.current_player is None:
+            break
+        study.play(rng.choice(study.position.legal_actions()))
+        page.ask("pick", key=rng.choice(sorted(study._session.places)))
+        shown = study.frame
+        for told in (shown["says"], shown["told"], shown["alert"]):
+            assert len(told) <= MAX_SAID, told
+            longest = max(longest, told, key=len)
+        here = page.ask("here", key=rng.choice(sorted(study._session.places)))
+        assert here["answer"] == "done"
+        assert 0 < len(here["text"]) <= MAX_SAID, here["text"]
+        board = study.frame["board"]
+        says = board["says"].values() if board else ()
+        assert all(len(place) <= MAX_SAID for place in says)
+        page.ask("cancel")
+    assert len(longest) > MAX_SAID // 2, "the games said something long"
+
+
+def test_what_can_be_done_here(study, page):
+    answer = page.ask("here", key="b2")
+    assert answer["answer"] == "done"
+    assert "b2" in answer["text"]
+    study.play("put a1")
+    before = study.frame
+    assert page.ask("here", key="a1")["text"] == "a1: Slide a pebble."
+    page.pick("slide")
+    page.pick("a1")
+    assert page.ask("here", key="a2")["text"].startswith("a2 may be picked.")
+    assert page.ask("here", key="c3")["text"] == "c3 does not touch a1."
+    assert page.ask("here", key="z9")["answer"] == "no"
+    assert before["log"] == study.frame["log"], "asking plays nothing"
+
+
+def test_here_is_told_for_torres_in_both_languages():
+    study = Study(torres.start(players=2), seat=None)
+    page = FakePage(study)
+    rng = random.Random(1)
+    while study.position.budget() is None or not study.position.budget().left:
+        study.play(rng.choice(study.position.legal_actions()))
+    knight = next(key for key, place in study._session.position.scene().places.items() if "knight of A" in place.says)
+    told = page.ask("here", key=knight)["text"]
+    assert told.startswith(f"{knight}: ")
+    study.lang = "ko"
+    assert page.ask("here", key=knight)["text"] != told
+
+
+def test_a_covered_board_does_not_say_what_can_be_done():
+    study = Study(toygame.start(), seat=0)
+    page = FakePage(study)
+    page.ask("seat", at=1)
+    assert page.ask("here", key="a1")["answer"] == "no"
+
+
+def test_the_last_action_can_be_told_again_after_others_were_refused(study, page):
+    page.pick("a1")
+    page.pick("a1", "c3")
+    assert study.frame["alert"]
+    assert study.frame["told"] == "A puts a pebble on a1."
+    page.ask("language", key="ko")
+    assert "a1" in study.frame["told"]
+    assert study.frame["told"] != "A puts a pebble on a1."
+
+
+def test_a_refusal_is_not_said_again_with_the_next_action(study, page):
+    page.pick("slide")
+    assert study.frame["alert"]
+    page.pick("b2")
+    assert study.frame["alert"] == ""
+
+
+def test_another_language_is_announced_in_itself(study, page, second_page):
+    page.ask("language", key="ko")
+    assert study.frame["says"] == "이제 이 판은 한국어로 나옵니다."
+    assert study.words["undo"] == "되돌리기"
+    second_page.ask("language", key="en")
+    assert study.frame["says"] == "This board speaks English now."
+    assert study.frame["by"] == "other"
+
+
+def test_boards_follow_the_language_of_the_kernel_unless_they_have_their_own():
+    follows, own, switched = Study(toygame.start()), Study(toygame.start(), lang="en"), Study(toygame.start())
+    switched.lang = "en"
+    language("ko")
+    assert [study.frame["lang"] for study in (follows, own, switched)] == ["ko", "en", "en"]
+    assert follows.words["undo"] == "되돌리기"
+    assert follows.frame["says"] == "", "a page with ten boards does not say it ten times"
+    before = follows.frame["rev"]
+    language("ko")
+    assert follows.frame["rev"] == before, "what is chosen already changes nothing"
+    own.lang = "ko"
+    language("en")
+    assert [study.lang for study in (follows, own)] == ["en", "ko"]
+
+
+def test_following_a_language_keeps_nothing_alive():
+    class Shown:
+        heard = ""
+
+        def language_chosen(self, code):
+            Shown.heard = code
+
+    from boardlab.core.language import follow_language
+
+    shown = Shown()
+    follow_language(shown)
+    language("ko")
+    assert Shown.heard == "ko"
+    del shown
+    gc.collect()
+    language("en")
+    assert Shown.heard == "ko"
+
+
+def test_checkpoint_cards_follow_too():
+    from boardlab.notebook import check
+
+    card = check("torres.scoring.1")
+    language("ko")
+    assert card.frame["lang"] == "ko"
+    assert card.frame["question"]["commit"] == "확인"
+
+
+def test_notes_about_saving_change_their_language(tmp_path, monkeypatch):
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    monkeypatch.setenv("BOARDLAB_HOME", str(blocked))
+    study = Study(toygame.start(), name="kept")
+    study.play("put a1")
+    english = study.frame["notes"]
+    FakePage(study).ask("language", key="ko")
+    assert english
+    assert study.frame["notes"] != english
+
+
+def test_every_key_of_the_list_is_explained_in_both_languages():
+    for lang in ("en", "ko"):
+        lines = [line.split("\t") for line in words(lang, find_game("torres"), 2)["keys"].split("\n")]
+        assert [caps for caps, _ in lines] == list(KEY_CAPS.values())
+        assert all(what for _, what in lines)
+        assert json.dumps(words(lang, find_game("catan"), 4))
+
+
+def test_steps_from_a_cell_cover_the_board_as_the_page_does():
+    study = Study(Record(toygame.start()), seat=0)
+    page = FakePage(study)
+    study.play("put a1")
+    study.play("end")
+    assert study.frame["cover"]["seat"] == 1
+    page.ask("reveal")
+    study.undo()
+    assert study.frame["cover"]["seat"] == 0, "an undo from a cell hands the board back, covered"
+    page.ask("reveal")
+    study.jump(2)
+    assert study.frame["cover"]["seat"] == 1
+    page.ask("reveal")
+    study.jump(1)
+    page.ask("reveal")
+    study.play("put b2")
+    line = next(line.name for line in study.record.lines if line.name != study.record.line)
+    study.switch(line)
+    assert study.frame["cover"] is not None or study.position.current_player == study.seat
+
+
+def test_places_whose_keys_are_no_names_are_spoken_and_written_by_name():
+    study = Study(catan.start(players=3, options=catan.Options(players3="founding")))
+    page = FakePage(study)
+    named, tile = (study.position.place_name(key) for key in (SITES[0], TILES[0]))
+    assert page.ask("here", key=SITES[0])["text"] == f"{named}: Build a settlement."
+    assert page.ask("here", key=TILES[0])["text"] == f"Nothing can be done with {tile} now."
+    page.pick(SITES[0])
+    assert study.frame["time"]["nodes"][0]["says"] == f"Step 1, Orange: Orange founded a settlement at {named}."
+    assert not study.frame["board"]["names"], "the picture needs none"
+    page.ask("view", key="text")
+    assert study.frame["board"]["names"][SITES[0]] == "forest 6 north/sea"
+    said = [
+        study.frame["board"]["text"],
+        study.frame["told"],
+        repr(study),
+        *(row["text"] for row in study.frame["log"]),
+    ]
+    assert not any(key in "\n".join(said) for key in SITES), "nobody reads coordinates"
+
+
+def test_the_switch_of_one_card_changes_the_whole_page():
+    """Study, question, matrix and progress, those too that were given a language of their own; and what comes after."""
+    from boardlab.notebook.checkpoint import check
+    from boardlab.notebook.progress_card import progress
+
+    before = language()
+    study, own = Study(torres.start()), Study(torres.start(), lang="en")
+    card, reached = check("torres.scoring.3"), progress("torres")
+    try:
+        for code, mine in (("ko", own), ("en", card), ("ko", study)):
+            FakePage(mine).ask("language", key=code)
+            shown = [study.frame["lang"], own.frame["lang"], card.frame["lang"], reached.card["lang"]]
+            assert shown == [code] * 4
+            assert language() == code
+            assert Study(torres.start()).lang == code
+        FakePage(study).ask("language", key="xx")
+        assert own.lang == "ko"
+        # One that was given another language in a cell afterwards keeps it until the page chooses again.
+        own.lang = "en"
+        language("en")
+        language("ko")
+        assert (own.lang, study.lang) == ("en", "ko")
+    finally:
+        language(before)

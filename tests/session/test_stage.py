@@ -1,0 +1,582 @@
+"""A lesson being walked: where one is, what is on the page and what is not yet, what is remembered."""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+
+import pytest
+
+from boardlab.core.errors import PlainError
+from boardlab.lessons import Checkpoint, checkpoint
+from boardlab.lessons.journal import journal
+from boardlab.lessons.lesson_sources import lesson_files, lesson_source
+from boardlab.session.lesson.lesson_frame import channel_of
+from boardlab.session.lesson.lesson_session import LessonSession
+from boardlab.session.lesson.lesson_still import as_text, stage_svg
+from boardlab.session.patch import patched
+from boardlab.session.question.question import Question
+from tests.sessions import play
+
+LANGS = ("en", "ko")
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path, monkeypatch):
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
+
+
+class Page:
+    """What a page has of a lesson: the document it was given, and all it heard."""
+
+    def __init__(self, lesson, lang="en", **how):
+        self.stage = LessonSession(lesson, lang, **how)
+        self.document, self.heard = {"frame": {}, "words": {}, "area": {}}, []
+        self.talk = channel_of(self.stage, self.hear)
+        self.talk.refresh()
+        self.document = json.loads(json.dumps(self.talk.whole()))
+        self.heard = [self.document]
+        self.seq = 0
+
+    def ask(self, do, **more):
+        self.seq += 1
+        message = {"client": "page", "seq": self.seq, "rev": self.frame["rev"], "do": do, **more}
+        answer = self.talk.receive(message)
+        self.hear(answer)
+        return answer
+
+    def hear(self, answer):
+        said = json.loads(json.dumps(answer))
+        self.heard.append(said)
+        for change in said.get("changes", ()):
+            self.document = patched(self.document, change["patch"])
+
+    def pick(self, key):
+        return self.ask("pick", key=key)
+
+    @property
+    def frame(self):
+        return self.document["frame"]
+
+    @property
+    def shown(self):
+        return self.frame["stage"]
+
+    def on_to(self, kind):
+        """Go on to the next step of a kind."""
+        steps = self.stage.steps
+        at = next(at for at in range(self.stage.at + 1, len(steps)) if steps[at].kind == kind)
+        assert self.ask("go", at=at)["answer"] == "done"
+        return self.stage.step
+
+    def to_number(self):
+        """Go on to a question that asks for a number."""
+        while self.stage.question is None or self.stage.question.asked.kind != "number":
+            self.on_to("ask")
+
+    def answer(self):
+        """Give the right answer on the page, by what the kind of its question takes."""
+        asked = self.stage.question.asked
+        right = asked.answer()
+        if asked.kind in ("number", "choice", "legal"):
+            return self.pick(f"answer:{right}")
+        if asked.kind == "cells":
+            for key in sorted(right):
+                self.pick(key)
+        else:
+            self.stage.question.steps = right if asked.kind == "order" else self.stage.question.steps
+            if asked.kind == "turn":
+                self.stage.question.submit(right)
+                self.talk.refresh()
+                return {"answer": "done"}
+        return self.pick("answer:")
+
+
+# -- to the end ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lesson", "lang"), [("torres.king", "en"), ("catan.robber", "ko"), ("creed.hidden", "ko")])
+def test_a_lesson_of_each_game_can_be_walked_to_its_end(lesson, lang):
+    assert to_the_end(lesson, lang) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lesson", lesson_files())
+def test_every_lesson_can_be_walked_to_its_end(lesson, lang):
+    assert to_the_end(lesson, lang) == []
+
+
+def to_the_end(lesson, lang):
+    """Walk a lesson to its end, leave it in the middle and begin it anew there; gives what was not as it should be."""
+    page, asked, wrong = Page(lesson, lang), [], []
+    while page.stage.step.kind != "end":
+        at = page.stage.at
+        wrong += [f"{lesson} {lang}, step {at + 1}: {what}" for what in walked_on(page, asked)]
+        if page.stage.at != at + 1:
+            return [*wrong, f"{lesson} {lang}, step {at + 1} leads to {page.stage.at + 1}: {page.heard[-1]}"]
+        if at == len(page.stage.steps) // 2:
+            known, page = states(page), Page(lesson, lang)
+            wrong += [
+                f"{lesson} {lang}, opened anew after step {at + 1}: {what}" for what in come_back(page, known, at)
+            ]
+    ends = {
+        "all questions are asked in order": asked == list(page.stage.asked),
+        "the map shows all done": set(states(page)[:-1]) == {"done"},
+        "no minute is left": page.shown["minutes"] == 0,
+        "no question is left": page.shown["end"]["left"] == "",
+    }
+    return [*wrong, *(f"{lesson} {lang}, not so at the end: {what}" for what, held in ends.items() if not held)]
+
+
+def states(page):
+    """What the map shows of each step."""
+    return [step["state"] for chapter in page.shown["map"] for step in chapter["steps"]]
+
+
+def walked_on(page, asked):
+    """Answer what a step asks, which is noted, and go on; yields what is not as it should be."""
+    shown, board = page.shown, page.frame["board"]
+    if not shown["main"]["label"]:
+        yield "the main button says nothing"
+    if not (shown["text"] or shown["beside"] or shown["figure"] or board):
+        yield "nothing is shown"
+    if not (board["svg"] or board["text"] or shown["figure"]):
+        yield "no board and no figure"
+    if shown["kind"] == "ask":
+        asked.append(shown["key"])
+        if shown["main"]["do"] != "answer":
+            yield f"the main button is for {shown['main']['do']} before the answer"
+        if page.answer()["answer"] != "done" or not page.frame["question"]["result"]["right"]:
+            yield f"the right answer of {shown['key']} is none: {page.heard[-1]}"
+    if page.shown["main"]["do"] != "go":
+        yield f"the main button is for {page.shown['main']['do']}"
+    page.ask("go", at=page.shown["main"].get("at", page.stage.at))
+
+
+def come_back(page, known, left):
+    """Open a lesson that was left after a step, and look back by the map; yields what is not as it was."""
+    if (page.stage.at, bool(page.shown["stopped"])) != (left + 1, True):
+        yield f"it goes on at step {page.stage.at + 1}"
+    if states(page) != known:
+        yield f"the map says {states(page)}, not {known}"
+    for to in (0, left, left + 1):
+        if page.ask("go", at=to)["answer"] != "done" or page.stage.at != to:
+            yield f"the map does not lead to step {to + 1}"
+    if states(page)[: left + 1] != known[: left + 1]:
+        yield f"after a look back the map says {states(page)}, not {known}"
+
+
+# -- what is not reached -------------------------------------------------------------------------------------------
+
+
+def test_nothing_of_a_later_step_is_on_the_page():
+    page = Page("torres.scoring")
+    later = []
+    for number in range(len(page.stage.steps)):
+        if page.stage.at != number:
+            page.ask("go", at=number)
+        text = json.dumps(page.document, ensure_ascii=False)
+        for other in page.stage.steps[number + 1 :]:
+            for sentence in filter(None, (other.text["en"].partition(".")[0],)):
+                if len(sentence) > 30 and "{" not in sentence and "[[" not in sentence:
+                    later.append(sentence)
+                    assert sentence not in text
+    assert len(later) > 100
+
+
+@pytest.mark.parametrize("lesson", ["torres.scoring", "catan.robber", "creed.matchups"])
+def test_the_answer_of_a_question_is_nowhere_before_one_commits(lesson, monkeypatch):
+    """Nobody even asks for it."""
+    page = Page(lesson)
+    looked = []
+    for name in ("answer", "receipt", "grade"):
+        monkeypatch.setattr(Checkpoint, name, lambda self, *_, n=name: looked.append((self.id, n)))
+    for number in range(len(page.stage.steps) - 1):
+        page.ask("go", at=number)
+        if page.shown["kind"] != "ask":
+            continue
+        assert page.frame["question"]["result"] is None
+        assert page.frame["receipt"] is None
+        page.ask("python")
+        assert page.shown["code"].endswith(f'check("{page.shown["key"]}")')
+    assert not looked
+
+
+def test_the_reason_of_a_question_is_told_only_after_it():
+    page = Page("torres.scoring")
+    page.on_to("ask")
+    asked = page.stage.question.asked
+    why = asked.say("why", "en")
+    assert why not in json.dumps(page.heard, ensure_ascii=False)
+    page.answer()
+    assert why in json.dumps(page.heard[-1], ensure_ascii=False)
+
+
+def test_python_is_shown_when_asked_for_and_hidden_on_the_next_step():
+    page = Page("torres.scoring")
+    page.on_to("read")
+    assert page.shown["code"] is None
+    page.ask("python")
+    assert "sketch(" in page.shown["code"]
+    page.ask("go", at=page.stage.at + 1)
+    assert page.shown["code"] is None
+
+
+# -- going ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_click_meant_for_the_step_before_is_refused():
+    page = Page("torres.scoring")
+    page.on_to("ask")
+    late = {"client": "page", "seq": 900, "rev": page.frame["rev"], "do": "pick", "key": "answer:3"}
+    page.on_to("ask")
+    assert page.talk.receive(late)["answer"] == "stale"
+    assert page.stage.question.tries == 0
+
+
+def test_there_is_no_step_beyond_the_last():
+    page = Page("torres.scoring")
+    assert page.ask("go", at=999)["answer"] == "no"
+    assert page.stage.at == 0
+    with pytest.raises(PlainError):
+        page.stage.go_to(0)
+
+
+def test_on_arrival_step_chapter_and_heading_are_said():
+    page = Page("torres.scoring")
+    page.on_to("ask")
+    assert page.frame["says"].startswith(page.shown["where"])
+    assert page.shown["title"] in page.frame["says"]
+
+
+def test_a_game_that_was_begun_is_told_about_and_no_deed_is_asked_for_again():
+    page = Page("creed.first_game")
+    page.stage.here.record.play(page.stage.here.position.legal_actions()[0])
+    page.ask("go", at=1)
+    assert page.stage.step.kind == "play"
+    assert "quiet" not in page.shown["main"]
+
+
+def test_what_is_done_on_the_first_screen_is_done_on_the_step_that_goes_on():
+    page = Page("catan.robber")
+    first = page.stage.here
+    first.record.play(first.position.legal_actions()[0])
+    page.talk.refresh()
+    page.ask("go", at=1)
+    assert page.stage.here.position == first.position
+    assert page.stage.here.record.ply == 1
+    assert not page.stage.is_set_up_anew
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(
+    ("lesson", "keys"),
+    [("torres.scoring", ("move", "h8")), ("catan.building", ("city",)), ("creed.sieges", ("attack",))],
+)
+def test_why_something_was_refused_stays_with_its_step(lesson, keys, lang):
+    """Neither on the next step, nor when one comes back."""
+    page = Page(lesson, lang)
+    page.ask("go", at=len(page.stage.steps) - 2)
+    here = page.stage.here
+    for key in keys:
+        page.pick(key)
+    assert page.frame["refused"]
+    page.ask("go", at=page.stage.at - 1)
+    assert not page.frame["refused"]
+    page.ask("go", at=page.stage.at + 1)
+    assert page.stage.here is here
+    assert not page.frame["refused"]
+
+
+@pytest.mark.parametrize("lesson", ["torres.first_game", "catan.robber", "creed.first_game"])
+def test_the_deed_comes_before_the_button_that_goes_on(lesson):
+    """Where a step asks for a deed, the button that goes on stands back until one is done; after undo again."""
+    page = Page(lesson)
+    stage = page.stage
+    assert page.shown["main"] == {"do": "go", "at": 1, "label": "Next", "quiet": True}
+    assert page.shown["following"] == {"label": "", "title": "Your move first"}
+    stage.here.record.play(stage.here.position.legal_actions()[0])
+    page.talk.refresh()
+    if getattr(stage.here, "waits", False):
+        assert page.shown["main"]["quiet"], "the others play now"
+        assert page.shown["following"] == {"label": "", "title": "See what happens first"}
+        page.pick("opponent:rest")
+    assert page.shown["main"] == {"do": "go", "at": 1, "label": "Next"}
+    read = next(number for number, step in enumerate(stage.steps) if step.kind == "read")
+    page.ask("go", at=read)
+    assert "quiet" not in page.shown["main"]
+
+
+def test_the_next_lesson_opens_in_the_same_place():
+    page = Page("torres.scoring")
+    page.ask("go", at=len(page.stage.steps) - 1)
+    assert page.shown["main"]["key"] == "torres.track"
+    assert page.ask("open", key="torres.king")["answer"] == "done"
+    assert page.stage.walk.id == "torres.king"
+    assert page.shown["at"] == 0
+    assert page.ask("open", key="catan.board")["answer"] == "no"
+
+
+def test_a_wrong_try_leaves_no_mark_in_the_map_and_hints_a_half_one():
+    page = Page("torres.scoring")
+    page.to_number()
+    at = page.stage.at
+
+    def state():
+        return states(page)[at]
+
+    page.pick("answer:77")
+    assert state() == "open"
+    assert page.shown["main"]["do"] == "again"
+    page.pick("again:")
+    page.pick("hint:goal")
+    assert state() == "open"
+    page.answer()
+    assert state() == "helped"
+
+
+def test_a_study_is_played_and_stays_as_it_was_left():
+    page = Page("torres.scoring")
+    page.on_to("play")
+    at = page.stage.at
+    play(page.stage.here, "build d3 from 3")
+    page.talk.refresh()
+    page.ask("go", at=at + 1)
+    assert page.stage.here.record.ply == 1, "what is read next is about the board that was played on"
+    page.ask("go", at=0)
+    page.ask("go", at=at)
+    assert page.stage.here.record.ply == 1
+
+
+def test_a_game_that_was_played_already_is_watched_by_the_arrows_of_its_timeline():
+    page = Page("catan.example")
+    assert page.frame["parts"] == ["log", "timeline"]
+    assert page.frame["time"]["can_redo"]
+    for _ in range(page.frame["time"]["last"]):
+        assert page.ask("redo")["answer"] == "done"
+    assert not page.frame["time"]["can_redo"]
+    watched = page.frame["log"][0]["text"]
+    page.ask("go", at=1)
+    assert (page.frame["time"]["ply"], page.frame["log"][0]["text"]) == (3, watched), "the first screen has begun it"
+    assert page.shown["kick"] == "To watch: the arrows under the board"
+
+
+def test_whoever_comes_to_the_end_of_a_game_may_step_back_and_play_on():
+    page = Page("catan.example_end")
+    page.ask("go", at=max(at for at, step in enumerate(page.stage.steps) if step.kind == "play"))
+    assert {"actions", "timeline"} <= set(page.frame["parts"])
+    assert page.ask("undo")["answer"] == "done"
+    assert page.frame["time"]["can_redo"]
+
+
+def test_a_long_table_stands_in_the_place_of_the_board_and_a_short_one_beside_it():
+    page = Page("creed.rulings")
+    tables = {}
+    for at, step in enumerate(page.stage.steps):
+        page.ask("go", at=at)
+        for told in page.shown["beside"]:
+            tables.setdefault(step.kind, []).append(len(told["rows"]))
+        for figure in page.shown["figure"]:
+            if figure["kind"] == "listing":
+                assert figure["alone"]
+                assert page.shown["beside"] == page.frame["views"] == []
+                assert page.shown["part"] == ""
+                assert not figure["table"]["head"], "what a row is about is no heading"
+                tables.setdefault("listing", []).append(len(figure["table"]["rows"]))
+    assert max(tables["listing"]) > 12
+    assert all(rows <= 8 for rows in tables.get("read", ()))
+
+
+# -- what is remembered --------------------------------------------------------------------------------------------
+
+
+def test_one_goes_on_where_one_stopped():
+    page = Page("torres.scoring")
+    page.on_to("ask")
+    page.answer()
+    page.on_to("read")
+    again = Page("torres.scoring")
+    assert again.stage.at == page.stage.at
+    assert again.shown["stopped"]
+    assert states(again)[: again.stage.at].count("done") >= 2
+    again.ask("go", at=0)
+    assert not again.shown["stopped"]
+
+
+def test_a_question_solved_on_a_card_is_solved_on_the_stage_and_the_other_way():
+    card = Question(checkpoint("torres.scoring.1"))
+    card.submit(card.asked.answer())
+    page = Page("torres.scoring")
+    page.on_to("ask")
+    assert page.stage.step.about == "torres.scoring.1"
+    assert states(page)[page.stage.at] == "done"
+    page.on_to("ask")
+    page.answer()
+    assert journal().tally().standings["torres.scoring.2"].solved
+
+
+def test_an_answer_typed_and_not_checked_is_there_again():
+    page = Page("torres.scoring")
+    page.to_number()
+    page.ask("draft", key="12")
+    again = Page("torres.scoring", "ko")
+    assert again.shown["draft"] == "12"
+    again.pick("answer:12")
+    assert again.shown["draft"] == ""
+    assert Page("torres.scoring").shown["draft"] == ""
+
+
+def test_a_lesson_goes_on_where_nothing_can_be_kept(tmp_path, monkeypatch):
+    blocked = tmp_path / "a file"
+    blocked.write_text("")
+    monkeypatch.setenv("BOARDLAB_HOME", str(blocked))
+    page = Page("torres.scoring")
+    page.on_to("read")
+    assert len([note for note in page.frame["notes"] if "saved" in note]) == 1
+    page.on_to("read")
+    assert not page.frame["notes"], "it is said once"
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        "",
+        "[]",
+        "nonsense",
+        '{"torres.scoring": 7}',
+        '{"torres.scoring": {"at": [], "seen": "x", "drafts": [1], "spent": "y", "meant": -1, "timed": 1e99}}',
+    ],
+)
+def test_a_strange_file_is_as_none(tmp_path, kept):
+    folder = tmp_path / "home" / "progress"
+    folder.mkdir(parents=True)
+    (folder / "lessons.json").write_text(kept)
+    page = Page("torres.scoring")
+    assert page.stage.at == 0
+    page.on_to("ask")
+    assert Page("torres.scoring").stage.at == page.stage.at
+
+
+def test_practice_is_counted_through_the_whole_lesson():
+    page = Page("torres.scoring")
+    told = []
+    for name in ("torres.scoring.2", "torres.scoring.3"):
+        page.ask("go", at=next(at for at, step in enumerate(page.stage.steps) if step.about == name))
+        wrong = next(wrong for wrong in page.stage.question.asked.misconceptions if wrong.key == "counts_the_tower")
+        page.pick(f"answer:{wrong.answer(page.stage.question.asked.position)}")
+        page.pick("fresh:")
+        told.append(page.shown["kick"])
+    assert told == ["Practice 1", "Practice 2"]
+
+
+@pytest.mark.parametrize("answers", [True, False])
+@pytest.mark.parametrize("lesson", ["torres.scoring", "catan.robber", "creed.sieges"])
+def test_minutes_left_count_down_with_the_steps(lesson, answers):
+    """Of all minutes each step takes the same share, whatever it is and whether its question was answered."""
+    page = Page(lesson)
+    minutes, last = lesson_source(lesson).head["minutes"], len(page.stage.steps) - 1
+    told = []
+    for at in range(last + 1):
+        page.ask("go", at=at)
+        told.append(page.shown["minutes"])
+        if answers and page.stage.question is not None:
+            page.answer()
+    exact = [minutes * (last - at) / last for at in range(last + 1)]
+    assert [math.ceil(each) for each in exact] == told
+
+
+def test_minutes_left_never_rise_and_come_down_to_nothing_wherever_one_begins():
+    page = Page("torres.scoring")
+    told = [page.shown["minutes"]]
+    for at in [*range(1, 12), 3, 0, 20, *range(12, len(page.stage.steps))]:
+        page.ask("go", at=at)
+        told.append(page.shown["minutes"])
+    assert told == sorted(told, reverse=True)
+    assert told[-1] == 0
+    assert Page("torres.scoring").shown["minutes"] == 0, "also on another day"
+
+
+def test_whoever_deletes_their_progress_deletes_where_they_stopped(tmp_path):
+    page = Page("torres.scoring")
+    page.to_number()
+    page.answer()
+    assert (tmp_path / "home" / "progress" / "lessons.json").exists()
+    journal().delete()
+    assert not (tmp_path / "home" / "progress").exists()
+
+
+# -- both languages, and where nothing is live ---------------------------------------------------------------------
+
+
+def test_another_language_keeps_step_answer_and_board():
+    page = Page("torres.scoring")
+    page.to_number()
+    page.pick("answer:1")
+    at = page.stage.at
+    assert page.ask("language", key="ko")["answer"] == "done"
+    assert page.stage.at == at
+    assert page.frame["lang"] == "ko"
+    assert page.frame["question"]["result"]
+    assert any("가" <= sign <= "힣" for sign in page.shown["chapter"])
+    page.on_to("read")
+    assert any("가" <= sign <= "힣" for sign in page.shown["reads"])
+    assert page.ask("language", key="fr")["answer"] == "no"
+
+
+def test_what_is_not_live_is_the_same_for_everybody():
+    page = Page("torres.scoring")
+    text, picture = as_text(page.stage), stage_svg(page.stage)
+    page.on_to("ask")
+    page.answer()
+    again = LessonSession("torres.scoring", "en")
+    assert (as_text(again), stage_svg(again)) == (text, picture)
+    assert "Shift+Enter" in picture
+    assert "13 questions" not in text
+    assert text.count("question") == len(page.stage.walk.chapters)
+
+
+def test_what_is_told_beside_a_board_is_in_the_language_of_the_lesson():
+    """Receipts and tables follow the lesson, whatever the kernel speaks."""
+    heads = {}
+    for lang in ("en", "ko"):
+        page = Page("torres.king", lang=lang)
+        found = []
+        for at in range(6):
+            page.ask("go", at=at)
+            found += [head for told in page.shown["beside"] for head in (told["title"], *told["head"])]
+        heads[lang] = set(filter(None, found))
+    assert heads["en"]
+    assert not heads["en"] & heads["ko"]
+    assert all(re.search("[가-힣]", head) for head in heads["ko"])
+
+
+@pytest.mark.parametrize("lesson", ["torres.scoring", "creed.matchups"])
+def test_a_page_is_offered_no_view_that_its_step_refuses(lesson):
+    page = Page(lesson)
+    offered = set()
+    for at, step in enumerate(page.stage.steps):
+        page.ask("go", at=at)
+        for view in page.frame["views"]:
+            assert page.ask("view", key=view["key"])["answer"] == "done", (step.about, view)
+            offered.add(step.kind)
+    assert "read" in offered
+    assert "ask" in offered, "a question is told in words too"
+
+
+@pytest.mark.parametrize("lesson", ["torres.cards", "catan.trade", "creed.special"])
+def test_a_question_that_needs_what_lies_round_the_board_shows_it(lesson):
+    """Cubes, hands and counters are in the picture: a stage has no room beside it."""
+    page = Page(lesson)
+    seen = 0
+    for at, step in enumerate(page.stage.steps):
+        asked = checkpoint(step.about) if step.kind == "ask" else None
+        if asked is None or not asked.whole or asked.kind == "turn" or asked.redact:
+            continue
+        page.ask("go", at=at)
+        seen += 1
+        assert page.frame["board"]["svg"] == asked.scene(page.stage.lang, "all").to_live_svg(), asked.id
+        assert page.frame["board"]["svg"] != asked.scene(page.stage.lang, "board").to_live_svg(), asked.id
+        assert len(page.frame["board"]["alone"]) == 4, "a page too narrow for it draws the board alone"
+    assert seen

@@ -1,0 +1,168 @@
+"""The board of a step: what is said where it is only looked at, and that no board changes without a word."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardlab.lessons.lesson_sources import lesson_files
+from boardlab.session.lesson.lesson_frame import lesson_frame
+from tests.session.test_stage import LANGS, Page, _home  # noqa: F401
+
+ONE_OF_EACH = ["torres.first_game", "catan.first_game", "creed.first_game"]
+TURN_WORDS = {"en": "turn of", "ko": "차례"}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lesson", ONE_OF_EACH)
+def test_a_click_on_a_board_to_read_about_names_the_button_that_goes_on(lesson, lang):
+    page = Page(lesson, lang)
+    met = 0
+    for at, step in enumerate(page.stage.steps):
+        page.ask("go", at=at)
+        if step.kind != "read" or page.frame["parts"]:
+            continue
+        met += 1
+        for message in ({"do": "pick"}, {"do": "here"}, {"do": "undo"}):
+            key = next(iter(page.frame["board"]["says"]))
+            said = page.ask(**message, key=key)["text"]
+            assert page.shown["main"]["label"] in said
+            assert TURN_WORDS[lang] not in said
+    assert met
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lesson", ["torres.scoring", "catan.robber", "creed.matchups"])
+def test_a_click_on_the_board_of_a_question_speaks_of_the_answer(lesson, lang):
+    page = Page(lesson, lang)
+    met = set()
+    for at in (at for at, step in enumerate(page.stage.steps) if step.kind == "ask"):
+        page.ask("go", at=at)
+        kind = page.frame["question"]["kind"]
+        if kind == "turn":
+            continue
+        met.add(kind)
+        key = page.stage.question.asked.places[0] if kind == "cells" else next(iter(page.frame["board"]["says"]))
+        said = [page.ask("here", key=key)["text"]]
+        said += [page.pick(key)["text"]] if kind != "cells" else []
+        assert all(said)
+        assert not [each for each in said if TURN_WORDS[lang] in each]
+    assert len(met) > 1
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lesson", ONE_OF_EACH)
+def test_a_board_that_was_played_on_stays_or_its_going_is_said(lesson, lang):
+    said, kept, gone = boards_played_on(lesson, lang)
+    assert said == gone
+    assert gone
+    assert kept
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("lesson", lesson_files())
+def test_no_board_of_any_lesson_goes_without_a_word(lesson):
+    said, _, gone = boards_played_on(lesson, "en")
+    assert said == gone
+
+
+def boards_played_on(lesson, lang):
+    """At which steps it is said that a board goes, at which one stays that was played on, and at which one goes."""
+    page = Page(lesson, lang)
+    said, kept, gone, last = [], [], [], None
+    for at in range(len(page.stage.steps) - 1):
+        before = page.stage.here
+        page.ask("go", at=at)
+        if before.record.ply:
+            last = before.position
+        elif not at or last is None or before.position != last:
+            last = None
+        stays = last is not None and page.stage.here.position == last
+        kept += [at] * stays
+        gone += [at] * (last is not None and not stays)
+        said += [at] * bool(page.shown["anew_board"])
+        if page.shown["kind"] == "ask":
+            page.answer()
+    return said, kept, gone
+
+
+def own_move(stage):
+    """Play the first thing that may be done, as a learner does."""
+    here = stage.here
+    here.act(next(act for act in here.position.legal_actions() if act.player == here.position.current_player))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("lesson", "at"), [("torres.first_game", 1), ("catan.road", 1), ("creed.tents", 8)])
+def test_that_moves_stay_behind_is_said_of_moves_alone(lesson, at, lang):
+    """On a board to play on, of each game, first nothing is done and then something."""
+    said = []
+    for moves in (False, True):
+        page = Page(lesson, lang)
+        page.ask("go", at=at)
+        if moves:
+            own_move(page.stage)
+            page.talk.refresh()
+        played = page.stage.here.position
+        page.ask("go", at=at + 1)
+        said.append(bool(page.shown["anew_board"]))
+        assert said[-1] == (moves and page.stage.here.position != played)
+    assert said == [False, True]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_that_moves_stay_behind_is_not_said_of_what_was_watched_or_told(lang):
+    """An example game is stepped through, and an answer is shown: neither are moves of one's own."""
+    page = Page("catan.example", lang)
+    page.ask("go", at=1)
+    page.ask("redo")
+    assert page.stage.here.record.ply
+    page.ask("go", at=2)
+    assert page.shown["anew_board"] == ""
+    page = Page("creed.turn", lang)
+    turn = next(at for at, step in enumerate(page.stage.steps) if step.about == "creed.board.8")
+    page.ask("go", at=turn)
+    page.ask("show")
+    assert page.stage.here.record.ply
+    page.ask("go", at=turn + 1)
+    assert page.shown["anew_board"] == ""
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_is_drawn_beside_the_places_is_told_on_every_kind_of_step(lang):
+    """The sign of a castle, a harbour, the name of a line: on a step to read as in a question."""
+    told = {}
+    for lesson in ("torres.board", "catan.harbours", "creed.board"):
+        page = Page(lesson, lang)
+        for at, step in enumerate(page.stage.steps):
+            if step.kind not in ("read", "ask", "play"):
+                continue
+            page.ask("go", at=at)
+            told.setdefault((lesson, step.kind), []).extend(page.frame["board"].get("spots", ()))
+    assert {lesson for lesson, _ in told} == {"torres.board", "catan.harbours", "creed.board"}
+    assert all(told.values()), [key for key, spots in told.items() if not spots]
+    signs = [says for *_, says in told["torres.board", "read"]]
+    assert all("◇" in says and "↑" in says for says in signs)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_first_step_that_shows_the_sign_of_a_castle_explains_it(lang):
+    """A sign stands in the picture with its area and height; the text of the step says both."""
+    page = Page("torres.first_game", lang)
+    shown = [at for at, step in enumerate(page.stage.steps) if "◇" in step.text[lang] and "↑" in step.text[lang]]
+    page.ask("go", at=shown[0])
+    page.pick(page.frame["pick"]["targets"][0])
+    page.ask("opponent")
+    assert lesson_frame(page.stage)["board"]["spots"]
+    for at in range(shown[0]):
+        page = Page("torres.first_game", lang)
+        page.ask("go", at=at)
+        assert not lesson_frame(page.stage)["board"]["spots"]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_stands_at_a_place_is_told_where_one_only_reads(lang):
+    page = Page("torres.board", lang)
+    page.on_to("read")
+    key, says = next(iter(page.frame["board"]["says"].items()))
+    for message in ({"do": "pick"}, {"do": "here"}):
+        assert page.ask(**message, key=key)["text"].startswith(says)

@@ -1,0 +1,229 @@
+"""What a step to play on asks for is checked: each goal is open at first, can be reached, and is said while missed."""
+
+import pytest
+
+from boardlab.lessons import lint as linting
+from boardlab.lessons.lesson_sources import lesson_files, lesson_source
+from boardlab.lessons.steps import walk
+from boardlab.session.lesson.lesson_frame import channel_of, lesson_frame
+from boardlab.session.lesson.lesson_session import LessonSession
+from boardlab.torres import best_turns
+from tests.sessions import go_on, picking, play
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
+
+
+WITH_GOALS = [
+    (lesson, at)
+    for lesson in lesson_files()
+    for walked in [walk(lesson_source(lesson))]
+    for at, step in enumerate(walked.steps)
+    if walked.goals(step)
+]
+
+
+def goals_at(lesson, at):
+    walked = walk(lesson_source(lesson))
+    return walked.goals(walked.steps[at])
+
+
+ENDED = [case for case in WITH_GOALS if any(".winners" in goal.reached for goal in goals_at(*case))]
+"""The ends of games against opponents."""
+COUNTED = [case for case in WITH_GOALS if any(goal.best for goal in goals_at(*case))]
+
+
+def at_step(lesson, at, lang="en"):
+    stage = LessonSession(lesson, lang)
+    stage.go(at)
+    return stage
+
+
+def refused(stage, text):
+    """Pick an action that is refused, as a page does, key by key or whole."""
+    here = stage.here
+    breaches = here.position.judge(here.position.read_action(text)).breaches
+    assert breaches, text
+    picking(here).refusal = type("Refusal", (), {"path": (), "breaches": breaches})()
+
+
+def played(stage, texts):
+    """Play as a learner does; against opponents they do what they do."""
+    here = stage.here
+    for text in texts:
+        go_on(here)
+        play(here, text)
+    go_on(here)
+    stage._note_goals()
+
+
+def done(stage, number):
+    stage._note_goals()
+    return list(stage.goals.values())[number]
+
+
+def test_most_lessons_end_with_a_play_that_is_checked():
+    assert len({lesson for lesson, _ in WITH_GOALS}) >= 35
+    assert {lesson.partition(".")[0] for lesson, _ in WITH_GOALS} == {"torres", "catan", "creed"}
+
+
+@pytest.mark.parametrize(("lesson", "at"), WITH_GOALS)
+def test_each_goal_is_open_at_first_and_can_be_reached(lesson, at):
+    goals = walk(lesson_source(lesson)).goals(LessonSession(lesson, "en").steps[at])
+    for number, goal in enumerate(goals):
+        stage = at_step(lesson, at)
+        assert not done(stage, number), goal.says["en"]
+        played(stage, goal.plays)
+        if goal.refuses:
+            refused(stage, goal.refuses)
+        assert done(stage, number), goal.says["en"]
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_what_was_missed_is_said_and_finish_lights_up_once_it_is_done(lang):
+    """The board on which a bonus was given away, and nobody said so."""
+    lesson, at = next(case for case in WITH_GOALS if case[0] == "torres.king")
+    stage = at_step(lesson, at, lang)
+    (goal,) = stage.goals
+    talk = channel_of(stage, lambda _: None)
+    talk.refresh()
+    play(stage.here, "move c6 b6")
+    stage._note_goals()
+    frame = lesson_frame(stage)["stage"]
+    assert frame["main"]["quiet"]
+    assert frame["following"] == {"label": stage.say("goal_first"), "title": goal}
+    play(stage.here, "add c6")
+    stage._note_goals()
+    assert "quiet" not in lesson_frame(stage)["stage"]["main"]
+    stage.here.jump(stage.here.record.ply - 1)
+    stage._note_goals()
+    assert "quiet" not in lesson_frame(stage)["stage"]["main"], "what was done stays done"
+
+
+ENDS = [
+    (lesson, at)
+    for lesson in lesson_files()
+    if not lesson.endswith("explore")
+    for at, step in enumerate(walk(lesson_source(lesson)).steps)
+    if step.kind == "play"
+]
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_each_board_to_play_on_is_judged_or_says_that_it_is_not(lang):
+    """Of all lessons of all games: what is asked for stands on the step, or that nothing is checked."""
+    unsaid = []
+    for lesson, at in ENDS:
+        stage = LessonSession(lesson, lang)
+        asks, tries = walk(lesson_source(lesson)).goals(stage.steps[at]), ""
+        if not asks:
+            stage.go(at)
+            tries = lesson_frame(stage)["stage"]["tries"]
+        unsaid += [(lesson, at)] * (not asks and tries not in (stage.say("try_only"), stage.say("watch_only")))
+    assert unsaid == []
+    judged = [case for case in ENDS if case in WITH_GOALS]
+    assert len(judged) > len(ENDS) - 8
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize(("lesson", "at"), ENDED)
+def test_a_game_that_ends_says_what_was_missed_and_what_wins(lesson, at, lang):
+    """Of each game the real end: nobody gets past it by one small deed, and points are told where there are any."""
+    stage = at_step(lesson, at, lang)
+    here = stage.here
+    page = channel_of(stage, lambda _: None)
+    while not here.position.is_over:
+        go_on(here)
+        legal = [act for act in here.position.legal_actions() if act.player == here.seat] if not here.waits else []
+        if legal:
+            here.act(next((act for act in legal if act.to_text().startswith("end")), legal[0]))
+            stage._note_goals()
+        if not here.position.is_over:
+            assert lesson_frame(stage)["stage"]["main"]["quiet"], "the game goes on"
+    page.refresh()
+    frame = lesson_frame(stage)
+    missed = [goal["says"] for goal in frame["stage"]["goals"] if not goal["done"]]
+    assert missed, "the least that may be done does not win"
+    assert frame["stage"]["outcome"]["says"] == stage.say("goal.missed")
+    assert frame["receipt"] is not None or lesson.startswith("creed")
+    assert frame["stage"]["outcome"]["ask"] == stage.say("goal.way")
+    assert page.receive({"client": "page", "seq": 1, "rev": stage.rev, "do": "solution"})["answer"] == "done"
+    line = lesson_frame(stage)["stage"]["outcome"]["line"]
+    assert line
+    won = at_step(lesson, at, lang)
+    played(won, goals_at(lesson, at)[-1].plays)
+    assert won.here.position.winners == (won.here.seat,) or list(won.here.position.winners) == [won.here.seat]
+    assert lesson_frame(won)["stage"]["outcome"] == {"says": stage.say("goal.done"), "ask": "", "line": []}
+    assert "quiet" not in lesson_frame(won)["stage"]["main"]
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize(("lesson", "at"), COUNTED)
+def test_points_are_counted_beside_the_most_that_are_possible(lesson, at, lang):
+    goal = next(goal for goal in goals_at(lesson, at) if goal.best)
+    stage = at_step(lesson, at, lang)
+    assert stage.outcome == {"says": "", "ask": "", "line": []}, "nothing is told before one tries"
+    played(stage, goal.plays)
+    count = stage._goals._count(goal, stage.step, stage.here, lang)
+    if count < goal.most:
+        assert stage.outcome["says"] == stage.say("goal.counted", count=count, most=goal.most)
+        assert stage.outcome["ask"] == stage.say("goal.more")
+    best = at_step(lesson, at, lang)
+    played(best, goal.best)
+    assert best.outcome == {"says": stage.say("goal.counted_all", count=goal.most), "ask": "", "line": []}
+    if lesson.startswith("torres"):
+        searched = best_turns(best.here.record.start)
+        assert searched.complete
+        assert searched.best.points == goal.most
+
+
+@pytest.mark.parametrize(("lesson", "at"), WITH_GOALS)
+def test_a_line_is_told_to_whoever_tried_and_reaches_nothing_by_itself(lesson, at):
+    stage = at_step(lesson, at)
+    page = channel_of(stage, lambda _: None)
+    page.refresh()
+    asked = {"client": "page", "do": "solution"}
+    assert page.receive({**asked, "seq": 1, "rev": stage.rev})["text"] == stage.say("goal.first_try")
+    go_on(stage.here)
+    stage.here.act(stage.here.position.legal_actions()[0])
+    page.refresh()
+    before = stage.goals
+    answer = page.receive({**asked, "seq": 2, "rev": stage.rev})
+    assert answer["answer"] == ("done" if stage.outcome["line"] else "no")
+    assert bool(stage.outcome["line"]) or all(before.values())
+    assert stage.goals == before
+
+
+def test_messages_of_a_page_are_looked_at():
+    lesson, at = next(case for case in WITH_GOALS if case[0] == "torres.scoring")
+    stage = at_step(lesson, at)
+    talk = channel_of(stage, lambda _: None)
+    talk.refresh()
+    for seq, key in enumerate(["move", "d2", "c2", "move", "c2", "b2"], 1):
+        talk.receive({"client": "page", "seq": seq, "rev": stage.rev, "do": "pick", "key": key})
+    assert stage.here.record.ply == 2
+    assert all(stage.goals.values())
+
+
+GOAL = '<!-- goal -->\nen = "a"\nko = "b"\nreached = "refused"\nrefuses = "build a1"\n'
+
+
+@pytest.mark.parametrize(
+    ("instead", "says"),
+    [
+        ("", "This step is played on without a goal: write <!-- goal --> behind it, or mark it “free”."),
+        (GOAL.replace('ko = "b"\n', ""), "This is no goal: a goal is said in en and ko."),
+        (GOAL.replace("refused", "1 +"), "This is no goal: "),
+        (GOAL.replace("refuses =", "never ="), "This is no goal: "),
+        (GOAL.replace('refuses = "build a1"\n', ""), "This is no goal: "),
+    ],
+)
+def test_lint_finds_a_play_without_a_goal_and_a_goal_that_is_none(tmp_path, instead, says):
+    text = lesson_source("torres.king").path.read_text("utf-8")
+    begin = text.index("<!-- goal -->")
+    path = tmp_path / "torres" / "05_king.md"
+    path.parent.mkdir()
+    path.write_text(text[:begin] + instead + text[text.index("<!-- ", begin + 5) :], "utf-8")
+    assert any(found.says.startswith(says) for found in linting.of_source(path)), linting.of_source(path)

@@ -1,0 +1,116 @@
+"""Where a learner is in each lesson: one small file, which other kernels and other programs write too."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from boardlab.lessons.journal import PLACES
+from boardlab.session.lesson import bookmark
+from boardlab.session.lesson.bookmark import MOST_BYTES, Place
+from boardlab.storage.data_dir import data_dir
+
+SAVES = """
+import sys
+from boardlab.session.lesson.bookmark import Place
+for number in range(40):
+    place = Place(f"lesson.{sys.argv[1]}_{number}")
+    place.at = str(number)
+    place.save()
+    while place.note:
+        place.save()
+"""
+
+
+@pytest.fixture
+def file(tmp_path, monkeypatch):
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path))
+    path = data_dir() / "progress" / PLACES
+    path.parent.mkdir()
+    return path
+
+
+def at(lesson, key):
+    place = Place(lesson)
+    place.at = key
+    place.save()
+    return place
+
+
+def test_a_place_is_kept_beside_those_of_other_lessons(file):
+    at("torres.board", "a")
+    at("torres.scoring", "b")
+    assert [Place(lesson).at for lesson in ("torres.board", "torres.scoring", "torres.king")] == ["a", "b", ""]
+
+
+def test_who_saves_while_another_kernel_does_takes_nothing_away(file, monkeypatch):
+    """The other one comes between reading and writing: it waits, or says that it could not save."""
+    others = []
+
+    def write(path, data, write=bookmark.write_whole):
+        if not others:
+            others.append(None)
+            others.append(at("torres.scoring", "theirs"))
+        write(path, data)
+
+    monkeypatch.setattr(bookmark, "write_whole", write)
+    at("torres.board", "mine")
+    theirs = others[1]
+    assert Place("torres.scoring").at == "theirs" or theirs.note is not None
+    theirs.save()
+    assert theirs.note is None
+    assert (Place("torres.board").at, Place("torres.scoring").at) == ("mine", "theirs")
+
+
+@pytest.mark.soak
+def test_two_kernels_lose_no_place(file):
+    env = {**os.environ, "BOARDLAB_HOME": str(file.parents[1])}
+    kernels = [subprocess.Popen([sys.executable, "-c", SAVES, name], env=env) for name in "ab"]
+    assert [kernel.wait() for kernel in kernels] == [0, 0]
+    assert len(json.loads(file.read_text())) == 80
+
+
+@pytest.mark.parametrize(
+    "held",
+    ['{"torres.king": {"at": "\\ud800"}}', '{"\\udfff": 1}', '{"torres.king": {"drafts": {"a": "\\ud83d"}}}'],
+)
+def test_half_a_sign_costs_no_place(file, held):
+    file.write_text(held)
+    assert Place("torres.king").note is None
+    assert at("torres.board", "here").note is None
+    assert at("torres.scoring", "\ud800").note is None
+    assert Place("torres.board").at == "here"
+
+
+DEEP = "[" * 100_000
+
+
+@pytest.mark.parametrize("held", ["x" * (MOST_BYTES + 1), "{", "[]", "\x00", DEEP, "NaN"], ids=range(6))
+def test_what_cannot_be_read_is_kept_and_said_once(file, held):
+    file.write_text(held)
+    here = at("torres.board", "here")
+    (aside,) = file.parent.glob(f"{PLACES}.*")
+    assert aside.read_text() == held
+    assert here.note is not None
+    assert here.note.facts == {"file": aside.name}
+    assert at("torres.board", "there").note is None
+    assert Place("torres.board").at == "there"
+
+
+@pytest.mark.parametrize("depth", range(300, 1200, 60))
+def test_at_any_depth_nothing_is_lost_and_nothing_breaks(file, depth):
+    held = f'{{"torres.king": {"[" * depth}{"]" * depth}}}'
+    file.write_text(held)
+    assert at("torres.board", "here").note is None or [
+        kept.read_text() for kept in file.parent.glob(f"{PLACES}.*")
+    ] == [held]
+    assert Place("torres.board").at == "here"
+
+
+def test_a_link_of_the_learner_to_another_place_stays_one(file, tmp_path):
+    file.symlink_to(tmp_path / "elsewhere")
+    at("torres.board", "here")
+    assert file.is_symlink()
+    assert "torres.board" in json.loads((tmp_path / "elsewhere").read_text())

@@ -1,0 +1,138 @@
+"""What a step speaks of is taught by then: receipts of boards and answers, and the rules a reason is chosen from."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from boardlab.core.game import find_game
+from boardlab.core.record import Record
+from boardlab.lessons import checkpoint
+from boardlab.lessons.display import ReceiptTable
+from boardlab.lessons.lesson_sources import lesson_files
+from boardlab.lessons.taught import known_to, taught
+from boardlab.session.kinds import study
+from boardlab.session.lesson.lesson_frame import lesson_frame
+from boardlab.session.lesson.lesson_session import LessonSession
+from boardlab.session.question.card import reasons
+from boardlab.session.question.question import Question
+from tests.sessions import picking
+
+GAMES = ("torres", "catan", "creed")
+LESSONS = [name for name in lesson_files() if not name.endswith("explore")]
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path, monkeypatch):
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
+
+
+def too_early(lesson):
+    """Lines of receipts that speak of a rule before it is taught: the step, the rule, what it pays."""
+    stage = LessonSession(lesson, "en")
+    known = taught(stage.game)[stage.walk.id]
+    for number, step in enumerate(stage.steps):
+        if step.kind not in ("play", "read"):
+            continue
+        stage.go(number)
+        told = [value.receipt for value in stage.shown_by(number) if isinstance(value, ReceiptTable)]
+        lines = [(line["rule"], line["points"]) for line in (lesson_frame(stage)["receipt"] or {}).get("lines", ())]
+        lines += [(line.rule, line.points) for receipt in told for line in receipt.lines]
+        yield from ((number + 1, *line) for line in lines if line[0] and line[0] not in known[number])
+
+
+@pytest.mark.parametrize("lesson", ["torres.first_game", "torres.knights", "torres.scoring", "catan.first_game"])
+def test_a_receipt_of_a_board_speaks_of_nothing_that_comes_later(lesson):
+    assert not [*too_early(lesson)]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_no_receipt_of_any_board_speaks_of_nothing_that_comes_later(lesson):
+    assert not [*too_early(lesson)]
+
+
+# -- what is offered -------------------------------------------------------------------------------------------------
+
+
+def offered(lesson, number):
+    """The deeds that a step offers, and the keys of what lies round its board."""
+    stage = LessonSession(lesson, "en")
+    stage.go(number)
+    frame = lesson_frame(stage)
+    round_it = {slot for slot in ("hand", "costs", "seats") if frame[f"slot.{slot}"]}
+    return [each.key for each in picking(stage.here).picks() if each.group], round_it
+
+
+def test_a_first_game_offers_what_its_first_step_speaks_of_and_no_more():
+    assert offered("creed.first_game", 0) == offered("creed.first_game", 1) == (["attack", "end"], set())
+    assert offered("creed.first_game", 13) == (["deploy", "move", "attack", "siege", "end"], {"hand", "seats"})
+
+
+@pytest.mark.parametrize(
+    ("lesson", "step", "specials"), [("help", 9, {"morale"}), ("sieges", 16, {"morale", "fortify"}), ("explore", 1, 7)]
+)
+def test_a_special_action_appears_when_it_is_told(lesson, step, specials):
+    stage = LessonSession(f"creed.{lesson}", "en")
+    stage.go(step)
+    shown = {item["key"] for slot in lesson_frame(stage)["slot.costs"] for item in slot["items"]}
+    assert specials in (shown, len(shown))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_tells_of_a_deed_is_a_rule(game):
+    assert set(find_game(game).told_by().values()) <= set(find_game(game).wording.rules)
+
+
+def test_a_board_outside_a_lesson_offers_all():
+    board = study(Record(checkpoint("creed.first_game.6").position))
+    assert {"morale", "exchange", "recall"} <= {each.key for each in picking(board).picks()}
+
+
+def test_what_scoring_pays_is_shown_once_it_is_taught():
+    stage = LessonSession("torres.first_game", "en")
+    seen = {}
+    for number, step in enumerate(stage.steps):
+        stage.go(number)
+        if step.kind == "play":
+            stage.here.act(stage.here.position.legal_actions()[0])
+            seen[number + 1] = lesson_frame(stage)["receipt"]
+    assert [bool(receipt) for receipt in seen.values()] == [False, True]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_receipt_of_an_answer_speaks_of_nothing_that_comes_later(game):
+    asked = [checkpoint(step) for step in asked_in(game)]
+    found = [(each.id, line.rule) for each in asked for line in getattr(each.receipt(), "lines", ()) if line.rule]
+    assert found
+    assert not [(name, rule) for name, rule in found if rule not in known_to(name) | {*checkpoint(name).rules}]
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rule_offered_as_a_reason_before_it_is_taught_says_itself(game, lang):
+    said = []
+    for name in asked_in(game):
+        asked = checkpoint(name)
+        if not asked.reasons:
+            continue
+        for reason in reasons(Question(asked, lang)):
+            assert bool(reason["says"]) == (reason["key"] not in known_to(name)), (name, reason["key"])
+            said.append(reason["says"])
+    assert any(said)
+    assert not all(said)
+
+
+def asked_in(game):
+    """The questions that the lessons of a game ask, in their order."""
+    stages = [LessonSession(lesson, "en") for lesson in LESSONS if lesson.startswith(f"{game}.")]
+    return [name for stage in stages for name in stage.asked]
+
+
+def test_what_is_known_grows_from_lesson_to_lesson():
+    known = [each for lesson in taught("torres").values() for each in lesson]
+    assert all(before <= after for before, after in pairwise(known))
+    assert "torres.king.exact" not in known_to("torres.scoring.9")
+    assert "torres.goal.product" in known_to("torres.scoring.9")
+    assert known_to("torres.scoring.practice.1") is None

@@ -1,0 +1,96 @@
+"""The text twin of a question: by text and ear one gets what the picture shows, and nothing of what it keeps back."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardlab.lessons import checkpoint, checkpoints
+from tests.session.test_stage import LANGS, Page, _home  # noqa: F401
+
+
+def questions_of(lesson, lang):
+    """Each question of a lesson with its page: as a picture, then as text."""
+    page = Page(lesson, lang)
+    for at, step in enumerate(page.stage.steps):
+        if step.kind == "ask":
+            page.ask("go", at=at)
+            yield page, checkpoint(step.about)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lesson", ["torres.scoring", "catan.robber", "creed.sieges"])
+def test_a_question_is_offered_in_each_view_and_as_text(lesson, lang):
+    """In which a tower hides no cell that counts; one whose author says from where it is seen stays so."""
+    for page, asked in questions_of(lesson, lang):
+        drawn = page.frame["board"]
+        offered = [view["key"] for view in page.frame["views"]]
+        assert offered == [*([asked.view] if asked.view else asked.position.views), "text"]
+        for view in offered[1:-1]:
+            assert page.ask("view", key=view)["answer"] == "done"
+            assert page.frame["board"]["svg"] != drawn["svg"]
+        page.ask("places")
+        facts, stands = page.frame["board"]["facts"], dict(page.frame["board"]["stands"])
+        assert page.ask("view", key="text")["answer"] == "done"
+        told = page.frame["board"]
+        assert not told["svg"]
+        assert told["facts"] == facts, "by ear one hears what is written"
+        assert told["stands"] == stands
+        assert all(fact in told["text"] for fact in facts), asked.id
+        assert stands.keys() <= told["says"].keys()
+        assert page.ask("view", key=page.frame["views"][0]["key"])["answer"] == "done"
+        assert page.frame["board"]["svg"] == drawn["svg"]
+
+
+def test_what_a_question_keeps_back_is_in_no_text_of_it():
+    kept = 0
+    for page, asked in questions_of("torres.scoring", "en"):
+        page.ask("view", key="text")
+        board = page.frame["board"]
+        words = " ".join([board["text"], *board["facts"], *board["says"].values(), *board["names"].values()])
+        if asked.redact is not None:
+            kept += 1
+            assert "area" not in words, asked.id
+        page.answer()
+    assert kept > 3
+
+
+@pytest.mark.parametrize("prefix", ["torres", "catan", "creed"])
+def test_what_a_question_keeps_back_is_in_no_view_of_it(prefix):
+    """What is taken out of the picture that it was asked in, by its class, is in no other picture either."""
+    kept = 0
+    for asked in checkpoints(prefix):
+        if asked.redact is None:
+            continue
+        views = [asked.view] if asked.view else asked.position.views
+        open_, shut = ({view: drawn(asked, view, whole=whole) for view in views} for whole in (True, False))
+        secret = classes(open_[views[0]], deep=False) - classes(shut[views[0]], deep=False)
+        assert secret
+        for view in views:
+            kept += len(classes(open_[view]) & secret)
+            assert not classes(shut[view]) & secret, (asked.id, view)
+    assert kept > 1 or prefix == "creed"
+
+
+def drawn(asked, view, *, whole):
+    """The picture of a question in a view, whole or as it is asked."""
+    return asked.draw(asked.position, "en", asked.marks("en"), view=view) if whole else asked.scene("en", view=view)
+
+
+def classes(scene, *, deep=True):
+    """The classes of the shapes of a picture, and of those inside them."""
+
+    def of(shapes):
+        for shape in shapes:
+            yield from shape.attrs.get("class", "").split()
+            yield from of(shape.children if deep else ())
+
+    return {each for shapes in scene.layers.values() for each in of(shapes)}
+
+
+def test_a_question_can_be_answered_in_its_text():
+    page = Page("torres.scoring")
+    page.on_to("ask")
+    page.ask("view", key="text")
+    page.answer()
+    assert page.frame["question"]["result"]["right"]
+    assert page.frame["board"]["text"]

@@ -1,0 +1,315 @@
+"""Whoever tries again mends what was wrong: it is kept, what is picked in full counts, and the price is told."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from boardlab.lessons import Checkpoint, checkpoint, checkpoints
+from boardlab.lessons.grade import stands_in
+from boardlab.lessons.journal import journal
+from boardlab.lessons.progress import progress_of
+from boardlab.notebook import check
+from boardlab.session.commands import Message
+from boardlab.session.features.picks import LET_CHANCE
+from boardlab.session.lesson.lesson_session import LessonSession
+from boardlab.session.question.question import Question
+from tests.effort import SOAK
+from tests.sessions import board, card_of, picking
+
+GAMES = ("torres", "catan", "creed")
+LANGS = ("en", "ko")
+
+count = itertools.count(1)
+
+
+def tell(session: Question | LessonSession, do: str, key: str = "", at: int = 0) -> tuple[str, str]:
+    """Send a message, as a page does."""
+    return session.handle(Message("page", next(count), board(session).rev, do, key, at))
+
+
+def pick(session: Question | LessonSession, *keys: str) -> tuple[str, str]:
+    return [tell(session, "pick", key) for key in keys][-1]
+
+
+def question(session: Question) -> dict:
+    return card_of(session)["question"]
+
+
+def wrong_answer(asked: Checkpoint) -> object | None:
+    """A wrong answer to a question, in the form in which answers are compared; None where none is at hand."""
+    right = asked.answer()
+    tried: list[object] = list(asked.combinations)
+    if asked.kind == "number":
+        tried = [right + 7]
+    elif asked.kind == "cells":
+        tried = [right | {place} for place in asked.places if place not in right]
+    elif asked.kind == "order":
+        tried = list(itertools.islice(itertools.permutations(asked.choices), 24))
+    elif asked.kind == "turn":
+        tried = [wrong.answer(asked.position) for wrong in asked.misconceptions]
+    read = (asked.read(each) for each in tried if each)
+    return next((each for each in read if not asked.accepts(each)), None)
+
+
+def committed(asked: Checkpoint, wrong: object, lang: str = "en") -> Question:
+    """A card on which a wrong answer was given, as its page gives it."""
+    session = Question(asked, lang)
+    session.submit(wrong)
+    return session
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("kind", ["cells", "order", "choice", "legal", "turn"])
+def test_what_was_wrong_is_kept_to_be_mended(game: str, kind: str) -> None:
+    asking = [asked for asked in checkpoints(game) if asked.kind == kind]
+    tried = [(asked, wrong_answer(asked)) for asked in (asking if SOAK else asking[:5])]
+    found = [(asked, wrong) for asked, wrong in tried if wrong is not None]
+    assert found, "every kind is asked in every game"
+    for asked, wrong in found:
+        session = committed(asked, wrong)
+        pick(session, "again:")
+        q = question(session)
+        if kind in {"choice", "legal"}:
+            chosen = [each for each in q["choices"] if each.get("chosen")]
+            reasons = [each["key"] for each in q["reasons"] if each.get("chosen")] or [""]
+            assert [each["before"] + reasons[0] for each in chosen] == [wrong], asked.id
+        elif kind == "turn":
+            played = session.given
+            assert played == wrong[: len(played)], asked.id
+            assert picking(session).may_pick, "something may be done"
+            assert len(played) == len(wrong) or not asked.is_playing(end_of(asked, wrong)) or len(wrong) == asked.most
+        else:
+            assert session.given == wrong, asked.id
+            pick(session, *(["answer:"] * (2 if kind == "order" else 1)))
+            assert session.grade is not None
+            assert session.grade.answer == wrong
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("game", GAMES)
+def test_an_order_that_nobody_touched_is_no_try_until_it_is_said_twice(game: str, lang: str) -> None:
+    """The first time it is said what to do. Who means it answers by the same button, also after a wrong try."""
+    asked = next(each for each in checkpoints(game) if each.kind == "order")
+    session = Question(asked, lang)
+    for tries in (1, 2):
+        assert pick(session, "answer:") == ("no", session.words("card.not_ordered"))
+        assert session.tries == tries - 1
+        assert tries == 2 or session.worth == asked.worth
+        assert pick(session, "answer:") == ("done", "")
+        assert session.tries == tries
+        pick(session, "again:")
+    pick(session, f"up:{asked.choices[1]}")
+    assert pick(session, "answer:") == ("done", ""), "what was moved is an answer at once"
+    assert session.tries == 3
+
+
+def end_of(asked: Checkpoint, actions: tuple[str, ...]):
+    position = asked.position
+    for text in actions:
+        position = position.play(position.read_action(text))
+    return position
+
+
+def test_a_number_is_typed_anew() -> None:
+    stage = LessonSession("torres.scoring", "en")
+    stage.go(
+        next(
+            number for number, step in enumerate(stage.steps) if step.about and checkpoint(step.about).kind == "number"
+        )
+    )
+    asked = stage.question
+    tell(stage, "draft", "12")
+    pick(stage, "answer:12")
+    # What was on its way while one pressed Enter is no draft of the next answer.
+    tell(stage, "draft", "12")
+    pick(stage, "again:")
+    assert asked.home.id not in stage.place.drafts
+
+
+def test_what_is_chosen_after_a_wrong_choice_is_what_stays() -> None:
+    stage = LessonSession("torres.first_game", "en")
+    stage.go(
+        next(
+            number for number, step in enumerate(stage.steps) if step.about and checkpoint(step.about).kind == "choice"
+        )
+    )
+    asked = stage.question
+    pick(stage, f"answer:{wrong_answer(asked.asked)}", "again:")
+    assert asked.chosen
+    tell(stage, "draft", "1,")
+    assert not asked.chosen
+
+
+def test_what_was_told_or_right_is_not_there_to_be_copied() -> None:
+    asked = next(each for each in checkpoints("creed") if each.kind == "cells")
+    session = committed(asked, wrong_answer(asked))
+    session.tell()
+    pick(session, "again:")
+    assert not session.picked
+    session.submit(asked.answer())
+    pick(session, "again:")
+    assert not session.picked
+
+
+# -- a complete choice is an answer ------------------------------------------------------------------------------------
+
+CARDS = ("give:ore", "give:wool", "give:wool", "give:grain", "give:lumber")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_cards_that_are_all_chosen_are_an_answer(lang: str) -> None:
+    session = Question(checkpoint("catan.robber.3"), lang)
+    assert pick(session, "answer:") == ("no", session.words("card.nothing_yet"))
+    for chosen in (1, 4):
+        for card in CARDS[len(picking(session).path) : chosen]:
+            pick(session, card)
+        how, why = pick(session, "answer:")
+        assert (how, str(5 - chosen) in why) == ("no", True), "what is missing is said"
+        assert picking(session).path == CARDS[:chosen], "and what is chosen stays"
+    pick(session, *CARDS[4:])
+    assert pick(session, "answer:") == ("done", "")
+    assert session.given == (session.grade.answer[0],)
+    pick(session, "again:")
+    assert sorted(picking(session).path) == sorted(CARDS), "five cards are kept, and one may be changed for another"
+
+
+@pytest.mark.parametrize(
+    ("name", "picks", "done"),
+    [
+        ("catan.trade.13", ("offer", "give:wool", "get:lumber"), "offer 1 wool for 1 lumber"),
+        ("creed.first_game.4", ("reinforce", "unit:siege_engine"), "reinforce siege_engine for 3"),
+        ("creed.first_game.4", ("rumour", "B11"), "rumour B11 for 3"),
+        ("creed.first_game.2", ("together", "A11", "A12"), "move A11 A12"),
+    ],
+)
+def test_what_one_more_button_would_finish_is_finished_by_check(name: str, picks: tuple[str, ...], done: str) -> None:
+    session = Question(checkpoint(name), "en")
+    pick(session, *picks)
+    assert not board(session).record.ply
+    assert pick(session, "answer:")[0] == "done"
+    assert session.grade.answer == (done,)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tool_that_is_only_taken_up_is_no_answer(game: str) -> None:
+    for asked in (each for each in checkpoints(game) if each.kind == "turn"):
+        session = Question(asked, "en")
+        tools = [
+            each.key for each in picking(session).picks() if each.group and not each.breaches and each.action is None
+        ]
+        for tool in [tool for tool in tools if tool != LET_CHANCE][:2]:
+            pick(session, tool)
+            assert pick(session, "answer:") == ("no", session.words("card.nothing_yet")), (asked.id, tool)
+            assert picking(session).path == (tool,)
+            tell(session, "cancel")
+
+
+# -- what it pays -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("name", ["torres.scoring.2", "catan.robber.1", "creed.board.1"])
+def test_a_question_answered_wrongly_pays_after_a_reload_what_it_pays_now(name: str, lang: str) -> None:
+    asked = checkpoint(name)
+    first = committed(asked, wrong_answer(asked), lang)
+    first.open_hint()
+    told = question(first)
+    for again in (Question(asked, lang), check(name)._question):
+        again.session.lang = lang
+        assert question(again)["worth"] == told["worth"] == again.words("card.worth_now", now=3, worth=10)
+        assert question(again)["state"] == told["state"]
+        assert [rung["open"] for rung in question(again)["hints"]["rungs"]] == [True, False, False, False]
+        assert again.may_tell, "a hint that was paid for opens what it opened"
+    again.submit(asked.answer())
+    assert progress_of(name.rpartition(".")[0], journal().tally()).marks[int(name.rpartition(".")[2]) - 1].gained == 3
+    solved = Question(asked, lang)
+    assert (solved.solved, question(solved)["worth"]) == (True, told["worth"]), "it paid so much"
+
+
+def test_a_journal_that_cannot_be_read_stops_no_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken() -> None:
+        raise OSError
+
+    monkeypatch.setattr(journal(), "tally", broken)
+    assert Question(checkpoint("torres.scoring.2"), "en").worth == 10
+
+
+@pytest.mark.parametrize("game", ["torres.scoring", "catan.robber", "creed.matchups"])
+def test_what_a_presenter_has_shown_is_remembered(game: str) -> None:
+    stage = LessonSession(game, "en")
+    at = next(number for number, step in enumerate(stage.steps) if step.about)
+    stage.go(at)
+    asked = stage.question.asked
+    assert tell(stage, "show")[0] == "done"
+    assert stage.question.grade.told, "nobody has answered: it is the answer, and no praise"
+    opened = LessonSession(game, "en")
+    opened.go(at)
+    assert opened.question.worth == 0
+    opened.question.submit(asked.answer())
+    mark = next(mark for mark in opened.progress.marks if mark.checkpoint.id == asked.id)
+    assert (mark.gained, mark.told) == (0, True)
+    assert opened.states[at] == LessonSession(game, "en").states[at] == "helped"
+
+
+def test_what_was_solved_before_a_presenter_shows_it_stays_paid() -> None:
+    stage = LessonSession("torres.scoring", "en")
+    at = next(number for number, step in enumerate(stage.steps) if step.about)
+    stage.go(at)
+    stage.question.submit(stage.question.asked.answer())
+    pick(stage, "again:")
+    tell(stage, "show")
+    assert next(mark for mark in stage.progress.marks if mark.checkpoint.id == stage.question.asked.id).gained == 10
+
+
+PLACES = [asked for asked in checkpoints() if asked.kind == "cells" and len(asked.answer()) > 1]
+
+
+@pytest.mark.parametrize("asked", PLACES, ids=lambda asked: asked.id)
+def test_places_of_which_some_are_right_are_told_how_many_and_never_which_are_missing(asked):
+    """Of cells, roads, tiles, cards and units: the count, one that does not belong, and that others are missing."""
+    right = asked.answer()
+    first, *_ = sorted(right)
+    outside = [place for place in asked.places if place not in right][:2]
+    for given in (right - {first}, {*right, *outside} - {first}, right | {outside[0]}, frozenset(outside)):
+        grade = asked.grade(given)
+        if grade.right or grade.misconception is not None:
+            continue
+        for lang in LANGS:
+            names = {place: asked.position.place_name(place, lang) for place in (*right, *outside)}
+            headline, said = grade.headline(lang), f"{grade.headline(lang)} {grade.message(lang)}"
+            told = [place for place in right - given if stands_in(names[place], said)]
+            assert all(stands_in(names[place], asked.question(lang)) for place in told), said
+            if not given & right:
+                assert not any(letter.isdigit() for letter in headline)
+                continue
+            assert str(len(given & right)) in headline
+            assert (grade.misplaced in given - right) == bool(given - right)
+            assert names.get(grade.misplaced, "").casefold() in said.casefold()
+            assert ("missing" in said or "빠진" in said) == bool(right - given), said
+
+
+@pytest.mark.parametrize("name", ["torres.first_game.1", "catan.board.3", "creed.special.10"])
+def test_the_place_that_is_told_to_be_wrong_is_ringed_as_wrong_and_no_other(name):
+    asked = checkpoint(name)
+    right = sorted(asked.answer())
+    over = [place for place in asked.places if place not in right][:2]
+    session = committed(asked, frozenset([*right[1:], *over]))
+    told = session.grade.misplaced
+    assert told in over
+    frame = card_of(session)
+    assert frame["question"]["result"]["wrong"] == [told]
+    if frame["question"]["drawn"]:
+        assert frame["board"]["svg"].count('"bl-wrong"') == 1
+    pick(session, "again:")
+    assert card_of(session)["question"]["result"] is None
+    assert {*card_of(session)["pick"]["keys"]} == {*right[1:], *over}
+
+
+def test_a_single_place_is_wrong_and_no_more_is_told_of_it():
+    asked = checkpoint("torres.first_game.1")
+    wrong = next(place for place in asked.places if place not in asked.answer())
+    assert asked.grade([wrong]).headline("en") == "Not this one"
+    assert asked.grade([*asked.answer()][:3]).headline("en") == "3 picks are right, some are missing"
+    assert asked.grade([*asked.answer(), wrong]).headline("ko") == "고른 8개 가운데 7개가 맞습니다"

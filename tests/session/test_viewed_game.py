@@ -1,0 +1,136 @@
+"""A game as somebody looks at it: pictures, languages, names, and boards that pass from seat to seat."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardlab import torres
+from boardlab.core import Record
+from boardlab.notebook import Study
+from tests import toygame
+from tests.session.conftest import FakePage
+
+
+def test_korean_is_an_equal(study, page):
+    page.ask("language", key="ko")
+    assert study.frame["title"] == "조약돌"
+    assert study.words["undo"] == "되돌리기"
+    page.pick("b2")
+    assert study.frame["says"] == "A가 b2에 돌을 놓습니다."
+    assert study.frame["turn"]["budget"]["says"] == "1걸음, 전체 2"
+    assert page.ask("language", key="xx")["answer"] == "no"
+    study.lang = "en"
+    assert study.frame["title"] == "Pebbles"
+
+
+def test_every_word_of_the_page_exists_in_both_languages(study):
+    english = study.words
+    study.lang = "ko"
+    assert set(english) == set(study.words)
+    assert all(study.words.values())
+
+
+def test_views_and_quarter_turns(study, page):
+    before = study.area["near"]
+    page.ask("view", key="dots")
+    assert study.frame["view"] == "dots"
+    page.ask("turn", at=1)
+    assert 'cx="60" cy="60"' not in study.frame["board"]["svg"]
+    near = study.area["near"]
+    assert near["a1"] != before["a1"], "the ways over the board turn with it"
+    assert page.ask("view", key="x")["answer"] == "no"
+    page.ask("view", key="text")
+    assert not study.frame["board"]["svg"]
+    assert study.frame["board"]["says"]["a1"] == "a1, free"
+    assert study.area["near"] == near
+
+
+def test_passing_the_seat_covers_the_board(page_of):
+    study, page = page_of(toygame.start(), seat=0, names=("Ann", "Bo"))
+    page.pick("a1")
+    page.ask("pick", key="end", fresh=True)
+    cover = study.frame["cover"]
+    assert cover["says"] == "Pass the board to Bo"
+    assert study.frame["board"] is None
+    assert study.frame["receipt"] is None
+    assert "a1" not in repr(study)
+    assert "text/html" not in study._repr_mimebundle_()[0]
+    assert page.pick("b2")["answer"] == "no"
+    page.ask("reveal")
+    assert study.seat == 1
+    assert page.pick("b2")["answer"] == "done"
+
+
+def test_a_covered_board_tells_nobody_which_card_was_kept(page_of):
+    game = Record.new(torres, seed=7, players=2)
+    for text in ("knight d8", "knight c3", "king f6", "buy", "keep magnet top block_under elevator"):
+        game.play(text)
+    study, page = page_of(game, seat=0)
+    assert "magnet" in str(study.frame["time"])
+    study.play("end 3")
+    for step in ("passed on", "taken over"):
+        assert (study.frame["cover"] is None) == (step == "taken over")
+        shown = str(study.frame["time"]) + study.frame["says"] + str(study.frame["log"])
+        assert not any(card in shown.lower() for card in ("magnet", "block under", "elevator")), step
+        page.ask("reveal")
+    page.ask("seat", at=0)
+    assert "magnet" not in str(study.frame["time"])
+    page.ask("reveal")
+    assert "magnet" in str(study.frame["time"])
+
+
+def test_hostile_names_are_only_text(page_of):
+    name = '<img src=x onerror="alert(1)">'
+    study, page = page_of(toygame.start(), names=(name, "B"))
+    assert study.frame["players"][0]["name"] == name
+    page.pick("a1")
+    svg = study.frame["board"]["svg"]
+    assert "<img" not in svg
+    assert name in study.frame["says"]
+
+
+def test_receipts_carry_their_places_and_running_scores(study):
+    for cell in ("a1", "b1"):
+        study.play(f"put {cell}")
+    receipt = study.frame["receipt"]
+    assert receipt["title"] == "If the turn ended now"
+    assert receipt["lines"][0]["places"] == ["a1", "b1", "c1"]
+    assert receipt["lines"][0]["scores"] == [0, 0]
+    assert receipt["totals"] == [0, 0]
+
+
+def test_the_start_and_the_main_line_are_called_by_words_of_each_language(study, page):
+    study.play(study.position.legal_actions()[0])
+    study.lang = "ko"
+    page.ask("undo")
+    assert study.frame["says"] == "처음으로 돌아왔습니다."
+    assert study.frame["time"]["step"] == "시작 국면"
+    study.play(study.position.legal_actions()[1])
+    assert study.frame["says"].endswith("갈래 2가 새로 생겼습니다. 앞서 둔 수는 그대로 남습니다.")
+    (branch,) = study.frame["time"]["branches"]
+    assert (branch["name"], branch["label"], branch["says"]) == ("main", "원래 수순", "원래 수순, 처음부터 갈라짐")
+    assert repr(study).splitlines()[-1] == "1수 중 1수째 · 갈래 2"
+    page.ask("switch", key="main")
+    assert study.frame["says"] == "지금 원래 수순의 시작 국면입니다."
+    page.ask("switch", key="main", at=1)
+    page.ask("branch", key="나의 수")
+    assert repr(study).splitlines()[-1].endswith("나의 수")
+    assert page.ask("branch", key="나의 수")["text"] == "'나의 수': 같은 이름의 갈래가 이미 있습니다."
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_rules_come_with_their_titles_and_are_told_when_asked(lang):
+    """Log, refusals and receipts name each rule by its title; what it says is asked for by its id."""
+    study = Study(torres.start(), lang=lang)
+    page = FakePage(study)
+    rules = study.position.wording.rules
+    page.pick(next(choice.key for choice in study.position.picks() if choice.is_place))
+    page.ask("pick", key="h8")
+    named = [*study.frame["log"], *(study.frame["refused"] or {"reasons": []})["reasons"]]
+    named += (study.frame["receipt"] or {"lines": []})["lines"]
+    assert len(named) > 1
+    for each in named:
+        assert each["title"] == rules[each["rule"]].title[lang]
+        assert page.ask("what", key=each["rule"])["text"] == rules[each["rule"]].statement[lang]
+    assert page.ask("what", key="no.such.rule")["answer"] == "no"
+    assert study.frame["rev"] == study._session.rev

@@ -1,0 +1,100 @@
+"""A scoring watched line by line: which receipt is shown, and what each line draws."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from boardlab import catan, torres
+from boardlab.core.record import Record
+from boardlab.core.scene import Marks
+from boardlab.session.commands import Message
+from boardlab.session.frame import frame
+from boardlab.session.game_session import Session
+from boardlab.session.kinds import study
+from tests.sessions import counting
+
+ENDING = {
+    "players": 2,
+    "round": 3,
+    "player": 1,
+    "heights": {"c3": 1, "c4": 1, "d3": 2, "g7": 1},
+    "king": "c3",
+    "knights": [["c4", "d3"], ["g7"]],
+    "turn_stack": 1,
+    "spent": 5,
+    "stacks": [[], []],
+}
+
+
+def walk(session: Session, at: int) -> str:
+    return session.handle(Message(client="a", seq=1, rev=session.rev, do="walk", at=at))[0]
+
+
+def picture(session: Session) -> str:
+    return str(frame(session)["board"]["svg"])
+
+
+@pytest.fixture
+def session() -> Session:
+    return study(Record(torres.from_json(ENDING, allow_unreachable=True)))
+
+
+def test_each_line_draws_its_sum_and_the_next_deed_ends_that(session: Session) -> None:
+    receipt = counting(session).receipt
+    assert receipt is not None
+    for at, line in enumerate(receipt.lines):
+        assert walk(session, at) == "done"
+        drawn = picture(session)
+        assert re.search(rf'data-key="sum".*>[^<]*(= |\+)?{line.points}<', drawn)
+        assert frame(session)["receipt"]["at"] == at
+    assert walk(session, len(receipt.lines)) == "done"
+    assert counting(session).walk == -1
+    walk(session, 0)
+    session.touch()
+    assert 'data-key="sum"' not in picture(session)
+
+
+def test_what_the_last_turn_of_a_phase_scored_is_shown_until_the_next_deed(session: Session) -> None:
+    before = counting(session).receipt
+    session.act(session.position.read_action("end"))
+    scored = counting(session).receipt
+    assert before is not None
+    assert scored is not None
+    assert scored.lines == before.lines
+    assert session.phrase(scored.title) == "Scoring of phase 1"
+    assert scored.lines[-1].scores == session.position.scores
+    session.act(session.position.legal_actions()[0])
+    assert counting(session).receipt is None or session.phrase(counting(session).receipt.title) != "Scoring of phase 1"
+
+
+@pytest.mark.parametrize("view", ["tilted", "plan"])
+def test_the_level_of_the_bonus_is_gold_and_the_earner_carries_its_points(view: str) -> None:
+    p = torres.from_json(ENDING, allow_unreachable=True)
+    receipt = p.preview()
+    assert receipt is not None
+    for at, line in enumerate(receipt.lines):
+        drawn = p.scene(show="board", view=view, marks=Marks(step=receipt.step(at))).to_svg()
+        of_bonus = line.rule in ("torres.king.table", "torres.king.exact")
+        assert len(re.findall(r'class="bl-gd', drawn)) == 2 * of_bonus, "c3 and c4 are on level 1"
+        assert ("+5</text>" in drawn) == (line.rule == "torres.king.table")
+
+
+def test_markers_walk_one_after_another(session: Session) -> None:
+    """Each picture holds all markers, each at its score, and one that moved says where it came from."""
+    receipt = counting(session).receipt
+    assert receipt is not None
+    stood = receipt.begin
+    for at, line in enumerate(receipt.lines):
+        walk(session, at)
+        drawn = picture(session)
+        for seat, (had, has) in enumerate(zip(stood, line.scores, strict=True)):
+            mark = re.search(rf'<g[^>]*data-key="marker:{"AB"[seat]}@{has}"[^>]*>', drawn)
+            assert mark is not None
+            assert (f'data-from="{had}"' in mark[0]) == (had != has)
+        stood = line.scores
+
+
+def test_a_game_that_draws_no_lines_is_not_asked_to() -> None:
+    assert walk(study(Record(catan.start())), 0) == "no"

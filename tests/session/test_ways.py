@@ -1,0 +1,270 @@
+"""An answer walked step by step: one's own way after any try, the rule's way once it may be seen, and not before."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+
+import pytest
+
+from boardlab.lessons import checkpoint, checkpoints
+from boardlab.lessons.reasons import reason_at
+from boardlab.notebook.checkpoint import CheckpointCard
+from tests.session.conftest import FakePage
+
+LANGS = ("en", "ko")
+WALKED = ("cells", "order", "turn")
+ONE_OF_EACH = [
+    "torres.board.4",
+    "torres.building.2",
+    "torres.scoring.13",
+    "catan.founding.3",
+    "catan.robber.4",
+    "catan.robber.14",
+    "creed.special.9",
+    "creed.sieges.2",
+    "creed.hidden.12",
+]
+"""A question for each kind and game."""
+
+
+def wrong_answer(asked):
+    """What some wrong rule answers, as it is committed."""
+    return next(asked.read(wrong.answer(asked.position)) for wrong in asked.misconceptions if wrong.answer is not None)
+
+
+def wrong_card(name, lang="en", **other):
+    """A card of a question, answered wrongly, and its page."""
+    asked = dataclasses.replace(checkpoint(name), **other)
+    card = CheckpointCard(asked, lang)
+    page = FakePage(card)
+    card._submit(wrong_answer(checkpoint(name)), learner=False)
+    return card, page
+
+
+def told(page):
+    """Ask for the answer."""
+    page.pick("again:", "hint:goal", "tell:")
+
+
+def ways(card):
+    return card.frame["question"]["ways"]
+
+
+def keys(card):
+    return [way["key"] for way in ways(card)["ways"]] if ways(card) else []
+
+
+def walked(card, page):
+    """What is told at each step of each way, and all that pages are shown meanwhile."""
+    said, seen = [], []
+    for way in ways(card)["ways"]:
+        for at in range(len(way["stops"]) + 1):
+            assert page.ask("jump", key=way["key"], at=at)["answer"] == "done"
+            said.append((way["key"], at, ways(card)["says"]))
+            seen.append(json.dumps([card.frame, card.area, repr(card)], ensure_ascii=False))
+    return said, seen
+
+
+# -- not before ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ONE_OF_EACH)
+def test_nothing_is_walked_before_an_answer_and_only_ones_own_way_after_a_wrong_one(name):
+    card = CheckpointCard(checkpoint(name), "en")
+    page = FakePage(card)
+    assert ways(card) is None
+    assert page.ask("jump", key="rule", at=0)["answer"] == "no"
+    assert page.ask("redo")["answer"] == "no"
+    card, page = wrong_card(name)
+    assert keys(card) == ["mine"]
+    assert ways(card)["signs"] == {} or ways(card)["kind"] == "order"
+    assert page.ask("jump", key="rule", at=0)["answer"] == "no"
+    told(page)
+    assert keys(card) == ["mine", "rule"]
+    page.pick("again:")
+    assert ways(card) is None, "who tries again is to think again"
+
+
+def others(asked):
+    """Right answers that the question might have had instead; the wrong one stays wrong."""
+    wrong = wrong_answer(asked)
+    if asked.kind == "turn":
+        return [{"goal": lambda *_: False, "solve": lambda p, n=n: n} for n in ((), wrong[:1])]
+    if asked.kind == "order":
+        return [{"goal": None, "solve": lambda p, n=n: n} for n in (wrong[1:] + wrong[:1], wrong[::-1])]
+    # None of those that were picked: how many are right, and one that is not, is said.
+    unlike = [frozenset({place}) for place in asked.places if place not in wrong]
+    return [{"goal": None, "solve": lambda p, n=n: n} for n in (unlike[0], unlike[-1])]
+
+
+@pytest.mark.parametrize("name", ONE_OF_EACH)
+def test_after_a_wrong_try_every_frame_is_the_same_whatever_the_right_answer_is(name):
+    asked = checkpoint(name)
+    shown = []
+    for other in others(asked):
+        plain = {"misconceptions": (), "explain": None, "receipt_of": lambda p: None, **other}
+        card, page = wrong_card(name, **plain)
+        said, seen = walked(card, page)
+        shown.append(([card.frame["question"]["result"]["lit"]], said, seen))
+    assert shown[0] == shown[1]
+    assert len(shown[0][1]) >= 2
+
+
+# -- a turn ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_wrong_turn_is_played_on_the_board_to_where_it_fails_with_its_points_and_the_rule():
+    card, page = wrong_card("torres.scoring.13")
+    way = ways(card)
+    assert (way["at"], way["of"]) == (1, 1)
+    assert "A added a knight on d2" in way["says"]
+    assert "does not reach what is asked" in way["says"]
+    assert "If phase 1 were scored now: A 15 points." in way["says"]
+    assert card.frame["question"]["result"]["rule"] == "torres.score.castle_once"
+    end = card.frame["board"]["svg"]
+    page.ask("undo")
+    assert (ways(card)["at"], ways(card)["says"]) == (0, "The board before the first action.")
+    assert card.frame["board"]["svg"] != end
+    assert page.ask("undo")["answer"] == "no"
+    page.ask("redo")
+    assert card.frame["board"]["svg"] == end
+    assert page.ask("redo")["answer"] == "no"
+    assert card.frame["says"].startswith("Your way, 1 of 1. A added a knight on d2")
+
+
+def test_the_rules_way_of_a_turn_is_played_beside_ones_own_once_it_is_told():
+    card, page = wrong_card("torres.scoring.13")
+    told(page)
+    assert (ways(card)["shown"], ways(card)["at"]) == ("rule", 3)
+    assert "That is what was asked. If phase 1 were scored now: A 24 points." in ways(card)["says"]
+    assert [stop["sign"] for way in ways(card)["ways"] for stop in way["stops"]] == ["✕", "", "", "✓"]
+    page.ask("jump", key="mine", at=1)
+    assert [action.to_text() for action in card.record.actions] == ["add d2"]
+    page.ask("jump", key="rule", at=2)
+    assert [action.to_text() for action in card.record.actions][:2] == ["build b1 from 3", "build a1"]
+    assert card.record.ply == 2
+
+
+def test_a_line_of_the_receipt_is_counted_on_the_board_that_it_is_of():
+    card, page = wrong_card("torres.scoring.13")
+    told(page)
+    page.ask("jump", key="mine", at=0)
+    assert page.ask("walk", at=0)["answer"] == "done"
+    assert (ways(card)["shown"], ways(card)["at"]) == ("rule", 3)
+    assert card.record.ply == 3
+
+
+def test_a_right_turn_is_walked_beside_another_right_one():
+    card = CheckpointCard(checkpoint("torres.board.12"), "en")
+    page = FakePage(card)
+    card("build g6 from 3; build f7")
+    assert card.frame["question"]["result"]["right"]
+    assert [way["label"] for way in ways(card)["ways"]] == ["Your way", "Another right way"]
+    assert page.ask("jump", key="rule", at=1)["answer"] == "done"
+    assert card.record.ply == 1
+
+
+def test_the_end_of_what_somebody_hides_is_told_as_it_may_be_seen():
+    card, page = wrong_card("creed.hidden.12", "ko")
+    said, _ = walked(card, page)
+    assert len(said) == 3
+    assert "문제의 목표에 이르지 못했습니다" in said[-1][2]
+
+
+# -- places ----------------------------------------------------------------------------------------------------------
+
+
+def test_places_are_told_apart_by_signs_each_with_its_reason():
+    card, page = wrong_card("catan.building.6")
+    assert {says for _, _, says in walked(card, page)[0] if "belong" in says} == set()
+    told(page)
+    signs = ways(card)["signs"]
+    right, mine = card.checkpoint.answer(), wrong_answer(card.checkpoint)
+    assert {key for key, sign in signs.items() if sign == "✓"} == right & mine
+    assert {key for key, sign in signs.items() if sign == "✕"} == mine - right
+    assert {key for key, sign in signs.items() if sign == "+"} == right - mine
+    over = [says for _, _, says in walked(card, page)[0] if "does not belong" in says]
+    assert len(over) == len(mine - right)
+    assert all("Distance rule" in says for says in over)
+
+
+def test_a_place_left_out_is_told_with_its_reason_too():
+    card, page = wrong_card("torres.knights.1")
+    card._submit({"c3"}, learner=False)
+    told(page)
+    said = {says for key, _, says in walked(card, page)[0] if key == "rule"}
+    assert "c5: left out. No rule forbids it." in said
+    assert set(ways(card)["signs"].values()) == {"✓", "+"}
+
+
+def test_while_one_walks_the_place_one_is_at_is_lit_and_no_other():
+    card, page = wrong_card("creed.special.9")
+    page.ask("jump", key="mine", at=3)
+    assert card.frame["question"]["result"]["lit"] == ["BT13"]
+    told(page)
+    page.ask("jump", key="rule", at=1)
+    assert card.frame["question"]["result"]["lit"] == ["BT11"]
+    page.ask("jump", key="rule", at=0)
+    assert len(card.frame["question"]["result"]["lit"]) == 7
+
+
+# -- an order --------------------------------------------------------------------------------------------------------
+
+
+def test_each_step_of_an_order_says_which_number_it_has_in_the_other_way():
+    card, page = wrong_card("torres.building.2")
+    assert [stop["elsewhere"] for stop in ways(card)["ways"][0]["stops"]] == [0, 0, 0, 0]
+    told(page)
+    mine, rule = ([stop["elsewhere"] for stop in way["stops"]] for way in ways(card)["ways"])
+    assert [rule[number - 1] for number in mine] == [1, 2, 3, 4]
+    page.ask("jump", key="mine", at=1)
+    assert ways(card)["says"] == "1. A third level on b6. By the rule it is number 3."
+    assert ways(card)["signs"] == {"b6": "1"}
+
+
+# -- all of them -----------------------------------------------------------------------------------------------------
+
+
+def of_a_walk(asked, lang):
+    """What is wrong with walking a question, answered wrongly by each of its wrong rules and then told."""
+    for wrong in asked.misconceptions:
+        card = CheckpointCard(asked, lang)
+        page = FakePage(card)
+        card._submit(wrong.answer(asked.position), learner=False)
+        for expected in (["mine"], ["mine", "rule"]):
+            if keys(card) != expected:
+                yield f"{asked.id} {lang} {wrong.key}: {keys(card)} can be walked"
+            said, _ = walked(card, page)
+            yield from (f"{asked.id} {lang} {at}: {says!r}" for _, at, says in said if "{" in says or (at and not says))
+            told(page)
+
+
+@pytest.mark.parametrize(("name", "lang"), [(name, LANGS[at % 2]) for at, name in enumerate(ONE_OF_EACH)])
+def test_a_question_is_walked_to_its_end(name, lang):
+    assert not [*of_a_walk(checkpoint(name), lang)]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["torres", "catan", "creed"])
+def test_every_question_is_walked_to_its_end(game):
+    asked = [each for each in checkpoints(game) if each.kind in WALKED]
+    assert len(asked) > 20
+    assert not [problem for each in asked for lang in LANGS for problem in of_a_walk(each, lang)]
+
+
+@pytest.mark.parametrize("game", ["torres", "catan", "creed"])
+def test_every_place_has_a_reason(game):
+    """Nearly all are what the rules say to an action there, in the words of the rulebook or of the lesson."""
+    asked = [each for each in checkpoints(game) if each.kind == "cells"]
+    told_in = {}
+    for each in asked:
+        # Several places of one question have the same reason; a few of them show them all.
+        right = sorted(each.answer())
+        for key in (*right[:2], *[place for place in each.places if place not in right][:6]):
+            for lang in LANGS:
+                reason = reason_at(each, key, lang)
+                told_in[each.id, key, lang] = reason
+                assert reason.says, (each.id, key)
+                assert "{" not in reason.says, (each.id, key, reason)
+    assert len({reason.says for reason in told_in.values()}) > len(asked)
