@@ -15,7 +15,7 @@ def main() -> int:
     except MissingPackage as problem:
         sys.stderr.buffer.write(f"boardlab: {problem}\n".encode(sys.stderr.encoding, "replace"))
         return 2
-    from boardlab.cli import main as command
+    from boardlab.cli.app import main as command
 
     return command()
 

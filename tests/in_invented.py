@@ -11,7 +11,8 @@ import warnings
 from io import StringIO
 
 import boardlab
-from boardlab import cli, torres
+from boardlab import torres
+from boardlab.cli import app as cli
 from boardlab.core.game import find_game, own_names
 from boardlab.core.record import Record
 from boardlab.core.verdict import PlainError

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from babel.messages.pofile import read_po, write_po
 
-from boardlab.new_words import write_words
+from boardlab.i18n.catalogues import write_words
 
 CODE = "qaa"
 NAME = "Ënglïsh"

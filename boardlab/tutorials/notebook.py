@@ -20,7 +20,7 @@ from boardlab.lessons.source import RULE, Block, Source, Step, parse
 
 VALUE = re.compile(r"\{\{(.+?)\}\}")
 """A number in prose that is computed."""
-WORDING = Wording("boardlab")
+WORDING = Wording("boardlab.tutorials")
 Cell = Json
 
 

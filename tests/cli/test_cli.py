@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from boardlab import cli, torres
-from boardlab.cli_i18n import say, usual_language
+from boardlab import torres
+from boardlab.cli import app as cli
+from boardlab.cli.i18n import say, usual_language
 from boardlab.core.language import LANGUAGES
 from boardlab.core.link import link, linked_text
 from boardlab.lessons import checkpoint
@@ -97,9 +98,9 @@ def test_what_is_stopped_half_way_can_be_begun_again(run, tmp_path, monkeypatch,
     text = {"a": {"en": "one", "ko": "하나"}}
     packages = ("core", "torres", "catan", "creed")
     monkeypatch.setattr(
-        "boardlab.new_words.toml_files", lambda: [(f"boardlab.{each}", "words.toml", text) for each in packages]
+        "boardlab.i18n.catalogues.toml_files", lambda: [(f"boardlab.{each}", "words.toml", text) for each in packages]
     )
-    monkeypatch.setattr("boardlab.new_words.lesson_files_of", lambda game: {})
+    monkeypatch.setattr("boardlab.i18n.catalogues.lesson_files_of", lambda game: {})
     place = tmp_path / "eo"
     for at in (0, 1, 7):
         calls = iter(range(at + 1))
@@ -174,7 +175,7 @@ def test_a_mistake_is_one_sentence(run, words, sentence):
 
 
 def test_the_module_gives_the_same_answer():
-    command = [sys.executable, "-m", "boardlab.cli", "rules", "chess"]
+    command = [sys.executable, "-m", "boardlab.cli.app", "rules", "chess"]
     done = subprocess.run(command, check=False, capture_output=True, text=True)
     assert done.returncode == 2
     assert "Traceback" not in done.stderr

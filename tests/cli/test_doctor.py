@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from boardlab import __version__, cli, cli_doctor
+from boardlab import __version__
+from boardlab.cli import app as cli
+from boardlab.cli import doctor as cli_doctor
 from boardlab.core.language import LANGUAGES
 
 

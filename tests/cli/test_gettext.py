@@ -7,9 +7,9 @@ from importlib import resources
 import click
 import pytest
 
-from boardlab import cli
-from boardlab.cli_gettext import MESSAGES, Catalogue, spoken
-from boardlab.cli_i18n import WORDING, say
+from boardlab.cli import app as cli
+from boardlab.cli.click_texts import MESSAGES, Catalogue, spoken
+from boardlab.cli.i18n import WORDING, say
 from boardlab.core.language import LANGUAGES
 
 NOWHERE = {

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from boardlab import cli
+from boardlab.cli import app as cli
 from boardlab.core.language import LANGUAGES
 from boardlab.lessons import checkpoints
 from boardlab.lessons.entry import Entry
@@ -110,7 +110,7 @@ def test_delete_takes_no_for_an_answer(home, typed, kept):
     solve()
     mine, theirs = pty.openpty()
     child = subprocess.Popen(
-        [sys.executable, "-m", "boardlab.cli", "progress", "delete", "--lang", "en"],
+        [sys.executable, "-m", "boardlab.cli.app", "progress", "delete", "--lang", "en"],
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardlab import rules_matrix
+from boardlab.cli import matrix
 from boardlab.core.rulebook import Rule, Rulebook
 
 
@@ -22,8 +22,8 @@ def test_build():
 def house(tmp_path, monkeypatch):
     """A small checkout; write(path, text) puts a file in it."""
     book = Rulebook({one.id: one for one in (rule("toy.build.cost"), rule("toy.comp.board", "component"))})
-    monkeypatch.setattr(rules_matrix.Rulebook, "of", staticmethod(lambda package: book))
-    monkeypatch.setattr(rules_matrix, "catalogue", lambda package: {"board.title": {}})
+    monkeypatch.setattr(matrix.Rulebook, "of", staticmethod(lambda package: book))
+    monkeypatch.setattr(matrix, "catalogue", lambda package: {"board.title": {}})
 
     def write(path, text):
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
@@ -38,7 +38,7 @@ def house(tmp_path, monkeypatch):
 
 
 def read(house):
-    return rules_matrix.read_matrix("toy", house[0] / "boardlab")
+    return matrix.read_matrix("toy", house[0] / "boardlab")
 
 
 def test_a_closed_circle(house):

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from boardlab import Record, cli, torres
+from boardlab import Record, torres
+from boardlab.cli import app as cli
 from boardlab.core.files import LinkInTheWay, lay_down, write_whole
 from boardlab.lessons.entry import Entry
 from boardlab.lessons.journal import journal
@@ -81,8 +82,8 @@ def small(tmp_path, monkeypatch):
         tutorial_copy, "tutorials", lambda lang: {name: book for name, book in SMALL.items() if name.startswith(lang)}
     )
     words = {"a": {"en": "one", "ko": "하나"}}
-    monkeypatch.setattr("boardlab.new_words.toml_files", lambda: [("boardlab.core", "words.toml", words)])
-    monkeypatch.setattr("boardlab.new_words.game_names", lambda: ())
+    monkeypatch.setattr("boardlab.i18n.catalogues.toml_files", lambda: [("boardlab.core", "words.toml", words)])
+    monkeypatch.setattr("boardlab.i18n.catalogues.game_names", lambda: ())
     monkeypatch.setattr(building, "check_pyodide", lambda _: None)
     monkeypatch.setattr(
         building,

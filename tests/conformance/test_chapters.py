@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from boardlab.cli.matrix import taught_chapters
 from boardlab.core.game import find_game
 from boardlab.core.rulebook import Rule
-from boardlab.rules_matrix import taught_chapters
 
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(path.parent.name for path in (ROOT / "boardlab").glob("*/rulebook.toml"))

@@ -16,7 +16,8 @@ from typing import Any
 
 import pytest
 
-from boardlab import check, cli, language, lessons, practice
+from boardlab import check, language, lessons, practice
+from boardlab.cli import app as cli
 from boardlab.core import game as known_games
 from boardlab.core.inquiry import inquiries
 from boardlab.core.quoting import clean

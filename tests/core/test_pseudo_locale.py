@@ -14,7 +14,8 @@ from typing import Any
 import click
 import pytest
 
-from boardlab import GAMES, cli, language
+from boardlab import GAMES, language
+from boardlab.cli import app as cli
 from boardlab.core.game import find_game
 from boardlab.core.language import PSEUDO
 from boardlab.core.verdict import PlainError
@@ -138,7 +139,7 @@ ALL = dict(commands())
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
     """Runs the command in the pseudo-language and gives all that it prints, without what the user named."""
-    monkeypatch.setattr("boardlab.cli_i18n.usual_language", lambda: PSEUDO)
+    monkeypatch.setattr("boardlab.cli.i18n.usual_language", lambda: PSEUDO)
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path))
     monkeypatch.chdir(tmp_path)
     for command in ALL.values():

@@ -10,9 +10,9 @@ from pkgutil import walk_packages
 
 import pytest
 
+from boardlab.cli.matrix import marked
 from boardlab.core.rule import CARRIED_OUT, rule
 from boardlab.core.rulebook import Rulebook
-from boardlab.rules_matrix import marked
 
 GAMES = ("torres", "catan", "creed")
 RULES = {name for game in GAMES for name in Rulebook.of(f"boardlab.{game}")}

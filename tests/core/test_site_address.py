@@ -9,7 +9,8 @@ from runpy import run_path
 import pytest
 
 import boardlab
-from boardlab import cli, torres
+from boardlab import torres
+from boardlab.cli import app as cli
 from boardlab.core.errors import PlainError
 from boardlab.core.language import LANGUAGES, speaking
 from boardlab.core.site_address import published, site_address, whole_address

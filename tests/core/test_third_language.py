@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 from filelock import FileLock
 
-from boardlab import cli
+from boardlab.cli import app as cli
 from boardlab.core.language import LANGUAGES, Seat, Wording
 from boardlab.core.languages import AddedLanguage, Translated, context_of, fits, texts
+from boardlab.i18n.catalogues import toml_files, write_words
 from boardlab.lessons.lesson_sources import lesson_source
-from boardlab.new_words import toml_files, write_words
 from tests.invented import CODE, NAME, accented, folder_of_words, translate
 
 ROOT = Path(__file__).parents[2]

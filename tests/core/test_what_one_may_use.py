@@ -47,7 +47,7 @@ def test_boardlab_shows_its_names_and_its_games() -> None:
 def test_python_m_boardlab_is_the_command(words: list[str]) -> None:
     by_module, by_command = (
         subprocess.run([sys.executable, *how, *words], check=False, capture_output=True, text=True, timeout=60)
-        for how in (["-m", "boardlab"], ["-c", "import sys; from boardlab.cli import main; sys.exit(main())"])
+        for how in (["-m", "boardlab"], ["-c", "import sys; from boardlab.cli.app import main; sys.exit(main())"])
     )
     assert (by_module.returncode, by_module.stdout, by_module.stderr) == (
         by_command.returncode,

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import boardlab
+from boardlab.cli.matrix import Matrix, matrix_of
 from boardlab.core.game import find_game
 from boardlab.lessons.coverage import Coverage, coverage, decided
 from boardlab.lessons.topics import find_topic
-from boardlab.rules_matrix import Matrix, matrix_of
 
 GAMES = sorted(path.parent.name for path in Path(boardlab.__file__).parent.glob("*/rulebook.toml"))
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from boardlab.cli import main
+from boardlab.cli.app import main
 from boardlab.lessons import Checkpoint, Misconception, checkpoint, checkpoints
 from boardlab.lessons import lint as linting
 from boardlab.lessons.question_types import in_order

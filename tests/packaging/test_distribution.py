@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from boardlab.rules_matrix import read_matrix
+from boardlab.cli.matrix import read_matrix
 from tests.packaging.tools import ROOT, TUTORIALS, execute, new_venv, run, usual, uv
 
 MOST_BYTES = 2_000_000

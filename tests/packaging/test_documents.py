@@ -13,7 +13,7 @@ import pytest
 import yaml
 
 import boardlab
-from boardlab import cli
+from boardlab.cli import app as cli
 from tests.packaging.tools import OUTSIDE, ROOT, run
 
 GUIDES = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").glob("*.md"))

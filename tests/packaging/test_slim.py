@@ -18,7 +18,7 @@ PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 SLIM = Path(__file__).with_name("slim.py")
 # What cannot even be imported without a package is what that package is for.
 NEEDING = {
-    "click": {"cli", "cli_doctor", "cli_i18n", "cli_lint", "cli_new", "cli_progress", "cli_site", "rules_matrix"},
+    "click": {"cli.app", "cli.doctor", "cli.i18n", "cli.lint", "cli.matrix", "cli.new", "cli.progress", "cli.site"},
     "anywidget": {"notebook.shown"},
     "traitlets": {"notebook.library"},
     "pytest": {"testing"},  # without it nobody looks into that package

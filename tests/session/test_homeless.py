@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import boardlab
-from boardlab.cli import main
+from boardlab.cli.app import main
 from boardlab.lessons import checkpoint
 from boardlab.lessons import journal as journals
 from boardlab.lessons.journal import Journal, journal

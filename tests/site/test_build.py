@@ -20,7 +20,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from boardlab.cli_site import site as site_command
+from boardlab.cli.site import site as site_command
 from boardlab.core.errors import PlainError
 from boardlab.core.language import LANGUAGES
 from boardlab.lessons import checkpoint

@@ -18,13 +18,13 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from boardlab import __version__
-from boardlab.cli_doctor import doctor
-from boardlab.cli_gettext import spoken
-from boardlab.cli_i18n import FilePath, SpokenGroup, SpokenOption, at, lang_option, mistake, say, sentence, unwritten
-from boardlab.cli_lint import lint
-from boardlab.cli_new import new_game, new_lesson, new_words
-from boardlab.cli_progress import progress
-from boardlab.cli_site import site
+from boardlab.cli.click_texts import spoken
+from boardlab.cli.doctor import doctor
+from boardlab.cli.i18n import FilePath, SpokenGroup, SpokenOption, at, lang_option, mistake, say, sentence, unwritten
+from boardlab.cli.lint import lint
+from boardlab.cli.new import new_game, new_lesson, new_words
+from boardlab.cli.progress import progress
+from boardlab.cli.site import site
 from boardlab.core.files import write_whole
 from boardlab.core.game import find_game, game_names
 from boardlab.core.language import OWN
@@ -33,7 +33,7 @@ from boardlab.core.quoting import quoted
 if TYPE_CHECKING:
     from boardlab.tutorials.copy import Copied
 
-LAB_CONFIG = Path(__file__).parent / "jupyter" / "lab_config"
+LAB_CONFIG = Path(__file__).parents[1] / "jupyter" / "lab_config"
 """Settings for JupyterLab where a learner has chosen none: nothing pops up over the first lesson."""
 
 
@@ -123,7 +123,7 @@ def _place(tutorial: Path) -> tuple[str, int]:
 @lang_option
 def rules(game: str, lang: str) -> None:
     """Print the matrix of a game; exit code 1 where it is open."""
-    from boardlab.rules_matrix import matrix_of
+    from boardlab.cli.matrix import matrix_of
 
     if game not in game_names():
         raise mistake("game", lang, given=quoted(game), known=", ".join(game_names()))

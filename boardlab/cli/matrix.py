@@ -20,7 +20,7 @@ from importlib import resources
 from pathlib import Path
 from unicodedata import east_asian_width
 
-from boardlab.cli_i18n import say
+from boardlab.cli.i18n import say
 from boardlab.core.game import Game
 from boardlab.core.language import catalogue, text_in
 from boardlab.core.rulebook import Rule, Rulebook
@@ -28,7 +28,7 @@ from boardlab.core.toml_pack import packed_paths, read_packed
 from boardlab.lessons.coverage import Coverage, coverage
 from boardlab.lessons.topic_files import course
 
-PACKAGE = Path(__file__).parent
+PACKAGE = Path(__file__).parents[1]
 TEXTS = {".py", ".md", ".toml", ".txt", ".json", ".yaml", ".yml", ".ipynb"}
 COLUMNS = ("code", "test", "lesson")
 LEARNING = ("taught", "asked")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from boardlab.cli_i18n import FilePath, SpokenCommand, at, lang_option, mistake, say, unwritten
+from boardlab.cli.i18n import FilePath, SpokenCommand, at, lang_option, mistake, say, unwritten
 from boardlab.core.quoting import quoted, shown
 
 
@@ -73,7 +73,7 @@ def new_words(folder: Path, lang: str) -> None:
     from boardlab.core.errors import PlainError
     from boardlab.core.language import speaking
     from boardlab.core.languages import is_code
-    from boardlab.new_words import UnreadableWords, write_words
+    from boardlab.i18n.catalogues import UnreadableWords, write_words
 
     folder = folder.absolute()
     if not is_code(folder.name):

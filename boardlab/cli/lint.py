@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from boardlab.cli_i18n import FilePath, SpokenCommand, SpokenOption, mistake, say
+from boardlab.cli.i18n import FilePath, SpokenCommand, SpokenOption, mistake, say
 
 
 @click.command(cls=SpokenCommand, help="about.lint")

@@ -8,7 +8,7 @@ from shutil import which
 
 import click
 
-from boardlab.cli_i18n import FilePath, SpokenCommand, SpokenOption, at, lang_option, say, unwritten
+from boardlab.cli.i18n import FilePath, SpokenCommand, SpokenOption, at, lang_option, say, unwritten
 
 
 @click.command(cls=SpokenCommand, help="about.site")

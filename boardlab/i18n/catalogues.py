@@ -28,7 +28,7 @@ from boardlab.lessons.source import parse
 if TYPE_CHECKING:
     from babel.messages.catalog import Catalog
 
-LEFT_OUT = {"templates", "languages", "tutorials", "__pycache__"}
+LEFT_OUT = {"templates", "languages", "__pycache__"}
 """Folders of the package without texts that it says."""
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from boardlab.cli_i18n import FilePath, SpokenGroup, SpokenOption, at, lang_option
+from boardlab.cli.i18n import FilePath, SpokenGroup, SpokenOption, at, lang_option
 
 
 @click.group("progress", cls=SpokenGroup, help="about.progress")

@@ -1,6 +1,6 @@
 """Commands that speak the user's language: help texts are keys of ``words.toml``, said when they are shown.
 
-What click says for itself stands in :mod:`boardlab.cli_gettext`.
+What click says for itself stands in :mod:`boardlab.cli.click_texts`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from boardlab.core.files import LinkInTheWay
 from boardlab.core.language import LANGUAGES, Wording, usual_language
 from boardlab.core.quoting import quoted, shown
 
-WORDING = Wording("boardlab")
+WORDING = Wording("boardlab.cli")
 MOST_SAID = 600
 """Signs of a sentence: click repeats what it was given, however long; a position may have many faults."""
 

@@ -17,7 +17,7 @@ from pathlib import Path
 import click
 
 from boardlab import __version__
-from boardlab.cli_i18n import SpokenCommand, at, lang_option, say
+from boardlab.cli.i18n import SpokenCommand, at, lang_option, say
 
 BESIDE = ("ipykernel", "jupyter-server", "notebook", "voila", "marimo")
 """What boardlab does not ask for, and what a bug may depend on where it is there."""
@@ -46,7 +46,7 @@ def report(lang: str) -> Iterator[str]:
     from boardlab.core.game import game_names
 
     there, missing = _packages()
-    yield f"boardlab {__version__}: {_place(Path(__file__).parent)}"
+    yield f"boardlab {__version__}: {_place(Path(__file__).parents[1])}"
     yield f"Python {platform.python_version()} ({platform.python_implementation()}): {_place(Path(sys.executable))}"
     yield say("doctor.system", lang, system=platform.system() or sys.platform, release=platform.release())
     yield say("doctor.language", lang, code=lang)
