@@ -65,17 +65,17 @@ l=n.kind==="end"||n.figure.some(h=>h.alone);if(l&&Object.assign(e,{svg:"",grid:v
 W),d=l?null:t.cover?Nt(t,s):yt(t,o,e,s,!t.board?.alone&&g("board",t,s));return a("div.bl-st-fig#fig",{},a("div.bl-st-draw#draw",{class:c.length&&!l?"bl-st-two":
 null},d,c),this.isPlaying&&this.isBroad&&this.said(),(this.isPlaying||u(t)?.kind==="turn"&&!this.isAcross)&&g("hand",t,s),!this.isNarrow&&this.round(),this.isWatched&&
 p.timeline(t,e,s),U(t,s))}round(){let{frame:t,words:e}=this;return this.isSmall&&t.board?.alone&&a("div.bl-st-round#round",{},g("seats",t,e),g("hand",t,e))}get isPlaying(){
-let t=u(this.frame);return t?t.kind==="turn"&&!t.result:this.frame.parts.includes("actions")}get isWatched(){return!u(this.frame)&&this.frame.parts.includes("ti\
-meline")}get places(){return this.frame.board?.says??{}}text(){let{frame:t,local:e,words:s}=this,{lesson:o}=this,n=u(t),l=!!n?.result;return a("div.bl-st-text#s\
-ttext",{class:[n?.result&&ot(n.result),l&&"bl-st-judged"].filter(Boolean).join(" "),role:"group","aria-label":o.words.text},o.kind==="end"?K(o):[o.stopped&&a("p\
-.bl-st-stopped#stopped",{},o.stopped," ",k({class:"bl-st-link","data-do":"anew"},o.from_start)),a("p.bl-st-kick#kick",{},a("span",{},this.presents&&n?o.present.
-predict:o.kick),n&&!this.presents&&a("span",{},n.worth)),o.anew_board&&a("p.bl-st-small#anewboard",{},o.anew_board),o.title&&a("h3#title",{tabindex:-1},o.title),
-!(n&&v(n))&&N(o.text,this.places),o.goals.length>0&&M(o,s),o.tries&&a("p.bl-st-small#tries",{},o.tries),n&&this.question(),o.beside.map(S),this.isPlaying&&this.
-play(),this.isWatched&&!this.isPlaying&&this.watch(),this.reads&&this.hints()])}get reads(){return!this.isAcross||this.isNarrow||!!u(this.frame)?.hints.rungs.some(
-({open:t})=>t)}hints(){let{frame:t,local:e,words:s}=this,o=u(t);return o&&!this.presents&&!v(o)&&qt(t,e,s,this.isPlaying||o.choices.length+o.steps.length>4||o.kind===
-"legal"||this.reads&&o.reasons.length>0&&this.isSmall)}question(){let{frame:t,local:e,words:s}=this,o=u(t),n=["choice","legal","order"].includes(o.kind);return[
-a("p.bl-st-lead.bl-st-asked#asked",{},R(o.question,this.places)),this.isNarrow&&this.round(),o.result&&a("div.bl-verdict.bl-st-note#note",{class:ot(o.result)},Bt(
-t,e,s),this.ways()),!o.result&&n&&a("div.bl-st-control#control",{"data-k":`control ${o.id}`},At[o.kind](this.presents?{...o,seed:""}:o,`bl ${this.link.client}`,
+let t=u(this.frame);return this.lesson.kind==="end"?!1:t?t.kind==="turn"&&!t.result:this.frame.parts.includes("actions")}get isWatched(){return!u(this.frame)&&this.
+frame.parts.includes("timeline")}get places(){return this.frame.board?.says??{}}text(){let{frame:t,local:e,words:s}=this,{lesson:o}=this,n=u(t),l=!!n?.result;return a(
+"div.bl-st-text#sttext",{class:[n?.result&&ot(n.result),l&&"bl-st-judged"].filter(Boolean).join(" "),role:"group","aria-label":o.words.text},o.kind==="end"?K(o):
+[o.stopped&&a("p.bl-st-stopped#stopped",{},o.stopped," ",k({class:"bl-st-link","data-do":"anew"},o.from_start)),a("p.bl-st-kick#kick",{},a("span",{},this.presents&&
+n?o.present.predict:o.kick),n&&!this.presents&&a("span",{},n.worth)),o.anew_board&&a("p.bl-st-small#anewboard",{},o.anew_board),o.title&&a("h3#title",{tabindex:-1},
+o.title),!(n&&v(n))&&N(o.text,this.places),o.goals.length>0&&M(o,s),o.tries&&a("p.bl-st-small#tries",{},o.tries),n&&this.question(),o.beside.map(S),this.isPlaying&&
+this.play(),this.isWatched&&!this.isPlaying&&this.watch(),this.reads&&this.hints()])}get reads(){return!this.isAcross||this.isNarrow||!!u(this.frame)?.hints.rungs.
+some(({open:t})=>t)}hints(){let{frame:t,local:e,words:s}=this,o=u(t);return o&&!this.presents&&!v(o)&&qt(t,e,s,this.isPlaying||o.choices.length+o.steps.length>4||
+o.kind==="legal"||this.reads&&o.reasons.length>0&&this.isSmall)}question(){let{frame:t,local:e,words:s}=this,o=u(t),n=["choice","legal","order"].includes(o.kind);
+return[a("p.bl-st-lead.bl-st-asked#asked",{},R(o.question,this.places)),this.isNarrow&&this.round(),o.result&&a("div.bl-verdict.bl-st-note#note",{class:ot(o.result)},
+Bt(t,e,s),this.ways()),!o.result&&n&&a("div.bl-st-control#control",{"data-k":`control ${o.id}`},At[o.kind](this.presents?{...o,seed:""}:o,`bl ${this.link.client}`,
 s,t))]}ways(){let t=u(this.frame),e=t.result,s=[t.away&&A("back",t.back,"bl-st-link"),e.may_tell&&A("tell",t.tell,"bl-st-link"),e.fresh&&(e.told||e.solved)&&A("\
 fresh",t.fresh,"bl-st-link"),v(t)&&A("again",t.again,"bl-st-link")].filter(Boolean);return s.length>0&&a("p.bl-st-ways",{},s)}play(){let{frame:t,local:e,words:s}=this,
 o=f=>!u(t)&&t.parts.includes(f),n=H(t,"costs").some(({items:f})=>f?.some(({row:x})=>x)),l=g("costs",t,s),c=p.actions(t,s,n&&l),d=!this.turnsInBar&&p.turn(t,s),h=!u(

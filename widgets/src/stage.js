@@ -106,6 +106,7 @@ class Stage extends Card {
   /** Is the board of this step played on? */
   get isPlaying() {
     const q = questionOf(this.frame);
+    if (this.lesson.kind === "end") return false;
     return q ? q.kind === "turn" && !q.result : this.frame.parts.includes("actions");
   }
 
