@@ -10,7 +10,7 @@ from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.keyboard import SOON, Keys
 from tests.browser.site_page import LESSONS
 from tests.browser.stages import SIZES, states
-from tests.browser.tables import Room, studies
+from tests.browser.tables import Room, do, studies
 from tests.looking.faults import NOTEBOOK, faults, styles
 
 PAGES = ("", "rules/", "progress/", "explore/", "embed/", "privacy/", "school/", "torres/key/", "ko/", "ko/rules/")
@@ -31,6 +31,13 @@ def test_nothing_is_wrong_to_look_at_on_any_page_of_the_site(visit, width):
     here.open(f"{LESSONS['torres'].replace('.', '/')}/")
     found |= {"lesson": each} if (each := faults(here.page)) else {}
     assert not found
+
+
+def test_a_title_of_one_letter_on_the_page_of_answers_is_large_enough(visit):
+    here = visit("torres", viewport={"width": 390, "height": 800})
+    here.page.goto(f"{here.home}torres/key/")
+    here.page.locator(".key h2 a").first.evaluate("(link) => { link.textContent = 'A'; }")
+    assert not faults(here.page)
 
 
 @pytest.mark.parametrize(("lesson", "lang", "size"), [
@@ -61,6 +68,42 @@ def _seen(browser, lesson, lang, size, every):
         found |= {state: each} if (each := faults(room.page, NOTEBOOK, with_all_it_needs("stage"))) else {}
     room.close()
     return found
+
+
+# Words of a refusal that reach under the button that closes it.
+UNDER_CLOSE = """() => {
+    const close = document.querySelector(".bl-callout .bl-x").getBoundingClientRect();
+    const range = document.createRange();
+    return [...document.querySelectorAll(".bl-callout p")].filter((one) => {
+        range.selectNodeContents(one);
+        return [...range.getClientRects()].some((line) => line.right > close.left && line.top < close.bottom);
+    }).map((one) => one.textContent);
+}"""
+REFUSED = {"torres.scoring": ["move", "h8"], "catan.robber": ["done"], "creed.matchups": ["recall"]}
+
+
+@pytest.mark.parametrize("lesson", REFUSED)
+def test_nothing_is_wrong_to_look_at_where_a_play_is_refused_and_at_the_end(browser, lesson):
+    found = {}
+    for lang, size in (("en", "phone"), ("ko", "phone"), ("en", "wide")):
+        width, height = SIZES[size]
+        room, stage = Room(browser, width + 20, height + 20), StageSession(lesson, lang)
+        stage.go(max(at for at, step in enumerate(stage.steps) if step.kind == "play"))
+        talk, _ = room.walk(stage, width, room=height)
+        for key in REFUSED[lesson]:
+            do(stage.here, key)
+        talk.refresh()
+        room.change(talk.shown())
+        assert room.page.locator(".bl-callout .bl-rule").count()
+        assert room.page.locator('[data-do="solution"]').count()
+        assert not room.page.evaluate(UNDER_CLOSE)
+        found |= {f"{lang} {size} refused": faults(room.page, NOTEBOOK, with_all_it_needs("stage"))}
+        stage.go(len(stage.steps) - 1)
+        talk.refresh()
+        room.change(talk.shown())
+        found |= {f"{lang} {size} end": faults(room.page, NOTEBOOK, with_all_it_needs("stage"))}
+        room.close()
+    assert not {state: each for state, each in found.items() if each}
 
 
 @pytest.mark.parametrize("game", [torres, catan, creed], ids=["torres", "catan", "creed"])
