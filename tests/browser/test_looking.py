@@ -87,7 +87,7 @@ def test_nothing_is_wrong_to_look_at_where_a_play_is_refused_and_at_the_end(brow
     found = {}
     for lang, size in (("en", "phone"), ("ko", "phone"), ("en", "wide")):
         width, height = SIZES[size]
-        room, stage = Room(browser, width + 20, height + 20), StageSession(lesson, lang)
+        room, stage = Room(browser, width + 20, height + 20), LessonSession(lesson, lang)
         stage.go(max(at for at, step in enumerate(stage.steps) if step.kind == "play"))
         talk, _ = room.walk(stage, width, room=height)
         for key in REFUSED[lesson]:
