@@ -82,7 +82,7 @@ def test_the_package_in_its_wheel_has_its_lessons_and_no_notebooks(tmp_path, mon
     held = zipfile.ZipFile(BytesIO(asked.data)).namelist()
     sources = {f"boardlab/tutorials/source/{path.parent.name}/{path.name}" for path in lesson_files().values()}
     assert sources <= set(held)
-    assert {"boardlab/words.toml.json", "boardlab/static/stage.js", "piplite/cli.py"} <= set(held)
+    assert {"boardlab/core/words.toml.json", "boardlab/static/stage.js", "piplite/cli.py"} <= set(held)
     assert not [name for name in held if name.endswith(".ipynb") or "__pycache__" in name]
 
 
