@@ -83,6 +83,10 @@ def test_opened_again_a_notebook_shows_its_pictures_also_where_nobody_trusts_it(
     )
     page = notebook.page
     page.wait_for_function("() => document.querySelectorAll('.bl-study[data-ready=\"1\"]').length === 2")
+    # The third cell shows no board: what is saved before it has run has no picture of it.
+    page.wait_for_function(
+        "() => ![...document.querySelectorAll('.jp-InputPrompt')].some((at) => at.innerText.includes('*'))"
+    )
     page.evaluate(SAVE)
     path = page.evaluate("() => jupyterapp.shell.currentWidget.context.path")
     strange = f"strange-{path}"
