@@ -59,7 +59,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         folder = Path(mkdtemp(prefix="boardlab-"))
         # The builder reads from there after this, and may fail before it asks hooks to clean up.
         atexit.register(rmtree, folder, ignore_errors=True)
-        tool = run_path(str(Path(self.root, "boardlab", "core", "toml_pack.py")))
+        tool = run_path(str(Path(self.root, "boardlab", "core", "i18n", "toml_pack.py")))
         held = tool["all_files"](Path(self.root, "boardlab"))
         tables = folder / tool["PACK"]
         tables.write_bytes(tool["packed"]({path: held[path] for path in held if not AS_WRITTEN.match(path)}, LANGUAGES))

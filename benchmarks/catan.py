@@ -21,7 +21,7 @@ from boardlab.catan.actions import DRAWS, STEALS, THROWS
 from boardlab.catan.cards import counts_of
 from boardlab.catan.position import Position, open_copy, seal
 from boardlab.core import CHANCE
-from boardlab.core.playout import playout
+from boardlab.core.play.playout import playout
 
 PEER = "catanatron==3.2.1"
 HOME = Path(__file__).parents[1] / ".venv" / "bench-peer"

@@ -69,7 +69,7 @@ for each in [each for each in sys.modules if each.split(".")[0] == "boardlab"]:
 sys.path.insert(0, {tree!r})
 import boardlab
 from boardlab.core import Record
-from boardlab.core.record import Dice
+from boardlab.core.play.record import Dice
 assert boardlab.__file__.startswith({tree!r})
 rng = random.Random({seed!r})
 position = importlib.import_module("boardlab.{name}").setup(Dice("frames {name}"), players={players})

@@ -26,7 +26,7 @@ REFUSED, BACK, DULL = 0.08, 0.06, 0.15
 def session_of(name: str, players: int, more: dict[str, Any], rng: random.Random) -> Any:
     """A game some actions after its start."""
     from boardlab.core import Record
-    from boardlab.core.record import Dice
+    from boardlab.core.play.record import Dice
     from boardlab.session.kinds import study
 
     record = Record(import_module(f"boardlab.{name}").setup(Dice(f"frames {name}"), players=players, **more), seed=1)

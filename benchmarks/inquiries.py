@@ -11,10 +11,10 @@ import random
 import time
 
 from benchmarks.near import GAMES, TURNS, spread
-from boardlab.core.game import find_game
-from boardlab.core.inquiry import ask, inquiries
-from boardlab.core.playout import playout
-from boardlab.core.record import Record
+from boardlab.core.ask.inquiry import ask, inquiries
+from boardlab.core.contract.game import find_game
+from boardlab.core.play.playout import playout
+from boardlab.core.play.record import Record
 from boardlab.session.commands import Message
 from boardlab.session.features.inquire import Inquiring
 from boardlab.session.kinds import study

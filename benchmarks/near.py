@@ -12,10 +12,10 @@ import statistics
 import time
 from collections.abc import Iterator
 
-from boardlab.core.game import find_game
-from boardlab.core.nearest import nearest
-from boardlab.core.playout import playout
-from boardlab.core.record import Record
+from boardlab.core.ask.nearest import nearest
+from boardlab.core.contract.game import find_game
+from boardlab.core.play.playout import playout
+from boardlab.core.play.record import Record
 from boardlab.session.commands import Message
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import study

@@ -16,16 +16,16 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.language import language
+from boardlab.core.i18n.language import language
 
 if TYPE_CHECKING:
-    from boardlab.core.embedding import embed
+    from boardlab.core.ask.inquiry import ask
+    from boardlab.core.ask.nearest import nearest
+    from boardlab.core.contract.verdict import IllegalAction
     from boardlab.core.errors import PlainError
-    from boardlab.core.inquiry import ask
-    from boardlab.core.link import link
-    from boardlab.core.nearest import nearest
-    from boardlab.core.record import Record
-    from boardlab.core.verdict import IllegalAction
+    from boardlab.core.play.record import Record
+    from boardlab.core.text.embedding import embed
+    from boardlab.core.text.link import link
     from boardlab.figures.qr_code import qr_code
     from boardlab.lessons.prepare import prepare
     from boardlab.notebook import Study, check, lesson, play, practice, progress
@@ -62,17 +62,17 @@ __all__ = [
 ]
 
 _HOMES = {
-    "IllegalAction": "boardlab.core.verdict",
+    "IllegalAction": "boardlab.core.contract.verdict",
     "PlainError": "boardlab.core.errors",
-    "Record": "boardlab.core.record",
+    "Record": "boardlab.core.play.record",
     "Study": "boardlab.notebook",
-    "ask": "boardlab.core.inquiry",
+    "ask": "boardlab.core.ask.inquiry",
     "check": "boardlab.notebook",
     "compare": "boardlab.notebook.compared",
-    "embed": "boardlab.core.embedding",
+    "embed": "boardlab.core.text.embedding",
     "lesson": "boardlab.notebook",
-    "link": "boardlab.core.link",
-    "nearest": "boardlab.core.nearest",
+    "link": "boardlab.core.text.link",
+    "nearest": "boardlab.core.ask.nearest",
     "futures": "boardlab.notebook.futures",
     "open": "boardlab.notebook.linked",
     "play": "boardlab.notebook",
@@ -88,7 +88,7 @@ def __getattr__(name: str) -> Any:
     if name in _HOMES:
         return getattr(import_module(_HOMES[name]), name)
     if not name.startswith("_"):
-        from boardlab.core.game import find_game, game_names, own_names
+        from boardlab.core.contract.game import find_game, game_names, own_names
 
         if name == "GAMES":
             return game_names()
@@ -98,6 +98,6 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    from boardlab.core.game import own_names
+    from boardlab.core.contract.game import own_names
 
     return sorted([*__all__, *own_names(), "__version__"])

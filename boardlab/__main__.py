@@ -3,7 +3,7 @@
 import sys
 
 from boardlab.core.errors import MissingPackage
-from boardlab.core.language import speaking, usual_language
+from boardlab.core.i18n.language import speaking, usual_language
 from boardlab.core.packages import needed
 
 

@@ -25,8 +25,8 @@ from nbclient.exceptions import CellExecutionError
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
-from boardlab.core.language import OWN as LANGUAGES
-from boardlab.core.language import language
+from boardlab.core.i18n.language import OWN as LANGUAGES
+from boardlab.core.i18n.language import language
 from boardlab.lessons.source import Block, Source, SourceError, Step, read
 from boardlab.notebook.shown import close_all
 from boardlab.tutorials.notebook import notebook, to_text

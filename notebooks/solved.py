@@ -17,7 +17,7 @@ import nbformat
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
-from boardlab.core.language import OWN as LANGUAGES
+from boardlab.core.i18n.language import OWN as LANGUAGES
 from boardlab.lessons.prepare import cell_code
 from boardlab.lessons.source import Source, read
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from boardlab.core.drawing import width
-from boardlab.core.scene import Scene, Shape
+from boardlab.core.picture.drawing import width
+from boardlab.core.picture.scene import Scene, Shape
 
 Chain = tuple[tuple[str, frozenset[str]], ...]
 """A shape and what it stands in, outermost first: tag and classes."""

@@ -13,9 +13,9 @@ from io import StringIO
 import boardlab
 from boardlab import torres
 from boardlab.cli import app as cli
-from boardlab.core.game import find_game, own_names
-from boardlab.core.record import Record
-from boardlab.core.verdict import PlainError
+from boardlab.core.contract.game import find_game, own_names
+from boardlab.core.contract.verdict import PlainError
+from boardlab.core.play.record import Record
 from boardlab.lessons.lesson_sources import lesson_source
 from boardlab.notebook import Study, check
 from tests.core import test_pseudo_locale as pseudo

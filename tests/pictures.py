@@ -9,6 +9,6 @@ _IMG = re.compile(r'<img alt="[^"]*" style="max-width:100%" src="data:image/svg\
 
 
 def svg_in(html: str) -> str:
-    """The SVG that an ``<img>`` of :func:`boardlab.core.picture_html.picture_html` holds; "" where there is none."""
+    """The SVG that an ``<img>`` of :func:`boardlab.core.picture.html.picture_html` holds; "" where there is none."""
     found = _IMG.search(html)
     return unquote(found[1].replace("'", '"')) if found else ""

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
 
-from boardlab.core.scene import Scene
+from boardlab.core.picture.scene import Scene
 from tests.boxes import Placed, arc_numbers, style, text_box
 
 Point = tuple[float, float]

@@ -12,10 +12,10 @@ from boardlab.catan.actions import TYPES, Action
 from boardlab.catan.cards import DEVELOPMENTS, ONE, RESOURCES, counts_of, size
 from boardlab.catan.state import State
 from boardlab.catan.wording import WORDING
+from boardlab.core.contract.verdict import Breach, UnreadableText
 from boardlab.core.given import pasted
 from boardlab.core.json_data import Json
-from boardlab.core.quoting import shown
-from boardlab.core.verdict import Breach, UnreadableText
+from boardlab.core.text.quoting import shown
 
 LONGEST = 200
 """Longer texts are refused unread."""

@@ -1,7 +1,7 @@
 """What all action types of Catan have in common, and their usual faces; each chapter tells its own.
 
-Besides the faces of :class:`boardlab.core.action_type.ActionType` there are those of this game: the stages in which an
-action makes sense, why it is refused out of turn and at the wrong moment, and how it is offered and picked.
+Besides the faces of :class:`boardlab.core.contract.action_type.ActionType` there are those of this game: the stages in
+which an action makes sense, why it is refused out of turn and at the wrong moment, and how it is offered and picked.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from boardlab.catan.cards import COUNTED, DEVELOPMENTS, ONE, PER_KIND, counts_of
 from boardlab.catan.options import HAND_LIMIT
 from boardlab.catan.places import cards_phrase, place_phrase
 from boardlab.catan.state import Draft, State
-from boardlab.core.action_type import ActionTypes, FixedForm
-from boardlab.core.event import Event
-from boardlab.core.intention import Domain, Form, whole
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.picks import Choice
-from boardlab.core.position import CHANCE
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.action_type import ActionTypes, FixedForm
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.intention import Domain, Form, whole
+from boardlab.core.contract.picks import Choice
+from boardlab.core.contract.position import CHANCE
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase, Seat
 
 Breaches = Iterator[Breach]
 Events = Iterator[Event]

@@ -7,10 +7,10 @@ from types import MappingProxyType
 from typing import Any
 
 from boardlab.catan.board import ALL_PATHS, ALL_SITES, TILES
-from boardlab.core.action_type import ActionTypes, FixedForm
-from boardlab.core.intention import Form, Intention, kind_settled, settled
-from boardlab.core.position import CHANCE
-from boardlab.core.position_base import closed, not_called
+from boardlab.core.contract.action_type import ActionTypes, FixedForm
+from boardlab.core.contract.intention import Form, Intention, kind_settled, settled
+from boardlab.core.contract.position import CHANCE
+from boardlab.core.contract.position_base import closed, not_called
 
 FOUND, FOUND_ROAD, ROLL, TRADE, BUILD, ACT, OVER = "found", "found_road", "roll", "trade", "build", "act", "over"
 DICE, DISCARD, ROBBER, RIDE, STEAL = "dice", "discard", "robber", "ride", "steal"

@@ -19,10 +19,10 @@ from boardlab.catan.progress_cards import wanted_cards
 from boardlab.catan.public import seen_cards
 from boardlab.catan.robber.moving import candidates
 from boardlab.catan.trade.offering import sides
-from boardlab.core.game import Step
-from boardlab.core.language import Phrase, Seat, seat_letter
-from boardlab.core.picks import number_in
-from boardlab.core.slots import Fact, Item, Slot
+from boardlab.core.contract.game import Step
+from boardlab.core.contract.picks import number_in
+from boardlab.core.i18n.language import Phrase, Seat, seat_letter
+from boardlab.core.picture.slots import Fact, Item, Slot
 
 Path = tuple[str, ...]
 Story = Callable[[], Iterable[Step]]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from boardlab.core.rule import rule
+from boardlab.core.contract.rule import rule
 
 Hex = tuple[int, int]
 

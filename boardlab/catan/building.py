@@ -29,12 +29,12 @@ from boardlab.catan.places import path_phrase, site_phrase
 from boardlab.catan.state import NOTHING, Draft, Pending, State
 from boardlab.catan.turn import bought
 from boardlab.catan.winning import check_win
-from boardlab.core.event import Event
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.picks import Choice
-from boardlab.core.quoting import shown
-from boardlab.core.rule import rule
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.picks import Choice
+from boardlab.core.contract.rule import rule
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase, Seat
+from boardlab.core.text.quoting import shown
 
 
 class Building(CatanAction):

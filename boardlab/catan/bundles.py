@@ -13,9 +13,9 @@ from boardlab.catan.actions import Action
 from boardlab.catan.cards import ONE, RESOURCES, counts_of, holds, kinds_in
 from boardlab.catan.places import kind_phrase
 from boardlab.catan.state import State
-from boardlab.core.language import Phrase
-from boardlab.core.picks import Choice
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.picks import Choice
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase
 
 Path = tuple[str, ...]
 DONE = "done"

@@ -16,12 +16,12 @@ from boardlab.catan.board import PATH_AT, SITE_AT, TILE_AT
 from boardlab.catan.cards import RESOURCES
 from boardlab.catan.places import kind_phrase
 from boardlab.catan.wording import WORDING
-from boardlab.core.action import CHANCE
+from boardlab.core.contract.action import CHANCE
+from boardlab.core.contract.intention import sound
 from boardlab.core.errors import PlainError
 from boardlab.core.given import place_of, player_of, whole_number
-from boardlab.core.intention import sound
-from boardlab.core.language import SHARED
-from boardlab.core.quoting import quoted, shown
+from boardlab.core.i18n.language import SHARED
+from boardlab.core.text.quoting import quoted, shown
 
 Place = str | int
 """The name of a place, ``"0,0|1,0"``, or its number among those of its kind."""

@@ -37,8 +37,9 @@ from boardlab.catan.places import place_phrase
 from boardlab.catan.position import Position
 from boardlab.catan.setup import setup
 from boardlab.catan.validation import impossible, unreachable
-from boardlab.core.breach import Breach
-from boardlab.core.editing import (
+from boardlab.core.contract.breach import Breach
+from boardlab.core.edit.rulings import rule_tools
+from boardlab.core.edit.tools import (
     PLAYERS,
     TIME,
     Doc,
@@ -54,8 +55,7 @@ from boardlab.core.editing import (
     seats,
     tool,
 )
-from boardlab.core.editing_rules import rule_tools
-from boardlab.core.language import Phrase
+from boardlab.core.i18n.language import Phrase
 
 LAND = "edit.land"
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from boardlab.catan import actions as stages
 from boardlab.catan.island import DESERT, TERRAINS
 from boardlab.catan.options import Options
-from boardlab.core.editing import Doc, Path, number_of, seat_in
+from boardlab.core.edit.tools import Doc, Path, number_of, seat_in
 
 MOMENTS = (stages.FOUND, stages.ROLL, stages.DICE, stages.TRADE, stages.BUILD, stages.ACT, stages.ROBBER, stages.OVER)
 """The stages that need nothing under way."""

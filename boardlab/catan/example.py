@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from boardlab.core.record import Record
+from boardlab.core.play.record import Record
 
 
 def example_game() -> Record:

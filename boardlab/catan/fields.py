@@ -31,14 +31,14 @@ from boardlab.catan.pieces import Pieces
 from boardlab.catan.state import NOTHING, Offer, Pending, State
 from boardlab.catan.winning import point_cards
 from boardlab.catan.wording import WORDING
-from boardlab.core.codecs import Codec, Codecs, Schema, line_only, list_of, maybe, object_of
+from boardlab.core.contract.position import CHANCE
+from boardlab.core.contract.ruleset import rulings_codec
+from boardlab.core.contract.verdict import Breach, ImpossiblePosition, UnreadableText
+from boardlab.core.i18n.language import seat_letter
 from boardlab.core.json_data import Json
-from boardlab.core.language import seat_letter
-from boardlab.core.notation import Field, FieldTable, Secret
-from boardlab.core.position import CHANCE
-from boardlab.core.quoting import shown
-from boardlab.core.ruleset import rulings_codec
-from boardlab.core.verdict import Breach, ImpossiblePosition, UnreadableText
+from boardlab.core.text.codecs import Codec, Codecs, Schema, line_only, list_of, maybe, object_of
+from boardlab.core.text.notation import Field, FieldTable, Secret
+from boardlab.core.text.quoting import shown
 
 MOST = 99
 """No count in a position is larger, turns excepted."""

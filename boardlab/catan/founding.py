@@ -15,10 +15,10 @@ from boardlab.catan.cards import BANK, HAND, LANE, ONE, SHIFT, size
 from boardlab.catan.island import DESERT, Island
 from boardlab.catan.places import cards_phrase, path_phrase, site_phrase
 from boardlab.catan.state import NOTHING, Draft, Pending, State
-from boardlab.core.event import Event
-from boardlab.core.language import Seat
-from boardlab.core.rule import rule
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.rule import rule
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Seat
 
 Breaches = Iterator[Breach]
 FIRST_CARDS = 3

@@ -6,8 +6,8 @@ from boardlab.catan.notation import from_json, parse, read_view, schema, to_json
 from boardlab.catan.options import Options
 from boardlab.catan.seats import SEATS
 from boardlab.catan.setup import setup, start
-from boardlab.core.game import Game
-from boardlab.core.lazy import Lazy, LazyValue
+from boardlab.core.contract.game import Game
+from boardlab.core.contract.lazy import Lazy, LazyValue
 
 GAME = Game(
     name="catan",

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from boardlab.catan.cards import counts_of, holds
 from boardlab.catan.places import kind_phrase
 from boardlab.catan.state import State
-from boardlab.core.language import Phrase
-from boardlab.core.rule import rule
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.rule import rule
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase
 
 Breaches = Iterator[Breach]
 

@@ -12,8 +12,8 @@ from boardlab.catan.cards import COSTS, RESOURCES, bundle, counts_of
 from boardlab.catan.maritime import Maritime
 from boardlab.catan.odds import roll_chance
 from boardlab.catan.places import cards_phrase
-from boardlab.core.finding import Finding, Inquire, Known
-from boardlab.core.language import Phrase, Seat
+from boardlab.core.ask.finding import Finding, Inquire, Known
+from boardlab.core.i18n.language import Phrase, Seat
 
 if TYPE_CHECKING:
     from boardlab.catan.position import Reading

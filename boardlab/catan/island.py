@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from boardlab.catan.board import ENDS, HARBOUR_PATHS, HEXES, PATH_AT, SITE_AT, TILE_AT, TILES, mask_of, spiral
 from boardlab.catan.cards import RESOURCES
-from boardlab.core.position_base import not_called
-from boardlab.core.rule import rule
+from boardlab.core.contract.position_base import not_called
+from boardlab.core.contract.rule import rule
 
 if TYPE_CHECKING:
     from random import Random

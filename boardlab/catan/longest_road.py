@@ -10,10 +10,10 @@ from collections.abc import Iterator
 
 from boardlab.catan.options import CARD_POINTS, ROAD_MIN
 from boardlab.catan.state import State
-from boardlab.core.event import Event
-from boardlab.core.language import Seat
-from boardlab.core.rule import rule
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.rule import rule
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Seat
 
 
 def after_laying(holder: int, seat: int, lengths: tuple[int, ...]) -> int:

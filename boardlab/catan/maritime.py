@@ -18,10 +18,10 @@ from boardlab.catan.places import cards_phrase, harbour_phrase, kind_phrase
 from boardlab.catan.production import in_stock
 from boardlab.catan.state import Draft, State
 from boardlab.catan.trade.offering import Trade, both_sides, deal_facts
-from boardlab.core.event import Event
-from boardlab.core.language import Phrase
-from boardlab.core.picks import Choice, number_in
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.picks import Choice, number_in
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase
 
 WORST_RATE = 4
 """What the bank asks of a player without a harbour (catan.trade.maritime.four)."""

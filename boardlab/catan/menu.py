@@ -57,7 +57,7 @@ from boardlab.catan.trade.answering import answers
 from boardlab.catan.trade.choosing import agreements
 from boardlab.catan.trade.offering import offers
 from boardlab.catan.winning import has_won
-from boardlab.core.rule import rule
+from boardlab.core.contract.rule import rule
 
 Actions = tuple[Action, ...]
 

@@ -24,8 +24,8 @@ from boardlab.catan.fields import READ, table
 from boardlab.catan.position import Position, View, make
 from boardlab.catan.reading import read
 from boardlab.catan.validation import impossible, unreachable
-from boardlab.core.notation import Notation, possible
-from boardlab.core.position_base import view_with
+from boardlab.core.contract.position_base import view_with
+from boardlab.core.text.notation import Notation, possible
 
 NOTATION = Notation(
     "catan",
@@ -62,7 +62,7 @@ def load(doc: Mapping[str, Any]) -> Position:
 
 
 def read_view(line: str, _besides: str, seat: int | None) -> View:
-    """The view of a seat that a line describes, as :attr:`boardlab.core.game.Game.read_view` says."""
+    """The view of a seat that a line describes, as :attr:`boardlab.core.contract.game.Game.read_view` says."""
     doc, _ = NOTATION.parse(line, view=True)
     return view_with(View, seat, read(NOTATION.document(doc), view=True))
 

@@ -11,8 +11,8 @@ from boardlab.catan.board import SITE_AT, TILE_AT, TILES_OF_SITE, bits
 from boardlab.catan.cards import counts_of, size
 from boardlab.catan.island import WAYS_OF, Island
 from boardlab.catan.state import State
+from boardlab.core.contract.rule import rule
 from boardlab.core.given import place_of
-from boardlab.core.rule import rule
 
 Outcomes = tuple[tuple[Action, Fraction], ...]
 

@@ -16,8 +16,8 @@ from boardlab.catan.island import WAYS_OF
 from boardlab.catan.odds import blocked_ways, site_ways
 from boardlab.catan.options import HAND_LIMIT
 from boardlab.catan.position import Reading
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.opponent import best
+from boardlab.core.i18n.language import Phrase, Seat
+from boardlab.core.play.opponent import best
 
 MANY = 6
 """With so many cards in hand it buys a development card rather than wait."""

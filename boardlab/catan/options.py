@@ -6,7 +6,7 @@ Every field is one question; its docstring gives the answers, the usual one firs
 from __future__ import annotations
 
 from boardlab.catan.wording import WORDING
-from boardlab.core.ruleset import RuleSet, ruling
+from boardlab.core.contract.ruleset import RuleSet, ruling
 
 
 class Options(RuleSet):

@@ -1,4 +1,4 @@
-"""Building an action pick by pick. A path is a tuple of keys; see :mod:`boardlab.core.picks`.
+"""Building an action pick by pick. A path is a tuple of keys; see :mod:`boardlab.core.contract.picks`.
 
 A deed comes first (``road``, ``trade``, ``card:knight``), then places and choices. A place alone is short for the
 likeliest deed: a path asks for a road, an own settlement for a city, another intersection for a settlement, a tile for
@@ -16,9 +16,9 @@ from boardlab.catan.bundles import CardByCard
 from boardlab.catan.places import place_phrase
 from boardlab.catan.position import CHANCE_AT, Reading
 from boardlab.catan.turn import breaches
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.picks import Choice, Picks, reasons_of_deed
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.picks import Choice, Picks, reasons_of_deed
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase, Seat
 
 Path = tuple[str, ...]
 BY_DEED: dict[str, CatanAction] = {face.deed: face for face in TYPES}

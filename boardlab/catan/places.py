@@ -12,7 +12,7 @@ from functools import lru_cache
 from boardlab.catan.board import HEXES, PATH_AT, PATHS, SITE_AT, SITES, TILE_AT, TILES_OF_PATH, TILES_OF_SITE
 from boardlab.catan.cards import DEVELOPMENTS, RESOURCES, counts_of
 from boardlab.catan.island import DESERT, HARBOURS, TERRAINS, Island
-from boardlab.core.language import Phrase
+from boardlab.core.i18n.language import Phrase
 
 PLACE, SPOT, BRIEF = "place", "spot", "brief"
 """The styles of a name."""

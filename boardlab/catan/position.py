@@ -41,21 +41,21 @@ from boardlab.catan.turn import breaches
 from boardlab.catan.winning import points_table, victory, visible
 from boardlab.catan.with_rulings import under
 from boardlab.catan.wording import WORDING
-from boardlab.core.intention import malformed
-from boardlab.core.language import Phrase
-from boardlab.core.notation import seen_as
-from boardlab.core.open_play import OpenPlay
-from boardlab.core.position_base import FullPosition, PlayerView, makers, meant, not_called, place_key
-from boardlab.core.rule import rule
-from boardlab.core.verdict import IllegalAction, Verdict
+from boardlab.core.contract.intention import malformed
+from boardlab.core.contract.open_play import OpenPlay
+from boardlab.core.contract.position_base import FullPosition, PlayerView, makers, meant, not_called, place_key
+from boardlab.core.contract.rule import rule
+from boardlab.core.contract.verdict import IllegalAction, Verdict
+from boardlab.core.i18n.language import Phrase
+from boardlab.core.text.notation import seen_as
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from boardlab.core import position as contract
-    from boardlab.core.event import Event
-    from boardlab.core.receipt import Budget, Receipt
-    from boardlab.core.rulings import Rulings
+    from boardlab.core.contract import position as contract
+    from boardlab.core.contract.event import Event
+    from boardlab.core.contract.receipt import Budget, Receipt
+    from boardlab.core.contract.rulings import Rulings
 
 
 __all__ = [

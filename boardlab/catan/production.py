@@ -13,11 +13,11 @@ from boardlab.catan.cards import BANK, GUARD, HAND, LANE, ONE, SHIFT, counts_of
 from boardlab.catan.places import kind_phrase, tile_phrase
 from boardlab.catan.robber.discarding import must_discard, seven
 from boardlab.catan.state import Draft, State
-from boardlab.core.event import Event
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.picks import Choice
-from boardlab.core.position import CHANCE
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.picks import Choice
+from boardlab.core.contract.position import CHANCE
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase, Seat
 
 SUMS = tuple(sum(throw.dice) for throw in THROWS)
 """The sum of each throw."""

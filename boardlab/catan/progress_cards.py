@@ -31,10 +31,10 @@ from boardlab.catan.options import ROADS
 from boardlab.catan.places import cards_phrase, kind_phrase
 from boardlab.catan.production import in_stock
 from boardlab.catan.state import Draft, Pending, State
-from boardlab.core.event import Event
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.picks import Choice
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.picks import Choice
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase, Seat
 
 # -- road building ---------------------------------------------------------------------------------------------------
 

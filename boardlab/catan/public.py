@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from boardlab.catan.actions import STEAL, Action
 from boardlab.catan.cards import HAND, KINDS, SHIFT, Counts, counts_of, size
 from boardlab.catan.state import State
-from boardlab.core.rule import rule
+from boardlab.core.contract.rule import rule
 
 
 @rule("catan.robber.victim_hides")

@@ -10,9 +10,9 @@ from boardlab.catan.island import DESERT, HARBOURS, TERRAINS
 from boardlab.catan.production import harvest_of
 from boardlab.catan.state import State
 from boardlab.catan.winning import total
+from boardlab.core.contract.piece import Piece
 from boardlab.core.counts import UNKNOWN, Counts
 from boardlab.core.given import place_of, player_of, whole_number
-from boardlab.core.piece import Piece
 
 _ON_BANK = 1 << BANK + 64
 """Keeps the integer of all hands positive while the bank pays."""

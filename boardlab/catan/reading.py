@@ -26,11 +26,11 @@ from boardlab.catan.places import kind_phrase
 from boardlab.catan.state import NOTHING, Pending, Table
 from boardlab.catan.validation import supply
 from boardlab.catan.wording import WORDING
+from boardlab.core.contract.position import CHANCE
+from boardlab.core.contract.verdict import Breach, ImpossiblePosition
 from boardlab.core.json_data import Json
-from boardlab.core.notation import Document
-from boardlab.core.position import CHANCE
-from boardlab.core.quoting import shown
-from boardlab.core.verdict import Breach, ImpossiblePosition
+from boardlab.core.text.notation import Document
+from boardlab.core.text.quoting import shown
 
 
 def read(doc: Document, *, view: bool = False) -> Json:

@@ -7,7 +7,7 @@ there, its owner's own does not (catan.road.broken, catan.road.own_does_not_brea
 from __future__ import annotations
 
 from boardlab.catan.board import BIT, ENDS, PATHS_AT, STEPS, bits
-from boardlab.core.rule import rule
+from boardlab.core.contract.rule import rule
 
 
 def longest_through(path: int, roads: int, blocked: int) -> int:

@@ -21,14 +21,14 @@ from boardlab.catan.cards import (
 from boardlab.catan.position import Position, View, open_copy, seal
 from boardlab.catan.state import Draft, Pending
 from boardlab.catan.validation import impossible, unreachable
-from boardlab.core.notation import deal, sampled
+from boardlab.core.text.notation import deal, sampled
 
 SURE = (KNIGHT, VICTORY_POINT)
 """Of these development cards each lies somewhere; others may have been played."""
 
 
 def sample(view: View, rng: Random) -> Position:
-    """See :meth:`boardlab.core.position_base.PlayerView.sample`.
+    """See :meth:`boardlab.core.contract.position_base.PlayerView.sample`.
 
     Cards that lie nowhere else are dealt to the hidden places, each as likely as any other to lie in any of them. Who
     has promised cards in an offer holds them; what lies face down on a 7 is of its owner's hand.

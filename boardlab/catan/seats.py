@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardlab.core.seats import INK, SeatLook
+from boardlab.core.picture.seats import INK, SeatLook
 
 SEATS = (
     SeatLook(

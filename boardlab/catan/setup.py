@@ -13,11 +13,11 @@ from boardlab.catan.pieces import bare
 from boardlab.catan.position import Position, make
 from boardlab.catan.state import NOTHING, Table
 from boardlab.catan.wording import WORDING
+from boardlab.core.contract.rule import rule
+from boardlab.core.contract.verdict import PlainError
 from boardlab.core.given import shuffler
 from boardlab.core.json_data import Json
-from boardlab.core.quoting import quoted
-from boardlab.core.rule import rule
-from boardlab.core.verdict import PlainError
+from boardlab.core.text.quoting import quoted
 
 if TYPE_CHECKING:
     from random import Random

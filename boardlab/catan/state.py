@@ -13,9 +13,9 @@ from boardlab.catan.cards import BANK, HAND, SHIFT, counts_of, size
 from boardlab.catan.island import Island
 from boardlab.catan.options import Options
 from boardlab.catan.pieces import Pieces
+from boardlab.core.contract.position_base import StateReading, copier
+from boardlab.core.contract.rule import rule
 from boardlab.core.given import player_of
-from boardlab.core.position_base import StateReading, copier
-from boardlab.core.rule import rule
 
 
 class Table(NamedTuple):

@@ -13,10 +13,10 @@ from boardlab.catan.picture.pieces import house
 from boardlab.catan.picture.style import SHEET
 from boardlab.catan.places import kind_phrase
 from boardlab.catan.position import Reading
-from boardlab.core.drawing import group, path
-from boardlab.core.language import Phrase, Seat, seat_letter
-from boardlab.core.scene import Shape
-from boardlab.core.slots import Art, Drawings, Fact, Item, Slot, drawings
+from boardlab.core.i18n.language import Phrase, Seat, seat_letter
+from boardlab.core.picture.drawing import group, path
+from boardlab.core.picture.scene import Shape
+from boardlab.core.picture.slots import Art, Drawings, Fact, Item, Slot, drawings
 
 _LEFT = (("road", "roads", ROADS), ("settlement", "settlements", SETTLEMENTS), ("city", "cities", CITIES))
 

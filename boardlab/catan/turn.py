@@ -30,11 +30,11 @@ from boardlab.catan.actions import (
 from boardlab.catan.options import MOST_COUNTED
 from boardlab.catan.state import Draft, State
 from boardlab.catan.winning import check_win
-from boardlab.core.event import Event
-from boardlab.core.language import Seat
-from boardlab.core.position import CHANCE
-from boardlab.core.rule import rule
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.position import CHANCE
+from boardlab.core.contract.rule import rule
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Seat
 
 DUE = {
     FOUND: ("catan.start.two_rounds", "settlement"),

@@ -17,8 +17,8 @@ from boardlab.catan.pieces import Pieces, ways_of
 from boardlab.catan.places import development_phrase, harbour_phrase, kind_phrase, path_phrase, site_phrase, tile_phrase
 from boardlab.catan.state import State
 from boardlab.catan.winning import wrongly_over
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase, Seat
 
 Breaches = Iterator[Breach]
 

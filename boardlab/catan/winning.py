@@ -10,12 +10,12 @@ from boardlab.catan.board import SITES, bits
 from boardlab.catan.cards import VICTORY_POINT
 from boardlab.catan.options import CARD_POINTS, WIN
 from boardlab.catan.state import NOTHING, Draft, State
-from boardlab.core.event import Event
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.picks import Choice
-from boardlab.core.receipt import Line, Receipt
-from boardlab.core.rule import rule
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.picks import Choice
+from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.contract.rule import rule
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase, Seat
 
 
 def point_cards(p: State, seat: int) -> int:

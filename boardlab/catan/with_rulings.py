@@ -8,8 +8,8 @@ from boardlab.catan.actions import ACT, ANSWER, BUILD, CONFIRM, DISCARD, DRAW, T
 from boardlab.catan.options import Options
 from boardlab.catan.state import State, Table, open_copy
 from boardlab.catan.wording import WORDING
-from boardlab.core.position_base import resealed
-from boardlab.core.verdict import UnreadableText
+from boardlab.core.contract.position_base import resealed
+from boardlab.core.contract.verdict import UnreadableText
 
 Whose = TypeVar("Whose", bound=State)
 

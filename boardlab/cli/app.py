@@ -25,10 +25,10 @@ from boardlab.cli.lint import lint
 from boardlab.cli.new import new_game, new_lesson, new_words
 from boardlab.cli.progress import progress
 from boardlab.cli.site import site
+from boardlab.core.contract.game import find_game, game_names
 from boardlab.core.files import write_whole
-from boardlab.core.game import find_game, game_names
-from boardlab.core.language import OWN
-from boardlab.core.quoting import quoted
+from boardlab.core.i18n.language import OWN
+from boardlab.core.text.quoting import quoted
 
 if TYPE_CHECKING:
     from boardlab.tutorials.copy import Copied
@@ -154,8 +154,8 @@ def show(text: str, lang: str, svg: Path | None) -> None:
 
 def _read_position(text: str, lang: str) -> Any:
     """The position behind a line of text, whose first word is the game, or behind a link that holds it."""
-    from boardlab.core.language import language
-    from boardlab.core.link import game_text
+    from boardlab.core.i18n.language import language
+    from boardlab.core.text.link import game_text
 
     language(lang)
     try:
@@ -179,9 +179,9 @@ def open_text(text: str, lang: str, base: str | None, *, print_only: bool) -> No
     import webbrowser
 
     from boardlab.core.errors import PlainError
-    from boardlab.core.language import language
-    from boardlab.core.link import link
-    from boardlab.core.site_address import whole_address
+    from boardlab.core.i18n.language import language
+    from boardlab.core.text.link import link
+    from boardlab.core.text.site_address import whole_address
     from boardlab.session.opened import opened
 
     language(lang)

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from boardlab.core.quoting import quoted, shown
+from boardlab.core.text.quoting import quoted, shown
 
 Speak = Callable[..., str]
 """Says the wording of a key with its facts: ``speak("click.option", name="'--loud'")``."""

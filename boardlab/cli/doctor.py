@@ -43,7 +43,7 @@ def doctor(lang: str) -> None:
 
 def report(lang: str) -> Iterator[str]:
     """What a bug report should tell, in at most twenty lines."""
-    from boardlab.core.game import game_names
+    from boardlab.core.contract.game import game_names
 
     there, missing = _packages()
     yield f"boardlab {__version__}: {_place(Path(__file__).parents[1])}"
@@ -124,7 +124,7 @@ def _host() -> str:
 def _site() -> str:
     """Where links lead to; what stands in the setting, where that cannot be."""
     from boardlab.core.errors import PlainError
-    from boardlab.core.site_address import VARIABLE, site_address
+    from boardlab.core.text.site_address import VARIABLE, site_address
 
     try:
         return _without_secrets(site_address())

@@ -12,8 +12,8 @@ from typing import Any
 import click
 
 from boardlab.core.files import LinkInTheWay
-from boardlab.core.language import LANGUAGES, Wording, usual_language
-from boardlab.core.quoting import quoted, shown
+from boardlab.core.i18n.language import LANGUAGES, Wording, usual_language
+from boardlab.core.text.quoting import quoted, shown
 
 WORDING = Wording("boardlab.cli")
 MOST_SAID = 600

@@ -19,8 +19,8 @@ from boardlab.cli.i18n import FilePath, SpokenCommand, SpokenOption, mistake, sa
 )
 def lint(about: str, sources: Path | None) -> None:
     """Print what is found; exit code 1 where that is anything."""
-    from boardlab.core.game import game_names
-    from boardlab.core.quoting import quoted
+    from boardlab.core.contract.game import game_names
+    from boardlab.core.text.quoting import quoted
     from boardlab.lessons import checkpoints
     from boardlab.lessons.lint import lint as look
     from boardlab.lessons.lint import stage_report

@@ -21,10 +21,10 @@ from pathlib import Path
 from unicodedata import east_asian_width
 
 from boardlab.cli.i18n import say
-from boardlab.core.game import Game
-from boardlab.core.language import catalogue, text_in
-from boardlab.core.rulebook import Rule, Rulebook
-from boardlab.core.toml_pack import packed_paths, read_packed
+from boardlab.core.contract.game import Game
+from boardlab.core.contract.rulebook import Rule, Rulebook
+from boardlab.core.i18n.language import catalogue, text_in
+from boardlab.core.i18n.toml_pack import packed_paths, read_packed
 from boardlab.lessons.coverage import Coverage, coverage
 from boardlab.lessons.topic_files import course
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from boardlab.cli.i18n import FilePath, SpokenCommand, at, lang_option, mistake, say, unwritten
-from boardlab.core.quoting import quoted, shown
+from boardlab.core.text.quoting import quoted, shown
 
 
 @click.command("new-game", cls=SpokenCommand, help="about.new-game")
@@ -40,7 +40,7 @@ def new_game(name: str, folder: Path, lang: str) -> None:
 @lang_option
 def new_lesson(game: str, topic: str, lang: str) -> None:
     """Write the folder of a lesson with one question, and its source page."""
-    from boardlab.core.game import find_game, game_names
+    from boardlab.core.contract.game import find_game, game_names
     from boardlab.lessons.topics import topic_names
     from boardlab.scaffold.files import NAME, lesson_folder, lesson_parts, write_all
 
@@ -71,8 +71,8 @@ def new_lesson(game: str, topic: str, lang: str) -> None:
 def new_words(folder: Path, lang: str) -> None:
     """Make or update the PO files of a language."""
     from boardlab.core.errors import PlainError
-    from boardlab.core.language import speaking
-    from boardlab.core.languages import is_code
+    from boardlab.core.i18n.language import speaking
+    from boardlab.core.i18n.languages import is_code
     from boardlab.i18n.catalogues import UnreadableWords, write_words
 
     folder = folder.absolute()

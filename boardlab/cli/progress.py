@@ -21,7 +21,7 @@ def progress() -> None:
 @lang_option
 def show(topic: str, lang: str) -> None:
     """Print what was reached on a topic."""
-    from boardlab.core.verdict import PlainError
+    from boardlab.core.contract.verdict import PlainError
     from boardlab.lessons.progress import progress_of
 
     kept = _journal(lang)
@@ -72,7 +72,7 @@ def export(file: Path, lang: str) -> None:
 @lang_option
 def take_over(file: Path, lang: str) -> None:
     """Merge an exported journal into the one here."""
-    from boardlab.core.verdict import PlainError
+    from boardlab.core.contract.verdict import PlainError
 
     kept = _journal(lang)
     try:
@@ -113,7 +113,7 @@ def delete(lang: str, *, yes: bool) -> None:
 
 def _journal(lang: str) -> Any:
     """The learner's journal; what lessons say is said in the language asked for."""
-    from boardlab.core.language import language
+    from boardlab.core.i18n.language import language
     from boardlab.lessons.journal import journal
     from boardlab.storage.data_dir import Unsaved, data_dir
 

@@ -23,9 +23,9 @@ def site(
 ) -> None:
     """Write the site."""
     from boardlab.core.errors import PlainError
-    from boardlab.core.language import language
-    from boardlab.core.quoting import shown
-    from boardlab.core.site_address import site_address
+    from boardlab.core.i18n.language import language
+    from boardlab.core.text.quoting import shown
+    from boardlab.core.text.site_address import site_address
     from boardlab.site.build import build
     from boardlab.site.notebooks import can_build
     from boardlab.site.python_files import USUAL_PLACE

@@ -9,18 +9,25 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 # Not on demand: the module is called like the function, and would hide it.
-from boardlab.core.language import Phrase, Seat, Wording, language
+from boardlab.core.i18n.language import Phrase, Seat, Wording, language
 
 if TYPE_CHECKING:
+    from boardlab.core.contract.event import Event
+    from boardlab.core.contract.picks import Choice, Picks
+    from boardlab.core.contract.piece import Piece
+    from boardlab.core.contract.position import CHANCE, Action, Position
+    from boardlab.core.contract.rulebook import Rule, Rulebook
+    from boardlab.core.contract.verdict import (
+        AmbiguousText,
+        Breach,
+        IllegalAction,
+        ImpossiblePosition,
+        UnreadableText,
+        Verdict,
+    )
     from boardlab.core.counts import Counts
     from boardlab.core.errors import PlainError
-    from boardlab.core.event import Event
-    from boardlab.core.picks import Choice, Picks
-    from boardlab.core.piece import Piece
-    from boardlab.core.position import CHANCE, Action, Position
-    from boardlab.core.record import Record
-    from boardlab.core.rulebook import Rule, Rulebook
-    from boardlab.core.verdict import AmbiguousText, Breach, IllegalAction, ImpossiblePosition, UnreadableText, Verdict
+    from boardlab.core.play.record import Record
 
 __all__ = [
     "CHANCE",
@@ -48,24 +55,24 @@ __all__ = [
 ]
 
 _HOMES = {
-    "Action": "position",
-    "AmbiguousText": "verdict",
-    "Breach": "verdict",
-    "CHANCE": "position",
-    "Choice": "picks",
+    "Action": "contract.position",
+    "AmbiguousText": "contract.verdict",
+    "Breach": "contract.verdict",
+    "CHANCE": "contract.position",
+    "Choice": "contract.picks",
     "Counts": "counts",
-    "Event": "event",
-    "IllegalAction": "verdict",
-    "ImpossiblePosition": "verdict",
-    "Picks": "picks",
-    "Piece": "piece",
+    "Event": "contract.event",
+    "IllegalAction": "contract.verdict",
+    "ImpossiblePosition": "contract.verdict",
+    "Picks": "contract.picks",
+    "Piece": "contract.piece",
     "PlainError": "errors",
-    "Position": "position",
-    "Record": "record",
-    "Rule": "rulebook",
-    "Rulebook": "rulebook",
-    "UnreadableText": "verdict",
-    "Verdict": "verdict",
+    "Position": "contract.position",
+    "Record": "play.record",
+    "Rule": "contract.rulebook",
+    "Rulebook": "contract.rulebook",
+    "UnreadableText": "contract.verdict",
+    "Verdict": "contract.verdict",
 }
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from boardlab.core.errors import PlainError
-from boardlab.core.language import SHARED
-from boardlab.core.quoting import quoted
+from boardlab.core.i18n.language import SHARED
+from boardlab.core.text.quoting import quoted
 
 UNKNOWN = "?"
 """Counts what one may know the number of, and not the kind."""

@@ -8,10 +8,10 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from boardlab.core.action import CHANCE
+from boardlab.core.contract.action import CHANCE
 from boardlab.core.errors import PlainError, WrongKind
-from boardlab.core.language import SHARED, Phrase, seat_letter
-from boardlab.core.quoting import clean, nearest, quoted
+from boardlab.core.i18n.language import SHARED, Phrase, seat_letter
+from boardlab.core.text.quoting import clean, nearest, quoted
 
 LONGEST_PLAYER = 40
 """The most signs in the name of a player."""

@@ -6,7 +6,7 @@ import sys
 from importlib.util import find_spec
 
 from boardlab.core.errors import MissingPackage
-from boardlab.core.language import SHARED
+from boardlab.core.i18n.language import SHARED
 
 
 def there(*packages: str) -> bool:

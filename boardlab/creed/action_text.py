@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import NoReturn
 
+from boardlab.core.contract.verdict import AmbiguousText, UnreadableText
 from boardlab.core.given import pasted
-from boardlab.core.quoting import shown
-from boardlab.core.verdict import AmbiguousText, UnreadableText
+from boardlab.core.text.quoting import shown
 from boardlab.creed.action_type import TYPES
 from boardlab.creed.actions import TOKENS, Action
 from boardlab.creed.board import seat_named

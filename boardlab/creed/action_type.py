@@ -1,7 +1,7 @@
 """What all action types of Creed have in common, and their usual faces; each chapter tells its own.
 
-Besides the faces of :class:`boardlab.core.action_type.ActionType` there are those of this game: the stages in which an
-action makes sense, why it is refused at the wrong moment, and how it is offered and picked.
+Besides the faces of :class:`boardlab.core.contract.action_type.ActionType` there are those of this game: the stages in
+which an action makes sense, why it is refused at the wrong moment, and how it is offered and picked.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import ClassVar, NamedTuple, cast
 
-from boardlab.core.action_type import ActionTypes
-from boardlab.core.breach import Breach
-from boardlab.core.intention import Domain, Form, each, one_of, whole
-from boardlab.core.language import Phrase
-from boardlab.core.position import CHANCE
+from boardlab.core.contract.action_type import ActionTypes
+from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.intention import Domain, Form, each, one_of, whole
+from boardlab.core.contract.position import CHANCE
+from boardlab.core.i18n.language import Phrase
 from boardlab.creed import actions
 from boardlab.creed.actions import TOKENS, TURN, Action, OnBoard, action
 from boardlab.creed.board import TENTS, Layout
@@ -23,7 +23,7 @@ from boardlab.creed.state import Draft, State, decider
 from boardlab.creed.units import PROFILES
 
 Path = tuple[str, ...]
-"""Picks in order, each a key; see :mod:`boardlab.core.picks`."""
+"""Picks in order, each a key; see :mod:`boardlab.core.contract.picks`."""
 
 
 class CreedAction(OnBoard[State, Draft]):

@@ -8,10 +8,10 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.action_type import ActionType, ActionTypes, D, S
-from boardlab.core.intention import Domain, Form, Intention, kind_settled, settled
-from boardlab.core.language import Phrase, seat_letter
-from boardlab.core.position_base import closed, not_called
+from boardlab.core.contract.action_type import ActionType, ActionTypes, D, S
+from boardlab.core.contract.intention import Domain, Form, Intention, kind_settled, settled
+from boardlab.core.contract.position_base import closed, not_called
+from boardlab.core.i18n.language import Phrase, seat_letter
 from boardlab.creed.board import LAYOUTS, Layout
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
-from boardlab.core.language import seat_letter
+from boardlab.core.i18n.language import seat_letter
 
 RANKS = 3
 LINES = 3

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from boardlab.core.action_type import Listed
-from boardlab.core.breach import Breach
-from boardlab.core.event import Event
-from boardlab.core.intention import Domain
-from boardlab.core.language import Seat
+from boardlab.core.contract.action_type import Listed
+from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.intention import Domain
+from boardlab.core.i18n.language import Seat
 from boardlab.creed.action_text import tent_named, token_named
 from boardlab.creed.action_type import TYPES, Bounds, OwnStage, Path, Picked
 from boardlab.creed.actions import (

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from boardlab.core.action import CHANCE
+from boardlab.core.contract.action import CHANCE
+from boardlab.core.contract.intention import sound
 from boardlab.core.errors import PlainError, WrongKind
 from boardlab.core.given import listed, one_of, place_of, player_of, whole_number
-from boardlab.core.intention import sound
-from boardlab.core.language import SHARED
-from boardlab.core.quoting import quoted
+from boardlab.core.i18n.language import SHARED
+from boardlab.core.text.quoting import quoted
 from boardlab.creed.action_text import token_of, unit_named
 from boardlab.creed.actions import Action, Kind, action
 from boardlab.creed.board import LAYOUTS, Layout

@@ -11,12 +11,12 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import ClassVar
 
-from boardlab.core.action_type import Listed
-from boardlab.core.breach import Breach
-from boardlab.core.event import Event
-from boardlab.core.intention import Domain
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.rule import rule
+from boardlab.core.contract.action_type import Listed
+from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.intention import Domain
+from boardlab.core.contract.rule import rule
+from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.core.tuples import with_item
 from boardlab.creed.action_text import cell_named, unit_named
 from boardlab.creed.action_type import TYPES, Bounds, CreedAction, Path, Picked

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boardlab.core.editing import Doc, Path, number_of, seat_in
+from boardlab.core.edit.tools import Doc, Path, number_of, seat_in
 from boardlab.creed.actions import OVER, TURN
 from boardlab.creed.options import MOST_KEPT, TURN_AP
 

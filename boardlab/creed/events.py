@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardlab.core.event import Event
+from boardlab.core.contract.event import Event
 from boardlab.creed.action_type import TYPES
 from boardlab.creed.actions import Action
 from boardlab.creed.position import Position, apply

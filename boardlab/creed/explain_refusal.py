@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardlab.core.picks import number_in
+from boardlab.core.contract.picks import number_in
 from boardlab.creed import batch_moves
 from boardlab.creed.action_type import TYPES, Path, Picked
 from boardlab.creed.actions import Action

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from boardlab.core.language import Phrase
+from boardlab.core.i18n.language import Phrase
 from boardlab.creed.actions import Action
 from boardlab.creed.board import RANKS
 from boardlab.creed.phrases import unit_phrase

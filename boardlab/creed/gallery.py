@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from boardlab.core.gallery import Gallery, Piece
-from boardlab.core.language import Phrase
+from boardlab.core.i18n.language import Phrase
+from boardlab.core.picture.gallery import Gallery, Piece
 from boardlab.creed.table import pictures
 from boardlab.creed.units import NAMES, PROFILE, PROFILES, SPECIAL, UNITS
 from boardlab.creed.wording import WORDING

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardlab.core.game import Game
-from boardlab.core.lazy import Lazy, LazyValue
+from boardlab.core.contract.game import Game
+from boardlab.core.contract.lazy import Lazy, LazyValue
 from boardlab.creed.notation import besides, from_json, parse, read_view, schema, to_json, to_text
 from boardlab.creed.position import setup, start
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boardlab.core.breach import Breach
-from boardlab.core.event import Event
-from boardlab.core.language import Phrase
+from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.event import Event
+from boardlab.core.i18n.language import Phrase
 from boardlab.creed.action_type import TYPES
 from boardlab.creed.actions import Action, Kind, by_cell
 from boardlab.creed.board import Layout

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from boardlab.core.finding import Finding, Inquire, Known
-from boardlab.core.language import Phrase, Seat
+from boardlab.core.ask.finding import Finding, Inquire, Known
+from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.creed.action_type import TYPES
 from boardlab.creed.actions import Kind
 from boardlab.creed.board import RANKS

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from boardlab.core.breach import Breach
-from boardlab.core.language import Seat
-from boardlab.core.position import CHANCE
+from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.position import CHANCE
+from boardlab.core.i18n.language import Seat
 from boardlab.creed.action_type import TYPES, CreedAction, OwnStage
 from boardlab.creed.actions import FIRST_STAGE, OVER, TURN, Action
 from boardlab.creed.state import State

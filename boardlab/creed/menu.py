@@ -11,8 +11,8 @@ from functools import cache, lru_cache
 from itertools import compress
 from typing import NamedTuple
 
-from boardlab.core.action_type import Listed
-from boardlab.core.rule import rule
+from boardlab.core.contract.action_type import Listed
+from boardlab.core.contract.rule import rule
 from boardlab.creed import opening, repositioning, rumours, special  # noqa: F401  (their actions are listed here)
 from boardlab.creed.action_type import TYPES
 from boardlab.creed.actions import STAGES, TURN, Action

@@ -11,11 +11,11 @@ from functools import cache, lru_cache
 from itertools import compress
 from typing import NamedTuple
 
-from boardlab.core.breach import Breach
-from boardlab.core.event import Event
-from boardlab.core.intention import Domain
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.rule import rule
+from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.intention import Domain
+from boardlab.core.contract.rule import rule
+from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.creed.action_text import cell_named
 from boardlab.creed.action_type import TYPES, Bounds, Path, Picked
 from boardlab.creed.actions import Action, Kind, action

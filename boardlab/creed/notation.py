@@ -22,8 +22,8 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from boardlab.core.notation import Notation, possible
-from boardlab.core.position_base import view_with
+from boardlab.core.contract.position_base import view_with
+from boardlab.core.text.notation import Notation, possible
 from boardlab.creed.fields import READ, table, table_for
 from boardlab.creed.position import Position, View, make
 from boardlab.creed.reading import read
@@ -74,7 +74,7 @@ def besides(view: State) -> str:
 
 
 def read_view(line: str, alive: str, seat: int | None) -> View:
-    """The view of a seat that a line describes, as :attr:`boardlab.core.game.Game.read_view` says."""
+    """The view of a seat that a line describes, as :attr:`boardlab.core.contract.game.Game.read_view` says."""
     doc, _ = NOTATION.parse(line, view=True)
     parts = read(NOTATION.document(doc), view=True)
     leaders = int(alive, 16) if re.fullmatch(r"[0-9a-f]{1,2}", alive) else 0

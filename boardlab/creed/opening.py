@@ -12,16 +12,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from boardlab.core.action_type import Listed
-from boardlab.core.breach import Breach
+from boardlab.core.contract.action_type import Listed
+from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.intention import Domain
+from boardlab.core.contract.position import CHANCE
+from boardlab.core.contract.position_base import with_parts
 from boardlab.core.errors import PlainError
-from boardlab.core.event import Event
 from boardlab.core.given import listed
-from boardlab.core.intention import Domain
-from boardlab.core.language import Seat, seat_letter
-from boardlab.core.position import CHANCE
-from boardlab.core.position_base import with_parts
-from boardlab.core.quoting import shown
+from boardlab.core.i18n.language import Seat, seat_letter
+from boardlab.core.text.quoting import shown
 from boardlab.creed.action_type import TYPES, Bounds, OwnStage, Path
 from boardlab.creed.actions import COMMANDER, FIRST_STAGE, KING, PLACE_STAGE, TENTS_STAGE, Action, Kind, action
 from boardlab.creed.board import TENTS, Layout, layout_for, seat_named

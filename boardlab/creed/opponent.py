@@ -10,8 +10,8 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
-from boardlab.core.language import Phrase
-from boardlab.core.opponent import best
+from boardlab.core.i18n.language import Phrase
+from boardlab.core.play.opponent import best
 from boardlab.creed.actions import PLACE_STAGE, TURN, Action, Kind
 from boardlab.creed.board import RANKS
 from boardlab.creed.deployment import DEPLOY_AP

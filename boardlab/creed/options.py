@@ -7,11 +7,11 @@ from functools import cached_property
 from itertools import islice
 from typing import Any, NamedTuple, NoReturn
 
-from boardlab.core.codecs import Schema, list_of
-from boardlab.core.language import Phrase
-from boardlab.core.quoting import shown
-from boardlab.core.ruleset import RuleSet, ruling
-from boardlab.core.verdict import UnreadableText
+from boardlab.core.contract.ruleset import RuleSet, ruling
+from boardlab.core.contract.verdict import UnreadableText
+from boardlab.core.i18n.language import Phrase
+from boardlab.core.text.codecs import Schema, list_of
+from boardlab.core.text.quoting import shown
 from boardlab.creed.units import NORMAL, NUMBERS, ONE, SPECIAL_NAMES
 from boardlab.creed.wording import WORDING
 

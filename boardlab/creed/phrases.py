@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boardlab.core.breach import Breach
-from boardlab.core.language import Phrase, Seat
+from boardlab.core.contract.breach import Breach
+from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.creed.actions import TOKENS
 from boardlab.creed.state import State
 from boardlab.creed.tents import UNKNOWN_TOKEN

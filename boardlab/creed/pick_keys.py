@@ -1,4 +1,4 @@
-"""The keys of picks that are neither places nor words of actions; see :mod:`boardlab.core.picks`."""
+"""The keys of picks that are neither places nor words of actions; see :mod:`boardlab.core.contract.picks`."""
 
 from __future__ import annotations
 

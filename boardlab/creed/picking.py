@@ -1,4 +1,4 @@
-"""Building an action pick by pick. A path is a tuple of keys; see :mod:`boardlab.core.picks`.
+"""Building an action pick by pick. A path is a tuple of keys; see :mod:`boardlab.core.contract.picks`.
 
 There are two ways to most actions: the deed first (``attack``, then a cell), or one's own unit first, then what it is
 to do: a free cell (move), an enemy (attack), a tent (siege), or a deed such as ``recall``. Everything is read off the
@@ -7,10 +7,10 @@ menu, so a finished path is always a legal action.
 
 from __future__ import annotations
 
-from boardlab.core.breach import Breach
-from boardlab.core.language import Phrase, Seat, seat_letter
-from boardlab.core.picks import Choice, Picks, reasons_of_deed
-from boardlab.core.rulebook import NOWHERE
+from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.picks import Choice, Picks, reasons_of_deed
+from boardlab.core.contract.rulebook import NOWHERE
+from boardlab.core.i18n.language import Phrase, Seat, seat_letter
 from boardlab.creed.action_type import TYPES, CreedAction, Path
 from boardlab.creed.actions import FIRST_STAGE, LAY_STAGE, OVER, TENTS_STAGE, TURN, Action
 from boardlab.creed.batch_moves import next_cells, read

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
+from boardlab.core.contract.intention import malformed
+from boardlab.core.contract.open_play import OpenPlay
+from boardlab.core.contract.position_base import FullPosition, PlayerView, makers, meant, not_called
+from boardlab.core.contract.rule import rule
+from boardlab.core.contract.verdict import IllegalAction, Verdict
 from boardlab.core.given import seat_of
-from boardlab.core.intention import malformed
-from boardlab.core.notation import seen_as
-from boardlab.core.open_play import OpenPlay
-from boardlab.core.position_base import FullPosition, PlayerView, makers, meant, not_called
-from boardlab.core.rule import rule
-from boardlab.core.verdict import IllegalAction, Verdict
+from boardlab.core.text.notation import seen_as
 from boardlab.creed import (
     board,
     camps,
@@ -43,8 +43,8 @@ from boardlab.creed.view import friends
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from boardlab.core import position as contract
-    from boardlab.core.receipt import Receipt
+    from boardlab.core.contract import position as contract
+    from boardlab.core.contract.receipt import Receipt
 
 CHAPTERS = (
     board, units, opening, camps, turn, teams, deployment, movement, hidden, field_attack, sieges, special, rumours,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from boardlab.core.contract.piece import Piece
 from boardlab.core.given import place_of
-from boardlab.core.piece import Piece
 from boardlab.creed.actions import TOKENS
 from boardlab.creed.state import State
 from boardlab.creed.tents import ANNOUNCED, DESTROYED, FORTIFIED, OPEN, TOKEN, UNKNOWN_TOKEN

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boardlab.core.json_data import Json
-from boardlab.core.notation import Document
-from boardlab.core.quoting import shown
+from boardlab.core.text.notation import Document
+from boardlab.core.text.quoting import shown
 from boardlab.creed.actions import TURN
 from boardlab.creed.board import TENTS, Layout, layout_for
 from boardlab.creed.fields import PLAYERS, READ, table

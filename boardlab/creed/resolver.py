@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple, Protocol
 
-from boardlab.core.rule import rule
+from boardlab.core.contract.rule import rule
 from boardlab.creed.options import USUAL
 from boardlab.creed.units import (
     ATTACK,

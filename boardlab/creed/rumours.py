@@ -12,10 +12,10 @@ from functools import cache
 from itertools import compress
 from typing import NamedTuple
 
-from boardlab.core.breach import Breach
-from boardlab.core.event import Event
-from boardlab.core.intention import Domain
-from boardlab.core.rule import rule
+from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.intention import Domain
+from boardlab.core.contract.rule import rule
 from boardlab.core.tuples import with_item
 from boardlab.creed.action_text import cell_named
 from boardlab.creed.action_type import TYPES, Bounds, Path, Picked

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from boardlab.core.notation import deal, sampled
+from boardlab.core.text.notation import deal, sampled
 from boardlab.creed.actions import COMMANDER, KING, LAY_STAGE, TENTS_STAGE
 from boardlab.creed.board import TENTS
 from boardlab.creed.camps import REPOSITION, by_hand, in_laying_order
@@ -18,7 +18,7 @@ from boardlab.creed.validation import BLANKS, impossible, unreachable
 
 
 def sample(view: View, rng: Random) -> Position:
-    """See :meth:`boardlab.core.position_base.PlayerView.sample`.
+    """See :meth:`boardlab.core.contract.position_base.PlayerView.sample`.
 
     Tiles of a nation that lie nowhere else are in hand and face down, each as likely as any other in any place. So are
     the tents of a seat, or of a team once its tents may have changed hands.

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from boardlab.core.breach import Breach
-from boardlab.core.event import Event
-from boardlab.core.intention import Domain
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.rule import rule
+from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.intention import Domain
+from boardlab.core.contract.rule import rule
+from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.core.tuples import with_item
 from boardlab.creed.action_text import cell_named, several, tent_named
 from boardlab.creed.action_type import TYPES, Bounds, Path, Picked

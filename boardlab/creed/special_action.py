@@ -10,10 +10,10 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import ClassVar
 
-from boardlab.core.breach import Breach
-from boardlab.core.intention import Domain
-from boardlab.core.language import Phrase
-from boardlab.core.quoting import shown
+from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.intention import Domain
+from boardlab.core.i18n.language import Phrase
+from boardlab.core.text.quoting import shown
 from boardlab.core.tuples import with_item
 from boardlab.creed.action_text import several, tent_named, unreadable
 from boardlab.creed.action_type import Bounds, CreedAction, Path, Picked

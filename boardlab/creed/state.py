@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING
 
+from boardlab.core.contract.position import CHANCE
+from boardlab.core.contract.position_base import StateReading, copier
+from boardlab.core.contract.rule import rule
 from boardlab.core.given import player_of
-from boardlab.core.language import Phrase
-from boardlab.core.position import CHANCE
-from boardlab.core.position_base import StateReading, copier
-from boardlab.core.rule import rule
+from boardlab.core.i18n.language import Phrase
 from boardlab.creed.actions import (
     FIRST_STAGE,
     GIVE_STAGE,
@@ -25,8 +25,8 @@ from boardlab.creed.units import NAMES, size, tiles
 from boardlab.creed.wording import WORDING
 
 if TYPE_CHECKING:
-    from boardlab.core.receipt import Budget
-    from boardlab.core.rulings import Rulings
+    from boardlab.core.contract.receipt import Budget
+    from boardlab.core.contract.rulings import Rulings
 
 
 @dataclass(slots=True, init=False, repr=False, eq=False)
@@ -187,7 +187,7 @@ class State(StateReading):
 
     def budget(self) -> Budget | None:
         """The action points left this turn (creed.turn.refill)."""
-        from boardlab.core.receipt import Budget
+        from boardlab.core.contract.receipt import Budget
 
         if self.stage not in (TURN, GIVE_STAGE, RETURN_STAGE, LAY_STAGE):
             return None

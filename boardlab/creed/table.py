@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from boardlab.core.drawing import group, path, shift
-from boardlab.core.language import Phrase, Seat, seat_letter
-from boardlab.core.slots import Art, Drawings, Fact, Item, Slot, drawings
+from boardlab.core.i18n.language import Phrase, Seat, seat_letter
+from boardlab.core.picture.drawing import group, path, shift
+from boardlab.core.picture.slots import Art, Drawings, Fact, Item, Slot, drawings
 from boardlab.creed.options import SPECIALS
 from boardlab.creed.pick_keys import UNIT
 from boardlab.creed.picture.icons import ICONS

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boardlab.core.action_type import Listed
-from boardlab.core.breach import Breach
-from boardlab.core.event import Event
-from boardlab.core.language import Seat
+from boardlab.core.contract.action_type import Listed
+from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.event import Event
+from boardlab.core.i18n.language import Seat
 from boardlab.creed.action_type import TYPES, CreedAction
 from boardlab.creed.actions import Action, Kind, by_seat
 from boardlab.creed.state import Draft, State

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from boardlab.core.breach import Breach
-from boardlab.core.event import Event
-from boardlab.core.language import Phrase, Seat
+from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.event import Event
+from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.core.tuples import with_item
 from boardlab.creed.action_type import TYPES, CreedAction
 from boardlab.creed.actions import OVER, PLACE_STAGE, TURN, Action, Kind, by_seat

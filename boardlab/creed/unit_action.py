@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import ClassVar
 
-from boardlab.core.intention import Domain
+from boardlab.core.contract.intention import Domain
 from boardlab.creed.action_text import cell_named
 from boardlab.creed.action_type import Bounds, CreedAction, Path, Picked
 from boardlab.creed.actions import TURN, Action, action

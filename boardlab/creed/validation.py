@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.creed.actions import (
     COMMANDER,
     FIRST_STAGE,

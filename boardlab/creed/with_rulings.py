@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
-from boardlab.core.position_base import resealed
-from boardlab.core.verdict import UnreadableText, shortly
+from boardlab.core.contract.position_base import resealed
+from boardlab.core.contract.verdict import UnreadableText, shortly
 from boardlab.creed.options import Options
 from boardlab.creed.state import State, open_copy
 from boardlab.creed.validation import impossible

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from boardlab.core.language import Wording
+from boardlab.core.i18n.language import Wording
 
 WORDING = Wording("boardlab.creed")

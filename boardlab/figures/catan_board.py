@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from boardlab.catan.odds import roll_chance
 from boardlab.catan.position import Position
-from boardlab.core.language import Wording
+from boardlab.core.i18n.language import Wording
 from boardlab.figures.catan_seats import FILLS, PATTERNS, seat_name
 from boardlab.figures.chart import Chart, Row, plain
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from boardlab import catan
 from boardlab.catan.cards import DEVELOPMENTS, KNIGHT, PILE_COUNTS, VICTORY_POINT
-from boardlab.core.language import Wording
+from boardlab.core.i18n.language import Wording
 from boardlab.figures.chart import Chart, Row, plain
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from boardlab.catan import Position
 from boardlab.catan.example import example_game
-from boardlab.core.language import Wording
+from boardlab.core.i18n.language import Wording
 from boardlab.figures.catan_seats import LINES, seat_name
 from boardlab.figures.chart import Chart, Row, plain
 

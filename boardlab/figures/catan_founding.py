@@ -12,7 +12,7 @@ from boardlab.catan.odds import site_ways
 from boardlab.catan.picture.map import SPOTS
 from boardlab.catan.places import BRIEF, site_phrase
 from boardlab.catan.position import Reading
-from boardlab.core.language import Wording
+from boardlab.core.i18n.language import Wording
 from boardlab.figures.catan_seats import seat_name
 from boardlab.figures.chart import Chart, Row, plain
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from boardlab.catan.options import CARD_POINTS, ROAD_MIN
 from boardlab.catan.position import Position
-from boardlab.core.language import Wording
+from boardlab.core.i18n.language import Wording
 from boardlab.figures.catan_seats import FILLS, seat_name
 from boardlab.figures.chart import Chart, Row, plain
 

@@ -11,7 +11,7 @@ from boardlab.catan.cards import RESOURCES
 from boardlab.catan.odds import at_least_once, blocked_ways, roll_chance
 from boardlab.catan.places import tile_phrase
 from boardlab.catan.position import Position
-from boardlab.core.language import Wording
+from boardlab.core.i18n.language import Wording
 from boardlab.figures.catan_seats import FILLS, PATTERNS, seat_name
 from boardlab.figures.chart import Chart, Row, plain
 

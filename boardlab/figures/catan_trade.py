@@ -8,7 +8,7 @@ from boardlab.catan.cards import KINDS, RESOURCES, counts_of
 from boardlab.catan.island import GENERIC
 from boardlab.catan.pieces import NO_HARBOUR, better_rates
 from boardlab.catan.wording import WORDING
-from boardlab.core.language import Wording
+from boardlab.core.i18n.language import Wording
 from boardlab.figures.chart import Chart, Row, plain
 
 if TYPE_CHECKING:

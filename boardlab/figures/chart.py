@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from boardlab.core.json_data import Json
 from boardlab.core.packages import needed
-from boardlab.core.picture_html import picture_html
+from boardlab.core.picture.html import picture_html
 from boardlab.figures.still import still
 
 if TYPE_CHECKING:

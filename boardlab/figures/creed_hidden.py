@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boardlab.core.language import Wording
+from boardlab.core.i18n.language import Wording
 from boardlab.creed.odds import draw_chances, face_down, falling
 from boardlab.creed.options import USUAL, tiles_of
 from boardlab.creed.position import Position

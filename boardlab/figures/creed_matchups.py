@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boardlab.core.language import Wording
+from boardlab.core.i18n.language import Wording
 from boardlab.creed.duels import ATTACKERS, DEFENDERS, Duel, Helpers, added, duel, mixes
 from boardlab.creed.resolver import KILLED, STANDS
 from boardlab.creed.units import ARMOURED_CAVALRY, NAMES, SHIELD_5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boardlab.core.language import Wording
+from boardlab.core.i18n.language import Wording
 from boardlab.creed.board import TENTS
 from boardlab.creed.odds import LEADERS, leaders_found
 from boardlab.creed.sieges import SIEGE_AP

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boardlab.core.language import Wording
+from boardlab.core.i18n.language import Wording
 from boardlab.creed.options import SPECIALS, USUAL, Options
 from boardlab.figures.chart import Chart, Row, plain
 

@@ -6,11 +6,11 @@ from html import escape
 from typing import Any
 
 from boardlab.core.errors import PlainError
-from boardlab.core.language import SHARED
-from boardlab.core.link import address, linked_text
+from boardlab.core.i18n.language import SHARED
 from boardlab.core.packages import needed
-from boardlab.core.picture_html import picture_html
-from boardlab.core.site_address import whole_address
+from boardlab.core.picture.html import picture_html
+from boardlab.core.text.link import address, linked_text
+from boardlab.core.text.site_address import whole_address
 
 MOST = 1_400
 """A link with more signs makes a code that no phone reads from a wall."""

@@ -14,7 +14,7 @@ from itertools import pairwise
 from math import ceil, copysign, cos, floor, hypot, log10, radians, sin
 from typing import Any
 
-from boardlab.core.drawing import width
+from boardlab.core.picture.drawing import width
 
 Data = Mapping[str, Any]
 Point = tuple[float, float]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from boardlab.core.language import Wording
+from boardlab.core.i18n.language import Wording
 from boardlab.figures.chart import Chart, plain
 from boardlab.torres.board import CELLS, Ground
 from boardlab.torres.knights import ADD_AP

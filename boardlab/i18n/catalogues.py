@@ -1,4 +1,4 @@
-"""Makes and updates the PO files by which boardlab speaks another language (``core/languages.py``), with Babel.
+"""Makes and updates the PO files by which boardlab speaks another language (``core/i18n/languages.py``), with Babel.
 
 There is one for each game and ``boardlab.po`` for the rest, and beside each the compiled file that is read. What is
 translated stays. A text whose English has changed keeps its translation, marked as fuzzy, and is said in English until
@@ -16,12 +16,12 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from boardlab.core.contract.game import find_game, game_names
 from boardlab.core.files import lay_down
-from boardlab.core.game import find_game, game_names
+from boardlab.core.i18n.languages import NAME, context_of, domain_of, fits, texts
+from boardlab.core.i18n.toml_pack import all_files
 from boardlab.core.json_data import Json
-from boardlab.core.languages import NAME, context_of, domain_of, fits, texts
 from boardlab.core.packages import needed
-from boardlab.core.toml_pack import all_files
 from boardlab.lessons.lesson_sources import lesson_files_of
 from boardlab.lessons.source import parse
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
-from boardlab.core.language import Wording
-from boardlab.core.receipt import Receipt
-from boardlab.core.verdict import Verdict
+from boardlab.core.contract.receipt import Receipt
+from boardlab.core.contract.verdict import Verdict
+from boardlab.core.i18n.language import Wording
 
 if TYPE_CHECKING:
-    from boardlab.core.position import Position
+    from boardlab.core.contract.position import Position
 
 Answer = int | str | frozenset[str] | tuple[str, ...]
 """A number; the key of a choice or of a verdict; the keys of places; or steps in order: keys, or actions as text."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import difflib
 from dataclasses import replace
 
+from boardlab.core.contract.verdict import PlainError
 from boardlab.core.given import a_text
-from boardlab.core.quoting import shown
-from boardlab.core.verdict import PlainError
+from boardlab.core.text.quoting import shown
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.misconception import Misconception
 from boardlab.lessons.practice import NoPractice, from_id

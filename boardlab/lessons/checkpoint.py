@@ -60,14 +60,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from boardlab.core.game import find_game
-from boardlab.core.language import Phrase, Wording, text_in
-from boardlab.core.link import QUESTION
-from boardlab.core.observer import ALL_SEEING, Observer
-from boardlab.core.position import Position
-from boardlab.core.receipt import Receipt
-from boardlab.core.scene import Marks, Scene
-from boardlab.core.verdict import Breach, Verdict
+from boardlab.core.contract.game import find_game
+from boardlab.core.contract.position import Position
+from boardlab.core.contract.receipt import Receipt
+from boardlab.core.contract.verdict import Breach, Verdict
+from boardlab.core.i18n.language import Phrase, Wording, text_in
+from boardlab.core.picture.scene import Marks, Scene
+from boardlab.core.play.observer import ALL_SEEING, Observer
+from boardlab.core.text.link import QUESTION
 from boardlab.lessons.asked import Answer, Kind
 from boardlab.lessons.grade import Grade
 from boardlab.lessons.misconception import Misconception

@@ -9,17 +9,17 @@ from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from boardlab.core.caption import SIZES, captioned, wrap
-from boardlab.core.language import LANGUAGES, OWN, Wording, language
-from boardlab.core.observer import ALL_SEEING, Observer
-from boardlab.core.picture_html import html_table, picture_html
-from boardlab.core.receipt import Receipt
-from boardlab.core.scene import Marks, Scene
-from boardlab.core.verdict import Verdict
+from boardlab.core.contract.receipt import Receipt
+from boardlab.core.contract.verdict import Verdict
+from boardlab.core.i18n.language import LANGUAGES, OWN, Wording, language
+from boardlab.core.picture.caption import SIZES, captioned, wrap
+from boardlab.core.picture.html import html_table, picture_html
+from boardlab.core.picture.scene import Marks, Scene
+from boardlab.core.play.observer import ALL_SEEING, Observer
 from boardlab.lessons.question_types import WORDING
 
 if TYPE_CHECKING:
-    from boardlab.core.position import Position
+    from boardlab.core.contract.position import Position
 
 COLUMNS = ("player", "what", "how", "points", "score")
 P = TypeVar("P")

@@ -19,8 +19,8 @@ from hashlib import sha256
 from itertools import pairwise
 from typing import TYPE_CHECKING, BinaryIO, Literal, NamedTuple
 
+from boardlab.core.i18n.language import Phrase
 from boardlab.core.json_data import Json
-from boardlab.core.language import Phrase
 
 if TYPE_CHECKING:
     from boardlab.lessons.grade import Grade

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from boardlab.core.game import find_game
-from boardlab.core.languages import read_texts
+from boardlab.core.contract.game import find_game
+from boardlab.core.i18n.languages import read_texts
 
 FILE = "glossary.toml"
 

@@ -23,8 +23,8 @@ import tomllib
 from dataclasses import dataclass
 from typing import Any
 
+from boardlab.core.i18n.languages import OWN
 from boardlab.core.json_data import Json
-from boardlab.core.languages import OWN
 
 FIELDS = {"reached", "plays", "refuses", "counts", "most", "best"}
 

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol
 
-from boardlab.core.language import Phrase
-from boardlab.core.receipt import Line, Receipt
-from boardlab.core.verdict import Breach
-from boardlab.core.words import places_in_words
+from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase
+from boardlab.core.text.in_words import places_in_words
 from boardlab.lessons.asked import Answer, Asked
 from boardlab.lessons.misconception import Misconception
 from boardlab.lessons.question_types import BECAUSE, WORDING, Answering, told

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boardlab.core.language import text_in
+from boardlab.core.i18n.language import text_in
 from boardlab.lessons.question_types import WORDING
 
 if TYPE_CHECKING:

@@ -23,7 +23,7 @@ from typing import Protocol
 from boardlab.core.errors import PlainError, WrongKind
 from boardlab.core.files import write_whole
 from boardlab.core.given import decoded, kind_of
-from boardlab.core.language import SHARED, Phrase, Wording
+from boardlab.core.i18n.language import SHARED, Phrase, Wording
 from boardlab.lessons.entry import Entry, JournalContents, Line, read, read_line
 from boardlab.lessons.journal_tail import JournalTail
 from boardlab.lessons.tally import Tally

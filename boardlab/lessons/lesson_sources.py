@@ -14,9 +14,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from types import MappingProxyType
 
-from boardlab.core.game import find_game, game_names
-from boardlab.core.quoting import shown
-from boardlab.core.verdict import PlainError
+from boardlab.core.contract.game import find_game, game_names
+from boardlab.core.contract.verdict import PlainError
+from boardlab.core.text.quoting import shown
 from boardlab.lessons.question_types import WORDING
 from boardlab.lessons.source import Source, parse
 

@@ -10,7 +10,7 @@ from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 
-from boardlab.core.language import LANGUAGES
+from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons.catalogue import checkpoint, checkpoints
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.guessing import (

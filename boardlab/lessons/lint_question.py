@@ -11,7 +11,7 @@ from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
-from boardlab.core.language import LANGUAGES
+from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.grade import stands_in
 from boardlab.lessons.guessing import MOST_OF_ONE, MOST_PAID_OF_TWO, credited, share

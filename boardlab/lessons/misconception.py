@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from boardlab.core.language import Wording
+from boardlab.core.i18n.language import Wording
 from boardlab.lessons.asked import Answer
 
 

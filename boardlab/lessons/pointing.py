@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from boardlab.core.receipt import Receipt
-from boardlab.core.words import places_in_words
+from boardlab.core.contract.receipt import Receipt
+from boardlab.core.text.in_words import places_in_words
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.grade import Grade
 from boardlab.lessons.misconception import Misconception

@@ -21,10 +21,10 @@ from random import Random
 from typing import Any
 from zlib import crc32
 
+from boardlab.core.contract.verdict import PlainError
 from boardlab.core.given import whole_number
-from boardlab.core.language import Phrase
-from boardlab.core.quoting import nearest, shown
-from boardlab.core.verdict import PlainError
+from boardlab.core.i18n.language import Phrase
+from boardlab.core.text.quoting import nearest, shown
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.grade import PRACTICE
 from boardlab.lessons.question_types import WORDING

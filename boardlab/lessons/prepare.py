@@ -15,8 +15,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
+from boardlab.core.i18n.language import language
 from boardlab.core.json_data import Json
-from boardlab.core.language import language
 from boardlab.lessons.lesson_sources import lesson_source
 from boardlab.lessons.source import Source, Step
 

@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from html import escape
 from typing import Literal
 
-from boardlab.core.language import Phrase, Wording
-from boardlab.core.picture_html import html_table
-from boardlab.core.quoting import nearest, shown
-from boardlab.core.verdict import PlainError
+from boardlab.core.contract.verdict import PlainError
+from boardlab.core.i18n.language import Phrase, Wording
+from boardlab.core.picture.html import html_table
+from boardlab.core.text.quoting import nearest, shown
 from boardlab.lessons.catalogue import checkpoints
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.entry import JournalContents

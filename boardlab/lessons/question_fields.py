@@ -42,10 +42,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
+from boardlab.core.contract.verdict import PlainError
+from boardlab.core.i18n.language import LANGUAGES, Phrase
 from boardlab.core.json_data import Json
-from boardlab.core.language import LANGUAGES, Phrase
-from boardlab.core.quoting import nearest, shown
-from boardlab.core.verdict import PlainError
+from boardlab.core.text.quoting import nearest, shown
 from boardlab.lessons.formula import BadFormula, Formula
 from boardlab.lessons.question_types import KINDS, WORDING
 

@@ -14,17 +14,17 @@ from math import factorial
 from string import ascii_uppercase
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.language import Phrase, Wording, text_in
-from boardlab.core.quoting import shown
-from boardlab.core.receipt import Receipt
-from boardlab.core.verdict import AmbiguousText, Breach, PlainError, UnreadableText
-from boardlab.core.words import deed_in_words, places_in_words
+from boardlab.core.contract.receipt import Receipt
+from boardlab.core.contract.verdict import AmbiguousText, Breach, PlainError, UnreadableText
+from boardlab.core.i18n.language import Phrase, Wording, text_in
+from boardlab.core.text.in_words import deed_in_words, places_in_words
+from boardlab.core.text.quoting import shown
 from boardlab.lessons.asked import Answer, Asked
 from boardlab.lessons.typed import folded, named_by, named_in, plain, whole_number
 
 if TYPE_CHECKING:
-    from boardlab.core.action import Action
-    from boardlab.core.position import Position
+    from boardlab.core.contract.action import Action
+    from boardlab.core.contract.position import Position
 
 WORDING = Wording("boardlab.lessons")
 MOST = 9999

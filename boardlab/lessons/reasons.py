@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from boardlab.core.language import text_in
-from boardlab.core.receipt import Receipt
-from boardlab.core.verdict import Breach, UnreadableText
+from boardlab.core.contract.receipt import Receipt
+from boardlab.core.contract.verdict import Breach, UnreadableText
+from boardlab.core.i18n.language import text_in
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.question_types import WORDING, told
 

@@ -8,13 +8,13 @@ from functools import cache, cached_property
 from html import escape
 from typing import Any
 
+from boardlab.core.contract.game import find_game, game_names
+from boardlab.core.contract.rulebook import Rule
 from boardlab.core.errors import PlainError
-from boardlab.core.game import find_game, game_names
-from boardlab.core.language import language, text_in
-from boardlab.core.picture_html import picture_html
-from boardlab.core.quoting import nearest, shown
-from boardlab.core.rulebook import Rule
-from boardlab.core.scene import Scene
+from boardlab.core.i18n.language import language, text_in
+from boardlab.core.picture.html import picture_html
+from boardlab.core.picture.scene import Scene
+from boardlab.core.text.quoting import nearest, shown
 from boardlab.lessons.catalogue import checkpoint
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.coverage import FIRST_GAME, Coverage, coverage

@@ -15,13 +15,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import Literal
 
-from boardlab.core.game import find_game
+from boardlab.core.contract.game import find_game
+from boardlab.core.contract.rulebook import Rulebook
+from boardlab.core.contract.verdict import PlainError
+from boardlab.core.i18n.language import LANGUAGES, OWN
+from boardlab.core.i18n.languages import Translated, context_of, in_added, texts
+from boardlab.core.i18n.toml_files import toml_tables
 from boardlab.core.json_data import Json
-from boardlab.core.language import LANGUAGES, OWN
-from boardlab.core.languages import Translated, context_of, in_added, texts
-from boardlab.core.rulebook import Rulebook
-from boardlab.core.toml_files import toml_tables
-from boardlab.core.verdict import PlainError
 from boardlab.lessons.catalogue import checkpoint
 from boardlab.lessons.goals import Goal, read_goals
 

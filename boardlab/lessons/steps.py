@@ -24,7 +24,7 @@ from functools import cached_property
 from typing import Literal
 from zlib import crc32
 
-from boardlab.core.language import LANGUAGES
+from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons.goals import Goal
 from boardlab.lessons.source import HEADING, Source, Step, plain
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from boardlab.core.language import Phrase
+from boardlab.core.i18n.language import Phrase
 from boardlab.lessons.entry import NAMED, Entry, JournalContents, Line, remarks
 from boardlab.lessons.hints import TELLING
 from boardlab.lessons.practice import MARK

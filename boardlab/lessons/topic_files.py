@@ -10,9 +10,9 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
+from boardlab.core.i18n.language import Wording
+from boardlab.core.i18n.languages import read_texts
 from boardlab.core.json_data import Json
-from boardlab.core.language import Wording
-from boardlab.core.languages import read_texts
 
 QUESTIONS, COURSE, SHARED = "questions.toml", "course.toml", "shared.toml"
 SAID = ("title", "question", "right", "why", "look")

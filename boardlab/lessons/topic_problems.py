@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Protocol
 
-from boardlab.core.game import find_game
+from boardlab.core.contract.game import find_game
+from boardlab.core.i18n.language import Phrase
 from boardlab.core.json_data import Json
-from boardlab.core.language import Phrase
 from boardlab.lessons.question_fields import (
     DRAWN,
     QUESTION,

@@ -20,10 +20,10 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from boardlab.core.game import find_game, game_names
+from boardlab.core.contract.game import find_game, game_names
+from boardlab.core.contract.verdict import PlainError
 from boardlab.core.json_data import Json
-from boardlab.core.observer import SPECTATOR
-from boardlab.core.verdict import PlainError
+from boardlab.core.play.observer import SPECTATOR
 from boardlab.lessons.asked import Answer
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.display import do

@@ -15,7 +15,7 @@ from functools import cache
 from numbers import Real
 
 from boardlab.core.given import pasted
-from boardlab.core.language import LANGUAGES, Wording
+from boardlab.core.i18n.language import LANGUAGES, Wording
 
 WORDING = Wording("boardlab.lessons")
 LONGEST = 64

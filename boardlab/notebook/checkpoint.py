@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from boardlab import lessons
-from boardlab.core.picture_html import picture_html
+from boardlab.core.picture.html import picture_html
 from boardlab.lessons import Checkpoint, Grade, Practice, checkpoint
 from boardlab.lessons.journal import journal
 from boardlab.notebook.hosted import part

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.compare import Comparison
-from boardlab.core.compare import compare as compared
-from boardlab.core.language import speaking
+from boardlab.core.ask.compare import Comparison
+from boardlab.core.ask.compare import compare as compared
+from boardlab.core.i18n.language import speaking
 from boardlab.notebook.futures import Futures
 from boardlab.session.compared_session import ComparedSession
 
 if TYPE_CHECKING:
-    from boardlab.core.position import Position
+    from boardlab.core.contract.position import Position
 
 
 class Compared(Futures):
     """A position under two editions side by side; made by :func:`compare`.
 
-    It has all that a :class:`boardlab.core.compare.Comparison` has: ``first``, ``points``, ``causes()`` and the others.
+    It has all that a :class:`boardlab.core.ask.compare.Comparison` has: ``first``, ``points``, ``causes()`` and the
+    others.
     """
 
     _session: ComparedSession

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from boardlab.core.given import texts
 from boardlab.core.json_data import Json
-from boardlab.core.picture_html import picture_html
+from boardlab.core.picture.html import picture_html
 from boardlab.notebook.hosted import Hosted, part, sent
 from boardlab.session.channel import Channel
 from boardlab.session.futures_session import FuturesSession

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from boardlab.core.i18n.language import follow_language, language
 from boardlab.core.json_data import Json
-from boardlab.core.language import follow_language, language
 from boardlab.core.packages import there
 from boardlab.notebook.unshown import PACKAGES
 from boardlab.session.commands import spread_language

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from boardlab.core.ask.matrix import Content, State
 from boardlab.core.json_data import Json
-from boardlab.core.matrix import Content, State
-from boardlab.core.picture_html import picture_html
+from boardlab.core.picture.html import picture_html
 from boardlab.notebook.hosted import Hosted, part, sent, sent_board
 from boardlab.notebook.study import Study
 from boardlab.session.channel import Channel

@@ -6,8 +6,8 @@ The card follows what is answered in this kernel by itself. What decides is
 
 from __future__ import annotations
 
+from boardlab.core.i18n.language import language
 from boardlab.core.json_data import Json
-from boardlab.core.language import language
 from boardlab.lessons.progress import Progress
 from boardlab.notebook.hosted import Hosted, part, sent
 from boardlab.session.channel import Channel

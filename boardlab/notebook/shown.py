@@ -20,7 +20,7 @@ import traitlets
 from ipywidgets.widgets.widget import _instances as open_widgets
 from ipywidgets.widgets.widget import widget_serialization
 
-from boardlab.core.language import SHARED, language
+from boardlab.core.i18n.language import SHARED, language
 from boardlab.notebook.library import STUB, Library, close_library, library_with, text_of, with_all_it_needs
 
 VIEW = "application/vnd.jupyter.widget-view+json"

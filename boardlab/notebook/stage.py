@@ -6,7 +6,7 @@ pages.
 
 from __future__ import annotations
 
-from boardlab.core.picture_html import picture_html
+from boardlab.core.picture.html import picture_html
 from boardlab.notebook.hosted import Framed, part
 from boardlab.session.channel import FrameChannel
 from boardlab.session.lesson.lesson_frame import channel_of

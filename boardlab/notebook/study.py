@@ -12,13 +12,13 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
+from boardlab.core.contract.position import Action, Position
 from boardlab.core.errors import PlainError
 from boardlab.core.given import texts, whole_number
+from boardlab.core.i18n.language import Names, Seat, speaking
 from boardlab.core.json_data import Json
-from boardlab.core.language import Names, Seat, speaking
-from boardlab.core.picture_html import picture_html
-from boardlab.core.position import Action, Position
-from boardlab.core.record import Record
+from boardlab.core.picture.html import picture_html
+from boardlab.core.play.record import Record
 from boardlab.notebook.futures import Futures
 from boardlab.notebook.hosted import Framed, part
 from boardlab.session import frame as framing

@@ -10,8 +10,8 @@ from contextlib import AbstractContextManager, nullcontext
 from html import escape
 from typing import Any
 
+from boardlab.core.i18n.language import SHARED, language
 from boardlab.core.json_data import Json
-from boardlab.core.language import SHARED, language
 
 PACKAGES = ("anywidget", "ipywidgets")
 """What live boards need."""

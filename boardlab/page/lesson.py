@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boardlab.core.errors import PlainError
-from boardlab.core.language import speaking
+from boardlab.core.i18n.language import speaking
 from boardlab.page.opened import OpenedPage, as_json
 from boardlab.session.channel import FrameChannel
 from boardlab.session.lesson.lesson_frame import channel_of

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Protocol
 
-from boardlab.core.language import language
+from boardlab.core.i18n.language import language
 from boardlab.page.kept import Kept
 
 

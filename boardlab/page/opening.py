@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 
-from boardlab.core.game import own_names
+from boardlab.core.contract.game import own_names
 from boardlab.lessons.lesson_sources import lesson_files, lesson_files_of
 from boardlab.lessons.topics import topic_names
 from boardlab.page.lesson import LessonPage

@@ -10,12 +10,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
+from boardlab.core.contract.game import find_game
+from boardlab.core.contract.position_base import PlayerView
 from boardlab.core.errors import PlainError, UnreadableText
-from boardlab.core.game import find_game
+from boardlab.core.i18n.language import SHARED, speaking
 from boardlab.core.json_data import Json
-from boardlab.core.language import SHARED, speaking
-from boardlab.core.position_base import PlayerView
-from boardlab.core.record import Record
+from boardlab.core.play.record import Record
 from boardlab.figures.qr_code import qr_code
 from boardlab.lessons import Checkpoint
 from boardlab.page.opened import OpenedPage, as_json

@@ -14,8 +14,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from string import Template
 
+from boardlab.core.contract.game import Game
 from boardlab.core.files import write_whole
-from boardlab.core.game import Game
 from boardlab.core.json_data import Json
 from boardlab.lessons.lesson_sources import lesson_files_of, sources_beside
 

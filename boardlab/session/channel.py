@@ -26,8 +26,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from boardlab.core.game import find_game
-from boardlab.core.language import SHARED
+from boardlab.core.contract.game import find_game
+from boardlab.core.i18n.language import SHARED
 from boardlab.session import frame as framing
 from boardlab.session.commands import Answer, Command, Message, MessageError, Outcome, read, return_address
 from boardlab.session.features.picture import Picture

@@ -17,8 +17,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, NamedTuple, Self, TypedDict, TypeVar
 
-from boardlab.core.language import language_everywhere
-from boardlab.core.quoting import clean
+from boardlab.core.i18n.language import language_everywhere
+from boardlab.core.text.quoting import clean
 
 MAX_KEY = 64
 MAX_NAME = 80

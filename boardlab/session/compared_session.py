@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardlab.core.compare import Comparison
-from boardlab.core.differences import Difference
+from boardlab.core.ask.compare import Comparison
+from boardlab.core.ask.differences import Difference
 from boardlab.session.futures_session import FuturesSession, Json
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from boardlab import __version__
-from boardlab.core.game import find_game
-from boardlab.core.language import SHARED, text_in
+from boardlab.core.contract.game import find_game
+from boardlab.core.i18n.language import SHARED, text_in
 from boardlab.lessons.rule_entry import source_of
 
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-from boardlab.core.game import Game
-from boardlab.core.language import LANGUAGES, Seat, catalogue, text_in
-from boardlab.core.languages import LABELS
+from boardlab.core.contract.game import Game
+from boardlab.core.i18n.language import LANGUAGES, Seat, catalogue, text_in
+from boardlab.core.i18n.languages import LABELS
 from boardlab.session.features import seats
 from boardlab.session.features.picks import Picking
 from boardlab.session.features.picture import Picture

@@ -1,7 +1,7 @@
 """Two futures side by side: two branches, two games, two editions or two seats' views, and what differs between them.
 
 Each side is a game of which one moment is shown. Steps walk together or apart; what differs is marked on both boards
-and said (:mod:`boardlab.core.differences`).
+and said (:mod:`boardlab.core.ask.differences`).
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from boardlab.core.differences import Difference, differences, told
+from boardlab.core.ask.differences import Difference, differences, told
 from boardlab.core.errors import WrongKind
 from boardlab.core.given import seat_of
-from boardlab.core.language import LANGUAGES, SHARED, Phrase, Seat, speaking
-from boardlab.core.languages import LABELS
-from boardlab.core.observer import ALL_SEEING, Observer
-from boardlab.core.record import Record
-from boardlab.core.scene import Marks
+from boardlab.core.i18n.language import LANGUAGES, SHARED, Phrase, Seat, speaking
+from boardlab.core.i18n.languages import LABELS
+from boardlab.core.picture.scene import Marks
+from boardlab.core.play.observer import ALL_SEEING, Observer
+from boardlab.core.play.record import Record
 from boardlab.session.commands import Command, Handlers, Language, Message, Outcome
 from boardlab.session.given_game import record_of
 from boardlab.session.icons import page_words

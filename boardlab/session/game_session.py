@@ -11,11 +11,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from boardlab.core.language import LANGUAGES, Phrase, Seat, speaking, text_in
-from boardlab.core.link import address
-from boardlab.core.observer import hides
-from boardlab.core.position import Action, Position
-from boardlab.core.record import Record
+from boardlab.core.contract.position import Action, Position
+from boardlab.core.i18n.language import LANGUAGES, Phrase, Seat, speaking, text_in
+from boardlab.core.play.observer import hides
+from boardlab.core.play.record import Record
+from boardlab.core.text.link import address
 from boardlab.session.commands import Command, Handlers, Language, Message, Outcome
 from boardlab.session.viewer import Viewer
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from boardlab.core.game import find_game
+from boardlab.core.contract.game import find_game
+from boardlab.core.contract.position import Position
+from boardlab.core.contract.verdict import WrongKind
 from boardlab.core.given import kind_of
-from boardlab.core.language import SHARED
-from boardlab.core.link import game_text
-from boardlab.core.position import Position
-from boardlab.core.record import HEADER, Record
-from boardlab.core.verdict import WrongKind
+from boardlab.core.i18n.language import SHARED
+from boardlab.core.play.record import HEADER, Record
+from boardlab.core.text.link import game_text
 
 
 def record_of(game: Position | Record | str, seed: int | str | None) -> Record:

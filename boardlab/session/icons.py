@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardlab.core.game import Game
-from boardlab.core.language import SHARED
-from boardlab.core.seats import SeatLook, look_of
+from boardlab.core.contract.game import Game
+from boardlab.core.i18n.language import SHARED
+from boardlab.core.picture.seats import SeatLook, look_of
 
 # Lines in a box of 24 by 24; those in SOLID are filled.
 LINES = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardlab.core.language import check_language, language, speaking
-from boardlab.core.record import Record
+from boardlab.core.i18n.language import check_language, language, speaking
+from boardlab.core.play.record import Record
 from boardlab.session.features.compare import Comparing
 from boardlab.session.features.copy import Copying, Disputing
 from boardlab.session.features.edit import Editing, why_no_edit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from boardlab.core.language import check_language, language
+from boardlab.core.i18n.language import check_language, language
 
 
 class Localized(ABC):

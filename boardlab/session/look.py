@@ -6,10 +6,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from boardlab.core.game import find_game
-from boardlab.core.language import SHARED
-from boardlab.core.record import Record
-from boardlab.core.scene import Marks, Part
+from boardlab.core.contract.game import find_game
+from boardlab.core.i18n.language import SHARED
+from boardlab.core.picture.scene import Marks, Part
+from boardlab.core.play.record import Record
 from boardlab.lessons import Checkpoint
 from boardlab.lessons.question_types import WORDING
 from boardlab.session.commands import Command, Outcome

@@ -1,7 +1,7 @@
 """A matrix being looked into: an answer for every pair, settings to change, cells that open as boards.
 
 What a page shows is ``matrix`` after every change, as finished sentences, and ``heads`` with the language. What it is
-about comes from a :class:`boardlab.core.matrix.Content`; nothing here knows a game.
+about comes from a :class:`boardlab.core.ask.matrix.Content`; nothing here knows a game.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from boardlab.core import matrix as drawing
-from boardlab.core.game import find_game
-from boardlab.core.language import LANGUAGES, SHARED, speaking, text_in
-from boardlab.core.languages import LABELS
-from boardlab.core.matrix import Content, State
-from boardlab.core.quoting import shown
-from boardlab.core.rulebook import Rulebook
-from boardlab.core.verdict import PlainError
+from boardlab.core.ask import matrix as drawing
+from boardlab.core.ask.matrix import Content, State
+from boardlab.core.contract.game import find_game
+from boardlab.core.contract.rulebook import Rulebook
+from boardlab.core.contract.verdict import PlainError
+from boardlab.core.i18n.language import LANGUAGES, SHARED, speaking, text_in
+from boardlab.core.i18n.languages import LABELS
+from boardlab.core.text.quoting import shown
 from boardlab.lessons.question_types import WORDING
 from boardlab.session.commands import Command, Handlers, Language, Message, Outcome
 from boardlab.session.icons import page_words

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from boardlab.core.contract.verdict import UnreadableText
 from boardlab.core.given import a_text
-from boardlab.core.language import SHARED
-from boardlab.core.link import QUESTION, STEP, question_in, step_in, text_in
-from boardlab.core.quoting import quoted
-from boardlab.core.record import HEADER, Record
-from boardlab.core.record_view import SEEN_HEADER
-from boardlab.core.verdict import UnreadableText
-from boardlab.core.view_text import KEY, is_view, read_view, read_view_data
+from boardlab.core.i18n.language import SHARED
+from boardlab.core.play.record import HEADER, Record
+from boardlab.core.play.record_view import SEEN_HEADER
+from boardlab.core.text.link import QUESTION, STEP, question_in, step_in, text_in
+from boardlab.core.text.quoting import quoted
+from boardlab.core.text.view_text import KEY, is_view, read_view, read_view_data
 from boardlab.lessons import Checkpoint, checkpoint
 from boardlab.lessons.lesson_sources import lesson_source
 from boardlab.lessons.steps import walk

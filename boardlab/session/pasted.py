@@ -9,16 +9,16 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
-from boardlab.core.edited import FACTS, WHOLE, Edit, EditedPosition
+from boardlab.core.contract.game import find_game
+from boardlab.core.contract.position_base import PlayerView
+from boardlab.core.contract.verdict import ImpossiblePosition
+from boardlab.core.edit.position import FACTS, WHOLE, Edit, EditedPosition
 from boardlab.core.errors import PlainError
-from boardlab.core.game import find_game
 from boardlab.core.given import pasted
-from boardlab.core.language import Phrase
-from boardlab.core.misread import Misread, misread
-from boardlab.core.observer import Observer
-from boardlab.core.position_base import PlayerView
-from boardlab.core.record import Record
-from boardlab.core.verdict import ImpossiblePosition
+from boardlab.core.i18n.language import Phrase
+from boardlab.core.play.observer import Observer
+from boardlab.core.play.record import Record
+from boardlab.core.text.misread import Misread, misread
 from boardlab.lessons import Checkpoint
 from boardlab.session.opened import opened
 

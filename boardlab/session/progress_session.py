@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from boardlab.core.language import LANGUAGES, SHARED, Phrase
-from boardlab.core.languages import LABELS
+from boardlab.core.i18n.language import LANGUAGES, SHARED, Phrase
+from boardlab.core.i18n.languages import LABELS
 from boardlab.lessons.journal import Journal, journal
 from boardlab.lessons.progress import SIGNS, WORDING, Mark, Progress, Topic, progress_of
 from boardlab.lessons.tally import Tally

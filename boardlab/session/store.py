@@ -13,9 +13,9 @@ from pathlib import Path
 
 from boardlab.core.errors import PlainError
 from boardlab.core.files import set_aside
-from boardlab.core.language import SHARED, Phrase
-from boardlab.core.quoting import quoted
-from boardlab.core.record import Record
+from boardlab.core.i18n.language import SHARED, Phrase
+from boardlab.core.play.record import Record
+from boardlab.core.text.quoting import quoted
 from boardlab.storage.data_dir import data_dir, locked, why
 
 SUFFIX = ".record"

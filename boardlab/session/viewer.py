@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from typing import Any, TypeVar, cast
 
-from boardlab.core.breach import Breach
-from boardlab.core.edited import EditedPosition
-from boardlab.core.event import Event
+from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.position import CHANCE, Action, Position
+from boardlab.core.contract.verdict import PlainError
+from boardlab.core.edit.position import EditedPosition
 from boardlab.core.given import player_names, whole_number
-from boardlab.core.language import Address, Called, Names, Phrase, speaking, text_in
-from boardlab.core.observer import ALL_SEEING, SPECTATOR, Observer
-from boardlab.core.opponent import reason
-from boardlab.core.position import CHANCE, Action, Position
-from boardlab.core.quoting import quoted
-from boardlab.core.record import BRANCH, MAIN, Record
-from boardlab.core.verdict import PlainError
+from boardlab.core.i18n.language import Address, Called, Names, Phrase, speaking, text_in
+from boardlab.core.play.observer import ALL_SEEING, SPECTATOR, Observer
+from boardlab.core.play.opponent import reason
+from boardlab.core.play.record import BRANCH, MAIN, Record
+from boardlab.core.text.quoting import quoted
 from boardlab.session.brief import brief
 from boardlab.session.localized import Localized
 

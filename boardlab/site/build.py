@@ -13,8 +13,8 @@ from tempfile import TemporaryDirectory
 
 from boardlab.core.errors import PlainError
 from boardlab.core.files import write_whole
-from boardlab.core.language import LANGUAGES, Wording
-from boardlab.core.quoting import shown
+from boardlab.core.i18n.language import LANGUAGES, Wording
+from boardlab.core.text.quoting import shown
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.site import missing_page, preview

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from html import escape
 
-from boardlab.core.game import find_game
-from boardlab.core.language import LANGUAGES
+from boardlab.core.contract.game import find_game
+from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons.source import Source
 from boardlab.lessons.steps import walk
 

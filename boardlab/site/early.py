@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from tempfile import TemporaryDirectory
 
+from boardlab.core.i18n.language import speaking
 from boardlab.core.json_data import Json
-from boardlab.core.language import speaking
 from boardlab.session.channel import FrameChannel
 from boardlab.session.lesson.lesson_frame import channel_of
 from boardlab.session.lesson.lesson_session import LessonSession

@@ -7,7 +7,7 @@ from contextlib import suppress
 from html import escape
 
 from boardlab.core.errors import PlainError
-from boardlab.core.record import Record
+from boardlab.core.play.record import Record
 from boardlab.site.course import name_of
 from boardlab.site.frame import Page, home, root_of, say, told, waits
 from boardlab.site.made import Site

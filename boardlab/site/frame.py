@@ -9,8 +9,8 @@ from hashlib import sha256
 from html import escape
 from pathlib import Path
 
-from boardlab.core.language import LANGUAGES, Wording
-from boardlab.core.languages import ADDED
+from boardlab.core.i18n.language import LANGUAGES, Wording
+from boardlab.core.i18n.languages import ADDED
 from boardlab.site import preview
 from boardlab.site.licences import NAME as LICENCES
 from boardlab.site.scripts import imported, worn

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
-from boardlab.core.language import speaking
+from boardlab.core.i18n.language import speaking
 from boardlab.lessons import Checkpoint, checkpoint
 from boardlab.lessons.asked import Answer
 from boardlab.site.course import Lesson, name_of

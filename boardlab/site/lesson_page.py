@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Mapping
 from html import escape
 
-from boardlab.core.language import LANGUAGES
+from boardlab.core.i18n.language import LANGUAGES
 from boardlab.site.course import Lesson
 from boardlab.site.frame import Page, home, root_of, say, told, waits
 from boardlab.site.lesson_text import LessonText

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from typing import Any
 
+from boardlab.core.i18n.language import Wording, speaking
 from boardlab.core.json_data import Json
-from boardlab.core.language import Wording, speaking
-from boardlab.core.scene import Marks, Scene
+from boardlab.core.picture.scene import Marks, Scene
 from boardlab.lessons import checkpoint
 from boardlab.lessons.steps import StageStep
 from boardlab.session.game_session import Session

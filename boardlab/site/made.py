@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from boardlab.core.record import Record
+from boardlab.core.play.record import Record
 from boardlab.site.course import Lesson
 from boardlab.site.frame import Page
 from boardlab.site.pictures import Pictures

@@ -8,8 +8,8 @@ from __future__ import annotations
 import json
 from html import escape
 
-from boardlab.core.game import find_game
-from boardlab.core.language import Wording
+from boardlab.core.contract.game import find_game
+from boardlab.core.i18n.language import Wording
 from boardlab.site.course import Lesson, by_game, name_of
 from boardlab.site.frame import WORDING, Page, home, root_of, say
 from boardlab.site.licences import NAME as LICENCES

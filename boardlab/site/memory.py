@@ -17,8 +17,8 @@ from tempfile import TemporaryDirectory
 
 from boardlab.core.errors import PlainError
 from boardlab.core.files import write_whole
-from boardlab.core.language import Wording
-from boardlab.core.quoting import shown
+from boardlab.core.i18n.language import Wording
+from boardlab.core.text.quoting import shown
 
 SCRIPT = Path(__file__).with_name("memory.mjs")
 PATIENCE = 300

@@ -12,8 +12,8 @@ from importlib.resources import files
 from pathlib import Path
 
 from boardlab.core.files import write_whole
+from boardlab.core.i18n.language import LANGUAGES
 from boardlab.core.json_data import Json
-from boardlab.core.language import LANGUAGES
 from boardlab.site.frame import name_of_language
 
 GROUP = "jupyterlab.languagepack"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from urllib.parse import urlsplit
 
-from boardlab.core.language import LANGUAGES
+from boardlab.core.i18n.language import LANGUAGES
 from boardlab.site.course import name_of
 from boardlab.site.frame import CODE, Page, home, name_of_language, root_of, say
 from boardlab.site.made import Site

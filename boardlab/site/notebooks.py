@@ -20,10 +20,10 @@ from tempfile import TemporaryDirectory
 
 from boardlab.core.errors import PlainError
 from boardlab.core.files import write_whole
+from boardlab.core.i18n.language import LANGUAGES, Wording
 from boardlab.core.json_data import Json
-from boardlab.core.language import LANGUAGES, Wording
 from boardlab.core.packages import needed, there
-from boardlab.core.quoting import shown
+from boardlab.core.text.quoting import shown
 from boardlab.lessons.lesson_sources import lesson_files
 from boardlab.site.frame import CODE, MARKER
 from boardlab.site.menus import lay_down_menus

@@ -11,7 +11,7 @@ from html import escape
 from pathlib import Path
 
 from boardlab.core.files import write_whole
-from boardlab.core.scene import Scene
+from boardlab.core.picture.scene import Scene
 from boardlab.site.frame import WORDING
 from boardlab.site.sheet import kind, sheet
 

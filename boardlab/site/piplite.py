@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardlab.core.language import SHARED
+from boardlab.core.i18n.language import SHARED
 from boardlab.core.packages import there
 
 

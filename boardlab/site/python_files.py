@@ -12,12 +12,12 @@ from pathlib import Path
 
 from boardlab.core.errors import PlainError
 from boardlab.core.files import write_whole
+from boardlab.core.i18n.language import Wording
+from boardlab.core.i18n.languages import ADDED
+from boardlab.core.i18n.toml_files import TWIN, stand_in
+from boardlab.core.i18n.toml_pack import all_files
 from boardlab.core.json_data import Json
-from boardlab.core.language import Wording
-from boardlab.core.languages import ADDED
-from boardlab.core.quoting import shown
-from boardlab.core.toml_files import TWIN, stand_in
-from boardlab.core.toml_pack import all_files
+from boardlab.core.text.quoting import shown
 from boardlab.lessons.lesson_sources import lesson_files
 from boardlab.site.memory import Maker, Memory, rest_of_library, small_library
 from boardlab.site.squeeze import squeeze

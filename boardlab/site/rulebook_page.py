@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
-from boardlab.core.language import speaking
-from boardlab.core.link import link
+from boardlab.core.i18n.language import speaking
+from boardlab.core.text.link import link
 from boardlab.lessons.glossary import glossary
 from boardlab.lessons.rule_entry import RuleEntry, rules_of
 from boardlab.site.course import name_of

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from boardlab.core.errors import UnwritableFile
-from boardlab.core.language import Phrase
+from boardlab.core.i18n.language import Phrase
 from boardlab.core.packages import there
 
 PATIENCE = 0.2

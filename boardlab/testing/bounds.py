@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import jsonschema
 import pytest
 
-from boardlab.core.position import CHANCE
-from boardlab.core.verdict import PlainError
+from boardlab.core.contract.position import CHANCE
+from boardlab.core.contract.verdict import PlainError
 from boardlab.testing.strangers import Calls, TooMuchWork, spoiled_data, spoiled_line
 from boardlab.testing.subject import Subject, samples
 
 if TYPE_CHECKING:
-    from boardlab.core.position import Position
+    from boardlab.core.contract.position import Position
 
 Answer = TypeVar("Answer")
 Timed = Callable[[str, Callable[[], Answer]], Answer]

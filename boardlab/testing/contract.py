@@ -12,13 +12,13 @@ import jsonschema
 import pytest
 
 from boardlab.core import CHANCE, Action, IllegalAction, Record, Verdict, Wording
+from boardlab.core.contract.game import find_game
+from boardlab.core.contract.receipt import Budget, Receipt
+from boardlab.core.contract.rulings import Rulings
 from boardlab.core.errors import PlainError
-from boardlab.core.game import find_game
-from boardlab.core.language import LANGUAGES
-from boardlab.core.notation import Document
-from boardlab.core.receipt import Budget, Receipt
-from boardlab.core.rulings import Rulings
-from boardlab.core.scene import Scene
+from boardlab.core.i18n.language import LANGUAGES
+from boardlab.core.picture.scene import Scene
+from boardlab.core.text.notation import Document
 from boardlab.testing.effort import rounds
 from boardlab.testing.subject import Subject, played, samples
 

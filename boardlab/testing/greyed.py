@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from boardlab.core.breach import Breach
-from boardlab.core.picks import reasons_of_deed
-from boardlab.core.rulebook import NOWHERE
+from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.picks import reasons_of_deed
+from boardlab.core.contract.rulebook import NOWHERE
 from boardlab.testing.effort import rounds
 from boardlab.testing.subject import Subject, played, samples
 

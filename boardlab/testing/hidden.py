@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from boardlab.core import CHANCE
-from boardlab.core.language import Phrase
+from boardlab.core.i18n.language import Phrase
 from boardlab.testing.effort import SOAK, rounds
 from boardlab.testing.subject import Subject, played, samples
 

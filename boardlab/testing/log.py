@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from boardlab.core.record import Record
+from boardlab.core.play.record import Record
 from boardlab.session import frame as framing
 from boardlab.session.kinds import study
 from boardlab.testing.pairs import options

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.game import find_game
-from boardlab.core.record import Dice
+from boardlab.core.contract.game import find_game
+from boardlab.core.play.record import Dice
 from boardlab.testing.subject import Subject, choose
 
 if TYPE_CHECKING:
-    from boardlab.core.action import Action
-    from boardlab.core.position import Position
+    from boardlab.core.contract.action import Action
+    from boardlab.core.contract.position import Position
 
 TRIES = 12
 """How many actions are tried before two games are let go of each other."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from boardlab.core.playout import playout
+from boardlab.core.play.playout import playout
 from boardlab.testing.subject import Subject, samples
 
 

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from boardlab.core import Breach, Wording
-from boardlab.core.picks import Choice
-from boardlab.core.verdict import LONGEST
+from boardlab.core.contract.picks import Choice
+from boardlab.core.contract.verdict import LONGEST
 from boardlab.testing.effort import rounds
 from boardlab.testing.subject import Subject, played, samples
 
 if TYPE_CHECKING:
-    from boardlab.core.position import Position
+    from boardlab.core.contract.position import Position
 
 LANGS = ("en", "ko")
 

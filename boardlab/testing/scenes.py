@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from boardlab.core.errors import PlainError
-from boardlab.core.language import LANGUAGES, speaking
-from boardlab.core.scene import Marks, Shape
+from boardlab.core.i18n.language import LANGUAGES, speaking
+from boardlab.core.picture.scene import Marks, Shape
 from boardlab.testing.effort import SOAK
 from boardlab.testing.rules import paths
 from boardlab.testing.subject import Subject, played, samples

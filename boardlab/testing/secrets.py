@@ -15,10 +15,10 @@ from typing import Any
 
 import pytest
 
-from boardlab.core.link import address, link
-from boardlab.core.observer import SPECTATOR, Observer
-from boardlab.core.position import CHANCE
-from boardlab.core.record import MAIN, Record
+from boardlab.core.contract.position import CHANCE
+from boardlab.core.play.observer import SPECTATOR, Observer
+from boardlab.core.play.record import MAIN, Record
+from boardlab.core.text.link import address, link
 from boardlab.notebook import Study
 from boardlab.session import frame as framing
 from boardlab.session.channel import FrameChannel

@@ -14,7 +14,7 @@ from boardlab.core import Phrase, Wording
 from boardlab.testing.subject import Subject, samples
 
 if TYPE_CHECKING:
-    from boardlab.core.position import Position
+    from boardlab.core.contract.position import Position
 
 LANGS = ("en", "ko")
 _THING = "block|card|castle|cell|cube|knight|level|player|point|road|settlement|stack|step|tent|tile|turn|unit"

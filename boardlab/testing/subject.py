@@ -9,15 +9,15 @@ from functools import cache, cached_property, partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.game import find_game
+from boardlab.core.contract.game import find_game
+from boardlab.core.contract.position import CHANCE
 from boardlab.core.json_data import Json
-from boardlab.core.position import CHANCE
-from boardlab.core.record import Dice
+from boardlab.core.play.record import Dice
 from boardlab.testing.effort import rounds
 
 if TYPE_CHECKING:
-    from boardlab.core.action import Action
-    from boardlab.core.position import Position
+    from boardlab.core.contract.action import Action
+    from boardlab.core.contract.position import Position
 
 TINY = 16
 """So many places has a game whose positions are few."""

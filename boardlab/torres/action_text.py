@@ -8,10 +8,10 @@ from __future__ import annotations
 from functools import cache
 from typing import NoReturn
 
+from boardlab.core.contract.verdict import AmbiguousText, UnreadableText
 from boardlab.core.given import pasted
 from boardlab.core.json_data import Json
-from boardlab.core.quoting import shown
-from boardlab.core.verdict import AmbiguousText, UnreadableText
+from boardlab.core.text.quoting import shown
 from boardlab.torres.actions import TYPES, Action
 from boardlab.torres.board import NAMES
 from boardlab.torres.cards import CARDS

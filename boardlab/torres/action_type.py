@@ -1,7 +1,7 @@
 """What all action types of Torres have in common, and their usual faces; each chapter tells its own.
 
-Besides the faces of :class:`boardlab.core.action_type.ActionType` there are those of this game: the stages in which an
-action makes sense, why it is refused at the wrong moment, what it costs, and how it is offered and picked.
+Besides the faces of :class:`boardlab.core.contract.action_type.ActionType` there are those of this game: the stages in
+which an action makes sense, why it is refused at the wrong moment, what it costs, and how it is offered and picked.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import ClassVar, NamedTuple, Protocol, cast
 
-from boardlab.core.action_type import ActionTypes, FixedForm
-from boardlab.core.event import Event
-from boardlab.core.intention import Domain, Form, each, one_of, whole
-from boardlab.core.language import Phrase
-from boardlab.core.picks import Choice
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.action_type import ActionTypes, FixedForm
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.intention import Domain, Form, each, one_of, whole
+from boardlab.core.contract.picks import Choice
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase
 from boardlab.torres import actions
 from boardlab.torres.action_text import read_cell
 from boardlab.torres.actions import FOUNDATIONS_STAGE, KING_STAGE, KNIGHTS_STAGE, MOVE_KING, TURN, Action, Kind, action

@@ -7,12 +7,12 @@ from operator import itemgetter
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.action_type import ActionTypes, FixedForm
-from boardlab.core.intention import Intention, kind_settled, settled
-from boardlab.core.position_base import closed, not_called
+from boardlab.core.contract.action_type import ActionTypes, FixedForm
+from boardlab.core.contract.intention import Intention, kind_settled, settled
+from boardlab.core.contract.position_base import closed, not_called
 
 if TYPE_CHECKING:
-    from boardlab.core.intention import Form
+    from boardlab.core.contract.intention import Form
 
 KNIGHTS_STAGE, KING_STAGE, TURN, LOOK, MOVE_KING, OVER = "knights", "king", "turn", "look", "move_king", "over"
 FOUNDATIONS_STAGE, CARRY, CHOOSE_STARTER = "foundations", "carry", "starter"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from boardlab.core.event import Event
-from boardlab.core.intention import Domain
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.intention import Domain
+from boardlab.core.contract.verdict import Breach
 from boardlab.torres.action_type import CELL, SIZE, Breaches, Events
 from boardlab.torres.actions import Action, plays
 from boardlab.torres.board import ALL, BIT, NAMES, NEXT, Ground, castle_name, cells_of, regions, spread

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from boardlab.core.contract.rule import rule
+from boardlab.core.contract.verdict import UnreadableText
 from boardlab.core.given import place_of
-from boardlab.core.quoting import shown
-from boardlab.core.rule import rule
-from boardlab.core.verdict import UnreadableText
+from boardlab.core.text.quoting import shown
 from boardlab.torres.options import FOUNDATIONS
 from boardlab.torres.wording import WORDING
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import permutations
 
-from boardlab.core.action_type import Listed
-from boardlab.core.event import Event
-from boardlab.core.language import Phrase
-from boardlab.core.picks import Choice
+from boardlab.core.contract.action_type import Listed
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.picks import Choice
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase
 from boardlab.core.tuples import with_item
-from boardlab.core.verdict import Breach
 from boardlab.torres.action_text import read_card
 from boardlab.torres.action_type import (
     BACK,

@@ -1,7 +1,7 @@
 """What all action cards have in common, and their usual faces; the cards themselves stand side by side in two chapters.
 
-Besides the faces of :class:`boardlab.core.action_type.Effect` a card has those of playing it: what it names, every
-way to play it, and how the board marks where it ends.
+Besides the faces of :class:`boardlab.core.contract.action_type.Effect` a card has those of playing it: what it names,
+every way to play it, and how the board marks where it ends.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from enum import IntEnum
 from itertools import islice
 from typing import ClassVar
 
-from boardlab.core.action_type import ActionTypes, Effect
-from boardlab.core.intention import Domain
-from boardlab.core.language import Phrase
+from boardlab.core.contract.action_type import ActionTypes, Effect
+from boardlab.core.contract.intention import Domain
+from boardlab.core.i18n.language import Phrase
 from boardlab.torres.action_type import CELL
 from boardlab.torres.actions import Action
 from boardlab.torres.board import CELLS, NAMES, cells_of

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardlab.core.language import Phrase
-from boardlab.core.quoting import shown
-from boardlab.core.verdict import UnreadableText
+from boardlab.core.contract.verdict import UnreadableText
+from boardlab.core.i18n.language import Phrase
+from boardlab.core.text.quoting import shown
 from boardlab.torres.wording import WORDING
 
 CARDS = (

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from boardlab.core.contract.intention import sound
 from boardlab.core.given import listed, place_of, player_of, whole_number
-from boardlab.core.intention import sound
 from boardlab.torres.actions import Action, Kind, action
 from boardlab.torres.board import INDEX
 from boardlab.torres.cards import card_index

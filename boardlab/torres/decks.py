@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardlab.core.dice import Dice
+from boardlab.core.play.dice import Dice
 from boardlab.torres.actions import Action
 from boardlab.torres.buying import DRAWN, Buy, Keep
 from boardlab.torres.position import Position, seal

@@ -10,8 +10,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any
 
-from boardlab.core.breach import Breach
-from boardlab.core.editing import (
+from boardlab.core.contract.breach import Breach
+from boardlab.core.edit.rulings import rule_tools
+from boardlab.core.edit.tools import (
     ANYWHERE,
     PLAYERS,
     TIME,
@@ -30,8 +31,7 @@ from boardlab.core.editing import (
     seats,
     tool,
 )
-from boardlab.core.editing_rules import rule_tools
-from boardlab.core.language import Phrase
+from boardlab.core.i18n.language import Phrase
 from boardlab.torres.actions import STAGES
 from boardlab.torres.board import NAMES
 from boardlab.torres.cards import CARDS

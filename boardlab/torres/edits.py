@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardlab.core.editing import Doc, Path, number_of, seat_in, typed_digits
+from boardlab.core.edit.tools import Doc, Path, number_of, seat_in, typed_digits
 from boardlab.torres.actions import OVER, TURN
 from boardlab.torres.fields import HIGHEST
 from boardlab.torres.options import STACKS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.finding import Finding, Known
-from boardlab.core.language import Phrase
+from boardlab.core.ask.finding import Finding, Known
+from boardlab.core.i18n.language import Phrase
 from boardlab.torres.board import BIT, NAMES, Ground, cells_of, spread
 from boardlab.torres.scoring import reckon
 from boardlab.torres.state import cell_names

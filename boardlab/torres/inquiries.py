@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.finding import Finding, Inquire, Known
-from boardlab.core.language import Phrase, Seat
+from boardlab.core.ask.finding import Finding, Inquire, Known
+from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.torres.actions import Kind, action
 from boardlab.torres.board import NAMES, cells_of
 from boardlab.torres.growth import grow

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardlab.core.action_type import Listed
-from boardlab.core.event import Event
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.picks import Choice
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.action_type import Listed
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.picks import Choice
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.torres.action_type import CELL, TYPES, Breaches, DeedContext, Events, Placing, TorresAction, form
 from boardlab.torres.actions import CHOOSE_STARTER, KING_STAGE, MOVE_KING, TURN, Action, Kind, action, row
 from boardlab.torres.board import BIT, NAMES

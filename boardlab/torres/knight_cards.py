@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardlab.core.event import Event
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.verdict import Breach
 from boardlab.torres.action_type import Breaches, Events
 from boardlab.torres.actions import Action, plays
 from boardlab.torres.board import ALL, BIT, CELLS, DIAGONAL, NAMES, NEXT, cells_of

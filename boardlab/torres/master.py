@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from boardlab.core.quoting import shown
-from boardlab.core.rule import rule
-from boardlab.core.verdict import UnreadableText
+from boardlab.core.contract.rule import rule
+from boardlab.core.contract.verdict import UnreadableText
+from boardlab.core.text.quoting import shown
 from boardlab.torres.board import ALL, BIT, CELLS, DIAGONAL, NEXT, SIZE, Ground, cells_of, mask_of, regions
 from boardlab.torres.cards import MASTERS
 from boardlab.torres.options import KNIGHTS, Options

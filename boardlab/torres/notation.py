@@ -24,8 +24,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from boardlab.core.notation import Notation, possible
-from boardlab.core.position_base import view_with
+from boardlab.core.contract.position_base import view_with
+from boardlab.core.text.notation import Notation, possible
 from boardlab.torres.edition_state import NOTHING
 from boardlab.torres.fields import READ, table
 from boardlab.torres.options import RIO_GRANDE_2005
@@ -90,7 +90,7 @@ def parse(text: str, *, allow_unreachable: bool = False) -> Position:
 
 
 def read_view(line: str, _besides: str, seat: int | None) -> View:
-    """The view of a seat that a line describes, as :attr:`boardlab.core.game.Game.read_view` says."""
+    """The view of a seat that a line describes, as :attr:`boardlab.core.contract.game.Game.read_view` says."""
     doc, _ = NOTATION.parse(line, view=True)
     return view_with(View, seat, read(NOTATION.document(doc), view=True))
 

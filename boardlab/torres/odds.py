@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from math import comb
 
-from boardlab.core.verdict import PlainError
+from boardlab.core.contract.verdict import PlainError
 from boardlab.torres.buying import DRAWN
 from boardlab.torres.cards import CARDS
 from boardlab.torres.wording import WORDING

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from boardlab.core.action_type import Listed
-from boardlab.core.event import Event
+from boardlab.core.contract.action_type import Listed
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.verdict import Breach
 from boardlab.core.tuples import with_item
-from boardlab.core.verdict import Breach
 from boardlab.torres.action_type import CELL, TYPES, Breaches, Events, Placing, form
 from boardlab.torres.actions import FOUNDATIONS_STAGE, KING_STAGE, KNIGHTS_STAGE, Action, Kind, row
 from boardlab.torres.board import ALL, BIT, CELLS, NAMES, NEXT, SIZE, cells_of, spread

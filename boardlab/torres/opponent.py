@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.opponent import best
+from boardlab.core.i18n.language import Phrase, Seat
+from boardlab.core.play.opponent import best
 from boardlab.torres.actions import KING_STAGE, KNIGHTS_STAGE, MOVE_KING, Action, Kind
 from boardlab.torres.board import BIT, NAMES, NEXT, cells_of
 from boardlab.torres.options import LEVEL_BONUS

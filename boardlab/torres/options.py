@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import NamedTuple
 
-from boardlab.core.ruleset import RuleSet, Value, ruling
+from boardlab.core.contract.ruleset import RuleSet, Value, ruling
 from boardlab.torres.wording import WORDING
 
 BLOCKS = 92

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from boardlab.core.compare import depends_on
-from boardlab.core.event import Event
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.receipt import Line, Receipt
+from boardlab.core.ask.compare import depends_on
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.torres.action_type import Events
 from boardlab.torres.actions import FOUNDATIONS_STAGE, KING_STAGE, KNIGHTS_STAGE, OVER
 from boardlab.torres.board import BIT, NAMES

@@ -1,4 +1,4 @@
-"""Building an action pick by pick. A path is a tuple of keys; see :mod:`boardlab.core.picks`.
+"""Building an action pick by pick. A path is a tuple of keys; see :mod:`boardlab.core.contract.picks`.
 
 A deed comes first (``build``, ``move``, ``card:elevator``), then cells and choices. A cell alone is short for the
 likeliest deed: an own knight is picked up, any other cell asks for a block; in the set-up it is where the figure goes.
@@ -12,9 +12,9 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.picks import Choice, Picks, number_in, reasons_of_deed
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.picks import Choice, Picks, number_in, reasons_of_deed
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.torres.action_type import TYPES, Among, TorresAction
 from boardlab.torres.actions import (
     CARRY,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardlab.core.event import Event
-from boardlab.core.intention import Form
-from boardlab.core.language import Phrase
-from boardlab.core.picks import Choice
-from boardlab.core.rule import rule
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.intention import Form
+from boardlab.core.contract.picks import Choice
+from boardlab.core.contract.rule import rule
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase
 from boardlab.core.tuples import with_item
-from boardlab.core.verdict import Breach
 from boardlab.torres import block_cards, knight_cards
 from boardlab.torres.action_text import read_card, read_cell, split_size, used_stack
 from boardlab.torres.action_type import CARD, SEAT, TYPES, Among, Breaches, DeedContext, Events, Path, TorresAction

@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Self
 
-from boardlab.core.intention import malformed
-from boardlab.core.language import Phrase
-from boardlab.core.notation import seen_as
-from boardlab.core.open_play import OpenPlay
-from boardlab.core.position_base import FullPosition, PlayerView, makers, meant, not_called
-from boardlab.core.verdict import IllegalAction, Verdict
+from boardlab.core.contract.intention import malformed
+from boardlab.core.contract.open_play import OpenPlay
+from boardlab.core.contract.position_base import FullPosition, PlayerView, makers, meant, not_called
+from boardlab.core.contract.verdict import IllegalAction, Verdict
+from boardlab.core.i18n.language import Phrase
+from boardlab.core.text.notation import seen_as
 from boardlab.torres.action_text import read_action
 from boardlab.torres.action_type import TYPES
 from boardlab.torres.actions import (
@@ -38,10 +38,10 @@ from boardlab.torres.wording import WORDING
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from boardlab.core import position as contract
-    from boardlab.core.event import Event
-    from boardlab.core.receipt import Budget, Receipt
-    from boardlab.core.rulings import Rulings
+    from boardlab.core.contract import position as contract
+    from boardlab.core.contract.event import Event
+    from boardlab.core.contract.receipt import Budget, Receipt
+    from boardlab.core.contract.rulings import Rulings
 
 
 __all__ = [
@@ -127,7 +127,7 @@ class Reading(State):
 
     def budget(self) -> Budget | None:
         """The action points left this turn (torres.turn.five_ap)."""
-        from boardlab.core.receipt import Budget
+        from boardlab.core.contract.receipt import Budget
 
         if self.stage not in (TURN, LOOK):
             return None

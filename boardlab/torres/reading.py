@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardlab.core.json_data import Json
-from boardlab.core.notation import Document
+from boardlab.core.text.notation import Document
 from boardlab.torres.actions import TURN
 from boardlab.torres.board import Ground
 from boardlab.torres.cards import CARDS, cards_in

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from boardlab.core.notation import deal, sampled
+from boardlab.core.text.notation import deal, sampled
 from boardlab.torres.actions import LOOK, TURN
 from boardlab.torres.cards import CARDS, cards_in, hand_of
 from boardlab.torres.fields import COPIES
@@ -13,7 +13,7 @@ from boardlab.torres.validation import impossible, unreachable
 
 
 def sample(view: View, rng: Random) -> Position:
-    """See :meth:`boardlab.core.position_base.PlayerView.sample`.
+    """See :meth:`boardlab.core.contract.position_base.PlayerView.sample`.
 
     Each card that is in no open hand lies in any hidden place of its owner with the same chance; with one deck for
     all, in any hidden place.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from boardlab.core.rule import rule
+from boardlab.core.contract.rule import rule
 from boardlab.torres.board import Ground, cells_of
 from boardlab.torres.master import award, is_due
 from boardlab.torres.options import LEVEL_BONUS, RIO_GRANDE_2005, Options

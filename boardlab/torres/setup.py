@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from boardlab.core.contract.rule import rule
+from boardlab.core.contract.verdict import UnreadableText
 from boardlab.core.given import listed, shuffler
-from boardlab.core.quoting import quoted, shown
-from boardlab.core.rule import rule
-from boardlab.core.verdict import UnreadableText
+from boardlab.core.text.quoting import quoted, shown
 from boardlab.torres import board
 from boardlab.torres.actions import FOUNDATIONS_STAGE, KNIGHTS_STAGE
 from boardlab.torres.board import Ground

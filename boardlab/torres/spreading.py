@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.verdict import Breach
 from boardlab.torres.action_type import Breaches
 from boardlab.torres.state import State
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 
+from boardlab.core.contract.piece import Piece
+from boardlab.core.contract.position_base import StateReading, copier
+from boardlab.core.contract.rule import rule
 from boardlab.core.given import place_of, player_of
-from boardlab.core.piece import Piece
-from boardlab.core.position_base import StateReading, copier
-from boardlab.core.rule import rule
 from boardlab.torres.actions import OVER
 from boardlab.torres.board import ALL, BIT, INDEX, NAMES, Castle, Ground, cells_of
 from boardlab.torres.cards import CARDS, MASTERS, UNKNOWN, cards_in

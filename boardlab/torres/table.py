@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from boardlab.core.language import Phrase, seat_letter
-from boardlab.core.slots import Fact, Item, Slot
+from boardlab.core.i18n.language import Phrase, seat_letter
+from boardlab.core.picture.slots import Fact, Item, Slot
 from boardlab.torres.actions import LOOK
 from boardlab.torres.cards import CARDS
 from boardlab.torres.options import LEVEL_BONUS
@@ -14,7 +14,7 @@ from boardlab.torres.picking import CARD, picks
 from boardlab.torres.position import Reading
 
 if TYPE_CHECKING:
-    from boardlab.core.game import Step
+    from boardlab.core.contract.game import Step
 
 _SETUP = ("foundations", "knights", "king")
 

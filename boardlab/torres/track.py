@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardlab.core.event import Event
-from boardlab.core.language import Phrase
-from boardlab.core.picks import Choice
-from boardlab.core.rule import rule
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.picks import Choice
+from boardlab.core.contract.rule import rule
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase
 from boardlab.torres.action_text import is_size
 from boardlab.torres.action_type import SIZE, TYPES, Among, Breaches, DeedContext, Events, Path, TorresAction, form
 from boardlab.torres.actions import Action, Kind, action

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardlab.core.language import Seat
-from boardlab.core.rule import rule
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.rule import rule
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Seat
 from boardlab.torres.action_type import TYPES, Breaches, TorresAction
 from boardlab.torres.actions import (
     CARRY,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.torres.actions import (
     CARRY,
     CHOOSE_STARTER,

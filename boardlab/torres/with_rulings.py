@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from boardlab.core.position_base import resealed
-from boardlab.core.verdict import UnreadableText
+from boardlab.core.contract.position_base import resealed
+from boardlab.core.contract.verdict import UnreadableText
 from boardlab.torres.actions import CARRY, CHOOSE_STARTER, FOUNDATIONS_STAGE, LOOK
 from boardlab.torres.cards import kinds_in
 from boardlab.torres.edition_state import with_kept

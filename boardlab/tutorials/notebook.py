@@ -13,8 +13,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
 
+from boardlab.core.i18n.language import LANGUAGES, Wording
 from boardlab.core.json_data import Json
-from boardlab.core.language import LANGUAGES, Wording
 from boardlab.lessons.prepare import cell_code, progress_code, setup_code
 from boardlab.lessons.source import RULE, Block, Source, Step, parse
 

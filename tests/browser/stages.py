@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from boardlab.core.language import LANGUAGES
+from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons.hints import HELPS
 from boardlab.lessons.lesson_sources import lesson_files
 from boardlab.session.lesson.lesson_session import LessonSession

@@ -15,7 +15,7 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, Route
 
 from boardlab import lessons
-from boardlab.core.game import find_game
+from boardlab.core.contract.game import find_game
 from boardlab.lessons import Checkpoint
 from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.lessons.hints import HELPS

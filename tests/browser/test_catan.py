@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from boardlab import catan
 from boardlab.catan.example import example_game
-from boardlab.core.record import Record
+from boardlab.core.play.record import Record
 from boardlab.session.kinds import study
 
 expect.set_options(timeout=15_000)

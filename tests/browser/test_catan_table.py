@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from boardlab import catan
 from boardlab.catan.example import example_game
-from boardlab.core.record import Record
+from boardlab.core.play.record import Record
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import study
 from boardlab.session.lesson.lesson_session import LessonSession

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from boardlab import creed
-from boardlab.core.record import Record
+from boardlab.core.play.record import Record
 from boardlab.creed.wording import WORDING
 from boardlab.notebook import Study
 from boardlab.session.frame import frame

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardlab.core.record import Record
+from boardlab.core.play.record import Record
 from boardlab.lessons import checkpoint
 from boardlab.session.kinds import study
 from boardlab.session.question.question import Question

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from boardlab import catan, creed, torres
-from boardlab.core.record import Record
+from boardlab.core.play.record import Record
 from boardlab.session.channel import Channel
 from boardlab.session.futures_session import FuturesSession
 from boardlab.session.game_session import Session

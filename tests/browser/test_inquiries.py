@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from boardlab.core.inquiry import inquiries
-from boardlab.core.record import Record
+from boardlab.core.ask.inquiry import inquiries
+from boardlab.core.play.record import Record
 from boardlab.lessons import catan, creed, torres
 from boardlab.session.kinds import study
 from tests.browser.tables import Room

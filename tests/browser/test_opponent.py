@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from boardlab import catan, creed, torres
-from boardlab.core.record import Record
+from boardlab.core.play.record import Record
 from boardlab.lessons.torres.first_game.positions import last_turns
 from boardlab.session.kinds import opposed
 from boardlab.session.lesson.lesson_session import LessonSession

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from boardlab import catan, creed, torres
-from boardlab.core.record import Record
+from boardlab.core.play.record import Record
 from boardlab.session.kinds import study
 from tests.browser.tables import Room
 

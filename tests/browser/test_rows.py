@@ -9,7 +9,7 @@ import pytest
 
 from boardlab import catan, lessons
 from boardlab.catan.example import example_game
-from boardlab.core.record import Record
+from boardlab.core.play.record import Record
 from boardlab.session.kinds import study
 from tests.browser.tables import Room
 from tests.conformance.games import GAMES, samples

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from boardlab import lessons, torres
-from boardlab.core.record import Record
+from boardlab.core.play.record import Record
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import study
 from boardlab.session.question.question import Question

@@ -8,7 +8,7 @@ import pytest
 
 import boardlab
 from boardlab import catan, creed, torres
-from boardlab.core.language import LANGUAGES
+from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons import checkpoint
 from boardlab.lessons.rule_entry import rules_of
 from boardlab.site.frame import home

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from boardlab.core.language import LANGUAGES
+from boardlab.core.i18n.language import LANGUAGES
 from boardlab.site.frame import WORDING
 from boardlab.site.frame import home as home_of
 from tests.browser.site_page import LIVES, STARTED, Server, Visit, served

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from boardlab import catan, creed, torres
-from boardlab.core.playout import playout
+from boardlab.core.play.playout import playout
 from boardlab.site.pictures import small
 from boardlab.site.sheet import sheet
 from tests.browser.site_page import Visit, served

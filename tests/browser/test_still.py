@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from boardlab import lessons, torres
-from boardlab.core.record import Record
+from boardlab.core.play.record import Record
 from boardlab.session.kinds import study
 from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.tables import POINT, Room, sessions

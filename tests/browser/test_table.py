@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from boardlab import torres
-from boardlab.core.record import Record
+from boardlab.core.play.record import Record
 from boardlab.session.kinds import study
 from boardlab.session.question.question import Question
 from boardlab.torres.cards import CARDS

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from boardlab import creed
-from boardlab.core.record import Record
+from boardlab.core.play.record import Record
 from boardlab.session.kinds import study
 from tests.browser.tables import Room, matrix
 

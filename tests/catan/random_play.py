@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from boardlab import catan
 from boardlab.catan.actions import Action, Kind
 from boardlab.catan.cards import DEVELOPMENTS, RESOURCES
-from boardlab.core.position import CHANCE
-from boardlab.core.record import Dice
+from boardlab.core.contract.position import CHANCE
+from boardlab.core.play.record import Dice
 
 
 def random_options(rng: random.Random) -> catan.Options:

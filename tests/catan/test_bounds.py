@@ -13,7 +13,7 @@ from boardlab.catan.actions import Kind, action
 from boardlab.catan.board import PATHS
 from boardlab.catan.cards import PER_KIND, RESOURCES, bundle, counts_of, parts, parts_by_kind, size
 from boardlab.catan.robber.discarding import LISTED_HAND, discards
-from boardlab.core.verdict import ImpossiblePosition
+from boardlab.core.contract.verdict import ImpossiblePosition
 from tests.catan.random_play import random_position
 from tests.catan.tables import NOBODY, play, table
 

@@ -7,7 +7,7 @@ import pytest
 import boardlab
 from boardlab import catan
 from boardlab.catan.board import PATHS
-from boardlab.core.verdict import IllegalAction, PlainError
+from boardlab.core.contract.verdict import IllegalAction, PlainError
 
 LONG = ("-2,0|-2,1", "-2,1|-1,0", "-1,0|-1,1", "-1,1|0,0", "0,0|0,1", "0,1|1,0", "1,0|1,1")
 AGAIN = PATHS[:6]

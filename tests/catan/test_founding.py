@@ -20,7 +20,7 @@ from boardlab.catan.island import (
     CLASSIC,
 )  # fmt: skip
 from boardlab.catan.setup import first_player
-from boardlab.core.record import Dice
+from boardlab.core.play.record import Dice
 from tests.catan.tables import broken, legal, play, told
 
 

@@ -9,7 +9,7 @@ from boardlab import ask, catan
 from boardlab.catan.actions import TURN, Kind
 from boardlab.catan.cards import COSTS, RESOURCES, counts_of
 from boardlab.catan.inquiries import KINDS, swaps_for
-from boardlab.core.playout import playout
+from boardlab.core.play.playout import playout
 
 
 def fewest_trades(p: Any, name: str) -> int | None:

@@ -12,7 +12,7 @@ import pytest
 
 from boardlab import lessons
 from boardlab.catan.board import SITES, TILES
-from boardlab.core.scene import Marks, Scene
+from boardlab.core.picture.scene import Marks, Scene
 from tests.boxes import Placed, placed
 from tests.catan.random_play import random_position
 from tests.effort import rounds

@@ -9,7 +9,7 @@ import pytest
 
 from boardlab import catan
 from boardlab.core import ImpossiblePosition, UnreadableText, language
-from boardlab.core.verdict import PlainError
+from boardlab.core.contract.verdict import PlainError
 from tests.catan.random_play import random_position
 from tests.catan.tables import NOBODY, table
 

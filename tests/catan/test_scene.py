@@ -17,8 +17,8 @@ from boardlab.catan.picture.map import NEIGHBOURS, SPOTS
 from boardlab.catan.picture.pieces import house
 from boardlab.catan.picture.style import HOT, SHEET
 from boardlab.catan.seats import SEATS
-from boardlab.core.scene import Marks
-from boardlab.core.seats import INK
+from boardlab.core.picture.scene import Marks
+from boardlab.core.picture.seats import INK
 from tests.colours import contrast, grey
 
 END = example_game().position

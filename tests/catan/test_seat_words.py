@@ -12,8 +12,8 @@ from boardlab import catan
 from boardlab.catan.example import example_game
 from boardlab.catan.seats import SEATS
 from boardlab.catan.wording import WORDING
-from boardlab.core.language import Seat
-from boardlab.core.record import Record
+from boardlab.core.i18n.language import Seat
+from boardlab.core.play.record import Record
 from boardlab.session.frame import frame
 from boardlab.session.kinds import study
 

@@ -8,7 +8,7 @@ from boardlab import catan
 from boardlab.catan.board import SITES
 from boardlab.catan.winning import points_by_source, total
 from boardlab.core import IllegalAction, Record
-from boardlab.core.view_text import read_view, write_view
+from boardlab.core.text.view_text import read_view, write_view
 from boardlab.session.features.seats import players
 from boardlab.session.kinds import study
 from tests.catan.tables import NOBODY, RICH, broken, hands, legal, play, table, told

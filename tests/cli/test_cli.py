@@ -12,8 +12,8 @@ import pytest
 from boardlab import torres
 from boardlab.cli import app as cli
 from boardlab.cli.i18n import say, usual_language
-from boardlab.core.language import LANGUAGES
-from boardlab.core.link import link, linked_text
+from boardlab.core.i18n.language import LANGUAGES
+from boardlab.core.text.link import link, linked_text
 from boardlab.lessons import checkpoint
 from boardlab.lessons.entry import Entry
 from boardlab.lessons.journal import journal
@@ -244,7 +244,7 @@ def test_the_language_is_the_systems(monkeypatch, environment, lang):
 
 def test_show_prints_the_position_and_writes_the_picture(run, tmp_path):
     from boardlab import torres
-    from boardlab.core.language import language
+    from boardlab.core.i18n.language import language
 
     before = language()
     try:

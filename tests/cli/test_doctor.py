@@ -10,7 +10,7 @@ import pytest
 from boardlab import __version__
 from boardlab.cli import app as cli
 from boardlab.cli import doctor as cli_doctor
-from boardlab.core.language import LANGUAGES
+from boardlab.core.i18n.language import LANGUAGES
 
 
 @pytest.fixture(autouse=True)

@@ -10,7 +10,7 @@ import pytest
 from boardlab.cli import app as cli
 from boardlab.cli.click_texts import MESSAGES, Catalogue, spoken
 from boardlab.cli.i18n import WORDING, say
-from boardlab.core.language import LANGUAGES
+from boardlab.core.i18n.language import LANGUAGES
 
 NOWHERE = {
     "_compat.py": "on no command's way",

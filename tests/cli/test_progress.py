@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from boardlab.cli import app as cli
-from boardlab.core.language import LANGUAGES
+from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons import checkpoints
 from boardlab.lessons.entry import Entry
 from boardlab.lessons.journal import journal

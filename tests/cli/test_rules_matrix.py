@@ -3,7 +3,7 @@
 import pytest
 
 from boardlab.cli import matrix
-from boardlab.core.rulebook import Rule, Rulebook
+from boardlab.core.contract.rulebook import Rule, Rulebook
 
 
 def rule(name, kind="rule"):

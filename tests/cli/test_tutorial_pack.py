@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from boardlab.core.language import LANGUAGES
+from boardlab.core.i18n.language import LANGUAGES
 from boardlab.tutorials.copy import Copied, copy_tutorials, tutorials
 from boardlab.tutorials.notebook import to_text
 from boardlab.tutorials.pack import PACK, TutorialPack, first_screen, packed

@@ -11,7 +11,7 @@ from boardlab.catan.actions import CHANCE_STAGES, DISCARD, Action, Kind, action
 from boardlab.catan.cards import DEVELOPMENTS, KINDS, ONE, RESOURCES, counts_of, parts, parts_by_kind, size
 from boardlab.catan.robber.discarding import LISTED_HAND
 from boardlab.catan.trade.offering import USUAL
-from boardlab.core.position import CHANCE
+from boardlab.core.contract.position import CHANCE
 from tests.catan.random_play import random_position
 
 STARTS = (

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from boardlab.core.scene import Marks, Scene
+from boardlab.core.picture.scene import Marks, Scene
 from tests.boxes import Box, clashes, placed, shape_box, text_box, text_size
 from tests.conformance.games import GAMES, Game, played, samples
 from tests.effort import rounds

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from boardlab.cli.matrix import taught_chapters
-from boardlab.core.game import find_game
-from boardlab.core.rulebook import Rule
+from boardlab.core.contract.game import find_game
+from boardlab.core.contract.rulebook import Rule
 
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(path.parent.name for path in (ROOT / "boardlab").glob("*/rulebook.toml"))

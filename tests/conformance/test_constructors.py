@@ -9,8 +9,8 @@ import pytest
 
 from boardlab import catan, creed, torres
 from boardlab.core.errors import PlainError
-from boardlab.core.language import speaking
-from boardlab.core.quoting import shown
+from boardlab.core.i18n.language import speaking
+from boardlab.core.text.quoting import shown
 from tests.conformance.games import OWN, Game
 from tests.conformance.hostile import VALUES
 

@@ -19,14 +19,14 @@ from typing import Any, NamedTuple
 import pytest
 
 from boardlab.core import Verdict
+from boardlab.core.ask.inquiry import ask, inquiries
+from boardlab.core.ask.nearest import nearest
+from boardlab.core.contract.game import find_game
+from boardlab.core.contract.verdict import IllegalAction, ImpossiblePosition
 from boardlab.core.errors import PlainError
-from boardlab.core.game import find_game
-from boardlab.core.inquiry import ask, inquiries
-from boardlab.core.language import speaking
-from boardlab.core.nearest import nearest
-from boardlab.core.quoting import clean, shown
-from boardlab.core.record import Dice, Record
-from boardlab.core.verdict import IllegalAction, ImpossiblePosition
+from boardlab.core.i18n.language import speaking
+from boardlab.core.play.record import Dice, Record
+from boardlab.core.text.quoting import clean, shown
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import study
 from boardlab.testing.strangers import Calls

@@ -18,9 +18,9 @@ import pytest
 
 from boardlab import check, language, lessons, practice
 from boardlab.cli import app as cli
-from boardlab.core import game as known_games
-from boardlab.core.inquiry import inquiries
-from boardlab.core.quoting import clean
+from boardlab.core.ask.inquiry import inquiries
+from boardlab.core.contract import game as known_games
+from boardlab.core.text.quoting import clean
 from boardlab.lessons import checkpoints
 from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.lessons.entry import Entry, _seal

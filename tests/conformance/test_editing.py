@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from boardlab.core.edited import REPAIR, Edit, EditedPosition
+from boardlab.core.contract.game import find_game
+from boardlab.core.contract.verdict import IllegalAction
+from boardlab.core.edit.position import REPAIR, Edit, EditedPosition
 from boardlab.core.errors import PlainError
-from boardlab.core.game import find_game
-from boardlab.core.playout import playout
-from boardlab.core.record import Record
-from boardlab.core.verdict import IllegalAction
+from boardlab.core.play.playout import playout
+from boardlab.core.play.record import Record
 from boardlab.session.commands import Message
 from boardlab.session.frame import frame
 from boardlab.session.kinds import study

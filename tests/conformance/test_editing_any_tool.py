@@ -7,9 +7,9 @@ import random
 
 import pytest
 
-from boardlab.core.game import find_game
-from boardlab.core.playout import playout
-from boardlab.core.record import Record
+from boardlab.core.contract.game import find_game
+from boardlab.core.play.playout import playout
+from boardlab.core.play.record import Record
 from boardlab.session.commands import Message
 from boardlab.session.frame import frame
 from boardlab.session.game_session import Session

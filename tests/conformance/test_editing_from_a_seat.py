@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from boardlab import open as open_link
-from boardlab.core.game import find_game
-from boardlab.core.inquiry import ask as inquire
-from boardlab.core.language import Seat
-from boardlab.core.playout import playout
-from boardlab.core.record import Record
+from boardlab.core.ask.inquiry import ask as inquire
+from boardlab.core.contract.game import find_game
+from boardlab.core.i18n.language import Seat
+from boardlab.core.play.playout import playout
+from boardlab.core.play.record import Record
 from boardlab.session.commands import Message
 from boardlab.session.frame import frame
 from boardlab.session.game_session import Session

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from boardlab.core.ask.inquiry import MOST, RULINGS, ask, inquiries
+from boardlab.core.contract.game import find_game
 from boardlab.core.errors import WrongKind
-from boardlab.core.game import find_game
-from boardlab.core.inquiry import MOST, RULINGS, ask, inquiries
-from boardlab.core.playout import playout
-from boardlab.core.view_text import write_view
+from boardlab.core.play.playout import playout
+from boardlab.core.text.view_text import write_view
 from tests.conformance.games import OWN, Game, played
 from tests.effort import rounds
 

@@ -11,11 +11,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import boardlab
+from boardlab.core.contract.game import find_game
 from boardlab.core.errors import PlainError
-from boardlab.core.game import find_game
-from boardlab.core.language import speaking
-from boardlab.core.link import SHORT, address, linked_text, text_in
-from boardlab.core.record import Record
+from boardlab.core.i18n.language import speaking
+from boardlab.core.play.record import Record
+from boardlab.core.text.link import SHORT, address, linked_text, text_in
 from boardlab.session.kinds import study
 from boardlab.session.opened import opened
 from tests.conformance.games import GAMES, OWN, Game, choose, played, samples

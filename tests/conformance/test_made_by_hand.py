@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from boardlab.core import CHANCE, IllegalAction, Seat, Verdict
-from boardlab.core.intention import RULE
-from boardlab.core.rulebook import shared_rules
-from boardlab.core.verdict import WrongKind
+from boardlab.core.contract.intention import RULE
+from boardlab.core.contract.rulebook import shared_rules
+from boardlab.core.contract.verdict import WrongKind
 from tests.conformance.games import GAMES, Game, samples
 
 pytestmark = pytest.mark.parametrize("game", GAMES, ids=str)

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from boardlab.core.language import LANGUAGES
-from boardlab.core.observer import Observer
-from boardlab.core.opponent import decide
-from boardlab.core.position import CHANCE
-from boardlab.core.record import Record
+from boardlab.core.contract.position import CHANCE
+from boardlab.core.i18n.language import LANGUAGES
+from boardlab.core.play.observer import Observer
+from boardlab.core.play.opponent import decide
+from boardlab.core.play.record import Record
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import opposed
 from boardlab.testing.strangers import Calls

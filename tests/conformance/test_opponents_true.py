@@ -15,11 +15,11 @@ from typing import Any
 import pytest
 
 from boardlab.catan.board import ENDS, NEXT, SITES, TILES_OF_SITE, bits
-from boardlab.core.language import LANGUAGES, Phrase
-from boardlab.core.opponent import decide, reason
-from boardlab.core.position import CHANCE
-from boardlab.core.position_base import sealed
-from boardlab.core.record import Record
+from boardlab.core.contract.position import CHANCE
+from boardlab.core.contract.position_base import sealed
+from boardlab.core.i18n.language import LANGUAGES, Phrase
+from boardlab.core.play.opponent import decide, reason
+from boardlab.core.play.record import Record
 from boardlab.creed.actions import Kind
 from boardlab.creed.board import RANKS
 from boardlab.creed.notation import parse

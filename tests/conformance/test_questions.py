@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from boardlab import catan, creed, torres
+from boardlab.core.contract.piece import Piece
 from boardlab.core.errors import PlainError
-from boardlab.core.language import speaking
-from boardlab.core.piece import Piece
+from boardlab.core.i18n.language import speaking
 from boardlab.testing.strangers import Calls
 from tests.conformance.games import GAMES, OWN, Game, played
 from tests.conformance.hostile import VALUES

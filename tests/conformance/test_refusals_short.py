@@ -8,9 +8,9 @@ import re
 import pytest
 
 from boardlab import catan, creed, torres
+from boardlab.core.contract.verdict import LONGEST, IllegalAction, ImpossiblePosition, Verdict, shortly
 from boardlab.core.errors import PlainError
-from boardlab.core.language import speaking
-from boardlab.core.verdict import LONGEST, IllegalAction, ImpossiblePosition, Verdict, shortly
+from boardlab.core.i18n.language import speaking
 from tests.conformance.games import GAMES, OWN, Game
 from tests.effort import rounds
 

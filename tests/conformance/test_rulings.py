@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from boardlab.core.compare import compare
-from boardlab.core.language import LANGUAGES
-from boardlab.core.quoting import shown
-from boardlab.core.verdict import PlainError, UnreadableText
+from boardlab.core.ask.compare import compare
+from boardlab.core.contract.verdict import PlainError, UnreadableText
+from boardlab.core.i18n.language import LANGUAGES
+from boardlab.core.text.quoting import shown
 from tests.conformance.games import GAMES, Game, samples
 from tests.effort import rounds
 

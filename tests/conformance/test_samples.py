@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 
 from boardlab import catan, creed, torres
+from boardlab.core.contract.game import find_game
 from boardlab.core.errors import UnreadableText
-from boardlab.core.game import find_game
-from boardlab.core.playout import playout
-from boardlab.core.view_text import read_view
+from boardlab.core.play.playout import playout
+from boardlab.core.text.view_text import read_view
 from tests.effort import rounds
 
 STARTS: dict[str, list[dict[str, Any]]] = {

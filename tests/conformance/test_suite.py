@@ -4,7 +4,7 @@
 
 import pytest
 
-from boardlab.core.game import add_game
+from boardlab.core.contract.game import add_game
 from boardlab.scaffold.templates.kayles import GAME
 from boardlab.testing.suite import *
 from tests.conformance.games import GAMES as THERE

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from boardlab.core.edited import EditedPosition
-from boardlab.core.game import find_game
+from boardlab.core.contract.game import find_game
+from boardlab.core.edit.position import EditedPosition
 from boardlab.core.given import pasted
-from boardlab.core.link import address
-from boardlab.core.record import Record
+from boardlab.core.play.record import Record
+from boardlab.core.text.link import address
 from boardlab.lessons.lesson_sources import lesson_source
 from boardlab.lessons.steps import walk
 from boardlab.session.opened import opened

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from boardlab import catan, creed, torres
+from boardlab.core.contract.verdict import IllegalAction
 from boardlab.core.errors import AmbiguousText, PlainError, UnreadableText
-from boardlab.core.language import speaking
-from boardlab.core.record import Record
-from boardlab.core.verdict import IllegalAction
+from boardlab.core.i18n.language import speaking
+from boardlab.core.play.record import Record
 from tests.conformance.games import GAMES, Game, played
 from tests.effort import rounds
 

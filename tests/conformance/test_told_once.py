@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from boardlab.core.event import Event
-from boardlab.core.language import LANGUAGES, Seat, catalogue
-from boardlab.core.observer import ALL_SEEING, SPECTATOR, Observer
+from boardlab.core.contract.event import Event
+from boardlab.core.i18n.language import LANGUAGES, Seat, catalogue
+from boardlab.core.play.observer import ALL_SEEING, SPECTATOR, Observer
 from tests.conformance.games import GAMES, Game, played
 
 SEVERAL = 2

@@ -8,7 +8,7 @@ import pytest
 import boardlab
 from boardlab.catan.action_type import TYPES as CATAN
 from boardlab.catan.action_type import CatanAction, ChanceAction
-from boardlab.core.action_type import ActionType, ActionTypes
+from boardlab.core.contract.action_type import ActionType, ActionTypes
 from boardlab.creed.action_type import TYPES as CREED
 from boardlab.creed.action_type import CreedAction, OwnStage
 from boardlab.creed.deployment import Arrival

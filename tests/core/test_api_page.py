@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from boardlab import catan, creed, torres
-from boardlab.core.language import speaking
+from boardlab.core.i18n.language import speaking
 
 PAGE = Path(__file__).parents[2] / "docs" / "api.md"
 

@@ -195,7 +195,8 @@ def test_importing_boardlab_loads_no_game_and_no_widget():
 
 @pytest.mark.parametrize("path", files("session", "notebook", "page", "site"), ids=name)
 def test_only_an_observer_says_what_a_step_is_called_and_what_it_did(path):
-    """A board asks ``core/observer.py`` about every step and position: no text can tell what its reader may not know.
+    """A board asks ``core/play/observer.py`` about every step and position: no text can tell what its reader may not
+    know.
 
     Texts of actions stand only where somebody's own answer is kept, or what was played is held against a goal.
     """

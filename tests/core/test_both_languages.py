@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import boardlab
-from boardlab.core.language import LANGUAGES
+from boardlab.core.i18n.language import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = Path(boardlab.__file__).parent

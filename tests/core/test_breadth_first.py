@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardlab.core.breadth_first import shortest_line
+from boardlab.core.play.breadth_first import shortest_line
 from tests import toygame
 
 

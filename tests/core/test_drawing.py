@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from boardlab.core.drawing import classes, clean_names, clip, fit, group, path, shift, text, token, width
-from boardlab.core.style import Sheet
+from boardlab.core.picture.drawing import classes, clean_names, clip, fit, group, path, shift, text, token, width
+from boardlab.core.picture.style import Sheet
 
 SHEET = Sheet(
     "bl-toy",

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from boardlab import catan, creed, torres
-from boardlab.core.edited import EditedPosition
+from boardlab.core.contract.verdict import IllegalAction
+from boardlab.core.edit.position import EditedPosition
 from boardlab.core.errors import PlainError, UnreadableText
-from boardlab.core.language import speaking
-from boardlab.core.record import Record
-from boardlab.core.verdict import IllegalAction
+from boardlab.core.i18n.language import speaking
+from boardlab.core.play.record import Record
 
 
 def after(position: object, *edits: str) -> EditedPosition:

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from boardlab import GAMES, Record
-from boardlab.core.game import Game, add_game, find_game, game_names, own_names
-from boardlab.core.lazy import Lazy
-from boardlab.core.verdict import UnreadableText
+from boardlab.core.contract.game import Game, add_game, find_game, game_names, own_names
+from boardlab.core.contract.lazy import Lazy
+from boardlab.core.contract.verdict import UnreadableText
 
 ROOT = Path(__file__).parents[2]
 
@@ -65,7 +65,8 @@ def test_games_stand_in_their_order():
 def test_own_games_are_found_without_asking_for_entry_points():
     for name in own_names():
         loaded = run(
-            f"from boardlab.core.game import find_game; find_game({name!r}); print('importlib.metadata' in sys.modules)"
+            "from boardlab.core.contract.game import find_game;"
+            f" find_game({name!r}); print('importlib.metadata' in sys.modules)"
         )
         assert loaded == "False"
 
@@ -83,7 +84,7 @@ print(Record.from_text(record.to_text()).position.to_text())
 def test_a_package_that_comes_while_python_runs_is_found(installed):
     program = """
 from pathlib import Path
-from boardlab.core.game import game_names
+from boardlab.core.contract.game import game_names
 info = Path(sys.path[0]) / "pebbles-1.dist-info"
 here = info.rename(info.with_name("not-yet"))
 before = game_names()
@@ -118,7 +119,7 @@ def test_what_an_entry_point_promises_in_vain_leaves_the_other_games_alone(insta
     (installed / "pebbles-1.dist-info" / "entry_points.txt").write_text(points)
     program = """
 from boardlab import GAMES
-from boardlab.core.game import find_game
+from boardlab.core.contract.game import find_game
 try:
     find_game("odd")
 except ValueError as problem:

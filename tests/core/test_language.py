@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from boardlab.core import Breach, Event, Phrase, Seat, Wording, language
-from boardlab.core.language import (
+from boardlab.core.i18n.language import (
     LANGUAGES,
     PSEUDO,
     catalogue,

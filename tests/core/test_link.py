@@ -9,10 +9,10 @@ import pytest
 import boardlab
 from boardlab import Record, torres
 from boardlab.core.errors import PlainError
-from boardlab.core.language import speaking
-from boardlab.core.link import LONGEST_LINK, address, text_in
-from boardlab.core.quoting import clean
-from boardlab.core.site_address import site_address
+from boardlab.core.i18n.language import speaking
+from boardlab.core.text.link import LONGEST_LINK, address, text_in
+from boardlab.core.text.quoting import clean
+from boardlab.core.text.site_address import site_address
 from boardlab.session.opened import opened
 from boardlab.testing.strangers import Calls
 from tests.conformance.hostile_links import AT, FIELDS, GOOD, HOSTILE, LINE, RECORD, packed, with_field

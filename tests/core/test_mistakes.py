@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from boardlab import Record, Study, language, torres
-from boardlab.core.language import LANGUAGES, speaking
-from boardlab.core.verdict import PlainError
+from boardlab.core.contract.verdict import PlainError
+from boardlab.core.i18n.language import LANGUAGES, speaking
 
 HANGUL = re.compile("[가-힣]")
 

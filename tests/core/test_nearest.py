@@ -11,13 +11,13 @@ import pytest
 
 import boardlab
 from boardlab import catan, torres
+from boardlab.core.ask.nearest import FAR, Allowed, Suggestion, nearest, neighbours, path_of
+from boardlab.core.contract.game import find_game
+from boardlab.core.contract.picks import Choice, Picks
+from boardlab.core.contract.verdict import UnreadableText
 from boardlab.core.errors import AmbiguousText, PlainError
-from boardlab.core.game import find_game
-from boardlab.core.language import Phrase
-from boardlab.core.nearest import FAR, Allowed, Suggestion, nearest, neighbours, path_of
-from boardlab.core.picks import Choice, Picks
-from boardlab.core.playout import playout
-from boardlab.core.verdict import UnreadableText
+from boardlab.core.i18n.language import Phrase
+from boardlab.core.play.playout import playout
 from tests.effort import rounds
 
 KINDS = [("torres", 3), ("catan", 4), ("creed", 2), ("creed", 4)]

@@ -9,7 +9,7 @@ import nbformat
 import pytest
 from nbconvert import HTMLExporter
 
-from boardlab.core.picture_html import LONGEST, picture_html
+from boardlab.core.picture.html import LONGEST, picture_html
 from tests.pictures import svg_in
 
 HERE = Path(__file__).parents[2] / "notebooks"

@@ -3,9 +3,9 @@
 import dataclasses
 import inspect
 
-from boardlab.core.position import Position
-from boardlab.core.position_base import StateReading
-from boardlab.core.scene import PictureRequest
+from boardlab.core.contract.position import Position
+from boardlab.core.contract.position_base import StateReading
+from boardlab.core.picture.scene import PictureRequest
 
 
 def test_what_may_be_asked_of_a_picture_is_the_same_wherever_it_is_written() -> None:

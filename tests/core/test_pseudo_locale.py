@@ -16,9 +16,9 @@ import pytest
 
 from boardlab import GAMES, language
 from boardlab.cli import app as cli
-from boardlab.core.game import find_game
-from boardlab.core.language import PSEUDO
-from boardlab.core.verdict import PlainError
+from boardlab.core.contract.game import find_game
+from boardlab.core.contract.verdict import PlainError
+from boardlab.core.i18n.language import PSEUDO
 from boardlab.lessons import LADDER, checkpoints
 from boardlab.lessons.lesson_sources import lesson_files
 from boardlab.notebook import check

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from boardlab.core.language import SHARED, Phrase
-from boardlab.core.quoting import clean, escaped, quoted, shown
+from boardlab.core.i18n.language import SHARED, Phrase
+from boardlab.core.text.quoting import clean, escaped, quoted, shown
 
 
 class Odd:

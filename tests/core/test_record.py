@@ -11,8 +11,8 @@ import pytest
 
 from boardlab import torres
 from boardlab.core import CHANCE, Record, UnreadableText
-from boardlab.core.game import add_game, find_game
-from boardlab.core.record import Dice
+from boardlab.core.contract.game import add_game, find_game
+from boardlab.core.play.record import Dice
 from boardlab.testing.strangers import Calls
 from tests import toygame
 

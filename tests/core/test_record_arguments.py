@@ -11,7 +11,7 @@ import pytest
 
 from boardlab import Record, Study, language, torres
 from boardlab.core.errors import PlainError, UnreadableText
-from boardlab.core.language import LANGUAGES
+from boardlab.core.i18n.language import LANGUAGES
 
 
 @pytest.fixture(autouse=True)

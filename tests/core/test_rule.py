@@ -11,8 +11,8 @@ from pkgutil import walk_packages
 import pytest
 
 from boardlab.cli.matrix import marked
-from boardlab.core.rule import CARRIED_OUT, rule
-from boardlab.core.rulebook import Rulebook
+from boardlab.core.contract.rule import CARRIED_OUT, rule
+from boardlab.core.contract.rulebook import Rulebook
 
 GAMES = ("torres", "catan", "creed")
 RULES = {name for game in GAMES for name in Rulebook.of(f"boardlab.{game}")}
@@ -20,7 +20,7 @@ RULES = {name for game in GAMES for name in Rulebook.of(f"boardlab.{game}")}
 
 def test_what_carries_out_a_rule_is_given_back_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     made: dict[str, list[str]] = {}
-    monkeypatch.setattr("boardlab.core.rule.CARRIED_OUT", made)
+    monkeypatch.setattr("boardlab.core.contract.rule.CARRIED_OUT", made)
 
     def move() -> None: ...
 

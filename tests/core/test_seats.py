@@ -7,8 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from boardlab.core.game import find_game
-from boardlab.core.seats import HOUSE, look_of
+from boardlab.core.contract.game import find_game
+from boardlab.core.picture.seats import HOUSE, look_of
 from boardlab.session.icons import icons
 from tests.colours import contrast, distance, grey, luminance, simulated
 from tests.conformance.games import GAMES as ALL

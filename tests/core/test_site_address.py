@@ -12,8 +12,8 @@ import boardlab
 from boardlab import torres
 from boardlab.cli import app as cli
 from boardlab.core.errors import PlainError
-from boardlab.core.language import LANGUAGES, speaking
-from boardlab.core.site_address import published, site_address, whole_address
+from boardlab.core.i18n.language import LANGUAGES, speaking
+from boardlab.core.text.site_address import published, site_address, whole_address
 
 ROOT = Path(__file__).parents[2]
 P = torres.start(players=2)

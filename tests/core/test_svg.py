@@ -5,9 +5,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from boardlab.core.scene import Place, Scene, Shape, later
-from boardlab.core.sketch import picture, where
-from boardlab.core.svg import escape, number, pair, polygon
+from boardlab.core.picture.scene import Place, Scene, Shape, later
+from boardlab.core.picture.sketch import picture, where
+from boardlab.core.picture.svg import escape, number, pair, polygon
 
 SVG = "{http://www.w3.org/2000/svg}"
 

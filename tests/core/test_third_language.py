@@ -13,8 +13,8 @@ import pytest
 from filelock import FileLock
 
 from boardlab.cli import app as cli
-from boardlab.core.language import LANGUAGES, Seat, Wording
-from boardlab.core.languages import AddedLanguage, Translated, context_of, fits, texts
+from boardlab.core.i18n.language import LANGUAGES, Seat, Wording
+from boardlab.core.i18n.languages import AddedLanguage, Translated, context_of, fits, texts
 from boardlab.i18n.catalogues import toml_files, write_words
 from boardlab.lessons.lesson_sources import lesson_source
 from tests.invented import CODE, NAME, accented, folder_of_words, translate
@@ -198,7 +198,7 @@ def test_a_wrong_folder_is_told_in_a_sentence_and_left_out(tmp_path, name, data,
         (made / "boardlab.mo").write_bytes(data)
     with pytest.raises(ValueError, match=r"^words\."):
         AddedLanguage(made)
-    done = run(made, tmp_path, "-c", "from boardlab.core.language import LANGUAGES; print(LANGUAGES)")
+    done = run(made, tmp_path, "-c", "from boardlab.core.i18n.language import LANGUAGES; print(LANGUAGES)")
     assert done.stdout == "('en', 'ko')\n"
     assert done.stderr.count(says) == 1
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from boardlab.core.toml_files import CACHE, TWIN, compiled, read_toml, read_toml_file, stand_in
+from boardlab.core.i18n.toml_files import CACHE, TWIN, compiled, read_toml, read_toml_file, stand_in
 from boardlab.lessons.source import SourceError, parse
 
 PACKAGE = Path(__file__).parents[2] / "boardlab"

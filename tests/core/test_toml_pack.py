@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from boardlab.core.language import LANGUAGES, catalogue
-from boardlab.core.toml_files import read_toml, toml_names
-from boardlab.core.toml_pack import PACK, all_files, packed, packed_paths, read_packed
+from boardlab.core.i18n.language import LANGUAGES, catalogue
+from boardlab.core.i18n.toml_files import read_toml, toml_names
+from boardlab.core.i18n.toml_pack import PACK, all_files, packed, packed_paths, read_packed
 
 PACKAGE = Path(__file__).parents[2] / "boardlab"
 WORDS = {"a": {"en": "one", "ko": "하나"}, "b": {"n": [1, {"en": "two", "ko": "둘"}], "en": "no translation"}}

@@ -21,8 +21,8 @@ from boardlab.core import (
     Verdict,
     Wording,
 )
-from boardlab.core.receipt import Line, Receipt
-from boardlab.core.rulebook import _rule
+from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.contract.rulebook import _rule
 
 WORDING = Wording("boardlab.torres")
 SIX = Breach("torres.add.six", {"limit": 6})

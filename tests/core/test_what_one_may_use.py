@@ -10,7 +10,7 @@ from importlib import import_module
 import pytest
 
 import boardlab
-from boardlab.core.game import own_names
+from boardlab.core.contract.game import own_names
 
 MODULES = ("boardlab.core", *(f"boardlab.{name}" for name in own_names()))
 

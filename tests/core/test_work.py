@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 from boardlab import creed
-from boardlab.core import Record, work
+from boardlab.core import Record
+from boardlab.core.ask import work
+from boardlab.core.ask.inquiry import MOST, RULINGS, ask, inquiries
+from boardlab.core.ask.nearest import Allowed, nearest, neighbours
+from boardlab.core.ask.work import Stopped, Work
+from boardlab.core.contract.game import find_game
 from boardlab.core.errors import PlainError
-from boardlab.core.game import find_game
-from boardlab.core.inquiry import MOST, RULINGS, ask, inquiries
-from boardlab.core.language import speaking
-from boardlab.core.nearest import Allowed, nearest, neighbours
-from boardlab.core.work import Stopped, Work
+from boardlab.core.i18n.language import speaking
 from boardlab.session.commands import Message
 from boardlab.session.frame import frame
 from boardlab.session.kinds import study

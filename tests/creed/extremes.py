@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from boardlab import creed
-from boardlab.core.verdict import PlainError
+from boardlab.core.contract.verdict import PlainError
 from boardlab.creed.actions import STAGES
 from boardlab.creed.board import RANKS, layout_for
 from boardlab.creed.options import READINGS, SPECIALS, tiles_of

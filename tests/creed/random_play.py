@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
-from boardlab.core.position import CHANCE
+from boardlab.core.contract.position import CHANCE
 from boardlab.creed.actions import Action, Kind, action
 from boardlab.creed.board import CELLS, Layout
 from boardlab.creed.menu import menu

@@ -3,7 +3,7 @@
 import pytest
 
 from boardlab import creed
-from boardlab.core.slots import Slot
+from boardlab.core.picture.slots import Slot
 from boardlab.creed.table import _board
 from boardlab.creed.wording import WORDING
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from boardlab import creed
-from boardlab.core.verdict import ImpossiblePosition, UnreadableText
+from boardlab.core.contract.verdict import ImpossiblePosition, UnreadableText
 from boardlab.testing.strangers import Calls
 from tests.creed.boards import CAMP
 from tests.creed.random_play import choose, game

@@ -6,7 +6,7 @@ import pytest
 
 from boardlab import creed
 from boardlab.core import Record
-from boardlab.core.game import find_game
+from boardlab.core.contract.game import find_game
 from boardlab.creed.action_type import TYPES
 from boardlab.creed.position import CHAPTERS
 from tests.conformance.games import GAMES, samples

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from boardlab import ask, creed
-from boardlab.core.playout import playout
+from boardlab.core.play.playout import playout
 from boardlab.creed.actions import Kind
 from boardlab.creed.resolver import strength
 

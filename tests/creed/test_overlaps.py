@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from boardlab import creed
-from boardlab.core.scene import Marks, Scene
+from boardlab.core.picture.scene import Marks, Scene
 from boardlab.creed.picture.board import table
 from tests.boxes import Box, clashes, placed, shape_box, text_box
 from tests.effort import rounds

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from boardlab import creed, lessons
-from boardlab.core.scene import Marks, Scene, Shape
+from boardlab.core.picture.scene import Marks, Scene, Shape
 from boardlab.creed.board import LAYOUTS, RANKS
 from boardlab.creed.picture.board import table
 from boardlab.creed.picture.icons import ICONS

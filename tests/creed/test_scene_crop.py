@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from boardlab.core.scene import Part
+from boardlab.core.picture.scene import Part
 from boardlab.creed.picture.board import table
 from boardlab.lessons import Checkpoint, checkpoint, checkpoints
 from boardlab.lessons.hints import HELPS

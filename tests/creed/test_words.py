@@ -9,8 +9,8 @@ import tomllib
 from pathlib import Path
 
 import boardlab.creed
-from boardlab.core.language import Phrase, Seat, Wording, catalogue
-from boardlab.core.rulebook import Rulebook
+from boardlab.core.contract.rulebook import Rulebook
+from boardlab.core.i18n.language import Phrase, Seat, Wording, catalogue
 from boardlab.creed.action_type import TYPES
 from boardlab.creed.actions import STAGES
 from boardlab.creed.options import RULINGS, SPECIALS
@@ -20,6 +20,7 @@ PACKAGE = "boardlab.creed"
 WORDING = Wording(PACKAGE)
 RULES = Rulebook.of(PACKAGE)
 HOME = Path(boardlab.creed.__file__).parent
+SHARED = ("text/codecs", "text/notation", "contract/ruleset", "contract/position_base")
 PARTICLES = {"은/는", "이/가", "을/를", "과/와", "으로/로", "이다/다", "이라/라"}
 
 
@@ -45,7 +46,7 @@ def catalogued(name: str) -> set[str]:
 def literals() -> set[str]:
     """Every text constant of the package, and of the rooms that say its words for it."""
     found = set()
-    shared = [HOME.parent / "core" / f"{name}.py" for name in ("codecs", "notation", "ruleset", "position_base")]
+    shared = [HOME.parent / "core" / f"{name}.py" for name in SHARED]
     for path in [*HOME.rglob("*.py"), *shared]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):

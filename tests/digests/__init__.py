@@ -18,9 +18,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from boardlab.core.game import own_names
-from boardlab.core.language import LANGUAGES
-from boardlab.core.record import Dice, Record
+from boardlab.core.contract.game import own_names
+from boardlab.core.i18n.language import LANGUAGES
+from boardlab.core.play.record import Dice, Record
 from boardlab.lessons import LADDER, checkpoints, practice
 from boardlab.lessons.practice import generators
 from boardlab.session.frame import frame

@@ -11,8 +11,8 @@ import segno
 import boardlab
 from boardlab import Record, torres
 from boardlab.core.errors import PlainError
-from boardlab.core.language import speaking
-from boardlab.core.link import linked_text, text_in
+from boardlab.core.i18n.language import speaking
+from boardlab.core.text.link import linked_text, text_in
 from boardlab.lessons import checkpoint
 from tests.conformance.games import OWN, Game, played
 

@@ -9,7 +9,7 @@ import pytest
 from IPython.core.formatters import DisplayFormatter
 from plotly.io import renderers
 
-from boardlab.core.picture_html import words_of
+from boardlab.core.picture.html import words_of
 from boardlab.figures import creed_hidden, creed_matchups, creed_sieges, creed_special
 from boardlab.figures.catan_board import cards_per_roll, throws
 from boardlab.figures.catan_cards import next_cards, soon

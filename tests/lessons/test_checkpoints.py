@@ -16,9 +16,9 @@ from traceback import format_exception
 
 import pytest
 
-from boardlab.core.game import own_names
-from boardlab.core.language import LANGUAGES, PSEUDO, catalogue, speaking
-from boardlab.core.words import places_in_words
+from boardlab.core.contract.game import own_names
+from boardlab.core.i18n.language import LANGUAGES, PSEUDO, catalogue, speaking
+from boardlab.core.text.in_words import places_in_words
 from boardlab.lessons import BadAnswer, Checkpoint, Misconception, UnknownCheckpoint, checkpoint, checkpoints
 from boardlab.lessons.grade import stands_in
 from boardlab.lessons.lint_question import of_checkpoint

@@ -10,7 +10,7 @@ import pytest
 
 import boardlab
 from boardlab.cli.matrix import Matrix, matrix_of
-from boardlab.core.game import find_game
+from boardlab.core.contract.game import find_game
 from boardlab.lessons.coverage import Coverage, coverage, decided
 from boardlab.lessons.topics import find_topic
 

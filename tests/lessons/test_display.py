@@ -5,7 +5,7 @@ from html import unescape
 
 import pytest
 
-from boardlab.core.language import speaking
+from boardlab.core.i18n.language import speaking
 from boardlab.lessons.display import attempt, table
 from boardlab.lessons.progress import progress_of
 from boardlab.lessons.tally import Tally

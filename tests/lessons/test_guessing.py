@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
-from boardlab.core.game import own_names
-from boardlab.core.languages import OWN
+from boardlab.core.contract.game import own_names
+from boardlab.core.i18n.languages import OWN
 from boardlab.lessons import Checkpoint, checkpoint, checkpoints, worth_after
 from boardlab.lessons.entry import Entry, JournalContents, Line
 from boardlab.lessons.guessing import (

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from boardlab.core.language import LANGUAGES
+from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons.entry import JournalContents, read_line
 from boardlab.lessons.progress import progress_of
 from boardlab.page.kept import Kept

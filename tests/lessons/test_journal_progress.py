@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardlab.core.language import Phrase
+from boardlab.core.i18n.language import Phrase
 from boardlab.lessons import checkpoint, checkpoints, misconceptions, worth_after
 from boardlab.lessons.entry import Entry, JournalContents, Line
 from boardlab.lessons.progress import SIGNS, WORDING, UnknownTopic, progress_of

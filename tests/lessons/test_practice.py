@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from boardlab.core.game import find_game
-from boardlab.core.language import LANGUAGES
+from boardlab.core.contract.game import find_game
+from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons import NoPractice, UnknownCheckpoint, checkpoint, checkpoints, practice
 from boardlab.lessons import lint as linting
 from boardlab.lessons.lesson_sources import lesson_files_of

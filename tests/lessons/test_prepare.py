@@ -7,7 +7,7 @@ import random
 import pytest
 
 import boardlab
-from boardlab.core.language import language
+from boardlab.core.i18n.language import language
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.lessons.prepare import Cell, notebook_cells, prepare, progress_code
 from boardlab.lessons.steps import shows

@@ -226,7 +226,7 @@ def test_the_answer_told_has_its_receipt_and_is_not_right():
 
 
 def test_an_author_may_explain_by_code():
-    from boardlab.core.language import Phrase
+    from boardlab.core.i18n.language import Phrase
 
     def explain(position, answer):
         return Phrase("sketch.player", {"text": str(answer)}) if answer == 77 else None

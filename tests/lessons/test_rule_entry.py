@@ -7,7 +7,7 @@ import re
 import pytest
 
 import boardlab
-from boardlab.core.game import find_game
+from boardlab.core.contract.game import find_game
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.lesson_sources import lesson_source
 from boardlab.lessons.rule_entry import UnknownRule, rules_of

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from boardlab.core.observer import SPECTATOR
+from boardlab.core.play.observer import SPECTATOR
 from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons import lint as linting
 from boardlab.session.question.question import Question

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from boardlab.core.language import language
-from boardlab.core.verdict import UnreadableText
+from boardlab.core.contract.verdict import UnreadableText
+from boardlab.core.i18n.language import language
 from boardlab.lessons import catan, creed
 from boardlab.lessons.display import story
 

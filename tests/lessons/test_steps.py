@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from boardlab.core.errors import PlainError
-from boardlab.core.language import LANGUAGES
+from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.lessons.source import mistakes, parse, plain
 from boardlab.lessons.steps import WEIGHTS, crowded, shows, walk

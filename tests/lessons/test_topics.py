@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from boardlab.core.game import find_game
-from boardlab.core.language import LANGUAGES, Phrase, speaking
+from boardlab.core.contract.game import find_game
+from boardlab.core.i18n.language import LANGUAGES, Phrase, speaking
 from boardlab.lessons import checkpoint, lint, topic_files, topic_problems, topics
 from boardlab.lessons.question_fields import BadLesson, Problem
 from boardlab.lessons.topic_problems import course_problems
@@ -28,7 +28,7 @@ MOST_CALLS = 60_000
 FIRST_QUESTION = """
 import sys
 from boardlab.lessons import checkpoint
-from boardlab.core.game import find_game
+from boardlab.core.contract.game import find_game
 game = find_game("{game}")
 game.start(), game.rulebook, game.wording.has("none"), game.start().scene(lang="en")
 count = 0

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardlab.core.language import speaking
+from boardlab.core.i18n.language import speaking
 from boardlab.lessons import BadAnswer, Checkpoint, checkpoint, checkpoints
 from boardlab.lessons.question_types import BECAUSE, MOST
 from boardlab.lessons.typed import WORDING, named_in, whole_number

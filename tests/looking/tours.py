@@ -13,7 +13,7 @@ from urllib.parse import quote
 from playwright.sync_api import Browser, Page
 
 from boardlab import lessons, torres
-from boardlab.core.link import STEP
+from boardlab.core.text.link import STEP
 from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.conftest import Lab, Notebook, Screen
 from tests.browser.keyboard import MAIN, SOON, path_to

@@ -8,7 +8,7 @@ import random
 
 import boardlab
 from boardlab import torres
-from boardlab.core.game import game_names
+from boardlab.core.contract.game import game_names
 from boardlab.figures.torres import bonus_per_ap
 from boardlab.lessons.lint import lint
 

@@ -70,8 +70,8 @@ def test_the_wheel_carries_its_toml_files_compiled_and_reads_no_toml(wheel_names
     assert {name for name in wheel_names if name.endswith(".toml")} == {f"boardlab/{name}" for name in as_written}
     program = """
 import json, sys
-from boardlab.core.toml_files import read_toml
-from boardlab.core.toml_pack import packed_paths, read_packed
+from boardlab.core.i18n.toml_files import read_toml
+from boardlab.core.i18n.toml_pack import packed_paths, read_packed
 same = read_toml("boardlab.torres", "words.toml") == read_packed("boardlab", "torres/words.toml")
 print(json.dumps([same, "tomllib" in sys.modules, packed_paths("boardlab")]))
 """

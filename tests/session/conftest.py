@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from boardlab.core.game import add_game
+from boardlab.core.contract.game import add_game
 from boardlab.notebook import Study
 from boardlab.session.patch import patched
 from tests import toygame

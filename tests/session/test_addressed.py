@@ -8,8 +8,8 @@ import re
 import pytest
 
 from boardlab import catan, creed, torres
-from boardlab.core.language import Address, Phrase, Seat, Wording, catalogue
-from boardlab.core.record import Record
+from boardlab.core.i18n.language import Address, Phrase, Seat, Wording, catalogue
+from boardlab.core.play.record import Record
 from boardlab.session.features.seats import turn
 from boardlab.session.features.timeline import told as told_of
 from boardlab.session.game_session import Session

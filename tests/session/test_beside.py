@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from boardlab import creed, torres
-from boardlab.core.record import Record
+from boardlab.core.play.record import Record
 from boardlab.notebook import Study
 from boardlab.session.channel import FrameChannel
 from boardlab.session.commands import Message

@@ -10,8 +10,8 @@ from boardlab import catan
 from boardlab.catan.cards import DEVELOPMENTS
 from boardlab.catan.example import example_game
 from boardlab.catan.icons import ICONS
-from boardlab.core.game import find_game
-from boardlab.core.record import Record
+from boardlab.core.contract.game import find_game
+from boardlab.core.play.record import Record
 from boardlab.session import frame as framing
 from boardlab.session.commands import Message
 from boardlab.session.kinds import study

@@ -10,7 +10,7 @@ import pytest
 
 from boardlab import Study, catan, torres
 from boardlab.core import CHANCE
-from boardlab.core.record import Record
+from boardlab.core.play.record import Record
 from boardlab.session.commands import Message
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import study

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from boardlab import torres
-from boardlab.core.inquiry import inquiries
-from boardlab.core.record import Record
+from boardlab.core.ask.inquiry import inquiries
+from boardlab.core.play.record import Record
 from boardlab.lessons import Checkpoint, checkpoint, checkpoints
 from boardlab.session.commands import COMMANDS, Message
 from boardlab.session.features import inquire

@@ -6,8 +6,8 @@ import pytest
 
 import boardlab
 from boardlab import __version__
-from boardlab.core.game import find_game
-from boardlab.core.record import Record
+from boardlab.core.contract.game import find_game
+from boardlab.core.play.record import Record
 from boardlab.lessons import checkpoint, checkpoints
 from boardlab.session.channel import FrameChannel
 from boardlab.session.frame import frame

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from boardlab import catan, creed, torres
-from boardlab.core.game import find_game
-from boardlab.core.language import SHARED
-from boardlab.core.record import Record
+from boardlab.core.contract.game import find_game
+from boardlab.core.i18n.language import SHARED
+from boardlab.core.play.record import Record
 from boardlab.lessons import checkpoint
 from boardlab.session.channel import FrameChannel
 from boardlab.session.commands import Message

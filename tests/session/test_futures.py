@@ -9,11 +9,11 @@ import pytest
 
 import boardlab
 from boardlab import catan, creed, torres
-from boardlab.core.differences import differences
+from boardlab.core.ask.differences import differences
+from boardlab.core.contract.game import find_game
 from boardlab.core.errors import PlainError
-from boardlab.core.game import find_game
-from boardlab.core.playout import playout
-from boardlab.core.record import Record
+from boardlab.core.play.playout import playout
+from boardlab.core.play.record import Record
 from boardlab.session.commands import Message
 from boardlab.session.futures_session import FuturesSession
 from tests.effort import rounds

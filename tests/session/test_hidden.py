@@ -10,7 +10,7 @@ import pytest
 
 from boardlab import Record, creed, torres
 from boardlab.core import UnreadableText
-from boardlab.core.game import find_game
+from boardlab.core.contract.game import find_game
 from boardlab.notebook import Study
 from boardlab.session.store import path_of
 from tests.catan.tables import table

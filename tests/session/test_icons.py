@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from boardlab.core.game import find_game
+from boardlab.core.contract.game import find_game
 from boardlab.session.icons import icons
 from tests.conformance.games import GAMES, Game, played, samples
 

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 import boardlab
-from boardlab.core.game import find_game
-from boardlab.core.inquiry import inquiries, title_of
-from boardlab.core.language import speaking
-from boardlab.core.playout import playout
-from boardlab.core.record import Record
+from boardlab.core.ask.inquiry import inquiries, title_of
+from boardlab.core.contract.game import find_game
+from boardlab.core.i18n.language import speaking
+from boardlab.core.play.playout import playout
+from boardlab.core.play.record import Record
 from boardlab.session.commands import Message
 from boardlab.session.frame import frame
 from boardlab.session.game_session import Session

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from boardlab.core.language import language
-from boardlab.core.matrix import SHEET
-from boardlab.core.verdict import PlainError
+from boardlab.core.ask.matrix import SHEET
+from boardlab.core.contract.verdict import PlainError
+from boardlab.core.i18n.language import language
 from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.notebook import Matrix
 from boardlab.session.channel import Channel

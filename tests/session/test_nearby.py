@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 
 from boardlab import catan, creed, torres
-from boardlab.core.record import Record
+from boardlab.core.play.record import Record
 from boardlab.session.commands import Message
 from boardlab.session.frame import frame
 from boardlab.session.game_session import Session

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from boardlab.core.language import LANGUAGES
-from boardlab.core.record import Record
+from boardlab.core.i18n.language import LANGUAGES
+from boardlab.core.play.record import Record
 from boardlab.lessons.creed.first_game.positions import first_turn
 from boardlab.session.features.timeline import news
 from boardlab.session.frame import frame

@@ -12,7 +12,7 @@ import pytest
 import boardlab
 from boardlab import Record, catan, creed, torres
 from boardlab.core.errors import PlainError
-from boardlab.core.language import speaking
+from boardlab.core.i18n.language import speaking
 from boardlab.lessons import checkpoint, checkpoints, practice
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.lessons.steps import walk

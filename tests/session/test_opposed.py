@@ -9,8 +9,8 @@ import pytest
 
 import boardlab
 from boardlab import PlainError, Study, torres
-from boardlab.core.opponent import decide
-from boardlab.core.record import Record
+from boardlab.core.play.opponent import decide
+from boardlab.core.play.record import Record
 from boardlab.session.features.opponent import REST, STEP
 from tests.session.conftest import FakePage
 

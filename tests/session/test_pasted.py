@@ -7,10 +7,10 @@ import random
 
 import pytest
 
-from boardlab.core.game import find_game
-from boardlab.core.link import address
-from boardlab.core.playout import playout
-from boardlab.core.record import Record
+from boardlab.core.contract.game import find_game
+from boardlab.core.play.playout import playout
+from boardlab.core.play.record import Record
+from boardlab.core.text.link import address
 from boardlab.lessons import checkpoint
 from boardlab.session.channel import FrameChannel
 from boardlab.session.commands import Message

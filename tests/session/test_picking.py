@@ -8,7 +8,7 @@ import re
 import pytest
 
 from boardlab import lessons, torres
-from boardlab.core.record import Record
+from boardlab.core.play.record import Record
 from boardlab.session.commands import Message
 from boardlab.session.features.picks import groups
 from boardlab.session.kinds import study

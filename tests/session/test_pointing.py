@@ -7,8 +7,8 @@ import re
 
 import pytest
 
-from boardlab.core.game import own_names
-from boardlab.core.language import LANGUAGES
+from boardlab.core.contract.game import own_names
+from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons import NoPractice, checkpoint, checkpoints, practice
 from boardlab.lessons.pointing import ANSWERED_APART, of_misreading, said_of_misreading
 from boardlab.lessons.question_types import WORDING

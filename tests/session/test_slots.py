@@ -8,9 +8,9 @@ import pytest
 
 from boardlab import catan, creed, torres
 from boardlab.catan.example import example_game
-from boardlab.core.game import find_game
-from boardlab.core.record import Record
-from boardlab.core.slots import KINDS, SLOTS
+from boardlab.core.contract.game import find_game
+from boardlab.core.picture.slots import KINDS, SLOTS
+from boardlab.core.play.record import Record
 from boardlab.session import frame as framing
 from boardlab.session.commands import Message
 from boardlab.session.game_session import Session

@@ -3,9 +3,9 @@
 import pytest
 
 from boardlab import torres
-from boardlab.core.language import language
-from boardlab.core.record import Record
-from boardlab.core.verdict import PlainError
+from boardlab.core.contract.verdict import PlainError
+from boardlab.core.i18n.language import language
+from boardlab.core.play.record import Record
 from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.notebook import Matrix, Study, check, lesson, play, practice, progress
 from boardlab.session.kinds import study

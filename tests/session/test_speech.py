@@ -10,8 +10,8 @@ import pytest
 
 from boardlab import catan, language, torres
 from boardlab.catan.board import SITES, TILES
-from boardlab.core.game import find_game
-from boardlab.core.record import Record
+from boardlab.core.contract.game import find_game
+from boardlab.core.play.record import Record
 from boardlab.notebook import Study
 from boardlab.session.brief import MAX_SAID, brief
 from boardlab.session.frame import KEY_CAPS, words
@@ -150,7 +150,7 @@ def test_following_a_language_keeps_nothing_alive():
         def language_chosen(self, code):
             Shown.heard = code
 
-    from boardlab.core.language import follow_language
+    from boardlab.core.i18n.language import follow_language
 
     shown = Shown()
     follow_language(shown)

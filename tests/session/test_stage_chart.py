@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from boardlab.core.drawing import width
+from boardlab.core.picture.drawing import width
 from boardlab.session.lesson.chart import chart_svg
 
 NAMES = {"en": ("put back", "kept"), "ko": ("돌려놓는 카드", "남는 카드")}

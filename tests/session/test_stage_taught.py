@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from boardlab.core.game import find_game
-from boardlab.core.record import Record
+from boardlab.core.contract.game import find_game
+from boardlab.core.play.record import Record
 from boardlab.lessons import checkpoint
 from boardlab.lessons.display import ReceiptTable
 from boardlab.lessons.lesson_sources import lesson_files

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from boardlab.core.language import Seat
+from boardlab.core.i18n.language import Seat
 from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons.hints import HELPS
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import boardlab
-from boardlab.core.game import find_game
+from boardlab.core.contract.game import find_game
 from boardlab.lessons import checkpoint, checkpoints
 from boardlab.session.still import card_svg
 from tests.conformance.games import GAMES

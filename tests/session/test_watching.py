@@ -7,8 +7,8 @@ import re
 import pytest
 
 from boardlab import catan, torres
-from boardlab.core.record import Record
-from boardlab.core.scene import Marks
+from boardlab.core.picture.scene import Marks
+from boardlab.core.play.record import Record
 from boardlab.session.commands import Message
 from boardlab.session.frame import frame
 from boardlab.session.game_session import Session

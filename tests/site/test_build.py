@@ -22,7 +22,7 @@ import pytest
 
 from boardlab.cli.site import site as site_command
 from boardlab.core.errors import PlainError
-from boardlab.core.language import LANGUAGES
+from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons import checkpoint
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.lessons.steps import walk

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import boardlab
-from boardlab.core.language import LANGUAGES
+from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.site.course import Lesson
 from boardlab.site.frame import INSIDE, POLICY, home

@@ -8,9 +8,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from boardlab.core.game import add_game, find_game
-from boardlab.core.language import LANGUAGES
-from boardlab.core.link import question_in, text_in
+from boardlab.core.contract.game import add_game, find_game
+from boardlab.core.i18n.language import LANGUAGES
+from boardlab.core.text.link import question_in, text_in
 from boardlab.lessons import checkpoint
 from boardlab.lessons.glossary import glossary
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source

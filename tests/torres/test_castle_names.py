@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 from boardlab import lessons, torres
-from boardlab.core.record import Record
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.play.record import Record
 from boardlab.session.features.timeline import log
 from boardlab.session.kinds import study
 from boardlab.torres.board import BIT, CELLS, NAMES, castle_name, cell_index, mask_of

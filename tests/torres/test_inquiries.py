@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 from boardlab import ask, torres
-from boardlab.core.playout import playout
+from boardlab.core.play.playout import playout
 from boardlab.torres.actions import Kind
 from boardlab.torres.board import NAMES, cells_of
 from boardlab.torres.inquiries import moves_from

@@ -9,7 +9,7 @@ import pytest
 
 from boardlab import torres
 from boardlab.core import Rulebook, UnreadableText
-from boardlab.core.language import catalogue
+from boardlab.core.i18n.language import catalogue
 from boardlab.torres.options import EDITIONS, RULINGS, Options
 
 NAMUWIKI = {

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from boardlab import lessons
-from boardlab.core.scene import Marks, Scene
+from boardlab.core.picture.scene import Marks, Scene
 from boardlab.torres.board import NAMES
 from tests.boxes import Box, Placed, placed, shape_box
 from tests.conformance import torres_samples

@@ -8,8 +8,8 @@ from itertools import product
 import pytest
 
 from boardlab import torres
-from boardlab.core.drawing import PLAYERS
-from boardlab.core.scene import Marks
+from boardlab.core.picture.drawing import PLAYERS
+from boardlab.core.picture.scene import Marks
 from boardlab.torres.board import NAMES, NEXT, cells_of
 from boardlab.torres.options import FOUNDATIONS
 from boardlab.torres.picture.look import Look

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from boardlab import torres
-from boardlab.core.verdict import ImpossiblePosition
+from boardlab.core.contract.verdict import ImpossiblePosition
 from boardlab.torres.actions import Kind
 from boardlab.torres.options import BLOCKS, STACKS
 from boardlab.torres.placing import without

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardlab.core.record import Record
+from boardlab.core.play.record import Record
 from boardlab.session.commands import Message
 from boardlab.session.frame import frame
 from boardlab.session.icons import LINES, SOLID

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import boardlab.torres
-from boardlab.core.language import Phrase, Seat, Wording, catalogue
-from boardlab.core.rulebook import Rulebook
+from boardlab.core.contract.rulebook import Rulebook
+from boardlab.core.i18n.language import Phrase, Seat, Wording, catalogue
 
 PACKAGE = "boardlab.torres"
 WORDING = Wording(PACKAGE)

@@ -14,14 +14,14 @@ from pathlib import Path
 from typing import Any, Self
 
 from boardlab.core import Breach, Event, IllegalAction, Phrase, Seat, UnreadableText, Verdict
-from boardlab.core.game import Game
+from boardlab.core.contract.game import Game
+from boardlab.core.contract.intention import malformed
+from boardlab.core.contract.piece import Piece
+from boardlab.core.contract.position_base import FullPosition, PlayerView, StateReading, meant
+from boardlab.core.contract.receipt import Budget, Line, Receipt
+from boardlab.core.contract.rulings import Rulings
 from boardlab.core.given import a_text, pasted, player_of, seat_of, whole_number
-from boardlab.core.intention import malformed
-from boardlab.core.piece import Piece
-from boardlab.core.position_base import FullPosition, PlayerView, StateReading, meant
-from boardlab.core.quoting import quoted
-from boardlab.core.receipt import Budget, Line, Receipt
-from boardlab.core.rulings import Rulings
+from boardlab.core.text.quoting import quoted
 from tests.toygame.deeds import CELLS, MOST, Deed, Kind, deed
 from tests.toygame.notation import LAST, STEPS, from_json, parse, schema, to_json, to_text
 from tests.toygame.picking import picks, refusals

@@ -6,8 +6,8 @@ from enum import IntEnum
 from types import MappingProxyType
 from typing import Any
 
-from boardlab.core.intention import Form, Intention, kind_settled, one_of, settled, whole
-from boardlab.core.position_base import closed
+from boardlab.core.contract.intention import Form, Intention, kind_settled, one_of, settled, whole
+from boardlab.core.contract.position_base import closed
 
 CELLS = tuple(f"{column}{row}" for row in "321" for column in "abc")
 MOST = 4

@@ -6,11 +6,11 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.codecs import Codec, Codecs, maybe, object_of
-from boardlab.core.language import seat_letter
-from boardlab.core.notation import Field, FieldTable, Notation
-from boardlab.core.quoting import shown
-from boardlab.core.ruleset import rulings_codec
+from boardlab.core.contract.ruleset import rulings_codec
+from boardlab.core.i18n.language import seat_letter
+from boardlab.core.text.codecs import Codec, Codecs, maybe, object_of
+from boardlab.core.text.notation import Field, FieldTable, Notation
+from boardlab.core.text.quoting import shown
 from tests.toygame.deeds import CELLS, MOST
 from tests.toygame.rulings import WORDS, Options
 

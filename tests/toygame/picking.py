@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from boardlab.core import Breach, Choice, Phrase, Picks, Seat
-from boardlab.core.picks import number_in
+from boardlab.core.contract.picks import number_in
 from tests.toygame.deeds import CELLS, Deed, Kind, deed
 
 if TYPE_CHECKING:

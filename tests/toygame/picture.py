@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boardlab.core.language import Seat, seat_letter
-from boardlab.core.scene import Marks, PictureRequest, Place, Scene, Shape
+from boardlab.core.i18n.language import Seat, seat_letter
+from boardlab.core.picture.scene import Marks, PictureRequest, Place, Scene, Shape
 from tests.toygame.deeds import CELLS
 from tests.toygame.rulings import WORDS
 

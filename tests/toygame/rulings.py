@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardlab.core.language import Wording
-from boardlab.core.ruleset import RuleSet, ruling
+from boardlab.core.contract.ruleset import RuleSet, ruling
+from boardlab.core.i18n.language import Wording
 
 WORDS = Wording("tests.toygame")
 

@@ -18,10 +18,10 @@ from boardlab.catan.development.playing import Card, Play, add_card
 from boardlab.catan.options import ARMY_MIN, CARD_POINTS
 from boardlab.catan.state import Draft, State
 from boardlab.catan.winning import check_win
-from boardlab.core.event import Event
-from boardlab.core.language import Seat
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Seat
 from boardlab.core.tuples import with_item
-from boardlab.core.verdict import Breach
 
 
 @add_card

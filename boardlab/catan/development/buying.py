@@ -28,13 +28,13 @@ from boardlab.catan.odds import draw_card, drawn
 from boardlab.catan.places import development_phrase
 from boardlab.catan.state import Draft, State
 from boardlab.catan.winning import check_win
-from boardlab.core.event import Event
-from boardlab.core.language import Phrase
-from boardlab.core.picks import Choice
-from boardlab.core.position import CHANCE
-from boardlab.core.rule import rule
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.picks import Choice
+from boardlab.core.contract.position import CHANCE
+from boardlab.core.contract.rule import rule
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase
 from boardlab.core.tuples import with_item
-from boardlab.core.verdict import Breach
 
 
 @TYPES.add

@@ -24,12 +24,12 @@ from boardlab.catan.cards import (
 )
 from boardlab.catan.places import development_phrase, kind_phrase
 from boardlab.catan.state import Draft, State
-from boardlab.core.intention import Domain, Form
-from boardlab.core.language import Phrase
-from boardlab.core.picks import Choice
-from boardlab.core.rule import rule
+from boardlab.core.contract.intention import Domain, Form
+from boardlab.core.contract.picks import Choice
+from boardlab.core.contract.rule import rule
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase
 from boardlab.core.tuples import with_item
-from boardlab.core.verdict import Breach
 
 
 class Card(ABC):

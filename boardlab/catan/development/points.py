@@ -11,7 +11,7 @@ from boardlab.catan.cards import (
 )
 from boardlab.catan.development.playing import Card, add_card
 from boardlab.catan.state import Draft, State
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.verdict import Breach
 
 
 @add_card

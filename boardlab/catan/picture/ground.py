@@ -9,9 +9,9 @@ from boardlab.catan.board import ENDS, HARBOUR_PATHS
 from boardlab.catan.island import GENERIC, TERRAINS, WAYS_OF, Island
 from boardlab.catan.picture.map import HARBOUR_SPOTS, MIDDLE, SITE_SPOTS, TILE_SPOTS, Spot, hexagon
 from boardlab.catan.picture.pictures import SIGNS, TERRAIN
-from boardlab.core.drawing import group, path, text
-from boardlab.core.scene import Shape
-from boardlab.core.svg import number
+from boardlab.core.picture.drawing import group, path, text
+from boardlab.core.picture.scene import Shape
+from boardlab.core.picture.svg import number
 
 _CENTRE = f"M{MIDDLE[0]} {MIDDLE[1]}"
 _HULL = _CENTRE + "m-260-30 104-180 52-30h208l52 30 104 180v60l-104 180-52 30h-208l-52-30-104-180z"

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from boardlab.catan.actions import RIDE, ROBBER
 from boardlab.catan.board import PATHS, SITES, TILE_AT, TILES, bits
 from boardlab.catan.position import Reading
-from boardlab.core.drawing import LookBase
-from boardlab.core.language import Names, Wording
-from boardlab.core.scene import Marks
+from boardlab.core.i18n.language import Names, Wording
+from boardlab.core.picture.drawing import LookBase
+from boardlab.core.picture.scene import Marks
 
 
 @dataclass(frozen=True)

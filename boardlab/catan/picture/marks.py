@@ -12,9 +12,9 @@ from boardlab.catan.picture.map import HARBOUR_SPOTS, SPOTS, hexagon, slope, who
 from boardlab.catan.picture.pieces import house_lines, road_line
 from boardlab.catan.picture.robber import tag_rooms, tags, things, trail
 from boardlab.catan.roads import longest_line
-from boardlab.core.drawing import group, path, shift
-from boardlab.core.scene import Shape
-from boardlab.core.svg import number
+from boardlab.core.picture.drawing import group, path, shift
+from boardlab.core.picture.scene import Shape
+from boardlab.core.picture.svg import number
 
 _PICTURE = -22
 """How far above the middle of a tile its picture lies, where a mark hides no number."""

@@ -23,9 +23,9 @@ from boardlab.catan.picture.robber import STAGES, is_on, stakes, steps
 from boardlab.catan.picture.words import developments, shown_hand
 from boardlab.catan.position import Reading
 from boardlab.catan.seats import SEATS
-from boardlab.core.drawing import cased_token, clip, fit, group, path, shift, text, width
-from boardlab.core.language import Phrase
-from boardlab.core.scene import Shape
+from boardlab.core.i18n.language import Phrase
+from boardlab.core.picture.drawing import cased_token, clip, fit, group, path, shift, text, width
+from boardlab.core.picture.scene import Shape
 
 Box = tuple[float, float, float, float]
 LEFT, RIGHT = 704, 1016

@@ -8,10 +8,10 @@ from boardlab.catan.board import PATH_AT
 from boardlab.catan.picture.look import Look
 from boardlab.catan.picture.map import SPOTS, slope
 from boardlab.catan.seats import SEATS
-from boardlab.core.drawing import group, path, shift
-from boardlab.core.language import seat_letter
-from boardlab.core.scene import Shape
-from boardlab.core.svg import pair, polygon
+from boardlab.core.i18n.language import seat_letter
+from boardlab.core.picture.drawing import group, path, shift
+from boardlab.core.picture.scene import Shape
+from boardlab.core.picture.svg import pair, polygon
 
 _ALONG = {0: (0.0, 1.0), 1: (0.866, 0.5), -1: (0.866, -0.5)}
 """The way a path runs, by its slope."""

@@ -16,10 +16,10 @@ from boardlab.catan.picture.tags import HIGH, WIDE, Leader, Things, leaders
 from boardlab.catan.places import tile_phrase
 from boardlab.catan.robber.moving import candidates
 from boardlab.catan.seats import SEATS
-from boardlab.core.drawing import cased_token, clip, fit, group, path, shift, text
-from boardlab.core.language import seat_letter
-from boardlab.core.scene import Shape
-from boardlab.core.svg import number
+from boardlab.core.i18n.language import seat_letter
+from boardlab.core.picture.drawing import cased_token, clip, fit, group, path, shift, text
+from boardlab.core.picture.scene import Shape
+from boardlab.core.picture.svg import number
 
 STAGES = (DISCARD, ROBBER, RIDE, STEAL)
 _STEPS = ("discard", "move", "steal")

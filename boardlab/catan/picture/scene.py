@@ -12,8 +12,8 @@ from boardlab.catan.picture.robber import ghost
 from boardlab.catan.picture.style import SHEET
 from boardlab.catan.picture.words import places, sketch, spots, summary, title
 from boardlab.catan.position import Reading
-from boardlab.core.drawing import composed
-from boardlab.core.scene import PictureRequest, Scene, later
+from boardlab.core.picture.drawing import composed
+from boardlab.core.picture.scene import PictureRequest, Scene, later
 
 _SHEET = (0.0, 0.0, 1040.0, 648.0)
 _BOARD = (12.0, 22.0, 652.0, 604.0)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boardlab.catan.seats import SEATS
-from boardlab.core.seats import INK
-from boardlab.core.style import Sheet
+from boardlab.core.picture.seats import INK
+from boardlab.core.picture.style import Sheet
 
 _LIGHT = (
     "--bg:#F7F4EC;--ink:#23262B;--mut:#62666E;--hair:#DCD6C8;--card:#FFFDF7;--s1:#DFEAEC;--s2:#CFE0E5;--s3:#BAD3DB;"

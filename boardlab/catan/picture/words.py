@@ -20,9 +20,9 @@ from boardlab.catan.picture.look import Look
 from boardlab.catan.picture.map import HARBOUR_SPOTS, KEYS, NEIGHBOURS, SPOTS, TILE_ROWS
 from boardlab.catan.places import BRIEF, SPOT, bare_tile, cards_phrase, kind_phrase, place_phrase
 from boardlab.catan.wording import WORDING
-from boardlab.core.drawing import width
-from boardlab.core.language import Phrase, Seat, seat_letter
-from boardlab.core.scene import Place, Spot
+from boardlab.core.i18n.language import Phrase, Seat, seat_letter
+from boardlab.core.picture.drawing import width
+from boardlab.core.picture.scene import Place, Spot
 
 
 @lru_cache(maxsize=16)

@@ -21,12 +21,12 @@ from boardlab.catan.holding import must_hold
 from boardlab.catan.options import HAND_LIMIT
 from boardlab.catan.places import cards_phrase
 from boardlab.catan.state import NOTHING, Draft, Pending, State
-from boardlab.core.action_type import Listed
-from boardlab.core.event import Event
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.picks import Choice
+from boardlab.core.contract.action_type import Listed
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.picks import Choice
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.core.tuples import with_item
-from boardlab.core.verdict import Breach
 
 LISTED_HAND = 24
 """The largest hand of which a menu lists every discard, 676 at the most; of 95 cards there are 95,875."""

@@ -19,13 +19,13 @@ from boardlab.catan.board import SITES_OF_TILE, TILE_AT, TILES
 from boardlab.catan.cards import HAND, SHIFT, size
 from boardlab.catan.places import tile_phrase
 from boardlab.catan.state import Draft, Pending, State
-from boardlab.core.action_type import Listed
-from boardlab.core.event import Event
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.picks import Choice, number_in
-from boardlab.core.position import CHANCE
-from boardlab.core.quoting import shown
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.action_type import Listed
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.picks import Choice, number_in
+from boardlab.core.contract.position import CHANCE
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase, Seat
+from boardlab.core.text.quoting import shown
 
 
 def spares_desert(p: State) -> bool:

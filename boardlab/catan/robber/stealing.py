@@ -19,12 +19,12 @@ from boardlab.catan.cards import ONE, RESOURCES, SHIFT, holds
 from boardlab.catan.odds import draw_card, drawn
 from boardlab.catan.places import cards_phrase, kind_phrase
 from boardlab.catan.state import NOTHING, Draft, State
-from boardlab.core.event import Event
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.picks import Choice
-from boardlab.core.position import CHANCE
-from boardlab.core.rule import rule
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.picks import Choice
+from boardlab.core.contract.position import CHANCE
+from boardlab.core.contract.rule import rule
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase, Seat
 
 
 @TYPES.add

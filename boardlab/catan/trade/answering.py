@@ -18,9 +18,9 @@ from boardlab.catan.holding import must_hold
 from boardlab.catan.places import cards_phrase
 from boardlab.catan.state import NOTHING, Draft, Offer, Pending, State
 from boardlab.catan.trade.offering import Deal, deal_facts, fair, offers
-from boardlab.core.event import Event
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase, Seat
 
 
 class Answer(CatanAction):

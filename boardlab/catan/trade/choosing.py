@@ -21,10 +21,10 @@ from boardlab.catan.holding import must_hold
 from boardlab.catan.places import cards_phrase
 from boardlab.catan.state import Draft, State
 from boardlab.catan.trade.answering import offer_of, put_away
-from boardlab.core.event import Event
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.picks import Choice, number_in
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.picks import Choice, number_in
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase, Seat
 
 
 class Choosing(CatanAction):

@@ -30,10 +30,10 @@ from boardlab.catan.holding import must_hold
 from boardlab.catan.options import MOST_COUNTED
 from boardlab.catan.places import cards_phrase, kind_phrase
 from boardlab.catan.state import Draft, Offer, Pending, State
-from boardlab.core.event import Event
-from boardlab.core.language import Phrase
-from boardlab.core.picks import Choice
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.picks import Choice
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase
 
 
 class Trade(CatanAction):

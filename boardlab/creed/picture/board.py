@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from boardlab.core.svg import number
+from boardlab.core.picture.svg import number
 from boardlab.creed.board import LAYOUTS, RANKS, TENTS
 
 Spot = tuple[int, int]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardlab.core.scene import Part
+from boardlab.core.picture.scene import Part
 from boardlab.creed.picture.board import table
 from boardlab.creed.picture.ground import ranks
 from boardlab.creed.picture.words import rank_spots

@@ -7,9 +7,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from boardlab.core.drawing import group, path, width
-from boardlab.core.scene import Shape
-from boardlab.core.svg import number
+from boardlab.core.picture.drawing import group, path, width
+from boardlab.core.picture.scene import Shape
+from boardlab.core.picture.svg import number
 from boardlab.creed.actions import Action, Kind, action
 from boardlab.creed.board import RANKS
 from boardlab.creed.forecasts import figures, foresee, strength_at

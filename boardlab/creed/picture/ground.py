@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from boardlab.core.drawing import group, path, text
-from boardlab.core.scene import Shape
+from boardlab.core.picture.drawing import group, path, text
+from boardlab.core.picture.scene import Shape
 from boardlab.creed.board import RANKS
 from boardlab.creed.picture.board import Line, Point, Table, place, way
 from boardlab.creed.wording import WORDING

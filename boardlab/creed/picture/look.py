@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from boardlab.core.drawing import LookBase
-from boardlab.core.language import Names, Wording
-from boardlab.core.scene import Marks
+from boardlab.core.i18n.language import Names, Wording
+from boardlab.core.picture.drawing import LookBase
+from boardlab.core.picture.scene import Marks
 from boardlab.creed.actions import PLACE_STAGE, TENTS_STAGE
 from boardlab.creed.board import RANKS
 from boardlab.creed.picture.board import Line, Table

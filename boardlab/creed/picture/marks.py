@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardlab.core.drawing import group, path, shift
-from boardlab.core.scene import Shape
+from boardlab.core.picture.drawing import group, path, shift
+from boardlab.core.picture.scene import Shape
 from boardlab.creed.picture.board import place, way
 from boardlab.creed.picture.look import Look
 

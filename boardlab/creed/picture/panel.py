@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from boardlab.core.drawing import TOKENS, clip, fit, group, path, shift, text, width
-from boardlab.core.language import seat_letter
-from boardlab.core.scene import Shape
-from boardlab.core.svg import number
+from boardlab.core.i18n.language import seat_letter
+from boardlab.core.picture.drawing import TOKENS, clip, fit, group, path, shift, text, width
+from boardlab.core.picture.scene import Shape
+from boardlab.core.picture.svg import number
 from boardlab.creed.options import SPECIALS
 from boardlab.creed.picture.board import TOKENS_OF_FOUR
 from boardlab.creed.picture.icons import ICONS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardlab.core.drawing import group, path, shift, text
-from boardlab.core.language import seat_letter
-from boardlab.core.scene import Shape
+from boardlab.core.i18n.language import seat_letter
+from boardlab.core.picture.drawing import group, path, shift, text
+from boardlab.core.picture.scene import Shape
 from boardlab.creed.actions import COMMANDER, KING
 from boardlab.creed.board import TENTS
 from boardlab.creed.picture.board import place

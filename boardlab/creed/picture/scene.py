@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardlab.core.drawing import composed
-from boardlab.core.scene import PictureRequest, Scene, later
+from boardlab.core.picture.drawing import composed
+from boardlab.core.picture.scene import PictureRequest, Scene, later
 from boardlab.creed.picture.board import Box, Table, table
 from boardlab.creed.picture.forecast import forecasts
 from boardlab.creed.picture.ground import ground

@@ -5,8 +5,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping
 
-from boardlab.core.language import Seat
-from boardlab.core.scene import Place
+from boardlab.core.i18n.language import Seat
+from boardlab.core.picture.scene import Place
 from boardlab.creed.board import CELLS, RANKS, TENTS
 from boardlab.creed.picture.board import Spot, Table
 from boardlab.creed.picture.look import Look

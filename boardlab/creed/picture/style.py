@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardlab.core.drawing import PLAYERS
-from boardlab.core.style import Sheet
+from boardlab.core.picture.drawing import PLAYERS
+from boardlab.core.picture.style import Sheet
 
 _LIGHT = (
     "--bg:#F7F4EC;--ink:#23262B;--mut:#62666E;--hair:#E3DCCB;--card:#FFFDF8;--box:#BDB6A6;--face:#FFFDF6;--cc:#F8F2E4;"

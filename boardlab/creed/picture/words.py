@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import islice
 
-from boardlab.core.language import Phrase, Seat, Wording, seat_letter
-from boardlab.core.scene import Place, Spot
+from boardlab.core.i18n.language import Phrase, Seat, Wording, seat_letter
+from boardlab.core.picture.scene import Place, Spot
 from boardlab.creed.actions import COMMANDER, KING, LAY_STAGE, TENTS_STAGE, TOKENS, TURN
 from boardlab.creed.board import RANKS, TENTS
 from boardlab.creed.options import SPECIALS

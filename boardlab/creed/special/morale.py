@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import compress
 
-from boardlab.core.breach import Breach
-from boardlab.core.event import Event
-from boardlab.core.intention import Domain
-from boardlab.core.rule import rule
+from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.intention import Domain
+from boardlab.core.contract.rule import rule
 from boardlab.creed.action_text import cell_named
 from boardlab.creed.action_type import TYPES, Bounds, Path, Picked
 from boardlab.creed.actions import Action, Kind, action

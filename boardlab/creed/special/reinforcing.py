@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import permutations, product
 
-from boardlab.core.breach import Breach
-from boardlab.core.event import Event
-from boardlab.core.intention import Domain
-from boardlab.core.language import Phrase
+from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.intention import Domain
+from boardlab.core.i18n.language import Phrase
 from boardlab.core.tuples import with_item
 from boardlab.creed.action_text import unit_named
 from boardlab.creed.action_type import TYPES, Bounds, Path, Picked

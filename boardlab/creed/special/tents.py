@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import compress
 
-from boardlab.core.breach import Breach
-from boardlab.core.event import Event
+from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.event import Event
 from boardlab.core.tuples import with_item
 from boardlab.creed.action_type import TYPES
 from boardlab.creed.actions import COMMANDER, LAY_STAGE, TENTS_STAGE, Action, Kind

@@ -6,9 +6,9 @@ from boardlab.catan import Position
 from boardlab.catan.cards import KINDS, counts_of
 from boardlab.catan.maritime import rate_of
 from boardlab.catan.places import cards_phrase, kind_phrase
-from boardlab.core.language import Phrase
-from boardlab.core.receipt import Line, Receipt
-from boardlab.core.verdict import UnreadableText
+from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.contract.verdict import UnreadableText
+from boardlab.core.i18n.language import Phrase
 
 RATES = {2: "catan.trade.maritime.two", 3: "catan.trade.maritime.three", 4: "catan.trade.maritime.four"}
 """The rule of each rate."""

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from boardlab.catan import Position
 from boardlab.catan.places import place_phrase
-from boardlab.core.language import Phrase
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase
 
 Places = frozenset[str]
 Explain = Callable[[Position, Places], Phrase | Breach | None]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardlab.core.scene import Scene
+from boardlab.core.picture.scene import Scene
 
 
 def without_odds(drawn: Scene) -> Scene:

@@ -11,9 +11,9 @@ from boardlab.catan.island import WAYS_OF
 from boardlab.catan.odds import site_ways
 from boardlab.catan.places import site_phrase
 from boardlab.catan.production import harvest
-from boardlab.core.event import Event
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.receipt import Line, Receipt
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.lessons.display import do
 
 CHIPS = "catan.map.chip_odds"

@@ -13,9 +13,9 @@ from boardlab.catan.board import COAST, PATH_AT, PATHS, PATHS_AT, SITE_AT, bits,
 from boardlab.catan.cards import PER_KIND, RESOURCES, named
 from boardlab.catan.island import Island
 from boardlab.catan.picture.words import names
-from boardlab.core.language import seat_letter
-from boardlab.core.quoting import shown
-from boardlab.core.verdict import UnreadableText
+from boardlab.core.contract.verdict import UnreadableText
+from boardlab.core.i18n.language import seat_letter
+from boardlab.core.text.quoting import shown
 from boardlab.lessons.topic_files import LessonWording
 
 WORDING = LessonWording("boardlab.lessons.catan", "boardlab.catan")

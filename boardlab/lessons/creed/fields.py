@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from random import Random
 
-from boardlab.core.event import Event
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.receipt import Line, Receipt
-from boardlab.core.verdict import Breach
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.creed import Position
 from boardlab.creed.board import CELLS, LINES, RANKS, is_land
 from boardlab.creed.forecasts import strength_at

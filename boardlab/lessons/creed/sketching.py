@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from boardlab import creed
+from boardlab.core.contract.verdict import UnreadableText
 from boardlab.core.json_data import Json
-from boardlab.core.quoting import shown
-from boardlab.core.verdict import UnreadableText
+from boardlab.core.text.quoting import shown
 from boardlab.lessons.topic_files import LessonWording
 
 WORDING = LessonWording("boardlab.lessons.creed", "boardlab.creed")

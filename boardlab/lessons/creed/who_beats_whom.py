@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from boardlab.core.drawing import classes
-from boardlab.core.matrix import (
+from boardlab.core.ask.matrix import (
     BARRED,
     FAILED,
     HELD,
@@ -21,7 +20,8 @@ from boardlab.core.matrix import (
     Line,
     State,
 )
-from boardlab.core.scene import Marks, Scene
+from boardlab.core.picture.drawing import classes
+from boardlab.core.picture.scene import Marks, Scene
 from boardlab.creed import Position
 from boardlab.creed.duels import (
     ATTACKERS,
@@ -112,7 +112,7 @@ def _entry(row: int, column: int, state: State, lang: str) -> Entry:
 
 
 class Duels:
-    """The content of the matrix; see :class:`boardlab.core.matrix.Content`."""
+    """The content of the matrix; see :class:`boardlab.core.ask.matrix.Content`."""
 
     def title(self, lang: str) -> str:
         """What it shows."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardlab.core.language import Phrase
-from boardlab.core.receipt import Receipt
+from boardlab.core.contract.receipt import Receipt
+from boardlab.core.i18n.language import Phrase
 from boardlab.lessons.display import ReceiptTable, attempt, choices, do, still, table
 from boardlab.lessons.torres.right_rules import castle_receipt
 from boardlab.torres import Position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boardlab.core.language import Phrase
+from boardlab.core.i18n.language import Phrase
 from boardlab.torres import Position
 from boardlab.torres.board import BIT, cell_index
 

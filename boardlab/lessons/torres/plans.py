@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from boardlab.core.breadth_first import shortest_line
+from boardlab.core.play.breadth_first import shortest_line
 from boardlab.torres import Action, Kind, Position
 from boardlab.torres.board import ALL, BIT
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from boardlab.core.language import LANGUAGES
-from boardlab.core.scene import Scene
+from boardlab.core.i18n.language import LANGUAGES
+from boardlab.core.picture.scene import Scene
 from boardlab.torres import Position
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import permutations
 
-from boardlab.core.language import Phrase, seat_letter
-from boardlab.core.receipt import Line, Receipt
+from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.i18n.language import Phrase, seat_letter
 from boardlab.torres import Kind, Position, cell_index, cell_name, from_json
 
 LEVELS = "torres.level.count"

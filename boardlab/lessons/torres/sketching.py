@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from boardlab import torres
+from boardlab.core.contract.verdict import UnreadableText
 from boardlab.core.json_data import Json
-from boardlab.core.quoting import shown
-from boardlab.core.verdict import UnreadableText
+from boardlab.core.text.quoting import shown
 from boardlab.lessons.topic_files import LessonWording
 from boardlab.torres.options import STACKS
 

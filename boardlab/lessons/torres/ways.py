@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.receipt import Line, Receipt, Unit
+from boardlab.core.contract.receipt import Line, Receipt, Unit
+from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.torres import Position, cell_name
 from boardlab.torres.board import BIT, cells_of, mask_of
 from boardlab.torres.position import events as told

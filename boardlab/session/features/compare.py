@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, TypedDict
 
-from boardlab.core.record import Record
+from boardlab.core.play.record import Record
 from boardlab.session.commands import MAX_NAME, Command, Outcome
 from boardlab.session.futures_session import BOTH, FuturesSession, Side
 from boardlab.session.game_session import Feature, Session

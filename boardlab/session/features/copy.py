@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from boardlab.core.link import address
+from boardlab.core.text.link import address
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.dispute import report
 from boardlab.session.features.inquire import Inquiring

@@ -1,8 +1,8 @@
 """Setting a position up by hand: its edits are kept in a record of their own, apart from the game.
 
-While a board is being set up, the record shown is one of edits (:mod:`boardlab.core.edited`): undo, branches and the
-timeline are those of every record. Whoever plays on from there begins a new game; the game before stays as it was and
-can be gone back to.
+While a board is being set up, the record shown is one of edits (:mod:`boardlab.core.edit.position`): undo, branches and
+the timeline are those of every record. Whoever plays on from there begins a new game; the game before stays as it was
+and can be gone back to.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, TypedDict
 
-from boardlab.core.breach import Breach
-from boardlab.core.edited import FACTS, REPAIR, WHOLE, Edit, EditedPosition
+from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.game import find_game
+from boardlab.core.contract.picks import Choice
+from boardlab.core.contract.position import Action, Position
+from boardlab.core.contract.verdict import IllegalAction, UnreadableText
+from boardlab.core.edit.position import FACTS, REPAIR, WHOLE, Edit, EditedPosition
 from boardlab.core.errors import PlainError
-from boardlab.core.game import find_game
-from boardlab.core.language import Phrase
-from boardlab.core.misread import Misread
-from boardlab.core.picks import Choice
-from boardlab.core.playout import playout
-from boardlab.core.position import Action, Position
-from boardlab.core.record import Record
-from boardlab.core.verdict import IllegalAction, UnreadableText
+from boardlab.core.i18n.language import Phrase
+from boardlab.core.play.playout import playout
+from boardlab.core.play.record import Record
+from boardlab.core.text.misread import Misread
 from boardlab.session import pasted
 from boardlab.session.commands import MAX_TEXT, Command, Outcome
 from boardlab.session.features import picks as picking_part

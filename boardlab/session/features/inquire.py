@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import Any, TypedDict
 
-from boardlab.core.inquiry import Answered, ask, inquiries, title_of
+from boardlab.core.ask.inquiry import Answered, ask, inquiries, title_of
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.game_session import Feature, Session
 

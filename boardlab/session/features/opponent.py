@@ -1,9 +1,9 @@
 """Opponents: they move by themselves, step by step, and each step says what it does and why.
 
 The learner sits on one seat and sees what that seat may see; no other view can be chosen. Whatever the learner does not
-decide is played as a step: what an opponent decides (:mod:`boardlab.core.opponent`), and chance. A page shows the steps
-one after another: it asks for the next by the command ``opponent``, with as many steps as it wants (0 for all up to the
-learner's next choice). When to ask, it reads from the part ``opponent`` of a frame.
+decide is played as a step: what an opponent decides (:mod:`boardlab.core.play.opponent`), and chance. A page shows the
+steps one after another: it asks for the next by the command ``opponent``, with as many steps as it wants (0 for all up
+to the learner's next choice). When to ask, it reads from the part ``opponent`` of a frame.
 
 Undo goes back to the learner's last choice, redo on to the next. What was played before stays as it was when the same
 is played again, dice included.
@@ -14,13 +14,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, TypedDict
 
+from boardlab.core.contract.picks import Choice, Picks
+from boardlab.core.contract.position import CHANCE, Action, Position
 from boardlab.core.errors import PlainError
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.opponent import decide, opponent_of
-from boardlab.core.picks import Choice, Picks
-from boardlab.core.position import CHANCE, Action, Position
-from boardlab.core.quoting import quoted
-from boardlab.core.record import Record
+from boardlab.core.i18n.language import Phrase, Seat
+from boardlab.core.play.opponent import decide, opponent_of
+from boardlab.core.play.record import Record
+from boardlab.core.text.quoting import quoted
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.features.picks import Pick, Picking
 from boardlab.session.game_session import Feature

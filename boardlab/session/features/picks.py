@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, TypedDict
 
-from boardlab.core.breach import Breach
-from boardlab.core.game import Step, find_game
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.picks import Choice, Picks
-from boardlab.core.position import CHANCE
-from boardlab.core.slots import Slot
-from boardlab.core.verdict import IllegalAction
+from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.game import Step, find_game
+from boardlab.core.contract.picks import Choice, Picks
+from boardlab.core.contract.position import CHANCE
+from boardlab.core.contract.verdict import IllegalAction
+from boardlab.core.i18n.language import Phrase, Seat
+from boardlab.core.picture.slots import Slot
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.game_session import Feature, Session
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NotRequired, TypedDict
 
-from boardlab.core.editing import ANYWHERE
-from boardlab.core.game import find_game
-from boardlab.core.scene import Marks, Scene
+from boardlab.core.contract.game import find_game
+from boardlab.core.edit.tools import ANYWHERE
+from boardlab.core.picture.scene import Marks, Scene
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.features.picks import Picking
 from boardlab.session.features.receipt import Counting

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, TypedDict
 
-from boardlab.core.game import find_game
-from boardlab.core.receipt import Line, Receipt, Step
+from boardlab.core.contract.game import find_game
+from boardlab.core.contract.receipt import Line, Receipt, Step
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.features.picks import Picking
 from boardlab.session.game_session import Feature, Session

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from boardlab.core.action import CHANCE, EDITOR
-from boardlab.core.game import find_game
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.seats import look_of
+from boardlab.core.contract.action import CHANCE, EDITOR
+from boardlab.core.contract.game import find_game
+from boardlab.core.i18n.language import Phrase, Seat
+from boardlab.core.picture.seats import look_of
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.features.picks import Picking
 from boardlab.session.game_session import Feature, Session

@@ -7,10 +7,10 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from boardlab.core.game import find_game
-from boardlab.core.language import Phrase, seat_letter
-from boardlab.core.picks import Picks
-from boardlab.core.slots import Drawings, Fact, Item, Slot
+from boardlab.core.contract.game import find_game
+from boardlab.core.contract.picks import Picks
+from boardlab.core.i18n.language import Phrase, seat_letter
+from boardlab.core.picture.slots import Drawings, Fact, Item, Slot
 from boardlab.session.features import picks as picking_part
 from boardlab.session.features.picks import LESS, Picking
 from boardlab.session.game_session import Feature

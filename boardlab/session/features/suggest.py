@@ -6,11 +6,11 @@ import re
 from dataclasses import dataclass
 from typing import Any, TypedDict
 
+from boardlab.core.ask.nearest import Suggestion, Suggestions, nearest
 from boardlab.core.errors import PlainError
-from boardlab.core.nearest import Suggestion, Suggestions, nearest
-from boardlab.core.scene import Marks
-from boardlab.core.shapes import Shape
-from boardlab.core.svg import written
+from boardlab.core.picture.scene import Marks
+from boardlab.core.picture.shapes import Shape
+from boardlab.core.picture.svg import written
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.features.picks import Picking
 from boardlab.session.features.picture import Picture

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from operator import itemgetter
 from typing import Any, TypedDict
 
-from boardlab.core.action import EDITOR
-from boardlab.core.event import Event
-from boardlab.core.language import Phrase, Seat
+from boardlab.core.contract.action import EDITOR
+from boardlab.core.contract.event import Event
+from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.session.commands import MAX_NAME, Command, Outcome
 from boardlab.session.features.picks import Picking
 from boardlab.session.game_session import Feature, Session

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardlab.core.record import Record
+from boardlab.core.play.record import Record
 from boardlab.session.commands import Outcome
 from boardlab.session.features.picks import Picking
 from boardlab.session.features.timeline import Jump, Redo, Undo

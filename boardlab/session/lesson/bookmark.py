@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from boardlab.core.files import set_aside, write_whole
-from boardlab.core.language import Phrase
+from boardlab.core.i18n.language import Phrase
 from boardlab.lessons.journal import PLACES
 from boardlab.storage.data_dir import data_dir, locked, why
 

@@ -13,8 +13,8 @@ from collections.abc import Iterable
 from html.parser import HTMLParser
 from typing import Any
 
-from boardlab.core.language import language, speaking
-from boardlab.core.record import Record
+from boardlab.core.i18n.language import language, speaking
+from boardlab.core.play.record import Record
 from boardlab.lessons.display import Attempt
 from boardlab.lessons.source import Source
 from boardlab.lessons.steps import Picture, Walk
@@ -108,7 +108,7 @@ class Room:
         self.shown: list[tuple[Any, ...]] = []
         self._now: list[Any] = []
         self.names: dict[str, Any] = {"print": self._print, "__name__": f"lesson {source.name}"}
-        exec(f"from boardlab import Record, {source.game}\nfrom boardlab.core.compare import compare", self.names)
+        exec(f"from boardlab import Record, {source.game}\nfrom boardlab.core.ask.compare import compare", self.names)
         self.names |= {"Study": study, "play": play, "Matrix": MatrixSession, "language": language}
 
     def run(self, code: str) -> None:

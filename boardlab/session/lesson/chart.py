@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from boardlab.core.drawing import width
-from boardlab.core.svg import escape
+from boardlab.core.picture.drawing import width
+from boardlab.core.picture.svg import escape
 
 _WIDE, _HIGH = 600, 440
 _LEFT, _RIGHT, _TOP, _FOOT = 56, 584, 96, 384

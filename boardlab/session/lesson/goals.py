@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import Any
 
-from boardlab.core.record import Record
+from boardlab.core.play.record import Record
 from boardlab.lessons.goals import Goal
 from boardlab.lessons.question_types import WORDING
 from boardlab.lessons.steps import StageStep, Walk

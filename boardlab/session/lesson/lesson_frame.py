@@ -10,9 +10,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from boardlab.core.game import find_game
-from boardlab.core.language import text_in
-from boardlab.core.scene import Marks
+from boardlab.core.contract.game import find_game
+from boardlab.core.i18n.language import text_in
+from boardlab.core.picture.scene import Marks
 from boardlab.lessons.question_types import WORDING
 from boardlab.lessons.steps import StageStep
 from boardlab.session.channel import FrameChannel

@@ -12,11 +12,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from boardlab.core.game import find_game
+from boardlab.core.contract.game import find_game
 from boardlab.core.given import whole_number
-from boardlab.core.language import LANGUAGES, Phrase, speaking
-from boardlab.core.link import STEP, address
-from boardlab.core.record import Record
+from boardlab.core.i18n.language import LANGUAGES, Phrase, speaking
+from boardlab.core.play.record import Record
+from boardlab.core.text.link import STEP, address
 from boardlab.lessons import checkpoint
 from boardlab.lessons.journal import journal
 from boardlab.lessons.lesson_sources import lesson_source

@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from boardlab.core.language import text_in
-from boardlab.core.rulebook import Rulebook
+from boardlab.core.contract.rulebook import Rulebook
+from boardlab.core.i18n.language import text_in
 
 Json = dict[str, Any]
 Span = str | Json

@@ -11,10 +11,10 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Any
 
-from boardlab.core.game import find_game
-from boardlab.core.language import Phrase
-from boardlab.core.record import Record
-from boardlab.core.scene import Part
+from boardlab.core.contract.game import find_game
+from boardlab.core.i18n.language import Phrase
+from boardlab.core.picture.scene import Part
+from boardlab.core.play.record import Record
 from boardlab.lessons import Checkpoint, Grade, Practice, practice, worth_after
 from boardlab.lessons.hints import MISSES
 from boardlab.lessons.journal import journal

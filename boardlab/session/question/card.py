@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, TypedDict
 
-from boardlab.core.game import find_game
-from boardlab.core.language import text_in
-from boardlab.core.receipt import Receipt
-from boardlab.core.scene import Marks, Scene
+from boardlab.core.contract.game import find_game
+from boardlab.core.contract.receipt import Receipt
+from boardlab.core.i18n.language import text_in
+from boardlab.core.picture.scene import Marks, Scene
 from boardlab.lessons import LADDER, Grade
 from boardlab.lessons.hints import HELPS, TELLING, TRIES, share, try_pays
 from boardlab.lessons.pointing import Pointed, of_misreading, of_receipt, said_of_misreading

@@ -11,10 +11,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from boardlab.core.link import address
-from boardlab.core.position import Action
-from boardlab.core.receipt import Receipt
-from boardlab.core.record import Record
+from boardlab.core.contract.position import Action
+from boardlab.core.contract.receipt import Receipt
+from boardlab.core.play.record import Record
+from boardlab.core.text.link import address
 from boardlab.lessons import LADDER, BadAnswer, Checkpoint, Grade, NoPractice, Practice
 from boardlab.lessons.asked import Answer
 from boardlab.lessons.entry import Entry

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from boardlab.core.language import Seat
+from boardlab.core.i18n.language import Seat
 from boardlab.lessons import Checkpoint, Grade
 from boardlab.lessons.asked import Answer
 from boardlab.lessons.question_types import WORDING

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardlab.core.action_type import Listed
-from boardlab.core.event import Event
-from boardlab.core.language import Phrase, Seat, seat_letter
-from boardlab.core.picks import Choice
-from boardlab.core.rule import rule
+from boardlab.core.contract.action_type import Listed
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.picks import Choice
+from boardlab.core.contract.rule import rule
+from boardlab.core.contract.verdict import Breach
+from boardlab.core.i18n.language import Phrase, Seat, seat_letter
 from boardlab.core.tuples import with_item
-from boardlab.core.verdict import Breach
 from boardlab.torres.action_text import is_size
 from boardlab.torres.action_type import (
     SEAT,

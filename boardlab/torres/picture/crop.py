@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from boardlab.core.drawing import path
-from boardlab.core.scene import Part, Shape
-from boardlab.core.svg import polygon
+from boardlab.core.picture.drawing import path
+from boardlab.core.picture.scene import Part, Shape
+from boardlab.core.picture.svg import polygon
 from boardlab.torres.board import BIT, NAMES, SIZE
 from boardlab.torres.picture.look import spots
 from boardlab.torres.picture.plan import CELL, FOOT, LEFT

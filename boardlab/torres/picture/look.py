@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
-from boardlab.core.drawing import LookBase
-from boardlab.core.language import Names, Phrase, Seat, Wording, seat_letter
-from boardlab.core.scene import Marks
+from boardlab.core.i18n.language import Names, Phrase, Seat, Wording, seat_letter
+from boardlab.core.picture.drawing import LookBase
+from boardlab.core.picture.scene import Marks
 from boardlab.torres.board import NAMES, SIZE, Castle
 from boardlab.torres.picture.shapes import KING
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardlab.core.drawing import group, path, shift, text
-from boardlab.core.scene import Shape
-from boardlab.core.svg import number, polygon
+from boardlab.core.picture.drawing import group, path, shift, text
+from boardlab.core.picture.scene import Shape
+from boardlab.core.picture.svg import number, polygon
 from boardlab.torres.board import NAMES
 from boardlab.torres.picture.look import Look, Spot
 from boardlab.torres.picture.shapes import KING, Tag, mark_sign, pill, tags

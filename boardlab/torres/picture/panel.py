@@ -6,9 +6,9 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from boardlab.core.drawing import clip, fit, group, path, text, width
-from boardlab.core.scene import Shape
-from boardlab.core.svg import number
+from boardlab.core.picture.drawing import clip, fit, group, path, text, width
+from boardlab.core.picture.scene import Shape
+from boardlab.core.picture.svg import number
 from boardlab.torres.options import LEVEL_BONUS
 from boardlab.torres.picture.look import Look
 from boardlab.torres.picture.shapes import crown, token

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardlab.core.drawing import group, path, shift, text
-from boardlab.core.scene import Shape
+from boardlab.core.picture.drawing import group, path, shift, text
+from boardlab.core.picture.scene import Shape
 from boardlab.torres.board import NAMES, SIZE
 from boardlab.torres.picture.look import Look, Spot
 from boardlab.torres.picture.shapes import KING, TAG_DIGIT, Tag, mark_sign, outline, signs, tags, token

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from boardlab.core.drawing import composed
-from boardlab.core.scene import PictureRequest, Scene, later
+from boardlab.core.picture.drawing import composed
+from boardlab.core.picture.scene import PictureRequest, Scene, later
 from boardlab.torres.picture.look import Look
 from boardlab.torres.picture.panel import PLAN, TILTED, panel
 from boardlab.torres.picture.plan import Plan

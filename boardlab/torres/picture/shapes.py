@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
-from boardlab.core import drawing
-from boardlab.core.drawing import group, path, shift, text
-from boardlab.core.language import seat_letter
-from boardlab.core.scene import Shape
-from boardlab.core.svg import number, pair
+from boardlab.core.i18n.language import seat_letter
+from boardlab.core.picture import drawing
+from boardlab.core.picture.drawing import group, path, shift, text
+from boardlab.core.picture.scene import Shape
+from boardlab.core.picture.svg import number, pair
 
 KING = -1
 """Stands for the king where a figure is asked for by seat."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from boardlab.core.drawing import fit, group, path, text, token
-from boardlab.core.language import seat_letter
-from boardlab.core.receipt import Step
-from boardlab.core.scene import Shape
-from boardlab.core.svg import number
+from boardlab.core.contract.receipt import Step
+from boardlab.core.i18n.language import seat_letter
+from boardlab.core.picture.drawing import fit, group, path, text, token
+from boardlab.core.picture.scene import Shape
+from boardlab.core.picture.svg import number
 from boardlab.torres.picture.look import Look
 from boardlab.torres.picture.plan import Plan
 from boardlab.torres.picture.tilted import Tilted

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardlab.core.drawing import PLAYERS
-from boardlab.core.style import Sheet
+from boardlab.core.picture.drawing import PLAYERS
+from boardlab.core.picture.style import Sheet
 
 _LIGHT = (
     "--bg:#F7F4EC;--ink:#23262B;--mut:#6B7078;--hair:#D5D0C4;--chip:#FFFDF8;--slab:#E4DCC8;--sl:#B9AA8A;--sr:#978868;"

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from boardlab.core.drawing import group, path
-from boardlab.core.scene import Shape
-from boardlab.core.svg import number, pair, polygon
+from boardlab.core.picture.drawing import group, path
+from boardlab.core.picture.scene import Shape
+from boardlab.core.picture.svg import number, pair, polygon
 from boardlab.torres.board import NAMES, SIZE
 from boardlab.torres.picture.look import Look, Spot
 from boardlab.torres.picture.marks import Marker

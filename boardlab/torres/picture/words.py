@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from boardlab.core.language import Phrase, Seat, Wording, seat_letter
-from boardlab.core.scene import Place, Spot
+from boardlab.core.i18n.language import Phrase, Seat, Wording, seat_letter
+from boardlab.core.picture.scene import Place, Spot
 from boardlab.torres.board import NAMES, SIZE, castle_name, mask_of
 from boardlab.torres.options import LEVEL_BONUS
 from boardlab.torres.picture.look import Look

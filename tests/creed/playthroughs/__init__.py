@@ -15,8 +15,8 @@ from pathlib import Path
 
 from boardlab import creed
 from boardlab.core import CHANCE, Record
-from boardlab.core.language import seat_letter
-from boardlab.core.record import Dice
+from boardlab.core.i18n.language import seat_letter
+from boardlab.core.play.record import Dice
 from boardlab.creed.actions import Action, Kind
 
 FOLDER = Path(__file__).parent

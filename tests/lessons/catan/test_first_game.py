@@ -8,7 +8,7 @@ import pytest
 
 from boardlab import catan
 from boardlab.catan.maritime import rate_of
-from boardlab.core.record import Record
+from boardlab.core.play.record import Record
 from boardlab.lessons import checkpoint
 from boardlab.lessons.catan import place
 from boardlab.lessons.catan.first_game import positions

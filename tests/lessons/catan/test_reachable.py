@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from boardlab import catan
-from boardlab.core.verdict import ImpossiblePosition
+from boardlab.core.contract.verdict import ImpossiblePosition
 from boardlab.lessons import catan as lessons
 from boardlab.lessons import checkpoints
 from boardlab.lessons.practice import generators, practice

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from boardlab.core.record import Record
+from boardlab.core.play.record import Record
 from boardlab.lessons import checkpoint
 from boardlab.lessons.creed.first_game import positions
 from boardlab.session.game_session import Session

@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from boardlab.core import matrix
-from boardlab.core.matrix import BARRED, FAILED, HELD, HELPED, KINDS, SIGNS
+from boardlab.core.ask import matrix
+from boardlab.core.ask.matrix import BARRED, FAILED, HELD, HELPED, KINDS, SIGNS
 from boardlab.creed.duels import (
     ATTACKERS,
     DEFENDERS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardlab.core.compare import compare
+from boardlab.core.ask.compare import compare
 from boardlab.lessons import checkpoint
 from boardlab.lessons.creed import sketch
 from boardlab.lessons.creed.fields import named, spent

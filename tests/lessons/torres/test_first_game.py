@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardlab.core.record import Record
+from boardlab.core.play.record import Record
 from boardlab.lessons import checkpoint
 from boardlab.lessons.torres.first_game import positions
 from boardlab.session.kinds import opposed

@@ -18,8 +18,8 @@ from typing import Any
 
 from boardlab import torres
 from boardlab.core import Record
-from boardlab.core.language import seat_letter
-from boardlab.core.record import Dice
+from boardlab.core.i18n.language import seat_letter
+from boardlab.core.play.record import Dice
 from boardlab.torres.actions import Action
 from boardlab.torres.board import cells_of, regions
 from boardlab.torres.master import BORDER_CELLS, CASTLES, DIAGONAL_CELLS

@@ -13,9 +13,9 @@ from boardlab.catan.odds import harvest_ways
 from boardlab.catan.options import ARMY_MIN, WIN
 from boardlab.catan.places import tile_phrase
 from boardlab.catan.winning import total
+from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.core.json_data import Json
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.receipt import Line, Receipt
 from boardlab.lessons.catan import turns
 from boardlab.lessons.catan.rolls import CHIPS, dice_for, gain, paid_sites
 from boardlab.lessons.catan.sketching import place, sketch

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from boardlab.catan import Position
 from boardlab.catan.board import CLOSE, SITES, TILES, bits
-from boardlab.core.language import Seat
+from boardlab.core.i18n.language import Seat
 from boardlab.lessons.catan.rolls import gain
 from boardlab.lessons.catan.sketching import sketch
 

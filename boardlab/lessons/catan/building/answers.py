@@ -11,10 +11,10 @@ from boardlab.catan.cards import CITY_COST, COSTS, bundle, counts_of, holds, siz
 from boardlab.catan.options import ALMANAC
 from boardlab.catan.places import cards_phrase, kind_phrase, site_phrase
 from boardlab.catan.position import events as told
-from boardlab.core.breadth_first import shortest_line
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.receipt import Line, Receipt
-from boardlab.core.scene import Marks
+from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.i18n.language import Phrase, Seat
+from boardlab.core.picture.scene import Marks
+from boardlab.core.play.breadth_first import shortest_line
 from boardlab.lessons.catan import turns
 from boardlab.lessons.catan.sketching import WORDING, place, sketch
 from boardlab.lessons.catan.wrong_building import CONNECTED

@@ -8,8 +8,8 @@ from boardlab.catan import Position
 from boardlab.catan.actions import Kind
 from boardlab.catan.cards import DEVELOPMENTS, PILE_COUNTS, RESOURCES, VICTORY_POINT, counts_of, size
 from boardlab.catan.places import cards_phrase, development_phrase
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.receipt import Line, Receipt
+from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.lessons.catan import turns
 from boardlab.lessons.catan.sketching import LETTERS, WORDING, place, sketch
 from boardlab.lessons.catan.worked import example

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from boardlab.catan import Position
 from boardlab.catan.cards import DEVELOPMENTS, PILE_COUNTS, RESOURCES, size
-from boardlab.core.language import Phrase
+from boardlab.core.i18n.language import Phrase
 from boardlab.lessons.catan.cards.answers import owned
 from boardlab.lessons.catan.sketching import LETTERS, dealt, sketch
 

@@ -13,11 +13,11 @@ from boardlab.catan.board import SITE_AT, SITES, SITES_OF_TILE, TILES, bits
 from boardlab.catan.cards import CITY_COST, RESOURCES, SETTLEMENT_COST, counts_of, holds, size
 from boardlab.catan.example import example_game
 from boardlab.catan.island import WAYS_OF
-from boardlab.core.event import Event
-from boardlab.core.language import Phrase
-from boardlab.core.position import Position as AnyPosition
-from boardlab.core.receipt import Line, Receipt
-from boardlab.core.record import Record
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.position import Position as AnyPosition
+from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.i18n.language import Phrase
+from boardlab.core.play.record import Record
 from boardlab.lessons.catan import bank, rolls, wrong_building
 from boardlab.lessons.catan.robber.answers import rivals_lose
 from boardlab.lessons.catan.worked import positions

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from boardlab.catan import Position
 from boardlab.catan.board import CLOSE, SITES, bits
 from boardlab.catan.places import cards_phrase, site_phrase
-from boardlab.core.language import Seat
+from boardlab.core.i18n.language import Seat
 from boardlab.lessons.catan import rolls
 from boardlab.lessons.catan.example.answers import TURNS, before, rolled
 

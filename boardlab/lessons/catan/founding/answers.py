@@ -34,8 +34,8 @@ from boardlab.catan.island import (
 )
 from boardlab.catan.odds import site_ways
 from boardlab.catan.places import kind_phrase, site_phrase, tile_phrase
-from boardlab.core.language import Phrase
-from boardlab.core.receipt import Line, Receipt
+from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.i18n.language import Phrase
 from boardlab.lessons.catan import turns
 from boardlab.lessons.catan.sketching import place
 from boardlab.lessons.display import do

@@ -10,7 +10,7 @@ from boardlab.catan import Position
 from boardlab.catan.actions import FOUND
 from boardlab.catan.board import SITES, SITES_OF_TILE, bits
 from boardlab.catan.places import SPOT, site_phrase, tile_phrase
-from boardlab.core.language import Seat
+from boardlab.core.i18n.language import Seat
 from boardlab.lessons.catan.founding.answers import open_sites
 
 if TYPE_CHECKING:

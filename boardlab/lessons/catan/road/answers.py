@@ -10,9 +10,9 @@ from boardlab.catan.board import BIT, ENDS, PATH_AT, PATHS, PATHS_AT, SITE_AT, S
 from boardlab.catan.cards import KNIGHT, ONE
 from boardlab.catan.options import ALMANAC
 from boardlab.catan.roads import longest, longest_line
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.receipt import Line, Receipt
-from boardlab.core.scene import Marks
+from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.i18n.language import Phrase, Seat
+from boardlab.core.picture.scene import Marks
 from boardlab.lessons.catan.sketching import LETTERS, place, sketch
 from boardlab.lessons.catan.turns import first_line
 from boardlab.lessons.display import Still, do

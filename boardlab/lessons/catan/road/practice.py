@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from boardlab.catan.board import CLOSE, ENDS, PATHS, PATHS_AT, SITES, TILES_OF_PATH, bits, mask_of
 from boardlab.catan.options import ROAD_MIN
-from boardlab.core.language import Seat
+from boardlab.core.i18n.language import Seat
 from boardlab.lessons.catan.sketching import LETTERS, sketch
 
 if TYPE_CHECKING:

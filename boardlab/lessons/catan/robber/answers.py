@@ -12,10 +12,10 @@ from boardlab.catan.cards import RESOURCES, SETTLEMENT_COST, bundle, counts_of, 
 from boardlab.catan.island import WAYS_OF
 from boardlab.catan.odds import at_least_once, blocked_ways, roll_chance
 from boardlab.catan.options import HAND_LIMIT
-from boardlab.core.event import Event
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.position import CHANCE
-from boardlab.core.receipt import Line, Receipt
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.position import CHANCE
+from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.lessons.catan import turns
 from boardlab.lessons.catan.sketching import place, sketch
 from boardlab.lessons.catan.worked import example

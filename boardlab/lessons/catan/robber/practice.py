@@ -9,7 +9,7 @@ from boardlab import catan
 from boardlab.catan.board import SITES, TILES
 from boardlab.catan.cards import DEVELOPMENTS, PILE_COUNTS, RESOURCES, size
 from boardlab.catan.places import cards_phrase, kind_phrase, tile_phrase
-from boardlab.core.language import Seat
+from boardlab.core.i18n.language import Seat
 from boardlab.lessons.catan.sketching import LETTERS, dealt, sketch
 
 if TYPE_CHECKING:

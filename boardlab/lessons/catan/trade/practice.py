@@ -10,7 +10,7 @@ from boardlab.catan import Position
 from boardlab.catan.cards import RESOURCES, named
 from boardlab.catan.island import HARBOURS
 from boardlab.catan.places import cards_phrase, harbour_phrase, kind_phrase
-from boardlab.core.language import Seat
+from boardlab.core.i18n.language import Seat
 from boardlab.lessons.catan.bank import NO_GIFTS, RATES, against, from_bank
 from boardlab.lessons.catan.sketching import LETTERS, sketch
 from boardlab.lessons.catan.trade.answers import HOLD, at_harbours

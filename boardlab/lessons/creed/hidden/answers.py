@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from boardlab.core.language import Phrase
-from boardlab.core.receipt import Line, Receipt
+from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.i18n.language import Phrase
 from boardlab.creed import Position, from_json
 from boardlab.creed.actions import Kind
 from boardlab.creed.board import RANKS, TENTS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from boardlab.core.language import Phrase
+from boardlab.core.i18n.language import Phrase
 from boardlab.creed import Position
 from boardlab.creed.options import USUAL, tiles_of
 from boardlab.creed.units import FIGHTERS, NAMES, ONE, SHIELDS, SIEGE_ENGINE, tiles

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardlab.core.language import Phrase
-from boardlab.core.receipt import Line, Receipt
+from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.i18n.language import Phrase
 from boardlab.creed import Position
 from boardlab.creed.actions import Action, Kind
 from boardlab.creed.board import RANKS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from boardlab.core.language import Phrase
+from boardlab.core.i18n.language import Phrase
 from boardlab.creed.units import ARMOURED_CAVALRY, FIGHTERS, NAMES, NORMAL, SIEGE_ENGINE, SPEARMAN, tiles
 from boardlab.lessons.creed.matchups.answers import removed_by, targets_of
 from boardlab.lessons.creed.sketching import sketch

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from boardlab.core.language import Phrase
-from boardlab.core.receipt import Receipt
+from boardlab.core.contract.receipt import Receipt
+from boardlab.core.i18n.language import Phrase
 from boardlab.creed import Position
 from boardlab.creed.units import PROFILE
 from boardlab.lessons.creed.fields import told

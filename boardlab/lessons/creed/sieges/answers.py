@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardlab.core.language import Phrase
+from boardlab.core.i18n.language import Phrase
 from boardlab.creed import Position
 from boardlab.creed.actions import Kind
 from boardlab.creed.board import RANKS, TENTS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.receipt import Line, Receipt
+from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.lessons.torres.right_rules import LEVELS, level_of, targets
 from boardlab.lessons.torres.ways import from_all, on_foot
 from boardlab.lessons.torres.wrong_rules import highest_castle

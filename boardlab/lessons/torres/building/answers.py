@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from boardlab.core.language import Phrase
-from boardlab.core.receipt import Line, Receipt
+from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.i18n.language import Phrase
 from boardlab.lessons.display import do
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.building.wrong import bare, open_to

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import comb
 
-from boardlab.core.language import Phrase
+from boardlab.core.i18n.language import Phrase
 from boardlab.lessons.display import do
 from boardlab.lessons.torres import plans
 from boardlab.lessons.torres import right_rules as right

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from boardlab.core.language import Phrase
+from boardlab.core.i18n.language import Phrase
 from boardlab.lessons.display import do
 from boardlab.lessons.torres.explaining import first_wrong
 from boardlab.lessons.torres.knights import wrong

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from boardlab.core.language import Phrase
-from boardlab.core.receipt import Receipt
+from boardlab.core.contract.receipt import Receipt
+from boardlab.core.i18n.language import Phrase
 from boardlab.lessons.display import do
 from boardlab.lessons.torres import plans
 from boardlab.lessons.torres import right_rules as right

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.language import Phrase
+from boardlab.core.i18n.language import Phrase
 from boardlab.lessons.torres.drawing import names, towers
 from boardlab.lessons.torres.holding import in_master_game
 from boardlab.lessons.torres.master.answers import each, master_points

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from boardlab.core.language import Phrase
+from boardlab.core.i18n.language import Phrase
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.explaining import first_wrong
 from boardlab.lessons.torres.real_board import real_board  # noqa: F401  (questions name it)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardlab.core.language import seat_letter
+from boardlab.core.i18n.language import seat_letter
 from boardlab.torres import Position, cell_name
 from boardlab.torres.options import BLOCKS, KNIGHTS, STACKS
 from boardlab.torres.position import cell_names

@@ -6,9 +6,9 @@ from enum import IntEnum
 from types import MappingProxyType
 from typing import Any
 
-from boardlab.core.intention import Form, Intention, kind_settled, one_of, settled, whole
-from boardlab.core.language import Wording
-from boardlab.core.position_base import closed
+from boardlab.core.contract.intention import Form, Intention, kind_settled, one_of, settled, whole
+from boardlab.core.contract.position_base import closed
+from boardlab.core.i18n.language import Wording
 
 CELLS = tuple(f"p{number}" for number in range(1, 11))
 """The places of the pins, from left to right."""

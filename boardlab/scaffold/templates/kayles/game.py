@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardlab.core.game import Game
+from boardlab.core.contract.game import Game
 from boardlab.scaffold.templates.kayles.notation import from_json, parse, schema, to_json, to_text
 from boardlab.scaffold.templates.kayles.picking import picks, refusals
 from boardlab.scaffold.templates.kayles.picture import scene

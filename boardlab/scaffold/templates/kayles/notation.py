@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from boardlab.core.codecs import Codec, Codecs, list_of, maybe
-from boardlab.core.notation import Field, FieldTable, Notation
-from boardlab.core.quoting import shown
+from boardlab.core.text.codecs import Codec, Codecs, list_of, maybe
+from boardlab.core.text.notation import Field, FieldTable, Notation
+from boardlab.core.text.quoting import shown
 from boardlab.scaffold.templates.kayles.actions import CELLS, MOST_PLAYERS, WORDS
 from boardlab.scaffold.templates.kayles.position import Position
 

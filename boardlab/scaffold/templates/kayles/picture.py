@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardlab.core.language import Seat
-from boardlab.core.scene import Marks, PictureRequest, Place, Scene, Shape
+from boardlab.core.i18n.language import Seat
+from boardlab.core.picture.scene import Marks, PictureRequest, Place, Scene, Shape
 from boardlab.scaffold.templates.kayles.actions import CELLS, WORDS
 from boardlab.scaffold.templates.kayles.position import State
 

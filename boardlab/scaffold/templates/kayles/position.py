@@ -7,14 +7,14 @@ from fractions import Fraction
 from typing import Any, Self
 
 from boardlab.core import Breach, Event, IllegalAction, Phrase, PlainError, Seat, UnreadableText, Verdict
+from boardlab.core.contract.intention import malformed
+from boardlab.core.contract.piece import Piece
+from boardlab.core.contract.position_base import FullPosition, PlayerView, StateReading, meant
+from boardlab.core.contract.receipt import Budget, Receipt
+from boardlab.core.contract.ruleset import RuleSet
+from boardlab.core.contract.rulings import Rulings
 from boardlab.core.given import a_text, pasted, player_of, seat_of
-from boardlab.core.intention import malformed
-from boardlab.core.piece import Piece
-from boardlab.core.position_base import FullPosition, PlayerView, StateReading, meant
-from boardlab.core.quoting import quoted, shown
-from boardlab.core.receipt import Budget, Receipt
-from boardlab.core.ruleset import RuleSet
-from boardlab.core.rulings import Rulings
+from boardlab.core.text.quoting import quoted, shown
 from boardlab.scaffold.templates.kayles.actions import CELLS, MOST_PLAYERS, WORDS, Action, Kind, action
 
 

@@ -1,0 +1,1 @@
+"""What a position answers: inquiries, nearest actions, comparisons of editions and of futures, matrices."""

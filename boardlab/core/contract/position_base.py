@@ -1,0 +1,426 @@
+"""What the positions of all games do alike: they are read by the modules of their game, and compared by their state.
+
+A game keeps its state in slots. Its ``Reading`` says what can be read off a position, its ``Position`` plays, its
+``View`` hides; here is what does not depend on the game. Modules load when needed: playing needs no pictures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self, TypeVar
+
+from boardlab.core.contract.game import Game, find_game
+from boardlab.core.contract.verdict import IllegalAction, PlainError, Verdict, WrongKind
+from boardlab.core.given import kind_of, picked_path, player_of, seat_of, whole_number
+from boardlab.core.i18n.language import SHARED, check_language, language
+from boardlab.core.json_data import Json
+from boardlab.core.picture.html import picture_html
+from boardlab.core.text.quoting import nearest, quoted
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from boardlab.core.contract.dependence import Dependence
+    from boardlab.core.contract.event import Event
+    from boardlab.core.contract.picks import Picks
+    from boardlab.core.contract.piece import Piece
+    from boardlab.core.contract.position import Action
+    from boardlab.core.contract.verdict import Breach
+    from boardlab.core.i18n.language import Wording
+    from boardlab.core.picture.scene import Marks, Scene
+
+
+_MOST_TURNS = 99
+"""More quarter turns than anybody asks for."""
+_PLAYS = frozenset({"play", "events", "under"})
+"""What only a whole position can do."""
+_WORKED_OUT = ("_hash", "_menu", "_spelled")
+R = TypeVar("R", bound="StateReading")
+P = TypeVar("P", bound="FullPosition")
+
+
+def closed(self: object, name: str, value: Any = None) -> None:
+    """Used as ``__setattr__`` and ``__delattr__`` of what must not change: always raises AttributeError.
+
+    An open draft does not use it, so its slots are written at the speed of C.
+    """
+    raise AttributeError(f"A {type(self).__name__} does not change: {name!r} stays as it is.")
+
+
+def not_called(made: object) -> NoReturn:
+    """Refuse a call of a class whose objects other functions make: always raises TypeError."""
+    raise TypeError(f"{type(made).__name__} is not made by calling it; its help names what gives one.")
+
+
+def meant(p: StateReading, given: object) -> Any:
+    """The action that is meant where something else is given in its place.
+
+    Raises:
+        UnreadableText, AmbiguousText: for a text that is no action, or fits two.
+        WrongKind: for anything but a text.
+    """
+    if isinstance(given, str):
+        return p.read_action(given)
+    raise WrongKind(SHARED.say("mistake.action", type=type(given).__name__))
+
+
+def _depends_on(p: StateReading, act: Action, unusual: bool) -> tuple[Dependence, ...]:
+    from boardlab.core.ask.compare import depends_on
+
+    return depends_on(p, act, unusual=unusual)
+
+
+def place_key(p: StateReading, given: object) -> str:
+    """The name of a place as it was given.
+
+    Raises:
+        WrongKind: for anything but a text.
+    """
+    if isinstance(given, str):
+        return given
+    raise WrongKind(SHARED.say("mistake.place_name", given=quoted(given), example=quoted(p.place_names[0])))
+
+
+class StateReading:
+    """The base class of all positions and views: equality, hash, text, JSON, pictures and picks.
+
+    Equal are two of the same class with the same values in the slots that :attr:`STATE` names. Everything else is
+    asked of the :class:`boardlab.core.contract.game.Game` whose name is :attr:`game`.
+    """
+
+    __slots__ = (*_WORKED_OUT, "_viewer")
+
+    game: ClassVar[str]
+    wording: ClassVar[Wording]
+    views: ClassVar[tuple[str, ...]]
+    asides: ClassVar[tuple[str, ...]] = ()
+    pays_points: ClassVar[bool] = True
+    STATE: ClassVar[tuple[str, ...]]
+    """The names of the slots that make up the state, in the order of the game's text."""
+    _hash: int | None
+    _menu: tuple[Any, ...] | None
+    """The legal actions, once they were asked for."""
+    _spelled: Any
+    """The legal actions by the picks that build them, once somebody has asked what may be picked; None before."""
+    _viewer: int | None
+    """Of a view, the seat that looks; not set in positions."""
+
+    if TYPE_CHECKING:
+
+        @property
+        def players(self) -> int:
+            """How many play."""
+
+        @property
+        def scores(self) -> tuple[int, ...]:
+            """Points by seat."""
+
+        def judge(self, action: Any) -> Verdict:
+            """May this be done, and if not, every reason why: each game's own."""
+
+        def read_action(self, text: str, seat: int | None = None) -> Action:
+            """The action a text means: each game's own."""
+
+        @property
+        def place_names(self) -> tuple[str, ...]:
+            """The names of all places on the board, in reading order: each game's own."""
+
+        def piece_map(self) -> dict[str, Piece]:
+            """Everything that stands on the board, by the name of its place: each game's own."""
+
+    def _game(self) -> Game:
+        return find_game(self.game)
+
+    def picks(self, path: tuple[str, ...] = ()) -> Picks:
+        """What may be picked next while an action is being built."""
+        return self._game().picks(self, picked_path(path))
+
+    def refusals(self, path: tuple[str, ...]) -> tuple[Breach, ...]:
+        """Every reason why a path of picks leads nowhere; empty when it may go on."""
+        return self._game().refusals(self, picked_path(path))
+
+    def verdict(self, action: Action, breaches: tuple[Breach, ...]) -> Verdict:
+        """The answer to "may I?" with these breaches; it can say which rulings it depends on."""
+        return Verdict(action, breaches, self.wording, _depends_on, self)
+
+    def points(self, seat: int) -> int:
+        """A seat's points, as far as the reader may know them.
+
+        Raises:
+            PlainError: for a seat that does not play.
+        """
+        return self.scores[player_of(seat, self.players)]
+
+    @property
+    def known_scores(self) -> tuple[int, ...]:
+        """Points by seat as a board shows them: those that lie open, and in a view those of its seat that do not."""
+        return self.scores
+
+    def piece_at(self, place: str) -> Piece | None:
+        """What stands on a place, given by its name; None where nothing does.
+
+        Raises:
+            PlainError: where there is no such place; it names the nearest.
+        """
+        names = self.place_names
+        if place_key(self, place) not in names:
+            raise PlainError(SHARED.say("mistake.place", given=quoted(place), names=nearest(place, names)))
+        return self.piece_map().get(place)
+
+    def place_name(self, key: str, lang: str | None = None) -> str:
+        """What a place is called in a sentence: its key, where a game says nothing else.
+
+        Raises:
+            WrongKind: for a key that is no text.
+        """
+        return place_key(self, key)
+
+    def to_text(self) -> str:
+        """One canonical line, which begins with the game and a version; ``parse`` of the game reads it."""
+        return self._game().to_text(self)
+
+    def to_json(self) -> Json:
+        """Plain data; ``from_json`` of the game reads it."""
+        return self._game().to_json(self)
+
+    def scene(
+        self,
+        *,
+        lang: str | None = None,
+        seat: int | None = None,
+        view: str = "",
+        rotation: int = 0,
+        show: str = "all",
+        marks: Marks | None = None,
+        theme: str = "auto",
+        names: tuple[str, ...] | None = None,
+    ) -> Scene:
+        """The picture: places and shapes, ready to be drawn, spoken or typed.
+
+        Args:
+            lang: the language of all words; the chosen one when not given.
+            seat: whose hand is shown where there is room for one; the current player's when not given.
+            view: one of ``views``; the first when not given.
+            rotation: quarter turns of the drawing, where the board has ``quarter_turns``; places keep their names.
+            show: ``all``, ``board`` without what stands beside it, or one of ``asides`` alone.
+            marks: what to point out.
+            theme: ``auto`` follows the reader's system and JupyterLab, or ``light``, or ``dark``.
+            names: what the players are called.
+
+        Raises:
+            PlainError: for a view, a part, a theme, a language or a seat that does not exist.
+        """
+        from boardlab.core.picture.drawing import check_picture, clean_names
+        from boardlab.core.picture.scene import Marks, PictureRequest
+
+        seat_of(seat, self.players)
+        whole_number(rotation, -_MOST_TURNS, _MOST_TURNS, "mistake.rotation")
+        if marks is not None and not hasattr(marks, "picked"):
+            raise WrongKind(SHARED.say("mistake.marks", kind=kind_of(marks)))
+        asked = PictureRequest(
+            lang=language() if lang is None else check_language(lang),
+            seat=seat,
+            view=self.views[0] if view == "" else view,
+            rotation=rotation,
+            show=show,
+            marks=Marks() if marks is None else marks,
+            theme=theme,
+            names=clean_names(names),
+        )
+        check_picture(asked.view, self.views, show, ("all", "board", *self.asides), theme)
+        return self._game().scene(self, asked)
+
+    def __str__(self) -> str:
+        return self.scene().to_text()
+
+    def _repr_html_(self) -> str:
+        return picture_html(self.scene().to_svg())
+
+    def _state(self) -> tuple[Any, ...]:
+        return tuple([getattr(self, name) for name in self.STATE])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, StateReading) and type(other) is type(self) and self._state() == other._state()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return with_state, (type(self), self._state())
+
+    def __hash__(self) -> int:
+        found = self._hash
+        if found is None:
+            found = hash(self._state())
+            object.__setattr__(self, "_hash", found)
+        return found
+
+
+def with_state(kind: type[R], state: Iterable[Any]) -> R:
+    """A position, a view or an open state with these values of its slots, in order; trusted."""
+    made = kind.__new__(kind)
+    put = object.__setattr__
+    for name, value in zip(kind.STATE, state, strict=True):
+        put(made, name, value)
+    for name in _WORKED_OUT:
+        put(made, name, None)
+    return made
+
+
+def with_parts(kind: type[R], **parts: Any) -> R:
+    """A position, a view or an open state with these values of its slots, given by their names; trusted."""
+    return with_state(kind, [parts[name] for name in kind.STATE])
+
+
+def sealed(draft: Any, kind: type[R]) -> R:
+    """An open state closed as a position or a view: the same object, of another class."""
+    draft.__class__ = kind
+    closed_one: R = draft
+    return closed_one
+
+
+def resealed(draft: Any, p: R) -> R:
+    """An open state closed as what another one is: a position, or a view of the same seat."""
+    if isinstance(p, PlayerView):
+        draft._viewer = p.viewer
+    return sealed(draft, type(p))
+
+
+def copier(kind: type[R]) -> Callable[[Any], R]:
+    """The function that makes an open copy of a state, to be changed and sealed.
+
+    It has a statement for each slot, which takes half as long as a loop over them.
+
+    Args:
+        kind: the class of the copies, which closes nothing.
+    """
+    slots = [f"draft.{name} = position.{name}" for name in kind.STATE]
+    slots += [f"draft.{name} = None" for name in _WORKED_OUT]
+    lines = ["def open_copy(position):", "draft = new(kind)", *slots, "return draft"]
+    made: Json = {"new": object.__new__, "kind": kind}
+    exec("\n    ".join(lines), made)
+    copy: Callable[[Any], R] = made["open_copy"]
+    copy.__doc__ = "An open copy of a position or state, to be changed and sealed again."
+    return copy
+
+
+class FullPosition(StateReading):
+    """The base class of positions: nothing is hidden, nothing changes, and ``events`` says what an action would do."""
+
+    __slots__ = ()
+    __setattr__ = closed
+    __delattr__ = closed
+
+    def events(self, action: Any) -> tuple[Event, ...]:
+        """What playing an action, or what a text means, does, in order, with the points it pays.
+
+        Raises:
+            IllegalAction: with the verdict, where ``judge`` refuses.
+            UnreadableText, AmbiguousText: for a text that is no action, or fits two.
+        """
+        verdict = self.judge(action)
+        if not verdict:
+            raise IllegalAction(verdict)
+        return self._game().events(self, verdict.action)
+
+    def __repr__(self) -> str:
+        return f"{self.game}.parse({self.to_text()!r})"
+
+
+class ViewOnly(PlainError, AttributeError):
+    """What one seat sees is asked to play on; the message says what can be played on instead."""
+
+
+class PlayerView(StateReading):
+    """The base class of views: a position as one seat sees it, which can be read and drawn but not played."""
+
+    __slots__ = ()
+    __setattr__ = closed
+    __delattr__ = closed
+
+    @property
+    def known_scores(self) -> tuple[int, ...]:
+        """Points by seat as far as this view knows them: its own seat's with those that lie open to no other."""
+        return tuple(map(self.points, range(self.players)))
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat that looks; None for a spectator."""
+        return getattr(self, "_viewer", None)
+
+    def sample(self, rng: Random) -> Any:
+        """A whole position that agrees with this view: what is hidden is dealt anew, as the rules allow it.
+
+        Whatever may lie there comes up sooner or later; nothing follows from what really does.
+
+        Raises:
+            PlainError: for a view that no position has, as one made by hand may be.
+        """
+        game = self._game()
+        if game.sample is None:
+            return game.parse(game.to_text(self), allow_unreachable=True)
+        return game.sample(self, rng)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _view_of, (type(self), self._state(), self.viewer)
+
+    def seen_by(self, seat: int | None) -> Self:
+        """The view itself: what it hides cannot be brought back by looking from another seat."""
+        seat_of(seat, self.players)
+        return self
+
+    def to_text(self) -> str:
+        """One line, with ``?`` for what is hidden, and last whose view it is; ``boardlab.open`` reads it."""
+        from boardlab.core.text.view_text import write_view
+
+        return write_view(self)
+
+    def to_json(self) -> Json:
+        """Plain data, with the line of the view as ``seen``; ``boardlab.open`` reads it."""
+        return {**super().to_json(), "seen": self.to_text()}
+
+    def __getattr__(self, name: str) -> object:
+        if name in _PLAYS:
+            raise ViewOnly(SHARED.say("mistake.view_only"))
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}", name=name, obj=self)
+
+    def __repr__(self) -> str:
+        return f"<view {self.to_text()}>"
+
+
+def _view_of(kind: type[R], state: Iterable[Any], seat: int | None) -> R:
+    made = with_state(kind, state)
+    object.__setattr__(made, "_viewer", seat)
+    return made
+
+
+def view_with(kind: type[R], seat: int | None, parts: Mapping[str, Any]) -> R:
+    """The view of a seat (None: of a spectator) with these values of its slots, given by their names; trusted."""
+    return _view_of(kind, [parts[name] for name in kind.STATE], seat)
+
+
+def makers(
+    position: type[P], open_copy: Callable[[Any], Any], effects: Sequence[Callable[[Any, Any], None]]
+) -> tuple[Callable[[Any], P], Callable[..., P], Callable[[Any, Any], P]]:
+    """The three functions by which a game makes its positions: ``seal``, ``make`` and ``apply``.
+
+    Args:
+        position: the class of its positions.
+        open_copy: an open copy of a position or state.
+        effects: what an action changes in an open state, by its kind.
+    """
+
+    def seal(draft: Any) -> P:
+        """The finished position: the draft itself, closed, which costs no copy."""
+        return sealed(draft, position)
+
+    def make(**state: Any) -> P:
+        """A position from all its parts, by the names of its slots; trusted, ``from_json`` of the game checks."""
+        return with_parts(position, **state)
+
+    def apply(before: Any, action: Any) -> P:
+        """The position after a legal action, unjudged."""
+        draft = open_copy(before)
+        effects[action.kind](draft, action)
+        draft.__class__ = position
+        made: P = draft
+        return made
+
+    return seal, make, apply

@@ -1,0 +1,247 @@
+"""How a position is set up by hand: tools that change its plain data, one pick after another.
+
+A game hands over an :class:`Editing` with its tools. A tool is picked, then whatever it asks for: whose piece, which
+place, how many. What it changes is the position's document, the plain data of ``to_json``; the game then reads the
+document as it reads any other, but without asking whether a game can lead there. That question is answered beside the
+board, by :class:`boardlab.core.edit.position.EditedPosition`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from boardlab.core.contract.picks import Choice, number_in
+from boardlab.core.i18n.language import Phrase, Seat, seat_letter
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from boardlab.core.contract.breach import Breach
+
+__all__ = [
+    "BOARD",
+    "PLAYERS",
+    "RULES",
+    "TIME",
+    "Asked",
+    "Editing",
+    "Path",
+    "Tool",
+    "amount_of",
+    "each",
+    "number",
+    "one_of",
+    "options",
+    "places",
+    "seat_of",
+    "seats",
+    "tool",
+]
+
+Doc = dict[str, Any]
+"""A position as plain data."""
+Path = tuple[str, ...]
+"""The key of a tool, and what was picked for it."""
+BOARD, PLAYERS, TIME, RULES = "edit.board", "edit.players", "edit.time", "edit.rules"
+"""The groups of tools: pieces, what players have, whose turn of which part of the game it is, rules."""
+SET = "set"
+"""Ends a number that is typed digit by digit."""
+ANYWHERE = "anywhere"
+"""The mark of places that are not marked: any of them will do."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What a tool asks for after its name."""
+
+    prompt: Phrase
+    options: Callable[[Any, Path], Iterable[Choice]]
+    """What may be picked, in a position after the picks so far."""
+    is_number: bool = False
+    """Is a number asked for, digit by digit?"""
+
+
+def on_board(position: Any) -> None:
+    """What a tool changes is seen on the board."""
+
+
+def in_sight(position: Any, path: Path) -> None:
+    """What a tool changes is seen by everybody."""
+
+
+def seat_alone(position: Any, path: Path) -> tuple[int, ...] | None:
+    """What a tool changes only the seat sees that is picked first."""
+    return (seat_in(path[1]),) if len(path) > 1 else None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tool:
+    """One way to change a position."""
+
+    key: str
+    """The pick that takes it up: ``knight``."""
+    label: Phrase
+    group: str = BOARD
+    letter: str = ""
+    """The key of the keyboard that takes it up, as a capital letter."""
+    asks: tuple[Asked, ...]
+    change: Callable[[Doc, Path], None]
+    """Changes a document, which is a copy, by what was picked for the tool."""
+    keeps: int = 0
+    """How many of the answers stay picked afterwards, so that the next piece of the kind needs one pick alone."""
+    value: Callable[[Any], Phrase | None] = on_board
+    """What it would change, as it stands now; None where the board shows it."""
+    insiders: Callable[[Any, Path], tuple[int, ...] | None] = in_sight
+    """Which seats alone see what would be changed by the picks so far, the tool first; None where everybody does."""
+
+
+def tool(
+    key: str,
+    letter: str,
+    asks: tuple[Asked, ...],
+    change: Callable[[Doc, Path], None],
+    *,
+    group: str = BOARD,
+    **more: Any,
+) -> Tool:
+    """A tool called by the wording ``edit.<key>``; ``more`` as :class:`Tool` takes it.
+
+    What players have and whose turn it is are set once, so that nothing stays picked of them.
+    """
+    kept = {"label": Phrase(f"edit.{key}"), "keeps": -1 if group in (PLAYERS, TIME, RULES) else 0}
+    return Tool(key=key, letter=letter, asks=asks, change=change, group=group, **{**kept, **more})
+
+
+def each(of: Callable[[Any], Iterable[object]]) -> Callable[[Any], Phrase]:
+    """For the value of a tool: what every seat has."""
+    return lambda p: Phrase("edit.named", {"name": " / ".join(map(str, of(p)))})
+
+
+def seat_of(field: str) -> Callable[[Any], Phrase]:
+    """For the value of a tool: the seat in an attribute of a position."""
+    return lambda p: Phrase("edit.seat", {"player": Seat(getattr(p, field))})
+
+
+def amount_of(field: str) -> Callable[[Any], Phrase]:
+    """For the value of a tool: the number in an attribute of a position."""
+    return lambda p: Phrase("edit.amount", {"n": getattr(p, field)})
+
+
+@dataclass(frozen=True, kw_only=True)
+class Editing:
+    """How positions of one game are set up by hand."""
+
+    tools: Callable[[Any], Sequence[Tool]]
+    """The tools for a position."""
+    load: Callable[[Doc], Any]
+    """The position of a document, whether or not there can be one.
+
+    Raises:
+        UnreadableText: for a document that describes none.
+        ImpossiblePosition: where the rules rule out so much that it cannot even be drawn.
+    """
+    impossible: Callable[[Any], tuple[Breach, ...]]
+    """By which rules no table can show a position."""
+    unreachable: Callable[[Any], tuple[Breach, ...]]
+    """By which rules no game leads to it."""
+    begin: Callable[[Any, Random], Any]
+    """The beginning of a game for the players and under the rules of a position, shuffled."""
+    repairs: Callable[[Any, Breach], Iterable[Path]]
+    """Edits that may mend what a rule objects to, the most obvious first."""
+    bare: Callable[[Any], Doc]
+    """The document of an empty board for the players of a position."""
+
+
+def seats(prompt: str = "edit.whose") -> Asked:
+    """Asks whose."""
+    return Asked(
+        Phrase(prompt),
+        lambda p, path: [
+            Choice(f"seat:{seat}", Phrase("edit.seat", {"player": Seat(seat)})) for seat in range(p.players)
+        ],
+    )
+
+
+def seat_in(key: str) -> int:
+    """The seat that was picked."""
+    found = number_in(key, "seat:")
+    assert found is not None
+    return found
+
+
+def places(
+    prompt: str, among: Callable[[Any, Path], Iterable[str]], name: Callable[[Any, str], Phrase], mark: str = ANYWHERE
+) -> Asked:
+    """Asks for a place on the board.
+
+    Args:
+        prompt: the wording of what is asked.
+        among: the keys of the places that may be picked.
+        name: what a place is called.
+        mark: how the board marks such places.
+    """
+    return Asked(
+        Phrase(prompt),
+        lambda p, path: (Choice(key, name(p, key), is_place=True, mark=mark) for key in among(p, path)),
+    )
+
+
+def options(prompt: str, among: Callable[[Any, Path], Iterable[tuple[str, Phrase]]]) -> Asked:
+    """Asks for one of a few things, each given by its key and its name."""
+    return Asked(Phrase(prompt), lambda p, path: (Choice(key, name) for key, name in among(p, path)))
+
+
+def one_of(among: Iterable[tuple[str, Phrase]]) -> Asked:
+    """Asks for one of a few things that are always the same, each given by its key and its name."""
+    known = tuple(among)
+    return options("edit.which", lambda p, path: known)
+
+
+def number(most: int = 9999, prompt: str = "edit.number") -> Asked:
+    """Asks for a number, digit by digit.
+
+    Args:
+        most: the highest number that may be set.
+        prompt: the wording of what is asked.
+    """
+
+    def digits(p: Any, path: Path) -> Iterator[Choice]:
+        typed = typed_digits(path)
+        if typed:
+            yield Choice(SET, Phrase("edit.set", {"n": int(typed)}))
+        for digit in "0123456789" if typed != "0" else "":
+            if int(typed + digit) <= most:
+                yield Choice(f"digit:{digit}", Phrase("edit.digit", {"digit": int(digit)}))
+
+    return Asked(Phrase(prompt, {"most": most}), digits, is_number=True)
+
+
+def typed_digits(path: Path) -> str:
+    """The digits at the end of a path, in their order."""
+    found = ""
+    for key in reversed(path):
+        if not key.startswith("digit:"):
+            break
+        found = key.removeprefix("digit:") + found
+    return found
+
+
+def number_of(path: Path) -> int:
+    """The number that was set at the end of a path."""
+    return int(typed_digits(path[:-1]) or "0")
+
+
+def edit_text(path: Path) -> str:
+    """A finished path as words: ``knight A d4``; a number in one piece."""
+    words: list[str] = []
+    for key in path:
+        if key.startswith("digit:"):
+            digit = key.removeprefix("digit:")
+            words = [*words[:-1], words[-1] + digit] if words and words[-1].isdigit() else [*words, digit]
+        elif key.startswith("seat:"):
+            words.append(seat_letter(seat_in(key)))
+        elif key != SET:
+            words.append(key)
+    return " ".join(words)

@@ -1,0 +1,1 @@
+"""Languages: catalogues, sentences with facts, Korean particles; and the TOML files that hold the words."""

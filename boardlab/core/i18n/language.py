@@ -1,0 +1,449 @@
+"""Words in English, Korean and added languages: catalogues, named placeholders, Korean particles, English plurals.
+
+A sentence is one template per language, never joined from pieces. A template has named placeholders:
+
+* ``{cell}`` puts the fact in.
+* ``{cell:은/는}`` puts it in, followed by the particle its last sound asks for; so do 이/가, 을/를, 과/와, 으로/로.
+  A closing sign may stand between the two: ``“{name:”은/는}``.
+* ``{count:|block|blocks}`` puts in the number and the English noun that fits it.
+* ``{player:|has|have}`` puts in the name and the English verb that fits it: "A has", "you have"; ``{player:~has|have}``
+  puts in the verb alone, ``{player:’s}`` is "A’s" or "your", and ``{player:yours}`` is "A" or "yours".
+
+A fact is a number, a text (a cell such as ``d3``), a :class:`Seat`, a :class:`Phrase` (translated on the way in) or a
+tuple of these.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import string
+import warnings
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Any, ClassVar, NamedTuple, Protocol
+from weakref import WeakSet
+
+from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.event import Event
+from boardlab.core.contract.rulebook import Rulebook
+from boardlab.core.errors import PlainError
+from boardlab.core.i18n import languages
+from boardlab.core.i18n.languages import Translated, read_texts
+from boardlab.core.i18n.toml_files import toml_names
+from boardlab.core.text.quoting import escaped, quoted
+
+OWN = languages.OWN
+LANGUAGES = languages.LANGUAGES
+PSEUDO = languages.PSEUDO
+
+_SPOKEN = frozenset({*LANGUAGES, PSEUDO})
+_chosen = "en"
+_gaps: set[str] = set()
+"""The added languages of which it was told already that they are not whole."""
+_spoken_here: ContextVar[str | None] = ContextVar("spoken_here", default=None)
+
+
+class UntranslatedWarning(UserWarning):
+    """A text is not there in the language that was asked for, and is said in English."""
+
+
+class Follower(Protocol):
+    """Something shown that speaks the chosen language for as long as it lives."""
+
+    def language_chosen(self, code: str, *, everywhere: bool = False) -> None:
+        """Called when :func:`language` has chosen another language; ``code`` is ``"en"`` or ``"ko"``.
+
+        ``everywhere`` is for those too that were given a language of their own.
+        """
+
+
+_followers: WeakSet[Follower] = WeakSet()
+
+
+def follow_language(follower: Follower) -> None:
+    """Tell ``follower`` whenever :func:`language` chooses another language; it is not kept alive by that."""
+    _followers.add(follower)
+
+
+def language(code: str | None = None) -> str:
+    """The language boards and sentences use when none is asked for; give ``"en"`` or ``"ko"`` to choose it.
+
+    Raises:
+        PlainError: for any other code.
+    """
+    global _chosen  # noqa: PLW0603  (one setting a kernel, as a notebook user expects)
+    if code is not None and code != _chosen:
+        _chosen = check_language(code)
+        for follower in tuple(_followers):
+            follower.language_chosen(code)
+    return _spoken_here.get() or _chosen
+
+
+def usual_language() -> str:
+    """The language of the system where boardlab speaks it, English elsewhere."""
+    wish = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return next((code for code in reversed(LANGUAGES) if re.match(rf"{code}(?![a-z])", wish)), "en")
+
+
+def language_everywhere(code: str) -> None:
+    """Choose a language for whatever is shown, also where another was asked for: what the switch on a page does.
+
+    Raises:
+        PlainError: for a code that is no language of ours.
+    """
+    language(code)
+    for follower in tuple(_followers):
+        follower.language_chosen(code, everywhere=True)
+
+
+@contextmanager
+def speaking(code: str) -> Iterator[None]:
+    """While this lasts, whatever is said here without a language of its own is said in this one.
+
+    A board may speak another language than its kernel; what goes wrong on it is told in the board's.
+    """
+    before = _spoken_here.set(check_language(code))
+    try:
+        yield
+    finally:
+        _spoken_here.reset(before)
+
+
+def check_language(code: object) -> str:
+    """The code itself, if it is a language boardlab speaks; otherwise a PlainError that lists them."""
+    if not isinstance(code, str) or code not in _SPOKEN:
+        raise PlainError(SHARED.say("mistake.language", given=quoted(code)))
+    return code
+
+
+class Seat(int):
+    """A seat as a fact of a sentence: the name the table gave it, the game's word for it, or its letter (A, B, …)."""
+
+
+class Phrase(NamedTuple):
+    """A catalogued wording with its facts, to be said in whichever language is asked for."""
+
+    key: str
+    facts: Mapping[str, Any] = {}
+
+
+Names = Sequence[str] | None
+"""What the players are called, by seat; None calls them as the game does: A, B, C, D, or Orange, Red, …"""
+
+
+@dataclass(frozen=True)
+class Address:
+    """What the players are called where the one at a seat is spoken to: "you", and the others by name."""
+
+    names: Names
+    you: int
+    """The seat of whoever is spoken to."""
+
+
+Called = Names | Address
+"""What the players are called in a sentence."""
+
+
+class _Name(str):
+    """What a player is called, as a fact of a sentence."""
+
+    __slots__ = ()
+    you: ClassVar[bool] = False
+    """Is this player spoken to?"""
+
+
+class _You(_Name):
+    __slots__ = ()
+    you: ClassVar[bool] = True
+
+
+def seat_letter(seat: int) -> str:
+    """The letter of a seat: A for seat 0."""
+    return chr(ord("A") + seat)
+
+
+_DIGIT_FINALS = {"0": "ㅇ", "1": "ㄹ", "2": "", "3": "ㅁ", "4": "", "5": "", "6": "ㄱ", "7": "ㄹ", "8": "ㄹ", "9": ""}
+_LETTER_FINALS = {"l": "ㄹ", "m": "ㅁ", "n": "ㄴ", "r": "ㄹ"}
+_RIEUL = 8
+_PARTICLES = {"은/는", "이/가", "을/를", "과/와", "으로/로", "이다/다", "이라/라"}
+_CLOSING = "”’)"
+_POSSESSIVE, _OF = "’s", "yours"
+
+
+def final_sound(text: str) -> str:
+    """The final consonant with which Korean reads the end of ``text``: "" for a vowel, "ㄹ", or any other sign.
+
+    Hangul is taken apart; digits and Latin letters are read by their Korean names (3 삼, B 비, L 엘).
+    """
+    for sign in reversed(text.lower()):
+        if "가" <= sign <= "힣":
+            index = (ord(sign) - ord("가")) % 28
+            return "" if index == 0 else "ㄹ" if index == _RIEUL else "ㅇ"
+        if sign in _DIGIT_FINALS:
+            return _DIGIT_FINALS[sign]
+        if sign.isalpha():
+            return _LETTER_FINALS.get(sign, "")
+    return ""
+
+
+def with_particle(text: str, particle: str) -> str:
+    """``text`` with the fitting one of a pair of particles: ``with_particle("d3", "을/를")`` is ``"d3을"``."""
+    after_consonant, after_vowel = particle.split("/")
+    final = final_sound(text)
+    if particle == "으로/로" and final == "ㄹ":
+        return text + after_vowel
+    return text + (after_consonant if final else after_vowel)
+
+
+class _Field(NamedTuple):
+    """A placeholder of a template, read once."""
+
+    name: str
+    particle: str = ""
+    """The pair of particles that follows, such as 은/는."""
+    closing: str = ""
+    """The sign that stands between the fact and its particle."""
+    nouns: tuple[str, str] | None = None
+    """The noun for one and the noun for any other number; or the verb for a name and the verb for "you"."""
+    bare: bool = False
+    """Is the verb put in without the name?"""
+    form: str = ""
+    """How the number is written, where that is said: ``+d``."""
+
+    def put(self, value: Any) -> str:
+        """The text of a fact in the sentence, with the particle or noun that fits it."""
+        if self.particle:
+            return with_particle(str(value) + self.closing, self.particle)
+        if self.nouns:
+            fits = self.nouns[value.you if isinstance(value, _Name) else str(value) != "1"]
+            return fits if self.bare else f"{value} {fits}"
+        if self.form == _POSSESSIVE:
+            return f"{value}r" if isinstance(value, _You) else f"{value}{_POSSESSIVE}"
+        if self.form == _OF:
+            return f"{value}rs" if isinstance(value, _You) else str(value)
+        return format(value, self.form) if self.form else str(value)
+
+
+@lru_cache(maxsize=8192)
+def _segments(template: str) -> tuple[str | _Field, ...]:
+    """A template taken apart, once: what stands in it as it is, and its placeholders."""
+    found: list[str | _Field] = []
+    for literal, name, form, _ in string.Formatter().parse(template):
+        if literal:
+            found.append(literal)
+        if name is not None:
+            found.append(_field(name, form or ""))
+    return tuple(found)
+
+
+def _field(name: str, form: str) -> _Field:
+    particle = form.lstrip(_CLOSING)
+    if particle in _PARTICLES:
+        return _Field(name, particle, form.removesuffix(particle))
+    if form.startswith(("|", "~")):
+        one, many = form[1:].split("|")
+        return _Field(name, nouns=(one, many), bare=form[0] == "~")
+    return _Field(name, form=form)
+
+
+class Wording:
+    """All words of one package: its ``words.toml``, its rulebook, and the words every game shares.
+
+    Read when first asked, so that playing needs no catalogue.
+
+    Args:
+        package: where ``words.toml`` and ``rulebook.toml`` lie, such as ``"boardlab.torres"``.
+        game: a second package whose words may be used here as well, such as the game that a lesson is about; its own
+            words come first.
+    """
+
+    def __init__(self, package: str, game: str = "") -> None:
+        self.package = package
+        self._sources = tuple(filter(None, (package, game, "boardlab.core")))
+
+    @property
+    def rules(self) -> Rulebook:
+        """The rulebook in the same package, and the rules that every game shares."""
+        return Rulebook.of(self.package)
+
+    def template(self, key: str, lang: str | None = None) -> str:
+        """The unfilled wording behind a key; KeyError naming the key when neither catalogue has it."""
+        lang = check_language(lang or language())
+        entry = self.entry(key)
+        if entry is None:
+            raise KeyError(f"No wording {key!r} in {self.package}/words.toml")
+        return text_in(entry, lang)
+
+    def has(self, key: str) -> bool:
+        """Is there a wording with this key, here or among the shared words?"""
+        return self.entry(key) is not None
+
+    def entry(self, key: str) -> Mapping[str, str] | None:
+        """What a key says in each language; None where no catalogue has it."""
+        for source in self._sources:
+            found = catalogue(source).get(key)
+            if found is not None:
+                return found
+        return None
+
+    def say(self, key: str, lang: str | None = None, names: Called = None, /, **facts: Any) -> str:
+        """The wording of a key with its facts filled in; KeyError where there is no such key or a fact is missing."""
+        return self.fill(self.template(key, lang), lang, names, facts)
+
+    def phrase(self, phrase: Phrase, lang: str | None = None, names: Called = None) -> str:
+        """A phrase as text, in the language asked for or chosen."""
+        return self.fill(self.template(phrase.key, lang), lang, names, phrase.facts)
+
+    def refusal(self, breach: Breach, lang: str | None = None, names: Called = None) -> str:
+        """Why not, in one sentence with its numbers: the rulebook's refusal for this breach."""
+        lang = check_language(lang or language())
+        template = text_in(self.rules[breach.rule].refusal(breach.case), lang)
+        return self.fill(template, lang, names, breach.facts)
+
+    def narrate(self, event: Event, lang: str | None = None, names: Called = None) -> str:
+        """What happened, in one sentence: the wording ``event.<kind>``."""
+        facts = dict(event.facts)
+        if event.player is not None:
+            facts.setdefault("player", Seat(event.player))
+        facts.setdefault("points", event.points)
+        return self.say(f"event.{event.kind}", lang, names, **facts)
+
+    def fill(self, template: str, lang: str | None, names: Called, facts: Mapping[str, Any]) -> str:
+        """The sentence that a template makes with these facts; KeyError, which tells the sentence and the name, where a
+        fact it asks for is missing.
+        """
+        if type(template) is Translated:
+            return self._translated(template, lang, names, facts)
+        lang = check_language(lang or language())
+        parts = _segments(template)
+        if len(parts) == 1 and isinstance(parts[0], str):
+            return parts[0]
+        said: list[str] = []
+        try:
+            for part in parts:
+                if isinstance(part, str):
+                    said.append(part)
+                    continue
+                fact = self._fact(facts[part.name], lang, names)
+                told = part.put(fact)
+                begins = isinstance(fact, _You) and (not said or said[-1].endswith((". ", "! ", "? ")))
+                said.append(told[0].upper() + told[1:] if begins else told)
+        except KeyError:
+            missing = [part.name for part in parts if not isinstance(part, str) and part.name not in facts]
+            if not missing:
+                raise
+            told = f"asks for {', '.join(missing)}, which is not among its facts: {', '.join(facts) or 'none'}."
+            raise KeyError(f"The sentence “{template}” {told}") from None
+        return "".join(said)
+
+    def _translated(
+        self, template: Translated, lang: str | None, names: Called, facts: Mapping[str, Any]
+    ) -> Translated:
+        """The sentence in an added language; in English where something of it is not translated."""
+        said = {name: self._fact(fact, lang or language(), names) for name, fact in facts.items()}
+        english = {name: fact.english if type(fact) is Translated else fact for name, fact in said.items()}
+        found = self.fill(template.english, "en", names, english)
+        if not template.whole or any(type(fact) is Translated and not fact.whole for fact in said.values()):
+            return Translated(found, found)
+        return Translated(self.fill(str(template), "en", names, said), found, whole=True)
+
+    def seat_name(self, seat: int, lang: str | None = None) -> str:
+        """What a seat is called at a table without names: the game's own word for it (Orange), or else its letter."""
+        key = f"seat.{seat_letter(seat).lower()}"
+        return self.template(key, lang) if self.has(key) else seat_letter(seat)
+
+    def _fact(self, value: Any, lang: str, names: Called) -> object:
+        kind = type(value)
+        if kind is int:
+            return value
+        if isinstance(value, Phrase):
+            told = self.phrase(value, lang, names)
+            # Within a sentence it begins with "you", not with "You".
+            spoken = isinstance(names, Address) and told.startswith(SHARED.template("name.you", lang).capitalize())
+            return _You(told[0].lower() + told[1:]) if spoken else told
+        if isinstance(value, Seat):
+            if isinstance(names, Address):
+                if value == names.you:
+                    return _You(SHARED.template("name.you", lang))
+                names = names.names
+            return _Name(escaped(names[value]) if names and value < len(names) else self.seat_name(value, lang))
+        if isinstance(value, tuple | list):
+            return _listed([self._fact(part, lang, names) for part in value])
+        # Whoever says something answers for its length; here no sign can break the sentence.
+        return escaped(value) if kind is str else value
+
+
+def _listed(parts: list[Any]) -> str:
+    """Facts one after the other; in English where one of them is not translated."""
+    told = ", ".join(map(str, parts))
+    if not any(type(part) is Translated for part in parts):
+        return told
+    english = ", ".join(part.english if type(part) is Translated else str(part) for part in parts)
+    whole = all(part.whole for part in parts if type(part) is Translated)
+    return Translated(told if whole else english, english, whole=whole)
+
+
+SHARED = Wording("boardlab.core")
+"""The words every game shares."""
+
+
+def text_in(entry: Mapping[str, str], lang: str | None = None) -> str:
+    """One text of a catalogue or rulebook, which come with all languages, in the language asked for or chosen."""
+    lang = check_language(lang or language())
+    if lang == PSEUDO:
+        return f"⟦{entry['en']}⟧"
+    if lang in OWN:
+        return entry[lang]
+    return _in_added(entry, lang)
+
+
+def _in_added(entry: Mapping[str, str], lang: str) -> Translated:
+    """A text in an added language; in English where it is not translated, of which one warning tells."""
+    found = entry.get(lang)
+    told = found if type(found) is Translated else Translated(entry["en"], entry["en"])
+    if not told.whole and lang not in _gaps:
+        _gaps.add(lang)
+        _warn("words.gaps", code=lang)
+    return told
+
+
+def _warn(key: str, **facts: Any) -> None:
+    """Say in English what an added language lacks, as a warning that shows no line of code."""
+    warnings.warn_explicit(SHARED.say(key, "en", **facts), UntranslatedWarning, "boardlab", 1)
+
+
+@cache
+def catalogue(package: str) -> dict[str, dict[str, str]]:
+    """The words of a package by dotted key, each with one text per language.
+
+    They stand in ``words.toml`` and, where a package has many, in ``words_<subject>.toml`` beside it.
+    """
+    found: dict[str, dict[str, str]] = {}
+    for file in toml_names(package):
+        if file == "words.toml" or file.startswith("words_"):
+            words: dict[str, dict[str, str]] = {}
+            collect_words(read_texts(package, file), f"{file}: ", "", words)
+            twice = sorted(found.keys() & words.keys())
+            if twice:
+                raise ValueError(f"{file}: {twice[0]} stands in another file of {package} too.")
+            found |= words
+    return found
+
+
+def collect_words(table: Mapping[str, Any], where: str, prefix: str, found: dict[str, dict[str, str]]) -> None:
+    """Enter the texts of a table of words by dotted key; ValueError where one lacks a language."""
+    for name, value in table.items():
+        if set(OWN) <= set(value) <= set(LANGUAGES) and all(isinstance(text, str) for text in value.values()):
+            found[prefix + name] = dict(value)
+        elif isinstance(value, dict) and not set(value) & set(OWN):
+            collect_words(value, where, f"{prefix}{name}.", found)
+        else:
+            raise ValueError(f"{where}{prefix}{name} needs exactly the languages {', '.join(OWN)}.")
+
+
+for _key, _folder in languages.WRONG:
+    _warn(_key, folder=quoted(_folder, 160))

@@ -1,0 +1,1 @@
+"""Games as they go on: records, dice, observers, opponents, playouts."""

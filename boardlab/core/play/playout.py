@@ -1,0 +1,104 @@
+"""Play a game on at once: one open state from the first action to the last, over the same rules as single plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from boardlab.core.contract.game import find_game
+from boardlab.core.contract.position import CHANCE
+
+if TYPE_CHECKING:
+    from boardlab.core.contract.action import Action
+    from boardlab.core.contract.position import Position
+
+Policy = Callable[[Any, Sequence[Any], Random], Any]
+"""Chooses one of the legal actions; it may read the open state, and neither keeps nor changes it."""
+
+
+def playout(
+    position: Position,
+    rng: Random,
+    policy: Policy | None = None,
+    until: Callable[[Any], bool] | None = None,
+    *,
+    most: int = 100_000,
+) -> Any:
+    """The position after playing on, to the end of the game if nothing stops it.
+
+    >>> from random import Random
+    >>> from boardlab import catan
+    >>> playout(catan.start(players=4), Random(1)).is_over
+    True
+
+    Args:
+        position: where to begin.
+        rng: draws for chance by its weights, and for the players where ``policy`` is None.
+        policy: ``policy(state, actions, rng)`` chooses one of the legal actions; None takes any, each as likely as the
+            others. The state can be read like a position, and must be neither kept nor changed.
+        until: ``until(state)`` is asked before each action; True ends the playout.
+        most: no more actions than this, for policies that never end a game.
+
+    Raises:
+        ValueError: where a policy chooses what is not in the menu.
+    """
+    known = find_game(position.game).open_play
+    if known is None:
+        return _by_positions(position, rng, policy, until, most)
+    play = known()
+    menu, draw, effects = play.menu, play.draw, play.effects
+    random = rng.random
+    state = play.open_copy(position)
+    for _ in range(most):
+        player = state.current_player
+        if player is None or (until is not None and until(state)):
+            break
+        if player == CHANCE:
+            action = draw(state, rng)
+        else:
+            actions = menu(state)
+            if policy is None:
+                action = actions[int(random() * len(actions))]
+            else:
+                action = _chosen(policy, state, actions, rng)
+        effects[action.kind](state, action)
+    return play.seal(state)
+
+
+def _by_positions(
+    position: Position, rng: Random, policy: Policy | None, until: Callable[[Any], bool] | None, most: int
+) -> Any:
+    """Play on in a game without an open state, with a position for each action."""
+    for _ in range(most):
+        player = position.current_player
+        if player is None or (until is not None and until(position)):
+            break
+        if player == CHANCE:
+            action = _draw(position, rng)
+        else:
+            actions = position.legal_actions()
+            if policy is None:
+                action = actions[int(rng.random() * len(actions))]
+            else:
+                action = _chosen(policy, position, actions, rng)
+        position = position.play(action)
+    return position
+
+
+def _chosen(policy: Policy, state: Any, actions: Sequence[object], rng: Random) -> Any:
+    action = policy(state, actions, rng)
+    if action not in actions:
+        raise ValueError(f"The policy chose {action!r:.80}, which is not in the menu.")
+    return action
+
+
+def _draw(position: Position, rng: Random) -> Action:
+    """One of the outcomes of a position in which chance is next, by their exact chances."""
+    outcomes = position.chance_outcomes()
+    mark = rng.random()
+    for action, chance in outcomes:
+        mark -= float(chance)
+        if mark < 0:
+            return action
+    return outcomes[-1][0]

@@ -1,0 +1,29 @@
+"""Actions and places in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from boardlab.core.contract.position import Action, Position
+
+
+def name_of_action(position: Position, action: Action, lang: str | None = None) -> str:
+    """An action, legal or not, as text with its places by name: ``build d4``, ``robber (hills 9)``."""
+    words = action.to_text().split()
+    named = [(word, position.place_name(word, lang)) for word in words]
+    return " ".join(word if word == name else f"({name})" for word, name in named)
+
+
+def deed_in_words(position: Position, action: Action, lang: str | None = None) -> str:
+    """What a legal action does, in a sentence; its text, ``move d3 d4``, where nothing is told of it."""
+    told = position.events(action)
+    # What is done comes before what follows from it; what is only made ready for it, a stack of blocks, has no place.
+    decided = (event for event in told if event.places) if (position.current_player or 0) >= 0 else iter(told)
+    deed = next(decided, told[0] if told else None)
+    return position.wording.narrate(deed, lang) if deed is not None else action.to_text()
+
+
+def places_in_words(position: Position, places: Iterable[str], lang: str | None = None) -> str:
+    """Places in a row: ``a1 b2``; with semicolons where names have several words; a dash for none."""
+    names = [(key, position.place_name(key, lang)) for key in places]
+    return (" " if all(key == name for key, name in names) else "; ").join(name for _, name in names) or "–"
