@@ -73,6 +73,17 @@ KERNEL_READY = """async () => {
     await session.session.kernel.info;
 }"""
 
+RUN_ALL = """() => {
+    document.querySelectorAll(".bl-study").forEach((old) => { old.dataset.old = "1"; });
+    for (const { model } of jupyterapp.shell.currentWidget.content.widgets) model.executionCount = null;
+    jupyterapp.commands.execute("notebook:run-all-cells");
+}"""
+"""Not awaited: the command ends only once the kernel is idle."""
+RAN = """() => jupyterapp.shell.currentWidget.content.widgets.every(({ model }) =>
+    model.type !== "code" || !model.sharedModel.getSource().trim()
+    || (model.executionCount && model.executionState !== "running"))"""
+"""A cell is counted once Python has answered it; until the last is, JupyterLab moves the focus and changes outputs."""
+
 
 class Lab:
     """A running JupyterLab."""
@@ -227,15 +238,14 @@ class Notebook:
             self.foreign.append(request.url)
 
     def run(self) -> None:
-        """Run every cell and wait for the first board."""
-        self.page.evaluate("() => { jupyterapp.commands.execute('notebook:run-all-cells') }")
-        self.page.wait_for_selector('.bl-study[data-ready="1"]', timeout=60_000)
-
-    def run_again(self) -> None:
-        """Run every cell once more and wait for the first of the new boards."""
-        self.page.evaluate("() => document.querySelectorAll('.bl-study').forEach((old) => { old.dataset.old = '1' })")
-        self.page.evaluate("() => { jupyterapp.commands.execute('notebook:run-all-cells') }")
+        """Run every cell, wait until all have run, and for the first board of the run."""
+        self.start()
+        self.page.wait_for_function(RAN, timeout=60_000)
         self.page.wait_for_selector('.bl-study[data-ready="1"]:not([data-old])', timeout=60_000)
+
+    def start(self) -> None:
+        """Begin to run every cell."""
+        self.page.evaluate(RUN_ALL)
 
     def run_code(self, code: str) -> None:
         """Run code in the notebook's kernel, beside its cells."""

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import KERNEL_READY, ROOT
-from tests.browser.test_saved import RUN_ALL, SAVE, libraries, saved
+from tests.browser.test_saved import SAVE, libraries, saved
 
 STATIC = ROOT / "boardlab" / "static"
 BOARDS = (
@@ -61,7 +61,7 @@ def test_two_notebooks_on_one_page_share_scripts_and_styles_and_have_a_library_e
     shutil.copy(path, path.with_name(f"second-{path.name}"))
     page.evaluate(BESIDE, f"second-{path.name}")
     page.evaluate(KERNEL_READY)
-    page.evaluate(RUN_ALL)
+    notebook.run()
     ready(page, 6)
     assert loaded(page) == had
     shown, models = saved(notebook)
@@ -112,7 +112,7 @@ def test_a_page_loaded_again_and_a_kernel_started_again_find_their_library(open_
     notebook.click_place("a1")
     page.wait_for_selector(".bl-callout, .bl-strip, .bl-picking")
     page.evaluate(RESTART)
-    notebook.run_again()
+    notebook.run()
     ready(page, 3)
     shown, models = saved(notebook)
     assert len(shown) == 3

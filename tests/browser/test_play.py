@@ -208,7 +208,7 @@ def test_a_kernel_restart_is_noticed_and_the_page_says_what_to_run_first(open_no
     expect(board.locator('[data-do="retry"]')).to_have_count(0)
     expect(board.locator('[data-key="pebble:A@b2"]')).to_have_count(1)
     assert float(board.locator(".bl-stage > svg").evaluate("node => getComputedStyle(node).opacity")) < 1
-    page.evaluate("() => { jupyterapp.commands.execute('notebook:run-all-cells') }")
+    notebook.run()
     expect(notebook.board().locator(".bl-strip-link")).to_have_count(0, timeout=20_000)
     expect(notebook.board().locator('[data-key="pebble:A@b2"]')).to_have_count(1)
     notebook.click_place("a1")
@@ -222,7 +222,8 @@ def test_a_kernel_busy_with_other_cells_is_told_from_one_that_is_gone(open_noteb
     page, board = notebook.page, notebook.board()
     # A page that has just opened has questions of its own to Python, and then calls it idle though cells are run.
     notebook.run_code("nap = True")
-    notebook.run_again()
+    notebook.start()
+    page.wait_for_selector('.bl-study[data-ready="1"]:not([data-old])')
     # The second cell of the run is under way, or is about to be.
     notebook.click_place("b2")
     expect(board.locator(".bl-strip-link")).to_contain_text("Python is busy with other cells.", timeout=4000)
@@ -282,10 +283,6 @@ def test_hostile_names_stay_text(room):
 def test_escape_leaves_and_tab_is_never_trapped(open_notebook):
     notebook = open_notebook(TOY)
     page, board = notebook.page, notebook.board()
-    # JupyterLab moves the focus once more when the last cell is done; what was focused before that is lost.
-    page.wait_for_function(
-        "() => ![...document.querySelectorAll('.jp-InputPrompt')].some((at) => at.innerText.includes('*'))"
-    )
     board.locator('[role="gridcell"]').first.focus()
     expect(board.locator('[role="gridcell"]').first).to_be_focused()
     page.keyboard.press("Escape")

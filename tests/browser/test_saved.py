@@ -9,7 +9,6 @@ VIEW = "application/vnd.jupyter.widget-view+json"
 STATE = "application/vnd.jupyter.widget-state+json"
 SAVE_WIDGETS = "() => jupyterapp.commands.execute('@jupyter-widgets/jupyterlab-manager:saveWidgetState')"
 SAVE = "() => jupyterapp.commands.execute('docmanager:save')"
-RUN_ALL = "() => jupyterapp.commands.execute('notebook:run-all-cells')"
 OPEN = """async (path) => {
     const panel = await jupyterapp.commands.execute('docmanager:open', { path });
     await panel.context.ready;
@@ -58,8 +57,7 @@ def test_what_is_saved_holds_no_widget_that_nothing_shows(open_notebook):
         'progress("torres.scoring")',
     )
     page = notebook.page
-    for _ in range(2):
-        page.evaluate(RUN_ALL)
+    notebook.run()
     shown, models = saved(notebook)
     boards = {name for name, model in models.items() if model["model_name"] == "AnyModel"}
     layouts = {models[name]["state"]["layout"].removeprefix("IPY_MODEL_") for name in boards}
@@ -68,7 +66,7 @@ def test_what_is_saved_holds_no_widget_that_nothing_shows(open_notebook):
     assert set(models) == boards | layouts | libraries(models)
     assert len(libraries(models)) == 1
     page.evaluate(DELETE, 3)
-    page.evaluate(RUN_ALL)
+    notebook.run()
     shown, models = saved(notebook)
     assert len(shown) == 3
     assert len(models) == 7
@@ -83,10 +81,6 @@ def test_opened_again_a_notebook_shows_its_pictures_also_where_nobody_trusts_it(
     )
     page = notebook.page
     page.wait_for_function("() => document.querySelectorAll('.bl-study[data-ready=\"1\"]').length === 2")
-    # The third cell shows no board: what is saved before it has run has no picture of it.
-    page.wait_for_function(
-        "() => ![...document.querySelectorAll('.jp-InputPrompt')].some((at) => at.innerText.includes('*'))"
-    )
     page.evaluate(SAVE)
     path = page.evaluate("() => jupyterapp.shell.currentWidget.context.path")
     strange = f"strange-{path}"

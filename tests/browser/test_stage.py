@@ -329,7 +329,6 @@ def test_a_presenter_lets_predict_reveals_and_goes_on(browser):
 
 def test_the_first_cell_of_a_tutorial_plays_the_lesson_in_its_place(open_notebook):
     notebook = open_notebook('import boardlab\nstage = boardlab.lesson("torres.scoring", "en")\nstage')
-    notebook.run()
     stage = notebook.page.locator(".bl-lesson[data-ready]")
     stage.wait_for()
     high = stage.bounding_box()["height"]
@@ -353,7 +352,6 @@ BELOW = """() => {
 def test_in_a_low_window_the_button_of_a_step_stays_in_sight(open_notebook):
     """As in the windows of many laptops, where a notebook shows 640 pixels: fewer than a lesson is high."""
     notebook = open_notebook('import boardlab\nstage = boardlab.lesson("torres.scoring", "en")\nstage')
-    notebook.run()
     stage = notebook.page.locator(".bl-lesson[data-ready]")
     stage.wait_for()
     stage.evaluate("(stage) => stage.scrollIntoView({ block: 'nearest' })")
