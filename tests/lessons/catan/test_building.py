@@ -9,8 +9,7 @@ from boardlab.catan.cards import COSTS
 from boardlab.lessons import checkpoint
 from boardlab.lessons.catan import place, sketch, wrong_building
 from boardlab.lessons.catan.building import answers as case
-from boardlab.lessons.catan.sketching import WORDING
-from boardlab.lessons.display import attempt, choices, do
+from boardlab.lessons.display import attempt, choices
 
 
 def asked(number):
@@ -77,60 +76,3 @@ def test_settlements_keep_their_distance():
     assert len(closed) == 3
     for near in closed:
         assert "catan.build.settlement.distance" in board.judge(board.read_action(f"settlement {near}")).rules
-
-
-def test_a_refusal_names_every_rule_with_its_numbers():
-    said = " ".join(attempt(case.crossroads(), case.far_site()).verdict.reasons("en"))
-    assert all(part in said for part in ("Distance rule", "No road", "wool (needs 1, has 0)", "grain (needs 1, has 0)"))
-    assert asked(7).answer() == 3
-
-
-def test_five_settlements_are_all():
-    p = case.full_house("lumber brick wool 3 grain 3 ore")
-    corner = f"settlement {place(case.CORNER)}"
-    assert p.judge(p.read_action(corner)).rules == ("catan.build.settlement.five",)
-    city = case.city_and_settlement(p)[0]
-    assert do(p, city).judge(p.read_action(corner))
-    assert do(p, city, corner).scores[0] == p.scores[0] + 2
-
-
-def test_the_orders_of_a_turn():
-    assert case.orders(case.turn_begins()) == [("roll", "trade", "build", "end")]
-    assert sorted(case.orders(case.turn_begins("combined"))) == [
-        ("roll", "build", "trade", "end"),
-        ("roll", "trade", "build", "end"),
-    ]
-
-
-def test_the_way_to_the_harbour():
-    p = case.near_the_harbour()
-    line = case.to_the_harbour(p)
-    assert [text.split()[0] for text in line] == ["road", "road", "settlement"]
-    assert not case.has_harbour(p, 2)
-    assert case.has_harbour(do(p, *line), 2)
-
-
-def test_three_points_in_one_turn():
-    assert case.most_points(case.rich()) == 3
-
-
-@pytest.mark.parametrize(("lang", "said"), [("en", "2 grain, 3 ore"), ("ko", "밀 2장, 철 3장")])
-def test_costs_in_words(lang, said):
-    assert case.cost("city", lang) == said
-
-
-# -- misunderstandings ---------------------------------------------------------------------------------------------
-
-
-def test_receipts_lead_to_the_number_asked_for():
-    for number in (2, 3, 7):
-        found = asked(number)
-        assert sum(line.points for line in found.receipt().lines) == found.answer()
-    assert [line.points for line in asked(1).receipt().lines] == [1, 1, 0, 0]
-
-
-# -- practice ------------------------------------------------------------------------------------------------------
-
-
-def test_the_words_of_the_game_serve_the_lesson():
-    assert WORDING.has("place.site3")

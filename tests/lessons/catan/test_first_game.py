@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from boardlab import catan
-from boardlab.catan.maritime import rate_of
 from boardlab.core.play.record import Record
 from boardlab.lessons import checkpoint
 from boardlab.lessons.catan import place
@@ -41,19 +40,6 @@ def test_the_last_turn_is_won_by_trading_first_and_lost_otherwise(way: str) -> N
     assert board.position.winners == (winner,)
 
 
-def test_no_harbour_spares_the_thought_what_to_trade() -> None:
-    """The kind there is most of costs four, so that the roll matters, and only one trade is possible."""
-    p: Any = positions.last_turn()
-    assert (p.scores[ORANGE], p.scores[WHITE]) == (8, 9)
-    assert [rate_of(p, ORANGE, kind) for kind in range(1, 5)] == [4] * 4
-    board = played(p)
-    assert not any(count >= 4 for count in p.hands[ORANGE])
-    board.act(p.read_action("roll"))
-    opponents(board).go_on()
-    after: Any = board.position
-    assert 4 <= max(after.hands[ORANGE]) < 8
-
-
 def test_the_first_round_comes_back_to_the_learner_without_a_seven() -> None:
     board = played(catan.start(4))
     for text in ("roll", "end"):
@@ -69,23 +55,6 @@ def test_the_first_round_comes_back_to_the_learner_without_a_seven() -> None:
     assert any(act.to_text().startswith("road") for act in board.position.legal_actions()), (
         "there is something to build"
     )
-
-
-def test_what_later_lessons_say_of_the_last_turn_is_true() -> None:
-    """No brick; White has 9 points, the cards for a city and the longest road, Orange four knights and the army."""
-    p: Any = positions.last_turn()
-    data = p.to_json()
-    assert "brick" not in data["hands"][ORANGE]
-    assert (data["hands"][WHITE]["ore"], data["hands"][WHITE]["grain"]) == (3, 2)
-    assert (data["longest_road"], data["largest_army"], data["knights"][ORANGE]) == (WHITE, ORANGE, 4)
-    assert [len(cards) for cards in data["developments"]] == [0, 1, 3, 0]
-
-
-def test_what_later_lessons_say_of_the_robber_is_true() -> None:
-    """Orange rolls a 7, and moves the robber to a tile of Red's."""
-    p: Any = checkpoint("catan.first_game.6").position
-    assert (sum(p.to_json()["dice"]), p.active) == (7, ORANGE)
-    assert "take a card from Red" in checkpoint("catan.first_game.6").question("en")
 
 
 @pytest.mark.parametrize(

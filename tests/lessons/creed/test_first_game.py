@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
@@ -39,11 +38,6 @@ def test_the_last_turn_is_won_with_the_archer_and_lost_otherwise(way: str) -> No
     assert played(positions.last_turn(), *texts).position.winners == (winner,)
 
 
-def test_whoever_removes_the_threat_plays_on() -> None:
-    after = played(positions.last_turn(), "move A11 A31", "attack A31", "end").position
-    assert (after.is_over, after.current_player) == (False, A)
-
-
 def test_the_last_tent_is_where_the_lesson_says() -> None:
     """No hand and no cube: the units on the field must do it."""
     p: Any = positions.last_turn()
@@ -51,40 +45,6 @@ def test_the_last_tent_is_where_the_lesson_says() -> None:
     assert [tent for tent in camps[B] if "destroyed" not in tent] == ["commander"]
     assert "king" not in " ".join(camps[A])
     assert {act.to_text().split()[0] for act in p.legal_actions()} == {"move", "attack", "end"}
-
-
-def test_the_first_turn_goes_as_the_prose_tells_it() -> None:
-    """Two units fall, B strikes back, and a blank tent of A is destroyed where no unit stood."""
-    board = played(positions.first_turn(), "attack A11", "end")
-    told = " ".join(" ".join(board.narrate(ply)) for ply in range(1, board.record.ply + 1))
-    position: Any = board.position
-    assert [len(pile) for pile in position.to_json()["casualties"]] == [3, 3]
-    assert re.search(r"The tent AT\d\d was blank", told)
-    assert (position.current_player, position.round) == (A, 2)
-
-
-def test_what_later_lessons_say_of_the_first_turn_is_true() -> None:
-    """A charge of 4 + 2 removed a shield and an archer; infantry 1/1 destroyed a tent on a line without a unit of A."""
-    board = played(positions.first_turn(), "attack A11", "end")
-    told = " ".join(" ".join(board.narrate(ply)) for ply in range(1, board.record.ply + 1))
-    assert "Attack: 4 + archer 2 = 6." in told
-    assert "the shield 0/4 on B11 is removed" in told
-    assert "the archer +2/1 on B12 is removed" in told
-    assert "The infantry 1/1 on B23 sieges the tent AT12" in told
-    position: Any = board.position
-    assert not any(cell.startswith("A2") for cell in position.to_json()["units"])
-    assert "hidden" not in " ".join(position.to_json()["units"].values())
-
-
-def test_what_later_lessons_say_of_the_last_turn_is_true() -> None:
-    """6 AP, no cube; a shield before B's last tent; three tents of A stand, none with a fortress."""
-    p: Any = positions.last_turn()
-    data = p.to_json()
-    mine, theirs = (["destroyed" not in tent for tent in camp] for camp in data["camps"])
-    assert (p.ap[0], p.cubes(0), sum(mine), sum(theirs)) == (6, 0, 3, 1)
-    assert "fortified" not in " ".join(data["camps"][0])
-    assert data["units"]["B11"] == "shield_5"
-    assert "destroyed" not in data["camps"][1][0], "BT11, at the end of line 1"
 
 
 @pytest.mark.parametrize(

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from xml.etree import ElementTree
 
 import pytest
 
-from boardlab.creed.odds import kill_chance
 from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons.creed import sketch
 from boardlab.lessons.creed.hidden import answers as case
-from boardlab.lessons.display import do
 from boardlab.session.still import card_svg
 from tests.lessons.answers import whole
 
@@ -21,14 +18,6 @@ def asked(number):
 
 
 # -- worked numbers ----------------------------------------------------------------------------------------------------
-
-
-def test_weak_infantry_with_an_archer_beats_strong_cavalry():
-    """Against the nation with ballistas: 13 and 14 of 17, and the three obstacles make the difference."""
-    p = asked(9).position
-    attacks = ("attack A11", "attack A31")
-    assert [kill_chance(p, p.read_action(text)) for text in attacks] == [Fraction(13, 17), Fraction(14, 17)]
-    assert [asked(9).facts(p)[line] for line in ("one", "three")] == [13, 14]
 
 
 def test_what_was_seen_makes_an_attack_safer_or_riskier():
@@ -48,18 +37,6 @@ def test_the_same_is_asked_whatever_lies_there():
         assert len(worlds) == len(case.tile_list(p))
         assert {solve(world) for world in worlds} == {asked(number).answer()}
         assert {world.seen_by(0) for world in worlds} == {p.seen_by(0)}
-
-
-def test_receipts_lead_to_the_number_asked_for():
-    for number in (3, 8, 10, 11):
-        receipt = asked(number).receipt()
-        assert sum(line.points for line in receipt.of(0)) == asked(number).answer()
-
-
-def test_secrets_are_what_the_other_view_leaves_out():
-    p = asked(2).position
-    assert case.secrets(p) == asked(2).answer() == {"A13", "AT22", "AT32", "AT33"}
-    assert case.secrets(p, 1, 0) == {"B23", *(f"BT{row}{column}" for row in (1, 2, 3) for column in (1, 2, 3))}
 
 
 # -- misunderstandings -------------------------------------------------------------------------------------------------
@@ -92,17 +69,7 @@ def test_the_still_of_each_card_is_sound_and_shows_no_enemy_secret(lang):
             assert found.position.scene(lang=lang).places[cell].says != places[cell].says, (found.id, cell)
 
 
-def test_a_struck_unit_stays_face_up():
-    p = do(sketch("A11=infantry_2 B13=shield_4+hidden"), "attack A11")
-    assert p.to_json()["units"]["B13"] == "shield_4"
-
-
 # -- the set-up, and four attacks --------------------------------------------------------------------------------------
-
-
-def test_in_the_set_up_units_hide_on_free_cells_of_rank_3():
-    assert asked(13).answer() == {"A13", "A33"}
-    assert asked(13).grade({"A21", "A31"}).misconception.key == "hides_in_front"
 
 
 def test_four_attacks_by_the_tiles_they_would_remove():

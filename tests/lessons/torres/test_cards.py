@@ -7,10 +7,8 @@ import pytest
 from boardlab.lessons import checkpoint, practice
 from boardlab.lessons.display import do
 from boardlab.lessons.torres import right_rules as right
-from boardlab.lessons.torres import sketch
 from boardlab.lessons.torres.cards import answers as case
 from boardlab.lessons.torres.cards import wrong
-from boardlab.lessons.torres.holding import holding
 
 
 def asked(number):
@@ -25,37 +23,10 @@ def test_the_elevator_is_worth_area_times_the_level_of_its_stop(stop, points):
     assert right.castle_points(do(case.shaft(), f"play elevator e7 {stop}")) == points
 
 
-def test_the_elevator_stops_everywhere_but_at_the_very_top():
-    assert asked(1).answer() == {"c7", "d7", "c6"}
-    verdict = case.shaft().judge(case.shaft().read_action("play elevator e7 b7"))
-    assert verdict.rules == ("torres.card.elevator",)
-
-
-def test_a_step_after_the_ride_reaches_the_top():
-    assert asked(2).answer() == 25
-    assert asked(2).receipt().total(0) == 25
-
-
-def test_a_card_bought_this_turn_waits():
-    assert asked(3).verdict.rules == ("torres.play.later",)
-    waiting = do(holding(sketch(case.SHAFT, king="b6", A="e7"), new="elevator"), "end", "end")
-    assert waiting.judge(waiting.read_action("play elevator e7 c7"))
-
-
-def test_six_ap_pay_for_themselves_and_seven_bring_one():
-    assert [case.ap_gained(card) for card in ("six_ap", "seven_ap")] == [0, 1]
-
-
 def test_which_card_brings_most():
     p = asked(11).position
     worth = {card: case.worth_of_card(p, card) for card in p.hands[0]}
     assert worth == {"block_under": 30, "extra_block": 29, "elevator": 15, "seven_ap": 27}
-
-
-@pytest.mark.parametrize("card", ["play two_up c3 c4", "play diagonal b5 c4", "play hurdle c6 c4"])
-def test_each_of_three_cards_earns_the_bonus_without_ap(card):
-    assert asked(12).grade([card])
-    assert right.bonus_points(do(case.last_chance(), card)) == 10
 
 
 @pytest.mark.parametrize(
@@ -67,11 +38,6 @@ def test_each_of_three_cards_earns_the_bonus_without_ap(card):
 )
 def test_several_turns_lead_to_the_fourth_level(line):
     assert asked(13).grade(line)
-
-
-def test_a_block_under_a_lone_knight_founds_a_castle():
-    p = do(asked(7).position, "play block_under g2 from 3")
-    assert len(p.castles) == len(asked(7).position.castles) + 1
 
 
 # -- odds ----------------------------------------------------------------------------------------------------------
@@ -87,15 +53,6 @@ def test_the_chart_of_the_odds_says_what_the_checkpoint_asks():
 
 
 # -- positions -----------------------------------------------------------------------------------------------------
-
-
-def test_a_sketch_with_cards_keeps_everything_else():
-    p = sketch(case.SHAFT, king="b6", A="e7", scores=(3, 7))
-    held = holding(p, "elevator", new="magnet", spent=2)
-    assert (held.heights, held.knights, held.scores) == (p.heights, p.knights, p.scores)
-    assert held.hands[0] == ("elevator", "magnet")
-    assert (held.fresh, held.spent, held.bought) == (("magnet",), 2, 1)
-    assert not {"elevator", "magnet"} & set(held.decks[0])
 
 
 @pytest.mark.parametrize("number", range(1, 6))

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import permutations
-
-import pytest
-
-from boardlab import torres
 from boardlab.lessons import checkpoint, practice
 from boardlab.lessons.display import do
-from boardlab.lessons.question_types import half
-from boardlab.lessons.torres import sketch
 from boardlab.lessons.torres.knights import answers as case
-from boardlab.lessons.torres.knights import wrong
 from boardlab.lessons.torres.right_rules import level_of
 
 CELLS = [f"{column}{row}" for row in range(1, 9) for column in "abcdefgh"]
@@ -85,24 +77,6 @@ def test_a_knight_comes_out_by_any_door():
     assert asked(3).answer() == through(p, "b8") == {"c7", "d6", "e8"}
 
 
-@pytest.mark.parametrize(
-    ("number", "rules"), [(4, ("torres.door.no_up",)), (5, ()), (6, ("torres.move.orthogonal", "torres.door.through"))]
-)
-def test_what_the_game_says_to_a_way_through(number, rules):
-    assert asked(number).verdict.rules == rules
-    source, target = asked(number).tries.split()[1:]
-    assert (target in through(asked(number).position, source)) is (rules == ())
-
-
-def test_the_wormhole():
-    p = sketch("b2=1 c2=1 d2=1 e2=1 f2=1", A="a2", king="e2")
-    goal = 1 << torres.cell_index("g2")
-    assert wrong.fewest(p, case.knight(p), goal) == 1
-    assert wrong.fewest(p, case.knight(p), goal, wrong.on_foot) == 8
-    assert len(through(p, "a2") | steps(p, "a2")) == 14
-    assert wrong.by_all_ways(p, case.knight(p)).bit_count() == 14
-
-
 def test_two_walls_cost_three_ap():
     assert asked(7).answer() == 3
     reached = {"b5"}
@@ -115,18 +89,7 @@ def test_two_walls_cost_three_ap():
     assert asked(7).receipt().total(0) == 3
 
 
-def test_ways_end_where_they_lead_to():
-    p = asked(7).position
-    assert torres.cell_index("g5") in do(p, *case.way(p, "g5")).knights[0]
-
-
 # -- plans ---------------------------------------------------------------------------------------------------------
-
-
-def test_the_plan_has_two_right_orders():
-    found = {order for order in permutations(case.ROUTE) if asked(8).grade(order)}
-    assert found == {("door", "block", "stair", "higher"), ("block", "door", "stair", "higher")}
-    assert level_of(asked(8).after(asked(8).position)) == 2
 
 
 def test_how_high_a_knight_gets_by_moving():
@@ -136,42 +99,6 @@ def test_how_high_a_knight_gets_by_moving():
         reached |= {cell for source in reached for cell in through(p, source) | steps(p, source)}
     assert asked(9).answer() == max(level(p, cell) for cell in reached) == 2
     assert level_of(do(p, *case.way(p, "g3"))) == 2
-
-
-@pytest.mark.parametrize(
-    "turn",
-    [
-        "build c5; move c4 c5; move c5 d5",
-        "build d3; move c4 c3; move c3 d3; move d3 d4",
-        "build c5; move c4 c5; build d5",
-    ],
-)
-def test_a_stair_of_blocks(turn):
-    end = asked(10).grade(turn)
-    assert bool(end) is (level_of(do(asked(10).position, *turn.split("; "))) >= 2)
-
-
-@pytest.mark.parametrize(
-    ("turn", "right"),
-    [
-        ("add a4; move a4 e5; move e5 f5", True),
-        ("add a6; move a6 e5; move e5 f5", True),
-        ("add b5; move b5 c5; move c5 d5; move d5 e5", False),
-        ("add a4; move a4 e5; move e5 e4", False),
-    ],
-)
-def test_a_foot_in_both_castles(turn, right):
-    grade = asked(11).grade(turn)
-    assert bool(grade) is right
-    if not right:
-        assert "f5" in grade.message("en")
-
-
-def test_the_guard_on_the_only_tower_of_two_stops_the_climb():
-    assert case.can_reach(asked(12).position, 3)
-    assert not case.can_reach(asked(12).position, 4)
-    assert case.guard_cells(asked(12).position) == {"b6"}
-    assert half(asked(12).answer()) == "b6"
 
 
 # -- the tutorial --------------------------------------------------------------------------------------------------

@@ -11,7 +11,6 @@ from boardlab.lessons.practice import practice
 from boardlab.lessons.torres import sketch
 from boardlab.lessons.torres.drawing import MOST_BLOCKS, castles, towers
 from boardlab.lessons.torres.king import answers as case
-from boardlab.lessons.torres.king import wrong as mistake
 from tests.stubborn import Stubborn
 
 
@@ -31,16 +30,6 @@ def test_castles_take_no_more_blocks_than_there_are_and_no_more_room(number, lea
         drawn = sketch(towers(found), phase=1 + seed % 3)
         assert sum(drawn.heights) <= MOST_BLOCKS
         assert 0 < len(drawn.castles) <= number
-
-
-@pytest.mark.parametrize("phase", [1, 2, 3])
-def test_a_wrong_rule_of_the_bonus_has_an_answer_where_all_towers_are_lower_than_its_level(phase):
-    p = sketch("b2=1 c2=1", phase=phase, king="b2", A="c2", B="d2")
-    c2 = p.pieces[0]
-    assert mistake.in_any_castle(p, c2) == (c2 if phase == 1 else 0)
-    assert mistake.on_the_kings_level(p, c2) == c2
-    assert mistake.highest_only(p) == (c2 if phase == 1 else 0)
-    assert mistake.at_least(p, c2) == (c2 if phase == 1 else 0)
 
 
 def test_the_way_to_the_bonus_is_as_long_as_the_answer_says():
