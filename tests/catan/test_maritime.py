@@ -110,21 +110,6 @@ def test_an_empty_stack_gives_nothing():
     assert broken(p, "trade 4 lumber for 1 ore") == {"catan.bank.empty_stack"}
 
 
-@pytest.mark.parametrize("left", [0, 1])
-@pytest.mark.rule("catan.bank.empty_stack")
-def test_an_empty_stack_is_told_as_empty(left):
-    """By trade and by discovery; one card left is no empty stack"""
-    held = [{"lumber": 8}, {"ore": 19 - left}, {}, {}]
-    p = table(hands=held, developments=[["discovery"], [], [], []])
-    for text in ("trade 8 lumber for 2 ore", "play discovery 2 ore"):
-        said = why(p, text), why(p, text, "ko")
-        if left:
-            assert said == ("The bank has only 1 ore, so 2 cannot be taken.",
-                            "공동 창고에 있는 철은 1장뿐입니다. 2장은 가져올 수 없습니다.")  # fmt: skip
-        else:
-            assert said == ("The bank has no ore left.", "공동 창고에 철이 한 장도 없습니다.")
-
-
 @pytest.mark.rule("catan.harbour.site")
 def test_a_founding_harbour_works_from_the_first_turn():
     """It was there before the first trade phase"""
@@ -133,14 +118,6 @@ def test_a_founding_harbour_works_from_the_first_turn():
     assert site == 0
     mine = at_harbour("lumber", lumber=2)
     assert "2 lumber for 1 ore" in legal(mine, "trade")
-
-
-def test_only_the_harbours_of_a_rate_are_ringed_once_a_kind_is_picked():
-    sites = [SITE_OF["wool"], SITE_OF["generic"]]
-    p = table(settlements=[sites, [], [], []], hands=hands(wool=2, ore=3))
-    assert set(p.picks(("trade",)).sources) == set(sites)
-    assert p.picks(("trade", "give:wool")).sources == (SITE_OF["wool"],)
-    assert p.picks(("trade", "give:ore")).sources == (SITE_OF["generic"],)
 
 
 def test_a_swap_is_picked_by_its_kind_and_says_why_a_rate_cannot_be_met():

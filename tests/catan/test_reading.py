@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 
 import pytest
@@ -197,73 +196,6 @@ def test_the_special_cards_are_with_whoever_earned_them():
     assert (p.road_holder, p.army_holder) == (0, 1)
 
 
-@pytest.mark.parametrize(
-    ("text", "sentence"),
-    [
-        ("", "A position of Catan starts with"),
-        ("torres/1 x", "A position of Catan starts with"),
-        ("catan/1 almanac", "A position of Catan has 17 fields; this text has 2."),
-        ("x" * 9000, "too long"),
-        (catan.start(4).seen_by(0).to_text(), "hidden cards are missing"),
-        (catan.start(4).to_text().replace("almanac", "almanac:luck=9"), "“luck” is not a ruling"),
-        (catan.start(4).to_text().replace("F6,", "X6,"), "is no island"),
-        (catan.start(4).to_text().replace("3w33bl3go", "3w33bl3g"), "does not tell nine harbours"),
-        (catan.start(4).to_text().replace("AAA", "AZA"), "does not name seats"),
-        (catan.start(4).to_text().replace("s25.48", "s25.99"), "cannot be read as pieces"),
-        (catan.start(4).to_text().replace("roll/roll/1", "roll/1"), "cannot be read as stage/phase/turn"),
-    ],
-)
-def test_lines_that_are_no_position(text, sentence):
-    for lang in ("en", "ko"):
-        language(lang)
-        try:
-            with pytest.raises(UnreadableText) as wrong:
-                catan.parse(text)
-        finally:
-            language("en")
-        assert lang == "ko" or sentence in str(wrong.value)
-
-
-@pytest.mark.parametrize(
-    ("text", "sentence"),
-    [
-        ("", "is no action of Catan"),
-        ("fly 0,0", "“fly 0,0” is no action of Catan."),
-        ("road 3,3|4,4", "3,3|4,4 is no path: a road needs one of the 72 paths."),
-        ("settlement 0,0", "“0,0” is no intersection"),
-        ("robber 9,9", "9,9 is no land tile"),
-        ("robber 1,0 from Z", "“Z” is no player; players are A, B, C, D."),
-        ("trade 4 gold for 1 ore", "names no resource cards"),
-        ("trade 4 for 1 ore", "names no resource cards"),
-        ("trade 200 ore for 1 wool", "names no resource cards"),
-        ("offer 1 knight for 1 ore", "Only resource cards are traded: knight is none."),
-        ("play trick", "“trick” is no card of this kind"),
-        ("dice 0 7", "is no action of Catan"),
-        ("discard", "is no action of Catan"),
-    ],
-)
-@pytest.mark.rule("catan.trade.resources_only", "catan.build.road.on_path", "catan.robber.land_only")
-def test_texts_that_are_no_action(text, sentence):
-    with pytest.raises(UnreadableText) as wrong:
-        catan.start(4).read_action(text)
-    assert sentence in str(wrong.value)
-
-
-@pytest.mark.parametrize(
-    ("arguments", "sentence"),
-    [
-        ({"players": 2}, "Catan is for 3 or 4 players, not 2."),
-        ({"players": True}, "Catan is for 3 or 4 players, not True."),
-        ({"board": "mars"}, "There is no board 'mars'"),
-        ({"starter": 4}, "The starting player is a seat from 0 to 3, not 4."),
-    ],
-)
-@pytest.mark.rule("catan.components.players")
-def test_wrong_beginnings(arguments, sentence):
-    with pytest.raises(PlainError, match=sentence.replace("'", ".")[:30]):
-        catan.start(**arguments)
-
-
 def test_an_island_of_ones_own():
     tiles = dict(BASE["tiles"])
     assert catan.island_of(tiles) is catan.start(4).island
@@ -291,10 +223,3 @@ def test_damaged_lines_are_refused_or_read_never_worse():
                 read += 1
     assert refused > 200
     assert read > 20
-
-
-def test_json_survives_its_text():
-    rng = random.Random(4)
-    for _ in range(30):
-        p = random_position(rng)
-        assert catan.from_json(json.loads(json.dumps(p.to_json()))) == p

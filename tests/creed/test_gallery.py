@@ -31,12 +31,6 @@ def test_every_unit_is_told_in_twelve_words_at_most(lang: str) -> None:
             assert str(UNITS[number - 1].tiles) in piece["note"]
 
 
-def test_it_is_shown_as_cards_and_printed_as_lines() -> None:
-    shown = creed.units()
-    assert repr(shown).count("\n") == 2 + len(UNITS)
-    assert shown._repr_html_().count("<svg") == len(UNITS)
-
-
 def test_a_study_knows_what_stands_where_and_no_more_than_its_seat() -> None:
     study = Study(
         board({"A13": "archer hidden", "A11": "spearman", "B13": "cavalry_3 hidden", "B11": "shield_4"}), seat=0

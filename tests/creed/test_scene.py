@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-import random
-import re
 from itertools import pairwise
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 
-from boardlab import creed, lessons
+from boardlab import creed
 from boardlab.core.picture.scene import Marks, Scene, Shape
 from boardlab.creed.board import LAYOUTS, RANKS
 from boardlab.creed.picture.board import table
 from boardlab.creed.picture.icons import ICONS
-from boardlab.creed.picture.style import _DARK, _LIGHT, SHEET
-from boardlab.creed.units import NAMES, NORMAL, OBSTACLE_1, SIEGE_ENGINE, UNITS, tiles
-from boardlab.creed.wording import WORDING
+from boardlab.creed.units import UNITS
 from boardlab.testing import scenes
-from tests.boxes import Box, Placed, clashes, placed, shape_box
-from tests.creed.boards import CAMP, act, board
-from tests.effort import rounds
+from tests.creed.boards import CAMP, board
 
 
 def everyone(players: int = 2, **fields: Any) -> creed.Position:
@@ -79,15 +72,6 @@ def test_a_line_leads_from_camp_to_camp(name: str, view: str) -> None:
             assert x == u or y == v, "lines bend at right angles only"
 
 
-def test_upright_is_a_quarter_turn_with_a_below() -> None:
-    for name in LAYOUTS:
-        flat, upright = table(name, "across"), table(name, "upright")
-        for key, (x, y) in flat.points.items():
-            assert upright.points[key] == (y, flat.plan.width - x)
-        assert upright.points["AT11"][1] > upright.points["BT11"][1]
-        assert flat.points["AT11"][0] < flat.points["BT11"][0]
-
-
 # -- what is drawn ----------------------------------------------------------------------------------------------------
 
 
@@ -121,26 +105,12 @@ def test_tents_show_their_state_and_leaders_only_to_who_may_know() -> None:
     assert sum(points(s.attrs["d"]) for s in of_class(p.seen_by(None).scene(), "pieces", "bl-mk")) == 1
 
 
-def test_morale_and_attacks_of_this_turn_are_drawn() -> None:
-    scene = everyone().scene()
-    assert len(of_class(scene, "pieces", "bl-done")) == 1
-    assert [shape.text for shape in of_class(scene, "pieces", "bl-mt")] == ["+2"]
-
-
 def test_swamps_lie_where_the_ruling_puts_them() -> None:
     for swamps, count in (("centre", 2), ("none", 0), ([[1, 3], [2, 2]], 4)):
         p = board({}, options={"swamps": swamps})
         wet = of_class(p.scene(), "ground", "bl-sw")
         assert sum(points(shape.attrs["d"]) for shape in wet) == count
         assert sum("swamp" in place.says for place in p.scene(lang="en").places.values()) == count
-
-
-def test_the_pieces_off_the_line_of_a_picked_unit_step_back() -> None:
-    p = board({"A12": "spearman", "A21": "archer", "B11": "shield_4"})
-    scene = p.scene(marks=Marks(picked=("A12",)))
-    dim = {shape.attrs["data-key"] for shape in of_class(scene, "pieces", "bl-far")}
-    assert dim == {"unit:A21", "tents:dim"}
-    assert not of_class(p.scene(), "pieces", "bl-far")
 
 
 def chips(p: creed.Position, path: tuple[str, ...], **how: Any) -> list[tuple[str, str]]:
@@ -174,94 +144,6 @@ def test_a_picked_unit_shows_what_its_attack_would_do() -> None:
     assert chips(obstacle, ("A11",)) == [("bl-cn", "stands")]
 
 
-@pytest.mark.parametrize("name", LAYOUTS)
-def test_a_duel_alone_has_its_chips_beside_its_units(name: str) -> None:
-    """On every line of every layout, in both views; only between two fields that stand there is no room."""
-    layout, missing = LAYOUTS[name], 0
-    players = 4 if name == "crossing" else 2
-    for line in range(layout.lines):
-        own, enemy = layout.cell_names[line * RANKS], layout.cell_names[layout.across[line] * RANKS]
-        seat = layout.owner[line * RANKS]
-        p = board({own: "infantry_1 morale_2", enemy: "shield_5"}, players, player=seat, first=seat,
-                  ap=[10 if layout.sides[each] == layout.sides[seat] else 0 for each in range(players)],
-                  options={"layout_2p": "twin"} if name == "twin" else {})  # fmt: skip
-        for view in creed.Position.views:
-            scene = p.scene(view=view, show="board", marks=Marks(picked=(own,), targets={enemy: "vain"}))
-            found = {shape.attrs["data-key"] for shape in scene.layers["forecast"]}
-            assert found in ({"chip:sum", "chip:verdict:0"}, {"chip:sum"}, set())
-            missing += "chip:verdict:0" not in found
-    assert missing == {"straight": 0, "twin": 4, "crossing": 8}[name]
-
-
-@pytest.mark.parametrize("name", LAYOUTS)
-@pytest.mark.parametrize("lang", ["en", "ko"])
-def test_no_chip_lies_on_any_unit_tent_or_chip_nor_off_the_board(name: str, lang: str) -> None:
-    """Over its own unit, in the gutter: worked out from the boxes in random positions with many units."""
-    rng, met = random.Random(f"chips {name} {lang}"), 0
-    for _ in range(rounds(8, 100)):
-        p = crowded(rng, name)
-        for cell in p.layout.cell_names:
-            targets = {choice.key: choice.mark for choice in p.picks((cell,)) if choice.is_place}
-            if not {"block", "vain"} & set(targets.values()):
-                continue
-            for view in creed.Position.views:
-                scene = p.scene(view=view, show="board", lang=lang, marks=Marks(picked=(cell,), targets=targets))
-                met += no_chip_covers(p, scene, view)
-    assert met > rounds(12, 150)
-
-
-def crowded(rng: random.Random, name: str) -> creed.Position:
-    """A position with many units of everybody."""
-    layout, players = LAYOUTS[name], 4 if name == "crossing" else 2
-    units = {}
-    for seat in range(players):
-        bag = [NAMES[number] for number in tiles(NORMAL) if number not in (OBSTACLE_1, SIEGE_ENGINE)]
-        cells = [layout.cell_names[cell] for cell in layout.cells_of[seat]]
-        many = rng.randint(3, min(10, len(cells)))
-        for cell, unit in zip(rng.sample(cells, many), rng.sample(bag, many), strict=True):
-            units[cell] = f"{unit} hidden" if cell[-1] == "3" and rng.random() < 0.5 else unit
-    options = {"swamps": "none"} | ({"layout_2p": "twin"} if name == "twin" else {})
-    return board(units, players, options=options)
-
-
-def no_chip_covers(p: creed.Position, scene: Scene, view: str) -> int:
-    """Checks all chips of a picture, and gives how many there are."""
-    drawn_at = table(p.layout.name, view)
-    stands = {key: point for key, point in drawn_at.points.items() if key in p.layout.tent_numbers
-              or p.units[p.layout.cell_numbers[key]]}  # fmt: skip
-    left, top, wide, high = scene.view_box
-    chips = [shape for shape in scene.layers["forecast"] if "bl-cc" in shape.attrs.get("class", "")]
-    found = [shape_box(Placed(one.children[0], (), 0, 0, 1, one.attrs["data-key"], "")) for one in chips]
-    boxes = [box for box in found if box]
-    assert len(boxes) == len(chips)
-    assert not [(one.name, other.name) for one, other in clashes(boxes, 1)]
-    for box in boxes:
-        assert left <= box.left
-        assert box.right <= left + wide
-        assert top <= box.top
-        assert box.bottom <= top + high
-        for key, (x, y) in stands.items():
-            assert not box.meets(Box(key, x - 28, y - 28, x + 28, y + 32)), (p.to_text(), box, key)
-    return len(boxes)
-
-
-def test_style_rules_know_every_class_and_colour() -> None:
-    p = everyone(4)
-    marks = Marks(picked=("AN11",), targets={"AN12": "step", "BN11": "block", "AN13": "piece"}, refused=("BT11",),
-                  last=("AN11",), lit=("AN11",), focus=("BN11",), bonus=1)  # fmt: skip
-    known = set(re.findall(r"\.(bl-[\w-]+)", SHEET.css("auto")))
-    for position in (everyone(), p, p.seen_by(0), creed.start(players=2)):
-        scene = position.scene(marks=marks)
-        used = {
-            name for layer in scene.layers for s in drawn(scene, layer) for name in s.attrs.get("class", "").split()
-        }
-        assert used <= known | {"bl-p1", "bl-p2", "bl-p3", "bl-p4"}, used - known
-        assert scene.css
-    light, dark = ({token.split(":")[0] for token in tokens.split(";")} for tokens in (_LIGHT, _DARK))
-    asked = set(re.findall(r"var\((--[a-z]+\d?)\)", SHEET.css("auto")))
-    assert light == dark == asked - {"--c", "--d", "--g", "--h", "--j", "--o"}
-
-
 # -- in words ---------------------------------------------------------------------------------------------------------
 
 
@@ -284,23 +166,6 @@ def test_places_say_what_lies_there() -> None:
     assert four["AT11"].says == "AT11: A의 진지, N1 라인의 3번째 텐트, W1 라인의 3번째 텐트, 텐트, 총사령관"
 
 
-def test_the_board_as_text() -> None:
-    lines = everyone().seen_by(0).scene(lang="en").to_text().splitlines()
-    assert lines[:4] == [
-        "   camp of A        3    2    1          1    2    3      camp of B",
-        "   ^    ^    ^C     (a)  .    C4/3  1    S0/5 .    .      ^    ^    ^C",
-        "   ^    ^K   ^      .    ≈    .     2    .    ≈    .      ^    ^    ^",
-        "   ^#   ^    ^      .    .    .     3    .    .    (?)    ^    ^    x",
-    ]
-    for p in (everyone(), everyone(4)):
-        for view in creed.Position.views:
-            text = "\n".join(p.scene(view=view, lang="en").sketch)
-            for place in p.scene(view=view).places.values():
-                assert not place.stands or place.stands in text
-            for line in table(p.layout.name, view).lines:
-                assert re.search(rf"\b{line.name}\b", text)
-
-
 def test_the_summary_tells_all_that_is_open() -> None:
     p = everyone(hands=[["infantry_1", "infantry_1"], ["archer"]], ap=[6, 0], kept=[2, 1])
     told = "\n".join(p.seen_by(0).scene(lang="en").summary)
@@ -310,40 +175,3 @@ def test_the_summary_tells_all_that_is_open() -> None:
     ):  # fmt: skip
         assert fact in told
     assert "archer" not in told.replace("a archer", "")
-
-
-@pytest.mark.parametrize("lang", ["en", "ko"])
-def test_what_stands_beside_the_names_of_four_is_told_where_one_points_at_them(lang: str) -> None:
-    asked = lessons.checkpoint("creed.teams.15")
-    p = asked.position
-    for text in asked.answer():
-        p = p.play(p.read_action(text))
-    for position, flag in ((asked.position, "panel.to_move"), (p, "panel.won")):
-        scene, words = position.scene(lang=lang), WORDING.say(flag, lang)
-        assert [one.shape.text for one in placed(scene, "panel") if "bl-pit" in one.classes] == [words] * 2
-        assert len({spot.name for spot in scene.spots if f"({words})" in spot.name}) == 2
-
-
-def test_a_set_up_and_an_end_have_their_titles() -> None:
-    start = creed.start(players=2)
-    assert start.scene(lang="ko").title == "크리드, 게임 준비: 텐트 배치"
-    camps = [list(CAMP), ["blank", "blank", "blank", "blank", "blank", "blank", "king", "blank", "blank"]]
-    p = board({"A11": "siege_engine"}, camps=camps)
-    over = act(p, "siege A11")
-    assert over.is_over
-    assert over.scene(lang="en").title == "Creed, game over: A won"
-    assert "The game is over. Won: A." in over.scene(lang="en").summary
-
-
-@pytest.mark.parametrize("layout", ["straight", "twin"])
-def test_everything_drawn_lies_on_the_sheet(layout: str) -> None:
-    p = everyone() if layout == "straight" else board({}, options={"layout_2p": "twin"})
-    for view in creed.Position.views:
-        for show in ("all", "board"):
-            scene = p.scene(view=view, show=show)
-            x, y, width, height = scene.view_box
-            for key in scene.places:
-                px, py = table(layout, view).points[key]
-                assert x + 30 < px < x + width - 30
-                assert y + 30 < py < y + height - 30
-            ElementTree.fromstring(scene.to_svg())

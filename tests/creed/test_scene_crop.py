@@ -9,7 +9,6 @@ import pytest
 from boardlab.core.picture.scene import Part
 from boardlab.creed.picture.board import table
 from boardlab.lessons import Checkpoint, checkpoint, checkpoints
-from boardlab.lessons.hints import HELPS
 from boardlab.session.commands import Message
 from boardlab.session.question.question import Question
 from tests.sessions import board, card_of, counting
@@ -17,8 +16,6 @@ from tests.sessions import board, card_of, counting
 CROPPED = [one for one in checkpoints("creed") if Question(one, "en").part_of_board is not None]
 BOARD = table("straight", "across")
 LINE = {key: line.name for line in BOARD.lines for key in BOARD.keys_of(line)}
-FOOT = {"en": ["1", "1", "2", "2", "rank 3", "rank 3"], "ko": ["1", "1", "2", "2", "3열", "3열"]}
-CAMP = {"en": ["camp", "camp"], "ko": ["진지", "진지"]}
 
 
 def part_of(asked: Checkpoint) -> Part:
@@ -59,44 +56,6 @@ def test_every_line_that_a_question_names_or_that_holds_something_is_in_sight(as
         for key in line.places
     }
     assert (stands | counted | spoken_of(asked, lang)) <= seen < {"1", "2", "3"}
-
-
-@pytest.mark.parametrize("asked", CROPPED, ids=lambda asked: asked.id)
-def test_where_a_question_speaks_of_camps_or_counts_one_they_are_in_sight(asked):
-    session = Question(asked, "en")
-    for _ in HELPS:
-        session.open_hint()
-    card = card_of(session)["question"]
-    words = " ".join([card["title"], card["question"], asked.tries, *(rung["text"] for rung in card["hints"]["rungs"])])
-    session.submit(asked.answer(), learner=False)
-    counted = {
-        key for line in (counting(session).receipt.lines if counting(session).receipt else ()) for key in line.places
-    }
-    left, _, width, _ = part_of(asked).box
-    seen = {key for key, (x, _) in BOARD.points.items() if left < x < left + width}
-    assert counted <= seen
-    assert ("AT11" in seen) or not re.search(r"\b(camp|tent|siege(?! engine)|king|commander|[AB]T\d\d)", words.lower())
-
-
-def test_where_a_question_is_about_every_line_or_about_any_place_all_are_shown():
-    whole = [one for one in checkpoints("creed") if one not in CROPPED]
-    free = [one.id for one in CROPPED if one.kind == "turn" or (one.kind == "cells" and not one.among)]
-    assert (len(CROPPED) >= 10, free, "creed.matchups.2" in {one.id for one in whole}) == (True, [], True)
-
-
-@pytest.mark.parametrize("asked", CROPPED, ids=lambda asked: asked.id)
-@pytest.mark.parametrize("lang", ["en", "ko"])
-def test_the_ranks_are_named_at_the_foot_of_what_is_shown_and_tell_what_they_are(asked, lang):
-    session = Question(asked, lang)
-    frame, (left, top, width, high) = card_of(session), part_of(asked).box
-    named = re.findall(r'<text class="bl-cp" x="([\d.]+)" y="([\d.]+)">([^<]+)<', frame["board"]["svg"])
-    drawn = [(float(x), float(y), sign) for x, y, sign in named]
-    seen = [(x, y, sign) for x, y, sign in drawn if top <= y <= top + high and left <= x <= left + width]
-    spots = frame["board"]["spots"]
-    mute = [sign for x, y, sign in seen if not any(abs(x - a) + abs(y - b) <= reach for a, b, reach, *_ in spots)]
-    assert sorted(sign for *_, sign in seen) == sorted(FOOT[lang] + (CAMP[lang] if width > 900 else []))
-    assert not mute
-    assert all(left <= x <= left + width and top <= y <= top + high for x, y, *_ in spots)
 
 
 def test_the_whole_board_is_there_at_a_press_and_an_answer_moves_nothing():

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from boardlab import torres
 from boardlab.core import AmbiguousText, ImpossiblePosition, UnreadableText
-from boardlab.testing.strangers import Calls
 from tests.torres.setups import place, play
 
 LEAST: dict[str, Any] = {
@@ -69,116 +68,6 @@ def test_every_impossibility_is_listed() -> None:
     }  # fmt: skip
 
 
-HOSTILE: list[tuple[dict[str, Any], str]] = [
-    ({"knights": [["z9"], [], []]}, "cell"),
-    ({"knights": [["e1", "e1"], [], []]}, "knights"),
-    ({"knights": [["e1"]]}, "1 player"),
-    ({"knights": [["e1"]] * 5}, "5 players"),
-    ({"knights": None}, "knights"),
-    ({"knights": "e1"}, "knights"),
-    ({"knights": [["a1"] * 100, [], []]}, "knights"),
-    ({"king": "i9"}, "cell"),
-    ({"king": ["d8"]}, "cell"),
-    ({"king": "d8\x00"}, "cell"),
-    ({"heights": {"e1": -1}}, "heights"),
-    ({"heights": {"e1": True}}, "heights"),
-    ({"heights": {"e1": 1.0}}, "heights"),
-    ({"heights": {"e1": 10**9}}, "heights"),
-    ({"heights": {"e1": 10**5000}}, "heights"),
-    ({"heights": {"e9": 1}}, "cell"),
-    ({"heights": [["e1", 1]]}, "heights"),
-    ({"hands": [["sword"], [], []]}, "card"),
-    ({"hands": [["magnet", "magnet"], [], []]}, "hands"),
-    ({"hands": [[], []]}, "2 parts for 3 players"),
-    ({"hands": [[["magnet"]], [], []]}, "card"),
-    ({"decks": {"0": []}}, "decks"),
-    ({"looking": 3}, "looking"),
-    ({"stage": "lunch"}, "stage"),
-    ({"stage": None}, "stage"),
-    ({"stage": ["turn"]}, "stage"),
-    ({"phase": 0}, "phase"),
-    ({"phase": 4}, "phase"),
-    ({"phase": "1"}, "phase"),
-    ({"phase": True}, "phase"),
-    ({"phase": float("nan")}, "phase"),
-    ({"phase": 10**5000}, "phase"),
-    ({"round": 5}, "round"),
-    ({"starter": 3}, "starter"),
-    ({"player": -1}, "player"),
-    ({"players": 2}, "2 players"),
-    ({"players": 3.0}, "3.0 players"),
-    ({"players": "x" * 10**6}, "players"),
-    ({"game": "chess"}, "chess"),
-    ({"game": "x" * 10**6}, "torres/1"),
-    ({"version": 3}, "torres/1"),
-    ({"version": 0}, "torres/2"),
-    ({"version": True}, "torres/1"),
-    ({"version": 1.0}, "torres/1"),
-    ({"scores": [1, 2]}, "2 parts for 3 players"),
-    ({"scores": [1, 2, -3]}, "scores"),
-    ({"scores": [1, 2, False]}, "scores"),
-    ({"scores": [1, 2, 10**6]}, "scores"),
-    ({"stacks": [[99], [], []]}, "stacks"),
-    ({"stacks": 7}, "stacks"),
-    ({"turn_stack": "2"}, "turn_stack"),
-    ({"supply": -1}, "supply"),
-    ({"supply": 1e3}, "supply"),
-    ({"ap": 100}, "ap"),
-    ({"spent": None}, "spent"),
-    ({"played": 1}, "played"),
-    ({"played": "yes"}, "played"),
-    ({"fresh": ["magnet", "magnet"]}, "fresh"),
-    ({"options": "huch"}, "options"),
-    ({"options": {"edition": "rio"}}, "“rio” is not an edition"),
-    ({"options": {"edition": ["huch"]}}, "is not an edition"),
-    ({"options": {"door": True}}, "“door” is not a ruling"),
-    ({"options": {"castle_exit": ["any_door"]}}, "castle_exit"),
-    ({"options": {"stack_cap": 10**5000}}, "stack_cap"),
-    ({"kept": [1, 2]}, "2 parts for 3 players"),
-    ({"kept": [1, 0, 0], "supply": 53}, "Blocks are kept from one phase to the next only"),
-    ({"opener": 3}, "opener"),
-    ({"master": "joker"}, "“joker” is not a master card"),
-    ({"master": 3}, "“3” is not a master card"),
-    ({"master": "border"}, "in the master game only"),
-    ({"options": {"master_game": True}}, "no master card lies open"),
-    ({"stage": "starter"}, "A starter is chosen only"),
-    ({"stage": "carry"}, "Kept blocks are stacked only"),
-    ({"stage": "foundations"}, "Foundations are placed only"),
-    ({"colour": "red"}, "colour"),
-    ({"x\x00" + "y" * 10**6: 1}, "field"),
-]
-
-
-@pytest.mark.parametrize(("changes", "says"), HOSTILE, ids=lambda part: str(part)[:40] if isinstance(part, str) else "")
-def test_hostile_data_get_one_clear_sentence(changes: dict[str, Any], says: str) -> None:
-    with Calls(100_000):
-        message = refusal(**changes)
-    assert says in message
-    assert len(message) < 300
-    assert message.isprintable()
-    assert message.endswith(".")
-
-
-def nested(levels: int) -> Any:
-    found: Any = []
-    for _ in range(levels):
-        found = [found]
-    return found
-
-
-@pytest.mark.parametrize(
-    "field", ["phase", "knights", "heights", "king", "scores", "played", "stage", "game", "stacks"]
-)
-def test_deep_nesting_is_refused_like_anything_else(field: str) -> None:
-    assert len(refusal(**{field: nested(50_000)})) < 300
-
-
-@pytest.mark.parametrize("doc", [None, 3, "torres", [], [1], {}, {"heights": {}}, {"knights": [[], []]}])
-def test_what_is_no_object_or_lacks_a_field(doc: Any) -> None:
-    with pytest.raises(UnreadableText, match=r"JSON|missing"):
-        torres.from_json(doc)
-
-
 def test_puzzles_may_be_unreachable_but_not_impossible() -> None:
     puzzle = place("a1=5", "a1", "b1", stacks=[[1], []])
     assert puzzle.castles[0].height == 5
@@ -221,22 +110,6 @@ def test_a_wrong_line_names_its_wrong_part() -> None:
         torres.parse("torres/1 " * 10**5)
 
 
-@pytest.mark.parametrize(
-    ("text", "says"),
-    [
-        ("", "action"), ("fly d3", "fly d3"), ("move d3", "move d3"), ("move d3 z9", "z9"), ("move D3 d4", "D3"),
-        ("build", "build"), ("build a1 from x", "build"), ("play", "play"), ("play sword", "sword"), ("keep", "keep"),
-        ("end leaving x", "end"), ("end -1", "end"), ("add a1 a2", "add"), ("x" * 10**6, "x"),
-        ("play magnet a1", "play"), ("point 0", "point"), ("point 3 3", "point"), ("build a5 from 99999", "build"),
-    ],
-)  # fmt: skip
-def test_what_is_no_action_is_quoted(text: str, says: str) -> None:
-    with pytest.raises(UnreadableText) as refused:
-        torres.from_json(LEAST).read_action(text)
-    assert says in str(refused.value)
-    assert len(str(refused.value)) < 300
-
-
 def test_texts_that_fit_two_actions_list_them() -> None:
     p = torres.from_json(LEAST)
     for text, fits in (("build a5", "build a5 from 2, build a5 from 3"), ("end", "end 2, end 3")):
@@ -254,14 +127,6 @@ WORDS = (
     *("knight", "king", "stay", "add", "move", "build", "buy", "keep", "play", "point", "end"),
     *("from", "leaving", "top", "bottom", "a1", "d3", "h8", "i9", "0", "1", "3", "99", "magnet"),
 )
-
-
-@FUZZ
-@given(st.text(max_size=300))
-def test_any_text_is_refused_in_a_sentence(text: str) -> None:
-    with pytest.raises((UnreadableText, ImpossiblePosition)) as refused:
-        torres.parse(text)
-    assert 0 < len(str(refused.value)) < 1000
 
 
 @FUZZ

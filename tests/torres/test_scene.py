@@ -13,7 +13,7 @@ from boardlab.core.picture.scene import Marks
 from boardlab.torres.board import NAMES, NEXT, cells_of
 from boardlab.torres.options import FOUNDATIONS
 from boardlab.torres.picture.look import Look
-from boardlab.torres.picture.shapes import KING, outline
+from boardlab.torres.picture.shapes import KING
 from boardlab.torres.picture.style import _DARK, _LIGHT, SHEET
 from boardlab.torres.picture.tilted import Tilted
 
@@ -114,21 +114,6 @@ def test_a_quarter_turn_goes_round_and_leaves_the_names(usual):
     assert all(sorted(sum(row, ())) == sorted(NAMES) for row in rows)
 
 
-def test_the_end_of_the_game_names_the_winners(full):
-    doc = full.to_json() | {"stage": "over"}
-    doc = {name: value for name, value in doc.items() if name not in {"turn_stack", "ap", "spent", "built"}}
-    over = torres.from_json(doc, allow_unreachable=True)
-    scene = over.scene(lang="en", names=("Ann", "Bo", "Cy", "Di"))
-    assert "Di" in scene.summary[0]
-    assert "Game over" in scene.to_svg()
-
-
-def test_board_alone_leaves_out_the_panel(usual):
-    scene = usual.scene(show="board")
-    assert "panel" not in scene.layers
-    assert scene.view_box == (50, 86, 780, 556)
-
-
 # -- what stands where ---------------------------------------------------------------------------------------------
 
 
@@ -160,11 +145,6 @@ def test_every_figure_and_tower_is_drawn_once(usual, view, turn):
     }
 
 
-def test_what_a_tower_hides_is_shown_before_it(usual):
-    pills = {key for key in keys(usual.scene(), "marks") if key.startswith("pill:")}
-    assert pills == {"pill:e6", "pill:e7"}
-
-
 @pytest.mark.parametrize("turn", range(4))
 def test_no_figure_is_lost_in_a_full_board(full, turn):
     board = Tilted(looked(full, turn))
@@ -178,59 +158,11 @@ def test_no_figure_is_lost_in_a_full_board(full, turn):
         assert not all(covered) or not covered or NAMES[cell] in pills or covered.count(True) < len(covered)
 
 
-def test_a_hidden_target_becomes_a_pill_with_its_name(usual):
-    scene = usual.scene(marks=Marks(targets={"b4": "door", "c5": "step"}))
-    assert "target:b4" in keys(scene, "marks")
-    assert "target:c5" in keys(scene, "pieces")
-
-
-def test_a_moved_piece_tells_where_it_came_from(usual):
-    scene = usual.scene(marks=Marks(glide=(("d2", "d1"),)))
-    (knight,) = [shape for shape in scene.layers["pieces"] if shape.attrs.get("data-key") == "knight:A@d1"]
-    assert knight.attrs["data-from"] == "d2"
-    assert knight.attrs["style"].startswith("transform:translate(")
-
-
-@pytest.mark.parametrize("view", ["tilted", "plan"])
-def test_a_lit_castle_keeps_its_colours_and_the_rest_steps_back(usual, view):
-    scene = usual.scene(view=view, marks=Marks(lit=("c2", "c3", "c4", "d2", "d3"), focus=("d3",)))
-    for shape in scene.layers["pieces"]:
-        key = shape.attrs.get("data-key", "")
-        if key.startswith(("tower:", "knight:", "king")):
-            assert ("bl-dim" in shape.attrs.get("class", "")) == (key[-2:] not in {"c2", "c3", "c4", "d2", "d3"})
-    assert "bl-o1" in scene.to_svg()
-
-
 def test_tall_towers_shrink_their_blocks_and_stay_on_the_sheet():
     tall = read(GRID.replace("2  3 ", "2  3 ").replace("6  2B", "20 2B"), scores=[1, 2, 3])
     board = Tilted(looked(tall))
     assert board.block == 5
     assert min(y for tower in board.towers.values() for _, y in tower.roof) > 0
-
-
-def test_castles_that_touch_at_a_corner_stay_two():
-    loop = outline(((0, 0), (1, 1), (0, 1)), 0.1, 0.1, lambda c, r: (100 * c, 100 * r))
-    assert loop.count("M") == 1
-    ring = outline(
-        tuple((c, r) for c in range(3) for r in range(3) if (c, r) != (1, 1)), 0.1, 0.1, lambda c, r: (99 * c, 99 * r)
-    )
-    assert ring.count("M") == 2
-
-
-def test_from_above_a_level_keeps_out_of_the_ring_round_its_cell():
-    """A ring is drawn 5 inside the edge, and reaches 3.2 further in; digits of 20 and, of two, 15 ran into it."""
-    tall = read(GRID.replace("6  2B", "12 2B"), scores=[1, 2, 3])
-    places = tuple(NAMES[cell] for cell, height in enumerate(tall.heights) if height)
-    for kind in ("given", "wrong", "among", "last", "picked", "focus"):
-        drawn = tall.scene(view="plan", marks=Marks(**{kind: places})).layers["pieces"]
-        found = [shape for shape in drawn if shape.tag == "text" and shape.text not in {"", "0"}]
-        assert len(found) == len(places) > 12
-        for shape in found:
-            x, y = (float(shape.attrs[name]) for name in ("x", "y"))
-            wide = 5.6 if len(shape.text) == 1 else 8.5
-            right, low = (x - 56) % 66 + wide, (y - 40) % 66
-            assert right <= 66 - 8.2, (kind, shape)
-            assert low <= 66 - 8.2, (kind, shape)
 
 
 # -- colours, size, time -------------------------------------------------------------------------------------------
@@ -283,9 +215,3 @@ def test_every_rule_is_scoped_to_its_root_class(theme):
     assert len(outermost) >= 4
     for selector in outermost:
         assert re.match(r"(\[data-jp-theme-light=\"false\"\] )?\.bl-torres\b[^,]*$", selector), selector
-
-
-def test_a_rule_with_an_exception_stays_where_the_exception_is_not_drawn():
-    """Without a crown in the picture the area sign of a castle is still an outline, not a black rhombus."""
-    alone = torres.from_json({"heights": {"b2": 1, "c2": 1}, "knights": [["b2"], []]}, allow_unreachable=True)
-    assert ":not(.bl-crown)" in alone.scene(show="board").css

@@ -10,7 +10,6 @@ from boardlab.lessons import checkpoint, checkpoints
 from boardlab.session.commands import Message
 from boardlab.session.question.question import Question
 from boardlab.torres.board import NAMES
-from boardlab.torres.picture.crop import crop
 from tests.sessions import board, card_of
 
 ASKED = [one for one in checkpoints("torres") if one.kind != "turn"]
@@ -79,69 +78,3 @@ def test_the_whole_ground_is_there_at_a_press_and_an_answer_moves_nothing():
     show_whole(session)
     session.submit(session.asked.answer(), learner=False)
     assert box_of(card_of(session)["board"]["svg"]) == box_of(before["board"]["svg"])
-
-
-def test_where_any_cell_may_be_picked_all_are_shown():
-    for asked in ASKED:
-        if asked.kind == "cells" and not asked.among:
-            assert Question(asked, "en").part_of_board is None
-
-
-def is_inside(corners: list[tuple[float, float]], x: float, y: float) -> bool:
-    """Does a point lie in a polygon?"""
-    edges = zip(corners, [*corners[1:], corners[0]], strict=True)
-    return sum((ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay) for (ax, ay), (bx, by) in edges) % 2
-
-
-def corners_of(path: str) -> list[tuple[float, float]]:
-    """The corners of a path of moves relative to each other."""
-    x = y = 0.0
-    found = []
-    for sign, numbers in re.findall(r"([MlhvL])([-\d. ]+)", path):
-        given = [float(each) for each in re.findall(r"-?[\d.]+", numbers)]
-        pairs = [(each, 0.0) for each in given] if sign == "h" else [(0.0, each) for each in given]
-        pairs = pairs if sign in "hv" else [*zip(given[::2], given[1::2], strict=True)]
-        for dx, dy in pairs:
-            x, y = (dx, dy) if sign in "ML" else (x + dx, y + dy)
-            found.append((x, y))
-    return found
-
-
-@pytest.mark.parametrize("view", ["tilted", "plan"])
-def test_letters_and_numbers_stand_beside_the_cells_that_are_shown_and_on_none_of_them(view):
-    met = 0
-    for asked in ASKED:
-        part = crop(asked.position, view, ())
-        if part is None:
-            continue
-        pale, *labels = part.edge
-        shown = corners_of(pale.attrs["d"].partition("z")[2])
-        stands = [NAMES[cell] for cell in range(64) if asked.position.heights[cell]]
-        assert all(is_inside(shown, *middle(key, view)) for key in stands), asked.id
-        for label in labels:
-            met += 1
-            at = float(label.attrs["x"]), float(label.attrs["y"]) - 6
-            assert not is_inside(shown, *at), (asked.id, label.text)
-            near = [(at[0] + dx, at[1] + dy) for dx in (-40, 0, 40) for dy in (-40, 0, 40)]
-            assert any(is_inside(shown, *each) for each in near), (asked.id, label.text)
-    assert met > 50
-
-
-MOVING = [one for one in ASKED if one.after is not None and not one.stays and one.kind != "cells"]
-
-
-def test_a_board_that_moves_on_with_the_answer_shows_its_part_before_and_all_of_it_afterwards():
-    cropped = 0
-    for asked in MOVING:
-        session = Question(asked, "en")
-        before = session.part_of_board
-        session.submit(asked.answer(), learner=False)
-        cropped += before is not None
-        box, view = box_of(card_of(session)["board"]["svg"]), asked.view or "tilted"
-        after = session.around
-        for cell in range(64):
-            if after.heights[cell] or asked.position.heights[cell]:
-                assert holds(box, *middle(NAMES[cell], view)), (asked.id, NAMES[cell])
-        if before is not None:
-            assert box[2] >= before.box[2] - 1, "what was in sight stays in sight"
-    assert cropped > 3

@@ -8,11 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from boardlab import torres
-from boardlab.lessons import checkpoint
 from boardlab.torres.actions import Kind
-from boardlab.torres.scoring import earns_bonus
 from boardlab.torres.searching import NODES
-from tests.torres.every_turn import every, fewest_ap, goals, most_points, question, small, states, whole_turn, worth
+from tests.torres.every_turn import fewest_ap, goals, most_points, question, small, states, whole_turn, worth
 from tests.torres.setups import place, play
 
 TWO_CASTLES = "b2=1 c2=2 c3=1 f2=1 f3=1 d6=1"
@@ -96,48 +94,6 @@ def test_brute_force_finds_no_better_turn_among_twenty_thousand_positions(first:
         assert [*differences(seed, 20_000)] == []
 
 
-RARE = {
-    # A block where a knight has left the last cell on which the castle can grow, after a move elsewhere.
-    "left": ("a1=3 b1=1 c1=1", ("a1 d1 h8", "a2 b2 c2"), {"spent": 2}),
-    # Up to the second highest roof of a castle by one card.
-    "roof": ("a1=5 b1=4 c1=1 d1=1 e1=1", ("a2", "h8"), {"spent": 4, "hands": [["elevator"], []], "decks": [[], []]}),
-    # Two new levels by a card under the knight and one block.
-    "under": ("a1=1 b1=1 c1=1", ("a1", "h8"), {"spent": 3, "hands": [["block_under"], []], "decks": [[], []]}),
-}
-
-
-@pytest.mark.parametrize("name", RARE)
-def test_rare_shapes_are_not_ruled_out(name: str) -> None:
-    towers, knights, more = RARE[name]
-    p = place(towers, *knights, stacks=[[3], [3]], **more)
-    assert torres.best_turns(p).best.points == most_points(p, every(p))
-
-
-@pytest.mark.parametrize(
-    ("towers", "knight", "more"),
-    [
-        ("c2=1 d2=1 e2=1 f2=1 g2=1 c4=1 d4=1 e4=1 f4=1 g4=1", "a2", {"options": {"castle_exit": "straight_opposite"}}),
-        ("d2=1 e2=1 f2=1 g2=1 h2=1 d4=1 e4=1 f4=1 g4=1 h4=1", "a2", {"ap": 6, "played": True}),
-        ("d2=1 e2=1 f2=1 g2=1 h2=1 d4=1 e4=1 f4=1 g4=1 h4=1", "a3", {"ap": 7, "played": True}),
-    ],
-)
-def test_two_knights_may_share_a_way_to_two_castles(towers: str, knight: str, more: dict[str, object]) -> None:
-    """One walks, the other comes new beside it far from where it began: neither could have paid for its way alone."""
-    p = place(towers, knight, "h8", stacks=[[0], [0]], **more)
-    assert torres.best_turns(p).best.points == most_points(p, every(p, Kind.MOVE, Kind.ADD, Kind.POINT))
-
-
-def test_a_point_less_may_pay_more() -> None:
-    """Who takes the point goes first at the scoring, and so is not pushed past the others."""
-    p = torres.parse(
-        "torres/2 rio_grande_2005,scoring_order=leader_first turn 3.3 AD .1.1..../.2....../.32..1../.......1/1......./"
-        "..1..1../......../....1... c6b7b8d8/h4h5/e1c4d6/f3f4c7 c3 0,0,0,0 -/-/-/- 2 75 5.4.1.0.1 -/-/-/a - "
-        "-/-/-/- - - - - puzzle"
-    )
-    assert [worth(p, q) for q in every(p, Kind.POINT)] == [3, 2]
-    assert torres.best_turns(p).best.points == most_points(p, every(p))
-
-
 KEPT = {0: (31, 5), 3: (9, 4), 4: (73, 4), 7: (15, 4), 10: (10, 2)}
 """Points and AP of the best of a whole turn from random play, as several searches of different makes found them."""
 
@@ -155,106 +111,6 @@ def test_whole_turns_are_searched_to_their_end(seed: int) -> None:
 def test_two_hundred_whole_turns_are_searched_to_their_end() -> None:
     for seed in range(200):
         assert torres.best_turns(whole_turn(seed), seconds=900).complete, seed
-
-
-def test_a_moment_without_room_for_the_block_that_is_owed() -> None:
-    """A knight takes the last cell where a block could lie; then AP may go by without one, which is all worked out."""
-    p = place("a1=1", "c1", "a2", stacks=[[1], [1]], spent=2, options={"must_build": True})
-    positions = every(p)
-    found = torres.best_turns(p)
-    assert found.complete
-    assert found.best.points == most_points(p, positions)
-    for goal in ("b1", "a1", "h8", lambda q: q.built == 1):
-        best = torres.best_turns(p, goal).best
-        assert (best and (best.spent, best.points)) == fewest_ap(p, positions, question(p, goal))
-
-
-def test_cards_in_hand_never_make_the_best_turn_worse() -> None:
-    """Turns without cards are looked at first, so that a search that stops has at least those."""
-    p = place(TWO_CASTLES, "b2", "h8", king="c3", phase=2, spent=1, stacks=[[2], [2]])
-    hand = ["move_block", "magnet", "elevator", "hurdle"]
-    held = torres.from_json({**p.to_json(), "hands": [hand, []], "decks": [[], []]}, allow_unreachable=True)
-    without = torres.best_turns(p)
-    assert without.complete
-    few = torres.best_turns(held, nodes=without.nodes + 100)
-    assert not few.complete
-    assert few.best.points >= without.best.points
-    assert torres.best_turns(held, "bonus", nodes=20_000).best.spent <= torres.best_turns(p, "bonus").best.spent
-
-
-def test_ap_from_cards_are_not_forgotten() -> None:
-    """The same board with more AP left is worth more: seven AP played and five of them taken as points."""
-    p = place("b2=1 b3=1 c2=2", "b2", "a8", king="c2", spent=3, hands=[["seven_ap"], []], stacks=[[], []], turn_stack=0)
-    for card, points in (("seven_ap", 12), ("six_ap", 11)):
-        held = torres.from_json({**p.to_json(), "hands": [[card], []], "decks": [[], []]}, allow_unreachable=True)
-        found = torres.best_turns(held)
-        assert found.complete
-        assert found.best.points == points
-        assert found.best.actions[0].to_text() == f"play {card}"
-        reached = torres.best_turns(held, "b2").best
-        assert (reached.spent, reached.points) == (3, points)
-
-
-def test_a_turn_that_owes_a_block_takes_no_point_for_its_last_ap() -> None:
-    """The goal is reached at once; of five AP four may be points, as the last must build."""
-    p = place("b2=1 c2=1", "b2", "h8", stacks=[[1], [1]], options={"must_build": True})
-    found = torres.best_turns(p, "b2").best
-    assert [act.to_text() for act in found.actions] == ["point"] * 4
-    assert play(p, *["point"] * 4) == found.position
-
-
-def test_fewest_ap_to_a_cell() -> None:
-    """Through the castle for one AP, round it for three."""
-    p = place("b2=1 c2=1 d2=1", "a2", "h8", stacks=[[0], [0]])
-    found = torres.best_turns(p, "e2")
-    assert (found.best.spent, found.best.actions[0].to_text()) == (1, "move a2 e2")
-    assert torres.best_turns(p, "f2").best.spent == 2
-    assert torres.best_turns(place("b2=1", "a2", "h8", spent=5), "h1").turns == ()
-    assert "not possible" in str(torres.best_turns(place("b2=1", "a2", "h8", spent=5), "h1"))
-
-
-def test_the_bonus_for_fewest_ap() -> None:
-    p = last_turn(2)
-    found = torres.best_turns(p, "bonus")
-    assert found.complete
-    after = found.best.position
-    assert earns_bonus(after.ground, after.pieces[0], after.king, 2)
-    assert found.best.spent == 3, "two blocks beside b2, then up"
-    assert torres.best_turns(last_turn(1), "bonus").best.spent == 0
-
-
-def test_cards_are_played_where_they_help() -> None:
-    p = place(
-        TWO_CASTLES, "b2", "c2", king="c3", phase=2, spent=5, stacks=[[2], [2]], hands=[["two_up", "seven_ap"], []]
-    )
-    assert [act.to_text() for act in torres.best_turns(p).best.actions] != []
-    more = torres.best_turns(p).best
-    assert more.position.hands[0] == ("two_up",), "seven AP bring two points or more"
-
-
-def test_any_question_may_be_the_goal() -> None:
-    p = place("b2=1 c2=1", "a2", "h8", stacks=[[2], [2]])
-    found = torres.best_turns(p, lambda q: q.heights[9] == 2)
-    assert found.best.actions[0].to_text() == "build b2 from 2"
-    assert found.best.spent == 1
-    assert "The goal for fewest AP: 1 AP" in found.to_text("en")
-
-
-@pytest.mark.parametrize("name", ["torres.king.17", "torres.king.18"])
-def test_turns_that_checkpoints_ask_for_exist(name: str) -> None:
-    """The lesson's own way to solve them is no worse than the best of all turns."""
-    asked = checkpoint(name)
-    end = play(asked.position, *asked.solve(asked.position))
-    assert asked.goal(asked.position, end, ())
-    if name == "torres.king.17":
-        found = torres.best_turns(asked.position, lambda q: asked.goal(asked.position, q, ()), seconds=120)
-        assert found.complete
-        assert found.best.spent == end.spent
-    else:
-        seat = asked.position.decider
-        found = torres.best_turns(asked.position, seconds=120)
-        assert found.complete
-        assert found.best.points == end.preview().total(seat) + end.scores[seat] - asked.position.scores[seat]
 
 
 def test_limits_are_told() -> None:

@@ -42,36 +42,6 @@ def test_what_a_card_does_is_said_in_about_ten_words(card: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_a_card_in_the_hand_shows_picture_words_and_price(lang: str) -> None:
-    (hand,) = shown(lang=lang)["slot.hand"]
-    assert [item["key"] for item in hand["items"]] == [card for card in CARDS if card in HELD["hands"][0]]
-    for item in hand["items"]:
-        assert item["art"] in ICONS
-        assert item["note"] == WORDING.say(f"card_brief.{item['key']}", lang)
-        assert item["row"]["cost"] == WORDING.say("cost.free", lang)
-        assert item["row"]["key"] == f"card:{item['key']}"
-
-
-def test_a_card_that_waits_keeps_its_words_and_says_why() -> None:
-    (hand,) = shown("buy", "keep two_up top block_under extra_block", hands=[["elevator"], []])["slot.hand"]
-    (bought,) = (item for item in hand["items"] if item["key"] == "two_up")
-    assert bought["note"] == WORDING.say("card_brief.two_up", "en")
-    assert "bought" in bought["row"]["why"]
-
-
-@pytest.mark.parametrize("lang", ["en", "ko"])
-def test_cards_drawn_lie_open_to_be_kept(lang: str) -> None:
-    found = shown("buy", lang=lang, hands=[[], []])
-    (asked,) = found["slot.ask"]
-    assert [(item["key"], item["row"]["key"]) for item in asked["items"]] == [
-        (card, f"keep:{card}") for card in ("two_up", "block_under", "extra_block")
-    ]
-    found = shown("buy", lang=lang, hands=[[], []], picks=("keep:block_under",))
-    assert [item["key"] for item in found["slot.ask"][0]["items"] if item.get("chosen")] == ["block_under"]
-    assert {row["key"] for row in found["pick"]["choices"]} == {"top", "bottom"}
-
-
-@pytest.mark.parametrize("lang", ["en", "ko"])
 def test_a_card_that_needs_a_place_is_asked_for_beside_the_board(lang: str) -> None:
     for picks in (("card:magnet",), ("card:magnet", "c3")):
         found = shown(lang=lang, picks=picks)
