@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from boardlab.core.picture.scene import Marks, Scene
-from tests.boxes import Box, clashes, placed, shape_box, text_box, text_size
+from tests.boxes import Box, clashes, placed, text_box
 from tests.conformance.games import GAMES, Game, played, samples
 from tests.effort import rounds
 
@@ -50,18 +50,3 @@ def test_all_words_lie_on_the_sheet(game: Game) -> None:
             if box.left < x or box.right > x + wide + 2 or box.top < y or box.bottom > y + high
         ]
         assert not outside, (scene.title, scene.lang, outside)
-
-
-def test_boxes_are_measured_where_things_are_drawn() -> None:
-    scene = next(pictures(OWN[0], 0))
-    boxes = [box for one in placed(scene) if (box := shape_box(one))]
-    x, _, wide, _ = scene.view_box
-    inside = [box for box in boxes if x - 90 <= box.left and box.right <= x + wide + 90]
-    assert len(inside) > 100
-    assert len(inside) > 0.9 * len(boxes)
-    one = Box("one", 0, 0, 10, 10)
-    assert one.meets(Box("touching", 9, 9, 20, 20))
-    assert not one.meets(Box("beside", 10, 0, 20, 10))
-    assert one.meets(Box("close", 12, 0, 20, 10), 3)
-    sizes = [text_size(scene, each) for each in placed(scene) if each.shape.tag == "text"]
-    assert min(sizes) > 5

@@ -78,13 +78,3 @@ def test_every_chapter_is_told_by_a_lesson(game: str) -> None:
 def test_an_action_kind_is_named_where_it_is_defined_and_in_its_chapter(game: str) -> None:
     many = {kind: files for kind, files in kinds_named(game).items() if len(files | {"actions"}) > 2}
     assert not many
-
-
-def test_gaps_are_found() -> None:
-    rule = find_game("catan").rulebook["catan.robber.mover"]
-    named = {"bandit": "no file of code", "robber": "", "trade": "does not say where"}
-    for chapter, problem in named.items():
-        said = list(gaps_of("catan", chapter, [rule]))
-        assert all(problem in each for each in said)
-        assert bool(said) == bool(problem), chapter
-    assert any("no tests" in each for each in gaps_of("catan", "pieces", []))

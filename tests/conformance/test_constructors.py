@@ -10,7 +10,6 @@ import pytest
 from boardlab import catan, creed, torres
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import speaking
-from boardlab.core.text.quoting import shown
 from tests.conformance.games import OWN, Game
 from tests.conformance.hostile import VALUES
 
@@ -125,15 +124,6 @@ def test_every_kind_of_action_has_a_typed_function_with_help(game: Game) -> None
             assert each.name in (inspect.getdoc(function) or "") or each.name in {"seat", "board", "price"}, name
 
 
-def test_boards_of_creed() -> None:
-    p = creed.start(players=4)
-    assert creed.Attack("AN12", seat=0, board="crossing") is p.read_action("attack AN12", seat=0)
-    with pytest.raises(PlainError, match="nearest names are A12"):
-        creed.Attack("AN12", seat=0)
-    with pytest.raises(PlainError, match="straight, twin, crossing"):
-        creed.End(seat=0, board="round")
-
-
 def answer(function: Any, named: dict[str, Any]) -> Any:
     try:
         return function(**named)
@@ -159,34 +149,3 @@ def test_whatever_is_given_is_an_action_or_one_sentence(game: Game) -> None:
                         made += 1
                         assert found.faults == ()
     assert made
-
-
-CARDS = (("Discard", "give"), ("Maritime", "give"), ("Maritime", "get"), ("Offer", "give"), ("Offer", "get"),
-         ("Counter", "give"), ("Counter", "get"), ("Play", "get"))  # fmt: skip
-
-
-@pytest.mark.parametrize("count", [-1, 96, 1.5, "two", None, True, 10**30], ids=repr)
-@pytest.mark.parametrize(("name", "side"), CARDS)
-def test_a_number_of_cards_that_is_none_is_repeated_as_it_was_given(count: Any, name: str, side: str) -> None:
-    arguments = next(named for module, called, named, _ in CALLS if (module, called) == (catan, name))
-    for lang, cards in (("en", "(ore)"), ("ko", "철")):
-        with speaking(lang), pytest.raises(PlainError) as refused:
-            getattr(catan, name)(**{**arguments, side: {"ore": count}}, seat=0)
-        assert shown(count) in str(refused.value), str(refused.value)
-        assert cards in str(refused.value)
-
-
-def test_a_wrong_value_is_one_sentence_that_says_what_is_taken() -> None:
-    for call, says in (
-        (lambda: catan.Road("0,0|1,9", seat=0), "no place '0,0|1,9'. The nearest names are"),
-        (lambda: catan.Road("0,0|1,0", seat=4), "No seat 4"),
-        (lambda: catan.Dice((3, 7)), "two numbers from 1 to 6"),
-        (lambda: torres.Build("e9", seat=0), "no place 'e9'"),
-        (lambda: creed.Move(["A11"], seat=0), "takes pairs of places"),
-    ):
-        with pytest.raises(PlainError) as english:
-            call()
-        assert says in str(english.value)
-        with speaking("ko"), pytest.raises(PlainError) as korean:
-            call()
-        assert str(korean.value) != str(english.value)

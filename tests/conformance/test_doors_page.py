@@ -9,8 +9,8 @@ import os
 import random
 import re
 import sys
-from collections.abc import Callable, Iterator, Sized
-from functools import cache, partial
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,18 +22,17 @@ from boardlab.core.ask.inquiry import inquiries
 from boardlab.core.contract import game as known_games
 from boardlab.core.text.quoting import clean
 from boardlab.lessons import checkpoints
-from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.lessons.entry import Entry, _seal
 from boardlab.lessons.journal import Journal
 from boardlab.lessons.progress import progress_of
-from boardlab.notebook import Matrix, Study
+from boardlab.notebook import Study
 from boardlab.notebook import progress as progress_card
 from boardlab.session.commands import COMMANDS
 from boardlab.session.store import Store, path_of
 from boardlab.testing.strangers import Calls
 from tests.conformance.games import GAMES, Game, played
-from tests.conformance.hostile import TEXTS, VALUES, damaged_data, damaged_text
-from tests.conformance.test_doors import COUNT, LONGEST, MOST_CALLS, REFUSED, knock, named
+from tests.conformance.hostile import TEXTS, VALUES, damaged_text
+from tests.conformance.test_doors import COUNT, LONGEST, MOST_CALLS, knock
 
 HANGUL = re.compile("[가-힣]")
 DEEDS = sorted(COMMANDS)
@@ -172,25 +171,6 @@ def test_messages_and_answers_to_a_checkpoint(kind: str, caplog: pytest.LogCaptu
         assert not knock(card, value).fault
 
 
-def test_messages_to_a_matrix() -> None:
-    matrix = Matrix(DUELS)
-    rng, page = random.Random("matrix"), Page(matrix)
-    keys = [control.key for control in DUELS.controls("en")]
-    for number in range(COUNT // 5):
-        message: Any = {
-            "do": rng.choice(["set", "open", "language"]),
-            "key": rng.choice([*keys, *TEXTS]),
-            "at": 1,
-        }
-        page.send(damaged_data(rng, message) if number % 4 else message)
-    for value in VALUES:
-        page.send(value)
-        assert not knock(lambda value: matrix.choose(self=value), value).fault
-        assert not knock(lambda value: matrix.choose(**{keys[0]: value}), value).fault
-        assert not knock(lambda value: matrix.open_cell(value, 0), value).fault
-    json.dumps(matrix.matrix, allow_nan=False)
-
-
 def test_messages_to_a_progress_card() -> None:
     card = progress_card("torres")
     page = Page(card)
@@ -217,51 +197,6 @@ def test_names_of_games(own_home: Path) -> None:
             assert len(path.name.encode()) < 250
             kept.add(path)
     assert len(kept) > 20
-
-
-def test_names_of_players() -> None:
-    """What cannot be a name is refused before anything is drawn with it; what can be one is shown as it is."""
-    p = played(GAMES[0]).positions[4]
-    for value in VALUES:
-        if value is not None and not (isinstance(value, list | tuple) and not value):
-            assert not knock(
-                lambda value: Study(p, names=value, show=["head"]) if not isinstance(value, Sized) else 0, value
-            ).fault
-    for text in TEXTS:
-        readable = len(text) <= 40 and clean(text)
-        study, fault = (
-            knock(lambda text: Study(p, names=[text, "Bo"], show=["head"]), text) if not readable else REFUSED
-        )
-        assert not fault
-        assert study is None
-    study = Study(p, names=[" ", "👩‍👧", "Cy", "not at the table"])
-    assert study.names == ("A", "👩‍👧", "Cy")[: p.players]
-
-
-def test_what_a_board_is_made_of() -> None:
-    """All that is wrong is refused before anything is drawn or saved."""
-    p = played(GAMES[0]).positions[4]
-    for value in VALUES:
-        assert knock(Study, value) == REFUSED
-        for name in ("seat", "show", "lang", "view", "seed"):
-            made, fault = knock(named(partial(Study, p), name), value) if not _may_be(name, value) else REFUSED
-            assert not fault
-            assert made is None, (name, type(value), ascii(value)[:40])
-    study = Study(p, show=["head"])
-    for value in VALUES:
-        for door in (study.play, study.switch):
-            assert not knock(door, value).fault
-        if value != 0 or type(value) is not int:
-            assert not knock(study.jump, value).fault
-    assert (study.record.ply, study.record.line) == (0, "main")
-
-
-def _may_be(name: str, value: Any) -> bool:
-    """Is this an argument that makes a board?"""
-    if name == "seed":
-        return value is None or (isinstance(value, str | int | float) and not isinstance(value, bool))
-    empty = (isinstance(value, list | tuple | dict | set | frozenset | str) and not value) or value == b""
-    return value is None or empty or (name == "seat" and value in (0, 1, 2) and type(value) is int)
 
 
 # -- a journal of answers ----------------------------------------------------------------------------------------------
@@ -398,22 +333,6 @@ def test_the_command_line(lang: str, capsys: pytest.CaptureFixture[str], monkeyp
             assert lang == "en" or words[1:2] == ["import"] or HANGUL.search(err), err
         assert "Traceback" not in err
     assert refused > (200 if lang == "en" else 70)
-
-
-def test_files_given_to_the_command_line(own_home: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Files that hold anything, and positions from a pipe with a byte-order mark."""
-    for number, text in enumerate(TEXTS):
-        file = own_home / f"{number}.jsonl"
-        file.write_bytes(text.encode("utf-8", "surrogatepass"))
-        code, out, err = run(["progress", "import", str(file)], capsys)
-        assert code in (0, 2)
-        assert (out + err).count("\n") <= 3
-        for command in (["progress", "export", text], ["progress", "import", text]):
-            if not text.startswith(("/", "~", "-")):
-                code, out, err = run(command, capsys)
-                assert code in (0, 2)
-                assert clean((out + err).replace("\n", "")), ascii(out + err)[:300]
-                assert len(out + err) < LONGEST + 100
 
 
 def test_a_position_from_a_pipe_may_begin_with_a_byte_order_mark(

@@ -13,7 +13,6 @@ import pytest
 from boardlab.core import CHANCE, IllegalAction, Seat, Verdict
 from boardlab.core.contract.intention import RULE
 from boardlab.core.contract.rulebook import shared_rules
-from boardlab.core.contract.verdict import WrongKind
 from tests.conformance.games import GAMES, Game, samples
 
 pytestmark = pytest.mark.parametrize("game", GAMES, ids=str)
@@ -109,21 +108,6 @@ def test_every_field_of_every_kind_refuses_what_is_not_there(game: Game, values:
                 check(p, remade(act, {at: value}))
 
 
-def test_an_action_that_says_nothing_gets_a_verdict(game: Game) -> None:
-    for p in samples(game, 12, 11)[:3]:
-        blank = blank_action(next(iter(game.candidates(p))))
-        assert check(p, blank).rules == (RULE,)
-        assert p.seen_by(None).judge(blank).breaches[0].case == "missing"
-
-
-def test_what_is_no_action_is_one_plain_sentence(game: Game) -> None:
-    for p in samples(game, 12, 11)[:3]:
-        for given in (b"end", None, 3, [], {}, object(), Odd()):
-            for door in (p.judge, p.play, p.events):
-                with pytest.raises(WrongKind, match="takes an action"):
-                    door(given)
-
-
 def test_menus_and_texts_hold_sound_actions_only(game: Game) -> None:
     for p in samples(game, 12, 11):
         for act in [*p.legal_actions(), *(act for act, _ in p.chance_outcomes())]:
@@ -143,20 +127,6 @@ def test_equal_actions_are_one_object_whoever_made_the_first(game: Game) -> None
             assert [type(part) for part in again.__reduce__()[1]] == [type(part) for part in parts]
 
 
-def test_the_first_disguised_action_is_plain(game: Game) -> None:
-    """The same where nobody has made the action before: a seat that no sample has, in a kind of many fields."""
-    p = samples(game, 12, 11)[0]
-    seen = 0
-    for act in random.Random(f"{game} first").sample(list(game.candidates(p)), 200):
-        parts = act.__reduce__()[1]
-        at = next(at for at, part in enumerate(parts) if part is act.player and at > 0)
-        first = remade(act, {at: 2.0})
-        assert type(first.player) is int
-        assert remade(act, {at: 2}) is first
-        seen += 1
-    assert seen
-
-
 def test_an_action_does_not_change(game: Game) -> None:
     p = samples(game, 12, 11)[0]
     act = p.legal_actions()[0]
@@ -166,17 +136,6 @@ def test_an_action_does_not_change(game: Game) -> None:
         with pytest.raises(AttributeError, match="does not change"):
             delattr(act, name)
     assert copy.copy(act) is act is copy.deepcopy(act)
-
-
-def test_a_seat_that_does_not_play_is_named(game: Game) -> None:
-    for p in samples(game, 12, 11):
-        if p.players == 4 or p.is_over:
-            continue
-        act = p.legal_actions()[0] if p.legal_actions() else p.chance_outcomes()[0][0]
-        parts = act.__reduce__()[1]
-        at = next(at for at, part in enumerate(parts) if part is act.player and at > 0)
-        verdict = check(p, remade(act, {at: 3}))
-        assert verdict.rules == (RULE,)
 
 
 def test_every_sentence_about_what_is_no_action_comes_up(game: Game) -> None:

@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
-from boardlab import catan, creed, torres
+from boardlab import catan
 from boardlab.core.contract.piece import Piece
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import speaking
-from boardlab.testing.strangers import Calls
 from tests.conformance.games import GAMES, OWN, Game, played
 from tests.conformance.hostile import VALUES
 
@@ -120,48 +119,7 @@ def test_every_question_says_what_it_gives(game: Game) -> None:
             assert inspect.getdoc(found), name
 
 
-def test_a_number_of_a_cell_takes_no_more_calls_than_its_name() -> None:
-    """A cell by its number costs no look-up of names."""
-    p = torres.start(players=2).play("knight c3")
-
-    def calls(cell: Any) -> int:
-        with Calls(1_000) as counted:
-            p.figure_at(cell)
-        return counted.count
-
-    calls("c3")
-    assert calls(18) <= calls("c3")
-
-
 # -- each game in its own words ----------------------------------------------------------------------------------------
-
-
-def test_torres_by_name() -> None:
-    p = torres.start(players=2).play("knight c3")
-    assert p.castle_at("c3") == p.castle_at(18) == p.castle_at(torres.cell_index("c3"))
-    assert p.castle_at("c3").cell_names == ("c3",)
-    assert (p.castle_at("a1"), p.height_at("c3"), p.height_at("a1")) == (None, 1, 0)
-    assert (p.piece_at("c3"), p.piece_at(18), p.piece_at("a1")) == (Piece("knight", 0), Piece("knight", 0), None)
-    assert torres.cell_name("c3") == torres.cell_name(18) == "c3"
-    assert torres.cell_index(18) == 18
-    for cell in (-1, 64):
-        for door in (p.castle_at, p.height_at, p.figure_at, p.piece_at, torres.cell_name, torres.cell_index):
-            refused(door, cell)
-
-
-def test_catan_by_name() -> None:
-    p = catan.start()
-    assert p.hand(0) == {"lumber": 0, "brick": 1, "wool": 1, "grain": 0, "ore": 0}
-    assert (p.hand(0).total, dict(p.hand(0))["wool"], "?" in p.hand(0)) == (2, 1, False)
-    assert p.points(0) == 2
-    assert p.rates(0) == dict.fromkeys(("lumber", "brick", "wool", "grain", "ore"), 4)
-    assert p.longest_roads == (1, 1, 1, 1)
-    assert p.building_at("1,0|2,-1|2,0") == p.piece_at("1,0|2,-1|2,0") == Piece("settlement", 0)
-    assert p.road_at("1,0|2,-1") == Piece("road", 0)
-    assert p.piece_at("0,0") == Piece("robber")
-    assert p.tile_at("0,0") == ("desert", None, None, True)
-    assert (p.tile_at("0,-2").terrain, p.tile_at("0,-2").number, p.tile_at(0).resource) == ("forest", 6, "lumber")
-    assert {p.harbour_at(site) for site in range(54)} == {None, "generic", "lumber", "brick", "wool", "grain", "ore"}
 
 
 def test_catan_production_is_what_a_roll_pays() -> None:
@@ -202,16 +160,6 @@ def test_what_a_view_hides_in_catan_is_counted_and_not_told() -> None:
     assert rich.development_cards(1)["knight"] == 1
     assert rich.seen_by(0).development_cards(1) == {"?": 2}
     assert (rich.points(1), rich.seen_by(1).points(1), rich.seen_by(0).points(1)) == (3, 3, 2)
-
-
-def test_creed_by_name() -> None:
-    p = creed.start().play("lay king AT22")
-    assert p.tent_at("AT22") == ("king", 0, False, False, False)
-    assert p.piece_at("AT22") == Piece("king", 0, hidden=True)
-    assert p.piece_at("AT11") is None
-    assert p.tent_at("AT11").token is None
-    assert p.hands == (p.hand(0), p.hand(1))
-    assert p.seen_by(1).hand(0) == ("?",) * 17
 
 
 def test_what_a_view_hides_in_creed_stays_hidden() -> None:

@@ -7,8 +7,7 @@ import re
 
 import pytest
 
-from boardlab import catan, creed, torres
-from boardlab.core.contract.verdict import LONGEST, IllegalAction, ImpossiblePosition, Verdict, shortly
+from boardlab.core.contract.verdict import LONGEST, ImpossiblePosition, shortly
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import speaking
 from tests.conformance.games import GAMES, OWN, Game
@@ -82,37 +81,3 @@ def test_what_is_left_out_stays_in_the_list() -> None:
         assert shortly(("x" * 400 + ".", "Short.")) == "x" * 400 + ". (1 more reason; reasons() lists them all.)"
     with speaking("ko"):
         assert shortly(reasons).endswith("(그 밖의 이유 7가지. reasons()에 모두 나옵니다.)")
-
-
-def test_a_site_with_four_reasons_against_it() -> None:
-    """Two settlements too close, no road, no cards: the first is told whole, and that there are three more."""
-    base = {key: value for key, value in catan.start().to_json().items() if key != "longest_road"}
-    settlements = [["1,0|2,-1|2,0"], ["0,0|0,1|1,0"], ["0,0|1,-1|1,0"], []]
-    late = {"stage": "build", "phase": "build", "dice": [2, 3], "settlements": settlements, "roads": [[]] * 4}
-    p = catan.from_json({**base, **late}, allow_unreachable=True)
-    verdict = p.judge("settlement 1,-1|1,0|2,-1")
-    assert len(verdict.reasons()) == 4
-    assert sum(map(len, verdict.reasons("en"))) > LONGEST
-    with speaking("en"):
-        assert is_short_and_true(str(verdict), verdict.reasons(), "en")
-        assert left_out(str(verdict), "en") == 3
-        assert str(verdict) == f"{verdict.reasons()[0]} (3 more reasons; reasons() lists them all.)"
-        assert str(raised(lambda: p.play("settlement 1,-1|1,0|2,-1"))) == str(verdict)
-
-
-def test_errors_have_their_reasons_in_both_languages() -> None:
-    for refused in (
-        raised(lambda: torres.start().play("build a1 from 3")),
-        raised(lambda: catan.start().play("end")),
-        raised(lambda: creed.start().play("end")),
-    ):
-        assert isinstance(refused, IllegalAction)
-        assert refused.reasons() == refused.verdict.reasons()
-        assert refused.reasons("ko") != refused.reasons("en")
-        assert isinstance(refused.verdict, Verdict)
-
-
-def raised(door: object) -> PlainError:
-    with pytest.raises(PlainError) as found:
-        door()  # type: ignore[operator]
-    return found.value

@@ -9,11 +9,8 @@ import pytest
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.edit.position import EditedPosition
-from boardlab.core.given import pasted
 from boardlab.core.play.record import Record
 from boardlab.core.text.link import address
-from boardlab.lessons.lesson_sources import lesson_source
-from boardlab.lessons.steps import walk
 from boardlab.session.opened import opened
 from boardlab.session.pasted import edit_of
 from tests.conformance.games import GAMES, Game, samples
@@ -85,16 +82,3 @@ def test_games_are_read_as_they_were_written(game: Game) -> None:
         again = "\r\n".join(through(rng, line) for line in text.splitlines())
         assert Record.from_text(again).to_text() == text
         assert opened(again).to_text() == text
-
-
-def test_questions_and_steps_are_found() -> None:
-    rng = random.Random(1)
-    step = walk(lesson_source("torres.scoring")).steps[0]
-    for text in ("boardlab question 1 torres.scoring.2", f"boardlab step 1 torres.scoring {step.key}"):
-        assert opened(through(rng, text)).link_text() == opened(text).link_text()
-
-
-def test_joined_signs_and_ends_of_lines_stay() -> None:
-    """Joiners are part of names in some languages, and of emoji; ends of lines part the rows of a game."""
-    for text in ("a\nb", "a\r\nb", "\U0001f469\u200d\U0001f467", "نام\u200cها", "a\u202eb"):
-        assert pasted(text) == text

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from boardlab import catan, creed, torres
+from boardlab import torres
 from boardlab.core.contract.verdict import IllegalAction
 from boardlab.core.errors import AmbiguousText, PlainError, UnreadableText
 from boardlab.core.i18n.language import speaking
@@ -136,23 +136,3 @@ def test_a_whole_game_is_read_for_the_seats_that_did_it(game: Game) -> None:
         for p, act in zip(record.positions, record.actions, strict=False):
             if act.player >= 0:
                 assert p.read_action(act.to_text(), seat=act.player).player == act.player
-
-
-def test_discards_and_answers_out_of_turn() -> None:
-    """Seat C discards and answers while others decide."""
-    p = catan.from_json({"roads": [[]] * 4, "stage": "discard", "dice": [3, 4], "active": 0, "player": 1,
-                         "hands": [{}, {"ore": 8}, {"wool": 9}, {}], "underway": {"discards": [{}] * 4}},
-                        allow_unreachable=True)  # fmt: skip
-    act = p.read_action("discard 4 wool", seat=2)
-    assert (act.player, act.to_text()) == (2, "discard 4 wool")
-    assert not p.judge(act)
-    assert p.judge(p.read_action("discard 4 ore", seat=1))
-    assert p.read_action("discard 4 ore").player == 1
-
-
-def test_tents_are_read_in_the_colour_of_the_seat() -> None:
-    p = creed.start()
-    act = p.read_action("lay king BT22", seat=1)
-    assert (act.player, act.to_text()) == (1, "lay king BT22")
-    assert act.unit & 3 == 1
-    assert p.read_action("end", seat=1).player == 1

@@ -88,26 +88,6 @@ def test_nothing_is_told_twice(game: Game, seed: int) -> None:
             assert doubles(steps, see, lang) == [], (see, lang)
 
 
-def test_doubles_are_seen() -> None:
-    """The net itself: what was once told twice is caught, and what only looks alike is not."""
-    chosen = Event("chosen", "", {"cards": "2 lumber", "count": 2}, (), 1)
-    back = Event("back", "", {"cards": "2 lumber"}, (), 1)
-    stole = Event("stole", "", {"cards": "1 ore", "victim": Seat(2)}, (), 0)
-    lost = Event("lost", "", {"cards": "1 ore", "thief": Seat(0)}, (), 2)
-    step, door = Event("step", "", {"source": "d6", "target": "d5"}, (), 0), Event("door", "", {}, (), 0)
-    for one, other in (
-        ((chosen, "B puts back 2 lumber, face down for now."), (back, "B put back 2 lumber.")),
-        ((stole, "A stole 1 ore from C."), (lost, "C lost 1 ore to A.")),
-        ((door, "A went on."), (door, "A went on.")),
-    ):
-        assert is_same(one, other), (one, other)
-    for one, other in (
-        ((chosen, "B has laid 2 cards face down."), (back, "B put back 2 lumber.")),
-        ((step, "A moved a knight from d6 to d5."), (door, "A moved a knight from d5 to d6.")),
-    ):
-        assert not is_same(one, other), (one, other)
-
-
 def test_no_article_is_read_as_a_seat() -> None:
     """ "A 7: the robber" could be about seat A: what is told of play begins no sentence with the article."""
     packages = ["boardlab.core", *(game.module.__name__ for game in GAMES)]

@@ -22,7 +22,6 @@ from boardlab.core.i18n.language import PSEUDO
 from boardlab.lessons import LADDER, checkpoints
 from boardlab.lessons.lesson_sources import lesson_files
 from boardlab.notebook import check
-from tests.core.test_mistakes import MISTAKES
 from tests.session.conftest import FakePage
 
 WORD = re.compile(r"[^\W\d_]{3,}")
@@ -117,14 +116,6 @@ def test_a_card_says_nothing_that_is_not_catalogued(name: str) -> None:
     assert sorted(set(missed)) == []
 
 
-@pytest.mark.parametrize("name", MISTAKES)
-def test_a_mistake_is_catalogued(name: str) -> None:
-    with pytest.raises(PlainError) as caught:
-        MISTAKES[name][0]()
-    said = re.sub(r"'[^']*'", "", str(caught.value))
-    assert list(forgotten(said, data=frozenset({"missing", "core", "int"}))) == []
-
-
 def commands(group: click.Group = cli.boardlab, path: str = "") -> Iterator[tuple[str, click.Command]]:
     """Every command with its words."""
     for name, command in group.commands.items():
@@ -160,11 +151,6 @@ def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureF
 
 NAMES = frozenset(re.findall(r"\w+", " ".join(["boardlab", *ALL, *GAMES])))
 """What commands and games are called, in every language."""
-
-
-@pytest.mark.parametrize("name", ["", *ALL])
-def test_help_is_catalogued(name: str, run: Callable[..., str]) -> None:
-    assert list(forgotten(run(*name.split(), "--help"), data=NAMES)) == []
 
 
 CHAPTERS = frozenset(

@@ -2,7 +2,6 @@
 
 import json
 import os
-import re
 import shutil
 import struct
 import subprocess
@@ -17,7 +16,7 @@ from boardlab.core.i18n.language import LANGUAGES, Seat, Wording
 from boardlab.core.i18n.languages import AddedLanguage, Translated, context_of, fits, texts
 from boardlab.i18n.catalogues import toml_files, write_words
 from boardlab.lessons.lesson_sources import lesson_source
-from tests.invented import CODE, NAME, accented, folder_of_words, translate
+from tests.invented import CODE, accented, folder_of_words, translate
 
 ROOT = Path(__file__).parents[2]
 
@@ -83,40 +82,6 @@ def test_the_command_line_speaks_it(spoken):
     assert spoken["help"].startswith("Üsägë: boardlab rules")
     assert f"[en|ko|{CODE}]" in spoken["help"]
     assert "Nö süch öptïön '--loud'." in spoken["mistake"]
-
-
-def test_links_lead_to_its_pages(spoken):
-    assert spoken["link"].startswith(f"https://x.example/{CODE}/explore/#t=torres/")
-
-
-@pytest.mark.soak
-def test_a_site_has_pages_in_it_and_a_switch_to_them(folder, tmp_path):
-    code = (
-        "import sys; from pathlib import Path; from boardlab.site.build import build;"
-        "build(Path(sys.argv[1]), None, ['torres.scoring'])"
-    )
-    run(folder, tmp_path / "home", "-c", code, str(tmp_path / "site"))
-    page = (tmp_path / "site" / CODE / "torres" / "scoring" / "index.html").read_text(encoding="utf-8")
-    assert f'<html lang="{CODE}">' in page
-    assert "Töwërs thät jöïn ëdgë tö ëdgë ärë önë <b>cästlë</b>" in page
-    told = re.sub(r"<(head|script|style|header|svg)\b.*?</\1>|<[^>]*>", " ", page, flags=re.DOTALL)
-    english = re.findall(r"(?<![^\W\d_])[A-Za-z]{3,}(?![^\W\d_])", told)
-    assert set(english) <= {"src"}, "nothing is told in English but the name of a policy"
-    for home, label in (("", "English"), ("ko/", "한국어"), (f"{CODE}/", NAME)):
-        other = f"{home}torres/scoring/"
-        assert re.search(rf'<a href="[./]*/{other}" hreflang="[a-z]+" lang="[a-z]+"[^>]*>{label}</a>', page), other
-    english = (tmp_path / "site" / "torres" / "scoring" / "index.html").read_text(encoding="utf-8")
-    assert f'hreflang="{CODE}"' in english
-
-
-def test_notebooks_of_a_site_bring_it_along(folder, tmp_path):
-    code = (
-        "import io, zipfile; from boardlab.site.wheels import THERE, installed;"
-        "there = {**THERE, 'python_version': '3.13', 'python_full_version': '3.13.0'};"
-        "print(*zipfile.ZipFile(io.BytesIO(installed('boardlab', there).data)).namelist(), sep='\\n')"
-    )
-    names = run(folder, tmp_path, "-c", code).stdout.splitlines()
-    assert {f"boardlab/languages/{CODE}/{each}.mo" for each in ("boardlab", "catan", "creed", "torres")} <= {*names}
 
 
 # -- a folder that is not whole ----------------------------------------------------------------------------------------
