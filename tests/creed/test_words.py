@@ -19,6 +19,7 @@ PACKAGE = "boardlab.creed"
 WORDING = Wording(PACKAGE)
 RULES = Rulebook.of(PACKAGE)
 HOME = Path(boardlab.creed.__file__).parent
+SHARED = ("text/codecs", "text/notation", "contract/ruleset", "contract/position_base")
 
 
 def catalogued(name: str) -> set[str]:
@@ -31,7 +32,7 @@ def catalogued(name: str) -> set[str]:
 def literals() -> set[str]:
     """Every text constant of the package, and of the rooms that say its words for it."""
     found = set()
-    shared = [HOME.parent / "core" / f"{name}.py" for name in ("codecs", "notation", "ruleset", "position_base")]
+    shared = [HOME.parent / "core" / f"{name}.py" for name in SHARED]
     for path in [*HOME.rglob("*.py"), *shared]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
