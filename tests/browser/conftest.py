@@ -27,10 +27,11 @@ from typing import Any
 
 import nbformat
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from boardlab.site import python_files, squeeze
 from boardlab.site.build import build
+from tests.browser.means import Choose, by_touch
 from tests.browser.site_page import LESSONS, NODE, UNDER, Visit, served
 from tests.browser.tables import Room
 from tests.effort import SOAK
@@ -47,6 +48,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+LATE = 15_000
+"""So long, in milliseconds, a page may take to show what it shall: on a machine with other work, too."""
+expect.set_options(timeout=LATE)
 USUAL_SIZE = ROOM_SIZE = {"width": 1280, "height": 1000}
 NO_NEWS = {
     "@jupyterlab/apputils-extension:notification": {
@@ -189,7 +193,7 @@ class Screen:
     def __init__(self, lab: Lab, browser: Browser) -> None:
         self.context = browser.new_context(viewport=USUAL_SIZE)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(LATE)
         self.page.goto(f"{lab.url}/lab?token={lab.token}&reset", wait_until="commit")
         self.page.wait_for_function("() => window.jupyterapp", timeout=60_000)
         self.page.evaluate("() => jupyterapp.restored.then(() => 1)")
@@ -357,6 +361,14 @@ def room(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Room]:
         opened.page.close()
     else:
         opened.close()
+
+
+@pytest.fixture
+def room_for(browser: Browser, choose: Choose) -> Iterator[Room]:
+    """A plain page for those means by which a test chooses: a phone's for a finger."""
+    opened = Room(browser, 410, 1400, touch=True) if choose is by_touch else Room(browser)
+    yield opened
+    opened.close()
 
 
 def laid_out(folder: Path, lessons: Sequence[str] = (), **how: Any) -> None:

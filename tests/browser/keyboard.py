@@ -12,6 +12,7 @@ from playwright.sync_api import TimeoutError as LateError
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.session.question.question import Question
 from tests.browser.tables import Room
+from tests.sessions import picture
 
 MAIN = '[data-k="main"]'
 SOON = 3000
@@ -24,6 +25,9 @@ class StuckError(Exception):
 
 class Keys:
     """Somebody with a keyboard and nothing else."""
+
+    main = MAIN
+    """The button that checks an answer."""
 
     def __init__(self, browser: Any, stage: LessonSession) -> None:
         self.room = Room(browser, 1020, 720)
@@ -54,13 +58,18 @@ class Keys:
 
     def stand_on(self, place: str) -> None:
         """Go to a place of the board: by Tab to the board, by arrows to the place."""
-        self.reach('.bl-lesson [role="gridcell"]', "Shift+Tab")
+        self.reach('[role="gridcell"]', "Shift+Tab")
         here = self.page.evaluate("() => document.activeElement.dataset.place")
-        pressed = arrows(self.talk.shown()["area"]["near"], here, place)
+        pressed = arrows(self.near(), here, place)
         self.press(*pressed)
         if not self.focused(f'[data-place="{place}"]'):
             stood = self.page.evaluate("() => document.activeElement.dataset.place")
             raise StuckError(f"{' '.join(pressed)} leads from {here} to {stood}, not to {place}")
+
+    def near(self) -> Mapping[str, Mapping[str, str]]:
+        """Which way leads from each place of the board to which other."""
+        found: Mapping[str, Mapping[str, str]] = self.talk.shown()["area"]["near"]
+        return found
 
     @property
     def asked(self) -> Question:
@@ -73,8 +82,7 @@ class Keys:
         asked = self.asked.asked
         right: Any = asked.answer()
         if asked.kind == "number":
-            self.page.keyboard.type(str(right))
-            self.press("Enter")
+            self.write(str(right))
         elif asked.kind in ("choice", "legal"):
             self.choose(str(right))
         elif asked.kind == "cells":
@@ -94,6 +102,11 @@ class Keys:
                 self.play(text)
             self.check()
 
+    def write(self, number: str) -> None:
+        """Type a number, wherever one stands, and check it."""
+        self.page.keyboard.type(number)
+        self.press("Enter")
+
     def choose(self, key: str) -> None:
         """By the digits beside the choices, the reason too where one is asked for."""
         values = self.page.evaluate("() => [...document.querySelectorAll('.bl-options input')].map((one) => one.value)")
@@ -104,7 +117,7 @@ class Keys:
         self.press("Enter")
 
     def check(self) -> None:
-        self.reach('[data-k="main"]')
+        self.reach(self.main)
         self.press("Enter")
 
     def play(self, text: str) -> None:
@@ -188,6 +201,41 @@ class Keys:
         """What has the focus."""
         found: str = self.page.evaluate("() => document.activeElement.outerHTML.slice(0, 120)")
         return found
+
+
+class CardKeys(Keys):
+    """Somebody with a keyboard and nothing else at a question on a card."""
+
+    main = '[data-do="answer"]'
+
+    def __init__(self, room: Room, question: Question) -> None:
+        self.room, self.page, self._question = room, room.page, question
+        room.play(question)
+        self.page.keyboard.press("Tab")
+
+    @property
+    def asked(self) -> Question:
+        return self._question
+
+    def near(self) -> Mapping[str, Mapping[str, str]]:
+        found: Mapping[str, Mapping[str, str]] = picture(self._question).area()["near"]
+        return found
+
+    def write(self, number: str) -> None:
+        self.reach(".bl-number input")
+        super().write(number)
+
+    def choose(self, key: str) -> None:
+        """By Tab to the choices, and by arrows in them; then so to the reasons, where one is asked for."""
+        for row in (".bl-options:not(.bl-why) input", ".bl-why input"):
+            fits = [one for one in self.page.locator(row).all() if key.startswith(str(one.get_attribute("value")))]
+            if fits:
+                value = str(fits[0].get_attribute("value"))
+                key = key.removeprefix(value)
+                self.reach(row)
+                self.press("Space")
+                self.reach(f'{row}[value="{value}"]', "ArrowDown")
+        self.press("Enter")
 
 
 WAYS = {

@@ -232,6 +232,7 @@ class Room:
     """A plain page in which tables are shown."""
 
     def __init__(self, browser: Browser, width: int = 1100, height: int = 1000, *, touch: bool = False) -> None:
+        self.width = width - 20
         self._left = LEFT.setdefault((browser, touch), [])
         self._open = self._left.pop() if self._left else self._opened(browser, touch=touch)
         self.page, self.errors, self._python = self._open.page, self._open.errors, self._open.python

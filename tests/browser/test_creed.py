@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from boardlab import creed
 from boardlab.core.play.record import Record
-from boardlab.creed.wording import WORDING
-from boardlab.notebook import Study
-from boardlab.session.frame import frame
 from boardlab.session.kinds import study
-from tests.browser.tables import Room
+from tests.browser.means import MEANS, chosen
 from tests.conformance.creed_samples import secrets
 
-AXE = Path(__file__).parents[2] / "widgets" / "node_modules" / "axe-core" / "axe.min.js"
-expect.set_options(timeout=15_000)
 POSITION = {
     "units": {"A11": "spearman", "A13": "archer", "A21": "infantry_2", "A31": "siege_engine", "A32": "infantry_1",
               "B11": "infantry_2", "B12": "shield_5", "B31": "cavalry_3", "B33": "obstacle_1 hidden"},
@@ -107,7 +100,21 @@ def war():
     return study(Record(creed.from_json(POSITION, allow_unreachable=True)), lang="en")
 
 
-def test_a_field_attack_and_a_siege_by_mouse(room):
+@MEANS
+def test_a_field_attack_and_a_siege(room_for, choose):
+    page, session = room_for.page, war()
+    room_for.play(session, room_for.width)
+    chosen(choose, room_for, "A11")
+    expect(page.locator(".bl-foretold li")).to_have_count(2)
+    chosen(choose, room_for, "B12")
+    expect(page.locator(".bl-ap b")).to_have_text("8 AP")
+    chosen(choose, room_for, "A21", "BT32")
+    expect(page.locator(".bl-ap b")).to_have_text("5 AP")
+    assert [act.kind.name for act in session.record.actions] == ["ATTACK", "SIEGE"]
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
+
+
+def test_an_attack_and_a_siege_are_foretold_told_and_refused(room):
     page, session = room.page, war()
     room.play(session)
     chips = page.locator(".bl-cc text")
@@ -122,6 +129,9 @@ def test_a_field_attack_and_a_siege_by_mouse(room):
     expect(page.locator(".bl-tv")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(chips).to_have_count(0)
+    # Another own unit is picked instead; exchanging places has a button of its own.
+    pick("A21")
+    expect(page.locator('[data-pick="exchange"]').first).to_be_visible()
     pick("A11")
     expect(chips).to_have_text(["+2", "3 + 2 = 5", "removes, 5 vs 2"])
     # What would touch it is read beside the board.
@@ -151,7 +161,7 @@ def test_a_field_attack_and_a_siege_by_mouse(room):
     assert [act.kind.name for act in session.record.actions] == ["ATTACK", "SIEGE", "SIEGE"]
 
 
-def test_a_field_attack_and_a_siege_by_keyboard_alone(room):
+def test_by_keys_one_walks_along_lines_and_hears_what_an_attack_would_do(room):
     page, session = room.page, war()
     room.play(session)
     status = page.locator('[role="status"]')
@@ -194,123 +204,3 @@ def test_a_field_attack_and_a_siege_by_keyboard_alone(room):
     expect(status).to_contain_text("BT32 was blank")
     page.keyboard.press("u")
     expect(page.locator(".bl-ap b")).to_have_text("8 AP")
-
-
-@pytest.fixture
-def touched(browser):
-    room = Room(browser, 390, 860, touch=True)
-    session = war()
-    heard = room.play(session, 390)
-    yield room, session, heard
-    room.close()
-
-
-def tap(room, place):
-    """Touch a place, wherever it lies on the page."""
-    room.page.locator(f'.bl-hit[data-place="{place}"]').first.scroll_into_view_if_needed()
-    room.page.touchscreen.tap(*room.point_of(place))
-
-
-def test_a_field_attack_and_a_siege_by_touch_on_a_narrow_page(touched, shots):
-    room, session, _ = touched
-    page = room.page
-    tap(room, "A11")
-    expect(page.locator(".bl-foretold li")).to_have_count(2)
-    page.screenshot(path=shots / "creed-390.png")
-    # Another own unit is picked instead; exchanging places has a button of its own.
-    tap(room, "A21")
-    expect(page.locator(".bl-picking b").first).to_contain_text("A21")
-    expect(page.locator('[data-pick="exchange"]').first).to_be_visible()
-    tap(room, "A11")
-    expect(page.locator(".bl-picking b").first).to_contain_text("A11")
-    tap(room, "B12")
-    expect(page.locator(".bl-ap b")).to_have_text("8 AP")
-    assert "B12" not in session.position.to_json()["units"]
-    tap(room, "A21")
-    expect(page.locator(".bl-picking b").first).to_contain_text("A21")
-    tap(room, "BT32")
-    expect(page.locator(".bl-ap b")).to_have_text("5 AP")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
-
-
-def test_a_long_press_explains_a_unit_and_picks_nothing(touched):
-    room, _, heard = touched
-    page = room.page
-    unit = page.locator('.bl-hit[data-place="B12"]').first
-    unit.scroll_into_view_if_needed()
-    x, y = room.point_of("B12")
-    touch = page.context.new_cdp_session(page)
-    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    strip = page.locator(".bl-tip")
-    expect(strip).to_be_visible()
-    expect(strip).to_contain_text("shield 0/5")
-    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.wait_for_timeout(80)
-    assert [content["key"] for content in heard if content["do"] == "pick"] == []
-    box = strip.bounding_box()
-    assert box["y"] + box["height"] <= 860, "it is in sight"
-
-
-def test_a_unit_is_explained_by_hover_and_by_a_key_and_all_of_them_under_help(browser, shots):
-    room = Room(browser)
-    room.play(war())
-    page, strip = room.page, room.page.locator(".bl-tip")
-    expect(strip).to_be_hidden()
-    page.mouse.move(*room.point_of("A13"))
-    expect(strip).to_contain_text("Adds 2 to every other attack on its line.")
-    page.locator('[role="gridcell"][data-place="B31"]').focus()
-    page.keyboard.press("i")
-    expect(strip).to_contain_text("Charges through two enemies.")
-    expect(page.locator('[role="status"]').first).to_contain_text("Charges through two enemies.")
-    page.keyboard.press("?")
-    expect(page.locator(".bl-gallery li")).to_have_count(15)
-    page.screenshot(path=shots / "creed-units.png", full_page=True)
-    page.add_script_tag(content=AXE.read_text(encoding="utf-8"))
-    found = page.locator(".bl-gallery").evaluate("(gallery) => axe.run(gallery)")
-    assert [(each["id"], each["nodes"][0]["html"][:120]) for each in found["violations"]] == []
-    assert room.errors == []
-    room.close()
-
-
-def drilled():
-    """Every unit there is on the field, those of A and B as their nations have them, and one of B face down."""
-    of_a = [*list(creed.units().told("en")["pieces"])[:7], "assassin", "ballista"]
-    of_b = [name for name in creed.units().told("en")["pieces"] if name not in of_a]
-    cells = ["11", "12", "13", "21", "22", "23", "31", "32", "33"]
-    units = {f"A{cell}": name for cell, name in zip(cells, of_a, strict=True)}
-    units |= {f"B{cell}": name for cell, name in zip(cells, of_b, strict=False)} | {"B33": "infantry_1 hidden"}
-    nations = [("assassin", "ballista"), ("heavy_infantry", "armoured_cavalry")] * 2
-    return creed.from_json(
-        {**POSITION, "units": units, "options": {"swamps": "none", "nation_specials": nations}}, allow_unreachable=True
-    )
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("lang", ["en", "ko"])
-def test_each_of_the_fifteen_units_is_told_on_the_field_and_in_hand_and_a_face_down_one_tells_nothing(browser, lang):
-    room = Room(browser)
-    session = Study(drilled(), seat=0)._session
-    session.lang = lang
-    room.play(session)
-    page, strip = room.page, room.page.locator(".bl-tip")
-    pieces, kinds = creed.units().told(lang)["pieces"], frame(session)["kinds"]
-    assert set(kinds.values()) == set(pieces)
-    for place, name in kinds.items():
-        page.locator(f'[role="gridcell"][data-place="{place}"]').focus()
-        page.keyboard.press("i")
-        expect(strip).to_contain_text(pieces[name]["text"])
-    page.locator('[role="gridcell"][data-place="B33"]').focus()
-    page.keyboard.press("i")
-    expect(strip).to_contain_text("B33")
-    assert not [name for name, piece in pieces.items() if piece["name"] in strip.inner_text()]
-    tiles = page.locator(".bl-hand .bl-tiles .bl-tile")
-    assert tiles.count() > 5
-    for tile in tiles.all()[:4]:
-        tile.hover()
-        expect(strip).to_contain_text(pieces[tile.get_attribute("data-k").split()[0]]["text"])
-    backs = page.locator('.bl-others [data-k="hidden"]')
-    expect(backs).to_have_count(1)
-    backs.hover()
-    expect(strip).to_contain_text(WORDING.say("unit.hidden", lang))
-    assert not [name for name, piece in pieces.items() if piece["name"] in strip.inner_text()]
-    room.close()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -14,38 +12,10 @@ from boardlab.core.play.record import Record
 from boardlab.lessons.torres.first_game.positions import last_turns
 from boardlab.session.kinds import opposed
 from boardlab.session.lesson.lesson_session import LessonSession
+from tests.browser.means import by_keyboard, chosen
 from tests.browser.tables import Room
 
-MOST_PRESSES = 80
 OPENING = {"torres": torres.start(players=2), "catan": catan.start(players=3), "creed": creed.start()}
-
-
-@pytest.fixture
-def room(browser: Any) -> Iterator[Room]:
-    made = Room(browser)
-    yield made
-    made.close()
-
-
-def press(room: Room, key: str) -> None:
-    """Go to a button or a cell by Tab and arrows alone, and press Enter."""
-    page = room.page
-    here = "document.activeElement.dataset.pick ?? document.activeElement.dataset.place ?? ''"
-    expect(page.locator(f'[data-pick="{key}"], [role=gridcell][data-place="{key}"]').first).to_be_attached()
-    if page.evaluate("document.activeElement === document.body"):
-        page.keyboard.press("Tab")
-    for _ in range(MOST_PRESSES):
-        if page.evaluate(here) == key:
-            page.keyboard.press("Enter")
-            return
-        before = page.evaluate(here)
-        arrows = page.evaluate("document.activeElement.matches('.bl-act')")
-        cells = page.evaluate("document.activeElement.matches('[role=gridcell]')")
-        # N goes from one place that may be picked to the next.
-        page.keyboard.press("ArrowDown" if arrows else "n" if cells and len(key) == 2 else "Tab")
-        if arrows and page.evaluate(here) == before:
-            page.keyboard.press("Tab")
-    raise AssertionError(f"{key} is not reached by keys")
 
 
 def test_the_last_turns_of_torres_are_played_to_their_end_by_keys(room: Room) -> None:
@@ -55,11 +25,10 @@ def test_the_last_turns_of_torres_are_played_to_their_end_by_keys(room: Room) ->
     room.play(session)
     who, log = room.page.locator(".bl-who"), room.page.locator(".bl-say")
     expect(who).to_have_text("Your turn")
-    for key in ("move", "d3", "c3"):
-        press(room, key)
+    chosen(by_keyboard, room, "move", "d3", "c3")
     expect(log).to_contain_text("You moved a knight from d3")
     for left in (True, False):
-        press(room, "end")
+        by_keyboard(room, "end")
         expect(who).to_have_text("Your turn" if left else "B won")
         expect(log).to_contain_text("If the phase were scored now, that would be")
     expect(room.page.locator('[role="status"]').first).not_to_be_empty()
@@ -106,15 +75,14 @@ def test_the_first_game_is_played_to_its_end_by_keys_on_the_stage(
     stage = LessonSession("torres.first_game", lang)
     talk, _ = room.walk(stage, room=700)
     said = page.locator(".bl-st-said")
-    press(room, "c3")
+    by_keyboard(room, "c3")
     expect(said).to_contain_text("B")
     assert stage.here.position.current_player == 0, "the opponent has answered"
     stage.go(next(at for at, step in enumerate(stage.steps) if step.kind == "play" and at > 1))
     talk.refresh()
     room.show_part("stage", talk.whole(), room=700)
-    for key in ("move", "d3", "c3", "end"):
-        press(room, key)
+    chosen(by_keyboard, room, "move", "d3", "c3", "end")
     expect(said).to_contain_text("B")
-    press(room, "end")
+    by_keyboard(room, "end")
     expect(page.locator(".bl-who")).to_have_text({"en": "B won", "ko": "B 승리"}[lang])
     assert stage.here.position.is_over

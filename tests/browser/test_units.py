@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -26,13 +28,14 @@ WHERE = {
 """Where a unit is pointed at, where the keyboard stands for it, and which it is."""
 
 
-def shown(room: Room, where: str, lang: str) -> None:
+def shown(room: Room, where: str, lang: str) -> list[Any]:
+    """Show where a unit is to be seen; gives the messages of the page, as they will come."""
     if where.startswith("matrix"):
         room.show_part("matrix", matrix(lang))
-        return
+        return []
     given = {"units": UNITS, "hands": [["archer", "infantry_2"], []], "casualties": [["infantry_1"], []]}
     session = study(Record(creed.from_json({**given, "camps": CAMPS}, allow_unreachable=True)), lang=lang)
-    room.play(session)
+    return room.play(session)
 
 
 def told_of(room: Room, where: str, way: str) -> str:
@@ -77,11 +80,13 @@ EVERY = tuple(WHERE)
 @pytest.mark.parametrize("lang", ["en", pytest.param("ko", marks=SOAK)])
 def test_a_unit_is_told_on_the_board_in_hand_and_in_the_matrix(browser, lang, way, places):
     room, pieces, told = Room(browser, touch=way == "long press"), creed.units().told(lang)["pieces"], {}
+    heard = list[Any]()
     for where in places:
         # Hand and board are one table.
         if where not in ("hand", "casualties", "matrix column"):
-            shown(room, where, lang)
+            heard = shown(room, where, lang)
         told[where] = pieces[WHERE[where][2]]["text"] in told_of(room, where, way)
+        assert [content for content in heard if content["do"] == "pick"] == []
     room.close()
     assert told == dict.fromkeys(places, True)
 
