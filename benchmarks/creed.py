@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from boardlab import creed
-from boardlab.creed.menu import menu
 from boardlab.creed.position import Position
+from boardlab.creed.rules.legal_actions import menu
 
 ROUNDS, SECONDS = 12, 4.0
 TABLES = (

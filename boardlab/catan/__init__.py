@@ -30,11 +30,11 @@ from boardlab.catan.constructors import (
     Withdraw,
 )
 from boardlab.catan.island import Island
+from boardlab.catan.json_codec import island_of
 from boardlab.catan.notation import from_json, parse
 from boardlab.catan.options import ALMANAC, FIFTH_EDITION, Options
 from boardlab.catan.position import Position, View
-from boardlab.catan.reading import island_of
-from boardlab.catan.setup import setup, start
+from boardlab.catan.rules.setup import setup, start
 
 __all__ = [
     "ALMANAC",

@@ -78,7 +78,7 @@ class Kind(IntEnum):
 
 
 TYPES: ActionTypes[FixedForm[Any, Any, Action]] = ActionTypes(Kind)
-"""The action types of the game (:class:`boardlab.catan.action_type.CatanAction`); each chapter enters its own."""
+"""The action types of the game (:class:`boardlab.catan.rules.action_type.CatanAction`); each chapter enters its own."""
 _WRITERS = TYPES.writers
 
 

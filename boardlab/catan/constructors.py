@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from boardlab.catan.action_text import LONGEST, MOST, fail, read_cards, read_development, read_resource
 from boardlab.catan.actions import Action, Kind, action
 from boardlab.catan.board import PATH_AT, SITE_AT, TILE_AT
 from boardlab.catan.cards import RESOURCES
 from boardlab.catan.places import kind_phrase
+from boardlab.catan.rules.action_text import LONGEST, MOST, fail, read_cards, read_development, read_resource
 from boardlab.catan.wording import WORDING
 from boardlab.core.contract.action import CHANCE
 from boardlab.core.contract.intention import sound

@@ -35,8 +35,8 @@ from boardlab.catan.notation import load
 from boardlab.catan.options import Options
 from boardlab.catan.places import place_phrase
 from boardlab.catan.position import Position
-from boardlab.catan.setup import setup
-from boardlab.catan.validation import impossible, unreachable
+from boardlab.catan.rules.setup import setup
+from boardlab.catan.rules.validation import impossible, unreachable
 from boardlab.core.contract.breach import Breach
 from boardlab.core.edit.rulings import rule_tools
 from boardlab.core.edit.tools import (

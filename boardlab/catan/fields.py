@@ -28,8 +28,8 @@ from boardlab.catan.cards import (
 from boardlab.catan.island import CLASSIC, HARBOURS, PRINTED, TERRAINS, Island, island
 from boardlab.catan.options import MOST_COUNTED, Options
 from boardlab.catan.pieces import Pieces
+from boardlab.catan.rules.winning import point_cards
 from boardlab.catan.state import NOTHING, Offer, Pending, State
-from boardlab.catan.winning import point_cards
 from boardlab.catan.wording import WORDING
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.contract.ruleset import rulings_codec

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from boardlab.catan.notation import from_json, parse, read_view, schema, to_json, to_text
 from boardlab.catan.options import Options
+from boardlab.catan.rules.setup import setup, start
 from boardlab.catan.seats import SEATS
-from boardlab.catan.setup import setup, start
 from boardlab.core.contract.game import Game
 from boardlab.core.contract.lazy import Lazy, LazyValue
 
@@ -21,21 +21,21 @@ GAME = Game(
     to_json=to_json,
     json_schema=schema,
     read_view=read_view,
-    sample=Lazy("boardlab.catan.sampling:sample"),
+    sample=Lazy("boardlab.catan.determinize:sample"),
     picks=Lazy("boardlab.catan.picking:picks"),
     refusals=Lazy("boardlab.catan.picking:refusals"),
     events=Lazy("boardlab.catan.position:events"),
     scene=Lazy("boardlab.catan.picture.scene:scene"),
-    slots=Lazy("boardlab.catan.table:slots"),
-    asks=Lazy("boardlab.catan.asking:asks"),
-    drawings=Lazy("boardlab.catan.table:pictures"),
+    slots=Lazy("boardlab.catan.picture.table:slots"),
+    asks=Lazy("boardlab.catan.picture.asking:asks"),
+    drawings=Lazy("boardlab.catan.picture.table:pictures"),
     seats=SEATS,
-    icons=LazyValue("boardlab.catan.icons:ICONS"),
-    why=Lazy("boardlab.catan.opponent:why"),
-    opponent=Lazy("boardlab.catan.opponent:opponent"),
+    icons=LazyValue("boardlab.catan.picture.icons:ICONS"),
+    why=Lazy("boardlab.catan.play.opponent:why"),
+    opponent=Lazy("boardlab.catan.play.opponent:opponent"),
     open_play=LazyValue("boardlab.catan.position:OPEN_PLAY"),
     editing=LazyValue("boardlab.catan.editing:EDITING"),
-    inquiries=LazyValue("boardlab.catan.inquiries:INQUIRIES"),
+    inquiries=LazyValue("boardlab.catan.play.inquiries:INQUIRIES"),
     editions=lambda: tuple(Options.EDITIONS),
     lessons="boardlab.lessons.catan",
 )

@@ -75,7 +75,7 @@ class Island:
 @lru_cache(maxsize=4096)
 @rule("catan.map.coast_no_harbour")
 def island(terrain: tuple[int, ...], chips: tuple[int, ...], harbours: tuple[int, ...]) -> Island:
-    """The one island with these parts; see :mod:`boardlab.catan.validation` for what the box allows."""
+    """The one island with these parts; see :mod:`boardlab.catan.rules.validation` for what the box allows."""
     found = Island.__new__(Island)
     found.terrain, found.chips, found.harbours = terrain, chips, harbours
     found.desert = terrain.index(DESERT) if DESERT in terrain else -1

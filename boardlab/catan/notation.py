@@ -21,9 +21,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from boardlab.catan.fields import READ, table
+from boardlab.catan.json_codec import read
 from boardlab.catan.position import Position, View, make
-from boardlab.catan.reading import read
-from boardlab.catan.validation import impossible, unreachable
+from boardlab.catan.rules.validation import impossible, unreachable
 from boardlab.core.contract.position_base import view_with
 from boardlab.core.text.notation import Notation, possible
 

@@ -2,20 +2,20 @@
 
 A deed comes first (``road``, ``trade``, ``card:knight``), then places and choices. A place alone is short for the
 likeliest deed: a path asks for a road, an own settlement for a city, another intersection for a settlement, a tile for
-the robber. Bundles are picked card by card (:mod:`boardlab.catan.bundles`); everything else is read off the menu. How
-each action is offered and picked stands with its action type; here they are asked in turn.
+the robber. Bundles are picked card by card (:mod:`boardlab.catan.rules.bundles`); everything else is read off the menu.
+How each action is offered and picked stands with its action type; here they are asked in turn.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from boardlab.catan.action_type import TYPES, CatanAction
 from boardlab.catan.actions import CHANCE_STAGES, OVER, STAGES, Action
-from boardlab.catan.bundles import CardByCard
 from boardlab.catan.places import place_phrase
 from boardlab.catan.position import CHANCE_AT, Reading
-from boardlab.catan.turn import breaches
+from boardlab.catan.rules.action_type import TYPES, CatanAction
+from boardlab.catan.rules.bundles import CardByCard
+from boardlab.catan.rules.turn import breaches
 from boardlab.core.contract.picks import Choice, Picks, reasons_of_deed
 from boardlab.core.contract.verdict import Breach
 from boardlab.core.i18n.language import Phrase, Seat
@@ -121,7 +121,7 @@ def _wrong_place(p: Reading, face: CatanAction, path: Path) -> Breach | None:
 
 @dataclass(frozen=True)
 class _DeedContext:
-    """Answers the questions of :class:`boardlab.catan.action_type.DeedContext` from one position's menu."""
+    """Answers the questions of :class:`boardlab.catan.rules.action_type.DeedContext` from one position's menu."""
 
     p: Reading
 

@@ -5,19 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Self
 
-from boardlab.catan import (
-    building,
-    development,
-    longest_road,
-    maritime,
-    production,
-    progress_cards,
-    robber,
-    trade,
-    turn,
-)
-from boardlab.catan.action_text import read_action
-from boardlab.catan.action_type import TYPES, ChanceAction
 from boardlab.catan.actions import (
     CHANCE_STAGES,
     DICE,
@@ -30,16 +17,29 @@ from boardlab.catan.actions import (
     THROWS,
     Action,
 )
-from boardlab.catan.development.army import army_events
 from boardlab.catan.fields import SECRETS
-from boardlab.catan.menu import MENUS
 from boardlab.catan.options import Options
 from boardlab.catan.places import place_phrase
 from boardlab.catan.questions import Questions
+from boardlab.catan.rules import (
+    building,
+    development,
+    longest_road,
+    maritime,
+    production,
+    progress_cards,
+    robber,
+    trade,
+    turn,
+)
+from boardlab.catan.rules.action_text import read_action
+from boardlab.catan.rules.action_type import TYPES, ChanceAction
+from boardlab.catan.rules.development.army import army_events
+from boardlab.catan.rules.legal_actions import MENUS
+from boardlab.catan.rules.turn import breaches
+from boardlab.catan.rules.winning import points_table, victory, visible
+from boardlab.catan.rules.with_rulings import under
 from boardlab.catan.state import Draft, State, Table, asked, open_copy
-from boardlab.catan.turn import breaches
-from boardlab.catan.winning import points_table, victory, visible
-from boardlab.catan.with_rulings import under
 from boardlab.catan.wording import WORDING
 from boardlab.core.contract.intention import malformed
 from boardlab.core.contract.open_play import OpenPlay

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from boardlab.catan.board import PATH_AT, PATHS, SITE_AT, SITES, TILE_AT, TILES, bits
 from boardlab.catan.cards import BANK, DEVELOPMENTS, HAND, RESOURCES, SHIFT, counts_of
 from boardlab.catan.island import DESERT, HARBOURS, TERRAINS
-from boardlab.catan.production import harvest_of
+from boardlab.catan.rules.production import harvest_of
+from boardlab.catan.rules.winning import total
 from boardlab.catan.state import State
-from boardlab.catan.winning import total
 from boardlab.core.contract.piece import Piece
 from boardlab.core.counts import UNKNOWN, Counts
 from boardlab.core.given import place_of, player_of, whole_number

@@ -35,13 +35,13 @@ from boardlab.creed.constructors import (
 from boardlab.creed.notation import from_json, parse
 from boardlab.creed.options import Options
 from boardlab.creed.position import Position, View, setup, start
-from boardlab.creed.resolver import attacks
+from boardlab.creed.rules.resolver import attacks
 from boardlab.creed.units import UNITS
 
 
 def units() -> Any:
     """All fifteen kinds of tile with what each does, to be shown in a notebook or printed."""
-    from boardlab.creed.gallery import GALLERY
+    from boardlab.creed.picture.gallery import GALLERY
 
     return GALLERY
 

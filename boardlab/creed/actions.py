@@ -86,7 +86,7 @@ class OnBoard(ActionType[S, D, "Action"]):
 
 
 TYPES: ActionTypes[OnBoard[Any, Any]] = ActionTypes(Kind)
-"""The action types of the game (:class:`boardlab.creed.action_type.CreedAction`); each chapter enters its own."""
+"""The action types of the game (:class:`boardlab.creed.rules.action_type.CreedAction`); each chapter enters its own."""
 _WRITERS = TYPES.writers
 Moves = tuple[tuple[int, int], ...]
 _BOARD = Domain(

@@ -16,9 +16,9 @@ from boardlab.core.errors import PlainError, WrongKind
 from boardlab.core.given import listed, one_of, place_of, player_of, whole_number
 from boardlab.core.i18n.language import SHARED
 from boardlab.core.text.quoting import quoted
-from boardlab.creed.action_text import token_of, unit_named
 from boardlab.creed.actions import Action, Kind, action
 from boardlab.creed.board import LAYOUTS, Layout
+from boardlab.creed.rules.action_text import token_of, unit_named
 from boardlab.creed.units import NAMES, pile_of
 from boardlab.creed.wording import WORDING
 

@@ -51,8 +51,8 @@ from boardlab.creed.fields import MOST_AP
 from boardlab.creed.notation import load
 from boardlab.creed.options import MOST_KEPT, MOST_ROUNDS, SPECIALS, TURN_AP, Options
 from boardlab.creed.position import Position, setup
+from boardlab.creed.rules.validation import impossible, unreachable
 from boardlab.creed.units import NAMES
-from boardlab.creed.validation import impossible, unreachable
 from boardlab.creed.view import insiders
 
 CAMPS = "edit.camps"

@@ -25,10 +25,10 @@ from typing import Any
 from boardlab.core.contract.position_base import view_with
 from boardlab.core.text.notation import Notation, possible
 from boardlab.creed.fields import READ, table, table_for
+from boardlab.creed.json_codec import read
 from boardlab.creed.position import Position, View, make
-from boardlab.creed.reading import read
+from boardlab.creed.rules.validation import impossible, unreachable
 from boardlab.creed.state import State
-from boardlab.creed.validation import impossible, unreachable
 
 
 def _table(p: State | None) -> Any:

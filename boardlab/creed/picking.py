@@ -11,19 +11,19 @@ from boardlab.core.contract.breach import Breach
 from boardlab.core.contract.picks import Choice, Picks, reasons_of_deed
 from boardlab.core.contract.rulebook import NOWHERE
 from boardlab.core.i18n.language import Phrase, Seat, seat_letter
-from boardlab.creed.action_type import TYPES, CreedAction, Path
 from boardlab.creed.actions import FIRST_STAGE, LAY_STAGE, OVER, TENTS_STAGE, TURN, Action
-from boardlab.creed.batch_moves import next_cells, read
-from boardlab.creed.explain_refusal import intended
-from boardlab.creed.judging import breaches
-from boardlab.creed.movement import MOVE_AP, Move
-from boardlab.creed.opening import firsts
-from boardlab.creed.phrases import token_phrase, unit_phrase
-from boardlab.creed.pick_keys import DONE, EXCHANGE, FIRST, TOGETHER, UNIT
-from boardlab.creed.pick_paths import leading
 from boardlab.creed.position import Reading
+from boardlab.creed.rules.action_type import TYPES, CreedAction, Path
+from boardlab.creed.rules.batch_moves import next_cells, read
+from boardlab.creed.rules.explain_refusal import intended
+from boardlab.creed.rules.judging import breaches
+from boardlab.creed.rules.movement import MOVE_AP, Move
+from boardlab.creed.rules.opening import firsts
+from boardlab.creed.rules.phrases import token_phrase, unit_phrase
+from boardlab.creed.rules.pick_keys import DONE, EXCHANGE, FIRST, TOGETHER, UNIT
+from boardlab.creed.rules.pick_paths import leading
+from boardlab.creed.rules.unit_action import UnitAction
 from boardlab.creed.tents import DESTROYED, FORTIFIED
-from boardlab.creed.unit_action import UnitAction
 from boardlab.creed.units import HIDDEN
 
 _GROUPS = ("group.units", "group.special", "group.turn")

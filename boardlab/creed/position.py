@@ -13,8 +13,12 @@ from boardlab.core.contract.rule import rule
 from boardlab.core.contract.verdict import IllegalAction, Verdict
 from boardlab.core.given import seat_of
 from boardlab.core.text.notation import seen_as
-from boardlab.creed import (
-    board,
+from boardlab.creed import board, units
+from boardlab.creed.actions import FIRST_STAGE, Action
+from boardlab.creed.fields import SECRETS
+from boardlab.creed.options import USUAL, Options
+from boardlab.creed.questions import Questions
+from boardlab.creed.rules import (
     camps,
     deployment,
     field_attack,
@@ -27,16 +31,11 @@ from boardlab.creed import (
     special,
     teams,
     turn,
-    units,
 )
-from boardlab.creed.action_text import read_action
-from boardlab.creed.action_type import TYPES
-from boardlab.creed.actions import FIRST_STAGE, Action
-from boardlab.creed.fields import SECRETS
-from boardlab.creed.judging import breaches
-from boardlab.creed.menu import menu
-from boardlab.creed.options import USUAL, Options
-from boardlab.creed.questions import Questions
+from boardlab.creed.rules.action_text import read_action
+from boardlab.creed.rules.action_type import TYPES
+from boardlab.creed.rules.judging import breaches
+from boardlab.creed.rules.legal_actions import menu
 from boardlab.creed.state import State, asked, open_copy
 from boardlab.creed.view import friends
 
@@ -72,7 +71,7 @@ class Reading(Questions):
         Raises:
             PlainError: where the rules do not exist, or the position cannot be under them.
         """
-        from boardlab.creed.with_rulings import under
+        from boardlab.creed.rules.with_rulings import under
 
         return under(self, options, rulings)
 

@@ -4,7 +4,7 @@ Infantry and heavy infantry break obstacles (creed.unit.infantry, creed.unit.hea
 spear reaches one cell further (creed.unit.spearman), a shield attacks only with help (creed.unit.shield), horses charge
 through several enemies (creed.unit.cavalry, creed.unit.armoured_cavalry). Archers and ballistas help their line
 (creed.unit.archer, creed.unit.ballista); siege engines and assassins go for tents (creed.unit.siege_engine,
-creed.unit.assassin). What that means on a line: :mod:`boardlab.creed.resolver`.
+creed.unit.assassin). What that means on a line: :mod:`boardlab.creed.rules.resolver`.
 
 A tile on a field is one small number: the profile in the lowest four bits, then bits for what happened to it.
 """

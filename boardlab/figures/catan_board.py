@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
-from boardlab.catan.odds import roll_chance
 from boardlab.catan.position import Position
+from boardlab.catan.rules.odds import roll_chance
 from boardlab.core.i18n.language import Wording
 from boardlab.figures.catan_seats import FILLS, PATTERNS, seat_name
 from boardlab.figures.chart import Chart, Row, plain

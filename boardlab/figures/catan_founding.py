@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from boardlab.catan import start
 from boardlab.catan.board import SITES, TILES, TILES_OF_SITE, bits
 from boardlab.catan.island import COLOURS, DESERT, HARBOURS, printed_start
-from boardlab.catan.odds import site_ways
 from boardlab.catan.picture.map import SPOTS
 from boardlab.catan.places import BRIEF, site_phrase
 from boardlab.catan.position import Reading
+from boardlab.catan.rules.odds import site_ways
 from boardlab.core.i18n.language import Wording
 from boardlab.figures.catan_seats import seat_name
 from boardlab.figures.chart import Chart, Row, plain

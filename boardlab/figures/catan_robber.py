@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from boardlab import catan
 from boardlab.catan.board import TILES
 from boardlab.catan.cards import RESOURCES
-from boardlab.catan.odds import at_least_once, blocked_ways, roll_chance
 from boardlab.catan.places import tile_phrase
 from boardlab.catan.position import Position
+from boardlab.catan.rules.odds import at_least_once, blocked_ways, roll_chance
 from boardlab.core.i18n.language import Wording
 from boardlab.figures.catan_seats import FILLS, PATTERNS, seat_name
 from boardlab.figures.chart import Chart, Row, plain

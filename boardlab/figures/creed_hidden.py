@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boardlab.core.i18n.language import Wording
-from boardlab.creed.odds import draw_chances, face_down, falling
 from boardlab.creed.options import USUAL, tiles_of
 from boardlab.creed.position import Position
+from boardlab.creed.rules.odds import draw_chances, face_down, falling
 from boardlab.creed.units import ARCHER, ATTACK, FIGHTERS, NAMES, ONE, PROFILES, SIEGE_ENGINE, SUPPORT, size
 from boardlab.figures.chart import Chart, plain
 

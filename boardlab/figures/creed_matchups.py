@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boardlab.core.i18n.language import Wording
-from boardlab.creed.duels import ATTACKERS, DEFENDERS, Duel, Helpers, added, duel, mixes
-from boardlab.creed.resolver import KILLED, STANDS
+from boardlab.creed.play.duels import ATTACKERS, DEFENDERS, Duel, Helpers, added, duel, mixes
+from boardlab.creed.rules.resolver import KILLED, STANDS
 from boardlab.creed.units import ARMOURED_CAVALRY, NAMES, SHIELD_5
 from boardlab.figures.chart import Chart, Row, plain
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from boardlab.core.i18n.language import Wording
 from boardlab.creed.board import TENTS
-from boardlab.creed.odds import LEADERS, leaders_found
-from boardlab.creed.sieges import SIEGE_AP
+from boardlab.creed.rules.odds import LEADERS, leaders_found
+from boardlab.creed.rules.sieges import SIEGE_AP
 from boardlab.figures.chart import Chart, plain
 
 if TYPE_CHECKING:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from boardlab.core.i18n.language import Wording
 from boardlab.figures.chart import Chart, plain
 from boardlab.torres.board import CELLS, Ground
-from boardlab.torres.knights import ADD_AP
-from boardlab.torres.odds import chance_in_common_deck, chance_of_card
 from boardlab.torres.options import LEVEL_BONUS
-from boardlab.torres.scoring import reckon
+from boardlab.torres.rules.knights import ADD_AP
+from boardlab.torres.rules.odds import chance_in_common_deck, chance_of_card
+from boardlab.torres.rules.scoring import reckon
 
 if TYPE_CHECKING:
     from plotly.graph_objects import Figure

@@ -31,10 +31,10 @@ from boardlab.torres.constructors import (
 from boardlab.torres.notation import from_json, parse
 from boardlab.torres.options import Options
 from boardlab.torres.position import Position, View
-from boardlab.torres.setup import deal, setup, start
+from boardlab.torres.rules.setup import deal, setup, start
 
 if TYPE_CHECKING:
-    from boardlab.torres.searching import Turns, best_turns
+    from boardlab.torres.play.search import Turns, best_turns
 
 __all__ = [
     "CARDS",
@@ -69,13 +69,13 @@ __all__ = [
     "start",
 ]
 
-_LATER = {"Turns": "searching", "best_turns": "searching"}
+_LATER = {"Turns", "best_turns"}
 """Loaded when first asked for: playing does not need them."""
 
 
 def __getattr__(name: str) -> Any:
     if name in _LATER:
-        return getattr(import_module(f"boardlab.torres.{_LATER[name]}"), name)
+        return getattr(import_module("boardlab.torres.play.search"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

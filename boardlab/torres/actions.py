@@ -61,7 +61,8 @@ class Kind(IntEnum):
 
 
 TYPES: ActionTypes[FixedForm[Any, Any, Action]] = ActionTypes(Kind)
-"""The action types of the game (:class:`boardlab.torres.action_type.TorresAction`); each chapter enters its own."""
+"""The action types of the game (:class:`boardlab.torres.rules.action_type.TorresAction`); each chapter enters its
+own."""
 _WRITERS = TYPES.writers
 
 

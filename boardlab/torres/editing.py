@@ -56,8 +56,8 @@ from boardlab.torres.fields import HIGHEST
 from boardlab.torres.notation import load
 from boardlab.torres.options import STACKS, Options
 from boardlab.torres.position import Position
-from boardlab.torres.setup import setup
-from boardlab.torres.validation import MOST_AP, impossible, unreachable
+from boardlab.torres.rules.setup import setup
+from boardlab.torres.rules.validation import MOST_AP, impossible, unreachable
 
 
 def _cells(prompt: str = "edit.where", mark: str = ANYWHERE) -> Any:

@@ -14,8 +14,8 @@ from boardlab.core.text.quoting import shown
 from boardlab.torres.actions import STAGES
 from boardlab.torres.board import CELLS, INDEX, NAMES, SIZE, cells_of, mask_of
 from boardlab.torres.cards import CARDS, MASTERS, UNKNOWN, card_index, cards_in, hand_of
-from boardlab.torres.master import master_index
 from boardlab.torres.options import BLOCKS, STACKS, Options
+from boardlab.torres.rules.master import master_index
 from boardlab.torres.state import State
 from boardlab.torres.wording import WORDING
 

@@ -6,7 +6,7 @@ from boardlab.core.contract.game import Game
 from boardlab.core.contract.lazy import Lazy, LazyValue
 from boardlab.torres.notation import from_json, parse, read_view, schema, to_json, to_text
 from boardlab.torres.options import Options
-from boardlab.torres.setup import setup, start
+from boardlab.torres.rules.setup import setup, start
 
 GAME = Game(
     name="torres",
@@ -20,22 +20,22 @@ GAME = Game(
     to_json=to_json,
     json_schema=schema,
     read_view=read_view,
-    sample=Lazy("boardlab.torres.sampling:sample"),
+    sample=Lazy("boardlab.torres.determinize:sample"),
     picks=Lazy("boardlab.torres.picking:picks"),
     refusals=Lazy("boardlab.torres.picking:refusals"),
     events=Lazy("boardlab.torres.position:events"),
     scene=Lazy("boardlab.torres.picture.scene:scene"),
-    slots=Lazy("boardlab.torres.table:slots"),
-    asks=Lazy("boardlab.torres.table:asks"),
+    slots=Lazy("boardlab.torres.picture.table:slots"),
+    asks=Lazy("boardlab.torres.picture.table:asks"),
     scoring=Lazy("boardlab.torres.position:scoring_of"),
-    redeal=Lazy("boardlab.torres.decks:redeal"),
+    redeal=Lazy("boardlab.torres.rules.decks:redeal"),
     crop=Lazy("boardlab.torres.picture.crop:crop"),
-    icons=LazyValue("boardlab.torres.icons:ICONS"),
-    why=Lazy("boardlab.torres.opponent:why"),
-    opponent=Lazy("boardlab.torres.opponent:opponent"),
+    icons=LazyValue("boardlab.torres.picture.icons:ICONS"),
+    why=Lazy("boardlab.torres.play.opponent:why"),
+    opponent=Lazy("boardlab.torres.play.opponent:opponent"),
     open_play=LazyValue("boardlab.torres.position:OPEN_PLAY"),
     editing=LazyValue("boardlab.torres.editing:EDITING"),
-    inquiries=LazyValue("boardlab.torres.inquiries:INQUIRIES"),
+    inquiries=LazyValue("boardlab.torres.play.inquiries:INQUIRIES"),
     editions=lambda: tuple(Options.EDITIONS),
     lessons="boardlab.lessons.torres",
 )

@@ -28,11 +28,11 @@ from boardlab.core.contract.position_base import view_with
 from boardlab.core.text.notation import Notation, possible
 from boardlab.torres.edition_state import NOTHING
 from boardlab.torres.fields import READ, table
+from boardlab.torres.json_codec import read
 from boardlab.torres.options import RIO_GRANDE_2005
 from boardlab.torres.position import Position, View, make
-from boardlab.torres.reading import read
+from boardlab.torres.rules.validation import impossible, unreachable
 from boardlab.torres.state import State
-from boardlab.torres.validation import impossible, unreachable
 
 _LINE = (
     "{stage} {phase}.{round} {starter}{player} {heights} {knights} {king} {scores} {stacks} {turn_stack} {supply} "

@@ -15,7 +15,6 @@ from typing import NamedTuple
 from boardlab.core.contract.picks import Choice, Picks, number_in, reasons_of_deed
 from boardlab.core.contract.verdict import Breach
 from boardlab.core.i18n.language import Phrase, Seat
-from boardlab.torres.action_type import TYPES, Among, TorresAction
 from boardlab.torres.actions import (
     CARRY,
     CHOOSE_STARTER,
@@ -29,9 +28,10 @@ from boardlab.torres.actions import (
     Action,
 )
 from boardlab.torres.board import NAMES, cell_index
-from boardlab.torres.placing import stack_sizes, under_sizes
 from boardlab.torres.position import Reading
-from boardlab.torres.turn import breaches
+from boardlab.torres.rules.action_type import TYPES, Among, TorresAction
+from boardlab.torres.rules.placing import stack_sizes, under_sizes
+from boardlab.torres.rules.turn import breaches
 
 Path = tuple[str, ...]
 CARD = "card:"
@@ -140,7 +140,7 @@ def _intended(p: Reading, path: Path) -> Action | None:
 
 @dataclass(frozen=True)
 class _DeedContext:
-    """Answers the questions of :class:`boardlab.torres.action_type.DeedContext` from one position's menu."""
+    """Answers the questions of :class:`boardlab.torres.rules.action_type.DeedContext` from one position's menu."""
 
     p: Reading
 

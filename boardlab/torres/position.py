@@ -11,8 +11,6 @@ from boardlab.core.contract.position_base import FullPosition, PlayerView, maker
 from boardlab.core.contract.verdict import IllegalAction, Verdict
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.text.notation import seen_as
-from boardlab.torres.action_text import read_action
-from boardlab.torres.action_type import TYPES
 from boardlab.torres.actions import (
     CARRY,
     CHOOSE_STARTER,
@@ -26,13 +24,15 @@ from boardlab.torres.actions import (
     Action,
 )
 from boardlab.torres.fields import SECRETS
-from boardlab.torres.menu import menu
 from boardlab.torres.options import Options
-from boardlab.torres.payments import preview, scoring
-from boardlab.torres.phases.turn_end import ends_turn, scores_at_end
+from boardlab.torres.rules.action_text import read_action
+from boardlab.torres.rules.action_type import TYPES
+from boardlab.torres.rules.legal_actions import menu
+from boardlab.torres.rules.payments import preview, scoring
+from boardlab.torres.rules.phases.turn_end import ends_turn, scores_at_end
+from boardlab.torres.rules.turn import breaches
+from boardlab.torres.rules.with_rulings import under
 from boardlab.torres.state import Draft, State, asked, cell_names, open_copy
-from boardlab.torres.turn import breaches
-from boardlab.torres.with_rulings import under
 from boardlab.torres.wording import WORDING
 
 if TYPE_CHECKING:

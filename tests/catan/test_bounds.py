@@ -12,7 +12,7 @@ from boardlab import catan
 from boardlab.catan.actions import Kind, action
 from boardlab.catan.board import PATHS
 from boardlab.catan.cards import PER_KIND, RESOURCES, bundle, counts_of, parts, parts_by_kind, size
-from boardlab.catan.robber.discarding import LISTED_HAND, discards
+from boardlab.catan.rules.robber.discarding import LISTED_HAND, discards
 from boardlab.core.contract.verdict import ImpossiblePosition
 from tests.catan.random_play import random_position
 from tests.catan.tables import NOBODY, play, table
@@ -105,7 +105,7 @@ def test_more_roads_than_a_colour_has_are_refused_before_their_longest_line_is_s
     def never(*_: object) -> None:
         raise AssertionError("the pieces were worked out")
 
-    monkeypatch.setattr("boardlab.catan.reading.pieces", never)
+    monkeypatch.setattr("boardlab.catan.json_codec.pieces", never)
     for count in (16, 40, len(PATHS)):
         with pytest.raises(ImpossiblePosition, match=f"Orange has {count} pieces of the kind road"):
             catan.from_json({"roads": [list(PATHS[:count]), [], []]}, allow_unreachable=True)

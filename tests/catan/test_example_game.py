@@ -11,7 +11,7 @@ import pytest
 from boardlab.catan.actions import Kind
 from boardlab.catan.cards import RESOURCES, counts_of
 from boardlab.catan.example import example_game
-from boardlab.catan.odds import roll_chance
+from boardlab.catan.rules.odds import roll_chance
 from tests.catan.tables import legal, play, why
 
 DATA = json.loads((Path(__file__).parent / "example_game.json").read_text(encoding="utf-8"))

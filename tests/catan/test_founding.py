@@ -19,7 +19,7 @@ from boardlab.catan.board import (
 from boardlab.catan.island import (
     CLASSIC,
 )  # fmt: skip
-from boardlab.catan.setup import first_player
+from boardlab.catan.rules.setup import first_player
 from boardlab.core.play.record import Dice
 from tests.catan.tables import broken, legal, play, told
 

@@ -8,7 +8,7 @@ from typing import Any
 from boardlab import ask, catan
 from boardlab.catan.actions import TURN, Kind
 from boardlab.catan.cards import COSTS, RESOURCES, counts_of
-from boardlab.catan.inquiries import KINDS, swaps_for
+from boardlab.catan.play.inquiries import KINDS, swaps_for
 from boardlab.core.play.playout import playout
 
 

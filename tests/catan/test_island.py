@@ -40,7 +40,7 @@ from boardlab.catan.island import (
     lay_out,
     lettered,
 )  # fmt: skip
-from boardlab.catan.validation import island_problems
+from boardlab.catan.rules.validation import island_problems
 from tests.catan.tables import hands, table, why
 
 

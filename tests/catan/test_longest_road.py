@@ -11,7 +11,7 @@ from boardlab import catan
 from boardlab.catan.board import BIT, ENDS, ENDS_MASK, PATH_AT, PATHS, PATHS_AT, SITE_AT, SITES, bits, mask_of
 from boardlab.catan.pieces import pieces
 from boardlab.catan.roads import longest, longest_line, longest_through
-from boardlab.catan.winning import points_by_source
+from boardlab.catan.rules.winning import points_by_source
 from tests.catan.oracle_road import CORNERS, EDGES, longest_road
 from tests.catan.random_play import random_game, random_options
 from tests.catan.tables import NOBODY, RICH, hands, legal, play, table, told

@@ -8,7 +8,7 @@ import pytest
 
 from boardlab import catan
 from boardlab.catan.board import SITE_AT, SITES, TILE_AT, TILES
-from boardlab.catan.odds import at_least_once, blocked_ways, harvest_ways, roll_chance, site_ways
+from boardlab.catan.rules.odds import at_least_once, blocked_ways, harvest_ways, roll_chance, site_ways
 from boardlab.core import CHANCE, PlainError
 from boardlab.core.play.record import Dice
 from tests.catan.tables import play, table

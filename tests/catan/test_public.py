@@ -10,7 +10,7 @@ import pytest
 from boardlab import catan
 from boardlab.catan.board import SITES, SITES_OF_TILE, TILE_AT, bits
 from boardlab.catan.example import example_game
-from boardlab.catan.public import seen_cards
+from boardlab.catan.play.public import seen_cards
 from tests.catan.tables import at_harbour, table
 
 TILE = "1,0"

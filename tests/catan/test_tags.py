@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from boardlab.catan.board import TILE_AT, TILES
 from boardlab.catan.example import example_game
-from boardlab.catan.robber.moving import candidates
+from boardlab.catan.rules.robber.moving import candidates
 from boardlab.core.picture.scene import Marks, Scene
 from tests.boxes import placed, shape_box, text_size
 from tests.conformance.games import GAMES, played

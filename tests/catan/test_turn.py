@@ -7,7 +7,7 @@ import random
 import pytest
 
 from boardlab import catan
-from boardlab.catan.action_type import TYPES
+from boardlab.catan.rules.action_type import TYPES
 from boardlab.core import CHANCE
 from tests.catan.tables import NOBODY, broken, hands, legal, play, table, told
 from tests.conformance.catan_samples import candidates, sample

@@ -6,7 +6,7 @@ import pytest
 
 from boardlab import catan
 from boardlab.catan.board import SITES
-from boardlab.catan.winning import points_by_source, total
+from boardlab.catan.rules.winning import points_by_source, total
 from boardlab.core import IllegalAction, Record
 from boardlab.core.text.view_text import read_view, write_view
 from boardlab.session.features.seats import players

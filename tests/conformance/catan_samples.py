@@ -9,8 +9,8 @@ from itertools import combinations_with_replacement
 from boardlab import catan
 from boardlab.catan.actions import CHANCE_STAGES, DISCARD, Action, Kind, action
 from boardlab.catan.cards import DEVELOPMENTS, KINDS, ONE, RESOURCES, counts_of, parts, parts_by_kind, size
-from boardlab.catan.robber.discarding import LISTED_HAND
-from boardlab.catan.trade.offering import USUAL
+from boardlab.catan.rules.robber.discarding import LISTED_HAND
+from boardlab.catan.rules.trade.offering import USUAL
 from boardlab.core.contract.position import CHANCE
 from tests.catan.random_play import random_position
 

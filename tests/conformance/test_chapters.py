@@ -15,9 +15,9 @@ from boardlab.core.contract.rulebook import Rule
 
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(path.parent.name for path in (ROOT / "boardlab").glob("*/rulebook.toml"))
-NO_RULES = ("picture", "opponent", "inquiries", "constructors")
-"""How files and folders begin that follow the rules without stating any: pictures, a player who plays by them, answers
-that are computed by playing on, and functions that make actions by hand."""
+NO_RULES = ("picture", "play", "constructors")
+"""How files and folders begin that follow the rules without stating any: pictures, players and answers that are
+computed by playing on, and functions that make actions by hand."""
 
 
 def room(game: str) -> Path:
@@ -34,9 +34,10 @@ def missing(game: str) -> Iterator[str]:
 
 
 def files_of(game: str, chapter: str) -> list[Path]:
-    """The code of a chapter: one file, or a folder of files where it has several subjects."""
-    alone, folder = room(game) / f"{chapter}.py", room(game) / chapter
-    return [alone] if alone.is_file() else sorted(folder.glob("*.py")) if chapter else []
+    """The code of a chapter: one file, or a folder of files where it has several subjects. What lies on the board from
+    the first move to the last, an island, the units, stands beside the state and not among the rules."""
+    alone = [path for path in (room(game) / "rules" / f"{chapter}.py", room(game) / f"{chapter}.py") if path.is_file()]
+    return alone or (sorted((room(game) / "rules" / chapter).glob("*.py")) if chapter else [])
 
 
 def gaps_of(game: str, chapter: str, rules: Sequence[Rule]) -> Iterator[str]:
@@ -57,10 +58,11 @@ def kinds_named(game: str) -> dict[str, set[str]]:
     """The files of the rules that name each action kind, a chapter counted as one."""
     found = defaultdict(set)
     for path in sorted(room(game).rglob("*.py")):
-        if not path.relative_to(room(game)).parts[0].startswith(NO_RULES):
+        parts = path.relative_to(room(game)).parts
+        if not parts[0].startswith(NO_RULES):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "Kind":
-                    found[node.attr].add(path.relative_to(room(game)).parts[0].removesuffix(".py"))
+                    found[node.attr].add(parts[parts[0] == "rules"].removesuffix(".py"))
     return found
 
 

@@ -23,7 +23,7 @@ from boardlab.core.play.record import Record
 from boardlab.creed.actions import Kind
 from boardlab.creed.board import RANKS
 from boardlab.creed.notation import parse
-from boardlab.creed.odds import face_down
+from boardlab.creed.rules.odds import face_down
 from boardlab.creed.state import open_copy
 from boardlab.creed.units import HIDDEN, NAMES, PROFILE
 from boardlab.session.kinds import opposed

@@ -6,16 +6,16 @@ from pathlib import Path
 import pytest
 
 import boardlab
-from boardlab.catan.action_type import TYPES as CATAN
-from boardlab.catan.action_type import CatanAction, ChanceAction
+from boardlab.catan.rules.action_type import TYPES as CATAN
+from boardlab.catan.rules.action_type import CatanAction, ChanceAction
 from boardlab.core.contract.action_type import ActionType, ActionTypes
-from boardlab.creed.action_type import TYPES as CREED
-from boardlab.creed.action_type import CreedAction, OwnStage
-from boardlab.creed.deployment import Arrival
-from boardlab.creed.special_action import SpecialAction
-from boardlab.torres.action_type import TYPES as TORRES
-from boardlab.torres.action_type import TorresAction
-from boardlab.torres.card_type import PLAYED, ActionCard
+from boardlab.creed.rules.action_type import TYPES as CREED
+from boardlab.creed.rules.action_type import CreedAction, OwnStage
+from boardlab.creed.rules.deployment import Arrival
+from boardlab.creed.rules.special_action import SpecialAction
+from boardlab.torres.rules.action_type import TYPES as TORRES
+from boardlab.torres.rules.action_type import TorresAction
+from boardlab.torres.rules.card_type import PLAYED, ActionCard
 
 
 class Kind(IntEnum):

@@ -16,7 +16,8 @@ GUIDE = (ROOT / "docs" / "design.md").read_text(encoding="utf-8")
 WALK = re.search(r"^## Adding a rule\n(.*?)^## ", GUIDE, re.MULTILINE | re.DOTALL)
 assert WALK is not None
 BLOCKS = dict(re.findall(r"^```(\w+)\n(.*?)^```$", WALK[1], re.MULTILINE | re.DOTALL))
-ROW, CHAPTER, TEST = "boardlab/torres/rulebook.toml", "boardlab/torres/building.py", "tests/torres/test_building.py"
+ROW, CHAPTER = "boardlab/torres/rulebook.toml", "boardlab/torres/rules/building.py"
+TEST = "tests/torres/test_building.py"
 RULES, MENU = "tests/conformance/test_suite.py", "(menu_is_every_candidate and torres and 0)"
 """The test that holds menu and judge together, and its first run for Torres."""
 

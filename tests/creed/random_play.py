@@ -9,9 +9,9 @@ from itertools import combinations_with_replacement
 from boardlab.core.contract.position import CHANCE
 from boardlab.creed.actions import Action, Kind, action
 from boardlab.creed.board import CELLS, Layout
-from boardlab.creed.menu import menu
 from boardlab.creed.options import Options
 from boardlab.creed.position import Position, start
+from boardlab.creed.rules.legal_actions import menu
 from boardlab.creed.units import NORMAL, PROFILES, pile_of, tiles
 
 TABLES = (

@@ -11,7 +11,7 @@ import pytest
 from boardlab import creed
 from boardlab.core import CHANCE
 from boardlab.creed.actions import Action, Kind
-from boardlab.creed.camps import by_hand
+from boardlab.creed.rules.camps import by_hand
 from tests.creed.boards import CAMP, act, board, refused, tent
 
 SECRET = (Kind.LAY, Kind.GIVE)

@@ -7,8 +7,8 @@ import pytest
 from boardlab import creed
 from boardlab.core import Record
 from boardlab.core.contract.game import find_game
-from boardlab.creed.action_type import TYPES
 from boardlab.creed.position import CHAPTERS
+from boardlab.creed.rules.action_type import TYPES
 from tests.conformance.games import GAMES, samples
 
 CREED = next(game for game in GAMES if game.name == "creed")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardlab.creed.forecasts import forecast
+from boardlab.creed.rules.forecasts import forecast
 from tests.creed.boards import act, at, board, refused, told
 
 

@@ -8,7 +8,7 @@ import pickle
 import pytest
 
 from boardlab import creed
-from boardlab.creed.table import slots
+from boardlab.creed.picture.table import slots
 from tests.creed.boards import CAMP, act, at, board, refused, ruled
 
 

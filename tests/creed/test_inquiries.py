@@ -8,7 +8,7 @@ from typing import Any
 from boardlab import ask, creed
 from boardlab.core.play.playout import playout
 from boardlab.creed.actions import Kind
-from boardlab.creed.resolver import strength
+from boardlab.creed.rules.resolver import strength
 
 
 def moment(seed: int) -> Any:

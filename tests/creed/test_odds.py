@@ -8,9 +8,9 @@ from itertools import combinations
 import pytest
 
 from boardlab import creed
-from boardlab.creed import odds
 from boardlab.creed.options import USUAL, tiles_of
-from boardlab.creed.resolver import attacks
+from boardlab.creed.rules import odds
+from boardlab.creed.rules.resolver import attacks
 from boardlab.creed.units import (
     ARCHER,
     HIDDEN,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from boardlab.creed.action_type import TYPES
+from boardlab.creed.rules.action_type import TYPES
 from tests.creed.playthroughs import begin, files, record_of, told
 
 

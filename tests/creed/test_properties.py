@@ -13,8 +13,8 @@ import pytest
 from boardlab import creed
 from boardlab.core import IllegalAction
 from boardlab.creed.board import TENTS, is_land
-from boardlab.creed.menu import menu
 from boardlab.creed.options import tiles_of
+from boardlab.creed.rules.legal_actions import menu
 from boardlab.creed.tents import DESTROYED, FORTIFIED, OPEN, TOKEN
 from boardlab.creed.units import ATTACKED, HIDDEN, MORALE, NAMES, tiles
 from tests.creed.random_play import OTHERS, TABLES, candidates, game

@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement, permutations, product
 import pytest
 
 from boardlab.creed.options import Options
-from boardlab.creed.resolver import IMMUNE, PASSED, STANDS, UNKNOWN, Attacks, attacks
+from boardlab.creed.rules.resolver import IMMUNE, PASSED, STANDS, UNKNOWN, Attacks, attacks
 from boardlab.creed.units import (
     ARCHER,
     ARMOURED_CAVALRY,

@@ -10,9 +10,9 @@ from pathlib import Path
 import boardlab.creed
 from boardlab.core.contract.rulebook import Rulebook
 from boardlab.core.i18n.language import Wording, catalogue
-from boardlab.creed.action_type import TYPES
 from boardlab.creed.actions import STAGES
 from boardlab.creed.options import RULINGS, SPECIALS
+from boardlab.creed.rules.action_type import TYPES
 from boardlab.creed.units import KINDS, NAMES
 
 PACKAGE = "boardlab.creed"

@@ -2,7 +2,7 @@
 
 from boardlab import catan
 from boardlab.catan.board import SITES
-from boardlab.catan.odds import site_ways
+from boardlab.catan.rules.odds import site_ways
 from boardlab.figures.catan_founding import kinds_at, room_left, sites_left
 
 START = catan.start(4)

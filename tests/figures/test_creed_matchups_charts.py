@@ -1,6 +1,6 @@
 """The charts on who beats whom say what the resolver says, in both languages, and stay small."""
 
-from boardlab.creed.duels import ATTACKERS, DEFENDERS, duel
+from boardlab.creed.play.duels import ATTACKERS, DEFENDERS, duel
 from boardlab.creed.units import ARCHER
 from boardlab.figures.creed_matchups import breaking_walls, margins
 

@@ -4,7 +4,7 @@ import pytest
 
 from boardlab.figures import Chart
 from boardlab.figures.torres import bonus_per_ap, climb_gain, pays_from
-from boardlab.torres.odds import chance_in_common_deck, chance_of_card
+from boardlab.torres.rules.odds import chance_in_common_deck, chance_of_card
 
 
 def test_climbing_pays_from_areas_6_11_and_16():

@@ -9,7 +9,7 @@ import pytest
 from boardlab import catan
 from boardlab.catan.cards import DEVELOPMENTS
 from boardlab.catan.example import example_game
-from boardlab.catan.icons import ICONS
+from boardlab.catan.picture.icons import ICONS
 from boardlab.core.contract.game import find_game
 from boardlab.core.play.record import Record
 from boardlab.session import frame as framing

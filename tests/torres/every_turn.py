@@ -15,7 +15,7 @@ from boardlab.torres.actions import TURN, Kind
 from boardlab.torres.board import NAMES, NEXT, cells_of
 from boardlab.torres.cards import CARDS, MASTERS, MOVE_BLOCK
 from boardlab.torres.options import EDITIONS, RULINGS
-from boardlab.torres.scoring import earns_bonus, reckon
+from boardlab.torres.rules.scoring import earns_bonus, reckon
 from tests.torres.random_positions import random_state, state_to_json
 from tests.torres.test_rulings_witness import random_game, to_json
 

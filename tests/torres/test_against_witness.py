@@ -7,7 +7,7 @@ import random
 import pytest
 
 from boardlab.torres.board import NAMES, Ground
-from boardlab.torres.scoring import castle_payments, reckon
+from boardlab.torres.rules.scoring import castle_payments, reckon
 from tests.effort import POSITIONS
 from tests.torres import oracle
 from tests.torres.random_positions import random_board, random_state

@@ -8,8 +8,8 @@ import random
 import pytest
 
 from boardlab.torres.board import NAMES, Ground, cells_of
-from boardlab.torres.doors import through, ways
 from boardlab.torres.options import Door
+from boardlab.torres.rules.doors import through, ways
 from tests.torres import oracle
 from tests.torres.random_positions import random_board
 

@@ -10,8 +10,8 @@ from boardlab import ask, torres
 from boardlab.core.play.playout import playout
 from boardlab.torres.actions import Kind
 from boardlab.torres.board import NAMES, cells_of
-from boardlab.torres.inquiries import moves_from
-from boardlab.torres.menu import knight_moves
+from boardlab.torres.play.inquiries import moves_from
+from boardlab.torres.rules.legal_actions import knight_moves
 from tests.effort import rounds
 from tests.torres.random_positions import random_state
 from tests.torres.witness import engine_of

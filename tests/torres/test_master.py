@@ -9,8 +9,17 @@ import pytest
 
 from boardlab.core import UnreadableText
 from boardlab.torres.board import NAMES, Ground, cells_of
-from boardlab.torres.master import BORDER_CELLS, DIAGONAL_CELLS, MASTERS, Award, award, is_due, master_index, square
 from boardlab.torres.options import Options
+from boardlab.torres.rules.master import (
+    BORDER_CELLS,
+    DIAGONAL_CELLS,
+    MASTERS,
+    Award,
+    award,
+    is_due,
+    master_index,
+    square,
+)
 from tests.torres import oracle, oracle_master
 from tests.torres.random_positions import random_board
 

@@ -13,7 +13,7 @@ from boardlab.torres.actions import Kind
 from boardlab.torres.board import NAMES, Ground
 from boardlab.torres.cards import CARDS
 from boardlab.torres.options import BLOCKS, STACKS
-from boardlab.torres.track import land
+from boardlab.torres.rules.track import land
 from tests.torres.setups import place
 
 

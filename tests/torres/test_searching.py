@@ -9,7 +9,7 @@ import pytest
 
 from boardlab import torres
 from boardlab.torres.actions import Kind
-from boardlab.torres.searching import NODES
+from boardlab.torres.play.search import NODES
 from tests.torres.every_turn import fewest_ap, goals, most_points, question, small, states, whole_turn, worth
 from tests.torres.setups import place, play
 

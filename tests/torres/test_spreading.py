@@ -10,12 +10,12 @@ from boardlab import torres
 from boardlab.core.contract.verdict import ImpossiblePosition
 from boardlab.torres.actions import Kind
 from boardlab.torres.options import BLOCKS, STACKS
-from boardlab.torres.placing import without
-from boardlab.torres.spreading import fullest, spreads
+from boardlab.torres.rules.placing import without
+from boardlab.torres.rules.spreading import fullest, spreads
 from tests.torres.setups import place
 
 MOST_STACKS, MOST_BLOCKS = 4, 36
-"""What one player may have beside the board in the last phase; see ``boardlab.torres.validation``."""
+"""What one player may have beside the board in the last phase; see ``boardlab.torres.rules.validation``."""
 NO_CAP = {"edition": "namuwiki_new"}
 HANGING = (
     "torres/2 namuwiki_new turn 1.1 AA "

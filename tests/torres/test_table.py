@@ -10,7 +10,7 @@ from boardlab.session.frame import frame
 from boardlab.session.icons import LINES, SOLID
 from boardlab.session.kinds import study
 from boardlab.torres.cards import CARDS, MASTERS
-from boardlab.torres.icons import ICONS
+from boardlab.torres.picture.icons import ICONS
 from boardlab.torres.wording import WORDING
 from tests.torres.setups import place, play
 

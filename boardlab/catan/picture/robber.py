@@ -14,7 +14,7 @@ from boardlab.catan.picture.map import SPOTS
 from boardlab.catan.picture.pieces import OUTLINE, ROBBER_RISE
 from boardlab.catan.picture.tags import HIGH, WIDE, Leader, Things, leaders
 from boardlab.catan.places import tile_phrase
-from boardlab.catan.robber.moving import candidates
+from boardlab.catan.rules.robber.moving import candidates
 from boardlab.catan.seats import SEATS
 from boardlab.core.i18n.language import seat_letter
 from boardlab.core.picture.drawing import cased_token, clip, fit, group, path, shift, text

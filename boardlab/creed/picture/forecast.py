@@ -12,11 +12,11 @@ from boardlab.core.picture.scene import Shape
 from boardlab.core.picture.svg import number
 from boardlab.creed.actions import Action, Kind, action
 from boardlab.creed.board import RANKS
-from boardlab.creed.forecasts import figures, foresee, strength_at
 from boardlab.creed.picture.board import Box, Point, place
 from boardlab.creed.picture.ground import DISC
 from boardlab.creed.picture.look import Look
-from boardlab.creed.resolver import KILLED, STANDS, UNKNOWN, Strike
+from boardlab.creed.rules.forecasts import figures, foresee, strength_at
+from boardlab.creed.rules.resolver import KILLED, STANDS, UNKNOWN, Strike
 from boardlab.creed.units import PROFILE, SPEARMAN
 
 _HIGH, _SIZE = 26, 17

@@ -4,7 +4,7 @@ from boardlab.catan import FIFTH_EDITION
 from boardlab.catan.board import PATHS, SITES, TILES
 from boardlab.catan.cards import CITY_COST, COSTS
 from boardlab.catan.places import cards_phrase, place_phrase
-from boardlab.catan.winning import points_by_source
+from boardlab.catan.rules.winning import points_by_source
 from boardlab.lessons.catan.sketching import place, sketch
 
 __all__ = [

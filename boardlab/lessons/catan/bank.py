@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from boardlab.catan import Position
 from boardlab.catan.cards import KINDS, counts_of
-from boardlab.catan.maritime import rate_of
 from boardlab.catan.places import cards_phrase, kind_phrase
+from boardlab.catan.rules.maritime import rate_of
 from boardlab.core.contract.receipt import Line, Receipt
 from boardlab.core.contract.verdict import UnreadableText
 from boardlab.core.i18n.language import Phrase

@@ -8,9 +8,9 @@ from boardlab.catan import Position
 from boardlab.catan.actions import THROWS
 from boardlab.catan.board import SITE_AT, SITES, SITES_OF_TILE, TILES_OF_SITE, bits
 from boardlab.catan.island import WAYS_OF
-from boardlab.catan.odds import site_ways
 from boardlab.catan.places import site_phrase
-from boardlab.catan.production import harvest
+from boardlab.catan.rules.odds import site_ways
+from boardlab.catan.rules.production import harvest
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.receipt import Line, Receipt
 from boardlab.core.i18n.language import Phrase, Seat

@@ -8,11 +8,11 @@ from random import Random
 from typing import Any
 
 from boardlab import catan
-from boardlab.catan.action_text import read_cards
 from boardlab.catan.board import COAST, PATH_AT, PATHS, PATHS_AT, SITE_AT, bits, mask_of
 from boardlab.catan.cards import PER_KIND, RESOURCES, named
 from boardlab.catan.island import Island
 from boardlab.catan.picture.words import names
+from boardlab.catan.rules.action_text import read_cards
 from boardlab.core.contract.verdict import UnreadableText
 from boardlab.core.i18n.language import seat_letter
 from boardlab.core.text.quoting import shown

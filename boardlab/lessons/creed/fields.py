@@ -11,10 +11,10 @@ from boardlab.core.contract.verdict import Breach
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.creed import Position
 from boardlab.creed.board import CELLS, LINES, RANKS, is_land
-from boardlab.creed.forecasts import strength_at
-from boardlab.creed.judging import cost
 from boardlab.creed.options import USUAL
-from boardlab.creed.resolver import Strength
+from boardlab.creed.rules.forecasts import strength_at
+from boardlab.creed.rules.judging import cost
+from boardlab.creed.rules.resolver import Strength
 from boardlab.creed.tents import DESTROYED
 from boardlab.creed.units import FIGHTERS, HIDDEN, KINDS, NAMES, NORMAL, OBSTACLES, PROFILE, SIEGE_ENGINE, tiles
 from boardlab.lessons.display import do

@@ -23,7 +23,10 @@ from boardlab.core.ask.matrix import (
 from boardlab.core.picture.drawing import classes
 from boardlab.core.picture.scene import Marks, Scene
 from boardlab.creed import Position
-from boardlab.creed.duels import (
+from boardlab.creed.options import USUAL
+from boardlab.creed.picture.pieces import unit
+from boardlab.creed.picture.style import SHEET
+from boardlab.creed.play.duels import (
     ATTACKERS,
     DEFENDERS,
     HELP,
@@ -33,10 +36,7 @@ from boardlab.creed.duels import (
     duel,
     within_a_nation,
 )
-from boardlab.creed.options import USUAL
-from boardlab.creed.picture.pieces import unit
-from boardlab.creed.picture.style import SHEET
-from boardlab.creed.resolver import IMMUNE, KILLED, STANDS
+from boardlab.creed.rules.resolver import IMMUNE, KILLED, STANDS
 from boardlab.creed.units import ATTACK, DEFENCE, HITS, NAMES, SPECIAL, SPECIAL_NAMES, SUPPORT
 from boardlab.creed.units import KINDS as UNIT_KINDS
 from boardlab.lessons.creed.fields import MORALE, SUCCESS

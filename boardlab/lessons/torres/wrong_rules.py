@@ -1,6 +1,6 @@
 """Wrong rules of Torres, as code: what a learner who misunderstands would compute.
 
-Each takes a position and a seat, and gives points. The true rules are in ``boardlab.torres.scoring``.
+Each takes a position and a seat, and gives points. The true rules are in ``boardlab.torres.rules.scoring``.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ import pytest
 
 from boardlab.catan.cards import counts_of
 from boardlab.catan.example import example_game
-from boardlab.catan.odds import roll_chance
+from boardlab.catan.rules.odds import roll_chance
 from boardlab.lessons import checkpoint
 from boardlab.lessons.catan import bank
 from boardlab.lessons.catan.example import answers as case

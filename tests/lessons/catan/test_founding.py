@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardlab.catan.board import SITES, bits
-from boardlab.catan.odds import site_ways
+from boardlab.catan.rules.odds import site_ways
 from boardlab.lessons import checkpoint
 from boardlab.lessons.catan import place
 from boardlab.lessons.catan.founding import answers as case

@@ -8,7 +8,7 @@ import pytest
 
 from boardlab.catan.actions import STEAL
 from boardlab.catan.board import SITES
-from boardlab.catan.odds import at_least_once, blocked_ways, roll_chance, site_ways
+from boardlab.catan.rules.odds import at_least_once, blocked_ways, roll_chance, site_ways
 from boardlab.lessons import checkpoint, checkpoints, practice
 from boardlab.lessons.catan import place
 from boardlab.lessons.catan.robber import answers as case

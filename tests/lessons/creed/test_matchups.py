@@ -9,7 +9,7 @@ import pytest
 
 from boardlab.core.ask import matrix
 from boardlab.core.ask.matrix import BARRED, FAILED, HELD, HELPED, KINDS, SIGNS
-from boardlab.creed.duels import (
+from boardlab.creed.play.duels import (
     ATTACKERS,
     DEFENDERS,
     HELP,
@@ -18,7 +18,7 @@ from boardlab.creed.duels import (
     kills,
     mixes,
 )
-from boardlab.creed.resolver import IMMUNE, KILLED
+from boardlab.creed.rules.resolver import IMMUNE, KILLED
 from boardlab.creed.units import (
     ARCHER,
     ARMOURED_CAVALRY,

@@ -22,7 +22,7 @@ from boardlab.core.i18n.language import seat_letter
 from boardlab.core.play.record import Dice
 from boardlab.torres.actions import Action
 from boardlab.torres.board import cells_of, regions
-from boardlab.torres.master import BORDER_CELLS, CASTLES, DIAGONAL_CELLS
+from boardlab.torres.rules.master import BORDER_CELLS, CASTLES, DIAGONAL_CELLS
 
 FOLDER = Path(__file__).parent
 BREAK = "\n" + "-" * 100 + "\n"

@@ -9,10 +9,10 @@ from boardlab.catan.actions import OVER, THROWS
 from boardlab.catan.board import SITE_AT, SITES_OF_TILE, TILE_AT, TILES, TILES_OF_SITE, bits
 from boardlab.catan.cards import RESOURCES
 from boardlab.catan.island import TERRAINS, WAYS_OF
-from boardlab.catan.odds import harvest_ways
 from boardlab.catan.options import ARMY_MIN, WIN
 from boardlab.catan.places import tile_phrase
-from boardlab.catan.winning import total
+from boardlab.catan.rules.odds import harvest_ways
+from boardlab.catan.rules.winning import total
 from boardlab.core.contract.receipt import Line, Receipt
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.core.json_data import Json

@@ -8,8 +8,8 @@ from boardlab.catan import Position
 from boardlab.catan.board import PATHS, PATHS_AT, SITES, bits
 from boardlab.catan.cards import RESOURCES
 from boardlab.catan.island import CLASSIC, MODERN, lay_out
-from boardlab.catan.odds import site_ways
 from boardlab.catan.pieces import Pieces, bare
+from boardlab.catan.rules.odds import site_ways
 from boardlab.lessons.catan import wrong_building as wrong
 from boardlab.lessons.catan.sketching import LETTERS, sketch
 

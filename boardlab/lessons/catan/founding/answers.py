@@ -32,8 +32,8 @@ from boardlab.catan.island import (
     lettered,
     printed_start,
 )
-from boardlab.catan.odds import site_ways
 from boardlab.catan.places import kind_phrase, site_phrase, tile_phrase
+from boardlab.catan.rules.odds import site_ways
 from boardlab.core.contract.receipt import Line, Receipt
 from boardlab.core.i18n.language import Phrase
 from boardlab.lessons.catan import turns

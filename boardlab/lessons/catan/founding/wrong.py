@@ -8,7 +8,7 @@ from __future__ import annotations
 from boardlab.catan import Position
 from boardlab.catan.board import ALL_SITES, STEPS, TILES_OF_SITE, bits, mask_of
 from boardlab.catan.island import DESERT
-from boardlab.catan.odds import site_ways
+from boardlab.catan.rules.odds import site_ways
 from boardlab.lessons.catan.wrong_building import around
 
 # -- who is next -----------------------------------------------------------------------------------------------------

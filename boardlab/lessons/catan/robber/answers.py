@@ -10,8 +10,8 @@ from boardlab.catan.actions import DISCARD, RIDE, ROBBER, STEAL, TRADE, Kind
 from boardlab.catan.board import SITES_OF_TILE, TILE_AT, TILES, TILES_OF_SITE, bits
 from boardlab.catan.cards import RESOURCES, SETTLEMENT_COST, bundle, counts_of, holds, parts, size
 from boardlab.catan.island import WAYS_OF
-from boardlab.catan.odds import at_least_once, blocked_ways, roll_chance
 from boardlab.catan.options import HAND_LIMIT
+from boardlab.catan.rules.odds import at_least_once, blocked_ways, roll_chance
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.contract.receipt import Line, Receipt

@@ -9,8 +9,8 @@ from boardlab.core.i18n.language import Phrase
 from boardlab.creed import Position
 from boardlab.creed.actions import Kind
 from boardlab.creed.board import CELLS
-from boardlab.creed.judging import cost
 from boardlab.creed.options import TURN_AP
+from boardlab.creed.rules.judging import cost
 from boardlab.creed.tents import DESTROYED
 from boardlab.lessons.creed.fields import beside, free, names, told
 from boardlab.lessons.creed.first_game.positions import A_PLACES, B_PLACES, CAMPS, empty_board

@@ -10,9 +10,9 @@ from boardlab.core.i18n.language import Phrase
 from boardlab.creed import Position, from_json
 from boardlab.creed.actions import Kind
 from boardlab.creed.board import RANKS, TENTS
-from boardlab.creed.forecasts import BRIEFLY, strength_at, sum_phrase
-from boardlab.creed.odds import face_down, falling, kills, unseen
 from boardlab.creed.options import tiles_of
+from boardlab.creed.rules.forecasts import BRIEFLY, strength_at, sum_phrase
+from boardlab.creed.rules.odds import face_down, falling, kills, unseen
 from boardlab.creed.tents import TOKEN
 from boardlab.creed.units import (
     DEFENCE,

@@ -1,7 +1,7 @@
 """What the topic "Who beats whom" asks of its positions: what the game removes, and what wrong rules would remove.
 
-The true rules are in ``boardlab.creed.resolver``; :func:`removed` with nothing changed gives the same (a test compares
-them).
+The true rules are in ``boardlab.creed.rules.resolver``; :func:`removed` with nothing changed gives the same (a test
+compares them).
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from boardlab.core.i18n.language import Phrase
 from boardlab.creed import Position
 from boardlab.creed.actions import Action, Kind
 from boardlab.creed.board import RANKS
-from boardlab.creed.duels import DEFENDERS, duel, extra_needed
-from boardlab.creed.forecasts import strikes_of
-from boardlab.creed.resolver import KILLED, Strike
+from boardlab.creed.play.duels import DEFENDERS, duel, extra_needed
+from boardlab.creed.rules.forecasts import strikes_of
+from boardlab.creed.rules.resolver import KILLED, Strike
 from boardlab.creed.units import (
     ARCHER,
     ATTACK,

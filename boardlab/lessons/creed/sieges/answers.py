@@ -6,10 +6,10 @@ from boardlab.core.i18n.language import Phrase
 from boardlab.creed import Position
 from boardlab.creed.actions import Kind
 from boardlab.creed.board import RANKS, TENTS
-from boardlab.creed.deployment import DEPLOY_AP
-from boardlab.creed.field_attack import ATTACK_AP
-from boardlab.creed.odds import LEADERS, leaders_found, tents_to_open
-from boardlab.creed.sieges import SIEGE_AP, blockers, siege_target
+from boardlab.creed.rules.deployment import DEPLOY_AP
+from boardlab.creed.rules.field_attack import ATTACK_AP
+from boardlab.creed.rules.odds import LEADERS, leaders_found, tents_to_open
+from boardlab.creed.rules.sieges import SIEGE_AP, blockers, siege_target
 from boardlab.creed.tents import DESTROYED, FORTIFIED
 from boardlab.lessons.creed.fields import FIGHTING, names, strength, units
 from boardlab.lessons.creed.sieges.plans import ANY_WAY, price

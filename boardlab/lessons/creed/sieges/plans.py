@@ -10,7 +10,7 @@ from boardlab.creed import Position
 from boardlab.creed.actions import Action, Kind
 from boardlab.creed.board import RANKS
 from boardlab.creed.position import apply
-from boardlab.creed.sieges import SIEGE_AP
+from boardlab.creed.rules.sieges import SIEGE_AP
 from boardlab.creed.tents import DESTROYED
 from boardlab.creed.units import PROFILES
 from boardlab.lessons.creed.fields import spent

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from boardlab.creed import Position
 from boardlab.creed.board import TENTS
-from boardlab.creed.sieges import siege_target
+from boardlab.creed.rules.sieges import siege_target
 from boardlab.creed.units import NAMES, NORMAL, tiles
 from boardlab.lessons.creed.fields import LAND, field, units
 from boardlab.lessons.creed.sieges.answers import FULL, besiegers

@@ -1,7 +1,7 @@
 """Where cards lead by the rules, and wrong rules of cards as code: what a learner who misunderstands would pick.
 
-Each takes a position and gives a set of cells or a number. The true rules are in ``boardlab.torres.knight_cards`` and
-``boardlab.torres.block_cards``.
+Each takes a position and gives a set of cells or a number. The true rules are in ``boardlab.torres.rules.knight_cards``
+and ``boardlab.torres.rules.block_cards``.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 from boardlab.lessons.torres.ways import Ways, from_all
 from boardlab.torres import Position, cell_index, cell_name
 from boardlab.torres.board import BIT, CELLS
-from boardlab.torres.odds import chance_of_card
 from boardlab.torres.position import cell_names
+from boardlab.torres.rules.odds import chance_of_card
 
 Cells = frozenset[str]
 

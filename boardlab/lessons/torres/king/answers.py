@@ -14,7 +14,7 @@ from boardlab.lessons.torres.king import wrong
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import Position, from_json
 from boardlab.torres.board import spread
-from boardlab.torres.scoring import earns_bonus
+from boardlab.torres.rules.scoring import earns_bonus
 
 PHASES = (1, 2, 3)
 BEST = 22

@@ -1,6 +1,6 @@
 """Wrong rules of the king's bonus, as code: what a learner who misunderstands would compute.
 
-The true rules are in ``boardlab.torres.scoring``.
+The true rules are in ``boardlab.torres.rules.scoring``.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from boardlab.lessons.torres import right_rules as right
 from boardlab.torres import Position
 from boardlab.torres.board import mask_of
 from boardlab.torres.options import LEVEL_BONUS
-from boardlab.torres.scoring import earns_bonus, order_from
-from boardlab.torres.track import land
+from boardlab.torres.rules.scoring import earns_bonus, order_from
+from boardlab.torres.rules.track import land
 
 
 def pay(p: Position) -> int:

@@ -1,7 +1,8 @@
 """Wrong rules of adding knights and of doors, as code: where a learner who misunderstands would let a knight go.
 
 Each takes a position and a cell with a knight, and gives a set of cells. The true rules are in
-``boardlab.torres.board`` and ``boardlab.torres.doors``; simpler mistakes about single steps are in ``wrong_building``.
+``boardlab.torres.board`` and ``boardlab.torres.rules.doors``; simpler mistakes about single steps are in
+``wrong_building``.
 """
 
 from __future__ import annotations
@@ -10,8 +11,8 @@ from boardlab.lessons.torres.ways import Ways, by_all_ways, fewest, from_all, on
 from boardlab.lessons.torres.wrong_building import beside
 from boardlab.torres import Position
 from boardlab.torres.board import BIT, NEXT, Ground, cells_of, mask_of
-from boardlab.torres.doors import through
 from boardlab.torres.options import Door
+from boardlab.torres.rules.doors import through
 
 __all__ = ["by_all_ways", "fewest", "on_foot"]
 STRAIGHT = Door(straight=True, sinking=False, roofs=True)

@@ -12,7 +12,7 @@ from boardlab.lessons.torres.holding import in_master_game
 from boardlab.lessons.torres.master.answers import each, master_points
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import Position
-from boardlab.torres.master import BORDER_CELLS, DIAGONAL_CELLS
+from boardlab.torres.rules.master import BORDER_CELLS, DIAGONAL_CELLS
 
 if TYPE_CHECKING:
     from boardlab.lessons.practice import Drawn

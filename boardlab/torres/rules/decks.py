@@ -1,0 +1,54 @@
+"""Decks shuffled anew: whoever takes back a purchase and does something else must not know which cards come later."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from boardlab.core.play.dice import Dice
+from boardlab.torres.actions import Action
+from boardlab.torres.position import Position, seal
+from boardlab.torres.rules.buying import DRAWN, Buy, Keep
+from boardlab.torres.state import State, open_copy
+
+
+def redeal(story: Iterable[tuple[State, Action]], p: Position, dice: Dice) -> Position:
+    """A position with all cards in new order that nobody can know the place of.
+
+    What was put back on a deck after it was looked at stays where its player put it.
+
+    Args:
+        story: the steps that led to the position, each as (position before, action).
+        p: the position.
+        dice: shuffles.
+    """
+    known = _known(story, p)
+    decks = []
+    for deck, seen in zip(p.deck_cards, known, strict=True):
+        unseen = [card for card, is_known in zip(deck, seen, strict=True) if not is_known]
+        dice.shuffle(unseen)
+        decks.append(tuple(card if is_known else unseen.pop() for card, is_known in zip(deck, seen, strict=True)))
+    draft = open_copy(p)
+    draft.deck_cards = tuple(decks)
+    return seal(draft)
+
+
+def _known(story: Iterable[tuple[State, Action]], p: State) -> list[list[bool]]:
+    """Of each card in each deck, from the top: did its player put it there?"""
+    known = [[False] * len(deck) for deck in p.deck_cards]
+    begun = False
+    for before, act in story:
+        if before.options.deck != "own":
+            return known
+        if not begun:
+            known, begun = [[False] * len(deck) for deck in before.deck_cards], True
+        if act.kind == Buy.kind:
+            known[act.player] = known[act.player][DRAWN:]
+        elif act.kind == Keep.kind:
+            back, deck = [True] * len(act.rest), known[act.player]
+            if act.at == "split":
+                known[act.player] = [*back[:1], *deck, *back[1:]]
+            else:
+                known[act.player] = [*back, *deck] if act.at == "top" else [*deck, *back]
+    # A position that was set up may have other decks than the game before it.
+    fits = [len(seen) for seen in known] == [len(deck) for deck in p.deck_cards]
+    return known if fits else [[False] * len(deck) for deck in p.deck_cards]
