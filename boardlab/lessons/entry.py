@@ -2,7 +2,7 @@
 
 A line is ``{"v":1,"t":"2026-11-22T02:51:04Z","uid":"…","id":"torres.scoring.3","kind":"answer", …,"sum":"…"}``. The sum
 is taken over the text before it, so that a line is trusted before it is parsed, and a line of a newer version can be
-trusted without being understood. That frame is the same in every version. ``widgets/src/page/journal.js`` reads lines
+trusted without being understood. That frame is the same in every version. ``widgets/src/page/journal.ts`` reads lines
 too, and both are held to ``tests/lessons/journal_lines.json``.
 """
 

@@ -39,7 +39,7 @@ def whole(value: Json) -> Patch:
 
 
 def patched(old: Json, change: Patch) -> Json:
-    """What a page makes of what it has; the same is written for pages in ``widgets/src/patch.js``."""
+    """What a page makes of what it has; the same is written for pages in ``widgets/src/core/patch.ts``."""
     kind, *rest = change
     if kind == "=":
         return rest[0]

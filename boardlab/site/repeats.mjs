@@ -1,4 +1,4 @@
-// Writes a memory as widgets/src/page/repeats.js reads it: what it repeats of another memory or of itself by its place.
+// Writes a memory as widgets/src/page/repeats.ts reads it: what it repeats of another memory or of itself by its place.
 
 const NOTHING = new Uint8Array(0);
 /** The fewest words that are worth a move to a new place; where the place is as before, two are. */

@@ -1,5 +1,5 @@
 // Run by Node where the site is built: what comes in goes out as small as Zstandard makes it at a level from 1 to 22. A
-// page unpacks it by widgets/src/page/zstd.js.
+// page unpacks it by widgets/src/page/zstd.ts.
 //
 //   node squeeze.mjs LEVEL
 import { readFileSync } from "node:fs";

@@ -1,8 +1,8 @@
-var f=/\bfrom\s*"\.\/(\w+)\.js"/g;var r=globalThis[Symbol.for("boardlab")]??=new Map;async function l(t,a,n){let o;t.on("msg:custom",({library:e})=>{e&&(o={get:s=>e[s],on(){},off(){}})});for(let e=0;e<
-60&&!n?.aborted;e++){e===8&&(a.textContent=t.get("_missing"));try{e===4&&t.send({do:"library"});let s=o??await t.widget_manager.get_model(t.get("_library").replace(
-"IPY_MODEL_",""));if(s)return s}catch{}await new Promise(s=>setTimeout(s,Math.min(20*2**e,1e3)))}}var u=(t,a)=>new Promise(n=>{let o=()=>{let e=t.get(a);e?.script&&
-(t.off(`change:${a}`,o),n(e))};t.on(`change:${a}`,o),o()});function w(t,a){let n=a instanceof ShadowRoot&&a;(n?[...n.children].some(o=>o.textContent===t):r.has(
-t))||(n||r.set(t,""),(n||document.head).append(Object.assign(document.createElement("style"),{textContent:t})))}async function d(t,a,n){let{script:o,style:e}=await u(
-t,a),s={};for(let[,i]of o.matchAll(f))s[i]??=await d(t,i,n);e&&w(e,n.getRootNode());let c=o.replace(f,(i,g)=>`from"${s[g]}"`);return r.has(c)||r.set(c,URL.createObjectURL(
-new Blob([c],{type:"text/javascript"}))),r.get(c)}var h={async render(t){let{model:a,el:n,signal:o}=t,e=await l(a,n,o);if(!e)return;let s=await import(await d(e,
-a.get("_part"),n));if(!o?.aborted)return n.replaceChildren(),s.default.render(t)}};export{h as default};
+var g=/\bfrom\s*"\.\/(\w+)\.js"/g;var o=globalThis[Symbol.for("boardlab")]??=new Map;async function l(t,s,e){let r;t.on("msg:custom",({library:n})=>{n&&(r={get:i=>n[i],on(){},off(){}})});for(let n=0;n<
+60&&!e?.aborted;n++){n===8&&(s.textContent=t.get("_missing"));try{n===4&&t.send({do:"library"});let i=r??await t.widget_manager.get_model(t.get("_library").replace(
+"IPY_MODEL_",""));if(i)return i}catch{}await new Promise(i=>setTimeout(i,Math.min(20*2**n,1e3)))}}var u=(t,s)=>new Promise(e=>{let r=()=>{let n=t.get(s);n?.script&&
+(t.off(`change:${s}`,r),e(n))};t.on(`change:${s}`,r),r()});function m(t,s){let e=s instanceof ShadowRoot&&s;(e?[...e.children].some(r=>r.textContent===t):o.has(
+t))||(e||o.set(t,""),(e||document.head).append(Object.assign(document.createElement("style"),{textContent:t})))}async function d(t,s,e){let{script:r,style:n}=await u(
+t,s),i={};for(let[,c]of r.matchAll(g))i[c]??=await d(t,c,e);n&&m(n,e.getRootNode());let a=r.replace(g,(c,f)=>`from"${i[f]}"`);return o.has(a)||o.set(a,URL.createObjectURL(
+new Blob([a],{type:"text/javascript"}))),o.get(a)}var p={async render(t){let{model:s,el:e,signal:r}=t,n=await l(s,e,r);if(!n)return;let i=await import(await d(n,
+s.get("_part"),e));if(!r?.aborted)return e.replaceChildren(),i.default.render(t)}};export{p as default};

@@ -1,131 +1,132 @@
-import{button as Y,h as b,picture as $t}from"./common.js";import{icon as j,token as Q}from"./common.js";var Z=5,St=6,W=new Map,S=(e,t)=>e[`slot.${t}`]??[];function tt(e){
-let t=["seats","hand","costs","ask"].flatMap(a=>S(e,a).flatMap(l=>l.items??[]));return new Set(t.filter(a=>!a.row?.first).flatMap(a=>[a.row?.key,...(a.buttons??
-[]).map(({key:l})=>l)]))}function g(e,t,a){let l=a&&e.art?.pictures[a];if(!a)return null;if(!l)return j(t,a);W.has(l)||W.set(l,$t(l));let s=W.get(l)?.cloneNode(
-!0);return s?.classList.add("bl-art"),s}var et=e=>e.art?.style&&b("style#art",{},e.art.style);function At(e,t,a,l=0){let{kind:s,title:n,note:r,items:c=[],empty:d=0}=e,
-p=Ot[s]??O,i=s==="cards"&&c.some(h=>h.note)?c.length<5?" bl-readable":" bl-many":"";return b("section",{class:`bl-slot bl-${s}${i}`,role:"group","aria-label":n,
-"data-k":`${s} ${l}`},(n||r)&&b("div.bl-slot-head",{},n&&b("b",{},n),r&&b("small",{title:r},r)),b("div.bl-items",{},...c.map((h,u)=>(s==="fan"&&h.counted?Ct:p)(
-h,t,a,u)),...Array.from({length:Math.min(d,St)},(h,u)=>b("i.bl-empty",{"aria-hidden":"true","data-k":`empty ${u}`}))),e.reason&&b("p.bl-why",{},e.reason))}function w(e,t,a,l=()=>!0){
-let s=S(t,e).filter(l);return s.length>0&&b(`div.bl-${e==="ask"?"asks":e}#${e}`,{},...s.map((n,r)=>At(n,t,a,r)))}function M(e,t,a,l,...s){let{row:n,says:r,label:c}=e,
-d=r||c,p=e.chosen?" bl-chosen":"",i=[d||t.players[e.seat??-1]?.says,e.note,...(e.facts??[]).map(({says:u})=>u),n?.why].filter(Boolean).join(`
-`);if(!n)return b("div",{class:`bl-it ${l}${p}`,role:d?"img":null,"aria-label":d,"data-tip":i||null,title:d,"data-k":e.key},...s);let h=t.refused?.tried===n.key?
-" bl-refused":"";return Y({class:`bl-it bl-act ${l}${p}${h}`,"data-do":"pick","data-pick":e.less||n.key,"data-k":`${e.key} ${n.key}`,"data-fresh":n.fresh?"1":null,
-"data-first":n.first||null,tabindex:a?-1:0,"aria-disabled":n.why?"true":null,"aria-pressed":n.fresh&&!n.first&&!n.why&&!n.final?String(!!n.pressed):null,"data-t\
-ip":i||null,title:n.why||d},...s)}var $={"aria-hidden":"true"},at=e=>(e.count??1)>1&&b("i.bl-badge",$,e.count),lt=e=>b("span.bl-unseen",{},e.says||e.label,e.row?.
-why&&`: ${e.row.why}`);function F(e,t,a,l){let s=Math.min(Z,(e.count??1)-1);return M(e,t,l,"bl-fancard",...Array.from({length:s},(n,r)=>b("i.bl-edge",{"aria-hid\
-den":"true","data-k":`edge ${r}`},g(t,a,e.art))),b("span.bl-face",$,g(t,a,e.art),b("small",{},e.label)),at(e),lt(e))}var K=(e,t,a,l)=>M(e,t,l,"bl-tile",g(t,a,e.
-art),at(e),e.label&&!e.says?b("small",{},e.label):null,lt(e)),N=(e,t,a)=>!!e.facts?.length&&b("span.bl-figures",{},...e.facts.map((l,s)=>b("span",{class:l.strong&&
-"bl-strong",title:l.says,role:"img","aria-label":l.says,"data-k":`fact ${s}`},g(t,a,l.art),l.text&&b("b",{},l.text))));function Tt(e,t,a,l){let{row:s,label:n,note:r}=e;
-return M(e,t,l,e.facts?.length?"bl-boxes":"bl-card-it",b("span.bl-card-top",{},g(t,a,e.art),s?.cost&&!e.facts?.length&&b("small.bl-cost",{},s.cost),N(e,t,a)),b(
-"b.bl-nm",{},n),r&&b("small.bl-more",{},r),s?.why&&b("small.bl-more.bl-why",{},s.why))}function Mt(e,t,a,l){let s=t.players[e.seat??0];return M(e,t,l,e.now?"bl-\
-plate bl-mover":"bl-plate",b("span.bl-plate-top",{},Q(a,e.seat??0,22),s?.name!==s?.letter&&b("b.bl-pname",{},s?.name),s?.points!==null&&s?.points!==void 0&&b("b\
-.bl-points",{"aria-label":s.says,title:s.says},s.points,j(a,"point"))),N(e,t,a))}function _t(e,t,a,l){let{row:s,label:n,price:r=[],left:c}=e;return M(e,t,l,r.every(
-([,d])=>d)?"bl-price bl-can":"bl-price",b("span.bl-row-art",{},g(t,a,e.art)),b("span.bl-row-name",{},b("b.bl-nm",{},n),b("small",{class:s?.why&&"bl-why"},s?.why?
-e.note||s.why:s?.note||e.note)),s?.why&&e.note&&b("span.bl-unseen",{},s.why),b("span.bl-signs",$,...r.map(([d,p],i)=>b("i",{class:p?null:"bl-lack","data-k":`sig\
-n ${i}`},g(t,a,d)))),c&&b("span.bl-left-over",{},c),s?.cost&&b("span.bl-unseen",{},s.cost))}var O=(e,t,a,l)=>M(e,t,l,"bl-one",g(t,a,e.art),e.label&&b("span",{},
-e.label),N(e,t,a));function L(e,t,a,l,s,n,r){let c=n===t.less?"":t.row?.why,d=a.refused?.tried===n?" bl-refused":"";return Y({class:`bl-it bl-act ${e}${d}`,"dat\
-a-do":"pick","data-pick":n,"data-k":n,tabindex:-1,"aria-disabled":c?"true":null,title:c||r},...Array.from({length:Math.min(Z,s-1)},(p,i)=>b("i.bl-edge",{"aria-h\
-idden":"true","data-k":`edge ${i}`},g(a,l,t.art))),b("span.bl-face",$,g(a,l,t.art),b("small",{},t.label)),b("span.bl-unseen",{},r,c&&`: ${c}`))}function Ct(e,t,a){
-let{count:l=1,chosen:s=0,less:n,row:r}=e,c=l-s;return b("span.bl-stk",{"data-k":e.key},n&&L("bl-fancard bl-chosen",e,t,a,s,n,e.keeps),c>0&&(r?L("bl-fancard",e,t,
-a,c,r.key,e.says):F({...e,count:c,chosen:0},t,a,0)),s?b("i.bl-of",$,`${s}/${l}`):c>1&&b("i.bl-badge",$,c))}var Rt=(e,t,a)=>L("bl-fancard bl-mini",e,t,a,e.chosen??
-1,e.less??"",e.keeps),Bt=(e,t,a)=>e.row?L("bl-fancard bl-mini",e,t,a,1,e.row.key,e.says||e.label):F(e,t,a,0);function qt(e,t,a){let{seat:l,label:s,note:n,deal:r,
-buttons:c=[]}=e;return b("div.bl-row",{"data-k":e.key,class:e.now&&"bl-open-to"},l===void 0?e.art&&j(a,e.art):Q(a,l,24),b("span.bl-row-name",{},b("b",{},s||(l===
-void 0?"":t.players[l].name)),n&&b("small",{},n)),r&&b("span.bl-signs",{},...r[0].map((d,p)=>b("i",{"aria-hidden":"true","data-k":`give ${p}`},g(t,a,d))),r[1].length>
-0&&b("span.bl-for",$,"›"),...r[1].map((d,p)=>b("i",{"aria-hidden":"true","data-k":`get ${p}`},g(t,a,d)))),N(e,t,a),c.length>0&&b("span.bl-row-buttons",{},...c.
-map(({key:d,name:p,says:i,why:h,fresh:u})=>Y({class:"bl-go bl-act","data-do":"pick","data-pick":d,"data-fresh":u?"1":null,tabindex:-1,"aria-disabled":h?"true":null,
-title:h||i,"aria-label":[p,i,h].filter(Boolean).join(": ")},j(a,d),p))))}var Ot={fan:F,tiles:K,tray:K,cards:Tt,plates:Mt,"price-rows":_t,strip:O,lines:O,buttons:O,
-laid:Rt,wanted:Bt,answers:qt};import{h as f}from"./common.js";var V=new Set(["tray","tiles","cards","fan"]),st=2,jt=.5;function nt(e,t){let[,,a,l]=(e.board?.svg.match(/viewBox="([^"]*)"/)?.[1]??
-"0 0 1 1").split(" ").map(Number),s=a/l,{board:n,turn:r,seats:c,others:d,hand:p,costs:i,actions:h,receipt:u,log:A,question:y,answer:v,hints:T,worked:D}=t,q=s>st?
-null:i,_=h?h(q):q,C=`--shape:${s.toFixed(3)}`,X=f("div.bl-left#left",{},n);if(!r&&!h&&!A&&!y)return f("div.bl-body.bl-single#body",{style:C},X,u);if(s>st){let B=!!y&&
-!p&&!i&&!d&&!h,z=D?.();return f("div.bl-body.bl-across#body",{style:C,class:B?"bl-two":d?null:"bl-pair"},!B&&f("div.bl-top#top",{},y,r,c),B&&f("div.bl-own#asks",
-{},y,T,z&&v?.(!0)),X,!B&&f("div.bl-own#own",{},z?v?.(!0):[p,i]),f("div.bl-mid#mid",{},_,z||v?.(!1),!B&&T,u,A),d&&f("div.bl-others#others",{},d))}let R=p&&!Lt(e)?
-p:null,J=y&&!h&&R&&i;return f("div.bl-body.bl-side#body",{style:C,class:[R&&"bl-with-hand",s<jt&&"bl-tall"].filter(Boolean).join(" ")},y,f("div.bl-left#left",{},
-n,J?f("div.bl-feet#feet",{},R,i):R),f("div.bl-rim#rim",{},f("div.bl-rim-in#rimin",{},r,c,!R&&p,h&&_,v?.(!1),!h&&!J&&_,d,T,u,A)))}var Lt=e=>e["slot.hand"]?.[0]?.
-kind==="tiles";function it(e,t){for(let a of e.querySelectorAll(".bl-acts, .bl-items")){if(a.parentElement?.closest(".bl-acts"))continue;let l=[...a.querySelectorAll(
-"button.bl-act")],s=l.find(n=>n.getAttribute("data-pick")===t)??l[0];for(let n of l)n.setAttribute("tabindex",n===s?"0":"-1")}}import{button as k,h as o,known as Nt}from"./common.js";import{icon as I,node as ot,token as E}from"./common.js";import{moves as Et}from"./help.js";import{ruled as Pt,tool as m}from"./common.js";var rt=(e,t,a="")=>o("div.bl-seg",{class:a,role:"group","aria-label":e},t);function ct(e,t,a){return o("div.bl-he\
-ad#head",{},o("div.bl-names",{},o("span.bl-name",{},e.title),o("span.bl-where",{},e.where)),o("div.bl-tools",{},rt(a.view,e.views.map(({key:l,label:s})=>k({"dat\
-a-do":"view","data-pick":l,"aria-pressed":String(l===e.view)},s))),e.turns&&m(a,"turn",a.turn_board,{"data-do":"turn","data-at":1}),rt(a.language,e.languages.map(
-({key:l,label:s})=>k({"data-do":"language","data-pick":l,lang:l,"aria-pressed":String(l===e.lang)},s)),"bl-langs"),Ht(e,t,a)))}var Ht=(e,t,a)=>[e.board?.svg&&m(
-a,"words",a.facts,{"data-do":"facts","aria-expanded":String(t.facts)}),e.board?.svg&&m(a,t.big?"small":"big",t.big?a.smaller:a.bigger,{"data-do":"big","aria-pre\
-ssed":String(t.big)}),k({class:"bl-ibtn","aria-label":a.help,title:a.help,"data-do":"help","aria-expanded":String(t.help)},"?")],Dt=16;function bt(e,t){let{seat:a,
-says:l,budget:s,note:n,over:r}=e.turn,{path:c=[],prompt:d=""}=e.pick??{},p=c.length>0,i=S(e,"ask").length>0;return o("div.bl-turn#turnbox",{class:p&&"bl-picking"},
-E(t,a,30),o(r?"h3.bl-who":"b.bl-who",{},p?c.join(" › "):l),s&&o("span.bl-ap",{},!p&&o("span.bl-pips",{"aria-hidden":"true"},...Array.from({length:s.of>Dt?0:s.
-of},(h,u)=>o("i",{class:u<s.left?"bl-full":""}))),o("b",{},s.short),o("small",{},s.rest)),o("small",{class:d?i?"bl-prompt bl-unseen":"bl-prompt":null},d||n),p&&
-k({class:"bl-quiet","data-do":"cancel"},e.bench?.edits?t.put_down:t.cancel))}function zt(e,t,a,l){return k({class:t.refused?.tried===e.key?"bl-act bl-refused":"\
+import{button as D,h as d,picture as $t}from"./common.js";import{icon as B,token as Q}from"./common.js";var Z=5,Ct=6,V=new Map,C=(e,l)=>e[`slot.${l}`]??[];function tt(e){
+let l=["seats","hand","costs","ask"].flatMap(t=>C(e,t).flatMap(s=>s.items??[]));return new Set(l.filter(t=>!t.row?.first).flatMap(t=>[t.row?.key,...(t.buttons??
+[]).map(({key:s})=>s)]))}function g(e,l,t){let s=t&&e.art?.pictures[t];if(!t)return null;if(!s)return B(l,t);V.has(s)||V.set(s,$t(s));let a=V.get(s)?.cloneNode(
+!0);return a?.classList.add("bl-art"),a}var et=e=>e.art?.style&&d("style#art",{},e.art.style);function St(e,l,t,s=0){let{kind:a,title:n,note:o,items:r=[],empty:b=0}=e,
+p=Rt[a]??I,i=a==="cards"&&r.some(h=>h.note)?r.length<5?" bl-readable":" bl-many":"";return d("section",{class:`bl-slot bl-${a}${i}`,role:"group","aria-label":n,
+"data-k":`${a} ${s}`},(n||o)&&d("div.bl-slot-head",{},n&&d("b",{},n),o&&d("small",{title:o},o)),d("div.bl-items",{},...r.map((h,u)=>(a==="fan"&&h.counted?At:p)(
+h,l,t,u)),...Array.from({length:Math.min(b,Ct)},(h,u)=>d("i.bl-empty",{"aria-hidden":"true","data-k":`empty ${u}`}))),e.reason&&d("p.bl-why",{},e.reason))}function k(e,l,t,s=()=>!0){
+let a=C(l,e).filter(s);return a.length>0&&d(`div.bl-${e==="ask"?"asks":e}#${e}`,{},...a.map((n,o)=>St(n,l,t,o)))}function T(e,l,t,s,...a){let{row:n,says:o,label:r}=e,
+b=o||r,p=e.chosen?" bl-chosen":"",i=[b||l.players[e.seat??-1]?.says,e.note,...(e.facts??[]).map(({says:u})=>u),n?.why].filter(Boolean).join(`
+`);if(!n)return d("div",{class:`bl-it ${s}${p}`,role:b?"img":null,"aria-label":b,"data-tip":i||null,title:b,"data-k":e.key},...a);let h=l.refused?.tried===n.key?
+" bl-refused":"";return D({class:`bl-it bl-act ${s}${p}${h}`,"data-do":"pick","data-pick":e.less||n.key,"data-k":`${e.key} ${n.key}`,"data-fresh":n.fresh?"1":null,
+"data-first":n.first||null,tabindex:t?-1:0,"aria-disabled":n.why?"true":null,"aria-pressed":n.fresh&&!n.first&&!n.why&&!n.final?String(!!n.pressed):null,"data-t\
+ip":i||null,title:n.why||b},...a)}var $={"aria-hidden":"true"},st=e=>(e.count??1)>1&&d("i.bl-badge",$,e.count),at=e=>d("span.bl-unseen",{},e.says||e.label,e.row?.
+why&&`: ${e.row.why}`);function z(e,l,t,s){let a=Math.min(Z,(e.count??1)-1);return T(e,l,s,"bl-fancard",...Array.from({length:a},(n,o)=>d("i.bl-edge",{"aria-hid\
+den":"true","data-k":`edge ${o}`},g(l,t,e.art))),d("span.bl-face",$,g(l,t,e.art),d("small",{},e.label)),st(e),at(e))}var K=(e,l,t,s)=>T(e,l,s,"bl-tile",g(l,t,e.
+art),st(e),e.label&&!e.says?d("small",{},e.label):null,at(e)),H=(e,l,t)=>!!e.facts?.length&&d("span.bl-figures",{},...e.facts.map((s,a)=>d("span",{class:s.strong&&
+"bl-strong",title:s.says,role:"img","aria-label":s.says,"data-k":`fact ${a}`},g(l,t,s.art),s.text&&d("b",{},s.text))));function Ft(e,l,t,s){let{row:a,label:n,note:o}=e;
+return T(e,l,s,e.facts?.length?"bl-boxes":"bl-card-it",d("span.bl-card-top",{},g(l,t,e.art),a?.cost&&!e.facts?.length&&d("small.bl-cost",{},a.cost),H(e,l,t)),d(
+"b.bl-nm",{},n),o&&d("small.bl-more",{},o),a?.why&&d("small.bl-more.bl-why",{},a.why))}function Tt(e,l,t,s){let a=l.players[e.seat??0];return T(e,l,s,e.now?"bl-\
+plate bl-mover":"bl-plate",d("span.bl-plate-top",{},Q(t,e.seat??0,22),a?.name!==a?.letter&&d("b.bl-pname",{},a?.name),a?.points!==null&&a?.points!==void 0&&d("b\
+.bl-points",{"aria-label":a.says,title:a.says},a.points,B(t,"point"))),H(e,l,t))}function Wt(e,l,t,s){let{row:a,label:n,price:o=[],left:r}=e;return T(e,l,s,o.every(
+([,b])=>b)?"bl-price bl-can":"bl-price",d("span.bl-row-art",{},g(l,t,e.art)),d("span.bl-row-name",{},d("b.bl-nm",{},n),d("small",{class:a?.why&&"bl-why"},a?.why?
+e.note||a.why:a?.note||e.note)),a?.why&&e.note&&d("span.bl-unseen",{},a.why),d("span.bl-signs",$,...o.map(([b,p],i)=>d("i",{class:p?null:"bl-lack","data-k":`sig\
+n ${i}`},g(l,t,b)))),r&&d("span.bl-left-over",{},r),a?.cost&&d("span.bl-unseen",{},a.cost))}var I=(e,l,t,s)=>T(e,l,s,"bl-one",g(l,t,e.art),e.label&&d("span",{},
+e.label),H(e,l,t));function q(e,l,t,s,a,n,o){let r=n===l.less?"":l.row?.why,b=t.refused?.tried===n?" bl-refused":"";return D({class:`bl-it bl-act ${e}${b}`,"dat\
+a-do":"pick","data-pick":n,"data-k":n,tabindex:-1,"aria-disabled":r?"true":null,title:r||o},...Array.from({length:Math.min(Z,a-1)},(p,i)=>d("i.bl-edge",{"aria-h\
+idden":"true","data-k":`edge ${i}`},g(t,s,l.art))),d("span.bl-face",$,g(t,s,l.art),d("small",{},l.label)),d("span.bl-unseen",{},o,r&&`: ${r}`))}function At(e,l,t){
+let{count:s=1,chosen:a=0,less:n,row:o}=e,r=s-a;return d("span.bl-stk",{"data-k":e.key},n&&q("bl-fancard bl-chosen",e,l,t,a,n,e.keeps),r>0&&(o?q("bl-fancard",e,l,
+t,r,o.key,e.says):z({...e,count:r,chosen:0},l,t,0)),a?d("i.bl-of",$,`${a}/${s}`):r>1&&d("i.bl-badge",$,r))}var Mt=(e,l,t)=>q("bl-fancard bl-mini",e,l,t,e.chosen??
+1,e.less??"",e.keeps),Et=(e,l,t)=>e.row?q("bl-fancard bl-mini",e,l,t,1,e.row.key,e.says||e.label):z(e,l,t,0);function Lt(e,l,t){let{seat:s,label:a,note:n,deal:o,
+buttons:r=[]}=e;return d("div.bl-row",{"data-k":e.key,class:e.now&&"bl-open-to"},s===void 0?e.art&&B(t,e.art):Q(t,s,24),d("span.bl-row-name",{},d("b",{},a||(s===
+void 0?"":l.players[s].name)),n&&d("small",{},n)),o&&d("span.bl-signs",{},...o[0].map((b,p)=>d("i",{"aria-hidden":"true","data-k":`give ${p}`},g(l,t,b))),o[1].length>
+0&&d("span.bl-for",$,"›"),...o[1].map((b,p)=>d("i",{"aria-hidden":"true","data-k":`get ${p}`},g(l,t,b)))),H(e,l,t),r.length>0&&d("span.bl-row-buttons",{},...r.
+map(({key:b,name:p,says:i,why:h,fresh:u})=>D({class:"bl-go bl-act","data-do":"pick","data-pick":b,"data-fresh":u?"1":null,tabindex:-1,"aria-disabled":h?"true":null,
+title:h||i,"aria-label":[p,i,h].filter(Boolean).join(": ")},B(t,b),p))))}var Rt={fan:z,tiles:K,tray:K,cards:Ft,plates:Tt,"price-rows":Wt,strip:I,lines:I,buttons:I,
+laid:Mt,wanted:Et,answers:Lt};import{h as f}from"./common.js";var Y=new Set(["tray","tiles","cards","fan"]),lt=2,_t=.5;function nt(e,l){let[,,t,s]=(e.board?.svg.match(/viewBox="([^"]*)"/)?.[1]??
+"0 0 1 1").split(" ").map(Number),a=t/s,{board:n,turn:o,seats:r,others:b,hand:p,costs:i,actions:h,receipt:u,log:S,question:y,answer:x,hints:F,worked:L}=l,R=a>lt?
+null:i,W=h?h(R):R,A=`--shape:${a.toFixed(3)}`,_=f("div.bl-left#left",{},n);if(!o&&!h&&!S&&!y)return f("div.bl-body.bl-single#body",{style:A},_,u);if(a>lt){let E=!!y&&
+!p&&!i&&!b&&!h,N=L?.();return f("div.bl-body.bl-across#body",{style:A,class:E?"bl-two":b?null:"bl-pair"},!E&&f("div.bl-top#top",{},y,o,r),E&&f("div.bl-own#asks",
+{},y,F,N&&x?.(!0)),_,!E&&f("div.bl-own#own",{},N?x?.(!0):[p,i]),f("div.bl-mid#mid",{},W,N||x?.(!1),!E&&F,u,S),b&&f("div.bl-others#others",{},b))}let M=p&&!It(e)?
+p:null,J=y&&!h&&M&&i;return f("div.bl-body.bl-side#body",{style:A,class:[M&&"bl-with-hand",a<_t&&"bl-tall"].filter(Boolean).join(" ")},y,f("div.bl-left#left",{},
+n,J?f("div.bl-feet#feet",{},M,i):M),f("div.bl-rim#rim",{},f("div.bl-rim-in#rimin",{},o,r,!M&&p,h&&W,x?.(!1),!h&&!J&&W,b,F,u,S)))}var It=e=>e["slot.hand"]?.[0]?.
+kind==="tiles";function ot(e,l){for(let t of e.querySelectorAll(".bl-acts, .bl-items")){if(t.parentElement?.closest(".bl-acts"))continue;let s=[...t.querySelectorAll(
+"button.bl-act")],a=s.find(n=>n.getAttribute("data-pick")===l)??s[0];for(let n of s)n.setAttribute("tabindex",n===a?"0":"-1")}}import{button as m,h as c,known as Bt}from"./common.js";import{icon as U,node as it,token as O}from"./common.js";import{moves as qt}from"./help.js";import{ruled as Ht,tool as w}from"./common.js";var rt=(e,l,t="")=>c("div.bl-seg",{class:t,role:"group","aria-label":e},l);function ct(e,l,t){return c("div.bl-he\
+ad#head",{},c("div.bl-names",{},c("span.bl-name",{},e.title),c("span.bl-where",{},e.where)),c("div.bl-tools",{},rt(t.view,e.views.map(({key:s,label:a})=>m({"dat\
+a-do":"view","data-pick":s,"aria-pressed":String(s===e.view)},a))),e.turns&&w(t,"turn",t.turn_board,{"data-do":"turn","data-at":1}),rt(t.language,e.languages.map(
+({key:s,label:a})=>m({"data-do":"language","data-pick":s,lang:s,"aria-pressed":String(s===e.lang)},a)),"bl-langs"),Ot(e,l,t)))}var Ot=(e,l,t)=>[e.board?.svg&&w(
+t,"words",t.facts,{"data-do":"facts","aria-expanded":String(l.facts)}),e.board?.svg&&w(t,l.big?"small":"big",l.big?t.smaller:t.bigger,{"data-do":"big","aria-pre\
+ssed":String(l.big)}),m({class:"bl-ibtn","aria-label":t.help,title:t.help,"data-do":"help","aria-expanded":String(l.help)},"?")],jt=16;function dt(e,l){let{seat:t,
+says:s,budget:a,note:n,over:o}=e.turn,{path:r=[],prompt:b=""}=e.pick??{},p=r.length>0,i=C(e,"ask").length>0;return c("div.bl-turn#turnbox",{class:p&&"bl-picking"},
+O(l,t,30),c(o?"h3.bl-who":"b.bl-who",{},p?r.join(" › "):s),a&&c("span.bl-ap",{},!p&&c("span.bl-pips",{"aria-hidden":"true"},...Array.from({length:a.of>jt?0:a.
+of},(h,u)=>c("i",{class:u<a.left?"bl-full":""}))),c("b",{},a.short),c("small",{},a.rest)),c("small",{class:b?i?"bl-prompt bl-unseen":"bl-prompt":null},b||n),p&&
+m({class:"bl-quiet","data-do":"cancel"},e.bench?.edits?l.put_down:l.cancel))}function Pt(e,l,t,s){return m({class:l.refused?.tried===e.key?"bl-act bl-refused":"\
 bl-act","data-do":"pick","data-pick":e.key,"data-fresh":"1",tabindex:-1,title:e.why||e.note||null,"aria-disabled":e.why?"true":null,"aria-pressed":e.why||e.final?
-null:String(!!e.pressed)},I(a,e.key),o("span.bl-nm",{},e.label),e.note&&o("span.bl-cnt",{class:e.note.length>26&&"bl-long"},e.note),e.cost&&o("span.bl-cost",{},
-e.cost),e.why&&o("span",{class:l?"bl-why":"bl-unseen"},e.why,e.more&&o("em",{},` ${e.more}`)))}function dt(e,t,a){let l=tt(e),s=S(e,"ask"),n=(s.length?[]:e.groups).
-map(p=>({...p,rows:p.rows.filter(i=>!l.has(i.key))})).filter(p=>p.rows.length),r=n.flatMap(p=>p.rows),c=(S(e,"actions")[0]?.kind??(S(e,"costs").length?"buttons":
-"lines"))!=="buttons",d=r.find(p=>p.why);return o("div.bl-acts#acts",{class:s.length>0&&"bl-asked",role:"group","aria-label":t.actions},!s.length&&a,o("div#deed\
-s",{class:c?"bl-list":"bl-buttons"},n.map(p=>o("div",{role:"group","aria-label":p.label,"data-k":`group ${p.label}`},c&&n.length>1&&r.length<6&&o("div.bl-grp",{
-"aria-hidden":"true"},p.label),p.rows.map(i=>zt(i,e,t,c))))),Wt(e,t,l),o("p.bl-why.bl-reason#reason",{},d&&[o("b",{},`${d.label}: `),d.why]))}function Wt(e,t,a){
-let{choices:l=[],foretold:s}=e.pick??{},n=l.filter(c=>!a.has(c.key)),r=w("ask",e,t);return!r&&!n.length&&!s?.length?null:o("div.bl-pick#pick",{},s?.length?o("ul\
-.bl-foretold",{},...s.map(c=>o("li",{},c))):null,r,n.length>0&&o("div.bl-choices",{},n.map(c=>k({class:"bl-go","data-do":"pick","data-pick":c.key,"aria-disabled":c.
-why?"true":null},o("b",{},c.label),(c.note||c.cost)&&o("small",{},[c.note,c.cost].filter(Boolean).join(", ")),c.why&&!c.note&&o("small.bl-why",{},c.why)))))}var Yt=(e,t,...a)=>k(
-{class:"bl-bar","data-do":"bill","aria-expanded":String(t)},a,I(e,t?"up":"down"));function pt(e,t,a,l=!1){let s=e.receipt;if(!s)return null;let n=s.lines[t.walk],
-r=n?n.seat:Math.min(t.tab,s.totals.length-1),c=s.lines.map((i,h)=>({...i,index:h})).filter(i=>i.seat===r),d=t.bill||!!n||l,p=s.title&&o("h3",{},s.title);return o(
-"section.bl-rcpt#receipt",{class:d&&"bl-open",role:"group","aria-label":s.title||null},!l&&Yt(a,d,p,o("span.bl-bar-sums",{},e.players.map(({name:i,seat:h})=>o("\
-span",{role:"img","aria-label":`${i}: ${s.totals[h]}`,"data-k":`sum ${h}`},E(a,h,18),o("b",{},s.totals[h]))))),d&&o("div.bl-rhead",{},l&&p,!!s.lines.length&&o("\
-div.bl-walk",{role:"group","aria-label":a.walk},o("span",{class:n?null:"bl-unseen"},n?a.walked.replace("{n}",String(t.walk+1)).replace("{m}",String(s.lines.length)):
-a.walk),m(a,"back",a.step_back,{"data-do":"walk","data-at":-1,"aria-disabled":t.walk<0?"true":null}),m(a,"on",a.step_on,{"data-do":"walk","data-at":1}),Et(t)&&m(
-a,t.watching?"stop":"play",t.watching?a.watch_stop:a.watch,{"data-do":"watch","aria-pressed":String(t.watching)}))),d&&o("div.bl-rgrid",{},o("div.bl-tabs",{role:"\
-tablist","aria-label":s.title},e.players.map(i=>k({role:"tab","aria-selected":String(i.seat===r),tabindex:i.seat===r?0:-1,"data-do":"tab","data-at":i.seat},E(a,
-i.seat,24),o("span.bl-unseen",{},`${i.name}: `),o("b",{},(n?.scores??s.totals)[i.seat])))),o("div.bl-lines",{role:"tabpanel","aria-label":e.players[r].name},c.map(
-(i,h)=>k({class:i.points?"bl-rline":"bl-rline bl-zero","data-do":"line","data-line":i.index,"data-rule":i.rule||null,"data-title":i.title,"aria-pressed":String(
-i.index===t.walk),tabindex:n?i.index===t.walk?0:-1:h?-1:0},o("span",{},i.label),o("span.bl-sum",{},i.sum),o("b",{},i.points))),!c.length&&o("p.bl-nothing",{},a.
-no_lines),o("div.bl-total",{},o("span",{},a.total),o("b",{},s.totals[r])))))}function ht(e,t){return o("section.bl-say#log",{role:"group","aria-label":t.happened},
-o("h3",{},t.happened),e.log.length?o("ol",{tabindex:0,"aria-label":t.happened},Ft(e.log).map(([a,l],s)=>Nt(o("li",{class:(a.seat??-1)<0&&"bl-chance"},(a.seat??-1)>=
-0&&E(t,a.seat,16),o("span",{},a.text," ",a.rule&&s===0&&Pt(a))),l))):o("p.bl-nothing",{},t.nothing))}function ut(e){let t=e.querySelector(".bl-say ol");if(!t||t.
-children.length<2)return;t.style.maxHeight="";let a=t.clientHeight;if(t.scrollHeight<=a+1)return;let l=[...t.children].map(n=>n.offsetTop+n.offsetHeight-t.offsetTop),
-s=Math.max(0,...l.filter(n=>n<=a+1));s&&(t.style.maxHeight=`${s}px`)}function Ft(e){let t=new Map;return[...e].reverse().map(a=>{let l=(t.get(a.text)??0)+1;return t.
-set(a.text,l),[a,`${a.text} ${l}`]}).reverse()}var G=30;function gt(e,t,a){let l=e.time,s=t.step<0?l.ply:t.step,n=[{ply:l.first,seat:-2,says:l.first?"":l.start},
-...l.nodes],r=(i,h,u)=>h>i&&o("i",{class:`bl-rail ${u}`,style:`left:${(i-l.first)*G+14}px;width:${(h-i)*G}px`}),c=l.nodes.at(-1)?.ply??l.first,d=l.branches.filter(
-i=>!i.folded&&i.at<=c),p=a.branches?.replace("{n}",String(d.length))??"";return o("div.bl-time#time",{},Object.entries({undo:l.can_undo,redo:l.can_redo}).map(([
-i,h])=>m(a,i,a[i],{"data-do":i,"aria-disabled":h?null:"true"})),o("div.bl-track#track",{role:"group","aria-label":l.label},l.earlier&&k({class:"bl-quiet bl-fold",
-"data-do":"unfold"},l.earlier),o("div.bl-rows",{},t.branches&&d.map((i,h)=>o("div.bl-branch",{"data-k":`branch ${i.name}`,style:`padding-left:${(i.at-l.first)*G+
-14}px`},o("svg.bl-bend",{viewBox:"0 0 30 28",width:30,height:28,"aria-hidden":"true"},o("path",{d:`M1 ${28*(d.length-h)+10}V26C1 16 8 14 30 14`})),k({class:"bl-\
-quiet","data-do":"switch","data-pick":i.name,"aria-label":i.says},...i.seats.slice(0,6).map(u=>ot(a,u,"bl-later")),o("span",{},i.label)))),o("div.bl-mainline",{},
-r(l.first,l.ply,"bl-done"),r(l.ply,c,""),n.map(i=>k({class:"bl-step","data-do":"jump","data-at":i.ply,"aria-label":i.says||`${i.ply}`,title:i.says,"aria-current":i.
-ply===l.ply?"step":null,tabindex:i.ply===s?0:-1},ot(a,i.seat,i.ply===l.ply?"bl-now":i.ply<l.ply?"bl-past":"bl-later")))))),d.length>0&&k({class:"bl-quiet bl-for\
-k","data-do":"branches","aria-expanded":String(!!t.branches),"aria-label":p,title:p},I(a,"fork"),d.length),o("span.bl-count",{},l.step),e.seats.choices.length>2&&
-o("label.bl-seen",{},o("small",{},a.seen_by),o("select.bl-seat#seat",{"aria-label":a.seen_by,"data-do":"seat"},e.seats.choices.map(i=>o("option",{value:i.seat,selected:i.
-seat===e.seats.shown},i.label)))),[e.bench&&"edit","copy","link"].map(i=>i&&m(a,i,a[i],{"data-do":i})))}import{h as x}from"./common.js";import{drawn as Gt}from"./help.js";function ft(e,t){let a=t?.closest("[data-place]")?.getAttribute("data-place"),l=t?.closest(".\
-bl-it, li")?.getAttribute("data-k")?.split(" ")[0];return e.words.gallery?.pieces?.[(a?e.frame.kinds?.[a]:l)??""]}function kt(e,t){let a=e.help&&t.gallery;return a?.
-pieces?x("section.bl-help.bl-gallery#gallery",{role:"group","aria-label":a.title},x("b",{},a.title),x("p",{},a.how),x("ul.bl-items",{},...Object.entries(a.pieces).
-map(([l,s],n)=>x("li",{"data-k":l,tabindex:n?-1:0,class:s.special&&"bl-special"},Gt(s),x("b",{},s.name),x("span",{},s.text),x("small",{},s.note))))):null}var yt=new WeakMap;function wt(e){clearTimeout(yt.get(e));let{frame:t,local:a,link:l,signal:s}=e,n=t.opponent;if(typeof n!="number"||a.link||t.by&&t.by!==l.client)
-return;let r=a.calm||globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches,c=()=>{!s.aborted&&e.root.isConnected&&e.link.send("opponent",e.frame.rev,
-{at:r?0:1})};yt.set(e,setTimeout(c,r?0:n))}import{hits as It,stage as Ut}from"./board.js";import{h as mt}from"./common.js";import{shownBy as Xt}from"./common.js";import{choice as P,choose as H,inColours as xt,obey as Jt,otherTongue as Kt,repainted as vt,settings as Qt}from"./help.js";import{move as Zt}from"./help.js";import{copied as te,cover as ee}from"./board.js";import{View as ae}from"./board.js";import{Tip as le}from"./help.js";import{otherNotebook as se}from"./help.js";
-var ne=480,ie=1800,U=class extends ae{watching;walked=-1;shown=-1;spot;before;fresh=!0;content(){let{frame:t,local:a,words:l,area:s}=this,n=r=>t.parts.includes(
-r);return[et(t),l.gallery?.style&&mt("style#pieces",{},l.gallery.style),n("head")&&this.keep("head",[t.title,t.where,t.views,t.view,t.turns,t.languages,t.lang,!t.
-board?.svg,a.facts,a.big,a.help,l],()=>ct(t,a,l)),...this.above(),t.cover?ee(t,l):nt(t,{board:Ut(t,s,a,l,n("turn")&&w("board",t,l)),turn:(n("turn")||n("actions")&&
-!!t.pick?.path.length)&&bt(t,l),seats:n("turn")&&w("seats",t,l,r=>!V.has(r.kind)),others:n("turn")&&w("seats",t,l,r=>V.has(r.kind)),hand:n("actions")&&w("hand",
-t,l),costs:n("actions")&&w("costs",t,l),actions:n("actions")?r=>this.deeds(r):void 0,receipt:n("receipt")&&pt(t,a,l),log:n("log")&&this.keep("log",[t.log,l],()=>ht(
-t,l))}),te(a,l),n("timeline")&&this.keep("time",[t.time,t.seats,a.step,a.branches,l],()=>gt(t,a,l))]}deeds(t){return dt(this.frame,this.words,t)}above(){let{frame:t,
-local:a,words:l}=this,s=t.languages.map(({key:n})=>n);return[...super.above(),se(this.model,t.lang,s,a.spoke,l),Qt(t,a,l),kt(a,l)]}settle(t){it(t,this.local.row)}get frame(){
-return xt(this.model.get("frame"),this.model.get("words").apart,(t,a)=>({...t,board:t.board&&{...t.board,svg:a(t.board.svg)},art:vt(t.art,a)}))}get words(){let t=this.
-model.get("words");return xt(t,t.apart,vt)}draw(){super.draw();let{frame:t}=this;Zt(this.root,t,this.before,a=>g(t,this.words,a)),this.before=t,wt(this),this.fitLog()}fitLog(){
-globalThis.requestAnimationFrame?.(()=>ut(this.root))}listen(){Jt(this.signal,()=>(this.heed(),this.draw())),this.heed(),super.listen(),this.narrow();let{lang:t,
-languages:a,rev:l}=this.frame,s=!l&&Kt(this.model,t,a.map(n=>n.key));s&&this.ask("language",{key:s}),this.tip=new le(this)}heed(){Object.assign(this.local,{calm:P(
-"motion")==="none",letters:P("letters")!=="off"})}enlarge(t){super.enlarge(t);let a=this.model.model_id??"";(t||P("big")===a)&&H("big",t?a:"")}onResize(){if(super.
-onResize(),this.fitLog(),this.fresh&&this.root.isConnected&&this.root.getClientRects().length){this.fresh=!1;let t=this.model.model_id;t&&P("big")===t&&!this.local.
-big&&this.enlarge(!0)}}spots(t){return It(this.root,t.getAttribute("data-place"))}beside(t,a){let s=t.closest(".bl-stage > svg")?.getScreenCTM?.();if(!s)return null;
-let n=s.inverse(),{x:r,y:c}=new DOMPoint(a.clientX,a.clientY).matrixTransform(n),d=this.frame.board?.spots?.find(([q,_,C])=>Math.hypot(q-r,_-c)<=C);if(!d)return null;
-let[p,i,h,u,A]=d,[y,v]=[this.root.getBoundingClientRect(),new DOMPoint(p-h,i-h).matrixTransform(s)],T=2*h*s.a,D=`left:${v.x-y.left}px;top:${v.y-y.top}px;width:${T}\
-px;height:${T}px`;return this.spot??=this.root.appendChild(mt("i.bl-beside",{"aria-hidden":"true"})),this.spot.getAttribute("data-tip")!==`${u}
-${A}`&&this.tip?.hide(),this.spot.setAttribute("data-tip",`${u}
-${A}`),this.spot.setAttribute("style",D),this.spot}piece(t){return ft(this,t)}explain(t,a){this.tip?.ask(a)}narrow(){let{view:t,views:a,rev:l}=this.frame,s=this.
-root.clientWidth;s&&s<=ne&&!l&&a.length>2&&t===a[0].key&&this.ask("view",{key:a[1].key})}act(t,a){let l=t.getAttribute("data-do"),s=t.getAttribute("data-pick")??
-"";if(l==="language"&&(this.local.spoke=s,H("lang",s)),l==="choose")return H(...s.split(":"));if(l==="letters")return H("letters",this.local.letters?"off":"on");
-if(l==="unspoke")return(this.local.spoke="")||this.draw();if(l==="rule")return this.tip?.ask(t);if(l==="watch")return this.watch(!this.watching);if(l==="walk")return this.
-walkBy(Number(t.getAttribute("data-at")));this.watch(!1);let{local:n}=this;if(l==="bill")Object.assign(n,{bill:!n.bill,walk:-1});else if(l==="tab")Object.assign(
-n,{tab:Number(t.getAttribute("data-at")),walk:-1});else if(l==="rungs")n.rungs=!n.rungs;else if(l==="rung")n.rung=n.rung===s?"-":s;else if(l==="branches")n.branches=
-!n.branches;else if(l==="line")this.walkTo(Number(t.getAttribute("data-line")),!0);else return super.act(t,a);return this.draw()}walkBy(t){if(this.watch(!1),!this.
+null:String(!!e.pressed)},U(t,e.key),c("span.bl-nm",{},e.label),e.note&&c("span.bl-cnt",{class:e.note.length>26&&"bl-long"},e.note),e.cost&&c("span.bl-cost",{},
+e.cost),e.why&&c("span",{class:s?"bl-why":"bl-unseen"},e.why,e.more&&c("em",{},` ${e.more}`)))}function bt(e,l,t){let s=tt(e),a=C(e,"ask"),n=(a.length?[]:e.groups).
+map(p=>({...p,rows:p.rows.filter(i=>!s.has(i.key))})).filter(p=>p.rows.length),o=n.flatMap(p=>p.rows),r=(C(e,"actions")[0]?.kind??(C(e,"costs").length?"buttons":
+"lines"))!=="buttons",b=o.find(p=>p.why);return c("div.bl-acts#acts",{class:a.length>0&&"bl-asked",role:"group","aria-label":l.actions},!a.length&&t,c("div#deed\
+s",{class:r?"bl-list":"bl-buttons"},n.map(p=>c("div",{role:"group","aria-label":p.label,"data-k":`group ${p.label}`},r&&n.length>1&&o.length<6&&c("div.bl-grp",{
+"aria-hidden":"true"},p.label),p.rows.map(i=>Pt(i,e,l,r))))),Nt(e,l,s),c("p.bl-why.bl-reason#reason",{},b&&[c("b",{},`${b.label}: `),b.why]))}function Nt(e,l,t){
+let{choices:s=[],foretold:a}=e.pick??{},n=s.filter(r=>!t.has(r.key)),o=k("ask",e,l);return!o&&!n.length&&!a?.length?null:c("div.bl-pick#pick",{},a?.length?c("ul\
+.bl-foretold",{},...a.map(r=>c("li",{},r))):null,o,n.length>0&&c("div.bl-choices",{},n.map(r=>m({class:"bl-go","data-do":"pick","data-pick":r.key,"aria-disabled":r.
+why?"true":null},c("b",{},r.label),(r.note||r.cost)&&c("small",{},[r.note,r.cost].filter(Boolean).join(", ")),r.why&&!r.note&&c("small.bl-why",{},r.why)))))}var Vt=(e,l,...t)=>m(
+{class:"bl-bar","data-do":"bill","aria-expanded":String(l)},t,U(e,l?"up":"down"));function pt(e,l,t,s=!1){let a=e.receipt;if(!a)return null;let n=a.lines[l.walk],
+o=n?n.seat:Math.min(l.tab,a.totals.length-1),r=a.lines.map((i,h)=>({...i,index:h})).filter(i=>i.seat===o),b=l.bill||!!n||s,p=a.title&&c("h3",{},a.title);return c(
+"section.bl-rcpt#receipt",{class:b&&"bl-open",role:"group","aria-label":a.title||null},!s&&Vt(t,b,p,c("span.bl-bar-sums",{},e.players.map(({name:i,seat:h})=>c("\
+span",{role:"img","aria-label":`${i}: ${a.totals[h]}`,"data-k":`sum ${h}`},O(t,h,18),c("b",{},a.totals[h]))))),b&&c("div.bl-rhead",{},s&&p,!!a.lines.length&&c("\
+div.bl-walk",{role:"group","aria-label":t.walk},c("span",{class:n?null:"bl-unseen"},n?t.walked.replace("{n}",String(l.walk+1)).replace("{m}",String(a.lines.length)):
+t.walk),w(t,"back",t.step_back,{"data-do":"walk","data-at":-1,"aria-disabled":l.walk<0?"true":null}),w(t,"on",t.step_on,{"data-do":"walk","data-at":1}),qt(l)&&w(
+t,l.watching?"stop":"play",l.watching?t.watch_stop:t.watch,{"data-do":"watch","aria-pressed":String(l.watching)}))),b&&c("div.bl-rgrid",{},c("div.bl-tabs",{role:"\
+tablist","aria-label":a.title},e.players.map(i=>m({role:"tab","aria-selected":String(i.seat===o),tabindex:i.seat===o?0:-1,"data-do":"tab","data-at":i.seat},O(t,
+i.seat,24),c("span.bl-unseen",{},`${i.name}: `),c("b",{},(n?.scores??a.totals)[i.seat])))),c("div.bl-lines",{role:"tabpanel","aria-label":e.players[o].name},r.map(
+(i,h)=>m({class:i.points?"bl-rline":"bl-rline bl-zero","data-do":"line","data-line":i.index,"data-rule":i.rule||null,"data-title":i.title,"aria-pressed":String(
+i.index===l.walk),tabindex:n?i.index===l.walk?0:-1:h?-1:0},c("span",{},i.label),c("span.bl-sum",{},i.sum),c("b",{},i.points))),!r.length&&c("p.bl-nothing",{},t.
+no_lines),c("div.bl-total",{},c("span",{},t.total),c("b",{},a.totals[o])))))}function ht(e,l){return c("section.bl-say#log",{role:"group","aria-label":l.happened},
+c("h3",{},l.happened),e.log.length?c("ol",{tabindex:0,"aria-label":l.happened},Dt(e.log).map(([t,s],a)=>Bt(c("li",{class:(t.seat??-1)<0&&"bl-chance"},(t.seat??-1)>=
+0&&O(l,t.seat,16),c("span",{},t.text," ",t.rule&&a===0&&Ht(t))),s))):c("p.bl-nothing",{},l.nothing))}function ut(e){let l=e.querySelector(".bl-say ol");if(!l||l.
+children.length<2)return;l.style.maxHeight="";let t=l.clientHeight;if(l.scrollHeight<=t+1)return;let s=[...l.children].map(n=>n.offsetTop+n.offsetHeight-l.offsetTop),
+a=Math.max(0,...s.filter(n=>n<=t+1));a&&(l.style.maxHeight=`${a}px`)}function Dt(e){let l=new Map;return[...e].reverse().map(t=>{let s=(l.get(t.text)??0)+1;return l.
+set(t.text,s),[t,`${t.text} ${s}`]}).reverse()}var G=30;function gt(e,l,t){let s=e.time,a=l.step<0?s.ply:l.step,n=[{ply:s.first,seat:-2,says:s.first?"":s.start},
+...s.nodes],o=(i,h,u)=>h>i&&c("i",{class:`bl-rail ${u}`,style:`left:${(i-s.first)*G+14}px;width:${(h-i)*G}px`}),r=s.nodes.at(-1)?.ply??s.first,b=s.branches.filter(
+i=>!i.folded&&i.at<=r),p=t.branches?.replace("{n}",String(b.length))??"";return c("div.bl-time#time",{},Object.entries({undo:s.can_undo,redo:s.can_redo}).map(([
+i,h])=>w(t,i,t[i],{"data-do":i,"aria-disabled":h?null:"true"})),c("div.bl-track#track",{role:"group","aria-label":s.label},s.earlier&&m({class:"bl-quiet bl-fold",
+"data-do":"unfold"},s.earlier),c("div.bl-rows",{},l.branches&&b.map((i,h)=>c("div.bl-branch",{"data-k":`branch ${i.name}`,style:`padding-left:${(i.at-s.first)*G+
+14}px`},c("svg.bl-bend",{viewBox:"0 0 30 28",width:30,height:28,"aria-hidden":"true"},c("path",{d:`M1 ${28*(b.length-h)+10}V26C1 16 8 14 30 14`})),m({class:"bl-\
+quiet","data-do":"switch","data-pick":i.name,"aria-label":i.says},...i.seats.slice(0,6).map(u=>it(t,u,"bl-later")),c("span",{},i.label)))),c("div.bl-mainline",{},
+o(s.first,s.ply,"bl-done"),o(s.ply,r,""),n.map(i=>m({class:"bl-step","data-do":"jump","data-at":i.ply,"aria-label":i.says||`${i.ply}`,title:i.says,"aria-current":i.
+ply===s.ply?"step":null,tabindex:i.ply===a?0:-1},it(t,i.seat,i.ply===s.ply?"bl-now":i.ply<s.ply?"bl-past":"bl-later")))))),b.length>0&&m({class:"bl-quiet bl-for\
+k","data-do":"branches","aria-expanded":String(!!l.branches),"aria-label":p,title:p},U(t,"fork"),b.length),c("span.bl-count",{},s.step),e.seats.choices.length>2&&
+c("label.bl-seen",{},c("small",{},t.seen_by),c("select.bl-seat#seat",{"aria-label":t.seen_by,"data-do":"seat"},e.seats.choices.map(i=>c("option",{value:i.seat,selected:i.
+seat===e.seats.shown},i.label)))),[e.bench&&"edit","copy","link"].map(i=>i&&w(t,i,t[i],{"data-do":i})))}import{h as v}from"./common.js";import{drawn as Yt}from"./help.js";function ft(e,l){let t=l?.closest("[data-place]")?.getAttribute("data-place"),s=l?.closest(".\
+bl-it, li")?.getAttribute("data-k")?.split(" ")[0];return e.words.gallery?.pieces?.[(t?e.frame.kinds?.[t]:s)??""]}function mt(e,l){let t=e.help&&l.gallery;return t?.
+pieces?v("section.bl-help.bl-gallery#gallery",{role:"group","aria-label":t.title},v("b",{},t.title),v("p",{},t.how),v("ul.bl-items",{},...Object.entries(t.pieces).
+map(([s,a],n)=>v("li",{"data-k":s,tabindex:n?-1:0,class:a.special&&"bl-special"},Yt(a),v("b",{},a.name),v("span",{},a.text),v("small",{},a.note))))):null}var yt=new WeakMap;function kt(e){clearTimeout(yt.get(e));let{frame:l,local:t,link:s,signal:a}=e,n=l.opponent;if(typeof n!="number"||t.link||l.by&&l.by!==s.client)
+return;let o=t.calm||globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches,r=()=>{!a.aborted&&e.root.isConnected&&e.link.send("opponent",e.frame.rev,
+{at:o?0:1})};yt.set(e,setTimeout(r,o?0:n))}import{hits as Gt,stage as Ut}from"./board.js";import{h as wt}from"./common.js";import{shownBy as Xt}from"./common.js";import{choice as j,choose as P,inColours as vt,obey as Jt,otherTongue as Kt,repainted as xt,settings as Qt}from"./help.js";import{move as Zt}from"./help.js";import{copied as te,cover as ee}from"./board.js";import{View as se}from"./board.js";import{Tip as ae}from"./help.js";import{otherNotebook as le}from"./help.js";
+var ne=480,oe=1800,X=class extends se{constructor(){super(...arguments);this.walked=-1;this.shown=-1;this.fresh=!0}content(){let{frame:t,local:s,words:a,area:n}=this,
+o=r=>t.parts.includes(r);return[et(t),a.gallery?.style&&wt("style#pieces",{},a.gallery.style),o("head")&&this.keep("head",[t.title,t.where,t.views,t.view,t.turns,
+t.languages,t.lang,!t.board?.svg,s.facts,s.big,s.help,a],()=>ct(t,s,a)),...this.above(),t.cover?ee(t,a):nt(t,{board:Ut(t,n,s,a,o("turn")&&k("board",t,a)),turn:(o(
+"turn")||o("actions")&&!!t.pick?.path.length)&&dt(t,a),seats:o("turn")&&k("seats",t,a,r=>!Y.has(r.kind)),others:o("turn")&&k("seats",t,a,r=>Y.has(r.kind)),hand:o(
+"actions")&&k("hand",t,a),costs:o("actions")&&k("costs",t,a),actions:o("actions")?r=>this.deeds(r):void 0,receipt:o("receipt")&&pt(t,s,a),log:o("log")&&this.keep(
+"log",[t.log,a],()=>ht(t,a))}),te(s,a),o("timeline")&&this.keep("time",[t.time,t.seats,s.step,s.branches,a],()=>gt(t,s,a))]}deeds(t){return bt(this.frame,this.words,
+t)}above(){let{frame:t,local:s,words:a}=this,n=t.languages.map(({key:o})=>o);return[...super.above(),le(this.model,t.lang,n,s.spoke,a),Qt(t,s,a),mt(s,a)]}settle(t){
+ot(t,this.local.row)}get frame(){return vt(this.model.get("frame"),this.model.get("words").apart,(t,s)=>({...t,board:t.board&&{...t.board,svg:s(t.board.svg)},art:xt(
+t.art,s)}))}get words(){let t=this.model.get("words");return vt(t,t.apart,xt)}draw(){super.draw();let{frame:t}=this;Zt(this.root,t,this.before,s=>g(t,this.words,
+s)),this.before=t,kt(this),this.fitLog()}fitLog(){globalThis.requestAnimationFrame?.(()=>ut(this.root))}listen(){Jt(this.signal,()=>(this.heed(),this.draw())),this.
+heed(),super.listen(),this.narrow();let{lang:t,languages:s,rev:a}=this.frame,n=!a&&Kt(this.model,t,s.map(o=>o.key));n&&this.ask("language",{key:n}),this.tip=new ae(
+this)}heed(){Object.assign(this.local,{calm:j("motion")==="none",letters:j("letters")!=="off"})}enlarge(t){super.enlarge(t);let s=this.model.model_id??"";(t||j(
+"big")===s)&&P("big",t?s:"")}onResize(){if(super.onResize(),this.fitLog(),this.fresh&&this.root.isConnected&&this.root.getClientRects().length){this.fresh=!1;let t=this.
+model.model_id;t&&j("big")===t&&!this.local.big&&this.enlarge(!0)}}spots(t){return Gt(this.root,t.getAttribute("data-place"))}beside(t,s){let n=t.closest(".bl-s\
+tage > svg")?.getScreenCTM?.();if(!n)return null;let o=n.inverse(),{x:r,y:b}=new DOMPoint(s.clientX,s.clientY).matrixTransform(o),p=this.frame.board?.spots?.find(
+([W,A,_])=>Math.hypot(W-r,A-b)<=_);if(!p)return null;let[i,h,u,S,y]=p,[x,F]=[this.root.getBoundingClientRect(),new DOMPoint(i-u,h-u).matrixTransform(n)],L=2*u*n.
+a,R=`left:${F.x-x.left}px;top:${F.y-x.top}px;width:${L}px;height:${L}px`;return this.spot??=this.root.appendChild(wt("i.bl-beside",{"aria-hidden":"true"})),this.
+spot.getAttribute("data-tip")!==`${S}
+${y}`&&this.tip?.hide(),this.spot.setAttribute("data-tip",`${S}
+${y}`),this.spot.setAttribute("style",R),this.spot}piece(t){return ft(this,t)}explain(t,s){this.tip?.ask(s)}narrow(){let{view:t,views:s,rev:a}=this.frame,n=this.
+root.clientWidth;n&&n<=ne&&!a&&s.length>2&&t===s[0].key&&this.ask("view",{key:s[1].key})}act(t,s){let a=t.getAttribute("data-do"),n=t.getAttribute("data-pick")??
+"";if(a==="language"&&(this.local.spoke=n,P("lang",n)),a==="choose")return P(...n.split(":"));if(a==="letters")return P("letters",this.local.letters?"off":"on");
+if(a==="unspoke")return(this.local.spoke="")||this.draw();if(a==="rule")return this.tip?.ask(t);if(a==="watch")return this.watch(!this.watching);if(a==="walk")return this.
+walkBy(Number(t.getAttribute("data-at")));this.watch(!1);let{local:o}=this;if(a==="bill")Object.assign(o,{bill:!o.bill,walk:-1});else if(a==="tab")Object.assign(
+o,{tab:Number(t.getAttribute("data-at")),walk:-1});else if(a==="rungs")o.rungs=!o.rungs;else if(a==="rung")o.rung=o.rung===n?"-":n;else if(a==="branches")o.branches=
+!o.branches;else if(a==="line")this.walkTo(Number(t.getAttribute("data-line")),!0);else return super.act(t,s);return this.draw()}walkBy(t){if(this.watch(!1),!this.
 frame.receipt?.lines.length)return this.speak(this.words.no_lines);this.walkTo(this.local.walk+t,!1),this.draw()}watch(t){clearTimeout(this.watching),this.watching=
-void 0;let a=()=>{this.signal.aborted||!this.root.isConnected||(this.walkTo(this.local.walk+1,!1),this.local.watching=this.local.walk>=0,this.watching=this.local.
-watching?setTimeout(a,ie):void 0,this.draw())};!t&&!this.local.watching||(this.local.watching=!1,t?a():this.draw())}walkTo(t,a){let l=this.frame.receipt?.lines??
-[],{local:s}=this,n=s.walk;s.walk=a&&t===s.walk||t>=l.length?-1:Math.max(-1,t),this.frame.receipt?.at!==void 0&&this.frame.receipt.at!==null&&s.walk!==n&&this.ask(
-"walk",{at:s.walk});let r=l[s.walk];if(!r)return;s.tab=r.seat;let c=this.frame.players[r.seat];this.speak([(c?`${c.name}: `:"")+r.label,r.sum,r.points].filter(d=>d!==
-"").join(", "))}showNow(){let{ply:t}=this.frame.time,a=t!==this.shown&&this.root.querySelector(".bl-track");this.shown=t;let l=a&&a.querySelector('[aria-current\
-="step"]');a&&l&&(a.scrollLeft=l.offsetLeft+60-a.clientWidth);let s=this.root.querySelector(".bl-rline[aria-pressed=true]"),n=s?.closest(".bl-rim-in, .bl-lines");
-if(s&&n&&this.local.walk!==this.walked){let r=s.getBoundingClientRect().bottom-n.getBoundingClientRect().bottom,c=s.getBoundingClientRect().top-n.getBoundingClientRect().
-top;r>0?n.scrollTop+=r+8:c<0&&(n.scrollTop+=c-8)}this.walked=this.local.walk}},oe=Xt(U);export{V as TRAYS,U as Table,dt as actions,g as art,et as artStyle,Yt as bar,oe as default,kt as gallery,wt as goOn,ct as head,nt as laid,ht as log,S as lying,ft as pieceAt,
-tt as placed,pt as receipt,it as rove,At as slotBox,w as slots,gt as timeline,Ht as tools,bt as turn,ut as wholeLines};
+void 0;let s=()=>{this.signal.aborted||!this.root.isConnected||(this.walkTo(this.local.walk+1,!1),this.local.watching=this.local.walk>=0,this.watching=this.local.
+watching?setTimeout(s,oe):void 0,this.draw())};!t&&!this.local.watching||(this.local.watching=!1,t?s():this.draw())}walkTo(t,s){let a=this.frame.receipt?.lines??
+[],{local:n}=this,o=n.walk;n.walk=s&&t===n.walk||t>=a.length?-1:Math.max(-1,t),this.frame.receipt?.at!==void 0&&this.frame.receipt.at!==null&&n.walk!==o&&this.ask(
+"walk",{at:n.walk});let r=a[n.walk];if(!r)return;n.tab=r.seat;let b=this.frame.players[r.seat];this.speak([(b?`${b.name}: `:"")+r.label,r.sum,r.points].filter(p=>p!==
+"").join(", "))}showNow(){let{ply:t}=this.frame.time,s=t!==this.shown&&this.root.querySelector(".bl-track");this.shown=t;let a=s&&s.querySelector('[aria-current\
+="step"]');s&&a&&(s.scrollLeft=a.offsetLeft+60-s.clientWidth);let n=this.root.querySelector(".bl-rline[aria-pressed=true]"),o=n?.closest(".bl-rim-in, .bl-lines");
+if(n&&o&&this.local.walk!==this.walked){let r=n.getBoundingClientRect().bottom-o.getBoundingClientRect().bottom,b=n.getBoundingClientRect().top-o.getBoundingClientRect().
+top;r>0?o.scrollTop+=r+8:b<0&&(o.scrollTop+=b-8)}this.walked=this.local.walk}},ie=Xt(X);export{Y as TRAYS,X as Table,bt as actions,g as art,et as artStyle,Vt as bar,ie as default,mt as gallery,kt as goOn,ct as head,nt as laid,ht as log,C as lying,ft as pieceAt,
+tt as placed,pt as receipt,ot as rove,St as slotBox,k as slots,gt as timeline,Ot as tools,dt as turn,ut as wholeLines};

@@ -172,7 +172,7 @@ def test_what_a_command_prints_is_catalogued(given: str, run: Callable[..., str]
 
 def test_no_code_of_the_page_holds_a_text_of_its_own() -> None:
     """The front end gets all its words from Python: no literal of it reads like a sentence or a label."""
-    sources = sorted((Path(__file__).parents[2] / "widgets" / "src").glob("*.js"))
+    sources = sorted((Path(__file__).parents[2] / "widgets" / "src").rglob("*.ts"))
     assert sources
     found = []
     for source in sources:

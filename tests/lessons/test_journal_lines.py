@@ -1,4 +1,4 @@
-"""Which lines of a journal are sound: one table for Python and for pages without it (widgets/test/journal.test.js)."""
+"""Which lines of a journal are sound: one table for Python and for pages without it (widgets/test/journal.test.ts)."""
 
 import hashlib
 import json

@@ -41,7 +41,7 @@ class Page:
         self.bytes = 0
 
     def follow(self, message: Any) -> None:
-        """What ``follow`` in ``widgets/src/patch.js`` does."""
+        """What ``follow`` in ``widgets/src/core/patch.ts`` does."""
         for change in json.loads(json.dumps(message)).get("changes", ()):
             self.bytes += len(json.dumps(change, ensure_ascii=False).encode())
             if change.get("newer"):

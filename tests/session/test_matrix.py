@@ -208,7 +208,7 @@ def test_what_is_sent_stays_small(shown):
 
 # -- colours -----------------------------------------------------------------------------------------------------------
 
-STYLE = (Path(__file__).parents[2] / "widgets" / "src" / "matrix.css").read_text(encoding="utf-8")
+STYLE = (Path(__file__).parents[2] / "widgets" / "src" / "styles" / "matrix.css").read_text(encoding="utf-8")
 SIGNS = {"k0": "kt", "k1": "kt", "k2": "kt", "k3": "kv", "k4": "ku", "k5": "ku", "f1": "ft", "f2": "ft", "f3": "ft"}
 
 

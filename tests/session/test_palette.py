@@ -9,7 +9,7 @@ import pytest
 
 from tests.colours import contrast
 
-STYLES = sorted((Path(__file__).parents[2] / "widgets" / "src").glob("*.css"))
+STYLES = sorted((Path(__file__).parents[2] / "widgets" / "src" / "styles").glob("*.css"))
 CSS = "\n".join(style.read_text(encoding="utf-8") for style in STYLES)
 THEMES = {"light": ".bl-study {", "dark": '.bl-study[data-theme="dark"] {'}
 TEXT = [

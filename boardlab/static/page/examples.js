@@ -1,4 +1,4 @@
-function c(l){l.addEventListener("click",t=>{let r=t.target.closest("a.play");if(!(r instanceof HTMLAnchorElement)||t.ctrlKey||t.metaKey||t.shiftKey)return;t.preventDefault();
-let e=l.createElement("iframe");e.src=r.href.replace("/explore/","/embed/"),e.title=r.textContent??"",e.allow="clipboard-write; fullscreen",e.className="played",
-r.closest("details")?.querySelector("figure")?.remove(),r.replaceWith(e),e.focus()}),l.defaultView?.addEventListener("message",({data:t,source:r})=>{let e=[...l.
-querySelectorAll("iframe")].find(i=>i.contentWindow===r);e&&t?.boardlab==="height"&&(e.style.height=`${Number(t.height)}px`)})}export{c as examples};
+function i(r){r.addEventListener("click",t=>{let l=t.target.closest("a.play");if(!(l instanceof HTMLAnchorElement)||t.ctrlKey||t.metaKey||t.shiftKey)return;t.preventDefault();
+let e=r.createElement("iframe");e.src=l.href.replace("/explore/","/embed/"),e.title=l.textContent??"",e.allow="clipboard-write; fullscreen",e.className="played",
+l.closest("details")?.querySelector("figure")?.remove(),l.replaceWith(e),e.focus()}),r.defaultView?.addEventListener("message",({data:t,source:l})=>{let e=[...r.
+querySelectorAll("iframe")].find(c=>c.contentWindow===l);e&&t?.boardlab==="height"&&(e.style.height=`${Number(t.height)}px`)})}export{i as examples};

@@ -1,0 +1,58 @@
+// What is seen moving once: dice that have just been thrown, and the cards they bring. Nothing is told by it alone.
+import { h } from "./dom.ts";
+import type { Frame, Local, Slot } from "./types.ts";
+import type { Child } from "./dom.ts";
+
+const ROLL = 380;
+const FLY = 380;
+const FADE = 160;
+/** So many cards are seen flying to a seat from one throw. */
+const MOST = 4;
+
+const lying = (frame: Frame, name: string): Slot[] => (frame as any)[`slot.${name}`] ?? [];
+
+/** Are there dice on the table now where none lay before, one step earlier? */
+const isThrown = (frame: Frame, before: Frame | undefined) => !!before && frame.time.ply === before.time.ply + 1 && lying(frame, "board").length > 0 && !lying(before, "board").length;
+
+const isCalm = (element: Element) => !!element.closest("[data-calm]") || !!element.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+
+/** Let something that is new come up from nothing; at once for whoever wants no motion. */
+export function fade(element: Element | null) {
+  if (element?.animate && !isCalm(element)) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
+}
+
+/** Does the reader want things to move by themselves? */
+export const moves = (local: Local) => !local.calm && !globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+
+const middle = (element: Element) => {
+  const box = element.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+};
+
+/**
+ * Show dice rolling and cards flying from the places they come from to the seats that get them.
+ * @param before what was shown last
+ * @param drawn what a drawing of the game looks like
+ */
+export function move(root: HTMLElement, frame: Frame, before: Frame | undefined, drawn: (name: string) => Child) {
+  if (!isThrown(frame, before) || !root.animate || isCalm(root)) return;
+  for (const [at, die] of [...root.querySelectorAll('.bl-board [data-k^="die:"]')].entries()) {
+    const from = `translate(${34 + 20 * at}px, ${26 - 14 * at}px) rotate(${at ? -300 : 270}deg)`;
+    die.animate([{ transform: from, opacity: 0.4 }, { transform: "none", opacity: 1 }], { duration: ROLL, easing: "cubic-bezier(.2,.8,.4,1)" });
+  }
+  const [left, top] = [root.getBoundingClientRect().left + root.clientLeft, root.getBoundingClientRect().top + root.clientTop];
+  for (const plate of lying(frame, "seats").flatMap((slot) => slot.items ?? [])) {
+    const goal = root.querySelector(`.bl-plate[data-k="${plate.key}"]`);
+    for (const [place, name] of (plate.comes ?? []).slice(0, MOST)) {
+      const tile = root.querySelector(`.bl-hit[data-place="${CSS.escape(place)}"]`);
+      if (!goal || !tile) continue;
+      const [[x, y], [toX, toY]] = [middle(tile), middle(goal)];
+      const card = h("i.bl-fly", { "aria-hidden": "true" }, drawn(name));
+      card.style.left = `${x - left - 13}px`;
+      card.style.top = `${y - top - 13}px`;
+      root.append(card);
+      const flight = card.animate([{ transform: "scale(1.2)" }, { transform: `translate(${toX - x}px, ${toY - y}px) scale(.7)` }], { duration: FLY, easing: "cubic-bezier(.4,0,.6,1)" });
+      flight.onfinish = flight.oncancel = () => card.remove();
+    }
+  }
+}
