@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -90,7 +90,7 @@ class Channel:
         self,
         session: Talks,
         show: Callable[[Json], None],
-        shown: Callable[[], Json] = dict,
+        shown: Callable[[], Mapping[str, Any]] = dict,
         *,
         prepare: Callable[[], None] = lambda: None,
     ) -> None:
@@ -142,7 +142,7 @@ class Channel:
     def refresh(self) -> None:
         """Show the session as it is now."""
         with self.lock:
-            self._show(self._shown())
+            self._show(dict(self._shown()))
 
 
 class FrameChannel(Channel):
@@ -162,7 +162,7 @@ class FrameChannel(Channel):
         show: Callable[[Json], None],
         *,
         board: Callable[[], Session] | None = None,
-        frame: Callable[..., Json] | None = None,
+        frame: Callable[..., Mapping[str, Any]] | None = None,
         store: Store | None = None,
     ) -> None:
         super().__init__(session, show)
@@ -250,16 +250,14 @@ class FrameChannel(Channel):
         return bool(frame.get("board")) and frame["board"]["said"] != self.session.rev
 
     def _spoken(self, board: Json) -> Json:
-        return {**board, **self._board().has(Picture).words(), "said": self.session.rev}
+        return {**board, **self._board().has(Picture).words()}
 
-    def _with_words(self, frame: Json, *, anew: bool) -> Json:
+    def _with_words(self, frame: Mapping[str, Any], *, anew: bool) -> Json:
         """A frame with the words of its board: its own, or those told before, if to the same ears."""
         board, before = frame["board"], self._document["frame"].get("board")
         if board is None:
-            return frame
-        if "says" in board:
-            board = {**board, "said": self.session.rev}
-        else:
+            return dict(frame)
+        if "says" not in board:
             board = self._spoken(board) if anew or not before else {**before, **board}
         return {**frame, "board": board}
 

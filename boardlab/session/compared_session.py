@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardlab.core.ask.compare import Comparison
 from boardlab.core.ask.differences import Difference
-from boardlab.session.futures_session import FuturesSession, Json
+from boardlab.session.futures_session import FuturesPart, FuturesSession
 
 
 class ComparedSession(FuturesSession):
@@ -27,11 +27,11 @@ class ComparedSession(FuturesSession):
         places = tuple(each for each in super().found() if each.kind == "place")
         return (*allowed, *rows[len(allowed) :], *places)
 
-    def shown(self) -> Json:
-        """All that pages show; the sides are called by their editions."""
+    def told(self) -> FuturesPart:
+        """Both sides and what differs; the sides are called by their editions."""
         for side, title in zip(self.sides, self.both.titles(self.lang), strict=True):
             side.title = title
-        return super().shown()
+        return super().told()
 
     def to_text(self) -> str:
         """The table as text."""

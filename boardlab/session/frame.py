@@ -7,20 +7,27 @@ grammar.
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import TypedDict, cast
 
 from boardlab.core.contract.game import Game
 from boardlab.core.i18n.language import LANGUAGES, Seat, catalogue, text_in
 from boardlab.core.i18n.languages import LABELS
 from boardlab.session.features import seats
-from boardlab.session.features.picks import Picking
-from boardlab.session.features.picture import Picture
-from boardlab.session.features.slots import NONE
-from boardlab.session.game_session import Session
+from boardlab.session.features.compare import ComparePart
+from boardlab.session.features.edit import EditPart
+from boardlab.session.features.inquire import InquirePart
+from boardlab.session.features.opponent import OpponentPart
+from boardlab.session.features.picks import Picking, PicksPart
+from boardlab.session.features.picture import Picture, PicturePart
+from boardlab.session.features.receipt import ReceiptPart
+from boardlab.session.features.slots import SlotsPart
+from boardlab.session.features.slots import empty as no_slots
+from boardlab.session.features.suggest import SuggestPart
+from boardlab.session.features.timeline import LogPart, TimelinePart
+from boardlab.session.game_session import Named, Session
 from boardlab.session.icons import icons
+from boardlab.session.question.card import QuestionPart
 from boardlab.session.viewer import TEXT_VIEW
-
-Json = dict[str, Any]
 
 KEY_CAPS = {
     "arrows": "← ↑ ↓ →",
@@ -45,26 +52,6 @@ KEY_CAPS = {
 """The keys of a board by what they do, in the order of the list that ``?`` opens."""
 
 
-EMPTY: Json = {
-    "alert": "",
-    "board": None,
-    "groups": [],
-    "pick": None,
-    "refused": None,
-    "receipt": None,
-    "log": [],
-    "news": None,
-    "kinds": {},
-    "bench": None,
-    "near": None,
-    "near_ended": "",
-    "asks": None,
-    "beside": {"lines": [], "futures": None},
-    **NONE,
-}
-"""The parts that no feature of a board tells, or that are covered."""
-
-
 class GamePart(TypedDict):
     """What a frame holds of any game."""
 
@@ -76,31 +63,74 @@ class GamePart(TypedDict):
     where: str
     parts: list[str]
     view: str
-    views: list[Json]
+    views: list[Named]
     turns: bool
-    languages: list[Json]
-    players: list[Json]
-    seats: Json
+    """May the board be turned?"""
+    languages: list[Named]
+    players: list[seats.PlayerPlate]
+    seats: seats.Seats
     notes: list[str]
-    turn: Json
+    turn: seats.TurnState
     says: str
-    cover: Json | None
+    cover: seats.Cover | None
 
 
-def frame(session: Session, *, spoken: bool = True) -> Json:
+class Frame(  # each is told where a board has the feature
+    GamePart,
+    PicturePart,
+    PicksPart,
+    ReceiptPart,
+    SlotsPart,
+    TimelinePart,
+    LogPart,
+    SuggestPart,
+    EditPart,
+    InquirePart,
+    ComparePart,
+    OpponentPart,
+    QuestionPart,
+    total=False,
+):
+    """Everything the page shows of a board. What no feature of it tells, or what is covered, is empty."""
+
+
+def _empty(told: GamePart) -> Frame:
+    """A frame in which no feature has told anything."""
+    return {  # type: ignore[typeddict-item]
+        **told,
+        "alert": "",
+        "board": None,
+        "groups": [],
+        "pick": None,
+        "refused": None,
+        "receipt": None,
+        "log": [],
+        "news": None,
+        "kinds": {},
+        "bench": None,
+        "near": None,
+        "near_ended": "",
+        "asks": None,
+        "beside": {"lines": [], "futures": None},
+        **no_slots(),
+    }
+
+
+def frame(session: Session, *, spoken: bool = True) -> Frame:
     """Everything the page shows.
 
     Args:
         session: what is played.
         spoken: with the words of the board's places, also where they can be told alone?
     """
-    made: Json = {**EMPTY, **_game(session)}
+    made = _empty(_game(session))
     covered = session.covered_for is not None
     for feature in session.features:
         if feature.on_cover or not covered:
-            made.update(feature.part())
-    if spoken and made["board"] is not None and "says" not in made["board"]:
-        made["board"] = {**made["board"], **session.has(Picture).words(of_part=True)}
+            made.update(cast("Frame", feature.part()))
+    board = made["board"]
+    if spoken and board is not None and not board.keys() >= {"says"}:
+        made["board"] = {**board, **session.has(Picture).words(of_part=True)}
     return made
 
 
@@ -128,16 +158,13 @@ def _game(session: Session) -> GamePart:
     }
 
 
-def words(lang: str, game: Game, players: int) -> Json:
+def words(lang: str, game: Game, players: int) -> dict[str, object]:
     """What the page puts on its own controls: words, by their keys without ``page.``, and the pictures beside them."""
     shared = catalogue("boardlab.core")
-    said: Json = {
-        key.removeprefix("page."): text_in(text, lang) for key, text in shared.items() if key.startswith("page.")
-    }
-    said["keys"] = "\n".join(f"{caps}\t{said.pop(f'keys.{name}')}" for name, caps in KEY_CAPS.items())
-    if game.gallery is not None:
-        said["gallery"] = game.gallery().told(lang)
-    return said | icons(game, players)
+    said = {key.removeprefix("page."): text_in(text, lang) for key, text in shared.items() if key.startswith("page.")}
+    keys = "\n".join(f"{caps}\t{said.pop(f'keys.{name}')}" for name, caps in KEY_CAPS.items())
+    gallery = {} if game.gallery is None else {"gallery": game.gallery().told(lang)}
+    return {**said, "keys": keys, **gallery, **icons(game, players)}
 
 
 def text(session: Session) -> str:

@@ -7,7 +7,7 @@ and said (:mod:`boardlab.core.ask.differences`).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypedDict
 
 from boardlab.core.ask.differences import Difference, differences, told
 from boardlab.core.errors import WrongKind
@@ -20,12 +20,53 @@ from boardlab.core.play.record import Record
 from boardlab.session.commands import Command, Handlers, Language, Message, Outcome
 from boardlab.session.given_game import record_of
 from boardlab.session.icons import page_words
-from boardlab.session.localized import Localized
+from boardlab.session.localized import LanguageName, Localized
 
 BOTH = "both"
 WORDS = ("difference", "first", "second", "together", "back", "on")
 PAGE_WORDS = ("busy", "ended", "close", "language", "other_notebook")
-Json = dict[str, Any]
+
+
+class FuturesSide(TypedDict):
+    """One of two boards."""
+
+    title: str
+    where: str
+    svg: str
+    label: str
+    facts: list[str]
+    ply: int
+    last: int
+    step: str
+
+
+class FuturesRow(TypedDict):
+    """Something that differs."""
+
+    kind: str
+    what: str
+    first: str
+    second: str
+    says: str
+    places: list[str]
+
+
+class FuturesPart(TypedDict):
+    """What a page shows of two futures."""
+
+    lang: str
+    title: str
+    words: dict[str, str]
+    languages: list[LanguageName]
+    headline: str
+    sides: list[FuturesSide]
+    rows: list[FuturesRow]
+
+
+class FuturesParts(TypedDict):
+    """What pages show of two futures, by the names of its parts."""
+
+    futures: FuturesPart
 
 
 @dataclass
@@ -150,13 +191,17 @@ class FuturesSession(Localized):
         wording = self.sides[0].record.start.wording
         return " ".join([wording.phrase(told(found), self.lang), *(f"{each}." for each in found[:3])])
 
-    def shown(self) -> Json:
-        """All that pages show."""
+    def shown(self) -> FuturesParts:
+        """All that pages show, by the names of its parts."""
+        return {"futures": self.told()}
+
+    def told(self) -> FuturesPart:
+        """Both sides and what differs, as finished sentences."""
         found = self.found()
         wording = self.sides[0].record.start.wording
         marked = tuple(dict.fromkeys(place for each in found for place in each.places if each.kind == "place"))
         words = {key: wording.say(f"futures.{key}", self.lang) for key in WORDS}
-        shown = {
+        return {
             "lang": self.lang,
             "title": wording.say("futures.title", self.lang),
             "words": words | page_words(self.lang, *PAGE_WORDS),
@@ -165,9 +210,8 @@ class FuturesSession(Localized):
             "sides": [self._side(at, marked) for at in (0, 1)],
             "rows": [_row(each) for each in found],
         }
-        return {"futures": shown}
 
-    def _side(self, at: int, marked: tuple[str, ...]) -> Json:
+    def _side(self, at: int, marked: tuple[str, ...]) -> FuturesSide:
         side = self.sides[at]
         position = side.shown
         wording = position.wording
@@ -193,7 +237,7 @@ class FuturesSession(Localized):
         return "\n".join([wording.phrase(told(found), self.lang), *map(str, found)])
 
 
-def _row(each: Difference) -> Json:
+def _row(each: Difference) -> FuturesRow:
     return {
         "kind": each.kind,
         "what": each.what,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, TypedDict, TypeVar
 
 from boardlab.core.contract.position import Action, Position
 from boardlab.core.i18n.language import LANGUAGES, Phrase, Seat, speaking, text_in
@@ -40,6 +40,13 @@ class What(Command, do="what", late=True):
 @dataclass(frozen=True)
 class Link(Command, do="link", late=True):
     """Give a link to what is shown."""
+
+
+class Named(TypedDict):
+    """Something to choose from."""
+
+    key: str
+    label: str
 
 
 class Feature:

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import TypedDict
 
 from boardlab.core.i18n.language import check_language, language
+
+
+class LanguageName(TypedDict):
+    """A language that may be chosen."""
+
+    code: str
+    name: str
 
 
 class Localized(ABC):

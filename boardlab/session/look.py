@@ -16,12 +16,11 @@ from boardlab.session.commands import Command, Outcome
 from boardlab.session.features.copy import Copying
 from boardlab.session.features.edit import why_no_edit
 from boardlab.session.features.picks import Here, Pick
-from boardlab.session.features.picture import Picture, ShowWhole
+from boardlab.session.features.picture import Picture, ShownBoard, ShowWhole
 from boardlab.session.features.timeline import Timeline
 from boardlab.session.game_session import Feature, Session
 from boardlab.session.viewer import TEXT_VIEW
 
-Json = dict[str, Any]
 PLAYED = {"undo", "redo", "jump", "switch", "branch", "cancel"}
 """What is asked of a game that is played."""
 SHOWN = ("head", "turn", "actions", "timeline")
@@ -66,10 +65,10 @@ class Looking(Feature):
         keys = (*marks.lit, *marks.focus, *marks.targets, *marks.refused) if marks is not None else ()
         return crop(session.shown, session.view, keys, session.lang)
 
-    def _board(self) -> Json:
+    def _board(self) -> ShownBoard:
         session, value = self.session, self.value
         as_text = session.view == TEXT_VIEW
-        how: Json = {} if as_text else {"view": session.view}
+        how: dict[str, Any] = {} if as_text else {"view": session.view}
         if hasattr(session.shown, "quarter_turns") and session.shown.quarter_turns:
             how["rotation"] = session.rotation
         drawn = value.scene(lang=session.lang, **how, show=getattr(value, "show", "") or "board")

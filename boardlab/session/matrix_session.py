@@ -7,7 +7,7 @@ about comes from a :class:`boardlab.core.ask.matrix.Content`; nothing here knows
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypedDict
 
 from boardlab.core.ask import matrix as drawing
 from boardlab.core.ask.matrix import Content, State
@@ -20,9 +20,7 @@ from boardlab.core.text.quoting import shown
 from boardlab.lessons.question_types import WORDING
 from boardlab.session.commands import Command, Handlers, Language, Message, Outcome
 from boardlab.session.icons import page_words
-from boardlab.session.localized import Localized
-
-Json = dict[str, Any]
+from boardlab.session.localized import LanguageName, Localized
 
 
 @dataclass(frozen=True)
@@ -43,6 +41,108 @@ class OpenCell(Command, do="open"):
 @dataclass(frozen=True)
 class OpenBoard(Command, do="play"):
     """Open the open cell as a board to play on."""
+
+
+class MatrixHead(TypedDict):
+    """A row or a column, with its picture."""
+
+    label: str
+    name: str
+    group: str
+    text: str
+    svg: str
+
+
+class MatrixHeads(TypedDict):
+    """Rows and columns: all that changes with the language alone."""
+
+    sheet: str
+    rows: list[MatrixHead]
+    columns: list[MatrixHead]
+
+
+class MatrixCell(TypedDict):
+    """The answer for a pair."""
+
+    sign: str
+    tone: str
+    helped: bool
+    says: str
+
+
+class MatrixLine(TypedDict):
+    """A line of an account, with what its rule is called and says."""
+
+    label: str
+    value: str
+    rule: str
+    ruled: str
+    says: str
+
+
+class MatrixAccount(TypedDict):
+    """How the answer of the open cell comes about."""
+
+    row: int
+    column: int
+    title: str
+    lines: list[MatrixLine]
+    verdict: str
+    good: bool
+    says: list[str]
+    played: bool
+    svg: str
+    board: str
+
+
+class MatrixControl(TypedDict):
+    """A setting: its stops, and which it is at."""
+
+    key: str
+    label: str
+    stops: list[str]
+    at: int
+
+
+class MatrixSign(TypedDict):
+    """What a sign in a cell means."""
+
+    kind: str
+    sign: str
+    name: str
+
+
+class MatrixPart(TypedDict):
+    """All that changes with the settings: cells, counts, and the account of the open cell."""
+
+    lang: str
+    languages: list[LanguageName]
+    title: str
+    note: str
+    count: str
+    before: str
+    axes: list[str]
+    tallied: str
+    legend: list[MatrixSign]
+    words: dict[str, str]
+    silent: str
+    busy: str
+    ended: str
+    hint: str
+    play: str
+    apart: str
+    controls: list[MatrixControl]
+    remarks: list[str]
+    tallies: list[list[int]]
+    cells: list[list[MatrixCell]]
+    open: MatrixAccount | None
+
+
+class MatrixParts(TypedDict):
+    """What pages show of a matrix, by the names of its parts."""
+
+    matrix: MatrixPart
+    heads: MatrixHeads
 
 
 class MatrixSession(Localized):
@@ -71,7 +171,7 @@ class MatrixSession(Localized):
         self.board: Any = None
         """The position of the open cell, once it was asked for as a board; until another cell or setting is chosen."""
         self.rev = 0
-        self._heads: dict[str, Json] = {}
+        self._heads: dict[str, MatrixHeads] = {}
         self.handlers = Handlers()
         self.handlers.on(Choose, self._choose)
         self.handlers.on(OpenCell, self._open_cell)
@@ -178,13 +278,13 @@ class MatrixSession(Localized):
         """The matrix as a still picture, in SVG."""
         return drawing.scene(self.content, self.state, self.lang).to_svg()
 
-    def shown(self) -> Json:
+    def shown(self) -> MatrixParts:
         """All that pages show."""
         if self.lang not in self._heads:
             self._heads[self.lang] = self._heads_in(self.lang)
         return {"matrix": self._matrix(), "heads": self._heads[self.lang]}
 
-    def _heads_in(self, lang: str) -> Json:
+    def _heads_in(self, lang: str) -> MatrixHeads:
         """Rows and columns with their pictures: all that changes with the language alone."""
         rows, columns = self.content.rows(lang), self.content.columns(lang)
         return {
@@ -193,7 +293,7 @@ class MatrixSession(Localized):
             "columns": [_head(head) for head in columns],
         }
 
-    def _matrix(self) -> Json:
+    def _matrix(self) -> MatrixPart:
         """All that changes with the settings: cells, counts, and the account of the open cell."""
         content, state, lang = self.content, self.state, self.lang
         rows, columns = range(len(content.rows(lang))), range(len(content.columns(lang)))
@@ -228,13 +328,13 @@ class MatrixSession(Localized):
             "open": None if self.opened is None else self._account(*self.opened),
         }
 
-    def _account(self, row: int, column: int) -> Json:
+    def _account(self, row: int, column: int) -> MatrixAccount:
         told = self.content.account(row, column, self.state, self.lang)
         return {
             "row": row,
             "column": column,
             "title": told.title,
-            "lines": [line._asdict() | _ruled(line.rule, self.lang) for line in told.lines],
+            "lines": [_line(line, self.lang) for line in told.lines],
             "verdict": told.verdict,
             "good": told.good,
             "says": list(told.says),
@@ -244,15 +344,16 @@ class MatrixSession(Localized):
         }
 
 
-def _ruled(rule: str, lang: str) -> Json:
-    """What a rule is called and what it says; its id tells the game."""
-    if not rule:
-        return {"ruled": "", "says": ""}
-    found = Rulebook.of(find_game(rule.partition(".")[0]).package)[rule]
-    return {"ruled": text_in(found.title, lang), "says": text_in(found.statement, lang)}
+def _line(line: drawing.Line, lang: str) -> MatrixLine:
+    told: MatrixLine = {"label": line.label, "value": line.value, "rule": line.rule, "ruled": "", "says": ""}
+    if line.rule:
+        # The id of a rule tells the game.
+        found = Rulebook.of(find_game(line.rule.partition(".")[0]).package)[line.rule]
+        told |= {"ruled": text_in(found.title, lang), "says": text_in(found.statement, lang)}
+    return told
 
 
-def _head(head: drawing.Head) -> Json:
+def _head(head: drawing.Head) -> MatrixHead:
     return {
         "label": head.label,
         "name": head.name,
@@ -262,5 +363,5 @@ def _head(head: drawing.Head) -> Json:
     }
 
 
-def _cell(entry: drawing.Entry) -> Json:
+def _cell(entry: drawing.Entry) -> MatrixCell:
     return {"sign": entry.sign, "tone": drawing.tone(entry), "helped": entry.kind == drawing.HELPED, "says": entry.says}

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from random import Random
-from typing import Any
+from typing import Any, TypedDict
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.contract.position_base import PlayerView
@@ -113,7 +113,17 @@ def told(wrong: Misread, why: str) -> Phrase:
     return Phrase("edit.misread_near", {**facts, "near": wrong.near}) if wrong.near else Phrase("edit.misread", facts)
 
 
-def shown(wrong: Misread) -> dict[str, str]:
+class Misreading(TypedDict):
+    """What is wrong in a text that was pasted, and what stands round it."""
+
+    before: str
+    part: str
+    after: str
+    mended: str
+    """The text as it was meant; "" where nobody knows."""
+
+
+def shown(wrong: Misread) -> Misreading:
     """The text round the place, for a page to mark it: before, the part itself, after; and the text as it was meant."""
     before, after = wrong.text[: wrong.at], wrong.text[wrong.end :]
     return {

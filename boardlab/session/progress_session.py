@@ -6,7 +6,7 @@ What a page shows is the ``card``, as finished sentences; the journal itself goe
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TypedDict
 
 from boardlab.core.i18n.language import LANGUAGES, SHARED, Phrase
 from boardlab.core.i18n.languages import LABELS
@@ -15,13 +15,12 @@ from boardlab.lessons.progress import SIGNS, WORDING, Mark, Progress, Topic, pro
 from boardlab.lessons.tally import Tally
 from boardlab.session.commands import Answer, Command, Handlers, Language, Message, Outcome
 from boardlab.session.icons import page_words
-from boardlab.session.localized import Localized
+from boardlab.session.localized import LanguageName, Localized
 from boardlab.storage.data_dir import why
 
 FILE = "boardlab-progress.jsonl"
 WORDS = ("title", "misreadings", "download", "refresh", "keep", "silent")
 PAGE_WORDS = ("busy", "ended", "close", "language", "other_notebook")
-Json = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -32,6 +31,58 @@ class Refresh(Command, do="refresh"):
 @dataclass(frozen=True)
 class Export(Command, do="export"):
     """Hand the journal out as a file."""
+
+
+class ProgressMark(TypedDict):
+    """How a question stands."""
+
+    id: str
+    state: str
+    says: str
+
+
+class ProgressTopic(TypedDict):
+    """How far one is in a topic."""
+
+    id: str
+    title: str
+    points: str
+    marks: list[ProgressMark]
+
+
+class ProgressSign(TypedDict):
+    """What a sign on the card means."""
+
+    state: str
+    says: str
+
+
+class ProgressMet(TypedDict):
+    """A misreading that was met."""
+
+    says: str
+    settled: bool
+
+
+class ProgressPart(TypedDict):
+    """Everything the card shows, as finished sentences."""
+
+    lang: str
+    words: dict[str, str]
+    languages: list[LanguageName]
+    headline: str
+    topics: list[ProgressTopic]
+    signs: list[ProgressSign]
+    met: list[ProgressMet]
+    practised: str
+    advice: str
+    notes: list[str]
+
+
+class ProgressParts(TypedDict):
+    """What pages show of one's progress, by the names of its parts."""
+
+    card: ProgressPart
 
 
 class ProgressSession(Localized):
@@ -70,7 +121,7 @@ class ProgressSession(Localized):
         """Count it: all that is shown is said anew."""
         self.rev += 1
 
-    def shown(self) -> Json:
+    def shown(self) -> ProgressParts:
         """All that pages show."""
         return {"card": _card(self.progress, self.lang)}
 
@@ -114,7 +165,7 @@ class ProgressSession(Localized):
 # -- what the page shows -------------------------------------------------------------------------------------------
 
 
-def _card(reached: Progress, lang: str) -> Json:
+def _card(reached: Progress, lang: str) -> ProgressPart:
     """Everything the card shows, as finished sentences."""
     return {
         "lang": lang,
@@ -130,7 +181,7 @@ def _card(reached: Progress, lang: str) -> Json:
     }
 
 
-def _topic(topic: Topic, lang: str) -> Json:
+def _topic(topic: Topic, lang: str) -> ProgressTopic:
     return {
         "id": topic.id,
         "title": topic.title(lang),
@@ -139,5 +190,5 @@ def _topic(topic: Topic, lang: str) -> Json:
     }
 
 
-def _mark(mark: Mark, lang: str) -> Json:
+def _mark(mark: Mark, lang: str) -> ProgressMark:
     return {"id": mark.checkpoint.id, "state": mark.state, "says": mark.says(lang)}

@@ -25,7 +25,7 @@ class FakePage:
         self.heard: list[dict[str, Any]] = []
         state = study.get_state()
         self.version = state["version"]
-        self.shown = {name: state[name] for name in ("frame", "words", "area")}
+        self.shown = json.loads(json.dumps({name: state[name] for name in ("frame", "words", "area")}))
         tell = study._channel._show
         send = study.send
 

@@ -35,7 +35,7 @@ class Page:
     def __init__(self, talk: FrameChannel, client: str = "") -> None:
         self.talk, self.client = talk, client or f"page{id(self)}"
         self.seq = 0
-        self.shown: dict[str, Any] = talk.whole()
+        self.shown: dict[str, Any] = json.loads(json.dumps(talk.whole()))
         self.version = self.shown.pop("version")
         self.missed = False
         self.bytes = 0

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from boardlab.core.play.record import Record
 from boardlab.session.commands import MAX_NAME, Command, Outcome
-from boardlab.session.futures_session import BOTH, FuturesSession, Side
-from boardlab.session.game_session import Feature, Session
-
-Json = dict[str, Any]
+from boardlab.session.futures_session import BOTH, FuturesPart, FuturesSession, Side
+from boardlab.session.game_session import Feature, Named, Session
 
 
 @dataclass(frozen=True)
@@ -28,10 +26,17 @@ class StepBeside(Command, do="beside", late=True, least=-1):
     at: int
 
 
+class Compared(TypedDict):
+    """The lines to compare with, and the two that are compared."""
+
+    lines: list[Named]
+    futures: FuturesPart | None
+
+
 class ComparePart(TypedDict):
     """What a frame holds of lines compared."""
 
-    beside: Json
+    beside: Compared
     """The lines to compare with, and the two that are compared."""
 
 
@@ -51,10 +56,8 @@ class Comparing(Feature):
         """The lines to compare with, and the two that are compared."""
         session = self.session
         both = self.beside if session.covered_for is None else None
-        lines = [{"key": line, "label": session.line_label(line)} for line in self.comparable]
-        return {
-            "beside": {"lines": lines, "futures": None if both is None else both.shown()["futures"] | {"languages": []}}
-        }
+        lines: list[Named] = [{"key": line, "label": session.line_label(line)} for line in self.comparable]
+        return {"beside": {"lines": lines, "futures": None if both is None else {**both.told(), "languages": []}}}
 
     @property
     def comparable(self) -> tuple[str, ...]:

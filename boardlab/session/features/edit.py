@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 from boardlab.core.contract.breach import Breach
 from boardlab.core.contract.game import find_game
@@ -28,7 +28,6 @@ from boardlab.session.features import picks as picking_part
 from boardlab.session.features.picks import Picking
 from boardlab.session.game_session import Feature
 
-Json = dict[str, Any]
 EDIT = "edit:"
 PLAY, BACK = "edit:play", "edit:back"
 """The picks that leave a board that is set up: to play on from it, or to go back to the game."""
@@ -60,10 +59,40 @@ class Exit(Command, do="pick", prefix=EDIT):
     key: str
 
 
+class Mend(TypedDict):
+    """The one edit that mends something."""
+
+    key: str
+    says: str
+
+
+class BoardProblem(TypedDict):
+    """Why a board is no position of a game."""
+
+    text: str
+    rule: str
+    title: str
+    places: list[str]
+    mend: Mend | None
+
+
+class Workbench(TypedDict):
+    """The tools and the verdict on the board; while one plays, only whether ``edits`` are made."""
+
+    edits: bool
+    status: NotRequired[str]
+    says: NotRequired[str]
+    reasons: NotRequired[list[BoardProblem]]
+    groups: NotRequired[list[picking_part.RowGroup]]
+    earlier: NotRequired[int]
+    """How many games were left here."""
+    misread: NotRequired[pasted.Misreading | None]
+
+
 class EditPart(TypedDict):
     """What a frame holds of setting a position up."""
 
-    bench: Json | None
+    bench: Workbench | None
     """The tools and the verdict; None where a position cannot be set up, and little while one plays."""
 
 
@@ -116,13 +145,13 @@ class Editing(Feature):
             }
         }
 
-    def _reasons(self, edited: EditedPosition) -> list[Json]:
+    def _reasons(self, edited: EditedPosition) -> list[BoardProblem]:
         """Why it is no position of a game: each reason with its places, and the one edit that mends it."""
         session = self.session
-        found = []
+        found: list[BoardProblem] = []
         for at, (breach, text) in enumerate(zip(edited.problems, session.reasons(edited.problems), strict=True)):
             path = edited.repairs[at]
-            mend = None
+            mend: Mend | None = None
             if path is not None:
                 mend = {"key": f"{REPAIR}{at}", "says": session.phrase(edited.told(path))}
             title = session.rule_title(breach.rule)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from boardlab.core.ask.inquiry import Answered, ask, inquiries, title_of
 from boardlab.session.commands import Command, Outcome
-from boardlab.session.game_session import Feature, Session
-
-Json = dict[str, Any]
+from boardlab.session.game_session import Feature, Named, Session
 
 
 @dataclass(frozen=True)
@@ -20,10 +18,39 @@ class Inquire(Command, do="inquire", late=True):
     key: str
 
 
+class RuleTitle(TypedDict):
+    """A rule by its id, and what it is called."""
+
+    rule: str
+    title: str
+
+
+class Finding(TypedDict):
+    """A line of an answer, with the places and rules it is about."""
+
+    text: str
+    places: list[str]
+    focus: list[str]
+    rules: list[RuleTitle]
+
+
+class Inquiries(TypedDict):
+    """The questions that may be put to the position, and the answer to one."""
+
+    title: str
+    choices: list[Named]
+    open: str
+    """The key of the question that is answered; "" for none."""
+    lines: list[Finding]
+    show: str
+    python: str
+    """The line of Python that gives the same answer."""
+
+
 class InquirePart(TypedDict):
     """What a frame holds of questions to the position."""
 
-    asks: Json | None
+    asks: Inquiries | None
     """The questions and the answer, as finished sentences; None where nothing may be asked."""
 
 
@@ -45,7 +72,7 @@ class Inquiring(Feature):
         lines = () if found is None else found.lines
         # Where nothing was found, one line says so, with no place and no rule.
         about = [([*each.places], [*each.focus], [*each.rules]) for each in findings] or [([], [], [])]
-        asks: Json = {
+        asks: Inquiries = {
             "title": session.say("inquiry.title"),
             "choices": [{"key": key, "label": title_of(session.shown, key, session.lang)} for key in self.questions],
             "open": "" if found is None else found.key,

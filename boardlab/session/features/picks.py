@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 from boardlab.core.contract.breach import Breach
 from boardlab.core.contract.game import Step, find_game
@@ -15,8 +15,6 @@ from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.core.picture.slots import Slot
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.game_session import Feature, Session
-
-Json = dict[str, Any]
 
 LESS = "less:"
 """Takes one pick back, whichever it was: ``less:give:wool``."""
@@ -47,14 +45,79 @@ class Here(Command, do="here", late=True):
     key: str
 
 
+class PickRow(TypedDict):
+    """A choice, with its note, its cost and why not."""
+
+    key: str
+    label: str
+    note: str
+    cost: str
+    why: str
+    """The first reason why it is not possible; "" where it is."""
+    more: str
+    """How many reasons there are besides."""
+    final: bool
+    """Does it play an action at once?"""
+    pressed: NotRequired[bool]
+    """Is it what the picks so far began with?"""
+    fresh: NotRequired[bool]
+    """Does it start an action anew?"""
+    first: NotRequired[str]
+    """The pick that it needs before it."""
+    letter: NotRequired[str]
+    """The key of the keyboard that takes it up."""
+
+
+class RowGroup(TypedDict):
+    """Choices under one heading."""
+
+    label: str
+    rows: list[PickRow]
+
+
+class NextPicks(TypedDict):
+    """What is picked, and what may be picked next."""
+
+    path: list[str]
+    """The picks so far, in words."""
+    keys: list[str]
+    prompt: str
+    choices: list[PickRow]
+    """What is neither a place nor counted card by card."""
+    targets: list[str]
+    """Keys of the places that may be picked."""
+    foretold: NotRequired[list[str]]
+    """What each place would bring, as far as it is known."""
+
+
+class RuleReason(TypedDict):
+    """Why something is not possible, with the rule that says so."""
+
+    text: str
+    rule: str
+    title: str
+    dispute: NotRequired[str]
+    """The label of the button that disputes it."""
+
+
+class Refused(TypedDict):
+    """Why the last pick was not possible: the first reason stands out, further ones follow."""
+
+    tried: str
+    text: str
+    title: str
+    reasons: list[RuleReason]
+    places: list[str]
+
+
 class PicksPart(TypedDict):
     """What a frame holds of picks."""
 
-    groups: list[Json]
+    groups: list[RowGroup]
     """The deeds of the turn, by group."""
-    pick: Json | None
+    pick: NextPicks | None
     """What is picked, and what may be picked next; None where nobody here decides."""
-    refused: Json | None
+    refused: Refused | None
     """Why the last pick was not possible."""
     alert: str
     """The refusal, to be spoken: once, with the revision that it came with."""
@@ -90,7 +153,7 @@ class Picking(Feature):
         session: Session,
         *,
         may: Callable[[], bool] | None = None,
-        instead: Callable[[], Json | None] = lambda: None,
+        instead: Callable[[], NextPicks | None] = lambda: None,
         ends: Callable[[], bool] = lambda: True,
     ) -> None:
         super().__init__(session)
@@ -376,17 +439,17 @@ class Picking(Feature):
 # -- its part of the frame -------------------------------------------------------------------------------------------
 
 
-def groups(picking: Picking, picks: Picks) -> list[Json]:
+def groups(picking: Picking, picks: Picks) -> list[RowGroup]:
     """The deeds of the turn by group, with what each would reach and cost, or why it is not possible."""
-    by_group: dict[str, list[Json]] = {}
+    by_group: dict[str, list[PickRow]] = {}
     for choice in picks:
         if choice.group:
-            deed = row(picking, choice) | {"pressed": picking.path[:1] == (choice.key,)}
+            deed: PickRow = {**row(picking, choice), "pressed": picking.path[:1] == (choice.key,)}
             by_group.setdefault(choice.group, []).append(deed)
     return [{"label": picking.session.say(group), "rows": rows} for group, rows in by_group.items()]
 
 
-def row(picking: Picking, choice: Choice) -> Json:
+def row(picking: Picking, choice: Choice) -> PickRow:
     """A choice as the page shows it, with its note, its cost and why not."""
     reasons = picking.session.reasons(choice.breaches)
     return {
@@ -400,7 +463,7 @@ def row(picking: Picking, choice: Choice) -> Json:
     }
 
 
-def picked(picking: Picking, picks: Picks, counted: frozenset[str] = frozenset()) -> Json:
+def picked(picking: Picking, picks: Picks, counted: frozenset[str] = frozenset()) -> NextPicks:
     """What is picked, what is asked next, and the choices that are neither places nor counted card by card."""
     choices = [
         row(picking, choice)
@@ -429,12 +492,12 @@ def _foretold(picking: Picking, picks: Picks) -> list[str]:
     return [f"{picking.session.place_label(choice.key)} · {picking.session.phrase(choice.note)}" for choice in told]
 
 
-def refused(picking: Picking) -> Json | None:
+def refused(picking: Picking) -> Refused | None:
     """Why the last pick was not possible: the first reason stands out, further ones follow."""
     refusal: Refusal | None = picking.refusal
     if refusal is None:
         return None
-    reasons = [
+    reasons: list[RuleReason] = [
         {"text": sentence, "rule": breach.rule, "title": picking.session.rule_title(breach.rule)}
         for sentence, breach in zip(picking.session.reasons(refusal.breaches), refusal.breaches, strict=True)
     ]

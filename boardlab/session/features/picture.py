@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict, cast
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.edit.tools import ANYWHERE
-from boardlab.core.picture.scene import Marks, Scene
+from boardlab.core.picture.scene import Marks, Scene, Spot
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.features.picks import Picking
 from boardlab.session.features.receipt import Counting
 from boardlab.session.game_session import Feature, Session
 from boardlab.session.viewer import TEXT_VIEW
 
-Json = dict[str, Any]
 WHOLE = "whole:"
 
 
@@ -31,6 +30,15 @@ class ShowWhole(Command, do="pick", prefix=WHOLE):
     """Show the whole board, or the part that is spoken of again."""
 
 
+class Area(TypedDict):
+    """How one gets about on the board."""
+
+    rows: list[list[str]]
+    """The keys of its places, row by row."""
+    near: dict[str, dict[str, str]]
+    """The neighbours of each place, by their directions."""
+
+
 class Words(TypedDict):
     """What the places of a board are called and what stands there, with every fact round it."""
 
@@ -38,27 +46,31 @@ class Words(TypedDict):
     stands: dict[str, str]
     names: dict[str, str]
     facts: list[str]
-    spots: list[list[Any]]
+    spots: list[Spot]
+    said: int
+    """The revision of which they speak."""
 
 
-class Board(TypedDict):
-    """A board as a page draws it; its words stand beside it, and may speak of an earlier revision."""
+class BareBoard(TypedDict):
+    """A board as a page draws it, without its words."""
 
     label: str
     svg: str
     text: str
-    said: NotRequired[int]
-    """The revision of which the words speak."""
     alone: NotRequired[list[float]]
     """The part of the picture that is the board, where more lies round it."""
+
+
+class ShownBoard(BareBoard, Words):
+    """A board with its words, which may speak of an earlier revision."""
 
 
 class PicturePart(TypedDict):
     """What a frame holds of the board."""
 
-    board: Any
-    """A :class:`Board`, with its :class:`Words` where they are made with it."""
-    kinds: Json
+    board: ShownBoard | None
+    """Its words are put in where the frame is sent, unless they are made with it."""
+    kinds: dict[str, str]
     """What stands where, by the keys of the game's gallery: for the few words on what one points at."""
 
 
@@ -78,7 +90,7 @@ class Picture(Feature):
         picking: Picking | None = None,
         counting: Counting | None = None,
         *,
-        draw: Callable[[], Json] | None = None,
+        draw: Callable[[], ShownBoard] | None = None,
     ) -> None:
         super().__init__(session)
         self.among: Callable[[], tuple[str, ...]] = tuple
@@ -110,13 +122,13 @@ class Picture(Feature):
             return {"board": self._draw(), "kinds": standing}
         self._drawn = drawn = self.scene()
         board = self._board(drawn)
-        return {"board": {**board, **self._words(drawn)} if board["text"] else board, "kinds": standing}
+        return {"board": self.drawn(drawn) if board["text"] else cast(ShownBoard, board), "kinds": standing}
 
-    def drawn(self, scene: Scene) -> Json:
+    def drawn(self, scene: Scene) -> ShownBoard:
         """Another picture of the board with its words."""
         return {**self._board(scene), **self._words(scene)}
 
-    def _board(self, drawn: Scene) -> Board:
+    def _board(self, drawn: Scene) -> BareBoard:
         as_text = self.session.view == TEXT_VIEW
         return {
             "label": drawn.title,
@@ -141,7 +153,8 @@ class Picture(Feature):
             if self.session.view == TEXT_VIEW
             else {},
             "facts": list(drawn.summary),
-            "spots": [list(spot) for spot in drawn.spots],
+            "spots": list(drawn.spots),
+            "said": self.session.rev,
         }
 
     def _notes(self) -> dict[str, str]:
@@ -151,7 +164,7 @@ class Picture(Feature):
         able = [choice for choice in picks or () if choice.is_place and choice.note and not choice.breaches]
         return {choice.key: self.session.phrase(choice.note) for choice in reversed(able)}
 
-    def area(self) -> Json:
+    def area(self) -> Area:
         """How one gets about on the board: its cells row by row, and the neighbours of each."""
         drawn = self.scene(marked=Marks())
         self.session.places = frozenset(drawn.places)

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, TypedDict
+from typing import NotRequired, TypedDict
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.contract.receipt import Line, Receipt, Step
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.features.picks import Picking
 from boardlab.session.game_session import Feature, Session
-
-Json = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -22,10 +20,41 @@ class Walk(Command, do="walk", least=-1):
     at: int
 
 
+class ReceiptLine(TypedDict):
+    """A line of a receipt: what is paid, to whom, for what."""
+
+    seat: int
+    """-1 where it is no point of anybody's."""
+    label: str
+    sum: str
+    says: str
+    points: int
+    value: NotRequired[str]
+    """What stands in the place of a number."""
+    rule: str
+    title: str
+    places: list[str]
+    focus: list[str]
+    scores: list[int]
+
+
+class ShownReceipt(TypedDict):
+    """A receipt, line by line in the order of paying."""
+
+    title: str
+    together: bool
+    """Are its lines told in one list, and not seat by seat?"""
+    at: int | None
+    """The line whose counting the board shows, from 0; -1 for none; None where no line can be watched."""
+    lines: list[ReceiptLine]
+    totals: list[int]
+    total: NotRequired[int]
+
+
 class ReceiptPart(TypedDict):
     """What a frame holds of scoring."""
 
-    receipt: Json | None
+    receipt: ShownReceipt | None
     """The lines of the receipt; None where nothing is scored."""
 
 
@@ -45,7 +74,7 @@ class Counting(Feature):
         picking: Picking | None = None,
         *,
         source: Callable[[], Receipt | None] | None = None,
-        tell: Callable[[Receipt | None], Json | None] | None = None,
+        tell: Callable[[Receipt | None], ShownReceipt | None] | None = None,
     ) -> None:
         super().__init__(session)
         self.walk = -1
@@ -108,7 +137,7 @@ class Counting(Feature):
         self.walk = -1
         return says
 
-    def told(self, receipt: Receipt | None) -> Json | None:
+    def told(self, receipt: Receipt | None) -> ShownReceipt | None:
         """A receipt, line by line in the order of paying; None where there is none.
 
         Only points belong to seats: what counts anything else has no seat and no totals.
@@ -117,7 +146,7 @@ class Counting(Feature):
             return None
         session = self.session
         if receipt.unit != "points":
-            lines = [self._line(line) | {"seat": -1, "scores": []} for line in receipt.lines]
+            lines: list[ReceiptLine] = [{**self._line(line), "seat": -1, "scores": []} for line in receipt.lines]
             title = session.phrase(receipt.title)
             return {"title": title, "together": True, "at": None, "lines": lines, "totals": []}
         return {
@@ -128,7 +157,7 @@ class Counting(Feature):
             "totals": [receipt.total(seat) for seat in range(session.position.players)],
         }
 
-    def _line(self, line: Line) -> Json:
+    def _line(self, line: Line) -> ReceiptLine:
         session = self.session
         wording = session.position.wording
         # In an account all are called by name, so that its lines can be compared.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import NotRequired, TypedDict
 
 from boardlab.core.contract.action import CHANCE, EDITOR
 from boardlab.core.contract.game import find_game
@@ -12,8 +12,6 @@ from boardlab.core.picture.seats import look_of
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.features.picks import Picking
 from boardlab.session.game_session import Feature, Session
-
-Json = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -26,6 +24,59 @@ class PassTo(Command, do="seat", late=True, covered=True, least=-1):
 @dataclass(frozen=True)
 class Reveal(Command, do="reveal", late=True, covered=True):
     """Take the board over, as the seat that it was passed to."""
+
+
+class Cover(TypedDict):
+    """What lies over the board until a seat takes over."""
+
+    seat: int
+    says: str
+    note: str
+    button: str
+
+
+class PlayerPlate(TypedDict):
+    """Who plays, and with how many points so far."""
+
+    seat: int
+    letter: str
+    name: str
+    points: int | None
+    says: str
+
+
+class SeatChoice(TypedDict):
+    """Somebody whom the board may be passed to; seat -1 is everybody."""
+
+    seat: int
+    label: str
+
+
+class Seats(TypedDict):
+    """For whose eyes the board is shown, and whom it may be passed to."""
+
+    shown: int | None
+    choices: list[SeatChoice]
+
+
+class ShownBudget(TypedDict):
+    """What may still be spent in a turn."""
+
+    left: int
+    of: int
+    short: str
+    rest: str
+    says: str
+
+
+class TurnState(TypedDict):
+    """Who decides, and what they may still spend."""
+
+    seat: int
+    says: str
+    budget: ShownBudget | None
+    note: str
+    over: NotRequired[bool]
 
 
 class Passing(Feature):
@@ -67,7 +118,7 @@ class Passing(Feature):
 # -- their part of the frame, which every board has --------------------------------------------------------------------
 
 
-def cover(session: Session) -> Json | None:
+def cover(session: Session) -> Cover | None:
     """What lies over the board until a seat takes over; None where nothing does."""
     seat = session.covered_for
     if seat is None:
@@ -85,7 +136,7 @@ def _name(session: Session, seat: int) -> str:
     return names[seat] if names and seat < len(names) else session.position.wording.seat_name(seat, session.lang)
 
 
-def players(session: Session) -> list[Json]:
+def players(session: Session) -> list[PlayerPlate]:
     """Who plays, and with how many points so far where they are paid."""
     looks = find_game(session.position.game).seats
     around = session.around
@@ -110,19 +161,19 @@ def players(session: Session) -> list[Json]:
     ]
 
 
-def seats(session: Session) -> Json:
+def seats(session: Session) -> Seats:
     """Whose eyes the board is shown for, and whom it may be passed to; nobody, where one plays against opponents."""
     if session.keeps_seat or session.edited is not None:
         return {"shown": session.seat, "choices": []}
-    everyone = {"seat": -1, "label": session.say("study.all_see")}
-    each = [
+    everyone: SeatChoice = {"seat": -1, "label": session.say("study.all_see")}
+    each: list[SeatChoice] = [
         {"seat": seat, "label": session.say("study.seen_by", player=Seat(seat))}
         for seat in range(session.position.players)
     ]
     return {"shown": -1 if session.seat is None else session.seat, "choices": [everyone, *each]}
 
 
-def turn(session: Session) -> Json:
+def turn(session: Session) -> TurnState:
     """Who decides, and what they may still spend."""
     position = session.shown
     player = position.current_player
@@ -146,7 +197,7 @@ def turn(session: Session) -> Json:
     if player >= 0 and session.seat is not None and session.seat != player and not session.keeps_seat:
         note = session.say("study.waiting", player=Seat(player), seat=Seat(session.seat))
     budget = position.budget()
-    shown = None
+    shown: ShownBudget | None = None
     if budget is not None:
         left = Phrase(budget.unit, {"n": budget.left})
         shown = {

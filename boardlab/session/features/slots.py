@@ -2,28 +2,115 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
+from typing import TypedDict, TypeVar, cast
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.contract.picks import Picks
 from boardlab.core.i18n.language import Phrase, seat_letter
 from boardlab.core.picture.slots import Drawings, Fact, Item, Slot
 from boardlab.session.features import picks as picking_part
-from boardlab.session.features.picks import LESS, Picking
+from boardlab.session.features.picks import LESS, Picking, PickRow
 from boardlab.session.game_session import Feature
-
-Json = dict[str, Any]
-
 
 FILLED = ("board", "seats", "hand", "costs", "actions", "ask")
 """The slots that games fill."""
 
 
-NONE: Json = {**{f"slot.{name}": [] for name in FILLED}, "art": {"style": "", "pictures": {}}}
-"""The parts of a frame where nothing lies round the board."""
+class SlotFact(TypedDict, total=False):
+    """A fact on an item: a small drawing with a few words."""
+
+    art: str
+    text: str
+    says: str
+    strong: bool
+
+
+class SlotButton(TypedDict):
+    """A pick as a button with a short name, which says in full what it does."""
+
+    key: str
+    name: str
+    says: str
+    why: str
+    fresh: bool
+
+
+class SlotItem(TypedDict, total=False):
+    """A card, a plate, a tile …; what is empty is left out."""
+
+    key: str
+    label: str
+    note: str
+    says: str
+    art: str
+    seat: int | None
+    count: int
+    facts: list[SlotFact]
+    price: list[tuple[str, bool]]
+    left: str
+    now: bool
+    chosen: int
+    """How often it is picked."""
+    less: str
+    """The pick that takes one of it back."""
+    row: PickRow | None
+    """The choice that it makes."""
+    counted: bool
+    """Is it picked and taken back card by card?"""
+    keeps: str
+    comes: list[tuple[str, str]]
+    deal: list[list[str]] | None
+    buttons: list[SlotButton]
+
+
+class SlotContent(TypedDict, total=False):
+    """What lies in a slot, and how; what is empty is left out."""
+
+    kind: str
+    title: str
+    note: str
+    items: list[SlotItem]
+    chosen: str
+    empty: int
+    reason: str
+
+
+class SlotArt(TypedDict):
+    """The drawings that items name, as SVG, and the style they share."""
+
+    style: str
+    pictures: dict[str, str]
+
+
+SlotsPart = TypedDict(
+    "SlotsPart",
+    {
+        "slot.board": list[SlotContent],
+        "slot.seats": list[SlotContent],
+        "slot.hand": list[SlotContent],
+        "slot.costs": list[SlotContent],
+        "slot.actions": list[SlotContent],
+        "slot.ask": list[SlotContent],
+        "art": SlotArt,
+    },
+)
+"""What a frame holds of the slots, each a part of its own."""
+
+
+def empty() -> SlotsPart:
+    """The part of a frame where nothing lies round the board."""
+    return _part({}, {"style": "", "pictures": {}})
+
+
+NO_ROW: PickRow = {"key": "", "label": "", "note": "", "cost": "", "why": "", "more": "", "final": False}
+"""A choice that has no more to say than why it is not possible."""
+
+
+def _part(found: Mapping[str, list[SlotContent]], art: SlotArt) -> SlotsPart:
+    return cast(SlotsPart, {**{f"slot.{name}": found.get(name, []) for name in FILLED}, "art": art})
 
 
 class Slots(Feature):
@@ -38,13 +125,13 @@ class Slots(Feature):
         super().__init__(picking.session)
         self._picking, self._shown = picking, shown
 
-    def part(self) -> Json:
+    def part(self) -> SlotsPart:
         """The slots of a frame, ``slot.hand`` and so on, each a part of its own, and the drawings they need."""
         if not self._shown():
-            return NONE
+            return empty()
         picking = self._picking
         picks, top = picking.offered()
-        found: dict[str, list[Json]] = {name: [] for name in FILLED}
+        found: dict[str, list[SlotContent]] = {name: [] for name in FILLED}
         asked = picking.asks()
         hands = [slot for slot in asked if slot.slot == "hand"]
         for slot in _told(picking):
@@ -53,7 +140,7 @@ class Slots(Feature):
                 slot = hands.pop()
             found[slot.slot].append(_slot(picking, slot, top, picks))
         found["ask"] = [_slot(picking, slot, top, picks) for slot in asked if slot.slot == "ask"]
-        return {f"slot.{name}": lying for name, lying in found.items()} | {"art": _art(picking, found)}
+        return _part(found, _art(picking, found))
 
 
 def _told(picking: Picking) -> Iterator[Slot]:
@@ -85,7 +172,7 @@ def _lying(picking: Picking) -> tuple[Slot, ...]:
     return (Slot("seats", "plates", tuple(plates)),)
 
 
-def _art(picking: Picking, found: dict[str, list[Json]]) -> Json:
+def _art(picking: Picking, found: dict[str, list[SlotContent]]) -> SlotArt:
     """The drawings that items name. No others: whoever looked before may have seen more."""
     names = {
         name
@@ -97,7 +184,7 @@ def _art(picking: Picking, found: dict[str, list[Json]]) -> Json:
             *(sign for sign, _ in item.get("price", ())),
             *(fact.get("art") for fact in item.get("facts", ())),
             *(sign for _, sign in item.get("comes", ())),
-            *(sign for side in item.get("deal", ()) for sign in side),
+            *(sign for side in item.get("deal") or () for sign in side),
         )
         if name
     }
@@ -105,55 +192,60 @@ def _art(picking: Picking, found: dict[str, list[Json]]) -> Json:
 
 
 @lru_cache(maxsize=64)
-def _drawn(game: str, names: tuple[str, ...]) -> Json:
+def _drawn(game: str, names: tuple[str, ...]) -> SlotArt:
     """Some drawings of a game; most clicks need those of the one before."""
     make = find_game(game).drawings
     made = make(list(names)) if make is not None else Drawings()
     return {"style": made.style, "pictures": dict(made.pictures)}
 
 
-def _slot(picking: Picking, slot: Slot, top: Picks | None, picks: Picks | None) -> Json:
-    return _filled(
-        kind=slot.kind,
-        title=picking.session.phrase(slot.title),
-        note=picking.session.phrase(slot.note),
-        items=[_item(picking, item, top, picks) for item in slot.items],
-        chosen=slot.chosen,
-        empty=slot.empty,
-        reason=picking.session.phrase(slot.reason),
-    )
+def _slot(picking: Picking, slot: Slot, top: Picks | None, picks: Picks | None) -> SlotContent:
+    filled: SlotContent = {
+        "kind": slot.kind,
+        "title": picking.session.phrase(slot.title),
+        "note": picking.session.phrase(slot.note),
+        "items": [_item(picking, item, top, picks) for item in slot.items],
+        "chosen": slot.chosen,
+        "empty": slot.empty,
+        "reason": picking.session.phrase(slot.reason),
+    }
+    return _without_empty(filled)
 
 
-def _filled(**parts: Any) -> Json:
+T = TypeVar("T", SlotContent, SlotItem, SlotFact)
+
+
+def _without_empty(parts: T) -> T:
     """What says something: most parts of most items are empty."""
-    return {name: part for name, part in parts.items() if part or (part == 0 and name == "seat")}
+    kept = {name: part for name, part in parts.items() if part or (part == 0 and name == "seat")}
+    return cast(T, kept)
 
 
-def _item(picking: Picking, item: Item, top: Picks | None, picks: Picks | None) -> Json:
+def _item(picking: Picking, item: Item, top: Picks | None, picks: Picks | None) -> SlotItem:
     label = picking.session.phrase(item.label)
-    row = _row(picking, item, top, picks) if item.pick else None
     said = picking.session.phrase(item.says)
-    return _filled(
-        key=item.key,
-        label=label,
-        note=picking.session.phrase(item.note),
-        says=said if said != label else "",
-        art=item.art,
-        seat=item.seat if item.seat >= 0 else None,
-        count=item.count if item.count > 1 else 0,
-        facts=[_fact(picking, fact) for fact in item.facts],
-        price=[list(each) for each in item.price],
-        left=item.left,
-        now=item.now,
-        chosen=item.chosen or (picking.path.count(item.pick) if item.pick and not item.counted else 0),
-        less=_less(picking, item),
-        row=row,
-        counted=item.counted,
-        keeps=picking.session.phrase(item.keeps),
-        comes=[list(each) for each in item.comes],
-        deal=[list(side) for side in item.deal] if any(item.deal) else None,
-        buttons=[_button(picking, key, name, top, picks) for key, name in item.buttons],
-    )
+    filled: SlotItem = {
+        "key": item.key,
+        "label": label,
+        "note": picking.session.phrase(item.note),
+        "says": said if said != label else "",
+        "art": item.art,
+        "seat": item.seat if item.seat >= 0 else None,
+        "count": item.count if item.count > 1 else 0,
+        "facts": [_fact(picking, fact) for fact in item.facts],
+        "price": list(item.price),
+        "left": item.left,
+        "now": item.now,
+        "chosen": item.chosen or (picking.path.count(item.pick) if item.pick and not item.counted else 0),
+        "less": _less(picking, item),
+        "row": _row(picking, item, top, picks) if item.pick else None,
+        "counted": item.counted,
+        "keeps": picking.session.phrase(item.keeps),
+        "comes": list(item.comes),
+        "deal": [list(side) for side in item.deal] if any(item.deal) else None,
+        "buttons": [_button(picking, key, name, top, picks) for key, name in item.buttons],
+    }
+    return _without_empty(filled)
 
 
 def _less(picking: Picking, item: Item) -> str:
@@ -163,36 +255,39 @@ def _less(picking: Picking, item: Item) -> str:
     return f"{LESS}{item.pick}" if item.pick in picking.path[1:] else ""
 
 
-def _button(picking: Picking, key: str, name: Phrase, top: Picks | None, picks: Picks | None) -> Json:
+def _button(picking: Picking, key: str, name: Phrase, top: Picks | None, picks: Picks | None) -> SlotButton:
     """A pick as a button with a short name, which says in full what it does."""
-    row = _row(picking, Item(key, pick=key, counted=True), top, picks) or {"key": key, "label": "", "why": ""}
+    row = _row(picking, Item(key, pick=key, counted=True), top, picks)
     return {
         "key": key,
         "name": picking.session.phrase(name),
-        "says": row["label"],
-        "why": row["why"],
-        "fresh": bool(row.get("fresh")),
+        "says": row["label"] if row else "",
+        "why": row["why"] if row else "",
+        "fresh": row is not None and bool(row.get("fresh")),
     }
 
 
-def _row(picking: Picking, item: Item, top: Picks | None, picks: Picks | None) -> Json | None:
+def _row(picking: Picking, item: Item, top: Picks | None, picks: Picks | None) -> PickRow | None:
     """The choice that an item makes now; None where it makes none."""
     begun = picking.path[:1] == (item.after,)
     nexts = {
         choice.key: choice for choice in picks or () if (begun if item.after else picking.path or not choice.group)
     }
     if item.pick in nexts:
-        return picking_part.row(picking, nexts[item.pick]) | {"fresh": False, "pressed": False}
+        return {**picking_part.row(picking, nexts[item.pick]), "fresh": False, "pressed": False}
     deed = next((choice for choice in top or () if choice.group and choice.key == (item.after or item.pick)), None)
     if deed is None and item.counted:
         reasons = picking.session.reasons(picking.session.shown.refusals((*picking.path, item.pick)))
-        return {"key": item.pick, "label": "", "why": reasons[0], "fresh": False} if reasons else None
+        if not reasons:
+            return None
+        return {**NO_ROW, "key": item.pick, "why": reasons[0], "fresh": False}
     if deed is None or (item.after and (picking.path or deed.breaches)):
         return None
-    row = picking_part.row(picking, deed) | {"fresh": True, "pressed": picking.path[:1] == (deed.key,)}
-    return row | {"key": item.pick, "first": item.after, "note": "", "cost": ""} if item.after else row
+    row: PickRow = {**picking_part.row(picking, deed), "fresh": True, "pressed": picking.path[:1] == (deed.key,)}
+    return {**row, "key": item.pick, "first": item.after, "note": "", "cost": ""} if item.after else row
 
 
-def _fact(picking: Picking, fact: Fact) -> Json:
+def _fact(picking: Picking, fact: Fact) -> SlotFact:
     text = fact.text if isinstance(fact.text, str) else picking.session.phrase(fact.text)
-    return _filled(art=fact.art, text=text, says=picking.session.phrase(fact.says), strong=fact.strong)
+    told: SlotFact = {"art": fact.art, "text": text, "says": picking.session.phrase(fact.says), "strong": fact.strong}
+    return _without_empty(told)

@@ -16,7 +16,6 @@ from boardlab.session.features.picks import Picking
 from boardlab.session.features.picture import Picture
 from boardlab.session.game_session import Feature, Session
 
-Json = dict[str, Any]
 NEAR = "near:"
 """Before the number of a suggestion: the pick that does it."""
 PIECES = "pieces"
@@ -38,10 +37,21 @@ class FollowSuggestion(Command, do="pick", prefix=NEAR):
     key: str
 
 
+class Suggested(TypedDict):
+    """What would be allowed instead."""
+
+    key: str
+    kind: str
+    says: str
+    places: list[str]
+    ghost: str
+    """The pieces as SVG that would be new there."""
+
+
 class SuggestPart(TypedDict):
     """What a frame holds of suggestions."""
 
-    near: list[Json] | None
+    near: list[Suggested] | None
     """What would be allowed instead of what was refused; None where nobody has asked."""
     near_ended: str
     """That the search was stopped before its end; "" where it was not."""
@@ -71,7 +81,7 @@ class Suggest(Feature):
         if near is None:
             return {"near": None, "near_ended": ""}
         session = self.session
-        shown = [
+        shown: list[Suggested] = [
             {
                 "key": f"{NEAR}{at}",
                 "kind": each.kind,

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
 from operator import itemgetter
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from boardlab.core.contract.action import EDITOR
 from boardlab.core.contract.event import Event
@@ -14,8 +14,6 @@ from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.session.commands import MAX_NAME, Command, Outcome
 from boardlab.session.features.picks import Picking
 from boardlab.session.game_session import Feature, Session
-
-Json = dict[str, Any]
 
 NODES = 24
 """How many steps the timeline shows before it folds."""
@@ -62,10 +60,68 @@ class Unfold(Command, do="unfold", late=True):
     """Show more of the timeline, or little again."""
 
 
+class TimelineNode(TypedDict):
+    """A step of the line that is played."""
+
+    ply: int
+    seat: int
+    says: str
+
+
+class OtherLine(TypedDict):
+    """Another line of the game, with the steps it does not share with the one that is played."""
+
+    name: str
+    label: str
+    at: int
+    """The step where the two part."""
+    seats: list[int]
+    """Who took each of its own steps."""
+    says: str
+    folded: bool
+    """Does it leave at a step that is not shown?"""
+
+
+class Steps(TypedDict):
+    """The line that is played, where it stands, and the lines that leave it."""
+
+    ply: int
+    last: int
+    first: int
+    """How many steps at the beginning are not shown."""
+    line: str
+    nodes: list[TimelineNode]
+    start: str
+    earlier: str
+    step: str
+    label: str
+    branches: list[OtherLine]
+    can_undo: bool
+    can_redo: bool
+
+
+class LogEntry(TypedDict):
+    """A sentence on an action, with the rule it is about."""
+
+    ply: int
+    text: str
+    rule: str
+    title: str
+    seat: int
+
+
+class News(TypedDict):
+    """What happened since the learner did something."""
+
+    says: list[str]
+    all: list[str]
+    """Every action, where ``says`` has but what came of them; else empty."""
+
+
 class TimelinePart(TypedDict):
     """What a frame holds of the steps."""
 
-    time: Json
+    time: Steps
     told: str
     """What the last action did, as much as an ear takes."""
 
@@ -73,8 +129,8 @@ class TimelinePart(TypedDict):
 class LogPart(TypedDict):
     """What a frame holds of what was done."""
 
-    log: list[Json]
-    news: Json | None
+    log: list[LogEntry]
+    news: News | None
     """What happened since the learner did something; None where everybody sits at the board."""
 
 
@@ -116,7 +172,7 @@ class Timeline(Feature):
         """The steps, and what the last one did."""
         session = self.session
         can_undo = bool(session.record.ply or (self._picking is not None and self._picking.path))
-        return {"time": time(session, self.nodes) | {"can_undo": can_undo}, "told": session.brief(told(session))}
+        return {"time": {**time(session, self.nodes), "can_undo": can_undo}, "told": session.brief(told(session))}
 
     def undo(self, command: Undo) -> Outcome:
         """Go a step back, or put down what is picked."""
@@ -188,9 +244,9 @@ def told(session: Session) -> str:
     return " ".join(_with_reason(session, ply)) if ply else session.say("study.start")
 
 
-def log(session: Session) -> list[Json]:
+def log(session: Session) -> list[LogEntry]:
     """What the last actions did, newest first, each action's sentences in their order."""
-    entries: list[Json] = []
+    entries: list[LogEntry] = []
     for ply in range(session.record.ply, 0, -1):
         events = session.events(ply)
         sentences = _narrated(session, ply)
@@ -207,7 +263,7 @@ def log(session: Session) -> list[Json]:
     return entries[:LOG_LINES]
 
 
-def news(session: Session) -> Json:
+def news(session: Session) -> News:
     """What happened since whoever is on turn did something, in its order.
 
     Of a turn of many actions it ``says`` what came of it, and ``all`` has every action; else ``all`` is empty.
@@ -268,11 +324,11 @@ def _once(session: Session, ply: int, key: str) -> str:
     return "" if key in before else session.say(f"once.{key}")
 
 
-def _entry(session: Session, ply: int, text: str, rule: str, seat: int) -> Json:
+def _entry(session: Session, ply: int, text: str, rule: str, seat: int) -> LogEntry:
     return {"ply": ply, "text": text, "rule": rule, "title": session.rule_title(rule), "seat": seat}
 
 
-def time(session: Session, shown: int = NODES) -> Json:
+def time(session: Session, shown: int = NODES) -> Steps:
     """The steps of the game: the line being played, where it stands, and the branches that leave it.
 
     Args:
@@ -284,7 +340,7 @@ def time(session: Session, shown: int = NODES) -> Json:
     last, ply = len(actions), record.ply
     end = min(last, max(ply + shown // 4, shown))
     first = max(0, end - shown)
-    nodes = [
+    nodes: list[TimelineNode] = [
         {"ply": step, "seat": actions[step - 1].player, "says": _node(session, step)}
         for step in range(first + 1, end + 1)
     ]
@@ -317,10 +373,10 @@ def _node_of(session: Session, step: int, player: int) -> str:
     return session.say("study.node", ply=step, player=Seat(player), action=name)
 
 
-def _branches(session: Session, first: int, most: int) -> list[Json]:
+def _branches(session: Session, first: int, most: int) -> list[OtherLine]:
     """The other lines, each with the steps it does not share with the one being played."""
     record = session.record
-    found = []
+    found: list[OtherLine] = []
     for line in record.lines:
         if line.name == record.line:
             continue

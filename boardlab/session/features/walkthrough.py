@@ -6,7 +6,7 @@ A turn is played on the board again; of places and steps put in order, one after
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from boardlab.core.play.record import Record
 from boardlab.session.commands import Outcome
@@ -14,11 +14,49 @@ from boardlab.session.features.picks import Picking
 from boardlab.session.features.timeline import Jump, Redo, Undo
 from boardlab.session.game_session import Feature
 from boardlab.session.question.asking import Asking
-from boardlab.session.question.walked import Sign, Stop, Way, signs, ways
+from boardlab.session.question.walked import Sign, Stop, Way, Whose, signs, ways
 
-Json = dict[str, Any]
 GLYPHS: dict[Sign, str] = {"": "", "both": "✓", "over": "✕", "missing": "+", "ends": "✕"}
 """What tells places and steps apart without colour."""
+
+
+class ShownStop(TypedDict):
+    """A step of a way that is walked."""
+
+    label: str
+    says: str
+    sign: str
+    elsewhere: int
+    """The number that it has in the other way; 0 where that is not told."""
+
+
+class ShownWay(TypedDict):
+    """A way that may be walked."""
+
+    key: Whose
+    label: str
+    play: str
+    stops: list[ShownStop]
+
+
+class ShownWalk(TypedDict):
+    """The ways that may be walked now, and what is told where one stands."""
+
+    title: str
+    kind: str
+    shown: Whose
+    at: int
+    of: int
+    where: str
+    says: str
+    rule: str
+    rule_title: str
+    signs: dict[str, str]
+    """What is laid on places, by their keys."""
+    ways: list[ShownWay]
+    back: str
+    on: str
+    stop: str
 
 
 class Walkthrough(Feature):
@@ -143,7 +181,7 @@ class Walkthrough(Feature):
 
     # ---- what a card shows of it ----
 
-    def shown(self) -> Json | None:
+    def shown(self) -> ShownWalk | None:
         """The ways that may be walked now, and what is told where one stands; None where there are none."""
         grade, way = self._asking.grade, self.walked
         if grade is None or way is None:
@@ -152,7 +190,9 @@ class Walkthrough(Feature):
         # The rule that the verdict quotes is not said twice.
         rule = stop.rule if stop is not None and stop.rule != grade.rule else ""
         several = len(self.ways) > 1
-        on_board = {place: GLYPHS[sign] for place, sign in signs(self._asking.asked, grade, self.ways).items()}
+        on_board: dict[str, str] = {
+            place: GLYPHS[sign] for place, sign in signs(self._asking.asked, grade, self.ways).items()
+        }
         if self._asking.asked.kind == "order":
             on_board = dict.fromkeys(self.places, str(at))
         return {
@@ -172,7 +212,7 @@ class Walkthrough(Feature):
             "stop": self._asking.words("way.stop"),
         }
 
-    def _shown_way(self, way: Way) -> Json:
+    def _shown_way(self, way: Way) -> ShownWay:
         label = self.label(way)
         return {
             "key": way.whose,

@@ -11,7 +11,7 @@ import contextlib
 import re
 from collections.abc import Iterable
 from html.parser import HTMLParser
-from typing import Any
+from typing import Any, TypedDict
 
 from boardlab.core.i18n.language import language, speaking
 from boardlab.core.play.record import Record
@@ -23,7 +23,6 @@ from boardlab.session.given_game import record_of
 from boardlab.session.kinds import lesson_board, lesson_game
 from boardlab.session.matrix_session import MatrixSession
 
-Json = dict[str, Any]
 PLAYED = ("turn", "actions", "receipt")
 """The parts of a game that is played on the stage."""
 WATCHED = ("log", "timeline")
@@ -150,7 +149,19 @@ def _without_figure(value: ast.expr) -> ast.expr:
 # -- what is told --------------------------------------------------------------------------------------------------
 
 
-def told(value: Any, lang: str) -> Json:
+class ToldTable(TypedDict):
+    """Something shown that is no board: lines, or a table with its heads."""
+
+    title: str
+    lines: list[str]
+    head: list[str]
+    rows: list[list[str]]
+
+
+NO_TABLE: ToldTable = {"title": "", "lines": [], "head": [], "rows": []}
+
+
+def told(value: Any, lang: str) -> ToldTable:
     """Something shown that is no board, as plain data in a language: lines, or a table with its heads."""
     if hasattr(value, "brief"):
         head, rows = value.brief(lang)

@@ -7,7 +7,7 @@ another way. A line is told to whoever has tried, and asks for it.
 from __future__ import annotations
 
 from itertools import takewhile
-from typing import Any
+from typing import Any, TypedDict
 
 from boardlab.core.play.record import Record
 from boardlab.lessons.goals import Goal
@@ -19,9 +19,18 @@ from boardlab.session.game_session import Session
 from boardlab.session.kinds import lesson_board, lesson_game
 from boardlab.session.lesson.cells import Cells
 
-Json = dict[str, Any]
 SENTENCES = 2
 """So many on each deed: what was done, and what came of it."""
+
+
+class GoalOutcome(TypedDict):
+    """What came of what a step asks for."""
+
+    says: str
+    ask: str
+    """The label of the button that asks for a line; "" for none."""
+    line: list[str]
+    """The deeds of the line that was asked for, in words."""
 
 
 class Goals:
@@ -62,12 +71,8 @@ class Goals:
         self._told[step.key] = found
         return True
 
-    def outcome(self, step: StageStep, here: Session, lang: str) -> Json | None:
-        """What came of it so far, and what may be asked for; None where the step asks for nothing.
-
-        Returns:
-            ``says``, a sentence; ``ask``, what the button is called that asks for a line; ``line``, its deeds in words.
-        """
+    def outcome(self, step: StageStep, here: Session, lang: str) -> GoalOutcome | None:
+        """What came of it so far, and what may be asked for; None where the step asks for nothing."""
         goals = self._walk.goals(step)
         if not goals:
             return None

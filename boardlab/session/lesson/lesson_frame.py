@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import text_in
@@ -16,15 +16,15 @@ from boardlab.core.picture.scene import Marks
 from boardlab.lessons.question_types import WORDING
 from boardlab.lessons.steps import StageStep
 from boardlab.session.channel import FrameChannel
-from boardlab.session.frame import frame
+from boardlab.session.frame import Frame, frame
 from boardlab.session.game_session import Session
-from boardlab.session.lesson.cells import WATCHED, is_board, is_chart, told
+from boardlab.session.lesson.cells import NO_TABLE, WATCHED, ToldTable, is_board, is_chart, told
 from boardlab.session.lesson.chart import chart_svg
+from boardlab.session.lesson.goals import GoalOutcome
 from boardlab.session.lesson.lesson_session import LessonSession
-from boardlab.session.lesson.texts import as_words, blocks
+from boardlab.session.lesson.texts import Block, as_words, blocks
 from boardlab.session.look import Looking
 
-Json = dict[str, Any]
 WORDS = (
     "map",
     "back",
@@ -49,18 +49,138 @@ KEYS = ("enter", "arrows", "digits", "hint", "undo", "board", "tongue", "full", 
 KEY_CAPS = dict(zip(KEYS, ("Enter", "← →", "1 – 9", "H H", "U Y", "B", "L", "F", "P", "?", "Esc"), strict=True))
 
 
-def lesson_frame(stage: LessonSession, *, spoken: bool = True) -> Json:
+class MapStep(TypedDict):
+    """A step on the map."""
+
+    at: int
+    kind: str
+    state: str
+    """``open``, ``done`` or ``helped``."""
+    says: str
+
+
+class MapChapter(TypedDict):
+    """A chapter on the map."""
+
+    label: str
+    steps: list[MapStep]
+
+
+class StepFigure(TypedDict):
+    """What stands in the place of the board or beside it: a chart, a board, a long table."""
+
+    kind: str
+    """``chart``, ``board`` or ``listing``."""
+    label: str
+    svg: str
+    table: ToldTable
+    alone: NotRequired[bool]
+    """Does it stand in the place of the board?"""
+
+
+class EndLine(TypedDict):
+    """What one can do after a lesson."""
+
+    text: list[Block]
+    rule: str
+    title: str
+
+
+class LessonEnd(TypedDict):
+    """What was reached in a lesson."""
+
+    can: str
+    lines: list[EndLine]
+    title: str
+    rows: list[list[str]]
+    left: str
+    met: list[str]
+    met_title: str
+
+
+class StepGoal(TypedDict):
+    """What a step asks to be done on its board."""
+
+    says: str
+    done: bool
+
+
+class MainButton(TypedDict):
+    """What the one main button does, as a command, and what it says."""
+
+    do: str
+    label: str
+    at: NotRequired[int]
+    key: NotRequired[str]
+    quiet: NotRequired[bool]
+    """Does something come before it?"""
+
+
+class Following(TypedDict):
+    """What comes next; empty where nothing does."""
+
+    label: str
+    title: str
+
+
+class StepPart(TypedDict):
+    """What is beside the board: the map, where one is, the text of this step and of no other, the main button."""
+
+    id: str
+    key: str
+    kind: str
+    at: int
+    of: int
+    game: str
+    lesson: str
+    chapter: str
+    where: str
+    short: str
+    left: list[str]
+    minutes: int
+    map: list[MapChapter]
+    kick: str
+    anew_board: str
+    title: str
+    text: list[Block]
+    reads: str
+    beside: list[ToldTable]
+    figure: list[StepFigure]
+    end: LessonEnd | None
+    goals: list[StepGoal]
+    outcome: GoalOutcome | None
+    tries: str
+    main: MainButton
+    following: Following
+    draft: str
+    stopped: str
+    from_start: str
+    anew: str
+    part: str
+    code: str | None
+    words: dict[str, str]
+    present: dict[str, str]
+    keys: list[list[str]]
+
+
+class LessonFrame(Frame):
+    """Everything a page shows of a lesson."""
+
+    stage: StepPart
+
+
+def lesson_frame(stage: LessonSession, *, spoken: bool = True) -> LessonFrame:
     """Everything a page shows of the step one is on."""
     note = stage.note()
     stage.here.notes = (WORDING.phrase(note, stage.lang),) if note else ()
     stage.here.label = lambda: stage.say("label", title=_title(stage))
     made = frame(stage.here, spoken=spoken)
     if _fills_figure(stage, _beside(stage)):
-        made |= {"views": [], "turns": False}
-    return made | {"stage": _stage(stage)}
+        made["views"], made["turns"] = [], False
+    return {**made, "stage": _stage(stage)}
 
 
-def channel_of(stage: LessonSession, show: Callable[[Json], None]) -> FrameChannel:
+def channel_of(stage: LessonSession, show: Callable[[dict[str, Any]], None]) -> FrameChannel:
     """The channel of a lesson, which shows the board of the step one is on.
 
     Args:
@@ -80,7 +200,7 @@ def _short(title: str) -> str:
     return short[:1].upper() + short[1:]
 
 
-def _stage(stage: LessonSession) -> Json:
+def _stage(stage: LessonSession) -> StepPart:
     step, states = stage.step, stage.states
     minutes = stage.minutes_left(states)
     text, beside = _text(stage, step), _beside(stage)
@@ -127,8 +247,8 @@ def _stage(stage: LessonSession) -> Json:
     }
 
 
-def _map(stage: LessonSession, states: list[str]) -> list[Json]:
-    chapters: list[Json] = [{"label": name, "steps": []} for name in stage.chapters]
+def _map(stage: LessonSession, states: list[str]) -> list[MapChapter]:
+    chapters: list[MapChapter] = [{"label": name, "steps": []} for name in stage.chapters]
     for number, (step, state) in enumerate(zip(stage.steps, states, strict=True)):
         says = f"{number + 1}, {stage.say(f'kind.{step.kind}')}, {stage.say(f'state.{state}')}"
         chapters[step.chapter]["steps"].append({"at": number, "kind": step.kind, "state": state, "says": says})
@@ -147,7 +267,7 @@ def _kick(stage: LessonSession, step: StageStep) -> str:
     return stage.say("chapter", at=step.chapter + 1, of=len(stage.walk.chapters)) if step.kind == "read" else ""
 
 
-def _text(stage: LessonSession, step: StageStep) -> list[Json]:
+def _text(stage: LessonSession, step: StageStep) -> list[Block]:
     def value(code: str) -> str:
         return stage.cells.value(code, step.cells, stage.lang)
 
@@ -156,18 +276,18 @@ def _text(stage: LessonSession, step: StageStep) -> list[Json]:
     return blocks(step.text[stage.lang], value, stage.walk.source.rules, stage.lang)
 
 
-def _beside(stage: LessonSession) -> list[Json]:
+def _beside(stage: LessonSession) -> list[ToldTable]:
     """What the cells of the step tell, line by line or as tables."""
     return [told(value, stage.lang) for value in stage.shown_by(stage.at) if not _is_figure(value)]
 
 
-def _fills_figure(stage: LessonSession, beside: list[Json]) -> bool:
+def _fills_figure(stage: LessonSession, beside: list[ToldTable]) -> bool:
     """Is it one long table, on a step without a board of its own? Beside the board of another step it has no room."""
     alone = stage.step.kind == "read" and len(beside) == len(stage.shown_by(stage.at)) == 1
     return alone and len(beside[0]["rows"]) > MOST_ROWS
 
 
-def _as_figure(table: Json) -> Json:
+def _as_figure(table: ToldTable) -> StepFigure:
     return {"kind": "listing", "label": table["title"], "svg": "", "table": table, "alone": True}
 
 
@@ -175,22 +295,22 @@ def _is_figure(value: Any) -> bool:
     return isinstance(value, Session) or is_board(value) or is_chart(value) or hasattr(value, "picture")
 
 
-def _figure(stage: LessonSession) -> list[Json]:
+def _figure(stage: LessonSession) -> list[StepFigure]:
     """What stands in the place of the board or beside it: charts, and a second board to compare with."""
     if stage.step.kind in ("ask", "opening", "end"):
         return []
     values = stage.shown_by(stage.lender(stage.at)) if stage.steps[stage.lender(stage.at)].kind != "ask" else ()
     boards = [value for value in values if is_board(value) or isinstance(value, Session)]
-    found: list[Json] = []
+    found: list[StepFigure] = []
     for value in values:
         if is_chart(value):
             found.append(
                 {"kind": "chart", "label": value.title, "svg": chart_svg(value), "table": told(value, stage.lang)}
             )
         elif not is_board(value) and not isinstance(value, Session) and hasattr(value, "picture"):
-            found.append({"kind": "chart", "label": "", "svg": value.picture(), "table": {}})
+            found.append({"kind": "chart", "label": "", "svg": value.picture(), "table": NO_TABLE})
     found += [
-        {"kind": "board", "label": "", "svg": _still_svg(value, stage.lang), "table": {}} for value in boards[1:2]
+        {"kind": "board", "label": "", "svg": _still_svg(value, stage.lang), "table": NO_TABLE} for value in boards[1:2]
     ]
     if found and not boards:
         found[0]["alone"] = True
@@ -206,7 +326,7 @@ def _still_svg(value: Any, lang: str) -> str:
     return str(drawn.to_live_svg())
 
 
-def _main(stage: LessonSession) -> Json:
+def _main(stage: LessonSession) -> MainButton:
     """What the one main button does, and what it says."""
     asked = stage.question
     if asked is not None and asked.grade is None:
@@ -216,8 +336,8 @@ def _main(stage: LessonSession) -> Json:
     if stage.step.kind == "end":
         name = next(iter(stage.following), "")
         return {"do": "open", "key": name, "label": stage.say("start")} if name else {"do": "", "label": ""}
-    quiet = {"quiet": True} if _unfinished(stage) else {}
-    return {"do": "go", "at": stage.at + 1, "label": stage.say(stage.onward)} | quiet
+    on: MainButton = {"do": "go", "at": stage.at + 1, "label": stage.say(stage.onward)}
+    return {**on, "quiet": True} if _unfinished(stage) else on
 
 
 def _unfinished(stage: LessonSession) -> str:
@@ -231,11 +351,11 @@ def _unfinished(stage: LessonSession) -> str:
     return "watch_first" if others else ""
 
 
-def _following(stage: LessonSession) -> Json:
+def _following(stage: LessonSession) -> Following:
     """What the next step is called, where its name tells nothing that is not reached."""
     if stage.step.kind == "end":
         name = next(iter(stage.following.values()), "")
-        return {"label": stage.say("end.next"), "title": _short(name)} if name else {}
+        return {"label": stage.say("end.next") if name else "", "title": _short(name) if name else ""}
     unfinished = _unfinished(stage)
     if unfinished == "goal_first":
         return {"label": stage.say(unfinished), "title": next(goal for goal, done in stage.goals.items() if not done)}
@@ -248,10 +368,10 @@ def _following(stage: LessonSession) -> Json:
     return {"label": stage.say("next"), "title": title or stage.say(f"then.{following.kind}")}
 
 
-def _end(stage: LessonSession) -> Json:
+def _end(stage: LessonSession) -> LessonEnd:
     marks = stage.marks
     rules, lang = stage.walk.source.rules, stage.lang
-    lines = [
+    lines: list[EndLine] = [
         {
             "text": blocks(line[lang], lambda code: stage.cells.value(code, len(stage.walk.cells), lang), rules, lang),
             "rule": line.get("rule", ""),

@@ -32,7 +32,7 @@ from boardlab.session.game_session import Link, Session
 from boardlab.session.kinds import lesson_board
 from boardlab.session.lesson.bookmark import Place
 from boardlab.session.lesson.cells import PLAYED, WATCHED, Cells, is_board, position_of
-from boardlab.session.lesson.goals import Goals
+from boardlab.session.lesson.goals import GoalOutcome, Goals
 from boardlab.session.localized import Localized
 from boardlab.session.look import AskedBoard, Looking, look
 from boardlab.session.question.question import Question
@@ -255,7 +255,7 @@ class LessonSession(Localized):
         return self._goals.of(self.step, self.lang)
 
     @property
-    def outcome(self) -> dict[str, Any] | None:
+    def outcome(self) -> GoalOutcome | None:
         """What came of what the step asks for, and what may be asked about it; None where it asks nothing."""
         return self._goals.outcome(self.step, self.here, self.lang)
 
@@ -488,7 +488,7 @@ class LessonSession(Localized):
         """Tell a line that does what is still to be done."""
         if not self._goals.ask(self.step, self.here, self.lang):
             return "no", self.say("goal.first_try")
-        self.here.touch(command.by, " ".join((self.outcome or {}).get("line", ())))
+        self.here.touch(command.by, " ".join(self.outcome["line"] if self.outcome else ()))
         return "done", ""
 
     def _begin_anew(self, command: Anew) -> Outcome:

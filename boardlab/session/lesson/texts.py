@@ -4,13 +4,35 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import NotRequired, TypedDict
 
 from boardlab.core.contract.rulebook import Rulebook
 from boardlab.core.i18n.language import text_in
 
-Json = dict[str, Any]
-Span = str | Json
+
+class MarkedSpan(TypedDict):
+    """A few words that are strong, slanted, code, or the name of a rule."""
+
+    kind: str
+    text: str
+    rule: NotRequired[str]
+    title: NotRequired[str]
+
+
+Span = str | MarkedSpan
+
+
+class Block(TypedDict):
+    """A paragraph or quotation with ``spans``, a list with ``items``, or a table with ``head`` and ``rows``."""
+
+    kind: str
+    """``text``, ``quote``, ``list``, ``numbers`` or ``table``."""
+    spans: NotRequired[list[Span]]
+    items: NotRequired[list[list[Span]]]
+    head: NotRequired[list[list[Span]]]
+    rows: NotRequired[list[list[list[Span]]]]
+
+
 _SPAN = re.compile(
     r"\[\[(?P<rule>[\w.]+)(?:\|(?P<words>[^\]]+))?\]\]|\*\*(?P<strong>.+?)\*\*|\*(?P<slanted>[^*\s][^*]*?)\*|`(?P<code>[^`]+)`"
     r"|\[(?P<link>[^\]]+)\]\([^)]*\)"
@@ -18,7 +40,7 @@ _SPAN = re.compile(
 _VALUE = re.compile(r"\{\{(.+?)\}\}")
 
 
-def blocks(text: str, value: Callable[[str], str], rules: Rulebook, lang: str) -> list[Json]:
+def blocks(text: str, value: Callable[[str], str], rules: Rulebook, lang: str) -> list[Block]:
     """A piece of Markdown as blocks, its values computed.
 
     Args:
@@ -28,7 +50,7 @@ def blocks(text: str, value: Callable[[str], str], rules: Rulebook, lang: str) -
         lang: its language.
     """
     said = _VALUE.sub(lambda found: value(found[1].strip()), text)
-    made: list[Json] = []
+    made: list[Block] = []
     for part in re.split(r"\n\s*\n", said):
         lines = [line.strip() for line in part.strip().splitlines()]
         if not lines:
@@ -74,17 +96,17 @@ def spans(text: str, rules: Rulebook, lang: str) -> list[Span]:
     return made + ([text[end:]] if end < len(text) else [])
 
 
-def as_words(made: list[Json]) -> str:
+def as_words(made: list[Block]) -> str:
     """Blocks in one line, as they are read aloud."""
     found: list[str] = []
 
-    def take(part: Any) -> None:
+    def take(part: object) -> None:
         if isinstance(part, str):
             found.append(part)
         elif isinstance(part, list):
             for each in part:
                 take(each)
-        else:
+        elif isinstance(part, dict):
             take([part[key] for key in ("text", "spans", "items", "head", "rows") if key in part])
 
     for each in made:

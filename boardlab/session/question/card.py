@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.contract.receipt import Receipt
@@ -14,24 +14,137 @@ from boardlab.lessons.hints import HELPS, TELLING, TRIES, share, try_pays
 from boardlab.lessons.pointing import Pointed, of_misreading, of_receipt, said_of_misreading
 from boardlab.lessons.question_types import BECAUSE, LEGAL
 from boardlab.lessons.taught import known_to
-from boardlab.session.features.picks import Picking
-from boardlab.session.features.picture import Picture
-from boardlab.session.features.receipt import Counting
-from boardlab.session.features.walkthrough import Walkthrough
+from boardlab.session.features.picks import NextPicks, Picking
+from boardlab.session.features.picture import Picture, ShownBoard
+from boardlab.session.features.receipt import Counting, ShownReceipt
+from boardlab.session.features.walkthrough import ShownWalk, Walkthrough
 from boardlab.session.question.asking import Asking
 
-Json = dict[str, Any]
 LONG = 60
 """Places that take more letters are told by walking through them, as orders and turns are: no headline holds them."""
 MANY_ANSWERS = 6
 """Of so many answers on, what the last of them would pay is not told beforehand."""
-FIXED = ("answer", "number", "again", "order", "may_undo", "back", "fresh")
+
+
+class CardChoice(TypedDict):
+    """Something to choose as an answer."""
+
+    key: str
+    label: str
+    before: str
+    """What the answer begins with that it gives together with a reason."""
+    keeps: bool
+    """Does it keep its place, where a page shuffles?"""
+    chosen: NotRequired[bool]
+    """Was it chosen before?"""
+
+
+class CardReason(TypedDict):
+    """A rule to choose as a reason."""
+
+    key: str
+    label: str
+    says: str
+    chosen: NotRequired[bool]
+
+
+class CardStep(TypedDict):
+    """A step to be put in order, with what its two buttons are called."""
+
+    key: str
+    label: str
+    up: str
+    down: str
+
+
+class CardRung(TypedDict):
+    """A rung of the ladder of hints; its text is there once it is open."""
+
+    key: str
+    label: str
+    price: str
+    says: str
+    open: bool
+    may: bool
+    text: str
+
+
+class CardHints(TypedDict):
+    """The ladder of hints."""
+
+    title: str
+    rungs: list[CardRung]
+
+
+class CardResult(TypedDict):
+    """The verdict on an answer."""
+
+    right: bool
+    kicker: str
+    headline: str
+    message: str
+    looked: str
+    given: str
+    told: bool
+    """Was the answer shown, and not given?"""
+    solved: bool
+    may_tell: bool
+    rule: str
+    title: str
+    statement: str
+    dispute: str
+    seat: int
+    wrong: list[str]
+    lit: list[str]
+    focus: list[str]
+    fresh: bool
+    """May a new position be asked for against the mistake?"""
+
+
+class ShownQuestion(TypedDict):
+    """A question, what one does with it, and the verdict."""
+
+    answer: str
+    number: str
+    again: str
+    order: str
+    may_undo: str
+    back: str
+    fresh: str
+    commit: str
+    tell: str
+    checkpoint: str
+    part: str
+    """The label of the button that shows the whole board, or the part again; "" for none."""
+    id: str
+    topic: str
+    kind: str
+    drawn: bool
+    worth: str
+    later: str
+    title: str
+    question: str
+    seed: str
+    """What a page shuffles the choices by."""
+    choices: list[CardChoice]
+    reasons: list[CardReason]
+    why: str
+    no_reason: str
+    steps: list[CardStep]
+    picked: str
+    nothing: str
+    state: str
+    hints: CardHints
+    away: bool
+    next: str
+    ways: ShownWalk | None
+    result: CardResult | None
 
 
 class QuestionPart(TypedDict):
     """What a frame holds of a question."""
 
-    question: Json
+    question: ShownQuestion
 
 
 class QuestionCard:
@@ -70,9 +183,9 @@ class QuestionCard:
 
     def part(self) -> QuestionPart:
         """The question, what one does with it, and the verdict."""
-        return {"question": _question(self.asking, self.walkthrough) | {"result": self._result()}}
+        return {"question": _question(self.asking, self.walkthrough, self._result())}
 
-    def pick(self) -> Json | None:
+    def pick(self) -> NextPicks | None:
         """The places that are picked as an answer, and the question in the place of a prompt."""
         asking = self.asking
         asked = asking.asked
@@ -82,7 +195,7 @@ class QuestionCard:
         free = list(asking.among) if asking.grade is None else []
         return {"path": [], "keys": keys, "prompt": prompt, "choices": [], "targets": free}
 
-    def receipt(self, receipt: Receipt | None) -> Json | None:
+    def receipt(self, receipt: Receipt | None) -> ShownReceipt | None:
         """The receipt, or None: yes and no in words, and in the order of paying where that is what is asked."""
         told = self.counting.told(receipt)
         if told is not None and receipt is not None:
@@ -98,7 +211,7 @@ class QuestionCard:
 
     # ---- the board ----
 
-    def board(self) -> Json:
+    def board(self) -> ShownBoard:
         """The picture that is asked about, with its words; ``alone`` is the board, where more is drawn round it."""
         if self.needs_all and self.in_picture:
             return {**self.picture.drawn(self.scene("all")), "alone": list(self.scene().view_box)}
@@ -190,7 +303,7 @@ class QuestionCard:
 
     # ---- the verdict ----
 
-    def _result(self) -> Json | None:
+    def _result(self) -> CardResult | None:
         asking, walkthrough, grade = self.asking, self.walkthrough, self.asking.grade
         if grade is None:
             return None
@@ -227,12 +340,21 @@ class QuestionCard:
 # -- the question -----------------------------------------------------------------------------------------------------
 
 
-def _question(asking: Asking, walkthrough: Walkthrough) -> Json:
+def _question(asking: Asking, walkthrough: Walkthrough, result: CardResult | None) -> ShownQuestion:
     asked, lang = asking.asked, asking.session.lang
     now = {"now": asking.worth, "worth": asked.worth}
     worth = "card.worth" if asking.worth == asked.worth else "card.worth_now"
     worth = worth if asking.pays else "card.worth_free"
-    return {key: asking.words(f"card.{key}") for key in FIXED} | {
+    choices, why = _choices(asking), reasons(asking)
+    _mark_chosen(asking, choices, why)
+    return {
+        "answer": asking.words("card.answer"),
+        "number": asking.words("card.number"),
+        "again": asking.words("card.again"),
+        "order": asking.words("card.order"),
+        "may_undo": asking.words("card.may_undo"),
+        "back": asking.words("card.back"),
+        "fresh": asking.words("card.fresh"),
         "commit": asking.words("card.commit"),
         "tell": asking.words("card.tell_free" if _is_free(asking) else "card.tell"),
         "checkpoint": asking.headline,
@@ -249,7 +371,8 @@ def _question(asking: Asking, walkthrough: Walkthrough) -> Json:
         "title": asked.title(lang),
         "question": asked.question(lang),
         "seed": asking.seed,
-        **_chosen(asking, _choices(asking), reasons(asking)),
+        "choices": choices,
+        "reasons": why,
         "why": asked.ask_why(lang),
         "no_reason": asking.words("card.no_reason"),
         "steps": _steps(asking) if asked.kind == "order" else [],
@@ -260,6 +383,7 @@ def _question(asking: Asking, walkthrough: Walkthrough) -> Json:
         "away": asking.is_away,
         "next": asking.words("practice.next") if asking.row is not None else "",
         "ways": walkthrough.shown(),
+        "result": result,
     }
 
 
@@ -281,7 +405,7 @@ def prices(asking: Asking) -> str:
     return asking.words("card.prices", second=later[0], later=later[1], **facts)
 
 
-def _choices(asking: Asking) -> list[Json]:
+def _choices(asking: Asking) -> list[CardChoice]:
     """What is chosen from, in the order of its source; a page shuffles what does not keep its place.
 
     Each has the beginning of the answer that it gives together with a reason.
@@ -291,7 +415,12 @@ def _choices(asking: Asking) -> list[Json]:
     if asked.kind not in {"choice", "legal"}:
         return []
     if asked.kind == "legal" and asked.reasons:
-        legal = {"key": LEGAL, "label": asking.words("card.legal"), "before": f"{LEGAL}{BECAUSE}", "keeps": True}
+        legal: CardChoice = {
+            "key": LEGAL,
+            "label": asking.words("card.legal"),
+            "before": f"{LEGAL}{BECAUSE}",
+            "keeps": True,
+        }
         return [legal, {"key": "", "label": asking.words("card.illegal_short"), "before": "", "keeps": True}]
     return [
         {
@@ -304,16 +433,17 @@ def _choices(asking: Asking) -> list[Json]:
     ]
 
 
-def _chosen(asking: Asking, choices: list[Json], why: list[Json]) -> Json:
-    """The choices and the reasons, with what was chosen before and is to be mended."""
-    for choice in choices:
-        for reason in why or [{"key": ""}]:
-            if asking.chosen and choice["before"] + reason["key"] == asking.chosen:
+def _mark_chosen(asking: Asking, choices: list[CardChoice], why: list[CardReason]) -> None:
+    """Mark the choice and the reason that were given before and are to be mended."""
+    for choice in choices if asking.chosen else ():
+        for reason in why:
+            if choice["before"] + reason["key"] == asking.chosen:
                 choice["chosen"] = reason["chosen"] = True
-    return {"choices": choices, "reasons": why}
+        if not why and choice["before"] == asking.chosen:
+            choice["chosen"] = True
 
 
-def reasons(asking: Asking) -> list[Json]:
+def reasons(asking: Asking) -> list[CardReason]:
     """The rules to choose the reason from; what no step has taught before says itself."""
     asked, lang = asking.asked, asking.session.lang
     known, rules = known_to(asked.id), asked.position.wording.rules
@@ -327,31 +457,35 @@ def reasons(asking: Asking) -> list[Json]:
     ]
 
 
-def _steps(asking: Asking) -> list[Json]:
+def _steps(asking: Asking) -> list[CardStep]:
     """The steps as they are ordered now, with what its two buttons are called."""
     labels = {key: asking.asked.choice(key, asking.session.lang) for key in asking.steps}
     return [
-        {"key": key, "label": label} | {way: asking.words(f"card.{way}", step=label) for way in ("up", "down")}
+        {
+            "key": key,
+            "label": label,
+            "up": asking.words("card.up", step=label),
+            "down": asking.words("card.down", step=label),
+        }
         for key, label in labels.items()
     ]
 
 
-def _hints(asking: Asking) -> Json:
+def _hints(asking: Asking) -> CardHints:
     """The ladder: what each rung costs, and the text of those that are open, of no other."""
     asked, standing, lang = asking.asked, asking.standing, asking.session.lang
-    rungs = []
+    rungs: list[CardRung] = []
     for at, hint in enumerate(LADDER):
         last = hint.key == TELLING
-        facts = {"number": at + 1, "label": hint.label(lang), "price": hint.cost(asked.worth), "worth": asked.worth}
+        label = hint.label(lang)
+        facts = {"number": at + 1, "label": label, "price": hint.cost(asked.worth), "worth": asked.worth}
         opened = standing.told if last else at < standing.opened
         rungs.append(
             {
                 "key": hint.key,
-                "label": hint.label(lang),
+                "label": label,
                 "price": asking.words("hint.price_move" if last else "hint.price", **facts) if asking.pays else "",
-                "says": asking.words("hint.says_move" if last else "hint.says", **facts)
-                if asking.pays
-                else facts["label"],
+                "says": asking.words("hint.says_move" if last else "hint.says", **facts) if asking.pays else label,
                 "open": opened,
                 "may": asking.may_tell if last else at == standing.opened,
                 "text": hint.text(asked, lang) if opened else "",

@@ -7,9 +7,7 @@ the wrong rule, or where to look. Only a right answer, or one that was asked for
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 from boardlab.core.contract.position import Action
 from boardlab.core.contract.receipt import Receipt
@@ -27,14 +25,14 @@ from boardlab.session.commands import Command, Message, Outcome
 from boardlab.session.dispute import report, together
 from boardlab.session.features.copy import Disputing
 from boardlab.session.features.edit import why_no_edit
-from boardlab.session.features.picks import Cancel, Here, Pick, Picking
-from boardlab.session.features.picture import Picture, ShowWhole
-from boardlab.session.features.receipt import Counting, Walk
+from boardlab.session.features.picks import Cancel, Here, NextPicks, Pick, Picking
+from boardlab.session.features.picture import Picture, ShownBoard, ShowWhole
+from boardlab.session.features.receipt import Counting, ShownReceipt, Walk
 from boardlab.session.features.slots import Slots
 from boardlab.session.features.timeline import Redo, Timeline, Undo
 from boardlab.session.features.walkthrough import Walkthrough
 from boardlab.session.question.asking import Asking
-from boardlab.session.question.card import QuestionCard
+from boardlab.session.question.card import QuestionCard, QuestionPart
 
 ANSWER, AGAIN, HINT, TELL, UP, DOWN = "answer:", "again:", "hint:", "tell:", "up:", "down:"
 FRESH, NEXT, BACK = "fresh:", "next:", "back:"
@@ -157,19 +155,19 @@ class Question(Asking):
         """Do what a message asks on its board."""
         return self.session.handle(message)
 
-    def part(self) -> Mapping[str, Any]:
+    def part(self) -> QuestionPart:
         """What is beside the board."""
         return self.card.part()
 
     # What its features ask for, of the question that is asked by then.
 
-    def _places_to_pick(self) -> Any:
+    def _places_to_pick(self) -> NextPicks | None:
         return self.card.pick()
 
-    def _told_receipt(self, receipt: Receipt | None) -> Any:
+    def _told_receipt(self, receipt: Receipt | None) -> ShownReceipt | None:
         return self.card.receipt(receipt)
 
-    def _board(self) -> Any:
+    def _board(self) -> ShownBoard:
         return self.card.board()
 
     def _link_text(self) -> str:
