@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from boardlab.core.text.embedding import embed
     from boardlab.core.text.link import link
     from boardlab.figures.qr_code import qr_code
-    from boardlab.lessons.prepare import prepare
+    from boardlab.lessons.build.prepare import prepare
     from boardlab.notebook import Study, check, lesson, play, practice, progress
     from boardlab.notebook.compared import compare
     from boardlab.notebook.futures import futures
@@ -77,7 +77,7 @@ _HOMES = {
     "open": "boardlab.notebook.linked",
     "play": "boardlab.notebook",
     "practice": "boardlab.notebook",
-    "prepare": "boardlab.lessons.prepare",
+    "prepare": "boardlab.lessons.build.prepare",
     "progress": "boardlab.notebook",
     "qr_code": "boardlab.figures.qr_code",
     "rule": "boardlab.notebook.rule_card",

@@ -27,7 +27,7 @@ sys.path.insert(0, str(HERE.parent))
 
 from boardlab.core.i18n.language import OWN as LANGUAGES
 from boardlab.core.i18n.language import language
-from boardlab.lessons.source import Block, Source, SourceError, Step, read
+from boardlab.lessons.build.source import Block, Source, SourceError, Step, read
 from boardlab.notebook.shown import close_all
 from boardlab.tutorials.notebook import notebook, to_text
 

@@ -18,8 +18,8 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
 from boardlab.core.i18n.language import OWN as LANGUAGES
-from boardlab.lessons.prepare import cell_code
-from boardlab.lessons.source import Source, read
+from boardlab.lessons.build.prepare import cell_code
+from boardlab.lessons.build.source import Source, read
 
 
 def solved(notebook: Any, source: Source) -> Any:

@@ -16,7 +16,7 @@ from boardlab.cli import app as cli
 from boardlab.core.contract.game import find_game, own_names
 from boardlab.core.contract.verdict import PlainError
 from boardlab.core.play.record import Record
-from boardlab.lessons.lesson_sources import lesson_source
+from boardlab.lessons.build.lesson_sources import lesson_source
 from boardlab.notebook import Study, check
 from tests.core import test_pseudo_locale as pseudo
 from tests.invented import CODE

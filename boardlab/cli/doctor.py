@@ -84,8 +84,8 @@ def _asked() -> list[str]:
 
 def _progress(lang: str) -> str:
     """Where progress lies, and whether it can be read."""
-    from boardlab.lessons.checkpoint import WORDING
-    from boardlab.lessons.journal import journal
+    from boardlab.lessons.journal.journal import journal
+    from boardlab.lessons.model.checkpoint import WORDING
     from boardlab.storage.data_dir import Unsaved, data_dir, why
 
     try:

@@ -22,9 +22,9 @@ def lint(about: str, sources: Path | None) -> None:
     from boardlab.core.contract.game import game_names
     from boardlab.core.text.quoting import quoted
     from boardlab.lessons import checkpoints
-    from boardlab.lessons.lint import lint as look
-    from boardlab.lessons.lint import stage_report
-    from boardlab.lessons.topics import topic_names, topics
+    from boardlab.lessons.build.lint import lint as look
+    from boardlab.lessons.build.lint import stage_report
+    from boardlab.lessons.model.topics import topic_names, topics
 
     game, dot, name = about.partition(".")
     if game and game not in game_names():

@@ -25,14 +25,14 @@ from boardlab.core.contract.game import Game
 from boardlab.core.contract.rulebook import Rule, Rulebook
 from boardlab.core.i18n.language import catalogue, text_in
 from boardlab.core.i18n.toml_pack import packed_paths, read_packed
-from boardlab.lessons.coverage import Coverage, coverage
-from boardlab.lessons.topic_files import course
+from boardlab.lessons.build.coverage import Coverage, coverage
+from boardlab.lessons.model.topic_files import course
 
 PACKAGE = Path(__file__).parents[1]
 TEXTS = {".py", ".md", ".toml", ".txt", ".json", ".yaml", ".yml", ".ipynb"}
 COLUMNS = ("code", "test", "lesson")
 LEARNING = ("taught", "asked")
-"""The two parts of :class:`boardlab.lessons.coverage.Coverage`."""
+"""The two parts of :class:`boardlab.lessons.build.coverage.Coverage`."""
 
 
 @dataclass(frozen=True)

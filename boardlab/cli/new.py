@@ -41,7 +41,7 @@ def new_game(name: str, folder: Path, lang: str) -> None:
 def new_lesson(game: str, topic: str, lang: str) -> None:
     """Write the folder of a lesson with one question, and its source page."""
     from boardlab.core.contract.game import find_game, game_names
-    from boardlab.lessons.topics import topic_names
+    from boardlab.lessons.model.topics import topic_names
     from boardlab.scaffold.files import NAME, lesson_folder, lesson_parts, write_all
 
     if game not in game_names():

@@ -22,7 +22,7 @@ def progress() -> None:
 def show(topic: str, lang: str) -> None:
     """Print what was reached on a topic."""
     from boardlab.core.contract.verdict import PlainError
-    from boardlab.lessons.progress import progress_of
+    from boardlab.lessons.journal.progress import progress_of
 
     kept = _journal(lang)
     try:
@@ -42,7 +42,7 @@ def show(topic: str, lang: str) -> None:
 def export(file: Path, lang: str) -> None:
     """Write the journal's sound lines to a file, or to standard output; never over what only that file holds."""
     from boardlab.core.files import write_whole
-    from boardlab.lessons import entry
+    from boardlab.lessons.journal import entry
 
     kept = _journal(lang)
     try:
@@ -114,7 +114,7 @@ def delete(lang: str, *, yes: bool) -> None:
 def _journal(lang: str) -> Any:
     """The learner's journal; what lessons say is said in the language asked for."""
     from boardlab.core.i18n.language import language
-    from boardlab.lessons.journal import journal
+    from boardlab.lessons.journal.journal import journal
     from boardlab.storage.data_dir import Unsaved, data_dir
 
     language(lang)
@@ -126,7 +126,7 @@ def _journal(lang: str) -> Any:
 
 
 def _words() -> Any:
-    from boardlab.lessons.checkpoint import WORDING
+    from boardlab.lessons.model.checkpoint import WORDING
 
     return WORDING
 

@@ -22,8 +22,8 @@ from boardlab.core.i18n.languages import NAME, context_of, domain_of, fits, text
 from boardlab.core.i18n.toml_pack import all_files
 from boardlab.core.json_data import Json
 from boardlab.core.packages import needed
-from boardlab.lessons.lesson_sources import lesson_files_of
-from boardlab.lessons.source import parse
+from boardlab.lessons.build.lesson_sources import lesson_files_of
+from boardlab.lessons.build.source import parse
 
 if TYPE_CHECKING:
     from babel.messages.catalog import Catalog

@@ -5,14 +5,14 @@
 'torres.counts_the_tower'
 """
 
-from boardlab.lessons.asked import Answer, Kind
-from boardlab.lessons.catalogue import UnknownCheckpoint, checkpoint, checkpoints, misconceptions
-from boardlab.lessons.checkpoint import Checkpoint
-from boardlab.lessons.grade import Grade
-from boardlab.lessons.hints import LADDER, Hint, worth_after
-from boardlab.lessons.misconception import Misconception
-from boardlab.lessons.practice import NoPractice, Practice, practice
-from boardlab.lessons.question_types import BadAnswer
+from boardlab.lessons.model.asked import Answer, Kind
+from boardlab.lessons.model.catalogue import UnknownCheckpoint, checkpoint, checkpoints, misconceptions
+from boardlab.lessons.model.checkpoint import Checkpoint
+from boardlab.lessons.model.grade import Grade
+from boardlab.lessons.model.hints import LADDER, Hint, worth_after
+from boardlab.lessons.model.misconception import Misconception
+from boardlab.lessons.model.practice import NoPractice, Practice, practice
+from boardlab.lessons.model.question_types import BadAnswer
 
 __all__ = [
     "LADDER",

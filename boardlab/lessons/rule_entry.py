@@ -15,12 +15,12 @@ from boardlab.core.i18n.language import language, text_in
 from boardlab.core.picture.html import picture_html
 from boardlab.core.picture.scene import Scene
 from boardlab.core.text.quoting import nearest, shown
-from boardlab.lessons.catalogue import checkpoint
-from boardlab.lessons.checkpoint import Checkpoint
-from boardlab.lessons.coverage import FIRST_GAME, Coverage, coverage
-from boardlab.lessons.lesson_sources import lesson_source
-from boardlab.lessons.practice import MARK
-from boardlab.lessons.question_types import WORDING
+from boardlab.lessons.build.coverage import FIRST_GAME, Coverage, coverage
+from boardlab.lessons.build.lesson_sources import lesson_source
+from boardlab.lessons.model.catalogue import checkpoint
+from boardlab.lessons.model.checkpoint import Checkpoint
+from boardlab.lessons.model.practice import MARK
+from boardlab.lessons.model.question_types import WORDING
 
 _LETTERS = re.compile(r"\b([A-Z]{2})\b(,? (?=.))?")
 """How a rulebook names a text: ``RG, Place a tower block; NW 5.2``."""

@@ -13,7 +13,7 @@ from typing import Any
 from boardlab import lessons
 from boardlab.core.picture.html import picture_html
 from boardlab.lessons import Checkpoint, Grade, Practice, checkpoint
-from boardlab.lessons.journal import journal
+from boardlab.lessons.journal.journal import journal
 from boardlab.notebook.hosted import part
 from boardlab.notebook.study import Study
 from boardlab.session.channel import FrameChannel

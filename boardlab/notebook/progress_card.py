@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from boardlab.core.i18n.language import language
 from boardlab.core.json_data import Json
-from boardlab.lessons.progress import Progress
+from boardlab.lessons.journal.progress import Progress
 from boardlab.notebook.hosted import Hosted, part, sent
 from boardlab.session.channel import Channel
 from boardlab.session.commands import spread_language

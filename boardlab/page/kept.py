@@ -14,8 +14,8 @@ from typing import Any
 
 from boardlab.core.files import write_whole
 from boardlab.core.json_data import Json
-from boardlab.lessons.entry import read_line
-from boardlab.lessons.journal import NAME, PLACES
+from boardlab.lessons.journal.entry import read_line
+from boardlab.lessons.journal.journal import NAME, PLACES
 from boardlab.session.lesson.bookmark import LEARNER
 
 

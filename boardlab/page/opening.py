@@ -6,8 +6,8 @@ import os
 from collections.abc import Callable
 
 from boardlab.core.contract.game import own_names
-from boardlab.lessons.lesson_sources import lesson_files, lesson_files_of
-from boardlab.lessons.topics import topic_names
+from boardlab.lessons.build.lesson_sources import lesson_files, lesson_files_of
+from boardlab.lessons.model.topics import topic_names
 from boardlab.page.lesson import LessonPage
 from boardlab.page.opened import OpenedPage
 from boardlab.page.reached import ReachedPage

@@ -17,7 +17,7 @@ from string import Template
 from boardlab.core.contract.game import Game
 from boardlab.core.files import write_whole
 from boardlab.core.json_data import Json
-from boardlab.lessons.lesson_sources import lesson_files_of, sources_beside
+from boardlab.lessons.build.lesson_sources import lesson_files_of, sources_beside
 
 TEMPLATES = Path(__file__).parent / "templates"
 EXAMPLE = "kayles"

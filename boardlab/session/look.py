@@ -11,7 +11,7 @@ from boardlab.core.i18n.language import SHARED
 from boardlab.core.picture.scene import Marks, Part
 from boardlab.core.play.record import Record
 from boardlab.lessons import Checkpoint
-from boardlab.lessons.question_types import WORDING
+from boardlab.lessons.model.question_types import WORDING
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.features.copy import Copying
 from boardlab.session.features.edit import why_no_edit

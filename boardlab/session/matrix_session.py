@@ -17,7 +17,7 @@ from boardlab.core.contract.verdict import PlainError
 from boardlab.core.i18n.language import LANGUAGES, SHARED, speaking, text_in
 from boardlab.core.i18n.languages import LABELS
 from boardlab.core.text.quoting import shown
-from boardlab.lessons.question_types import WORDING
+from boardlab.lessons.model.question_types import WORDING
 from boardlab.session.commands import Command, Handlers, Language, Message, Outcome
 from boardlab.session.icons import page_words
 from boardlab.session.localized import LanguageName, Localized

@@ -15,8 +15,8 @@ from boardlab.core.text.link import QUESTION, STEP, question_in, step_in, text_i
 from boardlab.core.text.quoting import quoted
 from boardlab.core.text.view_text import KEY, is_view, read_view, read_view_data
 from boardlab.lessons import Checkpoint, checkpoint
-from boardlab.lessons.lesson_sources import lesson_source
-from boardlab.lessons.steps import walk
+from boardlab.lessons.build.lesson_sources import lesson_source
+from boardlab.lessons.build.steps import walk
 from boardlab.session.given_game import position_of
 
 

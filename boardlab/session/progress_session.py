@@ -10,9 +10,9 @@ from typing import TypedDict
 
 from boardlab.core.i18n.language import LANGUAGES, SHARED, Phrase
 from boardlab.core.i18n.languages import LABELS
-from boardlab.lessons.journal import Journal, journal
-from boardlab.lessons.progress import SIGNS, WORDING, Mark, Progress, Topic, progress_of
-from boardlab.lessons.tally import Tally
+from boardlab.lessons.journal.journal import Journal, journal
+from boardlab.lessons.journal.progress import SIGNS, WORDING, Mark, Progress, Topic, progress_of
+from boardlab.lessons.journal.tally import Tally
 from boardlab.session.commands import Answer, Command, Handlers, Language, Message, Outcome
 from boardlab.session.icons import page_words
 from boardlab.session.localized import LanguageName, Localized

@@ -15,7 +15,7 @@ from boardlab.core.errors import PlainError
 from boardlab.core.files import write_whole
 from boardlab.core.i18n.language import LANGUAGES, Wording
 from boardlab.core.text.quoting import shown
-from boardlab.lessons.lesson_sources import lesson_files, lesson_source
+from boardlab.lessons.build.lesson_sources import lesson_files, lesson_source
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.site import missing_page, preview
 from boardlab.site.course import Lesson

@@ -9,8 +9,8 @@ from html import escape
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import LANGUAGES
-from boardlab.lessons.source import Source
-from boardlab.lessons.steps import walk
+from boardlab.lessons.build.source import Source
+from boardlab.lessons.build.steps import walk
 
 _NUMBER = re.compile(r" (\d+[a-z]?): ")
 

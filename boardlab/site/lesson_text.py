@@ -10,7 +10,7 @@ from boardlab.core.i18n.language import Wording, speaking
 from boardlab.core.json_data import Json
 from boardlab.core.picture.scene import Marks, Scene
 from boardlab.lessons import checkpoint
-from boardlab.lessons.steps import StageStep
+from boardlab.lessons.build.steps import StageStep
 from boardlab.session.game_session import Session
 from boardlab.session.lesson.cells import is_board, is_chart, told
 from boardlab.session.lesson.chart import chart_svg

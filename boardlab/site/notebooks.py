@@ -24,7 +24,7 @@ from boardlab.core.i18n.language import LANGUAGES, Wording
 from boardlab.core.json_data import Json
 from boardlab.core.packages import needed, there
 from boardlab.core.text.quoting import shown
-from boardlab.lessons.lesson_sources import lesson_files
+from boardlab.lessons.build.lesson_sources import lesson_files
 from boardlab.site.frame import CODE, MARKER
 from boardlab.site.menus import lay_down_menus
 from boardlab.site.python_files import PythonFiles

@@ -18,7 +18,7 @@ from boardlab.core.i18n.toml_files import TWIN, stand_in
 from boardlab.core.i18n.toml_pack import all_files
 from boardlab.core.json_data import Json
 from boardlab.core.text.quoting import shown
-from boardlab.lessons.lesson_sources import lesson_files
+from boardlab.lessons.build.lesson_sources import lesson_files
 from boardlab.site.memory import Maker, Memory, rest_of_library, small_library
 from boardlab.site.squeeze import squeeze
 

@@ -19,7 +19,7 @@ from boardlab.core.files import write_whole
 from boardlab.core.i18n.language import Wording
 from boardlab.core.i18n.languages import ADDED
 from boardlab.core.i18n.toml_files import TWIN, read_toml_file, stand_in
-from boardlab.lessons.lesson_sources import lesson_files
+from boardlab.lessons.build.lesson_sources import lesson_files
 
 PACKAGE = Path(__file__).parents[1]
 OWN = "boardlab"

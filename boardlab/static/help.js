@@ -1,15 +1,15 @@
-import{button as T,h as b}from"./common.js";var A="boardlab",M={letters:/^(on|off)$/,motion:/^(system|none)$/,size:/^[123]$/,seats:/^(game|apart)$/,lang:/^\w\w$/,
-big:/^[\w-]{1,64}$/},z={motion:["system","none"],size:["1","2","3"],seats:["game","apart"]},f={},C=new Set;function v(){try{let t=JSON.parse(localStorage.getItem(
+import{button as v,h as b}from"./common.js";var A="boardlab",M={letters:/^(on|off)$/,motion:/^(system|none)$/,size:/^[123]$/,seats:/^(game|apart)$/,lang:/^\w\w$/,
+big:/^[\w-]{1,64}$/},z={motion:["system","none"],size:["1","2","3"],seats:["game","apart"]},f={},C=new Set;function T(){try{let t=JSON.parse(localStorage.getItem(
 A)??"{}");f=Object.fromEntries(Object.entries(M).map(([i,s])=>[i,String(t?.[i]??"")]).filter(([i,s])=>M[i].test(s)))}catch{}let e=document.documentElement;e.toggleAttribute(
-"data-bl-calm",f.motion==="none"),e.setAttribute("data-bl-size",f.size??"1")}var L=(e,t="")=>f[e]??t;function rt(e,t){if(!(!M[e]?.test(t)&&t)){v(),f={...f,[e]:t},
-t||delete f[e];try{localStorage.setItem(A,JSON.stringify(f))}catch{}D()}}function D(){v();for(let e of C)e()}function at(e,t){v(),C.add(t);let i=s=>s.key===A&&(v(),
+"data-bl-calm",f.motion==="none"),e.setAttribute("data-bl-size",f.size??"1")}var L=(e,t="")=>f[e]??t;function rt(e,t){if(!(!M[e]?.test(t)&&t)){T(),f={...f,[e]:t},
+t||delete f[e];try{localStorage.setItem(A,JSON.stringify(f))}catch{}D()}}function D(){T();for(let e of C)e()}function at(e,t){T(),C.add(t);let i=s=>s.key===A&&(T(),
 t());globalThis.addEventListener?.("storage",i,{signal:e}),e.addEventListener("abort",()=>C.delete(t))}function lt(e,t,i){let s=L("lang",t),n=/(?:^|\/)(\w\w)\/[^/]+\/[^/]+\.ipynb$/.
 exec(String(e.widget_manager?.context?.path??""));return s!==t&&i.includes(s)&&t===i[0]&&!(n&&i.includes(n[1]))?s:""}var k=new WeakMap;function ct(e,t,i){if(L("\
 seats")!=="apart"||!e||typeof t!="object")return e;let s=n=>n.replace(/#[0-9a-f]{6}\b/gi,o=>t[o.toUpperCase()]??o);return k.has(e)||k.set(e,i(e,s)),k.get(e)}var ht=(e,t)=>e&&
 JSON.parse(t(JSON.stringify(e))),P=(e,...t)=>b("div.bl-choice",{role:"group","aria-label":e},b("span",{"aria-hidden":"true"},e),b("div.bl-seg",{},...t)),dt=(e,t,i)=>t.
 help&&b("section.bl-help.bl-settings#settings",{role:"group","aria-label":i.settings},b("b",{},i.settings),...Object.entries(z).map(([s,n])=>P(i[`choice_${s}`],
-...n.map(o=>T({"data-do":"choose","data-pick":`${s}:${o}`,"aria-pressed":String(L(s,n[0])===o)},i[`${s}_${o}`])))),P(i.language,...e.languages.map(({key:s,label:n})=>T(
-{"data-do":"language","data-pick":s,"data-k":`menu ${s}`,lang:s,"aria-pressed":String(s===e.lang)},n))),b("div.bl-choice",{},b("div.bl-seg",{},T({"data-do":"lin\
+...n.map(o=>v({"data-do":"choose","data-pick":`${s}:${o}`,"aria-pressed":String(L(s,n[0])===o)},i[`${s}_${o}`])))),P(i.language,...e.languages.map(({key:s,label:n})=>v(
+{"data-do":"language","data-pick":s,"data-k":`menu ${s}`,lang:s,"aria-pressed":String(s===e.lang)},n))),b("div.bl-choice",{},b("div.bl-seg",{},v({"data-do":"lin\
 k","data-k":"menu link"},i.link))));import{h as J}from"./common.js";var X=380,_=380,q=160,U=4,R=(e,t)=>e[`slot.${t}`]??[],G=(e,t)=>!!t&&e.time.ply===t.time.ply+1&&R(e,"board").length>0&&!R(t,"boar\
 d").length,j=e=>!!e.closest("[data-calm]")||!!e.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches;function ft(e){e?.animate&&!j(
 e)&&e.animate([{opacity:0},{opacity:1}],{duration:q})}var ut=e=>!e.calm&&!globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches,B=e=>{let t=e.getBoundingClientRect();

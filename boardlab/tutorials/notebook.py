@@ -15,8 +15,8 @@ from typing import Any, Protocol
 
 from boardlab.core.i18n.language import LANGUAGES, Wording
 from boardlab.core.json_data import Json
-from boardlab.lessons.prepare import cell_code, progress_code, setup_code
-from boardlab.lessons.source import RULE, Block, Source, Step, parse
+from boardlab.lessons.build.prepare import cell_code, progress_code, setup_code
+from boardlab.lessons.build.source import RULE, Block, Source, Step, parse
 
 VALUE = re.compile(r"\{\{(.+?)\}\}")
 """A number in prose that is computed."""

@@ -16,7 +16,7 @@ from typing import Any
 from boardlab.core.files import write_whole
 from boardlab.core.i18n.language import OWN as LANGUAGES
 from boardlab.core.json_data import Json
-from boardlab.lessons.source import parse
+from boardlab.lessons.build.source import parse
 from boardlab.tutorials.notebook import VALUE, Cell, notebook, to_text
 
 PACK = "first_screens.json"

@@ -15,8 +15,8 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from boardlab.core.i18n.language import LANGUAGES
-from boardlab.lessons.hints import HELPS
-from boardlab.lessons.lesson_sources import lesson_files
+from boardlab.lessons.build.lesson_sources import lesson_files
+from boardlab.lessons.model.hints import HELPS
 from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.conftest import FLAGS
 from tests.browser.tables import Room

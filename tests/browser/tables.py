@@ -18,7 +18,7 @@ from boardlab import lessons
 from boardlab.core.contract.game import find_game
 from boardlab.lessons import Checkpoint
 from boardlab.lessons.creed.who_beats_whom import DUELS
-from boardlab.lessons.hints import HELPS
+from boardlab.lessons.model.hints import HELPS
 from boardlab.notebook.library import text_of, with_all_it_needs
 from boardlab.session import frame as framing
 from boardlab.session.channel import FrameChannel

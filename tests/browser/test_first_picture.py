@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from boardlab.lessons.lesson_sources import lesson_files
+from boardlab.lessons.build.lesson_sources import lesson_files
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.site.lesson_text import LessonText
 from boardlab.site.pictures import Pictures, apart

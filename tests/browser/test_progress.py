@@ -10,7 +10,7 @@ from tests.browser.test_look import problems
 
 SETUP = (
     'from boardlab import check, language, progress; language("{lang}")\n'
-    "from boardlab.lessons.journal import journal; journal().delete()\n"
+    "from boardlab.lessons.journal.journal import journal; journal().delete()\n"
     'check("torres.scoring.2")'
 )
 

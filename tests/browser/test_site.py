@@ -10,9 +10,9 @@ import json
 import pytest
 
 from boardlab.lessons import checkpoint
-from boardlab.lessons.entry import Entry
-from boardlab.lessons.journal import Journal
-from boardlab.lessons.lesson_sources import lesson_files, lesson_source
+from boardlab.lessons.build.lesson_sources import lesson_files, lesson_source
+from boardlab.lessons.journal.entry import Entry
+from boardlab.lessons.journal.journal import Journal
 from boardlab.site.build import build
 from boardlab.site.python_files import USUAL_PLACE
 from boardlab.site.scripts import SCRIPTS

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from boardlab.lessons import checkpoint
-from boardlab.lessons.question_types import half
+from boardlab.lessons.model.question_types import half
 from boardlab.site.build import build
 from boardlab.site.early import early
 from boardlab.site.python_files import USUAL_PLACE

@@ -5,7 +5,7 @@ from shutil import copytree
 import pytest
 
 from boardlab.lessons import checkpoint
-from boardlab.lessons.lesson_sources import lesson_source
+from boardlab.lessons.build.lesson_sources import lesson_source
 from boardlab.site.course import Lesson
 from boardlab.site.early import early
 from boardlab.site.notebooks import FOLDER, notebook_address

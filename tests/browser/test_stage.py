@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from boardlab.lessons.hints import TELLING
-from boardlab.lessons.journal import journal
-from boardlab.lessons.lesson_sources import lesson_source
+from boardlab.lessons.build.lesson_sources import lesson_source
+from boardlab.lessons.journal.journal import journal
+from boardlab.lessons.model.hints import TELLING
 from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.keyboard import MAIN, Keys, finish
 from tests.browser.stages import LESSONS, SIZES, measured, problems, scrolled

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from boardlab.lessons import checkpoint
-from boardlab.lessons.lesson_sources import lesson_files
-from boardlab.lessons.question_types import BECAUSE
+from boardlab.lessons.build.lesson_sources import lesson_files
+from boardlab.lessons.model.question_types import BECAUSE
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.session.question.question import Question
 from tests.browser.keyboard import MAIN

@@ -15,8 +15,8 @@ from boardlab.cli.i18n import say, usual_language
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.core.text.link import link, linked_text
 from boardlab.lessons import checkpoint
-from boardlab.lessons.entry import Entry
-from boardlab.lessons.journal import journal
+from boardlab.lessons.journal.entry import Entry
+from boardlab.lessons.journal.journal import journal
 from boardlab.tutorials import copy as tutorial_copy
 
 

@@ -10,8 +10,8 @@ import pytest
 from boardlab.cli import app as cli
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons import checkpoints
-from boardlab.lessons.entry import Entry
-from boardlab.lessons.journal import journal
+from boardlab.lessons.journal.entry import Entry
+from boardlab.lessons.journal.journal import journal
 
 NAME = "torres.scoring.2"
 TOPIC = checkpoints("torres.scoring")

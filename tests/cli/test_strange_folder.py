@@ -8,8 +8,8 @@ import pytest
 from boardlab import Record, torres
 from boardlab.cli import app as cli
 from boardlab.core.files import LinkInTheWay, lay_down, write_whole
-from boardlab.lessons.entry import Entry
-from boardlab.lessons.journal import journal
+from boardlab.lessons.journal.entry import Entry
+from boardlab.lessons.journal.journal import journal
 from boardlab.scaffold import files as scaffold
 from boardlab.site import build as building
 from boardlab.tutorials import copy as tutorial_copy

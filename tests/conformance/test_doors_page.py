@@ -22,9 +22,9 @@ from boardlab.core.ask.inquiry import inquiries
 from boardlab.core.contract import game as known_games
 from boardlab.core.text.quoting import clean
 from boardlab.lessons import checkpoints
-from boardlab.lessons.entry import Entry, _seal
-from boardlab.lessons.journal import Journal
-from boardlab.lessons.progress import progress_of
+from boardlab.lessons.journal.entry import Entry, _seal
+from boardlab.lessons.journal.journal import Journal
+from boardlab.lessons.journal.progress import progress_of
 from boardlab.notebook import Study
 from boardlab.notebook import progress as progress_card
 from boardlab.session.commands import COMMANDS

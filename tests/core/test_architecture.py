@@ -223,7 +223,7 @@ def words_of(path: Path) -> set[str]:
 
 WRITING = {"write_text", "write_bytes", "mkstemp", "NamedTemporaryFile", "fsync"}
 """Names of what writes files, with the rooms that may: what a learner keeps is written whole or not at all."""
-OTHERS = {("fsync", "lessons/journal.py"), ("write_text", "cli/i18n.py")}
+OTHERS = {("fsync", "lessons/journal/journal.py"), ("write_text", "cli/i18n.py")}
 """A journal grows by whole lines; and help is written to the screen. What the tests of games write is nobody's."""
 
 

@@ -20,7 +20,7 @@ from boardlab.core.contract.game import find_game
 from boardlab.core.contract.verdict import PlainError
 from boardlab.core.i18n.language import PSEUDO
 from boardlab.lessons import LADDER, checkpoints
-from boardlab.lessons.lesson_sources import lesson_files
+from boardlab.lessons.build.lesson_sources import lesson_files
 from boardlab.notebook import check
 from tests.session.conftest import FakePage
 

@@ -15,7 +15,7 @@ from boardlab.cli import app as cli
 from boardlab.core.i18n.language import LANGUAGES, Seat, Wording
 from boardlab.core.i18n.languages import AddedLanguage, Translated, context_of, fits, texts
 from boardlab.i18n.catalogues import toml_files, write_words
-from boardlab.lessons.lesson_sources import lesson_source
+from boardlab.lessons.build.lesson_sources import lesson_source
 from tests.invented import CODE, accented, folder_of_words, translate
 
 ROOT = Path(__file__).parents[2]

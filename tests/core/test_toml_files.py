@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from boardlab.core.i18n.toml_files import CACHE, TWIN, compiled, read_toml, read_toml_file, stand_in
-from boardlab.lessons.source import SourceError, parse
+from boardlab.lessons.build.source import SourceError, parse
 
 PACKAGE = Path(__file__).parents[2] / "boardlab"
 

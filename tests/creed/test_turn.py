@@ -9,7 +9,7 @@ import pytest
 from boardlab import creed
 from boardlab.creed.actions import Kind, action
 from boardlab.creed.wording import WORDING
-from boardlab.lessons.lesson_sources import lesson_files
+from boardlab.lessons.build.lesson_sources import lesson_files
 from tests.creed.boards import CAMP, act, board, reasons, refused, ruled, told
 
 

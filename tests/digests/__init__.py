@@ -22,7 +22,7 @@ from boardlab.core.contract.game import own_names
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.core.play.record import Dice, Record
 from boardlab.lessons import LADDER, checkpoints, practice
-from boardlab.lessons.practice import generators
+from boardlab.lessons.model.practice import generators
 from boardlab.session.frame import frame
 from boardlab.session.kinds import study
 from tests.conformance.games import OWN, Game, choose

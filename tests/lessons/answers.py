@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boardlab.lessons import Checkpoint
-from boardlab.lessons.question_types import BECAUSE
+from boardlab.lessons.model.question_types import BECAUSE
 
 
 def whole(asked: Checkpoint, key: Any) -> Any:

@@ -20,11 +20,11 @@ from boardlab.core.contract.game import own_names
 from boardlab.core.i18n.language import LANGUAGES, PSEUDO, catalogue, speaking
 from boardlab.core.text.in_words import places_in_words
 from boardlab.lessons import BadAnswer, Checkpoint, Misconception, UnknownCheckpoint, checkpoint, checkpoints
-from boardlab.lessons.grade import stands_in
-from boardlab.lessons.lint_question import of_checkpoint
-from boardlab.lessons.pointing import of_misreading
-from boardlab.lessons.practice import generators, practice
-from boardlab.lessons.question_types import BECAUSE, half
+from boardlab.lessons.build.lint_question import of_checkpoint
+from boardlab.lessons.model.grade import stands_in
+from boardlab.lessons.model.pointing import of_misreading
+from boardlab.lessons.model.practice import generators, practice
+from boardlab.lessons.model.question_types import BECAUSE, half
 from boardlab.notebook import check
 from boardlab.notebook.checkpoint import CheckpointCard
 from boardlab.session.patch import patched

@@ -11,8 +11,8 @@ import pytest
 import boardlab
 from boardlab.cli.matrix import Matrix, matrix_of
 from boardlab.core.contract.game import find_game
-from boardlab.lessons.coverage import Coverage, coverage, decided
-from boardlab.lessons.topics import find_topic
+from boardlab.lessons.build.coverage import Coverage, coverage, decided
+from boardlab.lessons.model.topics import find_topic
 
 GAMES = sorted(path.parent.name for path in Path(boardlab.__file__).parent.glob("*/rulebook.toml"))
 

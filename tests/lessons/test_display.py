@@ -7,8 +7,8 @@ import pytest
 
 from boardlab.core.i18n.language import speaking
 from boardlab.lessons.display import attempt, table
-from boardlab.lessons.progress import progress_of
-from boardlab.lessons.tally import Tally
+from boardlab.lessons.journal.progress import progress_of
+from boardlab.lessons.journal.tally import Tally
 from boardlab.lessons.torres import sketch
 from boardlab.lessons.torres.display import receipt
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardlab.lessons.formula import BadFormula, Formula
+from boardlab.lessons.model.formula import BadFormula, Formula
 
 NAMES = {"double": lambda n: 2 * n, "LIMIT": 7, "pair": (3, 4), "adding": lambda k: lambda n: n + k}
 

@@ -13,8 +13,7 @@ import pytest
 from boardlab.core.contract.game import own_names
 from boardlab.core.i18n.languages import OWN
 from boardlab.lessons import Checkpoint, checkpoint, checkpoints, worth_after
-from boardlab.lessons.entry import Entry, JournalContents, Line
-from boardlab.lessons.guessing import (
+from boardlab.lessons.build.guessing import (
     MOST_OF_ALL,
     MOST_OF_ONE,
     MOST_PAID_OF_ALL,
@@ -29,9 +28,10 @@ from boardlab.lessons.guessing import (
     running,
     share,
 )
-from boardlab.lessons.lint import of_all, of_source
-from boardlab.lessons.lint_question import of_checkpoint
-from boardlab.lessons.progress import progress_of
+from boardlab.lessons.build.lint import of_all, of_source
+from boardlab.lessons.build.lint_question import of_checkpoint
+from boardlab.lessons.journal.entry import Entry, JournalContents, Line
+from boardlab.lessons.journal.progress import progress_of
 from boardlab.session.question.card import prices
 from boardlab.session.question.question import Question
 from tests.effort import rounds

@@ -19,11 +19,11 @@ from pathlib import Path
 import filelock
 import pytest
 
-from boardlab.lessons import entry as entries
-from boardlab.lessons import journal as journals
-from boardlab.lessons.entry import MOST_BYTES, VERSION, Entry, JournalContents, Line, read, read_line
-from boardlab.lessons.journal import Journal, UnreadableJournal, journal
-from boardlab.lessons.question_types import WORDING
+from boardlab.lessons.journal import entry as entries
+from boardlab.lessons.journal import journal as journals
+from boardlab.lessons.journal.entry import MOST_BYTES, VERSION, Entry, JournalContents, Line, read, read_line
+from boardlab.lessons.journal.journal import Journal, UnreadableJournal, journal
+from boardlab.lessons.model.question_types import WORDING
 from boardlab.storage.data_dir import locked
 
 ROOT = Path(__file__).parents[2]
@@ -47,8 +47,8 @@ def program(path, text):
     head = f"""
         import sys
         from pathlib import Path
-        from boardlab.lessons.entry import Entry
-        from boardlab.lessons.journal import Journal
+        from boardlab.lessons.journal.entry import Entry
+        from boardlab.lessons.journal.journal import Journal
         mine = Journal(Path({str(path)!r}))
     """
     return subprocess.Popen(

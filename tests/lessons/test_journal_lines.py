@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from boardlab.core.i18n.language import LANGUAGES
-from boardlab.lessons.entry import JournalContents, read_line
-from boardlab.lessons.progress import progress_of
+from boardlab.lessons.journal.entry import JournalContents, read_line
+from boardlab.lessons.journal.progress import progress_of
 from boardlab.page.kept import Kept
 
 ROWS = json.loads(Path(__file__).with_name("journal_lines.json").read_text(encoding="utf-8"))

@@ -6,8 +6,8 @@ import pytest
 
 from boardlab.core.i18n.language import Phrase
 from boardlab.lessons import checkpoint, checkpoints, misconceptions, worth_after
-from boardlab.lessons.entry import Entry, JournalContents, Line
-from boardlab.lessons.progress import SIGNS, WORDING, UnknownTopic, progress_of
+from boardlab.lessons.journal.entry import Entry, JournalContents, Line
+from boardlab.lessons.journal.progress import SIGNS, WORDING, UnknownTopic, progress_of
 
 TOWER = "torres.counts_the_tower"
 TOPIC = "torres.scoring"

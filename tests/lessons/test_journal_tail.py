@@ -8,12 +8,13 @@ from random import Random
 import pytest
 
 from boardlab.core.files import write_whole
-from boardlab.lessons import checkpoints, journal_tail
-from boardlab.lessons import journal as journals
-from boardlab.lessons.entry import MOST_BYTES, Entry
-from boardlab.lessons.journal import Journal
-from boardlab.lessons.progress import progress_of
-from boardlab.lessons.tally import Tally
+from boardlab.lessons import checkpoints
+from boardlab.lessons.journal import journal as journals
+from boardlab.lessons.journal import journal_tail
+from boardlab.lessons.journal.entry import MOST_BYTES, Entry
+from boardlab.lessons.journal.journal import Journal
+from boardlab.lessons.journal.progress import progress_of
+from boardlab.lessons.journal.tally import Tally
 
 IDS = [found.id for found in checkpoints("torres.scoring")]
 WRONG = ("", "torres.counts_the_tower", "torres.best_castle_only", "torres.unheard_of")

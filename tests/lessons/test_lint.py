@@ -10,10 +10,10 @@ import pytest
 
 from boardlab.cli.app import main
 from boardlab.lessons import Checkpoint, Misconception, checkpoint, checkpoints
-from boardlab.lessons import lint as linting
-from boardlab.lessons.question_types import in_order
-from boardlab.lessons.source import parse
-from boardlab.lessons.topics import find_topic, topics
+from boardlab.lessons.build import lint as linting
+from boardlab.lessons.build.source import parse
+from boardlab.lessons.model.question_types import in_order
+from boardlab.lessons.model.topics import find_topic, topics
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch
 from boardlab.lessons.torres.sketching import WORDING

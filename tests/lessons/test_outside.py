@@ -1,7 +1,7 @@
 """Lessons of a game from outside boardlab are found, read and checked like any other's."""
 
 from boardlab.lessons import checkpoint, checkpoints
-from boardlab.lessons.lint import lint
+from boardlab.lessons.build.lint import lint
 from tests.toygame import installed
 
 installed()

@@ -11,12 +11,12 @@ import pytest
 from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons import NoPractice, UnknownCheckpoint, checkpoint, checkpoints, practice
-from boardlab.lessons import lint as linting
-from boardlab.lessons.lesson_sources import lesson_files_of
-from boardlab.lessons.practice import covered_misconceptions, generators, sharpened
-from boardlab.lessons.taught import known_to, taught
-from boardlab.lessons.topic_files import practice_tables
-from boardlab.lessons.topics import find_topic
+from boardlab.lessons.build import lint as linting
+from boardlab.lessons.build.lesson_sources import lesson_files_of
+from boardlab.lessons.build.taught import known_to, taught
+from boardlab.lessons.model.practice import covered_misconceptions, generators, sharpened
+from boardlab.lessons.model.topic_files import practice_tables
+from boardlab.lessons.model.topics import find_topic
 from tests.effort import rounds
 from tests.stubborn import Stubborn
 

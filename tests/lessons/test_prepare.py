@@ -8,9 +8,9 @@ import pytest
 
 import boardlab
 from boardlab.core.i18n.language import language
-from boardlab.lessons.lesson_sources import lesson_files, lesson_source
-from boardlab.lessons.prepare import Cell, notebook_cells, prepare, progress_code
-from boardlab.lessons.steps import shows
+from boardlab.lessons.build.lesson_sources import lesson_files, lesson_source
+from boardlab.lessons.build.prepare import Cell, notebook_cells, prepare, progress_code
+from boardlab.lessons.build.steps import shows
 from boardlab.notebook.shown import close_all
 from tests.effort import rounds
 

@@ -19,7 +19,7 @@ from boardlab.lessons import (
     misconceptions,
     worth_after,
 )
-from boardlab.lessons.question_types import in_order
+from boardlab.lessons.model.question_types import in_order
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch
 from boardlab.lessons.torres import wrong_rules as wrong

@@ -8,10 +8,10 @@ import pytest
 
 import boardlab
 from boardlab.core.contract.game import find_game
-from boardlab.lessons.checkpoint import Checkpoint
-from boardlab.lessons.lesson_sources import lesson_source
+from boardlab.lessons.build.lesson_sources import lesson_source
+from boardlab.lessons.build.steps import walk
+from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.rule_entry import UnknownRule, rules_of
-from boardlab.lessons.steps import walk
 
 ENTRIES = [entry for game in ("torres", "catan", "creed") for entry in rules_of(game).values()]
 LANGS = ("en", "ko")

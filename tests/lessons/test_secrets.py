@@ -9,7 +9,7 @@ import pytest
 
 from boardlab.core.play.observer import SPECTATOR
 from boardlab.lessons import checkpoint, checkpoints
-from boardlab.lessons import lint as linting
+from boardlab.lessons.build import lint as linting
 from boardlab.session.question.question import Question
 from boardlab.session.still import card_svg
 from tests.conformance.games import GAMES

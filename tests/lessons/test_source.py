@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from boardlab.lessons import checkpoints
-from boardlab.lessons.source import mistakes, parse
+from boardlab.lessons.build.source import mistakes, parse
 
 HERE = Path(__file__).parents[2] / "notebooks"
 

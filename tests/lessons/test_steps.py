@@ -9,9 +9,9 @@ import pytest
 
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import LANGUAGES
-from boardlab.lessons.lesson_sources import lesson_files, lesson_source
-from boardlab.lessons.source import mistakes, parse, plain
-from boardlab.lessons.steps import WEIGHTS, crowded, shows, walk
+from boardlab.lessons.build.lesson_sources import lesson_files, lesson_source
+from boardlab.lessons.build.source import mistakes, parse, plain
+from boardlab.lessons.build.steps import WEIGHTS, crowded, shows, walk
 from boardlab.session.lesson.texts import as_words, blocks
 
 SOURCES = sorted((Path(__file__).parents[2] / "notebooks" / "source").glob("*/*.md"))

@@ -8,12 +8,12 @@ import itertools
 import pytest
 
 from boardlab.lessons import Checkpoint, Grade, checkpoints, practice
-from boardlab.lessons.entry import Entry, read_line
-from boardlab.lessons.grade import SLIP
-from boardlab.lessons.journal import journal
-from boardlab.lessons.progress import progress_of
-from boardlab.lessons.question_types import WORDING
-from boardlab.lessons.tally import Tally
+from boardlab.lessons.journal.entry import Entry, read_line
+from boardlab.lessons.journal.journal import journal
+from boardlab.lessons.journal.progress import progress_of
+from boardlab.lessons.journal.tally import Tally
+from boardlab.lessons.model.grade import SLIP
+from boardlab.lessons.model.question_types import WORDING
 from boardlab.session.question.question import Question
 from tests.sessions import card_of
 

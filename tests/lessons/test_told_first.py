@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from boardlab.lessons.lesson_sources import lesson_files
-from boardlab.lessons.source import RULE, parse
-from boardlab.lessons.steps import walk
-from boardlab.lessons.topics import topics
+from boardlab.lessons.build.lesson_sources import lesson_files
+from boardlab.lessons.build.source import RULE, parse
+from boardlab.lessons.build.steps import walk
+from boardlab.lessons.model.topics import topics
 
 GAMES = ("catan", "creed", "torres")
 

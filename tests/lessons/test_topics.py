@@ -13,12 +13,14 @@ import pytest
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import LANGUAGES, Phrase, speaking
-from boardlab.lessons import checkpoint, lint, topic_files, topic_problems, topics
-from boardlab.lessons.question_fields import BadLesson, Problem
-from boardlab.lessons.topic_problems import course_problems
-from boardlab.lessons.topics import Topic, find_topic
+from boardlab.lessons import checkpoint
+from boardlab.lessons.build import lint
+from boardlab.lessons.model import topic_files, topic_problems, topics
+from boardlab.lessons.model.question_fields import BadLesson, Problem
+from boardlab.lessons.model.topic_problems import course_problems
+from boardlab.lessons.model.topics import Topic, find_topic
 
-LESSONS = Path(topics.__file__).parent
+LESSONS = Path(topics.__file__).parents[1]
 EVERY = topics.topics()
 every_topic = pytest.mark.parametrize("topic", EVERY, ids=lambda topic: topic.id)
 
@@ -72,7 +74,9 @@ def test_the_first_question_loads_its_topic_only(name):
     calls, loaded = first_question(topic)
     others = {other.package for other in EVERY} - {topic.package}
     assert not {module for module in loaded if module.rpartition(".")[0] in others or module in others}
-    assert not {module for module in loaded if module.endswith(".practice") and module != "boardlab.lessons.practice"}
+    assert not {
+        module for module in loaded if module.endswith(".practice") and module != "boardlab.lessons.model.practice"
+    }
     assert not {module for module in loaded if module.startswith("boardlab.figures")}
     assert not {module for module in loaded if module.split(".")[1] in {"torres", "catan", "creed"} - {topic.game}}
     assert calls < MOST_CALLS

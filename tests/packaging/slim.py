@@ -10,7 +10,7 @@ import boardlab
 from boardlab import torres
 from boardlab.core.contract.game import game_names
 from boardlab.figures.torres import bonus_per_ap
-from boardlab.lessons.lint import lint
+from boardlab.lessons.build.lint import lint
 
 
 def lacking(module):

@@ -7,8 +7,8 @@ import pytest
 import boardlab
 from boardlab.cli.app import main
 from boardlab.lessons import checkpoint
-from boardlab.lessons import journal as journals
-from boardlab.lessons.journal import Journal, journal
+from boardlab.lessons.journal import journal as journals
+from boardlab.lessons.journal.journal import Journal, journal
 from boardlab.notebook import Study, check, progress
 from boardlab.storage.data_dir import Unsaved, data_dir
 from tests import toygame

@@ -14,8 +14,8 @@ from boardlab import Record, catan, creed, torres
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import speaking
 from boardlab.lessons import checkpoint, checkpoints, practice
-from boardlab.lessons.lesson_sources import lesson_files, lesson_source
-from boardlab.lessons.steps import walk
+from boardlab.lessons.build.lesson_sources import lesson_files, lesson_source
+from boardlab.lessons.build.steps import walk
 from boardlab.notebook import Stage
 from boardlab.page.lesson import LessonPage
 from boardlab.page.table import TablePage

@@ -10,9 +10,9 @@ import pytest
 from boardlab.core.contract.game import own_names
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons import NoPractice, checkpoint, checkpoints, practice
-from boardlab.lessons.pointing import ANSWERED_APART, of_misreading, said_of_misreading
-from boardlab.lessons.question_types import WORDING
-from boardlab.lessons.topics import find_topic, topics
+from boardlab.lessons.model.pointing import ANSWERED_APART, of_misreading, said_of_misreading
+from boardlab.lessons.model.question_types import WORDING
+from boardlab.lessons.model.topics import find_topic, topics
 from boardlab.session.commands import Message
 from boardlab.session.question.question import AGAIN, Question
 from tests.effort import rounds

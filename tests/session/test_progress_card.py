@@ -13,9 +13,9 @@ import pytest
 
 import boardlab
 from boardlab.lessons import checkpoint, checkpoints
-from boardlab.lessons.entry import Entry
-from boardlab.lessons.journal import Journal, journal
-from boardlab.lessons.progress import UnknownTopic
+from boardlab.lessons.journal.entry import Entry
+from boardlab.lessons.journal.journal import Journal, journal
+from boardlab.lessons.journal.progress import UnknownTopic
 from boardlab.notebook import check
 from boardlab.notebook.progress_card import progress
 from boardlab.session.channel import Channel

@@ -10,8 +10,8 @@ from ipywidgets.widgets.widget import _instances as open_widgets
 from traitlets.config import Config
 
 from boardlab import language
-from boardlab.lessons.entry import Entry
-from boardlab.lessons.journal import journal
+from boardlab.lessons.journal.entry import Entry
+from boardlab.lessons.journal.journal import journal
 from boardlab.notebook import Study, check, progress
 from boardlab.notebook.shown import Shown
 from tests import toygame

@@ -10,8 +10,8 @@ import pytest
 
 from boardlab.core.errors import PlainError
 from boardlab.lessons import Checkpoint, checkpoint
-from boardlab.lessons.journal import journal
-from boardlab.lessons.lesson_sources import lesson_files, lesson_source
+from boardlab.lessons.build.lesson_sources import lesson_files, lesson_source
+from boardlab.lessons.journal.journal import journal
 from boardlab.session.lesson.lesson_frame import channel_of
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.session.lesson.lesson_still import as_text, stage_svg

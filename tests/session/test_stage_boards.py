@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardlab.lessons.lesson_sources import lesson_files
+from boardlab.lessons.build.lesson_sources import lesson_files
 from boardlab.session.lesson.lesson_frame import lesson_frame
 from tests.session.test_stage import LANGS, Page, _home  # noqa: F401
 

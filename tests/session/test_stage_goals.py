@@ -2,9 +2,9 @@
 
 import pytest
 
-from boardlab.lessons import lint as linting
-from boardlab.lessons.lesson_sources import lesson_files, lesson_source
-from boardlab.lessons.steps import walk
+from boardlab.lessons.build import lint as linting
+from boardlab.lessons.build.lesson_sources import lesson_files, lesson_source
+from boardlab.lessons.build.steps import walk
 from boardlab.session.lesson.lesson_frame import channel_of, lesson_frame
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.torres import best_turns

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from boardlab.lessons.journal import PLACES
+from boardlab.lessons.journal.journal import PLACES
 from boardlab.session.lesson import bookmark
 from boardlab.session.lesson.bookmark import MOST_BYTES, Place
 from boardlab.storage.data_dir import data_dir

@@ -9,9 +9,9 @@ import pytest
 from boardlab.core.contract.game import find_game
 from boardlab.core.play.record import Record
 from boardlab.lessons import checkpoint
+from boardlab.lessons.build.lesson_sources import lesson_files
+from boardlab.lessons.build.taught import known_to, taught
 from boardlab.lessons.display import ReceiptTable
-from boardlab.lessons.lesson_sources import lesson_files
-from boardlab.lessons.taught import known_to, taught
 from boardlab.session.kinds import study
 from boardlab.session.lesson.lesson_frame import lesson_frame
 from boardlab.session.lesson.lesson_session import LessonSession

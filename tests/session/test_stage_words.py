@@ -8,10 +8,10 @@ import pytest
 
 from boardlab.core.i18n.language import Seat
 from boardlab.lessons import checkpoint, checkpoints
-from boardlab.lessons.hints import HELPS
-from boardlab.lessons.lesson_sources import lesson_files, lesson_source
-from boardlab.lessons.question_types import WORDING
-from boardlab.lessons.steps import walk
+from boardlab.lessons.build.lesson_sources import lesson_files, lesson_source
+from boardlab.lessons.build.steps import walk
+from boardlab.lessons.model.hints import HELPS
+from boardlab.lessons.model.question_types import WORDING
 from boardlab.session.lesson.lesson_session import LessonSession
 from tests.session.test_stage import LANGS, Page, _home  # noqa: F401
 

@@ -7,9 +7,9 @@ import itertools
 import pytest
 
 from boardlab.lessons import Checkpoint, checkpoint, checkpoints
-from boardlab.lessons.grade import stands_in
-from boardlab.lessons.journal import journal
-from boardlab.lessons.progress import progress_of
+from boardlab.lessons.journal.journal import journal
+from boardlab.lessons.journal.progress import progress_of
+from boardlab.lessons.model.grade import stands_in
 from boardlab.notebook import check
 from boardlab.session.commands import Message
 from boardlab.session.features.picks import LET_CHANCE

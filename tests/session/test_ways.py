@@ -8,7 +8,7 @@ import json
 import pytest
 
 from boardlab.lessons import checkpoint, checkpoints
-from boardlab.lessons.reasons import reason_at
+from boardlab.lessons.model.reasons import reason_at
 from boardlab.notebook.checkpoint import CheckpointCard
 from tests.session.conftest import FakePage
 

@@ -24,8 +24,8 @@ from boardlab.cli.site import site as site_command
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons import checkpoint
-from boardlab.lessons.lesson_sources import lesson_files, lesson_source
-from boardlab.lessons.steps import walk
+from boardlab.lessons.build.lesson_sources import lesson_files, lesson_source
+from boardlab.lessons.build.steps import walk
 from boardlab.site.build import MARK, NotASite, build
 from boardlab.site.licences import licences
 from boardlab.site.memory import LEFT_OUT, rest_of_library, small_library

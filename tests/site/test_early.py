@@ -6,7 +6,7 @@ import os
 import pytest
 
 from boardlab.lessons import checkpoint
-from boardlab.lessons.lesson_sources import lesson_files
+from boardlab.lessons.build.lesson_sources import lesson_files
 from boardlab.session.lesson.lesson_frame import channel_of
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.session.patch import patched

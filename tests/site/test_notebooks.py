@@ -11,7 +11,7 @@ from io import BytesIO
 import pytest
 
 from boardlab.core.errors import MissingPackage
-from boardlab.lessons.lesson_sources import lesson_files
+from boardlab.lessons.build.lesson_sources import lesson_files
 from boardlab.site import notebooks, wheels
 from boardlab.site.build import build
 from boardlab.site.frame import MARKER

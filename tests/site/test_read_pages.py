@@ -10,7 +10,7 @@ import pytest
 
 import boardlab
 from boardlab.core.i18n.language import LANGUAGES
-from boardlab.lessons.lesson_sources import lesson_files, lesson_source
+from boardlab.lessons.build.lesson_sources import lesson_files, lesson_source
 from boardlab.site.course import Lesson
 from boardlab.site.frame import INSIDE, POLICY, home
 from boardlab.site.made import Site

@@ -12,8 +12,8 @@ from boardlab.core.contract.game import add_game, find_game
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.core.text.link import question_in, text_in
 from boardlab.lessons import checkpoint
+from boardlab.lessons.build.lesson_sources import lesson_files, lesson_source
 from boardlab.lessons.glossary import glossary
-from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.lessons.rule_entry import rules_of
 from boardlab.site.course import Lesson
 from boardlab.site.frame import INSIDE, Page

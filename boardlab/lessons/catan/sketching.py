@@ -16,7 +16,7 @@ from boardlab.catan.rules.action_text import read_cards
 from boardlab.core.contract.verdict import UnreadableText
 from boardlab.core.i18n.language import seat_letter
 from boardlab.core.text.quoting import shown
-from boardlab.lessons.topic_files import LessonWording
+from boardlab.lessons.model.topic_files import LessonWording
 
 WORDING = LessonWording("boardlab.lessons.catan", "boardlab.catan")
 PIECES = ("settlements", "cities", "roads")

@@ -9,7 +9,7 @@ from boardlab import creed
 from boardlab.core.contract.verdict import UnreadableText
 from boardlab.core.json_data import Json
 from boardlab.core.text.quoting import shown
-from boardlab.lessons.topic_files import LessonWording
+from boardlab.lessons.model.topic_files import LessonWording
 
 WORDING = LessonWording("boardlab.lessons.creed", "boardlab.creed")
 CAMP = "commander blank blank  blank king blank  blank blank blank"

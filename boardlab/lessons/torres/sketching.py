@@ -8,7 +8,7 @@ from boardlab import torres
 from boardlab.core.contract.verdict import UnreadableText
 from boardlab.core.json_data import Json
 from boardlab.core.text.quoting import shown
-from boardlab.lessons.topic_files import LessonWording
+from boardlab.lessons.model.topic_files import LessonWording
 from boardlab.torres.options import STACKS
 
 WORDING = LessonWording("boardlab.lessons.torres")

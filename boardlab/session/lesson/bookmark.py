@@ -14,7 +14,7 @@ from typing import Any
 
 from boardlab.core.files import set_aside, write_whole
 from boardlab.core.i18n.language import Phrase
-from boardlab.lessons.journal import PLACES
+from boardlab.lessons.journal.journal import PLACES
 from boardlab.storage.data_dir import data_dir, locked, why
 
 MOST_BYTES = 1_000_000

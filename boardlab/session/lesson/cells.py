@@ -15,9 +15,9 @@ from typing import Any, TypedDict
 
 from boardlab.core.i18n.language import language, speaking
 from boardlab.core.play.record import Record
+from boardlab.lessons.build.source import Source
+from boardlab.lessons.build.steps import Picture, Walk
 from boardlab.lessons.display import Attempt
-from boardlab.lessons.source import Source
-from boardlab.lessons.steps import Picture, Walk
 from boardlab.session.game_session import Session
 from boardlab.session.given_game import record_of
 from boardlab.session.kinds import lesson_board, lesson_game

@@ -10,9 +10,9 @@ from itertools import takewhile
 from typing import Any, TypedDict
 
 from boardlab.core.play.record import Record
-from boardlab.lessons.goals import Goal
-from boardlab.lessons.question_types import WORDING
-from boardlab.lessons.steps import StageStep, Walk
+from boardlab.lessons.build.steps import StageStep, Walk
+from boardlab.lessons.model.goals import Goal
+from boardlab.lessons.model.question_types import WORDING
 from boardlab.session.features.opponent import Opponents
 from boardlab.session.features.picks import Picking
 from boardlab.session.game_session import Session

@@ -13,8 +13,8 @@ from typing import Any, NotRequired, TypedDict
 from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import text_in
 from boardlab.core.picture.scene import Marks
-from boardlab.lessons.question_types import WORDING
-from boardlab.lessons.steps import StageStep
+from boardlab.lessons.build.steps import StageStep
+from boardlab.lessons.model.question_types import WORDING
 from boardlab.session.channel import FrameChannel
 from boardlab.session.frame import Frame, frame
 from boardlab.session.game_session import Session

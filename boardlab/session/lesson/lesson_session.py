@@ -18,14 +18,14 @@ from boardlab.core.i18n.language import LANGUAGES, Phrase, speaking
 from boardlab.core.play.record import Record
 from boardlab.core.text.link import STEP, address
 from boardlab.lessons import checkpoint
-from boardlab.lessons.journal import journal
-from boardlab.lessons.lesson_sources import lesson_source
-from boardlab.lessons.progress import Mark, Progress, progress_of
-from boardlab.lessons.question_types import WORDING
-from boardlab.lessons.source import parse
-from boardlab.lessons.steps import StageStep, Walk, walk
-from boardlab.lessons.tally import Tally
-from boardlab.lessons.taught import taught
+from boardlab.lessons.build.lesson_sources import lesson_source
+from boardlab.lessons.build.source import parse
+from boardlab.lessons.build.steps import StageStep, Walk, walk
+from boardlab.lessons.build.taught import taught
+from boardlab.lessons.journal.journal import journal
+from boardlab.lessons.journal.progress import Mark, Progress, progress_of
+from boardlab.lessons.journal.tally import Tally
+from boardlab.lessons.model.question_types import WORDING
 from boardlab.session.commands import Command, Handlers, Language, Message, Outcome
 from boardlab.session.features.picks import Picking
 from boardlab.session.game_session import Link, Session

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardlab.core.picture.caption import SIZES, captioned, wrap
-from boardlab.lessons.question_types import WORDING
+from boardlab.lessons.model.question_types import WORDING
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.session.lesson.texts import as_words, blocks
 

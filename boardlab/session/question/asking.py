@@ -16,10 +16,10 @@ from boardlab.core.i18n.language import Phrase
 from boardlab.core.picture.scene import Part
 from boardlab.core.play.record import Record
 from boardlab.lessons import Checkpoint, Grade, Practice, practice, worth_after
-from boardlab.lessons.hints import MISSES
-from boardlab.lessons.journal import journal
-from boardlab.lessons.practice import MARK, covered_misconceptions
-from boardlab.lessons.question_types import WORDING
+from boardlab.lessons.journal.journal import journal
+from boardlab.lessons.model.hints import MISSES
+from boardlab.lessons.model.practice import MARK, covered_misconceptions
+from boardlab.lessons.model.question_types import WORDING
 from boardlab.session.game_session import Feature, Session
 from boardlab.session.lesson.bookmark import learner_seed
 from boardlab.session.viewer import TEXT_VIEW

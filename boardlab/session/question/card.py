@@ -10,10 +10,10 @@ from boardlab.core.contract.receipt import Receipt
 from boardlab.core.i18n.language import text_in
 from boardlab.core.picture.scene import Marks, Scene
 from boardlab.lessons import LADDER, Grade
-from boardlab.lessons.hints import HELPS, TELLING, TRIES, share, try_pays
-from boardlab.lessons.pointing import Pointed, of_misreading, of_receipt, said_of_misreading
-from boardlab.lessons.question_types import BECAUSE, LEGAL
-from boardlab.lessons.taught import known_to
+from boardlab.lessons.build.taught import known_to
+from boardlab.lessons.model.hints import HELPS, TELLING, TRIES, share, try_pays
+from boardlab.lessons.model.pointing import Pointed, of_misreading, of_receipt, said_of_misreading
+from boardlab.lessons.model.question_types import BECAUSE, LEGAL
 from boardlab.session.features.picks import NextPicks, Picking
 from boardlab.session.features.picture import Picture, ShownBoard
 from boardlab.session.features.receipt import Counting, ShownReceipt

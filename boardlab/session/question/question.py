@@ -14,13 +14,13 @@ from boardlab.core.contract.receipt import Receipt
 from boardlab.core.play.record import Record
 from boardlab.core.text.link import address
 from boardlab.lessons import LADDER, BadAnswer, Checkpoint, Grade, NoPractice, Practice
-from boardlab.lessons.asked import Answer
-from boardlab.lessons.entry import Entry
-from boardlab.lessons.hints import HELPS, TELLING
-from boardlab.lessons.journal import journal
-from boardlab.lessons.pointing import said_of_misreading
-from boardlab.lessons.practice import MARK
-from boardlab.lessons.question_types import WORDING
+from boardlab.lessons.journal.entry import Entry
+from boardlab.lessons.journal.journal import journal
+from boardlab.lessons.model.asked import Answer
+from boardlab.lessons.model.hints import HELPS, TELLING
+from boardlab.lessons.model.pointing import said_of_misreading
+from boardlab.lessons.model.practice import MARK
+from boardlab.lessons.model.question_types import WORDING
 from boardlab.session.commands import Command, Message, Outcome
 from boardlab.session.dispute import report, together
 from boardlab.session.features.copy import Disputing

@@ -13,9 +13,9 @@ from typing import Literal
 
 from boardlab.core.i18n.language import Seat
 from boardlab.lessons import Checkpoint, Grade
-from boardlab.lessons.asked import Answer
-from boardlab.lessons.question_types import WORDING
-from boardlab.lessons.reasons import reason_at
+from boardlab.lessons.model.asked import Answer
+from boardlab.lessons.model.question_types import WORDING
+from boardlab.lessons.model.reasons import reason_at
 
 Whose = Literal["mine", "rule"]
 Sign = Literal["", "both", "over", "missing", "ends"]

@@ -35,7 +35,7 @@ kept = Kept(pathlib.Path(home, "progress"))
 kept.restore(held)
 kept
 `,te=`
-from boardlab.lessons.journal import journal
+from boardlab.lessons.journal.journal import journal
 journal().goes_with_the_page
 `;async function ue({files:e,wheels:n,load:t,packages:s,indexURL:i,...o}){let r=F(),a=`${j}${n}/`,p=fetch(`${a}lock.json`).then(y=>y.text()),[c,...u]=await Promise.
 all(["rest",...E].map(y=>O(`${j}python/${e[y]}`,()=>{}))),w=Object.fromEntries(E.map((y,H)=>[y,u[H]])),l=await L(w,a,{lockFileContents:await p,...o});l.FS.writeFile(

@@ -11,7 +11,7 @@ from boardlab import catan
 from boardlab.core.contract.verdict import ImpossiblePosition
 from boardlab.lessons import catan as lessons
 from boardlab.lessons import checkpoints
-from boardlab.lessons.practice import generators, practice
+from boardlab.lessons.model.practice import generators, practice
 from tests.lesson_studies import positions
 
 DRAWN = 20

@@ -10,7 +10,7 @@ from boardlab.catan.board import SITES
 from boardlab.lessons import checkpoint
 from boardlab.lessons.catan.road import answers as case
 from boardlab.lessons.display import do
-from boardlab.lessons.topics import find_topic
+from boardlab.lessons.model.topics import find_topic
 from tests.catan.oracle_road import longest_road
 
 

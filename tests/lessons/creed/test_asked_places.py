@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardlab.lessons import checkpoint, checkpoints, practice
-from boardlab.lessons.topics import topics
+from boardlab.lessons.model.topics import topics
 from boardlab.session.question.question import Question
 from tests.sessions import card_of
 

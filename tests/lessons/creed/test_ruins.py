@@ -12,7 +12,7 @@ from boardlab.lessons import checkpoint, checkpoints, practice
 from boardlab.lessons.creed.first_game.positions import last_turn
 from boardlab.lessons.creed.real_board import real_board
 from boardlab.lessons.creed.sketching import sketch
-from boardlab.lessons.topics import Topic, topics
+from boardlab.lessons.model.topics import Topic, topics
 
 DRAWN = 12
 

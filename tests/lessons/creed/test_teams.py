@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardlab.lessons.creed.teams import answers as case
-from boardlab.lessons.practice import practice
+from boardlab.lessons.model.practice import practice
 
 
 def test_the_order_matters_for_one_of_nine_pairs_in_a_full_camp() -> None:

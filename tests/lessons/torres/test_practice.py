@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from boardlab.lessons.display import do
-from boardlab.lessons.practice import practice
+from boardlab.lessons.model.practice import practice
 from boardlab.lessons.torres import sketch
 from boardlab.lessons.torres.drawing import MOST_BLOCKS, castles, towers
 from boardlab.lessons.torres.king import answers as case

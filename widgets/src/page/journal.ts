@@ -1,4 +1,4 @@
-// Lines of the journal, as far as a page without Python reads them: boardlab/lessons/entry.py says what they are, and
+// Lines of the journal, as far as a page without Python reads them: boardlab/lessons/journal/entry.py says what they are, and
 // tests/lessons/journal_lines.json holds both to it.
 
 const VERSION = 1;

@@ -12,7 +12,7 @@ from boardlab.lessons.catan.rolls import gain
 from boardlab.lessons.catan.sketching import sketch
 
 if TYPE_CHECKING:
-    from boardlab.lessons.practice import Drawn
+    from boardlab.lessons.model.practice import Drawn
 
 
 def harvest(rng: Random) -> Drawn | None:

@@ -13,7 +13,7 @@ from boardlab.lessons.catan.cards.answers import owned
 from boardlab.lessons.catan.sketching import LETTERS, dealt, sketch
 
 if TYPE_CHECKING:
-    from boardlab.lessons.practice import Drawn
+    from boardlab.lessons.model.practice import Drawn
 
 MOST_KNIGHTS = 3
 """So many knights one player has played at most."""

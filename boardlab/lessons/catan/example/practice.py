@@ -14,7 +14,7 @@ from boardlab.lessons.catan import rolls
 from boardlab.lessons.catan.example.answers import TURNS, before, rolled
 
 if TYPE_CHECKING:
-    from boardlab.lessons.practice import Drawn
+    from boardlab.lessons.model.practice import Drawn
 
 TRIES = 20
 """Most rolls pay a player nothing: with one try each the other questions would come far more often."""

@@ -14,7 +14,7 @@ from boardlab.core.i18n.language import Seat
 from boardlab.lessons.catan.founding.answers import open_sites
 
 if TYPE_CHECKING:
-    from boardlab.lessons.practice import Drawn
+    from boardlab.lessons.model.practice import Drawn
 
 
 def where(rng: Random) -> Drawn | None:

@@ -11,7 +11,7 @@ from boardlab.core.i18n.language import Seat
 from boardlab.lessons.catan.sketching import LETTERS, sketch
 
 if TYPE_CHECKING:
-    from boardlab.lessons.practice import Drawn
+    from boardlab.lessons.model.practice import Drawn
 
 MOST_ROADS = 11
 RINGS = 0.35

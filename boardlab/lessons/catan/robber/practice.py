@@ -13,7 +13,7 @@ from boardlab.core.i18n.language import Seat
 from boardlab.lessons.catan.sketching import LETTERS, dealt, sketch
 
 if TYPE_CHECKING:
-    from boardlab.lessons.practice import Drawn
+    from boardlab.lessons.model.practice import Drawn
 
 HANDS = (3, 14)
 """The smallest and the largest hand drawn."""

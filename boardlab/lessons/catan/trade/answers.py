@@ -17,7 +17,7 @@ from boardlab.lessons.catan.bank import RATES, against, missing, rates, swapped
 from boardlab.lessons.catan.sketching import sketch
 from boardlab.lessons.catan.worked import example
 from boardlab.lessons.display import do
-from boardlab.lessons.question_types import LEGAL
+from boardlab.lessons.model.question_types import LEGAL
 
 HOLD = "catan.cards.must_hold"
 """The rule that only cards in hand are handed over."""

@@ -16,7 +16,7 @@ from boardlab.lessons.catan.sketching import LETTERS, sketch
 from boardlab.lessons.catan.trade.answers import HOLD, at_harbours
 
 if TYPE_CHECKING:
-    from boardlab.lessons.practice import Drawn
+    from boardlab.lessons.model.practice import Drawn
 
 SETS = (("generic",), *((name,) for name in RESOURCES), ("generic", "lumber"), ("generic", "ore"), ("wool", "brick"))
 """Harbours to own."""

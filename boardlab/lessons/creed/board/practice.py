@@ -13,7 +13,7 @@ from boardlab.lessons.creed.fields import field, unit_on
 from boardlab.lessons.creed.sketching import sketch
 
 if TYPE_CHECKING:
-    from boardlab.lessons.practice import Drawn
+    from boardlab.lessons.model.practice import Drawn
 
 MOST_LEFT = 9
 DEEDS = (Kind.DEPLOY, Kind.MOVE, Kind.ATTACK, Kind.SIEGE)

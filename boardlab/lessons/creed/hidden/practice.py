@@ -14,7 +14,7 @@ from boardlab.lessons.creed.hidden.answers import may_hide
 from boardlab.lessons.creed.sketching import sketch
 
 if TYPE_CHECKING:
-    from boardlab.lessons.practice import Drawn
+    from boardlab.lessons.model.practice import Drawn
 
 IN_SIGHT = tuple(cell for cell in LAND if cell[0] != "1")
 """Cells off line 1, where units of B may be seen."""

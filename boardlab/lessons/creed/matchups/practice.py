@@ -11,7 +11,7 @@ from boardlab.lessons.creed.matchups.answers import removed_by, targets_of
 from boardlab.lessons.creed.sketching import sketch
 
 if TYPE_CHECKING:
-    from boardlab.lessons.practice import Drawn
+    from boardlab.lessons.model.practice import Drawn
 
 OPEN_LINES = (1, 3)
 """The lines without swamp."""

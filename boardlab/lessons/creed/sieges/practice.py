@@ -14,7 +14,7 @@ from boardlab.lessons.creed.sieges.answers import FULL, besiegers
 from boardlab.lessons.creed.sketching import sketch
 
 if TYPE_CHECKING:
-    from boardlab.lessons.practice import Drawn
+    from boardlab.lessons.model.practice import Drawn
 
 ATTACKERS = ("infantry_1", "infantry_2", "spearman", "cavalry_3", "cavalry_4")
 MOST_RUINS = 6

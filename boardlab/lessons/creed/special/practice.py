@@ -9,7 +9,7 @@ from boardlab.core.i18n.language import Phrase
 from boardlab.lessons.creed.special.answers import priced, random_board
 
 if TYPE_CHECKING:
-    from boardlab.lessons.practice import Drawn
+    from boardlab.lessons.model.practice import Drawn
 
 
 def draw(rng: Random, fitting: list[str]) -> tuple[str, Drawn] | None:

@@ -16,7 +16,7 @@ from boardlab.lessons.creed.sketching import sketch
 from boardlab.lessons.display import do
 
 if TYPE_CHECKING:
-    from boardlab.lessons.practice import Drawn
+    from boardlab.lessons.model.practice import Drawn
 
 PASS = "ally"
 """Letting the ally go on."""

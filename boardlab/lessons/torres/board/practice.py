@@ -12,7 +12,7 @@ from boardlab.torres import Position, cell_name
 from boardlab.torres.board import DIAGONAL, NEXT, cells_of
 
 if TYPE_CHECKING:
-    from boardlab.lessons.practice import Drawn
+    from boardlab.lessons.model.practice import Drawn
 
 
 def counting(rng: Random) -> Position:

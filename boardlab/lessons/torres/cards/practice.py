@@ -12,7 +12,7 @@ from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import cell_name
 
 if TYPE_CHECKING:
-    from boardlab.lessons.practice import Drawn
+    from boardlab.lessons.model.practice import Drawn
 
 SMALLEST, WIDEST = 4, 8
 """Areas of castles that have something to think about and do not take long."""

@@ -11,7 +11,7 @@ from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import cell_name
 
 if TYPE_CHECKING:
-    from boardlab.lessons.practice import Drawn
+    from boardlab.lessons.model.practice import Drawn
 
 MOST_CELLS = 10
 """More cells than these are tedious to pick."""

@@ -15,7 +15,7 @@ from boardlab.torres import Position
 from boardlab.torres.rules.master import BORDER_CELLS, DIAGONAL_CELLS
 
 if TYPE_CHECKING:
-    from boardlab.lessons.practice import Drawn
+    from boardlab.lessons.model.practice import Drawn
 
 CARDS = {"border": BORDER_CELLS, "diagonals": DIAGONAL_CELLS}
 

@@ -2,7 +2,7 @@
 
 Only ids count: a checkpoint asked twice, or in another notebook, or in another order, is the same checkpoint. What it
 pays is settled by its first right answer, and by the wrong answers and the hints before it
-(:mod:`boardlab.lessons.hints`). Whatever is answered afterwards is practice.
+(:mod:`boardlab.lessons.model.hints`). Whatever is answered afterwards is practice.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from boardlab.core.contract.verdict import PlainError
 from boardlab.core.i18n.language import Phrase, Wording
 from boardlab.core.picture.html import html_table
 from boardlab.core.text.quoting import nearest, shown
-from boardlab.lessons.catalogue import checkpoints
-from boardlab.lessons.checkpoint import Checkpoint
-from boardlab.lessons.entry import JournalContents
-from boardlab.lessons.hints import worth_after
-from boardlab.lessons.tally import Standing, Tally
+from boardlab.lessons.journal.entry import JournalContents
+from boardlab.lessons.journal.tally import Standing, Tally
+from boardlab.lessons.model.catalogue import checkpoints
+from boardlab.lessons.model.checkpoint import Checkpoint
+from boardlab.lessons.model.hints import worth_after
 
 WORDING = Wording("boardlab.lessons")
 State = Literal["open", "tried", "solved", "helped"]

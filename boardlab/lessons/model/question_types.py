@@ -19,8 +19,8 @@ from boardlab.core.contract.verdict import AmbiguousText, Breach, PlainError, Un
 from boardlab.core.i18n.language import Phrase, Wording, text_in
 from boardlab.core.text.in_words import deed_in_words, places_in_words
 from boardlab.core.text.quoting import shown
-from boardlab.lessons.asked import Answer, Asked
-from boardlab.lessons.typed import folded, named_by, named_in, plain, whole_number
+from boardlab.lessons.model.asked import Answer, Asked
+from boardlab.lessons.model.typed import folded, named_by, named_in, plain, whole_number
 
 if TYPE_CHECKING:
     from boardlab.core.contract.action import Action
@@ -106,7 +106,7 @@ class Answering(ABC):
 
 
 class NumberAnswers(Answering):
-    """A whole number of 0 or more, also written as text, as :mod:`boardlab.lessons.typed` reads it."""
+    """A whole number of 0 or more, also written as text, as :mod:`boardlab.lessons.model.typed` reads it."""
 
     receipt_of_position = True
 

@@ -13,9 +13,9 @@ from boardlab.core.contract.receipt import Line, Receipt
 from boardlab.core.contract.verdict import Breach
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.text.in_words import places_in_words
-from boardlab.lessons.asked import Answer, Asked
-from boardlab.lessons.misconception import Misconception
-from boardlab.lessons.question_types import BECAUSE, WORDING, Answering, told
+from boardlab.lessons.model.asked import Answer, Asked
+from boardlab.lessons.model.misconception import Misconception
+from boardlab.lessons.model.question_types import BECAUSE, WORDING, Answering, told
 
 SLIP = 2
 """A number that is wrong by no more may be a slip, though a wrong rule gives it too."""

@@ -9,10 +9,10 @@ from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
 
-from boardlab.lessons.lesson_sources import lesson_files_of
-from boardlab.lessons.source import RULE, parse
-from boardlab.lessons.steps import StageStep, Walk, walk
-from boardlab.lessons.topics import topics
+from boardlab.lessons.build.lesson_sources import lesson_files_of
+from boardlab.lessons.build.source import RULE, parse
+from boardlab.lessons.build.steps import StageStep, Walk, walk
+from boardlab.lessons.model.topics import topics
 
 Rules = frozenset[str]
 """Ids of rules."""

@@ -16,8 +16,9 @@ In its ``questions.toml`` each question is a table, named by its number::
     title.en = "A knight below the top"
     title.ko = "꼭대기 아래의 기사"
 
-:mod:`boardlab.lessons.question_fields` lists the fields, :mod:`boardlab.lessons.topics` says where the names in a
-formula such as ``right_rules.castle_points`` are looked up. What the kinds ask for, and what their ``solve`` gives:
+:mod:`boardlab.lessons.model.question_fields` lists the fields, :mod:`boardlab.lessons.model.topics` says where the
+names in a formula such as ``right_rules.castle_points`` are looked up. What the kinds ask for, and what their ``solve``
+gives:
 
 ==========  ==========================================  ===============================================================
 kind        the learner                                 ``solve`` gives
@@ -48,7 +49,7 @@ board shown once the right answer was given or told.
 ``right`` is said of the right answer, with ``{answer}`` in it; ``facts`` fills other placeholders. What code says
 itself, such as the phrases of ``explain``, stands under its key in ``[words]``.
 
-Practice without end: tables ``[practice.<name>]`` with ``draw``, see :mod:`boardlab.lessons.practice`.
+Practice without end: tables ``[practice.<name>]`` with ``draw``, see :mod:`boardlab.lessons.model.practice`.
 ``boardlab lint torres.scoring`` holds all of a topic together.
 """
 
@@ -68,10 +69,19 @@ from boardlab.core.i18n.language import Phrase, Wording, text_in
 from boardlab.core.picture.scene import Marks, Scene
 from boardlab.core.play.observer import ALL_SEEING, Observer
 from boardlab.core.text.link import QUESTION
-from boardlab.lessons.asked import Answer, Kind
-from boardlab.lessons.grade import Grade
-from boardlab.lessons.misconception import Misconception
-from boardlab.lessons.question_types import BECAUSE, KINDS, LEGAL, LONGEST, WORDING, Answering, BadAnswer, ChoiceAnswers
+from boardlab.lessons.model.asked import Answer, Kind
+from boardlab.lessons.model.grade import Grade
+from boardlab.lessons.model.misconception import Misconception
+from boardlab.lessons.model.question_types import (
+    BECAUSE,
+    KINDS,
+    LEGAL,
+    LONGEST,
+    WORDING,
+    Answering,
+    BadAnswer,
+    ChoiceAnswers,
+)
 
 __all__ = ["WORDING", "Answer", "BadAnswer", "Checkpoint", "Grade", "Kind", "Misconception"]
 

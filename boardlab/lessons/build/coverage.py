@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass
 
-from boardlab.lessons.lesson_sources import lesson_files_of
-from boardlab.lessons.practice import MARK
-from boardlab.lessons.question_fields import wrong_here
-from boardlab.lessons.source import RULE, parse
-from boardlab.lessons.steps import walk
-from boardlab.lessons.topics import Topic, topics
+from boardlab.lessons.build.lesson_sources import lesson_files_of
+from boardlab.lessons.build.source import RULE, parse
+from boardlab.lessons.build.steps import walk
+from boardlab.lessons.model.practice import MARK
+from boardlab.lessons.model.question_fields import wrong_here
+from boardlab.lessons.model.topics import Topic, topics
 
 FIRST_GAME = "first_game"
 """The topic in which a whole small game is played."""

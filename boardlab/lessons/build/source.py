@@ -22,8 +22,8 @@ from boardlab.core.i18n.language import LANGUAGES, OWN
 from boardlab.core.i18n.languages import Translated, context_of, in_added, texts
 from boardlab.core.i18n.toml_files import toml_tables
 from boardlab.core.json_data import Json
-from boardlab.lessons.catalogue import checkpoint
-from boardlab.lessons.goals import Goal, read_goals
+from boardlab.lessons.model.catalogue import checkpoint
+from boardlab.lessons.model.goals import Goal, read_goals
 
 StepKind = Literal["setup", "prose", "code", "solution", "question"]
 CODE: Mapping[str, StepKind] = {"setup": "setup", "code": "code", "solution": "solution"}

@@ -11,9 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from boardlab.core.i18n.language import LANGUAGES
-from boardlab.lessons.catalogue import checkpoint, checkpoints
-from boardlab.lessons.checkpoint import Checkpoint
-from boardlab.lessons.guessing import (
+from boardlab.lessons.build.guessing import (
     BY_POSITION,
     LEAST_FIRST,
     MOST_OF_ALL,
@@ -24,16 +22,18 @@ from boardlab.lessons.guessing import (
     running,
     share,
 )
-from boardlab.lessons.lesson_sources import sources_beside
-from boardlab.lessons.lint_question import Finding, of_checkpoint
-from boardlab.lessons.practice import NoPractice, covered_misconceptions, practice
-from boardlab.lessons.question_fields import BadLesson, Problem
-from boardlab.lessons.question_types import WORDING, half
-from boardlab.lessons.source import Source, SourceError, mistakes, parse
-from boardlab.lessons.steps import Walk, crowded, walk
-from boardlab.lessons.topic_files import own_words
-from boardlab.lessons.topic_problems import course_problems
-from boardlab.lessons.topics import Topic, topics
+from boardlab.lessons.build.lesson_sources import sources_beside
+from boardlab.lessons.build.lint_question import Finding, of_checkpoint
+from boardlab.lessons.build.source import Source, SourceError, mistakes, parse
+from boardlab.lessons.build.steps import Walk, crowded, walk
+from boardlab.lessons.model.catalogue import checkpoint, checkpoints
+from boardlab.lessons.model.checkpoint import Checkpoint
+from boardlab.lessons.model.practice import NoPractice, covered_misconceptions, practice
+from boardlab.lessons.model.question_fields import BadLesson, Problem
+from boardlab.lessons.model.question_types import WORDING, half
+from boardlab.lessons.model.topic_files import own_words
+from boardlab.lessons.model.topic_problems import course_problems
+from boardlab.lessons.model.topics import Topic, topics
 
 MOST_WORDS = 60
 """So many words may stand in a tutorial before the learner's first own action."""

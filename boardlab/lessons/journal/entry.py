@@ -23,7 +23,7 @@ from boardlab.core.i18n.language import Phrase
 from boardlab.core.json_data import Json
 
 if TYPE_CHECKING:
-    from boardlab.lessons.grade import Grade
+    from boardlab.lessons.model.grade import Grade
 
 VERSION = 1
 MOST_BYTES = 8192

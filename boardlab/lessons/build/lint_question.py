@@ -12,12 +12,12 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from boardlab.core.i18n.language import LANGUAGES
-from boardlab.lessons.checkpoint import Checkpoint
-from boardlab.lessons.grade import stands_in
-from boardlab.lessons.guessing import MOST_OF_ONE, MOST_PAID_OF_TWO, credited, share
-from boardlab.lessons.hints import LADDER
-from boardlab.lessons.practice import MARK
-from boardlab.lessons.question_types import BadAnswer, half
+from boardlab.lessons.build.guessing import MOST_OF_ONE, MOST_PAID_OF_TWO, credited, share
+from boardlab.lessons.model.checkpoint import Checkpoint
+from boardlab.lessons.model.grade import stands_in
+from boardlab.lessons.model.hints import LADDER
+from boardlab.lessons.model.practice import MARK
+from boardlab.lessons.model.question_types import BadAnswer, half
 
 MOST_LOOKING = 20
 """So many words at most say where to look."""

@@ -18,7 +18,7 @@ Kind = Literal["number", "choice", "cells", "turn", "legal", "order"]
 
 
 class Asked(Protocol):
-    """A question: :class:`boardlab.lessons.checkpoint.Checkpoint` says what each of these is."""
+    """A question: :class:`boardlab.lessons.model.checkpoint.Checkpoint` says what each of these is."""
 
     @property
     def id(self) -> str:

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from boardlab.core.contract.receipt import Receipt
 from boardlab.core.contract.verdict import Breach, UnreadableText
 from boardlab.core.i18n.language import text_in
-from boardlab.lessons.checkpoint import Checkpoint
-from boardlab.lessons.question_types import WORDING, told
+from boardlab.lessons.model.checkpoint import Checkpoint
+from boardlab.lessons.model.question_types import WORDING, told
 
 
 class Reason(NamedTuple):

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from boardlab.core.i18n.language import Phrase
-from boardlab.lessons.entry import NAMED, Entry, JournalContents, Line, remarks
-from boardlab.lessons.hints import TELLING
-from boardlab.lessons.practice import MARK
+from boardlab.lessons.journal.entry import NAMED, Entry, JournalContents, Line, remarks
+from boardlab.lessons.model.hints import TELLING
+from boardlab.lessons.model.practice import MARK
 
 
 class Standing(NamedTuple):

@@ -24,21 +24,21 @@ from boardlab.core.contract.game import find_game, game_names
 from boardlab.core.contract.verdict import PlainError
 from boardlab.core.json_data import Json
 from boardlab.core.play.observer import SPECTATOR
-from boardlab.lessons.asked import Answer
-from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.display import do
-from boardlab.lessons.formula import Formula
-from boardlab.lessons.misconception import Misconception
-from boardlab.lessons.question_fields import (
+from boardlab.lessons.model.asked import Answer
+from boardlab.lessons.model.checkpoint import Checkpoint
+from boardlab.lessons.model.formula import Formula
+from boardlab.lessons.model.misconception import Misconception
+from boardlab.lessons.model.question_fields import (
     BadLesson,
     Problem,
     parameters,
     wrong_here,
 )
-from boardlab.lessons.question_types import BECAUSE, LEGAL, WORDING, did, in_order, moved
-from boardlab.lessons.topic_files import QUESTIONS, LessonWording, course, practice_tables, questions
-from boardlab.lessons.topic_files import shared as shared_by_topics
-from boardlab.lessons.topic_problems import WRONG_HOMES, problems_of_file, problems_of_question
+from boardlab.lessons.model.question_types import BECAUSE, LEGAL, WORDING, did, in_order, moved
+from boardlab.lessons.model.topic_files import QUESTIONS, LessonWording, course, practice_tables, questions
+from boardlab.lessons.model.topic_files import shared as shared_by_topics
+from boardlab.lessons.model.topic_problems import WRONG_HOMES, problems_of_file, problems_of_question
 
 EVERYWHERE: Mapping[str, Any] = {
     "do": do, "in_order": in_order, "moved": moved, "did": did, "len": len, "max": max, "min": min, "sorted": sorted,
@@ -219,7 +219,7 @@ class Topic:
         return bool(self.held.get("practice"))
 
     def draw(self, rng: Random, target: str, turn: int | None = None) -> Checkpoint | None:
-        """A candidate for practice, or None: see :mod:`boardlab.lessons.practice`.
+        """A candidate for practice, or None: see :mod:`boardlab.lessons.model.practice`.
 
         One of the practice questions is chosen among those that can tell the target from the truth, and drawn; with a
         number they take turns. Where ``[practice]`` has a ``draw`` of its own, a formula of ``rng`` and ``fitting``,

@@ -24,9 +24,9 @@ from boardlab.core.errors import PlainError, WrongKind
 from boardlab.core.files import write_whole
 from boardlab.core.given import decoded, kind_of
 from boardlab.core.i18n.language import SHARED, Phrase, Wording
-from boardlab.lessons.entry import Entry, JournalContents, Line, read, read_line
-from boardlab.lessons.journal_tail import JournalTail
-from boardlab.lessons.tally import Tally
+from boardlab.lessons.journal.entry import Entry, JournalContents, Line, read, read_line
+from boardlab.lessons.journal.journal_tail import JournalTail
+from boardlab.lessons.journal.tally import Tally
 from boardlab.storage.data_dir import Unsaved, data_dir, locked, why
 
 NAME = "journal.jsonl"

@@ -17,10 +17,10 @@ from types import MappingProxyType
 from boardlab.core.contract.game import find_game, game_names
 from boardlab.core.contract.verdict import PlainError
 from boardlab.core.text.quoting import shown
-from boardlab.lessons.question_types import WORDING
-from boardlab.lessons.source import Source, parse
+from boardlab.lessons.build.source import Source, parse
+from boardlab.lessons.model.question_types import WORDING
 
-PACKAGE = Path(__file__).parents[1]
+PACKAGE = Path(__file__).parents[2]
 NEAR = 3
 _ID = re.compile(r'^id *= *"([^"]+)"', re.MULTILINE)
 _HEAD = 2000

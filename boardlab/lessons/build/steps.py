@@ -1,6 +1,6 @@
 """The steps of a lesson on the stage: one thing to read, to answer or to play at a time, grouped into chapters.
 
-They follow from the source alone (:mod:`boardlab.lessons.source`), by few rules:
+They follow from the source alone (:mod:`boardlab.lessons.build.source`), by few rules:
 
 * A step begins at each heading, at each checkpoint, and wherever prose follows a picture. A heading opens a chapter.
 * A picture belongs to the prose before it; where there is none, to what follows. A chart and its table are one picture.
@@ -25,8 +25,8 @@ from typing import Literal
 from zlib import crc32
 
 from boardlab.core.i18n.language import LANGUAGES
-from boardlab.lessons.goals import Goal
-from boardlab.lessons.source import HEADING, Source, Step, plain
+from boardlab.lessons.build.source import HEADING, Source, Step, plain
+from boardlab.lessons.model.goals import Goal
 
 StepKind = Literal["opening", "read", "ask", "play", "end"]
 PictureKind = Literal["board", "told", "chart", "play"]

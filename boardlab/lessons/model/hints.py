@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boardlab.core.i18n.language import text_in
-from boardlab.lessons.question_types import WORDING
+from boardlab.lessons.model.question_types import WORDING
 
 if TYPE_CHECKING:
-    from boardlab.lessons.checkpoint import Checkpoint
+    from boardlab.lessons.model.checkpoint import Checkpoint
 
 PRICES = {"goal": 10, "where": 10, "rule": 10, "move": 100}
 """The rungs in their order, with what opening each takes off, in percent of the whole worth."""

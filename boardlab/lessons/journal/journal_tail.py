@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import BinaryIO
 
-from boardlab.lessons.entry import Line, read_line, rows
-from boardlab.lessons.tally import Tally
+from boardlab.lessons.journal.entry import Line, read_line, rows
+from boardlab.lessons.journal.tally import Tally
 
 
 class JournalTail:

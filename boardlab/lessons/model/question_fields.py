@@ -3,8 +3,8 @@
 =============  ==================================================================================================
 field          what it holds
 =============  ==================================================================================================
-kind           ``number``, ``choice``, ``cells``, ``turn``, ``legal`` or ``order``: :mod:`boardlab.lessons.checkpoint`
-               says what each asks for
+kind           ``number``, ``choice``, ``cells``, ``turn``, ``legal`` or ``order``:
+               :mod:`boardlab.lessons.model.checkpoint` says what each asks for
 position       a sketch as a table, the text of a position, a name from ``[positions]``, or a formula without parameters
 draw           practice only, instead of ``position``: a formula of ``rng`` and ``target``, which gives a position, a
                table with ``position`` and more names for the other formulas and the words, or nothing where the draw
@@ -30,8 +30,8 @@ look           a text for a wrong answer that no wrong rule explains: where to l
 =============  ==================================================================================================
 
 ``tries``, ``rings``, ``deciders``, ``most``, ``worth``, ``about``, ``sees`` (a seat, or ``"spectator"``), ``view``,
-``whole``, ``stays`` and ``in_order`` are those of :class:`boardlab.lessons.checkpoint.Checkpoint`; in a question for
-places, ``tries`` is the action that a place stands for, ``"add {}"``. A wrong rule
+``whole``, ``stays`` and ``in_order`` are those of :class:`boardlab.lessons.model.checkpoint.Checkpoint`; in a question
+for places, ``tries`` is the action that a place stands for, ``"add {}"``. A wrong rule
 ``[wrong.<name>]`` has ``name`` and ``feedback`` (texts), the ``rule`` that refutes it, and ``answer`` (a formula) or
 ``gives``; ``goal`` where several answers show it; ``places``, the keys of the places at which it looks or a formula of
 ``p`` for them, lit once its answer was given to a question for a number, a choice or a rule.
@@ -46,8 +46,8 @@ from boardlab.core.contract.verdict import PlainError
 from boardlab.core.i18n.language import LANGUAGES, Phrase
 from boardlab.core.json_data import Json
 from boardlab.core.text.quoting import nearest, shown
-from boardlab.lessons.formula import BadFormula, Formula
-from boardlab.lessons.question_types import KINDS, WORDING
+from boardlab.lessons.model.formula import BadFormula, Formula
+from boardlab.lessons.model.question_types import KINDS, WORDING
 
 ON_POSITION: tuple[str, ...] = ("p",)
 PARAMETERS = {

@@ -25,10 +25,10 @@ from boardlab.core.contract.verdict import PlainError
 from boardlab.core.given import whole_number
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.text.quoting import nearest, shown
-from boardlab.lessons.checkpoint import Checkpoint
-from boardlab.lessons.grade import PRACTICE
-from boardlab.lessons.question_types import WORDING
-from boardlab.lessons.topics import find_topic, topics
+from boardlab.lessons.model.checkpoint import Checkpoint
+from boardlab.lessons.model.grade import PRACTICE
+from boardlab.lessons.model.question_types import WORDING
+from boardlab.lessons.model.topics import find_topic, topics
 
 Draw = Callable[[Random, str, int | None], Checkpoint | None]
 """Makes one candidate, or None: the generator of a topic. With a number its kinds of questions take turns."""

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.json_data import Json
-from boardlab.lessons.question_fields import (
+from boardlab.lessons.model.question_fields import (
     DRAWN,
     QUESTION,
     TOPIC,
@@ -19,8 +19,8 @@ from boardlab.lessons.question_fields import (
     check_formulas,
     wrong_here,
 )
-from boardlab.lessons.topic_files import COURSE, SHARED, course
-from boardlab.lessons.topic_files import shared as shared_by_topics
+from boardlab.lessons.model.topic_files import COURSE, SHARED, course
+from boardlab.lessons.model.topic_files import shared as shared_by_topics
 
 WRONG_HOMES = ("wrong", "answers")
 """The files whose functions a wrong rule names without saying where they are."""

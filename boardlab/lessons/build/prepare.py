@@ -17,8 +17,8 @@ from functools import cache
 
 from boardlab.core.i18n.language import language
 from boardlab.core.json_data import Json
-from boardlab.lessons.lesson_sources import lesson_source
-from boardlab.lessons.source import Source, Step
+from boardlab.lessons.build.lesson_sources import lesson_source
+from boardlab.lessons.build.source import Source, Step
 
 MADE = "__boardlab_made__"
 """The name under which a notebook remembers what made its names: the lesson, and for each name the number of a cell."""

@@ -1,0 +1,1 @@
+"""The documents of lessons: read, laid out in steps, linted, and looked up by id."""
