@@ -1,7 +1,7 @@
 """Building an action pick by pick. A path is a tuple of keys; see :mod:`boardlab.core.contract.picks`.
 
-A deed comes first (``road``, ``trade``, ``card:knight``), then places and choices. A place alone is short for the
-likeliest deed: a path asks for a road, an own settlement for a city, another intersection for a settlement, a tile for
+A verb comes first (``road``, ``trade``, ``card:knight``), then places and choices. A place alone is short for the
+likeliest verb: a path asks for a road, an own settlement for a city, another intersection for a settlement, a tile for
 the robber. Bundles are picked card by card (:mod:`boardlab.catan.rules.bundles`); everything else is read off the menu.
 How each action is offered and picked stands with its action type; here they are asked in turn.
 """
@@ -16,12 +16,12 @@ from boardlab.catan.position import CHANCE_AT, Reading
 from boardlab.catan.rules.action_type import TYPES, CatanAction
 from boardlab.catan.rules.bundles import CardByCard
 from boardlab.catan.rules.turn import breaches
-from boardlab.core.contract.picks import Choice, Picks, reasons_of_deed
+from boardlab.core.contract.picks import Choice, Picks, reasons_of_verb
 from boardlab.core.contract.verdict import Breach
 from boardlab.core.i18n.language import Phrase, Seat
 
 Path = tuple[str, ...]
-BY_DEED: dict[str, CatanAction] = {face.deed: face for face in TYPES}
+BY_VERB: dict[str, CatanAction] = {face.verb: face for face in TYPES}
 """The action types by the key that their picks begin with, or that key up to its colon."""
 SHOWN: dict[str, tuple[CatanAction, ...]] = {
     stage: tuple(
@@ -29,20 +29,20 @@ SHOWN: dict[str, tuple[CatanAction, ...]] = {
     )
     for stage in STAGES
 }
-"""The action types whose deeds a stage shows, in order."""
+"""The action types whose verbs a stage shows, in order."""
 
 
 def _face(key: str) -> CatanAction | None:
     """The action type whose picks begin with a key."""
     word, colon, _ = key.partition(":")
-    return BY_DEED.get(word + colon)
+    return BY_VERB.get(word + colon)
 
 
 def picks(p: Reading, path: Path = ()) -> Picks:
     """What may be picked after a path; nothing when the path leads nowhere (see :func:`refusals`)."""
     full = _spelled_out(p, path)
     if not full:
-        return Picks(path, _opening(p), (*_deeds(p), *_shortcuts(p)))
+        return Picks(path, _opening(p), (*_verbs(p), *_shortcuts(p)))
     face = _face(full[0])
     by_cards = face.by_cards(p, full) if face else None
     if by_cards is not None:
@@ -68,15 +68,15 @@ def refusals(p: Reading, path: Path) -> tuple[Breach, ...]:
         return (wrong,)
     intended = [breaches(p, act) for act in face.intended(p, full)]
     found = min(intended, key=len) if intended else ()
-    return found if place_phrase(p.island, full[-1]) else reasons_of_deed(p.wording, full[0], found)
+    return found if place_phrase(p.island, full[-1]) else reasons_of_verb(p.wording, full[0], found)
 
 
 def _spelled_out(p: Reading, path: Path) -> Path:
-    """The path with its first pick filled in: a place or a card alone stands for the likeliest deed there."""
+    """The path with its first pick filled in: a place or a card alone stands for the likeliest verb there."""
     if path:
         for face in TYPES:
             if face.meant_by(p, path[0]):
-                return (face.deed, *path)
+                return (face.verb, *path)
     return path
 
 
@@ -106,7 +106,7 @@ def _answers(p: Reading) -> tuple[Action, ...]:
 
 
 def _wrong_place(p: Reading, face: CatanAction, path: Path) -> Breach | None:
-    """A place of a kind that the deed cannot use: a road on a corner, a settlement on a tile."""
+    """A place of a kind that the verb cannot use: a road on a corner, a settlement on a tile."""
     if len(path) < 2 or not face.places or path[-1] in face.places:
         return None
     name = place_phrase(p.island, path[-1])
@@ -120,8 +120,8 @@ def _wrong_place(p: Reading, face: CatanAction, path: Path) -> Breach | None:
 
 
 @dataclass(frozen=True)
-class _DeedContext:
-    """Answers the questions of :class:`boardlab.catan.rules.action_type.DeedContext` from one position's menu."""
+class _VerbContext:
+    """Answers the questions of :class:`boardlab.catan.rules.action_type.VerbContext` from one position's menu."""
 
     p: Reading
 
@@ -144,16 +144,16 @@ def _opening(p: Reading) -> Phrase:
     return Phrase(f"prompt.{p.stage}", {"player": Seat(p.doer)})
 
 
-def _deeds(p: Reading) -> tuple[Choice, ...]:
-    """The deeds of this stage; those impossible now carry their reasons."""
+def _verbs(p: Reading) -> tuple[Choice, ...]:
+    """The verbs of this stage; those impossible now carry their reasons."""
     if p.stage in CHANCE_STAGES:
         return _next(p, list(_answers(p)), ())
-    context = _DeedContext(p)
-    return tuple(choice for face in SHOWN[p.stage] for choice in face.deeds(p, context))
+    context = _VerbContext(p)
+    return tuple(choice for face in SHOWN[p.stage] for choice in face.verbs(p, context))
 
 
 def _shortcuts(p: Reading) -> list[Choice]:
-    """Places that may be picked without naming a deed."""
+    """Places that may be picked without naming a verb."""
     found: dict[str, Choice] = {}
     for act in p.legal_actions():
         face = TYPES[act.kind]
@@ -179,7 +179,7 @@ def _next(p: Reading, actions: list[Action], path: Path) -> tuple[Choice, ...]:
 
 
 def _usual_prompt(p: Reading) -> Phrase:
-    return Phrase(f"prompt.{p.stage}", {"player": Seat(p.active)}) if p.stage == OVER else Phrase("prompt.deed")
+    return Phrase(f"prompt.{p.stage}", {"player": Seat(p.active)}) if p.stage == OVER else Phrase("prompt.verb")
 
 
 # -- card by card ----------------------------------------------------------------------------------------------------
@@ -188,7 +188,7 @@ def _usual_prompt(p: Reading) -> Phrase:
 def _rate_sources(p: Reading, full: Path) -> Path:
     """The buildings behind the bank's rate for what an offer gives first: the rate is told beside the offer."""
     given = next((key for key in full[1:] if key.startswith("give:")), "")
-    return BY_DEED["trade"].sources(p, ("trade", given)) if full[0] == "offer" and given else ()
+    return BY_VERB["trade"].sources(p, ("trade", given)) if full[0] == "offer" and given else ()
 
 
 def _card_picks(p: Reading, path: Path, full: Path, by_cards: CardByCard) -> Picks:

@@ -1,14 +1,14 @@
 """Building an action pick by pick. A path is a tuple of keys; see :mod:`boardlab.core.contract.picks`.
 
-There are two ways to most actions: the deed first (``attack``, then a cell), or one's own unit first, then what it is
-to do: a free cell (move), an enemy (attack), a tent (siege), or a deed such as ``recall``. Everything is read off the
+There are two ways to most actions: the verb first (``attack``, then a cell), or one's own unit first, then what it is
+to do: a free cell (move), an enemy (attack), a tent (siege), or a verb such as ``recall``. Everything is read off the
 menu, so a finished path is always a legal action.
 """
 
 from __future__ import annotations
 
 from boardlab.core.contract.breach import Breach
-from boardlab.core.contract.picks import Choice, Picks, reasons_of_deed
+from boardlab.core.contract.picks import Choice, Picks, reasons_of_verb
 from boardlab.core.contract.rulebook import NOWHERE
 from boardlab.core.i18n.language import Phrase, Seat, seat_letter
 from boardlab.creed.actions import FIRST_STAGE, LAY_STAGE, OVER, TENTS_STAGE, TURN, Action
@@ -32,13 +32,13 @@ _GROUPS = ("group.units", "group.special", "group.turn")
 def picks(p: Reading, path: Path = ()) -> Picks:
     """What may be picked after a path; nothing when the path leads nowhere (see :func:`refusals`)."""
     if not path:
-        return Picks(path, _first_prompt(p), (*_deeds(p), *_shortcuts(p)))
+        return Picks(path, _first_prompt(p), (*_verbs(p), *_shortcuts(p)))
     if path[0] == TOGETHER:
         return _together(p, path)
     ways = leading(p, path)
     done = [act for keys, act in ways if keys == path]
     if done:
-        return Picks(path, Phrase("prompt.deed"), (), done[0])
+        return Picks(path, Phrase("prompt.verb"), (), done[0])
     return Picks(path, _prompt(p, path), _next(p, ways, path))
 
 
@@ -49,17 +49,17 @@ def refusals(p: Reading, path: Path) -> tuple[Breach, ...]:
     meant = intended(p, path)
     found = breaches(p, meant) if meant else ()
     if not any(key in p.layout.cell_numbers or key in p.layout.tent_numbers for key in path):
-        return _nobody(p, path[0], found) or reasons_of_deed(p.wording, path[0], found)
+        return _nobody(p, path[0], found) or reasons_of_verb(p.wording, path[0], found)
     return found or _out_of_place(p, path[-1])
 
 
-def _nobody(p: Reading, deed: str, found: tuple[Breach, ...]) -> tuple[Breach, ...]:
-    """Why a deed of units is not possible where the seat has none on the field."""
-    named = TYPES.by_word().get(deed)
+def _nobody(p: Reading, verb: str, found: tuple[Breach, ...]) -> tuple[Breach, ...]:
+    """Why a verb of units is not possible where the seat has none on the field."""
+    named = TYPES.by_word().get(verb)
     seat = p.current_player
     if not found or seat is None or seat < 0 or p.stage != TURN:
         return ()
-    if not (deed in (TOGETHER, EXCHANGE) or isinstance(named, UnitAction)) or any(
+    if not (verb in (TOGETHER, EXCHANGE) or isinstance(named, UnitAction)) or any(
         p.units[cell] for cell in p.layout.cells_of[seat]
     ):
         return ()
@@ -81,15 +81,15 @@ def _out_of_place(p: Reading, key: str) -> tuple[Breach, ...]:
 def _first_prompt(p: Reading) -> Phrase:
     seat = p.current_player
     if p.stage in (OVER, FIRST_STAGE, TURN) or seat is None:
-        return Phrase({OVER: "prompt.over", FIRST_STAGE: "prompt.first"}.get(p.stage, "prompt.deed"))
+        return Phrase({OVER: "prompt.over", FIRST_STAGE: "prompt.first"}.get(p.stage, "prompt.verb"))
     facts = {"player": Seat(seat)}
     if p.stage in (TENTS_STAGE, LAY_STAGE):
         return Phrase("prompt.lay", {**facts, "token": token_phrase(p.pools[seat][0])})
     return Phrase(f"prompt.{p.stage}", facts)
 
 
-def _deeds(p: Reading) -> list[Choice]:
-    """The deeds of this stage; those impossible now carry their reasons."""
+def _verbs(p: Reading) -> list[Choice]:
+    """The verbs of this stage; those impossible now carry their reasons."""
     if p.stage == OVER:
         return []
     if p.stage == FIRST_STAGE:
@@ -100,26 +100,26 @@ def _deeds(p: Reading) -> list[Choice]:
         ]
     here = [each for each in TYPES if p.stage in each.stages]
     if p.stage != TURN:
-        return [_deed(p, each) for each in here]
+        return [_verb(p, each) for each in here]
     alone = p.layout.players == 2
     offered = [each for group in _GROUPS for each in here if each.group == group]
-    found = [_deed(p, each) for each in offered if not (alone and each.needs_ally)]
+    found = [_verb(p, each) for each in offered if not (alone and each.needs_ally)]
     cost = Phrase("cost.each", {"n": MOVE_AP})
-    several = Choice(TOGETHER, Phrase("deed.together"), "group.units", None, cost, breaches=refusals(p, (TOGETHER,)))
+    several = Choice(TOGETHER, Phrase("verb.together"), "group.units", None, cost, breaches=refusals(p, (TOGETHER,)))
     at = 1 + next(at for at, choice in enumerate(found) if choice.key == Move.word)
     return [*found[:at], several, _exchange(p), *found[at:]]
 
 
 def _exchange(p: Reading) -> Choice:
-    """Two units trade places: the deed of its own for a move of both."""
+    """Two units trade places: the verb of its own for a move of both."""
     ways = len({act for _, act in leading(p, (EXCHANGE,))})
     return Choice(
-        EXCHANGE, Phrase("deed.exchange"), "group.units", Phrase("note.ways", {"n": ways}) if ways else None,
+        EXCHANGE, Phrase("verb.exchange"), "group.units", Phrase("note.ways", {"n": ways}) if ways else None,
         Phrase("cost.each", {"n": MOVE_AP}), breaches=refusals(p, (EXCHANGE,)),
     )  # fmt: skip
 
 
-def _deed(p: Reading, offered: CreedAction) -> Choice:
+def _verb(p: Reading, offered: CreedAction) -> Choice:
     word = offered.word
     ways = leading(p, (word,))
     finished = next((act for keys, act in ways if keys == (word,)), None)
@@ -127,12 +127,12 @@ def _deed(p: Reading, offered: CreedAction) -> Choice:
     if note is None and ways and not finished:
         note = Phrase("note.ways", {"n": len({act for _, act in ways})})
     refused = refusals(p, (word,))
-    deed = Phrase(f"deed.{word}")
-    return Choice(word, deed, offered.group, note, offered.offered_at(p), breaches=refused, action=finished)
+    verb = Phrase(f"verb.{word}")
+    return Choice(word, verb, offered.group, note, offered.offered_at(p), breaches=refused, action=finished)
 
 
 def _shortcuts(p: Reading) -> list[Choice]:
-    """Places that may be picked without naming a deed: own units that can do something, tents that wait for a token."""
+    """Places that may be picked without naming a verb: own units that can do something, tents that wait for a token."""
     found: dict[str, Choice] = {}
     names = p.layout.tent_names if p.stage in (TENTS_STAGE, LAY_STAGE) else p.layout.cell_names
     for name in names:
@@ -170,7 +170,7 @@ def _together(p: Reading, path: Path) -> Picks:
     if batch is None:
         return Picks(path, Phrase("prompt.pick_move"), ())
     if batch.done:
-        return Picks(path, Phrase("prompt.deed"), (), batch.action(p))
+        return Picks(path, Phrase("prompt.verb"), (), batch.action(p))
     names = p.layout.cell_names
     mark = "piece" if batch.pending < 0 else "step"
     choices = [_place(p, names[cell], mark, None) for cell in next_cells(p, batch)]
@@ -199,7 +199,7 @@ def _choice(p: Reading, key: str, ways: list[tuple[Path, Action]], at: int) -> C
         mine = TYPES[last.kind]
         return _place(p, key, mine.mark(p, last), last, mine.foretold(p, last))
     if key in TYPES.by_word() or key == EXCHANGE:
-        return Choice(key, Phrase(f"deed.{key}"), action=last)
+        return Choice(key, Phrase(f"verb.{key}"), action=last)
     label, note = TYPES[act.kind].label(p, act, key)
     return Choice(key, label, note=note, action=last)
 
@@ -218,4 +218,4 @@ def _prompt(p: Reading, path: Path) -> Phrase:
     if head == EXCHANGE:
         return Phrase("prompt.exchange_target") if path[1:] else Phrase("prompt.pick_exchange")
     named = TYPES.by_word().get(head)
-    return named.prompt(p, path) if named else Phrase("prompt.where" if len(path) > 1 else "prompt.deed")
+    return named.prompt(p, path) if named else Phrase("prompt.where" if len(path) > 1 else "prompt.verb")

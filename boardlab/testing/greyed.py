@@ -1,4 +1,4 @@
-"""Why a deed is greyed: what holds wherever one would do it, and never a single place that nobody has picked."""
+"""Why a verb is greyed: what holds wherever one would do it, and never a single place that nobody has picked."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from boardlab.core.contract.breach import Breach
-from boardlab.core.contract.picks import reasons_of_deed
+from boardlab.core.contract.picks import reasons_of_verb
 from boardlab.core.contract.rulebook import NOWHERE
 from boardlab.testing.effort import rounds
 from boardlab.testing.subject import Subject, played, samples
 
 
 def greyed(game: Subject) -> Iterator[tuple[Any, Any]]:
-    """Deeds that are not possible, with their positions."""
+    """Verbs that are not possible, with their positions."""
     whole = [p for start in range(len(game.starts)) for p in played(game, start).positions]
     count, every = (12, 9) if game.is_tiny else (4, 25)
     for p in [*samples(game, rounds(count, 200), 7), *whole[:: rounds(every, 1)]]:
@@ -33,26 +33,26 @@ def test_no_single_place_is_blamed_before_one_is_picked(game: Subject) -> None:
             assert not named, (p.to_text(), choice.key, breach)
         # Whoever presses it all the same is told the same.
         assert p.refusals((choice.key,)) == choice.breaches
-    if game.deeds:
-        game.met(len(met), 1, "deeds that are greyed (a game without any says deeds=False)")
+    if game.greyed:
+        game.met(len(met), 1, "verbs that are greyed (a game without any says greyed=False)")
     else:
-        assert not met, "deeds are greyed, and the game says deeds=False"
+        assert not met, "verbs are greyed, and the game says greyed=False"
 
 
 def test_what_holds_everywhere_comes_first_and_alone(game: Subject) -> None:
     wording = samples(game, 1)[0].wording
     here, money, limit = Breach("x.here", {}, ("a1",)), Breach("x.money"), Breach("x.limit")
-    assert reasons_of_deed(wording, "build", (here, money, limit)) == (money, limit)
-    assert reasons_of_deed(wording, "build", ()) == ()
-    (nowhere,) = reasons_of_deed(wording, "no:deed", (here, here))
+    assert reasons_of_verb(wording, "build", (here, money, limit)) == (money, limit)
+    assert reasons_of_verb(wording, "build", ()) == ()
+    (nowhere,) = reasons_of_verb(wording, "no:verb", (here, here))
     assert (nowhere.rule, nowhere.case, nowhere.places) == ("x.here", NOWHERE, ())
 
 
 def test_nowhere_is_said_in_both_languages_by_the_rule_that_stops_it(game: Subject) -> None:
     p = samples(game, 1)[0]
     rule = next(iter(p.wording.rules))
-    for deed in ("no:deed", *(choice.key for q in samples(game, 8, 7) for choice in q.picks(()) if choice.group)):
-        (nowhere,) = reasons_of_deed(p.wording, deed, (Breach(rule, {}, ("a1",)),))
+    for verb in ("no:verb", *(choice.key for q in samples(game, 8, 7) for choice in q.picks(()) if choice.group)):
+        (nowhere,) = reasons_of_verb(p.wording, verb, (Breach(rule, {}, ("a1",)),))
         told = [p.wording.refusal(nowhere, lang) for lang in ("en", "ko")]
         assert told[0].endswith(".")
         assert told[1].endswith("다.")

@@ -54,7 +54,7 @@ def pairs(game: Subject, start: int, seat: int | None, seed: object) -> Iterator
             if step is None:
                 break
             pair.steps.append(step)
-            if not _whole(step[0], game.deed(p, step[0], seat)):
+            if not _whole(step[0], game.seen_action(p, step[0], seat)):
                 pair.hidden[len(pair.steps)] = step[0].to_text().split()[0]
             p, q = (each.play(act) for each, act in zip((p, q), step, strict=True))
         if p.is_over:
@@ -83,11 +83,11 @@ def twin_of(
     game: Subject, p: Position, act: Action, q: Position, seat: int | None, rng: random.Random, apart_from: Any = None
 ) -> Any:
     """An action of the other game that looks like this one, another if possible, never ``apart_from``, or None."""
-    look = game.deed(p, act, seat)
+    look = game.seen_action(p, act, seat)
     if _whole(act, look):
-        alike = [act] if q.judge(act) and game.deed(q, act, seat) == look else []
+        alike = [act] if q.judge(act) and game.seen_action(q, act, seat) == look else []
     else:
-        alike = [each for each in options(q) if game.deed(q, each, seat) == look]
+        alike = [each for each in options(q) if game.seen_action(q, each, seat) == look]
         word = act.to_text().split()[0]
         assert alike or word not in game.sure, (word, p.to_text(), q.to_text())
     twin = rng.choice([each for each in alike if each not in (act, apart_from)] or alike or [None])

@@ -30,19 +30,19 @@ def test_the_menu_is_every_candidate_that_judge_passes(game: Subject, seed: int)
 
 
 def paths(
-    p: Position, path: tuple[str, ...] = (), open_deeds: frozenset[str] = frozenset()
+    p: Position, path: tuple[str, ...] = (), open_verbs: frozenset[str] = frozenset()
 ) -> Iterator[tuple[tuple[str, ...], Choice]]:
-    """Every pick that may be made, with the path that leads to it; open deeds are named and not walked through."""
+    """Every pick that may be made, with the path that leads to it; open verbs are named and not walked through."""
     for choice in p.picks(path):
         yield path, choice
-        if not choice.breaches and choice.action is None and (path or choice.key not in open_deeds):
-            yield from paths(p, (*path, choice.key), open_deeds)
+        if not choice.breaches and choice.action is None and (path or choice.key not in open_verbs):
+            yield from paths(p, (*path, choice.key), open_verbs)
 
 
 def test_picks_reach_every_legal_action_and_nothing_else(game: Subject) -> None:
     for p in samples(game, 12, 11):
         reached = set()
-        for path, choice in paths(p, (), game.open_deeds):
+        for path, choice in paths(p, (), game.open_verbs):
             whole = (*path, choice.key)
             if choice.breaches:
                 continue
@@ -60,13 +60,13 @@ def test_picks_reach_every_legal_action_and_nothing_else(game: Subject) -> None:
         assert closed | chance <= reached <= set(p.legal_actions()) | chance, p.to_text()
 
 
-def test_open_deeds_are_built_piece_by_piece(game: Subject) -> None:
-    """Random walks down every open deed end in legal actions, which the menu lists if they are usual ones."""
+def test_open_verbs_are_built_piece_by_piece(game: Subject) -> None:
+    """Random walks down every open verb end in legal actions, which the menu lists if they are usual ones."""
     rng = random.Random(17)
     built = 0
     for p in samples(game, 12, 11):
         menu = set(p.legal_actions())
-        for first in [choice for choice in p.picks() if choice.key in game.open_deeds and not choice.breaches]:
+        for first in [choice for choice in p.picks() if choice.key in game.open_verbs and not choice.breaches]:
             for _ in range(20):
                 path: tuple[str, ...] = (first.key,)
                 asked = p.picks(path)
@@ -81,7 +81,7 @@ def test_open_deeds_are_built_piece_by_piece(game: Subject) -> None:
                 assert p.judge(asked.action), (p.to_text(), path)
                 assert (asked.action in menu) == game.is_usual(p, asked.action)
                 built += 1
-    assert built > 100 or not game.open_deeds
+    assert built > 100 or not game.open_verbs
 
 
 def test_impossible_rows_carry_their_reasons(game: Subject) -> None:
@@ -102,7 +102,7 @@ def test_every_place_that_leads_nowhere_is_explained(game: Subject) -> None:
     for p in samples(game, 4, 13):
         places = list(p.scene().places)
         prefixes = {()} | {
-            (*path, choice.key) for path, choice in paths(p, (), game.open_deeds) if choice.action is None
+            (*path, choice.key) for path, choice in paths(p, (), game.open_verbs) if choice.action is None
         }
         for path in rng.sample(sorted(prefixes), min(30, len(prefixes))):
             asked = p.picks(path)

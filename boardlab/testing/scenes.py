@@ -32,7 +32,7 @@ def walk(shapes: tuple[Shape, ...]) -> list[Shape]:
 
 def test_places_of_every_legal_action_can_be_clicked_in_every_view(game: Subject) -> None:
     for p in samples(game, 4, 41):
-        wanted = {choice.key for _, choice in paths(p, (), game.open_deeds) if choice.is_place}
+        wanted = {choice.key for _, choice in paths(p, (), game.open_verbs) if choice.is_place}
         for view in p.views:
             for turn in range(4 if p.quarter_turns else 1):
                 scene = p.scene(view=view, rotation=turn)

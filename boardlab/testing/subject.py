@@ -81,13 +81,13 @@ class Subject:
     """The same position with everything a seat may not know (None: a spectator) drawn again."""
     secrets: Callable[[], Iterable[tuple[Any, int | None, tuple[str, ...]]]] = tuple
     """Positions with planted secrets: position, who looks, and the words that must not be seen."""
-    deed: Callable[[Any, Any, int | None], Hashable] = _all_of_it
+    seen_action: Callable[[Any, Any, int | None], Hashable] = _all_of_it
     """What a seat (None: a spectator) sees of an action as it is done: the action itself, or less of it. Told from the
     rules, not by the code that hides: what looks the same here must look the same everywhere."""
     uncovers: Callable[[Any, Any, int | None], bool] = _nothing_shown
     """May this action show a seat what was hidden until now, by the rules?"""
     sure: frozenset[str] = frozenset()
-    """Words of hidden deeds that whoever is asked for one can always do, whatever they hold."""
+    """Words of hidden verbs that whoever is asked for one can always do, whatever they hold."""
     veiled: tuple[Mapping[str, Any], ...] = ()
     """Arguments of its ``start`` for games in which more is hidden than in :attr:`starts`."""
     extreme: Callable[[random.Random], Json] = None  # type: ignore[assignment]
@@ -103,7 +103,7 @@ class Subject:
     """Words of actions that random play mostly leaves for when nothing else can be done."""
     open_words: tuple[str, ...] = ()
     """Words of actions that are built piece by piece, in more orders or ways than can be walked through."""
-    open_deeds: frozenset[str] = frozenset()
+    open_verbs: frozenset[str] = frozenset()
     """The first picks of such actions."""
     is_usual: Callable[[Any, Any], bool] = _all_listed
     """Is this legal action one that the menu lists? Of open-ended deals only the usual ones are."""
@@ -111,7 +111,7 @@ class Subject:
     """Is anything shuffled before the game begins?"""
     points: bool = True
     """Does anything pay points?"""
-    deeds: bool = True
+    greyed: bool = True
     """Is there anything to press beside the board that cannot always be done, so that it is greyed?"""
     whose_turn: tuple[str, ...] = ()
     """The rules that say in general whose turn it is."""

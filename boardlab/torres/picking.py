@@ -1,7 +1,7 @@
 """Building an action pick by pick. A path is a tuple of keys; see :mod:`boardlab.core.contract.picks`.
 
-A deed comes first (``build``, ``move``, ``card:elevator``), then cells and choices. A cell alone is short for the
-likeliest deed: an own knight is picked up, any other cell asks for a block; in the set-up it is where the figure goes.
+A verb comes first (``build``, ``move``, ``card:elevator``), then cells and choices. A cell alone is short for the
+likeliest verb: an own knight is picked up, any other cell asks for a block; in the set-up it is where the figure goes.
 Everything is read off the menu, so a finished path is always a legal action. How each action is offered and picked
 stands with its action type; here they are asked in turn.
 """
@@ -12,7 +12,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from boardlab.core.contract.picks import Choice, Picks, number_in, reasons_of_deed
+from boardlab.core.contract.picks import Choice, Picks, number_in, reasons_of_verb
 from boardlab.core.contract.verdict import Breach
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.torres.actions import (
@@ -35,23 +35,23 @@ from boardlab.torres.rules.turn import breaches
 
 Path = tuple[str, ...]
 CARD = "card:"
-BY_DEED: dict[str, TorresAction] = {face.deed: face for face in TYPES}
+BY_VERB: dict[str, TorresAction] = {face.verb: face for face in TYPES}
 """The action types by the key that their picks begin with, or that key up to its colon."""
 SHOWN: dict[str, tuple[TorresAction, ...]] = {
     stage: tuple(sorted((face for face in TYPES if stage in face.stages), key=lambda face: face.rank))
     for stage in STAGES
 }
-"""The action types whose deeds a stage shows, in order."""
+"""The action types whose verbs a stage shows, in order."""
 
 
 def _face(path: Path) -> TorresAction | None:
     """The action type whose picks begin a path."""
     word, colon, _ = _head(path)[0].partition(":")
-    return BY_DEED.get(word + colon)
+    return BY_VERB.get(word + colon)
 
 
 def _head(path: Path) -> Path:
-    """The path from its deed on: a card to play comes after ``card``."""
+    """The path from its verb on: a card to play comes after ``card``."""
     return path[1:] if path[0] == "card" and len(path) > 1 else path
 
 
@@ -60,9 +60,9 @@ def picks(p: Reading, path: Path = ()) -> Picks:
     full = _spelled_out(p, path)
     actions = _matching(p, full)
     if not full:
-        return Picks(path, _first_prompt(p), (*_deeds(p), *_shortcuts(p)))
+        return Picks(path, _first_prompt(p), (*_verbs(p), *_shortcuts(p)))
     if len(actions) == 1 and len(_keys(p, actions[0])) == len(full):
-        return Picks(path, Phrase("prompt.deed"), (), actions[0])
+        return Picks(path, Phrase("prompt.verb"), (), actions[0])
     choices = _next(p, actions, full)
     return Picks(path, _prompt(p, full), choices)
 
@@ -74,20 +74,20 @@ def refusals(p: Reading, path: Path) -> tuple[Breach, ...]:
         return ()
     intended = _intended(p, full)
     found = breaches(p, intended) if intended else ()
-    return found if any(key in NAMES for key in full) else reasons_of_deed(p.wording, path[0], found)
+    return found if any(key in NAMES for key in full) else reasons_of_verb(p.wording, path[0], found)
 
 
 # -- paths and actions -----------------------------------------------------------------------------------------------
 
 
 def _spelled_out(p: Reading, path: Path) -> Path:
-    """The path with its deed filled in: a cell alone stands for the likeliest deed there, a card for playing it."""
+    """The path with its verb filled in: a cell alone stands for the likeliest verb there, a card for playing it."""
     if path and path[0].startswith(CARD):
         return ("card", *path)
     if path and path[0] in NAMES:
         for face in TYPES:
             if face.meant_by(p, path[0]):
-                return (face.deed, *path)
+                return (face.verb, *path)
     return path
 
 
@@ -139,8 +139,8 @@ def _intended(p: Reading, path: Path) -> Action | None:
 
 
 @dataclass(frozen=True)
-class _DeedContext:
-    """Answers the questions of :class:`boardlab.torres.rules.action_type.DeedContext` from one position's menu."""
+class _VerbContext:
+    """Answers the questions of :class:`boardlab.torres.rules.action_type.VerbContext` from one position's menu."""
 
     p: Reading
 
@@ -167,17 +167,17 @@ def _first_prompt(p: Reading) -> Phrase:
         MOVE_KING: Phrase("prompt.move_king", {"player": player}),
         LOOK: Phrase("prompt.keep"),
         OVER: Phrase("prompt.over"),
-    }.get(p.stage, Phrase("prompt.deed"))
+    }.get(p.stage, Phrase("prompt.verb"))
 
 
-def _deeds(p: Reading) -> tuple[Choice, ...]:
-    """The deeds of this stage; those impossible now carry their reasons."""
-    return tuple(choice for face in SHOWN[p.stage] for choice in face.deeds(p, _DeedContext(p)))
+def _verbs(p: Reading) -> tuple[Choice, ...]:
+    """The verbs of this stage; those impossible now carry their reasons."""
+    return tuple(choice for face in SHOWN[p.stage] for choice in face.verbs(p, _VerbContext(p)))
 
 
 def _shortcuts(p: Reading) -> tuple[Choice, ...]:
-    """Cells that may be picked without naming a deed: own knights that can move; in the set-up, where figures go."""
-    return tuple(choice for face in SHOWN[p.stage] for choice in face.shortcuts(p, _DeedContext(p)))
+    """Cells that may be picked without naming a verb: own knights that can move; in the set-up, where figures go."""
+    return tuple(choice for face in SHOWN[p.stage] for choice in face.shortcuts(p, _VerbContext(p)))
 
 
 # -- the picks that follow -------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ STARTS = (
     {"players": 4, "options": catan.FIFTH_EDITION},
 )
 OPEN_WORDS = ("offer", "counter", "discard")
-OPEN_DEEDS = frozenset({*OPEN_WORDS, *(f"give:{name}" for name in RESOURCES)})
+OPEN_VERBS = frozenset({*OPEN_WORDS, *(f"give:{name}" for name in RESOURCES)})
 DULL = ("end", "offer", "counter", "trade")
 
 
@@ -143,7 +143,7 @@ def rehidden(p: catan.Position, seat: int | None, rng: random.Random) -> catan.P
     return catan.from_json(doc, allow_unreachable=True)
 
 
-def deed(p: catan.Position, act: Action, seat: int | None) -> Hashable:
+def seen_action(p: catan.Position, act: Action, seat: int | None) -> Hashable:
     """What a seat, or a spectator, sees of an action: all of it, or only that a card was drawn, stolen or laid down."""
     if act.kind == Kind.DRAW and seat != p.active:
         return "draw"

@@ -22,7 +22,7 @@ VEILED = (
     {"players": 2, "options": creed.Options(max_rounds=12, recall_hidden_obstacle="secret")},
 )
 DULL = ("end", "ally")
-OPEN_DEEDS = frozenset({"together"})
+OPEN_VERBS = frozenset({"together"})
 
 
 def is_usual(p: creed.Position, act: Action) -> bool:
@@ -95,7 +95,7 @@ def rehidden(p: creed.Position, seat: int | None, rng: random.Random) -> creed.P
 UNCOVERING = {Kind.MOVE, Kind.ATTACK, Kind.SIEGE, Kind.ASSASSINATE, Kind.REVEAL, Kind.MORALE}
 
 
-def deed(p: creed.Position, act: Action, seat: int | None) -> Hashable:
+def seen_action(p: creed.Position, act: Action, seat: int | None) -> Hashable:
     """What a seat, or a spectator, sees of an action: all of it, or not which unit or tent it is about."""
     known = friends(p, seat)
     shown = p.options.recall_hidden_obstacle == "shown"

@@ -35,7 +35,7 @@ from tests.conformance.hostile import TEXTS, VALUES, damaged_text
 from tests.conformance.test_doors import COUNT, LONGEST, MOST_CALLS, knock
 
 HANGUL = re.compile("[가-힣]")
-DEEDS = sorted(COMMANDS)
+COMMAND_NAMES = sorted(COMMANDS)
 ANSWERS = {"done", "more", "no", "stale"}
 
 
@@ -78,14 +78,16 @@ def messages(rng: random.Random, keys: list[str], count: int) -> Iterator[Any]:
     """What is no message, messages with one field wrong or missing, and sound ones that ask for anything."""
     yield from VALUES
     yield from (
-        {**SOUND, "do": do, "at": at, "key": rng.choice(keys)} for do in DEEDS for at in (-1, -2, 99, 2**31, 1.5)
+        {**SOUND, "do": do, "at": at, "key": rng.choice(keys)}
+        for do in COMMAND_NAMES
+        for at in (-1, -2, 99, 2**31, 1.5)
     )
     yield from ({**SOUND, name: value} for name in SOUND for value in VALUES)
     yield from ({other: SOUND[other] for other in SOUND if other != name} for name in SOUND)
     yield {**SOUND, **{str(number): number for number in range(20)}}
     for number in range(count):
         key, at = rng.choice([*keys, *TEXTS]), rng.choice([0, 1, 2, -1, 99, 2**31 - 1])
-        yield {**SOUND, "do": rng.choice(DEEDS), "key": key, "at": at, "fresh": number % 2 == 0}
+        yield {**SOUND, "do": rng.choice(COMMAND_NAMES), "key": key, "at": at, "fresh": number % 2 == 0}
 
 
 def assault(board: Any, rng: random.Random, keys: list[str], count: int, caplog: pytest.LogCaptureFixture) -> list[str]:

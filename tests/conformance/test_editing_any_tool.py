@@ -21,7 +21,7 @@ from tests.sessions import picking
 PRESSED = rounds(30, soak=250)
 """How often something is pressed on a board."""
 LEAVING = ("edit:play", "edit:back", "edit:bare", "edit:opening", "edit:sample", "edit:bare")
-DEEDS = ("near", "undo", "redo", "cancel", "branch", "inquire", "copy", "link", "edit", "here", "what", "paste")
+COMMAND_NAMES = ("near", "undo", "redo", "cancel", "branch", "inquire", "copy", "link", "edit", "here", "what", "paste")
 _numbers = itertools.count(1)
 
 
@@ -30,7 +30,7 @@ def press(session: Session, do: str, key: str = "", *, fresh: bool = False) -> t
 
 
 def pressed(session: Session, rng: random.Random) -> tuple[str, str, bool]:
-    """Something a page may ask a board: a tool, what it asks for, a place that nothing asks for, a way out, a deed."""
+    """Something a page may ask a board: a tool, what it asks for, a place that nothing asks for, a way out, a verb."""
     draw = rng.random()
     places = session.position.place_names
     if draw < 0.6 and (picks := picking(session).picks()) is not None and picks.choices:
@@ -39,7 +39,7 @@ def pressed(session: Session, rng: random.Random) -> tuple[str, str, bool]:
         return "pick", rng.choice(places), rng.random() < 0.3
     if draw < 0.78:
         return "pick", rng.choice(LEAVING), True
-    deed = rng.choice(DEEDS)
+    verb = rng.choice(COMMAND_NAMES)
     keys = {
         "near": ["", rng.choice(places)],
         "inquire": ["reach", "rulings", ""],
@@ -48,7 +48,7 @@ def pressed(session: Session, rng: random.Random) -> tuple[str, str, bool]:
         "copy": ["", "repr", "json"],
         "paste": [session.shown.to_text(), '{"x": 1}'],
     }
-    return deed, rng.choice(keys.get(deed, [""])), False
+    return verb, rng.choice(keys.get(verb, [""])), False
 
 
 def starts(game: Game) -> list[tuple[int, int | None]]:

@@ -68,11 +68,11 @@ def told(session: Session) -> list[Any]:
 def wish(session: Session, rng: random.Random) -> tuple[str, str, bool]:
     """Something a page may ask a board that is set up."""
     if not picking(session).path and rng.random() < 0.25:
-        deed = rng.choice(["undo", "redo", "edit", "edit:play", "edit:bare", "edit:opening", "edit:sample", "paste"])
-        if deed == "paste":
+        verb = rng.choice(["undo", "redo", "edit", "edit:play", "edit:bare", "edit:opening", "edit:sample", "paste"])
+        if verb == "paste":
             given = rng.choice([session.shown.to_text(), session.position.inner.seen_by(0).to_text(), '{"ap": 3}'])
-            return deed, given, False
-        return ("pick", deed, True) if ":" in deed else (deed, "", False)
+            return verb, given, False
+        return ("pick", verb, True) if ":" in verb else (verb, "", False)
     choices = picking(session).picks_after(picking(session).path).choices
     return ("pick", rng.choice(choices).key, not picking(session).path) if choices else ("cancel", "", False)
 

@@ -17,8 +17,8 @@ PARSED = {"torres": 590, "catan": 1_190, "creed": 955}
 """Calls made, on average, to read a position's line."""
 
 
-def calls(deed: Callable[[], Any]) -> int:
-    """How many functions written in Python are called by a deed, itself left out."""
+def calls(verb: Callable[[], Any]) -> int:
+    """How many functions written in Python are called by a verb, itself left out."""
     count = -1
 
     def note(_frame: Any, event: str, _arg: Any) -> None:
@@ -28,7 +28,7 @@ def calls(deed: Callable[[], Any]) -> int:
     before = sys.getprofile()
     sys.setprofile(note)
     try:
-        deed()
+        verb()
     finally:
         sys.setprofile(before)
     return count

@@ -13,7 +13,7 @@ GAMES = (*THERE, Subject(add_game(GAME).name))
 
 
 def test_what_a_random_game_did_not_meet_is_told_with_what_to_give():
-    with pytest.raises(AssertionError, match=r"there were 0 deeds; more than 1 are needed.*samples=") as told:
-        THERE[0].met(0, 1, "deeds")
+    with pytest.raises(AssertionError, match=r"there were 0 verbs; more than 1 are needed.*samples=") as told:
+        THERE[0].met(0, 1, "verbs")
     assert THERE[0].name in str(told.value)
-    THERE[0].met(2, 1, "deeds")
+    THERE[0].met(2, 1, "verbs")

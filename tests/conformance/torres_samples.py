@@ -115,7 +115,7 @@ def rehidden(p: torres.Position, seat: int | None, rng: random.Random) -> torres
     return torres.from_json(doc, allow_unreachable=True)
 
 
-def deed(p: torres.Position, act: Action, seat: int | None) -> Hashable:
+def seen_action(p: torres.Position, act: Action, seat: int | None) -> Hashable:
     """What a seat, or a spectator, sees of an action: all of it, or only that a card was kept."""
     return "keep" if act.kind == Kind.KEEP and seat != act.player else act
 

@@ -202,7 +202,7 @@ def test_only_an_observer_says_what_a_step_is_called_and_what_it_did(path):
     """
     tree = ast.parse(path.read_text(encoding="utf-8"))
     named = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
-    assert not named & {"name_of_action", "deed_in_words"}
+    assert not named & {"name_of_action", "action_in_words"}
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
             continue

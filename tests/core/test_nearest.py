@@ -113,7 +113,7 @@ def possible_kinds(p: Any, tried: tuple[str, ...]) -> set[str]:
     for at in range(len(tried)):
         kind = "choice" if at not in places else "place" if at == places[-1] else "piece"
         if kind == "choice" and at == 0:
-            continue  # another deed is another wish
+            continue  # another verb is another wish
         others = [path for path in whole_paths(p, tried[:at], len(tried)) if path[at + 1 :] == tried[at + 1 :]]
         if any((path[at] in p.place_names) == (kind != "choice") for path in others):
             kinds.add(kind)
@@ -269,9 +269,9 @@ def test_a_text_is_called_allowed_exactly_where_the_rules_allow_it(name: str, pl
                 where = where.under(**{each.under[0]: each.under[1]}) if each.under is not None else where
                 assert each.action is not None or where.picks(each.path).choices, (p.to_text(), text, each.path)
                 assert each.action is None or where.judge(each.action), (p.to_text(), text, each.action)
-                # It is told of the deed that was meant, not of what a pick of the same place would do.
-                deeds = {text.split()[0], *(key for key in each.path[:1] if key.partition(":")[2] in text.split())}
-                assert each.action is None or {*each.action.to_text().split()[:1], *each.path[:1]} & deeds
+                # It is told of the verb that was meant, not of what a pick of the same place would do.
+                verbs = {text.split()[0], *(key for key in each.path[:1] if key.partition(":")[2] in text.split())}
+                assert each.action is None or {*each.action.to_text().split()[:1], *each.path[:1]} & verbs
     assert min(met.values()) > 5
 
 
@@ -297,8 +297,8 @@ def test_the_words_of_an_action_are_the_picks_that_build_it(name: str, players: 
         for path in whole_paths(p, (), 2):
             picks = p.picks(path)
             action = picks.action or next(each for each in p.picks(path[:1]) if each.key == path[1]).action
-            deed = next((choice for choice in p.picks(()) if choice.key == path[0]), None)
-            if action is not None and deed is not None and deed.group and rng.random() < 0.2:
+            verb = next((choice for choice in p.picks(()) if choice.key == path[0]), None)
+            if action is not None and verb is not None and verb.group and rng.random() < 0.2:
                 read = path_of(p, action.to_text())
                 assert [key for key in read if key in p.place_names] == [key for key in path if key in p.place_names]
 

@@ -76,7 +76,7 @@ def test_a_rotation_is_picked_chain_by_chain() -> None:
 
 
 @pytest.mark.rule("creed.act.move.batch")
-def test_trading_places_is_a_deed_of_its_own() -> None:
+def test_trading_places_is_a_verb_of_its_own() -> None:
     """Picked first or after its unit; never meant by a pick of two units."""
     p = board({"A11": "infantry_1", "A12": "shield_4", "A21": "obstacle_1"})
     for path in (("exchange", "A11", "A12"), ("exchange", "A12", "A11"), ("A12", "exchange", "A11")):
@@ -111,15 +111,15 @@ def test_a_second_own_unit_is_picked_instead_of_the_first() -> None:
 
 
 def test_no_move_of_two_is_offered_where_a_unit_may_be_picked() -> None:
-    """Whatever stands there: after a unit, no other own unit is a target, and every trade is reached by its deed."""
+    """Whatever stands there: after a unit, no other own unit is a target, and every trade is reached by its verb."""
     rng, trades = Random("exchange"), 0
     for _ in range(40):
         p = sample(rng)
-        for deed in p.picks() if p.stage == "turn" else ():
-            if deed.is_place and p.units[p.layout.cell_numbers[deed.key]]:
-                after = p.picks((deed.key,))
+        for verb in p.picks() if p.stage == "turn" else ():
+            if verb.is_place and p.units[p.layout.cell_numbers[verb.key]]:
+                after = p.picks((verb.key,))
                 own = [choice.key for choice in after if choice.is_place and choice.key in _own(p)]
-                assert not own, (p.to_text(), deed.key)
+                assert not own, (p.to_text(), verb.key)
         wanted = {act for act in p.legal_actions() if len(act.moves) == 2}
         found = {p.picks(("exchange", *pair)).action for pair in _pairs(p)} - {None}
         assert found == wanted
@@ -140,7 +140,7 @@ def _pairs(p: creed.Position) -> list[tuple[str, str]]:
 
 
 @pytest.mark.rule("creed.hidden.reveal", "creed.act.recall")
-def test_a_greyed_deed_of_units_says_what_is_missing_here_and_now() -> None:
+def test_a_greyed_verb_of_units_says_what_is_missing_here_and_now() -> None:
     """creed.hidden.reveal, creed.act.recall and the rest: true of this position, in both languages."""
     rng, met = Random("greyed"), set()
     for _ in range(60):
@@ -166,6 +166,6 @@ def test_a_greyed_deed_of_units_says_what_is_missing_here_and_now() -> None:
         "A11=shield_4": ("siege", "nowhere.siege_shield"),
         "B11=archer": ("recall", "nowhere.nobody"),
     }
-    for units, (deed, why) in told.items():
-        (breach,) = sketch(units).picks()[deed].breaches
+    for units, (verb, why) in told.items():
+        (breach,) = sketch(units).picks()[verb].breaches
         assert breach.facts["why"].key == why

@@ -47,7 +47,7 @@ def test_every_name_has_its_words() -> None:
         assert WORDING.has(f"kind.{kind}")
     for word in TYPES.by_word():
         assert WORDING.has(f"form.{word}")
-        assert word == "first" or WORDING.has(f"deed.{word}")
+        assert word == "first" or WORDING.has(f"verb.{word}")
     for special in SPECIALS:
         assert WORDING.has(f"special.{special}")
     for stage in STAGES:
@@ -73,9 +73,9 @@ def test_every_wording_asked_for_exists_and_every_one_is_asked_for() -> None:
     for key in known:
         last = key.split(".")[-1]
         stems = (last, last.removesuffix("_hidden"), last.removesuffix("_unseen"), last.removesuffix("_target"))
-        deed, _, rule = last.partition("_")
+        verb, _, rule = last.partition("_")
         if key.startswith("nowhere.") and any(each.rpartition(".")[2] == rule for each in RULES):
-            stems = (*stems, deed)
+            stems = (*stems, verb)
         tails = set(stems) | {last.removeprefix("pick_"), last.removeprefix("under_"), last.removeprefix("passed_")}
         assert tails & parts, f"{key} is never said"
 

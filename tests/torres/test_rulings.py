@@ -1,4 +1,4 @@
-"""Each ruling once where its readings differ: the same position and the same deeds under one and under the other."""
+"""Each ruling once where its readings differ: the same position and the same verbs under one and under the other."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ def shown(*texts: str, lang: str = "en", picks: tuple[str, ...] = (), **more: ob
 
 
 def test_every_card_has_a_sign_of_its_own() -> None:
-    """Neither a bullet nor the sign of cards in general, nor that of another card or deed."""
+    """Neither a bullet nor the sign of cards in general, nor that of another card or verb."""
     signs = [ICONS[f"card:{card}"] for card in CARDS] + [ICONS[f"master:{card}"] for card in MASTERS]
     assert len({*signs, *LINES.values(), *SOLID.values()}) == len(signs) + len({*LINES.values(), *SOLID.values()})
     assert [ICONS[f"keep:{card}"] for card in CARDS] == signs[: len(CARDS)]

@@ -22,7 +22,7 @@ from boardlab.core.contract.receipt import Budget, Line, Receipt
 from boardlab.core.contract.rulings import Rulings
 from boardlab.core.given import a_text, pasted, player_of, seat_of, whole_number
 from boardlab.core.text.quoting import quoted
-from tests.toygame.deeds import CELLS, MOST, Deed, Kind, deed
+from tests.toygame.actions import CELLS, MOST, Action, Kind, action
 from tests.toygame.notation import LAST, STEPS, from_json, parse, schema, to_json, to_text
 from tests.toygame.picking import picks, refusals
 from tests.toygame.picture import VIEWS, scene, touches
@@ -99,27 +99,27 @@ class Reading(StateReading):
     def is_over(self) -> bool:
         return self.current_player is None
 
-    def deeds(self) -> Iterator[Deed]:
-        """Every deed of the current player that the board has room to name."""
+    def candidates(self) -> Iterator[Action]:
+        """Every action of the current player that the board has room to name."""
         me = self.current_player
-        yield from (deed(Kind.PUT, me, cell) for cell in CELLS)
-        yield from (deed(Kind.SLIDE, me, own, to) for own, seat in self.pebbles if seat == me for to in CELLS)
-        yield from (deed(Kind.GIVE, me, to=seat) for seat in self.seats)
-        yield deed(Kind.END, me)
+        yield from (action(Kind.PUT, me, cell) for cell in CELLS)
+        yield from (action(Kind.SLIDE, me, own, to) for own, seat in self.pebbles if seat == me for to in CELLS)
+        yield from (action(Kind.GIVE, me, to=seat) for seat in self.seats)
+        yield action(Kind.END, me)
 
-    def legal_actions(self) -> tuple[Deed, ...]:
+    def legal_actions(self) -> tuple[Action, ...]:
         if self._menu is None:
-            found = () if self.is_over else tuple(act for act in self.deeds() if self.judge(act))
+            found = () if self.is_over else tuple(act for act in self.candidates() if self.judge(act))
             object.__setattr__(self, "_menu", found)
         assert self._menu is not None
         return self._menu
 
     def judge(self, action: Any) -> Verdict:
-        if type(action) is not Deed:
+        if type(action) is not Action:
             action = meant(self, action)
         return self.verdict(action, malformed(self, action) or tuple(self._breaches(action)))
 
-    def _breaches(self, act: Deed) -> Iterator[Breach]:
+    def _breaches(self, act: Action) -> Iterator[Breach]:
         if self.is_over:
             yield Breach("toy.over")
             return
@@ -130,7 +130,7 @@ class Reading(StateReading):
         if act.player != self.current_player:
             yield Breach("toy.turn", {"player": Seat(self.current_player or 0)})
 
-    def _misplaced(self, act: Deed) -> Iterator[Breach]:
+    def _misplaced(self, act: Action) -> Iterator[Breach]:
         at = self.at
         if act.kind == Kind.SLIDE and at.get(act.cell) != act.player:
             yield Breach("toy.own", {"cell": act.cell}, (act.cell,))
@@ -151,8 +151,8 @@ class Reading(StateReading):
             elif self.scores[act.to] >= GENEROUS:
                 yield Breach("toy.most", {"to": Seat(act.to), "most": GENEROUS})
 
-    def read_action(self, text: str, seat: int | None = None) -> Deed:
-        """The deed a text means, done by the current player where no other seat is named.
+    def read_action(self, text: str, seat: int | None = None) -> Action:
+        """The action a text means, done by the current player where no other seat is named.
 
         Raises:
             PlainError: for a seat that does not play.
@@ -162,13 +162,13 @@ class Reading(StateReading):
         words = pasted(a_text(text))[:99].split()
         match words:
             case ["end"]:
-                return deed(Kind.END, me)
+                return action(Kind.END, me)
             case ["put", cell] if cell in CELLS:
-                return deed(Kind.PUT, me, cell)
+                return action(Kind.PUT, me, cell)
             case ["slide", cell, target] if {cell, target} <= set(CELLS):
-                return deed(Kind.SLIDE, me, cell, target)
+                return action(Kind.SLIDE, me, cell, target)
             case ["give", to] if to in map(str, range(MOST)):
-                return deed(Kind.GIVE, me, to=int(to))
+                return action(Kind.GIVE, me, to=int(to))
         raise UnreadableText(WORDS.say("error.action", text=quoted(text)))
 
     def rulings(self) -> Rulings:
@@ -208,7 +208,7 @@ class Pebbles(FullPosition, Reading):
 
     __slots__ = ()
 
-    def play(self, action: Deed | str) -> Pebbles:
+    def play(self, action: Action | str) -> Pebbles:
         verdict = self.judge(action)
         if not verdict:
             raise IllegalAction(verdict)
@@ -228,7 +228,7 @@ class Pebbles(FullPosition, Reading):
         at[action.target or action.cell] = action.player
         return self._replace(pebbles=tuple(sorted(at.items())), left=self.left - 1)
 
-    def chance_outcomes(self) -> tuple[tuple[Deed, Fraction], ...]:
+    def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
         return ()
 
     def seen_by(self, seat: int | None) -> View:
@@ -242,12 +242,12 @@ class View(PlayerView, Reading):
 
     __slots__ = ()
 
-    def chance_outcomes(self) -> tuple[tuple[Deed, Fraction], ...]:
+    def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
         return ()
 
 
-def events(p: Pebbles, act: Deed) -> tuple[Event, ...]:
-    """What a legal deed does."""
+def events(p: Pebbles, act: Action) -> tuple[Event, ...]:
+    """What a legal action does."""
     if act.kind == Kind.PUT:
         return (Event("put", "toy.put", {"cell": act.cell}, (act.cell,), act.player),)
     if act.kind == Kind.SLIDE:

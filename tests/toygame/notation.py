@@ -11,7 +11,7 @@ from boardlab.core.i18n.language import seat_letter
 from boardlab.core.text.codecs import Codec, Codecs, maybe, object_of
 from boardlab.core.text.notation import Field, FieldTable, Notation
 from boardlab.core.text.quoting import shown
-from tests.toygame.deeds import CELLS, MOST
+from tests.toygame.actions import CELLS, MOST
 from tests.toygame.rulings import WORDS, Options
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""How deeds of Pebbles are picked, one key after the other."""
+"""How actions of Pebbles are picked, one key after the other."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from boardlab.core import Breach, Choice, Phrase, Picks, Seat
 from boardlab.core.contract.picks import number_in
-from tests.toygame.deeds import CELLS, Deed, Kind, deed
+from tests.toygame.actions import CELLS, Action, Kind, action
 
 if TYPE_CHECKING:
     from tests.toygame import Pebbles
@@ -22,7 +22,7 @@ def picks(p: Pebbles, path: tuple[str, ...] = ()) -> Picks:
     if not path:
         return Picks(path, Phrase("prompt.any"), (*_rows(p), *_puts(p), *_own(p)))
     kind, *more = _spelled(p, path)
-    done = _deed(p, kind, more)
+    done = _action(p, kind, more)
     if done is not None:
         return Picks(path, Phrase("prompt.any"), (), done if p.judge(done) else None)
     if not more:
@@ -41,7 +41,7 @@ def refusals(p: Pebbles, path: tuple[str, ...]) -> tuple[Breach, ...]:
     if not path:
         return ()
     kind, *more = _spelled(p, path)
-    done = _deed(p, kind, more)
+    done = _action(p, kind, more)
     if done is not None:
         return p.judge(done).breaches
     if not more and kind in ("put", "slide", "give"):
@@ -58,18 +58,18 @@ def _spelled(p: Pebbles, path: tuple[str, ...]) -> tuple[str, ...]:
     return path
 
 
-def _deed(p: Pebbles, kind: str, more: list[str]) -> Deed | None:
-    """The deed that a path spells out whole."""
+def _action(p: Pebbles, kind: str, more: list[str]) -> Action | None:
+    """The action that a path spells out whole."""
     me = p.current_player
     if kind == "end" and not more:
-        return deed(Kind.END, me)
+        return action(Kind.END, me)
     if kind == "put" and len(more) == 1 and more[0] in CELLS:
-        return deed(Kind.PUT, me, more[0])
+        return action(Kind.PUT, me, more[0])
     if kind == "slide" and len(more) == 2 and set(more) <= set(CELLS):
-        return deed(Kind.SLIDE, me, *more)
+        return action(Kind.SLIDE, me, *more)
     if kind == "give" and len(more) == 1:
         seat = number_in(more[0], "seat:")
-        return deed(Kind.GIVE, me, to=seat) if seat is not None and seat < p.players else None
+        return action(Kind.GIVE, me, to=seat) if seat is not None and seat < p.players else None
     return None
 
 
@@ -78,9 +78,9 @@ def _rows(p: Pebbles) -> Iterator[Choice]:
         count = len(list(found))
         note = Phrase(f"note.{kind}", {"count": count}) if count else None
         cost = Phrase("cost.steps", {"count": 1})
-        yield Choice(kind, Phrase(f"deed.{kind}"), "group.pebbles", note, cost, breaches=_row(p, kind))
-    yield Choice("give", Phrase("deed.give"), "group.turn", breaches=_row(p, "give"))
-    yield Choice("end", Phrase("deed.end"), "group.turn", action=deed(Kind.END, p.current_player))
+        yield Choice(kind, Phrase(f"verb.{kind}"), "group.pebbles", note, cost, breaches=_row(p, kind))
+    yield Choice("give", Phrase("verb.give"), "group.turn", breaches=_row(p, "give"))
+    yield Choice("end", Phrase("verb.end"), "group.turn", action=action(Kind.END, p.current_player))
 
 
 def _row(p: Pebbles, kind: str) -> tuple[Breach, ...]:
@@ -88,7 +88,9 @@ def _row(p: Pebbles, kind: str) -> tuple[Breach, ...]:
     if next({"put": _puts, "slide": _own, "give": _seats}[kind](p), None):
         return ()
     if kind == "give":
-        return p.judge(deed(Kind.GIVE, p.current_player, to=next(s for s in p.seats if s != p.current_player))).breaches
+        return p.judge(
+            action(Kind.GIVE, p.current_player, to=next(s for s in p.seats if s != p.current_player))
+        ).breaches
     if p.left < 1:
         return (Breach("toy.steps", {"needs": 1, "has": p.left}),)
     return NONE
@@ -96,7 +98,7 @@ def _row(p: Pebbles, kind: str) -> tuple[Breach, ...]:
 
 def _puts(p: Pebbles) -> Iterator[Choice]:
     for cell in CELLS:
-        act = deed(Kind.PUT, p.current_player, cell)
+        act = action(Kind.PUT, p.current_player, cell)
         if p.judge(act):
             yield Choice(cell, Phrase("label.cell", {"cell": cell}), is_place=True, mark="block", action=act)
 
@@ -118,13 +120,13 @@ def _stuck(p: Pebbles, cell: str) -> tuple[Breach, ...]:
 
 def _targets(p: Pebbles, cell: str) -> Iterator[Choice]:
     for target in CELLS:
-        act = deed(Kind.SLIDE, p.current_player, cell, target)
+        act = action(Kind.SLIDE, p.current_player, cell, target)
         if p.judge(act):
             yield Choice(target, Phrase("label.cell", {"cell": target}), is_place=True, mark="step", action=act)
 
 
 def _seats(p: Pebbles) -> Iterator[Choice]:
     for seat in p.seats:
-        act = deed(Kind.GIVE, p.current_player, to=seat)
+        act = action(Kind.GIVE, p.current_player, to=seat)
         if p.judge(act):
             yield Choice(f"seat:{seat}", Phrase("label.seat", {"seat": Seat(seat)}), action=act)

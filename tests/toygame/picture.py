@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from boardlab.core.i18n.language import Seat, seat_letter
 from boardlab.core.picture.scene import Marks, PictureRequest, Place, Scene, Shape
-from tests.toygame.deeds import CELLS
+from tests.toygame.actions import CELLS
 from tests.toygame.rulings import WORDS
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from tests.toygame import CELLS, MOST, Deed, Kind, Pebbles, deed
+from tests.toygame import CELLS, MOST, Action, Kind, Pebbles, action
 from tests.toygame.notation import LAST, STEPS
 from tests.toygame.rulings import Options
 
@@ -36,11 +36,11 @@ def extreme(rng: random.Random) -> dict[str, Any]:
     return doc
 
 
-def candidates(p: Pebbles) -> Iterator[Deed]:
-    """Every deed of every seat there could be."""
+def candidates(p: Pebbles) -> Iterator[Action]:
+    """Every action of every seat there could be."""
     for seat in range(MOST):
-        yield deed(Kind.END, seat)
-        yield from (deed(Kind.GIVE, seat, to=other) for other in range(MOST))
+        yield action(Kind.END, seat)
+        yield from (action(Kind.GIVE, seat, to=other) for other in range(MOST))
         for cell in CELLS:
-            yield deed(Kind.PUT, seat, cell)
-            yield from (deed(Kind.SLIDE, seat, cell, target) for target in CELLS)
+            yield action(Kind.PUT, seat, cell)
+            yield from (action(Kind.SLIDE, seat, cell, target) for target in CELLS)

@@ -34,16 +34,16 @@ def asks(p: Reading, path: Path, story: Story) -> tuple[Slot, ...]:
 
 
 def _asks(p: Reading, path: Path, story: Story) -> Iterator[Slot]:
-    deed = path[0] if path else ""
+    verb = path[0] if path else ""
     if p.stage == DISCARD:
-        yield from _discard(p, path[1:] if deed == "discard" else path)
-    elif deed in ("offer", "counter"):
+        yield from _discard(p, path[1:] if verb == "discard" else path)
+    elif verb in ("offer", "counter"):
         yield from _deal(p, path[1:], story)
-    elif deed == "trade":
+    elif verb == "trade":
         yield from _swap(p, path[1:])
-    elif deed == "card:discovery":
+    elif verb == "card:discovery":
         yield from _discovery(p, path[1:])
-    elif deed == "card:monopoly":
+    elif verb == "card:monopoly":
         yield Slot("ask", "wanted", tuple(_monopoly()), Phrase("ask.monopoly"))
     elif p.stage == ANSWER:
         yield from _offered(p)

@@ -38,4 +38,4 @@ ICONS = {
     "card:monopoly": "M4 5l4.5 4.5M20 5l-4.5 4.5M12 3v6.5M6 13.5h12V21H6zM12 13.5V21",
     "card:victory_point": _STAR,
 }
-"""By the key of a deed or a development card; the page asks for ``card:knight`` before ``card``."""
+"""By the key of a verb or a development card; the page asks for ``card:knight`` before ``card``."""

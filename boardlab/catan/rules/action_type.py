@@ -59,7 +59,7 @@ def form(**fields: Domain) -> Form:
 # -- the faces -------------------------------------------------------------------------------------------------------
 
 
-class DeedContext(Protocol):
+class VerbContext(Protocol):
     """What an action type may ask of the position's menu when it makes the choice that stands for it."""
 
     @property
@@ -67,7 +67,7 @@ class DeedContext(Protocol):
         """The legal actions."""
 
     def refusals(self, key: str) -> tuple[Breach, ...]:
-        """Why the deed with this key leads nowhere; empty when it may go on."""
+        """Why the verb with this key leads nowhere; empty when it may go on."""
 
     def finished(self, key: str) -> Action | None:
         """The action that this key builds, if nothing more has to be picked; else None."""
@@ -80,8 +80,8 @@ class CatanAction(FixedForm[State, Draft, Action]):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        if "deed" not in cls.__dict__:
-            cls.deed = cls.word
+        if "verb" not in cls.__dict__:
+            cls.verb = cls.word
 
     form: ClassVar[Form] = form()
     stages: ClassVar[tuple[str, ...]] = TURN
@@ -126,7 +126,7 @@ class CatanAction(FixedForm[State, Draft, Action]):
 
     # -- on the board ----------------------------------------------------------------------------------------------
 
-    deed: ClassVar[str] = ""
+    verb: ClassVar[str] = ""
     """The key that its picks begin with, or that key up to its colon; its word where nothing is said."""
     places: ClassVar[Mapping[str, int]] = MappingProxyType({})
     """Where it may be done, by key; empty for what is done at no place."""
@@ -135,35 +135,35 @@ class CatanAction(FixedForm[State, Draft, Action]):
     elsewhere: ClassVar[tuple[str, str]] = ("", "")
     """The rule that refuses places of another kind, and what its sentence calls them."""
     rank: ClassVar[int] = 0
-    """Its place in the list of deeds, the lowest first."""
+    """Its place in the list of verbs, the lowest first."""
     group: ClassVar[str] = "group.turn"
-    """The group its deed belongs to."""
+    """The group its verb belongs to."""
     cost: ClassVar[int] = 0
     """What it costs, a bundle."""
 
     shown_in: ClassVar[tuple[str, ...]] = ()
-    """The stages in which its deed is shown, possible or not, where those are others than where it makes sense."""
+    """The stages in which its verb is shown, possible or not, where those are others than where it makes sense."""
 
     def opening(self, p: State) -> Phrase | None:
         """What is asked before the first pick of its stage; None where the stage's own sentence does."""
         return None
 
-    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
+    def verbs(self, p: State, context: VerbContext) -> Iterable[Choice]:
         """The first picks that begin it; where it may not be done now, each carries the reasons."""
-        yield self.plain_deed(p, context)
+        yield self.plain_verb(p, context)
 
-    def plain_deed(self, p: State, context: DeedContext, note: Phrase | None = None) -> Choice:
-        """The deed of an action that one pick finishes."""
-        reasons = context.refusals(self.deed)
+    def plain_verb(self, p: State, context: VerbContext, note: Phrase | None = None) -> Choice:
+        """The verb of an action that one pick finishes."""
+        reasons = context.refusals(self.verb)
         done = None if reasons else action(self.kind, p.decider)
         return Choice(
-            self.deed, Phrase(f"deed.{self.deed}"), self.group, note, self.price(), breaches=reasons, action=done
+            self.verb, Phrase(f"verb.{self.verb}"), self.group, note, self.price(), breaches=reasons, action=done
         )
 
-    def place_deed(self, context: DeedContext) -> Choice:
-        """The deed of a stage in which there is nothing else to do."""
+    def place_verb(self, context: VerbContext) -> Choice:
+        """The verb of a stage in which there is nothing else to do."""
         count = len({act.place for act in context.legal})
-        return Choice(self.deed, Phrase(f"deed.{self.deed}"), "group.board", Phrase("note.places", {"n": count}))
+        return Choice(self.verb, Phrase(f"verb.{self.verb}"), "group.board", Phrase("note.places", {"n": count}))
 
     def price(self) -> Phrase | None:
         """What it costs, in words."""
@@ -174,7 +174,7 @@ class CatanAction(FixedForm[State, Draft, Action]):
         return False
 
     def choice(self, p: State, act: Action, key: str, last: Action | None) -> Choice:
-        """One pick on the way to an action, its deed excepted; ``last`` is the action if this pick finishes it."""
+        """One pick on the way to an action, its verb excepted; ``last`` is the action if this pick finishes it."""
         return self.place_choice(p, key, last)
 
     def place_choice(self, p: State, key: str, last: Action | None) -> Choice:
@@ -185,7 +185,7 @@ class CatanAction(FixedForm[State, Draft, Action]):
 
     def prompt(self, p: State, path: Path) -> Phrase | None:
         """What is asked after a path; None where there is nothing special to say."""
-        return Phrase(f"prompt.place_{self.deed}") if self.places else None
+        return Phrase(f"prompt.place_{self.verb}") if self.places else None
 
     def sources(self, p: State, path: Path) -> Path:
         """Keys of the places that make its choices possible, to be marked: buildings at harbours, for their rates."""
@@ -199,7 +199,7 @@ class CatanAction(FixedForm[State, Draft, Action]):
         return self.anywhere(p) if at is None else (action(self.kind, p.doer, at),)
 
     def anywhere(self, p: State) -> Iterable[Action]:
-        """Some actions of this kind, the likeliest first, for a deed that no place allows."""
+        """Some actions of this kind, the likeliest first, for a verb that no place allows."""
         return ()
 
     # -- card by card ----------------------------------------------------------------------------------------------

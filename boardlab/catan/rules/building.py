@@ -23,7 +23,7 @@ from boardlab.catan.options import CITIES, ROADS, SETTLEMENTS
 from boardlab.catan.places import path_phrase, site_phrase
 from boardlab.catan.rules import founding, longest_road
 from boardlab.catan.rules.action_text import fail, refuse
-from boardlab.catan.rules.action_type import PATH, SITE, TYPES, Breaches, CatanAction, DeedContext, Events, Path, form
+from boardlab.catan.rules.action_type import PATH, SITE, TYPES, Breaches, CatanAction, Events, Path, VerbContext, form
 from boardlab.catan.rules.holding import pays
 from boardlab.catan.rules.maritime import harbour_reached
 from boardlab.catan.rules.turn import bought
@@ -42,12 +42,12 @@ class Building(CatanAction):
 
     group = "group.build"
 
-    def build_deed(self, p: State, context: DeedContext) -> Choice:
-        """The deed of a turn, with its places and its price."""
+    def build_verb(self, p: State, context: VerbContext) -> Choice:
+        """The verb of a turn, with its places and its price."""
         count = sum(act.kind == self.kind for act in context.legal)
         note = Phrase("note.places", {"n": count})
-        reasons = context.refusals(self.deed)
-        return Choice(self.deed, Phrase(f"deed.{self.deed}"), self.group, note, self.price(), breaches=reasons)
+        reasons = context.refusals(self.verb)
+        return Choice(self.verb, Phrase(f"verb.{self.verb}"), self.group, note, self.price(), breaches=reasons)
 
     def fewest(self, p: State, places: Iterable[int]) -> Iterable[Action]:
         """The action at the first dozen of some places."""
@@ -70,7 +70,7 @@ class AtSite(Building):
         return action(self.kind, p.doer, SITE_AT[words[0]])
 
     def pick_path(self, p: State, act: Action) -> Path:
-        return (self.deed, SITES[act.place])
+        return (self.verb, SITES[act.place])
 
 
 def _own_settlement(p: State, key: str) -> bool:
@@ -134,8 +134,8 @@ class Settlement(AtSite):
         yield from harbour_reached(before, act)
         yield from longest_road.broken(before, after, places)
 
-    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
-        yield self.place_deed(context) if p.stage == FOUND else self.build_deed(p, context)
+    def verbs(self, p: State, context: VerbContext) -> Iterable[Choice]:
+        yield self.place_verb(context) if p.stage == FOUND else self.build_verb(p, context)
 
     def meant_by(self, p: State, key: str) -> bool:
         return key in SITE_AT and not _own_settlement(p, key)
@@ -242,14 +242,14 @@ class Road(Building):
         yield Event(kind, rule, facts, places, act.player)
         yield from founding.first_turn_told(before, after)
 
-    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
-        yield self.place_deed(context) if p.stage in (FOUND_ROAD, FREE_ROAD) else self.build_deed(p, context)
+    def verbs(self, p: State, context: VerbContext) -> Iterable[Choice]:
+        yield self.place_verb(context) if p.stage in (FOUND_ROAD, FREE_ROAD) else self.build_verb(p, context)
 
     def meant_by(self, p: State, key: str) -> bool:
         return key in PATH_AT
 
     def pick_path(self, p: State, act: Action) -> Path:
-        return (self.deed, PATHS[act.place])
+        return (self.verb, PATHS[act.place])
 
     def anywhere(self, p: State) -> Iterable[Action]:
         return self.fewest(p, [*bits(p.pieces.ways[p.doer] & ~p.pieces.taken), *range(len(PATHS))])
@@ -303,8 +303,8 @@ class City(AtSite):
         facts = {"site": site_phrase(before.island, act.place)}
         yield Event("city", "catan.score.city", facts, (SITES[act.place],), act.player, 1, "2 − 1")
 
-    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
-        yield self.build_deed(p, context)
+    def verbs(self, p: State, context: VerbContext) -> Iterable[Choice]:
+        yield self.build_verb(p, context)
 
     def meant_by(self, p: State, key: str) -> bool:
         return key in SITE_AT and _own_settlement(p, key)

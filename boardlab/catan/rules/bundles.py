@@ -23,7 +23,7 @@ DONE = "done"
 
 
 class CardByCard(ABC):
-    """What picks an action card by card. ``keys`` are the picks after its deed."""
+    """What picks an action card by card. ``keys`` are the picks after its verb."""
 
     @abstractmethod
     def built(self, p: State, keys: Path) -> Action | None:

@@ -13,7 +13,7 @@ from boardlab.catan.board import SITES, bits
 from boardlab.catan.cards import BANK, KINDS, ONE, RESOURCES, SHIFT, bundle, counts_of, kinds_in, size
 from boardlab.catan.island import GENERIC, HARBOUR_SITES
 from boardlab.catan.places import cards_phrase, harbour_phrase, kind_phrase
-from boardlab.catan.rules.action_type import BUNDLE, TYPES, Breaches, DeedContext, Events, Path, form
+from boardlab.catan.rules.action_type import BUNDLE, TYPES, Breaches, Events, Path, VerbContext, form
 from boardlab.catan.rules.holding import must_hold
 from boardlab.catan.rules.production import in_stock
 from boardlab.catan.rules.trade.offering import Trade, both_sides, deal_facts
@@ -68,17 +68,17 @@ class Maritime(Trade):
         rule = _RATES[rate] if size(act.get) == 1 else "catan.trade.maritime.multiple"
         yield Event("swapped", rule, {**deal_facts(act), "rate": rate}, (), act.player)
 
-    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
+    def verbs(self, p: State, context: VerbContext) -> Iterable[Choice]:
         best = ", ".join(f"{rate}:1" for rate in sorted(set(counts_of(p.pieces.rates[p.decider]))))
         note = Phrase("note.rates", {"rates": best})
-        reasons = context.refusals(self.deed)
-        yield Choice(self.deed, Phrase("deed.trade"), self.group, note, breaches=reasons)
+        reasons = context.refusals(self.verb)
+        yield Choice(self.verb, Phrase("verb.trade"), self.group, note, breaches=reasons)
 
     def pick_path(self, p: State, act: Action) -> Path:
         given, kind = size(act.give), _only_kind(act.give)
         worse = given != rate_of(p, act.player, kind)
         give = f"give:{RESOURCES[kind]}" + (f":{given}" if worse else "")
-        return (self.deed, give, f"get:{RESOURCES[_only_kind(act.get)]}")
+        return (self.verb, give, f"get:{RESOURCES[_only_kind(act.get)]}")
 
     def choice(self, p: State, act: Action, key: str, last: Action | None) -> Choice:
         if key.startswith("give:"):

@@ -48,7 +48,7 @@ class Dice(ChanceAction):
     kind, word, form = Kind.DICE, "dice", form(place=THROW)
     stages = (DICE,)
     not_now = ("catan.turn.roll_once", "throw")
-    deed = "die:"
+    verb = "die:"
 
     def write(self, act: Action) -> str:
         return f"dice {act.place // 6 + 1} {act.place % 6 + 1}"

@@ -8,7 +8,7 @@ from boardlab.catan.actions import OVER, ROLL, TURN, Action, Kind
 from boardlab.catan.board import SITES, bits
 from boardlab.catan.cards import VICTORY_POINT
 from boardlab.catan.options import CARD_POINTS, WIN
-from boardlab.catan.rules.action_type import TYPES, Breaches, CatanAction, DeedContext, Events
+from boardlab.catan.rules.action_type import TYPES, Breaches, CatanAction, Events, VerbContext
 from boardlab.catan.state import NOTHING, Draft, State
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.picks import Choice
@@ -94,8 +94,8 @@ class Claim(CatanAction):
     def events(self, before: State, after: State, act: Action) -> Events:
         yield Event("claimed", "catan.end.ten_points", {}, (), act.player)
 
-    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
-        return (self.plain_deed(p, context),) if may_claim(p) else ()
+    def verbs(self, p: State, context: VerbContext) -> Iterable[Choice]:
+        return (self.plain_verb(p, context),) if may_claim(p) else ()
 
 
 def victory(after: State) -> Events:

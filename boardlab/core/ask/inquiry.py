@@ -18,7 +18,7 @@ from boardlab.core.ask.work import Stopped, Work
 from boardlab.core.contract.game import find_game
 from boardlab.core.errors import PlainError, WrongKind
 from boardlab.core.i18n.language import SHARED, Phrase, check_language, language
-from boardlab.core.text.in_words import deed_in_words
+from boardlab.core.text.in_words import action_in_words
 from boardlab.core.text.quoting import quoted
 
 if TYPE_CHECKING:
@@ -180,7 +180,7 @@ def _rulings(p: Position, known: Known, lang: str, work: Work) -> Iterator[Findi
 
 def _named(p: Position, acts: list[Any], lang: str) -> str:
     # Actions that differ in what no sentence tells are named once.
-    named = list(dict.fromkeys(deed_in_words(p, act, lang) for act in acts))
+    named = list(dict.fromkeys(action_in_words(p, act, lang) for act in acts))
     rest = len(named) - NAMED
     return " ".join([*named[:NAMED], *([f"+{rest}"] if rest > 0 else [])])
 

@@ -1,6 +1,6 @@
 """What would be allowed instead: the nearest things to a refused one, each of which can be done at once.
 
-A refused action is one path of picks (:mod:`boardlab.core.contract.picks`): a deed, pieces, places, choices. What is
+A refused action is one path of picks (:mod:`boardlab.core.contract.picks`): a verb, pieces, places, choices. What is
 near it differs in one thing. These are the kinds, the cheapest change first:
 
 * ``place``: the same piece goes to another place, the one with the fewest steps over the board to the place meant;
@@ -26,7 +26,7 @@ from boardlab.core.contract.position import Action, Position
 from boardlab.core.errors import AmbiguousText, PlainError, UnreadableText, WrongKind
 from boardlab.core.given import kind_of, picked_path
 from boardlab.core.i18n.language import SHARED, Phrase
-from boardlab.core.text.in_words import deed_in_words
+from boardlab.core.text.in_words import action_in_words
 
 Path = tuple[str, ...]
 Kind = Literal["place", "piece", "choice", "first", "rule"]
@@ -70,16 +70,16 @@ class Suggestion:
             ruling, read = p.under(**{name: value}).rulings().said(name, lang)
             return Phrase("near.rule", {"ruling": ruling, "value": read})
         if self.first is None:
-            return self._deed(p, lang)
-        facts = {"first": deed_in_words(p, self.first, lang), "deed": self._deed(p.play(self.first), lang)}
+            return self._verb(p, lang)
+        facts = {"first": action_in_words(p, self.first, lang), "verb": self._verb(p.play(self.first), lang)}
         return Phrase("near.first", facts)
 
-    def _deed(self, p: Position, lang: str | None) -> Phrase:
+    def _verb(self, p: Position, lang: str | None) -> Phrase:
         """What is done, in the position in which it is done."""
         if self.path:
             return picked(p, self.path)
         assert self.action is not None
-        return Phrase("near.place", {"name": deed_in_words(p, self.action, lang)})
+        return Phrase("near.place", {"name": action_in_words(p, self.action, lang)})
 
     def to_text(self, lang: str | None = None) -> str:
         """What is done instead, in words."""
@@ -180,12 +180,12 @@ def _meant(p: Position, tried: str) -> tuple[str, Path, bool]:
 
 
 def picked(p: Position, path: Path) -> Phrase:
-    """A path of picks in words: the deed, and what was picked for it."""
+    """A path of picks in words: the verb, and what was picked for it."""
     labels = []
     for at, key in enumerate(path):
         picks = p.picks(path[:at])
         labels.append(picks[key].label if key in picks else Phrase("near.place", {"name": p.place_name(key)}))
-    return Phrase("near.picked", {"deed": labels[0], "about": tuple(labels[1:])}) if len(labels) > 1 else labels[0]
+    return Phrase("near.picked", {"verb": labels[0], "about": tuple(labels[1:])}) if len(labels) > 1 else labels[0]
 
 
 _NEIGHBOURS: dict[tuple[str, tuple[str, ...]], Near] = {}
@@ -327,7 +327,7 @@ class Ways:
         return next((each for each in self._firsts(words[0], words, lambda p: self._allowed(p, text))), None)
 
     def _firsts(
-        self, deed: str, tried: Sequence[str], found_in: Callable[[Any], Suggestion | None]
+        self, verb: str, tried: Sequence[str], found_in: Callable[[Any], Suggestion | None]
     ) -> Iterator[Suggestion]:
         """Actions of another kind, about no place but those that were meant, after which something is allowed."""
         player = self.p.current_player
@@ -335,7 +335,7 @@ class Ways:
             return  # what one seat sees cannot be played on
         for act in self.p.legal_actions():
             words = act.to_text().split()
-            if words[0] != deed and {word for word in words if word in self.places} <= set(tried):
+            if words[0] != verb and {word for word in words if word in self.places} <= set(tried):
                 self.work.spend(PLAYED)
                 after = self.p.play(act)
                 if after.current_player == player and (found := found_in(after)):
@@ -370,9 +370,9 @@ class Ways:
 
 
 def path_of(p: Position, text: str) -> Path:
-    """The picks that the text of an action stands for, legal or not: its deed, its places, its choices by name.
+    """The picks that the text of an action stands for, legal or not: its verb, its places, its choices by name.
 
-    Empty where no pick stands for its deed, as that of a card that is not in the hand.
+    Empty where no pick stands for its verb, as that of a card that is not in the hand.
     """
     words = text.split()
     path: Path = ()
@@ -383,5 +383,5 @@ def path_of(p: Position, text: str) -> Path:
         if named is not None or word in p.place_names:
             path = (*path, named or word)
     # Where a piece is pressed first, no press stands for the verb of its action.
-    by_deed = any(not choice.is_place for choice in first)
-    return () if by_deed and path and path[0] in p.place_names else path
+    by_verb = any(not choice.is_place for choice in first)
+    return () if by_verb and path and path[0] in p.place_names else path

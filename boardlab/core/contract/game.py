@@ -125,14 +125,14 @@ class Game:
     """What tells its players apart, seat by seat: colours, shapes and letters of tokens."""
     icons: Callable[[], Mapping[str, str]] = dict
     """Pictograms of its actions and pieces by key, as path data in a box of 24 by 24: lines, or filled where the data
-    begins with ``!``. A deed is drawn by its own key, or else by what stands before its colon."""
+    begins with ``!``. A verb is drawn by its own key, or else by what stands before its colon."""
     editing: Callable[[], Editing] | None = None
     """The tools by which its positions are set up by hand; None where they cannot be."""
     inquiries: Callable[[], Mapping[str, Inquire]] | None = None
     """The questions one may put to its positions, by key, in the order in which they are shown: ``ask.<key>`` in its
     words says each. A function answers with findings; None where it is asked about its rulings only."""
     told_by: Callable[[], Mapping[str, str]] = dict
-    """The id of the rule that tells of a deed, by the key of the deed: a lesson offers it once that rule is told."""
+    """The id of the rule that tells of a verb, by the key of the verb: a lesson offers it once that rule is told."""
 
     @property
     def wording(self) -> Wording:

@@ -1,6 +1,6 @@
 """Building an action pick by pick: what may be picked next, and what it would cost.
 
-A *path* is a tuple of keys: the key of a place (``"d3"``), of a deed (``"build"``), of a card (``"card:elevator"``) or
+A *path* is a tuple of keys: the key of a place (``"d3"``), of a verb (``"build"``), of a card (``"card:elevator"``) or
 of a choice (``"stack:2"``). ``position.picks(path)`` says what may follow; ``position.refusals(path)`` says why a path
 leads nowhere. The page sends keys; no game needs its own front end.
 """
@@ -27,36 +27,36 @@ def number_in(key: str, before: str) -> int | None:
     return int(text) if fits else None
 
 
-def reasons_of_deed(wording: Wording, deed: str, found: tuple[Breach, ...]) -> tuple[Breach, ...]:
-    """Why a deed is not possible, before any place has been picked for it.
+def reasons_of_verb(wording: Wording, verb: str, found: tuple[Breach, ...]) -> tuple[Breach, ...]:
+    """Why a verb is not possible, before any place has been picked for it.
 
     What holds wherever one would do it comes alone: missing cards, action points that are spent. Where there is nothing
-    of the kind, one sentence says that no place will do: it stands in the game's words under ``nowhere.`` and the deed.
+    of the kind, one sentence says that no place will do: it stands in the game's words under ``nowhere.`` and the verb.
     A single place is never named, as any other might be meant. Where one rule stands in the way, the words may have a
     sentence of their own for it: ``nowhere.build_distance``, by the last part of its id.
 
     Args:
         wording: the words of the game.
-        deed: the key of the deed, ``build`` or ``card:magnet``.
+        verb: the key of the verb, ``build`` or ``card:magnet``.
         found: why it is not possible at some place, likely or not.
     """
     general = tuple(breach for breach in found if not breach.places)
     if general or not found:
         return general
-    ruled = f"nowhere.{deed.partition(':')[0]}_{found[0].rule.rpartition('.')[2]}"
-    keys = (ruled, f"nowhere.{deed.replace(':', '.')}", f"nowhere.{deed.partition(':')[0]}", "nowhere.any")
+    ruled = f"nowhere.{verb.partition(':')[0]}_{found[0].rule.rpartition('.')[2]}"
+    keys = (ruled, f"nowhere.{verb.replace(':', '.')}", f"nowhere.{verb.partition(':')[0]}", "nowhere.any")
     why = Phrase(next(key for key in keys if wording.has(key)))
     return (Breach(found[0].rule, {"why": why}, (), NOWHERE),)
 
 
 @dataclass(frozen=True)
 class Choice:
-    """One thing that may be picked next, or a deed that may not be, with its reasons."""
+    """One thing that may be picked next, or a verb that may not be, with its reasons."""
 
     key: str
     label: Phrase
     group: str = ""
-    """Wording key of the group a deed belongs to; "" for places and follow-up choices."""
+    """Wording key of the group a verb belongs to; "" for places and follow-up choices."""
     note: Phrase | None = None
     """A short remark beside the choice: how many cells it could reach, how many are left in the supply."""
     cost: Phrase | None = None

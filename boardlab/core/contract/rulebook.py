@@ -14,7 +14,7 @@ Text = Mapping[str, str]
 """One text per language: ``{"en": …, "ko": …}``."""
 NOWHERE = "nowhere"
 """The case of a breach that stands for every place of the board: see
-:func:`boardlab.core.contract.picks.reasons_of_deed`."""
+:func:`boardlab.core.contract.picks.reasons_of_verb`."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Rule:
     def refusal(self, case: str = "") -> Text:
         """The refusal sentence for a case; KeyError naming both when there is none.
 
-        Of a deed that is possible nowhere, all rules tell alike.
+        Of a verb that is possible nowhere, all rules tell alike.
         """
         if case == NOWHERE and case not in self.refusals:
             return shared_rules()["core.nowhere"].refusals[""]

@@ -78,7 +78,7 @@ class Item:
     pick: str = ""
     """The pick it makes: its row among the actions moves here, with its note, its cost and why not."""
     after: str = ""
-    """The deed its pick belongs to: a unit in the hand is picked while ``deploy`` is, or begins it."""
+    """The verb its pick belongs to: a unit in the hand is picked while ``deploy`` is, or begins it."""
     now: bool = False
     """Is it this one's turn?"""
     counted: bool = False

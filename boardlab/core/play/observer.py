@@ -68,9 +68,9 @@ class Observer:
         return self.sees_all or all(self.visible_event(event) is event for event in position.events(action))
 
     def text_of_step(self, position: Position, action: Action) -> str:
-        """A step as a line of a record: the action's text; of one that hides something, its deed and the open places.
+        """A step as a line of a record: the action's text; of one that hides something, its verb and the open places.
 
-        The deed is the first word, which everybody sees done: ``discard ?``, ``deploy ? A13``.
+        The verb is the first word, which everybody sees done: ``discard ?``, ``deploy ? A13``.
         """
         if self.knows(position, action):
             return action.to_text()
@@ -82,10 +82,10 @@ class Observer:
 
     def alike(self, step: tuple[Position, Action], other: tuple[Position, Action]) -> bool:
         """Do two steps look the same to this observer? Each is given as (position before it, action)."""
-        (before, act), (elsewhere, deed) = step, other
-        if self.sees_all or (act == deed and (before is elsewhere or before == elsewhere)):
-            return act == deed
-        return act.player == deed.player and self.events(before, act) == self.events(elsewhere, deed)
+        (before, act), (elsewhere, verb) = step, other
+        if self.sees_all or (act == verb and (before is elsewhere or before == elsewhere)):
+            return act == verb
+        return act.player == verb.player and self.events(before, act) == self.events(elsewhere, verb)
 
 
 ALL_SEEING = Observer(sees_all=True)

@@ -14,13 +14,13 @@ def name_of_action(position: Position, action: Action, lang: str | None = None) 
     return " ".join(word if word == name else f"({name})" for word, name in named)
 
 
-def deed_in_words(position: Position, action: Action, lang: str | None = None) -> str:
+def action_in_words(position: Position, action: Action, lang: str | None = None) -> str:
     """What a legal action does, in a sentence; its text, ``move d3 d4``, where nothing is told of it."""
     told = position.events(action)
     # What is done comes before what follows from it; what is only made ready for it, a stack of blocks, has no place.
     decided = (event for event in told if event.places) if (position.current_player or 0) >= 0 else iter(told)
-    deed = next(decided, told[0] if told else None)
-    return position.wording.narrate(deed, lang) if deed is not None else action.to_text()
+    verb = next(decided, told[0] if told else None)
+    return position.wording.narrate(verb, lang) if verb is not None else action.to_text()
 
 
 def places_in_words(position: Position, places: Iterable[str], lang: str | None = None) -> str:

@@ -35,7 +35,7 @@ TOLD_BY = {
     "fortify": "creed.special.fortify",
     "assassinate": "creed.special.assassinate",
 }
-"""The rule that tells of each deed."""
+"""The rule that tells of each verb."""
 
 
 def slots(p: Reading, seat: int | None) -> tuple[Slot, ...]:
@@ -101,7 +101,7 @@ def _hand(slot: str, p: Reading, seat: int, *, own: bool) -> Iterator[Slot]:
 
 
 def _tiles(seat: int, numbers: Iterable[int], after: str) -> Iterator[Item]:
-    """Units, those alike together; the deed they are picked for, if any."""
+    """Units, those alike together; the verb they are picked for, if any."""
     for number, count in Counter(numbers).items():
         name = NAMES[number]
         yield Item(

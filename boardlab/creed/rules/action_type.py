@@ -34,13 +34,13 @@ class CreedAction(OnBoard[State, Draft]):
     needs_ally: ClassVar[bool] = False
     """Is it offered to allies only?"""
     group: ClassVar[str] = "group.setup"
-    """Under which heading it is offered as a deed."""
+    """Under which heading it is offered as a verb."""
     special: ClassVar[int] = -1
     """The special action whose boxes it is paid on, as a place in ``options.SPECIALS``; -1 for all others."""
     cost_ap: ClassVar[int] = 0
     """Action points it takes, where that is always the same."""
     asks: ClassVar[bool] = False
-    """Is there a prompt of its own, ``prompt.pick_<word>``, as soon as its deed is picked?"""
+    """Is there a prompt of its own, ``prompt.pick_<word>``, as soon as its verb is picked?"""
     target_mark: ClassVar[str] = "step"
     """How the last place of its picks is marked: ``step``, or ``block`` for what is aimed at an enemy."""
 
@@ -78,16 +78,16 @@ class CreedAction(OnBoard[State, Draft]):
         yield (self.word, *price)
 
     def offered_at(self, p: State) -> Phrase | None:
-        """What its deed says it costs."""
+        """What its verb says it costs."""
         return Phrase("cost.ap", {"n": self.cost_ap}) if self.cost_ap else None
 
     def note(self, p: State) -> Phrase | None:
-        """What its deed says besides; None to tell in how many ways it can be done."""
+        """What its verb says besides; None to tell in how many ways it can be done."""
         return None
 
     def prompt(self, p: State, path: Path) -> Phrase:
         """What is asked for after picks that begin with its word."""
-        return Phrase("prompt.where" if len(path) > 1 else f"prompt.pick_{self.word}" if self.asks else "prompt.deed")
+        return Phrase("prompt.where" if len(path) > 1 else f"prompt.pick_{self.word}" if self.asks else "prompt.verb")
 
     def label(self, p: State, act: Action, key: str) -> tuple[Phrase, Phrase | None]:
         """What a pick that is no place is called, and a note to it."""
@@ -158,7 +158,7 @@ class Bounds(NamedTuple):
 
 
 class Picked(NamedTuple):
-    """What the keys after a deed mean: cells, tents, a unit, a price and so on."""
+    """What the keys after a verb mean: cells, tents, a unit, a price and so on."""
 
     cells: list[int]
     tents: list[int]

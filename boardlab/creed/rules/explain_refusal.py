@@ -33,7 +33,7 @@ def intended(p: State, path: Path) -> Action | None:
 
 
 def _begun_at(p: State, seat: int, cell: int, path: Path) -> Action | None:
-    """A path that begins with a cell: the deed follows from what comes next."""
+    """A path that begins with a cell: the verb follows from what comes next."""
     rest = path[1:]
     if rest[:1] == (EXCHANGE,):
         return exchange(p, seat, picked(p, (path[0], *rest[1:])).cells)

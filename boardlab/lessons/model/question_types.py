@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from boardlab.core.contract.receipt import Receipt
 from boardlab.core.contract.verdict import AmbiguousText, Breach, PlainError, UnreadableText
 from boardlab.core.i18n.language import Phrase, Wording, text_in
-from boardlab.core.text.in_words import deed_in_words, places_in_words
+from boardlab.core.text.in_words import action_in_words, places_in_words
 from boardlab.core.text.quoting import shown
 from boardlab.lessons.model.asked import Answer, Asked
 from boardlab.lessons.model.typed import folded, named_by, named_in, plain, whole_number
@@ -340,7 +340,7 @@ class TurnAnswers(Answering):
         position, told = asked.position, list[str]()
         for text in answer if isinstance(answer, tuple) else ():
             action = position.read_action(text)
-            told.append(deed_in_words(position, action, lang))
+            told.append(action_in_words(position, action, lang))
             position = position.play(action)
         # The sentences become parts of one.
         return "; ".join(step.rstrip(".") for step in told)

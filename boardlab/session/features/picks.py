@@ -272,10 +272,10 @@ class Picking(Feature):
             reasons = self.session.reasons(found.breaches if found else self.session.shown.refusals((*self.path, key)))
             return reasons[0] if reasons else self.session.say("study.here_none", cell=name)
         able = [choice for choice in picks if choice.group and not choice.breaches and choice.action is None]
-        deeds = tuple(choice.label for choice in able if self._takes((choice.key,), key))
-        if not deeds:
+        verbs = tuple(choice.label for choice in able if self._takes((choice.key,), key))
+        if not verbs:
             return self.session.say("study.here_none", cell=name)
-        return self.session.say("study.here", cell=name, deeds=deeds)
+        return self.session.say("study.here", cell=name, verbs=verbs)
 
     def note_of(self, key: str) -> str:
         """What picking a place would do, in words; "" where it may not be picked, or nothing is foretold."""
@@ -404,7 +404,7 @@ class Picking(Feature):
         cell, names = self.session.place_label(key), tuple(each.label for each in first)
         if len(first) > FEW:
             return self.session.say("answer.first_listed", cell=cell)
-        return self.session.say("answer.first_of" if path else "answer.first_deed", cell=cell, choices=names)
+        return self.session.say("answer.first_of" if path else "answer.first_verb", cell=cell, choices=names)
 
     def _swaps(self, path: tuple[str, ...], key: str) -> bool:
         """Is a piece picked where a target was expected? Then it replaces the piece picked before."""

@@ -35,4 +35,4 @@ ICONS = {
     **{f"keep:{card}": sign for card, sign in _SIGNS.items()},
     **{f"master:{card}": sign for card, sign in _MASTERS.items()},
 }
-"""By the key of a deed or a card; every page has them all, whichever cards are held."""
+"""By the key of a verb or a card; every page has them all, whichever cards are held."""

@@ -71,7 +71,7 @@ class Look(LookBase):
         marks: Marks,
         rotation: int,
     ) -> Look:
-        """Work out all that the drawing needs of a position; marks on what is no cell (cards, deeds) are dropped."""
+        """Work out all that the drawing needs of a position; marks on what is no cell (cards, verbs) are dropped."""
         at = spots(rotation)
         figures = {cell: seat for seat, knights in enumerate(position.knights) for cell in knights}
         if position.king >= 0:

@@ -50,7 +50,7 @@ def form(**fields: Domain) -> Form:
 # -- the faces -------------------------------------------------------------------------------------------------------
 
 
-class DeedContext(Protocol):
+class VerbContext(Protocol):
     """What an action type may ask of the position's menu when it makes the choice that stands for it."""
 
     @property
@@ -58,7 +58,7 @@ class DeedContext(Protocol):
         """The legal actions."""
 
     def refusals(self, key: str) -> tuple[Breach, ...]:
-        """Why the deed with this key leads nowhere; empty when it may go on."""
+        """Why the verb with this key leads nowhere; empty when it may go on."""
 
     def finished(self, *path: str) -> Action | None:
         """The action that this path builds, if nothing more has to be picked; else None."""
@@ -82,8 +82,8 @@ class TorresAction(FixedForm[State, Draft, Action]):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        if "deed" not in cls.__dict__:
-            cls.deed = cls.word
+        if "verb" not in cls.__dict__:
+            cls.verb = cls.word
 
     form: ClassVar[Form] = form()
     stages: ClassVar[tuple[str, ...]] = (TURN,)
@@ -123,36 +123,36 @@ class TorresAction(FixedForm[State, Draft, Action]):
 
     # -- on the board ----------------------------------------------------------------------------------------------
 
-    deed: ClassVar[str] = ""
+    verb: ClassVar[str] = ""
     """The key that its picks begin with, or that key up to its colon; its word where nothing is said."""
     rank: ClassVar[int] = 0
-    """Its place in the list of deeds, the lowest first."""
+    """Its place in the list of verbs, the lowest first."""
     group: ClassVar[str] = "group.turn"
-    """The group its deed belongs to."""
+    """The group its verb belongs to."""
     mark: ClassVar[str] = "piece"
     """How the board marks the cell where it ends."""
 
     def pick_keys(self, act: Action, among: Among) -> Path:
-        """The picks that build the action, in order: its deed, and its cells."""
-        return (self.deed, *(NAMES[cell] for cell in (act.source, act.cell) if cell >= 0))
+        """The picks that build the action, in order: its verb, and its cells."""
+        return (self.verb, *(NAMES[cell] for cell in (act.source, act.cell) if cell >= 0))
 
-    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
+    def verbs(self, p: State, context: VerbContext) -> Iterable[Choice]:
         """The first picks that begin it; where it may not be done now, each carries the reasons."""
-        yield self.plain_deed(p, context)
+        yield self.plain_verb(p, context)
 
-    def plain_deed(
-        self, p: State, context: DeedContext, note: Phrase | None = None, done: Action | None = None
+    def plain_verb(
+        self, p: State, context: VerbContext, note: Phrase | None = None, done: Action | None = None
     ) -> Choice:
-        """Its deed with its price and its reasons."""
+        """Its verb with its price and its reasons."""
         price = Phrase("cost.ap", {"n": self.cost}) if self.cost else None
-        reasons = context.refusals(self.deed)
-        return Choice(self.deed, Phrase(f"deed.{self.deed}"), self.group, note, price, breaches=reasons, action=done)
+        reasons = context.refusals(self.verb)
+        return Choice(self.verb, Phrase(f"verb.{self.verb}"), self.group, note, price, breaches=reasons, action=done)
 
-    def mine(self, context: DeedContext) -> list[Action]:
+    def mine(self, context: VerbContext) -> list[Action]:
         """The legal actions of this kind."""
         return [act for act in context.legal if act.kind == self.kind]
 
-    def only(self, context: DeedContext) -> Action | None:
+    def only(self, context: VerbContext) -> Action | None:
         """The legal action of this kind, where there is just one."""
         found = self.mine(context)
         return found[0] if len(found) == 1 else None
@@ -161,12 +161,12 @@ class TorresAction(FixedForm[State, Draft, Action]):
         """Does the name of a cell, picked alone, mean this action?"""
         return False
 
-    def shortcuts(self, p: State, context: DeedContext) -> Iterable[Choice]:
-        """Cells that may be picked without naming the deed."""
+    def shortcuts(self, p: State, context: VerbContext) -> Iterable[Choice]:
+        """Cells that may be picked without naming the verb."""
         return ()
 
     def choice(self, p: State, act: Action, key: str, last: Action | None, final: bool) -> Choice:
-        """One pick on the way to an action, its deed excepted; ``last`` is the action if this pick finishes it."""
+        """One pick on the way to an action, its verb excepted; ``last`` is the action if this pick finishes it."""
         if key in NAMES:
             ends_here = final or key == NAMES[act.cell]
             return place(key, self.mark_of(p, act) if ends_here else "piece", last)
@@ -177,8 +177,8 @@ class TorresAction(FixedForm[State, Draft, Action]):
         return self.mark
 
     def words(self, p: State, act: Action, key: str) -> Phrase:
-        """What a pick that is no cell is called: as its deed, where it has no such picks of its own."""
-        return Phrase(f"deed.{self.deed}")
+        """What a pick that is no cell is called: as its verb, where it has no such picks of its own."""
+        return Phrase(f"verb.{self.verb}")
 
     def prompt(self, p: State, path: Path) -> Phrase | None:
         """What is asked after a path; None where there is nothing special to say."""
@@ -205,11 +205,11 @@ class Placing(TorresAction):
     def meant_by(self, p: State, key: str) -> bool:
         return p.stage in self.stages
 
-    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
+    def verbs(self, p: State, context: VerbContext) -> Iterable[Choice]:
         note = Phrase("note.cells", {"n": len(self.mine(context))})
-        yield Choice(self.deed, Phrase(f"deed.{self.deed}"), self.group, note)
+        yield Choice(self.verb, Phrase(f"verb.{self.verb}"), self.group, note)
 
-    def shortcuts(self, p: State, context: DeedContext) -> Iterable[Choice]:
+    def shortcuts(self, p: State, context: VerbContext) -> Iterable[Choice]:
         return [place(NAMES[act.cell], self.mark_of(p, act), act) for act in self.mine(context)]
 
 

@@ -24,10 +24,10 @@ from boardlab.torres.rules.action_type import (
     TYPES,
     Among,
     Breaches,
-    DeedContext,
     Events,
     Path,
     TorresAction,
+    VerbContext,
     form,
 )
 from boardlab.torres.rules.placing import blocked, grounding, put_stacks, stack_sizes, without
@@ -84,11 +84,11 @@ class Build(TorresAction):
         stack = [f"stack:{act.size}"] if act.size and among.sizes > 1 else []
         return ("build", NAMES[act.cell], *stack)
 
-    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
+    def verbs(self, p: State, context: VerbContext) -> Iterable[Choice]:
         cells = {act.cell for act in self.mine(context)}
         most = p.options.most_built - p.built
         stack = p.turn_stack if p.turn_stack >= 0 else max(p.stacks[p.decider], default=0)
-        yield self.plain_deed(p, context, Phrase("note.blocks", {"cells": len(cells), "left": min(stack, most)}))
+        yield self.plain_verb(p, context, Phrase("note.blocks", {"cells": len(cells), "left": min(stack, most)}))
 
     def meant_by(self, p: State, key: str) -> bool:
         """A cell without an own knight asks for a block."""

@@ -21,10 +21,10 @@ from boardlab.torres.rules.action_type import (
     TYPES,
     Among,
     Breaches,
-    DeedContext,
     Events,
     Path,
     TorresAction,
+    VerbContext,
     form,
 )
 from boardlab.torres.state import Draft, State
@@ -75,8 +75,8 @@ class Buy(TorresAction):
             facts = {"card": card_phrase(before.deck_cards[0][0])}
             yield Event("drawn", "torres.buy.common_variant", facts, (), act.player, hidden_as="drawn_hidden")
 
-    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
-        yield self.plain_deed(p, context, Phrase("note.buy", {"left": MOST_BOUGHT - p.bought}), self.only(context))
+    def verbs(self, p: State, context: VerbContext) -> Iterable[Choice]:
+        yield self.plain_verb(p, context, Phrase("note.buy", {"left": MOST_BOUGHT - p.bought}), self.only(context))
 
 
 @TYPES.add
@@ -86,7 +86,7 @@ class Keep(TorresAction, Listed[State, Action]):
     kind, word, form = Kind.KEEP, "keep", form(card=CARD, at=SIDE, rest=BACK)
     stages = (LOOK,)
     not_now = ("torres.buy.draw", "not_now")
-    deed = "keep:"
+    verb = "keep:"
 
     def write(self, act: Action) -> str:
         return " ".join(["keep", CARDS[act.card], act.at, *(CARDS[card] for card in act.rest)]).rstrip()
@@ -143,13 +143,13 @@ class Keep(TorresAction, Listed[State, Action]):
         order = ":".join(CARDS[card] for card in act.rest)
         several = len(act.rest) > 1
         return (
-            self.deed + CARDS[act.card], *((act.at,) if act.at else ()), *((f"order:{order}",) if several else ()),
+            self.verb + CARDS[act.card], *((act.at,) if act.at else ()), *((f"order:{order}",) if several else ()),
         )  # fmt: skip
 
-    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
+    def verbs(self, p: State, context: VerbContext) -> Iterable[Choice]:
         for card in p.looking_cards:
             if card >= 0:
-                key, text = self.deed + CARDS[card], Phrase(f"card_text.{CARDS[card]}")
+                key, text = self.verb + CARDS[card], Phrase(f"card_text.{CARDS[card]}")
                 yield Choice(key, card_phrase(card), "group.cards", text, action=context.finished(key))
 
     def words(self, p: State, act: Action, key: str) -> Phrase:
@@ -158,9 +158,9 @@ class Keep(TorresAction, Listed[State, Action]):
         return Phrase(f"choice.{key}")
 
     def prompt(self, p: State, path: Path) -> Phrase | None:
-        card = path[0].removeprefix(self.deed)
+        card = path[0].removeprefix(self.verb)
         return Phrase("prompt.return", {"card": Phrase(f"card.{card}")}) if card in CARDS else None
 
     def intended(self, p: State, key: str, cells: list[int], size: int) -> Action | None:
-        card = key.removeprefix(self.deed)
+        card = key.removeprefix(self.verb)
         return action(self.kind, p.decider, card=CARDS.index(card)) if card in CARDS else None

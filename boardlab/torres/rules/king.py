@@ -11,7 +11,7 @@ from boardlab.core.contract.verdict import Breach
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.torres.actions import CHOOSE_STARTER, KING_STAGE, MOVE_KING, TURN, Action, Kind, action, row
 from boardlab.torres.board import BIT, NAMES
-from boardlab.torres.rules.action_type import CELL, TYPES, Breaches, DeedContext, Events, Placing, TorresAction, form
+from boardlab.torres.rules.action_type import CELL, TYPES, Breaches, Events, Placing, TorresAction, VerbContext, form
 from boardlab.torres.rules.placing import empty_castles, on_empty_castle, who
 from boardlab.torres.rules.turn import placed
 from boardlab.torres.state import Draft, State, cell_names
@@ -84,8 +84,8 @@ class LeaveKing(TorresAction, Listed[State, Action]):
         )
         yield from starts(before, after)
 
-    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
-        yield Choice("stay", Phrase("deed.stay"), "group.king", action=action(self.kind, p.decider))
+    def verbs(self, p: State, context: VerbContext) -> Iterable[Choice]:
+        yield Choice("stay", Phrase("verb.stay"), "group.king", action=action(self.kind, p.decider))
 
 
 def _decided(draft: Draft) -> None:

@@ -24,10 +24,10 @@ from boardlab.torres.rules.action_type import (
     PLACING,
     TYPES,
     Breaches,
-    DeedContext,
     Events,
     Path,
     TorresAction,
+    VerbContext,
     form,
     place,
 )
@@ -79,9 +79,9 @@ class Add(TorresAction):
         facts = {"cell": NAMES[act.cell], "level": heights[act.cell], "source": NAMES[beside]}
         yield Event("add", "torres.add.cost", facts, (NAMES[act.cell],), act.player)
 
-    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
+    def verbs(self, p: State, context: VerbContext) -> Iterable[Choice]:
         some = p.pieces[p.decider].bit_count() < KNIGHTS
-        yield self.plain_deed(p, context, Phrase("note.cells", {"n": len(self.mine(context))}) if some else None)
+        yield self.plain_verb(p, context, Phrase("note.cells", {"n": len(self.mine(context))}) if some else None)
 
     def prompt(self, p: State, path: Path) -> Phrase | None:
         return Phrase("prompt.add")
@@ -130,15 +130,15 @@ class Move(TorresAction):
             facts["castle"] = castle_name(castle)
             yield Event("door", "torres.door.through", facts, places, act.player, once="castle")
 
-    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
+    def verbs(self, p: State, context: VerbContext) -> Iterable[Choice]:
         sources = {act.source for act in self.mine(context)}
-        yield self.plain_deed(p, context, Phrase("note.knights", {"n": len(sources)}))
+        yield self.plain_verb(p, context, Phrase("note.knights", {"n": len(sources)}))
 
     def meant_by(self, p: State, key: str) -> bool:
         """An own knight is picked up."""
         return p.stage not in PLACING and bool(p.pieces[p.decider] & BIT[cell_index(key)])
 
-    def shortcuts(self, p: State, context: DeedContext) -> Iterable[Choice]:
+    def shortcuts(self, p: State, context: VerbContext) -> Iterable[Choice]:
         return [place(NAMES[cell], "piece", None) for cell in sorted({act.source for act in self.mine(context)})]
 
     def mark_of(self, p: State, act: Action) -> str:

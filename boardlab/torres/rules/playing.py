@@ -22,10 +22,10 @@ from boardlab.torres.rules.action_type import (
     TYPES,
     Among,
     Breaches,
-    DeedContext,
     Events,
     Path,
     TorresAction,
+    VerbContext,
 )
 from boardlab.torres.rules.building import stack_words
 from boardlab.torres.rules.card_type import PLAYED, ActionCard, Card
@@ -85,7 +85,7 @@ class Play(TorresAction):
 
     kind, word = Kind.PLAY, "play"
     form = Form({"player": SEAT, "card": CARD}, "card", {int(card.kind): card.takes for card in PLAYED if card.takes})
-    deed = "card:"
+    verb = "card:"
     rank = 4
 
     def write(self, act: Action) -> str:
@@ -136,12 +136,12 @@ class Play(TorresAction):
     def pick_keys(self, act: Action, among: Among) -> Path:
         cells = [NAMES[cell] for cell in (act.source, act.cell) if cell >= 0]
         stack = [f"stack:{act.size}"] if act.card == BLOCK_UNDER and among.under_sizes > 1 else []
-        return ("card", self.deed + CARDS[act.card], *cells, *stack)
+        return ("card", self.verb + CARDS[act.card], *cells, *stack)
 
-    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
+    def verbs(self, p: State, context: VerbContext) -> Iterable[Choice]:
         hand = p.hand_bits[p.decider]
         for card in HANDS[kinds_in(hand)] if hand > 0 else ():
-            key, text = self.deed + CARDS[card], Phrase(f"card_text.{CARDS[card]}")
+            key, text = self.verb + CARDS[card], Phrase(f"card_text.{CARDS[card]}")
             done = context.finished("card", key)
             reasons = context.refusals(key)
             yield Choice(
@@ -149,7 +149,7 @@ class Play(TorresAction):
             )
 
     def choice(self, p: State, act: Action, key: str, last: Action | None, final: bool) -> Choice:
-        if key.startswith(self.deed):
+        if key.startswith(self.verb):
             return Choice(key, card_phrase(act.card), note=Phrase(f"card_text.{CARDS[act.card]}"), action=last)
         return super().choice(p, act, key, last, final)
 
@@ -160,13 +160,13 @@ class Play(TorresAction):
         return stack_words(p, act)
 
     def prompt(self, p: State, path: Path) -> Phrase | None:
-        card = path[1 if path[0] == "card" else 0].removeprefix(self.deed)
+        card = path[1 if path[0] == "card" else 0].removeprefix(self.verb)
         if card not in CARDS:
             return None
         return PLAYED[CARDS.index(card)].prompt([key for key in path if key in NAMES])
 
     def intended(self, p: State, key: str, cells: list[int], size: int) -> Action | None:
-        name = key.removeprefix(self.deed)
+        name = key.removeprefix(self.verb)
         if name not in CARDS:
             return None
         card = CARDS.index(name)

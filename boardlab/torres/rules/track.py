@@ -16,10 +16,10 @@ from boardlab.torres.rules.action_type import (
     TYPES,
     Among,
     Breaches,
-    DeedContext,
     Events,
     Path,
     TorresAction,
+    VerbContext,
     form,
 )
 from boardlab.torres.state import Draft, State
@@ -86,10 +86,10 @@ class Point(TorresAction):
     def pick_keys(self, act: Action, among: Among) -> Path:
         return ("point", f"ap:{act.size or 1}") if among.kinds[self.kind] > 1 else ("point",)
 
-    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
+    def verbs(self, p: State, context: VerbContext) -> Iterable[Choice]:
         after = land(p.scores, p.decider, 1)[0][p.decider]
         note = Phrase("note.point", {"before": p.scores[p.decider], "after": after})
-        yield self.plain_deed(p, context, note, self.only(context))
+        yield self.plain_verb(p, context, note, self.only(context))
 
     def words(self, p: State, act: Action, key: str) -> Phrase:
         return Phrase("choice.points", {"n": act.size or 1})

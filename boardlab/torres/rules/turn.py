@@ -122,7 +122,7 @@ def nearest(p: State, tries: Iterable[Action], *, enough: int = 0) -> Action:
 
 
 def placed(p: State, kind: Kind, cells: list[int], size: int = 0) -> Action:
-    """Something put on the cell picked; without one, a deed that no cell allows: one action stands for all.
+    """Something put on the cell picked; without one, a verb that no cell allows: one action stands for all.
 
     Cells beside the player's own knights are tried first: a refusal about them says most.
     """

@@ -29,9 +29,9 @@ from boardlab.catan.rules.action_type import (
     Breaches,
     CatanAction,
     ChanceAction,
-    DeedContext,
     Events,
     Path,
+    VerbContext,
     form,
 )
 from boardlab.catan.rules.holding import pays
@@ -70,8 +70,8 @@ class Buy(CatanAction):
     def events(self, before: State, after: State, act: Action) -> Events:
         yield Event("bought", "catan.build.cost.development", {"left": before.pile_size}, (), act.player)
 
-    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
-        yield self.plain_deed(p, context, Phrase("note.left", {"n": p.pile_size}))
+    def verbs(self, p: State, context: VerbContext) -> Iterable[Choice]:
+        yield self.plain_verb(p, context, Phrase("note.left", {"n": p.pile_size}))
 
 
 @TYPES.add
@@ -82,7 +82,7 @@ class Draw(ChanceAction):
     kind, word, form = Kind.DRAW, "draw", form(card=CARD)
     stages = (DRAW,)
     not_now = ("catan.dev.draw_top", "not_now")
-    deed = "draw:"
+    verb = "draw:"
 
     def write(self, act: Action) -> str:
         return f"draw {DEVELOPMENTS[act.card]}"

@@ -21,7 +21,7 @@ from boardlab.catan.cards import (
 )
 from boardlab.catan.places import development_phrase, kind_phrase
 from boardlab.catan.rules.action_text import read_development
-from boardlab.catan.rules.action_type import CARD, SEAT, TYPES, Breaches, CatanAction, DeedContext, Events, Path
+from boardlab.catan.rules.action_type import CARD, SEAT, TYPES, Breaches, CatanAction, Events, Path, VerbContext
 from boardlab.catan.rules.bundles import CardByCard
 from boardlab.catan.state import Draft, State
 from boardlab.core.contract.intention import Domain, Form
@@ -105,7 +105,7 @@ class Play(CatanAction):
     kind, word = Kind.PLAY, "play"
     stages = (ROLL, *TURN)
     turn_rule, tells_whose_turn = ("catan.dev.own_turn", ""), True
-    deed, group, rank = "card:", "group.cards", 7
+    verb, group, rank = "card:", "group.cards", 7
 
     def wrong_moment(self, p: State, due: Breach | None) -> Breach:
         return super().wrong_moment(p, due) if p.phase == FOUND else Breach("catan.dev.not_mid_resolution")
@@ -150,24 +150,24 @@ class Play(CatanAction):
     def events(self, before: State, after: State, act: Action) -> Events:
         return CARDS[act.card].events(before, after, act)
 
-    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
+    def verbs(self, p: State, context: VerbContext) -> Iterable[Choice]:
         """The cards in hand that can be played, each once; points are kept."""
         for card in CARDS:
             if not card.kept and p.developments[p.decider] >> 8 * card.index & 0xFF:
-                key, note = self.deed + card.name, Phrase(f"card_text.{card.name}")
+                key, note = self.verb + card.name, Phrase(f"card_text.{card.name}")
                 reasons, done = context.refusals(key), context.finished(key)
                 yield Choice(key, development_phrase(card.index), self.group, note, breaches=reasons, action=done)
 
     def pick_path(self, p: State, act: Action) -> Path:
         card = CARDS[act.card]
-        return (self.deed + card.name, *card.pick_path(act))
+        return (self.verb + card.name, *card.pick_path(act))
 
     def choice(self, p: State, act: Action, key: str, last: Action | None) -> Choice:
         return Choice(key, Phrase("choice.kind", {"kind": kind_phrase(ONE.index(act.get))}), action=last)
 
     def _named(self, path: Path) -> Card | None:
         """The card a path names; None where there is no such card."""
-        name = path[0].removeprefix(self.deed)
+        name = path[0].removeprefix(self.verb)
         return CARDS[DEVELOPMENTS.index(name)] if name in DEVELOPMENTS else None
 
     def prompt(self, p: State, path: Path) -> Phrase | None:

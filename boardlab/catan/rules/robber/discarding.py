@@ -17,7 +17,7 @@ from boardlab.catan.cards import BANK, HAND, SHIFT, parts, parts_by_kind, size
 from boardlab.catan.options import HAND_LIMIT
 from boardlab.catan.places import cards_phrase
 from boardlab.catan.rules.action_text import cards_text, read_cards
-from boardlab.catan.rules.action_type import BUNDLE, TYPES, Breaches, CatanAction, DeedContext, Events, Path, form
+from boardlab.catan.rules.action_type import BUNDLE, TYPES, Breaches, CatanAction, Events, Path, VerbContext, form
 from boardlab.catan.rules.bundles import DONE, CardByCard, left_in_hand, picked
 from boardlab.catan.rules.holding import must_hold
 from boardlab.catan.state import NOTHING, Draft, Pending, State
@@ -151,9 +151,9 @@ class Discard(CatanAction, CardByCard, Listed[State, Action]):
     def meant_by(self, p: State, key: str) -> bool:
         return p.stage == DISCARD and (key.startswith("give:") or key == DONE)
 
-    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
+    def verbs(self, p: State, context: VerbContext) -> Iterable[Choice]:
         """The cards themselves: there is nothing else to do."""
-        return () if context.refusals(self.deed) else self.card_choices(p, ())
+        return () if context.refusals(self.verb) else self.card_choices(p, ())
 
     def built(self, p: State, keys: Path) -> Action | None:
         give = picked(keys[:-1], "give") if keys[-1:] == (DONE,) else None

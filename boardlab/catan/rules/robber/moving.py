@@ -23,9 +23,9 @@ from boardlab.catan.rules.action_type import (
     TYPES,
     Breaches,
     CatanAction,
-    DeedContext,
     Events,
     Path,
+    VerbContext,
     form,
 )
 from boardlab.catan.state import Draft, Pending, State
@@ -153,8 +153,8 @@ class Robber(CatanAction, Listed[State, Action]):
         else:
             yield Event("robs_nobody", "catan.robber.steal_adjacent", {}, (), act.player)
 
-    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
-        yield self.place_deed(context)
+    def verbs(self, p: State, context: VerbContext) -> Iterable[Choice]:
+        yield self.place_verb(context)
 
     def meant_by(self, p: State, key: str) -> bool:
         return key in TILE_AT
@@ -163,7 +163,7 @@ class Robber(CatanAction, Listed[State, Action]):
         open_to = len(candidates(p, act.player, act.place))
         several = open_to > 1 or (open_to and not p.options.steal_mandatory)
         whom = f"rob:{act.seat}" if act.seat >= 0 else "rob:nobody"
-        return (self.deed, TILES[act.place], *((whom,) if several else ()))
+        return (self.verb, TILES[act.place], *((whom,) if several else ()))
 
     def choice(self, p: State, act: Action, key: str, last: Action | None) -> Choice:
         if key in TILE_AT:

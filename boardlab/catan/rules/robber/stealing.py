@@ -34,7 +34,7 @@ class Steal(ChanceAction):
     kind, word, form = Kind.STEAL, "steal", form(get=ONE_CARD)
     stages = (STEAL,)
     not_now = ("catan.robber.steal_one_random", "not_now")
-    deed = "steal:"
+    verb = "steal:"
 
     def write(self, act: Action) -> str:
         return f"steal {cards_text(act.get).removeprefix('1 ')}"

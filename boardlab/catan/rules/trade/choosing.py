@@ -17,7 +17,7 @@ from boardlab.catan.cards import (
 )
 from boardlab.catan.places import cards_phrase
 from boardlab.catan.rules.action_text import read_seat
-from boardlab.catan.rules.action_type import OTHER, TYPES, Breaches, CatanAction, DeedContext, Events, Path, form
+from boardlab.catan.rules.action_type import OTHER, TYPES, Breaches, CatanAction, Events, Path, VerbContext, form
 from boardlab.catan.rules.holding import must_hold
 from boardlab.catan.rules.trade.answering import offer_of, put_away
 from boardlab.catan.state import Draft, State
@@ -57,7 +57,7 @@ class Confirm(Choosing):
     """Trade with one who agreed (catan.trade.domestic.active_only)."""
 
     kind, word, form = Kind.CONFIRM, "confirm", form(seat=OTHER)
-    deed, rank = "confirm:", 1
+    verb, rank = "confirm:", 1
 
     def write(self, act: Action) -> str:
         return f"confirm {chr(ord('A') + act.seat)}"
@@ -93,21 +93,21 @@ class Confirm(Choosing):
         facts = {"give": cards_phrase(deal[0]), "get": cards_phrase(deal[1]), "other": Seat(act.seat)}
         yield Event("traded", "catan.trade.domestic.active_only", facts, (), act.player)
 
-    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
+    def verbs(self, p: State, context: VerbContext) -> Iterable[Choice]:
         """Each player who agrees, with what each would give; greyed where the hand cannot meet the terms."""
         for seat, answer in enumerate(offer_of(p).answers):
             if answer and answer[0]:
-                key = f"{self.deed}{seat}"
+                key = f"{self.verb}{seat}"
                 facts = {"player": Seat(seat), "give": cards_phrase(answer[0]), "get": cards_phrase(answer[1])}
                 reasons = context.refusals(key)
                 done = None if reasons else action(self.kind, p.decider, seat=seat)
                 yield Choice(key, Phrase("choice.confirm", facts), self.group, breaches=reasons, action=done)
 
     def pick_path(self, p: State, act: Action) -> Path:
-        return (f"{self.deed}{act.seat}",)
+        return (f"{self.verb}{act.seat}",)
 
     def intended(self, p: State, path: Path) -> Iterable[Action]:
-        seat = number_in(path[0], self.deed)
+        seat = number_in(path[0], self.verb)
         return (action(self.kind, p.doer, seat=seat),) if seat is not None and seat < p.players else ()
 
 

@@ -26,7 +26,7 @@ from boardlab.catan.cards import (
 from boardlab.catan.options import MOST_COUNTED
 from boardlab.catan.places import cards_phrase, kind_phrase
 from boardlab.catan.rules.action_text import cards_text, read_cards
-from boardlab.catan.rules.action_type import BUNDLE, TYPES, Breaches, CatanAction, DeedContext, Events, Path, form
+from boardlab.catan.rules.action_type import BUNDLE, TYPES, Breaches, CatanAction, Events, Path, VerbContext, form
 from boardlab.catan.rules.bundles import CardByCard, left_in_hand, picked
 from boardlab.catan.rules.holding import must_hold
 from boardlab.catan.state import Draft, Offer, Pending, State
@@ -93,9 +93,9 @@ def fair(p: State, act: Action) -> Breaches:
 class Deal(Trade, CardByCard):
     """What offers and counter-offers have in common: cards on both sides, picked one by one."""
 
-    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
-        reasons = context.refusals(self.deed)
-        yield Choice(self.deed, Phrase(f"deed.{self.deed}"), self.group, breaches=reasons)
+    def verbs(self, p: State, context: VerbContext) -> Iterable[Choice]:
+        reasons = context.refusals(self.verb)
+        yield Choice(self.verb, Phrase(f"verb.{self.verb}"), self.group, breaches=reasons)
 
     def is_by_cards(self, act: Action) -> bool:
         return True
@@ -157,7 +157,7 @@ class Deal(Trade, CardByCard):
 
     def card_prompt(self, p: State, keys: Path) -> Phrase:
         give, get, _ = sides(keys)
-        return Phrase(f"prompt.{self.deed}", {"give": cards_phrase(give or 0), "get": cards_phrase(get or 0)})
+        return Phrase(f"prompt.{self.verb}", {"give": cards_phrase(give or 0), "get": cards_phrase(get or 0)})
 
 
 def sides(keys: Path) -> tuple[int | None, int | None, bool]:
@@ -199,8 +199,8 @@ class MakeOffer(Deal):
     def events(self, before: State, after: State, act: Action) -> Events:
         yield Event("offered", "catan.trade.domestic.negotiate", deal_facts(act), (), act.player)
 
-    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
-        return super().deeds(p, context) if p.options.domestic_trade else ()
+    def verbs(self, p: State, context: VerbContext) -> Iterable[Choice]:
+        return super().verbs(p, context) if p.options.domestic_trade else ()
 
 
 USUAL = ((1, 1), (1, 2), (2, 1))

@@ -133,7 +133,7 @@ def attack_receipt(p: Position, cell: str) -> Receipt:
         place = (p.layout.cell_names[other],)
         label = Phrase("unit.hidden") if p.units[other] & HIDDEN else unit_on(p, other)
         lines.append(Line(0, label, None, helping.get(other - start, 0), "creed.unit.archer", place, place))
-    return Receipt(Phrase("deed.attack"), tuple(lines), unit="count")
+    return Receipt(Phrase("verb.attack"), tuple(lines), unit="count")
 
 
 def steps(p: Position, attack: str) -> tuple[str, ...]:

@@ -128,7 +128,7 @@ def sum_receipt(p: Position, cell: str) -> Receipt:
     lines = [line(p, number, found.printed, f"creed.unit.{KINDS[p.units[number] & PROFILE]}"), *morale(found.morale)]
     helpers = ((number - number % RANKS + each.rank, each) for each in found.support)
     lines += [line(p, at, each.adds, f"creed.unit.{KINDS[each.unit]}") for at, each in helpers]
-    return Receipt(Phrase("deed.attack"), tuple(lines), unit="count")
+    return Receipt(Phrase("verb.attack"), tuple(lines), unit="count")
 
 
 def line(p: Position, cell: int, points: int, rule: str) -> Line:
@@ -151,7 +151,7 @@ def charge_receipt(p: Position, cell: str) -> Receipt:
     """What a charge begins with and loses, up to the second enemy."""
     first, (enemy, _), rule = strikes(p, cell)[0], met(p, cell)[0], "creed.unit.cavalry"
     lines = line(p, p.layout.cell_numbers[cell], first.attack, rule), line(p, enemy, -first.defence, rule)
-    return Receipt(Phrase("deed.attack"), lines, unit="count")
+    return Receipt(Phrase("verb.attack"), lines, unit="count")
 
 
 def needed(p: Position, cell: str = "A11") -> int:
@@ -163,7 +163,7 @@ def needed_receipt(p: Position) -> Receipt:
     """One way to get the help: archers, and morale for the rest."""
     archers, rest = divmod(needed(p), SUPPORT[ARCHER])
     lines = [Line(0, Phrase("unit.archer"), None, SUPPORT[ARCHER], f"creed.unit.{KINDS[ARCHER]}")] * archers
-    return Receipt(Phrase("deed.attack"), (*lines, *morale(rest)), unit="count")
+    return Receipt(Phrase("verb.attack"), (*lines, *morale(rest)), unit="count")
 
 
 # -- changed rules ---------------------------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ def fallen(p: Position) -> int:
 def charge_receipt(p: Position) -> Receipt:
     """The charge, event by event: each enemy that is removed is a line."""
     lines = (told(event, 0, int(event.kind == "killed")) for event in p.events(p.read_action(CHARGE)))
-    return Receipt(Phrase("deed.attack"), tuple(lines), unit="count")
+    return Receipt(Phrase("verb.attack"), tuple(lines), unit="count")
 
 
 def assassinations(p: Position) -> int:

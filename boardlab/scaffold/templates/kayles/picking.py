@@ -16,7 +16,7 @@ def picks(p: State, path: tuple[str, ...] = ()) -> Picks:
     if p.is_over:
         return Picks(path, Phrase("prompt.over"), ())
     if not path:
-        return Picks(path, Phrase("prompt.any"), (*_deeds(p), *_places(p, Kind.ONE)))
+        return Picks(path, Phrase("prompt.any"), (*_verbs(p), *_places(p, Kind.ONE)))
     done = _meant(p, path)
     if done is not None:
         return Picks(path, Phrase("prompt.any"), (), done if p.judge(done) else None)
@@ -47,11 +47,11 @@ def _meant(p: State, path: tuple[str, ...]) -> Action | None:
     return None
 
 
-def _deeds(p: State) -> Iterator[Choice]:
+def _verbs(p: State) -> Iterator[Choice]:
     for word, kind in KINDS.items():
         count = len(list(_places(p, kind)))
         note = Phrase("note.places", {"count": count}) if count else None
-        yield Choice(word, Phrase(f"deed.{word}"), "group.turn", note, breaches=_none_of(p, kind))
+        yield Choice(word, Phrase(f"verb.{word}"), "group.turn", note, breaches=_none_of(p, kind))
 
 
 def _places(p: State, kind: Kind) -> Iterator[Choice]:

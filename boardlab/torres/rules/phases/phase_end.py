@@ -21,10 +21,10 @@ from boardlab.torres.rules.action_type import (
     TYPES,
     Among,
     Breaches,
-    DeedContext,
     Events,
     Path,
     TorresAction,
+    VerbContext,
     form,
 )
 from boardlab.torres.rules.king import starts
@@ -147,9 +147,9 @@ class Carry(TorresAction, Listed[State, Action]):
     def pick_keys(self, act: Action, among: Among) -> Path:
         return ("carry", stacks_key(act)) if among.kinds[self.kind] > 1 else ("carry",)
 
-    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
+    def verbs(self, p: State, context: VerbContext) -> Iterable[Choice]:
         kept = Phrase("note.kept", {"n": p.kept[p.decider]})
-        yield Choice("carry", Phrase("deed.carry"), "group.blocks", kept, action=context.finished("carry"))
+        yield Choice("carry", Phrase("verb.carry"), "group.blocks", kept, action=context.finished("carry"))
 
     def words(self, p: State, act: Action, key: str) -> Phrase:
         held = max(p.turn_stack, 0) + sum(p.stacks[p.decider]) + p.kept[p.decider]
@@ -163,7 +163,7 @@ class Start(TorresAction, Listed[State, Action]):
     kind, word, form = Kind.START, "starter", form(size=SEAT)
     stages = (CHOOSE_STARTER,)
     not_now = ("torres.next.starter", "not_now")
-    deed = "starter:"
+    verb = "starter:"
 
     def write(self, act: Action) -> str:
         return f"starter {seat_letter(act.size)}"
@@ -189,13 +189,13 @@ class Start(TorresAction, Listed[State, Action]):
         yield from starts(before, after)
 
     def pick_keys(self, act: Action, among: Among) -> Path:
-        return (self.deed + seat_letter(act.size),)
+        return (self.verb + seat_letter(act.size),)
 
-    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
+    def verbs(self, p: State, context: VerbContext) -> Iterable[Choice]:
         for act in context.legal:
-            key, words = self.deed + seat_letter(act.size), Phrase("choice.starter", {"starter": Seat(act.size)})
+            key, words = self.verb + seat_letter(act.size), Phrase("choice.starter", {"starter": Seat(act.size)})
             yield Choice(key, words, "group.turn", action=act)
 
     def intended(self, p: State, key: str, cells: list[int], size: int) -> Action | None:
-        letter = key.removeprefix(self.deed)
+        letter = key.removeprefix(self.verb)
         return action(self.kind, p.decider, size="ABCD".index(letter)) if letter in tuple("ABCD") else None

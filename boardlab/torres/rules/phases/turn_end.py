@@ -21,10 +21,10 @@ from boardlab.torres.rules.action_type import (
     TYPES,
     Among,
     Breaches,
-    DeedContext,
     Events,
     Path,
     TorresAction,
+    VerbContext,
     form,
 )
 from boardlab.torres.rules.payments import has_ended, phase_scored
@@ -149,9 +149,9 @@ class End(TorresAction):
     def pick_keys(self, act: Action, among: Among) -> Path:
         return ("end", stacks_key(act)) if among.kinds[self.kind] > 1 else ("end",)
 
-    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
+    def verbs(self, p: State, context: VerbContext) -> Iterable[Choice]:
         unused = Phrase("note.end", {"left": p.ap - p.spent})
-        yield Choice("end", Phrase("deed.end"), "group.turn", unused, action=context.finished("end"))
+        yield Choice("end", Phrase("verb.end"), "group.turn", unused, action=context.finished("end"))
 
     def words(self, p: State, act: Action, key: str) -> Phrase:
         return stacks_words(act, max(p.turn_stack, 0) + sum(p.stacks[p.decider]) - sum(act.rest))

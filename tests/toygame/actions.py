@@ -31,7 +31,7 @@ FORMS = {
 
 
 class _Open(Intention):
-    """A deed while it is being made."""
+    """An action while it is being made."""
 
     __slots__ = ("_faults", "cell", "kind", "player", "target", "to")
     NAMED = ("player", "kind")
@@ -43,30 +43,30 @@ class _Open(Intention):
     to: int
 
 
-class Deed(_Open):
-    """One intention of one seat, made by :func:`deed`; equal ones are the same object."""
+class Action(_Open):
+    """One intention of one seat, made by :func:`action`; equal ones are the same object."""
 
     __slots__ = ()
     __setattr__ = closed
     __delattr__ = closed
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return deed, (self.kind, self.player, self.cell, self.target, self.to)
+        return action, (self.kind, self.player, self.cell, self.target, self.to)
 
     def form(self) -> Form | None:
         return FORMS[self.kind] if type(self.kind) is Kind else None
 
     def to_text(self) -> str:
-        """The deed as text, without its player: ``slide a1 a2``."""
+        """The action as text, without its player: ``slide a1 a2``."""
         to = str(self.to) if self.to >= 0 else ""
         return " ".join(part for part in (self.kind.name.lower(), self.cell, self.target, to) if part)
 
 
-_made: dict[tuple[Any, ...], Deed] = {}
+_made: dict[tuple[Any, ...], Action] = {}
 
 
-def deed(kind: Any, player: Any, cell: Any = "", target: Any = "", to: Any = -1) -> Deed:
-    """The one deed with these parts, whatever they are; its faults tell whether the game knows it."""
+def action(kind: Any, player: Any, cell: Any = "", target: Any = "", to: Any = -1) -> Action:
+    """The one action with these parts, whatever they are; its faults tell whether the game knows it."""
     fields = (kind, player, cell, target, to)
     try:
         return _made.get(fields) or _intern(fields)
@@ -74,13 +74,13 @@ def deed(kind: Any, player: Any, cell: Any = "", target: Any = "", to: Any = -1)
         return _make(fields)
 
 
-def _intern(fields: tuple[Any, ...]) -> Deed:
+def _intern(fields: tuple[Any, ...]) -> Action:
     plain = (kind_settled(Kind, fields[0]), *map(settled, fields[1:]))
     return _made.setdefault(plain, _make(plain))
 
 
-def _make(fields: tuple[Any, ...]) -> Deed:
+def _make(fields: tuple[Any, ...]) -> Action:
     made = _Open()
     made.kind, made.player, made.cell, made.target, made.to = fields
-    made.__class__ = Deed  # type: ignore[assignment]
+    made.__class__ = Action  # type: ignore[assignment]
     return made  # type: ignore[return-value]
