@@ -32,12 +32,13 @@ from boardlab.catan.rules.winning import point_cards
 from boardlab.catan.state import NOTHING, Offer, Pending, State
 from boardlab.catan.wording import WORDING
 from boardlab.core.contract.position import CHANCE
+from boardlab.core.contract.position_base import Secret
 from boardlab.core.contract.ruleset import rulings_codec
 from boardlab.core.contract.verdict import Breach, ImpossiblePosition, UnreadableText
 from boardlab.core.i18n.language import seat_letter
 from boardlab.core.json_data import Json
 from boardlab.core.text.codecs import Codec, Codecs, Schema, line_only, list_of, maybe, object_of
-from boardlab.core.text.notation import Field, FieldTable, Secret
+from boardlab.core.text.notation import Field, FieldTable
 from boardlab.core.text.quoting import shown
 
 MOST = 99

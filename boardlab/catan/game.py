@@ -33,7 +33,6 @@ GAME = Game(
     icons=LazyValue("boardlab.catan.picture.icons:ICONS"),
     why=Lazy("boardlab.catan.play.opponent:why"),
     opponent=Lazy("boardlab.catan.play.opponent:opponent"),
-    open_play=LazyValue("boardlab.catan.position:OPEN_PLAY"),
     editing=LazyValue("boardlab.catan.editing:EDITING"),
     inquiries=LazyValue("boardlab.catan.play.inquiries:INQUIRIES"),
     editions=lambda: tuple(Options.EDITIONS),

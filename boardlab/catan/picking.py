@@ -12,10 +12,11 @@ from dataclasses import dataclass, replace
 
 from boardlab.catan.actions import CHANCE_STAGES, OVER, STAGES, Action
 from boardlab.catan.places import place_phrase
-from boardlab.catan.position import CHANCE_AT, Reading
+from boardlab.catan.position import CHANCE_AT
 from boardlab.catan.rules.action_type import TYPES, CatanAction
 from boardlab.catan.rules.bundles import CardByCard
 from boardlab.catan.rules.turn import breaches
+from boardlab.catan.state import State
 from boardlab.core.contract.picks import Choice, Picks, reasons_of_verb
 from boardlab.core.contract.verdict import Breach
 from boardlab.core.i18n.language import Phrase, Seat
@@ -38,7 +39,7 @@ def _face(key: str) -> CatanAction | None:
     return BY_VERB.get(word + colon)
 
 
-def picks(p: Reading, path: Path = ()) -> Picks:
+def picks(p: State, path: Path = ()) -> Picks:
     """What may be picked after a path; nothing when the path leads nowhere (see :func:`refusals`)."""
     full = _spelled_out(p, path)
     if not full:
@@ -56,7 +57,7 @@ def picks(p: Reading, path: Path = ()) -> Picks:
     return Picks(path, prompt, _next(p, actions, full), sources=face.sources(p, full))
 
 
-def refusals(p: Reading, path: Path) -> tuple[Breach, ...]:
+def refusals(p: State, path: Path) -> tuple[Breach, ...]:
     """Every reason why a path leads nowhere; empty when it may go on."""
     full = _spelled_out(p, path)
     face = _face(full[0]) if full else None
@@ -71,7 +72,7 @@ def refusals(p: Reading, path: Path) -> tuple[Breach, ...]:
     return found if place_phrase(p.island, full[-1]) else reasons_of_verb(p.wording, full[0], found)
 
 
-def _spelled_out(p: Reading, path: Path) -> Path:
+def _spelled_out(p: State, path: Path) -> Path:
     """The path with its first pick filled in: a place or a card alone stands for the likeliest verb there."""
     if path:
         for face in TYPES:
@@ -80,13 +81,13 @@ def _spelled_out(p: Reading, path: Path) -> Path:
     return path
 
 
-def _keys(p: Reading, act: Action) -> Path:
+def _keys(p: State, act: Action) -> Path:
     """The picks that build an action of the menu, in order."""
     found: Path = TYPES[act.kind].pick_path(p, act)
     return found
 
 
-def _matching(p: Reading, path: Path) -> list[Action]:
+def _matching(p: State, path: Path) -> list[Action]:
     """The legal actions whose picks begin with this path."""
     spelled: dict[tuple[str, ...], list[Action]] | None = p._spelled
     if spelled is None:
@@ -100,12 +101,12 @@ def _matching(p: Reading, path: Path) -> list[Action]:
     return spelled.get(path, [])
 
 
-def _answers(p: Reading) -> tuple[Action, ...]:
+def _answers(p: State) -> tuple[Action, ...]:
     """What chance may answer here, as a lesson may choose it; nothing where a player decides or cards are hidden."""
     return tuple(act for act, _ in CHANCE_AT[p.stage].outcomes(p)) if p.stage in CHANCE_STAGES else ()
 
 
-def _wrong_place(p: Reading, face: CatanAction, path: Path) -> Breach | None:
+def _wrong_place(p: State, face: CatanAction, path: Path) -> Breach | None:
     """A place of a kind that the verb cannot use: a road on a corner, a settlement on a tile."""
     if len(path) < 2 or not face.places or path[-1] in face.places:
         return None
@@ -123,7 +124,7 @@ def _wrong_place(p: Reading, face: CatanAction, path: Path) -> Breach | None:
 class _VerbContext:
     """Answers the questions of :class:`boardlab.catan.rules.action_type.VerbContext` from one position's menu."""
 
-    p: Reading
+    p: State
 
     @property
     def legal(self) -> tuple[Action, ...]:
@@ -137,14 +138,14 @@ class _VerbContext:
         return found[0] if len(found) == 1 and _keys(self.p, found[0]) == (key,) else None
 
 
-def _opening(p: Reading) -> Phrase:
+def _opening(p: State) -> Phrase:
     for face in SHOWN[p.stage]:
         if (found := face.opening(p)) is not None:
             return found
     return Phrase(f"prompt.{p.stage}", {"player": Seat(p.doer)})
 
 
-def _verbs(p: Reading) -> tuple[Choice, ...]:
+def _verbs(p: State) -> tuple[Choice, ...]:
     """The verbs of this stage; those impossible now carry their reasons."""
     if p.stage in CHANCE_STAGES:
         return _next(p, list(_answers(p)), ())
@@ -152,7 +153,7 @@ def _verbs(p: Reading) -> tuple[Choice, ...]:
     return tuple(choice for face in SHOWN[p.stage] for choice in face.verbs(p, context))
 
 
-def _shortcuts(p: Reading) -> list[Choice]:
+def _shortcuts(p: State) -> list[Choice]:
     """Places that may be picked without naming a verb."""
     found: dict[str, Choice] = {}
     for act in p.legal_actions():
@@ -166,7 +167,7 @@ def _shortcuts(p: Reading) -> list[Choice]:
 # -- the picks that follow -------------------------------------------------------------------------------------------
 
 
-def _next(p: Reading, actions: list[Action], path: Path) -> tuple[Choice, ...]:
+def _next(p: State, actions: list[Action], path: Path) -> tuple[Choice, ...]:
     """What may follow a path: one choice for each key that continues a matching action."""
     found: dict[str, Choice] = {}
     for act in actions:
@@ -178,20 +179,20 @@ def _next(p: Reading, actions: list[Action], path: Path) -> tuple[Choice, ...]:
     return tuple(found.values())
 
 
-def _usual_prompt(p: Reading) -> Phrase:
+def _usual_prompt(p: State) -> Phrase:
     return Phrase(f"prompt.{p.stage}", {"player": Seat(p.active)}) if p.stage == OVER else Phrase("prompt.verb")
 
 
 # -- card by card ----------------------------------------------------------------------------------------------------
 
 
-def _rate_sources(p: Reading, full: Path) -> Path:
+def _rate_sources(p: State, full: Path) -> Path:
     """The buildings behind the bank's rate for what an offer gives first: the rate is told beside the offer."""
     given = next((key for key in full[1:] if key.startswith("give:")), "")
     return BY_VERB["trade"].sources(p, ("trade", given)) if full[0] == "offer" and given else ()
 
 
-def _card_picks(p: Reading, path: Path, full: Path, by_cards: CardByCard) -> Picks:
+def _card_picks(p: State, path: Path, full: Path, by_cards: CardByCard) -> Picks:
     """What may be picked after a path that picks cards."""
     keys = full[1:]
     prompt = by_cards.card_prompt(p, keys)
@@ -203,7 +204,7 @@ def _card_picks(p: Reading, path: Path, full: Path, by_cards: CardByCard) -> Pic
     return Picks(path, prompt, by_cards.card_choices(p, keys))
 
 
-def _card_refusals(p: Reading, keys: Path, by_cards: CardByCard) -> tuple[Breach, ...]:
+def _card_refusals(p: State, keys: Path, by_cards: CardByCard) -> tuple[Breach, ...]:
     """Every reason why a path of cards leads nowhere; empty when it may go on."""
     done = by_cards.built(p, keys)
     if done is not None:

@@ -6,12 +6,13 @@ from collections.abc import Collection, Mapping
 from functools import cache
 from typing import Any
 
+from boardlab.core.contract.position_base import Secret
 from boardlab.core.contract.ruleset import rulings_codec
 from boardlab.core.i18n.language import seat_letter
 from boardlab.core.json_data import Json
 from boardlab.core.text.codecs import HIDDEN as UNKNOWN
 from boardlab.core.text.codecs import Codec, Codecs, line_only, list_of, maybe, unchanged
-from boardlab.core.text.notation import Field, FieldTable, Secret, by_seat
+from boardlab.core.text.notation import Field, FieldTable, by_seat
 from boardlab.core.text.quoting import shown
 from boardlab.creed.actions import STAGES, TOKENS
 from boardlab.creed.board import CELLS, LAYOUTS, TENTS, Layout, layout_for, seat_named

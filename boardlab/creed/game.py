@@ -32,7 +32,6 @@ GAME = Game(
     told_by=LazyValue("boardlab.creed.picture.table:TOLD_BY"),
     why=Lazy("boardlab.creed.play.opponent:why"),
     opponent=Lazy("boardlab.creed.play.opponent:opponent"),
-    open_play=LazyValue("boardlab.creed.position:OPEN_PLAY"),
     editing=LazyValue("boardlab.creed.editing:EDITING"),
     inquiries=LazyValue("boardlab.creed.play.inquiries:INQUIRIES"),
     lessons="boardlab.lessons.creed",

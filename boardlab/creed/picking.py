@@ -12,7 +12,6 @@ from boardlab.core.contract.picks import Choice, Picks, reasons_of_verb
 from boardlab.core.contract.rulebook import NOWHERE
 from boardlab.core.i18n.language import Phrase, Seat, seat_letter
 from boardlab.creed.actions import FIRST_STAGE, LAY_STAGE, OVER, TENTS_STAGE, TURN, Action
-from boardlab.creed.position import Reading
 from boardlab.creed.rules.action_type import TYPES, CreedAction, Path
 from boardlab.creed.rules.batch_moves import next_cells, read
 from boardlab.creed.rules.explain_refusal import intended
@@ -23,13 +22,14 @@ from boardlab.creed.rules.phrases import token_phrase, unit_phrase
 from boardlab.creed.rules.pick_keys import DONE, EXCHANGE, FIRST, TOGETHER, UNIT
 from boardlab.creed.rules.pick_paths import leading
 from boardlab.creed.rules.unit_action import UnitAction
+from boardlab.creed.state import State
 from boardlab.creed.tents import DESTROYED, FORTIFIED
 from boardlab.creed.units import HIDDEN
 
 _GROUPS = ("group.units", "group.special", "group.turn")
 
 
-def picks(p: Reading, path: Path = ()) -> Picks:
+def picks(p: State, path: Path = ()) -> Picks:
     """What may be picked after a path; nothing when the path leads nowhere (see :func:`refusals`)."""
     if not path:
         return Picks(path, _first_prompt(p), (*_verbs(p), *_shortcuts(p)))
@@ -42,7 +42,7 @@ def picks(p: Reading, path: Path = ()) -> Picks:
     return Picks(path, _prompt(p, path), _next(p, ways, path))
 
 
-def refusals(p: Reading, path: Path) -> tuple[Breach, ...]:
+def refusals(p: State, path: Path) -> tuple[Breach, ...]:
     """Every reason why a path of picks leads nowhere; empty when it may go on."""
     if not path or leading(p, path) or (path[0] == TOGETHER and read(p, path[1:])):
         return ()
@@ -53,7 +53,7 @@ def refusals(p: Reading, path: Path) -> tuple[Breach, ...]:
     return found or _out_of_place(p, path[-1])
 
 
-def _nobody(p: Reading, verb: str, found: tuple[Breach, ...]) -> tuple[Breach, ...]:
+def _nobody(p: State, verb: str, found: tuple[Breach, ...]) -> tuple[Breach, ...]:
     """Why a verb of units is not possible where the seat has none on the field."""
     named = TYPES.by_word().get(verb)
     seat = p.current_player
@@ -66,7 +66,7 @@ def _nobody(p: Reading, verb: str, found: tuple[Breach, ...]) -> tuple[Breach, .
     return (Breach(found[0].rule, {"why": Phrase("nowhere.nobody")}, (), NOWHERE),)
 
 
-def _out_of_place(p: Reading, key: str) -> tuple[Breach, ...]:
+def _out_of_place(p: State, key: str) -> tuple[Breach, ...]:
     """A tent picked where a cell is asked for, or the other way round."""
     if key in p.layout.tent_numbers:
         return (Breach("creed.setup.boards", {"place": key}, (key,), "tent"),)
@@ -78,7 +78,7 @@ def _out_of_place(p: Reading, key: str) -> tuple[Breach, ...]:
 # -- the first pick ----------------------------------------------------------------------------------------------------
 
 
-def _first_prompt(p: Reading) -> Phrase:
+def _first_prompt(p: State) -> Phrase:
     seat = p.current_player
     if p.stage in (OVER, FIRST_STAGE, TURN) or seat is None:
         return Phrase({OVER: "prompt.over", FIRST_STAGE: "prompt.first"}.get(p.stage, "prompt.verb"))
@@ -88,7 +88,7 @@ def _first_prompt(p: Reading) -> Phrase:
     return Phrase(f"prompt.{p.stage}", facts)
 
 
-def _verbs(p: Reading) -> list[Choice]:
+def _verbs(p: State) -> list[Choice]:
     """The verbs of this stage; those impossible now carry their reasons."""
     if p.stage == OVER:
         return []
@@ -110,7 +110,7 @@ def _verbs(p: Reading) -> list[Choice]:
     return [*found[:at], several, _exchange(p), *found[at:]]
 
 
-def _exchange(p: Reading) -> Choice:
+def _exchange(p: State) -> Choice:
     """Two units trade places: the verb of its own for a move of both."""
     ways = len({act for _, act in leading(p, (EXCHANGE,))})
     return Choice(
@@ -119,7 +119,7 @@ def _exchange(p: Reading) -> Choice:
     )  # fmt: skip
 
 
-def _verb(p: Reading, offered: CreedAction) -> Choice:
+def _verb(p: State, offered: CreedAction) -> Choice:
     word = offered.word
     ways = leading(p, (word,))
     finished = next((act for keys, act in ways if keys == (word,)), None)
@@ -131,7 +131,7 @@ def _verb(p: Reading, offered: CreedAction) -> Choice:
     return Choice(word, verb, offered.group, note, offered.offered_at(p), breaches=refused, action=finished)
 
 
-def _shortcuts(p: Reading) -> list[Choice]:
+def _shortcuts(p: State) -> list[Choice]:
     """Places that may be picked without naming a verb: own units that can do something, tents that wait for a token."""
     found: dict[str, Choice] = {}
     names = p.layout.tent_names if p.stage in (TENTS_STAGE, LAY_STAGE) else p.layout.cell_names
@@ -146,11 +146,11 @@ def _shortcuts(p: Reading) -> list[Choice]:
 # -- the picks that follow ---------------------------------------------------------------------------------------------
 
 
-def _place(p: Reading, name: str, mark: str, act: Action | None, note: Phrase | None = None) -> Choice:
+def _place(p: State, name: str, mark: str, act: Action | None, note: Phrase | None = None) -> Choice:
     return Choice(name, _where(p, name), note=note, is_place=True, mark=mark, action=act)
 
 
-def _where(p: Reading, name: str) -> Phrase:
+def _where(p: State, name: str) -> Phrase:
     """A place with what stands there, as far as the picture shows it."""
     if name in p.layout.tent_numbers:
         tent = p.camps[p.layout.tent_numbers[name]]
@@ -164,7 +164,7 @@ def _where(p: Reading, name: str) -> Phrase:
     return Phrase("choice.unit", {"cell": name, "unit": what})
 
 
-def _together(p: Reading, path: Path) -> Picks:
+def _together(p: State, path: Path) -> Picks:
     """Several units that move at once: the next unit, where it goes, or that this is all."""
     batch = read(p, path[1:])
     if batch is None:
@@ -181,7 +181,7 @@ def _together(p: Reading, path: Path) -> Picks:
     return Picks(path, Phrase("prompt.move_target"), tuple(choices))
 
 
-def _next(p: Reading, leading: list[tuple[Path, Action]], path: Path) -> tuple[Choice, ...]:
+def _next(p: State, leading: list[tuple[Path, Action]], path: Path) -> tuple[Choice, ...]:
     """What may follow a path: one choice for each key that continues a way."""
     at = len(path)
     groups: dict[str, list[tuple[Path, Action]]] = {}
@@ -190,7 +190,7 @@ def _next(p: Reading, leading: list[tuple[Path, Action]], path: Path) -> tuple[C
     return tuple(_choice(p, key, ways, at) for key, ways in groups.items())
 
 
-def _choice(p: Reading, key: str, ways: list[tuple[Path, Action]], at: int) -> Choice:
+def _choice(p: State, key: str, ways: list[tuple[Path, Action]], at: int) -> Choice:
     last = next((act for keys, act in ways if len(keys) == at + 1), None)
     act = last or ways[0][1]
     if key in p.layout.cell_numbers or key in p.layout.tent_numbers:
@@ -204,7 +204,7 @@ def _choice(p: Reading, key: str, ways: list[tuple[Path, Action]], at: int) -> C
     return Choice(key, label, note=note, action=last)
 
 
-def _prompt(p: Reading, path: Path) -> Phrase:
+def _prompt(p: State, path: Path) -> Phrase:
     head = path[0]
     if head in p.layout.cell_numbers:
         if len(path) > 1 and path[-1].startswith(UNIT):

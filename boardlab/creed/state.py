@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from boardlab.core.contract.piece import Piece
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.contract.position_base import StateReading, copier
 from boardlab.core.contract.rule import rule
-from boardlab.core.given import player_of
+from boardlab.core.given import place_of, player_of
 from boardlab.core.i18n.language import Phrase
 from boardlab.creed.actions import (
     FIRST_STAGE,
@@ -17,27 +18,51 @@ from boardlab.creed.actions import (
     OVER,
     PLACE_STAGE,
     RETURN_STAGE,
+    TOKENS,
     TURN,
+    Action,
 )
 from boardlab.creed.board import CELLS, RANKS, TENTS, Layout
 from boardlab.creed.options import CUBES, TURN_AP, Options
-from boardlab.creed.units import NAMES, size, tiles
+from boardlab.creed.tents import ANNOUNCED, DESTROYED, FORTIFIED, OPEN, TOKEN, UNKNOWN_TOKEN
+from boardlab.creed.units import HIDDEN, NAMES, PROFILE, size, tiles
 from boardlab.creed.wording import WORDING
 
 if TYPE_CHECKING:
     from boardlab.core.contract.receipt import Budget
-    from boardlab.core.contract.rulings import Rulings
+
+
+UNKNOWN = "?"
+ASIDES = {
+    "straight": ("side_a", "side_b", "boards"),
+    "twin": ("side_a", "side_b", "boards"),
+    "crossing": ("hand", "boards_ac", "boards_bd"),
+}
+"""What a live board shows below the board, by layout; the middle of four boards says the rest."""
+
+
+class Tent(NamedTuple):
+    """A tent cell of a camp."""
+
+    token: str | None
+    """``blank``, ``king`` or ``commander``; ``?`` where a view may not look, None where nothing is laid yet."""
+    colour: int | None
+    """The seat whose token it is, which in a team may lie with the ally; None where that is not known."""
+    destroyed: bool
+    fortified: bool
+    """Does a fortress token lie here (creed.special.fortify)?"""
+    announced: bool
+    """Do all know that the commander is here (creed.special.appoint.tent)?"""
 
 
 @dataclass(slots=True, init=False, repr=False, eq=False)
-class State(StateReading):
+class State(StateReading[Action]):
     """A game at one moment, as far as it is known: what positions, views and open drafts have in common."""
 
     game = "creed"
     wording = WORDING
     views = ("across", "upright")
     """A to the left, or a quarter turn with A below."""
-    quarter_turns = False
     pays_points = False
 
     options: Options
@@ -78,6 +103,11 @@ class State(StateReading):
     """Tent tokens each seat has still to lay."""
     given: bytes
     """Tent tokens the ally was given and has not yet paid back."""
+
+    @property
+    def asides(self) -> tuple[str, ...]:  # type: ignore[override]
+        """What a live board shows below the board: hands, casualties, action boards."""
+        return ASIDES[self.layout.name]
 
     # -- who -------------------------------------------------------------------------------------------------------
 
@@ -173,11 +203,52 @@ class State(StateReading):
         """
         return 1 + self.leaders_of(seat).bit_count()
 
-    # -- rules -----------------------------------------------------------------------------------------------------
+    # -- by name ---------------------------------------------------------------------------------------------------
 
-    def rulings(self) -> Rulings:
-        """Every ruling in force, by name; printed, a line for each in words."""
-        return self.options.rulings
+    @property
+    def place_names(self) -> tuple[str, ...]:
+        """The names of all cells, then of all tents."""
+        return (*self.layout.cell_names, *self.layout.tent_names)
+
+    def piece_map(self) -> dict[str, Piece]:
+        """Every unit and every tent that stands, by the name of its place.
+
+        A unit is called by its name, a tent by its token; ``?`` where a view may not look (creed.comp.holder).
+        """
+        layout = self.layout
+        found = {
+            layout.cell_names[cell]: Piece(NAMES[tile & PROFILE] or UNKNOWN, layout.owner[cell], bool(tile & HIDDEN))
+            for cell, tile in enumerate(self.units)
+            if tile
+        }
+        for name in layout.tent_names:
+            tent = self.tent_at(name)
+            if tent.token is not None and not tent.destroyed:
+                found[name] = Piece(tent.token, tent.colour, hidden=not tent.announced)
+        return found
+
+    def unit_at(self, cell: str | int) -> Piece | None:
+        """The unit in a cell; None where nobody stands, ``?`` for one whose kind a view may not know.
+
+        Raises:
+            PlainError: where there is no such cell; it names the nearest.
+        """
+        return self.piece_map().get(self.layout.cell_names[place_of(cell, self.layout.cell_numbers)])
+
+    def tent_at(self, tent: str | int) -> Tent:
+        """What lies on a tent: ``p.tent_at("AT22")``.
+
+        Raises:
+            PlainError: where there is no such tent; it names the nearest.
+        """
+        found = self.camps[place_of(tent, self.layout.tent_numbers)]
+        token = found & TOKEN
+        marks = bool(found & DESTROYED), bool(found & FORTIFIED), bool(found & ANNOUNCED)
+        if found & OPEN:
+            return Tent(None, None, *marks)
+        return Tent(UNKNOWN, None, *marks) if token == UNKNOWN_TOKEN else Tent(TOKENS[token >> 2], token & 3, *marks)
+
+    # -- rules -----------------------------------------------------------------------------------------------------
 
     def headline(self) -> Phrase:
         """Where the game stands."""

@@ -10,8 +10,8 @@ from boardlab.catan.board import SITES, TILES, TILES_OF_SITE, bits
 from boardlab.catan.island import COLOURS, DESERT, HARBOURS, printed_start
 from boardlab.catan.picture.map import SPOTS
 from boardlab.catan.places import BRIEF, site_phrase
-from boardlab.catan.position import Reading
 from boardlab.catan.rules.odds import site_ways
+from boardlab.catan.state import State
 from boardlab.core.i18n.language import Wording
 from boardlab.figures.catan_seats import seat_name
 from boardlab.figures.chart import Chart, Row, plain
@@ -29,12 +29,12 @@ _CORNERS = ((0, -60), (52, -30), (52, 30), (0, 60), (-52, 30), (-52, -30), (0, -
 """The outline of a tile, from its middle."""
 
 
-def kinds_at(p: Reading, site: int) -> int:
+def kinds_at(p: State, site: int) -> int:
     """How many different resources an intersection touches."""
     return len({p.island.terrain[tile] for tile in TILES_OF_SITE[site]} - {DESERT})
 
 
-def sites_left(p: Reading, lang: str | None = None, *, best: int = len(SITES)) -> Chart:
+def sites_left(p: State, lang: str | None = None, *, best: int = len(SITES)) -> Chart:
     """The intersections where a founding settlement may still stand, with their dots, drawn as a map.
 
     Dots are the throws out of 36 that bring a card there (catan.map.chip_odds, catan.build.settlement.distance).
@@ -71,13 +71,13 @@ def sites_left(p: Reading, lang: str | None = None, *, best: int = len(SITES)) -
     return Chart(title, columns, rows, draw)
 
 
-def _port(p: Reading, site: int, lang: str | None) -> str:
+def _port(p: State, site: int, lang: str | None) -> str:
     """What the harbour at an intersection is called; "" where there is none."""
     kind = p.island.harbour_at[site]
     return p.wording.say(f"harbour.{HARBOURS[kind]}", lang) if kind >= 0 else ""
 
 
-def _land(p: Reading) -> list[Scatter]:
+def _land(p: State) -> list[Scatter]:
     """The tiles, a trace for each terrain."""
     from plotly.graph_objects import Scatter
 
@@ -89,7 +89,7 @@ def _land(p: Reading) -> list[Scatter]:
     ]
 
 
-def _chips(p: Reading) -> Scatter:
+def _chips(p: State) -> Scatter:
     """The numbers of the tiles."""
     from plotly.graph_objects import Scatter
 
@@ -128,7 +128,7 @@ def _dotted(dots: Mapping[int, int]) -> Scatter:
     )
 
 
-def _outlines(p: Reading, terrain: int) -> tuple[list[int | None], list[int | None]]:
+def _outlines(p: State, terrain: int) -> tuple[list[int | None], list[int | None]]:
     """The outlines of all tiles of a terrain, with a gap after each."""
     across: list[int | None] = []
     down: list[int | None] = []

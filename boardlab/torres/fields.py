@@ -7,9 +7,10 @@ from functools import cache
 from operator import attrgetter
 from typing import Any
 
+from boardlab.core.contract.position_base import Secret
 from boardlab.core.contract.ruleset import rulings_codec
 from boardlab.core.text.codecs import LEFT_OUT, Codec, Codecs, list_of, maybe
-from boardlab.core.text.notation import Field, FieldTable, Secret, by_seat
+from boardlab.core.text.notation import Field, FieldTable, by_seat
 from boardlab.core.text.quoting import shown
 from boardlab.torres.actions import STAGES
 from boardlab.torres.board import CELLS, INDEX, NAMES, SIZE, cells_of, mask_of

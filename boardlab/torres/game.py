@@ -33,7 +33,6 @@ GAME = Game(
     icons=LazyValue("boardlab.torres.picture.icons:ICONS"),
     why=Lazy("boardlab.torres.play.opponent:why"),
     opponent=Lazy("boardlab.torres.play.opponent:opponent"),
-    open_play=LazyValue("boardlab.torres.position:OPEN_PLAY"),
     editing=LazyValue("boardlab.torres.editing:EDITING"),
     inquiries=LazyValue("boardlab.torres.play.inquiries:INQUIRIES"),
     editions=lambda: tuple(Options.EDITIONS),

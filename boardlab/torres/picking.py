@@ -28,10 +28,10 @@ from boardlab.torres.actions import (
     Action,
 )
 from boardlab.torres.board import NAMES, cell_index
-from boardlab.torres.position import Reading
 from boardlab.torres.rules.action_type import TYPES, Among, TorresAction
 from boardlab.torres.rules.placing import stack_sizes, under_sizes
 from boardlab.torres.rules.turn import breaches
+from boardlab.torres.state import State
 
 Path = tuple[str, ...]
 CARD = "card:"
@@ -55,7 +55,7 @@ def _head(path: Path) -> Path:
     return path[1:] if path[0] == "card" and len(path) > 1 else path
 
 
-def picks(p: Reading, path: Path = ()) -> Picks:
+def picks(p: State, path: Path = ()) -> Picks:
     """What may be picked after a path; nothing when the path leads nowhere (see :func:`refusals`)."""
     full = _spelled_out(p, path)
     actions = _matching(p, full)
@@ -67,7 +67,7 @@ def picks(p: Reading, path: Path = ()) -> Picks:
     return Picks(path, _prompt(p, full), choices)
 
 
-def refusals(p: Reading, path: Path) -> tuple[Breach, ...]:
+def refusals(p: State, path: Path) -> tuple[Breach, ...]:
     """Every reason why a path leads nowhere; empty when it may go on."""
     full = _spelled_out(p, path)
     if not full or _matching(p, full):
@@ -80,7 +80,7 @@ def refusals(p: Reading, path: Path) -> tuple[Breach, ...]:
 # -- paths and actions -----------------------------------------------------------------------------------------------
 
 
-def _spelled_out(p: Reading, path: Path) -> Path:
+def _spelled_out(p: State, path: Path) -> Path:
     """The path with its verb filled in: a cell alone stands for the likeliest verb there, a card for playing it."""
     if path and path[0].startswith(CARD):
         return ("card", *path)
@@ -91,7 +91,7 @@ def _spelled_out(p: Reading, path: Path) -> Path:
     return path
 
 
-def _keys(p: Reading, act: Action) -> Path:
+def _keys(p: State, act: Action) -> Path:
     """The picks that build an action of the menu, in order."""
     return _spelled(p).keys[act]
 
@@ -105,7 +105,7 @@ class Spelled(NamedTuple):
     """The actions whose picks begin with a path."""
 
 
-def _spelled(p: Reading) -> Spelled:
+def _spelled(p: State) -> Spelled:
     found: Spelled | None = p._spelled
     if found is None:
         menu = p.legal_actions()
@@ -119,12 +119,12 @@ def _spelled(p: Reading) -> Spelled:
     return found
 
 
-def _matching(p: Reading, path: Path) -> list[Action]:
+def _matching(p: State, path: Path) -> list[Action]:
     """The legal actions whose picks begin with this path."""
     return _spelled(p).leading.get(path, [])
 
 
-def _intended(p: Reading, path: Path) -> Action | None:
+def _intended(p: State, path: Path) -> Action | None:
     """The action a path that leads nowhere would have been, as far as it goes: what a refusal is about."""
     face = _face(path)
     if face is None:
@@ -142,7 +142,7 @@ def _intended(p: Reading, path: Path) -> Action | None:
 class _VerbContext:
     """Answers the questions of :class:`boardlab.torres.rules.action_type.VerbContext` from one position's menu."""
 
-    p: Reading
+    p: State
 
     @property
     def legal(self) -> tuple[Action, ...]:
@@ -156,7 +156,7 @@ class _VerbContext:
         return found[0] if len(found) == 1 and _keys(self.p, found[0]) == path else None
 
 
-def _first_prompt(p: Reading) -> Phrase:
+def _first_prompt(p: State) -> Phrase:
     player = Seat(p.decider)
     return {
         FOUNDATIONS_STAGE: Phrase("prompt.found", {"player": player}),
@@ -170,12 +170,12 @@ def _first_prompt(p: Reading) -> Phrase:
     }.get(p.stage, Phrase("prompt.verb"))
 
 
-def _verbs(p: Reading) -> tuple[Choice, ...]:
+def _verbs(p: State) -> tuple[Choice, ...]:
     """The verbs of this stage; those impossible now carry their reasons."""
     return tuple(choice for face in SHOWN[p.stage] for choice in face.verbs(p, _VerbContext(p)))
 
 
-def _shortcuts(p: Reading) -> tuple[Choice, ...]:
+def _shortcuts(p: State) -> tuple[Choice, ...]:
     """Cells that may be picked without naming a verb: own knights that can move; in the set-up, where figures go."""
     return tuple(choice for face in SHOWN[p.stage] for choice in face.shortcuts(p, _VerbContext(p)))
 
@@ -183,7 +183,7 @@ def _shortcuts(p: Reading) -> tuple[Choice, ...]:
 # -- the picks that follow -------------------------------------------------------------------------------------------
 
 
-def _next(p: Reading, actions: list[Action], path: Path) -> tuple[Choice, ...]:
+def _next(p: State, actions: list[Action], path: Path) -> tuple[Choice, ...]:
     """What may follow a path: one choice for each key that continues a matching action."""
     found: dict[str, Choice] = {}
     for act in actions:
@@ -195,7 +195,7 @@ def _next(p: Reading, actions: list[Action], path: Path) -> tuple[Choice, ...]:
     return tuple(found.values())
 
 
-def _prompt(p: Reading, path: Path) -> Phrase:
+def _prompt(p: State, path: Path) -> Phrase:
     """What is asked after a path."""
     if path == ("card",):
         return Phrase("prompt.card")

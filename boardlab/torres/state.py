@@ -6,21 +6,44 @@ Chapters stand on this; :mod:`boardlab.torres.position` is the facade above them
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING
 
 from boardlab.core.contract.piece import Piece
 from boardlab.core.contract.position_base import StateReading, copier
 from boardlab.core.contract.rule import rule
 from boardlab.core.given import place_of, player_of
-from boardlab.torres.actions import OVER
+from boardlab.core.i18n.language import Phrase
+from boardlab.torres.actions import (
+    CARRY,
+    CHOOSE_STARTER,
+    FOUNDATIONS_STAGE,
+    KING_STAGE,
+    KNIGHTS_STAGE,
+    LOOK,
+    MOVE_KING,
+    OVER,
+    TURN,
+    Action,
+)
 from boardlab.torres.board import ALL, BIT, INDEX, NAMES, Castle, Ground, cells_of
 from boardlab.torres.cards import CARDS, MASTERS, UNKNOWN, cards_in
 from boardlab.torres.edition_state import EditionState
 from boardlab.torres.options import STACKS, Options
+from boardlab.torres.wording import WORDING
+
+if TYPE_CHECKING:
+    from boardlab.core.contract.receipt import Budget
 
 
 @dataclass(slots=True, init=False, repr=False, eq=False)
-class State(StateReading):
+class State(StateReading[Action]):
     """The fields of a position or a view of it, and the facts that follow from them alone."""
+
+    game = "torres"
+    wording = WORDING
+    views = ("tilted", "plan")
+    """Drawn with its heights, or from above."""
+    quarter_turns = True
 
     options: Options
     stage: str
@@ -191,6 +214,28 @@ class State(StateReading):
         """
         figure = self.figure_at(place)
         return None if figure is None else Piece("king") if figure < 0 else Piece("knight", figure)
+
+    # -- the moment ------------------------------------------------------------------------------------------------
+
+    def headline(self) -> Phrase:
+        """Where the game stands, as a phrase: "phase 2 of 3, round 1 of 3"."""
+        if self.stage in (FOUNDATIONS_STAGE, KNIGHTS_STAGE, KING_STAGE):
+            return Phrase("headline.setup")
+        if self.stage == OVER:
+            return Phrase("headline.over")
+        if self.stage == MOVE_KING:
+            return Phrase("headline.move_king", {"phase": max(self.phase - 1, 1)})
+        if self.stage in (CARRY, CHOOSE_STARTER):
+            return Phrase(f"headline.{self.stage}", {"phase": self.phase})
+        return Phrase("headline.turn", {"phase": self.phase, "round": self.round, "rounds": self.rounds})
+
+    def budget(self) -> Budget | None:
+        """The action points left this turn (torres.turn.five_ap)."""
+        from boardlab.core.contract.receipt import Budget
+
+        if self.stage not in (TURN, LOOK):
+            return None
+        return Budget(self.ap - self.spent, self.ap, "cost.ap")
 
     # -- cards -----------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from fractions import Fraction
 from pathlib import Path
 from typing import Any, Self
 
@@ -38,7 +37,7 @@ GENEROUS = 9_999
 """Nobody is given a point who has so many."""
 
 
-class Reading(StateReading):
+class State(StateReading[Action]):
     """What can be asked of a position or a view of it."""
 
     __slots__ = ("current_player", "left", "options", "pebbles", "players", "scores", "turn")
@@ -48,7 +47,7 @@ class Reading(StateReading):
     views = VIEWS
     quarter_turns = True
 
-    players: int  # type: ignore[misc]
+    players: int
     pebbles: tuple[tuple[str, int], ...]
     current_player: int | None
     left: int
@@ -203,16 +202,16 @@ class Reading(StateReading):
         return Receipt(Phrase("receipt.title"), tuple(self.lines(self.current_player)))
 
 
-class Pebbles(FullPosition, Reading):
+class Pebbles(FullPosition[Action], State):
     """One moment of a game."""
 
     __slots__ = ()
 
-    def play(self, action: Action | str) -> Pebbles:
-        verdict = self.judge(action)
+    def play(self, given: Action | str) -> Pebbles:
+        verdict = self.judge(given)
         if not verdict:
             raise IllegalAction(verdict)
-        action = verdict.action
+        action: Any = verdict.action
         at, scores = self.at, list(self.scores)
         if action.kind == Kind.END:
             scores[action.player] += sum(line.points for line in self.lines(action.player))
@@ -228,22 +227,16 @@ class Pebbles(FullPosition, Reading):
         at[action.target or action.cell] = action.player
         return self._replace(pebbles=tuple(sorted(at.items())), left=self.left - 1)
 
-    def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
-        return ()
-
     def seen_by(self, seat: int | None) -> View:
         """Nothing is hidden: what anybody sees is all."""
         seat_of(seat, self.players)
         return View(*self._state())
 
 
-class View(PlayerView, Reading):
+class View(PlayerView[Action], State):
     """A position as one seat sees it."""
 
     __slots__ = ()
-
-    def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
-        return ()
 
 
 def events(p: Pebbles, act: Action) -> tuple[Event, ...]:

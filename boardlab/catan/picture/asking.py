@@ -13,12 +13,12 @@ from boardlab.catan.cards import KINDS, RESOURCES, Counts, counts_of, kinds_in, 
 from boardlab.catan.island import GENERIC
 from boardlab.catan.places import harbour_phrase, kind_phrase
 from boardlab.catan.play.public import seen_cards
-from boardlab.catan.position import Reading
 from boardlab.catan.rules.bundles import left_in_hand, picked
 from boardlab.catan.rules.maritime import WORST_RATE, rate_of
 from boardlab.catan.rules.progress_cards import wanted_cards
 from boardlab.catan.rules.robber.moving import candidates
 from boardlab.catan.rules.trade.offering import sides
+from boardlab.catan.state import State
 from boardlab.core.contract.game import Step
 from boardlab.core.contract.picks import number_in
 from boardlab.core.i18n.language import Phrase, Seat, seat_letter
@@ -28,12 +28,12 @@ Path = tuple[str, ...]
 Story = Callable[[], Iterable[Step]]
 
 
-def asks(p: Reading, path: Path, story: Story) -> tuple[Slot, ...]:
+def asks(p: State, path: Path, story: Story) -> tuple[Slot, ...]:
     """What lies in ``ask`` and in the place of the hand after some picks."""
     return tuple(_asks(p, path, story))
 
 
-def _asks(p: Reading, path: Path, story: Story) -> Iterator[Slot]:
+def _asks(p: State, path: Path, story: Story) -> Iterator[Slot]:
     verb = path[0] if path else ""
     if p.stage == DISCARD:
         yield from _discard(p, path[1:] if verb == "discard" else path)
@@ -56,18 +56,18 @@ def _asks(p: Reading, path: Path, story: Story) -> Iterator[Slot]:
 # -- cards to give and to get ------------------------------------------------------------------------------------------
 
 
-def _whose(p: Reading) -> Phrase:
+def _whose(p: State) -> Phrase:
     return Phrase("table.hand", {"player": Seat(p.decider)})
 
 
-def _discard(p: Reading, keys: Path) -> Iterator[Slot]:
+def _discard(p: State, keys: Path) -> Iterator[Slot]:
     given, count = picked(keys, "give") or 0, p.hand_sizes[p.decider] // 2
     note = Phrase("ask.of", {"n": size(given), "of": count})
     yield Slot("hand", "fan", tuple(_givable(p, keys)), _whose(p), Phrase("ask.discards"))
     yield _side("back", p.decider, given, "give", note, count - size(given))
 
 
-def _deal(p: Reading, keys: Path, story: Story) -> Iterator[Slot]:
+def _deal(p: State, keys: Path, story: Story) -> Iterator[Slot]:
     given, wanted, _ = sides(keys)
     give, get = given or 0, wanted or 0
     yield Slot("hand", "fan", tuple(_givable(p, keys)), _whose(p), Phrase("ask.hand"))
@@ -81,7 +81,7 @@ def _deal(p: Reading, keys: Path, story: Story) -> Iterator[Slot]:
         yield from _known(p, get, story)
 
 
-def _swap(p: Reading, keys: Path) -> Iterator[Slot]:
+def _swap(p: State, keys: Path) -> Iterator[Slot]:
     """A swap with the bank: the kind that is given goes whole, at its rate."""
     seat = p.decider
     hand = counts_of(p.packed_hand(seat))
@@ -104,7 +104,7 @@ def _swap(p: Reading, keys: Path) -> Iterator[Slot]:
     yield Slot("ask", "answers", (_rate(p, given),))
 
 
-def _rate(p: Reading, kind: int) -> Item:
+def _rate(p: State, kind: int) -> Item:
     """What the bank takes for a card, and the harbour that makes it so little."""
     rate = rate_of(p, p.decider, kind)
     cards = (f"card.{RESOURCES[kind]}",) * rate
@@ -113,7 +113,7 @@ def _rate(p: Reading, kind: int) -> Item:
     return Item(f"rate:{RESOURCES[kind]}", label, note=named, art="trade", deal=(cards, ()), now=rate < WORST_RATE)
 
 
-def _price(p: Reading, kind: int, have: int) -> Item:
+def _price(p: State, kind: int, have: int) -> Item:
     """What the bank takes for a card, as a button: a press gives the cards, as one on those in the hand does."""
     rate = rate_of(p, p.decider, kind)
     price = tuple((f"card.{RESOURCES[kind]}", at < have) for at in range(rate))
@@ -131,7 +131,7 @@ def _harbour(kind: int, rate: int) -> Phrase:
     return Phrase("ask.harbour", {"harbour": harbour_phrase(harbour)})
 
 
-def _discovery(p: Reading, keys: Path) -> Iterator[Slot]:
+def _discovery(p: State, keys: Path) -> Iterator[Slot]:
     taken = picked(keys, "get") or 0
     count = wanted_cards(p)
     note = Phrase("ask.of", {"n": size(taken), "of": count})
@@ -156,7 +156,7 @@ def _side(
     return Slot("ask", "laid", tuple(items), title, note, empty=empty or int(not cards))
 
 
-def _givable(p: Reading, keys: Path) -> Iterator[Item]:
+def _givable(p: State, keys: Path) -> Iterator[Item]:
     """The hand, kind by kind, with how many cards of each are given."""
     left = counts_of(left_in_hand(p, keys))
     for kind, have in enumerate(counts_of(p.packed_hand(p.decider))):
@@ -193,7 +193,7 @@ def _card(kind: int, count: int, pick: str, says: Phrase | None, chosen: int, ba
 # -- those who answer --------------------------------------------------------------------------------------------------
 
 
-def _known(p: Reading, get: int, story: Story) -> Iterator[Slot]:
+def _known(p: State, get: int, story: Story) -> Iterator[Slot]:
     """Who could give what is asked for: only cards that everybody has seen (catan.cards.hidden)."""
     seen: tuple[Counts, ...] = seen_cards(story()) or ((0,) * len(KINDS),) * p.players
     rows = []
@@ -213,7 +213,7 @@ def _known(p: Reading, get: int, story: Story) -> Iterator[Slot]:
     yield Slot("ask", "answers", tuple(rows), Phrase("ask.known"))
 
 
-def _offered(p: Reading) -> Iterator[Slot]:
+def _offered(p: State) -> Iterator[Slot]:
     """The offer on the table, with the answers in one row."""
     offer = p.underway.offer
     assert offer is not None
@@ -223,7 +223,7 @@ def _offered(p: Reading) -> Iterator[Slot]:
     yield Slot("ask", "answers", (row, *_said(p)))
 
 
-def _answers(p: Reading) -> Iterator[Slot]:
+def _answers(p: State) -> Iterator[Slot]:
     """What everybody answered, each with the button that trades."""
     offer = p.underway.offer
     assert offer is not None
@@ -233,7 +233,7 @@ def _answers(p: Reading) -> Iterator[Slot]:
     yield Slot("ask", "answers", (row, *_said(p)), Phrase("ask.answers"))
 
 
-def _said(p: Reading) -> Iterator[Item]:
+def _said(p: State) -> Iterator[Item]:
     """What the others have said to the offer so far."""
     offer = p.underway.offer
     assert offer is not None
@@ -257,7 +257,7 @@ def _cards(cards: int) -> tuple[str, ...]:
     return tuple(f"card.{RESOURCES[kind]}" for kind, count in enumerate(counts_of(cards)) for _ in range(count))
 
 
-def _victims(p: Reading, tile: int) -> Iterator[Slot]:
+def _victims(p: State, tile: int) -> Iterator[Slot]:
     """The others, with the button that takes a card, or why there is none."""
     open_to = candidates(p, p.decider, tile)
     rows = []

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from boardlab.catan.actions import RIDE, ROBBER
 from boardlab.catan.board import PATHS, SITES, TILE_AT, TILES, bits
-from boardlab.catan.position import Reading
+from boardlab.catan.state import State
 from boardlab.core.i18n.language import Names, Wording
 from boardlab.core.picture.drawing import LookBase
 from boardlab.core.picture.scene import Marks
@@ -26,7 +26,7 @@ class Building:
 class Look(LookBase):
     """One position, looked at."""
 
-    position: Reading
+    position: State
     buildings: dict[str, Building]
     """Buildings by intersection."""
     roads: dict[str, int]
@@ -44,7 +44,7 @@ class Look(LookBase):
 
     @classmethod
     def of(
-        cls, position: Reading, *, wording: Wording, lang: str, names: Names, viewer: int | None, marks: Marks
+        cls, position: State, *, wording: Wording, lang: str, names: Names, viewer: int | None, marks: Marks
     ) -> Look:
         """Looks at a position."""
         pieces = position.pieces

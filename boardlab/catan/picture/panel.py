@@ -21,8 +21,8 @@ from boardlab.catan.picture.look import Look
 from boardlab.catan.picture.pieces import house
 from boardlab.catan.picture.robber import STAGES, is_on, stakes, steps
 from boardlab.catan.picture.words import developments, shown_hand
-from boardlab.catan.position import Reading
 from boardlab.catan.seats import SEATS
+from boardlab.catan.state import State
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.picture.drawing import cased_token, clip, fit, group, path, shift, text, width
 from boardlab.core.picture.scene import Shape
@@ -126,7 +126,7 @@ def _table(look: Look) -> Iterable[Shape]:
         yield group(*figures, kind="bl-m")
 
 
-def _counts(p: Reading, seat: int) -> tuple[int, ...]:
+def _counts(p: State, seat: int) -> tuple[int, ...]:
     """What may be seen of a seat here, column by column."""
     developments = size(p.developments[seat])
     return p.known_scores[seat], p.hand_sizes[seat], developments, p.knights[seat], p.pieces.lengths[seat]

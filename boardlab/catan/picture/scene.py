@@ -11,7 +11,7 @@ from boardlab.catan.picture.pieces import buildings, roads, robber
 from boardlab.catan.picture.robber import ghost
 from boardlab.catan.picture.style import SHEET
 from boardlab.catan.picture.words import places, sketch, spots, summary, title
-from boardlab.catan.position import Reading
+from boardlab.catan.state import State
 from boardlab.core.picture.drawing import composed
 from boardlab.core.picture.scene import PictureRequest, Scene, later
 
@@ -20,7 +20,7 @@ _BOARD = (12.0, 22.0, 652.0, 604.0)
 """The sheet of the board alone, cropped to what is drawn."""
 
 
-def scene(position: Reading, asked: PictureRequest) -> Scene:
+def scene(position: State, asked: PictureRequest) -> Scene:
     """A position, or what a seat may see of it, ready to be drawn, spoken or typed."""
     look = Look.of(
         position, wording=position.wording, lang=asked.lang, names=asked.names, viewer=asked.seat, marks=asked.marks

@@ -12,7 +12,7 @@ from boardlab.catan.picture.panel import DICE
 from boardlab.catan.picture.pieces import house
 from boardlab.catan.picture.style import SHEET
 from boardlab.catan.places import kind_phrase
-from boardlab.catan.position import Reading
+from boardlab.catan.state import State
 from boardlab.core.i18n.language import Phrase, Seat, seat_letter
 from boardlab.core.picture.drawing import group, path
 from boardlab.core.picture.scene import Shape
@@ -21,12 +21,12 @@ from boardlab.core.picture.slots import Art, Drawings, Fact, Item, Slot, drawing
 _LEFT = (("road", "roads", ROADS), ("settlement", "settlements", SETTLEMENTS), ("city", "cities", CITIES))
 
 
-def slots(p: Reading, seat: int | None) -> tuple[Slot, ...]:
+def slots(p: State, seat: int | None) -> tuple[Slot, ...]:
     """The table of a position, or of what a seat may see of it."""
     return tuple(_slots(p, seat))
 
 
-def _slots(p: Reading, seat: int | None) -> Iterator[Slot]:
+def _slots(p: State, seat: int | None) -> Iterator[Slot]:
     if p.dice:
         dice = tuple(Item(f"die:{at}", art=f"die.{face}", count=face) for at, face in enumerate(p.dice))
         facts = {"first": p.dice[0], "second": p.dice[1], "sum": sum(p.dice)}
@@ -49,14 +49,14 @@ def _slots(p: Reading, seat: int | None) -> Iterator[Slot]:
         yield Slot("costs", "price-rows", tuple(_costs(p, shown)), Phrase("panel.build"), Phrase("panel.left"))
 
 
-def _shown(p: Reading, seat: int | None) -> int | None:
+def _shown(p: State, seat: int | None) -> int | None:
     """Whose hand is shown: that of who looks, or else of who decides."""
     if seat is None:
         seat = p.active if p.decider < 0 or p.is_over else p.decider
     return seat if 0 <= seat < p.players and p.hands[seat] is not None else None
 
 
-def _plate(p: Reading, seat: int) -> Item:
+def _plate(p: State, seat: int) -> Item:
     cards, developments = p.hand_sizes[seat], size(p.developments[seat])
     knights, road = p.knights[seat], p.pieces.lengths[seat]
     facts = (
@@ -69,7 +69,7 @@ def _plate(p: Reading, seat: int) -> Item:
     return Item(seat_letter(seat), seat=seat, facts=facts, now=now, comes=tuple(_harvested(p, seat)))
 
 
-def _harvested(p: Reading, seat: int) -> Iterator[tuple[str, str]]:
+def _harvested(p: State, seat: int) -> Iterator[tuple[str, str]]:
     """The tiles that pay a seat for the dice that lie there, with the card each pays; a kind the bank may have been
     short of is left out.
     """
@@ -84,7 +84,7 @@ def _harvested(p: Reading, seat: int) -> Iterator[tuple[str, str]]:
             yield TILES[tile], f"card.{RESOURCES[kind]}"
 
 
-def _hand(p: Reading, seat: int) -> Iterator[Item]:
+def _hand(p: State, seat: int) -> Iterator[Item]:
     for kind, count in enumerate(counts_of(p.packed_hand(seat))):
         if count:
             name = RESOURCES[kind]
@@ -92,7 +92,7 @@ def _hand(p: Reading, seat: int) -> Iterator[Item]:
             yield Item(name, Phrase(f"resource.{name}"), says=says, art=f"card.{name}", count=count)
 
 
-def _developments(p: Reading, seat: int) -> Iterator[Item]:
+def _developments(p: State, seat: int) -> Iterator[Item]:
     for kind, count in enumerate(counts_of(p.developments[seat])):
         if count:
             name = DEVELOPMENTS[kind]
@@ -100,7 +100,7 @@ def _developments(p: Reading, seat: int) -> Iterator[Item]:
             yield Item(name, Phrase(f"card.{name}"), says=says, art=f"card:{name}", count=count, pick=f"card:{name}")
 
 
-def _costs(p: Reading, seat: int) -> Iterator[Item]:
+def _costs(p: State, seat: int) -> Iterator[Item]:
     hand = counts_of(p.packed_hand(seat))
     for kind, pieces, most in _LEFT:
         built = getattr(p.pieces, pieces)[seat].bit_count()
@@ -124,7 +124,7 @@ def _costs(p: Reading, seat: int) -> Iterator[Item]:
     )
 
 
-def _free(p: Reading, seat: int, kind: str) -> int:
+def _free(p: State, seat: int, kind: str) -> int:
     """Where a seat may build a piece, cards aside, as a set of bits."""
     pieces = p.pieces
     if kind == "road":

@@ -16,8 +16,9 @@ from boardlab.core.ask.finding import Finding, Inquire, Known
 from boardlab.core.i18n.language import Phrase, Seat
 
 if TYPE_CHECKING:
-    from boardlab.catan.position import Reading
-    from boardlab.catan.state import State
+    from boardlab.catan.rules.production import harvests
+from boardlab.catan.rules.production import harvests
+from boardlab.catan.state import State
 
 KINDS = {"road": Kind.ROAD, "settlement": Kind.SETTLEMENT, "city": Kind.CITY, "development": Kind.BUY}
 SEVEN = 7
@@ -100,10 +101,10 @@ def bundle_of(kind: int, count: int) -> int:
     return bundle([count if each == kind else 0 for each in range(len(RESOURCES))])
 
 
-def pays(p: Reading, _known: Known) -> Iterator[Finding]:
+def pays(p: State, _known: Known) -> Iterator[Finding]:
     """What each roll pays whom, as the robber stands and the bank is filled."""
     for rolled in ROLLS:
-        shares = p.production(rolled)
+        shares = harvests(p, rolled)
         gets = tuple(
             Phrase("inquiry.gets", {"player": Seat(seat), "cards": cards_phrase(bundle([*counts.values()]))})
             for seat, counts in enumerate(shares)
@@ -115,10 +116,10 @@ def pays(p: Reading, _known: Known) -> Iterator[Finding]:
             yield Finding(Phrase("inquiry.pays_roll", facts), tiles, ("catan.production.match",))
 
 
-def chance(p: Reading, known: Known) -> Iterator[Finding]:
+def chance(p: State, known: Known) -> Iterator[Finding]:
     """How likely a 7 is, how likely each seat gets a card from the next roll, and what a theft would bring."""
     yield Finding(Phrase("inquiry.chance_seven", {"ways": int(36 * roll_chance(SEVEN))}), (), ("catan.map.chip_odds",))
-    shares = {rolled: p.production(rolled) for rolled in ROLLS}
+    shares = {rolled: harvests(p, rolled) for rolled in ROLLS}
     for seat in range(p.players):
         ways = sum((36 * roll_chance(rolled) for rolled in ROLLS if any(shares[rolled][seat].values())), Fraction(0))
         facts = {"player": Seat(seat), "ways": int(ways), "percent": round(100 * ways / 36)}

@@ -14,8 +14,8 @@ from boardlab.catan.board import BIT, ENDS, NEXT, TILES_OF_SITE, bits
 from boardlab.catan.cards import CITY_COST, KNIGHT, ROAD_COST, SETTLEMENT_COST, counts_of, size
 from boardlab.catan.island import WAYS_OF
 from boardlab.catan.options import HAND_LIMIT
-from boardlab.catan.position import Reading
 from boardlab.catan.rules.odds import blocked_ways, site_ways
+from boardlab.catan.state import State
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.core.play.opponent import best
 
@@ -25,28 +25,28 @@ NEAR_WIN = 8
 """Who has so many points gets no card from it."""
 
 
-def opponent(view: Reading, rng: Random) -> Action:
+def opponent(view: State, rng: Random) -> Action:
     """What a simple player does in a view of Catan."""
     return CHOSEN.get(view.stage, _turn)(view, rng)
 
 
-def site_worth(view: Reading, site: int) -> int:
+def site_worth(view: State, site: int) -> int:
     """What an intersection is worth: how often it pays, how many kinds of card, and a little for a harbour."""
     island = view.island
     kinds = {island.terrain[tile] for tile in TILES_OF_SITE[site] if island.chips[tile]}
     return 2 * site_ways(island, site) + 3 * len(kinds) + (island.harbour_at[site] >= 0)
 
 
-def _found(view: Reading, rng: Random) -> Action:
+def _found(view: State, rng: Random) -> Action:
     return best(view.legal_actions(), lambda act: site_worth(view, act.place), rng)
 
 
-def _road(view: Reading, rng: Random) -> Action:
+def _road(view: State, rng: Random) -> Action:
     """Towards the best free intersection that the road leads to."""
     return best(view.legal_actions(), lambda act: _leads_to(view, act.place), rng)
 
 
-def _leads_to(view: Reading, path: int) -> int:
+def _leads_to(view: State, path: int) -> int:
     """The worth of the best place to settle at the end of a path or one step beyond."""
     sites, reached = view.pieces.sites, view.pieces.reached[view.decider]
     found = 0
@@ -57,7 +57,7 @@ def _leads_to(view: Reading, path: int) -> int:
     return found
 
 
-def _before_roll(view: Reading, rng: Random) -> Action:
+def _before_roll(view: State, rng: Random) -> Action:
     """It rolls; with the robber on an own tile a knight goes first."""
     ride = _knight(view.legal_actions())
     if ride is not None and view.robber >= 0 and _harm(view, view.robber)[view.decider]:
@@ -65,7 +65,7 @@ def _before_roll(view: Reading, rng: Random) -> Action:
     return _first(view, Kind.ROLL)
 
 
-def _turn(view: Reading, rng: Random) -> Action:
+def _turn(view: State, rng: Random) -> Action:
     """City, settlement, knight, a swap that pays for one of the two, a road to a new place, a card; else the end."""
     legal, seat = view.legal_actions(), view.decider
     pieces = view.pieces
@@ -102,13 +102,13 @@ def _lacking(hand: int, cost: int) -> int:
     return sum(max(0, due - held) for due, held in zip(counts_of(cost), counts_of(hand), strict=True))
 
 
-def _discard(view: Reading, rng: Random) -> Action:
+def _discard(view: State, rng: Random) -> Action:
     """What it has most of."""
     hand = view.packed_hand(view.decider)
     return best(view.legal_actions(), lambda act: -sum(n * n for n in counts_of(hand - act.give)), rng)
 
 
-def _robber(view: Reading, rng: Random) -> Action:
+def _robber(view: State, rng: Random) -> Action:
     """Where it costs the leader most, and itself nothing."""
     seat = view.decider
     others = [other for other in range(view.players) if other != seat]
@@ -121,12 +121,12 @@ def _robber(view: Reading, rng: Random) -> Action:
     return best(view.legal_actions(), use, rng)
 
 
-def _harm(view: Reading, tile: int) -> tuple[int, ...]:
+def _harm(view: State, tile: int) -> tuple[int, ...]:
     """What the robber on a tile costs each seat."""
     return blocked_ways(view, tile)
 
 
-def _answer(view: Reading, rng: Random) -> Action:
+def _answer(view: State, rng: Random) -> Action:
     """It takes a card of a kind it lacks for one it has several of, unless the other is about to win."""
     offer = view.underway.offer
     accepts = _of(view.legal_actions(), Kind.ACCEPT)
@@ -144,7 +144,7 @@ def _of(legal: Iterable[Action], kind: Kind) -> list[Action]:
     return [act for act in legal if act.kind == kind]
 
 
-def _first(view: Reading, kind: Kind) -> Action:
+def _first(view: State, kind: Kind) -> Action:
     return next(act for act in view.legal_actions() if act.kind == kind)
 
 
@@ -152,7 +152,7 @@ def _knight(legal: Iterable[Action]) -> Action | None:
     return next((act for act in legal if act.kind == Kind.PLAY and act.card == KNIGHT), None)
 
 
-def why(view: Reading, act: Action) -> Phrase | None:
+def why(view: State, act: Action) -> Phrase | None:
     """What everybody can see that an action is good for."""
     facts = {"player": Seat(act.player)}
     told = WHY.get(act.kind)
@@ -160,16 +160,16 @@ def why(view: Reading, act: Action) -> Phrase | None:
     return Phrase(found.key, {**facts, **found.facts}) if found is not None else None
 
 
-def _of_site(view: Reading, act: Action) -> Phrase | None:
+def _of_site(view: State, act: Action) -> Phrase | None:
     chips = {view.island.chips[tile] for tile in TILES_OF_SITE[act.place]} - {0}
     return Phrase("why.site", {"ways": sum(WAYS_OF[chip] for chip in chips)}) if chips else None
 
 
-def _of_road(view: Reading, act: Action) -> Phrase | None:
+def _of_road(view: State, act: Action) -> Phrase | None:
     return Phrase("why.road") if _leads_to(view, act.place) else None
 
 
-def _of_card(view: Reading, act: Action) -> Phrase | None:
+def _of_card(view: State, act: Action) -> Phrase | None:
     if act.card != KNIGHT:
         return None
     if view.robber >= 0 and _harm(view, view.robber)[act.player]:
@@ -177,18 +177,18 @@ def _of_card(view: Reading, act: Action) -> Phrase | None:
     return Phrase("why.army", {"knights": view.knights[act.player] + 1})
 
 
-def _of_purchase(view: Reading, act: Action) -> Phrase | None:
+def _of_purchase(view: State, act: Action) -> Phrase | None:
     held = view.hand_sizes[act.player]
     return Phrase("why.card", {"held": held, "lost": held // 2}) if held > HAND_LIMIT else None
 
 
-def _of_robber(view: Reading, act: Action) -> Phrase | None:
+def _of_robber(view: State, act: Action) -> Phrase | None:
     others = [view.scores[seat] for seat in range(view.players) if seat != act.player]
     leads = act.seat >= 0 and view.scores[act.seat] == max(others)
     return Phrase("why.robber", {"leader": Seat(act.seat)}) if leads else None
 
 
-WHY: dict[Kind, Callable[[Reading, Action], Phrase | None]] = {
+WHY: dict[Kind, Callable[[State, Action], Phrase | None]] = {
     Kind.SETTLEMENT: _of_site,
     Kind.ROAD: _of_road,
     Kind.CITY: lambda view, act: Phrase("why.city"),
@@ -199,7 +199,7 @@ WHY: dict[Kind, Callable[[Reading, Action], Phrase | None]] = {
 }
 """What is said of an action, by its kind."""
 
-CHOSEN: dict[str, Callable[[Reading, Random], Action]] = {
+CHOSEN: dict[str, Callable[[State, Random], Action]] = {
     FOUND: _found,
     FOUND_ROAD: _road,
     FREE_ROAD: _road,

@@ -12,15 +12,19 @@ from boardlab.catan.cards import BANK, GUARD, HAND, LANE, ONE, SHIFT, counts_of
 from boardlab.catan.places import kind_phrase, tile_phrase
 from boardlab.catan.rules.action_type import THROW, TYPES, Breaches, CatanAction, ChanceAction, Events, Path, form
 from boardlab.catan.rules.robber.discarding import must_discard, seven
-from boardlab.catan.state import Draft, State
+from boardlab.catan.state import Draft, State, counts_by_name
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.picks import Choice
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.contract.verdict import Breach
+from boardlab.core.counts import Counts
+from boardlab.core.given import whole_number
 from boardlab.core.i18n.language import Phrase, Seat
 
 SUMS = tuple(sum(throw.dice) for throw in THROWS)
 """The sum of each throw."""
+_ON_BANK = 1 << BANK + 64
+"""Keeps the integer of all hands positive while the bank pays."""
 _THROWN = tuple((throw, Fraction(1, 36)) for throw in THROWS)
 
 
@@ -120,6 +124,20 @@ def harvest_of(p: State, rolled: int) -> tuple[int, int]:
     if not claims or ((bank | GUARD) - claims) & GUARD == GUARD:
         return gains, 0
     return _short(p, gains, claims, bank)
+
+
+def harvests(p: State, rolled: int) -> tuple[Counts, ...]:
+    """What each seat gets when the dice show this sum: cards by resource (catan.production.match).
+
+    The robber and a bank that runs short count; a 7 pays nobody (catan.production.seven_none).
+
+    Raises:
+        PlainError: for a sum that two dice cannot show.
+    """
+    whole_number(rolled, 2, 12, "mistake.dice_sum")
+    gains = 0 if rolled == 7 else harvest_of(p, rolled)[0]
+    # The bank's part is negative: it would borrow from the hands.
+    return tuple(counts_by_name((gains + _ON_BANK) >> SHIFT[seat] & HAND) for seat in range(p.players))
 
 
 def _short(p: State, gains: int, claims: int, bank: int) -> tuple[int, int]:

@@ -12,9 +12,11 @@ from boardlab.catan.rules.action_type import TYPES, Breaches, CatanAction, Event
 from boardlab.catan.state import NOTHING, Draft, State
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.picks import Choice
+from boardlab.core.contract.position_base import PlayerView
 from boardlab.core.contract.receipt import Line, Receipt
 from boardlab.core.contract.rule import rule
 from boardlab.core.contract.verdict import Breach
+from boardlab.core.given import player_of
 from boardlab.core.i18n.language import Phrase, Seat
 
 
@@ -48,6 +50,29 @@ def total(p: State, seat: int) -> int:
     if p.army_holder == seat:
         found += CARD_POINTS
     return found
+
+
+def open_scores(p: State) -> tuple[int, ...]:
+    """The points that lie open, by seat; victory point cards are hidden until the end (catan.vp.hidden)."""
+    return tuple([visible(p, seat) for seat in range(len(p.knights))])
+
+
+def points(p: State, seat: int) -> int:
+    """A seat's points with its victory point cards, as far as the reader may know them (catan.score.vp_card).
+
+    ``scores`` has the points that lie open, and ``preview()`` where they come from.
+
+    Raises:
+        PlainError: for a seat that does not play.
+    """
+    return total(p, player_of(seat, p.players))
+
+
+def preview(p: State) -> Receipt | None:
+    """Where the points come from that lie open, in a view its own hidden ones too, by seat and source: nothing is
+    scored at set times.
+    """
+    return points_table(p, hidden=isinstance(p, PlayerView))
 
 
 @rule("catan.aim")

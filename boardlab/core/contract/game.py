@@ -20,7 +20,6 @@ from pkgutil import iter_modules
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.contract.open_play import OpenPlay
 from boardlab.core.contract.rulebook import Rulebook
 from boardlab.core.errors import PlainError, UnreadableText
 from boardlab.core.i18n.language import SHARED, Wording
@@ -91,8 +90,6 @@ class Game:
     keys are places, and whatever else in its words a game can find on its board. Without it boards are shown whole."""
     gallery: Callable[[], Gallery] | None = None
     """Its pieces with a few words on each; None where a game explains none."""
-    open_play: Callable[[], OpenPlay] | None = None
-    """How it is played on in one open state, without a position for each action; None where every action makes one."""
     why: Callable[[Any, Any], Phrase | None] | None = None
     """What is said of an action of an opponent: a :data:`boardlab.core.play.opponent.Why`; None where nothing is."""
     opponent: Callable[[Any, Random], Any] | None = None

@@ -6,10 +6,12 @@ A game keeps its state in slots. Its ``Reading`` says what can be read off a pos
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self, TypeVar
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, NoReturn, Self, TypeVar
 
 from boardlab.core.contract.game import Game, find_game
+from boardlab.core.contract.intention import malformed
 from boardlab.core.contract.verdict import IllegalAction, PlainError, Verdict, WrongKind
 from boardlab.core.given import kind_of, picked_path, player_of, seat_of, whole_number
 from boardlab.core.i18n.language import SHARED, check_language, language
@@ -18,13 +20,17 @@ from boardlab.core.picture.html import picture_html
 from boardlab.core.text.quoting import nearest, quoted
 
 if TYPE_CHECKING:
+    from fractions import Fraction
     from random import Random
 
+    from boardlab.core.contract.action import Action
     from boardlab.core.contract.dependence import Dependence
     from boardlab.core.contract.event import Event
     from boardlab.core.contract.picks import Picks
     from boardlab.core.contract.piece import Piece
-    from boardlab.core.contract.position import Action
+    from boardlab.core.contract.receipt import Budget, Receipt
+    from boardlab.core.contract.ruleset import RuleSet
+    from boardlab.core.contract.rulings import Rulings
     from boardlab.core.contract.verdict import Breach
     from boardlab.core.i18n.language import Wording
     from boardlab.core.picture.scene import Marks, Scene
@@ -35,8 +41,9 @@ _MOST_TURNS = 99
 _PLAYS = frozenset({"play", "events", "under"})
 """What only a whole position can do."""
 _WORKED_OUT = ("_hash", "_menu", "_spelled")
-R = TypeVar("R", bound="StateReading")
-P = TypeVar("P", bound="FullPosition")
+A = TypeVar("A", bound="Action")
+R = TypeVar("R", bound="StateReading[Any]")
+P = TypeVar("P", bound="FullPosition[Any]")
 
 
 def closed(self: object, name: str, value: Any = None) -> None:
@@ -52,7 +59,7 @@ def not_called(made: object) -> NoReturn:
     raise TypeError(f"{type(made).__name__} is not made by calling it; its help names what gives one.")
 
 
-def meant(p: StateReading, given: object) -> Any:
+def meant(p: StateReading[Any], given: object) -> Any:
     """The action that is meant where something else is given in its place.
 
     Raises:
@@ -64,13 +71,13 @@ def meant(p: StateReading, given: object) -> Any:
     raise WrongKind(SHARED.say("mistake.action", type=type(given).__name__))
 
 
-def _depends_on(p: StateReading, act: Action, unusual: bool) -> tuple[Dependence, ...]:
+def _depends_on(p: StateReading[Any], act: Action, unusual: bool) -> tuple[Dependence, ...]:
     from boardlab.core.ask.compare import depends_on
 
     return depends_on(p, act, unusual=unusual)
 
 
-def place_key(p: StateReading, given: object) -> str:
+def place_key(p: StateReading[Any], given: object) -> str:
     """The name of a place as it was given.
 
     Raises:
@@ -81,11 +88,42 @@ def place_key(p: StateReading, given: object) -> str:
     raise WrongKind(SHARED.say("mistake.place_name", given=quoted(given), example=quoted(p.place_names[0])))
 
 
-class StateReading:
-    """The base class of all positions and views: equality, hash, text, JSON, pictures and picks.
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Mechanics(Generic[A]):
+    """The functions by which positions of a game are judged and played; playouts use the same ones.
 
-    Equal are two of the same class with the same values in the slots that :attr:`STATE` names. Everything else is
-    asked of the :class:`boardlab.core.contract.game.Game` whose name is :attr:`game`.
+    They take a state, open or not: what positions, views and drafts have in common.
+    """
+
+    action: type[A]
+    """The class of its actions."""
+    menu: Callable[[Any], tuple[A, ...]]
+    """The legal actions of a state in which a seat decides."""
+    breaches: Callable[[Any, A], tuple[Breach, ...]]
+    """By which rules an action may not be done, the likeliest to be misunderstood first; whose turn it is last."""
+    read_action: Callable[[Any, str], A]
+    """The action that a text means, done by whoever decides."""
+    asked: Callable[[Any, int], Any]
+    """A state in which this seat is asked what it does, whoever decides; PlainError for one that does not play."""
+    under: Callable[[Any, Any, dict[str, object]], Any]
+    """``under(p, options, rulings)``: the same position under other rules."""
+    open_copy: Callable[[Any], Any]
+    """An open copy of a position."""
+    effects: Sequence[Callable[[Any, Any], None]]
+    """What an action changes in an open state, by its kind."""
+    draw: Callable[[Any, Random], A] | None = None
+    """An answer of chance, drawn by its weights; None where nothing is left to chance."""
+    seal: Callable[[Any], Any]
+    """The open state as a position: the draft itself, closed, which costs no copy."""
+    apply: Callable[[Any, Any], Any]
+    """The position after a legal action, unjudged."""
+
+
+class StateReading(Generic[A]):
+    """The base class of all positions and views: equality, hash, text, JSON, pictures, picks and verdicts.
+
+    Equal are two of the same class with the same values in the slots that :attr:`STATE` names. Rules are asked of
+    :attr:`mechanics`, everything else of the :class:`boardlab.core.contract.game.Game` whose name is :attr:`game`.
     """
 
     __slots__ = (*_WORKED_OUT, "_viewer")
@@ -94,7 +132,10 @@ class StateReading:
     wording: ClassVar[Wording]
     views: ClassVar[tuple[str, ...]]
     asides: ClassVar[tuple[str, ...]] = ()
+    quarter_turns: ClassVar[bool] = False
     pays_points: ClassVar[bool] = True
+    mechanics: ClassVar[Mechanics[Any]]
+    """How it is judged and played; not set where a game has methods of its own for that."""
     STATE: ClassVar[tuple[str, ...]]
     """The names of the slots that make up the state, in the order of the game's text."""
     _hash: int | None
@@ -105,7 +146,14 @@ class StateReading:
     _viewer: int | None
     """Of a view, the seat that looks; not set in positions."""
 
+    def __init__(self, *args: object, **named: object) -> None:
+        not_called(self)
+
     if TYPE_CHECKING:
+
+        @property
+        def options(self) -> RuleSet:
+            """The rulings in force."""
 
         @property
         def players(self) -> int:
@@ -114,12 +162,6 @@ class StateReading:
         @property
         def scores(self) -> tuple[int, ...]:
             """Points by seat."""
-
-        def judge(self, action: Any) -> Verdict:
-            """May this be done, and if not, every reason why: each game's own."""
-
-        def read_action(self, text: str, seat: int | None = None) -> Action:
-            """The action a text means: each game's own."""
 
         @property
         def place_names(self) -> tuple[str, ...]:
@@ -130,6 +172,65 @@ class StateReading:
 
     def _game(self) -> Game:
         return find_game(self.game)
+
+    def rulings(self) -> Rulings:
+        """The edition and every ruling in force, by name; printed, a line for each in words."""
+        return self.options.rulings
+
+    def under(self, options: Any = None, /, **rulings: object) -> Self:
+        """The same position under other rules: an edition, options, or some rulings changed.
+
+        Raises:
+            PlainError: where the rules do not exist, or the position cannot be under them.
+        """
+        found: Self = self.mechanics.under(self, options, rulings)
+        return found
+
+    def legal_actions(self) -> tuple[A, ...]:
+        """What the current player may do now.
+
+        Of actions that can be built in endlessly many ways, such as offers of cards, the usual ones are listed: picks
+        and texts build the others.
+        """
+        found = self._menu
+        if found is None:
+            found = self.mechanics.menu(self)
+            object.__setattr__(self, "_menu", found)
+        return found
+
+    def judge(self, action: A | str) -> Verdict:
+        """May this be done, and if not, every reason why. Any action gets an answer, however it was made.
+
+        Raises:
+            UnreadableText, AmbiguousText: for a text that is no action, or fits two.
+        """
+        mechanics = self.mechanics
+        act: Any = action if type(action) is mechanics.action else meant(self, action)
+        return self.verdict(act, malformed(self, act) or mechanics.breaches(self, act))
+
+    def read_action(self, text: str, seat: int | None = None) -> A:
+        """The action a text means, legal or not.
+
+        Args:
+            text: as ``to_text()`` of an action writes it.
+            seat: who does it; the current player if not given.
+
+        Raises:
+            PlainError: for a seat that does not play.
+            UnreadableText: when it is no action of the game.
+            AmbiguousText: when it fits two actions.
+        """
+        mechanics = self.mechanics
+        found: A = mechanics.read_action(self if seat is None else mechanics.asked(self, seat), text)
+        return found
+
+    def budget(self) -> Budget | None:
+        """What the current player may still spend this turn; None where nothing is counted down."""
+        return None
+
+    def preview(self) -> Receipt | None:
+        """What a scoring now would pay, in order; None where there is none."""
+        return None
 
     def picks(self, path: tuple[str, ...] = ()) -> Picks:
         """What may be picked next while an action is being built."""
@@ -301,12 +402,65 @@ def copier(kind: type[R]) -> Callable[[Any], R]:
     return copy
 
 
-class FullPosition(StateReading):
+class Secret(NamedTuple):
+    """Who may see what a slot holds."""
+
+    slot: str
+    seen: Callable[[Any, Collection[int]], Any]
+    """``seen(position, knowing)``: what the slot holds in the eyes of seats that share what they know."""
+
+
+def viewer(
+    kind: type[R], draft: type[StateReading[Any]], secrets: Iterable[Secret]
+) -> Callable[[Any, int | None, Collection[int]], R]:
+    """The function that makes what a seat sees of a position, written out slot by slot as by :func:`copier`.
+
+    Args:
+        kind: the class of the game's views.
+        draft: a class with the same slots that closes nothing.
+        secrets: who may see what.
+    """
+    hidden = {secret.slot: secret.seen for secret in secrets}
+    slots = [
+        f"view.{name} = hide_{name}(position, knowing)" if name in hidden else f"view.{name} = position.{name}"
+        for name in kind.STATE
+    ]
+    slots += [f"view.{name} = None" for name in _WORKED_OUT]
+    head = ["def view_of(position, seat, knowing):", "seat_of(seat, position.players)", "view = new(draft)"]
+    made: Json = {"new": object.__new__, "draft": draft, "kind": kind, "seat_of": seat_of}
+    made |= {f"hide_{name}": seen for name, seen in hidden.items()}
+    exec("\n    ".join([*head, *slots, "view._viewer = seat", "view.__class__ = kind", "return view"]), made)
+    view_of: Callable[[Any, int | None, Collection[int]], R] = made["view_of"]
+    view_of.__doc__ = "The view of a seat, None for a spectator, that knows the secrets of some seats."
+    return view_of
+
+
+class FullPosition(StateReading[A]):
     """The base class of positions: nothing is hidden, nothing changes, and ``events`` says what an action would do."""
 
     __slots__ = ()
     __setattr__ = closed
     __delattr__ = closed
+
+    def play(self, action: A | str) -> Self:
+        """The position after an action, or after what a text means.
+
+        Raises:
+            IllegalAction: with the verdict, where :meth:`judge` refuses.
+            UnreadableText, AmbiguousText: for a text that is no action, or fits two.
+        """
+        known, act = self._menu, action
+        if known is None or act not in known:
+            verdict = self.judge(action)
+            if not verdict:
+                raise IllegalAction(verdict)
+            act = verdict.action  # type: ignore[assignment]  # a text, until now
+        after: Self = self.mechanics.apply(self, act)
+        return after
+
+    def chance_outcomes(self) -> tuple[tuple[A, Fraction], ...]:
+        """At a CHANCE node every outcome with its exact chance; empty elsewhere."""
+        return ()
 
     def events(self, action: Any) -> tuple[Event, ...]:
         """What playing an action, or what a text means, does, in order, with the points it pays.
@@ -328,7 +482,7 @@ class ViewOnly(PlainError, AttributeError):
     """What one seat sees is asked to play on; the message says what can be played on instead."""
 
 
-class PlayerView(StateReading):
+class PlayerView(StateReading[A]):
     """The base class of views: a position as one seat sees it, which can be read and drawn but not played."""
 
     __slots__ = ()

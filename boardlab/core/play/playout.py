@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.contract.game import find_game
 from boardlab.core.contract.position import CHANCE
 
 if TYPE_CHECKING:
@@ -43,10 +42,9 @@ def playout(
     Raises:
         ValueError: where a policy chooses what is not in the menu.
     """
-    known = find_game(position.game).open_play
-    if known is None:
+    play = getattr(position, "mechanics", None)
+    if play is None:
         return _by_positions(position, rng, policy, until, most)
-    play = known()
     menu, draw, effects = play.menu, play.draw, play.effects
     random = rng.random
     state = play.open_copy(position)

@@ -13,10 +13,9 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from boardlab.core.contract.position_base import FullPosition, sealed
+from boardlab.core.contract.position_base import FullPosition, Secret
 from boardlab.core.contract.verdict import ImpossiblePosition
 from boardlab.core.errors import NothingFits
-from boardlab.core.given import seat_of
 from boardlab.core.i18n.language import SHARED
 from boardlab.core.json_data import Json
 from boardlab.core.text.codecs import HIDDEN, LEFT_OUT, Codec, Codecs, Schema, object_of
@@ -28,21 +27,12 @@ if TYPE_CHECKING:
     from boardlab.core.contract.breach import Breach
     from boardlab.core.contract.position_base import StateReading
 
-P = TypeVar("P", bound="StateReading")
-V = TypeVar("V", bound="StateReading")
+P = TypeVar("P", bound="StateReading[Any]")
 Check = Callable[[Any], tuple["Breach", ...]]
 """The rules by which a position cannot be."""
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
 PUZZLE = "puzzle"
 """The last word of a line that describes what no game can reach."""
-
-
-class Secret(NamedTuple):
-    """Who may see what a slot holds."""
-
-    slot: str
-    seen: Callable[[Any, Collection[int]], Any]
-    """``seen(position, knowing)``: what the slot holds in the eyes of seats that share what they know."""
 
 
 class Field(NamedTuple):
@@ -328,26 +318,6 @@ def by_seat(slot: str, concealed: Callable[[Any], Any]) -> Secret:
         return tuple([value if seat in knowing else concealed(value) for seat, value in enumerate(getattr(p, slot))])
 
     return Secret(slot, seen)
-
-
-def seen_as(draft: Any, kind: type[V], seat: int | None, secrets: Iterable[Secret], knowing: Collection[int]) -> V:
-    """An open copy of a position made the view of a seat.
-
-    Args:
-        draft: the copy.
-        kind: the class of the game's views.
-        seat: who looks; None for a spectator.
-        secrets: who may see what.
-        knowing: the seats whose secrets that seat knows.
-
-    Raises:
-        PlainError: for a seat that does not play.
-    """
-    seat_of(seat, draft.players)
-    for slot, value in [(slot, seen(draft, knowing)) for slot, seen in secrets]:
-        setattr(draft, slot, value)
-    draft._viewer = seat
-    return sealed(draft, kind)
 
 
 _TRIES, _PUZZLES = 99, 9

@@ -393,14 +393,11 @@ def _four(look: Look) -> Iterable[Shape]:
 
 # -- beside a live board, one by one ----------------------------------------------------------------------------------
 
-ASIDES = {"straight": ("side_a", "side_b", "boards"), "twin": ("side_a", "side_b", "boards"),
-          "crossing": ("hand", "boards_ac", "boards_bd")}  # fmt: skip
-"""What a live board shows below the board, by layout; the middle of four boards says the rest."""
 _PAIRS = {"boards": (0, 1), "boards_ac": (0, 2), "boards_bd": (1, 3)}
 
 
 def aside(look: Look, name: str) -> tuple[tuple[Shape, ...], tuple[float, float, float, float]]:
-    """The shapes of one of :data:`ASIDES`, and the part of the sheet it takes: left, top, width, height."""
+    """The shapes of one of the position's ``asides``, and the part of the sheet it takes: left, top, width, height."""
     if name in _PAIRS:
         return tuple(boards(look, 0, 0, _PAIRS[name], BOARDS)), (-2, -2, BOARDS + 4, CARD_HIGH + 4)
     seat = _shown(look) if name == "hand" else ("side_a", "side_b").index(name)

@@ -12,8 +12,8 @@ from boardlab.creed.options import SPECIALS
 from boardlab.creed.picture.icons import ICONS
 from boardlab.creed.picture.pieces import unit
 from boardlab.creed.picture.style import SHEET
-from boardlab.creed.position import Reading
 from boardlab.creed.rules.pick_keys import UNIT
+from boardlab.creed.state import State
 from boardlab.creed.units import HIDDEN, NAMES, NUMBERS, tiles
 
 _SETUP = ("tents", "first", "place")
@@ -38,12 +38,12 @@ TOLD_BY = {
 """The rule that tells of each verb."""
 
 
-def slots(p: Reading, seat: int | None) -> tuple[Slot, ...]:
+def slots(p: State, seat: int | None) -> tuple[Slot, ...]:
     """The table of a position, or of what a seat may see of it."""
     return tuple(_slots(p, seat))
 
 
-def _slots(p: Reading, seat: int | None) -> Iterator[Slot]:
+def _slots(p: State, seat: int | None) -> Iterator[Slot]:
     own = _own(p, seat)
     if p.players == 2:
         # The middle of four boards says the same of everybody.
@@ -57,7 +57,7 @@ def _slots(p: Reading, seat: int | None) -> Iterator[Slot]:
             yield _board("seats", p, 1 - own, own=False)
 
 
-def _own(p: Reading, seat: int | None) -> int:
+def _own(p: State, seat: int | None) -> int:
     """Whose hand is shown: that of who looks, else of who decides, else the first that may be seen."""
     seat = p.current_player if seat is None else seat
     known = [each for each in range(p.players) if p.hand_piles[each] >= 0]
@@ -66,7 +66,7 @@ def _own(p: Reading, seat: int | None) -> int:
     return seat
 
 
-def _plate(p: Reading, seat: int) -> Item:
+def _plate(p: State, seat: int) -> Item:
     facts = []
     for bit, leader in ((1, "king"), (2, "commander")):
         if p.leaders_of(seat) & bit:
@@ -82,7 +82,7 @@ def _plate(p: Reading, seat: int) -> Item:
     return Item(seat_letter(seat), seat=seat, facts=tuple(facts), now=deciding)
 
 
-def _hand(slot: str, p: Reading, seat: int, *, own: bool) -> Iterator[Slot]:
+def _hand(slot: str, p: State, seat: int, *, own: bool) -> Iterator[Slot]:
     size = Phrase("table.units", {"n": p.hand_size(seat)})
     title = Phrase("table.hand_of", {"player": Seat(seat)})
     if p.hand_piles[seat] >= 0:
@@ -110,7 +110,7 @@ def _tiles(seat: int, numbers: Iterable[int], after: str) -> Iterator[Item]:
         )  # fmt: skip
 
 
-def _board(slot: str, p: Reading, seat: int, *, own: bool) -> Slot:
+def _board(slot: str, p: State, seat: int, *, own: bool) -> Slot:
     """An action board: the boxes of each special action, those that hold a cube marked."""
     items = []
     for row, name in enumerate(SPECIALS):

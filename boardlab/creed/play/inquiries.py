@@ -18,11 +18,10 @@ from boardlab.creed.tents import ANNOUNCED
 
 if TYPE_CHECKING:
     from boardlab.creed.actions import Action
-    from boardlab.creed.position import Reading
     from boardlab.creed.state import State
 
 
-def strike(p: Reading, _known: Known) -> Iterator[Finding]:
+def strike(p: State, _known: Known) -> Iterator[Finding]:
     """What each unit of whoever is on turn can strike now, with all help, and what comes of it."""
     told = {Kind.ATTACK: _attack, Kind.SIEGE: _siege}
     for act in p.legal_actions():
@@ -30,7 +29,7 @@ def strike(p: Reading, _known: Known) -> Iterator[Finding]:
             yield told[act.kind](p, act)
 
 
-def _attack(p: Reading, act: Action) -> Finding:
+def _attack(p: State, act: Action) -> Finding:
     """A field attack: the attacker, whoever helps, and in the focus all that are struck."""
     source, helpers, struck = _met(p, act)
     facts = {"source": source, "helpers": helpers, "targets": struck, "comes": forecast(p, act)}
@@ -38,7 +37,7 @@ def _attack(p: Reading, act: Action) -> Finding:
     return Finding(Phrase(key, facts), (source, *helpers, *struck), ("creed.act.field",), struck)
 
 
-def _met(p: Reading, act: Action) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+def _met(p: State, act: Action) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
     """Whom a field attack is about: the cell of the attacker, those of its helpers, those of the struck."""
     names, line = p.layout.cell_names, act.source // RANKS
     found, blows = foresee(p, act)
@@ -47,7 +46,7 @@ def _met(p: Reading, act: Action) -> tuple[str, tuple[str, ...], tuple[str, ...]
     return names[act.source], helpers, struck
 
 
-def _siege(p: Reading, act: Action) -> Finding:
+def _siege(p: State, act: Action) -> Finding:
     """A siege: the attacker, and in the focus the tent."""
     source = p.layout.cell_names[act.source]
     raided = p.layout.tent_names[act.cell if act.cell >= 0 else siege_target(p, act.source)]
@@ -63,7 +62,7 @@ def pays(p: State, _known: Known) -> Iterator[Finding]:
         yield Finding(Phrase("inquiry.camp", facts), tents, ("creed.goal", "creed.end.win"))
 
 
-def chance(p: Reading, _known: Known) -> Iterator[Finding]:
+def chance(p: State, _known: Known) -> Iterator[Finding]:
     """How likely each attack removes a face-down unit, and how likely a leader lies under the next tent of a camp."""
     for act in p.legal_actions():
         if act.kind == Kind.ATTACK and (likely := kill_chance(p, act)):

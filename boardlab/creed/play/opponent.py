@@ -14,7 +14,6 @@ from boardlab.core.i18n.language import Phrase
 from boardlab.core.play.opponent import best
 from boardlab.creed.actions import PLACE_STAGE, TURN, Action, Kind
 from boardlab.creed.board import RANKS
-from boardlab.creed.position import Reading
 from boardlab.creed.rules.deployment import DEPLOY_AP
 from boardlab.creed.rules.forecasts import foresee
 from boardlab.creed.rules.movement import move_cost
@@ -22,7 +21,7 @@ from boardlab.creed.rules.odds import kill_chance
 from boardlab.creed.rules.resolver import KILLED, UNKNOWN, strength, strike, targets
 from boardlab.creed.rules.sieges import siege_target
 from boardlab.creed.rules.turn import is_first_turn
-from boardlab.creed.state import decider
+from boardlab.creed.state import State, decider
 from boardlab.creed.units import ATTACK, ATTACKED, DEFENCE, FIGHTERS, HIDDEN, OBSTACLES, PROFILE, RAIDERS, SUPPORTERS
 
 ATTACK_AP, SIEGE_AP = 2, 3
@@ -33,12 +32,12 @@ OPEN_LINE, SURE_KILL, GUARD = 9, 4, 1
 """What a cell is worth: from it tents can be besieged, a unit can be removed, an empty line is guarded."""
 
 
-def opponent(view: Reading, rng: Random) -> Action:
+def opponent(view: State, rng: Random) -> Action:
     """What a simple player does in a view of Creed."""
     return CHOSEN.get(view.stage, _asked)(view, rng)
 
 
-def _turn(view: Reading, rng: Random) -> Action:
+def _turn(view: State, rng: Random) -> Action:
     """A siege, a sure attack, a likely one; then units are brought where they can do one of these; else the end."""
     legal, seat = view.legal_actions(), decider(view)
     sieges = _of(legal, Kind.SIEGE)
@@ -58,12 +57,12 @@ def _turn(view: Reading, rng: Random) -> Action:
     return ends[0] if ends else legal[0]
 
 
-def _slain(view: Reading, act: Action) -> int:
+def _slain(view: State, act: Action) -> int:
     """The defence of the units that an attack is sure to remove."""
     return sum(blow.defence for blow in foresee(view, act).strikes if blow.result == KILLED)
 
 
-def _use(view: Reading, act: Action, seat: int) -> float:
+def _use(view: State, act: Action, seat: int) -> float:
     """What it is worth to bring a unit to a cell, less what it was worth where it stood."""
     left = view.ap[seat] - _price(act)
     if act.kind == Kind.DEPLOY:
@@ -83,7 +82,7 @@ def _price(act: Action) -> int:
     return DEPLOY_AP if act.kind == Kind.DEPLOY else max(move_cost(*each) for each in act.moves)
 
 
-def _stands(view: Reading, unit: int, cell: int, left: int) -> float:
+def _stands(view: State, unit: int, cell: int, left: int) -> float:
     """What a line could do with a unit on this cell and the action points left."""
     own = list(view.own_line(cell))
     guard = GUARD * DEFENCE[unit] / 9 if not any(own) and unit not in OBSTACLES else 0
@@ -96,7 +95,7 @@ def _stands(view: Reading, unit: int, cell: int, left: int) -> float:
     return max(guard, _strikes(view, own, cell % RANKS, cell, left)) if unit in FIGHTERS else guard
 
 
-def _strikes(view: Reading, own: list[int], rank: int, cell: int, left: int) -> float:
+def _strikes(view: State, own: list[int], rank: int, cell: int, left: int) -> float:
     """What a fighter on a rank of its own line could do there: besiege, remove the first unit, or try a hidden one."""
     total, unit, enemy = strength(rank, own).total, own[rank] & PROFILE, view.enemy_line(cell)
     if total < 1:
@@ -112,7 +111,7 @@ def _strikes(view: Reading, own: list[int], rank: int, cell: int, left: int) -> 
     return SURE_KILL + blow.defence / 9 if blow.result == KILLED else (blow.result == UNKNOWN) / 9
 
 
-def _place(view: Reading, rng: Random) -> Action:
+def _place(view: State, rng: Random) -> Action:
     """One unit a line before a second one; fighters in front, those who help behind, obstacles face down."""
 
     def use(act: Action) -> tuple[Any, ...]:
@@ -124,7 +123,7 @@ def _place(view: Reading, rng: Random) -> Action:
     return best(view.legal_actions(), use, rng)
 
 
-def _asked(view: Reading, rng: Random) -> Action:
+def _asked(view: State, rng: Random) -> Action:
     """Tents are laid by chance, so that nobody can guess; an ally is given nothing."""
     legal = view.legal_actions()
     return next((act for act in legal if act.kind == Kind.ENOUGH), None) or rng.choice(legal)
@@ -134,19 +133,19 @@ def _of(legal: tuple[Action, ...], kind: Kind) -> list[Action]:
     return [act for act in legal if act.kind == kind]
 
 
-def why(view: Reading, act: Action) -> Phrase | None:
+def why(view: State, act: Action) -> Phrase | None:
     """What everybody can see that an action is good for."""
     told = WHY.get(act.kind)
     return told(view, act) if told is not None else None
 
 
-def _of_siege(view: Reading, act: Action) -> Phrase | None:
+def _of_siege(view: State, act: Action) -> Phrase | None:
     if not any(view.enemy_line(act.source)):
         return Phrase("why.siege")
     return Phrase("why.raid") if view.units[act.source] & PROFILE in RAIDERS else None
 
 
-def _of_attack(view: Reading, act: Action) -> Phrase | None:
+def _of_attack(view: State, act: Action) -> Phrase | None:
     if view.units[act.source] & HIDDEN:
         return None  # nobody else knows yet what attacks
     found = foresee(view, act)
@@ -156,7 +155,7 @@ def _of_attack(view: Reading, act: Action) -> Phrase | None:
     return Phrase("why.likely") if kill_chance(view, act) > LIKELY else None
 
 
-def _of_unit(view: Reading, act: Action) -> Phrase | None:
+def _of_unit(view: State, act: Action) -> Phrase | None:
     """Of a unit that is brought face up to a cell."""
     source, cell = (-1, act.cell) if act.kind == Kind.DEPLOY else act.moves[0]
     tile = act.unit if source < 0 else view.units[source]
@@ -172,7 +171,7 @@ def _of_unit(view: Reading, act: Action) -> Phrase | None:
     return Phrase("why.guard") if empty and unit not in OBSTACLES else None
 
 
-WHY: dict[Kind, Callable[[Reading, Action], Phrase | None]] = {
+WHY: dict[Kind, Callable[[State, Action], Phrase | None]] = {
     Kind.SIEGE: _of_siege,
     Kind.ATTACK: _of_attack,
     Kind.DEPLOY: _of_unit,
@@ -181,5 +180,5 @@ WHY: dict[Kind, Callable[[Reading, Action], Phrase | None]] = {
 """What is said of an action, by its kind."""
 
 
-CHOSEN: dict[str, Callable[[Reading, Random], Action]] = {TURN: _turn, PLACE_STAGE: _place}
+CHOSEN: dict[str, Callable[[State, Random], Action]] = {TURN: _turn, PLACE_STAGE: _place}
 """What is decided stage by stage; all else is about tents."""

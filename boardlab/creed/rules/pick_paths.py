@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from boardlab.creed.actions import FIRST_STAGE, Action, Kind
-from boardlab.creed.position import Reading
 from boardlab.creed.rules.action_type import TYPES, Path
 from boardlab.creed.rules.opening import firsts
 from boardlab.creed.rules.pick_keys import PRICE
+from boardlab.creed.state import State
 
 
-def leading(p: Reading, path: Path) -> list[tuple[Path, Action]]:
+def leading(p: State, path: Path) -> list[tuple[Path, Action]]:
     """The paths of picks that begin with this one, each with the legal action it builds."""
     spelled = p._spelled
     if spelled is None:
@@ -31,7 +31,7 @@ def leading(p: Reading, path: Path) -> list[tuple[Path, Action]]:
     return found
 
 
-def _dear(p: Reading) -> set[Kind]:
+def _dear(p: State) -> set[Kind]:
     """Kinds of special actions that may be paid in more than one way now."""
     prices: dict[Kind, set[int]] = {}
     for act in p.legal_actions():
@@ -40,5 +40,5 @@ def _dear(p: Reading) -> set[Kind]:
     return {kind for kind, found in prices.items() if len(found) > 1}
 
 
-def _paths(p: Reading, act: Action, dear: bool) -> Iterator[Path]:
+def _paths(p: State, act: Action, dear: bool) -> Iterator[Path]:
     return TYPES[act.kind].pick_paths(p, act, (f"{PRICE}{act.price}",) if dear else ())

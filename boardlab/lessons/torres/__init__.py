@@ -2,6 +2,6 @@
 
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import cell_index
-from boardlab.torres.position import cell_names
+from boardlab.torres.state import cell_names
 
 __all__ = ["cell_index", "cell_names", "sketch"]

@@ -16,7 +16,7 @@ from boardlab.torres.picture.look import spots
 from boardlab.torres.picture.plan import CELL, FOOT, LEFT
 
 if TYPE_CHECKING:
-    from boardlab.torres.position import Reading
+    from boardlab.torres.state import State
 
 Box = tuple[float, float, float, float]
 _MOST = 49
@@ -29,7 +29,7 @@ _EDGE = 3
 """So many cells beyond a side of the board nothing is pale: there is no more ground."""
 
 
-def crop(p: Reading, view: str, keys: Iterable[str], lang: str = "en") -> Part | None:
+def crop(p: State, view: str, keys: Iterable[str], lang: str = "en") -> Part | None:
     """What to show of the sheet, and the letters and numbers along its edges; None for the whole ground.
 
     Args:

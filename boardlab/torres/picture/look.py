@@ -14,7 +14,7 @@ from boardlab.torres.board import NAMES, SIZE, Castle
 from boardlab.torres.picture.shapes import KING
 
 if TYPE_CHECKING:
-    from boardlab.torres.position import Reading
+    from boardlab.torres.state import State
 
 Spot = tuple[int, int]
 """A cell as drawn: (column, row) counted from the corner that is a1 before any rotation."""
@@ -36,7 +36,7 @@ def spots(rotation: int) -> tuple[Spot, ...]:
 class Look(LookBase):
     """One position, looked at: all the drawing needs, worked out once."""
 
-    position: Reading
+    position: State
     rotation: int
     at: tuple[Spot, ...]
     """Where each cell is drawn."""
@@ -62,7 +62,7 @@ class Look(LookBase):
     @classmethod
     def of(
         cls,
-        position: Reading,
+        position: State,
         *,
         wording: Wording,
         lang: str,

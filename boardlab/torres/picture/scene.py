@@ -16,7 +16,7 @@ from boardlab.torres.picture.tilted import Tilted
 from boardlab.torres.picture.words import places, rows, spots, summary, title
 
 if TYPE_CHECKING:
-    from boardlab.torres.position import Reading
+    from boardlab.torres.state import State
 
 _SHEET = (0.0, 0.0, 880.0, 704.0)
 _PLAN = (16.0, 20.0, 590.0, 590.0)
@@ -29,7 +29,7 @@ _CLEAR = {False: 36, True: 84}
 _STEP = 40
 
 
-def scene(position: Reading, asked: PictureRequest) -> Scene:
+def scene(position: State, asked: PictureRequest) -> Scene:
     """A position, or what a seat may see of it, ready to be drawn, spoken or typed."""
     look = Look.of(
         position,

@@ -11,7 +11,7 @@ from boardlab.torres.actions import LOOK
 from boardlab.torres.cards import CARDS
 from boardlab.torres.options import LEVEL_BONUS
 from boardlab.torres.picking import CARD, picks
-from boardlab.torres.position import Reading
+from boardlab.torres.state import State
 
 if TYPE_CHECKING:
     from boardlab.core.contract.game import Step
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 _SETUP = ("foundations", "knights", "king")
 
 
-def slots(p: Reading, seat: int | None) -> tuple[Slot, ...]:
+def slots(p: State, seat: int | None) -> tuple[Slot, ...]:
     """The table of a position, or of what a seat may see of it."""
     return tuple(_slots(p, seat))
 
 
-def _slots(p: Reading, seat: int | None) -> Iterator[Slot]:
+def _slots(p: State, seat: int | None) -> Iterator[Slot]:
     yield Slot("seats", "plates", tuple(_plate(p, each) for each in range(p.players)))
     yield Slot("seats", "strip", tuple(_phase(p)))
     seat = p.current_player if seat is None else seat
@@ -35,7 +35,7 @@ def _slots(p: Reading, seat: int | None) -> Iterator[Slot]:
             yield Slot("hand", "cards", held, Phrase("table.hand"), Phrase("table.cards", {"n": len(cards)}))
 
 
-def _plate(p: Reading, seat: int) -> Item:
+def _plate(p: State, seat: int) -> Item:
     knights, cards = p.pieces[seat].bit_count(), len(p.hands[seat])
     facts = [
         Fact("add", str(knights), Phrase("table.knights", {"n": knights})),
@@ -49,7 +49,7 @@ def _plate(p: Reading, seat: int) -> Item:
     return Item(seat_letter(seat), seat=seat, facts=tuple(facts), now=seat == p.current_player)
 
 
-def _phase(p: Reading) -> Iterator[Item]:
+def _phase(p: State) -> Iterator[Item]:
     """What holds for everybody: the king's bonus, the common supply, the master card."""
     if p.stage not in _SETUP and not p.is_over:
         words = {"level": p.phase, "points": LEVEL_BONUS[p.phase - 1]}
@@ -59,7 +59,7 @@ def _phase(p: Reading) -> Iterator[Item]:
         yield Item("master", Phrase("panel.master", {"card": Phrase(f"master.{p.master}")}), art=f"master:{p.master}")
 
 
-def asks(p: Reading, path: tuple[str, ...], story: Callable[[], Iterable[Step]]) -> tuple[Slot, ...]:
+def asks(p: State, path: tuple[str, ...], story: Callable[[], Iterable[Step]]) -> tuple[Slot, ...]:
     """A card that needs a place, while it is picked, and the cards drawn, of which one is kept."""
     drawn = [CARDS[card] for card in p.looking_cards if card >= 0] if p.stage == LOOK else []
     picked = next((key.removeprefix(CARD) for key in path[:2] if key.startswith(CARD)), "")

@@ -12,7 +12,6 @@ from boardlab.torres.rules.scoring import reckon
 from boardlab.torres.state import cell_names
 
 if TYPE_CHECKING:
-    from boardlab.torres.position import Reading
     from boardlab.torres.state import State
 
 WIDER = ("torres.goal.product", "torres.build.must_add")
@@ -20,7 +19,7 @@ HIGHER = ("torres.goal.product", "torres.move.up_one")
 RAISED = ("torres.goal.product", "torres.build.height")
 
 
-def grow(p: Reading, _known: Known) -> Iterator[Finding]:
+def grow(p: State, _known: Known) -> Iterator[Finding]:
     """For each castle in which whoever plays has a knight: what one more cell would pay, and one level more.
 
     A level is gained where the counting knight stands on a free cell of its castle that is one higher; where there is

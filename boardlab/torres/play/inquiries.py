@@ -16,13 +16,12 @@ from boardlab.torres.rules.legal_actions import knight_moves
 from boardlab.torres.rules.odds import chance_in_common_deck, chance_of_card
 
 if TYPE_CHECKING:
-    from boardlab.torres.position import Reading
     from boardlab.torres.state import State
 
 PURCHASES = (1, 2, 3)
 
 
-def reach(p: Reading, _known: Known) -> Iterator[Finding]:
+def reach(p: State, _known: Known) -> Iterator[Finding]:
     """Where each knight of whoever plays gets by moving alone, with the AP that are left."""
     starts = sorted({act.source for act in p.legal_actions() if act.kind == Kind.MOVE})
     for start in starts:
@@ -49,7 +48,7 @@ def moves_from(p: Any, start: int) -> dict[int, int]:
     return costs
 
 
-def pays(p: Reading, _known: Known) -> Iterator[Finding]:
+def pays(p: State, _known: Known) -> Iterator[Finding]:
     """What a scoring now would pay, line by line."""
     receipt = p.preview()
     for line in receipt.lines if receipt is not None else ():

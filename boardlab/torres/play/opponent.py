@@ -14,7 +14,7 @@ from boardlab.core.play.opponent import best
 from boardlab.torres.actions import KING_STAGE, KNIGHTS_STAGE, MOVE_KING, Action, Kind
 from boardlab.torres.board import BIT, NAMES, NEXT, cells_of
 from boardlab.torres.options import LEVEL_BONUS
-from boardlab.torres.position import EFFECTS, Reading, open_copy
+from boardlab.torres.position import EFFECTS, open_copy
 from boardlab.torres.rules.scoring import castle_payments, earns_bonus
 from boardlab.torres.state import State
 
@@ -27,7 +27,7 @@ LEAST = 0.9
 """What brings less than this for an action point is not done: a point could be taken for it."""
 
 
-def opponent(view: Reading, rng: Random) -> Action:
+def opponent(view: State, rng: Random) -> Action:
     """What a simple player does in a view of Torres."""
     choose = CHOSEN.get(view.stage)
     return _turn(view, rng) if choose is None else choose(view, rng)
@@ -49,7 +49,7 @@ def worth(p: State, seat: int) -> float:
     return sum(paid.values()) + _bonus(p, seat) + max(hopes)
 
 
-def _turn(view: Reading, rng: Random) -> Action:
+def _turn(view: State, rng: Random) -> Action:
     """The action that brings most for an action point; a point, where that is more; else the end of the turn."""
     seat, legal = view.decider, view.legal_actions()
     now = worth(view, seat)
@@ -75,39 +75,39 @@ def after(p: State, act: Action) -> State:
     return draft
 
 
-def _first_knight(view: Reading, rng: Random) -> Action:
+def _first_knight(view: State, rng: Random) -> Action:
     """As far from the others as can be."""
     return best(view.legal_actions(), lambda act: _room(view, act), rng)
 
 
-def _first_king(view: Reading, rng: Random) -> Action:
+def _first_king(view: State, rng: Random) -> Action:
     """Close to an own knight."""
     return best(view.legal_actions(), lambda act: -_to_own_knight(view, act), rng)
 
 
-def _between(view: Reading, rng: Random) -> Action:
+def _between(view: State, rng: Random) -> Action:
     """The king goes into the largest castle with an own knight, if there is room; else he stays."""
     chosen = best(view.legal_actions(), lambda act: _with_king(view, act), rng)
     stay = next(act for act in view.legal_actions() if act.kind == Kind.LEAVE_KING)
     return chosen if _with_king(view, chosen) else stay
 
 
-def _room(view: Reading, act: Action) -> int:
+def _room(view: State, act: Action) -> int:
     """How far the nearest other knight is from where one is placed; 0 where there is none."""
     return min((distance(act.cell, cell) for knights in view.knights for cell in knights), default=0)
 
 
-def _to_own_knight(view: Reading, act: Action) -> int:
+def _to_own_knight(view: State, act: Action) -> int:
     return min((distance(act.cell, cell) for cell in view.knights[act.player]), default=0)
 
 
-def _with_king(view: Reading, act: Action) -> int:
+def _with_king(view: State, act: Action) -> int:
     """The cells of the castle into which the king goes, if a knight of whoever places him is there."""
     castle = view.ground.castle_mask(act.cell) if act.kind == Kind.PLACE_KING else 0
     return castle.bit_count() if castle & view.pieces[act.player] else 0
 
 
-def why(view: Reading, act: Action) -> Phrase | None:
+def why(view: State, act: Action) -> Phrase | None:
     """What everybody can see that an action is good for."""
     facts = {"player": Seat(act.player), "cell": NAMES[act.cell] if act.cell >= 0 else ""}
     if act.kind in (Kind.MOVE, Kind.BUILD, Kind.ADD):
@@ -125,7 +125,7 @@ def why(view: Reading, act: Action) -> Phrase | None:
     return Phrase("why.king_here", facts) if view.stage == MOVE_KING and _with_king(view, act) else None
 
 
-def _of_turn(view: Reading, act: Action, facts: dict[str, object]) -> Phrase | None:
+def _of_turn(view: State, act: Action, facts: dict[str, object]) -> Phrase | None:
     seat, then = act.player, after(view, act)
     points = _paid(then, seat) - _paid(view, seat)
     if _bonus(then, seat) and not _bonus(view, seat):
@@ -156,7 +156,7 @@ def distance(one: int, other: int) -> int:
     return abs(one % 8 - other % 8) + abs(one // 8 - other // 8)
 
 
-CHOSEN: dict[str, Callable[[Reading, Random], Action]] = {
+CHOSEN: dict[str, Callable[[State, Random], Action]] = {
     KNIGHTS_STAGE: _first_knight,
     KING_STAGE: _first_king,
     MOVE_KING: _between,

@@ -11,7 +11,7 @@ from boardlab.lessons.torres.ways import from_all, on_foot
 from boardlab.lessons.torres.wrong_rules import highest_castle
 from boardlab.torres import Castle, Position, cell_name
 from boardlab.torres.board import ALL, BIT, DIAGONAL, NEXT, castle_name, mask_of
-from boardlab.torres.position import cell_names
+from boardlab.torres.state import cell_names
 
 
 def knight(p: Position) -> int:

@@ -17,7 +17,7 @@ from boardlab.lessons.torres.ways import told_line
 from boardlab.lessons.torres.wrong_building import corners_of
 from boardlab.torres import Kind, Position, cell_index, cell_name, from_json
 from boardlab.torres.board import BIT, castle_name, spread
-from boardlab.torres.position import cell_names
+from boardlab.torres.state import cell_names
 
 # -- one block after the other -------------------------------------------------------------------------------------
 

@@ -16,8 +16,8 @@ from boardlab.lessons.torres.sketching import WORDING, sketch
 from boardlab.lessons.torres.wrong_building import corners_of
 from boardlab.torres import Kind, Position, cell_index, cell_name
 from boardlab.torres.board import BIT, NEXT, cells_of, spread
-from boardlab.torres.position import cell_names
 from boardlab.torres.rules.buying import MOST_BOUGHT
+from boardlab.torres.state import cell_names
 
 SHAFT = "b7=5 c7=4 d7=3 b6=2 c6=1"
 """A castle with a level for every stop of the elevator."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 from boardlab.lessons.torres.ways import Ways, from_all
 from boardlab.torres import Position, cell_index, cell_name
 from boardlab.torres.board import BIT, CELLS
-from boardlab.torres.position import cell_names
 from boardlab.torres.rules.odds import chance_of_card
+from boardlab.torres.state import cell_names
 
 Cells = frozenset[str]
 

@@ -13,7 +13,7 @@ from boardlab.lessons.torres.sketching import sketch
 from boardlab.lessons.torres.ways import Ways, shortest_way
 from boardlab.torres import Kind, Position, cell_index, cell_name
 from boardlab.torres.board import cells_of
-from boardlab.torres.position import cell_names
+from boardlab.torres.state import cell_names
 
 
 def knight(p: Position) -> int:

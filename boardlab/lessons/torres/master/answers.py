@@ -19,9 +19,9 @@ from boardlab.lessons.torres.wrong_building import corners_of
 from boardlab.torres import Options, Position, cell_index, cell_name, from_json, start
 from boardlab.torres.board import BIT, cells_of, spread
 from boardlab.torres.options import STACKS
-from boardlab.torres.position import cell_names
 from boardlab.torres.rules.master import CASTLES, EACH, square
 from boardlab.torres.rules.scoring import lowest_seat
+from boardlab.torres.state import cell_names
 
 COMPARED = {"rio_grande_2005": "rio_grande", "namuwiki_old": "namuwiki"}
 """The two presets that are compared, with the choices that name them."""

@@ -11,7 +11,7 @@ from boardlab.lessons.torres.real_board import real_board  # noqa: F401  (questi
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import Position, cell_index, cell_name, from_json
 from boardlab.torres.board import NEXT
-from boardlab.torres.position import cell_names
+from boardlab.torres.state import cell_names
 
 ENOUGH = 24
 """What the castle shall pay by the end of the turn."""

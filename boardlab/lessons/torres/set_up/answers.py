@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardlab.core.i18n.language import seat_letter
 from boardlab.torres import Position, cell_name
 from boardlab.torres.options import BLOCKS, KNIGHTS, STACKS
-from boardlab.torres.position import cell_names
+from boardlab.torres.state import cell_names
 
 __all__ = [
     "BLOCKS",

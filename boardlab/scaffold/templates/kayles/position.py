@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from fractions import Fraction
 from typing import Any, Self
 
 from boardlab.core import Breach, Event, IllegalAction, Phrase, PlainError, Seat, UnreadableText, Verdict
 from boardlab.core.contract.intention import malformed
 from boardlab.core.contract.piece import Piece
 from boardlab.core.contract.position_base import FullPosition, PlayerView, StateReading, meant
-from boardlab.core.contract.receipt import Budget, Receipt
 from boardlab.core.contract.ruleset import RuleSet
 from boardlab.core.contract.rulings import Rulings
 from boardlab.core.given import a_text, pasted, player_of, seat_of
@@ -24,7 +22,7 @@ class Options(RuleSet):
     wording = WORDS
 
 
-class State(StateReading):
+class State(StateReading[Action]):
     """What can be asked of a position, and of what a seat sees of one."""
 
     __slots__ = ("current_player", "players", "scores", "standing")
@@ -32,7 +30,6 @@ class State(StateReading):
     game = "kayles"
     wording = WORDS
     views = ("board",)
-    quarter_turns = False
 
     players: int
     standing: tuple[str, ...]
@@ -115,10 +112,6 @@ class State(StateReading):
             raise UnreadableText(WORDS.say("error.action", text=quoted(text)))
         return action(kinds[words[0]], player, words[1])
 
-    def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
-        """Nothing is left to chance."""
-        return ()
-
     def rulings(self) -> Rulings:
         """No rule may be read in two ways."""
         return Options().rulings
@@ -131,16 +124,8 @@ class State(StateReading):
         """What stands above the board."""
         return Phrase("headline", {"count": len(self.standing)})
 
-    def budget(self) -> Budget | None:
-        """Nothing is paid with."""
-        return None
 
-    def preview(self) -> Receipt | None:
-        """No scoring is to come."""
-        return None
-
-
-class Position(FullPosition, State):
+class Position(FullPosition[Action], State):
     """A whole position, which can be played on."""
 
     __slots__ = ()
@@ -166,7 +151,7 @@ class Position(FullPosition, State):
         return View(*self._state())
 
 
-class View(PlayerView, State):
+class View(PlayerView[Action], State):
     """A position as one seat sees it."""
 
     __slots__ = ()
