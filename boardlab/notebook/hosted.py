@@ -32,7 +32,7 @@ class Hosted(Shown):
         """Connect a session to this widget.
 
         Args:
-            session: what decides; a :class:`boardlab.session.localized.Localized`.
+            session: what decides; a :class:`boardlab.session.base_session.BaseSession`.
             channel: how its pages talk to it; a :class:`boardlab.session.channel.Channel`.
         """
         self._session = session

@@ -29,7 +29,7 @@ from typing import Any, Protocol
 from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import SHARED
 from boardlab.session import frame as framing
-from boardlab.session.commands import Answer, Command, Message, MessageError, Outcome, read, return_address
+from boardlab.session.commands import Command, Message, MessageError, Outcome, Reply, read, return_address
 from boardlab.session.features.picture import Picture
 from boardlab.session.game_session import Session
 from boardlab.session.patch import patch, whole
@@ -97,10 +97,10 @@ class Channel:
         self.lock = threading.RLock()
         self.session = session
         self._show, self._shown, self._prepare = show, shown, prepare
-        self._answered: dict[tuple[str, int], Answer] = {}
+        self._answered: dict[tuple[str, int], Reply] = {}
 
-    def receive(self, content: Any) -> Answer:
-        """Answer one message of a page; this never raises, whatever it holds. What comes again is not done again."""
+    def receive(self, content: Any) -> Reply:
+        """Reply one message of a page; this never raises, whatever it holds. What comes again is not done again."""
         self._prepare()
         with self.lock:
             client, seq = return_address(content)
@@ -113,7 +113,7 @@ class Channel:
                     del self._answered[next(iter(self._answered))]
             return known
 
-    def _answer(self, content: Any) -> Answer:
+    def _answer(self, content: Any) -> Reply:
         before, asked = self.session.rev, "a message"
         try:
             message = read(content)
@@ -132,11 +132,11 @@ class Channel:
         """A wording that all games share, in the language of the session."""
         return SHARED.say(key, self.session.lang, **facts)
 
-    def handle(self, message: Message) -> Answer:
+    def handle(self, message: Message) -> Reply:
         """Do what a message asks for, and say how that went."""
         if message.do == Ping.do:
             return {"answer": "done", "text": ""}
-        answer: Answer | Outcome = self.session.handle(message)
+        answer: Reply | Outcome = self.session.handle(message)
         return {"answer": answer[0], "text": answer[1]} if isinstance(answer, tuple) else answer
 
     def refresh(self) -> None:
@@ -183,13 +183,13 @@ class FrameChannel(Channel):
         if store is not None:
             self._board().on_moved = self._save
 
-    def receive(self, content: Any) -> Answer:
-        """Answer one message of a page, with what has changed by it; this never raises, whatever it holds."""
+    def receive(self, content: Any) -> Reply:
+        """Reply one message of a page, with what has changed by it; this never raises, whatever it holds."""
         with self.lock:
             changes: list[Json] = []
             self._heard = changes
             try:
-                answered: Answer = {**super().receive(content), "version": self.version}
+                answered: Reply = {**super().receive(content), "version": self.version}
             finally:
                 self._heard = None
             if changes:
@@ -200,7 +200,7 @@ class FrameChannel(Channel):
         """A wording, in the language and with the names of the board."""
         return self._board().say(key, **facts)
 
-    def handle(self, message: Message) -> Answer:
+    def handle(self, message: Message) -> Reply:
         """Do what a message asks for, and say how that went."""
         if message.do == Places.do:
             self._change(self.shown())

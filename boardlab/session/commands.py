@@ -1,6 +1,6 @@
 """What a page may ask of a session, and how it is answered.
 
-The page sends a message for everything a learner does and expects one :class:`Answer` within two seconds; what has
+The page sends a message for everything a learner does and expects one :class:`Reply` within two seconds; what has
 changed comes with the answer, to every view of the board alike. A message names the view it comes from (``client``),
 counts (``seq``) so that one sent twice is done once, and names the revision of the board it was meant for (``rev``),
 so that a pick on a picture that has changed is refused instead of played.
@@ -13,7 +13,7 @@ Messages are not trusted: whatever arrives is checked here, and what does not fi
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, NamedTuple, Self, TypedDict, TypeVar
 
@@ -107,36 +107,10 @@ class Language(Command, do="language", late=True, covered=True):
     key: str
 
 
-Handler = Callable[[Any], Outcome]
 C = TypeVar("C", bound=Command)
 
 
-class Handlers:
-    """What a session may be asked, with a handler for each command."""
-
-    def __init__(self) -> None:
-        self._by_name: dict[str, list[tuple[type[Command], Handler]]] = {}
-
-    def on(self, kind: type[C], handler: Callable[[C], Outcome]) -> None:
-        """Let a handler do a command, in the place of the one that did it before, if any."""
-        known = [each for each in self._by_name.get(kind.do, ()) if each[0] is not kind]
-        # The longest prefix is asked first; none fits all.
-        self._by_name[kind.do] = sorted([*known, (kind, handler)], key=lambda each: -len(each[0].prefix))
-
-    def find(self, message: Message) -> tuple[Command, Handler] | None:
-        """The command that a message asks for, with its handler; None where nobody here does it."""
-        for kind, handler in self._by_name.get(message.do, ()):
-            if message.key.startswith(kind.prefix):
-                return kind.of(message), handler
-        return None
-
-    @property
-    def names(self) -> frozenset[str]:
-        """The ``do`` of all that may be asked for."""
-        return frozenset(self._by_name)
-
-
-class Answer(TypedDict, total=False):
+class Reply(TypedDict, total=False):
     """What Python says to one message."""
 
     client: str
@@ -151,6 +125,43 @@ class Answer(TypedDict, total=False):
     """Of what is shown; see :mod:`boardlab.session.channel`."""
     changes: list[dict[str, Any]]
     """What has changed by it, for all pages."""
+
+
+Handler = Callable[[Any], Outcome | Reply]
+
+
+class Handlers:
+    """What a session may be asked, with a handler for each command."""
+
+    def __init__(self) -> None:
+        self._by_name: dict[str, list[tuple[type[Command], Handler]]] = {}
+        self._reasons: dict[str, Callable[[], str]] = {}
+
+    def on(self, kind: type[C], handler: Callable[[C], Outcome | Reply]) -> None:
+        """Let a handler do a command, in the place of the one that did it before, if any."""
+        known = [each for each in self._by_name.get(kind.do, ()) if each[0] is not kind]
+        # The longest prefix is asked first; none fits all.
+        self._by_name[kind.do] = sorted([*known, (kind, handler)], key=lambda each: -len(each[0].prefix))
+
+    def find(self, message: Message) -> tuple[Command, Handler] | None:
+        """The command that a message asks for, with its handler; None where nobody here does it."""
+        for kind, handler in self._by_name.get(message.do, ()):
+            if message.key.startswith(kind.prefix):
+                return kind.of(message), handler
+        return None
+
+    def refuse(self, names: Iterable[str], why: Callable[[], str]) -> None:
+        """Have a reason of its own for not doing some commands, which are named by their ``do``."""
+        self._reasons |= dict.fromkeys(names, why)
+
+    def why_not(self, name: str) -> str:
+        """The reason given for not doing a command; "" where none was."""
+        return self._reasons[name]() if name in self._reasons else ""
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The ``do`` of all that may be asked for."""
+        return frozenset(self._by_name)
 
 
 class MessageError(ValueError):
@@ -216,7 +227,7 @@ def _number(value: Any, least: int = 0) -> int:
     return value
 
 
-def spread_language(content: Any, answer: Answer, lang: str) -> None:
+def spread_language(content: Any, answer: Reply, lang: str) -> None:
     """After a page has chosen another language on one card: let whatever is shown speak it.
 
     ``lang`` is what the card speaks now. To be called when no card is held, as each of the others is held in turn.

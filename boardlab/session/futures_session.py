@@ -17,10 +17,10 @@ from boardlab.core.i18n.languages import LABELS
 from boardlab.core.picture.scene import Marks
 from boardlab.core.play.observer import ALL_SEEING, Observer
 from boardlab.core.play.record import Record
-from boardlab.session.commands import Command, Handlers, Language, Message, Outcome
+from boardlab.session.base_session import BaseSession, LanguageName
+from boardlab.session.commands import Command, Outcome
 from boardlab.session.given_game import record_of
 from boardlab.session.icons import page_words
-from boardlab.session.localized import LanguageName, Localized
 
 BOTH = "both"
 WORDS = ("difference", "first", "second", "together", "back", "on")
@@ -119,7 +119,7 @@ class Step(Command, do="walk", least=-1):
     at: int
 
 
-class FuturesSession(Localized):
+class FuturesSession(BaseSession):
     """Two sides, and what each message of a page does to them.
 
     Args:
@@ -134,7 +134,6 @@ class FuturesSession(Localized):
 
     def __init__(self, first: Any, second: Any, titles: tuple[str, str] = ("", ""), lang: str | None = None) -> None:
         super().__init__(lang)
-        self.rev = 0
         with speaking(self.lang):
             try:
                 self.sides = (side_of(first), side_of(second))
@@ -143,13 +142,7 @@ class FuturesSession(Localized):
             differences(self.sides[0].shown, self.sides[1].shown)
         for side, title in zip(self.sides, titles, strict=True):
             side.title = title
-        self.handlers = Handlers()
         self.handlers.on(Step, self._step)
-        self.handlers.on(Language, self._speak)
-
-    def language_changed(self, by: str, *, is_own: bool) -> None:
-        """Count it: all that is shown is said anew."""
-        self.rev += 1
 
     def found(self) -> tuple[Difference, ...]:
         """What differs now."""
@@ -164,26 +157,12 @@ class FuturesSession(Localized):
         self.rev += 1
         return [side.ply for side in sides] != before
 
-    def handle(self, message: Message) -> Outcome:
-        """Do what a message asks for, and say how that went."""
-        found = self.handlers.find(message)
-        if found is None:
-            return "no", SHARED.say("answer.unreadable", self.lang)
-        command, handler = found
-        return handler(command)
-
     def _step(self, command: Step) -> Outcome:
         if command.key not in ("0", "1", BOTH):
             return "no", SHARED.say("answer.unreadable", self.lang)
         if not self.walk(command.key, -1 if command.at < 0 else 1):
             return "no", SHARED.say("answer.no_step", self.lang)
         return "done", self.says()
-
-    def _speak(self, command: Language) -> Outcome:
-        if command.key not in LANGUAGES:
-            return "no", SHARED.say("answer.unreadable", self.lang)
-        self.speak_in(command.key)
-        return "done", ""
 
     def says(self) -> str:
         """What differs, as one line for the ear."""

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypedDict, TypeVar
+from typing import Any, TypedDict
 
 from boardlab.core.contract.position import Action, Position
-from boardlab.core.i18n.language import LANGUAGES, Phrase, Seat, speaking, text_in
+from boardlab.core.i18n.language import Phrase, Seat, text_in
 from boardlab.core.play.observer import hides
 from boardlab.core.play.record import Record
 from boardlab.core.text.link import address
-from boardlab.session.commands import Command, Handlers, Language, Message, Outcome
+from boardlab.session.commands import Command, Outcome
 from boardlab.session.viewer import Viewer
 
 REVISIONS_KEPT = 64
@@ -82,17 +82,13 @@ class Feature:
         """Called after another language was chosen."""
 
 
-F = TypeVar("F", bound=Feature)
-
-
 class Session(Viewer):
     """A game and its features. Its revisions count whatever changes on the screen.
 
     It takes what a :class:`Viewer` takes.
     """
 
-    rev = 0
-    """How often what is shown has changed."""
+    features: list[Feature]
     by = ""
     """Which page caused the last change; "" for Python."""
     says = ""
@@ -109,9 +105,6 @@ class Session(Viewer):
         self.first = record.position
         """The position in which whoever sits here begins."""
         self._given = tuple(record.actions)
-        self.features: list[Feature] = []
-        """What it has, in the order in which a frame is made of their parts."""
-        self.handlers = Handlers()
         self.earlier: tuple[Record, ...] = ()
         """The games that were left for others begun from a position, the last one last."""
         self.link_text: Callable[[], str] = lambda: str(self.shown.to_text())
@@ -120,43 +113,22 @@ class Session(Viewer):
         """Gives what the board is called."""
         self.remarks: Callable[[], tuple[str, ...]] = tuple
         """Gives what else is to be said beside it, one sentence each."""
-        self.unasked: Callable[[str], str] = lambda do: self.say("answer.no_pick", key=do)
-        """Says why it is not asked for something, which is named."""
         on = self.handlers.on
-        on(Language, self._speak)
         on(View, self._show_view)
         on(What, self._tell_rule)
         on(Link, self._give_link)
 
-    def add(self, feature: F) -> F:
-        """Have a feature from now on."""
-        self.features.append(feature)
-        return feature
-
-    def find(self, kind: type[F]) -> F | None:
-        """Its feature of a kind; None where it has none."""
-        return next((each for each in self.features if isinstance(each, kind)), None)
-
-    def has(self, kind: type[F]) -> F:
-        """Its feature of a kind, which it must have."""
-        found = self.find(kind)
-        assert found is not None, kind
-        return found
-
     # ---- what pages ask ----
 
-    def handle(self, message: Message) -> Outcome:
-        """Do what a message asks, and say how that went; what it has no handler for is refused."""
-        found = self.handlers.find(message)
-        if found is None:
-            return "no", self.unasked(message.do)
-        command, handler = found
-        if not command.late and self._is_late(message):
+    unknown = "answer.no_pick"
+
+    def bars(self, command: Command) -> Outcome | None:
+        """Refuse what was meant for another board than the one shown, and what would be done under a cover."""
+        if not command.late and self._is_late(command):
             return "stale", self.say("answer.stale")
         if self.covered_for is not None and not command.covered:
             return "no", self.say("answer.covered", player=Seat(self.covered_for))
-        with speaking(self.lang):
-            return handler(command)
+        return None
 
     @property
     def has_own_moves(self) -> bool:
@@ -164,28 +136,22 @@ class Session(Viewer):
         played = tuple(self.record.actions[: self.record.ply])
         return played != self._given[: len(played)]
 
-    def _is_late(self, message: Message) -> bool:
-        """Has the board changed since this message was meant?
+    def _is_late(self, command: Command) -> bool:
+        """Has the board changed since this command was meant?
 
         A learner may be faster than the picture: several steps back, or the second pick of an action, count although
         the first is still on its way. A pick after the position itself has moved does not: it meant another board.
         """
-        if message.rev == self.rev:
+        if command.rev == self.rev:
             return False
-        if message.rev > self.rev or (self._changes and message.rev < self._changes[0][0] - 1):
+        if command.rev > self.rev or (self._changes and command.rev < self._changes[0][0] - 1):
             return True
-        since = [change for change in self._changes if change[0] > message.rev]
-        if any(client != message.client for _, client, _ in since):
+        since = [change for change in self._changes if change[0] > command.rev]
+        if any(page != command.by for _, page, _ in since):
             return True
         # A tool is the same tool whatever was done with the one before.
-        is_tool = self.edited is not None and message.fresh
-        return message.do == "pick" and not is_tool and any(moved for *_, moved in since)
-
-    def _speak(self, command: Language) -> Outcome:
-        if command.key not in LANGUAGES:
-            return "no", self.say("answer.unreadable")
-        self.speak_in(command.key, command.by)
-        return "done", ""
+        is_tool = self.edited is not None and getattr(command, "fresh", False)
+        return command.do == "pick" and not is_tool and any(moved for *_, moved in since)
 
     def _show_view(self, command: View) -> Outcome:
         if command.key not in self.views:

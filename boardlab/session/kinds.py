@@ -8,7 +8,7 @@ from boardlab.core.i18n.language import check_language, language, speaking
 from boardlab.core.play.record import Record
 from boardlab.session.features.compare import Comparing
 from boardlab.session.features.copy import Copying, Disputing
-from boardlab.session.features.edit import Editing, why_no_edit
+from boardlab.session.features.edit import EDITS, Editing, why_no_edit
 from boardlab.session.features.inquire import Inquiring
 from boardlab.session.features.opponent import Opponents, seats_of
 from boardlab.session.features.picks import Picking
@@ -33,7 +33,7 @@ def study(record: Record, **how: Any) -> Session:
     """
     session = Session(record, **how)
     picking, picture = _played(session)
-    _timeline(session, picking)
+    session.add(Timeline(session, picking))
     session.add(Passing(session, picking))
     session.add(Suggest(session, picking, picture, may_leave=session.add(Editing(picking)).may_edit))
     _asked(session)
@@ -65,7 +65,7 @@ def lesson_board(record: Record, **how: Any) -> Session:
     """The board of a lesson, to play on alone: it is asked nothing that the questions of its lesson ask."""
     session = Session(record, **how)
     picking, _ = _played(session)
-    _timeline(session, picking)
+    session.add(Timeline(session, picking))
     session.add(Passing(session, picking))
     session.add(Copying(session))
     _refuse_edits(session, OF_A_LESSON)
@@ -93,10 +93,6 @@ def _played(session: Session) -> tuple[Picking, Picture]:
     return picking, picture
 
 
-def _timeline(session: Session, picking: Picking) -> None:
-    session.add(Timeline(session, picking))
-
-
 def _asked(session: Session) -> None:
     """What is asked of the position, copied, and compared."""
     session.add(Copying(session, session.add(Inquiring(session))))
@@ -118,5 +114,4 @@ def _opposed(session: Session, picking: Picking) -> None:
 
 def _refuse_edits(session: Session, key: str) -> None:
     """Say why the board is not set up by hand, where a page asks for that."""
-    others = session.unasked
-    session.unasked = lambda do: why_no_edit(session, key) if do in {"edit", "paste"} else others(do)
+    session.handlers.refuse(EDITS, lambda: why_no_edit(session, key))

@@ -14,7 +14,7 @@ from boardlab.lessons import Checkpoint
 from boardlab.lessons.model.question_types import WORDING
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.features.copy import Copying
-from boardlab.session.features.edit import why_no_edit
+from boardlab.session.features.edit import EDITS, why_no_edit
 from boardlab.session.features.picks import Here, Pick
 from boardlab.session.features.picture import Picture, ShownBoard, ShowWhole
 from boardlab.session.features.timeline import Timeline
@@ -112,11 +112,11 @@ def view(seen: Any, lang: str | None) -> Session:
     """
     # A whole position that looks the same stands in for the one that nobody here knows.
     looking = _looked_at(seen, seen.sample(Random(0)), lang)
-    session, unasked = looking.session, looking.session.unasked
+    session = looking.session
     looking.reading = lambda: SHARED.say("mistake.view_only", session.lang)
     session.parts, session.seat = SHOWN, seen.viewer
     session.remarks = lambda: (looking.reading(),)
-    session.unasked = lambda do: looking.reading() if do in {"seat", "reveal"} else unasked(do)
+    session.handlers.refuse(("seat", "reveal"), looking.reading)
     session.add(Copying(session))
     return session
 
@@ -129,15 +129,9 @@ def _looked_at(value: Any, whole: Any, lang: str | None) -> Looking:
         session.own_views = ()
     session.add(Timeline(session))
     looking = session.add(Looking(session, value))
-    others = session.unasked
-
-    def unasked(do: str) -> str:
-        if do in {"edit", "paste"}:
-            return why_no_edit(session, "edit.of_a_lesson")
-        # Nothing is played here, so nothing is taken back either.
-        return looking.reading() if do in PLAYED else others(do)
-
-    session.unasked = unasked
+    session.handlers.refuse(EDITS, lambda: why_no_edit(session, "edit.of_a_lesson"))
+    # Nothing is played here, so nothing is taken back either.
+    session.handlers.refuse(PLAYED, lambda: looking.reading())  # noqa: PLW0108  (what it says may be replaced)
     return looking
 
 

@@ -14,13 +14,13 @@ from boardlab.core.ask.matrix import Content, State
 from boardlab.core.contract.game import find_game
 from boardlab.core.contract.rulebook import Rulebook
 from boardlab.core.contract.verdict import PlainError
-from boardlab.core.i18n.language import LANGUAGES, SHARED, speaking, text_in
+from boardlab.core.i18n.language import LANGUAGES, text_in
 from boardlab.core.i18n.languages import LABELS
 from boardlab.core.text.quoting import shown
 from boardlab.lessons.model.question_types import WORDING
-from boardlab.session.commands import Command, Handlers, Language, Message, Outcome
+from boardlab.session.base_session import BaseSession, LanguageName
+from boardlab.session.commands import Command, Outcome
 from boardlab.session.icons import page_words
-from boardlab.session.localized import LanguageName, Localized
 
 
 @dataclass(frozen=True)
@@ -145,7 +145,7 @@ class MatrixParts(TypedDict):
     heads: MatrixHeads
 
 
-class MatrixSession(Localized):
+class MatrixSession(BaseSession):
     """The state behind a matrix, and what each message does to it.
 
     Args:
@@ -170,13 +170,10 @@ class MatrixSession(Localized):
         self.opened = opened
         self.board: Any = None
         """The position of the open cell, once it was asked for as a board; until another cell or setting is chosen."""
-        self.rev = 0
         self._heads: dict[str, MatrixHeads] = {}
-        self.handlers = Handlers()
         self.handlers.on(Choose, self._choose)
         self.handlers.on(OpenCell, self._open_cell)
         self.handlers.on(OpenBoard, self._open_board)
-        self.handlers.on(Language, self._speak)
 
     # ---- what may be done ----
 
@@ -224,22 +221,6 @@ class MatrixSession(Localized):
         self.board = position
         self.rev += 1
 
-    def language_changed(self, by: str, *, is_own: bool) -> None:
-        """Count it: all that is shown is said anew."""
-        self.rev += 1
-
-    def handle(self, message: Message) -> Outcome:
-        """Do what a message asks for, and say how that went."""
-        found = self.handlers.find(message)
-        if found is None:
-            return "no", SHARED.say("answer.unreadable", self.lang)
-        command, handler = found
-        try:
-            with speaking(self.lang):
-                return handler(command)
-        except PlainError as problem:
-            return "no", str(problem)
-
     def _choose(self, command: Choose) -> Outcome:
         self.choose(**{command.key: command.at})
         return "done", ""
@@ -250,12 +231,6 @@ class MatrixSession(Localized):
 
     def _open_board(self, command: OpenBoard) -> Outcome:
         self.open_board()
-        return "done", ""
-
-    def _speak(self, command: Language) -> Outcome:
-        if command.key not in LANGUAGES:
-            return "no", SHARED.say("answer.unreadable")
-        self.speak_in(command.key)
         return "done", ""
 
     # ---- what is shown ----

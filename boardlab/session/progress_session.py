@@ -8,14 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypedDict
 
-from boardlab.core.i18n.language import LANGUAGES, SHARED, Phrase
+from boardlab.core.i18n.language import LANGUAGES, Phrase
 from boardlab.core.i18n.languages import LABELS
 from boardlab.lessons.journal.journal import Journal, journal
 from boardlab.lessons.journal.progress import SIGNS, WORDING, Mark, Progress, Topic, progress_of
 from boardlab.lessons.journal.tally import Tally
-from boardlab.session.commands import Answer, Command, Handlers, Language, Message, Outcome
+from boardlab.session.base_session import BaseSession, LanguageName
+from boardlab.session.commands import Command, Outcome, Reply
 from boardlab.session.icons import page_words
-from boardlab.session.localized import LanguageName, Localized
 from boardlab.storage.data_dir import why
 
 FILE = "boardlab-progress.jsonl"
@@ -85,7 +85,7 @@ class ProgressParts(TypedDict):
     card: ProgressPart
 
 
-class ProgressSession(Localized):
+class ProgressSession(BaseSession):
     """The state behind a progress card, and what each message does to it.
 
     Args:
@@ -98,14 +98,11 @@ class ProgressSession(Localized):
 
     def __init__(self, prefix: str = "", lang: str | None = None) -> None:
         super().__init__(lang)
-        self.rev = 0
         self.journal: Journal = journal()
         self._prefix = prefix
         self.progress = self._read()
         """What is shown, as values."""
-        self.handlers = Handlers()
         self.handlers.on(Refresh, self._refresh)
-        self.handlers.on(Language, self._speak)
         self.handlers.on(Export, self._export)
 
     def prepare(self) -> None:
@@ -117,41 +114,21 @@ class ProgressSession(Localized):
         self.progress = self._read()
         self.rev += 1
 
-    def language_changed(self, by: str, *, is_own: bool) -> None:
-        """Count it: all that is shown is said anew."""
-        self.rev += 1
-
     def shown(self) -> ProgressParts:
         """All that pages show."""
         return {"card": _card(self.progress, self.lang)}
-
-    def handle(self, message: Message) -> Answer | Outcome:
-        """Do what a message asks for, and say how that went."""
-        found = self.handlers.find(message)
-        if found is None:
-            return "no", SHARED.say("answer.unreadable", self.lang)
-        command, handler = found
-        try:
-            kind, said = handler(command)
-            if not isinstance(command, Export):
-                return kind, said
-            text = self.journal.export().decode("utf-8", "replace")
-            return {"answer": kind, "text": said, "file": {"name": FILE, "text": text}}
-        except OSError as problem:
-            return "no", WORDING.say("progress.unread", self.lang, why=why(problem))
 
     def _refresh(self, command: Refresh) -> Outcome:
         self.read()
         return "done", ""
 
-    def _speak(self, command: Language) -> Outcome:
-        if command.key not in LANGUAGES:
-            return "no", SHARED.say("answer.unreadable", self.lang)
-        self.speak_in(command.key)
-        return "done", ""
-
-    def _export(self, command: Export) -> Outcome:
-        return "done", WORDING.say("progress.downloaded", self.lang, file=FILE)
+    def _export(self, command: Export) -> Outcome | Reply:
+        try:
+            text = self.journal.export().decode("utf-8", "replace")
+        except OSError as problem:
+            return "no", WORDING.say("progress.unread", self.lang, why=why(problem))
+        said = WORDING.say("progress.downloaded", self.lang, file=FILE)
+        return {"answer": "done", "text": said, "file": {"name": FILE, "text": text}}
 
     def _read(self) -> Progress:
         note = self.journal.note

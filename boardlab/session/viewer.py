@@ -16,8 +16,8 @@ from boardlab.core.play.observer import ALL_SEEING, SPECTATOR, Observer
 from boardlab.core.play.opponent import reason
 from boardlab.core.play.record import BRANCH, MAIN, Record
 from boardlab.core.text.quoting import quoted
+from boardlab.session.base_session import BaseSession
 from boardlab.session.brief import brief
-from boardlab.session.localized import Localized
 
 PARTS = ("head", "turn", "actions", "asks", "receipt", "log", "timeline")
 """The parts of a Study beside its board, in their order."""
@@ -29,7 +29,7 @@ STEPS_KEPT = 4_000
 Kept = TypeVar("Kept")
 
 
-class Viewer(Localized):
+class Viewer(BaseSession):
     """Whoever looks at a game.
 
     Args:

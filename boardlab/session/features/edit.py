@@ -36,6 +36,8 @@ BARE, OPENING, SAMPLE = "edit:bare", "edit:opening", "edit:sample"
 
 POSSIBLE: tuple[str, tuple[Breach, ...]] = ("possible", ())
 """The verdict on a board of which nobody need be told."""
+EDITS = ("edit", "paste")
+"""What asks for setting a position up, by its ``do``."""
 MIDDLE = (30, 120)
 """After how many random actions a game is in its middle: at least, and fewer than."""
 
@@ -182,10 +184,7 @@ class Editing(Feature):
             return self._play_on(command.by, edited)
         if wish == BACK:
             return self._back(command.by)
-        try:
-            self.session.act(Edit((WHOLE,), self._other(edited, wish).to_text()), command.by)
-        except PlainError as problem:
-            return "no", str(problem)
+        self.session.act(Edit((WHOLE,), self._other(edited, wish).to_text()), command.by)
         return "done", ""
 
     def acted(self, before: Position, action: Action, by: str) -> None:
@@ -221,10 +220,7 @@ class Editing(Feature):
     def _begin(self, command: StartEditing) -> Outcome:
         if self.session.edited is not None:
             return self._back(command.by)
-        try:
-            self.begin(command.by)
-        except PlainError as problem:
-            return "no", str(problem)
+        self.begin(command.by)
         return "done", ""
 
     def _paste(self, command: Paste) -> Outcome:

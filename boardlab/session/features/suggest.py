@@ -118,10 +118,7 @@ class Suggest(Feature):
     def _choose(self, command: FollowSuggestion) -> Outcome:
         if self.near is None or not command.key.isdecimal() or int(command.key) >= len(self.near):
             return "no", self.session.say("answer.no_pick", key=NEAR + command.key)
-        try:
-            self._follow(self.near[int(command.key)], command.by)
-        except PlainError as problem:
-            return "no", str(problem)
+        self._follow(self.near[int(command.key)], command.by)
         return "done", ""
 
     def _follow(self, wanted: Suggestion, by: str) -> None:

@@ -211,10 +211,7 @@ class Timeline(Feature):
 
     def _branch(self, command: Branch) -> Outcome:
         session = self.session
-        try:
-            session.record.branch(command.key)
-        except ValueError as problem:
-            return "no", str(problem)
+        session.record.branch(command.key)
         session.moved(command.by, session.say("study.branched", name=session.line_label(session.record.line)))
         return "done", ""
 

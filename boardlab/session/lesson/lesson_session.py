@@ -14,7 +14,7 @@ from typing import Any
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.given import whole_number
-from boardlab.core.i18n.language import LANGUAGES, Phrase, speaking
+from boardlab.core.i18n.language import Phrase, speaking
 from boardlab.core.play.record import Record
 from boardlab.core.text.link import STEP, address
 from boardlab.lessons import checkpoint
@@ -26,14 +26,14 @@ from boardlab.lessons.journal.journal import journal
 from boardlab.lessons.journal.progress import Mark, Progress, progress_of
 from boardlab.lessons.journal.tally import Tally
 from boardlab.lessons.model.question_types import WORDING
-from boardlab.session.commands import Command, Handlers, Language, Message, Outcome
+from boardlab.session.base_session import BaseSession
+from boardlab.session.commands import Command, Message, Outcome, Reply
 from boardlab.session.features.picks import Picking
 from boardlab.session.game_session import Link, Session
 from boardlab.session.kinds import lesson_board
 from boardlab.session.lesson.bookmark import Place
 from boardlab.session.lesson.cells import PLAYED, WATCHED, Cells, is_board, position_of
 from boardlab.session.lesson.goals import GoalOutcome, Goals
-from boardlab.session.localized import Localized
 from boardlab.session.look import AskedBoard, Looking, look
 from boardlab.session.question.question import Question
 
@@ -79,7 +79,7 @@ class TellLine(Command, do="solution"):
     """Tell a line that does what a step asks for."""
 
 
-class LessonSession(Localized):
+class LessonSession(BaseSession):
     """The state behind a lesson on the stage.
 
     Args:
@@ -94,9 +94,7 @@ class LessonSession(Localized):
         super().__init__(lang)
         self.here: Session
         """The board of the step one is on."""
-        self.handlers = Handlers()
         on = self.handlers.on
-        on(Language, self._speak)
         on(Link, lambda command: ("done", address(self.link_text(), lang=self.lang)))
         on(Go, self._go)
         on(Draft, self._draft)
@@ -148,6 +146,10 @@ class LessonSession(Localized):
     def rev(self) -> int:
         """How often what is shown has changed."""
         return self.here.rev
+
+    @rev.setter
+    def rev(self, rev: int) -> None:
+        self.here.rev = rev
 
     @property
     def question(self) -> Question | None:
@@ -424,12 +426,10 @@ class LessonSession(Localized):
 
     # ---- what the page asks for ----
 
-    def handle(self, message: Message) -> Outcome:
+    def handle(self, message: Message) -> Outcome | Reply:
         """Do what a message asks, and say how that went."""
-        found = self.handlers.find(message)
-        if found is not None:
-            command, handler = found
-            return handler(command)
+        if self.handlers.find(message) is not None:
+            return super().handle(message)
         looking = self.here.find(Looking)
         if looking is not None:
             looking.onward = self.onward
@@ -505,12 +505,6 @@ class LessonSession(Localized):
                 head = parse(path).head
                 found[str(head["id"])] = str(head["title"][self.lang])
         return found
-
-    def _speak(self, command: Language) -> Outcome:
-        if command.key not in LANGUAGES:
-            return "no", WORDING.say("stage.no_step", self.lang)
-        self.speak_in(command.key, command.by)
-        return "done", ""
 
     def language_changed(self, by: str, *, is_own: bool) -> None:
         """Change the language of all its boards."""

@@ -13,7 +13,7 @@ from boardlab.core.contract.position import Action
 from boardlab.core.contract.receipt import Receipt
 from boardlab.core.play.record import Record
 from boardlab.core.text.link import address
-from boardlab.lessons import LADDER, BadAnswer, Checkpoint, Grade, NoPractice, Practice
+from boardlab.lessons import LADDER, Checkpoint, Grade, Practice
 from boardlab.lessons.journal.entry import Entry
 from boardlab.lessons.journal.journal import journal
 from boardlab.lessons.model.asked import Answer
@@ -21,10 +21,10 @@ from boardlab.lessons.model.hints import HELPS, TELLING
 from boardlab.lessons.model.pointing import said_of_misreading
 from boardlab.lessons.model.practice import MARK
 from boardlab.lessons.model.question_types import WORDING
-from boardlab.session.commands import Command, Message, Outcome
+from boardlab.session.commands import Command, Message, Outcome, Reply
 from boardlab.session.dispute import report, together
 from boardlab.session.features.copy import Disputing
-from boardlab.session.features.edit import why_no_edit
+from boardlab.session.features.edit import EDITS, why_no_edit
 from boardlab.session.features.picks import Cancel, Here, NextPicks, Pick, Picking
 from boardlab.session.features.picture import Picture, ShownBoard, ShowWhole
 from boardlab.session.features.receipt import Counting, ShownReceipt, Walk
@@ -127,8 +127,7 @@ class Question(Asking):
         board.label = lambda: self.words("card.head", id=self.asked.id, worth=self.asked.worth)
         board.remarks = self._unsaved
         board.link_text = self._link_text
-        unasked = board.unasked
-        board.unasked = lambda do: why_no_edit(board, "edit.of_a_lesson") if do in {"edit", "paste"} else unasked(do)
+        board.handlers.refuse(EDITS, lambda: why_no_edit(board, "edit.of_a_lesson"))
         self._register()
 
     def _register(self) -> None:
@@ -151,7 +150,7 @@ class Question(Asking):
         on(Next, self._leave)
         on(Back, self._leave)
 
-    def handle(self, message: Message) -> Outcome:
+    def handle(self, message: Message) -> Outcome | Reply:
         """Do what a message asks on its board."""
         return self.session.handle(message)
 
@@ -360,10 +359,7 @@ class Question(Asking):
         given: object = command.key if asked.kind in {"number", "choice", "legal"} else self.given
         if not given:
             return "no", self.words("card.nothing_yet")
-        try:
-            self.submit(given, command.by)
-        except BadAnswer as problem:
-            return "no", str(problem)
+        self.submit(given, command.by)
         return "done", ""
 
     def _finish(self, by: str) -> str:
@@ -430,10 +426,7 @@ class Question(Asking):
         elif not isinstance(command, Back):
             return "no", self.session.say("answer.no_pick", key=command.prefix)
         if not isinstance(command, Back) and row is not None:
-            try:
-                asked = row[number]
-            except NoPractice as problem:
-                return "no", str(problem)
+            asked = row[number]
             if isinstance(command, Next):
                 self.home = asked
         self.ask(asked, command.by)
