@@ -2,7 +2,7 @@
 
 ``practice("torres.scoring", seed=1)`` asks fresh positions, one after the other.
 
-A card is a Study with a question: same page, same messages, a session of its own
+A card has a board as a Study has one: same page, same messages; what is asked on it decides the question
 (:mod:`boardlab.session.question.question`).
 """
 
@@ -14,15 +14,14 @@ from boardlab import lessons
 from boardlab.core.picture.html import picture_html
 from boardlab.lessons import Checkpoint, Grade, Practice, checkpoint
 from boardlab.lessons.journal.journal import journal
-from boardlab.notebook.hosted import part
-from boardlab.notebook.study import Study
+from boardlab.notebook.hosted import Hosted, part
 from boardlab.session.channel import FrameChannel
 from boardlab.session.game_session import Session
 from boardlab.session.question.question import Question
 from boardlab.session.still import card_svg
 
 
-class CheckpointCard(Study):
+class CheckpointCard(Hosted):
     """One checkpoint, asked here; made by :func:`check` and :func:`practice`.
 
     Args:
@@ -33,6 +32,7 @@ class CheckpointCard(Study):
 
     _part = part("question")
     _session: Session
+    _channel: FrameChannel
 
     def __init__(self, asked: Checkpoint, lang: str | None = None, row: Practice | None = None) -> None:
         self._question = Question(asked, lang, row)
@@ -51,6 +51,22 @@ class CheckpointCard(Study):
             BadAnswer: for what cannot be an answer to this question.
         """
         return self._submit(answer, learner=True)
+
+    @property
+    def lang(self) -> str:
+        """The language of this card; set it to ``"en"`` or ``"ko"``."""
+        return self._session.lang
+
+    @lang.setter
+    def lang(self, code: str) -> None:
+        with self._lock:
+            self._session.speak_in(code)
+            self._refresh()
+
+    def link_text(self) -> str:
+        """What ``boardlab.link`` of this card holds: the question."""
+        with self._lock:
+            return self._session.link_text()
 
     def hint(self) -> str:
         """Open the next hint, on the card too, and give its text; the answer last, and "" where all are open."""

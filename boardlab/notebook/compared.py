@@ -7,31 +7,41 @@ from typing import TYPE_CHECKING, Any
 from boardlab.core.ask.compare import Comparison
 from boardlab.core.ask.compare import compare as compared
 from boardlab.core.i18n.language import speaking
-from boardlab.notebook.futures import Futures
+from boardlab.notebook.hosted import Hosted, part, sent
+from boardlab.session.channel import Channel
 from boardlab.session.compared_session import ComparedSession
 
 if TYPE_CHECKING:
     from boardlab.core.contract.position import Position
 
 
-class Compared(Futures):
+class Compared(Hosted):
     """A position under two editions side by side; made by :func:`compare`.
 
     It has all that a :class:`boardlab.core.ask.compare.Comparison` has: ``first``, ``points``, ``causes()`` and the
     others.
     """
 
+    _part = part("futures")
     _session: ComparedSession
+
+    futures = sent()
 
     def __init__(self, comparison: Comparison) -> None:
         self.comparison = comparison
-        super().__init__(ComparedSession(comparison))
+        session = ComparedSession(comparison)
+        self._host(session, Channel(session, self._send_parts, session.shown))
 
     def __getattr__(self, name: str) -> Any:
         # Only what a widget does not have is asked of the comparison.
         if name.startswith("_") or name == "comparison" or not hasattr(Comparison, name):
             raise AttributeError(name)
         return getattr(self.comparison, name)
+
+    def __repr__(self) -> str:
+        """The table as text."""
+        with self._lock:
+            return self._session.to_text()
 
     def _repr_html_(self) -> str:
         """Both boards and the table, as they print without a browser that runs them."""

@@ -6,17 +6,13 @@ What decides is :class:`boardlab.session.futures_session.FuturesSession`; this c
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from boardlab.core.given import texts
-from boardlab.core.json_data import Json
 from boardlab.core.picture.html import picture_html
 from boardlab.notebook.hosted import Hosted, part, sent
 from boardlab.session.channel import Channel
 from boardlab.session.futures_session import FuturesSession
-
-if TYPE_CHECKING:
-    pass
 
 
 class Futures(Hosted):
@@ -57,9 +53,6 @@ class Futures(Hosted):
         )
         table = f"<p>{escape(shown['headline'])}</p>\n<table><tbody>{rows}</tbody></table>"
         return f'<div style="display:flex;flex-wrap:wrap;gap:8px">{boards}</div>\n{table}'
-
-    def _send_parts(self, parts: Json) -> None:
-        self.futures = parts["futures"]
 
 
 def futures(first: object, second: object, *, titles: Any = ("", ""), lang: str | None = None) -> Futures:

@@ -19,7 +19,7 @@ if TYPE_CHECKING or there(*PACKAGES):
 else:
     from boardlab.notebook.unshown import Shown, part, sent, sent_board
 
-__all__ = ["Framed", "Hosted", "part", "sent", "sent_board"]
+__all__ = ["Hosted", "part", "sent", "sent_board"]
 
 
 class Hosted(Shown):
@@ -71,9 +71,24 @@ class Hosted(Shown):
                 still["text/html"] = html
         return {**(data or {}), **still}, metadata
 
+    @property
+    def frame(self) -> Json:
+        """Everything the page shows of a board, as plain data; empty where it shows none."""
+        return dict(self._channel.shown().get("frame", {}))
+
+    def get_state(self, key: object = None, drop_defaults: bool = False) -> Json:
+        """What a page needs to begin; what changes of a frame afterwards is sent as messages, and not as state."""
+        state = dict(super().get_state(key, drop_defaults))
+        return state if key is not None else state | self._channel.whole()
+
     def _refresh(self) -> None:
         """Show the session as it is now."""
         self._channel.refresh()
+
+    def _send_parts(self, parts: Json) -> None:
+        """Send the page parts that are shown, each by the trait of its name."""
+        for name, part in parts.items():
+            setattr(self, name, part)
 
     def _on_page(self, _widget: object, content: object, _buffers: object) -> None:
         """Answer one message of a page."""
@@ -81,17 +96,3 @@ class Hosted(Shown):
             answer = self._channel.receive(content)
             self.send(dict(answer))
         spread_language(content, answer, self._session.lang)
-
-
-class Framed(Hosted):
-    """A hosted widget whose page gets its whole frame once and then what changes."""
-
-    @property
-    def frame(self) -> Json:
-        """Everything the page shows, as plain data."""
-        return dict(self._channel.shown()["frame"])
-
-    def get_state(self, key: object = None, drop_defaults: bool = False) -> Json:
-        """What a page needs to begin; what changes afterwards is sent as messages, and not as state."""
-        state = dict(super().get_state(key, drop_defaults))
-        return state if key is not None else state | self._channel.whole()

@@ -110,8 +110,7 @@ class Matrix(Hosted):
         before = self._board
         with self.hold_sync():
             self._board = self._study()
-            for name, part in parts.items():
-                setattr(self, name, part)
+            super()._send_parts(parts)
         if before is not None and before is not self._board:
             before.close()
 

@@ -7,7 +7,6 @@ The card follows what is answered in this kernel by itself. What decides is
 from __future__ import annotations
 
 from boardlab.core.i18n.language import language
-from boardlab.core.json_data import Json
 from boardlab.lessons.journal.progress import Progress
 from boardlab.notebook.hosted import Hosted, part, sent
 from boardlab.session.channel import Channel
@@ -81,9 +80,6 @@ class ProgressCard(Hosted):
         answer = self._channel.receive(content)
         self.send(dict(answer))
         spread_language(content, answer, self._session.lang)
-
-    def _send_parts(self, parts: Json) -> None:
-        self.card = parts["card"]
 
 
 def progress(prefix: str = "", lang: str | None = None) -> ProgressCard:

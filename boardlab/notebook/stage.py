@@ -7,14 +7,14 @@ pages.
 from __future__ import annotations
 
 from boardlab.core.picture.html import picture_html
-from boardlab.notebook.hosted import Framed, part
+from boardlab.notebook.hosted import Hosted, part
 from boardlab.session.channel import FrameChannel
 from boardlab.session.lesson.lesson_frame import channel_of
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.session.lesson.lesson_still import as_text, stage_svg
 
 
-class Stage(Framed):
+class Stage(Hosted):
     """A lesson, walked step by step in one place; made by :func:`lesson`.
 
     Args:

@@ -20,7 +20,7 @@ from boardlab.core.json_data import Json
 from boardlab.core.picture.html import picture_html
 from boardlab.core.play.record import Record
 from boardlab.notebook.futures import Futures
-from boardlab.notebook.hosted import Framed, part
+from boardlab.notebook.hosted import Hosted, part
 from boardlab.session import frame as framing
 from boardlab.session.channel import FrameChannel
 from boardlab.session.features.compare import side_by_side
@@ -34,7 +34,7 @@ from boardlab.session.store import Store
 from boardlab.session.viewer import PARTS
 
 
-class Study(Framed):
+class Study(Hosted):
     """A live board in a notebook: to look at, play on, undo and ask about.
 
     Args:

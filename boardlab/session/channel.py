@@ -142,7 +142,15 @@ class Channel:
     def refresh(self) -> None:
         """Show the session as it is now."""
         with self.lock:
-            self._show(dict(self._shown()))
+            self._show(self.shown())
+
+    def shown(self) -> Json:
+        """All that pages show, by the names of its parts."""
+        return dict(self._shown())
+
+    def whole(self) -> Json:
+        """What a page that begins needs besides what is shown after every change."""
+        return {}
 
 
 class FrameChannel(Channel):

@@ -409,4 +409,4 @@ def test_a_veiled_picture_does_not_tell_how_far_a_castle_goes(lang):
         card._on_page(card, {"client": "p", "seq": number, "rev": card.frame["rev"], "do": do, **more}, [])
         card._refresh()
         assert word not in says(card.frame), do
-        assert card.area["rows"][0][0] == "a8", "the grid of the keyboard lies as the picture does"
+        assert card.get_state()["area"]["rows"][0][0] == "a8", "the grid of the keyboard lies as the picture does"

@@ -20,7 +20,7 @@ from boardlab.notebook import check
 from boardlab.notebook.checkpoint import CheckpointCard, practice
 from boardlab.session.question.question import Question
 from tests.session.conftest import FakePage
-from tests.sessions import board, card_of, counting
+from tests.sessions import card_of, counting
 
 TOWER = Misconception(
     "torres.counts_the_tower",
@@ -133,7 +133,7 @@ def test_a_turn_of_a_wrong_rule_is_diagnosed_and_can_be_tried_again():
     assert question(card)["picked"] == "Played: A built on b3. The castle at b2 now has area 3", "to be mended"
     page.ask("undo")
     assert question(card)["picked"] == "Play on the board, then press Check."
-    assert board(card).record.ply == 0
+    assert card._session.record.ply == 0
 
 
 def test_an_impossible_step_of_a_turn_is_refused_with_its_reason():
@@ -162,7 +162,7 @@ def test_a_turn_given_in_a_cell_is_shown_on_the_board():
     assert card("build d2; build c1")
     told = ["A built on d2. The castle at b2 now has area 3", "A built on c1. The castle at b2 now has area 4"]
     assert question(card)["picked"] == f"Played: {'; '.join(told)}"
-    assert board(card).position.castles[0].area == 4
+    assert card._session.position.castles[0].area == 4
 
 
 # -- order, legal ----------------------------------------------------------------------------------------------------
@@ -308,7 +308,7 @@ def test_an_answer_told_is_shown_as_the_learner_would_give_it(make):
     if asked.kind == "order":
         assert [step["key"] for step in question(card)["steps"]] == list(asked.answer())
     if asked.kind == "turn":
-        assert [act.to_text() for act in board(card).record.actions] == list(asked.read(asked.answer()))
+        assert [act.to_text() for act in card._session.record.actions] == list(asked.read(asked.answer()))
 
 
 def test_solved_and_missed_again_is_no_longer_bad_and_pays_what_it_paid():
@@ -412,8 +412,8 @@ def test_a_question_about_tiles_begins_on_them_and_takes_no_corner():
     )
     card = CheckpointCard(robber)
     page = FakePage(card)
-    assert card.area["rows"][0][0] in TILES
-    assert CheckpointCard(dataclasses.replace(robber, among=lambda p: SITES)).area["rows"][0][0] in SITES
+    assert card.get_state()["area"]["rows"][0][0] in TILES
+    assert CheckpointCard(dataclasses.replace(robber, among=lambda p: SITES)).get_state()["area"]["rows"][0][0] in SITES
     assert card.frame["pick"]["targets"] == list(TILES)
     corner = robber.position.place_name(SITES[0])
     assert page.pick(SITES[0])["text"] == f"This question is not about {corner}."

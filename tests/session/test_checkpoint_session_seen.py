@@ -29,7 +29,9 @@ def card(hidden: str, **more: object) -> CheckpointCard:
 def shown(made: CheckpointCard) -> str:
     bundle, _ = made._repr_mimebundle_()
     bundle.pop("application/vnd.jupyter.widget-view+json", None)
-    return json.dumps([made.frame, made.area, made.words, bundle, repr(made)], ensure_ascii=False, default=str)
+    page = made.get_state()
+    shown = [made.frame, page["area"], page["words"], bundle, repr(made)]
+    return json.dumps(shown, ensure_ascii=False, default=str)
 
 
 def test_the_card_is_the_same_whatever_lies_face_down() -> None:

@@ -12,6 +12,8 @@ from boardlab import torres
 from boardlab.core.ask.inquiry import inquiries
 from boardlab.core.play.record import Record
 from boardlab.lessons import Checkpoint, checkpoint, checkpoints
+from boardlab.notebook.checkpoint import CheckpointCard
+from boardlab.notebook.shown import Shown
 from boardlab.session.base_session import BaseSession
 from boardlab.session.commands import COMMANDS, Message
 from boardlab.session.features import inquire
@@ -85,10 +87,11 @@ def kinds_of(base: type) -> Iterator[type]:
             yield from kinds_of(each)
 
 
-def test_no_session_and_no_feature_stands_on_more_than_two_others() -> None:
-    found = {kind: set(kind.__mro__) - {object} for base in (BaseSession, Feature) for kind in kinds_of(base)}
-    assert {Session, Question, LessonSession} <= found.keys()
-    assert not {kind.__name__ for kind, floors in found.items() if len(floors) > 3}
+def test_no_session_feature_or_widget_stands_on_more_than_two_others() -> None:
+    kinds = {kind for base in (BaseSession, Feature, Shown) for kind in kinds_of(base)}
+    assert {Session, Question, LessonSession, CheckpointCard} <= kinds
+    floors = {kind: [each for each in kind.__mro__ if each.__module__.startswith("boardlab.")] for kind in kinds}
+    assert not {kind.__name__ for kind, own in floors.items() if len(own) > 3}
 
 
 @pytest.mark.parametrize("kind", KINDS)

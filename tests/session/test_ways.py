@@ -62,7 +62,7 @@ def walked(card, page):
         for at in range(len(way["stops"]) + 1):
             assert page.ask("jump", key=way["key"], at=at)["answer"] == "done"
             said.append((way["key"], at, ways(card)["says"]))
-            seen.append(json.dumps([card.frame, card.area, repr(card)], ensure_ascii=False))
+            seen.append(json.dumps([card.frame, card.get_state()["area"], repr(card)], ensure_ascii=False))
     return said, seen
 
 
@@ -140,10 +140,10 @@ def test_the_rules_way_of_a_turn_is_played_beside_ones_own_once_it_is_told():
     assert "That is what was asked. If phase 1 were scored now: A 24 points." in ways(card)["says"]
     assert [stop["sign"] for way in ways(card)["ways"] for stop in way["stops"]] == ["✕", "", "", "✓"]
     page.ask("jump", key="mine", at=1)
-    assert [action.to_text() for action in card.record.actions] == ["add d2"]
+    assert [action.to_text() for action in card._session.record.actions] == ["add d2"]
     page.ask("jump", key="rule", at=2)
-    assert [action.to_text() for action in card.record.actions][:2] == ["build b1 from 3", "build a1"]
-    assert card.record.ply == 2
+    assert [action.to_text() for action in card._session.record.actions][:2] == ["build b1 from 3", "build a1"]
+    assert card._session.record.ply == 2
 
 
 def test_a_line_of_the_receipt_is_counted_on_the_board_that_it_is_of():
@@ -152,7 +152,7 @@ def test_a_line_of_the_receipt_is_counted_on_the_board_that_it_is_of():
     page.ask("jump", key="mine", at=0)
     assert page.ask("walk", at=0)["answer"] == "done"
     assert (ways(card)["shown"], ways(card)["at"]) == ("rule", 3)
-    assert card.record.ply == 3
+    assert card._session.record.ply == 3
 
 
 def test_a_right_turn_is_walked_beside_another_right_one():
@@ -162,7 +162,7 @@ def test_a_right_turn_is_walked_beside_another_right_one():
     assert card.frame["question"]["result"]["right"]
     assert [way["label"] for way in ways(card)["ways"]] == ["Your way", "Another right way"]
     assert page.ask("jump", key="rule", at=1)["answer"] == "done"
-    assert card.record.ply == 1
+    assert card._session.record.ply == 1
 
 
 def test_the_end_of_what_somebody_hides_is_told_as_it_may_be_seen():
