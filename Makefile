@@ -66,11 +66,18 @@ quick: environment  ## between two edits, under a minute: lint, the core, and th
 	$(call took,quick,60)
 
 .PHONY: lint
-lint: environment  ## ruff: rules and format
+lint: environment front-setup  ## rules and format: ruff for Python, biome for the front end
 	$(call step,lint)
 	ruff check
 	ruff format --check
-	$(call took,lint,5)
+	cd widgets && npm run --silent lint
+	$(call took,lint,7)
+
+.PHONY: format
+format: environment front-setup  ## put every file into its format
+	ruff check --fix
+	ruff format
+	cd widgets && npm run --silent format
 
 .PHONY: types
 types: environment  ## mypy --strict

@@ -2,15 +2,23 @@
 // imports what it shares with others from theirs, so that a page holds nothing twice. Minified, since a learner waits
 // for every byte and a notebook that is saved with its boards holds them all: a third less, a sixth less compressed.
 // Whoever wants to read them finds the source in src; lines are broken so that git can compare them.
-import { build, type Plugin, transform } from "esbuild";
+
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { gzipSync } from "node:zlib";
+import { build, type Plugin, transform } from "esbuild";
 import { PAGE, PARTS, STUB, STYLES } from "./parts.ts";
 
 const out = "../boardlab/static";
 const MINIFIED = { minify: true, charset: "utf8", lineLimit: 160 } as const;
-const BUNDLE = { ...MINIFIED, bundle: true, write: false, format: "esm", target: "es2022", legalComments: "inline" } as const;
+const BUNDLE = {
+  ...MINIFIED,
+  bundle: true,
+  write: false,
+  format: "esm",
+  target: "es2022",
+  legalComments: "inline",
+} as const;
 
 /** In which part a module of src lies. */
 const home = new Map(Object.entries(PARTS).flatMap(([part, { holds }]) => holds.map((module) => [module, part])));
@@ -35,13 +43,20 @@ const fromOtherParts = (part: string): Plugin => ({
 const besideTheParts: Plugin = {
   name: "beside the parts",
   setup({ onResolve }) {
-    onResolve({ filter: /^\.\.\// }, ({ path, resolveDir }) => ({ path: `../${home.get(moduleOf(resolveDir, path))}.js`, external: true }));
+    onResolve({ filter: /^\.\.\// }, ({ path, resolveDir }) => ({
+      path: `../${home.get(moduleOf(resolveDir, path))}.js`,
+      external: true,
+    }));
     // What starts Python is used where the site is built, too; what stands in for it is for first visits.
-    onResolve({ filter: /^\.\/(python|repeats|zstd|early|examples)\.ts$/ }, ({ path }) => ({ path: path.replace(".ts", ".js"), external: true }));
+    onResolve({ filter: /^\.\/(python|repeats|zstd|early|examples)\.ts$/ }, ({ path }) => ({
+      path: path.replace(".ts", ".js"),
+      external: true,
+    }));
   },
 };
 
-for (const old of readdirSync(out, { recursive: true, encoding: "utf8" })) if (/\.(js|css)$/.test(old)) rmSync(`${out}/${old}`);
+for (const old of readdirSync(out, { recursive: true, encoding: "utf8" }))
+  if (/\.(js|css)$/.test(old)) rmSync(`${out}/${old}`);
 for (const [part, { holds, shows, most, style }] of Object.entries(PARTS)) {
   const entry = holds.map((module) => `export * from "./${module}.ts";\n`);
   if (shows) entry.push(`export { default } from "./${shows}.ts";\n`);
@@ -60,7 +75,11 @@ for (const [name, most] of Object.entries(STYLES)) await writeStyle(`page/${name
 write("page/icon.svg", readFileSync("src/page/icon.svg", "utf8"));
 
 async function writeStyle(name: string, most: number) {
-  write(`${name}.css`, (await transform(readFileSync(`src/styles/${basename(name)}.css`, "utf8"), { ...MINIFIED, loader: "css" })).code, most);
+  write(
+    `${name}.css`,
+    (await transform(readFileSync(`src/styles/${basename(name)}.css`, "utf8"), { ...MINIFIED, loader: "css" })).code,
+    most,
+  );
 }
 
 /** @param most the most bytes it may have, compressed */

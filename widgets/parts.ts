@@ -13,15 +13,51 @@ export interface Part {
 }
 
 export const PARTS: Record<string, Part> = {
-  common: { holds: ["core/dom", "core/theme", "core/focus", "core/host", "core/kernel", "core/patch", "core/channel", "core/press", "core/letters", "core/icons", "core/tools"], most: 4_200, style: 2_050 },
+  common: {
+    holds: [
+      "core/dom",
+      "core/theme",
+      "core/focus",
+      "core/host",
+      "core/kernel",
+      "core/patch",
+      "core/channel",
+      "core/press",
+      "core/letters",
+      "core/icons",
+      "core/tools",
+    ],
+    most: 4_200,
+    style: 2_050,
+  },
   help: { holds: ["core/preferences", "core/motion", "core/tip", "core/language"], most: 4_250, style: 1_050 },
-  board: { holds: ["core/picture", "core/board", "core/banners", "core/keys", "core/view"], shows: "core/view", most: 8_150, style: 2_200 },
-  table: { holds: ["panels/slots", "core/layout", "panels/panels", "panels/pieces", "panels/opponent", "panels/table"], shows: "panels/table", most: 9_700, style: 7_400 },
+  board: {
+    holds: ["core/picture", "core/board", "core/banners", "core/keys", "core/view"],
+    shows: "core/view",
+    most: 8_150,
+    style: 2_200,
+  },
+  table: {
+    holds: ["panels/slots", "core/layout", "panels/panels", "panels/pieces", "panels/opponent", "panels/table"],
+    shows: "panels/table",
+    most: 9_700,
+    style: 7_400,
+  },
   asks: { holds: ["panels/inquire"], most: 950, style: 600 },
   bench: { holds: ["panels/edit"], most: 2_750, style: 1_150 },
   ways: { holds: ["panels/walkthrough"], most: 1_600, style: 1_050 },
-  question: { holds: ["lesson/shuffle", "lesson/question", "lesson/verdict", "lesson/check"], shows: "lesson/check", most: 5_200, style: 2_850 },
-  stage: { holds: ["lesson/lesson", "lesson/arrive", "lesson/draft", "lesson/shortcuts", "lesson/stage"], shows: "lesson/stage", most: 8_800, style: 7_450 },
+  question: {
+    holds: ["lesson/shuffle", "lesson/question", "lesson/verdict", "lesson/check"],
+    shows: "lesson/check",
+    most: 5_200,
+    style: 2_850,
+  },
+  stage: {
+    holds: ["lesson/lesson", "lesson/arrive", "lesson/draft", "lesson/shortcuts", "lesson/stage"],
+    shows: "lesson/stage",
+    most: 8_800,
+    style: 7_450,
+  },
   matrix: { holds: ["panels/matrix"], shows: "panels/matrix", most: 3_350, style: 2_350 },
   futures: { holds: ["panels/futures"], shows: "panels/futures", most: 1_800, style: 600 },
   beside: { holds: ["panels/compare"], shows: "panels/compare", most: 700, style: 200 },
@@ -32,7 +68,23 @@ export const PARTS: Record<string, Part> = {
 export const STUB = 900;
 
 /** The scripts of the site's pages, each with its most bytes; they import the parts. */
-export const PAGE = { lesson: 2_950, early: 1_750, explore: 3_100, embed: 2_350, progress: 3_800, rules: 700, examples: 500, map: 2_550, offline: 1_350, python: 900, repeats: 450, zstd: 3_900, worker: 3_050, kernel: 3_000, notebook: 1_900 };
+export const PAGE = {
+  lesson: 2_950,
+  early: 1_750,
+  explore: 3_100,
+  embed: 2_350,
+  progress: 3_800,
+  rules: 700,
+  examples: 500,
+  map: 2_550,
+  offline: 1_350,
+  python: 900,
+  repeats: 450,
+  zstd: 3_900,
+  worker: 3_050,
+  kernel: 3_000,
+  notebook: 1_900,
+};
 
 /** The styles of the site's pages, each with its most bytes. */
 export const STYLES = { site: 2_400, other: 1_100 };

@@ -31,7 +31,7 @@ r=o.style.transform;!n||!r||o.closest("[data-bl-calm]")||o.ownerDocument.default
 contains("bl-dimmed"))){s.classList.toggle("bl-dimmed",n.size>0);for(let r of s.querySelectorAll("[data-key]")){let l=r.getAttribute("data-key")??"",i=l.slice(Math.
 max(l.lastIndexOf("@"),l.lastIndexOf(":"))+1);r.classList.toggle("bl-dim",n.size>0&&!n.has(i))}for(let r of s.querySelectorAll(".bl-hit")){let l=r.getAttribute(
 "data-place")??"";r.classList.toggle("bl-lit",n.has(l)),r.classList.toggle("bl-focus",e.includes(l))}}}import{button as S,h as m}from"./common.js";import{token as st}from"./common.js";import{strip as w,tool as D}from"./common.js";var E=`
-`;function Kt(o,t){let{copy:e}=o,s=e.startsWith(E);return e&&w("copy",s?e.slice(E.length):t.copy_failed,!s&&m("input",{readonly:!0,value:e,"aria-label":t.copy}),
+`;function $t(o,t){let{copy:e}=o,s=e.startsWith(E);return e&&w("copy",s?e.slice(E.length):t.copy_failed,!s&&m("input",{readonly:!0,value:e,"aria-label":t.copy}),
 D(t,"close",t.close,{"data-do":"uncopy"}))}var ot=(o,t)=>o.notice&&!o.about&&w("notice",o.notice,D(t,"close",t.close,{"data-do":"unnotice"}));function P(o,t,e,s){
 return[m("div.bl-over#over",{},m("div",{},t.link&&w("link",e[t.link].replace("{pick}",s||"–"),/asleep|gone/.test(t.link)&&S({class:"bl-main","data-do":"retry"},
 e.reconnect)),!t.below&&ot(t,e))),o.notes.map((n,r)=>w(`note${r}`,n))]}function F(o,t){if(!o.help)return null;let e=t.keys.split(`
@@ -61,55 +61,55 @@ o.words.row_empty)}),S:o=>{let{receipt:t,players:e}=o.frame;if(!t)return o.speak
 n=s.filter(i=>o.frame.pick?.targets.includes(i));if(!n.length)return o.speak(o.words.no_target);let r=s.indexOf(t),l=n.filter(i=>e?s.indexOf(i)<r:s.indexOf(i)>r);
 return x(o,e?l.at(-1)??n.at(-1):l[0]??n[0])}};function I(o,t){let e=t||o.words.no_target;o.speak(e),Object.assign(o.local,{notice:e,about:""}),o.draw()}var ut=115;
 function G(o,t){let e="";for(let[s,n]of o.entries()){let r=e?`${e}; ${n}`:n;if(e&&r.length>ut)return`${e}; ${t.and_more.replace("{n}",String(o.length-s))}`;e=r}
-return e}import{h as k,same as ht,sync as ft}from"./common.js";import{keepFocus as pt,onResize as mt}from"./common.js";import{shownBy as bt}from"./common.js";import{Link as gt}from"./common.js";import{onPress as yt}from"./common.js";import{dress as kt}from"./common.js";var xt=400,v=class{constructor(t,e,s){this.model=t,this.signal=s,this.local={at:"",row:"",tab:-1,walk:-1,step:-1,help:!1,facts:!1,
-bill:!1,rung:"",rungs:!1,branches:!1,big:!1,watching:!1,calm:!1,letters:!0,link:"",notice:"",about:"",copy:"",hidden:-1,svg:""},this.root=k("section.bl-study",{
-tabindex:-1,role:"group"}),this.local.root=this.root,this.body=k("div.bl-all",{}),this.polite=k("div.bl-unseen",{role:"status","aria-live":"polite"}),this.loud=
-k("div.bl-unseen",{role:"alert","aria-live":"assertive"}),this.root.append(this.body,this.polite,this.loud),e.append(this.root),this.link=new gt(t,s,{onAnswer:(n,r)=>this.
-onAnswer(n,r),onLink:n=>this.onLink(n)}),this.spoken=-1,this.tip=void 0,this.keys=!1,this.kept=new Map,this.told=[],this.rest=void 0,this.meant=-1,pt(this.root,
-s,()=>this.refocus()),this.listen(),kt(this.root,s),this.draw(),this.root.setAttribute("data-ready","1")}get frame(){return this.model.get("frame")}get words(){
-return this.model.get("words")}get area(){return this.model.get("area")}listen(){let{root:t,signal:e}=this,s=()=>this.changed();e.addEventListener("abort",()=>clearTimeout(
-this.rest)),this.model.on("change:frame",s),e.addEventListener("abort",()=>this.model.off("change:frame",s));let n=(r,l)=>t.addEventListener(r,l,{signal:e});yt(
-t,e,r=>this.under(r),(r,l)=>this.onClick(r,l)),n("change",r=>r.target.matches("select")&&this.ask("seat",{at:Number(r.target.value)})),n("keydown",r=>this.onKey(
-r)),n("keyup",()=>this.byKeys(!0)),n("pointerdown",()=>this.byKeys(!1)),n("focusin",()=>this.marks()),n("focusout",()=>this.marks()),n("pointerover",r=>this.onOver(
-r)),n("pointerleave",()=>this.onOver(null)),mt(t,e,()=>this.onResize()),t.addEventListener("scroll",()=>this.placeCallout(),{signal:e,capture:!0,passive:!0})}onKey(t){
-Y(this,t)}onResize(){this.placeCallout()}placeCallout(){V(this.root,this.local.about||this.frame.refused?.tried)}instead(){return null}byKeys(t){t!==this.keys&&
-(this.keys=t,this.marks(),this.listenUp())}ask(t,e){this.local.notice=this.local.about=this.local.copy=this.loud.textContent="",this.link.send(t,this.meant<0?this.
-frame.rev:this.meant,e)}changed(){let{frame:t,local:e}=this;t.rev!==this.spoken&&Object.assign(e,{walk:t.receipt?.at??-1,step:-1,hidden:-1});let s=t.by===this.link.
-client;t.cover&&(e.notice=e.about=e.copy=this.polite.textContent=this.loud.textContent=""),t.rev!==this.spoken&&(s||!t.by)&&(this.speak(t.says),s&&t.alert&&this.
-speak(t.alert,!0)),this.spoken=t.rev,this.draw(),this.listenUp()}get isTold(){let{board:t,rev:e}=this.frame;return!t||t.said===void 0||t.said===e}listenUp(){if(clearTimeout(
-this.rest),this.isTold)for(let t of this.told.splice(0))t();else this.keys||this.local.facts||this.told.length?this.link.whisper("places"):this.rest=setTimeout(
-()=>this.link.whisper("places"),xt)}whenTold(t){return this.isTold||this.local.link?t():(this.told.push(t),this.listenUp())}speak(t,e=!1){let s=e?this.loud:this.
-polite;t&&(s.textContent=s.textContent===t?`${t} `:t)}draw(){let{frame:t,local:e,root:s}=this;e.tab<0&&(e.tab=Math.max(0,t.turn.seat));let n=j(s),r=s.contains(
-this.focused())?this.focused():null;s.lang!==t.lang&&(s.lang=t.lang),s.setAttribute("aria-label",t.label);let l=k("div.bl-all",{class:e.link&&"bl-silent"},...this.
-content(),!t.cover&&N(t,e,this.words,this.instead()));this.settle(l),r&&this.leaves(r,l)&&this.focusOn(this.cell()),s.draws=!0,ft(this.body,l,i=>B(i,n)),s.draws=
-!1,this.marks(),this.placeCallout(),this.tip?.settle(),this.showNow(),r&&!(s.contains(r)&&s.contains(this.focused()))&&this.refocus(r.getAttribute("data-pick"))}content(){
-let{frame:t,local:e,words:s,area:n}=this;return[...this.above(),t.cover?U(t,s):k("div.bl-body.bl-single#body",{},k("div.bl-left#left",{},W(t,n,e,s)))]}keep(t,e,s){
-let[n,r]=[this.kept.get(t),this.body.querySelector(`[data-k="${t}"]`)];return this.kept.set(t,e),!r||!n||e.some((l,i)=>l!==n[i])?s():Object.assign(ht(r),{make:s})}settle(t){}above(){
-let{frame:t,local:e,words:s}=this,{key:n,do:r}=this.link.kept()??{};return t.cover&&Object.assign(e,{svg:"",grid:void 0}),[P(t,e,s,n??r??""),F(e,s)]}focused(){return this.
-root.getRootNode().activeElement}refocus(t){let s=(t?this.root.querySelector(`[data-pick="${CSS.escape(t.startsWith("less:")?t.slice(5):`less:${t}`)}"]`):null)??
-(t?this.root.querySelector(".bl-stk button, .bl-asks button"):null)??this.root.querySelector('[data-do="reveal"]')??this.cell()??this.root;this.focusOn(s)}cell(){
-return this.root.querySelector('[role="gridcell"][tabindex="0"]')}focusOn(t){t!==this.focused()&&t?.focus({preventScroll:!0})}leaves(t,e){for(let s=t.hasAttribute(
-"data-k")?t:null;s;s=s.parentElement?.closest("[data-k]")??null){let n=e.querySelector(`[data-k="${CSS.escape(s.getAttribute("data-k")??"")}"]`);if(n)return s!==
-t&&!n.hasAttribute("data-same")}return!1}showNow(){}marks(){let t=this.focused(),e=t?.closest?.(".bl-rline")??null,s=this.over?.line??(e&&this.root.contains(e)?
-Number(e.getAttribute("data-line")):this.local.walk),n=this.frame.receipt?.lines[s];s>=0&&s===this.frame.receipt?.at||_(this.root,n?.places??[],n?.focus??[]);let l=t?.
-getAttribute?.("role")==="gridcell"&&this.root.contains(t)?t.getAttribute("data-place"):"";for(let i of this.root.querySelectorAll(".bl-hit.bl-at, .bl-hit.bl-ov\
-er"))i.classList.remove("bl-at","bl-over");for(let i of y(this.root,this.keys?l:""))i.classList.add("bl-at");for(let i of y(this.root,this.over?.place))i.classList.
-add("bl-over")}onOver(t){let e=t?.target.closest?.(".bl-rline")?.getAttribute("data-line")??null,s=t?.target.closest?.("[data-place]")?.getAttribute("data-place")??
-null;e===(this.over?.line?.toString()??null)&&s===(this.over?.place??null)||(this.over={line:e===null?void 0:Number(e),place:s},this.marks())}under(t){return{place:t.
-closest("[data-place]")?.getAttribute("data-place"),target:t.closest("[data-do]"),rev:this.frame.rev}}onClick({place:t,target:e,rev:s},n){if(this.meant=s,t){this.
-pickPlace(t);let r=this.root.querySelector(`[role=gridcell][data-place="${CSS.escape(this.local.at)}"]`);r?.setAttribute("tabindex","0"),this.focusOn(r)}else e&&
-!e.matches("select")&&this.act(e,n);this.meant=-1}explain(t,e){this.whenTold(()=>this.speak(this.frame.board?.says[t]??""))}pickPlace(t){this.local.at=t;for(let e of y(
-this.root,t))e.classList.add("bl-press");this.ask("pick",{key:t})}act(t,e){let{local:s,frame:n}=this,r=t.getAttribute("data-do")??"",l=Number(t.getAttribute("da\
-ta-at")??0),i=t.getAttribute("data-pick")??"";if(r==="help")s.help=!s.help;else if(r==="letters")s.letters=!s.letters;else if(r==="unnotice")s.notice=s.about="";else if(r===
-"uncopy")s.copy="";else if(r==="unrefuse")s.hidden=n.rev;else{if(r==="big")return this.enlarge(!s.big);if(r==="retry")return this.link.retry();if(r==="facts")e.
-preventDefault(),s.facts=!s.facts,this.listenUp();else{let d=t.hasAttribute("data-fresh");r==="pick"&&d&&(s.row=i,t.setAttribute("tabindex","0")),t.classList.add(
-"bl-press");let f=t.getAttribute("data-first");return f&&this.ask(r,{key:f,fresh:!0}),this.ask(r,r==="pick"?{key:i,fresh:d&&!f}:i?{key:i}:{at:l})}}this.draw()}enlarge(t){
-let{root:e,local:s}=this,n=e.parentElement,r=this.focused();s.big=t,n&&(n.style.minHeight=t?`${n.getBoundingClientRect().height}px`:""),e.classList.toggle("bl-b\
-ig",t),t&&e.setAttribute("popover","manual"),t?e.showPopover?.():e.hasAttribute("popover")&&(e.hidePopover?.(),e.removeAttribute("popover")),this.draw(),e.contains(
-r)&&r.focus({preventScroll:!0})}onAnswer(t,e){for(let s of this.root.querySelectorAll(".bl-press"))s.classList.remove("bl-press");if(/copy|link/.test(e.do)&&t.answer===
-"done")return this.copy(t.text,e.do==="copy_verdict"?this.words.copied_verdict:this.words.copied);if(e.do==="what"&&t.answer==="done")return this.tip?.heard(e.key??
-"",t.text);t.text&&(e.do==="here"||t.answer!=="done")&&(Object.assign(this.local,{notice:t.text,about:e.key&&L(this.root,e.key)?e.key:""}),this.speak(t.text,t.answer!==
-"done"),this.draw())}async copy(t,e){try{await navigator.clipboard.writeText(t),this.speak(e),this.local.copy=E+e}catch{this.local.copy=t}this.draw()}onLink(t){
-this.local.link=t,this.loud.textContent="",/asleep|ended/.test(t)?this.speak(this.words[t],!0):/^$|busy/.test(t)&&this.speak(this.words[t||"awake"]),this.draw()}},
-wt=bt(v);export{E as DONE,v as View,N as callout,Kt as copied,U as cover,wt as default,B as glide,F as help,y as hits,Y as keydown,_ as light,ot as noticed,V as placeCallout,
+return e}import{Link as ht}from"./common.js";import{h as k,same as ft,sync as pt}from"./common.js";import{keepFocus as mt,onResize as bt}from"./common.js";import{shownBy as gt}from"./common.js";import{onPress as yt}from"./common.js";import{dress as kt}from"./common.js";var xt=400,v=class{constructor(t,e,s){this.model=t,this.signal=s,this.local={at:"",row:"",
+tab:-1,walk:-1,step:-1,help:!1,facts:!1,bill:!1,rung:"",rungs:!1,branches:!1,big:!1,watching:!1,calm:!1,letters:!0,link:"",notice:"",about:"",copy:"",hidden:-1,
+svg:""},this.root=k("section.bl-study",{tabindex:-1,role:"group"}),this.local.root=this.root,this.body=k("div.bl-all",{}),this.polite=k("div.bl-unseen",{role:"s\
+tatus","aria-live":"polite"}),this.loud=k("div.bl-unseen",{role:"alert","aria-live":"assertive"}),this.root.append(this.body,this.polite,this.loud),e.append(this.
+root),this.link=new ht(t,s,{onAnswer:(n,r)=>this.onAnswer(n,r),onLink:n=>this.onLink(n)}),this.spoken=-1,this.tip=void 0,this.keys=!1,this.kept=new Map,this.told=
+[],this.rest=void 0,this.meant=-1,mt(this.root,s,()=>this.refocus()),this.listen(),kt(this.root,s),this.draw(),this.root.setAttribute("data-ready","1")}get frame(){
+return this.model.get("frame")}get words(){return this.model.get("words")}get area(){return this.model.get("area")}listen(){let{root:t,signal:e}=this,s=()=>this.
+changed();e.addEventListener("abort",()=>clearTimeout(this.rest)),this.model.on("change:frame",s),e.addEventListener("abort",()=>this.model.off("change:frame",s));
+let n=(r,l)=>t.addEventListener(r,l,{signal:e});yt(t,e,r=>this.under(r),(r,l)=>this.onClick(r,l)),n("change",r=>r.target.matches("select")&&this.ask("seat",{at:Number(
+r.target.value)})),n("keydown",r=>this.onKey(r)),n("keyup",()=>this.byKeys(!0)),n("pointerdown",()=>this.byKeys(!1)),n("focusin",()=>this.marks()),n("focusout",
+()=>this.marks()),n("pointerover",r=>this.onOver(r)),n("pointerleave",()=>this.onOver(null)),bt(t,e,()=>this.onResize()),t.addEventListener("scroll",()=>this.placeCallout(),
+{signal:e,capture:!0,passive:!0})}onKey(t){Y(this,t)}onResize(){this.placeCallout()}placeCallout(){V(this.root,this.local.about||this.frame.refused?.tried)}instead(){
+return null}byKeys(t){t!==this.keys&&(this.keys=t,this.marks(),this.listenUp())}ask(t,e){this.local.notice=this.local.about=this.local.copy=this.loud.textContent=
+"",this.link.send(t,this.meant<0?this.frame.rev:this.meant,e)}changed(){let{frame:t,local:e}=this;t.rev!==this.spoken&&Object.assign(e,{walk:t.receipt?.at??-1,step:-1,
+hidden:-1});let s=t.by===this.link.client;t.cover&&(e.notice=e.about=e.copy=this.polite.textContent=this.loud.textContent=""),t.rev!==this.spoken&&(s||!t.by)&&(this.
+speak(t.says),s&&t.alert&&this.speak(t.alert,!0)),this.spoken=t.rev,this.draw(),this.listenUp()}get isTold(){let{board:t,rev:e}=this.frame;return!t||t.said===void 0||
+t.said===e}listenUp(){if(clearTimeout(this.rest),this.isTold)for(let t of this.told.splice(0))t();else this.keys||this.local.facts||this.told.length?this.link.whisper(
+"places"):this.rest=setTimeout(()=>this.link.whisper("places"),xt)}whenTold(t){return this.isTold||this.local.link?t():(this.told.push(t),this.listenUp())}speak(t,e=!1){
+let s=e?this.loud:this.polite;t&&(s.textContent=s.textContent===t?`${t} `:t)}draw(){let{frame:t,local:e,root:s}=this;e.tab<0&&(e.tab=Math.max(0,t.turn.seat));let n=j(
+s),r=s.contains(this.focused())?this.focused():null;s.lang!==t.lang&&(s.lang=t.lang),s.setAttribute("aria-label",t.label);let l=k("div.bl-all",{class:e.link&&"b\
+l-silent"},...this.content(),!t.cover&&N(t,e,this.words,this.instead()));this.settle(l),r&&this.leaves(r,l)&&this.focusOn(this.cell()),s.draws=!0,pt(this.body,l,
+i=>B(i,n)),s.draws=!1,this.marks(),this.placeCallout(),this.tip?.settle(),this.showNow(),r&&!(s.contains(r)&&s.contains(this.focused()))&&this.refocus(r.getAttribute(
+"data-pick"))}content(){let{frame:t,local:e,words:s,area:n}=this;return[...this.above(),t.cover?U(t,s):k("div.bl-body.bl-single#body",{},k("div.bl-left#left",{},
+W(t,n,e,s)))]}keep(t,e,s){let[n,r]=[this.kept.get(t),this.body.querySelector(`[data-k="${t}"]`)];return this.kept.set(t,e),!r||!n||e.some((l,i)=>l!==n[i])?s():Object.
+assign(ft(r),{make:s})}settle(t){}above(){let{frame:t,local:e,words:s}=this,{key:n,do:r}=this.link.kept()??{};return t.cover&&Object.assign(e,{svg:"",grid:void 0}),
+[P(t,e,s,n??r??""),F(e,s)]}focused(){return this.root.getRootNode().activeElement}refocus(t){let s=(t?this.root.querySelector(`[data-pick="${CSS.escape(t.startsWith(
+"less:")?t.slice(5):`less:${t}`)}"]`):null)??(t?this.root.querySelector(".bl-stk button, .bl-asks button"):null)??this.root.querySelector('[data-do="reveal"]')??
+this.cell()??this.root;this.focusOn(s)}cell(){return this.root.querySelector('[role="gridcell"][tabindex="0"]')}focusOn(t){t!==this.focused()&&t?.focus({preventScroll:!0})}leaves(t,e){
+for(let s=t.hasAttribute("data-k")?t:null;s;s=s.parentElement?.closest("[data-k]")??null){let n=e.querySelector(`[data-k="${CSS.escape(s.getAttribute("data-k")??
+"")}"]`);if(n)return s!==t&&!n.hasAttribute("data-same")}return!1}showNow(){}marks(){let t=this.focused(),e=t?.closest?.(".bl-rline")??null,s=this.over?.line??(e&&
+this.root.contains(e)?Number(e.getAttribute("data-line")):this.local.walk),n=this.frame.receipt?.lines[s];s>=0&&s===this.frame.receipt?.at||_(this.root,n?.places??
+[],n?.focus??[]);let l=t?.getAttribute?.("role")==="gridcell"&&this.root.contains(t)?t.getAttribute("data-place"):"";for(let i of this.root.querySelectorAll(".b\
+l-hit.bl-at, .bl-hit.bl-over"))i.classList.remove("bl-at","bl-over");for(let i of y(this.root,this.keys?l:""))i.classList.add("bl-at");for(let i of y(this.root,
+this.over?.place))i.classList.add("bl-over")}onOver(t){let e=t?.target.closest?.(".bl-rline")?.getAttribute("data-line")??null,s=t?.target.closest?.("[data-plac\
+e]")?.getAttribute("data-place")??null;e===(this.over?.line?.toString()??null)&&s===(this.over?.place??null)||(this.over={line:e===null?void 0:Number(e),place:s},
+this.marks())}under(t){return{place:t.closest("[data-place]")?.getAttribute("data-place"),target:t.closest("[data-do]"),rev:this.frame.rev}}onClick({place:t,target:e,
+rev:s},n){if(this.meant=s,t){this.pickPlace(t);let r=this.root.querySelector(`[role=gridcell][data-place="${CSS.escape(this.local.at)}"]`);r?.setAttribute("tabi\
+ndex","0"),this.focusOn(r)}else e&&!e.matches("select")&&this.act(e,n);this.meant=-1}explain(t,e){this.whenTold(()=>this.speak(this.frame.board?.says[t]??""))}pickPlace(t){
+this.local.at=t;for(let e of y(this.root,t))e.classList.add("bl-press");this.ask("pick",{key:t})}act(t,e){let{local:s,frame:n}=this,r=t.getAttribute("data-do")??
+"",l=Number(t.getAttribute("data-at")??0),i=t.getAttribute("data-pick")??"";if(r==="help")s.help=!s.help;else if(r==="letters")s.letters=!s.letters;else if(r===
+"unnotice")s.notice=s.about="";else if(r==="uncopy")s.copy="";else if(r==="unrefuse")s.hidden=n.rev;else{if(r==="big")return this.enlarge(!s.big);if(r==="retry")
+return this.link.retry();if(r==="facts")e.preventDefault(),s.facts=!s.facts,this.listenUp();else{let d=t.hasAttribute("data-fresh");r==="pick"&&d&&(s.row=i,t.setAttribute(
+"tabindex","0")),t.classList.add("bl-press");let f=t.getAttribute("data-first");return f&&this.ask(r,{key:f,fresh:!0}),this.ask(r,r==="pick"?{key:i,fresh:d&&!f}:
+i?{key:i}:{at:l})}}this.draw()}enlarge(t){let{root:e,local:s}=this,n=e.parentElement,r=this.focused();s.big=t,n&&(n.style.minHeight=t?`${n.getBoundingClientRect().
+height}px`:""),e.classList.toggle("bl-big",t),t&&e.setAttribute("popover","manual"),t?e.showPopover?.():e.hasAttribute("popover")&&(e.hidePopover?.(),e.removeAttribute(
+"popover")),this.draw(),e.contains(r)&&r.focus({preventScroll:!0})}onAnswer(t,e){for(let s of this.root.querySelectorAll(".bl-press"))s.classList.remove("bl-pre\
+ss");if(/copy|link/.test(e.do)&&t.answer==="done")return this.copy(t.text,e.do==="copy_verdict"?this.words.copied_verdict:this.words.copied);if(e.do==="what"&&t.
+answer==="done")return this.tip?.heard(e.key??"",t.text);t.text&&(e.do==="here"||t.answer!=="done")&&(Object.assign(this.local,{notice:t.text,about:e.key&&L(this.
+root,e.key)?e.key:""}),this.speak(t.text,t.answer!=="done"),this.draw())}async copy(t,e){try{await navigator.clipboard.writeText(t),this.speak(e),this.local.copy=
+E+e}catch{this.local.copy=t}this.draw()}onLink(t){this.local.link=t,this.loud.textContent="",/asleep|ended/.test(t)?this.speak(this.words[t],!0):/^$|busy/.test(
+t)&&this.speak(this.words[t||"awake"]),this.draw()}},wt=gt(v);export{E as DONE,v as View,N as callout,$t as copied,U as cover,wt as default,B as glide,F as help,y as hits,Y as keydown,_ as light,ot as noticed,V as placeCallout,
 K as redrawn,L as spotOf,W as stage,x as stand,j as standing,P as strips};

@@ -1,4 +1,4 @@
-import{button as y,h as n}from"./common.js";import{hits as k}from"./board.js";import{moves as f}from"./help.js";import{ruled as S,tool as m}from"./common.js";var R=1800,
+import{hits as k}from"./board.js";import{button as y,h as n}from"./common.js";import{moves as f}from"./help.js";import{ruled as S,tool as m}from"./common.js";var R=1800,
 [M,h,x,$]=[.3,.22,12,20],v=12,d=(t,e)=>({"data-do":"way","data-pick":t,"data-at":e});function D(t,e,r){return t?n("section.bl-ways#ways",{role:"group","aria-lab\
 el":t.title,class:`bl-ways-${t.kind}`},t.ways.map(i=>E(i,t,e,r))):null}function E(t,e,r,i){let s=t.key===e.shown,a=s?e.at:0,u=r.played===t.key,o=!s&&(e.kind==="\
 order"||t.stops.length>v);return n("div.bl-way",{class:s?"bl-way-here":null,"data-k":`way ${t.key}`},y({class:"bl-way-name",...d(t.key,e.kind==="turn"?t.stops.length:

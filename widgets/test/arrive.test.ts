@@ -8,10 +8,10 @@ const WINDOW = { top: 80, bottom: 880, height: 800 };
 /** A lesson in a notebook, so far from the top of the page. */
 function lessonAt(top: number, host: string = "jp-Notebook") {
   document.body.innerHTML = `<div class="${host}"><section></section></div>`;
-  const [notebook, root] = ([document.body.firstElementChild, document.querySelector("section")] as HTMLElement[]);
+  const [notebook, root] = [document.body.firstElementChild, document.querySelector("section")] as HTMLElement[];
   const box = { top, bottom: top + 700, height: 700 };
-  notebook.getBoundingClientRect = () => (WINDOW as any);
-  root.getBoundingClientRect = () => ({ ...box } as any);
+  notebook.getBoundingClientRect = () => WINDOW as any;
+  root.getBoundingClientRect = () => ({ ...box }) as any;
   root.scrollIntoView = vi.fn(() => void Object.assign(box, { top: WINDOW.top, bottom: WINDOW.top + 700 }));
   return root;
 }
@@ -35,7 +35,7 @@ it("comes back when the notebook scrolls a moment later", () => {
   const root = lessonAt(100);
   arrive(root, still);
   vi.advanceTimersByTime(500);
-  root.getBoundingClientRect = () => ({ top: -559, bottom: 141, height: 700 } as any);
+  root.getBoundingClientRect = () => ({ top: -559, bottom: 141, height: 700 }) as any;
   vi.advanceTimersByTime(400);
   expect(root.scrollIntoView).toHaveBeenCalled();
 });
@@ -98,7 +98,7 @@ function fitted(shown: number, host?: string) {
   vi.stubGlobal("ResizeObserver", Sizes);
   Sizes.all = [];
   const root = lessonAt(100, host);
-  const pane = (root.parentElement as HTMLElement);
+  const pane = root.parentElement as HTMLElement;
   const lower = (to: number) => {
     Object.defineProperty(pane, "clientHeight", { value: to, configurable: true });
     Sizes.changed(pane);
@@ -134,7 +134,7 @@ it("stays in sight to its foot where it was so, and lets be what the reader has 
   lower(645);
   expect(root.scrollIntoView).toHaveBeenCalledOnce();
   const { root: away, lower: lowerStill } = fitted(800);
-  away.getBoundingClientRect = () => ({ top: 500, bottom: 1200, height: 700 } as any);
+  away.getBoundingClientRect = () => ({ top: 500, bottom: 1200, height: 700 }) as any;
   lowerStill(645);
   expect(away.scrollIntoView).not.toHaveBeenCalled();
 });

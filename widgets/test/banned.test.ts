@@ -1,13 +1,16 @@
 // What the front end never does, told by its own text.
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { PARTS } from "../parts.ts";
 
-const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts") && !name.startsWith("page/"));
+const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
+  (name) => name.endsWith(".ts") && !name.startsWith("page/"),
+);
 
 it.each(sources)("%s writes no markup, evaluates nothing and fetches nothing", (name) => {
   const text = readFileSync(`src/${name}`, "utf8");
-  const banned = /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|\bfetch\(|XMLHttpRequest|import\((?!"\.\/|await address\()|https?:\/\/(?!www\.w3\.org)/;
+  const banned =
+    /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|\bfetch\(|XMLHttpRequest|import\((?!"\.\/|await address\()|https?:\/\/(?!www\.w3\.org)/;
   expect(text).not.toMatch(banned);
 });
 
@@ -25,5 +28,7 @@ it.each(Object.keys(PARTS))("the script %s imports parts above it only, and name
 it("no part holds what another holds", () => {
   const held = Object.values(PARTS).flatMap(({ holds }) => holds);
   expect(new Set(held).size).toBe(held.length);
-  expect(new Set([...held, "core/stub", "core/types"])).toEqual(new Set(sources.map((name) => name.replace(".ts", ""))));
+  expect(new Set([...held, "core/stub", "core/types"])).toEqual(
+    new Set(sources.map((name) => name.replace(".ts", ""))),
+  );
 });

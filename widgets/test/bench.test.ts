@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { chosen } from "../src/panels/edit.ts";
 
-const key = (code: string) => ({ code } as any);
-const frame = (...keys: string[]) => ({ pick: { path: ["knight"], keys: [], choices: keys.map((each) => ({ key: each })) } } as any);
+const key = (code: string) => ({ code }) as any;
+const frame = (...keys: string[]) =>
+  ({ pick: { path: ["knight"], keys: [], choices: keys.map((each) => ({ key: each })) } }) as any;
 
 it("takes a digit for the choice with that number", () => {
   expect(chosen(frame("seat:0", "seat:1"), key("Digit2"))).toBe("seat:1");

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Listener } from "../src/core/host.ts";
 import widget from "../src/lesson/check.ts";
 import { SEATS } from "./fakes.ts";
 
@@ -13,23 +14,72 @@ const SVG =
 const ladder = (opened: number) => ({
   title: "Hints",
   rungs: ["goal", "where", "rule", "move"].map((key, at) => ({
-    key, label: key, price: `−${at + 1}`, says: `${key} costs ${at + 1}`, open: at < opened, may: at === opened, text: at < opened ? `text of ${key}` : "",
+    key,
+    label: key,
+    price: `−${at + 1}`,
+    says: `${key} costs ${at + 1}`,
+    open: at < opened,
+    may: at === opened,
+    text: at < opened ? `text of ${key}` : "",
   })),
 });
 
 function frame(question = {}, changes = {}): any {
   return {
-    rev: 1, by: "", lang: "en", title: "Toy", label: "Checkpoint toy.1", where: "", parts: [], view: "board", views: [], languages: [{ key: "en", label: "EN" }, { key: "ko", label: "한국어" }],
-    players: [{ seat: 0, letter: "A", name: "A", points: 0, says: "A: 0" }], seats: { shown: -1, choices: [] }, notes: [],
-    turn: { seat: 0, says: "", budget: null, note: "" }, time: { ply: 0 }, says: "", alert: "", cover: null, groups: [], refused: null, log: [],
+    rev: 1,
+    by: "",
+    lang: "en",
+    title: "Toy",
+    label: "Checkpoint toy.1",
+    where: "",
+    parts: [],
+    view: "board",
+    views: [],
+    languages: [
+      { key: "en", label: "EN" },
+      { key: "ko", label: "한국어" },
+    ],
+    players: [{ seat: 0, letter: "A", name: "A", points: 0, says: "A: 0" }],
+    seats: { shown: -1, choices: [] },
+    notes: [],
+    turn: { seat: 0, says: "", budget: null, note: "" },
+    time: { ply: 0 },
+    says: "",
+    alert: "",
+    cover: null,
+    groups: [],
+    refused: null,
+    log: [],
     board: { label: "Board", svg: SVG, text: "", says: { a1: "a1", b1: "b1" }, stands: {}, facts: [] },
     pick: { path: [], keys: [], prompt: "How many?", choices: [], targets: [] },
     receipt: null,
     question: {
-      id: "toy.1", kind: "number", checkpoint: "Checkpoint", answer: "Your prediction", number: "Your number", commit: "Commit",
-      later: "Later", again: "Try again", worth: "worth 10", title: "Title", question: "<b>How many?</b>", choices: [], reasons: [],
-      picked: "", nothing: "Choose first.", state: "Open", result: null, order: "Put in order", may_undo: "Undo may be",
-      back: "Back", fresh: "New position", next: "", away: false, steps: [], hints: ladder(0), ...question,
+      id: "toy.1",
+      kind: "number",
+      checkpoint: "Checkpoint",
+      answer: "Your prediction",
+      number: "Your number",
+      commit: "Commit",
+      later: "Later",
+      again: "Try again",
+      worth: "worth 10",
+      title: "Title",
+      question: "<b>How many?</b>",
+      choices: [],
+      reasons: [],
+      picked: "",
+      nothing: "Choose first.",
+      state: "Open",
+      result: null,
+      order: "Put in order",
+      may_undo: "Undo may be",
+      back: "Back",
+      fresh: "New position",
+      next: "",
+      away: false,
+      steps: [],
+      hints: ladder(0),
+      ...question,
     },
     ...changes,
   };
@@ -41,13 +91,18 @@ let el: HTMLElement;
 
 function show(shown: any) {
   const sent: any[] = [];
-  const state = ({ frame: shown, words: new Proxy({}, { get: (_, key) => (key === "seats" ? SEATS : String(key)) }), area: { rows: [["a1", "b1"]], near: {} } } as any);
-  const listeners: Record<string, Set<Function>> = {};
+  const state = {
+    frame: shown,
+    words: new Proxy({}, { get: (_, key) => (key === "seats" ? SEATS : String(key)) }),
+    area: { rows: [["a1", "b1"]], near: {} },
+  } as any;
+  const listeners: Record<string, Set<Listener>> = {};
   model = {
-    sent, state,
+    sent,
+    state,
     get: (key: string) => state[key],
-    on: (type: string, listener: Function) => (listeners[type] ??= new Set()).add(listener),
-    off: (type: string, listener: Function) => listeners[type]?.delete(listener),
+    on: (type: string, listener: Listener) => (listeners[type] ??= new Set()).add(listener),
+    off: (type: string, listener: Listener) => listeners[type]?.delete(listener),
     send: (message: any) => sent.push(message),
     change: (next: any) => {
       state.frame = next;
@@ -78,12 +133,15 @@ it("asks in order: question, board, prediction; and shows strangers' text as tex
 
 it("sends a number only when there is one", () => {
   show(frame());
-  const commit = (el.querySelector('[data-do="answer"]') as HTMLElement);
+  const commit = el.querySelector('[data-do="answer"]') as HTMLElement;
   commit.click();
   expect(picks()).toEqual([]);
   expect(el.querySelector(".bl-strip-notice")?.textContent).toContain("Choose first.");
-  expect([...el.querySelectorAll(".bl-strip-notice")].map((one) => one.parentElement), "beside what was pressed, and there alone").toEqual([commit.parentElement]);
-  const input = (el.querySelector(".bl-number input") as HTMLInputElement);
+  expect(
+    [...el.querySelectorAll(".bl-strip-notice")].map((one) => one.parentElement),
+    "beside what was pressed, and there alone",
+  ).toEqual([commit.parentElement]);
+  const input = el.querySelector(".bl-number input") as HTMLInputElement;
   input.value = " 15 ";
   input.dispatchEvent(new Event("input", { bubbles: true }));
   expect(el.querySelector(".bl-strip-notice"), "it goes with what was missing").toBeNull();
@@ -92,13 +150,26 @@ it("sends a number only when there is one", () => {
 });
 
 it("sends a choice by its key, and cells by what Python has", () => {
-  show(frame({ kind: "choice", choices: [{ key: "x", label: "X", before: "x" }, { key: "y", label: "Y", before: "y" }] }));
+  show(
+    frame({
+      kind: "choice",
+      choices: [
+        { key: "x", label: "X", before: "x" },
+        { key: "y", label: "Y", before: "y" },
+      ],
+    }),
+  );
   (el.querySelector('input[value="y"]') as HTMLInputElement).click();
   (el.querySelector('[data-do="answer"]') as HTMLElement).click();
   expect(picks()).toEqual(["answer:y"]);
   stop();
   el.replaceChildren();
-  show(frame({ kind: "cells", picked: "Picked: a1" }, { pick: { path: [], keys: ["a1"], prompt: "", choices: [], targets: [] } }));
+  show(
+    frame(
+      { kind: "cells", picked: "Picked: a1" },
+      { pick: { path: [], keys: ["a1"], prompt: "", choices: [], targets: [] } },
+    ),
+  );
   expect(el.querySelector('.bl-hit[data-place="a1"]')?.classList.contains("bl-mine")).toBe(true);
   (el.querySelector('[data-do="answer"]') as HTMLElement).click();
   expect(picks()).toEqual(["answer:"]);
@@ -106,8 +177,24 @@ it("sends a choice by its key, and cells by what Python has", () => {
 
 it("shows the verdict with its receipt, opens the receipt of the seat asked about, and lights its cells", () => {
   show(frame());
-  const result = { right: false, headline: "The tallest tower", message: "No.", given: "You predicted: 20", rule: "toy.rule", title: "Rule", statement: "So it is.", seat: 0, wrong: ["b1"], lit: ["a1"], focus: [] };
-  const receipt = { title: "Now", totals: [3], lines: [{ seat: 0, label: "L", sum: "s", points: 3, rule: "r", places: ["a1"], focus: [], scores: [3] }] };
+  const result = {
+    right: false,
+    headline: "The tallest tower",
+    message: "No.",
+    given: "You predicted: 20",
+    rule: "toy.rule",
+    title: "Rule",
+    statement: "So it is.",
+    seat: 0,
+    wrong: ["b1"],
+    lit: ["a1"],
+    focus: [],
+  };
+  const receipt = {
+    title: "Now",
+    totals: [3],
+    lines: [{ seat: 0, label: "L", sum: "s", points: 3, rule: "r", places: ["a1"], focus: [], scores: [3] }],
+  };
   model.change(frame({ result }, { rev: 2, receipt }));
   expect(el.querySelector(".bl-verdict.bl-bad .bl-headline b")?.textContent).toBe("The tallest tower");
   expect(el.querySelectorAll(".bl-rline").length).toBe(1);
@@ -118,7 +205,15 @@ it("shows the verdict with its receipt, opens the receipt of the seat asked abou
 });
 
 it("sends a rule like a choice", () => {
-  show(frame({ kind: "legal", choices: [{ key: "legal", label: "Legal", before: "legal" }, { key: "toy.rule", label: "Rule", before: "toy.rule" }] }));
+  show(
+    frame({
+      kind: "legal",
+      choices: [
+        { key: "legal", label: "Legal", before: "legal" },
+        { key: "toy.rule", label: "Rule", before: "toy.rule" },
+      ],
+    }),
+  );
   (el.querySelector('input[value="toy.rule"]') as HTMLElement).click();
   (el.querySelector('[data-do="answer"]') as HTMLElement).click();
   expect(picks()).toEqual(["answer:toy.rule"]);
@@ -127,7 +222,7 @@ it("sends a rule like a choice", () => {
 it("orders steps by buttons, keeps the focus on the step, and commits what Python has", () => {
   const step = (key: string) => ({ key, label: key, up: `Up ${key}`, down: `Down ${key}` });
   show(frame({ kind: "order", steps: [step("x"), step("y"), step("z")] }));
-  const down = (el.querySelector('[data-do="down"][data-pick="x"]') as HTMLElement);
+  const down = el.querySelector('[data-do="down"][data-pick="x"]') as HTMLElement;
   expect(down.getAttribute("aria-label")).toBe("Down x");
   expect(el.querySelector('[data-do="up"][data-pick="x"]')?.getAttribute("aria-disabled")).toBe("true");
   down.focus();
@@ -143,9 +238,16 @@ it("orders steps by buttons, keeps the focus on the step, and commits what Pytho
 it("shows the price of each hint, opens them in order, and goes on to the next one", () => {
   show(frame());
   const rungs = () => [...el.querySelectorAll(".bl-hint")];
-  expect(rungs().map((rung) => [...rung.children].slice(0, 2).map((part) => part.textContent).join(""))).toEqual(["goal−1", "where−2", "rule−3", "move−4"]);
+  expect(
+    rungs().map((rung) =>
+      [...rung.children]
+        .slice(0, 2)
+        .map((part) => part.textContent)
+        .join(""),
+    ),
+  ).toEqual(["goal−1", "where−2", "rule−3", "move−4"]);
   expect(rungs().map((rung) => rung.getAttribute("aria-disabled"))).toEqual([null, "true", "true", "true"]);
-  const first = (rungs()[0] as HTMLElement);
+  const first = rungs()[0] as HTMLElement;
   first.focus();
   first.click();
   expect(picks()).toEqual(["hint:goal"]);
@@ -156,15 +258,34 @@ it("shows the price of each hint, opens them in order, and goes on to the next o
 
 it("lets a turn be played: actions beside the board, taken back, committed", () => {
   const row = { key: "build", label: "Build", note: "", cost: "1 AP", why: "", more: "", final: false, pressed: false };
-  const playing = { groups: [{ label: "Blocks", rows: [row] }], pick: { path: [], keys: [], prompt: "Pick", choices: [], targets: [] } };
+  const playing = {
+    groups: [{ label: "Blocks", rows: [row] }],
+    pick: { path: [], keys: [], prompt: "Pick", choices: [], targets: [] },
+  };
   show(frame({ kind: "turn", picked: "Played: build a1" }, { ...playing, time: { ply: 1, can_undo: true } }));
   expect(el.querySelector(".bl-playing .bl-rim .bl-act")?.getAttribute("data-pick")).toBe("build");
   expect(el.querySelector(".bl-cells")?.textContent).toBe("Played: build a1");
   (el.querySelector('[data-do="undo"]') as HTMLElement).click();
   (el.querySelector('[data-do="answer"]') as HTMLElement).click();
-  expect(model.sent.map((message: any) => [message.do, message.key])).toEqual([["undo", undefined], ["pick", "answer:"]]);
+  expect(model.sent.map((message: any) => [message.do, message.key])).toEqual([
+    ["undo", undefined],
+    ["pick", "answer:"],
+  ]);
   const picture = el.querySelector(".bl-stage svg");
-  const result = { right: true, headline: "Right", message: "So.", given: "", rule: "r", title: "R", statement: "S", seat: 0, wrong: [], lit: [], focus: [], fresh: false };
+  const result = {
+    right: true,
+    headline: "Right",
+    message: "So.",
+    given: "",
+    rule: "r",
+    title: "R",
+    statement: "S",
+    seat: 0,
+    wrong: [],
+    lit: [],
+    focus: [],
+    fresh: false,
+  };
   model.change(frame({ kind: "turn", result }, { rev: 2 }));
   expect(el.querySelector(".bl-rim .bl-act")).toBeNull();
   expect(el.querySelector(".bl-hints")).toBeNull();
@@ -173,9 +294,22 @@ it("lets a turn be played: actions beside the board, taken back, committed", () 
 
 it("leads from a misconception to a new position and back", () => {
   show(frame());
-  const result = { right: false, headline: "H", message: "M", given: "", rule: "r", title: "R", statement: "S", seat: 0, wrong: [], lit: [], focus: [], fresh: true };
+  const result = {
+    right: false,
+    headline: "H",
+    message: "M",
+    given: "",
+    rule: "r",
+    title: "R",
+    statement: "S",
+    seat: 0,
+    wrong: [],
+    lit: [],
+    focus: [],
+    fresh: true,
+  };
   model.change(frame({ result }, { rev: 2 }));
-  const fresh = (el.querySelector('[data-do="fresh"]') as HTMLElement);
+  const fresh = el.querySelector('[data-do="fresh"]') as HTMLElement;
   // Trying again is what is mainly to be done.
   expect(fresh.classList.contains("bl-main")).toBe(false);
   expect(el.querySelector("[data-do=again]")!.classList.contains("bl-main")).toBe(true);
@@ -189,7 +323,21 @@ it("leads from a misconception to a new position and back", () => {
   expect(picks()).toEqual(["fresh:", "back:", "next:"]);
 });
 
-const VERDICT = { right: false, told: true, headline: "H", message: "M", given: "", rule: "", title: "", statement: "", seat: 0, wrong: [], lit: ["a1"], focus: [], fresh: false };
+const VERDICT = {
+  right: false,
+  told: true,
+  headline: "H",
+  message: "M",
+  given: "",
+  rule: "",
+  title: "",
+  statement: "",
+  seat: 0,
+  wrong: [],
+  lit: ["a1"],
+  focus: [],
+  fresh: false,
+};
 
 describe("the language switch of a question", () => {
   const offer = () => el.querySelector(".bl-strip-tongue a");
@@ -211,7 +359,9 @@ describe("the language switch of a question", () => {
     expect(JSON.parse(localStorage.getItem("boardlab") ?? "{}").lang).toBe("ko");
     expect(offer()).toBeNull();
     model.change(frame(question, { lang: "ko", rev: 2 }));
-    expect(JSON.parse(offer()?.getAttribute("data-commandlinker-args") ?? "")).toEqual({ path: "mine/ko/toy/01_board.ipynb" });
+    expect(JSON.parse(offer()?.getAttribute("data-commandlinker-args") ?? "")).toEqual({
+      path: "mine/ko/toy/01_board.ipynb",
+    });
     expect(el.querySelector('[data-do="language"][data-pick="en"]')).not.toBeNull();
     press('[data-do="unspoke"]');
     expect(offer()).toBeNull();
@@ -232,31 +382,68 @@ describe("the language switch of a question", () => {
 
 /** The ways of an answer: one's own of three steps, and the rule's of two where it may be seen. */
 const walk = (at = 0, shown = "mine", told = true) => ({
-  title: "Ways", kind: "cells", shown, at, of: 3, where: at ? `${at} of 3` : "", says: at ? `step ${at}` : "", rule: "", rule_title: "",
-  signs: told ? { a1: "✓", b1: "✕" } : {}, back: "Back", on: "On", stop: "Stop",
+  title: "Ways",
+  kind: "cells",
+  shown,
+  at,
+  of: 3,
+  where: at ? `${at} of 3` : "",
+  says: at ? `step ${at}` : "",
+  rule: "",
+  rule_title: "",
+  signs: told ? { a1: "✓", b1: "✕" } : {},
+  back: "Back",
+  on: "On",
+  stop: "Stop",
   ways: [
-    { key: "mine", label: "Your way", play: "Play yours", stops: ["a1", "b1", "c1"].map((label) => ({ label, says: `${label}: no`, sign: told ? "✕" : "", elsewhere: 0 })) },
-    ...(told ? [{ key: "rule", label: "The rule’s way", play: "Play the rule’s", stops: ["a1", "d1"].map((label) => ({ label, says: label, sign: "✓", elsewhere: 0 })) }] : []),
+    {
+      key: "mine",
+      label: "Your way",
+      play: "Play yours",
+      stops: ["a1", "b1", "c1"].map((label) => ({ label, says: `${label}: no`, sign: told ? "✕" : "", elsewhere: 0 })),
+    },
+    ...(told
+      ? [
+          {
+            key: "rule",
+            label: "The rule’s way",
+            play: "Play the rule’s",
+            stops: ["a1", "d1"].map((label) => ({ label, says: label, sign: "✓", elsewhere: 0 })),
+          },
+        ]
+      : []),
   ],
 });
-const jumps = () => model.sent.filter((message: any) => message.do === "jump").map((message: any) => [message.key, message.at]);
-const seen = (tab: Element) => [...tab.children].slice(0, -1).map((part) => part.textContent).join("");
+const jumps = () =>
+  model.sent.filter((message: any) => message.do === "jump").map((message: any) => [message.key, message.at]);
+const seen = (tab: Element) =>
+  [...tab.children]
+    .slice(0, -1)
+    .map((part) => part.textContent)
+    .join("");
 const tabs = () => [...el.querySelectorAll('.bl-way [role="tab"]')];
 
 it("walks one's own answer and the rule's by buttons, by steps and by arrows, and says in words what signs say", () => {
   show(frame({ kind: "cells", result: VERDICT, ways: walk(1) }));
-  expect([...el.querySelectorAll(".bl-way-name")].map((name) => name.textContent)).toEqual(["Your way", "The rule’s way"]);
+  expect([...el.querySelectorAll(".bl-way-name")].map((name) => name.textContent)).toEqual([
+    "Your way",
+    "The rule’s way",
+  ]);
   expect(tabs().map(seen)).toEqual(["a1✕", "b1✕", "c1✕", "a1✓", "d1✓"]);
   expect(tabs().map((tab) => tab.getAttribute("aria-selected"))).toEqual(["true", "false", "false", "false", "false"]);
   expect(tabs()[0].querySelector(".bl-unseen")?.textContent).toBe("a1: no");
   (el.querySelector('.bl-way-tools [data-k="on"]') as HTMLElement).click();
   (tabs()[4] as HTMLElement).click();
-  const first = (tabs()[0] as HTMLElement);
+  const first = tabs()[0] as HTMLElement;
   first.focus();
   first.dispatchEvent(new KeyboardEvent("keydown", { code: "ArrowRight", key: "ArrowRight", bubbles: true }));
-  expect(jumps()).toEqual([["mine", 2], ["rule", 2], ["mine", 2]]);
+  expect(jumps()).toEqual([
+    ["mine", 2],
+    ["rule", 2],
+    ["mine", 2],
+  ]);
   model.change(frame({ kind: "cells", result: VERDICT, ways: walk(3) }, { rev: 2 }));
-  const on = (el.querySelector('.bl-way-tools [data-k="on"]') as HTMLElement);
+  const on = el.querySelector('.bl-way-tools [data-k="on"]') as HTMLElement;
   expect(on.getAttribute("aria-disabled")).toBe("true");
   on.click();
   expect(jumps().length).toBe(3);
@@ -266,7 +453,7 @@ it("walks one's own answer and the rule's by buttons, by steps and by arrows, an
 it("lets a way go by slowly from its beginning until its end or until something else is done, and not where nothing shall move", () => {
   vi.useFakeTimers();
   show(frame({ kind: "cells", result: VERDICT, ways: walk(3) }));
-  const play = () => (el.querySelector('[data-do="played"]') as HTMLElement);
+  const play = () => el.querySelector('[data-do="played"]') as HTMLElement;
   expect(play().getAttribute("aria-label")).toBe("Play yours");
   play().click();
   expect(play().getAttribute("aria-label")).toBe("Stop");
@@ -274,7 +461,11 @@ it("lets a way go by slowly from its beginning until its end or until something 
     model.change(frame({ kind: "cells", result: VERDICT, ways: walk(at) }, { rev: 2 + at }));
     vi.advanceTimersByTime(2000);
   }
-  expect(jumps()).toEqual([["mine", 0], ["mine", 1], ["mine", 2]]);
+  expect(jumps()).toEqual([
+    ["mine", 0],
+    ["mine", 1],
+    ["mine", 2],
+  ]);
   play().click();
   vi.advanceTimersByTime(9000);
   expect(jumps().length).toBe(3);

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from "vitest";
-import { choose, drafted } from "../src/lesson/draft.ts";
 import { fade } from "../src/core/motion.ts";
+import { choose, drafted } from "../src/lesson/draft.ts";
 
 /** A question with two lists: one choice has nothing before its reason, as “not legal” has. */
 function question(name: string, reasons = ["toy.a", "toy.b"], order = [1, 2]) {
   const root = document.createElement("div");
   const rows = (style: string, group: string, values: string[]) =>
     `<fieldset class="${style}">${order.map((n) => `<label><input type="radio" name="${name} ${group}" value="${values[n - 1]}" data-n="${n}"></label>`).join("")}</fieldset>`;
-  root.innerHTML = rows("bl-options", "choice", ["legal because ", ""]) + (reasons.length ? rows("bl-options bl-why", "why", reasons) : "");
+  root.innerHTML =
+    rows("bl-options", "choice", ["legal because ", ""]) +
+    (reasons.length ? rows("bl-options bl-why", "why", reasons) : "");
   return root;
 }
 
@@ -62,7 +64,7 @@ it("leaves alone what is chosen already, and what is no draft of a choice", () =
 });
 
 it("fades in what is new, and not for whoever wants no motion", () => {
-  const element = (document.createElement("div") as any);
+  const element = document.createElement("div") as any;
   element.animate = vi.fn();
   fade(element);
   expect(element.animate).toHaveBeenCalledTimes(1);

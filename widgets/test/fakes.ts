@@ -1,11 +1,20 @@
 // What several tests stand in for the host.
+import type { Listener } from "../src/core/host.ts";
 
 /**
  * Two seats as Python tells of them: a letter on a paper face, and one on the colour itself; then chance and the start.
  */
 export const SEATS = {
   0: { letter: "A", shape: "M0-9h9z", round: "", face: "M0-5h5z", foot: "4", box: "-16 -16 32 32", style: "--c:#111" },
-  1: { letter: "R", shape: "M0-8h8z", round: "M0-8h8z", face: "", foot: "8", box: "-18 -18 36 36", style: "--c:#222;--on:#fff" },
+  1: {
+    letter: "R",
+    shape: "M0-8h8z",
+    round: "M0-8h8z",
+    face: "",
+    foot: "8",
+    box: "-18 -18 36 36",
+    style: "--c:#222;--on:#fff",
+  },
   "-1": { letter: "", shape: "M0-7h7z", round: "", face: "", foot: "0", box: "-16 -16 32 32", style: "" },
   "-2": { letter: "", shape: "M0-6h6z", round: "", face: "", foot: "0", box: "-16 -16 32 32", style: "" },
 };
@@ -13,8 +22,8 @@ export const SEATS = {
 /** A kernel as JupyterLab shows it. */
 export class FakeKernel {
   status: string;
-  listeners: Set<Function>;
-  statusChanged: { connect: (listener: Function) => Set<Function>; disconnect: (listener: Function) => boolean; };
+  listeners: Set<Listener>;
+  statusChanged: { connect: (listener: Listener) => Set<Listener>; disconnect: (listener: Listener) => boolean };
   connectionStatus: string | undefined;
   questions = 0;
   says: () => void = () => {};
@@ -24,8 +33,8 @@ export class FakeKernel {
     this.status = "idle";
     this.listeners = new Set();
     this.statusChanged = {
-      connect: (listener: Function) => this.listeners.add(listener),
-      disconnect: (listener: Function) => this.listeners.delete(listener),
+      connect: (listener: Listener) => this.listeners.add(listener),
+      disconnect: (listener: Listener) => this.listeners.delete(listener),
     };
   }
   /** From now on it is asked who it is, and does not say before `says` is called. */
@@ -51,7 +60,7 @@ export class FakeKernel {
  */
 export function timesTold(part: Element | null, doing: () => void) {
   const watch = new MutationObserver(() => {});
-  watch.observe((part as Element), { attributes: true, attributeFilter: ["lang"] });
+  watch.observe(part as Element, { attributes: true, attributeFilter: ["lang"] });
   doing();
   return watch.takeRecords().length;
 }

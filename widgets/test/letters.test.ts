@@ -1,5 +1,5 @@
 // Which letter a key means, on keyboards of several countries.
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { letterOf } from "../src/core/letters.ts";
 
@@ -27,7 +27,9 @@ it.each([
 });
 
 it("is asked for nowhere by its place alone", () => {
-  const asked = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts") && !name.endsWith("letters.ts"));
+  const asked = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
+    (name) => name.endsWith(".ts") && !name.endsWith("letters.ts"),
+  );
   expect(asked.length).toBeGreaterThan(40);
   expect(asked.filter((name) => /\bKey(?:[A-Z]\b|\$)/.test(readFileSync(`src/${name}`, "utf8")))).toEqual([]);
 });

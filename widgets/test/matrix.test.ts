@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
 import axe from "axe-core";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Listener } from "../src/core/host.ts";
 import widget from "../src/panels/matrix.ts";
 import { FakeKernel, timesTold } from "./fakes.ts";
 
@@ -8,50 +10,100 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><title>t<
 
 function heads(): any {
   const head = (name: string, group = "") => ({ label: `${name} <b>full</b>`, name, group, svg: SVG });
-  return { sheet: ".bl-toy{fill:red}", rows: [head("one"), head("two")], columns: [head("x", "g"), head("y", "g"), head("z", "h")] };
+  return {
+    sheet: ".bl-toy{fill:red}",
+    rows: [head("one"), head("two")],
+    columns: [head("x", "g"), head("y", "g"), head("z", "h")],
+  };
 }
 
 function matrix(changes = {}): any {
-  const cells = [0, 1].map((row) => [0, 1, 2].map((column) => ({ sign: `+${column}`, tone: column ? "k1" : "f1", helped: column === 2, says: `row ${row}, column ${column}` })));
+  const cells = [0, 1].map((row) =>
+    [0, 1, 2].map((column) => ({
+      sign: `+${column}`,
+      tone: column ? "k1" : "f1",
+      helped: column === 2,
+      says: `row ${row}, column ${column}`,
+    })),
+  );
   return {
-    lang: "en", languages: [{ code: "en", name: "EN" }, { code: "ko", name: "한국어" }],
+    lang: "en",
+    languages: [
+      { code: "en", name: "EN" },
+      { code: "ko", name: "한국어" },
+    ],
     words: { close: "Close", language: "Language", other_notebook: "The other", "icon.close": "M0 0" },
-    title: "Toy", note: "A note.", count: "4 of 6", before: "2 before", axes: ["down", "across"], tallied: "of 3",
-    legend: [{ kind: "held", name: "works" }], silent: "No answer.", busy: "Busy.", ended: "Ended.", play: "Open as a position", apart: "not here", hint: "Arrows.",
+    title: "Toy",
+    note: "A note.",
+    count: "4 of 6",
+    before: "2 before",
+    axes: ["down", "across"],
+    tallied: "of 3",
+    legend: [{ kind: "held", name: "works" }],
+    silent: "No answer.",
+    busy: "Busy.",
+    ended: "Ended.",
+    play: "Open as a position",
+    apart: "not here",
+    hint: "Arrows.",
     controls: [{ key: "help", label: "Help", stops: ["none", "some"], at: 0 }],
-    remarks: ["first", "second"], tallies: [[2, 1], [2, 1]], cells, open: null,
+    remarks: ["first", "second"],
+    tallies: [
+      [2, 1],
+      [2, 1],
+    ],
+    cells,
+    open: null,
     ...changes,
   };
 }
 
-const OPEN = { row: 1, column: 2, title: "Two meets z", verdict: "Works", good: true, says: ["Because."], svg: SVG, board: "a board", lines: [{ label: "sum", value: "3", rule: "toy.rule", ruled: "The rule", says: "It says so.", total: false }, { label: "all", value: "3", rule: "", total: true }] };
+const OPEN = {
+  row: 1,
+  column: 2,
+  title: "Two meets z",
+  verdict: "Works",
+  good: true,
+  says: ["Because."],
+  svg: SVG,
+  board: "a board",
+  lines: [
+    { label: "sum", value: "3", rule: "toy.rule", ruled: "The rule", says: "It says so.", total: false },
+    { label: "all", value: "3", rule: "", total: true },
+  ],
+};
 
 let model: any;
 let stop: any;
 let el: HTMLElement;
 
 function show(shown: any, kernel: any = undefined) {
-  const listeners: Record<string, Set<Function>> = {};
+  const listeners: Record<string, Set<Listener>> = {};
   const state: Record<string, any> = { matrix: shown, heads: heads() };
-  const tell = (type: string, ...more: any[]) => listeners[type]?.forEach((listener) => listener(...more));
+  const tell = (type: string, ...more: any[]) => listeners[type]?.forEach((listener) => void listener(...more));
   model = {
     widget_manager: { kernel },
-    sent: ([] as any[]),
+    sent: [] as any[],
     get: (name: string) => state[name],
-    on: (type: string, listener: Function) => (listeners[type] ??= new Set()).add(listener),
-    off: (type: string, listener: Function) => listeners[type]?.delete(listener),
+    on: (type: string, listener: Listener) => (listeners[type] ??= new Set()).add(listener),
+    off: (type: string, listener: Listener) => listeners[type]?.delete(listener),
     send: (message: any) => model.sent.push(message),
     /** Python answers what was sent last, as it does after each change. */
     answer: (more: any = {}) => tell("msg:custom", { ...model.sent.at(-1), answer: "done", text: "", ...more }),
-    change: (next: any) => { state.matrix = next; tell("change:matrix"); model.answer(); },
+    change: (next: any) => {
+      state.matrix = next;
+      tell("change:matrix");
+      model.answer();
+    },
     asked: () => model.sent.map(({ do: what, key, at }: any) => ({ do: what, key, at })),
     heard: () => Object.values(listeners).reduce((sum, set) => sum + set.size, 0),
   };
   stop = widget.render({ model, el });
 }
 
-const cells = () => ([...el.querySelectorAll(".bl-mx-cell")] as HTMLElement[]);
-const press = (code: string) => document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { code, bubbles: true }));
+const cells = () => [...el.querySelectorAll(".bl-mx-cell")] as HTMLElement[];
+const press = (code: string) =>
+  document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { code, bubbles: true }));
 const said = () => el.querySelector('[role="status"]')?.textContent;
 
 beforeEach(() => {
@@ -104,7 +156,7 @@ it("opens a cell, keeps the focus there, and tells what came out", () => {
 
 it("sends a setting and tells the new count", () => {
   show(matrix());
-  const second = (el.querySelectorAll('input[type="radio"]')[1] as HTMLInputElement);
+  const second = el.querySelectorAll('input[type="radio"]')[1] as HTMLInputElement;
   second.click();
   expect(model.asked()).toEqual([{ do: "set", key: "help", at: 1 }]);
   model.change(matrix({ count: "5 of 6", controls: [{ key: "help", label: "Help", stops: ["none", "some"], at: 1 }] }));
@@ -170,18 +222,20 @@ it("leaves nothing behind", () => {
 it("has nothing axe objects to", async () => {
   vi.useRealTimers();
   show(matrix({ open: OPEN }));
-  const { violations } = await axe.run(el, { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } });
+  const { violations } = await axe.run(el, {
+    rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
+  });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
 }, 60_000);
 
 it("tells what a thing is, on hover and with a key, and rules with their id", () => {
   show(matrix({ open: OPEN }));
-  const tip = () => (el.querySelector(".bl-tip") as HTMLElement);
-  const cell = (el.querySelector(".bl-mx-cell") as HTMLElement);
+  const tip = () => el.querySelector(".bl-tip") as HTMLElement;
+  const cell = el.querySelector(".bl-mx-cell") as HTMLElement;
   cell.dispatchEvent(Object.assign(new Event("pointerover", { bubbles: true }), { pointerType: "mouse" }));
   vi.advanceTimersByTime(600);
   expect(tip().textContent).toContain("row 0, column 0");
-  const rule = (el.querySelector(".bl-rule") as HTMLElement);
+  const rule = el.querySelector(".bl-rule") as HTMLElement;
   rule.dispatchEvent(new KeyboardEvent("keydown", { code: "KeyI", key: "i", bubbles: true }));
   expect([...tip().children].map((part) => part.textContent)).toEqual(["The rule", "It says so.", "toy.rule"]);
   expect(model.asked()).toEqual([]);
@@ -195,7 +249,9 @@ it("offers the notebook in the language that is chosen", () => {
   (el.querySelector('[data-at="ko"]') as HTMLElement).click();
   expect(model.asked()).toEqual([{ do: "language", key: "ko", at: undefined }]);
   model.change(matrix({ lang: "ko" }));
-  expect(el.querySelector(".bl-strip a")?.getAttribute("data-commandlinker-args")).toBe('{"path":"books/ko/creed/units.ipynb"}');
+  expect(el.querySelector(".bl-strip a")?.getAttribute("data-commandlinker-args")).toBe(
+    '{"path":"books/ko/creed/units.ipynb"}',
+  );
   (el.querySelector('[data-do="unspoke"]') as HTMLElement).click();
   expect(el.querySelector(".bl-strip a")).toBe(null);
 });

@@ -19,13 +19,22 @@ const modelOf = (state: Record<string, any>) => ({
 describe("a patch", () => {
   it("makes the new of the old, and leaves alone what stays", () => {
     const old = { a: 1, b: { c: [1, 2, 3], d: "x" }, e: ["u", "v", "w"], text: "1\n2\n3\n4", gone: true };
-    const now = patched(old, ["{", {
-      a: ["=", 2],
-      b: ["{", { c: ["{", { 1: ["=", 9] }, []], new: ["=", 7] }, []],
-      e: ["[", [0, 0, ["n"], 1, 2, [], 0, 1, ["o"]]],
-      text: ["~", [2, 2, ["5"], 0, 1, []]],
-    }, ["gone"]]);
-    expect(now).toEqual({ a: 2, b: { c: [1, 9, 3], d: "x", new: 7 }, e: ["n", "v", "w", "u", "o"], text: "3\n4\n5\n1" });
+    const now = patched(old, [
+      "{",
+      {
+        a: ["=", 2],
+        b: ["{", { c: ["{", { 1: ["=", 9] }, []], new: ["=", 7] }, []],
+        e: ["[", [0, 0, ["n"], 1, 2, [], 0, 1, ["o"]]],
+        text: ["~", [2, 2, ["5"], 0, 1, []]],
+      },
+      ["gone"],
+    ]);
+    expect(now).toEqual({
+      a: 2,
+      b: { c: [1, 9, 3], d: "x", new: 7 },
+      e: ["n", "v", "w", "u", "o"],
+      text: "3\n4\n5\n1",
+    });
     expect(old.b.c).toEqual([1, 2, 3]);
     const kept = { frame: { board: {}, log: [] } };
     expect(patched(kept, ["{", { frame: ["{", { board: ["=", 1] }, []] }, []]).frame.log).toBe(kept.frame.log);
@@ -33,8 +42,12 @@ describe("a patch", () => {
 });
 
 describe("a model that follows", () => {
-  const change = (from: number, value: any, more = {}) =>
-    ({ from, version: from + 1, patch: ["{", { frame: ["{", { rev: ["=", value] }, []] }, []], ...more });
+  const change = (from: number, value: any, more = {}) => ({
+    from,
+    version: from + 1,
+    patch: ["{", { frame: ["{", { rev: ["=", value] }, []] }, []],
+    ...more,
+  });
   const start = () => modelOf({ version: 3, frame: { rev: 1 }, words: {}, area: {} });
 
   it("counts a change once, however many views hear it", () => {
@@ -68,12 +81,22 @@ describe("a model that follows", () => {
 
 describe("a picture that changes a little", () => {
   const drawn = (layers: string[][], title: string = "t") =>
-    [`<svg xmlns="http://www.w3.org/2000/svg" class="bl-toy" viewBox="0 0 9 9">`, `<title>${title}</title>`, "<style>.a{", "}</style>", `<rect class="bl-bg"/>`,
-      ...layers.flatMap((shapes, at) => [`<g data-layer="l${at}">`, ...shapes, "</g>"]), "</svg>", ""].join("\n");
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" class="bl-toy" viewBox="0 0 9 9">`,
+      `<title>${title}</title>`,
+      "<style>.a{",
+      "}</style>",
+      `<rect class="bl-bg"/>`,
+      ...layers.flatMap((shapes, at) => [`<g data-layer="l${at}">`, ...shapes, "</g>"]),
+      "</svg>",
+      "",
+    ].join("\n");
   const shape = (random: () => number) => {
     const key = "abcdefgh"[Math.floor(random() * 8)];
     const look = Math.floor(random() * 3);
-    return random() < 0.5 ? `<g data-key="${key}" class="c${look}"><path d="M${look}"/></g>` : `<path class="bl-hit" data-place="${key}" d="M${look}"/>`;
+    return random() < 0.5
+      ? `<g data-key="${key}" class="c${look}"><path d="M${look}"/></g>`
+      : `<path class="bl-hit" data-place="${key}" d="M${look}"/>`;
   };
 
   it("is the picture that it would be if it were read anew", () => {
@@ -92,14 +115,16 @@ describe("a picture that changes a little", () => {
       });
       // Keys are unique within a picture.
       const seen = new Set();
-      layers = layers.map((shapes) => shapes.filter((one) => {
-        const key = /data-key="."/.exec(one)?.[0];
-        return !key || (!seen.has(key) && seen.add(key));
-      }));
+      layers = layers.map((shapes) =>
+        shapes.filter((one) => {
+          const key = /data-key="."/.exec(one)?.[0];
+          return !key || (!seen.has(key) && seen.add(key));
+        }),
+      );
       const text = drawn(layers, `step ${round}`);
       const stood = new Set(home.querySelectorAll("[data-layer] > *"));
       const next = document.createElement("div");
-      next.append((redrawn(text, before, home.firstElementChild) as Element));
+      next.append(redrawn(text, before, home.firstElementChild) as Element);
       sync(home, next, () => {});
       reused += [...home.querySelectorAll("[data-layer] > *")].filter((each) => stood.has(each)).length;
       expect(home.innerHTML.replaceAll("\n", "")).toBe((picture(text) as Element).outerHTML.replaceAll("\n", ""));
@@ -112,10 +137,10 @@ describe("a picture that changes a little", () => {
     const home = document.createElement("div");
     const one = drawn([[`<g data-key="a" class="x"/>`, `<g data-key="b"/>`]]);
     const two = drawn([[`<g data-key="b"/>`, `<g data-key="a" class="y"/>`]], "another");
-    home.append((picture(one) as Element));
+    home.append(picture(one) as Element);
     const [a, b] = home.querySelectorAll("[data-key]");
     const next = document.createElement("div");
-    next.append((redrawn(two, one, home.firstElementChild) as Element));
+    next.append(redrawn(two, one, home.firstElementChild) as Element);
     sync(home, next, () => {});
     expect([...home.querySelectorAll("[data-key]")]).toEqual([b, a]);
     expect(a.getAttribute("class")).toBe("y");

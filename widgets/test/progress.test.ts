@@ -1,17 +1,48 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Listener } from "../src/core/host.ts";
 import widget from "../src/lesson/progress.ts";
 import { FakeKernel, timesTold } from "./fakes.ts";
 
 function card(changes = {}): any {
-  const marks = ["open", "tried", "solved", "helped"].map((state, at) => ({ id: `toy.${at + 1}`, state, says: `<b>Title ${at + 1}</b> ${state}` }));
+  const marks = ["open", "tried", "solved", "helped"].map((state, at) => ({
+    id: `toy.${at + 1}`,
+    state,
+    says: `<b>Title ${at + 1}</b> ${state}`,
+  }));
   return {
-    lang: "en", languages: [{ code: "en", name: "EN" }, { code: "ko", name: "한국어" }],
-    words: { title: "Progress", misreadings: "Misreadings met", download: "Download", refresh: "Refresh", keep: "Keep it.", silent: "No answer.", busy: "Busy.", ended: "Ended.", close: "Close", language: "Language", other_notebook: "The other", "icon.close": "M0 0" },
-    headline: "2 of 4 solved", practised: "", advice: "Next: toy.1", notes: [],
-    topics: [{ id: "toy", title: "Toy", points: "17 of 40", marks }, { id: "top", title: "Top", points: "0 of 10", marks: [{ id: "top.1", state: "open", says: "T" }] }],
+    lang: "en",
+    languages: [
+      { code: "en", name: "EN" },
+      { code: "ko", name: "한국어" },
+    ],
+    words: {
+      title: "Progress",
+      misreadings: "Misreadings met",
+      download: "Download",
+      refresh: "Refresh",
+      keep: "Keep it.",
+      silent: "No answer.",
+      busy: "Busy.",
+      ended: "Ended.",
+      close: "Close",
+      language: "Language",
+      other_notebook: "The other",
+      "icon.close": "M0 0",
+    },
+    headline: "2 of 4 solved",
+    practised: "",
+    advice: "Next: toy.1",
+    notes: [],
+    topics: [
+      { id: "toy", title: "Toy", points: "17 of 40", marks },
+      { id: "top", title: "Top", points: "0 of 10", marks: [{ id: "top.1", state: "open", says: "T" }] },
+    ],
     signs: ["open", "tried", "solved", "helped"].map((state) => ({ state, says: state })),
-    met: [{ says: "Counts the tower (2 times)", settled: false }, { says: "Adds up (1 time)", settled: true }],
+    met: [
+      { says: "Counts the tower (2 times)", settled: false },
+      { says: "Adds up (1 time)", settled: true },
+    ],
     ...changes,
   };
 }
@@ -21,25 +52,29 @@ let stop: any;
 let el: HTMLElement;
 
 function show(shown: any, kernel: any = undefined) {
-  const listeners: Record<string, Set<Function>> = {};
+  const listeners: Record<string, Set<Listener>> = {};
   const state = { card: shown };
-  const tell = (type: string, ...more: any[]) => listeners[type]?.forEach((listener) => listener(...more));
+  const tell = (type: string, ...more: any[]) => listeners[type]?.forEach((listener) => void listener(...more));
   model = {
     widget_manager: { kernel },
-    sent: ([] as any[]),
+    sent: [] as any[],
     get: () => state.card,
-    on: (type: string, listener: Function) => (listeners[type] ??= new Set()).add(listener),
-    off: (type: string, listener: Function) => listeners[type]?.delete(listener),
+    on: (type: string, listener: Listener) => (listeners[type] ??= new Set()).add(listener),
+    off: (type: string, listener: Listener) => listeners[type]?.delete(listener),
     send: (message: any) => model.sent.push(message),
-    change: (next: any) => { state.card = next; tell("change:card"); },
+    change: (next: any) => {
+      state.card = next;
+      tell("change:card");
+    },
     hear: (message: any) => tell("msg:custom", message),
     heard: () => Object.values(listeners).reduce((sum, set) => sum + set.size, 0),
   };
   stop = widget.render({ model, el });
 }
 
-const dots = () => ([...el.querySelectorAll(".bl-dotted")] as HTMLElement[]);
-const press = (on: Element, code: string) => on.dispatchEvent(new KeyboardEvent("keydown", { code, key: code, bubbles: true }));
+const dots = () => [...el.querySelectorAll(".bl-dotted")] as HTMLElement[];
+const press = (on: Element, code: string) =>
+  on.dispatchEvent(new KeyboardEvent("keydown", { code, key: code, bubbles: true }));
 
 beforeEach(() => {
   localStorage.clear();
@@ -59,9 +94,12 @@ it("shows a dot for each checkpoint, told by shape and by label", () => {
     ...["open", "tried", "solved", "helped"].map((state, at) => `toy.${at + 1} <b>Title ${at + 1}</b> ${state}`),
     "top.1 T",
   ]);
-  const shapes = dots().slice(0, 4).map((dot) => dot.querySelector("svg")?.innerHTML.replace(/class="[^"]*"/g, ""));
+  const shapes = dots()
+    .slice(0, 4)
+    .map((dot) => dot.querySelector("svg")?.innerHTML.replace(/class="[^"]*"/g, ""));
   expect(new Set(shapes).size).toBe(4);
-  for (const part of el.querySelectorAll(".bl-dot, .bl-dot *")) expect(part.namespaceURI).toBe("http://www.w3.org/2000/svg");
+  for (const part of el.querySelectorAll(".bl-dot, .bl-dot *"))
+    expect(part.namespaceURI).toBe("http://www.w3.org/2000/svg");
   expect(el.querySelector("b")).toBeNull();
   expect(el.textContent).toContain("17 of 40");
   expect(el.textContent).not.toMatch(/false|undefined|null|NaN/);
@@ -103,14 +141,19 @@ it("keeps the focus when something is answered meanwhile", () => {
 it("hands out the journal as a file, only when asked", () => {
   show(card());
   expect(model.sent).toEqual([]);
-  const saved = ([] as any[]);
+  const saved = [] as any[];
   vi.stubGlobal("URL", { createObjectURL: (blob: Blob) => (saved.push(blob), "blob:1"), revokeObjectURL: vi.fn() });
   const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
   });
   (el.querySelector('[data-do="export"]') as HTMLElement).click();
   expect(model.sent.map(({ do: what }: any) => what)).toEqual(["export"]);
-  model.hear({ ...model.sent[0], answer: "done", text: "Saved as mine.jsonl.", file: { name: "mine.jsonl", text: "{}\n" } });
+  model.hear({
+    ...model.sent[0],
+    answer: "done",
+    text: "Saved as mine.jsonl.",
+    file: { name: "mine.jsonl", text: "{}\n" },
+  });
   expect(saved[0].size).toBe(3);
   expect(saved[1]).toBe("mine.jsonl");
   expect(el.querySelector("[role=status]")?.textContent).toBe("Saved as mine.jsonl.");
@@ -155,7 +198,7 @@ it("leaves nothing behind", () => {
 
 it("tells what a dot is, with the id of its question, on hover and with a key", () => {
   show(card());
-  const tip = () => (el.querySelector(".bl-tip") as HTMLElement);
+  const tip = () => el.querySelector(".bl-tip") as HTMLElement;
   dots()[1].dispatchEvent(Object.assign(new Event("pointerover", { bubbles: true }), { pointerType: "mouse" }));
   vi.advanceTimersByTime(600);
   expect([...tip().children].map((part) => part.textContent)).toEqual(["<b>Title 2</b> tried", "toy.2"]);
@@ -169,7 +212,9 @@ it("changes the language, and offers the notebook in it", () => {
   (el.querySelector('[data-pick="ko"]') as HTMLElement).click();
   expect(model.sent.at(-1)).toMatchObject({ do: "language", key: "ko" });
   model.change(card({ lang: "ko" }));
-  expect(el.querySelector(".bl-strip a")?.getAttribute("data-commandlinker-args")).toBe('{"path":"books/ko/torres/scoring.ipynb"}');
+  expect(el.querySelector(".bl-strip a")?.getAttribute("data-commandlinker-args")).toBe(
+    '{"path":"books/ko/torres/scoring.ipynb"}',
+  );
 });
 
 it("does not say its language again", () => {

@@ -24,20 +24,28 @@ function memory(seed: number, before?: Uint32Array<ArrayBuffer>) {
 
 const bytes = (words: Uint32Array<ArrayBuffer>) => new Uint8Array(words.buffer);
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])("a memory that was told is made whole again, alone and from another one (%i)", (seed) => {
-  const before = memory(seed);
-  const after = memory(seed + 20, before);
-  const alone = told(bytes(before));
-  expect(new Uint32Array(whole(alone.buffer))).toEqual(before);
-  expect(alone.length).toBeLessThan(0.7 * 4 * before.length);
-  const further = told(bytes(after), bytes(before));
-  expect(new Uint32Array(whole(further.buffer, before.buffer))).toEqual(after);
-  expect(further.length).toBeLessThan(told(bytes(after)).length);
-});
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  "a memory that was told is made whole again, alone and from another one (%i)",
+  (seed) => {
+    const before = memory(seed);
+    const after = memory(seed + 20, before);
+    const alone = told(bytes(before));
+    expect(new Uint32Array(whole(alone.buffer))).toEqual(before);
+    expect(alone.length).toBeLessThan(0.7 * 4 * before.length);
+    const further = told(bytes(after), bytes(before));
+    expect(new Uint32Array(whole(further.buffer, before.buffer))).toEqual(after);
+    expect(further.length).toBeLessThan(told(bytes(after)).length);
+  },
+);
 
-test.each([[[]], [[0]], [[7]], [[0, 0, 0, 0, 0, 0, 0]], [[1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6]]])("a memory of few words is made whole again: %j", (words) => {
-  const memory = Uint32Array.from(words);
-  for (const before of [new Uint32Array(0), Uint32Array.of(1, 2, 3), memory]) {
-    expect([...new Uint32Array(whole(told(bytes(memory), bytes(before)).buffer, before.slice().buffer))]).toEqual(words);
-  }
-});
+test.each([[[]], [[0]], [[7]], [[0, 0, 0, 0, 0, 0, 0]], [[1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6]]])(
+  "a memory of few words is made whole again: %j",
+  (words) => {
+    const memory = Uint32Array.from(words);
+    for (const before of [new Uint32Array(0), Uint32Array.of(1, 2, 3), memory]) {
+      expect([...new Uint32Array(whole(told(bytes(memory), bytes(before)).buffer, before.slice().buffer))]).toEqual(
+        words,
+      );
+    }
+  },
+);

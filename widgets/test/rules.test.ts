@@ -14,7 +14,8 @@ function type(typed: string) {
   field.dispatchEvent(new Event("input"));
 }
 
-const shown = () => [...document.querySelectorAll<HTMLElement>("[data-sought]")].filter((one) => !one.hidden).map(({ id }) => id);
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>("[data-sought]")].filter((one) => !one.hidden).map(({ id }) => id);
 
 it("shows what has every word, and counts it", () => {
   document.body.innerHTML = PAGE;
@@ -57,7 +58,9 @@ it("plays an example where it stands, and leaves other ways of opening it alone"
   expect(frame.src).toMatch(/\/embed\/#t=torres\/1%20x$/);
   expect(frame.title).toBe("Try it");
   expect(document.querySelector("figure")).toBeNull();
-  window.dispatchEvent(new MessageEvent("message", { data: { boardlab: "height", height: 321 }, source: frame.contentWindow }));
+  window.dispatchEvent(
+    new MessageEvent("message", { data: { boardlab: "height", height: 321 }, source: frame.contentWindow }),
+  );
   expect(frame.style.height).toBe("321px");
   window.dispatchEvent(new MessageEvent("message", { data: { boardlab: "height", height: 99 }, source: window }));
   expect(frame.style.height).toBe("321px");

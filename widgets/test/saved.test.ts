@@ -7,7 +7,9 @@ const VIEW = "application/vnd.jupyter.widget-view+json";
 test("a board with a picture is its picture, and what has none stays", () => {
   const board = { data: { [VIEW]: { model_id: "m1" }, "text/html": "<img>", "text/plain": "a board" } };
   const slider = { data: { [VIEW]: { model_id: "m2" }, "text/plain": "a slider" } };
-  const notebook = { cells: [{ cell_type: "markdown" }, { outputs: [board, slider, { output_type: "stream", text: "x" }] }] };
+  const notebook = {
+    cells: [{ cell_type: "markdown" }, { outputs: [board, slider, { output_type: "stream", text: "x" }] }],
+  };
   expect(leavePictures(notebook)).toBe(true);
   expect(Object.keys(board.data)).toEqual(["text/html", "text/plain"]);
   expect(Object.keys(slider.data)).toEqual([VIEW, "text/plain"]);

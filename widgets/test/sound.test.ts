@@ -6,7 +6,8 @@ const SITE = "https://school.example/boardlab/";
 const OURS = '<!doctype html><meta name="application-name" content="boardlab">';
 const PORTAL = "<!doctype html><title>Log in</title>";
 
-const got = (body: string, type: string, status: number = 200) => new Response(body, { status, headers: { "content-type": type } });
+const got = (body: string, type: string, status: number = 200) =>
+  new Response(body, { status, headers: { "content-type": type } });
 
 test.each([
   ["", OURS, "text/html", true],

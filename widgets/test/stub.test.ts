@@ -1,23 +1,30 @@
 // @vitest-environment jsdom
 // What every board carries, and the library it finds.
 import { beforeEach, expect, it, vi } from "vitest";
+import type { Listener } from "../src/core/host.ts";
 
 // Node imports no address of a blob: its text stands in the address here.
-vi.stubGlobal("Blob", class {
-  text: string;
+vi.stubGlobal(
+  "Blob",
+  class {
+    text: string;
 
-  constructor([text]: string[]) {
-    this.text = text;
-  }
-});
+    constructor([text]: string[]) {
+      this.text = text;
+    }
+  },
+);
 URL.createObjectURL = (blob: any) => `data:text/javascript,${encodeURIComponent(blob.text)}`;
 
 const COMMON = { script: "globalThis.loaded.push('common');\nexport const name = 'shown';", style: ".common {}" };
-const BOARD = { script: 'import { name } from "./common.js";\nexport default { render: ({ el }) => void (el.textContent = name) };', style: "" };
+const BOARD = {
+  script: 'import { name } from "./common.js";\nexport default { render: ({ el }) => void (el.textContent = name) };',
+  style: "",
+};
 
 class Library {
   held: Record<string, any>;
-  listeners: Map<string, Set<Function>>;
+  listeners: Map<string, Set<Listener>>;
 
   constructor(held: Record<string, any>) {
     this.held = held;
@@ -26,10 +33,10 @@ class Library {
   get(part: string) {
     return this.held[part];
   }
-  on(name: string, listener: Function) {
+  on(name: string, listener: Listener) {
     this.listeners.set(name, (this.listeners.get(name) ?? new Set()).add(listener));
   }
-  off(name: string, listener: Function) {
+  off(name: string, listener: Listener) {
     this.listeners.get(name)?.delete(listener);
   }
   hold(part: string, text: any) {
@@ -40,27 +47,29 @@ class Library {
 
 /** A board on a page whose models are these. */
 function board(manager: any): any {
-  const hearing: Function[] = [];
+  const hearing: Listener[] = [];
   const sent: any[] = [];
   return {
     sent,
     get: (name: string) => ({ _library: "IPY_MODEL_lib", _part: "board", _missing: "It is missing." })[name],
-    on: (_: string, listener: Function) => hearing.push(listener),
+    on: (_: string, listener: Listener) => hearing.push(listener),
     send: (message: any) => sent.push(message),
-    tell: (message: any) => hearing.forEach((listener) => listener(message)),
+    tell: (message: any) => hearing.forEach((listener) => void listener(message)),
     widget_manager: manager,
   };
 }
 
 const whole = () => new Library({ common: COMMON, board: BOARD });
-const managerOf = (library: any) => ({ get_model: async (id: string) => (id === "lib" ? library : Promise.reject(new Error("widget model not found"))) });
+const managerOf = (library: any) => ({
+  get_model: async (id: string) => (id === "lib" ? library : Promise.reject(new Error("widget model not found"))),
+});
 
 let stub: any;
 beforeEach(async () => {
   vi.useRealTimers();
   vi.resetModules();
   (globalThis as any).loaded = [];
-  delete ((globalThis as any)[Symbol.for("boardlab")]);
+  delete (globalThis as any)[Symbol.for("boardlab")];
   document.head.replaceChildren();
   stub = (await import("../src/core/stub.ts")).default;
 });
@@ -138,7 +147,9 @@ it("shows nothing where it was taken away before the library came", async () => 
 });
 
 it("puts styles where a host shows boards in a shadow: once in each, and never only in the page", async () => {
-  const shadows = [1, 2].map(() => document.body.appendChild(document.createElement("div")).attachShadow({ mode: "open" }));
+  const shadows = [1, 2].map(() =>
+    document.body.appendChild(document.createElement("div")).attachShadow({ mode: "open" }),
+  );
   const els = [...shadows, shadows[0]].map((shadow) => shadow.appendChild(document.createElement("div")));
   const library = whole();
   for (const el of els) await stub.render({ model: board(managerOf(library)), el });

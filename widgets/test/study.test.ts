@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Listener } from "../src/core/host.ts";
 import widget from "../src/panels/table.ts";
 import { FakeKernel, SEATS, timesTold } from "./fakes.ts";
 
@@ -11,20 +12,76 @@ function frame(changes = {}): any {
     '<svg xmlns="http://www.w3.org/2000/svg"><g data-key="p@a1" style="transform:translate(0px,0px)"/>' +
     '<path class="bl-hit" data-place="a1"/><path class="bl-hit" data-place="b1"/></svg>';
   return {
-    rev: 1, by: "", told: "", lang: "en", title: "Toy", label: "Study: Toy", where: "", parts: ["head", "turn", "actions", "receipt", "log", "timeline"],
-    view: "board", views: [{ key: "board", label: "Board" }], turns: false, languages: [{ key: "en", label: "EN" }],
-    players: [{ seat: 0, letter: "A", name: "<b>A</b>", points: 1, says: "A: 1" }, { seat: 1, letter: "B", name: "B", points: 2, says: "B: 2" }],
-    seats: { shown: -1, choices: [] }, notes: [], says: "", alert: "", cover: null,
-    turn: { seat: 0, says: "A to play", budget: { left: 1, of: 2, short: "1 AP", rest: "of 2", says: "1 AP of 2" }, note: "" },
-    time: { ply: 0, last: 1, first: 0, line: "main", nodes: [{ ply: 1, seat: 0, says: "Step 1" }], start: "Start", earlier: "", step: "0 of 1", label: "Timeline", branches: [], can_undo: false, can_redo: true },
+    rev: 1,
+    by: "",
+    told: "",
+    lang: "en",
+    title: "Toy",
+    label: "Study: Toy",
+    where: "",
+    parts: ["head", "turn", "actions", "receipt", "log", "timeline"],
+    view: "board",
+    views: [{ key: "board", label: "Board" }],
+    turns: false,
+    languages: [{ key: "en", label: "EN" }],
+    players: [
+      { seat: 0, letter: "A", name: "<b>A</b>", points: 1, says: "A: 1" },
+      { seat: 1, letter: "B", name: "B", points: 2, says: "B: 2" },
+    ],
+    seats: { shown: -1, choices: [] },
+    notes: [],
+    says: "",
+    alert: "",
+    cover: null,
+    turn: {
+      seat: 0,
+      says: "A to play",
+      budget: { left: 1, of: 2, short: "1 AP", rest: "of 2", says: "1 AP of 2" },
+      note: "",
+    },
+    time: {
+      ply: 0,
+      last: 1,
+      first: 0,
+      line: "main",
+      nodes: [{ ply: 1, seat: 0, says: "Step 1" }],
+      start: "Start",
+      earlier: "",
+      step: "0 of 1",
+      label: "Timeline",
+      branches: [],
+      can_undo: false,
+      can_redo: true,
+    },
     board: { label: "Board", svg, text: "", says: { a1: "a1, free", b1: "b1, free" }, stands: {}, facts: ["fact"] },
-    groups: [{ label: "G", rows: [
-      { key: "put", label: "Put", note: "", cost: "", why: "", more: "", final: false, pressed: false },
-      { key: "no", label: "No", note: "", cost: "", why: "Because.", more: "", final: false, pressed: false },
-    ] }],
+    groups: [
+      {
+        label: "G",
+        rows: [
+          { key: "put", label: "Put", note: "", cost: "", why: "", more: "", final: false, pressed: false },
+          { key: "no", label: "No", note: "", cost: "", why: "Because.", more: "", final: false, pressed: false },
+        ],
+      },
+    ],
     pick: { path: [], keys: [], prompt: "Pick", choices: [], targets: ["b1"] },
     refused: null,
-    receipt: { title: "Now", totals: [3, 0], lines: [{ seat: 0, label: "L", sum: "s", says: "L, s, 3", points: 3, rule: "r", places: ["a1"], focus: [], scores: [4, 2] }] },
+    receipt: {
+      title: "Now",
+      totals: [3, 0],
+      lines: [
+        {
+          seat: 0,
+          label: "L",
+          sum: "s",
+          says: "L, s, 3",
+          points: 3,
+          rule: "r",
+          places: ["a1"],
+          focus: [],
+          scores: [4, 2],
+        },
+      ],
+    },
     log: [{ ply: 1, text: "A did <i>it</i>", rule: "r" }],
     ...changes,
   };
@@ -32,26 +89,29 @@ function frame(changes = {}): any {
 
 class FakeModel {
   sent: any[];
-  listeners: Map<string, Set<Function>>;
+  listeners: Map<string, Set<Listener>>;
   state: any;
 
   constructor() {
     this.sent = [];
     this.listeners = new Map();
-    this.state = ({
+    this.state = {
       frame: frame(),
       words: new Proxy({}, { get: (_, key) => (key === "seats" ? SEATS : `word ${String(key)}`) }),
       area: { rows: [["a1", "b1"]], near: { a1: { right: "b1" }, b1: { left: "a1" } } },
-    } as any);
+    } as any;
   }
   get(name: string) {
     return this.state[name];
   }
-  on(name: string, listener: Function) {
+  set(name: string, value: unknown) {
+    this.state[name] = value;
+  }
+  on(name: string, listener: Listener) {
     if (!this.listeners.has(name)) this.listeners.set(name, new Set());
     this.listeners.get(name)?.add(listener);
   }
-  off(name: string, listener: Function) {
+  off(name: string, listener: Listener) {
     this.listeners.get(name)?.delete(listener);
   }
   send(message: any) {
@@ -72,11 +132,11 @@ class FakeModel {
 
 /** what the host's layout tells the board */
 const observers: Set<() => void> = new Set();
-const resized = () => observers.forEach((told) => told());
+const resized = () => observers.forEach((told) => void told());
 vi.stubGlobal(
   "ResizeObserver",
   class {
-  told: () => void;
+    told: () => void;
 
     constructor(told: () => void) {
       this.told = told;
@@ -93,9 +153,11 @@ vi.stubGlobal(
 let model: FakeModel;
 let el: HTMLElement;
 let stop: () => void;
-const find = (selector: string) => (el.querySelector(selector) as HTMLElement);
+const find = (selector: string) => el.querySelector(selector) as HTMLElement;
 const press = (code: string, options = {}) =>
-  document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { code, key: code, bubbles: true, cancelable: true, ...options }));
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent("keydown", { code, key: code, bubbles: true, cancelable: true, ...options }),
+  );
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -148,11 +210,16 @@ describe("a board on the page", () => {
 
   it("keeps the lines of the log when a newer one is put first, those that say the same too", () => {
     const entry = (ply: number, text: string) => ({ ply, text, rule: "r" });
-    const lines = () => ([...document.querySelectorAll(".bl-say li")] as HTMLElement[]);
+    const lines = () => [...document.querySelectorAll(".bl-say li")] as HTMLElement[];
     model.show({ rev: 2, log: [entry(2, "A passes"), entry(1, "A passes")] });
     const [newer, older] = lines();
-    model.show({ rev: 3, log: [entry(4, "A passes"), entry(3, "B builds"), entry(2, "A passes"), entry(1, "A passes")] });
-    expect(lines().map((line) => line.textContent?.trim().split(" (")[0])).toEqual(["A passes", "B builds", "A passes", "A passes"].map((text) => expect.stringContaining(text)));
+    model.show({
+      rev: 3,
+      log: [entry(4, "A passes"), entry(3, "B builds"), entry(2, "A passes"), entry(1, "A passes")],
+    });
+    expect(lines().map((line) => line.textContent?.trim().split(" (")[0])).toEqual(
+      ["A passes", "B builds", "A passes", "A passes"].map((text) => expect.stringContaining(text)),
+    );
     expect(lines()[2]).toBe(newer);
     expect(lines()[3]).toBe(older);
     model.show({ rev: 4, log: [entry(2, "A passes"), entry(1, "A passes")] });
@@ -209,7 +276,9 @@ describe("a board on the page", () => {
     const choices = [-1, 0, 1].map((seat) => ({ seat, label: seat < 0 ? "Everything shown" : `As ${seat}` }));
     model.show({ rev: 2, seats: { shown: -1, choices } });
     expect(find(".bl-seen small").textContent).toBe("word seen_by");
-    expect(find(".bl-seen select").ariaLabel ?? find(".bl-seen select").getAttribute("aria-label")).toBe("word seen_by");
+    expect(find(".bl-seen select").ariaLabel ?? find(".bl-seen select").getAttribute("aria-label")).toBe(
+      "word seen_by",
+    );
   });
 
   it("rings the place of the keyboard after a key, and not after a pointer", () => {
@@ -230,8 +299,14 @@ describe("a board on the page", () => {
       if (name === "tabindex" && this === document.activeElement) asked.push(`${this.className} ${value}`);
       Element.prototype.setAttributeNS.call(this, null, name, value);
     });
-    const measured = vi.spyOn(Element.prototype, "getClientRects").mockImplementation(() => ((asked.push("its size"), [1]) as any));
-    for (const [at, pressed] of ['.bl-hit[data-place="b1"]', '[data-pick="put"]', '.bl-hit[data-place="a1"]'].entries()) {
+    const measured = vi
+      .spyOn(Element.prototype, "getClientRects")
+      .mockImplementation(() => (asked.push("its size"), [1]) as any);
+    for (const [at, pressed] of [
+      '.bl-hit[data-place="b1"]',
+      '[data-pick="put"]',
+      '.bl-hit[data-place="a1"]',
+    ].entries()) {
       find(pressed).focus?.();
       find(pressed).dispatchEvent(new MouseEvent("click", { bubbles: true }));
       asked.length = 0;
@@ -281,7 +356,11 @@ describe("a board on the page", () => {
     const page = document.documentElement;
     find('[data-pick="size:3"]').click();
     find('[data-pick="motion:none"]').click();
-    expect([page.dataset.blSize, page.hasAttribute("data-bl-calm"), find('[data-pick="size:3"]').ariaPressed]).toEqual(["3", true, "true"]);
+    expect([page.dataset.blSize, page.hasAttribute("data-bl-calm"), find('[data-pick="size:3"]').ariaPressed]).toEqual([
+      "3",
+      true,
+      "true",
+    ]);
     find('[data-do="letters"]').click();
     stop();
     el.replaceChildren();
@@ -304,8 +383,12 @@ describe("a board on the page", () => {
   });
 
   it("obeys what is chosen on another board of the page, also where the browser keeps nothing", () => {
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => { throw new Error("full"); });
-    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => { throw new Error("shut"); });
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new Error("full");
+    });
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new Error("shut");
+    });
     const other = document.createElement("div");
     document.body.append(other);
     const also = widget.render({ model, el: other });
@@ -319,7 +402,7 @@ describe("a board on the page", () => {
   });
 
   it("shows seats in the colours that were chosen, and the game's own again", () => {
-    const svg = frame().board.svg.replace("<g ", '<style>.p{fill:#aabbcc}</style><g ');
+    const svg = frame().board.svg.replace("<g ", "<style>.p{fill:#aabbcc}</style><g ");
     model.state.words = { apart: { "#AABBCC": "#112233" }, seats: SEATS, keys: "a\tb", walked: "", letters: "" };
     model.show({ rev: 2, board: { ...frame().board, svg } });
     expect(find("svg style").textContent).toContain("#aabbcc");
@@ -336,7 +419,14 @@ describe("a board on the page", () => {
       el.replaceChildren();
       model.sent.length = 0;
       (model as any).widget_manager = { context: { path } };
-      model.state.frame = frame({ rev: 0, languages: [{ key: "en", label: "EN" }, { key: "ko", label: "KO" }], ...changes });
+      model.state.frame = frame({
+        rev: 0,
+        languages: [
+          { key: "en", label: "EN" },
+          { key: "ko", label: "KO" },
+        ],
+        ...changes,
+      });
       stop = widget.render({ model, el });
       return model.sent.filter((sent) => sent.do === "language").map((sent) => sent.key);
     };
@@ -355,7 +445,7 @@ describe("a board on the page", () => {
       el.replaceChildren();
       stop = widget.render({ model, el });
       el.querySelector("section")?.getClientRects();
-      find(".bl-study").getClientRects = () => ([{}] as any);
+      find(".bl-study").getClientRects = () => [{}] as any;
       resized();
       return find(".bl-study").classList.contains("bl-big");
     };
@@ -410,7 +500,10 @@ describe("a board on the page", () => {
 
   it("tells by letter keys where one is, what happened, the row and the receipt, each once and short", () => {
     const status = () => find('[role="status"]').textContent?.replace("\u00a0", "");
-    model.show({ told: "A did it.", board: { ...frame().board, stands: { a1: "A" }, says: { a1: "a1, knight of A", b1: "b1, free" } } });
+    model.show({
+      told: "A did it.",
+      board: { ...frame().board, stands: { a1: "A" }, says: { a1: "a1, knight of A", b1: "b1, free" } },
+    });
     find('[data-place="a1"][role="gridcell"]').focus();
     press("KeyW");
     expect(status()).toBe("a1, knight of A");
@@ -431,12 +524,26 @@ describe("a board on the page", () => {
   it("leads aslant and into other layers on hexes, and falls back where nothing lies straight on", () => {
     model.state.area = {
       rows: [["t1"], ["t2", "t3"], ["s1"]],
-      near: { t1: { "down-left": "t2", "down-right": "t3", 2: "s1" }, t2: { "up-right": "t1", right: "t3" }, t3: { "up-left": "t1", left: "t2" }, s1: { 1: "t1" } },
+      near: {
+        t1: { "down-left": "t2", "down-right": "t3", 2: "s1" },
+        t2: { "up-right": "t1", right: "t3" },
+        t3: { "up-left": "t1", left: "t2" },
+        s1: { 1: "t1" },
+      },
     };
     model.show({ board: { ...frame().board, says: { t1: "tile 1", t2: "tile 2", t3: "tile 3", s1: "corner 1" } } });
     const at = () => document.activeElement?.getAttribute("data-place");
     find('[data-place="t1"][role="gridcell"]').focus();
-    for (const [code, place] of [["End", "t2"], ["PageUp", "t1"], ["PageDown", "t3"], ["ArrowUp", "t1"], ["Digit2", "s1"], ["Numpad1", "t1"], ["ArrowDown", "t2"], ["Digit2", "t2"]]) {
+    for (const [code, place] of [
+      ["End", "t2"],
+      ["PageUp", "t1"],
+      ["PageDown", "t3"],
+      ["ArrowUp", "t1"],
+      ["Digit2", "s1"],
+      ["Numpad1", "t1"],
+      ["ArrowDown", "t2"],
+      ["Digit2", "t2"],
+    ]) {
       press(code);
       expect([code, at()]).toEqual([code, place]);
     }
@@ -470,11 +577,11 @@ describe("a board on the page", () => {
     const root = find(".bl-study");
     const rects = vi.spyOn(root, "getClientRects");
     cell.focus();
-    rects.mockReturnValue(([] as any));
+    rects.mockReturnValue([] as any);
     cell.blur();
     resized();
     expect(document.activeElement).toBe(document.body);
-    rects.mockReturnValue(([{}] as any));
+    rects.mockReturnValue([{}] as any);
     resized();
     expect(document.activeElement).toBe(cell);
     cell.blur();
@@ -487,12 +594,12 @@ describe("a board on the page", () => {
     const rects = vi.spyOn(find(".bl-study"), "getClientRects");
     for (const late of [0, 1]) {
       cell.focus();
-      rects.mockReturnValue(([] as any));
+      rects.mockReturnValue([] as any);
       cell.blur();
       expect(document.activeElement).toBe(document.body);
       // Whoever hid it may show it again after this board has looked for the first time.
       if (late) vi.advanceTimersToNextFrame();
-      rects.mockReturnValue(([{}] as any));
+      rects.mockReturnValue([{}] as any);
       vi.advanceTimersToNextFrame();
       expect(document.activeElement).toBe(cell);
     }
@@ -517,12 +624,19 @@ describe("a board on the page", () => {
     expect(find('.bl-hit[data-place="a1"]').classList.contains("bl-lit")).toBe(true);
     expect(model.sent).toEqual([]);
     find('[data-do="walk"][data-at="1"]').click();
-    expect(find('.bl-rline').getAttribute("aria-pressed")).toBe("true");
+    expect(find(".bl-rline").getAttribute("aria-pressed")).toBe("true");
     expect(find('[role="tab"]').textContent).toContain("4");
   });
 
   it("shows the picture again after the cover, although it is the same", () => {
-    model.show({ rev: 2, cover: { seat: 1, says: "Pass", note: "n", button: "I am B" }, board: null, receipt: null, groups: [], pick: null });
+    model.show({
+      rev: 2,
+      cover: { seat: 1, says: "Pass", note: "n", button: "I am B" },
+      board: null,
+      receipt: null,
+      groups: [],
+      pick: null,
+    });
     expect(find('.bl-stage .bl-hit[data-place="b1"]')).toBeNull();
     model.show({ rev: 3 });
     expect(find('.bl-stage .bl-hit[data-place="b1"]')).not.toBeNull();
@@ -538,7 +652,14 @@ describe("a board on the page", () => {
   });
 
   it("covers the board while it changes hands", () => {
-    model.show({ rev: 2, cover: { seat: 1, says: "Pass", note: "n", button: "I am B" }, board: null, receipt: null, groups: [], pick: null });
+    model.show({
+      rev: 2,
+      cover: { seat: 1, says: "Pass", note: "n", button: "I am B" },
+      board: null,
+      receipt: null,
+      groups: [],
+      pick: null,
+    });
     expect(el.querySelector("svg.bl-hit, .bl-stage")).toBeNull();
     find('[data-do="reveal"]').click();
     expect(model.sent[0].do).toBe("reveal");
@@ -553,7 +674,16 @@ describe("a board on the page", () => {
     expect(find('[role="status"]').textContent).toContain("SECRET");
     // Somebody else passes the board on: another view of it, or Python.
     const cover = { seat: 0, says: "Pass", note: "n", button: "I am A" };
-    model.show({ rev: 3, by: "another view", says: "Pass the board to A.", cover, board: null, receipt: null, groups: [], pick: null });
+    model.show({
+      rev: 3,
+      by: "another view",
+      says: "Pass the board to A.",
+      cover,
+      board: null,
+      receipt: null,
+      groups: [],
+      pick: null,
+    });
     expect(el.innerHTML).not.toContain("SECRET");
     expect([...el.querySelectorAll("input")].map((input) => input.value).join()).not.toContain("SECRET");
   });
@@ -567,7 +697,9 @@ describe("copying", () => {
     model.answer("done", "toygame/1 text");
     await vi.waitFor(() => expect(find(".bl-strip-copy").textContent).toContain("word copied"));
     expect(writeText).toHaveBeenCalledWith("toygame/1 text");
-    expect(find(".bl-time").previousElementSibling, "over the foot of the board, and the tools stay").toBe(find(".bl-strip-copy"));
+    expect(find(".bl-time").previousElementSibling, "over the foot of the board, and the tools stay").toBe(
+      find(".bl-strip-copy"),
+    );
     find('[data-do="uncopy"]').click();
     expect(el.querySelector(".bl-strip")).toBeNull();
   });
@@ -590,9 +722,17 @@ describe("copying", () => {
     const writeText = vi.fn(async () => {});
     vi.stubGlobal("navigator", { clipboard: { writeText } });
     const reason = { text: "no", rule: "toy.free", title: "Free" };
-    const refused = { tried: "a1", text: "no", title: "Free", places: ["a1"], reasons: [reason, { ...reason, dispute: "Disputed?" }] };
+    const refused = {
+      tried: "a1",
+      text: "no",
+      title: "Free",
+      places: ["a1"],
+      reasons: [reason, { ...reason, dispute: "Disputed?" }],
+    };
     model.show({ refused });
-    expect([...el.querySelectorAll(".bl-callout p")].map((line) => line.querySelectorAll('[data-do="copy_verdict"]').length)).toEqual([0, 1]);
+    expect(
+      [...el.querySelectorAll(".bl-callout p")].map((line) => line.querySelectorAll('[data-do="copy_verdict"]').length),
+    ).toEqual([0, 1]);
     find(".bl-callout [data-do=copy_verdict]").click();
     expect(model.sent[0].do).toBe("copy_verdict");
     model.answer("done", "a report");
@@ -761,18 +901,21 @@ describe("a Python that the host knows", () => {
     expect(strip()).toBe("word busy");
   });
 
-  it.each(["restarting", "autorestarting", "dead"])("says at once what to run when it is %s, and asks nothing more of it", (status) => {
-    kernel.become(status);
-    kernel.become("starting");
-    kernel.become("idle");
-    expect(strip()).toBe("word ended");
-    expect(retry()).toBeNull();
-    expect(find('[role="alert"]').textContent).toBe("word ended");
-    find('[data-pick="put"]').click();
-    vi.advanceTimersByTime(5000);
-    expect(model.sent).toEqual([]);
-    expect(strip()).toBe("word ended");
-  });
+  it.each(["restarting", "autorestarting", "dead"])(
+    "says at once what to run when it is %s, and asks nothing more of it",
+    (status) => {
+      kernel.become(status);
+      kernel.become("starting");
+      kernel.become("idle");
+      expect(strip()).toBe("word ended");
+      expect(retry()).toBeNull();
+      expect(find('[role="alert"]').textContent).toBe("word ended");
+      find('[data-pick="put"]').click();
+      vi.advanceTimersByTime(5000);
+      expect(model.sent).toEqual([]);
+      expect(strip()).toBe("word ended");
+    },
+  );
 
   it("is not listened to by a view that has gone", () => {
     stop();
@@ -806,18 +949,25 @@ describe("cleaning up", () => {
     const inner = document.createElement("div");
     shadow.append(inner);
     const stopInner = widget.render({ model, el: inner });
-    const cell = (shadow.querySelector('[role="gridcell"]') as HTMLElement);
+    const cell = shadow.querySelector('[role="gridcell"]') as HTMLElement;
     cell.focus();
-    cell.dispatchEvent(new KeyboardEvent("keydown", { code: "ArrowRight", key: "ArrowRight", bubbles: true, composed: true }));
+    cell.dispatchEvent(
+      new KeyboardEvent("keydown", { code: "ArrowRight", key: "ArrowRight", bubbles: true, composed: true }),
+    );
     expect(shadow.activeElement?.getAttribute("data-place")).toBe("b1");
     stopInner();
   });
 });
 
 describe("what a thing is", () => {
-  const tip = () => (find(".bl-tip") as HTMLElement);
+  const tip = () => find(".bl-tip") as HTMLElement;
   const point = (where: string, type: string, { clientX, clientY, ...more }: any = {}) =>
-    find(where).dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true, clientX, clientY }), { pointerType: "mouse", ...more }));
+    find(where).dispatchEvent(
+      Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true, clientX, clientY }), {
+        pointerType: "mouse",
+        ...more,
+      }),
+    );
 
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
@@ -862,9 +1012,10 @@ describe("what a thing is", () => {
   });
 
   it("is told by the key i, aloud, and Escape closes it", () => {
-    const cell = (find('[role="gridcell"][data-place=a1]') as HTMLElement);
+    const cell = find('[role="gridcell"][data-place=a1]') as HTMLElement;
     cell.focus();
-    const press = (keys: any) => cell.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...keys }));
+    const press = (keys: any) =>
+      cell.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...keys }));
     press({ key: "i", code: "KeyI" });
     expect(tip().hidden).toBe(false);
     expect(find('[role="status"]').textContent?.trim()).toBe("a1, free");
@@ -874,8 +1025,11 @@ describe("what a thing is", () => {
   });
 
   it("takes no Escape where the pointer only rests: what is refused closes with it", () => {
-    const cell = (find('[role="gridcell"][data-place=a1]') as HTMLElement);
-    const escape = () => cell.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, key: "Escape", code: "Escape" }));
+    const cell = find('[role="gridcell"][data-place=a1]') as HTMLElement;
+    const escape = () =>
+      cell.dispatchEvent(
+        new KeyboardEvent("keydown", { bubbles: true, cancelable: true, key: "Escape", code: "Escape" }),
+      );
     const rest = (where: string) => {
       point(where, "pointerover");
       vi.advanceTimersByTime(600);
@@ -913,7 +1067,10 @@ describe("what a thing is", () => {
 
 describe("the language switch", () => {
   const offer = () => el.querySelector(".bl-strip-tongue a");
-  const both = [{ key: "en", label: "EN" }, { key: "ko", label: "KO" }];
+  const both = [
+    { key: "en", label: "EN" },
+    { key: "ko", label: "KO" },
+  ];
 
   it("offers the other language's notebook, where this one lies in a folder of its language", () => {
     (model as any).widget_manager = { context: { path: "mine/en/toy/01_board.ipynb" } };
@@ -921,7 +1078,9 @@ describe("the language switch", () => {
     find('[data-do="language"][data-pick="ko"]').click();
     expect(offer()).toBeNull();
     model.show({ languages: both, lang: "ko", rev: 2 });
-    expect(JSON.parse(offer()?.getAttribute("data-commandlinker-args") ?? "")).toEqual({ path: "mine/ko/toy/01_board.ipynb" });
+    expect(JSON.parse(offer()?.getAttribute("data-commandlinker-args") ?? "")).toEqual({
+      path: "mine/ko/toy/01_board.ipynb",
+    });
     expect(offer()?.getAttribute("href")).toBe("/lab/tree/mine/ko/toy/01_board.ipynb");
     find('[data-do="unspoke"]').click();
     expect(offer()).toBeNull();

@@ -8,7 +8,7 @@ describe("sync", () => {
   it("makes one tree like another", () => {
     const from = h("div", { class: "a", title: "x" }, "text", h("b", {}, "1"), list("p", "q"));
     const to = h("div", { class: "b" }, h("i", {}, "2"), "other", list("q", "r", "p"));
-    const like = (to.cloneNode(true) as Element);
+    const like = to.cloneNode(true) as Element;
     sync(from, to, () => {});
     expect(from.isEqualNode(like)).toBe(true);
   });
@@ -16,7 +16,7 @@ describe("sync", () => {
   it("keeps the nodes it knows, and their focus", () => {
     const from = h("div", {}, "text", h("button", { "data-k": "a" }), h("button", { "data-k": "b" }, "B"));
     document.body.append(from);
-    const button = (from.querySelector('[data-k="b"]') as HTMLElement);
+    const button = from.querySelector('[data-k="b"]') as HTMLElement;
     button.focus();
     sync(from, h("div", {}, h("button", { "data-k": "b" }, "B again"), h("button", { "data-k": "c" })), () => {});
     expect(document.activeElement).toBe(button);
@@ -38,7 +38,9 @@ describe("sync", () => {
   it("tells which keyed shapes are new", () => {
     const from = h("div", {}, h("g", { "data-key": "a" }));
     const added: (string | null)[] = [];
-    sync(from, h("div", {}, h("g", { "data-key": "a" }), h("g", { "data-key": "b" })), (node) => added.push(node.getAttribute("data-key")));
+    sync(from, h("div", {}, h("g", { "data-key": "a" }), h("g", { "data-key": "b" })), (node) =>
+      added.push(node.getAttribute("data-key")),
+    );
     expect(added).toEqual(["b"]);
   });
 
@@ -60,7 +62,9 @@ describe("text", () => {
   it("is no picture unless it is one", () => {
     expect(picture("<p>no</p>")).toBeNull();
     expect(picture("not at all")).toBeNull();
-    const svg = picture('<svg xmlns="http://www.w3.org/2000/svg"><title>t</title><script>1</script><path d="M0 0"/></svg>');
+    const svg = picture(
+      '<svg xmlns="http://www.w3.org/2000/svg"><title>t</title><script>1</script><path d="M0 0"/></svg>',
+    );
     expect(svg?.querySelectorAll("script, title").length).toBe(0);
     expect(svg?.querySelectorAll("path").length).toBe(1);
   });

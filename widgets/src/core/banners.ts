@@ -24,7 +24,9 @@ export function copied(local: Local, words: Words) {
 
 /** What was said to this view alone. */
 export const noticed = (local: Local, words: Words) =>
-  local.notice && !local.about && strip("notice", local.notice, tool(words, "close", words.close, { "data-do": "unnotice" }));
+  local.notice &&
+  !local.about &&
+  strip("notice", local.notice, tool(words, "close", words.close, { "data-do": "unnotice" }));
 
 /** Everything that needs a word before one plays on. */
 export function strips(frame: Frame, local: Local, words: Words, kept: string) {
@@ -55,7 +57,13 @@ export function help(local: Local, words: Words) {
   return h(
     "section.bl-help#helpbox",
     { role: "group", "aria-label": words.help },
-    h("dl", {}, ...keys.map(([key, what]) => h("div", {}, h("dt", {}, ...key.split(" ").map((k) => h("kbd", {}, k))), h("dd", {}, what)))),
+    h(
+      "dl",
+      {},
+      ...keys.map(([key, what]) =>
+        h("div", {}, h("dt", {}, ...key.split(" ").map((k) => h("kbd", {}, k))), h("dd", {}, what)),
+      ),
+    ),
     button(
       { class: "bl-check", role: "switch", "data-do": "letters", "aria-checked": String(local.letters) },
       h("i", { "aria-hidden": "true" }),

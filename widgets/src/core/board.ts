@@ -1,10 +1,11 @@
 // The board: Python's picture with click targets, and the same cells as a grid for the keyboard and the ear.
-import { button, h, picture } from "./dom.ts";
+
+import type { Child } from "./dom.ts";
+import { button, h } from "./dom.ts";
 import { icon } from "./icons.ts";
 import { redrawn } from "./picture.ts";
 import { ruled } from "./tools.ts";
 import type { Area, Board, Frame, Local, Words } from "./types.ts";
-import type { Child } from "./dom.ts";
 
 const GLIDE = 240;
 
@@ -14,7 +15,11 @@ export function stage(frame: Frame, area: Area, local: Local, words: Words, corn
   if (!board) return null;
   // Reading a picture takes longer than all else: one that is on the page already is left alone.
   const live = local.svg ? (local.root?.querySelector(".bl-stage > svg") ?? null) : null;
-  const drawn = !board.svg ? null : live && board.svg === local.svg ? h("svg", { "data-same": true }) : redrawn(board.svg, local.svg, live);
+  const drawn = !board.svg
+    ? null
+    : live && board.svg === local.svg
+      ? h("svg", { "data-same": true })
+      : redrawn(board.svg, local.svg, live);
   drawn?.setAttribute("data-k", "picture");
   local.svg = board.svg;
   const main = h(
@@ -40,7 +45,7 @@ const facts = (board: Board, over: boolean, words: Words) =>
 
 /** The cells; of those that are as they were, only the place is kept. */
 function grid(frame: Frame, area: Area, local: Local, seen: boolean) {
-  const board = (frame.board as Board);
+  const board = frame.board as Board;
   const targets = new Set(frame.pick?.keys.length ? frame.pick.targets : []);
   const picked = new Set(frame.pick?.keys ?? []);
   // A question about one kind of places begins on the first that may be picked.
@@ -57,7 +62,13 @@ function grid(frame: Frame, area: Area, local: Local, seen: boolean) {
       let differ = false;
       const made = row.map((key) => {
         const attrs = {
-          class: [picked.has(key) && "bl-picked", targets.has(key) && "bl-target", frame.refused?.tried === key && "bl-barred"].filter(Boolean).join(" "),
+          class: [
+            picked.has(key) && "bl-picked",
+            targets.has(key) && "bl-target",
+            frame.refused?.tried === key && "bl-barred",
+          ]
+            .filter(Boolean)
+            .join(" "),
           tabindex: key === at ? 0 : -1,
           "aria-label": board.says[key],
           "aria-selected": picked.has(key) && "true",
@@ -80,7 +91,9 @@ function grid(frame: Frame, area: Area, local: Local, seen: boolean) {
 }
 
 /** What was tried: a place of the board or whatever makes a pick. */
-export const spotOf = (root: Element, tried: string) => hits(root, tried).at(-1) ?? [...root.querySelectorAll(`[data-pick="${CSS.escape(tried)}"]`)].find((one) => one.getClientRects().length);
+export const spotOf = (root: Element, tried: string) =>
+  hits(root, tried).at(-1) ??
+  [...root.querySelectorAll(`[data-pick="${CSS.escape(tried)}"]`)].find((one) => one.getClientRects().length);
 
 /**
  * Why not, beside what was tried. It lies over the page: what is under a pointer stays there.
@@ -93,17 +106,22 @@ export function callout(frame: Frame, local: Local, words: Words, more?: Child) 
   return h(
     "div.bl-callout#callout",
     {},
-    button({ class: "bl-x", "aria-label": words.close, "data-do": said ? "unnotice" : "unrefuse" }, icon(words, "close")),
+    button(
+      { class: "bl-x", "aria-label": words.close, "data-do": said ? "unnotice" : "unrefuse" },
+      icon(words, "close"),
+    ),
     said
       ? h("p", {}, h("b", {}, said))
-      : refused?.reasons.map((reason, index) => h("p", {}, index === 0 ? h("b", {}, reason.text) : reason.text, " ", ruled(reason))),
+      : refused?.reasons.map((reason, index) =>
+          h("p", {}, index === 0 ? h("b", {}, reason.text) : reason.text, " ", ruled(reason)),
+        ),
     more,
   );
 }
 
 /** Put the call-out beside what it is about, above it or below, whichever is free. */
 export function placeCallout(root: HTMLElement, tried: string | undefined) {
-  const box = (root.querySelector(".bl-callout") as HTMLElement | null);
+  const box = root.querySelector(".bl-callout") as HTMLElement | null;
   // Asking where things stand costs a layout of the whole page: only where there is something to place.
   if (!box) return;
   const spot = tried && spotOf(root, tried);
@@ -151,8 +169,17 @@ export function glide(piece: Element, spots: Map<string, string>) {
   if (!from || spots.has(key)) return;
   const before = spots.get(key.slice(0, key.lastIndexOf("@") + 1) + from);
   const after = (piece as SVGElement).style.transform;
-  if (!before || !after || piece.closest("[data-bl-calm]") || piece.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches) return;
-  piece.animate?.([{ transform: before }, { transform: after }], { duration: GLIDE, easing: "cubic-bezier(.3,.7,.3,1)" });
+  if (
+    !before ||
+    !after ||
+    piece.closest("[data-bl-calm]") ||
+    piece.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches
+  )
+    return;
+  piece.animate?.([{ transform: before }, { transform: after }], {
+    duration: GLIDE,
+    easing: "cubic-bezier(.3,.7,.3,1)",
+  });
 }
 
 /** Light the cells of a receipt line: everything else steps back. */

@@ -1,27 +1,49 @@
 // The way to Python: every message is numbered and waited for. Silence of two seconds is told, and nothing is lost.
+
+import type { Model } from "./host.ts";
 import { hearKernel } from "./kernel.ts";
+import type { Change } from "./patch.ts";
 import { follow } from "./patch.ts";
 import type { LinkState } from "./types.ts";
-import type { Change } from "./patch.ts";
 
 const PATIENCE = 2000;
 
-export type Message = {client: string, seq: number, rev: number, do: string, key?: string, at?: number, fresh?: boolean};
-export type Answer = {client: string, seq: number, answer: "done" | "more" | "no" | "stale", text: string, rev: number,
-  file?: {name: string, text: string}, version?: number, changes?: Change[]};
+export type Message = {
+  client: string;
+  seq: number;
+  rev: number;
+  do: string;
+  key?: string;
+  at?: number;
+  fresh?: boolean;
+};
+export type Answer = {
+  client: string;
+  seq: number;
+  answer: "done" | "more" | "no" | "stale";
+  text: string;
+  rev: number;
+  file?: { name: string; text: string };
+  version?: number;
+  changes?: Change[];
+};
 
 export class Link {
-  model: any;
-  hooks: { onAnswer: (answer: Answer, message: Message) => void; onLink: (state: LinkState) => void; };
+  model: Model;
+  hooks: { onAnswer: (answer: Answer, message: Message) => void; onLink: (state: LinkState) => void };
   client: string;
   seq: number;
   lagging: number;
   waiting: Map<number, Message>;
   timer: ReturnType<typeof setTimeout> | undefined;
   state: LinkState;
-  kernel: { ask: () => void; isBusy: () => boolean; };
+  kernel: { ask: () => void; isBusy: () => boolean };
 
-  constructor(model: any, signal: AbortSignal, hooks: {onAnswer: (answer: Answer, message: Message) => void, onLink: (state: LinkState) => void}) {
+  constructor(
+    model: Model,
+    signal: AbortSignal,
+    hooks: { onAnswer: (answer: Answer, message: Message) => void; onLink: (state: LinkState) => void },
+  ) {
     this.model = model;
     this.hooks = hooks;
     this.client = Math.random().toString(36).slice(2, 10);
@@ -50,11 +72,11 @@ export class Link {
   }
 
   /** Ask for something that nobody waits for. */
-  whisper(what: string, more: {at?: number} = {}) {
+  whisper(what: string, more: { at?: number } = {}) {
     this.post({ client: this.client, seq: ++this.seq, rev: 0, do: what, ...more });
   }
 
-  send(what: string, rev: number, more: {key?: string, at?: number, fresh?: boolean} = {}) {
+  send(what: string, rev: number, more: { key?: string; at?: number; fresh?: boolean } = {}) {
     // What a busy Python has heard it will do; more would be done right after. An ended one hears nothing.
     if (this.state === "busy" || this.state === "ended") return;
     // While Python is silent only the last wish is kept: ten frustrated clicks must not be played at once later.
@@ -94,7 +116,8 @@ export class Link {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
       if (!this.waiting.size) return;
-      if (!this.kernel.isBusy()) return this.become(this.state === "waking" || this.state === "gone" ? "gone" : "asleep");
+      if (!this.kernel.isBusy())
+        return this.become(this.state === "waking" || this.state === "gone" ? "gone" : "asleep");
       this.become("busy");
       this.watch();
     }, PATIENCE);

@@ -12,17 +12,26 @@ export type Child = Node | string | number | null | undefined | false | Child[];
  * focused element alone, not at its parents.
  * @param name a tag with its classes, and behind `#` the key syncing knows it by: `div.bl-head#head`
  */
-export function h(name: string, attrs: Record<string, string | number | boolean | null | undefined> = {}, ...children: Child[]): HTMLElement {
+export function h(
+  name: string,
+  attrs: Record<string, string | number | boolean | null | undefined> = {},
+  ...children: Child[]
+): HTMLElement {
   const [label, key] = name.split("#");
   const [tag, ...classes] = label.split(".");
   const element = SVG_TAGS.has(tag) ? document.createElementNS(SVG, tag) : document.createElement(tag);
-  const given: typeof attrs = { ...attrs, class: [...classes, attrs.class].filter(Boolean).join(" ") || null, "data-k": key ?? attrs["data-k"] };
+  const given: typeof attrs = {
+    ...attrs,
+    class: [...classes, attrs.class].filter(Boolean).join(" ") || null,
+    "data-k": key ?? attrs["data-k"],
+  };
   for (const [attr, value] of Object.entries(given)) {
-    if (value !== null && value !== undefined && value !== false) element.setAttribute(attr, value === true ? "" : String(value));
+    if (value !== null && value !== undefined && value !== false)
+      element.setAttribute(attr, value === true ? "" : String(value));
   }
   if (STOPS.has(tag) || element.hasAttribute("tabindex")) element.setAttribute("data-lm-suppress-shortcuts", "true");
   append(element, children);
-  return (element as HTMLElement);
+  return element as HTMLElement;
 }
 
 function append(element: Element, children: Child[]) {
@@ -49,14 +58,16 @@ export function picture(text: string): Element | null {
   for (const extra of parsed.querySelectorAll("title, desc, script, foreignObject")) extra.remove();
   parsed.setAttribute("aria-hidden", "true");
   parsed.removeAttribute("role");
-  return (document.importNode(parsed, true) as Element);
+  return document.importNode(parsed, true) as Element;
 }
 
 /** by a name that stands nowhere; made when needed */
-export type Known = Element & {known?: string, make?: () => Element};
+export type Known = Element & { known?: string; make?: () => Element };
 
 function keyOf(node: Node): string | null {
-  return node instanceof Element ? ((node as Known).known ?? node.getAttribute("data-key") ?? node.getAttribute("data-k")) : null;
+  return node instanceof Element
+    ? ((node as Known).known ?? node.getAttribute("data-key") ?? node.getAttribute("data-k"))
+    : null;
 }
 
 /** Name an element for syncing by what stands nowhere on the page. */
@@ -68,7 +79,7 @@ export const known = <Kind extends Element>(element: Kind, name: string) => Obje
  * @param name what syncing knows both by, where they have no key
  */
 export function same(element: Element, name?: string) {
-  const stub = (element.cloneNode(false) as Element);
+  const stub = element.cloneNode(false) as Element;
   stub.setAttribute("data-same", "");
   return name === undefined ? stub : known(stub, known(element, name).known);
 }
@@ -112,7 +123,7 @@ export function sync(from: Element, to: Element, onAdded: (added: Element) => vo
     while (cursor && cursor !== match && keyOf(cursor) === null) drop();
     if (match === cursor) cursor = cursor.nextSibling;
     else from.insertBefore(match, cursor);
-    if (match instanceof Element) sync(match, (want as Element), onAdded);
+    if (match instanceof Element) sync(match, want as Element, onAdded);
     else if (match.nodeValue !== want.nodeValue) match.nodeValue = want.nodeValue;
   }
   while (cursor) drop();

@@ -13,13 +13,17 @@ export function keepFocus(root: HTMLElement, signal: AbortSignal, instead?: () =
     if (((root.getRootNode() as Document).activeElement ?? body) !== body) return;
     root.contains(had) ? had.focus({ preventScroll: true }) : instead?.();
   };
-  root.addEventListener("focusout", ({ relatedTarget, target }) => {
-    // No host hides what is just being drawn, and asking whether one did costs a layout of the whole page.
-    lost = !relatedTarget && !((root as any).draws) && !root.getClientRects().length && target;
-    // Hidden and shown again between two frames, the root has the size it had: that is seen by looking. One that is
-    // hidden for longer is seen to come back by its size.
-    if (lost) requestAnimationFrame(() => (look(), requestAnimationFrame(look)));
-  }, { signal });
+  root.addEventListener(
+    "focusout",
+    ({ relatedTarget, target }) => {
+      // No host hides what is just being drawn, and asking whether one did costs a layout of the whole page.
+      lost = !relatedTarget && !(root as any).draws && !root.getClientRects().length && target;
+      // Hidden and shown again between two frames, the root has the size it had: that is seen by looking. One that is
+      // hidden for longer is seen to come back by its size.
+      if (lost) requestAnimationFrame(() => (look(), requestAnimationFrame(look)));
+    },
+    { signal },
+  );
   onResize(root, signal, look);
 }
 

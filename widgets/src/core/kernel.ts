@@ -1,11 +1,18 @@
 // What the host knows of Python, where it shows it: whether it is busy with something else, and whether it was restarted.
 // JupyterLab does, by the kernel of its widget manager; of a host that does not, nothing is known.
+import type { Model } from "./host.ts";
 
 const SHORT = 1000;
 const ENDED = /restarting|terminating|dead/;
 
-export type Kernel = {status: string, connectionStatus?: string, statusChanged?: {connect: Function, disconnect: Function},
-  requestKernelInfo?: () => Promise<unknown>};
+type Hear = (sender: unknown, status: string) => void;
+
+export type Kernel = {
+  status: string;
+  connectionStatus?: string;
+  statusChanged?: { connect(hear: Hear): void; disconnect(hear: Hear): void };
+  requestKernelInfo?: () => Promise<unknown>;
+};
 
 /**
  * @param onEnded what this page shows is known to no Python any more
@@ -13,7 +20,11 @@ export type Kernel = {status: string, connectionStatus?: string, statusChanged?:
  * in the moments between the cells of a run, and until it says who it is: the status is that of the last thing told,
  * and a cell may run on behind it.
  */
-export function hearKernel(model: any, signal: AbortSignal, onEnded: () => void): {ask: () => void, isBusy: () => boolean} {
+export function hearKernel(
+  model: Model,
+  signal: AbortSignal,
+  onEnded: () => void,
+): { ask: () => void; isBusy: () => boolean } {
   const kernel: Kernel | undefined = model.widget_manager?.kernel;
   let stirred = -Infinity;
   let asked = false;
@@ -29,8 +40,6 @@ export function hearKernel(model: any, signal: AbortSignal, onEnded: () => void)
   return {
     ask: () => void (asked ||= !!kernel?.requestKernelInfo?.().then(heard, heard)),
     isBusy: () =>
-      kernel?.status === "busy" ||
-      Date.now() - stirred < SHORT ||
-      (asked && kernel?.connectionStatus === "connected"),
+      kernel?.status === "busy" || Date.now() - stirred < SHORT || (asked && kernel?.connectionStatus === "connected"),
   };
 }

@@ -10,8 +10,14 @@ type View = Board & { walkBy?: (lines: number) => void };
 
 /** On hexes nothing may lie straight on, then arrows lead aslant. */
 const WAYS: Record<string, string[]> = {
-  ArrowLeft: ["left"], ArrowRight: ["right"], ArrowUp: ["up", "up-right", "up-left"], ArrowDown: ["down", "down-left", "down-right"],
-  Home: ["up-left"], PageUp: ["up-right"], End: ["down-left"], PageDown: ["down-right"],
+  ArrowLeft: ["left"],
+  ArrowRight: ["right"],
+  ArrowUp: ["up", "up-right", "up-left"],
+  ArrowDown: ["down", "down-left", "down-right"],
+  Home: ["up-left"],
+  PageUp: ["up-right"],
+  End: ["down-left"],
+  PageDown: ["down-right"],
 };
 
 export function keydown(view: View, event: KeyboardEvent) {
@@ -19,7 +25,7 @@ export function keydown(view: View, event: KeyboardEvent) {
   event.stopPropagation();
   view.byKeys(true);
   if (event.code === "Tab" || event.metaKey || event.altKey) return;
-  const target = (event.target as HTMLElement);
+  const target = event.target as HTMLElement;
   if (target.matches("input, select")) return;
   const done = letter(view, event, target) || move(view, event, target);
   if (done) event.preventDefault();
@@ -42,7 +48,8 @@ function board(view: View, event: KeyboardEvent, cell: HTMLElement) {
   const flat = event.ctrlKey || !Object.keys(ways).join().includes("-");
   if (event.code === "Enter" || event.code === "Space" || event.code === "NumpadEnter") view.pickPlace(key);
   else if (ways[digit]) stand(view, ways[digit]);
-  else if (WAYS[event.code] && !(flat && /^[EHP]/.test(event.code))) stand(view, ways[WAYS[event.code].find((way) => ways[way]) ?? ""] ?? key);
+  else if (WAYS[event.code] && !(flat && /^[EHP]/.test(event.code)))
+    stand(view, ways[WAYS[event.code].find((way) => ways[way]) ?? ""] ?? key);
   else if (event.code === "Home") stand(view, event.ctrlKey ? rows[0][0] : row[0]);
   else if (event.code === "End") stand(view, event.ctrlKey ? rows.at(-1).at(-1) : row.at(-1));
   else return false;
@@ -52,7 +59,7 @@ function board(view: View, event: KeyboardEvent, cell: HTMLElement) {
 /** Put the keyboard on a cell. */
 export function stand(view: View, key: string) {
   const cells = [...view.root.querySelectorAll('[role="gridcell"]')];
-  const cell = (cells.find((other) => other.getAttribute("data-place") === key) as HTMLElement | undefined);
+  const cell = cells.find((other) => other.getAttribute("data-place") === key) as HTMLElement | undefined;
   if (!cell) return;
   for (const other of cells) other.setAttribute("tabindex", other === cell ? "0" : "-1");
   view.local.at = key;
@@ -62,9 +69,16 @@ export function stand(view: View, key: string) {
 
 /** Arrows through a list that is one tab stop. */
 function through(event: KeyboardEvent, target: HTMLElement, list: Element) {
-  const buttons = ([...list.querySelectorAll("[tabindex]")] as HTMLElement[]);
+  const buttons = [...list.querySelectorAll("[tabindex]")] as HTMLElement[];
   const at = buttons.indexOf(target);
-  const to = { ArrowLeft: at - 1, ArrowUp: at - 1, ArrowRight: at + 1, ArrowDown: at + 1, Home: 0, End: buttons.length - 1 }[event.code];
+  const to = {
+    ArrowLeft: at - 1,
+    ArrowUp: at - 1,
+    ArrowRight: at + 1,
+    ArrowDown: at + 1,
+    Home: 0,
+    End: buttons.length - 1,
+  }[event.code];
   if (at < 0 || to === undefined) return false;
   const next = buttons[Math.max(0, Math.min(buttons.length - 1, to))];
   for (const other of buttons) other.setAttribute("tabindex", other === next ? "0" : "-1");
@@ -91,7 +105,7 @@ function leave(view: View, target: HTMLElement) {
     root.focus({ preventScroll: true });
     view.speak(view.words.left_board);
   } else {
-    const outside = ((root.parentElement?.closest("[tabindex]") ?? null) as HTMLElement | null);
+    const outside = (root.parentElement?.closest("[tabindex]") ?? null) as HTMLElement | null;
     if (outside) outside.focus({ preventScroll: true });
     else root.blur();
   }
@@ -106,7 +120,12 @@ function letter(view: View, event: KeyboardEvent, target: HTMLElement) {
   }
   const wish = LETTERS[letterOf(event)];
   if (event.ctrlKey || !view.local.letters || !wish) return false;
-  wish(view, target.getAttribute("data-place") || view.local.at || view.area.rows[0]?.[0] || "", event.shiftKey, target);
+  wish(
+    view,
+    target.getAttribute("data-place") || view.local.at || view.area.rows[0]?.[0] || "",
+    event.shiftKey,
+    target,
+  );
   return true;
 }
 
@@ -118,12 +137,19 @@ const LETTERS: Record<string, (view: View, here: string, back: boolean, target: 
   I: (view, here, _back, target) => view.explain(here, target),
   D: (view, here) => view.ask("here", { key: here }),
   C: (view) => view.speak(view.frame.told),
-  P: (view) => told(view, [...(view.frame.pick?.path ?? []), view.frame.pick?.prompt ?? view.frame.turn.says].join(", ")),
-  R: (view, here) => view.whenTold(() => {
-    const { says = {}, stands = {} } = view.frame.board ?? {};
-    const row = view.area.rows.find((keys: string[]) => keys.includes(here)) ?? [];
-    view.speak(brief(row.filter((key: string) => stands[key]).map((key: string) => says[key]), view.words) || view.words.row_empty);
-  }),
+  P: (view) =>
+    told(view, [...(view.frame.pick?.path ?? []), view.frame.pick?.prompt ?? view.frame.turn.says].join(", ")),
+  R: (view, here) =>
+    view.whenTold(() => {
+      const { says = {}, stands = {} } = view.frame.board ?? {};
+      const row = view.area.rows.find((keys: string[]) => keys.includes(here)) ?? [];
+      view.speak(
+        brief(
+          row.filter((key: string) => stands[key]).map((key: string) => says[key]),
+          view.words,
+        ) || view.words.row_empty,
+      );
+    }),
   S: (view) => {
     const { receipt, players } = view.frame;
     if (!receipt) return view.speak(view.words.no_lines);

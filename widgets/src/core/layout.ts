@@ -1,7 +1,8 @@
 // One layout for every table: the parts are given, where they lie follows from the board's shape and from the width.
+
+import type { Child } from "./dom.ts";
 import { h } from "./dom.ts";
 import type { Frame } from "./types.ts";
-import type { Child } from "./dom.ts";
 
 /** What lies there for the others: their hands and boards, not their plates. */
 export const TRAYS = new Set(["tray", "tiles", "cards", "fan"]);
@@ -14,8 +15,24 @@ const TALL = 0.5;
  * The body of a table.
  * @param parts an answer is told without how it is worked out, where that has room of its own
  */
-export function laid(frame: Frame, parts: {board: Child, turn?: Child, seats?: Child, others?: Child, hand?: Child, costs?: Child, actions?: (costs: Child) => Child,
-  receipt?: Child, log?: Child, question?: Child, answer?: (apart: boolean) => Child, hints?: Child, worked?: () => Child}) {
+export function laid(
+  frame: Frame,
+  parts: {
+    board: Child;
+    turn?: Child;
+    seats?: Child;
+    others?: Child;
+    hand?: Child;
+    costs?: Child;
+    actions?: (costs: Child) => Child;
+    receipt?: Child;
+    log?: Child;
+    question?: Child;
+    answer?: (apart: boolean) => Child;
+    hints?: Child;
+    worked?: () => Child;
+  },
+) {
   const [, , wide, high] = (frame.board?.svg.match(/viewBox="([^"]*)"/)?.[1] ?? "0 0 1 1").split(" ").map(Number);
   const shape = wide / high;
   const { board, turn, seats, others, hand, costs, actions, receipt, log, question, answer, hints, worked } = parts;
@@ -49,7 +66,24 @@ export function laid(frame: Frame, parts: {board: Child, turn?: Child, seats?: C
     // What is asked is read first, then the board.
     question,
     h("div.bl-left#left", {}, board, feet ? h("div.bl-feet#feet", {}, under, costs) : under),
-    h("div.bl-rim#rim", {}, h("div.bl-rim-in#rimin", {}, turn, seats, !under && hand, actions && acts, answer?.(false), !actions && !feet && acts, others, hints, receipt, log)),
+    h(
+      "div.bl-rim#rim",
+      {},
+      h(
+        "div.bl-rim-in#rimin",
+        {},
+        turn,
+        seats,
+        !under && hand,
+        actions && acts,
+        answer?.(false),
+        !actions && !feet && acts,
+        others,
+        hints,
+        receipt,
+        log,
+      ),
+    ),
   );
 }
 

@@ -1,7 +1,8 @@
 // What is seen moving once: dice that have just been thrown, and the cards they bring. Nothing is told by it alone.
+
+import type { Child } from "./dom.ts";
 import { h } from "./dom.ts";
 import type { Frame, Local, Slot } from "./types.ts";
-import type { Child } from "./dom.ts";
 
 const ROLL = 380;
 const FLY = 380;
@@ -12,9 +13,15 @@ const MOST = 4;
 const lying = (frame: Frame, name: string): Slot[] => (frame as any)[`slot.${name}`] ?? [];
 
 /** Are there dice on the table now where none lay before, one step earlier? */
-const isThrown = (frame: Frame, before: Frame | undefined) => !!before && frame.time.ply === before.time.ply + 1 && lying(frame, "board").length > 0 && !lying(before, "board").length;
+const isThrown = (frame: Frame, before: Frame | undefined) =>
+  !!before &&
+  frame.time.ply === before.time.ply + 1 &&
+  lying(frame, "board").length > 0 &&
+  !lying(before, "board").length;
 
-const isCalm = (element: Element) => !!element.closest("[data-calm]") || !!element.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+const isCalm = (element: Element) =>
+  !!element.closest("[data-calm]") ||
+  !!element.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
 
 /** Let something that is new come up from nothing; at once for whoever wants no motion. */
 export function fade(element: Element | null) {
@@ -22,7 +29,8 @@ export function fade(element: Element | null) {
 }
 
 /** Does the reader want things to move by themselves? */
-export const moves = (local: Local) => !local.calm && !globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+export const moves = (local: Local) =>
+  !local.calm && !globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
 
 const middle = (element: Element) => {
   const box = element.getBoundingClientRect();
@@ -38,9 +46,18 @@ export function move(root: HTMLElement, frame: Frame, before: Frame | undefined,
   if (!isThrown(frame, before) || !root.animate || isCalm(root)) return;
   for (const [at, die] of [...root.querySelectorAll('.bl-board [data-k^="die:"]')].entries()) {
     const from = `translate(${34 + 20 * at}px, ${26 - 14 * at}px) rotate(${at ? -300 : 270}deg)`;
-    die.animate([{ transform: from, opacity: 0.4 }, { transform: "none", opacity: 1 }], { duration: ROLL, easing: "cubic-bezier(.2,.8,.4,1)" });
+    die.animate(
+      [
+        { transform: from, opacity: 0.4 },
+        { transform: "none", opacity: 1 },
+      ],
+      { duration: ROLL, easing: "cubic-bezier(.2,.8,.4,1)" },
+    );
   }
-  const [left, top] = [root.getBoundingClientRect().left + root.clientLeft, root.getBoundingClientRect().top + root.clientTop];
+  const [left, top] = [
+    root.getBoundingClientRect().left + root.clientLeft,
+    root.getBoundingClientRect().top + root.clientTop,
+  ];
   for (const plate of lying(frame, "seats").flatMap((slot) => slot.items ?? [])) {
     const goal = root.querySelector(`.bl-plate[data-k="${plate.key}"]`);
     for (const [place, name] of (plate.comes ?? []).slice(0, MOST)) {
@@ -51,7 +68,10 @@ export function move(root: HTMLElement, frame: Frame, before: Frame | undefined,
       card.style.left = `${x - left - 13}px`;
       card.style.top = `${y - top - 13}px`;
       root.append(card);
-      const flight = card.animate([{ transform: "scale(1.2)" }, { transform: `translate(${toX - x}px, ${toY - y}px) scale(.7)` }], { duration: FLY, easing: "cubic-bezier(.4,0,.6,1)" });
+      const flight = card.animate(
+        [{ transform: "scale(1.2)" }, { transform: `translate(${toX - x}px, ${toY - y}px) scale(.7)` }],
+        { duration: FLY, easing: "cubic-bezier(.4,0,.6,1)" },
+      );
       flight.onfinish = flight.oncancel = () => card.remove();
     }
   }

@@ -1,4 +1,5 @@
 // What Python changes about what is shown. The counterpart of boardlab/session/patch.py, which says what patches look like.
+import type { Model } from "./host.ts";
 
 /** What a patch makes of what there is. Whatever stays the same stays the same object. */
 export function patched(old: any, [kind, ...rest]: any[]): any {
@@ -6,7 +7,7 @@ export function patched(old: any, [kind, ...rest]: any[]): any {
   if (kind === "{") {
     const made = Array.isArray(old) ? [...old] : { ...old };
     for (const name of rest[1]) delete made[name];
-    for (const [name, patch] of Object.entries(rest[0])) made[name] = patched(made[name], (patch as any[]));
+    for (const [name, patch] of Object.entries(rest[0])) made[name] = patched(made[name], patch as any[]);
     return made;
   }
   const items = kind === "~" ? old.split("\n") : old;
@@ -18,7 +19,7 @@ export function patched(old: any, [kind, ...rest]: any[]): any {
   return kind === "~" ? made.join("\n") : made;
 }
 
-export type Change = {from: number, version: number, patch: any[], newer?: boolean};
+export type Change = { from: number; version: number; patch: any[]; newer?: boolean };
 
 const SHOWN = ["words", "area", "frame"];
 
@@ -26,10 +27,14 @@ const SHOWN = ["words", "area", "frame"];
  * Let a model show what Python has changed. Several views of it may hear of the same change: it counts once.
  * @returns has nothing been missed?
  */
-export function follow(model: any, { version, changes = [] }: {version?: number, changes?: Change[]}): boolean {
+export function follow(
+  model: Pick<Model, "get" | "set">,
+  { version, changes = [] }: { version?: number; changes?: Change[] },
+): boolean {
   for (const change of changes) {
     const here = model.get("version");
-    if (change.newer ? change.from > here || (change.version <= here && change.from !== here) : change.from !== here) continue;
+    if (change.newer ? change.from > here || (change.version <= here && change.from !== here) : change.from !== here)
+      continue;
     const shown = patched(Object.fromEntries(SHOWN.map((name) => [name, model.get(name)])), change.patch);
     model.set("version", change.version);
     // The frame comes last: views draw when it changes.

@@ -1,6 +1,7 @@
 // A picture that changes a little is not read anew: its lines are compared, and only the shapes that differ are.
-import { picture, same } from "./dom.ts";
+
 import type { Known } from "./dom.ts";
+import { picture, same } from "./dom.ts";
 
 const LAYER = /^<g data-layer=/;
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg">';
@@ -10,8 +11,11 @@ function taken(text: string) {
   const lines = text.split("\n");
   const first = lines.findIndex((line) => LAYER.test(line));
   // Its title is not shown: the page says it itself.
-  const head = lines.slice(0, first).filter((line) => !line.startsWith("<title>")).join("\n");
-  const layers: {name: string, lines: string[]}[] = [];
+  const head = lines
+    .slice(0, first)
+    .filter((line) => !line.startsWith("<title>"))
+    .join("\n");
+  const layers: { name: string; lines: string[] }[] = [];
   for (const line of lines.slice(first)) {
     if (LAYER.test(line)) layers.push({ name: line, lines: [] });
     else if (line !== "</g>" && line !== "</svg>" && line) layers.at(-1)?.lines.push(line);
@@ -38,7 +42,7 @@ function changed(now: ReturnType<typeof taken>, old: ReturnType<typeof taken>, l
   const layers: (Element | number)[][] = groups.map((group, at) => {
     const there: Map<string, Element[]> = new Map();
     for (const [index, child] of [...group.children].entries()) {
-      delete ((child as Known)).known;
+      delete (child as Known).known;
       const line = old.layers[at].lines[index];
       there.get(line)?.push(child) ?? there.set(line, [child]);
     }
@@ -49,12 +53,12 @@ function changed(now: ReturnType<typeof taken>, old: ReturnType<typeof taken>, l
   });
   const read = news.length ? [...(picture(`${SVG}${news.join("")}</svg>`)?.children ?? [])] : [];
   if (read.length !== news.length) return null;
-  const next = (live.cloneNode(false) as Element);
+  const next = live.cloneNode(false) as Element;
   for (const child of live.children) {
     const at = groups.indexOf(child);
     if (at < 0) next.append(same(child));
     else {
-      const group = (child.cloneNode(false) as Element);
+      const group = child.cloneNode(false) as Element;
       group.append(...layers[at].map((shape) => (typeof shape === "number" ? read[shape] : shape)));
       next.append(group);
     }

@@ -1,12 +1,21 @@
 // What one chose about how boards look and listen: for all boards of the page at once, and kept where the browser allows.
 // Nothing of a game is among it.
-import { button, h } from "./dom.ts";
-import type { Frame, Local, Words } from "./types.ts";
+
 import type { Child } from "./dom.ts";
+import { button, h } from "./dom.ts";
+import type { Model } from "./host.ts";
+import type { Frame, Local, Words } from "./types.ts";
 
 const KEY = "boardlab";
 /** What may be chosen; the first holds as long as nothing is. */
-const CHOICES: Record<string, RegExp> = { letters: /^(on|off)$/, motion: /^(system|none)$/, size: /^[123]$/, seats: /^(game|apart)$/, lang: /^\w\w$/, big: /^[\w-]{1,64}$/ };
+const CHOICES: Record<string, RegExp> = {
+  letters: /^(on|off)$/,
+  motion: /^(system|none)$/,
+  size: /^[123]$/,
+  seats: /^(game|apart)$/,
+  lang: /^\w\w$/,
+  big: /^[\w-]{1,64}$/,
+};
 const MENU = { motion: ["system", "none"], size: ["1", "2", "3"], seats: ["game", "apart"] };
 
 let chosen: Record<string, string> = {};
@@ -17,7 +26,11 @@ const followers: Set<() => void> = new Set();
 function read() {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    chosen = Object.fromEntries(Object.entries(CHOICES).map(([name, form]) => [name, String(found?.[name] ?? "")]).filter(([name, value]) => CHOICES[name].test(value)));
+    chosen = Object.fromEntries(
+      Object.keys(CHOICES)
+        .map((name) => [name, String(found?.[name] ?? "")])
+        .filter(([name, value]) => CHOICES[name].test(value)),
+    );
   } catch {
     // A host that keeps nothing.
   }
@@ -61,10 +74,12 @@ export function obey(signal: AbortSignal, follow: () => void) {
  * has been done on it yet, its notebook lies in no folder of a language, and Python speaks as it begins.
  * @param langs the first is that in which Python begins
  */
-export function otherTongue(model: any, lang: string, langs: string[]) {
+export function otherTongue(model: Model, lang: string, langs: string[]) {
   const wanted = choice("lang", lang);
   const folder = /(?:^|\/)(\w\w)\/[^/]+\/[^/]+\.ipynb$/.exec(String(model.widget_manager?.context?.path ?? ""));
-  return wanted !== lang && langs.includes(wanted) && lang === langs[0] && !(folder && langs.includes(folder[1])) ? wanted : "";
+  return wanted !== lang && langs.includes(wanted) && lang === langs[0] && !(folder && langs.includes(folder[1]))
+    ? wanted
+    : "";
 }
 
 const painted: WeakMap<object, any> = new WeakMap();
@@ -73,7 +88,11 @@ const painted: WeakMap<object, any> = new WeakMap();
  * Something with colours of seats in it, in those that were chosen.
  * @param apart for each colour the other one
  */
-export function inColours<Thing extends object>(thing: Thing, apart: any, make: (thing: Thing, paint: (text: string) => string) => Thing): Thing {
+export function inColours<Thing extends object>(
+  thing: Thing,
+  apart: any,
+  make: (thing: Thing, paint: (text: string) => string) => Thing,
+): Thing {
   if (choice("seats") !== "apart" || !thing || typeof apart !== "object") return thing;
   const paint = (text: string) => text.replace(/#[0-9a-f]{6}\b/gi, (colour) => apart[colour.toUpperCase()] ?? colour);
   if (!painted.has(thing)) painted.set(thing, make(thing, paint));
@@ -81,10 +100,17 @@ export function inColours<Thing extends object>(thing: Thing, apart: any, make: 
 }
 
 /** Whatever of it is text, in other colours. */
-export const repainted = <Thing>(thing: Thing, paint: (text: string) => string): Thing => thing && JSON.parse(paint(JSON.stringify(thing)));
+export const repainted = <Thing>(thing: Thing, paint: (text: string) => string): Thing =>
+  thing && JSON.parse(paint(JSON.stringify(thing)));
 
 /** A choice with its name and what it may be. */
-const row = (label: string, ...children: Child[]) => h("div.bl-choice", { role: "group", "aria-label": label }, h("span", { "aria-hidden": "true" }, label), h("div.bl-seg", {}, ...children));
+const row = (label: string, ...children: Child[]) =>
+  h(
+    "div.bl-choice",
+    { role: "group", "aria-label": label },
+    h("span", { "aria-hidden": "true" }, label),
+    h("div.bl-seg", {}, ...children),
+  );
 
 /** The menu below the list of keys. */
 export const settings = (frame: Frame, local: Local, words: Words) =>
@@ -97,10 +123,31 @@ export const settings = (frame: Frame, local: Local, words: Words) =>
       row(
         words[`choice_${name}`],
         ...values.map((value) =>
-          button({ "data-do": "choose", "data-pick": `${name}:${value}`, "aria-pressed": String(choice(name, values[0]) === value) }, words[`${name}_${value}`]),
+          button(
+            {
+              "data-do": "choose",
+              "data-pick": `${name}:${value}`,
+              "aria-pressed": String(choice(name, values[0]) === value),
+            },
+            words[`${name}_${value}`],
+          ),
         ),
       ),
     ),
-    row(words.language, ...frame.languages.map(({ key, label }) => button({ "data-do": "language", "data-pick": key, "data-k": `menu ${key}`, lang: key, "aria-pressed": String(key === frame.lang) }, label))),
+    row(
+      words.language,
+      ...frame.languages.map(({ key, label }) =>
+        button(
+          {
+            "data-do": "language",
+            "data-pick": key,
+            "data-k": `menu ${key}`,
+            lang: key,
+            "aria-pressed": String(key === frame.lang),
+          },
+          label,
+        ),
+      ),
+    ),
     h("div.bl-choice", {}, h("div.bl-seg", {}, button({ "data-do": "link", "data-k": "menu link" }, words.link))),
   );

@@ -8,16 +8,22 @@ const SLIP = 12;
  * Listen for clicks on whatever can be clicked.
  * @param see what is under the pointer, kept from the press on
  */
-export function onPress<Seen>(root: HTMLElement, signal: AbortSignal, see: (under: Element) => Seen, onClick: (seen: Seen, event: Event) => void) {
-  let press: {seen: Seen, under: Element, x: number, y: number} | null = null;
+export function onPress<Seen>(
+  root: HTMLElement,
+  signal: AbortSignal,
+  see: (under: Element) => Seen,
+  onClick: (seen: Seen, event: Event) => void,
+) {
+  let press: { seen: Seen; under: Element; x: number; y: number } | null = null;
   let done = false;
   const isNear = (event: any) => !!press && Math.hypot(event.clientX - press.x, event.clientY - press.y) <= SLIP;
   root.addEventListener(
     "pointerdown",
     (event) => {
-      const under = (event.target as Element);
+      const under = event.target as Element;
       done = false;
-      press = event.isPrimary && event.button === 0 ? { seen: see(under), under, x: event.clientX, y: event.clientY } : null;
+      press =
+        event.isPrimary && event.button === 0 ? { seen: see(under), under, x: event.clientX, y: event.clientY } : null;
     },
     { signal },
   );
@@ -37,7 +43,7 @@ export function onPress<Seen>(root: HTMLElement, signal: AbortSignal, see: (unde
   root.addEventListener(
     "click",
     (event) => {
-      const under = (event.target as Element);
+      const under = event.target as Element;
       // A click without a press comes from a key or from an aid: it is about what it names.
       const seen = event.detail && press && isNear(event) ? press.seen : see(under);
       const again = event.detail > 0 && done;

@@ -1,7 +1,12 @@
 // Every board carries these lines. They find the library of its kernel, which holds the scripts and styles of all, and
 // show the part of it that the board is for.
+import type { Context, Model } from "./host.ts";
 
-export type Library = {get: (part: string) => {script: string, style: string} | undefined, on: Function, off: Function};
+export type Library = {
+  get: (part: string) => { script: string; style: string } | undefined;
+  on: (event: string, listener: () => void) => void;
+  off: (event: string, listener: () => void) => void;
+};
 
 const NEEDS = /\bfrom\s*"\.\/(\w+)\.js"/g;
 const ASKS = 4;
@@ -12,7 +17,7 @@ const TRIES = 60;
 const shared: Map<string, string> = ((globalThis as any)[Symbol.for("boardlab")] ??= new Map());
 
 /** The library, as soon as it is there: a page that is restored makes its models in any order. */
-async function find(model: any, el: HTMLElement, signal?: AbortSignal): Promise<Library | undefined> {
+async function find(model: Model, el: HTMLElement, signal?: AbortSignal): Promise<Library | undefined> {
   let lent: Library | undefined;
   model.on("msg:custom", ({ library }: any) => {
     if (library) lent = { get: (part) => library[part], on() {}, off() {} };
@@ -22,7 +27,11 @@ async function find(model: any, el: HTMLElement, signal?: AbortSignal): Promise<
     try {
       // A host may keep its models from each other: then Python hands this one all it needs.
       if (tries === ASKS) model.send({ do: "library" });
-      const found = lent ?? (await model.widget_manager.get_model(model.get("_library").replace("IPY_MODEL_", "")));
+      const found =
+        lent ??
+        ((await model.widget_manager?.get_model?.(model.get("_library").replace("IPY_MODEL_", ""))) as
+          | Library
+          | undefined);
       if (found) return found;
     } catch {
       // Not there yet.
@@ -32,7 +41,7 @@ async function find(model: any, el: HTMLElement, signal?: AbortSignal): Promise<
 }
 
 /** A part, as soon as the library holds it. */
-const held = (library: Library, part: string): Promise<{script: string, style: string}> =>
+const held = (library: Library, part: string): Promise<{ script: string; style: string }> =>
   new Promise((done) => {
     const look = () => {
       const found = library.get(part);
@@ -62,11 +71,11 @@ async function address(library: Library, part: string, el: HTMLElement): Promise
   if (style) wear(style, el.getRootNode());
   const whole = script.replace(NEEDS, (_, need) => `from"${needs[need]}"`);
   if (!shared.has(whole)) shared.set(whole, URL.createObjectURL(new Blob([whole], { type: "text/javascript" })));
-  return (shared.get(whole) as string);
+  return shared.get(whole) as string;
 }
 
 export default {
-  async render(context: {model: any, el: HTMLElement, signal?: AbortSignal}) {
+  async render(context: Context) {
     const { model, el, signal } = context;
     const library = await find(model, el, signal);
     if (!library) return;

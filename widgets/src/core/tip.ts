@@ -4,17 +4,17 @@ import { h, picture } from "./dom.ts";
 import type { Board } from "./types.ts";
 
 /** of a game */
-export type Piece = {svg: string, name: string, text: string, note: string, special: boolean};
+export type Piece = { svg: string; name: string; text: string; note: string; special: boolean };
 /** whatever shows things that can be asked about */
 export interface Shower {
   root: HTMLElement;
   signal: AbortSignal;
-  frame: {lang: string, board?: Board | null};
+  frame: { lang: string; board?: Board | null };
   speak: (text: string) => void;
   /** places are told of in words that may have to be fetched first */
   whenTold?: (then: () => void) => void;
   /** what a rule says */
-  ask?: (what: string, more: {key: string}) => void;
+  ask?: (what: string, more: { key: string }) => void;
   /** where a place lies in the picture */
   spots?: (thing: Element) => Element[];
   /** what stands there */
@@ -62,7 +62,8 @@ export class Tip {
     this.aloud = false;
     view.root.append(this.box);
     const { root, signal } = view;
-    const on = (type: string, listener: (event: any) => void, capture = false) => root.addEventListener(type, listener, { signal, capture });
+    const on = (type: string, listener: (event: any) => void, capture = false) =>
+      root.addEventListener(type, listener, { signal, capture });
     on("pointerover", (event) => {
       if (event.pointerType !== "mouse") return;
       // What appears under a pointer that rests was not pointed at: it is told of when the pointer moves.
@@ -73,23 +74,32 @@ export class Tip {
     // On one and the same place may lie a tag that tells of something else.
     on("pointermove", (event) => {
       this.at = [event.clientX, event.clientY];
-      if (event.pointerType !== "mouse" || event.buttons || !(this.came || event.target.closest(".bl-stage > svg"))) return;
+      if (event.pointerType !== "mouse" || event.buttons || !(this.came || event.target.closest(".bl-stage > svg")))
+        return;
       this.came = false;
       this.rest(this.find(event.target, event));
     });
     on("pointerleave", () => this.rest(null));
     on("pointerdown", (event) => this.press(event));
-    on("pointermove", (event) => this.from && Math.hypot(event.clientX - this.from[0], event.clientY - this.from[1]) > SLIP && this.let());
+    on(
+      "pointermove",
+      (event) =>
+        this.from && Math.hypot(event.clientX - this.from[0], event.clientY - this.from[1]) > SLIP && this.let(),
+    );
     on("pointerup", () => this.let());
     on("pointercancel", () => this.let());
     // A long press asks; it neither picks nor opens the menu of the browser.
     on("contextmenu", (event) => (this.from || this.held) && event.preventDefault());
-    on("click", (event) => {
-      if (!this.held) return;
-      this.held = false;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    }, true);
+    on(
+      "click",
+      (event) => {
+        if (!this.held) return;
+        this.held = false;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+      true,
+    );
     signal.addEventListener("abort", () => clearTimeout(this.timer));
   }
 
@@ -117,7 +127,7 @@ export class Tip {
     this.let();
     this.held = false;
     this.hide();
-    const thing = this.find((event.target as Element), event);
+    const thing = this.find(event.target as Element, event);
     if (event.pointerType !== "touch" || !thing) return;
     this.from = [event.clientX, event.clientY];
     this.timer = setTimeout(() => {
@@ -153,10 +163,19 @@ export class Tip {
       this.fill(thing, title, known ?? "", rule, aloud && !!known);
       if (known === undefined) this.view.ask?.("what", { key: rule });
     } else if (place) {
-      this.view.whenTold?.(() => this.thing === thing && this.fill(thing, this.view.frame.board?.says[place] ?? "", piece?.text ?? "", "", aloud));
+      this.view.whenTold?.(
+        () =>
+          this.thing === thing &&
+          this.fill(thing, this.view.frame.board?.says[place] ?? "", piece?.text ?? "", "", aloud),
+      );
     } else if (piece) this.fill(thing, piece.name, piece.text, "", aloud);
     else {
-      const told = thing.getAttribute("data-tip") || thing.getAttribute("title") || thing.getAttribute("aria-label") || thing.textContent || "";
+      const told =
+        thing.getAttribute("data-tip") ||
+        thing.getAttribute("title") ||
+        thing.getAttribute("aria-label") ||
+        thing.textContent ||
+        "";
       const [head, ...more] = told.split("\n");
       this.fill(thing, head, more.join(" "), thing.getAttribute("data-id") ?? "", aloud);
     }
@@ -171,7 +190,12 @@ export class Tip {
   fill(thing: Element, head: string, says: string, id: string, aloud: boolean) {
     if (!head.trim()) return this.hide();
     const piece = id ? undefined : this.view.piece?.(thing);
-    this.box.replaceChildren(...(piece ? [drawn(piece)] : []), h("b", {}, head), ...(says ? [h("span", {}, says)] : []), ...(id ? [h("code", {}, id)] : []));
+    this.box.replaceChildren(
+      ...(piece ? [drawn(piece)] : []),
+      h("b", {}, head),
+      ...(says ? [h("span", {}, says)] : []),
+      ...(id ? [h("code", {}, id)] : []),
+    );
     this.box.hidden = false;
     this.put(thing);
     if (aloud) this.view.speak([head, says].filter(Boolean).join(". "));
@@ -195,11 +219,27 @@ export class Tip {
     // What is refused stays readable, too.
     const kept = [...view.root.querySelectorAll(".bl-callout")].map((one) => one.getBoundingClientRect());
     const covers = ([x, y]: number[]) =>
-      kept.some((one) => x < one.right - home.left && x + wide > one.left - home.left && y < one.bottom - home.top && y + high > one.top - home.top);
-    const aside = (one: DOMRect) => [[across, one.bottom - home.top + GAP], [across, one.top - home.top - GAP - high]];
+      kept.some(
+        (one) =>
+          x < one.right - home.left &&
+          x + wide > one.left - home.left &&
+          y < one.bottom - home.top &&
+          y + high > one.top - home.top,
+      );
+    const aside = (one: DOMRect) => [
+      [across, one.bottom - home.top + GAP],
+      [across, one.top - home.top - GAP - high],
+    ];
     const fits = ([x, y]: number[]) => x >= 0 && y >= 0 && x + wide <= home.width && y + high <= home.height;
-    const ways = [[across, bottom + GAP], [across, top - GAP - high], [right + GAP, down], [left - GAP - wide, down], ...kept.flatMap(aside)];
-    const [x, y] = ways.find((way) => fits(way) && !covers(way)) ?? ways.find(fits) ?? [Math.max(0, left - GAP - wide), down];
+    const ways = [
+      [across, bottom + GAP],
+      [across, top - GAP - high],
+      [right + GAP, down],
+      [left - GAP - wide, down],
+      ...kept.flatMap(aside),
+    ];
+    const [x, y] = ways.find((way) => fits(way) && !covers(way)) ??
+      ways.find(fits) ?? [Math.max(0, left - GAP - wide), down];
     box.style.left = `${Math.round(x)}px`;
     box.style.top = `${Math.round(y)}px`;
   }

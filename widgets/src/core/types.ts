@@ -1,59 +1,192 @@
 /** The data Python sends, as made in boardlab/session/frame.py. */
-export type Row = {key: string, label: string, note: string, cost: string, why: string, more: string, final: boolean, pressed?: boolean};
+export type Row = {
+  key: string;
+  label: string;
+  note: string;
+  cost: string;
+  why: string;
+  more: string;
+  final: boolean;
+  pressed?: boolean;
+};
 
-export type Group = {label: string, rows: Row[]};
+export type Group = { label: string; rows: Row[] };
 
-export type Player = {seat: number, letter: string, name: string, points: number | null, says: string};
+export type Player = { seat: number; letter: string; name: string; points: number | null; says: string };
 
-export type Budget = {left: number, of: number, short: string, rest: string, says: string};
+export type Budget = { left: number; of: number; short: string; rest: string; says: string };
 
-export type Line = {seat: number, label: string, sum: string, points: number, value?: string, says: string, rule: string, title: string, places: string[], focus: string[], scores: number[]};
+export type Line = {
+  seat: number;
+  label: string;
+  sum: string;
+  points: number;
+  value?: string;
+  says: string;
+  rule: string;
+  title: string;
+  places: string[];
+  focus: string[];
+  scores: number[];
+};
 
-export type Receipt = {title: string, lines: Line[], totals: number[], together: boolean, total?: number, at?: number | null};
+export type Receipt = {
+  title: string;
+  lines: Line[];
+  totals: number[];
+  together: boolean;
+  total?: number;
+  at?: number | null;
+};
 
-export type Reason = {text: string, rule: string, title: string, dispute?: string};
+export type Reason = { text: string; rule: string; title: string; dispute?: string };
 
-export type Refused = {tried: string, text: string, title: string, reasons: Reason[], places: string[]};
+export type Refused = { tried: string; text: string; title: string; reasons: Reason[]; places: string[] };
 
-export type Pick = {path: string[], keys: string[], prompt: string, choices: Row[], targets: string[], foretold?: string[]};
+export type Pick = {
+  path: string[];
+  keys: string[];
+  prompt: string;
+  choices: Row[];
+  targets: string[];
+  foretold?: string[];
+};
 
-export type Branch = {name: string, label: string, at: number, seats: number[], says: string, folded: boolean};
+export type Branch = { name: string; label: string; at: number; seats: number[]; says: string; folded: boolean };
 
-export type Time = {ply: number, last: number, first: number, line: string, nodes: {ply: number, seat: number, says: string}[],
-  start: string, earlier: string, step: string, label: string, branches: Branch[], can_undo: boolean, can_redo: boolean};
+export type Time = {
+  ply: number;
+  last: number;
+  first: number;
+  line: string;
+  nodes: { ply: number; seat: number; says: string }[];
+  start: string;
+  earlier: string;
+  step: string;
+  label: string;
+  branches: Branch[];
+  can_undo: boolean;
+  can_redo: boolean;
+};
 
-export type Board = {label: string, svg: string, alone?: [number, number, number, number], says: Record<string, string>, stands: Record<string, string>, names?: Record<string, string>, facts: string[], spots?: [number, number, number, string, string][], said?: number};
+export type Board = {
+  label: string;
+  svg: string;
+  alone?: [number, number, number, number];
+  says: Record<string, string>;
+  stands: Record<string, string>;
+  names?: Record<string, string>;
+  facts: string[];
+  spots?: [number, number, number, string, string][];
+  said?: number;
+};
 
-export type Named = {key: string, label: string};
+export type Named = { key: string; label: string };
 
-export type Frame = {rev: number, by: string, lang: string, title: string, label: string, where: string, parts: string[],
-  view: string, views: Named[], turns: boolean, languages: Named[], players: Player[],
-  seats: {shown: number, choices: {seat: number, label: string}[]}, notes: string[], time: Time,
-  turn: {seat: number, says: string, budget: Budget | null, note: string, over?: boolean}, says: string, told: string, alert: string, opponent?: number | null,
-  cover: {seat: number, says: string, note: string, button: string} | null, board: Board | null,
-  groups: Group[], pick: Pick | null, kinds?: Record<string, string>, refused: Refused | null, receipt: Receipt | null,
-  bench?: Workbench | null, asks?: Inquiries | null, beside?: {lines: {key: string, label: string}[], futures: any}, near?: {key: string, kind: string, says: string, places: string[], ghost: string}[] | null, near_ended?: string, log: {ply: number, text: string, rule: string, title: string, seat?: number}[], news?: {says: string[], all: string[]} | null, art?: {style: string, pictures: Record<string, string>}};
+export type Frame = {
+  rev: number;
+  by: string;
+  lang: string;
+  title: string;
+  label: string;
+  where: string;
+  parts: string[];
+  view: string;
+  views: Named[];
+  turns: boolean;
+  languages: Named[];
+  players: Player[];
+  seats: { shown: number; choices: { seat: number; label: string }[] };
+  notes: string[];
+  time: Time;
+  turn: { seat: number; says: string; budget: Budget | null; note: string; over?: boolean };
+  says: string;
+  told: string;
+  alert: string;
+  opponent?: number | null;
+  cover: { seat: number; says: string; note: string; button: string } | null;
+  board: Board | null;
+  groups: Group[];
+  pick: Pick | null;
+  kinds?: Record<string, string>;
+  refused: Refused | null;
+  receipt: Receipt | null;
+  bench?: Workbench | null;
+  asks?: Inquiries | null;
+  beside?: { lines: { key: string; label: string }[]; futures: any };
+  near?: { key: string; kind: string; says: string; places: string[]; ghost: string }[] | null;
+  near_ended?: string;
+  log: { ply: number; text: string; rule: string; title: string; seat?: number }[];
+  news?: { says: string[]; all: string[] } | null;
+  art?: { style: string; pictures: Record<string, string> };
+};
 
-export type Inquiries = {title: string, choices: Named[], open: string, lines: {text: string, places: string[], focus: string[], rules: {rule: string, title: string}[]}[], show: string, python: string};
+export type Inquiries = {
+  title: string;
+  choices: Named[];
+  open: string;
+  lines: { text: string; places: string[]; focus: string[]; rules: { rule: string; title: string }[] }[];
+  show: string;
+  python: string;
+};
 
-export type Tool = Row & {letter: string};
+export type Tool = Row & { letter: string };
 
-export type Problem = {text: string, rule: string, title: string, places: string[], mend: {key: string, says: string} | null};
+export type Problem = {
+  text: string;
+  rule: string;
+  title: string;
+  places: string[];
+  mend: { key: string; says: string } | null;
+};
 
-export type Workbench = {edits: boolean, status: string, says: string, reasons: Problem[], groups: {label: string, rows: Tool[]}[], earlier: number, misread?: {before: string, part: string, after: string, mended: string} | null};
+export type Workbench = {
+  edits: boolean;
+  status: string;
+  says: string;
+  reasons: Problem[];
+  groups: { label: string; rows: Tool[] }[];
+  earlier: number;
+  misread?: { before: string; part: string; after: string; mended: string } | null;
+};
 
-export type Fact = {art?: string, text?: string, says: string, strong?: boolean};
+export type Fact = { art?: string; text?: string; says: string; strong?: boolean };
 
-export type Item = {key: string, label?: string, note?: string, says?: string, art?: string, seat?: number, count?: number,
-  facts?: Fact[], price?: [string, boolean][], left?: string, now?: boolean, chosen?: number, less?: string,
-  counted?: boolean, keeps?: string, comes?: [string, string][], deal?: string[][], buttons?: {key: string, name: string, says: string, why: string, fresh: boolean}[],
-  row?: Row & {fresh: boolean, first?: string}};
+export type Item = {
+  key: string;
+  label?: string;
+  note?: string;
+  says?: string;
+  art?: string;
+  seat?: number;
+  count?: number;
+  facts?: Fact[];
+  price?: [string, boolean][];
+  left?: string;
+  now?: boolean;
+  chosen?: number;
+  less?: string;
+  counted?: boolean;
+  keeps?: string;
+  comes?: [string, string][];
+  deal?: string[][];
+  buttons?: { key: string; name: string; says: string; why: string; fresh: boolean }[];
+  row?: Row & { fresh: boolean; first?: string };
+};
 
-export type Slot = {kind: string, title?: string, note?: string, items?: Item[], chosen?: string, empty?: number, reason?: string};
+export type Slot = {
+  kind: string;
+  title?: string;
+  note?: string;
+  items?: Item[];
+  chosen?: string;
+  empty?: number;
+  reason?: string;
+};
 
-export type Area = {rows: string[][], near: Record<string, Record<string, string>>};
+export type Area = { rows: string[][]; near: Record<string, Record<string, string>> };
 
-export type Words = Record<string, string> & {seats: any, gallery?: any};
+export type Words = Record<string, string> & { seats: any; gallery?: any };
 
 export type LinkState = "" | "busy" | "asleep" | "waking" | "gone" | "ended";
 
@@ -114,11 +247,9 @@ export interface Local {
   /** the picture that is on the page */
   svg: string;
   /** the cells that are on the page */
-  grid?: {area: Area, seen: boolean, cells: Map<string, string>};
+  grid?: { area: Area; seen: boolean; cells: Map<string, string> };
   /** the page's part that is this view's */
   root?: HTMLElement;
   /** the revision whose refusal has been closed */
   hidden: number;
 }
-
-export {};

@@ -1,17 +1,19 @@
 // A live board on the page. Python owns the game; here are only picks, focus, and what is open or closed.
-import { h, same, sync } from "./dom.ts";
+
+import { cover, DONE, help, strips } from "./banners.ts";
 import { callout, glide, hits, light, placeCallout, spotOf, stage, standing } from "./board.ts";
+import type { Answer, Message } from "./channel.ts";
+import { Link } from "./channel.ts";
+import type { Child } from "./dom.ts";
+import { h, same, sync } from "./dom.ts";
 import { keepFocus, onResize } from "./focus.ts";
+import type { Model } from "./host.ts";
 import { shownBy } from "./host.ts";
 import { keydown } from "./keys.ts";
-import { Link } from "./channel.ts";
 import { onPress } from "./press.ts";
-import { DONE, cover, help, strips } from "./banners.ts";
 import { dress } from "./theme.ts";
-import type { Frame, LinkState, Local } from "./types.ts";
 import type { Tip } from "./tip.ts";
-import type { Child } from "./dom.ts";
-import type { Answer, Message } from "./channel.ts";
+import type { Frame, LinkState, Local } from "./types.ts";
 
 /**
  * How long a board rests before its places are told in words to nobody in particular: a screen reader may be reading.
@@ -20,7 +22,7 @@ const REST = 400;
 
 /** One view of a live board, with nothing beside it; a page may show several of the same. */
 export class View {
-  model: any;
+  model: Model;
   signal: AbortSignal;
   local: Local;
   root: HTMLElement;
@@ -39,12 +41,34 @@ export class View {
   rest: ReturnType<typeof setTimeout> | undefined;
   /** The picture that is being clicked on; -1 between clicks. */
   meant: number;
-  over: { line: number | undefined; place: any; } | undefined;
+  over: { line: number | undefined; place: any } | undefined;
 
-  constructor(model: any, el: HTMLElement, signal: AbortSignal) {
+  constructor(model: Model, el: HTMLElement, signal: AbortSignal) {
     this.model = model;
     this.signal = signal;
-    this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, bill: false, rung: "", rungs: false, branches: false, big: false, watching: false, calm: false, letters: true, link: "", notice: "", about: "", copy: "", hidden: -1, svg: "" };
+    this.local = {
+      at: "",
+      row: "",
+      tab: -1,
+      walk: -1,
+      step: -1,
+      help: false,
+      facts: false,
+      bill: false,
+      rung: "",
+      rungs: false,
+      branches: false,
+      big: false,
+      watching: false,
+      calm: false,
+      letters: true,
+      link: "",
+      notice: "",
+      about: "",
+      copy: "",
+      hidden: -1,
+      svg: "",
+    };
     this.root = h("section.bl-study", { tabindex: -1, role: "group" });
     this.local.root = this.root;
     this.body = h("div.bl-all", {});
@@ -89,7 +113,12 @@ export class View {
     this.model.on("change:frame", changed);
     signal.addEventListener("abort", () => this.model.off("change:frame", changed));
     const on = (type: string, listener: (event: any) => void) => root.addEventListener(type, listener, { signal });
-    onPress(root, signal, (under) => this.under(under), (seen, event) => this.onClick(seen, event));
+    onPress(
+      root,
+      signal,
+      (under) => this.under(under),
+      (seen, event) => this.onClick(seen, event),
+    );
     on("change", (event) => event.target.matches("select") && this.ask("seat", { at: Number(event.target.value) }));
     on("keydown", (event) => this.onKey(event));
     on("keyup", () => this.byKeys(true));
@@ -129,7 +158,7 @@ export class View {
     this.listenUp();
   }
 
-  ask(what: string, more?: {key?: string, at?: number, fresh?: boolean}) {
+  ask(what: string, more?: { key?: string; at?: number; fresh?: boolean }) {
     this.local.notice = this.local.about = this.local.copy = this.loud.textContent = "";
     this.link.send(what, this.meant < 0 ? this.frame.rev : this.meant, more);
   }
@@ -212,7 +241,9 @@ export class View {
     const { frame, local, words, area } = this;
     return [
       ...this.above(),
-      frame.cover ? cover(frame, words) : h("div.bl-body.bl-single#body", {}, h("div.bl-left#left", {}, stage(frame, area, local, words))),
+      frame.cover
+        ? cover(frame, words)
+        : h("div.bl-body.bl-single#body", {}, h("div.bl-left#left", {}, stage(frame, area, local, words))),
     ];
   }
 
@@ -247,8 +278,17 @@ export class View {
    * it goes to the same cards on the other side, from a deed to the first card that is asked for.
    */
   refocus(pick?: string | null) {
-    const other = pick ? this.root.querySelector(`[data-pick="${CSS.escape(pick.startsWith("less:") ? pick.slice(5) : `less:${pick}`)}"]`) : null;
-    const next = other ?? (pick ? this.root.querySelector(".bl-stk button, .bl-asks button") : null) ?? this.root.querySelector('[data-do="reveal"]') ?? this.cell() ?? this.root;
+    const other = pick
+      ? this.root.querySelector(
+          `[data-pick="${CSS.escape(pick.startsWith("less:") ? pick.slice(5) : `less:${pick}`)}"]`,
+        )
+      : null;
+    const next =
+      other ??
+      (pick ? this.root.querySelector(".bl-stk button, .bl-asks button") : null) ??
+      this.root.querySelector('[data-do="reveal"]') ??
+      this.cell() ??
+      this.root;
     this.focusOn(next);
   }
 
@@ -278,13 +318,18 @@ export class View {
   marks() {
     const focused = this.focused();
     const line = focused?.closest?.(".bl-rline") ?? null;
-    const shown = this.over?.line ?? (line && this.root.contains(line) ? Number(line.getAttribute("data-line")) : this.local.walk);
+    const shown =
+      this.over?.line ?? (line && this.root.contains(line) ? Number(line.getAttribute("data-line")) : this.local.walk);
     const bill = this.frame.receipt?.lines[shown];
     // A line that Python has drawn into the picture needs no light of the page.
     const drawn = shown >= 0 && shown === this.frame.receipt?.at;
     if (!drawn) light(this.root, bill?.places ?? [], bill?.focus ?? []);
-    const cell = focused?.getAttribute?.("role") === "gridcell" && this.root.contains(focused) ? focused.getAttribute("data-place") : "";
-    for (const spot of this.root.querySelectorAll(".bl-hit.bl-at, .bl-hit.bl-over")) spot.classList.remove("bl-at", "bl-over");
+    const cell =
+      focused?.getAttribute?.("role") === "gridcell" && this.root.contains(focused)
+        ? focused.getAttribute("data-place")
+        : "";
+    for (const spot of this.root.querySelectorAll(".bl-hit.bl-at, .bl-hit.bl-over"))
+      spot.classList.remove("bl-at", "bl-over");
     // Where a pointer has just been nobody needs to be told.
     for (const spot of hits(this.root, this.keys ? cell : "")) spot.classList.add("bl-at");
     for (const spot of hits(this.root, this.over?.place)) spot.classList.add("bl-over");
@@ -300,15 +345,21 @@ export class View {
 
   /** What a click would be about here: a place, or a thing that does something; and of which picture. */
   under(under: Element) {
-    return { place: under.closest("[data-place]")?.getAttribute("data-place"), target: under.closest("[data-do]"), rev: this.frame.rev };
+    return {
+      place: under.closest("[data-place]")?.getAttribute("data-place"),
+      target: under.closest("[data-do]"),
+      rev: this.frame.rev,
+    };
   }
 
-  onClick({ place, target, rev }: {place?: string | null, target: Element | null, rev: number}, event: Event) {
+  onClick({ place, target, rev }: { place?: string | null; target: Element | null; rev: number }, event: Event) {
     this.meant = rev;
     if (place) {
       this.pickPlace(place);
       // The board keeps the focus, so that whoever clicked may go on with the keys.
-      const cell = (this.root.querySelector(`[role=gridcell][data-place="${CSS.escape(this.local.at)}"]`) as HTMLElement | null);
+      const cell = this.root.querySelector(
+        `[role=gridcell][data-place="${CSS.escape(this.local.at)}"]`,
+      ) as HTMLElement | null;
       // Tab will stop here. A browser lays out the page when that is said of what has the focus, so it is said before.
       cell?.setAttribute("tabindex", "0");
       this.focusOn(cell);
@@ -379,10 +430,14 @@ export class View {
 
   onAnswer(answer: Answer, message: Message) {
     for (const pressed of this.root.querySelectorAll(".bl-press")) pressed.classList.remove("bl-press");
-    if (/copy|link/.test(message.do) && answer.answer === "done") return this.copy(answer.text, message.do === "copy_verdict" ? this.words.copied_verdict : this.words.copied);
+    if (/copy|link/.test(message.do) && answer.answer === "done")
+      return this.copy(answer.text, message.do === "copy_verdict" ? this.words.copied_verdict : this.words.copied);
     if (message.do === "what" && answer.answer === "done") return this.tip?.heard(message.key ?? "", answer.text);
     if (answer.text && (message.do === "here" || answer.answer !== "done")) {
-      Object.assign(this.local, { notice: answer.text, about: message.key && spotOf(this.root, message.key) ? message.key : "" });
+      Object.assign(this.local, {
+        notice: answer.text,
+        about: message.key && spotOf(this.root, message.key) ? message.key : "",
+      });
       this.speak(answer.text, answer.answer !== "done");
       this.draw();
     }

@@ -10,7 +10,8 @@ const ACTS = ["pointerdown", "wheel", "touchstart", "keydown"];
 /** What of a notebook scrolls. */
 const NOTEBOOK = ".jp-Notebook, .jp-WindowedPanel-outer";
 /** The least height of a lesson, and what a notebook shows above and below it, in pixels. */
-const LEAST = 460, ROUND = 24;
+const LEAST = 460,
+  ROUND = 24;
 
 /**
  * Keep a lesson as high as what its notebook shows, so that its buttons stay in sight. The notebook is asked and not the
@@ -47,9 +48,10 @@ const room = (shown: number) => `${Math.max(LEAST, shown - ROUND)}px`;
 
 export function arrive(root: HTMLElement, signal: AbortSignal) {
   const stop = new AbortController();
-  const view = (root.ownerDocument.defaultView as Window);
+  const view = root.ownerDocument.defaultView as Window;
   const timers = LOOKS.map((after) => setTimeout(look, after));
-  for (const act of ACTS) view.addEventListener(act, () => stop.abort(), { capture: true, passive: true, signal: stop.signal });
+  for (const act of ACTS)
+    view.addEventListener(act, () => stop.abort(), { capture: true, passive: true, signal: stop.signal });
   signal.addEventListener("abort", () => stop.abort(), { once: true });
   stop.signal.addEventListener("abort", () => timers.forEach(clearTimeout));
 

@@ -1,16 +1,17 @@
 // A checkpoint card: a Study with a question instead of actions.
+
+import { copied } from "../core/banners.ts";
 import { light, stage } from "../core/board.ts";
 import { h } from "../core/dom.ts";
 import { shownBy } from "../core/host.ts";
 import { laid, TRAYS } from "../core/layout.ts";
-import * as panels from "../panels/panels.ts";
-import { asked, chosen, enter, hints, questionOf, reveals, workings } from "./question.ts";
-import { artStyle, lying, slots } from "../panels/slots.ts";
-import { copied } from "../core/banners.ts";
-import { Table } from "../panels/table.ts";
-import { prediction, verdict } from "./verdict.ts";
-import { mark, PACE, reach } from "../panels/walkthrough.ts";
 import type { Slot } from "../core/types.ts";
+import * as panels from "../panels/panels.ts";
+import { artStyle, lying, slots } from "../panels/slots.ts";
+import { Table } from "../panels/table.ts";
+import { mark, PACE, reach } from "../panels/walkthrough.ts";
+import { asked, chosen, enter, hints, questionOf, reveals, workings } from "./question.ts";
+import { prediction, verdict } from "./verdict.ts";
 
 // What Python does with a pick whose key begins with it.
 const PICKS = new Set(["again", "whole", "hint", "tell", "up", "down", "fresh", "next", "back"]);
@@ -49,7 +50,8 @@ export class Card extends Table {
         hand: slots("hand", frame, words),
         costs: !result && slots("costs", frame, words),
         actions: playing ? (costs) => panels.actions(frame, words, costs) : undefined,
-        answer: (apart) => (result ? verdict(frame, local, words, !apart) : prediction(frame, local, `bl ${this.link.client}`, words)),
+        answer: (apart) =>
+          result ? verdict(frame, local, words, !apart) : prediction(frame, local, `bl ${this.link.client}`, words),
         worked: () => (result ? workings(frame, local, words) : null),
         hints: !folded && ladder,
       }),
@@ -91,7 +93,10 @@ export class Card extends Table {
     const key = target.getAttribute("data-pick") ?? "";
     if (what === "played") return this.playWay(key);
     this.stopWay();
-    if (what === "way") return target.getAttribute("aria-disabled") ? undefined : this.ask("jump", { key, at: Number(target.getAttribute("data-at")) });
+    if (what === "way")
+      return target.getAttribute("aria-disabled")
+        ? undefined
+        : this.ask("jump", { key, at: Number(target.getAttribute("data-at")) });
     if (what === "hint") this.local.rung = "";
     this.last = `[data-do="${what}"][data-pick="${key}"]`;
     if (what && PICKS.has(what)) return this.ask("pick", { key: `${what}:${key}` });
@@ -119,7 +124,8 @@ export class Card extends Table {
     const id = questionOf(this.frame)?.id;
     let at = from;
     const more = () => {
-      if (this.signal.aborted || !this.root.isConnected || questionOf(this.frame)?.id !== id || !here()) return this.stopWay();
+      if (this.signal.aborted || !this.root.isConnected || questionOf(this.frame)?.id !== id || !here())
+        return this.stopWay();
       at += 1;
       this.ask("jump", { key, at });
       this.local.played = at < of ? key : "";
@@ -136,11 +142,13 @@ export class Card extends Table {
 
   commit() {
     const q = questionOf(this.frame);
-    const number = (this.root.querySelector(".bl-number input") as HTMLInputElement | null);
+    const number = this.root.querySelector(".bl-number input") as HTMLInputElement | null;
     const option = ["choice", "legal"].includes(q.kind) ? chosen(this.root, q) : undefined;
     // Cells, steps and turns are with Python already; it says so where there is nothing to commit yet.
     const written = q.kind === "number" ? number?.value.trim() : option?.written;
-    const given = ["number", "choice", "legal"].includes(q.kind) ? written : q.kind !== "cells" || this.frame.pick?.keys.length;
+    const given = ["number", "choice", "legal"].includes(q.kind)
+      ? written
+      : q.kind !== "cells" || this.frame.pick?.keys.length;
     if (!given) {
       const missing = option?.missing || q.nothing;
       Object.assign(this.local, { notice: missing, about: "" });
@@ -155,8 +163,9 @@ export class Card extends Table {
   listen() {
     super.listen();
     const entered = (event: KeyboardEvent) => {
-      const target = (event.target as Element);
-      if (event.key === "Enter" && !event.isComposing && target.matches(".bl-number input, .bl-options input")) this.commit();
+      const target = event.target as Element;
+      if (event.key === "Enter" && !event.isComposing && target.matches(".bl-number input, .bl-options input"))
+        this.commit();
     };
     this.root.addEventListener("keydown", entered, { signal: this.signal });
     // What was missing is being given.
@@ -173,8 +182,14 @@ export class Card extends Table {
   refocus() {
     const find = (selector: string) => this.root.querySelector(selector);
     const hint = this.last?.includes('"hint"') && find(".bl-hint:not([aria-disabled])");
-    const next = (this.last && find(this.last)) || hint || find(".bl-told + .bl-commit .bl-main") || find('.bl-number input, .bl-options input, [data-do="up"], .bl-commit .bl-main:not([data-do=answer]), [data-do="again"], [data-do="answer"]');
-    if (next) enter((next as HTMLElement));
+    const next =
+      (this.last && find(this.last)) ||
+      hint ||
+      find(".bl-told + .bl-commit .bl-main") ||
+      find(
+        '.bl-number input, .bl-options input, [data-do="up"], .bl-commit .bl-main:not([data-do=answer]), [data-do="again"], [data-do="answer"]',
+      );
+    if (next) enter(next as HTMLElement);
     else super.refocus();
   }
 }

@@ -2,7 +2,10 @@
 // same in every language and every order.
 
 /** The rows of the answer, and those of its reason. */
-const lists = (root: Element): HTMLInputElement[][] => [".bl-options:not(.bl-why)", ".bl-why"].map((list) => [...root.querySelectorAll(`${list} input`)].map((row) => (row as HTMLInputElement)));
+const lists = (root: Element): HTMLInputElement[][] =>
+  [".bl-options:not(.bl-why)", ".bl-why"].map((list) =>
+    [...root.querySelectorAll(`${list} input`)].map((row) => row as HTMLInputElement),
+  );
 
 /** @returns such as `2,1`; `,1` where only a reason is chosen */
 export const drafted = (root: Element): string =>

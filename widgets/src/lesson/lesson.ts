@@ -1,36 +1,80 @@
 // The parts of a lesson on the stage: the map, the text of a step, the bar at its foot, the end.
+
+import type { Child } from "../core/dom.ts";
 import { button, h, picture } from "../core/dom.ts";
 import { icon } from "../core/icons.ts";
 import { ruled, tool } from "../core/tools.ts";
-import type { Frame, Local, Words } from "../core/types.ts";
-import type { Child } from "../core/dom.ts";
+import type { Frame, Words } from "../core/types.ts";
 
-export type Span = string | {kind: string, text: string, rule?: string, title?: string};
+export type Span = string | { kind: string; text: string; rule?: string; title?: string };
 
-export type Block = {kind: string, spans?: Span[], items?: Span[][], head?: Span[][], rows?: Span[][][]};
+export type Block = { kind: string; spans?: Span[]; items?: Span[][]; head?: Span[][]; rows?: Span[][][] };
 
-export type Dot = {at: number, kind: "opening" | "read" | "ask" | "play" | "end", state: "open" | "done" | "helped", says: string};
+export type Dot = {
+  at: number;
+  kind: "opening" | "read" | "ask" | "play" | "end";
+  state: "open" | "done" | "helped";
+  says: string;
+};
 
-export type Told = {title: string, lines: string[], head: string[], rows: string[][]};
+export type Told = { title: string; lines: string[]; head: string[]; rows: string[][] };
 
-export type Figure = {kind: string, label: string, svg: string, table: Told, alone?: boolean};
+export type Figure = { kind: string; label: string; svg: string; table: Told; alone?: boolean };
 
-export type End = {can: string, lines: {text: Block[], rule: string, title: string}[], title: string, rows: string[][], left: string,
-  met: string[], met_title: string};
+export type End = {
+  can: string;
+  lines: { text: Block[]; rule: string; title: string }[];
+  title: string;
+  rows: string[][];
+  left: string;
+  met: string[];
+  met_title: string;
+};
 
-export type Lesson = {id: string, key: string, kind: Dot["kind"], at: number, of: number, game: string, lesson: string, chapter: string,
-  where: string, short: string, minutes: number, left: string[], map: {label: string, steps: Dot[]}[], kick: string, anew_board: string, title: string, text: Block[], reads: string,
-  beside: Told[], figure: Figure[], end: End | null, main: {do: string, at?: number, key?: string, label: string, quiet?: boolean},
-  goals: {says: string, done: boolean}[], outcome: {says: string, ask: string, line: string[]} | null, tries: string,
-  following: {label?: string, title?: string}, present: Record<string, string>, draft: string, stopped: string, from_start: string, anew: string,
-  code: string | null, part: string, words: Record<string, string>, keys: string[][]};
+export type Lesson = {
+  id: string;
+  key: string;
+  kind: Dot["kind"];
+  at: number;
+  of: number;
+  game: string;
+  lesson: string;
+  chapter: string;
+  where: string;
+  short: string;
+  minutes: number;
+  left: string[];
+  map: { label: string; steps: Dot[] }[];
+  kick: string;
+  anew_board: string;
+  title: string;
+  text: Block[];
+  reads: string;
+  beside: Told[];
+  figure: Figure[];
+  end: End | null;
+  main: { do: string; at?: number; key?: string; label: string; quiet?: boolean };
+  goals: { says: string; done: boolean }[];
+  outcome: { says: string; ask: string; line: string[] } | null;
+  tries: string;
+  following: { label?: string; title?: string };
+  present: Record<string, string>;
+  draft: string;
+  stopped: string;
+  from_start: string;
+  anew: string;
+  code: string | null;
+  part: string;
+  words: Record<string, string>;
+  keys: string[][];
+};
 
 /** Of a longer lesson, chapters that are not the present one are one dash each. */
 const MANY = 20;
 
 export const lessonOf = (frame: Frame): Lesson => (frame as any).stage;
 
-export function head(frame: Frame, local: Local, words: Words, tools: Child) {
+export function head(frame: Frame, words: Words, tools: Child) {
   const lesson = lessonOf(frame);
   return h(
     "header.bl-st-head#lessonhead",
@@ -44,7 +88,12 @@ export function head(frame: Frame, local: Local, words: Words, tools: Child) {
       h(
         "div.bl-seg",
         { role: "group", "aria-label": words.language },
-        frame.languages.map(({ key, label }) => button({ "data-do": "language", "data-pick": key, lang: key, "aria-pressed": String(key === frame.lang) }, label)),
+        frame.languages.map(({ key, label }) =>
+          button(
+            { "data-do": "language", "data-pick": key, lang: key, "aria-pressed": String(key === frame.lang) },
+            label,
+          ),
+        ),
       ),
       tools,
     ),
@@ -56,12 +105,29 @@ export function map(frame: Frame, words: Words) {
   const lesson = lessonOf(frame);
   const far = lesson.of > MANY;
   const step = (name: string, to: number, label: string) =>
-    button({ class: "bl-st-step", "data-do": "go", "data-at": Math.max(0, Math.min(lesson.of - 1, to)), "data-k": `step ${name}`, "aria-label": label, title: label, "aria-disabled": to < 0 || to >= lesson.of ? "true" : null }, icon(words, name));
+    button(
+      {
+        class: "bl-st-step",
+        "data-do": "go",
+        "data-at": Math.max(0, Math.min(lesson.of - 1, to)),
+        "data-k": `step ${name}`,
+        "aria-label": label,
+        title: label,
+        "aria-disabled": to < 0 || to >= lesson.of ? "true" : null,
+      },
+      icon(words, name),
+    );
   return h(
     "nav.bl-st-map#map",
     { "aria-label": lesson.words.map },
     step("back", lesson.at - 1, lesson.words.back),
-    h("p.bl-st-chap", {}, h("b", {}, lesson.chapter), h("span.bl-st-where", {}, lesson.where), h("span.bl-st-short", { "aria-hidden": "true" }, lesson.short)),
+    h(
+      "p.bl-st-chap",
+      {},
+      h("b", {}, lesson.chapter),
+      h("span.bl-st-where", {}, lesson.where),
+      h("span.bl-st-short", { "aria-hidden": "true" }, lesson.short),
+    ),
     h(
       "ol.bl-st-dots",
       {},
@@ -72,10 +138,22 @@ export function map(frame: Frame, words: Words) {
           "li",
           { class: here ? "bl-st-here" : far ? "bl-st-far bl-st-fold" : "bl-st-far", "data-k": `chapter ${number}` },
           button(
-            { class: done ? "bl-st-dash bl-done" : "bl-st-dash", "data-do": "go", "data-at": steps[0].at, "data-k": `to ${number}`, tabindex: -1, "aria-label": label, title: label },
+            {
+              class: done ? "bl-st-dash bl-done" : "bl-st-dash",
+              "data-do": "go",
+              "data-at": steps[0].at,
+              "data-k": `to ${number}`,
+              tabindex: -1,
+              "aria-label": label,
+              title: label,
+            },
             h("i", {}),
           ),
-          h("ol", { "aria-label": label }, steps.map((each) => dot(each, lesson.at))),
+          h(
+            "ol",
+            { "aria-label": label },
+            steps.map((each) => dot(each, lesson.at)),
+          ),
         );
       }),
     ),
@@ -88,20 +166,44 @@ const dot = ({ at, kind, state, says }: Dot, now: number) =>
     "li",
     { "data-k": `dot ${at}` },
     button(
-      { class: `bl-st-dot bl-dot-${kind} bl-${state}`, "data-do": "go", "data-at": at, "data-k": `dot ${at}`, "aria-label": says, title: says, tabindex: at === now ? 0 : -1, "aria-current": at === now ? "step" : null },
+      {
+        class: `bl-st-dot bl-dot-${kind} bl-${state}`,
+        "data-do": "go",
+        "data-at": at,
+        "data-k": `dot ${at}`,
+        "aria-label": says,
+        title: says,
+        tabindex: at === now ? 0 : -1,
+        "aria-current": at === now ? "step" : null,
+      },
       h("i", {}),
     ),
   );
 
 /** Text, with the places of the board that it names. */
-export const named = (text: string, places: Record<string, string>): Child[] => text.split(/\b([A-Z]?[A-Za-z]\d{1,2})\b/).map((part, at) => (at % 2 && places[part] ? h("span.bl-st-name", { "data-name": part }, part) : part));
+export const named = (text: string, places: Record<string, string>): Child[] =>
+  text
+    .split(/\b([A-Z]?[A-Za-z]\d{1,2})\b/)
+    .map((part, at) => (at % 2 && places[part] ? h("span.bl-st-name", { "data-name": part }, part) : part));
 
 const inline = (spans: Span[], places: Record<string, string> = {}): Child[] =>
   spans.map((span, at) => {
     if (typeof span === "string") return named(span, places);
     const { kind, text, rule, title } = span;
     // A button would keep its words in a box of its own.
-    if (rule) return h("span.bl-rule.bl-st-rule", { role: "button", tabindex: 0, "data-k": `rule ${at}`, "data-do": "rule", "data-rule": rule, "data-title": title }, text);
+    if (rule)
+      return h(
+        "span.bl-rule.bl-st-rule",
+        {
+          role: "button",
+          tabindex: 0,
+          "data-k": `rule ${at}`,
+          "data-do": "rule",
+          "data-rule": rule,
+          "data-title": title,
+        },
+        text,
+      );
     return h(kind === "strong" ? "b" : kind === "slanted" ? "em" : "code", {}, text);
   });
 
@@ -109,14 +211,38 @@ const inline = (spans: Span[], places: Record<string, string> = {}): Child[] =>
 export const prose = (blocks: Block[], places?: Record<string, string>) =>
   blocks.map(({ kind, spans = [], items = [], head: heads = [], rows = [] }, at) => {
     const key = { "data-k": `block ${at}` };
-    if (kind === "list" || kind === "numbers") return h(kind === "list" ? "ul.bl-st-list" : "ol.bl-st-list", key, items.map((item) => h("li", {}, inline(item, places))));
+    if (kind === "list" || kind === "numbers")
+      return h(
+        kind === "list" ? "ul.bl-st-list" : "ol.bl-st-list",
+        key,
+        items.map((item) => h("li", {}, inline(item, places))),
+      );
     if (kind === "quote") return h("p.bl-st-quote", key, inline(spans));
     if (kind !== "table") return h("p.bl-st-lead", key, inline(spans, places));
     return h(
       "table.bl-st-table",
       key,
-      heads.some((each) => each.length) && h("thead", {}, h("tr", {}, heads.map((each) => h("th", { scope: "col" }, inline(each))))),
-      h("tbody", {}, rows.map((row) => h("tr", {}, row.map((each) => h("td", {}, inline(each)))))),
+      heads.some((each) => each.length) &&
+        h(
+          "thead",
+          {},
+          h(
+            "tr",
+            {},
+            heads.map((each) => h("th", { scope: "col" }, inline(each))),
+          ),
+        ),
+      h(
+        "tbody",
+        {},
+        rows.map((row) =>
+          h(
+            "tr",
+            {},
+            row.map((each) => h("td", {}, inline(each))),
+          ),
+        ),
+      ),
     );
   });
 
@@ -126,13 +252,39 @@ export const beside = ({ title, lines, head: heads, rows }: Told, at: number) =>
     "section.bl-st-told",
     { "data-k": `told ${at}` },
     title && h("b", {}, title),
-    lines.length > 0 && (lines.length === 1 ? h("p", {}, lines[0]) : h("ul.bl-st-list", {}, lines.map((line) => h("li", {}, line)))),
+    lines.length > 0 &&
+      (lines.length === 1
+        ? h("p", {}, lines[0])
+        : h(
+            "ul.bl-st-list",
+            {},
+            lines.map((line) => h("li", {}, line)),
+          )),
     rows.length > 0 &&
       h(
         "table.bl-st-table",
         {},
-        heads.length > 0 && h("thead", {}, h("tr", {}, heads.map((each) => h("th", { scope: "col" }, each)))),
-        h("tbody", {}, rows.map((row) => h("tr", {}, row.map((each) => h("td", { class: /^[\d.,%−-]+$/.test(each) ? "bl-st-num" : null }, each))))),
+        heads.length > 0 &&
+          h(
+            "thead",
+            {},
+            h(
+              "tr",
+              {},
+              heads.map((each) => h("th", { scope: "col" }, each)),
+            ),
+          ),
+        h(
+          "tbody",
+          {},
+          rows.map((row) =>
+            h(
+              "tr",
+              {},
+              row.map((each) => h("td", { class: /^[\d.,%−-]+$/.test(each) ? "bl-st-num" : null }, each)),
+            ),
+          ),
+        ),
       ),
   );
 
@@ -141,40 +293,88 @@ export const goals = ({ goals, outcome, words: said }: Lesson, words: Words) => 
   h(
     "ul.bl-st-goals#goals",
     { "aria-label": said.goals },
-    goals.map(({ says, done }, at) => h("li", { class: done ? "bl-done" : null, "data-k": `goal ${at}` }, h("i", {}, done && icon(words, "accept")), h("span", {}, h("span.bl-unseen", {}, done ? said.goal_done : said.goal_open, " "), says))),
+    goals.map(({ says, done }, at) =>
+      h(
+        "li",
+        { class: done ? "bl-done" : null, "data-k": `goal ${at}` },
+        h("i", {}, done && icon(words, "accept")),
+        h("span", {}, h("span.bl-unseen", {}, done ? said.goal_done : said.goal_open, " "), says),
+      ),
+    ),
   ),
   // It keeps its line while there is nothing to say.
-  h("p.bl-st-outcome#outcome", {}, outcome?.says, outcome?.says && outcome.ask && " ", outcome?.ask && button({ class: "bl-st-link", "data-do": "solution" }, outcome.ask)),
+  h(
+    "p.bl-st-outcome#outcome",
+    {},
+    outcome?.says,
+    outcome?.says && outcome.ask && " ",
+    outcome?.ask && button({ class: "bl-st-link", "data-do": "solution" }, outcome.ask),
+  ),
 ];
 
 /** What was asked for: deeds one after the other. */
-export const line = (deeds: string[]) => h("ol.bl-st-line#line", { tabindex: 0 }, deeds.map((deed, at) => h("li", { "data-k": `deed ${at}` }, deed)));
+export const line = (deeds: string[]) =>
+  h(
+    "ol.bl-st-line#line",
+    { tabindex: 0 },
+    deeds.map((deed, at) => h("li", { "data-k": `deed ${at}` }, deed)),
+  );
 
 /** A chart, or a second board. */
 export function figure({ kind, label, svg, table }: Figure, at: number) {
   const drawn = svg && picture(svg);
-  return h("figure.bl-st-figure", { "data-k": `figure ${kind} ${at} ${label}`, class: `bl-st-${kind}`, "aria-label": label || null }, drawn || beside({ ...table, title: label }, at), drawn && table.rows?.length > 0 && h("div.bl-unseen", {}, beside(table, at)));
+  return h(
+    "figure.bl-st-figure",
+    { "data-k": `figure ${kind} ${at} ${label}`, class: `bl-st-${kind}`, "aria-label": label || null },
+    drawn || beside({ ...table, title: label }, at),
+    drawn && table.rows?.length > 0 && h("div.bl-unseen", {}, beside(table, at)),
+  );
 }
 
 /** What was reached. */
 export function end(lesson: Lesson, words: Words) {
-  const { can, lines } = (lesson.end as End);
+  const { can, lines } = lesson.end as End;
   return h(
     "section.bl-st-end#end",
     { tabindex: 0, role: "group", "aria-label": can },
     h("p.bl-st-kick", {}, lesson.lesson),
     h("h3", {}, can),
-    h("ul", {}, lines.map(({ text, rule, title }, at) => h("li", { "data-k": `line ${at}` }, icon(words, "accept"), h("div", {}, prose(text), rule && h("small", {}, ruled({ rule, title })))))),
+    h(
+      "ul",
+      {},
+      lines.map(({ text, rule, title }, at) =>
+        h(
+          "li",
+          { "data-k": `line ${at}` },
+          icon(words, "accept"),
+          h("div", {}, prose(text), rule && h("small", {}, ruled({ rule, title }))),
+        ),
+      ),
+    ),
   );
 }
 
 export function result(lesson: Lesson) {
-  const { title, rows, left, met, met_title: metTitle } = (lesson.end as End);
+  const { title, rows, left, met, met_title: metTitle } = lesson.end as End;
   return [
     h("h3#title", { tabindex: -1 }, title),
-    h("dl.bl-st-sums", {}, rows.map(([what, count, of]) => h("div", {}, h("dt", {}, what), h("dd", {}, h("b", {}, count), ` ${of}`)))),
+    h(
+      "dl.bl-st-sums",
+      {},
+      rows.map(([what, count, of]) => h("div", {}, h("dt", {}, what), h("dd", {}, h("b", {}, count), ` ${of}`))),
+    ),
     left && h("p.bl-st-small", {}, left),
-    met.length > 0 && h("section.bl-st-met", {}, h("p.bl-st-small", {}, metTitle), h("ul", {}, met.map((each) => h("li", {}, each)))),
+    met.length > 0 &&
+      h(
+        "section.bl-st-met",
+        {},
+        h("p.bl-st-small", {}, metTitle),
+        h(
+          "ul",
+          {},
+          met.map((each) => h("li", {}, each)),
+        ),
+      ),
     h("p.bl-st-small", {}, button({ class: "bl-st-link", "data-do": "anew" }, lesson.anew)),
   ];
 }
@@ -183,13 +383,29 @@ export const keys = (lesson: Lesson, words: Words) =>
   h(
     "section.bl-help#stagekeys",
     { role: "group", "aria-label": words.help },
-    h("dl", {}, lesson.keys.map(([key, what]) => h("div", {}, h("dt", {}, key.split(" ").map((one) => h("kbd", {}, one))), h("dd", {}, what)))),
+    h(
+      "dl",
+      {},
+      lesson.keys.map(([key, what]) =>
+        h(
+          "div",
+          {},
+          h(
+            "dt",
+            {},
+            key.split(" ").map((one) => h("kbd", {}, one)),
+          ),
+          h("dd", {}, what),
+        ),
+      ),
+    ),
   );
 
 /** What a presenter may do, at the foot of the window. */
 export function presenter(lesson: Lesson) {
   const { present } = lesson;
-  const key = (cap: string, what: string, act: string) => button({ class: "bl-st-cue", "data-do": act }, h("kbd", {}, cap), ` ${what}`);
+  const key = (cap: string, what: string, act: string) =>
+    button({ class: "bl-st-cue", "data-do": act }, h("kbd", {}, cap), ` ${what}`);
   return h(
     "div.bl-st-cues#cues",
     {},
@@ -212,15 +428,23 @@ export function caption(frame: Frame, words: Words) {
       h(
         "div.bl-seg",
         { role: "group", "aria-label": words.view },
-        frame.views.map(({ key, label }) => button({ "data-do": "view", "data-pick": key, "aria-pressed": String(key === frame.view) }, label)),
+        frame.views.map(({ key, label }) =>
+          button({ "data-do": "view", "data-pick": key, "aria-pressed": String(key === frame.view) }, label),
+        ),
       ),
     frame.turns && frame.views.length > 1 && tool(words, "turn", words.turn_board, { "data-do": "turn", "data-at": 1 }),
     lesson.part && tool(words, "part", lesson.part, { "data-do": "whole" }),
     button(
-      { class: "bl-st-py", "data-do": "python", "aria-label": lesson.words.python, "aria-expanded": String(lesson.code !== null) },
+      {
+        class: "bl-st-py",
+        "data-do": "python",
+        "aria-label": lesson.words.python,
+        "aria-expanded": String(lesson.code !== null),
+      },
       h("span", { "aria-hidden": "true" }, "</>"),
       h("span.bl-st-pyname", {}, lesson.words.python),
     ),
-    lesson.code !== null && h("pre.bl-st-code#code", { tabindex: 0, "aria-label": lesson.words.python }, h("code", {}, lesson.code)),
+    lesson.code !== null &&
+      h("pre.bl-st-code#code", { tabindex: 0, "aria-label": lesson.words.python }, h("code", {}, lesson.code)),
   );
 }

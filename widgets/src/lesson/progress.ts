@@ -1,24 +1,35 @@
 // The progress card: a row of dots for each topic, what was misread, what to do next, and the journal as a file.
+
+import type { Answer } from "../core/channel.ts";
+import { Link } from "../core/channel.ts";
 import { button, h, sync } from "../core/dom.ts";
 import { keepFocus } from "../core/focus.ts";
+import type { Model } from "../core/host.ts";
 import { shownBy } from "../core/host.ts";
-import { choose, obey, otherTongue } from "../core/preferences.ts";
+import { otherNotebook } from "../core/language.ts";
 import { letterOf } from "../core/letters.ts";
-import { Link } from "../core/channel.ts";
+import { choose, obey, otherTongue } from "../core/preferences.ts";
 import { onPress } from "../core/press.ts";
 import { dress } from "../core/theme.ts";
 import { Tip } from "../core/tip.ts";
-import { otherNotebook } from "../core/language.ts";
 import type { Words } from "../core/types.ts";
-import type { Answer } from "../core/channel.ts";
 
 export type State = "open" | "tried" | "solved" | "helped";
 
-export type Mark = {id: string, state: State, says: string};
+export type Mark = { id: string; state: State; says: string };
 
-export type Card = {lang: string, languages: {code: string, name: string}[], words: Words, headline: string, practised: string, advice: string, notes: string[],
-  topics: {id: string, title: string, points: string, marks: Mark[]}[], signs: {state: State, says: string}[],
-  met: {says: string, settled: boolean}[]};
+export type Card = {
+  lang: string;
+  languages: { code: string; name: string }[];
+  words: Words;
+  headline: string;
+  practised: string;
+  advice: string;
+  notes: string[];
+  topics: { id: string; title: string; points: string; marks: Mark[] }[];
+  signs: { state: State; says: string }[];
+  met: { says: string; settled: boolean }[];
+};
 
 /** How a checkpoint stands, told by shape as well as by colour. */
 function dot(state: State) {
@@ -33,7 +44,7 @@ function dot(state: State) {
 }
 
 class Progress {
-  model: any;
+  model: Model;
   signal: AbortSignal;
   spoke: string;
   at: string;
@@ -44,7 +55,7 @@ class Progress {
   link: Link;
   tip: Tip;
 
-  constructor(model: any, el: HTMLElement, signal: AbortSignal) {
+  constructor(model: Model, el: HTMLElement, signal: AbortSignal) {
     this.model = model;
     this.signal = signal;
     this.spoke = "";
@@ -64,8 +75,13 @@ class Progress {
     });
     dress(this.root, signal);
     keepFocus(this.root, signal);
-    onPress(this.root, signal, (under) => under, (under) => this.click(under));
-    this.root.addEventListener("focusin", (event) => this.point((event.target as Element)), { signal });
+    onPress(
+      this.root,
+      signal,
+      (under) => under,
+      (under) => this.click(under),
+    );
+    this.root.addEventListener("focusin", (event) => this.point(event.target as Element), { signal });
     this.root.addEventListener("keydown", (event) => this.key(event), { signal });
     obey(signal, () => {});
     const tongue = otherTongue(model, this.card.lang, this.langs);
@@ -106,18 +122,31 @@ class Progress {
         h(
           "div.bl-seg",
           { role: "group", "aria-label": card.words.language },
-          card.languages.map(({ code, name }) => button({ "data-do": "language", "data-pick": code, lang: code, "aria-pressed": String(code === card.lang) }, name)),
+          card.languages.map(({ code, name }) =>
+            button(
+              { "data-do": "language", "data-pick": code, lang: code, "aria-pressed": String(code === card.lang) },
+              name,
+            ),
+          ),
         ),
       ),
       ...card.notes.map((note) => h("p", { class: "bl-strip bl-strip-note" }, note)),
       ...card.topics.map((topic) => this.topic(topic)),
-      h("ul", { class: "bl-legend", "aria-hidden": "true" }, card.signs.map((sign) => h("li", {}, dot(sign.state), sign.says))),
+      h(
+        "ul",
+        { class: "bl-legend", "aria-hidden": "true" },
+        card.signs.map((sign) => h("li", {}, dot(sign.state), sign.says)),
+      ),
       card.met.length > 0 &&
         h(
           "div",
           { class: "bl-met" },
           h("h4", {}, card.words.misreadings),
-          h("ul", {}, card.met.map((met) => h("li", { class: met.settled && "bl-settled" }, met.says))),
+          h(
+            "ul",
+            {},
+            card.met.map((met) => h("li", { class: met.settled && "bl-settled" }, met.says)),
+          ),
         ),
       card.practised && h("p", { class: "bl-practised" }, card.practised),
       h(
@@ -165,7 +194,11 @@ class Progress {
           ),
         ),
       ),
-      h("p", { class: "bl-mark", "aria-hidden": "true" }, here?.id === this.at && [h("code", {}, here.id), " ", here.says]),
+      h(
+        "p",
+        { class: "bl-mark", "aria-hidden": "true" },
+        here?.id === this.at && [h("code", {}, here.id), " ", here.says],
+      ),
     );
   }
 
@@ -193,7 +226,7 @@ class Progress {
 
   /** Arrows walk along a row, so that the tab key meets it once. */
   key(event: KeyboardEvent) {
-    const target = (event.target as Element);
+    const target = event.target as Element;
     if (event.code === "Escape" && this.tip?.hide()) event.stopPropagation();
     if (letterOf(event) === "I" && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();

@@ -1,25 +1,81 @@
 // The parts of a checkpoint card: the question above the board, the prediction or the verdict below it, the hints.
+
+import type { Child } from "../core/dom.ts";
 import { button, h } from "../core/dom.ts";
 import { icon, token } from "../core/icons.ts";
-import { bar, receipt, tools } from "../panels/panels.ts";
-import { shuffled } from "./shuffle.ts";
 import { ruled, tool } from "../core/tools.ts";
-import { ways } from "../panels/walkthrough.ts";
 import type { Frame, Local, Receipt, Words } from "../core/types.ts";
-import type { Child } from "../core/dom.ts";
+import { bar, receipt, tools } from "../panels/panels.ts";
 import type { Ways } from "../panels/walkthrough.ts";
+import { ways } from "../panels/walkthrough.ts";
+import { shuffled } from "./shuffle.ts";
 
-export type Result = {right: boolean, kicker: string, headline: string, message: string, looked: string, given: string, rule: string, title: string,
-  statement: string, seat: number, wrong: string[], lit: string[], focus: string[], fresh: boolean, told: boolean, solved: boolean,
-  may_tell: boolean, dispute?: string};
+export type Result = {
+  right: boolean;
+  kicker: string;
+  headline: string;
+  message: string;
+  looked: string;
+  given: string;
+  rule: string;
+  title: string;
+  statement: string;
+  seat: number;
+  wrong: string[];
+  lit: string[];
+  focus: string[];
+  fresh: boolean;
+  told: boolean;
+  solved: boolean;
+  may_tell: boolean;
+  dispute?: string;
+};
 
-export type Rung = {key: string, label: string, price: string, says: string, open: boolean, may: boolean, text: string};
+export type Rung = {
+  key: string;
+  label: string;
+  price: string;
+  says: string;
+  open: boolean;
+  may: boolean;
+  text: string;
+};
 
-export type Question = {id: string, topic: string, kind: "number" | "choice" | "cells" | "turn" | "legal" | "order", checkpoint: string,
-  answer: string, tell: string, number: string, commit: string, later: string, again: string, order: string, may_undo: string,
-  back: string, part?: string, fresh: string, next: string, away: boolean, worth: string, title: string, question: string,
-  seed: string, choices: {key: string, label: string, before: string, keeps: boolean, chosen?: boolean}[], reasons: {key: string, label: string, says: string, chosen?: boolean}[], why: string, no_reason: string, steps: {key: string, label: string, up: string, down: string}[],
-  drawn: boolean, picked: string, nothing: string, state: string, hints: {title: string, rungs: Rung[]}, result: Result | null, ways?: Ways | null};
+export type Question = {
+  id: string;
+  topic: string;
+  kind: "number" | "choice" | "cells" | "turn" | "legal" | "order";
+  checkpoint: string;
+  answer: string;
+  tell: string;
+  number: string;
+  commit: string;
+  later: string;
+  again: string;
+  order: string;
+  may_undo: string;
+  back: string;
+  part?: string;
+  fresh: string;
+  next: string;
+  away: boolean;
+  worth: string;
+  title: string;
+  question: string;
+  seed: string;
+  choices: { key: string; label: string; before: string; keeps: boolean; chosen?: boolean }[];
+  reasons: { key: string; label: string; says: string; chosen?: boolean }[];
+  why: string;
+  no_reason: string;
+  steps: { key: string; label: string; up: string; down: string }[];
+  drawn: boolean;
+  picked: string;
+  nothing: string;
+  state: string;
+  hints: { title: string; rungs: Rung[] };
+  result: Result | null;
+  ways?: Ways | null;
+};
 
 /** So many signs may stand in a headline. */
 const HEADLINE = 60;
@@ -43,8 +99,14 @@ export function asked(frame: Frame, local: Local, words: Words) {
         {},
         ...frame.languages
           .filter(({ key }) => key !== frame.lang)
-          .map(({ key, label }) => button({ class: "bl-ibtn bl-tongue", "data-do": "language", "data-pick": key, lang: key, title: words.language }, label)),
-        q.part && button({ class: "bl-ibtn", "data-do": "whole", "aria-label": q.part, title: q.part }, icon(words, "part")),
+          .map(({ key, label }) =>
+            button(
+              { class: "bl-ibtn bl-tongue", "data-do": "language", "data-pick": key, lang: key, title: words.language },
+              label,
+            ),
+          ),
+        q.part &&
+          button({ class: "bl-ibtn", "data-do": "whole", "aria-label": q.part, title: q.part }, icon(words, "part")),
         tools(frame, local, words),
       ),
     ),
@@ -54,7 +116,14 @@ export function asked(frame: Frame, local: Local, words: Words) {
 }
 
 /** What an answer is given with, by the kind of the question. */
-export const INPUTS: Record<string, (q: Question, group: string, words: Words, frame: Frame) => Child> = { number, choice: options, legal: options, cells: picked, turn: played, order };
+export const INPUTS: Record<string, (q: Question, group: string, words: Words, frame: Frame) => Child> = {
+  number,
+  choice: options,
+  legal: options,
+  cells: picked,
+  turn: played,
+  order,
+};
 
 /** Lead to a field or a button; what a field holds is chosen, so that what is typed takes its place. */
 export function enter(field: HTMLElement | null | undefined) {
@@ -63,27 +132,57 @@ export function enter(field: HTMLElement | null | undefined) {
 }
 
 /** A button of the card. */
-export const doing = (what: string, label: string, style: string) => button({ class: style, "data-do": what, "data-k": what }, label);
+export const doing = (what: string, label: string, style: string) =>
+  button({ class: style, "data-do": what, "data-k": what }, label);
 
 function number(q: Question) {
-  return h("label.bl-number", {}, q.number, h("input#number", { type: "text", inputmode: "numeric", maxlength: 24, autocomplete: "off" }));
+  return h(
+    "label.bl-number",
+    {},
+    q.number,
+    h("input#number", { type: "text", inputmode: "numeric", maxlength: 24, autocomplete: "off" }),
+  );
 }
 
 function options(q: Question, group: string) {
-  const choices = shuffled(q.choices.map((each, n) => ({ ...each, value: each.before, n })), q.seed, q.id);
-  const reasons = shuffled(q.reasons.map((each, n) => ({ ...each, value: each.key, n })), q.seed, q.id);
+  const choices = shuffled(
+    q.choices.map((each, n) => ({ ...each, value: each.before, n })),
+    q.seed,
+    q.id,
+  );
+  const reasons = shuffled(
+    q.reasons.map((each, n) => ({ ...each, value: each.key, n })),
+    q.seed,
+    q.id,
+  );
   if (!reasons.length) return rows(q, "bl-options", q.answer, group, choices);
-  return h("div.bl-both", {}, rows(q, "bl-options bl-short", q.answer, group, choices), rows(q, "bl-options bl-why", q.why, `${group} why`, reasons));
+  return h(
+    "div.bl-both",
+    {},
+    rows(q, "bl-options bl-short", q.answer, group, choices),
+    rows(q, "bl-options bl-why", q.why, `${group} why`, reasons),
+  );
 }
 
 /** Rows of which one is chosen. */
-function rows(q: Question, style: string, title: string, group: string, list: {key: string, label: string, value: string, n: number, says?: string, chosen?: boolean}[]) {
+function rows(
+  q: Question,
+  style: string,
+  title: string,
+  group: string,
+  list: { key: string; label: string; value: string; n: number; says?: string; chosen?: boolean }[],
+) {
   return h(
     "fieldset",
     { class: style },
     h("legend", {}, title),
     ...list.map(({ key, label, value, n, says, chosen }) =>
-      h("label", { "data-k": `option ${q.id} ${title} ${key}` }, h("input", { type: "radio", name: group, value, checked: chosen, "data-n": n + 1 }), h("span", {}, label, says && h("small", {}, says))),
+      h(
+        "label",
+        { "data-k": `option ${q.id} ${title} ${key}` },
+        h("input", { type: "radio", name: group, value, checked: chosen, "data-n": n + 1 }),
+        h("span", {}, label, says && h("small", {}, says)),
+      ),
     ),
   );
 }
@@ -92,7 +191,7 @@ function rows(q: Question, style: string, title: string, group: string, list: {k
 const checked = (root: Element, of: string): HTMLInputElement | null => root.querySelector(`${of} input:checked`);
 
 /** What is chosen, with its reason where one is asked for, as Python reads it; what is missing, if anything. */
-export function chosen(root: Element, q: Question): {written: string, missing: string} {
+export function chosen(root: Element, q: Question): { written: string; missing: string } {
   const choice = checked(root, ".bl-options:not(.bl-why)");
   const reason = checked(root, ".bl-why");
   if (!choice) return { written: "", missing: q.nothing };
@@ -138,7 +237,17 @@ function order(q: Question) {
 }
 
 const way = (what: string, key: string, says: string, sign: string, ends: boolean) =>
-  button({ class: "bl-ibtn", "data-do": what, "data-pick": key, "aria-label": says, title: says, "aria-disabled": ends ? "true" : null }, sign);
+  button(
+    {
+      class: "bl-ibtn",
+      "data-do": what,
+      "data-pick": key,
+      "aria-label": says,
+      title: says,
+      "aria-disabled": ends ? "true" : null,
+    },
+    sign,
+  );
 
 /**
  * The ladder: the hint opened last with its text, those before it by name, the rest with its price. Where much else is
@@ -152,35 +261,55 @@ export function hints(frame: Frame, local: Local, words: Words, folded: boolean)
   return h(
     "section.bl-hints#hints",
     { role: "group", "aria-label": title },
-    folded ? button({ class: "bl-quiet bl-fold-hints", "data-do": "rungs", "aria-expanded": String(open) }, title, icon(words, open ? "up" : "down")) : h("b", {}, title),
-    open && h(
-      "ol",
-      {},
-      ...rungs.map((rung, at) =>
-        h(
-          "li",
-          { class: rung.open ? (rung.key === read ? "bl-open" : "bl-open bl-shut") : null, "data-k": `rung ${rung.key}` },
-          rung.open
-            ? h(
-                "div",
-                {},
-                button(
-                  { class: "bl-again-hint", "data-do": "rung", "data-pick": rung.key, "aria-expanded": String(rung.key === read) },
-                  h("i", { "aria-hidden": "true" }, at + 1),
-                  h("small", {}, rung.label),
-                  h("b", {}, rung.price),
+    folded
+      ? button(
+          { class: "bl-quiet bl-fold-hints", "data-do": "rungs", "aria-expanded": String(open) },
+          title,
+          icon(words, open ? "up" : "down"),
+        )
+      : h("b", {}, title),
+    open &&
+      h(
+        "ol",
+        {},
+        ...rungs.map((rung, at) =>
+          h(
+            "li",
+            {
+              class: rung.open ? (rung.key === read ? "bl-open" : "bl-open bl-shut") : null,
+              "data-k": `rung ${rung.key}`,
+            },
+            rung.open
+              ? h(
+                  "div",
+                  {},
+                  button(
+                    {
+                      class: "bl-again-hint",
+                      "data-do": "rung",
+                      "data-pick": rung.key,
+                      "aria-expanded": String(rung.key === read),
+                    },
+                    h("i", { "aria-hidden": "true" }, at + 1),
+                    h("small", {}, rung.label),
+                    h("b", {}, rung.price),
+                  ),
+                  h("p", {}, rung.text),
+                )
+              : button(
+                  {
+                    class: "bl-hint",
+                    "data-do": "hint",
+                    "data-pick": rung.key,
+                    "aria-disabled": rung.may ? null : "true",
+                  },
+                  h("span", { "aria-hidden": rung.says && "true" }, rung.label),
+                  h("b", { "aria-hidden": rung.says && "true" }, rung.price),
+                  rung.says && h("span.bl-unseen", {}, rung.says),
                 ),
-                h("p", {}, rung.text),
-              )
-            : button(
-                { class: "bl-hint", "data-do": "hint", "data-pick": rung.key, "aria-disabled": rung.may ? null : "true" },
-                h("span", { "aria-hidden": rung.says && "true" }, rung.label),
-                h("b", { "aria-hidden": rung.says && "true" }, rung.price),
-                rung.says && h("span.bl-unseen", {}, rung.says),
-              ),
+          ),
         ),
       ),
-    ),
   );
 }
 
@@ -197,10 +326,16 @@ function cut(text: string): [string, string] {
  */
 export function outcome(frame: Frame, local: Local, words: Words, worked: boolean = true, folds: boolean = false) {
   const q = questionOf(frame);
-  const result = (q.result as Result);
+  const result = q.result as Result;
   const [headline, rest] = reveals(q) ? cut(result.headline) : [result.headline, ""];
   return [
-    h("p.bl-headline", { tabindex: -1 }, result.kicker && h("span", {}, `${result.kicker} `), h("b", {}, headline), !reveals(q) && h("small", { class: q.ways ? "bl-unseen" : null }, result.given)),
+    h(
+      "p.bl-headline",
+      { tabindex: -1 },
+      result.kicker && h("span", {}, `${result.kicker} `),
+      h("b", {}, headline),
+      !reveals(q) && h("small", { class: q.ways ? "bl-unseen" : null }, result.given),
+    ),
     rest && !q.ways && h("p.bl-played-so", {}, rest),
     // What is told step by step begins with its first step; a diagnosis comes before what was done.
     reveals(q) && ways(q.ways, local, words),
@@ -210,20 +345,27 @@ export function outcome(frame: Frame, local: Local, words: Words, worked: boolea
     h(
       "p",
       { class: result.rule && "bl-ruled" },
-      result.rule && [h("b", {}, ruled({ ...result, dispute: "" })), " ", h("span.bl-statement", {}, result.statement), result.dispute && "\u2003"],
+      result.rule && [
+        h("b", {}, ruled({ ...result, dispute: "" })),
+        " ",
+        h("span.bl-statement", {}, result.statement),
+        result.dispute && "\u2003",
+      ],
       ruled({ ...result, rule: "" }),
     ),
   ];
 }
 
 /** How good an answer was, for its look. */
-export const tone = (result: Result) => (result.right ? "bl-good" : result.told || result.solved ? "bl-told" : "bl-bad");
+export const tone = (result: Result) =>
+  result.right ? "bl-good" : result.told || result.solved ? "bl-told" : "bl-bad";
 
 /**
  * What the right answer is worked out by, as far as there is anything.
  * @param folds is it a line that opens?
  */
-export const workings = (frame: Frame, local: Local, words: Words, folds?: boolean) => (frame.receipt?.together ? account(frame.receipt, local, words, folds) : receipt(frame, local, words, !folds));
+export const workings = (frame: Frame, local: Local, words: Words, folds?: boolean) =>
+  frame.receipt?.together ? account(frame.receipt, local, words, folds) : receipt(frame, local, words, !folds);
 
 /**
  * A receipt whose lines stand together: what counts anything but points belongs to nobody, and where the order is asked,
@@ -235,39 +377,50 @@ function account(bill: Receipt, local: Local, words: Words, folds?: boolean) {
     "section.bl-rcpt#receipt",
     { class: open ? "bl-open" : null, role: "group", "aria-label": bill.title || null },
     folds && bar(words, open, h("h3", {}, bill.title)),
-    open && h(
-      "div.bl-rhead",
-      {},
-      !folds && bill.title && h("h3", {}, bill.title),
-      bill.lines.length > 1 &&
-        h(
-          "div.bl-walk",
-          { role: "group", "aria-label": words.walk },
-          h("span.bl-unseen", {}, words.walk),
-          tool(words, "back", words.step_back, { "data-do": "walk", "data-at": -1, "aria-disabled": local.walk < 0 ? "true" : null }),
-          tool(words, "on", words.step_on, { "data-do": "walk", "data-at": 1 }),
-        ),
-    ),
-    open && h(
-      "div.bl-lines",
-      {},
-      ...bill.lines.map((line, index) =>
-        button(
-          {
-            class: line.points ? "bl-rline" : "bl-rline bl-zero",
-            "data-do": "line",
-            "data-line": index,
-            "data-rule": line.rule || null,
-            "data-title": line.title,
-            "aria-pressed": String(index === local.walk),
-            tabindex: index === Math.max(0, local.walk) ? 0 : -1,
-          },
-          h("span", { class: line.seat < 0 ? null : "bl-whose" }, line.seat >= 0 && token(words, line.seat, 16), line.label),
-          h("span.bl-sum", {}, line.sum),
-          h("b", {}, line.value ?? line.points),
-        ),
+    open &&
+      h(
+        "div.bl-rhead",
+        {},
+        !folds && bill.title && h("h3", {}, bill.title),
+        bill.lines.length > 1 &&
+          h(
+            "div.bl-walk",
+            { role: "group", "aria-label": words.walk },
+            h("span.bl-unseen", {}, words.walk),
+            tool(words, "back", words.step_back, {
+              "data-do": "walk",
+              "data-at": -1,
+              "aria-disabled": local.walk < 0 ? "true" : null,
+            }),
+            tool(words, "on", words.step_on, { "data-do": "walk", "data-at": 1 }),
+          ),
       ),
-      typeof bill.total === "number" && h("div.bl-total", {}, h("span", {}, words.total), h("b", {}, bill.total)),
-    ),
+    open &&
+      h(
+        "div.bl-lines",
+        {},
+        ...bill.lines.map((line, index) =>
+          button(
+            {
+              class: line.points ? "bl-rline" : "bl-rline bl-zero",
+              "data-do": "line",
+              "data-line": index,
+              "data-rule": line.rule || null,
+              "data-title": line.title,
+              "aria-pressed": String(index === local.walk),
+              tabindex: index === Math.max(0, local.walk) ? 0 : -1,
+            },
+            h(
+              "span",
+              { class: line.seat < 0 ? null : "bl-whose" },
+              line.seat >= 0 && token(words, line.seat, 16),
+              line.label,
+            ),
+            h("span.bl-sum", {}, line.sum),
+            h("b", {}, line.value ?? line.points),
+          ),
+        ),
+        typeof bill.total === "number" && h("div.bl-total", {}, h("span", {}, words.total), h("b", {}, bill.total)),
+      ),
   );
 }

@@ -1,7 +1,8 @@
 // The keys of a stage: those of the board and of what is typed are left to them.
+
+import { letterOf } from "../core/letters.ts";
 import { drafted } from "./draft.ts";
 import { enter, questionOf, reveals } from "./question.ts";
-import { letterOf } from "../core/letters.ts";
 
 /** what the keys are for */
 export type Stage = any;
@@ -10,7 +11,7 @@ export type Stage = any;
 export function key(stage: Stage, event: KeyboardEvent): boolean {
   if (event.metaKey || event.altKey || event.ctrlKey || event.isComposing) return false;
   stage.byKeys(true);
-  const target = (event.target as HTMLElement);
+  const target = event.target as HTMLElement;
   const typing = target.matches('input[type="text"], select, textarea');
   const onBoard = target.getAttribute("role") === "gridcell";
   if (event.key === "Enter") {
@@ -34,7 +35,13 @@ export function key(stage: Stage, event: KeyboardEvent): boolean {
     stage.ask("show");
     return true;
   }
-  const wish = { P: !onBoard && (() => stage.present()), H: () => hint(stage), B: () => stage.alone(), L: () => stage.tongue(), U: !onBoard && (() => stage.ask("undo")) }[letter];
+  const wish = {
+    P: !onBoard && (() => stage.present()),
+    H: () => hint(stage),
+    B: () => stage.alone(),
+    L: () => stage.tongue(),
+    U: !onBoard && (() => stage.ask("undo")),
+  }[letter];
   if (!wish) return false;
   wish();
   return true;
@@ -42,7 +49,11 @@ export function key(stage: Stage, event: KeyboardEvent): boolean {
 
 /** To the step, the dot or the try before or behind. */
 export function arrow(stage: Stage, way: number, target: HTMLElement) {
-  if (target.matches('input[type="radio"]') || target.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-items, .bl-seg')) return false;
+  if (
+    target.matches('input[type="radio"]') ||
+    target.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-items, .bl-seg')
+  )
+    return false;
   if (target.closest(".bl-ways")) {
     stage.ask(way > 0 ? "redo" : "undo");
     return true;
@@ -50,7 +61,9 @@ export function arrow(stage: Stage, way: number, target: HTMLElement) {
   const dots = target.closest(".bl-st-dots");
   if (dots) {
     // A chapter that is folded has one dash.
-    const all = ([...dots.querySelectorAll(".bl-st-dot, .bl-st-dash")] as HTMLElement[]).filter((one) => one.getClientRects().length);
+    const all = ([...dots.querySelectorAll(".bl-st-dot, .bl-st-dash")] as HTMLElement[]).filter(
+      (one) => one.getClientRects().length,
+    );
     const next = all[Math.max(0, Math.min(all.length - 1, all.indexOf(target) + way))];
     next?.focus();
     return true;
@@ -63,12 +76,12 @@ export function arrow(stage: Stage, way: number, target: HTMLElement) {
 /** A choice, a line or a figure by its digit. */
 function digit(stage: Stage, number: number) {
   const q = questionOf(stage.frame);
-  const field = (stage.root.querySelector(".bl-number input") as HTMLInputElement | null);
+  const field = stage.root.querySelector(".bl-number input") as HTMLInputElement | null;
   // What is typed goes where an answer is typed.
   enter(field);
-  const choices = ([...stage.root.querySelectorAll(".bl-options input")] as HTMLInputElement[]);
+  const choices = [...stage.root.querySelectorAll(".bl-options input")] as HTMLInputElement[];
   const lines = q && reveals(q) ? [...stage.root.querySelectorAll(".bl-rline")] : [];
-  const line = (lines[number] as HTMLElement | undefined);
+  const line = lines[number] as HTMLElement | undefined;
   if (choices[number]) {
     choices[number].checked = true;
     choices[number].focus();

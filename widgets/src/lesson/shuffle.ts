@@ -14,7 +14,11 @@ function hash(text: string) {
  * Items in the order of a learner; as they are given without a seed.
  * @param question its id
  */
-export function shuffled<Item extends {key: string, keeps?: boolean}>(items: Item[], seed: string, question: string): Item[] {
+export function shuffled<Item extends { key: string; keeps?: boolean }>(
+  items: Item[],
+  seed: string,
+  question: string,
+): Item[] {
   if (!seed) return items;
   const free = items.filter(({ keeps }) => !keeps);
   const number = new Map(free.map((item) => [item, hash(`${seed} ${question} ${item.key}`)]));

@@ -1,20 +1,21 @@
 // A lesson on the stage: head, map, figure and text never move; the bar at the foot has the answer and the one main button.
-import { arrive, fitIn } from "./arrive.ts";
+
+import { copied, cover, noticed } from "../core/banners.ts";
 import { stage as board } from "../core/board.ts";
-import { Card } from "./check.ts";
 import { button, h } from "../core/dom.ts";
-import { choose, drafted } from "./draft.ts";
 import { shownBy } from "../core/host.ts";
 import { TRAYS } from "../core/layout.ts";
+import { fade } from "../core/motion.ts";
+import * as panels from "../panels/panels.ts";
+import { artStyle, lying, slots } from "../panels/slots.ts";
+import { arrive, fitIn } from "./arrive.ts";
+import { Card } from "./check.ts";
+import { choose, drafted } from "./draft.ts";
 import * as lesson from "./lesson.ts";
 import { lessonOf } from "./lesson.ts";
-import * as panels from "../panels/panels.ts";
-import { fade } from "../core/motion.ts";
-import { doing, enter, hints, INPUTS, outcome, questionOf, reveals, tone } from "./question.ts";
-import { artStyle, lying, slots } from "../panels/slots.ts";
-import { copied, cover, noticed } from "../core/banners.ts";
-import * as strokes from "./shortcuts.ts";
 import type { Result } from "./question.ts";
+import { doing, enter, hints, INPUTS, outcome, questionOf, reveals, tone } from "./question.ts";
+import * as strokes from "./shortcuts.ts";
 
 /** A board or a chart more than so many times as wide as high has the text below it: it is larger so. */
 const ACROSS = 2;
@@ -74,8 +75,17 @@ class Stage extends Card {
       words.gallery?.style && h("style#pieces", {}, words.gallery.style),
       h(
         "div.bl-st#st",
-        { class: [`bl-st-is-${here.kind}`, this.isAcross && "bl-st-across", this.isAlone && "bl-st-alone", this.presents && "bl-st-present"].filter(Boolean).join(" ") },
-        lesson.head(frame, local, words, panels.tools(frame, local, words)),
+        {
+          class: [
+            `bl-st-is-${here.kind}`,
+            this.isAcross && "bl-st-across",
+            this.isAlone && "bl-st-alone",
+            this.presents && "bl-st-present",
+          ]
+            .filter(Boolean)
+            .join(" "),
+        },
+        lesson.head(frame, words, panels.tools(frame, local, words)),
         lesson.map(frame, words),
         h("div.bl-st-above#above", {}, local.help && lesson.keys(here, words), ...this.above()),
         h("div.bl-st-body#stbody", {}, this.figure(), h("div.bl-st-side#side", {}, this.text(), this.bar())),
@@ -103,7 +113,11 @@ class Stage extends Card {
     if (alone) Object.assign(local, { svg: "", grid: undefined });
     if (here.kind === "end") return h("div.bl-st-fig#fig", {}, lesson.end(here, words));
     const charts = here.figure.map(lesson.figure);
-    const live = alone ? null : frame.cover ? cover(frame, words) : board(frame, area, local, words, !frame.board?.alone && slots("board", frame, words));
+    const live = alone
+      ? null
+      : frame.cover
+        ? cover(frame, words)
+        : board(frame, area, local, words, !frame.board?.alone && slots("board", frame, words));
     return h(
       "div.bl-st-fig#fig",
       {},
@@ -119,7 +133,11 @@ class Stage extends Card {
   /** What lies round a board that is drawn alone. */
   round() {
     const { frame, words } = this;
-    return this.isSmall && frame.board?.alone && h("div.bl-st-round#round", {}, slots("seats", frame, words), slots("hand", frame, words));
+    return (
+      this.isSmall &&
+      frame.board?.alone &&
+      h("div.bl-st-round#round", {}, slots("seats", frame, words), slots("hand", frame, words))
+    );
   }
 
   /** Is the board of this step played on? */
@@ -141,18 +159,34 @@ class Stage extends Card {
 
   /** What is read: the only part of a stage that may scroll. */
   text() {
-    const { frame, local, words } = this;
+    const { frame, words } = this;
     const { lesson: here } = this;
     const q = questionOf(frame);
     const told = !!q?.result;
     return h(
       "div.bl-st-text#sttext",
-      { class: [q?.result && tone(q.result), told && "bl-st-judged"].filter(Boolean).join(" "), role: "group", "aria-label": here.words.text },
+      {
+        class: [q?.result && tone(q.result), told && "bl-st-judged"].filter(Boolean).join(" "),
+        role: "group",
+        "aria-label": here.words.text,
+      },
       here.kind === "end"
         ? lesson.result(here)
         : [
-            here.stopped && h("p.bl-st-stopped#stopped", {}, here.stopped, " ", button({ class: "bl-st-link", "data-do": "anew" }, here.from_start)),
-            h("p.bl-st-kick#kick", {}, h("span", {}, this.presents && q ? here.present.predict : here.kick), q && !this.presents && h("span", {}, q.worth)),
+            here.stopped &&
+              h(
+                "p.bl-st-stopped#stopped",
+                {},
+                here.stopped,
+                " ",
+                button({ class: "bl-st-link", "data-do": "anew" }, here.from_start),
+              ),
+            h(
+              "p.bl-st-kick#kick",
+              {},
+              h("span", {}, this.presents && q ? here.present.predict : here.kick),
+              q && !this.presents && h("span", {}, q.worth),
+            ),
             here.anew_board && h("p.bl-st-small#anewboard", {}, here.anew_board),
             here.title && h("h3#title", { tabindex: -1 }, here.title),
             !(q && reveals(q)) && lesson.prose(here.text, this.places),
@@ -175,7 +209,20 @@ class Stage extends Card {
   hints() {
     const { frame, local, words } = this;
     const q = questionOf(frame);
-    return q && !this.presents && !reveals(q) && hints(frame, local, words, this.isPlaying || q.choices.length + q.steps.length > 4 || q.kind === "legal" || (this.reads && q.reasons.length > 0 && this.isSmall));
+    return (
+      q &&
+      !this.presents &&
+      !reveals(q) &&
+      hints(
+        frame,
+        local,
+        words,
+        this.isPlaying ||
+          q.choices.length + q.steps.length > 4 ||
+          q.kind === "legal" ||
+          (this.reads && q.reasons.length > 0 && this.isSmall),
+      )
+    );
   }
 
   question() {
@@ -185,15 +232,22 @@ class Stage extends Card {
     return [
       h("p.bl-st-lead.bl-st-asked#asked", {}, lesson.named(q.question, this.places)),
       this.isNarrow && this.round(),
-      q.result && h("div.bl-verdict.bl-st-note#note", { class: tone(q.result) }, outcome(frame, local, words), this.ways()),
-      !q.result && inText && h("div.bl-st-control#control", { "data-k": `control ${q.id}` }, INPUTS[q.kind](this.presents ? { ...q, seed: "" } : q, `bl ${this.link.client}`, words, frame)),
+      q.result &&
+        h("div.bl-verdict.bl-st-note#note", { class: tone(q.result) }, outcome(frame, local, words), this.ways()),
+      !q.result &&
+        inText &&
+        h(
+          "div.bl-st-control#control",
+          { "data-k": `control ${q.id}` },
+          INPUTS[q.kind](this.presents ? { ...q, seed: "" } : q, `bl ${this.link.client}`, words, frame),
+        ),
     ];
   }
 
   /** What else may be done after an answer. */
   ways() {
     const q = questionOf(this.frame);
-    const result = (q.result as Result);
+    const result = q.result as Result;
     const ways = [
       q.away && doing("back", q.back, "bl-st-link"),
       result.may_tell && doing("tell", q.tell, "bl-st-link"),
@@ -213,23 +267,38 @@ class Stage extends Card {
     const costs = slots("costs", frame, words);
     const deeds = panels.actions(frame, words, buys && costs);
     const turn = !this.turnsInBar && panels.turn(frame, words);
-    const line = (((!questionOf(frame) && this.lesson.outcome?.line) || []) as string[]);
+    const line = ((!questionOf(frame) && this.lesson.outcome?.line) || []) as string[];
     const short = this.lesson.kind === "opening" && !has("log");
-    return h("div.bl-st-deeds#play", {}, short ? [turn, deeds] : [
-      turn,
-      slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
-      h("div.bl-st-may#may", {}, deeds, !buys && !lying(frame, "ask").length && costs),
-      slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
-      has("receipt") && panels.receipt(frame, local, words),
-      // Below all else, which it must not push about: a line that was asked for, what others did, or what happened at all.
-      (has("log") || line.length > 0) && h("div.bl-st-happened#happened", {}, line.length ? lesson.line(line) : (!this.isBroad && this.said()) || panels.log(frame, words)),
-    ]);
+    return h(
+      "div.bl-st-deeds#play",
+      {},
+      short
+        ? [turn, deeds]
+        : [
+            turn,
+            slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
+            h("div.bl-st-may#may", {}, deeds, !buys && !lying(frame, "ask").length && costs),
+            slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
+            has("receipt") && panels.receipt(frame, local, words),
+            // Below all else, which it must not push about: a line that was asked for, what others did, or what happened at all.
+            (has("log") || line.length > 0) &&
+              h(
+                "div.bl-st-happened#happened",
+                {},
+                line.length ? lesson.line(line) : (!this.isBroad && this.said()) || panels.log(frame, words),
+              ),
+          ],
+    );
   }
 
   /** What happened in the step of a game that is watched. */
   watch() {
     const { frame } = this;
-    return h("div.bl-st-deeds#watch", {}, frame.log[0] && frame.time.ply > 0 && h("p.bl-st-said#said", {}, frame.log[0].text));
+    return h(
+      "div.bl-st-deeds#watch",
+      {},
+      frame.log[0] && frame.time.ply > 0 && h("p.bl-st-said#said", {}, frame.log[0].text),
+    );
   }
 
   /** Against an opponent what happened since one's last deed is read beside the board, not only heard. */
@@ -260,10 +329,25 @@ class Stage extends Card {
     const q = questionOf(frame);
     const { main } = here;
     if (this.presents)
-      return h("div.bl-st-foot#foot", {}, q && !reveals(q) && button({ class: "bl-main bl-st-main", "data-do": "show", "data-k": "main" }, here.present.reveal));
-    const shown = q && !reveals(q) ? this.answer() : h("p.bl-st-next", {}, here.following.label && h("span", {}, here.following.label), h("b", {}, here.following.title ?? ""));
+      return h(
+        "div.bl-st-foot#foot",
+        {},
+        q &&
+          !reveals(q) &&
+          button({ class: "bl-main bl-st-main", "data-do": "show", "data-k": "main" }, here.present.reveal),
+      );
+    const shown =
+      q && !reveals(q)
+        ? this.answer()
+        : h(
+            "p.bl-st-next",
+            {},
+            here.following.label && h("span", {}, here.following.label),
+            h("b", {}, here.following.title ?? ""),
+          );
     // It keeps its place while there is nothing to take back.
-    const undo = this.isPlaying && button({ class: "bl-st-second", "data-do": "undo", hidden: !frame.time.can_undo }, words.undo);
+    const undo =
+      this.isPlaying && button({ class: "bl-st-second", "data-do": "undo", hidden: !frame.time.can_undo }, words.undo);
     return h(
       "div.bl-st-foot#foot",
       {},
@@ -272,7 +356,11 @@ class Stage extends Card {
       !this.reads && this.hints(),
       shown,
       undo,
-      main.do && button({ class: `bl-st-main ${main.quiet ? "bl-st-second" : "bl-main"}`, "data-do": "main", "data-k": "main" }, main.label),
+      main.do &&
+        button(
+          { class: `bl-st-main ${main.quiet ? "bl-st-second" : "bl-main"}`, "data-do": "main", "data-k": "main" },
+          main.label,
+        ),
     );
   }
 
@@ -280,7 +368,8 @@ class Stage extends Card {
     const q = questionOf(this.frame);
     const { words, draft, key } = this.lesson;
     if (q.result) return h("p.bl-st-next", {}, q.result.given && h("span", {}, q.state));
-    if (q.kind !== "number") return h("p.bl-st-next", {}, h("span", {}, q.kind === "cells" ? q.picked : words.unchecked));
+    if (q.kind !== "number")
+      return h("p.bl-st-next", {}, h("span", {}, q.kind === "cells" ? q.picked : words.unchecked));
     return h(
       "div.bl-number.bl-st-number",
       { "data-k": `number ${key} ${q.id}` },
@@ -289,7 +378,15 @@ class Stage extends Card {
         "div",
         {},
         button({ "data-do": "less", "aria-label": words.fewer }, "−"),
-        h("input#number", { id: `n${this.link.client}`, type: "text", inputmode: "numeric", maxlength: 24, autocomplete: "off", placeholder: "?", value: draft }),
+        h("input#number", {
+          id: `n${this.link.client}`,
+          type: "text",
+          inputmode: "numeric",
+          maxlength: 24,
+          autocomplete: "off",
+          placeholder: "?",
+          value: draft,
+        }),
         button({ "data-do": "more", "aria-label": words.more }, "+"),
       ),
     );
@@ -325,9 +422,11 @@ class Stage extends Card {
   }
 
   count(by: number) {
-    const input = (this.root.querySelector(".bl-number input") as HTMLInputElement | null);
+    const input = this.root.querySelector(".bl-number input") as HTMLInputElement | null;
     if (!input) return;
-    input.value = String(Math.max(0, (Number.parseInt(input.value.normalize("NFKC"), 10) || 0) + (input.value ? by : by > 0 ? 1 : 0)));
+    input.value = String(
+      Math.max(0, (Number.parseInt(input.value.normalize("NFKC"), 10) || 0) + (input.value ? by : by > 0 ? 1 : 0)),
+    );
     this.draft(input.value);
   }
 
@@ -335,7 +434,10 @@ class Stage extends Card {
     this.root.querySelector(".bl-st-foot > .bl-strip-notice")?.remove();
     this.local.notice = "";
     clearTimeout(this.typed);
-    this.typed = setTimeout(() => this.link.post({ client: this.link.client, seq: ++this.link.seq, rev: 0, do: "draft", key: text }), TYPED);
+    this.typed = setTimeout(
+      () => this.link.post({ client: this.link.client, seq: ++this.link.seq, rev: 0, do: "draft", key: text }),
+      TYPED,
+    );
   }
 
   listen() {
@@ -350,11 +452,17 @@ class Stage extends Card {
     this.presents = false;
     this.typed = undefined;
     super.listen();
-    const on = (type: string, listener: (event: any) => void, capture = false) => this.root.addEventListener(type, listener, { signal: this.signal, capture });
+    const on = (type: string, listener: (event: any) => void, capture = false) =>
+      this.root.addEventListener(type, listener, { signal: this.signal, capture });
     on("input", (event) => event.target.matches(".bl-number input") && this.draft(event.target.value.trim()));
     on("change", (event) => event.target.matches(".bl-options input") && this.draft(drafted(this.root)));
     // Before the keys of the board.
-    on("keydown", (event) => strokes.key(this, event) && (event.preventDefault(), event.stopPropagation(), event.stopImmediatePropagation()), true);
+    on(
+      "keydown",
+      (event) =>
+        strokes.key(this, event) && (event.preventDefault(), event.stopPropagation(), event.stopImmediatePropagation()),
+      true,
+    );
     this.signal.addEventListener("abort", () => clearTimeout(this.typed));
   }
 
@@ -418,7 +526,8 @@ class Stage extends Card {
   /** Names in the text and places on the board light each other. */
   marks() {
     super.marks();
-    for (const one of this.root.querySelectorAll(".bl-st-name")) one.classList.toggle("bl-over", one.getAttribute("data-name") === this.over?.place);
+    for (const one of this.root.querySelectorAll(".bl-st-name"))
+      one.classList.toggle("bl-over", one.getAttribute("data-name") === this.over?.place);
   }
 
   onOver(event: any) {
@@ -433,7 +542,7 @@ class Stage extends Card {
   narrowBoard() {
     const { board } = this.frame;
     const picture = this.root.querySelector(".bl-stage > svg");
-    const around = (picture?.querySelector('[data-layer="panel"]') as SVGElement | null);
+    const around = picture?.querySelector('[data-layer="panel"]') as SVGElement | null;
     const [, whole] = board?.svg.match(BOX) ?? [];
     if (!board?.alone || !picture || !around || !whole) return;
     const box = this.isSmall ? board.alone.join(" ") : whole;
@@ -464,7 +573,7 @@ class Stage extends Card {
     text.classList.remove(...DEGREES.slice(held));
     text.classList.add(...DEGREES.slice(0, held));
     const line = text.querySelector(".bl-st-line");
-    const may = (text.querySelector(".bl-st-may") as HTMLElement | null);
+    const may = text.querySelector(".bl-st-may") as HTMLElement | null;
     if (may) may.style.minHeight = "";
     const asks = known && (line || (frame.pick?.path.length && !lying(frame, "ask").length));
     const fits = () => asks || text.scrollHeight <= text.clientHeight + 1;
@@ -474,7 +583,8 @@ class Stage extends Card {
     this.hold(may, degrees === held, fits);
     const choices = asks && (line ? !this.tells && line : text.querySelector(".bl-choices"));
     this.tells = !!line;
-    if (choices) text.scrollTop += Math.max(0, choices.getBoundingClientRect().bottom - text.getBoundingClientRect().bottom + 6);
+    if (choices)
+      text.scrollTop += Math.max(0, choices.getBoundingClientRect().bottom - text.getBoundingClientRect().bottom + 6);
     this.placeCallout();
   }
 
@@ -493,7 +603,8 @@ class Stage extends Card {
   onResize() {
     super.onResize();
     const has = (selector: string) => !!this.root.querySelector(selector);
-    if (has(".bl-st") && (has(".bl-st-across") !== this.isAcross || has(".bl-st-round") !== !!this.round())) this.draw();
+    if (has(".bl-st") && (has(".bl-st-across") !== this.isAcross || has(".bl-st-round") !== !!this.round()))
+      this.draw();
     this.fit();
   }
 

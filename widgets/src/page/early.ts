@@ -4,9 +4,9 @@ import { patched } from "../core/patch.ts";
 import { take } from "./files.ts";
 import { held, seed } from "./store.ts";
 
-export type Shown = {frame: any, words: any, area: any};
-export type Message = {client: string, seq: number, do: string, key?: string, at?: number};
-export type Steps = {first: Shown, steps: any[], asks: string[], waits: string};
+export type Shown = { frame: any; words: any; area: any };
+export type Message = { client: string; seq: number; do: string; key?: string; at?: number };
+export type Steps = { first: Shown; steps: any[]; asks: string[]; waits: string };
 
 const parsed = (bytes: Uint8Array) => JSON.parse(new TextDecoder().decode(bytes));
 
@@ -50,10 +50,15 @@ export class Early {
    * @param address of the file that holds them
    */
   static async read(lesson: string, address: string) {
-    const nothing = { lines: ([] as string[]), places: ({} as Record<string, any>) };
-    const [bytes, { lines, places }, by] = await Promise.all([take(address, () => {}), held().catch(() => nothing), seed().catch(() => "")]);
+    const nothing = { lines: [] as string[], places: {} as Record<string, any> };
+    const [bytes, { lines, places }, by] = await Promise.all([
+      take(address, () => {}),
+      held().catch(() => nothing),
+      seed().catch(() => ""),
+    ]);
     const steps = partOf(new Uint8Array(bytes), lesson);
-    const begun = places[lesson] || lines.some((line) => steps.asks.some((id: string) => line.includes(`"id":"${id}"`)));
+    const begun =
+      places[lesson] || lines.some((line) => steps.asks.some((id: string) => line.includes(`"id":"${id}"`)));
     return begun ? undefined : new Early(steps, by);
   }
 
@@ -61,7 +66,7 @@ export class Early {
    * What a message changes.
    * @returns what is shown now, where that changes, and whether all is done that was asked
    */
-  hear(message: Message): {shown?: Shown, done: boolean} {
+  hear(message: Message): { shown?: Shown; done: boolean } {
     const next = message.do === "go" && message.at === this.at + 1 && !this.waits && this.steps.steps[this.at];
     if (next) {
       this.at += 1;
@@ -72,13 +77,19 @@ export class Early {
     this.answered = true;
     const { frame } = this.shown;
     const main = { do: "wait", label: this.steps.waits };
-    return { shown: this.show({ ...this.shown, frame: { ...frame, stage: { ...frame.stage, main } } }, message), done: false };
+    return {
+      shown: this.show({ ...this.shown, frame: { ...frame, stage: { ...frame.stage, main } } }, message),
+      done: false,
+    };
   }
 
   show(found: Shown, { client }: Message) {
     this.rev += 1;
     const { question } = found.frame;
-    this.shown = { ...found, frame: { ...found.frame, rev: this.rev, by: client, question: question && { ...question, seed: this.seed } } };
+    this.shown = {
+      ...found,
+      frame: { ...found.frame, rev: this.rev, by: client, question: question && { ...question, seed: this.seed } },
+    };
     return this.shown;
   }
 

@@ -5,14 +5,15 @@ import table from "../panels/table.ts";
 import { host, Model } from "./host.ts";
 import { begins, gameIn } from "./linked.ts";
 
-const place = (document.getElementById("table") as HTMLElement);
-const wrong = (document.getElementById("wrong") as HTMLElement);
+const place = document.getElementById("table") as HTMLElement;
+const wrong = document.getElementById("wrong") as HTMLElement;
 const given = JSON.parse(place.dataset.start ?? "{}");
 const root = new URL(given.root, document.baseURI).href;
-const whole = (document.getElementById("whole") as HTMLAnchorElement);
+const whole = document.getElementById("whole") as HTMLAnchorElement;
 
 /** Tell the page around this one how high it is, whoever that is: it could measure that itself. */
-const tell = () => parent.postMessage({ boardlab: "height", height: Math.ceil(document.body.getBoundingClientRect().height) }, "*");
+const tell = () =>
+  parent.postMessage({ boardlab: "height", height: Math.ceil(document.body.getBoundingClientRect().height) }, "*");
 new ResizeObserver(tell).observe(document.body);
 
 /** Show what the address holds. */

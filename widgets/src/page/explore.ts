@@ -6,19 +6,19 @@ import beside from "../panels/compare.ts";
 import { followTongue, host, Model } from "./host.ts";
 import { begins, gameIn, lessonIn } from "./linked.ts";
 
-export type Wish = {game?: string, players?: number, opponents?: boolean, seat?: number | null, text?: string};
+export type Wish = { game?: string; players?: number; opponents?: boolean; seat?: number | null; text?: string };
 
-const section = (document.getElementById("explore") as HTMLElement);
-const place = (document.getElementById("table") as HTMLElement);
-const waiting = (document.getElementById("waiting") as HTMLElement);
-const form = (section.querySelector("form") as HTMLFormElement);
-const wrong = (document.getElementById("wrong") as HTMLElement);
-const qr = (document.getElementById("qr") as HTMLButtonElement);
-const code = (document.getElementById("code") as HTMLElement);
-const given: {root: string, lang: string, games: Record<string, any>} = JSON.parse(section.dataset.start ?? "{}");
+const section = document.getElementById("explore") as HTMLElement;
+const place = document.getElementById("table") as HTMLElement;
+const waiting = document.getElementById("waiting") as HTMLElement;
+const form = section.querySelector("form") as HTMLFormElement;
+const wrong = document.getElementById("wrong") as HTMLElement;
+const qr = document.getElementById("qr") as HTMLButtonElement;
+const code = document.getElementById("code") as HTMLElement;
+const given: { root: string; lang: string; games: Record<string, any> } = JSON.parse(section.dataset.start ?? "{}");
 const root = new URL(given.root, document.baseURI).href;
 /** The game that Python has begun with, and Python. */
-let running: {game: string, python: ReturnType<typeof host>} | undefined;
+let running: { game: string; python: ReturnType<typeof host> } | undefined;
 
 function play(wish: Wish) {
   const { game = "" } = wish;
@@ -27,33 +27,40 @@ function play(wish: Wish) {
   wrong.textContent = "";
   section.dataset.game = game;
   // What is typed and chosen is that game's from now on.
-  const radio = (form.querySelector(`[name="game"][value="${game}"]`) as HTMLInputElement | null);
+  const radio = form.querySelector(`[name="game"][value="${game}"]`) as HTMLInputElement | null;
   if (radio && !radio.checked) radio.click();
   if (running?.game === game) return running.python.open(page);
   running?.python.stop();
   waiting.hidden = false;
   place.replaceChildren();
   delete place.dataset.from;
-  const python: ReturnType<typeof host> = host(place, { ...given.games[game], lang: given.lang, root, page }, (whole) => {
-    waiting.hidden = true;
-    wrong.textContent = whole.mistake;
-    wrong.hidden = !whole.mistake;
-    const model = new Model(whole, python.send, given.lang);
-    model.on("msg:custom", showCode);
-    qr.hidden = false;
-    code.hidden = true;
-    const el = document.createElement("div");
-    place.replaceChildren(el);
-    (whole.part === "question" ? question : beside).render({ model, el });
-    return model;
-  });
+  const python: ReturnType<typeof host> = host(
+    place,
+    { ...given.games[game], lang: given.lang, root, page },
+    (whole) => {
+      waiting.hidden = true;
+      wrong.textContent = whole.mistake;
+      wrong.hidden = !whole.mistake;
+      const model = new Model(whole, python.send, given.lang);
+      model.on("msg:custom", showCode);
+      qr.hidden = false;
+      code.hidden = true;
+      const el = document.createElement("div");
+      place.replaceChildren(el);
+      (whole.part === "question" ? question : beside).render({ model, el });
+      return model;
+    },
+  );
   running = { game, python };
 }
 
 /** A code that leads to the board as it is, for a phone that looks at this screen. */
-function showCode({ qr: drawn, link = "", mistake = "" }: {qr?: string, link?: string, mistake?: string}) {
+function showCode({ qr: drawn, link = "", mistake = "" }: { qr?: string; link?: string; mistake?: string }) {
   if (drawn === undefined) return;
-  const [picture, words] = [(code.querySelector("img") as HTMLImageElement), (code.querySelector("a") as HTMLAnchorElement)];
+  const [picture, words] = [
+    code.querySelector("img") as HTMLImageElement,
+    code.querySelector("a") as HTMLAnchorElement,
+  ];
   code.hidden = !drawn;
   picture.src = drawn && `data:image/svg+xml,${encodeURIComponent(drawn)}`;
   picture.alt = words.href = words.textContent = link;
@@ -82,14 +89,17 @@ form.addEventListener("submit", (event) => {
 });
 /** As many players as the game may have. */
 function offer() {
-  const radio = (form.querySelector('[name="game"]:checked') as HTMLInputElement);
-  const players = (form.elements.namedItem("players") as HTMLSelectElement);
+  const radio = form.querySelector('[name="game"]:checked') as HTMLInputElement;
+  const players = form.elements.namedItem("players") as HTMLSelectElement;
   const before = players.value;
   const counts = (radio.dataset.players ?? "").split(" ");
   players.replaceChildren(...counts.map((count) => new Option(count, count)));
   if (counts.includes(before)) players.value = before;
 }
-form.addEventListener("change", ({ target }) => target instanceof HTMLInputElement && target.name === "game" && offer());
+form.addEventListener(
+  "change",
+  ({ target }) => target instanceof HTMLInputElement && target.name === "game" && offer(),
+);
 offer();
 followTongue();
 section.hidden = false;

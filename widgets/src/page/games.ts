@@ -30,7 +30,7 @@ export async function keepGames(files: any, folder: string): Promise<() => Promi
     const [names, texts] = await Promise.all([result(games.getAllKeys()), result(games.getAll())]);
     return names.map((name, at) => [name, texts[at]]);
   }).catch(() => []);
-  for (const [name, text] of (kept as string[][])) files.writeFile(`${folder}/${name}`, text);
+  for (const [name, text] of kept as string[][]) files.writeFile(`${folder}/${name}`, text);
   /** When each was written. */
   const known: Map<string, number> = new Map();
   const changed = () =>
@@ -43,6 +43,13 @@ export async function keepGames(files: any, folder: string): Promise<() => Promi
   changed();
   return async () => {
     const names = changed();
-    if (names.length) await within("readwrite", (games) => Promise.all(names.map((name: string) => result(games.put(files.readFile(`${folder}/${name}`, { encoding: "utf8" }), name)))));
+    if (names.length)
+      await within("readwrite", (games) =>
+        Promise.all(
+          names.map((name: string) =>
+            result(games.put(files.readFile(`${folder}/${name}`, { encoding: "utf8" }), name)),
+          ),
+        ),
+      );
   };
 }

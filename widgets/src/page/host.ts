@@ -1,22 +1,37 @@
 // A page with Python behind it: starts the worker, is to the front end what a notebook is, and tells what went wrong.
+import type { Listener } from "../core/host.ts";
 import { choose } from "../core/preferences.ts";
 import { keepVisited } from "./offline_cache.ts";
 
-export type Said = {whole?: any, from?: string, filed?: string[], hear?: any, progress?: number, here?: number, all?: number, failed?: string, forbidden?: boolean, lives?: boolean, unkept?: boolean};
-export type Wish = {kind: string, about: string};
+export type Said = {
+  whole?: any;
+  from?: string;
+  filed?: string[];
+  hear?: any;
+  progress?: number;
+  here?: number;
+  all?: number;
+  failed?: string;
+  forbidden?: boolean;
+  lives?: boolean;
+  unkept?: boolean;
+};
+export type Wish = { kind: string; about: string };
 
 /** What the worker loads, of which the page does not hear. */
-const SCRIPTS = ["worker.js", "python.js", "repeats.js", "zstd.js"].map((name) => new URL(`./${name}`, import.meta.url).href);
+const SCRIPTS = ["worker.js", "python.js", "repeats.js", "zstd.js"].map(
+  (name) => new URL(`./${name}`, import.meta.url).href,
+);
 const MEGABYTE = 1e6;
 
 /** What the front end asks of its host: the parts of what is shown, and a way to Python. */
 export class Model {
   /** Python, as a page knows it that waits for it. */
-  kernel: { status: string; };
+  kernel: { status: string };
   parts: Record<string, any>;
   send: (content: unknown) => void;
-  listeners: Map<string, Set<Function>>;
-  widget_manager: { kernel: { status: string; }; context: { readonly path: string; }; };
+  listeners: Map<string, Set<Listener>>;
+  widget_manager: { kernel: { status: string }; context: { readonly path: string } };
 
   constructor(parts: Record<string, any>, send: (content: unknown) => void, lang: string) {
     this.kernel = { status: "idle" };
@@ -25,7 +40,14 @@ export class Model {
     this.listeners = new Map();
     // A page of one language speaks it, as a notebook does that lies in the folder of its language.
     const spoken = () => this.parts.frame?.lang ?? lang;
-    this.widget_manager = { kernel: this.kernel, context: { get path() { return `${spoken()}/site/page.ipynb`; } } };
+    this.widget_manager = {
+      kernel: this.kernel,
+      context: {
+        get path() {
+          return `${spoken()}/site/page.ipynb`;
+        },
+      },
+    };
   }
 
   get(name: string) {
@@ -39,12 +61,12 @@ export class Model {
 
   save_changes() {}
 
-  on(type: string, listener: Function) {
+  on(type: string, listener: Listener) {
     if (!this.listeners.has(type)) this.listeners.set(type, new Set());
     this.listeners.get(type)?.add(listener);
   }
 
-  off(type: string, listener: Function) {
+  off(type: string, listener: Listener) {
     this.listeners.get(type)?.delete(listener);
   }
 
@@ -66,8 +88,13 @@ export function tell(what: string, holds = true) {
  * @param show shows all that Python tells when the page begins
  * @param hooks what of `given` is otherwise by now, where a worker that was ended starts again; is called when Python cannot be had
  */
-export function host(place: HTMLElement, given: any, show: (whole: any) => Model, hooks: {now?: () => object, failed?: () => void} = {}): {send: (content: unknown, early?: boolean) => void, open: (page: Wish) => void, stop: () => void} {
-  const bar = (document.getElementById("progress") as HTMLProgressElement | null);
+export function host(
+  place: HTMLElement,
+  given: any,
+  show: (whole: any) => Model,
+  hooks: { now?: () => object; failed?: () => void } = {},
+): { send: (content: unknown, early?: boolean) => void; open: (page: Wish) => void; stop: () => void } {
+  const bar = document.getElementById("progress") as HTMLProgressElement | null;
   const far = bar?.parentElement?.querySelector(".far");
   const stopped = new AbortController();
   let model: Model | undefined;
@@ -107,7 +134,8 @@ export function host(place: HTMLElement, given: any, show: (whole: any) => Model
 
   function hear(data: Said) {
     if (data.progress !== undefined && bar) bar.value = data.progress;
-    if (data.all && far) far.textContent = `${[data.here ?? 0, data.all].map((bytes) => (bytes / MEGABYTE).toFixed(1)).join(" / ")} MB`;
+    if (data.all && far)
+      far.textContent = `${[data.here ?? 0, data.all].map((bytes) => (bytes / MEGABYTE).toFixed(1)).join(" / ")} MB`;
     if (data.hear?.parts) for (const [name, part] of Object.entries(data.hear.parts)) model?.set(name, part);
     else if (data.hear) model?.tell("msg:custom", data.hear);
     if (data.failed) failed(data.forbidden);

@@ -8,7 +8,7 @@ const KINDS = ["answer", "hint"];
 const TEXTS = ["id", "misconception", "hint", "lang", "t"];
 
 /** of a line that a newer boardlab wrote, only its uid */
-export type Entry = {uid: string, id: string, kind: string, right: boolean};
+export type Entry = { uid: string; id: string; kind: string; right: boolean };
 
 /** A line as an entry; undefined where it is none, or not what once was written. */
 export async function entry(line: string): Promise<Entry | undefined> {
@@ -36,7 +36,9 @@ function understood(read: any, body: string): Entry | undefined {
   return { uid, id: read.id ?? "", kind, right };
 }
 
-const isDeeper = (value: unknown, most: number): boolean => most < 0 || (value !== null && typeof value === "object" && Object.values(value).some((part) => isDeeper(part, most - 1)));
+const isDeeper = (value: unknown, most: number): boolean =>
+  most < 0 ||
+  (value !== null && typeof value === "object" && Object.values(value).some((part) => isDeeper(part, most - 1)));
 
 async function digest(body: string) {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(body)));

@@ -5,7 +5,7 @@ import { keepGames } from "./games.ts";
 import { PARTS, startPython } from "./pyodide_loader.ts";
 import { restored, save } from "./store.ts";
 
-const HERE = (globalThis as any);
+const HERE = globalThis as any;
 const SITE = new URL("../../", import.meta.url).href;
 const HOME = "/learner";
 /** The rest of the standard library: nine of its packages have modules in both parts. */
@@ -33,12 +33,27 @@ journal().goes_with_the_page
 `;
 
 /** What the kernel takes for Pyodide's own. */
-export async function loadPyodide({ files, wheels, load, packages: _, indexURL: __, ...more }: {files: Record<string, string>, wheels: string, load: string[], packages: string[], indexURL: string}) {
+export async function loadPyodide({
+  files,
+  wheels,
+  load,
+  packages: _,
+  indexURL: __,
+  ...more
+}: {
+  files: Record<string, string>;
+  wheels: string;
+  load: string[];
+  packages: string[];
+  indexURL: string;
+}) {
   // A browser may keep nothing.
   const before = restored();
   const home = `${SITE}${wheels}/`;
   const lock = fetch(`${home}lock.json`).then((response) => response.text());
-  const [rest, ...parts] = await Promise.all(["rest", ...PARTS].map((part) => take(`${SITE}python/${files[part]}`, () => {})));
+  const [rest, ...parts] = await Promise.all(
+    ["rest", ...PARTS].map((part) => take(`${SITE}python/${files[part]}`, () => {})),
+  );
   const made = Object.fromEntries(PARTS.map((part, at) => [part, parts[at]]));
   const python = await startPython(made, home, { lockFileContents: await lock, ...more });
   python.FS.writeFile("/lib/rest.zip", new Uint8Array(rest));
@@ -65,15 +80,19 @@ function run(python: any, code: string, names: object) {
 /** Keep what is new after whatever the kernel tells its page: an answer is told as soon as it is given. */
 function watch(kept: any, lost: (lost: boolean) => void, games: () => Promise<unknown>) {
   const post = HERE.postMessage;
-  let due: number | undefined;
+  let due: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     due = undefined;
     const news = kept.news();
     games().catch(() => lost(true));
-    if (news) save(JSON.parse(news)).then(() => lost(false), () => lost(true));
+    if (news)
+      save(JSON.parse(news)).then(
+        () => lost(false),
+        () => lost(true),
+      );
   };
   HERE.postMessage = (...content: unknown[]) => {
     post.apply(HERE, content);
-    due ??= setTimeout(look);
+    if (due === undefined) due = setTimeout(look);
   };
 }

@@ -1,12 +1,12 @@
 // A lesson on a plain page: its first step stands in the page, Python starts behind it, and the stage takes its place.
 import stage from "../lesson/stage.ts";
-import { followTongue, host, Model } from "./host.ts";
 import type { Early } from "./early.ts";
+import { followTongue, host, Model } from "./host.ts";
 
-const place = (document.getElementById("lesson") as HTMLElement);
+const place = document.getElementById("lesson") as HTMLElement;
 const given = JSON.parse(place.dataset.start ?? "{}");
 const root = new URL(given.root, document.baseURI).href;
-const text = (document.getElementById("text") as HTMLDetailsElement | null);
+const text = document.getElementById("text") as HTMLDetailsElement | null;
 /** Once the lesson is played, its text is folded, unless somebody has begun to read there. */
 function fold() {
   if (!place.dataset.from && text && text.getBoundingClientRect().top > innerHeight / 2) text.open = false;
@@ -15,20 +15,21 @@ function fold() {
 let model: Model | undefined;
 
 // The address of the page will change, and with it what the icon's address leads to.
-const icon = (document.querySelector('link[rel="icon"]') as HTMLLinkElement | null);
+const icon = document.querySelector('link[rel="icon"]') as HTMLLinkElement | null;
 icon?.setAttribute("href", icon.href);
 
 /** What of the page is of one lesson in one language, beside the lesson itself. */
 const AROUND = ["title", ".top", "#text", ".onward"];
 
 /** The page that a lesson has in a language, from the first page of the site. */
-const pageOf = (lesson: string, lang: string) => `${root}${lang === given.langs[0] ? "" : `${lang}/`}${lesson.replace(".", "/")}/`;
+const pageOf = (lesson: string, lang: string) =>
+  `${root}${lang === given.langs[0] ? "" : `${lang}/`}${lesson.replace(".", "/")}/`;
 
 /**
  * Another lesson or language was chosen on the stage: that is another page, which is shown here without a new start.
  */
 async function follow() {
-  const { lang, stage: shown } = model?.parts.frame;
+  const { lang, stage: shown } = model!.parts.frame;
   if (lang === given.lang && shown.id === given.lesson) return;
   const address = pageOf(shown.id, lang);
   // Back leads to the lesson before, and not through the languages that were tried.
@@ -53,7 +54,9 @@ addEventListener("popstate", () => location.reload());
 addEventListener("click", (event) => {
   const chosen = event.target instanceof Element && event.target.closest(".top a[hreflang]");
   if (!chosen || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const switches = place.dataset.from ? place.querySelector(`[data-do="language"][data-pick="${chosen.getAttribute("hreflang")}"]`) : null;
+  const switches = place.dataset.from
+    ? place.querySelector(`[data-do="language"][data-pick="${chosen.getAttribute("hreflang")}"]`)
+    : null;
   if (!switches) return;
   event.preventDefault();
   (switches as HTMLElement).click();
@@ -79,8 +82,9 @@ function send(content: any) {
   python.send(content, !!early);
   if (!early || WHISPERS.has(content.do)) return;
   const { shown, done } = early.hear(content);
-  if (shown) for (const name of ["words", "area", "frame"]) model?.set(name, shown[(name as "words")]);
-  if (done) model?.tell("msg:custom", { client: content.client, seq: content.seq, answer: "done", text: "", rev: early.rev });
+  if (shown) for (const name of ["words", "area", "frame"]) model?.set(name, shown[name as "words"]);
+  if (done)
+    model?.tell("msg:custom", { client: content.client, seq: content.seq, answer: "done", text: "", rev: early.rev });
   else wait?.classList.add("asked");
   // What was answered stays as it was given.
   if (early.answered) place.dataset.early = "answered";
@@ -107,7 +111,10 @@ const page = { kind: "lesson", about: given.lesson + location.hash };
 function show(whole: any) {
   fold();
   // The address asked for a step that is not there.
-  if (whole.mistake) place.before(Object.assign(document.createElement("p"), { className: "told", role: "alert", textContent: whole.mistake }));
+  if (whole.mistake)
+    place.before(
+      Object.assign(document.createElement("p"), { className: "told", role: "alert", textContent: whole.mistake }),
+    );
   if (!early || !model) return present(whole);
   early = undefined;
   place.dataset.early = "1";

@@ -22,7 +22,9 @@ export async function begins(given: string): Promise<string> {
 
 /** The game that a text names first; undefined for none. */
 export function gameIn(text: string, games: string[]) {
-  const found = games.map((game) => ({ game, at: text.search(new RegExp(`\\b${game}\\b`)) })).filter(({ at }) => at >= 0);
+  const found = games
+    .map((game) => ({ game, at: text.search(new RegExp(`\\b${game}\\b`)) }))
+    .filter(({ at }) => at >= 0);
   return found.sort((one, other) => one.at - other.at)[0]?.game;
 }
 

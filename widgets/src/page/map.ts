@@ -1,15 +1,16 @@
 // The map of all lessons: what was begun and what is done, as far as this browser knows, and where to go on.
-import { entry } from "./journal.ts";
+
 import { followTongue } from "./host.ts";
+import { entry } from "./journal.ts";
 import { keepVisited } from "./offline_cache.ts";
 import { held } from "./store.ts";
 import { wording } from "./wording.ts";
 
-const place = (document.getElementById("map") as HTMLElement);
+const place = document.getElementById("map") as HTMLElement;
 /** A page of one game has none. */
 const onward = document.getElementById("onward");
 const { say, tell } = wording(place);
-const rows = ([...document.querySelectorAll("[data-lesson]")] as HTMLElement[]);
+const rows = [...document.querySelectorAll("[data-lesson]")] as HTMLElement[];
 
 /** The questions of a lesson; one that only plays has none. */
 const asksOf = (row: HTMLElement) => (row.dataset.asks ?? "").split(" ").filter(Boolean);
@@ -51,7 +52,7 @@ async function show() {
     mark(row, asks.filter((id) => solved.has(id)).length, asks.length, Boolean(places[row.dataset.lesson ?? ""]?.at));
   }
   for (const game of document.querySelectorAll(".games section")) {
-    const own = ([...game.querySelectorAll("[data-lesson]")] as HTMLElement[]);
+    const own = [...game.querySelectorAll("[data-lesson]")] as HTMLElement[];
     const asked = new Set(own.flatMap(asksOf));
     lead(game.querySelector(".go"), after(own, entries.findLast(({ id }) => asked.has(id))?.id ?? ""));
     const done = own.filter((row) => row.className === "done").length;
@@ -64,7 +65,11 @@ async function show() {
 }
 
 followTongue();
-const look = () => show().then(() => keeps(true), () => keeps(false));
+const look = () =>
+  show().then(
+    () => keeps(true),
+    () => keeps(false),
+  );
 /** Tell whether the browser keeps anything. */
 function keeps(kept: boolean) {
   tell(kept ? "" : say("unread"));

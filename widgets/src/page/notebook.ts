@@ -22,13 +22,16 @@ globalThis.fetch = async (wanted, options) => {
   if (!address.startsWith(SCOPE)) return given(wanted, options);
   if (address === `${SCOPE}jupyter-lite.json`) return speaking(await given(wanted, options));
   if (PACKED.test(address.slice(SCOPE.length))) return unpacked(await lasting(`${address}.bin`));
-  if (address.startsWith(`${SCOPE}api/contents/`) || address.startsWith(`${SCOPE}api/translations/`)) return lasting(address);
+  if (address.startsWith(`${SCOPE}api/contents/`) || address.startsWith(`${SCOPE}api/translations/`))
+    return lasting(address);
   return given(wanted, options);
 };
 
 function unpacked(packed: Response) {
   if (!packed.ok || !packed.body) return packed;
-  return new Response(packed.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": "application/json" } });
+  return new Response(packed.body.pipeThrough(new DecompressionStream("gzip")), {
+    headers: { "content-type": "application/json" },
+  });
 }
 
 /**
@@ -39,7 +42,8 @@ async function speaking(got: Response) {
   const whole = await got.json();
   const config = whole["jupyter-config-data"];
   const locale = Object.entries(config.boardlabLocales ?? {}).find(([lang]) => lang === LANG)?.[1];
-  if (locale) config.settingsOverrides = { ...config.settingsOverrides, "@jupyterlab/translation-extension:plugin": { locale } };
+  if (locale)
+    config.settingsOverrides = { ...config.settingsOverrides, "@jupyterlab/translation-extension:plugin": { locale } };
   return new Response(JSON.stringify(whole), { headers: { "content-type": "application/json" } });
 }
 
@@ -72,7 +76,8 @@ async function ownWorker() {
   helper.getRegistrations = async () => [];
   const first = performance.getEntriesByType("resource").map(({ name }) => name);
   const cache = await caches.open(KEPT);
-  for (const address of [location.href.replace(/#.*$/, ""), ...first]) if (!(await cache.match(address))) lasting(address).catch(() => {});
+  for (const address of [location.href.replace(/#.*$/, ""), ...first])
+    if (!(await cache.match(address))) lasting(address).catch(() => {});
 }
 
 const patience = new Promise((done) => setTimeout(done, PATIENCE));

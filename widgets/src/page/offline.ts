@@ -2,12 +2,12 @@
 //
 // Nothing is kept, and nothing takes the place of what is kept, before it was looked at (sound.js).
 
-export type Lasting = {waitUntil: (work: Promise<unknown>) => void};
+export type Lasting = { waitUntil: (work: Promise<unknown>) => void };
 
 import { VISITED } from "./files.ts";
 import { isPage, sound } from "./sound.ts";
 
-const HERE = (globalThis as any);
+const HERE = globalThis as any;
 const SITE = HERE.registration?.scope ?? "";
 /** What lies here has names that change with what it holds: a file, or a whole folder. */
 const STEADY = /\/(?:python|pictures)\/([^/]+)$|\/(code-[0-9a-f]+)\//;

@@ -17,7 +17,9 @@ export async function keepVisited(root: string, more: string[] = []) {
     helper.startMessages?.();
     const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
     const shown = [...document.images].map(({ src }) => src);
-    const all = [location.href.replace(/\?.*$/, ""), ...loaded, ...shown, ...more].map((address) => address.replace(/#.*$/, "")).filter((address) => address.startsWith(root));
+    const all = [location.href.replace(/\?.*$/, ""), ...loaded, ...shown, ...more]
+      .map((address) => address.replace(/#.*$/, ""))
+      .filter((address) => address.startsWith(root));
     active?.postMessage({ keep: [...new Set(all)] });
   } catch {
     // A browser that keeps nothing: the site needs its network.

@@ -5,13 +5,13 @@ import { entry, sound } from "./journal.ts";
 import { forget, held, keep } from "./store.ts";
 import { wording } from "./wording.ts";
 
-const section = (document.getElementById("reached") as HTMLElement);
-const place = (document.getElementById("card") as HTMLElement);
-const file = (section.querySelector("input") as HTMLInputElement);
+const section = document.getElementById("reached") as HTMLElement;
+const place = document.getElementById("card") as HTMLElement;
+const file = section.querySelector("input") as HTMLInputElement;
 const { say, tell } = wording(section);
 const given = JSON.parse(section.dataset.start ?? "{}");
 const root = new URL(given.root, document.baseURI).href;
-const tabs = ([...section.querySelectorAll("[data-game]")] as HTMLElement[]);
+const tabs = [...section.querySelectorAll("[data-game]")] as HTMLElement[];
 let game = "";
 let python: ReturnType<typeof host> | undefined;
 
@@ -41,7 +41,10 @@ const look = () => python?.open({ kind: "reached", about: game });
 const deeds: Record<string, () => unknown> = {
   async export() {
     const { lines } = await held();
-    const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(new Blob(lines)), download: "boardlab-progress.jsonl" });
+    const link = Object.assign(document.createElement("a"), {
+      href: URL.createObjectURL(new Blob(lines)),
+      download: "boardlab-progress.jsonl",
+    });
     link.click();
     URL.revokeObjectURL(link.href);
   },

@@ -32,7 +32,15 @@ export function unpack(python: any, pack: ArrayBuffer) {
  * @param page what it shows: a lesson, a table, what was reached
  * @param site where links lead
  */
-export function begin(python: any, { kind, about }: {kind: string, about: string}, lang: string, home: string, kept: string, show: (content: string) => void, site: string = "") {
+export function begin(
+  python: any,
+  { kind, about }: { kind: string; about: string },
+  lang: string,
+  home: string,
+  kept: string,
+  show: (content: string) => void,
+  site: string = "",
+) {
   const names = python.toPy({ kind, about, lang, home, kept, site });
   names.set("show", show);
   try {
@@ -45,7 +53,10 @@ export function begin(python: any, { kind, about }: {kind: string, about: string
 /** Begin lessons and leave nothing of them but what the next one would make once more. */
 export function warm(python: any, lessons: string[]) {
   const names = python.toPy({ lessons });
-  python.runPython(`${BEGIN}\nimport gc\nfor lesson in lessons:\n    open_page("lesson", lesson, "en", "/nowhere").whole()\ngc.collect()`, { globals: names });
+  python.runPython(
+    `${BEGIN}\nimport gc\nfor lesson in lessons:\n    open_page("lesson", lesson, "en", "/nowhere").whole()\ngc.collect()`,
+    { globals: names },
+  );
   names.destroy();
 }
 

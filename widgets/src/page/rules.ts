@@ -15,11 +15,11 @@ const plain = (text: string) => text.normalize("NFKC").toLocaleLowerCase();
 
 /** Let the search field show what fits, and open the rule that an address names. */
 export function search(page: Document) {
-  const field = (page.querySelector("#sought") as HTMLInputElement | null);
-  const bar = (page.querySelector("#search") as HTMLElement | null);
+  const field = page.querySelector("#sought") as HTMLInputElement | null;
+  const bar = page.querySelector("#search") as HTMLElement | null;
   if (!field || !bar) return;
-  const told = (bar.querySelector("[role=status]") as HTMLElement);
-  const all = ([...page.querySelectorAll("[data-sought]")] as HTMLElement[]);
+  const told = bar.querySelector("[role=status]") as HTMLElement;
+  const all = [...page.querySelectorAll("[data-sought]")] as HTMLElement[];
   const texts = all.map((one) => plain(one.textContent ?? ""));
   const show = () => {
     const words = plain(field.value).split(/\s+/).filter(Boolean);
@@ -28,7 +28,8 @@ export function search(page: Document) {
       one.hidden = !words.every((word) => texts[at].includes(word));
       found += one.hidden ? 0 : 1;
     }
-    for (const section of page.querySelectorAll("main section")) (section as HTMLElement).hidden = !section.querySelector("[data-sought]:not([hidden])");
+    for (const section of page.querySelectorAll("main section"))
+      (section as HTMLElement).hidden = !section.querySelector("[data-sought]:not([hidden])");
     told.textContent = words.length ? (bar.dataset.found ?? "").replace("{count}", String(found)) : "";
   };
   bar.hidden = false;

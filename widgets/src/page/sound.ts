@@ -4,7 +4,12 @@
 /** Every page of the site has it (boardlab/site/frame.py). */
 const MARKER = '<meta name="application-name" content="boardlab">';
 /** The media types of files that need one, by the ends of their names. */
-const TYPES = new Map([["js", /javascript/], ["css", /^text\/css/], ["svg", /^image\/svg/], ["png", /^image\/png/]]);
+const TYPES = new Map([
+  ["js", /javascript/],
+  ["css", /^text\/css/],
+  ["svg", /^image\/svg/],
+  ["png", /^image\/png/],
+]);
 
 export const isPage = (address: string) => /(?:\/|\.html)$/.test(new URL(address).pathname);
 

@@ -8,7 +8,8 @@ const PLACES = "places";
 /** So many milliseconds may the browser take to answer; one that is silent keeps nothing. */
 const PATIENCE = 4_000;
 
-const inTime = <Found>(wish: Promise<Found>): Promise<Found> => Promise.race([wish, new Promise<never>((_, fail) => setTimeout(() => fail(new Error("no answer")), PATIENCE))]);
+const inTime = <Found>(wish: Promise<Found>): Promise<Found> =>
+  Promise.race([wish, new Promise<never>((_, fail) => setTimeout(() => fail(new Error("no answer")), PATIENCE))]);
 
 function open(): Promise<IDBDatabase> {
   return new Promise((done, fail) => {
@@ -29,7 +30,7 @@ const result = <Found>(wish: IDBRequest<Found>): Promise<Found> =>
     wish.onerror = () => fail(wish.error);
   });
 
-export type Held = {lines: string[], places: Record<string, any>};
+export type Held = { lines: string[]; places: Record<string, any> };
 
 /**
  * Everything that is kept: the lines of the journal in their order, and the place in each lesson; fails where the browser does, or does not answer.
@@ -45,7 +46,10 @@ async function read(): Promise<Held> {
     result(reading.objectStore(PLACES).getAll()),
   ]);
   base.close();
-  return { lines: lines.map(({ text }) => text), places: Object.fromEntries(names.map((name, at) => [name, places[at]])) };
+  return {
+    lines: lines.map(({ text }) => text),
+    places: Object.fromEntries(names.map((name, at) => [name, places[at]])),
+  };
 }
 
 /** Everything that is kept, as Python takes it; fails where the browser does. */
@@ -62,7 +66,9 @@ export const seed = () => inTime(seeded());
 async function seeded(): Promise<string> {
   const base = await open();
   const places = base.transaction([PLACES], "readwrite").objectStore(PLACES);
-  const kept = (await result(places.get(LEARNER))) ?? { seed: crypto.getRandomValues(new Uint32Array(1))[0].toString(16) };
+  const kept = (await result(places.get(LEARNER))) ?? {
+    seed: crypto.getRandomValues(new Uint32Array(1))[0].toString(16),
+  };
   await result(places.put(kept, LEARNER));
   base.close();
   return String(kept.seed);
@@ -79,7 +85,7 @@ async function clear() {
 }
 
 /** lines by their uid, places by their lesson */
-export type News = {lines: Record<string, string>, places: Record<string, unknown>};
+export type News = { lines: Record<string, string>; places: Record<string, unknown> };
 
 /** Keep what is new; fails where the browser does not. */
 export const keep = (news: News) => inTime(write(news));

@@ -4,7 +4,8 @@
 export function wording(place: HTMLElement) {
   const words: Record<string, string> = JSON.parse(place.dataset.words ?? "{}");
   return {
-    say: (key: string, facts: Record<string, unknown> = {}) => words[key].replace(/\{(\w+)\}/g, (_, name) => String(facts[name])),
+    say: (key: string, facts: Record<string, unknown> = {}) =>
+      words[key].replace(/\{(\w+)\}/g, (_, name) => String(facts[name])),
     tell: (said: string) => void ((place.querySelector('[role="status"]') as HTMLElement).textContent = said),
   };
 }

@@ -5,16 +5,24 @@ import { begin, mix, unpack } from "./python.ts";
 import { whole } from "./repeats.ts";
 import { restored, save } from "./store.ts";
 
-export type File = {name: string, size: number};
+export type File = { name: string; size: number };
 
-export type Wish = {kind: string, about: string};
+export type Wish = { kind: string; about: string };
 
-export type Start = {page: Wish, lang: string, name: string, root: string, files: Record<string, File>, packs: string[], lock: string};
+export type Start = {
+  page: Wish;
+  lang: string;
+  name: string;
+  root: string;
+  files: Record<string, File>;
+  packs: string[];
+  lock: string;
+};
 
 const HOME = "/learner";
 /** How much of the bar is filled when all files are here; the rest is Python's. */
 const FETCHED = 0.8;
-const HERE = (globalThis as any);
+const HERE = globalThis as any;
 /** Does the server forbid what Python runs on? */
 let forbidden = false;
 let python: any;
@@ -43,10 +51,12 @@ HERE.addEventListener("securitypolicyviolation", () => void (forbidden = true));
 
 /** Hold a lock as long as this worker lives: the page gets it when the worker was ended, by whomever. */
 function live(name: string) {
-  navigator.locks?.request(name, () => {
-    HERE.postMessage({ lives: true });
-    return new Promise(() => {});
-  }).catch(() => {});
+  navigator.locks
+    ?.request(name, () => {
+      HERE.postMessage({ lives: true });
+      return new Promise(() => {});
+    })
+    .catch(() => {});
 }
 
 /** Everything that the browser keeps; nothing where it keeps nothing, which the page then says. */
@@ -113,7 +123,7 @@ class Files {
   /** A file, inflated. */
   get(part: string): Promise<ArrayBuffer> {
     if (!this.known.has(part)) this.known.set(part, this.take(part));
-    return (this.known.get(part) as Promise<ArrayBuffer>);
+    return this.known.get(part) as Promise<ArrayBuffer>;
   }
 
   async take(part: string) {
@@ -139,8 +149,13 @@ const plain = async (files: Files) => load(files, {});
 
 /** Python with the package. */
 async function load(files: Files, more: object) {
-  const [loader, script, machine, library, ...packs] = await Promise.all([...PARTS, ...files.packs].map((part) => files.get(part)));
-  const python = await startPython({ loader, script, machine, library }, `${files.root}python/`, { lockFileContents: files.lock, ...more });
+  const [loader, script, machine, library, ...packs] = await Promise.all(
+    [...PARTS, ...files.packs].map((part) => files.get(part)),
+  );
+  const python = await startPython({ loader, script, machine, library }, `${files.root}python/`, {
+    lockFileContents: files.lock,
+    ...more,
+  });
   for (const pack of packs) unpack(python, pack);
   HERE.postMessage({ progress: 0.9 });
   return python;
@@ -159,5 +174,9 @@ async function answer(content: unknown) {
 
 async function keepNews() {
   const news = opened.news();
-  if (news) await save(JSON.parse(news)).then(() => HERE.postMessage({ unkept: false }), () => HERE.postMessage({ unkept: true }));
+  if (news)
+    await save(JSON.parse(news)).then(
+      () => HERE.postMessage({ unkept: false }),
+      () => HERE.postMessage({ unkept: true }),
+    );
 }

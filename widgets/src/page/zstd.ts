@@ -5,5 +5,5 @@ import { decompress } from "fzstd";
 export function unpacked(packed: ArrayBuffer): ArrayBuffer {
   // What comes may lie in more room than it takes.
   const made = decompress(new Uint8Array(packed));
-  return ((made.length < made.buffer.byteLength ? made.slice().buffer : made.buffer) as ArrayBuffer);
+  return (made.length < made.buffer.byteLength ? made.slice().buffer : made.buffer) as ArrayBuffer;
 }

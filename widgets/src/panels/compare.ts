@@ -1,11 +1,12 @@
 // A table of whose game two lines may be compared: they open under it, as two futures.
-import { Bench } from "./edit.ts";
+
 import { button, h } from "../core/dom.ts";
-import { Futures } from "./futures.ts";
 import { shownBy } from "../core/host.ts";
+import { Bench } from "./edit.ts";
+import { Futures } from "./futures.ts";
 
 /** The two futures of a table, and what closes them. */
-const opened: WeakMap<Element, {shown: Futures, closer: AbortController}> = new WeakMap();
+const opened: WeakMap<Element, { shown: Futures; closer: AbortController }> = new WeakMap();
 
 export class Beside extends Bench {
   content() {
@@ -18,7 +19,9 @@ export class Beside extends Bench {
           "div.bl-compare#compare",
           { role: "group", "aria-label": words.compare },
           h("span", {}, words.compare),
-          lines.map(({ key, label }) => button({ class: "bl-go", "data-do": "compare", "data-pick": key, "data-k": key }, label)),
+          lines.map(({ key, label }) =>
+            button({ class: "bl-go", "data-do": "compare", "data-pick": key, "data-k": key }, label),
+          ),
         ),
     ];
   }
@@ -42,7 +45,8 @@ export class Beside extends Bench {
     closer.signal.addEventListener("abort", () => place.remove());
     root.after(place);
     const side = { get: () => this.frame.beside?.futures, on() {}, off() {} };
-    const send = (what: string, _: number, more: {key?: string, at?: number}) => this.ask(what === "walk" ? "beside" : "compare", more);
+    const send = (what: string, _: number, more: { key?: string; at?: number }) =>
+      this.ask(what === "walk" ? "beside" : "compare", more);
     const shown = new Futures(side, place, closer.signal, { send });
     opened.set(root, { shown, closer });
     shown.root.scrollIntoView?.({ block: "nearest" });

@@ -1,13 +1,14 @@
 // The workbench: a table whose position may be set up by hand. Python knows the tools; here are their buttons and keys.
-import { Asks } from "./inquire.ts";
+
 import { light } from "../core/board.ts";
+import type { Answer, Message } from "../core/channel.ts";
+import type { Child } from "../core/dom.ts";
 import { button, h, picture } from "../core/dom.ts";
 import { icon } from "../core/icons.ts";
 import { letterOf } from "../core/letters.ts";
 import { ruled } from "../core/tools.ts";
 import type { Frame, Problem, Tool, Words, Workbench } from "../core/types.ts";
-import type { Child } from "../core/dom.ts";
-import type { Answer, Message } from "../core/channel.ts";
+import { Asks } from "./inquire.ts";
 
 /** What a tool asks to choose from; ways to mend the position stand beside it. */
 const asked = (pick: Frame["pick"]) => (pick?.choices ?? []).filter((row) => !row.key.startsWith("repair:"));
@@ -23,18 +24,23 @@ export function chosen({ pick }: Frame, event: KeyboardEvent) {
   }
   if (/Enter$/.test(event.code)) return has("set");
   if (digit === undefined) return "";
-  return has(`digit:${digit}`) || (choices.some((row) => /^(digit:|set$)/.test(row.key)) ? "" : (choices[Number(digit) - 1]?.key ?? ""));
+  return (
+    has(`digit:${digit}`) ||
+    (choices.some((row) => /^(digit:|set$)/.test(row.key)) ? "" : (choices[Number(digit) - 1]?.key ?? ""))
+  );
 }
 
 /** A button that picks something, or does what ``more`` says. */
-const go = (key: string, more: any, ...label: Child[]) => button({ class: "bl-go", "data-do": "pick", "data-pick": key, ...more }, ...label);
+const go = (key: string, more: any, ...label: Child[]) =>
+  button({ class: "bl-go", "data-do": "pick", "data-pick": key, ...more }, ...label);
 
 const reasonRow = (reason: Problem, index: number, words: Words) =>
   h(
     "li.bl-reason-row",
     { "data-k": `${reason.rule} ${reason.text}`, "data-at-row": index, tabindex: reason.places.length ? 0 : null },
     h("span", {}, reason.text, " ", ruled(reason)),
-    reason.mend && go(reason.mend.key, { title: reason.mend.says, "aria-label": `${words.mend}: ${reason.mend.says}` }, words.mend),
+    reason.mend &&
+      go(reason.mend.key, { title: reason.mend.says, "aria-label": `${words.mend}: ${reason.mend.says}` }, words.mend),
   );
 
 const toolButton = (row: Tool, words: Words) =>
@@ -66,7 +72,11 @@ function inHand(frame: Frame) {
   return h(
     "div.bl-pick#inhand",
     {},
-    h("div.bl-choices", { class: offered.length > ALONE ? "bl-many" : null }, offered.map((row) => go(row.key, { "data-k": row.key }, h("b", {}, row.label)))),
+    h(
+      "div.bl-choices",
+      { class: offered.length > ALONE ? "bl-many" : null },
+      offered.map((row) => go(row.key, { "data-k": row.key }, h("b", {}, row.label))),
+    ),
   );
 }
 
@@ -79,7 +89,13 @@ const pasting = ({ misread }: Workbench, words: Words) =>
     button({ class: "bl-go", "data-do": "paste" }, words.paste_now),
     misread && h("code#misread", { "aria-hidden": "true" }, misread.before, h("mark", {}, misread.part), misread.after),
     misread?.mended && button({ class: "bl-go", "data-do": "paste", "data-pick": misread.mended }, words.mended),
-    h("span", { role: "group", "aria-label": words.copy_as }, ["text", "repr", "json"].map((as) => button({ class: "bl-go", "data-do": "copy", "data-pick": as, "data-k": as }, as))),
+    h(
+      "span",
+      { role: "group", "aria-label": words.copy_as },
+      ["text", "repr", "json"].map((as) =>
+        button({ class: "bl-go", "data-do": "copy", "data-pick": as, "data-k": as }, as),
+      ),
+    ),
   );
 
 /**
@@ -95,25 +111,50 @@ function panel(frame: Frame, bench: Workbench, words: Words, group: number) {
   return h(
     "div.bl-acts.bl-bench#acts",
     { role: "group", "aria-label": words.tools },
-    many <= ALONE && h(
-      `div.bl-become.bl-is-${bench.status}#become`,
-      { role: "group", "aria-label": bench.says },
-      h("b", {}, icon(words, { possible: "accept", puzzle: "part", impossible: "decline" }[bench.status] ?? ""), bench.says),
-      bench.reasons.length > 0 && h("ul", {}, bench.reasons.map((reason, index) => reasonRow(reason, index, words))),
-      h("div.bl-choices", {}, leave.rows.map((row) => go(row.key, { "data-fresh": "1", "aria-disabled": row.why ? "true" : null, title: row.why || null }, row.label))),
-    ),
+    many <= ALONE &&
+      h(
+        `div.bl-become.bl-is-${bench.status}#become`,
+        { role: "group", "aria-label": bench.says },
+        h(
+          "b",
+          {},
+          icon(words, { possible: "accept", puzzle: "part", impossible: "decline" }[bench.status] ?? ""),
+          bench.says,
+        ),
+        bench.reasons.length > 0 &&
+          h(
+            "ul",
+            {},
+            bench.reasons.map((reason, index) => reasonRow(reason, index, words)),
+          ),
+        h(
+          "div.bl-choices",
+          {},
+          leave.rows.map((row) =>
+            go(
+              row.key,
+              { "data-fresh": "1", "aria-disabled": row.why ? "true" : null, title: row.why || null },
+              row.label,
+            ),
+          ),
+        ),
+      ),
     many > FEW && inHand(frame),
-    many <= FEW && h(
-      "div.bl-groups",
-      { "data-k": "groups" },
-      groups.map(({ label }, index) => button({ "data-do": "group", "data-at": index, "aria-pressed": String(index === at) }, label)),
-    ),
-    many <= FEW && h(
-      "div.bl-toolgroup",
-      { role: "group", "aria-label": groups[at].label, "data-k": `group ${at}` },
-      groups[at].rows.map((row) => toolButton(row, words)),
-      groups[at] === begin && pasting(bench, words),
-    ),
+    many <= FEW &&
+      h(
+        "div.bl-groups",
+        { "data-k": "groups" },
+        groups.map(({ label }, index) =>
+          button({ "data-do": "group", "data-at": index, "aria-pressed": String(index === at) }, label),
+        ),
+      ),
+    many <= FEW &&
+      h(
+        "div.bl-toolgroup",
+        { role: "group", "aria-label": groups[at].label, "data-k": `group ${at}` },
+        groups[at].rows.map((row) => toolButton(row, words)),
+        groups[at] === begin && pasting(bench, words),
+      ),
     many <= FEW && inHand(frame),
   );
 }
@@ -163,7 +204,7 @@ export class Bench extends Asks {
 
   onKey(event: KeyboardEvent) {
     const bench = this.frame.bench;
-    const target = (event.target as HTMLElement);
+    const target = event.target as HTMLElement;
     if (event.ctrlKey || event.metaKey || event.altKey) return super.onKey(event);
     if (!bench?.edits && letterOf(event) === "A" && this.local.letters && target.getAttribute("role") === "gridcell") {
       event.stopPropagation();
@@ -171,11 +212,17 @@ export class Bench extends Asks {
     }
     if (!bench?.edits) return super.onKey(event);
     if (target.matches("input")) {
-      if (event.key === "Enter") this.act((this.root.querySelector('[data-do="paste"]') as Element), event);
+      if (event.key === "Enter") this.act(this.root.querySelector('[data-do="paste"]') as Element, event);
       return super.onKey(event);
     }
-    const tool = this.local.letters && bench.groups.flatMap(({ rows }) => rows).find(({ letter }) => letter && letter === letterOf(event));
-    const key = tool ? tool.key : target.matches("button") && /Enter$/.test(event.code) ? "" : chosen(this.frame, event);
+    const tool =
+      this.local.letters &&
+      bench.groups.flatMap(({ rows }) => rows).find(({ letter }) => letter && letter === letterOf(event));
+    const key = tool
+      ? tool.key
+      : target.matches("button") && /Enter$/.test(event.code)
+        ? ""
+        : chosen(this.frame, event);
     if (!key) return super.onKey(event);
     event.stopPropagation();
     event.preventDefault();
@@ -187,7 +234,8 @@ export class Bench extends Asks {
     const { local, frame } = this;
     const held = frame.pick?.path[0];
     // Whatever is taken up is seen among its like, until another group is opened.
-    if (held && held !== local.held) local.group = frame.bench?.groups?.findIndex(({ rows }) => rows.some((row) => row.pressed));
+    if (held && held !== local.held)
+      local.group = frame.bench?.groups?.findIndex(({ rows }) => rows.some((row) => row.pressed));
     local.held = held;
     super.draw();
   }
@@ -206,12 +254,16 @@ export class Bench extends Asks {
   marks() {
     super.marks();
     const { bench, near } = this.frame;
-    const row = [this.pointed, this.focused()].map((on) => on?.closest?.("[data-at-row]")).find((on) => this.root.contains(on ?? null));
+    const row = [this.pointed, this.focused()]
+      .map((on) => on?.closest?.("[data-at-row]"))
+      .find((on) => this.root.contains(on ?? null));
     const at = Number(row?.getAttribute("data-at-row"));
     this.root.querySelector(".bl-wraith")?.remove();
     if (!row) return;
     if (bench?.edits) return light(this.root, bench.reasons[at]?.places ?? [], []);
-    const drawn = picture(`<svg xmlns="http://www.w3.org/2000/svg"><g class="bl-wraith">${near?.[at]?.ghost ?? ""}</g></svg>`);
+    const drawn = picture(
+      `<svg xmlns="http://www.w3.org/2000/svg"><g class="bl-wraith">${near?.[at]?.ghost ?? ""}</g></svg>`,
+    );
     if (drawn) this.root.querySelector(".bl-stage > svg")?.append(...drawn.children);
   }
 

@@ -1,30 +1,48 @@
 // Two futures side by side: their boards, the steps of each, and a table of what differs.
 import { light } from "../core/board.ts";
+import { Link } from "../core/channel.ts";
 import { button, h, picture, sync } from "../core/dom.ts";
 import { keepFocus } from "../core/focus.ts";
+import type { Model } from "../core/host.ts";
 import { shownBy } from "../core/host.ts";
-import { choose, obey } from "../core/preferences.ts";
 import { letterOf } from "../core/letters.ts";
-import { Link } from "../core/channel.ts";
+import { choose, obey } from "../core/preferences.ts";
 import { onPress } from "../core/press.ts";
 import { dress } from "../core/theme.ts";
 import type { Words } from "../core/types.ts";
 
-export type Side = {title: string, where: string, svg: string, label: string, facts: string[], ply: number, last: number, step: string};
+export type Side = {
+  title: string;
+  where: string;
+  svg: string;
+  label: string;
+  facts: string[];
+  ply: number;
+  last: number;
+  step: string;
+};
 
-export type Row = {kind: string, what: string, first: string, second: string, says: string, places: string[]};
+export type Row = { kind: string; what: string; first: string; second: string; says: string; places: string[] };
 
-export type Card = {lang: string, title: string, words: Words, languages: {code: string, name: string}[], headline: string, sides: Side[], rows: Row[]};
+export type Card = {
+  lang: string;
+  title: string;
+  words: Words;
+  languages: { code: string; name: string }[];
+  headline: string;
+  sides: Side[];
+  rows: Row[];
+};
 
 export class Futures {
-  model: any;
+  model: Pick<Model, "get" | "on" | "off">;
   root: HTMLElement;
   body: HTMLElement;
   polite: HTMLElement;
-  link: { send: Function; };
+  link: Pick<Link, "send">;
 
   /** @param link the way to Python, where the two stand beside a table */
-  constructor(model: any, el: HTMLElement, signal: AbortSignal, link?: {send: Function}) {
+  constructor(model: Futures["model"], el: HTMLElement, signal: AbortSignal, link?: Pick<Link, "send">) {
     this.model = model;
     this.root = h("section", { class: "bl-study bl-futures" });
     this.body = h("div", {});
@@ -34,14 +52,22 @@ export class Futures {
     const draw = () => this.draw();
     model.on("change:futures", draw);
     signal.addEventListener("abort", () => model.off("change:futures", draw));
-    this.link = link ?? new Link(model, signal, {
-      onAnswer: (answer) => this.speak(answer.text),
-      onLink: (state) => this.speak(state && (this.card.words[state] ?? "")),
-    });
+    this.link =
+      link ??
+      new Link(model as Model, signal, {
+        onAnswer: (answer) => this.speak(answer.text),
+        onLink: (state) => this.speak(state && (this.card.words[state] ?? "")),
+      });
     dress(this.root, signal);
     keepFocus(this.root, signal);
-    onPress(this.root, signal, (under) => under.closest("[data-do]"), (target) => target && this.act(target));
-    for (const type of ["focusin", "pointerover"]) this.root.addEventListener(type, (event) => this.point((event.target as Element)), { signal });
+    onPress(
+      this.root,
+      signal,
+      (under) => under.closest("[data-do]"),
+      (target) => target && this.act(target),
+    );
+    for (const type of ["focusin", "pointerover"])
+      this.root.addEventListener(type, (event) => this.point(event.target as Element), { signal });
     this.root.addEventListener("keydown", (event) => this.key(event), { signal });
     obey(signal, () => {});
     this.draw();
@@ -62,7 +88,17 @@ export class Futures {
     if (this.root.lang !== card.lang) this.root.lang = card.lang;
     this.root.setAttribute("aria-label", card.title);
     const step = (key: string, by: number, may: boolean, about: string) =>
-      button({ class: "bl-go", "data-do": "walk", "data-pick": key, "data-at": by, "aria-disabled": may ? null : "true", "aria-label": `${about}: ${by < 0 ? words.back : words.on}` }, by < 0 ? "‹" : "›");
+      button(
+        {
+          class: "bl-go",
+          "data-do": "walk",
+          "data-pick": key,
+          "data-at": by,
+          "aria-disabled": may ? null : "true",
+          "aria-label": `${about}: ${by < 0 ? words.back : words.on}`,
+        },
+        by < 0 ? "‹" : "›",
+      );
     const steps = card.sides.some(({ last }) => last > 0);
     const made = h(
       "div",
@@ -72,9 +108,36 @@ export class Futures {
         {},
         h("b", {}, card.title),
         h("span", {}, card.headline),
-        steps && h("span.bl-fut-steps", { role: "group", "aria-label": words.together }, h("small", {}, words.together), step("both", -1, card.sides.some(({ ply }) => ply > 0), words.together), step("both", 1, card.sides.some(({ ply, last }) => ply < last), words.together)),
+        steps &&
+          h(
+            "span.bl-fut-steps",
+            { role: "group", "aria-label": words.together },
+            h("small", {}, words.together),
+            step(
+              "both",
+              -1,
+              card.sides.some(({ ply }) => ply > 0),
+              words.together,
+            ),
+            step(
+              "both",
+              1,
+              card.sides.some(({ ply, last }) => ply < last),
+              words.together,
+            ),
+          ),
         !card.languages.length && button({ class: "bl-quiet", "data-do": "close" }, words.close),
-        card.languages.length > 0 && h("div.bl-seg", { role: "group", "aria-label": words.language }, card.languages.map(({ code, name }) => button({ "data-do": "language", "data-pick": code, lang: code, "aria-pressed": String(code === card.lang) }, name))),
+        card.languages.length > 0 &&
+          h(
+            "div.bl-seg",
+            { role: "group", "aria-label": words.language },
+            card.languages.map(({ code, name }) =>
+              button(
+                { "data-do": "language", "data-pick": code, lang: code, "aria-pressed": String(code === card.lang) },
+                name,
+              ),
+            ),
+          ),
       ),
       h(
         "div.bl-fut-sides",
@@ -83,8 +146,25 @@ export class Futures {
           h(
             "figure",
             { "data-k": `side ${at}`, "aria-label": side.label },
-            h("figcaption", {}, h("b", {}, side.title), h("small", {}, side.where), side.last > 0 && h("span.bl-fut-steps", {}, step(String(at), -1, side.ply > 0, side.title), h("small", {}, side.step), step(String(at), 1, side.ply < side.last, side.title))),
-            h("div.bl-stage", { "data-side": at, role: "img", "aria-label": [side.label, ...side.facts].join(" ") }, picture(side.svg)),
+            h(
+              "figcaption",
+              {},
+              h("b", {}, side.title),
+              h("small", {}, side.where),
+              side.last > 0 &&
+                h(
+                  "span.bl-fut-steps",
+                  {},
+                  step(String(at), -1, side.ply > 0, side.title),
+                  h("small", {}, side.step),
+                  step(String(at), 1, side.ply < side.last, side.title),
+                ),
+            ),
+            h(
+              "div.bl-stage",
+              { "data-side": at, role: "img", "aria-label": [side.label, ...side.facts].join(" ") },
+              picture(side.svg),
+            ),
           ),
         ),
       ),
@@ -92,12 +172,27 @@ export class Futures {
         h(
           "table.bl-fut-rows",
           {},
-          h("thead", {}, h("tr", {}, h("th", { scope: "col" }, words.difference), card.sides.map((side, at) => h("th", { scope: "col", "data-k": `head ${at}` }, side.title)))),
+          h(
+            "thead",
+            {},
+            h(
+              "tr",
+              {},
+              h("th", { scope: "col" }, words.difference),
+              card.sides.map((side, at) => h("th", { scope: "col", "data-k": `head ${at}` }, side.title)),
+            ),
+          ),
           h(
             "tbody",
             {},
             card.rows.map((row, at) =>
-              h("tr", { "data-k": `row ${at}`, "data-row": at, tabindex: 0, title: row.says }, h("th", { scope: "row" }, row.what), h("td", {}, row.first), h("td", {}, row.second)),
+              h(
+                "tr",
+                { "data-k": `row ${at}`, "data-row": at, tabindex: 0, title: row.says },
+                h("th", { scope: "row" }, row.what),
+                h("td", {}, row.first),
+                h("td", {}, row.second),
+              ),
             ),
           ),
         ),

@@ -1,28 +1,59 @@
 // Questions to the position: one line that opens in the place of the deeds. Python answers; here are only lines and lights.
 import { light } from "../core/board.ts";
+import type { Child } from "../core/dom.ts";
 import { button, h } from "../core/dom.ts";
 import { icon } from "../core/icons.ts";
-import { lying } from "./slots.ts";
-import { Table } from "./table.ts";
 import { ruled } from "../core/tools.ts";
 import type { Inquiries, Words } from "../core/types.ts";
-import type { Child } from "../core/dom.ts";
+import { lying } from "./slots.ts";
+import { Table } from "./table.ts";
 
 /** The questions, with the answer under its own. */
 const panel = (asks: Inquiries, open: boolean, words: Words) =>
   h(
     "div.bl-inq#inquiries",
     { role: "group", "aria-label": asks.title },
-    button({ class: "bl-bar", "data-do": "inquiries", "aria-expanded": String(open) }, h("b", {}, asks.title), icon(words, open ? "up" : "down")),
-    open && asks.choices.map(({ key, label }) => [
-      button({ class: "bl-go", "data-k": key, "data-do": "inquire", "data-pick": key, "aria-expanded": String(key === asks.open) }, label),
-      key === asks.open && h(
-        "div.bl-inq-told",
-        { "data-k": `${key} told` },
-        h("ul", {}, asks.lines.map(({ text, rules }, at) => h("li", { tabindex: 0, "data-inq": at, "data-k": text }, text, rules.map((rule, nth) => [nth ? " · " : " ", ruled(rule)])))),
-        h("div.bl-inq-py", {}, button({ class: "bl-quiet", "data-do": "copy", "data-pick": "ask" }, asks.show), h("code", { title: asks.python }, asks.python)),
-      ),
-    ]),
+    button(
+      { class: "bl-bar", "data-do": "inquiries", "aria-expanded": String(open) },
+      h("b", {}, asks.title),
+      icon(words, open ? "up" : "down"),
+    ),
+    open &&
+      asks.choices.map(({ key, label }) => [
+        button(
+          {
+            class: "bl-go",
+            "data-k": key,
+            "data-do": "inquire",
+            "data-pick": key,
+            "aria-expanded": String(key === asks.open),
+          },
+          label,
+        ),
+        key === asks.open &&
+          h(
+            "div.bl-inq-told",
+            { "data-k": `${key} told` },
+            h(
+              "ul",
+              {},
+              asks.lines.map(({ text, rules }, at) =>
+                h(
+                  "li",
+                  { tabindex: 0, "data-inq": at, "data-k": text },
+                  text,
+                  rules.map((rule, nth) => [nth ? " · " : " ", ruled(rule)]),
+                ),
+              ),
+            ),
+            h(
+              "div.bl-inq-py",
+              {},
+              button({ class: "bl-quiet", "data-do": "copy", "data-pick": "ask" }, asks.show),
+              h("code", { title: asks.python }, asks.python),
+            ),
+          ),
+      ]),
   );
 
 export class Asks extends Table {

@@ -1,41 +1,81 @@
 // The matrix: settings above, a table to walk through with arrows, and the account of the open cell below.
+
+import { Link } from "../core/channel.ts";
 import { button, h, picture, sync } from "../core/dom.ts";
 import { keepFocus } from "../core/focus.ts";
+import type { Model } from "../core/host.ts";
 import { shownBy } from "../core/host.ts";
-import { choose, obey, otherTongue } from "../core/preferences.ts";
+import { otherNotebook } from "../core/language.ts";
 import { letterOf } from "../core/letters.ts";
-import { Link } from "../core/channel.ts";
+import { choose, obey, otherTongue } from "../core/preferences.ts";
 import { onPress } from "../core/press.ts";
 import { dress } from "../core/theme.ts";
 import { Tip } from "../core/tip.ts";
-import { otherNotebook } from "../core/language.ts";
 import type { Words } from "../core/types.ts";
 
-const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0], Home: [0, -99], End: [0, 99], PageUp: [-99, 0], PageDown: [99, 0] };
+const ARROWS = {
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  Home: [0, -99],
+  End: [0, 99],
+  PageUp: [-99, 0],
+  PageDown: [99, 0],
+};
 
-export type Head = {label: string, name: string, group: string, text: string, svg: string};
+export type Head = { label: string; name: string; group: string; text: string; svg: string };
 
-export type Cell = {sign: string, tone: string, helped: boolean, says: string};
+export type Cell = { sign: string; tone: string; helped: boolean; says: string };
 
-export type Account = {row: number, column: number, title: string, verdict: string, good: boolean, says: string[], svg: string, board: string, played: boolean,
-  lines: {label: string, value: string, rule: string, ruled: string, says: string, total: boolean}[]};
+export type Account = {
+  row: number;
+  column: number;
+  title: string;
+  verdict: string;
+  good: boolean;
+  says: string[];
+  svg: string;
+  board: string;
+  played: boolean;
+  lines: { label: string; value: string; rule: string; ruled: string; says: string; total: boolean }[];
+};
 
-export type Shown = {lang: string, languages: {code: string, name: string}[], title: string, note: string, count: string, before: string,
-  axes: [string, string], tallied: string, legend: {kind: string, sign: string, name: string}[], silent: string, busy: string, ended: string, hint: string, play: string, apart: string,
-  controls: {key: string, label: string, stops: string[], at: number}[], remarks: string[], tallies: [number, number][],
-  cells: Cell[][], open: Account | null, words: Words};
+export type Shown = {
+  lang: string;
+  languages: { code: string; name: string }[];
+  title: string;
+  note: string;
+  count: string;
+  before: string;
+  axes: [string, string];
+  tallied: string;
+  legend: { kind: string; sign: string; name: string }[];
+  silent: string;
+  busy: string;
+  ended: string;
+  hint: string;
+  play: string;
+  apart: string;
+  controls: { key: string; label: string; stops: string[]; at: number }[];
+  remarks: string[];
+  tallies: [number, number][];
+  cells: Cell[][];
+  open: Account | null;
+  words: Words;
+};
 
 let made = 0;
 
 class Matrix {
-  model: any;
+  model: Model;
   signal: AbortSignal;
   spoke: string;
   id: string;
   at: [number, number];
   asked: string;
   wrong: string;
-  view: {el: HTMLElement, remove: () => void} | undefined;
+  view: { el: HTMLElement; remove(): void } | undefined;
   root: HTMLElement;
   sheet: HTMLElement;
   body: HTMLElement;
@@ -44,7 +84,7 @@ class Matrix {
   link: Link;
   tip: Tip;
 
-  constructor(model: any, el: HTMLElement, signal: AbortSignal) {
+  constructor(model: Model, el: HTMLElement, signal: AbortSignal) {
     this.model = model;
     this.signal = signal;
     this.spoke = "";
@@ -74,12 +114,18 @@ class Matrix {
     });
     this.link = new Link(model, signal, {
       onAnswer: (answer) => this.tell(answer.text),
-      onLink: (state) => this.tell(state && (state === "busy" || state === "ended" ? this.shown[state] : this.shown.silent)),
+      onLink: (state) =>
+        this.tell(state && (state === "busy" || state === "ended" ? this.shown[state] : this.shown.silent)),
     });
     dress(this.root, signal);
     keepFocus(this.root, signal);
-    onPress(this.root, signal, (under) => under, (under) => this.click(under));
-    this.root.addEventListener("change", (event) => this.set((event.target as HTMLInputElement)), { signal });
+    onPress(
+      this.root,
+      signal,
+      (under) => under,
+      (under) => this.click(under),
+    );
+    this.root.addEventListener("change", (event) => this.set(event.target as HTMLInputElement), { signal });
     this.root.addEventListener("keydown", (event) => this.key(event), { signal });
     const open = this.shown.open;
     if (open) this.at = [open.row, open.column];
@@ -113,6 +159,7 @@ class Matrix {
     if (!named) return;
     try {
       const host = this.model.widget_manager;
+      if (!host?.get_model || !host.create_view) throw new Error("no views");
       const board = await host.get_model(named.replace("IPY_MODEL_", ""));
       const view = await host.create_view(board);
       if (named !== this.model.get("_board")) return view.remove();
@@ -128,7 +175,7 @@ class Matrix {
     return this.model.get("matrix");
   }
 
-  get heads(): {sheet: string, rows: Head[], columns: Head[]} {
+  get heads(): { sheet: string; rows: Head[]; columns: Head[] } {
     return this.model.get("heads");
   }
 
@@ -136,7 +183,8 @@ class Matrix {
   change() {
     const { open, count } = this.shown;
     this.draw();
-    if (this.asked === "open" && open) this.polite.textContent = `${open.title}. ${open.verdict}. ${open.says.join(" ")}`;
+    if (this.asked === "open" && open)
+      this.polite.textContent = `${open.title}. ${open.verdict}. ${open.says.join(" ")}`;
     else if (this.asked) this.polite.textContent = count;
     this.asked = "";
   }
@@ -159,12 +207,34 @@ class Matrix {
           h(
             "div.bl-mx-sum",
             {},
-            h("div.bl-seg", { role: "group", "aria-label": shown.words.language }, shown.languages.map((each) => button({ "data-do": "language", "data-at": each.code, lang: each.code, "aria-pressed": each.code === shown.lang ? "true" : "false" }, each.name))),
+            h(
+              "div.bl-seg",
+              { role: "group", "aria-label": shown.words.language },
+              shown.languages.map((each) =>
+                button(
+                  {
+                    "data-do": "language",
+                    "data-at": each.code,
+                    lang: each.code,
+                    "aria-pressed": each.code === shown.lang ? "true" : "false",
+                  },
+                  each.name,
+                ),
+              ),
+            ),
             h("p", {}, h("b", {}, shown.count), h("small", {}, shown.before)),
           ),
         ),
-        h("div.bl-mx-controls", {}, shown.controls.map((control) => this.control(control))),
-        h("ul.bl-mx-legend", {}, shown.legend.map(({ kind, sign, name }) => h("li", {}, h(`i.bl-mx-${kind}`, {}, sign), name))),
+        h(
+          "div.bl-mx-controls",
+          {},
+          shown.controls.map((control) => this.control(control)),
+        ),
+        h(
+          "ul.bl-mx-legend",
+          {},
+          shown.legend.map(({ kind, sign, name }) => h("li", {}, h(`i.bl-mx-${kind}`, {}, sign), name)),
+        ),
         h("div.bl-mx-wrap", { tabindex: -1 }, this.table()),
         h("p.bl-mx-hint", {}, this.wrong || shown.hint),
         shown.open && this.account(shown.open),
@@ -188,7 +258,13 @@ class Matrix {
           h(
             "label",
             {},
-            h("input", { type: "radio", name: `${this.id}-${control.key}`, "data-key-of": control.key, value: at, checked: at === control.at }),
+            h("input", {
+              type: "radio",
+              name: `${this.id}-${control.key}`,
+              "data-key-of": control.key,
+              value: at,
+              checked: at === control.at,
+            }),
             h("span", {}, stop),
           ),
         ),
@@ -199,7 +275,7 @@ class Matrix {
   table() {
     const { shown, heads } = this;
     const [row_axis, column_axis] = shown.axes;
-    const groups: {group: string, span: number}[] = [];
+    const groups: { group: string; span: number }[] = [];
     for (const { group } of heads.columns) {
       if (groups.at(-1)?.group === group) groups[groups.length - 1].span += 1;
       else groups.push({ group, span: 1 });
@@ -211,12 +287,27 @@ class Matrix {
       h(
         "thead",
         {},
-        h("tr", { "aria-hidden": "true" }, h("td"), groups.map(({ group, span }, at) => h("td", { colspan: span, class: `bl-mx-group ${at ? "bl-mx-start" : ""}` }, h("span", {}, group))), h("td")),
+        h(
+          "tr",
+          { "aria-hidden": "true" },
+          h("td"),
+          groups.map(({ group, span }, at) =>
+            h("td", { colspan: span, class: `bl-mx-group ${at ? "bl-mx-start" : ""}` }, h("span", {}, group)),
+          ),
+          h("td"),
+        ),
         h(
           "tr",
           {},
           h("th.bl-mx-corner", { scope: "col" }, h("span", {}, column_axis), h("span", {}, row_axis)),
-          heads.columns.map((head, at) => h("th", { scope: "col", class: starts(at), "data-tip": told(head) }, figure(head), h("span.bl-unseen", {}, head.label))),
+          heads.columns.map((head, at) =>
+            h(
+              "th",
+              { scope: "col", class: starts(at), "data-tip": told(head) },
+              figure(head),
+              h("span.bl-unseen", {}, head.label),
+            ),
+          ),
           h("th.bl-mx-tally", { scope: "col" }, shown.tallied),
         ),
       ),
@@ -227,9 +318,19 @@ class Matrix {
           h(
             "tr",
             {},
-            h("th", { scope: "row", "data-tip": told(head) }, h("div", {}, figure(head), h("span", {}, h("b", {}, head.name), h("small", {}, shown.remarks[row])))),
+            h(
+              "th",
+              { scope: "row", "data-tip": told(head) },
+              h("div", {}, figure(head), h("span", {}, h("b", {}, head.name), h("small", {}, shown.remarks[row]))),
+            ),
             shown.cells[row].map((cell, column) => h("td", { class: starts(column) }, this.cell(cell, row, column))),
-            h("td.bl-mx-tally", {}, h("b", {}, shown.tallies[row][0]), h("i", { style: `width:${3 * shown.tallies[row][0]}px` }), h("i.bl-mx-bare", { style: `width:${3 * shown.tallies[row][1]}px` })),
+            h(
+              "td.bl-mx-tally",
+              {},
+              h("b", {}, shown.tallies[row][0]),
+              h("i", { style: `width:${3 * shown.tallies[row][0]}px` }),
+              h("i.bl-mx-bare", { style: `width:${3 * shown.tallies[row][1]}px` }),
+            ),
           ),
         ),
       ),
@@ -266,9 +367,40 @@ class Matrix {
         h(
           "table",
           {},
-          h("tbody", {}, open.lines.map((line) => h("tr", { class: line.total && "bl-mx-total" }, h("th", { scope: "row" }, line.label), h("td", {}, line.value), h("td", {}, line.rule && button({ class: "bl-rule", "data-do": "rule", "data-k": `rule ${line.rule}`, "data-tip": `${line.ruled}\n${line.says}`, "data-id": line.rule }, line.ruled))))),
+          h(
+            "tbody",
+            {},
+            open.lines.map((line) =>
+              h(
+                "tr",
+                { class: line.total && "bl-mx-total" },
+                h("th", { scope: "row" }, line.label),
+                h("td", {}, line.value),
+                h(
+                  "td",
+                  {},
+                  line.rule &&
+                    button(
+                      {
+                        class: "bl-rule",
+                        "data-do": "rule",
+                        "data-k": `rule ${line.rule}`,
+                        "data-tip": `${line.ruled}\n${line.says}`,
+                        "data-id": line.rule,
+                      },
+                      line.ruled,
+                    ),
+                ),
+              ),
+            ),
+          ),
         ),
-        h("div", { class: open.good ? "bl-mx-good" : "bl-mx-bad" }, h("p.bl-mx-verdict", {}, open.verdict), open.says.map((says) => h("p", {}, says))),
+        h(
+          "div",
+          { class: open.good ? "bl-mx-good" : "bl-mx-bad" },
+          h("p.bl-mx-verdict", {}, open.verdict),
+          open.says.map((says) => h("p", {}, says)),
+        ),
       ),
       drawn && !open.played && button({ class: "bl-mx-open", "data-do": "play" }, this.shown.play),
       drawn && !open.played && h("div", { class: "bl-mx-board", role: "img", "aria-label": open.board }, drawn),
@@ -301,7 +433,7 @@ class Matrix {
     if (key) this.send("set", { key, at: Number(input.value) });
   }
 
-  send(what: string, more: {key?: string, at?: number}) {
+  send(what: string, more: { key?: string; at?: number }) {
     this.asked = what;
     this.link.send(what, 0, more);
   }
@@ -316,10 +448,16 @@ class Matrix {
 
   /** Arrows walk over the cells, so that the tab key meets the table once. */
   key(event: KeyboardEvent) {
-    const step = ARROWS[(event.code as keyof typeof ARROWS)];
-    const target = (event.target as Element);
+    const step = ARROWS[event.code as keyof typeof ARROWS];
+    const target = event.target as Element;
     if (event.code === "Escape" && this.tip?.hide()) event.stopPropagation();
-    if (letterOf(event) === "I" && !event.ctrlKey && !event.metaKey && !event.altKey && !target.matches("input[type=text]")) {
+    if (
+      letterOf(event) === "I" &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      !event.altKey &&
+      !target.matches("input[type=text]")
+    ) {
       event.preventDefault();
       event.stopPropagation();
       this.tip?.ask(target);
@@ -341,7 +479,7 @@ class Matrix {
 
   /** The cell that arrows start from. */
   get here() {
-    return (this.root.querySelector(`.bl-mx-cell[data-at="${this.at.join(" ")}"]`) as HTMLElement | null);
+    return this.root.querySelector(`.bl-mx-cell[data-at="${this.at.join(" ")}"]`) as HTMLElement | null;
   }
 }
 

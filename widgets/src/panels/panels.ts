@@ -1,13 +1,15 @@
 // The parts of a Study, each made anew from the frame; syncing then changes only what differs.
+
+import type { Child } from "../core/dom.ts";
 import { button, h, known } from "../core/dom.ts";
 import { icon, node, token } from "../core/icons.ts";
 import { moves } from "../core/motion.ts";
-import { lying, placed, slots } from "./slots.ts";
 import { ruled, tool } from "../core/tools.ts";
 import type { Frame, Local, Row, Words } from "../core/types.ts";
-import type { Child } from "../core/dom.ts";
+import { lying, placed, slots } from "./slots.ts";
 
-const switchOf = (label: string, children: Child[], style = "") => h("div.bl-seg", { class: style, role: "group", "aria-label": label }, children);
+const switchOf = (label: string, children: Child[], style = "") =>
+  h("div.bl-seg", { class: style, role: "group", "aria-label": label }, children);
 
 export function head(frame: Frame, local: Local, words: Words) {
   return h(
@@ -42,8 +44,21 @@ export function head(frame: Frame, local: Local, words: Words) {
 /** What every table has beside its board: all of it in words, the full window, the list of keys. */
 export const tools = (frame: Frame, local: Local, words: Words) => [
   frame.board?.svg && tool(words, "words", words.facts, { "data-do": "facts", "aria-expanded": String(local.facts) }),
-  frame.board?.svg && tool(words, local.big ? "small" : "big", local.big ? words.smaller : words.bigger, { "data-do": "big", "aria-pressed": String(local.big) }),
-  button({ class: "bl-ibtn", "aria-label": words.help, title: words.help, "data-do": "help", "aria-expanded": String(local.help) }, "?"),
+  frame.board?.svg &&
+    tool(words, local.big ? "small" : "big", local.big ? words.smaller : words.bigger, {
+      "data-do": "big",
+      "aria-pressed": String(local.big),
+    }),
+  button(
+    {
+      class: "bl-ibtn",
+      "aria-label": words.help,
+      title: words.help,
+      "data-do": "help",
+      "aria-expanded": String(local.help),
+    },
+    "?",
+  ),
 ];
 
 /** More than these are not counted by looking. */
@@ -68,7 +83,14 @@ export function turn(frame: Frame, words: Words) {
       h(
         "span.bl-ap",
         {},
-        !picks && h("span.bl-pips", { "aria-hidden": "true" }, ...Array.from({ length: budget.of > MOST_PIPS ? 0 : budget.of }, (_, n) => h("i", { class: n < budget.left ? "bl-full" : "" }))),
+        !picks &&
+          h(
+            "span.bl-pips",
+            { "aria-hidden": "true" },
+            ...Array.from({ length: budget.of > MOST_PIPS ? 0 : budget.of }, (_, n) =>
+              h("i", { class: n < budget.left ? "bl-full" : "" }),
+            ),
+          ),
         h("b", {}, budget.short),
         h("small", {}, budget.rest),
       ),
@@ -107,9 +129,12 @@ export function actions(frame: Frame, words: Words, costs?: Child) {
   const elsewhere = placed(frame);
   const asks = lying(frame, "ask");
   // What is asked stands alone: no deed and no price beside it.
-  const left = (asks.length ? [] : frame.groups).map((group) => ({ ...group, rows: group.rows.filter((row) => !elsewhere.has(row.key)) })).filter((group) => group.rows.length);
+  const left = (asks.length ? [] : frame.groups)
+    .map((group) => ({ ...group, rows: group.rows.filter((row) => !elsewhere.has(row.key)) }))
+    .filter((group) => group.rows.length);
   const rows = left.flatMap((group) => group.rows);
-  const listed = (lying(frame, "actions")[0]?.kind ?? (lying(frame, "costs").length ? "buttons" : "lines")) !== "buttons";
+  const listed =
+    (lying(frame, "actions")[0]?.kind ?? (lying(frame, "costs").length ? "buttons" : "lines")) !== "buttons";
   const barred = rows.find((row) => row.why);
   return h(
     "div.bl-acts#acts",
@@ -160,7 +185,12 @@ function pick(frame: Frame, words: Words, elsewhere: Set<string | undefined>) {
 }
 
 /** The line that a receipt is, which opens in its place. */
-export const bar = (words: Words, open: boolean, ...children: Child[]) => button({ class: "bl-bar", "data-do": "bill", "aria-expanded": String(open) }, children, icon(words, open ? "up" : "down"));
+export const bar = (words: Words, open: boolean, ...children: Child[]) =>
+  button(
+    { class: "bl-bar", "data-do": "bill", "aria-expanded": String(open) },
+    children,
+    icon(words, open ? "up" : "down"),
+  );
 
 /**
  * Where points come from: one line with everybody's total, which opens in its place.
@@ -178,65 +208,97 @@ export function receipt(frame: Frame, local: Local, words: Words, opened: boolea
     "section.bl-rcpt#receipt",
     { class: open && "bl-open", role: "group", "aria-label": bill.title || null },
     !opened &&
-      bar(words, open, head, h("span.bl-bar-sums", {}, frame.players.map(({ name, seat }) => h("span", { role: "img", "aria-label": `${name}: ${bill.totals[seat]}`, "data-k": `sum ${seat}` }, token(words, seat, 18), h("b", {}, bill.totals[seat]))))),
-    open && h(
-      "div.bl-rhead",
-      {},
-      opened && head,
-      !!bill.lines.length &&
+      bar(
+        words,
+        open,
+        head,
         h(
-          "div.bl-walk",
-          { role: "group", "aria-label": words.walk },
-          h("span", { class: walking ? null : "bl-unseen" }, walking ? words.walked.replace("{n}", String(local.walk + 1)).replace("{m}", String(bill.lines.length)) : words.walk),
-          tool(words, "back", words.step_back, { "data-do": "walk", "data-at": -1, "aria-disabled": local.walk < 0 ? "true" : null }),
-          tool(words, "on", words.step_on, { "data-do": "walk", "data-at": 1 }),
-          moves(local) && tool(words, local.watching ? "stop" : "play", local.watching ? words.watch_stop : words.watch, { "data-do": "watch", "aria-pressed": String(local.watching) }),
-        ),
-    ),
-    open && h(
-      "div.bl-rgrid",
-      {},
-      h(
-        "div.bl-tabs",
-        { role: "tablist", "aria-label": bill.title },
-        frame.players.map((player) =>
-          button(
-            {
-              role: "tab",
-              "aria-selected": String(player.seat === seat),
-              tabindex: player.seat === seat ? 0 : -1,
-              "data-do": "tab",
-              "data-at": player.seat,
-            },
-            token(words, player.seat, 24),
-            h("span.bl-unseen", {}, `${player.name}: `),
-            h("b", {}, (walking?.scores ?? bill.totals)[player.seat]),
+          "span.bl-bar-sums",
+          {},
+          frame.players.map(({ name, seat }) =>
+            h(
+              "span",
+              { role: "img", "aria-label": `${name}: ${bill.totals[seat]}`, "data-k": `sum ${seat}` },
+              token(words, seat, 18),
+              h("b", {}, bill.totals[seat]),
+            ),
           ),
         ),
       ),
+    open &&
       h(
-        "div.bl-lines",
-        { role: "tabpanel", "aria-label": frame.players[seat].name },
-        lines.map((line, at) =>
-          button(
-            {
-              class: line.points ? "bl-rline" : "bl-rline bl-zero",
-              "data-do": "line",
-              "data-line": line.index,
-              "data-rule": line.rule || null,
-              "data-title": line.title,
-              "aria-pressed": String(line.index === local.walk),
-              tabindex: walking ? (line.index === local.walk ? 0 : -1) : at ? -1 : 0,
-            },
-            h("span", {}, line.label),
-            h("span.bl-sum", {}, line.sum),
-            h("b", {}, line.points),
+        "div.bl-rhead",
+        {},
+        opened && head,
+        !!bill.lines.length &&
+          h(
+            "div.bl-walk",
+            { role: "group", "aria-label": words.walk },
+            h(
+              "span",
+              { class: walking ? null : "bl-unseen" },
+              walking
+                ? words.walked.replace("{n}", String(local.walk + 1)).replace("{m}", String(bill.lines.length))
+                : words.walk,
+            ),
+            tool(words, "back", words.step_back, {
+              "data-do": "walk",
+              "data-at": -1,
+              "aria-disabled": local.walk < 0 ? "true" : null,
+            }),
+            tool(words, "on", words.step_on, { "data-do": "walk", "data-at": 1 }),
+            moves(local) &&
+              tool(words, local.watching ? "stop" : "play", local.watching ? words.watch_stop : words.watch, {
+                "data-do": "watch",
+                "aria-pressed": String(local.watching),
+              }),
+          ),
+      ),
+    open &&
+      h(
+        "div.bl-rgrid",
+        {},
+        h(
+          "div.bl-tabs",
+          { role: "tablist", "aria-label": bill.title },
+          frame.players.map((player) =>
+            button(
+              {
+                role: "tab",
+                "aria-selected": String(player.seat === seat),
+                tabindex: player.seat === seat ? 0 : -1,
+                "data-do": "tab",
+                "data-at": player.seat,
+              },
+              token(words, player.seat, 24),
+              h("span.bl-unseen", {}, `${player.name}: `),
+              h("b", {}, (walking?.scores ?? bill.totals)[player.seat]),
+            ),
           ),
         ),
-        !lines.length && h("p.bl-nothing", {}, words.no_lines),
-        h("div.bl-total", {}, h("span", {}, words.total), h("b", {}, bill.totals[seat])),
+        h(
+          "div.bl-lines",
+          { role: "tabpanel", "aria-label": frame.players[seat].name },
+          lines.map((line, at) =>
+            button(
+              {
+                class: line.points ? "bl-rline" : "bl-rline bl-zero",
+                "data-do": "line",
+                "data-line": line.index,
+                "data-rule": line.rule || null,
+                "data-title": line.title,
+                "aria-pressed": String(line.index === local.walk),
+                tabindex: walking ? (line.index === local.walk ? 0 : -1) : at ? -1 : 0,
+              },
+              h("span", {}, line.label),
+              h("span.bl-sum", {}, line.sum),
+              h("b", {}, line.points),
+            ),
+          ),
+          !lines.length && h("p.bl-nothing", {}, words.no_lines),
+          h("div.bl-total", {}, h("span", {}, words.total), h("b", {}, bill.totals[seat])),
+        ),
       ),
-    ),
   );
 }
 
@@ -254,7 +316,7 @@ export function log(frame: Frame, words: Words) {
               h(
                 "li",
                 { class: (entry.seat ?? -1) < 0 && "bl-chance" },
-                (entry.seat ?? -1) >= 0 && token(words, (entry.seat as number), 16),
+                (entry.seat ?? -1) >= 0 && token(words, entry.seat as number, 16),
                 h("span", {}, entry.text, " ", entry.rule && index === 0 && ruled(entry)),
               ),
               name,
@@ -267,12 +329,14 @@ export function log(frame: Frame, words: Words) {
 
 /** In a log as many lines are in sight as are whole; the rest is scrolled to. */
 export function wholeLines(root: Element) {
-  const log = (root.querySelector(".bl-say ol") as HTMLElement | null);
+  const log = root.querySelector(".bl-say ol") as HTMLElement | null;
   if (!log || log.children.length < 2) return;
   log.style.maxHeight = "";
   const room = log.clientHeight;
   if (log.scrollHeight <= room + 1) return;
-  const ends = [...(log.children as HTMLCollectionOf<HTMLElement>)].map((line) => line.offsetTop + line.offsetHeight - log.offsetTop);
+  const ends = [...(log.children as HTMLCollectionOf<HTMLElement>)].map(
+    (line) => line.offsetTop + line.offsetHeight - log.offsetTop,
+  );
   const whole = Math.max(0, ...ends.filter((end) => end <= room + 1));
   if (whole) log.style.maxHeight = `${whole}px`;
 }
@@ -289,7 +353,7 @@ function numbered(log: Frame["log"]): [Frame["log"][number], string][] {
     .map((entry) => {
       const count = (seen.get(entry.text) ?? 0) + 1;
       seen.set(entry.text, count);
-      return ([entry, `${entry.text} ${count}`] as [Frame["log"][number], string]);
+      return [entry, `${entry.text} ${count}`] as [Frame["log"][number], string];
     })
     .reverse();
 }
@@ -301,14 +365,20 @@ export function timeline(frame: Frame, local: Local, words: Words) {
   const stands = local.step < 0 ? time.ply : local.step;
   const steps = [{ ply: time.first, seat: -2, says: time.first ? "" : time.start }, ...time.nodes];
   const line = (from: number, to: number, kind: string) =>
-    to > from && h("i", { class: `bl-rail ${kind}`, style: `left:${(from - time.first) * STEP + 14}px;width:${(to - from) * STEP}px` });
+    to > from &&
+    h("i", {
+      class: `bl-rail ${kind}`,
+      style: `left:${(from - time.first) * STEP + 14}px;width:${(to - from) * STEP}px`,
+    });
   const end = time.nodes.at(-1)?.ply ?? time.first;
   const shown = time.branches.filter((branch) => !branch.folded && branch.at <= end);
   const many = words.branches?.replace("{n}", String(shown.length)) ?? "";
   return h(
     "div.bl-time#time",
     {},
-    Object.entries({ undo: time.can_undo, redo: time.can_redo }).map(([name, may]) => tool(words, name, words[name], { "data-do": name, "aria-disabled": may ? null : "true" })),
+    Object.entries({ undo: time.can_undo, redo: time.can_redo }).map(([name, may]) =>
+      tool(words, name, words[name], { "data-do": name, "aria-disabled": may ? null : "true" }),
+    ),
     h(
       "div.bl-track#track",
       { role: "group", "aria-label": time.label },
@@ -316,22 +386,23 @@ export function timeline(frame: Frame, local: Local, words: Words) {
       h(
         "div.bl-rows",
         {},
-        local.branches && shown.map((branch, index) =>
-          h(
-            "div.bl-branch",
-            { "data-k": `branch ${branch.name}`, style: `padding-left:${(branch.at - time.first) * STEP + 14}px` },
+        local.branches &&
+          shown.map((branch, index) =>
             h(
-              "svg.bl-bend",
-              { viewBox: "0 0 30 28", width: 30, height: 28, "aria-hidden": "true" },
-              h("path", { d: `M1 ${28 * (shown.length - index) + 10}V26C1 16 8 14 30 14` }),
-            ),
-            button(
-              { class: "bl-quiet", "data-do": "switch", "data-pick": branch.name, "aria-label": branch.says },
-              ...branch.seats.slice(0, 6).map((seat) => node(words, seat, "bl-later")),
-              h("span", {}, branch.label),
+              "div.bl-branch",
+              { "data-k": `branch ${branch.name}`, style: `padding-left:${(branch.at - time.first) * STEP + 14}px` },
+              h(
+                "svg.bl-bend",
+                { viewBox: "0 0 30 28", width: 30, height: 28, "aria-hidden": "true" },
+                h("path", { d: `M1 ${28 * (shown.length - index) + 10}V26C1 16 8 14 30 14` }),
+              ),
+              button(
+                { class: "bl-quiet", "data-do": "switch", "data-pick": branch.name, "aria-label": branch.says },
+                ...branch.seats.slice(0, 6).map((seat) => node(words, seat, "bl-later")),
+                h("span", {}, branch.label),
+              ),
             ),
           ),
-        ),
         h(
           "div.bl-mainline",
           {},
@@ -355,7 +426,17 @@ export function timeline(frame: Frame, local: Local, words: Words) {
       ),
     ),
     shown.length > 0 &&
-      button({ class: "bl-quiet bl-fork", "data-do": "branches", "aria-expanded": String(!!local.branches), "aria-label": many, title: many }, icon(words, "fork"), shown.length),
+      button(
+        {
+          class: "bl-quiet bl-fork",
+          "data-do": "branches",
+          "aria-expanded": String(!!local.branches),
+          "aria-label": many,
+          title: many,
+        },
+        icon(words, "fork"),
+        shown.length,
+      ),
     h("span.bl-count", {}, time.step),
     frame.seats.choices.length > 2 &&
       h(
@@ -365,7 +446,9 @@ export function timeline(frame: Frame, local: Local, words: Words) {
         h(
           "select.bl-seat#seat",
           { "aria-label": words.seen_by, "data-do": "seat" },
-          frame.seats.choices.map((choice) => h("option", { value: choice.seat, selected: choice.seat === frame.seats.shown }, choice.label)),
+          frame.seats.choices.map((choice) =>
+            h("option", { value: choice.seat, selected: choice.seat === frame.seats.shown }, choice.label),
+          ),
         ),
       ),
     [frame.bench && "edit", "copy", "link"].map((name) => name && tool(words, name, words[name], { "data-do": name })),

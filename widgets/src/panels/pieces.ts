@@ -1,9 +1,9 @@
 // The pieces of a game, each with its picture in a few words: one that is pointed at, and all of them under help.
 import { h } from "../core/dom.ts";
-import { drawn } from "../core/tip.ts";
-import type { View } from "../core/view.ts";
-import type { Local, Words } from "../core/types.ts";
 import type { Piece } from "../core/tip.ts";
+import { drawn } from "../core/tip.ts";
+import type { Local, Words } from "../core/types.ts";
+import type { View } from "../core/view.ts";
 
 /** What stands under a part of the page. */
 export function pieceAt(view: View, under: Element | null): Piece | undefined {
@@ -24,8 +24,15 @@ export function gallery(local: Local, words: Words) {
     h(
       "ul.bl-items",
       {},
-      ...Object.entries((told.pieces as Record<string, Piece>)).map(([key, piece], at) =>
-        h("li", { "data-k": key, tabindex: at ? -1 : 0, class: piece.special && "bl-special" }, drawn(piece), h("b", {}, piece.name), h("span", {}, piece.text), h("small", {}, piece.note)),
+      ...Object.entries(told.pieces as Record<string, Piece>).map(([key, piece], at) =>
+        h(
+          "li",
+          { "data-k": key, tabindex: at ? -1 : 0, class: piece.special && "bl-special" },
+          drawn(piece),
+          h("b", {}, piece.name),
+          h("span", {}, piece.text),
+          h("small", {}, piece.note),
+        ),
       ),
     ),
   );

@@ -1,8 +1,9 @@
 // What a game says lies round its board, drawn by kind. No game is known here: a kind is a way of laying things out.
+
+import type { Child } from "../core/dom.ts";
 import { button, h, picture } from "../core/dom.ts";
 import { icon, token } from "../core/icons.ts";
 import type { Frame, Item, Slot, Words } from "../core/types.ts";
-import type { Child } from "../core/dom.ts";
 
 /** How many cards of one kind show an edge behind the first. */
 const EDGES = 5;
@@ -17,8 +18,14 @@ export const lying = (frame: Frame, name: string): Slot[] => (frame as any)[`slo
 
 /** The keys of deeds that stand in slots, so that no list repeats them. */
 export function placed(frame: Frame) {
-  const items = ["seats", "hand", "costs", "ask"].flatMap((name) => lying(frame, name).flatMap((slot) => slot.items ?? []));
-  return new Set(items.filter((item) => !item.row?.first).flatMap((item) => [item.row?.key, ...(item.buttons ?? []).map(({ key }) => key)]));
+  const items = ["seats", "hand", "costs", "ask"].flatMap((name) =>
+    lying(frame, name).flatMap((slot) => slot.items ?? []),
+  );
+  return new Set(
+    items
+      .filter((item) => !item.row?.first)
+      .flatMap((item) => [item.row?.key, ...(item.buttons ?? []).map(({ key }) => key)]),
+  );
 }
 
 /** A drawing of the game, or a pictogram. */
@@ -27,7 +34,7 @@ export function art(frame: Frame, words: Words, name: string | undefined) {
   if (!name) return null;
   if (!text) return icon(words, name);
   if (!drawn.has(text)) drawn.set(text, picture(text));
-  const found = (drawn.get(text)?.cloneNode(true) as Element | undefined);
+  const found = drawn.get(text)?.cloneNode(true) as Element | undefined;
   found?.classList.add("bl-art");
   return found;
 }
@@ -39,7 +46,8 @@ export const artStyle = (frame: Frame) => frame.art?.style && h("style#art", {},
 export function slotBox(slot: Slot, frame: Frame, words: Words, at: number = 0) {
   const { kind, title, note, items = [], empty = 0 } = slot;
   const lay = LAYS[kind] ?? one;
-  const read = kind === "cards" && items.some((item) => item.note) ? (items.length < 5 ? " bl-readable" : " bl-many") : "";
+  const read =
+    kind === "cards" && items.some((item) => item.note) ? (items.length < 5 ? " bl-readable" : " bl-many") : "";
   return h(
     "section",
     {
@@ -53,7 +61,9 @@ export function slotBox(slot: Slot, frame: Frame, words: Words, at: number = 0) 
       "div.bl-items",
       {},
       ...items.map((item, index) => (kind === "fan" && item.counted ? stack : lay)(item, frame, words, index)),
-      ...Array.from({ length: Math.min(empty, PLACES) }, (_, at) => h("i.bl-empty", { "aria-hidden": "true", "data-k": `empty ${at}` })),
+      ...Array.from({ length: Math.min(empty, PLACES) }, (_, at) =>
+        h("i.bl-empty", { "aria-hidden": "true", "data-k": `empty ${at}` }),
+      ),
     ),
     slot.reason && h("p.bl-why", {}, slot.reason),
   );
@@ -62,7 +72,14 @@ export function slotBox(slot: Slot, frame: Frame, words: Words, at: number = 0) 
 /** All parts of a slot. */
 export function slots(name: string, frame: Frame, words: Words, wanted: (slot: Slot) => boolean = () => true) {
   const found = lying(frame, name).filter(wanted);
-  return found.length > 0 && h(`div.bl-${name === "ask" ? "asks" : name}#${name}`, {}, ...found.map((slot, at) => slotBox(slot, frame, words, at)));
+  return (
+    found.length > 0 &&
+    h(
+      `div.bl-${name === "ask" ? "asks" : name}#${name}`,
+      {},
+      ...found.map((slot, at) => slotBox(slot, frame, words, at)),
+    )
+  );
 }
 
 /** What an item is made of: a button where it makes a pick, else something to read. */
@@ -70,8 +87,27 @@ function control(item: Item, frame: Frame, index: number, style: string, ...chil
   const { row, says, label } = item;
   const name = says || label;
   const chosen = item.chosen ? " bl-chosen" : "";
-  const tip = [name || frame.players[item.seat ?? -1]?.says, item.note, ...(item.facts ?? []).map(({ says }) => says), row?.why].filter(Boolean).join("\n");
-  if (!row) return h("div", { class: `bl-it ${style}${chosen}`, role: name ? "img" : null, "aria-label": name, "data-tip": tip || null, title: name, "data-k": item.key }, ...children);
+  const tip = [
+    name || frame.players[item.seat ?? -1]?.says,
+    item.note,
+    ...(item.facts ?? []).map(({ says }) => says),
+    row?.why,
+  ]
+    .filter(Boolean)
+    .join("\n");
+  if (!row)
+    return h(
+      "div",
+      {
+        class: `bl-it ${style}${chosen}`,
+        role: name ? "img" : null,
+        "aria-label": name,
+        "data-tip": tip || null,
+        title: name,
+        "data-k": item.key,
+      },
+      ...children,
+    );
   const refused = frame.refused?.tried === row.key ? " bl-refused" : "";
   return button(
     {
@@ -107,7 +143,9 @@ function fan(item: Item, frame: Frame, words: Words, index: number) {
     frame,
     index,
     "bl-fancard",
-    ...Array.from({ length: behind }, (_, at) => h("i.bl-edge", { "aria-hidden": "true", "data-k": `edge ${at}` }, art(frame, words, item.art))),
+    ...Array.from({ length: behind }, (_, at) =>
+      h("i.bl-edge", { "aria-hidden": "true", "data-k": `edge ${at}` }, art(frame, words, item.art)),
+    ),
     h("span.bl-face", UNHEARD, art(frame, words, item.art), h("small", {}, item.label)),
     badge(item),
     heard(item),
@@ -116,7 +154,16 @@ function fan(item: Item, frame: Frame, words: Words, index: number) {
 
 /** A tile, with how many there are. */
 const tile = (item: Item, frame: Frame, words: Words, index: number) =>
-  control(item, frame, index, "bl-tile", art(frame, words, item.art), badge(item), item.label && !item.says ? h("small", {}, item.label) : null, heard(item));
+  control(
+    item,
+    frame,
+    index,
+    "bl-tile",
+    art(frame, words, item.art),
+    badge(item),
+    item.label && !item.says ? h("small", {}, item.label) : null,
+    heard(item),
+  );
 
 /** Figures with their signs. */
 const facts = (item: Item, frame: Frame, words: Words) =>
@@ -127,7 +174,13 @@ const facts = (item: Item, frame: Frame, words: Words) =>
     ...item.facts.map((fact, at) =>
       h(
         "span",
-        { class: fact.strong && "bl-strong", title: fact.says, role: "img", "aria-label": fact.says, "data-k": `fact ${at}` },
+        {
+          class: fact.strong && "bl-strong",
+          title: fact.says,
+          role: "img",
+          "aria-label": fact.says,
+          "data-k": `fact ${at}`,
+        },
         art(frame, words, fact.art),
         fact.text && h("b", {}, fact.text),
       ),
@@ -142,7 +195,13 @@ function card(item: Item, frame: Frame, words: Words, index: number) {
     frame,
     index,
     item.facts?.length ? "bl-boxes" : "bl-card-it",
-    h("span.bl-card-top", {}, art(frame, words, item.art), row?.cost && !item.facts?.length && h("small.bl-cost", {}, row.cost), facts(item, frame, words)),
+    h(
+      "span.bl-card-top",
+      {},
+      art(frame, words, item.art),
+      row?.cost && !item.facts?.length && h("small.bl-cost", {}, row.cost),
+      facts(item, frame, words),
+    ),
     h("b.bl-nm", {}, label),
     note && h("small.bl-more", {}, note),
     row?.why && h("small.bl-more.bl-why", {}, row.why),
@@ -162,7 +221,9 @@ function plate(item: Item, frame: Frame, words: Words, index: number) {
       {},
       token(words, item.seat ?? 0, 22),
       player?.name !== player?.letter && h("b.bl-pname", {}, player?.name),
-      player?.points !== null && player?.points !== undefined && h("b.bl-points", { "aria-label": player.says, title: player.says }, player.points, icon(words, "point")),
+      player?.points !== null &&
+        player?.points !== undefined &&
+        h("b.bl-points", { "aria-label": player.says, title: player.says }, player.points, icon(words, "point")),
     ),
     facts(item, frame, words),
   );
@@ -177,12 +238,19 @@ function priceRow(item: Item, frame: Frame, words: Words, index: number) {
     index,
     price.every(([, has]) => has) ? "bl-price bl-can" : "bl-price",
     h("span.bl-row-art", {}, art(frame, words, item.art)),
-    h("span.bl-row-name", {}, h("b.bl-nm", {}, label), h("small", { class: row?.why && "bl-why" }, row?.why ? item.note || row.why : row?.note || item.note)),
+    h(
+      "span.bl-row-name",
+      {},
+      h("b.bl-nm", {}, label),
+      h("small", { class: row?.why && "bl-why" }, row?.why ? item.note || row.why : row?.note || item.note),
+    ),
     row?.why && item.note && h("span.bl-unseen", {}, row.why),
     h(
       "span.bl-signs",
       UNHEARD,
-      ...price.map(([name, has], at) => h("i", { class: has ? null : "bl-lack", "data-k": `sign ${at}` }, art(frame, words, name))),
+      ...price.map(([name, has], at) =>
+        h("i", { class: has ? null : "bl-lack", "data-k": `sign ${at}` }, art(frame, words, name)),
+      ),
     ),
     left && h("span.bl-left-over", {}, left),
     row?.cost && h("span.bl-unseen", {}, row.cost),
@@ -191,15 +259,33 @@ function priceRow(item: Item, frame: Frame, words: Words, index: number) {
 
 /** Something in a line. */
 const one = (item: Item, frame: Frame, words: Words, index: number) =>
-  control(item, frame, index, "bl-one", art(frame, words, item.art), item.label && h("span", {}, item.label), facts(item, frame, words));
+  control(
+    item,
+    frame,
+    index,
+    "bl-one",
+    art(frame, words, item.art),
+    item.label && h("span", {}, item.label),
+    facts(item, frame, words),
+  );
 
 /** Some cards of one kind as a button: pressing it picks one more of them, or puts one back. */
 function pile(style: string, item: Item, frame: Frame, words: Words, count: number, pick: string, name?: string) {
   const why = pick === item.less ? "" : item.row?.why;
   const refused = frame.refused?.tried === pick ? " bl-refused" : "";
   return button(
-    { class: `bl-it bl-act ${style}${refused}`, "data-do": "pick", "data-pick": pick, "data-k": pick, tabindex: -1, "aria-disabled": why ? "true" : null, title: why || name },
-    ...Array.from({ length: Math.min(EDGES, count - 1) }, (_, at) => h("i.bl-edge", { "aria-hidden": "true", "data-k": `edge ${at}` }, art(frame, words, item.art))),
+    {
+      class: `bl-it bl-act ${style}${refused}`,
+      "data-do": "pick",
+      "data-pick": pick,
+      "data-k": pick,
+      tabindex: -1,
+      "aria-disabled": why ? "true" : null,
+      title: why || name,
+    },
+    ...Array.from({ length: Math.min(EDGES, count - 1) }, (_, at) =>
+      h("i.bl-edge", { "aria-hidden": "true", "data-k": `edge ${at}` }, art(frame, words, item.art)),
+    ),
     h("span.bl-face", UNHEARD, art(frame, words, item.art), h("small", {}, item.label)),
     h("span.bl-unseen", {}, name, why && `: ${why}`),
   );
@@ -215,16 +301,23 @@ function stack(item: Item, frame: Frame, words: Words) {
     "span.bl-stk",
     { "data-k": item.key },
     less && pile("bl-fancard bl-chosen", item, frame, words, chosen, less, item.keeps),
-    kept > 0 && (row ? pile("bl-fancard", item, frame, words, kept, row.key, item.says) : fan({ ...item, count: kept, chosen: 0 }, frame, words, 0)),
+    kept > 0 &&
+      (row
+        ? pile("bl-fancard", item, frame, words, kept, row.key, item.says)
+        : fan({ ...item, count: kept, chosen: 0 }, frame, words, 0)),
     chosen ? h("i.bl-of", UNHEARD, `${chosen}/${count}`) : kept > 1 && h("i.bl-badge", UNHEARD, kept),
   );
 }
 
 /** Cards that lie on one side of a deal. */
-const laidDown = (item: Item, frame: Frame, words: Words) => pile("bl-fancard bl-mini", item, frame, words, item.chosen ?? 1, item.less ?? "", item.keeps);
+const laidDown = (item: Item, frame: Frame, words: Words) =>
+  pile("bl-fancard bl-mini", item, frame, words, item.chosen ?? 1, item.less ?? "", item.keeps);
 
 /** A kind that may be wished for. */
-const wish = (item: Item, frame: Frame, words: Words) => (item.row ? pile("bl-fancard bl-mini", item, frame, words, 1, item.row.key, item.says || item.label) : fan(item, frame, words, 0));
+const wish = (item: Item, frame: Frame, words: Words) =>
+  item.row
+    ? pile("bl-fancard bl-mini", item, frame, words, 1, item.row.key, item.says || item.label)
+    : fan(item, frame, words, 0);
 
 /** Who or what answers: what is given and got, what is known, and the buttons. */
 function answerRow(item: Item, frame: Frame, words: Words) {
@@ -233,12 +326,19 @@ function answerRow(item: Item, frame: Frame, words: Words) {
     "div.bl-row",
     { "data-k": item.key, class: item.now && "bl-open-to" },
     seat === undefined ? item.art && icon(words, item.art) : token(words, seat, 24),
-    h("span.bl-row-name", {}, h("b", {}, label || (seat === undefined ? "" : frame.players[seat].name)), note && h("small", {}, note)),
+    h(
+      "span.bl-row-name",
+      {},
+      h("b", {}, label || (seat === undefined ? "" : frame.players[seat].name)),
+      note && h("small", {}, note),
+    ),
     deal &&
       h(
         "span.bl-signs",
         {},
-        ...deal[0].map((name, at) => h("i", { "aria-hidden": "true", "data-k": `give ${at}` }, art(frame, words, name))),
+        ...deal[0].map((name, at) =>
+          h("i", { "aria-hidden": "true", "data-k": `give ${at}` }, art(frame, words, name)),
+        ),
         deal[1].length > 0 && h("span.bl-for", UNHEARD, "›"),
         ...deal[1].map((name, at) => h("i", { "aria-hidden": "true", "data-k": `get ${at}` }, art(frame, words, name))),
       ),
@@ -249,7 +349,16 @@ function answerRow(item: Item, frame: Frame, words: Words) {
         {},
         ...buttons.map(({ key, name, says, why, fresh }) =>
           button(
-            { class: "bl-go bl-act", "data-do": "pick", "data-pick": key, "data-fresh": fresh ? "1" : null, tabindex: -1, "aria-disabled": why ? "true" : null, title: why || says, "aria-label": [name, says, why].filter(Boolean).join(": ") },
+            {
+              class: "bl-go bl-act",
+              "data-do": "pick",
+              "data-pick": key,
+              "data-fresh": fresh ? "1" : null,
+              tabindex: -1,
+              "aria-disabled": why ? "true" : null,
+              title: why || says,
+              "aria-label": [name, says, why].filter(Boolean).join(": "),
+            },
             icon(words, key),
             name,
           ),
@@ -258,4 +367,17 @@ function answerRow(item: Item, frame: Frame, words: Words) {
   );
 }
 
-const LAYS: Record<string, (item: Item, frame: Frame, words: Words, index: number) => Child> = { fan, tiles: tile, tray: tile, cards: card, plates: plate, "price-rows": priceRow, strip: one, lines: one, buttons: one, laid: laidDown, wanted: wish, answers: answerRow };
+const LAYS: Record<string, (item: Item, frame: Frame, words: Words, index: number) => Child> = {
+  fan,
+  tiles: tile,
+  tray: tile,
+  cards: card,
+  plates: plate,
+  "price-rows": priceRow,
+  strip: one,
+  lines: one,
+  buttons: one,
+  laid: laidDown,
+  wanted: wish,
+  answers: answerRow,
+};

@@ -1,20 +1,21 @@
 // A table on the page: a live board with the panels of a Study around it.
+
+import { copied, cover } from "../core/banners.ts";
 import { hits, stage } from "../core/board.ts";
+import type { Child } from "../core/dom.ts";
 import { h } from "../core/dom.ts";
 import { shownBy } from "../core/host.ts";
-import { gallery, pieceAt } from "./pieces.ts";
-import { choice, choose, inColours, obey, otherTongue, repainted, settings } from "../core/preferences.ts";
-import { laid, rove, TRAYS } from "../core/layout.ts";
-import { goOn } from "./opponent.ts";
-import { move } from "../core/motion.ts";
-import * as panels from "./panels.ts";
-import { art, artStyle, slots } from "./slots.ts";
-import { copied, cover } from "../core/banners.ts";
-import { View } from "../core/view.ts";
-import { Tip } from "../core/tip.ts";
 import { otherNotebook } from "../core/language.ts";
+import { laid, rove, TRAYS } from "../core/layout.ts";
+import { move } from "../core/motion.ts";
+import { choice, choose, inColours, obey, otherTongue, repainted, settings } from "../core/preferences.ts";
+import { Tip } from "../core/tip.ts";
 import type { Frame } from "../core/types.ts";
-import type { Child } from "../core/dom.ts";
+import { View } from "../core/view.ts";
+import { goOn } from "./opponent.ts";
+import * as panels from "./panels.ts";
+import { gallery, pieceAt } from "./pieces.ts";
+import { art, artStyle, slots } from "./slots.ts";
 
 /** A page this wide at most is narrow. */
 const NARROW = 480;
@@ -41,7 +42,25 @@ export class Table extends View {
     return [
       artStyle(frame),
       words.gallery?.style && h("style#pieces", {}, words.gallery.style),
-      has("head") && this.keep("head", [frame.title, frame.where, frame.views, frame.view, frame.turns, frame.languages, frame.lang, !frame.board?.svg, local.facts, local.big, local.help, words], () => panels.head(frame, local, words)),
+      has("head") &&
+        this.keep(
+          "head",
+          [
+            frame.title,
+            frame.where,
+            frame.views,
+            frame.view,
+            frame.turns,
+            frame.languages,
+            frame.lang,
+            !frame.board?.svg,
+            local.facts,
+            local.big,
+            local.help,
+            words,
+          ],
+          () => panels.head(frame, local, words),
+        ),
       ...this.above(),
       frame.cover
         ? cover(frame, words)
@@ -57,7 +76,10 @@ export class Table extends View {
             log: has("log") && this.keep("log", [frame.log, words], () => panels.log(frame, words)),
           }),
       copied(local, words),
-      has("timeline") && this.keep("time", [frame.time, frame.seats, local.step, local.branches, words], () => panels.timeline(frame, local, words)),
+      has("timeline") &&
+        this.keep("time", [frame.time, frame.seats, local.step, local.branches, words], () =>
+          panels.timeline(frame, local, words),
+        ),
     ];
   }
 
@@ -68,7 +90,12 @@ export class Table extends View {
   above() {
     const { frame, local, words } = this;
     const langs = frame.languages.map(({ key }) => key);
-    return [...super.above(), otherNotebook(this.model, frame.lang, langs, local.spoke, words), settings(frame, local, words), gallery(local, words)];
+    return [
+      ...super.above(),
+      otherNotebook(this.model, frame.lang, langs, local.spoke, words),
+      settings(frame, local, words),
+      gallery(local, words),
+    ];
   }
 
   settle(next: HTMLElement) {
@@ -108,7 +135,13 @@ export class Table extends View {
     super.listen();
     this.narrow();
     const { lang, languages, rev } = this.frame;
-    const key = !rev && otherTongue(this.model, lang, languages.map((one) => one.key));
+    const key =
+      !rev &&
+      otherTongue(
+        this.model,
+        lang,
+        languages.map((one) => one.key),
+      );
     if (key) this.ask("language", { key });
     this.tip = new Tip(this);
   }
@@ -142,7 +175,7 @@ export class Table extends View {
 
   /** What is drawn here beside the places: a harbour, the name of a line. */
   beside(under: Element, event: PointerEvent) {
-    const svg = (under.closest(".bl-stage > svg") as SVGSVGElement | null);
+    const svg = under.closest(".bl-stage > svg") as SVGSVGElement | null;
     const to = svg?.getScreenCTM?.();
     if (!to) return null;
     const from = to.inverse();
@@ -150,7 +183,10 @@ export class Table extends View {
     const spot = this.frame.board?.spots?.find(([a, b, reach]) => Math.hypot(a - x, b - y) <= reach);
     if (!spot) return null;
     const [across, down, reach, name, says] = spot;
-    const [box, at] = [this.root.getBoundingClientRect(), new DOMPoint(across - reach, down - reach).matrixTransform(to)];
+    const [box, at] = [
+      this.root.getBoundingClientRect(),
+      new DOMPoint(across - reach, down - reach).matrixTransform(to),
+    ];
     const size = 2 * reach * to.a;
     // It is as large as it looks, and in the way of nobody.
     const style = `left:${at.x - box.left}px;top:${at.y - box.top}px;width:${size}px;height:${size}px`;
@@ -174,7 +210,8 @@ export class Table extends View {
     const { view, views, rev } = this.frame;
     const wide = this.root.clientWidth;
     // The last view is text.
-    if (wide && wide <= NARROW && !rev && views.length > 2 && view === views[0].key) this.ask("view", { key: views[1].key });
+    if (wide && wide <= NARROW && !rev && views.length > 2 && view === views[0].key)
+      this.ask("view", { key: views[1].key });
   }
 
   act(target: Element, event: Event) {
@@ -184,7 +221,7 @@ export class Table extends View {
       this.local.spoke = picked;
       choose("lang", picked);
     }
-    if (what === "choose") return choose(...((picked.split(":") as [string, string])));
+    if (what === "choose") return choose(...(picked.split(":") as [string, string]));
     if (what === "letters") return choose("letters", this.local.letters ? "off" : "on");
     if (what === "unspoke") return (this.local.spoke = "") || this.draw();
     if (what === "rule") return this.tip?.ask(target);
@@ -231,13 +268,16 @@ export class Table extends View {
     const before = local.walk;
     local.walk = (toggle && index === local.walk) || index >= lines.length ? -1 : Math.max(-1, index);
     // Where the game draws a line, Python does that.
-    if (this.frame.receipt?.at !== undefined && this.frame.receipt.at !== null && local.walk !== before) this.ask("walk", { at: local.walk });
+    if (this.frame.receipt?.at !== undefined && this.frame.receipt.at !== null && local.walk !== before)
+      this.ask("walk", { at: local.walk });
     const line = lines[local.walk];
     if (!line) return;
     local.tab = line.seat;
     // What counts anything but points belongs to no seat.
     const who = this.frame.players[line.seat];
-    this.speak([(who ? `${who.name}: ` : "") + line.label, line.sum, line.points].filter((part) => part !== "").join(", "));
+    this.speak(
+      [(who ? `${who.name}: ` : "") + line.label, line.sum, line.points].filter((part) => part !== "").join(", "),
+    );
   }
 
   /** What moves is kept in sight; asking where it is costs a layout, so only after it has moved. */
@@ -245,10 +285,10 @@ export class Table extends View {
     const { ply } = this.frame.time;
     const track = ply !== this.shown && this.root.querySelector(".bl-track");
     this.shown = ply;
-    const now = ((track && track.querySelector('[aria-current="step"]')) as HTMLElement | null);
+    const now = (track ? track.querySelector('[aria-current="step"]') : null) as HTMLElement | null;
     if (track && now) track.scrollLeft = now.offsetLeft + 60 - track.clientWidth;
-    const line = (this.root.querySelector(".bl-rline[aria-pressed=true]") as HTMLElement | null);
-    const rail = (line?.closest(".bl-rim-in, .bl-lines") as HTMLElement | null);
+    const line = this.root.querySelector(".bl-rline[aria-pressed=true]") as HTMLElement | null;
+    const rail = line?.closest(".bl-rim-in, .bl-lines") as HTMLElement | null;
     if (line && rail && this.local.walk !== this.walked) {
       const over = line.getBoundingClientRect().bottom - rail.getBoundingClientRect().bottom;
       const under = line.getBoundingClientRect().top - rail.getBoundingClientRect().top;

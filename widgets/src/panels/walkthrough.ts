@@ -1,16 +1,31 @@
 // An answer walked step by step: one's own, and the rule's beside it once that may be seen.
-import { button, h } from "../core/dom.ts";
+
 import { hits } from "../core/board.ts";
+import { button, h } from "../core/dom.ts";
 import { moves } from "../core/motion.ts";
 import { ruled, tool } from "../core/tools.ts";
 import type { Local, Words } from "../core/types.ts";
 
-export type Stop = {label: string, says: string, sign: string, elsewhere: number};
+export type Stop = { label: string; says: string; sign: string; elsewhere: number };
 
-export type Way = {key: string, label: string, play: string, stops: Stop[]};
+export type Way = { key: string; label: string; play: string; stops: Stop[] };
 
-export type Ways = {title: string, kind: "cells" | "order" | "turn", shown: string, at: number, of: number, where: string, says: string, rule: string,
-  rule_title: string, signs: Record<string, string>, ways: Way[], back: string, on: string, stop: string};
+export type Ways = {
+  title: string;
+  kind: "cells" | "order" | "turn";
+  shown: string;
+  at: number;
+  of: number;
+  where: string;
+  says: string;
+  rule: string;
+  rule_title: string;
+  signs: Record<string, string>;
+  ways: Way[];
+  back: string;
+  on: string;
+  stop: string;
+};
 
 /** How long a step is shown, in milliseconds, while all go by. */
 export const PACE = 1800;
@@ -42,17 +57,31 @@ function row(way: Way, told: Ways, local: Local, words: Words) {
   return h(
     "div.bl-way",
     { class: here ? "bl-way-here" : null, "data-k": `way ${way.key}` },
-    button({ class: "bl-way-name", ...step(way.key, told.kind === "turn" ? way.stops.length : 0), "aria-pressed": String(here) }, way.label),
+    button(
+      {
+        class: "bl-way-name",
+        ...step(way.key, told.kind === "turn" ? way.stops.length : 0),
+        "aria-pressed": String(here),
+      },
+      way.label,
+    ),
     !shut &&
       h(
         "div.bl-way-steps",
         { role: "tablist", "aria-label": way.label, "aria-orientation": told.kind === "order" ? "vertical" : null },
         way.stops.map(({ label, says, sign, elsewhere }, index) =>
           button(
-            { role: "tab", ...step(way.key, index + 1), "data-k": `stop ${index}`, "aria-selected": String(at === index + 1), tabindex: index === Math.max(0, at - 1) ? 0 : -1 },
+            {
+              role: "tab",
+              ...step(way.key, index + 1),
+              "data-k": `stop ${index}`,
+              "aria-selected": String(at === index + 1),
+              tabindex: index === Math.max(0, at - 1) ? 0 : -1,
+            },
             told.kind === "order" && h("b", { "aria-hidden": "true" }, index + 1),
             h("span", { "aria-hidden": "true" }, label),
-            (elsewhere || sign) && h("b", { "aria-hidden": "true" }, elsewhere && elsewhere !== index + 1 ? `→ ${elsewhere}` : sign),
+            (elsewhere || sign) &&
+              h("b", { "aria-hidden": "true" }, elsewhere && elsewhere !== index + 1 ? `→ ${elsewhere}` : sign),
             h("span.bl-unseen", {}, says),
           ),
         ),
@@ -61,11 +90,32 @@ function row(way: Way, told: Ways, local: Local, words: Words) {
       h(
         "div.bl-way-tools",
         {},
-        tool(words, "back", told.back, { ...step(way.key, at - 1), "data-k": "back", "aria-disabled": at ? null : "true" }),
-        tool(words, "on", told.on, { ...step(way.key, at + 1), "data-k": "on", "aria-disabled": at < way.stops.length ? null : "true" }),
-        moves(local) && tool(words, plays ? "stop" : "play", plays ? told.stop : way.play, { "data-do": "played", "data-pick": way.key, "aria-pressed": String(plays) }),
+        tool(words, "back", told.back, {
+          ...step(way.key, at - 1),
+          "data-k": "back",
+          "aria-disabled": at ? null : "true",
+        }),
+        tool(words, "on", told.on, {
+          ...step(way.key, at + 1),
+          "data-k": "on",
+          "aria-disabled": at < way.stops.length ? null : "true",
+        }),
+        moves(local) &&
+          tool(words, plays ? "stop" : "play", plays ? told.stop : way.play, {
+            "data-do": "played",
+            "data-pick": way.key,
+            "aria-pressed": String(plays),
+          }),
       ),
-    here && told.says && h("p.bl-way-says", { "data-k": "says" }, told.where && told.kind !== "order" && h("b", {}, told.where, " "), told.says, told.rule && [" ", ruled({ rule: told.rule, title: told.rule_title })]),
+    here &&
+      told.says &&
+      h(
+        "p.bl-way-says",
+        { "data-k": "says" },
+        told.where && told.kind !== "order" && h("b", {}, told.where, " "),
+        told.says,
+        told.rule && [" ", ruled({ rule: told.rule, title: told.rule_title })],
+      ),
   );
 }
 
@@ -73,7 +123,12 @@ function row(way: Way, told: Ways, local: Local, words: Words) {
 export function reach(root: Element) {
   const part = root.querySelector(".bl-way-here");
   let room = part?.parentElement;
-  while (room && room !== root && (room.scrollHeight <= room.clientHeight + 1 || getComputedStyle(room).overflowY === "visible")) room = room.parentElement;
+  while (
+    room &&
+    room !== root &&
+    (room.scrollHeight <= room.clientHeight + 1 || getComputedStyle(room).overflowY === "visible")
+  )
+    room = room.parentElement;
   if (!part || !room || room === root) return;
   const [box, seen, foot] = [part, room, room.querySelector(".bl-commit")].map((one) => one?.getBoundingClientRect());
   const [top, end] = [(seen as DOMRect).top, Math.min((seen as DOMRect).bottom, foot?.top || Infinity)];
@@ -83,7 +138,7 @@ export function reach(root: Element) {
 
 /** What tells places apart without colour, written on them. */
 export function mark(root: Element, signs: Record<string, string>) {
-  const svg = (root.querySelector(".bl-stage > svg") as SVGSVGElement | null);
+  const svg = root.querySelector(".bl-stage > svg") as SVGSVGElement | null;
   const wanted = JSON.stringify(signs);
   if (!svg || (svg.getAttribute("data-signs") ?? "{}") === wanted) return;
   for (const old of svg.querySelectorAll(".bl-sign")) old.remove();
