@@ -1,4 +1,4 @@
-"""What a player may intend in Catan, and what chance may answer. Equal actions are the same object."""
+"""What a player may do in Catan, and what chance may answer. Equal actions are the same object."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from boardlab.catan.board import ALL_PATHS, ALL_SITES, TILES
 from boardlab.core.contract.action_type import ActionTypes, FixedForm
-from boardlab.core.contract.intention import Form, Intention, kind_settled, settled
+from boardlab.core.contract.action_base import Form, ActionBase, kind_settled, settled
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.contract.position_base import closed, not_called
 
@@ -82,10 +82,10 @@ TYPES: ActionTypes[FixedForm[Any, Any, Action]] = ActionTypes(Kind)
 _WRITERS = TYPES.writers
 
 
-class _Open(Intention):
+class _Open(ActionBase):
     """An action while it is being made: the same slots, still open."""
 
-    __slots__ = ("_faults", "card", "get", "give", "kind", "place", "player", "seat")
+    __slots__ = ("_validation_errors", "card", "get", "give", "kind", "place", "player", "seat")
     NAMED = ("player", "kind")
     BLANK = MappingProxyType({"place": -1, "seat": -1, "card": -1, "give": 0, "get": 0})
 
@@ -140,7 +140,7 @@ _made: dict[tuple[Any, ...], Action] = {}
 def action(
     kind: Kind, player: int, place: int = -1, seat: int = -1, card: int = -1, give: int = 0, get: int = 0
 ) -> Action:
-    """The one action with these parts; whether the game knows it, :attr:`Action.faults` tells."""
+    """The one action with these parts; whether the game knows it, :attr:`Action.validation_errors` tells."""
     fields = player, kind, place, seat, card, give, get
     try:
         found = _made.get(fields)

@@ -17,7 +17,7 @@ from boardlab.catan.places import kind_phrase
 from boardlab.catan.rules.action_text import LONGEST, MOST, fail, read_cards, read_development, read_resource
 from boardlab.catan.wording import WORDING
 from boardlab.core.contract.action import CHANCE
-from boardlab.core.contract.intention import sound
+from boardlab.core.contract.action_base import sound
 from boardlab.core.errors import PlainError
 from boardlab.core.given import place_of, player_of, whole_number
 from boardlab.core.i18n.language import SHARED

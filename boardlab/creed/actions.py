@@ -1,4 +1,4 @@
-"""What a player may intend in Creed. One object per intention: equal actions are the same object."""
+"""What a player may do in Creed. One object per action: equal actions are the same object."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from boardlab.core.contract.action_type import ActionType, ActionTypes, D, S
-from boardlab.core.contract.intention import Domain, Form, Intention, kind_settled, settled
+from boardlab.core.contract.action_base import Domain, Form, ActionBase, kind_settled, settled
 from boardlab.core.contract.position_base import closed, not_called
 from boardlab.core.i18n.language import Phrase, seat_letter
 from boardlab.creed.board import LAYOUTS, Layout
@@ -97,11 +97,11 @@ _STRANGE = Form({"layout": _BOARD})
 """What a field may hold of an action made for another board: nothing, so that it is refused."""
 
 
-class _Open(Intention):
+class _Open(ActionBase):
     """An action while it is being made: the same slots, still open."""
 
     __slots__ = (
-        "_faults", "cell", "hidden", "kind", "layout", "moves", "other", "pile", "player", "price", "source", "unit",
+        "_validation_errors", "cell", "hidden", "kind", "layout", "moves", "other", "pile", "player", "price", "source", "unit",
     )  # fmt: skip
     NAMED = ("layout", "player", "kind")
     BLANK = MappingProxyType(
@@ -183,7 +183,7 @@ def action(
 ) -> Action:
     """The one action with these parts. Moves and the targets of a rumour are put in order.
 
-    Whether the game knows it, :attr:`Action.faults` tells.
+    Whether the game knows it, :attr:`Action.validation_errors` tells.
     """
     try:
         if len(moves) > 1:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from boardlab.core.contract.action import CHANCE
-from boardlab.core.contract.intention import sound
+from boardlab.core.contract.action_base import sound
 from boardlab.core.errors import PlainError, WrongKind
 from boardlab.core.given import listed, one_of, place_of, player_of, whole_number
 from boardlab.core.i18n.language import SHARED

@@ -63,7 +63,7 @@ def _some(game: Subject, p: Position, each: int, rng: random.Random) -> Iterator
     """Some actions of every kind and seat, and of chance."""
     kinds = defaultdict(list)
     for act in game.candidates(p):
-        if not act.faults:
+        if not act.validation_errors:
             kinds[act.kind, act.player].append(act)
     for (_, seat), acts in kinds.items():
         yield from rng.sample(acts, min(each * 4 if seat == p.current_player else each, len(acts)))

@@ -1,4 +1,4 @@
-"""What a player may intend in Torres. One object per intention: equal actions are the same object."""
+"""What a player may do in Torres. One object per action: equal actions are the same object."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from boardlab.core.contract.action_type import ActionTypes, FixedForm
-from boardlab.core.contract.intention import Intention, kind_settled, settled
+from boardlab.core.contract.action_base import ActionBase, kind_settled, settled
 from boardlab.core.contract.position_base import closed, not_called
 
 if TYPE_CHECKING:
-    from boardlab.core.contract.intention import Form
+    from boardlab.core.contract.action_base import Form
 
 KNIGHTS_STAGE, KING_STAGE, TURN, LOOK, MOVE_KING, OVER = "knights", "king", "turn", "look", "move_king", "over"
 FOUNDATIONS_STAGE, CARRY, CHOOSE_STARTER = "foundations", "carry", "starter"
@@ -66,10 +66,10 @@ own."""
 _WRITERS = TYPES.writers
 
 
-class _Open(Intention):
+class _Open(ActionBase):
     """An action while it is being made: the same slots, still open."""
 
-    __slots__ = ("_faults", "at", "card", "cell", "kind", "player", "rest", "size", "source")
+    __slots__ = ("_validation_errors", "at", "card", "cell", "kind", "player", "rest", "size", "source")
     NAMED = ("player", "kind")
     BLANK = MappingProxyType({"source": -1, "cell": -1, "card": -1, "size": 0, "at": "", "rest": ()})
 
@@ -127,7 +127,7 @@ def action(
     at: str = "",
     rest: tuple[int, ...] = (),
 ) -> Action:
-    """The one action with these parts. Nothing is checked; :attr:`Action.faults` says whether the game has it."""
+    """The one action with these parts. Nothing is checked; :attr:`Action.validation_errors` says whether the game has it."""
     fields = kind, player, source, cell, card, size, at, rest
     try:
         if cell >= 0 and not at and not rest:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from boardlab.core.contract.intention import sound
+from boardlab.core.contract.action_base import sound
 from boardlab.core.given import listed, place_of, player_of, whole_number
 from boardlab.torres.actions import Action, Kind, action
 from boardlab.torres.board import INDEX

@@ -147,5 +147,5 @@ def test_whatever_is_given_is_an_action_or_one_sentence(game: Game) -> None:
                         assert 0 < len(str(found)) <= 300
                     else:
                         made += 1
-                        assert found.faults == ()
+                        assert found.validation_errors == ()
     assert made

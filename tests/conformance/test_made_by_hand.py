@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from boardlab.core import CHANCE, IllegalAction, Seat, Verdict
-from boardlab.core.contract.intention import RULE
+from boardlab.core.contract.action_base import RULE
 from boardlab.core.contract.rulebook import shared_rules
 from tests.conformance.games import GAMES, Game, samples
 
@@ -71,7 +71,7 @@ def check(p: Any, act: Any) -> Verdict:
         return verdict
     for lang in ("en", "ko"):
         for text in verdict.reasons(lang):
-            assert act.faults or not re.search(r"[{}]|  |\(\)|None", text), text
+            assert act.validation_errors or not re.search(r"[{}]|  |\(\)|None", text), text
             assert text.isprintable()
             assert len(text) < 400
     assert str(verdict)
@@ -87,8 +87,8 @@ def test_any_object_of_the_action_type_gets_a_verdict(game: Game, seed: int) -> 
     strange = 0
     for p, act in spoilt(game, 20, seed):
         verdict = check(p, act)
-        strange += bool(act.faults)
-        if act.faults:
+        strange += bool(act.validation_errors)
+        if act.validation_errors:
             assert verdict.rules == (RULE,)
     assert strange > 100
 
@@ -111,7 +111,7 @@ def test_every_field_of_every_kind_refuses_what_is_not_there(game: Game, values:
 def test_menus_and_texts_hold_sound_actions_only(game: Game) -> None:
     for p in samples(game, 12, 11):
         for act in [*p.legal_actions(), *(act for act, _ in p.chance_outcomes())]:
-            assert act.faults == (), act
+            assert act.validation_errors == (), act
 
 
 def test_equal_actions_are_one_object_whoever_made_the_first(game: Game) -> None:

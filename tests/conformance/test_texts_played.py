@@ -120,7 +120,7 @@ def test_a_text_is_read_for_the_seat_that_is_named(game: Game) -> None:
                 except PlainError:
                     continue  # for this seat it may fit two
                 assert found.player in (seat, -1)
-                assert found.faults == ()
+                assert found.validation_errors == ()
                 moved += seat != act.player
                 assert not p.judge(found) or found.player in (p.current_player, -1)
         for seat in (-1, p.players, "A", 1.0):

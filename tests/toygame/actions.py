@@ -6,7 +6,7 @@ from enum import IntEnum
 from types import MappingProxyType
 from typing import Any
 
-from boardlab.core.contract.intention import Form, Intention, kind_settled, one_of, settled, whole
+from boardlab.core.contract.action_base import Form, ActionBase, kind_settled, one_of, settled, whole
 from boardlab.core.contract.position_base import closed
 
 CELLS = tuple(f"{column}{row}" for row in "321" for column in "abc")
@@ -30,10 +30,10 @@ FORMS = {
 }
 
 
-class _Open(Intention):
+class _Open(ActionBase):
     """An action while it is being made."""
 
-    __slots__ = ("_faults", "cell", "kind", "player", "target", "to")
+    __slots__ = ("_validation_errors", "cell", "kind", "player", "target", "to")
     NAMED = ("player", "kind")
     BLANK = MappingProxyType({"cell": "", "target": "", "to": -1})
 
@@ -44,7 +44,7 @@ class _Open(Intention):
 
 
 class Action(_Open):
-    """One intention of one seat, made by :func:`action`; equal ones are the same object."""
+    """One action of one seat, made by :func:`action`; equal ones are the same object."""
 
     __slots__ = ()
     __setattr__ = closed
@@ -66,7 +66,7 @@ _made: dict[tuple[Any, ...], Action] = {}
 
 
 def action(kind: Any, player: Any, cell: Any = "", target: Any = "", to: Any = -1) -> Action:
-    """The one action with these parts, whatever they are; its faults tell whether the game knows it."""
+    """The one action with these parts, whatever they are; ``validation_errors`` tells whether the game knows it."""
     fields = (kind, player, cell, target, to)
     try:
         return _made.get(fields) or _intern(fields)

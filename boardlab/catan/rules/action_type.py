@@ -23,7 +23,7 @@ from boardlab.catan.rules.bundles import CardByCard
 from boardlab.catan.state import Draft, State
 from boardlab.core.contract.action_type import ActionTypes, FixedForm
 from boardlab.core.contract.event import Event
-from boardlab.core.contract.intention import Domain, Form, whole
+from boardlab.core.contract.action_base import Domain, Form, whole
 from boardlab.core.contract.picks import Choice
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.contract.verdict import Breach

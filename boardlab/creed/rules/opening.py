@@ -15,7 +15,7 @@ from typing import Any
 from boardlab.core.contract.action_type import Listed
 from boardlab.core.contract.breach import Breach
 from boardlab.core.contract.event import Event
-from boardlab.core.contract.intention import Domain
+from boardlab.core.contract.action_base import Domain
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.contract.position_base import with_parts
 from boardlab.core.errors import PlainError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import ClassVar
 
-from boardlab.core.contract.intention import Domain
+from boardlab.core.contract.action_base import Domain
 from boardlab.creed.actions import TURN, Action, action
 from boardlab.creed.rules.action_text import cell_named
 from boardlab.creed.rules.action_type import Bounds, CreedAction, Path, Picked

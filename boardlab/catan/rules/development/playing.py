@@ -24,7 +24,7 @@ from boardlab.catan.rules.action_text import read_development
 from boardlab.catan.rules.action_type import CARD, SEAT, TYPES, Breaches, CatanAction, Events, Path, VerbContext
 from boardlab.catan.rules.bundles import CardByCard
 from boardlab.catan.state import Draft, State
-from boardlab.core.contract.intention import Domain, Form
+from boardlab.core.contract.action_base import Domain, Form
 from boardlab.core.contract.picks import Choice
 from boardlab.core.contract.rule import rule
 from boardlab.core.contract.verdict import Breach

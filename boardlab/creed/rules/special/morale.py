@@ -8,7 +8,7 @@ from itertools import compress
 
 from boardlab.core.contract.breach import Breach
 from boardlab.core.contract.event import Event
-from boardlab.core.contract.intention import Domain
+from boardlab.core.contract.action_base import Domain
 from boardlab.core.contract.rule import rule
 from boardlab.creed.actions import Action, Kind, action
 from boardlab.creed.board import Layout

@@ -1,4 +1,4 @@
-"""What a player of Kayles may intend: to knock down one pin, or a pin and its neighbour on the right."""
+"""What a player of Kayles may do: to knock down one pin, or a pin and its neighbour on the right."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import IntEnum
 from types import MappingProxyType
 from typing import Any
 
-from boardlab.core.contract.intention import Form, Intention, kind_settled, one_of, settled, whole
+from boardlab.core.contract.action_base import Form, ActionBase, kind_settled, one_of, settled, whole
 from boardlab.core.contract.position_base import closed
 from boardlab.core.i18n.language import Wording
 
@@ -28,10 +28,10 @@ FORMS = {Kind.ONE: Form(_FIELDS), Kind.TWO: Form(_FIELDS)}
 """What each kind names, and which values fit."""
 
 
-class _Open(Intention):
+class _Open(ActionBase):
     """An action while it is being made."""
 
-    __slots__ = ("_faults", "cell", "kind", "player")
+    __slots__ = ("_validation_errors", "cell", "kind", "player")
     NAMED = ("player", "kind")
     BLANK = MappingProxyType({"cell": ""})
 
@@ -40,7 +40,7 @@ class _Open(Intention):
 
 
 class Action(_Open):
-    """One intention of one seat, made by :func:`action`; equal ones are the same object."""
+    """One action of one seat, made by :func:`action`; equal ones are the same object."""
 
     __slots__ = ()
     __setattr__ = closed
@@ -68,7 +68,7 @@ _made: dict[tuple[Any, ...], Action] = {}
 
 
 def action(kind: Any, player: Any, cell: Any = "") -> Action:
-    """The one action with these parts, whatever they are; its ``faults`` tell whether the game knows it."""
+    """The one action with these parts, whatever they are; ``validation_errors`` tells whether the game knows it."""
     fields = (kind, player, cell)
     try:
         return _made.get(fields) or _intern(fields)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Self
 
 from boardlab.core import Breach, Event, IllegalAction, Phrase, PlainError, Seat, UnreadableText, Verdict
-from boardlab.core.contract.intention import malformed
+from boardlab.core.contract.action_base import malformed
 from boardlab.core.contract.piece import Piece
 from boardlab.core.contract.position_base import FullPosition, PlayerView, StateReading, meant
 from boardlab.core.contract.ruleset import RuleSet

@@ -1,7 +1,7 @@
 """What the actions of all games do alike: they do not change, and each knows whether it is an action at all.
 
 Rules trust an action to name cells that exist and cards that can be counted. A menu and a text name nothing else; an
-action made by hand may. :attr:`Intention.faults` finds that out once for each action, so that trusting costs nothing.
+action made by hand may. :attr:`ActionBase.validation_errors` finds that out once for each action, so that trusting costs nothing.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class Form:
         return None
 
 
-class Intention:
+class ActionBase:
     """An action of a game. It is made by the game's function ``action``, or read from a text, and does not change."""
 
     __slots__ = ()
@@ -95,8 +95,8 @@ class Intention:
     NAMED: ClassVar[tuple[str, ...]]
     """The fields every kind uses; the kind is the last of them."""
 
-    _faults: tuple[Breach, ...]
-    """What :attr:`faults` found, once it was asked: a slot of each game's action."""
+    _validation_errors: tuple[Breach, ...]
+    """What :attr:`validation_errors` found, once it was asked: a slot of each game's action."""
 
     if TYPE_CHECKING:
 
@@ -107,17 +107,17 @@ class Intention:
             """The action as text, without its player: ``move d3 d4``; ``read_action`` reads it: each game's own."""
 
     @property
-    def faults(self) -> tuple[Breach, ...]:
+    def validation_errors(self) -> tuple[Breach, ...]:
         """Why this is no action of its game, in whatever position; empty for every action a menu or a text gives."""
         try:
-            return self._faults
+            return self._validation_errors
         except AttributeError:
             found = tuple(_found(self))
-            object.__setattr__(self, "_faults", found)
+            object.__setattr__(self, "_validation_errors", found)
             return found
 
     def __repr__(self) -> str:
-        if not self.faults:
+        if not self.validation_errors:
             return f"<{self.player}: {self.to_text()}>"
         held = [
             f"{name}={as_written(getattr(self, name))}" for name in (*self.NAMED, *self.BLANK) if hasattr(self, name)
@@ -131,7 +131,7 @@ class Intention:
         return self
 
 
-A = TypeVar("A", bound=Intention)
+A = TypeVar("A", bound=ActionBase)
 
 
 def sound(act: A, wording: Wording) -> A:
@@ -140,23 +140,23 @@ def sound(act: A, wording: Wording) -> A:
     Raises:
         PlainError: where it is no action of its game, in whatever position; the message says why.
     """
-    for fault in act.faults:
-        raise PlainError(wording.refusal(fault))
+    for error in act.validation_errors:
+        raise PlainError(wording.refusal(error))
     return act
 
 
-def malformed(p: Any, act: Intention) -> tuple[Breach, ...]:
-    """Why this cannot be judged by the rules at all: its own faults, or a seat that does not play; empty otherwise."""
+def malformed(p: Any, act: ActionBase) -> tuple[Breach, ...]:
+    """Why this cannot be judged by the rules at all: its own validation errors, or a seat that does not play; empty otherwise."""
     try:
-        found = act._faults  # found before, as for nearly every action that is judged
+        found = act._validation_errors  # found before, as for nearly every action that is judged
     except AttributeError:
-        found = act.faults
+        found = act.validation_errors
     if not found and act.player >= p.players:
         return (Breach(RULE, {"player": Seat(act.player), "players": p.players}, case="seat"),)
     return found
 
 
-def _found(act: Intention) -> list[Breach]:
+def _found(act: ActionBase) -> list[Breach]:
     for name in (*act.NAMED, *act.BLANK):
         if not hasattr(act, name):
             return [Breach(RULE, {"field": name}, case="missing")]
