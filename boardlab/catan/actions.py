@@ -7,8 +7,8 @@ from types import MappingProxyType
 from typing import Any
 
 from boardlab.catan.board import ALL_PATHS, ALL_SITES, TILES
+from boardlab.core.contract.action_base import ActionBase, Form, kind_settled, settled
 from boardlab.core.contract.action_type import ActionTypes, FixedForm
-from boardlab.core.contract.action_base import Form, ActionBase, kind_settled, settled
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.contract.position_base import closed, not_called
 

@@ -61,7 +61,7 @@ def load(doc: Mapping[str, Any]) -> Position:
     return make(**read(NOTATION.document(doc)))
 
 
-def read_view(line: str, _besides: str, seat: int | None) -> View:
+def read_view(line: str, _public_state: str, seat: int | None) -> View:
     """The view of a seat that a line describes, as :attr:`boardlab.core.contract.game.Game.read_view` says."""
     doc, _ = NOTATION.parse(line, view=True)
     return view_with(View, seat, read(NOTATION.document(doc), view=True))

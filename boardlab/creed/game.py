@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardlab.core.contract.game import Game
 from boardlab.core.contract.lazy import Lazy, LazyValue
-from boardlab.creed.notation import besides, from_json, parse, read_view, schema, to_json, to_text
+from boardlab.creed.notation import from_json, parse, public_state, read_view, schema, to_json, to_text
 from boardlab.creed.position import setup, start
 
 GAME = Game(
@@ -18,7 +18,7 @@ GAME = Game(
     to_text=to_text,
     to_json=to_json,
     json_schema=schema,
-    besides=besides,
+    public_state=public_state,
     read_view=read_view,
     sample=Lazy("boardlab.creed.determinize:sample"),
     picks=Lazy("boardlab.creed.picking:picks"),

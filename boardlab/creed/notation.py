@@ -68,7 +68,7 @@ def load(doc: Mapping[str, Any]) -> Position:
     return make(**read(NOTATION.document(doc)))
 
 
-def besides(view: State) -> str:
+def public_state(view: State) -> str:
     """What everybody knows beyond the line of a view: which leaders are alive, as a set in base 16."""
     return f"{view.alive:x}"
 

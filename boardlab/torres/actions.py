@@ -7,8 +7,8 @@ from operator import itemgetter
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.contract.action_type import ActionTypes, FixedForm
 from boardlab.core.contract.action_base import ActionBase, kind_settled, settled
+from boardlab.core.contract.action_type import ActionTypes, FixedForm
 from boardlab.core.contract.position_base import closed, not_called
 
 if TYPE_CHECKING:

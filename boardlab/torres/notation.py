@@ -89,7 +89,7 @@ def parse(text: str, *, allow_unreachable: bool = False) -> Position:
     return from_json(doc, allow_unreachable=allow_unreachable or puzzle)
 
 
-def read_view(line: str, _besides: str, seat: int | None) -> View:
+def read_view(line: str, _public_state: str, seat: int | None) -> View:
     """The view of a seat that a line describes, as :attr:`boardlab.core.contract.game.Game.read_view` says."""
     doc, _ = NOTATION.parse(line, view=True)
     return view_with(View, seat, read(NOTATION.document(doc), view=True))

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any, Self
 
 from boardlab.core import Breach, Event, IllegalAction, Phrase, Seat, UnreadableText, Verdict
-from boardlab.core.contract.game import Game
 from boardlab.core.contract.action_base import malformed
+from boardlab.core.contract.game import Game
 from boardlab.core.contract.piece import Piece
 from boardlab.core.contract.position_base import FullPosition, PlayerView, StateReading, meant
 from boardlab.core.contract.receipt import Budget, Line, Receipt

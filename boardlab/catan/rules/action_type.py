@@ -21,9 +21,9 @@ from boardlab.catan.options import HAND_LIMIT
 from boardlab.catan.places import cards_phrase, place_phrase
 from boardlab.catan.rules.bundles import CardByCard
 from boardlab.catan.state import Draft, State
+from boardlab.core.contract.action_base import Domain, Form, whole
 from boardlab.core.contract.action_type import ActionTypes, FixedForm
 from boardlab.core.contract.event import Event
-from boardlab.core.contract.action_base import Domain, Form, whole
 from boardlab.core.contract.picks import Choice
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.contract.verdict import Breach

@@ -28,9 +28,9 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 if TYPE_CHECKING:
+    from boardlab.core.contract.action_base import Form
     from boardlab.core.contract.breach import Breach
     from boardlab.core.contract.event import Event
-    from boardlab.core.contract.action_base import Form
 
 S = TypeVar("S")
 """The state of a game, as it is read."""

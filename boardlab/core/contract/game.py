@@ -99,11 +99,11 @@ class Game:
     """``redeal(story, position, dice)``: a position with what nobody can have seen in it shuffled anew: what lay in a
     deck and was not put there face up. The story are the steps that led to it, as (position before, action). None
     where nothing lies in an order that nobody knows."""
-    besides: Callable[[Any], str] = lambda view: ""
+    public_state: Callable[[Any], str] = lambda view: ""
     """What everybody knows beyond the line of a view, where something in it is hidden: at most 16 small letters and
     digits, "" for nothing."""
     read_view: Callable[[str, str, int | None], Any] | None = None
-    """``read_view(line, besides, seat)``: the view that a line with ``?`` for what is hidden describes, whether or not
+    """``read_view(line, public_state, seat)``: the view that a line with ``?`` for what is hidden describes, whether or not
     anybody can have it; None where nothing is hidden, and a view's line is that of its position."""
     sample: Callable[[Any, Random], Any] | None = None
     """``sample(view, rng)``: a whole position that agrees with a view, what is hidden dealt anew; None where nothing is

@@ -35,7 +35,7 @@ def write_view(view: Any) -> str:
     """A view as one line, which :func:`read_view` reads."""
     game = find_game(view.game)
     who = "-" if view.viewer is None else seat_letter(view.viewer)
-    return f"{game.to_text(view)} {SEEN}{who}{game.besides(view)}"
+    return f"{game.to_text(view)} {SEEN}{who}{game.public_state(view)}"
 
 
 def is_view(text: str) -> bool:

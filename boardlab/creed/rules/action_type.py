@@ -11,9 +11,9 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import ClassVar, NamedTuple, cast
 
+from boardlab.core.contract.action_base import Domain, Form, each, one_of, whole
 from boardlab.core.contract.action_type import ActionTypes
 from boardlab.core.contract.breach import Breach
-from boardlab.core.contract.action_base import Domain, Form, each, one_of, whole
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.i18n.language import Phrase
 from boardlab.creed import actions

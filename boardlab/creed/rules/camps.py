@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from boardlab.core.contract.action_base import Domain
 from boardlab.core.contract.action_type import Listed
 from boardlab.core.contract.breach import Breach
 from boardlab.core.contract.event import Event
-from boardlab.core.contract.action_base import Domain
 from boardlab.core.i18n.language import Seat
 from boardlab.creed.actions import (
     FIRST_STAGE,

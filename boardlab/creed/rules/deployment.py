@@ -11,10 +11,10 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import ClassVar
 
+from boardlab.core.contract.action_base import Domain
 from boardlab.core.contract.action_type import Listed
 from boardlab.core.contract.breach import Breach
 from boardlab.core.contract.event import Event
-from boardlab.core.contract.action_base import Domain
 from boardlab.core.contract.rule import rule
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.core.tuples import with_item

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from boardlab.core.contract.action_base import Domain
 from boardlab.core.contract.breach import Breach
 from boardlab.core.contract.event import Event
-from boardlab.core.contract.action_base import Domain
 from boardlab.core.contract.rule import rule
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.tuples import with_item

@@ -11,9 +11,9 @@ from functools import cache, lru_cache
 from itertools import compress
 from typing import NamedTuple
 
+from boardlab.core.contract.action_base import Domain
 from boardlab.core.contract.breach import Breach
 from boardlab.core.contract.event import Event
-from boardlab.core.contract.action_base import Domain
 from boardlab.core.contract.rule import rule
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.creed.actions import Action, Kind, action

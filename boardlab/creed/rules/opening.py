@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from boardlab.core.contract.action_base import Domain
 from boardlab.core.contract.action_type import Listed
 from boardlab.core.contract.breach import Breach
 from boardlab.core.contract.event import Event
-from boardlab.core.contract.action_base import Domain
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.contract.position_base import with_parts
 from boardlab.core.errors import PlainError

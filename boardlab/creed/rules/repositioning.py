@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
+from boardlab.core.contract.action_base import Domain
 from boardlab.core.contract.action_type import Listed
 from boardlab.core.contract.breach import Breach
 from boardlab.core.contract.event import Event
-from boardlab.core.contract.action_base import Domain
 from boardlab.core.contract.rule import rule
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.creed.actions import GIVE_STAGE, LAY_STAGE, RETURN_STAGE, Action, Kind, action, token_text

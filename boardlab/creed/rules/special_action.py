@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import ClassVar
 
-from boardlab.core.contract.breach import Breach
 from boardlab.core.contract.action_base import Domain
+from boardlab.core.contract.breach import Breach
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.text.quoting import shown
 from boardlab.core.tuples import with_item

@@ -10,9 +10,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import ClassVar, NamedTuple, Protocol, cast
 
+from boardlab.core.contract.action_base import Domain, Form, each, one_of, whole
 from boardlab.core.contract.action_type import ActionTypes, FixedForm
 from boardlab.core.contract.event import Event
-from boardlab.core.contract.action_base import Domain, Form, each, one_of, whole
 from boardlab.core.contract.picks import Choice
 from boardlab.core.contract.verdict import Breach
 from boardlab.core.i18n.language import Phrase

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from boardlab.core.contract.event import Event
 from boardlab.core.contract.action_base import Domain
+from boardlab.core.contract.event import Event
 from boardlab.core.contract.verdict import Breach
 from boardlab.torres.actions import Action, plays
 from boardlab.torres.board import ALL, BIT, NAMES, NEXT, Ground, castle_name, cells_of, regions, spread

@@ -12,8 +12,8 @@ from enum import IntEnum
 from itertools import islice
 from typing import ClassVar
 
-from boardlab.core.contract.action_type import ActionTypes, Effect
 from boardlab.core.contract.action_base import Domain
+from boardlab.core.contract.action_type import ActionTypes, Effect
 from boardlab.core.i18n.language import Phrase
 from boardlab.torres.actions import Action
 from boardlab.torres.board import CELLS, NAMES, cells_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardlab.core.contract.event import Event
 from boardlab.core.contract.action_base import Form
+from boardlab.core.contract.event import Event
 from boardlab.core.contract.picks import Choice
 from boardlab.core.contract.rule import rule
 from boardlab.core.contract.verdict import Breach

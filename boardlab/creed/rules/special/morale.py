@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import compress
 
+from boardlab.core.contract.action_base import Domain
 from boardlab.core.contract.breach import Breach
 from boardlab.core.contract.event import Event
-from boardlab.core.contract.action_base import Domain
 from boardlab.core.contract.rule import rule
 from boardlab.creed.actions import Action, Kind, action
 from boardlab.creed.board import Layout

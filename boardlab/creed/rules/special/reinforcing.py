@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import permutations, product
 
+from boardlab.core.contract.action_base import Domain
 from boardlab.core.contract.breach import Breach
 from boardlab.core.contract.event import Event
-from boardlab.core.contract.action_base import Domain
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.tuples import with_item
 from boardlab.creed.actions import Action, Kind, action

@@ -6,7 +6,7 @@ from enum import IntEnum
 from types import MappingProxyType
 from typing import Any
 
-from boardlab.core.contract.action_base import Form, ActionBase, kind_settled, one_of, settled, whole
+from boardlab.core.contract.action_base import ActionBase, Form, kind_settled, one_of, settled, whole
 from boardlab.core.contract.position_base import closed
 from boardlab.core.i18n.language import Wording
 
