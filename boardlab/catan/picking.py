@@ -22,18 +22,19 @@ from boardlab.core.contract.verdict import Breach
 from boardlab.core.i18n.language import Phrase, Seat
 
 Path = tuple[str, ...]
-BY_VERB: dict[str, CatanAction] = {face.verb: face for face in TYPES}
+BY_VERB: dict[str, CatanAction] = {handler.verb: handler for handler in TYPES}
 """The action types by the key that their picks begin with, or that key up to its colon."""
 SHOWN: dict[str, tuple[CatanAction, ...]] = {
     stage: tuple(
-        sorted((face for face in TYPES if stage in (face.shown_in or face.stages)), key=lambda face: face.rank)
+        sorted((handler for handler in TYPES if stage in (handler.shown_in or handler.stages)), key=lambda handler:
+        handler.rank)
     )
     for stage in STAGES
 }
 """The action types whose verbs a stage shows, in order."""
 
 
-def _face(key: str) -> CatanAction | None:
+def _handler(key: str) -> CatanAction | None:
     """The action type whose picks begin with a key."""
     word, colon, _ = key.partition(":")
     return BY_VERB.get(word + colon)
@@ -44,30 +45,30 @@ def picks(p: State, path: Path = ()) -> Picks:
     full = _spelled_out(p, path)
     if not full:
         return Picks(path, _opening(p), (*_verbs(p), *_shortcuts(p)))
-    face = _face(full[0])
-    by_cards = face.by_cards(p, full) if face else None
+    handler = _handler(full[0])
+    by_cards = handler.by_cards(p, full) if handler else None
     if by_cards is not None:
         return replace(_card_picks(p, path, full, by_cards), sources=_rate_sources(p, full))
-    prompt = (face.prompt(p, full) if face else None) or _usual_prompt(p)
+    prompt = (handler.prompt(p, full) if handler else None) or _usual_prompt(p)
     actions = _matching(p, full)
     if len(actions) == 1 and len(_keys(p, actions[0])) == len(full):
         return Picks(path, prompt, (), actions[0])
-    if face is None or not actions:
+    if handler is None or not actions:
         return Picks(path, prompt, _next(p, actions, full))
-    return Picks(path, prompt, _next(p, actions, full), sources=face.sources(p, full))
+    return Picks(path, prompt, _next(p, actions, full), sources=handler.sources(p, full))
 
 
 def refusals(p: State, path: Path) -> tuple[Breach, ...]:
     """Every reason why a path leads nowhere; empty when it may go on."""
     full = _spelled_out(p, path)
-    face = _face(full[0]) if full else None
-    if face is not None and (by_cards := face.by_cards(p, full)) is not None:
+    handler = _handler(full[0]) if full else None
+    if handler is not None and (by_cards := handler.by_cards(p, full)) is not None:
         return _card_refusals(p, full[1:], by_cards)
-    if face is None or _matching(p, full):
+    if handler is None or _matching(p, full):
         return ()
-    if wrong := _wrong_place(p, face, full):
+    if wrong := _wrong_place(p, handler, full):
         return (wrong,)
-    intended = [breaches(p, act) for act in face.intended(p, full)]
+    intended = [breaches(p, act) for act in handler.intended(p, full)]
     found = min(intended, key=len) if intended else ()
     return found if place_phrase(p.island, full[-1]) else reasons_of_verb(p.wording, full[0], found)
 
@@ -75,9 +76,9 @@ def refusals(p: State, path: Path) -> tuple[Breach, ...]:
 def _spelled_out(p: State, path: Path) -> Path:
     """The path with its first pick filled in: a place or a card alone stands for the likeliest verb there."""
     if path:
-        for face in TYPES:
-            if face.meant_by(p, path[0]):
-                return (face.verb, *path)
+        for handler in TYPES:
+            if handler.meant_by(p, path[0]):
+                return (handler.verb, *path)
     return path
 
 
@@ -108,12 +109,12 @@ def _answers(p: State) -> tuple[Action, ...]:
 
 def _wrong_place(p: State, face: CatanAction, path: Path) -> Breach | None:
     """A place of a kind that the verb cannot use: a road on a corner, a settlement on a tile."""
-    if len(path) < 2 or not face.places or path[-1] in face.places:
+    if len(path) < 2 or not handler.places or path[-1] in handler.places:
         return None
     name = place_phrase(p.island, path[-1])
     if name is None:
         return None
-    rule, fact = face.elsewhere
+    rule, fact = handler.elsewhere
     return Breach(rule, {fact: name}, (path[-1],))
 
 
@@ -150,17 +151,17 @@ def _verbs(p: State) -> tuple[Choice, ...]:
     if p.stage in CHANCE_STAGES:
         return _next(p, list(_answers(p)), ())
     context = _VerbContext(p)
-    return tuple(choice for face in SHOWN[p.stage] for choice in face.verbs(p, context))
+    return tuple(choice for handler in SHOWN[p.stage] for choice in handler.verbs(p, context))
 
 
 def _shortcuts(p: State) -> list[Choice]:
     """Places that may be picked without naming a verb."""
     found: dict[str, Choice] = {}
     for act in p.legal_actions():
-        face = TYPES[act.kind]
-        if face.places:
+        handler = TYPES[act.kind]
+        if handler.places:
             keys = _keys(p, act)
-            found.setdefault(keys[1], face.place_choice(p, keys[1], act if len(keys) == 2 else None))
+            found.setdefault(keys[1], handler.place_choice(p, keys[1], act if len(keys) == 2 else None))
     return list(found.values())
 
 

@@ -53,7 +53,7 @@ CHAPTERS = (turn, production, building, trade, maritime, robber, development, pr
 """The chapters that enter action types and cards; whoever needs a position has them all."""
 EFFECTS = TYPES.row("apply")
 EVENTS = TYPES.row("events")
-CHANCE_AT = {stage: face for face in TYPES if isinstance(face, ChanceAction) for stage in face.stages}
+CHANCE_AT = {stage: handler for handler in TYPES if isinstance(handler, ChanceAction) for stage in handler.stages}
 THROWN = frozenset(THROWS)
 
 

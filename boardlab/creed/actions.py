@@ -101,7 +101,8 @@ class _Open(ActionBase):
     """An action while it is being made: the same slots, still open."""
 
     __slots__ = (
-        "_validation_errors", "cell", "hidden", "kind", "layout", "moves", "other", "pile", "player", "price", "source", "unit",
+        "_validation_errors", "cell", "hidden", "kind", "layout", "moves", "other", "pile", "player", "price", "source",
+        "unit",
     )  # fmt: skip
     NAMED = ("layout", "player", "kind")
     BLANK = MappingProxyType(

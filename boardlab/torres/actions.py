@@ -127,7 +127,8 @@ def action(
     at: str = "",
     rest: tuple[int, ...] = (),
 ) -> Action:
-    """The one action with these parts. Nothing is checked; :attr:`Action.validation_errors` says whether the game has it."""
+    """The one action with these parts. Nothing is checked; :attr:`Action.validation_errors` says whether the game has
+    it."""
     fields = kind, player, source, cell, card, size, at, rest
     try:
         if cell >= 0 and not at and not rest:

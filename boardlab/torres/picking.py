@@ -35,16 +35,16 @@ from boardlab.torres.state import State
 
 Path = tuple[str, ...]
 CARD = "card:"
-BY_VERB: dict[str, TorresAction] = {face.verb: face for face in TYPES}
+BY_VERB: dict[str, TorresAction] = {handler.verb: handler for handler in TYPES}
 """The action types by the key that their picks begin with, or that key up to its colon."""
 SHOWN: dict[str, tuple[TorresAction, ...]] = {
-    stage: tuple(sorted((face for face in TYPES if stage in face.stages), key=lambda face: face.rank))
+    stage: tuple(sorted((handler for handler in TYPES if stage in handler.stages), key=lambda handler: handler.rank))
     for stage in STAGES
 }
 """The action types whose verbs a stage shows, in order."""
 
 
-def _face(path: Path) -> TorresAction | None:
+def _handler(path: Path) -> TorresAction | None:
     """The action type whose picks begin a path."""
     word, colon, _ = _head(path)[0].partition(":")
     return BY_VERB.get(word + colon)
@@ -85,9 +85,9 @@ def _spelled_out(p: State, path: Path) -> Path:
     if path and path[0].startswith(CARD):
         return ("card", *path)
     if path and path[0] in NAMES:
-        for face in TYPES:
-            if face.meant_by(p, path[0]):
-                return (face.verb, *path)
+        for handler in TYPES:
+            if handler.meant_by(p, path[0]):
+                return (handler.verb, *path)
     return path
 
 
@@ -126,13 +126,13 @@ def _matching(p: State, path: Path) -> list[Action]:
 
 def _intended(p: State, path: Path) -> Action | None:
     """The action a path that leads nowhere would have been, as far as it goes: what a refusal is about."""
-    face = _face(path)
-    if face is None:
+    handler = _handler(path)
+    if handler is None:
         return None
     head = _head(path)
     cells = [cell_index(key) for key in head[1:] if key in NAMES]
     size = next((number for key in head if (number := number_in(key, "stack:")) is not None), 0)
-    return face.intended(p, head[0], cells, size)
+    return handler.intended(p, head[0], cells, size)
 
 
 # -- the first pick --------------------------------------------------------------------------------------------------
@@ -172,12 +172,12 @@ def _first_prompt(p: State) -> Phrase:
 
 def _verbs(p: State) -> tuple[Choice, ...]:
     """The verbs of this stage; those impossible now carry their reasons."""
-    return tuple(choice for face in SHOWN[p.stage] for choice in face.verbs(p, _VerbContext(p)))
+    return tuple(choice for handler in SHOWN[p.stage] for choice in handler.verbs(p, _VerbContext(p)))
 
 
 def _shortcuts(p: State) -> tuple[Choice, ...]:
     """Cells that may be picked without naming a verb: own knights that can move; in the set-up, where figures go."""
-    return tuple(choice for face in SHOWN[p.stage] for choice in face.shortcuts(p, _VerbContext(p)))
+    return tuple(choice for handler in SHOWN[p.stage] for choice in handler.shortcuts(p, _VerbContext(p)))
 
 
 # -- the picks that follow -------------------------------------------------------------------------------------------
@@ -199,5 +199,5 @@ def _prompt(p: State, path: Path) -> Phrase:
     """What is asked after a path."""
     if path == ("card",):
         return Phrase("prompt.card")
-    face = _face(path)
-    return (face.prompt(p, path) if face else None) or _first_prompt(p)
+    handler = _handler(path)
+    return (handler.prompt(p, path) if handler else None) or _first_prompt(p)

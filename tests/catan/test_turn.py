@@ -94,8 +94,8 @@ def test_whoever_decides_is_asked_for_own_rules_only_by_the_types_that_say_so():
     for _ in range(40):
         p = sample(rng)
         for act in candidates(p):
-            face = TYPES[act.kind]
-            if act.player == p.decider and p.stage in face.stages and not face.asks_in_turn:
-                assert not list(face.own_rules(p, act, out_of_turn=False)), act
+            handler = TYPES[act.kind]
+            if act.player == p.decider and p.stage in handler.stages and not handler.asks_in_turn:
+                assert not list(handler.own_rules(p, act, out_of_turn=False)), act
                 asked.add(act.kind)
     assert len(asked) > 8

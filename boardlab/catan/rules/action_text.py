@@ -29,8 +29,8 @@ def read_action(p: State, text: str) -> Action:
     words = line.split() if len(line) <= LONGEST else []
     if not words:
         fail("action", text=shown(line))
-    face = _by_word().get(words[0])
-    found: Action | None = face.read(p, words[1:]) if face else None
+    handler = _by_word().get(words[0])
+    found: Action | None = handler.read(p, words[1:]) if handler else None
     if found is None:
         fail("action", text=shown(line, 60))
     return found

@@ -54,31 +54,31 @@ DUE = {
 
 def breaches(p: State, act: Action) -> tuple[Breach, ...]:
     """Every broken rule of the first tier that fails; empty when the action is legal."""
-    face: CatanAction = TYPES.faces[act.kind]
+    handler: CatanAction = TYPES.handlers[act.kind]
     # Whoever decides and does what belongs to the stage is asked no further: that is what is judged most.
-    if act.player != p.decider or p.stage not in face.stages or face.chance or face.asks_in_turn:
-        senseless = tuple(_sense(p, act, face))
+    if act.player != p.decider or p.stage not in handler.stages or handler.chance or handler.asks_in_turn:
+        senseless = tuple(_sense(p, act, handler))
         if senseless:
             return senseless
-    return tuple(face.breaches(p, act))
+    return tuple(handler.breaches(p, act))
 
 
-def _sense(p: State, act: Action, face: CatanAction) -> Breaches:
+def _sense(p: State, act: Action, handler: CatanAction) -> Breaches:
     """Does the action make sense here?"""
     if p.stage == OVER:
         yield Breach("catan.end.game_over", {"player": Seat(p.active)})
         return
-    if face.chance != (act.player == CHANCE):
+    if handler.chance != (act.player == CHANCE):
         yield Breach("catan.components.dice", case="chance")
         return
     # The rule that is most likely to be misunderstood comes first, the general one last.
-    out_of_turn = not face.chance and p.stage not in CHANCE_STAGES and act.player != p.decider
-    own = tuple(face.own_rules(p, act, out_of_turn))
+    out_of_turn = not handler.chance and p.stage not in CHANCE_STAGES and act.player != p.decider
+    own = tuple(handler.own_rules(p, act, out_of_turn))
     yield from own
-    if p.stage not in face.stages:
-        yield face.wrong_moment(p, _due(p))
-    if out_of_turn and not (own and face.tells_whose_turn):
-        yield from _not_yours(p, act, face)
+    if p.stage not in handler.stages:
+        yield handler.wrong_moment(p, _due(p))
+    if out_of_turn and not (own and handler.tells_whose_turn):
+        yield from _not_yours(p, act, handler)
 
 
 def _due(p: State) -> Breach | None:
@@ -89,14 +89,14 @@ def _due(p: State) -> Breach | None:
     return Breach(rule, {"player": Seat(p.doer)}, case=case)
 
 
-def _not_yours(p: State, act: Action, face: CatanAction) -> Breaches:
+def _not_yours(p: State, act: Action, handler: CatanAction) -> Breaches:
     """Whose turn it is, or who is asked within it (catan.turn.active_only); those who may answer an offer wait for
     one, not for their turn.
     """
     facts = {"player": Seat(p.decider), "mover": Seat(act.player)}
     if p.decider != p.active:
         yield Breach("catan.turn.active_only", facts, case="asked")
-    elif face.waits_for_turn:
+    elif handler.waits_for_turn:
         yield Breach("catan.turn.active_only", facts)
 
 

@@ -1,7 +1,8 @@
 """What the actions of all games do alike: they do not change, and each knows whether it is an action at all.
 
 Rules trust an action to name cells that exist and cards that can be counted. A menu and a text name nothing else; an
-action made by hand may. :attr:`ActionBase.validation_errors` finds that out once for each action, so that trusting costs nothing.
+action made by hand may. :attr:`ActionBase.validation_errors` finds that out once for each action, so that trusting
+costs nothing.
 """
 
 from __future__ import annotations
@@ -146,7 +147,8 @@ def sound(act: A, wording: Wording) -> A:
 
 
 def malformed(p: Any, act: ActionBase) -> tuple[Breach, ...]:
-    """Why this cannot be judged by the rules at all: its own validation errors, or a seat that does not play; empty otherwise."""
+    """Why this cannot be judged by the rules at all: its own validation errors, or a seat that does not play; empty
+    otherwise."""
     try:
         found = act._validation_errors  # found before, as for nearly every action that is judged
     except AttributeError:

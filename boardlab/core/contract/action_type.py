@@ -1,7 +1,7 @@
 """An action type: everything there is to one kind of action, side by side.
 
 A game's rules are told in chapters, one file a subject. A chapter holds the action types of its subject, each a class
-with all its faces: how it is written and read, why it may not be done, what the menu offers, what it changes, which
+with all its parts: how it is written and read, why it may not be done, what the menu offers, what it changes, which
 events tell of it, and how it is picked on the board. The game collects them in :class:`ActionTypes`, and judging,
 playing, telling, reading and picking all ask there. So whoever changes a rule opens one file.
 
@@ -38,13 +38,13 @@ D = TypeVar("D")
 """The same state while it is open to be changed."""
 A = TypeVar("A")
 """The actions of a game."""
-T = TypeVar("T", bound="Effect[Any, Any, Any]")
+T = TypeVar("T", bound="Handler[Any, Any, Any]")
 
 
-class Effect(ABC, Generic[S, D, A]):
+class Handler(ABC, Generic[S, D, A]):
     """What is judged, done and told under one number: an action type, or a card that an action plays.
 
-    A class that lacks a face which each must have is refused when it is entered (:meth:`ActionTypes.add`).
+    A class that lacks a method which each must have is refused when it is entered (:meth:`ActionTypes.add`).
     """
 
     kind: ClassVar[Any]
@@ -69,8 +69,8 @@ class Effect(ABC, Generic[S, D, A]):
         yield from ()
 
 
-class ActionType(Effect[S, D, A]):
-    """All faces of one kind of action. A game adds what else its action types have in common in a class of its own."""
+class ActionType(Handler[S, D, A]):
+    """All parts of one kind of action. A game adds what else its action types have in common in a class of its own."""
 
     chance: ClassVar[bool] = False
     """Is it what chance answers?"""
@@ -111,7 +111,7 @@ class ActionTypes(Generic[T]):
 
     def __init__(self, kinds: type[IntEnum]) -> None:
         self._kinds = kinds
-        self.faces: dict[int, T] = {}
+        self.handlers: dict[int, T] = {}
         """The action types by kind, for judging, which asks for one each time; others write ``TYPES[kind]``."""
         self.writers: list[Callable[[Any], str]] = [_unknown] * len(kinds)
         """How actions are written, by kind: what is asked of actions most often."""
@@ -120,37 +120,37 @@ class ActionTypes(Generic[T]):
         """Enter an action type; used as the decorator of its class.
 
         Raises:
-            TypeError: where its kind has an action type already, or it lacks a face that each must have.
+            TypeError: where its kind has an action type already, or it lacks a method that each must have.
         """
         kind = made.kind
-        if kind in self.faces:
-            raise TypeError(f"{kind!r} has two action types: {type(self.faces[kind]).__name__} and {made.__name__}.")
-        self.faces[kind] = face = made()
-        self.writers[kind] = face.write
+        if kind in self.handlers:
+            raise TypeError(f"{kind!r} has two action types: {type(self.handlers[kind]).__name__} and {made.__name__}.")
+        self.handlers[kind] = handler = made()
+        self.writers[kind] = handler.write
         return made
 
     def __getitem__(self, kind: int) -> T:
-        return self.faces[kind]
+        return self.handlers[kind]
 
     def __iter__(self) -> Iterator[T]:
         """The action types in the order of their kinds."""
-        return (self.faces[kind] for kind in self._kinds if kind in self.faces)
+        return (self.handlers[kind] for kind in self._kinds if kind in self.handlers)
 
     @property
     def missing(self) -> tuple[IntEnum, ...]:
         """The kinds that no action type was entered for: empty once all chapters are loaded."""
-        return tuple(kind for kind in self._kinds if kind not in self.faces)
+        return tuple(kind for kind in self._kinds if kind not in self.handlers)
 
     def by_word(self) -> dict[str, T]:
         """The action types by the word their texts begin with."""
         return {each.word: each for each in self if each.word}
 
-    def row(self, face: str) -> tuple[Callable[..., Any], ...]:
-        """One face of all action types, to be looked up by kind: what playing and judging do most often.
+    def row(self, method: str) -> tuple[Callable[..., Any], ...]:
+        """One method of all action types, to be looked up by kind: what playing and judging do most often.
 
         Raises:
             TypeError: where a kind has no action type.
         """
         if self.missing:
             raise TypeError(f"Without an action type: {', '.join(kind.name for kind in self.missing)}.")
-        return tuple(getattr(each, face) for each in self)
+        return tuple(getattr(each, method) for each in self)

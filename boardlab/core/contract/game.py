@@ -103,8 +103,8 @@ class Game:
     """What everybody knows beyond the line of a view, where something in it is hidden: at most 16 small letters and
     digits, "" for nothing."""
     read_view: Callable[[str, str, int | None], Any] | None = None
-    """``read_view(line, public_state, seat)``: the view that a line with ``?`` for what is hidden describes, whether or not
-    anybody can have it; None where nothing is hidden, and a view's line is that of its position."""
+    """``read_view(line, public_state, seat)``: the view that a line with ``?`` for what is hidden describes, whether or
+    not anybody can have it; None where nothing is hidden, and a view's line is that of its position."""
     sample: Callable[[Any, Random], Any] | None = None
     """``sample(view, rng)``: a whole position that agrees with a view, what is hidden dealt anew; None where nothing is
     hidden."""

@@ -1,6 +1,6 @@
-"""What all action types of Creed have in common, and their usual faces; each chapter tells its own.
+"""What all action types of Creed have in common, and their usual parts; each chapter tells its own.
 
-Besides the faces of :class:`boardlab.core.contract.action_type.ActionType` there are those of this game: the stages in
+Besides the parts of :class:`boardlab.core.contract.action_type.ActionType` there are those of this game: the stages in
 which an action makes sense, why it is refused at the wrong moment, and how it is offered and picked.
 """
 
@@ -27,7 +27,7 @@ Path = tuple[str, ...]
 
 
 class CreedAction(OnBoard[State, Draft]):
-    """What all action types of Creed have in common. Each stands in the chapter of its subject, with all its faces."""
+    """What all action types of Creed have in common. Each stands in the chapter of its subject, with all its parts."""
 
     stages: ClassVar[tuple[str, ...]] = (TURN,)
     """The stages in which it makes sense."""

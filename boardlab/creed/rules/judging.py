@@ -20,13 +20,13 @@ SPEND = "creed.turn.spend"
 
 def breaches(p: State, act: Action) -> tuple[Breach, ...]:
     """Every broken rule of the first tier that fails; empty when the action is legal."""
-    mine = TYPES.faces[act.kind]
+    mine = TYPES.handlers[act.kind]
     return tuple(_sense(p, act, mine)) or tuple(mine.breaches(p, act)) or _unpaid(p, act, mine)
 
 
 def cost(act: Action) -> int:
     """AP an action takes (creed.turn.spend)."""
-    return act.price if act.price >= 0 else TYPES.faces[act.kind].cost(act)
+    return act.price if act.price >= 0 else TYPES.handlers[act.kind].cost(act)
 
 
 def _sense(p: State, act: Action, mine: CreedAction) -> Iterator[Breach]:

@@ -1,6 +1,6 @@
-"""What all action types of Torres have in common, and their usual faces; each chapter tells its own.
+"""What all action types of Torres have in common, and their usual parts; each chapter tells its own.
 
-Besides the faces of :class:`boardlab.core.contract.action_type.ActionType` there are those of this game: the stages in
+Besides the parts of :class:`boardlab.core.contract.action_type.ActionType` there are those of this game: the stages in
 which an action makes sense, why it is refused at the wrong moment, what it costs, and how it is offered and picked.
 """
 
@@ -47,7 +47,7 @@ def form(**fields: Domain) -> Form:
     return Form({"player": SEAT, **fields})
 
 
-# -- the faces -------------------------------------------------------------------------------------------------------
+# -- the parts -------------------------------------------------------------------------------------------------------
 
 
 class VerbContext(Protocol):
@@ -76,7 +76,7 @@ class Among(NamedTuple):
 
 
 class TorresAction(FixedForm[State, Draft, Action]):
-    """One kind of action with all its faces: in text, in the rules, in what is told of it, and on the board."""
+    """One kind of action with all its parts: in text, in the rules, in what is told of it, and on the board."""
 
     kind: ClassVar[Kind]
 

@@ -1,6 +1,6 @@
-"""What all action cards have in common, and their usual faces; the cards themselves stand side by side in two chapters.
+"""What all action cards have in common, and their usual parts; the cards themselves stand side by side in two chapters.
 
-Besides the faces of :class:`boardlab.core.contract.action_type.Effect` a card has those of playing it: what it names,
+Besides the parts of :class:`boardlab.core.contract.action_type.Handler` a card has those of playing it: what it names,
 every way to play it, and how the board marks where it ends.
 """
 
@@ -13,7 +13,7 @@ from itertools import islice
 from typing import ClassVar
 
 from boardlab.core.contract.action_base import Domain
-from boardlab.core.contract.action_type import ActionTypes, Effect
+from boardlab.core.contract.action_type import ActionTypes, Handler
 from boardlab.core.i18n.language import Phrase
 from boardlab.torres.actions import Action
 from boardlab.torres.board import CELLS, NAMES, cells_of
@@ -22,8 +22,8 @@ from boardlab.torres.rules.knights import carry
 from boardlab.torres.state import Draft, State
 
 
-class ActionCard(Effect[State, Draft, Action]):
-    """One action card with all its faces."""
+class ActionCard(Handler[State, Draft, Action]):
+    """One action card with all its parts."""
 
     takes: ClassVar[dict[str, Domain]] = {}
     """What it names besides itself."""

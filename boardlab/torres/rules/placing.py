@@ -87,7 +87,7 @@ def owes_a_block(p: State) -> bool:
     if not p.options.must_build or p.built or p.ap <= p.spent:
         return False
     has_block = p.turn_stack > 0 or (p.turn_stack < 0 and any(p.stacks[p.decider]))
-    return has_block and any(face.block_cells(p) & p.free for face in TYPES if face.is_a_block)
+    return has_block and any(handler.block_cells(p) & p.free for handler in TYPES if handler.is_a_block)
 
 
 def empty_castles(p: State) -> int:

@@ -32,19 +32,19 @@ from boardlab.torres.state import State
 
 def breaches(p: State, act: Action) -> tuple[Breach, ...]:
     """Every broken rule of the first tier that fails; empty when the action is legal."""
-    face: TorresAction = TYPES.faces[act.kind]
+    handler: TorresAction = TYPES.handlers[act.kind]
     # Whoever decides and does what belongs to the stage is asked no further: that is what is judged most.
-    if act.player != p.decider or p.stage not in face.stages:
-        senseless = tuple(_sense(p, act, face))
+    if act.player != p.decider or p.stage not in handler.stages:
+        senseless = tuple(_sense(p, act, handler))
         if senseless:
             return senseless
-    return tuple(face.breaches(p, act)) or _unpaid(p, act, face)
+    return tuple(handler.breaches(p, act)) or _unpaid(p, act, handler)
 
 
 # -- does it make sense here -----------------------------------------------------------------------------------------
 
 
-def _sense(p: State, act: Action, face: TorresAction) -> Breaches:
+def _sense(p: State, act: Action, handler: TorresAction) -> Breaches:
     """Whose turn it is, and what is decided now (torres.phase.one_turn, torres.end.after_three)."""
     if p.stage == OVER:
         yield Breach("torres.end.after_three")
@@ -53,8 +53,8 @@ def _sense(p: State, act: Action, face: TorresAction) -> Breaches:
     out_of_turn = act.player != p.decider
     if out_of_turn and p.stage == LOOK:
         yield Breach("torres.buy.draw", {"player": Seat(p.decider)}, case="turn")
-    elif p.stage not in face.stages:
-        yield _wrong_stage(p, face)
+    elif p.stage not in handler.stages:
+        yield _wrong_stage(p, handler)
     elif out_of_turn and p.stage in _WHOSE:
         yield Breach(_WHOSE[p.stage], {"player": Seat(p.decider)}, case="turn")
     if out_of_turn:
@@ -72,7 +72,7 @@ _WHOSE = {
 """The rules that say who acts in a stage outside the turns."""
 
 
-def _wrong_stage(p: State, face: TorresAction) -> Breach:
+def _wrong_stage(p: State, handler: TorresAction) -> Breach:
     """What is due now; or, during a turn, why this is not the time for the action."""
     if p.stage in (MOVE_KING, CARRY, CHOOSE_STARTER):
         return Breach(_WHOSE[p.stage], {"player": Seat(p.decider)}, case="stage")
@@ -80,7 +80,7 @@ def _wrong_stage(p: State, face: TorresAction) -> Breach:
         return Breach(_WHOSE[p.stage], case="stage")
     if p.stage == LOOK:
         return Breach("torres.buy.draw", case="stage")
-    rule, case = face.not_now
+    rule, case = handler.not_now
     return Breach(rule, case=case)
 
 
@@ -88,13 +88,13 @@ def _wrong_stage(p: State, face: TorresAction) -> Breach:
 
 
 @rule("torres.turn.costs")
-def _unpaid(p: State, act: Action, face: TorresAction) -> tuple[Breach, ...]:
+def _unpaid(p: State, act: Action, handler: TorresAction) -> tuple[Breach, ...]:
     """The action points left must do (torres.turn.five_ap, torres.turn.costs)."""
-    need = face.price(act)
+    need = handler.price(act)
     have = p.ap - p.spent
     if need > have:
         return (Breach("torres.turn.five_ap", {"need": need, "have": have}),)
-    if need and need == have and not face.is_a_block and owes_a_block(p):
+    if need and need == have and not handler.is_a_block and owes_a_block(p):
         return (Breach("torres.build.fewer", case="last"),)
     return ()
 

@@ -33,7 +33,7 @@ from boardlab.core.tuples import with_item
 
 
 class Card(ABC):
-    """One kind of development card, with the faces in which it differs from the others."""
+    """One kind of development card, with the parts in which it differs from the others."""
 
     index: ClassVar[int]
     """Its number among the development cards."""
@@ -139,7 +139,7 @@ class Play(CatanAction):
     @staticmethod
     @rule("catan.dev.progress_gone")
     def apply(draft: Draft, act: Action) -> None:
-        """The card leaves the hand; a knight stays face up, others leave the game (catan.dev.knight,
+        """The card leaves the hand; a knight stays handler up, others leave the game (catan.dev.knight,
         catan.dev.progress_gone).
         """
         seat = act.player
