@@ -26,8 +26,10 @@ BY_VERB: dict[str, CatanAction] = {handler.verb: handler for handler in TYPES}
 """The action types by the key that their picks begin with, or that key up to its colon."""
 SHOWN: dict[str, tuple[CatanAction, ...]] = {
     stage: tuple(
-        sorted((handler for handler in TYPES if stage in (handler.shown_in or handler.stages)), key=lambda handler:
-        handler.rank)
+        sorted(
+            (handler for handler in TYPES if stage in (handler.shown_in or handler.stages)),
+            key=lambda handler: handler.rank,
+        )
     )
     for stage in STAGES
 }

@@ -339,7 +339,7 @@ class Draft(State):
 open_copy = copier(Draft)
 
 
-def asked(p: State, seat: int) -> Draft:
+def as_decider(p: State, seat: int) -> Draft:
     """The same moment with this seat asked what it does, whoever decides: what its texts are read against."""
     draft = open_copy(p)
     draft.decider = player_of(seat, p.players)

@@ -311,7 +311,7 @@ class _Asked(Draft):
         return self.on_turn
 
 
-def asked(p: State, seat: int) -> Draft:
+def as_decider(p: State, seat: int) -> Draft:
     """The same moment with this seat asked what it does, whoever decides: what its texts are read against."""
     draft = open_copy(p)
     draft.on_turn = player_of(seat, p.players)

@@ -128,7 +128,8 @@ def action(
     rest: tuple[int, ...] = (),
 ) -> Action:
     """The one action with these parts. Nothing is checked; :attr:`Action.validation_errors` says whether the game has
-    it."""
+    it.
+    """
     fields = kind, player, source, cell, card, size, at, rest
     try:
         if cell >= 0 and not at and not rest:

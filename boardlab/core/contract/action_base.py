@@ -148,7 +148,8 @@ def sound(act: A, wording: Wording) -> A:
 
 def malformed(p: Any, act: ActionBase) -> tuple[Breach, ...]:
     """Why this cannot be judged by the rules at all: its own validation errors, or a seat that does not play; empty
-    otherwise."""
+    otherwise.
+    """
     try:
         found = act._validation_errors  # found before, as for nearly every action that is judged
     except AttributeError:
