@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "WORDING",
+    "BasePosition",
     "Draft",
     "Position",
     "Table",

@@ -16,7 +16,7 @@ from boardlab.core import Breach, Event, IllegalAction, Phrase, Seat, Unreadable
 from boardlab.core.contract.action_base import malformed
 from boardlab.core.contract.game import Game
 from boardlab.core.contract.piece import Piece
-from boardlab.core.contract.position_base import FullPosition, PlayerView, StateReading, meant
+from boardlab.core.contract.position_base import FullPosition, PlayerView, StateBase, meant
 from boardlab.core.contract.receipt import Budget, Line, Receipt
 from boardlab.core.contract.rulings import Rulings
 from boardlab.core.given import a_text, pasted, player_of, seat_of, whole_number

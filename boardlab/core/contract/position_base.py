@@ -1,6 +1,6 @@
 """What the positions of all games do alike: they are read by the modules of their game, and compared by their state.
 
-A game keeps its state in slots. Its ``Reading`` says what can be read off a position, its ``Position`` plays, its
+A game keeps its state in slots. Its ``BasePosition`` says what can be read off a position, its ``Position`` plays, its
 ``View`` hides; here is what does not depend on the game. Modules load when needed: playing needs no pictures.
 """
 
@@ -341,7 +341,7 @@ class StateReading(Generic[A]):
         return tuple([getattr(self, name) for name in self.STATE])
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, StateReading) and type(other) is type(self) and self._state() == other._state()
+        return isinstance(other, StateBase) and type(other) is type(self) and self._state() == other._state()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return with_state, (type(self), self._state())

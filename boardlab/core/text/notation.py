@@ -25,7 +25,7 @@ from boardlab.core.text.view_text import is_view
 
 if TYPE_CHECKING:
     from boardlab.core.contract.breach import Breach
-    from boardlab.core.contract.position_base import StateReading
+    from boardlab.core.contract.position_base import StateBase
 
 P = TypeVar("P", bound="StateReading[Any]")
 Check = Callable[[Any], tuple["Breach", ...]]
