@@ -12,7 +12,7 @@ from boardlab.core.picture.drawing import PLAYERS
 from boardlab.core.picture.scene import Marks
 from boardlab.torres.board import NAMES, NEXT, cells_of
 from boardlab.torres.options import FOUNDATIONS
-from boardlab.torres.picture.look import Look
+from boardlab.torres.picture.context import DrawContext
 from boardlab.torres.picture.shapes import KING
 from boardlab.torres.picture.style import _DARK, _LIGHT, SHEET
 from boardlab.torres.picture.tilted import Tilted
@@ -101,8 +101,8 @@ def test_every_cell_may_be_touched_once_and_the_front_most_last(usual, view, tur
     cells = [hit.attrs["data-place"] for hit in scene.layers["hits"] if hit.attrs["class"] == "bl-hit"]
     assert Counter(cells) == Counter(NAMES)
     if view == "tilted":
-        look = looked(usual, turn)
-        depth = [look.at[NAMES.index(name)][0] - look.at[NAMES.index(name)][1] for name in cells]
+        ctx = looked(usual, turn)
+        depth = [ctx.at[NAMES.index(name)][0] - ctx.at[NAMES.index(name)][1] for name in cells]
         assert depth == sorted(depth)
 
 
@@ -118,7 +118,7 @@ def test_a_quarter_turn_goes_round_and_leaves_the_names(usual):
 
 
 def looked(position, rotation=0, marks=None):
-    return Look.of(
+    return DrawContext.of(
         position,
         wording=position.wording,
         lang="en",
@@ -150,8 +150,8 @@ def test_no_figure_is_lost_in_a_full_board(full, turn):
     board = Tilted(looked(full, turn))
     shapes = board.layers()
     pills = {shape.attrs.get("data-key", "")[5:] for shape in shapes["marks"]}
-    for cell, seat in board.look.figures.items():
-        spot = board.look.at[cell]
+    for cell, seat in board.ctx.figures.items():
+        spot = board.ctx.at[cell]
         x, y = board.middle(spot)
         lift = 28 if seat == KING else 16
         covered = [b.covers(x + dx, y - lift + dy) for b in board.before(spot) for dx in (-4, 4) for dy in (-5, 5)]

@@ -16,8 +16,8 @@ from boardlab.catan.cards import (
     size,
 )
 from boardlab.catan.options import CITIES, ROADS, SETTLEMENTS
+from boardlab.catan.picture.context import DrawContext
 from boardlab.catan.picture.ground import card
-from boardlab.catan.picture.look import Look
 from boardlab.catan.picture.pieces import house
 from boardlab.catan.picture.robber import STAGES, is_on, stakes, steps
 from boardlab.catan.picture.words import developments, shown_hand
@@ -40,50 +40,50 @@ DICE = ("m0 0h0", "m-8-8h0m16 16h0", "m-9-9h0m9 9h0m9 9h0", "m-8-8h0m16 0h0m-16 
 """The dots of a die 32 units wide, from its middle."""
 
 
-def panel(look: Look) -> tuple[Shape, ...]:
+def panel(ctx: DrawContext) -> tuple[Shape, ...]:
     """Everything beside the board."""
-    return (*table(look)[0], *cards(look)[0], *(_foot(look) if is_on(look) else ()))
+    return (*table(ctx)[0], *cards(ctx)[0], *(_foot(ctx) if is_on(ctx) else ()))
 
 
-def table(look: Look) -> tuple[tuple[Shape, ...], Box]:
+def table(ctx: DrawContext) -> tuple[tuple[Shape, ...], Box]:
     """Whose turn it is, and what everybody has; with the room it takes."""
-    tall = 166 + 33 * look.position.players
-    return (*_head(look), *_phases(look), *_table(look)), (692.0, 12.0, 336.0, tall - 18.0)
+    tall = 166 + 33 * ctx.position.players
+    return (*_head(ctx), *_phases(ctx), *_table(ctx)), (692.0, 12.0, 336.0, tall - 18.0)
 
 
-def cards(look: Look) -> tuple[tuple[Shape, ...], Box]:
+def cards(ctx: DrawContext) -> tuple[tuple[Shape, ...], Box]:
     """One hand, the bank and the costs, or what the robber puts at stake; with the room it takes."""
-    if is_on(look):
-        below = tuple(stakes(look, LEFT, RIGHT, 346))
+    if is_on(ctx):
+        below = tuple(stakes(ctx, LEFT, RIGHT, 346))
         rows = sum(shape.attrs.get("class", "").startswith("bl-f ") for shape in below)
         return below, (692.0, 314.0, 336.0, 86.0 + 52 * rows)
-    return (*_cards(look), *_foot(look)), (692.0, 314.0, 336.0, 326.0)
+    return (*_cards(ctx), *_foot(ctx)), (692.0, 314.0, 336.0, 326.0)
 
 
-def _head(look: Look) -> Iterable[Shape]:
-    p = look.position
+def _head(ctx: DrawContext) -> Iterable[Shape]:
+    p = ctx.position
     seat = p.active
     key = "panel.over" if p.is_over else "panel.turn" if p.turn else "panel.founding"
     # Bold letters are a sixth wider than others, and between them and the dice stays a gap.
     room, bold = RIGHT - 746 - (84 if p.dice else 0), 28
-    rest = width(look.say(key, player=""), bold)
-    name = clip(look.name_of(seat), max(room * 1.05 - rest, 40), bold)
+    rest = width(ctx.say(key, player=""), bold)
+    name = clip(ctx.name_of(seat), max(room * 1.05 - rest, 40), bold)
     yield cased_token(SEATS[seat], seat, 720, 44, 1.3)
-    yield fit(746, 52, look.say(key, player=name), room, "bl-h", bold)
+    yield fit(746, 52, ctx.say(key, player=name), room, "bl-h", bold)
     for x, face in zip((962, 1000), p.dice or (), strict=False):
         box = {"class": "bl-die", "x": str(x - 16), "y": "28", "width": "32", "height": "32", "rx": "7"}
         yield Shape("rect", box)
         yield path("bl-dp", f"M{x} 44{DICE[face - 1]}")
 
 
-def _phases(look: Look) -> Iterable[Shape]:
+def _phases(ctx: DrawContext) -> Iterable[Shape]:
     """The parts of a turn, the one that is under way underlined."""
-    p = look.position
+    p = ctx.position
     if p.is_over:
         return
     yield path("bl-rule", f"M{LEFT} 103h{RIGHT - LEFT}")
     if p.stage in STAGES:
-        yield from steps(look, LEFT, 94)
+        yield from steps(ctx, LEFT, 94)
         return
     names = ["found"] if not p.turn else ["roll", "act"] if p.phase == "act" else ["roll", "trade", "build"]
     if p.turn and p.phase == "roll" and p.options.phase_mode == "combined":
@@ -92,24 +92,24 @@ def _phases(look: Look) -> Iterable[Shape]:
         x = LEFT + 107 * at
         now = name in (p.phase, "found")
         yield fit(
-            x, 94, look.say(f"panel.{name}"), 200 if name in ("act", "found") else 100, "bl-b0" if now else "bl-mut", 17
+            x, 94, ctx.say(f"panel.{name}"), 200 if name in ("act", "found") else 100, "bl-b0" if now else "bl-mut", 17
         )
         if now:
             yield path("bl-now", f"M{x} 103h92")
 
 
-def _table(look: Look) -> Iterable[Shape]:
-    p, before = look.position, look.marks.before
+def _table(ctx: DrawContext) -> Iterable[Shape]:
+    p, before = ctx.position, ctx.marks.before
     for x, name in zip(_COLUMNS, ("points", "cards", "developments", "army", "road"), strict=True):
-        yield fit(x, 140, look.say(f"panel.{name}"), 46, "bl-sm bl-m", 15.5)
+        yield fit(x, 140, ctx.say(f"panel.{name}"), 46, "bl-sm bl-m", 15.5)
     for seat in range(p.players):
         y = 166 + 33 * seat
         if seat == p.active:
             band = {"class": "bl-band", "x": "696", "y": str(y - 17), "width": "328", "height": "33", "rx": "6"}
             yield Shape("rect", band)
         yield cased_token(SEATS[seat], seat, 718, y)
-        if look.names:
-            yield text(738, y + 6, clip(look.name_of(seat), 60, 17))
+        if ctx.names:
+            yield text(738, y + 6, clip(ctx.name_of(seat), 60, 17))
         counts = _counts(p, seat)
         earlier = _counts(before, seat) if before is not None else counts
         figures = []
@@ -141,27 +141,27 @@ def _change(x: int, y: int, count: int, by: int) -> Iterable[Shape]:
     yield group(Shape("rect", pill), Shape("text", {"x": str(x), "y": str(y - 2)}, words), kind=kind)
 
 
-def _cards(look: Look) -> Iterable[Shape]:
+def _cards(ctx: DrawContext) -> Iterable[Shape]:
     """Hand, bank and costs in one table: what one has is filled, what one lacks is hollow."""
-    p = look.position
-    seat = shown_hand(look)
+    p = ctx.position
+    seat = shown_hand(ctx)
     hand = p.packed_hand(seat) if seat is not None else 0
     have = counts_of(hand)
     if seat is not None:
         yield cased_token(SEATS[seat], seat, 718, 341, 0.9)
-        yield fit(_HAND, 346, look.say("panel.hand"), 40, "bl-sm bl-m", 15.5)
-    yield fit(_BANK, 346, look.say("panel.bank"), 40, "bl-sm bl-m", 15.5)
+        yield fit(_HAND, 346, ctx.say("panel.hand"), 40, "bl-sm bl-m", 15.5)
+    yield fit(_BANK, 346, ctx.say("panel.bank"), 40, "bl-sm bl-m", 15.5)
     yield from _heads(p.active if seat is None else seat)
     figures = []
     for kind, (name, y) in enumerate(zip(RESOURCES, _ROWS, strict=True)):
         yield card(kind, LEFT, y - 15)
-        yield fit(746, y + 6, look.say(f"resource.{name}"), 56, "", 17)
+        yield fit(746, y + 6, ctx.say(f"resource.{name}"), 56, "", 17)
         if seat is not None:
             figures.append(text(_HAND, y + 6, str(have[kind]), "bl-b0" if have[kind] else "bl-mut"))
         figures.append(text(_BANK, y + 6, str(p.bank[kind]), "bl-mut"))
     yield group(*figures, kind="bl-m")
     yield from _costs(have, hand if seat is not None else -1)
-    yield from _left(look, p.active if seat is None else seat)
+    yield from _left(ctx, p.active if seat is None else seat)
 
 
 def _heads(seat: int) -> Iterable[Shape]:
@@ -200,31 +200,31 @@ def _costs(have: tuple[int, ...], hand: int) -> Iterable[Shape]:
         yield path("bl-none", lacking)
 
 
-def _left(look: Look, seat: int) -> Iterable[Shape]:
+def _left(ctx: DrawContext, seat: int) -> Iterable[Shape]:
     """Pieces left of a seat, and cards left in the pile."""
-    pieces = look.position.pieces
+    pieces = ctx.position.pieces
     left = (
         ROADS - pieces.roads[seat].bit_count(),
         SETTLEMENTS - pieces.settlements[seat].bit_count(),
         CITIES - pieces.cities[seat].bit_count(),
-        look.position.pile_size,
+        ctx.position.pile_size,
     )
-    yield fit(748, 558, look.say("panel.left"), 110, "bl-sm", 15.5)
+    yield fit(748, 558, ctx.say("panel.left"), 110, "bl-sm", 15.5)
     for (x, _), count in zip(_COSTS, left, strict=True):
         yield text(x, 558, str(count), "bl-sm bl-m")
 
 
-def _foot(look: Look) -> Iterable[Shape]:
+def _foot(ctx: DrawContext) -> Iterable[Shape]:
     """What is being decided, and the development cards of the hand that is shown."""
-    p = look.position
+    p = ctx.position
     if p.stage != OVER:
         stage = Phrase(f"stage.{p.stage}")
         if p.decider in (p.active, -1):
-            words = look.say("panel.stage", stage=stage)
+            words = ctx.say("panel.stage", stage=stage)
         else:
-            words = look.say("panel.stage_other", player=clip(look.name_of(p.decider), 90), stage=stage)
+            words = ctx.say("panel.stage_other", player=clip(ctx.name_of(p.decider), 90), stage=stage)
         yield fit(LEFT, 604, words, RIGHT - LEFT, "bl-b0", 17)
-    seat = shown_hand(look)
+    seat = shown_hand(ctx)
     if seat is not None and p.developments[seat]:
-        words = look.say("panel.owned", cards=developments(p.developments[seat]))
+        words = ctx.say("panel.owned", cards=developments(p.developments[seat]))
         yield fit(LEFT, 630, words, RIGHT - LEFT, "bl-mut", 17)

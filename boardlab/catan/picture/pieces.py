@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boardlab.catan.board import PATH_AT
-from boardlab.catan.picture.look import Look
+from boardlab.catan.picture.context import DrawContext
 from boardlab.catan.picture.map import SPOTS, slope
 from boardlab.catan.seats import SEATS
 from boardlab.core.i18n.language import seat_letter
@@ -76,23 +76,23 @@ def _pattern(key: str, seat: int) -> str:
     return data
 
 
-def roads(look: Look) -> Iterable[Shape]:
+def roads(ctx: DrawContext) -> Iterable[Shape]:
     """All roads: what outlines them together, each in its colour, the patterns of each player together."""
-    if not look.roads:
+    if not ctx.roads:
         return
-    ways = "".join(outline(key) for key in look.roads if not look.dim(key))
+    ways = "".join(outline(key) for key in ctx.roads if not ctx.dim(key))
     yield path("bl-way0", ways)
     yield path("bl-ways", ways)
-    for seat in range(look.position.players):
+    for seat in range(ctx.position.players):
         drawn = [
-            path("bl-dim" if look.dim(key) else "", road_line(key), data_key=f"road:{seat_letter(seat)}@{key}")
-            for key, owner in look.roads.items()
+            path("bl-dim" if ctx.dim(key) else "", road_line(key), data_key=f"road:{seat_letter(seat)}@{key}")
+            for key, owner in ctx.roads.items()
             if owner == seat
         ]
         if drawn:
             yield group(*drawn, kind=f"bl-road bl-o{seat + 1}")
-    for seat in range(look.position.players):
-        mine = "".join(_pattern(key, seat) for key, owner in look.roads.items() if owner == seat and not look.dim(key))
+    for seat in range(ctx.position.players):
+        mine = "".join(_pattern(key, seat) for key, owner in ctx.roads.items() if owner == seat and not ctx.dim(key))
         if mine:
             yield path(f"bl-p{seat + 1}", mine)
 
@@ -115,32 +115,32 @@ def house(seat: int, kind: str, x: int, y: int) -> tuple[Shape, ...]:
     return path("", walls), path(f"bl-w{seat + 1}", roof), letter
 
 
-def buildings(look: Look) -> Iterable[Shape]:
+def buildings(ctx: DrawContext) -> Iterable[Shape]:
     """Settlements and cities, the front-most last."""
-    all_ = sorted(look.buildings.values(), key=lambda each: SPOTS[each.key][1])
+    all_ = sorted(ctx.buildings.values(), key=lambda each: SPOTS[each.key][1])
     # One line of paper round all of them: none stands so close to another that their order would matter.
-    round_ = "".join("".join(house_lines(one.seat, one.kind, *SPOTS[one.key])) for one in all_ if not look.dim(one.key))
+    round_ = "".join("".join(house_lines(one.seat, one.kind, *SPOTS[one.key])) for one in all_ if not ctx.dim(one.key))
     if round_:
         yield path("bl-c0", round_)
     for building in all_:
         x, y = SPOTS[building.key]
-        kind = f"bl-b bl-y{building.seat + 1}{' bl-dim' if look.dim(building.key) else ''}"
+        kind = f"bl-b bl-y{building.seat + 1}{' bl-dim' if ctx.dim(building.key) else ''}"
         key = f"{building.kind}:{seat_letter(building.seat)}@{building.key}"
         yield group(*house(building.seat, building.kind, x, y), kind=kind, data_key=key)
 
 
-def robber(look: Look) -> Iterable[Shape]:
+def robber(ctx: DrawContext) -> Iterable[Shape]:
     """The robber on the rim of the chip of its tile."""
-    if not look.stands:
+    if not ctx.stands:
         return
-    x, y = SPOTS[look.stands]
+    x, y = SPOTS[ctx.stands]
     yield group(
         path("bl-halo", OUTLINE),
         path("bl-rob", OUTLINE),
         path("bl-face", "M-7-5H7V-1Q6 5 0 5T-7-1z"),
         path("bl-rob", "M-8-5H8v4.5H-8z"),
         path("bl-eye", "M-3-2.7h0M3-2.7h0"),
-        kind="bl-r bl-dim" if look.dim(look.stands) else "bl-r",
+        kind="bl-r bl-dim" if ctx.dim(ctx.stands) else "bl-r",
         data_key="robber",
         style=shift(x, y + ROBBER_RISE),
     )

@@ -8,8 +8,8 @@ from boardlab.catan.actions import DISCARD, RIDE, ROBBER, STEAL
 from boardlab.catan.board import SITES, SITES_OF_TILE, TILE_AT, TILES, bits
 from boardlab.catan.cards import size
 from boardlab.catan.island import WAYS_OF
+from boardlab.catan.picture.context import DrawContext
 from boardlab.catan.picture.geometry import Box
-from boardlab.catan.picture.look import Look
 from boardlab.catan.picture.map import SPOTS
 from boardlab.catan.picture.pieces import OUTLINE, ROBBER_RISE
 from boardlab.catan.picture.tags import HIGH, WIDE, Leader, Things, leaders
@@ -25,31 +25,31 @@ STAGES = (DISCARD, ROBBER, RIDE, STEAL)
 _STEPS = ("discard", "move", "steal")
 
 
-def victims(look: Look) -> tuple[int, ...]:
+def victims(ctx: DrawContext) -> tuple[int, ...]:
     """Whose cards are at stake on the tile the robber is drawn on."""
-    p = look.position
+    p = ctx.position
     if p.stage == STEAL:
         return (p.underway.victim,)
-    if p.stage in (ROBBER, RIDE) and look.ghost:
-        return candidates(p, p.decider, TILE_AT[look.stands])
+    if p.stage in (ROBBER, RIDE) and ctx.ghost:
+        return candidates(p, p.decider, TILE_AT[ctx.stands])
     return ()
 
 
 # -- on the board ----------------------------------------------------------------------------------------------------
 
 
-def ghost(look: Look) -> Iterable[Shape]:
+def ghost(ctx: DrawContext) -> Iterable[Shape]:
     """Where the robber stood, dashed."""
-    if look.ghost and not look.lit:
-        x, y = SPOTS[look.ghost]
+    if ctx.ghost and not ctx.lit:
+        x, y = SPOTS[ctx.ghost]
         yield path("bl-ghost", OUTLINE, style=shift(x, y + ROBBER_RISE))
 
 
-def trail(look: Look) -> Iterable[Shape]:
+def trail(ctx: DrawContext) -> Iterable[Shape]:
     """An arrow from where the robber stood to where it stands, under all that it passes."""
-    if not look.ghost or look.lit:
+    if not ctx.ghost or ctx.lit:
         return
-    (x0, y0), (x1, y1) = SPOTS[look.ghost], SPOTS[look.stands]
+    (x0, y0), (x1, y1) = SPOTS[ctx.ghost], SPOTS[ctx.stands]
     y0, y1 = y0 + ROBBER_RISE, y1 + ROBBER_RISE
     far = max(1.0, ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5)
     across, down = (x1 - x0) / far, (y1 - y0) / far
@@ -76,14 +76,14 @@ def _towards(x: float, y: float, x2: float, y2: float, steps: int) -> tuple[int,
     return round(x + (x2 - x) * steps / far), round(y + (y2 - y) * steps / far)
 
 
-def things(look: Look) -> Things:
+def things(ctx: DrawContext) -> Things:
     """What stands on the island."""
-    return Things(tuple((key, house.kind) for key, house in look.buildings.items()), tuple(look.roads), look.stands)
+    return Things(tuple((key, house.kind) for key, house in ctx.buildings.items()), tuple(ctx.roads), ctx.stands)
 
 
-def tags(look: Look) -> Iterable[Shape]:
+def tags(ctx: DrawContext) -> Iterable[Shape]:
     """For each victim, out at sea with a line to its house: its token, the backs of its cards, the chance of each."""
-    for seat, count, leader in _led(look):
+    for seat, count, leader in _led(ctx):
         data = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in leader.line)
         (x0, y0), (x, y) = _towards(*leader.line[0], *leader.line[1], 4), leader.tag
         pill = {"x": str(-WIDE // 2), "y": str(-HIGH // 2), "width": str(WIDE), "height": str(HIGH), "rx": "18"}
@@ -98,52 +98,52 @@ def tags(look: Look) -> Iterable[Shape]:
                 Shape("text", {"x": "8", "y": "6"}, f"1/{count}"),
                 style=shift(x, y),
             ),
-            kind="bl-stake", data_key=f"stake:{seat_letter(seat)}@{look.stands}",
+            kind="bl-stake", data_key=f"stake:{seat_letter(seat)}@{ctx.stands}",
         )  # fmt: skip
 
 
-def tag_rooms(look: Look) -> Iterator[Box]:
+def tag_rooms(ctx: DrawContext) -> Iterator[Box]:
     """The room of each tag, and of the end of its line at the house."""
-    for _, _, leader in _led(look):
+    for _, _, leader in _led(ctx):
         (x, y), (x0, y0) = leader.tag, leader.line[0]
         yield x - WIDE / 2, y - HIGH / 2, x + WIDE / 2, y + HIGH / 2
         yield x0 - 8, y0 - 8, x0 + 8, y0 + 8
 
 
-def _led(look: Look) -> Iterator[tuple[int, int, Leader]]:
+def _led(ctx: DrawContext) -> Iterator[tuple[int, int, Leader]]:
     """The victims that have a tag, with how many cards each has. The list beside the board tells of every one."""
-    found = [(seat, _houses_on(look, seat), size(look.position.packed_hand(seat))) for seat in victims(look)]
+    found = [(seat, _houses_on(ctx, seat), size(ctx.position.packed_hand(seat))) for seat in victims(ctx)]
     open_to = [(seat, keys, count) for seat, keys, count in found if keys and count]
-    led = leaders(things(look), tuple(keys for _, keys, _ in open_to)) if open_to else ()
+    led = leaders(things(ctx), tuple(keys for _, keys, _ in open_to)) if open_to else ()
     yield from ((seat, count, leader) for (seat, _, count), leader in zip(open_to, led, strict=True) if leader)
 
 
-def _houses_on(look: Look, seat: int) -> tuple[str, ...]:
+def _houses_on(ctx: DrawContext, seat: int) -> tuple[str, ...]:
     """Where a seat has buildings on the tile the robber is drawn on."""
-    pieces = look.position.pieces
-    mine = (pieces.settlements[seat] | pieces.cities[seat]) & SITES_OF_TILE[TILE_AT[look.stands]]
+    pieces = ctx.position.pieces
+    mine = (pieces.settlements[seat] | pieces.cities[seat]) & SITES_OF_TILE[TILE_AT[ctx.stands]]
     return tuple(SITES[site] for site in bits(mine))
 
 
 # -- beside it -------------------------------------------------------------------------------------------------------
 
 
-def steps(look: Look, left: int, y: int) -> Iterable[Shape]:
+def steps(ctx: DrawContext, left: int, y: int) -> Iterable[Shape]:
     """What a 7 or a knight asks for, in order: done, now, still to come."""
-    stage = look.position.stage
-    names = _STEPS[1:] if look.position.phase != "roll" and not _is_seven(look) else _STEPS
+    stage = ctx.position.stage
+    names = _STEPS[1:] if ctx.position.phase != "roll" and not _is_seven(ctx) else _STEPS
     now = {DISCARD: "discard", STEAL: "steal"}.get(stage, "move")
     for at, name in enumerate(names):
         x = left + 107 * at
         state = (names.index(name) > names.index(now)) - (names.index(name) < names.index(now))
         yield _SIGNS[state](x + 7, y - 6)
-        yield fit(x + 20, y, look.say(f"panel.step.{name}"), 82, "bl-b0" if not state else "bl-mut", 17)
+        yield fit(x + 20, y, ctx.say(f"panel.step.{name}"), 82, "bl-b0" if not state else "bl-mut", 17)
         if not state:
             yield path("bl-now", f"M{x} {y + 9}h92")
 
 
-def _is_seven(look: Look) -> bool:
-    return look.position.stage in (DISCARD, ROBBER) or look.position.rolled == 7
+def _is_seven(ctx: DrawContext) -> bool:
+    return ctx.position.stage in (DISCARD, ROBBER) or ctx.position.rolled == 7
 
 
 _SIGNS = {
@@ -153,16 +153,16 @@ _SIGNS = {
 }
 
 
-def stakes(look: Look, left: int, right: int, y: int) -> Iterable[Shape]:
+def stakes(ctx: DrawContext, left: int, right: int, y: int) -> Iterable[Shape]:
     """What the robber blocks on its tile, building by building, and the odds of a theft."""
-    p = look.position
-    tile = TILE_AT[look.stands]
+    p = ctx.position
+    tile = TILE_AT[ctx.stands]
     number = p.island.chips[tile]
-    yield text(left, y, look.say("panel.on_tile", tile=tile_phrase(p.island, tile)), "bl-b0")
+    yield text(left, y, ctx.say("panel.on_tile", tile=tile_phrase(p.island, tile)), "bl-b0")
     if number:
         y += 22
-        yield fit(left, y, look.say("panel.blocked", ways=WAYS_OF[number]), right - left, "bl-sm", 15.5)
-    open_to = victims(look)
+        yield fit(left, y, ctx.say("panel.blocked", ways=WAYS_OF[number]), right - left, "bl-sm", 15.5)
+    open_to = victims(ctx)
     for seat in range(p.players):
         small = (p.pieces.settlements[seat] & SITES_OF_TILE[tile]).bit_count()
         large = (p.pieces.cities[seat] & SITES_OF_TILE[tile]).bit_count()
@@ -174,16 +174,16 @@ def stakes(look: Look, left: int, right: int, y: int) -> Iterable[Shape]:
             frame = {"class": "bl-ok bl-can", "x": str(left - 8), "y": str(y - 30), "rx": "8"}
             yield Shape("rect", {**frame, "width": str(right - left + 16), "height": "48"})
         yield cased_token(SEATS[seat], seat, left + 12, y - 6)
-        yield text(left + 34, y - 9, clip(look.name_of(seat), 110, 17), "bl-b0")
+        yield text(left + 34, y - 9, clip(ctx.name_of(seat), 110, 17), "bl-b0")
         if number:
-            lost = look.say("panel.lost", n=small + 2 * large, number=number)
+            lost = ctx.say("panel.lost", n=small + 2 * large, number=number)
             yield fit(left + 34, y + 10, lost, 160, "bl-sm", 15.5)
         if seat in open_to:
-            yield text(right, y - 9, look.say("panel.odds", n=count), "bl-e bl-b0")
-            yield fit(right, y + 10, look.say("panel.sure" if count == 1 else "panel.each"), 90, "bl-e bl-sm", 15.5)
+            yield text(right, y - 9, ctx.say("panel.odds", n=count), "bl-e bl-b0")
+            yield fit(right, y + 10, ctx.say("panel.sure" if count == 1 else "panel.each"), 90, "bl-e bl-sm", 15.5)
 
 
-def is_on(look: Look) -> bool:
+def is_on(ctx: DrawContext) -> bool:
     """Is the robber's tile what the table beside the board is about now?"""
-    p = look.position
-    return (p.stage == STEAL or (p.stage in (ROBBER, RIDE) and bool(look.ghost))) and look.stands in TILES
+    p = ctx.position
+    return (p.stage == STEAL or (p.stage in (ROBBER, RIDE) and bool(ctx.ghost))) and ctx.stands in TILES

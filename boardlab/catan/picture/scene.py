@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from boardlab.catan.picture.context import DrawContext
 from boardlab.catan.picture.ground import facts, ground
-from boardlab.catan.picture.look import Look
 from boardlab.catan.picture.map import ROWS
 from boardlab.catan.picture.marks import away, dots, hits, over, under
 from boardlab.catan.picture.panel import cards, panel, table
@@ -22,43 +22,43 @@ _BOARD = (12.0, 22.0, 652.0, 604.0)
 
 def scene(position: State, asked: PictureRequest) -> Scene:
     """A position, or what a seat may see of it, ready to be drawn, spoken or typed."""
-    look = Look.of(
+    ctx = DrawContext.of(
         position, wording=position.wording, lang=asked.lang, names=asked.names, viewer=asked.seat, marks=asked.marks
     )  # fmt: skip
     if asked.show in position.asides:
-        return _aside(look, asked)
+        return _aside(ctx, asked)
     layers = {
         "ground": ground(position.island),
-        "under": tuple(under(look)),
+        "under": tuple(under(ctx)),
         "facts": facts(position.island),
-        "pieces": (*away(look), *dots(look), *roads(look), *buildings(look), *ghost(look), *robber(look)),
-        "marks": tuple(over(look)),
+        "pieces": (*away(ctx), *dots(ctx), *roads(ctx), *buildings(ctx), *ghost(ctx), *robber(ctx)),
+        "marks": tuple(over(ctx)),
     }
     if asked.show == "all":
-        layers["panel"] = panel(look)
-    layers["hits"] = tuple(hits(look))
+        layers["panel"] = panel(ctx)
+    layers["hits"] = tuple(hits(ctx))
     return composed(
         SHEET,
         asked,
         layers,
-        title=title(look),
+        title=title(ctx),
         view_box=_SHEET if asked.show == "all" else _BOARD,
-        places=later(lambda: places(look)),
+        places=later(lambda: places(ctx)),
         rows=ROWS,
-        sketch=later(lambda: sketch(look)),
-        spots=later(lambda: spots(look)),
-        summary=later(lambda: tuple(summary(look))),
+        sketch=later(lambda: sketch(ctx)),
+        spots=later(lambda: spots(ctx)),
+        summary=later(lambda: tuple(summary(ctx))),
     )
 
 
-def _aside(look: Look, asked: PictureRequest) -> Scene:
+def _aside(ctx: DrawContext, asked: PictureRequest) -> Scene:
     """One half of the panel."""
-    shapes, box = table(look) if asked.show == "table" else cards(look)
+    shapes, box = table(ctx) if asked.show == "table" else cards(ctx)
     return composed(
         SHEET,
         asked,
         {"panel": shapes},
-        title=title(look),
+        title=title(ctx),
         view_box=box,
-        summary=later(lambda: tuple(summary(look))),
+        summary=later(lambda: tuple(summary(ctx))),
     )

@@ -16,7 +16,7 @@ from boardlab.catan.board import (
 )
 from boardlab.catan.cards import DEVELOPMENTS, counts_of, size
 from boardlab.catan.island import GENERIC, HARBOURS, WAYS_OF, Island
-from boardlab.catan.picture.look import Look
+from boardlab.catan.picture.context import DrawContext
 from boardlab.catan.picture.map import HARBOUR_SPOTS, KEYS, NEIGHBOURS, SPOTS, TILE_ROWS
 from boardlab.catan.places import BRIEF, SPOT, bare_tile, cards_phrase, kind_phrase, place_phrase
 from boardlab.catan.wording import WORDING
@@ -55,18 +55,18 @@ def _said(island: Island, key: str, lang: str, things: Things, harbour: int) -> 
     return WORDING.say("says.tile", lang, tile=name, ways=WAYS_OF[number], things=tuple(parts))
 
 
-def spots(look: Look) -> tuple[Spot, ...]:
+def spots(ctx: DrawContext) -> tuple[Spot, ...]:
     """The harbours: what is printed on them, and what that is worth to whom."""
     found = []
-    for (x, y), kind in zip(HARBOUR_SPOTS, look.position.island.harbours, strict=True):
+    for (x, y), kind in zip(HARBOUR_SPOTS, ctx.position.island.harbours, strict=True):
         facts = {"harbour": Phrase(f"harbour.{HARBOURS[kind]}")}
         says = ("beside.any", {}) if kind == GENERIC else ("beside.kind", {"kind": kind_phrase(kind)})
-        name = WORDING.say("says.harbour", look.lang, **facts)
-        found.append(Spot(x, y, 26, name[:1].upper() + name[1:], WORDING.say(says[0], look.lang, **says[1])))
-    among = frozenset(look.marks.among)
+        name = WORDING.say("says.harbour", ctx.lang, **facts)
+        found.append(Spot(x, y, 26, name[:1].upper() + name[1:], WORDING.say(says[0], ctx.lang, **says[1])))
+    among = frozenset(ctx.marks.among)
     if among:
         # What a question does not ask for cannot be picked, but is there.
-        rest = ((key, place) for key, place in places(look).items() if key not in among)
+        rest = ((key, place) for key, place in places(ctx).items() if key not in among)
         found += [
             Spot(*SPOTS[key], 34 if key in _TILE else 14, place.says, "")
             for key, place in rest
@@ -79,22 +79,22 @@ _TILE = {key: tile for tile, key in enumerate(TILES)}
 _EMPTY: Things = (("empty", -1),)
 
 
-def places(look: Look) -> dict[str, Place]:
+def places(ctx: DrawContext) -> dict[str, Place]:
     """Every tile, intersection and path, layer by layer."""
-    island = look.position.island
+    island = ctx.position.island
     found = {}
     for tile, key in enumerate(TILES):
         stands = f"{_LETTERS[island.terrain[tile]]}{island.chips[tile] or ''}"
-        found[key] = _place(look, key, _on_tile(look, tile), stands + "*" * (key == look.robber))
+        found[key] = _place(ctx, key, _on_tile(ctx, tile), stands + "*" * (key == ctx.robber))
     for site, key in enumerate(SITES):
-        building = look.buildings.get(key)
+        building = ctx.buildings.get(key)
         things = ((building.kind, building.seat),) if building else _EMPTY
         stands = building.kind[0] + seat_letter(building.seat) if building else ""
-        found[key] = _place(look, key, things, stands, island.harbour_at[site])
+        found[key] = _place(ctx, key, things, stands, island.harbour_at[site])
     for key in PATHS:
-        seat = look.roads.get(key)
+        seat = ctx.roads.get(key)
         things = (("road", seat),) if seat is not None else _EMPTY
-        found[key] = _place(look, key, things, "" if seat is None else "r" + seat_letter(seat))
+        found[key] = _place(ctx, key, things, "" if seat is None else "r" + seat_letter(seat))
     return found
 
 
@@ -102,16 +102,16 @@ _LETTERS = "FHPAMD"
 """Terrains as in the one line of text: forest, hills, pasture, arable fields, mountains, desert."""
 
 
-def _place(look: Look, key: str, things: Things, stands: str, harbour: int = -1) -> Place:
-    says = _said(look.position.island, key, look.lang, things, harbour)
-    return Place(key, says, NEIGHBOURS[key], stands, names(look.position.island, look.lang, BRIEF)[key])
+def _place(ctx: DrawContext, key: str, things: Things, stands: str, harbour: int = -1) -> Place:
+    says = _said(ctx.position.island, key, ctx.lang, things, harbour)
+    return Place(key, says, NEIGHBOURS[key], stands, names(ctx.position.island, ctx.lang, BRIEF)[key])
 
 
-def _on_tile(look: Look, tile: int) -> Things:
+def _on_tile(ctx: DrawContext, tile: int) -> Things:
     """The robber and the buildings round a tile."""
-    found = [("robber", -1)] if TILES[tile] == look.robber else []
+    found = [("robber", -1)] if TILES[tile] == ctx.robber else []
     for site in bits(SITES_OF_TILE[tile]):
-        building = look.buildings.get(SITES[site])
+        building = ctx.buildings.get(SITES[site])
         if building:
             found.append((building.kind, building.seat))
     return tuple(found) or (("unbuilt", -1),)
@@ -120,11 +120,11 @@ def _on_tile(look: Look, tile: int) -> Things:
 # -- the island as text ----------------------------------------------------------------------------------------------
 
 
-def sketch(look: Look) -> tuple[str, ...]:
+def sketch(ctx: DrawContext) -> tuple[str, ...]:
     """The tiles by name, row by row, each row pushed in as on the table; a star for the robber."""
-    island = look.position.island
+    island = ctx.position.island
     named = {
-        key: WORDING.phrase(bare_tile(island, tile), look.lang) + (" *" if key == look.robber else "")
+        key: WORDING.phrase(bare_tile(island, tile), ctx.lang) + (" *" if key == ctx.robber else "")
         for tile, key in enumerate(TILES)
     }
     cell = max(map(_columns, named.values())) + 2
@@ -144,67 +144,67 @@ def _columns(words: str) -> int:
 # -- round the board -------------------------------------------------------------------------------------------------
 
 
-def title(look: Look) -> str:
+def title(ctx: DrawContext) -> str:
     """What the picture shows, in one line."""
-    p = look.position
+    p = ctx.position
     player = Seat(p.active if p.decider < 0 or p.stage == OVER else p.decider)
-    return f"{look.say('game')}: {look.say('summary.title', player=player, headline=p.headline())}"
+    return f"{ctx.say('game')}: {ctx.say('summary.title', player=player, headline=p.headline())}"
 
 
-def summary(look: Look) -> Iterable[str]:
+def summary(ctx: DrawContext) -> Iterable[str]:
     """Every visible fact beyond the tiles, one sentence a line."""
-    yield from _stage(look)
-    yield from _seats(look)
-    yield from _cards(look)
-    yield from _board(look)
+    yield from _stage(ctx)
+    yield from _seats(ctx)
+    yield from _cards(ctx)
+    yield from _board(ctx)
 
 
-def _stage(look: Look) -> Iterable[str]:
-    p = look.position
+def _stage(ctx: DrawContext) -> Iterable[str]:
+    p = ctx.position
     if p.is_over:
-        yield look.say("summary.over", player=Seat(p.active), turn=p.turn)
+        yield ctx.say("summary.over", player=Seat(p.active), turn=p.turn)
     elif not p.turn:
-        yield look.say("summary.founding", player=Seat(p.decider))
+        yield ctx.say("summary.founding", player=Seat(p.decider))
     else:
-        yield look.say("summary.turn", turn=p.turn, player=Seat(p.active), stage=Phrase(f"stage.{p.stage}"))
+        yield ctx.say("summary.turn", turn=p.turn, player=Seat(p.active), stage=Phrase(f"stage.{p.stage}"))
         if p.decider not in (p.active, -1):
-            yield look.say("summary.decides", player=Seat(p.decider))
+            yield ctx.say("summary.decides", player=Seat(p.decider))
     if p.dice:
-        yield look.say("summary.dice", first=p.dice[0], second=p.dice[1], sum=p.rolled)
+        yield ctx.say("summary.dice", first=p.dice[0], second=p.dice[1], sum=p.rolled)
     if p.carded:
-        yield look.say("summary.carded")
+        yield ctx.say("summary.carded")
     offer = p.underway.offer
     if offer:
         facts = {"give": cards_phrase(offer.give), "get": cards_phrase(offer.get)}
-        yield look.say("event.offered", player=Seat(p.active), **facts)
+        yield ctx.say("event.offered", player=Seat(p.active), **facts)
         for seat, answer in enumerate(offer.answers):
             if answer == (offer.give, offer.get):
-                yield look.say("event.accepted", player=Seat(seat))
+                yield ctx.say("event.accepted", player=Seat(seat))
             elif answer and answer[0]:
                 terms = {"give": cards_phrase(answer[1]), "get": cards_phrase(answer[0])}
-                yield look.say("event.countered", player=Seat(seat), **terms)
+                yield ctx.say("event.countered", player=Seat(seat), **terms)
             elif answer:
-                yield look.say("event.declined", player=Seat(seat))
+                yield ctx.say("event.declined", player=Seat(seat))
 
 
-def _seats(look: Look) -> Iterable[str]:
-    p = look.position
+def _seats(ctx: DrawContext) -> Iterable[str]:
+    p = ctx.position
     for seat in range(p.players):
-        yield look.say(
+        yield ctx.say(
             "summary.seat", player=Seat(seat), letter=seat_letter(seat), points=p.known_scores[seat],
             cards=p.hand_sizes[seat], developments=size(p.developments[seat]), knights=p.knights[seat],
             road=p.pieces.lengths[seat],
         )  # fmt: skip
     if p.road_holder >= 0:
-        yield look.say("summary.road", player=Seat(p.road_holder))
+        yield ctx.say("summary.road", player=Seat(p.road_holder))
     if p.army_holder >= 0:
-        yield look.say("summary.army", player=Seat(p.army_holder))
+        yield ctx.say("summary.army", player=Seat(p.army_holder))
 
 
-def shown_hand(look: Look) -> int | None:
+def shown_hand(ctx: DrawContext) -> int | None:
     """The seat whose hand may be named in this picture, if any."""
-    p = look.position
-    seat = look.viewer
+    p = ctx.position
+    seat = ctx.viewer
     if seat is None:
         seat = p.active if p.decider < 0 or p.is_over else p.decider
     return seat if 0 <= seat < p.players and p.hands[seat] is not None else None
@@ -222,28 +222,28 @@ def developments(cards: int) -> tuple[Phrase, ...]:
     return tuple(found)
 
 
-def _cards(look: Look) -> Iterable[str]:
-    p = look.position
-    seat = shown_hand(look)
+def _cards(ctx: DrawContext) -> Iterable[str]:
+    p = ctx.position
+    seat = shown_hand(ctx)
     if seat is not None:
-        yield look.say("summary.hand", player=Seat(seat), cards=cards_phrase(p.packed_hand(seat)))
+        yield ctx.say("summary.hand", player=Seat(seat), cards=cards_phrase(p.packed_hand(seat)))
         if p.developments[seat]:
-            yield look.say("summary.developments", player=Seat(seat), cards=developments(p.developments[seat]))
+            yield ctx.say("summary.developments", player=Seat(seat), cards=developments(p.developments[seat]))
             if p.fresh and seat == p.active:
-                yield look.say("summary.fresh", cards=developments(p.fresh))
-    yield look.say("summary.bank", cards=cards_phrase(_bank(look)), n=p.pile_size)
+                yield ctx.say("summary.fresh", cards=developments(p.fresh))
+    yield ctx.say("summary.bank", cards=cards_phrase(_bank(ctx)), n=p.pile_size)
 
 
-def _bank(look: Look) -> int:
-    return sum(count << 8 * kind for kind, count in enumerate(look.position.bank))
+def _bank(ctx: DrawContext) -> int:
+    return sum(count << 8 * kind for kind, count in enumerate(ctx.position.bank))
 
 
-def _board(look: Look) -> Iterable[str]:
-    p = look.position
+def _board(ctx: DrawContext) -> Iterable[str]:
+    p = ctx.position
     island = p.island
-    brief = names(island, look.lang, BRIEF)
-    if look.robber:
-        yield look.say("summary.robber", tile=brief[look.robber])
+    brief = names(island, ctx.lang, BRIEF)
+    if ctx.robber:
+        yield ctx.say("summary.robber", tile=brief[ctx.robber])
     for seat in range(p.players):
         for key, keys, mine in (
             ("settlements", SITES, p.pieces.settlements[seat]),
@@ -251,9 +251,9 @@ def _board(look: Look) -> Iterable[str]:
             ("roads", PATHS, p.pieces.roads[seat]),
         ):
             if mine:
-                yield look.say(f"summary.{key}", player=Seat(seat), places=tuple(brief[keys[at]] for at in bits(mine)))
+                yield ctx.say(f"summary.{key}", player=Seat(seat), places=tuple(brief[keys[at]] for at in bits(mine)))
     harbours = tuple(
         Phrase("summary.harbour_at", {"harbour": Phrase(f"harbour.{HARBOURS[kind]}"), "place": brief[PATHS[path]]})
         for path, kind in zip(HARBOUR_PATHS, island.harbours, strict=True)
     )
-    yield look.say("summary.harbours", places=harbours)
+    yield ctx.say("summary.harbours", places=harbours)

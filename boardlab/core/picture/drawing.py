@@ -89,7 +89,7 @@ def check_picture(view: str, views: Iterable[str], show: str, parts: Iterable[st
 
 
 @dataclass(frozen=True, kw_only=True)
-class LookBase:
+class DrawContextBase:
     """What the drawing of a position asks of it, worked out once: here what all games ask, in each game the rest."""
 
     wording: Wording

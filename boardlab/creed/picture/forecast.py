@@ -13,8 +13,8 @@ from boardlab.core.picture.svg import number
 from boardlab.creed.actions import Action, Kind, action
 from boardlab.creed.board import RANKS
 from boardlab.creed.picture.board import Box, Point, place
+from boardlab.creed.picture.context import DrawContext
 from boardlab.creed.picture.ground import DISC
-from boardlab.creed.picture.look import Look
 from boardlab.creed.rules.forecasts import figures, foresee, strength_at
 from boardlab.creed.rules.resolver import KILLED, STANDS, UNKNOWN, Strike
 from boardlab.creed.units import PROFILE, SPEARMAN
@@ -47,8 +47,8 @@ class _Chip(NamedTuple):
 class _Gutters:
     """The gutters beside the line of an attack: where chips find room that covers nothing."""
 
-    def __init__(self, look: Look, source: int) -> None:
-        p, points, table = look.position, look.table.points, look.table
+    def __init__(self, ctx: DrawContext, source: int) -> None:
+        p, points, table = ctx.position, ctx.table.points, ctx.table
         names = p.layout.cell_names
         start = source - source % RANKS
         one, two = (points[names[start + rank]] for rank in (0, 1))
@@ -58,9 +58,9 @@ class _Gutters:
         """Is there a gutter that holds nothing but chips?"""
         x, y, wide, high = table.board
         self._board = x + 2, y + 2, x + wide - 2, y + high - 2
-        stands = [points[key] for key in points if look.holds(key)]
+        stands = [points[key] for key in points if ctx.holds(key)]
         # What has fallen is no unit, but a heap is a tent all the same.
-        stands += [points[key] for key in p.layout.tent_names if not look.holds(key)]
+        stands += [points[key] for key in p.layout.tent_names if not ctx.holds(key)]
         self._taken = [(px - _TILE, py - _TILE, px + _TILE, py + _TILE) for px, py in stands]
         self._taken += [(px - DISC, py - DISC, px + DISC, py + DISC) for px, py in (line.disc for line in table.lines)]
         if len(p.layout.fronts) > 1:
@@ -100,38 +100,38 @@ _MIDDLE = (268.0, 268.0, 758.0, 758.0)
 """Where boards with corners leave room for words about the players."""
 
 
-def forecasts(look: Look) -> Iterable[Shape]:
+def forecasts(ctx: DrawContext) -> Iterable[Shape]:
     """The chips of a picked unit that may attack."""
-    p, marks, points = look.position, look.marks, look.table.points
+    p, marks, points = ctx.position, ctx.marks, ctx.table.points
     cells = p.layout.cell_numbers
     aims = [key for key, kind in marks.targets.items() if kind in ("block", "vain") and key in cells]
-    if look.band is None or not aims or any(key in p.layout.tent_numbers for key in marks.picked):
+    if ctx.band is None or not aims or any(key in p.layout.tent_numbers for key in marks.picked):
         return
     source = next(cells[key] for key in marks.picked if key in cells)
     start = p.layout.across[source // RANKS] * RANKS
     aims = [key for key in aims if start <= cells[key] < start + RANKS]
     if not aims or not p.units[source] & PROFILE:
         return
-    gutters = _Gutters(look, source)
-    blows = [blow for key in aims for blow in foresee(p, _attack(look, source, cells[key])).strikes]
+    gutters = _Gutters(ctx, source)
+    blows = [blow for key in aims for blow in foresee(p, _attack(ctx, source, cells[key])).strikes]
     found = [
-        gutters.put(*_verdict(look, blow), f"verdict:{blow.rank}", points[p.layout.cell_names[start + blow.rank]])
+        gutters.put(*_verdict(ctx, blow), f"verdict:{blow.rank}", points[p.layout.cell_names[start + blow.rank]])
         for blow in blows
     ]
     # What finds no room here is read beside the board, where every forecast stands in words.
-    yield from _help(look, source, gutters)
+    yield from _help(ctx, source, gutters)
     yield from (_drawn(chip) for chip in found if chip)
 
 
-def _attack(look: Look, source: int, target: int) -> Action:
-    p = look.position
+def _attack(ctx: DrawContext, source: int, target: int) -> Action:
+    p = ctx.position
     spear = p.units[source] & PROFILE == SPEARMAN
     return action(p.layout, Kind.ATTACK, p.layout.owner[source], source, target if spear else -1)
 
 
-def _help(look: Look, source: int, gutters: _Gutters) -> Iterable[Shape]:
+def _help(ctx: DrawContext, source: int, gutters: _Gutters) -> Iterable[Shape]:
     """The sum of the attack, with a dotted line from each unit that supports it."""
-    p, points = look.position, look.table.points
+    p, points = ctx.position, ctx.table.points
     found = strength_at(p, source)
     if found.total == found.printed:
         return
@@ -149,16 +149,16 @@ def _help(look: Look, source: int, gutters: _Gutters) -> Iterable[Shape]:
     yield _drawn(whole)
 
 
-def _verdict(look: Look, blow: Strike) -> tuple[str, str]:
+def _verdict(ctx: DrawContext, blow: Strike) -> tuple[str, str]:
     """What becomes of one enemy, removed or not, and the style that says so."""
     facts = {"attack": blow.attack, "defence": blow.defence}
     if blow.result == KILLED:
-        return look.say("chip.kills", **facts), "bl-cy"
+        return ctx.say("chip.kills", **facts), "bl-cy"
     if blow.result == STANDS:
-        return look.say("chip.fails", **facts), "bl-cn"
+        return ctx.say("chip.fails", **facts), "bl-cn"
     if blow.result == UNKNOWN:
-        return look.say("chip.unknown", attack=blow.attack), "bl-cq"
-    return look.say("chip.obstacle"), "bl-cn"
+        return ctx.say("chip.unknown", attack=blow.attack), "bl-cq"
+    return ctx.say("chip.obstacle"), "bl-cn"
 
 
 def _wide(words: str) -> float:

@@ -7,58 +7,58 @@ from collections.abc import Iterable
 from boardlab.core.picture.drawing import group, path, shift
 from boardlab.core.picture.scene import Shape
 from boardlab.creed.picture.board import place, way
-from boardlab.creed.picture.look import Look
+from boardlab.creed.picture.context import DrawContext
 
 _RING = "m-31-31h62v62h-62z"
 
 
-def under(look: Look) -> Iterable[Shape]:
+def under(ctx: DrawContext) -> Iterable[Shape]:
     """What lies under the pieces: the band along the line of a picked unit, and what the last action changed."""
-    points = look.table.points
-    if look.band:
-        first, second = look.band.points
-        yield path("bl-band", way((*first, *look.band.middle, *reversed(second))))
-    last = [key for key in look.marks.last if key in points]
+    points = ctx.table.points
+    if ctx.band:
+        first, second = ctx.band.points
+        yield path("bl-band", way((*first, *ctx.band.middle, *reversed(second))))
+    last = [key for key in ctx.marks.last if key in points]
     if last:
-        yield path("bl-gold", _rings(look, last), data_key="last")
+        yield path("bl-gold", _rings(ctx, last), data_key="last")
 
 
-def over(look: Look) -> Iterable[Shape]:
+def over(ctx: DrawContext) -> Iterable[Shape]:
     """What lies above the pieces."""
-    marks, points = look.marks, look.table.points
+    marks, points = ctx.marks, ctx.table.points
     lit = [key for key in dict.fromkeys((*marks.lit, *marks.focus)) if key in points]
     if lit:
-        yield path("bl-case", _rings(look, lit))
-        yield path("bl-lg", _rings(look, lit))
+        yield path("bl-case", _rings(ctx, lit))
+        yield path("bl-lg", _rings(ctx, lit))
     focus = [key for key in marks.focus if key in points]
     if focus:
-        yield path("bl-fo", _rings(look, focus))
+        yield path("bl-fo", _rings(ctx, focus))
     asked = [key for key in marks.asked if key in points and key not in lit]
     if asked:
-        yield path("bl-case", _rings(look, asked))
-        yield path("bl-fo", _rings(look, asked), data_key="asked")
-    rings = [key for key, kind in marks.targets.items() if key in points and _is_ring(look, key, kind)]
+        yield path("bl-case", _rings(ctx, asked))
+        yield path("bl-fo", _rings(ctx, asked), data_key="asked")
+    rings = [key for key, kind in marks.targets.items() if key in points and _is_ring(ctx, key, kind)]
     hits = [key for key in rings if marks.targets[key] == "block"]
     vain = [key for key in rings if marks.targets[key] == "vain"]
     plain = [key for key in rings if marks.targets[key] not in ("block", "vain")]
     if plain:
-        yield path("bl-can", _rings(look, plain), data_key="targets:piece")
+        yield path("bl-can", _rings(ctx, plain), data_key="targets:piece")
     if hits:
-        yield path("bl-case", _rings(look, hits))
-        yield path("bl-tg", _rings(look, hits), data_key="targets:block")
+        yield path("bl-case", _rings(ctx, hits))
+        yield path("bl-tg", _rings(ctx, hits), data_key="targets:block")
     if vain:
         # Allowed, so not refused; but nothing would come of it.
-        yield path("bl-case", _rings(look, vain))
-        yield path("bl-tg bl-tv", _rings(look, vain), data_key="targets:vain")
+        yield path("bl-case", _rings(ctx, vain))
+        yield path("bl-tg bl-tv", _rings(ctx, vain), data_key="targets:vain")
     for key, kind in marks.targets.items():
-        if key in points and not _is_ring(look, key, kind):
+        if key in points and not _is_ring(ctx, key, kind):
             x, y = points[key]
             dot = {"class": "bl-dot", "data-key": f"target@{key}", "cx": f"{x:g}", "cy": f"{y:g}", "r": "9"}
             yield Shape("circle", dot)
     picked = [key for key in marks.picked if key in points]
     if picked:
-        yield path("bl-case", _rings(look, picked))
-        yield path("bl-pick", _rings(look, picked), data_key="picked")
+        yield path("bl-case", _rings(ctx, picked))
+        yield path("bl-pick", _rings(ctx, picked), data_key="picked")
     for key in dict.fromkeys(marks.refused):
         if key in points:
             x, y = points[key]
@@ -76,18 +76,18 @@ def over(look: Look) -> Iterable[Shape]:
         yield group(chip, words, data_key="bonus", style=shift(x, y - 40))
 
 
-def _is_ring(look: Look, key: str, kind: str) -> bool:
+def _is_ring(ctx: DrawContext, key: str, kind: str) -> bool:
     """Is a target ringed? Where nothing stands a dot shows better that one may go there."""
-    return kind in ("block", "vain") or look.holds(key)
+    return kind in ("block", "vain") or ctx.holds(key)
 
 
-def _rings(look: Look, keys: list[str]) -> str:
-    return "".join(f"M{place(*look.table.points[key])}{_RING}" for key in dict.fromkeys(keys))
+def _rings(ctx: DrawContext, keys: list[str]) -> str:
+    return "".join(f"M{place(*ctx.table.points[key])}{_RING}" for key in dict.fromkeys(keys))
 
 
-def hits(look: Look) -> Iterable[Shape]:
+def hits(ctx: DrawContext) -> Iterable[Shape]:
     """What may be touched: every cell and every tent, up to the next; gutters, where forecasts stand, stay free."""
-    table = look.table
+    table = ctx.table
     tall = 66 if table.layout.name == "straight" else 72
     wide = 70 if table.layout.name == "straight" else 72
     if table.view == "upright":

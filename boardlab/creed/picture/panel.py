@@ -11,8 +11,8 @@ from boardlab.core.picture.scene import Shape
 from boardlab.core.picture.svg import number
 from boardlab.creed.options import SPECIALS
 from boardlab.creed.picture.board import TOKENS_OF_FOUR
+from boardlab.creed.picture.context import DrawContext
 from boardlab.creed.picture.icons import ICONS
-from boardlab.creed.picture.look import Look
 from boardlab.creed.picture.pieces import figures, unit
 from boardlab.creed.units import HIDDEN, NAMES, UNITS, tiles
 
@@ -24,48 +24,48 @@ _BOLD = 1.16
 """How much wider bold words are."""
 
 
-def panel(look: Look) -> tuple[Shape, ...]:
+def panel(ctx: DrawContext) -> tuple[Shape, ...]:
     """Everything beside the board."""
-    name, view = look.table.layout.name, look.table.view
+    name, view = ctx.table.layout.name, ctx.table.view
     if name == "crossing":
-        return (*centre(look), *_four(look))
+        return (*centre(ctx), *_four(ctx))
     if view == "upright":
-        return tuple(_column(look, 404 if name == "straight" else 650))
+        return tuple(_column(ctx, 404 if name == "straight" else 650))
     if name == "twin":
-        return (*_across(look, 27, 652), *_heads(look, (292, 734), 312, 360))
-    return (*_across(look, 44, 446), *_heads(look, (46, 994), 40, 410))
+        return (*_across(ctx, 27, 652), *_heads(ctx, (292, 734), 312, 360))
+    return (*_across(ctx, 44, 446), *_heads(ctx, (46, 994), 40, 410))
 
 
-def _heads(look: Look, edges: tuple[int, int], y: int, counters_y: int) -> Iterable[Shape]:
+def _heads(ctx: DrawContext, edges: tuple[int, int], y: int, counters_y: int) -> Iterable[Shape]:
     room = min(300, (edges[1] - edges[0]) // 2 - 6)
-    yield from head(look, 0, edges[0], y, room)
-    yield from head(look, 1, edges[1], y, room, right=True)
-    yield _round(look, (edges[0] + edges[1]) // 2, y + 6 if y < 100 else y + 110)
+    yield from head(ctx, 0, edges[0], y, room)
+    yield from head(ctx, 1, edges[1], y, room, right=True)
+    yield _round(ctx, (edges[0] + edges[1]) // 2, y + 6 if y < 100 else y + 110)
     short, scale = (True, 0.62) if y > 100 else (False, 1)
-    yield from counters(look, 0, edges[0], counters_y, short=short, scale=scale)
-    yield from counters(look, 1, edges[1], counters_y, right=True, short=short, scale=scale)
+    yield from counters(ctx, 0, edges[0], counters_y, short=short, scale=scale)
+    yield from counters(ctx, 1, edges[1], counters_y, right=True, short=short, scale=scale)
 
 
-def _round(look: Look, x: int, y: int) -> Shape:
-    p = look.position
+def _round(ctx: DrawContext, x: int, y: int) -> Shape:
+    p = ctx.position
     started = p.stage not in ("tents", "first", "place")
-    words = look.say("panel.round", round=p.round) if started else look.say(f"headline.{p.stage}", round=p.round)
+    words = ctx.say("panel.round", round=p.round) if started else ctx.say(f"headline.{p.stage}", round=p.round)
     return fit(x, y, words, 330, "bl-mut bl-centred", _SIZE)
 
 
-def _across(look: Look, x: int, y: int) -> Iterable[Shape]:
-    yield from card(look, 0, x, y)
-    yield from boards(look, x + CARD + 16, y, (0, 1), BOARDS)
-    yield from card(look, 1, x + CARD + BOARDS + 32, y)
+def _across(ctx: DrawContext, x: int, y: int) -> Iterable[Shape]:
+    yield from card(ctx, 0, x, y)
+    yield from boards(ctx, x + CARD + 16, y, (0, 1), BOARDS)
+    yield from card(ctx, 1, x + CARD + BOARDS + 32, y)
 
 
-def _column(look: Look, x: int) -> Iterable[Shape]:
+def _column(ctx: DrawContext, x: int) -> Iterable[Shape]:
     for seat, top in ((1, 44), (0, 686)):
-        yield from head(look, seat, x, top + 18, CARD)
-        yield from counters(look, seat, x, top + 58, short=True, scale=0.8)
-        yield from card(look, seat, x, top + 76)
-    yield _round(look, x + CARD // 2, 380)
-    yield from boards(look, x - 4, 402, (0, 1), BOARDS)
+        yield from head(ctx, seat, x, top + 18, CARD)
+        yield from counters(ctx, seat, x, top + 58, short=True, scale=0.8)
+        yield from card(ctx, seat, x, top + 76)
+    yield _round(ctx, x + CARD // 2, 380)
+    yield from boards(ctx, x - 4, 402, (0, 1), BOARDS)
 
 
 # -- one player -------------------------------------------------------------------------------------------------------
@@ -78,15 +78,15 @@ def sign(seat: int, x: float, y: float, scale: float = 1.3, *, now: bool = False
     return group(*parts, kind=f"bl-f0 bl-p{seat + 1}{' bl-next' if now else ''}", style=shift(x, y, scale))
 
 
-def head(look: Look, seat: int, x: int, y: int, room: int, *, right: bool = False) -> Iterable[Shape]:
+def head(ctx: DrawContext, seat: int, x: int, y: int, room: int, *, right: bool = False) -> Iterable[Shape]:
     """Token, name, special units, leaders still in camp, and whether it is this player's turn."""
-    p = look.position
+    p = ctx.position
     way = -1 if right else 1
-    now = seat in look.acting
+    now = seat in ctx.acting
     yield sign(seat, x + way * 16, y, now=now)
-    flag = look.flag(seat)
+    flag = ctx.flag(seat)
     wide = width(flag, 14) + 20 if flag else 0
-    name = clip(look.name_of(seat), (room - 60 - wide) / _BOLD, 20)
+    name = clip(ctx.name_of(seat), (room - 60 - wide) / _BOLD, 20)
     end = " bl-end" if right else ""
     yield text(x + way * 42, y - 2, name, f"bl-h1{end}")
     if flag:
@@ -95,21 +95,21 @@ def head(look: Look, seat: int, x: int, y: int, room: int, *, right: bool = Fals
         yield Shape("rect", {"class": "bl-pill", **pill})
         yield fit(left + wide / 2, y - 3, flag, wide - 12, "bl-pit", 14)
     kinds = dict.fromkeys(UNITS[NAMES.index(unit) - 1].kind for unit in p.options.nation_specials[p.nations[seat] - 1])
-    words = ", ".join(look.say(f"kind.{kind}") for kind in kinds)
+    words = ", ".join(ctx.say(f"kind.{kind}") for kind in kinds)
     yield fit(x + way * 42, y + 18, words, room - 110, f"bl-mut{end}", _SIZE)
     at = x + way * (42 + min(width(words, _SIZE), room - 110) + 16)
-    yield from _leaders(look, seat, at, y + 13, way)
+    yield from _leaders(ctx, seat, at, y + 13, way)
 
 
-def _leaders(look: Look, seat: int, x: float, y: float, way: int) -> Iterable[Shape]:
+def _leaders(ctx: DrawContext, seat: int, x: float, y: float, way: int) -> Iterable[Shape]:
     """The leaders a player still has in a camp: all know that."""
-    left = [name for bit, name in ((1, "king"), (2, "commander")) if look.position.leaders_of(seat) & bit]
+    left = [name for bit, name in ((1, "king"), (2, "commander")) if ctx.position.leaders_of(seat) & bit]
     if left:
         yield icons([(name, way * 33.0 * at, 0.0) for at, name in enumerate(left)], x, y, 0.6)
 
 
 def counters(
-    look: Look,
+    ctx: DrawContext,
     seat: int,
     x: float,
     y: float,
@@ -120,12 +120,12 @@ def counters(
     size: float = _SIZE,
 ) -> Iterable[Shape]:
     """Action counters: coloured ones, then the white ones that were kept, then small ones for those that are used."""
-    coloured, white, used = look.counters(seat)
+    coloured, white, used = ctx.counters(seat)
     way = -1 if right else 1
     end = " bl-end" if right else ""
-    now = seat in look.acting
+    now = seat in ctx.acting
     yield text(x, y + 8, str(coloured + white), f"bl-ap{end}")
-    caption = look.say("panel.ap" if now else "panel.kept")
+    caption = ctx.say("panel.ap" if now else "panel.kept")
     larger = " bl-four" if size == _FAR else ""
     figure = 20 if coloured + white < 10 else 34
     yield text(x + way * figure, y + 7, caption, f"bl-mut{larger}{end}")
@@ -145,18 +145,18 @@ def counters(
     if rows:
         yield group(*rows, kind=f"bl-p{seat + 1}", style=shift(begin, y, scale))
     if used and now and not short:
-        yield text(begin + at + way * 2, y + 5, look.say("panel.used", n=used), f"bl-mut{end}")
+        yield text(begin + at + way * 2, y + 5, ctx.say("panel.used", n=used), f"bl-mut{end}")
 
 
 _DISC, _USED = 21, 14
 """How far apart the counters are, as in the style rules."""
 
 
-def card(look: Look, seat: int, x: int, y: int) -> Iterable[Shape]:
+def card(ctx: DrawContext, seat: int, x: int, y: int) -> Iterable[Shape]:
     """Hand, casualties, fortresses and spare tents of one player."""
-    p = look.position
+    p = ctx.position
     yield _frame(x, y, CARD)
-    yield text(x + 16, y + 25, look.say("panel.hand"), "bl-h2")
+    yield text(x + 16, y + 25, ctx.say("panel.hand"), "bl-h2")
     inner = CARD - 32
     if p.hand_piles[seat] >= 0:
         held = tiles(p.hand_piles[seat])
@@ -167,23 +167,23 @@ def card(look: Look, seat: int, x: int, y: int) -> Iterable[Shape]:
             yield from fallen(held, x + 28, y + 54, inner)
     else:
         many = p.hand_size(seat)
-        yield text(x + CARD - 16, y + 25, look.say("panel.hand_hidden", n=many), "bl-mut bl-end")
+        yield text(x + CARD - 16, y + 25, ctx.say("panel.hand_hidden", n=many), "bl-mut bl-end")
         for at in range(min(many, _ROW)):
             back = unit(seat, HIDDEN, style=shift(x + 36 + 24 * at, y + 62, 0.66))
             # Only the last back is seen whole: the letter of the others would lie under it.
             yield back if at == min(many, _ROW) - 1 else Shape("g", back.attrs, "", back.children[:3])
     dead = tiles(p.dead[seat])
     yield path("bl-hr", f"M{x + 16} {y + 114}h{inner}m0 82h-{inner}")
-    yield text(x + 16, y + 133, look.say("panel.casualties"), "bl-h2")
+    yield text(x + 16, y + 133, ctx.say("panel.casualties"), "bl-h2")
     yield text(x + CARD - 16, y + 133, str(len(dead)), "bl-mut bl-end")
     yield from fallen(dead, x + 28, y + 154, inner)
     yield path("bl-sg", "M0 0" + ICONS["fortify"].solid, style=shift(x + 26, y + 214, 0.7))
-    yield fit(x + 42, y + 219, look.say("panel.forts", n=p.forts[seat]), 125, "", _SIZE)
-    spare = look.spare_tents(seat)
+    yield fit(x + 42, y + 219, ctx.say("panel.forts", n=p.forts[seat]), 125, "", _SIZE)
+    spare = ctx.spare_tents(seat)
     if p.pools[seat]:
-        yield fit(x + CARD - 16, y + 219, look.say("panel.pool", n=len(p.pools[seat])), 120, "bl-end", _SIZE)
+        yield fit(x + CARD - 16, y + 219, ctx.say("panel.pool", n=len(p.pools[seat])), 120, "bl-end", _SIZE)
     elif spare is not None:
-        yield fit(x + CARD - 16, y + 219, look.say("panel.spare", n=spare), 120, "bl-end", _SIZE)
+        yield fit(x + CARD - 16, y + 219, ctx.say("panel.spare", n=spare), 120, "bl-end", _SIZE)
 
 
 def _frame(x: int, y: int, wide: int, high: int = CARD_HIGH) -> Shape:
@@ -243,16 +243,16 @@ _SMALL = ("m0-6l5 3v6l-5 3-5-3v-6z", "m0 0l5-3v6l-5 3z")
 _PITCH = 27.5
 
 
-def boards(look: Look, x: int, y: int, seats: tuple[int, ...], wide: int) -> Iterable[Shape]:
+def boards(ctx: DrawContext, x: int, y: int, seats: tuple[int, ...], wide: int) -> Iterable[Shape]:
     """All action boards in one list: the boxes of each player beside the name of the action."""
-    p = look.position
+    p = ctx.position
     yield _frame(x, y, wide)
     pair = len(seats) == 2
     words_x = x + 100 if pair else x + 42
     if pair:
-        yield fit(x + wide / 2, y + 25, look.say("panel.boards"), 92, "bl-h2 bl-centred", _SIZE)
+        yield fit(x + wide / 2, y + 25, ctx.say("panel.boards"), 92, "bl-h2 bl-centred", _SIZE)
     else:
-        yield text(x + 16, y + 25, look.say("panel.boards"), "bl-h2")
+        yield text(x + 16, y + 25, ctx.say("panel.boards"), "bl-h2")
     signs = [
         (name if name != "appoint" else "commander", 0.0, _PITCH * row / 0.66) for row, name in enumerate(SPECIALS)
     ]
@@ -260,10 +260,10 @@ def boards(look: Look, x: int, y: int, seats: tuple[int, ...], wide: int) -> Ite
     for row, name in enumerate(SPECIALS):
         middle = y + 50 + _PITCH * row
         room = wide - 190 if pair else 128
-        yield fit(words_x + 18, middle + 5, look.say(f"panel.{name}"), room - 26, "", _SIZE)
+        yield fit(words_x + 18, middle + 5, ctx.say(f"panel.{name}"), room - 26, "", _SIZE)
     for at, seat in enumerate(seats):
         left = (x + 14, x + wide - 14 - 58)[at] if pair else x + wide - 14 - 76 * (len(seats) - at) + 14
-        yield from _boxes(look, seat, left, y)
+        yield from _boxes(ctx, seat, left, y)
         cubes = p.cubes(seat)
         if pair:
             way = (1, -1)[at]
@@ -281,9 +281,9 @@ def _cubes(spots: list[str], shape: tuple[str, str]) -> Iterable[Shape]:
         yield path(kind, "".join(spot + data for spot in spots))
 
 
-def _boxes(look: Look, seat: int, left: float, y: float) -> Iterable[Shape]:
+def _boxes(ctx: DrawContext, seat: int, left: float, y: float) -> Iterable[Shape]:
     """The boxes of one player: free ones with their price, the others with a cube."""
-    p = look.position
+    p = ctx.position
     room = 58
     frames, spots, prices = "", [], []
     for row, boxes in enumerate(p.options.special_boxes):
@@ -313,9 +313,9 @@ def _boxes(look: Look, seat: int, left: float, y: float) -> Iterable[Shape]:
 # -- four players -----------------------------------------------------------------------------------------------------
 
 
-def centre(look: Look) -> Iterable[Shape]:
+def centre(ctx: DrawContext) -> Iterable[Shape]:
     """The free middle of four boards: the teams as a cross, and what everybody has."""
-    p, turned = look.position, look.table.turned
+    p, turned = ctx.position, ctx.table.turned
     corners = [turned(spot) for spot in TOKENS_OF_FOUR]
     one, two = (f"M{number(a[0])} {number(a[1])}L{number(b[0])} {number(b[1])}" for a, b in
                 ((corners[1], corners[3]), (corners[0], corners[2])))  # fmt: skip
@@ -324,22 +324,22 @@ def centre(look: Look) -> Iterable[Shape]:
     yield path("bl-tm0", two)
     yield path("bl-tm", two)
     for seat, (x, y) in enumerate(corners):
-        yield sign(seat, x, y, 1.9, now=seat in look.acting)
+        yield sign(seat, x, y, 1.9, now=seat in ctx.acting)
     yield Shape("circle", {"class": "bl-rd", "cx": "513", "cy": "513", "r": "32"})
-    yield fit(513, 508, look.say("panel.round_word"), 54, "bl-mut bl-four bl-centred", _FAR)
+    yield fit(513, 508, ctx.say("panel.round_word"), 54, "bl-mut bl-four bl-centred", _FAR)
     yield text(513, 530, str(p.round), "bl-h1 bl-centred")
     for seat, (cx, cy) in enumerate(corners):
         right = cx > 513
-        yield from _seat(look, seat, 738 if right else 288, 308 if cy < 513 else 650, right=right)
+        yield from _seat(ctx, seat, 738 if right else 288, 308 if cy < 513 else 650, right=right)
 
 
-def _seat(look: Look, seat: int, x: int, y: int, *, right: bool) -> Iterable[Shape]:
+def _seat(ctx: DrawContext, seat: int, x: int, y: int, *, right: bool) -> Iterable[Shape]:
     """One player in a quarter of the middle."""
-    p = look.position
+    p = ctx.position
     way, end = (-1, " bl-end") if right else (1, "")
-    flag = look.flag(seat)
+    flag = ctx.flag(seat)
     wide = width(flag, _FAR) + 20 if flag else 0
-    name = clip(look.name_of(seat), (206 - wide) / _BOLD, 20)
+    name = clip(ctx.name_of(seat), (206 - wide) / _BOLD, 20)
     yield text(x, y, name, f"bl-h1{end}")
     if flag:
         left = x + way * (width(name, 20) * _BOLD + 10) - (wide if right else 0)
@@ -347,48 +347,48 @@ def _seat(look: Look, seat: int, x: int, y: int, *, right: bool) -> Iterable[Sha
         yield Shape("rect", {"class": "bl-pill", **pill})
         yield fit(left + wide / 2, y - 1, flag, wide - 12, "bl-pit bl-four", _FAR)
     kinds = dict.fromkeys(UNITS[NAMES.index(unit) - 1].kind for unit in p.options.nation_specials[p.nations[seat] - 1])
-    words = ", ".join(look.say(f"kind.{kind}") for kind in kinds)
+    words = ", ".join(ctx.say(f"kind.{kind}") for kind in kinds)
     yield fit(x, y + 22, words, 160, f"bl-mut bl-four{end}", _FAR)
     at = x + way * (min(width(words, _FAR), 160) + 16)
-    yield from _leaders(look, seat, at, y + 17, way)
-    yield from counters(look, seat, x, y + 46, right=right, short=True, scale=0.62, size=_FAR)
+    yield from _leaders(ctx, seat, at, y + 17, way)
+    yield from counters(ctx, seat, x, y + 46, right=right, short=True, scale=0.62, size=_FAR)
     counts = {"hand": p.hand_size(seat), "dead": len(p.casualties(seat)), "cubes": p.cubes(seat)}
-    yield fit(x, y + 80, look.say("panel.counts", **counts), 222, f"bl-mut bl-four{end}", _FAR)
+    yield fit(x, y + 80, ctx.say("panel.counts", **counts), 222, f"bl-mut bl-four{end}", _FAR)
 
 
-def _shown(look: Look) -> int:
+def _shown(ctx: DrawContext) -> int:
     """Whose hand is shown where there is room for one."""
-    p, known = look.position, look.hands_shown()
-    shown = p.current_player if look.viewer is None else look.viewer
-    if shown is None or not 0 <= shown < p.players or (look.viewer is None and known and shown not in known):
+    p, known = ctx.position, ctx.hands_shown()
+    shown = p.current_player if ctx.viewer is None else ctx.viewer
+    if shown is None or not 0 <= shown < p.players or (ctx.viewer is None and known and shown not in known):
         return known[0] if known else 0
     return shown
 
 
-def _four(look: Look) -> Iterable[Shape]:
+def _four(ctx: DrawContext) -> Iterable[Shape]:
     """Below the board: the four action boards, and one hand with its casualties."""
-    yield from boards(look, 30, 1016, (0, 1, 2, 3), 490)
-    p, shown = look.position, _shown(look)
+    yield from boards(ctx, 30, 1016, (0, 1, 2, 3), 490)
+    p, shown = ctx.position, _shown(ctx)
     x, y, wide = 536, 1016, 460
     yield _frame(x, y, wide)
     yield sign(shown, x + 26, y + 20, 0.85)
-    yield text(x + 44, y + 25, look.say("panel.hand"), "bl-h2")
+    yield text(x + 44, y + 25, ctx.say("panel.hand"), "bl-h2")
     if p.hand_piles[shown] >= 0:
         held = tiles(p.hand_piles[shown])
         yield text(x + wide - 16, y + 25, str(len(held)), "bl-mut bl-end")
         yield from fallen(held, x + 34, y + 66, wide - 40)
     else:
-        yield text(x + wide - 16, y + 25, look.say("panel.hand_hidden", n=p.hand_size(shown)), "bl-mut bl-end")
+        yield text(x + wide - 16, y + 25, ctx.say("panel.hand_hidden", n=p.hand_size(shown)), "bl-mut bl-end")
     yield path("bl-hr", f"M{x + 16} {y + 114}h{wide - 32}m0 82h-{wide - 32}")
-    yield text(x + 16, y + 133, look.say("panel.casualties"), "bl-h2")
+    yield text(x + 16, y + 133, ctx.say("panel.casualties"), "bl-h2")
     dead = tiles(p.dead[shown])
     yield text(x + wide - 16, y + 133, str(len(dead)), "bl-mut bl-end")
     yield from fallen(dead, x + 34, y + 154, wide - 40)
     yield path("bl-sg", "M0 0" + ICONS["fortify"].solid, style=shift(x + 26, y + 214, 0.7))
-    yield fit(x + 42, y + 219, look.say("panel.forts", n=p.forts[shown]), 160, "", _SIZE)
-    spare = look.spare_tents(shown)
+    yield fit(x + 42, y + 219, ctx.say("panel.forts", n=p.forts[shown]), 160, "", _SIZE)
+    spare = ctx.spare_tents(shown)
     if spare is not None:
-        yield fit(x + wide - 16, y + 219, look.say("panel.spare", n=spare), 160, "bl-end", _SIZE)
+        yield fit(x + wide - 16, y + 219, ctx.say("panel.spare", n=spare), 160, "bl-end", _SIZE)
 
 
 # -- beside a live board, one by one ----------------------------------------------------------------------------------
@@ -399,8 +399,8 @@ _PAIRS = {"boards": (0, 1), "boards_ac": (0, 2), "boards_bd": (1, 3)}
 def aside(look: Look, name: str) -> tuple[tuple[Shape, ...], tuple[float, float, float, float]]:
     """The shapes of one of the position's ``asides``, and the part of the sheet it takes: left, top, width, height."""
     if name in _PAIRS:
-        return tuple(boards(look, 0, 0, _PAIRS[name], BOARDS)), (-2, -2, BOARDS + 4, CARD_HIGH + 4)
-    seat = _shown(look) if name == "hand" else ("side_a", "side_b").index(name)
-    shapes = (*head(look, seat, 4, 22, CARD), *counters(look, seat, 6, 62, short=True, scale=0.72),
-              *card(look, seat, 0, 82))  # fmt: skip
+        return tuple(boards(ctx, 0, 0, _PAIRS[name], BOARDS)), (-2, -2, BOARDS + 4, CARD_HIGH + 4)
+    seat = _shown(ctx) if name == "hand" else ("side_a", "side_b").index(name)
+    shapes = (*head(ctx, seat, 4, 22, CARD), *counters(ctx, seat, 6, 62, short=True, scale=0.72),
+              *card(ctx, seat, 0, 82))  # fmt: skip
     return shapes, (-4, 0, BOARDS + 4, 82 + CARD_HIGH + 2)

@@ -10,8 +10,8 @@ from boardlab.core.picture.scene import Shape
 from boardlab.creed.actions import COMMANDER, KING
 from boardlab.creed.board import TENTS
 from boardlab.creed.picture.board import place
+from boardlab.creed.picture.context import DrawContext
 from boardlab.creed.picture.icons import ICONS
-from boardlab.creed.picture.look import Look
 from boardlab.creed.tents import DESTROYED, FORTIFIED, OPEN, TOKEN, UNKNOWN_TOKEN
 from boardlab.creed.units import ATTACKED, HIDDEN, MORALE_SHIFT, PROFILE, UNITS, Unit
 
@@ -56,17 +56,17 @@ def figures(unit: Unit) -> tuple[str, str]:
     return (str(unit.attack) if unit.hits else ""), str(unit.defence)
 
 
-def units(look: Look) -> Iterable[Shape]:
+def units(ctx: DrawContext) -> Iterable[Shape]:
     """Every unit where it stands."""
-    p = look.position
-    glides = {target: source for source, target in look.marks.glide}
+    p = ctx.position
+    glides = {target: source for source, target in ctx.marks.glide}
     for cell, tile in enumerate(p.units):
         if tile:
             key = p.layout.cell_names[cell]
-            x, y = look.table.points[key]
+            x, y = ctx.table.points[key]
             seat = p.layout.owner[cell]
             yield unit(
-                seat, tile, style=shift(x, y - 1), key=f"unit:{key}", source=glides.get(key, ""), dim=look.dim(key)
+                seat, tile, style=shift(x, y - 1), key=f"unit:{key}", source=glides.get(key, ""), dim=ctx.dim(key)
             )
 
 
@@ -129,13 +129,13 @@ _HEAP = "m-25 19q6-12 13-9 7-14 15-4 10-4 22 13z"
 _POLES = "m-17 16l24-29m12 29l-21-25"
 
 
-def tents(look: Look) -> Iterable[Shape]:
+def tents(ctx: DrawContext) -> Iterable[Shape]:
     """All camps. Tents do not move, so those of a colour that look alike share their paths."""
-    p, points, names = look.position, look.table.points, look.position.layout.tent_names
+    p, points, names = ctx.position, ctx.table.points, ctx.position.layout.tent_names
     for dim in (False, True):
-        seen = [tent for tent, name in enumerate(names) if look.dim(name) is dim]
+        seen = [tent for tent, name in enumerate(names) if ctx.dim(name) is dim]
         if seen:
-            parts = (*_tents(look, seen), *_walls(look, seen), *_leaders(look, seen))
+            parts = (*_tents(ctx, seen), *_walls(ctx, seen), *_leaders(ctx, seen))
             yield group(*parts, kind="bl-far" if dim else "", data_key="tents:dim" if dim else "tents")
     openings = "".join(
         f"M{place(*points[names[tent]])}m-25 19l25-42l25 42z" for tent, token in enumerate(p.camps) if token & OPEN
@@ -149,8 +149,8 @@ def _colour(token: int, tent: int) -> int:
     return tent // TENTS if token & TOKEN == UNKNOWN_TOKEN else token & 3
 
 
-def _tents(look: Look, seen: list[int]) -> Iterable[Shape]:
-    p, points, names = look.position, look.table.points, look.position.layout.tent_names
+def _tents(ctx: DrawContext, seen: list[int]) -> Iterable[Shape]:
+    p, points, names = ctx.position, ctx.table.points, ctx.position.layout.tent_names
     heaps = [f"M{place(*points[names[tent]])}" for tent in seen if p.camps[tent] & DESTROYED]
     if heaps:
         yield path("bl-tb", "".join(at + _HEAP for at in heaps))
@@ -170,8 +170,8 @@ def _tents(look: Look, seen: list[int]) -> Iterable[Shape]:
             )
 
 
-def _walls(look: Look, seen: list[int]) -> Iterable[Shape]:
-    p, points, names = look.position, look.table.points, look.position.layout.tent_names
+def _walls(ctx: DrawContext, seen: list[int]) -> Iterable[Shape]:
+    p, points, names = ctx.position, ctx.table.points, ctx.position.layout.tent_names
     at = [f"M{place(*points[names[tent]])}" for tent in seen if p.camps[tent] & FORTIFIED]
     if at:
         wall = "m-30 2h9v5h6.5v-5h8v5h13v-5h8v5h6.5v-5h9v22h-60z"
@@ -179,9 +179,9 @@ def _walls(look: Look, seen: list[int]) -> Iterable[Shape]:
         yield path("bl-wj", "".join(spot + "m-30 15h60m-46 0v9m16-16v7m16 0v9" for spot in at))
 
 
-def _leaders(look: Look, seen: list[int]) -> Iterable[Shape]:
+def _leaders(ctx: DrawContext, seen: list[int]) -> Iterable[Shape]:
     """King and commander in a small disc, for those who may know; on a destroyed tent for all."""
-    p, points, names = look.position, look.table.points, look.position.layout.tent_names
+    p, points, names = ctx.position, ctx.table.points, ctx.position.layout.tent_names
     discs: dict[int, str] = {}
     signs: dict[bool, str] = {}
     for tent in seen:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from boardlab.core.picture.drawing import composed
 from boardlab.core.picture.scene import PictureRequest, Scene, later
 from boardlab.creed.picture.board import Box, Table, table
+from boardlab.creed.picture.context import DrawContext
 from boardlab.creed.picture.forecast import forecasts
 from boardlab.creed.picture.ground import ground
-from boardlab.creed.picture.look import Look
 from boardlab.creed.picture.marks import hits, over, under
 from boardlab.creed.picture.panel import aside, centre, panel
 from boardlab.creed.picture.pieces import tents, units
@@ -30,45 +30,45 @@ _SHEETS: dict[tuple[str, str], Box] = {
 def scene(position: State, asked: PictureRequest) -> Scene:
     """A position, or what a seat may see of it, ready to be drawn, spoken or typed."""
     drawn: Table = table(position.layout.name, asked.view)
-    look = Look.of(
+    ctx = DrawContext.of(
         position, drawn, wording=position.wording, lang=asked.lang, names=asked.names, viewer=asked.seat,
         marks=asked.marks,
     )  # fmt: skip
     if asked.show in position.asides:
-        return _aside(look, asked)
+        return _aside(ctx, asked)
     layers = {
-        "ground": ground(drawn, look.swamps, asked.lang),
-        "under": tuple(under(look)),
-        "pieces": (*tents(look), *units(look)),
-        "marks": tuple(over(look)),
+        "ground": ground(drawn, ctx.swamps, asked.lang),
+        "under": tuple(under(ctx)),
+        "pieces": (*tents(ctx), *units(ctx)),
+        "marks": tuple(over(ctx)),
     }
     if asked.show == "all":
-        layers["panel"] = panel(look)
+        layers["panel"] = panel(ctx)
     elif position.players > 2:
-        layers["panel"] = tuple(centre(look))
-    layers["forecast"] = tuple(forecasts(look))
-    layers["hits"] = tuple(hits(look))
+        layers["panel"] = tuple(centre(ctx))
+    layers["forecast"] = tuple(forecasts(ctx))
+    layers["hits"] = tuple(hits(ctx))
     return composed(
         SHEET,
         asked,
         layers,
-        title=title(look),
+        title=title(ctx),
         view_box=_SHEETS[drawn.layout.name, asked.view] if asked.show == "all" else drawn.board,
-        places=later(lambda: places(look)),
+        places=later(lambda: places(ctx)),
         rows=drawn.rows,
-        sketch=later(lambda: sketch(look, places(look))),
-        spots=later(lambda: spots(look)),
-        summary=later(lambda: tuple(summary(look))),
+        sketch=later(lambda: sketch(ctx, places(ctx))),
+        spots=later(lambda: spots(ctx)),
+        summary=later(lambda: tuple(summary(ctx))),
     )
 
 
-def _aside(look: Look, asked: PictureRequest) -> Scene:
+def _aside(ctx: DrawContext, asked: PictureRequest) -> Scene:
     """Something beside the board, alone."""
-    shapes, box = aside(look, asked.show)
+    shapes, box = aside(ctx, asked.show)
     return composed(
         SHEET,
         asked,
         {"panel": shapes},
-        title=look.say(f"panel.{asked.show}"),
+        title=ctx.say(f"panel.{asked.show}"),
         view_box=box,
     )

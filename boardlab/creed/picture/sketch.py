@@ -9,7 +9,7 @@ from boardlab.core.i18n.language import Seat
 from boardlab.core.picture.scene import Place
 from boardlab.creed.board import CELLS, RANKS, TENTS
 from boardlab.creed.picture.board import Spot, Table
-from boardlab.creed.picture.look import Look
+from boardlab.creed.picture.context import DrawContext
 
 _WIDE = 5
 """Signs for a place: four and a blank."""
@@ -22,13 +22,13 @@ _HALF = 6
 _EDGE = 3
 
 
-def sketch(look: Look, places: Mapping[str, Place]) -> tuple[str, ...]:
+def sketch(ctx: DrawContext, places: Mapping[str, Place]) -> tuple[str, ...]:
     """The board as it lies, line by line; where nothing stands is a point."""
-    table = look.table
+    table = ctx.table
     signs = {(_x(c), _y(r)): places[key].stands or "." for (c, r), key in table.key_at.items()}
     for seat in range(table.layout.players):
         corner = _corner(table, table.layout.tent_names[seat * TENTS : seat * TENTS + TENTS])
-        signs[_x(corner[0]), _y(corner[1]) - 1] = look.say("summary.camp", player=Seat(seat))
+        signs[_x(corner[0]), _y(corner[1]) - 1] = ctx.say("summary.camp", player=Seat(seat))
     signs |= _ranks(table) | _lines(table)
     lines = [""] * (1 + max(y for _, y in signs))
     for x, y in sorted(signs):

@@ -12,7 +12,7 @@ from boardlab.core.picture.drawing import path
 from boardlab.core.picture.scene import Part, Shape
 from boardlab.core.picture.svg import polygon
 from boardlab.torres.board import BIT, NAMES, SIZE
-from boardlab.torres.picture.look import spots
+from boardlab.torres.picture.context import spots
 from boardlab.torres.picture.plan import CELL, FOOT, LEFT
 
 if TYPE_CHECKING:

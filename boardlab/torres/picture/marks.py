@@ -8,7 +8,7 @@ from boardlab.core.picture.drawing import group, path, shift, text
 from boardlab.core.picture.scene import Shape
 from boardlab.core.picture.svg import number, polygon
 from boardlab.torres.board import NAMES
-from boardlab.torres.picture.look import Look, Spot
+from boardlab.torres.picture.context import DrawContext, Spot
 from boardlab.torres.picture.shapes import KING, Tag, mark_sign, pill, tags
 from boardlab.torres.picture.tags import Tagger
 from boardlab.torres.picture.towers import Blocker, Tower, Towers
@@ -33,8 +33,8 @@ _NUMERAL = ((-6, -6), (6, -6), (0, 0), (-6, 6), (6, 6))
 class Marker:
     """Draws the marks of one tilted picture; asks it where things stand."""
 
-    def __init__(self, look: Look, board: Towers) -> None:
-        self.look = look
+    def __init__(self, ctx: DrawContext, board: Towers) -> None:
+        self.ctx = ctx
         self.board = board
         self.blockers: dict[Spot, list[Blocker]] = {}
         self.pills: list[tuple[str, float, float]] = []
@@ -48,7 +48,7 @@ class Marker:
         """The levels that a figure would hide on a board as wide as a phone: they stand before all figures."""
         self.covered: list[Spot] = []
         """Towers whose level has no place that is seen."""
-        self.targets = {cell: look.marks.targets[name] for cell, name in enumerate(NAMES) if name in look.marks.targets}
+        self.targets = {cell: ctx.marks.targets[name] for cell, name in enumerate(NAMES) if name in ctx.marks.targets}
 
     def pill_hits(self) -> tuple[Shape, ...]:
         """A second place to touch for what stands behind a tower."""
@@ -90,29 +90,29 @@ class Marker:
             spot: the cell.
             apart: stands it outside the group of its tower, by which it would have its style?
         """
-        look = self.look
-        cell = look.cells[spot]
+        ctx = self.ctx
+        cell = ctx.cells[spot]
         x, y = self.board.middle(spot)
-        stands, ring = cell in look.figures, cell in self.targets
+        stands, ring = cell in ctx.figures, cell in self.targets
         if stands:
-            aside = 23 if look.heights[cell] < 10 else 20
+            aside = 23 if ctx.heights[cell] < 10 else 20
             places = [(0, 15), (-aside, 1), (aside, 1)]
-        elif NAMES[cell] in look.marks.refused:
+        elif NAMES[cell] in ctx.marks.refused:
             places = [(21, 1), (-21, 1), (0, 19)]
         elif ring:
-            aside = 27 if look.heights[cell] < 10 else 32
+            aside = 27 if ctx.heights[cell] < 10 else 32
             places = [(0, 21), (aside, 1), (-aside, 1)]
         else:
             places = [(0, 14), (0, 0), (20, 1), (-20, 1), (0, -13)]
         blockers = self.before(spot)
         for dx, dy in places:
             if not any(b.covers(x + dx + ax, y + dy + ay) for b in blockers for ax, ay in _NUMERAL):
-                height = look.heights[cell]
+                height = ctx.heights[cell]
                 kind = ""
                 raised = self._behind_figure(x + dx, y + dy, len(str(height)))
                 if apart or raised:
                     kind = f"bl-n{'' if height else ' bl-n0'}{' bl-nh' if ring and height else ''}"
-                    kind += " bl-dim" if look.dim(cell) else ""
+                    kind += " bl-dim" if ctx.dim(cell) else ""
                 wide = 5.0 * len(str(height))
                 self.numerals.append((x + dx - wide, y + dy - 6.0, x + dx + wide, y + dy + 6.0))
                 numeral = text(x + dx, y + dy + 5, str(height), kind)
@@ -126,42 +126,42 @@ class Marker:
     def _behind_figure(self, x: float, y: float, digits: int) -> bool:
         """Would a figure hide a level here on a board as wide as a phone, where figures are larger?"""
         (wide, up, down), (half, above, below) = _LARGE, _LARGE_NUMERAL
-        feet = (self.board.middle(self.look.at[cell]) for cell in self.look.figures)
+        feet = (self.board.middle(self.ctx.at[cell]) for cell in self.ctx.figures)
         return any(abs(x - fx) < wide + half * digits and -up - below < y - fy < down + above for fx, fy in feet)
 
     def under(self, spot: Spot) -> Iterable[Shape]:
         """What lies on the roof or the ground under a figure: gold, the picked diamond, the deciding cell."""
-        look = self.look
+        ctx = self.ctx
         tower = self.board.towers[spot]
         cell = tower.cell
-        if cell in look.last:
+        if cell in ctx.last:
             yield from self._gold(tower)
-        if cell in look.asked:
+        if cell in ctx.asked:
             yield path("bl-asked0", polygon(tower.roof))
             yield path("bl-asked", polygon(tower.roof), data_key=f"asked:{NAMES[cell]}")
-        if cell in look.given or cell in look.wrong:
-            kind = "bl-wrong" if cell in look.wrong else "bl-given"
+        if cell in ctx.given or cell in ctx.wrong:
+            kind = "bl-wrong" if cell in ctx.wrong else "bl-given"
             yield path("bl-own0", polygon(tower.roof))
             yield path(kind, polygon(tower.roof), data_key=f"given:{NAMES[cell]}")
-        if cell in look.picked:
+        if cell in ctx.picked:
             x, y = self.board.middle(spot)
             diamond = polygon(((x - 38, y), (x, y + 26), (x + 38, y), (x, y - 26)))
             yield path("bl-sel0", diamond)
             yield path("bl-sel", diamond)
-        if cell in look.gold - look.focus:
+        if cell in ctx.gold - ctx.focus:
             yield path("bl-own0", polygon(tower.roof))
             yield path("bl-lvl", polygon(tower.roof))
-        if cell in look.focus:
+        if cell in ctx.focus:
             diamond = polygon(tower.roof)
             yield path("bl-own0", diamond)
-            seat = look.figures.get(cell, KING)
-            yield path("bl-lvl" if cell in look.gold or seat == KING else f"bl-holder bl-o{seat + 1}", diamond)
+            seat = ctx.figures.get(cell, KING)
+            yield path("bl-lvl" if cell in ctx.gold or seat == KING else f"bl-holder bl-o{seat + 1}", diamond)
 
     def _gold(self, tower: Tower) -> Iterable[Shape]:
         """The edges of the topmost block, or of the bare cell; only the roof under a piece: no block came there."""
         roof = tower.roof
         drop = min(tower.rise, self.board.block)
-        if not drop or tower.cell in self.look.glides or tower.cell in self.look.figures:
+        if not drop or tower.cell in self.ctx.glides or tower.cell in self.ctx.figures:
             data = polygon(roof)
             yield path("bl-gold0", data)
             yield path("bl-gold", data, data_key=f"last:{NAMES[tower.cell]}")
@@ -175,7 +175,7 @@ class Marker:
 
     def target(self, spot: Spot) -> Iterable[Shape]:
         """The ring on a cell that may be picked, with a sign of what would happen there."""
-        cell = self.look.cells[spot]
+        cell = self.ctx.cells[spot]
         if cell not in self.targets or self.hidden(spot, _RING, 0.6):
             return
         x, y = self.board.middle(spot)
@@ -189,7 +189,7 @@ class Marker:
 
     def links(self) -> Iterable[Shape]:
         """A way already picked: from the first place to the last."""
-        way = [self.look.at[NAMES.index(name)] for name in self.look.marks.picked if name in NAMES]
+        way = [self.ctx.at[NAMES.index(name)] for name in self.ctx.marks.picked if name in NAMES]
         if len(way) > 1:
             data = polygon([self.board.middle(spot) for spot in way], close=False)
             yield path("bl-way0", data)
@@ -197,27 +197,27 @@ class Marker:
 
     def marks(self) -> Iterable[Shape]:
         """Pills, refusals, the bonus and the castle tags."""
-        look = self.look
+        ctx = self.ctx
         for spot in self.board.order:
             yield from self._hidden_figure(spot)
             yield from self._hidden_target(spot)
         for spot in self.covered:
             yield from self._hidden_level(spot)
-        for name in look.marks.refused:
+        for name in ctx.marks.refused:
             if name in NAMES:
-                yield from self._refusal(look.at[NAMES.index(name)])
+                yield from self._refusal(ctx.at[NAMES.index(name)])
         yield from self._bonus()
-        if not look.picking and not look.lit and not look.marks.step:
-            self.tags = Tagger(look, self.board, self.taken + self.numerals).place()
+        if not ctx.picking and not ctx.lit and not ctx.marks.step:
+            self.tags = Tagger(ctx, self.board, self.taken + self.numerals).place()
             if self.tags:
                 yield tags(self.tags, plates=True)
 
     def _hidden_figure(self, spot: Spot) -> Iterable[Shape]:
-        look = self.look
-        cell = look.cells[spot]
-        if cell not in look.figures:
+        ctx = self.ctx
+        cell = ctx.cells[spot]
+        if cell not in ctx.figures:
             return
-        seat = look.figures[cell]
+        seat = ctx.figures[cell]
         if seat == KING:
             points: tuple[tuple[int, int], ...] = tuple((dx, dy - 12) for dx, dy in _SHIELD)
         else:
@@ -227,14 +227,14 @@ class Marker:
             return
         x, y = self._beside(spot, cover)
         legal = cell in self.targets
-        kind = "bl-xt" if legal else "bl-dim" if look.dim(cell) else ""
+        kind = "bl-xt" if legal else "bl-dim" if ctx.dim(cell) else ""
         self.pills.append((NAMES[cell], x, y))
         key = f"pill:{NAMES[cell]}"
-        yield pill(x, y, str(look.heights[cell]), seat=seat, kind=kind, data_key=key)
+        yield pill(x, y, str(ctx.heights[cell]), seat=seat, kind=kind, data_key=key)
 
     def _hidden_target(self, spot: Spot) -> Iterable[Shape]:
-        cell = self.look.cells[spot]
-        if cell not in self.targets or cell in self.look.figures:
+        cell = self.ctx.cells[spot]
+        if cell not in self.targets or cell in self.ctx.figures:
             return
         cover = self.hidden(spot, _RING, 0.6)
         if cover is None:
@@ -244,20 +244,20 @@ class Marker:
         yield pill(x, y, NAMES[cell], sign=self.targets[cell], kind="bl-xt", data_key=f"target:{NAMES[cell]}")
 
     def _hidden_level(self, spot: Spot) -> Iterable[Shape]:
-        look = self.look
-        cell = look.cells[spot]
-        height = look.heights[cell]
+        ctx = self.ctx
+        cell = ctx.cells[spot]
+        height = ctx.heights[cell]
         if not height or any(name == NAMES[cell] for name, _, _ in self.pills):
             return
         x, y = self._beside(spot, self.before(spot)[0])
         self.pills.append((NAMES[cell], x, y))
-        kind = "bl-dim" if look.dim(cell) else ""
+        kind = "bl-dim" if ctx.dim(cell) else ""
         yield pill(x, y, str(height), sign="block", kind=kind, data_key=f"pill:{NAMES[cell]}")
 
     def _refusal(self, spot: Spot) -> Iterable[Shape]:
-        name = NAMES[self.look.cells[spot]]
+        name = NAMES[self.ctx.cells[spot]]
         cover = self.hidden(spot, _RING, 0.6)
-        if cover is not None and self.look.cells[spot] not in self.look.figures:
+        if cover is not None and self.ctx.cells[spot] not in self.ctx.figures:
             x, y = self._beside(spot, cover)
             yield pill(x, y, name, sign="no", kind="bl-xn", data_key=f"refused:{name}")
             return
@@ -285,7 +285,7 @@ class Marker:
         else:
             y -= 10
         # A pill must not hide another one, nor the shield of a figure that is in sight: it moves aside, then down.
-        others = [box for cell, box in self._shields() if cell != self.look.cells[spot]]
+        others = [box for cell, box in self._shields() if cell != self.ctx.cells[spot]]
         tries = [(x + dx, y + dy) for dx, dy in _AWAY]
         hard = [*self.taken, *others]
         free = [at for at in tries if _clear(at, hard)] or [(x, y)]
@@ -296,16 +296,16 @@ class Marker:
     def _shields(self) -> list[tuple[int, Box]]:
         """The part of each figure that tells whose it is, with the cell it stands on."""
         found = []
-        for cell in self.look.figures:
-            x, y = self.board.middle(self.look.at[cell])
+        for cell in self.ctx.figures:
+            x, y = self.board.middle(self.ctx.at[cell])
             found.append((cell, (x - 9.0, y - 26.0, x + 9.0, y - 6.0)))
         return found
 
     def _bonus(self) -> Iterable[Shape]:
-        bonus, cells = self.look.bonus
+        bonus, cells = self.ctx.bonus
         if not bonus or not cells:
             return
-        spot = max((self.look.at[cell] for cell in cells), key=lambda at: at[0] + at[1])
+        spot = max((self.ctx.at[cell] for cell in cells), key=lambda at: at[0] + at[1])
         x, y = self.board.middle(spot)
         boxes = [*self.numerals, *(box for _, box in self._shields()), *self.taken]
         ways = [(dx, dy) for dy in (-30, -4, 22, -56, 48) for dx in (80, -80, 104, -104)]

@@ -10,7 +10,7 @@ from boardlab.core.picture.drawing import clip, fit, group, path, text, width
 from boardlab.core.picture.scene import Shape
 from boardlab.core.picture.svg import number
 from boardlab.torres.options import LEVEL_BONUS
-from boardlab.torres.picture.look import Look
+from boardlab.torres.picture.context import DrawContext
 from boardlab.torres.picture.shapes import crown, token
 
 SPACES = 30
@@ -61,52 +61,52 @@ PLAN = Layout(
 )
 
 
-def panel(look: Look, layout: Layout) -> tuple[Shape, ...]:
+def panel(ctx: DrawContext, layout: Layout) -> tuple[Shape, ...]:
     """Everything round the board."""
-    return (*_head(look, layout), *_table(look, layout), *_turn(look, layout), *_hand(look, layout), *_track(look))
+    return (*_head(ctx, layout), *_table(ctx, layout), *_turn(ctx, layout), *_hand(ctx, layout), *_track(ctx))
 
 
-def _head(look: Look, layout: Layout) -> Iterable[Shape]:
-    position, x, room = look.position, layout.head_x, layout.head_width
+def _head(ctx: DrawContext, layout: Layout) -> Iterable[Shape]:
+    position, x, room = ctx.position, layout.head_x, layout.head_width
     if position.stage in {"foundations", "knights", "king"}:
-        yield fit(x, 46, look.say("panel.setup"), room, "bl-h")
-        yield fit(x, 72, look.say("panel.supply") + f" {position.supply}", room, "bl-mut")
+        yield fit(x, 46, ctx.say("panel.setup"), room, "bl-h")
+        yield fit(x, 72, ctx.say("panel.supply") + f" {position.supply}", room, "bl-mut")
         if position.master:
-            yield fit(x, 101, look.say("panel.master", card=look.say(f"master.{position.master}")), room)
+            yield fit(x, 101, ctx.say("panel.master", card=ctx.say(f"master.{position.master}")), room)
         return
     if position.is_over:
-        yield fit(x, 46, look.say("panel.over"), room, "bl-h")
-        winners = ", ".join(clip(look.name_of(seat), 120) for seat in position.winners)
-        yield fit(x, 72, look.say("panel.winner", players=winners), room, "bl-mut")
+        yield fit(x, 46, ctx.say("panel.over"), room, "bl-h")
+        winners = ", ".join(clip(ctx.name_of(seat), 120) for seat in position.winners)
+        yield fit(x, 72, ctx.say("panel.winner", players=winners), room, "bl-mut")
         return
-    yield fit(x, 46, look.say("panel.phase", phase=position.phase), room, "bl-h")
+    yield fit(x, 46, ctx.say("panel.phase", phase=position.phase), room, "bl-h")
     facts = {"round": position.round, "rounds": position.rounds, "supply": position.supply}
-    yield fit(x, 72, look.say("panel.round", **facts), room, "bl-mut")
+    yield fit(x, 72, ctx.say("panel.round", **facts), room, "bl-mut")
     yield crown(x + 12, 95)
     level = position.phase
-    words = look.say("panel.king", level=level, points=LEVEL_BONUS[level - 1])
+    words = ctx.say("panel.king", level=level, points=LEVEL_BONUS[level - 1])
     yield fit(x + 34, 101, words, room - 34)
     if position.master:
-        yield fit(x, 128, look.say("panel.master", card=look.say(f"master.{position.master}")), room)
-    elif not look.picking and not look.lit:
+        yield fit(x, 128, ctx.say("panel.master", card=ctx.say(f"master.{position.master}")), room)
+    elif not ctx.picking and not ctx.lit:
         yield group(
             Shape("path", {"d": f"M{x + 3} 123l8-5.5 8 5.5-8 5.5zM{x + 78} 128v-11m-4 4l4-4 4 4"}), kind="bl-tag"
         )
-        yield text(x + 24, 128, look.say("panel.area"), "bl-mut")
-        yield text(x + 88, 128, look.say("panel.height"), "bl-mut")
+        yield text(x + 24, 128, ctx.say("panel.area"), "bl-mut")
+        yield text(x + 88, 128, ctx.say("panel.height"), "bl-mut")
 
 
-def _table(look: Look, layout: Layout) -> Iterable[Shape]:
-    position, top = look.position, layout.table_y
+def _table(ctx: DrawContext, layout: Layout) -> Iterable[Shape]:
+    position, top = ctx.position, layout.table_y
     if position.stage in _WITH_STACKS:
-        yield text(708, top, look.say("panel.stacks"), "bl-mut")
-    yield text(RIGHT, top, look.say("panel.points"), "bl-mut bl-e")
+        yield text(708, top, ctx.say("panel.stacks"), "bl-mut")
+    yield text(RIGHT, top, ctx.say("panel.points"), "bl-mut bl-e")
     pitch = 40 if position.players < 4 else 35
     marked = position.winners if position.is_over else (position.current_player,)
     for seat in range(position.players):
         middle = top + 26 + pitch * seat
-        named = bool(look.names) and look.name_of(seat) != ""
-        name = clip(look.name_of(seat), 664 - layout.names_x[seat], 15) if named else ""
+        named = bool(ctx.names) and ctx.name_of(seat) != ""
+        name = clip(ctx.name_of(seat), 664 - layout.names_x[seat], 15) if named else ""
         left = 658 if not name else round(660 - width(name, 15) - 8)
         if seat in marked:
             yield Shape(
@@ -117,7 +117,7 @@ def _table(look: Look, layout: Layout) -> Iterable[Shape]:
         if name:
             yield text(664, middle + 5.5, name, "bl-c bl-e bl-halo")
         yield token(seat, 684, middle)
-        yield from _stacks(look, seat, middle)
+        yield from _stacks(ctx, seat, middle)
         cards = len(position.hands[seat])
         if cards:
             box = {"x": "777", "width": "18"} if cards < 10 else {"x": "773", "width": "26"}
@@ -126,9 +126,9 @@ def _table(look: Look, layout: Layout) -> Iterable[Shape]:
         yield text(RIGHT, middle + 8, str(position.scores[seat]), "bl-h bl-e")
 
 
-def _stacks(look: Look, seat: int, middle: int) -> Iterable[Shape]:
+def _stacks(ctx: DrawContext, seat: int, middle: int) -> Iterable[Shape]:
     """A seat's stacks as columns of blocks: spent ones dashed, then the one in use, then the rest."""
-    position = look.position
+    position = ctx.position
     if position.stage not in _WITH_STACKS:
         return
     own = seat == position.current_player and position.turn_stack >= 0
@@ -163,21 +163,19 @@ def _column(x: float, foot: float, blocks: int, unit: float) -> str:
     return f"M{number(x)} {number(foot)}v-{tall}h14v{tall}z" + (f"m0{lines}" if lines else "")
 
 
-def _turn(look: Look, layout: Layout) -> Iterable[Shape]:
-    position, y = look.position, layout.turn_y
+def _turn(ctx: DrawContext, layout: Layout) -> Iterable[Shape]:
+    position, y = ctx.position, layout.turn_y
     if position.is_over or position.current_player is None:
         return
     seat = position.current_player
     key = _STAGE_LINES.get(position.stage, "panel.to_play")
     left = max(position.ap - position.spent, 0)
-    points = look.say("panel.ap", left=left, of=position.ap)
+    points = ctx.say("panel.ap", left=left, of=position.ap)
     # What the rest of the line leaves is for the name, in bold.
     kept = position.kept[seat]
-    rest = width(look.say(key, player="", kept=kept)) + (
-        width(points) + 10 if position.stage in {"turn", "look"} else 0
-    )
-    name = clip(look.name_of(seat), (layout.turn_room - rest) / 1.08)
-    words = look.say(key, player=name, kept=kept)
+    rest = width(ctx.say(key, player="", kept=kept)) + (width(points) + 10 if position.stage in {"turn", "look"} else 0)
+    name = clip(ctx.name_of(seat), (layout.turn_room - rest) / 1.08)
+    words = ctx.say(key, player=name, kept=kept)
     if position.stage not in {"turn", "look"}:
         yield fit(RIGHT, y, words, 236, "bl-b bl-e")
         return
@@ -190,9 +188,9 @@ def _turn(look: Look, layout: Layout) -> Iterable[Shape]:
     if left < position.ap:
         yield path("bl-off", "".join(pips[left:]))
     if position.turn_stack >= 0:
-        stack = look.say("panel.stack_left", n=position.turn_stack)
+        stack = ctx.say("panel.stack_left", n=position.turn_stack)
     else:
-        stack = look.say("panel.no_stack")
+        stack = ctx.say("panel.no_stack")
     yield fit(RIGHT, y + 64, stack, 236, "bl-mut bl-e")
 
 
@@ -207,27 +205,27 @@ _STAGE_LINES = {
 }
 
 
-def shown_hand(look: Look) -> tuple[int, tuple[str, ...]] | None:
+def shown_hand(ctx: DrawContext) -> tuple[int, tuple[str, ...]] | None:
     """The seat and cards of the hand that may be named in this picture, if any."""
-    position = look.position
-    seat = position.current_player if look.viewer is None else look.viewer
+    position = ctx.position
+    seat = position.current_player if ctx.viewer is None else ctx.viewer
     if seat is None or not 0 <= seat < position.players:
         return None
     cards = position.hands[seat]
     return (seat, cards) if cards and "?" not in cards else None
 
 
-def _hand(look: Look, layout: Layout) -> Iterable[Shape]:
+def _hand(ctx: DrawContext, layout: Layout) -> Iterable[Shape]:
     """The visible hand as small cards, a dashed edge on those bought this turn (they cannot be played yet)."""
-    shown = shown_hand(look)
+    shown = shown_hand(ctx)
     if shown is None:
         return
     seat, cards = shown
-    fresh = look.position.fresh if seat == look.position.current_player else ()
+    fresh = ctx.position.fresh if seat == ctx.position.current_player else ()
     rows: list[list[tuple[str, float, bool]]] = [[]]
     used = 0.0
     for card in cards:
-        name = look.say(f"card.{card}")
+        name = ctx.say(f"card.{card}")
         wide = round(width(name, 15) + 16)
         if used + wide > layout.hand_width and rows[-1]:
             rows.append([])
@@ -239,7 +237,7 @@ def _hand(look: Look, layout: Layout) -> Iterable[Shape]:
     if lost:
         rows[-1][-1] = (f"+{lost + 1}", 40, False)
     y = layout.hand_y - 30 * (len(rows) - 1) - 24
-    yield text(layout.hand_x, y - 9, look.say("panel.hand", n=len(cards)), "bl-mut")
+    yield text(layout.hand_x, y - 9, ctx.say("panel.hand", n=len(cards)), "bl-mut")
     for row in rows:
         x: float = layout.hand_x
         for name, side, new in row:
@@ -250,9 +248,9 @@ def _hand(look: Look, layout: Layout) -> Iterable[Shape]:
         y += 30
 
 
-def _track(look: Look) -> Iterable[Shape]:
+def _track(ctx: DrawContext) -> Iterable[Shape]:
     """The stretch of the score track that holds all markers: one point a space, or more where they lie far apart."""
-    scores = look.position.scores
+    scores = ctx.position.scores
     low, high = min(scores), max(scores)
     step, first = 1, low // 10 * 10
     if high >= first + SPACES:

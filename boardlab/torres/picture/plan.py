@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from boardlab.core.picture.drawing import group, path, shift, text
 from boardlab.core.picture.scene import Shape
 from boardlab.torres.board import NAMES, SIZE
-from boardlab.torres.picture.look import Look, Spot
+from boardlab.torres.picture.context import DrawContext, Spot
 from boardlab.torres.picture.shapes import KING, TAG_DIGIT, Tag, mark_sign, outline, signs, tags, token
 
 CELL = 66
@@ -21,12 +21,12 @@ def project(c: float, r: float) -> tuple[float, float]:
 
 
 class Plan:
-    """Draws one look from above, layer by layer."""
+    """Draws one position from above, layer by layer."""
 
-    def __init__(self, look: Look) -> None:
-        self.look = look
-        self.order: list[Spot] = sorted(look.cells, key=lambda spot: (-spot[1], spot[0]))
-        self.targets = {cell: look.marks.targets[name] for cell, name in enumerate(NAMES) if name in look.marks.targets}
+    def __init__(self, ctx: DrawContext) -> None:
+        self.ctx = ctx
+        self.order: list[Spot] = sorted(ctx.cells, key=lambda spot: (-spot[1], spot[0]))
+        self.targets = {cell: ctx.marks.targets[name] for cell, name in enumerate(NAMES) if name in ctx.marks.targets}
         self.tags: list[Tag] = []
         """The castle tags drawn."""
 
@@ -42,7 +42,7 @@ class Plan:
     def hits(self) -> tuple[Shape, ...]:
         """What may be touched: each cell."""
         return tuple(
-            Shape("path", {"class": "bl-hit", "data-place": NAMES[self.look.cells[spot]], "d": self._square(spot, 0)})
+            Shape("path", {"class": "bl-hit", "data-place": NAMES[self.ctx.cells[spot]], "d": self._square(spot, 0)})
             for spot in self.order
         )
 
@@ -60,103 +60,103 @@ class Plan:
         yield path("bl-cell", "M56 568v-528h528v528z")
         lines = [f"M{LEFT + CELL * i} 568v-528M56 {FOOT - CELL * i}h528" for i in range(SIZE + 1)]
         yield path("bl-line", "".join(lines))
-        cells = self.look.cells
+        cells = self.ctx.cells
         feet = [NAMES[cells[i, 0]] + NAMES[cells[i, 1]] for i in range(SIZE)]
         sides = [NAMES[cells[0, i]] + NAMES[cells[1, i]] for i in range(SIZE)]
         yield signs(feet, [89 + CELL * i for i in range(SIZE)], [590] * SIZE)
         yield signs(sides, [41] * SIZE, [541 - CELL * i for i in range(SIZE)])
 
     def _pieces(self) -> Iterable[Shape]:
-        look = self.look
+        ctx = self.ctx
         for spot in self.order:
-            cell = look.cells[spot]
-            height = look.heights[cell]
+            cell = ctx.cells[spot]
+            height = ctx.heights[cell]
             if height:
                 kind = f"bl-t{min(height, 6)} bl-pl"
-                if cell in look.gold:
+                if cell in ctx.gold:
                     kind = "bl-gd bl-pl"
-                kind += " bl-dim" if look.dim(cell) else ""
+                kind += " bl-dim" if ctx.dim(cell) else ""
                 yield path(kind, self._square(spot, 0), data_key=f"tower:{NAMES[cell]}")
-        for castle in look.position.castles:
-            lit = bool(look.lit.intersection(castle.cells))
-            data = outline(tuple(look.at[cell] for cell in castle.cells), 0.02, 0.08, project)
-            kind = "bl-co bl-lit" if lit else "bl-co bl-dim" if look.lit else "bl-co"
+        for castle in ctx.position.castles:
+            lit = bool(ctx.lit.intersection(castle.cells))
+            data = outline(tuple(ctx.at[cell] for cell in castle.cells), 0.02, 0.08, project)
+            kind = "bl-co bl-lit" if lit else "bl-co bl-dim" if ctx.lit else "bl-co"
             yield path(kind, data, data_key=f"castle:{NAMES[castle.cells[0]]}")
         for spot in self.order:
             yield from self._cell(spot)
 
     def _cell(self, spot: Spot) -> Iterable[Shape]:
-        look = self.look
-        cell = look.cells[spot]
+        ctx = self.ctx
+        cell = ctx.cells[spot]
         x, y = self._corner(spot)
-        faded = " bl-dim" if look.dim(cell) else ""
-        if cell in look.last:
+        faded = " bl-dim" if ctx.dim(cell) else ""
+        if cell in ctx.last:
             yield path("bl-gold0", self._square(spot, 6))
             yield path("bl-gold", self._square(spot, 6), data_key=f"last:{NAMES[cell]}")
-        if cell in look.asked:
+        if cell in ctx.asked:
             yield path("bl-asked0", self._square(spot, 4))
             yield path("bl-asked", self._square(spot, 4), data_key=f"asked:{NAMES[cell]}")
-        if cell in look.given or cell in look.wrong:
+        if cell in ctx.given or cell in ctx.wrong:
             yield path("bl-own0", self._square(spot, 5))
-            kind = "bl-wrong" if cell in look.wrong else "bl-given"
+            kind = "bl-wrong" if cell in ctx.wrong else "bl-given"
             yield path(kind, self._square(spot, 5), data_key=f"given:{NAMES[cell]}")
-        if cell in look.picked:
+        if cell in ctx.picked:
             yield path("bl-sel0", self._square(spot, 5))
             yield path("bl-sel", self._square(spot, 5))
-        if cell in look.gold - look.focus:
+        if cell in ctx.gold - ctx.focus:
             yield path("bl-own0", self._square(spot, 5))
             yield path("bl-lvl", self._square(spot, 5))
-        if cell in look.focus:
-            seat = look.figures.get(cell, KING)
+        if cell in ctx.focus:
+            seat = ctx.figures.get(cell, KING)
             yield path("bl-own0", self._square(spot, 5))
-            gold = cell in look.gold or seat == KING
+            gold = cell in ctx.gold or seat == KING
             yield path("bl-lvl" if gold else f"bl-holder bl-o{seat + 1}", self._square(spot, 5))
         if cell in self.targets:
             ring = Shape("circle", {"class": "bl-ok", "cx": str(x + 24), "cy": str(y - 25), "r": "20"})
-            inner = mark_sign(self.targets[cell], x + 24, y - 25) if cell not in look.figures else ()
+            inner = mark_sign(self.targets[cell], x + 24, y - 25) if cell not in ctx.figures else ()
             yield group(ring, *inner, data_key=f"target:{NAMES[cell]}")
-        height = look.heights[cell]
-        if height or cell in look.figures:
+        height = ctx.heights[cell]
+        if height or cell in ctx.figures:
             # Two digits are smaller: they keep out of the ring round the token.
             kind = "bl-n" if height > 9 else "bl-n bl-pn" if height else "bl-n bl-pn bl-n0"
             # Inside a ring round the cell, where there is one.
-            at = (x + 49, y - 13) if cell in look.marked else (x + 52, y - 8)
+            at = (x + 49, y - 13) if cell in ctx.marked else (x + 52, y - 8)
             yield text(*at, str(height), kind + faded)
-        if cell in look.figures:
+        if cell in ctx.figures:
             kind = f"bl-mk{faded}"
-            origin = look.glides.get(cell, "")
-            yield token(look.figures[cell], x + 24, y - 25, 1.4, kind=kind, data_key=look.key(cell), data_from=origin)
+            origin = ctx.glides.get(cell, "")
+            yield token(ctx.figures[cell], x + 24, y - 25, 1.4, kind=kind, data_key=ctx.key(cell), data_from=origin)
 
     def _links(self) -> Iterable[Shape]:
-        way = [self._corner(self.look.at[NAMES.index(name)]) for name in self.look.marks.picked if name in NAMES]
+        way = [self._corner(self.ctx.at[NAMES.index(name)]) for name in self.ctx.marks.picked if name in NAMES]
         if len(way) > 1:
             data = "M" + "L".join(f"{x + 24} {y - 25}" for x, y in way)
             yield path("bl-way0", data)
             yield path("bl-way", data)
 
     def _marks(self) -> Iterable[Shape]:
-        look = self.look
-        for name in look.marks.refused:
+        ctx = self.ctx
+        for name in ctx.marks.refused:
             if name in NAMES:
-                x, y = self._corner(look.at[NAMES.index(name)])
+                x, y = self._corner(ctx.at[NAMES.index(name)])
                 # Beside a token, not on it.
-                stands = NAMES.index(name) in look.figures
+                stands = NAMES.index(name) in ctx.figures
                 here, sign = (x + 45, "a8 8 0 1 0 16 0a8 8 0 1 0-16 0zm2.5 5.5 11-11") if stands else (x + 13, _BARRED)
                 yield path("bl-no", f"M{here} {y - (32 if stands else 25)}{sign}", data_key=f"refused:{name}")
-        bonus, cells = look.bonus
+        bonus, cells = ctx.bonus
         if bonus and cells:
-            x, y = self._corner(look.at[min(cells)])
+            x, y = self._corner(ctx.at[min(cells)])
             rect = Shape(
                 "rect", {"class": "bl-bonus", "x": "-26", "y": "-14", "width": "52", "height": "28", "rx": "14"}
             )
             words = Shape("text", {"class": "bl-bt bl-m", "y": "6"}, f"+{bonus}")
             # Above the token of its cell, below that of the next one, and beside the levels of both.
             yield group(rect, words, style=shift(x + 22, y - 57), data_key="bonus")
-        if look.picking or look.lit:
+        if ctx.picking or ctx.lit:
             return
         self.tags = []
-        for castle in look.position.castles:
-            c, r = min((look.at[cell] for cell in castle.cells), key=lambda s: (-s[1], s[0]))
+        for castle in ctx.position.castles:
+            c, r = min((ctx.at[cell] for cell in castle.cells), key=lambda s: (-s[1], s[0]))
             middle = LEFT + CELL * c + 33 + (TAG_DIGIT - 4) * (castle.area > 9)
             self.tags.append(Tag(middle, FOOT - CELL * (r + 1) + 15, castle.area, castle.height))
         yield group(tags(self.tags, plates=False), kind="bl-on-roof")

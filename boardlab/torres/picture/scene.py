@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from boardlab.core.picture.drawing import composed
 from boardlab.core.picture.scene import PictureRequest, Scene, later
-from boardlab.torres.picture.look import Look
+from boardlab.torres.picture.context import DrawContext
 from boardlab.torres.picture.panel import PLAN, TILTED, panel
 from boardlab.torres.picture.plan import Plan
 from boardlab.torres.picture.step import PLAN_FOOT, TILTED_FOOT, counted
@@ -31,7 +31,7 @@ _STEP = 40
 
 def scene(position: State, asked: PictureRequest) -> Scene:
     """A position, or what a seat may see of it, ready to be drawn, spoken or typed."""
-    look = Look.of(
+    ctx = DrawContext.of(
         position,
         wording=position.wording,
         lang=asked.lang,
@@ -40,13 +40,13 @@ def scene(position: State, asked: PictureRequest) -> Scene:
         marks=asked.marks,
         rotation=asked.rotation,
     )
-    board: Tilted | Plan = Plan(look) if asked.view == "plan" else Tilted(look)
+    board: Tilted | Plan = Plan(ctx) if asked.view == "plan" else Tilted(ctx)
     layers = board.layers()
     from_above = asked.view == "plan"
-    watched = look.marks.step is not None and asked.show == "board"
-    layers["marks"] += tuple(counted(look, board, PLAN_FOOT if from_above else TILTED_FOOT, watched=watched))
+    watched = ctx.marks.step is not None and asked.show == "board"
+    layers["marks"] += tuple(counted(ctx, board, PLAN_FOOT if from_above else TILTED_FOOT, watched=watched))
     if asked.show == "all":
-        layers["panel"] = panel(look, PLAN if asked.view == "plan" else TILTED)
+        layers["panel"] = panel(ctx, PLAN if asked.view == "plan" else TILTED)
     layers["hits"] = board.hits()
     # Above all: a pill stands before a tower that would otherwise take the touch.
     layers["pills"] = board.marker.pill_hits() if isinstance(board, Tilted) else ()
@@ -54,12 +54,12 @@ def scene(position: State, asked: PictureRequest) -> Scene:
         SHEET,
         asked,
         layers,
-        title=title(look),
-        view_box=_SHEET if asked.show == "all" else _plan(watched) if from_above else _tilted(look),
-        places=later(lambda: places(look)),
-        rows=rows(look),
-        spots=later(lambda: spots(look, board.marker.tags if isinstance(board, Tilted) else board.tags)),
-        summary=later(lambda: tuple(summary(look))),
+        title=title(ctx),
+        view_box=_SHEET if asked.show == "all" else _plan(watched) if from_above else _tilted(ctx),
+        places=later(lambda: places(ctx)),
+        rows=rows(ctx),
+        spots=later(lambda: spots(ctx, board.marker.tags if isinstance(board, Tilted) else board.tags)),
+        summary=later(lambda: tuple(summary(ctx))),
     )
 
 
@@ -67,12 +67,12 @@ def _plan(watched: bool) -> tuple[float, float, float, float]:
     return _WATCHED if watched else _PLAN
 
 
-def _tilted(look: Look) -> tuple[float, float, float, float]:
+def _tilted(ctx: DrawContext) -> tuple[float, float, float, float]:
     """The tilted board, cropped to what is drawn. Its top rises by steps, so that few moves change its size."""
     tops = (
-        358 + 30 * (c - r) - 18 * look.height(c, r) - _CLEAR[cell in look.figures]
-        for (c, r), cell in look.cells.items()
-        if look.height(c, r) or cell in look.figures
+        358 + 30 * (c - r) - 18 * ctx.height(c, r) - _CLEAR[cell in ctx.figures]
+        for (c, r), cell in ctx.cells.items()
+        if ctx.height(c, r) or cell in ctx.figures
     )
     top = _TOP - _STEP * math.ceil((_TOP - min((_TOP, *tops))) / _STEP)
     return (_LEFT, top, _WIDTH, _FOOT - top)

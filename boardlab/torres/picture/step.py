@@ -10,7 +10,7 @@ from boardlab.core.i18n.language import seat_letter
 from boardlab.core.picture.drawing import fit, group, path, text, token
 from boardlab.core.picture.scene import Shape
 from boardlab.core.picture.svg import number
-from boardlab.torres.picture.look import Look
+from boardlab.torres.picture.context import DrawContext
 from boardlab.torres.picture.plan import Plan
 from boardlab.torres.picture.tilted import Tilted
 
@@ -31,32 +31,32 @@ _APART = 23
 """How far apart markers stand at least, in units of the sheet."""
 
 
-def counted(look: Look, board: Tilted | Plan, foot: Foot, *, watched: bool) -> Iterable[Shape]:
+def counted(ctx: DrawContext, board: Tilted | Plan, foot: Foot, *, watched: bool) -> Iterable[Shape]:
     """How the line that is watched is counted; the foot of the picture only where there is room for one."""
-    step = look.marks.step
+    step = ctx.marks.step
     if step is None:
         return
     if isinstance(board, Tilted) and step.line.rule == _PRODUCT:
-        yield from _ruler(look, board)
+        yield from _ruler(ctx, board)
     if watched:
-        yield from _sum(look, step, foot)
+        yield from _sum(ctx, step, foot)
         yield from _track(step, foot)
 
 
 _PRODUCT = "torres.goal.product"
 
 
-def _ruler(look: Look, board: Tilted) -> Iterator[Shape]:
+def _ruler(ctx: DrawContext, board: Tilted) -> Iterator[Shape]:
     """The levels of the tower that the knight stands on, counted along the edge that no figure covers."""
-    line = look.marks.step.line if look.marks.step else None
+    line = ctx.marks.step.line if ctx.marks.step else None
     level = line.sum.facts.get("level") if line and line.sum else None
-    for cell in look.focus:
-        spot = look.at[cell]
-        tower, height = board.towers[spot], look.heights[cell]
+    for cell in ctx.focus:
+        spot = ctx.at[cell]
+        tower, height = board.towers[spot], ctx.heights[cell]
         if height != level:
             continue  # the board has changed since the line was counted
         top = tower.right[1] - tower.rise
-        stands = [board.middle(look.at[other]) for other in look.figures if other != cell]
+        stands = [board.middle(ctx.at[other]) for other in ctx.figures if other != cell]
         right = not any(-12 < x - tower.right[0] < 40 and top - 10 < y < tower.right[1] + 50 for x, y in stands)
         side, way = (tower.right, 1) if right else (tower.left, -1)
         x = side[0] + 8 * way
@@ -68,16 +68,16 @@ def _ruler(look: Look, board: Tilted) -> Iterator[Shape]:
                 yield text(x + 10 * way, side[1] - board.block * at + 5, str(at), kind)
 
 
-def _sum(look: Look, step: Step, foot: Foot) -> Iterator[Shape]:
+def _sum(ctx: DrawContext, step: Step, foot: Foot) -> Iterator[Shape]:
     """What the line pays and how it comes about: 5 × 3 = 15."""
     line = step.line
     facts = line.sum.facts if line.sum else {}
-    label = look.wording.phrase(line.label, look.lang, look.names)
+    label = ctx.wording.phrase(line.label, ctx.lang, ctx.names)
     if line.rule == _PRODUCT and {"area", "level"} <= facts.keys():
         how = f"{facts['area']} × {facts['level']} = {line.points}"
     else:
         how = f"+{line.points}" if line.points else "0"
-        reason = look.wording.phrase(line.sum, look.lang, look.names) if line.sum else ""
+        reason = ctx.wording.phrase(line.sum, ctx.lang, ctx.names) if line.sum else ""
         label = f"{label}: {reason}" if reason else label
     box = {"class": "bl-chip", "x": str(foot.left), "y": str(foot.top), "width": str(_SUM), "height": str(_HIGH)}
     yield group(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardlab.torres.board import Castle
-from boardlab.torres.picture.look import Look
+from boardlab.torres.picture.context import DrawContext
 from boardlab.torres.picture.shapes import Tag
 from boardlab.torres.picture.towers import Tower, Towers
 
@@ -14,8 +14,8 @@ Box = tuple[float, float, float, float]
 class Tagger:
     """Finds a place for the tag of every castle."""
 
-    def __init__(self, look: Look, board: Towers, taken: list[Box]) -> None:
-        self.look = look
+    def __init__(self, ctx: DrawContext, board: Towers, taken: list[Box]) -> None:
+        self.ctx = ctx
         self.board = board
         self.taken = list(taken)
         self.tags: list[Tag] = []
@@ -23,24 +23,24 @@ class Tagger:
 
     def place(self) -> list[Tag]:
         """The tags that found a place, those of the front-most castles first."""
-        for castle in sorted(self.look.position.castles, key=lambda castle: -self._depth(castle)):
+        for castle in sorted(self.ctx.position.castles, key=lambda castle: -self._depth(castle)):
             self._tag(castle)
         return self.tags
 
     def _depth(self, castle: Castle) -> int:
-        return max(c - r for c, r in (self.look.at[cell] for cell in castle.cells))
+        return max(c - r for c, r in (self.ctx.at[cell] for cell in castle.cells))
 
     def _tag(self, castle: Castle) -> None:
-        look = self.look
-        royal = look.position.king in castle.cells
-        corners = sorted((look.at[cell] for cell in castle.cells), key=lambda s: (-(s[0] - s[1]), s[0]))
+        ctx = self.ctx
+        royal = ctx.position.king in castle.cells
+        corners = sorted((ctx.at[cell] for cell in castle.cells), key=lambda s: (-(s[0] - s[1]), s[0]))
         # A tag that far back would be hidden anyway, and large castles have many cells.
         corners = corners[:10]
         left, right = Tag(0, 0, castle.area, castle.height, royal).reach
         for reach in (1.0, 1.5):
             for dc, dr, dx, dy, clear in _TAG_PLACES:
                 for c, r in corners:
-                    if any(look.height(c + ahead, r + beside) for ahead, beside in clear):
+                    if any(ctx.height(c + ahead, r + beside) for ahead, beside in clear):
                         continue
                     ax, ay = 88 + 44 * (c + r + dc + dr), 358 + 30 * (c - r + dc - dr)
                     wide = 8 + left if dx > 0 and left > 29 else 8 + right if dx and left > 29 else abs(dx)
@@ -61,7 +61,7 @@ class Tagger:
                 if tower.rise:
                     box = (tower.left[0], tower.back[1] - tower.rise, tower.right[0], tower.front[1])
                     self.obstacles.append((*box, tower))
-                if tower.cell in self.look.figures:
+                if tower.cell in self.ctx.figures:
                     self.obstacles.append((x - 15, y - 46, x + 15, y + 22, None))
         return self.obstacles
 

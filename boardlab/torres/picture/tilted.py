@@ -13,7 +13,7 @@ from boardlab.core.picture.drawing import group, path
 from boardlab.core.picture.scene import Shape
 from boardlab.core.picture.svg import number, pair, polygon
 from boardlab.torres.board import NAMES, SIZE
-from boardlab.torres.picture.look import Look, Spot
+from boardlab.torres.picture.context import DrawContext, Spot
 from boardlab.torres.picture.marks import Marker
 from boardlab.torres.picture.shapes import figure, outline, signs
 from boardlab.torres.picture.towers import BLOCK, Tower, Towers, project
@@ -22,11 +22,11 @@ MARGIN = 0.44
 
 
 class Tilted(Towers):
-    """Draws one look from aside, layer by layer."""
+    """Draws one position from aside, layer by layer."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
-        self.marker = Marker(look, self)
+    def __init__(self, ctx: DrawContext) -> None:
+        super().__init__(ctx)
+        self.marker = Marker(ctx, self)
 
     def layers(self) -> dict[str, tuple[Shape, ...]]:
         """Everything on the board, back to front."""
@@ -41,7 +41,7 @@ class Tilted(Towers):
         """What may be touched: each tower or bare cell as it is seen, the front-most last."""
         shapes = []
         for spot in self.order:
-            cell = self.look.cells[spot]
+            cell = self.ctx.cells[spot]
             c, r = spot
             tower = self.towers[spot]
             x, y = 88 + 44 * (c + r), 358 + 30 * (c - r)
@@ -53,7 +53,7 @@ class Tilted(Towers):
     # -- drawing ---------------------------------------------------------------------------------------------------
 
     def _ground(self) -> Iterable[Shape]:
-        look = self.look
+        ctx = self.ctx
         yield path("bl-shade", "M57 373l383 270 383-270 8-15h-782z")
         yield path("bl-sl", "M49 358l391 266v11l-391-266z")
         yield path("bl-sr", "M440 624l391-266v11l-391 266z")
@@ -63,17 +63,17 @@ class Tilted(Towers):
         yield path("bl-line", "".join(lines))
         yield from self._labels()
         lit: list[str] = []
-        for castle in look.position.castles:
-            cells = tuple(look.at[cell] for cell in castle.cells)
+        for castle in ctx.position.castles:
+            cells = tuple(ctx.at[cell] for cell in castle.cells)
             yield path("bl-plate", outline(cells, 0.02, 0.12, project))
-            if look.lit.intersection(castle.cells):
+            if ctx.lit.intersection(castle.cells):
                 lit.append(outline(cells, -0.04, 0.16, project))
         # A shadow reaches less than one cell: between three neighbours nobody sees it.
         away = ((0, 1), (1, 0), (1, 1))
         shades = [
             self._shadow((c, r))
             for c, r in self.order
-            if look.height(c, r) and not all(look.height(c + dc, r + dr) for dc, dr in away)
+            if ctx.height(c, r) and not all(ctx.height(c + dc, r + dr) for dc, dr in away)
         ]
         if shades:
             yield path("bl-shade", "".join(shades))
@@ -82,7 +82,7 @@ class Tilted(Towers):
 
     def _labels(self) -> Iterable[Shape]:
         """Letters or numbers along the two near edges; one text each, with a place for every sign."""
-        cells = self.look.cells
+        cells = self.ctx.cells
         left = [NAMES[cells[i, 0]] + NAMES[cells[i, 1]] for i in range(SIZE)]
         right = [NAMES[cells[7, i]] + NAMES[cells[6, i]] for i in range(SIZE)]
         yield signs(left, [100 + 44 * i for i in range(SIZE)], [385 + 30 * i for i in range(SIZE)])
@@ -92,7 +92,7 @@ class Tilted(Towers):
         """The footprint and the footprint moved away from the light, cut at the slab's edge."""
         tower = self.towers[spot]
         c, r = spot
-        reach = min(0.12 * self.look.height(c, r) + 0.1, 0.8)
+        reach = min(0.12 * self.ctx.height(c, r) + 0.1, 0.8)
         most_c, most_r = min(reach / 2, SIZE + MARGIN - c - 1), min(reach, SIZE + MARGIN - r - 1)
         dx, dy = round(44 * (most_c + most_r)), round(30 * (most_c - most_r))
 
@@ -102,12 +102,12 @@ class Tilted(Towers):
         return polygon((tower.left, tower.back, moved(tower.back), moved(tower.right), moved(tower.front), tower.front))
 
     def _pieces(self) -> Iterable[Shape]:
-        look = self.look
+        ctx = self.ctx
         for spot in self.order:
             tower = self.towers[spot]
             cell = tower.cell
             if tower.rise:
-                over = cell in self.marker.targets or cell in look.marked
+                over = cell in self.marker.targets or cell in ctx.marked
                 # The numeral belongs to its tower, unless gold or a ring must come between them.
                 level = tuple(self.marker.level(spot, apart=over))
                 yield self._building(spot, tower, () if over else level)
@@ -117,27 +117,27 @@ class Tilted(Towers):
             else:
                 yield from self.marker.under(spot)
                 yield from self.marker.target(spot)
-                yield from self.marker.level(spot, apart=True) if cell in look.figures else ()
-            if cell in look.figures:
+                yield from self.marker.level(spot, apart=True) if cell in ctx.figures else ()
+            if cell in ctx.figures:
                 x, y = self.middle(spot)
-                origin = look.glides.get(cell, "")
-                yield figure(look.figures[cell], x, y, key=look.key(cell), origin=origin, dim=look.dim(cell))
+                origin = ctx.glides.get(cell, "")
+                yield figure(ctx.figures[cell], x, y, key=ctx.key(cell), origin=origin, dim=ctx.dim(cell))
         yield from self.marker.raised
 
     def _building(self, spot: Spot, tower: Tower, level: tuple[Shape, ...]) -> Shape:
-        look = self.look
+        ctx = self.ctx
         c, r = spot
-        height = look.height(c, r)
+        height = ctx.height(c, r)
         left, front, right = tower.left, tower.front, tower.right
         # A wall is hidden by a neighbour of its castle as far up as that one reaches, unless it stands out to a side.
-        low_left, low_right = min(look.height(c, r - 1), height), min(look.height(c + 1, r), height)
+        low_left, low_right = min(ctx.height(c, r - 1), height), min(ctx.height(c + 1, r), height)
         faces = (
             low_left < height or not self._flush(left, front, self.towers.get((c, r - 1)), "back", "right"),
             low_right < height or not self._flush(front, right, self.towers.get((c + 1, r)), "left", "back"),
         )
-        roof = "bl-gd" if tower.cell in look.gold else f"bl-t{min(height, 6)}"
+        roof = "bl-gd" if tower.cell in ctx.gold else f"bl-t{min(height, 6)}"
         parts = _parts(tower, self.block, height, low_left, low_right, faces, roof)
-        kind = "bl-dim" if look.dim(tower.cell) else ""
+        kind = "bl-dim" if ctx.dim(tower.cell) else ""
         return group(*parts, *level, kind=kind, data_key=f"tower:{NAMES[tower.cell]}")
 
     @staticmethod

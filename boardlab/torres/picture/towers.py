@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from boardlab.torres.board import SIZE
-from boardlab.torres.picture.look import Look, Spot
+from boardlab.torres.picture.context import DrawContext, Spot
 
 GAP = 0.09
 """How far outer walls stand inside their cell; between cells of one castle nothing, since a castle is one building."""
@@ -88,22 +88,22 @@ def _footprint(cell: int, c: int, r: int, low_c: float, high_c: float, low_r: fl
 
 
 class Towers:
-    """The towers of one look from aside, and where everything stands among them."""
+    """The towers of one position from aside, and where everything stands among them."""
 
-    def __init__(self, look: Look) -> None:
-        self.look = look
-        tallest = max(look.heights)
+    def __init__(self, ctx: DrawContext) -> None:
+        self.ctx = ctx
+        tallest = max(ctx.heights)
         self.block = BLOCK if tallest <= 6 else max(108 // tallest, 2)
-        self.order: list[Spot] = sorted(look.cells, key=lambda spot: (spot[0] - spot[1], spot[0] + spot[1]))
+        self.order: list[Spot] = sorted(ctx.cells, key=lambda spot: (spot[0] - spot[1], spot[0] + spot[1]))
         self.towers = {spot: self._tower(*spot) for spot in self.order}
 
     def _tower(self, c: int, r: int) -> Tower:
-        look = self.look
-        cell = look.cells[c, r]
+        ctx = self.ctx
+        cell = ctx.cells[c, r]
         # Whole units for the small offsets, added to whole corners: every tower rounds alike.
-        stands = look.height(c, r)
+        stands = ctx.height(c, r)
         beside = ((c - 1, r), (c + 1, r), (c, r - 1), (c, r + 1))
-        gaps = [0.0 if stands and look.height(*near) else GAP for near in beside]
+        gaps = [0.0 if stands and ctx.height(*near) else GAP for near in beside]
         low_c, high_c, low_r, high_r = gaps[0], 1 - gaps[1], gaps[2], 1 - gaps[3]
         return _footprint(cell, c, r, low_c, high_c, low_r, high_r, self.block * stands)
 
@@ -123,7 +123,7 @@ class Towers:
                 tower = self.towers.get(ahead)
                 if tower is None:
                     continue
-                figure_at = self.middle(ahead) if tower.cell in self.look.figures else None
+                figure_at = self.middle(ahead) if tower.cell in self.ctx.figures else None
                 top = figure_at[1] - 42 if figure_at else tower.back[1] - tower.rise
                 # Whatever ends below a cell's front corner hides nothing that stands on it.
                 if (tower.rise or figure_at) and top < foot:

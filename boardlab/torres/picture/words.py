@@ -9,7 +9,7 @@ from boardlab.core.i18n.language import Phrase, Seat, Wording, seat_letter
 from boardlab.core.picture.scene import Place, Spot
 from boardlab.torres.board import NAMES, SIZE, castle_name, mask_of
 from boardlab.torres.options import LEVEL_BONUS
-from boardlab.torres.picture.look import Look
+from boardlab.torres.picture.context import DrawContext
 from boardlab.torres.picture.panel import shown_hand
 from boardlab.torres.picture.shapes import KING, Tag
 
@@ -18,45 +18,45 @@ _WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 leads away and to the right, right leads nearer and to the right: each arrow keeps to one line of the grid."""
 
 
-def places(look: Look) -> dict[str, Place]:
+def places(ctx: DrawContext) -> dict[str, Place]:
     """Every cell as a place, in reading order."""
-    return {NAMES[cell]: _place(look, cell) for row in _rows(look) for cell in row}
+    return {NAMES[cell]: _place(ctx, cell) for row in _rows(ctx) for cell in row}
 
 
-def rows(look: Look) -> tuple[tuple[str, ...], ...]:
+def rows(ctx: DrawContext) -> tuple[tuple[str, ...], ...]:
     """Cell names row by row, the farthest row first, as the board lies."""
-    return tuple(tuple(NAMES[cell] for cell in row) for row in _rows(look))
+    return tuple(tuple(NAMES[cell] for cell in row) for row in _rows(ctx))
 
 
-def _rows(look: Look) -> list[list[int]]:
-    return [[look.cells[c, r] for c in range(SIZE)] for r in reversed(range(SIZE))]
+def _rows(ctx: DrawContext) -> list[list[int]]:
+    return [[ctx.cells[c, r] for c in range(SIZE)] for r in reversed(range(SIZE))]
 
 
-def _place(look: Look, cell: int) -> Place:
-    c, r = look.at[cell]
+def _place(ctx: DrawContext, cell: int) -> Place:
+    c, r = ctx.at[cell]
     neighbours = {
-        way: NAMES[look.cells[c + dc, r + dr]] for way, (dc, dr) in _WAYS.items() if (c + dc, r + dr) in look.cells
+        way: NAMES[ctx.cells[c + dc, r + dr]] for way, (dc, dr) in _WAYS.items() if (c + dc, r + dr) in ctx.cells
     }
-    height = look.heights[cell]
+    height = ctx.heights[cell]
     stands = str(height) if height else ""
-    if cell in look.figures:
-        seat = look.figures[cell]
+    if cell in ctx.figures:
+        seat = ctx.figures[cell]
         stands += "K" if seat == KING else seat_letter(seat)
         stands = stands if height else f".{stands}"
-    return Place(NAMES[cell], _says(look, cell), neighbours, stands)
+    return Place(NAMES[cell], _says(ctx, cell), neighbours, stands)
 
 
-def _says(look: Look, cell: int) -> str:
+def _says(ctx: DrawContext, cell: int) -> str:
     name = NAMES[cell]
-    seat = look.figures.get(cell)
-    castle = look.castle_of.get(cell)
-    who = "" if seat is None else look.who(seat)
+    seat = ctx.figures.get(cell)
+    castle = ctx.castle_of.get(cell)
+    who = "" if seat is None else ctx.who(seat)
     if castle is None:
-        return _said(look.wording, look.lang, "says.ground_figure" if who else "says.ground", cell=name, who=who)
-    royal = "_king_castle" if look.position.king in castle.cells else ""
-    facts = {"level": look.heights[cell], "area": castle.area, "height": castle.height}
+        return _said(ctx.wording, ctx.lang, "says.ground_figure" if who else "says.ground", cell=name, who=who)
+    royal = "_king_castle" if ctx.position.king in castle.cells else ""
+    facts = {"level": ctx.heights[cell], "area": castle.area, "height": castle.height}
     key = f"says.tower_figure{royal}" if who else f"says.tower{royal}"
-    return _said(look.wording, look.lang, key, cell=name, who=who, **facts)
+    return _said(ctx.wording, ctx.lang, key, cell=name, who=who, **facts)
 
 
 @lru_cache(maxsize=4096)
@@ -65,17 +65,17 @@ def _said(wording: Wording, lang: str, key: str, **facts: str | int) -> str:
     return wording.say(key, lang, None, **facts)
 
 
-def title(look: Look) -> str:
+def title(ctx: DrawContext) -> str:
     """What the picture shows, in one line."""
-    position = look.position
-    game = look.say("game")
+    position = ctx.position
+    game = ctx.say("game")
     if position.is_over:
-        return f"{game}: {look.say('panel.over')}"
+        return f"{game}: {ctx.say('panel.over')}"
     key = _PANEL_STAGE.get(position.stage, "panel.to_play")
-    words = look.say(key, player=Seat(position.decider), kept=position.kept[position.decider])
+    words = ctx.say(key, player=Seat(position.decider), kept=position.kept[position.decider])
     if position.stage in {"foundations", "knights", "king"}:
-        return f"{game}: {look.say('panel.setup')}, {words}"
-    return f"{game}: {look.say('panel.phase', phase=position.phase)}, {words}"
+        return f"{game}: {ctx.say('panel.setup')}, {words}"
+    return f"{game}: {ctx.say('panel.phase', phase=position.phase)}, {words}"
 
 
 _PANEL_STAGE = {
@@ -89,27 +89,27 @@ _PANEL_STAGE = {
 }
 
 
-def spots(look: Look, tags: Iterable[Tag]) -> tuple[Spot, ...]:
+def spots(ctx: DrawContext, tags: Iterable[Tag]) -> tuple[Spot, ...]:
     """The castle tags: what their two numbers count, and whether the king is there."""
     return tuple(
         Spot(
             tag.x + (tag.reach[1] - tag.reach[0]) / 2,
             tag.y,
             (tag.reach[0] + tag.reach[1]) / 2,
-            look.say("beside.castle", area=tag.area, height=tag.height),
-            " ".join(look.say(f"beside.{part}") for part in (("king", "sign") if tag.royal else ("sign",))),
+            ctx.say("beside.castle", area=tag.area, height=tag.height),
+            " ".join(ctx.say(f"beside.{part}") for part in (("king", "sign") if tag.royal else ("sign",))),
         )
         for tag in tags
     )
 
 
-def summary(look: Look) -> Iterable[str]:
+def summary(ctx: DrawContext) -> Iterable[str]:
     """Every visible fact beyond the grid, one sentence a line."""
-    position = look.position
-    yield from _stage(look)
+    position = ctx.position
+    yield from _stage(ctx)
     for seat in range(position.players):
         stacks = position.stacks[seat]
-        yield look.say(
+        yield ctx.say(
             "summary.score" if stacks else "summary.score_no_stacks",
             player=Seat(seat),
             points=position.scores[seat],
@@ -117,26 +117,26 @@ def summary(look: Look) -> Iterable[str]:
             knights=len(position.knights[seat]),
             cards=len(position.hands[seat]),
         )
-    hand = shown_hand(look)
+    hand = shown_hand(ctx)
     if hand is not None:
-        yield look.say("summary.hand", player=Seat(hand[0]), cards=tuple(look.say(f"card.{card}") for card in hand[1]))
+        yield ctx.say("summary.hand", player=Seat(hand[0]), cards=tuple(ctx.say(f"card.{card}") for card in hand[1]))
         if position.fresh:
-            yield look.say("summary.fresh", cards=tuple(look.say(f"card.{card}") for card in position.fresh))
+            yield ctx.say("summary.fresh", cards=tuple(ctx.say(f"card.{card}") for card in position.fresh))
     for seat, kept in enumerate(position.kept):
         if kept:
-            yield look.say("summary.kept", player=Seat(seat), n=kept)
+            yield ctx.say("summary.kept", player=Seat(seat), n=kept)
     if position.master:
         text = position.wording.rules[f"torres.mcard.{position.master}"].statement
         name = Phrase(f"master.{position.master}")
-        yield look.say("summary.master", card=name, text=text.get(look.lang, text["en"]))
-    yield look.say("summary.supply", n=position.supply)
+        yield ctx.say("summary.master", card=name, text=text.get(ctx.lang, text["en"]))
+    yield ctx.say("summary.supply", n=position.supply)
     if position.king >= 0 and not position.is_over:
         pays = LEVEL_BONUS[position.phase - 1]
-        yield look.say("summary.king", cell=NAMES[position.king], level=position.phase, pays=pays)
+        yield ctx.say("summary.king", cell=NAMES[position.king], level=position.phase, pays=pays)
     elif position.king < 0:
-        yield look.say("summary.no_king")
+        yield ctx.say("summary.no_king")
     for castle in position.castles:
-        yield look.say(
+        yield ctx.say(
             "summary.castle", castle=castle_name(mask_of(castle.cells)), area=castle.area, height=castle.height
         )
 
@@ -148,28 +148,28 @@ _PLACING = {
 }
 
 
-def _stage(look: Look) -> Iterable[str]:
-    position = look.position
+def _stage(ctx: DrawContext) -> Iterable[str]:
+    position = ctx.position
     if position.is_over:
-        yield look.say("summary.over", players=tuple(Seat(seat) for seat in position.winners))
+        yield ctx.say("summary.over", players=tuple(Seat(seat) for seat in position.winners))
         return
     player = Seat(position.decider)
     if position.stage in _PLACING:
-        yield look.say("summary.setup")
-        yield look.say(_PLACING[position.stage], player=player)
+        yield ctx.say("summary.setup")
+        yield ctx.say(_PLACING[position.stage], player=player)
         return
-    yield look.say("summary.phase", phase=position.phase, round=position.round, rounds=position.rounds)
+    yield ctx.say("summary.phase", phase=position.phase, round=position.round, rounds=position.rounds)
     if position.stage in {"move_king", "carry", "starter"}:
-        yield look.say(f"summary.{position.stage}", player=player)
+        yield ctx.say(f"summary.{position.stage}", player=player)
         return
     left = max(position.ap - position.spent, 0)
-    yield look.say("summary.turn", player=player, left=left, of=position.ap)
+    yield ctx.say("summary.turn", player=player, left=left, of=position.ap)
     if position.turn_stack >= 0:
-        yield look.say("summary.turn_stack", n=position.turn_stack)
+        yield ctx.say("summary.turn_stack", n=position.turn_stack)
     else:
-        yield look.say("summary.no_stack")
+        yield ctx.say("summary.no_stack")
     if position.stage == "look":
-        yield look.say("summary.look", player=player)
-        seen = [look.say(f"card.{card}") for card in position.looking if card != "?"]
+        yield ctx.say("summary.look", player=player)
+        seen = [ctx.say(f"card.{card}") for card in position.looking if card != "?"]
         if seen:
-            yield look.say("summary.looking", cards=tuple(seen))
+            yield ctx.say("summary.looking", cards=tuple(seen))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from boardlab.core.i18n.language import Names, Wording
-from boardlab.core.picture.drawing import LookBase
+from boardlab.core.picture.drawing import DrawContextBase
 from boardlab.core.picture.scene import Marks
 from boardlab.creed.actions import PLACE_STAGE, TENTS_STAGE
 from boardlab.creed.board import RANKS
@@ -18,7 +18,7 @@ FULL_COUNTERS, WHITE_COUNTERS = 10, 3
 
 
 @dataclass(frozen=True)
-class Look(LookBase):
+class DrawContext(DrawContextBase):
     """One position, looked at."""
 
     position: State
@@ -33,7 +33,7 @@ class Look(LookBase):
     def of(
         cls, position: State, table: Table, *, wording: Wording, lang: str, names: Names, viewer: int | None,
         marks: Marks,
-    ) -> Look:  # fmt: skip
+    ) -> DrawContext:  # fmt: skip
         """Looks at a position."""
         layout = position.layout
         cells = [layout.cell_numbers[key] for key in marks.picked if key in layout.cell_numbers]

@@ -8,7 +8,7 @@ from boardlab.catan.actions import RIDE, ROBBER
 from boardlab.catan.board import PATHS, SITES, TILE_AT, TILES, bits
 from boardlab.catan.state import State
 from boardlab.core.i18n.language import Names, Wording
-from boardlab.core.picture.drawing import LookBase
+from boardlab.core.picture.drawing import DrawContextBase
 from boardlab.core.picture.scene import Marks
 
 
@@ -23,7 +23,7 @@ class Building:
 
 
 @dataclass(frozen=True)
-class Look(LookBase):
+class DrawContext(DrawContextBase):
     """One position, looked at."""
 
     position: State

@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from boardlab.core.i18n.language import Names, Phrase, Seat, Wording, seat_letter
-from boardlab.core.picture.drawing import LookBase
+from boardlab.core.picture.drawing import DrawContextBase
 from boardlab.core.picture.scene import Marks
 from boardlab.torres.board import NAMES, SIZE, Castle
 from boardlab.torres.picture.shapes import KING
@@ -33,7 +33,7 @@ def spots(rotation: int) -> tuple[Spot, ...]:
 
 
 @dataclass(frozen=True)
-class Look(LookBase):
+class DrawContext(DrawContextBase):
     """One position, looked at: all the drawing needs, worked out once."""
 
     position: State
@@ -70,7 +70,7 @@ class Look(LookBase):
         viewer: int | None,
         marks: Marks,
         rotation: int,
-    ) -> Look:
+    ) -> DrawContext:
         """Work out all that the drawing needs of a position; marks on what is no cell (cards, verbs) are dropped."""
         at = spots(rotation)
         figures = {cell: seat for seat, knights in enumerate(position.knights) for cell in knights}
