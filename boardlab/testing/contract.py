@@ -50,8 +50,8 @@ def test_every_attribute_of_the_contract(game: Subject) -> None:
         assert p.views
         assert isinstance(p.quarter_turns, bool)
         assert p.pays_points == game.points
-        for aside in p.asides:
-            assert p.scene(show=aside).to_svg() != p.scene(show="board").to_svg()
+        for name in p.panels:
+            assert p.scene(show=name).to_svg() != p.scene(show="board").to_svg()
         for view in p.views:
             assert p.wording.say(f"view.{view}", "en") != p.wording.say(f"view.{view}", "ko")
         assert p.players >= 2

@@ -154,7 +154,7 @@ def test_unknown_views_parts_and_languages_are_refused(game: Subject) -> None:
     ("asked", "right"),
     [
         ({"view": "sideways"}, lambda p: p.views),
-        ({"show": "sideways"}, lambda p: ("all", "board", *p.asides)),
+        ({"show": "sideways"}, lambda p: ("all", "board", *p.panels)),
         ({"theme": "sideways"}, lambda p: ("auto", "light", "dark")),
         ({"lang": "sideways"}, lambda p: ("en", "ko")),
         ({"seat": 9}, lambda p: ()),

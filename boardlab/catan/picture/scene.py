@@ -25,7 +25,7 @@ def scene(position: State, asked: PictureRequest) -> Scene:
     ctx = DrawContext.of(
         position, wording=position.wording, lang=asked.lang, names=asked.names, viewer=asked.seat, marks=asked.marks
     )  # fmt: skip
-    if asked.show in position.asides:
+    if asked.show in position.panels:
         return _aside(ctx, asked)
     layers = {
         "ground": ground(position.island),

@@ -41,7 +41,7 @@ class View(Protocol):
         """The pictures it knows, the usual one first; the wording ``view.<name>`` names each."""
 
     @property
-    def asides(self) -> tuple[str, ...]:
+    def panels(self) -> tuple[str, ...]:
         """Parts of its picture that may be drawn alone (``show=`` of :meth:`scene`): hands, costs and the like."""
 
     @property

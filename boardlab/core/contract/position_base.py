@@ -303,7 +303,7 @@ class StateReading(Generic[A]):
             seat: whose hand is shown where there is room for one; the current player's when not given.
             view: one of ``views``; the first when not given.
             rotation: quarter turns of the drawing, where the board has ``quarter_turns``; places keep their names.
-            show: ``all``, ``board`` without what stands beside it, or one of ``asides`` alone.
+            show: ``all``, ``board`` without what stands beside it, or one of ``panels`` alone.
             marks: what to point out.
             theme: ``auto`` follows the reader's system and JupyterLab, or ``light``, or ``dark``.
             names: what the players are called.
@@ -328,7 +328,7 @@ class StateReading(Generic[A]):
             theme=theme,
             names=clean_names(names),
         )
-        check_picture(asked.view, self.views, show, ("all", "board", *self.asides), theme)
+        check_picture(asked.view, self.views, show, ("all", "board", *self.panels), theme)
         return self._game().scene(self, asked)
 
     def __str__(self) -> str:

@@ -79,7 +79,7 @@ class PictureRequest:
     rotation: int
     """Quarter turns of the drawing, of a board that is square; places keep their names."""
     show: str
-    """``all``, ``board`` without what stands beside it, or one of the position's ``asides`` alone."""
+    """``all``, ``board`` without what stands beside it, or one of the position's ``panels`` alone."""
     marks: Marks
     """What to point out."""
     theme: str

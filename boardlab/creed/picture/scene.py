@@ -9,7 +9,7 @@ from boardlab.creed.picture.context import DrawContext
 from boardlab.creed.picture.forecast import forecasts
 from boardlab.creed.picture.ground import ground
 from boardlab.creed.picture.marks import hits, over, under
-from boardlab.creed.picture.panel import aside, centre, panel
+from boardlab.creed.picture.panel import centre, one_panel, panel
 from boardlab.creed.picture.pieces import tents, units
 from boardlab.creed.picture.sketch import sketch
 from boardlab.creed.picture.style import SHEET
@@ -34,7 +34,7 @@ def scene(position: State, asked: PictureRequest) -> Scene:
         position, drawn, wording=position.wording, lang=asked.lang, names=asked.names, viewer=asked.seat,
         marks=asked.marks,
     )  # fmt: skip
-    if asked.show in position.asides:
+    if asked.show in position.panels:
         return _aside(ctx, asked)
     layers = {
         "ground": ground(drawn, ctx.swamps, asked.lang),
@@ -64,7 +64,7 @@ def scene(position: State, asked: PictureRequest) -> Scene:
 
 def _aside(ctx: DrawContext, asked: PictureRequest) -> Scene:
     """Something beside the board, alone."""
-    shapes, box = aside(ctx, asked.show)
+    shapes, box = one_panel(ctx, asked.show)
     return composed(
         SHEET,
         asked,
