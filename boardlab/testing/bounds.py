@@ -18,7 +18,7 @@ import pytest
 
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.contract.verdict import PlainError
-from boardlab.testing.strangers import Calls, TooMuchWork, spoiled_data, spoiled_line
+from boardlab.testing.fuzz import Calls, TooMuchWork, spoiled_data, spoiled_line
 from boardlab.testing.subject import Subject, samples
 
 if TYPE_CHECKING:
@@ -161,20 +161,20 @@ def test_what_play_reaches_from_any_accepted_position_is_read_again(game: Subjec
             p = p.play(act)
 
 
-# -- strangers ------------------------------------------------------------------------------------------------------
+# -- fuzz -----------------------------------------------------------------------------------------------------------
 
 
-def strangers(game: Subject, rng: random.Random, timed: Timed[Any], count: int) -> tuple[int, list[str]]:
+def fuzz(game: Subject, rng: random.Random, timed: Timed[Any], count: int) -> tuple[int, list[str]]:
     """Hostile lines and as much hostile data: how many of them were accepted, and what was wrong with the answers."""
     found, faults = 0, []
     for _ in range(count):
-        more, wrong = _stranger(game, rng, timed)
+        more, wrong = _fuzz_once(game, rng, timed)
         found += more
         faults += wrong
     return found, faults
 
 
-def _stranger(game: Subject, rng: random.Random, timed: Timed[Any]) -> tuple[int, list[str]]:
+def _fuzz_once(game: Subject, rng: random.Random, timed: Timed[Any]) -> tuple[int, list[str]]:
     one, other = rng.choice(samples(game, 20)), rng.choice(samples(game, 20))
     line, data = spoiled_line(one.to_text(), other.to_text(), rng), spoiled_data(one.to_json(), rng)
     found, faults = 0, []
@@ -192,7 +192,7 @@ def _stranger(game: Subject, rng: random.Random, timed: Timed[Any]) -> tuple[int
 
 def test_hostile_lines_and_data_get_a_sentence_or_bounded_answers(game: Subject) -> None:
     rng = random.Random("strangers")
-    accepted, faults = strangers(game, rng, counted, SOME)
+    accepted, faults = fuzz(game, rng, counted, SOME)
     assert not faults
     assert accepted > 3
 
@@ -255,4 +255,4 @@ def test_every_accepted_text_answers_in_bounded_time(game: Subject, part: int) -
         if act is not None:
             after = p.play(act)
             assert game.module.parse(after.to_text()) == after
-    assert not strangers(game, rng, measured, HOSTILE_LINES // 20)[1]
+    assert not fuzz(game, rng, measured, HOSTILE_LINES // 20)[1]

@@ -10,7 +10,7 @@ import pytest
 
 from boardlab.core import CHANCE, Record, UnreadableText
 from boardlab.testing.effort import rounds
-from boardlab.testing.strangers import Calls
+from boardlab.testing.fuzz import Calls
 from boardlab.testing.subject import Subject, choose, played
 
 MOST_CALLS = 100_000

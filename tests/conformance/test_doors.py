@@ -29,7 +29,7 @@ from boardlab.core.play.record import Dice, Record
 from boardlab.core.text.quoting import clean
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import study
-from boardlab.testing.strangers import Calls
+from boardlab.testing.fuzz import Calls
 from tests.conformance.games import GAMES, Game, played
 from tests.conformance.hostile import TEXTS, VALUES, damaged_data, damaged_lines, damaged_text
 

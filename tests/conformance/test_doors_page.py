@@ -29,7 +29,7 @@ from boardlab.notebook import Study
 from boardlab.notebook import progress as progress_card
 from boardlab.session.commands import COMMANDS
 from boardlab.session.store import Store, path_of
-from boardlab.testing.strangers import Calls
+from boardlab.testing.fuzz import Calls
 from tests.conformance.games import GAMES, Game, played
 from tests.conformance.hostile import TEXTS, VALUES, damaged_text
 from tests.conformance.test_doors import COUNT, LONGEST, MOST_CALLS, knock

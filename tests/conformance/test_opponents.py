@@ -14,7 +14,7 @@ from boardlab.core.play.opponent import decide
 from boardlab.core.play.record import Record
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import opposed
-from boardlab.testing.strangers import Calls
+from boardlab.testing.fuzz import Calls
 from tests.conformance.games import OWN, Game, choose, samples
 from tests.effort import rounds
 from tests.sessions import opponents

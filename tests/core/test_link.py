@@ -14,7 +14,7 @@ from boardlab.core.text.link import LONGEST_LINK, address, text_in
 from boardlab.core.text.quoting import clean
 from boardlab.core.text.site_address import site_address
 from boardlab.session.opened import opened
-from boardlab.testing.strangers import Calls
+from boardlab.testing.fuzz import Calls
 from tests.conformance.hostile_links import AT, FIELDS, GOOD, HOSTILE, LINE, RECORD, packed, with_field
 
 P = torres.start(players=2)

@@ -13,7 +13,7 @@ from boardlab import torres
 from boardlab.core import CHANCE, Record, UnreadableText
 from boardlab.core.contract.game import add_game, find_game
 from boardlab.core.play.record import Dice
-from boardlab.testing.strangers import Calls
+from boardlab.testing.fuzz import Calls
 from tests import toygame
 
 DRAWS = [0, 0, 2, 4, 5, 3, 5, 5, 1, 0, 2, 3]

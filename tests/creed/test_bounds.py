@@ -9,7 +9,7 @@ import pytest
 
 from boardlab import creed
 from boardlab.core.contract.verdict import ImpossiblePosition, UnreadableText
-from boardlab.testing.strangers import Calls
+from boardlab.testing.fuzz import Calls
 from tests.creed.boards import CAMP
 from tests.creed.random_play import choose, game
 

@@ -20,7 +20,7 @@ from boardlab.notebook import check
 from boardlab.notebook.progress_card import progress
 from boardlab.session.channel import Channel
 from boardlab.session.progress_session import FILE, ProgressSession
-from boardlab.testing.strangers import Calls
+from boardlab.testing.fuzz import Calls
 
 TOPIC = "torres.scoring"
 WORTH = sum(found.worth for found in checkpoints(TOPIC))

@@ -1,6 +1,4 @@
-"""What strangers send: lines and data that were sound once, with parts made wrong, huge, deep or endless; and how much
-work an answer is.
-"""
+"""Fuzzing: valid lines and data with parts made wrong, huge, deep or endless; and how much work an answer is."""
 
 from __future__ import annotations
 
@@ -25,7 +23,7 @@ def _deep(wrap: Callable[[Any], Any]) -> object:
     return found
 
 
-NASTY: tuple[Any, ...] = (
+BAD_VALUES: tuple[Any, ...] = (
     10**300, 10**5000, -1, -(10**300), 0, 99, 100, 999_999, 1_000_000, 2**63, 1.5, 1e308, float("nan"), float("inf"),
     "", "x" * 10**6, "1" * 10**6, "\ud800", "\x00\x1b[31m", "٣", b"x", None, True, False, object(), range(10**9),
     [], {}, [[]], {"a": {}}, (1, 2), set(), [0] * 10**6, ["e1"] * 10**6, {str(at): at for at in range(10**5)},
@@ -41,7 +39,7 @@ _FAR = 10**6
 def spoiled_data(doc: Json, rng: random.Random) -> object:
     """The data with something nasty in one place."""
     places = list(_places(doc))
-    return _with(doc, rng.choice(places), rng.choice(NASTY))
+    return _with(doc, rng.choice(places), rng.choice(BAD_VALUES))
 
 
 def _places(value: object, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
