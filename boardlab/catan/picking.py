@@ -109,7 +109,7 @@ def _answers(p: State) -> tuple[Action, ...]:
     return tuple(act for act, _ in CHANCE_AT[p.stage].outcomes(p)) if p.stage in CHANCE_STAGES else ()
 
 
-def _wrong_place(p: State, face: CatanAction, path: Path) -> Breach | None:
+def _wrong_place(p: State, handler: CatanAction, path: Path) -> Breach | None:
     """A place of a kind that the verb cannot use: a road on a corner, a settlement on a tile."""
     if len(path) < 2 or not handler.places or path[-1] in handler.places:
         return None
@@ -142,8 +142,8 @@ class _VerbContext:
 
 
 def _opening(p: State) -> Phrase:
-    for face in SHOWN[p.stage]:
-        if (found := face.opening(p)) is not None:
+    for handler in SHOWN[p.stage]:
+        if (found := handler.opening(p)) is not None:
             return found
     return Phrase(f"prompt.{p.stage}", {"player": Seat(p.doer)})
 

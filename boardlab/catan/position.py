@@ -34,12 +34,11 @@ from boardlab.core.contract.rule import rule
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from boardlab.core import position as contract
+    from boardlab.core.contract import position as contract
     from boardlab.core.contract.event import Event
 
 __all__ = [
     "WORDING",
-    "BasePosition",
     "Draft",
     "Position",
     "Table",
@@ -126,7 +125,7 @@ State.mechanics = Mechanics(
     menu=_menu,
     breaches=breaches,
     read_action=read_action,
-    asked=asked,
+    as_decider=as_decider,
     under=under,
     open_copy=open_copy,
     effects=EFFECTS,

@@ -17,7 +17,7 @@ from boardlab.catan.pieces import Pieces
 from boardlab.catan.places import place_phrase
 from boardlab.catan.wording import WORDING
 from boardlab.core.contract.piece import Piece
-from boardlab.core.contract.position_base import StateReading, copier, place_key
+from boardlab.core.contract.position_base import StateBase, copier, place_key
 from boardlab.core.contract.rule import rule
 from boardlab.core.counts import UNKNOWN, Counts
 from boardlab.core.given import place_of, player_of
@@ -85,13 +85,13 @@ def counts_by_name(cards: int, names: tuple[str, ...] = RESOURCES) -> Counts:
 
 
 @dataclass(slots=True, init=False, repr=False, eq=False)
-class State(StateReading[Action]):
+class State(StateBase[Action]):
     """The fields of a position or a view of it, and the facts that follow from them alone."""
 
     game = "catan"
     wording = WORDING
     views = ("plan",)
-    asides = ("table", "hand")
+    panels = ("table", "hand")
     """The two halves of the panel: who has what, and one hand with all costs."""
 
     table: Table

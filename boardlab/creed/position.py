@@ -32,13 +32,13 @@ from boardlab.creed.rules.action_type import TYPES
 from boardlab.creed.rules.judging import breaches
 from boardlab.creed.rules.legal_actions import menu
 from boardlab.creed.rules.with_rulings import under
-from boardlab.creed.state import Draft, State, asked, open_copy
+from boardlab.creed.state import Draft, State, as_decider, open_copy
 from boardlab.creed.view import friends
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from boardlab.core import position as contract
+    from boardlab.core.contract import position as contract
 
 CHAPTERS = (
     board, units, opening, camps, turn, teams, deployment, movement, hidden, field_attack, sieges, special, rumours,
@@ -88,7 +88,7 @@ State.mechanics = Mechanics(
     menu=menu,
     breaches=breaches,
     read_action=read_action,
-    asked=asked,
+    as_decider=as_decider,
     under=under,
     open_copy=open_copy,
     effects=_EFFECTS,

@@ -56,7 +56,7 @@ class Tent(NamedTuple):
 
 
 @dataclass(slots=True, init=False, repr=False, eq=False)
-class State(StateReading[Action]):
+class State(StateBase[Action]):
     """A game at one moment, as far as it is known: what positions, views and open drafts have in common."""
 
     game = "creed"
@@ -105,7 +105,7 @@ class State(StateReading[Action]):
     """Tent tokens the ally was given and has not yet paid back."""
 
     @property
-    def asides(self) -> tuple[str, ...]:  # type: ignore[override]
+    def panels(self) -> tuple[str, ...]:  # type: ignore[override]
         """What a live board shows below the board: hands, casualties, action boards."""
         return ASIDES[self.layout.name]
 

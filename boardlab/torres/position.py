@@ -14,10 +14,10 @@ from boardlab.torres.rules.payments import preview, scoring
 from boardlab.torres.rules.phases.turn_end import ends_turn, scores_at_end
 from boardlab.torres.rules.turn import breaches
 from boardlab.torres.rules.with_rulings import under
-from boardlab.torres.state import Draft, State, asked, open_copy
+from boardlab.torres.state import Draft, State, as_decider, open_copy
 
 if TYPE_CHECKING:
-    from boardlab.core import position as contract
+    from boardlab.core.contract import position as contract
     from boardlab.core.contract.event import Event
     from boardlab.core.contract.receipt import Receipt
 
@@ -51,7 +51,7 @@ State.mechanics = Mechanics(
     menu=menu,
     breaches=breaches,
     read_action=read_action,
-    asked=asked,
+    as_decider=as_decider,
     under=under,
     open_copy=open_copy,
     effects=EFFECTS,

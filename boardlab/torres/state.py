@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(slots=True, init=False, repr=False, eq=False)
-class State(StateReading[Action]):
+class State(StateBase[Action]):
     """The fields of a position or a view of it, and the facts that follow from them alone."""
 
     game = "torres"

@@ -37,7 +37,7 @@ GENEROUS = 9_999
 """Nobody is given a point who has so many."""
 
 
-class State(StateReading[Action]):
+class State(StateBase[Action]):
     """What can be asked of a position or a view of it."""
 
     __slots__ = ("current_player", "left", "options", "pebbles", "players", "scores", "turn")

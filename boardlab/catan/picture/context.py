@@ -45,7 +45,7 @@ class DrawContext(DrawContextBase):
     @classmethod
     def of(
         cls, position: State, *, wording: Wording, lang: str, names: Names, viewer: int | None, marks: Marks
-    ) -> Look:
+    ) -> DrawContext:
         """Looks at a position."""
         pieces = position.pieces
         buildings = {

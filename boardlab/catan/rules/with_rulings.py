@@ -15,7 +15,7 @@ Whose = TypeVar("Whose", bound=State)
 
 
 def under(p: Whose, edition: Options | str | None, rulings: dict[str, object]) -> Whose:
-    """See :meth:`boardlab.core.contract.position_base.StateReading.under`.
+    """See :meth:`boardlab.core.contract.position_base.StateBase.under`.
 
     Board, pieces and cards stay. Where both phases become one, a turn that trades or builds does either; where one
     becomes two, it begins with trade.

@@ -1,6 +1,6 @@
 """What the positions of all games do alike: they are read by the modules of their game, and compared by their state.
 
-A game keeps its state in slots. Its ``BasePosition`` says what can be read off a position, its ``Position`` plays, its
+A game keeps its state in slots. Its ``State`` says what can be read off a position, its ``Position`` plays, its
 ``View`` hides; here is what does not depend on the game. Modules load when needed: playing needs no pictures.
 """
 
@@ -10,8 +10,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, NoReturn, Self, TypeVar
 
+from boardlab.core.contract.action_base import malformed
 from boardlab.core.contract.game import Game, find_game
-from boardlab.core.contract.intention import malformed
 from boardlab.core.contract.verdict import IllegalAction, PlainError, Verdict, WrongKind
 from boardlab.core.given import kind_of, picked_path, player_of, seat_of, whole_number
 from boardlab.core.i18n.language import SHARED, check_language, language
@@ -42,7 +42,7 @@ _PLAYS = frozenset({"play", "events", "under"})
 """What only a whole position can do."""
 _WORKED_OUT = ("_hash", "_menu", "_spelled")
 A = TypeVar("A", bound="Action")
-R = TypeVar("R", bound="StateReading[Any]")
+R = TypeVar("R", bound="StateBase[Any]")
 P = TypeVar("P", bound="FullPosition[Any]")
 
 
@@ -59,7 +59,7 @@ def not_called(made: object) -> NoReturn:
     raise TypeError(f"{type(made).__name__} is not made by calling it; its help names what gives one.")
 
 
-def meant(p: StateReading[Any], given: object) -> Any:
+def meant(p: StateBase[Any], given: object) -> Any:
     """The action that is meant where something else is given in its place.
 
     Raises:
@@ -71,13 +71,13 @@ def meant(p: StateReading[Any], given: object) -> Any:
     raise WrongKind(SHARED.say("mistake.action", type=type(given).__name__))
 
 
-def _depends_on(p: StateReading[Any], act: Action, unusual: bool) -> tuple[Dependence, ...]:
+def _depends_on(p: StateBase[Any], act: Action, unusual: bool) -> tuple[Dependence, ...]:
     from boardlab.core.ask.compare import depends_on
 
     return depends_on(p, act, unusual=unusual)
 
 
-def place_key(p: StateReading[Any], given: object) -> str:
+def place_key(p: StateBase[Any], given: object) -> str:
     """The name of a place as it was given.
 
     Raises:
@@ -103,7 +103,7 @@ class Mechanics(Generic[A]):
     """By which rules an action may not be done, the likeliest to be misunderstood first; whose turn it is last."""
     read_action: Callable[[Any, str], A]
     """The action that a text means, done by whoever decides."""
-    asked: Callable[[Any, int], Any]
+    as_decider: Callable[[Any, int], Any]
     """A state in which this seat is asked what it does, whoever decides; PlainError for one that does not play."""
     under: Callable[[Any, Any, dict[str, object]], Any]
     """``under(p, options, rulings)``: the same position under other rules."""
@@ -119,7 +119,7 @@ class Mechanics(Generic[A]):
     """The position after a legal action, unjudged."""
 
 
-class StateReading(Generic[A]):
+class StateBase(Generic[A]):
     """The base class of all positions and views: equality, hash, text, JSON, pictures, picks and verdicts.
 
     Equal are two of the same class with the same values in the slots that :attr:`STATE` names. Rules are asked of
@@ -131,7 +131,7 @@ class StateReading(Generic[A]):
     game: ClassVar[str]
     wording: ClassVar[Wording]
     views: ClassVar[tuple[str, ...]]
-    asides: ClassVar[tuple[str, ...]] = ()
+    panels: ClassVar[tuple[str, ...]] = ()
     quarter_turns: ClassVar[bool] = False
     pays_points: ClassVar[bool] = True
     mechanics: ClassVar[Mechanics[Any]]
@@ -221,7 +221,7 @@ class StateReading(Generic[A]):
             AmbiguousText: when it fits two actions.
         """
         mechanics = self.mechanics
-        found: A = mechanics.read_action(self if seat is None else mechanics.asked(self, seat), text)
+        found: A = mechanics.read_action(self if seat is None else mechanics.as_decider(self, seat), text)
         return found
 
     def budget(self) -> Budget | None:
@@ -411,7 +411,7 @@ class Secret(NamedTuple):
 
 
 def viewer(
-    kind: type[R], draft: type[StateReading[Any]], secrets: Iterable[Secret]
+    kind: type[R], draft: type[StateBase[Any]], secrets: Iterable[Secret]
 ) -> Callable[[Any, int | None, Collection[int]], R]:
     """The function that makes what a seat sees of a position, written out slot by slot as by :func:`copier`.
 
@@ -435,7 +435,7 @@ def viewer(
     return view_of
 
 
-class FullPosition(StateReading[A]):
+class FullPosition(StateBase[A]):
     """The base class of positions: nothing is hidden, nothing changes, and ``events`` says what an action would do."""
 
     __slots__ = ()
@@ -482,7 +482,7 @@ class ViewOnly(PlainError, AttributeError):
     """What one seat sees is asked to play on; the message says what can be played on instead."""
 
 
-class PlayerView(StateReading[A]):
+class PlayerView(StateBase[A]):
     """The base class of views: a position as one seat sees it, which can be read and drawn but not played."""
 
     __slots__ = ()

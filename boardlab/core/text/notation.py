@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from boardlab.core.contract.breach import Breach
     from boardlab.core.contract.position_base import StateBase
 
-P = TypeVar("P", bound="StateReading[Any]")
+P = TypeVar("P", bound="StateBase[Any]")
 Check = Callable[[Any], tuple["Breach", ...]]
 """The rules by which a position cannot be."""
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"

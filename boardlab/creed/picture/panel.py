@@ -396,8 +396,8 @@ def _four(ctx: DrawContext) -> Iterable[Shape]:
 _PAIRS = {"boards": (0, 1), "boards_ac": (0, 2), "boards_bd": (1, 3)}
 
 
-def aside(look: Look, name: str) -> tuple[tuple[Shape, ...], tuple[float, float, float, float]]:
-    """The shapes of one of the position's ``asides``, and the part of the sheet it takes: left, top, width, height."""
+def one_panel(ctx: DrawContext, name: str) -> tuple[tuple[Shape, ...], tuple[float, float, float, float]]:
+    """The shapes of one of the position's ``panels``, and the part of the sheet it takes: left, top, width, height."""
     if name in _PAIRS:
         return tuple(boards(ctx, 0, 0, _PAIRS[name], BOARDS)), (-2, -2, BOARDS + 4, CARD_HIGH + 4)
     seat = _shown(ctx) if name == "hand" else ("side_a", "side_b").index(name)

@@ -16,7 +16,7 @@ Kept = TypeVar("Kept", bound=State)
 
 
 def under(p: Kept, options: Options | Mapping[str, Any] | None, rulings: dict[str, object]) -> Kept:
-    """See :meth:`boardlab.core.contract.position_base.StateReading.under`.
+    """See :meth:`boardlab.core.contract.position_base.StateBase.under`.
 
     Units, tents and points stay where they are. So the fields must be the same, and no cube may lie in a box that the
     other rules do not have.

@@ -17,7 +17,7 @@ P = TypeVar("P", bound="State")
 
 
 def under(p: P, edition: Options | str | None, rulings: dict[str, object]) -> P:
-    """See :meth:`boardlab.core.contract.position_base.StateReading.under`.
+    """See :meth:`boardlab.core.contract.position_base.StateBase.under`.
 
     Towers, figures, scores and stacks stay. Cards go where the other rules keep them: own decks become one common
     deck; from a common deck everyone keeps what is in hand and the decks are empty; with all cards in hand there is no

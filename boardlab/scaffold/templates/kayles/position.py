@@ -8,7 +8,7 @@ from typing import Any, Self
 from boardlab.core import Breach, Event, IllegalAction, Phrase, PlainError, Seat, UnreadableText, Verdict
 from boardlab.core.contract.action_base import malformed
 from boardlab.core.contract.piece import Piece
-from boardlab.core.contract.position_base import FullPosition, PlayerView, StateReading, meant
+from boardlab.core.contract.position_base import FullPosition, PlayerView, StateBase, meant
 from boardlab.core.contract.ruleset import RuleSet
 from boardlab.core.contract.rulings import Rulings
 from boardlab.core.given import a_text, pasted, player_of, seat_of
@@ -22,7 +22,7 @@ class Options(RuleSet):
     wording = WORDS
 
 
-class State(StateReading[Action]):
+class State(StateBase[Action]):
     """What can be asked of a position, and of what a seat sees of one."""
 
     __slots__ = ("current_player", "players", "scores", "standing")
