@@ -1,73 +1,98 @@
-"""How many planted faults the tests of a game find: ``python -m benchmarks.mutants 60`` plants 60 in its chapters.
+"""How many planted faults the tests of a game find: ``python -m benchmarks.mutants 300`` plants 300 in its chapters.
 
 Each is one changed place: a comparison turned, ``and`` for ``or``, ``+`` for ``-``, a number one higher, a ``not`` or a
-statement left out. The tests of the game run on a copy of the tree until one fails, those of the changed chapter first.
-The same seed plants the same faults, so two trees can be compared while the chapters are the same.
+statement left out. The tests of the game and those of all games are collected once and run once, to see which function
+each of them reaches. Then a copy of that process (a fork) is made for each fault: it gets the code of the changed
+function and runs the tests that reach it, quickest first, until one fails. So a fault costs what those tests take.
+Faults outside functions cannot be planted so, and are left out. The same seed plants the same faults.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import gc
+import os
+import pickle
 import random
-import re
-import shutil
-import subprocess
+import signal
 import sys
-import tempfile
+import time
 import tomllib
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from types import CodeType, FrameType, FunctionType
+from typing import Any, NamedTuple
+
+import pytest
 
 ROOT = Path(__file__).parents[1]
 GAMES = ("torres", "catan", "creed")
-TURNED = {
+TURNED: dict[type[ast.cmpop], str] = {
     ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">", ast.Eq: "!=", ast.NotEq: "==",
     ast.In: "not in", ast.NotIn: "in", ast.Is: "is not", ast.IsNot: "is",
 }  # fmt: skip
-SLOW = re.compile("searching|witness|overlaps|scene|gallery")
-"""Tests that take long, or that look at pictures and not at rules."""
-FIRST = re.compile("playthroughs|perft|refusals|worked|example_game")
-"""Tests that find most."""
-SECONDS = 120
-"""Of the processor; a fault for which that is not enough counts as missed."""
+SECONDS = 20
+"""Of the processor, beside five times what a test takes. A fault that keeps it busy for longer counts as found."""
+
+Place = tuple[str, int]
+"""A function: its file, and the line where it begins."""
 
 
 class Mutant(NamedTuple):
-    """A fault: the file, where in its bytes, and what stands there instead."""
+    """A fault: the file, where in its bytes, what stands there instead, and the function it is in."""
 
-    game: str
     path: Path
     line: int
     start: int
     end: int
     text: str
+    function: Place
+
+    def source(self) -> bytes:
+        """The file with the fault in it."""
+        sound = self.path.read_bytes()
+        return sound[: self.start] + self.text.encode() + sound[self.end :]
 
 
 def chapters(game: str) -> Iterator[Path]:
     """The files of the chapters that the rulebook of a game names."""
     home = ROOT / "boardlab" / game
     rules = tomllib.loads((home / "rulebook.toml").read_text(encoding="utf-8"))
-    for name in sorted({rule["chapter"] for rule in rules.values()}):
-        yield from sorted(path for path in home.rglob("*.py") if name in (path.stem, path.parent.name))
+    names = {rule["chapter"] for rule in rules.values()}
+    yield from sorted(path for path in home.rglob("*.py") if names & {path.stem, path.parent.name})
 
 
-def mutants(game: str, path: Path) -> Iterator[Mutant]:
-    """All faults that can be planted in a file."""
+def mutants(path: Path) -> Iterator[Mutant]:
+    """All faults that can be planted in the functions of a file."""
     source = path.read_text(encoding="utf-8")
     data, starts = source.encode(), [0]
     for line in source.splitlines(keepends=True):
         starts.append(starts[-1] + len(line.encode()))
-    for node in ast.walk(ast.parse(source)):
-        text = changed(node, source)
-        if text:
-            start, end = starts[node.lineno - 1] + node.col_offset, starts[node.end_lineno - 1] + node.end_col_offset
-            try:
-                compile(data[:start] + text.encode() + data[end:], str(path), "exec")
-            except SyntaxError:
-                continue
-            yield Mutant(game, path.relative_to(ROOT), node.lineno, start, end, text)
+    for function in outermost(ast.parse(source)):
+        begins = min([function.lineno, *(each.lineno for each in function.decorator_list)])
+        for node in (node for statement in function.body for node in ast.walk(statement)):
+            text = changed(node, source)
+            if text and isinstance(node, ast.expr | ast.stmt):
+                start = starts[node.lineno - 1] + node.col_offset
+                end = starts[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
+                one = Mutant(path, node.lineno, start, end, text, (str(path), begins))
+                try:
+                    compile(data[:start] + text.encode() + data[end:], str(path), "exec")
+                except SyntaxError:
+                    continue
+                yield one
+
+
+def outermost(tree: ast.AST) -> Iterator[ast.FunctionDef]:
+    """The functions and methods of a file that are in no other function."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.FunctionDef):
+            yield node
+        else:
+            yield from outermost(node)
 
 
 def changed(node: ast.AST, source: str) -> str:
@@ -92,28 +117,137 @@ def changed(node: ast.AST, source: str) -> str:
     return ""
 
 
-def tests(game: str, path: Path) -> list[str]:
-    """The files of tests of a game, those of the chapter of a file first."""
-    files = [file for file in sorted((ROOT / "tests" / game).glob("test_*.py")) if not SLOW.search(file.stem)]
-    own = {f"test_{path.stem}", f"test_{path.parent.name}"}
-    files.sort(key=lambda file: (file.stem not in own, not FIRST.search(file.stem)))
-    return [str(file.relative_to(ROOT)) for file in files]
+def functions(code: CodeType) -> Iterator[CodeType]:
+    """The code of the outermost functions in the code of a file."""
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            if inner.co_flags & 1:  # optimized: a function, and no body of a class
+                yield inner
+            else:
+                yield from functions(inner)
 
 
-def found_by(tree: Path, one: Mutant) -> str:
-    """The first test that fails with a fault planted in a copy of the tree; "" where none does."""
-    path = tree / one.path
-    sound = path.read_bytes()
-    path.write_bytes(sound[: one.start] + one.text.encode() + sound[one.end :])
-    limit = f'ulimit -t {SECONDS}; exec "$@"'
-    run = [sys.executable, "-m", "pytest", "-x", "-q", "-n0", "-p", "no:cacheprovider", "--tb=no"]
-    command = ["sh", "-c", limit, "sh", *run, *tests(one.game, one.path)]
-    try:
-        said = subprocess.run(command, cwd=tree, capture_output=True, text=True, check=False).stdout
-    finally:
-        path.write_bytes(sound)
-    found = re.search(r"^(?:FAILED|ERROR) (\S+)", said, re.MULTILINE)
-    return found[1] if found else ""
+def plant(one: Mutant) -> int:
+    """Give every living copy of the function the code with the fault; how many there are."""
+    path, begins = one.function
+    (spoilt,) = (
+        c
+        for c in functions(compile(one.source(), path, "exec"))
+        if c.co_firstlineno == begins and c.co_name != "<lambda>"
+    )
+    living = [
+        each
+        for each in gc.get_objects()
+        if isinstance(each, FunctionType)
+        and (each.__code__.co_filename, each.__code__.co_firstlineno) == one.function
+        and each.__code__.co_name == spoilt.co_name
+    ]
+    for each in living:
+        each.__code__ = spoilt
+    return len(living)
+
+
+class Planter:
+    """A plugin of pytest: where tests would run, it plants faults instead."""
+
+    def __init__(self, planted: list[Mutant], jobs: int, last: Callable[[str], bool]) -> None:
+        self.planted, self.jobs, self.last = planted, jobs, last
+        self.failed: set[str] = set()
+        self.found: dict[Mutant, str] = {}
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Remember what fails."""
+        if report.failed:
+            self.failed.add(report.nodeid)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """See who reaches what, then plant."""
+        begun = time.monotonic()
+        pid, pipe = self.fork(partial(self.reached, session.items))
+        reached = self.heard(pid, pipe)
+        print(f"{len(session.items)} tests seen in {time.monotonic() - begun:.0f} s", flush=True)
+        running: dict[int, tuple[int, Mutant]] = {}
+        for one in [*self.planted, None]:
+            while running and (one is None or len(running) == self.jobs):
+                pid, _ = os.waitpid(-1, os.WNOHANG)
+                if pid in running:
+                    pipe, done = running.pop(pid)
+                    self.tell(done, self.heard(0, pipe))
+                time.sleep(0.01)
+            if one is not None:
+                tests = sorted(reached.get(one.function, ()), key=lambda test: (self.last(test[1]), test))
+                pid, pipe = self.fork(partial(self.first, session, one, tests))
+                running[pid] = pipe, one
+        return True
+
+    def tell(self, one: Mutant, test: str) -> None:
+        """Remember what found a fault, and print it."""
+        self.found[one] = test
+        print(f"{one.path.relative_to(ROOT)}:{one.line} {one.text[:40]!r}: {test or 'MISSED'}", flush=True)
+
+    def fork(self, work: Callable[[], object]) -> tuple[int, int]:
+        """Do something in a copy of this process; its number, and where it answers."""
+        reads, writes = os.pipe()
+        pid = os.fork()
+        if pid == 0:
+            os.close(reads)
+            silent = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(silent, 1)
+            os.dup2(silent, 2)
+            try:
+                told = work()
+            except BaseException as problem:  # noqa: BLE001  (whatever it is, this copy ends here)
+                told = f"ERROR {problem!r}"
+            with os.fdopen(writes, "wb") as out:
+                pickle.dump(told, out)
+            os._exit(0)
+        os.close(writes)
+        return pid, reads
+
+    def heard(self, pid: int, pipe: int) -> Any:
+        """What a copy answers; a fault that ended it without an answer is found."""
+        with os.fdopen(pipe, "rb") as given:
+            data = given.read()
+        if pid:
+            os.waitpid(pid, 0)
+        return pickle.loads(data) if data else "broken off"
+
+    def reached(self, items: list[pytest.Item]) -> dict[Place, list[tuple[float, str]]]:
+        """For each function of the chapters the tests that reach it, with their seconds; none that fails anyhow."""
+        files = {str(one.path) for one in self.planted}
+        found: defaultdict[Place, list[tuple[float, str]]] = defaultdict(list)
+        for number, item in enumerate(items):
+            seen: set[Place] = set()
+
+            def called(frame: FrameType, event: str, _: object, seen: set[Place] = seen) -> None:
+                if event == "call" and (code := frame.f_code).co_filename in files:
+                    seen.add((code.co_filename, code.co_firstlineno))
+
+            begun = time.process_time()
+            sys.setprofile(called)
+            following = items[number + 1] if number + 1 < len(items) else None
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            sys.setprofile(None)
+            spent = time.process_time() - begun
+            if item.nodeid not in self.failed:
+                for place in seen:
+                    found[place].append((spent, item.nodeid))
+        return dict(found)
+
+    def first(self, session: pytest.Session, one: Mutant, tests: list[tuple[float, str]]) -> str:
+        """The first of some tests that fails with a fault planted; "" where none does."""
+        if not plant(one):
+            return ""
+        items = {item.nodeid: item for item in session.items}
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)
+        for (spent, name), after in zip(tests, [*tests[1:], None], strict=True):
+            signal.setitimer(signal.ITIMER_PROF, SECONDS + 5 * spent)
+            following = items[after[1]] if after else None
+            items[name].config.hook.pytest_runtest_protocol(item=items[name], nextitem=following)
+            if self.failed:
+                return name
+        return ""
 
 
 def main() -> None:
@@ -121,21 +255,26 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("count", type=int)
     asked.add_argument("--seed", default="29")
+    asked.add_argument("--jobs", type=int, default=2)
+    asked.add_argument("--games", nargs="*", default=GAMES)
+    asked.add_argument("--last", type=Path, help="a file with tests that run last, a part of an id each line")
     given = asked.parse_args()
-    rng, caught = random.Random(given.seed), 0
-    planted = [
-        one
-        for game in GAMES
-        for one in rng.sample([one for path in chapters(game) for one in mutants(game, path)], given.count // 3)
-    ]
-    with tempfile.TemporaryDirectory() as room:
-        tree = Path(room) / "boardlab"
-        shutil.copytree(ROOT, tree, ignore=shutil.ignore_patterns(".*", "node_modules", "dist", "__pycache__"))
-        for one in planted:
-            test = found_by(tree, one)
-            caught += bool(test)
-            print(f"{one.path}:{one.line} {one.text[:40]!r}: {test or 'MISSED'}", flush=True)
-    print(f"{caught} of {len(planted)} found")
+    late = given.last.read_text(encoding="utf-8").split() if given.last else []
+    caught = 0
+    os.chdir(ROOT)
+    for game in given.games:
+        every = [one for path in chapters(game) for one in mutants(path)]
+        planted = random.Random(f"{given.seed} {game}").sample(every, given.count // len(given.games))
+        planter = Planter(planted, given.jobs, lambda name: any(part in name for part in late))
+        options = ["-q", "-n0", "-p", "no:cacheprovider", "--tb=no", "-k", f"{game} or not conformance"]
+        pid = os.fork()  # what one game has imported does not weigh on the copies made for the next
+        if pid == 0:
+            pytest.main([*options, f"tests/{game}", "tests/conformance"], plugins=[planter])
+            print(f"{game}: {sum(map(bool, planter.found.values()))} of {len(planted)} found", flush=True)
+            os._exit(sum(map(bool, planter.found.values())))
+        _, status = os.waitpid(pid, 0)
+        caught += os.waitstatus_to_exitcode(status)
+    print(f"{caught} of {given.count // len(given.games) * len(given.games)} found")
 
 
 if __name__ == "__main__":
