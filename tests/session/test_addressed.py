@@ -11,7 +11,6 @@ from boardlab import catan, creed, torres
 from boardlab.core.i18n.language import Address, Phrase, Seat, Wording, catalogue
 from boardlab.core.play.record import Record
 from boardlab.session.features.seats import turn
-from boardlab.session.features.timeline import told as told_of
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import opposed, study
 from tests.effort import rounds
@@ -90,13 +89,6 @@ def test_whoever_plays_against_opponents_is_spoken_to(name: str) -> None:
     assert any(english.position.wording.seat_name(0, "en") in " ".join(english.narrate(ply)) for ply in others)
 
 
-def test_where_nobody_keeps_a_seat_all_are_called_by_name() -> None:
-    record = Record.new(catan, seed=4, players=3)
-    record = record.play(record.position.legal_actions()[0])
-    assert "You" not in " ".join(study(record, seat=0, lang="en").narrate(1))
-    assert told_of(study(record, lang="en")).startswith("Orange ")
-
-
 def test_the_turn_is_yours() -> None:
     session = opposed(Record.new(torres, seed=1, players=2), opponents=True, seat=0, lang="en")
     assert turn(session)["says"] == "Your turn"
@@ -138,15 +130,3 @@ def test_every_sentence_about_a_seat_fits_you_too(package: str) -> None:
         texts |= {f"{rule} {case}": said["en"] for rule in rules for case, said in rules[rule].refusals.items()}
     assert len(texts) > 100
     assert {key: text for key, text in texts.items() if UNFIT.search(text)} == {}
-
-
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("lang", ["en", "ko"])
-def test_the_log_tells_nothing_of_nothing(name: str, lang: str) -> None:
-    """What was not lost, kept or given back is not told."""
-    session = played(name, lang, rounds(40, 300))
-    told = [sentence for ply in range(1, session.record.ply + 1) for sentence in session.narrate(ply)]
-    nothing = re.compile(
-        r"\b0 (?:AP|blocks?|cards?|kept|lost|of them)\b|: 0\.|(?<![\d.])0개|(?<!\d)0AP|(?:이월|사라짐|행동력) 0\b"
-    )
-    assert [text for text in told if nothing.search(text)] == []

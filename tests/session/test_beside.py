@@ -8,8 +8,6 @@ import pytest
 
 from boardlab import creed, torres
 from boardlab.core.play.record import Record
-from boardlab.notebook import Study
-from boardlab.session.channel import FrameChannel
 from boardlab.session.commands import Message
 from boardlab.session.frame import frame
 from boardlab.session.game_session import Session
@@ -58,28 +56,6 @@ def test_they_step_together_or_apart_and_the_game_stays_where_it_is(session: Ses
     assert [side["title"] for side in frame(session)["beside"]["futures"]["sides"]] == ["갈래 2", "원래 수순"]
 
 
-def test_they_close_when_asked_to_and_when_the_game_goes_on(session: Session) -> None:
-    ask(session, "compare", "main")
-    assert ask(session, "compare") == ("done", "")
-    assert comparing(session).beside is None
-    ask(session, "compare", "main")
-    ask(session, "undo")
-    assert comparing(session).beside is None
-    assert ask(session, "beside", "both", 1)[0] == "no"
-    assert ask(session, "compare", "another") == ("no", "There is no branch named another.")
-
-
-def test_a_page_gets_them_in_parts(session: Session) -> None:
-    sent: list[object] = []
-    talk = FrameChannel(session, sent.append)
-    talk.refresh()
-    before = len(sent)
-    ask(session, "compare", "main")
-    talk.refresh()
-    assert talk.whole()["frame"]["beside"]["futures"]["sides"][1]["title"] == "main"
-    assert len(sent) > before
-
-
 def test_nothing_is_compared_of_a_covered_board_or_one_that_is_set_up(session: Session) -> None:
     ask(session, "compare", "main")
     editing(session).begin()
@@ -105,13 +81,3 @@ def test_a_seat_compares_what_it_sees() -> None:
         told.append(frame(session)["beside"])
     assert told[0] == told[1]
     assert "A" in told[0]["futures"]["sides"][0]["title"]
-
-
-def test_a_study_compares_the_same_in_a_cell() -> None:
-    study = Study(torres.start(players=2), lang="en")
-    study.play("knight c3")
-    study.undo()
-    study.play("knight f6")
-    both = study.compare("main", study.record.lines[1].name)
-    assert [side["title"] for side in both.futures["sides"]] == ["main", "branch 2"]
-    assert repr(both).splitlines()[1].startswith("c3: level 1, knight of A")

@@ -39,17 +39,6 @@ def test_chance_decides_when_it_is_left_to_it():
     assert again.position == study.position, "the same seed throws the same dice"
 
 
-def test_a_lesson_may_choose_the_dice():
-    study, page = rolled()
-    page.pick("die:3", "die:5")
-    assert study.position.dice == (3, 5)
-
-
-def test_a_seat_sees_no_choice_of_what_chance_answers():
-    study, _ = rolled(seat=0)
-    assert keys(study) == ["chance"]
-
-
 # -- what was drawn stays drawn ----------------------------------------------------------------------------------------
 
 
@@ -126,29 +115,6 @@ def test_nothing_that_was_drawn_comes_again_however_a_game_goes_on(game: str, wa
     after = page.session.kept.dice
     assert after.seed == dice.seed
     assert after.drawn > begun
-
-
-def test_after_playing_on_the_dice_throw_what_was_not_seen_yet() -> None:
-    throws = []
-    for goes_on in (False, True):
-        page = Pages(study(Record.new("catan", seed="eight", players=4), lang="en"))
-        if goes_on:
-            [page.session.record.dice.randbelow(36) for _ in range(8)]
-            played_on(page)
-        throws.append([page.session.record.dice.randbelow(36) for _ in range(8)])
-    assert throws[0] != throws[1]
-
-
-def test_the_same_button_shuffles_another_opening_each_time() -> None:
-    """Also after the game was kept and opened again: what one has seen is not dealt once more."""
-    record, seen = Record.new("torres", seed="again", players=2), []
-    for _ in range(3):
-        page = Pages(study(Record.from_text(record.to_text()), lang="en"))
-        assert page.ask("edit") == "done"
-        assert page.ask("pick", "edit:opening", fresh=True) == "done"
-        seen.append(page.session.edited.inner.to_text())
-        record = page.session.kept
-    assert len(set(seen)) == 3
 
 
 def at_a_purchase(**how: Any) -> Pages:
@@ -228,12 +194,3 @@ def test_a_branch_that_was_opened_first_and_a_board_that_is_set_up_know_no_more(
                 page.session.covered_for = None
             others.add(bought(page) == first)
         assert False in others, way
-
-
-def test_who_sees_all_tries_what_if_with_the_same_cards() -> None:
-    page = at_a_purchase()
-    page.session.seat = None
-    first = bought(page)
-    page.session.jump(0)
-    otherwise(page)
-    assert bought(page) == first

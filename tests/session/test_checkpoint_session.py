@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import dataclasses
 import json
-import re
 
 import pytest
 
-from boardlab import catan
-from boardlab.catan.board import SITES, TILES
 from boardlab.lessons import LADDER, Checkpoint, Misconception, checkpoint, checkpoints
 from boardlab.lessons import practice as row_of
 from boardlab.lessons.torres import right_rules as right
@@ -20,7 +17,7 @@ from boardlab.notebook import check
 from boardlab.notebook.checkpoint import CheckpointCard, practice
 from boardlab.session.question.question import Question
 from tests.session.conftest import FakePage
-from tests.sessions import card_of, counting
+from tests.sessions import counting
 
 TOWER = Misconception(
     "torres.counts_the_tower",
@@ -136,33 +133,10 @@ def test_a_turn_of_a_wrong_rule_is_diagnosed_and_can_be_tried_again():
     assert card._session.record.ply == 0
 
 
-def test_an_impossible_step_of_a_turn_is_refused_with_its_reason():
-    card, page = shown(turn())
-    assert page.pick("build", "h8")["answer"] == "no"
-    assert card.frame["refused"]["reasons"][0]["rule"]
-
-
-def test_no_more_is_played_than_the_checkpoint_allows():
-    card, page = shown(turn(most=1))
-    page.pick("build", "b3")
-    assert card.frame["groups"] == []
-    assert "Undo something" in page.pick("build")["text"]
-    page.ask("undo")
-    assert card.frame["groups"]
-
-
 def test_an_empty_turn_is_not_committed():
     card, page = shown(turn())
     assert page.pick("answer:")["text"] == "Choose an answer first."
     assert question(card)["state"] == "Not answered yet."
-
-
-def test_a_turn_given_in_a_cell_is_shown_on_the_board():
-    card = CheckpointCard(turn())
-    assert card("build d2; build c1")
-    told = ["A built on d2. The castle at b2 now has area 3", "A built on c1. The castle at b2 now has area 4"]
-    assert question(card)["picked"] == f"Played: {'; '.join(told)}"
-    assert card._session.position.castles[0].area == 4
 
 
 # -- order, legal ----------------------------------------------------------------------------------------------------
@@ -184,15 +158,6 @@ def test_steps_are_moved_one_place_at_a_time_and_stop_at_the_ends():
     page.pick("answer:")
     assert question(card)["result"]["right"]
     assert page.pick("down:level")["answer"] == "no"
-
-
-def test_a_rule_is_chosen_from_its_title():
-    card, page = shown(legal())
-    labels = [choice["label"] for choice in question(card)["choices"]]
-    assert labels[0] == "It is legal"
-    assert labels[1].startswith("Not legal: ")
-    page.pick("answer:torres.build.no_merge")
-    assert question(card)["result"]["right"]
 
 
 # -- hints and worth -------------------------------------------------------------------------------------------------
@@ -219,27 +184,6 @@ def test_a_hint_may_be_opened_from_a_cell():
     card = check("torres.scoring.2")
     assert card.hint() == question(card)["hints"]["rungs"][0]["text"]
     assert [bool(card.hint()) for _ in range(4)] == [True, True, True, False]
-
-
-def test_a_card_says_in_one_line_what_it_pays():
-    card, _ = shown(checkpoint("torres.scoring.2"))
-    assert question(card)["later"] == "First try 10, second 4, later 2. Each hint −1. Answer shown: 0."
-    for number, worth in enumerate(("worth 4 of 10", "worth 2 of 10", "worth 2 of 10"), 100):
-        card(number)
-        assert question(card)["worth"] == worth
-    drawn, _ = shown(row_of("torres.scoring", seed=7)[1])
-    assert question(drawn)["later"] == "Practice: no points, as many tries as you like."
-    assert "10" not in question(drawn)["worth"] + json.dumps(question(drawn)["hints"])
-
-
-def test_wrong_tries_never_cost_all():
-    card = check("torres.scoring.2")
-    for number in range(100, 112):
-        card(number)
-    assert question(card)["worth"] == "worth 2 of 10"
-    card(15)
-    card(100)
-    assert question(card)["state"] == "Solved, 13 tries."
 
 
 # -- the answer, asked for -----------------------------------------------------------------------------------------
@@ -286,40 +230,6 @@ def test_the_answer_may_be_asked_for_after_the_second_miss_and_then_pays_nothing
     assert question(drawn)["tell"] == "Show me", "practice pays nothing"
 
 
-def test_who_was_told_goes_on_with_a_new_position_of_the_rule_misread_last():
-    card, page = shown(checkpoint("torres.scoring.2"))
-    page.pick("answer:20", "again:", "answer:8", "tell:")
-    behind = card.checkpoint.grade(8).misconception.key
-    assert question(card)["result"]["fresh"]
-    page.pick("fresh:")
-    assert question(card)["id"].startswith(f"torres.scoring.practice.after2.{behind}.")
-    other, page = shown(checkpoint("torres.scoring.2"))
-    page.pick("hint:goal", "hint:move")
-    assert question(other)["result"]["told"]
-    assert question(other)["result"]["fresh"], "also where no wrong rule was met"
-
-
-@pytest.mark.parametrize("make", [turn, steps, legal], ids=["turn", "order", "legal"])
-def test_an_answer_told_is_shown_as_the_learner_would_give_it(make):
-    asked = make()
-    card, page = shown(asked)
-    page.pick("hint:goal", "tell:")
-    assert question(card)["result"]["told"]
-    if asked.kind == "order":
-        assert [step["key"] for step in question(card)["steps"]] == list(asked.answer())
-    if asked.kind == "turn":
-        assert [act.to_text() for act in card._session.record.actions] == list(asked.read(asked.answer()))
-
-
-def test_solved_and_missed_again_is_no_longer_bad_and_pays_what_it_paid():
-    card, page = shown(checkpoint("torres.scoring.2"))
-    page.pick("answer:15", "again:", "answer:20")
-    result = question(card)["result"]
-    assert (result["right"], result["solved"]) == (False, True)
-    assert question(card)["state"] == "Solved, 1 try."
-    assert question(card)["worth"] == "worth 10"
-
-
 # -- new positions ---------------------------------------------------------------------------------------------------
 
 
@@ -347,15 +257,6 @@ def test_a_misconception_leads_to_a_new_position_of_its_kind_and_back():
     assert not question(card)["away"]
 
 
-def test_no_new_position_is_offered_where_nobody_draws_one():
-    card, page = shown(checkpoint("torres.scoring.7"))
-    page.pick("answer:11")
-    assert question(card)["result"]["headline"]
-    assert not question(card)["result"]["fresh"]
-    assert page.pick("fresh:")["answer"] == "no"
-    assert page.pick("next:")["answer"] == "no"
-
-
 def test_practice_goes_on_and_on():
     card = practice("torres.scoring", seed=7)
     page = FakePage(card)
@@ -366,61 +267,6 @@ def test_practice_goes_on_and_on():
         page.pick(f"answer:{row_of('torres.scoring', seed=7)[number].answer()}")
         assert question(card)["result"]["right"]
         page.pick("next:")
-
-
-def test_the_board_shows_what_happens_once_an_answer_is_given():
-    card, page = shown(checkpoint("torres.scoring.7"))
-    before = (card.frame["board"]["svg"], card.frame["players"])
-    page.pick("answer:11")
-    assert (card.frame["board"]["svg"], card.frame["players"]) == before, "a wrong one shows nothing"
-    page.pick("again:")
-    page.pick(f"answer:{card.checkpoint.answer()}")
-    assert (card.frame["board"]["svg"], card.frame["players"]) != before
-    page.pick("again:")
-    assert (card.frame["board"]["svg"], card.frame["players"]) == before
-
-
-def test_the_language_of_a_card_is_switched_on_it():
-    card, page = shown(checkpoint("torres.scoring.2"))
-    page.pick("hint:goal", "answer:20")
-    page.ask("language", key="ko")
-    assert question(card)["result"]["headline"] == "가장 높은 탑으로 세기"
-    assert question(card)["hints"]["rungs"][0]["label"] == "목표"
-    assert card.frame["lang"] == "ko"
-
-
-@pytest.mark.parametrize("key", ["fresh:x", "up:base", "hint:", "hint:all", "answer", "next:2", ":", "build"])
-def test_made_up_picks_are_refused_or_change_nothing(key):
-    card, page = shown(checkpoint("torres.scoring.2"))
-    before = dict(card.frame)
-    page.pick(key)
-    assert card.frame == before
-
-
-# -- one kind of places ----------------------------------------------------------------------------------------------
-
-
-def test_a_question_about_tiles_begins_on_them_and_takes_no_corner():
-    robber = turn(
-        kind="cells",
-        setting=lambda: catan.start(players=4),
-        among=lambda p: TILES,
-        goal=None,
-        solve=lambda p: frozenset({TILES[p.robber]}),
-        misconceptions=(),
-        rules=("catan.start.robber",),
-    )
-    card = CheckpointCard(robber)
-    page = FakePage(card)
-    assert card.get_state()["area"]["rows"][0][0] in TILES
-    assert CheckpointCard(dataclasses.replace(robber, among=lambda p: SITES)).get_state()["area"]["rows"][0][0] in SITES
-    assert card.frame["pick"]["targets"] == list(TILES)
-    corner = robber.position.place_name(SITES[0])
-    assert page.pick(SITES[0])["text"] == f"This question is not about {corner}."
-    page.pick(TILES[0], TILES[1])
-    assert question(card)["picked"] == "Picked: " + robber.show(frozenset(TILES[:2]), "en")
-    assert page.pick("answer:")["answer"] == "done"
-    assert not card.frame["pick"]["targets"]
 
 
 # -- receipts that count something else than points ------------------------------------------------------------------
@@ -453,53 +299,8 @@ def test_only_points_belong_to_seats_and_add_up():
     assert set(units) == {"points", "count", "cards", "ap", "chance", "verdict"}
 
 
-def test_a_count_is_written_without_seats():
-    grade = checkpoint("torres.board.2").grade(6)
-    assert grade.receipt.unit == "count"
-    assert re.search(r"^    1  Castle at a2", grade.to_text("en"), re.MULTILINE)
-    assert re.search(r"^  A   15  Castle at c2", checkpoint("torres.scoring.2").grade(15).to_text("en"), re.MULTILINE)
-
-
 def test_yes_and_no_are_said_in_words():
     card, page = shown(checkpoint("catan.building.1"))
     page.pick("hint:goal", "tell:")
     assert [line["value"] for line in card.frame["receipt"]["lines"]] == ["yes", "yes", "no", "no"]
     assert card.frame["receipt"]["lines"][0]["says"].endswith("yes")
-
-
-def test_where_the_order_is_asked_lines_of_all_seats_stand_together():
-    card, page = shown(checkpoint("torres.king.7"))
-    page.pick("answer:11")
-    receipt = card.frame["receipt"]
-    assert receipt["together"]
-    assert [line["seat"] for line in receipt["lines"]][:3] == [2, 0, 1]
-    other, page = shown(checkpoint("torres.scoring.5"))
-    page.pick("answer:22")
-    assert not other.frame["receipt"]["together"]
-
-
-@pytest.mark.parametrize(
-    ("name", "answer", "lit"),
-    [
-        ("torres.board.12", "build f6 from 3; build f7", {"f6", "f7", "g7"}),
-        ("torres.board.2", 6, {"a2", "g3", "f5", "h5", "h6", "d4", "e4", "d5", "b6", "c6"}),
-        ("torres.board.5", "yes because torres.build.extend", {"b5", "c5", "c6", "d5", "d6"}),
-    ],
-)
-def test_what_was_asked_is_lit_and_nothing_else(name, answer, lit):
-    card = CheckpointCard(checkpoint(name))
-    card(answer)
-    assert set(question(card)["result"]["lit"]) == lit
-
-
-def test_the_receipt_tells_of_the_board_that_is_shown():
-    card = CheckpointCard(checkpoint("torres.board.5"))
-    card("yes because torres.build.extend")
-    assert "area 5" in card.frame["receipt"]["lines"][0]["label"]
-
-
-@pytest.mark.parametrize(("name", "total"), [("creed.matchups.4", 5), ("catan.board.2", 3), ("creed.matchups.3", None)])
-def test_a_receipt_says_what_its_lines_come_to_where_that_was_asked(name, total):
-    session = Question(checkpoint(name), "en")
-    session.submit(session.asked.answer(), learner=False)
-    assert card_of(session, spoken=False)["receipt"].get("total") == total

@@ -50,7 +50,3 @@ def test_the_card_is_the_same_whatever_lies_face_down() -> None:
         one, two = map(shown, cards)
         assert one == two, f"walked to step {at}"
     assert "move A11" in json.dumps(cards[0].frame)
-
-
-def test_everything_is_shown_where_no_seat_is_named() -> None:
-    assert shown(card("infantry_1", sees=None)) != shown(card("obstacle_2", sees=None))

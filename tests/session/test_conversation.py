@@ -19,7 +19,6 @@ from boardlab.session.patch import patch, patched
 from boardlab.testing.pairs import pairs
 from tests import toygame
 from tests.conformance.games import GAMES, Game
-from tests.sessions import picking
 
 STARTS = {
     "toy": toygame.start,
@@ -112,18 +111,6 @@ def test_a_patch_makes_the_new_of_the_old():
             assert patched(old, json.loads(json.dumps(change))) == new
 
 
-def test_a_patch_is_short_where_little_changes():
-    lines = [f"line {number} " + "x" * 60 for number in range(200)]
-    moved = [*lines[50:], "new", *lines[:49]]
-    assert len(json.dumps(patch("\n".join(lines), "\n".join(moved)))) < 60
-    log = [{"ply": ply, "text": "x" * 80} for ply in range(24)]
-    assert len(json.dumps(patch(log, [{"ply": 24, "text": "y"}, *log[:-1]]))) < 80
-    rows = [{"label": "x" * 80, "rows": [{"key": key, "pressed": False} for key in "abc"]}] * 3
-    pressed = json.loads(json.dumps(rows))
-    pressed[1]["rows"][2]["pressed"] = True
-    assert len(json.dumps(patch(rows, pressed))) < 100 < len(json.dumps(pressed)) / 3
-
-
 # -- what is told ----------------------------------------------------------------------------------------------------
 
 
@@ -172,19 +159,6 @@ def test_each_key_of_the_frame_is_a_part_of_its_own():
     assert page.bytes < 200, "what has not changed is not sent again"
 
 
-def test_python_tells_all_pages_what_it_does_itself():
-    talk, told = talk_of()
-    page = Page(talk)
-    told.clear()
-    talk.session.act(talk.session.position.read_action("put a1"))
-    talk.refresh()
-    page.follow(told[0])
-    assert len(told) == 1
-    assert page.shown["frame"]["log"][0]["text"] == "A puts a pebble on a1."
-    talk.refresh()
-    assert len(told) == 1, "nothing is told where nothing has changed"
-
-
 def test_a_lost_change_is_noticed_and_what_is_newer_is_asked_for():
     talk, _ = talk_of()
     page, other = Page(talk), Page(talk)
@@ -219,66 +193,7 @@ def test_a_page_from_elsewhere_gets_the_whole():
     assert "changes" not in page.ask("whole", at=page.version), "whoever has all gets nothing"
 
 
-def test_a_new_page_keeps_the_others_in_step():
-    talk, told = talk_of("torres")
-    page, rng = Page(talk), random.Random(1)
-    told.clear()
-    for _ in range(5):
-        do, key = click(talk.session, rng)
-        page.ask(do, key=key)
-    fresh = Page(talk)
-    for message in told:
-        page.follow(message)
-    assert page.version == fresh.version
-    assert page.shown == fresh.shown
-
-
 # -- words of places -------------------------------------------------------------------------------------------------
-
-
-def test_words_of_places_are_told_to_those_who_ask():
-    talk, _ = talk_of()
-    page = Page(talk)
-    assert page.shown["frame"]["board"]["says"]["b2"] == "b2, free", "whoever begins has them all"
-    page.ask("pick", key="b2")
-    board = page.shown["frame"]["board"]
-    assert board["said"] < page.shown["frame"]["rev"], "they speak of the board before"
-    assert "changes" in page.ask("places")
-    board = page.shown["frame"]["board"]
-    assert board["said"] == page.shown["frame"]["rev"]
-    assert board["says"]["b2"] != "b2, free"
-    assert "changes" not in page.ask("places"), "told once is told"
-
-
-def test_words_of_places_are_not_made_for_a_click(monkeypatch):
-    talk, _ = talk_of("catan")
-    page, made, say = Page(talk), [], type(catan.start().wording).say
-
-    def counted(wording, key, *more, **facts):
-        made.append(key)
-        return say(wording, key, *more, **facts)
-
-    choice = next(choice for choice in picking(talk.session).picks() if choice.is_place and not choice.breaches)
-    monkeypatch.setattr(type(catan.start().wording), "say", counted)
-    page.ask("pick", key=choice.key)
-    assert made
-    assert not [key for key in made if key.startswith(("says.", "summary.seat", "summary.hand"))]
-    page.ask("places")
-    assert [key for key in made if key.startswith("summary.seat")]
-
-
-def test_another_pair_of_eyes_never_gets_words_told_before():
-    talk, _ = talk_of("catan", seat=0)
-    page = Page(talk)
-    page.ask("seat", at=1)
-    assert page.shown["frame"]["board"] is None
-    assert not page.shown["frame"]["log"]
-    covered = page.ask("places")
-    assert "changes" not in covered
-    page.ask("reveal")
-    board = page.shown["frame"]["board"]
-    assert board["said"] == page.shown["frame"]["rev"], "what was on the page before is gone; these words are new"
-    assert same(page)
 
 
 def in_two_hands(game: Game) -> Iterator[list[Page]]:

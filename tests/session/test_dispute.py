@@ -10,7 +10,6 @@ from boardlab.core.contract.game import find_game
 from boardlab.core.play.record import Record
 from boardlab.lessons import checkpoint, checkpoints
 from boardlab.session.channel import FrameChannel
-from boardlab.session.frame import frame
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import study
 from boardlab.session.question.question import Question
@@ -56,16 +55,6 @@ def test_a_refusal_as_a_report(game, lang):
     assert f"({rule.id})" in lines[4]
     assert rule.statement[lang] in lines[4]
     assert boardlab.open(lines[-1].removeprefix(HEADINGS[lang][-1]).strip()) == board(session).position
-
-
-@pytest.mark.parametrize("game", boardlab.GAMES)
-def test_the_button_stands_beside_the_verdict_and_nowhere_else(game):
-    session = refused(game, "en")
-    shown = frame(session)
-    assert shown["refused"]["reasons"][-1]["dispute"] == "Disputed?"
-    assert all("dispute" not in reason for reason in shown["refused"]["reasons"][:-1])
-    said(session, "cancel")
-    assert "Disputed?" not in str(frame(session))
 
 
 @pytest.mark.parametrize("game", ["torres", "catan", "creed"])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any
 
 import pytest
 
@@ -53,17 +52,6 @@ def test_a_tool_stays_in_the_hand_for_the_next_piece(page: Page) -> None:
     assert picking(page.session).path == ()
 
 
-def test_the_reason_stands_beside_the_board_and_one_press_mends_it(page: Page) -> None:
-    page.pick("king", "h8")
-    bench = frame(page.session)["bench"]
-    assert bench["says"] == "Impossible: it cannot be played"
-    (reason,) = bench["reasons"]
-    assert reason["text"] == "h8 is bare board. The king always stands on a castle."
-    assert (reason["places"], reason["mend"]["says"]) == (["h8"], "King: h8")
-    assert page.ask("pick", "repair:0")[0] == "done"
-    assert frame(page.session)["bench"]["says"] == "No rule objects"
-
-
 def test_nothing_impossible_is_played_and_a_puzzle_says_that_it_is_one(page: Page) -> None:
     page.pick("king", "h8")
     assert page.pick("edit:play") == "no"
@@ -95,15 +83,6 @@ def test_who_plays_on_keeps_the_game_before(page: Page) -> None:
     assert page.session.edited is None
 
 
-def test_edits_are_undone_and_redone(page: Page) -> None:
-    page.pick("build", "d4")
-    page.ask("pick", "d4")
-    page.ask("undo")
-    assert page.session.edited.inner.to_json()["heights"]["d4"] == 1
-    page.ask("redo")
-    assert page.session.edited.inner.to_json()["heights"]["d4"] == 2
-
-
 @pytest.mark.parametrize(
     ("lang", "bad", "good"),
     [("en", "Impossible", "No rule objects."), ("ko", "불가능", "규칙에 어긋나는 것이 없음.")],
@@ -125,41 +104,6 @@ def test_whoever_listens_hears_a_verdict_when_it_changes_and_only_then(lang: str
     page.ask("redo")
     page.ask("pick", "repair:0")
     assert page.session.says.endswith(good)
-
-
-def test_a_place_without_a_tool_says_what_is_missing(page: Page) -> None:
-    assert page.ask("pick", "d4")[0] == "no"
-    assert frame(page.session)["refused"]["text"] == "Pick a tool first, then the place."
-
-
-@pytest.mark.parametrize("key", ["edit:bare", "edit:opening", "edit:sample"])
-@pytest.mark.parametrize("game", ["torres", "catan", "creed"])
-def test_one_may_begin_from_an_empty_board_the_opening_or_a_middle_game(game: str, key: str) -> None:
-    page = Page(study(Record.new(game, seed=1), lang="ko"))
-    page.ask("edit")
-    before = page.session.edited.inner
-    assert page.pick(key) == "done"
-    after = page.session.edited
-    assert after.status != "impossible"
-    assert after.inner.players == before.players
-    pieces = after.inner.to_json()[{"torres": "heights", "catan": "settlements", "creed": "units"}[game]]
-    assert key != "edit:bare" or not any(pieces)
-    assert page.ask("undo")[0] == "done"
-    assert page.session.edited.inner == before
-
-
-@pytest.mark.parametrize("key", ["edit:opening", "edit:sample"])
-@pytest.mark.parametrize("game", [torres, catan, creed], ids=lambda game: game.__name__.rpartition(".")[2])
-def test_the_same_seed_draws_the_same_board_and_another_another(game: Any, key: str) -> None:
-    drawn = []
-    for seed in (7, 7, 8):
-        board = Page(study(Record.new(game, seed=seed), lang="en"))
-        assert board.ask("edit")[0] == "done"
-        assert board.pick(key) == "done"
-        drawn.append(board.session.around.to_text())
-    assert drawn[0] == drawn[1]
-    # A game of Creed begins with the choices of its players, and so always alike.
-    assert drawn[0] != drawn[2] or (game, key) == (creed, "edit:opening")
 
 
 def test_a_text_or_a_link_is_pasted_and_what_is_wrong_with_it_is_said(page: Page) -> None:
@@ -218,13 +162,6 @@ def test_against_opponents_nothing_is_set_up_and_while_it_is_nobody_gets_the_boa
     page.ask("edit")
     assert page.ask("seat") == ("no", SHARED.say("edit.not_now", "ko"))
     assert frame(page.session)["turn"]["says"] == SHARED.say("edit.setting_up", "ko")
-
-
-def test_an_empty_board_begins_with_whoever_began_the_game() -> None:
-    page = Page(study(Record(catan.start(players=3, starter=2)), lang="en"))
-    page.ask("edit")
-    assert page.pick("edit:bare") == "done"
-    assert page.session.edited.inner.to_json()["active"] == 2
 
 
 def test_amid_the_set_up_of_creed_another_player_may_be_made_to_lay_tents() -> None:

@@ -17,7 +17,6 @@ from boardlab.core.play.record import Record
 from boardlab.session.commands import Message
 from boardlab.session.futures_session import FuturesSession
 from tests.effort import rounds
-from tests.sessions import editing
 
 count = itertools.count(1)
 HEIGHTS = {"d4": 2, "d5": 1}
@@ -32,20 +31,6 @@ def two(first: dict[str, object], second: dict[str, object]) -> list[str]:
 def walk(session: FuturesSession, key: str, by: int) -> str:
     """Step on one side or on both; gives how that went."""
     return session.handle(Message("page", next(count), 0, "walk", key, by))[0]
-
-
-def test_a_king_elsewhere_costs_the_bonus_and_says_so() -> None:
-    knights = [["d5"], ["a1"]]
-    said = two({"knights": knights, "king": "d4"}, {"knights": knights})
-    assert said[0].startswith("A scoring now, A: King’s bonus: ")
-    assert said[0].endswith("5 / no knight in the king’s castle: 0")
-    assert "d4: level 2, king, king’s castle of area 2, height 2 / level 2, castle of area 2, height 2" in said
-
-
-def test_points_are_told_by_whom_and_how_many() -> None:
-    knights = [["d4"], ["d5"]]
-    (said,) = two({"knights": knights, "scores": [4, 9]}, {"knights": knights, "scores": [4, 5]})
-    assert said == "B has 4 points less on the second board."
 
 
 @pytest.mark.parametrize(("name", "players"), [("torres", 3), ("catan", 4), ("creed", 4)])
@@ -76,12 +61,6 @@ def test_every_place_that_differs_is_found() -> None:
         }
         told = {place for each in differences(p, q) if each.kind == "place" for place in each.places}
         assert told == changed
-
-
-def test_two_editions_differ_in_their_rulings() -> None:
-    p = torres.start(players=2)
-    kinds = {each.kind for each in differences(p, p.under("namuwiki_new"))}
-    assert kinds == {"ruling"}
 
 
 def test_steps_go_together_or_apart_and_stop_at_the_ends() -> None:
@@ -148,22 +127,6 @@ def test_two_editions_side_by_side_are_this_widget_with_the_rulings_that_make_th
     both.language_chosen("ko", everywhere=True)
     assert both._session.shown()["futures"]["sides"][1]["title"] == "나무위키 구판"
     assert repr(both).startswith("차이 | ")
-
-
-def test_two_branches_of_a_study_are_compared_at_their_ends_also_while_a_position_is_set_up() -> None:
-    study = boardlab.Study(torres.start(players=2), lang="en")
-    study.play("knight c3")
-    study.undo()
-    study.play("knight f6")
-    for _ in range(2):
-        both = study.compare("main", "branch 2")
-        shown = both._session.shown()["futures"]
-        assert [side["title"] for side in shown["sides"]] == ["main", "branch 2"]
-        assert {row["what"] for row in shown["rows"]} >= {"c3", "f6"}
-        editing(study._session).begin()
-    with pytest.raises(PlainError, match="branch 9"):
-        study.compare("main", "branch 9")
-    assert study.compare("main", "main")._session.says() == "Nothing differs."
 
 
 def test_branches_are_compared_as_the_seat_at_the_board_sees_them() -> None:

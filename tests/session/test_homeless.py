@@ -10,7 +10,6 @@ from boardlab.lessons import checkpoint
 from boardlab.lessons.journal import journal as journals
 from boardlab.lessons.journal.journal import Journal, journal
 from boardlab.notebook import Study, check, progress
-from boardlab.storage.data_dir import Unsaved, data_dir
 from tests import toygame
 
 TOPIC = "torres.scoring"
@@ -30,12 +29,6 @@ def homeless(request, monkeypatch):
     for name in ("BOARDLAB_HOME", "HOME", "XDG_DATA_HOME"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr("pwd.getpwuid", nobody)
-
-
-def test_no_home_is_one_kind_of_failing_disk(homeless):
-    with pytest.raises(Unsaved):
-        data_dir()
-    assert issubclass(Unsaved, OSError)
 
 
 @pytest.mark.parametrize(("lang", "says"), [("en", "no home folder can be found"), ("ko", "홈 폴더를 찾을 수 없음")])
@@ -80,23 +73,3 @@ def test_the_command_line_says_it_in_one_line(homeless, lang, tmp_path, capsys):
         assert said.out == ""
         assert "BOARDLAB_HOME" in said.err
         assert said.err.count("\n") == 1
-
-
-def test_a_card_says_no_more_that_it_cannot_save_once_any_answer_is_saved(tmp_path, monkeypatch):
-    """Whichever card, cell or button it is that finds the disk working again."""
-    (tmp_path / "file").write_text("in the way")
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "file"))
-    cards = progress(TOPIC), progress("torres")
-    for again in (lambda: check(f"{TOPIC}.3")(1), cards[0].refresh, journal().flush):
-        asked = check(f"{TOPIC}.2")
-        asked(20)
-        assert len(asked.frame["notes"]) == 1
-        boardlab.language("ko")
-        assert "저장할 수 없습니다" in asked.frame["notes"][0]
-        boardlab.language("en")
-        (tmp_path / "file").rename(tmp_path / "away")
-        again()
-        assert asked.frame["notes"] == []
-        assert [card.card["notes"] for card in cards] == [[], []]
-        (tmp_path / "file").rename(tmp_path / f"was{len(list(tmp_path.iterdir()))}")
-        (tmp_path / "away").rename(tmp_path / "file")

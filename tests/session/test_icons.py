@@ -39,12 +39,3 @@ def test_what_a_game_draws_it_offers(game: Game) -> None:
     text = "".join(file.read_text(encoding="utf-8") for file in Path(package).rglob("*.py") if file.name != "icons.py")
     for key in find_game(game.name).icons():
         assert re.search(rf"""["']{re.escape(key.split(":")[-1])}:?["']""", text), key
-
-
-@pytest.mark.parametrize("game", GAMES, ids=str)
-def test_pictures_fit_their_box_of_24(game: Game) -> None:
-    for name, data in icons(find_game(game.name), 2).items():
-        if name.startswith(("icon.", "solid.")):
-            assert re.fullmatch(r"[MmLlHhVvAaCcQqZz\d\s.,-]+", data), name
-            assert data[0] == "M", name
-            assert all(-24 <= float(number) <= 24 for number in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", data)), name

@@ -19,7 +19,6 @@ from boardlab.session.commands import Message
 from boardlab.session.frame import frame
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import study
-from tests.sessions import editing
 
 TABLES = [("torres", 3), ("catan", 4), ("creed", 2)]
 tables = pytest.mark.parametrize(("name", "players"), TABLES, ids=str)
@@ -69,14 +68,6 @@ def test_an_answer_goes_with_the_position_it_speaks_of(name: str, players: int) 
     tell(session, "inquire", "pays")
     assert tell(session, "inquire")[0] == "done"
     assert frame(session)["asks"]["open"] == ""
-
-
-def test_a_position_that_is_set_up_is_asked_nothing() -> None:
-    session = study(Record(middle("torres", 3)), lang="en")
-    tell(session, "inquire", "reach")
-    editing(session).begin()
-    assert frame(session)["asks"] is None
-    assert tell(session, "inquire", "reach")[0] == "no"
 
 
 @tables

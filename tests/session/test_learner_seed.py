@@ -4,12 +4,9 @@ import json
 
 import pytest
 
-from boardlab.lessons import checkpoint
 from boardlab.page.kept import Kept
 from boardlab.session.lesson.bookmark import Place, learner_seed
-from boardlab.session.question.question import Question
 from boardlab.storage.data_dir import data_dir
-from tests.sessions import card_of
 
 
 @pytest.fixture(autouse=True)
@@ -39,15 +36,6 @@ def test_the_seed_stays_when_places_are_kept_and_places_stay_when_it_is_made():
     assert learner_seed() == seed
 
 
-def test_a_class_may_be_given_one_seed_or_the_order_of_the_source(monkeypatch):
-    own = learner_seed()
-    for given in ("class 7", ""):
-        monkeypatch.setenv("BOARDLAB_SEED", given)
-        assert learner_seed() == given
-    monkeypatch.delenv("BOARDLAB_SEED")
-    assert learner_seed() == own
-
-
 def test_where_nothing_can_be_kept_there_is_a_seed_all_the_same(tmp_path, monkeypatch):
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "file" / "home"))
     (tmp_path / "file").write_text("in the way")
@@ -60,16 +48,6 @@ def test_whatever_lies_in_its_place_there_is_a_text(held):
     path.parent.mkdir(parents=True)
     path.write_text(held, encoding="utf-8")
     assert isinstance(learner_seed(), str)
-
-
-@pytest.mark.parametrize("name", ["torres.scoring.4", "catan.robber.11", "creed.board.6"])
-def test_a_page_is_given_the_seed_and_which_choices_keep_their_place(name):
-    frame = card_of(Question(checkpoint(name), "en"))["question"]
-    assert frame["seed"] == learner_seed()
-    asked = checkpoint(name)
-    assert [choice["keeps"] for choice in frame["choices"]] == [
-        asked.kind == "legal" or choice["key"] in asked.keeps for choice in frame["choices"]
-    ]
 
 
 def test_a_browser_that_keeps_nothing_shows_the_order_of_the_source(tmp_path):

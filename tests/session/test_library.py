@@ -12,7 +12,7 @@ from ipywidgets.embed import dependency_state
 from ipywidgets.widgets.widget import _instances as open_widgets
 from nbclient import NotebookClient
 
-from boardlab import futures, language, lesson
+from boardlab import futures, lesson
 from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.notebook import Matrix, Study, check, progress
 from boardlab.notebook.library import PARTS, STATIC, Library, text_of, with_all_it_needs
@@ -50,10 +50,6 @@ def state_of(board):
     return board.get_state()["_library"].removeprefix("IPY_MODEL_")
 
 
-def test_every_part_has_a_thing_that_it_shows():
-    assert {*KINDS, "common", "help", "table", "asks", "bench", "ways"} == set(PARTS)
-
-
 @pytest.mark.parametrize("part", KINDS)
 def test_what_is_shown_brings_what_it_needs_and_nothing_else(part):
     KINDS[part]().open()
@@ -65,12 +61,6 @@ def test_a_board_alone_brings_no_panels():
     assert with_all_it_needs("board") == ("common", "board")
     assert with_all_it_needs("matrix") == ("common", "help", "matrix")
     assert with_all_it_needs("question") == ("common", "help", "board", "table", "ways", "question")
-
-
-def test_nothing_is_made_before_something_is_shown():
-    for make in KINDS.values():
-        make()
-    assert libraries() == []
 
 
 def test_all_boards_find_the_same_library_whatever_came_first():
@@ -115,14 +105,6 @@ def test_the_library_goes_with_the_last_board_and_comes_again():
     assert state_of(first) == libraries()[0].model_id
 
 
-def test_whoever_closes_all_widgets_gets_a_library_with_the_next_board():
-    KINDS["beside"]().open()
-    Widget.close_all()
-    board = KINDS["beside"]()
-    board.open()
-    assert state_of(board) == libraries()[0].model_id
-
-
 @pytest.mark.parametrize("part", KINDS)
 def test_a_host_that_hides_models_is_handed_the_parts_of_one_board(part, monkeypatch):
     board, sent = KINDS[part](), []
@@ -130,20 +112,6 @@ def test_a_host_that_hides_models_is_handed_the_parts_of_one_board(part, monkeyp
     board._handle_custom_msg({"do": "library"}, [])
     (handed,) = [message["library"] for message in sent if "library" in message]
     assert handed == {each: text_of(each) for each in with_all_it_needs(part)}
-
-
-@pytest.mark.parametrize("lang", ["en", "ko"])
-def test_a_page_without_the_library_says_so_in_the_language_chosen(lang):
-    language(lang)
-    board = KINDS["beside"]()
-    board.open()
-    assert (
-        board.get_state()["_missing"]
-        == {
-            "en": "What shows this board is not on the page. Run its cell again.",
-            "ko": "이 판을 보여 줄 스크립트가 페이지에 없습니다. 셀을 다시 실행하세요.",
-        }[lang]
-    )
 
 
 @pytest.mark.soak

@@ -10,12 +10,8 @@ from pathlib import Path
 import pytest
 
 from boardlab.core.ask.matrix import SHEET
-from boardlab.core.contract.verdict import PlainError
-from boardlab.core.i18n.language import language
 from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.notebook import Matrix
-from boardlab.session.channel import Channel
-from boardlab.session.matrix_session import MatrixSession
 from tests.pictures import svg_in
 from tests.session.test_palette import contrast
 
@@ -44,21 +40,6 @@ def answer(made, **message):
     return found
 
 
-def test_it_begins_with_nothing_set_and_nothing_open(shown):
-    assert [control["at"] for control in shown.matrix["controls"]] == [0, 0]
-    assert shown.matrix["open"] is None
-    assert shown.position is None
-    assert shown.matrix["count"].startswith("69 of 135")
-
-
-def test_a_setting_changes_every_cell(shown):
-    before = shown.matrix["cells"]
-    after = says(shown, do="set", key="support", at=1)
-    assert after["count"].startswith("102 of 135")
-    assert after["cells"] != before
-    assert after["tallies"][0] == [7, 0]
-
-
 def test_an_opened_cell_brings_its_account_and_its_board(shown):
     opened = says(shown, do="open", at=4 * 15 + 12)["open"]
     assert opened["title"] == "spearman 3/1 attacks shield 0/5"
@@ -68,13 +49,6 @@ def test_an_opened_cell_brings_its_account_and_its_board(shown):
     says(shown, do="set", key="morale", at=2)
     assert shown.matrix["open"]["verdict"].startswith("Removed")
     assert shown.position.to_json()["units"]["A11"] == "spearman morale_2"
-
-
-def test_a_cell_that_cannot_be_has_no_board(shown):
-    says(shown, do="set", key="support", at=5)
-    opened = says(shown, do="open", at=8 * 15)["open"]
-    assert (opened["svg"], opened["good"], shown.position) == ("", False, None)
-    assert "nation" in " ".join(opened["says"])
 
 
 def test_the_open_cell_opens_as_a_position_to_play_on(shown):
@@ -119,14 +93,6 @@ def test_a_cell_without_a_position_says_why_none_opens(shown, lang):
     assert shown._board is None
 
 
-def test_it_changes_its_language_and_that_of_the_page(shown):
-    korean = says(shown, do="language", key="ko")
-    assert korean["lang"] == "ko"
-    assert korean["title"] == "누가 누구를 이기나"
-    assert shown.heads["rows"][4]["name"] == "창병"
-    assert language() == "ko", "and the whole page speaks it"
-
-
 @pytest.mark.parametrize(
     "message",
     [
@@ -150,29 +116,6 @@ def test_what_does_not_fit_changes_nothing(shown, message):
     assert told["client"] == "page"
 
 
-@pytest.mark.parametrize("lang", ["en", "ko"])
-def test_a_page_is_told_why_in_the_language_of_the_matrix(shown, lang):
-    says(shown, do="language", key=lang)
-    told = answer(shown, do="set", key="luck", at=1)
-    assert (
-        told["text"]
-        == {
-            "en": "There is no setting “luck=1”. There are support, morale, each a whole number from 0.",
-            "ko": "“luck=1” 설정은 없습니다. 설정은 support, morale이고 값은 0부터의 정수입니다.",
-        }[lang]
-    )
-
-
-def test_what_is_sent_twice_is_done_once(shown):
-    session = MatrixSession(DUELS, lang="en")
-    talk = Channel(session, lambda parts: None, session.shown)
-    message = {"client": "page", "seq": 1, "rev": 0, "do": "set", "key": "support", "at": 1}
-    first = talk.receive(message)
-    talk.session.choose(support=3)
-    assert talk.receive(message) == first
-    assert talk.session.state == (3, 0)
-
-
 def test_something_that_fails_inside_is_said(shown, monkeypatch, caplog):
     monkeypatch.setattr(type(DUELS), "columns", lambda *_: 1 // 0)
     told = answer(shown, do="open", at=1)
@@ -183,27 +126,11 @@ def test_something_that_fails_inside_is_said(shown, monkeypatch, caplog):
     assert "a message failed" in caplog.text
 
 
-def test_a_cell_may_say_it_too(shown):
-    shown.choose(support=3, morale=1)
-    shown.open_cell(2, 14)
-    assert shown.matrix["open"]["lines"][-2]["value"] == str(1 + 4 + 1)
-    with pytest.raises(PlainError, match="support, morale"):
-        shown.choose(luck=1)
-    with pytest.raises(PlainError, match="0 to 8"):
-        shown.open_cell(9, 0)
-
-
 def test_picture_and_text_go_with_it(shown):
     shown.open_cell(4, 14)
     data, _ = shown._repr_mimebundle_()
     assert "Stands: 3 too few" in data["text/plain"]
     assert svg_in(data["text/html"]).startswith("<svg")
-
-
-def test_what_is_sent_stays_small(shown):
-    says(shown, do="open", at=4 * 15 + 12)
-    assert len(json.dumps(shown.matrix, ensure_ascii=False).encode()) < 45_000
-    assert len(json.dumps(shown.heads, ensure_ascii=False).encode()) < 40_000
 
 
 # -- colours -----------------------------------------------------------------------------------------------------------

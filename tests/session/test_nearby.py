@@ -12,8 +12,6 @@ from boardlab.session.game_session import Session
 from boardlab.session.kinds import study
 from tests.sessions import suggest
 
-CAMPS = [["king", *["blank"] * 7, "commander"]] * 2
-
 count = itertools.count(1)
 
 
@@ -41,13 +39,6 @@ def test_nothing_is_near_before_somebody_asks_and_after_something_has_changed() 
     assert frame(session)["refused"]["tried"] == "d4"
     ask(session, "cancel")
     assert frame(session)["near"] is None
-
-
-def test_what_is_near_is_done_by_one_press() -> None:
-    session = refused()
-    ask(session, "near")
-    assert ask(session, "pick", "near:0")[0] == "done"
-    assert session.record.actions[-1].to_text() == "move d3 c4"
 
 
 def test_a_purchase_comes_first_and_both_are_steps_of_the_game() -> None:
@@ -102,33 +93,3 @@ def test_a_number_that_nobody_was_shown_is_refused_in_words() -> None:
     for key in ("near:99", "near:x", "near:", "near:-1"):
         answer, why = ask(session, "pick", key)
         assert (answer, key in why) == ("no", True)
-
-
-def test_a_suggestion_brings_its_piece_as_a_ghost_and_nothing_else_of_the_board() -> None:
-    knight = refused()
-    road = study(
-        Record(
-            catan.from_json(
-                {
-                    "roads": [["-1,0|0,0"], [], [], []],
-                    "hands": [{"lumber": 1, "brick": 1}, {}, {}, {}],
-                    "options": {"phase_mode": "combined"},
-                },
-                allow_unreachable=True,
-            )
-        ),
-        lang="en",
-    )
-    for key in ("road", "1,1|1,2"):
-        ask(road, "pick", key)
-    p = creed.from_json({"units": {"A11": "infantry_1", "B13": "spearman"}, "camps": CAMPS}, allow_unreachable=True)
-    unit = study(Record(p), lang="en")
-    for key in ("move", "A11", "A22"):
-        ask(unit, "pick", key)
-    for session, piece in ((knight, "bl-k"), (road, "<path"), (unit, "<g")):
-        assert ask(session, "near")[0] == "done"
-        shown = next(each for each in frame(session)["near"] if each["kind"] == "place")
-        assert piece in shown["ghost"]
-        # A page knows pieces by their keys: a ghost has none, and all of it is less than a board.
-        assert "data-key" not in shown["ghost"]
-        assert len(shown["ghost"]) < 4000

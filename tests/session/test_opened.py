@@ -12,8 +12,7 @@ import pytest
 import boardlab
 from boardlab import Record, catan, creed, torres
 from boardlab.core.errors import PlainError
-from boardlab.core.i18n.language import speaking
-from boardlab.lessons import checkpoint, checkpoints, practice
+from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons.build.lesson_sources import lesson_files, lesson_source
 from boardlab.lessons.build.steps import walk
 from boardlab.notebook import Stage
@@ -22,10 +21,8 @@ from boardlab.page.table import TablePage
 from boardlab.session.channel import FrameChannel
 from boardlab.session.commands import Message
 from boardlab.session.kinds import study
-from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.session.look import Looking, view
 from boardlab.session.opened import LessonStep, opened
-from boardlab.session.question.question import Question
 from tests.conformance.hostile_links import HOSTILE
 from tests.sessions import board
 
@@ -49,14 +46,6 @@ def test_every_question_is_a_link_that_holds_its_id_alone() -> None:
         assert opened(made).id == asked.id
 
 
-@pytest.mark.parametrize("topic", ["torres.scoring", "catan.robber", "creed.sieges"])
-def test_a_practice_position_is_a_link(topic: str) -> None:
-    for asked in practice(topic, seed="link").take(2):
-        again = opened(boardlab.link(asked))
-        assert (again.id, again.position, again.answer()) == (asked.id, asked.position, asked.answer())
-        assert boardlab.open(boardlab.link(asked.position)) == asked.position
-
-
 def test_a_cell_shows_what_a_link_leads_to() -> None:
     p = torres.start(players=2).play("knight c3")
     assert boardlab.open(boardlab.link(p)) == boardlab.open(p.to_text()) == p
@@ -72,15 +61,6 @@ def test_a_cell_shows_what_a_link_leads_to() -> None:
     assert boardlab.open(boardlab.link(study)) == p
     for shown in (card, stage, again, study):
         shown.close()
-
-
-@pytest.mark.parametrize("lang", ["en", "ko"])
-def test_what_takes_a_position_says_that_a_question_or_a_step_is_none(lang: str) -> None:
-    step = boardlab.link(LessonStep("torres.scoring", 1, walk(lesson_source("torres.scoring")).steps[0].key))
-    for there in (step, boardlab.link(checkpoint("torres.scoring.4"))):
-        for door in (torres.parse, boardlab.Study, Record.from_text):
-            with speaking(lang), pytest.raises(PlainError, match=r"boardlab\.open"):
-                door(there)
 
 
 # -- what a board copies -----------------------------------------------------------------------------------------------
@@ -102,16 +82,6 @@ def test_a_board_copies_a_link_to_what_it_shows(lang: str) -> None:
     board.handle(Message("page", 2, board.rev, "reveal"))
     assert copied(board) == ("done", boardlab.link(p.seen_by(1), lang=lang))
     assert opened(copied(board)[1]) == opened(copied(board, "copy")[1]) == p.seen_by(1)
-
-
-def test_a_question_copies_itself_and_a_lesson_its_step() -> None:
-    asked = checkpoint("torres.scoring.4")
-    assert copied(Question(asked, "en")) == ("done", boardlab.link(asked, lang="en"))
-    stage = LessonSession("torres.scoring", "en")
-    for number in (1, 2, len(stage.steps)):
-        stage.go_to(number)
-        done, made = copied(stage)
-        assert (done, opened(made)) == ("done", LessonStep("torres.scoring", number, stage.step.key))
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])

@@ -10,7 +10,6 @@ import pytest
 import boardlab
 from boardlab import PlainError, Study, torres
 from boardlab.core.play.opponent import decide
-from boardlab.core.play.record import Record
 from boardlab.session.features.opponent import REST, STEP
 from tests.session.conftest import FakePage
 
@@ -39,30 +38,6 @@ def test_each_step_is_shown_and_said_with_its_reason(study: Study, page: FakePag
     assert study.frame["pick"]["keys"] == []
 
 
-def test_all_steps_at_once_for_whoever_wants_nothing_to_move(study: Study, page: FakePage) -> None:
-    page.pick("c3")
-    page.ask("opponent", at=0)
-    assert sides(study) == [0, 1, 1]
-    study.undo()
-    page.pick(REST)
-    assert study.position.current_player == 0
-
-
-def test_a_cell_is_answered_at_once() -> None:
-    study = boardlab.play("torres", players=2, seed="opposed")
-    study.play("knight c3")
-    assert study.position.current_player == 0
-    assert len(study.record.actions) == 3
-
-
-def test_the_opponent_begins_where_it_sits_first() -> None:
-    study = boardlab.play("torres", players=2, seat=1, seed="opposed")
-    page = FakePage(study)
-    assert study.frame["opponent"] is not None
-    assert page.ask("opponent", at=0)["answer"] == "done"
-    assert study.position.current_player == 1
-
-
 def test_undo_goes_back_to_the_own_choice_and_redo_on_to_the_next(study: Study, page: FakePage) -> None:
     study.play("knight c3")
     study.play("point")
@@ -80,34 +55,6 @@ def test_undo_goes_back_to_the_own_choice_and_redo_on_to_the_next(study: Study, 
         assert study.record.ply == ply
     assert page.ask("redo")["answer"] == "no"
     assert study.record.lines[1:] == ()
-
-
-def test_whoever_does_the_same_again_gets_the_same_again_dice_included() -> None:
-    study = boardlab.play("catan", players=3, seed="opposed")
-    page = FakePage(study)
-    while study.position.rolled == 0 or study.position.current_player != 0:
-        study.play(study.position.legal_actions()[0])
-    rolls = study.record.actions
-    page.ask("undo")
-    assert study.record.ply < len(rolls)
-    study.play(rolls[study.record.ply])
-    assert (study.record.actions, len(study.record.lines)) == (rolls, 1)
-
-
-def test_a_step_looked_up_on_the_timeline_stays(study: Study, page: FakePage) -> None:
-    study.play("knight c3")
-    page.ask("jump", at=2)
-    assert (study.record.ply, study.frame["opponent"]) == (2, None)
-    page.pick(STEP)
-    assert study.record.ply == 3
-
-
-def test_of_two_pages_one_is_heard(study: Study, page: FakePage) -> None:
-    page.pick("c3")
-    rev = study.frame["rev"]
-    heard = [page.raw({"client": "page", "seq": 90 + n, "rev": rev, "do": "opponent", "at": 1}) for n in range(2)]
-    assert [answer["answer"] for answer in heard] == ["done", "done"]
-    assert sides(study) == [0, 1]
 
 
 def test_the_learner_keeps_the_seat_and_sees_no_hand_of_others() -> None:
@@ -134,13 +81,6 @@ def test_the_end_says_who_won_with_the_receipt() -> None:
     assert page.ask("opponent", at=0)["answer"] == "done"
 
 
-def test_a_board_without_opponents_hears_nothing_of_them() -> None:
-    study = Study(torres.start(players=2))
-    assert "opponent" not in study.frame
-    assert FakePage(study).ask("opponent", at=0)["answer"] == "no"
-    assert study.record.ply == 0
-
-
 @pytest.mark.parametrize("given", [[0], [2], [], "B", 1, [1, 7], None])
 def test_who_may_be_an_opponent_is_said(given: Any) -> None:
     start = torres.start(players=2)
@@ -162,18 +102,3 @@ def test_where_nobody_decides_an_opponent_has_nothing_to_do() -> None:
         over.play(decide(over.position).action)
     with pytest.raises(PlainError, match="No player decides"):
         decide(over.position)
-
-
-def test_a_game_kept_under_a_name_goes_on(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path))
-    study = boardlab.play("torres", players=2, seed="opposed", name="mine")
-    study.play("knight c3")
-    again = boardlab.play("torres", players=2, name="mine")
-    assert again.record.ply == 3
-    assert again._session.reason(2), "what it said is found again"
-
-
-def test_a_record_may_be_given_as_well() -> None:
-    study = Study(Record.new("creed", seed="opposed", players=2), seat=0, opponents=[1])
-    study.play(study.position.legal_actions()[0])
-    assert study.position.current_player == 0

@@ -64,16 +64,6 @@ def test_a_link_and_the_position_of_a_question_are_pasted(name: str) -> None:
 
 
 @games
-def test_a_few_facts_as_plain_data_change_nothing_else(name: str) -> None:
-    session = bench(name)
-    before = session.edited.inner.to_json()
-    field, value = {"torres": ("scores", [9] * 3), "catan": ("knights", [1, 0, 0, 0]), "creed": ("round", 2)}[name]
-    assert ask(session, "paste", json.dumps({field: value})) == ("done", "")
-    after = session.edited.inner.to_json()
-    assert {key for key in before if before[key] != after[key]} - {"pile"} == {field}
-
-
-@games
 def test_the_column_of_a_slip_is_said_and_marked_and_what_was_meant_is_offered(name: str) -> None:
     session, text = bench(name), middle(name).to_text()
     rng, amiss, seen = random.Random(f"slips {name}"), [], 0

@@ -7,12 +7,9 @@ import re
 
 import pytest
 
-from boardlab import lessons, torres
 from boardlab.core.play.record import Record
 from boardlab.session.commands import Message
-from boardlab.session.features.picks import groups
 from boardlab.session.kinds import study
-from boardlab.session.question.question import Question
 from tests import toygame
 from tests.conformance.games import GAMES
 from tests.sessions import board, editing, picking
@@ -26,17 +23,6 @@ def test_a_pick_that_finishes_an_action_plays_it(study, page):
     assert study.frame["says"] == "A puts a pebble on b2."
 
 
-def test_an_action_is_built_pick_by_pick(study, page):
-    study.play("put a1")
-    assert page.pick("slide")["answer"] == "more"
-    assert study.frame["pick"]["path"] == ["Slide a pebble"]
-    assert study.frame["groups"][0]["rows"][1]["pressed"]
-    assert page.pick("a1")["answer"] == "more"
-    assert study.frame["pick"]["targets"] == ["a2", "b1"]
-    assert page.pick("a2")["answer"] == "done"
-    assert study.position.at == {"a2": 0}
-
-
 def test_an_impossible_pick_is_explained_and_keeps_what_was_picked(study, page):
     study.play("put a1")
     answer = page.pick("a1", "c3")
@@ -47,21 +33,6 @@ def test_an_impossible_pick_is_explained_and_keeps_what_was_picked(study, page):
     assert study.frame["alert"] == "c3 does not touch a1."
     assert 'class="toy-refused" cx="260"' in study.frame["board"]["svg"], "the cell that was tried is marked"
     assert page.pick("a2")["answer"] == "done", "the pick of a1 still stands"
-
-
-def test_an_impossible_deed_says_why_before_and_after_it_is_tried(study, page):
-    row = study.frame["groups"][0]["rows"][1]
-    assert row["key"] == "slide"
-    assert row["why"] == "There is nothing to pick here."
-    assert page.ask("pick", key="slide", fresh=True)["answer"] == "no"
-    assert study.frame["refused"]["tried"] == "slide"
-
-
-def test_choices_that_are_not_places(study, page):
-    page.pick("give")
-    assert [row["label"] for row in study.frame["pick"]["choices"]] == ["To B"]
-    page.pick("seat:1")
-    assert study.position.scores == (0, 1)
 
 
 def test_picking_again_or_cancelling_drops_the_pick(study, page):
@@ -87,20 +58,6 @@ def test_another_own_piece_is_picked_instead(study, page):
     assert study.frame["pick"]["keys"] == ["c3"]
 
 
-def test_a_deed_replaces_the_pick(study, page):
-    study.play("put a1")
-    page.pick("a1")
-    assert page.ask("pick", key="give", fresh=True)["answer"] == "more"
-    assert study.frame["pick"]["keys"] == ["give"]
-
-
-def test_undo_first_drops_a_pick(study, page):
-    page.pick("a1")
-    page.pick("a1")
-    page.ask("undo")
-    assert study.position.at == {"a1": 0}
-
-
 def test_a_seat_that_is_not_to_move_only_looks(page_of):
     study, page = page_of(toygame.start(), seat=1)
     assert study.frame["groups"] == []
@@ -108,18 +65,6 @@ def test_a_seat_that_is_not_to_move_only_looks(page_of):
     assert study.frame["turn"]["note"] == "A decides; this is what B sees."
     page.ask("seat", at=-1)
     assert page.pick("a1")["answer"] == "done"
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_why_a_deed_is_not_possible_names_no_place_that_nobody_picked(game):
-    """Before anything is picked, the reason is the one that matters here and now; a single place would be any one."""
-    for seed in range(16):
-        session = study(Record(game.samples(random.Random(seed))), lang=("en", "ko")[seed % 2])
-        places = sorted(board(session).position.scene().places)
-        named = re.compile(rf"\b({'|'.join(map(re.escape, places))})(?![0-9A-Za-z])")
-        for group in groups(picking(session), picking(session).picks() or ()):
-            for row in group["rows"]:
-                assert not named.search(row["why"]), (game.name, seed, row["key"], row["why"])
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -188,21 +133,3 @@ def test_a_place_that_is_picked_first_is_taken_up_or_told_what_comes_before_it(g
             assert len(fits) > 4 or all(session.phrase(each.label) in said for each in fits), said
     assert taken or game.name != "torres"
     assert told or game.name == "toygame"
-
-
-def test_a_cell_of_a_question_says_which_deeds_come_before_it():
-    session = Question(lessons.checkpoint("torres.first_game.2"), "en")
-    answer = session.handle(Message(do="pick", key="c4", client="t", seq=0, rev=board(session).rev))
-    assert answer == ("no", "First choose what to do on c4: Add a knight, Place a block.")
-
-
-@pytest.mark.parametrize(
-    ("lang", "said"),
-    [("en", "Before c3, choose one of these: A, B."), ("ko", "c3을 고르기 전에 하나를 고르세요: A, B.")],
-)
-def test_on_the_workbench_a_knight_says_that_its_owner_comes_first(lang, said):
-    session = study(Record(torres.start(players=2)), lang=lang)
-    editing(session).begin()
-    for key, fresh in (("knight", True), ("c3", False)):
-        answer = session.handle(Message(do="pick", key=key, client="t", seq=0, rev=board(session).rev, fresh=fresh))
-    assert answer == ("no", said)

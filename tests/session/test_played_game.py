@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import json
 
-import pytest
-
-from boardlab.core import IllegalAction
-
 
 def test_undo_redo_jump_and_branches_lose_nothing(study, page):
     page.pick("a1", "b2")
@@ -27,15 +23,6 @@ def test_undo_redo_jump_and_branches_lose_nothing(study, page):
     assert page.ask("switch", key="nowhere")["answer"] == "no"
     page.ask("branch", key="what if")
     assert study.record.line == "what if"
-
-
-def test_cells_play_too(study):
-    study.play("put a1")
-    study.undo()
-    study.redo()
-    assert study.record.ply == 1
-    with pytest.raises(IllegalAction, match="a1 holds a pebble of A"):
-        study.play("put a1")
 
 
 def test_a_thousand_steps_stay_small_and_quick(study, page):

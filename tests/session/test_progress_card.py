@@ -9,17 +9,13 @@ import sys
 import threading
 from pathlib import Path
 
-import pytest
-
 import boardlab
 from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons.journal.entry import Entry
 from boardlab.lessons.journal.journal import Journal, journal
-from boardlab.lessons.journal.progress import UnknownTopic
 from boardlab.notebook import check
 from boardlab.notebook.progress_card import progress
-from boardlab.session.channel import Channel
-from boardlab.session.progress_session import FILE, ProgressSession
+from boardlab.session.progress_session import FILE
 from boardlab.testing.fuzz import Calls
 
 TOPIC = "torres.scoring"
@@ -57,28 +53,10 @@ def test_answers_on_a_card_and_from_a_cell_count():
     assert f"4 of {WORTH} points" in card.card["headline"]
 
 
-def test_hints_count_against_it():
-    asked, card = check(f"{TOPIC}.2"), progress(TOPIC)
-    asked._question._note(Entry.of_hint(asked.checkpoint.id, "goal", "en"))
-    asked(checkpoint(f"{TOPIC}.2").answer())
-    assert state(card) == "helped"
-    assert f"9 of {WORTH} points" in card.card["headline"]
-
-
 def test_what_solve_submits_is_no_progress():
     check(f"{TOPIC}.2").solve()
     assert state(progress(TOPIC)) == "open"
     assert not journal().path.exists()
-
-
-def test_a_doubled_or_moved_cell_changes_no_result():
-    first, second = check(f"{TOPIC}.2"), check(f"{TOPIC}.2")
-    first(20)
-    second(checkpoint(f"{TOPIC}.2").answer())
-    once = progress(TOPIC).card
-    check(f"{TOPIC}.2")(checkpoint(f"{TOPIC}.2").answer())
-    check(f"{TOPIC}.2")(0)
-    assert progress(TOPIC).card == once
 
 
 def test_every_kind_of_answer_comes_back_from_the_journal():
@@ -105,15 +83,6 @@ def test_the_journal_goes_to_the_page_only_when_asked_for():
     assert ask(card, "export")["file"]["text"].encode() == journal().path.read_bytes(), "read anew each time"
 
 
-def test_a_session_needs_no_widget():
-    shown = []
-    session = ProgressSession(TOPIC, "en")
-    talk = Channel(session, shown.append, session.shown, prepare=session.prepare)
-    check(f"{TOPIC}.2")(checkpoint(f"{TOPIC}.2").answer())
-    assert talk.receive({"client": "page", "seq": 1, "rev": 0, "do": "refresh"})["rev"] == 1
-    assert shown == [{"card": progress(TOPIC, "en").card}]
-
-
 def test_what_waits_is_written_while_nobody_holds_the_card(monkeypatch):
     """Writing may tell other cards, and these may be doing the same."""
     card, free = progress(TOPIC), []
@@ -131,15 +100,6 @@ def test_what_waits_is_written_while_nobody_holds_the_card(monkeypatch):
     ask(card, "refresh")
     card.refresh()
     assert free == [True, True]
-
-
-@pytest.mark.parametrize("message", [None, 7, {}, {"do": "delete"}, {"do": ["export"]}, "export"])
-def test_any_other_message_does_nothing(message):
-    card = progress(TOPIC)
-    before = card.card
-    heard = hears(card, message)
-    assert (heard["answer"], "file" in heard) == ("no", False)
-    assert card.card == before
 
 
 def test_a_fresh_look_finds_what_another_kernel_wrote():
@@ -177,32 +137,6 @@ def test_a_journal_that_cannot_be_read_is_said(own_home):
     assert "cannot be read" in told["text"]
 
 
-def test_the_text_is_the_same_each_time_and_says_what_the_card_says():
-    card = progress(TOPIC)
-    assert repr(card) == repr(progress(TOPIC)) == str(card)
-    assert card.card["headline"] in repr(card)
-    data, _ = card._repr_mimebundle_()
-    assert data["text/plain"] == repr(card)
-
-
-def test_both_languages_and_no_uncatalogued_text():
-    korean, pseudo = progress("torres", "ko"), progress("torres", "xx")
-    assert "점수 계산" in repr(korean)
-    assert korean.card["lang"] == "ko"
-
-    def texts(value, key=""):
-        if isinstance(value, dict):
-            return [text for name, part in value.items() for text in texts(part, name)]
-        if isinstance(value, list):
-            return [text for part in value for text in texts(part, key)]
-        unsaid = key in {"id", "state", "lang", "languages", "code", "name", "icon.close"}
-        return [] if unsaid or not isinstance(value, str) else [value]
-
-    check(f"{TOPIC}.2")(20)
-    pseudo.refresh()
-    assert [text for text in texts(pseudo.card) if text and "⟦" not in text] == []
-
-
 def test_another_language_chosen_on_the_card_is_spoken_by_all():
     card, other = progress(TOPIC), progress(TOPIC, "en")
     try:
@@ -215,11 +149,6 @@ def test_another_language_chosen_on_the_card_is_spoken_by_all():
         assert card.card["lang"] == "ko"
     finally:
         boardlab.language("en")
-
-
-def test_an_unknown_topic_is_one_line():
-    with pytest.raises(UnknownTopic, match="Near it: torres"):
-        boardlab.progress("tores.scoring")
 
 
 def test_an_answer_beside_three_cards_does_not_read_a_long_journal_anew():

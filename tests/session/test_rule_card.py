@@ -5,7 +5,7 @@ from IPython.core.interactiveshell import InteractiveShell
 from IPython.utils.capture import capture_output
 
 import boardlab
-from boardlab.lessons.rule_entry import UnknownRule, rules_of
+from boardlab.lessons.rule_entry import rules_of
 from tests.pictures import svg_in
 
 GAMES = ("catan", "creed", "torres")
@@ -52,8 +52,3 @@ def test_what_is_in_the_box_has_no_board():
     card = boardlab.rule(without)
     assert card.board is None
     assert len(shown(card)) == 1
-
-
-def test_an_unknown_rule_is_refused_as_ever():
-    with pytest.raises(UnknownRule, match=r"catan\.robber\.discard"):
-        boardlab.rule("catan." + "rober.discard")

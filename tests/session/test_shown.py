@@ -80,21 +80,6 @@ def test_a_board_that_nothing_shows_has_no_model_on_the_page(notebook, kind):
     assert boards() == [notebook["s"]]
 
 
-def test_what_a_cell_shows_by_turns_and_in_loops_is_replaced_as_a_whole(notebook):
-    notebook.run("a", "for _ in range(3): display(Study(toygame.start()))")
-    assert len(boards()) == 3
-    notebook.run("a", "for _ in range(2): display(Study(toygame.start()))")
-    assert len(boards()) == 2
-    notebook.run("a", "print(1)")
-    assert boards() == []
-
-
-def test_a_cell_that_fails_shows_nothing_any_more(notebook):
-    notebook.run("a", KINDS["study"])
-    notebook.run("a", "1 / 0", fails=True)
-    assert boards() == []
-
-
 def test_a_board_that_another_cell_shows_stays_until_that_cell_shows_another(notebook):
     notebook.run("a", f"s = {KINDS['study']}; s")
     first = notebook["s"]
@@ -106,15 +91,6 @@ def test_a_board_that_another_cell_shows_stays_until_that_cell_shows_another(not
     assert boards() == [notebook["s"]]
     notebook.run("a", "s")
     assert boards() == [notebook["s"]], "shown again by both, and made by neither run"
-
-
-def test_the_same_board_shown_again_by_its_cell_is_the_same_model(notebook):
-    notebook.run("a", f"s = {KINDS['study']}")
-    notebook.run("b", "s")
-    model = notebook["s"].model_id
-    notebook.run("b", "s")
-    assert notebook["s"].model_id == model
-    assert boards() == [notebook["s"]]
 
 
 def test_a_closed_board_lost_nothing_and_opens_when_it_is_shown_again(notebook):
@@ -151,31 +127,12 @@ def test_a_progress_card_closed_hears_of_no_answer_and_catches_up_when_shown(not
     assert old.card == notebook["card"].card
 
 
-def test_a_layout_that_two_boards_share_is_closed_with_the_second(notebook):
-    notebook.run("a", f"s = {KINDS['study']}; s")
-    notebook.run("b", f"t = {KINDS['study']}; t.layout = s.layout; t")
-    notebook.run("a", "print(1)")
-    assert notebook["t"].layout.comm is not None
-    notebook.run("b", "print(1)")
-    assert notebook["t"].layout.comm is None
-
-
 def test_what_another_widget_holds_is_left_alone(notebook):
     notebook.run("a", f"from ipywidgets import VBox; s = {KINDS['study']}; box = VBox([s]); box")
     first = notebook["s"]
     notebook.run("a", f"s = {KINDS['study']}; s")
     assert first in boards()
     assert notebook["box"].get_state(["children"])["children"] == [f"IPY_MODEL_{first.model_id}"]
-
-
-def test_what_an_output_widget_shows_is_left_alone(notebook):
-    notebook.run("a", "from ipywidgets import Output; out = Output(); out")
-    notebook.run("b", f"s = {KINDS['study']}; out.append_display_data(s)")
-    # As the page fills it, outside of the cell's own output.
-    notebook.run("c", f"t = {KINDS['study']}; out.msg_id = 'c'; display(t); out.msg_id = ''")
-    for cell in ("b", "c"):
-        notebook.run(cell, "print(1)")
-    assert set(boards()) == {notebook["s"], notebook["t"]}
 
 
 def test_what_is_shown_between_two_runs_or_by_a_cell_without_id_is_left_alone(notebook):
@@ -222,12 +179,3 @@ def test_a_cell_that_was_cut_and_put_elsewhere_or_brought_back_keeps_its_board(n
     assert boards() == [notebook["s"]]
     notebook.run("a", f"s = {KINDS['study']}; s")
     assert boards() == [notebook["s"]], "and it is replaced as before"
-
-
-def test_a_board_closed_by_hand_can_be_shown_again(notebook):
-    notebook.run("a", f"s = {KINDS['study']}; s")
-    notebook["s"].close()
-    notebook["s"].close()
-    assert boards() == []
-    notebook.run("b", "s")
-    assert boards() == [notebook["s"]]

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from boardlab import catan, creed, torres
+from boardlab import creed, torres
 from boardlab.catan.example import example_game
 from boardlab.core.contract.game import find_game
 from boardlab.core.picture.slots import KINDS, SLOTS
@@ -79,28 +79,8 @@ def test_a_deed_in_a_slot_is_one_of_the_deeds_and_may_be_picked(game):
                 picking(session).path = ()
 
 
-def test_a_unit_of_the_hand_begins_its_own_deployment():
-    session = study(Record(MIDDLE["creed"]), lang="en")
-    (unit, *_) = (
-        item for item in frame_of(session)["slot.hand"][0]["items"] if item["key"] == "spearman" or item.get("row")
-    )
-    assert unit["row"]["first"] == "deploy"
-    for key in (unit["row"]["first"], unit["row"]["key"]):
-        session.handle(Message(do="pick", key=key, fresh=key == "deploy", client="t", seq=1, rev=session.rev))
-    assert picking(session).path == ("deploy", unit["row"]["key"])
-
-
 def test_a_hand_that_one_may_not_see_is_backs_and_names_nothing():
     session = study(Record(MIDDLE["creed"]), seat=0, lang="en")
     (other, *_) = (part for slot, part in lying(frame_of(session)) if slot == "seats" and part["kind"] == "tray")
     assert [item["key"] for item in other["items"]] == ["hidden"]
     assert other["items"][0]["count"] == MIDDLE["creed"].hand_size(1)
-
-
-def test_a_price_shows_card_by_card_what_the_hand_has():
-    p = catan.parse(MIDDLE["catan"].to_text())
-    costs = frame_of(study(Record(p), lang="en"))["slot.costs"]
-    assert costs
-    for part in costs:
-        for item in part["items"]:
-            assert len(item["price"]) == {"road": 2, "settlement": 4, "city": 5, "buy": 3}[item["key"]]

@@ -8,8 +8,7 @@ import random
 
 import pytest
 
-from boardlab import catan, language, torres
-from boardlab.catan.board import SITES, TILES
+from boardlab import language, torres
 from boardlab.core.contract.game import find_game
 from boardlab.core.play.record import Record
 from boardlab.notebook import Study
@@ -22,10 +21,6 @@ from tests.session.conftest import FakePage
 
 def more(count: int) -> str:
     return f"{count} more."
-
-
-def test_what_fits_is_told_whole():
-    assert brief("A puts a pebble on b2.", more) == "A puts a pebble on b2."
 
 
 def test_what_does_not_fit_ends_after_a_sentence_and_tells_how_many_are_left():
@@ -82,19 +77,6 @@ def test_what_can_be_done_here(study, page):
     assert before["log"] == study.frame["log"], "asking plays nothing"
 
 
-def test_here_is_told_for_torres_in_both_languages():
-    study = Study(torres.start(players=2), seat=None)
-    page = FakePage(study)
-    rng = random.Random(1)
-    while study.position.budget() is None or not study.position.budget().left:
-        study.play(rng.choice(study.position.legal_actions()))
-    knight = next(key for key, place in study._session.position.scene().places.items() if "knight of A" in place.says)
-    told = page.ask("here", key=knight)["text"]
-    assert told.startswith(f"{knight}: ")
-    study.lang = "ko"
-    assert page.ask("here", key=knight)["text"] != told
-
-
 def test_a_covered_board_does_not_say_what_can_be_done():
     study = Study(toygame.start(), seat=0)
     page = FakePage(study)
@@ -110,22 +92,6 @@ def test_the_last_action_can_be_told_again_after_others_were_refused(study, page
     page.ask("language", key="ko")
     assert "a1" in study.frame["told"]
     assert study.frame["told"] != "A puts a pebble on a1."
-
-
-def test_a_refusal_is_not_said_again_with_the_next_action(study, page):
-    page.pick("slide")
-    assert study.frame["alert"]
-    page.pick("b2")
-    assert study.frame["alert"] == ""
-
-
-def test_another_language_is_announced_in_itself(study, page, second_page):
-    page.ask("language", key="ko")
-    assert study.frame["says"] == "이제 이 판은 한국어로 나옵니다."
-    assert study.words["undo"] == "되돌리기"
-    second_page.ask("language", key="en")
-    assert study.frame["says"] == "This board speaks English now."
-    assert study.frame["by"] == "other"
 
 
 def test_boards_follow_the_language_of_the_kernel_unless_they_have_their_own():
@@ -162,27 +128,6 @@ def test_following_a_language_keeps_nothing_alive():
     assert Shown.heard == "ko"
 
 
-def test_checkpoint_cards_follow_too():
-    from boardlab.notebook import check
-
-    card = check("torres.scoring.1")
-    language("ko")
-    assert card.frame["lang"] == "ko"
-    assert card.frame["question"]["commit"] == "확인"
-
-
-def test_notes_about_saving_change_their_language(tmp_path, monkeypatch):
-    blocked = tmp_path / "file"
-    blocked.write_text("")
-    monkeypatch.setenv("BOARDLAB_HOME", str(blocked))
-    study = Study(toygame.start(), name="kept")
-    study.play("put a1")
-    english = study.frame["notes"]
-    FakePage(study).ask("language", key="ko")
-    assert english
-    assert study.frame["notes"] != english
-
-
 def test_every_key_of_the_list_is_explained_in_both_languages():
     for lang in ("en", "ko"):
         lines = [line.split("\t") for line in words(lang, find_game("torres"), 2)["keys"].split("\n")]
@@ -210,26 +155,6 @@ def test_steps_from_a_cell_cover_the_board_as_the_page_does():
     line = next(line.name for line in study.record.lines if line.name != study.record.line)
     study.switch(line)
     assert study.frame["cover"] is not None or study.position.current_player == study.seat
-
-
-def test_places_whose_keys_are_no_names_are_spoken_and_written_by_name():
-    study = Study(catan.start(players=3, options=catan.Options(players3="founding")))
-    page = FakePage(study)
-    named, tile = (study.position.place_name(key) for key in (SITES[0], TILES[0]))
-    assert page.ask("here", key=SITES[0])["text"] == f"{named}: Build a settlement."
-    assert page.ask("here", key=TILES[0])["text"] == f"Nothing can be done with {tile} now."
-    page.pick(SITES[0])
-    assert study.frame["time"]["nodes"][0]["says"] == f"Step 1, Orange: Orange founded a settlement at {named}."
-    assert not study.frame["board"]["names"], "the picture needs none"
-    page.ask("view", key="text")
-    assert study.frame["board"]["names"][SITES[0]] == "forest 6 north/sea"
-    said = [
-        study.frame["board"]["text"],
-        study.frame["told"],
-        repr(study),
-        *(row["text"] for row in study.frame["log"]),
-    ]
-    assert not any(key in "\n".join(said) for key in SITES), "nobody reads coordinates"
 
 
 def test_the_switch_of_one_card_changes_the_whole_page():

@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import json
 import math
-import re
 
 import pytest
 
 from boardlab.core.errors import PlainError
-from boardlab.lessons import Checkpoint, checkpoint
+from boardlab.lessons import Checkpoint
 from boardlab.lessons.build.lesson_sources import lesson_files, lesson_source
-from boardlab.lessons.journal.journal import journal
 from boardlab.session.lesson.lesson_frame import channel_of
 from boardlab.session.lesson.lesson_session import LessonSession
-from boardlab.session.lesson.lesson_still import as_text, stage_svg
 from boardlab.session.patch import patched
-from boardlab.session.question.question import Question
-from tests.sessions import play
 
 LANGS = ("en", "ko")
 
@@ -204,16 +199,6 @@ def test_the_answer_of_a_question_is_nowhere_before_one_commits(lesson, monkeypa
     assert not looked
 
 
-def test_the_reason_of_a_question_is_told_only_after_it():
-    page = Page("torres.scoring")
-    page.on_to("ask")
-    asked = page.stage.question.asked
-    why = asked.say("why", "en")
-    assert why not in json.dumps(page.heard, ensure_ascii=False)
-    page.answer()
-    assert why in json.dumps(page.heard[-1], ensure_ascii=False)
-
-
 def test_python_is_shown_when_asked_for_and_hidden_on_the_next_step():
     page = Page("torres.scoring")
     page.on_to("read")
@@ -242,52 +227,6 @@ def test_there_is_no_step_beyond_the_last():
     assert page.stage.at == 0
     with pytest.raises(PlainError):
         page.stage.go_to(0)
-
-
-def test_on_arrival_step_chapter_and_heading_are_said():
-    page = Page("torres.scoring")
-    page.on_to("ask")
-    assert page.frame["says"].startswith(page.shown["where"])
-    assert page.shown["title"] in page.frame["says"]
-
-
-def test_a_game_that_was_begun_is_told_about_and_no_deed_is_asked_for_again():
-    page = Page("creed.first_game")
-    page.stage.here.record.play(page.stage.here.position.legal_actions()[0])
-    page.ask("go", at=1)
-    assert page.stage.step.kind == "play"
-    assert "quiet" not in page.shown["main"]
-
-
-def test_what_is_done_on_the_first_screen_is_done_on_the_step_that_goes_on():
-    page = Page("catan.robber")
-    first = page.stage.here
-    first.record.play(first.position.legal_actions()[0])
-    page.talk.refresh()
-    page.ask("go", at=1)
-    assert page.stage.here.position == first.position
-    assert page.stage.here.record.ply == 1
-    assert not page.stage.is_set_up_anew
-
-
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize(
-    ("lesson", "keys"),
-    [("torres.scoring", ("move", "h8")), ("catan.building", ("city",)), ("creed.sieges", ("attack",))],
-)
-def test_why_something_was_refused_stays_with_its_step(lesson, keys, lang):
-    """Neither on the next step, nor when one comes back."""
-    page = Page(lesson, lang)
-    page.ask("go", at=len(page.stage.steps) - 2)
-    here = page.stage.here
-    for key in keys:
-        page.pick(key)
-    assert page.frame["refused"]
-    page.ask("go", at=page.stage.at - 1)
-    assert not page.frame["refused"]
-    page.ask("go", at=page.stage.at + 1)
-    assert page.stage.here is here
-    assert not page.frame["refused"]
 
 
 @pytest.mark.parametrize("lesson", ["torres.first_game", "catan.robber", "creed.first_game"])
@@ -337,40 +276,6 @@ def test_a_wrong_try_leaves_no_mark_in_the_map_and_hints_a_half_one():
     assert state() == "helped"
 
 
-def test_a_study_is_played_and_stays_as_it_was_left():
-    page = Page("torres.scoring")
-    page.on_to("play")
-    at = page.stage.at
-    play(page.stage.here, "build d3 from 3")
-    page.talk.refresh()
-    page.ask("go", at=at + 1)
-    assert page.stage.here.record.ply == 1, "what is read next is about the board that was played on"
-    page.ask("go", at=0)
-    page.ask("go", at=at)
-    assert page.stage.here.record.ply == 1
-
-
-def test_a_game_that_was_played_already_is_watched_by_the_arrows_of_its_timeline():
-    page = Page("catan.example")
-    assert page.frame["parts"] == ["log", "timeline"]
-    assert page.frame["time"]["can_redo"]
-    for _ in range(page.frame["time"]["last"]):
-        assert page.ask("redo")["answer"] == "done"
-    assert not page.frame["time"]["can_redo"]
-    watched = page.frame["log"][0]["text"]
-    page.ask("go", at=1)
-    assert (page.frame["time"]["ply"], page.frame["log"][0]["text"]) == (3, watched), "the first screen has begun it"
-    assert page.shown["kick"] == "To watch: the arrows under the board"
-
-
-def test_whoever_comes_to_the_end_of_a_game_may_step_back_and_play_on():
-    page = Page("catan.example_end")
-    page.ask("go", at=max(at for at, step in enumerate(page.stage.steps) if step.kind == "play"))
-    assert {"actions", "timeline"} <= set(page.frame["parts"])
-    assert page.ask("undo")["answer"] == "done"
-    assert page.frame["time"]["can_redo"]
-
-
 def test_a_long_table_stands_in_the_place_of_the_board_and_a_short_one_beside_it():
     page = Page("creed.rulings")
     tables = {}
@@ -403,18 +308,6 @@ def test_one_goes_on_where_one_stopped():
     assert states(again)[: again.stage.at].count("done") >= 2
     again.ask("go", at=0)
     assert not again.shown["stopped"]
-
-
-def test_a_question_solved_on_a_card_is_solved_on_the_stage_and_the_other_way():
-    card = Question(checkpoint("torres.scoring.1"))
-    card.submit(card.asked.answer())
-    page = Page("torres.scoring")
-    page.on_to("ask")
-    assert page.stage.step.about == "torres.scoring.1"
-    assert states(page)[page.stage.at] == "done"
-    page.on_to("ask")
-    page.answer()
-    assert journal().tally().standings["torres.scoring.2"].solved
 
 
 def test_an_answer_typed_and_not_checked_is_there_again():
@@ -487,26 +380,6 @@ def test_minutes_left_count_down_with_the_steps(lesson, answers):
     assert [math.ceil(each) for each in exact] == told
 
 
-def test_minutes_left_never_rise_and_come_down_to_nothing_wherever_one_begins():
-    page = Page("torres.scoring")
-    told = [page.shown["minutes"]]
-    for at in [*range(1, 12), 3, 0, 20, *range(12, len(page.stage.steps))]:
-        page.ask("go", at=at)
-        told.append(page.shown["minutes"])
-    assert told == sorted(told, reverse=True)
-    assert told[-1] == 0
-    assert Page("torres.scoring").shown["minutes"] == 0, "also on another day"
-
-
-def test_whoever_deletes_their_progress_deletes_where_they_stopped(tmp_path):
-    page = Page("torres.scoring")
-    page.to_number()
-    page.answer()
-    assert (tmp_path / "home" / "progress" / "lessons.json").exists()
-    journal().delete()
-    assert not (tmp_path / "home" / "progress").exists()
-
-
 # -- both languages, and where nothing is live ---------------------------------------------------------------------
 
 
@@ -525,33 +398,6 @@ def test_another_language_keeps_step_answer_and_board():
     assert page.ask("language", key="fr")["answer"] == "no"
 
 
-def test_what_is_not_live_is_the_same_for_everybody():
-    page = Page("torres.scoring")
-    text, picture = as_text(page.stage), stage_svg(page.stage)
-    page.on_to("ask")
-    page.answer()
-    again = LessonSession("torres.scoring", "en")
-    assert (as_text(again), stage_svg(again)) == (text, picture)
-    assert "Shift+Enter" in picture
-    assert "13 questions" not in text
-    assert text.count("question") == len(page.stage.walk.chapters)
-
-
-def test_what_is_told_beside_a_board_is_in_the_language_of_the_lesson():
-    """Receipts and tables follow the lesson, whatever the kernel speaks."""
-    heads = {}
-    for lang in ("en", "ko"):
-        page = Page("torres.king", lang=lang)
-        found = []
-        for at in range(6):
-            page.ask("go", at=at)
-            found += [head for told in page.shown["beside"] for head in (told["title"], *told["head"])]
-        heads[lang] = set(filter(None, found))
-    assert heads["en"]
-    assert not heads["en"] & heads["ko"]
-    assert all(re.search("[가-힣]", head) for head in heads["ko"])
-
-
 @pytest.mark.parametrize("lesson", ["torres.scoring", "creed.matchups"])
 def test_a_page_is_offered_no_view_that_its_step_refuses(lesson):
     page = Page(lesson)
@@ -563,20 +409,3 @@ def test_a_page_is_offered_no_view_that_its_step_refuses(lesson):
             offered.add(step.kind)
     assert "read" in offered
     assert "ask" in offered, "a question is told in words too"
-
-
-@pytest.mark.parametrize("lesson", ["torres.cards", "catan.trade", "creed.special"])
-def test_a_question_that_needs_what_lies_round_the_board_shows_it(lesson):
-    """Cubes, hands and counters are in the picture: a stage has no room beside it."""
-    page = Page(lesson)
-    seen = 0
-    for at, step in enumerate(page.stage.steps):
-        asked = checkpoint(step.about) if step.kind == "ask" else None
-        if asked is None or not asked.whole or asked.kind == "turn" or asked.redact:
-            continue
-        page.ask("go", at=at)
-        seen += 1
-        assert page.frame["board"]["svg"] == asked.scene(page.stage.lang, "all").to_live_svg(), asked.id
-        assert page.frame["board"]["svg"] != asked.scene(page.stage.lang, "board").to_live_svg(), asked.id
-        assert len(page.frame["board"]["alone"]) == 4, "a page too narrow for it draws the board alone"
-    assert seen

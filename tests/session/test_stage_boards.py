@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from boardlab.lessons.build.lesson_sources import lesson_files
-from boardlab.session.lesson.lesson_frame import lesson_frame
 from tests.session.test_stage import LANGS, Page, _home  # noqa: F401
 
 ONE_OF_EACH = ["torres.first_game", "catan.first_game", "creed.first_game"]
@@ -85,30 +84,6 @@ def boards_played_on(lesson, lang):
     return said, kept, gone
 
 
-def own_move(stage):
-    """Play the first thing that may be done, as a learner does."""
-    here = stage.here
-    here.act(next(act for act in here.position.legal_actions() if act.player == here.position.current_player))
-
-
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize(("lesson", "at"), [("torres.first_game", 1), ("catan.road", 1), ("creed.tents", 8)])
-def test_that_moves_stay_behind_is_said_of_moves_alone(lesson, at, lang):
-    """On a board to play on, of each game, first nothing is done and then something."""
-    said = []
-    for moves in (False, True):
-        page = Page(lesson, lang)
-        page.ask("go", at=at)
-        if moves:
-            own_move(page.stage)
-            page.talk.refresh()
-        played = page.stage.here.position
-        page.ask("go", at=at + 1)
-        said.append(bool(page.shown["anew_board"]))
-        assert said[-1] == (moves and page.stage.here.position != played)
-    assert said == [False, True]
-
-
 @pytest.mark.parametrize("lang", LANGS)
 def test_that_moves_stay_behind_is_not_said_of_what_was_watched_or_told(lang):
     """An example game is stepped through, and an answer is shown: neither are moves of one's own."""
@@ -142,27 +117,3 @@ def test_what_is_drawn_beside_the_places_is_told_on_every_kind_of_step(lang):
     assert all(told.values()), [key for key, spots in told.items() if not spots]
     signs = [says for *_, says in told["torres.board", "read"]]
     assert all("◇" in says and "↑" in says for says in signs)
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_the_first_step_that_shows_the_sign_of_a_castle_explains_it(lang):
-    """A sign stands in the picture with its area and height; the text of the step says both."""
-    page = Page("torres.first_game", lang)
-    shown = [at for at, step in enumerate(page.stage.steps) if "◇" in step.text[lang] and "↑" in step.text[lang]]
-    page.ask("go", at=shown[0])
-    page.pick(page.frame["pick"]["targets"][0])
-    page.ask("opponent")
-    assert lesson_frame(page.stage)["board"]["spots"]
-    for at in range(shown[0]):
-        page = Page("torres.first_game", lang)
-        page.ask("go", at=at)
-        assert not lesson_frame(page.stage)["board"]["spots"]
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_what_stands_at_a_place_is_told_where_one_only_reads(lang):
-    page = Page("torres.board", lang)
-    page.on_to("read")
-    key, says = next(iter(page.frame["board"]["says"].items()))
-    for message in ({"do": "pick"}, {"do": "here"}):
-        assert page.ask(**message, key=key)["text"].startswith(says)

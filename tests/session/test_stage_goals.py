@@ -64,11 +64,6 @@ def done(stage, number):
     return list(stage.goals.values())[number]
 
 
-def test_most_lessons_end_with_a_play_that_is_checked():
-    assert len({lesson for lesson, _ in WITH_GOALS}) >= 35
-    assert {lesson.partition(".")[0] for lesson, _ in WITH_GOALS} == {"torres", "catan", "creed"}
-
-
 @pytest.mark.parametrize(("lesson", "at"), WITH_GOALS)
 def test_each_goal_is_open_at_first_and_can_be_reached(lesson, at):
     goals = walk(lesson_source(lesson)).goals(LessonSession(lesson, "en").steps[at])
@@ -100,31 +95,6 @@ def test_what_was_missed_is_said_and_finish_lights_up_once_it_is_done(lang):
     stage.here.jump(stage.here.record.ply - 1)
     stage._note_goals()
     assert "quiet" not in lesson_frame(stage)["stage"]["main"], "what was done stays done"
-
-
-ENDS = [
-    (lesson, at)
-    for lesson in lesson_files()
-    if not lesson.endswith("explore")
-    for at, step in enumerate(walk(lesson_source(lesson)).steps)
-    if step.kind == "play"
-]
-
-
-@pytest.mark.parametrize("lang", ["en", "ko"])
-def test_each_board_to_play_on_is_judged_or_says_that_it_is_not(lang):
-    """Of all lessons of all games: what is asked for stands on the step, or that nothing is checked."""
-    unsaid = []
-    for lesson, at in ENDS:
-        stage = LessonSession(lesson, lang)
-        asks, tries = walk(lesson_source(lesson)).goals(stage.steps[at]), ""
-        if not asks:
-            stage.go(at)
-            tries = lesson_frame(stage)["stage"]["tries"]
-        unsaid += [(lesson, at)] * (not asks and tries not in (stage.say("try_only"), stage.say("watch_only")))
-    assert unsaid == []
-    judged = [case for case in ENDS if case in WITH_GOALS]
-    assert len(judged) > len(ENDS) - 8
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])

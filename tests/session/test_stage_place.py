@@ -39,12 +39,6 @@ def at(lesson, key):
     return place
 
 
-def test_a_place_is_kept_beside_those_of_other_lessons(file):
-    at("torres.board", "a")
-    at("torres.scoring", "b")
-    assert [Place(lesson).at for lesson in ("torres.board", "torres.scoring", "torres.king")] == ["a", "b", ""]
-
-
 def test_who_saves_while_another_kernel_does_takes_nothing_away(file, monkeypatch):
     """The other one comes between reading and writing: it waits, or says that it could not save."""
     others = []
@@ -97,16 +91,6 @@ def test_what_cannot_be_read_is_kept_and_said_once(file, held):
     assert here.note.facts == {"file": aside.name}
     assert at("torres.board", "there").note is None
     assert Place("torres.board").at == "there"
-
-
-@pytest.mark.parametrize("depth", range(300, 1200, 60))
-def test_at_any_depth_nothing_is_lost_and_nothing_breaks(file, depth):
-    held = f'{{"torres.king": {"[" * depth}{"]" * depth}}}'
-    file.write_text(held)
-    assert at("torres.board", "here").note is None or [
-        kept.read_text() for kept in file.parent.glob(f"{PLACES}.*")
-    ] == [held]
-    assert Place("torres.board").at == "here"
 
 
 def test_a_link_of_the_learner_to_another_place_stays_one(file, tmp_path):

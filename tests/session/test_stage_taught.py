@@ -6,18 +6,14 @@ from itertools import pairwise
 
 import pytest
 
-from boardlab.core.contract.game import find_game
-from boardlab.core.play.record import Record
-from boardlab.lessons import checkpoint
 from boardlab.lessons.build.lesson_sources import lesson_files
 from boardlab.lessons.build.taught import known_to, taught
 from boardlab.lessons.display import ReceiptTable
-from boardlab.session.kinds import study
+from boardlab.lessons.model import checkpoint
 from boardlab.session.lesson.lesson_frame import lesson_frame
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.session.question.card import reasons
 from boardlab.session.question.question import Question
-from tests.sessions import picking
 
 GAMES = ("torres", "catan", "creed")
 LESSONS = [name for name in lesson_files() if not name.endswith("explore")]
@@ -56,20 +52,6 @@ def test_no_receipt_of_any_board_speaks_of_nothing_that_comes_later(lesson):
 # -- what is offered -------------------------------------------------------------------------------------------------
 
 
-def offered(lesson, number):
-    """The deeds that a step offers, and the keys of what lies round its board."""
-    stage = LessonSession(lesson, "en")
-    stage.go(number)
-    frame = lesson_frame(stage)
-    round_it = {slot for slot in ("hand", "costs", "seats") if frame[f"slot.{slot}"]}
-    return [each.key for each in picking(stage.here).picks() if each.group], round_it
-
-
-def test_a_first_game_offers_what_its_first_step_speaks_of_and_no_more():
-    assert offered("creed.first_game", 0) == offered("creed.first_game", 1) == (["attack", "end"], set())
-    assert offered("creed.first_game", 13) == (["deploy", "move", "attack", "siege", "end"], {"hand", "seats"})
-
-
 @pytest.mark.parametrize(
     ("lesson", "step", "specials"), [("help", 9, {"morale"}), ("sieges", 16, {"morale", "fortify"}), ("explore", 1, 7)]
 )
@@ -78,27 +60,6 @@ def test_a_special_action_appears_when_it_is_told(lesson, step, specials):
     stage.go(step)
     shown = {item["key"] for slot in lesson_frame(stage)["slot.costs"] for item in slot["items"]}
     assert specials in (shown, len(shown))
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_what_tells_of_a_deed_is_a_rule(game):
-    assert set(find_game(game).told_by().values()) <= set(find_game(game).wording.rules)
-
-
-def test_a_board_outside_a_lesson_offers_all():
-    board = study(Record(checkpoint("creed.first_game.6").position))
-    assert {"morale", "exchange", "recall"} <= {each.key for each in picking(board).picks()}
-
-
-def test_what_scoring_pays_is_shown_once_it_is_taught():
-    stage = LessonSession("torres.first_game", "en")
-    seen = {}
-    for number, step in enumerate(stage.steps):
-        stage.go(number)
-        if step.kind == "play":
-            stage.here.act(stage.here.position.legal_actions()[0])
-            seen[number + 1] = lesson_frame(stage)["receipt"]
-    assert [bool(receipt) for receipt in seen.values()] == [False, True]
 
 
 @pytest.mark.parametrize("game", GAMES)

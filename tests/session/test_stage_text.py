@@ -17,30 +17,6 @@ def questions_of(lesson, lang):
             yield page, checkpoint(step.about)
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("lesson", ["torres.scoring", "catan.robber", "creed.sieges"])
-def test_a_question_is_offered_in_each_view_and_as_text(lesson, lang):
-    """In which a tower hides no cell that counts; one whose author says from where it is seen stays so."""
-    for page, asked in questions_of(lesson, lang):
-        drawn = page.frame["board"]
-        offered = [view["key"] for view in page.frame["views"]]
-        assert offered == [*([asked.view] if asked.view else asked.position.views), "text"]
-        for view in offered[1:-1]:
-            assert page.ask("view", key=view)["answer"] == "done"
-            assert page.frame["board"]["svg"] != drawn["svg"]
-        page.ask("places")
-        facts, stands = page.frame["board"]["facts"], dict(page.frame["board"]["stands"])
-        assert page.ask("view", key="text")["answer"] == "done"
-        told = page.frame["board"]
-        assert not told["svg"]
-        assert told["facts"] == facts, "by ear one hears what is written"
-        assert told["stands"] == stands
-        assert all(fact in told["text"] for fact in facts), asked.id
-        assert stands.keys() <= told["says"].keys()
-        assert page.ask("view", key=page.frame["views"][0]["key"])["answer"] == "done"
-        assert page.frame["board"]["svg"] == drawn["svg"]
-
-
 def test_what_a_question_keeps_back_is_in_no_text_of_it():
     kept = 0
     for page, asked in questions_of("torres.scoring", "en"):

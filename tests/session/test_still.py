@@ -4,12 +4,8 @@ import re
 
 import pytest
 
-import boardlab
-from boardlab.core.contract.game import find_game
 from boardlab.lessons import checkpoint, checkpoints
 from boardlab.session.still import card_svg
-from tests.conformance.games import GAMES
-from tests.pictures import svg_in
 
 NOTE = {"en": "This is a picture.", "ko": "지금은 그림입니다."}
 
@@ -24,11 +20,3 @@ def test_a_question_not_yet_run_says_that_it_is_a_picture_and_how_to_start_it(to
     said = first_text(card_svg(checkpoint(f"{topic}.1"), lang))
     assert said.startswith(NOTE[lang])
     assert "Shift+Enter" in said
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_board_not_yet_run_says_so_too(game):
-    board = boardlab.Study(find_game(game.name).start(**game.starts[0]))
-    data, _ = board._repr_mimebundle_()
-    assert first_text(svg_in(data["text/html"])).startswith(NOTE["en"])
-    board.close()

@@ -66,25 +66,6 @@ def test_a_file_that_cannot_be_read_is_kept_aside():
     assert Study(toygame.start(), name="broken").position.at == {"a1": 0}
 
 
-def test_a_file_that_is_no_text_is_kept_aside_and_play_goes_on():
-    path = path_of("bytes")
-    path.parent.mkdir(parents=True)
-    path.write_bytes(b"\xff\xfe\x00")
-    study = Study(toygame.start(), name="bytes")
-    assert "could not be read" in study.frame["notes"][0]
-    assert [file.read_bytes() for file in path.parent.glob("*.unreadable-*")] == [b"\xff\xfe\x00"]
-    path.write_bytes(b"\xff")
-    study.play("put a1")
-    assert study.frame["notes"], "somebody else has written there meanwhile"
-    assert Study(toygame.start(), name="bytes (2)").position.at == {"a1": 0}
-
-
-def test_a_seat_the_resumed_game_does_not_have_is_named():
-    Study(torres.start(2), name="two").play("knight d8")
-    with pytest.raises(ValueError, match="No seat 3: seats are 0 to 1"):
-        Study(torres.start(4), name="two", seat=3)
-
-
 def test_a_home_that_cannot_be_written_is_said_and_play_goes_on(tmp_path, monkeypatch):
     blocker = tmp_path / "file"
     blocker.write_text("")
@@ -106,23 +87,6 @@ def test_a_full_disk_keeps_the_last_game(monkeypatch):
     study.play("put b2")
     assert "no space left on device" in study.frame["notes"][0]
     monkeypatch.undo()
-
-
-def test_what_kept_a_game_from_being_saved_is_said_no_more_once_it_is_saved(monkeypatch):
-    mine, theirs = Study(toygame.start(), name="full"), Study(toygame.start(), name="full")
-    theirs.play("put a1")
-
-    def full(*_args):
-        raise OSError(28, "No space left on device")
-
-    with monkeypatch.context() as patched:
-        patched.setattr(os, "fsync", full)
-        mine.play("put b2")
-    assert len(mine.frame["notes"]) == 2, "under which name it goes on, and that it is not saved"
-    mine.play("put c3")
-    (note,) = mine.frame["notes"]
-    assert "also played elsewhere" in note
-    assert Study(toygame.start(), name="full (2)").position.at == {"b2": 0, "c3": 0}
 
 
 def test_while_a_position_is_set_up_the_game_that_waits_is_what_is_saved_and_comes_back():

@@ -7,19 +7,8 @@ import pytest
 from nbconvert import HTMLExporter
 
 from boardlab import torres
-from boardlab.core import Record
 from boardlab.notebook import Study
 from tests import toygame
-
-
-def test_a_study_is_made_from_a_record_or_text(page_of):
-    record = Record(toygame.start())
-    record.play("put a1")
-    assert Study(record).record is record
-    assert Study(toygame.start().to_text()).position == toygame.start()
-    assert Study(record.to_text()).position == record.position
-    with pytest.raises(ValueError, match="not a game"):
-        Study("nothing 1 2 3")
 
 
 def test_wrong_arguments_are_named():
@@ -45,26 +34,6 @@ def test_wrong_arguments_are_named():
             Study(toygame.start(), names=names)
     with pytest.raises(TypeError, match=r"show= takes a list of texts such as .*, not 'head'"):
         Study(toygame.start(), show="head")
-
-
-def test_the_text_twin_tells_all_that_is_seen(study, page):
-    first = repr(study)
-    assert first == repr(Study(toygame.start())), "the same state, the same text"
-    assert "A to play · 2 steps of 2" in first
-    page.pick("b2")
-    assert "2 . A ." in repr(study)
-    assert "Step 1 of 1 · main" in repr(study)
-    page.pick("b2")
-    assert "b2: Slide b2 where?" in repr(study)
-    page.pick("c3")
-    assert "c3 touches b2 at a corner only." in repr(study)
-
-
-def test_parts_can_be_left_out():
-    study = Study(toygame.start(), show=["actions"])
-    assert study.frame["parts"] == ["actions"]
-    assert study.frame["receipt"] is None
-    assert study.frame["log"] == []
 
 
 def test_a_notebook_without_widgets_shows_the_same_board(study):

@@ -91,15 +91,6 @@ def test_a_discard_counts_up_and_its_button_says_how_many_are_missing():
     assert study.position.stage == "robber"
 
 
-def test_what_others_may_hold_is_what_everyone_saw():
-    game = example_game()
-    game.jump(next(at for at, each in enumerate(game.positions) if each.turn == 16 and each.stage == "trade"))
-    study = Study(game, lang="en")
-    FakePage(study).pick("offer", "give:wool", "get:ore")
-    rows = cards(study, "ask", "Who could give it, as far as everyone saw")
-    assert {key: row["facts"][0]["text"] for key, row in rows.items()} == {"A": "3 seen", "B": "1 seen", "C": "1 seen"}
-
-
 def test_a_trade_goes_round_the_table_and_no_hand_is_seen_on_the_way():
     study = Study(trading(), seat=3, lang="en")
     page = FakePage(study)

@@ -12,7 +12,6 @@ from boardlab.lessons.journal.progress import progress_of
 from boardlab.lessons.model.grade import stands_in
 from boardlab.notebook import check
 from boardlab.session.commands import Message
-from boardlab.session.features.picks import LET_CHANCE
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.session.question.question import Question
 from tests.effort import SOAK
@@ -112,47 +111,6 @@ def end_of(asked: Checkpoint, actions: tuple[str, ...]):
     return position
 
 
-def test_a_number_is_typed_anew() -> None:
-    stage = LessonSession("torres.scoring", "en")
-    stage.go(
-        next(
-            number for number, step in enumerate(stage.steps) if step.about and checkpoint(step.about).kind == "number"
-        )
-    )
-    asked = stage.question
-    tell(stage, "draft", "12")
-    pick(stage, "answer:12")
-    # What was on its way while one pressed Enter is no draft of the next answer.
-    tell(stage, "draft", "12")
-    pick(stage, "again:")
-    assert asked.home.id not in stage.place.drafts
-
-
-def test_what_is_chosen_after_a_wrong_choice_is_what_stays() -> None:
-    stage = LessonSession("torres.first_game", "en")
-    stage.go(
-        next(
-            number for number, step in enumerate(stage.steps) if step.about and checkpoint(step.about).kind == "choice"
-        )
-    )
-    asked = stage.question
-    pick(stage, f"answer:{wrong_answer(asked.asked)}", "again:")
-    assert asked.chosen
-    tell(stage, "draft", "1,")
-    assert not asked.chosen
-
-
-def test_what_was_told_or_right_is_not_there_to_be_copied() -> None:
-    asked = next(each for each in checkpoints("creed") if each.kind == "cells")
-    session = committed(asked, wrong_answer(asked))
-    session.tell()
-    pick(session, "again:")
-    assert not session.picked
-    session.submit(asked.answer())
-    pick(session, "again:")
-    assert not session.picked
-
-
 # -- a complete choice is an answer ------------------------------------------------------------------------------------
 
 CARDS = ("give:ore", "give:wool", "give:wool", "give:grain", "give:lumber")
@@ -192,20 +150,6 @@ def test_what_one_more_button_would_finish_is_finished_by_check(name: str, picks
     assert session.grade.answer == (done,)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_tool_that_is_only_taken_up_is_no_answer(game: str) -> None:
-    for asked in (each for each in checkpoints(game) if each.kind == "turn"):
-        session = Question(asked, "en")
-        tools = [
-            each.key for each in picking(session).picks() if each.group and not each.breaches and each.action is None
-        ]
-        for tool in [tool for tool in tools if tool != LET_CHANCE][:2]:
-            pick(session, tool)
-            assert pick(session, "answer:") == ("no", session.words("card.nothing_yet")), (asked.id, tool)
-            assert picking(session).path == (tool,)
-            tell(session, "cancel")
-
-
 # -- what it pays -----------------------------------------------------------------------------------------------------
 
 
@@ -228,14 +172,6 @@ def test_a_question_answered_wrongly_pays_after_a_reload_what_it_pays_now(name: 
     assert (solved.solved, question(solved)["worth"]) == (True, told["worth"]), "it paid so much"
 
 
-def test_a_journal_that_cannot_be_read_stops_no_question(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken() -> None:
-        raise OSError
-
-    monkeypatch.setattr(journal(), "tally", broken)
-    assert Question(checkpoint("torres.scoring.2"), "en").worth == 10
-
-
 @pytest.mark.parametrize("game", ["torres.scoring", "catan.robber", "creed.matchups"])
 def test_what_a_presenter_has_shown_is_remembered(game: str) -> None:
     stage = LessonSession(game, "en")
@@ -251,16 +187,6 @@ def test_what_a_presenter_has_shown_is_remembered(game: str) -> None:
     mark = next(mark for mark in opened.progress.marks if mark.checkpoint.id == asked.id)
     assert (mark.gained, mark.told) == (0, True)
     assert opened.states[at] == LessonSession(game, "en").states[at] == "helped"
-
-
-def test_what_was_solved_before_a_presenter_shows_it_stays_paid() -> None:
-    stage = LessonSession("torres.scoring", "en")
-    at = next(number for number, step in enumerate(stage.steps) if step.about)
-    stage.go(at)
-    stage.question.submit(stage.question.asked.answer())
-    pick(stage, "again:")
-    tell(stage, "show")
-    assert next(mark for mark in stage.progress.marks if mark.checkpoint.id == stage.question.asked.id).gained == 10
 
 
 PLACES = [asked for asked in checkpoints() if asked.kind == "cells" and len(asked.answer()) > 1]
@@ -288,28 +214,3 @@ def test_places_of_which_some_are_right_are_told_how_many_and_never_which_are_mi
             assert (grade.misplaced in given - right) == bool(given - right)
             assert names.get(grade.misplaced, "").casefold() in said.casefold()
             assert ("missing" in said or "빠진" in said) == bool(right - given), said
-
-
-@pytest.mark.parametrize("name", ["torres.first_game.1", "catan.board.3", "creed.special.10"])
-def test_the_place_that_is_told_to_be_wrong_is_ringed_as_wrong_and_no_other(name):
-    asked = checkpoint(name)
-    right = sorted(asked.answer())
-    over = [place for place in asked.places if place not in right][:2]
-    session = committed(asked, frozenset([*right[1:], *over]))
-    told = session.grade.misplaced
-    assert told in over
-    frame = card_of(session)
-    assert frame["question"]["result"]["wrong"] == [told]
-    if frame["question"]["drawn"]:
-        assert frame["board"]["svg"].count('"bl-wrong"') == 1
-    pick(session, "again:")
-    assert card_of(session)["question"]["result"] is None
-    assert {*card_of(session)["pick"]["keys"]} == {*right[1:], *over}
-
-
-def test_a_single_place_is_wrong_and_no_more_is_told_of_it():
-    asked = checkpoint("torres.first_game.1")
-    wrong = next(place for place in asked.places if place not in asked.answer())
-    assert asked.grade([wrong]).headline("en") == "Not this one"
-    assert asked.grade([*asked.answer()][:3]).headline("en") == "3 picks are right, some are missing"
-    assert asked.grade([*asked.answer(), wrong]).headline("ko") == "고른 8개 가운데 7개가 맞습니다"

@@ -11,18 +11,6 @@ from tests import toygame
 from tests.session.conftest import FakePage
 
 
-def test_korean_is_an_equal(study, page):
-    page.ask("language", key="ko")
-    assert study.frame["title"] == "조약돌"
-    assert study.words["undo"] == "되돌리기"
-    page.pick("b2")
-    assert study.frame["says"] == "A가 b2에 돌을 놓습니다."
-    assert study.frame["turn"]["budget"]["says"] == "1걸음, 전체 2"
-    assert page.ask("language", key="xx")["answer"] == "no"
-    study.lang = "en"
-    assert study.frame["title"] == "Pebbles"
-
-
 def test_every_word_of_the_page_exists_in_both_languages(study):
     english = study.words
     study.lang = "ko"
@@ -79,16 +67,6 @@ def test_a_covered_board_tells_nobody_which_card_was_kept(page_of):
     assert "magnet" in str(study.frame["time"])
 
 
-def test_hostile_names_are_only_text(page_of):
-    name = '<img src=x onerror="alert(1)">'
-    study, page = page_of(toygame.start(), names=(name, "B"))
-    assert study.frame["players"][0]["name"] == name
-    page.pick("a1")
-    svg = study.frame["board"]["svg"]
-    assert "<img" not in svg
-    assert name in study.frame["says"]
-
-
 def test_receipts_carry_their_places_and_running_scores(study):
     for cell in ("a1", "b1"):
         study.play(f"put {cell}")
@@ -97,25 +75,6 @@ def test_receipts_carry_their_places_and_running_scores(study):
     assert receipt["lines"][0]["places"] == ["a1", "b1", "c1"]
     assert receipt["lines"][0]["scores"] == [0, 0]
     assert receipt["totals"] == [0, 0]
-
-
-def test_the_start_and_the_main_line_are_called_by_words_of_each_language(study, page):
-    study.play(study.position.legal_actions()[0])
-    study.lang = "ko"
-    page.ask("undo")
-    assert study.frame["says"] == "처음으로 돌아왔습니다."
-    assert study.frame["time"]["step"] == "시작 국면"
-    study.play(study.position.legal_actions()[1])
-    assert study.frame["says"].endswith("갈래 2가 새로 생겼습니다. 앞서 둔 수는 그대로 남습니다.")
-    (branch,) = study.frame["time"]["branches"]
-    assert (branch["name"], branch["label"], branch["says"]) == ("main", "원래 수순", "원래 수순, 처음부터 갈라짐")
-    assert repr(study).splitlines()[-1] == "1수 중 1수째 · 갈래 2"
-    page.ask("switch", key="main")
-    assert study.frame["says"] == "지금 원래 수순의 시작 국면입니다."
-    page.ask("switch", key="main", at=1)
-    page.ask("branch", key="나의 수")
-    assert repr(study).splitlines()[-1].endswith("나의 수")
-    assert page.ask("branch", key="나의 수")["text"] == "'나의 수': 같은 이름의 갈래가 이미 있습니다."
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])

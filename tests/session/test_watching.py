@@ -6,8 +6,7 @@ import re
 
 import pytest
 
-from boardlab import catan, torres
-from boardlab.core.picture.scene import Marks
+from boardlab import torres
 from boardlab.core.play.record import Record
 from boardlab.session.commands import Message
 from boardlab.session.frame import frame
@@ -69,18 +68,6 @@ def test_what_the_last_turn_of_a_phase_scored_is_shown_until_the_next_deed(sessi
     assert counting(session).receipt is None or session.phrase(counting(session).receipt.title) != "Scoring of phase 1"
 
 
-@pytest.mark.parametrize("view", ["tilted", "plan"])
-def test_the_level_of_the_bonus_is_gold_and_the_earner_carries_its_points(view: str) -> None:
-    p = torres.from_json(ENDING, allow_unreachable=True)
-    receipt = p.preview()
-    assert receipt is not None
-    for at, line in enumerate(receipt.lines):
-        drawn = p.scene(show="board", view=view, marks=Marks(step=receipt.step(at))).to_svg()
-        of_bonus = line.rule in ("torres.king.table", "torres.king.exact")
-        assert len(re.findall(r'class="bl-gd', drawn)) == 2 * of_bonus, "c3 and c4 are on level 1"
-        assert ("+5</text>" in drawn) == (line.rule == "torres.king.table")
-
-
 def test_markers_walk_one_after_another(session: Session) -> None:
     """Each picture holds all markers, each at its score, and one that moved says where it came from."""
     receipt = counting(session).receipt
@@ -94,7 +81,3 @@ def test_markers_walk_one_after_another(session: Session) -> None:
             assert mark is not None
             assert (f'data-from="{had}"' in mark[0]) == (had != has)
         stood = line.scores
-
-
-def test_a_game_that_draws_no_lines_is_not_asked_to() -> None:
-    assert walk(study(Record(catan.start())), 0) == "no"

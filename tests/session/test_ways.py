@@ -133,45 +133,6 @@ def test_a_wrong_turn_is_played_on_the_board_to_where_it_fails_with_its_points_a
     assert card.frame["says"].startswith("Your way, 1 of 1. A added a knight on d2")
 
 
-def test_the_rules_way_of_a_turn_is_played_beside_ones_own_once_it_is_told():
-    card, page = wrong_card("torres.scoring.13")
-    told(page)
-    assert (ways(card)["shown"], ways(card)["at"]) == ("rule", 3)
-    assert "That is what was asked. If phase 1 were scored now: A 24 points." in ways(card)["says"]
-    assert [stop["sign"] for way in ways(card)["ways"] for stop in way["stops"]] == ["✕", "", "", "✓"]
-    page.ask("jump", key="mine", at=1)
-    assert [action.to_text() for action in card._session.record.actions] == ["add d2"]
-    page.ask("jump", key="rule", at=2)
-    assert [action.to_text() for action in card._session.record.actions][:2] == ["build b1 from 3", "build a1"]
-    assert card._session.record.ply == 2
-
-
-def test_a_line_of_the_receipt_is_counted_on_the_board_that_it_is_of():
-    card, page = wrong_card("torres.scoring.13")
-    told(page)
-    page.ask("jump", key="mine", at=0)
-    assert page.ask("walk", at=0)["answer"] == "done"
-    assert (ways(card)["shown"], ways(card)["at"]) == ("rule", 3)
-    assert card._session.record.ply == 3
-
-
-def test_a_right_turn_is_walked_beside_another_right_one():
-    card = CheckpointCard(checkpoint("torres.board.12"), "en")
-    page = FakePage(card)
-    card("build g6 from 3; build f7")
-    assert card.frame["question"]["result"]["right"]
-    assert [way["label"] for way in ways(card)["ways"]] == ["Your way", "Another right way"]
-    assert page.ask("jump", key="rule", at=1)["answer"] == "done"
-    assert card._session.record.ply == 1
-
-
-def test_the_end_of_what_somebody_hides_is_told_as_it_may_be_seen():
-    card, page = wrong_card("creed.hidden.12", "ko")
-    said, _ = walked(card, page)
-    assert len(said) == 3
-    assert "문제의 목표에 이르지 못했습니다" in said[-1][2]
-
-
 # -- places ----------------------------------------------------------------------------------------------------------
 
 
@@ -187,26 +148,6 @@ def test_places_are_told_apart_by_signs_each_with_its_reason():
     over = [says for _, _, says in walked(card, page)[0] if "does not belong" in says]
     assert len(over) == len(mine - right)
     assert all("Distance rule" in says for says in over)
-
-
-def test_a_place_left_out_is_told_with_its_reason_too():
-    card, page = wrong_card("torres.knights.1")
-    card._submit({"c3"}, learner=False)
-    told(page)
-    said = {says for key, _, says in walked(card, page)[0] if key == "rule"}
-    assert "c5: left out. No rule forbids it." in said
-    assert set(ways(card)["signs"].values()) == {"✓", "+"}
-
-
-def test_while_one_walks_the_place_one_is_at_is_lit_and_no_other():
-    card, page = wrong_card("creed.special.9")
-    page.ask("jump", key="mine", at=3)
-    assert card.frame["question"]["result"]["lit"] == ["BT13"]
-    told(page)
-    page.ask("jump", key="rule", at=1)
-    assert card.frame["question"]["result"]["lit"] == ["BT11"]
-    page.ask("jump", key="rule", at=0)
-    assert len(card.frame["question"]["result"]["lit"]) == 7
 
 
 # -- an order --------------------------------------------------------------------------------------------------------
