@@ -23,9 +23,7 @@ from boardlab.lessons.build.guessing import (
     chances,
     credited,
     first_reasons,
-    paid,
     right_places,
-    running,
     share,
 )
 from boardlab.lessons.build.lint import of_all, of_source
@@ -137,17 +135,6 @@ def test_a_later_try_pays_by_how_many_answers_are_left_on_the_card_and_in_progre
             assert told[min(missed, len(told) - 1)] == points, prices(session)
 
 
-def test_the_shares_of_small_questions():
-    assert paid(2, 1, 2) == pytest.approx(0.55), "yes or no"
-    assert paid(3, 1, 3) == pytest.approx(13 / 30)
-    assert paid(4, 1, 4) == pytest.approx(0.4)
-    assert paid(6, 1, 2) == pytest.approx(0.25), "yes or no, with one of three reasons"
-    assert paid(6, 1) == pytest.approx(11 / 30), "of very many answers, six of which come into question"
-    assert paid(4, 4) == 1
-    assert chances(checkpoint("torres.scoring.4")) == (9, 1)
-    assert chances(checkpoint("torres.building.2")) == (24, 6)
-
-
 def test_the_judgement_is_credited_whichever_rule_is_named():
     assert credited(checkpoint("torres.scoring.4")) == pytest.approx(13 / 30), "three to choose from"
     assert credited(checkpoint("torres.board.13")) == pytest.approx(0.55), "allowed or not"
@@ -181,20 +168,6 @@ def test_who_goes_by_positions_finds_no_more_than_chance_gives():
     assert first_reasons(ALL) >= 0.2
 
 
-def test_where_nothing_is_shuffled_and_the_right_answer_mostly_second_positions_pay():
-    """The measure can fail: the choices of one question, all kept where they stand, asked ten times."""
-    asked = checkpoint("torres.scoring.4")
-    kept = replace(asked, keeps=asked.choices, reasons=())
-    assert by_position([kept] * 10) == 1
-    assert by_position([replace(asked, reasons=())] * 10) < 0.6
-
-
-def test_too_many_noes_are_found():
-    noes = [asked for asked in ALL if asked.kind != "legal" or asked.verdict.rules]
-    assert {found.where for found in of_all(noes)} == {"legal"}
-    assert allowed(noes) == 0
-
-
 def test_places_are_those_of_the_source_and_shuffled_ones_of_a_learner():
     asked = checkpoint("torres.scoring.4")
     ((choice, reason),) = right_places(asked)
@@ -203,17 +176,6 @@ def test_places_are_those_of_the_source_and_shuffled_ones_of_a_learner():
     seen = {place for learner in range(60) for place in right_places(asked, learner)}
     assert seen == {(choice, reason) for choice in range(3) for reason in range(3)}
     assert right_places(asked, 7) == right_places(asked, 7)
-
-
-def test_what_keeps_its_place_stays_there():
-    kept = next(asked for asked in of_kind("choice") if len(asked.keeps) == len(asked.choices))
-    assert len({choice for learner in range(30) for choice, _ in right_places(kept, learner)}) == 1
-
-
-def test_three_in_a_row_at_one_position_are_found():
-    asked = checkpoint("torres.scoring.4")
-    assert running([asked, asked]) == []
-    assert running([asked, asked, asked]) == [(asked, "choice"), (asked, "reason")]
 
 
 @pytest.mark.parametrize("path", sorted(SOURCES.glob("*/[0-9]*.md")), ids=lambda path: path.stem)

@@ -16,13 +16,12 @@ import tracemalloc
 from io import BytesIO
 from pathlib import Path
 
-import filelock
 import pytest
 
-from boardlab.lessons.journal import entry as entries
-from boardlab.lessons.journal import journal as journals
-from boardlab.lessons.journal.entry import MOST_BYTES, VERSION, Entry, JournalContents, Line, read, read_line
-from boardlab.lessons.journal.journal import Journal, UnreadableJournal, journal
+from boardlab.lessons import entry as entries
+from boardlab.lessons import journal as journals
+from boardlab.lessons.journal.entry import VERSION, Entry, read
+from boardlab.lessons.journal.journal import Journal, UnreadableJournal
 from boardlab.lessons.model.question_types import WORDING
 from boardlab.storage.data_dir import locked
 
@@ -97,20 +96,6 @@ def test_every_line_is_on_disk_before_add_returns(mine, monkeypatch):
     mine.add(answer())
     mine.add(answer())
     assert synced == [mine.path.stat().st_size // 2, mine.path.stat().st_size]
-
-
-def test_nothing_is_opened_before_something_is_answered(tmp_path, monkeypatch):
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
-    assert journal() is journal()
-    assert journal().path == tmp_path / "home" / "progress" / "journal.jsonl"
-    assert journal().read().lines == ()
-    assert journal().export() == b""
-    assert not (tmp_path / "home").exists()
-
-
-def test_an_answer_too_long_for_a_line_is_noted_without_its_text(mine):
-    mine.add(answer("x" * MOST_BYTES, right=True))
-    assert [(entry.answer, entry.right) for entry in mine.read().entries] == [(None, True)]
 
 
 # -- kills ---------------------------------------------------------------------------------------------------------
@@ -207,31 +192,6 @@ def test_without_the_package_for_locks_everything_is_written_all_the_same(mine, 
     assert not mine.path.parent.exists()
 
 
-@pytest.mark.parametrize("name", ["ENOLCK", "ENOTSUP"])
-def test_a_disk_without_locks_is_written_to_without_one(mine, monkeypatch, name):
-    refuse(monkeypatch, name)
-    mine.add(answer(1))
-    assert mine.note is None
-    assert answers(Journal(mine.path).read()) == [1]
-
-
-def test_a_lock_that_may_not_be_made_is_told(mine, monkeypatch):
-    refuse(monkeypatch, "EROFS")
-    mine.add(answer(1))
-    assert "read-only" in WORDING.phrase(mine.note, "en").lower()
-    assert answers(mine.read()) == [1], "it counts all the same"
-
-
-def refuse(monkeypatch, name):
-    """Have the system answer a wish for a lock by an error."""
-
-    def acquire(lock, **_):
-        number = getattr(errno, name)
-        raise OSError(number, os.strerror(number))
-
-    monkeypatch.setattr(filelock.FileLock, "acquire", acquire)
-
-
 # -- disks ---------------------------------------------------------------------------------------------------------
 
 
@@ -267,17 +227,6 @@ def test_a_home_that_cannot_be_written_is_said_and_answers_count(tmp_path):
     assert mine.flush()
     assert mine.note is None
     assert answers(Journal(mine.path).read()) == [1]
-
-
-def test_an_error_after_writing_does_not_count_an_answer_twice(mine, monkeypatch):
-    def broken(handle):
-        raise OSError(errno.EIO, os.strerror(errno.EIO))
-
-    with monkeypatch.context() as patched:
-        patched.setattr(journals.os, "fsync", broken)
-        mine.add(answer(1))
-    mine.add(answer(2))
-    assert answers(mine.read()) == answers(Journal(mine.path).read()) == [1, 2]
 
 
 # -- damage --------------------------------------------------------------------------------------------------------
@@ -362,13 +311,6 @@ def test_lines_of_a_newer_version_are_kept_and_counted(mine):
     assert fresh.export() == mine.export()
 
 
-def test_a_clock_that_goes_backwards_changes_no_order(mine):
-    for number, moment in enumerate(["2030-01-01T00:00:00Z", "1999-01-01T00:00:00Z", "2026-01-01T00:00:00Z"]):
-        mine.add(answer(number, time=moment))
-    assert answers(mine.read()) == [0, 1, 2]
-    assert mine.read().back_steps == 1
-
-
 # -- export, import, delete ----------------------------------------------------------------------------------------
 
 
@@ -400,15 +342,6 @@ def test_an_import_is_taken_over_whole_or_not_at_all(mine, monkeypatch):
     assert {path.name for path in mine.path.parent.iterdir()} - {"lock"} == {"journal.jsonl"}
 
 
-def test_an_import_keeps_torn_and_damaged_lines_apart_from_its_own(mine):
-    mine.add(answer(0))
-    with mine.path.open("ab") as file:
-        file.write(b'{"torn')
-    mine.merge(answer(1).line() + b"damaged\n" + answer(2).line())
-    assert answers(mine.read()) == [0, 1, 2]
-    assert mine.read().damaged == (2,)
-
-
 @pytest.mark.parametrize("text", [b"hello", b"{}\n{}\n", b"\x89PNG\r\n\x1a\n", b"[" * 100_000])
 def test_what_is_no_journal_is_refused(mine, text):
     with pytest.raises(UnreadableJournal, match="no journal of boardlab"):
@@ -425,31 +358,6 @@ def test_delete_keeps_nothing(mine):
     assert mine.delete() == 0
     mine.add(answer(1))
     assert answers(mine.read()) == [1]
-
-
-def test_watchers_hear_of_each_answer_for_as_long_as_they_live(mine):
-    class Watcher:
-        heard = 0
-
-        def journal_grew(self):
-            Watcher.heard += 1
-
-    watcher = Watcher()
-    mine.watch(watcher)
-    mine.add(answer())
-    assert Watcher.heard == 1
-    del watcher
-    mine.add(answer())
-    assert Watcher.heard == 1
-
-
-def test_a_line_is_read_alone_as_in_a_file():
-    line = answer(3).line()
-    found = read_line(line)
-    assert isinstance(found, Line)
-    assert read_line(line.replace(b"\n", b"\r\n")).raw == line, "an editor may have changed the line ends"
-    assert JournalContents((found,)).to_bytes() == line
-    assert read_line(line[1:]) is None
 
 
 # -- where the file itself does not last ---------------------------------------------------------------------------

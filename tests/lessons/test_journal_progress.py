@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from boardlab.lessons.journal.journal.progress import WORDING, progress_of
 
 from boardlab.core.i18n.language import Phrase
 from boardlab.lessons import checkpoint, checkpoints, misconceptions, worth_after
 from boardlab.lessons.journal.entry import Entry, JournalContents, Line
-from boardlab.lessons.journal.progress import SIGNS, WORDING, UnknownTopic, progress_of
 
 TOWER = "torres.counts_the_tower"
 TOPIC = "torres.scoring"
@@ -57,26 +57,6 @@ def test_a_checkpoint_stands_as_its_first_right_answer_left_it(entries, state, g
     assert (found.state, found.gained) == (state, gained)
 
 
-def test_who_was_told_the_answer_is_told_so_and_not_of_hints():
-    found = mark(wrong(), wrong(), hint("move"), right())
-    assert found.says("en").endswith("Solved after the answer was shown, 0 of 10 points.")
-    assert found.says("ko").endswith("정답을 보고 풀었습니다. 10점 가운데 0점.")
-
-
-def test_a_cell_that_is_doubled_or_run_again_changes_nothing():
-    """A fresh card of the same checkpoint forgets its tries; the journal does not."""
-    assert mark(wrong(), wrong(), right()) == mark(wrong(), wrong(), right(), right(), right())
-    other = f"{TOPIC}.3"
-    apart = progress_of(TOPIC, reading(wrong(), right(other), right()))
-    assert apart.topics == progress_of(TOPIC, reading(right(other), wrong(), right())).topics
-
-
-def test_only_checkpoints_that_exist_count():
-    reached = progress_of("torres", reading(right("torres.scoring.999"), right("chess.mate.1"), right("")))
-    assert reached == progress_of("torres", reading())
-    assert [mark.checkpoint.id for mark in reached.marks] == [found.id for found in checkpoints("torres")]
-
-
 def test_next_is_what_was_tried_in_vain_and_then_the_first_open_one():
     ids = [found.id for found in checkpoints(TOPIC)]
     assert progress_of(TOPIC, reading()).next.checkpoint.id == ids[0]
@@ -118,20 +98,6 @@ def test_practice_is_counted_apart():
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_the_text_says_all_of_it_and_is_the_same_each_time(lang):
-    given = reading(wrong(behind=TOWER), right(), hint("goal", f"{TOPIC}.3"), right(f"{TOPIC}.3"), wrong(f"{TOPIC}.4"))
-    text = progress_of("torres", given).to_text(lang)
-    assert text == progress_of("torres", given).to_text(lang)
-    row = SIGNS["open"] + SIGNS["solved"] + SIGNS["helped"] + SIGNS["tried"]
-    assert row in text
-    assert (
-        WORDING.say("progress.met.settled", lang, name=progress_of("torres", given).met[0].name(lang), times=1) in text
-    )
-    assert f'check("{TOPIC}.4")' in text
-    assert "⟦" not in text
-
-
-@pytest.mark.parametrize("lang", ["en", "ko"])
 def test_every_topic_has_a_title_and_every_state_a_sentence(lang):
     for topic in progress_of("", reading()).topics:
         assert topic.title(lang)
@@ -151,10 +117,3 @@ def test_damage_and_newer_lines_are_said_in_one_sentence_each():
         "1 line was written by a newer boardlab: kept, but not counted here.",
         "Your answers cannot be saved now (x). They are kept until this notebook’s kernel ends.",
     ]
-
-
-def test_an_unknown_topic_is_answered_with_those_there_are():
-    with pytest.raises(UnknownTopic, match=r"begins with “torres\.scorin”\. Near it: torres\.scoring"):
-        progress_of("torres.scorin", reading())
-    with pytest.raises(UnknownTopic, match=r"begins with “chess”\. Near it: \w+\.\w+, "):
-        progress_of("chess", reading())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 import pytest
@@ -131,18 +130,6 @@ def test_a_file_that_was_replaced_is_read_anew(mine):
     assert mine.tally().standings[IDS[0]].wrong == 9
 
 
-def test_a_row_damaged_in_place_is_seen_at_the_next_look(mine):
-    mine.add(Entry(IDS[0], "answer", 1))
-    mine.add(Entry(IDS[0], "answer", 2))
-    assert mine.tally().standings[IDS[0]].wrong == 2
-    before = mine.path.stat()
-    with mine.path.open("r+b") as file:
-        file.write(b"#")
-    os.utime(mine.path, ns=(before.st_atime_ns, before.st_mtime_ns + 1_000_000))
-    assert mine.tally() == Tally.of(mine.read())
-    assert mine.tally().damaged == 1
-
-
 def test_answers_kept_in_memory_count_once_before_and_after_they_are_saved(mine, monkeypatch):
     def broken(handle):
         raise OSError(5, "no")
@@ -170,13 +157,3 @@ def test_an_answer_is_one_row_read_however_many_lie_before_it(mine, monkeypatch)
         for _ in range(3):
             assert mine.tally().standings[IDS[0]].wrong == 20_000 + number
         assert len(parsed) == number
-
-
-def test_no_number_of_rows_hides_an_answer(mine):
-    """Blank rows are cheap, and were counted as lines before."""
-    with mine.path.open("wb") as file:
-        file.write(Entry(IDS[0], "answer", 1).line() + b"\n" * 250_000)
-    mine.add(Entry(IDS[1], "answer", 1, right=True))
-    for tally in (mine.tally(), Tally.of(mine.read())):
-        assert tally.standings[IDS[1]].solved
-        assert tally.notes == ()

@@ -9,14 +9,10 @@ from pathlib import Path
 import pytest
 
 from boardlab.cli.app import main
-from boardlab.lessons import Checkpoint, Misconception, checkpoint, checkpoints
-from boardlab.lessons.build import lint as linting
-from boardlab.lessons.build.source import parse
-from boardlab.lessons.model.question_types import in_order
-from boardlab.lessons.model.topics import find_topic, topics
+from boardlab.lessons import Checkpoint, Misconception, checkpoint
+from boardlab.lessons import lint as linting
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch
-from boardlab.lessons.torres.sketching import WORDING
 
 SOURCES = Path(__file__).parents[2] / "notebooks" / "source"
 SOUND = checkpoint("torres.scoring.2")
@@ -29,22 +25,6 @@ def says(asked):
 @pytest.mark.parametrize("source", sorted(SOURCES.glob("*/[0-9]*.md")), ids=lambda path: path.stem)
 def test_our_tutorials_are_sound(source):
     assert linting.of_source(source) == []
-
-
-@pytest.mark.parametrize("topic", topics(), ids=lambda topic: topic.id)
-def test_our_words_are_all_of_use(topic):
-    assert linting.left_over(topic) == []
-
-
-def test_the_command_says_that_our_lessons_are_sound(capsys, monkeypatch):
-    """One game without its practice; test_checkpoints and test_practice look at all, as `make lessons-check` does."""
-    monkeypatch.setattr(linting, "of_practice", lambda topic: [])
-    assert main(["lint", "creed", "--sources", str(SOURCES)]) == 0
-    told = capsys.readouterr()
-    assert told.out == f"{len(checkpoints('creed'))} checkpoints are sound.\n"
-    assert re.search(
-        r"^creed/02_matchups\.md: \d+ steps, \d+ minutes by words, \d+ by steps; it says \d+\.$", told.err, re.MULTILINE
-    )
 
 
 def test_a_crowded_step_is_told_and_in_a_lesson_made_for_the_stage_a_finding(tmp_path):
@@ -74,21 +54,6 @@ def test_the_first_question_of_a_course_asks_for_no_rule(tmp_path):
     assert "torres.board.13 is the first question of its course, and asks which rule decides." in [
         found.says for found in linting.of_source(changed)
     ]
-
-
-def test_a_lesson_says_about_how_long_it_takes(tmp_path):
-    text = SOURCES.joinpath("torres", "04_scoring.md").read_text(encoding="utf-8")
-    for minutes in (5, 60):
-        changed = tmp_path / "torres" / "04_scoring.md"
-        changed.parent.mkdir(exist_ok=True)
-        changed.write_text(re.sub(r"\nminutes = \d+", f"\nminutes = {minutes}", text), encoding="utf-8")
-        assert [found.says.partition(",")[0] for found in linting.of_source(changed)] == [f"It says {minutes} minutes"]
-
-
-@pytest.mark.parametrize("path", sorted(SOURCES.glob("torres/[0-9]*.md")), ids=lambda path: path.stem)
-def test_every_lesson_of_torres_is_made_for_the_stage(path):
-    assert parse(path).head["opening"]
-    assert linting.of_source(path) == []
 
 
 def test_a_game_nobody_knows_is_named(capsys):
@@ -229,30 +194,6 @@ def turn(**more):
 def test_a_spoilt_turn_is_found(change, finding):
     assert not says(turn())
     assert finding in says(turn(**change))
-
-
-def test_steps_shown_in_order_are_found():
-    steps = {
-        "id": "torres.scoring.9",
-        "kind": "order",
-        "choices": ("base", "equal", "level"),
-        "solve": lambda p: ("base", "equal", "level"),
-        "goal": in_order(("base", "level")),
-        "wording": WORDING,
-        "rules": SOUND.rules,
-        "setting": SOUND.setting,
-        "misconceptions": (),
-    }
-    assert "in a right order already" in says(Checkpoint(**steps))
-
-
-def test_words_of_nothing_are_found(monkeypatch):
-    """Those of questions and wrong rules that do not exist cannot be written: see test_topics."""
-    topic = find_topic("torres.scoring")
-    monkeypatch.setitem(topic.held["words"], "scoring.explain.gone", {"en": "Gone.", "ko": "없습니다."})
-    assert [finding.says for finding in linting.left_over(topic)] == [
-        "the words scoring.explain.gone belong to nothing."
-    ]
 
 
 # -- tutorials -----------------------------------------------------------------------------------------------------

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from random import Random
 
 import pytest
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import LANGUAGES
-from boardlab.lessons import NoPractice, UnknownCheckpoint, checkpoint, checkpoints, practice
-from boardlab.lessons.build import lint as linting
+from boardlab.lessons import NoPractice, UnknownCheckpoint, checkpoint, practice
 from boardlab.lessons.build.lesson_sources import lesson_files_of
 from boardlab.lessons.build.taught import known_to, taught
 from boardlab.lessons.model.practice import covered_misconceptions, generators, sharpened
@@ -72,14 +70,6 @@ def test_every_target_is_told_from_the_truth_on_every_position(topic):
             assert asked.grade(wrong.answer(asked.position)).misconception == wrong, against
 
 
-@every_topic
-def test_the_linter_finds_nothing_in_what_is_drawn(topic, monkeypatch):
-    """What `boardlab lint` and `make lessons-check` look at, and fewer positions of it."""
-    monkeypatch.setattr(linting, "DRAWN", rounds(1, soak=20))
-    monkeypatch.setattr(linting, "AIMED", rounds(1, soak=4))
-    assert linting.of_practice(topic) == []
-
-
 def test_a_position_is_found_by_its_id():
     row = practice("torres.scoring", seed=5)
     assert row[3].id == "torres.scoring.practice.5.3"
@@ -121,12 +111,6 @@ def test_what_there_is_no_practice_for_is_said(asked, why):
         practice(**asked)
 
 
-@pytest.mark.parametrize("number", [0, -1, "1", 1.0, True])
-def test_positions_are_numbered_from_one(number):
-    with pytest.raises(NoPractice, match="numbered"):
-        practice("torres.scoring")[number]
-
-
 @every_topic
 def test_a_wrong_answer_has_the_name_of_a_wrong_rule_only_where_no_other_gives_it(topic):
     """Of two wrong rules that agree, nobody could say which was meant; the only one there is may be named."""
@@ -136,42 +120,6 @@ def test_a_wrong_answer_has_the_name_of_a_wrong_rule_only_where_no_other_gives_i
         given = [wrong.answer(candidate.position) for wrong in candidate.misconceptions]
         named = [wrong.answer(candidate.position) for wrong in (asked.misconceptions if asked else ())]
         assert len(named) < 2 or all(given.count(each) == 1 for each in named), candidate.id
-
-
-def test_rounding_up_is_told_from_every_other_way_to_miscount_a_discard():
-    row = practice("catan.robber", seed=1).take(30)
-    told = {wrong.id for asked in row if asked.title("en") == "A 7 is rolled" for wrong in asked.misconceptions}
-    assert told > {"catan.rounds_up", "catan.down_to_seven"}
-
-
-def test_no_receipt_says_the_same_twice():
-    """A line that stands there again says whose it is, or is one line too many."""
-    for asked in checkpoints():
-        receipt = asked.receipt()
-        lines = receipt.lines if receipt is not None else ()
-        told = [(line.player if receipt.unit == "points" else 0, line.label, line.sum, line.points) for line in lines]
-        assert len({repr(line) for line in told}) == len(told), asked.id
-
-
-@pytest.mark.parametrize("topic", ["creed.hidden", "catan.robber", "torres.king"])
-def test_kinds_of_questions_take_turns(topic):
-    kinds = Counter(asked.title("en") for asked in practice(topic, seed="turns").take(6))
-    assert set(kinds.values()) == {2}, kinds
-
-
-@pytest.mark.parametrize("seed", range(rounds(3, 30)))
-@pytest.mark.parametrize("topic", ["creed.board", "creed.matchups", "creed.hidden"])
-def test_of_six_positions_no_two_ask_the_same_of_the_same_kind_of_piece(topic, seed):
-    asked = [
-        (each.words, each.facts(each.position)["unit"].key)
-        for each in practice(topic, seed=seed).take(6)
-        if _of_unit(each)
-    ]
-    assert len(set(asked)) == len(asked) > 0
-
-
-def _of_unit(asked):
-    return asked.facts is not None and "unit" in asked.facts(asked.position)
 
 
 def test_a_row_against_one_misreading_goes_on_where_only_one_kind_of_piece_can_show_it():

@@ -6,10 +6,9 @@ import random
 
 import pytest
 
-import boardlab
 from boardlab.core.i18n.language import language
-from boardlab.lessons.build.lesson_sources import lesson_files, lesson_source
-from boardlab.lessons.build.prepare import Cell, notebook_cells, prepare, progress_code
+from boardlab.lessons.build.lesson_sources import lesson_files
+from boardlab.lessons.build.prepare import Cell, notebook_cells
 from boardlab.lessons.build.steps import shows
 from boardlab.notebook.shown import close_all
 from tests.effort import rounds
@@ -84,20 +83,3 @@ def test_a_cell_gives_what_it_binds_and_what_it_changes():
     cell = Cell.of("a = b = 1\nfor c in a: pass\nfrom x import y as z\ngame.branch('w').play(d)\nprint(e)")
     assert cell.gives == {"a", "b", "c", "z", "game"}
     assert {"a", "game", "d", "e", "print"} <= cell.needs
-
-
-def test_an_unknown_lesson_is_told_with_those_that_are_near():
-    with pytest.raises(boardlab.PlainError, match=r"torres\.scoring"):
-        prepare("torres.scorin", 1)
-
-
-@pytest.mark.parametrize("number", [-3, 0, 10**9])
-def test_a_number_that_no_cell_has_makes_nothing_fail(number):
-    room = {"__name__": "__main__"}
-    exec(f'import boardlab\nboardlab.prepare("torres.scoring", {number})\nwent_on = True', room)
-    assert room["went_on"]
-
-
-def test_a_second_lesson_of_a_topic_shows_the_progress_of_that_topic():
-    assert progress_code(lesson_source("catan.theft")) == 'progress("catan.robber")'
-    assert progress_code(lesson_source("catan.robber")) == 'progress("catan.robber")'

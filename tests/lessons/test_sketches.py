@@ -7,7 +7,6 @@ import pytest
 from boardlab.core.contract.verdict import UnreadableText
 from boardlab.core.i18n.language import language
 from boardlab.lessons import catan, creed
-from boardlab.lessons.display import story
 
 
 def test_places_of_catan_are_called_by_what_they_touch_in_any_order() -> None:
@@ -32,11 +31,6 @@ def test_places_of_catan_are_called_by_what_they_touch_in_any_order() -> None:
     assert (p["active"], p["player"]) == (1, 1)
 
 
-def test_a_corner_and_a_path_at_the_coast_may_share_their_name() -> None:
-    both = catan.place("forest 6 north-west/sea"), catan.place("forest 6 north-west/sea", path=True)
-    assert [key.count("|") for key in both] == [2, 1]
-
-
 @pytest.mark.parametrize("lang", ["en", "ko"])
 @pytest.mark.parametrize(
     ("make", "named"),
@@ -56,23 +50,3 @@ def test_what_cannot_be_meant_is_said_in_a_sentence(make, named, lang) -> None:
     with pytest.raises(UnreadableText, match=named) as refused:
         make()
     assert str(refused.value).endswith(".")
-
-
-def test_units_and_camps_of_creed() -> None:
-    p = creed.sketch(
-        "A11=cavalry_4 B13=infantry_2+hidden",
-        camps={"B": "king commander blank blank+destroyed blank blank blank blank blank+fortified"},
-        ap={"A": 4},
-    ).to_json()
-    assert p["units"] == {"A11": "cavalry_4", "B13": "infantry_2 hidden"}
-    assert p["camps"][1][3] == "blank destroyed"
-    assert p["ap"] == [4, 0]
-
-
-def test_a_story_tells_what_happened_as_a_seat_may_know_it() -> None:
-    p = catan.sketch(stage="roll", hands={"B": "ore"})
-    told = story(p, "roll", "dice 3 4", "robber -1,0 from B", "steal ore")
-    assert "ore" in str(told).lower()
-    hidden = story(p, "roll", "dice 3 4", "robber -1,0 from B", "steal ore", seat=2)
-    assert "ore" not in str(hidden).lower().replace("more", "")
-    assert told._repr_html_().count("<li>") == len(told.lines)

@@ -86,30 +86,6 @@ def test_what_has_a_picture_or_is_longer_is_read_before_the_question(steps_of):
     assert told(steps_of(prose("One. Two. Three."), ASK)) == [("read", "One. Two. Three.", 0), ("ask", "", 0)]
 
 
-@pytest.mark.parametrize("last", ["Now all together:", "May A build it?"])
-def test_of_longer_prose_what_leads_on_is_the_first_line(steps_of, last):
-    assert told(steps_of(prose(f"One. Two. Three.\n\n{last}"), ASK)) == [
-        ("read", "One. Two. Three.", 0),
-        ("ask", last, 0),
-    ]
-
-
-def test_a_table_is_no_first_line(steps_of):
-    table = "| a | b |\n|---|---|\n| c | d |"
-    assert told(steps_of(prose(table), ASK)) == [("read", table, 0), ("ask", "", 0)]
-
-
-def test_a_study_is_a_step_with_free_play(steps_of):
-    walked = steps_of(prose("Try it."), code("Study(castle)"), prose("That was good."), LOOK)
-    assert [step.kind for step in walked.steps] == ["play", "read", "end"]
-
-
-def test_a_chart_and_its_table_are_one_picture(steps_of):
-    for pair in (("odds().figure()", "odds()"), ("odds()", "odds().figure()")):
-        (step, _) = steps_of(prose("See."), *map(code, pair)).steps
-        assert [picture.kind for picture in step.pictures] == ["chart"]
-
-
 def test_cells_that_show_nothing_have_no_step(steps_of):
     assert told(steps_of(prose("One."), code("castle = 1"), code("assert castle"), LOOK)) == [("read", "One.", 1)]
     assert shows("x = 1") is None
@@ -194,17 +170,6 @@ def test_the_board_that_the_first_screen_lets_one_play_on_is_asked_for_once(step
     assert wordless.steps[0].weight == WEIGHTS["play"]
     told_of = steps_of(code("Study(p)"), prose("Build a castle."), head=head)
     assert [step.kind for step in told_of.steps][:2] == ["opening", "play"]
-
-
-def test_a_long_opening_is_told(steps_of):
-    head = f'[opening]\nen = "{"word " * 41}"\nko = "말"\n'
-    assert ["41 words; 40 at most" in what for _, what in crowded(steps_of(prose("One."), LOOK, head=head).source)] == [
-        True
-    ]
-
-
-def test_a_lesson_without_an_opening_is_told(steps_of):
-    assert [line for line, what in crowded(steps_of(prose("One."), LOOK).source) if "[opening]" in what] == [1]
 
 
 # -- our lessons ---------------------------------------------------------------------------------------------------

@@ -6,11 +6,10 @@ import dataclasses
 import itertools
 
 import pytest
+from boardlab.lessons.journal.journal.progress import progress_of
 
-from boardlab.lessons import Checkpoint, Grade, checkpoints, practice
-from boardlab.lessons.journal.entry import Entry, read_line
+from boardlab.lessons import Grade, checkpoints
 from boardlab.lessons.journal.journal import journal
-from boardlab.lessons.journal.progress import progress_of
 from boardlab.lessons.journal.tally import Tally
 from boardlab.lessons.model.grade import SLIP
 from boardlab.lessons.model.question_types import WORDING
@@ -96,41 +95,6 @@ def test_what_was_met_for_certain_makes_a_guess_certain() -> None:
     )
     Question(far.checkpoint, "en").submit(far.answer)
     assert not Question(near.checkpoint, "en").submit(near.answer).tentative
-
-
-def test_positions_of_practice_agree_with_each_other() -> None:
-    row = practice("torres.scoring", seed=1)
-    found: list[tuple[Checkpoint, int, str]] = []
-    for number in range(1, 60):
-        asked = row[number]
-        for wrong in asked.misconceptions if asked.kind == "number" else ():
-            grade = asked.grade(wrong.answer(asked.position))
-            if grade.tentative:
-                found.append((asked, grade.answer, grade.misconception.id))
-    name = next(name for _, _, name in found if sum(other == name for _, _, other in found) > 1)
-    (one, first, _), (two, second, _), *_ = (each for each in found if each[2] == name)
-    assert Question(one, "en").submit(first).tentative
-    assert not met("torres")
-    assert not Question(two, "en").submit(second).tentative
-    assert met("torres") == {name: 2}
-
-
-def test_two_guesses_that_agree_count_wherever_they_were_written_down() -> None:
-    """Answered by two kernels at once, or in two journals that are put together."""
-    first, second = pairs("torres")[0]
-    for grade in (first, second):
-        journal().add(Entry.of_answer(grade, "en"))
-    assert met("torres") == {first.misconception.id: 2}
-
-
-def test_a_guess_is_a_guess_when_it_is_read_again() -> None:
-    grade = pairs("catan")[0][0]
-    line = read_line(Entry.of_answer(grade, "ko").line())
-    assert line.entry.tentative
-    assert line.entry.misconception == grade.misconception.id
-    sure = Entry.of_answer(dataclasses.replace(grade, agreed=True), "ko")
-    assert not read_line(sure.line()).entry.tentative
-    assert b"tentative" not in sure.line(), "what an older boardlab wrote was certain"
 
 
 def test_without_a_journal_it_stays_a_question(monkeypatch: pytest.MonkeyPatch) -> None:

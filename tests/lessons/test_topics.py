@@ -12,15 +12,12 @@ from pathlib import Path
 import pytest
 
 from boardlab.core.contract.game import find_game
-from boardlab.core.i18n.language import LANGUAGES, Phrase, speaking
-from boardlab.lessons import checkpoint
-from boardlab.lessons.build import lint
-from boardlab.lessons.model import topic_files, topic_problems, topics
-from boardlab.lessons.model.question_fields import BadLesson, Problem
+from boardlab.core.i18n.language import LANGUAGES
+from boardlab.lessons import checkpoint, lint, topic_files, topic_problems, topics
 from boardlab.lessons.model.topic_problems import course_problems
 from boardlab.lessons.model.topics import Topic, find_topic
 
-LESSONS = Path(topics.__file__).parents[1]
+LESSONS = Path(topics.__file__).parent
 EVERY = topics.topics()
 every_topic = pytest.mark.parametrize("topic", EVERY, ids=lambda topic: topic.id)
 
@@ -29,7 +26,7 @@ MOST_CALLS = 60_000
 
 FIRST_QUESTION = """
 import sys
-from boardlab.lessons import checkpoint
+from boardlab.lessons.model import checkpoint
 from boardlab.core.contract.game import find_game
 game = find_game("{game}")
 game.start(), game.rulebook, game.wording.has("none"), game.start().scene(lang="en")
@@ -153,26 +150,6 @@ def test_a_mistake_is_told_with_file_table_and_field(spoilt, mistake, lang):
     assert says in said or lang == "ko"
 
 
-def test_a_spoilt_question_is_refused_and_the_others_are_asked(spoilt):
-    topic, held = spoilt
-    held["2"]["solve"] = "nothing_like_it(p)"
-    with (
-        speaking("ko"),
-        pytest.raises(BadLesson, match=r"^torres/scoring/questions.toml, \[2\] solve: .*nothing_like_it"),
-    ):
-        topic.checkpoint("2")
-    assert topic.checkpoint("3").answer() == find_topic("torres.scoring").checkpoint("3").answer()
-
-
-def test_an_answer_given_for_a_wrong_rule_replaces_the_usual_one(spoilt):
-    """The usual formula may use what only a practice position was drawn with."""
-    topic, held = spoilt
-    held["wrong"]["counts_the_tower"]["answer"] = "drawn_only(p)"
-    held["2"]["wrong"] = {"counts_the_tower": {"gives": 999}}
-    assert topic.checkpoint("2").grade(999).misconception.key == "counts_the_tower"
-    assert "[2.wrong.counts_the_tower] answer" not in [problem.where for problem in topic.problems()]
-
-
 def test_lint_tells_all_mistakes_of_a_topic_and_looks_at_its_sound_questions(spoilt, monkeypatch):
     topic, held = spoilt
     held["2"]["solv"] = "x"
@@ -182,15 +159,6 @@ def test_lint_tells_all_mistakes_of_a_topic_and_looks_at_its_sound_questions(spo
     assert "questions.toml, [2] solv: there is no such field" in found
     assert "questions.toml, [4] kind: " in found
     assert "torres.scoring.3: the computed answer cannot be given" in found
-
-
-def test_a_file_that_is_no_toml_is_named(monkeypatch):
-    def read(lessons, name):
-        raise ValueError("Expected '=' after a key (at line 3, column 4)")
-
-    monkeypatch.setattr(topics, "questions", read)
-    (finding,) = lint.of_topic(Topic("torres", "scoring"))
-    assert "torres/scoring/questions.toml cannot be read as TOML: Expected '='" in str(finding)
 
 
 def test_a_course_names_chapters_of_the_rulebook(monkeypatch):
@@ -212,7 +180,3 @@ def test_no_rule_id_is_spelled_twice_in_the_code_of_lessons(game):
             if isinstance(node, ast.Constant) and node.value in rules:
                 spelled[node.value].append(f"{path.parent.name}/{path.name}:{node.lineno}")
     assert not {rule: where for rule, where in spelled.items() if len(where) > 1}
-
-
-def test_a_problem_without_a_field_is_that_of_its_table():
-    assert Problem("wrong.x", "", Phrase("lesson.unused")).where == "[wrong.x]"
