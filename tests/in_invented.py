@@ -1,4 +1,4 @@
-"""Plays, asks and teaches in the invented language, in a process that began with its folder; prints JSON.
+"""Plays in the invented language, in a process that began with its folder; prints JSON.
 
 What a learner reads must have an accent on its vowels: what has none has not come from the folder.
 """
@@ -6,22 +6,17 @@ What a learner reads must have an accent on its vowels: what has none has not co
 import json
 import random
 import re
-import sys
 import warnings
-from io import StringIO
 
 import boardlab
 from boardlab import torres
-from boardlab.cli import app as cli
 from boardlab.core.contract.game import find_game, own_names
 from boardlab.core.contract.verdict import PlainError
 from boardlab.core.play.record import Record
-from boardlab.lessons.build.lesson_sources import lesson_source
-from boardlab.notebook import Study, check
+from boardlab.notebook import Study
 from tests.core import test_pseudo_locale as pseudo
 from tests.invented import CODE
 from tests.session.conftest import FakePage
-from tests.session.test_stage import Page
 
 UNACCENTED = re.compile(r"(?<![^\W\d_])[A-Za-z]*[aeiouyAEIOUY][A-Za-z]*(?![^\W\d_])")
 
@@ -35,7 +30,6 @@ def outside(text):
     return " ".join(UNACCENTED.findall(NO_WORDS.sub(" ", text)))
 
 
-CARDS = ("torres.scoring.4", "catan.robber.3", "creed.board.1")
 KEYS = frozenset({"Enter", "Esc", "Home", "End"})
 MESSAGES = (
     *((do, {}) for do in ("undo", "redo", "unfold", "cancel", "reveal")),
@@ -76,42 +70,6 @@ def table(game, steps, seed):
     return missed, str(study.position)
 
 
-def card(name):
-    """A question is missed and answered; what is said in English."""
-    asked_card = check(name)
-    asked = asked_card.checkpoint
-    missed = list(pseudo.forgotten(asked_card.frame))
-    for rule in asked.misconceptions[:1]:
-        grade = asked_card(asked.read(rule.answer(asked.position)))
-        missed += pseudo.forgotten([grade.headline(), grade.message()], name)
-    missed += pseudo.forgotten(asked_card.frame)
-    grade = asked_card(asked.answer())
-    missed += pseudo.forgotten([grade.headline(), grade.message()], name)
-    return missed + list(pseudo.forgotten(asked_card.frame))
-
-
-def lesson(name):
-    """A lesson is walked to its end; what its steps show in English, and how its first begins."""
-    page = Page(name, CODE)
-    missed, first = [], json.dumps(page.shown["text"], ensure_ascii=False)
-    for at in range(len(page.stage.steps)):
-        page.ask("go", at=at)
-        missed += pseudo.forgotten(page.frame, f"step {at}")
-    return missed, first
-
-
-def command(*words):
-    """What a command prints."""
-    out, err = StringIO(), StringIO()
-    before = sys.stdout, sys.stderr
-    sys.stdout, sys.stderr = out, err
-    try:
-        cli.main(words)
-    finally:
-        sys.stdout, sys.stderr = before
-    return out.getvalue() + err.getvalue()
-
-
 def refused():
     """Why a position is refused."""
     try:
@@ -131,19 +89,11 @@ if __name__ == "__main__":
         tables = {game: table(game, 20, 4) for game in own_names()}
         placed = torres.start(players=2)
         verdict = placed.judge(placed.read_action("knight a1"))
-        missed, first = lesson("torres.scoring")
         found = {
             "tables": {game: sorted(set(missed)) for game, (missed, _) in tables.items()},
             "text": tables["torres"][1],
             "reasons": verdict.reasons(),
-            "cards": sorted({each for name in CARDS for each in card(name)}),
-            "lesson": sorted(set(missed)),
-            "first": first,
-            "goals": [goal.says[CODE] for step in lesson_source("torres.scoring").steps for goal in step.goals],
             "refused": refused(),
-            "help": command("rules", "--help"),
-            "mistake": command("rules", "torres", "--loud"),
-            "link": boardlab.link(placed, base="https://x.example"),
             "warned": [str(each.message) for each in told if "translated" in str(each.message)],
         }
     print(json.dumps(found))

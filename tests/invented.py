@@ -8,7 +8,6 @@ from babel.messages.pofile import read_po, write_po
 from boardlab.i18n.catalogues import write_words
 
 CODE = "qaa"
-NAME = "Ënglïsh"
 ACCENTED = str.maketrans("aeiouyAEIOUY", "äëïöüÿÄËÏÖÜŸ")
 KEPT = re.compile(
     r"(?P<nouns>\{\w+:[|~][^{}]*\})|\{\{.*?\}\}|\{[^{}]*\}|\[\[[\w.]+(?P<words>\|(?:\{\{.*?\}\}|[^\]])*)?\]\]|\]\([^)]*\)|`[^`]*`|[^{}`[\]]+|."

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,13 +11,11 @@ from boardlab import catan
 from boardlab.catan.actions import Kind, action
 from boardlab.catan.board import PATHS
 from boardlab.catan.cards import PER_KIND, RESOURCES, bundle, counts_of, parts, parts_by_kind, size
-from boardlab.catan.rules.robber.discarding import LISTED_HAND, discards
+from boardlab.catan.rules.robber.discarding import LISTED_HAND
 from boardlab.core.contract.verdict import ImpossiblePosition
-from tests.catan.random_play import random_position
-from tests.catan.tables import NOBODY, play, table
+from tests.catan.tables import play, table
 
 MOST_LISTED = 676
-BASE = catan.start(4).to_json()
 WHOLE = dict.fromkeys(RESOURCES, PER_KIND)
 
 
@@ -81,21 +78,6 @@ def test_all_cards_of_the_box_in_one_hand() -> None:
     assert catan.parse(after.to_text()) == after
 
 
-def test_a_large_hand_is_divided_in_one_kind_at_most() -> None:
-    """``parts_by_kind`` is what the slow filter over all ways leaves."""
-    rng = random.Random(4)
-    for _ in range(60):
-        hand = [rng.choice([0, 1, 3, rng.randint(0, 9)]) for _ in RESOURCES]
-        count = rng.randint(0, sum(hand))
-        usual = [
-            cards
-            for cards in parts(bundle(hand), count)
-            if sum(0 < given < have for given, have in zip(counts_of(cards), hand, strict=True)) <= 1
-        ]
-        assert list(parts_by_kind(bundle(hand), count)) == usual
-    assert len(discards(0, bundle((19, 19, 19, 19, 19)))) <= 80
-
-
 @pytest.mark.rule("catan.components.pieces")
 def test_more_roads_than_a_colour_has_are_refused_before_their_longest_line_is_sought(
     monkeypatch: pytest.MonkeyPatch,
@@ -114,95 +96,6 @@ def test_more_roads_than_a_colour_has_are_refused_before_their_longest_line_is_s
 # -- what play reaches can be read again ----------------------------------------------------------------------------
 
 
-@pytest.mark.rule("catan.end.ten_points")
-def test_nobody_goes_on_with_ten_points() -> None:
-    """ "catan.end.ten_points": such a position is a puzzle, unless the rules wait for a claim."""
-    doc: dict[str, Any] = {"developments": [["victory_point"] * 5, [], [], []], "knights": [3, 0, 0, 0]}
-    nine = table(**doc)
-    assert not nine.to_text().endswith("puzzle")
-    mine, *others = BASE["settlements"]
-    ten = table(**doc, settlements=[mine[1:], *others], cities=[mine[:1], [], [], []])
-    assert ten.to_text().endswith("puzzle")
-    with pytest.raises(ImpossiblePosition, match="Orange has 10 points on their own turn"):
-        catan.parse(ten.to_text().removesuffix(" puzzle"))
-    assert catan.parse(ten.to_text()) == ten
-    waiting = ten.under(win_check="declare")
-    assert not waiting.to_text().endswith("puzzle")
-    assert catan.parse(waiting.to_text()) == waiting
-
-
-@pytest.mark.rule("catan.robber.discard_first")
-def test_open_discards_leave_the_hand_and_the_text_is_read() -> None:
-    """The cards that lie open are back in the bank already."""
-    underway = {"discards": [{}, {}, {}, {}]}
-    p = table(
-        stage="discard", phase="trade", dice=[3, 4], hands=[{"ore": 8}, {"wool": 8}, {"brick": 9}, {}],
-        underway=underway, options={"discard_order": "open"},
-    )  # fmt: skip
-    for text in ("discard 4 ore", "discard 4 wool", "discard 4 brick"):
-        assert catan.parse(p.to_text()) == p
-        p = play(p, text)
-    q = discarding({"ore": 8})
-    assert catan.parse(q.to_text()) == q
-    short = table(
-        stage="discard", phase="trade", dice=[3, 4], player=1, hands=[{}, {"wool": 8}, {}, {}],
-        underway={"discards": [{"ore": 4}, {}, {}, {}]}, options={"discard_order": "open"},
-    )  # fmt: skip
-    assert catan.parse(short.to_text()) == short
-
-
-@pytest.mark.parametrize("ruling", ["place_one", "refuse"])
-def test_between_two_free_roads_the_text_is_read(ruling: str) -> None:
-    """One road is left to lay, and only one: that is no reason to refuse the position."""
-    paths = ["1,0|2,-1", "1,0|2,0", "0,0|1,0", "1,-1|1,0", "0,1|1,0"]
-    p = table(
-        stage="free_road", phase="trade", underway={"free": 1}, options={"road_building_short": ruling},
-        roads=[[*paths, *_chain(9)], [], [], []], settlements=NOBODY,
-    )  # fmt: skip
-    assert p.pieces.roads[0].bit_count() == 14
-    assert catan.parse(p.to_text()) == p
-    with pytest.raises(ImpossiblePosition) as wrong:
-        catan.from_json({**p.to_json(), "underway": {"free": 2}}, allow_unreachable=True)
-    assert [problem.rule for problem in wrong.value.problems] == ["catan.dev.road_building"]
-
-
-def _chain(count: int) -> list[str]:
-    used = {"1,0|2,-1", "1,0|2,0", "0,0|1,0", "1,-1|1,0", "0,1|1,0"}
-    return [path for path in PATHS if path not in used][:count]
-
-
-def test_turns_and_offers_are_counted_up_to_a_limit() -> None:
-    last = table(turn=99_999, offers=99_999, hands=[{"ore": 1}, {}, {}, {}])
-    for text in ("end", "offer 1 ore for 1 wool"):
-        after = play(last, text)
-        assert after.turn == 99_999
-        assert catan.parse(after.to_text()) == after
-
-
-FOUNDING = catan.setup(random.Random(1), 4, options=catan.Options(players3="founding"))
-
-
-@pytest.mark.parametrize(
-    ("changes", "rule"),
-    [
-        ({"active": 1, "player": 1, "starter": 0}, "catan.start.round2_reverse"),
-        ({"roads": [["0,0|1,0"], [], [], []]}, "catan.start.round2_reverse"),
-        ({"developments": [["knight"], [], [], []], "pile": None}, "catan.start.first_turn"),
-        ({"hands": [{"ore": 4}, {}, {}, {}], "bank": None}, "catan.start.first_resources"),
-    ],
-)
-@pytest.mark.rule("catan.start.round1", "catan.start.first_resources")
-def test_a_founding_that_cannot_be_is_refused(changes: dict[str, Any], rule: str) -> None:
-    """ "catan.start.round1", "catan.start.first_resources": play from it would lead where no text can follow."""
-    doc = {**FOUNDING.to_json(), "starter": 0, "active": 0, "player": 0, **changes}
-    doc = {name: value for name, value in doc.items() if value is not None or name == "dice"}
-    with pytest.raises(ImpossiblePosition) as wrong:
-        catan.from_json(doc, allow_unreachable=True)
-    assert [problem.rule for problem in wrong.value.problems] == [rule]
-    for problem in wrong.value.problems:
-        assert catan.Position.wording.refusal(problem, "en") != catan.Position.wording.refusal(problem, "ko")
-
-
 @pytest.mark.rule("catan.army.three")
 def test_the_first_to_three_knights_takes_the_card_only_with_the_most() -> None:
     """In a puzzle somebody may have more knights and no card."""
@@ -210,11 +103,3 @@ def test_the_first_to_three_knights_takes_the_card_only_with_the_most() -> None:
     after = play(p, "play knight")
     assert after.army_holder == -1
     assert catan.parse(after.to_text()) == after
-
-
-def test_positions_under_any_rulings_are_read_again() -> None:
-    rng = random.Random(12)
-    for _ in range(30):
-        p = random_position(rng)
-        assert catan.parse(p.to_text()) == p
-        assert catan.from_json(p.to_json(), allow_unreachable=True) == p

@@ -13,10 +13,8 @@ from boardlab.catan.board import (
     ENDS,
     HARBOUR_PATHS,
     NEXT,
-    PATH_AT,
     PATHS,
     PATHS_AT,
-    SITE_AT,
     SITES,
     SITES_OF_TILE,
     TILES,
@@ -35,13 +33,11 @@ from boardlab.catan.island import (
     MODERN,
     OUTER,
     TERRAINS,
-    WAYS_OF,
     flipped,
     lay_out,
     lettered,
 )  # fmt: skip
 from boardlab.catan.rules.validation import island_problems
-from tests.catan.tables import hands, table, why
 
 
 @pytest.mark.rule("catan.map.intersection", "catan.map.path", "catan.map.coast")
@@ -56,13 +52,6 @@ def test_counts_of_the_island():
         assert len(tiles) == (1 if COAST >> at & 1 else 2)
     for site, near in enumerate(NEXT):
         assert all(NEXT[other] >> site & 1 for other in bits(near))
-
-
-def test_names_lead_from_the_top_to_the_bottom():
-    assert TILES[0] == "0,-2"
-    assert TILES[-1] == "0,2"
-    assert SITES[0] == "0,-3|0,-2|1,-3"
-    assert PATHS[0] == "0,-3|0,-2"
 
 
 @pytest.mark.rule("catan.harbour.site", "catan.setup.frame", "catan.trade.maritime.one_special_each")
@@ -83,23 +72,6 @@ def test_harbours_lie_on_nine_coastal_paths_and_eighteen_sites():
 def test_printed_maps_are_those_of_the_box(land):
     assert not list(island_problems(land))
     assert TERRAINS[land.terrain[land.desert]] == "desert"
-
-
-def test_classic_rows():
-    words = [f"{TERRAINS[kind]} {number}" if number else TERRAINS[kind] for kind, number in CLASSIC.tiles]
-    assert words == [
-        "forest 6", "pasture 3", "pasture 8", "fields 2", "mountains 4", "fields 5", "forest 10", "forest 5", "hills 9",
-        "desert", "mountains 6", "fields 9", "fields 10", "mountains 11", "forest 3", "pasture 12", "hills 8",
-        "pasture 4", "hills 11",
-    ]  # fmt: skip
-    walk = spiral(TILES.index("-2,0"), clockwise=True)
-    assert [CLASSIC.chips[tile] for tile in walk if CLASSIC.terrain[tile] != DESERT] == list(CHIPS)
-
-
-@pytest.mark.rule("catan.map.chip_odds")
-def test_chips_carry_58_ways():
-    assert sum(WAYS_OF[number] for number in CHIPS) == 58
-    assert [WAYS_OF[total] for total in range(2, 13)] == [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
 
 
 COUNTER_CLOCKWISE = {
@@ -170,11 +142,3 @@ def test_where_chip_a_lies_and_which_way_the_row_goes(start, direction):
         assert len(fits) in (1, 2)
         first |= set(fits) if len(fits) == 1 else set()
     assert first == set(CORNERS if start == "corner" else OUTER)
-
-
-def test_places_have_names_in_words_only():
-    p = table(hands=hands())
-    for lang in ("en", "ko"):
-        sentence = why(p, "settlement 0,0|1,-1|1,0", lang)
-        assert not any(name in sentence for name in ("0,0", "1,-1"))
-    assert SITE_AT["0,0|1,-1|1,0"] in ENDS[PATH_AT["1,-1|1,0"]]

@@ -10,7 +10,7 @@ import pytest
 from boardlab import catan
 from boardlab.catan.board import BIT, ENDS, ENDS_MASK, PATH_AT, PATHS, PATHS_AT, SITE_AT, SITES, bits, mask_of
 from boardlab.catan.pieces import pieces
-from boardlab.catan.roads import longest, longest_line, longest_through
+from boardlab.catan.roads import longest, longest_line
 from boardlab.catan.rules.winning import points_by_source
 from tests.catan.oracle_road import CORNERS, EDGES, longest_road
 from tests.catan.random_play import random_game, random_options
@@ -36,14 +36,6 @@ def test_five_roads_take_the_card():
     assert any("longest road with 5 roads" in text for text in told(p, f"road {LINE[4]}"))
     receipt = points_by_source(after, 0)
     assert [line.rule for line in receipt.lines] == ["catan.score.special"]
-
-
-@pytest.mark.rule("catan.road.branches")
-def test_forks_do_not_add_up():
-    fork = [*LINE[:4], "0,-1|1,-1", "2,-1|2,0"]
-    p = table(hands=hands(**RICH), settlements=NOBODY, roads=[fork, [], [], []])
-    assert p.pieces.lengths[0] == 4
-    assert p.road_holder == -1
 
 
 OTHER = ["-1,0|0,-1", "-1,0|0,0", "-1,0|-1,1", "-2,1|-1,0", "-2,1|-1,1", "-2,1|-2,2"]
@@ -172,18 +164,6 @@ def test_a_card_set_aside_is_taken_again():
     assert play(again, f"road {paths[0]}").road_holder == 0
 
 
-RING = ["0,-1|1,-1", "0,-1|0,0", "-1,0|0,0", "-1,1|0,0", "0,0|0,1", "0,0|1,0", "0,0|1,-1"]
-
-
-@pytest.mark.rule("catan.road.branches")
-def test_rings_count_each_road_once():
-    ring = RING[1:]
-    p = table(settlements=NOBODY, roads=[ring, [], [], []])
-    assert p.pieces.lengths[0] == 6
-    tail = table(settlements=NOBODY, roads=[[*ring, "0,-1|1,-1"], [], [], []])
-    assert tail.pieces.lengths[0] == 7
-
-
 def test_the_oracle_knows_the_same_island():
     assert set(SITE_AT) == CORNERS
     assert {path: {SITES[site] for site in ENDS[at]} for path, at in PATH_AT.items()} == {
@@ -239,20 +219,6 @@ def test_the_line_itself_is_a_trail_of_that_length():
             shared = ENDS_MASK[before] & ENDS_MASK[after]
             assert shared
             assert shared & ~blocked
-
-
-def test_laying_the_roads_one_by_one_gives_the_same_length():
-    """Only trails through the new road can be longer than before."""
-    rng = random.Random(8)
-    for _ in range(500):
-        order = list(bits(network(rng, 15)))
-        rng.shuffle(order)
-        blocked = mask_of(rng.sample(range(54), rng.choice([0, 1, 3])))
-        laid = best = 0
-        for path in order:
-            laid |= BIT[path]
-            best = max(best, longest_through(path, laid, blocked))
-            assert best == longest(laid, blocked)
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -68,16 +68,6 @@ def test_a_knight_makes_nobody_discard():
         assert cases(judged(p, seat, "discard 2 lumber 2 brick"))[0][0] == "catan.dev.knight_no_discard"
 
 
-@pytest.mark.rule("catan.robber.discard")
-def test_no_seven_no_discard():
-    """catan.robber.discard names the 7 and the eight cards also where none was rolled"""
-    p = table(hands=[FULL, FULL, {}, {}])
-    for seat in (0, 1):
-        verdict = judged(p, seat, "discard 2 lumber 2 brick")
-        assert cases(verdict)[0] == ("catan.robber.discard", "not_now")
-        assert {"7", "8"} <= set(verdict.reasons("en")[0].replace(",", "").split())
-
-
 @pytest.mark.parametrize("ruling", ["automatic", "declare"])
 @pytest.mark.parametrize("stage", ["roll", "trade", "build", "discard", "robber", "answer"])
 @pytest.mark.rule("catan.end.own_turn")
@@ -145,39 +135,6 @@ def test_answers_wait_for_an_offer_not_for_a_turn():
     closing = play(offered, "accept", "accept", "decline")
     assert closing.stage == "confirm"
     assert judged(closing, 1, "withdraw").rules == ("catan.trade.domestic.active_only",)
-
-
-@pytest.mark.rule("catan.trade.maritime.rate", "catan.trade.domestic.no_gifts")
-def test_an_exchange_names_both_sides():
-    """Nothing for something, something for nothing"""
-    p = table(hands=[FULL, {}, {}, {}])
-    for text, rule in {
-        "trade 4 lumber for nothing": ("catan.trade.maritime.rate", "no_return"),
-        "trade nothing for 1 ore": ("catan.trade.maritime.rate", "nothing"),
-        "offer 1 lumber for nothing": ("catan.trade.domestic.no_gifts", ""),
-        "offer nothing for 1 lumber": ("catan.trade.domestic.no_gifts", "take"),
-        "offer nothing for nothing": ("catan.trade.domestic.no_gifts", "empty"),
-    }.items():
-        verdict = p.judge(p.read_action(text))
-        assert cases(verdict) == [rule], text
-        for reason in (*verdict.reasons("en"), *verdict.reasons("ko")):
-            assert " 0 " not in f" {reason} "
-            assert " 0장" not in f" {reason}"
-
-
-@pytest.mark.rule("catan.robber.discard_amount", "catan.bank.empty_stack", "catan.robber.steal_one_random")
-def test_numbers_fit_their_words():
-    """One is, two are"""
-    p = seven(FULL, {}, {}, {})
-    assert p.judge(p.read_action("discard 1 brick")).reasons("en") == ("Of 8 cards, 4 must go back; 1 is chosen.",)
-    dry = table(hands=[{"lumber": 4}, {"ore": 19}, {}, {}])
-    assert dry.judge(dry.read_action("trade 4 lumber for 1 ore")).reasons("en") == ("The bank has no ore left.",)
-    theft = seven({}, {"ore": 1}, {}, {})
-    rob = next(act for act in theft.legal_actions() if act.seat == 1)
-    stolen = theft.play(rob)
-    told = stolen.judge(stolen.read_action("steal wool"))
-    assert told.reasons("en") == ("Red has no wool to be stolen.",)
-    assert told.reasons("ko") == ("빨강에게는 빼앗을 양모가 없습니다.",)
 
 
 @pytest.mark.rule("catan.trade.domestic.negotiate", "catan.components.players")

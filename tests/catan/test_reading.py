@@ -122,48 +122,6 @@ def test_what_cannot_be_is_refused_by_rule(doc, rule, sentence):
             assert "{" not in catan.Position.wording.refusal(problem, lang)
 
 
-@pytest.mark.parametrize(
-    ("doc", "rule"),
-    [
-        ({"stage": "discard", "phase": "trade", "dice": [3, 4], "underway": {"discards": [{"ore": 1}, {}, {}, {}]}},
-         "catan.cards.must_hold"),
-        ({"stage": "discard", "phase": "trade", "dice": [3, 4],
-          "underway": {"discards": [{"brick": 1}, {}, {}, {}]}}, "catan.robber.discard"),
-        ({"stage": "answer", "player": 1, "phase": "trade", "dice": [1, 1],
-          "underway": {"offer": {"give": {"ore": 1}, "get": {"wool": 1}, "answers": [None] * 4}}},
-         "catan.cards.must_hold"),
-        ({"stage": "steal", "player": "chance", "phase": "roll", "hands": [{}] * 4, "underway": {"victim": 1}},
-         "catan.robber.steal_empty_hand"),
-        ({"stage": "discard", "phase": "trade", "dice": [3, 4], "hands": [{"ore": 9}, {"wool": 9}, {}, {}],
-          "underway": {"discards": [{}, {"wool": 4}, {}, {}]}}, "catan.robber.discard"),
-        ({"stage": "draw", "player": "chance", "phase": "build", "dice": [1, 1], "pile": {},
-          "developments": [["victory_point"] * 5, [], [], []], "knights": [5, 5, 4, 0]}, "catan.dev.deck_empty"),
-        ({"stage": "answer", "player": 1, "phase": "trade", "dice": [1, 1], "hands": [{"ore": 1}, {}, {}, {}],
-          "underway": {"offer": {"give": {"ore": 1}, "get": {"wool": 20}, "answers": [None] * 4}}},
-         "catan.components.resource_cards"),
-        ({"stage": "answer", "player": 0, "phase": "trade", "dice": [1, 1], "hands": [{"ore": 1}, {}, {}, {}],
-          "underway": {"offer": {"give": {"ore": 1}, "get": {"wool": 1}, "answers": [None] * 4}}},
-         "catan.trade.domestic.counteroffer"),
-        ({"stage": "answer", "player": 2, "phase": "trade", "dice": [1, 1], "hands": [{"ore": 1}, {}, {}, {}],
-          "underway": {"offer": {"give": {"ore": 1}, "get": {"wool": 1}, "answers": [None] * 4}}},
-         "catan.trade.domestic.counteroffer"),
-        ({"stage": "free_road", "phase": "roll", "roads": NOBODY, "settlements": NOBODY, "underway": {"free": 1}},
-         "catan.dev.road_building"),
-    ],
-)  # fmt: skip
-@pytest.mark.rule("catan.cards.must_hold", "catan.robber.discard")
-def test_nothing_under_way_that_cannot_go_on(doc, rule):
-    with pytest.raises(ImpossiblePosition) as wrong:
-        catan.from_json(without("bank", **doc), allow_unreachable=True)
-    assert rule in [problem.rule for problem in wrong.value.problems]
-
-
-@pytest.mark.rule("catan.end.ten_points")
-def test_a_game_that_is_over_has_a_winner():
-    with pytest.raises(ImpossiblePosition, match="To win, 10 points are needed; there are 2"):
-        catan.from_json(changed(stage="over"))
-
-
 @pytest.mark.rule("catan.components.pieces")
 def test_too_many_pieces():
     from boardlab.catan.board import PATHS

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import xml.etree.ElementTree as ET
 from collections import deque
-from itertools import combinations
 
 import pytest
 
 from boardlab.catan.board import PATHS, SITES, TILES
 from boardlab.catan.example import example_game
 from boardlab.catan.picture.map import NEIGHBOURS, SPOTS
-from boardlab.catan.picture.pieces import house
-from boardlab.catan.picture.style import SHEET
-from boardlab.catan.seats import SEATS
-from tests.colours import grey
 
 END = example_game().position
 
@@ -60,18 +55,6 @@ def test_digits_lead_into_the_other_layers_to_a_place_nearby():
 # -- words -----------------------------------------------------------------------------------------------------------
 
 
-def test_names_on_the_coast_tell_which_side_of_a_tile_is_meant():
-    names = {key: END.place_name(key, "en") for key in SPOTS}
-    assert names["-2,1"] == "fields 10"
-    assert names["0,0"] == "the desert"
-    assert names["-2,0|-2,1|-1,0"] == "the intersection of forest 5, fields 10 and hills 9"
-    assert names["1,-2|2,-3|2,-2"] == "the intersection of pasture 3, pasture 8 and the sea"
-    assert names["0,-3|0,-2|1,-3"] == "the intersection at the north corner of forest 6, by the sea"
-    assert names["0,-3|0,-2"] == "the north-west coast of forest 6"
-    assert names["1,-1|2,-2"] == "the path between fields 5 and pasture 8"
-    assert END.place_name("9,9", "en") == "9,9"
-
-
 def test_places_say_what_stands_there_and_which_harbour_is_near():
     places = END.scene(lang="en").places
     assert places["-2,1"].says == "fields 10, 3 of 36 rolls: robber, city of Red, settlement of Blue"
@@ -114,19 +97,3 @@ def test_every_piece_is_drawn_once_and_belongs_to_its_place():
     assert "city:B@-2,0|-2,1|-1,0" in keys
     x, y = SPOTS["-2,1"]
     assert keys["robber"].attrib["style"] == f"transform:translate({x}px,{y - 20}px)"
-
-
-def test_pieces_carry_the_colour_the_letter_and_the_roof_of_their_seat():
-    css = "\n".join(SHEET.rules)
-    roofs = set()
-    for seat, look in enumerate(SEATS):
-        for name, colour in (("y", look.colour), ("w", look.deep)):
-            assert f".bl-{name}{seat + 1}{{fill:{colour}}}" in css
-        assert f".bl-o{seat + 1}{{stroke:{look.colour}}}" in css
-        _, roof, letter = house(seat, "settlement", 0, 0)
-        assert letter.text == look.letter
-        roofs.add(roof.attrs["d"])
-    assert len(roofs) == 4
-    grey_pairs = sorted(abs(grey(one.colour) - grey(other.colour)) for one, other in combinations(SEATS, 2))
-    assert grey_pairs[0] < 10, "in greyscale, letter, roof and pattern must carry red and blue"
-    assert grey_pairs[1] > 15

@@ -3,8 +3,6 @@
 import json
 import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -17,7 +15,6 @@ from boardlab.core.text.link import link, linked_text
 from boardlab.lessons import checkpoint
 from boardlab.lessons.journal.entry import Entry
 from boardlab.lessons.journal.journal import journal
-from boardlab.tutorials import copy as tutorial_copy
 
 
 @pytest.fixture
@@ -35,10 +32,6 @@ def test_help_shows_every_command(run):
     assert (code, err) == (0, "")
     for command in cli.boardlab.commands:
         assert f"\n  {command} " in out
-
-
-def test_no_words_are_a_call_for_help(run):
-    assert run() == run("--help")
 
 
 def every_command(group=cli.boardlab, words=()):
@@ -61,12 +54,6 @@ def test_every_command_has_its_own_help(run, monkeypatch, lang):
                 assert say(option.help, lang)[:20] in out
 
 
-def test_a_command_of_commands_shows_them(run):
-    code, out, err = run("progress")
-    assert (code, err) == (0, "")
-    assert "\n  export " in out
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("place", [".", "..", "sub", "nowhere/board.svg", "file/board.svg", ""])
 @pytest.mark.parametrize("words", [("show", torres.start(players=2).to_text(), "--svg"), ("progress", "export")])
@@ -81,15 +68,6 @@ def test_where_no_file_can_be_one_sentence_says_so(run, tmp_path, monkeypatch, w
     assert err.startswith("boardlab: ")
     assert err.count("\n") == 1
     assert sorted(path.name for path in tmp_path.iterdir()) == ["file", "home", "sub"]
-
-
-def test_a_copy_that_cannot_be_written_names_the_file(run, tmp_path, monkeypatch):
-    (tmp_path / "tut").mkdir()
-    (tmp_path / "tut" / "en").write_text("mine")
-    monkeypatch.setattr(tutorial_copy, "tutorials", lambda lang: {f"{lang}/torres/00_first.ipynb": b"{}"})
-    code, _, err = run("lab", str(tmp_path / "tut"), "--copy-only", "--lang", "en")
-    assert code == 2
-    assert f"cannot be copied to {tmp_path / 'tut'}: {tmp_path / 'tut' / 'en'}" in err
 
 
 @pytest.mark.parametrize("words", [("new-game", "pins_of_mine"), ("new-words",)])
@@ -115,34 +93,6 @@ def test_what_is_stopped_half_way_can_be_begun_again(run, tmp_path, monkeypatch,
             assert run(*words, str(place))[0] == 130
         assert words[0] == "new-words" or not place.exists()
     assert run(*words, str(place))[0] == 0
-
-
-UNREADABLE = [
-    ["rules", "torres", "x", "y"],
-    ["rules", "torres", "--loud"],
-    ["rules", "--lan", "ko"],
-    ["rules", "torres", "--lang", "fr"],
-    ["rules", "torres", "--lang"],
-    ["lab", "--copy-only=yes"],
-]
-"""What click itself refuses."""
-
-
-@pytest.mark.parametrize(
-    "words", [["dance"], ["rules"], ["rules", "chess"], ["show", ""], ["rules", "torres", "x"], *UNREADABLE]
-)
-def test_a_mistake_is_told_in_korean(run, monkeypatch, words):
-    monkeypatch.setenv("LC_ALL", "ko_KR.UTF-8")
-    code, out, err = run(*words)
-    assert (code, out) == (2, "")
-    assert re.search("[가-힣]", err)
-    assert not re.search("such|missing|unexpected|value|belongs|choose|help for", err)
-
-
-def test_version(run):
-    code, out, _ = run("--version")
-    assert code == 0
-    assert out.startswith("boardlab 0.")
 
 
 @pytest.mark.parametrize(
@@ -172,13 +122,6 @@ def test_a_mistake_is_one_sentence(run, words, sentence):
     assert sentence in err
     assert err.startswith("boardlab: ")
     assert err.count("\n") == 1
-
-
-def test_the_module_gives_the_same_answer():
-    command = [sys.executable, "-m", "boardlab.cli.app", "rules", "chess"]
-    done = subprocess.run(command, check=False, capture_output=True, text=True)
-    assert done.returncode == 2
-    assert "Traceback" not in done.stderr
 
 
 def test_lab_copies_the_tutorials(run, tmp_path):
@@ -277,9 +220,3 @@ def test_open_leads_to_the_page_of_a_text_or_a_link(run, monkeypatch, lang):
         code, out, err = run("open", bad, "--lang", lang)
         assert (code, out, err.count("\n")) == (2, "", 1)
     assert seen == []
-
-
-def test_show_takes_a_link(run):
-    p = torres.start(players=2)
-    assert run("show", link(p), "--lang", "en") == run("show", p.to_text(), "--lang", "en")
-    assert run("show", link(checkpoint("torres.scoring.4")), "--lang", "en")[0] == 2

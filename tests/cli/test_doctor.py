@@ -3,7 +3,6 @@
 import re
 import webbrowser
 from importlib.metadata import PackageNotFoundError
-from pathlib import Path
 
 import pytest
 
@@ -41,17 +40,6 @@ def test_it_tells_what_a_bug_report_needs_in_at_most_twenty_lines(told, lang):
     assert re.search(r"^Python 3\.\d+\.\d+", text, re.MULTILINE)
     for part in ("torres", "catan", "creed", "click 8.", "kept", "boardlab.github.io/boardlab"):
         assert part in text
-
-
-def test_it_speaks_korean(told):
-    lines = told("ko").splitlines()[2:]
-    assert [line for line in lines if not re.search("[가-힣]", line)] == []
-
-
-def test_it_tells_where_progress_lies_without_naming_the_home(told, home):
-    text = told()
-    assert f"Progress: {Path('~', 'kept')} (0 entries)" in text
-    assert str(home) not in text
 
 
 def test_it_tells_that_progress_cannot_be_read(told, home):

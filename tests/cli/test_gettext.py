@@ -8,7 +8,7 @@ import click
 import pytest
 
 from boardlab.cli import app as cli
-from boardlab.cli.click_texts import MESSAGES, Catalogue, spoken
+from boardlab.cli.click_texts import MESSAGES, spoken
 from boardlab.cli.i18n import WORDING, say
 from boardlab.core.i18n.language import LANGUAGES
 
@@ -102,23 +102,6 @@ def test_words_for_a_message_ask_for_nothing_that_click_does_not_tell(message, l
     told = {name for _, name, _, _ in string.Formatter().parse(message) if name}
     asked = {name for _, name, _, _ in string.Formatter().parse(WORDING.template(MESSAGES[message], lang)) if name}
     assert asked <= told
-
-
-def test_one_and_many_are_told_apart():
-    words = Catalogue(say)
-    one, many = (key for key in MESSAGES if key.startswith("Got unexpected"))
-    assert words.ngettext(one, many, 1).format(args="x") == "'x' is one word too many."
-    assert words.ngettext(one, many, 2).format(args="x y") == "'x y' are too many words."
-
-
-def test_what_is_repeated_is_short_and_printable():
-    said = Catalogue(say).gettext("No such option {name!r}.").format(name="--\x1b[31m" + "o" * 500)
-    assert "\x1b" not in said
-    assert len(said) < 80
-
-
-def test_a_message_without_words_stays_as_it_is():
-    assert Catalogue(say).gettext("{value!r} is not a valid UUID.") == "{value!r} is not a valid UUID."
 
 
 def test_other_programs_of_click_keep_their_language():

@@ -130,23 +130,6 @@ def test_a_planted_link_is_not_written_through(tmp_path, writer, draft, led_to):
     assert held == ({str(number): "mine" for number in range(len(files))} if led_to == "there" else {})
 
 
-@pytest.mark.parametrize("writer", sorted(WRITERS.keys() - {"new-lesson"}))  # it refuses a topic whose folder is there
-def test_a_planted_folder_that_leads_elsewhere_is_not_written_into(tmp_path, writer, capsys):
-    write = WRITERS[writer]
-    _, folders = in_a_clean_one(write, tmp_path)
-    capsys.readouterr()
-    for number, name in enumerate(folders):
-        mine, strange = tmp_path / f"mine{number}", tmp_path / f"strange{number}" / "eo"
-        mine.mkdir()
-        (strange / name).parent.mkdir(parents=True)
-        (strange / name).symlink_to(mine, target_is_directory=True)
-        if writer == "new-words":
-            (strange / "boardlab.po").write_text("")
-        assert write(strange) == 2
-        assert not below(mine)
-        assert writer in ("new-game", "site") or f"{strange / name}: a link leads" in capsys.readouterr().err
-
-
 def test_a_link_is_replaced_by_the_file_and_a_device_is_written_to(tmp_path):
     mine, link = tmp_path / "mine", tmp_path / "link"
     mine.write_text("mine")
@@ -162,16 +145,6 @@ def test_a_link_is_replaced_by_the_file_and_a_device_is_written_to(tmp_path):
     assert os.read(ends[0], 99) == b"to whoever reads", "what a shell gave open, by a link of its own"
     for end in ends:
         os.close(end)
-
-
-def test_a_named_pipe_in_a_folder_stops_no_copy(tmp_path):
-    """Reading it would wait for ever."""
-    for name in (*SMALL, tutorial_copy.MANIFEST):
-        (tmp_path / "tut" / name).parent.mkdir(parents=True, exist_ok=True)
-    os.mkfifo(tmp_path / "tut" / "en/torres/00_first.ipynb")
-    (tmp_path / "tut" / "ko/torres/00_first.ipynb").mkdir()
-    assert copies(tmp_path / "tut") == 0
-    assert (tmp_path / "tut" / "en/torres/00_first.new.ipynb").is_file()
 
 
 def test_a_folder_that_its_owner_named_may_be_a_link(tmp_path):

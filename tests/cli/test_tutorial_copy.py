@@ -41,11 +41,6 @@ def test_the_first_copy_brings_everything(source, folder):
     assert not list(folder.rglob("*checkpoint*"))
 
 
-def test_a_second_copy_has_nothing_to_do(source, folder):
-    copy_tutorials(source, folder)
-    assert copy_tutorials(source, folder) == Copied()
-
-
 def test_an_unchanged_file_is_renewed(source, folder):
     copy_tutorials(source, folder)
     (source / "torres/04_scoring.ipynb").write_text("better scoring")
@@ -100,12 +95,6 @@ def test_a_file_that_was_there_before_is_the_learners(source, folder):
     assert (done.kept, done.beside) == ([SCORING], ["en/torres/04_scoring.new.ipynb"])
 
 
-def test_a_deleted_file_comes_back(source, folder):
-    copy_tutorials(source, folder)
-    (folder / SCORING).unlink()
-    assert copy_tutorials(source, folder) == Copied(written=[SCORING])
-
-
 def test_a_link_that_leads_nowhere_is_the_learners_and_stops_nothing(source, folder):
     (folder / "en/torres").mkdir(parents=True)
     (folder / SCORING).symlink_to("nowhere")
@@ -123,20 +112,6 @@ def test_without_its_memory_it_keeps_whatever_differs(source, folder, damage):
     copy_tutorials(source, folder)
     assert (folder / SCORING).read_text() == "my work"
     assert set(json.loads((folder / MANIFEST).read_text())["laid"]) >= {SCORING}
-
-
-def test_both_languages_live_in_one_folder(source, folder, tmp_path):
-    korean = tmp_path / "shipped" / "ko" / "torres"
-    korean.mkdir(parents=True)
-    (korean / "04_scoring.ipynb").write_text("득점")
-    copy_tutorials(source, folder)
-    copy_tutorials(korean.parent, folder)
-    assert copy_tutorials(source, folder) == Copied()
-    assert (folder / "ko/torres/04_scoring.ipynb").read_text() == "득점"
-
-
-def test_a_package_may_have_no_tutorials_in_a_language(tmp_path):
-    assert not tutorials("ko", tmp_path / "boardlab")
 
 
 def test_what_was_laid_is_trusted_and_what_the_learner_changed_is_not(folder, tmp_path, monkeypatch):

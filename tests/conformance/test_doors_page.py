@@ -26,7 +26,6 @@ from boardlab.lessons.journal.entry import Entry, _seal
 from boardlab.lessons.journal.journal import Journal
 from boardlab.lessons.journal.progress import progress_of
 from boardlab.notebook import Study
-from boardlab.notebook import progress as progress_card
 from boardlab.session.commands import COMMANDS
 from boardlab.session.store import Store, path_of
 from boardlab.testing.fuzz import Calls
@@ -171,17 +170,6 @@ def test_messages_and_answers_to_a_checkpoint(kind: str, caplog: pytest.LogCaptu
     card = check(asked.id)
     for value in VALUES:
         assert not knock(card, value).fault
-
-
-def test_messages_to_a_progress_card() -> None:
-    card = progress_card("torres")
-    page = Page(card)
-    for value in VALUES:
-        for message in (value, {"do": value}, {**SOUND, "do": value}, {**SOUND, "do": "delete", "key": value}):
-            answer, _ = page.send(message)
-            assert answer["answer"] == "no"
-    for value in VALUES:
-        assert not knock(progress_card, value).fault
 
 
 # -- names -------------------------------------------------------------------------------------------------------------
@@ -335,14 +323,3 @@ def test_the_command_line(lang: str, capsys: pytest.CaptureFixture[str], monkeyp
             assert lang == "en" or words[1:2] == ["import"] or HANGUL.search(err), err
         assert "Traceback" not in err
     assert refused > (200 if lang == "en" else 70)
-
-
-def test_a_position_from_a_pipe_may_begin_with_a_byte_order_mark(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for game in GAMES:
-        p = played(game).positions[4]
-        monkeypatch.setattr(sys, "stdin", io.StringIO("\ufeff" + p.to_text() + "\r\n"))
-        code, out, err = run(["show", "-", "--lang", "en"], capsys)
-        assert (code, err) == (0, "")
-        assert out.strip() == str(p).strip()

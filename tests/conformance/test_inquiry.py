@@ -67,14 +67,6 @@ def test_who_sees_the_same_is_told_the_same(name: str, players: int) -> None:
 
 
 @tables
-def test_a_ruling_names_no_action_twice(name: str, players: int) -> None:
-    for p in moments(name, players):
-        for each in ask(p, RULINGS, "en").findings:
-            named = str(each.says.facts.get("named", "")).split(". ")
-            assert len(named) == len(set(named))
-
-
-@tables
 def test_what_is_no_question_is_refused_by_a_sentence_that_names_the_questions(name: str, players: int) -> None:
     p = find_game(name).begin(random.Random(1), players=players)
     with pytest.raises(WrongKind, match="reach"):

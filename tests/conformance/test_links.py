@@ -18,7 +18,7 @@ from boardlab.core.play.record import Record
 from boardlab.core.text.link import SHORT, address, linked_text, text_in
 from boardlab.session.kinds import study
 from boardlab.session.opened import opened
-from tests.conformance.games import GAMES, OWN, Game, choose, played, samples
+from tests.conformance.games import GAMES, OWN, Game, played, samples
 from tests.conformance.hostile import damaged_text
 from tests.effort import rounds
 
@@ -75,35 +75,6 @@ def test_the_largest_positions_are_short_links_too(game: Game) -> None:
     assert found > 5
 
 
-def with_branches(game: Game, seed: int, steps: int = 40) -> Record:
-    """A game with some branches, somewhere in the middle of one of them."""
-    rng = random.Random(f"{game} {seed}")
-    record = Record.new(game.name, seed=seed, **rng.choice(game.starts))
-    for _ in range(steps):
-        if record.position.is_over or rng.random() < 0.1:
-            record.jump(rng.randrange(record.ply + 1))
-        else:
-            record.play(choose(record.position, rng, game.dull))
-        if rng.random() < 0.05:
-            record.switch(rng.choice(record.lines).name)
-    return record
-
-
-def told(record: Record) -> tuple[object, ...]:
-    """All that a link keeps of a game."""
-    lines = [(line.name, line.parent and line.parent.name, line.at, line.actions) for line in record.lines]
-    return record.start, lines, record.line, record.ply, record.position
-
-
-@games
-@given(seed=st.integers(0, 2**16))
-@few
-def test_a_game_with_its_branches_is_a_link(game: Game, seed: int) -> None:
-    record = with_branches(game, seed)
-    made = boardlab.link(record)
-    assert told(Record.from_text(made)) == told(opened(made)) == told(opened(record.to_text())) == told(record)
-
-
 @pytest.mark.parametrize("game", OWN, ids=str)
 def test_a_whole_game_is_packed_and_its_dice_stay_at_home(game: Game) -> None:
     whole = played(game, 0, 5)
@@ -116,18 +87,6 @@ def test_a_whole_game_is_packed_and_its_dice_stay_at_home(game: Game) -> None:
     assert opened(made).position == whole.positions[-1]
     assert "nobody guesses" in record.to_text()
     assert "nobody guesses" not in text_in(made)
-
-
-@games
-def test_a_link_is_read_wherever_its_text_is(game: Game) -> None:
-    p = samples(game, 3, 31)[0]
-    made, record = boardlab.link(p), boardlab.link(Record(p))
-    assert find_game(game.name).parse(made) == p
-    assert Record.from_text(record).position == p
-    for text in (p.to_text(), made, record):
-        study = boardlab.Study(text, lang="en")
-        assert study.position == p
-        study.close()
 
 
 # -- views -------------------------------------------------------------------------------------------------------------
@@ -164,18 +123,6 @@ def test_plain_data_of_a_view_reads_back_as_the_view_and_as_nothing_else(game: G
         for name in doc:
             with pytest.raises(PlainError):
                 opened({**doc, name: "?"})
-
-
-@games
-@given(data=st.data())
-@few
-def test_text_and_link_of_a_view_agree(game: Game, data: st.DataObject) -> None:
-    p = data.draw(st.sampled_from(samples(game, 3, 31)))
-    view = p.seen_by(data.draw(st.sampled_from([None, *range(p.players)])))
-    short = data.draw(st.sampled_from([0, SHORT]))
-    lang = data.draw(st.sampled_from(["en", "ko"]))
-    again = opened(address(linked_text(view), lang=lang, short=short))
-    assert (again, again.to_json()) == (view, view.to_json())
 
 
 @games

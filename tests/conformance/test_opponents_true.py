@@ -22,7 +22,6 @@ from boardlab.core.play.opponent import decide, reason
 from boardlab.core.play.record import Record
 from boardlab.creed.actions import Kind
 from boardlab.creed.board import RANKS
-from boardlab.creed.notation import parse
 from boardlab.creed.rules.odds import face_down
 from boardlab.creed.state import open_copy
 from boardlab.creed.units import HIDDEN, NAMES, PROFILE
@@ -30,7 +29,6 @@ from boardlab.session.kinds import opposed
 from boardlab.testing.pairs import pairs
 from tests.conformance.games import OWN, Game, choose, samples
 from tests.effort import rounds
-from tests.torres.setups import place
 
 every = pytest.mark.parametrize("game", OWN, ids=str)
 
@@ -227,37 +225,6 @@ def test_what_is_said_of_an_action_is_true(game: Game) -> None:
         assert WITNESS[game.name](p, act, why), (p.to_text(), act.to_text(), p.wording.phrase(why, "en"))
         assert all(p.wording.phrase(why, lang) for lang in LANGUAGES)
     assert len(met) >= SAID[game.name], met
-
-
-def test_points_are_told_without_the_bonus_that_is_lost_for_them() -> None:
-    """In a castle of 8 cells with the king, a level up brings 8 points and costs the bonus of 5 for level 1."""
-    p = place("a1=1 b1=2 c1=1 d1=1 a2=1 b2=1 c2=1 d2=1", "a1", king="d2")
-    why = reason(p, p.read_action("move a1 b1"))
-    assert why is not None
-    assert (why.key, why.facts["points"]) == ("why.more", 3)
-    small = place("a1=1 b1=2 c1=1 d1=1", "a1", king="d1")
-    assert reason(small, small.read_action("move a1 b1")) is None, "4 points more, and 5 less"
-
-
-LIKELY = (
-    "creed/1 2 turn 1 AA -.0 .....p.k~C/a.......a/o....~c.c./i....~h..o bbcbbbkbb/bbkbcbbbb iiIssSccooOk/iIpssSCaaOh"
-    ' e/e 8,0 0,0 0/0 2,2 -/- 1,2 {"layout_2p":"twin","max_rounds":5}'
-)
-"""Of what may lie on BR23, 7 of 13 would fall; of what may lie there in the next line, 6 of 13 would."""
-LESS_LIKELY = (
-    "creed/1 2 turn 1 BB -.0 ...c.~k..~i/.i....o../..~I...c../.a...!Ca.. bbbbbbkcb/bkbbbbbbc IssScCaaoOk/iipssScooOhh"
-    ' pe/e 0,5 0,0 0/0 2,2 -/- 1,2 {"layout_2p":"twin","cavalry_obstacle":"wear_through",'
-    '"siege_blocked_by_obstacle":false,"max_rounds":5}'
-)
-
-
-def test_most_is_more_than_half() -> None:
-    likely, less = map(parse, (LIKELY, LESS_LIKELY))
-    act, other = likely.read_action("attack AR23 BR23"), less.read_action("attack BR31")
-    assert reason(likely, act) == Phrase("why.likely")
-    assert falls_in(likely, act) == Fraction(7, 13)
-    assert reason(less, other) is None
-    assert falls_in(less, other) == Fraction(6, 13)
 
 
 @every

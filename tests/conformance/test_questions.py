@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import random
 from typing import Any
 
@@ -84,14 +83,6 @@ def test_a_name_that_is_no_place_is_one_sentence_that_names_the_nearest(game: Ga
             assert name in refused(p.piece_at, name.upper())
 
 
-def test_a_place_is_named_by_a_text(game: Game) -> None:
-    p = positions(game)[0]
-    for key in ([], {}, None, 3, ("a1",), b"a1", {1}):
-        said = refused(p.place_name, key)
-        assert p.place_names[0] in said
-        assert "Traceback" not in said
-
-
 def test_a_seat_that_does_not_play_is_one_sentence(game: Game) -> None:
     for p in (positions(game)[1], positions(game)[1].seen_by(0)):
         for name in BY_SEAT:
@@ -109,14 +100,6 @@ def test_points_are_the_scores_as_far_as_they_lie_open(game: Game) -> None:
             known[seat] = p.points(seat)
             assert p.seen_by(seat).known_scores == tuple(known), "one's own, and of the others what lies open"
         assert p.seen_by(None).known_scores == p.known_scores == p.scores
-
-
-@pytest.mark.parametrize("game", OWN, ids=str)
-def test_every_question_says_what_it_gives(game: Game) -> None:
-    for name in (*BY_SEAT, *BY_PLACE, "piece_map", "place_names", "longest_roads", "production"):
-        found = getattr(game.module.Position, name, None)
-        if found is not None:
-            assert inspect.getdoc(found), name
 
 
 # -- each game in its own words ----------------------------------------------------------------------------------------

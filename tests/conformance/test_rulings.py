@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from boardlab.core.ask.compare import compare
-from boardlab.core.contract.verdict import PlainError, UnreadableText
+from boardlab.core.contract.verdict import PlainError
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.core.text.quoting import shown
 from tests.conformance.games import GAMES, Game, samples
@@ -62,16 +61,6 @@ def test_what_a_verdict_hangs_on_does_change_it(game: Game) -> None:
     assert found
 
 
-def test_two_readings_are_compared_in_a_table(game: Game) -> None:
-    p = samples(game, 1)[0]
-    name, value = next(each for each in p.rulings().others() if _under(p, *each) is not None)
-    both = compare(p, p.options, p.options.replace(**{name: value}))
-    assert [cause.option for cause in both.causes()] == [name]
-    for lang in LANGUAGES:
-        assert len(set(both.titles(lang))) == 2
-        assert "{" not in both.to_text(lang)
-
-
 def _under(p: Any, name: str, value: Any) -> Any:
     try:
         return p.under(**{name: value})
@@ -90,21 +79,8 @@ def _refused(game: Game, p: Any, rng: random.Random) -> list[Any]:
 
 
 NO_RULINGS = ("self", "__class__", "name", "p", "", "x" * 1_000_000, "\ud800", "1")
-TWICE = {
-    "torres": ("rio_grande_2005,edition=huch", "huch,edition=huch", "huch,must_build=true,must_build=true"),
-    "catan": ("almanac:edition=fifth_edition", "almanac:overpay=true:overpay=false"),
-    "creed": ('{"max_rounds":9,"max_rounds":8}', '{"swamps":"none","max_rounds":9,"swamps":"none"}'),
-    "toygame": ("corners=true corners=false", "corners=true corners=true"),
-}
 ONE = {"torres": "huch,{}=1", "catan": "almanac:{}=1", "creed": '{{"{}":1}}', "toygame": "{}=1"}
 RULINGS_FIELD = {"torres": "options", "catan": "options", "creed": "options", "toygame": "options"}
-PRESET: dict[str, tuple[str, Any]] = {
-    "torres": ("edition", "huch"),
-    "catan": ("edition", "fifth_edition"),
-    "creed": ("options", {"swamps": "none"}),
-    "toygame": ("options", {"corners": True}),
-}
-"""What :meth:`under` takes before the rulings, and by which name it takes it among them."""
 
 
 def ruled(p: Any, rulings: str) -> str:
@@ -134,15 +110,3 @@ def test_what_is_no_ruling_is_named_at_every_door(game: Game) -> None:
                 door()
             assert shown(name) in str(refused.value) or len(name) > 40
             assert len(str(refused.value)) < 300
-
-
-def test_a_ruling_is_named_once(game: Game) -> None:
-    """Of two values of one ruling nobody can say which was meant; an edition stands before the rulings."""
-    p = game.module.start()
-    for rulings in TWICE[game.name]:
-        with pytest.raises(UnreadableText, match="twice"):
-            game.module.parse(ruled(p, rulings))
-    name, value = PRESET[game.name]
-    assert p.under(**{name: value}) == p.under(value) != p
-    with pytest.raises(PlainError, match="twice"):
-        p.under(value, **{name: value})

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
-from boardlab.core.picture.drawing import classes, clean_names, clip, fit, group, path, shift, text, token, width
+from boardlab.core.picture.drawing import clean_names, clip, fit, token, width
 from boardlab.core.picture.style import Sheet
 
 SHEET = Sheet(
@@ -18,14 +16,6 @@ SHEET = Sheet(
     ".bl-b{stroke:CanvasText}",
     ".bl-b",
 )
-
-
-def test_only_rules_and_colours_in_use_are_written():
-    css = SHEET.css("light", frozenset({"bl-c"}))
-    assert ".bl-c:not(.bl-z){stroke:var(--ink)}" in css
-    assert not re.search(r"\.bl-a|\.bl-b|--red|--unused", css)
-    assert "prefers-reduced-motion" not in css
-    assert ".bl-a:is(.bl-dimmed *)" in SHEET.css("light", frozenset({"bl-a"})), "a live page dims by itself"
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "auto"])
@@ -51,13 +41,6 @@ def test_words_are_cut_or_squeezed_to_their_room():
     assert width("한") > width("a") > width("i")
     assert "textLength" not in fit(0, 0, "ab", 100).attrs
     assert fit(0, 0, "W" * 30, 100).attrs["textLength"] == "100"
-
-
-def test_parts_know_their_classes_and_what_is_empty_is_left_out():
-    found = group(path("bl-a bl-b", "M0 0", data_key="", data_place="x"), text(1, 2, "hi", "bl-c"), kind="bl-d")
-    assert classes([found]) == {"bl-a", "bl-b", "bl-c", "bl-d"}
-    assert found.children[0].attrs == {"class": "bl-a bl-b", "data-place": "x", "d": "M0 0"}
-    assert shift(1, 2.54, 0.5) == "transform:translate(1px,2.5px) scale(0.5)"
 
 
 def test_tokens_differ_by_shape_and_letter():

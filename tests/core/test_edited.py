@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardlab import catan, creed, torres
-from boardlab.core.contract.verdict import IllegalAction
+from boardlab import catan, torres
 from boardlab.core.edit.position import EditedPosition
 from boardlab.core.errors import PlainError, UnreadableText
 from boardlab.core.i18n.language import speaking
@@ -53,26 +52,6 @@ def test_a_castle_taller_than_its_area_is_a_puzzle_which_says_why():
     (breach,) = edited.problems
     assert edited.wording.refusal(breach, "en") == "Height 4 is too much for the castle at e1: its area is 1."
     assert edited.repairs == (("height", "e1", "digit:1", "set"),)
-
-
-def test_cards_of_catan_that_nobody_holds_lie_in_the_bank():
-    p = after(catan.start(), "resource A ore 4", "resource B ore 3").inner
-    assert p.to_json()["bank"]["ore"] == 19 - sum(hand.get("ore", 0) for hand in p.to_json()["hands"])
-    with pytest.raises(IllegalAction, match="lumber"):
-        after(catan.start(), "resource A lumber 15", "resource B lumber 15")
-
-
-def test_units_of_creed_come_from_the_hand_and_go_back_into_it():
-    begun = after(creed.start(players=2), "stage turn")
-    placed = begun.play("unit archer A11")
-    assert placed.inner.to_json()["hands"][0].count("archer") == begun.inner.to_json()["hands"][0].count("archer") - 1
-    assert placed.play("remove A11").inner == begun.inner
-
-
-def test_more_action_points_than_a_turn_gives_are_a_puzzle_of_creed():
-    edited = after(creed.start(players=2), "stage turn", "ap A 40")
-    assert edited.status == "puzzle"
-    assert set(edited.repairs) == {("ap", "seat:0", "digit:1", "digit:3", "set")}
 
 
 @pytest.mark.parametrize(

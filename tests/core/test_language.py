@@ -13,7 +13,6 @@ import pytest
 from boardlab.core import Breach, Event, Phrase, Seat, Wording, language
 from boardlab.core.i18n.language import (
     LANGUAGES,
-    PSEUDO,
     catalogue,
     check_language,
     final_sound,
@@ -80,13 +79,6 @@ def test_facts_of_every_kind() -> None:
     assert [seat_letter(seat) for seat in range(4)] == list("ABCD")
 
 
-def test_a_lesson_may_use_the_words_of_its_game() -> None:
-    lesson = Wording("boardlab.lessons", "boardlab.torres")
-    assert lesson.phrase(Phrase("card.magnet"), "en") == "Magnet"
-    assert lesson.has("card.magnet")
-    assert not Wording("boardlab.lessons").has("card.magnet")
-
-
 def test_a_name_is_never_read_as_a_template() -> None:
     assert WORDING.fill("{p}", "en", ("{n:|a|b}", "{0}"), {"p": Seat(0)}) == "{n:|a|b}"
     assert WORDING.fill("{p}", "en", ("{p.__class__}",), {"p": Seat(0)}) == "{p.__class__}"
@@ -106,12 +98,6 @@ def test_what_is_missing_is_named() -> None:
     assert not WORDING.has("no.such.key")
     assert WORDING.has("card.magnet")
     assert WORDING.has("verdict.legal"), "the shared words count"
-
-
-def test_the_pseudo_language_brackets_every_text() -> None:
-    assert WORDING.say("card.magnet", PSEUDO) == f"⟦{WORDING.say('card.magnet', 'en')}⟧"
-    breach = Breach("torres.add.six", {"limit": 6})
-    assert WORDING.refusal(breach, PSEUDO) == f"⟦{WORDING.refusal(breach, 'en')}⟧"
 
 
 def test_the_language_of_a_kernel() -> None:
@@ -162,17 +148,6 @@ def test_words_may_stand_in_a_file_for_each_subject(package_of: Callable[..., st
     assert Wording(package).say("card.king", "en") == "King"
 
 
-def test_a_wording_that_stands_twice_is_named(package_of: Callable[..., str]) -> None:
-    package = package_of(words='a = {en = "A", ko = "가"}', words_more='a = {en = "B", ko = "나"}')
-    with pytest.raises(ValueError, match=r"words_more\.toml: a stands in another file"):
-        catalogue(package)
-
-
-def test_a_wording_without_a_language_is_named_with_its_file(package_of: Callable[..., str]) -> None:
-    with pytest.raises(ValueError, match=r"words_more\.toml: card\.head needs exactly the languages en, ko"):
-        catalogue(package_of(words="", words_more='[card]\nhead = {en = "Head"}'))
-
-
 class Plainly(string.Formatter):
     """Fills a template by the book, placeholder by placeholder."""
 
@@ -201,7 +176,3 @@ def test_a_template_taken_apart_says_what_it_says_whole(fact: object) -> None:
         names = [name for _, name, _, _ in string.Formatter().parse(template) if name is not None]
         facts = dict.fromkeys(names, fact)
         assert WORDING.fill(template, "en", None, facts) == whole.vformat(template, (), facts)
-
-
-def test_the_form_of_a_number_and_doubled_braces_stand_as_they_should() -> None:
-    assert WORDING.fill("{n:+d} {{n}} {n:>3}", "en", None, {"n": 5}) == "+5 {n}   5"

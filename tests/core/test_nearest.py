@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import itertools
 import random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import boardlab
-from boardlab import catan, torres
+from boardlab import torres
 from boardlab.core.ask.nearest import FAR, Allowed, Suggestion, nearest, neighbours, path_of
 from boardlab.core.contract.game import find_game
-from boardlab.core.contract.picks import Choice, Picks
-from boardlab.core.contract.verdict import UnreadableText
 from boardlab.core.errors import AmbiguousText, PlainError
-from boardlab.core.i18n.language import Phrase
 from boardlab.core.play.playout import playout
 from tests.effort import rounds
 
@@ -106,62 +102,6 @@ def test_every_suggestion_is_legal_and_nothing_of_its_kind_is_nearer(name: str, 
     assert "place" in kinds
 
 
-def possible_kinds(p: Any, tried: tuple[str, ...]) -> set[str]:
-    """The kinds of change by which a refused path becomes possible, found by trying every change."""
-    kinds = set()
-    places = [at for at, key in enumerate(tried) if key in p.place_names]
-    for at in range(len(tried)):
-        kind = "choice" if at not in places else "place" if at == places[-1] else "piece"
-        if kind == "choice" and at == 0:
-            continue  # another verb is another wish
-        others = [path for path in whole_paths(p, tried[:at], len(tried)) if path[at + 1 :] == tried[at + 1 :]]
-        if any((path[at] in p.place_names) == (kind != "choice") for path in others):
-            kinds.add(kind)
-    for act in p.legal_actions():
-        words = act.to_text().split()
-        after = p.play(act) if words[0] != tried[0] and not ({*words} & {*p.place_names}) - {*tried} else p
-        if after.current_player == p.current_player and after is not p and can_be_picked(after, tried):
-            kinds.add("first")
-    for name, value in p.rulings().others():
-        try:
-            other = p.under(**{name: value})
-        except PlainError:
-            continue
-        if can_be_picked(other, tried):
-            kinds.add("rule")
-    return kinds
-
-
-def can_be_picked(p: Any, path: tuple[str, ...]) -> bool:
-    """May every pick of a path be made, one after another, and does the last one lead on?"""
-    for at, key in enumerate(path):
-        choice = next((each for each in p.picks(path[:at]) if each.key == key), None)
-        if choice is None or choice.breaches or (choice.action is not None and at + 1 < len(path)):
-            return False
-    picks = p.picks(path)
-    return picks.action is not None or bool(picks.choices)
-
-
-@tables
-def test_no_kind_of_change_that_would_do_is_left_out(name: str, players: int) -> None:
-    wrong, met = [], set()
-    for p, rng in positions(name, players, rounds(9, soak=150)):
-        for tried in filter(None, (refused_path(p, rng, 0.3) for _ in range(4))):
-            found, possible = {each.kind for each in nearest(p, tried, most=9)}, possible_kinds(p, tried)
-            met |= found
-            wrong += [(tried, found, possible)] if found != possible else []
-    assert wrong == []
-    assert "place" in met
-
-
-def test_what_lies_beside_what_is_the_same_on_every_board_with_the_same_places() -> None:
-    for name, players in KINDS:
-        for p, _ in positions(name, players, 4):
-            for seen in (p, p.seen_by(0)):
-                places = seen.scene(show="board").places
-                assert neighbours(seen) == {key: place.neighbours for key, place in places.items()}
-
-
 def test_it_is_asked_in_words_and_says_what_it_gives() -> None:
     p = torres.from_json({"heights": {"d4": 3}, "knights": [["d3"], ["h8"]]}, allow_unreachable=True)
     assert [str(each) for each in boardlab.nearest(p, "move d3 d4")][:1] == ["Move a knight: d3, c4"]
@@ -172,37 +112,6 @@ def test_it_is_asked_in_words_and_says_what_it_gives() -> None:
             boardlab.nearest(p, given)
     with pytest.raises(PlainError):
         boardlab.nearest("torres", "move d3 d4")
-
-
-def test_no_more_than_three_and_the_cheapest_change_first() -> None:
-    order = ["place", "piece", "choice", "first", "rule"]
-    for p, rng in positions("creed", 2, 12):
-        for tried in filter(None, (refused_path(p, rng) for _ in range(6))):
-            found = [each.kind for each in nearest(p, tried)]
-            assert len(found) <= 3
-            assert found == sorted(found, key=order.index)
-
-
-def test_a_knight_that_may_not_climb_is_shown_the_nearest_cell_in_words() -> None:
-    doc = {"heights": {"d4": 3}, "knights": [["d3"], ["h8"]]}
-    p = torres.from_json(doc, allow_unreachable=True)
-    found = nearest(p, ("move", "d3", "d4"))[0]
-    assert (found.kind, found.place, found.steps) == ("place", "c4", 1)
-    said = {lang: found.to_text(lang) for lang in ("en", "ko")}
-    assert said == {"en": "Move a knight: d3, c4", "ko": "기사 이동: d3, c4"}
-
-
-def test_whoever_lacks_a_card_is_shown_the_trade_that_brings_it() -> None:
-    doc = {
-        "roads": [["-1,0|0,0"], [], [], []],
-        "settlements": [["-1,0|-1,1|0,0"], [], [], []],
-        "hands": [{"lumber": 5}, {}, {}, {}],
-        "options": {"phase_mode": "combined"},
-    }
-    p = catan.from_json(doc, allow_unreachable=True)
-    found = nearest(p, ("road", "-1,1|0,0"))
-    assert [each.kind for each in found] == ["first"]
-    assert found[0].first.to_text() == "trade 4 lumber for 1 brick"
 
 
 def mutated(p: Any, rng: random.Random) -> str:
@@ -275,22 +184,6 @@ def test_a_text_is_called_allowed_exactly_where_the_rules_allow_it(name: str, pl
     assert min(met.values()) > 5
 
 
-def test_what_a_refused_text_is_near_to_is_said_in_words() -> None:
-    """A word that no pick stands for is not passed over: two cards where the bank asks for three."""
-    p = catan.from_json(
-        {
-            "roads": [["-1,0|0,0"], [], [], []],
-            "settlements": [["-1,0|-1,1|0,0"], [], [], []],
-            "hands": [{"wool": 4}, {}, {}, {}],
-        },
-        allow_unreachable=True,
-    )
-    assert repr(nearest(p, "trade 4 wool for 1 grain")) == "This is allowed as it is."
-    found = nearest(p, "trade 2 wool for 1 grain")
-    assert found[0].action.to_text() == "trade 4 wool for 1 grain"
-    assert not isinstance(found, Allowed)
-
-
 @tables
 def test_the_words_of_an_action_are_the_picks_that_build_it(name: str, players: int) -> None:
     for p, rng in positions(name, players, 6):
@@ -301,12 +194,3 @@ def test_the_words_of_an_action_are_the_picks_that_build_it(name: str, players: 
             if action is not None and verb is not None and verb.group and rng.random() < 0.2:
                 read = path_of(p, action.to_text())
                 assert [key for key in read if key in p.place_names] == [key for key in path if key in p.place_names]
-
-
-def test_where_a_piece_is_pressed_first_no_pick_stands_for_the_verb_of_its_action() -> None:
-    pieces = (Choice("a1", Phrase("piece"), is_place=True),)
-    board = SimpleNamespace(place_names=("a1", "a2"), picks=lambda path: Picks(path, Phrase("which"), pieces))
-    assert path_of(board, "move a1 a2") == ("a1", "a2")
-    assert path_of(board, "fly") == ()
-    with pytest.raises(UnreadableText, match="fly d3"):
-        nearest(torres.start(players=2), "fly d3")

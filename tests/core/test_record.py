@@ -106,16 +106,6 @@ def test_one_line_of_a_thousand_plies() -> None:
         assert again.position.scores == (0, ply)
 
 
-def test_an_empty_record() -> None:
-    record = Record(torres.start(2))
-    assert (record.ply, record.actions, record.can_undo, record.can_redo) == (0, (), False, False)
-    assert record.undo().redo().position == record.start
-    assert Record.from_text(record.to_text()).position == record.start
-    assert repr(record) == "<record of torres: 'main', ply 0 of 0>"
-    assert record.receipt().lines == ()
-    assert repr(record.lines[0]) == "<line 'main', 0 plies>"
-
-
 def test_branches_of_branches_survive_the_text() -> None:
     record = Record(torres.start(3))
     for text in ("knight c3", "knight f6", "knight e1", "king d8", "point", "point"):
@@ -140,13 +130,6 @@ def test_switching_keeps_the_ply_while_lines_are_one() -> None:
     assert record.switch("main").ply == 3
     record.jump(4)
     assert record.switch("b").ply == 3
-
-
-def test_an_unnamed_seed_is_drawn_afresh() -> None:
-    first, second = Record.new("torres"), Record.new("torres")
-    assert first.dice.seed != second.dice.seed
-    assert first.start != second.start
-    assert Record.new("torres", seed=first.dice.seed).start == first.start
 
 
 @pytest.mark.parametrize("name", ["chess", "", "Torres", "../torres", "core", "cli", "x" * 99, "torres.board"])

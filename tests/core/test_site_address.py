@@ -13,7 +13,7 @@ from boardlab import torres
 from boardlab.cli import app as cli
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import LANGUAGES, speaking
-from boardlab.core.text.site_address import published, site_address, whole_address
+from boardlab.core.text.site_address import published, site_address
 
 ROOT = Path(__file__).parents[2]
 P = torres.start(players=2)
@@ -53,28 +53,6 @@ def test_the_metadata_is_that_of_the_project():
     assert site_address() == urls["Homepage"]
 
 
-@pytest.mark.parametrize("missing", [True, False])
-def test_unset_links_are_relative_and_what_needs_an_address_says_so(monkeypatch, missing, capsys):
-    if missing:
-        monkeypatch.setattr(importlib.metadata, "metadata", refuse)
-        published.cache_clear()
-    else:
-        metadata(monkeypatch, "Source, https://git.example/")
-    assert site_address() == ""
-    assert boardlab.link(P, lang="en").startswith("explore/#t=torres")
-    for lang, says in (("en", "The address of the site is not set"), ("ko", "사이트 주소를 알 수 없습니다")):
-        with speaking(lang), pytest.raises(PlainError, match=says):
-            boardlab.qr_code(P)
-    assert cli.main(["open", P.to_text(), "--lang", "en"]) == 2
-    assert capsys.readouterr().err.count("\n") == 1
-    assert cli.main(["open", P.to_text(), "--lang", "en", "--print-only"]) == 0
-    assert capsys.readouterr().out.startswith("explore/#t=torres")
-
-
-def refuse(name):
-    raise importlib.metadata.PackageNotFoundError(name)
-
-
 BAD = ["javascript:alert(1)/", "data:x", "https://a/#x", "a b", "https://a/?q=1", "é/", '"']
 
 
@@ -92,16 +70,6 @@ def test_a_bad_value_is_refused_in_a_sentence_that_names_its_setting(monkeypatch
         metadata(monkeypatch, f"Homepage, {bad}")
         with pytest.raises(PlainError, match="Homepage"):
             boardlab.link(P)
-
-
-@pytest.mark.parametrize("short", ["../", "boards", "https:/x", "https://", "//school.example/"])
-def test_what_others_follow_must_be_whole(monkeypatch, short):
-    with speaking("en"):
-        with pytest.raises(PlainError, match="must be whole"):
-            whole_address(short)
-        monkeypatch.setenv("BOARDLAB_SITE", short)
-        with pytest.raises(PlainError, match="BOARDLAB_SITE is followed from elsewhere"):
-            whole_address()
 
 
 @pytest.fixture

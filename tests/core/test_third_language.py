@@ -12,10 +12,9 @@ import pytest
 from filelock import FileLock
 
 from boardlab.cli import app as cli
-from boardlab.core.i18n.language import LANGUAGES, Seat, Wording
+from boardlab.core.i18n.language import Seat, Wording
 from boardlab.core.i18n.languages import AddedLanguage, Translated, context_of, fits, texts
 from boardlab.i18n.catalogues import toml_files, write_words
-from boardlab.lessons.build.lesson_sources import lesson_source
 from tests.invented import CODE, accented, folder_of_words, translate
 
 ROOT = Path(__file__).parents[2]
@@ -68,20 +67,6 @@ def test_a_table_says_nothing_that_is_not_in_the_folder(spoken):
 def test_a_refusal_and_a_mistake_are_said_in_it(spoken):
     assert spoken["reasons"] == ["Thërë ïs nö cästlë ön a1. Ä fïrst knïght stärts ön än ëmptÿ cästlë."]
     assert spoken["refused"].startswith("Ä pösïtïön öf Törrës stärts")
-
-
-def test_questions_and_a_lesson_are_told_in_it(spoken):
-    assert spoken["cards"] == []
-    assert spoken["lesson"] == []
-    assert "Ÿöür fïrst gämë" in spoken["first"]
-    goals = [goal.says["en"] for step in lesson_source("torres.scoring").steps for goal in step.goals]
-    assert spoken["goals"] == [accented(goal) for goal in goals] != []
-
-
-def test_the_command_line_speaks_it(spoken):
-    assert spoken["help"].startswith("Üsägë: boardlab rules")
-    assert f"[en|ko|{CODE}]" in spoken["help"]
-    assert "Nö süch öptïön '--loud'." in spoken["mistake"]
 
 
 # -- a folder that is not whole ----------------------------------------------------------------------------------------
@@ -171,10 +156,9 @@ def test_a_wrong_folder_is_told_in_a_sentence_and_left_out(tmp_path, name, data,
 # -- to begin one ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_command_makes_and_updates_po_files(tmp_path, capsys, lang):
+def test_a_command_makes_and_updates_po_files(tmp_path, capsys):
     made = tmp_path / "eo"
-    assert cli.main(["new-words", str(made), "--lang", lang]) == 0
+    assert cli.main(["new-words", str(made), "--lang", "en"]) == 0
     assert "1" in capsys.readouterr().out, "the name of the language is known"
     assert AddedLanguage(made).name == "Esperanto"
     file = made / "torres.po"
@@ -186,7 +170,7 @@ def test_a_command_makes_and_updates_po_files(tmp_path, capsys, lang):
     text = text.replace(asked, asked.replace('"king"', '"the king"') + "la reĝo")
     rule = 'msgid "There is no castle on {cell}. A first knight starts on an empty castle."\nmsgstr "'
     file.write_text(text.replace(rule, f"{rule}Sur {{place}}"), encoding="utf-8")
-    assert cli.main(["new-words", str(made), "--lang", lang]) == 0
+    assert cli.main(["new-words", str(made), "--lang", "en"]) == 0
     assert "torres.po: There is no castle on {cell}." in capsys.readouterr().out, "it asks for other fields"
     updated = file.read_text(encoding="utf-8")
     assert f"{was}Turoj" in updated
@@ -195,7 +179,7 @@ def test_a_command_makes_and_updates_po_files(tmp_path, capsys, lang):
     assert esperanto.translated("boardlab.torres", "torres.game", "Torres") == "Turoj"
     assert not esperanto.translated("boardlab.torres", "torres.figure.king", "king").whole, "somebody has to look first"
     file.write_text('msgid "broken\n', encoding="utf-8")
-    assert cli.main(["new-words", str(made), "--lang", lang]) == 2
+    assert cli.main(["new-words", str(made), "--lang", "en"]) == 2
     assert file.read_text(encoding="utf-8") == 'msgid "broken\n', "nothing is lost"
     assert capsys.readouterr().err.count("\n") == 1
 

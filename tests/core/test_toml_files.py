@@ -3,12 +3,11 @@
 import json
 import sys
 import tomllib
-from datetime import date
 from pathlib import Path
 
 import pytest
 
-from boardlab.core.i18n.toml_files import CACHE, TWIN, compiled, read_toml, read_toml_file, stand_in
+from boardlab.core.i18n.toml_files import CACHE, TWIN, compiled, read_toml, read_toml_file
 from boardlab.lessons.build.source import SourceError, parse
 
 PACKAGE = Path(__file__).parents[2] / "boardlab"
@@ -35,20 +34,6 @@ def test_a_checkout_keeps_the_twin_and_reads_it_next_time(package, monkeypatch):
     assert read_toml("pebble_words", "words.toml") == first
 
 
-def test_a_twin_stands_in_for_a_file_that_is_empty(package):
-    data = read_toml("pebble_words", "words.toml")
-    (package / f"words.toml{TWIN}").write_bytes(stand_in(data))
-    (package / "words.toml").write_bytes(b"")
-    assert read_toml("pebble_words", "words.toml") == data
-
-
-def test_a_twin_beside_the_file_is_read_first(package, monkeypatch):
-    (package / f"words.toml{TWIN}").write_bytes(compiled((package / "words.toml").read_bytes()))
-    monkeypatch.setattr(tomllib, "loads", lambda text: pytest.fail("read as TOML"))
-    assert read_toml("pebble_words", "words.toml")["a"]["ko"] == "하나"
-    assert not (package / CACHE / f"words.toml{TWIN}").exists()
-
-
 @pytest.mark.parametrize("where", ["", CACHE])
 @pytest.mark.parametrize("twin", [b"", b"{", b"[]", b"7", b'{"made_of": [1, 2], "held": {}}', b'{"held": {}}', b"\xff"])
 def test_a_twin_of_another_file_or_a_broken_one_is_not_read(package, where, twin):
@@ -62,12 +47,6 @@ def test_an_edited_file_is_read_anew(package):
     text = (package / "words.toml").read_text(encoding="utf-8")
     (package / "words.toml").write_text(text.replace("one", "two"), encoding="utf-8")
     assert read_toml("pebble_words", "words.toml")["a"]["en"] == "two"
-
-
-def test_nothing_is_kept_where_python_keeps_no_compiled_code(package, monkeypatch):
-    monkeypatch.setattr(sys, "dont_write_bytecode", True)
-    read_toml("pebble_words", "words.toml")
-    assert not (package / CACHE).exists()
 
 
 def test_a_file_that_is_not_there_is_said_so(package):
@@ -98,19 +77,6 @@ def test_what_is_nested_too_deep_is_no_toml_for_any_reader(package, text):
     (package / "lesson.md").write_text(f"+++\n{text}\n+++\n")
     with pytest.raises(SourceError, match="is not TOML"):
         parse(package / "lesson.md")
-
-
-def test_a_twin_that_is_nested_too_deep_is_not_read(package):
-    data = (package / "words.toml").read_bytes()
-    held = json.dumps({"made_of": json.loads(compiled(data))["made_of"], "held": {"a": 7}})
-    (package / f"words.toml{TWIN}").write_text(held.replace("7", "[" * 100_000 + "]" * 100_000))
-    assert read_toml("pebble_words", "words.toml")["a"]["en"] == "one"
-
-
-def test_a_date_in_a_file_is_read_each_time(package):
-    (package / "words.toml").write_text("a = 2026-11-22")
-    for _ in range(2):
-        assert read_toml("pebble_words", "words.toml") == {"a": date(2026, 11, 22)}
 
 
 def test_no_twin_is_kept_where_a_link_leads(package, tmp_path):

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import dataclasses
-import pickle
-from typing import Any
-
 import pytest
 
 from boardlab.core import (
     Breach,
-    Choice,
     Event,
     IllegalAction,
     ImpossiblePosition,
     Phrase,
-    Picks,
     Rulebook,
-    UnreadableText,
     Verdict,
     Wording,
 )
@@ -59,15 +52,6 @@ def test_errors_read_as_their_reasons() -> None:
     assert str(impossible) == " ".join(WORDING.refusal(breach) for breach in (SIX, FAR))
 
 
-@pytest.mark.parametrize("made", [SIX, Event("x", "y"), Phrase("k", {"a": 1}), Choice("k", Phrase("k"))])
-def test_contracts_are_values(made: Any) -> None:
-    twin = pickle.loads(pickle.dumps(made))
-    assert twin == made
-    if dataclasses.is_dataclass(made):
-        with pytest.raises(dataclasses.FrozenInstanceError):
-            made.rule = ""  # type: ignore[misc, union-attr]
-
-
 def test_hidden_events() -> None:
     event = Event("keep", "torres.buy.draw", {"card": "magnet"}, (), 1, hidden_as="keep_hidden")
     assert event.seen_by(1) is event
@@ -89,17 +73,6 @@ def test_hidden_events_are_told_as_far_as_they_are_open() -> None:
         assert other.facts == {"cell": "A13"}
         assert other.places == ("A13",)
         assert other.seen_by(1) is other
-
-
-def test_picks_are_found_by_key() -> None:
-    picks = Picks((), Phrase("p"), (Choice("a1", Phrase("k"), is_place=True), Choice("b1", Phrase("k"))))
-    assert [choice.key for choice in picks] == ["a1", "b1"]
-    assert picks["b1"].key == "b1"
-    assert "a1" in picks
-    assert "c1" not in picks
-    assert 3 not in picks
-    with pytest.raises(KeyError, match="c1"):
-        picks["c1"]
 
 
 def test_receipts_add_up() -> None:
@@ -133,8 +106,3 @@ def test_a_row_of_a_rulebook() -> None:
     assert set(_rule("a.b", {**table, "refusal": several}).refusals) == {"", "other"}
     with pytest.raises(KeyError, match="title"):
         _rule("a.b", {})
-
-
-def test_a_notebook_shows_a_refusal_as_one_line() -> None:
-    """IPython asks an error for this before it draws a traceback."""
-    assert UnreadableText("No such cell.")._render_traceback_() == ["UnreadableText: No such cell."]

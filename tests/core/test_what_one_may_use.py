@@ -9,7 +9,6 @@ from importlib import import_module
 
 import pytest
 
-import boardlab
 from boardlab.core.contract.game import own_names
 
 MODULES = ("boardlab.core", *(f"boardlab.{name}" for name in own_names()))
@@ -28,19 +27,6 @@ def test_dir_shows_what_one_may_use_and_nothing_else(name: str) -> None:
             assert inspect.getdoc(found), f"{name}.{each} says nothing of itself"
     with pytest.raises(AttributeError, match=f"module '{name}' has no attribute 'Nonsense'"):
         module.Nonsense  # noqa: B018
-
-
-@pytest.mark.parametrize("name", MODULES)
-def test_a_star_takes_the_same(name: str) -> None:
-    taken: dict[str, object] = {}
-    exec(f"from {name} import *", taken)
-    assert set(taken) - {"__builtins__"} == set(import_module(name).__all__)
-
-
-def test_boardlab_shows_its_names_and_its_games() -> None:
-    assert dir(boardlab) == sorted([*boardlab.__all__, *own_names(), "__version__"])
-    for each in dir(boardlab):
-        assert getattr(boardlab, each) is not None
 
 
 @pytest.mark.parametrize("words", [["--help"], ["show", "torres"], ["nonsense"]])

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from boardlab import creed
-from boardlab.core import Record
 from boardlab.core.ask import work
 from boardlab.core.ask.inquiry import MOST, RULINGS, ask, inquiries
 from boardlab.core.ask.nearest import Allowed, nearest, neighbours
@@ -18,10 +17,7 @@ from boardlab.core.ask.work import Stopped, Work
 from boardlab.core.contract.game import find_game
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import speaking
-from boardlab.session.commands import Message
-from boardlab.session.frame import frame
-from boardlab.session.kinds import study
-from tests.conformance.games import OWN, Game, played
+from tests.conformance.games import OWN, Game
 from tests.core.test_nearest import mutated, refused_path
 from tests.creed.extremes import LARGEST
 from tests.effort import rounds
@@ -102,31 +98,6 @@ def test_a_search_that_stops_says_so_in_both_languages(monkeypatch: pytest.Monke
     for lang, said in {"en": "before it found anything", "ko": "찾지 못한 채"}.items():
         with speaking(lang):
             assert said in repr(nothing)
-
-
-def test_a_page_is_told_that_the_search_stopped() -> None:
-    for lang, said in STOPPED.items():
-        session = study(Record(creed.parse(LARGEST[0], allow_unreachable=True)), lang=lang)
-        for number, key in enumerate(("rumour", "AN11"), 1):
-            session.handle(Message("page", number, session.rev, "pick", key))
-        assert frame(session)["near_ended"] == ""
-        session.handle(Message("page", 9, session.rev, "near"))
-        shown = frame(session)
-        assert [each["kind"] for each in shown["near"]] == ["place"]
-        assert shown["near_ended"] == shown["says"] == said
-
-
-@games
-def test_games_as_they_are_played_are_looked_through_whole(game: Game) -> None:
-    """What is stopped is the exception: in the positions of games nearly nothing is."""
-    rng = random.Random(f"whole {game}")
-    whole = []
-    every = [p for start in range(len(game.starts)) for p in played(game, start).positions]
-    for p in rng.sample(every, rounds(40, 400)):
-        whole.append(ask(p, RULINGS, "en").complete)
-        if p.current_player is not None and p.current_player >= 0 and (tried := refused_path(p, rng)):
-            whole.append(nearest(p, tried).complete)
-    assert sum(whole) > 0.95 * len(whole)
 
 
 def test_work_is_used_up_once_more_is_spent_than_there_is() -> None:

@@ -11,7 +11,6 @@ from boardlab.creed.actions import Action, Kind, action
 from boardlab.creed.board import CELLS, Layout
 from boardlab.creed.options import Options
 from boardlab.creed.position import Position, start
-from boardlab.creed.rules.legal_actions import menu
 from boardlab.creed.units import NORMAL, PROFILES, pile_of, tiles
 
 TABLES = (
@@ -54,11 +53,6 @@ def game(rng: random.Random, players: int = 2, options: Options | None = None) -
         p = p.play(choose(p, rng))
         found.append(p)
     return found
-
-
-def fresh_menu(p: Position) -> tuple[Action, ...]:
-    """The menu, worked out anew."""
-    return menu(p)
 
 
 def declared(p: Position, seat: int) -> Iterator[Action]:

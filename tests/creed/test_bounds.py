@@ -8,14 +8,11 @@ from typing import Any
 import pytest
 
 from boardlab import creed
-from boardlab.core.contract.verdict import ImpossiblePosition, UnreadableText
+from boardlab.core.contract.verdict import ImpossiblePosition
 from boardlab.testing.fuzz import Calls
 from tests.creed.boards import CAMP
-from tests.creed.random_play import choose, game
 
 FOUR: dict[str, Any] = {"units": {}, "camps": [CAMP] * 4, "ap": [10, 0, 10, 0]}
-OPENED = ["open", *CAMP[1:]]
-"""A camp whose first tent, a blank one, is in its owner's hand."""
 
 
 ARMY = [
@@ -33,14 +30,6 @@ def refused(**changes: Any) -> set[tuple[str, str]]:
     for problem in wrong.value.problems:
         assert wording.refusal(problem, "en") != wording.refusal(problem, "ko")
     return {(problem.rule, problem.case) for problem in wrong.value.problems}
-
-
-@pytest.mark.rule("creed.special.reposition")
-def test_tents_in_the_hand_of_an_enemy_while_a_player_repositions() -> None:
-    tents = [[], ["blank"], [], []]
-    assert refused(stage="lay", camps=[CAMP, OPENED, CAMP, CAMP], tents=tents) == {
-        ("creed.special.reposition", "stranger")
-    }
 
 
 @pytest.mark.parametrize(
@@ -68,49 +57,6 @@ def test_tents_between_allies_go_one_for_one(stage: str, mine: int, theirs: int,
 def _with_gaps(count: int) -> list[str]:
     blanks = [at for at, tent in enumerate(CAMP) if tent == "blank"][:count]
     return ["open" if at in blanks else tent for at, tent in enumerate(CAMP)]
-
-
-@pytest.mark.rule("creed.special.reposition.ally")
-def test_every_moment_of_a_trade_is_read_again() -> None:
-    """creed.special.reposition.ally, under both views of what allies know of each other."""
-    for seed in range(40):
-        rng = random.Random(seed)
-        p = creed.from_json({**FOUR, "camps": [CAMP, CAMP, CAMP, CAMP]}, allow_unreachable=True)
-        p = p.play(p.read_action("trade for 3"))
-        seen = set()
-        while p.stage != "turn":
-            seen.add(p.stage)
-            assert creed.parse(p.to_text()) == p
-            p = p.play(choose(p, rng))
-        assert seen == {"give", "return", "lay"}
-
-
-def test_rounds_are_counted_up_to_a_limit() -> None:
-    p = creed.from_json({**FOUR, "round": 99_999, "player": 1, "ap": [0, 10, 0, 0], "ended": [3]})
-    after = p.play(p.read_action("end"))
-    assert (after.round, after.on_turn) == (99_999, 0)
-    assert creed.parse(after.to_text()) == after
-
-
-@pytest.mark.rule("creed.turn.carry")
-def test_ap_kept_in_a_puzzle_leave_room_for_the_next_turn() -> None:
-    p = creed.from_json({**FOUR, "kept": [0, 89, 0, 0], "ended": [2]}, allow_unreachable=True)
-    after = p.play(p.read_action("end"))
-    assert after.ap == (0, 99, 0, 10)
-    assert creed.parse(after.to_text()) == after
-
-
-def test_games_of_four_are_read_again_at_every_ply() -> None:
-    for closed in ("shared", "closed"):
-        options = creed.Options(max_rounds=3, team_information=closed, box_order="any")
-        for p in game(random.Random(closed), 4, options)[::3]:
-            assert creed.parse(p.to_text()) == p
-
-
-def test_nations_of_no_sense_are_refused_in_words() -> None:
-    for nations in ([[[], "assassin"]] * 4, [[{}, {}]] * 4, [["assassin"] * 3] * 4, [[1, 2]] * 4):
-        with pytest.raises(UnreadableText):
-            creed.Options(nation_specials=nations)
 
 
 def test_a_batch_on_full_fields_is_picked_with_bounded_work() -> None:

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from boardlab import creed
 from boardlab.core import CHANCE
 from boardlab.creed.actions import Action, Kind
-from boardlab.creed.rules.camps import by_hand
 from tests.creed.boards import CAMP, act, board, refused, tent
 
 SECRET = (Kind.LAY, Kind.GIVE)
 """Others see that it is done, and not with which token."""
-KEPT = Path(__file__).parents[1] / "written_by_0_1_0"
 
 
 def visible(p: creed.Position, act: Action) -> object:
@@ -119,15 +116,6 @@ def test_games_with_other_tents_take_the_same_steps(start: dict[str, object]) ->
     assert counted[Kind.LAY] > 20
 
 
-@pytest.mark.soak
-def test_many_games_with_other_tents_take_the_same_steps() -> None:
-    for start in TABLES:
-        for seed in range(100, 115):
-            _, apart, told = played_together(seed, 600, **start)
-            assert told == []
-            assert apart, "the tents lie differently"
-
-
 def camp(size: int) -> list[str]:
     """A camp with so many tents that stand, its leaders first."""
     return [*["king", "commander", *["blank"] * 7][:size], *["blank destroyed"] * (9 - size)]
@@ -176,21 +164,6 @@ def test_a_team_that_has_never_traded_lays_its_leaders_alone() -> None:
         1
     ] == [0, 0], "there is nobody to trade with"
     assert twice.camp(0) == once.camp(0)
-
-
-def test_once_no_choice_is_left_the_rest_lies_down_by_itself() -> None:
-    """Six of nine where all four leaders live: four leaders, and the fewer of five blanks in two colours."""
-    camps = [["king", "commander", "king:C", "commander:C", "blank:C", "blank:C", *["blank"] * 3],
-             list(CAMP), ["blank:A"] * 5 + ["blank"] * 4, list(CAMP)]  # fmt: skip
-    p = act(board(players=4, camps=camps), "reposition for 1")
-    assert by_hand(p, 0) == 6
-    rng = random.Random(2)
-    for left in range(8, 3, -1):
-        p = p.play(rng.choice(p.legal_actions()))
-        assert (p.stage, len(p.pools[0])) == ("lay", left)
-    p = p.play(rng.choice(p.legal_actions()))
-    assert p.stage == "turn"
-    assert sorted(p.camp(0)) == sorted([0, 0, 0, 2, 2, 4, 6, 8, 10])
 
 
 @pytest.mark.rule("creed.setup.tents")

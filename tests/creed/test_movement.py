@@ -110,33 +110,11 @@ def test_a_second_own_unit_is_picked_instead_of_the_first() -> None:
     study.close()
 
 
-def test_no_move_of_two_is_offered_where_a_unit_may_be_picked() -> None:
-    """Whatever stands there: after a unit, no other own unit is a target, and every trade is reached by its verb."""
-    rng, trades = Random("exchange"), 0
-    for _ in range(40):
-        p = sample(rng)
-        for verb in p.picks() if p.stage == "turn" else ():
-            if verb.is_place and p.units[p.layout.cell_numbers[verb.key]]:
-                after = p.picks((verb.key,))
-                own = [choice.key for choice in after if choice.is_place and choice.key in _own(p)]
-                assert not own, (p.to_text(), verb.key)
-        wanted = {act for act in p.legal_actions() if len(act.moves) == 2}
-        found = {p.picks(("exchange", *pair)).action for pair in _pairs(p)} - {None}
-        assert found == wanted
-        trades += len(wanted)
-    assert trades > 100
-
-
 def _own(p: creed.Position) -> set[str]:
     seat = p.current_player
     return (
         {p.layout.cell_names[cell] for cell in p.layout.cells_of[seat] if p.units[cell]} if seat is not None else set()
     )
-
-
-def _pairs(p: creed.Position) -> list[tuple[str, str]]:
-    first = [choice.key for choice in p.picks(("exchange",))]
-    return [(one, choice.key) for one in first for choice in p.picks(("exchange", one))]
 
 
 @pytest.mark.rule("creed.hidden.reveal", "creed.act.recall")

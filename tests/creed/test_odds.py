@@ -112,21 +112,6 @@ def test_an_attack_on_a_line() -> None:
     assert attack(sketch("A11=cavalry_4 B13=archer"), "attack A11") == 0
 
 
-def test_a_spear_picks_its_target() -> None:
-    p = sketch("A11=spearman B12=obstacle_1 B13=archer+hidden", nations=[2, 1])
-    assert attack(p, "attack A11 B13") == Fraction(9, 16)
-    both = sketch("A11=spearman B12=infantry_1 B13=archer+hidden", nations=[2, 1])
-    assert attack(both, "attack A11 B12") == 0
-    assert attack(both, "attack A11 B13") == Fraction(8, 16)
-
-
-def test_obstacles_under_other_rulings() -> None:
-    """A charge that rides past obstacles removes none either: a face-down one stays."""
-    for over in ("stop", "wear_through", "ride_past"):
-        p = sketch("A11=armoured_cavalry B13=archer+hidden", nations=[1, 2], rulings={"cavalry_obstacle": over})
-        assert attack(p, "attack A11") == Fraction(14, 17), over
-
-
 def test_how_many_leaders_are_found() -> None:
     """By counting all 36 places of two leaders among nine tents."""
     places = list(combinations(range(9), 2))
@@ -137,12 +122,6 @@ def test_how_many_leaders_are_found() -> None:
     assert sum(odds.leaders_found(2, found) for found in (1, 2)) == Fraction(5, 12)
     assert odds.leaders_found(6, 2) == Fraction(5, 12)
     assert odds.leaders_found(3, 1, tents=5, leaders=1) == Fraction(3, 5)
-
-
-def test_how_long_the_search_takes() -> None:
-    assert odds.tents_to_open() == Fraction(20, 3)
-    assert odds.tents_to_open(1) == Fraction(10, 3)
-    assert odds.tents_to_open(1, tents=8, leaders=1) == Fraction(9, 2)
 
 
 @pytest.mark.parametrize("wrong", [(10, 1), (-1, 0), (3, -1)])

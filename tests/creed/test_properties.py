@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import copy
 import json
-import pickle
 import random
 from collections import Counter
 
 import pytest
 
 from boardlab import creed
-from boardlab.core import IllegalAction
 from boardlab.creed.board import TENTS, is_land
 from boardlab.creed.options import tiles_of
-from boardlab.creed.rules.legal_actions import menu
 from boardlab.creed.tents import DESTROYED, FORTIFIED, OPEN, TOKEN
 from boardlab.creed.units import ATTACKED, HIDDEN, MORALE, NAMES, tiles
-from tests.creed.random_play import OTHERS, TABLES, candidates, game
+from tests.creed.random_play import OTHERS, TABLES, game
 from tests.effort import rounds
 
 GAMES = [
@@ -67,50 +63,3 @@ def test_invariants_texts_and_data(players: int, options: creed.Options) -> None
         assert not p.to_text().endswith("puzzle")
         data = json.loads(json.dumps(p.to_json(), allow_nan=False))
         assert creed.from_json(data) == p
-
-
-@pytest.mark.parametrize(("players", "options"), GAMES, ids=name)
-def test_the_menu_is_every_declared_action_that_judge_passes(players: int, options: creed.Options) -> None:
-    rng = random.Random(repr((options, players)))
-    positions = game(rng, players, options.replace(max_rounds=4))
-    for p in rng.sample([p for p in positions if p.stage != "first"], rounds(1, soak=6)):
-        legal = set(p.legal_actions())
-        assert len(legal) == len(p.legal_actions()) == len({each.to_text() for each in legal})
-        assert {each for each in candidates(p, rng) if p.judge(each)} == legal, p.to_text()
-        assert menu(p) == p.legal_actions()
-        for each in legal:
-            assert p.read_action(each.to_text()) is each
-            assert pickle.loads(pickle.dumps(each)) is each is copy.deepcopy(each)
-            assert p.events(each)
-
-
-def test_positions_are_immutable_hashable_and_copied_whole() -> None:
-    rng = random.Random(4)
-    for players, options in TABLES:
-        positions = game(rng, players, options.replace(max_rounds=3))
-        assert len(set(positions)) == len(positions), "no position comes twice"
-        for p in rng.sample(positions, 10):
-            for twin in (pickle.loads(pickle.dumps(p)), copy.copy(p), copy.deepcopy(p)):
-                assert twin == p
-                assert hash(twin) == hash(p)
-            assert eval(repr(p), {"creed": creed}) == p
-            with pytest.raises(AttributeError):
-                p.round = 9  # type: ignore[misc]
-            seen = p.seen_by(0)
-            assert seen != p
-            assert pickle.loads(pickle.dumps(seen)) == seen
-
-
-def test_illegal_actions_leave_the_position_as_it_is() -> None:
-    rng = random.Random(6)
-    p = rng.choice([each for each in game(rng) if each.stage == "turn"])
-    before = p.to_text()
-    refused = 0
-    for each in rng.sample(list(candidates(p, rng)), 500):
-        if not p.judge(each):
-            with pytest.raises(IllegalAction) as caught:
-                p.play(each)
-            assert str(caught.value)
-            refused += 1
-    assert refused > 300
-    assert p.to_text() == before

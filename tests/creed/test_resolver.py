@@ -8,11 +8,10 @@ from itertools import combinations_with_replacement, permutations, product
 import pytest
 
 from boardlab.creed.options import Options
-from boardlab.creed.rules.resolver import IMMUNE, PASSED, STANDS, UNKNOWN, Attacks, attacks
+from boardlab.creed.rules.resolver import IMMUNE, PASSED, UNKNOWN, Attacks, attacks
 from boardlab.creed.units import (
     ARCHER,
     ARMOURED_CAVALRY,
-    ASSASSIN,
     BALLISTA,
     CAVALRY_3,
     CAVALRY_4,
@@ -95,49 +94,6 @@ def kills(unit: int, defender: int, help_: tuple[int, ...] = (), morale: int = 0
     return any(choice.kills for choice in found.choices)
 
 
-@pytest.mark.rule("creed.act.field.success")
-def test_the_table_of_duels() -> None:
-    """Figures worked out beforehand; of an enemy's 16 normal tiles and of the 15 profiles."""
-    expected = {
-        INFANTRY_1: (5, 7),
-        INFANTRY_2: (9, 10),
-        SPEARMAN: (9, 10),
-        SHIELD_4: (0, 0),
-        SHIELD_5: (0, 0),
-        CAVALRY_3: (9, 10),
-        CAVALRY_4: (10, 12),
-        ARMOURED_CAVALRY: (13, 13),
-        HEAVY_INFANTRY: (14, 16),
-    }
-    for unit, (profiles, normal) in expected.items():
-        assert sum(kills(unit, other) for other in PROFILES) == profiles, NAMES[unit]
-        assert sum(kills(unit, other) for other in tiles(NORMAL)) == normal, NAMES[unit]
-    assert set(expected) == FIGHTERS
-    assert {unit for unit in PROFILES if not any(kills(unit, other) for other in PROFILES)} == set(
-        PROFILES
-    ) - FIGHTERS | {
-        SHIELD_4,
-        SHIELD_5,
-    }
-
-
-def mixes(unit: int, defender: int) -> int:
-    """Of the nine mixes of 0-2 archers and morale 0-2, how many kill."""
-    return sum(kills(unit, defender, (ARCHER,) * archers, morale) for archers in range(3) for morale in range(3))
-
-
-@pytest.mark.rule("creed.unit.shield")
-def test_breaking_the_wall() -> None:
-    """A shield 0/5 falls to two archers and an infantry 1/1; a shield needs 1 morale more."""
-    assert kills(INFANTRY_1, SHIELD_5, (ARCHER, ARCHER))
-    assert not kills(SHIELD_4, SHIELD_5, (ARCHER, ARCHER))
-    assert kills(SHIELD_4, SHIELD_5, (ARCHER, ARCHER), 1)
-    walls = [mixes(unit, SHIELD_5) for unit in (INFANTRY_1, INFANTRY_2, SPEARMAN, CAVALRY_3, CAVALRY_4, SHIELD_4)]
-    assert walls == [4, 5, 7, 7, 8, 2]
-    assert [mixes(unit, SHIELD_5) for unit in (HEAVY_INFANTRY, ARMOURED_CAVALRY)] == [9, 9]
-    assert (mixes(INFANTRY_1, ARMOURED_CAVALRY), mixes(SHIELD_5, ARMOURED_CAVALRY)) == (2, 1)
-
-
 @pytest.mark.rule("creed.unit.cavalry", "creed.unit.armoured_cavalry")
 def test_the_arithmetic_of_charges() -> None:
     """Ordered pairs and triples of the enemy's normal tiles."""
@@ -154,20 +110,6 @@ def test_the_arithmetic_of_charges() -> None:
     assert fallen(ARMOURED_CAVALRY, 2) == 144
     assert fallen(ARMOURED_CAVALRY, 3) == 978
     assert fallen(CAVALRY_4, 3) == 0
-
-
-@pytest.mark.rule("creed.unit.cavalry")
-def test_a_charge_step_by_step() -> None:
-    """Attack drops by each defence; empty cells are skipped; nothing left ends it."""
-    (charge,) = attacks(0, (CAVALRY_4, 0, 0), 0, (CAVALRY_3, 0, INFANTRY_1)).choices
-    assert charge.kills == (0, 2)
-    assert [(strike.attack, strike.defence) for strike in charge.strikes] == [(4, 3), (1, 1)]
-    (charge,) = attacks(0, (CAVALRY_4, 0, 0), 0, (INFANTRY_2, CAVALRY_3, 0)).choices
-    assert (charge.kills, charge.strikes[1].result) == ((0,), STANDS)
-    (equal,) = attacks(0, (CAVALRY_3, 0, 0), 0, (CAVALRY_3, INFANTRY_1, 0)).choices
-    assert equal.kills == (0,)
-    (armoured,) = attacks(0, (ARMOURED_CAVALRY, 0, 0), 0, (SHIELD_4, INFANTRY_2, INFANTRY_1)).choices
-    assert armoured.kills == (0, 1, 2)
 
 
 @pytest.mark.rule("creed.unit.spearman")
@@ -253,15 +195,6 @@ def test_face_down_supporters_give_nothing_and_help_adds_up() -> None:
     helpers = product((0, ARCHER, BALLISTA), repeat=2)
     sums = {attacks(0, (INFANTRY_1, *pair), 0, (0, 0, 0)).total - 1 for pair in helpers}
     assert sums == {0, 2, 3, 4, 5, 6}
-
-
-def test_why_there_is_no_attack() -> None:
-    line = (INFANTRY_1, 0, 0)
-    for unit in (ARCHER, BALLISTA, OBSTACLE_1, SIEGE_ENGINE, ASSASSIN):
-        assert attacks(0, (unit, ARCHER, 0), 2, line).why_not == "never"
-    assert attacks(0, (SHIELD_4, 0, 0), 0, line).why_not == "weak"
-    assert attacks(0, (INFANTRY_1, 0, 0), 0, (0, 0, 0)).why_not == "empty"
-    assert attacks(0, (SPEARMAN, 0, 0), 0, (OBSTACLE_1, 0, INFANTRY_1)).why_not == "obstacle"
 
 
 def test_a_view_tells_the_targets_but_not_the_outcome() -> None:

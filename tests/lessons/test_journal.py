@@ -18,8 +18,8 @@ from pathlib import Path
 
 import pytest
 
-from boardlab.lessons import entry as entries
-from boardlab.lessons import journal as journals
+from boardlab.lessons.journal import entry as entries
+from boardlab.lessons.journal import journal as journals
 from boardlab.lessons.journal.entry import VERSION, Entry, read
 from boardlab.lessons.journal.journal import Journal, UnreadableJournal
 from boardlab.lessons.model.question_types import WORDING

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from boardlab.lessons.journal.journal.progress import WORDING, progress_of
 
 from boardlab.core.i18n.language import Phrase
 from boardlab.lessons import checkpoint, checkpoints, misconceptions, worth_after
 from boardlab.lessons.journal.entry import Entry, JournalContents, Line
+from boardlab.lessons.journal.progress import WORDING, progress_of
 
 TOWER = "torres.counts_the_tower"
 TOPIC = "torres.scoring"

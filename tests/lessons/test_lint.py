@@ -10,7 +10,7 @@ import pytest
 
 from boardlab.cli.app import main
 from boardlab.lessons import Checkpoint, Misconception, checkpoint
-from boardlab.lessons import lint as linting
+from boardlab.lessons.build import lint as linting
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch
 

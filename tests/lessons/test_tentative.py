@@ -6,10 +6,10 @@ import dataclasses
 import itertools
 
 import pytest
-from boardlab.lessons.journal.journal.progress import progress_of
 
 from boardlab.lessons import Grade, checkpoints
 from boardlab.lessons.journal.journal import journal
+from boardlab.lessons.journal.progress import progress_of
 from boardlab.lessons.journal.tally import Tally
 from boardlab.lessons.model.grade import SLIP
 from boardlab.lessons.model.question_types import WORDING

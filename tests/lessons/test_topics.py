@@ -13,11 +13,13 @@ import pytest
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import LANGUAGES
-from boardlab.lessons import checkpoint, lint, topic_files, topic_problems, topics
+from boardlab.lessons import checkpoint
+from boardlab.lessons.build import lint
+from boardlab.lessons.model import topic_files, topic_problems, topics
 from boardlab.lessons.model.topic_problems import course_problems
 from boardlab.lessons.model.topics import Topic, find_topic
 
-LESSONS = Path(topics.__file__).parent
+LESSONS = Path(topics.__file__).parents[1]
 EVERY = topics.topics()
 every_topic = pytest.mark.parametrize("topic", EVERY, ids=lambda topic: topic.id)
 
@@ -26,7 +28,7 @@ MOST_CALLS = 60_000
 
 FIRST_QUESTION = """
 import sys
-from boardlab.lessons.model import checkpoint
+from boardlab.lessons import checkpoint
 from boardlab.core.contract.game import find_game
 game = find_game("{game}")
 game.start(), game.rulebook, game.wording.has("none"), game.start().scene(lang="en")

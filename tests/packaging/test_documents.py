@@ -44,11 +44,6 @@ def test_a_page_to_explore_begins_with_the_workbench(game, lang):
     assert sum(len("".join(cell["source"])) for cell in cells[:at]) < 1200, "too much stands above it"
 
 
-def test_the_badge_of_binder_opens_a_page_to_explore():
-    found = re.findall(r"badge_logo\.svg\)\]\(\S+urlpath=lab/tree/([^\s)]+)", TEXT["README.md"])
-    assert found == ["notebooks/en/torres/explore.ipynb"]
-
-
 @pytest.mark.parametrize("name", DOCUMENTS)
 def test_make_knows_every_target(name):
     makefile = (ROOT / "Makefile").read_text()
@@ -97,12 +92,6 @@ def test_the_version_is_the_same_everywhere():
     assert f"Version {version}" in TEXT["README.md"]
 
 
-def test_pre_commit_needs_no_network():
-    repositories = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text())["repos"]
-    assert {repository["repo"] for repository in repositories} == {"local"}
-    assert {hook["language"] for repository in repositories for hook in repository["hooks"]} == {"system"}
-
-
 def test_each_step_of_make_test_tells_its_time_and_together_they_may_take_ten_minutes():
     makefile = (ROOT / "Makefile").read_text()
     steps = re.search(r"^test: ([\w -]+?) +##", makefile, re.MULTILINE)[1].split()
@@ -129,21 +118,6 @@ def test_times_are_told_slowest_first(tmp_path):
     assert say("2.1", "long", 30, ago=50).endswith("of  30 s, over its budget\n")
     lines = [line.split()[0] for line in say("2.1", "all").splitlines() if " s of " in line]
     assert lines == ["long", "short", "all"]
-
-
-def test_ci_runs_what_people_run():
-    script = ROOT / ".ci" / "run"
-    assert script.read_text().splitlines()[-1] == "exec make test"
-    assert subprocess.run(["bash", "-n", script], check=False).returncode == 0
-
-
-def test_the_readme_orders_the_ways_in_and_says_what_each_keeps():
-    """From the one that asks least to the one that waits longest."""
-    table = TEXT["README.md"].partition("| how |")[2].partition("\n\n")[0]
-    rows = [[cell.strip() for cell in line.strip("| ").split(" | ")] for line in table.splitlines()[2:]]
-    ways = ("A web page", "`make lab`", "`pip install .`", "Binder")
-    assert [next((way for way in ways if way in row[0]), row[0]) for row in rows] == list(ways)
-    assert all(len(row) == 3 and len(row[2]) > 10 for row in rows)
 
 
 def test_every_page_of_the_documentation_is_led_to():
@@ -209,9 +183,3 @@ def test_a_release_is_told_in_the_changelog_with_its_day(tmp_path, tag, head, fi
     command = [sys.executable, str(ROOT / ".ci" / "released"), tag]
     assert (subprocess.run(command, cwd=tmp_path, capture_output=True, check=False).returncode == 0) == fits
     assert '.ci/released "$TAG"' in (ROOT / ".github/workflows/release.yml").read_text()
-
-
-def test_how_to_cite_says_the_version():
-    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
-    assert cited["version"] == metadata.version("boardlab") == boardlab.__version__
-    assert cited["license"] == "BSD-3-Clause"

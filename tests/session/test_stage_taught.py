@@ -6,10 +6,10 @@ from itertools import pairwise
 
 import pytest
 
+from boardlab.lessons import checkpoint
 from boardlab.lessons.build.lesson_sources import lesson_files
 from boardlab.lessons.build.taught import known_to, taught
 from boardlab.lessons.display import ReceiptTable
-from boardlab.lessons.model import checkpoint
 from boardlab.session.lesson.lesson_frame import lesson_frame
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.session.question.card import reasons

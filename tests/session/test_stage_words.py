@@ -6,8 +6,8 @@ import re
 
 import pytest
 
+from boardlab.lessons import checkpoint
 from boardlab.lessons.build.lesson_sources import lesson_files
-from boardlab.lessons.model import checkpoint
 from boardlab.lessons.model.hints import HELPS
 from tests.session.test_stage import LANGS, Page, _home  # noqa: F401
 

@@ -20,7 +20,6 @@ from xml.etree import ElementTree
 
 import pytest
 
-from boardlab.cli.site import site as site_command
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons import checkpoint
@@ -31,7 +30,7 @@ from boardlab.site.licences import licences
 from boardlab.site.memory import LEFT_OUT, rest_of_library, small_library
 from boardlab.site.other_pages import other_pages
 from boardlab.site.preview import HIGH, PAPER, WIDE, preview
-from boardlab.site.python_files import LIBRARY, PYODIDE, USUAL_PLACE, NoPyodide, lean, pack
+from boardlab.site.python_files import LIBRARY, PYODIDE, USUAL_PLACE, NoPyodide, pack
 from boardlab.site.scripts import SCRIPTS
 from boardlab.site.squeeze import squeeze
 
@@ -49,29 +48,6 @@ def site(tmp_path_factory):
     folder = tmp_path_factory.mktemp("site") / "built"
     build(folder, None, [LESSON], tell=lambda done, of: TOLD.append((done, of)))
     return folder
-
-
-def test_how_far_it_is_grows_until_all_is_written(site):
-    done = [each for each, _ in TOLD]
-    assert done == sorted(done)
-    assert len(set(done)) > 2
-    assert {of for _, of in TOLD} == {done[-1]}
-
-
-def test_the_command_shows_how_far_it_is_beside_what_it_prints(tmp_path, monkeypatch):
-    """Minutes without a line look as if nothing happened; what is printed stays what it was."""
-    shown = io.StringIO()
-    shown.isatty = lambda: True
-
-    def built(*_, tell, **__):
-        for done in (7, 14, 28):
-            tell(done, 28)
-        return 3
-
-    monkeypatch.setattr("boardlab.site.build.build", built)
-    monkeypatch.setattr(sys, "stderr", shown)
-    site_command.callback(tmp_path / "s", lessons=(), pyodide=None, url=None, notebooks=False, lang="en")
-    assert [f"{percent}%" in shown.getvalue() for percent in (25, 50, 100)] == [True] * 3
 
 
 def page(site, lang):
@@ -166,13 +142,6 @@ def test_every_address_on_every_page_leads_to_a_file_of_the_site(site):
             assert path or f'id="{place}"' in text, address
 
 
-def test_each_folder_on_the_way_to_a_page_is_a_page_too(site):
-    pages = {file.parent for file in site.rglob("index.html")}
-    above = {folder for page in pages for folder in page.parents if site in folder.parents}
-    assert site / "ko" / "torres" in above
-    assert above <= pages
-
-
 def test_scripts_lie_in_a_folder_whose_name_changes_with_any_of_them(site, tmp_path, monkeypatch):
     (code,) = site.glob("code*")
     assert re.fullmatch(r"code-[0-9a-f]{12}", code.name)
@@ -187,17 +156,6 @@ def test_scripts_lie_in_a_folder_whose_name_changes_with_any_of_them(site, tmp_p
         build(tmp_path / "site", None, [LESSON])
         names |= {folder.name for folder in (tmp_path / "site").glob("code*")}
     assert len(names) == 3
-
-
-def test_the_page_for_addresses_that_lead_nowhere_leads_to_the_lessons_of_each_language(site, tmp_path):
-    text = (site / "404.html").read_text(encoding="utf-8")
-    for address in Reader(text).addresses:
-        found = site / address
-        assert (found / "index.html" if found.is_dir() else found).is_file(), address
-    build(tmp_path / "site", None, [LESSON], address="https://school.example/board/lab")
-    addresses = Reader((tmp_path / "site" / "404.html").read_text(encoding="utf-8")).addresses
-    assert {"/board/lab/", "/board/lab/ko/torres/"} <= set(addresses)
-    assert not [address for address in addresses if not address.startswith("/board/lab/")]
 
 
 def shown_elsewhere(text):
@@ -228,19 +186,6 @@ def test_the_picture_of_a_link_is_a_sound_png_of_the_size_that_is_told(site):
     assert rows[1:4] == bytes(PAPER)
     seen = {rows[at : at + 3] for at in range(HIGH // 2 * (1 + 3 * WIDE) + 1, (HIGH // 2 + 1) * (1 + 3 * WIDE), 3)}
     assert len(seen) > 8
-
-
-def test_every_image_has_words(site):
-    assert not [mute for file in site.rglob("index.html") for mute in Reader(file.read_text(encoding="utf-8")).mute]
-
-
-def test_both_languages_share_a_picture_that_has_no_words_in_it(site):
-    shown = [set(re.findall(PICTURE, page(site, lang))) for lang in LANGUAGES]
-    assert len(shown[0] & shown[1]) > len(shown[0]) / 2
-    on_pages = {name for file in site.rglob("index.html") for name in re.findall(PICTURE, file.read_text("utf-8"))}
-    assert {f"pictures/{path.name}" for path in (site / "pictures").iterdir()} == {
-        name.partition("#")[0] for name in on_pages
-    }
 
 
 def test_the_pictures_of_a_lesson_lie_on_a_sheet_that_holds_once_what_they_share(site):
@@ -392,33 +337,6 @@ def test_a_file_is_packed_by_zstandard_and_by_gzip_where_node_is_not_there():
     packed = squeeze(data, None)
     assert gzip.decompress(packed) == data
     assert packed == squeeze(data, Path("/bin/false")), "a Node that knows no Zstandard"
-
-
-MODULE = '''"""What it is for."""
-from __future__ import annotations  # why
-
-NAME = "a # b"
-"""What it is called."""
-
-
-class Empty(Exception):
-    """Nothing."""
-
-
-def twice(value: int) -> str:
-    """Twice of it."""
-    # Because.
-    return f"{NAME}: {2 * value:>{4}}"
-'''
-
-
-def test_a_module_on_the_site_does_the_same_without_its_words():
-    made = lean(MODULE.encode()).decode()
-    known = {}
-    exec(compile(made, "made", "exec"), known)
-    assert known["twice"](3) == "a # b:    6"
-    assert issubclass(known["Empty"], Exception)
-    assert not [word for word in ("What it is", "Nothing", "Twice of", "Because", "# why") if word in made]
 
 
 def test_a_site_names_the_licences_of_all_it_hands_out(site):

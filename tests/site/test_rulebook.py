@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from boardlab.core.contract.game import add_game, find_game
+from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.core.text.link import question_in, text_in
 from boardlab.lessons import checkpoint
@@ -18,13 +18,10 @@ from boardlab.lessons.rule_entry import rules_of
 from boardlab.site.course import Lesson
 from boardlab.site.frame import INSIDE, Page
 from boardlab.site.made import Site
-from boardlab.site.pictures import Pictures, small
+from boardlab.site.pictures import Pictures
 from boardlab.site.rulebook_page import rulebook_page
-from tests import toygame
 
 GAMES = ("torres", "catan", "creed")
-MARGIN = 16
-"""Of a page, on either side, in pixels."""
 LESSONS = {name: Lesson.of(lesson_source(name)) for name in lesson_files()}
 
 
@@ -74,23 +71,6 @@ def test_pictures_have_words_and_no_script_is_needed_to_read(page):
     assert re.search(r'<p class="row" id="search"[^>]* hidden>', text), "what needs scripts is hidden without them"
 
 
-def test_words_beside_a_board_are_drawn_only_where_they_can_be_read(page):
-    """A narrow page shows the board alone; where all is shown, no word is smaller than 9 pixels."""
-    lang, text = page
-    sides = 0
-    for entry in (entry for game in GAMES for entry in rules_of(game).values() if entry.example):
-        figure = text.partition(f'id="{entry.id}"')[2].partition("</figure>")[0]
-        whole, board = (entry.example.scene(lang, show=show) for show in ("", "board"))
-        offered = re.search(r'<source media="\(min-width: (\d+)px\)" srcset="([^"]+)"', figure)
-        assert (offered is None) == (whole.view_box == board.view_box), entry.id
-        if offered:
-            sides += 1
-            assert offered[2] != re.search(r'<img src="([^"]+)"', figure)[1]
-            smallest = min(map(float, re.findall(r"font-size: ?([\d.]+)px", small(whole.to_svg()))))
-            assert (int(offered[1]) - 2 * MARGIN) / whole.view_box[2] * smallest >= 9, entry.id
-    assert sides > 80
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_every_word_is_explained_in_both_languages_and_leads_to_its_rule(game):
     terms = glossary(game)
@@ -99,8 +79,3 @@ def test_every_word_is_explained_in_both_languages_and_leads_to_its_rule(game):
         assert term.rule in find_game(game).rulebook
         assert all(term.word[lang] and term.means[lang].endswith(".") for lang in LANGUAGES)
         assert len(term.means["en"].split()) <= 30
-
-
-def test_a_game_without_a_list_of_words_has_none():
-    add_game(toygame.GAME)
-    assert glossary(toygame.GAME.name) == ()

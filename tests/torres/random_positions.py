@@ -12,20 +12,15 @@ from tests.torres.oracle import (
     ALL_CELLS,
     CARDS,
     FOUNDATIONS,
-    MAX_KNIGHTS,
     STACKS,
     TOTAL_BLOCKS,
     Board,
     Seat,
     State,
-    area,
     block_cells,
     castle_of,
-    castles,
     castles_touching,
     diagonal_neighbours,
-    first_castle_cell,
-    height,
     is_free,
     legal,
     level,
@@ -217,44 +212,3 @@ def state_to_json(state: State) -> dict[str, Any]:
     if state.stage == "look":
         data["looking"] = list(state.looking)
     return data
-
-
-def valid_board(board: Board) -> list[str]:
-    """Everything wrong with a board, in words (empty when it obeys the invariants)."""
-    wrong: list[str] = []
-    if any(blocks < 1 for blocks in board.heights.values()):
-        wrong.append("a listed cell without a block")
-    wrong += [
-        f"castle {first_castle_cell(castle)} is taller than its area"
-        for castle in castles(board.heights)
-        if height(board.heights, castle) > area(castle)
-    ]
-    figures = [cell for cells in board.knights.values() for cell in cells]
-    if board.king is not None:
-        figures.append(board.king)
-        if level(board, board.king) == 0:
-            wrong.append("the king stands on bare board")
-    if len(figures) != len(set(figures)):
-        wrong.append("two figures on one cell")
-    if any(len(cells) > MAX_KNIGHTS for cells in board.knights.values()):
-        wrong.append("more than six knights")
-    return wrong
-
-
-def board_facts(board: Board) -> dict[str, bool]:
-    """Which interesting things a board shows, to see that the generator is varied."""
-    every = castles(board.heights)
-    saddle = any(height(board.heights, one) - min(board.heights[cell] for cell in one) >= 2 for one in every)
-    return {
-        "saddle": saddle,
-        "at height limit": any(height(board.heights, one) == area(one) >= 3 for one in every),
-        "corner touch": any(
-            other in board.heights and castle_of(board.heights, other) != one
-            for one in every
-            for cell in one
-            for other in diagonal_neighbours(cell)
-        ),
-        "knight on ground": any(level(board, cell) == 0 for cells in board.knights.values() for cell in cells),
-        "knight on 4": any(level(board, cell) >= 4 for cells in board.knights.values() for cell in cells),
-        "fewer than eight castles": len(every) < 8,
-    }

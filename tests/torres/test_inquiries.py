@@ -120,27 +120,7 @@ def test_every_cell_by_which_a_castle_with_an_own_knight_may_grow_is_told() -> N
     assert seen > 50
 
 
-def test_a_king_whose_castle_is_climbed_too_high_costs_the_bonus() -> None:
-    doc = {"heights": {"d3": 1, "d4": 2}, "knights": [["d3"], ["h8"]], "king": "d5", "phase": 1}
-    doc["heights"]["d5"] = 1
-    p = torres.from_json(doc, allow_unreachable=True)
-    lines = ask(p, "grow", "en").lines
-    assert "Castle at d3, its knight one level higher, at d4: 2 points less." in lines
-    assert "d3의 성, 기사가 한 층 오르면(d4): 2점 덜." in ask(p, "grow", "ko").lines
-
-
 def test_a_ruling_that_would_change_something_is_named_with_what_it_allows() -> None:
     p = playout(torres.setup(random.Random(3), players=2), random.Random(3), most=40)
     told = ask(p, "rulings", "en").lines
     assert all("Then" in line for line in told)
-
-
-def test_a_ruling_names_turns_that_read_the_same_once() -> None:
-    p = torres.from_json(
-        {"heights": {"b2": 4, "c2": 2, "b3": 3}, "knights": [["b2", "c2"], ["b3"]], "phase": 2}, allow_unreachable=True
-    )
-    named = [
-        each.says.facts["named"].split(". ") for each in ask(p, "rulings", "en").findings if "named" in each.says.facts
-    ]
-    assert named
-    assert all(len(each) == len(set(each)) for each in named)

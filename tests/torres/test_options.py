@@ -112,23 +112,3 @@ def test_every_ruling_has_words_a_rule_and_a_confidence() -> None:
     assert {f"edition.{name}" for name in EDITIONS} <= set(words)
     for rule in Rulebook.of("boardlab.torres").values():
         assert not rule.option or rule.option in RULINGS, rule.id
-
-
-def test_rulings_are_printed_in_both_languages() -> None:
-    printed = Options("huch", stack_cap=None).rulings
-    assert printed["edition"] == "huch"
-    assert printed["stack_cap"] is None
-    lines = printed.to_text("en").splitlines()
-    assert lines[0] == "Rulings in force: Huch, 2017"
-    assert "  blocks per stack: no limit (in this edition: 3)" in lines
-    assert "  blocks left after a phase: carried over" in lines
-    assert len(lines) == len(printed) == len(set(printed))
-    assert "  더미 하나의 블록 수: 제한 없음 (이 판본은 3)" in printed.to_text("ko")
-    assert printed._repr_html_().count("<tr>") == len(printed) - 1
-
-
-def test_rulings_of_the_master_game_are_in_force_there_only() -> None:
-    assert "spacing" not in Options().rulings
-    assert "spacing" in Options(master_game=True).rulings
-    assert not {name for name, _ in Options().rulings.others()} & {"spacing", "master_game"}
-    assert ("spacing", "line2") in Options(master_game=True).rulings.others()

@@ -45,23 +45,6 @@ def check(p: torres.Position) -> None:
     assert p.is_over or p.legal_actions()
 
 
-@settings(max_examples=15, deadline=None)
-@given(st.integers(2, 4), st.integers(0, 2**32))
-def test_a_menu_is_the_same_with_what_was_known_of_the_ground_and_without(players: int, seed: int) -> None:
-    """A ground takes over what the one before it knew; a position read from its text knows nothing yet."""
-    rng = random.Random(seed)
-    p = torres.setup(rng, players)
-    while not p.is_over:
-        kinds = sorted({act.kind for act in p.legal_actions()})
-        kind = rng.choice(kinds if rng.random() < 0.2 else kinds[:-1] or kinds)
-        p = p.play(rng.choice([act for act in p.legal_actions() if act.kind == kind]))
-        anew = torres.parse(p.to_text())
-        assert p.legal_actions() == anew.legal_actions()
-        assert all(cells == anew.ground.moves_from(cell) for cell, cells in p.ground.ways.items())
-        assert p.ground.homes == anew.ground.homes
-        assert p.ground.raisable == anew.ground.raisable
-
-
 @settings(max_examples=25, deadline=None)
 @given(st.integers(2, 4), st.integers(0, 2**32))
 def test_invariants_hold_through_any_game(players: int, seed: int) -> None:
@@ -102,26 +85,6 @@ def test_a_marker_lands_on_the_first_free_space(scores: list[int], seat: int, po
 
 
 boards = st.lists(st.integers(0, 3), min_size=64, max_size=64)
-
-
-@settings(max_examples=60, deadline=None)
-@given(boards, st.integers(0, 63))
-def test_a_ground_is_the_same_however_it_came_about(heights: list[int], cell: int) -> None:
-    ground = Ground.of(heights)
-    raised = ground.with_block(cell)
-    heights[cell] += 1
-    fresh = Ground.of(heights)
-    assert raised == fresh
-    assert raised.masks == fresh.masks
-    assert raised.tall == fresh.tall
-    assert raised.castles == fresh.castles
-    back = raised.without_block(cell)
-    assert back == ground
-    assert back.masks == ground.masks
-    assert back.tall == ground.tall
-    for name in ("raisable", "homes", "buildable"):
-        assert getattr(raised, name) == getattr(fresh, name)
-        assert getattr(back, name) == getattr(ground, name)
 
 
 @settings(max_examples=60, deadline=None)

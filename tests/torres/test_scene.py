@@ -8,13 +8,12 @@ from itertools import product
 import pytest
 
 from boardlab import torres
-from boardlab.core.picture.drawing import PLAYERS
 from boardlab.core.picture.scene import Marks
 from boardlab.torres.board import NAMES, NEXT, cells_of
 from boardlab.torres.options import FOUNDATIONS
 from boardlab.torres.picture.context import DrawContext
 from boardlab.torres.picture.shapes import KING
-from boardlab.torres.picture.style import _DARK, _LIGHT, SHEET
+from boardlab.torres.picture.style import SHEET
 from boardlab.torres.picture.tilted import Tilted
 
 GRID = """\
@@ -158,46 +157,7 @@ def test_no_figure_is_lost_in_a_full_board(full, turn):
         assert not all(covered) or not covered or NAMES[cell] in pills or covered.count(True) < len(covered)
 
 
-def test_tall_towers_shrink_their_blocks_and_stay_on_the_sheet():
-    tall = read(GRID.replace("2  3 ", "2  3 ").replace("6  2B", "20 2B"), scores=[1, 2, 3])
-    board = Tilted(looked(tall))
-    assert board.block == 5
-    assert min(y for tower in board.towers.values() for _, y in tower.roof) > 0
-
-
 # -- colours, size, time -------------------------------------------------------------------------------------------
-
-
-def shade(colour):
-    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
-    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one, other):
-    low, high = sorted((shade(one), shade(other)))
-    return (high + 0.05) / (low + 0.05)
-
-
-@pytest.mark.parametrize("tokens", [_LIGHT, _DARK], ids=["light", "dark"])
-def test_text_and_pieces_stand_out(tokens):
-    colour = dict(part.split(":") for part in tokens.split(";") if "#" in part and len(part.split(":")[1]) == 7)
-    for ink, paper in (
-        ("--ink", "--bg"), ("--ink", "--chip"), ("--ink", "--slab"), ("--ink", "--cell"), ("--mut", "--bg"),
-        ("--lab", "--slab"), ("--lab", "--ft"), ("--teal", "--chip"), ("--num", "--goldf"),
-        *(("--num", f"--t{level}") for level in range(1, 7)),
-    ):  # fmt: skip
-        assert contrast(colour[ink], colour[paper]) >= 4.5, (ink, paper)
-    for mark, ground in (("--teal", "--cell"), ("--bad", "--chip"), ("--out", "--gold"), ("--ink", "--cell")):
-        assert contrast(colour[mark], colour[ground]) >= 3, (mark, ground)
-    # What the board is made of is told apart by tone, not only by its lines.
-    for part, ground, least in (
-        *((f"--t{level}", "--cell", 2) for level in range(1, 7)), ("--l", "--r", 1.5), ("--t1", "--l", 1.2),
-        ("--line", "--cell", 1.75), ("--t1", "--ft", 1.4),
-    ):  # fmt: skip
-        assert contrast(colour[part], colour[ground]) >= least, (part, ground)
-    for player in PLAYERS:
-        assert contrast(player, colour["--bg"]) >= 3 or contrast(player, "#FFFDF8") >= 3
 
 
 @pytest.mark.parametrize("theme", ["auto", "light", "dark"])
