@@ -43,7 +43,7 @@ from boardlab.core.edit.tools import (
     PLAYERS,
     TIME,
     Doc,
-    Editing,
+    Editor,
     Path,
     Tool,
     each,
@@ -192,7 +192,7 @@ def begin(p: Position, rng: Random) -> Position:
     return setup(rng, p.players, options=p.options)
 
 
-EDITING = Editing(
+EDITING = Editor(
     tools=tools,
     load=load,
     impossible=impossible,

@@ -24,7 +24,7 @@ from boardlab.catan.options import ARMY_MIN, ROAD_MIN, Options
 from boardlab.catan.pieces import pieces
 from boardlab.catan.places import kind_phrase
 from boardlab.catan.rules.validation import supply
-from boardlab.catan.state import NOTHING, Pending, Table
+from boardlab.catan.state import NOTHING, GameSetup, Pending
 from boardlab.catan.wording import WORDING
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.contract.verdict import Breach, ImpossiblePosition
@@ -76,7 +76,7 @@ def read(doc: Document, *, view: bool = False) -> Json:
     if dice < 0 and phase not in (stages.FOUND, stages.ROLL):
         dice = 7  # a 2 and a 2: any throw but a 7 would do
     return {
-        "table": Table(options, doc("starter", 0)),
+        "table": GameSetup(options, doc("starter", 0)),
         "stage": stage,
         "phase": phase,
         "turn": doc("turn", 0 if phase == stages.FOUND else 1),

@@ -26,7 +26,7 @@ from boardlab.catan.rules.production import harvests
 from boardlab.catan.rules.turn import breaches
 from boardlab.catan.rules.winning import open_scores, points, preview, victory
 from boardlab.catan.rules.with_rulings import under
-from boardlab.catan.state import Draft, State, Table, as_decider, open_copy
+from boardlab.catan.state import Draft, GameSetup, State, as_decider, open_copy
 from boardlab.catan.wording import WORDING
 from boardlab.core.contract.position_base import FullPosition, Mechanics, PlayerView, makers, viewer
 from boardlab.core.contract.rule import rule
@@ -40,8 +40,8 @@ if TYPE_CHECKING:
 __all__ = [
     "WORDING",
     "Draft",
+    "GameSetup",
     "Position",
-    "Table",
     "View",
     "apply",
     "events",

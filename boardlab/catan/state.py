@@ -26,7 +26,7 @@ from boardlab.core.i18n.language import Phrase
 _PLACES = (*TILES, *SITES, *PATHS)
 
 
-class Table(NamedTuple):
+class GameSetup(NamedTuple):
     """What stays the same throughout a game."""
 
     options: Options
@@ -94,7 +94,7 @@ class State(StateBase[Action]):
     panels = ("table", "hand")
     """The two halves of the panel: who has what, and one hand with all costs."""
 
-    table: Table
+    table: GameSetup
     stage: str
     """What is decided now; see :data:`boardlab.catan.actions.STAGES`."""
     phase: str

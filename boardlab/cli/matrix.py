@@ -36,7 +36,7 @@ LEARNING = ("taught", "asked")
 
 
 @dataclass(frozen=True)
-class Row:
+class RuleRow:
     """One rule, and how often each room names it."""
 
     rule: Rule
@@ -69,13 +69,13 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Matrix:
+class RuleMatrix:
     """All rows of one game, and the ids somebody names that no rulebook row has."""
 
     game: str
     columns: tuple[str, ...]
     """The columns that could be read; without ``test`` where the tests are not there."""
-    rows: tuple[Row, ...]
+    rows: tuple[RuleRow, ...]
     strangers: Mapping[str, tuple[str, ...]]
     """Ids without a row, each with the files that name it."""
     taught: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -168,7 +168,7 @@ def _right(text: str, width: int) -> str:
     return " " * (width - _wide(text)) + text
 
 
-def matrix_of(game: Game) -> Matrix:
+def matrix_of(game: Game) -> RuleMatrix:
     """The matrix of a game, read from the files of its package and, in a checkout, of the folders beside it."""
     folder = Path(str(resources.files(game.package)))
     found = read_matrix(game.name, folder.parent, game.package)
@@ -189,7 +189,7 @@ def taught_chapters(game: Game) -> dict[str, tuple[str, ...]]:
     }
 
 
-def read_matrix(game: str, package: Path = PACKAGE, room: str = "") -> Matrix:
+def read_matrix(game: str, package: Path = PACKAGE, room: str = "") -> RuleMatrix:
     """Read the matrix of a game from files.
 
     Args:
@@ -232,8 +232,8 @@ def read_matrix(game: str, package: Path = PACKAGE, room: str = "") -> Matrix:
                 places[name][column][where] += 1
             elif column == "test" and name.startswith(f"{game}."):
                 strangers.setdefault(name, set()).add(where)
-    rows = tuple(Row(rule, places[name]) for name, rule in rulebook.items())
-    return Matrix(game, columns, rows, {name: tuple(sorted(where)) for name, where in strangers.items()})
+    rows = tuple(RuleRow(rule, places[name]) for name, rule in rulebook.items())
+    return RuleMatrix(game, columns, rows, {name: tuple(sorted(where)) for name, where in strangers.items()})
 
 
 def _texts(folder: Path) -> Iterator[Path]:

@@ -49,7 +49,7 @@ PRINTED_BOXES: tuple[Boxes, ...] = (
 )
 
 
-class Offer(NamedTuple):
+class FreeBox(NamedTuple):
     """A free box that may take the next cube."""
 
     price: int
@@ -59,7 +59,7 @@ class Offer(NamedTuple):
     """The box, all boxes of the action board counted through."""
 
 
-Offers = tuple[tuple[Offer, ...], ...]
+Offers = tuple[tuple[FreeBox, ...], ...]
 """What each special action may be paid with now."""
 
 
@@ -218,17 +218,17 @@ class Options(RuleSet):
             found = self._offers[used] = tuple(self._free(special, used) for special in range(len(SPECIALS)))
         return found
 
-    def _free(self, special: int, used: int) -> tuple[Offer, ...]:
+    def _free(self, special: int, used: int) -> tuple[FreeBox, ...]:
         if used.bit_count() >= CUBES:
             return ()
-        found: dict[tuple[int, int], Offer] = {}
+        found: dict[tuple[int, int], FreeBox] = {}
         # A repositioning and a trade are two actions, even where they cost the same; +1 and +2 are told by the price.
         apart = SPECIALS[special] == "reposition"
         for box, prices in enumerate(self.special_boxes[special], self.first_box[special]):
             if used >> box & 1:
                 continue
             for level, price in enumerate(prices):
-                found.setdefault((price, level if apart else 0), Offer(price, level, box))
+                found.setdefault((price, level if apart else 0), FreeBox(price, level, box))
             if self.box_order == "left_to_right":
                 break
         return tuple(found.values())

@@ -40,7 +40,7 @@ def still(figure: Data, words: Iterable[str]) -> str:
         figure: its plain data, as ``to_plotly_json`` gives it.
         words: what the picture shows, beside the title, a sentence each.
     """
-    return _Drawing(figure).svg(words)
+    return _StillDrawing(figure).svg(words)
 
 
 @dataclass
@@ -71,7 +71,7 @@ class Axis:
         return abs(self.way)
 
 
-class _Drawing:
+class _StillDrawing:
     def __init__(self, figure: Data) -> None:
         self.traces: list[Data] = list(figure["data"])
         self.layout: Data = figure["layout"]

@@ -319,7 +319,7 @@ class MatrixSession(BaseSession):
         }
 
 
-def _line(line: drawing.Line, lang: str) -> MatrixLine:
+def _line(line: drawing.AccountLine, lang: str) -> MatrixLine:
     told: MatrixLine = {"label": line.label, "value": line.value, "rule": line.rule, "ruled": "", "says": ""}
     if line.rule:
         # The id of a rule tells the game.
@@ -338,5 +338,5 @@ def _head(head: drawing.Head) -> MatrixHead:
     }
 
 
-def _cell(entry: drawing.Entry) -> MatrixCell:
+def _cell(entry: drawing.MatrixCell) -> MatrixCell:
     return {"sign": entry.sign, "tone": drawing.tone(entry), "helped": entry.kind == drawing.HELPED, "says": entry.says}

@@ -18,7 +18,7 @@ from boardlab.core.given import pasted
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.play.observer import Observer
 from boardlab.core.play.record import Record
-from boardlab.core.text.misread import Misread, misread
+from boardlab.core.text.misread import TextMistake, misread
 from boardlab.lessons import Checkpoint
 from boardlab.session.opened import opened
 
@@ -71,7 +71,7 @@ def plain(given: str) -> str:
     return printed[2] if printed else text
 
 
-def where_wrong(given: str, position: Any) -> Misread | None:
+def where_wrong(given: str, position: Any) -> TextMistake | None:
     """Where in what was pasted the mistake is; None where it is no line of a position and no JSON."""
     text = plain(given)
     if text.startswith("{"):
@@ -91,11 +91,11 @@ def _beginnings(game: Any) -> Iterator[str]:
             yield game.begin(Random(0), players=players).to_text()
 
 
-def _in_json(text: str, position: Any) -> Misread | None:
+def _in_json(text: str, position: Any) -> TextMistake | None:
     try:
         given = json.loads(text)
     except json.JSONDecodeError as problem:
-        return Misread(text, problem.pos, min(problem.pos + 1, len(text)))
+        return TextMistake(text, problem.pos, min(problem.pos + 1, len(text)))
     except (ValueError, RecursionError):
         return None
     edited = EditedPosition(position)
@@ -103,11 +103,11 @@ def _in_json(text: str, position: Any) -> Misread | None:
         # Each field alone: the one that is refused by itself is the one that is wrong.
         if not edited.judge(Edit((FACTS,), json.dumps({field: given[field]}))):
             at = text.find(json.dumps(field, ensure_ascii=False))
-            return Misread(text, max(at, 0), max(at, 0) + len(json.dumps(field, ensure_ascii=False)))
+            return TextMistake(text, max(at, 0), max(at, 0) + len(json.dumps(field, ensure_ascii=False)))
     return None
 
 
-def told(wrong: Misread, why: str) -> Phrase:
+def told(wrong: TextMistake, why: str) -> Phrase:
     """The mistake as a sentence that names its column, and what was probably meant."""
     facts = {"column": wrong.column, "why": why}
     return Phrase("edit.misread_near", {**facts, "near": wrong.near}) if wrong.near else Phrase("edit.misread", facts)
@@ -123,7 +123,7 @@ class Misreading(TypedDict):
     """The text as it was meant; "" where nobody knows."""
 
 
-def shown(wrong: Misread) -> Misreading:
+def shown(wrong: TextMistake) -> Misreading:
     """The text round the place, for a page to mark it: before, the part itself, after; and the text as it was meant."""
     before, after = wrong.text[: wrong.at], wrong.text[wrong.end :]
     return {

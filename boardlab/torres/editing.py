@@ -17,7 +17,7 @@ from boardlab.core.edit.tools import (
     PLAYERS,
     TIME,
     Doc,
-    Editing,
+    Editor,
     Path,
     Tool,
     amount_of,
@@ -201,7 +201,7 @@ def begin(p: Position, rng: Random) -> Position:
     return setup(rng, p.players, options=p.options)
 
 
-EDITING = Editing(
+EDITING = Editor(
     tools=tools,
     load=load,
     impossible=impossible,

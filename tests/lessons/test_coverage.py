@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 import boardlab
-from boardlab.cli.matrix import Matrix, matrix_of
+from boardlab.cli.matrix import RuleMatrix, matrix_of
 from boardlab.core.contract.game import find_game
 
 GAMES = sorted(path.parent.name for path in Path(boardlab.__file__).parent.glob("*/rulebook.toml"))
 
 
 @cache
-def matrix(game: str) -> Matrix:
+def matrix(game: str) -> RuleMatrix:
     return matrix_of(find_game(game))
 
 

@@ -13,7 +13,7 @@ from boardlab.core.picture.scene import Marks
 
 
 @dataclass(frozen=True)
-class Building:
+class PlacedBuilding:
     """A settlement or a city where it stands."""
 
     key: str
@@ -27,7 +27,7 @@ class DrawContext(DrawContextBase):
     """One position, looked at."""
 
     position: State
-    buildings: dict[str, Building]
+    buildings: dict[str, PlacedBuilding]
     """Buildings by intersection."""
     roads: dict[str, int]
     """The seat of each road by path."""
@@ -49,7 +49,7 @@ class DrawContext(DrawContextBase):
         """Looks at a position."""
         pieces = position.pieces
         buildings = {
-            SITES[site]: Building(SITES[site], seat_, kind)
+            SITES[site]: PlacedBuilding(SITES[site], seat_, kind)
             for kind, all_ in (("settlement", pieces.settlements), ("city", pieces.cities))
             for seat_, mine in enumerate(all_)
             for site in bits(mine)

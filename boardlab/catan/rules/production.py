@@ -46,7 +46,7 @@ class Roll(CatanAction):
 
 
 @TYPES.add
-class Dice(ChanceAction):
+class ThrownDice(ChanceAction):
     """Chance: what the dice show; every tile with this number pays (catan.production.match)."""
 
     kind, word, form = Kind.DICE, "dice", form(place=THROW)

@@ -27,7 +27,7 @@ from boardlab.catan.places import cards_phrase, kind_phrase
 from boardlab.catan.rules.action_text import cards_text, read_cards, read_resource
 from boardlab.catan.rules.action_type import BUNDLE, Breaches, Events, Path
 from boardlab.catan.rules.bundles import CardByCard, picked
-from boardlab.catan.rules.development.playing import CARDS, Card, Play, add_card
+from boardlab.catan.rules.development.playing import CARDS, DevelopmentCard, Play, add_card
 from boardlab.catan.rules.maritime import stocked
 from boardlab.catan.rules.production import in_stock
 from boardlab.catan.state import Draft, Pending, State
@@ -40,7 +40,7 @@ from boardlab.core.i18n.language import Phrase, Seat
 
 
 @add_card
-class RoadBuilding(Card):
+class RoadBuilding(DevelopmentCard):
     """Two roads free of charge (catan.dev.road_building)."""
 
     index = ROAD_BUILDING
@@ -91,7 +91,7 @@ def _opens(p: State, seat: int, room: int) -> bool:
 
 
 @add_card
-class Discovery(Card, CardByCard):
+class Discovery(DevelopmentCard, CardByCard):
     """Two resource cards of the bank, as one likes (catan.dev.discovery)."""
 
     index, names = DISCOVERY, {"get": BUNDLE}
@@ -159,7 +159,7 @@ def discoveries(seat: int, stock: int, short: str) -> tuple[Action, ...]:
 
 
 @add_card
-class Monopoly(Card):
+class Monopoly(DevelopmentCard):
     """All cards of one kind that the others hold (catan.dev.monopoly)."""
 
     index, names, example = MONOPOLY, {"get": BUNDLE}, ONE[0]

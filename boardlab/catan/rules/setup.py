@@ -11,7 +11,7 @@ from boardlab.catan.options import ALMANAC, Options
 from boardlab.catan.pieces import bare
 from boardlab.catan.position import Position, make
 from boardlab.catan.rules.founding import first_cards
-from boardlab.catan.state import NOTHING, Table
+from boardlab.catan.state import NOTHING, GameSetup
 from boardlab.catan.wording import WORDING
 from boardlab.core.contract.rule import rule
 from boardlab.core.contract.verdict import PlainError
@@ -31,7 +31,7 @@ def empty(island: Island, players: int, options: Options = ALMANAC, starter: int
     catan.start.dev_pile, catan.start.special_ready).
     """
     return {
-        "table": Table(options, starter),
+        "table": GameSetup(options, starter),
         "stage": FOUND,
         "phase": FOUND,
         "turn": 0,

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from boardlab.catan.actions import ACT, ANSWER, BUILD, CONFIRM, DISCARD, DRAW, TRADE
 from boardlab.catan.options import Options
-from boardlab.catan.state import State, Table, open_copy
+from boardlab.catan.state import GameSetup, State, open_copy
 from boardlab.catan.wording import WORDING
 from boardlab.core.contract.position_base import resealed
 from boardlab.core.contract.verdict import UnreadableText
@@ -28,7 +28,7 @@ def under(p: Whose, edition: Options | str | None, rulings: dict[str, object]) -
         stage = WORDING.say(f"stage.{p.stage}")
         raise UnreadableText(WORDING.say("error.under", problem=WORDING.say("error.under_stage", stage=stage)))
     draft = open_copy(p)
-    draft.table = Table(options, p.table.starter)
+    draft.table = GameSetup(options, p.table.starter)
     joined = options.phase_mode == "combined"
     # A card bought is drawn in the build phase.
     phases = {TRADE: ACT, BUILD: ACT} if joined else {ACT: BUILD if p.stage == DRAW else TRADE}

@@ -57,11 +57,11 @@ def differences(first: View, second: View, lang: str | None = None) -> tuple[Dif
     spoken = language() if lang is None else check_language(lang)
     if getattr(first, "game", 0) != getattr(second, "game", 1) or first.players != second.players:
         raise WrongKind(SHARED.say("futures.other_game"))
-    pair = Pair(first, second, spoken)
+    pair = PositionPair(first, second, spoken)
     return (*pair.points(), *pair.pays(), *pair.places(), *pair.actions(), *pair.rulings())
 
 
-class Pair:
+class PositionPair:
     """Two positions side by side, in one language."""
 
     def __init__(self, first: View, second: View, lang: str) -> None:

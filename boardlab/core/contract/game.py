@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from boardlab.core.contract.event import Event
     from boardlab.core.contract.picks import Picks
     from boardlab.core.contract.receipt import Receipt
-    from boardlab.core.edit.tools import Editing
+    from boardlab.core.edit.tools import Editor
     from boardlab.core.i18n.language import Phrase
     from boardlab.core.picture.gallery import Gallery
     from boardlab.core.picture.scene import Part, PictureRequest, Scene
@@ -123,7 +123,7 @@ class Game:
     icons: Callable[[], Mapping[str, str]] = dict
     """Pictograms of its actions and pieces by key, as path data in a box of 24 by 24: lines, or filled where the data
     begins with ``!``. A verb is drawn by its own key, or else by what stands before its colon."""
-    editing: Callable[[], Editing] | None = None
+    editing: Callable[[], Editor] | None = None
     """The tools by which its positions are set up by hand; None where they cannot be."""
     inquiries: Callable[[], Mapping[str, Inquire]] | None = None
     """The questions one may put to its positions, by key, in the order in which they are shown: ``ask.<key>`` in its

@@ -36,7 +36,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Step:
+class CountedLine:
     """One line of a receipt while a scoring is watched: what a picture needs to draw how it is counted."""
 
     line: Line
@@ -62,13 +62,13 @@ class Receipt:
     begin: tuple[int, ...] = ()
     """All scores before the first line, by seat; () where nobody's score is told."""
 
-    def step(self, at: int) -> Step:
+    def step(self, at: int) -> CountedLine:
         """The line of an index from 0, with the scores it finds; IndexError where there is none."""
         line = self.lines[at]
         told = [scores for scores in (self.begin, *(each.scores for each in self.lines)) if scores]
         every = [score for scores in told for score in scores] or [0]
         before = (self.lines[at - 1].scores if at else self.begin) or line.scores
-        return Step(line, before, min(every), max(every))
+        return CountedLine(line, before, min(every), max(every))
 
     @property
     def depends_on(self) -> tuple[Dependence, ...]:

@@ -20,7 +20,7 @@ from boardlab.core.contract.game import find_game
 from boardlab.core.contract.picks import Choice, Picks
 from boardlab.core.contract.verdict import IllegalAction, ImpossiblePosition, UnreadableText, Verdict
 from boardlab.core.edit.facts import facts_of
-from boardlab.core.edit.tools import SET, Asked, Doc, Editing, Path, Tool, edit_text, typed_digits
+from boardlab.core.edit.tools import SET, Doc, Editor, Path, Tool, ToolPrompt, edit_text, typed_digits
 from boardlab.core.errors import PlainError
 from boardlab.core.given import pasted
 from boardlab.core.i18n.language import SHARED, Phrase, Seat
@@ -80,7 +80,7 @@ class EditedPosition:
         self.seat = seat
         self.face = inner if seat is None else inner.seen_by(seat)
         """What is shown of it: itself, or what the seat sees."""
-        self.editing: Editing = found.editing()
+        self.editing: Editor = found.editing()
 
     def __getattr__(self, name: str) -> Any:
         # What is shown and told is that of the position itself, as far as the seat sees it.
@@ -336,7 +336,7 @@ class EditedPosition:
         return Phrase("edit.told", {"tool": tool.label, "about": tuple(about)}) if about else tool.label
 
 
-def _asked(tool: Tool, path: Path) -> Asked | None:
+def _asked(tool: Tool, path: Path) -> ToolPrompt | None:
     """What a tool asks for after a path; None where everything was picked."""
     done = len([key for key in path[1:] if not key.startswith("digit:")])
     return tool.asks[done] if done < len(tool.asks) else None

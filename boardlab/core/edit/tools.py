@@ -1,6 +1,6 @@
 """How a position is set up by hand: tools that change its plain data, one pick after another.
 
-A game hands over an :class:`Editing` with its tools. A tool is picked, then whatever it asks for: whose piece, which
+A game hands over an :class:`Editor` with its tools. A tool is picked, then whatever it asks for: whose piece, which
 place, how many. What it changes is the position's document, the plain data of ``to_json``; the game then reads the
 document as it reads any other, but without asking whether a game can lead there. That question is answered beside the
 board, by :class:`boardlab.core.edit.position.EditedPosition`.
@@ -25,10 +25,10 @@ __all__ = [
     "PLAYERS",
     "RULES",
     "TIME",
-    "Asked",
-    "Editing",
+    "Editor",
     "Path",
     "Tool",
+    "ToolPrompt",
     "amount_of",
     "each",
     "number",
@@ -53,7 +53,7 @@ ANYWHERE = "anywhere"
 
 
 @dataclass(frozen=True)
-class Asked:
+class ToolPrompt:
     """What a tool asks for after its name."""
 
     prompt: Phrase
@@ -86,7 +86,7 @@ class Tool:
     group: str = BOARD
     letter: str = ""
     """The key of the keyboard that takes it up, as a capital letter."""
-    asks: tuple[Asked, ...]
+    asks: tuple[ToolPrompt, ...]
     change: Callable[[Doc, Path], None]
     """Changes a document, which is a copy, by what was picked for the tool."""
     keeps: int = 0
@@ -100,7 +100,7 @@ class Tool:
 def tool(
     key: str,
     letter: str,
-    asks: tuple[Asked, ...],
+    asks: tuple[ToolPrompt, ...],
     change: Callable[[Doc, Path], None],
     *,
     group: str = BOARD,
@@ -130,7 +130,7 @@ def amount_of(field: str) -> Callable[[Any], Phrase]:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Editing:
+class Editor:
     """How positions of one game are set up by hand."""
 
     tools: Callable[[Any], Sequence[Tool]]
@@ -154,9 +154,9 @@ class Editing:
     """The document of an empty board for the players of a position."""
 
 
-def seats(prompt: str = "edit.whose") -> Asked:
+def seats(prompt: str = "edit.whose") -> ToolPrompt:
     """Asks whose."""
-    return Asked(
+    return ToolPrompt(
         Phrase(prompt),
         lambda p, path: [
             Choice(f"seat:{seat}", Phrase("edit.seat", {"player": Seat(seat)})) for seat in range(p.players)
@@ -173,7 +173,7 @@ def seat_in(key: str) -> int:
 
 def places(
     prompt: str, among: Callable[[Any, Path], Iterable[str]], name: Callable[[Any, str], Phrase], mark: str = ANYWHERE
-) -> Asked:
+) -> ToolPrompt:
     """Asks for a place on the board.
 
     Args:
@@ -182,24 +182,24 @@ def places(
         name: what a place is called.
         mark: how the board marks such places.
     """
-    return Asked(
+    return ToolPrompt(
         Phrase(prompt),
         lambda p, path: (Choice(key, name(p, key), is_place=True, mark=mark) for key in among(p, path)),
     )
 
 
-def options(prompt: str, among: Callable[[Any, Path], Iterable[tuple[str, Phrase]]]) -> Asked:
+def options(prompt: str, among: Callable[[Any, Path], Iterable[tuple[str, Phrase]]]) -> ToolPrompt:
     """Asks for one of a few things, each given by its key and its name."""
-    return Asked(Phrase(prompt), lambda p, path: (Choice(key, name) for key, name in among(p, path)))
+    return ToolPrompt(Phrase(prompt), lambda p, path: (Choice(key, name) for key, name in among(p, path)))
 
 
-def one_of(among: Iterable[tuple[str, Phrase]]) -> Asked:
+def one_of(among: Iterable[tuple[str, Phrase]]) -> ToolPrompt:
     """Asks for one of a few things that are always the same, each given by its key and its name."""
     known = tuple(among)
     return options("edit.which", lambda p, path: known)
 
 
-def number(most: int = 9999, prompt: str = "edit.number") -> Asked:
+def number(most: int = 9999, prompt: str = "edit.number") -> ToolPrompt:
     """Asks for a number, digit by digit.
 
     Args:
@@ -215,7 +215,7 @@ def number(most: int = 9999, prompt: str = "edit.number") -> Asked:
             if int(typed + digit) <= most:
                 yield Choice(f"digit:{digit}", Phrase("edit.digit", {"digit": int(digit)}))
 
-    return Asked(Phrase(prompt, {"most": most}), digits, is_number=True)
+    return ToolPrompt(Phrase(prompt, {"most": most}), digits, is_number=True)
 
 
 def typed_digits(path: Path) -> str:

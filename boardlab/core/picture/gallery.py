@@ -11,11 +11,11 @@ from boardlab.core.i18n.language import Phrase, Wording, language
 from boardlab.core.json_data import Json
 from boardlab.core.picture.slots import Drawings
 
-__all__ = ["Gallery", "Piece"]
+__all__ = ["Gallery", "GalleryPiece"]
 
 
 @dataclass(frozen=True)
-class Piece:
+class GalleryPiece:
     """One kind of piece."""
 
     key: str
@@ -38,7 +38,7 @@ class Gallery:
     title: Phrase
     how: Phrase
     """How a picture is read."""
-    pieces: tuple[Piece, ...]
+    pieces: tuple[GalleryPiece, ...]
     draw: Callable[[list[str]], Drawings]
     standing: Callable[[Any], Mapping[str, str]]
     """The keys of the pieces on the places of a position or of a view of it, as far as they are known."""

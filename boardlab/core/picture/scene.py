@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, TypeVar, cast
 
-from boardlab.core.contract.receipt import Step
+from boardlab.core.contract.receipt import CountedLine
 from boardlab.core.picture.shapes import Place, Shape
 from boardlab.core.picture.sketch import picture
 from boardlab.core.picture.svg import draw
@@ -54,7 +54,7 @@ class Marks:
     """Places a question is about: nothing else may be picked."""
     asked: tuple[str, ...] = ()
     """Places that a question names, or asks about: they are pointed out, and nothing steps back."""
-    step: Step | None = None
+    step: CountedLine | None = None
     """The line of a receipt that is being watched: its places are lit, and the picture shows how it is counted."""
     given: tuple[str, ...] = ()
     """Places that were picked as the answer of a question."""

@@ -16,12 +16,12 @@ BRANCH = "branch "
 LONGEST_NAME = 60
 
 
-class Line:
+class Variation:
     """One line of play: the main line, or a branch that leaves another line after some plies."""
 
     __slots__ = ("actions", "at", "dealt", "name", "parent", "positions")
 
-    def __init__(self, name: str, parent: Line | None, at: int) -> None:
+    def __init__(self, name: str, parent: Variation | None, at: int) -> None:
         self.name = name
         self.parent = parent
         """The line this one leaves; None for the main line."""

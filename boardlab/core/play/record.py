@@ -9,14 +9,14 @@ from typing import Any
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.game import Game, find_game
 from boardlab.core.contract.position import CHANCE, Action, Position
-from boardlab.core.contract.receipt import Line as ReceiptLine
 from boardlab.core.contract.receipt import Receipt
+from boardlab.core.contract.receipt import Line as ReceiptLine
 from boardlab.core.errors import MissingFile, PlainError, UnreadableText, UnwritableFile, WrongKind
 from boardlab.core.files import write_whole
 from boardlab.core.given import decoded, file_at, kind_of, reason, seat_of, whole_number
 from boardlab.core.i18n.language import SHARED, Phrase, Seat
 from boardlab.core.play.dice import Dice, check_seed
-from boardlab.core.play.lines import BRANCH, MAIN, Line, check_branch_name
+from boardlab.core.play.lines import BRANCH, MAIN, Variation, check_branch_name
 from boardlab.core.play.observer import ALL_SEEING, Observer
 from boardlab.core.play.record_text import HEADER, MOST_BYTES, Written, read_record, write_record
 from boardlab.core.play.record_view import RecordView
@@ -54,7 +54,7 @@ class Record:
     def __init__(self, start: Position, *, seed: str | int = "", drawn: int = 0) -> None:
         if not all(hasattr(start, part) for part in ("play", "current_player")):
             raise WrongKind(SHARED.say("mistake.record", kind=kind_of(start)))
-        main = Line(MAIN, None, 0)
+        main = Variation(MAIN, None, 0)
         main.positions.append(start)
         self._lines = {MAIN: main}
         self._line = main
@@ -113,7 +113,7 @@ class Record:
         return self._line.name
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[Variation, ...]:
         """All lines, the main line first."""
         return tuple(self._lines.values())
 
@@ -240,7 +240,7 @@ class Record:
         self._line = other
         return self
 
-    def shared(self, other: Line, observer: Observer = ALL_SEEING) -> int:
+    def shared(self, other: Variation, observer: Observer = ALL_SEEING) -> int:
         """How many plies the current line has in common with another, as far as an observer can tell."""
         here = self._line
         most = min(len(here.actions), len(other.actions))
@@ -264,7 +264,7 @@ class Record:
         return self
 
     def _open(self, name: str) -> None:
-        line = Line(name, self._line, self.ply)
+        line = Variation(name, self._line, self.ply)
         self._lines[name] = line
         self._line = line
 

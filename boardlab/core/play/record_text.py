@@ -20,7 +20,7 @@ from boardlab.core.contract.verdict import (
 from boardlab.core.given import kind_of
 from boardlab.core.i18n.language import SHARED
 from boardlab.core.play.dice import Dice
-from boardlab.core.play.lines import MAIN, Line, check_branch_name
+from boardlab.core.play.lines import MAIN, Variation, check_branch_name
 from boardlab.core.play.record_view import SEEN_HEADER
 from boardlab.core.text.link import game_text
 from boardlab.core.text.quoting import quoted
@@ -42,9 +42,9 @@ class Written:
 
     start: Position
     dice: Dice
-    lines: dict[str, Line]
+    lines: dict[str, Variation]
     """All lines by name, the main line first."""
-    line: Line
+    line: Variation
     """The current one."""
     ply: int
 
@@ -85,10 +85,10 @@ def read_record(text: str) -> Written:
         start: Position = find_game(re.split(r"[/ ]", start_text)[0]).parse(start_text)
     except (UnreadableText, ImpossiblePosition) as problem:
         raise UnreadableText(SHARED.say("unread.row", number=2, why=str(problem))) from None
-    main = Line(MAIN, None, 0)
+    main = Variation(MAIN, None, 0)
     main.positions.append(start)
     record = Written(start, Dice(""), {MAIN: main}, main, 0)
-    line: Line | None = None
+    line: Variation | None = None
     for number, row in enumerate(rows[2:], 3):
         if not row.strip():
             continue
@@ -105,7 +105,7 @@ def _quoting_row(number: int) -> Iterator[None]:
         raise UnreadableText(SHARED.say("unread.row", number=number, why=str(problem))) from None
 
 
-def _read_row(record: Written, line: Line | None, row: str, number: int) -> Line | None:
+def _read_row(record: Written, line: Variation | None, row: str, number: int) -> Variation | None:
     if found := _DICE.fullmatch(row):
         with _quoting_row(number):
             record.dice = Dice("" if found[1] == "-" else found[1], int(found[2]))
@@ -128,7 +128,7 @@ def _read_row(record: Written, line: Line | None, row: str, number: int) -> Line
     return line
 
 
-def _open_line(record: Written, name: str, parent: str | None, at: int, number: int) -> Line:
+def _open_line(record: Written, name: str, parent: str | None, at: int, number: int) -> Variation:
     if parent is None:
         if name != MAIN or record.line.actions:
             raise UnreadableText(SHARED.say("unread.row_main", number=number, main=quoted(MAIN)))
@@ -139,12 +139,12 @@ def _open_line(record: Written, name: str, parent: str | None, at: int, number: 
         )
     with _quoting_row(number):
         check_branch_name(name, record.lines, exactly=True)
-    line = Line(name, record.lines[parent], at)
+    line = Variation(name, record.lines[parent], at)
     record.lines[name] = line
     return line
 
 
-def _dealt(line: Line, text: str, number: int) -> Position:
+def _dealt(line: Variation, text: str, number: int) -> Position:
     """The position with which a branch begins, if what nobody had seen was shuffled anew: it looks as it did."""
     before = line.positions[line.at]
     with _quoting_row(number):
@@ -154,7 +154,7 @@ def _dealt(line: Line, text: str, number: int) -> Position:
     return dealt
 
 
-def _play(line: Line, player: int, text: str, number: int) -> None:
+def _play(line: Variation, player: int, text: str, number: int) -> None:
     """Play the action of one row, or say why it cannot be played."""
     position = line.positions[-1]
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from boardlab.core.contract.position import Position
-from boardlab.core.play.lines import Line
+from boardlab.core.play.lines import Variation
 from boardlab.core.play.observer import Observer
 
 SEEN_HEADER = "boardlab record 1, seen by "
@@ -18,8 +18,8 @@ class RecordView:
 
     start: Position
     position: Position
-    lines: tuple[Line, ...]
-    line: Line
+    lines: tuple[Variation, ...]
+    line: Variation
     ply: int
     observer: Observer
 

@@ -19,7 +19,7 @@ Read = Callable[[str], object]
 
 
 @dataclass(frozen=True)
-class Misread:
+class TextMistake:
     """What is wrong with a text, where, and what would be right."""
 
     text: str
@@ -38,7 +38,7 @@ class Misread:
         return self.at + 1
 
 
-def misread(text: str, models: Iterable[str], read: Read) -> Misread:
+def misread(text: str, models: Iterable[str], read: Read) -> TextMistake:
     """Where a line that cannot be read goes wrong.
 
     Args:
@@ -58,7 +58,7 @@ def misread(text: str, models: Iterable[str], read: Read) -> Misread:
         return _marked(text, *words[named[0]], part)
     at, model = max(((_first_wrong(fields, model, read), model) for model in likely), key=lambda each: each[0])
     if at == len(fields):
-        return Misread(text, len(text), len(text))
+        return TextMistake(text, len(text), len(text))
     part = getattr(_problem(fields[: at + 1] + model[at + 1 :], read), "part", "")
     return _meant(text, words, at, part, _signs(likely, at), read) or _marked(text, *words[at], part)
 
@@ -68,13 +68,15 @@ def _signs(models: Sequence[Sequence[str]], at: int) -> str:
     return "".join(sorted({*"".join(model[at] for model in models if at < len(model))}))
 
 
-def _marked(text: str, start: int, word: str, part: str) -> Misread:
+def _marked(text: str, start: int, word: str, part: str) -> TextMistake:
     """The part of a word that is wrong, or the whole word where no part of it is named."""
     inside = start + max(word.find(part), 0)
-    return Misread(text, inside, inside + len(part if part and part in word else word))
+    return TextMistake(text, inside, inside + len(part if part and part in word else word))
 
 
-def _meant(text: str, words: Sequence[tuple[int, str]], at: int, part: str, signs: str, read: Read) -> Misread | None:
+def _meant(
+    text: str, words: Sequence[tuple[int, str]], at: int, part: str, signs: str, read: Read
+) -> TextMistake | None:
     """What was probably meant by a word, marked where it differs; None where that is anybody's guess."""
     start, word = words[at]
     inside = max(word.find(part), 0)
@@ -84,7 +86,7 @@ def _meant(text: str, words: Sequence[tuple[int, str]], at: int, part: str, sign
         if _is_right(mended, read):
             same = _alike(word, near)
             left = min(_alike(word[::-1], near[::-1]), min(len(word), len(near)) - same)
-            return Misread(text, start + same, start + max(len(word) - left, same), near, mended)
+            return TextMistake(text, start + same, start + max(len(word) - left, same), near, mended)
     return None
 
 

@@ -21,7 +21,7 @@ Box = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True)
-class Plan:
+class SheetLayout:
     """A layout as drawn across: A to the left, its enemy to the right."""
 
     columns: tuple[int, ...]
@@ -49,7 +49,7 @@ _L_PLATE = ((30, 30, 18), (496, 30, 8), (496, 268, 8), (268, 268, 14), (268, 496
 _L_CAMP = ((31, 31, 17), (265, 31, 0), (265, 265, 14), (31, 265, 0))
 
 PLANS = {
-    "straight": Plan(
+    "straight": SheetLayout(
         columns=(92, 162, 232, 320, 390, 460, 580, 650, 720, 808, 878, 948),
         rows=(132, 225, 318),
         camps=(((2, 0), (-1, 0), (0, 1)), ((11, 0), (-1, 0), (0, 1))),
@@ -61,7 +61,7 @@ PLANS = {
         board=(38, 64, 964, 314),
         margin=40,
     ),
-    "twin": Plan(
+    "twin": SheetLayout(
         columns=_NEAR,
         rows=_NEAR[:6],
         camps=(((0, 0), (0, 1), (1, 0)), ((9, 0), (0, 1), (1, 0))),
@@ -72,7 +72,7 @@ PLANS = {
         mirror=((0, 0), (1, 0)),
         board=(20, 20, 986, 616),
     ),
-    "crossing": Plan(
+    "crossing": SheetLayout(
         columns=_NEAR,
         rows=_NEAR,
         camps=tuple(((9 * right, 9 * below), (0, 1), (1, 0)) for right, below in ((0, 0), (1, 0), (1, 1), (0, 1))),
@@ -92,7 +92,7 @@ _BEND = 530, 36
 
 
 @dataclass(frozen=True)
-class Line:
+class BoardLine:
     """One line of the board from camp to camp, seen from the seat named first at its front."""
 
     name: str
@@ -106,7 +106,7 @@ class Line:
     disc: Point
 
 
-class Table:
+class Sheet:
     """A layout in one view: spots and points of all places, lines, plates."""
 
     def __init__(self, name: str, view: str) -> None:
@@ -161,7 +161,7 @@ class Table:
         margin = self.plan.margin
         return y - margin, self.plan.width - x - width, height + 2 * margin, width
 
-    def _lines(self, flat: Mapping[str, Point]) -> list[Line]:
+    def _lines(self, flat: Mapping[str, Point]) -> list[BoardLine]:
         layout, found = self.layout, []
         for front in layout.fronts:
             own = next(
@@ -182,7 +182,7 @@ class Table:
                     disc = ((x1 + x2) / 2, (y1 + y2) / 2)
                 name = str(k + 1) if len(layout.fronts) == 1 else f"{front.name}{k + 1}"
                 found.append(
-                    Line(
+                    BoardLine(
                         name, (half, other), (self._all(mine), self._all(theirs)), self._all(middle), self.turned(disc)
                     )
                 )
@@ -195,7 +195,7 @@ class Table:
     def _all(self, points: tuple[Point, ...]) -> tuple[Point, ...]:
         return tuple(self.turned(point) for point in points)
 
-    def keys_of(self, line: Line) -> frozenset[str]:
+    def keys_of(self, line: BoardLine) -> frozenset[str]:
         """Every cell and tent on a line of the board."""
         found: set[str] = set()
         for half in line.halves:
@@ -205,9 +205,9 @@ class Table:
 
 
 @cache
-def table(layout: str, view: str) -> Table:
+def table(layout: str, view: str) -> Sheet:
     """The table of a layout; worked out once."""
-    return Table(layout, view)
+    return Sheet(layout, view)
 
 
 def rounded(corners: list[Corner]) -> str:

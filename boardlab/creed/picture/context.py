@@ -9,7 +9,7 @@ from boardlab.core.picture.drawing import DrawContextBase
 from boardlab.core.picture.scene import Marks
 from boardlab.creed.actions import PLACE_STAGE, TENTS_STAGE
 from boardlab.creed.board import RANKS
-from boardlab.creed.picture.board import Line, Table
+from boardlab.creed.picture.board import BoardLine, Sheet
 from boardlab.creed.state import State
 from boardlab.creed.tents import DESTROYED, UNKNOWN_TOKEN
 
@@ -22,16 +22,16 @@ class DrawContext(DrawContextBase):
     """One position, looked at."""
 
     position: State
-    table: Table
+    table: Sheet
     swamps: frozenset[int]
-    band: Line | None
+    band: BoardLine | None
     """The line of the unit that is picked."""
     bright: frozenset[str]
     """Places that stay bright while others step back; empty where nothing steps back."""
 
     @classmethod
     def of(
-        cls, position: State, table: Table, *, wording: Wording, lang: str, names: Names, viewer: int | None,
+        cls, position: State, table: Sheet, *, wording: Wording, lang: str, names: Names, viewer: int | None,
         marks: Marks,
     ) -> DrawContext:  # fmt: skip
         """Looks at a position."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from boardlab.core.i18n.language import Phrase
-from boardlab.core.picture.gallery import Gallery, Piece
+from boardlab.core.picture.gallery import Gallery, GalleryPiece
 from boardlab.creed.picture.table import pictures
 from boardlab.creed.units import NAMES, PROFILE, PROFILES, SPECIAL, UNITS
 from boardlab.creed.wording import WORDING
@@ -18,11 +18,11 @@ SPECIAL_TILES = 2
 """Special tiles of a nation, both of one profile as a rule (creed.comp.special)."""
 
 
-def _piece(number: int) -> Piece:
+def _piece(number: int) -> GalleryPiece:
     name, special = NAMES[number], number in SPECIAL
     many = SPECIAL_TILES if special else UNITS[number - 1].tiles
     note = Phrase("gallery.special" if special else "gallery.normal", {"n": many})
-    return Piece(name, f"unit.0.{name}", Phrase(f"unit.{name}"), Phrase(f"does.{name}"), note, special)
+    return GalleryPiece(name, f"unit.0.{name}", Phrase(f"unit.{name}"), Phrase(f"does.{name}"), note, special)
 
 
 def _standing(p: State) -> Mapping[str, str]:

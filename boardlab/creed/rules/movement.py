@@ -71,7 +71,7 @@ def _rows(layout: Layout) -> Rows:
     )
 
 
-class Ground(NamedTuple):
+class FieldMoves(NamedTuple):
     """One field: its free cells, the units that can move, and their ready-made moves and swaps.
 
     Kept by how the field is occupied, and shared between positions.
@@ -90,12 +90,12 @@ class Ground(NamedTuple):
 
 
 @lru_cache(maxsize=20_000)
-def _ground(layout: Layout, field: int, standing: bytes, swamps: Swamps) -> Ground:
+def _ground(layout: Layout, field: int, standing: bytes, swamps: Swamps) -> FieldMoves:
     made, land = _rows(layout), is_land(layout, swamps)
     cells = range(field * CELLS, field * CELLS + CELLS)
     free = tuple(cell for cell, what in zip(cells, standing, strict=True) if not what and land[cell])
     movers = tuple(cell for cell, what in zip(cells, standing, strict=True) if what == 1)
-    return Ground(
+    return FieldMoves(
         free,
         movers,
         bytes(cell in movers for cell in cells),
@@ -105,7 +105,7 @@ def _ground(layout: Layout, field: int, standing: bytes, swamps: Swamps) -> Grou
     )
 
 
-def grounds(p: State) -> list[Ground]:
+def grounds(p: State) -> list[FieldMoves]:
     """The fields of the seat that has the turn."""
     layout, swamps, units = p.layout, p.options.swamp_cells, p.units
     return [

@@ -141,7 +141,7 @@ def quota(layout: Layout, first: int, seat: int) -> int:
 
 
 @TYPES.add
-class Place(Arrival, OwnStage):
+class PlaceUnit(Arrival, OwnStage):
     """Set-up: put a unit from the hand on the board."""
 
     kind, word, stages = Kind.PLACE, "place", (PLACE_STAGE,)

@@ -81,7 +81,7 @@ class Reposition(SpecialAction):
 
 
 @TYPES.add
-class Trade(SpecialAction):
+class TradeTents(SpecialAction):
     """Reposition together with the ally, tents changing hands; both need a tent that stands."""
 
     kind, word, special, level, needs_ally = Kind.TRADE, "trade", REPOSITION, 1, True

@@ -33,7 +33,7 @@ from boardlab.creed.units import (
 )
 
 
-class Rulings(Protocol):
+class AttackRulings(Protocol):
     """The rulings an attack depends on; see :class:`boardlab.creed.options.Options`."""
 
     @property
@@ -83,7 +83,7 @@ class Strike(NamedTuple):
     """Was it turned up by being struck (creed.act.field.hidden)?"""
 
 
-class Choice(NamedTuple):
+class AttackOption(NamedTuple):
     """One attack that a unit can choose, with what it does to each enemy it meets."""
 
     target: int
@@ -105,7 +105,7 @@ class Attacks(NamedTuple):
     """All field attacks one unit can make along its line."""
 
     strength: Strength
-    choices: tuple[Choice, ...]
+    choices: tuple[AttackOption, ...]
     why_not: str
     """Why there is none: ``never`` (such units make none), ``weak`` (attack 0), ``empty`` (nobody there), ``obstacle``
     (nothing but obstacles in reach); "" where there is one."""
@@ -241,7 +241,9 @@ def _charge(unit: int, attack: int, enemy: tuple[int, ...], over: str) -> list[S
     return found
 
 
-def attacks(rank: int, own: Sequence[int], morale: int, enemy: Sequence[int], rulings: Rulings = USUAL) -> Attacks:
+def attacks(
+    rank: int, own: Sequence[int], morale: int, enemy: Sequence[int], rulings: AttackRulings = USUAL
+) -> Attacks:
     """Every field attack the unit on a rank can make, each with its kills and reveals.
 
     Args:
@@ -255,5 +257,5 @@ def attacks(rank: int, own: Sequence[int], morale: int, enemy: Sequence[int], ru
     found = strength(rank, own, morale)
     over, wasted = rulings.cavalry_obstacle, rulings.immune_obstacle_target == "wasted"
     ranks, why_not = targets(unit, found.total, facing, over, wasted)
-    choices = tuple(Choice(target, strike(unit, found.total, facing, target, over)) for target in ranks)
+    choices = tuple(AttackOption(target, strike(unit, found.total, facing, target, over)) for target in ranks)
     return Attacks(found, choices, why_not)

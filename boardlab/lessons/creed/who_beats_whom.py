@@ -14,10 +14,10 @@ from boardlab.core.ask.matrix import (
     NEVER,
     SIGNS,
     Account,
+    AccountLine,
     Control,
-    Entry,
     Head,
-    Line,
+    MatrixCell,
     State,
 )
 from boardlab.core.picture.drawing import classes
@@ -90,7 +90,7 @@ def helpers_of(state: State) -> Helpers:
 
 
 @lru_cache(maxsize=20_000)
-def _entry(row: int, column: int, state: State, lang: str) -> Entry:
+def _entry(row: int, column: int, state: State, lang: str) -> MatrixCell:
     attacker, defender, helpers = ATTACKERS[row], DEFENDERS[column], helpers_of(state)
     found = duel(attacker, defender, helpers, MORALES[state[MORALE_AT]])
     facts = {
@@ -100,15 +100,15 @@ def _entry(row: int, column: int, state: State, lang: str) -> Entry:
         "defence": found.defence,
     }
     if not within_a_nation(attacker, helpers):
-        return Entry(SIGNS[NEVER], NEVER, 0, _say("says.nation", lang, **facts))
+        return MatrixCell(SIGNS[NEVER], NEVER, 0, _say("says.nation", lang, **facts))
     if found.result in (IMMUNE, "weak"):
-        return Entry(SIGNS[BARRED], BARRED, 0, _say(f"says.{found.result}", lang, **facts))
+        return MatrixCell(SIGNS[BARRED], BARRED, 0, _say(f"says.{found.result}", lang, **facts))
     margin = found.margin
     sign = "=" if not margin else f"{margin:+d}".replace("-", "−")
     if found.result != KILLED:
-        return Entry(sign, FAILED, -margin, _say("says.stands", lang, **facts))
+        return MatrixCell(sign, FAILED, -margin, _say("says.stands", lang, **facts))
     kind, how = (HELD, "killed") if duel(attacker, defender).result == KILLED else (HELPED, "helped")
-    return Entry(sign, kind, min(margin, MOST), _say(f"says.{how}", lang, **facts))
+    return MatrixCell(sign, kind, min(margin, MOST), _say(f"says.{how}", lang, **facts))
 
 
 class Duels:
@@ -150,7 +150,7 @@ class Duels:
         """The attack of a row."""
         return _say("attack", lang, n=self._duel(row, 0, state).attack)
 
-    def entry(self, row: int, column: int, state: State, lang: str) -> Entry:
+    def entry(self, row: int, column: int, state: State, lang: str) -> MatrixCell:
         """Attack minus defence, and what comes of it."""
         return _entry(row, column, state, lang)
 
@@ -169,14 +169,14 @@ class Duels:
         found, morale = self._duel(row, column, state), MORALES[state[MORALE_AT]]
         name = {number: WORDING.say(f"unit.{NAMES[number]}", lang) for number in (attacker, defender)}
         lines = [
-            Line(_say("printed", lang), str(ATTACK[attacker]), f"creed.unit.{UNIT_KINDS[attacker]}"),
+            AccountLine(_say("printed", lang), str(ATTACK[attacker]), f"creed.unit.{UNIT_KINDS[attacker]}"),
             *(
-                Line(WORDING.say(f"kind.{NAMES[each]}", lang), f"+{SUPPORT[each]}", f"creed.unit.{NAMES[each]}")
+                AccountLine(WORDING.say(f"kind.{NAMES[each]}", lang), f"+{SUPPORT[each]}", f"creed.unit.{NAMES[each]}")
                 for each in helpers
             ),
-            Line(_say("with_morale", lang), f"+{morale}" if morale else "0", MORALE),
-            Line(_say("total", lang), str(found.attack), "", total=True),
-            Line(_say("against", lang, unit=name[defender]), str(found.defence), SUCCESS),
+            AccountLine(_say("with_morale", lang), f"+{morale}" if morale else "0", MORALE),
+            AccountLine(_say("total", lang), str(found.attack), "", total=True),
+            AccountLine(_say("against", lang, unit=name[defender]), str(found.defence), SUCCESS),
         ]
         p = self.position(row, column, state)
         verdict, says = self._verdict(found, helpers, lang)

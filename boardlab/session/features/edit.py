@@ -21,7 +21,7 @@ from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.play.playout import playout
 from boardlab.core.play.record import Record
-from boardlab.core.text.misread import Misread
+from boardlab.core.text.misread import TextMistake
 from boardlab.session import pasted
 from boardlab.session.commands import MAX_TEXT, Command, Outcome
 from boardlab.session.features import picks as picking_part
@@ -116,7 +116,7 @@ class Editing(Feature):
     def __init__(self, picking: Picking) -> None:
         super().__init__(picking.session)
         self._picking = picking
-        self.misread: Misread | None = None
+        self.misread: TextMistake | None = None
         """Where what was pasted last is wrong; None where it was right, or something was done since."""
         self._judged = POSSIBLE
         """What the board was when that was told last, with its reasons."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import NotRequired, TypedDict
 
 from boardlab.core.contract.game import find_game
-from boardlab.core.contract.receipt import Line, Receipt, Step
+from boardlab.core.contract.receipt import CountedLine, Line, Receipt
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.features.picks import Picking
 from boardlab.session.game_session import Feature, Session
@@ -116,7 +116,7 @@ class Counting(Feature):
         return counted(*record.step(record.ply)) if counted is not None and record.ply else None
 
     @property
-    def watched(self) -> Step | None:
+    def watched(self) -> CountedLine | None:
         """The line of the receipt that is being watched."""
         receipt = self.receipt if self.walk >= 0 else None
         return receipt.step(self.walk) if receipt is not None and self.walk < len(receipt.lines) else None

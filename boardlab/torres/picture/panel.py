@@ -21,7 +21,7 @@ TALLEST = 3
 
 
 @dataclass(frozen=True)
-class Layout:
+class PanelLayout:
     """Where the parts of the panel go; the two pictures leave different corners free."""
 
     head_x: int
@@ -37,7 +37,7 @@ class Layout:
     """Where the name in each row may begin: it ends before the token, and lower rows come nearer to the towers."""
 
 
-TILTED = Layout(
+TILTED = PanelLayout(
     head_x=28,
     head_width=250,
     table_y=32,
@@ -48,7 +48,7 @@ TILTED = Layout(
     turn_room=270,
     names_x=(560, 560, 576, 600),
 )
-PLAN = Layout(
+PLAN = PanelLayout(
     head_x=616,
     head_width=236,
     table_y=168,
@@ -61,12 +61,12 @@ PLAN = Layout(
 )
 
 
-def panel(ctx: DrawContext, layout: Layout) -> tuple[Shape, ...]:
+def panel(ctx: DrawContext, layout: PanelLayout) -> tuple[Shape, ...]:
     """Everything round the board."""
     return (*_head(ctx, layout), *_table(ctx, layout), *_turn(ctx, layout), *_hand(ctx, layout), *_track(ctx))
 
 
-def _head(ctx: DrawContext, layout: Layout) -> Iterable[Shape]:
+def _head(ctx: DrawContext, layout: PanelLayout) -> Iterable[Shape]:
     position, x, room = ctx.position, layout.head_x, layout.head_width
     if position.stage in {"foundations", "knights", "king"}:
         yield fit(x, 46, ctx.say("panel.setup"), room, "bl-h")
@@ -96,7 +96,7 @@ def _head(ctx: DrawContext, layout: Layout) -> Iterable[Shape]:
         yield text(x + 88, 128, ctx.say("panel.height"), "bl-mut")
 
 
-def _table(ctx: DrawContext, layout: Layout) -> Iterable[Shape]:
+def _table(ctx: DrawContext, layout: PanelLayout) -> Iterable[Shape]:
     position, top = ctx.position, layout.table_y
     if position.stage in _WITH_STACKS:
         yield text(708, top, ctx.say("panel.stacks"), "bl-mut")
@@ -163,7 +163,7 @@ def _column(x: float, foot: float, blocks: int, unit: float) -> str:
     return f"M{number(x)} {number(foot)}v-{tall}h14v{tall}z" + (f"m0{lines}" if lines else "")
 
 
-def _turn(ctx: DrawContext, layout: Layout) -> Iterable[Shape]:
+def _turn(ctx: DrawContext, layout: PanelLayout) -> Iterable[Shape]:
     position, y = ctx.position, layout.turn_y
     if position.is_over or position.current_player is None:
         return
@@ -215,7 +215,7 @@ def shown_hand(ctx: DrawContext) -> tuple[int, tuple[str, ...]] | None:
     return (seat, cards) if cards and "?" not in cards else None
 
 
-def _hand(ctx: DrawContext, layout: Layout) -> Iterable[Shape]:
+def _hand(ctx: DrawContext, layout: PanelLayout) -> Iterable[Shape]:
     """The visible hand as small cards, a dashed edge on those bought this turn (they cannot be played yet)."""
     shown = shown_hand(ctx)
     if shown is None:

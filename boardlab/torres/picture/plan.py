@@ -20,7 +20,7 @@ def project(c: float, r: float) -> tuple[float, float]:
     return LEFT + CELL * c, FOOT - CELL * r
 
 
-class Plan:
+class TopView:
     """Draws one position from above, layer by layer."""
 
     def __init__(self, ctx: DrawContext) -> None:

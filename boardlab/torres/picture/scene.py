@@ -9,7 +9,7 @@ from boardlab.core.picture.drawing import composed
 from boardlab.core.picture.scene import PictureRequest, Scene, later
 from boardlab.torres.picture.context import DrawContext
 from boardlab.torres.picture.panel import PLAN, TILTED, panel
-from boardlab.torres.picture.plan import Plan
+from boardlab.torres.picture.plan import TopView
 from boardlab.torres.picture.step import PLAN_FOOT, TILTED_FOOT, counted
 from boardlab.torres.picture.style import SHEET
 from boardlab.torres.picture.tilted import Tilted
@@ -40,7 +40,7 @@ def scene(position: State, asked: PictureRequest) -> Scene:
         marks=asked.marks,
         rotation=asked.rotation,
     )
-    board: Tilted | Plan = Plan(ctx) if asked.view == "plan" else Tilted(ctx)
+    board: Tilted | TopView = TopView(ctx) if asked.view == "plan" else Tilted(ctx)
     layers = board.layers()
     from_above = asked.view == "plan"
     watched = ctx.marks.step is not None and asked.show == "board"

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from boardlab.core.contract.receipt import Step
+from boardlab.core.contract.receipt import CountedLine
 from boardlab.core.i18n.language import seat_letter
 from boardlab.core.picture.drawing import fit, group, path, text, token
 from boardlab.core.picture.scene import Shape
 from boardlab.core.picture.svg import number
 from boardlab.torres.picture.context import DrawContext
-from boardlab.torres.picture.plan import Plan
+from boardlab.torres.picture.plan import TopView
 from boardlab.torres.picture.tilted import Tilted
 
 
@@ -31,7 +31,7 @@ _APART = 23
 """How far apart markers stand at least, in units of the sheet."""
 
 
-def counted(ctx: DrawContext, board: Tilted | Plan, foot: Foot, *, watched: bool) -> Iterable[Shape]:
+def counted(ctx: DrawContext, board: Tilted | TopView, foot: Foot, *, watched: bool) -> Iterable[Shape]:
     """How the line that is watched is counted; the foot of the picture only where there is room for one."""
     step = ctx.marks.step
     if step is None:
@@ -68,7 +68,7 @@ def _ruler(ctx: DrawContext, board: Tilted) -> Iterator[Shape]:
                 yield text(x + 10 * way, side[1] - board.block * at + 5, str(at), kind)
 
 
-def _sum(ctx: DrawContext, step: Step, foot: Foot) -> Iterator[Shape]:
+def _sum(ctx: DrawContext, step: CountedLine, foot: Foot) -> Iterator[Shape]:
     """What the line pays and how it comes about: 5 × 3 = 15."""
     line = step.line
     facts = line.sum.facts if line.sum else {}
@@ -89,7 +89,7 @@ def _sum(ctx: DrawContext, step: Step, foot: Foot) -> Iterator[Shape]:
     )
 
 
-def _track(step: Step, foot: Foot) -> Iterator[Shape]:
+def _track(step: CountedLine, foot: Foot) -> Iterator[Shape]:
     """The markers on the stretch of the track that the whole scoring needs, each with its score."""
     scores = step.line.scores
     if not scores:

@@ -53,7 +53,7 @@ _Came = dict[Position, tuple[Action, ...]]
 
 
 @dataclass(frozen=True)
-class Turn:
+class PlayedTurn:
     """One way to play the turn, without its end."""
 
     actions: tuple[Action, ...]
@@ -71,14 +71,14 @@ class Turns:
 
     start: Position
     goal: str
-    turns: tuple[Turn, ...]
+    turns: tuple[PlayedTurn, ...]
     complete: bool
     """Was every turn looked at or ruled out? If not, a limit ended the search and a better turn may exist."""
     nodes: int
     """States of the turn that were looked at."""
 
     @property
-    def best(self) -> Turn | None:
+    def best(self) -> PlayedTurn | None:
         """The best turn; None where the goal cannot be reached (or was not, when the search is not complete)."""
         return self.turns[0] if self.turns else None
 
@@ -243,7 +243,7 @@ class _Search:
     def __init__(self, p: Position, goal: str | Question, most: int, nodes: int, until: float) -> None:
         self.start, self.seat, self.most, self.limit, self.until = p, p.decider, most, nodes, until
         self.nodes, self.complete = 0, True
-        self.found: dict[object, tuple[tuple[int, int], Turn]] = {}
+        self.found: dict[object, tuple[tuple[int, int], PlayedTurn]] = {}
         """The best by board, best first."""
         self.least: tuple[int, int] = WORST
         """A value that must be beaten to be among them."""
@@ -391,12 +391,12 @@ class _Search:
                 acts.append(before.act)
                 before = before.before
             acts.reverse()
-            self._put(Turn(tuple(acts), reduce(apply, acts, self.start), points, state.spent))
+            self._put(PlayedTurn(tuple(acts), reduce(apply, acts, self.start), points, state.spent))
 
     def _value(self, points: int, spent: int) -> tuple[int, int]:
         return (points, -spent) if self.points else (-spent, points)
 
-    def _put(self, turn: Turn) -> None:
+    def _put(self, turn: PlayedTurn) -> None:
         """Put a turn among the best; of each board only the best."""
         board, value = (turn.position.ground, turn.position.pieces[self.seat]), self._value(turn.points, turn.spent)
         if board not in self.found or self.found[board][0] < value:
@@ -419,7 +419,7 @@ class _Search:
             if not (self.points and owes_a_block(q)):
                 spent = q.spent - sum(max(act.size, 1) for act in acts if act.kind == Point.kind)
                 points = _pays(self.start, q.ground, q.pieces, q.scores)
-                self._put(Turn(acts, q, points, spent))
+                self._put(PlayedTurn(acts, q, points, spent))
 
     def _spread(self, starts: _Came, wanted: Callable[[Action], bool]) -> _Came:
         """Every position that such actions lead to, with what was done, as far as the limits let."""

@@ -15,7 +15,7 @@ from boardlab.catan.cards import (
 )
 from boardlab.catan.options import ARMY_MIN, CARD_POINTS
 from boardlab.catan.rules.action_type import Events
-from boardlab.catan.rules.development.playing import Card, Play, add_card
+from boardlab.catan.rules.development.playing import DevelopmentCard, Play, add_card
 from boardlab.catan.rules.winning import check_win
 from boardlab.catan.state import Draft, State
 from boardlab.core.contract.event import Event
@@ -25,7 +25,7 @@ from boardlab.core.tuples import with_item
 
 
 @add_card
-class Knight(Card):
+class Knight(DevelopmentCard):
     """The robber rides; nobody discards (catan.dev.knight, catan.dev.knight_no_discard)."""
 
     index = KNIGHT

@@ -32,7 +32,7 @@ from boardlab.core.i18n.language import Phrase
 from boardlab.core.tuples import with_item
 
 
-class Card(ABC):
+class DevelopmentCard(ABC):
     """One kind of development card, with the parts in which it differs from the others."""
 
     index: ClassVar[int]
@@ -87,9 +87,9 @@ class Card(ABC):
         return None
 
 
-CARDS: list[Card] = []
+CARDS: list[DevelopmentCard] = []
 """The five cards by their numbers; each is entered where it is told."""
-C = TypeVar("C", bound=type[Card])
+C = TypeVar("C", bound=type[DevelopmentCard])
 
 
 # -- playing ---------------------------------------------------------------------------------------------------------
@@ -165,7 +165,7 @@ class Play(CatanAction):
     def choice(self, p: State, act: Action, key: str, last: Action | None) -> Choice:
         return Choice(key, Phrase("choice.kind", {"kind": kind_phrase(ONE.index(act.get))}), action=last)
 
-    def _named(self, path: Path) -> Card | None:
+    def _named(self, path: Path) -> DevelopmentCard | None:
         """The card a path names; None where there is no such card."""
         name = path[0].removeprefix(self.verb)
         return CARDS[DEVELOPMENTS.index(name)] if name in DEVELOPMENTS else None

@@ -9,13 +9,13 @@ from boardlab.catan.cards import (
     VICTORY_POINT,
 )
 from boardlab.catan.rules.action_type import Breaches, Events
-from boardlab.catan.rules.development.playing import Card, add_card
+from boardlab.catan.rules.development.playing import DevelopmentCard, add_card
 from boardlab.catan.state import Draft, State
 from boardlab.core.contract.verdict import Breach
 
 
 @add_card
-class VictoryPoint(Card):
+class VictoryPoint(DevelopmentCard):
     """One point, counted from the moment it is drawn and never played (catan.vp.hidden)."""
 
     index, kept = VICTORY_POINT, True
