@@ -20,8 +20,8 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator, Sequence
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +32,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from boardlab.site import python_files, squeeze
 from boardlab.site.build import build
 from tests.browser.means import Choose, by_touch
-from tests.browser.site_page import LESSONS, NODE, UNDER, Visit, served
+from tests.browser.site_page import LESSONS, MORE_LESSONS, NODE, UNDER, Visit, served
 from tests.browser.tables import Room
 from tests.effort import SOAK
 from tests.warm import warm_kernels
@@ -380,50 +380,53 @@ def laid_out(folder: Path, lessons: Sequence[str] = (), **how: Any) -> None:
         build(folder, python_files.USUAL_PLACE, lessons, node=NODE, **how)
 
 
-@pytest.fixture(scope="session")
-def open_site(tmp_path_factory, browser):
-    """Opens the site of one game, built when a worker first asks for it."""
-    built: dict[str, str] = {}
-    servers = ExitStack()
-
-    def opener(game, **how):
-        if game not in built:
-            run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
-            folder = tmp_path_factory.getbasetemp().parent / f"{game}-{run}"
-            with (folder.parent / f"{folder.name}.lock").open("w") as lock, pytest.MonkeyPatch.context() as patched:
-                if not SOAK:  # the last kilobytes take half of the time
-                    patched.setattr(squeeze, "TIGHT", 1)
-                fcntl.flock(lock, fcntl.LOCK_EX)
-                if not (folder / UNDER).exists():
-                    laid_out(folder / UNDER, [LESSONS[game]])
-            built[game] = servers.enter_context(served(folder))
-        how = {"viewport": {"width": 1280, "height": 800}, **how}
-        return Visit(browser.new_context(**how), built[game] + UNDER)
-
-    with servers:
-        yield opener
-
-
-@pytest.fixture(scope="session")
-def read_folder(tmp_path_factory):
-    """Where a site without Python lies, with two lessons of Torres; built by the worker that asks first."""
-    folder = tmp_path_factory.getbasetemp().parent / f"pages-{os.environ.get('PYTEST_XDIST_TESTRUNUID', os.getpid())}"
+@contextmanager
+def built_once(base: Path, name: str) -> Iterator[Path]:
+    """A folder of that name for all workers, where the first one to come builds while the others wait."""
+    folder = base.parent / f"{name}-{os.environ.get('PYTEST_XDIST_TESTRUNUID', os.getpid())}"
     with (folder.parent / f"{folder.name}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
+        yield folder
+
+
+@pytest.fixture(scope="session")
+def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the site lies, with Python and a few lessons, one of each game among them."""
+    with built_once(tmp_path_factory.getbasetemp(), "site") as folder, pytest.MonkeyPatch.context() as patched:
+        if not SOAK:  # the last kilobytes take half of the time
+            patched.setattr(squeeze, "TIGHT", 1)
+        if not (folder / UNDER).exists():
+            laid_out(folder / UNDER, [*LESSONS.values(), *MORE_LESSONS])
+    return folder
+
+
+@pytest.fixture(scope="session")
+def open_site(site_folder: Path, browser: Browser) -> Iterator[Callable[..., Visit]]:
+    """Opens the site."""
+    with served(site_folder) as address:
+        yield lambda **how: Visit(
+            browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **how}), address + UNDER
+        )
+
+
+@pytest.fixture(scope="session")
+def read_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where a site without Python lies, with two lessons of Torres."""
+    with built_once(tmp_path_factory.getbasetemp(), "pages") as folder:
         if not folder.exists():
             build(folder, None, ["torres.scoring", "torres.explore"])
     return folder
 
 
 @pytest.fixture(scope="session")
-def home(read_folder):
+def home(read_folder: Path) -> Iterator[str]:
     """The address of the site without Python."""
     with served(read_folder) as address:
         yield address.rstrip("/")
 
 
 @pytest.fixture(scope="session")
-def whole_folder(tmp_path_factory):
+def whole_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where the site of all lessons lies, in a folder of its own."""
     folder = tmp_path_factory.mktemp("whole")
     laid_out(folder / UNDER)
@@ -431,20 +434,19 @@ def whole_folder(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def whole_site(whole_folder):
+def whole_site(whole_folder: Path) -> Iterator[str]:
     """The site of all lessons."""
     with served(whole_folder) as address:
         yield address + UNDER
 
 
 @pytest.fixture
-def visit(open_site, tmp_path, monkeypatch):
+def visit(open_site: Callable[..., Visit]) -> Iterator[Callable[..., Visit]]:
     """Opens a site; what went wrong on it fails the test."""
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
-    opened = []
+    opened: list[Visit] = []
 
-    def opener(game, **how):
-        opened.append(open_site(game, **how))
+    def opener(**how: Any) -> Visit:
+        opened.append(open_site(**how))
         return opened[-1]
 
     yield opener
@@ -452,3 +454,9 @@ def visit(open_site, tmp_path, monkeypatch):
     for each in opened:
         each.page.context.close()
     assert not any(wrong), wrong
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each test has a learner of its own, who begins each lesson at its beginning."""
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))

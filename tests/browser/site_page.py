@@ -20,7 +20,9 @@ from tests.browser.keyboard import MAIN, Keys
 UNDER = "school/boardlab"
 """The site lies in a folder of its server, as it may."""
 LESSONS = {"torres": "torres.scoring", "catan": "catan.robber", "creed": "creed.matchups"}
-"""Of each game, the lesson that is on its site."""
+"""Of each game, a lesson that is on the site."""
+MORE_LESSONS = ("catan.trade",)
+"""What else is on the site."""
 NODE = Path(which("node") or "node")
 STARTED = 60_000
 LIVES = '#lesson[data-from] .bl-lesson[data-ready="1"]'

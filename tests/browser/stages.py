@@ -1,24 +1,15 @@
-"""Lessons on the stage, step by step, measured in a plain page: ``python -m tests.browser.stages [LESSON …]``.
-
-Prints which steps scroll, by how much and in which state, at each size and in both languages; those that must not, with
-an exclamation mark.
-"""
+"""Lessons on the stage, step by step, measured in a plain page."""
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Iterator
-from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons.build.lesson_sources import lesson_files
 from boardlab.lessons.model.hints import HELPS
 from boardlab.session.lesson.lesson_session import LessonSession
-from tests.browser.conftest import FLAGS
 from tests.browser.tables import Room
 
 LESSONS = [name for name in lesson_files() if not name.endswith("explore")]
@@ -141,23 +132,3 @@ def problems(found: list[tuple[str, dict[str, Any]]], size: str) -> Iterator[str
 def scrolled(found: list[tuple[str, dict[str, Any]]]) -> list[str]:
     """Which steps scroll that should fit, and by how many pixels."""
     return [f"{state}: {seen['over']} px" for state, seen in found if seen["fits"] and seen["over"] > 1]
-
-
-def main() -> None:
-    names = sys.argv[1:] or LESSONS
-    with TemporaryDirectory() as home, sync_playwright() as chromium:
-        os.environ["BOARDLAB_HOME"] = home
-        browser = chromium.chromium.launch(executable_path=os.environ.get("BOARDLAB_BROWSER"), args=FLAGS)
-        for size in SIZES:
-            for name in names:
-                for lang in LANGUAGES:
-                    found = measured(browser, name, lang, size)
-                    scrolls = [
-                        f"{state}: {seen['over']} px{'!' * seen['fits']}" for state, seen in found if seen["over"] > 1
-                    ]
-                    print(*scrolls, f"{name} {lang} {size}: {len(found)} seen", sep="\n", flush=True)
-        browser.close()
-
-
-if __name__ == "__main__":
-    main()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from boardlab.notebook import Study
-from tests.browser.test_look import problems, settle
+from tests.browser.axe import problems, settle
 from tests.browser.test_play import MIDGAME, TORRES, TOY
 
 SLOW_FRAMES = """() => {

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.browser.axe import problems
 from tests.browser.tables import Room, Shown, lessons, matrix, progress, questions, sessions, studies
-from tests.browser.test_look import problems
 
 GAMES = ("catan", "torres", "creed")
 KINDS = {

@@ -176,10 +176,7 @@ def test_on_a_phone_an_offer_and_its_answers_are_seen_at_once(browser, lang):
         ("catan.trade", 0, ("offer", "give:ore", "get:wool", "done"), ".bl-answers", '[data-pick="counter"]'),
     ],
 )
-def test_on_a_stage_as_wide_as_a_phone_no_bar_cuts_a_decision_about_cards(
-    browser, tmp_path, monkeypatch, lesson, number, picks, top, bottom
-):
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path))
+def test_on_a_stage_as_wide_as_a_phone_no_bar_cuts_a_decision_about_cards(browser, lesson, number, picks, top, bottom):
     stage = LessonSession(lesson, "ko")
     stage.go([at for at, step in enumerate(stage.steps) if step.kind == "play"][number])
     room = Room(browser, 410, 844)

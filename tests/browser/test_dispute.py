@@ -1,12 +1,9 @@
 """“Disputed?” beside a verdict puts a report of it on the clipboard: by mouse, by keyboard, on a question."""
 
-import pytest
-
 from boardlab.core.play.record import Record
 from boardlab.lessons import checkpoint
 from boardlab.session.kinds import study
 from boardlab.session.question.question import Question
-from tests.browser.site_page import STARTED
 from tests.sessions import board, picking
 
 CLIPBOARD = "() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; }"
@@ -54,17 +51,3 @@ def test_the_verdict_on_an_answer_is_copied(room):
     assert "선생님께 보내는 글" in room.page.locator(".bl-strip-copy").inner_text()
     assert "문제: creed.board.5" in told
     assert "규칙: " in told
-
-
-@pytest.mark.soak
-def test_a_verdict_of_the_site_is_copied(visit):
-    here = visit("torres")
-    here.page.goto(f"{here.home}ko/explore/#t=boardlab%20question%201%20torres.scoring.4")
-    here.page.locator("#table[data-from] .bl-options:not(.bl-why) input").first.check(timeout=STARTED)
-    here.page.locator("#table .bl-why input").first.check()
-    here.page.locator('#table [data-do="answer"]').click()
-    here.page.evaluate(CLIPBOARD)
-    here.page.locator("#table .bl-verdict [data-do=copy_verdict]").click()
-    told = copied(here)
-    assert "문제: torres.scoring.4" in told
-    assert "판정: " in told

@@ -10,8 +10,6 @@ from playwright.sync_api import Browser, expect
 
 from boardlab import catan, creed, torres
 from boardlab.core.play.record import Record
-from boardlab.session.channel import Channel
-from boardlab.session.futures_session import FuturesSession
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import study
 from tests.browser.tables import Room
@@ -153,23 +151,6 @@ def test_two_lines_of_a_game_open_side_by_side_and_light_what_differs(room: Room
     side.get_by_role("button", name="Close").click()
     expect(side).to_have_count(0)
     assert session.record.ply == 1
-
-
-@pytest.mark.soak
-def test_two_futures_walk_together_and_light_what_differs(room: Room) -> None:
-    start = torres.start(players=2)
-    session = FuturesSession(Record(start).play("knight c3"), Record(start).play("knight f6"), lang="en")
-    talk = Channel(session, room.change, session.shown)
-    room.answer(talk.receive)
-    room.show_part("futures", session.shown())
-    page = room.page
-    expect(page.get_by_role("rowheader")).to_have_text(["c3", "f6", "Possible on this board only"])
-    page.locator("tr[data-row]").first.hover()
-    expect(page.locator('[data-place="c3"].bl-lit')).to_have_count(2)
-    page.get_by_role("button", name="Step together: Back").click()
-    expect(page.locator("header").get_by_text("Nothing differs.")).to_be_visible()
-    page.keyboard.press("ArrowRight")
-    expect(page.get_by_text("3 differences")).to_be_visible()
 
 
 def test_a_search_that_stopped_says_so_below_what_it_found(room: Room) -> None:

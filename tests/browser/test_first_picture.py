@@ -130,9 +130,9 @@ def shot(visit, wide):
 )
 def test_the_picture_before_python_is_the_picture_after_it(visit, room, game):
     address = f"{LESSONS[game].replace('.', '/')}/"
-    still = visit(game, java_script_enabled=False)
+    still = visit(java_script_enabled=False)
     still.page.goto(f"{still.home}{address}")
-    live = visit(game)
+    live = visit()
     live.open(address)
     for scheme in ("light", "dark"):
         for each in (still, live):

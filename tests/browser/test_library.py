@@ -52,11 +52,20 @@ def ready(page: Any, boards: int) -> None:
     expect(page.locator(".bl-study .bl-stage > svg")).to_have_count(boards)
 
 
-def test_two_notebooks_on_one_page_share_scripts_and_styles_and_have_a_library_each(open_notebook):
+def test_notebooks_on_one_page_share_scripts_have_a_library_each_and_need_no_kernel_to_be_seen(open_notebook):
     page = (notebook := open_notebook(*BOARDS)).page
     ready(page, 3)
     had = loaded(page)
-    page.evaluate(SAVE)
+    shown, models = saved(notebook)
+    assert len(shown) == 3
+    (library,) = libraries(models)
+    assert {models[board]["state"]["_library"] for board in shown} == {f"IPY_MODEL_{library}"}
+    text = json.dumps(models, ensure_ascii=False)
+    for file in STATIC.glob("*.[jc]s*"):
+        if file.suffix != ".json":
+            copies = text.count(json.dumps(file.read_text(encoding="utf-8"), ensure_ascii=False))
+            wanted = len(shown) if file.stem == "stub" else int(file.stem in NEEDED)
+            assert copies == wanted, file.name
     path = notebook.lab.files / page.evaluate(PATH)
     shutil.copy(path, path.with_name(f"second-{path.name}"))
     page.evaluate(BESIDE, f"second-{path.name}")
@@ -65,9 +74,11 @@ def test_two_notebooks_on_one_page_share_scripts_and_styles_and_have_a_library_e
     ready(page, 6)
     assert loaded(page) == had
     shown, models = saved(notebook)
-    assert len(shown) == 3
-    assert len(libraries(models)) == 1
-    assert {models[board]["state"]["_library"] for board in shown} == {f"IPY_MODEL_{next(iter(libraries(models)))}"}
+    assert {models[board]["state"]["_library"] for board in shown} == {f"IPY_MODEL_{one}" for one in libraries(models)}
+    assert libraries(models).isdisjoint({library})
+    page.evaluate(SAVE)
+    page.evaluate(REOPEN)
+    ready(page, 6)
 
 
 def test_a_board_alone_loads_no_panels(open_notebook):
@@ -83,22 +94,6 @@ def test_a_board_alone_loads_no_panels(open_notebook):
         "common",
         "board",
     }
-
-
-def test_a_saved_notebook_holds_one_library_and_shows_its_boards_without_a_kernel(open_notebook):
-    page = (notebook := open_notebook(*BOARDS)).page
-    ready(page, 3)
-    shown, models = saved(notebook)
-    assert len(libraries(models)) == 1
-    text = json.dumps(models, ensure_ascii=False)
-    for file in STATIC.glob("*.[jc]s*"):
-        if file.suffix != ".json":
-            copies = text.count(json.dumps(file.read_text(encoding="utf-8"), ensure_ascii=False))
-            wanted = len(shown) if file.stem == "stub" else int(file.stem in NEEDED)
-            assert copies == wanted, file.name
-    page.evaluate(SAVE)
-    page.evaluate(REOPEN)
-    ready(page, 3)
 
 
 def test_a_page_loaded_again_and_a_kernel_started_again_find_their_library(open_notebook):

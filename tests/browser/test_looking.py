@@ -16,14 +16,9 @@ from tests.looking.faults import NOTEBOOK, faults, styles
 PAGES = ("", "rules/", "progress/", "explore/", "embed/", "privacy/", "school/", "torres/key/", "ko/", "ko/rules/")
 
 
-@pytest.fixture(autouse=True)
-def _home(tmp_path, monkeypatch):
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
-
-
 @pytest.mark.parametrize("width", [1366, 390])
 def test_nothing_is_wrong_to_look_at_on_any_page_of_the_site(visit, width):
-    here = visit("torres", viewport={"width": width, "height": 800})
+    here = visit(viewport={"width": width, "height": 800})
     found = {}
     for address in PAGES:
         here.page.goto(f"{here.home}{address}")
@@ -34,7 +29,7 @@ def test_nothing_is_wrong_to_look_at_on_any_page_of_the_site(visit, width):
 
 
 def test_a_title_of_one_letter_on_the_page_of_answers_is_large_enough(visit):
-    here = visit("torres", viewport={"width": 390, "height": 800})
+    here = visit(viewport={"width": 390, "height": 800})
     here.page.goto(f"{here.home}torres/key/")
     here.page.locator(".key h2 a").first.evaluate("(link) => { link.textContent = 'A'; }")
     assert not faults(here.page)
@@ -199,7 +194,7 @@ def test_a_machine_sees_what_is_wrong_and_nothing_else(room):
 
 
 def test_a_machine_sees_a_style_that_is_not_linked(visit):
-    here = visit("torres")
+    here = visit()
     here.page.goto(f"{here.home}explore/")
     assert "page/other" in styles()
     here.page.evaluate("() => document.querySelector('link[href$=\"other.css\"]').remove()")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
@@ -51,11 +49,8 @@ def test_steps_go_by_one_after_another_until_the_learner_decides(room: Room, gam
     assert {message["at"] for message in asked} == {1}
 
 
-def test_the_dice_of_the_first_screen_are_in_sight_on_a_phone(
-    room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_dice_of_the_first_screen_are_in_sight_on_a_phone(room: Room) -> None:
     """What can be done comes before prices that nobody can pay yet."""
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path))
     page = room.page
     page.set_viewport_size({"width": 410, "height": 720})
     room.walk(LessonSession("catan.first_game", "en"), 390, room=700)
@@ -65,11 +60,8 @@ def test_the_dice_of_the_first_screen_are_in_sight_on_a_phone(
 
 @pytest.mark.soak
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_the_first_game_is_played_to_its_end_by_keys_on_the_stage(
-    room: Room, lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_first_game_is_played_to_its_end_by_keys_on_the_stage(room: Room, lang: str) -> None:
     """From the first screen, where the game begins, to the last turns and who has won."""
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path))
     page = room.page
     page.emulate_media(reduced_motion="reduce")
     stage = LessonSession("torres.first_game", lang)

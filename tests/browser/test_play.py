@@ -1,4 +1,4 @@
-"""Playing in JupyterLab with a real browser: by mouse, by keyboard alone, and when things go wrong."""
+"""Playing Torres by each means, and in JupyterLab when things go wrong."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from boardlab import torres
 from boardlab.notebook import Study
 from tests import toygame
+from tests.browser.means import GO, MEANS, by_mouse, chosen
 
 ROOT = Path(__file__).parents[2]
 TOY = "from tests import toygame; from boardlab import Study; toygame.installed(); s = Study(toygame.start()); s"
@@ -59,111 +60,41 @@ s
 """
 
 
-def test_a_whole_turn_by_mouse(open_notebook):
-    notebook = open_notebook(TORRES)
-    board = notebook.board()
-    notebook.click_place("d3")
-    expect(board.locator(".bl-picking b").first).to_contain_text("d3")
-    notebook.click_place("e3")
-    notebook.page.wait_for_selector('[data-key="knight:A@e3"]')
-    notebook.deed("build").click()
-    expect(notebook.deed("build")).to_have_attribute("aria-pressed", "true")
-    notebook.click_place("e4")
-    notebook.page.wait_for_selector('[data-key="tower:e4"]')
-    notebook.deed("point").click()
+@MEANS
+def test_a_whole_turn(room_for, choose):
+    session = Study(MIDGAME)._session
+    room_for.play(session, room_for.width)
+    board = room_for.board
+    chosen(choose, room_for, "move", "d3", "e3", "build", "e4", "point")
     expect(board.locator(".bl-mover .bl-points")).to_have_text("25")
-    notebook.deed("end").click()
-    expect(board.locator(".bl-ask, .bl-who").first).to_be_visible()
+    chosen(choose, room_for, "end")
     if board.locator(".bl-go").count():
-        board.locator(".bl-go").first.click()
+        chosen(choose, room_for, f"{GO}{board.locator('.bl-go').first.get_attribute('data-pick')}")
     expect(board.locator(".bl-who")).to_have_text("B to play")
-    assert "e3" in board.locator(".bl-say").inner_text()
-
-
-def test_a_whole_turn_by_keyboard_alone(open_notebook):
-    notebook = open_notebook(TORRES)
-    page, board = notebook.page, notebook.board()
-
-    def at() -> str:
-        return str(page.evaluate("document.activeElement.dataset.place ?? document.activeElement.dataset.pick ?? ''"))
-
-    board.locator('[data-do="help"]').focus()
-    page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.getAttribute('role')") == "gridcell", "the board is the next tab stop"
-    page.keyboard.press("Control+Home")
-    walked = at()
-    assert walked
-    for _ in range(40):
-        if at() == "d3":
-            break
-        page.keyboard.press("n")
-    assert at() == "d3", "n goes from one cell that may be picked to the next"
-    expect(notebook.place("d3")).to_have_class("bl-hit bl-at")
-    page.keyboard.press("Enter")
-    expect(board.locator(".bl-picking b").first).to_contain_text("d3")
-    assert at() == "d3", "the focus stays where it was"
-    for _ in range(20):
-        page.keyboard.press("n")
-        if at() == "e3":
-            break
-    page.keyboard.press("Space")
-    page.wait_for_selector('[data-key="knight:A@e3"]')
-    page.keyboard.press("w")
-    expect(board.locator('[role="status"]')).to_contain_text("e3")
-    while at() in HEIGHTS or len(at()) == 2:
-        page.keyboard.press("Tab")
-        if not at():
-            continue
-    for _ in range(12):
-        if at() == "point":
-            break
-        if board.locator(".bl-acts .bl-act:focus").count():
-            page.keyboard.press("ArrowDown")
-        else:
-            page.keyboard.press("Tab")
-    assert at() == "point"
-    page.keyboard.press("Enter")
-    expect(board.locator(".bl-mover .bl-points")).to_have_text("25")
-    page.keyboard.press("ArrowDown")
-    assert at() == "end"
-    page.keyboard.press("Enter")
-    page.wait_for_function(
-        "document.querySelector('.bl-go') || document.querySelector('.bl-who').textContent == 'B to play'"
-    )
-    if board.locator(".bl-go").count():
-        page.keyboard.press("Home")
-        for _ in range(5):
-            page.keyboard.press("Shift+Tab")
-            if board.locator(".bl-go:focus").count():
-                break
-        page.keyboard.press("Enter")
-    expect(board.locator(".bl-who")).to_have_text("B to play")
-    page.keyboard.press("u")
+    expect(board.locator(".bl-say")).to_contain_text("e3")
+    room_for.page.keyboard.press("u")
     expect(board.locator(".bl-who")).to_have_text("A to play")
 
 
-def test_an_illegal_pick_is_explained_and_undo_takes_back(open_notebook):
-    notebook = open_notebook(TORRES)
-    board = notebook.board()
-    notebook.click_place("d3")
-    notebook.click_place("h8")
+def test_an_illegal_pick_is_explained_and_undo_takes_back(room):
+    room.play(Study(MIDGAME)._session)
+    page, board = room.page, room.board
+    chosen(by_mouse, room, "d3", "h8")
     expect(board.locator(".bl-callout")).to_contain_text("h8")
     expect(board.locator(".bl-callout .bl-rule").first).to_have_attribute("data-rule", re.compile("^torres"))
     expect(board.locator('[role="alert"]')).to_contain_text("h8")
     # What the pointer rests on is told of by then, or is now: that takes no Escape from what was refused.
-    notebook.page.mouse.move(2, 2)
-    notebook.place("h8").hover()
+    page.mouse.move(2, 2)
+    page.mouse.move(*room.point_of("h8"))
     expect(board.locator(".bl-tip")).to_be_visible()
-    notebook.page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
     expect(board.locator(".bl-callout")).to_have_count(0)
-    notebook.click_place("d3")
-    notebook.click_place("e3")
-    notebook.page.wait_for_selector('[data-key="knight:A@e3"]')
+    chosen(by_mouse, room, "d3", "e3")
     board.locator('[data-do="undo"]').click()
-    notebook.page.wait_for_selector('[data-key="knight:A@d3"]')
+    page.wait_for_selector('[data-key="knight:A@d3"]')
     expect(board.locator(".bl-count")).to_have_text("The start")
     board.locator(".bl-step").nth(1).click()
-    notebook.page.wait_for_selector('[data-key="knight:A@e3"]')
+    page.wait_for_selector('[data-key="knight:A@e3"]')
 
 
 def test_a_receipt_line_lights_its_cells_at_once(room):
@@ -248,21 +179,6 @@ def test_an_idle_kernel_that_does_not_answer_can_be_asked_again(open_notebook):
     board.locator('[data-do="retry"]').click()
     expect(board.locator(".bl-strip-link")).to_have_count(0)
     expect(board.locator('[data-key="pebble:A@a1"]')).to_have_count(1)
-
-
-def test_a_busy_kernel_is_only_waited_for(open_notebook, tmp_path):
-    notebook = open_notebook(TOY)
-    board = notebook.board()
-    done = tmp_path / "done"
-    busy = f"with s._lock:\n  while not pathlib.Path({str(done)!r}).exists(): time.sleep(0.02)"
-    notebook.run_code(
-        f"import pathlib, threading, time; threading.Thread(target=exec, args=({busy!r}, globals())).start()"
-    )
-    notebook.click_place("b2")
-    expect(board.locator(".bl-strip-link")).to_be_visible(timeout=4000)
-    done.touch()
-    expect(board.locator(".bl-strip-link")).to_have_count(0)
-    expect(board.locator('[data-key="pebble:A@b2"]')).to_have_count(1)
 
 
 def test_hostile_names_stay_text(room):

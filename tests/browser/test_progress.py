@@ -6,17 +6,17 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.test_look import problems
+from tests.browser.axe import problems
 
 SETUP = (
-    'from boardlab import check, language, progress; language("{lang}")\n'
+    'from boardlab import check, language, progress; language("en")\n'
     "from boardlab.lessons.journal.journal import journal; journal().delete()\n"
     'check("torres.scoring.2")'
 )
 
 
 def test_progress_follows_the_answers_and_can_be_taken_along(open_notebook, shots):
-    notebook = open_notebook(SETUP.format(lang="en"), 'progress("torres")', height=1500)
+    notebook = open_notebook(SETUP, 'progress("torres")', height=1500)
     asked, card = notebook.page.locator(".bl-card"), notebook.page.locator(".bl-progress")
     dot = card.locator('[data-at="torres.scoring.2"]')
     expect(dot.locator(".bl-dot-open")).to_have_count(1)
@@ -50,11 +50,3 @@ def test_progress_follows_the_answers_and_can_be_taken_along(open_notebook, shot
     card.screenshot(path=shots / "progress-dark.png")
     assert notebook.errors == []
     assert notebook.foreign == []
-
-
-def test_progress_in_korean(open_notebook, shots):
-    notebook = open_notebook(SETUP.format(lang="ko"), 'progress("torres.scoring")', height=1200)
-    card = notebook.page.locator(".bl-progress")
-    expect(card.locator("h3")).to_have_text("내 기록")
-    expect(card.locator(".bl-advice")).to_contain_text("다음 문제:")
-    card.screenshot(path=shots / "progress-ko.png")

@@ -5,25 +5,18 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from boardlab import lessons, torres
 from boardlab.core.play.record import Record
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import study
 from boardlab.session.question.question import Question
-from tests.browser.tables import Room
+from tests.browser.means import by_mouse, by_touch
 from tests.browser.test_play import POSITION
 from tests.sessions import board, counting
 
 SCORED = torres.from_json(POSITION, allow_unreachable=True)
-
-
-@pytest.fixture
-def room(browser: Browser) -> Any:
-    found = Room(browser)
-    yield found
-    found.close()
 
 
 def sums(session: Session) -> list[str]:
@@ -93,26 +86,15 @@ def test_a_scoring_is_watched_by_keys(room: Any) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("width", [1000, 390])
-def test_a_scoring_is_watched_by_mouse(room: Any, width: int) -> None:
+@pytest.mark.parametrize("choose", [by_mouse, by_touch])
+def test_a_scoring_is_watched_by_a_pointer(room_for: Any, choose: Any) -> None:
     session = study(Record(SCORED))
-    room.play(session, width)
-    room.page.locator('[data-do="bill"]').click()
-    found = steps(room, session, lambda: room.page.locator('[data-do="walk"][data-at="1"]').click())
+    room_for.play(session, room_for.width)
+    press = (lambda do: room_for.page.locator(do).tap()) if choose is by_touch else room_for.page.click
+    press('[data-do="bill"]')
+    found = steps(room_for, session, lambda: press('[data-do="walk"][data-at="1"]'))
     assert as_it_should_be(session, found), found
-    expect(earner(room, session)).to_be_visible()
-
-
-@pytest.mark.soak
-def test_a_scoring_is_watched_by_touch(browser: Browser) -> None:
-    room = Room(browser, 390, 844, touch=True)
-    session = study(Record(SCORED))
-    room.play(session, 390)
-    room.page.locator('[data-do="bill"]').tap()
-    found = steps(room, session, lambda: room.page.locator('[data-do="walk"][data-at="1"]').tap())
-    assert as_it_should_be(session, found), found
-    expect(earner(room, session)).to_be_visible()
-    room.close()
+    expect(earner(room_for, session)).to_be_visible()
 
 
 @pytest.mark.soak

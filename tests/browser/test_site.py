@@ -13,16 +13,12 @@ from boardlab.lessons import checkpoint
 from boardlab.lessons.build.lesson_sources import lesson_files, lesson_source
 from boardlab.lessons.journal.entry import Entry
 from boardlab.lessons.journal.journal import Journal
-from boardlab.site.build import build
-from boardlab.site.python_files import USUAL_PLACE
 from boardlab.site.scripts import SCRIPTS
 from tests.browser.keyboard import MAIN
 from tests.browser.pointer import Pointer
-from tests.browser.site_page import LESSONS, LIVES, NODE, UNDER, SiteKeys, Visit, served
+from tests.browser.site_page import LESSONS, LIVES, UNDER, SiteKeys, Visit, served
 
 STANDING = "#card .bl-dotted .bl-dot:not(.bl-dot-open)"
-# What a browser does where there is no room: it takes back what it was to keep.
-FULL = "IDBObjectStore.prototype.add = function () { this.transaction.abort(); return {}; };\n"
 
 
 def answer_first(keys):
@@ -38,7 +34,7 @@ def answer_first(keys):
 
 @pytest.mark.soak
 def test_all_that_a_page_of_a_lesson_fetches_is_at_most_14_megabytes(visit):
-    here = visit("torres")
+    here = visit()
     here.page.goto(f"{here.home}torres/scoring/")
     given = json.loads(here.page.locator("#lesson").get_attribute("data-start"))
     python = sum(each["size"] for each in given["files"].values())
@@ -65,33 +61,22 @@ def to_its_end(keys):
     return wrong, keys.page.locator(".bl-st-end li").count()
 
 
-@pytest.mark.soak
-def test_a_lesson_is_finished_on_the_site_by_keyboard_alone(visit):
-    keys = SiteKeys(visit("torres"), LESSONS["torres"], "en")
-    keys.reach(MAIN)
-    assert to_its_end(keys) == ([], len(lesson_source(LESSONS["torres"]).head["summary"]))
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("game", "lang"), [("torres", "en"), ("catan", "ko"), ("creed", "en")])
-def test_a_lesson_of_each_game_is_finished_on_the_site_by_mouse(visit, game, lang):
-    here = visit(game)
-    hand = Pointer(here, LESSONS[game], lang, finger=False)
+@pytest.mark.parametrize("finger", [False, True], ids=["mouse", "touch on a phone"])
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_of_each_game_is_finished_on_the_site(visit, game, finger):
+    here = visit(**(PHONE if finger else {}))
+    hand = Pointer(here, LESSONS[game], "ko" if finger == (game == "torres") else "en", finger=finger)
     assert here.started_from == "memory"
     assert to_its_end(hand) == ([], len(lesson_source(LESSONS[game]).head["summary"]))
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("game", "lang"), [("torres", "ko"), ("catan", "en"), ("creed", "ko")])
-def test_a_lesson_is_finished_on_a_phone_by_touch(visit, game, lang):
-    here = visit(game, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    hand = Pointer(here, LESSONS[game], lang, finger=True)
-    assert to_its_end(hand) == ([], len(lesson_source(LESSONS[game]).head["summary"]))
-
-
-@pytest.mark.soak
 def test_where_the_memory_is_spoilt_python_starts_from_its_beginning(visit):
-    here = visit("torres")
+    here = visit()
     here.page.route("**/python/base-*.bin", lambda route: route.fulfill(body=b"no memory at all"))
     answer_first(SiteKeys(here, LESSONS["torres"], "ko"))
     assert here.started_from == "plain"
@@ -99,7 +84,7 @@ def test_where_the_memory_is_spoilt_python_starts_from_its_beginning(visit):
 
 @pytest.mark.soak
 def test_progress_goes_to_a_notebook_and_back(visit, tmp_path):
-    here = visit("torres")
+    here = visit()
     keys = SiteKeys(here, LESSONS["torres"], "en")
     answer_first(keys)
     here.page.goto(here.home)
@@ -136,23 +121,8 @@ def test_progress_goes_to_a_notebook_and_back(visit, tmp_path):
 
 
 @pytest.mark.soak
-def test_another_language_and_the_next_lesson_have_their_own_addresses(visit):
-    here = visit("torres")
-    here.open("torres/scoring/")
-    here.page.locator('.bl-lesson [data-do="language"][data-pick="ko"]').click()
-    here.page.wait_for_function("() => document.documentElement.lang === 'ko'")
-    here.page.wait_for_function("() => document.title.startsWith('점수')")
-    assert here.page.url == f"{here.home}ko/torres/scoring/"
-    assert "점수" in here.page.locator(".top h1").inner_text()
-    here.open_again()
-    assert here.page.locator(".bl-st-head h2").inner_text() == here.page.locator(".top h1").inner_text()
-
-
-@pytest.mark.soak
-def test_what_was_visited_opens_again_without_its_server(browser, tmp_path, monkeypatch):
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
-    build(tmp_path / UNDER, USUAL_PLACE, [LESSONS["torres"]], node=NODE)
-    with served(tmp_path) as address:
+def test_what_was_visited_opens_again_without_its_server(browser, site_folder):
+    with served(site_folder) as address:
         here = Visit(browser.new_context(), address + UNDER)
         here.open("torres/scoring/")
         here.page.wait_for_selector('html[data-kept="1"]', timeout=30_000)
@@ -170,7 +140,7 @@ def answer_next(keys):
 
 @pytest.mark.soak
 def test_two_pages_open_at_once_lose_nothing_of_each_other_and_a_killed_one_keeps_its_answer(visit):
-    one = visit("torres")
+    one = visit()
     keys = SiteKeys(one, LESSONS["torres"], "en")
     other = Visit(one.page.context, one.home.rstrip("/"))
     other.open("torres/scoring/")
@@ -186,20 +156,6 @@ def test_two_pages_open_at_once_lose_nothing_of_each_other_and_a_killed_one_keep
     one.page.goto(one.home)
     assert one.page.locator(".path .begun i").inner_text() == f"2 of {len(keys.stage.asked)}"
     assert not other.wrong
-
-
-@pytest.mark.soak
-def test_where_the_browser_keeps_nothing_one_sentence_says_so_and_play_goes_on(visit):
-    here = visit("torres")
-    here.page.context.route(
-        "**/worker.js",
-        lambda route: route.fulfill(
-            body=FULL + route.fetch().text(),
-            content_type="text/javascript",
-        ),
-    )
-    answer_first(SiteKeys(here, LESSONS["torres"], "en"))
-    assert "keeps nothing" in here.page.locator("#unkept:not([hidden])").inner_text()
 
 
 @pytest.mark.soak

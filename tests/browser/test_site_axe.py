@@ -12,8 +12,8 @@ from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons import checkpoint
 from boardlab.lessons.rule_entry import rules_of
 from boardlab.site.frame import home
+from tests.browser.axe import problems
 from tests.browser.site_page import LESSONS, LIVES, STARTED
-from tests.browser.test_look import problems
 
 TABLE = '#table[data-from] [data-ready="1"]'
 CARD = "#card[data-from] .bl-dotted"
@@ -76,7 +76,7 @@ def looked_at(here, address: str, lives: str) -> list[str]:
 def opened(visit, game, scheme, width):
     """A site that axe may look at: its policy would keep axe out, and what is fading in has other colours."""
     size = {"width": width, "height": WIDTHS[width]}
-    return visit(game, color_scheme=scheme, bypass_csp=True, reduced_motion="reduce", viewport=size)
+    return visit(color_scheme=scheme, bypass_csp=True, reduced_motion="reduce", viewport=size)
 
 
 def test_axe_finds_nothing_on_a_lesson_and_in_a_frame(visit):

@@ -8,11 +8,9 @@ import pytest
 
 from boardlab.lessons import checkpoint
 from boardlab.lessons.model.question_types import half
-from boardlab.site.build import build
 from boardlab.site.early import early
-from boardlab.site.python_files import USUAL_PLACE
 from tests.browser.keyboard import MAIN
-from tests.browser.site_page import LESSONS, LIVES, NODE, STARTED, UNDER, Visit, give_answer, go_to_step, served
+from tests.browser.site_page import LESSONS, LIVES, STARTED, give_answer, go_to_step
 
 KEPT = """() => new Promise((done) => {
     indexedDB.open("boardlab").onsuccess = ({ target }) => {
@@ -94,7 +92,7 @@ ASKED = [("en", "Checked when ready"), ("ko", "준비되면 확인합니다")]
 
 @pytest.mark.parametrize(("lang", "says"), ASKED)
 def test_an_answer_given_before_python_is_there_waits_and_is_graded_once_when_it_comes(visit, lang, says):
-    held = Held(visit("catan"), LESSONS["catan"], lang)
+    held = Held(visit(), LESSONS["catan"], lang)
     asked, page = held.asked, held.page
     held.go_to_question()
     given = wrong_answer(asked)
@@ -117,7 +115,7 @@ def test_an_answer_given_before_python_is_there_waits_and_is_graded_once_when_it
 
 @pytest.mark.parametrize(("width", "height"), [(1000, 720), pytest.param(390, 844, marks=pytest.mark.soak)])
 def test_the_bar_covers_nothing_and_nothing_moves_when_it_goes(visit, width, height):
-    held = Held(visit("torres", viewport={"width": width, "height": height}), LESSONS["torres"])
+    held = Held(visit(viewport={"width": width, "height": height}), LESSONS["torres"])
     page = held.page
     assert page.locator("#wait").is_visible()
     assert page.locator(MAIN).evaluate(HIT)
@@ -127,7 +125,7 @@ def test_the_bar_covers_nothing_and_nothing_moves_when_it_goes(visit, width, hei
 
 
 def test_where_python_cannot_start_that_is_said_and_nothing_gets_ready(visit):
-    here = visit("torres")
+    here = visit()
     page = here.page
     page.route("**/worker.js*", lambda route: route.abort())
     page.goto(f"{here.home}torres/scoring/")
@@ -137,7 +135,7 @@ def test_where_python_cannot_start_that_is_said_and_nothing_gets_ready(visit):
 
 
 def test_a_language_at_the_top_is_a_link_until_python_is_there_and_then_the_switch_of_the_stage(visit):
-    here = visit("torres")
+    here = visit()
     held = Held(here, LESSONS["torres"])
     page, other = held.page, f"{here.home}ko/torres/scoring/"
     link = page.locator('.top nav a[hreflang="ko"]')
@@ -155,7 +153,7 @@ def test_a_language_at_the_top_is_a_link_until_python_is_there_and_then_the_swit
 
 @pytest.mark.soak
 def test_a_language_at_the_top_leads_to_its_page_before_python_is_there(visit):
-    here = visit("torres")
+    here = visit()
     page = Held(here, LESSONS["torres"]).page
     page.evaluate("() => { window.stays = true; }")
     page.locator('.top nav a[hreflang="ko"]').click()
@@ -166,7 +164,7 @@ def test_a_language_at_the_top_leads_to_its_page_before_python_is_there(visit):
 
 @pytest.mark.soak
 def test_a_pick_on_the_board_waits_behind_a_bar_and_is_done_when_python_comes(visit):
-    held = Held(visit("torres"), LESSONS["torres"])
+    held = Held(visit(), LESSONS["torres"])
     go_to_step(held.page, 3)
     place = held.page.locator("[role=gridcell]").first
     key = place.get_attribute("data-place")
@@ -183,7 +181,7 @@ def test_a_pick_on_the_board_waits_behind_a_bar_and_is_done_when_python_comes(vi
 
 
 def test_a_number_that_is_not_checked_before_python_is_there_stays_when_it_comes(visit):
-    held = Held(visit("catan"), LESSONS["catan"])
+    held = Held(visit(), LESSONS["catan"])
     field = held.page.locator(".bl-number input")
     held.go_to_question()
     field.fill("7")
@@ -194,21 +192,15 @@ def test_a_number_that_is_not_checked_before_python_is_there_stays_when_it_comes
 
 
 @pytest.mark.soak
-def test_a_choice_before_python_is_there_stays_and_is_graded_when_it_comes(browser, tmp_path, monkeypatch):
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
-    build(tmp_path / UNDER, USUAL_PLACE, ["catan.trade"], node=NODE)
-    with served(tmp_path) as address:
-        here = Visit(browser.new_context(viewport={"width": 1280, "height": 800}), address + UNDER)
-        held = Held(here, "catan.trade")
-        held.go_to_question()
-        wrong = half(held.asked.misconceptions[0].answer(held.asked.position))
-        row = held.page.locator(f'.bl-options:not(.bl-why) input[value^="{wrong} because"]')
-        row.check(force=True)
-        held.let_go()
-        assert row.is_checked()
-        held.page.locator(".bl-why input").first.check(force=True)
-        held.page.locator(MAIN).click()
-        held.page.wait_for_selector(".bl-st-note.bl-bad")
-        assert [right for _, _, right in held.journal()] == [False]
-        assert not here.wrong
-        here.page.context.close()
+def test_a_choice_before_python_is_there_stays_and_is_graded_when_it_comes(visit):
+    held = Held(visit(), "catan.trade")
+    held.go_to_question()
+    wrong = half(held.asked.misconceptions[0].answer(held.asked.position))
+    row = held.page.locator(f'.bl-options:not(.bl-why) input[value^="{wrong} because"]')
+    row.check(force=True)
+    held.let_go()
+    assert row.is_checked()
+    held.page.locator(".bl-why input").first.check(force=True)
+    held.page.locator(MAIN).click()
+    held.page.wait_for_selector(".bl-st-note.bl-bad")
+    assert [right for _, _, right in held.journal()] == [False]

@@ -85,7 +85,7 @@ def as_portal(route):
     ("which", "how"), [("**/stage.js", forbidden), ("**/*.js", as_text), ("**/code-*/**", as_portal)]
 )
 def test_a_page_whose_scripts_do_not_load_says_so_and_gets_nothing_ready(open_site, lang, which, how):
-    here = open_site("torres")
+    here = open_site()
     here.page.context.route(which, how)
     here.page.goto(f"{here.home}{home_of(lang)}{LESSON}")
     here.page.wait_for_selector("#unloaded:not([hidden])")
@@ -106,7 +106,7 @@ def test_a_page_that_is_opened_as_a_file_says_what_to_do(window, read_folder, la
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_where_the_server_forbids_python_the_page_says_so_and_offers_nothing_to_click(open_site, lang):
-    here = open_site("torres")
+    here = open_site()
     for which in (f"**/{LESSON}", "**/worker.js"):
         here.page.context.route(
             which, lambda route: route.fulfill(response=(got := route.fetch()), headers={**got.headers, **STRICT})
@@ -137,7 +137,7 @@ def test_where_storage_is_switched_off_no_script_breaks_and_no_page_says_that_an
 
 
 def test_a_silent_database_keeps_no_lesson_waiting_and_a_worker_that_was_ended_starts_again(visit):
-    here = visit("torres")
+    here = visit()
     prefixed(here.page.context, SILENT)
     here.page.add_init_script(SHUT)
     here.open(LESSON)
@@ -157,7 +157,7 @@ def test_a_silent_database_keeps_no_lesson_waiting_and_a_worker_that_was_ended_s
 
 
 def test_as_long_as_python_is_coming_the_page_says_how_far_it_is_and_can_be_read(open_site):
-    here = open_site("torres")
+    here = open_site()
     held = []
     here.page.context.route("**/python/base-*.bin", lambda route, _: held.append(route))
     here.page.goto(f"{here.home}{LESSON}")
@@ -275,7 +275,7 @@ def test_a_link_that_leads_nowhere_gets_the_sites_own_page(window, read_folder, 
 
 
 def test_names_of_a_script_that_are_no_games_are_no_games(visit):
-    here = visit("torres")
+    here = visit()
     here.page.goto(f"{here.home}explore/")
     for name in here.page.evaluate("() => Object.getOwnPropertyNames(Object.prototype)"):
         here.page.evaluate("(name) => { location.hash = name; }", name)

@@ -57,7 +57,7 @@ def opened(here, address: str) -> None:
 
 
 def test_links_open_on_the_site_and_hostile_ones_stay_text(visit):
-    here = visit("torres")
+    here = visit()
     opened(here, f"explore/{end(boardlab.link(GAME))}")
     assert not here.page.locator("#wrong").is_visible()
     assert "2" in here.page.locator(".bl-count").inner_text()
@@ -81,7 +81,7 @@ def test_links_open_on_the_site_and_hostile_ones_stay_text(visit):
 
 @pytest.mark.soak
 def test_a_hundred_hostile_links_stay_text(visit):
-    here = visit("torres")
+    here = visit()
     opened(here, f"explore/{end(boardlab.link(POSITION))}")
     assert len(ALL) > 100
     assert refused(here, ALL) == []
@@ -89,7 +89,7 @@ def test_a_hundred_hostile_links_stay_text(visit):
 
 @pytest.mark.soak
 def test_a_link_to_a_step_opens_its_lesson_there(visit):
-    here = visit("torres")
+    here = visit()
     stage = boardlab.lesson("torres.scoring")
     stage.go(4)
     made = boardlab.link(stage, base=here.home, lang="en")
@@ -103,7 +103,7 @@ def test_a_link_to_a_step_opens_its_lesson_there(visit):
 
 
 def test_a_frame_tells_the_page_around_it_how_high_it_is(visit, tmp_path):
-    here = visit("torres")
+    here = visit()
     line = boardlab.embed(checkpoint("torres.scoring.4"), base=here.home, lang="en", height=120)
     listen = "<script>heard = []; addEventListener('message', ({ data }) => heard.push(data));</script>"
     (tmp_path / "index.html").write_text(f"<!doctype html><title>blog</title><link rel=icon href=data:,>{listen}{line}")
@@ -124,7 +124,7 @@ def test_a_frame_tells_the_page_around_it_how_high_it_is(visit, tmp_path):
 
 
 def test_the_example_of_a_rule_plays_on_the_page_of_rules(visit):
-    here = visit("torres")
+    here = visit()
     here.page.goto(f"{here.home}rules/#torres.build.one_stack")
     entry = here.page.locator("article[id='torres.build.one_stack']")
     entry.locator("a.play").click()

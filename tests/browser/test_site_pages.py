@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from random import Random
-
-import pytest
-
-from boardlab import catan, creed, torres
-from boardlab.core.play.playout import playout
-from boardlab.site.pictures import small
-from boardlab.site.sheet import sheet
-from tests.browser.site_page import Visit, served
-from tests.browser.test_look import problems
+from tests.browser.axe import problems
+from tests.browser.site_page import Visit
 from tests.effort import SOAK
 
 PAGES = (
@@ -29,28 +21,6 @@ PAGES = (
     "ko/school/",
 )
 WIDTHS = (1280, 390)
-BOARDS = ((torres, {"players": 3}), (catan, {"players": 4}), (creed, {}))
-SHOW = """async (svg) => {
-    const img = document.images[0];
-    img.src = "data:image/svg+xml," + encodeURIComponent(svg);
-    await img.decode();
-}"""
-UNLIKE = """async (names) => {
-    const drawn = [];
-    for (const name of names) {
-        const img = new Image(640, 600);
-        img.src = name;
-        await img.decode();
-        const canvas = document.createElement("canvas");
-        [canvas.width, canvas.height] = [640, 600];
-        const pen = canvas.getContext("2d");
-        pen.drawImage(img, 0, 0, 640, 600);
-        drawn.push(pen.getImageData(0, 0, 640, 600).data);
-    }
-    const far = drawn[0].filter((one, at) => Math.abs(one - drawn[1][at]) > 40).length;
-    return { unlike: far / drawn[0].length, colours: new Set(drawn[1]).size };
-}"""
-"""Which part of two pictures looks otherwise."""
 LOOKED_AT = (("", 1280), ("ko/torres/scoring/", 390))
 """One in each language and width; `make soak` looks at all."""
 
@@ -91,39 +61,3 @@ def test_a_first_visitor_finds_nothing_begun_and_is_not_told_to_go_on(browser, h
     assert here.page.locator("#torres .go").inner_text().strip() == "Start: Scoring", "the first of its lessons here"
     assert not here.wrong
     here.page.context.close()
-
-
-def test_a_small_picture_looks_as_the_whole_one_does(browser):
-    page = browser.new_page(viewport={"width": 700, "height": 700})
-    for drawn in (board.start(**how).scene(lang="en", show="all") for board, how in BOARDS):
-        whole = drawn.to_live_svg()
-        assert len(small(whole)) < 0.95 * len(whole)
-        looks = []
-        for svg in (whole, small(whole)):
-            page.set_content("<img width=640>")
-            page.evaluate(SHOW, svg)
-            looks.append(page.screenshot())
-        assert looks[0] == looks[1]
-    page.close()
-
-
-@pytest.mark.parametrize(("board", "how"), BOARDS, ids=("torres", "catan", "creed"))
-def test_a_picture_looks_on_its_sheet_as_it_does_alone(browser, tmp_path, board, how):
-    played = [playout(board.start(**how), Random(1), most=most) for most in (0, 60, 120)]
-    whole = [position.scene(lang="en", show="board").to_live_svg() for position in played]
-    alone = [small(each) for each in whole]
-    together = small(sheet({f"p{at}": each for at, each in enumerate(whole)}))
-    assert len(together) < 0.53 * sum(map(len, whole))
-    for name, svg in (("sheet", together), *((f"alone{at}", each) for at, each in enumerate(alone))):
-        (tmp_path / f"{name}.svg").write_text(svg, encoding="utf-8")
-    page = browser.new_page(viewport={"width": 700, "height": 700}, color_scheme="dark")
-    unlike = []
-    with served(tmp_path) as address:
-        page.goto(address)
-        for at in range(len(whole)):
-            seen = page.evaluate(UNLIKE, [f"alone{at}.svg", f"sheet.svg#p{at}"])
-            assert seen["colours"] > 5
-            unlike.append(seen["unlike"])
-    page.close()
-    # The rims of what lies elsewhere on its sheet may be a shade lighter or darker.
-    assert max(unlike) < 0.002

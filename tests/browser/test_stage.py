@@ -14,12 +14,6 @@ from tests.browser.tables import Room
 from tests.session.test_stage_goals import played
 
 
-@pytest.fixture(autouse=True)
-def _home(tmp_path, monkeypatch):
-    """Each test begins each lesson at its beginning."""
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
-
-
 def asked(browser, about, width, height):
     """The page of a lesson at one of its questions, in English, with so much room."""
     stage = LessonSession(about.rpartition(".")[0], "en")
@@ -327,20 +321,6 @@ def test_a_presenter_lets_predict_reveals_and_goes_on(browser):
 # -- in JupyterLab -------------------------------------------------------------------------------------------------
 
 
-def test_the_first_cell_of_a_tutorial_plays_the_lesson_in_its_place(open_notebook):
-    notebook = open_notebook('import boardlab\nstage = boardlab.lesson("torres.scoring", "en")\nstage')
-    stage = notebook.page.locator(".bl-lesson[data-ready]")
-    stage.wait_for()
-    high = stage.bounding_box()["height"]
-    stage.locator('[data-k="main"]').click()
-    notebook.page.locator('.bl-lesson [aria-current][data-at="1"]').wait_for()
-    stage.locator('[data-k="main"]').click()
-    notebook.page.locator('.bl-lesson [aria-current][data-at="2"]').wait_for()
-    assert stage.bounding_box()["height"] == high, "the next step never scrolls the page"
-    scrolled = "() => document.querySelector('.jp-WindowedPanel-outer').scrollTop"
-    assert notebook.page.evaluate(scrolled) == 0
-
-
 BELOW = """() => {
     const main = document.querySelector(".bl-lesson [data-k=main]");
     const pane = document.querySelector(".jp-WindowedPanel-outer");
@@ -349,11 +329,17 @@ BELOW = """() => {
 """How far above the lower edge of the notebook the button of a step ends, in pixels."""
 
 
-def test_in_a_low_window_the_button_of_a_step_stays_in_sight(open_notebook):
+def test_a_lesson_is_played_in_its_cell_and_in_low_windows_its_button_stays_in_sight(open_notebook):
     """As in the windows of many laptops, where a notebook shows 640 pixels: fewer than a lesson is high."""
     notebook = open_notebook('import boardlab\nstage = boardlab.lesson("torres.scoring", "en")\nstage')
     stage = notebook.page.locator(".bl-lesson[data-ready]")
     stage.wait_for()
+    high = stage.bounding_box()["height"]
+    for at in (1, 2):
+        stage.locator('[data-k="main"]').click()
+        notebook.page.locator(f'.bl-lesson [aria-current][data-at="{at}"]').wait_for()
+    assert stage.bounding_box()["height"] == high, "the next step never scrolls the page"
+    assert notebook.page.evaluate("() => document.querySelector('.jp-WindowedPanel-outer').scrollTop") == 0
     stage.evaluate("(stage) => stage.scrollIntoView({ block: 'nearest' })")
     pane = notebook.page.locator(".jp-WindowedPanel-outer")
     # The window changes, and then what stands below the notebook does so alone.

@@ -63,11 +63,6 @@ def romp(browser, lesson, lang, seed, count):
     return wrong
 
 
-@pytest.fixture(autouse=True)
-def _home(tmp_path, monkeypatch):
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
-
-
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("lesson", LESSONS)

@@ -59,11 +59,6 @@ LESSONS = [
 STUDIES = [("torres", "explore#2"), ("catan", "explore#5"), ("creed", "explore#4")]
 
 
-@pytest.fixture(autouse=True)
-def _home(tmp_path, monkeypatch):
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
-
-
 def settled(page):
     """Wait until Python has answered all that the page asked."""
     page.wait_for_function("() => !window.waiting")

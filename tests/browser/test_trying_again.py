@@ -14,11 +14,6 @@ from tests.browser.keyboard import MAIN
 from tests.browser.tables import Room
 
 
-@pytest.fixture(autouse=True)
-def _home(tmp_path, monkeypatch):
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
-
-
 def asked(browser: Browser, about: str, lang: str = "en") -> tuple[Room, LessonSession]:
     """The page of a lesson at one of its questions."""
     stage = LessonSession(about if about in lesson_files() else about.rpartition(".")[0], lang)

@@ -40,11 +40,6 @@ SIGNS = """() => {
 }"""
 
 
-@pytest.fixture(autouse=True)
-def _home(tmp_path, monkeypatch):
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
-
-
 def missed(lesson: str, about: str, lang: str = "en") -> LessonSession:
     """A lesson at a question that was answered wrongly, by its last wrong rule."""
     stage = LessonSession(lesson, lang)
