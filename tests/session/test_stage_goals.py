@@ -5,6 +5,7 @@ import pytest
 from boardlab.lessons.build import lint as linting
 from boardlab.lessons.build.lesson_sources import lesson_files, lesson_source
 from boardlab.lessons.build.steps import walk
+from boardlab.session.lesson import goals
 from boardlab.session.lesson.lesson_frame import channel_of, lesson_frame
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.torres import best_turns
@@ -164,6 +165,23 @@ def test_a_line_is_told_to_whoever_tried_and_reaches_nothing_by_itself(lesson, a
     assert answer["answer"] == ("done" if stage.outcome["line"] else "no")
     assert bool(stage.outcome["line"]) or all(before.values())
     assert stage.goals == before
+
+
+def test_a_line_is_played_through_once_for_a_position_and_a_language(monkeypatch):
+    worked_out = []
+    told_line = goals.told_line
+    monkeypatch.setattr(goals, "told_line", lambda *given: worked_out.append(given[-1]) or told_line(*given))
+    stage = at_step("torres.scoring", next(at for lesson, at in WITH_GOALS if lesson == "torres.scoring"))
+    stage.here.act(stage.here.position.legal_actions()[0])
+    page = channel_of(stage, lambda _: None)
+    page.refresh()
+    page.receive({"client": "page", "seq": 1, "rev": stage.rev, "do": "solution"})
+    line = stage.outcome["line"]
+    assert line
+    for lang in ("en", "en", "ko"):
+        stage.lang = lang
+        assert (stage.outcome["line"] == line) == (lang == "en")
+    assert worked_out == ["en", "ko"]
 
 
 def test_messages_of_a_page_are_looked_at():

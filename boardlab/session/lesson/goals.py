@@ -48,6 +48,8 @@ class Goals:
         self._told: dict[str, int] = {}
         """Of which goal of a step a line was asked for."""
         self._looked_at: object = None
+        self._line: tuple[object, list[str]] = None, []
+        """The line that was told last, after what it was told of."""
 
     def of(self, step: StageStep, lang: str) -> dict[str, bool]:
         """What a step asks for, in words, and whether it was done."""
@@ -80,10 +82,16 @@ class Goals:
         return {
             "says": self._result(step, here, lang),
             "ask": "" if found in (None, told) else WORDING.say(f"stage.goal.{self._kind(step, found)}", lang),
-            "line": []
-            if told is None or here.find(Picking) is None
-            else told_line(goals[told], self._kind(step, told) == "more", here, lang),
+            "line": [] if told is None or here.find(Picking) is None else self._line_of(step, told, here, lang),
         }
+
+    def _line_of(self, step: StageStep, number: int, here: Session, lang: str) -> list[str]:
+        """The line of a goal from the position of the step: every frame shows it, and it is played through once."""
+        best = self._kind(step, number) == "more"
+        of = step.key, number, best, lang, here.first, here.record.dice.seed
+        if of != self._line[0]:
+            self._line = of, told_line(self._walk.goals(step)[number], best, here, lang)
+        return self._line[1]
 
     def _kind(self, step: StageStep, number: int | None) -> str:
         """Which line is told of a goal: one ``way`` to reach it, or one that gets ``more`` once that was done."""
