@@ -45,9 +45,9 @@ def click(session: Any, rng: random.Random) -> tuple[str, str]:
     """What a page asks for after a random click: a pick, mostly a possible one, or a step back."""
     if rng.random() < BACK and session.record.ply:
         return "undo", ""
-    from boardlab.session.features.picks import Picking
+    from boardlab.session.features.picks import PicksFeature
 
-    found = session.has(Picking).picks()
+    found = session.has(PicksFeature).picks()
     if found is None:
         return "undo", ""
     able = [choice for choice in found if not choice.breaches]

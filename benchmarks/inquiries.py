@@ -16,7 +16,7 @@ from boardlab.core.contract.game import find_game
 from boardlab.core.play.playout import playout
 from boardlab.core.play.record import Record
 from boardlab.session.commands import Message
-from boardlab.session.features.inquire import Inquiring
+from boardlab.session.features.inquire import InquireFeature
 from boardlab.session.kinds import study
 
 POSITIONS = 40
@@ -32,7 +32,7 @@ def timed(name: str, key: str) -> tuple[list[float], list[float]]:
         alone.append(1000 * (time.process_time() - began))
         began = time.process_time()
         session.handle(Message("bench", rng.getrandbits(30), session.rev, "inquire", key))
-        session.has(Inquiring).part()
+        session.has(InquireFeature).part()
         whole.append(1000 * (time.process_time() - began))
     return alone, whole
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardlab.session.features.compare import Comparing
-from boardlab.session.features.edit import Editing
-from boardlab.session.features.inquire import Inquiring
-from boardlab.session.features.opponent import Opponents
-from boardlab.session.features.picks import Picking
-from boardlab.session.features.picture import Picture
-from boardlab.session.features.receipt import Counting
-from boardlab.session.features.suggest import Suggest
-from boardlab.session.features.timeline import Timeline
+from boardlab.session.features.compare import CompareFeature
+from boardlab.session.features.edit import EditFeature
+from boardlab.session.features.inquire import InquireFeature
+from boardlab.session.features.opponent import OpponentFeature
+from boardlab.session.features.picks import PicksFeature
+from boardlab.session.features.picture import PictureFeature
+from boardlab.session.features.receipt import ReceiptFeature
+from boardlab.session.features.suggest import SuggestFeature
+from boardlab.session.features.timeline import TimelineFeature
 from boardlab.session.frame import frame
 from boardlab.session.game_session import Session
 from boardlab.session.question.question import Question
@@ -23,40 +23,40 @@ def board(given: Session | Question) -> Session:
     return given.session if isinstance(given, Question) else given
 
 
-def picking(given: Session | Question) -> Picking:
-    return board(given).has(Picking)
+def picking(given: Session | Question) -> PicksFeature:
+    return board(given).has(PicksFeature)
 
 
-def picture(given: Session | Question) -> Picture:
-    return board(given).has(Picture)
+def picture(given: Session | Question) -> PictureFeature:
+    return board(given).has(PictureFeature)
 
 
-def counting(given: Session | Question) -> Counting:
-    return board(given).has(Counting)
+def counting(given: Session | Question) -> ReceiptFeature:
+    return board(given).has(ReceiptFeature)
 
 
-def timeline(given: Session | Question) -> Timeline:
-    return board(given).has(Timeline)
+def timeline(given: Session | Question) -> TimelineFeature:
+    return board(given).has(TimelineFeature)
 
 
-def suggest(session: Session) -> Suggest:
-    return session.has(Suggest)
+def suggest(session: Session) -> SuggestFeature:
+    return session.has(SuggestFeature)
 
 
-def editing(session: Session) -> Editing:
-    return session.has(Editing)
+def editing(session: Session) -> EditFeature:
+    return session.has(EditFeature)
 
 
-def inquiring(session: Session) -> Inquiring:
-    return session.has(Inquiring)
+def inquiring(session: Session) -> InquireFeature:
+    return session.has(InquireFeature)
 
 
-def comparing(session: Session) -> Comparing:
-    return session.has(Comparing)
+def comparing(session: Session) -> CompareFeature:
+    return session.has(CompareFeature)
 
 
-def opponents(session: Session) -> Opponents:
-    return session.has(Opponents)
+def opponents(session: Session) -> OpponentFeature:
+    return session.has(OpponentFeature)
 
 
 def card_of(given: Session | Question, *, spoken: bool = True) -> dict[str, Any]:
@@ -71,6 +71,6 @@ def play(session: Session, text: str) -> None:
 
 def go_on(session: Session) -> None:
     """Let the opponents play, where there are any."""
-    others = session.find(Opponents)
+    others = session.find(OpponentFeature)
     if others is not None:
         others.go_on()

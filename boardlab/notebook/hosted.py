@@ -17,7 +17,8 @@ from boardlab.session.commands import spread_language
 if TYPE_CHECKING or there(*PACKAGES):
     from boardlab.notebook.shown import Shown, part, sent, sent_board
 else:
-    from boardlab.notebook.unshown import Shown, part, sent, sent_board
+    from boardlab.notebook.unshown import Unshown as Shown
+    from boardlab.notebook.unshown import part, sent, sent_board
 
 __all__ = ["Hosted", "part", "sent", "sent_board"]
 

@@ -142,7 +142,7 @@ class Shown(anywidget.AnyWidget):
         return bool(self.cells) or self.is_elsewhere or any(_holds(other, self) for other in open_widgets.values())
 
 
-class Cells:
+class CellTracker:
     """Which cell shows what; told by IPython before and after each run."""
 
     def __init__(self) -> None:
@@ -226,7 +226,7 @@ class Cells:
 
 _all: WeakSet[Shown] = WeakSet()
 """Whatever is not closed, on a page or not."""
-_cells = Cells()
+_cells = CellTracker()
 
 
 def close_all() -> None:

@@ -24,8 +24,8 @@ from boardlab.notebook.hosted import Hosted, part
 from boardlab.session import frame as framing
 from boardlab.session.channel import FrameChannel
 from boardlab.session.features.compare import side_by_side
-from boardlab.session.features.edit import Editing, why_no_edit
-from boardlab.session.features.opponent import Opponents
+from boardlab.session.features.edit import EditFeature, why_no_edit
+from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.game_session import Session
 from boardlab.session.given_game import record_of
 from boardlab.session.kinds import opposed, study
@@ -86,7 +86,7 @@ class Study(Hosted):
             parts=PARTS if show is None else texts("show", show, '["head", "turn"]'),
         )
         if edit:
-            editing = session.find(Editing)
+            editing = session.find(EditFeature)
             if editing is None:
                 raise PlainError(why_no_edit(session))
             editing.begin()
@@ -153,7 +153,7 @@ class Study(Hosted):
         with self._lock:
             meant = self._session.position.read_action(action) if isinstance(action, str) else action
             self._session.act(meant)
-            others = self._session.find(Opponents)
+            others = self._session.find(OpponentFeature)
             if others is not None:
                 others.go_on()
             self._refresh()

@@ -32,7 +32,7 @@ def sent_board(kind: type) -> Any:
     return None
 
 
-class Shown:
+class Unshown:
     """Something a cell can show, as a picture and as text."""
 
     comm = None

@@ -22,9 +22,9 @@ from boardlab.page.opened import OpenedPage, as_json
 from boardlab.session.channel import FrameChannel
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import opposed, study
-from boardlab.session.look import view
 from boardlab.session.opened import LessonStep, opened
 from boardlab.session.question.question import Question
+from boardlab.session.read_only import view
 
 QR = '{"do":"qr"}'
 """What a page sends for a QR code of what it shows; ``qr``, ``link`` and ``mistake`` are answered."""

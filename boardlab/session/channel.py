@@ -30,7 +30,7 @@ from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import SHARED
 from boardlab.session import frame as framing
 from boardlab.session.commands import Command, Message, MessageError, Outcome, Reply, read, return_address
-from boardlab.session.features.picture import Picture
+from boardlab.session.features.picture import PictureFeature
 from boardlab.session.game_session import Session
 from boardlab.session.patch import patch, whole
 from boardlab.session.store import Store
@@ -231,7 +231,7 @@ class FrameChannel(Channel):
             if worded != self._worded:
                 words = framing.words(board.lang, find_game(position.game), position.players)
             if looks != self._looked:
-                area = board.has(Picture).area()
+                area = board.has(PictureFeature).area()
             eyes = (board.lang, board.observer)
             anew = eyes != self._eyes
             made = framing.frame(board, spoken=False) if self._frame is None else self._frame(spoken=False)
@@ -258,7 +258,7 @@ class FrameChannel(Channel):
         return bool(frame.get("board")) and frame["board"]["said"] != self.session.rev
 
     def _spoken(self, board: Json) -> Json:
-        return {**board, **self._board().has(Picture).words()}
+        return {**board, **self._board().has(PictureFeature).words()}
 
     def _with_words(self, frame: Mapping[str, Any], *, anew: bool) -> Json:
         """A frame with the words of its board: its own, or those told before, if to the same ears."""

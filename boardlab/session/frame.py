@@ -17,8 +17,8 @@ from boardlab.session.features.compare import ComparePart
 from boardlab.session.features.edit import EditPart
 from boardlab.session.features.inquire import InquirePart
 from boardlab.session.features.opponent import OpponentPart
-from boardlab.session.features.picks import Picking, PicksPart
-from boardlab.session.features.picture import Picture, PicturePart
+from boardlab.session.features.picks import PicksFeature, PicksPart
+from boardlab.session.features.picture import PictureFeature, PicturePart
 from boardlab.session.features.receipt import ReceiptPart
 from boardlab.session.features.slots import SlotsPart
 from boardlab.session.features.slots import empty as no_slots
@@ -130,7 +130,7 @@ def frame(session: Session, *, spoken: bool = True) -> Frame:
             made.update(cast("Frame", feature.part()))
     board = made["board"]
     if spoken and board is not None and not board.keys() >= {"says"}:
-        made["board"] = {**board, **session.has(Picture).words(of_part=True)}
+        made["board"] = {**board, **session.has(PictureFeature).words(of_part=True)}
     return made
 
 
@@ -171,8 +171,8 @@ def text(session: Session) -> str:
     """The full visible state as text: what ``repr`` prints, what a screen without widgets shows."""
     if session.covered_for is not None:
         return f"{session.say('game')}: {session.say('study.pass', player=Seat(session.covered_for))}"
-    turn, picking, record = seats.turn(session), session.find(Picking), session.record
-    lines = [session.has(Picture).scene().to_text()]
+    turn, picking, record = seats.turn(session), session.find(PicksFeature), session.record
+    lines = [session.has(PictureFeature).scene().to_text()]
     lines.append(" · ".join(part for part in (turn["says"], turn["budget"]["says"] if turn["budget"] else "") if part))
     if picking is not None:
         lines += _picked(picking)
@@ -181,7 +181,7 @@ def text(session: Session) -> str:
     return "\n".join([*lines, *session.notes, *session.remarks()])
 
 
-def _picked(picking: Picking) -> list[str]:
+def _picked(picking: PicksFeature) -> list[str]:
     lines = []
     if picking.path:
         picks, labels = picking.picks(), ", ".join(picking.path_labels(picking.path))

@@ -112,7 +112,7 @@ def side_of(given: Any) -> Side:
 
 
 @dataclass(frozen=True)
-class Step(Command, do="walk", least=-1):
+class StepSide(Command, do="walk", least=-1):
     """Go a step on, or back, on the side ``key``: 0, 1 or both."""
 
     key: str
@@ -142,7 +142,7 @@ class FuturesSession(BaseSession):
             differences(self.sides[0].shown, self.sides[1].shown)
         for side, title in zip(self.sides, titles, strict=True):
             side.title = title
-        self.handlers.on(Step, self._step)
+        self.handlers.on(StepSide, self._step)
 
     def found(self) -> tuple[Difference, ...]:
         """What differs now."""
@@ -157,7 +157,7 @@ class FuturesSession(BaseSession):
         self.rev += 1
         return [side.ply for side in sides] != before
 
-    def _step(self, command: Step) -> Outcome:
+    def _step(self, command: StepSide) -> Outcome:
         if command.key not in ("0", "1", BOTH):
             return "no", SHARED.say("answer.unreadable", self.lang)
         if not self.walk(command.key, -1 if command.at < 0 else 1):

@@ -24,14 +24,14 @@ REVISIONS_KEPT = 64
 
 
 @dataclass(frozen=True)
-class View(Command, do="view", late=True, covered=True):
+class ChooseView(Command, do="view", late=True, covered=True):
     """Show the board in the view ``key``."""
 
     key: str
 
 
 @dataclass(frozen=True)
-class What(Command, do="what", late=True):
+class ExplainRule(Command, do="what", late=True):
     """Say what the rule with the id ``key`` says."""
 
     key: str
@@ -114,8 +114,8 @@ class Session(Viewer):
         self.remarks: Callable[[], tuple[str, ...]] = tuple
         """Gives what else is to be said beside it, one sentence each."""
         on = self.handlers.on
-        on(View, self._show_view)
-        on(What, self._tell_rule)
+        on(ChooseView, self._show_view)
+        on(ExplainRule, self._tell_rule)
         on(Link, self._give_link)
 
     # ---- what pages ask ----
@@ -153,14 +153,14 @@ class Session(Viewer):
         is_tool = self.edited is not None and getattr(command, "fresh", False)
         return command.do == "pick" and not is_tool and any(moved for *_, moved in since)
 
-    def _show_view(self, command: View) -> Outcome:
+    def _show_view(self, command: ChooseView) -> Outcome:
         if command.key not in self.views:
             return "no", self.say("answer.no_view")
         self.view = command.key
         self.touch(command.by)
         return "done", ""
 
-    def _tell_rule(self, command: What) -> Outcome:
+    def _tell_rule(self, command: ExplainRule) -> Outcome:
         rule = self.position.wording.rules.get(command.key)
         return ("no", self.say("answer.unreadable")) if rule is None else ("done", text_in(rule.statement, self.lang))
 

@@ -6,18 +6,18 @@ from typing import Any
 
 from boardlab.core.i18n.language import check_language, language, speaking
 from boardlab.core.play.record import Record
-from boardlab.session.features.compare import Comparing
-from boardlab.session.features.copy import Copying, Disputing
-from boardlab.session.features.edit import EDITS, Editing, why_no_edit
-from boardlab.session.features.inquire import Inquiring
-from boardlab.session.features.opponent import Opponents, seats_of
-from boardlab.session.features.picks import Picking
-from boardlab.session.features.picture import Picture
-from boardlab.session.features.receipt import Counting
-from boardlab.session.features.seats import Passing
-from boardlab.session.features.slots import Slots
-from boardlab.session.features.suggest import Suggest
-from boardlab.session.features.timeline import Log, Timeline
+from boardlab.session.features.compare import CompareFeature
+from boardlab.session.features.copy import CopyFeature, DisputeFeature
+from boardlab.session.features.edit import EDITS, EditFeature, why_no_edit
+from boardlab.session.features.inquire import InquireFeature
+from boardlab.session.features.opponent import OpponentFeature, seats_of
+from boardlab.session.features.picks import PicksFeature
+from boardlab.session.features.picture import PictureFeature
+from boardlab.session.features.receipt import ReceiptFeature
+from boardlab.session.features.seats import SeatsFeature
+from boardlab.session.features.slots import SlotsFeature
+from boardlab.session.features.suggest import SuggestFeature
+from boardlab.session.features.timeline import LogFeature, TimelineFeature
 from boardlab.session.game_session import Session
 
 OF_A_LESSON = "edit.of_a_lesson"
@@ -33,9 +33,9 @@ def study(record: Record, **how: Any) -> Session:
     """
     session = Session(record, **how)
     picking, picture = _played(session)
-    session.add(Timeline(session, picking))
-    session.add(Passing(session, picking))
-    session.add(Suggest(session, picking, picture, may_leave=session.add(Editing(picking)).may_edit))
+    session.add(TimelineFeature(session, picking))
+    session.add(SeatsFeature(session, picking))
+    session.add(SuggestFeature(session, picking, picture, may_leave=session.add(EditFeature(picking)).may_edit))
     _asked(session)
     return session
 
@@ -55,7 +55,7 @@ def opposed(record: Record, *, opponents: Any = True, seat: int | None = None, *
     session = _against(record, opponents, seat, **how)
     picking, picture = _played(session)
     _opposed(session, picking)
-    session.add(Suggest(session, picking, picture, may_leave=False))
+    session.add(SuggestFeature(session, picking, picture, may_leave=False))
     _asked(session)
     _refuse_edits(session, "edit.not_here")
     return session
@@ -65,9 +65,9 @@ def lesson_board(record: Record, **how: Any) -> Session:
     """The board of a lesson, to play on alone: it is asked nothing that the questions of its lesson ask."""
     session = Session(record, **how)
     picking, _ = _played(session)
-    session.add(Timeline(session, picking))
-    session.add(Passing(session, picking))
-    session.add(Copying(session))
+    session.add(TimelineFeature(session, picking))
+    session.add(SeatsFeature(session, picking))
+    session.add(CopyFeature(session))
     _refuse_edits(session, OF_A_LESSON)
     return session
 
@@ -77,26 +77,26 @@ def lesson_game(record: Record, *, opponents: Any = True, seat: int | None = Non
     session = _against(record, opponents, seat, **how)
     picking, _ = _played(session)
     _opposed(session, picking)
-    session.add(Copying(session))
+    session.add(CopyFeature(session))
     _refuse_edits(session, OF_A_LESSON)
     return session
 
 
-def _played(session: Session) -> tuple[Picking, Picture]:
+def _played(session: Session) -> tuple[PicksFeature, PictureFeature]:
     """What any board has on which something is picked, counted and shown."""
-    picking = session.add(Picking(session))
-    counting = session.add(Counting(session, picking))
-    picture = session.add(Picture(session, picking, counting).turns())
-    session.add(Slots(picking))
-    session.add(Log(session))
-    session.add(Disputing(picking))
+    picking = session.add(PicksFeature(session))
+    counting = session.add(ReceiptFeature(session, picking))
+    picture = session.add(PictureFeature(session, picking, counting).turns())
+    session.add(SlotsFeature(picking))
+    session.add(LogFeature(session))
+    session.add(DisputeFeature(picking))
     return picking, picture
 
 
 def _asked(session: Session) -> None:
     """What is asked of the position, copied, and compared."""
-    session.add(Copying(session, session.add(Inquiring(session))))
-    session.add(Comparing(session))
+    session.add(CopyFeature(session, session.add(InquireFeature(session))))
+    session.add(CompareFeature(session))
 
 
 def _against(record: Record, opponents: Any, seat: int | None, **how: Any) -> Session:
@@ -106,10 +106,12 @@ def _against(record: Record, opponents: Any, seat: int | None, **how: Any) -> Se
     return Session(record, seat=own, opponents=others, **how)
 
 
-def _opposed(session: Session, picking: Picking) -> None:
+def _opposed(session: Session, picking: PicksFeature) -> None:
     """Undo goes back to the learner's last choice."""
-    session.add(Timeline(session, picking, stops=lambda ply: not session.is_others(session.record.positions[ply])))
-    session.add(Opponents(picking))
+    session.add(
+        TimelineFeature(session, picking, stops=lambda ply: not session.is_others(session.record.positions[ply]))
+    )
+    session.add(OpponentFeature(picking))
 
 
 def _refuse_edits(session: Session, key: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardlab.core.picture.caption import SIZES, captioned, wrap
 from boardlab.lessons import Checkpoint
 from boardlab.lessons.model.question_types import WORDING
-from boardlab.session.features.picture import Picture
+from boardlab.session.features.picture import PictureFeature
 from boardlab.session.game_session import Session
 
 
@@ -21,5 +21,5 @@ def card_svg(asked: Checkpoint, lang: str | None = None) -> str:
 
 def board_svg(session: Session) -> str:
     """The board of a session as SVG text, under a line that says how to play on it."""
-    scene = session.has(Picture).scene()
+    scene = session.has(PictureFeature).scene()
     return captioned(scene.to_svg(), [(session.say("study.picture"), "s")], scene.title)

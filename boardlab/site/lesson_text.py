@@ -7,15 +7,14 @@ from html import escape
 from typing import Any
 
 from boardlab.core.i18n.language import Wording, speaking
-from boardlab.core.json_data import Json
 from boardlab.core.picture.scene import Marks, Scene
 from boardlab.lessons import checkpoint
 from boardlab.lessons.build.steps import StageStep
 from boardlab.session.game_session import Session
-from boardlab.session.lesson.cells import is_board, is_chart, told
+from boardlab.session.lesson.cells import ToldTable, is_board, is_chart, told
 from boardlab.session.lesson.chart import chart_svg
 from boardlab.session.lesson.lesson_session import LessonSession
-from boardlab.session.lesson.texts import blocks
+from boardlab.session.lesson.texts import Span, TextBlock, blocks
 from boardlab.site.pictures import Pictures, says_after
 
 WORDING = Wording("boardlab.site")
@@ -100,7 +99,7 @@ class LessonText:
         else:
             yield _told(told(value, lang))
 
-    def _blocks(self, step: StageStep, text: str) -> list[Json]:
+    def _blocks(self, step: StageStep, text: str) -> list[TextBlock]:
         def value(code: str) -> str:
             return self.stage.cells.value(code, step.cells, self.lang)
 
@@ -120,7 +119,7 @@ class LessonText:
         return f"<figure>{picture}</figure>"
 
 
-def _block(block: Json) -> str:
+def _block(block: TextBlock) -> str:
     kind = block["kind"]
     if kind in ("list", "numbers"):
         return _list("ul" if kind == "list" else "ol", map(_inline, block["items"]))
@@ -134,11 +133,11 @@ def _block(block: Json) -> str:
 _TAG = {"text": "p", "quote": "blockquote"}
 
 
-def _inline(spans: list[object]) -> str:
+def _inline(spans: Iterable[Span]) -> str:
     return "".join(map(_span, spans))
 
 
-def _span(span: Any) -> str:
+def _span(span: Span) -> str:
     if isinstance(span, str):
         return escape(span)
     tag = MARKS.get(span["kind"])
@@ -147,7 +146,7 @@ def _span(span: Any) -> str:
     return f"<{tag}>{escape(span['text'])}</{tag}>"
 
 
-def _told(found: Json) -> str:
+def _told(found: ToldTable) -> str:
     """Lines or a table that something tells, as plain data made them."""
     made = [f"<p>{escape(line)}</p>" for line in found["lines"]]
     if found["rows"]:

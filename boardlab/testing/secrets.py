@@ -24,8 +24,8 @@ from boardlab.session import frame as framing
 from boardlab.session.channel import FrameChannel
 from boardlab.session.commands import Message
 from boardlab.session.features import picks, seats, timeline
-from boardlab.session.features.picks import Picking
-from boardlab.session.features.picture import Picture
+from boardlab.session.features.picks import PicksFeature
+from boardlab.session.features.picture import PictureFeature
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import study
 from boardlab.session.opened import opened
@@ -104,10 +104,10 @@ class Boards:
             same("the view as data", lambda board: board.shown.to_json())
             same("the copy", lambda board: ask(board, "copy"))
             same("the link", lambda board: ask(board, "link"))
-            same("the picks", lambda board: (board.has(Picking).picks(), board.shown.legal_actions()))
+            same("the picks", lambda board: (board.has(PicksFeature).picks(), board.shown.legal_actions()))
         if board.covered_for is None or self.pair.seat is None:
             same("the step", self.step)
-        if board.position.current_player == CHANCE and board.has(Picking).may_pick:
+        if board.position.current_player == CHANCE and board.has(PicksFeature).may_pick:
             self.pick_for_chance()
         if hidden:
             same("the timeline", timeline.time)
@@ -151,9 +151,9 @@ class Boards:
             view = self.rng.choice([*self.both[0].position.views, "text"])
             self.each(lambda board: ask(board, "view", key=view))
             self.each(lambda board: ask(board, "turn"))
-            same("the marks", lambda board: board.has(Picture).marks())
+            same("the marks", lambda board: board.has(PictureFeature).marks())
             same("the whole frame", lambda board: json.dumps(framing.frame(board), ensure_ascii=False))
-            same("the area", lambda board: board.has(Picture).area())
+            same("the area", lambda board: board.has(PictureFeature).area())
             self.each(lambda board: ask(board, "here", key=self.rng_of(sorted(board.places))))
             self.pick()
             self.told(hidden=True)
@@ -177,23 +177,23 @@ class Boards:
         """Only the dice may decide; whatever is picked instead is answered alike, could chance answer it or not."""
         for key in sorted({choice.key for board in self.both for choice in board.position.picks()}):
             self.each(lambda board: ask(board, "pick", key=key, fresh=True))  # noqa: B023
-            self.same("a pick for chance", lambda board: picks.refused(board.has(Picking)))
+            self.same("a pick for chance", lambda board: picks.refused(board.has(PicksFeature)))
             self.each(lambda board: ask(board, "cancel"))
 
     def pick(self) -> None:
         """Pick as far as nothing is done, what is refused and what is nobody's turn too."""
         for _ in range(4):
             board = self.both[0]
-            fresh = not board.has(Picking).path
-            whole = board.position.picks(board.has(Picking).path)
-            keys = [choice.key for choice in whole if not board.has(Picking).may_pick or not self.acts(board, choice)]
+            picking = board.has(PicksFeature)
+            fresh, whole = not picking.path, board.position.picks(picking.path)
+            keys = [choice.key for choice in whole if not picking.may_pick or not self.acts(board, choice)]
             if not keys:
                 break
             key = self.rng.choice(keys)
             self.each(lambda board: ask(board, "pick", key=key, fresh=fresh))  # noqa: B023
             self.same("a pick", lambda board: json.dumps(framing.frame(board), ensure_ascii=False))
             self.alike("what a pick sends", self.sent(0), self.sent(1))
-            if not board.has(Picking).path:
+            if not board.has(PicksFeature).path:
                 break
         self.each(lambda board: ask(board, "cancel"))
 
@@ -201,7 +201,9 @@ class Boards:
     def acts(board: Session, choice: Any) -> bool:
         """Would this pick play?"""
         following = (
-            board.has(Picking).picks_after((*board.has(Picking).path, choice.key)) if choice.action is None else None
+            board.has(PicksFeature).picks_after((*board.has(PicksFeature).path, choice.key))
+            if choice.action is None
+            else None
         )
         return following is None or (following.action is not None and not following.choices)
 

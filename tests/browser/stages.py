@@ -78,7 +78,7 @@ def states(stage: LessonSession, every: int) -> Iterator[str]:
         for _ in HELPS:
             asked.open_hint()
         yield f"{name} helped"
-        if asked.walkthrough.ways:
+        if asked.walkthrough.walkthroughs:
             asked.tell()
             yield f"{name} told"
         asked.submit(asked.asked.answer(), learner=False)

@@ -179,7 +179,7 @@ def questions(asked: Checkpoint, langs: Iterable[str] = ("en", "ko"), *, narrow:
                 if state == "told":
                     session.open_hint()
                     session.tell()
-                    if not session.walkthrough.ways:
+                    if not session.walkthrough.walkthroughs:
                         continue
             elif state == "right":
                 session.submit(asked.answer(), learner=False)

@@ -11,7 +11,7 @@ from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.keyboard import MAIN, Keys, finish
 from tests.browser.stages import LESSONS, SIZES, measured, problems, scrolled
 from tests.browser.tables import Room
-from tests.session.test_stage_goals import played
+from tests.session.test_lesson_goals import played
 
 
 def asked(browser, about, width, height):

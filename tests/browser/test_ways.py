@@ -118,13 +118,13 @@ def test_every_answer_is_walked_in_sight_and_in_its_place(browser, lesson, lang,
     for about in lesson_of.asked:
         stage = missed(lesson, about, lang)
         asked = stage.question
-        if asked is None or not asked.walkthrough.ways:
+        if asked is None or not asked.walkthrough.walkthroughs:
             continue
         asked.open_hint()
         asked.tell()
         room.walk(stage, width, room=height)
         stood = room.page.evaluate(STANDS)
-        for way in asked.walkthrough.ways:
+        for way in asked.walkthrough.walkthroughs:
             for at in range(1, len(way.stops) + 1):
                 room.page.locator(f'.bl-way [data-pick="{way.whose}"]').first.click()
                 tab = f'.bl-way [data-pick="{way.whose}"][data-at="{at}"][role="tab"]'

@@ -17,13 +17,13 @@ from boardlab.notebook.shown import Shown
 from boardlab.session.base_session import BaseSession
 from boardlab.session.commands import COMMANDS, Message
 from boardlab.session.features import inquire
-from boardlab.session.features.inquire import Inquiring
+from boardlab.session.features.inquire import InquireFeature
 from boardlab.session.frame import frame
 from boardlab.session.game_session import Feature, Session
 from boardlab.session.kinds import lesson_board, lesson_game, opposed, study
 from boardlab.session.lesson.lesson_session import LessonSession
-from boardlab.session.look import look, view
 from boardlab.session.question.question import Question
+from boardlab.session.read_only import read_only, view
 from tests.sessions import board, card_of
 
 count = itertools.count(1)
@@ -38,7 +38,7 @@ KINDS: dict[str, Callable[[], Session]] = {
     "board": lambda: study(new(), lang="en"),
     "board against opponents": lambda: opposed(new(), opponents=True, lang="en"),
     "question": lambda: Question(checkpoint("torres.scoring.1"), "en").session,
-    "picture of a lesson": lambda: look(torres.start(players=2), torres.start(players=2), "en"),
+    "picture of a lesson": lambda: read_only(torres.start(players=2), torres.start(players=2), "en"),
     "view": lambda: view(torres.start(players=2).seen_by(0), "en"),
     "board of a lesson": lambda: lesson_board(new(), lang="en"),
     "game of a lesson": lambda: lesson_game(new(), opponents=True, lang="en"),
@@ -114,7 +114,7 @@ def test_no_step_of_a_lesson_takes_a_question_to_its_position(game: str) -> None
             assert tell(stage, do)[0] == "no", (number, do)
         for key in inquiries(stage.here.shown):
             assert tell(stage, "inquire", key)[0] == "no"
-        assert stage.here.find(Inquiring) is None
+        assert stage.here.find(InquireFeature) is None
 
 
 def test_a_board_without_the_panel_of_questions_answers_none() -> None:

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from boardlab.page.kept import Kept
-from boardlab.session.lesson.bookmark import Place, learner_seed
+from boardlab.session.lesson.bookmark import Bookmark, learner_seed
 from boardlab.storage.data_dir import data_dir
 
 
@@ -27,12 +27,12 @@ def test_a_learner_keeps_one_seed_and_another_learner_has_another(tmp_path, monk
 
 
 def test_the_seed_stays_when_places_are_kept_and_places_stay_when_it_is_made():
-    place = Place("torres.scoring")
+    place = Bookmark("torres.scoring")
     place.at = "there"
     place.save()
     seed = learner_seed()
-    assert Place("torres.scoring").at == "there"
-    Place("catan.trade").save()
+    assert Bookmark("torres.scoring").at == "there"
+    Bookmark("catan.trade").save()
     assert learner_seed() == seed
 
 

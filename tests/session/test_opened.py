@@ -21,8 +21,8 @@ from boardlab.page.table import TablePage
 from boardlab.session.channel import FrameChannel
 from boardlab.session.commands import Message
 from boardlab.session.kinds import study
-from boardlab.session.look import Looking, view
 from boardlab.session.opened import LessonStep, opened
+from boardlab.session.read_only import ReadOnlyFeature, view
 from tests.conformance.hostile_links import HOSTILE
 from tests.sessions import board
 
@@ -91,7 +91,7 @@ def test_a_view_is_looked_at_and_copied_and_not_played_on(game: Any, lang: str) 
     for seat in (None, 0, 1):
         seen = p.seen_by(seat)
         board = view(opened(boardlab.link(seen)), lang)
-        said = board.has(Looking).reading()
+        said = board.has(ReadOnlyFeature).reading()
         talk = FrameChannel(board, lambda _: None)
         talk.refresh()
         shown = json.dumps(talk.whole(), ensure_ascii=False)

@@ -26,7 +26,7 @@ class StepBeside(Command, do="beside", late=True, least=-1):
     at: int
 
 
-class Compared(TypedDict):
+class ComparedLines(TypedDict):
     """The lines to compare with, and the two that are compared."""
 
     lines: list[Named]
@@ -36,11 +36,11 @@ class Compared(TypedDict):
 class ComparePart(TypedDict):
     """What a frame holds of lines compared."""
 
-    beside: Compared
+    beside: ComparedLines
     """The lines to compare with, and the two that are compared."""
 
 
-class Comparing(Feature):
+class CompareFeature(Feature):
     """Two of the lines may be shown beside the game; whatever moves the game closes them."""
 
     on_cover = True

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from boardlab.core.text.link import address
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.dispute import report
-from boardlab.session.features.inquire import Inquiring
-from boardlab.session.features.picks import Picking
+from boardlab.session.features.inquire import InquireFeature
+from boardlab.session.features.picks import PicksFeature
 from boardlab.session.game_session import Feature, Session
 
 PYTHON = "ask"
@@ -29,7 +29,7 @@ class CopyVerdict(Command, do="copy_verdict", late=True):
     """Give the verdict that is shown, as a report."""
 
 
-class Copying(Feature):
+class CopyFeature(Feature):
     """The position and its verdict may be copied.
 
     Args:
@@ -37,7 +37,7 @@ class Copying(Feature):
         inquiring: the questions to its position, which may be copied too.
     """
 
-    def __init__(self, session: Session, inquiring: Inquiring | None = None) -> None:
+    def __init__(self, session: Session, inquiring: InquireFeature | None = None) -> None:
         super().__init__(session)
         self._inquiring = inquiring
         session.handlers.on(Copy, self._copy)
@@ -60,7 +60,7 @@ class Copying(Feature):
         return str(session.shown.to_text())
 
 
-class Disputing(Feature):
+class DisputeFeature(Feature):
     """A verdict may be disputed: it is handed out as a report.
 
     Args:
@@ -70,7 +70,7 @@ class Disputing(Feature):
     """
 
     def __init__(
-        self, picking: Picking, *, told: Callable[[], str] = lambda: "", hides: Callable[[], bool] = lambda: False
+        self, picking: PicksFeature, *, told: Callable[[], str] = lambda: "", hides: Callable[[], bool] = lambda: False
     ) -> None:
         super().__init__(picking.session)
         self._picking, self._told, self._hides = picking, told, hides

@@ -25,7 +25,7 @@ from boardlab.core.text.misread import TextMistake
 from boardlab.session import pasted
 from boardlab.session.commands import MAX_TEXT, Command, Outcome
 from boardlab.session.features import picks as picking_part
-from boardlab.session.features.picks import Picking
+from boardlab.session.features.picks import PicksFeature
 from boardlab.session.game_session import Feature
 
 EDIT = "edit:"
@@ -106,14 +106,14 @@ def why_no_edit(session: Any, key: str = "edit.not_here") -> str:
     return str(session.say(key))
 
 
-class Editing(Feature):
+class EditFeature(Feature):
     """The game may be left for setting up a position, and come back to.
 
     Args:
         picking: the picks that edits are made of.
     """
 
-    def __init__(self, picking: Picking) -> None:
+    def __init__(self, picking: PicksFeature) -> None:
         super().__init__(picking.session)
         self._picking = picking
         self.misread: TextMistake | None = None

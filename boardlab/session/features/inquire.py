@@ -25,7 +25,7 @@ class RuleTitle(TypedDict):
     title: str
 
 
-class Finding(TypedDict):
+class InquiryLine(TypedDict):
     """A line of an answer, with the places and rules it is about."""
 
     text: str
@@ -41,7 +41,7 @@ class Inquiries(TypedDict):
     choices: list[Named]
     open: str
     """The key of the question that is answered; "" for none."""
-    lines: list[Finding]
+    lines: list[InquiryLine]
     show: str
     python: str
     """The line of Python that gives the same answer."""
@@ -54,7 +54,7 @@ class InquirePart(TypedDict):
     """The questions and the answer, as finished sentences; None where nothing may be asked."""
 
 
-class Inquiring(Feature):
+class InquireFeature(Feature):
     """The position may be asked something; the answer stays until another position is shown."""
 
     def __init__(self, session: Session) -> None:

@@ -22,7 +22,7 @@ from boardlab.core.play.opponent import decide, opponent_of
 from boardlab.core.play.record import Record
 from boardlab.core.text.quoting import quoted
 from boardlab.session.commands import Command, Outcome
-from boardlab.session.features.picks import Pick, Picking
+from boardlab.session.features.picks import Pick, PicksFeature
 from boardlab.session.game_session import Feature
 
 STEP, REST = "opponent", "opponent:rest"
@@ -80,7 +80,7 @@ def seats_of(record: Record, given: Any, seat: int, lang: str) -> frozenset[int]
     return found
 
 
-class Opponents(Feature):
+class OpponentFeature(Feature):
     """Some seats are played by opponents.
 
     Args:
@@ -89,7 +89,7 @@ class Opponents(Feature):
 
     on_cover = True
 
-    def __init__(self, picking: Picking) -> None:
+    def __init__(self, picking: PicksFeature) -> None:
         super().__init__(picking.session)
         self._picking = picking
         self.rests = self.session.record.can_redo

@@ -138,7 +138,7 @@ class Refusal:
         return tuple(dict.fromkeys(places))
 
 
-class Picking(Feature):
+class PicksFeature(Feature):
     """Actions are picked: a deed, a place, a card. A finished path of picks is played.
 
     Args:
@@ -439,7 +439,7 @@ class Picking(Feature):
 # -- its part of the frame -------------------------------------------------------------------------------------------
 
 
-def groups(picking: Picking, picks: Picks) -> list[RowGroup]:
+def groups(picking: PicksFeature, picks: Picks) -> list[RowGroup]:
     """The deeds of the turn by group, with what each would reach and cost, or why it is not possible."""
     by_group: dict[str, list[PickRow]] = {}
     for choice in picks:
@@ -449,7 +449,7 @@ def groups(picking: Picking, picks: Picks) -> list[RowGroup]:
     return [{"label": picking.session.say(group), "rows": rows} for group, rows in by_group.items()]
 
 
-def row(picking: Picking, choice: Choice) -> PickRow:
+def row(picking: PicksFeature, choice: Choice) -> PickRow:
     """A choice as the page shows it, with its note, its cost and why not."""
     reasons = picking.session.reasons(choice.breaches)
     return {
@@ -463,7 +463,7 @@ def row(picking: Picking, choice: Choice) -> PickRow:
     }
 
 
-def picked(picking: Picking, picks: Picks, counted: frozenset[str] = frozenset()) -> NextPicks:
+def picked(picking: PicksFeature, picks: Picks, counted: frozenset[str] = frozenset()) -> NextPicks:
     """What is picked, what is asked next, and the choices that are neither places nor counted card by card."""
     choices = [
         row(picking, choice)
@@ -484,7 +484,7 @@ def picked(picking: Picking, picks: Picks, counted: frozenset[str] = frozenset()
     }
 
 
-def _foretold(picking: Picking, picks: Picks) -> list[str]:
+def _foretold(picking: PicksFeature, picks: Picks) -> list[str]:
     """What each place would bring, as far as it is known: all that a picture says beside its places, and more."""
     if not picking.path:
         return []
@@ -492,7 +492,7 @@ def _foretold(picking: Picking, picks: Picks) -> list[str]:
     return [f"{picking.session.place_label(choice.key)} · {picking.session.phrase(choice.note)}" for choice in told]
 
 
-def refused(picking: Picking) -> Refused | None:
+def refused(picking: PicksFeature) -> Refused | None:
     """Why the last pick was not possible: the first reason stands out, further ones follow."""
     refusal: Refusal | None = picking.refusal
     if refusal is None:

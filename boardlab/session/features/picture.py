@@ -10,8 +10,8 @@ from boardlab.core.contract.game import find_game
 from boardlab.core.edit.tools import ANYWHERE
 from boardlab.core.picture.scene import Marks, Scene, Spot
 from boardlab.session.commands import Command, Outcome
-from boardlab.session.features.picks import Picking
-from boardlab.session.features.receipt import Counting
+from boardlab.session.features.picks import PicksFeature
+from boardlab.session.features.receipt import ReceiptFeature
 from boardlab.session.game_session import Feature, Session
 from boardlab.session.viewer import TEXT_VIEW
 
@@ -19,7 +19,7 @@ WHOLE = "whole:"
 
 
 @dataclass(frozen=True)
-class Turn(Command, do="turn", late=True, covered=True, least=-1):
+class Rotate(Command, do="turn", late=True, covered=True, least=-1):
     """Turn the board by ``at`` quarters; 0 is one."""
 
     at: int
@@ -74,7 +74,7 @@ class PicturePart(TypedDict):
     """What stands where, by the keys of the game's gallery: for the few words on what one points at."""
 
 
-class Picture(Feature):
+class PictureFeature(Feature):
     """The board of a game, drawn as whoever looks may see it.
 
     Args:
@@ -87,8 +87,8 @@ class Picture(Feature):
     def __init__(
         self,
         session: Session,
-        picking: Picking | None = None,
-        counting: Counting | None = None,
+        picking: PicksFeature | None = None,
+        counting: ReceiptFeature | None = None,
         *,
         draw: Callable[[], ShownBoard] | None = None,
     ) -> None:
@@ -100,12 +100,12 @@ class Picture(Feature):
         self._picking, self._counting, self._draw = picking, counting, draw
         self._drawn: Scene | None = None
 
-    def turns(self) -> Picture:
+    def turns(self) -> PictureFeature:
         """Let it be turned by whoever looks."""
-        self.session.handlers.on(Turn, self._turn)
+        self.session.handlers.on(Rotate, self._turn)
         return self
 
-    def _turn(self, command: Turn) -> Outcome:
+    def _turn(self, command: Rotate) -> Outcome:
         session = self.session
         if session.position.quarter_turns:
             session.rotation = (session.rotation + (command.at or 1)) % 4

@@ -9,12 +9,12 @@ from typing import NotRequired, TypedDict
 from boardlab.core.contract.game import find_game
 from boardlab.core.contract.receipt import CountedLine, Line, Receipt
 from boardlab.session.commands import Command, Outcome
-from boardlab.session.features.picks import Picking
+from boardlab.session.features.picks import PicksFeature
 from boardlab.session.game_session import Feature, Session
 
 
 @dataclass(frozen=True)
-class Walk(Command, do="walk", least=-1):
+class WatchLine(Command, do="walk", least=-1):
     """Show how line ``at`` of the receipt is counted, from 0; -1 for none. The page that asks tells it."""
 
     at: int
@@ -58,7 +58,7 @@ class ReceiptPart(TypedDict):
     """The lines of the receipt; None where nothing is scored."""
 
 
-class Counting(Feature):
+class ReceiptFeature(Feature):
     """Points are counted, line by line.
 
     Args:
@@ -71,7 +71,7 @@ class Counting(Feature):
     def __init__(
         self,
         session: Session,
-        picking: Picking | None = None,
+        picking: PicksFeature | None = None,
         *,
         source: Callable[[], Receipt | None] | None = None,
         tell: Callable[[Receipt | None], ShownReceipt | None] | None = None,
@@ -82,7 +82,7 @@ class Counting(Feature):
         self._picking = picking
         self._tell = tell
         self._source = self._scored if source is None else source
-        session.handlers.on(Walk, self.step_to)
+        session.handlers.on(WatchLine, self.step_to)
 
     def part(self) -> ReceiptPart:
         """The receipt, where that is shown."""
@@ -121,7 +121,7 @@ class Counting(Feature):
         receipt = self.receipt if self.walk >= 0 else None
         return receipt.step(self.walk) if receipt is not None and self.walk < len(receipt.lines) else None
 
-    def step_to(self, command: Walk) -> Outcome:
+    def step_to(self, command: WatchLine) -> Outcome:
         """Show how a line of the receipt is counted."""
         session, receipt = self.session, self.receipt
         if find_game(session.position.game).scoring is None or receipt is None:

@@ -10,7 +10,7 @@ from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.core.picture.seats import look_of
 from boardlab.session.commands import Command, Outcome
-from boardlab.session.features.picks import Picking
+from boardlab.session.features.picks import PicksFeature
 from boardlab.session.game_session import Feature, Session
 
 
@@ -22,7 +22,7 @@ class PassTo(Command, do="seat", late=True, covered=True, least=-1):
 
 
 @dataclass(frozen=True)
-class Reveal(Command, do="reveal", late=True, covered=True):
+class TakeOver(Command, do="reveal", late=True, covered=True):
     """Take the board over, as the seat that it was passed to."""
 
 
@@ -79,7 +79,7 @@ class TurnState(TypedDict):
     over: NotRequired[bool]
 
 
-class Passing(Feature):
+class SeatsFeature(Feature):
     """The board passes from seat to seat, covered between them.
 
     Args:
@@ -87,11 +87,11 @@ class Passing(Feature):
         picking: what is picked, to be put down before.
     """
 
-    def __init__(self, session: Session, picking: Picking) -> None:
+    def __init__(self, session: Session, picking: PicksFeature) -> None:
         super().__init__(session)
         self._picking = picking
         session.handlers.on(PassTo, self._pass)
-        session.handlers.on(Reveal, self._reveal)
+        session.handlers.on(TakeOver, self._reveal)
 
     def _pass(self, command: PassTo) -> Outcome:
         session = self.session
@@ -107,7 +107,7 @@ class Passing(Feature):
         session.touch(command.by, "" if command.at < 0 else session.say("study.pass", player=Seat(command.at)))
         return "done", ""
 
-    def _reveal(self, command: Reveal) -> Outcome:
+    def _reveal(self, command: TakeOver) -> Outcome:
         session = self.session
         if session.covered_for is not None:
             session.seat, session.covered_for = session.covered_for, None

@@ -12,7 +12,7 @@ from boardlab.core.contract.picks import Picks
 from boardlab.core.i18n.language import Phrase, seat_letter
 from boardlab.core.picture.slots import Drawings, Fact, Item, Slot
 from boardlab.session.features import picks as picking_part
-from boardlab.session.features.picks import LESS, Picking, PickRow
+from boardlab.session.features.picks import LESS, PickRow, PicksFeature
 from boardlab.session.game_session import Feature
 
 FILLED = ("board", "seats", "hand", "costs", "actions", "ask")
@@ -113,7 +113,7 @@ def _part(found: Mapping[str, list[SlotContent]], art: SlotArt) -> SlotsPart:
     return cast(SlotsPart, {**{f"slot.{name}": found.get(name, []) for name in FILLED}, "art": art})
 
 
-class Slots(Feature):
+class SlotsFeature(Feature):
     """What lies round the board: hands, costs, plates of the players, and what is asked by the picks so far.
 
     Args:
@@ -121,7 +121,7 @@ class Slots(Feature):
         shown: says whether anything of it is shown now.
     """
 
-    def __init__(self, picking: Picking, *, shown: Callable[[], bool] = lambda: True) -> None:
+    def __init__(self, picking: PicksFeature, *, shown: Callable[[], bool] = lambda: True) -> None:
         super().__init__(picking.session)
         self._picking, self._shown = picking, shown
 
@@ -143,7 +143,7 @@ class Slots(Feature):
         return _part(found, _art(picking, found))
 
 
-def _told(picking: Picking) -> Iterator[Slot]:
+def _told(picking: PicksFeature) -> Iterator[Slot]:
     """What stands round the board, but what a lesson tells of later."""
     for slot in _given(picking):
         items = tuple(item for item in slot.items if picking.session.is_known(item.rule))
@@ -151,7 +151,7 @@ def _told(picking: Picking) -> Iterator[Slot]:
             yield slot if items == slot.items else replace(slot, items=items)
 
 
-def _given(picking: Picking) -> tuple[Slot, ...]:
+def _given(picking: PicksFeature) -> tuple[Slot, ...]:
     found = _lying(picking)
     if picking.session.edited is None:
         return found
@@ -159,7 +159,7 @@ def _given(picking: Picking) -> tuple[Slot, ...]:
     return tuple(slot for slot in found if slot.slot in ("board", "seats", "hand"))
 
 
-def _lying(picking: Picking) -> tuple[Slot, ...]:
+def _lying(picking: PicksFeature) -> tuple[Slot, ...]:
     position = picking.session.around
     game = find_game(position.game)
     if game.slots is not None:
@@ -172,7 +172,7 @@ def _lying(picking: Picking) -> tuple[Slot, ...]:
     return (Slot("seats", "plates", tuple(plates)),)
 
 
-def _art(picking: Picking, found: dict[str, list[SlotContent]]) -> SlotArt:
+def _art(picking: PicksFeature, found: dict[str, list[SlotContent]]) -> SlotArt:
     """The drawings that items name. No others: whoever looked before may have seen more."""
     names = {
         name
@@ -199,7 +199,7 @@ def _drawn(game: str, names: tuple[str, ...]) -> SlotArt:
     return {"style": made.style, "pictures": dict(made.pictures)}
 
 
-def _slot(picking: Picking, slot: Slot, top: Picks | None, picks: Picks | None) -> SlotContent:
+def _slot(picking: PicksFeature, slot: Slot, top: Picks | None, picks: Picks | None) -> SlotContent:
     filled: SlotContent = {
         "kind": slot.kind,
         "title": picking.session.phrase(slot.title),
@@ -221,7 +221,7 @@ def _without_empty(parts: T) -> T:
     return cast(T, kept)
 
 
-def _item(picking: Picking, item: Item, top: Picks | None, picks: Picks | None) -> SlotItem:
+def _item(picking: PicksFeature, item: Item, top: Picks | None, picks: Picks | None) -> SlotItem:
     label = picking.session.phrase(item.label)
     said = picking.session.phrase(item.says)
     filled: SlotItem = {
@@ -248,14 +248,14 @@ def _item(picking: Picking, item: Item, top: Picks | None, picks: Picks | None) 
     return _without_empty(filled)
 
 
-def _less(picking: Picking, item: Item) -> str:
+def _less(picking: PicksFeature, item: Item) -> str:
     """What takes one of it back; "" where none is picked."""
     if item.counted:
         return f"{LESS}{item.back or item.pick}" if item.chosen else ""
     return f"{LESS}{item.pick}" if item.pick in picking.path[1:] else ""
 
 
-def _button(picking: Picking, key: str, name: Phrase, top: Picks | None, picks: Picks | None) -> SlotButton:
+def _button(picking: PicksFeature, key: str, name: Phrase, top: Picks | None, picks: Picks | None) -> SlotButton:
     """A pick as a button with a short name, which says in full what it does."""
     row = _row(picking, Item(key, pick=key, counted=True), top, picks)
     return {
@@ -267,7 +267,7 @@ def _button(picking: Picking, key: str, name: Phrase, top: Picks | None, picks: 
     }
 
 
-def _row(picking: Picking, item: Item, top: Picks | None, picks: Picks | None) -> PickRow | None:
+def _row(picking: PicksFeature, item: Item, top: Picks | None, picks: Picks | None) -> PickRow | None:
     """The choice that an item makes now; None where it makes none."""
     begun = picking.path[:1] == (item.after,)
     nexts = {
@@ -287,7 +287,7 @@ def _row(picking: Picking, item: Item, top: Picks | None, picks: Picks | None) -
     return {**row, "key": item.pick, "first": item.after, "note": "", "cost": ""} if item.after else row
 
 
-def _fact(picking: Picking, fact: Fact) -> SlotFact:
+def _fact(picking: PicksFeature, fact: Fact) -> SlotFact:
     text = fact.text if isinstance(fact.text, str) else picking.session.phrase(fact.text)
     told: SlotFact = {"art": fact.art, "text": text, "says": picking.session.phrase(fact.says), "strong": fact.strong}
     return _without_empty(told)

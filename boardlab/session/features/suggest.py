@@ -12,8 +12,8 @@ from boardlab.core.picture.scene import Marks
 from boardlab.core.picture.shapes import Shape
 from boardlab.core.picture.svg import written
 from boardlab.session.commands import Command, Outcome
-from boardlab.session.features.picks import Picking
-from boardlab.session.features.picture import Picture
+from boardlab.session.features.picks import PicksFeature
+from boardlab.session.features.picture import PictureFeature
 from boardlab.session.game_session import Feature, Session
 
 NEAR = "near:"
@@ -57,7 +57,7 @@ class SuggestPart(TypedDict):
     """That the search was stopped before its end; "" where it was not."""
 
 
-class Suggest(Feature):
+class SuggestFeature(Feature):
     """A refusal may be followed by what is allowed near it.
 
     Args:
@@ -66,7 +66,7 @@ class Suggest(Feature):
         may_leave: may another game be begun in the place of this one, by a suggestion under other rulings?
     """
 
-    def __init__(self, session: Session, picking: Picking, picture: Picture, *, may_leave: bool) -> None:
+    def __init__(self, session: Session, picking: PicksFeature, picture: PictureFeature, *, may_leave: bool) -> None:
         super().__init__(session)
         self.near: Suggestions | None = None
         """What would be allowed instead; None where nobody has asked."""
@@ -137,13 +137,13 @@ class Suggest(Feature):
 # -- what would stand there --------------------------------------------------------------------------------------------
 
 
-def ghosts(picture: Picture, near: tuple[Suggestion, ...]) -> list[str]:
+def ghosts(picture: PictureFeature, near: tuple[Suggestion, ...]) -> list[str]:
     """For each suggestion the pieces as SVG that would be new in its place; "" where none would."""
     there = {written(shape) for shape in _pieces(picture, picture.session.shown)} if near else set()
     return [_ghost(picture, each, there) for each in near]
 
 
-def _ghost(picture: Picture, each: Suggestion, there: set[str]) -> str:
+def _ghost(picture: PictureFeature, each: Suggestion, there: set[str]) -> str:
     p = picture.session.shown
     places = [key for key in each.path if key in p.place_names]
     if each.action is None or not places or not hasattr(p, "play"):
@@ -158,7 +158,7 @@ def _ghost(picture: Picture, each: Suggestion, there: set[str]) -> str:
     return KEY.sub("", "".join(text for text in map(written, shapes) if text not in there))
 
 
-def _pieces(picture: Picture, position: Any) -> tuple[Shape, ...]:
+def _pieces(picture: PictureFeature, position: Any) -> tuple[Shape, ...]:
     return picture.scene(marked=Marks(), position=position).layers.get(PIECES, ())
 
 

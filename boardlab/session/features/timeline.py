@@ -12,7 +12,7 @@ from boardlab.core.contract.action import EDITOR
 from boardlab.core.contract.event import Event
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.session.commands import MAX_NAME, Command, Outcome
-from boardlab.session.features.picks import Picking
+from boardlab.session.features.picks import PicksFeature
 from boardlab.session.game_session import Feature, Session
 
 NODES = 24
@@ -134,7 +134,7 @@ class LogPart(TypedDict):
     """What happened since the learner did something; None where everybody sits at the board."""
 
 
-class Timeline(Feature):
+class TimelineFeature(Feature):
     """The steps of a game: where it stands, and the branches that leave it.
 
     Args:
@@ -149,7 +149,7 @@ class Timeline(Feature):
     def __init__(
         self,
         session: Session,
-        picking: Picking | None = None,
+        picking: PicksFeature | None = None,
         *,
         stops: Callable[[int], bool] = lambda ply: True,
         branches: bool = True,
@@ -221,7 +221,7 @@ class Timeline(Feature):
         return "done", ""
 
 
-class Log(Feature):
+class LogFeature(Feature):
     """What was done, in words."""
 
     def part(self) -> LogPart:

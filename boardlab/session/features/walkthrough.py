@@ -10,17 +10,17 @@ from typing import TypedDict
 
 from boardlab.core.play.record import Record
 from boardlab.session.commands import Outcome
-from boardlab.session.features.picks import Picking
+from boardlab.session.features.picks import PicksFeature
 from boardlab.session.features.timeline import Jump, Redo, Undo
 from boardlab.session.game_session import Feature
 from boardlab.session.question.asking import Asking
-from boardlab.session.question.walked import Sign, Stop, Way, Whose, signs, ways
+from boardlab.session.question.walkthroughs import Sign, WalkStep, Walkthrough, Whose, signs, walkthroughs
 
 GLYPHS: dict[Sign, str] = {"": "", "both": "✓", "over": "✕", "missing": "+", "ends": "✕"}
 """What tells places and steps apart without colour."""
 
 
-class ShownStop(TypedDict):
+class ShownWalkStep(TypedDict):
     """A step of a way that is walked."""
 
     label: str
@@ -30,16 +30,16 @@ class ShownStop(TypedDict):
     """The number that it has in the other way; 0 where that is not told."""
 
 
-class ShownWay(TypedDict):
+class ShownWalkthrough(TypedDict):
     """A way that may be walked."""
 
     key: Whose
     label: str
     play: str
-    stops: list[ShownStop]
+    stops: list[ShownWalkStep]
 
 
-class ShownWalk(TypedDict):
+class ShownWalkthroughs(TypedDict):
     """The ways that may be walked now, and what is told where one stands."""
 
     title: str
@@ -53,13 +53,13 @@ class ShownWalk(TypedDict):
     rule_title: str
     signs: dict[str, str]
     """What is laid on places, by their keys."""
-    ways: list[ShownWay]
+    ways: list[ShownWalkthrough]
     back: str
     on: str
     stop: str
 
 
-class Walkthrough(Feature):
+class WalkthroughFeature(Feature):
     """What was answered, and how far one has walked through it.
 
     Args:
@@ -67,18 +67,18 @@ class Walkthrough(Feature):
         picking: what is picked on its board.
     """
 
-    def __init__(self, asking: Asking, picking: Picking) -> None:
+    def __init__(self, asking: Asking, picking: PicksFeature) -> None:
         super().__init__(asking.session)
         self.at = 0
         """How many steps of the way shown lie behind; 0 before the first one."""
         self._asking, self._picking = asking, picking
         self._whose = ""
-        self._walks: tuple[object, str, tuple[Way, ...]] | None = None
+        self._walks: tuple[object, str, tuple[Walkthrough, ...]] | None = None
         """The ways of a verdict in a language, once they were asked for."""
         self.session.handlers.on(Jump, self._jump)
 
     @property
-    def ways(self) -> tuple[Way, ...]:
+    def walkthroughs(self) -> tuple[Walkthrough, ...]:
         """The ways that may be walked now.
 
         None before an answer, the learner's own after one; the rule's as well once that may be seen.
@@ -93,26 +93,26 @@ class Walkthrough(Feature):
             self._walks = (
                 self._asking.grade,
                 self.session.lang,
-                ways(self._asking.asked, self._asking.grade, self.session.lang),
+                walkthroughs(self._asking.asked, self._asking.grade, self.session.lang),
             )
         return self._walks[2]
 
     @property
-    def walked(self) -> Way | None:
+    def walked(self) -> Walkthrough | None:
         """The way that is shown; None where there is none."""
-        return next((way for way in self.ways if way.whose == self._whose), None)
+        return next((way for way in self.walkthroughs if way.whose == self._whose), None)
 
     @property
-    def stop(self) -> Stop | None:
+    def stop(self) -> WalkStep | None:
         """The step of the way where one stands; None before the first."""
         way = self.walked
         return way.stops[self.at - 1] if way is not None and self.at else None
 
-    def label(self, way: Way) -> str:
+    def label(self, way: Walkthrough) -> str:
         """What a way is called."""
         right = self._asking.grade is not None and self._asking.grade.right
         return self._asking.words(
-            "way.another" if right and len(self.ways) > 1 and way.whose == "rule" else f"way.{way.whose}"
+            "way.another" if right and len(self.walkthroughs) > 1 and way.whose == "rule" else f"way.{way.whose}"
         )
 
     @property
@@ -130,17 +130,21 @@ class Walkthrough(Feature):
     @property
     def mine(self) -> frozenset[str]:
         """The places that the learner picked, where the right ones may be seen beside them."""
-        own = next((way.answer for way in self.ways if way.whose == "mine"), None) if self._asking.revealed else None
+        own = (
+            next((way.answer for way in self.walkthroughs if way.whose == "mine"), None)
+            if self._asking.revealed
+            else None
+        )
         return own if isinstance(own, frozenset) else frozenset()
 
     def begin(self) -> None:
         """Stand at the end of the turn that the verdict is about, or before the first of places and steps."""
         graded = self._asking.grade.answer if self._asking.grade is not None else None
-        way = next((way for way in self.ways if way.answer == graded), None)
+        way = next((way for way in self.walkthroughs if way.answer == graded), None)
         self._whose = way.whose if way is not None else ""
         self.at = len(way.stops) if way is not None and self._asking.asked.kind == "turn" else 0
 
-    def _stand(self, way: Way, at: int) -> None:
+    def _stand(self, way: Walkthrough, at: int) -> None:
         if self._asking.asked.kind == "turn":
             if way.whose != self._whose and isinstance(way.answer, tuple):
                 self.replay(way.answer)
@@ -156,7 +160,7 @@ class Walkthrough(Feature):
 
     def _jump(self, command: Jump) -> Outcome:
         whose = command.key or self._whose
-        way = next((way for way in self.ways if way.whose == whose), None)
+        way = next((way for way in self.walkthroughs if way.whose == whose), None)
         if way is None or command.at > len(way.stops):
             return "no", self.session.say("answer.no_step")
         self._stand(way, command.at)
@@ -168,7 +172,7 @@ class Walkthrough(Feature):
     def step(self, command: Undo | Redo) -> Outcome:
         """Go a step back, or on."""
         at = self.at + (1 if isinstance(command, Redo) else -1)
-        if not self.ways or at < 0:
+        if not self.walkthroughs or at < 0:
             return "no", self.session.say("answer.no_step")
         return self._jump(Jump(command.by, command.rev, at))
 
@@ -181,7 +185,7 @@ class Walkthrough(Feature):
 
     # ---- what a card shows of it ----
 
-    def shown(self) -> ShownWalk | None:
+    def shown(self) -> ShownWalkthroughs | None:
         """The ways that may be walked now, and what is told where one stands; None where there are none."""
         grade, way = self._asking.grade, self.walked
         if grade is None or way is None:
@@ -189,9 +193,9 @@ class Walkthrough(Feature):
         stop, at = self.stop, self.at
         # The rule that the verdict quotes is not said twice.
         rule = stop.rule if stop is not None and stop.rule != grade.rule else ""
-        several = len(self.ways) > 1
+        several = len(self.walkthroughs) > 1
         on_board: dict[str, str] = {
-            place: GLYPHS[sign] for place, sign in signs(self._asking.asked, grade, self.ways).items()
+            place: GLYPHS[sign] for place, sign in signs(self._asking.asked, grade, self.walkthroughs).items()
         }
         if self._asking.asked.kind == "order":
             on_board = dict.fromkeys(self.places, str(at))
@@ -206,13 +210,13 @@ class Walkthrough(Feature):
             "rule": rule,
             "rule_title": self.session.rule_title(rule),
             "signs": on_board,
-            "ways": [self._shown_way(each) for each in self.ways],
+            "ways": [self._shown_way(each) for each in self.walkthroughs],
             "back": self._asking.words("way.back"),
             "on": self._asking.words("way.on"),
             "stop": self._asking.words("way.stop"),
         }
 
-    def _shown_way(self, way: Way) -> ShownWay:
+    def _shown_way(self, way: Walkthrough) -> ShownWalkthrough:
         label = self.label(way)
         return {
             "key": way.whose,

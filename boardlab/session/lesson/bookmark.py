@@ -24,7 +24,7 @@ LEARNER = "learner"
 """Beside the lessons stands what belongs to none of them: ``{"seed": …}``."""
 
 
-class Place:
+class Bookmark:
     """Where a learner is in one lesson.
 
     Args:

@@ -60,7 +60,7 @@ def play(
     return study(record, seat=seat, opponents=True)
 
 
-class Cells:
+class LessonCells:
     """The cells of a lesson, each run when what it defines or shows is first needed, in the language asked for.
 
     Args:

@@ -13,11 +13,11 @@ from boardlab.core.play.record import Record
 from boardlab.lessons.build.steps import StageStep, Walk
 from boardlab.lessons.model.goals import Goal
 from boardlab.lessons.model.question_types import WORDING
-from boardlab.session.features.opponent import Opponents
-from boardlab.session.features.picks import Picking
+from boardlab.session.features.opponent import OpponentFeature
+from boardlab.session.features.picks import PicksFeature
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import lesson_board, lesson_game
-from boardlab.session.lesson.cells import Cells
+from boardlab.session.lesson.cells import LessonCells
 
 SENTENCES = 2
 """So many on each deed: what was done, and what came of it."""
@@ -41,7 +41,7 @@ class Goals:
         cells: its cells, with whose names goals are written.
     """
 
-    def __init__(self, walk: Walk, cells: Cells) -> None:
+    def __init__(self, walk: Walk, cells: LessonCells) -> None:
         self._walk, self._cells = walk, cells
         self._reached: set[tuple[str, int]] = set()
         """Each by the key of its step and its number."""
@@ -82,7 +82,7 @@ class Goals:
         return {
             "says": self._result(step, here, lang),
             "ask": "" if found in (None, told) else WORDING.say(f"stage.goal.{self._kind(step, found)}", lang),
-            "line": [] if told is None or here.find(Picking) is None else self._line_of(step, told, here, lang),
+            "line": [] if told is None or here.find(PicksFeature) is None else self._line_of(step, told, here, lang),
         }
 
     def _line_of(self, step: StageStep, number: int, here: Session, lang: str) -> list[str]:
@@ -146,7 +146,7 @@ class Goals:
 def told_line(goal: Goal, best: bool, here: Session, lang: str) -> list[str]:
     """The deeds of a line that reaches a goal, or that gets most of what it counts; of what is refused, its name."""
     session = _anew(here, lang)
-    others = session.find(Opponents)
+    others = session.find(OpponentFeature)
     if not best and not goal.plays:
         return [WORDING.say("stage.goal.refused", lang, deed=_name(session, goal.refuses))]
     told = []
@@ -169,7 +169,7 @@ def _anew(here: Session, lang: str) -> Session:
 def _name(session: Session, text: str) -> str:
     """What a deed that is refused is called: its label and its places."""
     deed, *words = text.split()
-    label = next((each.label for each in session.has(Picking).picks_after(()) if each.key == deed), None)
+    label = next((each.label for each in session.has(PicksFeature).picks_after(()) if each.key == deed), None)
     places = (session.place_label(word) for word in words if word in session.position.place_names)
     return ", ".join([deed if label is None else session.phrase(label), *places])
 
@@ -180,10 +180,10 @@ def _says(goal: Goal, lang: str) -> str:
 
 def _has_tried(here: Session) -> bool:
     """Did the learner play here, or try to?"""
-    return here.find(Picking) is not None and (here.has_own_moves or _refusal(here) is not None)
+    return here.find(PicksFeature) is not None and (here.has_own_moves or _refusal(here) is not None)
 
 
 def _refusal(here: Session) -> object:
     """Why the last pick was not possible; None where it was, and where nothing is picked."""
-    picking = here.find(Picking)
+    picking = here.find(PicksFeature)
     return None if picking is None else picking.refusal

@@ -22,8 +22,8 @@ from boardlab.session.lesson.cells import NO_TABLE, WATCHED, ToldTable, is_board
 from boardlab.session.lesson.chart import chart_svg
 from boardlab.session.lesson.goals import GoalOutcome
 from boardlab.session.lesson.lesson_session import LessonSession
-from boardlab.session.lesson.texts import Block, as_words, blocks
-from boardlab.session.look import Looking
+from boardlab.session.lesson.texts import TextBlock, as_words, blocks
+from boardlab.session.read_only import ReadOnlyFeature
 
 WORDS = (
     "map",
@@ -81,7 +81,7 @@ class StepFigure(TypedDict):
 class EndLine(TypedDict):
     """What one can do after a lesson."""
 
-    text: list[Block]
+    text: list[TextBlock]
     rule: str
     title: str
 
@@ -142,7 +142,7 @@ class StepPart(TypedDict):
     kick: str
     anew_board: str
     title: str
-    text: list[Block]
+    text: list[TextBlock]
     reads: str
     beside: list[ToldTable]
     figure: list[StepFigure]
@@ -267,7 +267,7 @@ def _kick(stage: LessonSession, step: StageStep) -> str:
     return stage.say("chapter", at=step.chapter + 1, of=len(stage.walk.chapters)) if step.kind == "read" else ""
 
 
-def _text(stage: LessonSession, step: StageStep) -> list[Block]:
+def _text(stage: LessonSession, step: StageStep) -> list[TextBlock]:
     def value(code: str) -> str:
         return stage.cells.value(code, step.cells, stage.lang)
 
@@ -401,7 +401,7 @@ def _part(stage: LessonSession) -> str:
     asked = stage.question
     if asked is not None and asked.asked.whole and asked.asked.kind != "turn":
         return ""  # what lies round the board is in the picture, so that all of it is
-    looking = stage.here.find(Looking)
+    looking = stage.here.find(ReadOnlyFeature)
     shown = asked if asked is not None else looking
     part = asked.part_of_board if asked is not None else looking.part_of_board if looking is not None else None
     if shown is None or part is None:

@@ -28,14 +28,14 @@ from boardlab.lessons.journal.tally import Tally
 from boardlab.lessons.model.question_types import WORDING
 from boardlab.session.base_session import BaseSession
 from boardlab.session.commands import Command, Message, Outcome, Reply
-from boardlab.session.features.picks import Picking
+from boardlab.session.features.picks import PicksFeature
 from boardlab.session.game_session import Link, Session
 from boardlab.session.kinds import lesson_board
-from boardlab.session.lesson.bookmark import Place
-from boardlab.session.lesson.cells import PLAYED, WATCHED, Cells, is_board, position_of
+from boardlab.session.lesson.bookmark import Bookmark
+from boardlab.session.lesson.cells import PLAYED, WATCHED, LessonCells, is_board, position_of
 from boardlab.session.lesson.goals import GoalOutcome, Goals
-from boardlab.session.look import AskedBoard, Looking, look
 from boardlab.session.question.question import Question
+from boardlab.session.read_only import AskedBoard, ReadOnlyFeature, read_only
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Go(Command, do="go"):
 
 
 @dataclass(frozen=True)
-class Draft(Command, do="draft"):
+class KeepDraft(Command, do="draft"):
     """Keep what was typed (``key``)."""
 
     key: str
@@ -97,7 +97,7 @@ class LessonSession(BaseSession):
         on = self.handlers.on
         on(Link, lambda command: ("done", address(self.link_text(), lang=self.lang)))
         on(Go, self._go)
-        on(Draft, self._draft)
+        on(KeepDraft, self._draft)
         on(ShowPython, self._show_python)
         on(OpenNext, self._open_next)
         on(Anew, self._begin_anew)
@@ -107,8 +107,8 @@ class LessonSession(BaseSession):
 
     def _begin(self, lesson: str) -> None:
         self.walk: Walk = walk(lesson_source(lesson))
-        self.place = Place(self.walk.id)
-        self.cells = Cells(self.walk)
+        self.place = Bookmark(self.walk.id)
+        self.cells = LessonCells(self.walk)
         self._told_note = False
         self._kept: dict[str, Session] = {}
         """The boards of steps that were met."""
@@ -298,7 +298,7 @@ class LessonSession(BaseSession):
         """Note that the step one is on was walked; why a pick was refused there is not taken along."""
         step, place = self.step, self.place
         self.resumed = self.shows_python = False
-        picking = self.here.find(Picking)
+        picking = self.here.find(PicksFeature)
         if picking is not None:
             picking.refusal = None
         if step.key not in place.seen:
@@ -375,7 +375,7 @@ class LessonSession(BaseSession):
         asked = next((each for each in self._questions.values() if each.session is board), None)
         if asked is not None:
             return board.record.ply > 0 and not (asked.grade is not None and asked.grade.told)
-        return board.find(Picking) is not None and board.has_own_moves
+        return board.find(PicksFeature) is not None and board.has_own_moves
 
     def _asking(self, step: StageStep) -> Question:
         kept = self._questions.get(step.key)
@@ -414,7 +414,7 @@ class LessonSession(BaseSession):
     def _look(self, key: str, value: Any, whole: Any) -> Session:
         kept = self._kept.get(key)
         if kept is None:
-            kept = self._kept[key] = look(value, whole, self.lang)
+            kept = self._kept[key] = read_only(value, whole, self.lang)
         return kept
 
     def _any_position(self, seen: Any = None) -> Any:
@@ -430,7 +430,7 @@ class LessonSession(BaseSession):
         """Do what a message asks, and say how that went."""
         if self.handlers.find(message) is not None:
             return super().handle(message)
-        looking = self.here.find(Looking)
+        looking = self.here.find(ReadOnlyFeature)
         if looking is not None:
             looking.onward = self.onward
         before = self.question.tries if self.question else 0
@@ -449,7 +449,7 @@ class LessonSession(BaseSession):
             self.go(command.at, command.by)
         return "done", ""
 
-    def _draft(self, command: Draft) -> Outcome:
+    def _draft(self, command: KeepDraft) -> Outcome:
         """Keep what was typed; the page that typed it shows it already. What comes behind its answer is no draft."""
         asked = self.question
         if asked is not None and asked.grade is None and not asked.is_away:

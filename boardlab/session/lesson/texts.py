@@ -22,7 +22,7 @@ class MarkedSpan(TypedDict):
 Span = str | MarkedSpan
 
 
-class Block(TypedDict):
+class TextBlock(TypedDict):
     """A paragraph or quotation with ``spans``, a list with ``items``, or a table with ``head`` and ``rows``."""
 
     kind: str
@@ -40,7 +40,7 @@ _SPAN = re.compile(
 _VALUE = re.compile(r"\{\{(.+?)\}\}")
 
 
-def blocks(text: str, value: Callable[[str], str], rules: Rulebook, lang: str) -> list[Block]:
+def blocks(text: str, value: Callable[[str], str], rules: Rulebook, lang: str) -> list[TextBlock]:
     """A piece of Markdown as blocks, its values computed.
 
     Args:
@@ -50,7 +50,7 @@ def blocks(text: str, value: Callable[[str], str], rules: Rulebook, lang: str) -
         lang: its language.
     """
     said = _VALUE.sub(lambda found: value(found[1].strip()), text)
-    made: list[Block] = []
+    made: list[TextBlock] = []
     for part in re.split(r"\n\s*\n", said):
         lines = [line.strip() for line in part.strip().splitlines()]
         if not lines:
@@ -96,7 +96,7 @@ def spans(text: str, rules: Rulebook, lang: str) -> list[Span]:
     return made + ([text[end:]] if end < len(text) else [])
 
 
-def as_words(made: list[Block]) -> str:
+def as_words(made: list[TextBlock]) -> str:
     """Blocks in one line, as they are read aloud."""
     found: list[str] = []
 

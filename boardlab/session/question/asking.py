@@ -29,7 +29,7 @@ LONGEST_LIST = 40
 
 
 @dataclass
-class Standing:
+class QuestionProgress:
     """How far one checkpoint has been answered."""
 
     tries: int = 0
@@ -46,7 +46,7 @@ class Standing:
     """Id of the misconception behind the last wrong answer that has a name."""
 
     @classmethod
-    def of(cls, asked: Checkpoint) -> Standing:
+    def of(cls, asked: Checkpoint) -> QuestionProgress:
         """How far a checkpoint was answered before, by the journal; nothing where that cannot be read."""
         try:
             before = journal().tally().standings.get(asked.id)
@@ -88,15 +88,15 @@ class Asking(Feature):
         """Was the whole board asked for, where the question needs a part of it?"""
         self.unsaved: Phrase | None = None
         """Why what was answered here cannot be saved; None when all is well, or another card has said it."""
-        self._standings: dict[str, Standing] = {}
+        self._standings: dict[str, QuestionProgress] = {}
         self.seed = learner_seed()
         """What a page shuffles the choices by; "" for the order of the source."""
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> QuestionProgress:
         """How far the checkpoint shown has been answered, on earlier days too: what it pays goes by that."""
         if self.asked.id not in self._standings:
-            self._standings[self.asked.id] = Standing.of(self.asked) if self.pays else Standing()
+            self._standings[self.asked.id] = QuestionProgress.of(self.asked) if self.pays else QuestionProgress()
         return self._standings[self.asked.id]
 
     @property

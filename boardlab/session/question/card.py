@@ -14,10 +14,10 @@ from boardlab.lessons.build.taught import known_to
 from boardlab.lessons.model.hints import HELPS, TELLING, TRIES, share, try_pays
 from boardlab.lessons.model.pointing import Pointed, of_misreading, of_receipt, said_of_misreading
 from boardlab.lessons.model.question_types import BECAUSE, LEGAL
-from boardlab.session.features.picks import NextPicks, Picking
-from boardlab.session.features.picture import Picture, ShownBoard
-from boardlab.session.features.receipt import Counting, ShownReceipt
-from boardlab.session.features.walkthrough import ShownWalk, Walkthrough
+from boardlab.session.features.picks import NextPicks, PicksFeature
+from boardlab.session.features.picture import PictureFeature, ShownBoard
+from boardlab.session.features.receipt import ReceiptFeature, ShownReceipt
+from boardlab.session.features.walkthrough import ShownWalkthroughs, WalkthroughFeature
 from boardlab.session.question.asking import Asking
 
 LONG = 60
@@ -137,7 +137,7 @@ class ShownQuestion(TypedDict):
     hints: CardHints
     away: bool
     next: str
-    ways: ShownWalk | None
+    ways: ShownWalkthroughs | None
     result: CardResult | None
 
 
@@ -162,10 +162,10 @@ class QuestionCard:
     def __init__(
         self,
         asking: Asking,
-        picking: Picking,
-        counting: Counting,
-        walkthrough: Walkthrough,
-        picture: Picture,
+        picking: PicksFeature,
+        counting: ReceiptFeature,
+        walkthrough: WalkthroughFeature,
+        picture: PictureFeature,
         *,
         in_picture: bool,
     ) -> None:
@@ -311,7 +311,7 @@ class QuestionCard:
         rule = asked.position.wording.rules[grade.rule] if grade.rule else None
         lit, focus = self._lit(grade)
         headline = grade.headline(lang)
-        by_steps = grade.told and bool(walkthrough.ways) and (asked.kind != "cells" or len(headline) > LONG)
+        by_steps = grade.told and bool(walkthrough.walkthroughs) and (asked.kind != "cells" or len(headline) > LONG)
         return {
             "right": grade.right,
             "kicker": grade.kicker(lang),
@@ -340,7 +340,7 @@ class QuestionCard:
 # -- the question -----------------------------------------------------------------------------------------------------
 
 
-def _question(asking: Asking, walkthrough: Walkthrough, result: CardResult | None) -> ShownQuestion:
+def _question(asking: Asking, walkthrough: WalkthroughFeature, result: CardResult | None) -> ShownQuestion:
     asked, lang = asking.asked, asking.session.lang
     now = {"now": asking.worth, "worth": asked.worth}
     worth = "card.worth" if asking.worth == asked.worth else "card.worth_now"

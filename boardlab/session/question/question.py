@@ -23,14 +23,14 @@ from boardlab.lessons.model.practice import MARK
 from boardlab.lessons.model.question_types import WORDING
 from boardlab.session.commands import Command, Message, Outcome, Reply
 from boardlab.session.dispute import report, together
-from boardlab.session.features.copy import Disputing
+from boardlab.session.features.copy import DisputeFeature
 from boardlab.session.features.edit import EDITS, why_no_edit
-from boardlab.session.features.picks import Cancel, Here, NextPicks, Pick, Picking
-from boardlab.session.features.picture import Picture, ShownBoard, ShowWhole
-from boardlab.session.features.receipt import Counting, ShownReceipt, Walk
-from boardlab.session.features.slots import Slots
-from boardlab.session.features.timeline import Redo, Timeline, Undo
-from boardlab.session.features.walkthrough import Walkthrough
+from boardlab.session.features.picks import Cancel, Here, NextPicks, Pick, PicksFeature
+from boardlab.session.features.picture import PictureFeature, ShownBoard, ShowWhole
+from boardlab.session.features.receipt import ReceiptFeature, ShownReceipt, WatchLine
+from boardlab.session.features.slots import SlotsFeature
+from boardlab.session.features.timeline import Redo, TimelineFeature, Undo
+from boardlab.session.features.walkthrough import WalkthroughFeature
 from boardlab.session.question.asking import Asking
 from boardlab.session.question.card import QuestionCard, QuestionPart
 
@@ -109,17 +109,17 @@ class Question(Asking):
         self._paths: dict[tuple[int, str], tuple[str, ...]] = {}
         """What was picked for each action that was played here, by the step and the action as text."""
         self.picking = board.add(
-            Picking(board, may=self.may_play, instead=self._places_to_pick, ends=lambda: self.asked.most > 1)
+            PicksFeature(board, may=self.may_play, instead=self._places_to_pick, ends=lambda: self.asked.most > 1)
         )
-        self.counting = board.add(Counting(board, self.picking, source=self._receipt, tell=self._told_receipt))
-        board.add(Timeline(board, self.picking, branches=False))
-        self.walkthrough = board.add(Walkthrough(self, self.picking))
-        self.picture = board.add(Picture(board, self.picking, self.counting, draw=self._board))
+        self.counting = board.add(ReceiptFeature(board, self.picking, source=self._receipt, tell=self._told_receipt))
+        board.add(TimelineFeature(board, self.picking, branches=False))
+        self.walkthrough = board.add(WalkthroughFeature(self, self.picking))
+        self.picture = board.add(PictureFeature(board, self.picking, self.counting, draw=self._board))
         self.card = QuestionCard(
             self, self.picking, self.counting, self.walkthrough, self.picture, in_picture=in_picture
         )
-        board.add(Slots(self.picking, shown=self.card.shows_slots))
-        board.add(Disputing(self.picking, told=self._report, hides=lambda: self._is_redacted))
+        board.add(SlotsFeature(self.picking, shown=self.card.shows_slots))
+        board.add(DisputeFeature(self.picking, told=self._report, hides=lambda: self._is_redacted))
         board.add(self)
         self.picture.among = lambda: self.among
         board.surroundings = lambda: self.around
@@ -138,7 +138,7 @@ class Question(Asking):
         on(Here, self._tell_place)
         on(Undo, self._undo)
         on(Redo, self.walkthrough.step)
-        on(Walk, self._walk)
+        on(WatchLine, self._walk)
         on(Commit, self._commit)
         on(TryAgain, self._again)
         on(OpenHint, self._hint)
@@ -323,7 +323,7 @@ class Question(Asking):
             return "done", self.words("card.may_pick", place=self.session.place_label(key))
         return "done", self.words("card.off_board")
 
-    def _walk(self, command: Walk) -> Outcome:
+    def _walk(self, command: WatchLine) -> Outcome:
         """Show how a line of the receipt is counted, on the board that it is the receipt of."""
         self.walkthrough.show_end()
         return self.counting.step_to(command)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardlab.lessons import checkpoint, checkpoints
-from tests.session.test_stage import LANGS, Page, _home  # noqa: F401
+from tests.session.test_lesson_session import LANGS, Page, _home  # noqa: F401
 
 
 def questions_of(lesson, lang):

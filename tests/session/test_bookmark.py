@@ -9,14 +9,14 @@ import pytest
 
 from boardlab.lessons.journal.journal import PLACES
 from boardlab.session.lesson import bookmark
-from boardlab.session.lesson.bookmark import MOST_BYTES, Place
+from boardlab.session.lesson.bookmark import MOST_BYTES, Bookmark
 from boardlab.storage.data_dir import data_dir
 
 SAVES = """
 import sys
-from boardlab.session.lesson.bookmark import Place
+from boardlab.session.lesson.bookmark import Bookmark
 for number in range(40):
-    place = Place(f"lesson.{sys.argv[1]}_{number}")
+    place = Bookmark(f"lesson.{sys.argv[1]}_{number}")
     place.at = str(number)
     place.save()
     while place.note:
@@ -33,7 +33,7 @@ def file(tmp_path, monkeypatch):
 
 
 def at(lesson, key):
-    place = Place(lesson)
+    place = Bookmark(lesson)
     place.at = key
     place.save()
     return place
@@ -52,10 +52,10 @@ def test_who_saves_while_another_kernel_does_takes_nothing_away(file, monkeypatc
     monkeypatch.setattr(bookmark, "write_whole", write)
     at("torres.board", "mine")
     theirs = others[1]
-    assert Place("torres.scoring").at == "theirs" or theirs.note is not None
+    assert Bookmark("torres.scoring").at == "theirs" or theirs.note is not None
     theirs.save()
     assert theirs.note is None
-    assert (Place("torres.board").at, Place("torres.scoring").at) == ("mine", "theirs")
+    assert (Bookmark("torres.board").at, Bookmark("torres.scoring").at) == ("mine", "theirs")
 
 
 @pytest.mark.soak
@@ -72,10 +72,10 @@ def test_two_kernels_lose_no_place(file):
 )
 def test_half_a_sign_costs_no_place(file, held):
     file.write_text(held)
-    assert Place("torres.king").note is None
+    assert Bookmark("torres.king").note is None
     assert at("torres.board", "here").note is None
     assert at("torres.scoring", "\ud800").note is None
-    assert Place("torres.board").at == "here"
+    assert Bookmark("torres.board").at == "here"
 
 
 DEEP = "[" * 100_000
@@ -90,7 +90,7 @@ def test_what_cannot_be_read_is_kept_and_said_once(file, held):
     assert here.note is not None
     assert here.note.facts == {"file": aside.name}
     assert at("torres.board", "there").note is None
-    assert Place("torres.board").at == "there"
+    assert Bookmark("torres.board").at == "there"
 
 
 def test_a_link_of_the_learner_to_another_place_stays_one(file, tmp_path):

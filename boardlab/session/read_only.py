@@ -13,11 +13,11 @@ from boardlab.core.play.record import Record
 from boardlab.lessons import Checkpoint
 from boardlab.lessons.model.question_types import WORDING
 from boardlab.session.commands import Command, Outcome
-from boardlab.session.features.copy import Copying
+from boardlab.session.features.copy import CopyFeature
 from boardlab.session.features.edit import EDITS, why_no_edit
 from boardlab.session.features.picks import Here, Pick
-from boardlab.session.features.picture import Picture, ShownBoard, ShowWhole
-from boardlab.session.features.timeline import Timeline
+from boardlab.session.features.picture import PictureFeature, ShownBoard, ShowWhole
+from boardlab.session.features.timeline import TimelineFeature
 from boardlab.session.game_session import Feature, Session
 from boardlab.session.viewer import TEXT_VIEW
 
@@ -27,7 +27,7 @@ SHOWN = ("head", "turn", "actions", "timeline")
 """The parts beside a view that was opened by itself."""
 
 
-class Looking(Feature):
+class ReadOnlyFeature(Feature):
     """A board is looked at, and nothing is picked on it.
 
     Args:
@@ -44,7 +44,7 @@ class Looking(Feature):
         """The wording of the stage for the button that goes on."""
         self.reading: Callable[[], str] = self._reads_step
         """Gives what is said where somebody wants to play here."""
-        self.picture = session.add(Picture(session, draw=self._board).turns())
+        self.picture = session.add(PictureFeature(session, draw=self._board).turns())
         on = session.handlers.on
         on(Here, self._tell_place)
         on(Pick, self._tell_place)
@@ -92,7 +92,7 @@ class Looking(Feature):
         return "done", ""
 
 
-def look(value: Any, whole: Any, lang: str | None) -> Session:
+def read_only(value: Any, whole: Any, lang: str | None) -> Session:
     """A board that is looked at in a lesson: nobody's turn it is, but a step to read.
 
     Args:
@@ -117,18 +117,18 @@ def view(seen: Any, lang: str | None) -> Session:
     session.parts, session.seat = SHOWN, seen.viewer
     session.remarks = lambda: (looking.reading(),)
     session.handlers.refuse(("seat", "reveal"), looking.reading)
-    session.add(Copying(session))
+    session.add(CopyFeature(session))
     return session
 
 
-def _looked_at(value: Any, whole: Any, lang: str | None) -> Looking:
+def _looked_at(value: Any, whole: Any, lang: str | None) -> ReadOnlyFeature:
     seen = getattr(value, "position", None) or value
     record = Record(seen if hasattr(seen, "play") else whole)
     session = Session(record, lang=lang, view=getattr(value, "view", ""), parts=(), seen=seen)
     if not (hasattr(value, "position") or hasattr(value, "views")):
         session.own_views = ()
-    session.add(Timeline(session))
-    looking = session.add(Looking(session, value))
+    session.add(TimelineFeature(session))
+    looking = session.add(ReadOnlyFeature(session, value))
     session.handlers.refuse(EDITS, lambda: why_no_edit(session, "edit.of_a_lesson"))
     # Nothing is played here, so nothing is taken back either.
     session.handlers.refuse(PLAYED, lambda: looking.reading())  # noqa: PLW0108  (what it says may be replaced)

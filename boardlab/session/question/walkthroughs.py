@@ -26,7 +26,7 @@ SHORT = 6
 
 
 @dataclass(frozen=True)
-class Stop:
+class WalkStep:
     """One step of a way."""
 
     label: str
@@ -43,15 +43,15 @@ class Stop:
 
 
 @dataclass(frozen=True)
-class Way:
+class Walkthrough:
     """A row of stops, and the answer that it walks."""
 
     whose: Whose
     answer: Answer
-    stops: tuple[Stop, ...]
+    stops: tuple[WalkStep, ...]
 
 
-def ways(asked: Checkpoint, grade: Grade, lang: str) -> tuple[Way, ...]:
+def walkthroughs(asked: Checkpoint, grade: Grade, lang: str) -> tuple[Walkthrough, ...]:
     """The ways that may be walked after a verdict: the learner's own first, the rule's only where it may be seen.
 
     Only answers of several steps are walked: places, an order, a turn.
@@ -61,60 +61,64 @@ def ways(asked: Checkpoint, grade: Grade, lang: str) -> tuple[Way, ...]:
         return ()
     mine = grade.instead if grade.told else grade.answer
     right = asked.read(asked.answer()) if grade.reveals else None
-    found: list[Way] = []
+    found: list[Walkthrough] = []
     # An answer that is the rule's own is one way, not two; of places and orders that are right there is no other.
     if mine is not None and mine != right and not (grade.right and asked.kind != "turn"):
-        found.append(Way("mine", mine, tuple(make(asked, "mine", mine, right, lang))))
+        found.append(Walkthrough("mine", mine, tuple(make(asked, "mine", mine, right, lang))))
     if right is not None:
         shown = grade.answer if grade.right and asked.kind != "turn" else right
-        found.append(Way("rule", shown, tuple(make(asked, "rule", shown, None if grade.right else mine, lang))))
+        found.append(Walkthrough("rule", shown, tuple(make(asked, "rule", shown, None if grade.right else mine, lang))))
     return tuple(found)
 
 
-def signs(asked: Checkpoint, grade: Grade, walked: tuple[Way, ...]) -> dict[str, Sign]:
+def signs(asked: Checkpoint, grade: Grade, walked: tuple[Walkthrough, ...]) -> dict[str, Sign]:
     """The places of both ways with how they stand to each other; none while the right ones may not be seen."""
     if asked.kind != "cells" or not grade.reveals:
         return {}
     return {place: stop.sign for way in walked for stop in way.stops for place in stop.places if stop.sign}
 
 
-def _cells(asked: Checkpoint, whose: Whose, answer: Answer, other: Answer | None, lang: str) -> Iterator[Stop]:
+def _cells(asked: Checkpoint, whose: Whose, answer: Answer, other: Answer | None, lang: str) -> Iterator[WalkStep]:
     for number, key in enumerate(sorted(answer if isinstance(answer, frozenset) else ()), 1):
         name = asked.position.place_name(key, lang)
         label = name if len(name) <= SHORT else str(number)
         # A name in words begins a sentence here; a key, such as d4, stays as it is.
         name = name if name == key else name[:1].upper() + name[1:]
         if not isinstance(other, frozenset):
-            yield Stop(label, name, (key,))
+            yield WalkStep(label, name, (key,))
         elif key in other:
-            yield Stop(label, f"{name}: {WORDING.say('way.both', lang)}.", (key,), "both")
+            yield WalkStep(label, f"{name}: {WORDING.say('way.both', lang)}.", (key,), "both")
         else:
             sign: Sign = "over" if whose == "mine" else "missing"
             why = reason_at(asked, key, lang)
-            yield Stop(label, _said(f"{name}: {WORDING.say(f'way.{sign}', lang)}", why.says), (key,), sign, why.rule)
+            yield WalkStep(
+                label, _said(f"{name}: {WORDING.say(f'way.{sign}', lang)}", why.says), (key,), sign, why.rule
+            )
 
 
-def _order(asked: Checkpoint, whose: Whose, answer: Answer, other: Answer | None, lang: str) -> Iterator[Stop]:
+def _order(asked: Checkpoint, whose: Whose, answer: Answer, other: Answer | None, lang: str) -> Iterator[WalkStep]:
     for number, step in enumerate(answer if isinstance(answer, tuple) else (), 1):
         label, places = asked.choice(step, lang), asked.named_in(asked.choice(step, "en"))
         if not isinstance(other, tuple):
-            yield Stop(label, _said(f"{number}. {label}"), places)
+            yield WalkStep(label, _said(f"{number}. {label}"), places)
             continue
         elsewhere = other.index(step) + 1
         compared = WORDING.say(f"way.order_{whose}", lang, number=elsewhere) if elsewhere != number else ""
-        yield Stop(label, _said(f"{number}. {label}", compared), places, "over" if compared else "both", "", elsewhere)
+        yield WalkStep(
+            label, _said(f"{number}. {label}", compared), places, "over" if compared else "both", "", elsewhere
+        )
 
 
-def _turn(asked: Checkpoint, _: Whose, answer: Answer, _other: Answer | None, lang: str) -> Iterator[Stop]:
+def _turn(asked: Checkpoint, _: Whose, answer: Answer, _other: Answer | None, lang: str) -> Iterator[WalkStep]:
     position, steps = asked.position, answer if isinstance(answer, tuple) else ()
     for number, text in enumerate(steps, 1):
         action = position.read_action(text)
-        stop = Stop(str(number), " ".join(asked.observer.tell(position, action, lang)))
+        stop = WalkStep(str(number), " ".join(asked.observer.tell(position, action, lang)))
         yield stop if number < len(steps) else _end_of(asked, answer, stop, lang)
         position = position.play(action)
 
 
-def _end_of(asked: Checkpoint, answer: Answer, last: Stop, lang: str) -> Stop:
+def _end_of(asked: Checkpoint, answer: Answer, last: WalkStep, lang: str) -> WalkStep:
     """The last step of a turn, with what it came to and, where it fails, the rule that was misread."""
     verdict = asked.grade(answer)
     came_to = WORDING.say("way.reaches" if verdict else "way.ends", lang)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardlab.lessons.build.lesson_sources import lesson_files
-from tests.session.test_stage import LANGS, Page, _home  # noqa: F401
+from tests.session.test_lesson_session import LANGS, Page, _home  # noqa: F401
 
 ONE_OF_EACH = ["torres.first_game", "catan.first_game", "creed.first_game"]
 TURN_WORDS = {"en": "turn of", "ko": "차례"}

@@ -16,8 +16,8 @@ from boardlab.session.commands import Message
 from boardlab.session.frame import frame, text
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import opposed, study
-from boardlab.session.look import look
 from boardlab.session.question.question import Question
+from boardlab.session.read_only import read_only
 from tests.sessions import picking
 
 
@@ -129,7 +129,7 @@ def test_all_is_told_as_text_and_goes_to_the_page_in_parts(page: Page) -> None:
 @pytest.mark.parametrize("do", ["edit", "paste"])
 def test_the_board_of_a_lesson_or_a_question_stays_as_it_is_and_says_so(do: str, lang: str) -> None:
     shown = torres.start(players=2)
-    boards = [look(shown, shown, lang), Question(checkpoint("torres.scoring.1"), lang=lang).session]
+    boards = [read_only(shown, shown, lang), Question(checkpoint("torres.scoring.1"), lang=lang).session]
     told = [Page(board).ask(do, torres.start(players=3).to_text() if do == "paste" else "") for board in boards]
     assert told == [("no", SHARED.say("edit.of_a_lesson", lang))] * 2
     assert [board.edited for board in boards] == [None, None]
