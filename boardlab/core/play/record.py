@@ -9,8 +9,8 @@ from typing import Any
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.game import Game, find_game
 from boardlab.core.contract.position import CHANCE, Action, Position
-from boardlab.core.contract.receipt import Receipt
 from boardlab.core.contract.receipt import Line as ReceiptLine
+from boardlab.core.contract.receipt import Receipt
 from boardlab.core.errors import MissingFile, PlainError, UnreadableText, UnwritableFile, WrongKind
 from boardlab.core.files import write_whole
 from boardlab.core.given import decoded, file_at, kind_of, reason, seat_of, whole_number
