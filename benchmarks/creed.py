@@ -10,7 +10,7 @@ from typing import Any
 
 from boardlab import creed
 from boardlab.creed.position import Position
-from boardlab.creed.rules.legal_actions import menu
+from boardlab.creed.rules.legal_actions import legal_actions
 
 ROUNDS, SECONDS = 12, 4.0
 TABLES = (
@@ -62,7 +62,8 @@ def main() -> None:
         steps = [(p, rng.choice(p.legal_actions())) for p in places]
         sizes = statistics.median(len(p.legal_actions()) for p in places)
         target = "  < 50" if players == 2 else ""
-        print(f"{'':<10}menu {microseconds((lambda p=p: menu(p)) for p in places):6.1f} µs of {sizes:.0f}{target}")
+        listed = microseconds((lambda p=p: legal_actions(p)) for p in places)
+        print(f"{'':<10}menu {listed:6.1f} µs of {sizes:.0f}{target}")
         plays = microseconds((lambda p=p, act=act: p.play(act)) for p, act in steps)
         judges = microseconds((lambda p=p, act=act: p.judge(act)) for p, act in steps)
         events = microseconds((lambda p=p, act=act: p.events(act)) for p, act in steps[:200])

@@ -163,7 +163,8 @@ def _make(player: int, kind: Kind, place: int, seat: int, card: int, give: int, 
 
 
 class Row(dict[int, tuple[Action, ...]]):
-    """Actions of one kind and seat that differ by their place only, by the set of places: a menu's quick way.
+    """Actions of one kind and seat that differ by their place only, by the set of places: the quick way to legal
+    actions.
 
     The same sets come again and again while a turn is played, so each tuple is kept, up to a limit.
     """

@@ -2,8 +2,8 @@
 
 A verb comes first (``road``, ``trade``, ``card:knight``), then places and choices. A place alone is short for the
 likeliest verb: a path asks for a road, an own settlement for a city, another intersection for a settlement, a tile for
-the robber. Bundles are picked card by card (:mod:`boardlab.catan.rules.bundles`); everything else is read off the menu.
-How each action is offered and picked stands with its action type; here they are asked in turn.
+the robber. Bundles are picked card by card (:mod:`boardlab.catan.rules.bundles`); everything else is read off the legal
+actions. How each action is offered and picked stands with its action type; here they are asked in turn.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def _spelled_out(p: State, path: Path) -> Path:
 
 
 def _keys(p: State, act: Action) -> Path:
-    """The picks that build an action of the menu, in order."""
+    """The picks that build a legal action, in order."""
     found: Path = TYPES[act.kind].pick_path(p, act)
     return found
 
@@ -125,7 +125,9 @@ def _wrong_place(p: State, handler: CatanAction, path: Path) -> Breach | None:
 
 @dataclass(frozen=True)
 class _VerbContext:
-    """Answers the questions of :class:`boardlab.catan.rules.action_type.VerbContext` from one position's menu."""
+    """Answers the questions of :class:`boardlab.catan.rules.action_type.VerbContext` from one position's legal
+    actions.
+    """
 
     p: State
 

@@ -21,7 +21,7 @@ from boardlab.catan.rules import (
 from boardlab.catan.rules.action_text import read_action
 from boardlab.catan.rules.action_type import TYPES, ChanceAction
 from boardlab.catan.rules.development.army import army_events
-from boardlab.catan.rules.legal_actions import MENUS
+from boardlab.catan.rules.legal_actions import GENERATORS
 from boardlab.catan.rules.production import harvests
 from boardlab.catan.rules.turn import breaches
 from boardlab.catan.rules.winning import open_scores, points, preview, victory
@@ -110,8 +110,8 @@ class View(PlayerView[Action], State):
         return open_scores(self)
 
 
-def _menu(state: State) -> tuple[Action, ...]:
-    return MENUS[state.stage](state)
+def _legal_actions(state: State) -> tuple[Action, ...]:
+    return GENERATORS[state.stage](state)
 
 
 def _draw(state: State, rng: Random) -> Action:
@@ -122,7 +122,7 @@ seal, make, apply = makers(Position, open_copy, EFFECTS)
 _view_of = viewer(View, Draft, SECRETS)
 State.mechanics = Mechanics(
     action=Action,
-    menu=_menu,
+    legal_actions=_legal_actions,
     breaches=breaches,
     read_action=read_action,
     as_decider=as_decider,

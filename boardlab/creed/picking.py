@@ -2,7 +2,7 @@
 
 There are two ways to most actions: the verb first (``attack``, then a cell), or one's own unit first, then what it is
 to do: a free cell (move), an enemy (attack), a tent (siege), or a verb such as ``recall``. Everything is read off the
-menu, so a finished path is always a legal action.
+legal actions, so a finished path is always a legal action.
 """
 
 from __future__ import annotations

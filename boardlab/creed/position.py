@@ -30,7 +30,7 @@ from boardlab.creed.rules import (
 from boardlab.creed.rules.action_text import read_action
 from boardlab.creed.rules.action_type import TYPES
 from boardlab.creed.rules.judging import breaches
-from boardlab.creed.rules.legal_actions import menu
+from boardlab.creed.rules.legal_actions import legal_actions
 from boardlab.creed.rules.with_rulings import under
 from boardlab.creed.state import Draft, State, as_decider, open_copy
 from boardlab.creed.view import friends
@@ -85,7 +85,7 @@ seal, make, apply = makers(Position, open_copy, _EFFECTS)
 _view_of = viewer(View, Draft, SECRETS)
 State.mechanics = Mechanics(
     action=Action,
-    menu=menu,
+    legal_actions=legal_actions,
     breaches=breaches,
     read_action=read_action,
     as_decider=as_decider,

@@ -75,5 +75,5 @@ def test_without_a_policy_a_game_comes_to_its_end(game: Subject) -> None:
 
 def test_a_policy_may_choose_legal_actions_only(game: Subject) -> None:
     start = game.module.start(**game.starts[0])
-    with pytest.raises(ValueError, match="not in the menu"):
+    with pytest.raises(ValueError, match="not legal here"):
         playout(start, random.Random(1), lambda state, actions, rng: "dance")

@@ -26,7 +26,7 @@ where kept blocks go, the king, and who starts."""
 class Kind(IntEnum):
     """The kinds of action, in the order of a game."""
 
-    # An enum hashes its name in Python code; the number does it in C, and every menu looks rows up by kind.
+    # An enum hashes its name in Python code; the number does it in C, and legal actions are looked up in rows by kind.
     __hash__ = int.__hash__
 
     FIRST_KNIGHT = 0

@@ -2,8 +2,8 @@
 
 A verb comes first (``build``, ``move``, ``card:elevator``), then cells and choices. A cell alone is short for the
 likeliest verb: an own knight is picked up, any other cell asks for a block; in the set-up it is where the figure goes.
-Everything is read off the menu, so a finished path is always a legal action. How each action is offered and picked
-stands with its action type; here they are asked in turn.
+Everything is read off the legal actions, so a finished path is always a legal action. How each action is offered and
+picked stands with its action type; here they are asked in turn.
 """
 
 from __future__ import annotations
@@ -92,12 +92,12 @@ def _spelled_out(p: State, path: Path) -> Path:
 
 
 def _keys(p: State, act: Action) -> Path:
-    """The picks that build an action of the menu, in order."""
+    """The picks that build a legal action, in order."""
     return _spelled(p).keys[act]
 
 
 class Spelled(NamedTuple):
-    """The menu by the picks that build its actions."""
+    """The legal actions by the picks that build its actions."""
 
     keys: dict[Action, Path]
     """The picks of each action."""
@@ -108,10 +108,10 @@ class Spelled(NamedTuple):
 def _spelled(p: State) -> Spelled:
     found: Spelled | None = p._spelled
     if found is None:
-        menu = p.legal_actions()
-        among = Among(Counter(act.kind for act in menu), len(stack_sizes(p)), len(under_sizes(p)))
+        legal = p.legal_actions()
+        among = Among(Counter(act.kind for act in legal), len(stack_sizes(p)), len(under_sizes(p)))
         found = Spelled({}, {})
-        for act in menu:
+        for act in legal:
             keys = found.keys[act] = TYPES[act.kind].pick_keys(act, among)
             for length in range(len(keys) + 1):
                 found.leading.setdefault(keys[:length], []).append(act)
@@ -140,7 +140,9 @@ def _intended(p: State, path: Path) -> Action | None:
 
 @dataclass(frozen=True)
 class _VerbContext:
-    """Answers the questions of :class:`boardlab.torres.rules.action_type.VerbContext` from one position's menu."""
+    """Answers the questions of :class:`boardlab.torres.rules.action_type.VerbContext` from one position's legal
+    actions.
+    """
 
     p: State
 

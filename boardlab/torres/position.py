@@ -9,7 +9,7 @@ from boardlab.torres.actions import Action
 from boardlab.torres.fields import SECRETS
 from boardlab.torres.rules.action_text import read_action
 from boardlab.torres.rules.action_type import TYPES
-from boardlab.torres.rules.legal_actions import menu
+from boardlab.torres.rules.legal_actions import legal_actions
 from boardlab.torres.rules.payments import preview, scoring
 from boardlab.torres.rules.phases.turn_end import ends_turn, scores_at_end
 from boardlab.torres.rules.turn import breaches
@@ -48,7 +48,7 @@ seal, make, apply = makers(Position, open_copy, EFFECTS)
 _view_of = viewer(View, Draft, SECRETS)
 State.mechanics = Mechanics(
     action=Action,
-    menu=menu,
+    legal_actions=legal_actions,
     breaches=breaches,
     read_action=read_action,
     as_decider=as_decider,

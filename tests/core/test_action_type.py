@@ -105,7 +105,7 @@ FAMILIES = {
     CreedAction: (CREED, {"apply"}),
     OwnStage: (CREED, {"apply", "due", "not_now"}),
     Arrival: (CREED, {"apply", "told_as"}),
-    SpecialAction: (CREED, {"apply", "menu_at"}),
+    SpecialAction: (CREED, {"apply", "legal_at"}),
 }
 
 

@@ -36,7 +36,7 @@ def counted(p: Any, most: int, patch: pytest.MonkeyPatch) -> Iterator[dict[str, 
     listed = kind.legal_actions
 
     def counting(self: Any) -> Any:
-        is_new = self._menu is None
+        is_new = self._legal_actions is None
         found = listed(self)
         seen["actions"] += len(found) if is_new else 0
         assert seen["actions"] <= most, "more is looked at than anybody waits for"

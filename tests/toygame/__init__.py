@@ -66,7 +66,7 @@ class State(StateBase[Action]):
         options: Options = USUAL,
     ) -> None:
         state = (players, pebbles, current_player, left, turn, scores, options)
-        for name, value in (*zip(self.STATE, state, strict=True), ("_hash", None), ("_menu", None)):
+        for name, value in (*zip(self.STATE, state, strict=True), ("_hash", None), ("_legal_actions", None)):
             object.__setattr__(self, name, value)
 
     def _game(self) -> Game:
@@ -107,11 +107,11 @@ class State(StateBase[Action]):
         yield action(Kind.END, me)
 
     def legal_actions(self) -> tuple[Action, ...]:
-        if self._menu is None:
+        if self._legal_actions is None:
             found = () if self.is_over else tuple(act for act in self.candidates() if self.judge(act))
-            object.__setattr__(self, "_menu", found)
-        assert self._menu is not None
-        return self._menu
+            object.__setattr__(self, "_legal_actions", found)
+        assert self._legal_actions is not None
+        return self._legal_actions
 
     def judge(self, action: Any) -> Verdict:
         if type(action) is not Action:

@@ -33,7 +33,7 @@ Breaches = Iterator[Breach]
 Events = Iterator[Event]
 Path = tuple[str, ...]
 
-# -- what an action names, and within which bounds: what no menu and no text can exceed ------------------------------
+# -- what an action names, and within which bounds: what no legal action and no text can exceed
 
 MOST = PER_KIND * len(ONE)
 """All resource cards together: more cannot be named."""
@@ -60,7 +60,7 @@ def form(**fields: Domain) -> Form:
 
 
 class VerbContext(Protocol):
-    """What an action type may ask of the position's menu when it makes the choice that stands for it."""
+    """What an action type may ask of the position's legal actions when it makes the choice that stands for it."""
 
     @property
     def legal(self) -> tuple[Action, ...]:

@@ -1,4 +1,4 @@
-"""The menu: what the current player may do, fast. Sets of places are read off rows of ready-made actions.
+"""Legal actions: what the current player may do, fast. Sets of places are read off rows of ready-made actions.
 
 The same limits as in the chapters, in the other direction: a property test holds the two together. Open-ended deals are
 not all listed: swaps with the bank one at a time, offers of one or two cards of a kind, discards of a very large hand
@@ -63,7 +63,7 @@ Actions = tuple[Action, ...]
 
 
 def nothing(p: State) -> Actions:
-    """The empty menu: chance is next, or the game is over."""
+    """No legal actions: chance is next, or the game is over."""
     return ()
 
 
@@ -142,7 +142,7 @@ def _plays(found: list[Action], p: State, seat: int) -> None:
             found += plays(p, seat)
 
 
-MENUS: dict[str, Callable[[State], Actions]] = {
+GENERATORS: dict[str, Callable[[State], Actions]] = {
     **dict.fromkeys(STAGES, nothing),
     FOUND: founding.sites,
     FOUND_ROAD: founding.paths,
@@ -151,10 +151,10 @@ MENUS: dict[str, Callable[[State], Actions]] = {
     BUILD: _act,
     ACT: _act,
     FREE_ROAD: building.free_paths,
-    DISCARD: Discard().menu,
-    ROBBER: Robber().menu,
-    RIDE: Robber().menu,
+    DISCARD: Discard().legal_actions,
+    ROBBER: Robber().legal_actions,
+    RIDE: Robber().legal_actions,
     ANSWER: answers,
     CONFIRM: agreements,
 }
-"""The menu of each stage."""
+"""The legal actions of each stage."""

@@ -155,7 +155,7 @@ def harbour_reached(before: State, act: Action) -> Events:
         yield Event("harbour", rule, {"harbour": harbour_phrase(harbour)}, (SITES[act.place],), act.player)
 
 
-# -- what a menu lists -----------------------------------------------------------------------------------------------
+# -- legal actions --------------------------------------------------------------------------------------------------
 
 TWO_EACH = bundle((2, 2, 2, 2, 2))
 

@@ -1,7 +1,7 @@
 """What the actions of all games do alike: they do not change, and each knows whether it is an action at all.
 
-Rules trust an action to name cells that exist and cards that can be counted. A menu and a text name nothing else; an
-action made by hand may. :attr:`ActionBase.validation_errors` finds that out once for each action, so that trusting
+Rules trust an action to name cells that exist and cards that can be counted. Legal actions and texts name nothing else;
+an action made by hand may. :attr:`ActionBase.validation_errors` finds that out once for each action, so that trusting
 costs nothing.
 """
 
@@ -109,7 +109,9 @@ class ActionBase:
 
     @property
     def validation_errors(self) -> tuple[Breach, ...]:
-        """Why this is no action of its game, in whatever position; empty for every action a menu or a text gives."""
+        """Why this is no action of its game, in whatever position; empty for every legal action and every action a text
+        gives.
+        """
         try:
             return self._validation_errors
         except AttributeError:

@@ -1,7 +1,7 @@
 """An action type: everything there is to one kind of action, side by side.
 
 A game's rules are told in chapters, one file a subject. A chapter holds the action types of its subject, each a class
-with all its parts: how it is written and read, why it may not be done, what the menu offers, what it changes, which
+with all its parts: how it is written and read, why it may not be done, which are legal, what it changes, which
 events tell of it, and how it is picked on the board. The game collects them in :class:`ActionTypes`, and judging,
 playing, telling, reading and picking all ask there. So whoever changes a rule opens one file.
 
@@ -87,11 +87,13 @@ class ActionType(Handler[S, D, A]):
         return (self.word,)
 
 
-class Listed(ABC, Generic[S, A]):
-    """What lists its own legal actions, where no loop over all that a stage allows does: a game's ``menu.py``."""
+class ActionGenerator(ABC, Generic[S, A]):
+    """What lists its own legal actions, where no loop over all that a stage allows does: a game's
+    ``rules/legal_actions.py``.
+    """
 
     @abstractmethod
-    def menu(self, p: S) -> Sequence[A]:
+    def legal_actions(self, p: S) -> Sequence[A]:
         """The legal actions of this type, or of those that can be built in many ways the usual ones."""
 
 

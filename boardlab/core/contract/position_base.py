@@ -40,7 +40,7 @@ _MOST_TURNS = 99
 """More quarter turns than anybody asks for."""
 _PLAYS = frozenset({"play", "events", "under"})
 """What only a whole position can do."""
-_WORKED_OUT = ("_hash", "_menu", "_spelled")
+_WORKED_OUT = ("_hash", "_legal_actions", "_spelled")
 A = TypeVar("A", bound="Action")
 R = TypeVar("R", bound="StateBase[Any]")
 P = TypeVar("P", bound="FullPosition[Any]")
@@ -97,7 +97,7 @@ class Mechanics(Generic[A]):
 
     action: type[A]
     """The class of its actions."""
-    menu: Callable[[Any], tuple[A, ...]]
+    legal_actions: Callable[[Any], tuple[A, ...]]
     """The legal actions of a state in which a seat decides."""
     breaches: Callable[[Any, A], tuple[Breach, ...]]
     """By which rules an action may not be done, the likeliest to be misunderstood first; whose turn it is last."""
@@ -139,7 +139,7 @@ class StateBase(Generic[A]):
     STATE: ClassVar[tuple[str, ...]]
     """The names of the slots that make up the state, in the order of the game's text."""
     _hash: int | None
-    _menu: tuple[Any, ...] | None
+    _legal_actions: tuple[Any, ...] | None
     """The legal actions, once they were asked for."""
     _spelled: Any
     """The legal actions by the picks that build them, once somebody has asked what may be picked; None before."""
@@ -192,10 +192,10 @@ class StateBase(Generic[A]):
         Of actions that can be built in endlessly many ways, such as offers of cards, the usual ones are listed: picks
         and texts build the others.
         """
-        found = self._menu
+        found = self._legal_actions
         if found is None:
-            found = self.mechanics.menu(self)
-            object.__setattr__(self, "_menu", found)
+            found = self.mechanics.legal_actions(self)
+            object.__setattr__(self, "_legal_actions", found)
         return found
 
     def judge(self, action: A | str) -> Verdict:
@@ -449,7 +449,7 @@ class FullPosition(StateBase[A]):
             IllegalAction: with the verdict, where :meth:`judge` refuses.
             UnreadableText, AmbiguousText: for a text that is no action, or fits two.
         """
-        known, act = self._menu, action
+        known, act = self._legal_actions, action
         if known is None or act not in known:
             verdict = self.judge(action)
             if not verdict:

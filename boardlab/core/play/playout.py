@@ -40,12 +40,12 @@ def playout(
         most: no more actions than this, for policies that never end a game.
 
     Raises:
-        ValueError: where a policy chooses what is not in the menu.
+        ValueError: where a policy chooses what is not legal here.
     """
     play = getattr(position, "mechanics", None)
     if play is None:
         return _by_positions(position, rng, policy, until, most)
-    menu, draw, effects = play.menu, play.draw, play.effects
+    legal_actions, draw, effects = play.legal_actions, play.draw, play.effects
     random = rng.random
     state = play.open_copy(position)
     for _ in range(most):
@@ -55,7 +55,7 @@ def playout(
         if player == CHANCE:
             action = draw(state, rng)
         else:
-            actions = menu(state)
+            actions = legal_actions(state)
             if policy is None:
                 action = actions[int(random() * len(actions))]
             else:
@@ -87,7 +87,7 @@ def _by_positions(
 def _chosen(policy: Policy, state: Any, actions: Sequence[object], rng: Random) -> Any:
     action = policy(state, actions, rng)
     if action not in actions:
-        raise ValueError(f"The policy chose {action!r:.80}, which is not in the menu.")
+        raise ValueError(f"The policy chose {action!r:.80}, which is not legal here.")
     return action
 
 

@@ -140,7 +140,7 @@ TYPES = cast("ActionTypes[CreedAction]", actions.TYPES)
 
 
 class Bounds(NamedTuple):
-    """What an action may name on one board: what no menu and no text can exceed."""
+    """What an action may name on one board: what no legal action and no text can exceed."""
 
     cell: Domain
     no_cell: Domain

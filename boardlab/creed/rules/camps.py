@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from boardlab.core.contract.action_base import Domain
-from boardlab.core.contract.action_type import Listed
+from boardlab.core.contract.action_type import ActionGenerator
 from boardlab.core.contract.breach import Breach
 from boardlab.core.contract.event import Event
 from boardlab.core.i18n.language import Seat
@@ -129,7 +129,7 @@ def begin_placing(draft: Draft) -> None:
 
 
 @TYPES.add
-class Lay(OwnStage, Listed[State, Action]):
+class Lay(OwnStage, ActionGenerator[State, Action]):
     """Lay the next token of the player's own pool on a free cell of the player's own camp."""
 
     kind, word, stages, asks = Kind.LAY, "lay", (TENTS_STAGE, LAY_STAGE), True
@@ -171,7 +171,7 @@ class Lay(OwnStage, Listed[State, Action]):
             facts = {"token": token_phrase(act.unit), "due": token_phrase(due)}
             yield Breach(rule, facts, case="token" if act.unit >> 2 != due >> 2 else "colour")
 
-    def menu(self, p: State) -> list[Action]:
+    def legal_actions(self, p: State) -> list[Action]:
         seat = decider(p)
         token = p.pools[seat][0]
         if token == UNKNOWN_TOKEN:

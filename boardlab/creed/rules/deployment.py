@@ -12,7 +12,7 @@ from functools import cache
 from typing import ClassVar
 
 from boardlab.core.contract.action_base import Domain
-from boardlab.core.contract.action_type import Listed
+from boardlab.core.contract.action_type import ActionGenerator
 from boardlab.core.contract.breach import Breach
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.rule import rule
@@ -69,7 +69,7 @@ def arrive(draft: Draft, act: Action) -> None:
     draft.hand_piles = with_item(draft.hand_piles, act.player, draft.hand_piles[act.player] - ONE[act.unit])
 
 
-class Arrival(CreedAction, Listed[State, Action]):
+class Arrival(CreedAction, ActionGenerator[State, Action]):
     """A unit comes from the hand: in the set-up, or within a turn."""
 
     asks = True
@@ -107,7 +107,7 @@ class Arrival(CreedAction, Listed[State, Action]):
         if act.hidden and act.cell % RANKS != RANKS - 1:
             yield Breach(hidden, {**facts, "rank": act.cell % RANKS + 1}, (name,))
 
-    def menu(self, p: State) -> list[Action]:
+    def legal_actions(self, p: State) -> list[Action]:
         hand = p.hand_piles[p.on_turn]
         found: list[Action] = []
         if hand <= 0:

@@ -1,4 +1,4 @@
-"""The menu: everything the deciding seat may do.
+"""Legal actions: everything the deciding seat may do.
 
 In the set-up each action type lists its own. Within a turn all of them stand in one loop, for speed: worked out from
 the board field by field and line by line. The chapters judge one action rule by rule; they state the
@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from itertools import compress
 from typing import NamedTuple
 
-from boardlab.core.contract.action_type import Listed
+from boardlab.core.contract.action_type import ActionGenerator
 from boardlab.core.contract.rule import rule
 from boardlab.creed.actions import STAGES, TURN, Action
 from boardlab.creed.board import LINES, RANKS, Layout
@@ -42,21 +42,24 @@ from boardlab.creed.units import (
 
 _HIDDEN = bytes(tile & HIDDEN > 0 for tile in range(256))
 _OBSTACLE = bytes(tile & PROFILE in OBSTACLES for tile in range(256))
-_deploys, _floors = Deploy().menu, Floor().menu
-_MENUS = {stage: [each.menu for each in TYPES if isinstance(each, Listed) and stage in each.stages] for stage in STAGES}
+_deploys, _floors = Deploy().legal_actions, Floor().legal_actions
+_GENERATORS = {
+    stage: [each.legal_actions for each in TYPES if isinstance(each, ActionGenerator) and stage in each.stages]
+    for stage in STAGES
+}
 """What lists the actions of a stage; a turn has a loop of its own."""
 _SPECIALS = tuple(
-    next(each for each in TYPES if isinstance(each, SpecialAction) and each.special == at).menu_at
+    next(each for each in TYPES if isinstance(each, SpecialAction) and each.special == at).legal_at
     for at in range(len(SPECIALS))
 )
 """What lists each special action of the action board, in its order."""
 
 
-def menu(p: State) -> tuple[Action, ...]:
+def legal_actions(p: State) -> tuple[Action, ...]:
     """What the deciding seat may do now."""
     if p.stage == TURN:
         return tuple(_turn(p))
-    return tuple([act for listed in _MENUS[p.stage] for act in listed(p)])
+    return tuple([act for listed in _GENERATORS[p.stage] for act in listed(p)])
 
 
 @rule("creed.act.unlimited")

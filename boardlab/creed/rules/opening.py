@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from boardlab.core.contract.action_base import Domain
-from boardlab.core.contract.action_type import Listed
+from boardlab.core.contract.action_type import ActionGenerator
 from boardlab.core.contract.breach import Breach
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.position import CHANCE
@@ -82,7 +82,7 @@ def opened(
 
 
 @TYPES.add
-class First(OwnStage, Listed[State, Action]):
+class First(OwnStage, ActionGenerator[State, Action]):
     """Chance: who starts."""
 
     kind, word, stages = Kind.FIRST, "first", (FIRST_STAGE,)
@@ -104,7 +104,7 @@ class First(OwnStage, Listed[State, Action]):
     def not_now(self, p: State) -> Breach:
         return Breach("creed.setup.first4", {"player": Seat(p.first)}, case="known")
 
-    def menu(self, p: State) -> tuple[Action, ...]:
+    def legal_actions(self, p: State) -> tuple[Action, ...]:
         """Nothing: chance decides; see :func:`firsts`."""
         return ()
 

@@ -1,4 +1,4 @@
-"""The paths of picks that build each action of the menu."""
+"""The paths of picks that build each legal action."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from boardlab.core.contract.action_base import Domain
-from boardlab.core.contract.action_type import Listed
+from boardlab.core.contract.action_type import ActionGenerator
 from boardlab.core.contract.breach import Breach
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.rule import rule
@@ -59,7 +59,7 @@ class Reposition(SpecialAction):
         if not intact(p, act.player):
             yield Breach("creed.special.reposition", case="none")
 
-    def menu_at(self, p: State, found: list[Action], price: int, level: int) -> None:
+    def legal_at(self, p: State, found: list[Action], price: int, level: int) -> None:
         """Both ways to pay on its boxes: the second price is the trade with the ally."""
         if not intact(p, p.on_turn):
             return
@@ -86,7 +86,7 @@ class TradeTents(SpecialAction):
 
     kind, word, special, level, needs_ally = Kind.TRADE, "trade", REPOSITION, 1, True
 
-    def menu_at(self, p: State, found: list[Action], price: int, level: int) -> None:
+    def legal_at(self, p: State, found: list[Action], price: int, level: int) -> None:
         """Nothing: it shares the box of :class:`Reposition`, which lists both."""
 
     def breaches(self, p: State, act: Action) -> Iterator[Breach]:
@@ -125,7 +125,7 @@ class _Handing(OwnStage):
 
 @TYPES.add
 @rule("creed.special.reposition.mix")
-class Give(_Handing, Listed[State, Action]):
+class Give(_Handing, ActionGenerator[State, Action]):
     """Hand the token ``unit`` to the ally."""
 
     kind, word, stages, asks = Kind.GIVE, "give", (GIVE_STAGE, RETURN_STAGE), True
@@ -145,7 +145,7 @@ class Give(_Handing, Listed[State, Action]):
             facts = {"token": token_phrase(act.unit), "colour": Seat(act.unit & 3)}
             yield Breach("creed.special.reposition.ally", facts, case="token")
 
-    def menu(self, p: State) -> list[Action]:
+    def legal_actions(self, p: State) -> list[Action]:
         seat = decider(p)
         tokens = sorted(set(p.pools[seat]) - {UNKNOWN_TOKEN})
         return [action(p.layout, self.kind, seat, unit=token) for token in tokens]
@@ -193,7 +193,7 @@ class Give(_Handing, Listed[State, Action]):
 
 
 @TYPES.add
-class Enough(_Handing, Listed[State, Action]):
+class Enough(_Handing, ActionGenerator[State, Action]):
     """Give no more tents."""
 
     kind, word, stages = Kind.ENOUGH, "enough", (GIVE_STAGE,)
@@ -202,7 +202,7 @@ class Enough(_Handing, Listed[State, Action]):
         if not p.given:
             yield Breach("creed.special.reposition.ally", case="least")
 
-    def menu(self, p: State) -> list[Action]:
+    def legal_actions(self, p: State) -> list[Action]:
         return [action(p.layout, self.kind, decider(p))] if p.given else []
 
     def apply(self, draft: Draft, act: Action) -> None:

@@ -110,7 +110,7 @@ class Rumour(SpecialAction):
             elif facing and layout.owner[layout.across[cell // RANKS] * RANKS] != act.player:
                 yield Breach("creed.special.rumor", told, (name,), "facing")
 
-    def menu_at(self, p: State, found: list[Action], price: int, level: int) -> None:
+    def legal_at(self, p: State, found: list[Action], price: int, level: int) -> None:
         made = _rumours(p.layout, p.on_turn, price, p.options.rumor_scope == "facing_lines")
         units = p.units
         ears = b"".join([units[begin:end] for begin, end in made.spans]).translate(_HEARS)

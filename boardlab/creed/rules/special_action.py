@@ -89,7 +89,7 @@ class SpecialAction(CreedAction):
             yield Breach("creed.special.boxes", facts, case="price" if prices else "level")
 
     @abstractmethod
-    def menu_at(self, p: State, found: list[Action], price: int, level: int) -> None:
+    def legal_at(self, p: State, found: list[Action], price: int, level: int) -> None:
         """Add what it can do now for a price, the price of such a level of its box."""
 
     def pay(self, draft: Draft, act: Action) -> int:

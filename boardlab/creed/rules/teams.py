@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boardlab.core.contract.action_type import Listed
+from boardlab.core.contract.action_type import ActionGenerator
 from boardlab.core.contract.breach import Breach
 from boardlab.core.contract.event import Event
 from boardlab.core.i18n.language import Seat
@@ -17,7 +17,7 @@ MOST_IDLE = 2
 
 
 @TYPES.add
-class Floor(CreedAction, Listed[State, Action]):
+class Floor(CreedAction, ActionGenerator[State, Action]):
     """Let the ally act now."""
 
     kind, word, group, needs_ally = Kind.FLOOR, "ally", "group.turn", True
@@ -31,7 +31,7 @@ class Floor(CreedAction, Listed[State, Action]):
         elif p.idle >= MOST_IDLE:
             yield Breach("creed.turn.team", {"player": Seat(act.player)}, case="idle")
 
-    def menu(self, p: State) -> tuple[Action, ...]:
+    def legal_actions(self, p: State) -> tuple[Action, ...]:
         seat = p.on_turn
         ally = p.layout.allies[seat]
         if ally >= 0 and not p.ended >> ally & 1 and p.idle < MOST_IDLE:

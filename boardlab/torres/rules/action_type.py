@@ -30,7 +30,7 @@ Path = tuple[str, ...]
 PLACING = (FOUNDATIONS_STAGE, KNIGHTS_STAGE, KING_STAGE, MOVE_KING)
 """The stages in which figures or foundations are placed: a cell alone says where."""
 
-# -- what an action names, and within which bounds: what no menu and no text can exceed ------------------------------
+# -- what an action names, and within which bounds: what no legal action and no text can exceed
 
 SEAT = whole(0, 3)
 CELL = whole(0, CELLS - 1)
@@ -51,7 +51,7 @@ def form(**fields: Domain) -> Form:
 
 
 class VerbContext(Protocol):
-    """What an action type may ask of the position's menu when it makes the choice that stands for it."""
+    """What an action type may ask of the position's legal actions when it makes the choice that stands for it."""
 
     @property
     def legal(self) -> tuple[Action, ...]:
@@ -65,7 +65,7 @@ class VerbContext(Protocol):
 
 
 class Among(NamedTuple):
-    """What picks need to know of the menu: where only one stack is possible, it need not be picked."""
+    """What picks need to know of the legal actions: where only one stack is possible, it need not be picked."""
 
     kinds: Counter[Kind]
     """How many actions of each kind."""

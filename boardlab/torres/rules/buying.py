@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import permutations
 
-from boardlab.core.contract.action_type import Listed
+from boardlab.core.contract.action_type import ActionGenerator
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.picks import Choice
 from boardlab.core.contract.verdict import Breach
@@ -80,7 +80,7 @@ class Buy(TorresAction):
 
 
 @TYPES.add
-class Keep(TorresAction, Listed[State, Action]):
+class Keep(TorresAction, ActionGenerator[State, Action]):
     """Keep one of the cards drawn; the others go back on top or under the deck (torres.buy.draw, torres.buy.hold)."""
 
     kind, word, form = Kind.KEEP, "keep", form(card=CARD, at=SIDE, rest=BACK)
@@ -109,7 +109,7 @@ class Keep(TorresAction, Listed[State, Action]):
             case = "split" if len(sides) > 2 else ("alone", "one", "order")[min(len(others), 2)]
             yield Breach("torres.buy.draw", facts, case=case)
 
-    def menu(self, p: State) -> list[Action]:
+    def legal_actions(self, p: State) -> list[Action]:
         found: list[Action] = []
         for card in p.looking_cards:
             if card < 0:  # a view of somebody else's cards

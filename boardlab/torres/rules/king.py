@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardlab.core.contract.action_type import Listed
+from boardlab.core.contract.action_type import ActionGenerator
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.picks import Choice
 from boardlab.core.contract.verdict import Breach
@@ -18,7 +18,7 @@ from boardlab.torres.state import Draft, State, cell_names
 
 
 @TYPES.add
-class PlaceKing(Placing, Listed[State, Action]):
+class PlaceKing(Placing, ActionGenerator[State, Action]):
     """Put the king on a castle, at set-up or between phases (torres.setup.king, torres.next.king_may)."""
 
     kind, word, form = Kind.PLACE_KING, "king", form(cell=CELL)
@@ -37,7 +37,7 @@ class PlaceKing(Placing, Listed[State, Action]):
         if p.figure_on(act.cell) is not None:
             yield Breach("torres.next.king_where", {"cell": name, "who": who(p, act.cell)}, (name,), "taken")
 
-    def menu(self, p: State) -> list[Action]:
+    def legal_actions(self, p: State) -> list[Action]:
         found: list[Action] = []
         row(self.kind, p.decider).onto(found, empty_castles(p) if p.stage == KING_STAGE else p.ground.tall[1] & p.free)
         return found
@@ -61,14 +61,14 @@ class PlaceKing(Placing, Listed[State, Action]):
 
 
 @TYPES.add
-class LeaveKing(TorresAction, Listed[State, Action]):
+class LeaveKing(TorresAction, ActionGenerator[State, Action]):
     """Between phases: leave the king where he is (torres.next.king_stay)."""
 
     kind, word = Kind.LEAVE_KING, "stay"
     stages = (MOVE_KING,)
     not_now = ("torres.next.king_stay", "not_now")
 
-    def menu(self, p: State) -> list[Action]:
+    def legal_actions(self, p: State) -> list[Action]:
         return [action(self.kind, p.decider)]
 
     def apply(self, draft: Draft, act: Action) -> None:

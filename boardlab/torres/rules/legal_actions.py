@@ -1,4 +1,4 @@
-"""The menu: every legal action, fast. Sets of cells are computed with bits and read off rows of ready-made actions.
+"""Every legal action, fast. Sets of cells are computed with bits and read off rows of ready-made actions.
 
 The same limits as in the chapters, in the other direction: a property test holds the two together.
 """
@@ -42,9 +42,9 @@ PLAYS = PLAYED.row("ways")
 """By card: puts every way to play it into a list of actions, for a seat and the free cells."""
 
 
-def menu(p: State) -> tuple[Action, ...]:
+def legal_actions(p: State) -> tuple[Action, ...]:
     """Every legal action of the current player, as a tuple; empty when the game is over."""
-    return tuple(MENUS[p.stage](p))
+    return tuple(GENERATORS[p.stage](p))
 
 
 def _turn(p: State) -> list[Action]:
@@ -110,18 +110,18 @@ def _over(p: State) -> Sequence[Action]:
 
 def _king(p: State) -> list[Action]:
     """He stays, or moves (torres.next.king_may)."""
-    return [*LeaveKing().menu(p), *PlaceKing().menu(p)]
+    return [*LeaveKing().legal_actions(p), *PlaceKing().legal_actions(p)]
 
 
-MENUS: dict[str, Callable[[State], Sequence[Action]]] = {
-    FOUNDATIONS_STAGE: Found().menu,
-    KNIGHTS_STAGE: FirstKnight().menu,
-    KING_STAGE: PlaceKing().menu,
+GENERATORS: dict[str, Callable[[State], Sequence[Action]]] = {
+    FOUNDATIONS_STAGE: Found().legal_actions,
+    KNIGHTS_STAGE: FirstKnight().legal_actions,
+    KING_STAGE: PlaceKing().legal_actions,
     TURN: _turn,
-    LOOK: Keep().menu,
-    CARRY: Carry().menu,
+    LOOK: Keep().legal_actions,
+    CARRY: Carry().legal_actions,
     MOVE_KING: _king,
-    CHOOSE_STARTER: Start().menu,
+    CHOOSE_STARTER: Start().legal_actions,
     OVER: _over,
 }
-"""The menu of each stage."""
+"""The legal actions of each stage."""

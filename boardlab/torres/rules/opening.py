@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardlab.core.contract.action_type import Listed
+from boardlab.core.contract.action_type import ActionGenerator
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.verdict import Breach
 from boardlab.core.tuples import with_item
@@ -38,7 +38,7 @@ def _steps(one: int, other: int) -> int:
 
 
 @TYPES.add
-class Found(Placing, Listed[State, Action]):
+class Found(Placing, ActionGenerator[State, Action]):
     """Set-up of the master game: put a foundation on a cell (torres.master.foundations)."""
 
     kind, word, form = Kind.FOUND, "found", form(cell=CELL)
@@ -58,7 +58,7 @@ class Found(Placing, Listed[State, Action]):
         case = "line" if p.options.spacing == "line2" else ""
         yield Breach("torres.master.spacing", facts, (name, NAMES[other]), case)
 
-    def menu(self, p: State) -> list[Action]:
+    def legal_actions(self, p: State) -> list[Action]:
         found: list[Action] = []
         row(self.kind, p.decider).onto(found, ALL & ~too_near(p.ground.tall[1], p.options.spacing))
         return found
@@ -85,7 +85,7 @@ class Found(Placing, Listed[State, Action]):
 
 
 @TYPES.add
-class FirstKnight(Placing, Listed[State, Action]):
+class FirstKnight(Placing, ActionGenerator[State, Action]):
     """Set-up: put a knight on a castle where nobody stands (torres.setup.first_knights)."""
 
     kind, word, form = Kind.FIRST_KNIGHT, "knight", form(cell=CELL)
@@ -96,7 +96,7 @@ class FirstKnight(Placing, Listed[State, Action]):
     def breaches(self, p: State, act: Action) -> Breaches:
         yield from on_empty_castle(p, act.cell, "torres.setup.first_knights")
 
-    def menu(self, p: State) -> list[Action]:
+    def legal_actions(self, p: State) -> list[Action]:
         found: list[Action] = []
         row(self.kind, p.decider).onto(found, empty_castles(p))
         return found

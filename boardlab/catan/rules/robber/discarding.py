@@ -21,7 +21,7 @@ from boardlab.catan.rules.action_type import BUNDLE, TYPES, Breaches, CatanActio
 from boardlab.catan.rules.bundles import DONE, CardByCard, left_in_hand, picked
 from boardlab.catan.rules.holding import must_hold
 from boardlab.catan.state import NOTHING, Draft, Pending, State
-from boardlab.core.contract.action_type import Listed
+from boardlab.core.contract.action_type import ActionGenerator
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.picks import Choice
 from boardlab.core.contract.verdict import Breach
@@ -29,7 +29,7 @@ from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.core.tuples import with_item
 
 LISTED_HAND = 24
-"""The largest hand of which a menu lists every discard, 676 at the most; of 95 cards there are 95,875."""
+"""The largest hand of which every discard is listed, 676 at the most; of 95 cards there are 95,875."""
 
 
 # -- the seven: who holds too many cards -----------------------------------------------------------------------------
@@ -78,7 +78,7 @@ def discards(seat: int, hand: int) -> tuple[Action, ...]:
 
 
 @TYPES.add
-class Discard(CatanAction, CardByCard, Listed[State, Action]):
+class Discard(CatanAction, CardByCard, ActionGenerator[State, Action]):
     """Put half the hand back because of a 7 (catan.robber.discard, catan.robber.discard_amount)."""
 
     kind, word, form = Kind.DISCARD, "discard", form(give=BUNDLE)
@@ -111,7 +111,7 @@ class Discard(CatanAction, CardByCard, Listed[State, Action]):
             yield Breach("catan.robber.discard_amount", facts)
         yield from must_hold(p, act.player, act.give)
 
-    def menu(self, p: State) -> tuple[Action, ...]:
+    def legal_actions(self, p: State) -> tuple[Action, ...]:
         hand = p.packed_hand(p.decider)
         return () if hand >> 40 else discards(p.decider, hand)
 

@@ -29,7 +29,7 @@ from boardlab.catan.rules.action_type import (
     form,
 )
 from boardlab.catan.state import Draft, Pending, State
-from boardlab.core.contract.action_type import Listed
+from boardlab.core.contract.action_type import ActionGenerator
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.picks import Choice, number_in
 from boardlab.core.contract.position import CHANCE
@@ -58,7 +58,7 @@ def candidates(p: State, seat: int, tile: int) -> tuple[int, ...]:
 
 
 @TYPES.add
-class Robber(CatanAction, Listed[State, Action]):
+class Robber(CatanAction, ActionGenerator[State, Action]):
     """Move the robber to another tile and choose whom to rob (catan.robber.must_move, catan.robber.steal_choice)."""
 
     kind, word, form = Kind.ROBBER, "robber", form(place=TILE, seat=ANYBODY)
@@ -110,7 +110,7 @@ class Robber(CatanAction, Listed[State, Action]):
         else:
             yield Breach("catan.robber.steal_empty_hand", facts)
 
-    def menu(self, p: State) -> tuple[Action, ...]:
+    def legal_actions(self, p: State) -> tuple[Action, ...]:
         seat = p.decider
         anybody = p.table.options.steal_candidates == "any_adjacent"
         robbable = [other != seat and (anybody or p.cards >> SHIFT[other] & HAND > 0) for other in range(p.players)]

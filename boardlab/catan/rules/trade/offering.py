@@ -204,12 +204,12 @@ class MakeOffer(Deal):
 
 
 USUAL = ((1, 1), (1, 2), (2, 1))
-"""Cards given and got in the offers a menu lists."""
+"""Cards given and got in the offers that are listed."""
 
 
 @lru_cache(maxsize=1 << 14)
 def offers(seat: int, hand: int, like_for_like: str, kind: Kind = MakeOffer.kind) -> tuple[Action, ...]:
-    """The offers or counter-offers a menu lists: one or two cards of a kind for one or two of another."""
+    """The offers or counter-offers that are listed: one or two cards of a kind for one or two of another."""
     return tuple(
         action(kind, seat, give=ONE[mine] * give, get=ONE[other] * get)
         for mine, have in enumerate(counts_of(hand))

@@ -75,7 +75,7 @@ class Morale(SpecialAction):
         if tile & MORALE:
             yield Breach("creed.special.morale.once", facts, (name,))
 
-    def menu_at(self, p: State, found: list[Action], price: int, level: int) -> None:
+    def legal_at(self, p: State, found: list[Action], price: int, level: int) -> None:
         cells = p.layout.cells_of[p.on_turn]
         begin, end = cells[0], cells[-1] + 1
         found += compress(_cheers(p.layout, p.on_turn, price)[begin:end], p.units[begin:end].translate(_CHEERED))

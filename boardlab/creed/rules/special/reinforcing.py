@@ -93,7 +93,7 @@ class Reinforce(SpecialAction):
             elif wanted.count(number) > count(lying, number):
                 yield Breach("creed.special.reinforce", facts, case="missing" if count(lying, number) else "none")
 
-    def menu_at(self, p: State, found: list[Action], price: int, level: int) -> None:
+    def legal_at(self, p: State, found: list[Action], price: int, level: int) -> None:
         found += _reinforcements(p.layout, p.on_turn, p.dead[p.on_turn] & NORMAL_MASK, price)
 
     def apply(self, draft: Draft, act: Action) -> None:

@@ -55,7 +55,7 @@ class Appoint(TentAction):
         elif token != seat and not leaders & 2:
             yield Breach("creed.special.appoint.tent", facts, (name,), "king")
 
-    def menu_at(self, p: State, found: list[Action], price: int, level: int) -> None:
+    def legal_at(self, p: State, found: list[Action], price: int, level: int) -> None:
         seat = p.on_turn
         if p.leaders_of(seat) != 1:
             return
@@ -95,7 +95,7 @@ class Fortify(TentAction):
         elif tent & FORTIFIED:
             yield Breach("creed.special.fortify.single", {"tent": name}, (name,))
 
-    def menu_at(self, p: State, found: list[Action], price: int, level: int) -> None:
+    def legal_at(self, p: State, found: list[Action], price: int, level: int) -> None:
         if p.forts[p.on_turn]:
             _bare(p, found, self.kind, p.on_turn, price)
 
@@ -128,7 +128,7 @@ class Assassinate(TentAction):
         elif tent & FORTIFIED:
             yield Breach("creed.special.fortify.safe", {"tent": name}, (name,))
 
-    def menu_at(self, p: State, found: list[Action], price: int, level: int) -> None:
+    def legal_at(self, p: State, found: list[Action], price: int, level: int) -> None:
         if is_first_turn(p):
             return
         for enemy in p.layout.enemies[p.on_turn]:

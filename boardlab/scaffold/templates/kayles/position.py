@@ -45,7 +45,7 @@ class State(StateBase[Action]):
         scores: tuple[int, ...] = (0, 0),
     ) -> None:
         state = (players, standing, current_player, scores)
-        for name, value in (*zip(self.STATE, state, strict=True), ("_hash", None), ("_menu", None)):
+        for name, value in (*zip(self.STATE, state, strict=True), ("_hash", None), ("_legal_actions", None)):
             object.__setattr__(self, name, value)
 
     @property
@@ -74,11 +74,13 @@ class State(StateBase[Action]):
 
     def legal_actions(self) -> tuple[Action, ...]:
         """All that may be done now."""
-        if self._menu is None:
+        if self._legal_actions is None:
             every = [action(kind, self.current_player, cell) for kind in Kind for cell in CELLS]
-            object.__setattr__(self, "_menu", () if self.is_over else tuple(act for act in every if self.judge(act)))
-        assert self._menu is not None
-        return self._menu
+            object.__setattr__(
+                self, "_legal_actions", () if self.is_over else tuple(act for act in every if self.judge(act))
+            )
+        assert self._legal_actions is not None
+        return self._legal_actions
 
     def judge(self, action: Any) -> Verdict:
         """May this be done, and if not, every reason why not."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardlab.core.contract.action_type import Listed
+from boardlab.core.contract.action_type import ActionGenerator
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.picks import Choice
 from boardlab.core.contract.rule import rule
@@ -105,7 +105,7 @@ def _between_phases(draft: Draft) -> None:
 
 
 @TYPES.add
-class Carry(TorresAction, Listed[State, Action]):
+class Carry(TorresAction, ActionGenerator[State, Action]):
     """Between phases: put kept blocks on the new stacks, which ``rest`` are then (torres.build.phase_end)."""
 
     kind, word, form = Kind.CARRY, "carry", form(rest=SIZES)
@@ -125,7 +125,7 @@ class Carry(TorresAction, Listed[State, Action]):
     def breaches(self, p: State, act: Action) -> Breaches:
         yield from spreading_breaches(p, p.stacks[act.player], p.kept[act.player], act.rest)
 
-    def menu(self, p: State) -> list[Action]:
+    def legal_actions(self, p: State) -> list[Action]:
         options, seat = p.options, p.decider
         found = spreads(p.stacks[seat], p.kept[seat], options.most_in_stack, options.may_return_blocks)
         return [action(self.kind, seat, rest=rest) for rest in found]
@@ -157,7 +157,7 @@ class Carry(TorresAction, Listed[State, Action]):
 
 
 @TYPES.add
-class Start(TorresAction, Listed[State, Action]):
+class Start(TorresAction, ActionGenerator[State, Action]):
     """Between phases: let seat ``size`` start the phase (torres.next.starter)."""
 
     kind, word, form = Kind.START, "starter", form(size=SEAT)
@@ -177,7 +177,7 @@ class Start(TorresAction, Listed[State, Action]):
         if not 0 <= act.size < p.players:
             yield Breach("torres.next.starter", {"players": p.players}, case="seat")
 
-    def menu(self, p: State) -> list[Action]:
+    def legal_actions(self, p: State) -> list[Action]:
         return [action(self.kind, p.decider, size=seat) for seat in range(p.players)]
 
     def apply(self, draft: Draft, act: Action) -> None:
