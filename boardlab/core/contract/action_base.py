@@ -122,9 +122,7 @@ class ActionBase:
     def __repr__(self) -> str:
         if not self.validation_errors:
             return f"<{self.player}: {self.to_text()}>"
-        held = [
-            f"{name}={as_written(getattr(self, name))}" for name in (*self.NAMED, *self.BLANK) if hasattr(self, name)
-        ]
+        held = [f"{name}={as_written(getattr(self, name))}" for name in (*self.NAMED, *self.BLANK)]
         return f"<no action: {', '.join(held)}>"
 
     def __copy__(self) -> Self:
@@ -162,9 +160,6 @@ def malformed(p: Any, act: ActionBase) -> tuple[Breach, ...]:
 
 
 def _found(act: ActionBase) -> list[Breach]:
-    for name in (*act.NAMED, *act.BLANK):
-        if not hasattr(act, name):
-            return [Breach(RULE, {"field": name}, case="missing")]
     kind: Any = getattr(act, act.NAMED[-1])
     form = act.form()
     if form is None:
