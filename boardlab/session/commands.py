@@ -63,7 +63,8 @@ COMMANDS: dict[str, Limits] = {}
 class Command:
     """What a page asks for. Its further fields, ``key``, ``at`` and ``fresh``, are taken from the message.
 
-    Where two commands have the same ``do``, one is told by the prefix of its key, which is left out of it.
+    Where commands have the same ``do``, each is told by a prefix of its key, which is left out of it; one that has
+    several prefixes has a field ``which`` for the one it was sent with, without its colon.
     """
 
     by: str
@@ -72,7 +73,7 @@ class Command:
     """The revision that the page showed."""
 
     do: ClassVar[str]
-    prefix: ClassVar[str]
+    prefixes: ClassVar[tuple[str, ...]]
     late: ClassVar[bool]
     """Is it done although the board has changed since? So is what harms nobody, whatever has happened."""
     covered: ClassVar[bool]
@@ -82,21 +83,22 @@ class Command:
         cls,
         *,
         do: str,
-        prefix: str = "",
+        prefix: str | tuple[str, ...] = "",
         late: bool = False,
         covered: bool = False,
         longest: int = MAX_KEY,
         least: int = 0,
     ) -> None:
-        cls.do, cls.prefix, cls.late, cls.covered = do, prefix, late, covered
+        cls.do, cls.late, cls.covered = do, late, covered
+        cls.prefixes = (prefix,) if isinstance(prefix, str) else prefix
         known = COMMANDS.get(do, Limits())
         COMMANDS[do] = Limits(max(known.longest, longest), min(known.least, least))
 
     @classmethod
-    def of(cls, message: Message) -> Self:
-        """The command in a message."""
+    def of(cls, message: Message, prefix: str) -> Self:
+        """The command in a message, whose key begins with one of its prefixes."""
         given: dict[str, Any] = {"by": message.client, "rev": message.rev, "at": message.at, "fresh": message.fresh}
-        given["key"] = message.key[len(cls.prefix) :]
+        given |= {"key": message.key.removeprefix(prefix), "which": prefix.removesuffix(":")}
         return cls(**{name: given[name] for name in cls.__dataclass_fields__ if name in given})
 
 
@@ -134,20 +136,20 @@ class Handlers:
     """What a session may be asked, with a handler for each command."""
 
     def __init__(self) -> None:
-        self._by_name: dict[str, list[tuple[type[Command], Handler]]] = {}
+        self._by_name: dict[str, dict[str, tuple[type[Command], Handler]]] = {}
         self._reasons: dict[str, Callable[[], str]] = {}
 
     def on(self, kind: type[C], handler: Callable[[C], Outcome | Reply]) -> None:
         """Let a handler do a command, in the place of the one that did it before, if any."""
-        known = [each for each in self._by_name.get(kind.do, ()) if each[0] is not kind]
-        # The longest prefix is asked first; none fits all.
-        self._by_name[kind.do] = sorted([*known, (kind, handler)], key=lambda each: -len(each[0].prefix))
+        known = self._by_name.get(kind.do, {}) | dict.fromkeys(kind.prefixes, (kind, handler))
+        # The longest prefix is asked first; an empty one fits all.
+        self._by_name[kind.do] = {prefix: known[prefix] for prefix in sorted(known, key=len, reverse=True)}
 
     def find(self, message: Message) -> tuple[Command, Handler] | None:
         """The command that a message asks for, with its handler; None where nobody here does it."""
-        for kind, handler in self._by_name.get(message.do, ()):
-            if message.key.startswith(kind.prefix):
-                return kind.of(message), handler
+        for prefix, (kind, handler) in self._by_name.get(message.do, {}).items():
+            if message.key.startswith(prefix):
+                return kind.of(message, prefix), handler
         return None
 
     def refuse(self, names: Iterable[str], why: Callable[[], str]) -> None:

@@ -34,8 +34,7 @@ from boardlab.session.features.walkthrough import WalkthroughFeature
 from boardlab.session.question.asking import Asking
 from boardlab.session.question.card import QuestionCard, QuestionPart
 
-ANSWER, AGAIN, HINT, TELL, UP, DOWN = "answer:", "again:", "hint:", "tell:", "up:", "down:"
-FRESH, NEXT, BACK = "fresh:", "next:", "back:"
+ANSWER, AGAIN, HINT, TELL = "answer:", "again:", "hint:", "tell:"
 
 
 @dataclass(frozen=True)
@@ -63,32 +62,21 @@ class Tell(Command, do="pick", prefix=TELL):
 
 
 @dataclass(frozen=True)
-class MoveUp(Command, do="pick", prefix=UP):
-    """Move a step of an order one place up: ``up:castles``."""
+class MoveStep(Command, do="pick", prefix=("up:", "down:")):
+    """Move a step of an order one place ``up`` or ``down``: ``up:castles``."""
 
     key: str
+    which: str
 
 
 @dataclass(frozen=True)
-class MoveDown(Command, do="pick", prefix=DOWN):
-    """Move a step of an order one place down."""
+class ShowOther(Command, do="pick", prefix=("fresh:", "next:", "back:")):
+    """Show another position in place of the question.
 
-    key: str
+    ``fresh``, one against the mistake just made; the ``next`` of a practice row; or ``back`` to the question.
+    """
 
-
-@dataclass(frozen=True)
-class Fresh(Command, do="pick", prefix=FRESH):
-    """Show a new position against the misconception just diagnosed."""
-
-
-@dataclass(frozen=True)
-class Next(Command, do="pick", prefix=NEXT):
-    """Show the next position of a practice row."""
-
-
-@dataclass(frozen=True)
-class Back(Command, do="pick", prefix=BACK):
-    """Show the question itself again."""
+    which: str
 
 
 class Question(Asking):
@@ -143,12 +131,9 @@ class Question(Asking):
         on(TryAgain, self._again)
         on(OpenHint, self._hint)
         on(Tell, self._tell)
-        on(MoveUp, lambda command: self._shift(command, -1))
-        on(MoveDown, lambda command: self._shift(command, 1))
+        on(MoveStep, self._move_step)
         on(ShowWhole, self._show_whole)
-        on(Fresh, self._leave)
-        on(Next, self._leave)
-        on(Back, self._leave)
+        on(ShowOther, self._show_other)
 
     def handle(self, message: Message) -> Outcome | Reply:
         """Do what a message asks on its board."""
@@ -403,10 +388,10 @@ class Question(Asking):
         self.session.touch(command.by)
         return "done", ""
 
-    def _shift(self, command: MoveUp | MoveDown, by: int) -> Outcome:
-        key = command.key
+    def _move_step(self, command: MoveStep) -> Outcome:
+        key, by = command.key, -1 if command.which == "up" else 1
         if self.asked.kind != "order" or key not in self.steps or self.grade is not None:
-            return "no", self.session.say("answer.no_pick", key=command.prefix + key)
+            return "no", self.session.say("answer.no_pick", key=f"{command.which}:{key}")
         at = self.steps.index(key)
         to = max(0, min(len(self.steps) - 1, at + by))
         steps = list(self.steps)
@@ -416,19 +401,16 @@ class Question(Asking):
         self.session.touch(command.by, self.words("card.moved", step=step, number=to + 1))
         return "done", ""
 
-    def _leave(self, command: Fresh | Next | Back) -> Outcome:
-        row, number, asked = self.fresh, 1, self.home
-        if isinstance(command, Next) and self.row is not None:
-            row, self.number = self.row, self.number + 1
-            number = self.number
-        elif isinstance(command, Fresh) and row is not None:
-            number += sum(name.startswith(row.id(1)[:-1]) for name in self._standings)
-        elif not isinstance(command, Back):
-            return "no", self.session.say("answer.no_pick", key=command.prefix)
-        if not isinstance(command, Back) and row is not None:
-            asked = row[number]
-            if isinstance(command, Next):
-                self.home = asked
+    def _show_other(self, command: ShowOther) -> Outcome:
+        if command.which == "back":
+            asked = self.home
+        elif command.which == "next" and self.row is not None:
+            self.number += 1
+            asked = self.home = self.row[self.number]
+        elif command.which == "fresh" and (row := self.fresh) is not None:
+            asked = row[1 + sum(name.startswith(row.id(1)[:-1]) for name in self._standings)]
+        else:
+            return "no", self.session.say("answer.no_pick", key=f"{command.which}:")
         self.ask(asked, command.by)
         return "done", ""
 
