@@ -68,7 +68,7 @@ def lab(folder: Path, jupyter_options: tuple[str, ...], lang: str, *, no_browser
             copied.add(copy_tutorials(each, folder))
     except OSError as problem:
         raise unwritten("copy", lang, folder, problem) from None
-    for line in _told(copied, lang):
+    for line in _report(copied, lang):
         click.echo(line)
     click.echo(say("lab.where", lang, path=at(folder / read_in)))
     if not copy_only:
@@ -76,7 +76,7 @@ def lab(folder: Path, jupyter_options: tuple[str, ...], lang: str, *, no_browser
         raise SystemExit(_open_lab(folder, read_in, jupyter_options, no_browser=no_browser))
 
 
-def _told(copied: Copied, lang: str) -> Iterator[str]:
+def _report(copied: Copied, lang: str) -> Iterator[str]:
     """At most one line for each thing a copy did."""
     for what in ("written", "renewed", "kept", "beside"):
         names = getattr(copied, what)

@@ -63,7 +63,7 @@ def report(lang: str) -> Iterator[str]:
 def _packages() -> tuple[list[str], list[str]]:
     """The packages that boardlab works with: those that are there with their versions, and those that are missing."""
     there, missing = [], []
-    asked = _asked()
+    asked = _requirements()
     for name in (*asked, *BESIDE):
         try:
             there.append(f"{name} {version(name)}")
@@ -73,7 +73,7 @@ def _packages() -> tuple[list[str], list[str]]:
     return there, missing
 
 
-def _asked() -> list[str]:
+def _requirements() -> list[str]:
     """What boardlab asks for itself; nothing where it was not installed but lies there as a folder."""
     try:
         asked = requires("boardlab") or []

@@ -234,7 +234,7 @@ class Options(RuleSet):
         return tuple(found.values())
 
     @classmethod
-    def said(cls, name: str, value: Any) -> Phrase | int | str:
+    def describe(cls, name: str, value: Any) -> Phrase | int | str:
         """How a ruling is read: boxes with their prices, nations with their tiles, swamps cell by cell."""
         if name == "special_boxes":
             boxes = zip(SPECIALS, value, strict=True)
@@ -246,7 +246,7 @@ class Options(RuleSet):
             return Phrase("ruling.list", {"each": each})
         if name == "swamps" and not isinstance(value, str):
             return Phrase("ruling.list", {"each": tuple(f"{line}.{rank}" for line, rank in value)})
-        return super().said(name, value)
+        return super().describe(name, value)
 
 
 def _priced(special: str, prices: str) -> Phrase:

@@ -301,7 +301,7 @@ class Draft(State):
 open_copy = copier(Draft)
 
 
-class _Asked(Draft):
+class _AsDecider(Draft):
     """A state in which one seat is asked, whoever decides."""
 
     __slots__ = ()
@@ -315,7 +315,7 @@ def as_decider(p: State, seat: int) -> Draft:
     """The same moment with this seat asked what it does, whoever decides: what its texts are read against."""
     draft = open_copy(p)
     draft.on_turn = player_of(seat, p.players)
-    draft.__class__ = _Asked
+    draft.__class__ = _AsDecider
     return draft
 
 

@@ -86,7 +86,7 @@ class RuleEntry:
         # A ruling of a variant is known to positions of that variant only.
         boards = (find_game(self.game).start(), *(checkpoint(asked).position for asked in self.asked))
         usual = next((rulings for board in boards if (rulings := board.rulings()).otherwise(name)), None)
-        return None if usual is None else (*usual.said(name, lang), usual.otherwise(name, lang))
+        return None if usual is None else (*usual.describe(name, lang), usual.otherwise(name, lang))
 
     def source(self, lang: str | None = None) -> str:
         """Where it stands: the texts by their full names, and the place in them."""

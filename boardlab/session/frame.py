@@ -163,7 +163,7 @@ def words(lang: str, game: Game, players: int) -> dict[str, object]:
     shared = catalogue("boardlab.core")
     said = {key.removeprefix("page."): text_in(text, lang) for key, text in shared.items() if key.startswith("page.")}
     keys = "\n".join(f"{caps}\t{said.pop(f'keys.{name}')}" for name, caps in KEY_CAPS.items())
-    gallery = {} if game.gallery is None else {"gallery": game.gallery().told(lang)}
+    gallery = {} if game.gallery is None else {"gallery": game.gallery().as_texts(lang)}
     return {**said, "keys": keys, **gallery, **icons(game, players)}
 
 

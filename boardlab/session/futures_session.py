@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, TypedDict
 
-from boardlab.core.ask.differences import Difference, differences, told
+from boardlab.core.ask.differences import Difference, count_phrase, differences
 from boardlab.core.errors import WrongKind
 from boardlab.core.given import seat_of
 from boardlab.core.i18n.language import LANGUAGES, SHARED, Phrase, Seat, speaking
@@ -168,7 +168,7 @@ class FuturesSession(BaseSession):
         """What differs, as one line for the ear."""
         found = self.found()
         wording = self.sides[0].record.start.wording
-        return " ".join([wording.phrase(told(found), self.lang), *(f"{each}." for each in found[:3])])
+        return " ".join([wording.phrase(count_phrase(found), self.lang), *(f"{each}." for each in found[:3])])
 
     def shown(self) -> FuturesParts:
         """All that pages show, by the names of its parts."""
@@ -185,7 +185,7 @@ class FuturesSession(BaseSession):
             "title": wording.say("futures.title", self.lang),
             "words": words | page_words(self.lang, *PAGE_WORDS),
             "languages": [{"code": code, "name": LABELS[code]} for code in LANGUAGES],
-            "headline": wording.phrase(told(found), self.lang),
+            "headline": wording.phrase(count_phrase(found), self.lang),
             "sides": [self._side(at, marked) for at in (0, 1)],
             "rows": [_row(each) for each in found],
         }
@@ -213,7 +213,7 @@ class FuturesSession(BaseSession):
         """What differs, a line for each; what ``repr`` prints."""
         found = self.found()
         wording = self.sides[0].record.start.wording
-        return "\n".join([wording.phrase(told(found), self.lang), *map(str, found)])
+        return "\n".join([wording.phrase(count_phrase(found), self.lang), *map(str, found)])
 
 
 def _row(each: Difference) -> FuturesRow:

@@ -143,7 +143,7 @@ class Ground:
         masks: the castles as sets of cells, ordered by first cell.
     """
 
-    __slots__ = ("_buildable", "_castles", "_exits", "_homes", "_raisable", "heights", "masks", "tall", "ways")
+    __slots__ = ("_buildable", "_castles", "_exits", "_homes", "_raisable", "heights", "masks", "reachable", "tall")
 
     def __init__(self, heights: bytes, tall: tuple[int, ...], masks: tuple[int, ...]) -> None:
         self.heights = heights
@@ -154,7 +154,7 @@ class Ground:
         self._raisable: int | None = None
         self._homes: tuple[int, int, int] | None = None
         self._buildable: int | None = None
-        self.ways: dict[int, int] = {}
+        self.reachable: dict[int, int] = {}
         """What :meth:`moves_from` has worked out so far, by cell."""
 
     @classmethod
@@ -261,7 +261,7 @@ class Ground:
     def moves_from(self, cell: int) -> int:
         """Cells a figure can get to from here for 1 AP, by step or by doors, figures aside."""
         level = self.heights[cell]
-        found = self.ways[cell] = self.step_targets(cell) | self.door_targets(cell, level, level)
+        found = self.reachable[cell] = self.step_targets(cell) | self.door_targets(cell, level, level)
         return found
 
     # -- building --------------------------------------------------------------------------------------------------
@@ -334,7 +334,7 @@ class Ground:
         """Copy what an earlier ground has worked out for all castles except the changed one: castles never touch."""
         self._exits = {key: cells for key, cells in before._exits.items() if not key[0] & changed}
         around = changed | spread(changed)
-        self.ways = {cell: cells for cell, cells in before.ways.items() if not around >> cell & 1}
+        self.reachable = {cell: cells for cell, cells in before.reachable.items() if not around >> cell & 1}
         if before._raisable is not None:
             self._raisable = before._raisable & ~changed | self._raisable_in(changed)
         if self.tall[1] == before.tall[1]:

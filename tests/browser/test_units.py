@@ -79,7 +79,7 @@ EVERY = tuple(WHERE)
 )
 @pytest.mark.parametrize("lang", ["en", pytest.param("ko", marks=SOAK)])
 def test_a_unit_is_told_on_the_board_in_hand_and_in_the_matrix(browser, lang, way, places):
-    room, pieces, told = Room(browser, touch=way == "long press"), creed.units().told(lang)["pieces"], {}
+    room, pieces, told = Room(browser, touch=way == "long press"), creed.units().as_texts(lang)["pieces"], {}
     heard = list[Any]()
     for where in places:
         # Hand and board are one table.
@@ -92,7 +92,7 @@ def test_a_unit_is_told_on_the_board_in_hand_and_in_the_matrix(browser, lang, wa
 
 
 def test_the_gallery_is_walked_with_the_keyboard_and_read_aloud(browser):
-    room, pieces = Room(browser), creed.units().told("en")["pieces"]
+    room, pieces = Room(browser), creed.units().as_texts("en")["pieces"]
     shown(room, "board", "en")
     page = room.page
     page.locator('[role="gridcell"][tabindex="0"]').focus()

@@ -229,7 +229,7 @@ def test_rulings(game: Game, rng: random.Random) -> None:
         names = [*p.rulings(), *[text for text in TEXTS if len(text) < 100]]
         for value in VALUES:
             assert not knock(p.under, value).fault
-            assert not knock(p.rulings().said, value).fault
+            assert not knock(p.rulings().describe, value).fault
             name = rng.choice(names)
             assert not knock(named(p.under, name), value).fault
             assert not knock(named(p.options.replace, name), value).fault

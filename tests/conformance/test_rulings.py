@@ -25,9 +25,9 @@ def test_every_ruling_is_said_in_both_languages(game: Game) -> None:
         for name, value in rulings.others():
             p = _under(game.module.start(players=4), name, value)
             if p is not None:
-                said = p.rulings().said(name, lang)
-                assert said[0] == rulings.said(name, lang)[0]
-                assert said[1] != rulings.said(name, lang)[1], name
+                said = p.rulings().describe(name, lang)
+                assert said[0] == rulings.describe(name, lang)[0]
+                assert said[1] != rulings.describe(name, lang)[1], name
                 assert said[1] in p.rulings().name(lang) or "1" in p.rulings().name(lang)
 
 

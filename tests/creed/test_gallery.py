@@ -18,7 +18,7 @@ MOST_WORDS = 12
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
 def test_every_unit_is_told_in_twelve_words_at_most(lang: str) -> None:
-    told = creed.units().told(lang)
+    told = creed.units().as_texts(lang)
     assert list(told["pieces"]) == [NAMES[number] for number in PROFILES]
     texts = [piece["text"] for piece in told["pieces"].values()]
     assert len(set(texts)) == len(texts)

@@ -43,7 +43,7 @@ def shown(study: Study, page: FakePage) -> list[str]:
     # The gallery names all pieces there are, and is the same whatever lies where.
     game = find_game(study.position.game)
     if game.gallery is not None:
-        assert state["words"]["gallery"] == game.gallery().told(study.lang)
+        assert state["words"]["gallery"] == game.gallery().as_texts(study.lang)
         state["words"] = {name: part for name, part in state["words"].items() if name != "gallery"}
     return [json.dumps(each, ensure_ascii=False, default=str) for each in (state, copied, bundle, repr(study))]
 

@@ -9,7 +9,7 @@ import pytest
 
 from boardlab.torres.board import NAMES, Ground, cells_of
 from boardlab.torres.options import Door
-from boardlab.torres.rules.doors import through, ways
+from boardlab.torres.rules.doors import reachable, through
 from tests.torres import oracle
 from tests.torres.random_positions import random_board
 
@@ -39,7 +39,7 @@ def test_every_reading_agrees_with_the_witness(door: Door) -> None:
                 exit_same_castle=door.roofs,
             )
             assert names(through(ground, cell, door)) == doors - {name}, (seed, name)
-            assert names(ways(ground, cell, door)) == (doors | oracle.step_targets(empty, name)) - {name}
+            assert names(reachable(ground, cell, door)) == (doors | oracle.step_targets(empty, name)) - {name}
             rides = oracle.elevator_targets(empty, name, straight_opposite=door.straight, exit_same_castle=door.roofs)
             assert names(through(ground, cell, door, climbing=True)) == rides - {name}, (seed, name)
 
@@ -48,7 +48,7 @@ def test_the_usual_reading_is_that_of_the_ground() -> None:
     ground = ground_of({"b2": 2, "c2": 1, "d2": 1})
     for cell in range(64):
         assert through(ground, cell, None) == through(ground, cell, Door(False, False, True))
-        assert ways(ground, cell, None) == ground.moves_from(cell)
+        assert reachable(ground, cell, None) == ground.moves_from(cell)
 
 
 def test_the_tower_row_that_tells_the_readings_apart() -> None:

@@ -41,7 +41,7 @@ Things = tuple[tuple[str, int], ...]
 
 
 @lru_cache(maxsize=4096)
-def _said(island: Island, key: str, lang: str, things: Things, harbour: int) -> str:
+def _sentence(island: Island, key: str, lang: str, things: Things, harbour: int) -> str:
     """A place in full. Few change from one picture to the next, and all of them take longer than the drawing."""
     parts = [Phrase(f"says.{what}", {"player": Seat(seat)}) for what, seat in things]
     if harbour >= 0:
@@ -103,7 +103,7 @@ _LETTERS = "FHPAMD"
 
 
 def _place(ctx: DrawContext, key: str, things: Things, stands: str, harbour: int = -1) -> Place:
-    says = _said(ctx.position.island, key, ctx.lang, things, harbour)
+    says = _sentence(ctx.position.island, key, ctx.lang, things, harbour)
     return Place(key, says, NEIGHBOURS[key], stands, names(ctx.position.island, ctx.lang, BRIEF)[key])
 
 

@@ -130,7 +130,7 @@ class Settlement(AtSite):
         founded = before.stage == FOUND
         yield Event("founded" if founded else "settlement", "catan.score.settlement", facts, places, seat, 1, "1")
         if founded:
-            yield from founding.first_cards_told(before, after, act)
+            yield from founding.first_cards_event(before, after, act)
         yield from harbour_reached(before, act)
         yield from longest_road.broken(before, after, places)
 
@@ -240,7 +240,7 @@ class Road(Building):
             FREE_ROAD: ("free_road", "catan.dev.road_building"),
         }.get(before.stage, ("road", "catan.build.cost.road"))
         yield Event(kind, rule, facts, places, act.player)
-        yield from founding.first_turn_told(before, after)
+        yield from founding.first_turn_event(before, after)
 
     def verbs(self, p: State, context: VerbContext) -> Iterable[Choice]:
         yield self.place_verb(context) if p.stage in (FOUND_ROAD, FREE_ROAD) else self.build_verb(p, context)

@@ -70,7 +70,7 @@ def first_cards(island: Island, seat: int, site: int) -> int:
     return found
 
 
-def first_cards_told(before: State, after: State, act: Action) -> Iterator[Event]:
+def first_cards_event(before: State, after: State, act: Action) -> Iterator[Event]:
     """The cards that the second settlement brought."""
     if after.cards != before.cards:
         seat, site = act.player, act.place
@@ -111,7 +111,7 @@ def next_founder(draft: Draft) -> None:
     draft.stage = FOUND
 
 
-def first_turn_told(before: State, after: State) -> Iterator[Event]:
+def first_turn_event(before: State, after: State) -> Iterator[Event]:
     """Founding is over: the first turn begins."""
     if before.phase == FOUND and after.phase == ROLL:
         yield Event("first_turn", "catan.start.first_turn", {}, (), after.active)

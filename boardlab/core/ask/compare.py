@@ -68,7 +68,7 @@ def _later(p: Position, then: tuple[str, ...]) -> Any:
 
 
 def _sayer(p: Position, name: str) -> Callable[[str | None], tuple[str, str]]:
-    return lambda lang: p.rulings().said(name, lang)
+    return lambda lang: p.rulings().describe(name, lang)
 
 
 def _paid(p: Position) -> tuple[int, ...]:
@@ -150,8 +150,8 @@ class Comparison:
             found.append(
                 Cause(
                     name,
-                    one.said(name, lang)[1],
-                    two.said(name, lang)[1],
+                    one.describe(name, lang)[1],
+                    two.describe(name, lang)[1],
                     any(set(a.legal_actions()) != set(b.legal_actions()) for a, b in pairs),
                     any(_paid(a) != _paid(b) for a, b in pairs),
                     rules,
@@ -173,7 +173,7 @@ class Comparison:
         for seat, points in enumerate(self.points):
             yield WORDING.say("compare.points_row", lang, None, player=Seat(seat)), str(points[0]), str(points[1])
         for cause in self.causes(lang):
-            name = self.first.rulings().said(cause.option, lang)[0]
+            name = self.first.rulings().describe(cause.option, lang)[0]
             bites = cause.actions or cause.points
             key = "compare.makes" if bites else "compare.makes_not"
             yield WORDING.say(key, lang, None, option=name, rules=cause.rules or ("-",)), cause.first, cause.second
@@ -189,7 +189,8 @@ class Comparison:
             if paid != other:
                 player = WORDING.say("compare.points_row", lang, None, player=Seat(seat))
                 found.append((player, str(paid), str(other)))
-        named, biting = self.first.rulings().said, [each for each in self.causes(lang) if each.actions or each.points]
+        named = self.first.rulings().describe
+        biting = [each for each in self.causes(lang) if each.actions or each.points]
         found += [(named(cause.option, lang)[0], cause.first, cause.second) for cause in biting]
         return (WORDING.say("compare.head", lang), *self.titles(lang)), tuple(found)
 

@@ -144,10 +144,10 @@ class PositionPair:
         one, two = self.first.rulings(), self.second.rulings()
         for name in one:
             if name in two and one[name] != two[name]:
-                what, read = one.said(name, self.lang)
-                yield Difference("ruling", what, read, two.said(name, self.lang)[1])
+                what, read = one.describe(name, self.lang)
+                yield Difference("ruling", what, read, two.describe(name, self.lang)[1])
 
 
-def told(found: tuple[Difference, ...]) -> Phrase:
+def count_phrase(found: tuple[Difference, ...]) -> Phrase:
     """How many things differ."""
     return Phrase("futures.count" if found else "futures.alike", {"n": len(found)})

@@ -160,7 +160,7 @@ def _rulings(p: Position, known: Known, lang: str, work: Work) -> Iterator[Findi
             other = p.under(**{name: value})
         except PlainError:
             continue
-        ruling, read = other.rulings().said(name, lang)
+        ruling, read = other.rulings().describe(name, lang)
         facts = {"ruling": ruling, "value": read}
         rule = rules.get(name, ())
         if (name, value) in pays:

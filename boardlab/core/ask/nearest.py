@@ -62,12 +62,12 @@ class Suggestion:
     position: Any = field(default=None, repr=False, compare=False)
     """Where it would be done."""
 
-    def told(self, lang: str | None = None) -> Phrase:
+    def describe(self, lang: str | None = None) -> Phrase:
         """What is done instead, to be said."""
         p = self.position
         if self.under is not None:
             name, value = self.under
-            ruling, read = p.under(**{name: value}).rulings().said(name, lang)
+            ruling, read = p.under(**{name: value}).rulings().describe(name, lang)
             return Phrase("near.rule", {"ruling": ruling, "value": read})
         if self.first is None:
             return self._verb(p, lang)
@@ -83,7 +83,7 @@ class Suggestion:
 
     def to_text(self, lang: str | None = None) -> str:
         """What is done instead, in words."""
-        said: str = self.position.wording.phrase(self.told(lang), lang)
+        said: str = self.position.wording.phrase(self.describe(lang), lang)
         return said
 
     def __str__(self) -> str:
@@ -143,7 +143,7 @@ def nearest(p: Position, tried: str | Path, near: Near | None = None, most: int 
         text, path = "", picked_path(tried)
         if not path:
             raise UnreadableText(SHARED.say("mistake.no_action"))
-    ways = Ways(p, neighbours(p) if near is None else near, Work())
+    ways = Neighbours(p, neighbours(p) if near is None else near, Work())
     found: list[Suggestion] = []
     complete = True
     try:
@@ -212,7 +212,7 @@ def steps(near: Near, start: str) -> dict[str, int]:
     return found
 
 
-class Ways:
+class Neighbours:
     """The kinds of change to a refused path in one position."""
 
     def __init__(self, p: Position, near: Near, work: Work) -> None:

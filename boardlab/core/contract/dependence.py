@@ -24,12 +24,12 @@ class Dependence:
     """Is the value now not that of the usual edition?"""
     key: str
     """What would change: ``allowed``, ``refused`` or ``points``."""
-    said: Callable[[str | None], tuple[str, str]]
+    in_words: Callable[[str | None], tuple[str, str]]
     """The ruling and its other value, in words."""
 
     def to_text(self, lang: str | None = None) -> str:
         """One sentence: under which ruling what would be otherwise."""
-        name, value = self.said(lang)
+        name, value = self.in_words(lang)
         return WORDING.say(f"compare.{self.key}", lang, None, option=name, value=value)
 
     def __str__(self) -> str:

@@ -128,7 +128,7 @@ class Game:
     inquiries: Callable[[], Mapping[str, Inquire]] | None = None
     """The questions one may put to its positions, by key, in the order in which they are shown: ``ask.<key>`` in its
     words says each. A function answers with findings; None where it is asked about its rulings only."""
-    told_by: Callable[[], Mapping[str, str]] = dict
+    rule_of_verb: Callable[[], Mapping[str, str]] = dict
     """The id of the rule that tells of a verb, by the key of the verb: a lesson offers it once that rule is told."""
 
     @property

@@ -161,7 +161,7 @@ class RuleSet:
         return {name: each.values for name, each in cls.RULINGS.items() if not each.settled and len(each.values) > 1}
 
     @classmethod
-    def said(cls, name: str, value: Value) -> Phrase | int | str:  # noqa: ARG003  (some games ask which)
+    def describe(cls, name: str, value: Value) -> Phrase | int | str:  # noqa: ARG003  (some games ask which)
         """How the value of a ruling is said: ``any_door`` is "any other door"."""
         if isinstance(value, bool):
             return Phrase("ruling.yes" if value else "ruling.no")

@@ -55,7 +55,7 @@ class Rulings(Mapping[str, Any]):
             if name in self._in_force and value != self._in_force[name]
         ]
 
-    def said(self, name: str, lang: str | None = None) -> tuple[str, str]:
+    def describe(self, name: str, lang: str | None = None) -> tuple[str, str]:
         """A ruling in words: its name, and how it is read.
 
         Raises:
@@ -65,14 +65,14 @@ class Rulings(Mapping[str, Any]):
             raise PlainError(SHARED.say("mistake.ruling", given=quoted(name), names=nearest(name, self._values)))
         if name == "edition":
             return self._wording.say("option.edition", lang), self._wording.say(f"edition.{self._edition}", lang)
-        return self._wording.say(f"option.{name}", lang), self._said(name, self._values[name], lang)
+        return self._wording.say(f"option.{name}", lang), self._describe(name, self._values[name], lang)
 
     def otherwise(self, name: str, lang: str | None = None) -> tuple[str, ...]:
         """Every other way to read a ruling, in words; () for the edition and where there is no other."""
-        return tuple(self._said(name, value, lang) for ruling, value in self.others() if ruling == name)
+        return tuple(self._describe(name, value, lang) for ruling, value in self.others() if ruling == name)
 
-    def _said(self, name: str, value: object, lang: str | None) -> str:
-        phrase = self._rules.said(name, value)
+    def _describe(self, name: str, value: object, lang: str | None) -> str:
+        phrase = self._rules.describe(name, value)
         return self._wording.phrase(phrase, lang) if isinstance(phrase, Phrase) else str(phrase)
 
     @property
@@ -86,7 +86,7 @@ class Rulings(Mapping[str, Any]):
             edition = self._wording.say(f"edition.{self._edition}", lang)
             facts = {"edition": edition, "n": len(changes)}
             return self._wording.say("ruling.name_changed", lang, None, **facts) if changes else edition
-        listed = ["{}: {}".format(*self.said(name, lang)) for name in changes]
+        listed = ["{}: {}".format(*self.describe(name, lang)) for name in changes]
         return ", ".join(listed) or self._wording.say("ruling.name_usual", lang)
 
     def rows(self, lang: str | None = None) -> list[tuple[str, str, str]]:
@@ -94,7 +94,8 @@ class Rulings(Mapping[str, Any]):
         found = []
         for name in self._in_force:
             usual = self._rules.usual(name, self._edition)
-            found.append((*self.said(name, lang), self._said(name, usual, lang) if name in self._changes else ""))
+            otherwise = self._describe(name, usual, lang) if name in self._changes else ""
+            found.append((*self.describe(name, lang), otherwise))
         return found
 
     def title(self, lang: str | None = None) -> str:

@@ -178,13 +178,13 @@ class EditedPosition:
         tool = self.tools.get(path[0])
         if tool is not None and not self._is_offered(tool, path):
             return Picks(path, Phrase("edit.prompt"), ())
-        ask = None if tool is None else _asked(tool, path)
+        ask = None if tool is None else _prompt_after(tool, path)
         if tool is None or ask is None:
             return Picks(path, Phrase("edit.prompt"), (), Edit(path) if tool is not None else None)
         ends = ask is tool.asks[-1]
         found = tuple(
             choice if not ends or (ask.is_number and choice.key != SET) else _final(choice, (*path, choice.key))
-            for choice in (self._kept(choice, path) for choice in ask.options(self.inner, path))
+            for choice in (self._without_secrets(choice, path) for choice in ask.options(self.inner, path))
         )
         return Picks(path, ask.prompt, (*found, *self._repairs()))
 
@@ -195,7 +195,7 @@ class EditedPosition:
 
     def _repairs(self) -> tuple[Choice, ...]:
         return tuple(
-            Choice(f"{REPAIR}{at}", Phrase("edit.repair", {"edit": self.told(path)}), action=Edit(path))
+            Choice(f"{REPAIR}{at}", Phrase("edit.repair", {"edit": self.describe(path)}), action=Edit(path))
             for at, path in enumerate(self.repairs)
             if path is not None
         )
@@ -209,14 +209,14 @@ class EditedPosition:
             return None
         return Breach(CANNOT, {"why": Phrase("edit.secret", {"player": Seat(insiders[0])})})
 
-    def _kept(self, choice: Choice, path: Path) -> Choice:
+    def _without_secrets(self, choice: Choice, path: Path) -> Choice:
         """A choice, refused where it leads to what others hide."""
         secret = self._secret((*path, choice.key))
         return choice if secret is None else replace(choice, breaches=(secret,))
 
     def _is_whole(self, tool: Tool, path: Path) -> bool:
         """Was everything picked that a tool asks for, and nothing that it does not offer?"""
-        return _asked(tool, path) is None and self._is_offered(tool, path)
+        return _prompt_after(tool, path) is None and self._is_offered(tool, path)
 
     def _is_offered(self, tool: Tool, path: Path) -> bool:
         """Does a tool offer all that was picked for it?"""
@@ -224,7 +224,7 @@ class EditedPosition:
 
     def _offered(self, tool: Tool, path: Path) -> dict[str, Choice]:
         """What a tool offers after a path, by key."""
-        ask = _asked(tool, path)
+        ask = _prompt_after(tool, path)
         return {} if ask is None else {choice.key: choice for choice in ask.options(self.inner, path)}
 
     def _mended(self, path: Path) -> Path | None:
@@ -320,9 +320,9 @@ class EditedPosition:
         """What an edit changes, in words."""
         edit = action if isinstance(action, Edit) else self.read_action(action)
         places = tuple(key for key in edit.path[1:] if key in self.inner.place_names)
-        return (Event("edited", "", {"edit": self.told(edit.path)}, places),)
+        return (Event("edited", "", {"edit": self.describe(edit.path)}, places),)
 
-    def told(self, path: Path) -> Phrase:
+    def describe(self, path: Path) -> Phrase:
         """An edit in words: the tool, and what was picked for it."""
         if path[:1] in ((WHOLE,), (FACTS,)):
             return Phrase(f"edit.{path[0]}")
@@ -336,7 +336,7 @@ class EditedPosition:
         return Phrase("edit.told", {"tool": tool.label, "about": tuple(about)}) if about else tool.label
 
 
-def _asked(tool: Tool, path: Path) -> ToolPrompt | None:
+def _prompt_after(tool: Tool, path: Path) -> ToolPrompt | None:
     """What a tool asks for after a path; None where everything was picked."""
     done = len([key for key in path[1:] if not key.startswith("digit:")])
     return tool.asks[done] if done < len(tool.asks) else None

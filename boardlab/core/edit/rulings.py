@@ -28,7 +28,7 @@ def rule_tools(
     def values(p: Any, path: Path) -> list[tuple[str, Phrase]]:
         found = []
         for at, value in enumerate(readings.get(path[-1], ())):
-            phrase = rules.said(path[-1], value)
+            phrase = rules.describe(path[-1], value)
             found.append(
                 (f"{VALUE}{at}", phrase if isinstance(phrase, Phrase) else Phrase("edit.named", {"name": phrase}))
             )

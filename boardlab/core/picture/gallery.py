@@ -43,7 +43,7 @@ class Gallery:
     standing: Callable[[Any], Mapping[str, str]]
     """The keys of the pieces on the places of a position or of a view of it, as far as they are known."""
 
-    def told(self, lang: str = "") -> Json:
+    def as_texts(self, lang: str = "") -> Json:
         """Everything as plain texts: title, how a picture is read, and the pieces by key with their drawings."""
         lang = lang or language()
 
@@ -69,7 +69,7 @@ class Gallery:
 
     def to_text(self, lang: str = "") -> str:
         """The gallery as text, one piece a line."""
-        told = self.told(lang)
+        told = self.as_texts(lang)
         lines = [f"{piece['name']}: {piece['text']} ({piece['note']})" for piece in told["pieces"].values()]
         return "\n".join([told["title"], told["how"], "", *lines])
 
@@ -81,7 +81,7 @@ class Gallery:
 
     def _repr_html_(self) -> str:
         """Cards with pictures, five in a row where there is room."""
-        told = self.told()
+        told = self.as_texts()
         cards = "".join(_card(piece) for piece in told["pieces"].values())
         grid = "display:grid;grid-template-columns:repeat(auto-fill,minmax(170px,1fr));gap:8px;max-width:1000px"
         return (

@@ -53,7 +53,7 @@ class Sheet:
         ``auto`` follows the system, and JupyterLab's own theme where there is one. Paper is always light.
         """
         root = f".{self.root}.bl-{theme}"
-        kept = filter(None, (self._kept(line, used) for line in self.rules))
+        kept = filter(None, (self._reduced(line, used) for line in self.rules))
         lines = [f".{self.root}{{{self.base};", *kept]
         lines[-1] += "}"
         needed = set(re.findall(r"var\((--\w+)\)", "".join(lines)))
@@ -68,18 +68,18 @@ class Sheet:
                 f'@media screen and (prefers-color-scheme:dark){{{root}:not([data-jp-theme-light="true"] *){{{dark}}}}}'
             )
             lines.append(f'@media screen{{[data-jp-theme-light="false"] {root}{{{dark}}}}}')
-        forced = "".join(self._kept(line, used, important=True) for line in self.forced)
+        forced = "".join(self._reduced(line, used, important=True) for line in self.forced)
         forced = f"--bg:Canvas!important;--ink:CanvasText!important;{forced}"
         lines.append(f"@media(forced-colors:active){{.{self.root}{{{forced}}}}}")
-        small = "".join(self._kept(line, used) for line in self.narrow)
+        small = "".join(self._reduced(line, used) for line in self.narrow)
         if small:
             lines.append(f"@container(max-width:480px){{.{self.root}{{{small}}}}}")
-        still = self._kept(f"{self.moving}{{transition:none}}", used) if self.moving else ""
+        still = self._reduced(f"{self.moving}{{transition:none}}", used) if self.moving else ""
         if still:
             lines.append(f"@media(prefers-reduced-motion:reduce){{.{self.root}{{{still}}}}}")
         return "\n".join(lines)
 
-    def _kept(self, rule: str, used: frozenset[str] | None, *, important: bool = False) -> str:
+    def _reduced(self, rule: str, used: frozenset[str] | None, *, important: bool = False) -> str:
         """The CSS rule reduced to the selectors whose classes occur in ``used``; "" if none is left."""
         selectors, body = rule.split("{", 1)
         kept = [

@@ -17,7 +17,7 @@ from boardlab.creed.state import State
 from boardlab.creed.units import HIDDEN, NAMES, NUMBERS, tiles
 
 _SETUP = ("tents", "first", "place")
-TOLD_BY = {
+RULE_OF_VERB = {
     "deploy": "creed.act.deploy",
     "move": "creed.act.move",
     "together": "creed.act.move.batch",
@@ -93,7 +93,7 @@ def _hand(slot: str, p: State, seat: int, *, own: bool) -> Iterator[Slot]:
         held = (back,) if back.count else ()
     yield Slot(
         slot, "tiles" if slot == "hand" else "tray", held, title, size,
-        rule="" if p.stage in _SETUP else TOLD_BY["deploy"],
+        rule="" if p.stage in _SETUP else RULE_OF_VERB["deploy"],
     )  # fmt: skip
     fallen = tuple(_tiles(seat, tiles(p.dead[seat]), "reinforce" if own else ""))
     if fallen:
@@ -129,7 +129,7 @@ def _board(slot: str, p: State, seat: int, *, own: bool) -> Slot:
                 art=f"special.{name}",
                 facts=tuple(facts),
                 pick=name if own else "",
-                rule=TOLD_BY[name],
+                rule=RULE_OF_VERB[name],
             )
         )
     return Slot(

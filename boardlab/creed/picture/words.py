@@ -76,14 +76,14 @@ def places(ctx: DrawContext) -> dict[str, Place]:
 
 
 @lru_cache(maxsize=4096)
-def _said(wording: Wording, lang: str, names: tuple[str, ...] | None, key: str, *facts: tuple[str, object]) -> str:
+def _sentence(wording: Wording, lang: str, names: tuple[str, ...] | None, key: str, *facts: tuple[str, object]) -> str:
     """A sentence about a place: few change from one picture to the next."""
     return wording.say(key, lang, names, **dict(facts))
 
 
 def _say(ctx: DrawContext, key: str, **facts: object) -> str:
     names = tuple(ctx.names) if ctx.names else None
-    return _said(ctx.wording, ctx.lang, names, key, *facts.items())
+    return _sentence(ctx.wording, ctx.lang, names, key, *facts.items())
 
 
 def line_words(ctx: DrawContext, half: int) -> str:

@@ -34,7 +34,7 @@ OPEN_LINE, SURE_KILL, GUARD = 9, 4, 1
 
 def opponent(view: State, rng: Random) -> Action:
     """What a simple player does in a view of Creed."""
-    return CHOSEN.get(view.stage, _asked)(view, rng)
+    return CHOSEN.get(view.stage, _lay_or_give)(view, rng)
 
 
 def _turn(view: State, rng: Random) -> Action:
@@ -66,7 +66,7 @@ def _use(view: State, act: Action, seat: int) -> float:
     """What it is worth to bring a unit to a cell, less what it was worth where it stood."""
     left = view.ap[seat] - _price(act)
     if act.kind == Kind.DEPLOY:
-        return 0 if act.hidden else _stands(view, act.unit, act.cell, left)
+        return 0 if act.hidden else _placement_value(view, act.unit, act.cell, left)
     if len(act.moves) != 1:
         return 0
     ((source, cell),) = act.moves
@@ -74,15 +74,15 @@ def _use(view: State, act: Action, seat: int) -> float:
     if tile & (ATTACKED | HIDDEN):
         return 0
     # Nobody goes only to guard: whoever leaves a line opens it.
-    worth = _stands(view, tile & PROFILE, cell, left)
-    return worth - _stands(view, tile & PROFILE, source, left) if worth >= SURE_KILL else 0
+    worth = _placement_value(view, tile & PROFILE, cell, left)
+    return worth - _placement_value(view, tile & PROFILE, source, left) if worth >= SURE_KILL else 0
 
 
 def _price(act: Action) -> int:
     return DEPLOY_AP if act.kind == Kind.DEPLOY else max(move_cost(*each) for each in act.moves)
 
 
-def _stands(view: State, unit: int, cell: int, left: int) -> float:
+def _placement_value(view: State, unit: int, cell: int, left: int) -> float:
     """What a line could do with a unit on this cell and the action points left."""
     own = list(view.own_line(cell))
     guard = GUARD * DEFENCE[unit] / 9 if not any(own) and unit not in OBSTACLES else 0
@@ -123,7 +123,7 @@ def _place(view: State, rng: Random) -> Action:
     return best(view.legal_actions(), use, rng)
 
 
-def _asked(view: State, rng: Random) -> Action:
+def _lay_or_give(view: State, rng: Random) -> Action:
     """Tents are laid by chance, so that nobody can guess; an ally is given nothing."""
     legal = view.legal_actions()
     return next((act for act in legal if act.kind == Kind.ENOUGH), None) or rng.choice(legal)

@@ -120,11 +120,11 @@ class Arrival(CreedAction, ActionGenerator[State, Action]):
         return found
 
     @abstractmethod
-    def told_as(self, p: State, act: Action) -> str:
+    def event_rule(self, p: State, act: Action) -> str:
         """The rule its event is about."""
 
     def events(self, p: State, after: State, act: Action) -> Iterator[Event]:
-        name, rule = p.layout.cell_names[act.cell], self.told_as(p, act)
+        name, rule = p.layout.cell_names[act.cell], self.event_rule(p, act)
         facts = {"unit": unit_phrase(act.unit), "cell": name}
         if act.hidden:
             yield Event(
@@ -175,7 +175,7 @@ class Deploy(Arrival):
         pay(draft, act.player, DEPLOY_AP)
         arrive(draft, act)
 
-    def told_as(self, p: State, act: Action) -> str:
+    def event_rule(self, p: State, act: Action) -> str:
         return "creed.act.deploy.hidden" if act.hidden else "creed.act.deploy"
 
 

@@ -166,7 +166,7 @@ class PlaceUnit(Arrival, OwnStage):
         else:
             start_turn(draft, draft.first)
 
-    def told_as(self, p: State, act: Action) -> str:
+    def event_rule(self, p: State, act: Action) -> str:
         return self._rule(p, act.player)
 
     def _rule(self, p: State, seat: int) -> str:

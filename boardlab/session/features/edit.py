@@ -155,7 +155,7 @@ class EditFeature(Feature):
             path = edited.repairs[at]
             mend: Mend | None = None
             if path is not None:
-                mend = {"key": f"{REPAIR}{at}", "says": session.phrase(edited.told(path))}
+                mend = {"key": f"{REPAIR}{at}", "says": session.phrase(edited.describe(path))}
             title = session.rule_title(breach.rule)
             found.append(
                 {"text": text, "rule": breach.rule, "title": title, "places": list(breach.places), "mend": mend}

@@ -241,7 +241,7 @@ class PicksFeature(Feature):
         """Picks without the deeds that are taught later."""
         if self.session.known is None:
             return found
-        rules = find_game(self.session.position.game).told_by()
+        rules = find_game(self.session.position.game).rule_of_verb()
         return replace(found, choices=tuple(each for each in found if self.session.is_known(rules.get(each.key, ""))))
 
     @property

@@ -85,7 +85,7 @@ class SuggestFeature(Feature):
             {
                 "key": f"{NEAR}{at}",
                 "kind": each.kind,
-                "says": session.phrase(each.told(session.lang)),
+                "says": session.phrase(each.describe(session.lang)),
                 "places": [each.place] if each.place else [],
                 "ghost": ghost,
             }

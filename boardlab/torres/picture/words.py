@@ -52,15 +52,15 @@ def _says(ctx: DrawContext, cell: int) -> str:
     castle = ctx.castle_of.get(cell)
     who = "" if seat is None else ctx.who(seat)
     if castle is None:
-        return _said(ctx.wording, ctx.lang, "says.ground_figure" if who else "says.ground", cell=name, who=who)
+        return _sentence(ctx.wording, ctx.lang, "says.ground_figure" if who else "says.ground", cell=name, who=who)
     royal = "_king_castle" if ctx.position.king in castle.cells else ""
     facts = {"level": ctx.heights[cell], "area": castle.area, "height": castle.height}
     key = f"says.tower_figure{royal}" if who else f"says.tower{royal}"
-    return _said(ctx.wording, ctx.lang, key, cell=name, who=who, **facts)
+    return _sentence(ctx.wording, ctx.lang, key, cell=name, who=who, **facts)
 
 
 @lru_cache(maxsize=4096)
-def _said(wording: Wording, lang: str, key: str, **facts: str | int) -> str:
+def _sentence(wording: Wording, lang: str, key: str, **facts: str | int) -> str:
     """A sentence about a cell. Few change from one picture to the next, and 64 of them take as long as the towers."""
     return wording.say(key, lang, None, **facts)
 

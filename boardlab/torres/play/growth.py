@@ -39,7 +39,7 @@ def grow(p: State, _known: Known) -> Iterator[Finding]:
 def _wider(p: State, castle: int, knight: int) -> Iterator[Finding]:
     alone = p.ground.homes[1]
     gains = {cell: _gain(p, p.ground.with_block(cell)) for cell in cells_of(spread(castle) & alone & p.free)}
-    yield from _told("wider", WIDER, castle, knight, gains)
+    yield from _sentences("wider", WIDER, castle, knight, gains)
 
 
 def _higher(p: State, castle: int, knight: int) -> Iterator[Finding]:
@@ -48,11 +48,11 @@ def _higher(p: State, castle: int, knight: int) -> Iterator[Finding]:
     there = free & ground.tall[level + 1]
     if there:
         gains = {cell: _gain(p, ground, knight, cell) for cell in cells_of(there)}
-        yield from _told("higher", HIGHER, castle, knight, gains)
+        yield from _sentences("higher", HIGHER, castle, knight, gains)
     else:
         raised = cells_of(free & ground.raisable)
         gains = {cell: _gain(p, ground.with_block(cell), knight, cell) for cell in raised}
-        yield from _told("raised", RAISED, castle, knight, gains)
+        yield from _sentences("raised", RAISED, castle, knight, gains)
 
 
 def _gain(p: Any, ground: Ground, source: int = -1, target: int = -1) -> int:
@@ -69,7 +69,7 @@ def _paid(p: State, ground: Ground, pieces: tuple[int, ...]) -> int:
     return sum(line.points for line in lines if line.player == p.current_player)
 
 
-def _told(kind: str, rules: tuple[str, ...], castle: int, knight: int, gains: dict[int, int]) -> Iterator[Finding]:
+def _sentences(kind: str, rules: tuple[str, ...], castle: int, knight: int, gains: dict[int, int]) -> Iterator[Finding]:
     """A sentence for each number of points, most first, with the cells that bring it."""
     name = Phrase("receipt.castle", {"cell": NAMES[knight]})
     for points in sorted(set(gains.values()), reverse=True):

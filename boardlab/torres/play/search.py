@@ -30,7 +30,7 @@ from boardlab.torres.cards import HANDS, MOVE_BLOCK, MOVING, SEVEN_AP, SIX_AP, k
 from boardlab.torres.options import KNIGHTS, LEVEL_BONUS
 from boardlab.torres.position import Position, apply, open_copy, seal
 from boardlab.torres.rules.building import building_cells
-from boardlab.torres.rules.doors import ways
+from boardlab.torres.rules.doors import reachable
 from boardlab.torres.rules.knights import ADD_AP, add_targets
 from boardlab.torres.rules.legal_actions import PLAYS
 from boardlab.torres.rules.master import is_due, most_award
@@ -165,7 +165,7 @@ class _Land:
 
     def __init__(self, ground: Ground, p: Position, points: tuple[int, ...]) -> None:
         self.ground, self.points = ground, points
-        self.ways = cache(lambda cell: ways(ground, cell, p.options.door))
+        self.reachable = cache(lambda cell: reachable(ground, cell, p.options.door))
         self.bonus = earns_bonus(ground, ALL, p.king, p.phase)
         """Cells on which a knight earns the king's bonus."""
         home = ground.castle_mask(p.king) if p.king >= 0 else 0
@@ -365,7 +365,7 @@ class _Search:
         if room > 0:
             for source in cells_of(knights):
                 rest, row = knights ^ BIT[source], MOVES[seat][source]
-                for cell in cells_of(land.ways(source) & (free & aim if left == 1 else free)):
+                for cell in cells_of(land.reachable(source) & (free & aim if left == 1 else free)):
                     yield 1, site, rest | BIT[cell], row, cell
         if room >= ADD_AP and knights.bit_count() < KNIGHTS:
             for cell in cells_of(add_targets(land.ground, knights) & (free & aim if left == ADD_AP else free)):

@@ -49,7 +49,7 @@ class BlockUnder(OnACell):
         elif len(castles := p.ground.beside(cell)) > 1:
             yield joins_castles(cell, castles, rule, "found")
 
-    def ways(self, found: list[Action], p: State, seat: int, free: int) -> None:
+    def add_plays(self, found: list[Action], p: State, seat: int, free: int) -> None:
         ground = p.ground
         none, one, _ = ground.homes
         if p.options.card_blocks_count and p.built >= p.options.most_built:
@@ -94,7 +94,7 @@ class ExtraBlock(OnACell):
         yield from blocked(p, act.cell, "torres.build.raise", "taken")
         yield from grounding(p, act.cell)
 
-    def ways(self, found: list[Action], p: State, seat: int, free: int) -> None:
+    def add_plays(self, found: list[Action], p: State, seat: int, free: int) -> None:
         if p.supply and not (p.options.card_blocks_count and p.built >= p.options.most_built):
             plays(seat, EXTRA_BLOCK).onto(found, p.ground.buildable & free)
 
@@ -137,7 +137,7 @@ class MoveBlock(Carrying):
         if p.ground.heights[source]:
             yield from _moved_block(p, source, cell)
 
-    def ways(self, found: list[Action], p: State, seat: int, free: int) -> None:
+    def add_plays(self, found: list[Action], p: State, seat: int, free: int) -> None:
         ground = p.ground
         none, _, _ = ground.homes
         anywhere = (ground.buildable | none) & free

@@ -33,7 +33,7 @@ class ActionCard(Handler[State, Draft, Action]):
     """How the board marks the cell where it ends."""
 
     @abstractmethod
-    def ways(self, found: list[Action], p: State, seat: int, free: int) -> None:
+    def add_plays(self, found: list[Action], p: State, seat: int, free: int) -> None:
         """Put every way to play it into a list of actions, for a seat and the free cells."""
 
     def tries(self, p: State, cells: list[int], size: int) -> Iterable[tuple[int, int, int]]:

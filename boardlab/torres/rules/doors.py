@@ -11,10 +11,10 @@ from boardlab.torres.board import BIT, CELLS, NEXT, SIZE, Ground, cells_of
 from boardlab.torres.options import Door
 
 
-def ways(ground: Ground, cell: int, door: Door | None) -> int:
+def reachable(ground: Ground, cell: int, door: Door | None) -> int:
     """Cells a figure can get to from here for 1 AP, by step or by doors, figures aside (torres.move.cost)."""
     if door is None:
-        found = ground.ways.get(cell)
+        found = ground.reachable.get(cell)
         return ground.moves_from(cell) if found is None else found
     return ground.step_targets(cell) | through(ground, cell, door)
 

@@ -37,7 +37,7 @@ class TwoUp(Carrying):
         elif p.options.two_up == "exactly" and climb != 2:
             yield Breach(rule, {**facts, "climb": climb}, places, "levels")
 
-    def ways(self, found: list[Action], p: State, seat: int, free: int) -> None:
+    def add_plays(self, found: list[Action], p: State, seat: int, free: int) -> None:
         ground = p.ground
         if p.options.two_up == "up_to":
             _up_to_two(found, p, seat)
@@ -88,7 +88,7 @@ class Elevator(Carrying):
             else:
                 yield Breach(rule, {"source": NAMES[act.source], "level": level}, places[:1], "none")
 
-    def ways(self, found: list[Action], p: State, seat: int, free: int) -> None:
+    def add_plays(self, found: list[Action], p: State, seat: int, free: int) -> None:
         ground = p.ground
         for cell in cells_of(p.pieces[seat]):
             cells = through(ground, cell, p.options.door, climbing=True) & free
@@ -115,7 +115,7 @@ class Diagonal(Carrying):
             yield Breach(rule, facts, places, "distance")
         yield from climbs(p, act, rule)
 
-    def ways(self, found: list[Action], p: State, seat: int, free: int) -> None:
+    def add_plays(self, found: list[Action], p: State, seat: int, free: int) -> None:
         ground = p.ground
         for cell in cells_of(p.pieces[seat]):
             limit = ground.heights[cell] + 2
@@ -146,7 +146,7 @@ class Magnet(Carrying):
         others = p.pieces[act.player] & ~BIT[act.source]
         yield from next_to_own_knight(p, act.cell, others, rule, rule, ("adjacent", "level"))
 
-    def ways(self, found: list[Action], p: State, seat: int, free: int) -> None:
+    def add_plays(self, found: list[Action], p: State, seat: int, free: int) -> None:
         mine = p.pieces[seat]
         for cell in cells_of(mine):
             cells = add_targets(p.ground, mine & ~BIT[cell]) & free
@@ -182,7 +182,7 @@ class Hurdle(Carrying):
                 yield Breach(rule, {"cell": NAMES[middle]}, (NAMES[middle],), "king")
         yield from climbs(p, act, rule)
 
-    def ways(self, found: list[Action], p: State, seat: int, free: int) -> None:
+    def add_plays(self, found: list[Action], p: State, seat: int, free: int) -> None:
         ground = p.ground
         knights = 0
         for mask in p.pieces:

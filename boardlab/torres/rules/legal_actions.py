@@ -27,7 +27,7 @@ from boardlab.torres.cards import HANDS, kinds_in
 from boardlab.torres.options import KNIGHTS
 from boardlab.torres.rules.building import add_builds
 from boardlab.torres.rules.buying import MOST_BOUGHT, Keep
-from boardlab.torres.rules.doors import ways
+from boardlab.torres.rules.doors import reachable
 from boardlab.torres.rules.king import LeaveKing, PlaceKing
 from boardlab.torres.rules.knights import ADD_AP, add_targets
 from boardlab.torres.rules.opening import FirstKnight, Found
@@ -38,7 +38,7 @@ from boardlab.torres.rules.playing import PLAYED
 from boardlab.torres.rules.track import several_points
 from boardlab.torres.state import State
 
-PLAYS = PLAYED.row("ways")
+PLAYS = PLAYED.row("add_plays")
 """By card: puts every way to play it into a list of actions, for a seat and the free cells."""
 
 
@@ -64,7 +64,7 @@ def _turn(p: State) -> list[Action]:
             left -= 1
     if left:
         door = options.door
-        known = ground.ways
+        known = ground.reachable
         moves = MOVES[seat]
         bits = mine
         while bits:
@@ -72,7 +72,7 @@ def _turn(p: State) -> list[Action]:
             bits ^= bit
             cell = bit.bit_length() - 1
             if door is not None:
-                way = ways(ground, cell, door)
+                way = reachable(ground, cell, door)
             elif (found_way := known.get(cell)) is not None:
                 way = found_way
             else:
@@ -100,7 +100,7 @@ def knight_moves(p: State, cell: int) -> int:
     if p.stage != TURN or p.ap - p.spent <= owing:
         return 0
     door = p.options.door
-    return (p.ground.moves_from(cell) if door is None else ways(p.ground, cell, door)) & p.free
+    return (p.ground.moves_from(cell) if door is None else reachable(p.ground, cell, door)) & p.free
 
 
 def _over(p: State) -> Sequence[Action]:

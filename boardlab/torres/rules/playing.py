@@ -43,7 +43,7 @@ __all__ = ["PLAYED", "MoreAp", "Play", "SevenAp", "SixAp"]
 class MoreAp(ActionCard):
     """A card that brings action points, and asks for nothing."""
 
-    def ways(self, found: list[Action], p: State, seat: int, free: int) -> None:
+    def add_plays(self, found: list[Action], p: State, seat: int, free: int) -> None:
         found.append(action(Play.kind, seat, card=int(self.kind)))
 
     def prompt(self, cells: list[str]) -> Phrase:
