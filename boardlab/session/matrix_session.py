@@ -338,5 +338,5 @@ def _head(head: drawing.Head) -> MatrixHead:
     }
 
 
-def _cell(entry: drawing.MatrixCell) -> MatrixCell:
+def _cell(entry: drawing.MatrixEntry) -> MatrixCell:
     return {"sign": entry.sign, "tone": drawing.tone(entry), "helped": entry.kind == drawing.HELPED, "says": entry.says}

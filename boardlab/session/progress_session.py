@@ -11,7 +11,7 @@ from typing import TypedDict
 from boardlab.core.i18n.language import LANGUAGES, Phrase
 from boardlab.core.i18n.languages import LABELS
 from boardlab.lessons.journal.journal import Journal, journal
-from boardlab.lessons.journal.progress import SIGNS, WORDING, Mark, Progress, Topic, progress_of
+from boardlab.lessons.journal.progress import SIGNS, WORDING, Mark, Progress, TopicProgress, progress_of
 from boardlab.lessons.journal.tally import Tally
 from boardlab.session.base_session import BaseSession, LanguageName
 from boardlab.session.commands import Command, Outcome, Reply
@@ -158,7 +158,7 @@ def _card(reached: Progress, lang: str) -> ProgressPart:
     }
 
 
-def _topic(topic: Topic, lang: str) -> ProgressTopic:
+def _topic(topic: TopicProgress, lang: str) -> ProgressTopic:
     return {
         "id": topic.id,
         "title": topic.title(lang),

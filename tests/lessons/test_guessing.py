@@ -28,7 +28,7 @@ from boardlab.lessons.build.guessing import (
 )
 from boardlab.lessons.build.lint import of_all, of_source
 from boardlab.lessons.build.lint_question import of_checkpoint
-from boardlab.lessons.journal.entry import Entry, JournalContents, Line
+from boardlab.lessons.journal.entry import Entry, JournalContents, JournalLine
 from boardlab.lessons.journal.progress import progress_of
 from boardlab.session.question.card import prices
 from boardlab.session.question.question import Question
@@ -122,7 +122,7 @@ def test_a_later_try_pays_by_how_many_answers_are_left_on_the_card_and_in_progre
     asked = checkpoint(name)
     wrong, right = Entry(name, "answer"), Entry(name, "answer", right=True)
     for missed, points in enumerate(paid):
-        lines = tuple(Line(b"", str(n), entry) for n, entry in enumerate((wrong,) * missed + (right,)))
+        lines = tuple(JournalLine(b"", str(n), entry) for n, entry in enumerate((wrong,) * missed + (right,)))
         (topic,) = progress_of(asked.topic, JournalContents(lines)).topics
         assert next(mark.gained for mark in topic.marks if mark.checkpoint.id == name) == points
         session = Question(asked)

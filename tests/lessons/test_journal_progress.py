@@ -6,7 +6,7 @@ import pytest
 
 from boardlab.core.i18n.language import Phrase
 from boardlab.lessons import checkpoint, checkpoints, misconceptions, worth_after
-from boardlab.lessons.journal.entry import Entry, JournalContents, Line
+from boardlab.lessons.journal.entry import Entry, JournalContents, JournalLine
 from boardlab.lessons.journal.progress import WORDING, progress_of
 
 TOWER = "torres.counts_the_tower"
@@ -14,7 +14,7 @@ TOPIC = "torres.scoring"
 
 
 def reading(*entries, **facts):
-    return JournalContents(tuple(Line(b"", str(number), entry) for number, entry in enumerate(entries)), **facts)
+    return JournalContents(tuple(JournalLine(b"", str(number), entry) for number, entry in enumerate(entries)), **facts)
 
 
 def right(name=f"{TOPIC}.2"):
@@ -108,7 +108,7 @@ def test_every_topic_has_a_title_and_every_state_a_sentence(lang):
 
 
 def test_damage_and_newer_lines_are_said_in_one_sentence_each():
-    odd = JournalContents((Line(b"", "a", None),), damaged=(2, 5, 6, 7, 8, 9))
+    odd = JournalContents((JournalLine(b"", "a", None),), damaged=(2, 5, 6, 7, 8, 9))
     notes = [
         WORDING.phrase(note, "en") for note in progress_of(TOPIC, odd, Phrase("progress.unsaved", {"why": "x"})).notes
     ]

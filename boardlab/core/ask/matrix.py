@@ -54,7 +54,7 @@ class Head(NamedTuple):
     """What it does, in a sentence."""
 
 
-class MatrixCell(NamedTuple):
+class MatrixEntry(NamedTuple):
     """One cell."""
 
     sign: str
@@ -90,7 +90,7 @@ class Account(NamedTuple):
 
 
 class Content(Protocol):
-    """Supplies the data of a matrix: headings, settings, and an :class:`MatrixCell` for each row, column and state.
+    """Supplies the data of a matrix: headings, settings, and an :class:`MatrixEntry` for each row, column and state.
 
     All texts come in the language asked for. Rows, columns and the stops of a setting are counted from 0.
     """
@@ -119,7 +119,7 @@ class Content(Protocol):
     def remark(self, row: int, state: State, lang: str) -> str:
         """One sentence that sums up a row under the settings ``state``."""
 
-    def entry(self, row: int, column: int, state: State, lang: str) -> MatrixCell:
+    def entry(self, row: int, column: int, state: State, lang: str) -> MatrixEntry:
         """One cell."""
 
     def count(self, state: State, lang: str) -> tuple[str, str]:
@@ -326,14 +326,14 @@ def _row(content: Content, row: int, state: State, lang: str, x_of: Sequence[int
         yield path("bl-mx-u", f"M{x} {y + 36}h{3 * bare}")
 
 
-def tone(entry: MatrixCell) -> str:
+def tone(entry: MatrixEntry) -> str:
     """The tone of a cell: ``k0`` to ``k5``, ``f1`` to ``f3``, or ``n``."""
     if entry.kind in SIGNS:
         return "n"
     return f"k{entry.level}" if entry.kind in (HELD, HELPED) else f"f{min(max(entry.level, 1), 3)}"
 
 
-def _drawn(entry: MatrixCell, x: int, y: int) -> Iterator[Shape]:
+def _drawn(entry: MatrixEntry, x: int, y: int) -> Iterator[Shape]:
     kind = tone(entry)
     side, tall = _CELL - 2 * _GAP, _TALL - 2 * _GAP
     yield path(f"bl-mx-{kind}", f"M0 0h{side}v{tall}h-{side}z", style=shift(x + _GAP, y + _GAP))

@@ -106,7 +106,7 @@ class BoardLine:
     disc: Point
 
 
-class Sheet:
+class BoardSheet:
     """A layout in one view: spots and points of all places, lines, plates."""
 
     def __init__(self, name: str, view: str) -> None:
@@ -205,9 +205,9 @@ class Sheet:
 
 
 @cache
-def table(layout: str, view: str) -> Sheet:
+def table(layout: str, view: str) -> BoardSheet:
     """The table of a layout; worked out once."""
-    return Sheet(layout, view)
+    return BoardSheet(layout, view)
 
 
 def rounded(corners: list[Corner]) -> str:

@@ -9,7 +9,7 @@ from boardlab.core.picture.drawing import DrawContextBase
 from boardlab.core.picture.scene import Marks
 from boardlab.creed.actions import PLACE_STAGE, TENTS_STAGE
 from boardlab.creed.board import RANKS
-from boardlab.creed.picture.board import BoardLine, Sheet
+from boardlab.creed.picture.board import BoardLine, BoardSheet
 from boardlab.creed.state import State
 from boardlab.creed.tents import DESTROYED, UNKNOWN_TOKEN
 
@@ -22,7 +22,7 @@ class DrawContext(DrawContextBase):
     """One position, looked at."""
 
     position: State
-    table: Sheet
+    table: BoardSheet
     swamps: frozenset[int]
     band: BoardLine | None
     """The line of the unit that is picked."""
@@ -31,7 +31,7 @@ class DrawContext(DrawContextBase):
 
     @classmethod
     def of(
-        cls, position: State, table: Sheet, *, wording: Wording, lang: str, names: Names, viewer: int | None,
+        cls, position: State, table: BoardSheet, *, wording: Wording, lang: str, names: Names, viewer: int | None,
         marks: Marks,
     ) -> DrawContext:  # fmt: skip
         """Looks at a position."""

@@ -8,7 +8,7 @@ from functools import lru_cache
 from boardlab.core.picture.drawing import group, path, text
 from boardlab.core.picture.scene import Shape
 from boardlab.creed.board import RANKS
-from boardlab.creed.picture.board import BoardLine, Point, Sheet, place, way
+from boardlab.creed.picture.board import BoardLine, BoardSheet, Point, place, way
 from boardlab.creed.wording import WORDING
 
 _REED = "m-20 10q5-5 10 0t10 0 10 0 10 0m-35-8v-15m6 15l3-11m13 11v-15m6 15l3-10"
@@ -18,12 +18,12 @@ DISC = 18
 
 
 @lru_cache(maxsize=64)
-def ground(table: Sheet, swamps: frozenset[int], lang: str) -> tuple[Shape, ...]:
+def ground(table: BoardSheet, swamps: frozenset[int], lang: str) -> tuple[Shape, ...]:
     """The board without anything on it."""
     return tuple(_ground(table, swamps, lang))
 
 
-def _ground(table: Sheet, swamps: frozenset[int], lang: str) -> Iterable[Shape]:
+def _ground(table: BoardSheet, swamps: frozenset[int], lang: str) -> Iterable[Shape]:
     layout, plan = table.layout, table.plan
     for seat in range(layout.players):
         parts = path("bl-gf", table.outline(plan.plate, seat)), path("bl-gc", table.outline(plan.camp, seat))
@@ -54,18 +54,18 @@ def _squares(points: Iterable[Point]) -> str:
     return "".join(f"M{place(x - 27, y - 27)}{_CELL}" for x, y in points)
 
 
-def _owner(table: Sheet, line: BoardLine, at: int) -> int:
+def _owner(table: BoardSheet, line: BoardLine, at: int) -> int:
     return table.layout.fields[line.halves[at] // 3]
 
 
-def _halves(table: Sheet, seat: int) -> Iterable[tuple[Point, ...]]:
+def _halves(table: BoardSheet, seat: int) -> Iterable[tuple[Point, ...]]:
     for line in table.lines:
         for at in (0, 1):
             if _owner(table, line, at) == seat:
                 yield line.points[at]
 
 
-def _thread(table: Sheet, line: BoardLine, at: int) -> str:
+def _thread(table: BoardSheet, line: BoardLine, at: int) -> str:
     """The dotted thread of one half: through the field to the frontier, or round the bend to the disc; through the camp
     only where no other line crosses it.
     """
@@ -86,7 +86,7 @@ def _beyond(point: Point, other: Point, by: float) -> Point:
     return point[0] + dx / long * by, point[1] + dy / long * by
 
 
-def ranks(table: Sheet, lang: str, up: float = 0) -> Iterable[Shape]:
+def ranks(table: BoardSheet, lang: str, up: float = 0) -> Iterable[Shape]:
     """Names of the ranks along the foot of a single front, or higher where the board is shown in part."""
     if table.layout.name != "straight":
         return
@@ -98,7 +98,7 @@ def ranks(table: Sheet, lang: str, up: float = 0) -> Iterable[Shape]:
         yield text(x, y - up, words if rank else WORDING.say("panel.camp", lang), "bl-cp")
 
 
-def captions(table: Sheet) -> Iterable[tuple[float, float, int]]:
+def captions(table: BoardSheet) -> Iterable[tuple[float, float, int]]:
     """Where the names of ranks stand, each with its rank; 0 for the camp."""
     for seat in range(2):
         for rank in range(1, RANKS + 1):

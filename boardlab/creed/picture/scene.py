@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardlab.core.picture.drawing import composed
 from boardlab.core.picture.scene import PictureRequest, Scene, later
-from boardlab.creed.picture.board import Box, Sheet, table
+from boardlab.creed.picture.board import BoardSheet, Box, table
 from boardlab.creed.picture.context import DrawContext
 from boardlab.creed.picture.forecast import forecasts
 from boardlab.creed.picture.ground import ground
@@ -29,7 +29,7 @@ _SHEETS: dict[tuple[str, str], Box] = {
 
 def scene(position: State, asked: PictureRequest) -> Scene:
     """A position, or what a seat may see of it, ready to be drawn, spoken or typed."""
-    drawn: Sheet = table(position.layout.name, asked.view)
+    drawn: BoardSheet = table(position.layout.name, asked.view)
     ctx = DrawContext.of(
         position, drawn, wording=position.wording, lang=asked.lang, names=asked.names, viewer=asked.seat,
         marks=asked.marks,

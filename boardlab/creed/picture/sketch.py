@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from boardlab.core.i18n.language import Seat
 from boardlab.core.picture.scene import Place
 from boardlab.creed.board import CELLS, RANKS, TENTS
-from boardlab.creed.picture.board import Sheet, Spot
+from boardlab.creed.picture.board import BoardSheet, Spot
 from boardlab.creed.picture.context import DrawContext
 
 _WIDE = 5
@@ -51,18 +51,18 @@ def _width(text: str) -> int:
     return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text)
 
 
-def _corner(table: Sheet, keys: tuple[str, ...]) -> Spot:
+def _corner(table: BoardSheet, keys: tuple[str, ...]) -> Spot:
     """The upper left one of some places."""
     return min(table.spots[key][0] for key in keys), min(table.spots[key][1] for key in keys)
 
 
-def _step(table: Sheet, half: int) -> tuple[Spot, Spot]:
+def _step(table: BoardSheet, half: int) -> tuple[Spot, Spot]:
     """The first rank of a line, and the step from there to the enemy."""
     near, after = (table.spots[table.layout.cell_names[half * RANKS + rank]] for rank in (0, 1))
     return near, (near[0] - after[0], near[1] - after[1])
 
 
-def _ranks(table: Sheet) -> dict[tuple[int, int], str]:
+def _ranks(table: BoardSheet) -> dict[tuple[int, int], str]:
     """The numbers of the ranks, above a field or to its left."""
     found = {}
     for field in range(len(table.layout.fields)):
@@ -75,7 +75,7 @@ def _ranks(table: Sheet) -> dict[tuple[int, int], str]:
     return found
 
 
-def _lines(table: Sheet) -> dict[tuple[int, int], str]:
+def _lines(table: BoardSheet) -> dict[tuple[int, int], str]:
     """The names of the lines where they cross the frontier; those round a bend at both ends."""
     found = {}
     for line in table.lines:

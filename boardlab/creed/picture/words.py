@@ -12,7 +12,7 @@ from boardlab.core.picture.scene import Place, Spot
 from boardlab.creed.actions import COMMANDER, KING, LAY_STAGE, TENTS_STAGE, TOKENS, TURN
 from boardlab.creed.board import RANKS, TENTS
 from boardlab.creed.options import SPECIALS
-from boardlab.creed.picture.board import TOKENS_OF_FOUR, Sheet
+from boardlab.creed.picture.board import TOKENS_OF_FOUR, BoardSheet
 from boardlab.creed.picture.context import DrawContext
 from boardlab.creed.picture.ground import DISC, captions
 from boardlab.creed.picture.pieces import figures
@@ -37,7 +37,7 @@ def spots(ctx: DrawContext) -> tuple[Spot, ...]:
     return (*found, *rank_spots(table, ctx.lang))
 
 
-def rank_spots(table: Sheet, lang: str, up: float = 0) -> Iterable[Spot]:
+def rank_spots(table: BoardSheet, lang: str, up: float = 0) -> Iterable[Spot]:
     """The names of the ranks along the foot of a single front, or higher where the board is shown in part."""
     for x, y, rank in captions(table):
         key = "beside.rank" if rank else "beside.camp"

@@ -23,7 +23,7 @@ from boardlab.lessons.build.guessing import (
     share,
 )
 from boardlab.lessons.build.lesson_sources import sources_beside
-from boardlab.lessons.build.lint_question import Finding, of_checkpoint
+from boardlab.lessons.build.lint_question import LintProblem, of_checkpoint
 from boardlab.lessons.build.source import Source, SourceError, mistakes, parse
 from boardlab.lessons.build.steps import Walk, crowded, walk
 from boardlab.lessons.model.catalogue import checkpoint, checkpoints
@@ -47,7 +47,7 @@ DRAWN, AIMED = 5, 2
 """How many practice positions of each topic, and how many against each misconception, are looked at."""
 
 
-def lint(about: str = "", sources: Path | None = None) -> tuple[Finding, ...]:
+def lint(about: str = "", sources: Path | None = None) -> tuple[LintProblem, ...]:
     """All findings about the lessons of a topic, of a game, or of all games.
 
     Args:
@@ -57,13 +57,13 @@ def lint(about: str = "", sources: Path | None = None) -> tuple[Finding, ...]:
     """
     game, _, short = about.partition(".")
     sources = sources_of(game, sources)
-    found: list[Finding] = []
+    found: list[LintProblem] = []
     for each in topics(game):
         if short in ("", each.name):
             found += of_topic(each)
     for name in () if short else dict.fromkeys(each.game for each in topics(game)):
         found += [
-            Finding(f"{file}, {wrong.where}", _says(wrong)) for file, wrong in course_problems(name, topics(name))
+            LintProblem(f"{file}, {wrong.where}", _says(wrong)) for file, wrong in course_problems(name, topics(name))
         ]
     for path in sorted(sources.glob(f"{game or '*'}/[0-9]*.md")) if sources is not None else ():
         if not short or _topic_taught(path) == about:
@@ -71,17 +71,17 @@ def lint(about: str = "", sources: Path | None = None) -> tuple[Finding, ...]:
     return (*found, *(() if about or found else of_all(checkpoints())))
 
 
-def of_all(asked: Iterable[Checkpoint]) -> Iterator[Finding]:
+def of_all(asked: Iterable[Checkpoint]) -> Iterator[LintProblem]:
     """What is wrong with the questions of all games together: where right answers stand, and how often "yes" is one."""
     asked = tuple(asked)
     for kind, most in BY_POSITION.items():
         got = by_position([each for each in asked if each.kind == kind])
         if got > most:
-            yield Finding(kind, f"who goes by positions until right finds {got:.1%} of them; {most:.0%} at most.")
+            yield LintProblem(kind, f"who goes by positions until right finds {got:.1%} of them; {most:.0%} at most.")
     if (first := first_reasons(asked)) < LEAST_FIRST:
-        yield Finding("reasons", f"of the right ones {first:.0%} stand first; {LEAST_FIRST:.0%} at least.")
+        yield LintProblem("reasons", f"of the right ones {first:.0%} stand first; {LEAST_FIRST:.0%} at least.")
     if not YES[0] <= (yes := allowed(asked)) <= YES[1]:
-        yield Finding("legal", f"{yes:.0%} are allowed; {YES[0]:.0%} to {YES[1]:.0%} should be.")
+        yield LintProblem("legal", f"{yes:.0%} are allowed; {YES[0]:.0%} to {YES[1]:.0%} should be.")
 
 
 def sources_of(game: str, sources: Path | None) -> Path | None:
@@ -113,12 +113,12 @@ def stage_report(about: str = "", sources: Path | None = None) -> tuple[str, ...
     return tuple(told)
 
 
-def of_topic(topic: Topic) -> list[Finding]:
+def of_topic(topic: Topic) -> list[LintProblem]:
     """What is wrong with a topic: its file, and the questions and practice that can be read."""
     try:
-        found = [Finding(f"{topic.file}, {wrong.where}", _says(wrong)) for wrong in topic.problems()]
+        found = [LintProblem(f"{topic.file}, {wrong.where}", _says(wrong)) for wrong in topic.problems()]
     except BadLesson as problem:
-        return [Finding(topic.id, str(problem))]
+        return [LintProblem(topic.id, str(problem))]
     for number in topic.numbers:
         try:
             found += of_checkpoint(topic.checkpoint(number))
@@ -128,31 +128,31 @@ def of_topic(topic: Topic) -> list[Finding]:
     return found + (of_practice(topic.id) if topic.has_practice and not found else [])
 
 
-def _guessed(topic: Topic) -> Iterator[Finding]:
+def _guessed(topic: Topic) -> Iterator[LintProblem]:
     """A finding where guessing pays in a topic as a whole."""
     try:
         shares = [share(asked) for asked in topic.checkpoints()]
     except Exception:  # noqa: BLE001  (a question that cannot be made or answered is told by itself)
         return
     if shares and sum(shares) / len(shares) >= MOST_OF_ALL:
-        yield Finding(topic.id, f"guessing finds {sum(shares) / len(shares):.0%} of its answers on average.")
+        yield LintProblem(topic.id, f"guessing finds {sum(shares) / len(shares):.0%} of its answers on average.")
 
 
-def _repeating(topic: Topic) -> list[Finding]:
+def _repeating(topic: Topic) -> list[LintProblem]:
     try:
         return list(repeating(topic.checkpoints()))
     except Exception:  # noqa: BLE001  (a question that cannot be made or answered is told by itself)
         return []
 
 
-def repeating(asked: Iterable[Checkpoint]) -> Iterator[Finding]:
+def repeating(asked: Iterable[Checkpoint]) -> Iterator[LintProblem]:
     """Answers that betray themselves: the same number twice in a row, and the right choice longer than all others."""
     asked = tuple(asked)
     numbers = [found for found in asked if found.kind == "number"]
     for one, two in pairwise(numbers):
         near = int(two.id.rpartition(".")[2]) - int(one.id.rpartition(".")[2]) <= NEAR
         if near and one.answer() == two.answer():
-            yield Finding(two.id, f"its answer is that of {one.id}, {one.answer()}: give it other numbers.")
+            yield LintProblem(two.id, f"its answer is that of {one.id}, {one.answer()}: give it other numbers.")
     for found in asked:
         if found.kind != "choice":
             continue
@@ -161,14 +161,14 @@ def repeating(asked: Iterable[Checkpoint]) -> Iterator[Finding]:
             longest = max((len(found.choice(key, lang)) for key in found.choices if key != right), default=0)
             long = len(found.choice(right, lang))
             if long > MUCH_LONGER * longest and long > SHORT:
-                yield Finding(found.id, f"{lang}: the right choice is much longer than the others.")
+                yield LintProblem(found.id, f"{lang}: the right choice is much longer than the others.")
             said, question = found.choice(right, lang).casefold(), found.question(lang).casefold()
             others = [key for key in found.choices if key != right and found.choice(key, lang).casefold() in question]
             if said in question and not others:
-                yield Finding(found.id, f"{lang}: of all choices the question names the right one alone.")
+                yield LintProblem(found.id, f"{lang}: of all choices the question names the right one alone.")
 
 
-def left_over(topic: Topic) -> list[Finding]:
+def left_over(topic: Topic) -> list[LintProblem]:
     """Words of a topic that no code of the lessons says, nor a formula of the topic.
 
     A key may be put together there, from its first parts or its last.
@@ -179,7 +179,7 @@ def left_over(topic: Topic) -> list[Finding]:
     keys = [key for key, _ in own_words(topic.held.get("words", {}))]
     ends = [(key, *key.rpartition(".")) for key in keys]
     unsaid = [key for key, stem, _, last in ends if not any(part in code for part in (key, stem + ".{", "}." + last))]
-    return [Finding(topic.file, f"the words {key} belong to nothing.") for key in unsaid]
+    return [LintProblem(topic.file, f"the words {key} belong to nothing.") for key in unsaid]
 
 
 def _says(wrong: Problem) -> str:
@@ -196,7 +196,7 @@ def _topic_taught(path: Path) -> str:
 # -- practice ------------------------------------------------------------------------------------------------------
 
 
-def of_practice(topic: str) -> list[Finding]:
+def of_practice(topic: str) -> list[LintProblem]:
     """What is wrong with the first positions drawn, and with some against each misconception."""
     found = []
     rows = [(practice(topic, seed="lint"), DRAWN)]
@@ -205,7 +205,7 @@ def of_practice(topic: str) -> list[Finding]:
         try:
             found += [finding for asked in row.take(number) for finding in of_checkpoint(asked)]
         except NoPractice as problem:
-            found.append(Finding(topic, str(problem)))
+            found.append(LintProblem(topic, str(problem)))
     return found
 
 
@@ -251,24 +251,24 @@ def _running(source: Source) -> Iterator[tuple[int, str]]:
         yield lines[asked.id], f"{asked.id} is the third in a row whose right {what} stands at the same position."
 
 
-def of_source(path: Path) -> list[Finding]:
+def of_source(path: Path) -> list[LintProblem]:
     """What is wrong with the source of one tutorial, and whether a learner reads too long before doing something."""
     try:
         source = parse(path)
     except SourceError as problem:
-        return [Finding(path.name, str(problem).partition(": ")[2])]
-    found = [Finding(f"{path.name}:{line}", what) for line, what in mistakes(source)]
+        return [LintProblem(path.name, str(problem).partition(": ")[2])]
+    found = [LintProblem(f"{path.name}:{line}", what) for line, what in mistakes(source)]
     if found:
         return found
     found += [
-        Finding(f"{path.name}:{line}", what)
+        LintProblem(f"{path.name}:{line}", what)
         for line, what in (*_unfit(source), *_first_of_course(source), *_running(source))
     ]
     for lang in LANGUAGES:
         count = source.words_before_action(lang)
         if count is None:
-            return [Finding(path.name, "the learner never does anything.")]
+            return [LintProblem(path.name, "the learner never does anything.")]
         if count > MOST_WORDS:
             says = f"{lang}: {count} words before the learner's first own action; {MOST_WORDS} at most."
-            found.append(Finding(path.name, says))
+            found.append(LintProblem(path.name, says))
     return found

@@ -28,7 +28,7 @@ KNOWING = re.compile(r"\b(?:sees?|knows?|learns?|looks at|face[- ]down|hidden|se
 """Words of questions about what somebody may know; so are those about a rule with ``hidden`` in its id."""
 
 
-class Finding(NamedTuple):
+class LintProblem(NamedTuple):
     """Something wrong with a lesson."""
 
     where: str
@@ -39,7 +39,7 @@ class Finding(NamedTuple):
         return f"{self.where}: {self.says}"
 
 
-def of_checkpoint(asked: Checkpoint) -> tuple[Finding, ...]:
+def of_checkpoint(asked: Checkpoint) -> tuple[LintProblem, ...]:
     """What is wrong with one checkpoint; whatever its own code raises is a finding too."""
     found: list[str] = []
     for look in (_solvable, _choices, _kept, _guessing, _looks, _misconceptions, _rules, _words, _secrets):
@@ -47,7 +47,7 @@ def of_checkpoint(asked: Checkpoint) -> tuple[Finding, ...]:
             found += look(asked)
         except Exception as problem:  # noqa: BLE001  (a lesson's code may raise anything; the others are still looked at)
             found.append(f"{look.__name__.strip('_')}: {type(problem).__name__}: {problem}")
-    return tuple(Finding(asked.id, says) for says in found)
+    return tuple(LintProblem(asked.id, says) for says in found)
 
 
 def _solvable(asked: Checkpoint) -> Iterator[str]:

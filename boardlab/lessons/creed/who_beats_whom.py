@@ -17,7 +17,7 @@ from boardlab.core.ask.matrix import (
     AccountLine,
     Control,
     Head,
-    MatrixCell,
+    MatrixEntry,
     State,
 )
 from boardlab.core.picture.drawing import classes
@@ -90,7 +90,7 @@ def helpers_of(state: State) -> Helpers:
 
 
 @lru_cache(maxsize=20_000)
-def _entry(row: int, column: int, state: State, lang: str) -> MatrixCell:
+def _entry(row: int, column: int, state: State, lang: str) -> MatrixEntry:
     attacker, defender, helpers = ATTACKERS[row], DEFENDERS[column], helpers_of(state)
     found = duel(attacker, defender, helpers, MORALES[state[MORALE_AT]])
     facts = {
@@ -100,15 +100,15 @@ def _entry(row: int, column: int, state: State, lang: str) -> MatrixCell:
         "defence": found.defence,
     }
     if not within_a_nation(attacker, helpers):
-        return MatrixCell(SIGNS[NEVER], NEVER, 0, _say("says.nation", lang, **facts))
+        return MatrixEntry(SIGNS[NEVER], NEVER, 0, _say("says.nation", lang, **facts))
     if found.result in (IMMUNE, "weak"):
-        return MatrixCell(SIGNS[BARRED], BARRED, 0, _say(f"says.{found.result}", lang, **facts))
+        return MatrixEntry(SIGNS[BARRED], BARRED, 0, _say(f"says.{found.result}", lang, **facts))
     margin = found.margin
     sign = "=" if not margin else f"{margin:+d}".replace("-", "−")
     if found.result != KILLED:
-        return MatrixCell(sign, FAILED, -margin, _say("says.stands", lang, **facts))
+        return MatrixEntry(sign, FAILED, -margin, _say("says.stands", lang, **facts))
     kind, how = (HELD, "killed") if duel(attacker, defender).result == KILLED else (HELPED, "helped")
-    return MatrixCell(sign, kind, min(margin, MOST), _say(f"says.{how}", lang, **facts))
+    return MatrixEntry(sign, kind, min(margin, MOST), _say(f"says.{how}", lang, **facts))
 
 
 class Duels:
@@ -150,7 +150,7 @@ class Duels:
         """The attack of a row."""
         return _say("attack", lang, n=self._duel(row, 0, state).attack)
 
-    def entry(self, row: int, column: int, state: State, lang: str) -> MatrixCell:
+    def entry(self, row: int, column: int, state: State, lang: str) -> MatrixEntry:
         """Attack minus defence, and what comes of it."""
         return _entry(row, column, state, lang)
 

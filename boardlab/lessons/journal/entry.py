@@ -94,7 +94,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Line:
+class JournalLine:
     """One sound line: its bytes, and the entry it holds, or None where a newer boardlab wrote it."""
 
     raw: bytes
@@ -106,7 +106,7 @@ class Line:
 class JournalContents:
     """What a journal holds."""
 
-    lines: tuple[Line, ...] = ()
+    lines: tuple[JournalLine, ...] = ()
     """The sound lines, in the order of the file, each event once."""
     damaged: tuple[int, ...] = ()
     """The numbers of the lines that were skipped, counted from 1."""
@@ -160,7 +160,7 @@ def read(source: BinaryIO) -> JournalContents:
     Raises:
         OSError: where the file cannot be read.
     """
-    lines: list[Line] = []
+    lines: list[JournalLine] = []
     damaged: list[int] = []
     seen: set[str] = set()
     for number, row in enumerate(rows(source), 1):
@@ -175,7 +175,7 @@ def read(source: BinaryIO) -> JournalContents:
     return JournalContents(tuple(lines), tuple(damaged))
 
 
-def read_line(raw: bytes) -> Line | None:
+def read_line(raw: bytes) -> JournalLine | None:
     """A sound line, or None where the line is not what once was written."""
     frame = _FRAME.fullmatch(raw.rstrip(b"\r\n").removeprefix(BOM_UTF8)) if len(raw) <= MOST_BYTES else None
     if frame is None or _sum(frame[1]) != frame[2]:
@@ -189,9 +189,9 @@ def read_line(raw: bytes) -> Line | None:
         return None
     sealed = frame[0] + b"\n"
     if version > VERSION or fields.get("kind") not in KINDS:
-        return Line(sealed, uid, None)
+        return JournalLine(sealed, uid, None)
     entry = _entry(fields, uid)
-    return Line(sealed, uid, entry) if entry else None
+    return JournalLine(sealed, uid, entry) if entry else None
 
 
 def _fields(body: bytes) -> Json:
@@ -238,7 +238,7 @@ def _entry(fields: Json, uid: str) -> Entry | None:
     return Entry(name, fields["kind"], fields.get("answer"), right, misconception, hint, lang, time, uid, guess)
 
 
-class Row(NamedTuple):
+class JournalRow(NamedTuple):
     """One row of a file."""
 
     raw: bytes
@@ -254,14 +254,14 @@ class Row(NamedTuple):
         return self.length <= MOST_BYTES and self.raw.isspace()
 
 
-def rows(source: BinaryIO) -> Iterator[Row]:
+def rows(source: BinaryIO) -> Iterator[JournalRow]:
     """The rows of a file from where it stands."""
     while raw := source.readline(MOST_BYTES + 1):
         length, rest = len(raw), raw
         while rest and not rest.endswith(b"\n"):
             rest = source.readline(MOST_BYTES + 1)
             length += len(rest)
-        yield Row(raw, length, bool(rest))
+        yield JournalRow(raw, length, bool(rest))
 
 
 def _seal(fields: Json) -> bytes:

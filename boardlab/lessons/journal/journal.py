@@ -24,7 +24,7 @@ from boardlab.core.errors import PlainError, WrongKind
 from boardlab.core.files import write_whole
 from boardlab.core.given import decoded, kind_of
 from boardlab.core.i18n.language import SHARED, Phrase, Wording
-from boardlab.lessons.journal.entry import Entry, JournalContents, Line, read, read_line
+from boardlab.lessons.journal.entry import Entry, JournalContents, JournalLine, read, read_line
 from boardlab.lessons.journal.journal_tail import JournalTail
 from boardlab.lessons.journal.tally import Tally
 from boardlab.storage.data_dir import Unsaved, data_dir, locked, why
@@ -70,7 +70,7 @@ class Journal:
         self._told = False
         self._lost = False
         """Does the file itself go, as in a browser that keeps nothing?"""
-        self._waiting: list[Line] = []
+        self._waiting: list[JournalLine] = []
         self._tail = JournalTail()
         self._thread_lock = threading.RLock()
         self._watchers: weakref.WeakSet[Watcher] = weakref.WeakSet()
@@ -88,7 +88,7 @@ class Journal:
         """Write an entry down. Never raises for a disk that fails: :attr:`note` tells."""
         with self._thread_lock:
             raw = entry.line()
-            self._waiting.append(read_line(raw) or Line(raw, "", None))
+            self._waiting.append(read_line(raw) or JournalLine(raw, "", None))
             self._save()
         self._tell()
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import BinaryIO
 
-from boardlab.lessons.journal.entry import Line, read_line, rows
+from boardlab.lessons.journal.entry import JournalLine, read_line, rows
 from boardlab.lessons.journal.tally import Tally
 
 
@@ -77,7 +77,7 @@ class JournalTail:
                 _count(self._tally, self._seen, row.raw, self._number)
             self._end += row.length
 
-    def tally(self, waiting: Sequence[Line] = ()) -> Tally:
+    def tally(self, waiting: Sequence[JournalLine] = ()) -> Tally:
         """A copy of the sum, with a row that lacks its end, and with lines that are not in the file yet."""
         made = self._tally.copy()
         if self._torn or waiting:

@@ -61,7 +61,7 @@ class Mark:
 
 
 @dataclass(frozen=True)
-class Topic:
+class TopicProgress:
     """The checkpoints of a topic, in the order they are taught."""
 
     id: str
@@ -112,7 +112,7 @@ class Met:
 class Progress:
     """What was reached on some topics."""
 
-    topics: tuple[Topic, ...]
+    topics: tuple[TopicProgress, ...]
     met: tuple[Met, ...]
     """Misconceptions met: first those that are not settled, each kind in the order it was first met."""
     practised: int
@@ -197,7 +197,7 @@ def progress_of(prefix: str, known: JournalContents | Tally, note: Phrase | None
     topics: dict[str, list[Mark]] = {}
     for found in asked:
         topics.setdefault(found.topic, []).append(_mark(found, tally.standings.get(found.id, Standing())))
-    made = tuple(Topic(name, tuple(marks)) for name, marks in topics.items())
+    made = tuple(TopicProgress(name, tuple(marks)) for name, marks in topics.items())
     inside = f"{prefix}." if prefix else ""
     practised = sum(count for topic, count in tally.practised.items() if f"{topic}.".startswith(inside))
     notes = (*tally.notes, *((note,) if note else ()))
@@ -213,7 +213,7 @@ def _mark(asked: Checkpoint, standing: Standing) -> Mark:
     return Mark(asked, state, wrong, opened, paid if solved else 0, told and solved)
 
 
-def _met(topics: Iterable[Topic], tally: Tally) -> tuple[Met, ...]:
+def _met(topics: Iterable[TopicProgress], tally: Tally) -> tuple[Met, ...]:
     """The misconceptions that were met at these topics, practice included, and that still have a name."""
     marks = {mark.checkpoint.id: mark for topic in topics for mark in topic.marks}
     names = {topic.id: topic.marks[0].checkpoint.wording for topic in topics}

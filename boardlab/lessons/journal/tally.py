@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from boardlab.core.i18n.language import Phrase
-from boardlab.lessons.journal.entry import NAMED, Entry, JournalContents, Line, remarks
+from boardlab.lessons.journal.entry import NAMED, Entry, JournalContents, JournalLine, remarks
 from boardlab.lessons.model.hints import TELLING
 from boardlab.lessons.model.practice import MARK
 
@@ -90,7 +90,7 @@ class Tally:
         """What is to be said about lines that do not count, in the words of the lesson frame."""
         return remarks(self.damaged, self.first_damaged, self.newer)
 
-    def add(self, lines: Iterable[Line]) -> None:
+    def add(self, lines: Iterable[JournalLine]) -> None:
         """Count sound lines, each event once: whoever adds them sees to that."""
         for line in lines:
             if line.entry is None:
