@@ -11,7 +11,7 @@ from boardlab.notebook.hosted import Hosted, part
 from boardlab.session.channel import FrameChannel
 from boardlab.session.lesson.lesson_frame import channel_of
 from boardlab.session.lesson.lesson_session import LessonSession
-from boardlab.session.lesson.lesson_still import as_text, stage_svg
+from boardlab.session.still import lesson_svg, lesson_text
 
 
 class Stage(Hosted):
@@ -60,13 +60,13 @@ class Stage(Hosted):
     def __repr__(self) -> str:
         """The lesson as text: what it is called, its chapters, and how many steps and questions they have."""
         with self._lock:
-            return as_text(self._session)
+            return lesson_text(self._session)
 
     __str__ = __repr__
 
     def _still(self) -> str:
         """The first screen as a picture."""
-        return picture_html(stage_svg(self._session))
+        return picture_html(lesson_svg(self._session))
 
 
 def lesson(lesson_id: str, lang: str | None = None) -> Stage:

@@ -24,11 +24,12 @@ import logging
 import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import SHARED
 from boardlab.session import frame as framing
+from boardlab.session.base_session import BaseSession
 from boardlab.session.commands import Command, Message, MessageError, Outcome, Reply, read, return_address
 from boardlab.session.features.picture import PictureFeature
 from boardlab.session.game_session import Session
@@ -61,21 +62,6 @@ class Whole(Command, do="whole"):
     at: int
 
 
-class Talks(Protocol):
-    """A session that pages talk to."""
-
-    @property
-    def rev(self) -> int:
-        """How often what is shown has changed."""
-
-    @property
-    def lang(self) -> str:
-        """The language it speaks."""
-
-    def handle(self, message: Message) -> Any:
-        """Do what a message asks for, and say how that went."""
-
-
 class Channel:
     """Takes the messages of pages to a session, and gives their answers; what is shown is sent as a whole.
 
@@ -88,7 +74,7 @@ class Channel:
 
     def __init__(
         self,
-        session: Talks,
+        session: BaseSession,
         show: Callable[[Json], None],
         shown: Callable[[], Mapping[str, Any]] = dict,
         *,
@@ -166,7 +152,7 @@ class FrameChannel(Channel):
 
     def __init__(
         self,
-        session: Any,
+        session: BaseSession,
         show: Callable[[Json], None],
         *,
         board: Callable[[], Session] | None = None,

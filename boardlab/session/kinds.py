@@ -7,7 +7,8 @@ from typing import Any
 from boardlab.core.i18n.language import check_language, language, speaking
 from boardlab.core.play.record import Record
 from boardlab.session.features.compare import CompareFeature
-from boardlab.session.features.copy import CopyFeature, DisputeFeature
+from boardlab.session.features.copy import CopyFeature
+from boardlab.session.features.dispute import DisputeFeature
 from boardlab.session.features.edit import EDITS, EditFeature, why_no_edit
 from boardlab.session.features.inquire import InquireFeature
 from boardlab.session.features.opponent import OpponentFeature, seats_of

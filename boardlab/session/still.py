@@ -1,4 +1,4 @@
-"""Still pictures of what is live in a running notebook: each says that it is a picture, and how to start it."""
+"""What stands for a board, a question or a lesson where nothing is live: a picture that says so, or text."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from boardlab.lessons import Checkpoint
 from boardlab.lessons.model.question_types import WORDING
 from boardlab.session.features.picture import PictureFeature
 from boardlab.session.game_session import Session
+from boardlab.session.lesson.lesson_session import LessonSession
+from boardlab.session.lesson.texts import as_words, blocks
 
 
 def card_svg(asked: Checkpoint, lang: str | None = None) -> str:
@@ -23,3 +25,31 @@ def board_svg(session: Session) -> str:
     """The board of a session as SVG text, under a line that says how to play on it."""
     scene = session.has(PictureFeature).scene()
     return captioned(scene.to_svg(), [(session.say("study.picture"), "s")], scene.title)
+
+
+def lesson_text(stage: LessonSession) -> str:
+    """The lesson as text: what it is called, how long it takes, and its chapters with their steps and questions."""
+    walk, lang = stage.walk, stage.lang
+    lines = [_head(stage)]
+    for number, name in enumerate(stage.chapters):
+        steps = [step for step in walk.steps if step.chapter == number and step.kind != "end"]
+        asked = sum(step.kind == "ask" for step in steps)
+        lines.append(WORDING.say("stage.counted", lang, chapter=name, steps=len(steps), questions=asked))
+    return "\n".join(lines)
+
+
+def lesson_svg(stage: LessonSession) -> str:
+    """The first screen of the lesson as SVG text, and how it is started; nothing of what comes later."""
+    lang, first = stage.lang, stage.walk.steps[0]
+    said = as_words(
+        blocks(first.text[lang], lambda code: stage.cells.value(code, first.cells, lang), stage.walk.source.rules, lang)
+    )
+    texts = [(stage.say("still"), "s")]
+    texts += [(line, "t") for line in wrap(_head(stage), SIZES["t"])]
+    texts += [(line, "q") for line in wrap(said, SIZES["q"])]
+    return captioned(stage.first_board().scene(lang=lang, show="board").to_svg(), texts, _head(stage))
+
+
+def _head(stage: LessonSession) -> str:
+    head = stage.walk.source.head
+    return stage.say("headed", title=head["title"][stage.lang], minutes=head["minutes"])

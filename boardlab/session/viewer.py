@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterable
 from typing import Any, TypeVar, cast
 
@@ -17,7 +18,6 @@ from boardlab.core.play.opponent import reason
 from boardlab.core.play.record import BRANCH, MAIN, Record
 from boardlab.core.text.quoting import quoted
 from boardlab.session.base_session import BaseSession
-from boardlab.session.brief import brief
 
 PARTS = ("head", "turn", "actions", "asks", "receipt", "log", "timeline")
 """The parts of a Study beside its board, in their order."""
@@ -25,6 +25,12 @@ PARTS = ("head", "turn", "actions", "asks", "receipt", "log", "timeline")
 TEXT_VIEW = "text"
 STEPS_KEPT = 4_000
 """How many things told of steps are kept, before all are told anew."""
+
+MAX_SAID = 139
+"""So many signs at most; the long form stands in the log."""
+
+_SENTENCES = re.compile(r"(?<=[.!?…])\s+")
+_CLAUSES = re.compile(r"(?<=[,;:])\s+|\s+(?=[(–—])")
 
 Kept = TypeVar("Kept")
 
@@ -254,3 +260,24 @@ class Viewer(BaseSession):
             # With the two themselves, so that nothing else can come by their identities.
             self._steps[key] = (position, action, make(position, action))
         return cast(Kept, self._steps[key][2])
+
+
+def brief(text: str, more: Callable[[int], str]) -> str:
+    """A text in as many of its sentences as an ear takes at once; ``more(3)`` says that three were left out.
+
+    A first sentence that is too long by itself ends after one of its clauses, or else after a word.
+    """
+    if len(text) <= MAX_SAID:
+        return text
+    sentences = _SENTENCES.split(text)
+    for kept in range(len(sentences) - 1, 0, -1):
+        told = f"{' '.join(sentences[:kept])} {more(len(sentences) - kept)}"
+        if len(told) <= MAX_SAID:
+            return told
+    first = sentences[0]
+    for parts in (_CLAUSES.split(first), first.split()):
+        for kept in range(len(parts) - 1, 0, -1):
+            told = " ".join(parts[:kept]).rstrip(",;: ") + " …"
+            if len(told) <= MAX_SAID and len(told) * 2 >= MAX_SAID:
+                return told
+    return first[: MAX_SAID - 1] + "…"

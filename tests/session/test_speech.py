@@ -12,8 +12,8 @@ from boardlab import language, torres
 from boardlab.core.contract.game import find_game
 from boardlab.core.play.record import Record
 from boardlab.notebook import Study
-from boardlab.session.brief import MAX_SAID, brief
 from boardlab.session.frame import KEY_CAPS, words
+from boardlab.session.viewer import MAX_SAID, brief
 from tests import toygame
 from tests.effort import rounds
 from tests.session.conftest import FakePage

@@ -1,16 +1,12 @@
-"""What a board hands out to be pasted elsewhere: its position, its verdict as a report."""
+"""What a board hands out to be pasted elsewhere: its position as text, as Python or as plain data."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from boardlab.core.text.link import address
 from boardlab.session.commands import Command, Outcome
-from boardlab.session.dispute import report
 from boardlab.session.features.inquire import InquireFeature
-from boardlab.session.features.picks import PicksFeature
 from boardlab.session.game_session import Feature, Session
 
 PYTHON = "ask"
@@ -24,13 +20,8 @@ class Copy(Command, do="copy", late=True):
     key: str
 
 
-@dataclass(frozen=True)
-class CopyVerdict(Command, do="copy_verdict", late=True):
-    """Give the verdict that is shown, as a report."""
-
-
 class CopyFeature(Feature):
-    """The position and its verdict may be copied.
+    """The position may be copied.
 
     Args:
         session: the game.
@@ -58,40 +49,3 @@ class CopyFeature(Feature):
         if form == "repr":
             return repr(session.around)
         return str(session.shown.to_text())
-
-
-class DisputeFeature(Feature):
-    """A verdict may be disputed: it is handed out as a report.
-
-    Args:
-        picking: what was picked, and refused.
-        told: gives another report in its place; "" where it has none.
-        hides: says whether the position is kept back.
-    """
-
-    def __init__(
-        self, picking: PicksFeature, *, told: Callable[[], str] = lambda: "", hides: Callable[[], bool] = lambda: False
-    ) -> None:
-        super().__init__(picking.session)
-        self._picking, self._told, self._hides = picking, told, hides
-        self.session.handlers.on(CopyVerdict, self._copy)
-
-    def _copy(self, command: CopyVerdict) -> Outcome:
-        return "done", self.report()
-
-    def report(self) -> str:
-        """The verdict shown now, for whoever looks after the rules, as far as whoever looks may know it."""
-        told = self._told()
-        if told:
-            return told
-        session, refusal = self.session, self._picking.refusal
-        breaches = refusal.breaches if refusal is not None else ()
-        return report(
-            session.position,
-            session.lang,
-            position="" if self._hides() else str(session.shown.to_text()),
-            tried=" › ".join(self._picking.path_labels(refusal.tried)) if refusal is not None else "",
-            verdict=tuple(session.position.wording.refusal(each, session.lang) for each in breaches),
-            rules=tuple(each.rule for each in breaches),
-            link=address(session.link_text(), lang=session.lang),
-        )

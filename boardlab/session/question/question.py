@@ -22,8 +22,7 @@ from boardlab.lessons.model.pointing import said_of_misreading
 from boardlab.lessons.model.practice import MARK
 from boardlab.lessons.model.question_types import WORDING
 from boardlab.session.commands import Command, Message, Outcome, Reply
-from boardlab.session.dispute import report, together
-from boardlab.session.features.copy import DisputeFeature
+from boardlab.session.features.dispute import DisputeFeature, report, together
 from boardlab.session.features.edit import EDITS, why_no_edit
 from boardlab.session.features.picks import Cancel, Here, NextPicks, Pick, PicksFeature
 from boardlab.session.features.picture import PictureFeature, ShownBoard, ShowWhole

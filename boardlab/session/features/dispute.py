@@ -2,13 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from boardlab import __version__
 from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import SHARED, text_in
+from boardlab.core.text.link import address
 from boardlab.lessons.rule_entry import source_of
+from boardlab.session.commands import Command, Outcome
+from boardlab.session.features.picks import PicksFeature
+from boardlab.session.game_session import Feature
+
+
+@dataclass(frozen=True)
+class CopyVerdict(Command, do="copy_verdict", late=True):
+    """Give the verdict that is shown, as a report."""
+
+
+class DisputeFeature(Feature):
+    """A verdict may be disputed: it is handed out as a report.
+
+    Args:
+        picking: what was picked, and refused.
+        told: gives another report in its place; "" where it has none.
+        hides: says whether the position is kept back.
+    """
+
+    def __init__(
+        self, picking: PicksFeature, *, told: Callable[[], str] = lambda: "", hides: Callable[[], bool] = lambda: False
+    ) -> None:
+        super().__init__(picking.session)
+        self._picking, self._told, self._hides = picking, told, hides
+        self.session.handlers.on(CopyVerdict, self._copy)
+
+    def _copy(self, command: CopyVerdict) -> Outcome:
+        return "done", self.report()
+
+    def report(self) -> str:
+        """The verdict shown now, for whoever looks after the rules, as far as whoever looks may know it."""
+        told = self._told()
+        if told:
+            return told
+        session, refusal = self.session, self._picking.refusal
+        breaches = refusal.breaches if refusal is not None else ()
+        return report(
+            session.position,
+            session.lang,
+            position="" if self._hides() else str(session.shown.to_text()),
+            tried=" › ".join(self._picking.path_labels(refusal.tried)) if refusal is not None else "",
+            verdict=tuple(session.position.wording.refusal(each, session.lang) for each in breaches),
+            rules=tuple(each.rule for each in breaches),
+            link=address(session.link_text(), lang=session.lang),
+        )
 
 
 def report(
