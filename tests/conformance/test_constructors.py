@@ -10,8 +10,8 @@ import pytest
 from boardlab import catan, creed, torres
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import speaking
+from tests.conformance.bad_values import VALUES
 from tests.conformance.games import OWN, Game
-from tests.conformance.hostile import VALUES
 
 CALLS: tuple[tuple[Any, str, dict[str, Any], str], ...] = (
     (torres, "FirstKnight", {"cell": "c3"}, "knight c3"),

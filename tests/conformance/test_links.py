@@ -18,8 +18,8 @@ from boardlab.core.play.record import Record
 from boardlab.core.text.link import SHORT, address, linked_text, text_in
 from boardlab.session.kinds import study
 from boardlab.session.opened import opened
+from tests.conformance.bad_values import damaged_text
 from tests.conformance.games import GAMES, OWN, Game, played, samples
-from tests.conformance.hostile import damaged_text
 from tests.effort import rounds
 
 games = pytest.mark.parametrize("game", GAMES, ids=str)

@@ -18,7 +18,7 @@ from tests.conformance.games import GAMES, Game, samples
 pytestmark = pytest.mark.parametrize("game", GAMES, ids=str)
 
 
-class Odd:
+class Unprintable:
     """A value of no kind that anybody expects."""
 
     def __repr__(self) -> str:
@@ -30,7 +30,7 @@ HOSTILE = (
     -1, -2, -7, -999, 1 << 40, 4 << 40, -(1 << 40), 10**5000, -(10**5000),
     0.5, 1.0, -1.0, 3.0, 1e308, float("nan"), float("inf"), 1j, Fraction(7, 2), Fraction(2),
     "", "top", "middle", "1", "A", "\ud800", "x" * 5000, b"\x00", (), (1,), (1, 2), ((0, 1),), ((0, 999),),
-    ((1, None),), (3, -3), (10**30,), ("a", "b"), [], [1, 2], {}, {1}, Seat(1), Odd(), Odd, len, ...,
+    ((1, None),), (3, -3), (10**30,), ("a", "b"), [], [1, 2], {}, {1}, Seat(1), Unprintable(), Unprintable, len, ...,
 )  # fmt: skip
 """What may be put where a number, a side or a tuple belongs."""
 

@@ -11,8 +11,8 @@ from boardlab import catan
 from boardlab.core.contract.piece import Piece
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import speaking
+from tests.conformance.bad_values import VALUES
 from tests.conformance.games import GAMES, OWN, Game, played
-from tests.conformance.hostile import VALUES
 
 BY_SEAT = ("points", "hand", "development_cards", "rates", "casualties", "cubes", "hand_size")
 """Questions about a seat."""

@@ -10,7 +10,7 @@ from boardlab.core.i18n.language import SHARED, Phrase
 from boardlab.core.text.quoting import clean, escaped, quoted, shown
 
 
-class Odd:
+class Unprintable:
     """An object that cannot even be printed."""
 
     def __repr__(self) -> str:
@@ -49,8 +49,8 @@ GIVEN: list[tuple[Any, str]] = [
     ({}, "{}"),
     ({"a": nested(10_000)}, "{…}"),
     ({1}, "{…}"),
-    (Odd(), "(Odd)"),
-    ([Odd()], "[(Odd)]"),
+    (Unprintable(), "(Unprintable)"),
+    ([Unprintable()], "[(Unprintable)]"),
     (len, "(builtin_function_or_method)"),
 ]
 

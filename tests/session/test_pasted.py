@@ -17,7 +17,7 @@ from boardlab.session.commands import Message
 from boardlab.session.frame import frame
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import study
-from tests.conformance.hostile import SHARDS, damaged_text
+from tests.conformance.bad_values import SHARDS, damaged_text
 from tests.sessions import editing
 
 GAMES = ("torres", "catan", "creed")

@@ -1,4 +1,5 @@
-"""What strangers may send through any door: values of every wrong kind, and valid texts and data with damage done."""
+"""What strangers may send through any entry point: values of every wrong kind, and valid texts and data with damage
+done."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 
-class Odd:
+class Unprintable:
     """A value that cannot even be printed, counted or compared."""
 
     def __repr__(self) -> str:
@@ -51,9 +52,9 @@ VALUES: tuple[Any, ...] = (
     b"", b"x", b"\xff\xfe", bytearray(b"x"), [], [1], ["x"], [[]], [None], ["a1", "a1"], (), (1,), ((0, 1),),
     ("x",) * 999,    {}, {"a": 1}, {1: 2}, {None: None}, {"self": 1}, set(), {1}, frozenset({"x"}), range(3),
     _nested(10_000, lambda inner: [inner]), _nested(10_000, lambda inner: {"a": inner}),
-    Odd(), [Odd()], Endless(), object(), int, len, ValueError("x"), ...,
+    Unprintable(), [Unprintable()], Endless(), object(), int, len, ValueError("x"), ...,
 )  # fmt: skip
-"""The same and whatever else Python has; no door takes all of them."""
+"""The same and whatever else Python has; no entry point takes all of them."""
 
 SHARDS = (
     *[text for text in TEXTS if len(text) < 100],

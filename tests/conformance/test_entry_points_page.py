@@ -1,4 +1,5 @@
-"""The doors that a page, a file of answers and a command line come in by: hundreds of hostile inputs, no traceback."""
+"""The entry points that a page, a file of answers and a command line come in by: hundreds of hostile inputs, no
+traceback."""
 
 from __future__ import annotations
 
@@ -29,9 +30,9 @@ from boardlab.notebook import Study
 from boardlab.session.commands import COMMANDS
 from boardlab.session.store import Store, path_of
 from boardlab.testing.fuzz import Calls
+from tests.conformance.bad_values import TEXTS, VALUES, damaged_text
 from tests.conformance.games import GAMES, Game, played
-from tests.conformance.hostile import TEXTS, VALUES, damaged_text
-from tests.conformance.test_doors import COUNT, LONGEST, MOST_CALLS, knock
+from tests.conformance.test_entry_points import COUNT, LONGEST, MOST_CALLS, call
 
 HANGUL = re.compile("[가-힣]")
 COMMAND_NAMES = sorted(COMMANDS)
@@ -169,7 +170,7 @@ def test_messages_and_answers_to_a_checkpoint(kind: str, caplog: pytest.LogCaptu
     assert wrong == []
     card = check(asked.id)
     for value in VALUES:
-        assert not knock(card, value).fault
+        assert not call(card, value).fault
 
 
 # -- names -------------------------------------------------------------------------------------------------------------
@@ -178,7 +179,7 @@ def test_messages_and_answers_to_a_checkpoint(kind: str, caplog: pytest.LogCaptu
 def test_names_of_games(own_home: Path) -> None:
     kept = set()
     for value in VALUES:
-        store, fault = knock(Store, value)
+        store, fault = call(Store, value)
         assert not fault
         if store is not None:
             path = path_of(store.name)
@@ -236,11 +237,11 @@ def test_journals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             given = bytearray(b"\xef\xbb\xbf" + sound + sealed(rng))
         else:
             given = bytearray(sealed(rng) + sealed(rng))
-        assert not knock(kept.merge, bytes(given)).fault
+        assert not call(kept.merge, bytes(given)).fault
         if number % 25 == 0:
             assert progress_of("", kept.tally()).to_text("ko")
     for value in VALUES:
-        assert not knock(kept.merge, value).fault
+        assert not call(kept.merge, value).fault
     assert kept.read().entries
     assert progress_of("torres", kept.tally()).to_text()
 
@@ -259,13 +260,13 @@ def test_a_byte_order_mark_costs_no_answer(coding: str, tmp_path: Path) -> None:
 
 def test_what_lessons_are_asked_for() -> None:
     for value in VALUES:
-        for door in (
+        for entry_point in (
             lessons.checkpoint, check, checkpoints, lessons.practice, practice, language,
             lambda value: lessons.practice("torres.scoring", seed=value),
             lambda value: lessons.practice("torres.scoring", against=value),
             lambda value: lessons.practice("torres.scoring")[value] if type(value) is not int or value < 1 else None,
         ):  # fmt: skip
-            assert not knock(door, value).fault
+            assert not call(entry_point, value).fault
 
 
 # -- the command line --------------------------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
-"""Every door of every game, with hundreds of hostile inputs each: an answer, or one sentence, and no traceback.
+"""Every entry point of every game, with hundreds of hostile inputs each: an answer, or one sentence, and no traceback.
 
-A door is whatever takes something from a learner, a file or a page. It may answer as it promises, or refuse with a
-:class:`PlainError`: one sentence in each language, short, printable, on one line. Nothing else may come out, and no
-answer may keep anybody waiting.
+An entry point is whatever takes something from a learner, a file or a page. It may answer as it promises, or refuse
+with a :class:`PlainError`: one sentence in each language, short, printable, on one line. Nothing else may come out, and
+no answer may keep anybody waiting.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from boardlab.core.text.quoting import clean
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import study
 from boardlab.testing.fuzz import Calls
+from tests.conformance.bad_values import TEXTS, VALUES, damaged_data, damaged_lines, damaged_text
 from tests.conformance.games import GAMES, Game, played
-from tests.conformance.hostile import TEXTS, VALUES, damaged_data, damaged_lines, damaged_text
 
 COUNT = 500
-"""Damaged inputs at a door that reads, besides the hostile values."""
+"""Damaged inputs at an entry point that reads, besides the hostile values."""
 AT_ONCE = 0.1
 """Seconds of processor time after which it is counted what an answer does."""
 MOST_CALLS = 400_000
@@ -42,53 +42,54 @@ MOST_CALLS = 400_000
 LONGEST = 300
 """Signs in a sentence."""
 
-Knock = Callable[[Any], Any]
+EntryPoint = Callable[[Any], Any]
 
 
-class Heard(NamedTuple):
-    """What came back from a door."""
+class Result(NamedTuple):
+    """What came back from an entry point."""
 
     found: Any
-    """The answer; None where the door refuses."""
+    """The answer; None where the entry point refuses."""
     fault: str
     """What is wrong with the answer or the refusal; "" where both are as they should be."""
 
 
-REFUSED = Heard(None, "")
+REFUSED = Result(None, "")
 """A refusal as it should be."""
 PLAYS = frozenset({"play", "events"})
-"""The doors that play an action. From any other one a refused action is no refusal: something inside has played it."""
+"""The entry points that play an action. From any other one a refused action is no refusal: something inside has played
+it."""
 
 
-def knock(door: Knock, given: Any) -> Heard:
-    """What a door answers. Whatever comes out of it but an answer or a refusal fails the test."""
+def call(entry_point: EntryPoint, given: Any) -> Result:
+    """What an entry point answers. Whatever comes out of it but an answer or a refusal fails the test."""
     begun = time.process_time()
     try:
         with speaking("en"):
-            found = door(given)
+            found = entry_point(given)
     except PlainError as refused:
-        if isinstance(refused, IllegalAction) and getattr(door, "__name__", "") not in PLAYS:
-            return Heard(None, f"an illegal action was played inside: {refused}")
-        late = lateness(door, given, begun)
+        if isinstance(refused, IllegalAction) and getattr(entry_point, "__name__", "") not in PLAYS:
+            return Result(None, f"an illegal action was played inside: {refused}")
+        late = lateness(entry_point, given, begun)
         with speaking("ko"), pytest.raises(type(refused)) as again:
-            door(given)
-        return Heard(None, late or fault_of(refused) or fault_of(again.value))
-    return Heard(found, lateness(door, given, begun))
+            entry_point(given)
+        return Result(None, late or fault_of(refused) or fault_of(again.value))
+    return Result(found, lateness(entry_point, given, begun))
 
 
-def named(door: Callable[..., Any], name: str) -> Knock:
-    """A door that takes what is given under a name."""
-    return lambda given: door(**{name: given})
+def named(entry_point: Callable[..., Any], name: str) -> EntryPoint:
+    """An entry point that takes what is given under a name."""
+    return lambda given: entry_point(**{name: given})
 
 
-def lateness(door: Knock, given: Any, begun: float) -> str:
+def lateness(entry_point: EntryPoint, given: Any, begun: float) -> str:
     """How late an answer is, which was asked for at ``begun``; "" where it came at once."""
     spent = time.process_time() - begun
     if spent < AT_ONCE:
         return ""
     # A machine may be slow or busy: what decides is how much is done, and to count that takes longer than the answer.
     with Calls(sys.maxsize) as counted, contextlib.suppress(PlainError):
-        door(given)
+        entry_point(given)
     return "" if counted.count < MOST_CALLS else f"{counted.count} calls for {given!r:.60}"
 
 
@@ -144,19 +145,19 @@ def rng(game: Game, request: pytest.FixtureRequest) -> random.Random:
 def test_parse(game: Game, rng: random.Random) -> None:
     read = 0
     for line in [*lines(game, rng), *VALUES]:
-        p, fault = knock(game.module.parse, line)
+        p, fault = call(game.module.parse, line)
         assert not fault
         if p is not None:
             read += 1
             assert game.module.parse(p.to_text()) == p
     assert read < COUNT // 2, "most of the damage is to be found"
     for line in list(lines(game, rng))[: COUNT // 5]:
-        assert not knock(lambda line: game.module.parse(line, allow_unreachable=True), line).fault
+        assert not call(lambda line: game.module.parse(line, allow_unreachable=True), line).fault
 
 
 def test_from_json(game: Game, rng: random.Random) -> None:
     for document in [*documents(game, rng), *VALUES]:
-        p, fault = knock(game.module.from_json, document)
+        p, fault = call(game.module.from_json, document)
         assert not fault
         if p is not None:
             assert game.module.from_json(p.to_json()) == p
@@ -169,11 +170,11 @@ def test_questions(game: Game, rng: random.Random) -> None:
     for p in moments(game):
         for seen in (p, p.seen_by(0), p.seen_by(None)):
             for given in (*inquiries(seen), *rng.sample(VALUES, 5)):
-                assert not knock(partial(ask, seen), given).fault
+                assert not call(partial(ask, seen), given).fault
     p = moments(game)[2]
     for given in VALUES:
-        assert not knock(partial(nearest, p), given).fault
-        assert not knock(partial(ask, question="rulings"), given).fault
+        assert not call(partial(nearest, p), given).fault
+        assert not call(partial(ask, question="rulings"), given).fault
 
 
 # -- actions -----------------------------------------------------------------------------------------------------------
@@ -185,19 +186,19 @@ def test_actions_as_text(game: Game, rng: random.Random) -> None:
     for number in range(COUNT + len(VALUES)):
         p, menu = rng.choice(menus)
         text = damaged_text(rng, rng.choice(menu)) if number < COUNT else VALUES[number - COUNT]
-        act, fault = knock(p.read_action, text)
+        act, fault = call(p.read_action, text)
         assert not fault
-        assert not knock(p.seen_by(0).read_action, text).fault
+        assert not call(p.seen_by(0).read_action, text).fault
         if act is None:
             continue
-        verdict, fault = knock(p.judge, act)
+        verdict, fault = call(p.judge, act)
         assert not fault
         assert isinstance(verdict, Verdict)
         assert str(verdict)
-        after, fault = knock(p.play, act)
+        after, fault = call(p.play, act)
         assert not fault
         assert (after is not None) == bool(verdict)
-        told = knock(p.events, act)
+        told = call(p.events, act)
         assert not told.fault
         assert (told.found is not None) == bool(verdict)
 
@@ -205,8 +206,8 @@ def test_actions_as_text(game: Game, rng: random.Random) -> None:
 def test_what_is_no_action(game: Game) -> None:
     for p in moments(game)[:4]:
         for given in VALUES:
-            for door in (p.judge, p.play, p.events, p.seen_by(0).judge):
-                assert knock(door, given) == REFUSED
+            for entry_point in (p.judge, p.play, p.events, p.seen_by(0).judge):
+                assert call(entry_point, given) == REFUSED
 
 
 def test_picks(game: Game, rng: random.Random) -> None:
@@ -217,8 +218,8 @@ def test_picks(game: Game, rng: random.Random) -> None:
         paths += [tuple(rng.choice([*good, *keys]) for _ in range(rng.randint(1, 4))) for _ in range(40)]
         paths += [(rng.choice(good), *[rng.choice(good)] * 300)]
         for path in paths:
-            assert not knock(p.picks, path).fault
-            assert not knock(p.refusals, path).fault
+            assert not call(p.picks, path).fault
+            assert not call(p.refusals, path).fault
 
 
 # -- rulings and beginnings --------------------------------------------------------------------------------------------
@@ -228,11 +229,11 @@ def test_rulings(game: Game, rng: random.Random) -> None:
     for p in moments(game)[1:4]:
         names = [*p.rulings(), *[text for text in TEXTS if len(text) < 100]]
         for value in VALUES:
-            assert not knock(p.under, value).fault
-            assert not knock(p.rulings().describe, value).fault
+            assert not call(p.under, value).fault
+            assert not call(p.rulings().describe, value).fault
             name = rng.choice(names)
-            assert not knock(named(p.under, name), value).fault
-            assert not knock(named(p.options.replace, name), value).fault
+            assert not call(named(p.under, name), value).fault
+            assert not call(named(p.options.replace, name), value).fault
 
 
 ARGUMENTS = (
@@ -244,22 +245,22 @@ def test_beginnings(game: Game) -> None:
     start, begin = game.module.start, game.module.setup
     for value in VALUES:
         for name in ARGUMENTS if game.name == "torres" or isinstance(value, str | int | list) else ARGUMENTS[:2]:
-            assert not knock(named(partial(find_game(str(game)).begin, Dice(1)), name), value).fault
+            assert not call(named(partial(find_game(str(game)).begin, Dice(1)), name), value).fault
         for name in {"players", "options", *inspect.signature(start).parameters}:
-            assert not knock(named(start, name), value).fault
-        assert not knock(begin, value).fault
+            assert not call(named(start, name), value).fault
+        assert not call(begin, value).fault
 
 
 def test_pictures_and_views(game: Game) -> None:
     for p in (moments(game)[1], moments(game)[1].seen_by(0)):
         for value in VALUES:
-            assert not knock(p.seen_by, value).fault
+            assert not call(p.seen_by, value).fault
             for name in ("lang", "seat", "view", "rotation", "show", "marks", "theme"):
                 # What can be drawn is drawn elsewhere, and takes its time.
                 if not (value is None or value == "" or (type(value) is int and -99 <= value <= 99)):
-                    assert not knock(named(p.scene, name), value).fault
+                    assert not call(named(p.scene, name), value).fault
         for text in TEXTS:
-            assert not knock(lambda text, p=p: p.scene(names=(text,), show="board"), text).fault
+            assert not call(lambda text, p=p: p.scene(names=(text,), show="board"), text).fault
 
 
 # -- records -----------------------------------------------------------------------------------------------------------
@@ -282,7 +283,7 @@ def a_record(game: Game, plies: int = 30) -> Record:
 def test_records_as_text(game: Game, rng: random.Random) -> None:
     text = a_record(game, 20).to_text()
     for given in [*[damaged_lines(rng, text, FOREIGN) for _ in range(COUNT)], *VALUES]:
-        record, fault = knock(Record.from_text, given)
+        record, fault = call(Record.from_text, given)
         assert not fault
         if record is not None:
             assert Record.from_text(record.to_text()).to_text() == record.to_text()
@@ -292,7 +293,7 @@ def test_what_a_record_is_asked_for(game: Game) -> None:
     start = moments(game)[0]
     for value in VALUES:
         record = a_record(game, 4)
-        doors: list[Knock] = [
+        entry_points: list[EntryPoint] = [
             record.jump, record.branch, record.switch, record.events, record.step, record.play, record.seen_by,
             partial(record.rename, "one"),
             named(partial(record.rename, new="two"), "old"),
@@ -301,8 +302,8 @@ def test_what_a_record_is_asked_for(game: Game) -> None:
             named(partial(Record.new, str(game)), "seed"),
             Record, Record.new, Dice,
         ]  # fmt: skip
-        for door in doors:
-            assert not knock(door, value).fault
+        for entry_point in entry_points:
+            assert not call(entry_point, value).fault
         assert Record.from_text(record.to_text()).to_text() == record.to_text()
 
 
@@ -314,8 +315,8 @@ def test_files_of_records(game: Game, tmp_path: Any, monkeypatch: pytest.MonkeyP
     for value in VALUES:
         if isinstance(value, str) and value.startswith(("/", "~", "..")):
             continue  # nothing is tried outside a folder of the test's own
-        assert not knock(record.save, value).fault
-        assert not knock(Record.load, value).fault
+        assert not call(record.save, value).fault
+        assert not call(Record.load, value).fault
     assert not list(inside.rglob(".*")), "nothing is left half written"
     assert [path for path in tmp_path.rglob("*") if path.parent != inside and path.is_file()] == []
 
@@ -327,8 +328,8 @@ def test_what_a_study_is_asked_for(game: Game) -> None:
     record = a_record(game, 4)
     for value in VALUES:
         for name in ("seat", "names", "lang", "view"):
-            session, fault = knock(named(partial(Session, record), name), value)
+            session, fault = call(named(partial(Session, record), name), value)
             assert not fault
             assert session is None or all(map(clean, session.names or ()))
-        assert not knock(lambda value: study(record, names=(value, "Bo")), value).fault
-        assert not knock(lambda value: study(record, parts=(value,)), value).fault
+        assert not call(lambda value: study(record, names=(value, "Bo")), value).fault
+        assert not call(lambda value: study(record, parts=(value,)), value).fault
