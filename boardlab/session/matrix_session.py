@@ -78,6 +78,8 @@ class MatrixLine(TypedDict):
     rule: str
     ruled: str
     says: str
+    total: bool
+    """Is it the sum of those above?"""
 
 
 class MatrixAccount(TypedDict):
@@ -320,7 +322,7 @@ class MatrixSession(BaseSession):
 
 
 def _line(line: drawing.AccountLine, lang: str) -> MatrixLine:
-    told: MatrixLine = {"label": line.label, "value": line.value, "rule": line.rule, "ruled": "", "says": ""}
+    told: MatrixLine = {**line._asdict(), "ruled": "", "says": ""}  # type: ignore[typeddict-item]
     if line.rule:
         # The id of a rule tells the game.
         found = Rulebook.of(find_game(line.rule.partition(".")[0]).package)[line.rule]

@@ -1,17 +1,17 @@
-import{hits as k}from"./board.js";import{button as y,h as n}from"./common.js";import{moves as f}from"./help.js";import{ruled as S,tool as m}from"./common.js";var R=1800,
-[M,h,x,$]=[.3,.22,12,20],v=12,d=(t,e)=>({"data-do":"way","data-pick":t,"data-at":e});function D(t,e,r){return t?n("section.bl-ways#ways",{role:"group","aria-lab\
-el":t.title,class:`bl-ways-${t.kind}`},t.ways.map(i=>E(i,t,e,r))):null}function E(t,e,r,i){let s=t.key===e.shown,a=s?e.at:0,u=r.played===t.key,o=!s&&(e.kind==="\
-order"||t.stops.length>v);return n("div.bl-way",{class:s?"bl-way-here":null,"data-k":`way ${t.key}`},y({class:"bl-way-name",...d(t.key,e.kind==="turn"?t.stops.length:
-0),"aria-pressed":String(s)},t.label),!o&&n("div.bl-way-steps",{role:"tablist","aria-label":t.label,"aria-orientation":e.kind==="order"?"vertical":null},t.stops.
-map(({label:l,says:b,sign:p,elsewhere:g},c)=>y({role:"tab",...d(t.key,c+1),"data-k":`stop ${c}`,"aria-selected":String(a===c+1),tabindex:c===Math.max(0,a-1)?0:-1},
-e.kind==="order"&&n("b",{"aria-hidden":"true"},c+1),n("span",{"aria-hidden":"true"},l),(g||p)&&n("b",{"aria-hidden":"true"},g&&g!==c+1?`→ ${g}`:p),n("span.bl-\
-unseen",{},b)))),s&&n("div.bl-way-tools",{},m(i,"back",e.back,{...d(t.key,a-1),"data-k":"back","aria-disabled":a?null:"true"}),m(i,"on",e.on,{...d(t.key,a+1),"d\
-ata-k":"on","aria-disabled":a<t.stops.length?null:"true"}),f(r)&&m(i,u?"stop":"play",u?e.stop:t.play,{"data-do":"played","data-pick":t.key,"aria-pressed":String(
-u)})),s&&e.says&&n("p.bl-way-says",{"data-k":"says"},e.where&&e.kind!=="order"&&n("b",{},e.where," "),e.says,e.rule&&[" ",S({rule:e.rule,title:e.rule_title})]))}
-function q(t){let e=t.querySelector(".bl-way-here"),r=e?.parentElement;for(;r&&r!==t&&(r.scrollHeight<=r.clientHeight+1||getComputedStyle(r).overflowY==="visibl\
-e");)r=r.parentElement;if(!e||!r||r===t)return;let[i,s,a]=[e,r,r.querySelector(".bl-commit")].map(b=>b?.getBoundingClientRect()),[u,o]=[s.top,Math.min(s.bottom,
-a?.top||1/0)],l=i.top-u-8;r.scrollTop+=l<0?l:Math.max(0,Math.min(l,i.bottom-o+8))}function C(t,e){let r=t.querySelector(".bl-stage > svg"),i=JSON.stringify(e);if(!r||
-(r.getAttribute("data-signs")??"{}")===i)return;for(let a of r.querySelectorAll(".bl-sign"))a.remove();r.setAttribute("data-signs",i);let s=r.getScreenCTM?.()?.
-a||1;for(let[a,u]of Object.entries(e)){let o=k(t,a).at(-1)?.getBBox?.();if(!o)continue;let l=Math.max(x/s,Math.min($/s,M*Math.min(o.width,o.height))),b=`transla\
-te(${o.x+(.5+h)*o.width} ${o.y+(.5-h)*o.height})`,[p,g]=[l*.68,l*1.36],c={class:"bl-sign","aria-hidden":"true",transform:b};r.append(n("path",{...c,d:`M${-p} 0a${p}\
- ${p} 0 1 0 ${g} 0a${p} ${p} 0 1 0 ${-g} 0z`}),n("text",{...c,"font-size":l,y:l*.36,"text-anchor":"middle"},u))}}export{R as PACE,C as mark,q as reach,D as ways};
+import{hits as y}from"./board.js";import{button as g,h as s}from"./common.js";import{moves as f}from"./help.js";import{ruled as S,tool as b}from"./common.js";var R=1800,
+[M,k,$,v]=[.3,.22,12,20],x=12,d=(t,e)=>({"data-do":"way","data-pick":t,"data-at":e});function D(t,e,a){return t?s("section.bl-ways#ways",{role:"group","aria-lab\
+el":t.title,class:`bl-ways-${t.kind}`},t.ways.map(o=>E(o,t,e,a))):null}function E(t,e,a,o){let r=t.key===e.shown,n=r?e.at:0,h=a.played===t.key,i=!r&&(e.kind==="\
+order"||t.stops.length>x);return s("div.bl-way",{class:r?"bl-way-here":null,"data-k":`way ${t.key}`},g({class:"bl-way-name",...d(t.key,e.kind==="turn"?t.stops.length:
+0),"aria-pressed":String(r)},t.label),!i&&s("div.bl-way-steps",{role:"tablist","aria-label":t.label,"aria-orientation":e.kind==="order"?"vertical":null},t.stops.
+map(({label:l,says:m,sign:p,elsewhere:u},c)=>g({role:"tab",...d(t.key,c+1),"data-k":`stop ${c}`,"aria-selected":String(n===c+1),tabindex:c===Math.max(0,n-1)?0:-1},
+e.kind==="order"&&s("b",{"aria-hidden":"true"},c+1),s("span",{"aria-hidden":"true"},l),(u||p)&&s("b",{"aria-hidden":"true"},u&&u!==c+1?`→ ${u}`:p),s("span.bl-\
+unseen",{},m)))),r&&s("div.bl-way-tools",{},b(o,"back",e.back,{...d(t.key,n-1),"data-k":"back","aria-disabled":n?null:"true"}),b(o,"on",e.on,{...d(t.key,n+1),"d\
+ata-k":"on","aria-disabled":n<t.stops.length?null:"true"}),f(a)&&b(o,h?"stop":"play",h?e.stop:t.play,{"data-do":"played","data-pick":t.key,"aria-pressed":String(
+h)})),r&&e.says&&s("p.bl-way-says",{"data-k":"says"},e.where&&e.kind!=="order"&&s("b",{},e.where," "),e.says,e.rule&&[" ",S({rule:e.rule,title:e.rule_title})]))}
+function q(t){let e=t.querySelector(".bl-way-here"),a=e?.parentElement;for(;a&&a!==t&&(a.scrollHeight<=a.clientHeight+1||getComputedStyle(a).overflowY==="visibl\
+e");)a=a.parentElement;if(!e||!a||a===t)return;let[o,r,n]=[e,a,a.querySelector(".bl-commit")].map(m=>m?.getBoundingClientRect()),[h,i]=[r.top,Math.min(r.bottom,
+n?.top||1/0)],l=o.top-h-8;a.scrollTop+=l<0?l:Math.max(0,Math.min(l,o.bottom-i+8))}function C(t,e){let a=t.querySelector(".bl-stage > svg"),o=JSON.stringify(e);if(!a||
+(a.getAttribute("data-signs")??"{}")===o)return;for(let n of a.querySelectorAll(".bl-sign"))n.remove();a.setAttribute("data-signs",o);let r=a.getScreenCTM?.()?.
+a||1;for(let[n,h]of Object.entries(e)){let i=y(t,n).at(-1)?.getBBox?.();if(!i)continue;let l=Math.max($/r,Math.min(v/r,M*Math.min(i.width,i.height))),m=`transla\
+te(${i.x+(.5+k)*i.width} ${i.y+(.5-k)*i.height})`,[p,u]=[l*.68,l*1.36],c={class:"bl-sign","aria-hidden":"true",transform:m};a.append(s("path",{...c,d:`M${-p} 0a${p}\
+ ${p} 0 1 0 ${u} 0a${p} ${p} 0 1 0 ${-u} 0z`}),s("text",{...c,"font-size":l,y:l*.36,"text-anchor":"middle"},h))}}export{R as PACE,C as mark,q as reach,D as ways};

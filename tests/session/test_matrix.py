@@ -45,6 +45,7 @@ def test_an_opened_cell_brings_its_account_and_its_board(shown):
     assert opened["title"] == "spearman 3/1 attacks shield 0/5"
     assert opened["svg"].startswith("<svg")
     assert "p3/1" in opened["board"]
+    assert any(line["total"] for line in opened["lines"]), "a sum is set apart"
     assert shown.position.to_json()["units"] == {"A11": "spearman", "B11": "shield_5"}
     says(shown, do="set", key="morale", at=2)
     assert shown.matrix["open"]["verdict"].startswith("Removed")

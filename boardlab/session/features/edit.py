@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any, NotRequired, TypedDict
+from typing import Any, Literal, TypedDict
 
 from boardlab.core.contract.breach import Breach
 from boardlab.core.contract.game import find_game
@@ -78,23 +78,29 @@ class BoardProblem(TypedDict):
     mend: Mend | None
 
 
-class Workbench(TypedDict):
-    """The tools and the verdict on the board; while one plays, only whether ``edits`` are made."""
+class ClosedWorkbench(TypedDict):
+    """While one plays: a position may be set up here."""
 
-    edits: bool
-    status: NotRequired[str]
-    says: NotRequired[str]
-    reasons: NotRequired[list[BoardProblem]]
-    groups: NotRequired[list[picking_part.RowGroup]]
-    earlier: NotRequired[int]
+    edits: Literal[False]
+
+
+class Workbench(TypedDict):
+    """The tools and the verdict on the board."""
+
+    edits: Literal[True]
+    status: str
+    says: str
+    reasons: list[BoardProblem]
+    groups: list[picking_part.RowGroup]
+    earlier: int
     """How many games were left here."""
-    misread: NotRequired[pasted.Misreading | None]
+    misread: pasted.Misreading | None
 
 
 class EditPart(TypedDict):
     """What a frame holds of setting a position up."""
 
-    bench: Workbench | None
+    bench: Workbench | ClosedWorkbench | None
     """The tools and the verdict; None where a position cannot be set up, and little while one plays."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
-from typing import TypedDict, TypeVar, cast
+from typing import Required, TypedDict, TypeVar, cast
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.contract.picks import Picks
@@ -41,7 +41,7 @@ class SlotButton(TypedDict):
 class SlotItem(TypedDict, total=False):
     """A card, a plate, a tile …; what is empty is left out."""
 
-    key: str
+    key: Required[str]
     label: str
     note: str
     says: str
@@ -69,7 +69,7 @@ class SlotItem(TypedDict, total=False):
 class SlotContent(TypedDict, total=False):
     """What lies in a slot, and how; what is empty is left out."""
 
-    kind: str
+    kind: Required[str]
     title: str
     note: str
     items: list[SlotItem]

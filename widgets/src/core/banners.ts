@@ -1,8 +1,9 @@
 // What any live board may show above and below itself: what is wrong, what is noted, its keys, and the cover.
 import { button, h } from "./dom.ts";
+import type { Frame } from "./frames.ts";
 import { token } from "./icons.ts";
 import { strip, tool } from "./tools.ts";
-import type { Frame, Local, Words } from "./types.ts";
+import type { Local, Words } from "./types.ts";
 
 /** Begins what is said of a text that was copied; without it stands a text that the browser would not copy. */
 export const DONE = "\n";

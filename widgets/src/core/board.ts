@@ -2,10 +2,11 @@
 
 import type { Child } from "./dom.ts";
 import { button, h } from "./dom.ts";
+import type { Area, Frame, ShownBoard } from "./frames.ts";
 import { icon } from "./icons.ts";
 import { redrawn } from "./picture.ts";
 import { ruled } from "./tools.ts";
-import type { Area, Board, Frame, Local, Words } from "./types.ts";
+import type { Local, Words } from "./types.ts";
 
 const GLIDE = 240;
 
@@ -34,7 +35,7 @@ export function stage(frame: Frame, area: Area, local: Local, words: Words, corn
 }
 
 /** Everything in words: over the picture, or below the board as text. */
-const facts = (board: Board, over: boolean, words: Words) =>
+const facts = (board: ShownBoard, over: boolean, words: Words) =>
   h(
     "section.bl-facts#facts",
     { role: "group", "aria-label": words.facts, tabindex: over ? 0 : null },
@@ -45,11 +46,11 @@ const facts = (board: Board, over: boolean, words: Words) =>
 
 /** The cells; of those that are as they were, only the place is kept. */
 function grid(frame: Frame, area: Area, local: Local, seen: boolean) {
-  const board = frame.board as Board;
+  const board = frame.board as ShownBoard;
   const targets = new Set(frame.pick?.keys.length ? frame.pick.targets : []);
   const picked = new Set(frame.pick?.keys ?? []);
   // A question about one kind of places begins on the first that may be picked.
-  const asked = new Set((frame as any).question ? frame.pick?.targets : []);
+  const asked = new Set(frame.question ? frame.pick?.targets : []);
   const first = area.rows[0]?.find((key) => asked.has(key)) ?? area.rows[0]?.[0] ?? "";
   const at = board.says[local.at] ? local.at : first;
   const before = local.grid?.area === area && local.grid.seen === seen ? local.grid.cells : new Map();

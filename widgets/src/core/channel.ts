@@ -1,5 +1,6 @@
 // The way to Python: every message is numbered and waited for. Silence of two seconds is told, and nothing is lost.
 
+import type { CommandName, Reply } from "./frames.ts";
 import type { Model } from "./host.ts";
 import { hearKernel } from "./kernel.ts";
 import type { Change } from "./patch.ts";
@@ -8,25 +9,11 @@ import type { LinkState } from "./types.ts";
 
 const PATIENCE = 2000;
 
-export type Message = {
-  client: string;
-  seq: number;
-  rev: number;
-  do: string;
-  key?: string;
-  at?: number;
-  fresh?: boolean;
-};
-export type Answer = {
-  client: string;
-  seq: number;
-  answer: "done" | "more" | "no" | "stale";
-  text: string;
-  rev: number;
-  file?: { name: string; text: string };
-  version?: number;
-  changes?: Change[];
-};
+/** What a command may name: a pick or a choice, a step or a seat, whether it begins anew. */
+export type Fields = { key?: string; at?: number; fresh?: boolean };
+export type Message = Fields & { client: string; seq: number; rev: number; do: CommandName };
+type Said = "client" | "seq" | "answer" | "text" | "rev";
+export type Answer = Required<Pick<Reply, Said>> & Omit<Reply, Said | "changes"> & { changes?: Change[] };
 
 export class Link {
   model: Model;
@@ -53,7 +40,7 @@ export class Link {
     this.timer = undefined;
     this.state = "";
     this.kernel = hearKernel(model, signal, () => this.become("ended"));
-    const hear = (answer: any) => this.hear(answer);
+    const hear = (answer: Answer | undefined) => this.hear(answer);
     model.on("msg:custom", hear);
     signal.addEventListener("abort", () => {
       clearTimeout(this.timer);
@@ -72,11 +59,11 @@ export class Link {
   }
 
   /** Ask for something that nobody waits for. */
-  whisper(what: string, more: { at?: number } = {}) {
+  whisper(what: CommandName, more: { at?: number } = {}) {
     this.post({ client: this.client, seq: ++this.seq, rev: 0, do: what, ...more });
   }
 
-  send(what: string, rev: number, more: { key?: string; at?: number; fresh?: boolean } = {}) {
+  send(what: CommandName, rev: number, more: Fields = {}) {
     // What a busy Python has heard it will do; more would be done right after. An ended one hears nothing.
     if (this.state === "busy" || this.state === "ended") return;
     // While Python is silent only the last wish is kept: ten frustrated clicks must not be played at once later.
@@ -123,11 +110,11 @@ export class Link {
     }, PATIENCE);
   }
 
-  hear(answer: Answer) {
+  hear(answer: Answer | undefined) {
     if (follow(this.model, answer ?? {})) this.lagging = -Infinity;
     else this.catchUp();
     const message = answer?.client === this.client ? this.waiting.get(answer.seq) : undefined;
-    if (!message) return;
+    if (!answer || !message) return;
     for (const seq of this.waiting.keys()) if (seq <= answer.seq) this.waiting.delete(seq);
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -6,17 +6,18 @@ const STOPS = new Set(["button", "input", "select", "summary"]);
 
 export type Child = Node | string | number | null | undefined | false | Child[];
 
+export type Attributes = Record<string, string | number | boolean | null | undefined>;
+
+/** An event at an element, a field at most. */
+export type Aimed<Kind extends Event = Event> = Kind & { target: HTMLInputElement };
+
 /**
  * An element with attributes and children. An attribute that is null or false is left out, true is written empty.
  * Whatever can be focused carries the attribute that keeps JupyterLab's single-key shortcuts away: Lab looks at the
  * focused element alone, not at its parents.
  * @param name a tag with its classes, and behind `#` the key syncing knows it by: `div.bl-head#head`
  */
-export function h(
-  name: string,
-  attrs: Record<string, string | number | boolean | null | undefined> = {},
-  ...children: Child[]
-): HTMLElement {
+export function h(name: string, attrs: Attributes = {}, ...children: Child[]): HTMLElement {
   const [label, key] = name.split("#");
   const [tag, ...classes] = label.split(".");
   const element = SVG_TAGS.has(tag) ? document.createElementNS(SVG, tag) : document.createElement(tag);
@@ -43,7 +44,7 @@ function append(element: Element, children: Child[]) {
 }
 
 /** A button. What it does is also what syncing knows it by. */
-export function button(attrs: Record<string, string | number | boolean | null | undefined>, ...children: Child[]) {
+export function button(attrs: Attributes, ...children: Child[]) {
   const key = ["do", "pick", "at", "line"].map((name) => attrs[`data-${name}`] ?? "").join(" ");
   return h("button", { type: "button", "data-k": key, ...attrs }, ...children);
 }

@@ -2,7 +2,6 @@
 import { h } from "./dom.ts";
 import type { Model } from "./host.ts";
 import { strip, tool } from "./tools.ts";
-import type { Words } from "./types.ts";
 
 /**
  * The same notebook in the language that was just chosen here, where the notebook lies in a folder of its language.
@@ -10,7 +9,13 @@ import type { Words } from "./types.ts";
  * @param langs which there are
  * @param spoke which was chosen here
  */
-export function otherNotebook(model: Model, lang: string, langs: string[], spoke: string | undefined, words: Words) {
+export function otherNotebook(
+  model: Model,
+  lang: string,
+  langs: string[],
+  spoke: string | undefined,
+  words: Record<string, string>,
+) {
   const path = String(model.widget_manager?.context?.path ?? "");
   const [, before = "", written = "", rest = ""] = /^(.*?\/)?(\w\w)(\/[^/]+\/[^/]+\.ipynb)$/.exec(path) ?? [];
   if (spoke !== lang || written === lang || !langs.includes(written)) return null;

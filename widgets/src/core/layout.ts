@@ -2,7 +2,7 @@
 
 import type { Child } from "./dom.ts";
 import { h } from "./dom.ts";
-import type { Frame } from "./types.ts";
+import type { Frame } from "./frames.ts";
 
 /** What lies there for the others: their hands and boards, not their plates. */
 export const TRAYS = new Set(["tray", "tiles", "cards", "fan"]);
@@ -88,7 +88,7 @@ export function laid(
 }
 
 /** Do tiles lie in the hand? They go where there is room beside the board; cards lie at its foot. */
-const isTiles = (frame: Frame) => (frame as any)["slot.hand"]?.[0]?.kind === "tiles";
+const isTiles = (frame: Frame) => frame["slot.hand"]?.[0]?.kind === "tiles";
 
 /** One stop of Tab for each list: the row where the keyboard stands, or its first. */
 export function rove(root: Element, row: string) {

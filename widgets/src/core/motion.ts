@@ -2,7 +2,8 @@
 
 import type { Child } from "./dom.ts";
 import { h } from "./dom.ts";
-import type { Frame, Local, Slot } from "./types.ts";
+import type { Frame, SlotContent } from "./frames.ts";
+import type { Local, SlotName } from "./types.ts";
 
 const ROLL = 380;
 const FLY = 380;
@@ -10,7 +11,7 @@ const FADE = 160;
 /** So many cards are seen flying to a seat from one throw. */
 const MOST = 4;
 
-const lying = (frame: Frame, name: string): Slot[] => (frame as any)[`slot.${name}`] ?? [];
+const lying = (frame: Frame, name: SlotName): SlotContent[] => frame[`slot.${name}`] ?? [];
 
 /** Are there dice on the table now where none lay before, one step earlier? */
 const isThrown = (frame: Frame, before: Frame | undefined) =>

@@ -3,8 +3,9 @@
 
 import type { Child } from "./dom.ts";
 import { button, h } from "./dom.ts";
+import type { Frame } from "./frames.ts";
 import type { Model } from "./host.ts";
-import type { Frame, Local, Words } from "./types.ts";
+import type { Local, Words } from "./types.ts";
 
 const KEY = "boardlab";
 /** What may be chosen; the first holds as long as nothing is. */
@@ -90,7 +91,7 @@ const painted: WeakMap<object, any> = new WeakMap();
  */
 export function inColours<Thing extends object>(
   thing: Thing,
-  apart: any,
+  apart: Record<string, string> | string | undefined,
   make: (thing: Thing, paint: (text: string) => string) => Thing,
 ): Thing {
   if (choice("seats") !== "apart" || !thing || typeof apart !== "object") return thing;

@@ -16,7 +16,7 @@ export function onPress<Seen>(
 ) {
   let press: { seen: Seen; under: Element; x: number; y: number } | null = null;
   let done = false;
-  const isNear = (event: any) => !!press && Math.hypot(event.clientX - press.x, event.clientY - press.y) <= SLIP;
+  const isNear = (event: MouseEvent) => !!press && Math.hypot(event.clientX - press.x, event.clientY - press.y) <= SLIP;
   root.addEventListener(
     "pointerdown",
     (event) => {

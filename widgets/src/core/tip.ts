@@ -1,7 +1,9 @@
 // What a thing is, for whoever points at it: on hover, on a long press, on the key `i`. One strip for everything that a
 // table shows: places of the board, cards, tokens, dice, rules. It lies beside the thing, never on it.
+
+import type { Aimed } from "./dom.ts";
 import { h, picture } from "./dom.ts";
-import type { Board } from "./types.ts";
+import type { CommandName, ShownBoard } from "./frames.ts";
 
 /** of a game */
 export type Piece = { svg: string; name: string; text: string; note: string; special: boolean };
@@ -9,12 +11,12 @@ export type Piece = { svg: string; name: string; text: string; note: string; spe
 export interface Shower {
   root: HTMLElement;
   signal: AbortSignal;
-  frame: { lang: string; board?: Board | null };
+  frame: { lang: string; board?: ShownBoard | null };
   speak: (text: string) => void;
   /** places are told of in words that may have to be fetched first */
   whenTold?: (then: () => void) => void;
   /** what a rule says */
-  ask?: (what: string, more: { key: string }) => void;
+  ask?: (what: CommandName, more: { key: string }) => void;
   /** where a place lies in the picture */
   spots?: (thing: Element) => Element[];
   /** what stands there */
@@ -62,8 +64,11 @@ export class Tip {
     this.aloud = false;
     view.root.append(this.box);
     const { root, signal } = view;
-    const on = (type: string, listener: (event: any) => void, capture = false) =>
-      root.addEventListener(type, listener, { signal, capture });
+    const on = <Type extends keyof HTMLElementEventMap>(
+      type: Type,
+      listener: (event: Aimed<HTMLElementEventMap[Type]>) => void,
+      capture = false,
+    ) => root.addEventListener(type, listener as EventListener, { signal, capture });
     on("pointerover", (event) => {
       if (event.pointerType !== "mouse") return;
       // What appears under a pointer that rests was not pointed at: it is told of when the pointer moves.

@@ -1,11 +1,10 @@
 // Small things that every card of the page is made of.
 
-import type { Child } from "./dom.ts";
+import type { Attributes, Child } from "./dom.ts";
 import { button, h } from "./dom.ts";
 import { icon } from "./icons.ts";
-import type { Words } from "./types.ts";
 
-export const tool = (words: Words, name: string, label: string, attrs: Record<string, any>) =>
+export const tool = (words: Record<string, string>, name: string, label: string, attrs: Attributes) =>
   button({ class: "bl-ibtn", "aria-label": label, title: label, ...attrs }, icon(words, name));
 
 /**

@@ -2,18 +2,19 @@
 
 import { cover, DONE, help, strips } from "./banners.ts";
 import { callout, glide, hits, light, placeCallout, spotOf, stage, standing } from "./board.ts";
-import type { Answer, Message } from "./channel.ts";
+import type { Answer, Fields, Message } from "./channel.ts";
 import { Link } from "./channel.ts";
-import type { Child } from "./dom.ts";
+import type { Aimed, Child } from "./dom.ts";
 import { h, same, sync } from "./dom.ts";
-import { keepFocus, onResize } from "./focus.ts";
+import { drawing, keepFocus, onResize } from "./focus.ts";
+import type { CommandName, Frame } from "./frames.ts";
 import type { Model } from "./host.ts";
 import { shownBy } from "./host.ts";
 import { keydown } from "./keys.ts";
 import { onPress } from "./press.ts";
 import { dress } from "./theme.ts";
 import type { Tip } from "./tip.ts";
-import type { Frame, LinkState, Local } from "./types.ts";
+import type { LinkState, Local } from "./types.ts";
 
 /**
  * How long a board rests before its places are told in words to nobody in particular: a screen reader may be reading.
@@ -41,7 +42,7 @@ export class View {
   rest: ReturnType<typeof setTimeout> | undefined;
   /** The picture that is being clicked on; -1 between clicks. */
   meant: number;
-  over: { line: number | undefined; place: any } | undefined;
+  over: { line: number | undefined; place: string | null } | undefined;
 
   constructor(model: Model, el: HTMLElement, signal: AbortSignal) {
     this.model = model;
@@ -112,7 +113,10 @@ export class View {
     signal.addEventListener("abort", () => clearTimeout(this.rest));
     this.model.on("change:frame", changed);
     signal.addEventListener("abort", () => this.model.off("change:frame", changed));
-    const on = (type: string, listener: (event: any) => void) => root.addEventListener(type, listener, { signal });
+    const on = <Type extends keyof HTMLElementEventMap>(
+      type: Type,
+      listener: (event: Aimed<HTMLElementEventMap[Type]>) => void,
+    ) => root.addEventListener(type, listener as EventListener, { signal });
     onPress(
       root,
       signal,
@@ -158,7 +162,7 @@ export class View {
     this.listenUp();
   }
 
-  ask(what: string, more?: { key?: string; at?: number; fresh?: boolean }) {
+  ask(what: CommandName, more?: Fields) {
     this.local.notice = this.local.about = this.local.copy = this.loud.textContent = "";
     this.link.send(what, this.meant < 0 ? this.frame.rev : this.meant, more);
   }
@@ -226,9 +230,9 @@ export class View {
     this.settle(next);
     // What has the focus and goes gives it away before: a browser that takes it from what goes lays out the page.
     if (had && this.leaves(had, next)) this.focusOn(this.cell());
-    (root as any).draws = true;
+    drawing.add(root);
     sync(this.body, next, (added) => glide(added, spots));
-    (root as any).draws = false;
+    drawing.delete(root);
     this.marks();
     this.placeCallout();
     this.tip?.settle();
@@ -335,7 +339,7 @@ export class View {
     for (const spot of hits(this.root, this.over?.place)) spot.classList.add("bl-over");
   }
 
-  onOver(event: any) {
+  onOver(event: Aimed | null) {
     const line = event?.target.closest?.(".bl-rline")?.getAttribute("data-line") ?? null;
     const place = event?.target.closest?.("[data-place]")?.getAttribute("data-place") ?? null;
     if (line === (this.over?.line?.toString() ?? null) && place === (this.over?.place ?? null)) return;
@@ -402,8 +406,8 @@ export class View {
       }
       target.classList.add("bl-press");
       const first = target.getAttribute("data-first");
-      if (first) this.ask(what, { key: first, fresh: true });
-      return this.ask(what, what === "pick" ? { key, fresh: fresh && !first } : key ? { key } : { at });
+      if (first) this.ask(what as CommandName, { key: first, fresh: true });
+      return this.ask(what as CommandName, what === "pick" ? { key, fresh: fresh && !first } : key ? { key } : { at });
     }
     this.draw();
   }

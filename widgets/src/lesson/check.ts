@@ -3,9 +3,10 @@
 import { copied } from "../core/banners.ts";
 import { light, stage } from "../core/board.ts";
 import { h } from "../core/dom.ts";
+import type { SlotContent } from "../core/frames.ts";
 import { shownBy } from "../core/host.ts";
 import { laid, TRAYS } from "../core/layout.ts";
-import type { Slot } from "../core/types.ts";
+import type { SlotName } from "../core/types.ts";
 import * as panels from "../panels/panels.ts";
 import { artStyle, lying, slots } from "../panels/slots.ts";
 import { Table } from "../panels/table.ts";
@@ -29,7 +30,7 @@ export class Card extends Table {
     const playing = kind === "turn" && !result;
     const told = reveals(questionOf(frame));
     // After the answer it is the board that tells; what else lay there makes room for the verdict.
-    const around = (name: string, wanted: (slot: Slot) => boolean = () => true) =>
+    const around = (name: SlotName, wanted: (slot: SlotContent) => boolean = () => true) =>
       !told && slots(name, frame, words, wanted);
     this.root.classList.add("bl-card");
     this.root.classList.toggle("bl-playing", playing);

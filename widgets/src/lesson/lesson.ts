@@ -2,77 +2,26 @@
 
 import type { Child } from "../core/dom.ts";
 import { button, h, picture } from "../core/dom.ts";
+import type {
+  Frame,
+  LessonEnd,
+  LessonFrame,
+  MapStep,
+  StepFigure,
+  StepPart,
+  TextBlock,
+  ToldTable,
+} from "../core/frames.ts";
 import { icon } from "../core/icons.ts";
 import { ruled, tool } from "../core/tools.ts";
-import type { Frame, Words } from "../core/types.ts";
+import type { Words } from "../core/types.ts";
 
 export type Span = string | { kind: string; text: string; rule?: string; title?: string };
-
-export type Block = { kind: string; spans?: Span[]; items?: Span[][]; head?: Span[][]; rows?: Span[][][] };
-
-export type Dot = {
-  at: number;
-  kind: "opening" | "read" | "ask" | "play" | "end";
-  state: "open" | "done" | "helped";
-  says: string;
-};
-
-export type Told = { title: string; lines: string[]; head: string[]; rows: string[][] };
-
-export type Figure = { kind: string; label: string; svg: string; table: Told; alone?: boolean };
-
-export type End = {
-  can: string;
-  lines: { text: Block[]; rule: string; title: string }[];
-  title: string;
-  rows: string[][];
-  left: string;
-  met: string[];
-  met_title: string;
-};
-
-export type Lesson = {
-  id: string;
-  key: string;
-  kind: Dot["kind"];
-  at: number;
-  of: number;
-  game: string;
-  lesson: string;
-  chapter: string;
-  where: string;
-  short: string;
-  minutes: number;
-  left: string[];
-  map: { label: string; steps: Dot[] }[];
-  kick: string;
-  anew_board: string;
-  title: string;
-  text: Block[];
-  reads: string;
-  beside: Told[];
-  figure: Figure[];
-  end: End | null;
-  main: { do: string; at?: number; key?: string; label: string; quiet?: boolean };
-  goals: { says: string; done: boolean }[];
-  outcome: { says: string; ask: string; line: string[] } | null;
-  tries: string;
-  following: { label?: string; title?: string };
-  present: Record<string, string>;
-  draft: string;
-  stopped: string;
-  from_start: string;
-  anew: string;
-  code: string | null;
-  part: string;
-  words: Record<string, string>;
-  keys: string[][];
-};
 
 /** Of a longer lesson, chapters that are not the present one are one dash each. */
 const MANY = 20;
 
-export const lessonOf = (frame: Frame): Lesson => (frame as any).stage;
+export const lessonOf = (frame: Frame): StepPart => (frame as LessonFrame).stage;
 
 export function head(frame: Frame, words: Words, tools: Child) {
   const lesson = lessonOf(frame);
@@ -161,7 +110,7 @@ export function map(frame: Frame, words: Words) {
   );
 }
 
-const dot = ({ at, kind, state, says }: Dot, now: number) =>
+const dot = ({ at, kind, state, says }: MapStep, now: number) =>
   h(
     "li",
     { "data-k": `dot ${at}` },
@@ -208,7 +157,7 @@ const inline = (spans: Span[], places: Record<string, string> = {}): Child[] =>
   });
 
 /** @param places the places of the board */
-export const prose = (blocks: Block[], places?: Record<string, string>) =>
+export const prose = (blocks: TextBlock[], places?: Record<string, string>) =>
   blocks.map(({ kind, spans = [], items = [], head: heads = [], rows = [] }, at) => {
     const key = { "data-k": `block ${at}` };
     if (kind === "list" || kind === "numbers")
@@ -247,7 +196,7 @@ export const prose = (blocks: Block[], places?: Record<string, string>) =>
   });
 
 /** What a cell tells beside its board: lines, or a table. */
-export const beside = ({ title, lines, head: heads, rows }: Told, at: number) =>
+export const beside = ({ title, lines, head: heads, rows }: ToldTable, at: number) =>
   h(
     "section.bl-st-told",
     { "data-k": `told ${at}` },
@@ -289,7 +238,7 @@ export const beside = ({ title, lines, head: heads, rows }: Told, at: number) =>
   );
 
 /** What a step asks for, ticked once it is done, and what came of it. */
-export const goals = ({ goals, outcome, words: said }: Lesson, words: Words) => [
+export const goals = ({ goals, outcome, words: said }: StepPart, words: Words) => [
   h(
     "ul.bl-st-goals#goals",
     { "aria-label": said.goals },
@@ -321,7 +270,7 @@ export const line = (deeds: string[]) =>
   );
 
 /** A chart, or a second board. */
-export function figure({ kind, label, svg, table }: Figure, at: number) {
+export function figure({ kind, label, svg, table }: StepFigure, at: number) {
   const drawn = svg && picture(svg);
   return h(
     "figure.bl-st-figure",
@@ -332,8 +281,8 @@ export function figure({ kind, label, svg, table }: Figure, at: number) {
 }
 
 /** What was reached. */
-export function end(lesson: Lesson, words: Words) {
-  const { can, lines } = lesson.end as End;
+export function end(lesson: StepPart, words: Words) {
+  const { can, lines } = lesson.end as LessonEnd;
   return h(
     "section.bl-st-end#end",
     { tabindex: 0, role: "group", "aria-label": can },
@@ -354,8 +303,8 @@ export function end(lesson: Lesson, words: Words) {
   );
 }
 
-export function result(lesson: Lesson) {
-  const { title, rows, left, met, met_title: metTitle } = lesson.end as End;
+export function result(lesson: StepPart) {
+  const { title, rows, left, met, met_title: metTitle } = lesson.end as LessonEnd;
   return [
     h("h3#title", { tabindex: -1 }, title),
     h(
@@ -379,7 +328,7 @@ export function result(lesson: Lesson) {
   ];
 }
 
-export const keys = (lesson: Lesson, words: Words) =>
+export const keys = (lesson: StepPart, words: Words) =>
   h(
     "section.bl-help#stagekeys",
     { role: "group", "aria-label": words.help },
@@ -402,7 +351,7 @@ export const keys = (lesson: Lesson, words: Words) =>
   );
 
 /** What a presenter may do, at the foot of the window. */
-export function presenter(lesson: Lesson) {
+export function presenter(lesson: StepPart) {
   const { present } = lesson;
   const key = (cap: string, what: string, act: string) =>
     button({ class: "bl-st-cue", "data-do": act }, h("kbd", {}, cap), ` ${what}`);

@@ -4,6 +4,7 @@ import type { Answer } from "../core/channel.ts";
 import { Link } from "../core/channel.ts";
 import { button, h, sync } from "../core/dom.ts";
 import { keepFocus } from "../core/focus.ts";
+import type { CommandName, ProgressPart } from "../core/frames.ts";
 import type { Model } from "../core/host.ts";
 import { shownBy } from "../core/host.ts";
 import { otherNotebook } from "../core/language.ts";
@@ -12,27 +13,9 @@ import { choose, obey, otherTongue } from "../core/preferences.ts";
 import { onPress } from "../core/press.ts";
 import { dress } from "../core/theme.ts";
 import { Tip } from "../core/tip.ts";
-import type { Words } from "../core/types.ts";
-
-export type State = "open" | "tried" | "solved" | "helped";
-
-export type Mark = { id: string; state: State; says: string };
-
-export type Card = {
-  lang: string;
-  languages: { code: string; name: string }[];
-  words: Words;
-  headline: string;
-  practised: string;
-  advice: string;
-  notes: string[];
-  topics: { id: string; title: string; points: string; marks: Mark[] }[];
-  signs: { state: State; says: string }[];
-  met: { says: string; settled: boolean }[];
-};
 
 /** How a checkpoint stands, told by shape as well as by colour. */
-function dot(state: State) {
+function dot(state: string) {
   return h(
     "svg",
     { viewBox: "0 0 20 20", width: 20, height: 20, class: `bl-dot bl-dot-${state}`, "aria-hidden": "true" },
@@ -103,7 +86,7 @@ class Progress {
     this.polite.textContent = text;
   }
 
-  get card(): Card {
+  get card(): ProgressPart {
     return this.model.get("card");
   }
 
@@ -166,7 +149,7 @@ class Progress {
     this.tip?.settle();
   }
 
-  topic(topic: Card["topics"][number]) {
+  topic(topic: ProgressPart["topics"][number]) {
     const here = topic.marks.find((mark) => mark.id === this.at) ?? topic.marks[0];
     return h(
       "div",
@@ -219,7 +202,7 @@ class Progress {
       choose("lang", key);
       return this.link.send(what, 0, { key });
     }
-    if (what !== "unspoke") return this.link.send(what, 0);
+    if (what !== "unspoke") return this.link.send(what as CommandName, 0);
     this.spoke = "";
     return this.draw();
   }

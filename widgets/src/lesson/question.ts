@@ -2,88 +2,21 @@
 
 import type { Child } from "../core/dom.ts";
 import { button, h } from "../core/dom.ts";
+import type { CardResult, Frame, ShownQuestion, ShownReceipt } from "../core/frames.ts";
 import { icon, token } from "../core/icons.ts";
 import { ruled, tool } from "../core/tools.ts";
-import type { Frame, Local, Receipt, Words } from "../core/types.ts";
+import type { Local, Words } from "../core/types.ts";
 import { bar, receipt, tools } from "../panels/panels.ts";
-import type { Ways } from "../panels/walkthrough.ts";
 import { ways } from "../panels/walkthrough.ts";
 import { shuffled } from "./shuffle.ts";
-
-export type Result = {
-  right: boolean;
-  kicker: string;
-  headline: string;
-  message: string;
-  looked: string;
-  given: string;
-  rule: string;
-  title: string;
-  statement: string;
-  seat: number;
-  wrong: string[];
-  lit: string[];
-  focus: string[];
-  fresh: boolean;
-  told: boolean;
-  solved: boolean;
-  may_tell: boolean;
-  dispute?: string;
-};
-
-export type Rung = {
-  key: string;
-  label: string;
-  price: string;
-  says: string;
-  open: boolean;
-  may: boolean;
-  text: string;
-};
-
-export type Question = {
-  id: string;
-  topic: string;
-  kind: "number" | "choice" | "cells" | "turn" | "legal" | "order";
-  checkpoint: string;
-  answer: string;
-  tell: string;
-  number: string;
-  commit: string;
-  later: string;
-  again: string;
-  order: string;
-  may_undo: string;
-  back: string;
-  part?: string;
-  fresh: string;
-  next: string;
-  away: boolean;
-  worth: string;
-  title: string;
-  question: string;
-  seed: string;
-  choices: { key: string; label: string; before: string; keeps: boolean; chosen?: boolean }[];
-  reasons: { key: string; label: string; says: string; chosen?: boolean }[];
-  why: string;
-  no_reason: string;
-  steps: { key: string; label: string; up: string; down: string }[];
-  drawn: boolean;
-  picked: string;
-  nothing: string;
-  state: string;
-  hints: { title: string; rungs: Rung[] };
-  result: Result | null;
-  ways?: Ways | null;
-};
 
 /** So many signs may stand in a headline. */
 const HEADLINE = 60;
 
-export const questionOf = (frame: Frame): Question => (frame as any).question;
+export const questionOf = (frame: Frame): ShownQuestion => frame.question;
 
 /** May the right answer be seen: was it given, or asked for? */
-export const reveals = ({ result }: Question) => !!result && (result.right || result.told);
+export const reveals = ({ result }: ShownQuestion) => !!result && (result.right || result.told);
 
 export function asked(frame: Frame, local: Local, words: Words) {
   const q = questionOf(frame);
@@ -116,7 +49,7 @@ export function asked(frame: Frame, local: Local, words: Words) {
 }
 
 /** What an answer is given with, by the kind of the question. */
-export const INPUTS: Record<string, (q: Question, group: string, words: Words, frame: Frame) => Child> = {
+export const INPUTS: Record<string, (q: ShownQuestion, group: string, words: Words, frame: Frame) => Child> = {
   number,
   choice: options,
   legal: options,
@@ -135,7 +68,7 @@ export function enter(field: HTMLElement | null | undefined) {
 export const doing = (what: string, label: string, style: string) =>
   button({ class: style, "data-do": what, "data-k": what }, label);
 
-function number(q: Question) {
+function number(q: ShownQuestion) {
   return h(
     "label.bl-number",
     {},
@@ -144,7 +77,7 @@ function number(q: Question) {
   );
 }
 
-function options(q: Question, group: string) {
+function options(q: ShownQuestion, group: string) {
   const choices = shuffled(
     q.choices.map((each, n) => ({ ...each, value: each.before, n })),
     q.seed,
@@ -166,7 +99,7 @@ function options(q: Question, group: string) {
 
 /** Rows of which one is chosen. */
 function rows(
-  q: Question,
+  q: ShownQuestion,
   style: string,
   title: string,
   group: string,
@@ -191,7 +124,7 @@ function rows(
 const checked = (root: Element, of: string): HTMLInputElement | null => root.querySelector(`${of} input:checked`);
 
 /** What is chosen, with its reason where one is asked for, as Python reads it; what is missing, if anything. */
-export function chosen(root: Element, q: Question): { written: string; missing: string } {
+export function chosen(root: Element, q: ShownQuestion): { written: string; missing: string } {
   const choice = checked(root, ".bl-options:not(.bl-why)");
   const reason = checked(root, ".bl-why");
   if (!choice) return { written: "", missing: q.nothing };
@@ -199,11 +132,11 @@ export function chosen(root: Element, q: Question): { written: string; missing: 
   return { written: choice.value + (reason?.value ?? ""), missing: "" };
 }
 
-function picked(q: Question) {
+function picked(q: ShownQuestion) {
   return h("p.bl-cells", {}, q.picked);
 }
 
-function played(q: Question, _group: string, words: Words, frame: Frame) {
+function played(q: ShownQuestion, _group: string, words: Words, frame: Frame) {
   return h(
     "div.bl-played",
     {},
@@ -213,7 +146,7 @@ function played(q: Question, _group: string, words: Words, frame: Frame) {
   );
 }
 
-function order(q: Question) {
+function order(q: ShownQuestion) {
   const last = q.steps.length - 1;
   return h(
     "div.bl-order",
@@ -326,7 +259,7 @@ function cut(text: string): [string, string] {
  */
 export function outcome(frame: Frame, local: Local, words: Words, worked: boolean = true, folds: boolean = false) {
   const q = questionOf(frame);
-  const result = q.result as Result;
+  const result = q.result as CardResult;
   const [headline, rest] = reveals(q) ? cut(result.headline) : [result.headline, ""];
   return [
     h(
@@ -357,7 +290,7 @@ export function outcome(frame: Frame, local: Local, words: Words, worked: boolea
 }
 
 /** How good an answer was, for its look. */
-export const tone = (result: Result) =>
+export const tone = (result: CardResult) =>
   result.right ? "bl-good" : result.told || result.solved ? "bl-told" : "bl-bad";
 
 /**
@@ -371,7 +304,7 @@ export const workings = (frame: Frame, local: Local, words: Words, folds?: boole
  * A receipt whose lines stand together: what counts anything but points belongs to nobody, and where the order is asked,
  * each line says whose it is.
  */
-function account(bill: Receipt, local: Local, words: Words, folds?: boolean) {
+function account(bill: ShownReceipt, local: Local, words: Words, folds?: boolean) {
   const open = !folds || local.bill || local.walk >= 0;
   return h(
     "section.bl-rcpt#receipt",

@@ -3,9 +3,7 @@
 import { letterOf } from "../core/letters.ts";
 import { drafted } from "./draft.ts";
 import { enter, questionOf, reveals } from "./question.ts";
-
-/** what the keys are for */
-export type Stage = any;
+import type { Stage } from "./stage.ts";
 
 /** Is a key one of the stage, and not of the board or of what is typed? */
 export function key(stage: Stage, event: KeyboardEvent): boolean {

@@ -2,7 +2,9 @@
 
 import { copied, cover, noticed } from "../core/banners.ts";
 import { stage as board } from "../core/board.ts";
+import type { Aimed } from "../core/dom.ts";
 import { button, h } from "../core/dom.ts";
+import type { CardResult } from "../core/frames.ts";
 import { shownBy } from "../core/host.ts";
 import { TRAYS } from "../core/layout.ts";
 import { fade } from "../core/motion.ts";
@@ -13,7 +15,6 @@ import { Card } from "./check.ts";
 import { choose, drafted } from "./draft.ts";
 import * as lesson from "./lesson.ts";
 import { lessonOf } from "./lesson.ts";
-import type { Result } from "./question.ts";
 import { doing, enter, hints, INPUTS, outcome, questionOf, reveals, tone } from "./question.ts";
 import * as strokes from "./shortcuts.ts";
 
@@ -41,7 +42,7 @@ function shape(svg: string) {
   return wide / high;
 }
 
-class Stage extends Card {
+export class Stage extends Card {
   typed: ReturnType<typeof setTimeout> | undefined;
   /** How tight the text of a step is set. */
   declare tight: { of: string; degrees: number };
@@ -247,7 +248,7 @@ class Stage extends Card {
   /** What else may be done after an answer. */
   ways() {
     const q = questionOf(this.frame);
-    const result = q.result as Result;
+    const result = q.result as CardResult;
     const ways = [
       q.away && doing("back", q.back, "bl-st-link"),
       result.may_tell && doing("tell", q.tell, "bl-st-link"),
@@ -452,8 +453,11 @@ class Stage extends Card {
     this.presents = false;
     this.typed = undefined;
     super.listen();
-    const on = (type: string, listener: (event: any) => void, capture = false) =>
-      this.root.addEventListener(type, listener, { signal: this.signal, capture });
+    const on = <Type extends keyof HTMLElementEventMap>(
+      type: Type,
+      listener: (event: Aimed<HTMLElementEventMap[Type]>) => void,
+      capture = false,
+    ) => this.root.addEventListener(type, listener as EventListener, { signal: this.signal, capture });
     on("input", (event) => event.target.matches(".bl-number input") && this.draft(event.target.value.trim()));
     on("change", (event) => event.target.matches(".bl-options input") && this.draft(drafted(this.root)));
     // Before the keys of the board.
@@ -530,7 +534,7 @@ class Stage extends Card {
       one.classList.toggle("bl-over", one.getAttribute("data-name") === this.over?.place);
   }
 
-  onOver(event: any) {
+  onOver(event: Aimed | null) {
     super.onOver(event);
     const name = event?.target.closest?.("[data-name]")?.getAttribute("data-name");
     if (!name) return;

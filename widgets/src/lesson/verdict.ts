@@ -3,8 +3,8 @@
 import { noticed } from "../core/banners.ts";
 import type { Child } from "../core/dom.ts";
 import { h } from "../core/dom.ts";
-import type { Frame, Local, Words } from "../core/types.ts";
-import type { Question, Result } from "./question.ts";
+import type { CardResult, Frame, ShownQuestion } from "../core/frames.ts";
+import type { Local, Words } from "../core/types.ts";
 import { doing, INPUTS, outcome, questionOf, reveals, tone } from "./question.ts";
 
 /**
@@ -12,7 +12,7 @@ import { doing, INPUTS, outcome, questionOf, reveals, tone } from "./question.ts
  * @param more all other ways
  * @param main the one button that is mainly to be pressed
  */
-function foot(q: Question, says: Child, more: Child[], main: Child) {
+function foot(q: ShownQuestion, says: Child, more: Child[], main: Child) {
   // Where the next position has its place on the left, nothing else stands in that row.
   const above = q.next ? [says, more] : more;
   return h(
@@ -47,7 +47,7 @@ export function prediction(frame: Frame, local: Local, group: string, words: Wor
 /** The verdict, and where the right answer comes from. */
 export function verdict(frame: Frame, local: Local, words: Words, worked: boolean): Child {
   const q = questionOf(frame);
-  const result = q.result as Result;
+  const result = q.result as CardResult;
   // A wrong try is tried again; whoever was told the answer goes on with another position: to copy it teaches nothing.
   const main = !reveals(q)
     ? "again"

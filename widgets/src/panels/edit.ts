@@ -2,12 +2,13 @@
 
 import { light } from "../core/board.ts";
 import type { Answer, Message } from "../core/channel.ts";
-import type { Child } from "../core/dom.ts";
+import type { Aimed, Attributes, Child } from "../core/dom.ts";
 import { button, h, picture } from "../core/dom.ts";
+import type { BoardProblem, Frame, PickRow, Workbench } from "../core/frames.ts";
 import { icon } from "../core/icons.ts";
 import { letterOf } from "../core/letters.ts";
 import { ruled } from "../core/tools.ts";
-import type { Frame, Problem, Tool, Words, Workbench } from "../core/types.ts";
+import type { Words } from "../core/types.ts";
 import { Asks } from "./inquire.ts";
 
 /** What a tool asks to choose from; ways to mend the position stand beside it. */
@@ -31,10 +32,10 @@ export function chosen({ pick }: Frame, event: KeyboardEvent) {
 }
 
 /** A button that picks something, or does what ``more`` says. */
-const go = (key: string, more: any, ...label: Child[]) =>
+const go = (key: string, more: Attributes, ...label: Child[]) =>
   button({ class: "bl-go", "data-do": "pick", "data-pick": key, ...more }, ...label);
 
-const reasonRow = (reason: Problem, index: number, words: Words) =>
+const reasonRow = (reason: BoardProblem, index: number, words: Words) =>
   h(
     "li.bl-reason-row",
     { "data-k": `${reason.rule} ${reason.text}`, "data-at-row": index, tabindex: reason.places.length ? 0 : null },
@@ -43,7 +44,7 @@ const reasonRow = (reason: Problem, index: number, words: Words) =>
       go(reason.mend.key, { title: reason.mend.says, "aria-label": `${words.mend}: ${reason.mend.says}` }, words.mend),
   );
 
-const toolButton = (row: Tool, words: Words) =>
+const toolButton = (row: PickRow, words: Words) =>
   button(
     {
       class: "bl-tool bl-act",
@@ -235,7 +236,9 @@ export class Bench extends Asks {
     const held = frame.pick?.path[0];
     // Whatever is taken up is seen among its like, until another group is opened.
     if (held && held !== local.held)
-      local.group = frame.bench?.groups?.findIndex(({ rows }) => rows.some((row) => row.pressed));
+      local.group = frame.bench?.edits
+        ? frame.bench.groups.findIndex(({ rows }) => rows.some((row) => row.pressed))
+        : undefined;
     local.held = held;
     super.draw();
   }
@@ -267,7 +270,7 @@ export class Bench extends Asks {
     if (drawn) this.root.querySelector(".bl-stage > svg")?.append(...drawn.children);
   }
 
-  onOver(event: any) {
+  onOver(event: Aimed | null) {
     this.pointed = event?.target ?? null;
     super.onOver(event);
     if (this.frame.bench?.edits || this.frame.near) this.marks();

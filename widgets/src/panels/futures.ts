@@ -3,36 +3,13 @@ import { light } from "../core/board.ts";
 import { Link } from "../core/channel.ts";
 import { button, h, picture, sync } from "../core/dom.ts";
 import { keepFocus } from "../core/focus.ts";
+import type { CommandName, FuturesPart } from "../core/frames.ts";
 import type { Model } from "../core/host.ts";
 import { shownBy } from "../core/host.ts";
 import { letterOf } from "../core/letters.ts";
 import { choose, obey } from "../core/preferences.ts";
 import { onPress } from "../core/press.ts";
 import { dress } from "../core/theme.ts";
-import type { Words } from "../core/types.ts";
-
-export type Side = {
-  title: string;
-  where: string;
-  svg: string;
-  label: string;
-  facts: string[];
-  ply: number;
-  last: number;
-  step: string;
-};
-
-export type Row = { kind: string; what: string; first: string; second: string; says: string; places: string[] };
-
-export type Card = {
-  lang: string;
-  title: string;
-  words: Words;
-  languages: { code: string; name: string }[];
-  headline: string;
-  sides: Side[];
-  rows: Row[];
-};
 
 export class Futures {
   model: Pick<Model, "get" | "on" | "off">;
@@ -74,7 +51,7 @@ export class Futures {
     this.root.setAttribute("data-ready", "1");
   }
 
-  get card(): Card {
+  get card(): FuturesPart {
     return this.model.get("futures");
   }
 
@@ -208,7 +185,7 @@ export class Futures {
   }
 
   act(target: Element) {
-    const what = target.getAttribute("data-do") ?? "";
+    const what = target.getAttribute("data-do") as CommandName;
     const key = target.getAttribute("data-pick") ?? "";
     if (what === "language") choose("lang", key);
     this.link.send(what, 0, what === "walk" ? { key, at: Number(target.getAttribute("data-at")) } : { key });

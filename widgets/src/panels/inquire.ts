@@ -1,10 +1,11 @@
 // Questions to the position: one line that opens in the place of the deeds. Python answers; here are only lines and lights.
 import { light } from "../core/board.ts";
-import type { Child } from "../core/dom.ts";
+import type { Aimed, Child } from "../core/dom.ts";
 import { button, h } from "../core/dom.ts";
+import type { Inquiries } from "../core/frames.ts";
 import { icon } from "../core/icons.ts";
 import { ruled } from "../core/tools.ts";
-import type { Inquiries, Words } from "../core/types.ts";
+import type { Words } from "../core/types.ts";
 import { lying } from "./slots.ts";
 import { Table } from "./table.ts";
 
@@ -89,7 +90,7 @@ export class Asks extends Table {
     light(this.root, told?.places ?? [], told?.focus ?? []);
   }
 
-  onOver(event: any) {
+  onOver(event: Aimed | null) {
     const [before, line] = [this.lined, event?.target.closest?.("[data-inq]") ?? null];
     this.lined = line;
     super.onOver(event);

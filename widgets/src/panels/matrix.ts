@@ -3,6 +3,7 @@
 import { Link } from "../core/channel.ts";
 import { button, h, picture, sync } from "../core/dom.ts";
 import { keepFocus } from "../core/focus.ts";
+import type { CommandName, MatrixAccount, MatrixCell, MatrixHead, MatrixPart } from "../core/frames.ts";
 import type { Model } from "../core/host.ts";
 import { shownBy } from "../core/host.ts";
 import { otherNotebook } from "../core/language.ts";
@@ -11,7 +12,6 @@ import { choose, obey, otherTongue } from "../core/preferences.ts";
 import { onPress } from "../core/press.ts";
 import { dress } from "../core/theme.ts";
 import { Tip } from "../core/tip.ts";
-import type { Words } from "../core/types.ts";
 
 const ARROWS = {
   ArrowLeft: [0, -1],
@@ -22,47 +22,6 @@ const ARROWS = {
   End: [0, 99],
   PageUp: [-99, 0],
   PageDown: [99, 0],
-};
-
-export type Head = { label: string; name: string; group: string; text: string; svg: string };
-
-export type Cell = { sign: string; tone: string; helped: boolean; says: string };
-
-export type Account = {
-  row: number;
-  column: number;
-  title: string;
-  verdict: string;
-  good: boolean;
-  says: string[];
-  svg: string;
-  board: string;
-  played: boolean;
-  lines: { label: string; value: string; rule: string; ruled: string; says: string; total: boolean }[];
-};
-
-export type Shown = {
-  lang: string;
-  languages: { code: string; name: string }[];
-  title: string;
-  note: string;
-  count: string;
-  before: string;
-  axes: [string, string];
-  tallied: string;
-  legend: { kind: string; sign: string; name: string }[];
-  silent: string;
-  busy: string;
-  ended: string;
-  hint: string;
-  play: string;
-  apart: string;
-  controls: { key: string; label: string; stops: string[]; at: number }[];
-  remarks: string[];
-  tallies: [number, number][];
-  cells: Cell[][];
-  open: Account | null;
-  words: Words;
 };
 
 let made = 0;
@@ -171,11 +130,11 @@ class Matrix {
     }
   }
 
-  get shown(): Shown {
+  get shown(): MatrixPart {
     return this.model.get("matrix");
   }
 
-  get heads(): { sheet: string; rows: Head[]; columns: Head[] } {
+  get heads(): { sheet: string; rows: MatrixHead[]; columns: MatrixHead[] } {
     return this.model.get("heads");
   }
 
@@ -246,7 +205,7 @@ class Matrix {
     for (const input of this.root.querySelectorAll("input")) input.checked = input.hasAttribute("checked");
   }
 
-  control(control: Shown["controls"][number]) {
+  control(control: MatrixPart["controls"][number]) {
     return h(
       "fieldset",
       { class: "bl-mx-control", "data-k": control.key },
@@ -337,7 +296,7 @@ class Matrix {
     );
   }
 
-  cell(cell: Cell, row: number, column: number) {
+  cell(cell: MatrixCell, row: number, column: number) {
     const { open } = this.shown;
     const here = row === this.at[0] && column === this.at[1];
     return button(
@@ -355,7 +314,7 @@ class Matrix {
     );
   }
 
-  account(open: Account) {
+  account(open: MatrixAccount) {
     const drawn = open.svg && picture(open.svg);
     return h(
       "section.bl-mx-account#account",
@@ -433,7 +392,7 @@ class Matrix {
     if (key) this.send("set", { key, at: Number(input.value) });
   }
 
-  send(what: string, more: { key?: string; at?: number }) {
+  send(what: CommandName, more: { key?: string; at?: number }) {
     this.asked = what;
     this.link.send(what, 0, more);
   }
@@ -484,12 +443,12 @@ class Matrix {
 }
 
 /** What a unit is, for whoever points at its head. */
-const told = (head: Head) => `${head.label}\n${head.text}`;
+const told = (head: MatrixHead) => `${head.label}\n${head.text}`;
 
 /** The same in one line. */
-const about = (head: Head) => `${head.label}: ${head.text}`;
+const about = (head: MatrixHead) => `${head.label}: ${head.text}`;
 
-function figure(head: Head) {
+function figure(head: MatrixHead) {
   const drawn = picture(head.svg);
   drawn?.removeAttribute("width");
   drawn?.removeAttribute("height");

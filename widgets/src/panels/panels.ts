@@ -2,10 +2,11 @@
 
 import type { Child } from "../core/dom.ts";
 import { button, h, known } from "../core/dom.ts";
+import type { Frame, PickRow } from "../core/frames.ts";
 import { icon, node, token } from "../core/icons.ts";
 import { moves } from "../core/motion.ts";
 import { ruled, tool } from "../core/tools.ts";
-import type { Frame, Local, Row, Words } from "../core/types.ts";
+import type { Local, Words } from "../core/types.ts";
 import { lying, placed, slots } from "./slots.ts";
 
 const switchOf = (label: string, children: Child[], style = "") =>
@@ -100,7 +101,7 @@ export function turn(frame: Frame, words: Words) {
 }
 
 /** @param listed does it say beside itself why not? */
-function deed(row: Row, frame: Frame, words: Words, listed: boolean): Child {
+function deed(row: PickRow, frame: Frame, words: Words, listed: boolean): Child {
   return button(
     {
       class: frame.refused?.tried === row.key ? "bl-act bl-refused" : "bl-act",

@@ -2,8 +2,9 @@
 
 import type { Child } from "../core/dom.ts";
 import { button, h, picture } from "../core/dom.ts";
+import type { Frame, SlotContent, SlotItem } from "../core/frames.ts";
 import { icon, token } from "../core/icons.ts";
-import type { Frame, Item, Slot, Words } from "../core/types.ts";
+import type { SlotName, Words } from "../core/types.ts";
 
 /** How many cards of one kind show an edge behind the first. */
 const EDGES = 5;
@@ -14,11 +15,11 @@ const PLACES = 6;
 const drawn: Map<string, Element | null> = new Map();
 
 /** The parts of a slot; none where nothing lies there. */
-export const lying = (frame: Frame, name: string): Slot[] => (frame as any)[`slot.${name}`] ?? [];
+export const lying = (frame: Frame, name: SlotName): SlotContent[] => frame[`slot.${name}`] ?? [];
 
 /** The keys of deeds that stand in slots, so that no list repeats them. */
 export function placed(frame: Frame) {
-  const items = ["seats", "hand", "costs", "ask"].flatMap((name) =>
+  const items = (["seats", "hand", "costs", "ask"] as const).flatMap((name) =>
     lying(frame, name).flatMap((slot) => slot.items ?? []),
   );
   return new Set(
@@ -43,7 +44,7 @@ export function art(frame: Frame, words: Words, name: string | undefined) {
 export const artStyle = (frame: Frame) => frame.art?.style && h("style#art", {}, frame.art.style);
 
 /** A slot with its title. */
-export function slotBox(slot: Slot, frame: Frame, words: Words, at: number = 0) {
+export function slotBox(slot: SlotContent, frame: Frame, words: Words, at: number = 0) {
   const { kind, title, note, items = [], empty = 0 } = slot;
   const lay = LAYS[kind] ?? one;
   const read =
@@ -70,7 +71,7 @@ export function slotBox(slot: Slot, frame: Frame, words: Words, at: number = 0) 
 }
 
 /** All parts of a slot. */
-export function slots(name: string, frame: Frame, words: Words, wanted: (slot: Slot) => boolean = () => true) {
+export function slots(name: SlotName, frame: Frame, words: Words, wanted: (slot: SlotContent) => boolean = () => true) {
   const found = lying(frame, name).filter(wanted);
   return (
     found.length > 0 &&
@@ -83,7 +84,7 @@ export function slots(name: string, frame: Frame, words: Words, wanted: (slot: S
 }
 
 /** What an item is made of: a button where it makes a pick, else something to read. */
-function control(item: Item, frame: Frame, index: number, style: string, ...children: Child[]) {
+function control(item: SlotItem, frame: Frame, index: number, style: string, ...children: Child[]) {
   const { row, says, label } = item;
   const name = says || label;
   const chosen = item.chosen ? " bl-chosen" : "";
@@ -130,13 +131,14 @@ function control(item: Item, frame: Frame, index: number, style: string, ...chil
 /** Of what is seen and not heard: something else says it. */
 const UNHEARD = { "aria-hidden": "true" };
 
-const badge = (item: Item) => (item.count ?? 1) > 1 && h("i.bl-badge", UNHEARD, item.count);
+const badge = (item: SlotItem) => (item.count ?? 1) > 1 && h("i.bl-badge", UNHEARD, item.count);
 
 /** What is heard of an item that shows its name as a picture only. */
-const heard = (item: Item) => h("span.bl-unseen", {}, item.says || item.label, item.row?.why && `: ${item.row.why}`);
+const heard = (item: SlotItem) =>
+  h("span.bl-unseen", {}, item.says || item.label, item.row?.why && `: ${item.row.why}`);
 
 /** Cards of one kind, one behind the other. */
-function fan(item: Item, frame: Frame, words: Words, index: number) {
+function fan(item: SlotItem, frame: Frame, words: Words, index: number) {
   const behind = Math.min(EDGES, (item.count ?? 1) - 1);
   return control(
     item,
@@ -153,7 +155,7 @@ function fan(item: Item, frame: Frame, words: Words, index: number) {
 }
 
 /** A tile, with how many there are. */
-const tile = (item: Item, frame: Frame, words: Words, index: number) =>
+const tile = (item: SlotItem, frame: Frame, words: Words, index: number) =>
   control(
     item,
     frame,
@@ -166,7 +168,7 @@ const tile = (item: Item, frame: Frame, words: Words, index: number) =>
   );
 
 /** Figures with their signs. */
-const facts = (item: Item, frame: Frame, words: Words) =>
+const facts = (item: SlotItem, frame: Frame, words: Words) =>
   !!item.facts?.length &&
   h(
     "span.bl-figures",
@@ -188,7 +190,7 @@ const facts = (item: Item, frame: Frame, words: Words) =>
   );
 
 /** A card to read: name, price and what it does; or a sign with its boxes. */
-function card(item: Item, frame: Frame, words: Words, index: number) {
+function card(item: SlotItem, frame: Frame, words: Words, index: number) {
   const { row, label, note } = item;
   return control(
     item,
@@ -209,7 +211,7 @@ function card(item: Item, frame: Frame, words: Words, index: number) {
 }
 
 /** A player: token, name, points, and what all may count. */
-function plate(item: Item, frame: Frame, words: Words, index: number) {
+function plate(item: SlotItem, frame: Frame, words: Words, index: number) {
   const player = frame.players[item.seat ?? 0];
   return control(
     item,
@@ -230,7 +232,7 @@ function plate(item: Item, frame: Frame, words: Words, index: number) {
 }
 
 /** What may be bought: its price in cards, filled where the hand has them. */
-function priceRow(item: Item, frame: Frame, words: Words, index: number) {
+function priceRow(item: SlotItem, frame: Frame, words: Words, index: number) {
   const { row, label, price = [], left } = item;
   return control(
     item,
@@ -258,7 +260,7 @@ function priceRow(item: Item, frame: Frame, words: Words, index: number) {
 }
 
 /** Something in a line. */
-const one = (item: Item, frame: Frame, words: Words, index: number) =>
+const one = (item: SlotItem, frame: Frame, words: Words, index: number) =>
   control(
     item,
     frame,
@@ -270,7 +272,7 @@ const one = (item: Item, frame: Frame, words: Words, index: number) =>
   );
 
 /** Some cards of one kind as a button: pressing it picks one more of them, or puts one back. */
-function pile(style: string, item: Item, frame: Frame, words: Words, count: number, pick: string, name?: string) {
+function pile(style: string, item: SlotItem, frame: Frame, words: Words, count: number, pick: string, name?: string) {
   const why = pick === item.less ? "" : item.row?.why;
   const refused = frame.refused?.tried === pick ? " bl-refused" : "";
   return button(
@@ -294,7 +296,7 @@ function pile(style: string, item: Item, frame: Frame, words: Words, count: numb
 /**
  * Cards of one kind in the hand. Those that are given stand raised on the left: a second press at one place gives one more.
  */
-function stack(item: Item, frame: Frame, words: Words) {
+function stack(item: SlotItem, frame: Frame, words: Words) {
   const { count = 1, chosen = 0, less, row } = item;
   const kept = count - chosen;
   return h(
@@ -310,26 +312,26 @@ function stack(item: Item, frame: Frame, words: Words) {
 }
 
 /** Cards that lie on one side of a deal. */
-const laidDown = (item: Item, frame: Frame, words: Words) =>
+const laidDown = (item: SlotItem, frame: Frame, words: Words) =>
   pile("bl-fancard bl-mini", item, frame, words, item.chosen ?? 1, item.less ?? "", item.keeps);
 
 /** A kind that may be wished for. */
-const wish = (item: Item, frame: Frame, words: Words) =>
+const wish = (item: SlotItem, frame: Frame, words: Words) =>
   item.row
     ? pile("bl-fancard bl-mini", item, frame, words, 1, item.row.key, item.says || item.label)
     : fan(item, frame, words, 0);
 
 /** Who or what answers: what is given and got, what is known, and the buttons. */
-function answerRow(item: Item, frame: Frame, words: Words) {
+function answerRow(item: SlotItem, frame: Frame, words: Words) {
   const { seat, label, note, deal, buttons = [] } = item;
   return h(
     "div.bl-row",
     { "data-k": item.key, class: item.now && "bl-open-to" },
-    seat === undefined ? item.art && icon(words, item.art) : token(words, seat, 24),
+    typeof seat !== "number" ? item.art && icon(words, item.art) : token(words, seat, 24),
     h(
       "span.bl-row-name",
       {},
-      h("b", {}, label || (seat === undefined ? "" : frame.players[seat].name)),
+      h("b", {}, label || (typeof seat !== "number" ? "" : frame.players[seat].name)),
       note && h("small", {}, note),
     ),
     deal &&
@@ -367,7 +369,7 @@ function answerRow(item: Item, frame: Frame, words: Words) {
   );
 }
 
-const LAYS: Record<string, (item: Item, frame: Frame, words: Words, index: number) => Child> = {
+const LAYS: Record<string, (item: SlotItem, frame: Frame, words: Words, index: number) => Child> = {
   fan,
   tiles: tile,
   tray: tile,

@@ -2,30 +2,10 @@
 
 import { hits } from "../core/board.ts";
 import { button, h } from "../core/dom.ts";
+import type { ShownWalkthrough, ShownWalkthroughs } from "../core/frames.ts";
 import { moves } from "../core/motion.ts";
 import { ruled, tool } from "../core/tools.ts";
 import type { Local, Words } from "../core/types.ts";
-
-export type Stop = { label: string; says: string; sign: string; elsewhere: number };
-
-export type Way = { key: string; label: string; play: string; stops: Stop[] };
-
-export type Ways = {
-  title: string;
-  kind: "cells" | "order" | "turn";
-  shown: string;
-  at: number;
-  of: number;
-  where: string;
-  says: string;
-  rule: string;
-  rule_title: string;
-  signs: Record<string, string>;
-  ways: Way[];
-  back: string;
-  on: string;
-  stop: string;
-};
 
 /** How long a step is shown, in milliseconds, while all go by. */
 export const PACE = 1800;
@@ -38,7 +18,7 @@ const MANY = 12;
 /** Where a step of a way is asked for. */
 const step = (key: string, at: number) => ({ "data-do": "way", "data-pick": key, "data-at": at });
 
-export function ways(told: Ways | null | undefined, local: Local, words: Words) {
+export function ways(told: ShownWalkthroughs | null | undefined, local: Local, words: Words) {
   if (!told) return null;
   return h(
     "section.bl-ways#ways",
@@ -48,7 +28,7 @@ export function ways(told: Ways | null | undefined, local: Local, words: Words) 
 }
 
 /** One way: its name, its steps, and what walks through them. */
-function row(way: Way, told: Ways, local: Local, words: Words) {
+function row(way: ShownWalkthrough, told: ShownWalkthroughs, local: Local, words: Words) {
   const here = way.key === told.shown;
   const at = here ? told.at : 0;
   const plays = local.played === way.key;

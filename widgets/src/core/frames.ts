@@ -1,0 +1,984 @@
+// What Python sends, and what it may be asked: made by `python -m tests.frame_types` of the types in boardlab/session.
+// Not to be edited by hand.
+
+/** How one gets about on the board. */
+export interface Area {
+  /** The keys of its places, row by row. */
+  rows: string[][];
+  /** The neighbours of each place, by their directions. */
+  near: Record<string, Record<string, string>>;
+}
+
+/** Why a board is no position of a game. */
+export interface BoardProblem {
+  text: string;
+  rule: string;
+  title: string;
+  places: string[];
+  mend: Mend | null;
+}
+
+/** Something to choose as an answer. */
+export interface CardChoice {
+  key: string;
+  label: string;
+  /** What the answer begins with that it gives together with a reason. */
+  before: string;
+  /** Does it keep its place, where a page shuffles? */
+  keeps: boolean;
+  /** Was it chosen before? */
+  chosen?: boolean;
+}
+
+/** The ladder of hints. */
+export interface CardHints {
+  title: string;
+  rungs: CardRung[];
+}
+
+/** A rule to choose as a reason. */
+export interface CardReason {
+  key: string;
+  label: string;
+  says: string;
+  chosen?: boolean;
+}
+
+/** The verdict on an answer. */
+export interface CardResult {
+  right: boolean;
+  kicker: string;
+  headline: string;
+  message: string;
+  looked: string;
+  given: string;
+  /** Was the answer shown, and not given? */
+  told: boolean;
+  solved: boolean;
+  may_tell: boolean;
+  rule: string;
+  title: string;
+  statement: string;
+  dispute: string;
+  seat: number;
+  wrong: string[];
+  lit: string[];
+  focus: string[];
+  /** May a new position be asked for against the mistake? */
+  fresh: boolean;
+}
+
+/** A rung of the ladder of hints; its text is there once it is open. */
+export interface CardRung {
+  key: string;
+  label: string;
+  price: string;
+  says: string;
+  open: boolean;
+  may: boolean;
+  text: string;
+}
+
+/** A step to be put in order, with what its two buttons are called. */
+export interface CardStep {
+  key: string;
+  label: string;
+  up: string;
+  down: string;
+}
+
+/** While one plays: a position may be set up here. */
+export interface ClosedWorkbench {
+  edits: false;
+}
+
+/** The lines to compare with, and the two that are compared. */
+export interface ComparedLines {
+  lines: Named[];
+  futures: FuturesPart | null;
+}
+
+/** What lies over the board until a seat takes over. */
+export interface Cover {
+  seat: number;
+  says: string;
+  note: string;
+  button: string;
+}
+
+/** What one can do after a lesson. */
+export interface EndLine {
+  text: TextBlock[];
+  rule: string;
+  title: string;
+}
+
+/** What comes next; empty where nothing does. */
+export interface Following {
+  label: string;
+  title: string;
+}
+
+/** Everything the page shows of a board. What no feature of it tells, or what is covered, is empty. */
+export interface Frame {
+  rev: number;
+  by: string;
+  lang: string;
+  title: string;
+  label: string;
+  where: string;
+  parts: string[];
+  view: string;
+  views: Named[];
+  turns: boolean;
+  languages: Named[];
+  players: PlayerPlate[];
+  seats: Seats;
+  notes: string[];
+  turn: TurnState;
+  says: string;
+  cover: Cover | null;
+  board: ShownBoard | null;
+  kinds: Record<string, string>;
+  groups: RowGroup[];
+  pick: NextPicks | null;
+  refused: Refused | null;
+  alert: string;
+  receipt: ShownReceipt | null;
+  "slot.board": SlotContent[];
+  "slot.seats": SlotContent[];
+  "slot.hand": SlotContent[];
+  "slot.costs": SlotContent[];
+  "slot.actions": SlotContent[];
+  "slot.ask": SlotContent[];
+  art: SlotArt;
+  time: Steps;
+  told: string;
+  log: LogEntry[];
+  news: News | null;
+  near: Suggested[] | null;
+  near_ended: string;
+  bench: Workbench | ClosedWorkbench | null;
+  asks: Inquiries | null;
+  beside: ComparedLines;
+  opponent: number | null;
+  question: ShownQuestion;
+}
+
+/** What a page shows of two futures. */
+export interface FuturesPart {
+  lang: string;
+  title: string;
+  words: Record<string, string>;
+  languages: LanguageName[];
+  headline: string;
+  sides: FuturesSide[];
+  rows: FuturesRow[];
+}
+
+/** What pages show of two futures, by the names of its parts. */
+export interface FuturesParts {
+  futures: FuturesPart;
+}
+
+/** Something that differs. */
+export interface FuturesRow {
+  kind: string;
+  what: string;
+  first: string;
+  second: string;
+  says: string;
+  places: string[];
+}
+
+/** One of two boards. */
+export interface FuturesSide {
+  title: string;
+  where: string;
+  svg: string;
+  label: string;
+  facts: string[];
+  ply: number;
+  last: number;
+  step: string;
+}
+
+/** What came of what a step asks for. */
+export interface GoalOutcome {
+  says: string;
+  /** The label of the button that asks for a line; "" for none. */
+  ask: string;
+  /** The deeds of the line that was asked for, in words. */
+  line: string[];
+}
+
+/** The questions that may be put to the position, and the answer to one. */
+export interface Inquiries {
+  title: string;
+  choices: Named[];
+  /** The key of the question that is answered; "" for none. */
+  open: string;
+  lines: InquiryLine[];
+  show: string;
+  /** The line of Python that gives the same answer. */
+  python: string;
+}
+
+/** A line of an answer, with the places and rules it is about. */
+export interface InquiryLine {
+  text: string;
+  places: string[];
+  focus: string[];
+  rules: RuleTitle[];
+}
+
+/** A language that may be chosen. */
+export interface LanguageName {
+  code: string;
+  name: string;
+}
+
+/** What was reached in a lesson. */
+export interface LessonEnd {
+  can: string;
+  lines: EndLine[];
+  title: string;
+  rows: string[][];
+  left: string;
+  met: string[];
+  met_title: string;
+}
+
+/** Everything a page shows of a lesson. */
+export interface LessonFrame {
+  rev: number;
+  by: string;
+  lang: string;
+  title: string;
+  label: string;
+  where: string;
+  parts: string[];
+  view: string;
+  views: Named[];
+  turns: boolean;
+  languages: Named[];
+  players: PlayerPlate[];
+  seats: Seats;
+  notes: string[];
+  turn: TurnState;
+  says: string;
+  cover: Cover | null;
+  board: ShownBoard | null;
+  kinds: Record<string, string>;
+  groups: RowGroup[];
+  pick: NextPicks | null;
+  refused: Refused | null;
+  alert: string;
+  receipt: ShownReceipt | null;
+  "slot.board": SlotContent[];
+  "slot.seats": SlotContent[];
+  "slot.hand": SlotContent[];
+  "slot.costs": SlotContent[];
+  "slot.actions": SlotContent[];
+  "slot.ask": SlotContent[];
+  art: SlotArt;
+  time: Steps;
+  told: string;
+  log: LogEntry[];
+  news: News | null;
+  near: Suggested[] | null;
+  near_ended: string;
+  bench: Workbench | ClosedWorkbench | null;
+  asks: Inquiries | null;
+  beside: ComparedLines;
+  opponent: number | null;
+  question: ShownQuestion;
+  stage: StepPart;
+}
+
+/** A sentence on an action, with the rule it is about. */
+export interface LogEntry {
+  ply: number;
+  text: string;
+  rule: string;
+  title: string;
+  seat: number;
+}
+
+/** What the one main button does, as a command, and what it says. */
+export interface MainButton {
+  do: string;
+  label: string;
+  at?: number;
+  key?: string;
+  /** Does something come before it? */
+  quiet?: boolean;
+}
+
+/** A chapter on the map. */
+export interface MapChapter {
+  label: string;
+  steps: MapStep[];
+}
+
+/** A step on the map. */
+export interface MapStep {
+  at: number;
+  kind: string;
+  /** `open`, `done` or `helped`. */
+  state: string;
+  says: string;
+}
+
+/** A few words that are strong, slanted, code, or the name of a rule. */
+export interface MarkedSpan {
+  kind: string;
+  text: string;
+  rule?: string;
+  title?: string;
+}
+
+/** How the answer of the open cell comes about. */
+export interface MatrixAccount {
+  row: number;
+  column: number;
+  title: string;
+  lines: MatrixLine[];
+  verdict: string;
+  good: boolean;
+  says: string[];
+  played: boolean;
+  svg: string;
+  board: string;
+}
+
+/** The answer for a pair. */
+export interface MatrixCell {
+  sign: string;
+  tone: string;
+  helped: boolean;
+  says: string;
+}
+
+/** A setting: its stops, and which it is at. */
+export interface MatrixControl {
+  key: string;
+  label: string;
+  stops: string[];
+  at: number;
+}
+
+/** A row or a column, with its picture. */
+export interface MatrixHead {
+  label: string;
+  name: string;
+  group: string;
+  text: string;
+  svg: string;
+}
+
+/** Rows and columns: all that changes with the language alone. */
+export interface MatrixHeads {
+  sheet: string;
+  rows: MatrixHead[];
+  columns: MatrixHead[];
+}
+
+/** A line of an account, with what its rule is called and says. */
+export interface MatrixLine {
+  label: string;
+  value: string;
+  rule: string;
+  ruled: string;
+  says: string;
+  /** Is it the sum of those above? */
+  total: boolean;
+}
+
+/** All that changes with the settings: cells, counts, and the account of the open cell. */
+export interface MatrixPart {
+  lang: string;
+  languages: LanguageName[];
+  title: string;
+  note: string;
+  count: string;
+  before: string;
+  axes: string[];
+  tallied: string;
+  legend: MatrixSign[];
+  words: Record<string, string>;
+  silent: string;
+  busy: string;
+  ended: string;
+  hint: string;
+  play: string;
+  apart: string;
+  controls: MatrixControl[];
+  remarks: string[];
+  tallies: number[][];
+  cells: MatrixCell[][];
+  open: MatrixAccount | null;
+}
+
+/** What pages show of a matrix, by the names of its parts. */
+export interface MatrixParts {
+  matrix: MatrixPart;
+  heads: MatrixHeads;
+}
+
+/** What a sign in a cell means. */
+export interface MatrixSign {
+  kind: string;
+  sign: string;
+  name: string;
+}
+
+/** The one edit that mends something. */
+export interface Mend {
+  key: string;
+  says: string;
+}
+
+/** What is wrong in a text that was pasted, and what stands round it. */
+export interface Misreading {
+  before: string;
+  part: string;
+  after: string;
+  /** The text as it was meant; "" where nobody knows. */
+  mended: string;
+}
+
+/** Something to choose from. */
+export interface Named {
+  key: string;
+  label: string;
+}
+
+/** What happened since the learner did something. */
+export interface News {
+  says: string[];
+  /** Every action, where `says` has but what came of them; else empty. */
+  all: string[];
+}
+
+/** What is picked, and what may be picked next. */
+export interface NextPicks {
+  /** The picks so far, in words. */
+  path: string[];
+  keys: string[];
+  prompt: string;
+  /** What is neither a place nor counted card by card. */
+  choices: PickRow[];
+  /** Keys of the places that may be picked. */
+  targets: string[];
+  /** What each place would bring, as far as it is known. */
+  foretold?: string[];
+}
+
+/** Another line of the game, with the steps it does not share with the one that is played. */
+export interface OtherLine {
+  name: string;
+  label: string;
+  /** The step where the two part. */
+  at: number;
+  /** Who took each of its own steps. */
+  seats: number[];
+  says: string;
+  /** Does it leave at a step that is not shown? */
+  folded: boolean;
+}
+
+/** A choice, with its note, its cost and why not. */
+export interface PickRow {
+  key: string;
+  label: string;
+  note: string;
+  cost: string;
+  /** The first reason why it is not possible; "" where it is. */
+  why: string;
+  /** How many reasons there are besides. */
+  more: string;
+  /** Does it play an action at once? */
+  final: boolean;
+  /** Is it what the picks so far began with? */
+  pressed?: boolean;
+  /** Does it start an action anew? */
+  fresh?: boolean;
+  /** The pick that it needs before it. */
+  first?: string;
+  /** The key of the keyboard that takes it up. */
+  letter?: string;
+}
+
+/** Who plays, and with how many points so far. */
+export interface PlayerPlate {
+  seat: number;
+  letter: string;
+  name: string;
+  points: number | null;
+  says: string;
+}
+
+/** How a question stands. */
+export interface ProgressMark {
+  id: string;
+  state: string;
+  says: string;
+}
+
+/** A misreading that was met. */
+export interface ProgressMet {
+  says: string;
+  settled: boolean;
+}
+
+/** Everything the card shows, as finished sentences. */
+export interface ProgressPart {
+  lang: string;
+  words: Record<string, string>;
+  languages: LanguageName[];
+  headline: string;
+  topics: ProgressTopic[];
+  signs: ProgressSign[];
+  met: ProgressMet[];
+  practised: string;
+  advice: string;
+  notes: string[];
+}
+
+/** What pages show of one's progress, by the names of its parts. */
+export interface ProgressParts {
+  card: ProgressPart;
+}
+
+/** What a sign on the card means. */
+export interface ProgressSign {
+  state: string;
+  says: string;
+}
+
+/** How far one is in a topic. */
+export interface ProgressTopic {
+  id: string;
+  title: string;
+  points: string;
+  marks: ProgressMark[];
+}
+
+/** A line of a receipt: what is paid, to whom, for what. */
+export interface ReceiptLine {
+  /** -1 where it is no point of anybody's. */
+  seat: number;
+  label: string;
+  sum: string;
+  says: string;
+  points: number;
+  /** What stands in the place of a number. */
+  value?: string;
+  rule: string;
+  title: string;
+  places: string[];
+  focus: string[];
+  scores: number[];
+}
+
+/** Why the last pick was not possible: the first reason stands out, further ones follow. */
+export interface Refused {
+  tried: string;
+  text: string;
+  title: string;
+  reasons: RuleReason[];
+  places: string[];
+}
+
+/** What Python says to one message. */
+export interface Reply {
+  client?: string;
+  seq?: number;
+  answer?: "done" | "more" | "no" | "stale";
+  /** Why not, or what to say; for `copy` the position, for `copy_verdict` a report, for `link` a link to it. */
+  text?: string;
+  rev?: number;
+  /** A `text` to be saved on the learner's side, and the `name` it gets. */
+  file?: Record<string, string>;
+  /** Of what is shown; see :mod:`boardlab.session.channel`. */
+  version?: number;
+  /** What has changed by it, for all pages. */
+  changes?: Record<string, any>[];
+}
+
+/** Choices under one heading. */
+export interface RowGroup {
+  label: string;
+  rows: PickRow[];
+}
+
+/** Why something is not possible, with the rule that says so. */
+export interface RuleReason {
+  text: string;
+  rule: string;
+  title: string;
+  /** The label of the button that disputes it. */
+  dispute?: string;
+}
+
+/** A rule by its id, and what it is called. */
+export interface RuleTitle {
+  rule: string;
+  title: string;
+}
+
+/** Somebody whom the board may be passed to; seat -1 is everybody. */
+export interface SeatChoice {
+  seat: number;
+  label: string;
+}
+
+/** For whose eyes the board is shown, and whom it may be passed to. */
+export interface Seats {
+  shown: number | null;
+  choices: SeatChoice[];
+}
+
+/** A board with its words, which may speak of an earlier revision. */
+export interface ShownBoard {
+  label: string;
+  svg: string;
+  text: string;
+  alone?: number[];
+  says: Record<string, string>;
+  stands: Record<string, string>;
+  names: Record<string, string>;
+  facts: string[];
+  spots: [x: number, y: number, reach: number, name: string, says: string][];
+  said: number;
+}
+
+/** What may still be spent in a turn. */
+export interface ShownBudget {
+  left: number;
+  of: number;
+  short: string;
+  rest: string;
+  says: string;
+}
+
+/** A question, what one does with it, and the verdict. */
+export interface ShownQuestion {
+  answer: string;
+  number: string;
+  again: string;
+  order: string;
+  may_undo: string;
+  back: string;
+  fresh: string;
+  commit: string;
+  tell: string;
+  checkpoint: string;
+  /** The label of the button that shows the whole board, or the part again; "" for none. */
+  part: string;
+  id: string;
+  topic: string;
+  kind: string;
+  drawn: boolean;
+  worth: string;
+  later: string;
+  title: string;
+  question: string;
+  /** What a page shuffles the choices by. */
+  seed: string;
+  choices: CardChoice[];
+  reasons: CardReason[];
+  why: string;
+  no_reason: string;
+  steps: CardStep[];
+  picked: string;
+  nothing: string;
+  state: string;
+  hints: CardHints;
+  away: boolean;
+  next: string;
+  ways: ShownWalkthroughs | null;
+  result: CardResult | null;
+}
+
+/** A receipt, line by line in the order of paying. */
+export interface ShownReceipt {
+  title: string;
+  /** Are its lines told in one list, and not seat by seat? */
+  together: boolean;
+  /** The line whose counting the board shows, from 0; -1 for none; None where no line can be watched. */
+  at: number | null;
+  lines: ReceiptLine[];
+  totals: number[];
+  total?: number;
+}
+
+/** A step of a way that is walked. */
+export interface ShownWalkStep {
+  label: string;
+  says: string;
+  sign: string;
+  /** The number that it has in the other way; 0 where that is not told. */
+  elsewhere: number;
+}
+
+/** A way that may be walked. */
+export interface ShownWalkthrough {
+  key: "mine" | "rule";
+  label: string;
+  play: string;
+  stops: ShownWalkStep[];
+}
+
+/** The ways that may be walked now, and what is told where one stands. */
+export interface ShownWalkthroughs {
+  title: string;
+  kind: string;
+  shown: "mine" | "rule";
+  at: number;
+  of: number;
+  where: string;
+  says: string;
+  rule: string;
+  rule_title: string;
+  /** What is laid on places, by their keys. */
+  signs: Record<string, string>;
+  ways: ShownWalkthrough[];
+  back: string;
+  on: string;
+  stop: string;
+}
+
+/** The drawings that items name, as SVG, and the style they share. */
+export interface SlotArt {
+  style: string;
+  pictures: Record<string, string>;
+}
+
+/** A pick as a button with a short name, which says in full what it does. */
+export interface SlotButton {
+  key: string;
+  name: string;
+  says: string;
+  why: string;
+  fresh: boolean;
+}
+
+/** What lies in a slot, and how; what is empty is left out. */
+export interface SlotContent {
+  kind: string;
+  title?: string;
+  note?: string;
+  items?: SlotItem[];
+  chosen?: string;
+  empty?: number;
+  reason?: string;
+}
+
+/** A fact on an item: a small drawing with a few words. */
+export interface SlotFact {
+  art?: string;
+  text?: string;
+  says?: string;
+  strong?: boolean;
+}
+
+/** A card, a plate, a tile …; what is empty is left out. */
+export interface SlotItem {
+  key: string;
+  label?: string;
+  note?: string;
+  says?: string;
+  art?: string;
+  seat?: number | null;
+  count?: number;
+  facts?: SlotFact[];
+  price?: [string, boolean][];
+  left?: string;
+  now?: boolean;
+  /** How often it is picked. */
+  chosen?: number;
+  /** The pick that takes one of it back. */
+  less?: string;
+  /** The choice that it makes. */
+  row?: PickRow | null;
+  /** Is it picked and taken back card by card? */
+  counted?: boolean;
+  keeps?: string;
+  comes?: [string, string][];
+  deal?: string[][] | null;
+  buttons?: SlotButton[];
+}
+
+/** What stands in the place of the board or beside it: a chart, a board, a long table. */
+export interface StepFigure {
+  /** `chart`, `board` or `listing`. */
+  kind: string;
+  label: string;
+  svg: string;
+  table: ToldTable;
+  /** Does it stand in the place of the board? */
+  alone?: boolean;
+}
+
+/** What a step asks to be done on its board. */
+export interface StepGoal {
+  says: string;
+  done: boolean;
+}
+
+/** What is beside the board: the map, where one is, the text of this step and of no other, the main button. */
+export interface StepPart {
+  id: string;
+  key: string;
+  kind: string;
+  at: number;
+  of: number;
+  game: string;
+  lesson: string;
+  chapter: string;
+  where: string;
+  short: string;
+  left: string[];
+  minutes: number;
+  map: MapChapter[];
+  kick: string;
+  anew_board: string;
+  title: string;
+  text: TextBlock[];
+  reads: string;
+  beside: ToldTable[];
+  figure: StepFigure[];
+  end: LessonEnd | null;
+  goals: StepGoal[];
+  outcome: GoalOutcome | null;
+  tries: string;
+  main: MainButton;
+  following: Following;
+  draft: string;
+  stopped: string;
+  from_start: string;
+  anew: string;
+  part: string;
+  code: string | null;
+  words: Record<string, string>;
+  present: Record<string, string>;
+  keys: string[][];
+}
+
+/** The line that is played, where it stands, and the lines that leave it. */
+export interface Steps {
+  ply: number;
+  last: number;
+  /** How many steps at the beginning are not shown. */
+  first: number;
+  line: string;
+  nodes: TimelineNode[];
+  start: string;
+  earlier: string;
+  step: string;
+  label: string;
+  branches: OtherLine[];
+  can_undo: boolean;
+  can_redo: boolean;
+}
+
+/** What would be allowed instead. */
+export interface Suggested {
+  key: string;
+  kind: string;
+  says: string;
+  places: string[];
+  /** The pieces as SVG that would be new there. */
+  ghost: string;
+}
+
+/** A paragraph or quotation with `spans`, a list with `items`, or a table with `head` and `rows`. */
+export interface TextBlock {
+  /** `text`, `quote`, `list`, `numbers` or `table`. */
+  kind: string;
+  spans?: (string | MarkedSpan)[];
+  items?: (string | MarkedSpan)[][];
+  head?: (string | MarkedSpan)[][];
+  rows?: (string | MarkedSpan)[][][];
+}
+
+/** A step of the line that is played. */
+export interface TimelineNode {
+  ply: number;
+  seat: number;
+  says: string;
+}
+
+/** Something shown that is no board: lines, or a table with its heads. */
+export interface ToldTable {
+  title: string;
+  lines: string[];
+  head: string[];
+  rows: string[][];
+}
+
+/** Who decides, and what they may still spend. */
+export interface TurnState {
+  seat: number;
+  says: string;
+  budget: ShownBudget | null;
+  note: string;
+  over?: boolean;
+}
+
+/** The tools and the verdict on the board. */
+export interface Workbench {
+  edits: true;
+  status: string;
+  says: string;
+  reasons: BoardProblem[];
+  groups: RowGroup[];
+  /** How many games were left here. */
+  earlier: number;
+  misread: Misreading | null;
+}
+
+/** All that a page may ask for. */
+export type CommandName =
+  | "anew"
+  | "beside"
+  | "branch"
+  | "cancel"
+  | "compare"
+  | "copy"
+  | "copy_verdict"
+  | "draft"
+  | "edit"
+  | "export"
+  | "go"
+  | "here"
+  | "inquire"
+  | "jump"
+  | "language"
+  | "link"
+  | "near"
+  | "open"
+  | "opponent"
+  | "paste"
+  | "pick"
+  | "ping"
+  | "places"
+  | "play"
+  | "python"
+  | "redo"
+  | "refresh"
+  | "reveal"
+  | "seat"
+  | "set"
+  | "show"
+  | "solution"
+  | "switch"
+  | "turn"
+  | "undo"
+  | "unfold"
+  | "view"
+  | "walk"
+  | "what"
+  | "whole";
