@@ -3,10 +3,14 @@
 What a learner reads must have an accent on its vowels: what has none has not come from the folder.
 """
 
+from __future__ import annotations
+
 import json
 import random
 import re
 import warnings
+from collections.abc import Iterator
+from typing import Any
 
 import boardlab
 from boardlab import torres
@@ -25,7 +29,7 @@ NO_WORDS = re.compile(r"\b[a-z]+(?:\.[a-z_0-9]+)+|\{\w+\}|(?<=: )[a-z]+(?: [A-Za
 """Ids of rules, what is still to be filled in, and actions as text, which are the same in every language."""
 
 
-def outside(text):
+def outside(text: Any) -> str:
     """The words of a text that have no accent."""
     return " ".join(UNACCENTED.findall(NO_WORDS.sub(" ", text)))
 
@@ -40,7 +44,7 @@ MESSAGES = (
 """What a page may ask besides picks, and may ask wrongly."""
 
 
-def table(game, steps, seed):
+def table(game: Any, steps: Any, seed: Any) -> Any:
     """A game is played on its table; what is shown there in English."""
     rng = random.Random(seed)
     record = Record.new(find_game(game), players=3 if game == "catan" else 2, seed=seed)
@@ -48,7 +52,7 @@ def table(game, steps, seed):
     page = FakePage(study)
     missed = list(pseudo.forgotten(study.words, "words", KEYS))
 
-    def seen():
+    def seen() -> Iterator[Any]:
         yield from pseudo.forgotten(study.frame)
         yield from pseudo.forgotten([message.get("text", "") for message in page.heard], "heard")
         page.heard.clear()
@@ -70,7 +74,7 @@ def table(game, steps, seed):
     return missed, str(study.position)
 
 
-def refused():
+def refused() -> Any:
     """Why a position is refused."""
     try:
         torres.parse("torres nonsense")

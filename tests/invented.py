@@ -1,7 +1,10 @@
 """An invented language: English with an accent on each vowel, in catalogues that no person wrote."""
 
+from __future__ import annotations
+
 import re
 from pathlib import Path
+from typing import Any
 
 from babel.messages.pofile import read_po, write_po
 
@@ -30,7 +33,7 @@ def _part(found: re.Match[str]) -> str:
     return part if part[0] in "{[]`" else part.translate(ACCENTED)
 
 
-def translate(path: Path, translation) -> None:
+def translate(path: Path, translation: Any) -> None:
     """Give each text of a PO file the translation that a function makes of its English."""
     with path.open("rb") as file:
         catalog = read_po(file)

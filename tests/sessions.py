@@ -59,7 +59,7 @@ def opponents(session: Session) -> OpponentFeature:
     return session.has(OpponentFeature)
 
 
-def card_of(given: Session | Question, *, spoken: bool = True) -> dict[str, Any]:
+def card_of(given: Session | Question, *, spoken: bool = True) -> Any:
     """All that a page shows of a question or a session."""
     return frame(board(given), spoken=spoken)
 

@@ -119,7 +119,7 @@ class Lab:
         }
         self.lasting = ExitStack()
         if os.environ.get("BOARDLAB_KERNELS") != "cold":
-            own["JUPYTER_PATH"] = self.lasting.enter_context(warm_kernels(folder / "warm", "python3"))
+            own["JUPYTER_PATH"] = self.lasting.enter_context(warm_kernels(folder / "warm", "python3"))  # type: ignore[assignment]
         command = [
             *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", "--ip=127.0.0.1"),
             *(f"--port={self.port}", "--ServerApp.port_retries=0", f"--IdentityProvider.token={self.token}"),

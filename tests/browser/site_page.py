@@ -66,9 +66,9 @@ class Visit:
         self.foreign: list[str] = []
         self.errors: list[str] = []
         context.on("request", self._watch)
-        self.page.on("response", lambda got: got.status >= 400 and self.errors.append(f"{got.status} {got.url}"))
+        self.page.on("response", lambda got: got.status >= 400 and self.errors.append(f"{got.status} {got.url}"))  # type: ignore[call-overload]
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.on("console", lambda said: said.type == "error" and self.errors.append(said.text))
+        self.page.on("console", lambda said: said.type == "error" and self.errors.append(said.text))  # type: ignore[call-overload]
 
     def _watch(self, request: Any) -> None:
         if not request.url.startswith((self.home, "blob:", "data:")):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from boardlab.site.pictures import Pictures, apart
 from tests.browser.site_page import LESSONS
 
 SEEN = ("display", "fill", "fillOpacity", "filter", "fontSize", "fontWeight", "opacity", "paintOrder", "stroke")
-SEEN += ("strokeDasharray", "strokeOpacity", "strokeWidth", "textAnchor", "visibility")
+SEEN += ("strokeDasharray", "strokeOpacity", "strokeWidth", "textAnchor", "visibility")  # type: ignore[assignment]
 DRESSED = """([css, drawings, seen]) => {
     document.getElementById("style").textContent = css;
     const cell = document.getElementById("cell");
@@ -90,7 +91,7 @@ def test_a_picture_on_a_sheet_looks_as_it_was_drawn(room, tmp_path, game):
             drawn[address] = svg
             return address, size
 
-    drawn = {}
+    drawn: dict[Any, Any] = {}
     (tmp_path / "pictures").mkdir()
     pictures = Kept(tmp_path / "pictures")
     LessonText(LessonSession(LESSONS[game], "en"), pictures, "").whole()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from boardlab import Study, catan, creed, torres
@@ -19,7 +21,7 @@ PAGES = ("", "rules/", "progress/", "explore/", "embed/", "privacy/", "school/",
 @pytest.mark.parametrize("width", [1366, 390])
 def test_nothing_is_wrong_to_look_at_on_any_page_of_the_site(visit, width):
     here = visit(viewport={"width": width, "height": 800})
-    found = {}
+    found: dict[Any, Any] = {}
     for address in PAGES:
         here.page.goto(f"{here.home}{address}")
         found |= {address: each} if (each := faults(here.page)) else {}
@@ -56,7 +58,7 @@ def _seen(browser, lesson, lang, size, every):
     width, height = SIZES[size]
     room, stage = Room(browser, width + 20, height + 20), LessonSession(lesson, lang)
     talk, _ = room.walk(stage, width, room=height)
-    found = {}
+    found: dict[Any, Any] = {}
     for state in states(stage, every):
         talk.refresh()
         room.change(talk.shown())
@@ -79,7 +81,7 @@ REFUSED = {"torres.scoring": ["move", "h8"], "catan.robber": ["done"], "creed.ma
 
 @pytest.mark.parametrize("lesson", REFUSED)
 def test_nothing_is_wrong_to_look_at_where_a_play_is_refused_and_at_the_end(browser, lesson):
-    found = {}
+    found: dict[Any, Any] = {}
     for lang, size in (("en", "phone"), ("ko", "phone"), ("en", "wide")):
         width, height = SIZES[size]
         room, stage = Room(browser, width + 20, height + 20), LessonSession(lesson, lang)
@@ -103,7 +105,7 @@ def test_nothing_is_wrong_to_look_at_where_a_play_is_refused_and_at_the_end(brow
 
 @pytest.mark.parametrize("game", [torres, catan, creed], ids=["torres", "catan", "creed"])
 def test_nothing_is_wrong_to_look_at_on_a_board_that_is_played_on(room, game):
-    found = {}
+    found: dict[Any, Any] = {}
     for shown in studies("study", Study(game.start(players=2 if game is not catan else 3))._session, ["en"]):
         room.show(shown, 1000)
         found |= {str(shown): each} if (each := faults(room.page, NOTEBOOK, with_all_it_needs("beside"))) else {}
@@ -112,6 +114,7 @@ def test_nothing_is_wrong_to_look_at_on_a_board_that_is_played_on(room, game):
 
 @pytest.mark.parametrize("game", [torres, catan, creed], ids=["torres", "catan", "creed"])
 def test_on_a_phone_all_of_a_table_is_large_enough(browser, game):
+    found: dict[Any, Any]
     room, found = Room(browser, 410, 864), {}
     session = Study(game.start(players=2 if game is not catan else 3))._session
     for shown in studies("study", session, ["en", "ko"]):

@@ -44,7 +44,7 @@ def test_steps_go_by_one_after_another_until_the_learner_decides(room: Room, gam
     expect(room.page.locator('.bl-go[data-pick="opponent"]')).to_be_visible()
     expect(room.page.locator('.bl-go[data-pick="opponent"]')).to_have_count(0, timeout=90_000)
     assert not session.waits
-    asked = [message for message in heard if message["do"] == "opponent"]
+    asked = [message for message in heard if message["do"] == "opponent"]  # type: ignore[unreachable]
     assert asked
     assert {message["at"] for message in asked} == {1}
 

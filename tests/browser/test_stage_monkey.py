@@ -32,7 +32,7 @@ def romp(browser, lesson, lang, seed, count):
     """Press and click so many times; gives what went wrong, each with what was done."""
     rng = random.Random(f"{lesson} {lang} {seed}")
     room, stage = Room(browser, 1020, 720), LessonSession(lesson, lang)
-    room.page.on("console", lambda said: said.type == "error" and room.errors.append(said.text))
+    room.page.on("console", lambda said: said.type == "error" and room.errors.append(said.text))  # type: ignore[call-overload]
     room.walk(stage, 1000, room=700)
     room.page.keyboard.press("Tab")
     done, wrong = [], []

@@ -39,7 +39,7 @@ def ways(hand: tuple[int, ...], count: int) -> int:
 
 
 def discarding(hand: dict[str, int], **more: Any) -> catan.Position:
-    underway = {"discards": [{}, {}, {}, {}]}
+    underway: Any = {"discards": [{}, {}, {}, {}]}
     return table(stage="discard", phase="trade", dice=[3, 4], hands=[hand, {}, {}, {}], underway=underway, **more)
 
 

@@ -9,7 +9,7 @@ from tests.catan.tables import NOBODY, RICH, broken, hands, legal, play, table, 
 
 
 @pytest.mark.rule("catan.build.pay", "catan.build.unlimited", "catan.build.cost.road")
-def test_building_pays_the_bank_exactly():
+def test_building_pays_the_bank_exactly() -> None:
     p = table(hands=hands(lumber=3, brick=2))
     before = p.bank
     p = play(p, "road 1,-1|1,0", "road 1,-1|2,-1")
@@ -20,7 +20,7 @@ def test_building_pays_the_bank_exactly():
 
 
 @pytest.mark.rule("catan.build.road.connected", "catan.build.road.one_per_path", "catan.build.road.on_path")
-def test_a_road_needs_a_free_path_that_connects():
+def test_a_road_needs_a_free_path_that_connects() -> None:
     p = table(hands=hands(**RICH))
     assert broken(p, "road -1,0|0,0") == {"catan.build.road.connected"}
     assert broken(p, "road 1,0|2,-1") == {"catan.build.road.one_per_path"}
@@ -33,7 +33,7 @@ def test_a_road_needs_a_free_path_that_connects():
 
 
 @pytest.mark.rule("catan.build.road.connected")
-def test_a_road_may_end_at_a_rival_but_not_pass():
+def test_a_road_may_end_at_a_rival_but_not_pass() -> None:
     """A rival's building stops the way on, not the way there"""
     roads = [["0,0|1,-1", "0,-1|0,0"], [], [], []]
     p = table(hands=hands(**RICH), settlements=[[], ["-1,0|0,-1|0,0"], [], []], roads=roads)
@@ -46,14 +46,14 @@ def test_a_road_may_end_at_a_rival_but_not_pass():
 
 
 @pytest.mark.rule("catan.map.coast", "catan.build.road.one_per_path")
-def test_roads_along_the_coast_count():
+def test_roads_along_the_coast_count() -> None:
     p = table(hands=hands(**RICH))
     assert "-2,2|-2,3" in legal(p, "road")
     assert "coast of hills 8" in " ".join(told(p, "road -2,2|-2,3"))
 
 
 @pytest.mark.rule("catan.build.settlement.empty", "catan.build.settlement.distance", "catan.build.settlement.connected")
-def test_a_settlement_needs_an_empty_place_far_from_others_and_a_road():
+def test_a_settlement_needs_an_empty_place_far_from_others_and_a_road() -> None:
     p = table(hands=hands(**RICH), roads=[["1,0|2,-1", "1,-1|1,0"], [], [], []])
     assert legal(p, "settlement") == {"0,0|1,-1|1,0"}
     assert broken(p, "settlement 0,-2|0,-1|1,-2") == {
@@ -65,7 +65,7 @@ def test_a_settlement_needs_an_empty_place_far_from_others_and_a_road():
 
 
 @pytest.mark.rule("catan.build.cost.settlement", "catan.build.settlement.distance")
-def test_every_broken_rule_is_named_with_its_numbers():
+def test_every_broken_rule_is_named_with_its_numbers() -> None:
     p = table(hands=hands(lumber=1, wool=1, grain=2), roads=[["1,0|2,-1"], [], [], []])
     reasons = why(p, "settlement 1,-1|1,0|2,-1")
     assert "brick (needs 1, has 0)" in reasons
@@ -74,7 +74,7 @@ def test_every_broken_rule_is_named_with_its_numbers():
 
 
 @pytest.mark.rule("catan.build.city.upgrade_only", "catan.build.city.returns_settlement", "catan.build.cost.city")
-def test_a_city_replaces_an_own_settlement_which_comes_back():
+def test_a_city_replaces_an_own_settlement_which_comes_back() -> None:
     p = table(hands=hands(grain=4, ore=6))
     assert legal(p, "city") == {"1,0|2,-1|2,0", "-2,2|-2,3|-1,2"}
     assert broken(p, "city -2,0|-2,1|-1,0") == {"catan.build.city.upgrade_only"}
@@ -89,7 +89,7 @@ def test_a_city_replaces_an_own_settlement_which_comes_back():
 
 
 @pytest.mark.rule("catan.build.limit", "catan.build.settlement.five", "catan.build.fixed")
-def test_pieces_run_out():
+def test_pieces_run_out() -> None:
     five = [SITES[at] for at in (0, 2, 4, 12, 14)]
     p = table(hands=hands(**RICH), settlements=[five, [], [], []], roads=[[PATHS[60]], [], [], []])
     assert "catan.build.settlement.five" in broken(p, f"settlement {SITES[40]}")
@@ -102,6 +102,6 @@ def test_pieces_run_out():
 
 
 @pytest.mark.rule("catan.build.road.no_points", "catan.score.settlement")
-def test_roads_give_no_points():
+def test_roads_give_no_points() -> None:
     p = table(hands=hands(**RICH))
     assert play(p, "road 1,-1|1,0", "road 1,-1|2,-1").scores == p.scores

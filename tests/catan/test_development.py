@@ -11,7 +11,7 @@ from tests.catan.tables import broken, hands, holding, legal, play, table, told,
 
 
 @pytest.mark.rule("catan.dev.draw_top", "catan.build.cost.development", "catan.dev.three_kinds")
-def test_a_card_is_bought_and_drawn_unseen():
+def test_a_card_is_bought_and_drawn_unseen() -> None:
     p = table(hands=hands(wool=1, grain=1, ore=1))
     bought = play(p, "buy")
     assert bought.current_player == CHANCE
@@ -30,7 +30,7 @@ def test_a_card_is_bought_and_drawn_unseen():
 
 
 @pytest.mark.rule("catan.dev.deck_empty")
-def test_an_empty_pile_sells_nothing():
+def test_an_empty_pile_sells_nothing() -> None:
     held = [["road_building", "discovery", "monopoly"] * 2 + ["victory_point"] * 5, [], [], []]
     p = table(hands=hands(wool=1, grain=1, ore=1), knights=[0, 5, 5, 4], developments=held, largest_army=None)
     assert p.pile_size == 0
@@ -39,7 +39,7 @@ def test_an_empty_pile_sells_nothing():
 
 
 @pytest.mark.rule("catan.dev.not_bought_turn")
-def test_not_on_the_turn_it_was_bought():
+def test_not_on_the_turn_it_was_bought() -> None:
     """Another of the same kind may be played"""
     fresh = holding("knight", fresh=["knight"])
     assert broken(fresh, "play knight") == {"catan.dev.not_bought_turn"}
@@ -50,7 +50,7 @@ def test_not_on_the_turn_it_was_bought():
 
 
 @pytest.mark.rule("catan.dev.one_per_turn", "catan.dev.any_time")
-def test_one_card_a_turn():
+def test_one_card_a_turn() -> None:
     p = holding("knight", "monopoly", stage="roll")
     assert legal(p, "play") == {"knight", *(f"monopoly {kind}" for kind in ("lumber", "brick", "wool", "grain", "ore"))}
     after = play(p, "play monopoly ore")
@@ -62,12 +62,12 @@ def test_one_card_a_turn():
 
 @pytest.mark.parametrize("phase", ["roll", "trade", "build"])
 @pytest.mark.rule("catan.dev.any_time", "catan.dev.own_turn")
-def test_any_moment_of_the_turn(phase):
+def test_any_moment_of_the_turn(phase: str) -> None:
     assert "knight" in legal(holding("knight", stage=phase), "play")
 
 
 @pytest.mark.rule("catan.dev.not_mid_resolution")
-def test_not_in_the_middle_of_something():
+def test_not_in_the_middle_of_something() -> None:
     seven = play(holding("knight", stage="roll"), "roll", "dice 3 4")
     assert broken(seven, "play knight") == {"catan.dev.not_mid_resolution"}
     ride = play(holding("knight", "monopoly"), "play knight")
@@ -77,14 +77,14 @@ def test_not_in_the_middle_of_something():
 
 
 @pytest.mark.rule("catan.cards.must_hold")
-def test_cards_one_does_not_hold():
+def test_cards_one_does_not_hold() -> None:
     p = holding("monopoly")
     assert broken(p, "play knight") == {"catan.cards.must_hold"}
     assert "no Knight card" in why(p, "play knight")
 
 
 @pytest.mark.rule("catan.vp.hidden")
-def test_victory_points_are_not_played():
+def test_victory_points_are_not_played() -> None:
     p = holding("victory_point")
     assert broken(p, "play victory_point") == {"catan.vp.hidden"}
     assert p.scores[0] == 2
@@ -92,7 +92,7 @@ def test_victory_points_are_not_played():
 
 
 @pytest.mark.rule("catan.dev.knight", "catan.dev.knight_no_discard", "catan.robber.mover")
-def test_a_knight_moves_the_robber_and_nobody_discards():
+def test_a_knight_moves_the_robber_and_nobody_discards() -> None:
     p = holding("knight", hands=[{}, {"ore": 9}, {}, {}])
     ride = play(p, "play knight")
     assert ride.stage == "ride"
@@ -104,7 +104,7 @@ def test_a_knight_moves_the_robber_and_nobody_discards():
 
 
 @pytest.mark.rule("catan.army.three", "catan.army.more", "catan.score.special")
-def test_three_knights_take_the_army_and_more_take_it_away():
+def test_three_knights_take_the_army_and_more_take_it_away() -> None:
     p = holding("knight", knights=[2, 0, 0, 0])
     third = play(p, "play knight")
     assert (third.army_holder, third.scores[0]) == (0, 4)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from fractions import Fraction
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,14 +20,14 @@ TURNS = DATA["turns"]
 ORANGE, RED, BLUE, WHITE = range(4)
 
 
-def at(turn: int, moment: str):
+def at(turn: int, moment: str) -> Any:
     """The position after the roll of a turn, or at its end."""
     row = TURNS[turn - 1]
     return example_game().jump(row["rolled_at" if moment == "after_roll" else "ends_at"]).position
 
 
 @pytest.mark.parametrize("row", TURNS, ids=lambda row: f"turn {row['turn']}")
-def test_each_turn_leads_to_its_hands_and_points(row):
+def test_each_turn_leads_to_its_hands_and_points(row: Any) -> None:
     game = example_game()
     rolled = game.jump(row["rolled_at"]).position
     assert rolled.turn == row["turn"]
@@ -38,7 +39,7 @@ def test_each_turn_leads_to_its_hands_and_points(row):
 
 
 @pytest.mark.parametrize("row", TURNS, ids=lambda row: f"turn {row['turn']}")
-def test_each_roll_is_told_tile_by_tile(row):
+def test_each_roll_is_told_tile_by_tile(row: Any) -> None:
     paid = [[0] * 5 for _ in range(4)]
     for event in example_game().events(row["rolled_at"]):
         if event.kind.startswith("harvest"):
@@ -48,7 +49,7 @@ def test_each_roll_is_told_tile_by_tile(row):
 
 
 @pytest.mark.parametrize("claim", DATA["text"], ids=lambda claim: f"turn {claim['turn']} {claim['because']}")
-def test_each_statement_of_the_text_holds(claim):
+def test_each_statement_of_the_text_holds(claim: Any) -> None:
     cards = dict(zip(RESOURCES, at(claim["turn"], claim["at"]).hands[claim["seat"]], strict=True))
     for kind, count in claim.get("exactly", {}).items():
         assert cards[kind] == count
@@ -58,7 +59,7 @@ def test_each_statement_of_the_text_holds(claim):
         assert sum(cards.values()) == claim["total"]
 
 
-def test_turn_1_the_trade_that_could_not_be():
+def test_turn_1_the_trade_that_could_not_be() -> None:
     """Orange holds one brick: a swap for lumber would leave none for the road."""
     p = at(1, "after_roll")
     assert not legal(p, "road")
@@ -66,7 +67,7 @@ def test_turn_1_the_trade_that_could_not_be():
     assert not legal(swapped, "road")
 
 
-def test_turn_4_white_can_afford_a_road_and_a_card_and_orange_declines():
+def test_turn_4_white_can_afford_a_road_and_a_card_and_orange_declines() -> None:
     p = at(4, "after_roll")
     assert legal(p, "road")
     assert "" in legal(p, "buy")
@@ -75,13 +76,13 @@ def test_turn_4_white_can_afford_a_road_and_a_card_and_orange_declines():
 
 
 @pytest.mark.rule("catan.dev.not_bought_turn")
-def test_turn_5_the_card_just_bought_waits():
+def test_turn_5_the_card_just_bought_waits() -> None:
     p = at(5, "end")
     assert "bought this turn" in why(p, "play road_building")
 
 
 @pytest.mark.rule("catan.build.cost.city", "catan.dev.discovery", "catan.dev.progress_gone")
-def test_turn_6_the_discovery_makes_the_city():
+def test_turn_6_the_discovery_makes_the_city() -> None:
     game = example_game()
     plies = [ply for ply, act in enumerate(game.actions, 1) if act.to_text().startswith("play discovery")]
     before, after = (game.jump(ply).position for ply in (plies[0] - 1, plies[0]))
@@ -91,7 +92,7 @@ def test_turn_6_the_discovery_makes_the_city():
     assert after.pile_size == before.pile_size
 
 
-def test_turn_7_robber_and_theft():
+def test_turn_7_robber_and_theft() -> None:
     """Lumber is one of white's three cards: 1 in 3. Nobody discards."""
     game = example_game()
     ply = next(ply for ply, act in enumerate(game.actions) if act.kind == Kind.STEAL)
@@ -103,7 +104,7 @@ def test_turn_7_robber_and_theft():
 
 
 @pytest.mark.rule("catan.dev.any_time")
-def test_turn_8_the_knight_before_the_roll_made_the_settlement():
+def test_turn_8_the_knight_before_the_roll_made_the_settlement() -> None:
     """With the robber still on the pasture an 8 would have brought white nothing."""
     game = example_game()
     start = TURNS[6]["ends_at"] + 1
@@ -118,21 +119,21 @@ def test_turn_8_the_knight_before_the_roll_made_the_settlement():
 
 
 @pytest.mark.rule("catan.production.robber_blocks")
-def test_turn_10_the_robber_stops_the_fields():
+def test_turn_10_the_robber_stops_the_fields() -> None:
     row = TURNS[9]
     kinds = [event.kind for event in example_game().events(row["rolled_at"])]
     assert "blocked" in kinds
 
 
 @pytest.mark.rule("catan.trade.maritime.two")
-def test_turn_16_the_wool_harbour():
+def test_turn_16_the_wool_harbour() -> None:
     """White's second settlement lies on it."""
     p = at(16, "after_roll")
     assert counts_of(p.pieces.rates[WHITE]) == (4, 4, 2, 4, 4)
     assert "2 wool for 1 ore" in legal(p, "trade")
 
 
-def test_the_closing_remarks():
+def test_the_closing_remarks() -> None:
     """White has 4 points, the others 3; orange makes a city after a 5, 8 or 9."""
     p = example_game().position
     assert p.scores == (3, 3, 3, 4)

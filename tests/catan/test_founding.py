@@ -25,7 +25,7 @@ from tests.catan.tables import broken, legal, play, told
 
 
 @pytest.mark.rule("catan.start.first_player")
-def test_the_highest_throw_starts():
+def test_the_highest_throw_starts() -> None:
     """Ties throw again, or the first of those tied starts"""
     starters = Counter(first_player(Dice(seed), 4) for seed in range(400))
     assert all(60 < starters[seat] < 140 for seat in range(4))
@@ -34,7 +34,7 @@ def test_the_highest_throw_starts():
 
 
 @pytest.mark.rule("catan.start.free_site", "catan.start.road_attached")
-def test_founding_pairs_from_an_empty_island():
+def test_founding_pairs_from_an_empty_island() -> None:
     """144 pairs for the first, 19,248 for the first two"""
     p = catan.start(4, board=CLASSIC)
     firsts = [(site, road) for site in legal(p, "settlement") for road in legal(play(p, f"settlement {site}"), "road")]
@@ -48,7 +48,7 @@ def test_founding_pairs_from_an_empty_island():
 
 
 @pytest.mark.rule("catan.start.first_resources", "catan.score.start_two", "catan.start.bank")
-def test_the_classic_start():
+def test_the_classic_start() -> None:
     """Hands, bank, sites and roads"""
     p = catan.start(4)
     assert p.hands == ((0, 1, 1, 0, 0), (1, 0, 1, 0, 1), (1, 0, 1, 0, 1), (0, 1, 0, 1, 1))
@@ -61,14 +61,14 @@ def test_the_classic_start():
     assert ways == [7, 8, 8, 8]
 
 
-def test_the_modern_start():
+def test_the_modern_start() -> None:
     p = catan.start(4, board="modern")
     assert p.hands == ((0, 0, 0, 2, 1), (2, 0, 0, 1, 0), (1, 1, 0, 0, 1), (1, 1, 0, 1, 0))
     assert p.scores == (2, 2, 2, 2)
 
 
 @pytest.mark.rule("catan.setup.beginner_map")
-def test_three_players_leave_a_colour_out():
+def test_three_players_leave_a_colour_out() -> None:
     """Red usually, another by ruling, or everybody founds"""
     p = catan.start(3)
     assert p.hands == ((0, 1, 1, 0, 0), (1, 0, 1, 0, 1), (0, 1, 0, 1, 1))
@@ -83,7 +83,7 @@ def test_three_players_leave_a_colour_out():
 @pytest.mark.rule(
     "catan.start.two_rounds", "catan.start.round1", "catan.start.round2_reverse", "catan.start.first_turn"
 )
-def test_founding_goes_forwards_and_back(players, starter):
+def test_founding_goes_forwards_and_back(players: int, starter: int) -> None:
     p = catan.start(players, board=CLASSIC, starter=starter)
     order = []
     while p.phase == "found":
@@ -98,7 +98,7 @@ def test_founding_goes_forwards_and_back(players, starter):
 
 
 @pytest.mark.rule("catan.start.free_site", "catan.start.second_anywhere", "catan.build.settlement.distance")
-def test_a_founding_settlement_may_stand_anywhere_free():
+def test_a_founding_settlement_may_stand_anywhere_free() -> None:
     p = catan.start(3, board=CLASSIC)
     assert len(legal(p, "settlement")) == 54
     p = play(p, f"settlement {SITES[20]}")
@@ -112,7 +112,7 @@ def test_a_founding_settlement_may_stand_anywhere_free():
 
 
 @pytest.mark.rule("catan.start.road_attached", "catan.build.road.one_per_path")
-def test_the_founding_road_touches_the_new_settlement():
+def test_the_founding_road_touches_the_new_settlement() -> None:
     p = play(catan.start(3, board=CLASSIC), f"settlement {SITES[20]}")
     assert legal(p, "road") == {PATHS[path] for path in bits(PATHS_AT[20])}
     far = next(path for path in range(72) if 20 not in ENDS[path])
@@ -121,7 +121,7 @@ def test_the_founding_road_touches_the_new_settlement():
 
 
 @pytest.mark.rule("catan.start.first_resources")
-def test_the_second_settlement_brings_the_first_cards():
+def test_the_second_settlement_brings_the_first_cards() -> None:
     """One for each land tile, nothing for the desert"""
     p = catan.start(3, board=CLASSIC)
     while p.stage != "found" or any(each.bit_count() != 1 for each in p.pieces.settlements):
@@ -135,7 +135,7 @@ def test_the_second_settlement_brings_the_first_cards():
 
 
 @pytest.mark.rule("catan.start.robber", "catan.start.dev_pile", "catan.start.special_ready", "catan.start.take_pieces")
-def test_the_robber_starts_on_the_desert():
+def test_the_robber_starts_on_the_desert() -> None:
     p = catan.start(4)
     assert p.robber == p.island.desert
     assert p.pile_size == 25

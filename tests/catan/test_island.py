@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -41,7 +42,7 @@ from boardlab.catan.rules.validation import island_problems
 
 
 @pytest.mark.rule("catan.map.intersection", "catan.map.path", "catan.map.coast")
-def test_counts_of_the_island():
+def test_counts_of_the_island() -> None:
     assert (len(TILES), len(SITES), len(PATHS)) == (19, 54, 72)
     assert Counter(map(len, TILES_OF_SITE)) == {3: 24, 2: 12, 1: 18}
     assert Counter(each.bit_count() for each in PATHS_AT) == {3: 36, 2: 18}
@@ -55,7 +56,7 @@ def test_counts_of_the_island():
 
 
 @pytest.mark.rule("catan.harbour.site", "catan.setup.frame", "catan.trade.maritime.one_special_each")
-def test_harbours_lie_on_nine_coastal_paths_and_eighteen_sites():
+def test_harbours_lie_on_nine_coastal_paths_and_eighteen_sites() -> None:
     assert all(COAST >> path & 1 for path in HARBOUR_PATHS)
     assert len({site for path in HARBOUR_PATHS for site in ENDS[path]}) == 18
     for land in (CLASSIC, MODERN):
@@ -69,7 +70,7 @@ def test_harbours_lie_on_nine_coastal_paths_and_eighteen_sites():
 
 @pytest.mark.parametrize("land", [CLASSIC, MODERN], ids=["classic", "modern"])
 @pytest.mark.rule("catan.setup.beginner_map", "catan.components.terrain_resource")
-def test_printed_maps_are_those_of_the_box(land):
+def test_printed_maps_are_those_of_the_box(land: Any) -> None:
     assert not list(island_problems(land))
     assert TERRAINS[land.terrain[land.desert]] == "desert"
 
@@ -85,13 +86,13 @@ COUNTER_CLOCKWISE = {
 @pytest.mark.rule(
     "catan.setup.chips_order", "catan.setup.chips_inward", "catan.setup.chips_letters", "catan.setup.chips_flip"
 )
-def test_the_spiral_of_chips(first, order):
+def test_the_spiral_of_chips(first: Any, order: Any) -> None:
     assert [TILES[tile] for tile in spiral(TILES.index(first))] == order.split()
 
 
 @pytest.mark.parametrize("clockwise", [False, True])
 @pytest.mark.rule("catan.setup.chips_inward")
-def test_a_spiral_goes_from_neighbour_to_neighbour(clockwise):
+def test_a_spiral_goes_from_neighbour_to_neighbour(clockwise: bool) -> None:
     """From every tile of the outer ring, both ways round"""
     for first in OUTER:
         walk = spiral(first, clockwise=clockwise)
@@ -101,7 +102,7 @@ def test_a_spiral_goes_from_neighbour_to_neighbour(clockwise):
 
 
 @pytest.mark.rule("catan.setup.chips_skip_desert")
-def test_the_desert_is_skipped():
+def test_the_desert_is_skipped() -> None:
     for at in range(19):
         terrain = [0] * 19
         terrain[at] = DESERT
@@ -115,7 +116,7 @@ def test_the_desert_is_skipped():
 @pytest.mark.parametrize("frame", ["fixed", "turned", "shuffled"])
 @pytest.mark.parametrize(("start", "direction"), [("corner", "counter_clockwise"), ("any", "clockwise")])
 @pytest.mark.rule("catan.setup.terrain_shuffle", "catan.setup.frame")
-def test_islands_by_chance_are_those_of_the_box(frame, start, direction):
+def test_islands_by_chance_are_those_of_the_box(frame: str, start: str, direction: str) -> None:
     seen = set()
     for seed in range(40):
         land = lay_out(random.Random(seed), chip_start=start, chip_direction=direction, frame_order=frame)
@@ -129,7 +130,7 @@ def test_islands_by_chance_are_those_of_the_box(frame, start, direction):
     ("start", "direction"), [(s, d) for s in ("corner", "any") for d in ("counter_clockwise", "clockwise")]
 )
 @pytest.mark.rule("catan.setup.chips_order")
-def test_where_chip_a_lies_and_which_way_the_row_goes(start, direction):
+def test_where_chip_a_lies_and_which_way_the_row_goes(start: Any, direction: Any) -> None:
     """The rulings chip_start and chip_direction"""
     first = set()
     for seed in range(60):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ def roads_of(count: int, *others: list[str]) -> list[list[str]]:
 
 
 @pytest.mark.rule("catan.road.five", "catan.road.points", "catan.score.special")
-def test_five_roads_take_the_card():
+def test_five_roads_take_the_card() -> None:
     p = table(hands=hands(**RICH), settlements=NOBODY, roads=roads_of(4))
     assert p.pieces.lengths[0] == 4
     assert p.road_holder == -1
@@ -42,7 +43,7 @@ OTHER = ["-1,0|0,-1", "-1,0|0,0", "-1,0|-1,1", "-2,1|-1,0", "-2,1|-1,1", "-2,1|-
 
 
 @pytest.mark.rule("catan.road.longer_takes")
-def test_equal_length_does_not_take_it():
+def test_equal_length_does_not_take_it() -> None:
     p = table(
         active=1, hands=[{}, RICH, {}, {}], settlements=NOBODY, roads=roads_of(5, OTHER[:4]), longest_road=0,
     )  # fmt: skip
@@ -73,7 +74,7 @@ def broken_line(ruling: str, mine: int, *others: list[str]) -> catan.Position:
 
 
 @pytest.mark.rule("catan.road.broken", "catan.road.set_aside")
-def test_a_rivals_building_breaks_the_line():
+def test_a_rivals_building_breaks_the_line() -> None:
     """Nobody has five any more"""
     for ruling in ("set_aside", "holder_keeps"):
         p = broken_line(ruling, 7)
@@ -82,7 +83,7 @@ def test_a_rivals_building_breaks_the_line():
 
 
 @pytest.mark.rule("catan.road.own_does_not_break")
-def test_own_buildings_do_not_break_it():
+def test_own_buildings_do_not_break_it() -> None:
     p = table(settlements=[[BREAK], [], [], []], roads=roads_of(7))
     assert p.pieces.lengths[0] == 7
     rival = table(settlements=[[], [BREAK], [], []], roads=roads_of(7))
@@ -90,7 +91,7 @@ def test_own_buildings_do_not_break_it():
 
 
 @pytest.mark.rule("catan.road.set_aside")
-def test_a_tie_after_a_break_is_where_the_editions_differ():
+def test_a_tie_after_a_break_is_where_the_editions_differ() -> None:
     """The almanac sets the card aside, the fifth edition lets the holder keep it"""
     line = [*LINE, "1,1|2,1"]
     held = {}
@@ -125,7 +126,7 @@ FIVE = ["-2,1|-2,2", "-2,2|-1,1", "-2,2|-1,2", "-2,3|-1,2", "-1,2|-1,3"]
     ],
 )
 @pytest.mark.rule("catan.road.broken", "catan.road.set_aside", "catan.road.longer_takes")
-def test_what_a_break_does_to_the_card_is_told_with_its_rule(ruling, mine, others, kinds):
+def test_what_a_break_does_to_the_card_is_told_with_its_rule(ruling: str, mine: Any, others: Any, kinds: Any) -> None:
     """Nobody built a longer line here"""
     p = table(
         options={"longest_road_tie_after_break": ruling}, active=1, hands=[{}, RICH, {}, {}], settlements=NOBODY,
@@ -144,14 +145,14 @@ ROAD_EVENTS = {"road_kept", "road_aside", "road_lost", "road_won"}
 
 
 @pytest.mark.rule("catan.road.set_aside", "catan.road.regain")
-def test_a_single_longer_line_takes_it_when_the_holder_is_broken():
+def test_a_single_longer_line_takes_it_when_the_holder_is_broken() -> None:
     p = broken_line("set_aside", 7, FIVE)
     assert p.road_holder == 2
     assert p.scores[2] == 2
 
 
 @pytest.mark.rule("catan.road.regain")
-def test_a_card_set_aside_is_taken_again():
+def test_a_card_set_aside_is_taken_again() -> None:
     """Whoever alone has the longest line of five or more"""
     p = broken_line("set_aside", 7)
     assert p.road_holder == -1
@@ -164,7 +165,7 @@ def test_a_card_set_aside_is_taken_again():
     assert play(again, f"road {paths[0]}").road_holder == 0
 
 
-def test_the_oracle_knows_the_same_island():
+def test_the_oracle_knows_the_same_island() -> None:
     assert set(SITE_AT) == CORNERS
     assert {path: {SITES[site] for site in ENDS[at]} for path, at in PATH_AT.items()} == {
         path: set(ends) for path, ends in EDGES.items()
@@ -193,7 +194,7 @@ def network(rng: random.Random, most: int) -> int:
 
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.rule("catan.road.branches", "catan.road.broken")
-def test_six_thousand_random_networks(seed):
+def test_six_thousand_random_networks(seed: int) -> None:
     """Every trail walked by the oracle, none by the package's way."""
     rng = random.Random(seed)
     rings = 0
@@ -207,7 +208,7 @@ def test_six_thousand_random_networks(seed):
     assert rings > 50, "too few networks with rings"
 
 
-def test_the_line_itself_is_a_trail_of_that_length():
+def test_the_line_itself_is_a_trail_of_that_length() -> None:
     rng = random.Random(7)
     for _ in range(300):
         roads = network(rng, rng.randint(1, 15))
@@ -222,7 +223,7 @@ def test_the_line_itself_is_a_trail_of_that_length():
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_every_position_of_random_games(seed):
+def test_every_position_of_random_games(seed: int) -> None:
     """What building one piece after another gives is what the oracle gives, and what starting afresh gives."""
     rng = random.Random(f"roads {seed}")
     checked = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from boardlab import catan
@@ -10,7 +12,7 @@ from tests.catan.tables import NOBODY, SITE_OF, at_harbour, broken, hands, legal
 
 
 @pytest.mark.rule("catan.harbour.next_turn")
-def test_a_new_harbour_waits_with_separate_phases():
+def test_a_new_harbour_waits_with_separate_phases() -> None:
     p = table(
         hands=hands(lumber=2, brick=1, wool=1, grain=1, ore=3),
         roads=[["2,0|3,-1", "2,0|3,0"], [], [], []],
@@ -50,12 +52,12 @@ def rates(*harbours: str) -> tuple[int, ...]:
     "catan.harbour.site",
     "catan.trade.maritime.special_only_its_resource",
 )
-def test_rates_of_harbours(harbours, right):
+def test_rates_of_harbours(harbours: Any, right: tuple[int, ...]) -> None:
     assert rates(*harbours) == right
 
 
 @pytest.mark.rule("catan.map.coast_no_harbour")
-def test_a_coast_without_a_harbour_helps_nobody():
+def test_a_coast_without_a_harbour_helps_nobody() -> None:
     p = table(settlements=[["1,-3|1,-2|2,-3"], ["0,-3|0,-2|1,-3"], [], []], roads=[[], [], [], []])
     assert counts_of(p.pieces.rates[0])[2] == 2
     bare = table(settlements=[["-3,2|-2,1|-2,2"], [], [], []], roads=[[], [], [], []])
@@ -63,7 +65,7 @@ def test_a_coast_without_a_harbour_helps_nobody():
 
 
 @pytest.mark.rule("catan.trade.maritime.rate", "catan.trade.maritime.same_kind", "catan.trade.maritime.multiple")
-def test_swaps_with_the_bank():
+def test_swaps_with_the_bank() -> None:
     p = table(hands=hands(lumber=8, ore=3, wool=1))
     assert legal(p, "trade") == {f"4 lumber for 1 {kind}" for kind in ("brick", "wool", "grain", "ore")}
     assert broken(p, "trade 3 lumber 1 ore for 1 wool") == {"catan.trade.maritime.same_kind"}
@@ -79,7 +81,7 @@ def test_swaps_with_the_bank():
 @pytest.mark.rule(
     "catan.trade.maritime.three", "catan.trade.maritime.two", "catan.trade.maritime.special_only_its_resource"
 )
-def test_harbour_rates_are_named_when_they_are_missing():
+def test_harbour_rates_are_named_when_they_are_missing() -> None:
     plain = table(hands=hands(lumber=4))
     assert broken(plain, "trade 3 lumber for 1 ore") == {"catan.trade.maritime.three"}
     assert broken(plain, "trade 2 lumber for 1 ore") == {"catan.trade.maritime.two"}
@@ -95,7 +97,7 @@ def test_harbour_rates_are_named_when_they_are_missing():
 
 
 @pytest.mark.rule("catan.trade.maritime.rate")
-def test_the_rate_is_always_the_best_unless_the_table_lets_one_overpay():
+def test_the_rate_is_always_the_best_unless_the_table_lets_one_overpay() -> None:
     p = at_harbour("generic", lumber=4)
     assert broken(p, "trade 4 lumber for 1 ore") == {"catan.trade.maritime.rate"}
     free = table(settlements=[[SITE_OF["generic"]], [], [], []], hands=hands(lumber=4), options={"overpay": True})
@@ -104,14 +106,14 @@ def test_the_rate_is_always_the_best_unless_the_table_lets_one_overpay():
 
 
 @pytest.mark.rule("catan.bank.empty_stack")
-def test_an_empty_stack_gives_nothing():
+def test_an_empty_stack_gives_nothing() -> None:
     p = table(hands=[{"lumber": 4}, {"ore": 19}, {}, {}])
     assert "4 lumber for 1 ore" not in legal(p, "trade")
     assert broken(p, "trade 4 lumber for 1 ore") == {"catan.bank.empty_stack"}
 
 
 @pytest.mark.rule("catan.harbour.site")
-def test_a_founding_harbour_works_from_the_first_turn():
+def test_a_founding_harbour_works_from_the_first_turn() -> None:
     """It was there before the first trade phase"""
     p = play(catan.start(4, board="modern"), "roll", "dice 1 1")
     site = next(seat for seat in range(4) if counts_of(p.pieces.rates[seat]) == (4, 4, 4, 4, 4))
@@ -120,7 +122,7 @@ def test_a_founding_harbour_works_from_the_first_turn():
     assert "2 lumber for 1 ore" in legal(mine, "trade")
 
 
-def test_a_swap_is_picked_by_its_kind_and_says_why_a_rate_cannot_be_met():
+def test_a_swap_is_picked_by_its_kind_and_says_why_a_rate_cannot_be_met() -> None:
     position = trading()
     found = position.picks(("trade",))
     assert [choice.key for choice in found] == ["give:wool"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ START = catan.start(4)
 
 
 @pytest.mark.rule("catan.map.chip_odds")
-def test_the_chances_of_two_dice():
+def test_the_chances_of_two_dice() -> None:
     assert [roll_chance(total) * 36 for total in range(1, 14)] == [0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1, 0]
     rolled = play(START, "roll")
     assert len(rolled.chance_outcomes()) == 36
@@ -37,7 +38,7 @@ SETTLEMENTS = {
 
 
 @pytest.mark.parametrize(("site", "ways"), SETTLEMENTS.items())
-def test_what_a_settlement_may_expect(site, ways):
+def test_what_a_settlement_may_expect(site: Any, ways: Any) -> None:
     free, robbed = ways
     assert site_ways(START.island, SITE_AT[site]) == free
     for tile, left in robbed.items():
@@ -45,7 +46,7 @@ def test_what_a_settlement_may_expect(site, ways):
 
 
 @pytest.mark.rule("catan.production.robber_blocks", "catan.production.city")
-def test_what_a_seat_may_expect_and_what_the_robber_costs():
+def test_what_a_seat_may_expect_and_what_the_robber_costs() -> None:
     assert [harvest_ways(START, seat) for seat in range(4)] == [20, 19, 20, 20]
     p = table(
         settlements=[[], ["0,1|1,0|1,1"], [], ["-1,-1|-1,0|0,-1"]],
@@ -56,7 +57,7 @@ def test_what_a_seat_may_expect_and_what_the_robber_costs():
     assert blocked_ways(p, TILE_AT["0,2"]) == (0, 0, 0, 0)
 
 
-def test_a_record_draws_by_the_exact_chances():
+def test_a_record_draws_by_the_exact_chances() -> None:
     rng = Dice("odds")
     p = play(table(stage="roll", hands=[{}, {"ore": 3, "wool": 1}, {}, {}]), "roll", "dice 3 4", "robber -2,0 from B")
     assert p.current_player == CHANCE

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from boardlab import catan
@@ -34,7 +36,7 @@ def seven(*held: dict[str, int], **doc: object) -> catan.Position:
 
 
 @pytest.mark.rule("catan.robber.discard")
-def test_six_cards_are_too_few_to_discard():
+def test_six_cards_are_too_few_to_discard() -> None:
     """Eight or more; whose turn it is comes after it"""
     p = seven(HAND, HAND, FULL, {})
     assert (p.stage, p.decider) == ("discard", 2)
@@ -50,7 +52,7 @@ def test_six_cards_are_too_few_to_discard():
 
 
 @pytest.mark.rule("catan.robber.discard", "catan.robber.discard_first")
-def test_who_has_chosen_the_discards_has_done_so():
+def test_who_has_chosen_the_discards_has_done_so() -> None:
     p = play(seven(FULL, FULL, {}, {}), "discard 2 lumber 2 brick")
     assert p.decider == 1
     assert cases(judged(p, 0, "discard 2 lumber 2 brick"))[0] == ("catan.robber.discard", "laid")
@@ -61,7 +63,7 @@ def test_who_has_chosen_the_discards_has_done_so():
 
 
 @pytest.mark.rule("catan.dev.knight_no_discard")
-def test_a_knight_makes_nobody_discard():
+def test_a_knight_makes_nobody_discard() -> None:
     p = play(table(hands=[FULL, FULL, {}, {}], developments=[["knight"], [], [], []]), "play knight")
     assert p.stage == "ride"
     for seat in (0, 1):
@@ -71,7 +73,7 @@ def test_a_knight_makes_nobody_discard():
 @pytest.mark.parametrize("ruling", ["automatic", "declare"])
 @pytest.mark.parametrize("stage", ["roll", "trade", "build", "discard", "robber", "answer"])
 @pytest.mark.rule("catan.end.own_turn")
-def test_a_win_is_claimed_on_the_own_turn(ruling, stage):
+def test_a_win_is_claimed_on_the_own_turn(ruling: str, stage: str) -> None:
     rulings = {"win_check": ruling}
     if stage in ("discard", "robber"):
         p = seven({}, {}, FULL if stage == "discard" else {}, {}, options=rulings)
@@ -88,10 +90,10 @@ def test_a_win_is_claimed_on_the_own_turn(ruling, stage):
 
 
 @pytest.mark.rule("catan.start.round1", "catan.start.round2_reverse")
-def test_founding_has_its_order():
+def test_founding_has_its_order() -> None:
     """Where one founds out of turn, and who places now"""
     p = catan.start(3, options=catan.Options(players3="founding"))
-    seen = []
+    seen: list[Any] = []
     while p.phase == "found":
         due = next(iter(p.legal_actions()))
         other = (p.decider + 1) % 3
@@ -109,7 +111,7 @@ def test_founding_has_its_order():
 
 
 @pytest.mark.rule("catan.turn.active_only")
-def test_what_is_due_comes_before_whose_turn_it_is():
+def test_what_is_due_comes_before_whose_turn_it_is() -> None:
     """catan.turn.active_only is told last in every stage that waits for something"""
     p = seven(HAND, HAND, FULL, {})
     assert judged(p, 1, "robber 1,0").rules == ("catan.robber.discard_first", "catan.turn.active_only")
@@ -122,7 +124,7 @@ def test_what_is_due_comes_before_whose_turn_it_is():
 
 
 @pytest.mark.rule("catan.trade.domestic.negotiate", "catan.trade.domestic.counteroffer")
-def test_answers_wait_for_an_offer_not_for_a_turn():
+def test_answers_wait_for_an_offer_not_for_a_turn() -> None:
     """Others answer on a turn that is not theirs"""
     p = table(hands=[HAND] * 3 + [{}])
     for text, rule in (("accept", "negotiate"), ("decline", "negotiate"), ("counter 1 ore for 1 wool", "counteroffer")):
@@ -138,7 +140,7 @@ def test_answers_wait_for_an_offer_not_for_a_turn():
 
 
 @pytest.mark.rule("catan.trade.domestic.negotiate", "catan.components.players")
-def test_who_has_not_agreed():
+def test_who_has_not_agreed() -> None:
     """Nobody else, or no such player"""
     p = play(table(hands=[HAND, HAND, {}, {}]), "offer 1 ore for 1 wool", "accept", "decline", "decline")
     assert cases(p.judge(p.read_action("confirm C"))) == [("catan.trade.domestic.negotiate", "refused")]

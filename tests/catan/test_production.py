@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from boardlab import catan
@@ -23,7 +25,7 @@ PAYS = {
 
 @pytest.mark.parametrize("total", PAYS)
 @pytest.mark.rule("catan.production.match", "catan.production.settlement")
-def test_what_each_roll_pays_at_the_classic_start(total):
+def test_what_each_roll_pays_at_the_classic_start(total: int) -> None:
     p = catan.start(4)
     after = play(p, "roll", f"dice {total // 2} {total - total // 2}")
     for seat in range(4):
@@ -35,7 +37,7 @@ CITY = "1,0|2,-1|2,0"
 
 
 @pytest.mark.rule("catan.production.city", "catan.production.sum", "catan.production.settlement")
-def test_a_city_brings_two_cards_and_buildings_add_up():
+def test_a_city_brings_two_cards_and_buildings_add_up() -> None:
     p = table(
         stage="roll",
         settlements=[["0,0|1,-1|1,0"], [], [], []],
@@ -50,14 +52,14 @@ def test_a_city_brings_two_cards_and_buildings_add_up():
 
 
 @pytest.mark.rule("catan.production.match")
-def test_tiles_pay_whoever_rolls():
+def test_tiles_pay_whoever_rolls() -> None:
     for active in range(4):
         p = table(stage="roll", active=active)
         assert play(p, "roll", "dice 3 3").hand_sizes == (3, 4, 4, 3)
 
 
 @pytest.mark.rule("catan.production.robber_blocks")
-def test_a_tile_under_the_robber_pays_nobody():
+def test_a_tile_under_the_robber_pays_nobody() -> None:
     p = table(stage="roll", robber="1,0")
     after = play(p, "roll", "dice 3 3")
     assert after.hand_sizes == (2, 3, 4, 3)
@@ -65,7 +67,7 @@ def test_a_tile_under_the_robber_pays_nobody():
 
 
 @pytest.mark.rule("catan.production.seven_none", "catan.map.desert")
-def test_a_seven_pays_nobody():
+def test_a_seven_pays_nobody() -> None:
     p = play(table(stage="roll"), "roll", "dice 3 4")
     assert p.hand_sizes == (2, 3, 3, 3)
     assert p.stage == "robber"
@@ -113,7 +115,7 @@ BOTH = [[CITY], ["0,1|1,0|1,1"], [], []]
     ],
 )
 @pytest.mark.rule("catan.bank.shortage")
-def test_the_bank_is_short(ruling, left, cities, paid):
+def test_the_bank_is_short(ruling: str, left: int, cities: Any, paid: tuple[int, ...]) -> None:
     """One of the rulings; other kinds are paid as usual"""
     p = short(ruling, left, cities)
     before = [hand[4] for hand in p.hands]
@@ -140,7 +142,9 @@ ONE = [[CITY], [], [], []]
     ],
 )
 @pytest.mark.rule("catan.bank.shortage")
-def test_a_short_bank_says_who_gets_what(ruling, left, cities, settlements, kind, says):
+def test_a_short_bank_says_who_gets_what(
+    ruling: Any, left: Any, cities: Any, settlements: Any, kind: Any, says: Any
+) -> None:
     """One claimant, several or none paid; the sentence, and the cards that follow it"""
     p = short(ruling, left, cities, settlements)
     rolled = play(p, "roll")
@@ -156,7 +160,7 @@ def test_a_short_bank_says_who_gets_what(ruling, left, cities, settlements, kind
 
 
 @pytest.mark.rule("catan.bank.shortage")
-def test_a_single_claimant_takes_what_is_left():
+def test_a_single_claimant_takes_what_is_left() -> None:
     settlements = [[], ["-2,0|-2,1|-1,0"], [], []]
     for ruling, paid in (("single_gets_rest", 1), ("none", 0), ("turn_order", 1)):
         p = table(

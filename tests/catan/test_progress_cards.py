@@ -9,7 +9,7 @@ from tests.catan.tables import NOBODY, broken, hands, holding, legal, play, told
 
 
 @pytest.mark.rule("catan.dev.road_building", "catan.dev.progress_gone")
-def test_road_building():
+def test_road_building() -> None:
     p = play(holding("road_building", hands=hands()), "play road_building")
     assert p.stage == "free_road"
     assert broken(p, "end") == {"catan.dev.road_building"}
@@ -24,7 +24,7 @@ def test_road_building():
 
 
 @pytest.mark.rule("catan.dev.road_building")
-def test_road_building_with_one_road_left():
+def test_road_building_with_one_road_left() -> None:
     """Lay one and lose the other, or refuse"""
     roads = [PATHS[:14], [], [], []]
     one = holding("road_building", roads=roads, settlements=NOBODY, hands=hands())
@@ -51,7 +51,7 @@ ONE_PATH_LEFT = {
 
 
 @pytest.mark.rule("catan.dev.road_building")
-def test_road_building_announces_the_roads_that_can_be_laid():
+def test_road_building_announces_the_roads_that_can_be_laid() -> None:
     """Two; or one, and then it says that the second is lost"""
     two = holding("road_building", hands=hands())
     last_piece = holding("road_building", roads=[PATHS[:14], [], [], []], settlements=NOBODY, hands=hands())
@@ -70,7 +70,7 @@ def test_road_building_announces_the_roads_that_can_be_laid():
 
 
 @pytest.mark.rule("catan.dev.discovery", "catan.bank.empty_stack")
-def test_discovery():
+def test_discovery() -> None:
     p = holding("discovery", hands=hands())
     assert len(legal(p, "play")) == 15
     assert play(p, "play discovery 1 ore 1 grain").hands[0] == (0, 0, 0, 1, 1)
@@ -88,7 +88,7 @@ def test_discovery():
 
 
 @pytest.mark.rule("catan.dev.monopoly")
-def test_monopoly():
+def test_monopoly() -> None:
     p = holding("monopoly", hands=[{"ore": 1}, {"ore": 2, "wool": 1}, {"wool": 2}, {"ore": 3}])
     after = play(p, "play monopoly ore")
     assert after.hands == ((0, 0, 0, 0, 6), (0, 0, 1, 0, 0), (0, 0, 2, 0, 0), (0, 0, 0, 0, 0))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ def error(doc: object) -> str:
         language(lang)
         try:
             with pytest.raises(PlainError) as wrong:
-                catan.from_json(doc)  # type: ignore[arg-type]
+                catan.from_json(doc)
         finally:
             language("en")
         said.append(str(wrong.value))
@@ -76,7 +77,7 @@ def without(*names: str, **changes: object) -> dict[str, object]:
     ],
 )  # fmt: skip
 @pytest.mark.rule("catan.robber.land_only", "catan.components.robber")
-def test_what_cannot_be_read_is_named(doc, sentence):
+def test_what_cannot_be_read_is_named(doc: Any, sentence: str) -> None:
     assert error(doc).startswith(sentence)
 
 
@@ -112,7 +113,7 @@ def test_what_cannot_be_read_is_named(doc, sentence):
 @pytest.mark.rule(
     "catan.components.terrain", "catan.components.chips", "catan.components.pieces", "catan.components.frame"
 )
-def test_what_cannot_be_is_refused_by_rule(doc, rule, sentence):
+def test_what_cannot_be_is_refused_by_rule(doc: Any, rule: str, sentence: Any) -> None:
     with pytest.raises(ImpossiblePosition) as wrong:
         catan.from_json(doc)
     assert rule in [problem.rule for problem in wrong.value.problems]
@@ -123,21 +124,21 @@ def test_what_cannot_be_is_refused_by_rule(doc, rule, sentence):
 
 
 @pytest.mark.rule("catan.components.pieces")
-def test_too_many_pieces():
+def test_too_many_pieces() -> None:
     from boardlab.catan.board import PATHS
 
     with pytest.raises(ImpossiblePosition, match="has 16 pieces of the kind road on the board; a colour has 15"):
         catan.from_json(changed(roads=[PATHS[:16], [], [], []], settlements=NOBODY), allow_unreachable=True)
 
 
-def test_puzzles_are_read_when_asked_for():
+def test_puzzles_are_read_when_asked_for() -> None:
     doc = changed(settlements=[["1,0|2,-1|2,0", "1,-1|1,0|2,-1"], [], [], []])
     p = catan.from_json(doc, allow_unreachable=True)
     assert p.to_text().endswith(" puzzle")
     assert catan.parse(p.to_text()) == p
 
 
-def test_little_is_needed():
+def test_little_is_needed() -> None:
     p = catan.from_json({"roads": NOBODY})
     assert (p.stage, p.active, p.hand_sizes, p.bank) == ("trade", 0, (0, 0, 0, 0), (19,) * 5)
     assert p.island is catan.start(4).island
@@ -147,14 +148,14 @@ def test_little_is_needed():
     assert combined.stage == "act"
 
 
-def test_the_special_cards_are_with_whoever_earned_them():
+def test_the_special_cards_are_with_whoever_earned_them() -> None:
     from tests.catan.test_longest_road import LINE
 
     p = table(roads=[LINE, [], [], []], settlements=NOBODY, knights=[0, 3, 2, 0])
     assert (p.road_holder, p.army_holder) == (0, 1)
 
 
-def test_an_island_of_ones_own():
+def test_an_island_of_ones_own() -> None:
     tiles = dict(BASE["tiles"])
     assert catan.island_of(tiles) is catan.start(4).island
     assert catan.start(3, board=catan.island_of(tiles)).stage == "found"
@@ -162,7 +163,7 @@ def test_an_island_of_ones_own():
         catan.island_of({**tiles, "0,0": 7})
 
 
-def test_damaged_lines_are_refused_or_read_never_worse():
+def test_damaged_lines_are_refused_or_read_never_worse() -> None:
     """A sign changed, dropped or doubled: a position, or one sentence."""
     rng = random.Random(3)
     read = refused = 0

@@ -14,7 +14,7 @@ SEVEN = ("roll", "dice 3 4")
 
 
 @pytest.mark.rule("catan.robber.discard", "catan.robber.discard_amount", "catan.dev.not_in_hand_count")
-def test_who_discards_and_how_many():
+def test_who_discards_and_how_many() -> None:
     p = table(stage="roll", hands=[{"ore": 6}, {"ore": 8}, {"wool": 11}, {"grain": 7}],
               developments=[["knight"] * 5, [], [], []])  # fmt: skip
     seven = play(p, *SEVEN)
@@ -31,7 +31,7 @@ def test_who_discards_and_how_many():
 
 
 @pytest.mark.rule("catan.robber.discard_first")
-def test_discards_are_uncovered_together():
+def test_discards_are_uncovered_together() -> None:
     """Hidden until all are in, or open by ruling"""
     eight = {"ore": 4, "wool": 4}
     p = play(table(stage="roll", hands=[eight, eight, {}, {}]), *SEVEN)
@@ -49,7 +49,7 @@ def test_discards_are_uncovered_together():
 
 @pytest.mark.parametrize(("held", "kept"), [(7, 7), (8, 4), (9, 5), (10, 5), (11, 6), (15, 8)])
 @pytest.mark.rule("catan.robber.discard_amount")
-def test_half_rounded_down(held, kept):
+def test_half_rounded_down(held: int, kept: int) -> None:
     p = play(table(stage="roll", hands=[{"ore": held}, {}, {}, {}]), *SEVEN)
     if held > 7:
         p = p.play(p.legal_actions()[0])
@@ -57,7 +57,7 @@ def test_half_rounded_down(held, kept):
 
 
 @pytest.mark.rule("catan.robber.must_move", "catan.robber.land_only", "catan.robber.only_seven_or_knight")
-def test_the_robber_must_move_to_another_land_tile():
+def test_the_robber_must_move_to_another_land_tile() -> None:
     p = play(table(stage="roll", hands=hands()), *SEVEN)
     assert broken(p, "robber 0,0") == {"catan.robber.must_move"}
     with pytest.raises(ValueError, match="no land tile"):
@@ -69,7 +69,7 @@ def test_the_robber_must_move_to_another_land_tile():
 
 
 @pytest.mark.rule("catan.robber.desert")
-def test_back_to_the_desert_is_a_ruling():
+def test_back_to_the_desert_is_a_ruling() -> None:
     for ruling, on_seven, by_knight in (
         ("allow", True, True), ("forbid_for_knight", True, False), ("forbid", False, False),
     ):  # fmt: skip
@@ -89,7 +89,7 @@ def test_back_to_the_desert_is_a_ruling():
     "catan.robber.steal_empty_hand",
     "catan.robber.mover",
 )
-def test_whom_one_may_rob():
+def test_whom_one_may_rob() -> None:
     p = play(table(stage="roll", active=2, hands=[{}, {"ore": 2}, {}, {"wool": 1}]), *SEVEN)
     assert {text for text in legal(p, "robber") if text.startswith("-1,0")} == {"-1,0 from B", "-1,0 from D"}
     assert broken(p, "robber -1,0") == {"catan.robber.steal_choice"}
@@ -106,7 +106,7 @@ def test_whom_one_may_rob():
 
 
 @pytest.mark.rule("catan.robber.steal_adjacent", "catan.robber.steal_empty_hand", "catan.robber.steal_mandatory")
-def test_why_nothing_is_stolen_is_told_as_it_is():
+def test_why_nothing_is_stolen_is_told_as_it_is() -> None:
     seven = table(stage="roll", active=2, hands=[{}, {"ore": 2}, {}, {"wool": 1}])
     lenient = table(stage="roll", active=2, hands=[{}, {"ore": 2}, {}, {"wool": 1}], options={"steal_mandatory": False})
     bare = table(stage="roll", active=2, hands=[{}, {"ore": 2}, {}, {}], settlements=[[], [], [], []])
@@ -126,7 +126,7 @@ def test_why_nothing_is_stolen_is_told_as_it_is():
 
 
 @pytest.mark.rule("catan.robber.steal_one_random", "catan.robber.victim_hides", "catan.robber.seven_before_trade")
-def test_the_stolen_card_is_drawn_by_cards_not_by_kinds():
+def test_the_stolen_card_is_drawn_by_cards_not_by_kinds() -> None:
     p = play(table(stage="roll", hands=[{}, {"ore": 3, "wool": 1}, {}, {}]), *SEVEN)
     theft = play(p, "robber -2,0 from B")
     assert {act.to_text(): chance for act, chance in theft.chance_outcomes()} == {
@@ -143,7 +143,7 @@ def test_the_stolen_card_is_drawn_by_cards_not_by_kinds():
     assert RICH
 
 
-def test_a_lesson_may_choose_what_chance_answers():
+def test_a_lesson_may_choose_what_chance_answers() -> None:
     """The dice one by one; a card stolen or drawn with its chance; who may not know the cards is not asked."""
     dice = play(table(stage="roll"), "roll")
     assert [choice.key for choice in dice.picks()] == [f"die:{n}" for n in range(1, 7)]

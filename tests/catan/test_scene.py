@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import xml.etree.ElementTree as ET
 from collections import deque
+from typing import Any
 
 import pytest
 
@@ -14,11 +15,11 @@ from boardlab.catan.picture.map import NEIGHBOURS, SPOTS
 END = example_game().position
 
 
-def svg_of(position, **how):
+def svg_of(position: Any, **how: Any) -> Any:
     return ET.fromstring(position.scene(**how).to_svg())
 
 
-def keyed(root):
+def keyed(root: Any) -> Any:
     return {node.attrib["data-key"]: node for node in root.iter() if "data-key" in node.attrib}
 
 
@@ -26,7 +27,7 @@ def keyed(root):
 
 
 @pytest.mark.parametrize("keys", [TILES, SITES, PATHS], ids=["tiles", "sites", "paths"])
-def test_twelve_keys_lead_from_anywhere_to_anywhere_in_a_layer(keys):
+def test_twelve_keys_lead_from_anywhere_to_anywhere_in_a_layer(keys: Any) -> None:
     for start in keys:
         steps = {start: 0}
         queue = deque([start])
@@ -40,7 +41,7 @@ def test_twelve_keys_lead_from_anywhere_to_anywhere_in_a_layer(keys):
         assert max(steps.values()) <= 12
 
 
-def test_digits_lead_into_the_other_layers_to_a_place_nearby():
+def test_digits_lead_into_the_other_layers_to_a_place_nearby() -> None:
     layers = {"1": TILES, "2": SITES, "3": PATHS}
     for key, near in NEIGHBOURS.items():
         own = next(digit for digit, keys in layers.items() if key in keys)
@@ -55,7 +56,7 @@ def test_digits_lead_into_the_other_layers_to_a_place_nearby():
 # -- words -----------------------------------------------------------------------------------------------------------
 
 
-def test_places_say_what_stands_there_and_which_harbour_is_near():
+def test_places_say_what_stands_there_and_which_harbour_is_near() -> None:
     places = END.scene(lang="en").places
     assert places["-2,1"].says == "fields 10, 3 of 36 rolls: robber, city of Red, settlement of Blue"
     assert places["0,0"].says == "desert, no yield: settlement of Orange"
@@ -70,7 +71,7 @@ def test_places_say_what_stands_there_and_which_harbour_is_near():
     assert korean["0,-3|0,-2"].says == "숲 6의 북서쪽 해안 길: 비어 있음"
 
 
-def test_the_text_shows_the_island_and_everything_on_it():
+def test_the_text_shows_the_island_and_everything_on_it() -> None:
     text = END.scene(lang="en", seat=1).to_text()
     lines = text.splitlines()
     assert lines[2].split("  ")[0] == "forest 5"
@@ -89,7 +90,7 @@ def test_the_text_shows_the_island_and_everything_on_it():
 # -- pictures --------------------------------------------------------------------------------------------------------
 
 
-def test_every_piece_is_drawn_once_and_belongs_to_its_place():
+def test_every_piece_is_drawn_once_and_belongs_to_its_place() -> None:
     keys = keyed(svg_of(END))
     pieces = END.pieces
     assert sum(key.startswith("road:") for key in keys) == sum(mine.bit_count() for mine in pieces.roads)

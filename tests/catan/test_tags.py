@@ -29,7 +29,7 @@ def robberies(seed: int) -> Iterator[tuple[Scene, str, int]]:
                 yield scene, tile, len(candidates(p, p.decider, TILE_AT[tile]))
 
 
-def test_tags_cover_nothing_in_crowded_games():
+def test_tags_cover_nothing_in_crowded_games() -> None:
     drawn = wanted = 0
     for scene, tile, victims in robberies(1):
         shapes = list(placed(scene, "pieces", "facts", "marks"))
@@ -53,7 +53,7 @@ def test_tags_cover_nothing_in_crowded_games():
     )
 
 
-def test_in_the_example_game_every_victim_has_a_tag_wherever_the_robber_goes():
+def test_in_the_example_game_every_victim_has_a_tag_wherever_the_robber_goes() -> None:
     for p in example_game().positions:
         for tile in TILES if p.stage == "robber" else ():
             if tile != TILES[p.robber]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from boardlab.catan.actions import Kind, action
@@ -10,7 +12,7 @@ from tests.catan.tables import at_harbour, broken, hands, legal, play, table, to
 
 
 @pytest.mark.rule("catan.trade.domestic.negotiate", "catan.trade.domestic.counteroffer")
-def test_offer_answers_counter_offer_confirmation():
+def test_offer_answers_counter_offer_confirmation() -> None:
     """The almanac's example with A, B and C"""
     p = table(hands=[{"lumber": 2, "ore": 3}, {"brick": 1}, {"brick": 2}, {}])
     asked = play(p, "offer 1 ore for 1 brick")
@@ -33,7 +35,7 @@ HAND = hands(lumber=2, ore=3)
 
 
 @pytest.mark.rule("catan.trade.unlimited")
-def test_all_decline_and_the_turn_goes_on():
+def test_all_decline_and_the_turn_goes_on() -> None:
     p = table(hands=HAND)
     for count in range(1, 4):
         p = play(p, "offer 1 ore for 1 brick", "decline", "decline", "decline")
@@ -44,7 +46,7 @@ def test_all_decline_and_the_turn_goes_on():
 
 
 @pytest.mark.rule("catan.trade.domestic.active_only")
-def test_only_the_active_player_trades():
+def test_only_the_active_player_trades() -> None:
     """The others answer, nothing more"""
     p = play(table(hands=[{"ore": 1}, {"brick": 1}, {"wool": 1}, {}]), "offer 1 ore for 1 brick")
     asked = p.judge(action(Kind.CONFIRM, 1, seat=2))
@@ -55,7 +57,7 @@ def test_only_the_active_player_trades():
 
 
 @pytest.mark.rule("catan.trade.domestic.active_only", "catan.trade.domestic.counteroffer")
-def test_who_offers_out_of_turn_hears_with_whom_one_trades_and_what_is_the_order_of_this_board():
+def test_who_offers_out_of_turn_hears_with_whom_one_trades_and_what_is_the_order_of_this_board() -> None:
     """Anybody may offer to the active player"""
     p = table(hands=[{"ore": 1}, {"brick": 1}, {}, {}])
     out_of_turn = p.judge(action(Kind.OFFER, 1, give=1 << 8, get=1 << 16))
@@ -73,7 +75,7 @@ def test_who_offers_out_of_turn_hears_with_whom_one_trades_and_what_is_the_order
 
 
 @pytest.mark.rule("catan.trade.domestic.no_gifts")
-def test_no_gifts():
+def test_no_gifts() -> None:
     p = table(hands=HAND)
     assert broken(p, "offer 1 ore for nothing") == {"catan.trade.domestic.no_gifts"}
     assert broken(p, "offer nothing for 1 ore") == {"catan.trade.domestic.no_gifts"}
@@ -82,7 +84,7 @@ def test_no_gifts():
 
 
 @pytest.mark.rule("catan.trade.like_for_like")
-def test_no_kind_on_both_sides():
+def test_no_kind_on_both_sides() -> None:
     """Forbidden with players and the bank, unless the table allows it"""
     p = table(hands=hands(ore=4, lumber=1))
     assert broken(p, "offer 3 ore for 1 ore") == {"catan.trade.like_for_like"}
@@ -96,7 +98,7 @@ def test_no_kind_on_both_sides():
 
 @pytest.mark.parametrize("kind", RESOURCES)
 @pytest.mark.rule("catan.trade.like_for_like")
-def test_the_bank_is_asked_for_another_kind(kind):
+def test_the_bank_is_asked_for_another_kind(kind: Any) -> None:
     """With the bank nobody gives anything away"""
     p = table(hands=hands(**{kind: 4}))
     said = f"You hand in {kind}, so take another kind from the bank."
@@ -107,7 +109,7 @@ def test_the_bank_is_asked_for_another_kind(kind):
 
 
 @pytest.mark.rule("catan.cards.must_hold")
-def test_only_cards_one_holds():
+def test_only_cards_one_holds() -> None:
     """Whoever offers, answers or closes"""
     p = table(hands=[{"ore": 1, "lumber": 1}, {"brick": 1}, {}, {}])
     assert broken(p, "offer 2 ore for 1 brick") == {"catan.cards.must_hold"}
@@ -121,7 +123,7 @@ def test_only_cards_one_holds():
 
 
 @pytest.mark.rule("catan.cards.hidden")
-def test_an_offer_is_never_judged_by_a_hidden_hand():
+def test_an_offer_is_never_judged_by_a_hidden_hand() -> None:
     """Nobody holds wool, and no refusal tells"""
     p = table(hands=HAND)
     view = p.seen_by(0)
@@ -132,21 +134,21 @@ def test_an_offer_is_never_judged_by_a_hidden_hand():
 
 
 @pytest.mark.rule("catan.trade.resources_only")
-def test_only_resources_are_traded():
+def test_only_resources_are_traded() -> None:
     p = table(hands=HAND, developments=[["knight"], [], [], []])
     with pytest.raises(ValueError, match="knight is none"):
         p.read_action("offer 1 knight for 1 brick")
 
 
 @pytest.mark.rule("catan.trade.two_kinds")
-def test_tables_without_trade_between_players():
+def test_tables_without_trade_between_players() -> None:
     p = table(hands=HAND, options={"domestic_trade": False})
     assert broken(p, "offer 1 ore for 1 brick") == {"catan.trade.two_kinds"}
     assert not legal(p, "offer")
     assert legal(table(hands=HAND), "offer")
 
 
-def test_every_trade_has_its_receipt():
+def test_every_trade_has_its_receipt() -> None:
     p = at_harbour("wool", wool=4)
     assert told(p, "trade 2 wool for 1 ore") == ["Orange gave the bank 2 wool for 1 ore at 2:1."]
     two = table(hands=[{"ore": 1}, {"brick": 1}, {}, {}])
@@ -155,7 +157,7 @@ def test_every_trade_has_its_receipt():
     assert told(asked, "confirm B", lang="ko") == ["주황이 빨강과 거래했습니다. 준 카드: 철 1장. 받은 카드: 벽돌 1장."]
 
 
-def test_an_offer_is_picked_in_any_order():
+def test_an_offer_is_picked_in_any_order() -> None:
     position = trading()
     path = ("offer", "get:ore", "give:wool", "get:brick", "give:wool")
     found = position.picks(path)
@@ -165,7 +167,7 @@ def test_an_offer_is_picked_in_any_order():
     assert position.refusals((*path, "give:ore"))[0].rule == "catan.trade.like_for_like"
 
 
-def test_something_of_the_hand_is_always_left_to_give():
+def test_something_of_the_hand_is_always_left_to_give() -> None:
     position = trading()
     asked = ("offer", "get:wool", "get:grain")
     assert "get:ore" not in position.picks(asked), "the hand holds nothing else"

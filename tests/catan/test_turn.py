@@ -14,7 +14,7 @@ from tests.conformance.catan_samples import candidates, sample
 
 
 @pytest.mark.rule("catan.turn.phases", "catan.turn.roll_first", "catan.turn.phase_order")
-def test_roll_trade_build_in_this_order():
+def test_roll_trade_build_in_this_order() -> None:
     p = table(stage="roll", hands=hands(lumber=5, brick=1))
     assert legal(p, "roll") == {""}
     for text in ("trade 4 lumber for 1 ore", "offer 1 lumber for 1 ore", "road 1,-1|1,0", "buy"):
@@ -30,7 +30,7 @@ def test_roll_trade_build_in_this_order():
 
 
 @pytest.mark.rule("catan.turn.phase_order", "catan.dev.discovery")
-def test_every_purchase_closes_the_trade_phase_and_cards_do_not():
+def test_every_purchase_closes_the_trade_phase_and_cards_do_not() -> None:
     rich = hands(lumber=4, brick=4, wool=4, grain=4, ore=4)
     p = table(hands=rich, developments=[["discovery"], [], [], []])
     assert play(p, "city 1,0|2,-1|2,0").phase == "build"
@@ -39,7 +39,7 @@ def test_every_purchase_closes_the_trade_phase_and_cards_do_not():
 
 
 @pytest.mark.rule("catan.combined.any_order", "catan.combined.harbour_now")
-def test_phases_combined():
+def test_phases_combined() -> None:
     p = table(
         options={"edition": "fifth_edition"},
         hands=hands(lumber=2, brick=1, wool=1, grain=1, ore=3),
@@ -54,7 +54,7 @@ def test_phases_combined():
 
 
 @pytest.mark.rule("catan.turn.roll_once", "catan.turn.next_left")
-def test_one_roll_a_turn_and_never_none():
+def test_one_roll_a_turn_and_never_none() -> None:
     p = catan.start(4)
     assert broken(p, "end") == {"catan.turn.roll_once"}
     rolled = play(p, "roll")
@@ -72,7 +72,7 @@ def test_one_roll_a_turn_and_never_none():
     "catan.trade.maritime.active_only",
     "catan.trade.domestic.active_only",
 )
-def test_only_the_active_player_acts():
+def test_only_the_active_player_acts() -> None:
     p = table(hands=[{"lumber": 4}] * 4, developments=[["knight"], ["knight"], [], []])
     for text, rule in {
         "end": "catan.turn.active_only",
@@ -87,7 +87,7 @@ def test_only_the_active_player_acts():
         assert rule in p.judge(other).rules
 
 
-def test_whoever_decides_is_asked_for_own_rules_only_by_the_types_that_say_so():
+def test_whoever_decides_is_asked_for_own_rules_only_by_the_types_that_say_so() -> None:
     """Judging leaves that question out for all others, so they must have nothing to say to whoever decides."""
     rng = random.Random(5)
     asked = set()

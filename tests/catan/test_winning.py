@@ -24,7 +24,7 @@ def nine(**doc: object) -> catan.Position:
 @pytest.mark.rule(
     "catan.score.settlement", "catan.score.city", "catan.score.vp_card", "catan.score.special", "catan.aim"
 )
-def test_points_by_source():
+def test_points_by_source() -> None:
     p = nine()
     assert p.scores[0] == 7
     assert total(p, 0) == 9
@@ -37,7 +37,7 @@ def test_points_by_source():
 
 
 @pytest.mark.rule("catan.end.ten_points", "catan.end.own_turn", "catan.end.game_over", "catan.vp.reveal_at_ten")
-def test_ten_points_on_the_own_turn_win_at_once():
+def test_ten_points_on_the_own_turn_win_at_once() -> None:
     p = nine(hands=hands(**RICH))
     after = play(p, f"city {SITES[52]}")
     assert after.is_over
@@ -52,14 +52,14 @@ def test_ten_points_on_the_own_turn_win_at_once():
 
 
 @pytest.mark.rule("catan.dev.vp_exception")
-def test_a_point_drawn_this_turn_wins_at_once():
+def test_a_point_drawn_this_turn_wins_at_once() -> None:
     p = nine(hands=hands(wool=1, grain=1, ore=1))
     assert play(p, "buy", "draw victory_point").is_over
     assert not play(p, "buy", "draw knight").is_over
 
 
 @pytest.mark.rule("catan.end.own_turn")
-def test_ten_points_on_anothers_turn_wait_for_the_own():
+def test_ten_points_on_anothers_turn_wait_for_the_own() -> None:
     """B's turn goes on, and A wins when the player's own turn begins"""
     doc = {**SEVEN_POINTS, "roads": NOBODY}
     p = table(developments=[["victory_point"] * 3, [], [], []], active=3, **doc)
@@ -72,14 +72,14 @@ def test_ten_points_on_anothers_turn_wait_for_the_own():
 
 
 @pytest.mark.rule("catan.army.three", "catan.end.own_turn")
-def test_an_army_can_win_at_once():
+def test_an_army_can_win_at_once() -> None:
     p = table(**SEVEN_POINTS, roads=NOBODY, knights=[2, 0, 0, 0],
               developments=[["knight", "victory_point"], [], [], []])  # fmt: skip
     assert play(p, "play knight").is_over
 
 
 @pytest.mark.rule("catan.road.five", "catan.end.own_turn")
-def test_a_free_road_can_win_at_once():
+def test_a_free_road_can_win_at_once() -> None:
     """The other free road is not laid any more"""
     from tests.catan.test_longest_road import LINE
 
@@ -91,7 +91,7 @@ def test_a_free_road_can_win_at_once():
 
 
 @pytest.mark.rule("catan.end.ten_points", "catan.end.own_turn")
-def test_the_win_may_have_to_be_claimed():
+def test_the_win_may_have_to_be_claimed() -> None:
     """The ruling win_check"""
     p = nine(hands=hands(**RICH), options={"win_check": "declare"})
     assert broken(p, "claim") == {"catan.end.ten_points"}
@@ -103,7 +103,7 @@ def test_the_win_may_have_to_be_claimed():
 
 
 @pytest.mark.rule("catan.cards.hidden", "catan.vp.hidden")
-def test_a_view_hides_hands_cards_and_points():
+def test_a_view_hides_hands_cards_and_points() -> None:
     p = nine(hands=[{"ore": 3}, {"wool": 2}, {}, {}])
     view = p.seen_by(1)
     assert view.hands == (None, (0, 0, 2, 0, 0), (0, 0, 0, 0, 0), (0, 0, 0, 0, 0))
@@ -115,13 +115,13 @@ def test_a_view_hides_hands_cards_and_points():
     assert not hasattr(view, "play")
 
 
-def test_at_the_end_the_winners_points_lie_open():
+def test_at_the_end_the_winners_points_lie_open() -> None:
     p = play(nine(hands=hands(**RICH)), f"city {SITES[52]}")
     assert p.seen_by(2).scores == p.scores
     assert p.seen_by(None).scores == p.scores
 
 
-def test_presets_and_rulings():
+def test_presets_and_rulings() -> None:
     assert catan.ALMANAC.phase_mode == "separate"
     assert catan.FIFTH_EDITION.phase_mode == "combined"
     assert catan.start(4).rulings()["bank_shortage"] == "single_gets_rest"
@@ -132,7 +132,7 @@ def test_presets_and_rulings():
 
 
 @pytest.mark.rule("catan.score.vp_card", "catan.vp.hidden")
-def test_ones_own_hidden_points_count_for_oneself_and_for_nobody_else():
+def test_ones_own_hidden_points_count_for_oneself_and_for_nobody_else() -> None:
     """On the board, in words, in its sources, for every seat"""
     p = nine()
     assert p.known_scores == p.scores, "what lies open to all"
@@ -150,7 +150,7 @@ def test_ones_own_hidden_points_count_for_oneself_and_for_nobody_else():
 
 
 @pytest.mark.rule("catan.vp.reveal_at_ten", "catan.end.game_over")
-def test_at_the_end_everybody_shows_their_points():
+def test_at_the_end_everybody_shows_their_points() -> None:
     """The winner first, whoever looks"""
     before = nine(hands=hands(**RICH), developments=[["victory_point"] * 2, ["victory_point", "knight"], [], []])
     text = f"city {SITES[52]}"
@@ -167,7 +167,7 @@ def test_at_the_end_everybody_shows_their_points():
         assert (view.development_cards(1)["knight"] == 1) if seat == 1 else "?" in view.to_text()
 
 
-def test_a_view_of_a_game_that_is_over_knows_whose_it_is():
+def test_a_view_of_a_game_that_is_over_knows_whose_it_is() -> None:
     """A hand of victory points alone lies open to all at the end, and is nobody's mark."""
     p = play(
         nine(hands=hands(**RICH), developments=[["victory_point"] * 2, ["victory_point"], [], []]), f"city {SITES[52]}"

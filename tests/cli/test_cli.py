@@ -1,9 +1,13 @@
 """The command line: what it prints, how it ends, and one clear sentence for each mistake."""
 
+from __future__ import annotations
+
 import json
 import os
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,8 +22,8 @@ from boardlab.lessons.journal.journal import journal
 
 
 @pytest.fixture
-def run(capsys):
-    def run(*words):
+def run(capsys: pytest.CaptureFixture[str]) -> Any:
+    def run(*words: Any) -> Any:
         code = cli.main(words)
         said = capsys.readouterr()
         return code, said.out, said.err
@@ -27,21 +31,21 @@ def run(capsys):
     return run
 
 
-def test_help_shows_every_command(run):
+def test_help_shows_every_command(run: Any) -> None:
     code, out, err = run("--help")
     assert (code, err) == (0, "")
     for command in cli.boardlab.commands:
         assert f"\n  {command} " in out
 
 
-def every_command(group=cli.boardlab, words=()):
+def every_command(group: Any = cli.boardlab, words: Any = ()) -> Iterator[Any]:
     for name, command in group.commands.items():
         yield (*words, name), command
         yield from every_command(command, (*words, name)) if hasattr(command, "commands") else ()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_command_has_its_own_help(run, monkeypatch, lang):
+def test_every_command_has_its_own_help(run: Any, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
     monkeypatch.setenv("LC_ALL", f"{lang}.UTF-8")
     for words, command in every_command():
         code, out, _ = run(*words, "--help")
@@ -57,7 +61,9 @@ def test_every_command_has_its_own_help(run, monkeypatch, lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("place", [".", "..", "sub", "nowhere/board.svg", "file/board.svg", ""])
 @pytest.mark.parametrize("words", [("show", torres.start(players=2).to_text(), "--svg"), ("progress", "export")])
-def test_where_no_file_can_be_one_sentence_says_so(run, tmp_path, monkeypatch, words, place, lang):
+def test_where_no_file_can_be_one_sentence_says_so(
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: Any, place: str, lang: str
+) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
     journal().add(Entry("torres.scoring.2", "answer", 15))
@@ -71,7 +77,9 @@ def test_where_no_file_can_be_one_sentence_says_so(run, tmp_path, monkeypatch, w
 
 
 @pytest.mark.parametrize("words", [("new-game", "pins_of_mine"), ("new-words",)])
-def test_what_is_stopped_half_way_can_be_begun_again(run, tmp_path, monkeypatch, words):
+def test_what_is_stopped_half_way_can_be_begun_again(
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
     """Ctrl+C after each of some files: what is there then is not refused."""
     text = {"a": {"en": "one", "ko": "하나"}}
     packages = ("core", "torres", "catan", "creed")
@@ -83,7 +91,7 @@ def test_what_is_stopped_half_way_can_be_begun_again(run, tmp_path, monkeypatch,
     for at in (0, 1, 7):
         calls = iter(range(at + 1))
 
-        def stopped(handle, at=at, calls=calls, sync=os.fsync):
+        def stopped(handle: Any, at: Any = at, calls: Any = calls, sync: Any = os.fsync) -> None:
             if next(calls) == at:
                 raise KeyboardInterrupt
             sync(handle)
@@ -116,7 +124,7 @@ def test_what_is_stopped_half_way_can_be_begun_again(run, tmp_path, monkeypatch,
     ],
     ids=lambda value: " ".join(value)[:20] if isinstance(value, list) else "",
 )
-def test_a_mistake_is_one_sentence(run, words, sentence):
+def test_a_mistake_is_one_sentence(run: Any, words: Any, sentence: str) -> None:
     code, out, err = run(*words)
     assert (code, out) == (2, "")
     assert sentence in err
@@ -124,7 +132,7 @@ def test_a_mistake_is_one_sentence(run, words, sentence):
     assert err.count("\n") == 1
 
 
-def test_lab_copies_the_tutorials(run, tmp_path):
+def test_lab_copies_the_tutorials(run: Any, tmp_path: Path) -> None:
     code, out, err = run("lab", str(tmp_path / "mine"), "--copy-only", "--lang", "ko")
     assert (code, err) == (0, "")
     assert out.count("\n") == 2
@@ -138,21 +146,21 @@ def test_lab_copies_the_tutorials(run, tmp_path):
     assert (notebooks[0].parent / "../../en" / notebooks[0].parent.name / notebooks[0].name).is_file()
 
 
-def test_lab_opens_the_first_tutorial(run, tmp_path, monkeypatch):
+def test_lab_opens_the_first_tutorial(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     started, environments = [], []
 
     class Server:
-        def __init__(self, command, env):
+        def __init__(self, command: Any, env: Any) -> None:
             started.append(command)
             environments.append(env)
 
-        def __enter__(self):
+        def __enter__(self) -> Any:
             return self
 
-        def __exit__(self, *error):
+        def __exit__(self, *error: Any) -> None:
             return None
 
-        def wait(self):
+        def wait(self) -> int:
             return 0
 
     monkeypatch.setattr(cli.subprocess, "Popen", Server)
@@ -168,7 +176,7 @@ def test_lab_opens_the_first_tutorial(run, tmp_path, monkeypatch):
     assert {"--no-browser", "--port=9000"} <= set(command)
 
 
-def test_no_rule_hangs_in_the_air(run):
+def test_no_rule_hangs_in_the_air(run: Any) -> None:
     """Of one game; test_coverage asks it of all."""
     code, out, err = run("rules", "creed")
     assert (code, err) == (0, ""), out
@@ -178,14 +186,14 @@ def test_no_rule_hangs_in_the_air(run):
 @pytest.mark.parametrize(
     ("environment", "lang"), [("ko_KR.UTF-8", "ko"), ("en_US.UTF-8", "en"), ("C.UTF-8", "en"), ("", "en")]
 )
-def test_the_language_is_the_systems(monkeypatch, environment, lang):
+def test_the_language_is_the_systems(monkeypatch: pytest.MonkeyPatch, environment: str, lang: str) -> None:
     for name in ("LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", environment)
     assert usual_language() == lang
 
 
-def test_show_prints_the_position_and_writes_the_picture(run, tmp_path):
+def test_show_prints_the_position_and_writes_the_picture(run: Any, tmp_path: Path) -> None:
     from boardlab import torres
     from boardlab.core.i18n.language import language
 
@@ -204,8 +212,8 @@ def test_show_prints_the_position_and_writes_the_picture(run, tmp_path):
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_open_leads_to_the_page_of_a_text_or_a_link(run, monkeypatch, lang):
-    seen = []
+def test_open_leads_to_the_page_of_a_text_or_a_link(run: Any, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    seen: list[Any] = []
     monkeypatch.setattr("webbrowser.open", seen.append)
     p = torres.start(players=2)
     for thing in (p, p.seen_by(0), checkpoint("torres.scoring.4")):

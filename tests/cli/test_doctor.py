@@ -1,8 +1,12 @@
 """What ``boardlab doctor`` tells for a bug report, and what it keeps to itself."""
 
+from __future__ import annotations
+
 import re
 import webbrowser
 from importlib.metadata import PackageNotFoundError
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +17,7 @@ from boardlab.core.i18n.language import LANGUAGES
 
 
 @pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     """A home of its own; no variable of the machine tells where this runs."""
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("USERPROFILE", str(tmp_path))
@@ -24,8 +28,8 @@ def home(tmp_path, monkeypatch):
 
 
 @pytest.fixture
-def told(capsys):
-    def told(lang="en"):
+def told(capsys: pytest.CaptureFixture[str]) -> Any:
+    def told(lang: str = "en") -> Any:
         assert cli.main(["doctor", "--lang", lang]) == 0
         return capsys.readouterr().out
 
@@ -33,7 +37,7 @@ def told(capsys):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_it_tells_what_a_bug_report_needs_in_at_most_twenty_lines(told, lang):
+def test_it_tells_what_a_bug_report_needs_in_at_most_twenty_lines(told: Any, lang: str) -> None:
     text = told(lang)
     assert text.startswith(f"boardlab {__version__}: ")
     assert 8 <= text.count("\n") <= 20
@@ -42,13 +46,13 @@ def test_it_tells_what_a_bug_report_needs_in_at_most_twenty_lines(told, lang):
         assert part in text
 
 
-def test_it_tells_that_progress_cannot_be_read(told, home):
+def test_it_tells_that_progress_cannot_be_read(told: Any, home: Any) -> None:
     (home / "kept" / "progress" / "journal.jsonl").mkdir(parents=True)
     assert "which cannot be read: is a directory" in told()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_it_tells_that_there_is_no_home(told, monkeypatch, lang):
+def test_it_tells_that_there_is_no_home(told: Any, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
     monkeypatch.setenv("BOARDLAB_HOME", "~nobody-of-this-name/kept")
     assert {"en": "Progress: –, which cannot be read", "ko": "배운 기록: –, 읽을 수 없습니다"}[lang] in told(lang)
 
@@ -61,14 +65,14 @@ def test_it_tells_that_there_is_no_home(told, monkeypatch, lang):
         "https://school.example/boards?next=https://S3CRET",
     ],
 )
-def test_it_names_no_secret_of_an_address(told, monkeypatch, address):
+def test_it_names_no_secret_of_an_address(told: Any, monkeypatch: pytest.MonkeyPatch, address: str) -> None:
     monkeypatch.setenv("BOARDLAB_SITE", address)
     text = told()
     assert "school.example/boards" in text
     assert "S3CRET" not in text
 
 
-def test_it_names_a_browser_but_not_how_it_is_called(told, monkeypatch):
+def test_it_names_a_browser_but_not_how_it_is_called(told: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     called = webbrowser.GenericBrowser(["/opt/fox/firefox", "--password=S3CRET", "%s"])
     monkeypatch.setattr(webbrowser, "get", lambda: called)
     text = told()
@@ -85,16 +89,18 @@ def test_it_names_a_browser_but_not_how_it_is_called(told, monkeypatch):
         ("TERM_PROGRAM", "iTerm.app", "iTerm.app"),
     ],
 )
-def test_it_tells_in_which_program_it_runs(told, monkeypatch, variable, value, host):
+def test_it_tells_in_which_program_it_runs(
+    told: Any, monkeypatch: pytest.MonkeyPatch, variable: str, value: str, host: str
+) -> None:
     assert "\nHost: a command line\n" in told()
     monkeypatch.setenv(variable, value)
     assert f"\nHost: {host}\n" in told()
 
 
-def test_it_tells_what_is_not_installed(told, monkeypatch):
+def test_it_tells_what_is_not_installed(told: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     installed = cli_doctor.version
 
-    def version(name):
+    def version(name: Any) -> Any:
         if name in {"plotly", "ipykernel"}:
             raise PackageNotFoundError(name)
         return installed(name)

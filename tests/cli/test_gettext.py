@@ -1,8 +1,12 @@
 """click says all it says in our words."""
 
+from __future__ import annotations
+
 import ast
 import string
+from collections.abc import Iterator
 from importlib import resources
+from typing import Any
 
 import click
 import pytest
@@ -76,7 +80,7 @@ BEGINS = (
 """Mistakes of whoever writes commands, types that no option here has, and marks of options that none here bears."""
 
 
-def messages():
+def messages() -> Iterator[Any]:
     """Each message in the source of the click that is installed, with its module."""
     for module in resources.files(click).iterdir():
         if module.name.endswith(".py") and module.name not in NOWHERE:
@@ -87,7 +91,7 @@ def messages():
                             yield given.value
 
 
-def test_every_message_of_click_has_words_or_is_known_to_be_unsaid():
+def test_every_message_of_click_has_words_or_is_known_to_be_unsaid() -> None:
     found = set(messages())
     assert len(found) > 40
     assert [
@@ -98,13 +102,13 @@ def test_every_message_of_click_has_words_or_is_known_to_be_unsaid():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("message", MESSAGES)
-def test_words_for_a_message_ask_for_nothing_that_click_does_not_tell(message, lang):
+def test_words_for_a_message_ask_for_nothing_that_click_does_not_tell(message: Any, lang: str) -> None:
     told = {name for _, name, _, _ in string.Formatter().parse(message) if name}
     asked = {name for _, name, _, _ in string.Formatter().parse(WORDING.template(MESSAGES[message], lang)) if name}
     assert asked <= told
 
 
-def test_other_programs_of_click_keep_their_language():
+def test_other_programs_of_click_keep_their_language() -> None:
     before = click.core._, click.exceptions.ngettext
     with spoken(say):
         assert (click.core._, click.exceptions.ngettext) != before

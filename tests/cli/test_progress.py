@@ -1,9 +1,13 @@
 """``boardlab progress``: what it prints, what it keeps, and one clear sentence for each mistake."""
 
+from __future__ import annotations
+
 import os
 import stat
 import subprocess
 import sys
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,15 +22,15 @@ TOPIC = checkpoints("torres.scoring")
 
 
 @pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
     monkeypatch.chdir(tmp_path)
     return tmp_path / "home"
 
 
 @pytest.fixture
-def run(capfdbinary):
-    def run(*words, lang="en"):
+def run(capfdbinary: pytest.CaptureFixture[bytes]) -> Any:
+    def run(*words: Any, lang: str = "en") -> Any:
         code = cli.main(["progress", *words, "--lang", lang])
         said = capfdbinary.readouterr()
         return code, said.out.decode(), said.err.decode()
@@ -34,11 +38,11 @@ def run(capfdbinary):
     return run
 
 
-def solve(name=NAME, answer=15, **facts):
+def solve(name: Any = NAME, answer: int = 15, **facts: Any) -> None:
     journal().add(Entry(name, "answer", answer, right=True, **facts))
 
 
-def test_show_says_what_was_reached(run):
+def test_show_says_what_was_reached(run: Any) -> None:
     assert f"0 of {len(checkpoints('torres'))} solved" in run("show", "torres")[1]
     solve()
     code, out, err = run("show", "torres.scoring")
@@ -48,7 +52,7 @@ def test_show_says_what_was_reached(run):
     assert "점수 계산" in run("show", lang="ko")[1]
 
 
-def test_show_says_once_what_is_odd(run):
+def test_show_says_once_what_is_odd(run: Any) -> None:
     solve(time="2030-01-01T00:00:00Z")
     with journal().path.open("ab") as file:
         file.write(b"garbage\n")
@@ -59,7 +63,7 @@ def test_show_says_once_what_is_odd(run):
     assert out.count("go backwards 1 time:") == 1
 
 
-def test_progress_moves_to_another_home(run, monkeypatch, tmp_path):
+def test_progress_moves_to_another_home(run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     solve()
     solve("torres.scoring.3")
     code, out, _ = run("export")
@@ -74,12 +78,12 @@ def test_progress_moves_to_another_home(run, monkeypatch, tmp_path):
     assert run("show")[1] == shown
 
 
-def test_export_to_standard_output_is_the_journal_and_nothing_else(run):
+def test_export_to_standard_output_is_the_journal_and_nothing_else(run: Any) -> None:
     solve(answer="한국어")
     assert run("export", "-") == (0, journal().path.read_text(encoding="utf-8"), "")
 
 
-def test_import_says_what_it_could_not_read(run, tmp_path):
+def test_import_says_what_it_could_not_read(run: Any, tmp_path: Path) -> None:
     solve()
     file = tmp_path / "mixed.jsonl"
     file.write_bytes(journal().path.read_bytes() + b"garbage\n")
@@ -90,7 +94,7 @@ def test_import_says_what_it_could_not_read(run, tmp_path):
     )
 
 
-def test_delete_asks_first_and_keeps_nothing(run, home, monkeypatch):
+def test_delete_asks_first_and_keeps_nothing(run: Any, home: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     assert run("delete")[:2] == (0, "There is no progress yet.\n")
     solve()
     code, out, err = run("delete")
@@ -104,7 +108,7 @@ def test_delete_asks_first_and_keeps_nothing(run, home, monkeypatch):
 
 
 @pytest.mark.parametrize(("typed", "kept"), [("n\n", True), ("\n", True), ("y\n", False)])
-def test_delete_takes_no_for_an_answer(home, typed, kept):
+def test_delete_takes_no_for_an_answer(home: Any, typed: str, kept: bool) -> None:
     """At a terminal, which only another process can have here."""
     pty = pytest.importorskip("pty")
     solve()
@@ -144,7 +148,7 @@ def test_delete_takes_no_for_an_answer(home, typed, kept):
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
-def test_a_mistake_is_one_sentence(run, tmp_path, words, sentence):
+def test_a_mistake_is_one_sentence(run: Any, tmp_path: Path, words: list[str], sentence: str) -> None:
     (tmp_path / "picture.png").write_bytes(b"\x89PNG\r\n\x1a\n\x00")
     solve()
     code, out, err = run(*words)
@@ -154,14 +158,14 @@ def test_a_mistake_is_one_sentence(run, tmp_path, words, sentence):
 
 
 @pytest.mark.parametrize("words", [["show"], ["export"], ["delete", "--yes"]])
-def test_a_journal_that_cannot_be_read_is_one_sentence(run, words):
+def test_a_journal_that_cannot_be_read_is_one_sentence(run: Any, words: list[str]) -> None:
     journal().path.mkdir(parents=True)
     code, out, err = run(*words)
     assert (code, out) == (2, "")
     assert err == f"boardlab: {journal().path}: is a directory.\n"
 
 
-def test_an_import_that_cannot_be_written_is_one_sentence(run, home, tmp_path):
+def test_an_import_that_cannot_be_written_is_one_sentence(run: Any, home: Any, tmp_path: Path) -> None:
     solve()
     assert run("export")[0] == 0
     journal().delete()
@@ -173,7 +177,7 @@ def test_an_import_that_cannot_be_written_is_one_sentence(run, home, tmp_path):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_an_export_replaces_no_backup_that_holds_more(run, tmp_path, lang):
+def test_an_export_replaces_no_backup_that_holds_more(run: Any, tmp_path: Path, lang: str) -> None:
     backup = tmp_path / "boardlab-progress.jsonl"
     assert run("export", lang=lang)[0] == 0
     assert not backup.exists(), "there was nothing to export"

@@ -1,12 +1,17 @@
 """The matrix finds what hangs in the air, and nothing else."""
 
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from boardlab.cli import matrix
 from boardlab.core.contract.rulebook import Rule, Rulebook
 
 
-def rule(name, kind="rule"):
+def rule(name: Any, kind: str = "rule") -> Any:
     words = {"en": name, "ko": name}
     return Rule(name, kind, words, words, {}, "RG 1", "high")
 
@@ -19,13 +24,13 @@ def test_build():
 
 
 @pytest.fixture
-def house(tmp_path, monkeypatch):
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     """A small checkout; write(path, text) puts a file in it."""
     book = Rulebook({one.id: one for one in (rule("toy.build.cost"), rule("toy.comp.board", "component"))})
     monkeypatch.setattr(matrix.Rulebook, "of", staticmethod(lambda package: book))
     monkeypatch.setattr(matrix, "catalogue", lambda package: {"board.title": {}})
 
-    def write(path, text):
+    def write(path: Any, text: Any) -> None:
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_text(text, encoding="utf-8")
 
@@ -37,11 +42,11 @@ def house(tmp_path, monkeypatch):
     return tmp_path, write
 
 
-def read(house):
+def read(house: Any) -> Any:
     return matrix.read_matrix("toy", house[0] / "boardlab")
 
 
-def test_a_closed_circle(house):
+def test_a_closed_circle(house: Any) -> None:
     matrix = read(house)
     assert matrix.gaps == []
     assert [[row.count(column) for column in matrix.columns] for row in matrix.rows] == [[1, 1, 1], [0, 1, 0]]
@@ -59,19 +64,19 @@ def test_a_closed_circle(house):
         'SAID = "Blocks cost 1 AP (toy.build.cost)."',
     ],
 )
-def test_a_rule_that_code_only_tells_of_is_in_no_code(house, text):
+def test_a_rule_that_code_only_tells_of_is_in_no_code(house: Any, text: str) -> None:
     house[1]("boardlab/toy/rules.py", text)
     assert read(house).gaps == ["toy.build.cost: no code names it"]
 
 
 @pytest.mark.parametrize("text", ['Breach("toy.build.cost")', 'COSTS = {"toy.build.cost": 1}'])
-def test_a_rule_is_tied_to_code_by_data(house, text):
+def test_a_rule_is_tied_to_code_by_data(house: Any, text: str) -> None:
     house[1]("boardlab/toy/rules.py", text)
     assert read(house).gaps == []
 
 
 @pytest.mark.parametrize("text", ["", MARKED.replace("@", "# @"), "check('toy.build.cost')"])
-def test_a_rule_without_a_marker_is_in_no_test(house, text):
+def test_a_rule_without_a_marker_is_in_no_test(house: Any, text: Any) -> None:
     house[1]("tests/toy/test_build.py", text)
     assert read(house).gaps == ["toy.build.cost: no test names it"]
 
@@ -88,7 +93,7 @@ def test_a_rule_without_a_marker_is_in_no_test(house, text):
         ("boardlab/lessons/toy.toml", 'rules = ["toy.build.costs"]'),
     ],
 )
-def test_a_name_without_a_row(house, path, text):
+def test_a_name_without_a_row(house: Any, path: str, text: str) -> None:
     house[1](path, text)
     assert read(house).gaps == [
         f"toy.build.costs: no such rule in the rulebook, but {path} names it",
@@ -108,13 +113,13 @@ def test_a_name_without_a_row(house, path, text):
         "`toy.Options.edition`",
     ],
 )
-def test_what_only_looks_like_a_rule(house, text):
+def test_what_only_looks_like_a_rule(house: Any, text: str) -> None:
     house[1]("notebooks/source/toy/02.md", text)
     house[1]("tests/toy/more.txt", text)
     assert read(house).strangers.keys() <= {"toy.rulebook.toml"}
 
 
-def test_an_installed_package_has_no_tests(house):
+def test_an_installed_package_has_no_tests(house: Any) -> None:
     (house[0] / "pyproject.toml").unlink()
     matrix = read(house)
     assert matrix.columns == ("code", "lesson")

@@ -1,7 +1,10 @@
 """A folder that came from a stranger: what links in it lead to is never written, whatever boardlab writes there."""
 
+from __future__ import annotations
+
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,23 +22,23 @@ LINE = torres.start(players=2).to_text()
 SMALL = {"en/torres/00_first.ipynb": b"{}", "ko/torres/00_first.ipynb": b"{}"}
 
 
-def shows(folder):
+def shows(folder: Any) -> Any:
     return cli.main(["show", LINE, "--svg", str(folder / "board.svg")])
 
 
-def copies(folder):
+def copies(folder: Any) -> Any:
     return cli.main(["lab", str(folder), "--copy-only"])
 
 
-def begins_words(folder):
+def begins_words(folder: Any) -> Any:
     return cli.main(["new-words", str(folder)])
 
 
-def begins_a_game(folder):
+def begins_a_game(folder: Any) -> Any:
     return cli.main(["new-game", "pins_of_a_stranger", str(folder)])
 
 
-def begins_a_lesson(folder):
+def begins_a_lesson(folder: Any) -> int:
     """As ``new-lesson`` does in the package of a game that came with the folder."""
     try:
         written = {folder / "source" / "01_new.md": "new", folder / "new" / "questions.toml": "new"}
@@ -45,16 +48,16 @@ def begins_a_lesson(folder):
     return 0
 
 
-def exports(folder):
+def exports(folder: Any) -> Any:
     journal().add(Entry("torres.scoring.2", "answer", 15))
     return cli.main(["progress", "export", str(folder / "mine.jsonl")])
 
 
-def builds(folder):
+def builds(folder: Any) -> Any:
     return cli.main(["site", str(folder), "--pyodide", str(folder)])
 
 
-def saves(folder):
+def saves(folder: Any) -> int:
     """As a cell of a notebook does that came with the folder."""
     Record(torres.start(players=2)).save(folder / "game.record")
     return 0
@@ -75,7 +78,7 @@ WRITES_AT_HOME = {"progress import", "progress delete"}
 
 
 @pytest.fixture(autouse=True)
-def small(tmp_path, monkeypatch):
+def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A home of its own; few tutorials, few words, and a site of one page."""
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
     monkeypatch.setattr(
@@ -92,16 +95,16 @@ def small(tmp_path, monkeypatch):
     )
 
 
-def test_every_command_is_looked_at():
+def test_every_command_is_looked_at() -> None:
     commands = {" ".join(words) for words, _ in every_command()}
     assert commands <= WRITERS.keys() | WRITES_NONE | WRITES_AT_HOME
 
 
-def below(folder):
+def below(folder: Any) -> Any:
     return {path.relative_to(folder) for path in folder.rglob("*")} if folder.exists() else set()
 
 
-def in_a_clean_one(write, tmp_path):
+def in_a_clean_one(write: Any, tmp_path: Path) -> Any:
     """What a writer writes into an empty folder: the files, and the folders they lie in."""
     clean = tmp_path / "clean" / "eo"
     clean.mkdir(parents=True)
@@ -114,7 +117,7 @@ def in_a_clean_one(write, tmp_path):
 @pytest.mark.parametrize("led_to", ["there", "not there"])
 @pytest.mark.parametrize("draft", ["", ".{}.part"], ids=["the file itself", "its draft"])
 @pytest.mark.parametrize("writer", WRITERS)
-def test_a_planted_link_is_not_written_through(tmp_path, writer, draft, led_to):
+def test_a_planted_link_is_not_written_through(tmp_path: Path, writer: str, draft: str, led_to: str) -> None:
     write = WRITERS[writer]
     files, _ = in_a_clean_one(write, tmp_path)
     mine, strange = tmp_path / "mine", tmp_path / "strange" / "eo"
@@ -130,7 +133,7 @@ def test_a_planted_link_is_not_written_through(tmp_path, writer, draft, led_to):
     assert held == ({str(number): "mine" for number in range(len(files))} if led_to == "there" else {})
 
 
-def test_a_link_is_replaced_by_the_file_and_a_device_is_written_to(tmp_path):
+def test_a_link_is_replaced_by_the_file_and_a_device_is_written_to(tmp_path: Path) -> None:
     mine, link = tmp_path / "mine", tmp_path / "link"
     mine.write_text("mine")
     link.symlink_to(mine)
@@ -147,7 +150,7 @@ def test_a_link_is_replaced_by_the_file_and_a_device_is_written_to(tmp_path):
         os.close(end)
 
 
-def test_a_folder_that_its_owner_named_may_be_a_link(tmp_path):
+def test_a_folder_that_its_owner_named_may_be_a_link(tmp_path: Path) -> None:
     (tmp_path / "real").mkdir()
     (tmp_path / "link").symlink_to(tmp_path / "real")
     lay_down(tmp_path / "link", "en/a.ipynb", b"there")

@@ -1,6 +1,10 @@
 """Copying the tutorials never costs a learner anything."""
 
+from __future__ import annotations
+
 import json
+from pathlib import Path
+from typing import Any
 
 import nbformat
 import pytest
@@ -11,7 +15,7 @@ from boardlab.tutorials.copy import copy_tutorials as copy_shipped
 
 
 @pytest.fixture
-def source(tmp_path):
+def source(tmp_path: Path) -> Any:
     folder = tmp_path / "shipped" / "en"
     (folder / "torres").mkdir(parents=True)
     (folder / "torres" / "01_board.ipynb").write_text("board")
@@ -22,33 +26,33 @@ def source(tmp_path):
 
 
 @pytest.fixture
-def folder(tmp_path):
+def folder(tmp_path: Path) -> Any:
     return tmp_path / "mine"
 
 
 SCORING = "en/torres/04_scoring.ipynb"
 
 
-def copy_tutorials(source, folder):
+def copy_tutorials(source: Any, folder: Any) -> Any:
     """As they lie in a folder."""
     return copy_shipped(Tutorials.in_folder(source), folder)
 
 
-def test_the_first_copy_brings_everything(source, folder):
+def test_the_first_copy_brings_everything(source: Any, folder: Any) -> None:
     done = copy_tutorials(source, folder)
     assert done == Copied(written=["en/torres/01_board.ipynb", SCORING])
     assert (folder / SCORING).read_text() == "scoring"
     assert not list(folder.rglob("*checkpoint*"))
 
 
-def test_an_unchanged_file_is_renewed(source, folder):
+def test_an_unchanged_file_is_renewed(source: Any, folder: Any) -> None:
     copy_tutorials(source, folder)
     (source / "torres/04_scoring.ipynb").write_text("better scoring")
     assert copy_tutorials(source, folder) == Copied(renewed=[SCORING])
     assert (folder / SCORING).read_text() == "better scoring"
 
 
-def test_a_changed_file_is_kept(source, folder):
+def test_a_changed_file_is_kept(source: Any, folder: Any) -> None:
     copy_tutorials(source, folder)
     (folder / SCORING).write_text("my work")
     done = copy_tutorials(source, folder)
@@ -56,7 +60,7 @@ def test_a_changed_file_is_kept(source, folder):
     assert (folder / SCORING).read_text() == "my work"
 
 
-def test_a_newer_version_of_a_changed_file_lies_beside_it_once(source, folder):
+def test_a_newer_version_of_a_changed_file_lies_beside_it_once(source: Any, folder: Any) -> None:
     copy_tutorials(source, folder)
     (folder / SCORING).write_text("my work")
     (source / "torres/04_scoring.ipynb").write_text("better scoring")
@@ -66,7 +70,7 @@ def test_a_newer_version_of_a_changed_file_lies_beside_it_once(source, folder):
     assert (folder / "en/torres/04_scoring.new.ipynb").read_text() == "better scoring"
 
 
-def test_work_done_in_the_new_version_is_kept_too(source, folder):
+def test_work_done_in_the_new_version_is_kept_too(source: Any, folder: Any) -> None:
     copy_tutorials(source, folder)
     (folder / SCORING).write_text("my work")
     (source / "torres/04_scoring.ipynb").write_text("second")
@@ -77,7 +81,7 @@ def test_work_done_in_the_new_version_is_kept_too(source, folder):
     assert (folder / "en/torres/04_scoring.new.ipynb").read_text() == "my other work"
 
 
-def test_the_new_version_taken_over_is_renewed_again(source, folder):
+def test_the_new_version_taken_over_is_renewed_again(source: Any, folder: Any) -> None:
     copy_tutorials(source, folder)
     (folder / SCORING).write_text("my work")
     (source / "torres/04_scoring.ipynb").write_text("second")
@@ -87,7 +91,7 @@ def test_the_new_version_taken_over_is_renewed_again(source, folder):
     assert copy_tutorials(source, folder) == Copied(renewed=[SCORING])
 
 
-def test_a_file_that_was_there_before_is_the_learners(source, folder):
+def test_a_file_that_was_there_before_is_the_learners(source: Any, folder: Any) -> None:
     (folder / "en/torres").mkdir(parents=True)
     (folder / SCORING).write_text("older than boardlab")
     done = copy_tutorials(source, folder)
@@ -95,7 +99,7 @@ def test_a_file_that_was_there_before_is_the_learners(source, folder):
     assert (done.kept, done.beside) == ([SCORING], ["en/torres/04_scoring.new.ipynb"])
 
 
-def test_a_link_that_leads_nowhere_is_the_learners_and_stops_nothing(source, folder):
+def test_a_link_that_leads_nowhere_is_the_learners_and_stops_nothing(source: Any, folder: Any) -> None:
     (folder / "en/torres").mkdir(parents=True)
     (folder / SCORING).symlink_to("nowhere")
     done = copy_tutorials(source, folder)
@@ -105,7 +109,7 @@ def test_a_link_that_leads_nowhere_is_the_learners_and_stops_nothing(source, fol
 
 
 @pytest.mark.parametrize("damage", ["", "[]", '{"laid": 3}', "\x00", "[" * 100_000, '{"laid":' * 100_000])
-def test_without_its_memory_it_keeps_whatever_differs(source, folder, damage):
+def test_without_its_memory_it_keeps_whatever_differs(source: Any, folder: Any, damage: Any) -> None:
     copy_tutorials(source, folder)
     (folder / SCORING).write_text("my work")
     (folder / MANIFEST).write_text(damage)
@@ -114,7 +118,9 @@ def test_without_its_memory_it_keeps_whatever_differs(source, folder, damage):
     assert set(json.loads((folder / MANIFEST).read_text())["laid"]) >= {SCORING}
 
 
-def test_what_was_laid_is_trusted_and_what_the_learner_changed_is_not(folder, tmp_path, monkeypatch):
+def test_what_was_laid_is_trusted_and_what_the_learner_changed_is_not(
+    folder: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Jupyter hides stored pictures of notebooks it does not trust."""
     monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "jupyter"))
     shipped = tutorials("en")

@@ -1,8 +1,11 @@
 """Notebooks made from the sources of lessons, with the pictures of their first screens, are those that are stored."""
 
+from __future__ import annotations
+
 import json
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +19,7 @@ STORED = sorted(path for lang in LANGUAGES for path in (NOTEBOOKS / lang).glob("
 
 
 @pytest.fixture(scope="module")
-def package(tmp_path_factory):
+def package(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """As a wheel is installed: the sources, the pack, and no notebook."""
     folder = tmp_path_factory.mktemp("installed") / "boardlab"
     shutil.copytree(NOTEBOOKS / "source", folder / "tutorials" / "source")
@@ -25,7 +28,7 @@ def package(tmp_path_factory):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_is_made_is_what_is_stored_with_nothing_run_but_the_first_screen(package, lang):
+def test_what_is_made_is_what_is_stored_with_nothing_run_but_the_first_screen(package: Any, lang: str) -> None:
     made = tutorials(lang, package)
     assert list(made) == [f"{lang}/{path.parent.name}/{path.name}" for path in STORED if path.parts[-3] == lang]
     for name, data in made.items():
@@ -37,7 +40,7 @@ def test_what_is_made_is_what_is_stored_with_nothing_run_but_the_first_screen(pa
         assert shown[0]["metadata"] == {"jupyter": {"source_hidden": True}}, name
 
 
-def test_a_notebook_that_is_older_than_its_source_is_carried_as_it_is(package, tmp_path):
+def test_a_notebook_that_is_older_than_its_source_is_carried_as_it_is(package: Any, tmp_path: Path) -> None:
     lang, game, name = "en", "torres", "04_scoring"
     stored = tmp_path / lang / game / f"{name}.ipynb"
     stored.parent.mkdir(parents=True)
@@ -53,7 +56,7 @@ def test_a_notebook_that_is_older_than_its_source_is_carried_as_it_is(package, t
     assert TutorialPack(tmp_path).read(lang, f"{game}/{name}.ipynb").decode() == expected
 
 
-def test_what_is_made_twice_is_laid_once_and_what_was_changed_is_kept(package, tmp_path):
+def test_what_is_made_twice_is_laid_once_and_what_was_changed_is_kept(package: Any, tmp_path: Path) -> None:
     made = tutorials("ko", package)
     first = next(iter(made))
     assert copy_tutorials(made, tmp_path).written == list(made)

@@ -102,7 +102,7 @@ def _discards(p: catan.Position, seat: int) -> Iterator[Action]:
             yield action(Kind.DISCARD, seat, give=cards)
         rng = random.Random(hand)
         for _ in range(0 if few else 300):
-            cards = rng.sample([kind for kind in KINDS for _ in range(counts_of(hand)[kind])], count)
+            cards = rng.sample([kind for kind in KINDS for _ in range(counts_of(hand)[kind])], count)  # type: ignore[assignment]
             yield action(Kind.DISCARD, seat, give=sum(ONE[kind] for kind in cards))
     for kind in KINDS:
         yield action(Kind.DISCARD, seat, give=ONE[kind] * (size(hand) // 2))
@@ -168,7 +168,7 @@ def _lay_again(doc: dict[str, object], p: catan.Position, seat: int | None, rng:
         return
     laid = []
     for each, cards in enumerate(p.underway.discards):
-        mine = [kind for kind, count in doc["hands"][each].items() for _ in range(count)]  # type: ignore[index]
+        mine = [kind for kind, count in doc["hands"][each].items() for _ in range(count)]
         rng.shuffle(mine)
         kept = {RESOURCES[kind]: count for kind, count in enumerate(counts_of(cards)) if count}
         laid.append(kept if each == seat else _counted(mine[: size(cards)]))

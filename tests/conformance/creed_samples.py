@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Hashable, Iterator
 from functools import cache
+from typing import Any
 
 from boardlab import creed
 from boardlab.creed.actions import Action, Kind
@@ -127,7 +128,7 @@ def secrets() -> Iterator[tuple[creed.Position, int | None, tuple[str, ...]]]:
     wording = creed.Position.wording
     for on_field, in_hand in (("spearman", "cavalry_4"), ("cavalry_4", "shield_5"), ("shield_5", "spearman")):
         for player in (0, 1):
-            doc = {
+            doc: Any = {
                 "units": {"B13": f"{on_field} hidden", "A11": "archer"},
                 "camps": [["commander", "king", *camp[2:]], ["king", *camp[2:], "commander"]],
                 "hands": [["infantry_1"], [in_hand]],

@@ -31,7 +31,7 @@ def begun(name: str, players: int, rng: random.Random) -> EditedPosition:
     return EditedPosition(playout(start, rng, most=rng.randrange(120)))
 
 
-def any_edit(edited: EditedPosition, rng: random.Random) -> Edit:
+def any_edit(edited: EditedPosition, rng: random.Random) -> Any:
     """An edit picked at random, as a page would pick it."""
     path: tuple[str, ...] = ()
     while True:
@@ -131,7 +131,7 @@ def test_nothing_impossible_is_played_from_a_board_that_is_set_up(name: str, pla
     # As it is read from a text, it never gets there: only edits lead to it.
     editing(session).begin()
     told = session.handle(Message("page", 1, session.rev, "pick", "edit:play"))
-    shown: dict[str, Any] = frame(session)
+    shown: dict[str, Any] = frame(session)  # type: ignore[assignment]
     assert told[0] == "no"
     assert session.edited is not None
     assert shown["refused"]["reasons"][0]["text"] == shown["bench"]["reasons"][0]["text"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,7 @@ COMMAND_NAMES = ("near", "undo", "redo", "cancel", "branch", "inquire", "copy", 
 _numbers = itertools.count(1)
 
 
-def press(session: Session, do: str, key: str = "", *, fresh: bool = False) -> tuple[str, str]:
+def press(session: Session, do: str, key: str = "", *, fresh: bool = False) -> Any:
     return session.handle(Message("page", next(_numbers), session.rev, do, key, 0, fresh))
 
 

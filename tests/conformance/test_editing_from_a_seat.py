@@ -39,7 +39,7 @@ SECRET = {
 _numbers = itertools.count(1)
 
 
-def ask(session: Session, do: str, key: str = "", *, fresh: bool = False) -> tuple[str, str]:
+def ask(session: Session, do: str, key: str = "", *, fresh: bool = False) -> Any:
     """Ask a board for something; gives how that went, and what was said."""
     return session.handle(Message("page", next(_numbers), session.rev, do, key, 0, fresh))
 

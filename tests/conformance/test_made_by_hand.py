@@ -25,7 +25,7 @@ class Unprintable:
         raise RuntimeError("nobody asked")
 
 
-HOSTILE = (
+HOSTILE: Any = (
     None, True, False, 0, 1, 2, 3, 4, 5, 8, 9, 15, 18, 19, 53, 54, 63, 64, 71, 72, 255, 256, 999,
     -1, -2, -7, -999, 1 << 40, 4 << 40, -(1 << 40), 10**5000, -(10**5000),
     0.5, 1.0, -1.0, 3.0, 1e308, float("nan"), float("inf"), 1j, Fraction(7, 2), Fraction(2),

@@ -87,6 +87,7 @@ def test_a_seat_that_does_not_play_is_one_sentence(game: Game) -> None:
     for p in (positions(game)[1], positions(game)[1].seen_by(0)):
         for name in BY_SEAT:
             if hasattr(p, name):
+                given: Any
                 for given in (-1, p.players, None, "A", 1.0, True, []):
                     assert f"0 to {p.players - 1}" in refused(getattr(p, name), given)
 

@@ -123,7 +123,7 @@ def test_a_text_is_read_for_the_seat_that_is_named(game: Game) -> None:
                 assert found.validation_errors == ()
                 moved += seat != act.player
                 assert not p.judge(found) or found.player in (p.current_player, -1)
-        for seat in (-1, p.players, "A", 1.0):
+        for seat in (-1, p.players, "A", 1.0):  # type: ignore[assignment]
             with pytest.raises(PlainError, match=f"0 to {p.players - 1}"):
                 p.read_action("end", seat=seat)
     game.met(moved, 20, "actions for another seat")

@@ -65,6 +65,7 @@ def is_same(one: Told, other: Told) -> bool:
 
 def doubles(steps: Iterator[tuple[Any, Any]], see: Observer, lang: str) -> list[tuple[str, str]]:
     """What is told twice within a step, or by another kind of event in the next one."""
+    before: list[Any]
     found, before = [], []
     for p, act in steps:
         told = list(zip(see.events(p, act), see.tell(p, act, lang), strict=True))

@@ -1,6 +1,9 @@
 """Action types are collected by kind, and what is missing or entered twice is told."""
 
+from __future__ import annotations
+
 from enum import IntEnum
+from typing import Any
 
 import pytest
 
@@ -21,41 +24,41 @@ class Kind(IntEnum):
     PASS = 1
 
 
-class Readable(ActionType):
+class Readable(ActionType[Any, Any, Any]):
     """What is read from its word alone."""
 
-    def read(self, p, words):
+    def read(self, p: Any, words: Any) -> Any:
         return None if words else self.word
 
 
-def collected() -> ActionTypes[ActionType]:
-    types: ActionTypes[ActionType] = ActionTypes(Kind)
+def collected() -> ActionTypes[ActionType[Any, Any, Any]]:
+    types: ActionTypes[ActionType[Any, Any, Any]] = ActionTypes(Kind)
 
     @types.add
     class Pass(Readable):
         kind, word = Kind.PASS, "pass"
 
-        def apply(self, draft, act):
+        def apply(self, draft: Any, act: Any) -> None:
             draft.append("passed")
 
     @types.add
     class Put(Readable):
         kind, word = Kind.PUT, "put"
 
-        def apply(self, draft, act):
+        def apply(self, draft: Any, act: Any) -> None:
             draft.append("put")
 
     return types
 
 
-def test_action_types_stand_in_the_order_of_their_kinds():
+def test_action_types_stand_in_the_order_of_their_kinds() -> None:
     types = collected()
     assert [each.word for each in types] == ["put", "pass"]
     assert types.by_word()["pass"] is types[Kind.PASS]
     assert not types.missing
 
 
-def test_a_face_of_all_types_is_looked_up_by_kind():
+def test_a_face_of_all_types_is_looked_up_by_kind() -> None:
     done: list[str] = []
     effects = collected().row("apply")
     effects[Kind.PASS](done, None)
@@ -63,23 +66,23 @@ def test_a_face_of_all_types_is_looked_up_by_kind():
     assert done == ["passed", "put"]
 
 
-def test_a_kind_has_one_action_type():
+def test_a_kind_has_one_action_type() -> None:
     types = collected()
     with pytest.raises(TypeError, match=r"PASS.*two action types: Pass and Other"):
 
         @types.add
-        class Other(ActionType):
+        class Other(ActionType[Any, Any, Any]):
             kind = Kind.PASS
 
 
-def test_a_kind_without_an_action_type_is_told():
-    types: ActionTypes[ActionType] = ActionTypes(Kind)
+def test_a_kind_without_an_action_type_is_told() -> None:
+    types: ActionTypes[ActionType[Any, Any, Any]] = ActionTypes(Kind)
     assert types.missing == (Kind.PUT, Kind.PASS)
     with pytest.raises(TypeError, match="PUT, PASS"):
         types.row("apply")
 
 
-def test_what_a_type_does_not_say_is_the_plainest_answer():
+def test_what_a_type_does_not_say_is_the_plainest_answer() -> None:
     plain = collected()[Kind.PASS]
     assert plain.write(None) == "pass"
     assert plain.pick_path(None, None) == ("pass",)
@@ -88,8 +91,8 @@ def test_what_a_type_does_not_say_is_the_plainest_answer():
 
 
 @pytest.mark.parametrize("face", ["read", "apply"])
-def test_a_type_without_a_face_that_each_must_have_is_refused_as_it_is_defined(face):
-    types: ActionTypes[ActionType] = ActionTypes(Kind)
+def test_a_type_without_a_face_that_each_must_have_is_refused_as_it_is_defined(face: str) -> None:
+    types: ActionTypes[ActionType[Any, Any, Any]] = ActionTypes(Kind)
     faces = {"read": lambda self, p, words: None, "apply": lambda self, draft, act: None}
     del faces[face]
     with pytest.raises(TypeError, match=f"Half.*{face}"):
@@ -110,7 +113,7 @@ FAMILIES = {
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_every_family_of_a_game_says_which_faces_its_types_must_have(family):
+def test_every_family_of_a_game_says_which_faces_its_types_must_have(family: Any) -> None:
     entered, needed = FAMILIES[family]
     assert family.__abstractmethods__ == needed
     members = [each for each in entered if isinstance(each, family)]

@@ -1,5 +1,7 @@
 """Imports run one way: core ← games ← lessons, figures ← session ← notebook, page, site."""
 
+from __future__ import annotations
+
 import ast
 import re
 import subprocess
@@ -7,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -53,7 +56,7 @@ def name(path: Path) -> str:
     return path.relative_to(PACKAGE).as_posix()
 
 
-def test_there_is_a_core_and_a_game():
+def test_there_is_a_core_and_a_game() -> None:
     assert files("core"), "boardlab/core is empty"
     assert "torres" in GAMES
 
@@ -68,13 +71,13 @@ def offending(paths: list[Path], is_wrong: Callable[[str, list[str], bool, bool]
     ]
 
 
-def test_core_and_games_need_the_standard_library_only():
+def test_core_and_games_need_the_standard_library_only() -> None:
     """So that the same rules run in a kernel, in WebAssembly, in a grader and in a bot."""
     allowed = {"boardlab", *sys.stdlib_module_names}
     assert not offending(files("core", *GAMES), lambda module, parts, top, types: parts[0] not in allowed)
 
 
-def test_the_core_knows_no_game():
+def test_the_core_knows_no_game() -> None:
     assert not offending(
         files("core"),
         lambda module, parts, top, types: parts[0] == "boardlab" and parts[1:2] not in ([], ["core"]),
@@ -82,20 +85,20 @@ def test_the_core_knows_no_game():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_knows_itself_and_the_core(game):
+def test_a_game_knows_itself_and_the_core(game: Any) -> None:
     assert not offending(
         files(game),
         lambda module, parts, top, types: parts[0] == "boardlab" and parts[1:2] not in ([], ["core"], [game]),
     )
 
 
-def test_nothing_below_live_knows_a_session():
+def test_nothing_below_live_knows_a_session() -> None:
     assert not offending(
         files(*BELOW_SESSION), lambda module, parts, top, types: not types and parts[:2] == ["boardlab", "session"]
     )
 
 
-def test_only_the_notebook_room_knows_notebooks():
+def test_only_the_notebook_room_knows_notebooks() -> None:
     assert not offending(
         files(*BELOW_SESSION, "session", "page", "site"),
         lambda module, parts, top, types: (
@@ -105,7 +108,7 @@ def test_only_the_notebook_room_knows_notebooks():
 
 
 @pytest.mark.parametrize("room", ["session", "page", "site"])
-def test_sessions_and_the_site_need_the_standard_library_only(room):
+def test_sessions_and_the_site_need_the_standard_library_only(room: str) -> None:
     """So that any host may carry them: a kernel, a worker in a plain page, a test."""
     modules = [path.relative_to(PACKAGE.parent).with_suffix("").parts for path in files(room)]
     rooms = " ".join(f"import {'.'.join(parts)};" for parts in modules if parts[-1] != "__init__")
@@ -113,7 +116,7 @@ def test_sessions_and_the_site_need_the_standard_library_only(room):
     assert not loaded - {"boardlab", *sys.stdlib_module_names}
 
 
-def test_nothing_but_the_command_line_knows_the_hosts_of_a_site():
+def test_nothing_but_the_command_line_knows_the_hosts_of_a_site() -> None:
     """A page knows what it hosts; the site is written from lessons; nobody else needs either."""
     rooms = (*BELOW_SESSION, "session", "notebook")
     assert not offending(files(*rooms), lambda module, parts, top, types: parts[:2] in HOSTS_OF_A_SITE)
@@ -121,7 +124,7 @@ def test_nothing_but_the_command_line_knows_the_hosts_of_a_site():
     assert not offending(files("site"), lambda module, parts, top, types: parts[:2] == ["boardlab", "page"])
 
 
-def test_plotly_is_imported_inside_functions():
+def test_plotly_is_imported_inside_functions() -> None:
     paths = [*files("lessons", "figures", "session", "notebook", "page", "site"), *sorted(PACKAGE.glob("*.py"))]
     assert not offending(paths, lambda module, parts, top, types: parts[0] == "plotly" and top and not types)
 
@@ -156,7 +159,7 @@ def in_circles(edges: dict[str, set[str]]) -> list[str]:
 
 
 @pytest.mark.parametrize("room", sorted({path.parent.name for path in PACKAGE.glob("*/__init__.py")}))
-def test_no_file_of_a_room_stands_in_a_circle_of_imports(room):
+def test_no_file_of_a_room_stands_in_a_circle_of_imports(room: Any) -> None:
     assert not in_circles(graph(room))
 
 
@@ -170,7 +173,7 @@ def loaded_by(statement: str) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_importing_a_game_pulls_nothing_but_the_standard_library(game):
+def test_importing_a_game_pulls_nothing_but_the_standard_library(game: Any) -> None:
     loaded = loaded_by(f"import boardlab.{game}")
     others = {module.split(".")[0] for module in loaded} - {"boardlab", *sys.stdlib_module_names}
     assert not others
@@ -178,7 +181,7 @@ def test_importing_a_game_pulls_nothing_but_the_standard_library(game):
     assert rooms <= {"core", game}
 
 
-def test_importing_boardlab_loads_no_game_and_no_widget():
+def test_importing_boardlab_loads_no_game_and_no_widget() -> None:
     loaded = loaded_by("import boardlab")
     assert not {module.split(".")[1] for module in loaded if module.startswith("boardlab.")} & {
         *GAMES,
@@ -190,7 +193,7 @@ def test_importing_boardlab_loads_no_game_and_no_widget():
 
 
 @pytest.mark.parametrize("path", files("session", "notebook", "page", "site"), ids=name)
-def test_only_an_observer_says_what_a_step_is_called_and_what_it_did(path):
+def test_only_an_observer_says_what_a_step_is_called_and_what_it_did(path: Any) -> None:
     """A board asks ``core/play/observer.py`` about every step and position: no text can tell what its reader may not
     know.
 
@@ -231,7 +234,7 @@ def writing(path: Path) -> set[tuple[str, str]]:
     return {(each, name(path)) for each in named & WRITING}
 
 
-def test_files_are_written_in_one_place():
+def test_files_are_written_in_one_place() -> None:
     home = PACKAGE / "core" / "files.py"
     assert writing(home)
     tests = set(files("testing"))

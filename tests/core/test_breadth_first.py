@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from boardlab.core.play.breadth_first import shortest_line
 from tests import toygame
 
 
-def tried(q):
+def tried(q: Any) -> Any:
     return (act for act in q.legal_actions() if act.to_text().startswith(("put", "slide")))
 
 
-def test_a_line_is_shortest_and_the_first_of_those():
+def test_a_line_is_shortest_and_the_first_of_those() -> None:
     assert shortest_line(toygame.start(), tried, lambda q, line: "b2" in q.at) == ("put b2",)
     assert shortest_line(toygame.start(), tried, lambda q, line: len(q.at) == 1) == ("put a3",)
     assert shortest_line(toygame.start(), tried, lambda q, line: len(q.at) == 2) == ("put a3", "put b3")
 
 
-def test_a_goal_may_ask_for_the_line_and_what_holds_at_once_still_takes_an_action():
+def test_a_goal_may_ask_for_the_line_and_what_holds_at_once_still_takes_an_action() -> None:
     slid = shortest_line(toygame.start(), tried, lambda q, line: line[-1].startswith("slide"))
     assert [text.split()[0] for text in slid] == ["put", "slide"]
     assert len(shortest_line(toygame.start(), tried, lambda q, line: True)) == 1
 
 
-def test_where_no_line_leads_is_an_error():
+def test_where_no_line_leads_is_an_error() -> None:
     with pytest.raises(ValueError, match="No line"):
         shortest_line(toygame.start(), tried, lambda q, line: len(q.at) == 3)

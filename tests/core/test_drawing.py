@@ -19,7 +19,7 @@ SHEET = Sheet(
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "auto"])
-def test_paper_is_light_and_the_system_may_choose_all_colours(theme):
+def test_paper_is_light_and_the_system_may_choose_all_colours(theme: str) -> None:
     css = SHEET.css(theme)
     assert f".bl-toy.bl-{theme}{{--ink:#000;--red:#a00}}" in css
     assert ("@media screen" in css) == (theme != "light")
@@ -28,12 +28,12 @@ def test_paper_is_light_and_the_system_may_choose_all_colours(theme):
     assert css.count("{") == css.count("}")
 
 
-def test_names_of_strangers_become_bearable():
+def test_names_of_strangers_become_bearable() -> None:
     assert clean_names(("a\u202eb\x00", "", "x" * 90, "😀")) == ("ab", "B", "x" * 39 + "…", "😀")
     assert clean_names(None) is None
 
 
-def test_words_are_cut_or_squeezed_to_their_room():
+def test_words_are_cut_or_squeezed_to_their_room() -> None:
     assert clip("Gerda", 100) == "Gerda"
     cut = clip("W" * 30, 100)
     assert cut.endswith("…")
@@ -43,7 +43,7 @@ def test_words_are_cut_or_squeezed_to_their_room():
     assert fit(0, 0, "W" * 30, 100).attrs["textLength"] == "100"
 
 
-def test_tokens_differ_by_shape_and_letter():
+def test_tokens_differ_by_shape_and_letter() -> None:
     tokens = [token(seat, 0, 0) for seat in range(4)]
     assert [each.children[2].text for each in tokens] == ["A", "B", "C", "D"]
     assert len({each.children[0].attrs["d"] for each in tokens}) == 4

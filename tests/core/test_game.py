@@ -1,10 +1,13 @@
 """Games are found by name: those inside boardlab at once, those of other packages by their entry point."""
 
+from __future__ import annotations
+
 import shutil
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,7 +35,7 @@ def installed(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_every_room_with_a_game_is_found():
+def test_every_room_with_a_game_is_found() -> None:
     rooms = {path.parent.name for path in (ROOT / "boardlab").glob("*/rulebook.toml")}
     assert set(own_names()) == rooms
     assert rooms <= set(GAMES)
@@ -44,25 +47,25 @@ def test_every_room_with_a_game_is_found():
 
 
 @pytest.mark.parametrize("name", own_names())
-def test_what_a_game_loads_later_exists(name):
+def test_what_a_game_loads_later_exists(name: Any) -> None:
     lazy = [part for part in vars(find_game(name)).values() if isinstance(part, Lazy)]
     assert len(lazy) > 10
     for part in lazy:
         assert part.load() is not None
 
 
-def test_the_games_of_boardlab_are_entry_points_like_any_other():
+def test_the_games_of_boardlab_are_entry_points_like_any_other() -> None:
     with (ROOT / "pyproject.toml").open("rb") as file:
         points = tomllib.load(file)["project"]["entry-points"]["boardlab.games"]
     assert points == {name: f"boardlab.{name}.game:GAME" for name in own_names()}
 
 
-def test_games_stand_in_their_order():
+def test_games_stand_in_their_order() -> None:
     orders = [(find_game(name).order, name) for name in game_names()]
     assert orders == sorted(orders)
 
 
-def test_own_games_are_found_without_asking_for_entry_points():
+def test_own_games_are_found_without_asking_for_entry_points() -> None:
     for name in own_names():
         loaded = run(
             "from boardlab.core.contract.game import find_game;"
@@ -71,7 +74,7 @@ def test_own_games_are_found_without_asking_for_entry_points():
         assert loaded == "False"
 
 
-def test_a_game_of_another_package_is_found_by_its_entry_point(installed):
+def test_a_game_of_another_package_is_found_by_its_entry_point(installed: Path) -> None:
     program = """
 from boardlab import GAMES, Record
 assert "toygame" in GAMES and GAMES[-1] == "toygame"
@@ -81,7 +84,7 @@ print(Record.from_text(record.to_text()).position.to_text())
     assert run(program, installed) == "toygame 1 .../.A./... A 1 0,0"
 
 
-def test_a_package_that_comes_while_python_runs_is_found(installed):
+def test_a_package_that_comes_while_python_runs_is_found(installed: Path) -> None:
     program = """
 from pathlib import Path
 from boardlab.core.contract.game import game_names
@@ -94,7 +97,7 @@ print("toygame" in before, "toygame" in game_names())
     assert run(program, installed) == "False True"
 
 
-def test_a_game_may_be_given_by_itself_or_by_its_package():
+def test_a_game_may_be_given_by_itself_or_by_its_package() -> None:
     from tests import toygame
 
     for given in (toygame, toygame.GAME, "toygame"):
@@ -103,7 +106,7 @@ def test_a_game_may_be_given_by_itself_or_by_its_package():
 
 
 @pytest.mark.parametrize("name", ["", "core", "lessons", "Torres", "chess", "torres.board", None, 3, "x" * 5_000])
-def test_what_is_no_game_is_refused_in_one_sentence(name):
+def test_what_is_no_game_is_refused_in_one_sentence(name: Any) -> None:
     with pytest.raises(UnreadableText, match="not a game") as refused:
         find_game(name)
     assert len(str(refused.value)) < 120
@@ -114,7 +117,7 @@ def test_what_is_no_game_is_refused_in_one_sentence(name):
 @pytest.mark.parametrize(
     "target", ["json:loads", "no_such_module:GAME", "tests.toygame:NO_SUCH_NAME", "tests.toygame:GAME"]
 )
-def test_what_an_entry_point_promises_in_vain_leaves_the_other_games_alone(installed, target):
+def test_what_an_entry_point_promises_in_vain_leaves_the_other_games_alone(installed: Path, target: str) -> None:
     points = f"[boardlab.games]\nodd = {target}\ntoygame = tests.toygame:GAME\n"
     (installed / "pebbles-1.dist-info" / "entry_points.txt").write_text(points)
     program = """
@@ -128,7 +131,7 @@ except ValueError as problem:
     assert run(program, installed) == "UnreadableText False True"
 
 
-def test_a_game_without_shuffling_begins_all_the_same():
+def test_a_game_without_shuffling_begins_all_the_same() -> None:
     made = []
     game = Game(
         name="plain", package="boardlab.core", start=lambda **given: made.append(given), parse=str, from_json=dict,

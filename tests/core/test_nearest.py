@@ -131,7 +131,7 @@ def mutated(p: Any, rng: random.Random) -> str:
 
 
 LISTED = ("play elevator c3 d3", "king a2", "robber 1,-2", "trade 2 wool for 1 grain", "offer 1 wool for 1 wool")
-LISTED += ("deploy cavalry_3 AC11 hidden", "play elevator a1 b1", "road 0,0|1,0", "rumour AN11 for 1", "recall AN11")
+LISTED += ("deploy cavalry_3 AC11 hidden", "play elevator a1 b1", "road 0,0|1,0", "rumour AN11 for 1", "recall AN11")  # type: ignore[assignment]
 
 
 def tell(p: Any, text: str) -> bool | None:

@@ -1,6 +1,9 @@
 """What is not installed is named when it is used."""
 
+from __future__ import annotations
+
 import sys
+from typing import Any
 
 import plotly.io
 import pytest
@@ -13,13 +16,13 @@ from boardlab.figures.torres import bonus_per_ap
 from boardlab.storage.data_dir import data_dir
 
 
-def test_a_package_that_is_there_is_not_loaded(monkeypatch):
+def test_a_package_that_is_there_is_not_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "this", raising=False)
     assert there("this", "sys")
     assert "this" not in sys.modules
 
 
-def test_only_what_is_missing_is_named(monkeypatch):
+def test_only_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "segno", None)
     with pytest.raises(MissingPackage, match=r": pip install segno no_such_package$") as told:
         needed("package.codes", "sys", "segno", "no_such_package")
@@ -28,7 +31,7 @@ def test_only_what_is_missing_is_named(monkeypatch):
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_a_chart_without_its_package_is_a_table_still(monkeypatch, lang):
+def test_a_chart_without_its_package_is_a_table_still(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
     language(lang)
     monkeypatch.setitem(sys.modules, "plotly", None)
     chart = bonus_per_ap()
@@ -37,14 +40,14 @@ def test_a_chart_without_its_package_is_a_table_still(monkeypatch, lang):
         chart.figure()
 
 
-def test_a_chart_shows_itself_without_nbformat(monkeypatch):
+def test_a_chart_shows_itself_without_nbformat(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "nbformat", None)
     monkeypatch.setattr(plotly.io.renderers, "default", "plotly_mimetype")
     shown, _ = DisplayFormatter().format(bonus_per_ap().figure())
     assert "application/vnd.plotly.v1+json" in shown
 
 
-def test_the_data_folder_is_the_same_without_the_package_that_knows_it(monkeypatch):
+def test_the_data_folder_is_the_same_without_the_package_that_knows_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("BOARDLAB_HOME", raising=False)
     known = data_dir()
     monkeypatch.setitem(sys.modules, "platformdirs", None)
@@ -60,7 +63,9 @@ def test_the_data_folder_is_the_same_without_the_package_that_knows_it(monkeypat
         ("win32", {"LOCALAPPDATA": "/C/Local"}, "/C/Local/boardlab"),
     ],
 )
-def test_the_data_folder_of_each_system(monkeypatch, system, variables, place):
+def test_the_data_folder_of_each_system(
+    monkeypatch: pytest.MonkeyPatch, system: str, variables: Any, place: str
+) -> None:
     for name in ("BOARDLAB_HOME", "XDG_DATA_HOME", "LOCALAPPDATA"):
         monkeypatch.delenv(name, raising=False)
     for name, value in variables.items():

@@ -1,9 +1,12 @@
 """Pictures in outputs of notebooks say what they show, wherever they are shown or exported, trusted or not."""
 
+from __future__ import annotations
+
 import json
 import re
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import nbformat
 import pytest
@@ -21,7 +24,7 @@ CHART = "application/vnd.plotly.v1+json"
 PICTURE = re.compile(r'<img alt="([^"]*)" style="max-width:100%" src="data:image/svg\+xml')
 
 
-def outputs(path: Path) -> list[dict]:
+def outputs(path: Path) -> list[dict[str, Any]]:
     """The data of each output of a notebook."""
     cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
     found = (output.get("data", {}) for cell in cells for output in cell.get("outputs", ()))
@@ -39,7 +42,7 @@ def pictures(path: Path) -> list[str]:
     [pytest.param(path, marks=() if path in FEW else pytest.mark.soak) for path in STORED],
     ids=lambda path: f"{path.parts[-3]}/{path.parts[-2]}/{path.stem}",
 )
-def test_every_picture_is_stored_with_its_words(path):
+def test_every_picture_is_stored_with_its_words(path: Any) -> None:
     found = pictures(path)
     assert found
     for html in found:
@@ -50,7 +53,7 @@ def test_every_picture_is_stored_with_its_words(path):
         assert picture_html(svg_in(html)) == html
 
 
-def test_no_output_of_any_notebook_shows_something_only_where_it_is_trusted():
+def test_no_output_of_any_notebook_shows_something_only_where_it_is_trusted() -> None:
     """A chart has a still picture beside it, and nothing is bare SVG."""
     charts = 0
     for path in STORED:
@@ -63,7 +66,7 @@ def test_no_output_of_any_notebook_shows_something_only_where_it_is_trusted():
 
 
 @pytest.mark.parametrize("name", EXPORTED)
-def test_an_export_keeps_every_picture_with_its_words(name):
+def test_an_export_keeps_every_picture_with_its_words(name: str) -> None:
     page, _ = HTMLExporter().from_notebook_node(nbformat.read(HERE / f"{name}.ipynb", as_version=4))
     words = [PICTURE.match(html)[1] for html in pictures(HERE / f"{name}.ipynb")]
     assert words
@@ -72,7 +75,7 @@ def test_an_export_keeps_every_picture_with_its_words(name):
     assert "No description has been provided" not in page
 
 
-def test_signs_that_mean_something_in_an_address_or_a_tag_survive():
+def test_signs_that_mean_something_in_an_address_or_a_tag_survive() -> None:
     svg = "<svg><title>“A” &amp; 'B' &lt;\"c\"&gt; 50%25 #7</title>\n<path style=\"fill:url('#a')\"/></svg>"
     html = picture_html(svg)
     assert svg_in(html) == svg

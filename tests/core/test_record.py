@@ -71,20 +71,20 @@ class Chancy:
 def test_outcomes_fall_by_their_exact_chances() -> None:
     chances = {"a": Fraction(1, 2), "b": Fraction(1, 3), "c": Fraction(1, 6)}
     dice = Dice("chance")
-    found = Counter(dice.outcome(Chancy(chances)) for _ in range(6000))  # type: ignore[arg-type]
+    found = Counter(dice.outcome(Chancy(chances)) for _ in range(6000))
     assert set(found) == set(chances)
     for name, chance in chances.items():
         assert abs(found[name] / 6000 - chance) < 0.03
     never = {"a": Fraction(0), "b": Fraction(1)}
-    assert {Dice(seed).outcome(Chancy(never)) for seed in range(50)} == {"b"}  # type: ignore[arg-type]
+    assert {Dice(seed).outcome(Chancy(never)) for seed in range(50)} == {"b"}
     with pytest.raises(ValueError, match="do not sum to 1"):
-        Dice(0).outcome(Chancy({"a": Fraction(0)}))  # type: ignore[arg-type]
+        Dice(0).outcome(Chancy({"a": Fraction(0)}))
     with pytest.raises(ValueError, match="do not sum to 1"):
-        [Dice(seed).outcome(Chancy({"a": Fraction(1, 9)})) for seed in range(99)]  # type: ignore[arg-type]
+        [Dice(seed).outcome(Chancy({"a": Fraction(1, 9)})) for seed in range(99)]
 
 
 def test_rolling() -> None:
-    record = Record(Chancy({"a": Fraction(1, 2), "b": Fraction(1, 2)}), seed="x")  # type: ignore[arg-type]
+    record = Record(Chancy({"a": Fraction(1, 2), "b": Fraction(1, 2)}), seed="x")
     assert record.roll().ply == 1
     assert record.dice.drawn >= 1
     with pytest.raises(ValueError, match="Nothing is left to chance"):

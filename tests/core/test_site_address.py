@@ -1,10 +1,14 @@
 """The address of the site is one setting: what is named, the environment, the package's metadata, or none."""
 
+from __future__ import annotations
+
 import importlib.metadata
 import tomllib
+from collections.abc import Iterator
 from email.message import Message
 from pathlib import Path
 from runpy import run_path
+from typing import Any
 
 import pytest
 
@@ -20,7 +24,7 @@ P = torres.start(players=2)
 
 
 @pytest.fixture(autouse=True)
-def alone(monkeypatch):
+def alone(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """Nothing is set but what a test sets, and metadata is read anew."""
     monkeypatch.delenv("BOARDLAB_SITE", raising=False)
     published.cache_clear()
@@ -28,7 +32,7 @@ def alone(monkeypatch):
     published.cache_clear()
 
 
-def metadata(monkeypatch, *urls):
+def metadata(monkeypatch: pytest.MonkeyPatch, *urls: Any) -> None:
     """Make the package's metadata name these."""
     message = Message()
     for url in urls:
@@ -37,7 +41,9 @@ def metadata(monkeypatch, *urls):
     published.cache_clear()
 
 
-def test_what_is_named_comes_before_the_environment_and_that_before_the_metadata(monkeypatch):
+def test_what_is_named_comes_before_the_environment_and_that_before_the_metadata(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     metadata(monkeypatch, "Source, https://git.example/", "Homepage, https://home.example/a")
     assert site_address() == "https://home.example/a/"
     monkeypatch.setenv("BOARDLAB_SITE", "https://school.example/b")
@@ -48,7 +54,7 @@ def test_what_is_named_comes_before_the_environment_and_that_before_the_metadata
     assert site_address() == "https://home.example/a/"
 
 
-def test_the_metadata_is_that_of_the_project():
+def test_the_metadata_is_that_of_the_project() -> None:
     urls = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["urls"]
     assert site_address() == urls["Homepage"]
 
@@ -58,7 +64,9 @@ BAD = ["javascript:alert(1)/", "data:x", "https://a/#x", "a b", "https://a/?q=1"
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("bad", BAD)
-def test_a_bad_value_is_refused_in_a_sentence_that_names_its_setting(monkeypatch, bad, lang):
+def test_a_bad_value_is_refused_in_a_sentence_that_names_its_setting(
+    monkeypatch: pytest.MonkeyPatch, bad: str, lang: str
+) -> None:
     with speaking(lang):
         with pytest.raises(PlainError) as told:
             site_address(bad)
@@ -73,17 +81,17 @@ def test_a_bad_value_is_refused_in_a_sentence_that_names_its_setting(monkeypatch
 
 
 @pytest.fixture
-def built(monkeypatch, tmp_path, capsys):
+def built(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Any:
     """Runs `boardlab site`; gives the address the pages were to name, the exit code, and what was printed."""
     seen = []
 
-    def build(*_, address, **__):
+    def build(*_: Any, address: Any, **__: Any) -> int:
         seen.append(address)
         return 1
 
     monkeypatch.setattr("boardlab.site.build.build", build)
 
-    def run(*options):
+    def run(*options: Any) -> Any:
         seen.clear()
         code = cli.main(["site", str(tmp_path / "site"), "--no-notebooks", "--lang", "en", *options])
         return seen[0] if seen else None, code, capsys.readouterr()
@@ -91,7 +99,7 @@ def built(monkeypatch, tmp_path, capsys):
     return run
 
 
-def test_a_site_names_its_address_or_warns_once_that_it_has_none(built, monkeypatch):
+def test_a_site_names_its_address_or_warns_once_that_it_has_none(built: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     metadata(monkeypatch, "Homepage, https://home.example/a/")
     for options, address in (((), "https://home.example/a/"), (("--url", "http://x.example"), "http://x.example/")):
         found, code, said = built(*options)
@@ -106,7 +114,7 @@ def test_a_site_names_its_address_or_warns_once_that_it_has_none(built, monkeypa
     assert "must be whole" in said.err
 
 
-def test_binder_opens_the_repository_that_the_project_names():
+def test_binder_opens_the_repository_that_the_project_names() -> None:
     in_repository = run_path(str(ROOT / "hatch_build.py"))["in_repository"]
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     source = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["urls"]["Source"]

@@ -1,6 +1,9 @@
 """Drawing a scene as SVG text and as words, with a made-up board of two rows."""
 
+from __future__ import annotations
+
 import re
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -12,7 +15,7 @@ from boardlab.core.picture.svg import number, pair, polygon
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def small(**changes):
+def small(**changes: Any) -> Any:
     places = {
         "a2": Place("a2", "a2, empty", {"right": "b2", "down": "a1"}),
         "b2": Place("b2", "b2, a pebble", {"left": "a2", "down": "b1"}, "P"),
@@ -34,7 +37,7 @@ def small(**changes):
     return Scene(**(facts | changes))
 
 
-def test_a_drawing_is_well_formed_and_says_what_it_shows():
+def test_a_drawing_is_well_formed_and_says_what_it_shows() -> None:
     root = ElementTree.fromstring(small().to_svg())
     assert root.tag == f"{SVG}svg"
     assert root.get("viewBox") == "0 0 20 10.5"
@@ -43,14 +46,14 @@ def test_a_drawing_is_well_formed_and_says_what_it_shows():
     assert [group.get("data-layer") for group in root.findall(f"{SVG}g")] == ["ground", "pieces"]
 
 
-def test_the_same_scene_gives_the_same_bytes():
+def test_the_same_scene_gives_the_same_bytes() -> None:
     assert small().to_svg() == small().to_svg()
 
 
-def test_what_is_made_later_is_made_once_and_only_when_it_is_asked_for():
+def test_what_is_made_later_is_made_once_and_only_when_it_is_asked_for() -> None:
     asked = []
 
-    def made(name, value):
+    def made(name: Any, value: Any) -> Any:
         return later(lambda: asked.append(name) or value)
 
     lazy = small(
@@ -64,7 +67,7 @@ def test_what_is_made_later_is_made_once_and_only_when_it_is_asked_for():
     assert not hasattr(lazy, "no_such_part")
 
 
-def test_a_live_picture_is_the_picture_without_its_text():
+def test_a_live_picture_is_the_picture_without_its_text() -> None:
     told = re.sub(r"<desc>.*?</desc>\n", "", small().to_svg(), flags=re.DOTALL)
     assert small().to_live_svg() == told
     assert small(all_css=".bl-toy *{}").to_live_svg() == told.replace(small().css, ".bl-toy *{}")
@@ -73,7 +76,7 @@ def test_a_live_picture_is_the_picture_without_its_text():
 @pytest.mark.parametrize(
     "hostile", ['"><script>alert(1)</script>', "<img src=x onerror=alert(1)>", "a\x00b\x1b\ud800", "]]>", "&amp;"]
 )
-def test_hostile_text_stays_text(hostile):
+def test_hostile_text_stays_text(hostile: str) -> None:
     shape = Shape("text", {"data-key": hostile}, hostile)
     svg = small(title=hostile, layers={"marks": (shape,)}, summary=(hostile,)).to_svg()
     svg.encode()
@@ -87,11 +90,11 @@ def test_hostile_text_stays_text(hostile):
     ("value", "written"),
     [(0, "0"), (-0.0, "0"), (2.0, "2"), (2.04, "2"), (0.5, ".5"), (-0.25, "-.2"), (10.16, "10.2"), (-0.01, "0")],
 )
-def test_numbers_have_one_short_form(value, written):
+def test_numbers_have_one_short_form(value: float, written: str) -> None:
     assert number(value) == written
 
 
-def test_paths_are_as_short_as_they_can_be():
+def test_paths_are_as_short_as_they_can_be() -> None:
     assert polygon([(10, 10), (14, 7), (18, 10), (18, 12), (10, 12)]) == "M10 10l4-3 4 3v2h-8z"
     assert polygon([(0, 0), (-4, 3), (-8, -1)], close=False) == "M0 0l-4 3-4-4"
     assert pair(3, -4) == "3-4"

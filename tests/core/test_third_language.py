@@ -1,5 +1,7 @@
 """A third language is a folder of gettext catalogues and no code: proved with one that nobody speaks."""
 
+from __future__ import annotations
+
 import json
 import os
 import shutil
@@ -7,6 +9,7 @@ import struct
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from filelock import FileLock
@@ -21,12 +24,12 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory):
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """The folder of the invented language, whole."""
     return folder_of_words(tmp_path_factory.mktemp("words"))
 
 
-def run(folder, home, *command, **env):
+def run(folder: Any, home: Any, *command: Any, **env: Any) -> Any:
     """Python that begins with this folder."""
     settings = {
         "BOARDLAB_WORDS": str(folder),
@@ -47,7 +50,7 @@ def run(folder, home, *command, **env):
 
 
 @pytest.fixture(scope="module")
-def spoken(folder, tmp_path_factory, worker_id):
+def spoken(folder: Any, tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Any:
     """What is said in the invented language, and what of it is English: asked once for all workers."""
     base = tmp_path_factory.getbasetemp()
     told = (base if worker_id == "master" else base.parent) / "spoken.json"
@@ -58,13 +61,13 @@ def spoken(folder, tmp_path_factory, worker_id):
     return json.loads(told.read_text(encoding="utf-8"))
 
 
-def test_a_table_says_nothing_that_is_not_in_the_folder(spoken):
+def test_a_table_says_nothing_that_is_not_in_the_folder(spoken: Any) -> None:
     assert spoken["tables"] == {"catan": [], "creed": [], "torres": []}
     assert "Phäsë 1 öf 3" in spoken["text"]
     assert spoken["warned"] == []
 
 
-def test_a_refusal_and_a_mistake_are_said_in_it(spoken):
+def test_a_refusal_and_a_mistake_are_said_in_it(spoken: Any) -> None:
     assert spoken["reasons"] == ["Thërë ïs nö cästlë ön a1. Ä fïrst knïght stärts ön än ëmptÿ cästlë."]
     assert spoken["refused"].startswith("Ä pösïtïön öf Törrës stärts")
 
@@ -72,11 +75,11 @@ def test_a_refusal_and_a_mistake_are_said_in_it(spoken):
 # -- a folder that is not whole ----------------------------------------------------------------------------------------
 
 
-def some(text, english, *, whole=True):
+def some(text: Any, english: Any, *, whole: bool = True) -> Any:
     return Translated(text if whole else english, english, whole=whole)
 
 
-def test_a_sentence_is_said_in_one_language():
+def test_a_sentence_is_said_in_one_language() -> None:
     """What of it is not translated takes the whole sentence to English."""
     words = Wording("boardlab.core")
     fill = lambda template, **facts: words.fill(template, "en", None, facts)  # noqa: E731
@@ -93,7 +96,7 @@ def test_a_sentence_is_said_in_one_language():
     assert words.fill(template, "en", ("Ann",), {"what": Seat(0)}) == "Ann gëht"
 
 
-def test_missing_text_is_said_in_english_with_one_warning(folder, tmp_path):
+def test_missing_text_is_said_in_english_with_one_warning(folder: Any, tmp_path: Path) -> None:
     part = tmp_path / CODE
     shutil.copytree(folder, part)
     translate(part / "torres.po", lambda english: "" if english == "Torres" else accented(english))
@@ -126,7 +129,7 @@ def test_missing_text_is_said_in_english_with_one_warning(folder, tmp_path):
         ("# Eins\n\n# Zwei", "# One", False),
     ],
 )
-def test_a_translation_fits_its_english_or_is_none(text, english, sound):
+def test_a_translation_fits_its_english_or_is_none(text: str, english: str, sound: bool) -> None:
     assert fits(text, english) is sound
 
 
@@ -141,7 +144,7 @@ def test_a_translation_fits_its_english_or_is_none(text, english, sound):
         ("eo", struct.pack("<7I", 0x950412DE, 0, 1, 28, 4_000_000_000, 0, 0), "cannot be read"),
     ],
 )
-def test_a_wrong_folder_is_told_in_a_sentence_and_left_out(tmp_path, name, data, says):
+def test_a_wrong_folder_is_told_in_a_sentence_and_left_out(tmp_path: Path, name: str, data: Any, says: str) -> None:
     made = tmp_path / name
     made.mkdir()
     if data is not None:
@@ -156,7 +159,7 @@ def test_a_wrong_folder_is_told_in_a_sentence_and_left_out(tmp_path, name, data,
 # -- to begin one ------------------------------------------------------------------------------------------------------
 
 
-def test_a_command_makes_and_updates_po_files(tmp_path, capsys):
+def test_a_command_makes_and_updates_po_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     made = tmp_path / "eo"
     assert cli.main(["new-words", str(made), "--lang", "en"]) == 0
     assert "1" in capsys.readouterr().out, "the name of the language is known"
@@ -184,14 +187,16 @@ def test_a_command_makes_and_updates_po_files(tmp_path, capsys):
     assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_without_babel_a_sentence_says_what_to_install(tmp_path, monkeypatch, capsys):
+def test_without_babel_a_sentence_says_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setitem(sys.modules, "babel", None)
     assert cli.main(["new-words", str(tmp_path / "eo"), "--lang", "en"]) == 2
     assert "pip install babel" in capsys.readouterr().err
     assert not (tmp_path / "eo").exists()
 
 
-def test_catalogues_ask_for_every_text_of_the_package(folder):
+def test_catalogues_ask_for_every_text_of_the_package(folder: Any) -> None:
     """What a file has, a catalogue has: with its package, key and English."""
     language = AddedLanguage(folder)
     for package, name, data in toml_files():

@@ -1,9 +1,13 @@
 """TOML files of a package and their compiled twins: the same data, never that of another file."""
 
+from __future__ import annotations
+
 import json
 import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +18,7 @@ PACKAGE = Path(__file__).parents[2] / "boardlab"
 
 
 @pytest.fixture
-def package(tmp_path, monkeypatch):
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """A package with one TOML file."""
     folder = tmp_path / "pebble_words"
     folder.mkdir()
@@ -26,7 +30,7 @@ def package(tmp_path, monkeypatch):
     sys.modules.pop("pebble_words", None)
 
 
-def test_a_checkout_keeps_the_twin_and_reads_it_next_time(package, monkeypatch):
+def test_a_checkout_keeps_the_twin_and_reads_it_next_time(package: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     first = read_toml("pebble_words", "words.toml")
     assert first == {"a": {"en": "one", "ko": "하나"}}
     assert (package / CACHE / f"words.toml{TWIN}").is_file()
@@ -36,31 +40,31 @@ def test_a_checkout_keeps_the_twin_and_reads_it_next_time(package, monkeypatch):
 
 @pytest.mark.parametrize("where", ["", CACHE])
 @pytest.mark.parametrize("twin", [b"", b"{", b"[]", b"7", b'{"made_of": [1, 2], "held": {}}', b'{"held": {}}', b"\xff"])
-def test_a_twin_of_another_file_or_a_broken_one_is_not_read(package, where, twin):
+def test_a_twin_of_another_file_or_a_broken_one_is_not_read(package: Any, where: Any, twin: bytes) -> None:
     (package / where).mkdir(exist_ok=True)
     (package / where / f"words.toml{TWIN}").write_bytes(twin)
     assert read_toml("pebble_words", "words.toml")["a"]["en"] == "one"
 
 
-def test_an_edited_file_is_read_anew(package):
+def test_an_edited_file_is_read_anew(package: Any) -> None:
     read_toml("pebble_words", "words.toml")
     text = (package / "words.toml").read_text(encoding="utf-8")
     (package / "words.toml").write_text(text.replace("one", "two"), encoding="utf-8")
     assert read_toml("pebble_words", "words.toml")["a"]["en"] == "two"
 
 
-def test_a_file_that_is_not_there_is_said_so(package):
+def test_a_file_that_is_not_there_is_said_so(package: Any) -> None:
     with pytest.raises(FileNotFoundError):
         read_toml("pebble_words", "rulebook.toml")
 
 
 @pytest.mark.parametrize("path", sorted(PACKAGE.glob("c*/*.toml")), ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_a_twin_holds_the_same(path):
+def test_a_twin_holds_the_same(path: Any) -> None:
     assert json.loads(compiled(path.read_bytes()))["held"] == tomllib.loads(path.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.toml")), ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_no_line_is_long(path):
+def test_no_line_is_long(path: Any) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()
     assert [number for number, line in enumerate(lines, 1) if len(line) > 160] == []
 
@@ -69,7 +73,7 @@ DEEP = ["a = " + "[" * 5000 + "]" * 5000, "a." * 5000 + "b = 1", "a = " + "{b = 
 
 
 @pytest.mark.parametrize("text", DEEP, ids=["lists", "names", "tables"])
-def test_what_is_nested_too_deep_is_no_toml_for_any_reader(package, text):
+def test_what_is_nested_too_deep_is_no_toml_for_any_reader(package: Any, text: Any) -> None:
     (package / "words.toml").write_text(text)
     with pytest.raises(tomllib.TOMLDecodeError):
         read_toml("pebble_words", "words.toml")
@@ -79,7 +83,7 @@ def test_what_is_nested_too_deep_is_no_toml_for_any_reader(package, text):
         parse(package / "lesson.md")
 
 
-def test_no_twin_is_kept_where_a_link_leads(package, tmp_path):
+def test_no_twin_is_kept_where_a_link_leads(package: Any, tmp_path: Path) -> None:
     (tmp_path / "mine").mkdir()
     strange = tmp_path / "strange"
     strange.mkdir()

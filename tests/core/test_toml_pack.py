@@ -1,8 +1,12 @@
 """The TOML files of an installed package, compiled into one: the same data, and a file that lies there comes first."""
 
+from __future__ import annotations
+
 import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +20,7 @@ MORE = {"c": {"en": "three", "ko": "셋"}, "d": {"en": 4, "ko": 4}, "e": [], "f"
 
 
 @pytest.fixture
-def package(tmp_path, monkeypatch):
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """An installed package whose words lie in a pack, in two of its folders."""
     folder = tmp_path / "pebble_pack"
     (folder / "inside").mkdir(parents=True)
@@ -30,39 +34,39 @@ def package(tmp_path, monkeypatch):
         del sys.modules[name]
 
 
-def test_a_pack_gives_back_what_was_put_in(package):
+def test_a_pack_gives_back_what_was_put_in(package: Any) -> None:
     assert read_packed("pebble_pack", "words.toml") == WORDS
     assert read_packed("pebble_pack", "inside/deep/odd.toml") == MORE
     assert read_packed("pebble_pack", "inside/other.toml") is None
     assert list(read_packed("pebble_pack", "words.toml")) == ["a", "b"]
 
 
-def test_its_files_are_read_as_if_they_lay_there(package):
+def test_its_files_are_read_as_if_they_lay_there(package: Any) -> None:
     assert read_toml("pebble_pack", "words.toml") == WORDS
     assert toml_names("pebble_pack.inside") == ["words.toml", "words_more.toml"]
     assert catalogue("pebble_pack.inside") == {"a": MORE["c"], "c": MORE["c"]}
     assert set(all_files(package)) == set(packed_paths("pebble_pack"))
 
 
-def test_a_file_that_lies_there_comes_first(package):
+def test_a_file_that_lies_there_comes_first(package: Any) -> None:
     (package / "words.toml").write_text('[a]\nen = "mine"\nko = "내 것"\n', encoding="utf-8")
     assert read_toml("pebble_pack", "words.toml")["a"]["en"] == "mine"
     assert all_files(package)["words.toml"]["a"]["en"] == "mine"
     assert toml_names("pebble_pack") == ["words.toml"]
 
 
-def test_a_file_that_neither_lies_there_nor_in_the_pack_is_said_so(package):
+def test_a_file_that_neither_lies_there_nor_in_the_pack_is_said_so(package: Any) -> None:
     with pytest.raises(FileNotFoundError):
         read_toml("pebble_pack", "rulebook.toml")
 
 
-def test_a_checkout_has_no_pack_and_all_its_files():
+def test_a_checkout_has_no_pack_and_all_its_files() -> None:
     assert packed_paths("boardlab") == []
     paths = {path.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("*.toml")}
     assert set(all_files(PACKAGE)) == paths
 
 
-def test_the_files_of_boardlab_come_back_the_same(tmp_path, monkeypatch):
+def test_the_files_of_boardlab_come_back_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     held = {
         path.relative_to(PACKAGE).as_posix(): tomllib.loads(path.read_text(encoding="utf-8"))
         for path in PACKAGE.rglob("*.toml")

@@ -114,6 +114,7 @@ def test_nearest_plays_few_of_the_largest_menus_and_no_pick_for_what_is_allowed(
     module = find_game(game.name)
     for line in game.largest:
         p = module.parse(line, allow_unreachable=True)
+        played: list[Any]
         kind, played = type(p), []
         with monkeypatch.context() as inside:
             play = kind.play

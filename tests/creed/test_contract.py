@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from boardlab import creed
@@ -41,7 +43,7 @@ def test_a_path_that_begins_with_a_place_is_about_one_type_of_action() -> None:
 @pytest.mark.rule("creed.setup.first4")
 def test_who_starts_is_drawn_by_the_record() -> None:
     """The same seed, the same starting player; other seeds, others."""
-    first = {}
+    first: dict[Any, Any] = {}
     for seed in map(str, range(12)):
         for _ in range(2):
             record = Record.new(creed, seed=seed, players=4)

@@ -83,7 +83,7 @@ def test_trading_places_is_a_verb_of_its_own() -> None:
         done = p.picks(path).action
         assert done is not None, path
         assert done.to_text() == "move A11 A12, A12 A11"
-    for path in (("A11", "A12"), ("move", "A11", "A12")):
+    for path in (("A11", "A12"), ("move", "A11", "A12")):  # type: ignore[assignment]
         assert p.picks(path).action is None
         assert [breach.rule for breach in p.refusals(path)] == ["creed.act.move.batch"]
     assert {breach.rule for breach in p.refusals(("exchange", "A11", "A21"))} == {"creed.unit.obstacle"}

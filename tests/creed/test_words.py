@@ -75,7 +75,7 @@ def test_every_wording_asked_for_exists_and_every_one_is_asked_for() -> None:
         stems = (last, last.removesuffix("_hidden"), last.removesuffix("_unseen"), last.removesuffix("_target"))
         verb, _, rule = last.partition("_")
         if key.startswith("nowhere.") and any(each.rpartition(".")[2] == rule for each in RULES):
-            stems = (*stems, verb)
+            stems = (*stems, verb)  # type: ignore[assignment]
         tails = set(stems) | {last.removeprefix("pick_"), last.removeprefix("under_"), last.removeprefix("passed_")}
         assert tails & parts, f"{key} is never said"
 

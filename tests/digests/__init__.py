@@ -36,6 +36,7 @@ PLIES, FRAMES, REFUSALS = 60, 4, 5
 def walk(game: Game, start: int) -> tuple[list[Any], list[Any]]:
     """A random game: its positions, and the actions between them."""
     rng = random.Random(f"digest {game.name} {start}")
+    actions: list[Any]
     positions, actions = [game.module.setup(Dice(f"digest {start}"), **game.starts[start])], []
     while not positions[-1].is_over and len(actions) < 3_000:
         actions.append(choose(positions[-1], rng, game.dull))

@@ -1,12 +1,17 @@
 """Behaviour is as it was when it was last changed on purpose; see the package for what to do when it is not."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 from tests.conformance.games import OWN
 from tests.digests import digest, kept, keys, of_game, of_topic, topics
 
 
-def starts():
+def starts() -> Iterator[Any]:
     """Each beginning of each game; `make test` plays the first."""
     for game in OWN:
         for start in range(len(game.starts)):
@@ -14,16 +19,16 @@ def starts():
 
 
 @pytest.mark.parametrize(("game", "start"), tuple(starts()))
-def test_a_game_is_played_told_and_drawn_as_before(game, start):
+def test_a_game_is_played_told_and_drawn_as_before(game: Any, start: Any) -> None:
     known = kept()
     changed = [key for key, lines in of_game(game, start) if digest(lines) != known[key]]
     assert not changed, "see tests/digests for how to look at what changed"
 
 
 @pytest.mark.parametrize("topic", topics())
-def test_a_lesson_asks_and_answers_as_before(topic):
+def test_a_lesson_asks_and_answers_as_before(topic: Any) -> None:
     assert digest(of_topic(topic)) == kept()[f"lesson {topic}"]
 
 
-def test_nothing_is_kept_that_is_no_longer_made():
+def test_nothing_is_kept_that_is_no_longer_made() -> None:
     assert keys() == set(kept())

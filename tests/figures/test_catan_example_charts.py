@@ -1,10 +1,12 @@
 """Charts on the example game say what its record says, in both languages, and stay small."""
 
+from __future__ import annotations
+
 from boardlab.figures.catan_example import cards_by_turn, ends, points_by_turn
 from boardlab.lessons.catan.example import answers as case
 
 
-def test_each_turn_has_a_row_with_points_and_cards_at_its_end():
+def test_each_turn_has_a_row_with_points_and_cards_at_its_end() -> None:
     points, cards = points_by_turn("en").rows, cards_by_turn("en").rows
     assert len(points) == len(cards) == case.TURNS + 1
     for turn in range(1, case.TURNS + 1):
@@ -14,6 +16,6 @@ def test_each_turn_has_a_row_with_points_and_cards_at_its_end():
     assert tuple(points[0][1:]) == (2, 2, 2, 2)
 
 
-def test_lines_lie_a_little_apart_and_tell_their_true_count():
+def test_lines_lie_a_little_apart_and_tell_their_true_count() -> None:
     for trace in cards_by_turn("en").figure().data:
         assert all(abs(drawn - true) < 0.2 for drawn, true in zip(trace.y, trace.customdata, strict=True))

@@ -1,5 +1,7 @@
 """The charts on founding say what the rules core says, in both languages, and stay small."""
 
+from __future__ import annotations
+
 from boardlab import catan
 from boardlab.catan.board import SITES
 from boardlab.catan.rules.odds import site_ways
@@ -11,7 +13,7 @@ START = catan.start(4)
 COLOURS = ("Orange", "Red", "Blue", "White")
 
 
-def test_the_map_shows_every_place_left_with_its_dots():
+def test_the_map_shows_every_place_left_with_its_dots() -> None:
     chart = sites_left(START, "en")
     shown = chart.figure().data[-1]
     assert len(chart.rows) == len(shown.x) == 28
@@ -20,7 +22,7 @@ def test_the_map_shows_every_place_left_with_its_dots():
     assert sum(row[3] != "" for row in chart.rows) == 14
 
 
-def test_an_empty_island_has_room_everywhere():
+def test_an_empty_island_has_room_everywhere() -> None:
     empty = catan.start(3, board=START.island)
     chart = sites_left(empty, "en")
     assert len(chart.rows) == len(SITES) == 54
@@ -30,7 +32,7 @@ def test_an_empty_island_has_room_everywhere():
     assert {kinds_at(empty, site) for site in range(54)} == {1, 2, 3}
 
 
-def test_the_room_runs_out_to_twenty_eight():
+def test_the_room_runs_out_to_twenty_eight() -> None:
     rows = room_left("en").rows
     assert [row[2] for row in rows] == [54, 50, 46, 43, 40, 37, 34, 31, 28]
     assert [row[1] for row in rows] == ["", *COLOURS, *reversed(COLOURS)]

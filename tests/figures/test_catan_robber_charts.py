@@ -1,5 +1,9 @@
 """Charts on the 7 and the robber say what the rules core says, in both languages, and stay small."""
 
+from __future__ import annotations
+
+from typing import Any
+
 import pytest
 
 from boardlab import catan
@@ -9,7 +13,7 @@ from boardlab.figures.catan_robber import block_cost, put_back
 
 
 @pytest.mark.parametrize("held", [7, 8, 11, 15])
-def test_as_many_go_back_as_the_game_then_asks_for(held):
+def test_as_many_go_back_as_the_game_then_asks_for(held: int) -> None:
     hand = {"lumber": held - 2, "ore": 2}
     document = {name: value for name, value in catan.start(4).to_json().items() if name != "bank"}
     p = catan.from_json({**document, "hands": [hand, {}, {}, {}]}, allow_unreachable=True)
@@ -21,13 +25,13 @@ def test_as_many_go_back_as_the_game_then_asks_for(held):
         assert p.stage == "robber"
 
 
-def example():
+def example() -> Any:
     game = example_game()
     game.jump(44)
     return game.position
 
 
-def test_the_dearest_tile_comes_first():
+def test_the_dearest_tile_comes_first() -> None:
     rows = block_cost(example(), "en").rows
     assert rows[0] == ("hills 9", 0, 8, 0, 4, 12)
     assert [row[5] for row in rows] == sorted((row[5] for row in rows), reverse=True)

@@ -1,12 +1,14 @@
 """Charts on Creed's hidden units say what the core reckons, in both languages, and stay small."""
 
+from __future__ import annotations
+
 import pytest
 
 from boardlab.figures.creed_hidden import ATTACKERS, chance_to_kill, what_it_may_be
 from boardlab.lessons.creed.hidden.answers import later
 
 
-def test_the_chances_of_every_attacker():
+def test_the_chances_of_every_attacker() -> None:
     """Out of 17 tiles of the nation with armoured cavalry, alone and with an archer."""
     rows = chance_to_kill(1, "en").rows
     assert [row[1].partition("/")[0] for row in rows] == ["7", "9", "9", "0", "0", "9", "11", "14", "15"]
@@ -15,7 +17,7 @@ def test_the_chances_of_every_attacker():
     assert rows[-1][3:] == (88.2, 100)
 
 
-def test_what_was_seen_has_no_bar_any_more():
+def test_what_was_seen_has_no_bar_any_more() -> None:
     rows = {row[0]: row[1:] for row in what_it_may_be(later(), "en").rows}
     assert rows["obstacle -/1"] == (11.8, 0)
     assert rows["cavalry 3/3"] == (11.8, 22.2)

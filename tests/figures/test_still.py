@@ -1,8 +1,11 @@
 """Still pictures of charts: beside each figure, with its words, and with all that the figure shows."""
 
+from __future__ import annotations
+
 import json
 import re
 from html import unescape
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -50,7 +53,7 @@ CHARTS = {
 }
 
 
-def test_in_a_kernel_where_plotly_would_send_a_script_the_picture_stays(monkeypatch):
+def test_in_a_kernel_where_plotly_would_send_a_script_the_picture_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(renderers, "default", "plotly_mimetype+notebook_connected")
     data, _ = DisplayFormatter().format(throws("en").figure())
     assert set(data) == {CHART, "text/html", "text/plain"}
@@ -59,7 +62,7 @@ def test_in_a_kernel_where_plotly_would_send_a_script_the_picture_stays(monkeypa
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
 @pytest.mark.parametrize("make", CHARTS.values(), ids=CHARTS)
-def test_a_cell_gets_the_figure_its_picture_and_its_table(make, lang):
+def test_a_cell_gets_the_figure_its_picture_and_its_table(make: Any, lang: str) -> None:
     chart = make(lang)
     data, _ = DisplayFormatter().format(chart.figure())
     assert set(data) == {CHART, "text/html", "text/plain"}
@@ -81,14 +84,14 @@ def test_a_cell_gets_the_figure_its_picture_and_its_table(make, lang):
     assert len(places) > 4
 
 
-def _of(root, axis):
+def _of(root: Any, axis: Any) -> Any:
     """Where words stand."""
     found = [float(each.get(axis)) for each in root.iterfind("{*}text")]
     assert not [at for at in found if not 0 <= at <= (WIDE if axis == "x" else float(root.get("height")))]
     return found
 
 
-def test_bars_lie_where_their_numbers_say():
+def test_bars_lie_where_their_numbers_say() -> None:
     bars = {"type": "bar", "x": ["a", "b", "c"], "y": [1, 2, None], "name": "n"}
     svg = still({"data": [bars], "layout": {"title": {"text": "T"}}}, [])
     paths = re.findall(r'<path d="M([\d.]+) ([\d.]+)H([\d.]+)V([\d.]+)', svg)[1:]
@@ -98,7 +101,7 @@ def test_bars_lie_where_their_numbers_say():
     assert right - left > 50
 
 
-def test_a_line_that_breaks_off_is_drawn_in_parts():
+def test_a_line_that_breaks_off_is_drawn_in_parts() -> None:
     line = {"type": "scatter", "mode": "lines", "x": [0, 1, None, 2, 3], "y": [0, 1, None, 2, 3]}
     assert (
         still({"data": [line], "layout": {}}, []).count("<polyline")
@@ -106,7 +109,7 @@ def test_a_line_that_breaks_off_is_drawn_in_parts():
     )
 
 
-def test_words_stay_words():
+def test_words_stay_words() -> None:
     svg = still({"data": [{"type": "bar", "x": ["<i>&</i>"], "y": [1], "text": ["<b>1</b>"]}], "layout": {}}, ["a <b>"])
     assert "<i>" not in svg
     assert "a &lt;b&gt;" in svg

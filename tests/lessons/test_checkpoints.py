@@ -6,13 +6,14 @@ import dataclasses
 import io
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import redirect_stdout
 from functools import reduce
 from importlib import import_module
 from itertools import accumulate, permutations
 from pathlib import Path
 from traceback import format_exception
+from typing import Any, Never
 
 import pytest
 
@@ -51,7 +52,7 @@ def of_every_checkpoint(holds: Callable[[Checkpoint], None]) -> Callable[[Checkp
 
 
 @pytest.mark.parametrize("asked", ALL, ids=lambda asked: asked.id)
-def test_a_checkpoint(asked):
+def test_a_checkpoint(asked: Any) -> None:
     failed = {}
     for holds in HOLDS:
         try:
@@ -61,46 +62,46 @@ def test_a_checkpoint(asked):
     assert not failed, "\n".join(f"{asked.id}: {what}\n{why}" for what, why in failed.items())
 
 
-def says(data):
+def says(data: Any) -> Any:
     """All words of a frame, without pictures: their coordinates are numbers too."""
     return json.dumps({**data, "board": {**data["board"], "svg": ""}}, ensure_ascii=False)
 
 
 @pytest.mark.parametrize("topic", TOPICS)
-def test_a_topic_has_enough_checkpoints_with_numbers_of_their_own(topic):
+def test_a_topic_has_enough_checkpoints_with_numbers_of_their_own(topic: Any) -> None:
     numbers = [int(asked.id.rpartition(".")[2]) for asked in checkpoints(topic)]
     assert numbers == list(range(1, len(numbers) + 1))
     assert len(numbers) >= 6
 
 
 @of_every_checkpoint
-def the_computed_answer_is_accepted(asked):
+def the_computed_answer_is_accepted(asked: Any) -> None:
     grade = asked.grade(asked.answer())
     assert grade
     assert grade.misconception is None
 
 
 @of_every_checkpoint
-def what_fills_its_wordings_is_the_same_in_whatever_language_is_chosen(asked):
+def what_fills_its_wordings_is_the_same_in_whatever_language_is_chosen(asked: Any) -> None:
     """Facts are kept once computed: a text among them would stand in a question of another language."""
     if asked.facts is not None:
         assert filled(asked, "en") == filled(asked, PSEUDO)
 
 
-def filled(asked, lang):
+def filled(asked: Any, lang: str) -> Any:
     with speaking(lang):
         return asked.facts(asked.position)
 
 
 @pytest.mark.parametrize("topic", sorted(topic for topic in generators() if topic.partition(".")[0] in own_names()))
-def test_what_fills_practice_is_the_same_in_whatever_language_is_chosen(topic):
+def test_what_fills_practice_is_the_same_in_whatever_language_is_chosen(topic: Any) -> None:
     for number in range(1, 5):
         asked = practice(topic, seed="words")[number]
         assert asked.facts is None or filled(asked, "en") == filled(asked, PSEUDO)
 
 
 @of_every_checkpoint
-def every_misconception_differs_from_the_truth_and_is_named(asked):
+def every_misconception_differs_from_the_truth_and_is_named(asked: Any) -> None:
     assert asked.misconceptions, "no wrong rule: what is tempting here?"
     for rule in asked.misconceptions:
         wrong = rule.answer(asked.position)
@@ -113,7 +114,7 @@ def every_misconception_differs_from_the_truth_and_is_named(asked):
 
 
 @of_every_checkpoint
-def another_rule_named_with_the_right_judgement_costs_nothing_and_is_told(asked):
+def another_rule_named_with_the_right_judgement_costs_nothing_and_is_told(asked: Any) -> None:
     for key in asked.combinations:
         if not asked.accepts(key) or asked.names(key):
             continue
@@ -127,19 +128,19 @@ def another_rule_named_with_the_right_judgement_costs_nothing_and_is_told(asked)
             assert grade.headline(lang) == asked.grade(asked.answer()).headline(lang)
 
 
-def decisive(asked):
+def decisive(asked: Any) -> Any:
     """The rules that may be named: those that decide, or that the game's own verdict names."""
     return (asked.verdict.rules if asked.kind == "legal" else ()) or asked.because
 
 
 @of_every_checkpoint
-def of_several_misconceptions_each_can_be_told_apart_by_some_answer(asked):
+def of_several_misconceptions_each_can_be_told_apart_by_some_answer(asked: Any) -> None:
     reached = [asked.grade(rule.answer(asked.position)).misconception for rule in asked.misconceptions]
     assert {rule.id for rule in reached if rule} == {rule.id for rule in asked.misconceptions}
 
 
 @of_every_checkpoint
-def choices_are_answers_or_misconceptions(asked):
+def choices_are_answers_or_misconceptions(asked: Any) -> None:
     if asked.kind == "choice":
         assert half(asked.answer()) in asked.choices
         for key in asked.combinations:
@@ -149,7 +150,7 @@ def choices_are_answers_or_misconceptions(asked):
 
 
 @of_every_checkpoint
-def all_words_are_there(asked):
+def all_words_are_there(asked: Any) -> None:
     """Those that the linter, which is asked next, does not read."""
     grades = [asked.grade(answer) for answer in (asked.answer(), other_answer(asked))]
     for lang in LANGUAGES:
@@ -161,11 +162,11 @@ def all_words_are_there(asked):
 
 
 @of_every_checkpoint
-def the_linter_finds_nothing(asked):
+def the_linter_finds_nothing(asked: Any) -> None:
     assert of_checkpoint(asked) == ()
 
 
-def test_no_words_are_left_over():
+def test_no_words_are_left_over() -> None:
     """Those that the topics of a game share; the linter looks at those of one topic."""
     for package in {asked.wording.package for asked in ALL}:
         folder = Path(import_module(package).__file__).parent
@@ -177,14 +178,14 @@ def test_no_words_are_left_over():
 
 
 @of_every_checkpoint
-def every_rule_exists(asked):
+def every_rule_exists(asked: Any) -> None:
     rules = asked.position.wording.rules
     assert asked.rules
     for rule in (*asked.rules, *(wrong.rule for wrong in asked.misconceptions)):
         assert rule in rules
 
 
-def other_answer(asked):
+def other_answer(asked: Any) -> Any:
     """A wrong answer no wrong rule explains; for choices, the wrong ones are all explained."""
     known = [asked.answer(), *(rule.answer(asked.position) for rule in asked.misconceptions)]
     if asked.kind == "number":
@@ -200,7 +201,7 @@ def other_answer(asked):
 
 
 @of_every_checkpoint
-def another_wrong_answer_is_told_where_to_look(asked):
+def another_wrong_answer_is_told_where_to_look(asked: Any) -> None:
     grade = asked.grade(other_answer(asked))
     assert not grade
     assert grade.headline("en") != grade.headline("ko")
@@ -215,7 +216,7 @@ SPOKEN_ANYHOW = {
 """Parts of answers that feedback speaks of in another sense."""
 
 
-def parts_of_the_answer(asked, given, lang):
+def parts_of_the_answer(asked: Any, given: Any, lang: str) -> Any:
     """What a wrong try must not say: the number, the words of the choice, the places not picked, the steps."""
     right = asked.answer()
     if isinstance(right, frozenset):
@@ -229,7 +230,7 @@ def parts_of_the_answer(asked, given, lang):
     return [asked.answering.said_in_short(asked, right, lang), *(asked.because if asked.reasons else ())]
 
 
-def wrong_answers(asked):
+def wrong_answers(asked: Any) -> Iterator[Any]:
     """Many wrong answers: those of all wrong rules, and one that none explains; as they are compared."""
     yield asked.read(other_answer(asked))
     for rule in asked.misconceptions:
@@ -243,7 +244,7 @@ def wrong_answers(asked):
 
 
 @of_every_checkpoint
-def a_wrong_try_does_not_say_the_answer(asked):
+def a_wrong_try_does_not_say_the_answer(asked: Any) -> None:
     """Neither in its verdict nor, for some of each topic, in anything that the page is sent."""
     for given in wrong_answers(asked):
         grade = asked.grade(given)
@@ -259,12 +260,12 @@ def a_wrong_try_does_not_say_the_answer(asked):
         the_page_after_a_wrong_try_says_no_more(asked)
 
 
-def pictured(board):
+def pictured(board: Any) -> Any:
     """A picture and its words, without the places that take a press."""
     return {**board, "svg": re.sub(r"<[^<>]*(?:bl-hit|target@)[^<>]*>\n*", "", board["svg"])}
 
 
-def the_page_after_a_wrong_try_says_no_more(asked):
+def the_page_after_a_wrong_try_says_no_more(asked: Any) -> None:
     given = asked.read(other_answer(asked))
     session = Question(asked, "en")
     if asked.kind == "cells":
@@ -299,12 +300,12 @@ def the_page_after_a_wrong_try_says_no_more(asked):
 
 
 @of_every_checkpoint
-def nothing_of_the_answer_is_computed_before_one_is_given(asked):
+def nothing_of_the_answer_is_computed_before_one_is_given(asked: Any) -> None:
     """What was never computed cannot be in the page: the frame is the same when answer and receipt cannot be had."""
     if asked.id not in MADE:
         return
 
-    def never(position):
+    def never(position: Any) -> Never:
         raise AssertionError("the answer was asked for before a prediction was committed")
 
     wrong = tuple(Misconception(rule.id, never, rule.rule) for rule in asked.misconceptions)
@@ -318,10 +319,10 @@ def nothing_of_the_answer_is_computed_before_one_is_given(asked):
         the_verdict_is_told_after_an_answer(asked, silent.frame)
 
 
-def the_verdict_is_told_after_an_answer(asked, before):
+def the_verdict_is_told_after_an_answer(asked: Any, before: Any) -> None:
     """A card that can be answered begins as one that cannot, and prints that it is solved and no more."""
     sent, printed = [], io.StringIO()
-    page = {"frame": {}, "words": {}, "area": {}}
+    page: Any = {"frame": {}, "words": {}, "area": {}}
     with pytest.MonkeyPatch.context() as changed, redirect_stdout(printed):
         changed.setattr(CheckpointCard, "send", lambda card, content, buffers=None: sent.append(content))
         card = check(asked.id)
@@ -338,7 +339,7 @@ def the_verdict_is_told_after_an_answer(asked, before):
     assert printed.getvalue() == f"{asked.id}: solved\n"
 
 
-def follow(page, message):
+def follow(page: Any, message: Any) -> Any:
     """What a page shows after a message."""
     return reduce(lambda shown, change: patched(shown, change["patch"]), message["changes"], page)
 
@@ -347,7 +348,7 @@ def follow(page, message):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_veiled_picture_does_not_tell_how_far_a_castle_goes(lang):
+def test_a_veiled_picture_does_not_tell_how_far_a_castle_goes(lang: str) -> None:
     card = CheckpointCard(checkpoint("torres.scoring.1"), lang=lang)
     told = says(card.frame) + repr(card) + svg_in(card._repr_mimebundle_()[0]["text/html"])
     word = {"en": "area", "ko": "면적"}[lang]
@@ -356,7 +357,7 @@ def test_a_veiled_picture_does_not_tell_how_far_a_castle_goes(lang):
     assert f"<{word}" not in told
     assert card.frame["board"]["says"]["d3"]
     for number, (do, more) in enumerate([("view", {"key": "text"}), ("turn", {"at": 1})], 1):
-        card._on_page(card, {"client": "p", "seq": number, "rev": card.frame["rev"], "do": do, **more}, [])
+        card._on_page(card, {"client": "p", "seq": number, "rev": card.frame["rev"], "do": do, **more}, [])  # type: ignore[dict-item]
         card._refresh()
         assert word not in says(card.frame), do
         assert card.get_state()["area"]["rows"][0][0] == "a8", "the grid of the keyboard lies as the picture does"

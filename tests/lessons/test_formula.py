@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from boardlab.lessons.model.formula import BadFormula, Formula
@@ -24,7 +26,7 @@ NAMES = {"double": lambda n: 2 * n, "LIMIT": 7, "pair": (3, 4), "adding": lambda
         ("double(*pair[:1])", 6),
     ],
 )
-def test_a_formula_is_worked_out(text, value):
+def test_a_formula_is_worked_out(text: str, value: Any) -> None:
     assert Formula(text, ("p",)).value(NAMES.__getitem__, 5) == value
 
 
@@ -35,15 +37,15 @@ def test_a_formula_is_worked_out(text, value):
         *("p.__class__", "p._secret", "{1, 2}", "await p", "p; p", "(" * 500 + "p" + ")" * 500),
     ],
 )
-def test_what_is_more_than_an_expression_is_no_formula(text):
+def test_what_is_more_than_an_expression_is_no_formula(text: Any) -> None:
     with pytest.raises(BadFormula):
         Formula(text, ("p",))
 
 
-def test_nothing_stands_behind_a_name_but_what_is_given():
+def test_nothing_stands_behind_a_name_but_what_is_given() -> None:
     with pytest.raises(NameError):
         Formula("open('x')", ()).value(NAMES.__getitem__)
 
 
-def test_its_names_are_known_without_working_it_out():
+def test_its_names_are_known_without_working_it_out() -> None:
     assert Formula("double(p) + LIMIT - double(1)", ("p",)).names == ("LIMIT", "double", "p")

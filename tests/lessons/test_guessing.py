@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -43,6 +44,7 @@ SOURCES = Path(__file__).parents[2] / "notebooks" / "source"
 
 def a_line(asked: Checkpoint, rng: Random) -> tuple[str, ...]:
     """A line of play at random, committed after any of its actions."""
+    played: list[Any]
     position, played = asked.position, []
     while asked.is_playing(position) and len(played) < min(asked.most, DEEDS):
         actions = position.legal_actions() or [action for action, _ in position.chance_outcomes()]
@@ -72,7 +74,7 @@ def gained(asked: Checkpoint) -> float:
     return tried_out(asked.id) if asked.kind == "turn" else credited(asked)
 
 
-def test_guessing_pays_little_in_every_question():
+def test_guessing_pays_little_in_every_question() -> None:
     """Neither finding the rule that decides, nor what is paid: of two answers just above one half, of more below it."""
     assert {asked.id: guessed(asked) for asked in ALL if guessed(asked) >= MOST_OF_ONE} == {}
     two = {asked.id: gained(asked) for asked in ALL if asked.answers == 2}
@@ -82,7 +84,7 @@ def test_guessing_pays_little_in_every_question():
 
 
 @pytest.mark.parametrize(("of", "most"), [(guessed, MOST_OF_ALL), (gained, MOST_PAID_OF_ALL)])
-def test_guessing_pays_less_in_every_topic(of, most):
+def test_guessing_pays_less_in_every_topic(of: Any, most: Any) -> None:
     topics: dict[str, list[float]] = {}
     for asked in ALL:
         topics.setdefault(asked.topic, []).append(of(asked))
@@ -93,7 +95,7 @@ def test_guessing_pays_less_in_every_topic(of, most):
 @pytest.mark.parametrize(
     "name", ["torres.scoring.4", "torres.board.13", "catan.trade.4", "torres.building.2", "torres.scoring.2"]
 )
-def test_what_is_worked_out_is_what_a_guesser_gets(name):
+def test_what_is_worked_out_is_what_a_guesser_gets(name: str) -> None:
     """Played through, as a card pays it: all answers in a random order, until one is right."""
     asked, rng, points = checkpoint(name), Random(1), 0
     ways, right = (asked.answers, 1) if asked.kind in {"choice", "legal"} else chances(asked)
@@ -117,7 +119,9 @@ def test_what_is_worked_out_is_what_a_guesser_gets(name):
         ("torres.building.2", (10, 4, 2, 2)),  # an order
     ],
 )
-def test_a_later_try_pays_by_how_many_answers_are_left_on_the_card_and_in_progress(name, paid):
+def test_a_later_try_pays_by_how_many_answers_are_left_on_the_card_and_in_progress(
+    name: str, paid: tuple[int, ...]
+) -> None:
     """What the card says beforehand, what it is worth after each miss, and what progress counts are one."""
     asked = checkpoint(name)
     wrong, right = Entry(name, "answer"), Entry(name, "answer", right=True)
@@ -135,13 +139,13 @@ def test_a_later_try_pays_by_how_many_answers_are_left_on_the_card_and_in_progre
             assert told[min(missed, len(told) - 1)] == points, prices(session)
 
 
-def test_the_judgement_is_credited_whichever_rule_is_named():
+def test_the_judgement_is_credited_whichever_rule_is_named() -> None:
     assert credited(checkpoint("torres.scoring.4")) == pytest.approx(13 / 30), "three to choose from"
     assert credited(checkpoint("torres.board.13")) == pytest.approx(0.55), "allowed or not"
     assert credited(checkpoint("torres.scoring.2")) == share(checkpoint("torres.scoring.2"))
 
 
-def test_lint_refuses_a_choice_that_can_be_guessed():
+def test_lint_refuses_a_choice_that_can_be_guessed() -> None:
     asked = checkpoint("torres.set_up.2")
     open_to_guesses = replace(asked, reasons=())
     assert [found.says for found in of_checkpoint(open_to_guesses) if "guessing" in found.says] == [
@@ -156,11 +160,11 @@ def test_lint_refuses_a_choice_that_can_be_guessed():
 # -- positions -----------------------------------------------------------------------------------------------------
 
 
-def of_kind(kind):
+def of_kind(kind: Any) -> Any:
     return [asked for asked in ALL if asked.kind == kind]
 
 
-def test_who_goes_by_positions_finds_no_more_than_chance_gives():
+def test_who_goes_by_positions_finds_no_more_than_chance_gives() -> None:
     assert list(of_all(ALL)) == []
     assert by_position(of_kind("choice")) <= 0.33
     assert by_position(of_kind("legal")) <= 0.36
@@ -168,7 +172,7 @@ def test_who_goes_by_positions_finds_no_more_than_chance_gives():
     assert first_reasons(ALL) >= 0.2
 
 
-def test_places_are_those_of_the_source_and_shuffled_ones_of_a_learner():
+def test_places_are_those_of_the_source_and_shuffled_ones_of_a_learner() -> None:
     asked = checkpoint("torres.scoring.4")
     ((choice, reason),) = right_places(asked)
     assert asked.choices[choice] == "both"
@@ -179,5 +183,5 @@ def test_places_are_those_of_the_source_and_shuffled_ones_of_a_learner():
 
 
 @pytest.mark.parametrize("path", sorted(SOURCES.glob("*/[0-9]*.md")), ids=lambda path: path.stem)
-def test_no_lesson_has_three_in_a_row_at_one_position(path):
+def test_no_lesson_has_three_in_a_row_at_one_position(path: Any) -> None:
     assert [found for found in of_source(path) if "in a row" in found.says] == []

@@ -15,6 +15,7 @@ import time
 import tracemalloc
 from io import BytesIO
 from pathlib import Path
+from typing import Any, Never
 
 import pytest
 
@@ -29,19 +30,19 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
-def mine(tmp_path):
+def mine(tmp_path: Path) -> Any:
     return Journal(tmp_path / "home" / "progress" / "journal.jsonl")
 
 
-def answer(number=0, **facts):
+def answer(number: int = 0, **facts: Any) -> Any:
     return Entry("torres.scoring.2", "answer", number, **facts)
 
 
-def answers(reading):
+def answers(reading: Any) -> Any:
     return [entry.answer for entry in reading.entries]
 
 
-def program(path, text):
+def program(path: Any, text: Any) -> Any:
     """A Python process that has a journal ``mine`` at a path."""
     head = f"""
         import sys
@@ -61,7 +62,7 @@ def program(path, text):
 # -- what is written -----------------------------------------------------------------------------------------------
 
 
-def test_an_entry_is_one_line_and_comes_back(mine):
+def test_an_entry_is_one_line_and_comes_back(mine: Any) -> None:
     given = [
         answer(15, right=True, lang="ko"),
         answer(["b2", "c3"], misconception="torres.counts_the_tower"),
@@ -82,7 +83,7 @@ def test_an_entry_is_one_line_and_comes_back(mine):
     assert time.strptime(first["t"], "%Y-%m-%dT%H:%M:%SZ")
 
 
-def test_the_folder_and_the_file_are_private(mine):
+def test_the_folder_and_the_file_are_private(mine: Any) -> None:
     mine.add(answer())
     assert stat.S_IMODE(mine.path.stat().st_mode) == 0o600
     assert stat.S_IMODE(mine.path.parent.stat().st_mode) == 0o700
@@ -90,7 +91,7 @@ def test_the_folder_and_the_file_are_private(mine):
     assert stat.S_IMODE(mine.path.stat().st_mode) == 0o600
 
 
-def test_every_line_is_on_disk_before_add_returns(mine, monkeypatch):
+def test_every_line_is_on_disk_before_add_returns(mine: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     synced = []
     monkeypatch.setattr(journals.os, "fsync", lambda handle: synced.append(os.fstat(handle).st_size))
     mine.add(answer())
@@ -101,7 +102,7 @@ def test_every_line_is_on_disk_before_add_returns(mine, monkeypatch):
 # -- kills ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_kill_loses_at_most_one_answer(mine):
+def test_a_kill_loses_at_most_one_answer(mine: Any) -> None:
     """A process is killed at random points while it answers; it says which answers it has seen saved."""
     dice = random.Random(7)
     told = 0
@@ -132,7 +133,7 @@ def test_a_kill_loses_at_most_one_answer(mine):
     assert told > 12
 
 
-def test_a_torn_line_costs_only_itself(mine):
+def test_a_torn_line_costs_only_itself(mine: Any) -> None:
     for number in range(3):
         mine.add(answer(number))
     whole = mine.path.read_bytes()
@@ -148,7 +149,7 @@ def test_a_torn_line_costs_only_itself(mine):
         assert found.damaged == ((3,) if 0 < kept < last - 1 else ())
 
 
-def test_two_kernels_writing_at_once_lose_nothing(mine):
+def test_two_kernels_writing_at_once_lose_nothing(mine: Any) -> None:
     text = """
         for number in range(500):
             mine.add(Entry("torres.scoring.2", "answer", sys.argv[0] + str(number)))
@@ -166,7 +167,7 @@ def test_two_kernels_writing_at_once_lose_nothing(mine):
         assert [text for text in answers(found) if text[0] == name] == [f"{name}{number}" for number in range(500)]
 
 
-def test_a_kernel_that_hangs_while_writing_holds_nobody_up(mine):
+def test_a_kernel_that_hangs_while_writing_holds_nobody_up(mine: Any) -> None:
     with locked(mine.path.parent):
         began = time.monotonic()
         mine.add(answer(1))
@@ -182,7 +183,9 @@ def test_a_kernel_that_hangs_while_writing_holds_nobody_up(mine):
     assert answers(Journal(mine.path).read()) == [1, 2]
 
 
-def test_without_the_package_for_locks_everything_is_written_all_the_same(mine, monkeypatch):
+def test_without_the_package_for_locks_everything_is_written_all_the_same(
+    mine: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(sys.modules, "filelock", None)
     mine.add(answer(1))
     assert mine.merge(answer(2).line())[0] == 1
@@ -195,12 +198,12 @@ def test_without_the_package_for_locks_everything_is_written_all_the_same(mine, 
 # -- disks ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_full_disk_leaves_no_half_line_and_answers_follow_later(mine, monkeypatch):
+def test_a_full_disk_leaves_no_half_line_and_answers_follow_later(mine: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     mine.add(answer(0))
     before = mine.path.read_bytes()
     write = os.write
 
-    def full(handle, data):
+    def full(handle: Any, data: Any) -> Any:
         if len(data) > 20:
             return write(handle, data[:20])
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -217,7 +220,7 @@ def test_a_full_disk_leaves_no_half_line_and_answers_follow_later(mine, monkeypa
     assert answers(Journal(mine.path).read()) == [0, 1, 2, 3]
 
 
-def test_a_home_that_cannot_be_written_is_said_and_answers_count(tmp_path):
+def test_a_home_that_cannot_be_written_is_said_and_answers_count(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     mine = Journal(tmp_path / "file" / "progress" / "journal.jsonl")
     mine.add(answer(1))
@@ -232,7 +235,7 @@ def test_a_home_that_cannot_be_written_is_said_and_answers_count(tmp_path):
 # -- damage --------------------------------------------------------------------------------------------------------
 
 
-def test_any_flipped_bit_damages_its_line_and_no_other(mine):
+def test_any_flipped_bit_damages_its_line_and_no_other(mine: Any) -> None:
     for number in range(3):
         mine.add(answer(number))
     whole = mine.path.read_bytes()
@@ -249,7 +252,7 @@ def test_any_flipped_bit_damages_its_line_and_no_other(mine):
             assert found.damaged
 
 
-def test_garbage_in_the_middle_is_skipped_and_counted(mine):
+def test_garbage_in_the_middle_is_skipped_and_counted(mine: Any) -> None:
     for number in range(2):
         mine.add(answer(number))
     one, two = mine.path.read_bytes().splitlines(keepends=True)
@@ -279,7 +282,7 @@ def sealed(body: bytes) -> bytes:
     return body + b',"sum":"' + entries._sum(body) + b'"}\n'
 
 
-def test_a_hostile_journal_costs_little_time_and_memory(mine, tmp_path):
+def test_a_hostile_journal_costs_little_time_and_memory(mine: Any, tmp_path: Path) -> None:
     mine.add(answer(1))
     with mine.path.open("ab") as file:
         file.write(b"{" * 30_000_000 + b"\n")
@@ -296,7 +299,7 @@ def test_a_hostile_journal_costs_little_time_and_memory(mine, tmp_path):
     assert took < 20
 
 
-def test_lines_of_a_newer_version_are_kept_and_counted(mine):
+def test_lines_of_a_newer_version_are_kept_and_counted(mine: Any) -> None:
     mine.add(answer(1))
     newer = sealed(b'{"v":9,"uid":"00000000000000aa","mood":"good"')
     other = sealed(b'{"v":1,"uid":"00000000000000ab","kind":"dream"')
@@ -314,7 +317,7 @@ def test_lines_of_a_newer_version_are_kept_and_counted(mine):
 # -- export, import, delete ----------------------------------------------------------------------------------------
 
 
-def test_an_export_is_taken_over_on_a_fresh_home_and_only_once(mine, tmp_path):
+def test_an_export_is_taken_over_on_a_fresh_home_and_only_once(mine: Any, tmp_path: Path) -> None:
     for number in range(3):
         mine.add(answer(number))
     fresh = Journal(tmp_path / "other" / "journal.jsonl")
@@ -327,11 +330,11 @@ def test_an_export_is_taken_over_on_a_fresh_home_and_only_once(mine, tmp_path):
     assert mine.merge(b"")[0] == 0
 
 
-def test_an_import_is_taken_over_whole_or_not_at_all(mine, monkeypatch):
+def test_an_import_is_taken_over_whole_or_not_at_all(mine: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     mine.add(answer(0))
     before = mine.path.read_bytes()
 
-    def full(handle, data):
+    def full(handle: Any, data: Any) -> Never:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     with monkeypatch.context() as patched:
@@ -343,13 +346,13 @@ def test_an_import_is_taken_over_whole_or_not_at_all(mine, monkeypatch):
 
 
 @pytest.mark.parametrize("text", [b"hello", b"{}\n{}\n", b"\x89PNG\r\n\x1a\n", b"[" * 100_000])
-def test_what_is_no_journal_is_refused(mine, text):
+def test_what_is_no_journal_is_refused(mine: Any, text: Any) -> None:
     with pytest.raises(UnreadableJournal, match="no journal of boardlab"):
         mine.merge(text)
     assert not mine.path.exists()
 
 
-def test_delete_keeps_nothing(mine):
+def test_delete_keeps_nothing(mine: Any) -> None:
     for number in range(3):
         mine.add(answer(number))
     (mine.path.parent / ".journal.jsonl.draft").write_text("left by a kill")
@@ -363,7 +366,7 @@ def test_delete_keeps_nothing(mine):
 # -- where the file itself does not last ---------------------------------------------------------------------------
 
 
-def test_a_journal_that_goes_with_its_page_says_so_once_and_keeps_its_answers(mine):
+def test_a_journal_that_goes_with_its_page_says_so_once_and_keeps_its_answers(mine: Any) -> None:
     mine.add(answer(1))
     mine.goes_with_the_page(True)
     mine.add(answer(2))
@@ -377,7 +380,7 @@ def test_a_journal_that_goes_with_its_page_says_so_once_and_keeps_its_answers(mi
     assert mine.news() is None
 
 
-def test_a_link_of_the_learner_to_another_place_stays_one(mine, tmp_path):
+def test_a_link_of_the_learner_to_another_place_stays_one(mine: Any, tmp_path: Path) -> None:
     elsewhere = tmp_path / "elsewhere"
     mine.path.parent.mkdir(parents=True)
     mine.path.symlink_to(elsewhere)

@@ -1,8 +1,11 @@
 """Which lines of a journal are sound: one table for Python and for pages without it (widgets/test/journal.test.ts)."""
 
+from __future__ import annotations
+
 import hashlib
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +17,7 @@ from boardlab.page.kept import Kept
 ROWS = json.loads(Path(__file__).with_name("journal_lines.json").read_text(encoding="utf-8"))
 
 
-def line(row):
+def line(row: Any) -> Any:
     sign, times = row.get("fill", ("", 0))
     held = row["body"].replace("#", sign * times).encode()
     sealed = row.get("sum", hashlib.sha256(held).hexdigest()[:16])
@@ -23,14 +26,14 @@ def line(row):
 
 
 @pytest.mark.parametrize("row", ROWS, ids=[row["why"] for row in ROWS])
-def test_a_line_is_read_as_the_table_says(row):
+def test_a_line_is_read_as_the_table_says(row: Any) -> None:
     found = read_line(line(row))
     assert (None if found is None else "entry" if found.entry else "newer") == row["read"]
     for lang in LANGUAGES if found else ():
         assert progress_of("", JournalContents((found,))).to_text(lang).encode()
 
 
-def test_what_a_browser_kept_is_read_alike(tmp_path):
+def test_what_a_browser_kept_is_read_alike(tmp_path: Path) -> None:
     kept = Kept(tmp_path / "progress")
     for row in ROWS:
         kept.restore(json.dumps({"lines": [line(row).decode()]}))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from boardlab.core.i18n.language import Phrase
@@ -13,23 +15,23 @@ TOWER = "torres.counts_the_tower"
 TOPIC = "torres.scoring"
 
 
-def reading(*entries, **facts):
+def reading(*entries: Any, **facts: Any) -> Any:
     return JournalContents(tuple(JournalLine(b"", str(number), entry) for number, entry in enumerate(entries)), **facts)
 
 
-def right(name=f"{TOPIC}.2"):
+def right(name: str = f"{TOPIC}.2") -> Any:
     return Entry(name, "answer", 15, right=True)
 
 
-def wrong(name=f"{TOPIC}.2", behind=""):
+def wrong(name: str = f"{TOPIC}.2", behind: str = "") -> Any:
     return Entry(name, "answer", 20, misconception=behind)
 
 
-def hint(key, name=f"{TOPIC}.2"):
+def hint(key: Any, name: str = f"{TOPIC}.2") -> Any:
     return Entry(name, "hint", hint=key)
 
 
-def mark(*entries, name=f"{TOPIC}.2"):
+def mark(*entries: Any, name: str = f"{TOPIC}.2") -> Any:
     reached = progress_of(TOPIC, reading(*entries))
     return next(mark for mark in reached.marks if mark.checkpoint.id == name)
 
@@ -52,12 +54,12 @@ def mark(*entries, name=f"{TOPIC}.2"):
         ((hint("goal"), hint("where"), hint("rule"), right()), "helped", 7),
     ],
 )
-def test_a_checkpoint_stands_as_its_first_right_answer_left_it(entries, state, gained):
+def test_a_checkpoint_stands_as_its_first_right_answer_left_it(entries: Any, state: str, gained: Any) -> None:
     found = mark(*entries)
     assert (found.state, found.gained) == (state, gained)
 
 
-def test_next_is_what_was_tried_in_vain_and_then_the_first_open_one():
+def test_next_is_what_was_tried_in_vain_and_then_the_first_open_one() -> None:
     ids = [found.id for found in checkpoints(TOPIC)]
     assert progress_of(TOPIC, reading()).next.checkpoint.id == ids[0]
     assert progress_of(TOPIC, reading(right(ids[0]))).next.checkpoint.id == ids[1]
@@ -68,7 +70,7 @@ def test_next_is_what_was_tried_in_vain_and_then_the_first_open_one():
     assert done.headline("en") == f"{len(ids)} of {len(ids)} solved, {10 * len(ids)} of {10 * len(ids)} points."
 
 
-def test_misconceptions_are_named_and_settled_once_their_checkpoints_are_solved():
+def test_misconceptions_are_named_and_settled_once_their_checkpoints_are_solved() -> None:
     reached = progress_of(TOPIC, reading(wrong(behind=TOWER), wrong(f"{TOPIC}.3", TOWER), right()))
     (met,) = reached.met
     assert (met.times, met.settled) == (2, False)
@@ -88,7 +90,7 @@ def test_misconceptions_are_named_and_settled_once_their_checkpoints_are_solved(
     assert [(met.times, met.settled) for met in progress_of(TOPIC, both).met] == [(1, False), (2, True)]
 
 
-def test_practice_is_counted_apart():
+def test_practice_is_counted_apart() -> None:
     given = reading(
         right("torres.scoring.practice.1.1"), wrong("torres.scoring.practice.1.2"), right("torres.king.practice.1.1")
     )
@@ -98,7 +100,7 @@ def test_practice_is_counted_apart():
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_every_topic_has_a_title_and_every_state_a_sentence(lang):
+def test_every_topic_has_a_title_and_every_state_a_sentence(lang: str) -> None:
     for topic in progress_of("", reading()).topics:
         assert topic.title(lang)
         for found in topic.marks:
@@ -107,7 +109,7 @@ def test_every_topic_has_a_title_and_every_state_a_sentence(lang):
         assert mark(*entries).says(lang)
 
 
-def test_damage_and_newer_lines_are_said_in_one_sentence_each():
+def test_damage_and_newer_lines_are_said_in_one_sentence_each() -> None:
     odd = JournalContents((JournalLine(b"", "a", None),), damaged=(2, 5, 6, 7, 8, 9))
     notes = [
         WORDING.phrase(note, "en") for note in progress_of(TOPIC, odd, Phrase("progress.unsaved", {"why": "x"})).notes

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
+from typing import Any, Never
 
 import pytest
 
@@ -20,11 +22,11 @@ WRONG = ("", "torres.counts_the_tower", "torres.best_castle_only", "torres.unhea
 
 
 @pytest.fixture
-def mine(tmp_path):
+def mine(tmp_path: Path) -> Any:
     return Journal(tmp_path / "journal.jsonl")
 
 
-def anything(dice):
+def anything(dice: Any) -> Any:
     """An event as a learner may cause it, and now and then one that no boardlab of today writes."""
     name = dice.choice([*IDS, "torres.scoring.practice.1.3", "torres.king.practice.x.1", "chess.mate.1", ""])
     if dice.random() < 0.3:
@@ -35,19 +37,19 @@ def anything(dice):
 class Life:
     """What may happen to a journal: two kernels write, and somebody else does as he likes."""
 
-    def __init__(self, path, seed):
+    def __init__(self, path: Any, seed: Any) -> None:
         self.dice = Random(seed)
         self.path = path
         self.kernels = [Journal(path), Journal(path)]
 
-    def answers(self):
+    def answers(self) -> None:
         self.dice.choice(self.kernels).add(anything(self.dice))
 
-    def answers_many(self):
+    def answers_many(self) -> None:
         for _ in range(self.dice.randrange(9)):
             self.answers()
 
-    def appends(self):
+    def appends(self) -> None:
         line = anything(self.dice).line()
         blank = [b"\n", b"\n" * 7, b" \r\n", b" "]
         damaged = [b"garbage\n", b'{"torn', b"x" * (MOST_BYTES + 3), b"x" * (2 * MOST_BYTES) + b"\n"]
@@ -55,28 +57,28 @@ class Life:
         with self.path.open("ab") as file:
             file.write(data)
 
-    def repeats(self):
+    def repeats(self) -> None:
         lines = self.bytes().splitlines(keepends=True)
         if lines:
             with self.path.open("ab") as file:
                 file.write(self.dice.choice(lines))
 
-    def bytes(self):
+    def bytes(self) -> Any:
         return self.path.read_bytes() if self.path.exists() else b""
 
-    def cuts(self):
+    def cuts(self) -> None:
         if self.path.exists():
             with self.path.open("r+b") as file:
                 file.truncate(self.dice.randrange(len(self.bytes()) + 1))
 
-    def imports(self):
+    def imports(self) -> None:
         other = b"".join(anything(self.dice).line() for _ in range(3))
         self.dice.choice(self.kernels).merge(other)
 
-    def deletes(self):
+    def deletes(self) -> None:
         self.path.unlink(missing_ok=True)
 
-    def goes_on(self):
+    def goes_on(self) -> Any:
         deeds = [self.answers, self.answers_many, self.appends, self.repeats, self.cuts]
         deeds += [self.imports, self.deletes]
         deed = self.dice.choices(deeds, [9, 4, 6, 2, 2, 2, 1])[0]
@@ -85,12 +87,12 @@ class Life:
 
 
 @pytest.fixture
-def fast_disk(monkeypatch):
+def fast_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether bytes survive a power cut is tested elsewhere."""
     monkeypatch.setattr(journals.os, "fsync", lambda handle: None)
 
 
-def disagreements(path, seed, steps):
+def disagreements(path: Any, seed: Any, steps: Any) -> Any:
     """Live a while with a journal; where reading on and reading all differed, with what was done until then."""
     life = Life(path, seed)
     done, found = [], []
@@ -110,18 +112,18 @@ def disagreements(path, seed, steps):
     ]
 
 
-def test_reading_on_equals_reading_all_whatever_others_do_to_the_file(tmp_path, fast_disk):
+def test_reading_on_equals_reading_all_whatever_others_do_to_the_file(tmp_path: Path, fast_disk: Any) -> None:
     for seed in range(12):
         assert disagreements(tmp_path / f"{seed}.jsonl", seed, 30) == []
 
 
 @pytest.mark.soak
-def test_reading_on_equals_reading_all_in_a_long_life(tmp_path, fast_disk):
+def test_reading_on_equals_reading_all_in_a_long_life(tmp_path: Path, fast_disk: Any) -> None:
     for seed in range(100, 200):
         assert disagreements(tmp_path / f"{seed}.jsonl", seed, 80) == []
 
 
-def test_a_file_that_was_replaced_is_read_anew(mine):
+def test_a_file_that_was_replaced_is_read_anew(mine: Any) -> None:
     for number in range(3):
         mine.add(Entry(IDS[number], "answer", 1))
     mine.tally()
@@ -130,8 +132,10 @@ def test_a_file_that_was_replaced_is_read_anew(mine):
     assert mine.tally().standings[IDS[0]].wrong == 9
 
 
-def test_answers_kept_in_memory_count_once_before_and_after_they_are_saved(mine, monkeypatch):
-    def broken(handle):
+def test_answers_kept_in_memory_count_once_before_and_after_they_are_saved(
+    mine: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(handle: Any) -> Never:
         raise OSError(5, "no")
 
     mine.add(Entry(IDS[0], "answer", 1))
@@ -145,7 +149,7 @@ def test_answers_kept_in_memory_count_once_before_and_after_they_are_saved(mine,
     assert mine.tally() == Tally.of(mine.read()) == Tally.of(Journal(mine.path).read())
 
 
-def test_an_answer_is_one_row_read_however_many_lie_before_it(mine, monkeypatch):
+def test_an_answer_is_one_row_read_however_many_lie_before_it(mine: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Three cards ask for the sum after each answer; another kernel writes too."""
     mine.path.write_bytes(b"".join(Entry(IDS[0], "answer", number).line() for number in range(20_000)))
     other, parsed = Journal(mine.path), []

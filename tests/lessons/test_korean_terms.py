@@ -16,7 +16,7 @@ LEFT = {
 
 
 @pytest.mark.parametrize("pattern", LEFT, ids=["count", "board"])
-def test_learners_read_one_term_for_one_thing(pattern):
+def test_learners_read_one_term_for_one_thing(pattern: str) -> None:
     found = [
         f"{path.relative_to(ROOT)}:{number}: {match[0]}: {LEFT[pattern]}"
         for path in TEXTS

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import re
 from pathlib import Path
+from typing import Any, Never
 
 import pytest
 
@@ -18,16 +19,16 @@ SOURCES = Path(__file__).parents[2] / "notebooks" / "source"
 SOUND = checkpoint("torres.scoring.2")
 
 
-def says(asked):
+def says(asked: Any) -> str:
     return " ".join(finding.says for finding in linting.of_checkpoint(asked))
 
 
 @pytest.mark.parametrize("source", sorted(SOURCES.glob("*/[0-9]*.md")), ids=lambda path: path.stem)
-def test_our_tutorials_are_sound(source):
+def test_our_tutorials_are_sound(source: Any) -> None:
     assert linting.of_source(source) == []
 
 
-def test_a_crowded_step_is_told_and_in_a_lesson_made_for_the_stage_a_finding(tmp_path):
+def test_a_crowded_step_is_told_and_in_a_lesson_made_for_the_stage_a_finding(tmp_path: Path) -> None:
     folder = tmp_path / "torres"
     folder.mkdir()
     text = SOURCES.joinpath("torres", "04_scoring.md").read_text(encoding="utf-8")
@@ -46,7 +47,7 @@ def test_a_crowded_step_is_told_and_in_a_lesson_made_for_the_stage_a_finding(tmp
     assert len(linting.stage_report("torres", tmp_path)) == len(linting.stage_report("torres.scoring", tmp_path))
 
 
-def test_the_first_question_of_a_course_asks_for_no_rule(tmp_path):
+def test_the_first_question_of_a_course_asks_for_no_rule(tmp_path: Path) -> None:
     source = SOURCES.joinpath("torres", "00_first_game.md").read_text("utf-8")
     changed = tmp_path / "torres" / "00_first_game.md"
     changed.parent.mkdir()
@@ -56,15 +57,15 @@ def test_the_first_question_of_a_course_asks_for_no_rule(tmp_path):
     ]
 
 
-def test_a_game_nobody_knows_is_named(capsys):
+def test_a_game_nobody_knows_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lint", "chess"]) == 2
     assert "chess" in capsys.readouterr().err
 
 
-def test_answers_that_betray_themselves_are_found():
+def test_answers_that_betray_themselves_are_found() -> None:
     asked = checkpoint("torres.scoring.4")
 
-    def said(found):
+    def said(found: Any) -> Any:
         return [finding.says for finding in linting.repeating(found)]
 
     assert said([SOUND, dataclasses.replace(SOUND, id="torres.scoring.3")]) == [
@@ -85,34 +86,34 @@ OURS = {"choice.both": "ours", "choice.same": "theirs", "choice.only_b": "nobody
 class Saying:
     """The words of a question with some replaced, in all languages."""
 
-    def __init__(self, asked, texts):
+    def __init__(self, asked: Any, texts: Any) -> None:
         self.own, self.texts = asked.wording, texts
 
-    def __getattr__(self, name):
+    def __getattr__(self, name: Any) -> Any:
         return getattr(self.own, name)
 
-    def say(self, key, lang=None, **facts):
+    def say(self, key: Any, lang: Any = None, **facts: Any) -> Any:
         return self.texts.get(key.partition(".")[2].partition(".")[2]) or self.own.say(key, lang, **facts)
 
 
-def boom(*_):
+def boom(*_: Any) -> Never:
     raise ZeroDivisionError("of the lesson")
 
 
-def spoilt(wrong, **more):
+def spoilt(wrong: Any, **more: Any) -> Any:
     return (dataclasses.replace(SOUND.misconceptions[0], **{"answer": lambda p: wrong, **more}),)
 
 
 class Looking:
     """The words of a sound question with another sentence on where to look; None for none."""
 
-    def __init__(self, look):
+    def __init__(self, look: Any) -> None:
         self.look = look
 
-    def __getattr__(self, name):
+    def __getattr__(self, name: Any) -> Any:
         return getattr(SOUND.wording, name)
 
-    def say(self, key, lang=None, **facts):
+    def say(self, key: Any, lang: Any = None, **facts: Any) -> Any:
         if not key.endswith(".look"):
             return SOUND.wording.say(key, lang, **facts)
         if self.look is None:
@@ -146,7 +147,7 @@ class Looking:
         ({"wording": Looking("It is 3 times 5, so 15.")}, "look says 15, which is part of the answer"),
     ],
 )
-def test_a_spoilt_number_is_found(change, finding):
+def test_a_spoilt_number_is_found(change: Any, finding: str) -> None:
     assert not says(SOUND)
     assert finding in says(dataclasses.replace(SOUND, **change))
 
@@ -163,12 +164,12 @@ CHOICE = checkpoint("torres.scoring.4")
         ({"choices": (*CHOICE.choices, "both")}, "stands there twice"),
     ],
 )
-def test_a_spoilt_choice_is_found(change, finding):
+def test_a_spoilt_choice_is_found(change: Any, finding: str) -> None:
     assert not says(CHOICE)
     assert finding in says(dataclasses.replace(CHOICE, **change))
 
 
-def turn(**more):
+def turn(**more: Any) -> Any:
     tower = Misconception("torres.counts_the_tower", lambda p: ("build b3",), "torres.level.own_only")
     facts = {
         "kind": "turn",
@@ -191,7 +192,7 @@ def turn(**more):
         ({"goal": lambda start, end, actions: True}, "reached before anything is played"),
     ],
 )
-def test_a_spoilt_turn_is_found(change, finding):
+def test_a_spoilt_turn_is_found(change: Any, finding: str) -> None:
     assert not says(turn())
     assert finding in says(turn(**change))
 
@@ -223,7 +224,9 @@ READ = "<!-- en -->\n{en}\n<!-- ko -->\n{ko}\n"
         ("torres.nothing", 5, 5, "<!-- checkpoint torres.scoring.1 -->", "no rule torres.nothing"),
     ],
 )
-def test_a_tutorial_is_short_to_begin_with_and_names_what_exists(tmp_path, rule, en, ko, then, finding):
+def test_a_tutorial_is_short_to_begin_with_and_names_what_exists(
+    tmp_path: Path, rule: str, en: int, ko: int, then: str, finding: str
+) -> None:
     path = tmp_path / "torres" / "09_x.md"
     path.parent.mkdir()
     text = HEAD.format(rule=rule) + READ.format(en="word " * en, ko="말 " * ko) + f"<!-- setup -->\n{then}\n"
@@ -250,11 +253,13 @@ def test_a_tutorial_is_short_to_begin_with_and_names_what_exists(tmp_path, rule,
         (("a", "nobody", "b"), ("nobody",), 1),
     ],
 )
-def test_a_choice_keeps_its_place_only_where_the_order_says_something(choices, keeps, found):
+def test_a_choice_keeps_its_place_only_where_the_order_says_something(
+    choices: tuple[str, ...], keeps: Any, found: int
+) -> None:
     said = {"few": "9 points", "some": "10 points", "many": "11 points"}
 
     class Named(Checkpoint):
-        def choice(self, key, lang=None):
+        def choice(self, key: Any, lang: Any = None) -> Any:
             return said.get(key, key)
 
     sound = checkpoint("torres.scoring.4")

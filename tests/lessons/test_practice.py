@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -26,8 +27,8 @@ every_topic = pytest.mark.parametrize("topic", TOPICS)
 
 
 @every_topic
-def test_a_seed_gives_the_same_row_and_another_seed_another(topic):
-    def texts(seed):
+def test_a_seed_gives_the_same_row_and_another_seed_another(topic: Any) -> None:
+    def texts(seed: Any) -> Any:
         return [asked.position.to_text() for asked in practice(topic, seed=seed).take(ROW)]
 
     assert texts(1) == texts(1)
@@ -36,11 +37,11 @@ def test_a_seed_gives_the_same_row_and_another_seed_another(topic):
 
 
 @every_topic
-def test_whatever_chance_brings_can_be_asked(topic):
+def test_whatever_chance_brings_can_be_asked(topic: Any) -> None:
     """No draw raises, nor what is asked of it: cards, blocks and moves are those there are, whatever one-sided luck."""
     draw, game = generators()[topic], find_game(topic.partition(".")[0])
     for number in range(rounds(24, soak=4000)):
-        candidate = draw(Stubborn(f"{topic} {number}", loyal=LOYAL[number % len(LOYAL)]), "")
+        candidate = draw(Stubborn(f"{topic} {number}", loyal=LOYAL[number % len(LOYAL)]), "")  # type: ignore[call-arg]
         if candidate is not None:
             assert game.parse(candidate.position.to_text()) == candidate.position
             asked = sharpened(candidate)
@@ -48,7 +49,7 @@ def test_whatever_chance_brings_can_be_asked(topic):
 
 
 @every_topic
-def test_every_position_is_sound_and_says_all_it_needs(topic):
+def test_every_position_is_sound_and_says_all_it_needs(topic: Any) -> None:
     for asked in practice(topic, seed="x").take(ROW):
         assert asked.grade(asked.answer())
         assert asked.topic == topic
@@ -62,7 +63,7 @@ def test_every_position_is_sound_and_says_all_it_needs(topic):
 
 
 @every_topic
-def test_every_target_is_told_from_the_truth_on_every_position(topic):
+def test_every_target_is_told_from_the_truth_on_every_position(topic: Any) -> None:
     for against in covered_misconceptions(topic):
         for asked in practice(topic, seed=3, against=against).take(rounds(1, soak=12)):
             wrong = asked.misconceptions[0]
@@ -70,7 +71,7 @@ def test_every_target_is_told_from_the_truth_on_every_position(topic):
             assert asked.grade(wrong.answer(asked.position)).misconception == wrong, against
 
 
-def test_a_position_is_found_by_its_id():
+def test_a_position_is_found_by_its_id() -> None:
     row = practice("torres.scoring", seed=5)
     assert row[3].id == "torres.scoring.practice.5.3"
     assert checkpoint(row[3].id).position == row[3].position
@@ -90,7 +91,7 @@ def test_a_position_is_found_by_its_id():
         "torres.scoring.practice.1.2.3.4",
     ],
 )
-def test_an_id_of_no_practice_position_is_unknown(name):
+def test_an_id_of_no_practice_position_is_unknown(name: str) -> None:
     with pytest.raises(UnknownCheckpoint, match="Near it"):
         checkpoint(name)
 
@@ -106,23 +107,23 @@ def test_an_id_of_no_practice_position_is_unknown(name):
         ({"topic": "torres.scoring", "against": "torres.shares_the_space"}, "torres.counts_the_tower"),
     ],
 )
-def test_what_there_is_no_practice_for_is_said(asked, why):
+def test_what_there_is_no_practice_for_is_said(asked: Any, why: str) -> None:
     with pytest.raises(NoPractice, match=why):
         practice(**asked)
 
 
 @every_topic
-def test_a_wrong_answer_has_the_name_of_a_wrong_rule_only_where_no_other_gives_it(topic):
+def test_a_wrong_answer_has_the_name_of_a_wrong_rule_only_where_no_other_gives_it(topic: Any) -> None:
     """Of two wrong rules that agree, nobody could say which was meant; the only one there is may be named."""
     rng, draw = Random(topic), generators()[topic]
-    for candidate in filter(None, (draw(rng, "") for _ in range(ROW))):
+    for candidate in filter(None, (draw(rng, "") for _ in range(ROW))):  # type: ignore[call-arg]
         asked = sharpened(candidate)
         given = [wrong.answer(candidate.position) for wrong in candidate.misconceptions]
         named = [wrong.answer(candidate.position) for wrong in (asked.misconceptions if asked else ())]
         assert len(named) < 2 or all(given.count(each) == 1 for each in named), candidate.id
 
 
-def test_a_row_against_one_misreading_goes_on_where_only_one_kind_of_piece_can_show_it():
+def test_a_row_against_one_misreading_goes_on_where_only_one_kind_of_piece_can_show_it() -> None:
     """Whoever lets a spear reach too far is asked about spears; each time on another line or against others."""
     row = practice("creed.matchups", seed=1, against="creed.spear_reaches_all").take(6)
     assert {each.words for each in row} == {"matchups.practice.choosing"}
@@ -130,7 +131,7 @@ def test_a_row_against_one_misreading_goes_on_where_only_one_kind_of_piece_can_s
 
 
 @every_topic
-def test_what_a_question_leads_to_practises_only_what_was_taught_by_then(topic):
+def test_what_a_question_leads_to_practises_only_what_was_taught_by_then(topic: Any) -> None:
     found = find_topic(topic)
     for asked in found.checkpoints():
         known = known_to(asked.id) or frozenset()
@@ -141,7 +142,7 @@ def test_what_a_question_leads_to_practises_only_what_was_taught_by_then(topic):
                 assert set(rules) & {*known, *asked.rules}, f"{asked.id} {wrong.id}: {met.title('en')}"
 
 
-def test_a_lesson_that_offers_practice_is_the_last_one_that_teaches_what_it_draws():
+def test_a_lesson_that_offers_practice_is_the_last_one_that_teaches_what_it_draws() -> None:
     """In Catan the theft comes two lessons after the discards: no lesson before it sends anybody to practise both."""
     offers = re.compile(r'`practice\("([a-z_.]+)"\)`')
     for game in ("torres", "catan", "creed"):

@@ -1,8 +1,12 @@
 """A cell of a tutorial works when it is run alone, and in any order."""
 
+from __future__ import annotations
+
 import contextlib
 import io
 import random
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -18,12 +22,12 @@ each_lesson = pytest.mark.parametrize("lesson", LESSONS)
 
 
 @pytest.fixture(autouse=True)
-def no_boards_left():
+def no_boards_left() -> Iterator[Any]:
     yield
     close_all()
 
 
-def run(lesson, number, names):
+def run(lesson: Any, number: Any, names: Any) -> Any:
     """Run a cell as a notebook does, and give what it shows as text."""
     code = f'import boardlab\nboardlab.prepare("{lesson}", {number})\n{notebook_cells(lesson)[number].code}'
     last = code.splitlines()[-1]
@@ -34,7 +38,7 @@ def run(lesson, number, names):
 
 
 @each_lesson
-def test_any_cell_works_alone(lesson):
+def test_any_cell_works_alone(lesson: Any) -> None:
     """It defines what later ones need of it, and shows something where it is there to show."""
     cells = notebook_cells(lesson)
     inside = range(1, len(cells))
@@ -47,7 +51,7 @@ def test_any_cell_works_alone(lesson):
 
 
 @pytest.mark.parametrize("lesson", random.Random(3).sample(LESSONS, 5))
-def test_cells_in_any_order_show_what_they_show_in_their_own(lesson):
+def test_cells_in_any_order_show_what_they_show_in_their_own(lesson: Any) -> None:
     inside = [at for at, cell in enumerate(notebook_cells(lesson)) if at and "check(" not in cell.code]
     names = {"__name__": "__main__"}
     usual = {number: run(lesson, number, names) for number in inside}
@@ -57,7 +61,7 @@ def test_cells_in_any_order_show_what_they_show_in_their_own(lesson):
     assert {number: run(lesson, number, names) for number in mixed[::-1]} == usual
 
 
-def test_what_is_there_is_not_made_again():
+def test_what_is_there_is_not_made_again() -> None:
     lesson = "torres.scoring"
     names = {"__name__": "__main__"}
     for number in range(1, len(notebook_cells(lesson)) - 1):
@@ -69,7 +73,7 @@ def test_what_is_there_is_not_made_again():
         exec(notebook_cells(lesson)[number].code, names)
 
 
-def test_the_language_of_the_page_is_chosen_once():
+def test_the_language_of_the_page_is_chosen_once() -> None:
     language("en")
     names = {"__name__": "__main__"}
     exec('import boardlab\nboardlab.prepare("torres.scoring", 2, "ko")', names)
@@ -79,7 +83,7 @@ def test_the_language_of_the_page_is_chosen_once():
     assert language() == "en", "who has chosen another language since keeps it"
 
 
-def test_a_cell_gives_what_it_binds_and_what_it_changes():
+def test_a_cell_gives_what_it_binds_and_what_it_changes() -> None:
     cell = Cell.of("a = b = 1\nfor c in a: pass\nfrom x import y as z\ngame.branch('w').play(d)\nprint(e)")
     assert cell.gives == {"a", "b", "c", "z", "game"}
     assert {"a", "game", "d", "e", "print"} <= cell.needs

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,7 @@ LOOK = checkpoint("torres.scoring.2").say("look", "en")
 """What the question whose id is borrowed here says of wrong answers without a name."""
 
 
-def asks(kind, **more):
+def asks(kind: Any, **more: Any) -> Any:
     given = {"setting": lambda: sketch("b2=2 c2=1", A="c2", B="b2"), "misconceptions": (), "rules": (HEIGHT,)}
     return Checkpoint(**{"id": "torres.scoring.2", "kind": kind, "wording": WORDING, **given, **more})
 
@@ -38,11 +39,11 @@ def asks(kind, **more):
 # -- a turn --------------------------------------------------------------------------------------------------------
 
 
-def six_points(start, end, actions):
+def six_points(start: Any, end: Any, actions: Any) -> bool:
     return right.castle_points(end) >= 4
 
 
-def turn(**more):
+def turn(**more: Any) -> Any:
     tower = Misconception(
         "torres.counts_the_tower",
         lambda p: ("build b3",),
@@ -53,7 +54,7 @@ def turn(**more):
     return asks("turn", **{**facts, **more})
 
 
-def test_a_turn_that_falls_short_is_told_where_to_look_and_no_points():
+def test_a_turn_that_falls_short_is_told_where_to_look_and_no_points() -> None:
     grade = turn().grade("point")
     assert grade.misconception is None
     assert grade.message("en") == LOOK
@@ -74,7 +75,7 @@ def test_a_turn_that_falls_short_is_told_where_to_look_and_no_points():
         ("build b3; build c3; build d2; build c1", "cannot be done|no more"),
     ],
 )
-def test_what_is_no_turn_is_refused_with_the_reason(answer, why):
+def test_what_is_no_turn_is_refused_with_the_reason(answer: Any, why: str) -> None:
     with pytest.raises(BadAnswer, match=why):
         turn().grade(answer)
 
@@ -82,14 +83,14 @@ def test_what_is_no_turn_is_refused_with_the_reason(answer, why):
 # -- legal or not --------------------------------------------------------------------------------------------------
 
 
-def legal(tries, **more):
+def legal(tries: Any, **more: Any) -> Any:
     return asks("legal", setting=lambda: sketch("b2=1 d2=1 b4=1", A="b2"), tries=tries, choices=(APART, HEIGHT), **more)
 
 
 @pytest.mark.parametrize(
     ("tries", "answer"), [("build c2", APART), ("build c4", "legal"), ("build d2", HEIGHT), ("build a4", "legal")]
 )
-def test_the_game_says_what_is_legal(tries, answer):
+def test_the_game_says_what_is_legal(tries: str, answer: Any) -> None:
     asked = legal(tries)
     assert asked.answer() == answer
     assert asked.options == ("legal", APART, HEIGHT)
@@ -99,7 +100,7 @@ def test_the_game_says_what_is_legal(tries, answer):
         assert grade.misnamed is (grade.right and given != answer)
 
 
-def test_any_broken_rule_may_be_named():
+def test_any_broken_rule_may_be_named() -> None:
     asked = asks(
         "legal",
         setting=lambda: sketch("b2=1 c2=1", A="b2"),
@@ -115,12 +116,12 @@ def test_any_broken_rule_may_be_named():
 # -- steps in order ------------------------------------------------------------------------------------------------
 
 
-def order(**more):
+def order(**more: Any) -> Any:
     steps = {"choices": ("base", "equal", "level"), "solve": lambda p: ("level", "base", "equal")}
     return asks("order", id="torres.scoring.9", **{**steps, **more})
 
 
-def test_a_partial_order_leaves_the_rest_free():
+def test_a_partial_order_leaves_the_rest_free() -> None:
     asked = order(goal=in_order(("level", "equal")))
     assert [bool(asked.grade(steps)) for steps in ("level equal base", "base level equal", "equal base level")] == [
         True,
@@ -132,7 +133,7 @@ def test_a_partial_order_leaves_the_rest_free():
 # -- several right answers, and wrong ones nobody foresaw ------------------------------------------------------------
 
 
-def test_a_cell_picked_wrongly_is_explained_and_one_that_is_missing_is_not_named():
+def test_a_cell_picked_wrongly_is_explained_and_one_that_is_missing_is_not_named() -> None:
     asked = checkpoint("torres.scoring.1")
     right_cells = asked.answer()
     assert "h1" in asked.grade(right_cells | {"h1"}).message("en")
@@ -142,7 +143,7 @@ def test_a_cell_picked_wrongly_is_explained_and_one_that_is_missing_is_not_named
     assert not {"c2", "c3"} & set(re.findall(r"[a-h][1-8]", asked.grade(missing).message("en")))
 
 
-def test_feedback_that_happens_to_name_the_answer_gives_way():
+def test_feedback_that_happens_to_name_the_answer_gives_way() -> None:
     wrong = Misconception("torres.counts_the_tower", lambda p: 77, "torres.level.own_only")
     words = {"misconception.counts_the_tower.feedback": {"en": "Of 15 you took 9.", "ko": "15칸 중 9칸입니다."}}
     asked = dataclasses.replace(checkpoint("torres.scoring.2"), misconceptions=(wrong,))
@@ -155,25 +156,25 @@ def test_feedback_that_happens_to_name_the_answer_gives_way():
 class Spoken:
     """A wording with some texts replaced."""
 
-    def __init__(self, own, replaced):
+    def __init__(self, own: Any, replaced: Any) -> None:
         self.own, self.replaced = own, replaced
 
-    def say(self, key, lang=None, **facts):
+    def say(self, key: Any, lang: Any = None, **facts: Any) -> Any:
         return self.replaced[key][lang] if key in self.replaced else self.own.say(key, lang, **facts)
 
 
 # -- what a wrong try must not say --------------------------------------------------------------------------------
 
 
-def test_the_answer_told_has_its_receipt_and_is_not_right():
+def test_the_answer_told_has_its_receipt_and_is_not_right() -> None:
     told = checkpoint("torres.scoring.2").told()
     assert not told
     assert (told.headline("en"), told.receipt.total(0)) == ("The answer: 15", 15)
     assert told.message("en") == checkpoint("torres.scoring.2").say("why", "en")
 
 
-def test_a_wrong_answer_may_be_told_as_the_game_would_refuse_it():
-    def explain(position, answer):
+def test_a_wrong_answer_may_be_told_as_the_game_would_refuse_it() -> None:
+    def explain(position: Any, answer: Any) -> Any:
         return position.judge(position.read_action("build h8")).breaches[0]
 
     asked = asks("number", solve=right.castle_points, explain=explain)
@@ -184,7 +185,7 @@ def test_a_wrong_answer_may_be_told_as_the_game_would_refuse_it():
 # -- misconceptions and hints --------------------------------------------------------------------------------------
 
 
-def test_every_misconception_has_one_entry_with_a_position_that_tells_it_apart():
+def test_every_misconception_has_one_entry_with_a_position_that_tells_it_apart() -> None:
     found = misconceptions("torres")
     assert len({wrong_rule.id for wrong_rule in found}) == len(found)
     for wrong_rule in found:
@@ -193,7 +194,7 @@ def test_every_misconception_has_one_entry_with_a_position_that_tells_it_apart()
         assert asked.grade(own.answer(asked.position)).misconception.id == wrong_rule.id
 
 
-def test_the_ladder_has_four_rungs_and_a_floor():
+def test_the_ladder_has_four_rungs_and_a_floor() -> None:
     assert [(hint.key, hint.price) for hint in LADDER] == [("goal", 10), ("where", 10), ("rule", 10), ("move", 100)]
     assert [worth_after(10, opened, 0) for opened in range(5)] == [10, 9, 8, 7, 0]
     assert [worth_after(10, 0, wrong) for wrong in (0, 1, 2, 99)] == [10, 4, 2, 2]
@@ -205,7 +206,7 @@ def test_the_ladder_has_four_rungs_and_a_floor():
 # -- places that have names of their own ---------------------------------------------------------------------------
 
 
-def corners(**more):
+def corners(**more: Any) -> Any:
     """Which intersections does A hold? Asked of an island, where three kinds of places could be meant."""
     start = catan.start(players=4)
     given = {
@@ -218,7 +219,7 @@ def corners(**more):
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_places_are_answered_and_told_by_their_names(lang):
+def test_places_are_answered_and_told_by_their_names(lang: str) -> None:
     asked = corners()
     names = [asked.position.place_name(key, lang) for key in sorted(asked.answer())]
     assert asked.show(asked.answer(), lang) == "; ".join(names)
@@ -229,7 +230,7 @@ def test_places_are_answered_and_told_by_their_names(lang):
     assert "|" not in asked.grade(asked.answer()).to_text(lang).rpartition("\n")[0]
 
 
-def test_only_places_to_choose_from_are_taken_and_an_example_names_two_of_them():
+def test_only_places_to_choose_from_are_taken_and_an_example_names_two_of_them() -> None:
     asked = corners()
     names = [asked.position.place_name(key) for key in SITES[:2]]
     for given in (TILES[0], asked.position.place_name(TILES[0]), [*SITES, *TILES], 7):
@@ -238,7 +239,7 @@ def test_only_places_to_choose_from_are_taken_and_an_example_names_two_of_them()
     assert {shape.attrs["data-place"] for shape in asked.scene("en").layers["hits"]} == set(SITES)
 
 
-def test_a_turn_is_told_by_what_it_does_where_keys_are_no_names():
+def test_a_turn_is_told_by_what_it_does_where_keys_are_no_names() -> None:
     first = catan.start(players=3, options=catan.Options(players3="founding"))
     asked = turn(setting=lambda: first, goal=lambda start, end, actions: True, misconceptions=())
     shown = asked.show((f"settlement {SITES[0]}",), "en")

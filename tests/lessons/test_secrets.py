@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import random
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ SEEN = [asked for asked in checkpoints() if asked.sees is not None]
 REHIDDEN = {game.name: game.rehidden for game in GAMES}
 
 
-def says(asked):
+def says(asked: Any) -> str:
     return " ".join(finding.says for finding in linting.of_checkpoint(asked))
 
 
@@ -43,18 +44,18 @@ UNKNOWN = "seat {} may not know of {}"
         ("catan.cards.10", ABOUT),
     ],
 )
-def test_a_question_that_shows_its_secret_is_found(name, finding):
+def test_a_question_that_shows_its_secret_is_found(name: str, finding: Any) -> None:
     asked = checkpoint(name)
     assert not says(asked)
     assert finding in says(dataclasses.replace(asked, sees=None))
 
 
-def test_a_seat_that_nobody_sits_on_is_found():
+def test_a_seat_that_nobody_sits_on_is_found() -> None:
     assert "nobody sits on the seat 4" in says(dataclasses.replace(checkpoint("creed.special.6"), sees=4))
 
 
 @pytest.mark.parametrize("asked", SEEN, ids=lambda asked: asked.id)
-def test_the_picture_is_the_same_whatever_is_hidden(asked):
+def test_the_picture_is_the_same_whatever_is_hidden(asked: Any) -> None:
     """Drawn with everything hidden dealt anew: board, hands, words, and the still of the card."""
     rng = random.Random(asked.id)
     other = REHIDDEN[asked.position.game](asked.position, asked.observer.seat, rng)
@@ -65,7 +66,7 @@ def test_the_picture_is_the_same_whatever_is_hidden(asked):
             assert mine.to_text() == theirs.to_text()
 
 
-def test_a_spectator_learns_nothing_before_the_answer_and_a_what_a_may_know_after_it():
+def test_a_spectator_learns_nothing_before_the_answer_and_a_what_a_may_know_after_it() -> None:
     asked = checkpoint("creed.teams.8")
     assert asked.sees is SPECTATOR
     svg = card_svg(asked, "en")
@@ -82,7 +83,7 @@ def test_a_spectator_learns_nothing_before_the_answer_and_a_what_a_may_know_afte
     assert repr(card_of(card)) != shown
 
 
-def test_a_card_is_never_covered():
+def test_a_card_is_never_covered() -> None:
     """Whoever decides in a turn on a card, and whoever looks at it: the board does not change hands."""
     looked = 0
     for asked in SEEN:
@@ -97,7 +98,7 @@ def test_a_card_is_never_covered():
     assert looked > 5
 
 
-def test_two_allies_take_their_turn_on_a_card_seen_by_one():
+def test_two_allies_take_their_turn_on_a_card_seen_by_one() -> None:
     asked = checkpoint("creed.teams.7")
     card = Question(asked, "en")
     for text in asked.answer():

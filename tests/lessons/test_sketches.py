@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from boardlab.core.contract.verdict import UnreadableText
@@ -45,7 +47,7 @@ def test_places_of_catan_are_called_by_what_they_touch_in_any_order() -> None:
         (lambda: creed.sketch(camps={"A": "king"}), "king"),
     ],
 )
-def test_what_cannot_be_meant_is_said_in_a_sentence(make, named, lang) -> None:
+def test_what_cannot_be_meant_is_said_in_a_sentence(make: Any, named: str, lang: str) -> None:
     language(lang)
     with pytest.raises(UnreadableText, match=named) as refused:
         make()

@@ -10,6 +10,7 @@ import sys
 from copy import deepcopy
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ from boardlab.lessons.build.source import mistakes, parse
 HERE = Path(__file__).parents[2] / "notebooks"
 
 
-def tool(name):
+def tool(name: Any) -> Any:
     """A script of ``notebooks/`` as a module."""
     spec = importlib.util.spec_from_file_location(f"boardlab_notebooks_{name}", HERE / f"{name}.py")
     module = importlib.util.module_from_spec(spec)
@@ -41,7 +42,7 @@ HEAD = '+++\nid = "torres.x"\ntitle = {en = "X", ko = "엑스"}\nminutes = 5\n++
 SETUP = "<!-- setup -->\n"
 
 
-def write(tmp_path, text):
+def write(tmp_path: Path, text: Any) -> Any:
     path = tmp_path / "torres" / "09_x.md"
     path.parent.mkdir(exist_ok=True)
     path.write_text(text, encoding="utf-8")
@@ -52,7 +53,7 @@ KEPT: list[Path] = []
 
 
 @pytest.fixture(autouse=True, scope="module")
-def _kept(tmp_path_factory):
+def _kept(tmp_path_factory: pytest.TempPathFactory) -> None:
     """A folder for what was generated, one for all workers of a run."""
     base = tmp_path_factory.getbasetemp()
     folder = (base.parent if os.environ.get("PYTEST_XDIST_WORKER") else base) / "tutorials"
@@ -61,7 +62,7 @@ def _kept(tmp_path_factory):
 
 
 @cache
-def made(path, lang="en"):
+def made(path: Any, lang: str = "en") -> Any:
     """Generated once for all tests and workers: values in the prose are computed, some by a search."""
     kept = KEPT[-1] / f"{path.parent.name}-{path.stem}-{lang}.ipynb"
     if not kept.exists():
@@ -72,7 +73,7 @@ def made(path, lang="en"):
 
 
 @every_source
-def test_the_stored_notebooks_are_those_of_the_source(path):
+def test_the_stored_notebooks_are_those_of_the_source(path: Any) -> None:
     """Texts and cells; the outputs are compared by nbval."""
     for lang in build.LANGUAGES:
         stored = build.nbformat.read(HERE / lang / path.parent.name / f"{path.stem}.ipynb", as_version=4)
@@ -81,14 +82,14 @@ def test_the_stored_notebooks_are_those_of_the_source(path):
 
 
 @pytest.mark.parametrize("path", FIRSTS, ids=lambda path: path.parent.name)
-def test_generating_twice_gives_the_same(path):
+def test_generating_twice_gives_the_same(path: Any) -> None:
     """To the last byte; that all others give the same again is seen from the stored ones."""
     for lang in build.LANGUAGES:
         assert build.to_text(build.generate(build.read(path), lang)) == build.to_text(made(path, lang))
 
 
 @every_source
-def test_the_first_cell_of_a_lesson_walks_it_on_the_stage(path):
+def test_the_first_cell_of_a_lesson_walks_it_on_the_stage(path: Any) -> None:
     source = build.read(path)
     for lang in build.LANGUAGES:
         first = made(path, lang).cells[0].source
@@ -97,7 +98,7 @@ def test_the_first_cell_of_a_lesson_walks_it_on_the_stage(path):
 
 
 @every_source
-def test_both_languages_have_the_same_cells(path):
+def test_both_languages_have_the_same_cells(path: Any) -> None:
     english, korean = made(path, "en"), made(path, "ko")
     assert [cell.id for cell in english.cells] == [cell.id for cell in korean.cells]
     for one, other in zip(english.cells[3:], korean.cells[3:], strict=True):
@@ -108,14 +109,14 @@ def test_both_languages_have_the_same_cells(path):
 
 
 @every_source
-def test_learners_cells_are_short(path):
+def test_learners_cells_are_short(path: Any) -> None:
     for block in build.read(path).blocks:
         if block.kind == "code":
             assert len(block.text.splitlines()) <= 5
 
 
 @every_tutorial
-def test_a_tutorial_lets_you_act_soon_and_often(path):
+def test_a_tutorial_lets_you_act_soon_and_often(path: Any) -> None:
     source = build.read(path)
     assert source.words_before_action("en") <= 60
     checks = [block.about for block in source.blocks if block.kind == "checkpoint"]
@@ -128,7 +129,7 @@ def test_a_tutorial_lets_you_act_soon_and_often(path):
 
 
 @every_tutorial
-def test_a_later_lesson_begins_at_a_moment_of_the_first_game(path):
+def test_a_later_lesson_begins_at_a_moment_of_the_first_game(path: Any) -> None:
     """In one sentence of its first screen; what it says is true by the tests of the first games."""
     opening = build.read(path).head["opening"]
     if path.stem != "00_first_game":
@@ -137,7 +138,7 @@ def test_a_later_lesson_begins_at_a_moment_of_the_first_game(path):
 
 
 @every_source
-def test_a_notebook_for_learners_has_no_solutions_and_its_code_is_folded(path):
+def test_a_notebook_for_learners_has_no_solutions_and_its_code_is_folded(path: Any) -> None:
     for cell in made(path).cells:
         if cell.cell_type == "code":
             assert cell.metadata.jupyter.source_hidden
@@ -146,7 +147,7 @@ def test_a_notebook_for_learners_has_no_solutions_and_its_code_is_folded(path):
 
 
 @every_tutorial
-def test_the_notebook_that_is_tested_answers_every_question_where_it_stands(path):
+def test_the_notebook_that_is_tested_answers_every_question_where_it_stands(path: Any) -> None:
     # A copy: what is made is kept for the other tests, and solving changes it.
     cells = [cell for cell in solved(deepcopy(made(path)), build.read(path)).cells if cell.cell_type == "code"]
     asked = [cell.source for cell in cells if re.search(r'\ncheck\("[\w.]+"\)$', cell.source)]
@@ -160,7 +161,7 @@ def test_the_notebook_that_is_tested_answers_every_question_where_it_stands(path
 
 
 @every_source
-def test_links_lead_to_the_list_of_rules(path):
+def test_links_lead_to_the_list_of_rules(path: Any) -> None:
     for lang in build.LANGUAGES:
         text = "\n".join(cell.source for cell in made(path, lang).cells if cell.cell_type == "markdown")
         for target in re.findall(r"\]\(#([\w.]+)", text):
@@ -170,7 +171,7 @@ def test_links_lead_to_the_list_of_rules(path):
 
 
 @every_source
-def test_no_score_is_typed_into_prose(path):
+def test_no_score_is_typed_into_prose(path: Any) -> None:
     """Numbers with "points" come from the core; small counts in words are style, figures are facts."""
     for block in build.read(path).blocks:
         if block.kind in build.LANGUAGES:
@@ -178,7 +179,7 @@ def test_no_score_is_typed_into_prose(path):
 
 
 @every_source
-def test_stored_outputs_hold_no_widget_state_and_no_script(path):
+def test_stored_outputs_hold_no_widget_state_and_no_script(path: Any) -> None:
     for lang in build.LANGUAGES:
         file = HERE / lang / path.parent.name / f"{path.stem}.ipynb"
         text = file.read_text(encoding="utf-8")
@@ -206,7 +207,7 @@ MISTAKES = {
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
-def test_a_mistake_in_a_source_is_told_with_its_line(tmp_path, mistake):
+def test_a_mistake_in_a_source_is_told_with_its_line(tmp_path: Path, mistake: str) -> None:
     text, line, says = MISTAKES[mistake]
     with pytest.raises(build.SourceError) as found:
         build.read(write(tmp_path, text))
@@ -215,13 +216,13 @@ def test_a_mistake_in_a_source_is_told_with_its_line(tmp_path, mistake):
     assert "\n" not in str(found.value)
 
 
-def test_a_failing_value_in_prose_is_told_with_its_line(tmp_path):
+def test_a_failing_value_in_prose_is_told_with_its_line(tmp_path: Path) -> None:
     path = write(tmp_path, HEAD + SETUP + "<!-- en -->\none\ntwo {{ 1 / 0 }}\n<!-- ko -->\n하나\n")
     with pytest.raises(build.SourceError, match=r"09_x\.md:9: .*ZeroDivisionError"):
         made(path)
 
 
-def test_a_topic_may_be_taught_in_several_lessons(tmp_path):
+def test_a_topic_may_be_taught_in_several_lessons(tmp_path: Path) -> None:
     """Each has a name of its own, asks the same topic's questions and shows its progress."""
     both = [source for source in map(build.read, SOURCES) if source.topic == "torres.king"]
     assert [source.head["id"] for source in both] == ["torres.king", "torres.climb", "torres.timing"]
@@ -234,7 +235,7 @@ def test_a_topic_may_be_taught_in_several_lessons(tmp_path):
 
 
 @every_tutorial
-def test_no_cell_of_a_lesson_shows_raw_python(path):
+def test_no_cell_of_a_lesson_shows_raw_python(path: Any) -> None:
     """Nothing is printed, and no cell ends with a tuple, a list or a text: tables have headings in both languages."""
     for block in build.read(path).blocks:
         if block.kind != "code":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,12 +22,12 @@ HEAD = '+++\nid = "torres.x"\ntitle = {en = "Torres 09: x", ko = "토레스 09: 
 SETUP = "<!-- setup -->\n"
 
 
-def prose(english, mark=""):
+def prose(english: Any, mark: str = "") -> str:
     korean = re.sub(r"[A-Za-z]+", "말", english)
     return f"<!-- en{mark} -->\n{english}\n<!-- ko{mark} -->\n{korean}\n"
 
 
-def code(text, mark=""):
+def code(text: Any, mark: str = "") -> str:
     return f"<!-- code{mark} -->\n{text}\n"
 
 
@@ -35,8 +36,8 @@ LOOK = code("still(castle)")
 
 
 @pytest.fixture
-def steps_of(tmp_path):
-    def made(*blocks, head=""):
+def steps_of(tmp_path: Path) -> Any:
+    def made(*blocks: Any, head: str = "") -> Any:
         path = tmp_path / "torres" / "09_x.md"
         path.parent.mkdir(exist_ok=True)
         path.write_text(f"{HEAD}{head}+++\n{SETUP}{''.join(blocks)}", encoding="utf-8")
@@ -47,7 +48,7 @@ def steps_of(tmp_path):
     return made
 
 
-def told(walked):
+def told(walked: Any) -> Any:
     """Each step in short: what it is, its English text, how many pictures."""
     return [(step.kind, step.text["en"], len(step.pictures)) for step in walked.steps[:-1]]
 
@@ -55,11 +56,11 @@ def told(walked):
 # -- the rules -----------------------------------------------------------------------------------------------------
 
 
-def test_a_picture_belongs_to_the_prose_before_it(steps_of):
+def test_a_picture_belongs_to_the_prose_before_it(steps_of: Any) -> None:
     assert told(steps_of(prose("One."), LOOK, prose("Two."), LOOK)) == [("read", "One.", 1), ("read", "Two.", 1)]
 
 
-def test_a_picture_with_nothing_before_it_belongs_to_what_follows(steps_of):
+def test_a_picture_with_nothing_before_it_belongs_to_what_follows(steps_of: Any) -> None:
     assert told(steps_of(LOOK, prose("One."), LOOK)) == [("read", "One.", 1), ("read", "", 1)]
     assert told(steps_of(ASK, code("Study(castle)"), prose("Try it."), ASK)) == [
         ("ask", "", 0),
@@ -69,7 +70,7 @@ def test_a_picture_with_nothing_before_it_belongs_to_what_follows(steps_of):
     assert told(steps_of(LOOK, prose("## Next\n\nTwo."), LOOK)) == [("read", "", 1), ("read", "Two.", 1)]
 
 
-def test_a_heading_begins_a_step_and_opens_a_chapter(steps_of):
+def test_a_heading_begins_a_step_and_opens_a_chapter(steps_of: Any) -> None:
     walked = steps_of(prose("One.\n\n## Next\n\nTwo. Three. Four."), LOOK)
     assert told(walked) == [("read", "One.", 0), ("read", "Two. Three. Four.", 1)]
     assert [names["en"] for names in walked.chapters] == ["Torres 09: x", "Next"]
@@ -77,16 +78,16 @@ def test_a_heading_begins_a_step_and_opens_a_chapter(steps_of):
     assert [step.chapter for step in walked.steps] == [0, 1, 1]
 
 
-def test_a_sentence_or_two_before_a_question_are_its_first_line(steps_of):
+def test_a_sentence_or_two_before_a_question_are_its_first_line(steps_of: Any) -> None:
     assert told(steps_of(prose("Look here. And here."), ASK)) == [("ask", "Look here. And here.", 0)]
 
 
-def test_what_has_a_picture_or_is_longer_is_read_before_the_question(steps_of):
+def test_what_has_a_picture_or_is_longer_is_read_before_the_question(steps_of: Any) -> None:
     assert told(steps_of(prose("Look here."), LOOK, ASK)) == [("read", "Look here.", 1), ("ask", "", 0)]
     assert told(steps_of(prose("One. Two. Three."), ASK)) == [("read", "One. Two. Three.", 0), ("ask", "", 0)]
 
 
-def test_cells_that_show_nothing_have_no_step(steps_of):
+def test_cells_that_show_nothing_have_no_step(steps_of: Any) -> None:
     assert told(steps_of(prose("One."), code("castle = 1"), code("assert castle"), LOOK)) == [("read", "One.", 1)]
     assert shows("x = 1") is None
     assert shows("for x in y:\n    print(x)") == "told"
@@ -95,7 +96,7 @@ def test_cells_that_show_nothing_have_no_step(steps_of):
     assert shows("Study(p)") == "play"
 
 
-def test_what_is_marked_stays_in_the_notebook_or_on_the_stage(steps_of):
+def test_what_is_marked_stays_in_the_notebook_or_on_the_stage(steps_of: Any) -> None:
     walked = steps_of(
         prose("Run each cell.", " notebook"),
         prose("Press Next.", " stage"),
@@ -108,19 +109,19 @@ def test_what_is_marked_stays_in_the_notebook_or_on_the_stage(steps_of):
     assert len(walked.cells) == 4, "it is run all the same: what it defines may be needed"
 
 
-def test_a_second_board_may_stand_beside_the_first(steps_of):
+def test_a_second_board_may_stand_beside_the_first(steps_of: Any) -> None:
     walked = steps_of(prose("Which is better?"), LOOK, code("still(other)", " compare"))
     assert [picture.compare for picture in walked.steps[0].pictures] == [False, True]
     assert not [what for _, what in crowded(walked.source) if "no words" in what]
 
 
-def test_the_first_screen_comes_from_the_front_matter(steps_of):
+def test_the_first_screen_comes_from_the_front_matter(steps_of: Any) -> None:
     walked = steps_of(prose("One."), LOOK, head='[opening]\nen = "Build castles."\nko = "성을 쌓습니다."\n')
     assert walked.steps[0].kind == "opening"
     assert walked.steps[0].text["ko"] == "성을 쌓습니다."
 
 
-def test_a_step_is_remembered_by_what_it_says(steps_of):
+def test_a_step_is_remembered_by_what_it_says(steps_of: Any) -> None:
     before = [step.key for step in steps_of(prose("One."), LOOK, prose("Two."), LOOK, ASK).steps]
     after = [step.key for step in steps_of(prose("Zero."), LOOK, prose("Two."), LOOK, ASK).steps]
     assert len(set(before)) == len(before)
@@ -138,7 +139,7 @@ MISTAKES = {
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
-def test_a_mistake_is_told_with_its_line(tmp_path, mistake):
+def test_a_mistake_is_told_with_its_line(tmp_path: Path, mistake: str) -> None:
     path = tmp_path / "torres" / "09_x.md"
     path.parent.mkdir()
     path.write_text(f"{HEAD}+++\n{SETUP}{MISTAKES[mistake]}", encoding="utf-8")
@@ -154,7 +155,7 @@ def test_a_mistake_is_told_with_its_line(tmp_path, mistake):
 # -- what does not fit ---------------------------------------------------------------------------------------------
 
 
-def test_a_long_step_and_two_pictures_are_told_by_line(steps_of):
+def test_a_long_step_and_two_pictures_are_told_by_line(steps_of: Any) -> None:
     walked = steps_of(prose("word " * 61), LOOK, code("still(other)"))
     found = [(line, what) for line, what in crowded(walked.source) if "opening" not in what]
     assert [line for line, _ in found] == [8, 8, 13]
@@ -162,7 +163,7 @@ def test_a_long_step_and_two_pictures_are_told_by_line(steps_of):
     assert "no words" in found[2][1]
 
 
-def test_the_board_that_the_first_screen_lets_one_play_on_is_asked_for_once(steps_of):
+def test_the_board_that_the_first_screen_lets_one_play_on_is_asked_for_once(steps_of: Any) -> None:
     head = '[opening]\nen = "Build."\nko = "지으세요."\n'
     wordless = steps_of(code("Study(p)"), prose("## On\n\nLook."), LOOK, head=head)
     assert [step.kind for step in wordless.steps] == ["opening", "read", "end"]
@@ -175,12 +176,12 @@ def test_the_board_that_the_first_screen_lets_one_play_on_is_asked_for_once(step
 # -- our lessons ---------------------------------------------------------------------------------------------------
 
 
-def letters(text):
+def letters(text: Any) -> Any:
     return re.sub(r"\W", "", plain(re.sub(r"\{\{.*?\}\}", "", text)))
 
 
 @every_source
-def test_no_text_no_question_and_no_picture_is_lost(path):
+def test_no_text_no_question_and_no_picture_is_lost(path: Any) -> None:
     source = parse(path)
     walked = walk(source)
     asked = [step.about for step in source.steps if step.kind == "question"]
@@ -204,7 +205,7 @@ def test_no_text_no_question_and_no_picture_is_lost(path):
 
 
 @every_source
-def test_steps_are_numbered_by_chapters_and_remembered_apart(path):
+def test_steps_are_numbered_by_chapters_and_remembered_apart(path: Any) -> None:
     walked = walk(parse(path))
     order = [step.chapter for step in walked.steps]
     assert order == sorted(order)
@@ -214,14 +215,14 @@ def test_steps_are_numbered_by_chapters_and_remembered_apart(path):
     assert walked.steps[-1].kind == "end"
 
 
-def test_every_lesson_is_found_by_its_id():
+def test_every_lesson_is_found_by_its_id() -> None:
     assert len(lesson_files()) == len(SOURCES)
     for name, path in lesson_files().items():
         assert lesson_source(name).head["id"] == name
         assert lesson_source(name).path == path
 
 
-def test_an_unknown_lesson_is_told_with_those_near():
+def test_an_unknown_lesson_is_told_with_those_near() -> None:
     for given, near in (("torres.scorin", "torres.scoring"), ("catan", "catan."), ("", "catan.board"), (7, "catan.")):
         with pytest.raises(PlainError) as found:
             lesson_source(given)
@@ -233,7 +234,7 @@ FITTING = [path for path in SOURCES if path.stem[:2].isdigit()]
 
 
 @pytest.mark.parametrize("path", FITTING, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_a_rewritten_lesson_has_no_crowded_step_and_prints_nothing(path):
+def test_a_rewritten_lesson_has_no_crowded_step_and_prints_nothing(path: Any) -> None:
     """Each step fits the stage, and a learner sees pictures and tables, not what Python prints."""
     source = parse(path)
     assert not list(crowded(source))
@@ -242,14 +243,14 @@ def test_a_rewritten_lesson_has_no_crowded_step_and_prints_nothing(path):
 
 
 @pytest.mark.parametrize("game", ["catan", "creed", "torres"])
-def test_a_lesson_takes_ten_to_twenty_minutes(game):
+def test_a_lesson_takes_ten_to_twenty_minutes(game: str) -> None:
     walks = [walk(parse(path)) for name, path in lesson_files().items() if name.startswith(f"{game}.")]
     minutes = {each.id: sorted((each.minutes_by_words, each.minutes_by_steps)) for each in walks}
     assert {name: found for name, found in minutes.items() if not 10 <= round(found[0]) <= round(found[1]) <= 20} == {}
 
 
 @every_source
-def test_no_text_points_at_what_is_not_there(path):
+def test_no_text_points_at_what_is_not_there(path: Any) -> None:
     """What ends with a colon is followed by a picture; a question comes on a step of its own."""
     blocks = [block for block in parse(path).blocks if block.about != "notebook"]
     for at, block in enumerate(blocks):
@@ -259,7 +260,7 @@ def test_no_text_points_at_what_is_not_there(path):
 
 
 @every_source
-def test_no_mark_of_the_source_is_left_in_what_a_step_says(path):
+def test_no_mark_of_the_source_is_left_in_what_a_step_says(path: Any) -> None:
     """As in ``**[[…]]**``: what is strong holds no rule."""
     source = parse(path)
     texts = [(step.line, lang, step.text[lang]) for step in walk(source).steps for lang in LANGUAGES]

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections import defaultdict
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -46,7 +47,7 @@ print(*(name for name in sys.modules if name.startswith("boardlab.")))
 
 
 @every_topic
-def test_a_checkpoint_lies_where_its_id_says(topic):
+def test_a_checkpoint_lies_where_its_id_says(topic: Any) -> None:
     folder = LESSONS / topic.game / topic.name if topic.package.startswith("boardlab.lessons.") else None
     if folder is not None:
         assert (folder / "questions.toml").is_file()
@@ -55,7 +56,7 @@ def test_a_checkpoint_lies_where_its_id_says(topic):
 
 
 @every_topic
-def test_the_files_of_a_topic_are_sound(topic):
+def test_the_files_of_a_topic_are_sound(topic: Any) -> None:
     assert list(topic.problems()) == []
 
 
@@ -68,7 +69,7 @@ def first_question(topic: Topic) -> tuple[int, set[str]]:
 
 
 @pytest.mark.parametrize("name", ["torres.scoring", "creed.special"])
-def test_the_first_question_loads_its_topic_only(name):
+def test_the_first_question_loads_its_topic_only(name: str) -> None:
     topic = find_topic(name)
     calls, loaded = first_question(topic)
     others = {other.package for other in EVERY} - {topic.package}
@@ -85,7 +86,7 @@ def test_the_first_question_loads_its_topic_only(name):
 
 
 @pytest.fixture
-def spoilt(monkeypatch):
+def spoilt(monkeypatch: pytest.MonkeyPatch) -> Any:
     """A topic whose file can be changed before it is read."""
     held = copy.deepcopy(find_topic("torres.scoring").held)
     monkeypatch.setattr(topics, "questions", lambda lessons, name: held)
@@ -93,7 +94,7 @@ def spoilt(monkeypatch):
     return topic, held
 
 
-def texts(text):
+def texts(text: Any) -> Any:
     return dict.fromkeys(LANGUAGES, text)
 
 
@@ -140,7 +141,7 @@ MISTAKES = {
 
 @pytest.mark.parametrize("mistake", MISTAKES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_mistake_is_told_with_file_table_and_field(spoilt, mistake, lang):
+def test_a_mistake_is_told_with_file_table_and_field(spoilt: Any, mistake: str, lang: str) -> None:
     topic, held = spoilt
     change, where, says = MISTAKES[mistake]
     change(held)
@@ -152,7 +153,9 @@ def test_a_mistake_is_told_with_file_table_and_field(spoilt, mistake, lang):
     assert says in said or lang == "ko"
 
 
-def test_lint_tells_all_mistakes_of_a_topic_and_looks_at_its_sound_questions(spoilt, monkeypatch):
+def test_lint_tells_all_mistakes_of_a_topic_and_looks_at_its_sound_questions(
+    spoilt: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     topic, held = spoilt
     held["2"]["solv"] = "x"
     held["4"]["kind"] = "riddle"
@@ -163,7 +166,7 @@ def test_lint_tells_all_mistakes_of_a_topic_and_looks_at_its_sound_questions(spo
     assert "torres.scoring.3: the computed answer cannot be given" in found
 
 
-def test_a_course_names_chapters_of_the_rulebook(monkeypatch):
+def test_a_course_names_chapters_of_the_rulebook(monkeypatch: pytest.MonkeyPatch) -> None:
     held = {**topic_files.course("boardlab.lessons.torres"), "scoring": {"title": texts("x"), "chapters": ["scorning"]}}
     monkeypatch.setattr(topic_problems, "course", lambda lessons: held)
     found = [(file, problem.where) for file, problem in course_problems("torres", topics.topics("torres"))]
@@ -174,7 +177,7 @@ def test_a_course_names_chapters_of_the_rulebook(monkeypatch):
 
 
 @pytest.mark.parametrize("game", sorted({topic.game for topic in EVERY}))
-def test_no_rule_id_is_spelled_twice_in_the_code_of_lessons(game):
+def test_no_rule_id_is_spelled_twice_in_the_code_of_lessons(game: Any) -> None:
     """Rules are named in the files of questions; code that needs one shares it."""
     rules, spelled = set(find_game(game).rulebook), defaultdict(list)
     for path in sorted((LESSONS / game).rglob("*.py")):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from decimal import Decimal
 from fractions import Fraction
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -27,7 +28,7 @@ blanks = st.sampled_from(BLANKS)
 
 
 @st.composite
-def numbers_in_text(draw) -> tuple[int, str]:
+def numbers_in_text(draw: Any) -> tuple[int, str]:
     """A number and a text in which somebody types it."""
     number = draw(st.integers(0, MOST))
     digits = draw(st.sampled_from([str(number), f"{number:,}", f"{number}.0", f"{number}.00", f"0{number}"]))
@@ -39,7 +40,7 @@ def numbers_in_text(draw) -> tuple[int, str]:
 
 @settings(max_examples=rounds(150, soak=20_000), deadline=None)
 @given(numbers_in_text())
-def test_every_spelling_of_a_number_is_the_number(case) -> None:
+def test_every_spelling_of_a_number_is_the_number(case: Any) -> None:
     number, text = case
     assert whole_number(text) == number
 
@@ -81,14 +82,14 @@ def test_every_spelling_of_a_number_is_the_number(case) -> None:
         *("1 5", "15-16", "9" * 5000, "15" + " " * 5000, "1e3", "0x10", "\ud800", "점"),
     ],
 )
-def test_what_is_no_whole_number_is_none(given_) -> None:
+def test_what_is_no_whole_number_is_none(given_: Any) -> None:
     assert whole_number(given_) is None
 
 
 @pytest.mark.parametrize(
     "text", ["15", "１５", "15점", "15 points", "15.0", " 15 ", "+15", "１５ 점", "15 pts.", Fraction(15)]
 )
-def test_a_question_takes_what_people_write(text) -> None:
+def test_a_question_takes_what_people_write(text: Any) -> None:
     assert checkpoint("torres.scoring.2").grade(text)
 
 

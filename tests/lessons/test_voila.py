@@ -1,9 +1,12 @@
 """Voila runs every cell by itself: a lesson there tells nobody to run one, and holds no cell of a test."""
 
+from __future__ import annotations
+
 import json
 import tomllib
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import nbformat
 import pytest
@@ -33,7 +36,7 @@ def told(path: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("path", LESSONS, ids=lambda path: f"{path.parts[-3]}/{path.parts[-2]}/{path.stem}")
-def test_no_lesson_tells_how_to_run_a_cell(path):
+def test_no_lesson_tells_how_to_run_a_cell(path: Any) -> None:
     texts = told(path)
     assert all(texts)
     if path.stem != "explore":
@@ -55,19 +58,19 @@ def test_no_lesson_tells_how_to_run_a_cell(path):
         ("A list:\n\n- one\n- two", "A list:\n\n- one\n- two"),
     ],
 )
-def test_what_is_left_of_a_text(before, after):
+def test_what_is_left_of_a_text(before: str, after: str) -> None:
     cells = [nbformat.v4.new_code_cell("import boardlab"), nbformat.v4.new_markdown_cell(before)]
     notebook, _ = without_running(nbformat.v4.new_notebook(cells=cells), {})
     assert notebook.cells[1].source == after
 
 
-def test_a_notebook_of_somebody_else_is_left_alone():
+def test_a_notebook_of_somebody_else_is_left_alone() -> None:
     text = "Run each cell with Shift+Enter."
     notebook, _ = without_running(nbformat.v4.new_notebook(cells=[nbformat.v4.new_markdown_cell(text)]), {})
     assert notebook.cells[0].source == text
 
 
-def test_what_is_installed_names_the_function():
+def test_what_is_installed_names_the_function() -> None:
     shared = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]["wheel"]
     source = next(path for path, target in shared["shared-data"].items() if target == "etc/jupyter/voila.json")
     (named,) = json.loads((ROOT / source).read_text())["VoilaExporter"]["preprocessors"]

@@ -1,10 +1,13 @@
 """Runs in an environment that holds boardlab and nothing else, and prints what it saw as JSON."""
 
+from __future__ import annotations
+
 import importlib
 import json
 import pkgutil
 import platform
 import random
+from typing import Any
 
 import boardlab
 from boardlab import torres
@@ -13,7 +16,7 @@ from boardlab.figures.torres import bonus_per_ap
 from boardlab.lessons.build.lint import lint
 
 
-def lacking(module):
+def lacking(module: Any) -> Any:
     """The package without which a module cannot be imported; None where it can."""
     try:
         importlib.import_module(module)
@@ -21,7 +24,7 @@ def lacking(module):
         return problem.name
 
 
-def refusal(function):
+def refusal(function: Any) -> str:  # type: ignore[return]
     """What it says instead of doing it."""
     try:
         function()
@@ -29,7 +32,7 @@ def refusal(function):
         return f"{type(problem).__name__}: {problem}"
 
 
-def played(name):
+def played(name: Any) -> Any:
     """A game played at random: how many plies, whether the rules allow each, the last position, and what draws it."""
     draw, game = random.Random(name), boardlab.play(name, seed=1, players=3 if name == "catan" else 2)
     legal = True

@@ -4,9 +4,12 @@ The steps are those of repo2docker's Python build pack: where a folder binder/ e
 requirements.txt is installed from the repository's root, then postBuild is run there.
 """
 
+from __future__ import annotations
+
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,18 +19,18 @@ BINDER = ROOT / "binder"
 MEBIBYTE = 1 << 20
 
 
-def test_only_files_that_binder_reads():
+def test_only_files_that_binder_reads() -> None:
     known = {"requirements.txt", "runtime.txt", "postBuild", "apt.txt", "start"}
     assert {path.name for path in BINDER.iterdir()} <= known
     assert not (ROOT / ".binder").exists()
     assert not (ROOT / "Dockerfile").exists()
 
 
-def test_the_runtime_is_pinned():
+def test_the_runtime_is_pinned() -> None:
     assert (BINDER / "runtime.txt").read_text().strip() == "python-3.11"
 
 
-def test_post_build_is_a_program_that_stops_at_errors():
+def test_post_build_is_a_program_that_stops_at_errors() -> None:
     script = BINDER / "postBuild"
     assert os.access(script, os.X_OK)
     lines = script.read_text().splitlines()
@@ -36,7 +39,7 @@ def test_post_build_is_a_program_that_stops_at_errors():
 
 
 @pytest.fixture(scope="module")
-def image(tmp_path_factory):
+def image(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """What Binder would build: the repository's home and the environment's interpreter."""
     home = clone(tmp_path_factory.mktemp("home"))
     python = new_venv(tmp_path_factory.mktemp("env") / "venv")
@@ -62,7 +65,7 @@ def image(tmp_path_factory):
     return home, python
 
 
-def test_the_package_is_installed_and_not_read_from_the_repository(image):
+def test_the_package_is_installed_and_not_read_from_the_repository(image: Any) -> None:
     home, python = image
     where = Path(run(python, "-c", "import boardlab; print(boardlab.__file__)").strip())
     assert home not in where.parents
@@ -73,12 +76,12 @@ EXPLORE = [f"notebooks/en/{game}/explore.ipynb" for game in ("catan", "creed", "
 
 
 @pytest.mark.parametrize("name", usual(*EXPLORE))
-def test_tutorials_run(image, name, tmp_path):
+def test_tutorials_run(image: Any, name: Any, tmp_path: Path) -> None:
     home, python = image
     assert "cells ran" in execute(python, home / name, tmp_path / "home")
 
 
-def test_the_landing_notebook_says_that_everything_is_erased(image):
+def test_the_landing_notebook_says_that_everything_is_erased(image: Any) -> None:
     home, _ = image
     for lang, word in (("en", "erased"), ("ko", "지워")):
         found = list((home / "notebooks" / lang).rglob("*explore*.ipynb"))
@@ -86,7 +89,7 @@ def test_the_landing_notebook_says_that_everything_is_erased(image):
         assert word in found[0].read_text(encoding="utf-8")[:4000]
 
 
-def test_the_environment_is_small(image):
+def test_the_environment_is_small(image: Any) -> None:
     _, python = image
     site = Path(run(python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))").strip())
     size = sum(path.stat().st_blocks * 512 for path in site.parents[2].rglob("*") if not path.is_symlink())
@@ -94,7 +97,7 @@ def test_the_environment_is_small(image):
     assert size <= 350 * MEBIBYTE
 
 
-def test_no_compiler_and_no_browser_widget_of_plotly(image):
+def test_no_compiler_and_no_browser_widget_of_plotly(image: Any) -> None:
     _, python = image
     site = Path(run(python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))").strip())
     names = {path.name.partition("-")[0].lower() for path in site.glob("*.dist-info")}

@@ -1,11 +1,14 @@
 """The wheel and the sdist carry all that boardlab needs, and an installed wheel can teach."""
 
+from __future__ import annotations
+
 import json
 import re
 import tarfile
 import tomllib
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,39 +23,39 @@ GAMES = sorted(path.parent.name for path in (ROOT / "boardlab").glob("*/rulebook
 
 
 @pytest.fixture(scope="module")
-def wheel_names(wheel):
+def wheel_names(wheel: Path) -> Any:
     with zipfile.ZipFile(wheel) as archive:
         return set(archive.namelist())
 
 
 @pytest.fixture(scope="module")
-def sdist_names(dist):
+def sdist_names(dist: Path) -> Any:
     (path,) = dist.glob("*.tar.gz")
     with tarfile.open(path) as archive:
         return {name.partition("/")[2] for name in archive.getnames()}
 
 
-def test_there_is_something_to_teach():
+def test_there_is_something_to_teach() -> None:
     assert TUTORIALS, "notebooks/en holds no tutorial"
     assert "torres" in GAMES
 
 
-def test_the_wheel_is_pure_python(wheel):
+def test_the_wheel_is_pure_python(wheel: Path) -> None:
     assert wheel.name.endswith("-py3-none-any.whl")
 
 
-def test_the_wheel_carries_every_module(wheel_names):
+def test_the_wheel_carries_every_module(wheel_names: Any) -> None:
     modules = {path.relative_to(ROOT).as_posix() for path in (ROOT / "boardlab").rglob("*.py")}
     assert modules <= wheel_names
 
 
-def test_the_wheel_carries_the_front_end(wheel_names):
+def test_the_wheel_carries_the_front_end(wheel_names: Any) -> None:
     static = {f"boardlab/static/{path.name}" for path in (ROOT / "boardlab" / "static").iterdir() if path.is_file()}
     assert any(name.endswith(".js") for name in static)
     assert static <= wheel_names
 
 
-def test_the_wheel_carries_all_other_data(wheel_names):
+def test_the_wheel_carries_all_other_data(wheel_names: Any) -> None:
     data = {
         path.relative_to(ROOT).as_posix()
         for path in (ROOT / "boardlab").rglob("*")
@@ -63,7 +66,7 @@ def test_the_wheel_carries_all_other_data(wheel_names):
     assert data <= wheel_names
 
 
-def test_the_wheel_carries_its_toml_files_compiled_and_reads_no_toml(wheel_names, installed):
+def test_the_wheel_carries_its_toml_files_compiled_and_reads_no_toml(wheel_names: Any, installed: Any) -> None:
     package = ROOT / "boardlab"
     names = {path.relative_to(package).as_posix() for path in package.rglob("*.toml")}
     as_written = {name for name in names if AS_WRITTEN.fullmatch(f"boardlab/{name}")}
@@ -80,11 +83,11 @@ print(json.dumps([same, "tomllib" in sys.modules, packed_paths("boardlab")]))
     assert set(packed) == names - as_written
 
 
-def test_the_sdist_carries_the_tutorials_executed(sdist_names):
+def test_the_sdist_carries_the_tutorials_executed(sdist_names: Any) -> None:
     assert set(TUTORIALS) <= sdist_names
 
 
-def test_the_command_lays_down_the_tutorials_of_the_repository_with_their_first_screens(copied):
+def test_the_command_lays_down_the_tutorials_of_the_repository_with_their_first_screens(copied: Any) -> None:
     """Made from their sources, they are those of the repository, byte by byte."""
     assert sorted(path.relative_to(copied).as_posix() for path in copied.glob("*/*/*.ipynb")) == [
         name.removeprefix("notebooks/") for name in TUTORIALS
@@ -99,11 +102,11 @@ def test_the_command_lays_down_the_tutorials_of_the_repository_with_their_first_
         assert (copied / name.removeprefix("notebooks/")).read_text(encoding="utf-8") == text, name
 
 
-def test_the_wheel_is_small(wheel):
+def test_the_wheel_is_small(wheel: Path) -> None:
     assert wheel.stat().st_size < MOST_BYTES
 
 
-def test_wheel_and_sdist_carry_the_sources_of_lessons(wheel_names, sdist_names, installed):
+def test_wheel_and_sdist_carry_the_sources_of_lessons(wheel_names: Any, sdist_names: Any, installed: Any) -> None:
     shipped = {path.relative_to(ROOT / "notebooks").as_posix() for path in ROOT.glob("notebooks/source/*/*.md")}
     assert len(shipped) > 20
     assert {f"boardlab/tutorials/{name}" for name in (*shipped, "first_screens.json")} == {
@@ -113,11 +116,11 @@ def test_wheel_and_sdist_carry_the_sources_of_lessons(wheel_names, sdist_names, 
     assert "Torres 04" in run(installed, "-c", "import boardlab; print(boardlab.lesson('torres.scoring'))")
 
 
-def test_the_wheel_switches_on_the_server_extension(wheel_names):
+def test_the_wheel_switches_on_the_server_extension(wheel_names: Any) -> None:
     assert any(name.endswith("data/data/etc/jupyter/jupyter_server_config.d/boardlab.json") for name in wheel_names)
 
 
-def test_the_wheel_carries_the_licence_of_what_is_bundled_in_its_scripts(wheel, wheel_names):
+def test_the_wheel_carries_the_licence_of_what_is_bundled_in_its_scripts(wheel: Path, wheel_names: Any) -> None:
     """Each `/*! with NAME` in a script has a file, and so has its copyright in the metadata of the wheel."""
     scripts = (ROOT / "boardlab" / "static").rglob("*.js")
     bundled = {name for path in scripts for name in re.findall(r"/\*! with (\w+)", path.read_text(encoding="utf-8"))}
@@ -128,7 +131,7 @@ def test_the_wheel_carries_the_licence_of_what_is_bundled_in_its_scripts(wheel, 
             assert b"Copyright (c) 2020 Arjun Barrett" in archive.read(kept)
 
 
-def test_the_wheel_carries_nothing_else(wheel_names):
+def test_the_wheel_carries_nothing_else(wheel_names: Any) -> None:
     tops = {name.partition("/")[0].partition("-")[0] for name in wheel_names}
     assert tops == {"boardlab"}
     assert not [
@@ -136,7 +139,7 @@ def test_the_wheel_carries_nothing_else(wheel_names):
     ]
 
 
-def test_links_of_the_readme_work_on_a_package_index(wheel):
+def test_links_of_the_readme_work_on_a_package_index(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
         readme = archive.read(name).decode("utf-8").partition("\n\n")[2]
@@ -146,7 +149,7 @@ def test_links_of_the_readme_work_on_a_package_index(wheel):
     assert [link for link in links if not link.startswith(("https://", "#"))] == []
 
 
-def test_the_sdist_can_build_and_test(sdist_names):
+def test_the_sdist_can_build_and_test(sdist_names: Any) -> None:
     assert {
         "pyproject.toml",
         "README.md",
@@ -160,7 +163,7 @@ def test_the_sdist_can_build_and_test(sdist_names):
 
 
 @pytest.fixture(scope="module")
-def installed(wheel, tmp_path_factory):
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Any:
     """An empty environment with the wheel and what it asks for, at the locked versions, and no Node in sight."""
     folder = tmp_path_factory.mktemp("installed")
     python = new_venv(folder / "venv")
@@ -175,7 +178,7 @@ FIRST = ("catan/01_board", "creed/02_matchups", "torres/01_board")
 
 
 @pytest.fixture(scope="module")
-def copied(installed, tmp_path_factory):
+def copied(installed: Any, tmp_path_factory: pytest.TempPathFactory) -> Any:
     """The tutorials as a learner gets them."""
     folder = tmp_path_factory.mktemp("learner") / "mine"
     run(installed.with_name("boardlab"), "lab", folder, "--copy-only", "--lang", "ko")
@@ -183,7 +186,7 @@ def copied(installed, tmp_path_factory):
 
 
 @pytest.mark.parametrize("name", usual(*(f"notebooks/ko/{name}.ipynb" for name in FIRST)))
-def test_an_installed_wheel_runs_its_tutorials(installed, copied, name, tmp_path):
+def test_an_installed_wheel_runs_its_tutorials(installed: Any, copied: Any, name: Any, tmp_path: Path) -> None:
     site = Path(run(installed, "-c", "import boardlab; print(boardlab.__path__[0])").strip())
     assert ROOT not in site.parents
     notebook = tmp_path / Path(name).name
@@ -191,7 +194,7 @@ def test_an_installed_wheel_runs_its_tutorials(installed, copied, name, tmp_path
     assert "cells ran" in execute(installed, notebook, tmp_path / "home")
 
 
-def test_an_installed_wheel_has_its_command(installed):
+def test_an_installed_wheel_has_its_command(installed: Any) -> None:
     command = installed.with_name("boardlab")
     assert run(command, "--version").startswith("boardlab ")
     told = run(command, "rules", "torres")
@@ -202,14 +205,14 @@ def test_an_installed_wheel_has_its_command(installed):
     assert {row[0]: int(row[3].replace("-", "0")) for row in rows if row[0] in counted} == counted
 
 
-def test_a_browser_is_not_asked_for_jupyterlab():
+def test_a_browser_is_not_asked_for_jupyterlab() -> None:
     """Python in the browser installs the same package, where JupyterLab cannot be, and where no two write one file."""
     asked = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["dependencies"]
     marked = {name.partition(">")[0] for name in asked if name.endswith("; sys_platform != 'emscripten'")}
     assert marked == {"filelock", "jupyterlab", "nbformat"}
 
 
-def test_an_installed_wheel_extends_the_server(installed):
+def test_an_installed_wheel_extends_the_server(installed: Any) -> None:
     """The stock connection is replaced, another one is left alone."""
     program = """
 import importlib.metadata, types

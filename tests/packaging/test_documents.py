@@ -1,5 +1,7 @@
 """The README and its neighbours are true: links lead somewhere, commands exist, examples run."""
 
+from __future__ import annotations
+
 import json
 import re
 import shutil
@@ -8,9 +10,11 @@ import sys
 import time
 import tomllib
 from importlib import import_module, metadata
+from pathlib import Path
+from typing import Any
 
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]
 
 import boardlab
 from boardlab.cli import app as cli
@@ -22,13 +26,13 @@ TEXT = {name: (ROOT / name).read_text(encoding="utf-8") for name in DOCUMENTS}
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
-def test_links_lead_somewhere(name):
+def test_links_lead_somewhere(name: Any) -> None:
     links = re.findall(r"\]\(([^)\s]+)\)", TEXT[name])
     inside = [link.partition("#")[0] for link in links if "://" not in link]
     assert not [link for link in inside if link and not ((ROOT / name).parent / link).exists()]
 
 
-def test_binder_links_open_notebooks_that_exist():
+def test_binder_links_open_notebooks_that_exist() -> None:
     paths = re.findall(r"urlpath=lab/tree/([^\s)]+)", TEXT["README.md"])
     assert paths
     assert not [path for path in paths if not (ROOT / path).is_file()]
@@ -36,7 +40,7 @@ def test_binder_links_open_notebooks_that_exist():
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
 @pytest.mark.parametrize("game", ["torres", "catan", "creed"])
-def test_a_page_to_explore_begins_with_the_workbench(game, lang):
+def test_a_page_to_explore_begins_with_the_workbench(game: str, lang: str) -> None:
     cells = json.loads((ROOT / f"notebooks/{lang}/{game}/explore.ipynb").read_text(encoding="utf-8"))["cells"]
     at = next(at for at, cell in enumerate(cells) if cell["cell_type"] == "code")
     assert re.search(r"^Study\(.*edit=True\)$", "".join(cells[at]["source"]), re.MULTILINE)
@@ -45,25 +49,25 @@ def test_a_page_to_explore_begins_with_the_workbench(game, lang):
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
-def test_make_knows_every_target(name):
+def test_make_knows_every_target(name: Any) -> None:
     makefile = (ROOT / "Makefile").read_text()
     wanted = set(re.findall(r"(?:`|^    |=\S+ )make ([a-z-]+)", TEXT[name], re.MULTILINE)) - {"it", "that"}
     assert not [target for target in wanted if not re.search(rf"^{target}:", makefile, re.MULTILINE)]
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
-def test_boardlab_knows_every_command(name):
+def test_boardlab_knows_every_command(name: Any) -> None:
     wanted = set(re.findall(r"(?:`|^    )boardlab ([a-z][a-z-]*)", TEXT[name], re.MULTILINE))
     assert wanted <= set(cli.boardlab.commands)
 
 
-def test_the_files_that_contributing_points_at_exist():
+def test_the_files_that_contributing_points_at_exist() -> None:
     paths = re.findall(r"`((?:boardlab|notebooks|tests|widgets)/[\w./]*|\w+\.toml)`", TEXT["CONTRIBUTING.md"])
     assert len(paths) > 5
     assert not [path for path in paths if not (ROOT / path).exists()]
 
 
-def test_the_tutorials_in_the_readme_exist():
+def test_the_tutorials_in_the_readme_exist() -> None:
     taught = re.findall(r"^\|.*\| (\d\d[a-z]?|explore) \|$", TEXT["README.md"], re.MULTILINE)
     sources = [path.stem.partition("_")[0] for path in (ROOT / "notebooks" / "source").rglob("*.md")]
     assert sorted(taught) == sorted(sources)
@@ -80,19 +84,19 @@ SHOWN = ("README.md", "docs/start.md", "docs/teach.md")
 @pytest.mark.parametrize(
     "example", [code for name in SHOWN for code in re.findall(r"```python\n(.*?)```", TEXT[name], re.DOTALL)]
 )
-def test_examples_run(example):
+def test_examples_run(example: Any) -> None:
     said = run(sys.executable, "-W", "error", "-c", f"{example}\nprint('to the end')", cwd=ROOT)
     assert said.splitlines()[-1] == "to the end"
 
 
-def test_the_version_is_the_same_everywhere():
+def test_the_version_is_the_same_everywhere() -> None:
     version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
     assert boardlab.__version__ == version == metadata.version("boardlab")
     assert f"\n## {version}" in TEXT["CHANGELOG.md"]
     assert f"Version {version}" in TEXT["README.md"]
 
 
-def test_each_step_of_make_test_tells_its_time_and_together_they_may_take_ten_minutes():
+def test_each_step_of_make_test_tells_its_time_and_together_they_may_take_ten_minutes() -> None:
     makefile = (ROOT / "Makefile").read_text()
     steps = re.search(r"^test: ([\w -]+?) +##", makefile, re.MULTILINE)[1].split()
     assert len(steps) > 5
@@ -103,12 +107,12 @@ def test_each_step_of_make_test_tells_its_time_and_together_they_may_take_ten_mi
     assert sum(budgets) <= 600
 
 
-def test_times_are_told_slowest_first(tmp_path):
+def test_times_are_told_slowest_first(tmp_path: Path) -> None:
     for folder in (".ci", ".venv"):
         (tmp_path / folder).mkdir()
     took = shutil.copy(ROOT / ".ci" / "took", tmp_path / ".ci")
 
-    def say(run_of_make, *words, ago=0):
+    def say(run_of_make: Any, *words: Any, ago: int = 0) -> Any:
         (tmp_path / ".venv" / "step").write_text(f"{int(time.time()) - ago}\n")
         return run(took, *words, env={**OUTSIDE, "BOARDLAB_RUN": run_of_make})
 
@@ -120,14 +124,14 @@ def test_times_are_told_slowest_first(tmp_path):
     assert lines == ["long", "short", "all"]
 
 
-def test_every_page_of_the_documentation_is_led_to():
+def test_every_page_of_the_documentation_is_led_to() -> None:
     index = TEXT["docs/index.md"]
     pages = {name.removeprefix("docs/").removesuffix(".md") for name in GUIDES} - {"index"}
     pages |= {f"reference/{path.stem}" for path in (ROOT / "docs" / "reference").glob("*.md")}
     assert pages == set(re.findall(r"^([a-z][\w/-]*)$", index, re.MULTILINE))
 
 
-def test_the_reference_names_modules_that_exist():
+def test_the_reference_names_modules_that_exist() -> None:
     named = [
         module
         for path in (ROOT / "docs" / "reference").glob("*.md")
@@ -141,7 +145,7 @@ WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
-def test_a_workflow_runs_others_code_by_its_commit_with_few_rights_and_a_time_limit(path):
+def test_a_workflow_runs_others_code_by_its_commit_with_few_rights_and_a_time_limit(path: Any) -> None:
     read = yaml.safe_load(path.read_text(encoding="utf-8"))
     used = [step["uses"] for job in read["jobs"].values() for step in job["steps"] if "uses" in step]
     assert used
@@ -150,7 +154,7 @@ def test_a_workflow_runs_others_code_by_its_commit_with_few_rights_and_a_time_li
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
-def test_a_workflow_calls_targets_and_folders_that_exist(path):
+def test_a_workflow_calls_targets_and_folders_that_exist(path: Any) -> None:
     text, makefile = path.read_text(encoding="utf-8"), (ROOT / "Makefile").read_text()
     targets = [name for line in re.findall(r"run: make (.+)", text) for name in line.split()]
     assert [name for name in targets if not re.search(rf"^{name}:", makefile, re.MULTILINE)] == []
@@ -158,7 +162,7 @@ def test_a_workflow_calls_targets_and_folders_that_exist(path):
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
-def test_a_workflow_installs_tools_only_by_the_lock(path):
+def test_a_workflow_installs_tools_only_by_the_lock(path: Any) -> None:
     """What the matrix of versions resolves is named by pyproject.toml; the tool that does so is pinned and hashed."""
     lines = re.findall(r"pip install (.+)", path.read_text(encoding="utf-8"))
     assert not [line for line in lines if "--require-hashes" not in line and not line.endswith("--editable .")]
@@ -177,7 +181,7 @@ def test_a_workflow_installs_tools_only_by_the_lock(path):
         ("1.2.0", "1.2.0 (2026-12-01)", False),
     ],
 )
-def test_a_release_is_told_in_the_changelog_with_its_day(tmp_path, tag, head, fits):
+def test_a_release_is_told_in_the_changelog_with_its_day(tmp_path: Path, tag: str, head: str, fits: bool) -> None:
     (tmp_path / "pyproject.toml").write_text('[project]\nversion = "1.2.0"\n')
     (tmp_path / "CHANGELOG.md").write_text(f"# Changelog\n\n## {head}\n\n- all\n\n## 1.1.0 (2026-01-01)\n")
     command = [sys.executable, str(ROOT / ".ci" / "released"), tag]

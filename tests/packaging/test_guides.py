@@ -77,20 +77,20 @@ def follow(guide: str, folder: Path, env: dict[str, str]) -> Path:
 
 
 @pytest.mark.parametrize("guide", ["add-a-game.md", "write-a-lesson.md"])
-def test_a_guide_can_be_followed_to_its_end(guide, environment, tmp_path):
+def test_a_guide_can_be_followed_to_its_end(guide: str, environment: dict[str, str], tmp_path: Path) -> None:
     folder = follow(guide, tmp_path, environment)
     assert folder != tmp_path
     assert (folder / "pyproject.toml").is_file()
 
 
-def test_every_change_in_a_guide_is_one_that_is_made():
+def test_every_change_in_a_guide_is_one_that_is_made() -> None:
     for guide in ("add-a-game.md", "write-a-lesson.md"):
         kinds = [(kind, bool(PLACE.search(before))) for before, kind, _ in blocks(guide)]
         assert {kind for kind, placed in kinds if not placed} == {"console", "python"}
         assert sum(placed for _, placed in kinds) >= 5
 
 
-def test_the_notebook_of_a_new_game_runs(environment, tmp_path):
+def test_the_notebook_of_a_new_game_runs(environment: dict[str, str], tmp_path: Path) -> None:
     run("boardlab", "new-game", "pins", tmp_path / "pins", env=environment)
     run("pip", "install", "--editable", ".", env=environment, cwd=tmp_path / "pins")
     python = Path(environment["PATH"].partition(os.pathsep)[0]) / "python"
@@ -108,7 +108,9 @@ def test_the_notebook_of_a_new_game_runs(environment, tmp_path):
         (("new-lesson", "torres", "a b"), "'a b' cannot be a name."),
     ],
 )
-def test_what_cannot_be_begun_is_refused_in_a_sentence_and_nothing_is_written(command, says, environment, tmp_path):
+def test_what_cannot_be_begun_is_refused_in_a_sentence_and_nothing_is_written(
+    command: tuple[str, ...], says: str, environment: dict[str, str], tmp_path: Path
+) -> None:
     here = tmp_path / "here"
     here.mkdir()
     (here / "mine.txt").write_text("mine")

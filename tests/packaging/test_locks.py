@@ -1,7 +1,10 @@
 """Pins are exact, hashed and name no address; nothing committed names a machine's folders or a registry's host."""
 
+from __future__ import annotations
+
 import re
 import tomllib
+from typing import Any
 
 import pytest
 
@@ -10,11 +13,11 @@ from tests.packaging.tools import ROOT, tracked_files
 LOCKS = ("requirements.lock", "binder/requirements.txt", "docs/requirements.lock")
 
 
-def pins(name):
+def pins(name: Any) -> Any:
     """The pinned version of each project, and whether hashes follow it."""
     text = (ROOT / name).read_text().replace("\\\n", " ")
     lines = [line for line in text.splitlines() if line and not line.lstrip().startswith("#")]
-    found = {}
+    found: dict[Any, Any] = {}
     for line in lines:
         match = re.match(r"([a-z0-9][a-z0-9._-]*)==(\S+)", line)
         assert match, f"{name}: not a pin: {line[:80]}"
@@ -23,7 +26,7 @@ def pins(name):
 
 
 @pytest.mark.parametrize("name", LOCKS)
-def test_no_address(name):
+def test_no_address(name: str) -> None:
     text = (ROOT / name).read_text()
     assert "://" not in text
     assert "--index" not in text
@@ -31,25 +34,25 @@ def test_no_address(name):
 
 
 @pytest.mark.parametrize("name", LOCKS)
-def test_every_pin_has_hashes(name):
+def test_every_pin_has_hashes(name: str) -> None:
     assert len(pins(name)) > (20 if name.startswith("docs/") else 50)
     assert not [
         f"{project}=={version}" for project, kinds in pins(name).items() for version in kinds if not kinds[version]
     ]
 
 
-def test_binder_pins_are_the_locks_pins():
+def test_binder_pins_are_the_locks_pins() -> None:
     lock, binder = pins(LOCKS[0]), pins(LOCKS[1])
     assert not {
         project: versions for project, versions in binder.items() if not set(versions) <= set(lock.get(project, {}))
     }
 
 
-def test_the_locks_cover_what_the_package_asks_for():
+def test_the_locks_cover_what_the_package_asks_for() -> None:
     metadata = tomllib.loads((ROOT / "pyproject.toml").read_text())
     project, groups = metadata["project"], metadata["dependency-groups"]
 
-    def names(requirements):
+    def names(requirements: Any) -> Any:
         return {re.match(r"[A-Za-z0-9._-]+", requirement)[0].lower().replace("_", "-") for requirement in requirements}
 
     runtime, dev = names(project["dependencies"]), names([*groups["dev"], *groups["site"]])
@@ -58,24 +61,24 @@ def test_the_locks_cover_what_the_package_asks_for():
     assert runtime | {"hatchling"} <= set(pins(LOCKS[1]))
 
 
-def test_the_documentation_is_built_with_the_locks_own_versions():
+def test_the_documentation_is_built_with_the_locks_own_versions() -> None:
     lock, docs = pins(LOCKS[0]), pins(LOCKS[2])
     assert not [project for project in set(lock) & set(docs) if not set(docs[project]) <= set(lock[project])]
 
 
-def test_what_one_does_names_all_that_the_whole_asks_for():
+def test_what_one_does_names_all_that_the_whole_asks_for() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     named = [one for extra in project["optional-dependencies"].values() for one in extra]
     assert sorted(named) == sorted(project["dependencies"])
 
 
-def test_the_front_ends_lock_names_no_address():
+def test_the_front_ends_lock_names_no_address() -> None:
     path = ROOT / "widgets" / "package-lock.json"
     assert '"resolved"' not in path.read_text()
     assert "omit-lockfile-registry-resolved=true" in (ROOT / "widgets" / ".npmrc").read_text()
 
 
-def joined(*parts):
+def joined(*parts: Any) -> str:
     """The words are put together here, so that this file does not contain what it looks for."""
     return "".join(parts)
 
@@ -100,7 +103,7 @@ HOSTS = [
 ]
 
 
-def test_nothing_committed_names_a_machines_folder_or_a_registry():
+def test_nothing_committed_names_a_machines_folder_or_a_registry() -> None:
     found = []
     for name in tracked_files():
         content = (ROOT / name).read_bytes()

@@ -1,7 +1,11 @@
 """The whole, with the oldest packages that its metadata allows: live boards, charts, codes, the command, a notebook."""
 
+from __future__ import annotations
+
 import re
 import tomllib
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,14 +24,14 @@ print(type(bonus_per_ap().figure()).__name__, type(boardlab.qr_code(torres.start
 """
 
 
-def oldest():
+def oldest() -> Any:
     """The lower bound of each package that the whole asks for."""
     asked = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["dependencies"]
     return dict(re.match(r"([\w-]+)>=([\d.]+)", line).groups() for line in asked)
 
 
 @pytest.fixture(scope="module")
-def old(wheel, tmp_path_factory):
+def old(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Any:
     """An environment with the wheel, and of each package it asks for the oldest version."""
     folder = tmp_path_factory.mktemp("old")
     python = new_venv(folder / "venv")
@@ -38,7 +42,7 @@ def old(wheel, tmp_path_factory):
 
 
 @pytest.mark.soak  # it asks an index for packages that nothing else needs
-def test_the_whole_works_with_the_oldest_packages_it_allows(old, tmp_path):
+def test_the_whole_works_with_the_oldest_packages_it_allows(old: Any, tmp_path: Path) -> None:
     env = OUTSIDE | {"BOARDLAB_HOME": str(tmp_path / "progress"), "BOARDLAB_LANG": "en"}
     assert run(old, "-c", PROGRAM, env=env).split() == ["Figure", "QrCode"]
     told = run(old.with_name("boardlab"), "doctor", env=env)
@@ -49,6 +53,6 @@ def test_the_whole_works_with_the_oldest_packages_it_allows(old, tmp_path):
         assert "cells ran" in execute(old, tmp_path / "mine" / f"{name}.ipynb", tmp_path / "home")
 
 
-def test_every_package_it_asks_for_has_a_lower_bound():
+def test_every_package_it_asks_for_has_a_lower_bound() -> None:
     asked = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["dependencies"]
     assert len(oldest()) == len(asked)

@@ -1,5 +1,7 @@
 """boardlab and nothing else, as a server, a grader or a browser installs it: on every Python that is here."""
 
+from __future__ import annotations
+
 import json
 import os
 import shutil
@@ -8,6 +10,7 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -41,26 +44,26 @@ SENTENCES = {
 
 
 @pytest.fixture(scope="module")
-def slim(wheel, tmp_path_factory):
+def slim(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Any:
     """An environment that holds boardlab and nothing else."""
     folder = tmp_path_factory.mktemp("slim")
     return with_boardlab_alone(folder, sys.executable, wheel)
 
 
 @pytest.fixture(scope="module")
-def alone(slim, tmp_path_factory):
+def alone(slim: Any, tmp_path_factory: pytest.TempPathFactory) -> Any:
     """What boardlab does there."""
     return done_by(slim, tmp_path_factory.mktemp("home"))
 
 
-def with_boardlab_alone(folder, python, wheel):
+def with_boardlab_alone(folder: Any, python: Any, wheel: Any) -> Any:
     """A new environment of a Python that holds the wheel and nothing else; its interpreter."""
     made = new_venv(folder / "venv", python)
     uv("pip", "install", "--quiet", "--python", made, "--no-deps", wheel)
     return made
 
 
-def done_by(python, home):
+def done_by(python: Any, home: Any) -> Any:
     """What boardlab does in an environment."""
     return json.loads(run(python, SLIM, env=OUTSIDE | {"BOARDLAB_HOME": str(home)}))
 
@@ -73,11 +76,11 @@ def found_here() -> Iterator[Path]:
             continue
         named = filter(None, [shutil.which(f"python{version}"), *pyenv.glob(f"versions/{version}.*/bin/python")])
         ask = ["-c", "import sys; print('%d.%d' % sys.version_info[:2])"]
-        answers = ((each, subprocess.run([each, *ask], capture_output=True, text=True, check=False)) for each in named)
+        answers = ((each, subprocess.run([each, *ask], capture_output=True, text=True, check=False)) for each in named)  # type: ignore[list-item]
         yield from [Path(each) for each, done in answers if done.stdout.strip() == version][:1]
 
 
-def test_alone_it_plays_judges_asks_and_draws(alone):
+def test_alone_it_plays_judges_asks_and_draws(alone: Any) -> None:
     assert alone["judged"]
     assert alone["picture"] == "<svg"
     assert "A places the first knight" in alone["text"]
@@ -91,7 +94,7 @@ def test_alone_it_plays_judges_asks_and_draws(alone):
     assert alone["findings"] == []
 
 
-def test_alone_it_plays_every_game(alone):
+def test_alone_it_plays_every_game(alone: Any) -> None:
     assert set(alone["games"]) == {"catan", "creed", "torres"}
     for ply, legal, line, picture in alone["games"].values():
         assert ply > 40
@@ -99,7 +102,7 @@ def test_alone_it_plays_every_game(alone):
         assert line
 
 
-def test_every_python_that_is_here_does_the_same(wheel, alone, tmp_path):
+def test_every_python_that_is_here_does_the_same(wheel: Path, alone: Any, tmp_path: Path) -> None:
     """The same games ply by ply, the same verdicts, pictures, questions and sentences."""
     tried = [alone["python"]]
     for python in found_here():
@@ -111,26 +114,26 @@ def test_every_python_that_is_here_does_the_same(wheel, alone, tmp_path):
     print("tried:", *tried)
 
 
-def test_the_pythons_tried_are_those_the_package_names():
+def test_the_pythons_tried_are_those_the_package_names() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     named = [line.rpartition(" ")[2] for line in project["classifiers"] if "Python :: 3." in line]
     assert tuple(named) == PYTHONS
     assert project["requires-python"] == f">={PYTHONS[0]}"
 
 
-def test_alone_every_module_is_there_but_those_that_a_package_is_for(alone):
+def test_alone_every_module_is_there_but_those_that_a_package_is_for(alone: Any) -> None:
     known = {f"boardlab.{name}": package for package, names in NEEDING.items() for name in names}
     assert alone["lacking"] == known
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
 @pytest.mark.parametrize("what", sorted(SENTENCES))
-def test_alone_it_says_in_a_sentence_what_to_install(alone, what, lang):
+def test_alone_it_says_in_a_sentence_what_to_install(alone: Any, what: str, lang: str) -> None:
     assert alone["refusals"][lang][what] == SENTENCES[what][lang]
 
 
 @pytest.mark.parametrize(("locale", "begins"), [("C", "This command needs"), ("ko_KR.UTF-8", "이 명령을 쓰려면")])
-def test_alone_the_command_says_in_a_sentence_what_to_install(slim, locale, begins):
+def test_alone_the_command_says_in_a_sentence_what_to_install(slim: Any, locale: str, begins: str) -> None:
     env = OUTSIDE | {"LC_ALL": locale, "PYTHONIOENCODING": "utf-8"}
     done = subprocess.run([slim.with_name("boardlab"), "lab"], env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 2

@@ -39,9 +39,9 @@ def usual(*names: str) -> list[Any]:
 
 def run(*words: object, **options: object) -> str:
     """Run a command away from this repository and its environment; its output, or a failure that shows it."""
-    words = [str(word) for word in words]
+    words = [str(word) for word in words]  # type: ignore[assignment]
     options = {"env": OUTSIDE, "cwd": tempfile.gettempdir(), **options}
-    done = subprocess.run(words, check=False, capture_output=True, text=True, **options)
+    done = subprocess.run(words, check=False, capture_output=True, text=True, **options)  # type: ignore[call-overload]
     assert done.returncode == 0, f"{' '.join(words)}\n{done.stdout[-3000:]}\n{done.stderr[-3000:]}"
     return done.stdout
 

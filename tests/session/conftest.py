@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -85,14 +86,14 @@ def second_page(study: Study) -> FakePage:
 
 
 @pytest.fixture(autouse=True)
-def own_home(tmp_path, monkeypatch):
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
     return tmp_path / "home"
 
 
 @pytest.fixture
-def page_of():
-    def make(*args, **options):
+def page_of() -> Any:
+    def make(*args: Any, **options: Any) -> Any:
         study = Study(*args, **options)
         return study, FakePage(study)
 

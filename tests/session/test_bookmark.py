@@ -1,9 +1,13 @@
 """Where a learner is in each lesson: one small file, which other kernels and other programs write too."""
 
+from __future__ import annotations
+
 import json
 import os
 import subprocess
 import sys
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -25,25 +29,25 @@ for number in range(40):
 
 
 @pytest.fixture
-def file(tmp_path, monkeypatch):
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path))
     path = data_dir() / "progress" / PLACES
     path.parent.mkdir()
     return path
 
 
-def at(lesson, key):
+def at(lesson: Any, key: Any) -> Any:
     place = Bookmark(lesson)
     place.at = key
     place.save()
     return place
 
 
-def test_who_saves_while_another_kernel_does_takes_nothing_away(file, monkeypatch):
+def test_who_saves_while_another_kernel_does_takes_nothing_away(file: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """The other one comes between reading and writing: it waits, or says that it could not save."""
-    others = []
+    others: list[Any] = []
 
-    def write(path, data, write=bookmark.write_whole):
+    def write(path: Any, data: Any, write: Any = bookmark.write_whole) -> None:
         if not others:
             others.append(None)
             others.append(at("torres.scoring", "theirs"))
@@ -59,7 +63,7 @@ def test_who_saves_while_another_kernel_does_takes_nothing_away(file, monkeypatc
 
 
 @pytest.mark.soak
-def test_two_kernels_lose_no_place(file):
+def test_two_kernels_lose_no_place(file: Any) -> None:
     env = {**os.environ, "BOARDLAB_HOME": str(file.parents[1])}
     kernels = [subprocess.Popen([sys.executable, "-c", SAVES, name], env=env) for name in "ab"]
     assert [kernel.wait() for kernel in kernels] == [0, 0]
@@ -70,7 +74,7 @@ def test_two_kernels_lose_no_place(file):
     "held",
     ['{"torres.king": {"at": "\\ud800"}}', '{"\\udfff": 1}', '{"torres.king": {"drafts": {"a": "\\ud83d"}}}'],
 )
-def test_half_a_sign_costs_no_place(file, held):
+def test_half_a_sign_costs_no_place(file: Any, held: str) -> None:
     file.write_text(held)
     assert Bookmark("torres.king").note is None
     assert at("torres.board", "here").note is None
@@ -82,7 +86,7 @@ DEEP = "[" * 100_000
 
 
 @pytest.mark.parametrize("held", ["x" * (MOST_BYTES + 1), "{", "[]", "\x00", DEEP, "NaN"], ids=range(6))
-def test_what_cannot_be_read_is_kept_and_said_once(file, held):
+def test_what_cannot_be_read_is_kept_and_said_once(file: Any, held: Any) -> None:
     file.write_text(held)
     here = at("torres.board", "here")
     (aside,) = file.parent.glob(f"{PLACES}.*")
@@ -93,7 +97,7 @@ def test_what_cannot_be_read_is_kept_and_said_once(file, held):
     assert Bookmark("torres.board").at == "there"
 
 
-def test_a_link_of_the_learner_to_another_place_stays_one(file, tmp_path):
+def test_a_link_of_the_learner_to_another_place_stays_one(file: Any, tmp_path: Path) -> None:
     file.symlink_to(tmp_path / "elsewhere")
     at("torres.board", "here")
     assert file.is_symlink()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from boardlab import catan
 from boardlab.catan.example import example_game
 from boardlab.core.play.record import Record
@@ -20,14 +22,14 @@ def with_hand(hand: dict[str, int], **more: object) -> catan.Position:
     return catan.from_json(doc, allow_unreachable=True)
 
 
-def items(p: catan.Position, name: str, *picks: str, lang: str = "en") -> dict[str, dict]:
+def items(p: catan.Position, name: str, *picks: str, lang: str = "en") -> dict[str, dict[str, Any]]:
     session = study(Record(p), lang=lang)
     for at, key in enumerate(picks):
         session.handle(Message(do="pick", key=key, client="t", seq=at, rev=session.rev, fresh=not at))
     return {item["key"]: item for slot in framing.frame(session)[f"slot.{name}"] for item in slot.get("items", ())}
 
 
-def test_a_purchase_out_of_reach_names_the_cards_that_are_missing():
+def test_a_purchase_out_of_reach_names_the_cards_that_are_missing() -> None:
     costs = items(with_hand({"wool": 1, "grain": 1}), "costs")
     assert [costs[key].get("note") for key in ("road", "settlement", "city", "buy")] == [
         "needs lumber, brick",
@@ -42,7 +44,7 @@ def test_a_purchase_out_of_reach_names_the_cards_that_are_missing():
     assert items(with_hand({"wool": 1}), "costs", lang="ko")["road"]["note"].endswith("부족")
 
 
-def test_cards_come_from_the_tiles_that_paid_and_from_no_others():
+def test_cards_come_from_the_tiles_that_paid_and_from_no_others() -> None:
     """As many tiles for each seat as the roll told of, none where the robber stands, none where the bank was short."""
     seen = 0
     record = example_game()

@@ -28,7 +28,7 @@ def keys(study: Study) -> list[str]:
     return [row["key"] for group in study.frame["groups"] for row in group["rows"]]
 
 
-def test_chance_decides_when_it_is_left_to_it():
+def test_chance_decides_when_it_is_left_to_it() -> None:
     study, page = rolled(seed="7")
     assert study.position.current_player == CHANCE
     assert keys(study)[0] == "chance"

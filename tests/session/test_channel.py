@@ -100,7 +100,7 @@ def another(value: Any, rng: random.Random) -> Any:
     return anything(rng, 3)
 
 
-def test_a_patch_makes_the_new_of_the_old():
+def test_a_patch_makes_the_new_of_the_old() -> None:
     rng = random.Random(5)
     for _ in range(3000):
         old = anything(rng)
@@ -115,7 +115,7 @@ def test_a_patch_makes_the_new_of_the_old():
 
 
 @pytest.mark.parametrize("game", STARTS)
-def test_a_page_that_follows_shows_what_a_new_one_would(game):
+def test_a_page_that_follows_shows_what_a_new_one_would(game: str) -> None:
     talk, _ = talk_of(game)
     page, rng = Page(talk), random.Random(game)
     for number in range(60):
@@ -132,7 +132,7 @@ def test_a_page_that_follows_shows_what_a_new_one_would(game):
 
 
 @pytest.mark.parametrize("game", STARTS)
-def test_a_click_sends_little(game):
+def test_a_click_sends_little(game: str) -> None:
     talk, _ = talk_of(game)
     page, rng, sizes = Page(talk), random.Random(game), []
     for _ in range(40):
@@ -143,7 +143,7 @@ def test_a_click_sends_little(game):
     assert sorted(sizes)[20] < 8_000 < len(json.dumps(talk.whole()))
 
 
-def test_each_key_of_the_frame_is_a_part_of_its_own():
+def test_each_key_of_the_frame_is_a_part_of_its_own() -> None:
     made = {"rev": 0, "board": None, "new": ["a"], "still": "x" * 500}
     talk = FrameChannel(study(Record(toygame.start())), lambda message: None, frame=lambda spoken: dict(made))
     talk.refresh()
@@ -159,7 +159,7 @@ def test_each_key_of_the_frame_is_a_part_of_its_own():
     assert page.bytes < 200, "what has not changed is not sent again"
 
 
-def test_a_lost_change_is_noticed_and_what_is_newer_is_asked_for():
+def test_a_lost_change_is_noticed_and_what_is_newer_is_asked_for() -> None:
     talk, _ = talk_of()
     page, other = Page(talk), Page(talk)
     lost = [other.ask("pick", key=key) for key in ("a1", "b2")]
@@ -168,7 +168,7 @@ def test_a_lost_change_is_noticed_and_what_is_newer_is_asked_for():
     assert page.shown["frame"]["log"] == [], "a change is not made of another board than it was meant for"
     answer = page.ask("whole", at=page.version)
     assert not page.missed
-    other.follow(answer)
+    other.follow(answer)  # type: ignore[unreachable]
     assert other.version == talk.version, "whoever missed nothing takes no harm from another's whole"
     assert "words" not in answer["changes"][0]["patch"][1], "the words on the controls are as they were"
     page.ask("places")
@@ -179,7 +179,7 @@ def test_a_lost_change_is_noticed_and_what_is_newer_is_asked_for():
     assert page.shown == before, "what comes late or twice is not done again"
 
 
-def test_a_page_from_elsewhere_gets_the_whole():
+def test_a_page_from_elsewhere_gets_the_whole() -> None:
     talk, _ = talk_of()
     page = Page(talk)
     page.ask("pick", key="a1")
@@ -212,7 +212,7 @@ def in_two_hands(game: Game) -> Iterator[list[Page]]:
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game.hides], ids=str)
-def test_what_the_last_one_saw_does_not_show_in_what_the_next_one_gets(game):
+def test_what_the_last_one_saw_does_not_show_in_what_the_next_one_gets(game: Any) -> None:
     seen = 0
     for pages in in_two_hands(game):
         seen += pages[0].shown != pages[1].shown

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+from typing import Any, Never
 
 import pytest
 
@@ -27,7 +28,7 @@ TOWER = Misconception(
 )
 
 
-def turn(**more):
+def turn(**more: Any) -> Any:
     facts = {
         "id": "torres.scoring.2",
         "kind": "turn",
@@ -41,7 +42,7 @@ def turn(**more):
     return Checkpoint(**{**facts, **more})
 
 
-def steps():
+def steps() -> Any:
     return turn(
         id="torres.scoring.9",
         kind="order",
@@ -52,7 +53,7 @@ def steps():
     )
 
 
-def legal():
+def legal() -> Any:
     return turn(
         kind="legal",
         tries="build c2",
@@ -64,12 +65,12 @@ def legal():
     )
 
 
-def shown(asked, **more):
+def shown(asked: Any, **more: Any) -> Any:
     card = CheckpointCard(asked, **more)
     return card, FakePage(card)
 
 
-def question(card):
+def question(card: Any) -> Any:
     return card.frame["question"]
 
 
@@ -77,8 +78,8 @@ def question(card):
 
 
 @pytest.mark.parametrize("make", [turn, steps, legal], ids=["turn", "order", "legal"])
-def test_nothing_of_the_answer_is_asked_for_before_one_is_given(make, monkeypatch):
-    def never(*_):
+def test_nothing_of_the_answer_is_asked_for_before_one_is_given(make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(*_: Any) -> Never:
         raise AssertionError("the answer was asked for before one was given")
 
     asked = make()
@@ -101,7 +102,7 @@ def test_nothing_of_the_answer_is_asked_for_before_one_is_given(make, monkeypatc
 # -- a turn on the card ----------------------------------------------------------------------------------------------
 
 
-def test_a_turn_is_played_taken_back_and_committed():
+def test_a_turn_is_played_taken_back_and_committed() -> None:
     card, page = shown(turn())
     assert [group["label"] for group in card.frame["groups"]]
     page.pick("build", "b3")
@@ -117,7 +118,7 @@ def test_a_turn_is_played_taken_back_and_committed():
     assert card.frame["groups"] == []
 
 
-def test_a_turn_of_a_wrong_rule_is_diagnosed_and_can_be_tried_again():
+def test_a_turn_of_a_wrong_rule_is_diagnosed_and_can_be_tried_again() -> None:
     card, page = shown(turn())
     page.pick("build", "b3")
     page.pick("answer:")
@@ -133,7 +134,7 @@ def test_a_turn_of_a_wrong_rule_is_diagnosed_and_can_be_tried_again():
     assert card._session.record.ply == 0
 
 
-def test_an_empty_turn_is_not_committed():
+def test_an_empty_turn_is_not_committed() -> None:
     card, page = shown(turn())
     assert page.pick("answer:")["text"] == "Choose an answer first."
     assert question(card)["state"] == "Not answered yet."
@@ -142,10 +143,10 @@ def test_an_empty_turn_is_not_committed():
 # -- order, legal ----------------------------------------------------------------------------------------------------
 
 
-def test_steps_are_moved_one_place_at_a_time_and_stop_at_the_ends():
+def test_steps_are_moved_one_place_at_a_time_and_stop_at_the_ends() -> None:
     card, page = shown(steps())
 
-    def order():
+    def order() -> Any:
         return [step["key"] for step in question(card)["steps"]]
 
     assert order() == ["base", "equal", "level"]
@@ -163,7 +164,7 @@ def test_steps_are_moved_one_place_at_a_time_and_stop_at_the_ends():
 # -- hints and worth -------------------------------------------------------------------------------------------------
 
 
-def test_hints_open_in_order_and_take_their_price():
+def test_hints_open_in_order_and_take_their_price() -> None:
     card, page = shown(checkpoint("torres.scoring.2"))
     rungs = question(card)["hints"]["rungs"]
     assert [rung["price"] for rung in rungs] == ["−1", "−1", "−1", "−all"]
@@ -180,7 +181,7 @@ def test_hints_open_in_order_and_take_their_price():
     assert card(15), "nothing blocks going on"
 
 
-def test_a_hint_may_be_opened_from_a_cell():
+def test_a_hint_may_be_opened_from_a_cell() -> None:
     card = check("torres.scoring.2")
     assert card.hint() == question(card)["hints"]["rungs"][0]["text"]
     assert [bool(card.hint()) for _ in range(4)] == [True, True, True, False]
@@ -197,7 +198,7 @@ def test_a_hint_may_be_opened_from_a_cell():
         ("creed.board.6", "legal because creed.turn.spend"),
     ],
 )
-def test_a_right_judgement_keeps_its_points_whichever_rule_is_named(name, given):
+def test_a_right_judgement_keeps_its_points_whichever_rule_is_named(name: str, given: str) -> None:
     card = check(name)
     card(given)
     result = question(card)["result"]
@@ -205,7 +206,7 @@ def test_a_right_judgement_keeps_its_points_whichever_rule_is_named(name, given)
     assert "which costs nothing" in result["message"]
 
 
-def test_the_answer_may_be_asked_for_after_the_second_miss_and_then_pays_nothing():
+def test_the_answer_may_be_asked_for_after_the_second_miss_and_then_pays_nothing() -> None:
     card, page = shown(checkpoint("torres.scoring.2"))
     assert page.pick("tell:")["answer"] == "no"
     page.pick("answer:20")
@@ -233,7 +234,7 @@ def test_the_answer_may_be_asked_for_after_the_second_miss_and_then_pays_nothing
 # -- new positions ---------------------------------------------------------------------------------------------------
 
 
-def test_a_misconception_leads_to_a_new_position_of_its_kind_and_back():
+def test_a_misconception_leads_to_a_new_position_of_its_kind_and_back() -> None:
     card, page = shown(checkpoint("torres.scoring.2"))
     page.pick("answer:20")
     assert question(card)["result"]["fresh"]
@@ -257,7 +258,7 @@ def test_a_misconception_leads_to_a_new_position_of_its_kind_and_back():
     assert not question(card)["away"]
 
 
-def test_practice_goes_on_and_on():
+def test_practice_goes_on_and_on() -> None:
     card = practice("torres.scoring", seed=7)
     page = FakePage(card)
     for number in (1, 2, 3):
@@ -275,9 +276,9 @@ POINTS = {"receipt.title", "receipt.scored", "receipt.all", "source.title"}
 """Titles of receipts of points; those without a title count what their question asks."""
 
 
-def test_only_points_belong_to_seats_and_add_up():
+def test_only_points_belong_to_seats_and_add_up() -> None:
     """Of every question: cards, counts, action points, chances and verdicts have neither seat nor total."""
-    units = {}
+    units: dict[Any, Any] = {}
     for asked in checkpoints():
         receipt = asked.receipt()
         if receipt is None:
@@ -299,7 +300,7 @@ def test_only_points_belong_to_seats_and_add_up():
     assert set(units) == {"points", "count", "cards", "ap", "chance", "verdict"}
 
 
-def test_yes_and_no_are_said_in_words():
+def test_yes_and_no_are_said_in_words() -> None:
     card, page = shown(checkpoint("catan.building.1"))
     page.pick("hint:goal", "tell:")
     assert [line["value"] for line in card.frame["receipt"]["lines"]] == ["yes", "yes", "no", "no"]

@@ -23,7 +23,7 @@ def card(hidden: str, **more: object) -> CheckpointCard:
         "sees": 0,
         **more,
     }
-    return CheckpointCard(Checkpoint(**facts))  # type: ignore[arg-type]
+    return CheckpointCard(Checkpoint(**facts))
 
 
 def shown(made: CheckpointCard) -> str:

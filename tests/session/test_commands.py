@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -59,7 +60,7 @@ ASKED = {
 NAMES = sorted({do for asked in ASKED.values() for do in asked})
 
 
-def tell(session: Session | LessonSession, do: str, key: str = "", at: int = 0) -> tuple[str, str]:
+def tell(session: Session | LessonSession, do: str, key: str = "", at: int = 0) -> Any:
     """Send a session a message, as a page does."""
     return session.handle(Message("page", next(count), board(session).rev, do, key, at))
 
@@ -81,6 +82,7 @@ def test_no_part_of_a_frame_is_told_by_two_features(kind: str) -> None:
 
 def kinds_of(base: type) -> Iterator[type]:
     """The classes of boardlab that stand on one."""
+    each: Any
     for each in base.__subclasses__():
         if each.__module__.startswith("boardlab."):
             yield each

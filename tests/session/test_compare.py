@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ from tests.sessions import comparing, editing
 _numbers = itertools.count(1)
 
 
-def ask(session: Session, do: str, key: str = "", at: int = 0) -> tuple[str, str]:
+def ask(session: Session, do: str, key: str = "", at: int = 0) -> Any:
     """Ask a board for something; gives how that went, and what was said."""
     return session.handle(Message("page", next(_numbers), session.rev, do, key, at))
 

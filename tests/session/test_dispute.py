@@ -1,6 +1,9 @@
 """A verdict that somebody disputes is copied as a report: position, version, edition, verdict and rule."""
 
+from __future__ import annotations
+
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -42,7 +45,7 @@ def said(session: Session, do: str, **more: object) -> str:
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
 @pytest.mark.parametrize("game", boardlab.GAMES)
-def test_a_refusal_as_a_report(game, lang):
+def test_a_refusal_as_a_report(game: Any, lang: str) -> None:
     session = refused(game, lang)
     lines = said(session, "copy_verdict").splitlines()
     rule = board(session).position.wording.rules[picking(session).refusal.breaches[0].rule]
@@ -58,7 +61,7 @@ def test_a_refusal_as_a_report(game, lang):
 
 
 @pytest.mark.parametrize("game", ["torres", "catan", "creed"])
-def test_a_report_tells_no_more_than_the_board(game):
+def test_a_report_tells_no_more_than_the_board(game: str) -> None:
     """The position is the one that whoever looks may see; a covered board gives none."""
     session = refused(game, "en", seat=0)
     assert said(session, "copy_verdict").splitlines()[1] == f"Position: {board(session).shown.to_text()} "
@@ -68,7 +71,7 @@ def test_a_report_tells_no_more_than_the_board(game):
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
 @pytest.mark.parametrize("game", boardlab.GAMES)
-def test_a_verdict_on_an_answer_as_a_report(game, lang):
+def test_a_verdict_on_an_answer_as_a_report(game: Any, lang: str) -> None:
     asked = next(one for one in checkpoints(game) if one.redact is None and one.kind != "turn")
     session = Question(asked, lang)
     grade = session.submit(asked.answer(), learner=False)
@@ -82,7 +85,7 @@ def test_a_verdict_on_an_answer_as_a_report(game, lang):
 
 
 @pytest.mark.parametrize("game", boardlab.GAMES)
-def test_a_report_after_a_wrong_answer_does_not_tell_what_the_picture_hides(game):
+def test_a_report_after_a_wrong_answer_does_not_tell_what_the_picture_hides(game: Any) -> None:
     hidden = [one for one in checkpoints(game) if one.redact is not None and one.misconceptions]
     for asked in islice(hidden, 3):
         wrong = next((each.answer(asked.position) for each in asked.misconceptions if each.answer), None)
@@ -94,7 +97,7 @@ def test_a_report_after_a_wrong_answer_does_not_tell_what_the_picture_hides(game
             assert asked.position.to_text() not in told
 
 
-def test_a_headline_gets_its_full_stop():
+def test_a_headline_gets_its_full_stop() -> None:
     session = Question(checkpoint("torres.scoring.1"), "en")
     session.submit("d3 d4 c3", learner=False)
     assert "Verdict: 3 picks are right, some are missing. Go from cell to cell" in said(session, "copy_verdict")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,7 @@ HEIGHTS = {"d4": 2, "d5": 1}
 def two(first: dict[str, object], second: dict[str, object]) -> list[str]:
     """What differs between two positions of Torres given as plain data, as text."""
     sides = (torres.from_json({"heights": HEIGHTS, **doc}, allow_unreachable=True) for doc in (first, second))
-    return [str(each) for each in differences(*sides, "en") if each.kind != "actions"]
+    return [str(each) for each in differences(*sides, "en") if each.kind != "actions"]  # type: ignore[call-arg]
 
 
 def walk(session: FuturesSession, key: str, by: int) -> str:
@@ -90,6 +91,7 @@ def test_what_a_seat_sees_betrays_nothing_of_what_it_may_not() -> None:
 
 def test_what_is_no_side_is_refused_in_one_sentence() -> None:
     p = torres.start(players=2)
+    given: Any
     for given in (7, None, [], (p, 9), (p, "A"), "torres/1 nonsense", catan.start(), torres.start(players=3)):
         with pytest.raises(PlainError):
             boardlab.futures(p, given)

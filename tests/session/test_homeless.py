@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any, Never
+
 import pytest
 
 import boardlab
@@ -16,14 +19,14 @@ TOPIC = "torres.scoring"
 
 
 @pytest.fixture(params=["unknown user", "somebody's home", "somebody's folder"])
-def homeless(request, monkeypatch):
+def homeless(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The ways not to have a home; nothing is left in memory from before."""
     journals._at.cache_clear()
     if request.param != "unknown user":
         monkeypatch.setenv("BOARDLAB_HOME", "~nosuch" if request.param == "somebody's home" else "~nosuch/x")
         return
 
-    def nobody(_uid):
+    def nobody(_uid: Any) -> Never:
         raise KeyError("getpwuid(): uid not found")
 
     for name in ("BOARDLAB_HOME", "HOME", "XDG_DATA_HOME"):
@@ -32,7 +35,9 @@ def homeless(request, monkeypatch):
 
 
 @pytest.mark.parametrize(("lang", "says"), [("en", "no home folder can be found"), ("ko", "홈 폴더를 찾을 수 없음")])
-def test_answers_count_without_a_home_and_one_sentence_says_so(homeless, lang, says, tmp_path, monkeypatch):
+def test_answers_count_without_a_home_and_one_sentence_says_so(
+    homeless: Any, lang: str, says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     boardlab.language(lang)
     asked, card = check(f"{TOPIC}.2"), progress(TOPIC)
@@ -51,7 +56,9 @@ def test_answers_count_without_a_home_and_one_sentence_says_so(homeless, lang, s
     assert list(tmp_path.iterdir()) == [], "no folder called ~"
 
 
-def test_a_home_found_later_gets_all_answers_and_the_note_goes(homeless, tmp_path, monkeypatch):
+def test_a_home_found_later_gets_all_answers_and_the_note_goes(
+    homeless: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     asked, card, study = check(f"{TOPIC}.2"), progress(TOPIC), Study(toygame.start(), name="later")
     asked(20)
     study.play("put a1")
@@ -60,12 +67,14 @@ def test_a_home_found_later_gets_all_answers_and_the_note_goes(homeless, tmp_pat
     study.play("put b2")
     assert asked.frame["notes"] == study.frame["notes"] == []
     assert card.card["notes"] == []
-    assert sorted(entry.answer for entry in Journal(tmp_path / "progress" / "journal.jsonl").read().entries) == [15, 20]
+    assert sorted(entry.answer for entry in Journal(tmp_path / "progress" / "journal.jsonl").read().entries) == [15, 20]  # type: ignore[type-var]
     assert Study(toygame.start(), name="later").position.at == {"a1": 0, "b2": 0}
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_the_command_line_says_it_in_one_line(homeless, lang, tmp_path, capsys):
+def test_the_command_line_says_it_in_one_line(
+    homeless: Any, lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "given").write_bytes(b"")
     for words in (["show"], ["export", "-"], ["import", str(tmp_path / "given")], ["delete", "--yes"]):
         assert main(["progress", *words, "--lang", lang]) == 2

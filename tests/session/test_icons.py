@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from tests.conformance.games import GAMES, Game, played, samples
 OWN = [game for game in GAMES if game.name != "toygame"]
 
 
-def pictured(key: str, found: dict) -> bool:
+def pictured(key: str, found: dict[str, Any]) -> bool:
     return any(f"{kind}.{name}" in found for name in (key, key.split(":", maxsplit=1)[0]) for kind in ("icon", "solid"))
 
 

@@ -26,7 +26,7 @@ tables = pytest.mark.parametrize(("name", "players"), TABLES, ids=str)
 count = itertools.count(1)
 
 
-def tell(session: Session, do: str, key: str = "") -> tuple[str, str]:
+def tell(session: Session, do: str, key: str = "") -> Any:
     """Send a session a message, as a page does."""
     return session.handle(Message("page", next(count), session.rev, do, key))
 

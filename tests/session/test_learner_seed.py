@@ -1,6 +1,10 @@
 """What choices are shuffled by: made once for each learner, and kept with what was reached."""
 
+from __future__ import annotations
+
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,23 +14,25 @@ from boardlab.storage.data_dir import data_dir
 
 
 @pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
     monkeypatch.delenv("BOARDLAB_SEED")
 
 
-def of_a_new_home(tmp_path, monkeypatch, name):
+def of_a_new_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: Any) -> Any:
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / name))
     return learner_seed()
 
 
-def test_a_learner_keeps_one_seed_and_another_learner_has_another(tmp_path, monkeypatch):
+def test_a_learner_keeps_one_seed_and_another_learner_has_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     seeds = {name: of_a_new_home(tmp_path, monkeypatch, name) for name in ("a", "b", "c")}
     assert len(set(seeds.values())) == 3
     assert all(of_a_new_home(tmp_path, monkeypatch, name) == seed for name, seed in seeds.items())
 
 
-def test_the_seed_stays_when_places_are_kept_and_places_stay_when_it_is_made():
+def test_the_seed_stays_when_places_are_kept_and_places_stay_when_it_is_made() -> None:
     place = Bookmark("torres.scoring")
     place.at = "there"
     place.save()
@@ -36,28 +42,30 @@ def test_the_seed_stays_when_places_are_kept_and_places_stay_when_it_is_made():
     assert learner_seed() == seed
 
 
-def test_where_nothing_can_be_kept_there_is_a_seed_all_the_same(tmp_path, monkeypatch):
+def test_where_nothing_can_be_kept_there_is_a_seed_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "file" / "home"))
     (tmp_path / "file").write_text("in the way")
     assert learner_seed()
 
 
 @pytest.mark.parametrize("held", ["[]", "half {", '{"learner": 3}', '{"learner": {"seed": 3}}', '{"learner": {}}'])
-def test_whatever_lies_in_its_place_there_is_a_text(held):
+def test_whatever_lies_in_its_place_there_is_a_text(held: str) -> None:
     path = data_dir() / "progress" / "lessons.json"
     path.parent.mkdir(parents=True)
     path.write_text(held, encoding="utf-8")
     assert isinstance(learner_seed(), str)
 
 
-def test_a_browser_that_keeps_nothing_shows_the_order_of_the_source(tmp_path):
+def test_a_browser_that_keeps_nothing_shows_the_order_of_the_source(tmp_path: Path) -> None:
     kept = Kept(data_dir() / "progress")
     kept.restore("")
     assert learner_seed() == ""
     assert kept.news() == ""
 
 
-def test_the_seed_of_a_browser_is_that_of_python(tmp_path):
+def test_the_seed_of_a_browser_is_that_of_python(tmp_path: Path) -> None:
     kept = Kept(data_dir() / "progress")
     kept.restore(json.dumps({"lines": [], "places": {"learner": {"seed": "abc"}}}))
     assert learner_seed() == "abc"

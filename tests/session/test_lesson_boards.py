@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from boardlab.lessons.build.lesson_sources import lesson_files
@@ -13,7 +15,7 @@ TURN_WORDS = {"en": "turn of", "ko": "차례"}
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("lesson", ONE_OF_EACH)
-def test_a_click_on_a_board_to_read_about_names_the_button_that_goes_on(lesson, lang):
+def test_a_click_on_a_board_to_read_about_names_the_button_that_goes_on(lesson: str, lang: str) -> None:
     page = Page(lesson, lang)
     met = 0
     for at, step in enumerate(page.stage.steps):
@@ -31,7 +33,7 @@ def test_a_click_on_a_board_to_read_about_names_the_button_that_goes_on(lesson, 
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("lesson", ["torres.scoring", "catan.robber", "creed.matchups"])
-def test_a_click_on_the_board_of_a_question_speaks_of_the_answer(lesson, lang):
+def test_a_click_on_the_board_of_a_question_speaks_of_the_answer(lesson: str, lang: str) -> None:
     page = Page(lesson, lang)
     met = set()
     for at in (at for at, step in enumerate(page.stage.steps) if step.kind == "ask"):
@@ -50,7 +52,7 @@ def test_a_click_on_the_board_of_a_question_speaks_of_the_answer(lesson, lang):
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("lesson", ONE_OF_EACH)
-def test_a_board_that_was_played_on_stays_or_its_going_is_said(lesson, lang):
+def test_a_board_that_was_played_on_stays_or_its_going_is_said(lesson: str, lang: str) -> None:
     said, kept, gone = boards_played_on(lesson, lang)
     assert said == gone
     assert gone
@@ -59,12 +61,12 @@ def test_a_board_that_was_played_on_stays_or_its_going_is_said(lesson, lang):
 
 @pytest.mark.soak
 @pytest.mark.parametrize("lesson", lesson_files())
-def test_no_board_of_any_lesson_goes_without_a_word(lesson):
+def test_no_board_of_any_lesson_goes_without_a_word(lesson: Any) -> None:
     said, _, gone = boards_played_on(lesson, "en")
     assert said == gone
 
 
-def boards_played_on(lesson, lang):
+def boards_played_on(lesson: Any, lang: str) -> Any:
     """At which steps it is said that a board goes, at which one stays that was played on, and at which one goes."""
     page = Page(lesson, lang)
     said, kept, gone, last = [], [], [], None
@@ -85,7 +87,7 @@ def boards_played_on(lesson, lang):
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_that_moves_stay_behind_is_not_said_of_what_was_watched_or_told(lang):
+def test_that_moves_stay_behind_is_not_said_of_what_was_watched_or_told(lang: str) -> None:
     """An example game is stepped through, and an answer is shown: neither are moves of one's own."""
     page = Page("catan.example", lang)
     page.ask("go", at=1)
@@ -103,9 +105,9 @@ def test_that_moves_stay_behind_is_not_said_of_what_was_watched_or_told(lang):
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_what_is_drawn_beside_the_places_is_told_on_every_kind_of_step(lang):
+def test_what_is_drawn_beside_the_places_is_told_on_every_kind_of_step(lang: str) -> None:
     """The sign of a castle, a harbour, the name of a line: on a step to read as in a question."""
-    told = {}
+    told: dict[Any, Any] = {}
     for lesson in ("torres.board", "catan.harbours", "creed.board"):
         page = Page(lesson, lang)
         for at, step in enumerate(page.stage.steps):

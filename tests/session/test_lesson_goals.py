@@ -1,5 +1,10 @@
 """What a step to play on asks for is checked: each goal is open at first, can be reached, and is said while missed."""
 
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from boardlab.lessons.build import lint as linting
@@ -13,7 +18,7 @@ from tests.sessions import go_on, picking, play
 
 
 @pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
 
 
@@ -26,7 +31,7 @@ WITH_GOALS = [
 ]
 
 
-def goals_at(lesson, at):
+def goals_at(lesson: Any, at: Any) -> Any:
     walked = walk(lesson_source(lesson))
     return walked.goals(walked.steps[at])
 
@@ -36,13 +41,13 @@ ENDED = [case for case in WITH_GOALS if any(".winners" in goal.reached for goal 
 COUNTED = [case for case in WITH_GOALS if any(goal.best for goal in goals_at(*case))]
 
 
-def at_step(lesson, at, lang="en"):
+def at_step(lesson: Any, at: Any, lang: str = "en") -> Any:
     stage = LessonSession(lesson, lang)
     stage.go(at)
     return stage
 
 
-def refused(stage, text):
+def refused(stage: Any, text: Any) -> None:
     """Pick an action that is refused, as a page does, key by key or whole."""
     here = stage.here
     breaches = here.position.judge(here.position.read_action(text)).breaches
@@ -50,7 +55,7 @@ def refused(stage, text):
     picking(here).refusal = type("Refusal", (), {"path": (), "breaches": breaches})()
 
 
-def played(stage, texts):
+def played(stage: Any, texts: Any) -> None:
     """Play as a learner does; against opponents they do what they do."""
     here = stage.here
     for text in texts:
@@ -60,13 +65,13 @@ def played(stage, texts):
     stage._note_goals()
 
 
-def done(stage, number):
+def done(stage: Any, number: Any) -> Any:
     stage._note_goals()
     return list(stage.goals.values())[number]
 
 
 @pytest.mark.parametrize(("lesson", "at"), WITH_GOALS)
-def test_each_goal_is_open_at_first_and_can_be_reached(lesson, at):
+def test_each_goal_is_open_at_first_and_can_be_reached(lesson: Any, at: Any) -> None:
     goals = walk(lesson_source(lesson)).goals(LessonSession(lesson, "en").steps[at])
     for number, goal in enumerate(goals):
         stage = at_step(lesson, at)
@@ -78,7 +83,7 @@ def test_each_goal_is_open_at_first_and_can_be_reached(lesson, at):
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_what_was_missed_is_said_and_finish_lights_up_once_it_is_done(lang):
+def test_what_was_missed_is_said_and_finish_lights_up_once_it_is_done(lang: str) -> None:
     """The board on which a bonus was given away, and nobody said so."""
     lesson, at = next(case for case in WITH_GOALS if case[0] == "torres.king")
     stage = at_step(lesson, at, lang)
@@ -100,7 +105,7 @@ def test_what_was_missed_is_said_and_finish_lights_up_once_it_is_done(lang):
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
 @pytest.mark.parametrize(("lesson", "at"), ENDED)
-def test_a_game_that_ends_says_what_was_missed_and_what_wins(lesson, at, lang):
+def test_a_game_that_ends_says_what_was_missed_and_what_wins(lesson: Any, at: Any, lang: str) -> None:
     """Of each game the real end: nobody gets past it by one small deed, and points are told where there are any."""
     stage = at_step(lesson, at, lang)
     here = stage.here
@@ -132,7 +137,7 @@ def test_a_game_that_ends_says_what_was_missed_and_what_wins(lesson, at, lang):
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
 @pytest.mark.parametrize(("lesson", "at"), COUNTED)
-def test_points_are_counted_beside_the_most_that_are_possible(lesson, at, lang):
+def test_points_are_counted_beside_the_most_that_are_possible(lesson: Any, at: Any, lang: str) -> None:
     goal = next(goal for goal in goals_at(lesson, at) if goal.best)
     stage = at_step(lesson, at, lang)
     assert stage.outcome == {"says": "", "ask": "", "line": []}, "nothing is told before one tries"
@@ -151,7 +156,7 @@ def test_points_are_counted_beside_the_most_that_are_possible(lesson, at, lang):
 
 
 @pytest.mark.parametrize(("lesson", "at"), WITH_GOALS)
-def test_a_line_is_told_to_whoever_tried_and_reaches_nothing_by_itself(lesson, at):
+def test_a_line_is_told_to_whoever_tried_and_reaches_nothing_by_itself(lesson: Any, at: Any) -> None:
     stage = at_step(lesson, at)
     page = channel_of(stage, lambda _: None)
     page.refresh()
@@ -167,7 +172,7 @@ def test_a_line_is_told_to_whoever_tried_and_reaches_nothing_by_itself(lesson, a
     assert stage.goals == before
 
 
-def test_a_line_is_played_through_once_for_a_position_and_a_language(monkeypatch):
+def test_a_line_is_played_through_once_for_a_position_and_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
     worked_out = []
     told_line = goals.told_line
     monkeypatch.setattr(goals, "told_line", lambda *given: worked_out.append(given[-1]) or told_line(*given))
@@ -184,7 +189,7 @@ def test_a_line_is_played_through_once_for_a_position_and_a_language(monkeypatch
     assert worked_out == ["en", "ko"]
 
 
-def test_messages_of_a_page_are_looked_at():
+def test_messages_of_a_page_are_looked_at() -> None:
     lesson, at = next(case for case in WITH_GOALS if case[0] == "torres.scoring")
     stage = at_step(lesson, at)
     talk = channel_of(stage, lambda _: None)
@@ -208,7 +213,7 @@ GOAL = '<!-- goal -->\nen = "a"\nko = "b"\nreached = "refused"\nrefuses = "build
         (GOAL.replace('refuses = "build a1"\n', ""), "This is no goal: "),
     ],
 )
-def test_lint_finds_a_play_without_a_goal_and_a_goal_that_is_none(tmp_path, instead, says):
+def test_lint_finds_a_play_without_a_goal_and_a_goal_that_is_none(tmp_path: Path, instead: Any, says: str) -> None:
     text = lesson_source("torres.king").path.read_text("utf-8")
     begin = text.index("<!-- goal -->")
     path = tmp_path / "torres" / "05_king.md"

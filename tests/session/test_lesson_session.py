@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,15 +21,16 @@ LANGS = ("en", "ko")
 
 
 @pytest.fixture(autouse=True)
-def _home(tmp_path, monkeypatch):
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
 
 
 class Page:
     """What a page has of a lesson: the document it was given, and all it heard."""
 
-    def __init__(self, lesson, lang="en", **how):
+    def __init__(self, lesson: Any, lang: str = "en", **how: Any) -> None:
         self.stage = LessonSession(lesson, lang, **how)
+        self.document: Any
         self.document, self.heard = {"frame": {}, "words": {}, "area": {}}, []
         self.talk = channel_of(self.stage, self.hear)
         self.talk.refresh()
@@ -34,43 +38,43 @@ class Page:
         self.heard = [self.document]
         self.seq = 0
 
-    def ask(self, do, **more):
+    def ask(self, do: Any, **more: Any) -> Any:
         self.seq += 1
         message = {"client": "page", "seq": self.seq, "rev": self.frame["rev"], "do": do, **more}
         answer = self.talk.receive(message)
         self.hear(answer)
         return answer
 
-    def hear(self, answer):
+    def hear(self, answer: Any) -> None:
         said = json.loads(json.dumps(answer))
         self.heard.append(said)
         for change in said.get("changes", ()):
             self.document = patched(self.document, change["patch"])
 
-    def pick(self, key):
+    def pick(self, key: Any) -> Any:
         return self.ask("pick", key=key)
 
     @property
-    def frame(self):
+    def frame(self) -> Any:
         return self.document["frame"]
 
     @property
-    def shown(self):
+    def shown(self) -> Any:
         return self.frame["stage"]
 
-    def on_to(self, kind):
+    def on_to(self, kind: Any) -> Any:
         """Go on to the next step of a kind."""
         steps = self.stage.steps
         at = next(at for at in range(self.stage.at + 1, len(steps)) if steps[at].kind == kind)
         assert self.ask("go", at=at)["answer"] == "done"
         return self.stage.step
 
-    def to_number(self):
+    def to_number(self) -> None:
         """Go on to a question that asks for a number."""
         while self.stage.question is None or self.stage.question.asked.kind != "number":
             self.on_to("ask")
 
-    def answer(self):
+    def answer(self) -> Any:
         """Give the right answer on the page, by what the kind of its question takes."""
         asked = self.stage.question.asked
         right = asked.answer()
@@ -92,19 +96,20 @@ class Page:
 
 
 @pytest.mark.parametrize(("lesson", "lang"), [("torres.king", "en"), ("catan.robber", "ko"), ("creed.hidden", "ko")])
-def test_a_lesson_of_each_game_can_be_walked_to_its_end(lesson, lang):
+def test_a_lesson_of_each_game_can_be_walked_to_its_end(lesson: str, lang: str) -> None:
     assert to_the_end(lesson, lang) == []
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("lesson", lesson_files())
-def test_every_lesson_can_be_walked_to_its_end(lesson, lang):
+def test_every_lesson_can_be_walked_to_its_end(lesson: Any, lang: str) -> None:
     assert to_the_end(lesson, lang) == []
 
 
-def to_the_end(lesson, lang):
+def to_the_end(lesson: Any, lang: str) -> Any:
     """Walk a lesson to its end, leave it in the middle and begin it anew there; gives what was not as it should be."""
+    asked: list[Any]
     page, asked, wrong = Page(lesson, lang), [], []
     while page.stage.step.kind != "end":
         at = page.stage.at
@@ -125,12 +130,12 @@ def to_the_end(lesson, lang):
     return [*wrong, *(f"{lesson} {lang}, not so at the end: {what}" for what, held in ends.items() if not held)]
 
 
-def states(page):
+def states(page: Any) -> Any:
     """What the map shows of each step."""
     return [step["state"] for chapter in page.shown["map"] for step in chapter["steps"]]
 
 
-def walked_on(page, asked):
+def walked_on(page: Any, asked: Any) -> Iterator[Any]:
     """Answer what a step asks, which is noted, and go on; yields what is not as it should be."""
     shown, board = page.shown, page.frame["board"]
     if not shown["main"]["label"]:
@@ -150,7 +155,7 @@ def walked_on(page, asked):
     page.ask("go", at=page.shown["main"].get("at", page.stage.at))
 
 
-def come_back(page, known, left):
+def come_back(page: Any, known: Any, left: Any) -> Iterator[Any]:
     """Open a lesson that was left after a step, and look back by the map; yields what is not as it was."""
     if (page.stage.at, bool(page.shown["stopped"])) != (left + 1, True):
         yield f"it goes on at step {page.stage.at + 1}"
@@ -166,7 +171,7 @@ def come_back(page, known, left):
 # -- what is not reached -------------------------------------------------------------------------------------------
 
 
-def test_nothing_of_a_later_step_is_on_the_page():
+def test_nothing_of_a_later_step_is_on_the_page() -> None:
     page = Page("torres.scoring")
     later = []
     for number in range(len(page.stage.steps)):
@@ -182,7 +187,7 @@ def test_nothing_of_a_later_step_is_on_the_page():
 
 
 @pytest.mark.parametrize("lesson", ["torres.scoring", "catan.robber", "creed.matchups"])
-def test_the_answer_of_a_question_is_nowhere_before_one_commits(lesson, monkeypatch):
+def test_the_answer_of_a_question_is_nowhere_before_one_commits(lesson: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody even asks for it."""
     page = Page(lesson)
     looked = []
@@ -199,7 +204,7 @@ def test_the_answer_of_a_question_is_nowhere_before_one_commits(lesson, monkeypa
     assert not looked
 
 
-def test_python_is_shown_when_asked_for_and_hidden_on_the_next_step():
+def test_python_is_shown_when_asked_for_and_hidden_on_the_next_step() -> None:
     page = Page("torres.scoring")
     page.on_to("read")
     assert page.shown["code"] is None
@@ -212,7 +217,7 @@ def test_python_is_shown_when_asked_for_and_hidden_on_the_next_step():
 # -- going ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_click_meant_for_the_step_before_is_refused():
+def test_a_click_meant_for_the_step_before_is_refused() -> None:
     page = Page("torres.scoring")
     page.on_to("ask")
     late = {"client": "page", "seq": 900, "rev": page.frame["rev"], "do": "pick", "key": "answer:3"}
@@ -221,7 +226,7 @@ def test_a_click_meant_for_the_step_before_is_refused():
     assert page.stage.question.tries == 0
 
 
-def test_there_is_no_step_beyond_the_last():
+def test_there_is_no_step_beyond_the_last() -> None:
     page = Page("torres.scoring")
     assert page.ask("go", at=999)["answer"] == "no"
     assert page.stage.at == 0
@@ -230,7 +235,7 @@ def test_there_is_no_step_beyond_the_last():
 
 
 @pytest.mark.parametrize("lesson", ["torres.first_game", "catan.robber", "creed.first_game"])
-def test_the_deed_comes_before_the_button_that_goes_on(lesson):
+def test_the_deed_comes_before_the_button_that_goes_on(lesson: str) -> None:
     """Where a step asks for a deed, the button that goes on stands back until one is done; after undo again."""
     page = Page(lesson)
     stage = page.stage
@@ -248,7 +253,7 @@ def test_the_deed_comes_before_the_button_that_goes_on(lesson):
     assert "quiet" not in page.shown["main"]
 
 
-def test_the_next_lesson_opens_in_the_same_place():
+def test_the_next_lesson_opens_in_the_same_place() -> None:
     page = Page("torres.scoring")
     page.ask("go", at=len(page.stage.steps) - 1)
     assert page.shown["main"]["key"] == "torres.track"
@@ -258,12 +263,12 @@ def test_the_next_lesson_opens_in_the_same_place():
     assert page.ask("open", key="catan.board")["answer"] == "no"
 
 
-def test_a_wrong_try_leaves_no_mark_in_the_map_and_hints_a_half_one():
+def test_a_wrong_try_leaves_no_mark_in_the_map_and_hints_a_half_one() -> None:
     page = Page("torres.scoring")
     page.to_number()
     at = page.stage.at
 
-    def state():
+    def state() -> Any:
         return states(page)[at]
 
     page.pick("answer:77")
@@ -276,9 +281,9 @@ def test_a_wrong_try_leaves_no_mark_in_the_map_and_hints_a_half_one():
     assert state() == "helped"
 
 
-def test_a_long_table_stands_in_the_place_of_the_board_and_a_short_one_beside_it():
+def test_a_long_table_stands_in_the_place_of_the_board_and_a_short_one_beside_it() -> None:
     page = Page("creed.rulings")
-    tables = {}
+    tables: dict[Any, Any] = {}
     for at, step in enumerate(page.stage.steps):
         page.ask("go", at=at)
         for told in page.shown["beside"]:
@@ -297,7 +302,7 @@ def test_a_long_table_stands_in_the_place_of_the_board_and_a_short_one_beside_it
 # -- what is remembered --------------------------------------------------------------------------------------------
 
 
-def test_one_goes_on_where_one_stopped():
+def test_one_goes_on_where_one_stopped() -> None:
     page = Page("torres.scoring")
     page.on_to("ask")
     page.answer()
@@ -310,7 +315,7 @@ def test_one_goes_on_where_one_stopped():
     assert not again.shown["stopped"]
 
 
-def test_an_answer_typed_and_not_checked_is_there_again():
+def test_an_answer_typed_and_not_checked_is_there_again() -> None:
     page = Page("torres.scoring")
     page.to_number()
     page.ask("draft", key="12")
@@ -321,7 +326,7 @@ def test_an_answer_typed_and_not_checked_is_there_again():
     assert Page("torres.scoring").shown["draft"] == ""
 
 
-def test_a_lesson_goes_on_where_nothing_can_be_kept(tmp_path, monkeypatch):
+def test_a_lesson_goes_on_where_nothing_can_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     blocked = tmp_path / "a file"
     blocked.write_text("")
     monkeypatch.setenv("BOARDLAB_HOME", str(blocked))
@@ -342,7 +347,7 @@ def test_a_lesson_goes_on_where_nothing_can_be_kept(tmp_path, monkeypatch):
         '{"torres.scoring": {"at": [], "seen": "x", "drafts": [1], "spent": "y", "meant": -1, "timed": 1e99}}',
     ],
 )
-def test_a_strange_file_is_as_none(tmp_path, kept):
+def test_a_strange_file_is_as_none(tmp_path: Path, kept: str) -> None:
     folder = tmp_path / "home" / "progress"
     folder.mkdir(parents=True)
     (folder / "lessons.json").write_text(kept)
@@ -352,7 +357,7 @@ def test_a_strange_file_is_as_none(tmp_path, kept):
     assert Page("torres.scoring").stage.at == page.stage.at
 
 
-def test_practice_is_counted_through_the_whole_lesson():
+def test_practice_is_counted_through_the_whole_lesson() -> None:
     page = Page("torres.scoring")
     told = []
     for name in ("torres.scoring.2", "torres.scoring.3"):
@@ -366,7 +371,7 @@ def test_practice_is_counted_through_the_whole_lesson():
 
 @pytest.mark.parametrize("answers", [True, False])
 @pytest.mark.parametrize("lesson", ["torres.scoring", "catan.robber", "creed.sieges"])
-def test_minutes_left_count_down_with_the_steps(lesson, answers):
+def test_minutes_left_count_down_with_the_steps(lesson: str, answers: bool) -> None:
     """Of all minutes each step takes the same share, whatever it is and whether its question was answered."""
     page = Page(lesson)
     minutes, last = lesson_source(lesson).head["minutes"], len(page.stage.steps) - 1
@@ -383,7 +388,7 @@ def test_minutes_left_count_down_with_the_steps(lesson, answers):
 # -- both languages, and where nothing is live ---------------------------------------------------------------------
 
 
-def test_another_language_keeps_step_answer_and_board():
+def test_another_language_keeps_step_answer_and_board() -> None:
     page = Page("torres.scoring")
     page.to_number()
     page.pick("answer:1")
@@ -399,7 +404,7 @@ def test_another_language_keeps_step_answer_and_board():
 
 
 @pytest.mark.parametrize("lesson", ["torres.scoring", "creed.matchups"])
-def test_a_page_is_offered_no_view_that_its_step_refuses(lesson):
+def test_a_page_is_offered_no_view_that_its_step_refuses(lesson: str) -> None:
     page = Page(lesson)
     offered = set()
     for at, step in enumerate(page.stage.steps):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,11 +23,11 @@ LESSONS = [name for name in lesson_files() if not name.endswith("explore")]
 
 
 @pytest.fixture(autouse=True)
-def _home(tmp_path, monkeypatch):
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
 
 
-def too_early(lesson):
+def too_early(lesson: Any) -> Iterator[Any]:
     """Lines of receipts that speak of a rule before it is taught: the step, the rule, what it pays."""
     stage = LessonSession(lesson, "en")
     known = taught(stage.game)[stage.walk.id]
@@ -33,19 +36,19 @@ def too_early(lesson):
             continue
         stage.go(number)
         told = [value.receipt for value in stage.shown_by(number) if isinstance(value, ReceiptTable)]
-        lines = [(line["rule"], line["points"]) for line in (lesson_frame(stage)["receipt"] or {}).get("lines", ())]
+        lines = [(line["rule"], line["points"]) for line in (lesson_frame(stage)["receipt"] or {}).get("lines", ())]  # type: ignore[call-overload]
         lines += [(line.rule, line.points) for receipt in told for line in receipt.lines]
         yield from ((number + 1, *line) for line in lines if line[0] and line[0] not in known[number])
 
 
 @pytest.mark.parametrize("lesson", ["torres.first_game", "torres.knights", "torres.scoring", "catan.first_game"])
-def test_a_receipt_of_a_board_speaks_of_nothing_that_comes_later(lesson):
+def test_a_receipt_of_a_board_speaks_of_nothing_that_comes_later(lesson: str) -> None:
     assert not [*too_early(lesson)]
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_no_receipt_of_any_board_speaks_of_nothing_that_comes_later(lesson):
+def test_no_receipt_of_any_board_speaks_of_nothing_that_comes_later(lesson: Any) -> None:
     assert not [*too_early(lesson)]
 
 
@@ -55,7 +58,7 @@ def test_no_receipt_of_any_board_speaks_of_nothing_that_comes_later(lesson):
 @pytest.mark.parametrize(
     ("lesson", "step", "specials"), [("help", 9, {"morale"}), ("sieges", 16, {"morale", "fortify"}), ("explore", 1, 7)]
 )
-def test_a_special_action_appears_when_it_is_told(lesson, step, specials):
+def test_a_special_action_appears_when_it_is_told(lesson: str, step: int, specials: Any) -> None:
     stage = LessonSession(f"creed.{lesson}", "en")
     stage.go(step)
     shown = {item["key"] for slot in lesson_frame(stage)["slot.costs"] for item in slot["items"]}
@@ -63,7 +66,7 @@ def test_a_special_action_appears_when_it_is_told(lesson, step, specials):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_receipt_of_an_answer_speaks_of_nothing_that_comes_later(game):
+def test_a_receipt_of_an_answer_speaks_of_nothing_that_comes_later(game: str) -> None:
     asked = [checkpoint(step) for step in asked_in(game)]
     found = [(each.id, line.rule) for each in asked for line in getattr(each.receipt(), "lines", ()) if line.rule]
     assert found
@@ -72,7 +75,7 @@ def test_a_receipt_of_an_answer_speaks_of_nothing_that_comes_later(game):
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_rule_offered_as_a_reason_before_it_is_taught_says_itself(game, lang):
+def test_a_rule_offered_as_a_reason_before_it_is_taught_says_itself(game: str, lang: str) -> None:
     said = []
     for name in asked_in(game):
         asked = checkpoint(name)
@@ -85,13 +88,13 @@ def test_a_rule_offered_as_a_reason_before_it_is_taught_says_itself(game, lang):
     assert not all(said)
 
 
-def asked_in(game):
+def asked_in(game: Any) -> Any:
     """The questions that the lessons of a game ask, in their order."""
     stages = [LessonSession(lesson, "en") for lesson in LESSONS if lesson.startswith(f"{game}.")]
     return [name for stage in stages for name in stage.asked]
 
 
-def test_what_is_known_grows_from_lesson_to_lesson():
+def test_what_is_known_grows_from_lesson_to_lesson() -> None:
     known = [each for lesson in taught("torres").values() for each in lesson]
     assert all(before <= after for before, after in pairwise(known))
     assert "torres.king.exact" not in known_to("torres.scoring.9")

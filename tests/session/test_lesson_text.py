@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 from boardlab.lessons import checkpoint, checkpoints
 from tests.session.test_lesson_session import LANGS, Page, _home  # noqa: F401
 
 
-def questions_of(lesson, lang):
+def questions_of(lesson: Any, lang: str) -> Iterator[Any]:
     """Each question of a lesson with its page: as a picture, then as text."""
     page = Page(lesson, lang)
     for at, step in enumerate(page.stage.steps):
@@ -17,7 +20,7 @@ def questions_of(lesson, lang):
             yield page, checkpoint(step.about)
 
 
-def test_what_a_question_keeps_back_is_in_no_text_of_it():
+def test_what_a_question_keeps_back_is_in_no_text_of_it() -> None:
     kept = 0
     for page, asked in questions_of("torres.scoring", "en"):
         page.ask("view", key="text")
@@ -31,7 +34,7 @@ def test_what_a_question_keeps_back_is_in_no_text_of_it():
 
 
 @pytest.mark.parametrize("prefix", ["torres", "catan", "creed"])
-def test_what_a_question_keeps_back_is_in_no_view_of_it(prefix):
+def test_what_a_question_keeps_back_is_in_no_view_of_it(prefix: str) -> None:
     """What is taken out of the picture that it was asked in, by its class, is in no other picture either."""
     kept = 0
     for asked in checkpoints(prefix):
@@ -47,15 +50,15 @@ def test_what_a_question_keeps_back_is_in_no_view_of_it(prefix):
     assert kept > 1 or prefix == "creed"
 
 
-def drawn(asked, view, *, whole):
+def drawn(asked: Any, view: Any, *, whole: Any) -> Any:
     """The picture of a question in a view, whole or as it is asked."""
     return asked.draw(asked.position, "en", asked.marks("en"), view=view) if whole else asked.scene("en", view=view)
 
 
-def classes(scene, *, deep=True):
+def classes(scene: Any, *, deep: bool = True) -> Any:
     """The classes of the shapes of a picture, and of those inside them."""
 
-    def of(shapes):
+    def of(shapes: Any) -> Iterator[Any]:
         for shape in shapes:
             yield from shape.attrs.get("class", "").split()
             yield from of(shape.children if deep else ())
@@ -63,7 +66,7 @@ def classes(scene, *, deep=True):
     return {each for shapes in scene.layers.values() for each in of(shapes)}
 
 
-def test_a_question_can_be_answered_in_its_text():
+def test_a_question_can_be_answered_in_its_text() -> None:
     page = Page("torres.scoring")
     page.on_to("ask")
     page.ask("view", key="text")

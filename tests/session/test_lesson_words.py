@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -20,11 +21,11 @@ PAGE = ("undo", "redo", "copy")
 STAGE = ("check", "next", "start", "finish", "again")
 
 
-def quoted(found):
+def quoted(found: Any) -> Any:
     return [next(filter(None, each)) for each in found]
 
 
-def texts_of(step, lang):
+def texts_of(step: Any, lang: str) -> str:
     """What a learner reads on a step: its text, and all that its question may say before it is answered."""
     found = [step.text[lang]]
     if step.about:
@@ -33,7 +34,7 @@ def texts_of(step, lang):
     return " ".join(found)
 
 
-def controls(page):
+def controls(page: Any) -> Any:
     """What the buttons of the step are called."""
     frame = page.frame
     found = {
@@ -45,7 +46,7 @@ def controls(page):
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_what_a_step_tells_to_press_is_there_under_that_name(lang):
+def test_what_a_step_tells_to_press_is_there_under_that_name(lang: str) -> None:
     missing, met = [], 0
     for lesson in lesson_files():
         page = Page(lesson, lang)

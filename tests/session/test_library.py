@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import nbformat
 import pytest
@@ -31,39 +33,39 @@ KINDS = {
 
 
 @pytest.fixture(autouse=True)
-def _nothing_open():
+def _nothing_open() -> Iterator[Any]:
     Widget.close_all()
     yield
     Widget.close_all()
 
 
-def libraries():
+def libraries() -> Any:
     return [widget for widget in open_widgets.values() if isinstance(widget, Library)]
 
 
-def held():
+def held() -> Any:
     (library,) = libraries()
     return {part for part in PARTS if getattr(library, part)}
 
 
-def state_of(board):
+def state_of(board: Any) -> Any:
     return board.get_state()["_library"].removeprefix("IPY_MODEL_")
 
 
 @pytest.mark.parametrize("part", KINDS)
-def test_what_is_shown_brings_what_it_needs_and_nothing_else(part):
+def test_what_is_shown_brings_what_it_needs_and_nothing_else(part: str) -> None:
     KINDS[part]().open()
     assert held() == set(with_all_it_needs(part))
     assert all(getattr(libraries()[0], each) == text_of(each) for each in held())
 
 
-def test_a_board_alone_brings_no_panels():
+def test_a_board_alone_brings_no_panels() -> None:
     assert with_all_it_needs("board") == ("common", "board")
     assert with_all_it_needs("matrix") == ("common", "help", "matrix")
     assert with_all_it_needs("question") == ("common", "help", "board", "table", "ways", "question")
 
 
-def test_all_boards_find_the_same_library_whatever_came_first():
+def test_all_boards_find_the_same_library_whatever_came_first() -> None:
     boards = [make() for make in KINDS.values()]
     for board in boards:
         board.open()
@@ -72,7 +74,7 @@ def test_all_boards_find_the_same_library_whatever_came_first():
     assert held() == set(PARTS)
 
 
-def test_what_is_saved_holds_each_script_and_style_once():
+def test_what_is_saved_holds_each_script_and_style_once() -> None:
     for make in (*KINDS.values(), *KINDS.values()):
         make().open()
     saved = json.dumps(Widget.get_manager_state(), ensure_ascii=False)
@@ -81,7 +83,7 @@ def test_what_is_saved_holds_each_script_and_style_once():
         assert saved.count(text) == (2 * len(KINDS) if file.stem == "stub" else 1), file.name
 
 
-def test_a_board_embedded_in_a_page_brings_its_library():
+def test_a_board_embedded_in_a_page_brings_its_library() -> None:
     first, second = KINDS["beside"](), KINDS["matrix"]()
     for board in (first, second):
         board.open()
@@ -92,7 +94,7 @@ def test_a_board_embedded_in_a_page_brings_its_library():
     }
 
 
-def test_the_library_goes_with_the_last_board_and_comes_again():
+def test_the_library_goes_with_the_last_board_and_comes_again() -> None:
     first, second = KINDS["beside"](), KINDS["progress"]()
     for board in (first, second):
         board.open()
@@ -106,7 +108,7 @@ def test_the_library_goes_with_the_last_board_and_comes_again():
 
 
 @pytest.mark.parametrize("part", KINDS)
-def test_a_host_that_hides_models_is_handed_the_parts_of_one_board(part, monkeypatch):
+def test_a_host_that_hides_models_is_handed_the_parts_of_one_board(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
     board, sent = KINDS[part](), []
     monkeypatch.setattr(type(board), "send", lambda self, content, buffers=None: sent.append(content))
     board._handle_custom_msg({"do": "library"}, [])
@@ -116,7 +118,7 @@ def test_a_host_that_hides_models_is_handed_the_parts_of_one_board(part, monkeyp
 
 @pytest.mark.soak
 @pytest.mark.parametrize("tutorial", ["torres/03_knights", "catan/04_robber", "creed/01_board"])
-def test_a_tutorial_saved_with_its_widgets_holds_one_library(tutorial):
+def test_a_tutorial_saved_with_its_widgets_holds_one_library(tutorial: str) -> None:
     (path,) = TUTORIALS.glob(f"{tutorial}*.ipynb")
     notebook = nbformat.read(path, 4)
     NotebookClient(notebook, timeout=120, kernel_name="python3", store_widget_state=True).execute()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,13 +19,13 @@ from tests.session.test_palette import contrast
 
 
 @pytest.fixture
-def shown():
+def shown() -> Iterator[Any]:
     made = Matrix(DUELS, lang="en")
     yield made
     made.close()
 
 
-def says(made, **message):
+def says(made: Any, **message: Any) -> Any:
     made._on_page(made, {"client": "page", "seq": next(COUNT), "rev": 0, **message}, [])
     return made.matrix
 
@@ -31,16 +33,16 @@ def says(made, **message):
 COUNT = count(1)
 
 
-def answer(made, **message):
+def answer(made: Any, **message: Any) -> Any:
     """What the page hears."""
-    heard = []
+    heard: list[Any] = []
     made.send = heard.append
     says(made, **message)
     (found,) = heard
     return found
 
 
-def test_an_opened_cell_brings_its_account_and_its_board(shown):
+def test_an_opened_cell_brings_its_account_and_its_board(shown: Any) -> None:
     opened = says(shown, do="open", at=4 * 15 + 12)["open"]
     assert opened["title"] == "spearman 3/1 attacks shield 0/5"
     assert opened["svg"].startswith("<svg")
@@ -52,7 +54,7 @@ def test_an_opened_cell_brings_its_account_and_its_board(shown):
     assert shown.position.to_json()["units"]["A11"] == "spearman morale_2"
 
 
-def test_the_open_cell_opens_as_a_position_to_play_on(shown):
+def test_the_open_cell_opens_as_a_position_to_play_on(shown: Any) -> None:
     says(shown, do="open", at=4 * 15 + 12)
     assert (shown.matrix["open"]["played"], shown._board) == (False, None)
     assert answer(shown, do="play")["answer"] == "done"
@@ -74,7 +76,7 @@ def test_the_open_cell_opens_as_a_position_to_play_on(shown):
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_a_cell_without_a_position_says_why_none_opens(shown, lang):
+def test_a_cell_without_a_position_says_why_none_opens(shown: Any, lang: str) -> None:
     says(shown, do="language", key=lang)
     told = answer(shown, do="play")
     assert (told["answer"], told["text"]) == (
@@ -108,7 +110,7 @@ def test_a_cell_without_a_position_says_why_none_opens(shown, lang):
         {},
     ],
 )
-def test_what_does_not_fit_changes_nothing(shown, message):
+def test_what_does_not_fit_changes_nothing(shown: Any, message: Any) -> None:
     before = json.dumps(shown.matrix)
     told = answer(shown, **message)
     assert json.dumps(shown.matrix) == before
@@ -117,7 +119,9 @@ def test_what_does_not_fit_changes_nothing(shown, message):
     assert told["client"] == "page"
 
 
-def test_something_that_fails_inside_is_said(shown, monkeypatch, caplog):
+def test_something_that_fails_inside_is_said(
+    shown: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     monkeypatch.setattr(type(DUELS), "columns", lambda *_: 1 // 0)
     told = answer(shown, do="open", at=1)
     assert (told["answer"], told["text"]) == (
@@ -127,7 +131,7 @@ def test_something_that_fails_inside_is_said(shown, monkeypatch, caplog):
     assert "a message failed" in caplog.text
 
 
-def test_picture_and_text_go_with_it(shown):
+def test_picture_and_text_go_with_it(shown: Any) -> None:
     shown.open_cell(4, 14)
     data, _ = shown._repr_mimebundle_()
     assert "Stands: 3 too few" in data["text/plain"]
@@ -140,12 +144,12 @@ STYLE = (Path(__file__).parents[2] / "widgets" / "src" / "styles" / "matrix.css"
 SIGNS = {"k0": "kt", "k1": "kt", "k2": "kt", "k3": "kv", "k4": "ku", "k5": "ku", "f1": "ft", "f2": "ft", "f3": "ft"}
 
 
-def tokens(text):
+def tokens(text: Any) -> Any:
     return {name: colour.lower().replace("#ffffff", "#fff") for name, colour in re.findall(r"--(\w+): ?(#\w+)", text)}
 
 
 @pytest.mark.parametrize(("opening", "drawn"), [(" {", SHEET.light), ('[data-theme="dark"] {', SHEET.dark)])
-def test_the_live_tones_are_those_of_the_still_and_carry_their_signs(opening, drawn):
+def test_the_live_tones_are_those_of_the_still_and_carry_their_signs(opening: str, drawn: Any) -> None:
     live = tokens(
         STYLE.split(f".bl-matrix {opening}" if opening == "{" else f".bl-matrix{opening}", 1)[1].split("}")[0]
     )

@@ -28,20 +28,20 @@ def colours(theme: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(("text", "ground"), TEXT)
-def test_text_is_readable(theme, text, ground):
+def test_text_is_readable(theme: str, text: str, ground: str) -> None:
     found = colours(theme)
     assert contrast(found[text], found[ground]) >= 4.5
 
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(("shape", "ground"), SHAPES)
-def test_focus_and_marks_stand_out(theme, shape, ground):
+def test_focus_and_marks_stand_out(theme: str, shape: str, ground: str) -> None:
     found = colours(theme)
     assert contrast(found[shape], found[ground]) >= 3
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_tokens_stand_out_by_their_outline(theme):
+def test_tokens_stand_out_by_their_outline(theme: str) -> None:
     rules = re.findall(r'^(\[data-theme="dark"\] )?\.bl-tb \{[^}]*stroke: (#\w+)', CSS, re.MULTILINE)
     outline = {"dark" if dark else "light": stroke for dark, stroke in rules}[theme]
     for ground in ("paper", "panel"):

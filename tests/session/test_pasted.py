@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ GAMES = ("torres", "catan", "creed")
 games = pytest.mark.parametrize("name", GAMES)
 
 
-def middle(name: str):
+def middle(name: str) -> Any:
     """A position from the middle of a game."""
     return playout(find_game(name).begin(random.Random(3)), random.Random(2), most=60)
 
@@ -36,7 +37,7 @@ def bench(name: str, lang: str = "en") -> Session:
     return session
 
 
-def ask(session: Session, do: str, key: str = "") -> tuple[str, str]:
+def ask(session: Session, do: str, key: str = "") -> Any:
     """What is answered to a page that pastes or copies."""
     return session.handle(Message("page", random.getrandbits(30), session.rev, do, key, 0))
 

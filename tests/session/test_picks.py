@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from boardlab.core.play.record import Record
+from boardlab.notebook import Study
 from boardlab.session.commands import Message
 from boardlab.session.kinds import study
 from tests import toygame
 from tests.conformance.games import GAMES
+from tests.session.conftest import FakePage
 from tests.sessions import board, editing, picking
 
 
-def test_a_pick_that_finishes_an_action_plays_it(study, page):
+def test_a_pick_that_finishes_an_action_plays_it(study: Study, page: FakePage) -> None:
     assert page.pick("b2")["answer"] == "done"
     assert study.position.at == {"b2": 0}
     entry = {"ply": 1, "text": "A puts a pebble on b2.", "rule": "toy.put", "title": "Put", "seat": 0}
@@ -23,7 +27,7 @@ def test_a_pick_that_finishes_an_action_plays_it(study, page):
     assert study.frame["says"] == "A puts a pebble on b2."
 
 
-def test_an_impossible_pick_is_explained_and_keeps_what_was_picked(study, page):
+def test_an_impossible_pick_is_explained_and_keeps_what_was_picked(study: Study, page: FakePage) -> None:
     study.play("put a1")
     answer = page.pick("a1", "c3")
     assert answer["answer"] == "no"
@@ -35,7 +39,7 @@ def test_an_impossible_pick_is_explained_and_keeps_what_was_picked(study, page):
     assert page.pick("a2")["answer"] == "done", "the pick of a1 still stands"
 
 
-def test_picking_again_or_cancelling_drops_the_pick(study, page):
+def test_picking_again_or_cancelling_drops_the_pick(study: Study, page: FakePage) -> None:
     study.play("put a1")
     page.pick("a1", "a1")
     assert study.frame["pick"]["path"] == []
@@ -48,7 +52,7 @@ def test_picking_again_or_cancelling_drops_the_pick(study, page):
     assert study.frame["says"] == "The pick is dropped."
 
 
-def test_another_own_piece_is_picked_instead(study, page):
+def test_another_own_piece_is_picked_instead(study: Study, page: FakePage) -> None:
     study.play("put a1")
     study.play("put c3")
     study.play("end")
@@ -58,7 +62,7 @@ def test_another_own_piece_is_picked_instead(study, page):
     assert study.frame["pick"]["keys"] == ["c3"]
 
 
-def test_a_seat_that_is_not_to_move_only_looks(page_of):
+def test_a_seat_that_is_not_to_move_only_looks(page_of: Any) -> None:
     study, page = page_of(toygame.start(), seat=1)
     assert study.frame["groups"] == []
     assert page.pick("a1")["text"] == "It is A’s turn."
@@ -68,7 +72,7 @@ def test_a_seat_that_is_not_to_move_only_looks(page_of):
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_what_is_asked_next_does_not_repeat_what_was_picked(game):
+def test_what_is_asked_next_does_not_repeat_what_was_picked(game: Any) -> None:
     """What is picked stands before the question: "A11: cavalry 4/3 · Where to?", and not "A11: where to?"."""
     asked = 0
     for seed in range(12):
@@ -90,7 +94,7 @@ def test_what_is_asked_next_does_not_repeat_what_was_picked(game):
     assert asked > 20
 
 
-def lone_picks(game, seeds=8):
+def lone_picks(game: Any, seeds: int = 8) -> Iterator[Any]:
     """Places of random positions, each picked alone: the session, what it was before, the answer, the cell."""
     for seed in range(seeds):
         position = game.samples(random.Random(seed))
@@ -109,7 +113,7 @@ TOOLS = {"torres": ("knight", "height"), "catan": ("settlement",), "creed": ("un
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_place_that_is_picked_first_is_taken_up_or_told_what_comes_before_it(game):
+def test_a_place_that_is_picked_first_is_taken_up_or_told_what_comes_before_it(game: Any) -> None:
     """ "c4 cannot be picked here" was said of cells where something could be done: the deed was not chosen."""
     taken = told = 0
     for session, (position, path), (answer, said), key in lone_picks(game):

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 
+from boardlab.notebook import Study
+from tests.session.conftest import FakePage
 
-def test_undo_redo_jump_and_branches_lose_nothing(study, page):
+
+def test_undo_redo_jump_and_branches_lose_nothing(study: Study, page: FakePage) -> None:
     page.pick("a1", "b2")
     page.ask("undo")
     assert study.position.at == {"a1": 0}
@@ -25,7 +28,7 @@ def test_undo_redo_jump_and_branches_lose_nothing(study, page):
     assert study.record.line == "what if"
 
 
-def test_a_thousand_steps_stay_small_and_quick(study, page):
+def test_a_thousand_steps_stay_small_and_quick(study: Study, page: FakePage) -> None:
     for _ in range(500):
         study._session.record.play("end")
     study.jump(500)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 import pytest
 
@@ -30,11 +31,11 @@ TAUGHT = {
 """How many misreadings of these topics point at the board; others are about hands, tracks, phases or plans."""
 
 
-def of_topic(topic):
+def of_topic(topic: Any) -> Any:
     return [case for case in POINTING if case[0].topic == topic]
 
 
-def missed(asked, wrong):
+def missed(asked: Any, wrong: Any) -> Any:
     session = Question(asked, "en")
     session.submit(wrong.answer(asked.position), learner=False)
     return session
@@ -45,7 +46,7 @@ DIM = re.compile(r'<[^>]*class="[^"]*bl-dim[^>]*>')
 
 
 @pytest.mark.parametrize("game", own_names())
-def test_what_a_receipt_counts_for_whom_it_is_about_is_lit_or_plain_and_never_dimmed(game):
+def test_what_a_receipt_counts_for_whom_it_is_about_is_lit_or_plain_and_never_dimmed(game: Any) -> None:
     """Of two castles that count, the second was dimmed."""
     several = 0
     for asked in (each for each in PAID if each.id.startswith(game)):
@@ -71,7 +72,7 @@ def test_what_a_receipt_counts_for_whom_it_is_about_is_lit_or_plain_and_never_di
 
 
 @pytest.mark.parametrize("topic", sorted({asked.topic for asked, _ in POINTING}))
-def test_a_misreading_lights_its_places_and_not_those_of_the_answer(topic):
+def test_a_misreading_lights_its_places_and_not_those_of_the_answer(topic: Any) -> None:
     for asked, wrong in of_topic(topic):
         looked = frozenset(of_misreading(asked, wrong))
         assert looked, wrong.id
@@ -89,7 +90,7 @@ def test_a_misreading_lights_its_places_and_not_those_of_the_answer(topic):
 
 
 @pytest.mark.parametrize("topic", sorted({asked.topic for asked, _ in POINTING}))
-def test_nothing_is_lit_before_an_answer_and_after_trying_again(topic):
+def test_nothing_is_lit_before_an_answer_and_after_trying_again(topic: Any) -> None:
     for asked, wrong in of_topic(topic)[:: rounds(3, 1)]:
         session = Question(asked, "en")
         before = json.dumps({**card_of(session)["board"], "said": 0})
@@ -99,7 +100,7 @@ def test_nothing_is_lit_before_an_answer_and_after_trying_again(topic):
         assert json.dumps({**card_of(session)["board"], "said": 0}) == before
 
 
-def test_a_place_of_the_answer_is_never_lit_in_place_of_those_of_a_misreading():
+def test_a_place_of_the_answer_is_never_lit_in_place_of_those_of_a_misreading() -> None:
     """Where a drawn position has the same places for both, the board keeps them to itself."""
     asked = checkpoint("torres.scoring.2")
     wrong = next(wrong for wrong in asked.misconceptions if wrong.key == "counts_the_tower")
@@ -110,7 +111,7 @@ def test_a_place_of_the_answer_is_never_lit_in_place_of_those_of_a_misreading():
 
 
 @pytest.mark.parametrize("topic", TAUGHT)
-def test_drawn_positions_point_where_their_misreading_looks(topic):
+def test_drawn_positions_point_where_their_misreading_looks(topic: str) -> None:
     row, seen = practice(topic, seed="pointing"), 0
     for number in range(1, rounds(8, 60)):
         try:

@@ -8,6 +8,9 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 import boardlab
 from boardlab.lessons import checkpoint, checkpoints
@@ -22,25 +25,25 @@ TOPIC = "torres.scoring"
 WORTH = sum(found.worth for found in checkpoints(TOPIC))
 
 
-def state(card, name=f"{TOPIC}.2"):
+def state(card: Any, name: str = f"{TOPIC}.2") -> Any:
     return next(mark["state"] for topic in card.card["topics"] for mark in topic["marks"] if mark["id"] == name)
 
 
-def hears(card, message):
+def hears(card: Any, message: Any) -> Any:
     """What the page hears after a message."""
-    heard = []
+    heard: list[Any] = []
     card.send = heard.append
     card._on_page(card, message, [])
     (answer,) = heard
     return answer
 
 
-def ask(card, do):
+def ask(card: Any, do: Any) -> Any:
     """What the page hears after asking for something."""
     return hears(card, {"client": "page", "seq": 1, "rev": 0, "do": do})
 
 
-def test_answers_on_a_card_and_from_a_cell_count():
+def test_answers_on_a_card_and_from_a_cell_count() -> None:
     card = progress(TOPIC)
     assert state(card) == "open"
     asked = check(f"{TOPIC}.2")
@@ -53,13 +56,13 @@ def test_answers_on_a_card_and_from_a_cell_count():
     assert f"4 of {WORTH} points" in card.card["headline"]
 
 
-def test_what_solve_submits_is_no_progress():
+def test_what_solve_submits_is_no_progress() -> None:
     check(f"{TOPIC}.2").solve()
     assert state(progress(TOPIC)) == "open"
     assert not journal().path.exists()
 
 
-def test_every_kind_of_answer_comes_back_from_the_journal():
+def test_every_kind_of_answer_comes_back_from_the_journal() -> None:
     for asked in checkpoints("torres"):
         check(asked.id)(asked.answer())
     saved = {entry.id: entry.answer for entry in Journal(journal().path).read().entries}
@@ -70,7 +73,7 @@ def test_every_kind_of_answer_comes_back_from_the_journal():
     assert progress("torres").progress.next is None
 
 
-def test_the_journal_goes_to_the_page_only_when_asked_for():
+def test_the_journal_goes_to_the_page_only_when_asked_for() -> None:
     check(f"{TOPIC}.2")(20)
     card = progress(TOPIC)
     uid = journal().read().entries[0].uid
@@ -83,15 +86,15 @@ def test_the_journal_goes_to_the_page_only_when_asked_for():
     assert ask(card, "export")["file"]["text"].encode() == journal().path.read_bytes(), "read anew each time"
 
 
-def test_what_waits_is_written_while_nobody_holds_the_card(monkeypatch):
+def test_what_waits_is_written_while_nobody_holds_the_card(monkeypatch: pytest.MonkeyPatch) -> None:
     """Writing may tell other cards, and these may be doing the same."""
     card, free = progress(TOPIC), []
 
-    def hold():
+    def hold() -> None:
         free.append(card._lock.acquire(timeout=2))
         card._lock.release()
 
-    def flush(_):
+    def flush(_: Any) -> None:
         other = threading.Thread(target=hold)
         other.start()
         other.join()
@@ -102,7 +105,7 @@ def test_what_waits_is_written_while_nobody_holds_the_card(monkeypatch):
     assert free == [True, True]
 
 
-def test_a_fresh_look_finds_what_another_kernel_wrote():
+def test_a_fresh_look_finds_what_another_kernel_wrote() -> None:
     card = progress(TOPIC)
     Journal(journal().path).add(Entry(f"{TOPIC}.2", "answer", 15, right=True))
     assert state(card) == "open"
@@ -110,7 +113,9 @@ def test_a_fresh_look_finds_what_another_kernel_wrote():
     assert state(card) == "solved"
 
 
-def test_a_home_that_cannot_be_written_is_said_once_and_the_card_goes_on(tmp_path, monkeypatch):
+def test_a_home_that_cannot_be_written_is_said_once_and_the_card_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "file"))
     card, asked = progress(TOPIC), check(f"{TOPIC}.2")
@@ -128,7 +133,7 @@ def test_a_home_that_cannot_be_written_is_said_once_and_the_card_goes_on(tmp_pat
     assert len(Journal(journal().path).read().entries) == 3
 
 
-def test_a_journal_that_cannot_be_read_is_said(own_home):
+def test_a_journal_that_cannot_be_read_is_said(own_home: Any) -> None:
     journal().path.mkdir(parents=True)
     card = progress(TOPIC)
     assert "cannot be read" in card.card["notes"][0]
@@ -137,7 +142,7 @@ def test_a_journal_that_cannot_be_read_is_said(own_home):
     assert "cannot be read" in told["text"]
 
 
-def test_another_language_chosen_on_the_card_is_spoken_by_all():
+def test_another_language_chosen_on_the_card_is_spoken_by_all() -> None:
     card, other = progress(TOPIC), progress(TOPIC, "en")
     try:
         answer = hears(card, {"client": "page", "seq": 1, "rev": 0, "do": "language", "key": "ko"})
@@ -151,7 +156,7 @@ def test_another_language_chosen_on_the_card_is_spoken_by_all():
         boardlab.language("en")
 
 
-def test_an_answer_beside_three_cards_does_not_read_a_long_journal_anew():
+def test_an_answer_beside_three_cards_does_not_read_a_long_journal_anew() -> None:
     ids = [found.id for found in checkpoints()]
     entries = (Entry(ids[number % len(ids)], "answer", number, right=number % 3 == 0) for number in range(20_000))
     journal().path.parent.mkdir(parents=True)
@@ -166,7 +171,7 @@ def test_an_answer_beside_three_cards_does_not_read_a_long_journal_anew():
         assert counted.count < 400_000, "to read the journal anew takes millions"
 
 
-def test_importing_boardlab_opens_no_journal(tmp_path):
+def test_importing_boardlab_opens_no_journal(tmp_path: Path) -> None:
     program = "import boardlab, boardlab.notebook; boardlab.progress; boardlab.notebook.check('torres.scoring.2')"
     env = {**os.environ, "BOARDLAB_HOME": str(tmp_path / "none")}
     subprocess.run([sys.executable, "-c", program], check=True, env=env, cwd=Path(boardlab.__file__).parents[1])

@@ -1,5 +1,9 @@
 """A rule that is looked up in a notebook: what it says, and its example as a board that plays."""
 
+from __future__ import annotations
+
+from typing import Any
+
 import pytest
 from IPython.core.interactiveshell import InteractiveShell
 from IPython.utils.capture import capture_output
@@ -11,7 +15,7 @@ from tests.pictures import svg_in
 GAMES = ("catan", "creed", "torres")
 
 
-def shown(card) -> list[dict]:
+def shown(card: Any) -> list[dict[str, Any]]:
     """What a cell that ends with the card shows, a bundle for each output."""
     shell = InteractiveShell.instance()
     with capture_output() as captured:
@@ -20,7 +24,7 @@ def shown(card) -> list[dict]:
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_a_cell_tells_the_rule_and_shows_its_board_live(lang):
+def test_a_cell_tells_the_rule_and_shows_its_board_live(lang: str) -> None:
     boardlab.language(lang)
     card = boardlab.rule("catan.robber.discard")
     told, board = shown(card)
@@ -31,7 +35,7 @@ def test_a_cell_tells_the_rule_and_shows_its_board_live(lang):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_example_of_every_rule_is_a_board_and_the_first_one_plays(game):
+def test_the_example_of_every_rule_is_a_board_and_the_first_one_plays(game: str) -> None:
     """Where a question hides something from whoever looks, so does its board."""
     entries = [boardlab.rule(name) for name, entry in list(rules_of(game).items())[::12] if entry.asked]
     played = 0
@@ -47,7 +51,7 @@ def test_the_example_of_every_rule_is_a_board_and_the_first_one_plays(game):
     assert played
 
 
-def test_what_is_in_the_box_has_no_board():
+def test_what_is_in_the_box_has_no_board() -> None:
     without = next(name for name, entry in rules_of("torres").items() if not entry.asked)
     card = boardlab.rule(without)
     assert card.board is None

@@ -1,7 +1,11 @@
 """What the extension of a Jupyter server hands out of notebooks: pictures where the widgets are gone."""
 
+from __future__ import annotations
+
 import asyncio
+from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import nbformat
 import pytest
@@ -14,10 +18,10 @@ STRANGE = {VIEW: {"model_id": "m2"}, "text/plain": "a slider"}
 
 
 @pytest.fixture
-def folder(tmp_path):
+def folder(tmp_path: Path) -> Any:
     old = {VIEW: {"model_id": "m3"}, "image/svg+xml": "<svg/>"}
 
-    def cell(data):
+    def cell(data: Any) -> Any:
         output = nbformat.v4.new_output("execute_result", data=data, execution_count=1)
         return nbformat.v4.new_code_cell("s", outputs=[output], execution_count=1)
 
@@ -31,10 +35,10 @@ def folder(tmp_path):
     return tmp_path
 
 
-def outputs(folder, name, running=()):
+def outputs(folder: Any, name: Any, running: Any = ()) -> Any:
     """What a server hands out of a notebook while kernels run for some."""
 
-    async def session_exists(path):
+    async def session_exists(path: Any) -> bool:
         return path in running
 
     manager = AsyncFileContentsManager(root_dir=str(folder))
@@ -45,18 +49,18 @@ def outputs(folder, name, running=()):
     return [set(output["data"]) for cell in cells for output in cell.get("outputs", ())]
 
 
-def test_a_board_whose_kernel_is_gone_is_its_picture(folder):
+def test_a_board_whose_kernel_is_gone_is_its_picture(folder: Any) -> None:
     before = (folder / "without.ipynb").read_bytes()
     assert outputs(folder, "without.ipynb") == [{"text/html", "text/plain"}, set(STRANGE), {"image/svg+xml"}]
     assert (folder / "without.ipynb").read_bytes() == before
 
 
-def test_a_board_stays_where_its_kernel_runs_or_its_state_is_kept(folder):
+def test_a_board_stays_where_its_kernel_runs_or_its_state_is_kept(folder: Any) -> None:
     assert outputs(folder, "without.ipynb", {"without.ipynb"})[0] == set(BUNDLE)
     assert outputs(folder, "with.ipynb")[0] == set(BUNDLE)
 
 
-def test_a_server_that_reads_without_waiting_is_left_alone(folder):
+def test_a_server_that_reads_without_waiting_is_left_alone(folder: Any) -> None:
     manager = FileContentsManager(root_dir=str(folder))
     _show_pictures(manager, None)
     assert manager.get("without.ipynb")["type"] == "notebook"

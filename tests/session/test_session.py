@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from boardlab.core import Record
+from boardlab.notebook import Study
 from tests import toygame
+from tests.session.conftest import FakePage
 
 
-def test_a_pick_for_another_board_is_refused(study, page, second_page):
+def test_a_pick_for_another_board_is_refused(study: Study, page: FakePage, second_page: FakePage) -> None:
     message = {"client": "page", "seq": 77, "rev": study.frame["rev"], "do": "pick", "key": "a1"}
     second_page.pick("b2")
     answer = page.raw(message)
@@ -17,13 +21,13 @@ def test_a_pick_for_another_board_is_refused(study, page, second_page):
     assert study.position.at == {"b2": 0}
 
 
-def test_a_double_click_does_not_play_twice(study, page):
+def test_a_double_click_does_not_play_twice(study: Study, page: FakePage) -> None:
     rev = study.frame["rev"]
     page.raw({"client": "page", "seq": 1, "rev": rev, "do": "pick", "key": "a1"})
     assert page.raw({"client": "page", "seq": 2, "rev": rev, "do": "pick", "key": "a1"})["answer"] == "stale"
 
 
-def test_quick_picks_and_steps_count_although_the_picture_lags(study, page):
+def test_quick_picks_and_steps_count_although_the_picture_lags(study: Study, page: FakePage) -> None:
     study.play("put a1")
     study.play("put b3")
     rev = study.frame["rev"]
@@ -36,7 +40,7 @@ def test_quick_picks_and_steps_count_although_the_picture_lags(study, page):
     assert page.raw({"client": "page", "seq": 62, "rev": rev, "do": "pick", "key": "a2"})["answer"] == "done"
 
 
-def test_a_message_sent_twice_is_done_once(study, page):
+def test_a_message_sent_twice_is_done_once(study: Study, page: FakePage) -> None:
     message = {"client": "page", "seq": 5, "rev": study.frame["rev"], "do": "pick", "key": "a1"}
     first, again = page.raw(message), page.raw(message)
     assert first.pop("changes")
@@ -44,7 +48,7 @@ def test_a_message_sent_twice_is_done_once(study, page):
     assert study.record.ply == 1
 
 
-def test_any_order_of_messages_is_survived(study, page, second_page):
+def test_any_order_of_messages_is_survived(study: Study, page: FakePage, second_page: FakePage) -> None:
     rng = random.Random(7)
     keys = [*toygame.CELLS, "put", "slide", "give", "end", "seat:0", "seat:1", "nonsense", ""]
     for seq in range(1500):
@@ -64,7 +68,9 @@ def test_any_order_of_messages_is_survived(study, page, second_page):
     assert replayed.position == study.position
 
 
-def test_what_fails_inside_is_said_and_harms_nothing(study, page, monkeypatch):
+def test_what_fails_inside_is_said_and_harms_nothing(
+    study: Study, page: FakePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(toygame.Pebbles, "play", lambda self, action: 1 / 0)
     answer = page.pick("a1")
     assert answer["answer"] == "no"

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from IPython.core.interactiveshell import InteractiveShell
@@ -35,22 +38,22 @@ KINDS = {
 class Notebook:
     """An IPython that is told, as JupyterLab tells it, which cell runs."""
 
-    def __init__(self, shell):
+    def __init__(self, shell: Any) -> None:
         self.shell = shell
-        self.deleted = []
+        self.deleted: list[Any] = []
         shell.get_parent = lambda: {"metadata": {"deletedCells": self.deleted}}
         self.run("setup", SETUP)
 
-    def run(self, cell, code, fails=False):
+    def run(self, cell: Any, code: Any, fails: bool = False) -> None:
         result = self.shell.run_cell(code, cell_id=cell)
         assert fails == (not result.success)
 
-    def __getitem__(self, name):
+    def __getitem__(self, name: Any) -> Any:
         return self.shell.user_ns[name]
 
 
 @pytest.fixture
-def notebook(monkeypatch, tmp_path, capsys):
+def notebook(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Iterator[Any]:
     monkeypatch.setenv("IPYTHONDIR", str(tmp_path))
     monkeypatch.setitem(sys.modules, "__main__", sys.modules["__main__"])
     open_widgets.clear()  # what tests before this one left behind is none of its cells
@@ -59,13 +62,13 @@ def notebook(monkeypatch, tmp_path, capsys):
     InteractiveShell.clear_instance()
 
 
-def boards():
+def boards() -> Any:
     """The boards the page has a model of."""
     return [widget for widget in open_widgets.values() if isinstance(widget, Shown)]
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_cell_run_five_times_leaves_one_board(notebook, kind):
+def test_a_cell_run_five_times_leaves_one_board(notebook: Any, kind: str) -> None:
     for _ in range(5):
         notebook.run("a", KINDS[kind])
         assert len(boards()) == 1
@@ -73,14 +76,14 @@ def test_a_cell_run_five_times_leaves_one_board(notebook, kind):
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_board_that_nothing_shows_has_no_model_on_the_page(notebook, kind):
+def test_a_board_that_nothing_shows_has_no_model_on_the_page(notebook: Any, kind: str) -> None:
     notebook.run("a", f"s = {KINDS[kind]}")
     assert not open_widgets
     notebook.run("b", "s")
     assert boards() == [notebook["s"]]
 
 
-def test_a_board_that_another_cell_shows_stays_until_that_cell_shows_another(notebook):
+def test_a_board_that_another_cell_shows_stays_until_that_cell_shows_another(notebook: Any) -> None:
     notebook.run("a", f"s = {KINDS['study']}; s")
     first = notebook["s"]
     notebook.run("b", "s")
@@ -93,7 +96,7 @@ def test_a_board_that_another_cell_shows_stays_until_that_cell_shows_another(not
     assert boards() == [notebook["s"]], "shown again by both, and made by neither run"
 
 
-def test_a_closed_board_lost_nothing_and_opens_when_it_is_shown_again(notebook):
+def test_a_closed_board_lost_nothing_and_opens_when_it_is_shown_again(notebook: Any) -> None:
     notebook.run("a", f"kept = [{KINDS['study']}]; kept[0]")
     first = notebook["kept"][0]
     notebook.run("b", "old = kept[0]")
@@ -112,7 +115,7 @@ def test_a_closed_board_lost_nothing_and_opens_when_it_is_shown_again(notebook):
     assert first.is_closed
 
 
-def test_a_progress_card_closed_hears_of_no_answer_and_catches_up_when_shown(notebook):
+def test_a_progress_card_closed_hears_of_no_answer_and_catches_up_when_shown(notebook: Any) -> None:
     notebook.run("a", f"card = {KINDS['progress']}; card")
     old = notebook["card"]
     notebook.run("b", "old = card")
@@ -127,7 +130,7 @@ def test_a_progress_card_closed_hears_of_no_answer_and_catches_up_when_shown(not
     assert old.card == notebook["card"].card
 
 
-def test_what_another_widget_holds_is_left_alone(notebook):
+def test_what_another_widget_holds_is_left_alone(notebook: Any) -> None:
     notebook.run("a", f"from ipywidgets import VBox; s = {KINDS['study']}; box = VBox([s]); box")
     first = notebook["s"]
     notebook.run("a", f"s = {KINDS['study']}; s")
@@ -135,7 +138,7 @@ def test_what_another_widget_holds_is_left_alone(notebook):
     assert notebook["box"].get_state(["children"])["children"] == [f"IPY_MODEL_{first.model_id}"]
 
 
-def test_what_is_shown_between_two_runs_or_by_a_cell_without_id_is_left_alone(notebook):
+def test_what_is_shown_between_two_runs_or_by_a_cell_without_id_is_left_alone(notebook: Any) -> None:
     notebook.run("a", f"s, t = {KINDS['study']}, {KINDS['study']}")
     notebook["s"]._repr_mimebundle_()  # in answer to a slider, say
     notebook.run(None, "t")
@@ -148,28 +151,28 @@ def test_what_is_shown_between_two_runs_or_by_a_cell_without_id_is_left_alone(no
     assert len(boards()) == 5, "nobody can tell one cell from another"
 
 
-def test_a_run_within_a_run_hides_no_board(notebook):
+def test_a_run_within_a_run_hides_no_board(notebook: Any) -> None:
     notebook.run("a", f"s = {KINDS['study']}; display(s); get_ipython().run_cell('1')")
     notebook.run("b", "s")
     notebook.run("b", "print(1)")
     assert boards() == [notebook["s"]]
 
 
-def test_outside_ipython_nothing_closes(own_home):
+def test_outside_ipython_nothing_closes(own_home: Any) -> None:
     made = [Study(toygame.start()), check("torres.scoring.2"), progress("torres.scoring")] * 2
     for board in made:
         board._repr_mimebundle_()
     assert set(boards()) == set(made)
 
 
-def test_what_stood_in_a_deleted_cell_is_closed_at_the_next_run(notebook):
+def test_what_stood_in_a_deleted_cell_is_closed_at_the_next_run(notebook: Any) -> None:
     notebook.run("a", KINDS["study"])
     notebook.deleted = ["a", "never run"]
     notebook.run("b", "print(1)")
     assert boards() == []
 
 
-def test_a_cell_that_was_cut_and_put_elsewhere_or_brought_back_keeps_its_board(notebook):
+def test_a_cell_that_was_cut_and_put_elsewhere_or_brought_back_keeps_its_board(notebook: Any) -> None:
     """JupyterLab counts it among the deleted ones, and the page shows its board."""
     notebook.run("a", f"s = {KINDS['study']}; s")
     notebook["s"].set_state({"_view_count": 1})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -31,18 +32,18 @@ MIDDLE = {
 }  # fmt: skip
 
 
-def frame_of(session: Session) -> dict:
+def frame_of(session: Session) -> dict[str, Any]:
     return json.loads(json.dumps(framing.frame(session)))
 
 
-def lying(frame: dict) -> list[tuple[str, dict]]:
+def lying(frame: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
     return [
         (key.removeprefix("slot."), part) for key, parts in frame.items() if key.startswith("slot.") for part in parts
     ]
 
 
 @pytest.mark.parametrize("game", MIDDLE)
-def test_slots_are_known_to_the_page_and_their_drawings_are_there(game):
+def test_slots_are_known_to_the_page_and_their_drawings_are_there(game: str) -> None:
     session = study(Record(MIDDLE[game]), lang="en")
     frame = frame_of(session)
     words = framing.words("en", find_game(game), MIDDLE[game].players)
@@ -63,7 +64,7 @@ def test_slots_are_known_to_the_page_and_their_drawings_are_there(game):
 
 
 @pytest.mark.parametrize("game", MIDDLE)
-def test_a_deed_in_a_slot_is_one_of_the_deeds_and_may_be_picked(game):
+def test_a_deed_in_a_slot_is_one_of_the_deeds_and_may_be_picked(game: str) -> None:
     session = study(Record(MIDDLE[game]), lang="en")
     frame = frame_of(session)
     deeds = {row["key"]: row for group in frame["groups"] for row in group["rows"]}
@@ -79,7 +80,7 @@ def test_a_deed_in_a_slot_is_one_of_the_deeds_and_may_be_picked(game):
                 picking(session).path = ()
 
 
-def test_a_hand_that_one_may_not_see_is_backs_and_names_nothing():
+def test_a_hand_that_one_may_not_see_is_backs_and_names_nothing() -> None:
     session = study(Record(MIDDLE["creed"]), seat=0, lang="en")
     (other, *_) = (part for slot, part in lying(frame_of(session)) if slot == "seats" and part["kind"] == "tray")
     assert [item["key"] for item in other["items"]] == ["hidden"]

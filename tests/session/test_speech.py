@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import random
+from typing import Any
 
 import pytest
 
@@ -23,12 +24,12 @@ def more(count: int) -> str:
     return f"{count} more."
 
 
-def test_what_does_not_fit_ends_after_a_sentence_and_tells_how_many_are_left():
+def test_what_does_not_fit_ends_after_a_sentence_and_tells_how_many_are_left() -> None:
     sentences = [f"A moves the knight from d{n} to e{n} through a door." for n in range(1, 7)]
     assert brief(" ".join(sentences), more) == f"{sentences[0]} {sentences[1]} 4 more."
 
 
-def test_one_long_sentence_ends_after_a_clause_or_a_word():
+def test_one_long_sentence_ends_after_a_clause_or_a_word() -> None:
     clause = "The castle would have a level more than its area, " * 5
     assert brief(clause, more).endswith("its area …")
     words_only = "block " * 60
@@ -37,7 +38,7 @@ def test_one_long_sentence_ends_after_a_clause_or_a_word():
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_no_announcement_of_random_games_is_too_long(lang):
+def test_no_announcement_of_random_games_is_too_long(lang: str) -> None:
     rng = random.Random(4)
     names = ("Ann of the Long Name", "김수한무거북이와두루미", "C", "D")
     study = Study(torres.start(players=4), lang=lang, names=names, show=["log"])
@@ -62,7 +63,7 @@ def test_no_announcement_of_random_games_is_too_long(lang):
     assert len(longest) > MAX_SAID // 2, "the games said something long"
 
 
-def test_what_can_be_done_here(study, page):
+def test_what_can_be_done_here(study: Study, page: FakePage) -> None:
     answer = page.ask("here", key="b2")
     assert answer["answer"] == "done"
     assert "b2" in answer["text"]
@@ -77,14 +78,14 @@ def test_what_can_be_done_here(study, page):
     assert before["log"] == study.frame["log"], "asking plays nothing"
 
 
-def test_a_covered_board_does_not_say_what_can_be_done():
+def test_a_covered_board_does_not_say_what_can_be_done() -> None:
     study = Study(toygame.start(), seat=0)
     page = FakePage(study)
     page.ask("seat", at=1)
     assert page.ask("here", key="a1")["answer"] == "no"
 
 
-def test_the_last_action_can_be_told_again_after_others_were_refused(study, page):
+def test_the_last_action_can_be_told_again_after_others_were_refused(study: Study, page: FakePage) -> None:
     page.pick("a1")
     page.pick("a1", "c3")
     assert study.frame["alert"]
@@ -94,7 +95,7 @@ def test_the_last_action_can_be_told_again_after_others_were_refused(study, page
     assert study.frame["told"] != "A puts a pebble on a1."
 
 
-def test_boards_follow_the_language_of_the_kernel_unless_they_have_their_own():
+def test_boards_follow_the_language_of_the_kernel_unless_they_have_their_own() -> None:
     follows, own, switched = Study(toygame.start()), Study(toygame.start(), lang="en"), Study(toygame.start())
     switched.lang = "en"
     language("ko")
@@ -109,11 +110,11 @@ def test_boards_follow_the_language_of_the_kernel_unless_they_have_their_own():
     assert [study.lang for study in (follows, own)] == ["en", "ko"]
 
 
-def test_following_a_language_keeps_nothing_alive():
+def test_following_a_language_keeps_nothing_alive() -> None:
     class Shown:
         heard = ""
 
-        def language_chosen(self, code):
+        def language_chosen(self, code: Any) -> None:
             Shown.heard = code
 
     from boardlab.core.i18n.language import follow_language
@@ -128,7 +129,7 @@ def test_following_a_language_keeps_nothing_alive():
     assert Shown.heard == "ko"
 
 
-def test_every_key_of_the_list_is_explained_in_both_languages():
+def test_every_key_of_the_list_is_explained_in_both_languages() -> None:
     for lang in ("en", "ko"):
         lines = [line.split("\t") for line in words(lang, find_game("torres"), 2)["keys"].split("\n")]
         assert [caps for caps, _ in lines] == list(KEY_CAPS.values())
@@ -136,7 +137,7 @@ def test_every_key_of_the_list_is_explained_in_both_languages():
         assert json.dumps(words(lang, find_game("catan"), 4))
 
 
-def test_steps_from_a_cell_cover_the_board_as_the_page_does():
+def test_steps_from_a_cell_cover_the_board_as_the_page_does() -> None:
     study = Study(Record(toygame.start()), seat=0)
     page = FakePage(study)
     study.play("put a1")
@@ -157,7 +158,7 @@ def test_steps_from_a_cell_cover_the_board_as_the_page_does():
     assert study.frame["cover"] is not None or study.position.current_player == study.seat
 
 
-def test_the_switch_of_one_card_changes_the_whole_page():
+def test_the_switch_of_one_card_changes_the_whole_page() -> None:
     """Study, question, matrix and progress, those too that were given a language of their own; and what comes after."""
     from boardlab.notebook.checkpoint import check
     from boardlab.notebook.progress_card import progress

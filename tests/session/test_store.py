@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import itertools
 import os
-from typing import Any
+from pathlib import Path
+from typing import Any, Never
 
 import pytest
 
@@ -22,7 +23,7 @@ def ask(session: Any, do: str, key: str) -> dict[str, Any]:
     return {"client": "page", "seq": next(count), "rev": session.rev, "do": do, "key": key}
 
 
-def test_a_named_game_is_resumed_when_its_cell_runs_again():
+def test_a_named_game_is_resumed_when_its_cell_runs_again() -> None:
     Study(toygame.start(), name="first steps").play("put b2")
     again = Study(toygame.start(), name="first steps")
     assert again.position.at == {"b2": 0}
@@ -31,7 +32,7 @@ def test_a_named_game_is_resumed_when_its_cell_runs_again():
     assert Study(toygame.start(), name="first steps").record.ply == 0
 
 
-def test_names_never_share_a_file_nor_leave_the_folder():
+def test_names_never_share_a_file_nor_leave_the_folder() -> None:
     names = ["a b", "a-b", "a/b", "../a", "..", "A B", "가나", "x" * 80, "a b ", "con"]
     paths = [path_of(name) for name in names]
     assert len(set(paths)) == len(names)
@@ -41,7 +42,7 @@ def test_names_never_share_a_file_nor_leave_the_folder():
             Study(toygame.start(), name=name)
 
 
-def test_two_kernels_on_one_name_lose_nothing():
+def test_two_kernels_on_one_name_lose_nothing() -> None:
     mine = Study(toygame.start(), name="shared")
     theirs = Study(toygame.start(), name="shared")
     mine.play("put a1")
@@ -54,7 +55,7 @@ def test_two_kernels_on_one_name_lose_nothing():
     assert Study(toygame.start(), name="shared").position.at == {"a1": 0, "b2": 0}
 
 
-def test_a_file_that_cannot_be_read_is_kept_aside():
+def test_a_file_that_cannot_be_read_is_kept_aside() -> None:
     path = path_of("broken")
     path.parent.mkdir(parents=True)
     path.write_text("what is this")
@@ -66,7 +67,9 @@ def test_a_file_that_cannot_be_read_is_kept_aside():
     assert Study(toygame.start(), name="broken").position.at == {"a1": 0}
 
 
-def test_a_home_that_cannot_be_written_is_said_and_play_goes_on(tmp_path, monkeypatch):
+def test_a_home_that_cannot_be_written_is_said_and_play_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     blocker = tmp_path / "file"
     blocker.write_text("")
     monkeypatch.setenv("BOARDLAB_HOME", str(blocker))
@@ -76,11 +79,11 @@ def test_a_home_that_cannot_be_written_is_said_and_play_goes_on(tmp_path, monkey
     assert "not saved" in study.frame["notes"][0]
 
 
-def test_a_full_disk_keeps_the_last_game(monkeypatch):
+def test_a_full_disk_keeps_the_last_game(monkeypatch: pytest.MonkeyPatch) -> None:
     study = Study(toygame.start(), name="full")
     study.play("put a1")
 
-    def full(*_args):
+    def full(*_args: Any) -> Never:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
@@ -89,7 +92,7 @@ def test_a_full_disk_keeps_the_last_game(monkeypatch):
     monkeypatch.undo()
 
 
-def test_while_a_position_is_set_up_the_game_that_waits_is_what_is_saved_and_comes_back():
+def test_while_a_position_is_set_up_the_game_that_waits_is_what_is_saved_and_comes_back() -> None:
     study = Study(torres.start(players=2), name="bench", lang="en")
     study.play("knight c3")
     session = study._session
@@ -110,11 +113,11 @@ def test_while_a_position_is_set_up_the_game_that_waits_is_what_is_saved_and_com
     assert played.position.to_json()["heights"]["d4"] == 1
 
 
-def test_two_kernels_that_begin_a_name_at_once_lose_nothing(monkeypatch):
+def test_two_kernels_that_begin_a_name_at_once_lose_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """The other one comes after it was looked whether there is such a game, and before this one is written."""
     mine, theirs = Study(toygame.start(), name="at once"), Study(toygame.start(), name="at once")
 
-    def save(record, path, save=Record.save):
+    def save(record: Any, path: Any, save: Any = Record.save) -> None:
         monkeypatch.setattr(Record, "save", save)
         theirs.play("put c3")
         save(record, path)
@@ -127,12 +130,14 @@ def test_two_kernels_that_begin_a_name_at_once_lose_nothing(monkeypatch):
     assert Study(toygame.start(), name="at once (2)").position.at == {"c3": 0, "b3": 0}
 
 
-def test_a_file_that_another_kernel_has_set_aside_meanwhile_is_not_set_aside_again(monkeypatch):
+def test_a_file_that_another_kernel_has_set_aside_meanwhile_is_not_set_aside_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     path = path_of("broken")
     path.parent.mkdir(parents=True)
     path.write_text("what is this")
 
-    def read(text, read=Record.from_text):
+    def read(text: Any, read: Any = Record.from_text) -> Any:
         monkeypatch.setattr(Record, "from_text", read)
         Study(toygame.start(), name="broken").play("put a1")
         return read(text)

@@ -11,7 +11,7 @@ from boardlab.notebook import Study
 from tests import toygame
 
 
-def test_wrong_arguments_are_named():
+def test_wrong_arguments_are_named() -> None:
     with pytest.raises(ValueError, match="No seat 5"):
         Study(toygame.start(), seat=5)
     with pytest.raises(ValueError, match="No view 'x'"):
@@ -36,7 +36,7 @@ def test_wrong_arguments_are_named():
         Study(toygame.start(), show="head")
 
 
-def test_a_notebook_without_widgets_shows_the_same_board(study):
+def test_a_notebook_without_widgets_shows_the_same_board(study: Study) -> None:
     data, _ = study._repr_mimebundle_()
     assert data["text/plain"] == repr(study)
     output = nbformat.v4.new_output("execute_result", data=data, execution_count=1)
@@ -45,7 +45,7 @@ def test_a_notebook_without_widgets_shows_the_same_board(study):
     assert '<img alt="Pebbles board.' in html
 
 
-def test_a_named_game_that_is_not_the_one_asked_for_says_so():
+def test_a_named_game_that_is_not_the_one_asked_for_says_so() -> None:
     first = Study(toygame.start(), name="kept")
     first.play("put a1")
     assert Study(toygame.start(), name="kept").frame["notes"] == [], "the same game goes on without a word"

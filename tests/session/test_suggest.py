@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 from boardlab import catan, creed, torres
 from boardlab.core.play.record import Record
@@ -15,7 +16,7 @@ from tests.sessions import suggest
 count = itertools.count(1)
 
 
-def ask(session: Session, do: str, key: str = "") -> tuple[str, str]:
+def ask(session: Session, do: str, key: str = "") -> Any:
     """Ask a session for something, as a page does."""
     return session.handle(Message("page", next(count), session.rev, do, key))
 

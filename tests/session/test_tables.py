@@ -6,12 +6,11 @@ import json
 from typing import Any
 
 from boardlab import Study, catan
-from boardlab.catan import Position
 from boardlab.catan.example import example_game
 from tests.session.conftest import FakePage
 
 
-def trading() -> Position:
+def trading() -> Any:
     """D may trade: 5 wool, 1 grain and 1 ore in hand, wool at 2:1."""
     return next(each for each in example_game().positions if each.turn == 16 and each.stage == "trade")
 
@@ -23,7 +22,7 @@ def cards(study: Study, slot: str, title: str = "") -> dict[str, dict[str, Any]]
     return {item["key"]: item for item in part.get("items", ())}
 
 
-def test_a_card_of_the_hand_is_given_and_kept_again_in_any_order():
+def test_a_card_of_the_hand_is_given_and_kept_again_in_any_order() -> None:
     study = Study(trading(), lang="en")
     page = FakePage(study)
     page.pick("offer", "get:ore", "give:wool", "give:wool")
@@ -45,7 +44,7 @@ def test_a_card_of_the_hand_is_given_and_kept_again_in_any_order():
     assert study.frame["refused"]["text"] == "This needs 1 lumber; the hand has 0."
 
 
-def test_a_swap_with_the_bank_shows_its_rates_with_their_harbours_and_says_why_not():
+def test_a_swap_with_the_bank_shows_its_rates_with_their_harbours_and_says_why_not() -> None:
     study = Study(trading(), lang="en")
     page = FakePage(study)
     page.pick("trade")
@@ -65,7 +64,7 @@ def test_a_swap_with_the_bank_shows_its_rates_with_their_harbours_and_says_why_n
     assert study.position.hands[3] == (0, 1, 3, 1, 1)
 
 
-def test_a_discard_counts_up_and_its_button_says_how_many_are_missing():
+def test_a_discard_counts_up_and_its_button_says_how_many_are_missing() -> None:
     start = next(each for each in example_game().positions if each.turn == 16 and each.stage == "roll")
     document = start.to_json()
     document["hands"][3] = {"wool": 6, "grain": 2}
@@ -91,7 +90,7 @@ def test_a_discard_counts_up_and_its_button_says_how_many_are_missing():
     assert study.position.stage == "robber"
 
 
-def test_a_trade_goes_round_the_table_and_no_hand_is_seen_on_the_way():
+def test_a_trade_goes_round_the_table_and_no_hand_is_seen_on_the_way() -> None:
     study = Study(trading(), seat=3, lang="en")
     page = FakePage(study)
     page.pick("offer", "give:wool", "get:lumber", "done")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ LANGS = ("en", "ko")
 count = itertools.count(1)
 
 
-def tell(session: Question | LessonSession, do: str, key: str = "", at: int = 0) -> tuple[str, str]:
+def tell(session: Question | LessonSession, do: str, key: str = "", at: int = 0) -> Any:
     """Send a message, as a page does."""
     return session.handle(Message("page", next(count), board(session).rev, do, key, at))
 
@@ -32,7 +33,7 @@ def pick(session: Question | LessonSession, *keys: str) -> tuple[str, str]:
     return [tell(session, "pick", key) for key in keys][-1]
 
 
-def question(session: Question) -> dict:
+def question(session: Question) -> dict[str, Any]:
     return card_of(session)["question"]
 
 
@@ -104,7 +105,7 @@ def test_an_order_that_nobody_touched_is_no_try_until_it_is_said_twice(game: str
     assert session.tries == 3
 
 
-def end_of(asked: Checkpoint, actions: tuple[str, ...]):
+def end_of(asked: Checkpoint, actions: tuple[str, ...]) -> Any:
     position = asked.position
     for text in actions:
         position = position.play(position.read_action(text))
@@ -193,7 +194,7 @@ PLACES = [asked for asked in checkpoints() if asked.kind == "cells" and len(aske
 
 
 @pytest.mark.parametrize("asked", PLACES, ids=lambda asked: asked.id)
-def test_places_of_which_some_are_right_are_told_how_many_and_never_which_are_missing(asked):
+def test_places_of_which_some_are_right_are_told_how_many_and_never_which_are_missing(asked: Any) -> None:
     """Of cells, roads, tiles, cards and units: the count, one that does not belong, and that others are missing."""
     right = asked.answer()
     first, *_ = sorted(right)

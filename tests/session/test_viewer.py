@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from boardlab import torres
@@ -11,14 +13,14 @@ from tests import toygame
 from tests.session.conftest import FakePage
 
 
-def test_every_word_of_the_page_exists_in_both_languages(study):
+def test_every_word_of_the_page_exists_in_both_languages(study: Study) -> None:
     english = study.words
     study.lang = "ko"
     assert set(english) == set(study.words)
     assert all(study.words.values())
 
 
-def test_views_and_quarter_turns(study, page):
+def test_views_and_quarter_turns(study: Study, page: FakePage) -> None:
     before = study.area["near"]
     page.ask("view", key="dots")
     assert study.frame["view"] == "dots"
@@ -33,7 +35,7 @@ def test_views_and_quarter_turns(study, page):
     assert study.area["near"] == near
 
 
-def test_passing_the_seat_covers_the_board(page_of):
+def test_passing_the_seat_covers_the_board(page_of: Any) -> None:
     study, page = page_of(toygame.start(), seat=0, names=("Ann", "Bo"))
     page.pick("a1")
     page.ask("pick", key="end", fresh=True)
@@ -49,7 +51,7 @@ def test_passing_the_seat_covers_the_board(page_of):
     assert page.pick("b2")["answer"] == "done"
 
 
-def test_a_covered_board_tells_nobody_which_card_was_kept(page_of):
+def test_a_covered_board_tells_nobody_which_card_was_kept(page_of: Any) -> None:
     game = Record.new(torres, seed=7, players=2)
     for text in ("knight d8", "knight c3", "king f6", "buy", "keep magnet top block_under elevator"):
         game.play(text)
@@ -67,7 +69,7 @@ def test_a_covered_board_tells_nobody_which_card_was_kept(page_of):
     assert "magnet" in str(study.frame["time"])
 
 
-def test_receipts_carry_their_places_and_running_scores(study):
+def test_receipts_carry_their_places_and_running_scores(study: Study) -> None:
     for cell in ("a1", "b1"):
         study.play(f"put {cell}")
     receipt = study.frame["receipt"]
@@ -78,7 +80,7 @@ def test_receipts_carry_their_places_and_running_scores(study):
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_rules_come_with_their_titles_and_are_told_when_asked(lang):
+def test_rules_come_with_their_titles_and_are_told_when_asked(lang: str) -> None:
     """Log, refusals and receipts name each rule by its title; what it says is asked for by its id."""
     study = Study(torres.start(), lang=lang)
     page = FakePage(study)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 import json
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -28,12 +30,12 @@ ONE_OF_EACH = [
 """A question for each kind and game."""
 
 
-def wrong_answer(asked):
+def wrong_answer(asked: Any) -> Any:
     """What some wrong rule answers, as it is committed."""
     return next(asked.read(wrong.answer(asked.position)) for wrong in asked.misconceptions if wrong.answer is not None)
 
 
-def wrong_card(name, lang="en", **other):
+def wrong_card(name: Any, lang: str = "en", **other: Any) -> Any:
     """A card of a question, answered wrongly, and its page."""
     asked = dataclasses.replace(checkpoint(name), **other)
     card = CheckpointCard(asked, lang)
@@ -42,20 +44,20 @@ def wrong_card(name, lang="en", **other):
     return card, page
 
 
-def told(page):
+def told(page: Any) -> None:
     """Ask for the answer."""
     page.pick("again:", "hint:goal", "tell:")
 
 
-def ways(card):
+def ways(card: Any) -> Any:
     return card.frame["question"]["ways"]
 
 
-def keys(card):
+def keys(card: Any) -> Any:
     return [way["key"] for way in ways(card)["ways"]] if ways(card) else []
 
 
-def walked(card, page):
+def walked(card: Any, page: Any) -> Any:
     """What is told at each step of each way, and all that pages are shown meanwhile."""
     said, seen = [], []
     for way in ways(card)["ways"]:
@@ -70,7 +72,7 @@ def walked(card, page):
 
 
 @pytest.mark.parametrize("name", ONE_OF_EACH)
-def test_nothing_is_walked_before_an_answer_and_only_ones_own_way_after_a_wrong_one(name):
+def test_nothing_is_walked_before_an_answer_and_only_ones_own_way_after_a_wrong_one(name: str) -> None:
     card = CheckpointCard(checkpoint(name), "en")
     page = FakePage(card)
     assert ways(card) is None
@@ -86,7 +88,7 @@ def test_nothing_is_walked_before_an_answer_and_only_ones_own_way_after_a_wrong_
     assert ways(card) is None, "who tries again is to think again"
 
 
-def others(asked):
+def others(asked: Any) -> Any:
     """Right answers that the question might have had instead; the wrong one stays wrong."""
     wrong = wrong_answer(asked)
     if asked.kind == "turn":
@@ -99,7 +101,7 @@ def others(asked):
 
 
 @pytest.mark.parametrize("name", ONE_OF_EACH)
-def test_after_a_wrong_try_every_frame_is_the_same_whatever_the_right_answer_is(name):
+def test_after_a_wrong_try_every_frame_is_the_same_whatever_the_right_answer_is(name: str) -> None:
     asked = checkpoint(name)
     shown = []
     for other in others(asked):
@@ -114,7 +116,7 @@ def test_after_a_wrong_try_every_frame_is_the_same_whatever_the_right_answer_is(
 # -- a turn ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_wrong_turn_is_played_on_the_board_to_where_it_fails_with_its_points_and_the_rule():
+def test_a_wrong_turn_is_played_on_the_board_to_where_it_fails_with_its_points_and_the_rule() -> None:
     card, page = wrong_card("torres.scoring.13")
     way = ways(card)
     assert (way["at"], way["of"]) == (1, 1)
@@ -136,7 +138,7 @@ def test_a_wrong_turn_is_played_on_the_board_to_where_it_fails_with_its_points_a
 # -- places ----------------------------------------------------------------------------------------------------------
 
 
-def test_places_are_told_apart_by_signs_each_with_its_reason():
+def test_places_are_told_apart_by_signs_each_with_its_reason() -> None:
     card, page = wrong_card("catan.building.6")
     assert {says for _, _, says in walked(card, page)[0] if "belong" in says} == set()
     told(page)
@@ -153,7 +155,7 @@ def test_places_are_told_apart_by_signs_each_with_its_reason():
 # -- an order --------------------------------------------------------------------------------------------------------
 
 
-def test_each_step_of_an_order_says_which_number_it_has_in_the_other_way():
+def test_each_step_of_an_order_says_which_number_it_has_in_the_other_way() -> None:
     card, page = wrong_card("torres.building.2")
     assert [stop["elsewhere"] for stop in ways(card)["ways"][0]["stops"]] == [0, 0, 0, 0]
     told(page)
@@ -167,7 +169,7 @@ def test_each_step_of_an_order_says_which_number_it_has_in_the_other_way():
 # -- all of them -----------------------------------------------------------------------------------------------------
 
 
-def of_a_walk(asked, lang):
+def of_a_walk(asked: Any, lang: str) -> Iterator[Any]:
     """What is wrong with walking a question, answered wrongly by each of its wrong rules and then told."""
     for wrong in asked.misconceptions:
         card = CheckpointCard(asked, lang)
@@ -182,20 +184,20 @@ def of_a_walk(asked, lang):
 
 
 @pytest.mark.parametrize(("name", "lang"), [(name, LANGS[at % 2]) for at, name in enumerate(ONE_OF_EACH)])
-def test_a_question_is_walked_to_its_end(name, lang):
+def test_a_question_is_walked_to_its_end(name: Any, lang: Any) -> None:
     assert not [*of_a_walk(checkpoint(name), lang)]
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", ["torres", "catan", "creed"])
-def test_every_question_is_walked_to_its_end(game):
+def test_every_question_is_walked_to_its_end(game: str) -> None:
     asked = [each for each in checkpoints(game) if each.kind in WALKED]
     assert len(asked) > 20
     assert not [problem for each in asked for lang in LANGS for problem in of_a_walk(each, lang)]
 
 
 @pytest.mark.parametrize("game", ["torres", "catan", "creed"])
-def test_every_place_has_a_reason(game):
+def test_every_place_has_a_reason(game: str) -> None:
     """Nearly all are what the rules say to an action there, in the words of the rulebook or of the lesson."""
     asked = [each for each in checkpoints(game) if each.kind == "cells"]
     told_in = {}

@@ -1,5 +1,7 @@
 """The site as files: what is built, what a page holds without scripts, and what it must not hold."""
 
+from __future__ import annotations
+
 import ast
 import gzip
 import io
@@ -11,11 +13,13 @@ import subprocess
 import sys
 import zipfile
 import zlib
+from collections.abc import Iterator
 from functools import cache
 from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 from shutil import which
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -39,46 +43,48 @@ NODE = which("node") or ""
 PICTURE = r"pictures/\w+\.svg(?:#\w+)?"
 
 
-TOLD = []
+TOLD: list[Any] = []
 """What the builder of the site said about how far it was."""
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory):
+def site(tmp_path_factory: pytest.TempPathFactory) -> Any:
     folder = tmp_path_factory.mktemp("site") / "built"
     build(folder, None, [LESSON], tell=lambda done, of: TOLD.append((done, of)))
     return folder
 
 
-def page(site, lang):
+def page(site: Any, lang: str) -> str:
     return (site / ("" if lang == "en" else lang) / "torres" / "scoring" / "index.html").read_text(encoding="utf-8")
 
 
 class Reader(HTMLParser):
     """The words of a page, the addresses in it, and the images without words."""
 
-    def __init__(self, text):
+    def __init__(self, text: Any) -> None:
         super().__init__()
+        self.addresses: list[Any]
+        self.mute: list[Any]
         self.words, self.addresses, self.mute = "", [], []
         self.feed(text)
 
-    def handle_starttag(self, tag, attrs):
+    def handle_starttag(self, tag: Any, attrs: Any) -> None:
         given = dict(attrs)
         self.addresses += [given[name] for name in ("href", "src") if name in given]
         if tag == "img" and not given.get("alt"):
             self.mute.append(given["src"])
 
-    def handle_data(self, data):
+    def handle_data(self, data: Any) -> None:
         self.words += data
 
 
-def told(text):
+def told(text: Any) -> Any:
     """A sentence as it stands on a page: its marks are tags there."""
     return re.split(r"\{\{|\[\[|\*|`", text)[0]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_whole_lesson_stands_in_its_page(site, lang):
+def test_the_whole_lesson_stands_in_its_page(site: Any, lang: str) -> None:
     words = " ".join(Reader(page(site, lang)).words.split())
     steps = walk(lesson_source(LESSON)).steps
     said = [told(" ".join(step.text[lang].split())) for step in steps]
@@ -88,7 +94,7 @@ def test_the_whole_lesson_stands_in_its_page(site, lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_page_holds_its_first_picture_and_no_answer(site, lang):
+def test_a_page_holds_its_first_picture_and_no_answer(site: Any, lang: str) -> None:
     text = page(site, lang)
     assert text.index("<svg") < text.index("<article>")
     for step in walk(lesson_source(LESSON)).steps:
@@ -98,7 +104,7 @@ def test_a_page_holds_its_first_picture_and_no_answer(site, lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_key_is_a_page_of_its_own_that_no_search_engine_names(site, lang):
+def test_the_key_is_a_page_of_its_own_that_no_search_engine_names(site: Any, lang: str) -> None:
     """It has every answer, and only the first page leads there."""
     start = site / ("" if lang == "en" else lang)
     text = (start / "torres" / "key" / "index.html").read_text(encoding="utf-8")
@@ -115,7 +121,7 @@ def test_the_key_is_a_page_of_its_own_that_no_search_engine_names(site, lang):
     assert not [file for file in leading if file.parent.name not in {start.name, "ko", "key"}]
 
 
-def test_every_page_has_a_title_and_a_description_of_its_own_and_names_its_other_language(site):
+def test_every_page_has_a_title_and_a_description_of_its_own_and_names_its_other_language(site: Any) -> None:
     found = {}
     for file in site.rglob("index.html"):
         text = file.read_text(encoding="utf-8")
@@ -129,7 +135,7 @@ def test_every_page_has_a_title_and_a_description_of_its_own_and_names_its_other
     assert len(set(found.values())) == len(found)
 
 
-def test_every_address_on_every_page_leads_to_a_file_of_the_site(site):
+def test_every_address_on_every_page_leads_to_a_file_of_the_site(site: Any) -> None:
     pages = list(site.rglob("index.html"))
     assert len(pages) == len(LANGUAGES) * (1 + len(other_pages(["torres"])))
     for file in pages:
@@ -142,7 +148,9 @@ def test_every_address_on_every_page_leads_to_a_file_of_the_site(site):
             assert path or f'id="{place}"' in text, address
 
 
-def test_scripts_lie_in_a_folder_whose_name_changes_with_any_of_them(site, tmp_path, monkeypatch):
+def test_scripts_lie_in_a_folder_whose_name_changes_with_any_of_them(
+    site: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (code,) = site.glob("code*")
     assert re.fullmatch(r"code-[0-9a-f]{12}", code.name)
     texts = [file.read_text(encoding="utf-8") for file in (*site.rglob("*.html"), *site.rglob("*.webmanifest"))]
@@ -158,11 +166,11 @@ def test_scripts_lie_in_a_folder_whose_name_changes_with_any_of_them(site, tmp_p
     assert len(names) == 3
 
 
-def shown_elsewhere(text):
+def shown_elsewhere(text: Any) -> Any:
     return dict(re.findall(r'<meta property="og:([\w:]+)" content="([^"]*)">', text))
 
 
-def test_a_link_to_any_page_is_shown_with_its_title_and_a_picture(site, tmp_path):
+def test_a_link_to_any_page_is_shown_with_its_title_and_a_picture(site: Any, tmp_path: Path) -> None:
     for file in site.rglob("index.html"):
         text = file.read_text(encoding="utf-8")
         said = shown_elsewhere(text)
@@ -175,7 +183,7 @@ def test_a_link_to_any_page_is_shown_with_its_title_and_a_picture(site, tmp_path
     assert said["image"] == "https://school.example/boardlab/preview.png"
 
 
-def test_the_picture_of_a_link_is_a_sound_png_of_the_size_that_is_told(site):
+def test_the_picture_of_a_link_is_a_sound_png_of_the_size_that_is_told(site: Any) -> None:
     data = (site / "preview.png").read_bytes()
     assert data == preview()
     assert data[:8] == b"\x89PNG\r\n\x1a\n"
@@ -188,7 +196,7 @@ def test_the_picture_of_a_link_is_a_sound_png_of_the_size_that_is_told(site):
     assert len(seen) > 8
 
 
-def test_the_pictures_of_a_lesson_lie_on_a_sheet_that_holds_once_what_they_share(site):
+def test_the_pictures_of_a_lesson_lie_on_a_sheet_that_holds_once_what_they_share(site: Any) -> None:
     shown = {name for lang in LANGUAGES for name in re.findall(PICTURE, page(site, lang))}
     sheets = {name.partition("#")[0] for name in shown if "#" in name}
     assert len(shown) > 2 * len(sheets)
@@ -203,7 +211,7 @@ def test_the_pictures_of_a_lesson_lie_on_a_sheet_that_holds_once_what_they_share
     assert bytes_of_pictures < 9_000 * len(shown)
 
 
-def test_a_site_replaces_an_older_one_and_nothing_else(tmp_path):
+def test_a_site_replaces_an_older_one_and_nothing_else(tmp_path: Path) -> None:
     folder = tmp_path / "site"
     build(folder, None, [LESSON])
     (folder / "old.html").write_text("old")
@@ -217,7 +225,7 @@ def test_a_site_replaces_an_older_one_and_nothing_else(tmp_path):
     assert (folder / "creed" / "board" / "index.html").is_file()
 
 
-def test_a_site_that_cannot_be_built_leaves_the_old_one(tmp_path):
+def test_a_site_that_cannot_be_built_leaves_the_old_one(tmp_path: Path) -> None:
     folder = tmp_path / "site"
     build(folder, None, ["creed.board"])
     with pytest.raises(PlainError, match=r"torres\.scoring"):
@@ -228,12 +236,12 @@ def test_a_site_that_cannot_be_built_leaves_the_old_one(tmp_path):
     assert [path.name for path in tmp_path.iterdir()] == ["site"]
 
 
-def test_what_python_in_the_browser_needs_is_the_version_of_the_lock_file():
+def test_what_python_in_the_browser_needs_is_the_version_of_the_lock_file() -> None:
     package = json.loads((Path(__file__).parents[2] / "widgets" / "package.json").read_text())
     assert package["devDependencies"]["pyodide"] == PYODIDE
 
 
-def files_of(data):
+def files_of(data: Any) -> Any:
     head, _, rest = data.partition(b"\n")
     found = {}
     for name, length in json.loads(head).items():
@@ -243,7 +251,7 @@ def files_of(data):
 
 
 @cache
-def packed(game):
+def packed(game: Any) -> Any:
     """The files of a pack; of the one that all games share for ""."""
     return files_of(pack(game) if game else pack())
 
@@ -276,7 +284,7 @@ if QrCode("boardlab.example").to_svg():
 
 @pytest.mark.parametrize("every", [6, pytest.param(1, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", ["torres", "catan", "creed"])
-def test_the_packs_of_a_game_hold_all_that_its_lessons_need(tmp_path, game, every):
+def test_the_packs_of_a_game_hold_all_that_its_lessons_need(tmp_path: Path, game: str, every: int) -> None:
     """Every step of a lesson is shown with nothing but them and the standard library."""
     for name, data in {**packed(""), **packed(game)}.items():
         path = tmp_path / "code" / name
@@ -289,13 +297,13 @@ def test_the_packs_of_a_game_hold_all_that_its_lessons_need(tmp_path, game, ever
     assert (done.stdout, done.stderr[-600:]) == ("walked\n", "")
 
 
-def test_a_pack_is_the_same_every_time_and_each_file_lies_in_one():
+def test_a_pack_is_the_same_every_time_and_each_file_lies_in_one() -> None:
     names = [list(files_of(pack(game))) for game in ("", "torres", "catan", "creed")]
     assert pack("torres") == pack("torres")
     assert sum(map(len, names)) == len(set().union(*names))
 
 
-def imports(module):
+def imports(module: Any) -> Iterator[Any]:
     """The names of the modules that a module imports."""
     for node in ast.walk(ast.parse(module)):
         if isinstance(node, ast.Import):
@@ -304,7 +312,7 @@ def imports(module):
             yield from (f"{node.module}.{each.name}" for each in node.names)
 
 
-def test_no_module_of_the_packs_imports_what_is_left_out_of_the_library():
+def test_no_module_of_the_packs_imports_what_is_left_out_of_the_library() -> None:
     files = {name: data for game in ("", "torres", "catan", "creed") for name, data in packed(game).items()}
     ours = {name: data for name, data in files.items() if name.startswith("boardlab/") and name.endswith(".py")}
     names = {(name, each) for name, data in ours.items() for each in imports(data)}
@@ -314,7 +322,7 @@ def test_no_module_of_the_packs_imports_what_is_left_out_of_the_library():
     assert not any(map(LEFT_OUT.match, ("email.message", "csv")))
 
 
-def test_what_is_left_of_the_standard_library_and_the_rest_are_all_of_it(tmp_path):
+def test_what_is_left_of_the_standard_library_and_the_rest_are_all_of_it(tmp_path: Path) -> None:
     whole = (USUAL_PLACE / LIBRARY).read_bytes()
     left, rest = (zipfile.ZipFile(io.BytesIO(make(whole))) for make in (small_library, rest_of_library))
     names = zipfile.ZipFile(io.BytesIO(whole)).namelist()
@@ -331,7 +339,7 @@ def test_what_is_left_of_the_standard_library_and_the_rest_are_all_of_it(tmp_pat
     assert len(zlib.compress(small_library(whole), 9)) < 1.4e6
 
 
-def test_a_file_is_packed_by_zstandard_and_by_gzip_where_node_is_not_there():
+def test_a_file_is_packed_by_zstandard_and_by_gzip_where_node_is_not_there() -> None:
     data = b"what lies far apart " * 9 + bytes(range(256)) * 400
     assert squeeze(data, Path(NODE))[:4] == b"\x28\xb5\x2f\xfd"
     packed = squeeze(data, None)
@@ -339,7 +347,7 @@ def test_a_file_is_packed_by_zstandard_and_by_gzip_where_node_is_not_there():
     assert packed == squeeze(data, Path("/bin/false")), "a Node that knows no Zstandard"
 
 
-def test_a_site_names_the_licences_of_all_it_hands_out(site):
+def test_a_site_names_the_licences_of_all_it_hands_out(site: Any) -> None:
     for lang in LANGUAGES:
         root = "../../" if lang == "en" else "../../../"
         assert f'<link rel="license" href="{root}licences.txt">' in page(site, lang)

@@ -1,8 +1,11 @@
 """The menus of JupyterLite in the languages of the site: from the packages that are installed, and packed."""
 
+from __future__ import annotations
+
 import gzip
 import json
 from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 
@@ -13,7 +16,7 @@ SAID = {"": {"language": "ko-KR"}, "File": ["파일"]}
 
 
 @pytest.fixture
-def _packs(tmp_path, monkeypatch):
+def _packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two packages of words are installed: one of a language of the site, and one of another."""
     words = tmp_path / "some_pack" / "locale" / "ko_KR" / "LC_MESSAGES"
     words.mkdir(parents=True)
@@ -26,7 +29,7 @@ def _packs(tmp_path, monkeypatch):
 
 
 @pytest.mark.usefixtures("_packs")
-def test_the_words_of_a_language_of_the_site_lie_there_packed_and_no_others(tmp_path):
+def test_the_words_of_a_language_of_the_site_lie_there_packed_and_no_others(tmp_path: Path) -> None:
     folder = tmp_path / "translations"
     folder.mkdir()
     assert menus.lay_down_menus(folder) == {"ko": "ko_KR"}
@@ -40,7 +43,7 @@ def test_the_words_of_a_language_of_the_site_lie_there_packed_and_no_others(tmp_
     assert packed == {"data": {"jupyterlab": SAID}, "message": ""}
 
 
-def test_without_packages_menus_are_in_english(tmp_path, monkeypatch):
+def test_without_packages_menus_are_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(menus, "entry_points", lambda group: [])
     assert menus.lay_down_menus(tmp_path) == {}
     assert [path.name for path in sorted(tmp_path.iterdir())] == ["all.json", "en.json"]

@@ -1,5 +1,7 @@
 """The notebooks of the site as files: for the kernel there, with pictures, and with nothing of other hosts."""
 
+from __future__ import annotations
+
 import asyncio
 import gzip
 import json
@@ -7,6 +9,8 @@ import re
 import zipfile
 from hashlib import sha256
 from io import BytesIO
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -36,7 +40,7 @@ MOST = 41_000_000
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_a_notebook_is_for_the_kernel_there_and_shows_its_pictures_before_it_runs(lang):
+def test_a_notebook_is_for_the_kernel_there_and_shows_its_pictures_before_it_runs(lang: str) -> None:
     found = dict(notebooks_of(lang, [LESSON]))
     books = {name: json.loads(data) for name, data in found.items()}
     assert set(books) == {"torres/04_scoring.ipynb"}
@@ -46,7 +50,7 @@ def test_a_notebook_is_for_the_kernel_there_and_shows_its_pictures_before_it_run
     assert all(cell["metadata"]["trusted"] is True for cell in code)
 
 
-def test_the_page_of_each_lesson_leads_to_its_notebook_in_each_language():
+def test_the_page_of_each_lesson_leads_to_its_notebook_in_each_language() -> None:
     lessons = set(lesson_files())
     for lang in ("en", "ko"):
         here = dict(notebooks_of(lang, lessons))
@@ -56,7 +60,7 @@ def test_the_page_of_each_lesson_leads_to_its_notebook_in_each_language():
         assert len(here) > 50
 
 
-def test_the_lock_names_wheels_that_need_nothing_else(tmp_path):
+def test_the_lock_names_wheels_that_need_nothing_else(tmp_path: Path) -> None:
     names = lay_down_wheels(tmp_path / "wheels", ["comm", "segno"], [], HERE)
     packages = json.loads((tmp_path / "wheels" / "lock.json").read_text())["packages"]
     assert set(packages) == set(names) >= {"comm", "segno"}
@@ -69,14 +73,16 @@ def test_the_lock_names_wheels_that_need_nothing_else(tmp_path):
         assert package["imports"]
 
 
-def test_wheels_are_the_same_bytes_every_time(tmp_path):
+def test_wheels_are_the_same_bytes_every_time(tmp_path: Path) -> None:
     first, second = (lay_down_wheels(tmp_path / name, ["comm"], [], HERE) and tmp_path / name for name in "ab")
     assert [path.read_bytes() for path in sorted(first.iterdir())] == [
         path.read_bytes() for path in sorted(second.iterdir())
     ]
 
 
-def test_the_package_in_its_wheel_has_its_lessons_and_no_notebooks(tmp_path, monkeypatch):
+def test_the_package_in_its_wheel_has_its_lessons_and_no_notebooks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(wheels, "TIGHT", 1)
     asked = wheels.installed("boardlab", {**wheels.THERE, "python_version": "3.14", "python_full_version": "3.14.2"})
     held = zipfile.ZipFile(BytesIO(asked.data)).namelist()
@@ -87,19 +93,19 @@ def test_the_package_in_its_wheel_has_its_lessons_and_no_notebooks(tmp_path, mon
 
 
 @pytest.mark.parametrize("name", ["rpds-py", "no-such-package"])
-def test_what_is_not_python_alone_is_named(tmp_path, name):
+def test_what_is_not_python_alone_is_named(tmp_path: Path, name: str) -> None:
     with pytest.raises(NoWheel, match=name):
         lay_down_wheels(tmp_path / "wheels", [name], [], HERE)
 
 
-def test_without_its_builders_a_site_says_what_to_install(tmp_path, monkeypatch):
+def test_without_its_builders_a_site_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(notebooks, "BUILDERS", ("no_such_builder",))
     with pytest.raises(MissingPackage, match="pip install no_such_builder"):
         build(tmp_path / "site", None, [LESSON], notebooks=True)
     assert not (tmp_path / "site").exists()
 
 
-def test_an_installation_asks_nothing_of_other_hosts_and_says_so(capsys):
+def test_an_installation_asks_nothing_of_other_hosts_and_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     code = asyncio.run(get_transformed_code(["install", "-q", "segno", "no-such-package"]))
     assert "['segno', 'no-such-package']" in code
     asyncio.run(install(["segno", "no-such-package"]))
@@ -109,7 +115,7 @@ def test_an_installation_asks_nothing_of_other_hosts_and_says_so(capsys):
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory):
+def site(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """All notebooks, with all that runs them."""
     folder = tmp_path_factory.mktemp("site")
     (folder / "python").mkdir()
@@ -118,7 +124,7 @@ def site(tmp_path_factory):
 
 
 @pytest.mark.soak
-def test_nothing_that_a_notebook_starts_with_lies_on_another_host(site):
+def test_nothing_that_a_notebook_starts_with_lies_on_another_host(site: Any) -> None:
     config = json.loads((site / FOLDER / "jupyter-lite.json").read_text())["jupyter-config-data"]
     kernel = config["litePluginSettings"]["@jupyterlite/pyodide-kernel-extension:kernel"]
     assert not re.findall(r"https?://", json.dumps(config["litePluginSettings"]))
@@ -135,7 +141,7 @@ def test_nothing_that_a_notebook_starts_with_lies_on_another_host(site):
 
 
 @pytest.mark.soak
-def test_the_pages_of_the_notebooks_have_a_policy_of_their_own(site):
+def test_the_pages_of_the_notebooks_have_a_policy_of_their_own(site: Any) -> None:
     pages = [site / FOLDER / name / "index.html" for name in ("", "notebooks", "tree")]
     for page in pages:
         text = page.read_text()
@@ -149,7 +155,7 @@ def test_the_pages_of_the_notebooks_have_a_policy_of_their_own(site):
 
 
 @pytest.mark.soak
-def test_every_notebook_that_is_listed_lies_there(site):
+def test_every_notebook_that_is_listed_lies_there(site: Any) -> None:
     listed = [
         item["path"]
         for path in (site / FOLDER / "api" / "contents").rglob("all.json")
@@ -162,6 +168,6 @@ def test_every_notebook_that_is_listed_lies_there(site):
 
 
 @pytest.mark.soak
-def test_the_notebooks_are_small_enough(site):
+def test_the_notebooks_are_small_enough(site: Any) -> None:
     size = sum(path.stat().st_size for path in (site / FOLDER).rglob("*") if path.is_file())
     assert size < MOST, f"{size / 1e6:.1f} MB"

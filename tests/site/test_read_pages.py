@@ -1,10 +1,13 @@
 """Pages that are only read: privacy, and a school's own copy; and that the site keeps what the first of them says."""
 
+from __future__ import annotations
+
 import re
 from base64 import b64encode
 from hashlib import sha256
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -34,7 +37,7 @@ SAYS = {
 
 
 @pytest.fixture(scope="module")
-def pages(tmp_path_factory):
+def pages(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """All pages that are no lessons, by language and address."""
     site = Site(LESSONS, Pictures(tmp_path_factory.mktemp("pictures")), None, other_pages(GAMES))
     return {(lang, at): make(site, lang).html() for lang in LANGUAGES for at, make in site.others.items()}
@@ -42,7 +45,7 @@ def pages(tmp_path_factory):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("address", [PRIVACY, SCHOOL])
-def test_it_says_what_it_promises_and_the_first_page_leads_there(pages, address, lang):
+def test_it_says_what_it_promises_and_the_first_page_leads_there(pages: Any, address: Any, lang: str) -> None:
     text = unescape(pages[lang, address])
     assert [words for words in SAYS[address][lang] if words not in text] == []
     assert f'<a href="{address}">' in pages[lang, ""]
@@ -51,17 +54,17 @@ def test_it_says_what_it_promises_and_the_first_page_leads_there(pages, address,
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_privacy_leads_to_where_everything_is_deleted(pages, lang):
+def test_privacy_leads_to_where_everything_is_deleted(pages: Any, lang: str) -> None:
     assert '<a href="../progress/">' in pages[lang, PRIVACY]
     assert f'<a href="../{PRIVACY}">' in pages[lang, SCHOOL]
     assert home(lang) in {"", "ko/"}
 
 
-def test_a_school_reads_at_most_ten_lines(pages):
+def test_a_school_reads_at_most_ten_lines(pages: Any) -> None:
     assert {len(re.findall("<li>", pages[lang, SCHOOL].partition("<main")[2])) for lang in LANGUAGES} == {8}
 
 
-def test_every_page_forbids_its_browser_whatever_is_not_its_own(pages):
+def test_every_page_forbids_its_browser_whatever_is_not_its_own(pages: Any) -> None:
     parts = dict(part.strip().split(" ", 1) for part in POLICY.split(";"))
     assert parts["default-src"] == "'none'"
     # Besides its own files a page runs the one script that stands in it, known by its hash.
@@ -74,7 +77,7 @@ def test_every_page_forbids_its_browser_whatever_is_not_its_own(pages):
     assert {found[1].removesuffix(INSIDE) for found in policies.values()} == {POLICY}
 
 
-def test_nothing_that_a_page_loads_knows_cookies_or_counts_visits():
+def test_nothing_that_a_page_loads_knows_cookies_or_counts_visits() -> None:
     told = {path.name: path.read_text(encoding="utf-8") for path in (PACKAGE / "static").rglob("*.js")}
     assert len(told) > 20
     assert [name for name, text in told.items() if re.search(r"cookie|sendBeacon|analytics", text, re.IGNORECASE)] == []

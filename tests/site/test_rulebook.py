@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from html import unescape
+from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -26,13 +28,13 @@ LESSONS = {name: Lesson.of(lesson_source(name)) for name in lesson_files()}
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
-def page(request, tmp_path_factory):
+def page(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A language, and the rulebook in it."""
     pictures = Pictures(tmp_path_factory.mktemp("pictures"))
     return request.param, rulebook_page(Site(LESSONS, pictures, None), request.param).html()
 
 
-def test_every_rule_stands_there_once_with_its_statement(page):
+def test_every_rule_stands_there_once_with_its_statement(page: Any) -> None:
     lang, text = page
     told = unescape(text)
     for game in GAMES:
@@ -41,7 +43,7 @@ def test_every_rule_stands_there_once_with_its_statement(page):
             assert entry.statement(lang) in told
 
 
-def test_every_link_leads_to_a_lesson_a_rule_of_the_page_or_a_board_to_try_it_on(page):
+def test_every_link_leads_to_a_lesson_a_rule_of_the_page_or_a_board_to_try_it_on(page: Any) -> None:
     _, text = page
     links = set(re.findall(r'<a href="([^"]+)"', text.partition("<main")[2]))
     lessons = {f"../{lesson.address}" for lesson in LESSONS.values()}
@@ -53,7 +55,7 @@ def test_every_link_leads_to_a_lesson_a_rule_of_the_page_or_a_board_to_try_it_on
     assert all(name is not None and checkpoint(name) for name in asked)
 
 
-def test_examples_play_on_the_page_where_there_is_a_python_for_them(page, tmp_path):
+def test_examples_play_on_the_page_where_there_is_a_python_for_them(page: Any, tmp_path: Path) -> None:
     """A page may hold others of its site only here; nowhere else do pages stand inside it."""
     lang, text = page
     assert 'class="play"' not in text
@@ -63,7 +65,7 @@ def test_examples_play_on_the_page_where_there_is_a_python_for_them(page, tmp_pa
     assert INSIDE not in Page(lang, "", "title", "about", "<main></main>").html()
 
 
-def test_pictures_have_words_and_no_script_is_needed_to_read(page):
+def test_pictures_have_words_and_no_script_is_needed_to_read(page: Any) -> None:
     _, text = page
     pictures = re.findall(r"<img [^>]+>", text)
     assert len(pictures) > 200
@@ -72,7 +74,7 @@ def test_pictures_have_words_and_no_script_is_needed_to_read(page):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_word_is_explained_in_both_languages_and_leads_to_its_rule(game):
+def test_every_word_is_explained_in_both_languages_and_leads_to_its_rule(game: str) -> None:
     terms = glossary(game)
     assert len(terms) >= 10
     for term in terms:

@@ -77,7 +77,7 @@ def test_an_edition_with_changes() -> None:
     twin = pickle.loads(pickle.dumps(options))
     assert (twin, hash(twin)) == (options, hash(options))
     with pytest.raises(AttributeError):
-        options.stack_cap = 4  # type: ignore[misc]
+        options.stack_cap = 4
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,7 @@ from tests.torres.setups import end_phase, in_turn, play
 )
 def test_phases_rounds_and_turns(players: int, rounds: list[int], turns: int) -> None:
     """."""  # fmt: skip
+    found: dict[Any, Any]
     p, found, ends = in_turn(players), {}, [0] * players
     while not p.is_over:
         if p.stage == "move_king":

@@ -25,7 +25,7 @@ def under(p: torres.Position, **rulings: Any) -> torres.Position:
 
 def last_turn(players: int = 2, **more: Any) -> torres.Position:
     """The last turn of phase 1: one stack is left, that of the seat to move."""
-    stacks = [[] for _ in range(players - 1)] + [[3]]
+    stacks: Any = [[] for _ in range(players - 1)] + [[3]]
     knights = ["h1 a8", "h2 c8", "h3 e8"][:players]
     fields = {"king": "g8", "round": 4, "player": players - 1, "stacks": stacks, "scores": [9, 2, 7][:players], **more}
     return place(SIX, *knights, **fields)

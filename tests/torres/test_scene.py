@@ -1,9 +1,12 @@
 """Pictures of Torres: complete, stable, safe, small, and the same facts for the eye and for the ear."""
 
+from __future__ import annotations
+
 import random
 import re
 from collections import Counter
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -28,8 +31,9 @@ GRID = """\
   a  b  c  d  e  f  g  h"""
 
 
-def read(grid, **facts):
+def read(grid: Any, **facts: Any) -> Any:
     """The position of a text grid."""
+    knights: dict[Any, Any]
     heights, knights, king = {}, {}, None
     for line in grid.splitlines()[:8]:
         row, *cells = line.split()
@@ -53,7 +57,7 @@ def read(grid, **facts):
 
 
 @pytest.fixture(scope="module")
-def usual():
+def usual() -> Any:
     """Three players in the middle of the game."""
     return read(
         GRID, scores=[24, 31, 32], stacks=[[2], [3, 2], [3, 2]], turn_stack=1, supply=30, ap=5, spent=2, built=1,
@@ -62,7 +66,7 @@ def usual():
 
 
 @pytest.fixture(scope="module")
-def full():
+def full() -> Any:
     """Four players with six knights each and all 92 blocks: as much as a board can ever hold."""
     rng = random.Random(1)
     heights = dict.fromkeys(FOUNDATIONS, 1)
@@ -95,7 +99,7 @@ WAYS = list(product(("tilted", "plan"), range(4)))
 
 
 @pytest.mark.parametrize(("view", "turn"), WAYS)
-def test_every_cell_may_be_touched_once_and_the_front_most_last(usual, view, turn):
+def test_every_cell_may_be_touched_once_and_the_front_most_last(usual: Any, view: Any, turn: Any) -> None:
     scene = usual.scene(view=view, rotation=turn)
     cells = [hit.attrs["data-place"] for hit in scene.layers["hits"] if hit.attrs["class"] == "bl-hit"]
     assert Counter(cells) == Counter(NAMES)
@@ -105,7 +109,7 @@ def test_every_cell_may_be_touched_once_and_the_front_most_last(usual, view, tur
         assert depth == sorted(depth)
 
 
-def test_a_quarter_turn_goes_round_and_leaves_the_names(usual):
+def test_a_quarter_turn_goes_round_and_leaves_the_names(usual: Any) -> None:
     rows = [usual.scene(rotation=turn).rows for turn in range(5)]
     assert rows[0] == rows[4]
     assert rows[0][0][0] == "a8"
@@ -116,7 +120,7 @@ def test_a_quarter_turn_goes_round_and_leaves_the_names(usual):
 # -- what stands where ---------------------------------------------------------------------------------------------
 
 
-def looked(position, rotation=0, marks=None):
+def looked(position: Any, rotation: int = 0, marks: Any = None) -> Any:
     return DrawContext.of(
         position,
         wording=position.wording,
@@ -128,12 +132,12 @@ def looked(position, rotation=0, marks=None):
     )
 
 
-def keys(scene, layer):
+def keys(scene: Any, layer: Any) -> Any:
     return [shape.attrs.get("data-key", "") for shape in scene.layers[layer]]
 
 
 @pytest.mark.parametrize(("view", "turn"), WAYS)
-def test_every_figure_and_tower_is_drawn_once(usual, view, turn):
+def test_every_figure_and_tower_is_drawn_once(usual: Any, view: Any, turn: Any) -> None:
     found = Counter(key for key in keys(usual.scene(view=view, rotation=turn), "pieces") if key)
     for seat, knights in enumerate(usual.knights):
         for cell in knights:
@@ -145,7 +149,7 @@ def test_every_figure_and_tower_is_drawn_once(usual, view, turn):
 
 
 @pytest.mark.parametrize("turn", range(4))
-def test_no_figure_is_lost_in_a_full_board(full, turn):
+def test_no_figure_is_lost_in_a_full_board(full: Any, turn: int) -> None:
     board = Tilted(looked(full, turn))
     shapes = board.layers()
     pills = {shape.attrs.get("data-key", "")[5:] for shape in shapes["marks"]}
@@ -161,7 +165,7 @@ def test_no_figure_is_lost_in_a_full_board(full, turn):
 
 
 @pytest.mark.parametrize("theme", ["auto", "light", "dark"])
-def test_every_rule_is_scoped_to_its_root_class(theme):
+def test_every_rule_is_scoped_to_its_root_class(theme: str) -> None:
     text = SHEET.css(theme)
     text = re.sub(r"@(?:media|container)[^{]*\{(.*)\}(?=\n|$)", r"\1", text)
     depth, selector, outermost = 0, "", []

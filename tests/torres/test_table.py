@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from boardlab.core.play.record import Record
@@ -18,7 +20,7 @@ HELD = {"hands": [["elevator", "six_ap", "magnet", "block_under"], []], "king": 
 TOWERS = "c2=2 c3=1 b2=1 f5=1 f6=2 g5=1 h8=1"
 
 
-def shown(*texts: str, lang: str = "en", picks: tuple[str, ...] = (), **more: object) -> dict:
+def shown(*texts: str, lang: str = "en", picks: tuple[str, ...] = (), **more: object) -> Any:
     session = study(Record(play(place(TOWERS, "c3 f5", "g5", **{**HELD, **more}), *texts)), lang=lang)
     for at, key in enumerate(picks):
         session.handle(Message(do="pick", key=key, fresh=not at, client="test", seq=0, rev=session.rev))

@@ -13,9 +13,9 @@ def test_what_is_no_action_is_named() -> None:
     for wrong in (b"knight d8", None, p):
         for ask in (p.judge, p.play, p.events):
             with pytest.raises(TypeError, match=r"takes an action, or a text that says one, not a \w+"):
-                ask(wrong)  # type: ignore[operator]
+                ask(wrong)
     with pytest.raises(ValueError, match=r"2 to 4 players, not 2\.0"):
-        torres.start(2.0)  # type: ignore[arg-type]
+        torres.start(2.0)
 
 
 @pytest.mark.rule(

@@ -1,8 +1,12 @@
 """Torres in English and Korean: complete, equal in what they tell, fillable, short enough to be read at a glance."""
 
+from __future__ import annotations
+
 import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -31,20 +35,20 @@ def texts() -> dict[str, dict[str, str]]:
 # -- the rulebook --------------------------------------------------------------------------------------------------
 
 
-def nodes():
+def nodes() -> Iterator[Any]:
     """Every syntax node of Torres' code."""
     for path in Path(boardlab.torres.__file__).parent.rglob("*.py"):
         yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
 
 
-def test_every_rule_the_code_names_stands_in_the_rulebook():
+def test_every_rule_the_code_names_stands_in_the_rulebook() -> None:
     texts = [node.value for node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)]
     named = {text for text in texts if re.fullmatch(r"torres(\.[a-z_]+)+", text)}
     assert named
     assert named <= {*RULES, *(f"torres.{name}" for name in boardlab.torres.__all__)}, "rules, and functions by name"
 
 
-def test_every_wording_the_code_names_is_catalogued():
+def test_every_wording_the_code_names_is_catalogued() -> None:
     prefixes = {"Phrase": "", "say": "", "_fail": "error.", "Event": "event."}
     named = set()
     for node in nodes():
@@ -60,7 +64,7 @@ def test_every_wording_the_code_names_is_catalogued():
 
 
 @pytest.mark.parametrize("card", CARDS)
-def test_a_card_has_its_name_and_text(card):
+def test_a_card_has_its_name_and_text(card: Any) -> None:
     assert f"card.{card}" in WORDS
     assert f"card_text.{card}" in WORDS
     assert f"torres.card.{card}" in RULES

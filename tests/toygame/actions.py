@@ -82,5 +82,5 @@ def _intern(fields: tuple[Any, ...]) -> Action:
 def _make(fields: tuple[Any, ...]) -> Action:
     made = _Open()
     made.kind, made.player, made.cell, made.target, made.to = fields
-    made.__class__ = Action  # type: ignore[assignment]
+    made.__class__ = Action
     return made  # type: ignore[return-value]

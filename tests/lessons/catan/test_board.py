@@ -27,19 +27,19 @@ from boardlab.lessons.display import story
         (12, (0, 1, 0, 0)),
     ],
 )
-def test_what_each_roll_pays_on_the_printed_map(total, cards):
+def test_what_each_roll_pays_on_the_printed_map(total: int, cards: tuple[int, ...]) -> None:
     start = sketch(stage="roll")
     assert tuple(rolls.gain(start, seat, total) for seat in case.SEATS) == cards
 
 
-def test_the_dots_of_all_chips_and_of_each_number():
+def test_the_dots_of_all_chips_and_of_each_number() -> None:
     island = sketch(bare=True, stage="roll")
     assert [case.ways(island, total) for total in range(2, 13)] == [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
     assert sum(case.ways(island, number) for number in island.island.chips if number) == 58
 
 
 @pytest.mark.rule("catan.bank.shortage")
-def test_a_single_claimant_takes_what_is_left():
+def test_a_single_claimant_takes_what_is_left() -> None:
     """The other half of catan.bank.shortage: checkpoint 10 has two claimants, here is one."""
     alone = sketch(
         bare=True, stage="roll", cities={"B": "forest 3/pasture 12/mountains 6"}, hands={"C": "9 ore", "D": "9 ore"}

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from boardlab.catan.actions import Kind
 from boardlab.catan.cards import COSTS
-from boardlab.lessons import checkpoint
+from boardlab.lessons import Checkpoint, checkpoint
 from boardlab.lessons.catan import place, sketch, wrong_building
 from boardlab.lessons.catan.building import answers as case
 from boardlab.lessons.display import attempt, choices
 
 
-def asked(number):
+def asked(number: Any) -> Checkpoint:
     return checkpoint(f"catan.building.{number}")
 
 
-def keys(p, *names, path=False):
+def keys(p: Any, *names: Any, path: bool = False) -> Any:
     return frozenset(place(name, p.island, path=path) for name in names)
 
 
@@ -34,7 +36,7 @@ def keys(p, *names, path=False):
         ("9 lumber", ()),
     ],
 )
-def test_what_a_hand_pays_for_is_what_the_game_lets_it_buy(hand, bought):
+def test_what_a_hand_pays_for_is_what_the_game_lets_it_buy(hand: str, bought: Any) -> None:
     p = case.long_roads(hand)
     assert case.payable(p.packed_hand(0)) == bought
     kinds = {"road": Kind.ROAD, "settlement": Kind.SETTLEMENT, "city": Kind.CITY, "development": Kind.BUY}
@@ -42,7 +44,7 @@ def test_what_a_hand_pays_for_is_what_the_game_lets_it_buy(hand, bought):
     assert bought == tuple(name for name in COSTS if kinds[name] in menu)
 
 
-def test_roads_at_the_classic_start():
+def test_roads_at_the_classic_start() -> None:
     """The anchor numbers: 7, 8, 8 and 8 roads, and no settlement yet."""
     counts = []
     for seat in "ABCD":
@@ -54,7 +56,7 @@ def test_roads_at_the_classic_start():
     assert len(wrong_building.needs_no_road(p)) == 28
 
 
-def test_a_road_stops_at_a_building_and_passes_a_road():
+def test_a_road_stops_at_a_building_and_passes_a_road() -> None:
     p = case.crossroads()
     beyond = attempt(p, f"road {place('pasture 3/fields 5')}")
     assert beyond.verdict.rules == ("catan.build.road.connected",)
@@ -66,7 +68,7 @@ def test_a_road_stops_at_a_building_and_passes_a_road():
     )  # fmt: skip
 
 
-def test_settlements_keep_their_distance():
+def test_settlements_keep_their_distance() -> None:
     p = case.long_roads()
     assert asked(6).answer() == keys(
         p, "fields 6/pasture 11/sea", "forest 9 north-east/sea", "mountains 3/fields 6/fields 4", "pasture 11 south/sea"

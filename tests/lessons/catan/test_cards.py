@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
-from boardlab.lessons import checkpoint
+from boardlab.lessons import Checkpoint, checkpoint
 from boardlab.lessons.catan.cards import answers as case
 from boardlab.lessons.display import do
 
 
-def asked(number):
+def asked(number: Any) -> Checkpoint:
     return checkpoint(f"catan.cards.{number}")
 
 
 # -- worked examples -----------------------------------------------------------------------------------------------
 
 
-def test_what_the_pile_may_bring():
+def test_what_the_pile_may_bring() -> None:
     assert case.chance(case.example(case.B_BUYS), 0, 1) == Fraction(14, 25)
     p = checkpoint("catan.cards.2").position
     assert case.chance(p, 4, 2) == Fraction(4, 18)
@@ -25,7 +26,7 @@ def test_what_the_pile_may_bring():
     assert sum(case.count(card) for card in ("knight", "discovery", "monopoly", "road_building", "victory_point")) == 25
 
 
-def test_the_chance_of_a_seat_is_that_of_the_game_where_nothing_is_hidden():
+def test_the_chance_of_a_seat_is_that_of_the_game_where_nothing_is_hidden() -> None:
     p = case.one_point_short()
     drawing = do(p, "buy")
     exact = {act.card: share for act, share in drawing.chance_outcomes()}
@@ -33,7 +34,7 @@ def test_the_chance_of_a_seat_is_that_of_the_game_where_nothing_is_hidden():
     assert asked(11).answer() == 22
 
 
-def test_the_turn_6_of_the_example():
+def test_the_turn_6_of_the_example() -> None:
     begins = case.example(case.B_BEGINS)
     assert case.orders(begins) == [
         ("roll", "trade", "card", "city"),

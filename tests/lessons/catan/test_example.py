@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
 from boardlab.catan.cards import counts_of
 from boardlab.catan.example import example_game
 from boardlab.catan.rules.odds import roll_chance
-from boardlab.lessons import checkpoint
+from boardlab.lessons import Checkpoint, checkpoint
 from boardlab.lessons.catan import bank
 from boardlab.lessons.catan.example import answers as case
 from boardlab.lessons.display import do
@@ -18,14 +19,14 @@ from boardlab.lessons.display import do
 A, B, C, D = range(4)
 
 
-def asked(number):
+def asked(number: Any) -> Checkpoint:
     return checkpoint(f"catan.example.{number}")
 
 
 # -- turn by turn --------------------------------------------------------------------------------------------------
 
 
-def test_every_ply_belongs_to_one_turn():
+def test_every_ply_belongs_to_one_turn() -> None:
     game = example_game()
     lengths = [case.first_ply(turn + 1) - case.first_ply(turn) for turn in range(1, case.TURNS + 1)]
     assert sum(lengths) == len(game.actions) + 1
@@ -33,7 +34,7 @@ def test_every_ply_belongs_to_one_turn():
     assert [case.before(turn).active for turn in range(1, 6)] == [A, B, C, D, A]
 
 
-def test_all_turns_together_are_the_whole_story():
+def test_all_turns_together_are_the_whole_story() -> None:
     told = " ".join(line for turn in range(1, case.TURNS + 1) for line in case.told(turn).lines)
     events = [event for _, event in example_game().all_events() if event.kind not in case.QUIET]
     say = case.positions()[0].wording.narrate
@@ -44,7 +45,7 @@ def test_all_turns_together_are_the_whole_story():
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_a_turn_is_told_in_the_language_chosen(lang):
+def test_a_turn_is_told_in_the_language_chosen(lang: str) -> None:
     from boardlab import language
 
     before = language()
@@ -62,7 +63,7 @@ def test_a_turn_is_told_in_the_language_chosen(lang):
 # -- what the prose says -------------------------------------------------------------------------------------------
 
 
-def test_orange_needs_13_of_36():
+def test_orange_needs_13_of_36() -> None:
     p = case.next_turn()
     assert counts_of(p.packed_hand(A)) == (0, 3, 0, 1, 3)
     assert set(bank.rates(p, A)) == {4}
@@ -74,7 +75,7 @@ def test_orange_needs_13_of_36():
 # -- misunderstandings ---------------------------------------------------------------------------------------------
 
 
-def test_the_deal_of_turn_6_is_needed_for_the_city():
+def test_the_deal_of_turn_6_is_needed_for_the_city() -> None:
     """Whatever the discovery brings: without D's grain one card is missing."""
     alone = do(asked(5).position, "withdraw")
     plays = [act for act in alone.legal_actions() if act.to_text().startswith("play discovery")]
@@ -83,7 +84,7 @@ def test_the_deal_of_turn_6_is_needed_for_the_city():
     assert not any(act.to_text().startswith("city") for end in ends for act in end.legal_actions())
 
 
-def test_what_the_records_do_is_the_right_answer():
+def test_what_the_records_do_is_the_right_answer() -> None:
     """Where the players of the example act, the question expects what they did."""
     actions = [act.to_text() for act in example_game().actions]
     assert tuple(actions[case.B_CHOOSES : case.B_CHOOSES + 3]) == asked(5).answer()

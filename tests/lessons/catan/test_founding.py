@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from boardlab.catan.board import SITES, bits
 from boardlab.catan.rules.odds import site_ways
-from boardlab.lessons import checkpoint
+from boardlab.lessons import Checkpoint, checkpoint
 from boardlab.lessons.catan import place
 from boardlab.lessons.catan.founding import answers as case
 from boardlab.lessons.catan.founding import wrong
 
 
-def asked(number):
+def asked(number: Any) -> Checkpoint:
     return checkpoint(f"catan.founding.{number}")
 
 
 # -- worked examples -------------------------------------------------------------------------------------------------
 
 
-def test_twenty_eight_places_are_left_on_the_printed_start():
+def test_twenty_eight_places_are_left_on_the_printed_start() -> None:
     room = [len(SITES) - case.closed(case.printed(number)) for number in range(8)]
     assert room == [54, 50, 46, 43, 40, 37, 34, 31]
     assert case.printed(8).pieces.sites.bit_count() == 28
 
 
-def test_the_best_place_of_all_is_closed_and_the_best_left_has_eleven_dots():
+def test_the_best_place_of_all_is_closed_and_the_best_left_has_eleven_dots() -> None:
     p = case.next_to_the_best()
     best = case.most_dots(p, case.open_sites(p))
     assert [site_ways(p.island, site) for site in bits(case.open_sites(p))].count(site_ways(p.island, best)) == 1
@@ -33,7 +35,7 @@ def test_the_best_place_of_all_is_closed_and_the_best_left_has_eleven_dots():
     assert site_ways(p.island, case.most_dots(p, wrong.only_taken(p))) == 12
 
 
-def test_only_one_candidate_brings_all_five_resources():
+def test_only_one_candidate_brings_all_five_resources() -> None:
     p = checkpoint("catan.founding.9").position
     own = list(bits(p.pieces.settlements[0]))
     found = {key: len(case.kinds(p, [*own, site])) for key, site in case.candidate_sites().items()}
@@ -52,5 +54,5 @@ def test_only_one_candidate_brings_all_five_resources():
         ("pasture 4/forest 3/hills 11", "pasture 4/hills 11"),
     ],
 )
-def test_any_forest_beside_hills_with_its_road_is_right(site, road):
+def test_any_forest_beside_hills_with_its_road_is_right(site: str, road: str) -> None:
     assert asked(6).grade(f"settlement {place(site)}; road {place(road)}")

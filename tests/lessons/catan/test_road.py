@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from boardlab.catan.board import SITES
-from boardlab.lessons import checkpoint
+from boardlab.lessons import Checkpoint, checkpoint
 from boardlab.lessons.catan.road import answers as case
 from boardlab.lessons.display import do
 from boardlab.lessons.model.topics import find_topic
 from tests.catan.oracle_road import longest_road
 
 
-def asked(number):
+def asked(number: Any) -> Checkpoint:
     return checkpoint(f"catan.road.{number}")
 
 
@@ -29,7 +30,7 @@ SETTINGS = (
 
 
 @pytest.mark.parametrize("setting", SETTINGS)
-def test_every_line_of_the_tutorial_is_what_walking_all_trails_finds(setting):
+def test_every_line_of_the_tutorial_is_what_walking_all_trails_finds(setting: Any) -> None:
     p = setting()
     for seat in range(p.players):
         roads = set(case.roads_of(p, seat))
@@ -40,7 +41,7 @@ def test_every_line_of_the_tutorial_is_what_walking_all_trails_finds(setting):
 # -- misunderstandings -----------------------------------------------------------------------------------------------
 
 
-def test_every_road_that_fills_the_gap_is_right_and_every_other_one_wrong():
+def test_every_road_that_fills_the_gap_is_right_and_every_other_one_wrong() -> None:
     p = asked(12).position
     roads = [act.to_text() for act in p.legal_actions() if act.to_text().startswith("road")]
     right = [text for text in roads if asked(12).grade(text)]
@@ -49,7 +50,7 @@ def test_every_road_that_fills_the_gap_is_right_and_every_other_one_wrong():
     assert all(asked(12).grade(text).misconception for text in roads if text not in right)
 
 
-def test_practice_meets_forks_rings_and_cuts():
+def test_practice_meets_forks_rings_and_cuts() -> None:
     drawn = [find_topic("catan.road").draw(Random(seed), "") for seed in range(60)]
     seen = {
         wrong_rule.key

@@ -3,31 +3,32 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
 from boardlab.catan.actions import STEAL
 from boardlab.catan.board import SITES
 from boardlab.catan.rules.odds import at_least_once, blocked_ways, roll_chance, site_ways
-from boardlab.lessons import checkpoint, checkpoints, practice
+from boardlab.lessons import Checkpoint, checkpoint, checkpoints, practice
 from boardlab.lessons.catan import place
 from boardlab.lessons.catan.robber import answers as case
 from boardlab.lessons.display import do
 
 
-def asked(number):
+def asked(number: Any) -> Checkpoint:
     return checkpoint(f"catan.robber.{number}")
 
 
 # -- worked numbers --------------------------------------------------------------------------------------------------
 
 
-def test_the_table_of_discards():
+def test_the_table_of_discards() -> None:
     assert [case.discards(held) for held in range(5, 17)] == [0, 0, 0, 4, 4, 5, 5, 6, 6, 7, 7, 8]
 
 
 @pytest.mark.parametrize("rolls", [1, 3, 4])
-def test_a_chance_of_a_seven_is_the_sum_over_all_throws(rolls):
+def test_a_chance_of_a_seven_is_the_sum_over_all_throws(rolls: int) -> None:
     none = Fraction(1)
     for _ in range(rolls):
         none *= sum(chance for act, chance in do(case.example(0), "roll").chance_outcomes() if sum(act.dice) != 7)
@@ -49,7 +50,7 @@ COSTS = {
 
 
 @pytest.mark.parametrize("site", COSTS)
-def test_what_the_robber_costs_each_starting_settlement(site):
+def test_what_the_robber_costs_each_starting_settlement(site: str) -> None:
     p, (free, blocked) = case.example(0), COSTS[site]
     at = SITES.index(place(site))
     assert p.pieces.owner(at) is not None
@@ -57,7 +58,7 @@ def test_what_the_robber_costs_each_starting_settlement(site):
     assert {name: site_ways(p.island, at, case.tile(name)) for name in blocked} == blocked
 
 
-def test_where_c_may_put_the_robber():
+def test_where_c_may_put_the_robber() -> None:
     p = case.example(case.C_ROBS)
     lost = {"hills 9": 12, "mountains 6": 10, "forest 5": 8, "forest 10": 6, "pasture 8": 5, "fields 10": 6}
     assert {name: case.rivals_lose(p, case.tile(name)) for name in lost} == lost
@@ -69,7 +70,7 @@ def test_where_c_may_put_the_robber():
 # -- misunderstandings -----------------------------------------------------------------------------------------------
 
 
-def test_no_picture_of_a_question_tells_how_likely_a_theft_is():
+def test_no_picture_of_a_question_tells_how_likely_a_theft_is() -> None:
     """The tag at a victim's house tells one in how many cards goes: half of the sum that is asked for."""
     asked = [each for each in checkpoints("catan") if each.position.stage == STEAL]
     drawn = [practice("catan.robber", seed=1)[number] for number in range(1, 7)]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from boardlab.lessons import checkpoint
+from boardlab.lessons import Checkpoint, checkpoint
 from boardlab.lessons.catan import bank, sketch
 from boardlab.lessons.catan.trade import answers as case
 
 
-def asked(number):
+def asked(number: Any) -> Checkpoint:
     return checkpoint(f"catan.trade.{number}")
 
 
@@ -28,7 +30,7 @@ def asked(number):
         (("generic", "brick", "wool"), (3, 2, 2, 3, 3)),
     ],
 )
-def test_the_rates_of_harbours(harbours, rates):
+def test_the_rates_of_harbours(harbours: Any, rates: tuple[int, ...]) -> None:
     assert bank.rates(case.at_harbours(*harbours)) == rates
 
 
@@ -44,12 +46,12 @@ def test_the_rates_of_harbours(harbours, rates):
         ("4 brick 3 ore grain", (), 1),
     ],
 )
-def test_cards_to_be_had_from_the_bank(hand, harbours, cards):
+def test_cards_to_be_had_from_the_bank(hand: str, harbours: Any, cards: int) -> None:
     assert bank.from_bank(case.at_harbours(*harbours, hand=hand)) == cards
 
 
 @pytest.mark.parametrize(("number", "kind", "most"), [(7, 4, 3), (9, 2, 4)])
-def test_no_detour_through_a_third_resource_brings_more(number, kind, most):
+def test_no_detour_through_a_third_resource_brings_more(number: int, kind: int, most: int) -> None:
     """Every order of swaps with the bank, played out."""
     start = asked(number).position
     best, seen, todo = 0, {start}, [start]
@@ -74,7 +76,7 @@ def test_no_detour_through_a_third_resource_brings_more(number, kind, most):
         ("offer 1 knight for 1 brick", ("catan.trade.resources_only",)),
     ],
 )
-def test_which_deals_are_allowed(text, rules):
+def test_which_deals_are_allowed(text: str, rules: Any) -> None:
     """The quiz of the lesson material: B plays with 2 lumber and 3 ore."""
     p = sketch(active="B", hands={"B": "2 lumber 3 ore", "A": "brick"}, developments={"B": "knight"})
     assert bank.against(p, text) == rules
@@ -91,5 +93,5 @@ def test_which_deals_are_allowed(text, rules):
         (13, "trade 2 wool for 1 ore; trade 2 wool for 1 grain; city -1,-1|-1,0|0,-1; end"),
     ],
 )
-def test_every_turn_that_reaches_the_goal_is_right(number, line):
+def test_every_turn_that_reaches_the_goal_is_right(number: int, line: str) -> None:
     assert asked(number).grade(line)

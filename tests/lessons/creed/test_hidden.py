@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
-from boardlab.lessons import checkpoint, checkpoints
+from boardlab.lessons import Checkpoint, checkpoint, checkpoints
 from boardlab.lessons.creed import sketch
 from boardlab.lessons.creed.hidden import answers as case
 from boardlab.session.still import card_svg
 from tests.lessons.answers import whole
 
 
-def asked(number):
+def asked(number: Any) -> Checkpoint:
     return checkpoint(f"creed.hidden.{number}")
 
 
 # -- worked numbers ----------------------------------------------------------------------------------------------------
 
 
-def test_what_was_seen_makes_an_attack_safer_or_riskier():
+def test_what_was_seen_makes_an_attack_safer_or_riskier() -> None:
     """The same cavalry 4/3: 13 of 17 at the start, 8 of 9 once the obstacles are seen, 8 of 12 once weak units are."""
     assert (asked(11).answer(), case.tiles_left(asked(11).position)) == (8, 9)
     assert asked(11).question("en").count("17") == 0
@@ -29,7 +30,7 @@ def test_what_was_seen_makes_an_attack_safer_or_riskier():
     assert (case.tiles_falling(worse), case.tiles_left(worse)) == (8, 12)
 
 
-def test_the_same_is_asked_whatever_lies_there():
+def test_the_same_is_asked_whatever_lies_there() -> None:
     """Answers about a back use only what may be known: with any other tile there they are the same."""
     for number in (8, 10, 11):
         p, solve = asked(number).position, asked(number).solve
@@ -52,7 +53,7 @@ def test_the_same_is_asked_whatever_lies_there():
         (12, "move A13 A12; move A21 A11; attack A11; move A31 A33"),
     ],
 )
-def test_every_way_that_is_right_counts(number, answer):
+def test_every_way_that_is_right_counts(number: int, answer: str) -> None:
     assert asked(number).grade(whole(asked(number), answer))
 
 
@@ -60,7 +61,7 @@ def test_every_way_that_is_right_counts(number, answer):
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_the_still_of_each_card_is_sound_and_shows_no_enemy_secret(lang):
+def test_the_still_of_each_card_is_sound_and_shows_no_enemy_secret(lang: str) -> None:
     for found in checkpoints("creed.hidden"):
         assert ElementTree.fromstring(card_svg(found, lang)).tag.endswith("svg"), found.id
         assert found.sees == 0
@@ -72,7 +73,7 @@ def test_the_still_of_each_card_is_sound_and_shows_no_enemy_secret(lang):
 # -- the set-up, and four attacks --------------------------------------------------------------------------------------
 
 
-def test_four_attacks_by_the_tiles_they_would_remove():
+def test_four_attacks_by_the_tiles_they_would_remove() -> None:
     """Of 17 tiles: infantry 1/1 removes 7, the spear 11, cavalry 4/3 13, infantry with an archer 14."""
     counted = case.falls(asked(14).position, case.ATTACKS)
     assert [counted[name] for name in asked(14).answer()] == [7, 11, 13, 14]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -46,14 +47,14 @@ BY_ATTACK = (
 # -- the worked figures ----------------------------------------------------------------------------------------------
 
 
-def test_sixty_nine_of_135_duels_remove_the_defender():
+def test_sixty_nine_of_135_duels_remove_the_defender() -> None:
     assert len(ATTACKERS) * len(DEFENDERS) == 135
     assert sum(kills(unit) for unit in ATTACKERS) == 69
     assert [kills(unit) for unit in BY_ATTACK] == [5, 9, 9, 0, 9, 10, 13, 14]
     assert [kills(unit, defenders=tiles(NORMAL)) for unit in BY_ATTACK] == [7, 10, 10, 0, 10, 12, 13, 16]
 
 
-def test_mixes_of_help_that_break_the_hardest_units():
+def test_mixes_of_help_that_break_the_hardest_units() -> None:
     assert [mixes(unit, SHIELD_5) for unit in BY_ATTACK] == [4, 5, 7, 2, 7, 8, 9, 9]
     assert (mixes(INFANTRY_1, ARMOURED_CAVALRY), mixes(SHIELD_5, ARMOURED_CAVALRY)) == (2, 1)
 
@@ -64,7 +65,7 @@ STATES = list(product(range(len(HELP)), range(len(MORALES))))
 
 
 @pytest.mark.parametrize("state", STATES)
-def test_the_board_of_each_cell_ends_as_the_cell_says(state):
+def test_the_board_of_each_cell_ends_as_the_cell_says(state: Any) -> None:
     played = 0
     for row, column in product(range(len(ATTACKERS)), range(len(DEFENDERS))):
         p, entry = DUELS.position(row, column, state), DUELS.entry(row, column, state, "en")
@@ -84,7 +85,7 @@ def test_the_board_of_each_cell_ends_as_the_cell_says(state):
     assert played > 60
 
 
-def test_help_is_marked_only_where_it_decides():
+def test_help_is_marked_only_where_it_decides() -> None:
     kinds = {
         (row, column): DUELS.entry(row, column, (1, 0), "en").kind
         for row, column in product(range(len(ATTACKERS)), range(len(DEFENDERS)))
@@ -99,7 +100,7 @@ def test_help_is_marked_only_where_it_decides():
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
 @pytest.mark.rule("creed.act.siege.shield")
-def test_a_shield_without_help_makes_no_attack_and_the_table_says_so(lang):
+def test_a_shield_without_help_makes_no_attack_and_the_table_says_so(lang: str) -> None:
     """Attack 0 is no attack, so its row holds crosses, and the legend has a line for them."""
     for row, attacker in enumerate(ATTACKERS):
         entries = [DUELS.entry(row, column, (0, 0), lang) for column in range(len(DEFENDERS))]
@@ -118,7 +119,7 @@ def test_a_shield_without_help_makes_no_attack_and_the_table_says_so(lang):
 
 
 @pytest.mark.rule("creed.unit.archer", "creed.special.morale")
-def test_an_account_adds_up_to_the_attack():
+def test_an_account_adds_up_to_the_attack() -> None:
     """Printed 3, archer 2, morale 1 against 6."""
     row, column = ATTACKERS.index(SPEARMAN), DEFENDERS.index(ARMOURED_CAVALRY)
     told = DUELS.account(row, column, (1, 1), "en")
@@ -133,7 +134,7 @@ def test_an_account_adds_up_to_the_attack():
 # -- wrong rules -----------------------------------------------------------------------------------------------------
 
 
-def test_the_rule_that_wrong_rules_change_is_the_true_one():
+def test_the_rule_that_wrong_rules_change_is_the_true_one() -> None:
     rng = Random("removed")
     compared = 0
     for _ in range(300):

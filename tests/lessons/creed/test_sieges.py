@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
-from boardlab.lessons import checkpoint, checkpoints
+from boardlab.lessons import Checkpoint, checkpoint, checkpoints
 from boardlab.lessons.creed import sketch
 from boardlab.lessons.creed.fields import spent
 from boardlab.lessons.creed.sieges import answers as case
@@ -16,7 +17,7 @@ from boardlab.session.still import card_svg
 from tests.lessons.answers import whole
 
 
-def asked(number):
+def asked(number: Any) -> Checkpoint:
     return checkpoint(f"creed.sieges.{number}")
 
 
@@ -37,7 +38,7 @@ WALL = "B11=infantry_1 B12=shield_4"
         (WALL, 4, 5),
     ],
 )
-def test_the_first_tent_of_a_line(units, nation, ap):
+def test_the_first_tent_of_a_line(units: Any, nation: int, ap: int) -> None:
     """With a whole hand: an open line, walls, a lone shield and obstacle; nations by their special units."""
     p = sketch(units, nations=[nation, nation % 4 + 1])
     found = plan(p, "BT31")
@@ -45,7 +46,7 @@ def test_the_first_tent_of_a_line(units, nation, ap):
     assert destroyed(do(p, *found), "BT31")
 
 
-def test_deeper_and_fortified_tents():
+def test_deeper_and_fortified_tents() -> None:
     """A second tent and a fortress both cost 10; an assassin chooses its tent; a third tent takes more than a turn."""
     few = {"A": "infantry_1 spearman cavalry_3"}
     assert price(sketch(hands=few), "BT21") == 10
@@ -66,12 +67,12 @@ def test_deeper_and_fortified_tents():
         (12, "assassinate BT12 for 6; siege A31; siege A32"),
     ],
 )
-def test_every_way_that_is_right_counts(number, answer):
+def test_every_way_that_is_right_counts(number: int, answer: str) -> None:
     assert asked(number).grade(whole(asked(number), answer))
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_the_still_of_each_card_is_sound_and_looks_into_no_enemy_tent(lang):
+def test_the_still_of_each_card_is_sound_and_looks_into_no_enemy_tent(lang: str) -> None:
     for found in checkpoints("creed.sieges"):
         assert ElementTree.fromstring(card_svg(found, lang)).tag.endswith("svg"), found.id
         enemy = "AB"[1 - found.sees]

@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from boardlab import torres
-from boardlab.lessons import checkpoint
+from boardlab.lessons import Checkpoint, checkpoint
 
 CELLS = [f"{column}{row}" for row in range(1, 9) for column in "abcdefgh"]
 
 
-def asked(number):
+def asked(number: Any) -> Checkpoint:
     return checkpoint(f"torres.board.{number}")
 
 
-def near(cell):
+def near(cell: Any) -> Any:
     column, row = CELLS.index(cell) % 8, CELLS.index(cell) // 8
     around = [(column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)]
     return [CELLS[y * 8 + x] for x, y in around if 0 <= x < 8 and 0 <= y < 8]
 
 
-def heights(p):
+def heights(p: Any) -> Any:
     return {cell: height for cell, height in zip(CELLS, p.heights, strict=True) if height}
 
 
-def castles(towers):
+def castles(towers: Any) -> Any:
     """Castles by flooding from each tower, cell by cell."""
-    found = []
+    found: list[Any] = []
     for cell in towers:
         if not any(cell in castle for castle in found):
             castle, todo = set(), [cell]
@@ -39,11 +41,11 @@ def castles(towers):
     return found
 
 
-def taken(p):
+def taken(p: Any) -> Any:
     return {CELLS[cell] for knights in p.knights for cell in knights} | ({CELLS[p.king]} if p.king >= 0 else set())
 
 
-def may_take_block(p, cell):
+def may_take_block(p: Any, cell: Any) -> bool:
     towers = heights(p)
     touched = [castle for castle in castles(towers) if castle & set(near(cell)) or cell in castle]
     if cell in taken(p) or len(touched) != 1:
@@ -53,12 +55,12 @@ def may_take_block(p, cell):
     return True
 
 
-def test_the_level_is_the_number_of_blocks_beneath():
+def test_the_level_is_the_number_of_blocks_beneath() -> None:
     p = asked(1).position
     assert asked(1).answer() == heights(p)[CELLS[p.knights[0][0]]]
 
 
-def test_castles_are_counted_edge_to_edge():
+def test_castles_are_counted_edge_to_edge() -> None:
     assert asked(2).answer() == len(castles(heights(asked(2).position)))
     assert {grade.misconception.id for grade in map(asked(2).grade, (3, 4, 10))} == {
         "torres.one_block_is_no_castle",
@@ -67,32 +69,32 @@ def test_castles_are_counted_edge_to_edge():
     }
 
 
-def test_a_block_on_bare_board_widens_and_one_on_a_tower_does_not():
+def test_a_block_on_bare_board_widens_and_one_on_a_tower_does_not() -> None:
     towers = {**heights(asked(3).position), "d4": 1, "c4": 2}
     assert [asked(3).answer()] == [len(castle) for castle in castles(towers)]
 
 
 @pytest.mark.parametrize(("number", "bare"), [(4, True), (7, False)])
-def test_cells_for_a_block_are_those_a_slow_reckoning_finds(number, bare):
+def test_cells_for_a_block_are_those_a_slow_reckoning_finds(number: int, bare: bool) -> None:
     p = asked(number).position
     assert asked(number).answer() == {
         cell for cell in CELLS if may_take_block(p, cell) and (cell not in heights(p)) == bare
     }
 
 
-def test_a_tower_may_grow_to_the_area_of_its_castle():
+def test_a_tower_may_grow_to_the_area_of_its_castle() -> None:
     home = next(castle for castle in castles(heights(asked(6).position)) if "b6" in castle)
     assert asked(6).answer() == len(home)
 
 
-def test_a_step_climbs_one_and_falls_any():
+def test_a_step_climbs_one_and_falls_any() -> None:
     p = asked(8).position
     level = p.heights[torres.cell_index("d4")]
     free = [cell for cell in near("d4") if cell not in taken(p)]
     assert asked(8).answer() == {cell for cell in free if heights(p).get(cell, 0) <= level + 1}
 
 
-def test_a_new_knight_starts_no_higher_than_its_neighbour():
+def test_a_new_knight_starts_no_higher_than_its_neighbour() -> None:
     p = asked(9).position
     level = p.heights[torres.cell_index("c4")]
     free = [cell for cell in near("c4") if cell not in taken(p)]
@@ -102,10 +104,10 @@ def test_a_new_knight_starts_no_higher_than_its_neighbour():
 # -- tried out -----------------------------------------------------------------------------------------------------
 
 
-def test_two_steps_are_one_step_after_the_other():
+def test_two_steps_are_one_step_after_the_other() -> None:
     p = asked(14).position
 
-    def steps(cells):
+    def steps(cells: Any) -> Any:
         level = heights(p)
         return {
             to

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from boardlab.lessons import checkpoint, practice
+from boardlab.lessons import Checkpoint, checkpoint, practice
 from boardlab.lessons.display import do
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.cards import answers as case
 from boardlab.lessons.torres.cards import wrong
 
 
-def asked(number):
+def asked(number: Any) -> Checkpoint:
     return checkpoint(f"torres.cards.{number}")
 
 
@@ -19,11 +21,11 @@ def asked(number):
 
 
 @pytest.mark.parametrize(("stop", "points"), [("c7", 20), ("d7", 15), ("c6", 5)])
-def test_the_elevator_is_worth_area_times_the_level_of_its_stop(stop, points):
+def test_the_elevator_is_worth_area_times_the_level_of_its_stop(stop: str, points: int) -> None:
     assert right.castle_points(do(case.shaft(), f"play elevator e7 {stop}")) == points
 
 
-def test_which_card_brings_most():
+def test_which_card_brings_most() -> None:
     p = asked(11).position
     worth = {card: case.worth_of_card(p, card) for card in p.hands[0]}
     assert worth == {"block_under": 30, "extra_block": 29, "elevator": 15, "seven_ap": 27}
@@ -36,14 +38,14 @@ def test_which_card_brings_most():
         "build d4 from 3; build d5; play elevator b4 d5; move d5 d4",
     ],
 )
-def test_several_turns_lead_to_the_fourth_level(line):
+def test_several_turns_lead_to_the_fourth_level(line: str) -> None:
     assert asked(13).grade(line)
 
 
 # -- odds ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_chart_of_the_odds_says_what_the_checkpoint_asks():
+def test_the_chart_of_the_odds_says_what_the_checkpoint_asks() -> None:
     figures = pytest.importorskip("boardlab.figures.torres")
     rows = figures.finding_a_card("en").rows
     assert [row[0] for row in rows] == [1, 2, 3, 4]
@@ -56,7 +58,7 @@ def test_the_chart_of_the_odds_says_what_the_checkpoint_asks():
 
 
 @pytest.mark.parametrize("number", range(1, 6))
-def test_practice_asks_for_roofs_where_the_elevator_stops(number):
+def test_practice_asks_for_roofs_where_the_elevator_stops(number: int) -> None:
     drawn = practice("torres.cards", seed=6)[number]
     (source,) = (drawn.position.knights[0],)
     assert len(source) == 1

@@ -14,23 +14,23 @@ from boardlab.torres import Kind, cell_index
 
 
 @pytest.mark.parametrize(("phase", "points"), [(1, 16), (2, 26)])
-def test_example_e_of_the_rules(phase, points):
+def test_example_e_of_the_rules(phase: int, points: int) -> None:
     assert right.total(sketch("b6=4 c6=2 b5=2 c5=1", king="c5", A="b6 c6", phase=phase)) == points
 
 
 @pytest.mark.parametrize(("knights", "points"), [("b6 c6", 13), ("c6", 9), ("b6", 8), ("b6 b5", 8)])
-def test_around_example_f_of_the_rules(knights, points):
+def test_around_example_f_of_the_rules(knights: str, points: int) -> None:
     assert right.total(sketch("b6=2 c6=1 b5=2 c5=1", king="c5", A=knights)) == points
 
 
 @pytest.mark.parametrize(("phase", "area"), [(1, 6), (2, 11), (3, 16)])
-def test_climbing_pays_a_lone_knight_from_an_area_on(phase, area):
+def test_climbing_pays_a_lone_knight_from_an_area_on(phase: int, area: int) -> None:
     assert case.pays_from(phase) == area
     assert case.gain(area - 1, phase) == 0
 
 
 @pytest.mark.parametrize(("phase", "points", "best"), [(1, 15, 16), (2, 10, 22), (3, 10, 12)])
-def test_the_best_last_turn_depends_on_the_phase(phase, points, best):
+def test_the_best_last_turn_depends_on_the_phase(phase: int, points: int, best: int) -> None:
     turn = case.last_turn(phase)
     assert right.total(do(turn, *["point"] * 5)) + 5 == points
     lines = (["build f4", "build f5", "move f6 f5"], ["build b5", "build b5", "move b6 b5"])
@@ -40,7 +40,7 @@ def test_the_best_last_turn_depends_on_the_phase(phase, points, best):
 # -- misunderstandings ---------------------------------------------------------------------------------------------
 
 
-def test_no_blocks_and_steps_round_the_kings_castle_are_worth_more_than_the_best_turn():
+def test_no_blocks_and_steps_round_the_kings_castle_are_worth_more_than_the_best_turn() -> None:
     """A search of its own: every order of builds, steps and new knights there, points for the AP left."""
     start = case.last_turn(2)
     best, seen, todo = 0, {start}, [start]

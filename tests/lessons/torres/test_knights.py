@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from boardlab.lessons import checkpoint, practice
+from typing import Any
+
+from boardlab.lessons import Checkpoint, checkpoint, practice
 from boardlab.lessons.display import do
 from boardlab.lessons.torres.knights import answers as case
 from boardlab.lessons.torres.right_rules import level_of
@@ -10,21 +12,21 @@ from boardlab.lessons.torres.right_rules import level_of
 CELLS = [f"{column}{row}" for row in range(1, 9) for column in "abcdefgh"]
 
 
-def asked(number):
+def asked(number: Any) -> Checkpoint:
     return checkpoint(f"torres.knights.{number}")
 
 
-def near(cell):
+def near(cell: Any) -> Any:
     column, row = CELLS.index(cell) % 8, CELLS.index(cell) // 8
     around = [(column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)]
     return [CELLS[y * 8 + x] for x, y in around if 0 <= x < 8 and 0 <= y < 8]
 
 
-def level(p, cell):
+def level(p: Any, cell: Any) -> Any:
     return p.heights[CELLS.index(cell)]
 
 
-def castle(p, cell):
+def castle(p: Any, cell: Any) -> Any:
     found, todo = set(), [cell]
     while todo:
         at = todo.pop()
@@ -34,11 +36,11 @@ def castle(p, cell):
     return found
 
 
-def taken(p):
+def taken(p: Any) -> Any:
     return {CELLS[cell] for knights in p.knights for cell in knights} | ({CELLS[p.king]} if p.king >= 0 else set())
 
 
-def through(p, source):
+def through(p: Any, source: Any) -> Any:
     """Doors, one by one: in where a neighbour rises above the level, out beside any tower that rises above the cell."""
     found = set()
     for door in near(source):
@@ -48,14 +50,14 @@ def through(p, source):
     return {cell for cell in found - taken(p) if level(p, cell) <= level(p, source)}
 
 
-def steps(p, source):
+def steps(p: Any, source: Any) -> Any:
     return {cell for cell in near(source) if cell not in taken(p) and level(p, cell) <= level(p, source) + 1}
 
 
 # -- adding --------------------------------------------------------------------------------------------------------
 
 
-def test_a_new_knight_needs_one_neighbour_that_stands_as_high():
+def test_a_new_knight_needs_one_neighbour_that_stands_as_high() -> None:
     p = asked(1).position
     free = [cell for cell in CELLS if cell not in taken(p)]
     own = ("c4", "d5")
@@ -67,17 +69,17 @@ def test_a_new_knight_needs_one_neighbour_that_stands_as_high():
 # -- doors ---------------------------------------------------------------------------------------------------------
 
 
-def test_doors_are_open_where_a_tower_rises_above_the_knight():
+def test_doors_are_open_where_a_tower_rises_above_the_knight() -> None:
     p = asked(2).position
     assert asked(2).answer() == {cell for cell in near("c4") if level(p, cell) > level(p, "c4")} == {"b4", "d4"}
 
 
-def test_a_knight_comes_out_by_any_door():
+def test_a_knight_comes_out_by_any_door() -> None:
     p = asked(3).position
     assert asked(3).answer() == through(p, "b8") == {"c7", "d6", "e8"}
 
 
-def test_two_walls_cost_three_ap():
+def test_two_walls_cost_three_ap() -> None:
     assert asked(7).answer() == 3
     reached = {"b5"}
     for _ in range(3):
@@ -92,7 +94,7 @@ def test_two_walls_cost_three_ap():
 # -- plans ---------------------------------------------------------------------------------------------------------
 
 
-def test_how_high_a_knight_gets_by_moving():
+def test_how_high_a_knight_gets_by_moving() -> None:
     p = asked(9).position
     reached = {"b5"}
     for _ in range(5):
@@ -104,7 +106,7 @@ def test_how_high_a_knight_gets_by_moving():
 # -- the tutorial --------------------------------------------------------------------------------------------------
 
 
-def test_practice_asks_for_cells_that_a_slow_reckoning_finds():
+def test_practice_asks_for_cells_that_a_slow_reckoning_finds() -> None:
     for drawn in practice("torres.knights", seed=7).take(8):
         source = CELLS[case.knight(drawn.position)]
         assert drawn.answer() == through(drawn.position, source) | steps(drawn.position, source)

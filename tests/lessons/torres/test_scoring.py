@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from boardlab.lessons import checkpoint
+from typing import Any
+
+from boardlab.lessons import Checkpoint, checkpoint
 
 
-def asked(number):
+def asked(number: Any) -> Checkpoint:
     return checkpoint(f"torres.scoring.{number}")
 
 
-def test_scoring_goes_round_the_table_from_whoever_started():
+def test_scoring_goes_round_the_table_from_whoever_started() -> None:
     started = asked(10).position.starter
     assert asked(10).answer() == tuple("abcd"[(started + seat) % 4] for seat in range(4))
     assert asked(10).grade("c d a b")
 
 
-def test_in_each_castle_the_highest_knight_of_each_player_counts():
+def test_in_each_castle_the_highest_knight_of_each_player_counts() -> None:
     p = asked(11).position
     found = set()
     for castle in p.castles:
