@@ -65,7 +65,8 @@ def chapters(game: str) -> Iterator[Path]:
     home = ROOT / "boardlab" / game
     rules = tomllib.loads((home / "rulebook.toml").read_text(encoding="utf-8"))
     names = {rule["chapter"] for rule in rules.values()}
-    yield from sorted(path for path in home.rglob("*.py") if names & {path.stem, path.parent.name})
+    files = (path for path in home.rglob("*.py") if "picture" not in path.parts)
+    yield from sorted(path for path in files if names & {path.stem, path.parent.name})
 
 
 def mutants(path: Path) -> Iterator[Mutant]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -103,3 +104,47 @@ def test_the_first_to_three_knights_takes_the_card_only_with_the_most() -> None:
     after = play(p, "play knight")
     assert after.army_holder == -1
     assert catan.parse(after.to_text()) == after
+
+
+BASE = catan.start(4).to_json()
+
+
+@pytest.mark.rule("catan.end.ten_points")
+def test_nobody_goes_on_with_ten_points() -> None:
+    """ "catan.end.ten_points": such a position is a puzzle, unless the rules wait for a claim."""
+    doc: dict[str, Any] = {"developments": [["victory_point"] * 5, [], [], []], "knights": [3, 0, 0, 0]}
+    nine = table(**doc)
+    assert not nine.to_text().endswith("puzzle")
+    mine, *others = BASE["settlements"]
+    ten = table(**doc, settlements=[mine[1:], *others], cities=[mine[:1], [], [], []])
+    assert ten.to_text().endswith("puzzle")
+    with pytest.raises(ImpossiblePosition, match="Orange has 10 points on their own turn"):
+        catan.parse(ten.to_text().removesuffix(" puzzle"))
+    assert catan.parse(ten.to_text()) == ten
+    waiting = ten.under(win_check="declare")
+    assert not waiting.to_text().endswith("puzzle")
+    assert catan.parse(waiting.to_text()) == waiting
+
+
+FOUNDING = catan.setup(random.Random(1), 4, options=catan.Options(players3="founding"))
+
+
+@pytest.mark.parametrize(
+    ("changes", "rule"),
+    [
+        ({"active": 1, "player": 1, "starter": 0}, "catan.start.round2_reverse"),
+        ({"roads": [["0,0|1,0"], [], [], []]}, "catan.start.round2_reverse"),
+        ({"developments": [["knight"], [], [], []], "pile": None}, "catan.start.first_turn"),
+        ({"hands": [{"ore": 4}, {}, {}, {}], "bank": None}, "catan.start.first_resources"),
+    ],
+)
+@pytest.mark.rule("catan.start.round1", "catan.start.first_resources")
+def test_a_founding_that_cannot_be_is_refused(changes: dict[str, Any], rule: str) -> None:
+    """ "catan.start.round1", "catan.start.first_resources": play from it would lead where no text can follow."""
+    doc = {**FOUNDING.to_json(), "starter": 0, "active": 0, "player": 0, **changes}
+    doc = {name: value for name, value in doc.items() if value is not None or name == "dice"}
+    with pytest.raises(ImpossiblePosition) as wrong:
+        catan.from_json(doc, allow_unreachable=True)
+    assert [problem.rule for problem in wrong.value.problems] == [rule]
+    for problem in wrong.value.problems:
+        assert catan.Position.wording.refusal(problem, "en") != catan.Position.wording.refusal(problem, "ko")

@@ -125,6 +125,13 @@ def test_the_bank_is_short(ruling: str, left: int, cities: Any, paid: tuple[int,
     assert sum(after.bank) + sum(after.hand_sizes) == 95
 
 
+def test_kind_that_just_suffices_is_paid_while_another_is_short() -> None:
+    p = table(stage="roll", options={"bank_shortage": "none"}, hands=[{}, {"ore": 18}, {"lumber": 18}, {}])
+    after = play(p, "roll", "dice 3 3")
+    assert (after.hands[2][0], after.bank[0]) == (19, 0), "one lumber was left, and one is due"
+    assert (after.hands[0][4], after.hands[1][4], after.bank[4]) == (0, 18, 1), "of two ore due one is there"
+
+
 ONE = [[CITY], [], [], []]
 
 

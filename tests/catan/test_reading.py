@@ -182,3 +182,28 @@ def test_damaged_lines_are_refused_or_read_never_worse() -> None:
                 read += 1
     assert refused > 200
     assert read > 20
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "is no action of Catan"),
+        ("fly 0,0", "“fly 0,0” is no action of Catan."),
+        ("road 3,3|4,4", "3,3|4,4 is no path: a road needs one of the 72 paths."),
+        ("settlement 0,0", "“0,0” is no intersection"),
+        ("robber 9,9", "9,9 is no land tile"),
+        ("robber 1,0 from Z", "“Z” is no player; players are A, B, C, D."),
+        ("trade 4 gold for 1 ore", "names no resource cards"),
+        ("trade 4 for 1 ore", "names no resource cards"),
+        ("trade 200 ore for 1 wool", "names no resource cards"),
+        ("offer 1 knight for 1 ore", "Only resource cards are traded: knight is none."),
+        ("play trick", "“trick” is no card of this kind"),
+        ("dice 0 7", "is no action of Catan"),
+        ("discard", "is no action of Catan"),
+    ],
+)
+@pytest.mark.rule("catan.trade.resources_only", "catan.build.road.on_path", "catan.robber.land_only")
+def test_texts_that_are_no_action(text: str, sentence: str) -> None:
+    with pytest.raises(UnreadableText) as wrong:
+        catan.start(4).read_action(text)
+    assert sentence in str(wrong.value)

@@ -102,12 +102,12 @@ def test_a_type_without_a_face_that_each_must_have_is_refused_as_it_is_defined(f
 
 FAMILIES = {
     TorresAction: (TORRES, {"apply"}),
-    ActionCard: (PLAYED, {"ways", "prompt", "apply"}),
+    ActionCard: (PLAYED, {"add_plays", "prompt", "apply"}),
     CatanAction: (CATAN, {"apply"}),
     ChanceAction: (CATAN, {"apply", "outcomes", "draw"}),
     CreedAction: (CREED, {"apply"}),
     OwnStage: (CREED, {"apply", "due", "not_now"}),
-    Arrival: (CREED, {"apply", "told_as"}),
+    Arrival: (CREED, {"apply", "event_rule"}),
     SpecialAction: (CREED, {"apply", "legal_at"}),
 }
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from boardlab import creed
-from boardlab.core import ImpossiblePosition, UnreadableText
+from boardlab.core import AmbiguousText, ImpossiblePosition, UnreadableText
 from tests.creed.boards import CAMP, board, ruled
 from tests.creed.random_play import TABLES, game
 
@@ -116,3 +116,26 @@ def test_rulings_travel_with_the_position() -> None:
     assert creed.Options().changes == {}
     assert creed.Options(swamps=[(2, 2)]) == creed.Options()
     assert creed.Options().replace(max_rounds=3).max_rounds == 3
+
+
+def test_actions_that_cannot_be_read_quote_the_text() -> None:
+    p = board({"A11": "infantry_1", "A12": "spearman", "B12": "archer", "B13": "archer"})
+    for text, said in (
+        ("fly A11", "fly A11"), ("", "action"), ("attack Z99", "Z99"), ("attack", "attack A11"),
+        ("fortify A11", "There is no tent “A11”"), ("deploy dragon A13", "dragon"), ("move A11", "move A11 A32"),
+        ("lay queen AT11", "queen"), ("fortify AT11 for x", "x"),
+    ):  # fmt: skip
+        with pytest.raises(UnreadableText, match=said) as refused:
+            p.read_action(text)
+        assert "\n" not in str(refused.value)
+    for text, fits in (
+        ("attack A12", "attack A12 B12, attack A12 B13"),
+        ("deploy infantry A13", "infantry_1, infantry_2"),
+        ("morale A11", "morale A11 for 1, morale A11 for 2"),
+    ):
+        with pytest.raises(AmbiguousText, match=fits):
+            p.read_action(text)
+    assert p.read_action("attack A11 B12").to_text() == "attack A11"
+    assert p.judge("attack A11").action == p.read_action("attack A11")
+    with pytest.raises(TypeError, match="takes an action, or a text"):
+        p.judge(b"attack A11")
