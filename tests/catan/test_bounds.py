@@ -45,7 +45,7 @@ def discarding(hand: dict[str, int], **more: Any) -> catan.Position:
 
 
 @pytest.mark.rule("catan.robber.discard_amount")
-def test_the_most_discards_that_any_hand_has_in_a_menu() -> None:
+def test_menu_of_discards_has_a_limit_for_every_hand() -> None:
     """Of every hand that is listed whole, and of every larger one."""
     listed = [ways(hand, total // 2) for total in range(8, LISTED_HAND + 1) for hand in hands(total, 5, 19)]
     assert len(parts(bundle((5, 5, 5, 5, 4)), 12)) == ways((5, 5, 5, 5, 4), 12)
@@ -60,7 +60,7 @@ def test_the_most_discards_that_any_hand_has_in_a_menu() -> None:
     assert min(large) > 0
 
 
-def test_all_cards_of_the_box_in_one_hand() -> None:
+def test_hand_with_every_card_stays_within_limits() -> None:
     """95,875 ways to discard: the usual ones are listed, picks and texts build all others."""
     p = discarding(WHOLE)
     menu = p.legal_actions()
@@ -80,7 +80,7 @@ def test_all_cards_of_the_box_in_one_hand() -> None:
 
 
 @pytest.mark.rule("catan.components.pieces")
-def test_more_roads_than_a_colour_has_are_refused_before_their_longest_line_is_sought(
+def test_too_many_roads_are_refused_before_measuring_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """ "catan.components.pieces": the longest line of all 72 paths would take minutes to find."""
@@ -98,7 +98,7 @@ def test_more_roads_than_a_colour_has_are_refused_before_their_longest_line_is_s
 
 
 @pytest.mark.rule("catan.army.three")
-def test_the_first_to_three_knights_takes_the_card_only_with_the_most() -> None:
+def test_third_knight_takes_army_only_with_the_most() -> None:
     """In a puzzle somebody may have more knights and no card."""
     p = table(knights=[2, 5, 0, 0], largest_army=None, developments=[["knight"], [], [], []])
     after = play(p, "play knight")
@@ -110,7 +110,7 @@ BASE = catan.start(4).to_json()
 
 
 @pytest.mark.rule("catan.end.ten_points")
-def test_nobody_goes_on_with_ten_points() -> None:
+def test_position_with_ten_points_on_turn_is_refused() -> None:
     """ "catan.end.ten_points": such a position is a puzzle, unless the rules wait for a claim."""
     doc: dict[str, Any] = {"developments": [["victory_point"] * 5, [], [], []], "knights": [3, 0, 0, 0]}
     nine = table(**doc)

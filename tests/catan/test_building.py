@@ -33,7 +33,7 @@ def test_a_road_needs_a_free_path_that_connects() -> None:
 
 
 @pytest.mark.rule("catan.build.road.connected")
-def test_a_road_may_end_at_a_rival_but_not_pass() -> None:
+def test_road_may_end_at_a_rival_but_not_pass() -> None:
     """A rival's building stops the way on, not the way there"""
     roads = [["0,0|1,-1", "0,-1|0,0"], [], [], []]
     p = table(hands=hands(**RICH), settlements=[[], ["-1,0|0,-1|0,0"], [], []], roads=roads)
@@ -53,7 +53,7 @@ def test_roads_along_the_coast_count() -> None:
 
 
 @pytest.mark.rule("catan.build.settlement.empty", "catan.build.settlement.distance", "catan.build.settlement.connected")
-def test_a_settlement_needs_an_empty_place_far_from_others_and_a_road() -> None:
+def test_settlement_needs_a_free_site_distance_and_a_road() -> None:
     p = table(hands=hands(**RICH), roads=[["1,0|2,-1", "1,-1|1,0"], [], [], []])
     assert legal(p, "settlement") == {"0,0|1,-1|1,0"}
     assert broken(p, "settlement 0,-2|0,-1|1,-2") == {

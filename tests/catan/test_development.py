@@ -104,7 +104,7 @@ def test_a_knight_moves_the_robber_and_nobody_discards() -> None:
 
 
 @pytest.mark.rule("catan.army.three", "catan.army.more", "catan.score.special")
-def test_three_knights_take_the_army_and_more_take_it_away() -> None:
+def test_three_knights_take_the_army_more_retake_it() -> None:
     p = holding("knight", knights=[2, 0, 0, 0])
     third = play(p, "play knight")
     assert (third.army_holder, third.scores[0]) == (0, 4)

@@ -39,7 +39,7 @@ def test_each_turn_leads_to_its_hands_and_points(row: Any) -> None:
 
 
 @pytest.mark.parametrize("row", TURNS, ids=lambda row: f"turn {row['turn']}")
-def test_each_roll_is_told_tile_by_tile(row: Any) -> None:
+def test_log_of_each_roll_lists_every_tile(row: Any) -> None:
     paid = [[0] * 5 for _ in range(4)]
     for event in example_game().events(row["rolled_at"]):
         if event.kind.startswith("harvest"):
@@ -67,7 +67,7 @@ def test_turn_1_the_trade_that_could_not_be() -> None:
     assert not legal(swapped, "road")
 
 
-def test_turn_4_white_can_afford_a_road_and_a_card_and_orange_declines() -> None:
+def test_turn_4_white_affords_two_and_orange_declines() -> None:
     p = at(4, "after_roll")
     assert legal(p, "road")
     assert "" in legal(p, "buy")
@@ -104,7 +104,7 @@ def test_turn_7_robber_and_theft() -> None:
 
 
 @pytest.mark.rule("catan.dev.any_time")
-def test_turn_8_the_knight_before_the_roll_made_the_settlement() -> None:
+def test_turn_8_knight_before_the_roll_made_the_settlement() -> None:
     """With the robber still on the pasture an 8 would have brought white nothing."""
     game = example_game()
     start = TURNS[6]["ends_at"] + 1

@@ -41,7 +41,7 @@ def on_turn(seed: int) -> Any:
     return playout(p, rng, until=lambda state: state.stage in TURN, most=400)
 
 
-def test_what_can_be_built_is_what_some_trades_bring() -> None:
+def test_buildable_pieces_match_search_over_bank_trades() -> None:
     short = traded = 0
     for seed in range(24):
         p = on_turn(seed)
@@ -56,7 +56,7 @@ def test_what_can_be_built_is_what_some_trades_bring() -> None:
     assert traded
 
 
-def test_what_a_roll_pays_is_what_the_tiles_give() -> None:
+def test_income_by_roll_matches_the_tiles() -> None:
     p = on_turn(3)
     told = dict(zip((each.says.facts["rolled"] for each in ask(p, "pays").findings), ask(p, "pays").lines, strict=True))
     paid = {rolled for rolled in range(2, 13) if any(any(share.values()) for share in p.production(rolled))}
@@ -64,7 +64,7 @@ def test_what_a_roll_pays_is_what_the_tiles_give() -> None:
     assert ask(p, "chance", "en").lines[0] == "A 7 is rolled: 6 of 36 rolls."
 
 
-def test_a_seat_is_told_nothing_of_hands_it_does_not_know() -> None:
+def test_view_answers_reveal_no_unknown_hand() -> None:
     p = on_turn(5)
     other = (p.current_player + 1) % p.players
     thefts = [line for line in ask(p.seen_by(other), "chance", "en").lines if "stolen" in line]

@@ -130,7 +130,7 @@ def test_islands_by_chance_are_those_of_the_box(frame: str, start: str, directio
     ("start", "direction"), [(s, d) for s in ("corner", "any") for d in ("counter_clockwise", "clockwise")]
 )
 @pytest.mark.rule("catan.setup.chips_order")
-def test_where_chip_a_lies_and_which_way_the_row_goes(start: Any, direction: Any) -> None:
+def test_chips_start_and_run_as_the_options_say(start: Any, direction: Any) -> None:
     """The rulings chip_start and chip_direction"""
     first = set()
     for seed in range(60):

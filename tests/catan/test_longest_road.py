@@ -91,7 +91,7 @@ def test_own_buildings_do_not_break_it() -> None:
 
 
 @pytest.mark.rule("catan.road.set_aside")
-def test_a_tie_after_a_break_is_where_the_editions_differ() -> None:
+def test_tie_after_a_break_depends_on_the_edition() -> None:
     """The almanac sets the card aside, the fifth edition lets the holder keep it"""
     line = [*LINE, "1,1|2,1"]
     held = {}
@@ -126,7 +126,7 @@ FIVE = ["-2,1|-2,2", "-2,2|-1,1", "-2,2|-1,2", "-2,3|-1,2", "-1,2|-1,3"]
     ],
 )
 @pytest.mark.rule("catan.road.broken", "catan.road.set_aside", "catan.road.longer_takes")
-def test_what_a_break_does_to_the_card_is_told_with_its_rule(ruling: str, mine: Any, others: Any, kinds: Any) -> None:
+def test_log_of_a_broken_road_names_its_rule(ruling: str, mine: Any, others: Any, kinds: Any) -> None:
     """Nobody built a longer line here"""
     p = table(
         options={"longest_road_tie_after_break": ruling}, active=1, hands=[{}, RICH, {}, {}], settlements=NOBODY,
@@ -145,7 +145,7 @@ ROAD_EVENTS = {"road_kept", "road_aside", "road_lost", "road_won"}
 
 
 @pytest.mark.rule("catan.road.set_aside", "catan.road.regain")
-def test_a_single_longer_line_takes_it_when_the_holder_is_broken() -> None:
+def test_single_longer_road_takes_card_when_holder_is_broken() -> None:
     p = broken_line("set_aside", 7, FIVE)
     assert p.road_holder == 2
     assert p.scores[2] == 2

@@ -97,7 +97,7 @@ def test_harbour_rates_are_named_when_they_are_missing() -> None:
 
 
 @pytest.mark.rule("catan.trade.maritime.rate")
-def test_the_rate_is_always_the_best_unless_the_table_lets_one_overpay() -> None:
+def test_rate_is_the_best_unless_overpaying_is_allowed() -> None:
     p = at_harbour("generic", lumber=4)
     assert broken(p, "trade 4 lumber for 1 ore") == {"catan.trade.maritime.rate"}
     free = table(settlements=[[SITE_OF["generic"]], [], [], []], hands=hands(lumber=4), options={"overpay": True})
@@ -122,7 +122,7 @@ def test_a_founding_harbour_works_from_the_first_turn() -> None:
     assert "2 lumber for 1 ore" in legal(mine, "trade")
 
 
-def test_a_swap_is_picked_by_its_kind_and_says_why_a_rate_cannot_be_met() -> None:
+def test_swap_is_picked_by_kind_or_refused_with_rate() -> None:
     position = trading()
     found = position.picks(("trade",))
     assert [choice.key for choice in found] == ["give:wool"]

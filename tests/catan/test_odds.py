@@ -38,7 +38,7 @@ SETTLEMENTS = {
 
 
 @pytest.mark.parametrize(("site", "ways"), SETTLEMENTS.items())
-def test_what_a_settlement_may_expect(site: Any, ways: Any) -> None:
+def test_expected_income_of_a_settlement_is_exact(site: Any, ways: Any) -> None:
     free, robbed = ways
     assert site_ways(START.island, SITE_AT[site]) == free
     for tile, left in robbed.items():
@@ -46,7 +46,7 @@ def test_what_a_settlement_may_expect(site: Any, ways: Any) -> None:
 
 
 @pytest.mark.rule("catan.production.robber_blocks", "catan.production.city")
-def test_what_a_seat_may_expect_and_what_the_robber_costs() -> None:
+def test_expected_income_and_robber_cost_are_exact() -> None:
     assert [harvest_ways(START, seat) for seat in range(4)] == [20, 19, 20, 20]
     p = table(
         settlements=[[], ["0,1|1,0|1,1"], [], ["-1,-1|-1,0|0,-1"]],

@@ -52,7 +52,7 @@ def test_six_cards_are_too_few_to_discard() -> None:
 
 
 @pytest.mark.rule("catan.robber.discard", "catan.robber.discard_first")
-def test_who_has_chosen_the_discards_has_done_so() -> None:
+def test_second_discard_of_a_seat_is_refused() -> None:
     p = play(seven(FULL, FULL, {}, {}), "discard 2 lumber 2 brick")
     assert p.decider == 1
     assert cases(judged(p, 0, "discard 2 lumber 2 brick"))[0] == ("catan.robber.discard", "laid")
@@ -111,7 +111,7 @@ def test_founding_has_its_order() -> None:
 
 
 @pytest.mark.rule("catan.turn.active_only")
-def test_what_is_due_comes_before_whose_turn_it_is() -> None:
+def test_due_step_is_named_before_whose_turn_it_is() -> None:
     """catan.turn.active_only is told last in every stage that waits for something"""
     p = seven(HAND, HAND, FULL, {})
     assert judged(p, 1, "robber 1,0").rules == ("catan.robber.discard_first", "catan.turn.active_only")
@@ -140,7 +140,7 @@ def test_answers_wait_for_an_offer_not_for_a_turn() -> None:
 
 
 @pytest.mark.rule("catan.trade.domestic.negotiate", "catan.components.players")
-def test_who_has_not_agreed() -> None:
+def test_confirmation_names_who_has_not_agreed() -> None:
     """Nobody else, or no such player"""
     p = play(table(hands=[HAND, HAND, {}, {}]), "offer 1 ore for 1 wool", "accept", "decline", "decline")
     assert cases(p.judge(p.read_action("confirm C"))) == [("catan.trade.domestic.negotiate", "refused")]

@@ -25,7 +25,7 @@ PAYS = {
 
 @pytest.mark.parametrize("total", PAYS)
 @pytest.mark.rule("catan.production.match", "catan.production.settlement")
-def test_what_each_roll_pays_at_the_classic_start(total: int) -> None:
+def test_roll_pays_the_cards_of_the_classic_start(total: int) -> None:
     p = catan.start(4)
     after = play(p, "roll", f"dice {total // 2} {total - total // 2}")
     for seat in range(4):
@@ -125,7 +125,7 @@ def test_the_bank_is_short(ruling: str, left: int, cities: Any, paid: tuple[int,
     assert sum(after.bank) + sum(after.hand_sizes) == 95
 
 
-def test_kind_that_just_suffices_is_paid_while_another_is_short() -> None:
+def test_sufficient_kind_is_paid_while_another_is_short() -> None:
     p = table(stage="roll", options={"bank_shortage": "none"}, hands=[{}, {"ore": 18}, {"lumber": 18}, {}])
     after = play(p, "roll", "dice 3 3")
     assert (after.hands[2][0], after.bank[0]) == (19, 0), "one lumber was left, and one is due"

@@ -70,7 +70,7 @@ def test_road_building_announces_the_roads_that_can_be_laid() -> None:
 
 
 @pytest.mark.rule("catan.dev.discovery", "catan.bank.empty_stack")
-def test_discovery() -> None:
+def test_discovery_takes_two_cards_from_the_bank() -> None:
     p = holding("discovery", hands=hands())
     assert len(legal(p, "play")) == 15
     assert play(p, "play discovery 1 ore 1 grain").hands[0] == (0, 0, 0, 1, 1)
@@ -88,7 +88,7 @@ def test_discovery() -> None:
 
 
 @pytest.mark.rule("catan.dev.monopoly")
-def test_monopoly() -> None:
+def test_monopoly_takes_all_cards_of_a_kind() -> None:
     p = holding("monopoly", hands=[{"ore": 1}, {"ore": 2, "wool": 1}, {"wool": 2}, {"ore": 3}])
     after = play(p, "play monopoly ore")
     assert after.hands == ((0, 0, 0, 0, 6), (0, 0, 1, 0, 0), (0, 0, 2, 0, 0), (0, 0, 0, 0, 0))

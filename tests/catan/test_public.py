@@ -26,13 +26,13 @@ def story(p: catan.Position, texts: Sequence[str]) -> Iterator[tuple[Any, Any, A
         p = after
 
 
-def test_cards_of_a_hand_that_nobody_saw_come_are_not_counted() -> None:
+def test_unseen_cards_are_not_counted_as_public() -> None:
     p = table(hands=[{"wool": 4}, {"ore": 2}, {}, {}])
     assert seen_cards(()) == ()
     assert seen_cards(story(p, ["offer 1 wool for 1 ore", "decline", "decline", "decline"])) == ((0,) * 5,) * 4
 
 
-def test_a_trade_with_the_bank_and_one_between_players_are_open() -> None:
+def test_bank_and_player_trades_are_public() -> None:
     p = at_harbour("wool", wool=4)
     assert seen_cards(story(p, ["trade 2 wool for 1 ore"]))[0] == (0, 0, 0, 0, 1)
     both = table(hands=[{"wool": 1}, {"ore": 1}, {}, {}])
@@ -51,7 +51,7 @@ def test_a_stolen_card_changes_no_count_whichever_it_was(hand: dict[str, int]) -
     assert set(told) == {((0,) * 5,) * 4}
 
 
-def test_no_more_is_seen_than_a_hand_has_and_never_less_than_nothing() -> None:
+def test_public_count_stays_between_zero_and_hand_size() -> None:
     game = example_game()
     positions = game.positions
     steps = [(positions[ply - 1], game.step(ply)[1], positions[ply]) for ply in range(1, len(positions))]

@@ -77,7 +77,7 @@ def without(*names: str, **changes: object) -> dict[str, object]:
     ],
 )  # fmt: skip
 @pytest.mark.rule("catan.robber.land_only", "catan.components.robber")
-def test_what_cannot_be_read_is_named(doc: Any, sentence: str) -> None:
+def test_unreadable_data_is_refused_with_the_field(doc: Any, sentence: str) -> None:
     assert error(doc).startswith(sentence)
 
 
@@ -113,7 +113,7 @@ def test_what_cannot_be_read_is_named(doc: Any, sentence: str) -> None:
 @pytest.mark.rule(
     "catan.components.terrain", "catan.components.chips", "catan.components.pieces", "catan.components.frame"
 )
-def test_what_cannot_be_is_refused_by_rule(doc: Any, rule: str, sentence: Any) -> None:
+def test_impossible_data_is_refused_with_the_rule(doc: Any, rule: str, sentence: Any) -> None:
     with pytest.raises(ImpossiblePosition) as wrong:
         catan.from_json(doc)
     assert rule in [problem.rule for problem in wrong.value.problems]

@@ -14,7 +14,7 @@ SEVEN = ("roll", "dice 3 4")
 
 
 @pytest.mark.rule("catan.robber.discard", "catan.robber.discard_amount", "catan.dev.not_in_hand_count")
-def test_who_discards_and_how_many() -> None:
+def test_hands_over_seven_discard_half() -> None:
     p = table(stage="roll", hands=[{"ore": 6}, {"ore": 8}, {"wool": 11}, {"grain": 7}],
               developments=[["knight"] * 5, [], [], []])  # fmt: skip
     seven = play(p, *SEVEN)
@@ -106,7 +106,7 @@ def test_whom_one_may_rob() -> None:
 
 
 @pytest.mark.rule("catan.robber.steal_adjacent", "catan.robber.steal_empty_hand", "catan.robber.steal_mandatory")
-def test_why_nothing_is_stolen_is_told_as_it_is() -> None:
+def test_log_says_why_nothing_was_stolen() -> None:
     seven = table(stage="roll", active=2, hands=[{}, {"ore": 2}, {}, {"wool": 1}])
     lenient = table(stage="roll", active=2, hands=[{}, {"ore": 2}, {}, {"wool": 1}], options={"steal_mandatory": False})
     bare = table(stage="roll", active=2, hands=[{}, {"ore": 2}, {}, {}], settlements=[[], [], [], []])
@@ -126,7 +126,7 @@ def test_why_nothing_is_stolen_is_told_as_it_is() -> None:
 
 
 @pytest.mark.rule("catan.robber.steal_one_random", "catan.robber.victim_hides", "catan.robber.seven_before_trade")
-def test_the_stolen_card_is_drawn_by_cards_not_by_kinds() -> None:
+def test_stolen_card_is_drawn_by_cards_not_kinds() -> None:
     p = play(table(stage="roll", hands=[{}, {"ore": 3, "wool": 1}, {}, {}]), *SEVEN)
     theft = play(p, "robber -2,0 from B")
     assert {act.to_text(): chance for act, chance in theft.chance_outcomes()} == {

@@ -27,7 +27,7 @@ def keyed(root: Any) -> Any:
 
 
 @pytest.mark.parametrize("keys", [TILES, SITES, PATHS], ids=["tiles", "sites", "paths"])
-def test_twelve_keys_lead_from_anywhere_to_anywhere_in_a_layer(keys: Any) -> None:
+def test_arrow_keys_reach_every_place_of_a_layer(keys: Any) -> None:
     for start in keys:
         steps = {start: 0}
         queue = deque([start])
@@ -41,7 +41,7 @@ def test_twelve_keys_lead_from_anywhere_to_anywhere_in_a_layer(keys: Any) -> Non
         assert max(steps.values()) <= 12
 
 
-def test_digits_lead_into_the_other_layers_to_a_place_nearby() -> None:
+def test_digit_keys_reach_a_nearby_place_of_another_layer() -> None:
     layers = {"1": TILES, "2": SITES, "3": PATHS}
     for key, near in NEIGHBOURS.items():
         own = next(digit for digit, keys in layers.items() if key in keys)
@@ -56,7 +56,7 @@ def test_digits_lead_into_the_other_layers_to_a_place_nearby() -> None:
 # -- words -----------------------------------------------------------------------------------------------------------
 
 
-def test_places_say_what_stands_there_and_which_harbour_is_near() -> None:
+def test_place_text_names_its_piece_and_nearby_harbour() -> None:
     places = END.scene(lang="en").places
     assert places["-2,1"].says == "fields 10, 3 of 36 rolls: robber, city of Red, settlement of Blue"
     assert places["0,0"].says == "desert, no yield: settlement of Orange"
@@ -90,7 +90,7 @@ def test_the_text_shows_the_island_and_everything_on_it() -> None:
 # -- pictures --------------------------------------------------------------------------------------------------------
 
 
-def test_every_piece_is_drawn_once_and_belongs_to_its_place() -> None:
+def test_each_piece_is_drawn_once_at_its_place() -> None:
     keys = keyed(svg_of(END))
     pieces = END.pieces
     assert sum(key.startswith("road:") for key in keys) == sum(mine.bit_count() for mine in pieces.roads)

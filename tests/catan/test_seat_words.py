@@ -11,13 +11,13 @@ from boardlab.core.i18n.language import Seat
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "Orange gets it."), ("ko", "주황이 얻습니다.")])
-def test_a_sentence_calls_a_seat_by_its_colour_and_a_player_by_the_name(lang: str, said: str) -> None:
+def test_sentences_name_seats_by_colour_and_players_by_name(lang: str, said: str) -> None:
     template = {"en": "{player} gets it.", "ko": "{player:이/가} 얻습니다."}[lang]
     assert WORDING.fill(template, lang, None, {"player": Seat(0)}) == said
     assert WORDING.fill(template, lang, ("Ann",), {"player": Seat(0)}).startswith("Ann")
 
 
-def test_what_one_types_and_stores_keeps_the_letters() -> None:
+def test_notation_keeps_seat_letters() -> None:
     end = example_game().position
     assert "Orange" not in end.to_text()
     assert catan.parse(end.to_text()) == end

@@ -53,7 +53,7 @@ def test_tags_cover_nothing_in_crowded_games() -> None:
     )
 
 
-def test_in_the_example_game_every_victim_has_a_tag_wherever_the_robber_goes() -> None:
+def test_each_victim_has_a_tag_wherever_the_robber_goes() -> None:
     for p in example_game().positions:
         for tile in TILES if p.stage == "robber" else ():
             if tile != TILES[p.robber]:

@@ -35,7 +35,7 @@ HAND = hands(lumber=2, ore=3)
 
 
 @pytest.mark.rule("catan.trade.unlimited")
-def test_all_decline_and_the_turn_goes_on() -> None:
+def test_turn_goes_on_when_all_decline() -> None:
     p = table(hands=HAND)
     for count in range(1, 4):
         p = play(p, "offer 1 ore for 1 brick", "decline", "decline", "decline")
@@ -57,7 +57,7 @@ def test_only_the_active_player_trades() -> None:
 
 
 @pytest.mark.rule("catan.trade.domestic.active_only", "catan.trade.domestic.counteroffer")
-def test_who_offers_out_of_turn_hears_with_whom_one_trades_and_what_is_the_order_of_this_board() -> None:
+def test_offer_out_of_turn_is_refused_by_trade_rule() -> None:
     """Anybody may offer to the active player"""
     p = table(hands=[{"ore": 1}, {"brick": 1}, {}, {}])
     out_of_turn = p.judge(action(Kind.OFFER, 1, give=1 << 8, get=1 << 16))

@@ -30,7 +30,7 @@ def test_roll_trade_build_in_this_order() -> None:
 
 
 @pytest.mark.rule("catan.turn.phase_order", "catan.dev.discovery")
-def test_every_purchase_closes_the_trade_phase_and_cards_do_not() -> None:
+def test_purchases_close_the_trade_phase_but_cards_do_not() -> None:
     rich = hands(lumber=4, brick=4, wool=4, grain=4, ore=4)
     p = table(hands=rich, developments=[["discovery"], [], [], []])
     assert play(p, "city 1,0|2,-1|2,0").phase == "build"
@@ -54,7 +54,7 @@ def test_phases_combined() -> None:
 
 
 @pytest.mark.rule("catan.turn.roll_once", "catan.turn.next_left")
-def test_one_roll_a_turn_and_never_none() -> None:
+def test_turn_has_exactly_one_roll() -> None:
     p = catan.start(4)
     assert broken(p, "end") == {"catan.turn.roll_once"}
     rolled = play(p, "roll")
@@ -87,7 +87,7 @@ def test_only_the_active_player_acts() -> None:
         assert rule in p.judge(other).rules
 
 
-def test_whoever_decides_is_asked_for_own_rules_only_by_the_types_that_say_so() -> None:
+def test_own_rules_are_asked_only_where_types_declare_them() -> None:
     """Judging leaves that question out for all others, so they must have nothing to say to whoever decides."""
     rng = random.Random(5)
     asked = set()

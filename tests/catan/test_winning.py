@@ -132,7 +132,7 @@ def test_presets_and_rulings() -> None:
 
 
 @pytest.mark.rule("catan.score.vp_card", "catan.vp.hidden")
-def test_ones_own_hidden_points_count_for_oneself_and_for_nobody_else() -> None:
+def test_hidden_points_count_for_their_owner_alone() -> None:
     """On the board, in words, in its sources, for every seat"""
     p = nine()
     assert p.known_scores == p.scores, "what lies open to all"
@@ -167,7 +167,7 @@ def test_at_the_end_everybody_shows_their_points() -> None:
         assert (view.development_cards(1)["knight"] == 1) if seat == 1 else "?" in view.to_text()
 
 
-def test_a_view_of_a_game_that_is_over_knows_whose_it_is() -> None:
+def test_view_of_a_finished_game_knows_the_winner() -> None:
     """A hand of victory points alone lies open to all at the end, and is nobody's mark."""
     p = play(
         nine(hands=hands(**RICH), developments=[["victory_point"] * 2, ["victory_point"], [], []]), f"city {SITES[52]}"

@@ -61,7 +61,7 @@ def test_every_command_has_its_own_help(run: Any, monkeypatch: pytest.MonkeyPatc
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("place", [".", "..", "sub", "nowhere/board.svg", "file/board.svg", ""])
 @pytest.mark.parametrize("words", [("show", torres.start(players=2).to_text(), "--svg"), ("progress", "export")])
-def test_where_no_file_can_be_one_sentence_says_so(
+def test_unusable_path_is_refused_in_one_sentence(
     run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: Any, place: str, lang: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -77,7 +77,7 @@ def test_where_no_file_can_be_one_sentence_says_so(
 
 
 @pytest.mark.parametrize("words", [("new-game", "pins_of_mine"), ("new-words",)])
-def test_what_is_stopped_half_way_can_be_begun_again(
+def test_command_interrupted_half_way_can_be_run_again(
     run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
 ) -> None:
     """Ctrl+C after each of some files: what is there then is not refused."""
@@ -212,7 +212,7 @@ def test_show_prints_the_position_and_writes_the_picture(run: Any, tmp_path: Pat
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_open_leads_to_the_page_of_a_text_or_a_link(run: Any, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+def test_open_prints_the_page_of_a_text_or_link(run: Any, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
     seen: list[Any] = []
     monkeypatch.setattr("webbrowser.open", seen.append)
     p = torres.start(players=2)

@@ -37,7 +37,7 @@ def told(capsys: pytest.CaptureFixture[str]) -> Any:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_it_tells_what_a_bug_report_needs_in_at_most_twenty_lines(told: Any, lang: str) -> None:
+def test_report_fits_twenty_lines(told: Any, lang: str) -> None:
     text = told(lang)
     assert text.startswith(f"boardlab {__version__}: ")
     assert 8 <= text.count("\n") <= 20
@@ -46,13 +46,13 @@ def test_it_tells_what_a_bug_report_needs_in_at_most_twenty_lines(told: Any, lan
         assert part in text
 
 
-def test_it_tells_that_progress_cannot_be_read(told: Any, home: Any) -> None:
+def test_report_says_when_progress_is_unreadable(told: Any, home: Any) -> None:
     (home / "kept" / "progress" / "journal.jsonl").mkdir(parents=True)
     assert "which cannot be read: is a directory" in told()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_it_tells_that_there_is_no_home(told: Any, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+def test_report_says_when_there_is_no_home(told: Any, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
     monkeypatch.setenv("BOARDLAB_HOME", "~nobody-of-this-name/kept")
     assert {"en": "Progress: –, which cannot be read", "ko": "배운 기록: –, 읽을 수 없습니다"}[lang] in told(lang)
 
@@ -65,14 +65,14 @@ def test_it_tells_that_there_is_no_home(told: Any, monkeypatch: pytest.MonkeyPat
         "https://school.example/boards?next=https://S3CRET",
     ],
 )
-def test_it_names_no_secret_of_an_address(told: Any, monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+def test_report_leaves_out_secrets_of_an_address(told: Any, monkeypatch: pytest.MonkeyPatch, address: str) -> None:
     monkeypatch.setenv("BOARDLAB_SITE", address)
     text = told()
     assert "school.example/boards" in text
     assert "S3CRET" not in text
 
 
-def test_it_names_a_browser_but_not_how_it_is_called(told: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_report_names_the_browser_but_not_its_command(told: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     called = webbrowser.GenericBrowser(["/opt/fox/firefox", "--password=S3CRET", "%s"])
     monkeypatch.setattr(webbrowser, "get", lambda: called)
     text = told()
@@ -89,7 +89,7 @@ def test_it_names_a_browser_but_not_how_it_is_called(told: Any, monkeypatch: pyt
         ("TERM_PROGRAM", "iTerm.app", "iTerm.app"),
     ],
 )
-def test_it_tells_in_which_program_it_runs(
+def test_report_names_the_host_program(
     told: Any, monkeypatch: pytest.MonkeyPatch, variable: str, value: str, host: str
 ) -> None:
     assert "\nHost: a command line\n" in told()
@@ -97,7 +97,7 @@ def test_it_tells_in_which_program_it_runs(
     assert f"\nHost: {host}\n" in told()
 
 
-def test_it_tells_what_is_not_installed(told: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_report_names_missing_packages(told: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     installed = cli_doctor.version
 
     def version(name: Any) -> Any:

@@ -91,7 +91,7 @@ def messages() -> Iterator[Any]:
                             yield given.value
 
 
-def test_every_message_of_click_has_words_or_is_known_to_be_unsaid() -> None:
+def test_every_click_message_is_translated_or_listed_as_unused() -> None:
     found = set(messages())
     assert len(found) > 40
     assert [
@@ -102,7 +102,7 @@ def test_every_message_of_click_has_words_or_is_known_to_be_unsaid() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("message", MESSAGES)
-def test_words_for_a_message_ask_for_nothing_that_click_does_not_tell(message: Any, lang: str) -> None:
+def test_translations_use_only_fields_that_click_gives(message: Any, lang: str) -> None:
     told = {name for _, name, _, _ in string.Formatter().parse(message) if name}
     asked = {name for _, name, _, _ in string.Formatter().parse(WORDING.template(MESSAGES[message], lang)) if name}
     assert asked <= told

@@ -78,7 +78,7 @@ def test_progress_moves_to_another_home(run: Any, monkeypatch: pytest.MonkeyPatc
     assert run("show")[1] == shown
 
 
-def test_export_to_standard_output_is_the_journal_and_nothing_else(run: Any) -> None:
+def test_export_to_stdout_prints_the_journal_only(run: Any) -> None:
     solve(answer="한국어")
     assert run("export", "-") == (0, journal().path.read_text(encoding="utf-8"), "")
 

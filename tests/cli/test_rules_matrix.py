@@ -64,7 +64,7 @@ def test_a_closed_circle(house: Any) -> None:
         'SAID = "Blocks cost 1 AP (toy.build.cost)."',
     ],
 )
-def test_a_rule_that_code_only_tells_of_is_in_no_code(house: Any, text: str) -> None:
+def test_rule_named_in_a_docstring_only_is_not_enforced(house: Any, text: str) -> None:
     house[1]("boardlab/toy/rules.py", text)
     assert read(house).gaps == ["toy.build.cost: no code names it"]
 
@@ -113,7 +113,7 @@ def test_a_name_without_a_row(house: Any, path: str, text: str) -> None:
         "`toy.Options.edition`",
     ],
 )
-def test_what_only_looks_like_a_rule(house: Any, text: str) -> None:
+def test_strings_that_only_look_like_rule_ids_are_ignored(house: Any, text: str) -> None:
     house[1]("notebooks/source/toy/02.md", text)
     house[1]("tests/toy/more.txt", text)
     assert read(house).strangers.keys() <= {"toy.rulebook.toml"}

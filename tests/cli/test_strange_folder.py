@@ -133,7 +133,7 @@ def test_a_planted_link_is_not_written_through(tmp_path: Path, writer: str, draf
     assert held == ({str(number): "mine" for number in range(len(files))} if led_to == "there" else {})
 
 
-def test_a_link_is_replaced_by_the_file_and_a_device_is_written_to(tmp_path: Path) -> None:
+def test_symlink_is_replaced_and_a_device_is_written_to(tmp_path: Path) -> None:
     mine, link = tmp_path / "mine", tmp_path / "link"
     mine.write_text("mine")
     link.symlink_to(mine)
@@ -150,7 +150,7 @@ def test_a_link_is_replaced_by_the_file_and_a_device_is_written_to(tmp_path: Pat
         os.close(end)
 
 
-def test_a_folder_that_its_owner_named_may_be_a_link(tmp_path: Path) -> None:
+def test_folder_named_by_its_owner_may_be_a_symlink(tmp_path: Path) -> None:
     (tmp_path / "real").mkdir()
     (tmp_path / "link").symlink_to(tmp_path / "real")
     lay_down(tmp_path / "link", "en/a.ipynb", b"there")

@@ -60,7 +60,7 @@ def test_a_changed_file_is_kept(source: Any, folder: Any) -> None:
     assert (folder / SCORING).read_text() == "my work"
 
 
-def test_a_newer_version_of_a_changed_file_lies_beside_it_once(source: Any, folder: Any) -> None:
+def test_newer_version_of_changed_file_lies_beside_it_once(source: Any, folder: Any) -> None:
     copy_tutorials(source, folder)
     (folder / SCORING).write_text("my work")
     (source / "torres/04_scoring.ipynb").write_text("better scoring")
@@ -99,7 +99,7 @@ def test_a_file_that_was_there_before_is_the_learners(source: Any, folder: Any) 
     assert (done.kept, done.beside) == ([SCORING], ["en/torres/04_scoring.new.ipynb"])
 
 
-def test_a_link_that_leads_nowhere_is_the_learners_and_stops_nothing(source: Any, folder: Any) -> None:
+def test_dangling_symlink_is_kept_and_stops_no_copy(source: Any, folder: Any) -> None:
     (folder / "en/torres").mkdir(parents=True)
     (folder / SCORING).symlink_to("nowhere")
     done = copy_tutorials(source, folder)
@@ -118,7 +118,7 @@ def test_without_its_memory_it_keeps_whatever_differs(source: Any, folder: Any, 
     assert set(json.loads((folder / MANIFEST).read_text())["laid"]) >= {SCORING}
 
 
-def test_what_was_laid_is_trusted_and_what_the_learner_changed_is_not(
+def test_only_files_laid_down_unchanged_are_trusted(
     folder: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Jupyter hides stored pictures of notebooks it does not trust."""

@@ -28,7 +28,7 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_is_made_is_what_is_stored_with_nothing_run_but_the_first_screen(package: Any, lang: str) -> None:
+def test_packed_notebook_equals_the_stored_one_but_for_outputs(package: Any, lang: str) -> None:
     made = tutorials(lang, package)
     assert list(made) == [f"{lang}/{path.parent.name}/{path.name}" for path in STORED if path.parts[-3] == lang]
     for name, data in made.items():
@@ -40,7 +40,7 @@ def test_what_is_made_is_what_is_stored_with_nothing_run_but_the_first_screen(pa
         assert shown[0]["metadata"] == {"jupyter": {"source_hidden": True}}, name
 
 
-def test_a_notebook_that_is_older_than_its_source_is_carried_as_it_is(package: Any, tmp_path: Path) -> None:
+def test_notebook_older_than_its_source_is_carried_whole(package: Any, tmp_path: Path) -> None:
     lang, game, name = "en", "torres", "04_scoring"
     stored = tmp_path / lang / game / f"{name}.ipynb"
     stored.parent.mkdir(parents=True)
@@ -56,7 +56,7 @@ def test_a_notebook_that_is_older_than_its_source_is_carried_as_it_is(package: A
     assert TutorialPack(tmp_path).read(lang, f"{game}/{name}.ipynb").decode() == expected
 
 
-def test_what_is_made_twice_is_laid_once_and_what_was_changed_is_kept(package: Any, tmp_path: Path) -> None:
+def test_second_copy_lays_nothing_and_keeps_changes(package: Any, tmp_path: Path) -> None:
     made = tutorials("ko", package)
     first = next(iter(made))
     assert copy_tutorials(made, tmp_path).written == list(made)

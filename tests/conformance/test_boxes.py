@@ -41,7 +41,7 @@ def test_no_two_words_beside_the_board_touch(game: Game, seed: int) -> None:
 
 
 @pytest.mark.parametrize("game", OWN, ids=str)
-def test_all_words_lie_on_the_sheet(game: Game) -> None:
+def test_all_words_lie_inside_the_view_box(game: Game) -> None:
     for scene in pictures(game, 3):
         x, y, wide, high = scene.view_box
         outside = [

@@ -72,11 +72,11 @@ def test_every_rule_leads_to_its_chapter_and_its_tests(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_chapter_is_told_by_a_lesson(game: str) -> None:
+def test_every_chapter_has_a_lesson(game: str) -> None:
     assert not [chapter for chapter, topics in taught_chapters(find_game(game)).items() if not topics]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_action_kind_is_named_where_it_is_defined_and_in_its_chapter(game: str) -> None:
+def test_action_kind_is_named_only_in_its_chapter(game: str) -> None:
     many = {kind: files for kind, files in kinds_named(game).items() if len(files | {"actions"}) > 2}
     assert not many

@@ -109,7 +109,7 @@ def test_a_call_makes_the_action_that_its_text_means(
 
 
 @pytest.mark.parametrize("game", OWN, ids=str)
-def test_every_kind_of_action_has_a_typed_function_with_help(game: Game) -> None:
+def test_every_kind_of_action_has_a_typed_constructor(game: Game) -> None:
     called = {name for module, name, *_ in CALLS if module is game.module}
     assert called == {name_of(kind) for kind in game.module.Kind}
     for name in called:
@@ -132,7 +132,7 @@ def answer(function: Any, named: dict[str, Any]) -> Any:
 
 
 @pytest.mark.parametrize("game", OWN, ids=str)
-def test_whatever_is_given_is_an_action_or_one_sentence(game: Game) -> None:
+def test_any_argument_gives_an_action_or_one_sentence(game: Game) -> None:
     made = 0
     for module, name, arguments, _ in CALLS:
         if module is not game.module:

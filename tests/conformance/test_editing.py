@@ -76,7 +76,7 @@ def amiss(after: EditedPosition, rng: random.Random) -> list[str]:
 
 
 @tables
-def test_random_edits_end_in_a_position_that_is_told_and_read_back(name: str, players: int) -> None:
+def test_random_edits_end_in_a_position_that_round_trips(name: str, players: int) -> None:
     problems, statuses = [], set()
     for seed in range(rounds(WALKS, soak=60)):
         rng = random.Random(f"edits {name} {seed}")
@@ -97,7 +97,7 @@ def test_random_edits_end_in_a_position_that_is_told_and_read_back(name: str, pl
 
 
 @tables
-def test_a_repair_takes_its_reason_away_and_brings_no_other(name: str, players: int) -> None:
+def test_repair_removes_its_reason_and_adds_none(name: str, players: int) -> None:
     mended, worse = 0, []
     rng = random.Random(f"repairs {name} {players}")
     edited = begun(name, players, rng)
@@ -119,7 +119,7 @@ def test_a_repair_takes_its_reason_away_and_brings_no_other(name: str, players: 
 
 
 @tables
-def test_nothing_impossible_is_played_from_a_board_that_is_set_up(name: str, players: int) -> None:
+def test_impossible_board_cannot_be_played(name: str, players: int) -> None:
     rng = random.Random(f"stuck {name}")
     edited = begun(name, players, rng)
     while edited.status != "impossible":
@@ -138,7 +138,7 @@ def test_nothing_impossible_is_played_from_a_board_that_is_set_up(name: str, pla
 
 
 @tables
-def test_a_board_that_is_set_up_is_shown_with_all_its_reasons(name: str, players: int) -> None:
+def test_edited_board_shows_all_its_reasons(name: str, players: int) -> None:
     rng = random.Random(f"shown {name} {players}")
     edited = begun(name, players, rng)
     for _ in range(rounds(12, soak=200)):

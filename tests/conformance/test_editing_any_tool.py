@@ -59,7 +59,7 @@ def starts(game: Game) -> list[tuple[int, int | None]]:
 
 
 @pytest.mark.parametrize("game", OWN, ids=str)
-def test_what_is_near_a_place_that_a_waiting_tool_does_not_take_is_said_to_every_seat(game: Game) -> None:
+def test_suggestion_for_refused_place_is_shown_to_every_seat(game: Game) -> None:
     for at, seat in starts(game)[: rounds(2, soak=99)]:
         p = find_game(game.name).begin(random.Random(at), **game.starts[at])
         session = study(Record(p, seed=1), seat=seat, lang="en")
@@ -72,7 +72,7 @@ def test_what_is_near_a_place_that_a_waiting_tool_does_not_take_is_said_to_every
 
 
 @pytest.mark.parametrize("game", OWN, ids=str)
-def test_whatever_is_pressed_while_a_board_is_set_up_is_answered(game: Game) -> None:
+def test_any_press_on_an_edited_board_is_answered(game: Game) -> None:
     heard: dict[str, int] = {}
     for at, seat in starts(game):
         for seed in range(rounds(1, soak=12)):
@@ -95,7 +95,7 @@ def test_whatever_is_pressed_while_a_board_is_set_up_is_answered(game: Game) -> 
 
 
 @pytest.mark.parametrize("game", OWN, ids=str)
-def test_an_empty_board_is_one_in_every_edition_and_for_every_number_of_players(game: Game) -> None:
+def test_empty_board_is_valid_in_every_edition_and_size(game: Game) -> None:
     for at, seat in starts(game):
         p = find_game(game.name).begin(random.Random(at), **game.starts[at])
         session = study(Record(p, seed=1), seat=seat, lang="en")

@@ -78,7 +78,7 @@ def wish(session: Session, rng: random.Random) -> tuple[str, str, bool]:
 
 
 @tables
-def test_two_boards_that_differ_in_what_others_hide_are_set_up_alike(name: str, players: int) -> None:
+def test_editing_is_alike_whatever_other_seats_hide(name: str, players: int) -> None:
     wrong, differing = [], 0
     for seed in range(rounds(2, soak=40)):
         rng = random.Random(f"seat {name} {players} {seed}")
@@ -102,7 +102,7 @@ def test_two_boards_that_differ_in_what_others_hide_are_set_up_alike(name: str, 
 
 
 @tables
-def test_only_the_seat_that_hides_something_sets_it_up(name: str, players: int) -> None:
+def test_only_the_owner_of_a_secret_edits_it(name: str, players: int) -> None:
     p = find_game(name).begin(random.Random(7), players=players)
     session = study(Record(p, seed=1), seat=1, lang="en")
     assert ask(session, "edit") == ("done", "")
@@ -117,7 +117,7 @@ def test_only_the_seat_that_hides_something_sets_it_up(name: str, players: int) 
 
 
 @tables
-def test_who_plays_on_keeps_what_others_really_hide_and_others_see_counts_alone(name: str, players: int) -> None:
+def test_playing_on_keeps_the_secrets_of_others(name: str, players: int) -> None:
     rng = random.Random(f"on {name}")
     p = playout(find_game(name).begin(rng, players=players), rng, most=60)
     session = study(Record(p, seed=1), seat=1, lang="en")
@@ -139,7 +139,7 @@ def test_who_plays_on_keeps_what_others_really_hide_and_others_see_counts_alone(
 
 
 @tables
-def test_what_a_seat_sees_is_copied_and_pasted_again(name: str, players: int) -> None:
+def test_copied_view_of_a_seat_is_pasted_back(name: str, players: int) -> None:
     p = playout(find_game(name).begin(random.Random(3), players=players), random.Random(3), most=40)
     session = study(Record(p, seed=1), seat=1, lang="en")
     ask(session, "edit")
@@ -152,7 +152,7 @@ def test_what_a_seat_sees_is_copied_and_pasted_again(name: str, players: int) ->
 
 
 @pytest.mark.parametrize(("name", "players"), [("torres", 3), ("catan", 4), ("creed", 2)], ids=str)
-def test_a_seat_knows_its_own_view_also_with_an_empty_hand(name: str, players: int) -> None:
+def test_seat_can_restore_its_own_view_with_empty_hand(name: str, players: int) -> None:
     """At the beginning nobody holds a card, so that all views of a board look the same."""
     p = find_game(name).begin(random.Random(5), players=players)
     for seat in range(players):

@@ -142,7 +142,7 @@ def rng(game: Game, request: pytest.FixtureRequest) -> random.Random:
 # -- positions ---------------------------------------------------------------------------------------------------------
 
 
-def test_parse(game: Game, rng: random.Random) -> None:
+def test_parse_reads_or_refuses_damaged_lines(game: Game, rng: random.Random) -> None:
     read = 0
     for line in [*lines(game, rng), *VALUES]:
         p, fault = call(game.module.parse, line)
@@ -166,7 +166,7 @@ def test_from_json(game: Game, rng: random.Random) -> None:
 # -- questions ---------------------------------------------------------------------------------------------------------
 
 
-def test_questions(game: Game, rng: random.Random) -> None:
+def test_inquiries_answer_or_refuse_any_argument(game: Game, rng: random.Random) -> None:
     for p in moments(game):
         for seen in (p, p.seen_by(0), p.seen_by(None)):
             for given in (*inquiries(seen), *rng.sample(VALUES, 5)):
@@ -203,14 +203,14 @@ def test_actions_as_text(game: Game, rng: random.Random) -> None:
         assert (told.found is not None) == bool(verdict)
 
 
-def test_what_is_no_action(game: Game) -> None:
+def test_judge_and_play_refuse_what_is_no_action(game: Game) -> None:
     for p in moments(game)[:4]:
         for given in VALUES:
             for entry_point in (p.judge, p.play, p.events, p.seen_by(0).judge):
                 assert call(entry_point, given) == REFUSED
 
 
-def test_picks(game: Game, rng: random.Random) -> None:
+def test_picks_answer_or_refuse_any_path(game: Game, rng: random.Random) -> None:
     keys = [*[text for text in TEXTS if len(text) < 2000], "x" * 1_000_000]
     for p in moments(game)[:6]:
         good = [choice.key for choice in p.picks()] or ["end"]
@@ -225,7 +225,7 @@ def test_picks(game: Game, rng: random.Random) -> None:
 # -- rulings and beginnings --------------------------------------------------------------------------------------------
 
 
-def test_rulings(game: Game, rng: random.Random) -> None:
+def test_rulings_answer_or_refuse_any_value(game: Game, rng: random.Random) -> None:
     for p in moments(game)[1:4]:
         names = [*p.rulings(), *[text for text in TEXTS if len(text) < 100]]
         for value in VALUES:
@@ -241,7 +241,7 @@ ARGUMENTS = (
 )  # fmt: skip
 
 
-def test_beginnings(game: Game) -> None:
+def test_start_and_setup_refuse_bad_arguments(game: Game) -> None:
     start, begin = game.module.start, game.module.setup
     for value in VALUES:
         for name in ARGUMENTS if game.name == "torres" or isinstance(value, str | int | list) else ARGUMENTS[:2]:
@@ -289,7 +289,7 @@ def test_records_as_text(game: Game, rng: random.Random) -> None:
             assert Record.from_text(record.to_text()).to_text() == record.to_text()
 
 
-def test_what_a_record_is_asked_for(game: Game) -> None:
+def test_record_methods_refuse_bad_arguments(game: Game) -> None:
     start = moments(game)[0]
     for value in VALUES:
         record = a_record(game, 4)
@@ -324,7 +324,7 @@ def test_files_of_records(game: Game, tmp_path: Any, monkeypatch: pytest.MonkeyP
 # -- the board ---------------------------------------------------------------------------------------------------------
 
 
-def test_what_a_study_is_asked_for(game: Game) -> None:
+def test_study_refuses_bad_arguments(game: Game) -> None:
     record = a_record(game, 4)
     for value in VALUES:
         for name in ("seat", "names", "lang", "view"):

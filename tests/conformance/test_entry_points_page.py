@@ -135,7 +135,7 @@ def test_messages_to_a_study(game: Game, caplog: pytest.LogCaptureFixture) -> No
     assert wrong == []
 
 
-def test_a_step_that_is_none_is_said_and_nothing_is_done() -> None:
+def test_invalid_step_is_refused_and_changes_nothing() -> None:
     """Neither the line nor the step changes, and no answer claims that boardlab itself had failed."""
     study = Study(GAMES[0].module.start(players=2))
     study.record.play("knight c3").branch("one").play("knight f6").switch("main")
@@ -218,7 +218,7 @@ def sealed(rng: random.Random) -> bytes:
     return _seal(fields)
 
 
-def test_journals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_damaged_journals_are_merged_or_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "fsync", lambda handle: None)  # half a thousand files in a row
     rng, sound = random.Random("journal"), a_journal()
     kept = Journal(tmp_path / "home" / "journal.jsonl")
@@ -258,7 +258,7 @@ def test_a_byte_order_mark_costs_no_answer(coding: str, tmp_path: Path) -> None:
 # -- lessons -----------------------------------------------------------------------------------------------------------
 
 
-def test_what_lessons_are_asked_for() -> None:
+def test_lesson_functions_refuse_bad_arguments() -> None:
     for value in VALUES:
         for entry_point in (
             lessons.checkpoint, check, checkpoints, lessons.practice, practice, language,

@@ -26,7 +26,7 @@ def moments(name: str, players: int) -> list[Any]:
 
 
 @tables
-def test_every_question_is_answered_in_both_languages_with_places_and_rules(name: str, players: int) -> None:
+def test_each_inquiry_answers_in_both_languages_with_rules(name: str, players: int) -> None:
     book = find_game(name).rulebook
     for p in moments(name, players):
         for eyes in (p, p.seen_by(0), p.seen_by(None)):
@@ -42,7 +42,7 @@ def test_every_question_is_answered_in_both_languages_with_places_and_rules(name
 
 
 @pytest.mark.parametrize("game", OWN, ids=str)
-def test_every_question_is_answered_at_every_step_of_a_game(game: Game) -> None:
+def test_each_inquiry_answers_at_every_step(game: Game) -> None:
     """Whatever is asked within a turn: after a roll, a purchase, a move. Nothing is played inside that is refused."""
     apart, whole = rounds(13, 1), []
     for start in range(len(game.starts)):
@@ -56,7 +56,7 @@ def test_every_question_is_answered_at_every_step_of_a_game(game: Game) -> None:
 
 
 @tables
-def test_who_sees_the_same_is_told_the_same(name: str, players: int) -> None:
+def test_inquiries_are_equal_where_views_are_equal(name: str, players: int) -> None:
     for p in moments(name, players):
         for seat in (*range(players), None):
             view = p.seen_by(seat)
@@ -67,7 +67,7 @@ def test_who_sees_the_same_is_told_the_same(name: str, players: int) -> None:
 
 
 @tables
-def test_what_is_no_question_is_refused_by_a_sentence_that_names_the_questions(name: str, players: int) -> None:
+def test_unknown_inquiry_is_refused_with_those_known(name: str, players: int) -> None:
     p = find_game(name).begin(random.Random(1), players=players)
     with pytest.raises(WrongKind, match="reach"):
         ask(p, "weather")

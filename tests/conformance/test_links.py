@@ -27,7 +27,7 @@ few = settings(max_examples=rounds(12, soak=200), deadline=None, suppress_health
 
 
 @games
-def test_a_position_is_a_short_link_to_the_end_of_the_game_for_any_number_of_players(game: Game) -> None:
+def test_position_link_stays_short_through_the_whole_game(game: Game) -> None:
     longest = 0
     for start in range(len(game.starts)):
         positions = played(game, start, 5).positions
@@ -76,7 +76,7 @@ def test_the_largest_positions_are_short_links_too(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", OWN, ids=str)
-def test_a_whole_game_is_packed_and_its_dice_stay_at_home(game: Game) -> None:
+def test_game_link_is_packed_and_leaves_out_the_seed(game: Game) -> None:
     whole = played(game, 0, 5)
     record = Record(whole.positions[0], seed="nobody guesses this")
     for act in whole.actions:
@@ -102,7 +102,7 @@ def views(game: Game, positions: int = 12) -> list[tuple[Any, Any]]:
 
 
 @games
-def test_a_view_is_a_short_link_that_reads_back_as_the_view(game: Game) -> None:
+def test_view_link_is_short_and_round_trips(game: Game) -> None:
     longest = 0
     for _, view in views(game):
         made = boardlab.link(view)
@@ -114,7 +114,7 @@ def test_a_view_is_a_short_link_that_reads_back_as_the_view(game: Game) -> None:
 
 
 @games
-def test_plain_data_of_a_view_reads_back_as_the_view_and_as_nothing_else(game: Game) -> None:
+def test_view_data_round_trips_as_a_view_only(game: Game) -> None:
     for _, view in views(game)[::5]:
         doc = json.loads(json.dumps(view.to_json()))
         assert opened(doc) == view
@@ -144,7 +144,7 @@ def test_a_view_cannot_be_played_on_and_says_so(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", OWN, ids=str)
-def test_no_secret_is_in_a_link_or_a_copied_text(game: Game) -> None:
+def test_link_and_copied_text_hold_no_secret(game: Game) -> None:
     looked = 0
     for p, seat, words in game.secrets():
         view, record = p.seen_by(seat), Record(p)

@@ -36,7 +36,7 @@ def game_played(game: Game, start: int, seed: int) -> Session:
 
 
 @pytest.mark.parametrize("game", OWN, ids=str)
-def test_whole_games_end_and_the_same_seed_gives_the_same_game(game: Game) -> None:
+def test_game_ends_and_repeats_with_the_same_seed(game: Game) -> None:
     for start in range(rounds(1, soak=len(game.starts))):
         for seed in range(rounds(1, soak=8)):
             board = game_played(game, start, seed)
@@ -66,7 +66,7 @@ def asked(game: Game, count: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("game", OWN, ids=str)
-def test_a_decision_is_legal_wherever_it_is_asked_for_quick_and_told_in_both_languages(game: Game) -> None:
+def test_decision_is_legal_quick_and_explained_in_both_languages(game: Game) -> None:
     told = 0
     for p in asked(game, rounds(60, soak=600)):
         with Calls(MOST_CALLS):
@@ -79,7 +79,7 @@ def test_a_decision_is_legal_wherever_it_is_asked_for_quick_and_told_in_both_lan
 
 
 @pytest.mark.parametrize("game", OWN, ids=str)
-def test_nothing_that_its_seat_may_not_know_changes_what_it_does_or_says(game: Game) -> None:
+def test_opponent_ignores_what_its_seat_cannot_know(game: Game) -> None:
     rng = random.Random(f"{game.name} opponents")
     differing = 0
     for p in asked(game, rounds(60, soak=600)):
@@ -90,7 +90,7 @@ def test_nothing_that_its_seat_may_not_know_changes_what_it_does_or_says(game: G
 
 
 @pytest.mark.parametrize("game", OWN, ids=str)
-def test_what_an_opponent_says_is_about_steps_that_the_learner_sees(game: Game) -> None:
+def test_explanations_are_only_about_steps_the_learner_sees(game: Game) -> None:
     board = game_played(game, 0, 0)
     see = Observer(0)
     said = 0

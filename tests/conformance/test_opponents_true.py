@@ -215,7 +215,7 @@ WITNESS = {"torres": torres, "catan": catan, "creed": creed}
 
 
 @every
-def test_what_is_said_of_an_action_is_true(game: Game) -> None:
+def test_explanation_of_an_action_is_true(game: Game) -> None:
     met: Counter[str] = Counter()
     for p, act in steps(game):
         why = reason(p, act)
@@ -228,7 +228,7 @@ def test_what_is_said_of_an_action_is_true(game: Game) -> None:
 
 
 @every
-def test_what_is_said_of_a_game_that_others_began_tells_nothing_hidden(game: Game) -> None:
+def test_explanation_reveals_nothing_in_games_begun_by_others(game: Game) -> None:
     """Of two games that look the same to the learner, each step is told the same, or not at all."""
     told = hidden = 0
     for number in range(rounds(2, soak=20)):

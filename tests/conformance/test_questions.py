@@ -62,7 +62,7 @@ def test_every_place_can_be_asked_for_its_piece(game: Game) -> None:
     assert met, "nothing stood anywhere"
 
 
-def test_a_name_that_is_no_place_is_one_sentence_that_names_the_nearest(game: Game) -> None:
+def test_unknown_place_is_refused_with_the_nearest_name(game: Game) -> None:
     for p in (positions(game)[1], positions(game)[1].seen_by(0)):
         asked = [getattr(p, name) for name in BY_PLACE if hasattr(p, name)]
         assert asked
@@ -92,7 +92,7 @@ def test_a_seat_that_does_not_play_is_one_sentence(game: Game) -> None:
                     assert f"0 to {p.players - 1}" in refused(getattr(p, name), given)
 
 
-def test_points_are_the_scores_as_far_as_they_lie_open(game: Game) -> None:
+def test_points_are_the_public_scores(game: Game) -> None:
     for p in positions(game):
         for seat in range(p.players):
             assert p.seen_by(None).points(seat) == p.scores[seat]
@@ -129,7 +129,7 @@ def test_catan_production_is_what_a_roll_pays() -> None:
         refused(p.production, given)
 
 
-def test_what_a_view_hides_in_catan_is_counted_and_not_told() -> None:
+def test_catan_view_counts_hidden_cards_without_naming_them() -> None:
     p = catan.start()
     view = p.seen_by(0)
     assert view.hand(0) == p.hand(0)
@@ -146,7 +146,7 @@ def test_what_a_view_hides_in_catan_is_counted_and_not_told() -> None:
     assert (rich.points(1), rich.seen_by(1).points(1), rich.seen_by(0).points(1)) == (3, 3, 2)
 
 
-def test_what_a_view_hides_in_creed_stays_hidden() -> None:
+def test_creed_view_keeps_hidden_units_hidden() -> None:
     seen = 0
     for p in positions(OWN[2]):
         for seat in (0, 1, None):

@@ -71,7 +71,7 @@ def test_no_refusal_of_a_position_is_long(game: Game) -> None:
     assert met
 
 
-def test_what_is_left_out_stays_in_the_list() -> None:
+def test_reasons_left_out_of_sentence_stay_in_list() -> None:
     reasons = tuple(f"{'word ' * 20}{number}." for number in range(9))
     with speaking("en"):
         said = shortly(reasons)

@@ -31,7 +31,7 @@ def test_every_ruling_is_said_in_both_languages(game: Game) -> None:
                 assert said[1] in p.rulings().name(lang) or "1" in p.rulings().name(lang)
 
 
-def test_a_position_under_another_ruling_is_one_of_the_same_game(game: Game) -> None:
+def test_position_under_another_ruling_stays_in_its_game(game: Game) -> None:
     tried = met = 0
     for p in samples(game, 12):
         assert p.under() == p
@@ -47,7 +47,7 @@ def test_a_position_under_another_ruling_is_one_of_the_same_game(game: Game) -> 
     assert met > tried / 2
 
 
-def test_what_a_verdict_hangs_on_does_change_it(game: Game) -> None:
+def test_ruling_a_verdict_depends_on_changes_it(game: Game) -> None:
     rng = random.Random(9)
     found = 0
     for p in samples(game, 12)[:6]:
@@ -95,7 +95,7 @@ def ruled(p: Any, rulings: str) -> str:
     return lines[p.game]
 
 
-def test_what_is_no_ruling_is_named_at_every_door(game: Game) -> None:
+def test_unknown_ruling_is_refused_at_every_entry_point(game: Game) -> None:
     """``self`` is no less a name than any other, although Python's own functions have a word for it."""
     p = game.module.start()
     for name in NO_RULINGS:

@@ -51,7 +51,7 @@ def matched(p: Any, q: Any, rng: random.Random) -> Iterator[tuple[Any, Any]]:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_what_is_next_follows_from_what_all_see(game: Game) -> None:
+def test_next_step_depends_on_public_facts_only(game: Game) -> None:
     rng = random.Random(17)
     compared = changed = 0
     for p in samples(game, 8, 31):
@@ -71,7 +71,7 @@ HANDS = ({"ore": 8}, {"ore": 2, "wool": 2, "grain": 2, "lumber": 2}, {"brick": 7
 
 @pytest.mark.parametrize("order", ["simultaneous", "open"])
 @pytest.mark.rule("catan.robber.discard")
-def test_a_hand_of_one_kind_is_discarded_like_any_other(order: str) -> None:
+def test_one_kind_hand_is_discarded_by_choice_like_any(order: str) -> None:
     """Seat by seat, one step each, also where there is nothing to choose."""
     found = set()
     for mine in HANDS:
@@ -90,7 +90,7 @@ def test_a_hand_of_one_kind_is_discarded_like_any_other(order: str) -> None:
 
 
 @pytest.mark.rule("catan.robber.steal_choice")
-def test_a_card_is_stolen_by_chance_even_where_only_one_kind_is_held() -> None:
+def test_theft_is_a_chance_step_even_with_one_kind() -> None:
     """A step of chance, of which others hear the same."""
     found = set()
     for hand in HANDS:
@@ -121,7 +121,7 @@ def test_the_last_development_card_is_drawn_like_any_other() -> None:
 
 @pytest.mark.parametrize("left", [1, 2, 3, 4])
 @pytest.mark.rule("torres.buy.draw")
-def test_whoever_buys_a_card_looks_and_keeps_whatever_the_deck_holds(left: int) -> None:
+def test_card_purchase_has_the_same_steps_for_any_deck(left: int) -> None:
     """Two steps, also where a single card is left to look at."""
     found = set()
     for cards in (("elevator", "hurdle", "two_up", "six_ap"), ("magnet", "seven_ap", "hurdle", "two_up")):

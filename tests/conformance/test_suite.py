@@ -13,7 +13,7 @@ from tests.conformance.games import GAMES as THERE
 GAMES = (*THERE, Subject(add_game(GAME).name))  # type: ignore[name-defined]
 
 
-def test_what_a_random_game_did_not_meet_is_told_with_what_to_give() -> None:
+def test_suite_names_the_sample_a_random_game_lacks() -> None:
     with pytest.raises(AssertionError, match=r"there were 0 verbs; more than 1 are needed.*samples=") as told:
         THERE[0].met(0, 1, "verbs")
     assert THERE[0].name in str(told.value)

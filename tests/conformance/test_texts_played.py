@@ -52,7 +52,7 @@ def test_a_text_is_played_as_the_action_it_says(game: Game) -> None:
     game.met(tried, 20, "texts of actions")
 
 
-def test_a_text_is_refused_as_read_action_and_judge_refuse(game: Game) -> None:
+def test_text_is_refused_as_read_action_and_judge_refuse(game: Game) -> None:
     kinds = set()
     for p in met(game, rounds(5, 40), "refusals"):
         texts = ["", "nonsense", "end end end", "move", "x" * 999, *{act.to_text() for act in game.candidates(p)}]
@@ -74,7 +74,7 @@ def test_a_text_is_refused_as_read_action_and_judge_refuse(game: Game) -> None:
     assert {UnreadableText, IllegalAction} <= kinds
 
 
-def test_what_is_read_from_a_text_can_be_written_and_read_again(game: Game) -> None:
+def test_action_read_from_text_round_trips(game: Game) -> None:
     """Also from texts of which a word is changed, put in or left out: refused ones, most of them, but readable."""
     rng = random.Random(f"{game} changed texts")
     tried = 0
@@ -104,7 +104,7 @@ def test_a_text_that_fits_two_actions_lists_them() -> None:
         p.judge("build b3")
 
 
-def test_a_text_is_read_for_the_seat_that_is_named(game: Game) -> None:
+def test_text_is_read_for_the_named_seat(game: Game) -> None:
     """What the deciding seat's texts mean stays as it was; for another seat it is that seat's action."""
     moved = 0
     for p in met(game, 8, "seats"):
@@ -129,7 +129,7 @@ def test_a_text_is_read_for_the_seat_that_is_named(game: Game) -> None:
     game.met(moved, 20, "actions for another seat")
 
 
-def test_a_whole_game_is_read_for_the_seats_that_did_it(game: Game) -> None:
+def test_record_reads_each_text_for_its_seat(game: Game) -> None:
     """Whoever writes down who did what reads it back, decider or not."""
     for start in range(len(game.starts)):
         record = played(game, start)

@@ -81,7 +81,7 @@ LONG = [pytest.param(seed, marks=pytest.mark.soak) for seed in range(2, 12)]
 
 @pytest.mark.parametrize("seed", [1, *LONG])
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_nothing_is_told_twice(game: Game, seed: int) -> None:
+def test_log_never_says_a_thing_twice(game: Game, seed: int) -> None:
     whole = played(game, seed % len(game.starts), seed)
     for see in (ALL_SEEING, Observer(0), SPECTATOR):
         for lang in LANGUAGES:

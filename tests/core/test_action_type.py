@@ -58,7 +58,7 @@ def test_action_types_stand_in_the_order_of_their_kinds() -> None:
     assert not types.missing
 
 
-def test_a_face_of_all_types_is_looked_up_by_kind() -> None:
+def test_method_of_all_types_is_looked_up_by_kind() -> None:
     done: list[str] = []
     effects = collected().row("apply")
     effects[Kind.PASS](done, None)
@@ -75,14 +75,14 @@ def test_a_kind_has_one_action_type() -> None:
             kind = Kind.PASS
 
 
-def test_a_kind_without_an_action_type_is_told() -> None:
+def test_kind_without_an_action_type_is_listed() -> None:
     types: ActionTypes[ActionType[Any, Any, Any]] = ActionTypes(Kind)
     assert types.missing == (Kind.PUT, Kind.PASS)
     with pytest.raises(TypeError, match="PUT, PASS"):
         types.row("apply")
 
 
-def test_what_a_type_does_not_say_is_the_plainest_answer() -> None:
+def test_defaults_of_an_action_type_are_empty() -> None:
     plain = collected()[Kind.PASS]
     assert plain.write(None) == "pass"
     assert plain.pick_path(None, None) == ("pass",)
@@ -91,7 +91,7 @@ def test_what_a_type_does_not_say_is_the_plainest_answer() -> None:
 
 
 @pytest.mark.parametrize("face", ["read", "apply"])
-def test_a_type_without_a_face_that_each_must_have_is_refused_as_it_is_defined(face: str) -> None:
+def test_type_without_a_required_method_is_refused(face: str) -> None:
     types: ActionTypes[ActionType[Any, Any, Any]] = ActionTypes(Kind)
     faces = {"read": lambda self, p, words: None, "apply": lambda self, draft, act: None}
     del faces[face]
@@ -113,7 +113,7 @@ FAMILIES = {
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_every_family_of_a_game_says_which_faces_its_types_must_have(family: Any) -> None:
+def test_each_family_declares_the_methods_its_types_need(family: Any) -> None:
     entered, needed = FAMILIES[family]
     assert family.__abstractmethods__ == needed
     members = [each for each in entered if isinstance(each, family)]

@@ -14,7 +14,7 @@ from boardlab.core.i18n.language import speaking
 PAGE = Path(__file__).parents[2] / "docs" / "api.md"
 
 
-def test_what_the_page_shows_is_what_comes_out() -> None:
+def test_examples_of_the_page_print_what_it_shows() -> None:
     with speaking("en"):
         found = doctest.testfile(str(PAGE), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
     assert (found.failed, found.attempted > 20) == (0, True)

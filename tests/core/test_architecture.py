@@ -56,7 +56,7 @@ def name(path: Path) -> str:
     return path.relative_to(PACKAGE).as_posix()
 
 
-def test_there_is_a_core_and_a_game() -> None:
+def test_core_and_games_exist() -> None:
     assert files("core"), "boardlab/core is empty"
     assert "torres" in GAMES
 
@@ -92,7 +92,7 @@ def test_a_game_knows_itself_and_the_core(game: Any) -> None:
     )
 
 
-def test_nothing_below_live_knows_a_session() -> None:
+def test_rooms_below_session_import_no_session() -> None:
     assert not offending(
         files(*BELOW_SESSION), lambda module, parts, top, types: not types and parts[:2] == ["boardlab", "session"]
     )
@@ -116,7 +116,7 @@ def test_sessions_and_the_site_need_the_standard_library_only(room: str) -> None
     assert not loaded - {"boardlab", *sys.stdlib_module_names}
 
 
-def test_nothing_but_the_command_line_knows_the_hosts_of_a_site() -> None:
+def test_only_the_cli_imports_hosts_of_a_site() -> None:
     """A page knows what it hosts; the site is written from lessons; nobody else needs either."""
     rooms = (*BELOW_SESSION, "session", "notebook")
     assert not offending(files(*rooms), lambda module, parts, top, types: parts[:2] in HOSTS_OF_A_SITE)
@@ -159,7 +159,7 @@ def in_circles(edges: dict[str, set[str]]) -> list[str]:
 
 
 @pytest.mark.parametrize("room", sorted({path.parent.name for path in PACKAGE.glob("*/__init__.py")}))
-def test_no_file_of_a_room_stands_in_a_circle_of_imports(room: Any) -> None:
+def test_no_room_has_circular_imports(room: Any) -> None:
     assert not in_circles(graph(room))
 
 
@@ -193,7 +193,7 @@ def test_importing_boardlab_loads_no_game_and_no_widget() -> None:
 
 
 @pytest.mark.parametrize("path", files("session", "notebook", "page", "site"), ids=name)
-def test_only_an_observer_says_what_a_step_is_called_and_what_it_did(path: Any) -> None:
+def test_only_an_observer_describes_steps_and_events(path: Any) -> None:
     """A board asks ``core/play/observer.py`` about every step and position: no text can tell what its reader may not
     know.
 

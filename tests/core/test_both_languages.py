@@ -95,7 +95,7 @@ def test_particles_follow_the_sound_and_plurals_are_english(path: Path) -> None:
 
 
 @each_source
-def test_every_paragraph_of_a_tutorial_is_followed_by_its_korean(path: Path) -> None:
+def test_each_tutorial_paragraph_has_its_korean(path: Path) -> None:
     head, _, body = path.read_text(encoding="utf-8").removeprefix("+++").partition("+++")
     for key, entry in entries({"head": tomllib.loads(head)}):
         assert set(entry) == set(LANGUAGES), key

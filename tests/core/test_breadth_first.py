@@ -20,12 +20,12 @@ def test_a_line_is_shortest_and_the_first_of_those() -> None:
     assert shortest_line(toygame.start(), tried, lambda q, line: len(q.at) == 2) == ("put a3", "put b3")
 
 
-def test_a_goal_may_ask_for_the_line_and_what_holds_at_once_still_takes_an_action() -> None:
+def test_goal_may_ask_for_the_line() -> None:
     slid = shortest_line(toygame.start(), tried, lambda q, line: line[-1].startswith("slide"))
     assert [text.split()[0] for text in slid] == ["put", "slide"]
     assert len(shortest_line(toygame.start(), tried, lambda q, line: True)) == 1
 
 
-def test_where_no_line_leads_is_an_error() -> None:
+def test_search_without_a_line_raises() -> None:
     with pytest.raises(ValueError, match="No line"):
         shortest_line(toygame.start(), tried, lambda q, line: len(q.at) == 3)

@@ -19,7 +19,7 @@ SHEET = Sheet(
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "auto"])
-def test_paper_is_light_and_the_system_may_choose_all_colours(theme: str) -> None:
+def test_theme_auto_follows_the_system_and_paper_is_light(theme: str) -> None:
     css = SHEET.css(theme)
     assert f".bl-toy.bl-{theme}{{--ink:#000;--red:#a00}}" in css
     assert ("@media screen" in css) == (theme != "light")

@@ -19,7 +19,7 @@ def after(position: object, *edits: str) -> EditedPosition:
     return edited
 
 
-def test_torres_is_set_up_by_words_and_the_blocks_stay_92() -> None:
+def test_edits_of_torres_keep_92_blocks() -> None:
     p = after(torres.start(players=2), "stage turn", "build d4", "height d4 3", "knight A d4", "knight B e1").inner
     heights = p.to_json()["heights"]
     assert heights["d4"] == 3
@@ -34,7 +34,7 @@ def test_the_same_piece_once_more_takes_it_off() -> None:
     assert after(start, f"settlement A {free}", f"settlement A {free}").inner.to_json() == start.to_json()
 
 
-def test_a_seventh_knight_is_impossible_and_one_press_takes_it_off() -> None:
+def test_seventh_knight_is_impossible_and_repaired_by_one_press() -> None:
     cells = ["a1", "b1", "c1", "d1", "f1", "g1", "h1"]
     edited = after(torres.start(players=2), *(f"knight A {cell}" for cell in cells))
     assert edited.status == "impossible"
@@ -45,7 +45,7 @@ def test_a_seventh_knight_is_impossible_and_one_press_takes_it_off() -> None:
     assert mended.status == "possible"
 
 
-def test_a_castle_taller_than_its_area_is_a_puzzle_which_says_why() -> None:
+def test_castle_taller_than_its_area_is_an_explained_puzzle() -> None:
     edited = after(torres.start(players=2), "height e1 4")
     assert edited.status == "puzzle"
     assert edited.inner.to_text().endswith(" puzzle")
@@ -72,7 +72,7 @@ def test_words_that_are_no_edit_are_refused_by_name(words: str, wrong: str) -> N
         assert wrong in str(refused.value)
 
 
-def test_edits_are_kept_undone_and_branched_by_a_record_and_the_game_stays_as_it_was() -> None:
+def test_edits_undo_and_branch_and_keep_the_game() -> None:
     start = torres.start(players=2)
     record = Record(EditedPosition(start))
     record.play("build d4").play("knight A d4").undo().play("knight B d4")

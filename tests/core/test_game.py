@@ -47,14 +47,14 @@ def test_every_room_with_a_game_is_found() -> None:
 
 
 @pytest.mark.parametrize("name", own_names())
-def test_what_a_game_loads_later_exists(name: Any) -> None:
+def test_lazily_loaded_attributes_of_a_game_exist(name: Any) -> None:
     lazy = [part for part in vars(find_game(name)).values() if isinstance(part, Lazy)]
     assert len(lazy) > 10
     for part in lazy:
         assert part.load() is not None
 
 
-def test_the_games_of_boardlab_are_entry_points_like_any_other() -> None:
+def test_own_games_are_declared_as_entry_points() -> None:
     with (ROOT / "pyproject.toml").open("rb") as file:
         points = tomllib.load(file)["project"]["entry-points"]["boardlab.games"]
     assert points == {name: f"boardlab.{name}.game:GAME" for name in own_names()}
@@ -74,7 +74,7 @@ def test_own_games_are_found_without_asking_for_entry_points() -> None:
         assert loaded == "False"
 
 
-def test_a_game_of_another_package_is_found_by_its_entry_point(installed: Path) -> None:
+def test_game_of_another_package_is_found_by_entry_point(installed: Path) -> None:
     program = """
 from boardlab import GAMES, Record
 assert "toygame" in GAMES and GAMES[-1] == "toygame"
@@ -97,7 +97,7 @@ print("toygame" in before, "toygame" in game_names())
     assert run(program, installed) == "False True"
 
 
-def test_a_game_may_be_given_by_itself_or_by_its_package() -> None:
+def test_game_may_be_given_as_value_or_package() -> None:
     from tests import toygame
 
     for given in (toygame, toygame.GAME, "toygame"):
@@ -106,7 +106,7 @@ def test_a_game_may_be_given_by_itself_or_by_its_package() -> None:
 
 
 @pytest.mark.parametrize("name", ["", "core", "lessons", "Torres", "chess", "torres.board", None, 3, "x" * 5_000])
-def test_what_is_no_game_is_refused_in_one_sentence(name: Any) -> None:
+def test_unknown_game_is_refused_in_one_sentence(name: Any) -> None:
     with pytest.raises(UnreadableText, match="not a game") as refused:
         find_game(name)
     assert len(str(refused.value)) < 120
@@ -117,7 +117,7 @@ def test_what_is_no_game_is_refused_in_one_sentence(name: Any) -> None:
 @pytest.mark.parametrize(
     "target", ["json:loads", "no_such_module:GAME", "tests.toygame:NO_SUCH_NAME", "tests.toygame:GAME"]
 )
-def test_what_an_entry_point_promises_in_vain_leaves_the_other_games_alone(installed: Path, target: str) -> None:
+def test_broken_entry_point_leaves_other_games_alone(installed: Path, target: str) -> None:
     points = f"[boardlab.games]\nodd = {target}\ntoygame = tests.toygame:GAME\n"
     (installed / "pebbles-1.dist-info" / "entry_points.txt").write_text(points)
     program = """

@@ -53,18 +53,18 @@ def test_the_last_sound(text: str, sound: str) -> None:
         ("Ada", "이/가", "Ada가"), ("", "은/는", "는"),
     ],
 )  # fmt: skip
-def test_particles(text: str, particle: str, whole: str) -> None:
+def test_particles_follow_the_last_sound(text: str, particle: str, whole: str) -> None:
     assert with_particle(text, particle) == whole
     assert WORDING.fill("{x:" + particle + "}", "ko", None, {"x": text}) == whole
 
 
 @pytest.mark.parametrize(("text", "whole"), [("왕", "“왕”은"), ("기사", "“기사”는"), ("3", "“3”은"), ("2", "“2”는")])
-def test_a_particle_after_a_closing_sign_follows_what_is_quoted(text: str, whole: str) -> None:
+def test_particle_after_a_closing_sign_follows_the_quoted_word(text: str, whole: str) -> None:
     assert WORDING.fill("“{x:”은/는}", "ko", None, {"x": text}) == whole
 
 
 @pytest.mark.parametrize(("count", "whole"), [(0, "0 blocks"), (1, "1 block"), (2, "2 blocks"), (-1, "-1 blocks")])
-def test_plurals(count: int, whole: str) -> None:
+def test_plurals_follow_the_number(count: int, whole: str) -> None:
     assert WORDING.fill("{n:|block|blocks}", "en", None, {"n": count}) == whole
 
 
@@ -84,7 +84,7 @@ def test_a_name_is_never_read_as_a_template() -> None:
     assert WORDING.fill("{p}", "en", ("{p.__class__}",), {"p": Seat(0)}) == "{p.__class__}"
 
 
-def test_what_is_missing_is_named() -> None:
+def test_missing_key_or_fact_is_named_in_the_error() -> None:
     with pytest.raises(KeyError, match=r"no\.such\.key.*boardlab\.torres/words\.toml"):
         WORDING.say("no.such.key")
     with pytest.raises(KeyError, match=r"“Not {cell}.” asks for cell, which is not among its facts: place"):

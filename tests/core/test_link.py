@@ -20,12 +20,12 @@ from tests.conformance.hostile_links import AT, FIELDS, GOOD, HOSTILE, LINE, REC
 P = torres.start(players=2)
 
 
-def test_there_are_enough_hostile_links_and_each_is_another() -> None:
+def test_hostile_links_are_many_and_distinct() -> None:
     assert len(set(HOSTILE)) == len(HOSTILE) >= 50
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_a_hostile_link_is_answered_by_one_sentence_at_once(lang: str) -> None:
+def test_hostile_link_is_refused_at_once_in_one_sentence(lang: str) -> None:
     for hostile in HOSTILE:
         with speaking(lang), pytest.raises(PlainError) as refused, Calls(1_000_000):
             opened(hostile)
@@ -63,7 +63,7 @@ def test_a_text_is_no_link(text: str) -> None:
     assert text_in(text) == text
 
 
-def test_a_link_leads_to_the_published_site_or_wherever_one_says(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_link_uses_the_published_site_or_given_base(monkeypatch: pytest.MonkeyPatch) -> None:
     assert boardlab.link(P, lang="en").startswith(f"{AT}#t=torres/1%20")
     assert boardlab.link(P, lang="ko").startswith("https://boardlab.github.io/boardlab/ko/explore/#t=torres/1%20")
     assert boardlab.link(P, base="", lang="en").startswith("explore/#t=")
@@ -81,18 +81,18 @@ def test_a_base_begins_an_address(base: object) -> None:
 
 
 @pytest.mark.parametrize("thing", [None, 3, [], object(), torres, Record, int, b"torres/1"])
-def test_what_is_no_position_has_no_link(thing: object) -> None:
+def test_text_that_is_no_position_has_no_link(thing: object) -> None:
     with pytest.raises(PlainError):
         boardlab.link(thing)
 
 
-def test_a_text_or_a_link_is_linked_as_what_it_is() -> None:
+def test_link_keeps_the_kind_of_what_it_holds() -> None:
     made = boardlab.link(P)
     assert boardlab.link(LINE) == boardlab.link(made) == made
     assert address(LINE) == made
 
 
-def test_a_game_longer_than_any_link_is_said_to_be() -> None:
+def test_too_long_game_is_refused_with_a_sentence() -> None:
     rng = random.Random(1)
     with pytest.raises(PlainError, match=str(LONGEST_LINK)):
         address("".join(rng.choices(AT + "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789", k=400_000)))

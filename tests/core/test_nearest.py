@@ -90,7 +90,7 @@ def amiss(p: Any, tried: tuple[str, ...], found: Suggestion, near: Any) -> list[
 
 
 @tables
-def test_every_suggestion_is_legal_and_nothing_of_its_kind_is_nearer(name: str, players: int) -> None:
+def test_suggestions_are_legal_and_nearest_of_their_kind(name: str, players: int) -> None:
     wrong, kinds = [], set()
     for p, rng in positions(name, players, rounds(12, soak=150)):
         near = neighbours(p)
@@ -102,7 +102,7 @@ def test_every_suggestion_is_legal_and_nothing_of_its_kind_is_nearer(name: str, 
     assert "place" in kinds
 
 
-def test_it_is_asked_in_words_and_says_what_it_gives() -> None:
+def test_nearest_takes_text_and_gives_actions() -> None:
     p = torres.from_json({"heights": {"d4": 3}, "knights": [["d3"], ["h8"]]}, allow_unreachable=True)
     assert [str(each) for each in boardlab.nearest(p, "move d3 d4")][:1] == ["Move a knight: d3, c4"]
     assert repr(boardlab.nearest(p, "move d3 c4")) == "This is allowed as it is."
@@ -158,7 +158,7 @@ def ambiguous(p: Any, text: str) -> bool:
 
 
 @tables
-def test_a_text_is_called_allowed_exactly_where_the_rules_allow_it(name: str, players: int) -> None:
+def test_text_is_allowed_exactly_where_judge_allows_it(name: str, players: int) -> None:
     met = dict.fromkeys((True, False, None), 0)
     for p, rng in positions(name, players, rounds(14, soak=300)):
         for text in {*LISTED, *(mutated(p, rng) for _ in range(10))}:
@@ -185,7 +185,7 @@ def test_a_text_is_called_allowed_exactly_where_the_rules_allow_it(name: str, pl
 
 
 @tables
-def test_the_words_of_an_action_are_the_picks_that_build_it(name: str, players: int) -> None:
+def test_words_of_an_action_equal_its_picks(name: str, players: int) -> None:
     for p, rng in positions(name, players, 6):
         for path in whole_paths(p, (), 2):
             picks = p.picks(path)

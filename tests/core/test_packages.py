@@ -47,7 +47,7 @@ def test_a_chart_shows_itself_without_nbformat(monkeypatch: pytest.MonkeyPatch) 
     assert "application/vnd.plotly.v1+json" in shown
 
 
-def test_the_data_folder_is_the_same_without_the_package_that_knows_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_data_folder_is_the_same_without_platformdirs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("BOARDLAB_HOME", raising=False)
     known = data_dir()
     monkeypatch.setitem(sys.modules, "platformdirs", None)

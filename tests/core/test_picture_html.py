@@ -53,7 +53,7 @@ def test_every_picture_is_stored_with_its_words(path: Any) -> None:
         assert picture_html(svg_in(html)) == html
 
 
-def test_no_output_of_any_notebook_shows_something_only_where_it_is_trusted() -> None:
+def test_no_notebook_output_needs_trust_to_show() -> None:
     """A chart has a still picture beside it, and nothing is bare SVG."""
     charts = 0
     for path in STORED:
@@ -75,7 +75,7 @@ def test_an_export_keeps_every_picture_with_its_words(name: str) -> None:
     assert "No description has been provided" not in page
 
 
-def test_signs_that_mean_something_in_an_address_or_a_tag_survive() -> None:
+def test_special_characters_survive_in_addresses_and_tags() -> None:
     svg = "<svg><title>“A” &amp; 'B' &lt;\"c\"&gt; 50%25 #7</title>\n<path style=\"fill:url('#a')\"/></svg>"
     html = picture_html(svg)
     assert svg_in(html) == svg

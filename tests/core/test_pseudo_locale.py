@@ -73,7 +73,7 @@ def letters_of(picture: str) -> str:
     return " ".join(re.findall(r"<(?:text|tspan|title|desc)[^>]*>([^<]*)", picture))
 
 
-def test_what_is_forgotten_shows() -> None:
+def test_uncatalogued_text_is_found() -> None:
     assert list(forgotten({"says": "⟦A ⟦knight⟧ moved⟧ to d3, B"})) == []
     assert list(forgotten({"log": [{"text": "⟦moved⟧ the knight"}]})) == [".log[0].text: ⟦moved⟧ the knight"]
 
@@ -166,11 +166,11 @@ progress show; progress show chess; progress export out; progress import none; p
 
 
 @pytest.mark.parametrize("given", LINES.replace("\n", " ").split("; "))
-def test_what_a_command_prints_is_catalogued(given: str, run: Callable[..., str]) -> None:
+def test_command_output_is_catalogued(given: str, run: Callable[..., str]) -> None:
     assert list(forgotten(run(*given.split()), data=NAMES | CHAPTERS | LESSONS)) == []
 
 
-def test_no_code_of_the_page_holds_a_text_of_its_own() -> None:
+def test_front_end_has_no_text_of_its_own() -> None:
     """The front end gets all its words from Python: no literal of it reads like a sentence or a label."""
     sources = sorted((Path(__file__).parents[2] / "widgets" / "src").rglob("*.ts"))
     assert sources

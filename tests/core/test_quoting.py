@@ -56,7 +56,7 @@ GIVEN: list[tuple[Any, str]] = [
 
 
 @pytest.mark.parametrize("case", range(len(GIVEN)))
-def test_whatever_is_given_is_shown_short_and_printable(case: int) -> None:
+def test_any_value_is_quoted_short_and_printable(case: int) -> None:
     given, says = GIVEN[case]
     assert shown(given) == says
     assert len(shown(given)) <= 40
@@ -64,7 +64,7 @@ def test_whatever_is_given_is_shown_short_and_printable(case: int) -> None:
     assert quoted(given) == (f"'{shown(given)}'" if isinstance(given, str) else shown(given))
 
 
-def test_what_is_escaped_stays_escaped() -> None:
+def test_escaped_text_stays_escaped() -> None:
     assert escaped(escaped("\u202e\n")) == escaped("\u202e\n") == r"\u202e\n"
     assert len(shown("\u202e" * 99)) <= 40
 

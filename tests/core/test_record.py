@@ -83,7 +83,7 @@ def test_outcomes_fall_by_their_exact_chances() -> None:
         [Dice(seed).outcome(Chancy({"a": Fraction(1, 9)})) for seed in range(99)]
 
 
-def test_rolling() -> None:
+def test_roll_is_refused_where_nothing_is_left_to_chance() -> None:
     record = Record(Chancy({"a": Fraction(1, 2), "b": Fraction(1, 2)}), seed="x")
     assert record.roll().ply == 1
     assert record.dice.drawn >= 1
@@ -133,7 +133,7 @@ def test_switching_keeps_the_ply_while_lines_are_one() -> None:
 
 
 @pytest.mark.parametrize("name", ["chess", "", "Torres", "../torres", "core", "cli", "x" * 99, "torres.board"])
-def test_what_is_no_game(name: str) -> None:
+def test_unknown_game_is_refused(name: str) -> None:
     with pytest.raises(UnreadableText, match="not a game"):
         find_game(name)
 

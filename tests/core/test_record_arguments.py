@@ -47,7 +47,7 @@ def amiss(door: Callable[[], object], *wanted: str, kind: type[PlainError] = Pla
     return found + [f"“{each}” is not in “{english}”" for each in wanted if each not in english]
 
 
-def test_there_is_no_ply_before_the_first() -> None:
+def test_ply_zero_is_refused() -> None:
     for record in (a_record("knight c3"), a_record()):
         for door in (record.events, record.step):
             assert [] in (amiss(lambda door=door: door(0), named) for named in ("ply 0", "no 0"))
@@ -66,7 +66,7 @@ def test_every_seed_that_is_taken_survives_the_text(seed: Any) -> None:
     assert (again.dice.seed, again.dice.drawn) == (str(seed), 999_999_999)
 
 
-def test_a_file_without_end_is_not_read_to_its_end() -> None:
+def test_endless_file_is_not_read_to_its_end() -> None:
     endless = Path("/dev/zero")
     if not endless.exists():
         endless = Path(__file__)

@@ -18,7 +18,7 @@ GAMES = ("torres", "catan", "creed")
 RULES = {name for game in GAMES for name in Rulebook.of(f"boardlab.{game}")}
 
 
-def test_what_carries_out_a_rule_is_given_back_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rule_decorator_returns_its_function(monkeypatch: pytest.MonkeyPatch) -> None:
     made: dict[str, list[str]] = {}
     monkeypatch.setattr("boardlab.core.contract.rule.CARRIED_OUT", made)
 

@@ -25,7 +25,7 @@ def test_seats_differ_by_shape_and_by_letter(game: Any) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_letter_of_a_token_is_readable_in_light_and_dark(game: Any) -> None:
+def test_token_letter_is_readable_in_light_and_dark(game: Any) -> None:
     """On its paper face, or else on the colour, which is the same in both."""
     for look in find_game(game).seats:
         assert contrast(look.ink, PAPER if look.face else look.colour) >= 4.5, look.letter
@@ -43,14 +43,14 @@ def test_a_token_stands_out_from_its_paper(game: Any) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("sight", ["everybody", "protanopia", "deuteranopia"])
-def test_seat_colours_are_far_apart_for_every_kind_of_sight(game: Any, sight: str) -> None:
+def test_seat_colours_differ_for_every_kind_of_sight(game: Any, sight: str) -> None:
     for one, other in combinations(find_game(game).seats, 2):
         found = distance(simulated(one.colour, sight), simulated(other.colour, sight))
         assert found >= 20, (one.letter, other.letter, round(found))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_page_draws_the_tokens_of_the_game_it_shows(game: Any) -> None:
+def test_page_draws_the_tokens_of_its_game(game: Any) -> None:
     found = find_game(game)
     tokens = icons(found, 3)["seats"]
     for seat in range(3):

@@ -41,7 +41,7 @@ def metadata(monkeypatch: pytest.MonkeyPatch, *urls: Any) -> None:
     published.cache_clear()
 
 
-def test_what_is_named_comes_before_the_environment_and_that_before_the_metadata(
+def test_address_comes_from_argument_then_environment_then_metadata(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     metadata(monkeypatch, "Source, https://git.example/", "Homepage, https://home.example/a")
@@ -64,9 +64,7 @@ BAD = ["javascript:alert(1)/", "data:x", "https://a/#x", "a b", "https://a/?q=1"
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("bad", BAD)
-def test_a_bad_value_is_refused_in_a_sentence_that_names_its_setting(
-    monkeypatch: pytest.MonkeyPatch, bad: str, lang: str
-) -> None:
+def test_bad_address_is_refused_naming_its_setting(monkeypatch: pytest.MonkeyPatch, bad: str, lang: str) -> None:
     with speaking(lang):
         with pytest.raises(PlainError) as told:
             site_address(bad)
@@ -99,7 +97,7 @@ def built(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.Captur
     return run
 
 
-def test_a_site_names_its_address_or_warns_once_that_it_has_none(built: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_site_without_an_address_warns_once(built: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     metadata(monkeypatch, "Homepage, https://home.example/a/")
     for options, address in (((), "https://home.example/a/"), (("--url", "http://x.example"), "http://x.example/")):
         found, code, said = built(*options)

@@ -37,7 +37,7 @@ def small(**changes: Any) -> Any:
     return Scene(**(facts | changes))
 
 
-def test_a_drawing_is_well_formed_and_says_what_it_shows() -> None:
+def test_svg_is_well_formed_and_has_a_description() -> None:
     root = ElementTree.fromstring(small().to_svg())
     assert root.tag == f"{SVG}svg"
     assert root.get("viewBox") == "0 0 20 10.5"
@@ -50,7 +50,7 @@ def test_the_same_scene_gives_the_same_bytes() -> None:
     assert small().to_svg() == small().to_svg()
 
 
-def test_what_is_made_later_is_made_once_and_only_when_it_is_asked_for() -> None:
+def test_lazy_shapes_are_made_once_on_demand() -> None:
     asked = []
 
     def made(name: Any, value: Any) -> Any:

@@ -61,7 +61,7 @@ def spoken(folder: Any, tmp_path_factory: pytest.TempPathFactory, worker_id: str
     return json.loads(told.read_text(encoding="utf-8"))
 
 
-def test_a_table_says_nothing_that_is_not_in_the_folder(spoken: Any) -> None:
+def test_table_in_third_language_has_no_english(spoken: Any) -> None:
     assert spoken["tables"] == {"catan": [], "creed": [], "torres": []}
     assert "Phäsë 1 öf 3" in spoken["text"]
     assert spoken["warned"] == []
@@ -129,7 +129,7 @@ def test_missing_text_is_said_in_english_with_one_warning(folder: Any, tmp_path:
         ("# Eins\n\n# Zwei", "# One", False),
     ],
 )
-def test_a_translation_fits_its_english_or_is_none(text: str, english: str, sound: bool) -> None:
+def test_translation_must_fit_its_english(text: str, english: str, sound: bool) -> None:
     assert fits(text, english) is sound
 
 
@@ -144,7 +144,7 @@ def test_a_translation_fits_its_english_or_is_none(text: str, english: str, soun
         ("eo", struct.pack("<7I", 0x950412DE, 0, 1, 28, 4_000_000_000, 0, 0), "cannot be read"),
     ],
 )
-def test_a_wrong_folder_is_told_in_a_sentence_and_left_out(tmp_path: Path, name: str, data: Any, says: str) -> None:
+def test_wrong_folder_is_skipped_with_one_sentence(tmp_path: Path, name: str, data: Any, says: str) -> None:
     made = tmp_path / name
     made.mkdir()
     if data is not None:

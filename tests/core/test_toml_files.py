@@ -30,7 +30,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     sys.modules.pop("pebble_words", None)
 
 
-def test_a_checkout_keeps_the_twin_and_reads_it_next_time(package: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_checkout_keeps_the_compiled_twin_and_reads_it(package: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     first = read_toml("pebble_words", "words.toml")
     assert first == {"a": {"en": "one", "ko": "하나"}}
     assert (package / CACHE / f"words.toml{TWIN}").is_file()
@@ -40,7 +40,7 @@ def test_a_checkout_keeps_the_twin_and_reads_it_next_time(package: Any, monkeypa
 
 @pytest.mark.parametrize("where", ["", CACHE])
 @pytest.mark.parametrize("twin", [b"", b"{", b"[]", b"7", b'{"made_of": [1, 2], "held": {}}', b'{"held": {}}', b"\xff"])
-def test_a_twin_of_another_file_or_a_broken_one_is_not_read(package: Any, where: Any, twin: bytes) -> None:
+def test_stale_or_broken_twin_is_ignored(package: Any, where: Any, twin: bytes) -> None:
     (package / where).mkdir(exist_ok=True)
     (package / where / f"words.toml{TWIN}").write_bytes(twin)
     assert read_toml("pebble_words", "words.toml")["a"]["en"] == "one"
@@ -73,7 +73,7 @@ DEEP = ["a = " + "[" * 5000 + "]" * 5000, "a." * 5000 + "b = 1", "a = " + "{b = 
 
 
 @pytest.mark.parametrize("text", DEEP, ids=["lists", "names", "tables"])
-def test_what_is_nested_too_deep_is_no_toml_for_any_reader(package: Any, text: Any) -> None:
+def test_too_deeply_nested_toml_is_refused_everywhere(package: Any, text: Any) -> None:
     (package / "words.toml").write_text(text)
     with pytest.raises(tomllib.TOMLDecodeError):
         read_toml("pebble_words", "words.toml")

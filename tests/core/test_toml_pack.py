@@ -55,7 +55,7 @@ def test_a_file_that_lies_there_comes_first(package: Any) -> None:
     assert toml_names("pebble_pack") == ["words.toml"]
 
 
-def test_a_file_that_neither_lies_there_nor_in_the_pack_is_said_so(package: Any) -> None:
+def test_file_missing_from_folder_and_pack_raises(package: Any) -> None:
     with pytest.raises(FileNotFoundError):
         read_toml("pebble_pack", "rulebook.toml")
 

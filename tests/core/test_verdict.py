@@ -61,7 +61,7 @@ def test_hidden_events() -> None:
     assert Event("x", "y", {"a": 1}).seen_by(None).facts == {"a": 1}
 
 
-def test_hidden_events_are_told_as_far_as_they_are_open() -> None:
+def test_hidden_event_shows_its_public_part_only() -> None:
     facts = {"unit": "archer", "cell": "A13"}
     event = Event(
         "deploy", "creed.act.deploy", facts, ("A13", "A23"), 0, hidden_as="x", known_to=(2,), open_facts=("cell",)

@@ -100,7 +100,7 @@ def test_a_search_that_stops_says_so_in_both_languages(monkeypatch: pytest.Monke
             assert said in repr(nothing)
 
 
-def test_work_is_used_up_once_more_is_spent_than_there_is() -> None:
+def test_work_budget_is_spent_when_exceeded() -> None:
     spent = Work(3)
     spent.spend(3)
     with pytest.raises(Stopped):
@@ -108,9 +108,7 @@ def test_work_is_used_up_once_more_is_spent_than_there_is() -> None:
 
 
 @games
-def test_nearest_plays_few_of_the_largest_menus_and_no_pick_for_what_is_allowed(
-    game: Game, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nearest_plays_few_actions_of_large_menus(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     module = find_game(game.name)
     for line in game.largest:
         p = module.parse(line, allow_unreachable=True)

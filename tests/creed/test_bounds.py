@@ -59,7 +59,7 @@ def _with_gaps(count: int) -> list[str]:
     return ["open" if at in blanks else tent for at, tent in enumerate(CAMP)]
 
 
-def test_a_batch_on_full_fields_is_picked_with_bounded_work() -> None:
+def test_batch_move_on_full_fields_has_bounded_work() -> None:
     """Eighteen cells, fifteen units and AP enough for all: each pick asks how every chain could still end."""
     rng = random.Random("batch")
     for _ in range(8):

@@ -132,7 +132,7 @@ def traded(p: creed.Position, count: int, rng: random.Random) -> creed.Position:
 
 
 @pytest.mark.parametrize("mine", range(1, 10))
-def test_whatever_was_traded_is_laid_in_as_many_steps(mine: int) -> None:
+def test_traded_tents_take_the_same_number_of_steps(mine: int) -> None:
     """Then both allies reposition. The camps are of any size; one of a single tent is laid at once."""
     told = 0
     for allys, count in ((1, 1), (2, 1), (2, 2), (5, 1), (9, 1), (9, 3)):
@@ -152,7 +152,7 @@ def test_whatever_was_traded_is_laid_in_as_many_steps(mine: int) -> None:
 
 
 @pytest.mark.rule("creed.special.reposition")
-def test_a_team_that_has_never_traded_lays_its_leaders_alone() -> None:
+def test_team_without_trades_lays_only_its_leaders() -> None:
     """All know then that the other tents are blank, and whose."""
     p = board(players=4)
     rng = random.Random(1)
@@ -168,7 +168,7 @@ def test_a_team_that_has_never_traded_lays_its_leaders_alone() -> None:
 
 
 @pytest.mark.rule("creed.setup.tents")
-def test_tents_are_laid_one_by_one_and_blanks_go_down_by_themselves() -> None:
+def test_blank_tents_lie_down_by_themselves() -> None:
     """Seat by seat, king and commander; the seven blank ones fill the rest."""
     p = creed.start()
     assert [action.to_text() for action in p.legal_actions()][:2] == ["lay king AT11", "lay king AT12"]

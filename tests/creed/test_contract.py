@@ -21,7 +21,7 @@ def test_the_chapters_in_code_are_those_of_the_rulebook() -> None:
     assert {chapter.__name__.rpartition(".")[2] for chapter in CHAPTERS} == told
 
 
-def test_a_path_that_begins_with_a_place_is_about_one_type_of_action() -> None:
+def test_path_from_a_place_leads_to_one_action_type() -> None:
     """So that it does not matter in which order the action types are asked what a refused path meant."""
     stages = set()
     for p in samples(CREED, 12, 5):
@@ -41,7 +41,7 @@ def test_a_path_that_begins_with_a_place_is_about_one_type_of_action() -> None:
 
 
 @pytest.mark.rule("creed.setup.first4")
-def test_who_starts_is_drawn_by_the_record() -> None:
+def test_starting_side_is_drawn_by_the_record() -> None:
     """The same seed, the same starting player; other seeds, others."""
     first: dict[Any, Any] = {}
     for seed in map(str, range(12)):

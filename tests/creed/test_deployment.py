@@ -8,7 +8,7 @@ from tests.creed.boards import act, at, board, refused, ruled
 
 
 @pytest.mark.rule("creed.act.deploy", "creed.act.deploy.hidden")
-def test_deploying() -> None:
+def test_deployment_takes_units_from_the_hand() -> None:
     """2 AP, face down on rank 3 only."""
     p = board({"A11": "archer", "B11": "shield_4"})
     after = act(p, "deploy spearman A13 hidden")
@@ -34,7 +34,7 @@ def test_recalling_obstacles() -> None:
     assert refused(p, "recall B11") == {"creed.act.recall:owner"}
 
 
-def test_whether_a_hidden_obstacle_is_shown_is_an_option() -> None:
+def test_recall_of_a_hidden_obstacle_follows_the_option() -> None:
     """recall_hidden_obstacle: shown to all, or kept secret."""
     heard = {}
     for value in ("shown", "secret"):

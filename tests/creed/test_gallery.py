@@ -17,7 +17,7 @@ MOST_WORDS = 12
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_every_unit_is_told_in_twelve_words_at_most(lang: str) -> None:
+def test_unit_profiles_have_at_most_twelve_words(lang: str) -> None:
     told = creed.units().as_texts(lang)
     assert list(told["pieces"]) == [NAMES[number] for number in PROFILES]
     texts = [piece["text"] for piece in told["pieces"].values()]
@@ -31,7 +31,7 @@ def test_every_unit_is_told_in_twelve_words_at_most(lang: str) -> None:
             assert str(UNITS[number - 1].tiles) in piece["note"]
 
 
-def test_a_study_knows_what_stands_where_and_no_more_than_its_seat() -> None:
+def test_gallery_of_a_study_shows_only_its_seats_knowledge() -> None:
     study = Study(
         board({"A13": "archer hidden", "A11": "spearman", "B13": "cavalry_3 hidden", "B11": "shield_4"}), seat=0
     )
@@ -41,7 +41,7 @@ def test_a_study_knows_what_stands_where_and_no_more_than_its_seat() -> None:
     study.close()
 
 
-def test_what_stands_on_a_field_is_what_its_view_shows() -> None:
+def test_gallery_of_a_field_equals_its_view() -> None:
     rng = Random("gallery")
     for _ in range(20):
         p = sample(rng)

@@ -47,7 +47,7 @@ def test_backs_numbers_and_ruins() -> None:
         creed.parse(nobody.to_text())
 
 
-def test_what_allies_know_is_an_option() -> None:
+def test_knowledge_of_allies_follows_the_option() -> None:
     """team_information: shared, or closed; own tokens are known in the ally's camp too."""
     theirs = ["king", "commander", "blank:A", *["blank"] * 6]
     mine = ["king", "blank:C", "commander", *["blank"] * 6]
@@ -98,7 +98,7 @@ def test_a_camp_shows_nothing_while_it_is_laid_out() -> None:
     assert after.seen_by(1).to_json()["camps"][0] == ["blank destroyed", "unknown fortified", *["unknown"] * 7]
 
 
-def test_what_allies_hear_is_an_option() -> None:
+def test_events_heard_by_allies_follow_the_option() -> None:
     """team_information: an ally hears which unit lies face down, or only where; a tent handed over is seen by both."""
     for information, kind in (("shared", "deploy_hidden"), ("closed", "deploy_unseen")):
         p = ruled(4, team_information=information)({}, hands=[["archer"], [], [], []])
@@ -129,7 +129,7 @@ def test_units_come_up_when_they_act_or_when_wanted() -> None:
     assert refused(p, "reveal B11") == {"creed.hidden.reveal:owner"}
 
 
-def test_a_hand_that_nobody_sees_is_one_back_with_its_count_and_an_empty_one_is_none() -> None:
+def test_hidden_hand_is_one_back_with_its_count() -> None:
     full = creed.start().seen_by(None)
     found = [item for slot in slots(full, None) for item in slot.items if item.key == "hidden"]
     doc = creed.start().to_json()

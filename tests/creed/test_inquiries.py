@@ -16,7 +16,7 @@ def moment(seed: int) -> Any:
     return playout(creed.start(players=2), rng, most=40 + 9 * seed)
 
 
-def test_every_attack_and_siege_there_is_is_told() -> None:
+def test_every_attack_and_siege_is_listed() -> None:
     seen = 0
     for seed in range(10):
         p = moment(seed)
@@ -26,7 +26,7 @@ def test_every_attack_and_siege_there_is_is_told() -> None:
     assert seen
 
 
-def test_attackers_helpers_and_targets_are_lit_and_the_targets_are_ringed() -> None:
+def test_attack_lights_helpers_and_rings_its_targets() -> None:
     lit, helped = 0, 0
     for seed in range(10):
         p = moment(seed)

@@ -94,7 +94,7 @@ def test_trading_places_is_a_verb_of_its_own() -> None:
     assert alone.picks()["exchange"].breaches
 
 
-def test_a_second_own_unit_is_picked_instead_of_the_first() -> None:
+def test_picking_a_second_own_unit_replaces_the_first() -> None:
     p = board({"A11": "infantry_1", "A12": "shield_4", "A13": "obstacle_1"})
     study = Study(p)
     page = FakePage(study)
@@ -118,7 +118,7 @@ def _own(p: creed.Position) -> set[str]:
 
 
 @pytest.mark.rule("creed.hidden.reveal", "creed.act.recall")
-def test_a_greyed_verb_of_units_says_what_is_missing_here_and_now() -> None:
+def test_greyed_move_says_what_is_missing() -> None:
     """creed.hidden.reveal, creed.act.recall and the rest: true of this position, in both languages."""
     rng, met = Random("greyed"), set()
     for _ in range(60):

@@ -65,7 +65,7 @@ def test_a_kill_is_what_the_resolver_says(nation: int) -> None:
         assert hit == odds.falling(own[0], attacks(0, own, 0, (0, 0, HIDDEN)).total, FULL[nation], USUAL)
 
 
-def test_what_was_seen_is_no_longer_face_down() -> None:
+def test_seen_unit_is_excluded_from_hidden_odds() -> None:
     """Units face up and casualties are known; hands and face-down units are not, and everybody reckons alike."""
     p = sketch(
         "A11=cavalry_3 B13=archer+hidden B11=infantry_2 B33=spearman+hidden B21=obstacle_1",
@@ -87,7 +87,7 @@ def test_a_reinforced_siege_engine_may_be_hidden() -> None:
     assert odds.face_down(p, 1)[SIEGE_ENGINE] == Fraction(1, 18)
 
 
-def test_nothing_is_drawn_from_an_empty_pile() -> None:
+def test_empty_pile_gives_no_odds() -> None:
     with pytest.raises(ValueError, match="empty"):
         odds.draw_chances(0)
 

@@ -21,7 +21,7 @@ from tests.creed.boards import act, at, refused, with_tents
     "creed.setup.siege_engine",
     "creed.goal",
 )
-def test_what_everyone_has() -> None:
+def test_every_player_starts_with_hand_and_tents() -> None:
     p = creed.start(4)
     for seat in range(4):
         assert len(p.hand(seat)) == 17
@@ -93,7 +93,7 @@ def test_allies_place_side_by_side_or_seat_by_seat() -> None:
 
 
 @pytest.mark.rule("creed.setup.hidden", "creed.board.swamp", "creed.setup.hand")
-def test_where_units_are_placed() -> None:
+def test_units_are_placed_on_free_own_cells() -> None:
     """Rank 3 may hide, swamps hold nobody."""
     p = with_tents(creed.start(first=0))
     p = act(p, "place archer A13 hidden")
@@ -111,7 +111,7 @@ def test_where_units_are_placed() -> None:
 
 
 @pytest.mark.rule("creed.comp.special")
-def test_who_owns_the_special_units_is_an_option() -> None:
+def test_owner_of_special_units_follows_the_option() -> None:
     """nation_specials, creed.comp.special."""
     pairs = [("assassin", "ballista")] * 4
     p = creed.start(options=creed.Options(nation_specials=pairs))

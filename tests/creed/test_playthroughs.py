@@ -19,7 +19,7 @@ def test_a_playthrough_replays_to_the_letter(path: Path) -> None:
     assert told(record).splitlines() == text.splitlines()
 
 
-def test_they_play_every_kind_of_action_on_every_board() -> None:
+def test_playthroughs_contain_every_action_on_every_board() -> None:
     records = [record_of(path.read_text(encoding="utf-8")) for path in files()]
     words = {act.to_text().split()[0] for record in records for act in record.actions}
     assert words == set(TYPES.by_word())

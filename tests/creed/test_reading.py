@@ -61,7 +61,7 @@ def test_any_damage_is_refused_in_one_sentence() -> None:
         ({"stage": "place", "units": {"A11": "infantry_1 attacked"}}, "no turn has begun"),
     ],
 )
-def test_what_the_rules_rule_out(change: dict[str, Any], said: str) -> None:
+def test_positions_against_the_rules_are_refused(change: dict[str, Any], said: str) -> None:
     with pytest.raises(ImpossiblePosition, match=said):
         board(**change)
 
@@ -77,7 +77,7 @@ def test_what_the_rules_rule_out(change: dict[str, Any], said: str) -> None:
         ({"stage": "place"}, "placed 0 units; 4 were due"),
     ],
 )
-def test_what_no_game_reaches_is_a_puzzle(change: dict[str, Any], said: str) -> None:
+def test_unreachable_position_is_a_puzzle(change: dict[str, Any], said: str) -> None:
     doc = {**creed.from_json({"units": {}, "camps": [CAMP, CAMP]}).to_json(), **change}
     doc = doc if "stage" not in change else {**doc, "player": 0, "first": 1, "ap": [0, 0]}
     with pytest.raises(ImpossiblePosition, match=said):
@@ -100,7 +100,7 @@ def test_what_no_game_reaches_is_a_puzzle(change: dict[str, Any], said: str) -> 
         ({"max_rounds": 0}, "max_rounds"),
     ],
 )
-def test_rulings_that_do_not_exist_are_refused_with_those_that_do(rulings: dict[str, Any], said: str) -> None:
+def test_unknown_ruling_is_refused_with_those_known(rulings: dict[str, Any], said: str) -> None:
     with pytest.raises(UnreadableText, match=said):
         creed.Options(**rulings)
 

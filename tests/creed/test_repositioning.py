@@ -8,7 +8,7 @@ from tests.creed.boards import CAMP, act, board, refused, tent
 
 
 @pytest.mark.rule("creed.special.reposition", "creed.special.reposition.fortress")
-def test_repositioning() -> None:
+def test_repositioning_lays_intact_tents_anew() -> None:
     """Intact tents only; fortress tokens stay."""
     camp = ["blank destroyed", "blank fortified", "king", "commander announced", *["blank"] * 5]
     p = board(camps=[camp, list(CAMP)])
@@ -59,7 +59,7 @@ def test_trading_tents_with_the_ally() -> None:
     assert struck.leaders_of(0) == 2, "a leader counts for the colour on its token, wherever it lies"
 
 
-def test_nothing_to_trade() -> None:
+def test_trade_without_tents_is_refused() -> None:
     ruins = ["blank destroyed"] * 9
     p = board(players=4, camps=[list(CAMP), list(CAMP), ruins, list(CAMP)])
     assert refused(p, "trade for 3") == {"creed.special.reposition.ally:none"}

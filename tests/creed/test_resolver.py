@@ -113,7 +113,7 @@ def test_the_arithmetic_of_charges() -> None:
 
 
 @pytest.mark.rule("creed.unit.spearman")
-def test_what_a_spear_reaches() -> None:
+def test_spear_choices_match_all_patterns_of_a_line() -> None:
     """Seven patterns without obstacles give ten choices; with them 26 give 21, nine give none."""
     patterns = [line for line in product((0, INFANTRY_1), repeat=3) if any(line)]
     choices = [attacks(1, (0, SPEARMAN, 0), 0, line).choices for line in patterns]
@@ -159,7 +159,7 @@ def test_the_face_down_tile(unit: int) -> None:
         assert all(choice.reveals == (2,) for each in found for choice in each.choices)
 
 
-def test_what_a_charge_does_at_an_obstacle_hangs_on_the_ruling() -> None:
+def test_charge_at_an_obstacle_follows_the_ruling() -> None:
     """cavalry_obstacle: three values, three outcomes of one line."""
     found = {}
     for over in ("stop", "wear_through", "ride_past"):

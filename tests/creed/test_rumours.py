@@ -10,7 +10,7 @@ from tests.creed.boards import act, at, board, refused, ruled, told
 @pytest.mark.rule(
     "creed.special.rumor", "creed.special.rumor.immune", "creed.special.rumor.hidden", "creed.special.rumor.twice"
 )
-def test_rumours() -> None:
+def test_rumours_send_enemy_units_home() -> None:
     units = {
         "B11": "archer", "B12": "cavalry_3", "B13": "obstacle_1 hidden", "B21": "obstacle_2", "B31": "heavy_infantry",
         "B33": "heavy_infantry hidden",
@@ -39,7 +39,7 @@ def test_how_many_a_rumour_names_is_an_option() -> None:
     assert not refused(exact, "rumour B11 B21 for 3")
 
 
-def test_where_a_rumour_reaches_is_an_option() -> None:
+def test_reach_of_a_rumour_follows_the_option() -> None:
     """rumor_scope: A never faces the line between C and B, yet may spread rumours there."""
     units = {"BE11": "archer", "BN11": "cavalry_3"}
     assert not refused(ruled(players=4)(units), "rumour BE11 BN11 for 3")

@@ -90,7 +90,7 @@ def test_every_unit_is_drawn_with_its_figures() -> None:
     assert {unit.kind for unit in UNITS} <= ICONS.keys()
 
 
-def test_tents_show_their_state_and_leaders_only_to_who_may_know() -> None:
+def test_tents_show_leaders_only_to_those_who_know() -> None:
     p = everyone()
     scene = p.seen_by(0).scene()
     assert points(of_class(scene, "pieces", "bl-tb")[0].attrs["d"]) == 1

@@ -44,7 +44,7 @@ def spoken_of(asked: Checkpoint, lang: str) -> set[str]:
 
 @pytest.mark.parametrize("asked", CROPPED, ids=lambda asked: asked.id)
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_every_line_that_a_question_names_or_that_holds_something_is_in_sight(asked: Any, lang: str) -> None:
+def test_crop_contains_every_line_the_question_needs(asked: Any, lang: str) -> None:
     p, seen = asked.position, lines_in_sight(part_of(asked))
     after = asked.after(p) if asked.after is not None else p
     both = (p, getattr(after, "position", after))
@@ -59,7 +59,7 @@ def test_every_line_that_a_question_names_or_that_holds_something_is_in_sight(as
     assert (stands | counted | spoken_of(asked, lang)) <= seen < {"1", "2", "3"}
 
 
-def test_the_whole_board_is_there_at_a_press_and_an_answer_moves_nothing() -> None:
+def test_whole_board_is_shown_on_request_before_and_after() -> None:
     session = Question(checkpoint("creed.matchups.6"), "en")
 
     def shown() -> tuple[str, str]:

@@ -23,7 +23,7 @@ def test_a_siege_turns_the_first_intact_tent() -> None:
 
 
 @pytest.mark.rule("creed.act.siege.leader", "creed.comp.tents")
-def test_a_leader_goes_and_a_spare_tent_takes_its_place() -> None:
+def test_siege_of_a_leader_turns_a_spare_tent() -> None:
     """Twelve tokens of a colour at all times."""
     p = board({"A21": "infantry_1", "A23": "infantry_1"}, ap=[13, 0])
     assert p.spare_tents(1) == 3
@@ -81,7 +81,7 @@ def test_engines_and_assassins_get_through() -> None:
     assert refused(gone, "siege A12 BT31") == {"creed.unit.assassin:none"}
 
 
-def test_whether_obstacles_close_a_line_is_an_option() -> None:
+def test_obstacles_closing_a_line_follow_the_option() -> None:
     """siege_blocked_by_obstacle: a face-up one need not; a face-down one always does."""
     for block in (True, False):
         make = ruled(siege_blocked_by_obstacle=block)

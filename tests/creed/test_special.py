@@ -56,7 +56,7 @@ def test_seven_cubes() -> None:
 
 
 @pytest.mark.rule("creed.special.morale", "creed.special.morale.once", "creed.special.morale.noattack")
-def test_morale() -> None:
+def test_morale_adds_one_or_two_until_turn_end() -> None:
     """+1 or +2, to the turn's end."""
     p = board({"A11": "infantry_1", "B11": "cavalry_3"})
     one, two = act(p, "morale A11 for 1"), act(p, "morale A11 for 2")
@@ -74,7 +74,7 @@ def test_morale() -> None:
 
 
 @pytest.mark.rule("creed.special.morale.kinds")
-def test_who_gets_no_morale() -> None:
+def test_morale_is_refused_for_excluded_kinds() -> None:
     """Archers, ballistas, siege engines, assassins, obstacles."""
     pairs = [("ballista", "assassin")] * 4
     units = {"A11": "archer", "A12": "ballista", "A13": "siege_engine", "A21": "assassin", "A23": "obstacle_1"}
@@ -91,7 +91,7 @@ def test_who_gets_no_morale() -> None:
 
 
 @pytest.mark.rule("creed.special.reinforce", "creed.special.reinforce.nospecial")
-def test_reinforcements() -> None:
+def test_reinforcements_return_one_to_three_lost_units() -> None:
     """One to three, no special units."""
     lost = ["siege_engine", "archer", "archer", "shield_4", "armoured_cavalry"]
     p = board({"A11": "infantry_1"}, casualties=[lost, []])
@@ -156,7 +156,7 @@ def test_own_tents_in_either_camp() -> None:
     "creed.special.fortify.single",
     "creed.comp.fortress",
 )
-def test_fortresses() -> None:
+def test_fortress_guards_its_tent_once() -> None:
     p = board({"B11": "infantry_1", "B21": "infantry_1"}, player=0)
     p = act(p, "fortify AT11 for 3")
     assert (tent(p, "AT11"), p.forts[0], p.ap[0]) == ("commander fortified", 1, 7)
@@ -173,7 +173,7 @@ def test_fortresses() -> None:
     assert refused(ruin, "fortify AT12 for 4") == {"creed.special.fortify:destroyed"}
 
 
-def test_whether_fortress_tokens_come_back_is_an_option() -> None:
+def test_return_of_fortress_tokens_follows_the_option() -> None:
     """fortress_token_reuse: matters with three boxes."""
     left = {}
     for reuse in (True, False):
@@ -188,7 +188,7 @@ def test_whether_fortress_tokens_come_back_is_an_option() -> None:
 
 
 @pytest.mark.rule("creed.special.assassinate")
-def test_assassination() -> None:
+def test_assassination_destroys_any_enemy_tent_for_six() -> None:
     """Any enemy tent, 6 AP, once."""
     p = board()
     after = act(p, "assassinate BT33 for 6")

@@ -42,7 +42,7 @@ def test_allies_share_neither_points_nor_units() -> None:
     assert refused(p, "deploy archer CE12") == {"creed.act.deploy:field"}
 
 
-def test_who_sieges_first_decides_which_tents_fall() -> None:
+def test_order_of_sieges_decides_which_tents_fall() -> None:
     """The example of the rules: B from the east and D from the south strike the shared corner of the camp of A."""
     units = {"BN31": "infantry_1", "DW31": "infantry_1"}
     p = board(units, players=4, player=1, first=0, camps=[list(CAMP)] * 4)
@@ -53,7 +53,7 @@ def test_who_sieges_first_decides_which_tents_fall() -> None:
 
 
 @pytest.mark.rule("creed.turn.first_round")
-def test_the_ban_of_the_first_round_is_for_the_whole_side() -> None:
+def test_first_round_ban_holds_for_the_whole_side() -> None:
     """Both allies of the starting side, whoever of them started."""
     p = board({"AN11": "infantry_1", "CE11": "infantry_1", "BN21": "infantry_1"}, players=4, round=1, first=2, player=2)
     assert refused(p, "siege CE11") == {"creed.turn.first_round"}

@@ -33,7 +33,7 @@ def test_ten_points_and_up_to_three_kept() -> None:
 
 
 @pytest.mark.rule("creed.turn.first_round")
-def test_the_starting_side_neither_sieges_nor_assassinates_in_round_one() -> None:
+def test_starting_side_may_not_siege_in_round_one() -> None:
     """Only then, only this side."""
     units = {"A11": "cavalry_4", "B21": "cavalry_4"}
     p = board(units, round=1)
@@ -46,7 +46,7 @@ def test_the_starting_side_neither_sieges_nor_assassinates_in_round_one() -> Non
 
 
 @pytest.mark.rule("creed.turn.first_round")
-def test_what_is_said_of_the_first_round_names_both_that_are_forbidden() -> None:
+def test_first_round_refusal_names_both_banned_actions() -> None:
     """In the rulebook, in the refusal, and wherever a lesson links to it."""
     rule = "creed.turn.first_round"
     row = WORDING.rules[rule]

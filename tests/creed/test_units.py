@@ -19,7 +19,7 @@ from tests.creed.boards import act, at, board, reasons, refused, ruled
 @pytest.mark.rule(
     "creed.unit.archer", "creed.unit.ballista", "creed.unit.obstacle", "creed.unit.siege_engine", "creed.unit.assassin"
 )
-def test_who_cannot_attack() -> None:
+def test_units_without_attack_are_refused() -> None:
     units = {"A11": "archer", "A12": "ballista", "A21": "obstacle_1", "A31": "siege_engine", "A32": "assassin"}
     pairs = [("ballista", "assassin")] * 4
     p = ruled(nation_specials=pairs)({**units, "B11": "archer", "B21": "archer", "B31": "shield_4"})

@@ -54,7 +54,7 @@ def test_every_name_has_its_words() -> None:
         assert WORDING.has(f"headline.{stage}")
 
 
-def test_every_wording_asked_for_exists_and_every_one_is_asked_for() -> None:
+def test_every_wording_used_exists_and_is_used() -> None:
     scene = catalogued("words_scene.toml")
     known, asked = set(catalogue(PACKAGE)) - scene, literals()
     groups = {key.split(".")[0] for key in known}

@@ -19,7 +19,7 @@ def starts() -> Iterator[Any]:
 
 
 @pytest.mark.parametrize(("game", "start"), tuple(starts()))
-def test_a_game_is_played_told_and_drawn_as_before(game: Any, start: Any) -> None:
+def test_game_digest_is_unchanged(game: Any, start: Any) -> None:
     known = kept()
     changed = [key for key, lines in of_game(game, start) if digest(lines) != known[key]]
     assert not changed, "see tests/digests for how to look at what changed"
@@ -30,5 +30,5 @@ def test_a_lesson_asks_and_answers_as_before(topic: Any) -> None:
     assert digest(of_topic(topic)) == kept()[f"lesson {topic}"]
 
 
-def test_nothing_is_kept_that_is_no_longer_made() -> None:
+def test_no_digest_is_stale() -> None:
     assert keys() == set(kept())

@@ -6,7 +6,7 @@ from boardlab.figures.catan_example import cards_by_turn, ends, points_by_turn
 from boardlab.lessons.catan.example import answers as case
 
 
-def test_each_turn_has_a_row_with_points_and_cards_at_its_end() -> None:
+def test_each_turn_has_a_row_of_points_and_cards() -> None:
     points, cards = points_by_turn("en").rows, cards_by_turn("en").rows
     assert len(points) == len(cards) == case.TURNS + 1
     for turn in range(1, case.TURNS + 1):
@@ -16,6 +16,6 @@ def test_each_turn_has_a_row_with_points_and_cards_at_its_end() -> None:
     assert tuple(points[0][1:]) == (2, 2, 2, 2)
 
 
-def test_lines_lie_a_little_apart_and_tell_their_true_count() -> None:
+def test_overlapping_lines_are_offset_and_keep_true_counts() -> None:
     for trace in cards_by_turn("en").figure().data:
         assert all(abs(drawn - true) < 0.2 for drawn, true in zip(trace.y, trace.customdata, strict=True))

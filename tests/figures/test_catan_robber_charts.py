@@ -13,7 +13,7 @@ from boardlab.figures.catan_robber import block_cost, put_back
 
 
 @pytest.mark.parametrize("held", [7, 8, 11, 15])
-def test_as_many_go_back_as_the_game_then_asks_for(held: int) -> None:
+def test_chart_of_discards_matches_the_game(held: int) -> None:
     hand = {"lumber": held - 2, "ore": 2}
     document = {name: value for name, value in catan.start(4).to_json().items() if name != "bank"}
     p = catan.from_json({**document, "hands": [hand, {}, {}, {}]}, allow_unreachable=True)

@@ -11,7 +11,7 @@ from boardlab.lessons.catan.trade import answers as case
 
 
 @pytest.mark.rule("catan.trade.maritime.rate")
-def test_the_rates_are_those_of_somebody_who_has_built_there() -> None:
+def test_chart_of_rates_matches_built_harbours() -> None:
     for harbours in HARBOURS:
         p = case.at_harbours(*[KINDS[each] for each in harbours])
         assert rates_at(*harbours) == bank.rates(p)

@@ -17,7 +17,7 @@ def test_the_chances_of_every_attacker() -> None:
     assert rows[-1][3:] == (88.2, 100)
 
 
-def test_what_was_seen_has_no_bar_any_more() -> None:
+def test_seen_unit_has_no_bar() -> None:
     rows = {row[0]: row[1:] for row in what_it_may_be(later(), "en").rows}
     assert rows["obstacle -/1"] == (11.8, 0)
     assert rows["cavalry 3/3"] == (11.8, 22.2)

@@ -27,7 +27,7 @@ def drawn(svg: str) -> set[tuple[int, int]]:
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_what_is_drawn_is_the_code_of_the_link(lang: str) -> None:
+def test_qr_code_encodes_the_link(lang: str) -> None:
     for thing in (torres.start(players=2), torres.start(players=2).seen_by(0), checkpoint("torres.scoring.4")):
         with speaking(lang):
             code = boardlab.qr_code(thing)
@@ -41,7 +41,7 @@ def test_what_is_drawn_is_the_code_of_the_link(lang: str) -> None:
 
 
 @pytest.mark.parametrize("game", OWN, ids=str)
-def test_every_position_fits_a_code_that_is_read_across_a_room(game: Game) -> None:
+def test_qr_code_of_any_position_is_readable_afar(game: Game) -> None:
     for start in range(len(game.starts)):
         positions = played(game, start, 5).positions
         for p in (*positions[:: max(1, len(positions) // 3)], positions[-1]):

@@ -53,7 +53,7 @@ CHARTS = {
 }
 
 
-def test_in_a_kernel_where_plotly_would_send_a_script_the_picture_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_still_picture_replaces_plotly_script_in_a_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(renderers, "default", "plotly_mimetype+notebook_connected")
     data, _ = DisplayFormatter().format(throws("en").figure())
     assert set(data) == {CHART, "text/html", "text/plain"}
@@ -62,7 +62,7 @@ def test_in_a_kernel_where_plotly_would_send_a_script_the_picture_stays(monkeypa
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
 @pytest.mark.parametrize("make", CHARTS.values(), ids=CHARTS)
-def test_a_cell_gets_the_figure_its_picture_and_its_table(make: Any, lang: str) -> None:
+def test_cell_gets_figure_picture_and_table(make: Any, lang: str) -> None:
     chart = make(lang)
     data, _ = DisplayFormatter().format(chart.figure())
     assert set(data) == {CHART, "text/html", "text/plain"}

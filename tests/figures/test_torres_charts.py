@@ -21,7 +21,7 @@ def test_a_climb_gains_the_area_and_loses_the_bonus(area: int, phase: int) -> No
     assert climb_gain(area, phase) == area - 5 * phase
 
 
-def test_the_bonus_is_worth_two_and_a_half_points_per_ap_and_phase() -> None:
+def test_bonus_is_worth_five_halves_points_per_ap() -> None:
     assert [row[3] for row in bonus_per_ap("en").rows] == [2.5, 5, 7.5]
 
 
@@ -41,7 +41,7 @@ def test_more_purchases_than_cards_are_refused(purchases: int) -> None:
         chance_of_card(purchases)
 
 
-def test_the_common_deck_gives_a_wanted_card_with_one_purchase_in_ten() -> None:
+def test_common_deck_needs_ten_purchases_for_a_card() -> None:
     assert chance_in_common_deck(0) == 0
     assert chance_in_common_deck(1) * 10 == 1
     assert [round(100 * float(chance_in_common_deck(bought)), 1) for bought in (2, 3, 4)] == [19.2, 27.7, 35.5]

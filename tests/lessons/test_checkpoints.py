@@ -68,7 +68,7 @@ def says(data: Any) -> Any:
 
 
 @pytest.mark.parametrize("topic", TOPICS)
-def test_a_topic_has_enough_checkpoints_with_numbers_of_their_own(topic: Any) -> None:
+def test_topic_has_at_least_six_numbered_checkpoints(topic: Any) -> None:
     numbers = [int(asked.id.rpartition(".")[2]) for asked in checkpoints(topic)]
     assert numbers == list(range(1, len(numbers) + 1))
     assert len(numbers) >= 6
@@ -94,7 +94,7 @@ def filled(asked: Any, lang: str) -> Any:
 
 
 @pytest.mark.parametrize("topic", sorted(topic for topic in generators() if topic.partition(".")[0] in own_names()))
-def test_what_fills_practice_is_the_same_in_whatever_language_is_chosen(topic: Any) -> None:
+def test_practice_facts_are_the_same_in_every_language(topic: Any) -> None:
     for number in range(1, 5):
         asked = practice(topic, seed="words")[number]
         assert asked.facts is None or filled(asked, "en") == filled(asked, PSEUDO)
@@ -348,7 +348,7 @@ def follow(page: Any, message: Any) -> Any:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_veiled_picture_does_not_tell_how_far_a_castle_goes(lang: str) -> None:
+def test_veiled_picture_hides_the_extent_of_castles(lang: str) -> None:
     card = CheckpointCard(checkpoint("torres.scoring.1"), lang=lang)
     told = says(card.frame) + repr(card) + svg_in(card._repr_mimebundle_()[0]["text/html"])
     word = {"en": "area", "ko": "면적"}[lang]

@@ -37,12 +37,12 @@ def test_a_formula_is_worked_out(text: str, value: Any) -> None:
         *("p.__class__", "p._secret", "{1, 2}", "await p", "p; p", "(" * 500 + "p" + ")" * 500),
     ],
 )
-def test_what_is_more_than_an_expression_is_no_formula(text: Any) -> None:
+def test_statement_or_code_is_no_formula(text: Any) -> None:
     with pytest.raises(BadFormula):
         Formula(text, ("p",))
 
 
-def test_nothing_stands_behind_a_name_but_what_is_given() -> None:
+def test_formula_sees_only_given_names() -> None:
     with pytest.raises(NameError):
         Formula("open('x')", ()).value(NAMES.__getitem__)
 

@@ -95,7 +95,7 @@ def test_guessing_pays_less_in_every_topic(of: Any, most: Any) -> None:
 @pytest.mark.parametrize(
     "name", ["torres.scoring.4", "torres.board.13", "catan.trade.4", "torres.building.2", "torres.scoring.2"]
 )
-def test_what_is_worked_out_is_what_a_guesser_gets(name: str) -> None:
+def test_computed_share_equals_that_of_a_simulated_guesser(name: str) -> None:
     """Played through, as a card pays it: all answers in a random order, until one is right."""
     asked, rng, points = checkpoint(name), Random(1), 0
     ways, right = (asked.answers, 1) if asked.kind in {"choice", "legal"} else chances(asked)
@@ -119,9 +119,7 @@ def test_what_is_worked_out_is_what_a_guesser_gets(name: str) -> None:
         ("torres.building.2", (10, 4, 2, 2)),  # an order
     ],
 )
-def test_a_later_try_pays_by_how_many_answers_are_left_on_the_card_and_in_progress(
-    name: str, paid: tuple[int, ...]
-) -> None:
+def test_later_try_pays_by_the_answers_left(name: str, paid: tuple[int, ...]) -> None:
     """What the card says beforehand, what it is worth after each miss, and what progress counts are one."""
     asked = checkpoint(name)
     wrong, right = Entry(name, "answer"), Entry(name, "answer", right=True)
@@ -164,7 +162,7 @@ def of_kind(kind: Any) -> Any:
     return [asked for asked in ALL if asked.kind == kind]
 
 
-def test_who_goes_by_positions_finds_no_more_than_chance_gives() -> None:
+def test_guessing_by_position_gains_no_more_than_chance() -> None:
     assert list(of_all(ALL)) == []
     assert by_position(of_kind("choice")) <= 0.33
     assert by_position(of_kind("legal")) <= 0.36
@@ -172,7 +170,7 @@ def test_who_goes_by_positions_finds_no_more_than_chance_gives() -> None:
     assert first_reasons(ALL) >= 0.2
 
 
-def test_places_are_those_of_the_source_and_shuffled_ones_of_a_learner() -> None:
+def test_choices_keep_source_order_or_the_learners_shuffle() -> None:
     asked = checkpoint("torres.scoring.4")
     ((choice, reason),) = right_places(asked)
     assert asked.choices[choice] == "both"
@@ -183,5 +181,5 @@ def test_places_are_those_of_the_source_and_shuffled_ones_of_a_learner() -> None
 
 
 @pytest.mark.parametrize("path", sorted(SOURCES.glob("*/[0-9]*.md")), ids=lambda path: path.stem)
-def test_no_lesson_has_three_in_a_row_at_one_position(path: Any) -> None:
+def test_no_lesson_repeats_a_position_three_times(path: Any) -> None:
     assert [found for found in of_source(path) if "in a row" in found.says] == []

@@ -183,9 +183,7 @@ def test_a_kernel_that_hangs_while_writing_holds_nobody_up(mine: Any) -> None:
     assert answers(Journal(mine.path).read()) == [1, 2]
 
 
-def test_without_the_package_for_locks_everything_is_written_all_the_same(
-    mine: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_journal_writes_without_filelock(mine: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "filelock", None)
     mine.add(answer(1))
     assert mine.merge(answer(2).line())[0] == 1
@@ -198,7 +196,7 @@ def test_without_the_package_for_locks_everything_is_written_all_the_same(
 # -- disks ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_full_disk_leaves_no_half_line_and_answers_follow_later(mine: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_full_disk_leaves_no_half_line(mine: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     mine.add(answer(0))
     before = mine.path.read_bytes()
     write = os.write
@@ -220,7 +218,7 @@ def test_a_full_disk_leaves_no_half_line_and_answers_follow_later(mine: Any, mon
     assert answers(Journal(mine.path).read()) == [0, 1, 2, 3]
 
 
-def test_a_home_that_cannot_be_written_is_said_and_answers_count(tmp_path: Path) -> None:
+def test_unwritable_home_is_reported_and_answers_count(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     mine = Journal(tmp_path / "file" / "progress" / "journal.jsonl")
     mine.add(answer(1))
@@ -317,7 +315,7 @@ def test_lines_of_a_newer_version_are_kept_and_counted(mine: Any) -> None:
 # -- export, import, delete ----------------------------------------------------------------------------------------
 
 
-def test_an_export_is_taken_over_on_a_fresh_home_and_only_once(mine: Any, tmp_path: Path) -> None:
+def test_export_is_imported_once_on_a_fresh_home(mine: Any, tmp_path: Path) -> None:
     for number in range(3):
         mine.add(answer(number))
     fresh = Journal(tmp_path / "other" / "journal.jsonl")
@@ -330,7 +328,7 @@ def test_an_export_is_taken_over_on_a_fresh_home_and_only_once(mine: Any, tmp_pa
     assert mine.merge(b"")[0] == 0
 
 
-def test_an_import_is_taken_over_whole_or_not_at_all(mine: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_import_is_all_or_nothing(mine: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     mine.add(answer(0))
     before = mine.path.read_bytes()
 
@@ -346,7 +344,7 @@ def test_an_import_is_taken_over_whole_or_not_at_all(mine: Any, monkeypatch: pyt
 
 
 @pytest.mark.parametrize("text", [b"hello", b"{}\n{}\n", b"\x89PNG\r\n\x1a\n", b"[" * 100_000])
-def test_what_is_no_journal_is_refused(mine: Any, text: Any) -> None:
+def test_file_that_is_no_journal_is_refused(mine: Any, text: Any) -> None:
     with pytest.raises(UnreadableJournal, match="no journal of boardlab"):
         mine.merge(text)
     assert not mine.path.exists()
@@ -366,7 +364,7 @@ def test_delete_keeps_nothing(mine: Any) -> None:
 # -- where the file itself does not last ---------------------------------------------------------------------------
 
 
-def test_a_journal_that_goes_with_its_page_says_so_once_and_keeps_its_answers(mine: Any) -> None:
+def test_journal_without_storage_says_so_once(mine: Any) -> None:
     mine.add(answer(1))
     mine.goes_with_the_page(True)
     mine.add(answer(2))
@@ -380,7 +378,7 @@ def test_a_journal_that_goes_with_its_page_says_so_once_and_keeps_its_answers(mi
     assert mine.news() is None
 
 
-def test_a_link_of_the_learner_to_another_place_stays_one(mine: Any, tmp_path: Path) -> None:
+def test_symlink_of_the_learner_stays_a_symlink(mine: Any, tmp_path: Path) -> None:
     elsewhere = tmp_path / "elsewhere"
     mine.path.parent.mkdir(parents=True)
     mine.path.symlink_to(elsewhere)

@@ -33,7 +33,7 @@ def test_a_line_is_read_as_the_table_says(row: Any) -> None:
         assert progress_of("", JournalContents((found,))).to_text(lang).encode()
 
 
-def test_what_a_browser_kept_is_read_alike(tmp_path: Path) -> None:
+def test_browser_lines_are_read_like_those_of_python(tmp_path: Path) -> None:
     kept = Kept(tmp_path / "progress")
     for row in ROWS:
         kept.restore(json.dumps({"lines": [line(row).decode()]}))

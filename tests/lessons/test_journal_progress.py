@@ -54,12 +54,12 @@ def mark(*entries: Any, name: str = f"{TOPIC}.2") -> Any:
         ((hint("goal"), hint("where"), hint("rule"), right()), "helped", 7),
     ],
 )
-def test_a_checkpoint_stands_as_its_first_right_answer_left_it(entries: Any, state: str, gained: Any) -> None:
+def test_progress_keeps_the_first_right_answer(entries: Any, state: str, gained: Any) -> None:
     found = mark(*entries)
     assert (found.state, found.gained) == (state, gained)
 
 
-def test_next_is_what_was_tried_in_vain_and_then_the_first_open_one() -> None:
+def test_next_checkpoint_is_failed_then_first_open() -> None:
     ids = [found.id for found in checkpoints(TOPIC)]
     assert progress_of(TOPIC, reading()).next.checkpoint.id == ids[0]
     assert progress_of(TOPIC, reading(right(ids[0]))).next.checkpoint.id == ids[1]
@@ -70,7 +70,7 @@ def test_next_is_what_was_tried_in_vain_and_then_the_first_open_one() -> None:
     assert done.headline("en") == f"{len(ids)} of {len(ids)} solved, {10 * len(ids)} of {10 * len(ids)} points."
 
 
-def test_misconceptions_are_named_and_settled_once_their_checkpoints_are_solved() -> None:
+def test_misconception_is_settled_once_its_checkpoints_are_solved() -> None:
     reached = progress_of(TOPIC, reading(wrong(behind=TOWER), wrong(f"{TOPIC}.3", TOWER), right()))
     (met,) = reached.met
     assert (met.times, met.settled) == (2, False)
@@ -100,7 +100,7 @@ def test_practice_is_counted_apart() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_every_topic_has_a_title_and_every_state_a_sentence(lang: str) -> None:
+def test_every_topic_and_state_has_words(lang: str) -> None:
     for topic in progress_of("", reading()).topics:
         assert topic.title(lang)
         for found in topic.marks:
@@ -109,7 +109,7 @@ def test_every_topic_has_a_title_and_every_state_a_sentence(lang: str) -> None:
         assert mark(*entries).says(lang)
 
 
-def test_damage_and_newer_lines_are_said_in_one_sentence_each() -> None:
+def test_damaged_and_newer_lines_are_reported_once() -> None:
     odd = JournalContents((JournalLine(b"", "a", None),), damaged=(2, 5, 6, 7, 8, 9))
     notes = [
         WORDING.phrase(note, "en") for note in progress_of(TOPIC, odd, Phrase("progress.unsaved", {"why": "x"})).notes

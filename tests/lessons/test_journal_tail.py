@@ -112,7 +112,7 @@ def disagreements(path: Any, seed: Any, steps: Any) -> Any:
     ]
 
 
-def test_reading_on_equals_reading_all_whatever_others_do_to_the_file(tmp_path: Path, fast_disk: Any) -> None:
+def test_tail_equals_full_read_whatever_others_write(tmp_path: Path, fast_disk: Any) -> None:
     for seed in range(12):
         assert disagreements(tmp_path / f"{seed}.jsonl", seed, 30) == []
 
@@ -132,9 +132,7 @@ def test_a_file_that_was_replaced_is_read_anew(mine: Any) -> None:
     assert mine.tally().standings[IDS[0]].wrong == 9
 
 
-def test_answers_kept_in_memory_count_once_before_and_after_they_are_saved(
-    mine: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_unsaved_answers_count_once_before_and_after_saving(mine: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(handle: Any) -> Never:
         raise OSError(5, "no")
 
@@ -149,7 +147,7 @@ def test_answers_kept_in_memory_count_once_before_and_after_they_are_saved(
     assert mine.tally() == Tally.of(mine.read()) == Tally.of(Journal(mine.path).read())
 
 
-def test_an_answer_is_one_row_read_however_many_lie_before_it(mine: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tail_reads_one_row_for_each_answer(mine: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Three cards ask for the sum after each answer; another kernel writes too."""
     mine.path.write_bytes(b"".join(Entry(IDS[0], "answer", number).line() for number in range(20_000)))
     other, parsed = Journal(mine.path), []

@@ -28,7 +28,7 @@ def test_our_tutorials_are_sound(source: Any) -> None:
     assert linting.of_source(source) == []
 
 
-def test_a_crowded_step_is_told_and_in_a_lesson_made_for_the_stage_a_finding(tmp_path: Path) -> None:
+def test_lint_reports_a_crowded_step(tmp_path: Path) -> None:
     folder = tmp_path / "torres"
     folder.mkdir()
     text = SOURCES.joinpath("torres", "04_scoring.md").read_text(encoding="utf-8")
@@ -47,7 +47,7 @@ def test_a_crowded_step_is_told_and_in_a_lesson_made_for_the_stage_a_finding(tmp
     assert len(linting.stage_report("torres", tmp_path)) == len(linting.stage_report("torres.scoring", tmp_path))
 
 
-def test_the_first_question_of_a_course_asks_for_no_rule(tmp_path: Path) -> None:
+def test_lint_reports_a_rule_asked_in_first_question(tmp_path: Path) -> None:
     source = SOURCES.joinpath("torres", "00_first_game.md").read_text("utf-8")
     changed = tmp_path / "torres" / "00_first_game.md"
     changed.parent.mkdir()
@@ -224,7 +224,7 @@ READ = "<!-- en -->\n{en}\n<!-- ko -->\n{ko}\n"
         ("torres.nothing", 5, 5, "<!-- checkpoint torres.scoring.1 -->", "no rule torres.nothing"),
     ],
 )
-def test_a_tutorial_is_short_to_begin_with_and_names_what_exists(
+def test_lint_checks_opening_length_and_names_of_a_tutorial(
     tmp_path: Path, rule: str, en: int, ko: int, then: str, finding: str
 ) -> None:
     path = tmp_path / "torres" / "09_x.md"
@@ -253,7 +253,7 @@ def test_a_tutorial_is_short_to_begin_with_and_names_what_exists(
         (("a", "nobody", "b"), ("nobody",), 1),
     ],
 )
-def test_a_choice_keeps_its_place_only_where_the_order_says_something(
+def test_lint_allows_fixed_choices_only_with_a_meaningful_order(
     choices: tuple[str, ...], keeps: Any, found: int
 ) -> None:
     said = {"few": "9 points", "some": "10 points", "many": "11 points"}

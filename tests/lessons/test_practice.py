@@ -27,7 +27,7 @@ every_topic = pytest.mark.parametrize("topic", TOPICS)
 
 
 @every_topic
-def test_a_seed_gives_the_same_row_and_another_seed_another(topic: Any) -> None:
+def test_practice_row_depends_on_the_seed_only(topic: Any) -> None:
     def texts(seed: Any) -> Any:
         return [asked.position.to_text() for asked in practice(topic, seed=seed).take(ROW)]
 
@@ -37,7 +37,7 @@ def test_a_seed_gives_the_same_row_and_another_seed_another(topic: Any) -> None:
 
 
 @every_topic
-def test_whatever_chance_brings_can_be_asked(topic: Any) -> None:
+def test_any_random_draw_makes_a_valid_question(topic: Any) -> None:
     """No draw raises, nor what is asked of it: cards, blocks and moves are those there are, whatever one-sided luck."""
     draw, game = generators()[topic], find_game(topic.partition(".")[0])
     for number in range(rounds(24, soak=4000)):
@@ -63,7 +63,7 @@ def test_every_position_is_sound_and_says_all_it_needs(topic: Any) -> None:
 
 
 @every_topic
-def test_every_target_is_told_from_the_truth_on_every_position(topic: Any) -> None:
+def test_wrong_rules_differ_from_the_truth_on_every_position(topic: Any) -> None:
     for against in covered_misconceptions(topic):
         for asked in practice(topic, seed=3, against=against).take(rounds(1, soak=12)):
             wrong = asked.misconceptions[0]
@@ -107,13 +107,13 @@ def test_an_id_of_no_practice_position_is_unknown(name: str) -> None:
         ({"topic": "torres.scoring", "against": "torres.shares_the_space"}, "torres.counts_the_tower"),
     ],
 )
-def test_what_there_is_no_practice_for_is_said(asked: Any, why: str) -> None:
+def test_missing_practice_is_refused_in_a_sentence(asked: Any, why: str) -> None:
     with pytest.raises(NoPractice, match=why):
         practice(**asked)
 
 
 @every_topic
-def test_a_wrong_answer_has_the_name_of_a_wrong_rule_only_where_no_other_gives_it(topic: Any) -> None:
+def test_wrong_answer_is_named_only_when_one_rule_fits(topic: Any) -> None:
     """Of two wrong rules that agree, nobody could say which was meant; the only one there is may be named."""
     rng, draw = Random(topic), generators()[topic]
     for candidate in filter(None, (draw(rng, "") for _ in range(ROW))):  # type: ignore[call-arg]
@@ -123,7 +123,7 @@ def test_a_wrong_answer_has_the_name_of_a_wrong_rule_only_where_no_other_gives_i
         assert len(named) < 2 or all(given.count(each) == 1 for each in named), candidate.id
 
 
-def test_a_row_against_one_misreading_goes_on_where_only_one_kind_of_piece_can_show_it() -> None:
+def test_row_against_a_misreading_continues_with_one_piece_kind() -> None:
     """Whoever lets a spear reach too far is asked about spears; each time on another line or against others."""
     row = practice("creed.matchups", seed=1, against="creed.spear_reaches_all").take(6)
     assert {each.words for each in row} == {"matchups.practice.choosing"}
@@ -131,7 +131,7 @@ def test_a_row_against_one_misreading_goes_on_where_only_one_kind_of_piece_can_s
 
 
 @every_topic
-def test_what_a_question_leads_to_practises_only_what_was_taught_by_then(topic: Any) -> None:
+def test_practice_after_a_question_uses_only_taught_rules(topic: Any) -> None:
     found = find_topic(topic)
     for asked in found.checkpoints():
         known = known_to(asked.id) or frozenset()
@@ -142,7 +142,7 @@ def test_what_a_question_leads_to_practises_only_what_was_taught_by_then(topic: 
                 assert set(rules) & {*known, *asked.rules}, f"{asked.id} {wrong.id}: {met.title('en')}"
 
 
-def test_a_lesson_that_offers_practice_is_the_last_one_that_teaches_what_it_draws() -> None:
+def test_lesson_offers_practice_only_when_all_is_taught() -> None:
     """In Catan the theft comes two lessons after the discards: no lesson before it sends anybody to practise both."""
     offers = re.compile(r'`practice\("([a-z_.]+)"\)`')
     for game in ("torres", "catan", "creed"):

@@ -51,7 +51,7 @@ def test_any_cell_works_alone(lesson: Any) -> None:
 
 
 @pytest.mark.parametrize("lesson", random.Random(3).sample(LESSONS, 5))
-def test_cells_in_any_order_show_what_they_show_in_their_own(lesson: Any) -> None:
+def test_cells_run_in_any_order_show_the_same(lesson: Any) -> None:
     inside = [at for at, cell in enumerate(notebook_cells(lesson)) if at and "check(" not in cell.code]
     names = {"__name__": "__main__"}
     usual = {number: run(lesson, number, names) for number in inside}
@@ -61,7 +61,7 @@ def test_cells_in_any_order_show_what_they_show_in_their_own(lesson: Any) -> Non
     assert {number: run(lesson, number, names) for number in mixed[::-1]} == usual
 
 
-def test_what_is_there_is_not_made_again() -> None:
+def test_existing_names_are_not_made_again() -> None:
     lesson = "torres.scoring"
     names = {"__name__": "__main__"}
     for number in range(1, len(notebook_cells(lesson)) - 1):
@@ -83,7 +83,7 @@ def test_the_language_of_the_page_is_chosen_once() -> None:
     assert language() == "en", "who has chosen another language since keeps it"
 
 
-def test_a_cell_gives_what_it_binds_and_what_it_changes() -> None:
+def test_cell_exports_what_it_binds_or_changes() -> None:
     cell = Cell.of("a = b = 1\nfor c in a: pass\nfrom x import y as z\ngame.branch('w').play(d)\nprint(e)")
     assert cell.gives == {"a", "b", "c", "z", "game"}
     assert {"a", "game", "d", "e", "print"} <= cell.needs

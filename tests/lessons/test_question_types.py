@@ -54,7 +54,7 @@ def turn(**more: Any) -> Any:
     return asks("turn", **{**facts, **more})
 
 
-def test_a_turn_that_falls_short_is_told_where_to_look_and_no_points() -> None:
+def test_insufficient_turn_gets_a_hint_and_no_points() -> None:
     grade = turn().grade("point")
     assert grade.misconception is None
     assert grade.message("en") == LOOK
@@ -75,7 +75,7 @@ def test_a_turn_that_falls_short_is_told_where_to_look_and_no_points() -> None:
         ("build b3; build c3; build d2; build c1", "cannot be done|no more"),
     ],
 )
-def test_what_is_no_turn_is_refused_with_the_reason(answer: Any, why: str) -> None:
+def test_invalid_turn_is_refused_with_the_reason(answer: Any, why: str) -> None:
     with pytest.raises(BadAnswer, match=why):
         turn().grade(answer)
 
@@ -133,7 +133,7 @@ def test_a_partial_order_leaves_the_rest_free() -> None:
 # -- several right answers, and wrong ones nobody foresaw ------------------------------------------------------------
 
 
-def test_a_cell_picked_wrongly_is_explained_and_one_that_is_missing_is_not_named() -> None:
+def test_wrong_cell_is_explained_and_missing_ones_not_named() -> None:
     asked = checkpoint("torres.scoring.1")
     right_cells = asked.answer()
     assert "h1" in asked.grade(right_cells | {"h1"}).message("en")
@@ -166,14 +166,14 @@ class Spoken:
 # -- what a wrong try must not say --------------------------------------------------------------------------------
 
 
-def test_the_answer_told_has_its_receipt_and_is_not_right() -> None:
+def test_shown_answer_has_a_receipt_and_counts_as_wrong() -> None:
     told = checkpoint("torres.scoring.2").told()
     assert not told
     assert (told.headline("en"), told.receipt.total(0)) == ("The answer: 15", 15)
     assert told.message("en") == checkpoint("torres.scoring.2").say("why", "en")
 
 
-def test_a_wrong_answer_may_be_told_as_the_game_would_refuse_it() -> None:
+def test_wrong_answer_may_use_the_games_refusal() -> None:
     def explain(position: Any, answer: Any) -> Any:
         return position.judge(position.read_action("build h8")).breaches[0]
 
@@ -185,7 +185,7 @@ def test_a_wrong_answer_may_be_told_as_the_game_would_refuse_it() -> None:
 # -- misconceptions and hints --------------------------------------------------------------------------------------
 
 
-def test_every_misconception_has_one_entry_with_a_position_that_tells_it_apart() -> None:
+def test_each_misconception_has_a_distinguishing_position() -> None:
     found = misconceptions("torres")
     assert len({wrong_rule.id for wrong_rule in found}) == len(found)
     for wrong_rule in found:
@@ -219,7 +219,7 @@ def corners(**more: Any) -> Any:
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_places_are_answered_and_told_by_their_names(lang: str) -> None:
+def test_places_are_read_and_shown_by_name(lang: str) -> None:
     asked = corners()
     names = [asked.position.place_name(key, lang) for key in sorted(asked.answer())]
     assert asked.show(asked.answer(), lang) == "; ".join(names)
@@ -230,7 +230,7 @@ def test_places_are_answered_and_told_by_their_names(lang: str) -> None:
     assert "|" not in asked.grade(asked.answer()).to_text(lang).rpartition("\n")[0]
 
 
-def test_only_places_to_choose_from_are_taken_and_an_example_names_two_of_them() -> None:
+def test_only_offered_places_are_accepted() -> None:
     asked = corners()
     names = [asked.position.place_name(key) for key in SITES[:2]]
     for given in (TILES[0], asked.position.place_name(TILES[0]), [*SITES, *TILES], 7):
@@ -239,7 +239,7 @@ def test_only_places_to_choose_from_are_taken_and_an_example_names_two_of_them()
     assert {shape.attrs["data-place"] for shape in asked.scene("en").layers["hits"]} == set(SITES)
 
 
-def test_a_turn_is_told_by_what_it_does_where_keys_are_no_names() -> None:
+def test_turn_is_described_by_events_where_keys_are_unnamed() -> None:
     first = catan.start(players=3, options=catan.Options(players3="founding"))
     asked = turn(setting=lambda: first, goal=lambda start, end, actions: True, misconceptions=())
     shown = asked.show((f"settlement {SITES[0]}",), "en")

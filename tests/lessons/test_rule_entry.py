@@ -18,7 +18,7 @@ LANGS = ("en", "ko")
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_entry_says_what_it_is_and_where_it_stands_without_letters_that_nobody_knows(lang: str) -> None:
+def test_entry_has_statement_and_chapter_without_codes(lang: str) -> None:
     for entry in ENTRIES:
         heads = [head for head, _ in entry.facts(lang)]
         assert len(heads) == len(set(heads))
@@ -26,7 +26,7 @@ def test_every_entry_says_what_it_is_and_where_it_stands_without_letters_that_no
         assert not re.search(r"\b(RG|NW|AL|CR)\b", entry.source(lang)), entry.source(lang)
 
 
-def test_every_rule_is_taught_by_a_step_that_names_it_and_has_a_board_to_try_it() -> None:
+def test_every_rule_has_a_teaching_step_and_an_example() -> None:
     for entry in ENTRIES:
         if entry.rule.kind != "rule":
             continue
@@ -36,7 +36,7 @@ def test_every_rule_is_taught_by_a_step_that_names_it_and_has_a_board_to_try_it(
         assert entry.scene("ko") is not None
 
 
-def test_a_rule_that_is_read_in_several_ways_names_them_all() -> None:
+def test_disputed_rule_lists_its_readings() -> None:
     several = [entry for entry in ENTRIES if entry.rule.option and entry.rule.kind == "rule"]
     told = [entry.readings("en") for entry in several]
     settled = {entry.rule.option for entry, readings in zip(several, told, strict=True) if readings is None}
@@ -46,7 +46,7 @@ def test_a_rule_that_is_read_in_several_ways_names_them_all() -> None:
         assert usual not in others
 
 
-def test_a_rule_is_shown_in_the_language_of_the_notebook() -> None:
+def test_rule_is_shown_in_the_notebooks_language() -> None:
     entry = boardlab.rule("catan.robber.discard")
     assert "<svg" in entry._repr_html_()
     try:

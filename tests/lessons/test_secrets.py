@@ -66,7 +66,7 @@ def test_the_picture_is_the_same_whatever_is_hidden(asked: Any) -> None:
             assert mine.to_text() == theirs.to_text()
 
 
-def test_a_spectator_learns_nothing_before_the_answer_and_a_what_a_may_know_after_it() -> None:
+def test_views_before_and_after_an_answer_keep_their_secrets() -> None:
     asked = checkpoint("creed.teams.8")
     assert asked.sees is SPECTATOR
     svg = card_svg(asked, "en")
@@ -98,7 +98,7 @@ def test_a_card_is_never_covered() -> None:
     assert looked > 5
 
 
-def test_two_allies_take_their_turn_on_a_card_seen_by_one() -> None:
+def test_allies_share_a_card_seen_by_one() -> None:
     asked = checkpoint("creed.teams.7")
     card = Question(asked, "en")
     for text in asked.answer():

@@ -11,7 +11,7 @@ from boardlab.core.i18n.language import language
 from boardlab.lessons import catan, creed
 
 
-def test_places_of_catan_are_called_by_what_they_touch_in_any_order() -> None:
+def test_catan_places_are_named_by_neighbours_in_any_order() -> None:
     assert catan.place("fields 10/hills 9") == catan.place("hills 9/fields 10") == "-2,1|-1,0"
     p = catan.sketch(
         bare=True,
@@ -47,7 +47,7 @@ def test_places_of_catan_are_called_by_what_they_touch_in_any_order() -> None:
         (lambda: creed.sketch(camps={"A": "king"}), "king"),
     ],
 )
-def test_what_cannot_be_meant_is_said_in_a_sentence(make: Any, named: str, lang: str) -> None:
+def test_ambiguous_sketch_is_refused_in_a_sentence(make: Any, named: str, lang: str) -> None:
     language(lang)
     with pytest.raises(UnreadableText, match=named) as refused:
         make()

@@ -89,7 +89,7 @@ def test_generating_twice_gives_the_same(path: Any) -> None:
 
 
 @every_source
-def test_the_first_cell_of_a_lesson_walks_it_on_the_stage(path: Any) -> None:
+def test_first_cell_of_a_notebook_opens_the_lesson(path: Any) -> None:
     source = build.read(path)
     for lang in build.LANGUAGES:
         first = made(path, lang).cells[0].source
@@ -129,7 +129,7 @@ def test_a_tutorial_lets_you_act_soon_and_often(path: Any) -> None:
 
 
 @every_tutorial
-def test_a_later_lesson_begins_at_a_moment_of_the_first_game(path: Any) -> None:
+def test_later_lesson_begins_at_a_moment_of_first_game(path: Any) -> None:
     """In one sentence of its first screen; what it says is true by the tests of the first games."""
     opening = build.read(path).head["opening"]
     if path.stem != "00_first_game":
@@ -138,7 +138,7 @@ def test_a_later_lesson_begins_at_a_moment_of_the_first_game(path: Any) -> None:
 
 
 @every_source
-def test_a_notebook_for_learners_has_no_solutions_and_its_code_is_folded(path: Any) -> None:
+def test_learner_notebook_has_no_solutions_and_folded_code(path: Any) -> None:
     for cell in made(path).cells:
         if cell.cell_type == "code":
             assert cell.metadata.jupyter.source_hidden
@@ -147,7 +147,7 @@ def test_a_notebook_for_learners_has_no_solutions_and_its_code_is_folded(path: A
 
 
 @every_tutorial
-def test_the_notebook_that_is_tested_answers_every_question_where_it_stands(path: Any) -> None:
+def test_tested_notebook_answers_every_question_in_place(path: Any) -> None:
     # A copy: what is made is kept for the other tests, and solving changes it.
     cells = [cell for cell in solved(deepcopy(made(path)), build.read(path)).cells if cell.cell_type == "code"]
     asked = [cell.source for cell in cells if re.search(r'\ncheck\("[\w.]+"\)$', cell.source)]
@@ -207,7 +207,7 @@ MISTAKES = {
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
-def test_a_mistake_in_a_source_is_told_with_its_line(tmp_path: Path, mistake: str) -> None:
+def test_error_in_a_source_names_its_line(tmp_path: Path, mistake: str) -> None:
     text, line, says = MISTAKES[mistake]
     with pytest.raises(build.SourceError) as found:
         build.read(write(tmp_path, text))
@@ -216,7 +216,7 @@ def test_a_mistake_in_a_source_is_told_with_its_line(tmp_path: Path, mistake: st
     assert "\n" not in str(found.value)
 
 
-def test_a_failing_value_in_prose_is_told_with_its_line(tmp_path: Path) -> None:
+def test_failing_value_in_prose_names_its_line(tmp_path: Path) -> None:
     path = write(tmp_path, HEAD + SETUP + "<!-- en -->\none\ntwo {{ 1 / 0 }}\n<!-- ko -->\n하나\n")
     with pytest.raises(build.SourceError, match=r"09_x\.md:9: .*ZeroDivisionError"):
         made(path)

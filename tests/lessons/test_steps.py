@@ -60,7 +60,7 @@ def test_a_picture_belongs_to_the_prose_before_it(steps_of: Any) -> None:
     assert told(steps_of(prose("One."), LOOK, prose("Two."), LOOK)) == [("read", "One.", 1), ("read", "Two.", 1)]
 
 
-def test_a_picture_with_nothing_before_it_belongs_to_what_follows(steps_of: Any) -> None:
+def test_picture_without_text_before_joins_the_next_step(steps_of: Any) -> None:
     assert told(steps_of(LOOK, prose("One."), LOOK)) == [("read", "One.", 1), ("read", "", 1)]
     assert told(steps_of(ASK, code("Study(castle)"), prose("Try it."), ASK)) == [
         ("ask", "", 0),
@@ -78,11 +78,11 @@ def test_a_heading_begins_a_step_and_opens_a_chapter(steps_of: Any) -> None:
     assert [step.chapter for step in walked.steps] == [0, 1, 1]
 
 
-def test_a_sentence_or_two_before_a_question_are_its_first_line(steps_of: Any) -> None:
+def test_short_text_before_a_question_becomes_its_first_line(steps_of: Any) -> None:
     assert told(steps_of(prose("Look here. And here."), ASK)) == [("ask", "Look here. And here.", 0)]
 
 
-def test_what_has_a_picture_or_is_longer_is_read_before_the_question(steps_of: Any) -> None:
+def test_long_text_becomes_a_step_before_the_question(steps_of: Any) -> None:
     assert told(steps_of(prose("Look here."), LOOK, ASK)) == [("read", "Look here.", 1), ("ask", "", 0)]
     assert told(steps_of(prose("One. Two. Three."), ASK)) == [("read", "One. Two. Three.", 0), ("ask", "", 0)]
 
@@ -96,7 +96,7 @@ def test_cells_that_show_nothing_have_no_step(steps_of: Any) -> None:
     assert shows("Study(p)") == "play"
 
 
-def test_what_is_marked_stays_in_the_notebook_or_on_the_stage(steps_of: Any) -> None:
+def test_marks_keep_a_part_in_notebook_or_lesson_only(steps_of: Any) -> None:
     walked = steps_of(
         prose("Run each cell.", " notebook"),
         prose("Press Next.", " stage"),
@@ -139,7 +139,7 @@ MISTAKES = {
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
-def test_a_mistake_is_told_with_its_line(tmp_path: Path, mistake: str) -> None:
+def test_error_names_its_line(tmp_path: Path, mistake: str) -> None:
     path = tmp_path / "torres" / "09_x.md"
     path.parent.mkdir()
     path.write_text(f"{HEAD}+++\n{SETUP}{MISTAKES[mistake]}", encoding="utf-8")
@@ -155,7 +155,7 @@ def test_a_mistake_is_told_with_its_line(tmp_path: Path, mistake: str) -> None:
 # -- what does not fit ---------------------------------------------------------------------------------------------
 
 
-def test_a_long_step_and_two_pictures_are_told_by_line(steps_of: Any) -> None:
+def test_crowded_steps_are_reported_with_their_lines(steps_of: Any) -> None:
     walked = steps_of(prose("word " * 61), LOOK, code("still(other)"))
     found = [(line, what) for line, what in crowded(walked.source) if "opening" not in what]
     assert [line for line, _ in found] == [8, 8, 13]
@@ -163,7 +163,7 @@ def test_a_long_step_and_two_pictures_are_told_by_line(steps_of: Any) -> None:
     assert "no words" in found[2][1]
 
 
-def test_the_board_that_the_first_screen_lets_one_play_on_is_asked_for_once(steps_of: Any) -> None:
+def test_board_of_the_first_screen_is_not_repeated(steps_of: Any) -> None:
     head = '[opening]\nen = "Build."\nko = "지으세요."\n'
     wordless = steps_of(code("Study(p)"), prose("## On\n\nLook."), LOOK, head=head)
     assert [step.kind for step in wordless.steps] == ["opening", "read", "end"]
@@ -222,7 +222,7 @@ def test_every_lesson_is_found_by_its_id() -> None:
         assert lesson_source(name).path == path
 
 
-def test_an_unknown_lesson_is_told_with_those_near() -> None:
+def test_unknown_lesson_is_refused_with_near_names() -> None:
     for given, near in (("torres.scorin", "torres.scoring"), ("catan", "catan."), ("", "catan.board"), (7, "catan.")):
         with pytest.raises(PlainError) as found:
             lesson_source(given)
@@ -234,7 +234,7 @@ FITTING = [path for path in SOURCES if path.stem[:2].isdigit()]
 
 
 @pytest.mark.parametrize("path", FITTING, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_a_rewritten_lesson_has_no_crowded_step_and_prints_nothing(path: Any) -> None:
+def test_lesson_has_no_crowded_step_and_prints_nothing(path: Any) -> None:
     """Each step fits the stage, and a learner sees pictures and tables, not what Python prints."""
     source = parse(path)
     assert not list(crowded(source))
@@ -260,7 +260,7 @@ def test_no_text_points_at_what_is_not_there(path: Any) -> None:
 
 
 @every_source
-def test_no_mark_of_the_source_is_left_in_what_a_step_says(path: Any) -> None:
+def test_steps_contain_no_source_markup(path: Any) -> None:
     """As in ``**[[…]]**``: what is strong holds no rule."""
     source = parse(path)
     texts = [(step.line, lang, step.text[lang]) for step in walk(source).steps for lang in LANGUAGES]

@@ -39,7 +39,7 @@ def wrong_grades(game: str) -> list[Grade]:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_number_near_the_right_one_is_asked_about_and_one_far_off_is_named(game: str, lang: str) -> None:
+def test_near_number_is_tentative_and_far_one_is_named(game: str, lang: str) -> None:
     near = far = 0
     for grade in wrong_grades(game):
         is_near = abs(grade.answer - grade.checkpoint.answer()) <= SLIP
@@ -86,7 +86,7 @@ def test_a_second_answer_that_agrees_makes_it_certain(game: str) -> None:
     assert not Question(first.checkpoint, "en").submit(first.answer).tentative, "from now on it is known"
 
 
-def test_what_was_met_for_certain_makes_a_guess_certain() -> None:
+def test_certain_misconception_makes_a_tentative_one_certain() -> None:
     grades = [grade for game in GAMES for grade in wrong_grades(game)]
     near, far = next(
         (a, b)

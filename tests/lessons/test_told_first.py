@@ -26,5 +26,5 @@ def asked_first(game: str) -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_main_rule_of_a_question_is_told_before_it(game: str) -> None:
+def test_main_rule_is_taught_before_its_question(game: str) -> None:
     assert list(asked_first(game)) == []

@@ -141,7 +141,7 @@ MISTAKES = {
 
 @pytest.mark.parametrize("mistake", MISTAKES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_mistake_is_told_with_file_table_and_field(spoilt: Any, mistake: str, lang: str) -> None:
+def test_error_names_file_table_and_field(spoilt: Any, mistake: str, lang: str) -> None:
     topic, held = spoilt
     change, where, says = MISTAKES[mistake]
     change(held)
@@ -153,9 +153,7 @@ def test_a_mistake_is_told_with_file_table_and_field(spoilt: Any, mistake: str, 
     assert says in said or lang == "ko"
 
 
-def test_lint_tells_all_mistakes_of_a_topic_and_looks_at_its_sound_questions(
-    spoilt: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_lint_reports_all_errors_of_a_topic(spoilt: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     topic, held = spoilt
     held["2"]["solv"] = "x"
     held["4"]["kind"] = "riddle"
@@ -177,7 +175,7 @@ def test_a_course_names_chapters_of_the_rulebook(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("game", sorted({topic.game for topic in EVERY}))
-def test_no_rule_id_is_spelled_twice_in_the_code_of_lessons(game: Any) -> None:
+def test_rule_ids_are_spelled_once_in_lesson_code(game: Any) -> None:
     """Rules are named in the files of questions; code that needs one shares it."""
     rules, spelled = set(find_game(game).rulebook), defaultdict(list)
     for path in sorted((LESSONS / game).rglob("*.py")):

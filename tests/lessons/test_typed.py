@@ -82,7 +82,7 @@ def test_every_spelling_of_a_number_is_the_number(case: Any) -> None:
         *("1 5", "15-16", "9" * 5000, "15" + " " * 5000, "1e3", "0x10", "\ud800", "점"),
     ],
 )
-def test_what_is_no_whole_number_is_none(given_: Any) -> None:
+def test_text_without_a_whole_number_is_refused(given_: Any) -> None:
     assert whole_number(given_) is None
 
 
@@ -100,7 +100,7 @@ def names_of(asked: Checkpoint, key: str) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 @settings(max_examples=rounds(15, soak=3_000), deadline=None)
 @given(data=st.data())
-def test_places_are_read_by_key_or_name_in_either_language(game: str, data: st.DataObject) -> None:
+def test_places_are_read_by_key_or_name(game: str, data: st.DataObject) -> None:
     asked = data.draw(st.sampled_from([each for each in checkpoints(game) if each.kind == "cells"]), "question")
     keys = data.draw(st.lists(st.sampled_from(asked.places), min_size=1, max_size=4, unique=True), "places")
     written = [

@@ -58,7 +58,7 @@ def test_no_lesson_tells_how_to_run_a_cell(path: Any) -> None:
         ("A list:\n\n- one\n- two", "A list:\n\n- one\n- two"),
     ],
 )
-def test_what_is_left_of_a_text(before: str, after: str) -> None:
+def test_voila_text_drops_only_how_to_run(before: str, after: str) -> None:
     cells = [nbformat.v4.new_code_cell("import boardlab"), nbformat.v4.new_markdown_cell(before)]
     notebook, _ = without_running(nbformat.v4.new_notebook(cells=cells), {})
     assert notebook.cells[1].source == after
@@ -70,7 +70,7 @@ def test_a_notebook_of_somebody_else_is_left_alone() -> None:
     assert notebook.cells[0].source == text
 
 
-def test_what_is_installed_names_the_function() -> None:
+def test_installed_hook_names_the_function() -> None:
     shared = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]["wheel"]
     source = next(path for path, target in shared["shared-data"].items() if target == "etc/jupyter/voila.json")
     (named,) = json.loads((ROOT / source).read_text())["VoilaExporter"]["preprocessors"]

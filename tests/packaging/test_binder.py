@@ -65,7 +65,7 @@ def image(tmp_path_factory: pytest.TempPathFactory) -> Any:
     return home, python
 
 
-def test_the_package_is_installed_and_not_read_from_the_repository(image: Any) -> None:
+def test_binder_installs_the_package_instead_of_the_checkout(image: Any) -> None:
     home, python = image
     where = Path(run(python, "-c", "import boardlab; print(boardlab.__file__)").strip())
     assert home not in where.parents

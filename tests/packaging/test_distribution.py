@@ -35,7 +35,7 @@ def sdist_names(dist: Path) -> Any:
         return {name.partition("/")[2] for name in archive.getnames()}
 
 
-def test_there_is_something_to_teach() -> None:
+def test_package_has_lessons() -> None:
     assert TUTORIALS, "notebooks/en holds no tutorial"
     assert "torres" in GAMES
 
@@ -66,7 +66,7 @@ def test_the_wheel_carries_all_other_data(wheel_names: Any) -> None:
     assert data <= wheel_names
 
 
-def test_the_wheel_carries_its_toml_files_compiled_and_reads_no_toml(wheel_names: Any, installed: Any) -> None:
+def test_wheel_has_compiled_toml_and_no_toml(wheel_names: Any, installed: Any) -> None:
     package = ROOT / "boardlab"
     names = {path.relative_to(package).as_posix() for path in package.rglob("*.toml")}
     as_written = {name for name in names if AS_WRITTEN.fullmatch(f"boardlab/{name}")}
@@ -87,7 +87,7 @@ def test_the_sdist_carries_the_tutorials_executed(sdist_names: Any) -> None:
     assert set(TUTORIALS) <= sdist_names
 
 
-def test_the_command_lays_down_the_tutorials_of_the_repository_with_their_first_screens(copied: Any) -> None:
+def test_lab_lays_down_the_repositorys_tutorials(copied: Any) -> None:
     """Made from their sources, they are those of the repository, byte by byte."""
     assert sorted(path.relative_to(copied).as_posix() for path in copied.glob("*/*/*.ipynb")) == [
         name.removeprefix("notebooks/") for name in TUTORIALS
@@ -120,7 +120,7 @@ def test_the_wheel_switches_on_the_server_extension(wheel_names: Any) -> None:
     assert any(name.endswith("data/data/etc/jupyter/jupyter_server_config.d/boardlab.json") for name in wheel_names)
 
 
-def test_the_wheel_carries_the_licence_of_what_is_bundled_in_its_scripts(wheel: Path, wheel_names: Any) -> None:
+def test_wheel_has_licences_of_bundled_scripts(wheel: Path, wheel_names: Any) -> None:
     """Each `/*! with NAME` in a script has a file, and so has its copyright in the metadata of the wheel."""
     scripts = (ROOT / "boardlab" / "static").rglob("*.js")
     bundled = {name for path in scripts for name in re.findall(r"/\*! with (\w+)", path.read_text(encoding="utf-8"))}

@@ -96,7 +96,7 @@ def test_the_version_is_the_same_everywhere() -> None:
     assert f"Version {version}" in TEXT["README.md"]
 
 
-def test_each_step_of_make_test_tells_its_time_and_together_they_may_take_ten_minutes() -> None:
+def test_steps_of_make_test_are_timed_within_ten_minutes() -> None:
     makefile = (ROOT / "Makefile").read_text()
     steps = re.search(r"^test: ([\w -]+?) +##", makefile, re.MULTILINE)[1].split()
     assert len(steps) > 5
@@ -107,7 +107,7 @@ def test_each_step_of_make_test_tells_its_time_and_together_they_may_take_ten_mi
     assert sum(budgets) <= 600
 
 
-def test_times_are_told_slowest_first(tmp_path: Path) -> None:
+def test_times_are_sorted_slowest_first(tmp_path: Path) -> None:
     for folder in (".ci", ".venv"):
         (tmp_path / folder).mkdir()
     took = shutil.copy(ROOT / ".ci" / "took", tmp_path / ".ci")
@@ -145,7 +145,7 @@ WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
-def test_a_workflow_runs_others_code_by_its_commit_with_few_rights_and_a_time_limit(path: Any) -> None:
+def test_workflows_pin_actions_and_limit_rights_and_time(path: Any) -> None:
     read = yaml.safe_load(path.read_text(encoding="utf-8"))
     used = [step["uses"] for job in read["jobs"].values() for step in job["steps"] if "uses" in step]
     assert used
@@ -181,7 +181,7 @@ def test_a_workflow_installs_tools_only_by_the_lock(path: Any) -> None:
         ("1.2.0", "1.2.0 (2026-12-01)", False),
     ],
 )
-def test_a_release_is_told_in_the_changelog_with_its_day(tmp_path: Path, tag: str, head: str, fits: bool) -> None:
+def test_release_has_a_dated_changelog_entry(tmp_path: Path, tag: str, head: str, fits: bool) -> None:
     (tmp_path / "pyproject.toml").write_text('[project]\nversion = "1.2.0"\n')
     (tmp_path / "CHANGELOG.md").write_text(f"# Changelog\n\n## {head}\n\n- all\n\n## 1.1.0 (2026-01-01)\n")
     command = [sys.executable, str(ROOT / ".ci" / "released"), tag]

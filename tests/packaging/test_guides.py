@@ -83,7 +83,7 @@ def test_a_guide_can_be_followed_to_its_end(guide: str, environment: dict[str, s
     assert (folder / "pyproject.toml").is_file()
 
 
-def test_every_change_in_a_guide_is_one_that_is_made() -> None:
+def test_every_diff_of_a_guide_is_applied() -> None:
     for guide in ("add-a-game.md", "write-a-lesson.md"):
         kinds = [(kind, bool(PLACE.search(before))) for before, kind, _ in blocks(guide)]
         assert {kind for kind, placed in kinds if not placed} == {"console", "python"}
@@ -108,7 +108,7 @@ def test_the_notebook_of_a_new_game_runs(environment: dict[str, str], tmp_path: 
         (("new-lesson", "torres", "a b"), "'a b' cannot be a name."),
     ],
 )
-def test_what_cannot_be_begun_is_refused_in_a_sentence_and_nothing_is_written(
+def test_bad_scaffold_name_is_refused_and_nothing_written(
     command: tuple[str, ...], says: str, environment: dict[str, str], tmp_path: Path
 ) -> None:
     here = tmp_path / "here"

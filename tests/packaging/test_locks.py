@@ -66,7 +66,7 @@ def test_the_documentation_is_built_with_the_locks_own_versions() -> None:
     assert not [project for project in set(lock) & set(docs) if not set(docs[project]) <= set(lock[project])]
 
 
-def test_what_one_does_names_all_that_the_whole_asks_for() -> None:
+def test_extras_together_name_all_dependencies() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     named = [one for extra in project["optional-dependencies"].values() for one in extra]
     assert sorted(named) == sorted(project["dependencies"])
@@ -103,7 +103,7 @@ HOSTS = [
 ]
 
 
-def test_nothing_committed_names_a_machines_folder_or_a_registry() -> None:
+def test_committed_files_name_no_machine_path_or_registry() -> None:
     found = []
     for name in tracked_files():
         content = (ROOT / name).read_bytes()

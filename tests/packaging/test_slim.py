@@ -121,7 +121,7 @@ def test_the_pythons_tried_are_those_the_package_names() -> None:
     assert project["requires-python"] == f">={PYTHONS[0]}"
 
 
-def test_alone_every_module_is_there_but_those_that_a_package_is_for(alone: Any) -> None:
+def test_slim_install_lacks_only_modules_that_need_packages(alone: Any) -> None:
     known = {f"boardlab.{name}": package for package, names in NEEDING.items() for name in names}
     assert alone["lacking"] == known
 
@@ -133,7 +133,7 @@ def test_alone_it_says_in_a_sentence_what_to_install(alone: Any, what: str, lang
 
 
 @pytest.mark.parametrize(("locale", "begins"), [("C", "This command needs"), ("ko_KR.UTF-8", "이 명령을 쓰려면")])
-def test_alone_the_command_says_in_a_sentence_what_to_install(slim: Any, locale: str, begins: str) -> None:
+def test_slim_command_says_what_to_install(slim: Any, locale: str, begins: str) -> None:
     env = OUTSIDE | {"LC_ALL": locale, "PYTHONIOENCODING": "utf-8"}
     done = subprocess.run([slim.with_name("boardlab"), "lab"], env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 2

@@ -68,7 +68,7 @@ def _refused(session: Session, ply: int) -> list[str]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_whoever_plays_against_opponents_is_spoken_to(name: str) -> None:
+def test_player_against_opponents_is_addressed_as_you(name: str) -> None:
     english, korean = (played(name, lang, rounds(40, 300)) for lang in ("en", "ko"))
     told = sentences(english)
     assert [text for text in told if SPOKEN.search(text)] == []

@@ -43,7 +43,7 @@ def at(lesson: Any, key: Any) -> Any:
     return place
 
 
-def test_who_saves_while_another_kernel_does_takes_nothing_away(file: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_concurrent_save_of_bookmarks_loses_nothing(file: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """The other one comes between reading and writing: it waits, or says that it could not save."""
     others: list[Any] = []
 
@@ -86,7 +86,7 @@ DEEP = "[" * 100_000
 
 
 @pytest.mark.parametrize("held", ["x" * (MOST_BYTES + 1), "{", "[]", "\x00", DEEP, "NaN"], ids=range(6))
-def test_what_cannot_be_read_is_kept_and_said_once(file: Any, held: Any) -> None:
+def test_unreadable_bookmarks_are_kept_and_reported_once(file: Any, held: Any) -> None:
     file.write_text(held)
     here = at("torres.board", "here")
     (aside,) = file.parent.glob(f"{PLACES}.*")
@@ -97,7 +97,7 @@ def test_what_cannot_be_read_is_kept_and_said_once(file: Any, held: Any) -> None
     assert Bookmark("torres.board").at == "there"
 
 
-def test_a_link_of_the_learner_to_another_place_stays_one(file: Any, tmp_path: Path) -> None:
+def test_symlink_of_the_learner_stays_a_symlink(file: Any, tmp_path: Path) -> None:
     file.symlink_to(tmp_path / "elsewhere")
     at("torres.board", "here")
     assert file.is_symlink()

@@ -29,7 +29,7 @@ def items(p: catan.Position, name: str, *picks: str, lang: str = "en") -> dict[s
     return {item["key"]: item for slot in framing.frame(session)[f"slot.{name}"] for item in slot.get("items", ())}
 
 
-def test_a_purchase_out_of_reach_names_the_cards_that_are_missing() -> None:
+def test_unaffordable_purchase_names_the_missing_cards() -> None:
     costs = items(with_hand({"wool": 1, "grain": 1}), "costs")
     assert [costs[key].get("note") for key in ("road", "settlement", "city", "buy")] == [
         "needs lumber, brick",
@@ -44,7 +44,7 @@ def test_a_purchase_out_of_reach_names_the_cards_that_are_missing() -> None:
     assert items(with_hand({"wool": 1}), "costs", lang="ko")["road"]["note"].endswith("부족")
 
 
-def test_cards_come_from_the_tiles_that_paid_and_from_no_others() -> None:
+def test_cards_fly_only_from_tiles_that_paid() -> None:
     """As many tiles for each seat as the roll told of, none where the robber stands, none where the bank was short."""
     seen = 0
     record = example_game()

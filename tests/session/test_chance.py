@@ -98,7 +98,7 @@ WAYS = (undone, branched, edited, played_on, ruled, compared, kept)
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
 @pytest.mark.parametrize("game", ["torres", "catan", "creed"])
-def test_nothing_that_was_drawn_comes_again_however_a_game_goes_on(game: str, way: Any) -> None:
+def test_drawn_results_never_repeat_after_going_back(game: str, way: Any) -> None:
     page = Pages(study(Record.new(game, seed="drawn", players=2 if game != "catan" else 4), lang="en"))
     rng = random.Random(f"{game} {way.__name__}")
     for _ in range(40):
@@ -141,7 +141,7 @@ def otherwise(page: Pages) -> None:
     session.act(next(act for act in session.position.legal_actions() if act.to_text().startswith("point")))
 
 
-def test_whoever_takes_a_purchase_back_does_not_know_the_cards_that_come_later() -> None:
+def test_purchase_taken_back_does_not_reveal_later_cards() -> None:
     after = set()
     for at in range(12):
         page = at_a_purchase()
@@ -158,7 +158,7 @@ def test_whoever_takes_a_purchase_back_does_not_know_the_cards_that_come_later()
     assert False in after
 
 
-def test_what_a_player_put_back_on_a_deck_stays_there() -> None:
+def test_card_put_back_on_a_deck_stays_there() -> None:
     page = at_a_purchase()
     session = page.session
     seat = session.position.current_player
@@ -178,7 +178,7 @@ def test_what_a_player_put_back_on_a_deck_stays_there() -> None:
     assert bought(page)[:2] == kept.rest
 
 
-def test_a_branch_that_was_opened_first_and_a_board_that_is_set_up_know_no_more() -> None:
+def test_branch_or_edit_does_not_reveal_later_cards() -> None:
     for way in ("branch", "edit"):
         others = set()
         for at in range(8):

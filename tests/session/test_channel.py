@@ -115,7 +115,7 @@ def test_a_patch_makes_the_new_of_the_old() -> None:
 
 
 @pytest.mark.parametrize("game", STARTS)
-def test_a_page_that_follows_shows_what_a_new_one_would(game: str) -> None:
+def test_following_page_equals_a_new_one(game: str) -> None:
     talk, _ = talk_of(game)
     page, rng = Page(talk), random.Random(game)
     for number in range(60):
@@ -143,7 +143,7 @@ def test_a_click_sends_little(game: str) -> None:
     assert sorted(sizes)[20] < 8_000 < len(json.dumps(talk.whole()))
 
 
-def test_each_key_of_the_frame_is_a_part_of_its_own() -> None:
+def test_each_frame_key_is_a_separate_part() -> None:
     made = {"rev": 0, "board": None, "new": ["a"], "still": "x" * 500}
     talk = FrameChannel(study(Record(toygame.start())), lambda message: None, frame=lambda spoken: dict(made))
     talk.refresh()
@@ -159,7 +159,7 @@ def test_each_key_of_the_frame_is_a_part_of_its_own() -> None:
     assert page.bytes < 200, "what has not changed is not sent again"
 
 
-def test_a_lost_change_is_noticed_and_what_is_newer_is_asked_for() -> None:
+def test_lost_change_is_noticed_and_newer_parts_requested() -> None:
     talk, _ = talk_of()
     page, other = Page(talk), Page(talk)
     lost = [other.ask("pick", key=key) for key in ("a1", "b2")]
@@ -212,7 +212,7 @@ def in_two_hands(game: Game) -> Iterator[list[Page]]:
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game.hides], ids=str)
-def test_what_the_last_one_saw_does_not_show_in_what_the_next_one_gets(game: Any) -> None:
+def test_next_viewer_gets_nothing_of_the_last_view(game: Any) -> None:
     seen = 0
     for pages in in_two_hands(game):
         seen += pages[0].shown != pages[1].shown

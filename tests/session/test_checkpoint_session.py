@@ -78,7 +78,7 @@ def question(card: Any) -> Any:
 
 
 @pytest.mark.parametrize("make", [turn, steps, legal], ids=["turn", "order", "legal"])
-def test_nothing_of_the_answer_is_asked_for_before_one_is_given(make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_answer_is_not_computed_before_a_try(make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     def never(*_: Any) -> Never:
         raise AssertionError("the answer was asked for before one was given")
 
@@ -118,7 +118,7 @@ def test_a_turn_is_played_taken_back_and_committed() -> None:
     assert card.frame["groups"] == []
 
 
-def test_a_turn_of_a_wrong_rule_is_diagnosed_and_can_be_tried_again() -> None:
+def test_wrong_turn_is_diagnosed_and_can_be_retried() -> None:
     card, page = shown(turn())
     page.pick("build", "b3")
     page.pick("answer:")
@@ -143,7 +143,7 @@ def test_an_empty_turn_is_not_committed() -> None:
 # -- order, legal ----------------------------------------------------------------------------------------------------
 
 
-def test_steps_are_moved_one_place_at_a_time_and_stop_at_the_ends() -> None:
+def test_steps_move_by_one_and_stop_at_the_ends() -> None:
     card, page = shown(steps())
 
     def order() -> Any:
@@ -198,7 +198,7 @@ def test_a_hint_may_be_opened_from_a_cell() -> None:
         ("creed.board.6", "legal because creed.turn.spend"),
     ],
 )
-def test_a_right_judgement_keeps_its_points_whichever_rule_is_named(name: str, given: str) -> None:
+def test_right_judgement_keeps_points_whichever_rule_is_named(name: str, given: str) -> None:
     card = check(name)
     card(given)
     result = question(card)["result"]
@@ -206,7 +206,7 @@ def test_a_right_judgement_keeps_its_points_whichever_rule_is_named(name: str, g
     assert "which costs nothing" in result["message"]
 
 
-def test_the_answer_may_be_asked_for_after_the_second_miss_and_then_pays_nothing() -> None:
+def test_answer_after_two_misses_is_shown_for_no_points() -> None:
     card, page = shown(checkpoint("torres.scoring.2"))
     assert page.pick("tell:")["answer"] == "no"
     page.pick("answer:20")
@@ -234,7 +234,7 @@ def test_the_answer_may_be_asked_for_after_the_second_miss_and_then_pays_nothing
 # -- new positions ---------------------------------------------------------------------------------------------------
 
 
-def test_a_misconception_leads_to_a_new_position_of_its_kind_and_back() -> None:
+def test_misconception_leads_to_a_new_position_and_back() -> None:
     card, page = shown(checkpoint("torres.scoring.2"))
     page.pick("answer:20")
     assert question(card)["result"]["fresh"]

@@ -75,7 +75,7 @@ def test_each_kind_of_board_is_asked_what_is_listed(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_no_part_of_a_frame_is_told_by_two_features(kind: str) -> None:
+def test_frame_parts_belong_to_one_feature_each(kind: str) -> None:
     parts = [name for feature in KINDS[kind]().features for name in feature.part()]
     assert len(parts) == len(set(parts))
 
@@ -89,7 +89,7 @@ def kinds_of(base: type) -> Iterator[type]:
             yield from kinds_of(each)
 
 
-def test_no_session_feature_or_widget_stands_on_more_than_two_others() -> None:
+def test_session_classes_have_at_most_two_bases() -> None:
     kinds = {kind for base in (BaseSession, Feature, Shown) for kind in kinds_of(base)}
     assert {Session, Question, LessonSession, CheckpointCard} <= kinds
     # A widget that gets traits of its own is of a class made for it, of the same name.
@@ -98,7 +98,7 @@ def test_no_session_feature_or_widget_stands_on_more_than_two_others() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_what_is_not_listed_is_refused_and_changes_nothing(kind: str) -> None:
+def test_unlisted_command_is_refused_and_changes_nothing(kind: str) -> None:
     session = KINDS[kind]()
     before = shown(session)
     for do in {*NAMES, *COMMANDS} - session.handlers.names:
@@ -109,7 +109,7 @@ def test_what_is_not_listed_is_refused_and_changes_nothing(kind: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_step_of_a_lesson_takes_a_question_to_its_position(game: str) -> None:
+def test_lesson_step_refuses_inquiries_about_a_question(game: str) -> None:
     stage = LessonSession(f"{game}.first_game" if game != "torres" else "torres.scoring", "en")
     for number in range(len(stage.steps)):
         stage.go(number)
@@ -120,14 +120,14 @@ def test_no_step_of_a_lesson_takes_a_question_to_its_position(game: str) -> None
         assert stage.here.find(InquireFeature) is None
 
 
-def test_a_board_without_the_panel_of_questions_answers_none() -> None:
+def test_board_without_inquire_panel_refuses_inquiries() -> None:
     session = study(new(), lang="en", parts=("turn", "actions"))
     for key in inquiries(board(session).shown):
         assert tell(session, "inquire", key)[0] == "no"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_that_a_page_may_send_answers_a_question(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_command_answers_a_question(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def never(*_: object, **__: object) -> object:
         raise AssertionError("the answer was worked out before one was given")
 

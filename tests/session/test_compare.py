@@ -32,7 +32,7 @@ def session() -> Session:
     return session
 
 
-def test_the_line_being_played_and_a_branch_open_side_by_side(session: Session) -> None:
+def test_current_line_and_branch_open_side_by_side(session: Session) -> None:
     (line,) = frame(session)["beside"]["lines"]
     assert line == {"key": "main", "label": "main"}
     assert frame(session)["beside"]["futures"] is None
@@ -44,7 +44,7 @@ def test_the_line_being_played_and_a_branch_open_side_by_side(session: Session) 
     assert "differences" in session.says
 
 
-def test_they_step_together_or_apart_and_the_game_stays_where_it_is(session: Session) -> None:
+def test_compared_boards_step_together_or_apart(session: Session) -> None:
     ask(session, "compare", "main")
     assert ask(session, "beside", "both", -1) == ("done", "")
     assert frame(session)["beside"]["futures"]["headline"] == "Nothing differs."
@@ -57,7 +57,7 @@ def test_they_step_together_or_apart_and_the_game_stays_where_it_is(session: Ses
     assert [side["title"] for side in frame(session)["beside"]["futures"]["sides"]] == ["갈래 2", "원래 수순"]
 
 
-def test_nothing_is_compared_of_a_covered_board_or_one_that_is_set_up(session: Session) -> None:
+def test_covered_or_edited_board_is_not_compared(session: Session) -> None:
     ask(session, "compare", "main")
     editing(session).begin()
     assert frame(session)["beside"] == {"lines": [], "futures": None}

@@ -41,13 +41,13 @@ def test_a_set_up_and_a_turn_are_picked(players: int, options: creed.Options) ->
     study.close()
 
 
-def test_a_game_without_points_shows_none() -> None:
+def test_game_without_points_shows_none() -> None:
     study = Study(creed.start())
     assert {player["points"] for player in study.frame["players"]} == {None}
     assert [player["says"] for player in study.frame["players"]] == ["A", "B"]
 
 
-def test_what_an_attack_would_do_is_heard_where_it_is_aimed() -> None:
+def test_outcome_of_an_attack_is_announced_at_its_target() -> None:
     p = board({"A11": "infantry_1", "B11": "shield_4"}, camps=[list(CAMP), list(CAMP)])
     study = Study(p)
     page = FakePage(study)

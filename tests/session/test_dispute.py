@@ -85,7 +85,7 @@ def test_a_verdict_on_an_answer_as_a_report(game: Any, lang: str) -> None:
 
 
 @pytest.mark.parametrize("game", boardlab.GAMES)
-def test_a_report_after_a_wrong_answer_does_not_tell_what_the_picture_hides(game: Any) -> None:
+def test_report_after_a_wrong_answer_hides_secrets(game: Any) -> None:
     hidden = [one for one in checkpoints(game) if one.redact is not None and one.misconceptions]
     for asked in islice(hidden, 3):
         wrong = next((each.answer(asked.position) for each in asked.misconceptions if each.answer), None)

@@ -44,7 +44,7 @@ def page() -> Page:
     return page
 
 
-def test_a_tool_stays_in_the_hand_for_the_next_piece(page: Page) -> None:
+def test_tool_stays_selected_for_the_next_piece(page: Page) -> None:
     assert page.pick("knight", "seat:0", "d4") == "done"
     assert picking(page.session).path == ("knight", "seat:0")
     assert page.ask("pick", "d5")[0] == "done"
@@ -53,7 +53,7 @@ def test_a_tool_stays_in_the_hand_for_the_next_piece(page: Page) -> None:
     assert picking(page.session).path == ()
 
 
-def test_nothing_impossible_is_played_and_a_puzzle_says_that_it_is_one(page: Page) -> None:
+def test_impossible_board_is_refused_and_puzzle_is_marked(page: Page) -> None:
     page.pick("king", "h8")
     assert page.pick("edit:play") == "no"
     assert page.session.edited is not None
@@ -65,7 +65,7 @@ def test_nothing_impossible_is_played_and_a_puzzle_says_that_it_is_one(page: Pag
     assert page.session.position.to_text().endswith(" puzzle")  # type: ignore[unreachable]
 
 
-def test_the_game_waits_and_is_the_same_when_one_comes_back(page: Page) -> None:
+def test_game_is_unchanged_after_editing(page: Page) -> None:
     game = page.session.waiting
     page.pick("build", "d4")
     assert page.pick("edit:back") == "done"
@@ -73,7 +73,7 @@ def test_the_game_waits_and_is_the_same_when_one_comes_back(page: Page) -> None:
     assert page.session.waiting is None
 
 
-def test_who_plays_on_keeps_the_game_before(page: Page) -> None:
+def test_playing_on_from_an_edit_keeps_the_game_before(page: Page) -> None:
     game = page.session.waiting
     page.pick("build", "d4")
     page.pick("edit:play")
@@ -88,7 +88,7 @@ def test_who_plays_on_keeps_the_game_before(page: Page) -> None:
     ("lang", "bad", "good"),
     [("en", "Impossible", "No rule objects."), ("ko", "불가능", "규칙에 어긋나는 것이 없음.")],
 )
-def test_whoever_listens_hears_a_verdict_when_it_changes_and_only_then(lang: str, bad: str, good: str) -> None:
+def test_verdict_of_an_edit_is_announced_when_it_changes(lang: str, bad: str, good: str) -> None:
     page = Page(study(Record.new(torres, seed=1, players=2), lang=lang))
     page.ask("edit")
     page.pick("build", "d4")
@@ -107,7 +107,7 @@ def test_whoever_listens_hears_a_verdict_when_it_changes_and_only_then(lang: str
     assert page.session.says.endswith(good)
 
 
-def test_a_text_or_a_link_is_pasted_and_what_is_wrong_with_it_is_said(page: Page) -> None:
+def test_pasted_text_is_read_or_refused_with_the_mistake(page: Page) -> None:
     other = torres.start(players=3)
     assert page.ask("paste", other.to_text()) == ("done", "")
     assert page.session.edited.inner == other
@@ -117,7 +117,7 @@ def test_a_text_or_a_link_is_pasted_and_what_is_wrong_with_it_is_said(page: Page
     assert page.session.edited.inner == other
 
 
-def test_all_is_told_as_text_and_goes_to_the_page_in_parts(page: Page) -> None:
+def test_edit_is_described_as_text_and_sent_in_parts(page: Page) -> None:
     page.pick("build", "d4")
     talk = FrameChannel(page.session, lambda change: None)
     talk.refresh()
@@ -128,7 +128,7 @@ def test_all_is_told_as_text_and_goes_to_the_page_in_parts(page: Page) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
 @pytest.mark.parametrize("do", ["edit", "paste"])
-def test_the_board_of_a_lesson_or_a_question_stays_as_it_is_and_says_so(do: str, lang: str) -> None:
+def test_board_of_a_question_cannot_be_edited(do: str, lang: str) -> None:
     shown = torres.start(players=2)
     boards = [read_only(shown, shown, lang), Question(checkpoint("torres.scoring.1"), lang=lang).session]
     told = [Page(board).ask(do, torres.start(players=3).to_text() if do == "paste" else "") for board in boards]
@@ -137,7 +137,7 @@ def test_the_board_of_a_lesson_or_a_question_stays_as_it_is_and_says_so(do: str,
 
 
 @pytest.mark.parametrize(("do", "key"), [("edit", ""), ("paste", "toy 1")])
-def test_a_game_without_tools_says_that_it_has_none(do: str, key: str) -> None:
+def test_game_without_tools_refuses_editing(do: str, key: str) -> None:
     board = Page(study(Record.new(find_game("toygame"), seed=1), lang="en"))
     assert board.ask(do, key) == ("no", "Positions of Pebbles cannot be set up by hand: the game has no tools for it.")
 
@@ -156,7 +156,7 @@ def test_the_verdict_tells_nothing_of_what_others_hide() -> None:
     assert not any("monopol" in reason["text"].lower() for reason in told[0]["reasons"])
 
 
-def test_against_opponents_nothing_is_set_up_and_while_it_is_nobody_gets_the_board() -> None:
+def test_editing_is_refused_against_opponents() -> None:
     board = opposed(Record.new(torres, seed=1, players=2), opponents=True, lang="en")
     assert Page(board).ask("edit") == ("no", SHARED.say("edit.not_here", "en"))
     page = Page(study(Record.new(torres, seed=1, players=2), seat=0, lang="ko"))
@@ -165,7 +165,7 @@ def test_against_opponents_nothing_is_set_up_and_while_it_is_nobody_gets_the_boa
     assert frame(page.session)["turn"]["says"] == SHARED.say("edit.setting_up", "ko")
 
 
-def test_amid_the_set_up_of_creed_another_player_may_be_made_to_lay_tents() -> None:
+def test_edit_in_creed_setup_may_change_the_player() -> None:
     page = Page(study(Record(creed.start(players=2)), lang="en"))
     page.ask("edit")
     tents = page.session.edited.inner.to_json()["tents"]

@@ -35,7 +35,7 @@ def walk(session: FuturesSession, key: str, by: int) -> str:
 
 
 @pytest.mark.parametrize(("name", "players"), [("torres", 3), ("catan", 4), ("creed", 4)])
-def test_a_position_differs_from_itself_in_nothing_and_from_its_future_in_something(name: str, players: int) -> None:
+def test_position_equals_itself_and_differs_from_its_future(name: str, players: int) -> None:
     for seed in range(rounds(6, soak=60)):
         rng = random.Random(f"futures {name} {seed}")
         p = playout(find_game(name).begin(rng, players=players), rng, most=rng.randrange(10, 150))
@@ -64,7 +64,7 @@ def test_every_place_that_differs_is_found() -> None:
         assert told == changed
 
 
-def test_steps_go_together_or_apart_and_stop_at_the_ends() -> None:
+def test_steps_go_together_or_apart_and_stop_at_ends() -> None:
     start = torres.start(players=2)
     one = Record(start).play("knight c3").play("knight f6")
     other = Record(start).play("knight f6")
@@ -80,7 +80,7 @@ def test_steps_go_together_or_apart_and_stop_at_the_ends() -> None:
     assert one.ply == 2, "the game itself does not walk"
 
 
-def test_what_a_seat_sees_betrays_nothing_of_what_it_may_not() -> None:
+def test_comparison_from_a_seat_reveals_no_secrets() -> None:
     camps = [["king", *["blank"] * 7, "commander"], ["commander", *["blank"] * 7, "king"]]
     p = creed.from_json({"units": {"A11": "archer"}, "camps": camps})
     other = creed.from_json({"units": {"A11": "archer"}, "camps": [camps[0], camps[0]]})
@@ -89,7 +89,7 @@ def test_what_a_seat_sees_betrays_nothing_of_what_it_may_not() -> None:
     assert shown[0]["futures"]["sides"][0]["svg"] == shown[1]["futures"]["sides"][0]["svg"]
 
 
-def test_what_is_no_side_is_refused_in_one_sentence() -> None:
+def test_invalid_side_is_refused_in_one_sentence() -> None:
     p = torres.start(players=2)
     given: Any
     for given in (7, None, [], (p, 9), (p, "A"), "torres/1 nonsense", catan.start(), torres.start(players=3)):
@@ -106,7 +106,7 @@ def test_hostile_messages_are_answered() -> None:
     assert session.shown()["futures"]["title"] == "두 갈래 나란히 보기"
 
 
-def test_in_a_notebook_it_is_text_and_a_table_as_well() -> None:
+def test_notebook_output_has_text_and_table() -> None:
     p = torres.from_json({"heights": HEIGHTS, "knights": [["d4"], ["d5"]], "scores": [4, 9]}, allow_unreachable=True)
     card = boardlab.futures(p, p.under("huch"), titles=("one", "two"), lang="en")
     assert "edition: Rio Grande Games, 2005" in repr(card)
@@ -115,7 +115,7 @@ def test_in_a_notebook_it_is_text_and_a_table_as_well() -> None:
     assert bundle["text/html"].count("<svg") == 2
 
 
-def test_two_editions_side_by_side_are_this_widget_with_the_rulings_that_make_the_difference() -> None:
+def test_compared_editions_show_the_rulings_that_differ() -> None:
     doc = {"heights": HEIGHTS, "knights": [["d5"], ["a1"]], "king": "d4"}
     both = boardlab.compare(torres.from_json(doc, allow_unreachable=True), "rio_grande_2005", "namuwiki_old")
     shown = both._session.shown()["futures"]
@@ -131,7 +131,7 @@ def test_two_editions_side_by_side_are_this_widget_with_the_rulings_that_make_th
     assert repr(both).startswith("차이 | ")
 
 
-def test_branches_are_compared_as_the_seat_at_the_board_sees_them() -> None:
+def test_branches_are_compared_as_the_seat_sees_them() -> None:
     study = boardlab.Study(Record.new("creed", seed=1), seat=0, lang="en")
     shown = study.compare("main", "main")._session
     assert [side.seat for side in shown.sides] == [0, 0]

@@ -101,7 +101,7 @@ def test_an_enemy_sees_the_same_whatever_two_allies_trade() -> None:
     assert studies[0].position != studies[1].position
 
 
-def test_an_ally_sees_it_as_far_as_the_option_says() -> None:
+def test_ally_sees_what_the_option_allows() -> None:
     for information in ("shared", "closed"):
         frames = []
         for unit in ("archer", "spearman"):
@@ -165,7 +165,7 @@ SECRET_STEPS = {
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
 @pytest.mark.parametrize("case", SECRET_STEPS)
-def test_a_step_tells_who_may_not_know_that_it_was_done_never_what(case: str, lang: str) -> None:
+def test_hidden_step_shows_that_it_happened_but_not_what(case: str, lang: str) -> None:
     """On the seat's page and on a covered board; and again when it is taken back, done anew and left for a branch."""
     p, before, secret, blind = SECRET_STEPS[case]
     for seat in blind:
@@ -208,7 +208,7 @@ def taken(pages: list[FakePage], seat: int) -> None:
         turn(page.study, page, seat)
 
 
-def test_who_may_know_reads_it() -> None:
+def test_seat_that_may_know_reads_the_secret() -> None:
     p, before, secret, _ = SECRET_STEPS["a card drawn"]
     for seat in (1, None):
         study = Study(p, seat=seat)
@@ -250,7 +250,7 @@ def test_a_seat_keeps_the_game_as_it_knows_it(case: str) -> None:
     assert f"seen by seat {blind[0]}" in texts[0]
 
 
-def test_a_saved_game_that_cannot_be_read_is_not_quoted_to_a_seat() -> None:
+def test_unreadable_saved_game_is_not_quoted_to_a_seat() -> None:
     """Neither the lines of the file nor, by its name, whether two files are the same."""
     p, before, secret, _ = SECRET_STEPS["a card drawn"]
     notes = []
@@ -273,7 +273,7 @@ def test_a_saved_game_that_cannot_be_read_is_not_quoted_to_a_seat() -> None:
     assert "draw knight" in notes[1][0]
 
 
-def test_an_answer_to_one_seat_is_not_given_again_to_the_next() -> None:
+def test_answer_to_one_seat_is_not_repeated_to_another() -> None:
     """A message that is sent twice is done once; what one seat has copied is still not read by another."""
     p, before, secret, _ = SECRET_STEPS["a card kept"]
     study = Study(p, seat=1)

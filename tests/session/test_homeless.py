@@ -35,7 +35,7 @@ def homeless(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.parametrize(("lang", "says"), [("en", "no home folder can be found"), ("ko", "홈 폴더를 찾을 수 없음")])
-def test_answers_count_without_a_home_and_one_sentence_says_so(
+def test_answers_count_without_a_home_and_say_so_once(
     homeless: Any, lang: str, says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -56,9 +56,7 @@ def test_answers_count_without_a_home_and_one_sentence_says_so(
     assert list(tmp_path.iterdir()) == [], "no folder called ~"
 
 
-def test_a_home_found_later_gets_all_answers_and_the_note_goes(
-    homeless: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_home_found_later_gets_all_answers(homeless: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked, card, study = check(f"{TOPIC}.2"), progress(TOPIC), Study(toygame.start(), name="later")
     asked(20)
     study.play("put a1")

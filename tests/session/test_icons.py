@@ -32,7 +32,7 @@ def test_every_deed_has_a_picture(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", OWN, ids=str)
-def test_what_a_game_draws_it_offers(game: Game) -> None:
+def test_every_drawing_of_a_game_is_used(game: Game) -> None:
     """A picture under a key that no deed, piece or card has is one that nobody sees."""
     package = find_game(game.name).package.replace(".", "/")
     from pathlib import Path

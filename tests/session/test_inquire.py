@@ -38,7 +38,7 @@ def middle(name: str, players: int) -> Any:
 
 
 @tables
-def test_the_line_of_python_gives_the_answer_that_stands_there(name: str, players: int) -> None:
+def test_copied_python_gives_the_same_answer(name: str, players: int) -> None:
     for seat, lang in itertools.product((None, 0), ("en", "ko")):
         session = study(Record(middle(name, players)), seat=seat, lang=lang)
         for key in inquiries(session.shown):
@@ -71,7 +71,7 @@ def test_an_answer_goes_with_the_position_it_speaks_of(name: str, players: int) 
 
 
 @tables
-def test_pages_that_see_the_same_are_told_the_same(name: str, players: int) -> None:
+def test_pages_with_equal_views_get_equal_answers(name: str, players: int) -> None:
     p = middle(name, players)
     for seat in range(players):
         twin = p.seen_by(seat).sample(random.Random(0))
@@ -86,7 +86,7 @@ def test_pages_that_see_the_same_are_told_the_same(name: str, players: int) -> N
         assert told[:half] == told[half:]
 
 
-def test_of_a_covered_board_nothing_is_told() -> None:
+def test_covered_board_answers_no_inquiry() -> None:
     session = study(Record(middle("catan", 4)), seat=0, lang="en")
     tell(session, "inquire", "reach")
     session.handle(Message("page", next(count), session.rev, "seat", at=1))

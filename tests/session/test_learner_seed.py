@@ -24,15 +24,13 @@ def of_a_new_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: Any) ->
     return learner_seed()
 
 
-def test_a_learner_keeps_one_seed_and_another_learner_has_another(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_each_learner_keeps_a_seed_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seeds = {name: of_a_new_home(tmp_path, monkeypatch, name) for name in ("a", "b", "c")}
     assert len(set(seeds.values())) == 3
     assert all(of_a_new_home(tmp_path, monkeypatch, name) == seed for name, seed in seeds.items())
 
 
-def test_the_seed_stays_when_places_are_kept_and_places_stay_when_it_is_made() -> None:
+def test_seed_and_bookmarks_do_not_overwrite_each_other() -> None:
     place = Bookmark("torres.scoring")
     place.at = "there"
     place.save()
@@ -42,23 +40,21 @@ def test_the_seed_stays_when_places_are_kept_and_places_stay_when_it_is_made() -
     assert learner_seed() == seed
 
 
-def test_where_nothing_can_be_kept_there_is_a_seed_all_the_same(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_seed_exists_where_nothing_can_be_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "file" / "home"))
     (tmp_path / "file").write_text("in the way")
     assert learner_seed()
 
 
 @pytest.mark.parametrize("held", ["[]", "half {", '{"learner": 3}', '{"learner": {"seed": 3}}', '{"learner": {}}'])
-def test_whatever_lies_in_its_place_there_is_a_text(held: str) -> None:
+def test_damaged_seed_still_gives_text(held: str) -> None:
     path = data_dir() / "progress" / "lessons.json"
     path.parent.mkdir(parents=True)
     path.write_text(held, encoding="utf-8")
     assert isinstance(learner_seed(), str)
 
 
-def test_a_browser_that_keeps_nothing_shows_the_order_of_the_source(tmp_path: Path) -> None:
+def test_browser_without_storage_shows_source_order(tmp_path: Path) -> None:
     kept = Kept(data_dir() / "progress")
     kept.restore("")
     assert learner_seed() == ""

@@ -15,7 +15,7 @@ TURN_WORDS = {"en": "turn of", "ko": "차례"}
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("lesson", ONE_OF_EACH)
-def test_a_click_on_a_board_to_read_about_names_the_button_that_goes_on(lesson: str, lang: str) -> None:
+def test_click_on_a_reading_board_names_the_next_button(lesson: str, lang: str) -> None:
     page = Page(lesson, lang)
     met = 0
     for at, step in enumerate(page.stage.steps):
@@ -33,7 +33,7 @@ def test_a_click_on_a_board_to_read_about_names_the_button_that_goes_on(lesson: 
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("lesson", ["torres.scoring", "catan.robber", "creed.matchups"])
-def test_a_click_on_the_board_of_a_question_speaks_of_the_answer(lesson: str, lang: str) -> None:
+def test_click_on_a_question_board_speaks_of_the_answer(lesson: str, lang: str) -> None:
     page = Page(lesson, lang)
     met = set()
     for at in (at for at, step in enumerate(page.stage.steps) if step.kind == "ask"):
@@ -52,7 +52,7 @@ def test_a_click_on_the_board_of_a_question_speaks_of_the_answer(lesson: str, la
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("lesson", ONE_OF_EACH)
-def test_a_board_that_was_played_on_stays_or_its_going_is_said(lesson: str, lang: str) -> None:
+def test_played_board_stays_or_its_removal_is_announced(lesson: str, lang: str) -> None:
     said, kept, gone = boards_played_on(lesson, lang)
     assert said == gone
     assert gone
@@ -87,7 +87,7 @@ def boards_played_on(lesson: Any, lang: str) -> Any:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_that_moves_stay_behind_is_not_said_of_what_was_watched_or_told(lang: str) -> None:
+def test_removal_of_moves_is_not_announced_for_watched_games(lang: str) -> None:
     """An example game is stepped through, and an answer is shown: neither are moves of one's own."""
     page = Page("catan.example", lang)
     page.ask("go", at=1)
@@ -105,7 +105,7 @@ def test_that_moves_stay_behind_is_not_said_of_what_was_watched_or_told(lang: st
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_what_is_drawn_beside_the_places_is_told_on_every_kind_of_step(lang: str) -> None:
+def test_drawings_beside_places_are_described_on_every_step(lang: str) -> None:
     """The sign of a castle, a harbour, the name of a line: on a step to read as in a question."""
     told: dict[Any, Any] = {}
     for lesson in ("torres.board", "catan.harbours", "creed.board"):

@@ -71,7 +71,7 @@ def done(stage: Any, number: Any) -> Any:
 
 
 @pytest.mark.parametrize(("lesson", "at"), WITH_GOALS)
-def test_each_goal_is_open_at_first_and_can_be_reached(lesson: Any, at: Any) -> None:
+def test_each_goal_is_open_at_first_and_reachable(lesson: Any, at: Any) -> None:
     goals = walk(lesson_source(lesson)).goals(LessonSession(lesson, "en").steps[at])
     for number, goal in enumerate(goals):
         stage = at_step(lesson, at)
@@ -83,7 +83,7 @@ def test_each_goal_is_open_at_first_and_can_be_reached(lesson: Any, at: Any) -> 
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_what_was_missed_is_said_and_finish_lights_up_once_it_is_done(lang: str) -> None:
+def test_missed_goal_is_announced_and_finish_appears_when_done(lang: str) -> None:
     """The board on which a bonus was given away, and nobody said so."""
     lesson, at = next(case for case in WITH_GOALS if case[0] == "torres.king")
     stage = at_step(lesson, at, lang)
@@ -105,7 +105,7 @@ def test_what_was_missed_is_said_and_finish_lights_up_once_it_is_done(lang: str)
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
 @pytest.mark.parametrize(("lesson", "at"), ENDED)
-def test_a_game_that_ends_says_what_was_missed_and_what_wins(lesson: Any, at: Any, lang: str) -> None:
+def test_ended_game_says_what_was_missed(lesson: Any, at: Any, lang: str) -> None:
     """Of each game the real end: nobody gets past it by one small deed, and points are told where there are any."""
     stage = at_step(lesson, at, lang)
     here = stage.here
@@ -156,7 +156,7 @@ def test_points_are_counted_beside_the_most_that_are_possible(lesson: Any, at: A
 
 
 @pytest.mark.parametrize(("lesson", "at"), WITH_GOALS)
-def test_a_line_is_told_to_whoever_tried_and_reaches_nothing_by_itself(lesson: Any, at: Any) -> None:
+def test_hint_line_is_shown_only_after_a_try(lesson: Any, at: Any) -> None:
     stage = at_step(lesson, at)
     page = channel_of(stage, lambda _: None)
     page.refresh()
@@ -172,7 +172,7 @@ def test_a_line_is_told_to_whoever_tried_and_reaches_nothing_by_itself(lesson: A
     assert stage.goals == before
 
 
-def test_a_line_is_played_through_once_for_a_position_and_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hint_line_is_computed_once_per_position_and_language(monkeypatch: pytest.MonkeyPatch) -> None:
     worked_out = []
     told_line = goals.told_line
     monkeypatch.setattr(goals, "told_line", lambda *given: worked_out.append(given[-1]) or told_line(*given))
@@ -213,7 +213,7 @@ GOAL = '<!-- goal -->\nen = "a"\nko = "b"\nreached = "refused"\nrefuses = "build
         (GOAL.replace('refuses = "build a1"\n', ""), "This is no goal: "),
     ],
 )
-def test_lint_finds_a_play_without_a_goal_and_a_goal_that_is_none(tmp_path: Path, instead: Any, says: str) -> None:
+def test_lint_reports_plays_without_a_valid_goal(tmp_path: Path, instead: Any, says: str) -> None:
     text = lesson_source("torres.king").path.read_text("utf-8")
     begin = text.index("<!-- goal -->")
     path = tmp_path / "torres" / "05_king.md"

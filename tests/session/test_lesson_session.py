@@ -96,7 +96,7 @@ class Page:
 
 
 @pytest.mark.parametrize(("lesson", "lang"), [("torres.king", "en"), ("catan.robber", "ko"), ("creed.hidden", "ko")])
-def test_a_lesson_of_each_game_can_be_walked_to_its_end(lesson: str, lang: str) -> None:
+def test_lesson_of_each_game_walks_to_its_end(lesson: str, lang: str) -> None:
     assert to_the_end(lesson, lang) == []
 
 
@@ -171,7 +171,7 @@ def come_back(page: Any, known: Any, left: Any) -> Iterator[Any]:
 # -- what is not reached -------------------------------------------------------------------------------------------
 
 
-def test_nothing_of_a_later_step_is_on_the_page() -> None:
+def test_later_steps_are_not_on_the_page() -> None:
     page = Page("torres.scoring")
     later = []
     for number in range(len(page.stage.steps)):
@@ -187,7 +187,7 @@ def test_nothing_of_a_later_step_is_on_the_page() -> None:
 
 
 @pytest.mark.parametrize("lesson", ["torres.scoring", "catan.robber", "creed.matchups"])
-def test_the_answer_of_a_question_is_nowhere_before_one_commits(lesson: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_answer_is_not_computed_before_it_is_committed(lesson: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody even asks for it."""
     page = Page(lesson)
     looked = []
@@ -204,7 +204,7 @@ def test_the_answer_of_a_question_is_nowhere_before_one_commits(lesson: str, mon
     assert not looked
 
 
-def test_python_is_shown_when_asked_for_and_hidden_on_the_next_step() -> None:
+def test_python_code_is_shown_on_request_until_next_step() -> None:
     page = Page("torres.scoring")
     page.on_to("read")
     assert page.shown["code"] is None
@@ -226,7 +226,7 @@ def test_a_click_meant_for_the_step_before_is_refused() -> None:
     assert page.stage.question.tries == 0
 
 
-def test_there_is_no_step_beyond_the_last() -> None:
+def test_step_beyond_the_last_is_refused() -> None:
     page = Page("torres.scoring")
     assert page.ask("go", at=999)["answer"] == "no"
     assert page.stage.at == 0
@@ -263,7 +263,7 @@ def test_the_next_lesson_opens_in_the_same_place() -> None:
     assert page.ask("open", key="catan.board")["answer"] == "no"
 
 
-def test_a_wrong_try_leaves_no_mark_in_the_map_and_hints_a_half_one() -> None:
+def test_wrong_try_leaves_map_open_and_hint_marks_half() -> None:
     page = Page("torres.scoring")
     page.to_number()
     at = page.stage.at
@@ -281,7 +281,7 @@ def test_a_wrong_try_leaves_no_mark_in_the_map_and_hints_a_half_one() -> None:
     assert state() == "helped"
 
 
-def test_a_long_table_stands_in_the_place_of_the_board_and_a_short_one_beside_it() -> None:
+def test_long_table_replaces_the_board_and_short_one_not() -> None:
     page = Page("creed.rulings")
     tables: dict[Any, Any] = {}
     for at, step in enumerate(page.stage.steps):
@@ -347,7 +347,7 @@ def test_a_lesson_goes_on_where_nothing_can_be_kept(tmp_path: Path, monkeypatch:
         '{"torres.scoring": {"at": [], "seen": "x", "drafts": [1], "spent": "y", "meant": -1, "timed": 1e99}}',
     ],
 )
-def test_a_strange_file_is_as_none(tmp_path: Path, kept: str) -> None:
+def test_damaged_bookmark_file_counts_as_none(tmp_path: Path, kept: str) -> None:
     folder = tmp_path / "home" / "progress"
     folder.mkdir(parents=True)
     (folder / "lessons.json").write_text(kept)
@@ -404,7 +404,7 @@ def test_another_language_keeps_step_answer_and_board() -> None:
 
 
 @pytest.mark.parametrize("lesson", ["torres.scoring", "creed.matchups"])
-def test_a_page_is_offered_no_view_that_its_step_refuses(lesson: str) -> None:
+def test_page_offers_no_view_that_its_step_refuses(lesson: str) -> None:
     page = Page(lesson)
     offered = set()
     for at, step in enumerate(page.stage.steps):

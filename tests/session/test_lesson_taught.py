@@ -42,13 +42,13 @@ def too_early(lesson: Any) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("lesson", ["torres.first_game", "torres.knights", "torres.scoring", "catan.first_game"])
-def test_a_receipt_of_a_board_speaks_of_nothing_that_comes_later(lesson: str) -> None:
+def test_board_receipts_use_only_rules_taught_so_far(lesson: str) -> None:
     assert not [*too_early(lesson)]
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_no_receipt_of_any_board_speaks_of_nothing_that_comes_later(lesson: Any) -> None:
+def test_every_board_receipt_uses_only_rules_taught_so_far(lesson: Any) -> None:
     assert not [*too_early(lesson)]
 
 
@@ -58,7 +58,7 @@ def test_no_receipt_of_any_board_speaks_of_nothing_that_comes_later(lesson: Any)
 @pytest.mark.parametrize(
     ("lesson", "step", "specials"), [("help", 9, {"morale"}), ("sieges", 16, {"morale", "fortify"}), ("explore", 1, 7)]
 )
-def test_a_special_action_appears_when_it_is_told(lesson: str, step: int, specials: Any) -> None:
+def test_special_action_appears_once_it_is_taught(lesson: str, step: int, specials: Any) -> None:
     stage = LessonSession(f"creed.{lesson}", "en")
     stage.go(step)
     shown = {item["key"] for slot in lesson_frame(stage)["slot.costs"] for item in slot["items"]}
@@ -66,7 +66,7 @@ def test_a_special_action_appears_when_it_is_told(lesson: str, step: int, specia
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_receipt_of_an_answer_speaks_of_nothing_that_comes_later(game: str) -> None:
+def test_answer_receipts_use_only_rules_taught_so_far(game: str) -> None:
     asked = [checkpoint(step) for step in asked_in(game)]
     found = [(each.id, line.rule) for each in asked for line in getattr(each.receipt(), "lines", ()) if line.rule]
     assert found
@@ -75,7 +75,7 @@ def test_a_receipt_of_an_answer_speaks_of_nothing_that_comes_later(game: str) ->
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_rule_offered_as_a_reason_before_it_is_taught_says_itself(game: str, lang: str) -> None:
+def test_untaught_rule_offered_as_reason_shows_its_statement(game: str, lang: str) -> None:
     said = []
     for name in asked_in(game):
         asked = checkpoint(name)
@@ -94,7 +94,7 @@ def asked_in(game: Any) -> Any:
     return [name for stage in stages for name in stage.asked]
 
 
-def test_what_is_known_grows_from_lesson_to_lesson() -> None:
+def test_taught_rules_grow_from_lesson_to_lesson() -> None:
     known = [each for lesson in taught("torres").values() for each in lesson]
     assert all(before <= after for before, after in pairwise(known))
     assert "torres.king.exact" not in known_to("torres.scoring.9")

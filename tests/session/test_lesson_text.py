@@ -20,7 +20,7 @@ def questions_of(lesson: Any, lang: str) -> Iterator[Any]:
             yield page, checkpoint(step.about)
 
 
-def test_what_a_question_keeps_back_is_in_no_text_of_it() -> None:
+def test_text_of_a_question_hides_its_answer() -> None:
     kept = 0
     for page, asked in questions_of("torres.scoring", "en"):
         page.ask("view", key="text")
@@ -34,7 +34,7 @@ def test_what_a_question_keeps_back_is_in_no_text_of_it() -> None:
 
 
 @pytest.mark.parametrize("prefix", ["torres", "catan", "creed"])
-def test_what_a_question_keeps_back_is_in_no_view_of_it(prefix: str) -> None:
+def test_views_of_a_question_hide_its_answer(prefix: str) -> None:
     """What is taken out of the picture that it was asked in, by its class, is in no other picture either."""
     kept = 0
     for asked in checkpoints(prefix):

@@ -46,7 +46,7 @@ def controls(page: Any) -> Any:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_what_a_step_tells_to_press_is_there_under_that_name(lang: str) -> None:
+def test_buttons_named_in_a_step_exist(lang: str) -> None:
     missing, met = [], 0
     for lesson in lesson_files():
         page = Page(lesson, lang)

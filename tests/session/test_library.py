@@ -53,7 +53,7 @@ def state_of(board: Any) -> Any:
 
 
 @pytest.mark.parametrize("part", KINDS)
-def test_what_is_shown_brings_what_it_needs_and_nothing_else(part: str) -> None:
+def test_widget_loads_only_the_parts_it_needs(part: str) -> None:
     KINDS[part]().open()
     assert held() == set(with_all_it_needs(part))
     assert all(getattr(libraries()[0], each) == text_of(each) for each in held())
@@ -65,7 +65,7 @@ def test_a_board_alone_brings_no_panels() -> None:
     assert with_all_it_needs("question") == ("common", "help", "board", "table", "ways", "question")
 
 
-def test_all_boards_find_the_same_library_whatever_came_first() -> None:
+def test_all_boards_share_one_library_in_any_order() -> None:
     boards = [make() for make in KINDS.values()]
     for board in boards:
         board.open()
@@ -74,7 +74,7 @@ def test_all_boards_find_the_same_library_whatever_came_first() -> None:
     assert held() == set(PARTS)
 
 
-def test_what_is_saved_holds_each_script_and_style_once() -> None:
+def test_saved_notebook_holds_each_script_once() -> None:
     for make in (*KINDS.values(), *KINDS.values()):
         make().open()
     saved = json.dumps(Widget.get_manager_state(), ensure_ascii=False)
@@ -94,7 +94,7 @@ def test_a_board_embedded_in_a_page_brings_its_library() -> None:
     }
 
 
-def test_the_library_goes_with_the_last_board_and_comes_again() -> None:
+def test_library_closes_with_the_last_board_and_reopens() -> None:
     first, second = KINDS["beside"](), KINDS["progress"]()
     for board in (first, second):
         board.open()
@@ -108,7 +108,7 @@ def test_the_library_goes_with_the_last_board_and_comes_again() -> None:
 
 
 @pytest.mark.parametrize("part", KINDS)
-def test_a_host_that_hides_models_is_handed_the_parts_of_one_board(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_isolated_host_gets_the_parts_of_one_board(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
     board, sent = KINDS[part](), []
     monkeypatch.setattr(type(board), "send", lambda self, content, buffers=None: sent.append(content))
     board._handle_custom_msg({"do": "library"}, [])

@@ -54,7 +54,7 @@ def test_an_opened_cell_brings_its_account_and_its_board(shown: Any) -> None:
     assert shown.position.to_json()["units"]["A11"] == "spearman morale_2"
 
 
-def test_the_open_cell_opens_as_a_position_to_play_on(shown: Any) -> None:
+def test_open_cell_opens_as_a_playable_position(shown: Any) -> None:
     says(shown, do="open", at=4 * 15 + 12)
     assert (shown.matrix["open"]["played"], shown._board) == (False, None)
     assert answer(shown, do="play")["answer"] == "done"
@@ -76,7 +76,7 @@ def test_the_open_cell_opens_as_a_position_to_play_on(shown: Any) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_a_cell_without_a_position_says_why_none_opens(shown: Any, lang: str) -> None:
+def test_cell_without_a_position_says_why(shown: Any, lang: str) -> None:
     says(shown, do="language", key=lang)
     told = answer(shown, do="play")
     assert (told["answer"], told["text"]) == (
@@ -110,7 +110,7 @@ def test_a_cell_without_a_position_says_why_none_opens(shown: Any, lang: str) ->
         {},
     ],
 )
-def test_what_does_not_fit_changes_nothing(shown: Any, message: Any) -> None:
+def test_invalid_message_changes_nothing(shown: Any, message: Any) -> None:
     before = json.dumps(shown.matrix)
     told = answer(shown, **message)
     assert json.dumps(shown.matrix) == before
@@ -149,7 +149,7 @@ def tokens(text: Any) -> Any:
 
 
 @pytest.mark.parametrize(("opening", "drawn"), [(" {", SHEET.light), ('[data-theme="dark"] {', SHEET.dark)])
-def test_the_live_tones_are_those_of_the_still_and_carry_their_signs(opening: str, drawn: Any) -> None:
+def test_live_tones_equal_those_of_the_still_picture(opening: str, drawn: Any) -> None:
     live = tokens(
         STYLE.split(f".bl-matrix {opening}" if opening == "{" else f".bl-matrix{opening}", 1)[1].split("}")[0]
     )

@@ -30,7 +30,7 @@ LESSONS = [name for name in lesson_files() if not name.endswith(".explore")]
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_every_step_of_every_lesson_is_a_link_to_the_page_of_its_lesson(lesson: str) -> None:
+def test_every_lesson_step_links_to_its_page(lesson: str) -> None:
     for number, step in enumerate(walk(lesson_source(lesson)).steps, 1):
         there = LessonStep(lesson, number, step.key)
         made = boardlab.link(there, lang="en", base="/")
@@ -39,7 +39,7 @@ def test_every_step_of_every_lesson_is_a_link_to_the_page_of_its_lesson(lesson: 
         assert len(made) < 200
 
 
-def test_every_question_is_a_link_that_holds_its_id_alone() -> None:
+def test_question_link_holds_only_its_id() -> None:
     for asked in checkpoints("torres.scoring"):
         made = boardlab.link(asked, base="", lang="en")
         assert made == f"explore/#t=boardlab%20question%201%20{asked.id}"
@@ -86,7 +86,7 @@ def test_a_board_copies_a_link_to_what_it_shows(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
 @pytest.mark.parametrize("game", [torres, catan, creed], ids=lambda game: game.__name__)
-def test_a_view_is_looked_at_and_copied_and_not_played_on(game: Any, lang: str) -> None:
+def test_view_can_be_shown_and_copied_but_not_played(game: Any, lang: str) -> None:
     p = game.start()
     for seat in (None, 0, 1):
         seen = p.seen_by(seat)
@@ -110,7 +110,7 @@ def test_a_view_is_looked_at_and_copied_and_not_played_on(game: Any, lang: str) 
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_a_page_opens_whatever_a_link_holds_and_says_what_is_wrong_with_one(lang: str, tmp_path: Path) -> None:
+def test_page_opens_any_link_or_says_what_is_wrong(lang: str, tmp_path: Path) -> None:
     p = torres.start(players=2)
 
     def page(text: str) -> dict[str, Any]:
@@ -139,7 +139,7 @@ def test_a_lesson_opens_at_the_step_of_a_link(tmp_path: Path) -> None:
 # -- inside other pages ------------------------------------------------------------------------------------------------
 
 
-def test_a_board_or_a_question_is_one_line_for_another_page() -> None:
+def test_board_or_question_is_described_in_one_line() -> None:
     p = torres.start(players=2)
     line = boardlab.embed(p, lang="en")
     assert line.startswith(f'<iframe src="{boardlab.link(p, lang="en").replace("/explore/", "/embed/")}" title=')

@@ -38,7 +38,7 @@ def test_each_step_is_shown_and_said_with_its_reason(study: Study, page: FakePag
     assert study.frame["pick"]["keys"] == []
 
 
-def test_undo_goes_back_to_the_own_choice_and_redo_on_to_the_next(study: Study, page: FakePage) -> None:
+def test_undo_and_redo_stop_at_own_choices(study: Study, page: FakePage) -> None:
     study.play("knight c3")
     study.play("point")
     study.play("end 3 leaving 3 3 3")
@@ -57,7 +57,7 @@ def test_undo_goes_back_to_the_own_choice_and_redo_on_to_the_next(study: Study, 
     assert study.record.lines[1:] == ()
 
 
-def test_the_learner_keeps_the_seat_and_sees_no_hand_of_others() -> None:
+def test_learner_keeps_the_seat_and_sees_no_other_hand() -> None:
     study = boardlab.play("catan", players=3, seed="opposed")
     page = FakePage(study)
     while study.position.turn < 3 or study.position.current_player != 0:
@@ -82,7 +82,7 @@ def test_the_end_says_who_won_with_the_receipt() -> None:
 
 
 @pytest.mark.parametrize("given", [[0], [2], [], "B", 1, [1, 7], None])
-def test_who_may_be_an_opponent_is_said(given: Any) -> None:
+def test_invalid_opponent_is_refused(given: Any) -> None:
     start = torres.start(players=2)
     if given is None:
         assert Study(start, opponents=None)._session.keeps_seat is False
@@ -96,7 +96,7 @@ def test_a_game_without_an_opponent_says_so() -> None:
         boardlab.play("toygame")
 
 
-def test_where_nobody_decides_an_opponent_has_nothing_to_do() -> None:
+def test_opponent_waits_where_nobody_decides() -> None:
     over = boardlab.play("creed", players=2, seed="opposed")
     while not over.position.is_over:
         over.play(decide(over.position).action)

@@ -58,7 +58,7 @@ BOARDS = {"play": ("torres",), "lesson": ("torres.scoring",), "check": ("torres.
 
 
 @pytest.mark.parametrize("make", BOARDS)
-def test_a_host_that_opens_a_board_while_it_is_made_gets_all_of_it(eager: Any, make: str) -> None:
+def test_host_that_opens_boards_early_gets_everything(eager: Any, make: str) -> None:
     board = getattr(boardlab, make)(*BOARDS[make])
     told = next(wire.told for wire in eager if "_part" in wire.told)
     assert told["frame"] == board.frame

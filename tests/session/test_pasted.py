@@ -44,7 +44,7 @@ def ask(session: Session, do: str, key: str = "") -> Any:
 
 @games
 @pytest.mark.parametrize("form", ["text", "repr", "json"])
-def test_what_is_copied_is_pasted_back_in_every_form(name: str, form: str) -> None:
+def test_copied_text_is_pasted_back_in_every_form(name: str, form: str) -> None:
     session, wanted = bench(name), middle(name)
     assert ask(session, "paste", wanted.to_text()) == ("done", "")
     copied = ask(session, "copy", form)[1]
@@ -55,7 +55,7 @@ def test_what_is_copied_is_pasted_back_in_every_form(name: str, form: str) -> No
 
 
 @games
-def test_a_link_and_the_position_of_a_question_are_pasted(name: str) -> None:
+def test_links_of_positions_and_questions_are_pasted(name: str) -> None:
     session, wanted = bench(name), middle(name)
     assert ask(session, "paste", address(wanted.to_text())) == ("done", "")
     assert session.edited.inner == wanted
@@ -65,7 +65,7 @@ def test_a_link_and_the_position_of_a_question_are_pasted(name: str) -> None:
 
 
 @games
-def test_the_column_of_a_slip_is_said_and_marked_and_what_was_meant_is_offered(name: str) -> None:
+def test_typo_is_marked_by_column_with_a_suggestion(name: str) -> None:
     session, text = bench(name), middle(name).to_text()
     rng, amiss, seen = random.Random(f"slips {name}"), [], 0
     for _ in range(25):
@@ -86,7 +86,7 @@ def test_the_column_of_a_slip_is_said_and_marked_and_what_was_meant_is_offered(n
     assert seen > 15
 
 
-def test_the_field_of_plain_data_that_is_wrong_is_marked() -> None:
+def test_wrong_field_of_json_is_marked() -> None:
     session = bench("torres")
     assert ask(session, "paste", '{"round": 2, "phase": 8}')[1].startswith("Column 14: ")
     assert frame(session)["bench"]["misread"]["part"] == '"phase"'
@@ -97,7 +97,7 @@ def test_the_field_of_plain_data_that_is_wrong_is_marked() -> None:
 
 @games
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_fifty_hostile_pastes_are_answered_in_a_sentence_and_change_nothing(name: str, lang: str) -> None:
+def test_hostile_pastes_are_refused_and_change_nothing(name: str, lang: str) -> None:
     session, rng = bench(name, lang), random.Random(f"hostile {name} {lang}")
     talk = FrameChannel(session, lambda change: None)
     good, odd = middle(name), []

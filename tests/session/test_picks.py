@@ -27,7 +27,7 @@ def test_a_pick_that_finishes_an_action_plays_it(study: Study, page: FakePage) -
     assert study.frame["says"] == "A puts a pebble on b2."
 
 
-def test_an_impossible_pick_is_explained_and_keeps_what_was_picked(study: Study, page: FakePage) -> None:
+def test_impossible_pick_is_explained_and_keeps_earlier_picks(study: Study, page: FakePage) -> None:
     study.play("put a1")
     answer = page.pick("a1", "c3")
     assert answer["answer"] == "no"
@@ -72,7 +72,7 @@ def test_a_seat_that_is_not_to_move_only_looks(page_of: Any) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_what_is_asked_next_does_not_repeat_what_was_picked(game: Any) -> None:
+def test_prompt_does_not_repeat_what_was_picked(game: Any) -> None:
     """What is picked stands before the question: "A11: cavalry 4/3 · Where to?", and not "A11: where to?"."""
     asked = 0
     for seed in range(12):
@@ -113,7 +113,7 @@ TOOLS = {"torres": ("knight", "height"), "catan": ("settlement",), "creed": ("un
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_place_that_is_picked_first_is_taken_up_or_told_what_comes_before_it(game: Any) -> None:
+def test_place_picked_first_starts_an_action_or_explains(game: Any) -> None:
     """ "c4 cannot be picked here" was said of cells where something could be done: the deed was not chosen."""
     taken = told = 0
     for session, (position, path), (answer, said), key in lone_picks(game):

@@ -46,7 +46,7 @@ DIM = re.compile(r'<[^>]*class="[^"]*bl-dim[^>]*>')
 
 
 @pytest.mark.parametrize("game", own_names())
-def test_what_a_receipt_counts_for_whom_it_is_about_is_lit_or_plain_and_never_dimmed(game: Any) -> None:
+def test_counted_places_of_a_receipt_are_never_dimmed(game: Any) -> None:
     """Of two castles that count, the second was dimmed."""
     several = 0
     for asked in (each for each in PAID if each.id.startswith(game)):
@@ -72,7 +72,7 @@ def test_what_a_receipt_counts_for_whom_it_is_about_is_lit_or_plain_and_never_di
 
 
 @pytest.mark.parametrize("topic", sorted({asked.topic for asked, _ in POINTING}))
-def test_a_misreading_lights_its_places_and_not_those_of_the_answer(topic: Any) -> None:
+def test_misreading_highlights_its_places_and_not_the_answer(topic: Any) -> None:
     for asked, wrong in of_topic(topic):
         looked = frozenset(of_misreading(asked, wrong))
         assert looked, wrong.id
@@ -90,7 +90,7 @@ def test_a_misreading_lights_its_places_and_not_those_of_the_answer(topic: Any) 
 
 
 @pytest.mark.parametrize("topic", sorted({asked.topic for asked, _ in POINTING}))
-def test_nothing_is_lit_before_an_answer_and_after_trying_again(topic: Any) -> None:
+def test_no_highlight_before_an_answer_or_after_retry(topic: Any) -> None:
     for asked, wrong in of_topic(topic)[:: rounds(3, 1)]:
         session = Question(asked, "en")
         before = json.dumps({**card_of(session)["board"], "said": 0})
@@ -100,7 +100,7 @@ def test_nothing_is_lit_before_an_answer_and_after_trying_again(topic: Any) -> N
         assert json.dumps({**card_of(session)["board"], "said": 0}) == before
 
 
-def test_a_place_of_the_answer_is_never_lit_in_place_of_those_of_a_misreading() -> None:
+def test_answer_places_are_not_highlighted_for_a_misreading() -> None:
     """Where a drawn position has the same places for both, the board keeps them to itself."""
     asked = checkpoint("torres.scoring.2")
     wrong = next(wrong for wrong in asked.misconceptions if wrong.key == "counts_the_tower")

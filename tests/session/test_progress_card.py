@@ -56,7 +56,7 @@ def test_answers_on_a_card_and_from_a_cell_count() -> None:
     assert f"4 of {WORTH} points" in card.card["headline"]
 
 
-def test_what_solve_submits_is_no_progress() -> None:
+def test_solved_by_code_is_no_progress() -> None:
     check(f"{TOPIC}.2").solve()
     assert state(progress(TOPIC)) == "open"
     assert not journal().path.exists()
@@ -73,7 +73,7 @@ def test_every_kind_of_answer_comes_back_from_the_journal() -> None:
     assert progress("torres").progress.next is None
 
 
-def test_the_journal_goes_to_the_page_only_when_asked_for() -> None:
+def test_journal_is_sent_to_the_page_only_on_request() -> None:
     check(f"{TOPIC}.2")(20)
     card = progress(TOPIC)
     uid = journal().read().entries[0].uid
@@ -86,7 +86,7 @@ def test_the_journal_goes_to_the_page_only_when_asked_for() -> None:
     assert ask(card, "export")["file"]["text"].encode() == journal().path.read_bytes(), "read anew each time"
 
 
-def test_what_waits_is_written_while_nobody_holds_the_card(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pending_answers_are_written_without_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
     """Writing may tell other cards, and these may be doing the same."""
     card, free = progress(TOPIC), []
 
@@ -113,9 +113,7 @@ def test_a_fresh_look_finds_what_another_kernel_wrote() -> None:
     assert state(card) == "solved"
 
 
-def test_a_home_that_cannot_be_written_is_said_once_and_the_card_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_unwritable_home_is_reported_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "file"))
     card, asked = progress(TOPIC), check(f"{TOPIC}.2")
@@ -142,7 +140,7 @@ def test_a_journal_that_cannot_be_read_is_said(own_home: Any) -> None:
     assert "cannot be read" in told["text"]
 
 
-def test_another_language_chosen_on_the_card_is_spoken_by_all() -> None:
+def test_language_chosen_on_a_card_changes_all_cards() -> None:
     card, other = progress(TOPIC), progress(TOPIC, "en")
     try:
         answer = hears(card, {"client": "page", "seq": 1, "rev": 0, "do": "language", "key": "ko"})
@@ -156,7 +154,7 @@ def test_another_language_chosen_on_the_card_is_spoken_by_all() -> None:
         boardlab.language("en")
 
 
-def test_an_answer_beside_three_cards_does_not_read_a_long_journal_anew() -> None:
+def test_answer_with_three_cards_reads_only_new_lines() -> None:
     ids = [found.id for found in checkpoints()]
     entries = (Entry(ids[number % len(ids)], "answer", number, right=number % 3 == 0) for number in range(20_000))
     journal().path.parent.mkdir(parents=True)

@@ -24,7 +24,7 @@ def shown(card: Any) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_a_cell_tells_the_rule_and_shows_its_board_live(lang: str) -> None:
+def test_cell_shows_the_rule_and_a_live_board(lang: str) -> None:
     boardlab.language(lang)
     card = boardlab.rule("catan.robber.discard")
     told, board = shown(card)
@@ -35,7 +35,7 @@ def test_a_cell_tells_the_rule_and_shows_its_board_live(lang: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_example_of_every_rule_is_a_board_and_the_first_one_plays(game: str) -> None:
+def test_example_of_every_rule_is_a_board(game: str) -> None:
     """Where a question hides something from whoever looks, so does its board."""
     entries = [boardlab.rule(name) for name, entry in list(rules_of(game).items())[::12] if entry.asked]
     played = 0
@@ -51,7 +51,7 @@ def test_the_example_of_every_rule_is_a_board_and_the_first_one_plays(game: str)
     assert played
 
 
-def test_what_is_in_the_box_has_no_board() -> None:
+def test_rule_about_box_contents_has_no_board() -> None:
     without = next(name for name, entry in rules_of("torres").items() if not entry.asked)
     card = boardlab.rule(without)
     assert card.board is None

@@ -55,7 +55,7 @@ def test_a_board_whose_kernel_is_gone_is_its_picture(folder: Any) -> None:
     assert (folder / "without.ipynb").read_bytes() == before
 
 
-def test_a_board_stays_where_its_kernel_runs_or_its_state_is_kept(folder: Any) -> None:
+def test_board_with_kernel_or_state_stays_live(folder: Any) -> None:
     assert outputs(folder, "without.ipynb", {"without.ipynb"})[0] == set(BUNDLE)
     assert outputs(folder, "with.ipynb")[0] == set(BUNDLE)
 

@@ -68,7 +68,7 @@ def test_any_order_of_messages_is_survived(study: Study, page: FakePage, second_
     assert replayed.position == study.position
 
 
-def test_what_fails_inside_is_said_and_harms_nothing(
+def test_internal_error_is_reported_and_changes_nothing(
     study: Study, page: FakePage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(toygame.Pebbles, "play", lambda self, action: 1 / 0)

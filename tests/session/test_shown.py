@@ -76,14 +76,14 @@ def test_a_cell_run_five_times_leaves_one_board(notebook: Any, kind: str) -> Non
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_board_that_nothing_shows_has_no_model_on_the_page(notebook: Any, kind: str) -> None:
+def test_board_shown_nowhere_has_no_model(notebook: Any, kind: str) -> None:
     notebook.run("a", f"s = {KINDS[kind]}")
     assert not open_widgets
     notebook.run("b", "s")
     assert boards() == [notebook["s"]]
 
 
-def test_a_board_that_another_cell_shows_stays_until_that_cell_shows_another(notebook: Any) -> None:
+def test_board_of_another_cell_stays_until_replaced(notebook: Any) -> None:
     notebook.run("a", f"s = {KINDS['study']}; s")
     first = notebook["s"]
     notebook.run("b", "s")
@@ -96,7 +96,7 @@ def test_a_board_that_another_cell_shows_stays_until_that_cell_shows_another(not
     assert boards() == [notebook["s"]], "shown again by both, and made by neither run"
 
 
-def test_a_closed_board_lost_nothing_and_opens_when_it_is_shown_again(notebook: Any) -> None:
+def test_closed_board_keeps_its_game_and_reopens(notebook: Any) -> None:
     notebook.run("a", f"kept = [{KINDS['study']}]; kept[0]")
     first = notebook["kept"][0]
     notebook.run("b", "old = kept[0]")
@@ -115,7 +115,7 @@ def test_a_closed_board_lost_nothing_and_opens_when_it_is_shown_again(notebook: 
     assert first.is_closed
 
 
-def test_a_progress_card_closed_hears_of_no_answer_and_catches_up_when_shown(notebook: Any) -> None:
+def test_closed_progress_card_catches_up_when_shown_again(notebook: Any) -> None:
     notebook.run("a", f"card = {KINDS['progress']}; card")
     old = notebook["card"]
     notebook.run("b", "old = card")
@@ -130,7 +130,7 @@ def test_a_progress_card_closed_hears_of_no_answer_and_catches_up_when_shown(not
     assert old.card == notebook["card"].card
 
 
-def test_what_another_widget_holds_is_left_alone(notebook: Any) -> None:
+def test_board_held_by_another_widget_stays_open(notebook: Any) -> None:
     notebook.run("a", f"from ipywidgets import VBox; s = {KINDS['study']}; box = VBox([s]); box")
     first = notebook["s"]
     notebook.run("a", f"s = {KINDS['study']}; s")
@@ -138,7 +138,7 @@ def test_what_another_widget_holds_is_left_alone(notebook: Any) -> None:
     assert notebook["box"].get_state(["children"])["children"] == [f"IPY_MODEL_{first.model_id}"]
 
 
-def test_what_is_shown_between_two_runs_or_by_a_cell_without_id_is_left_alone(notebook: Any) -> None:
+def test_output_without_a_cell_id_is_left_alone(notebook: Any) -> None:
     notebook.run("a", f"s, t = {KINDS['study']}, {KINDS['study']}")
     notebook["s"]._repr_mimebundle_()  # in answer to a slider, say
     notebook.run(None, "t")
@@ -165,14 +165,14 @@ def test_outside_ipython_nothing_closes(own_home: Any) -> None:
     assert set(boards()) == set(made)
 
 
-def test_what_stood_in_a_deleted_cell_is_closed_at_the_next_run(notebook: Any) -> None:
+def test_board_of_a_deleted_cell_closes_at_next_run(notebook: Any) -> None:
     notebook.run("a", KINDS["study"])
     notebook.deleted = ["a", "never run"]
     notebook.run("b", "print(1)")
     assert boards() == []
 
 
-def test_a_cell_that_was_cut_and_put_elsewhere_or_brought_back_keeps_its_board(notebook: Any) -> None:
+def test_moved_or_restored_cell_keeps_its_board(notebook: Any) -> None:
     """JupyterLab counts it among the deleted ones, and the page shows its board."""
     notebook.run("a", f"s = {KINDS['study']}; s")
     notebook["s"].set_state({"_view_count": 1})

@@ -43,7 +43,7 @@ def lying(frame: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
 
 
 @pytest.mark.parametrize("game", MIDDLE)
-def test_slots_are_known_to_the_page_and_their_drawings_are_there(game: str) -> None:
+def test_slots_are_known_to_the_page_with_their_drawings(game: str) -> None:
     session = study(Record(MIDDLE[game]), lang="en")
     frame = frame_of(session)
     words = framing.words("en", find_game(game), MIDDLE[game].players)
@@ -64,7 +64,7 @@ def test_slots_are_known_to_the_page_and_their_drawings_are_there(game: str) -> 
 
 
 @pytest.mark.parametrize("game", MIDDLE)
-def test_a_deed_in_a_slot_is_one_of_the_deeds_and_may_be_picked(game: str) -> None:
+def test_slot_items_are_pickable_actions(game: str) -> None:
     session = study(Record(MIDDLE[game]), lang="en")
     frame = frame_of(session)
     deeds = {row["key"]: row for group in frame["groups"] for row in group["rows"]}
@@ -80,7 +80,7 @@ def test_a_deed_in_a_slot_is_one_of_the_deeds_and_may_be_picked(game: str) -> No
                 picking(session).path = ()
 
 
-def test_a_hand_that_one_may_not_see_is_backs_and_names_nothing() -> None:
+def test_hidden_hand_shows_backs_without_names() -> None:
     session = study(Record(MIDDLE["creed"]), seat=0, lang="en")
     (other, *_) = (part for slot, part in lying(frame_of(session)) if slot == "seats" and part["kind"] == "tray")
     assert [item["key"] for item in other["items"]] == ["hidden"]

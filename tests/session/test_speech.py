@@ -24,12 +24,12 @@ def more(count: int) -> str:
     return f"{count} more."
 
 
-def test_what_does_not_fit_ends_after_a_sentence_and_tells_how_many_are_left() -> None:
+def test_long_announcement_ends_after_a_sentence_with_a_count() -> None:
     sentences = [f"A moves the knight from d{n} to e{n} through a door." for n in range(1, 7)]
     assert brief(" ".join(sentences), more) == f"{sentences[0]} {sentences[1]} 4 more."
 
 
-def test_one_long_sentence_ends_after_a_clause_or_a_word() -> None:
+def test_one_long_sentence_ends_after_a_clause() -> None:
     clause = "The castle would have a level more than its area, " * 5
     assert brief(clause, more).endswith("its area …")
     words_only = "block " * 60
@@ -63,7 +63,7 @@ def test_no_announcement_of_random_games_is_too_long(lang: str) -> None:
     assert len(longest) > MAX_SAID // 2, "the games said something long"
 
 
-def test_what_can_be_done_here(study: Study, page: FakePage) -> None:
+def test_possible_actions_at_a_place_are_announced(study: Study, page: FakePage) -> None:
     answer = page.ask("here", key="b2")
     assert answer["answer"] == "done"
     assert "b2" in answer["text"]
@@ -78,14 +78,14 @@ def test_what_can_be_done_here(study: Study, page: FakePage) -> None:
     assert before["log"] == study.frame["log"], "asking plays nothing"
 
 
-def test_a_covered_board_does_not_say_what_can_be_done() -> None:
+def test_covered_board_does_not_announce_actions() -> None:
     study = Study(toygame.start(), seat=0)
     page = FakePage(study)
     page.ask("seat", at=1)
     assert page.ask("here", key="a1")["answer"] == "no"
 
 
-def test_the_last_action_can_be_told_again_after_others_were_refused(study: Study, page: FakePage) -> None:
+def test_last_action_can_be_repeated_after_refusals(study: Study, page: FakePage) -> None:
     page.pick("a1")
     page.pick("a1", "c3")
     assert study.frame["alert"]
@@ -95,7 +95,7 @@ def test_the_last_action_can_be_told_again_after_others_were_refused(study: Stud
     assert study.frame["told"] != "A puts a pebble on a1."
 
 
-def test_boards_follow_the_language_of_the_kernel_unless_they_have_their_own() -> None:
+def test_boards_follow_the_kernel_language_unless_set() -> None:
     follows, own, switched = Study(toygame.start()), Study(toygame.start(), lang="en"), Study(toygame.start())
     switched.lang = "en"
     language("ko")
@@ -129,7 +129,7 @@ def test_following_a_language_keeps_nothing_alive() -> None:
     assert Shown.heard == "ko"
 
 
-def test_every_key_of_the_list_is_explained_in_both_languages() -> None:
+def test_every_shortcut_is_explained_in_both_languages() -> None:
     for lang in ("en", "ko"):
         lines = [line.split("\t") for line in words(lang, find_game("torres"), 2)["keys"].split("\n")]
         assert [caps for caps, _ in lines] == list(KEY_CAPS.values())
@@ -137,7 +137,7 @@ def test_every_key_of_the_list_is_explained_in_both_languages() -> None:
         assert json.dumps(words(lang, find_game("catan"), 4))
 
 
-def test_steps_from_a_cell_cover_the_board_as_the_page_does() -> None:
+def test_jump_from_a_cell_covers_the_board() -> None:
     study = Study(Record(toygame.start()), seat=0)
     page = FakePage(study)
     study.play("put a1")

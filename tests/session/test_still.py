@@ -19,7 +19,7 @@ def first_text(svg: Any) -> Any:
 
 @pytest.mark.parametrize("lang", NOTE)
 @pytest.mark.parametrize("topic", sorted({asked.id.rpartition(".")[0] for asked in checkpoints()}))
-def test_a_question_not_yet_run_says_that_it_is_a_picture_and_how_to_start_it(topic: Any, lang: str) -> None:
+def test_picture_of_a_question_says_how_to_start_it(topic: Any, lang: str) -> None:
     said = first_text(card_svg(checkpoint(f"{topic}.1"), lang))
     assert said.startswith(NOTE[lang])
     assert "Shift+Enter" in said

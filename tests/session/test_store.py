@@ -23,7 +23,7 @@ def ask(session: Any, do: str, key: str) -> dict[str, Any]:
     return {"client": "page", "seq": next(count), "rev": session.rev, "do": do, "key": key}
 
 
-def test_a_named_game_is_resumed_when_its_cell_runs_again() -> None:
+def test_named_game_is_resumed_when_its_cell_reruns() -> None:
     Study(toygame.start(), name="first steps").play("put b2")
     again = Study(toygame.start(), name="first steps")
     assert again.position.at == {"b2": 0}
@@ -67,9 +67,7 @@ def test_a_file_that_cannot_be_read_is_kept_aside() -> None:
     assert Study(toygame.start(), name="broken").position.at == {"a1": 0}
 
 
-def test_a_home_that_cannot_be_written_is_said_and_play_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_unwritable_home_is_reported_and_play_continues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     blocker = tmp_path / "file"
     blocker.write_text("")
     monkeypatch.setenv("BOARDLAB_HOME", str(blocker))
@@ -92,7 +90,7 @@ def test_a_full_disk_keeps_the_last_game(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.undo()
 
 
-def test_while_a_position_is_set_up_the_game_that_waits_is_what_is_saved_and_comes_back() -> None:
+def test_waiting_game_is_saved_while_a_position_is_edited() -> None:
     study = Study(torres.start(players=2), name="bench", lang="en")
     study.play("knight c3")
     session = study._session
@@ -113,7 +111,7 @@ def test_while_a_position_is_set_up_the_game_that_waits_is_what_is_saved_and_com
     assert played.position.to_json()["heights"]["d4"] == 1
 
 
-def test_two_kernels_that_begin_a_name_at_once_lose_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_kernels_starting_one_name_lose_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """The other one comes after it was looked whether there is such a game, and before this one is written."""
     mine, theirs = Study(toygame.start(), name="at once"), Study(toygame.start(), name="at once")
 
@@ -130,7 +128,7 @@ def test_two_kernels_that_begin_a_name_at_once_lose_nothing(monkeypatch: pytest.
     assert Study(toygame.start(), name="at once (2)").position.at == {"c3": 0, "b3": 0}
 
 
-def test_a_file_that_another_kernel_has_set_aside_meanwhile_is_not_set_aside_again(
+def test_file_set_aside_elsewhere_is_not_moved_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     path = path_of("broken")

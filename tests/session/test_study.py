@@ -45,7 +45,7 @@ def test_a_notebook_without_widgets_shows_the_same_board(study: Study) -> None:
     assert '<img alt="Pebbles board.' in html
 
 
-def test_a_named_game_that_is_not_the_one_asked_for_says_so() -> None:
+def test_resumed_game_other_than_the_given_is_reported() -> None:
     first = Study(toygame.start(), name="kept")
     first.play("put a1")
     assert Study(toygame.start(), name="kept").frame["notes"] == [], "the same game goes on without a word"

@@ -30,7 +30,7 @@ def refused() -> Session:
     return session
 
 
-def test_nothing_is_near_before_somebody_asks_and_after_something_has_changed() -> None:
+def test_suggestions_appear_on_request_and_vanish_after_a_change() -> None:
     session = refused()
     assert frame(session)["near"] is None
     assert frame(session)["alert"]
@@ -42,7 +42,7 @@ def test_nothing_is_near_before_somebody_asks_and_after_something_has_changed() 
     assert frame(session)["near"] is None
 
 
-def test_a_purchase_comes_first_and_both_are_steps_of_the_game() -> None:
+def test_cheapest_suggestion_comes_first_as_game_steps() -> None:
     p = catan.from_json(
         {
             "roads": [["-1,0|0,0"], [], [], []],
@@ -80,14 +80,14 @@ def test_another_ruling_begins_another_game_and_keeps_this_one() -> None:
     assert session.record.position.options != p.options
 
 
-def test_what_one_seat_sees_betrays_no_play_and_no_other_rules() -> None:
+def test_suggestions_for_a_seat_reveal_no_secrets() -> None:
     session = study(Record.new("creed", seed=1), seat=0, lang="en")
     ask(session, "pick", "BT11")
     ask(session, "near")
     assert {each.kind for each in suggest(session).near or ()} <= {"place", "piece", "choice"}
 
 
-def test_a_number_that_nobody_was_shown_is_refused_in_words() -> None:
+def test_unknown_suggestion_is_refused() -> None:
     session = refused()
     assert ask(session, "pick", "near:0")[0] == "no"
     ask(session, "near")

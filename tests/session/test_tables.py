@@ -22,7 +22,7 @@ def cards(study: Study, slot: str, title: str = "") -> dict[str, dict[str, Any]]
     return {item["key"]: item for item in part.get("items", ())}
 
 
-def test_a_card_of_the_hand_is_given_and_kept_again_in_any_order() -> None:
+def test_cards_are_given_and_taken_back_in_any_order() -> None:
     study = Study(trading(), lang="en")
     page = FakePage(study)
     page.pick("offer", "get:ore", "give:wool", "give:wool")
@@ -44,7 +44,7 @@ def test_a_card_of_the_hand_is_given_and_kept_again_in_any_order() -> None:
     assert study.frame["refused"]["text"] == "This needs 1 lumber; the hand has 0."
 
 
-def test_a_swap_with_the_bank_shows_its_rates_with_their_harbours_and_says_why_not() -> None:
+def test_bank_swap_shows_rates_and_why_not() -> None:
     study = Study(trading(), lang="en")
     page = FakePage(study)
     page.pick("trade")
@@ -64,7 +64,7 @@ def test_a_swap_with_the_bank_shows_its_rates_with_their_harbours_and_says_why_n
     assert study.position.hands[3] == (0, 1, 3, 1, 1)
 
 
-def test_a_discard_counts_up_and_its_button_says_how_many_are_missing() -> None:
+def test_discard_button_says_how_many_cards_are_missing() -> None:
     start = next(each for each in example_game().positions if each.turn == 16 and each.stage == "roll")
     document = start.to_json()
     document["hands"][3] = {"wool": 6, "grain": 2}
@@ -90,7 +90,7 @@ def test_a_discard_counts_up_and_its_button_says_how_many_are_missing() -> None:
     assert study.position.stage == "robber"
 
 
-def test_a_trade_goes_round_the_table_and_no_hand_is_seen_on_the_way() -> None:
+def test_trade_passes_round_without_showing_hands() -> None:
     study = Study(trading(), seat=3, lang="en")
     page = FakePage(study)
     page.pick("offer", "give:wool", "get:lumber", "done")

@@ -62,7 +62,7 @@ def committed(asked: Checkpoint, wrong: object, lang: str = "en") -> Question:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("kind", ["cells", "order", "choice", "legal", "turn"])
-def test_what_was_wrong_is_kept_to_be_mended(game: str, kind: str) -> None:
+def test_wrong_answer_is_kept_for_editing(game: str, kind: str) -> None:
     asking = [asked for asked in checkpoints(game) if asked.kind == kind]
     tried = [(asked, wrong_answer(asked)) for asked in (asking if SOAK else asking[:5])]
     found = [(asked, wrong) for asked, wrong in tried if wrong is not None]
@@ -89,7 +89,7 @@ def test_what_was_wrong_is_kept_to_be_mended(game: str, kind: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
 @pytest.mark.parametrize("game", GAMES)
-def test_an_order_that_nobody_touched_is_no_try_until_it_is_said_twice(game: str, lang: str) -> None:
+def test_untouched_order_counts_only_when_confirmed(game: str, lang: str) -> None:
     """The first time it is said what to do. Who means it answers by the same button, also after a wrong try."""
     asked = next(each for each in checkpoints(game) if each.kind == "order")
     session = Question(asked, lang)
@@ -143,7 +143,7 @@ def test_cards_that_are_all_chosen_are_an_answer(lang: str) -> None:
         ("creed.first_game.2", ("together", "A11", "A12"), "move A11 A12"),
     ],
 )
-def test_what_one_more_button_would_finish_is_finished_by_check(name: str, picks: tuple[str, ...], done: str) -> None:
+def test_check_finishes_an_answer_that_needs_one_button(name: str, picks: tuple[str, ...], done: str) -> None:
     session = Question(checkpoint(name), "en")
     pick(session, *picks)
     assert not board(session).record.ply
@@ -156,7 +156,7 @@ def test_what_one_more_button_would_finish_is_finished_by_check(name: str, picks
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("name", ["torres.scoring.2", "catan.robber.1", "creed.board.1"])
-def test_a_question_answered_wrongly_pays_after_a_reload_what_it_pays_now(name: str, lang: str) -> None:
+def test_wrong_answer_pays_the_same_after_reload(name: str, lang: str) -> None:
     asked = checkpoint(name)
     first = committed(asked, wrong_answer(asked), lang)
     first.open_hint()
@@ -174,7 +174,7 @@ def test_a_question_answered_wrongly_pays_after_a_reload_what_it_pays_now(name: 
 
 
 @pytest.mark.parametrize("game", ["torres.scoring", "catan.robber", "creed.matchups"])
-def test_what_a_presenter_has_shown_is_remembered(game: str) -> None:
+def test_answers_shown_by_a_presenter_are_remembered(game: str) -> None:
     stage = LessonSession(game, "en")
     at = next(number for number, step in enumerate(stage.steps) if step.about)
     stage.go(at)
@@ -194,7 +194,7 @@ PLACES = [asked for asked in checkpoints() if asked.kind == "cells" and len(aske
 
 
 @pytest.mark.parametrize("asked", PLACES, ids=lambda asked: asked.id)
-def test_places_of_which_some_are_right_are_told_how_many_and_never_which_are_missing(asked: Any) -> None:
+def test_partly_right_places_are_counted_but_not_named(asked: Any) -> None:
     """Of cells, roads, tiles, cards and units: the count, one that does not belong, and that others are missing."""
     right = asked.answer()
     first, *_ = sorted(right)

@@ -80,7 +80,7 @@ def test_receipts_carry_their_places_and_running_scores(study: Study) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_rules_come_with_their_titles_and_are_told_when_asked(lang: str) -> None:
+def test_rules_have_titles_and_open_on_request(lang: str) -> None:
     """Log, refusals and receipts name each rule by its title; what it says is asked for by its id."""
     study = Study(torres.start(), lang=lang)
     page = FakePage(study)

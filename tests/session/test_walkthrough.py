@@ -72,7 +72,7 @@ def walked(card: Any, page: Any) -> Any:
 
 
 @pytest.mark.parametrize("name", ONE_OF_EACH)
-def test_nothing_is_walked_before_an_answer_and_only_ones_own_way_after_a_wrong_one(name: str) -> None:
+def test_walkthrough_before_the_answer_shows_own_way_only(name: str) -> None:
     card = CheckpointCard(checkpoint(name), "en")
     page = FakePage(card)
     assert ways(card) is None
@@ -101,7 +101,7 @@ def others(asked: Any) -> Any:
 
 
 @pytest.mark.parametrize("name", ONE_OF_EACH)
-def test_after_a_wrong_try_every_frame_is_the_same_whatever_the_right_answer_is(name: str) -> None:
+def test_frames_after_wrong_try_do_not_reveal_answer(name: str) -> None:
     asked = checkpoint(name)
     shown = []
     for other in others(asked):
@@ -116,7 +116,7 @@ def test_after_a_wrong_try_every_frame_is_the_same_whatever_the_right_answer_is(
 # -- a turn ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_wrong_turn_is_played_on_the_board_to_where_it_fails_with_its_points_and_the_rule() -> None:
+def test_wrong_turn_is_replayed_to_where_it_fails() -> None:
     card, page = wrong_card("torres.scoring.13")
     way = ways(card)
     assert (way["at"], way["of"]) == (1, 1)
@@ -138,7 +138,7 @@ def test_a_wrong_turn_is_played_on_the_board_to_where_it_fails_with_its_points_a
 # -- places ----------------------------------------------------------------------------------------------------------
 
 
-def test_places_are_told_apart_by_signs_each_with_its_reason() -> None:
+def test_places_have_signs_and_reasons() -> None:
     card, page = wrong_card("catan.building.6")
     assert {says for _, _, says in walked(card, page)[0] if "belong" in says} == set()
     told(page)
@@ -155,7 +155,7 @@ def test_places_are_told_apart_by_signs_each_with_its_reason() -> None:
 # -- an order --------------------------------------------------------------------------------------------------------
 
 
-def test_each_step_of_an_order_says_which_number_it_has_in_the_other_way() -> None:
+def test_order_steps_show_their_number_in_the_other_way() -> None:
     card, page = wrong_card("torres.building.2")
     assert [stop["elsewhere"] for stop in ways(card)["ways"][0]["stops"]] == [0, 0, 0, 0]
     told(page)

@@ -40,7 +40,7 @@ def session() -> Session:
     return study(Record(torres.from_json(ENDING, allow_unreachable=True)))
 
 
-def test_each_line_draws_its_sum_and_the_next_deed_ends_that(session: Session) -> None:
+def test_each_line_draws_its_sum_until_the_next_action(session: Session) -> None:
     receipt = counting(session).receipt
     assert receipt is not None
     for at, line in enumerate(receipt.lines):
@@ -55,7 +55,7 @@ def test_each_line_draws_its_sum_and_the_next_deed_ends_that(session: Session) -
     assert 'data-key="sum"' not in picture(session)
 
 
-def test_what_the_last_turn_of_a_phase_scored_is_shown_until_the_next_deed(session: Session) -> None:
+def test_phase_scoring_stays_visible_until_the_next_action(session: Session) -> None:
     before = counting(session).receipt
     session.act(session.position.read_action("end"))
     scored = counting(session).receipt

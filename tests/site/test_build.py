@@ -104,7 +104,7 @@ def test_a_page_holds_its_first_picture_and_no_answer(site: Any, lang: str) -> N
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_key_is_a_page_of_its_own_that_no_search_engine_names(site: Any, lang: str) -> None:
+def test_answer_key_is_a_page_without_indexing(site: Any, lang: str) -> None:
     """It has every answer, and only the first page leads there."""
     start = site / ("" if lang == "en" else lang)
     text = (start / "torres" / "key" / "index.html").read_text(encoding="utf-8")
@@ -121,7 +121,7 @@ def test_the_key_is_a_page_of_its_own_that_no_search_engine_names(site: Any, lan
     assert not [file for file in leading if file.parent.name not in {start.name, "ko", "key"}]
 
 
-def test_every_page_has_a_title_and_a_description_of_its_own_and_names_its_other_language(site: Any) -> None:
+def test_every_page_has_title_description_and_language_link(site: Any) -> None:
     found = {}
     for file in site.rglob("index.html"):
         text = file.read_text(encoding="utf-8")
@@ -135,7 +135,7 @@ def test_every_page_has_a_title_and_a_description_of_its_own_and_names_its_other
     assert len(set(found.values())) == len(found)
 
 
-def test_every_address_on_every_page_leads_to_a_file_of_the_site(site: Any) -> None:
+def test_every_address_on_a_page_exists_in_the_site(site: Any) -> None:
     pages = list(site.rglob("index.html"))
     assert len(pages) == len(LANGUAGES) * (1 + len(other_pages(["torres"])))
     for file in pages:
@@ -148,9 +148,7 @@ def test_every_address_on_every_page_leads_to_a_file_of_the_site(site: Any) -> N
             assert path or f'id="{place}"' in text, address
 
 
-def test_scripts_lie_in_a_folder_whose_name_changes_with_any_of_them(
-    site: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_script_folder_name_changes_with_any_script(site: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (code,) = site.glob("code*")
     assert re.fullmatch(r"code-[0-9a-f]{12}", code.name)
     texts = [file.read_text(encoding="utf-8") for file in (*site.rglob("*.html"), *site.rglob("*.webmanifest"))]
@@ -170,7 +168,7 @@ def shown_elsewhere(text: Any) -> Any:
     return dict(re.findall(r'<meta property="og:([\w:]+)" content="([^"]*)">', text))
 
 
-def test_a_link_to_any_page_is_shown_with_its_title_and_a_picture(site: Any, tmp_path: Path) -> None:
+def test_page_links_have_title_and_preview_picture(site: Any, tmp_path: Path) -> None:
     for file in site.rglob("index.html"):
         text = file.read_text(encoding="utf-8")
         said = shown_elsewhere(text)
@@ -183,7 +181,7 @@ def test_a_link_to_any_page_is_shown_with_its_title_and_a_picture(site: Any, tmp
     assert said["image"] == "https://school.example/boardlab/preview.png"
 
 
-def test_the_picture_of_a_link_is_a_sound_png_of_the_size_that_is_told(site: Any) -> None:
+def test_preview_picture_is_a_png_of_the_stated_size(site: Any) -> None:
     data = (site / "preview.png").read_bytes()
     assert data == preview()
     assert data[:8] == b"\x89PNG\r\n\x1a\n"
@@ -196,7 +194,7 @@ def test_the_picture_of_a_link_is_a_sound_png_of_the_size_that_is_told(site: Any
     assert len(seen) > 8
 
 
-def test_the_pictures_of_a_lesson_lie_on_a_sheet_that_holds_once_what_they_share(site: Any) -> None:
+def test_picture_sheet_holds_shared_parts_once(site: Any) -> None:
     shown = {name for lang in LANGUAGES for name in re.findall(PICTURE, page(site, lang))}
     sheets = {name.partition("#")[0] for name in shown if "#" in name}
     assert len(shown) > 2 * len(sheets)
@@ -225,7 +223,7 @@ def test_a_site_replaces_an_older_one_and_nothing_else(tmp_path: Path) -> None:
     assert (folder / "creed" / "board" / "index.html").is_file()
 
 
-def test_a_site_that_cannot_be_built_leaves_the_old_one(tmp_path: Path) -> None:
+def test_failed_build_leaves_the_old_site(tmp_path: Path) -> None:
     folder = tmp_path / "site"
     build(folder, None, ["creed.board"])
     with pytest.raises(PlainError, match=r"torres\.scoring"):
@@ -236,7 +234,7 @@ def test_a_site_that_cannot_be_built_leaves_the_old_one(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["site"]
 
 
-def test_what_python_in_the_browser_needs_is_the_version_of_the_lock_file() -> None:
+def test_pyodide_version_equals_the_lock_file() -> None:
     package = json.loads((Path(__file__).parents[2] / "widgets" / "package.json").read_text())
     assert package["devDependencies"]["pyodide"] == PYODIDE
 
@@ -284,7 +282,7 @@ if QrCode("boardlab.example").to_svg():
 
 @pytest.mark.parametrize("every", [6, pytest.param(1, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", ["torres", "catan", "creed"])
-def test_the_packs_of_a_game_hold_all_that_its_lessons_need(tmp_path: Path, game: str, every: int) -> None:
+def test_packs_of_a_game_hold_what_its_lessons_need(tmp_path: Path, game: str, every: int) -> None:
     """Every step of a lesson is shown with nothing but them and the standard library."""
     for name, data in {**packed(""), **packed(game)}.items():
         path = tmp_path / "code" / name
@@ -297,7 +295,7 @@ def test_the_packs_of_a_game_hold_all_that_its_lessons_need(tmp_path: Path, game
     assert (done.stdout, done.stderr[-600:]) == ("walked\n", "")
 
 
-def test_a_pack_is_the_same_every_time_and_each_file_lies_in_one() -> None:
+def test_packs_are_reproducible_and_disjoint() -> None:
     names = [list(files_of(pack(game))) for game in ("", "torres", "catan", "creed")]
     assert pack("torres") == pack("torres")
     assert sum(map(len, names)) == len(set().union(*names))
@@ -312,7 +310,7 @@ def imports(module: Any) -> Iterator[Any]:
             yield from (f"{node.module}.{each.name}" for each in node.names)
 
 
-def test_no_module_of_the_packs_imports_what_is_left_out_of_the_library() -> None:
+def test_packed_modules_import_nothing_left_out() -> None:
     files = {name: data for game in ("", "torres", "catan", "creed") for name, data in packed(game).items()}
     ours = {name: data for name, data in files.items() if name.startswith("boardlab/") and name.endswith(".py")}
     names = {(name, each) for name, data in ours.items() for each in imports(data)}
@@ -322,7 +320,7 @@ def test_no_module_of_the_packs_imports_what_is_left_out_of_the_library() -> Non
     assert not any(map(LEFT_OUT.match, ("email.message", "csv")))
 
 
-def test_what_is_left_of_the_standard_library_and_the_rest_are_all_of_it(tmp_path: Path) -> None:
+def test_standard_library_is_split_without_loss(tmp_path: Path) -> None:
     whole = (USUAL_PLACE / LIBRARY).read_bytes()
     left, rest = (zipfile.ZipFile(io.BytesIO(make(whole))) for make in (small_library, rest_of_library))
     names = zipfile.ZipFile(io.BytesIO(whole)).namelist()
@@ -339,7 +337,7 @@ def test_what_is_left_of_the_standard_library_and_the_rest_are_all_of_it(tmp_pat
     assert len(zlib.compress(small_library(whole), 9)) < 1.4e6
 
 
-def test_a_file_is_packed_by_zstandard_and_by_gzip_where_node_is_not_there() -> None:
+def test_files_are_packed_by_zstd_or_gzip_without_node() -> None:
     data = b"what lies far apart " * 9 + bytes(range(256)) * 400
     assert squeeze(data, Path(NODE))[:4] == b"\x28\xb5\x2f\xfd"
     packed = squeeze(data, None)
@@ -347,7 +345,7 @@ def test_a_file_is_packed_by_zstandard_and_by_gzip_where_node_is_not_there() -> 
     assert packed == squeeze(data, Path("/bin/false")), "a Node that knows no Zstandard"
 
 
-def test_a_site_names_the_licences_of_all_it_hands_out(site: Any) -> None:
+def test_site_names_licences_of_all_it_ships(site: Any) -> None:
     for lang in LANGUAGES:
         root = "../../" if lang == "en" else "../../../"
         assert f'<link rel="license" href="{root}licences.txt">' in page(site, lang)

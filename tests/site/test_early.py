@@ -41,7 +41,7 @@ def frames(found: Any) -> Any:
 
 
 @pytest.mark.parametrize(("lesson", "lang"), CASES)
-def test_each_step_is_what_python_shows_up_to_the_first_question(lesson: str, lang: str) -> None:
+def test_early_steps_equal_those_of_python(lesson: str, lang: str) -> None:
     recorded = frames(early(lesson, lang))
     stage = LessonSession(lesson, lang)
     talk = channel_of(stage, lambda _: None)
@@ -57,7 +57,7 @@ def test_each_step_is_what_python_shows_up_to_the_first_question(lesson: str, la
     assert "question" not in recorded[-2]
 
 
-def test_the_cases_have_a_first_question_of_each_kind_but_a_turn() -> None:
+def test_cases_have_a_first_question_of_each_kind() -> None:
     kinds = {checkpoint(early(lesson, lang)["asks"][0]).kind for lesson, lang in CASES}
     assert kinds == {"number", "choice", "legal", "order", "cells"}
 
@@ -68,7 +68,7 @@ OTHERS = [(lesson, lang) for lesson in lesson_files() for lang in ("en", "ko") i
 @pytest.mark.parametrize(
     ("lesson", "lang"), [*CASES, *(pytest.param(*each, marks=pytest.mark.soak) for each in OTHERS)]
 )
-def test_what_is_recorded_tells_no_answer_and_no_wrong_rule(lesson: Any, lang: Any) -> None:
+def test_recorded_steps_hold_no_answer_and_no_wrong_rule(lesson: Any, lang: Any) -> None:
     found = early(lesson, lang)
     assert len(found["steps"]) <= MOST_STEPS
     told = json.dumps(found, ensure_ascii=False)
@@ -80,7 +80,7 @@ def test_what_is_recorded_tells_no_answer_and_no_wrong_rule(lesson: Any, lang: A
     assert found["waits"]
 
 
-def test_what_the_builder_has_reached_is_left_alone_and_not_recorded(tmp_path: Path) -> None:
+def test_builders_own_progress_is_not_recorded(tmp_path: Path) -> None:
     LessonSession("torres.up", "en").go(5)
     before = (tmp_path / "home" / "progress" / "lessons.json").read_bytes()
     found = early("torres.up", "en")

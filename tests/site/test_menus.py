@@ -29,7 +29,7 @@ def _packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_packs")
-def test_the_words_of_a_language_of_the_site_lie_there_packed_and_no_others(tmp_path: Path) -> None:
+def test_menus_are_packed_for_site_languages_only(tmp_path: Path) -> None:
     folder = tmp_path / "translations"
     folder.mkdir()
     assert menus.lay_down_menus(folder) == {"ko": "ko_KR"}

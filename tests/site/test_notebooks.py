@@ -40,7 +40,7 @@ MOST = 41_000_000
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_a_notebook_is_for_the_kernel_there_and_shows_its_pictures_before_it_runs(lang: str) -> None:
+def test_notebook_has_its_kernel_and_stored_pictures(lang: str) -> None:
     found = dict(notebooks_of(lang, [LESSON]))
     books = {name: json.loads(data) for name, data in found.items()}
     assert set(books) == {"torres/04_scoring.ipynb"}
@@ -50,7 +50,7 @@ def test_a_notebook_is_for_the_kernel_there_and_shows_its_pictures_before_it_run
     assert all(cell["metadata"]["trusted"] is True for cell in code)
 
 
-def test_the_page_of_each_lesson_leads_to_its_notebook_in_each_language() -> None:
+def test_lesson_page_links_to_its_notebook_in_each_language() -> None:
     lessons = set(lesson_files())
     for lang in ("en", "ko"):
         here = dict(notebooks_of(lang, lessons))
@@ -80,9 +80,7 @@ def test_wheels_are_the_same_bytes_every_time(tmp_path: Path) -> None:
     ]
 
 
-def test_the_package_in_its_wheel_has_its_lessons_and_no_notebooks(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_wheel_has_lessons_and_no_notebooks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wheels, "TIGHT", 1)
     asked = wheels.installed("boardlab", {**wheels.THERE, "python_version": "3.14", "python_full_version": "3.14.2"})
     held = zipfile.ZipFile(BytesIO(asked.data)).namelist()
@@ -93,7 +91,7 @@ def test_the_package_in_its_wheel_has_its_lessons_and_no_notebooks(
 
 
 @pytest.mark.parametrize("name", ["rpds-py", "no-such-package"])
-def test_what_is_not_python_alone_is_named(tmp_path: Path, name: str) -> None:
+def test_package_with_compiled_code_is_refused_by_name(tmp_path: Path, name: str) -> None:
     with pytest.raises(NoWheel, match=name):
         lay_down_wheels(tmp_path / "wheels", [name], [], HERE)
 
@@ -105,7 +103,7 @@ def test_without_its_builders_a_site_says_what_to_install(tmp_path: Path, monkey
     assert not (tmp_path / "site").exists()
 
 
-def test_an_installation_asks_nothing_of_other_hosts_and_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+def test_installation_needs_no_other_host(capsys: pytest.CaptureFixture[str]) -> None:
     code = asyncio.run(get_transformed_code(["install", "-q", "segno", "no-such-package"]))
     assert "['segno', 'no-such-package']" in code
     asyncio.run(install(["segno", "no-such-package"]))
@@ -124,7 +122,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 
 @pytest.mark.soak
-def test_nothing_that_a_notebook_starts_with_lies_on_another_host(site: Any) -> None:
+def test_notebook_start_page_loads_nothing_from_other_hosts(site: Any) -> None:
     config = json.loads((site / FOLDER / "jupyter-lite.json").read_text())["jupyter-config-data"]
     kernel = config["litePluginSettings"]["@jupyterlite/pyodide-kernel-extension:kernel"]
     assert not re.findall(r"https?://", json.dumps(config["litePluginSettings"]))
@@ -141,7 +139,7 @@ def test_nothing_that_a_notebook_starts_with_lies_on_another_host(site: Any) -> 
 
 
 @pytest.mark.soak
-def test_the_pages_of_the_notebooks_have_a_policy_of_their_own(site: Any) -> None:
+def test_notebook_pages_have_their_own_policy(site: Any) -> None:
     pages = [site / FOLDER / name / "index.html" for name in ("", "notebooks", "tree")]
     for page in pages:
         text = page.read_text()

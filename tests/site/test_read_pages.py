@@ -45,7 +45,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("address", [PRIVACY, SCHOOL])
-def test_it_says_what_it_promises_and_the_first_page_leads_there(pages: Any, address: Any, lang: str) -> None:
+def test_privacy_page_is_linked_and_says_its_promises(pages: Any, address: Any, lang: str) -> None:
     text = unescape(pages[lang, address])
     assert [words for words in SAYS[address][lang] if words not in text] == []
     assert f'<a href="{address}">' in pages[lang, ""]
@@ -64,7 +64,7 @@ def test_a_school_reads_at_most_ten_lines(pages: Any) -> None:
     assert {len(re.findall("<li>", pages[lang, SCHOOL].partition("<main")[2])) for lang in LANGUAGES} == {8}
 
 
-def test_every_page_forbids_its_browser_whatever_is_not_its_own(pages: Any) -> None:
+def test_every_page_forbids_foreign_content(pages: Any) -> None:
     parts = dict(part.strip().split(" ", 1) for part in POLICY.split(";"))
     assert parts["default-src"] == "'none'"
     # Besides its own files a page runs the one script that stands in it, known by its hash.
@@ -77,7 +77,7 @@ def test_every_page_forbids_its_browser_whatever_is_not_its_own(pages: Any) -> N
     assert {found[1].removesuffix(INSIDE) for found in policies.values()} == {POLICY}
 
 
-def test_nothing_that_a_page_loads_knows_cookies_or_counts_visits() -> None:
+def test_page_code_has_no_cookies_or_tracking() -> None:
     told = {path.name: path.read_text(encoding="utf-8") for path in (PACKAGE / "static").rglob("*.js")}
     assert len(told) > 20
     assert [name for name, text in told.items() if re.search(r"cookie|sendBeacon|analytics", text, re.IGNORECASE)] == []

@@ -43,7 +43,7 @@ def test_every_rule_stands_there_once_with_its_statement(page: Any) -> None:
             assert entry.statement(lang) in told
 
 
-def test_every_link_leads_to_a_lesson_a_rule_of_the_page_or_a_board_to_try_it_on(page: Any) -> None:
+def test_every_link_leads_to_lesson_rule_or_board(page: Any) -> None:
     _, text = page
     links = set(re.findall(r'<a href="([^"]+)"', text.partition("<main")[2]))
     lessons = {f"../{lesson.address}" for lesson in LESSONS.values()}
@@ -55,7 +55,7 @@ def test_every_link_leads_to_a_lesson_a_rule_of_the_page_or_a_board_to_try_it_on
     assert all(name is not None and checkpoint(name) for name in asked)
 
 
-def test_examples_play_on_the_page_where_there_is_a_python_for_them(page: Any, tmp_path: Path) -> None:
+def test_examples_are_playable_where_python_is_available(page: Any, tmp_path: Path) -> None:
     """A page may hold others of its site only here; nowhere else do pages stand inside it."""
     lang, text = page
     assert 'class="play"' not in text
@@ -65,7 +65,7 @@ def test_examples_play_on_the_page_where_there_is_a_python_for_them(page: Any, t
     assert INSIDE not in Page(lang, "", "title", "about", "<main></main>").html()
 
 
-def test_pictures_have_words_and_no_script_is_needed_to_read(page: Any) -> None:
+def test_pictures_have_alt_text_and_reading_needs_no_script(page: Any) -> None:
     _, text = page
     pictures = re.findall(r"<img [^>]+>", text)
     assert len(pictures) > 200
@@ -74,7 +74,7 @@ def test_pictures_have_words_and_no_script_is_needed_to_read(page: Any) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_word_is_explained_in_both_languages_and_leads_to_its_rule(game: str) -> None:
+def test_every_term_is_explained_and_linked_to_its_rule(game: str) -> None:
     terms = glossary(game)
     assert len(terms) >= 10
     for term in terms:

@@ -14,7 +14,7 @@ PAGES = ("embed", "explore", "lesson", "map", "progress", "rules")
 
 
 @pytest.mark.parametrize("script", PAGES)
-def test_all_that_a_script_imports_is_there_and_lies_in_the_same_folder(script: str) -> None:
+def test_imports_of_scripts_exist_in_the_same_folder(script: str) -> None:
     found = imported(f"page/{script}.js")
     texts = [(SCRIPTS / name).read_text("utf-8") for name in (f"page/{script}.js", *found)]
     named = re.compile(r'\bfrom\s*"\.{1,2}/(?:page/)?([\w-]+\.js)"')
@@ -31,7 +31,7 @@ def test_a_page_asks_for_its_scripts_at_once() -> None:
 
 
 @pytest.mark.parametrize("script", PAGES)
-def test_a_page_wears_the_style_of_all_it_may_draw_with(script: str) -> None:
+def test_page_links_the_styles_of_all_its_parts(script: str) -> None:
     """As a notebook does, where the same parts are drawn."""
     page = Page("en", "", "", "", "<main></main>", script, ("torres", "other")).html()
     linked = re.findall(r'<link rel="stylesheet" href="./code/([^"]+).css">', page)
@@ -45,7 +45,7 @@ def test_a_page_wears_the_style_of_all_it_may_draw_with(script: str) -> None:
     assert all((SCRIPTS / f"{name}.css").is_file() for name in linked if name != "page/torres")
 
 
-def test_every_part_that_a_page_draws_with_is_looked_for() -> None:
+def test_every_part_of_a_page_is_covered() -> None:
     drawing = {
         file.stem for file in (SCRIPTS / "page").glob("*.js") if re.search(r'\bfrom\s*"\.\./', file.read_text("utf-8"))
     }

@@ -8,7 +8,7 @@ from tests.torres.setups import LINE, buyer, legal, place, play
 
 
 @pytest.mark.rule("torres.buy.draw", "torres.buy.two", "torres.buy.hold")
-def test_buying() -> None:
+def test_buying_shows_three_cards_and_keeps_one() -> None:
     """Three are seen, one is kept, two go back together."""
     look = play(buyer(), "buy")
     assert look.looking == ("magnet", "hurdle", "diagonal")

@@ -21,7 +21,7 @@ def names(p: Position) -> list[str]:
     return sorted(map(castle_name, p.ground.masks))
 
 
-def test_a_castle_is_called_by_the_printed_cell_it_began_on() -> None:
+def test_castle_is_named_by_its_printed_cell() -> None:
     """A castle that holds none, on a board of one's own, by its first cell by letter."""
     assert names(torres.start(2)) == sorted(FOUNDATIONS)
     assert names(place("c2=1 b3=1 c3=1 h1=1 g1=1", "h8")) == ["c3", "g1"]
@@ -41,7 +41,7 @@ def test_a_castle_keeps_its_name_while_it_grows(seed: int) -> None:
         before = after
 
 
-def test_the_sentence_on_a_block_calls_the_castle_as_it_was_called_before() -> None:
+def test_block_event_uses_the_castles_earlier_name() -> None:
     p = place("b5=1 c5=1", "h8")
     act = p.read_action("build a5 from 3")
     assert [event.facts.get("castle") for event in events(p, act)] == [None, "b5"]

@@ -93,7 +93,7 @@ def test_a_verdict_says_what_it_depends_on() -> None:
     assert BOARD.judge(BOARD.read_action("move a2 a1")).depends_on == ()
 
 
-def test_a_refusal_by_an_unusual_ruling_says_so_by_itself() -> None:
+def test_refusal_by_an_unusual_ruling_names_it() -> None:
     old = BOARD.under("namuwiki_old")
     refused = old.judge(old.read_action("move a2 b1"))
     assert str(refused).endswith("Under “way out of a castle: any other door” this would be allowed.")

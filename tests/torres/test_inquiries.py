@@ -42,7 +42,7 @@ def test_a_knight_reaches_what_every_order_of_moves_reaches() -> None:
     assert seen > 5
 
 
-def test_one_knight_moves_where_the_menu_says_under_any_ruling() -> None:
+def test_reach_of_one_knight_matches_legal_moves() -> None:
     met = 0
     rng = random.Random("one knight")
     for _ in range(rounds(60, 2_000)):
@@ -54,7 +54,7 @@ def test_one_knight_moves_where_the_menu_says_under_any_ruling() -> None:
     assert met > 20
 
 
-def test_what_a_scoring_pays_is_its_receipt() -> None:
+def test_preview_of_scoring_equals_its_receipt() -> None:
     p = torres.from_json({"heights": {"d3": 2, "d4": 1}, "knights": [["d3"], ["h8"]]}, allow_unreachable=True)
     assert ask(p, "pays").lines[0] == "A, Castle at d3: area 2 × level 2, 4 points."
     assert ask(p, "chance").lines[0] == "Among the cards of 1 purchase from a full deck: 30 percent."
@@ -81,7 +81,7 @@ def grown(p: Any, key: str, cell: str, knight: str) -> Any:
     return raised and done(raised, Kind.MOVE, cell, knight)
 
 
-def test_one_more_cell_or_level_pays_what_it_pays_when_it_is_done() -> None:
+def test_predicted_growth_pays_what_playing_it_pays() -> None:
     seen: Counter[str] = Counter()
     wrong = []
     for seed in range(60):
@@ -104,7 +104,7 @@ def test_one_more_cell_or_level_pays_what_it_pays_when_it_is_done() -> None:
     assert all(seen[key] > 3 for key in ("grow_wider", "grow_higher", "grow_raised")), seen
 
 
-def test_every_cell_by_which_a_castle_with_an_own_knight_may_grow_is_told() -> None:
+def test_every_growth_cell_of_an_own_castle_is_listed() -> None:
     seen = 0
     for seed in range(20):
         rng = random.Random(f"every {seed}")
@@ -120,7 +120,7 @@ def test_every_cell_by_which_a_castle_with_an_own_knight_may_grow_is_told() -> N
     assert seen > 50
 
 
-def test_a_ruling_that_would_change_something_is_named_with_what_it_allows() -> None:
+def test_ruling_that_matters_is_named_with_its_effect() -> None:
     p = playout(torres.setup(random.Random(3), players=2), random.Random(3), most=40)
     told = ask(p, "rulings", "en").lines
     assert all("Then" in line for line in told)

@@ -23,7 +23,7 @@ def test_highest_neighbour_decides() -> None:
 
 
 @pytest.mark.rule("torres.move.up_one", "torres.move.down_any", "torres.move.orthogonal")
-def test_steps() -> None:
+def test_steps_climb_one_level_and_fall_any() -> None:
     """Up one, down any, straight only."""
     p = place("d4=5 d5=5 e4=5 d3=6 c4=7 e5=1 c5=1 c3=1", "d4")
     assert menu(p, "move d4") >= {"d5", "e4", "d3"}
@@ -33,7 +33,7 @@ def test_steps() -> None:
 
 
 @pytest.mark.rule("torres.door.four", "torres.door.through")
-def test_doors_on_four_sides() -> None:
+def test_doors_open_on_four_sides() -> None:
     """One block lets a figure through from each side to each other."""
     for side in ("c2", "b1", "a2", "b3"):
         assert {"c2", "b1", "a2", "b3"} - {side} <= menu(place("b2=1", side), f"move {side}")

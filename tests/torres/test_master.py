@@ -40,7 +40,7 @@ STAIRS = "a1=1 b1=2 c1=3 d1=4 e1=5"
 
 
 @pytest.mark.rule("torres.mcard.different_levels", "torres.mcard.same_level")
-def test_levels() -> None:
+def test_levels_card_pays_as_worked_by_hand() -> None:
     assert pays("different_levels", STAIRS, "a1 b1 c1 d1 e1 h8").points == 40
     assert pays("different_levels", STAIRS, "a1 b1 c1 d1 e1").points == 0, "all six must be there"
     assert pays("different_levels", STAIRS, "a1 b1 c1 d1 e1", all_knights="on_board").points == 40
@@ -53,7 +53,7 @@ def test_levels() -> None:
 
 
 @pytest.mark.rule("torres.mcard.in_a_row")
-def test_rows() -> None:
+def test_rows_card_pays_as_worked_by_hand() -> None:
     """Gaps are allowed; a diagonal is a row only if ruled so."""
     assert pays("in_a_row", "", "a4 b4 c4 d4 g4 h4").points == 50
     assert pays("in_a_row", "", "c1 c2 c3 c5 c7 c8").points == 50
@@ -64,7 +64,7 @@ def test_rows() -> None:
 
 
 @pytest.mark.rule("torres.mcard.square")
-def test_squares() -> None:
+def test_squares_card_pays_as_worked_by_hand() -> None:
     """Any side, any level, never twice."""
     assert pays("square", "a1=3", "a1 h1 a8 h8").points == 50
     assert pays("square", "", "b2 c2 b3 c3 d2 d3").points == 50, "two squares pay once"
@@ -101,7 +101,7 @@ def test_castle_count(phase: int, wanted: int, points: int) -> None:
 
 
 @pytest.mark.rule("torres.mcard.neighbours")
-def test_neighbours() -> None:
+def test_neighbours_card_pays_as_worked_by_hand() -> None:
     """One connected group, by edges."""
     assert pays("neighbours", "b2=3", "a2 b2 c2 c3 c4 d4").points == 40
     assert pays("neighbours", "", "a2 b2 c2 e2 f2 g2").points == 0
@@ -118,7 +118,7 @@ def test_when_each_card_is_due() -> None:
     assert not is_due(-1, 3)
 
 
-def test_what_is_no_master_card_is_named() -> None:
+def test_unknown_master_card_is_refused_by_name() -> None:
     with pytest.raises(UnreadableText, match=r"“joker” is not a master card\. The master cards are different_levels"):
         master_index("joker")
 

@@ -96,7 +96,7 @@ def test_an_edition_with_changes() -> None:
         ("huch", {"castle_exit": "window"}, "What fits: any_door, straight_opposite."),
     ],
 )
-def test_what_is_no_ruling_is_named(edition: Any, rulings: dict[str, Any], says: str) -> None:
+def test_unknown_ruling_is_refused_by_name(edition: Any, rulings: dict[str, Any], says: str) -> None:
     with pytest.raises(UnreadableText) as refused:
         Options(edition, **rulings)
     assert says in str(refused.value)

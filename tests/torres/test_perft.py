@@ -91,7 +91,7 @@ def test_set_ups(players: int) -> None:
 
 
 @pytest.mark.parametrize("name", POSITIONS)
-def test_counts(name: str) -> None:
+def test_perft_counts_are_unchanged(name: str) -> None:
     line, counts = POSITIONS[name]
     p = torres.parse(line)
     assert tuple(count(p, plies) for plies in range(1, len(counts) + 1)) == counts

@@ -76,7 +76,7 @@ def test_blocks_left_at_the_end_of_a_phase() -> None:
 
 
 @pytest.mark.rule("torres.setup.codex")
-def test_nothing_is_left_to_chance_once_shuffled() -> None:
+def test_game_is_deterministic_once_decks_are_shuffled() -> None:
     """The codex is for reading only."""
     p = in_turn()
     assert p.chance_outcomes() == ()

@@ -19,7 +19,7 @@ def test_a_playthrough_replays_to_the_letter(path: Path) -> None:
     assert told(record).splitlines() == text.splitlines()
 
 
-def test_they_play_every_card_and_every_kind_of_action() -> None:
+def test_playthroughs_contain_every_card_and_action() -> None:
     actions = [act for path in files() for act in record_of(path.read_text(encoding="utf-8")).actions]
     assert {CARDS[act.card] for act in actions if act.to_text().startswith("play")} == set(CARDS)
     assert {act.to_text().split()[0] for act in actions} == {
@@ -31,7 +31,7 @@ def test_they_play_every_card_and_every_kind_of_action() -> None:
 
 
 @pytest.mark.rule("torres.mcard.different_levels")
-def test_they_play_every_edition_and_every_master_card() -> None:
+def test_playthroughs_contain_every_edition_and_master_card() -> None:
     """And every master card pays somebody in its game ("torres.mcard.different_levels" and the others)."""
     games = [record_of(path.read_text(encoding="utf-8")) for path in files()]
     assert {game.start.options.edition for game in games} == set(EDITIONS)

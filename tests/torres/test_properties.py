@@ -90,7 +90,7 @@ boards = st.lists(st.integers(0, 3), min_size=64, max_size=64)
 @settings(max_examples=60, deadline=None)
 @given(boards, st.integers(0, 63))
 @pytest.mark.rule("torres.door.through")
-def test_doors_lead_both_ways_on_one_level(heights: list[int], cell: int) -> None:
+def test_doors_on_one_level_lead_both_ways(heights: list[int], cell: int) -> None:
     """Whoever gets from one cell to another of the same level gets back."""
     ground = Ground.of(heights)
     level = ground.heights[cell]

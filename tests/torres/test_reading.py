@@ -30,7 +30,7 @@ def refusal(**changes: Any) -> str:
     return str(refused.value)
 
 
-def test_what_is_left_out_is_filled_in() -> None:
+def test_omitted_fields_get_their_defaults() -> None:
     p = torres.from_json(LEAST)
     assert (p.stage, p.phase, p.round, p.starter, p.decider, p.ap, p.spent) == ("turn", 1, 1, 0, 0, 5, 0)
     assert p.stacks == ((3, 3, 2, 2),) * 3

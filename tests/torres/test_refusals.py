@@ -336,7 +336,7 @@ def test_a_position_is_refused(rule: str, case: str) -> None:
 
 
 @pytest.mark.parametrize(("rule", "case"), OUT_OF_TURN, ids=lambda part: part)
-def test_the_rule_of_the_moment_comes_before_whose_turn_it_is(rule: str, case: str) -> None:
+def test_due_step_is_named_before_whose_turn_it_is(rule: str, case: str) -> None:
     p, text = OUT_OF_TURN[rule, case]
     tried = p.read_action(text)
     _, _, *parts = tried.__reduce__()[1]
@@ -351,7 +351,7 @@ def test_the_rule_of_the_moment_comes_before_whose_turn_it_is(rule: str, case: s
 
 
 @pytest.mark.rule("torres.phase.one_turn")
-def test_it_is_not_your_turn() -> None:
+def test_action_out_of_turn_is_refused() -> None:
     """Whose turn it is, and whose not."""
     verdict = TURN.judge(action(Kind.POINT, 2))
     assert [(breach.rule, breach.facts) for breach in verdict.breaches] == [
@@ -369,7 +369,7 @@ def test_no_refusal_sentence_is_left_over() -> None:
     assert written - called == set()
 
 
-def test_all_broken_rules_of_a_tier_are_listed() -> None:
+def test_verdict_lists_all_broken_rules_of_a_tier() -> None:
     """Two in one tier are both told; what is too dear is only told when it may be done at all."""
     p = place("b2=3 c2=1", "b2 b1 a3 a5 a7 c7", spent=5)
     assert set(p.judge(p.read_action("add h8")).rules) == {"torres.add.six", "torres.add.adjacent"}

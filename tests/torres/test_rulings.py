@@ -64,7 +64,7 @@ def test_action_deck() -> None:
     assert torres.parse(later.to_text()) == later
 
 
-def test_one_of_two_copies_may_be_played_though_the_other_is_fresh() -> None:
+def test_older_copy_of_a_fresh_card_may_be_played() -> None:
     p = place(
         LINE,
         "b2",
@@ -319,7 +319,7 @@ def test_players_place_the_foundations() -> None:
 
 
 @pytest.mark.rule("torres.master.hand")
-def test_all_cards_in_hand() -> None:
+def test_master_players_hold_all_cards() -> None:
     p = seated(master())
     assert all(hand == CARDS for hand in p.hands)
     assert not legal(p, "buy")
@@ -457,7 +457,7 @@ def test_the_usual_edition_is_written_as_ever() -> None:
         ("torres/2 {huch} {rest} - - joker", "“joker” is not a master card"),
     ],
 )
-def test_a_wrong_line_of_version_two_names_its_wrong_part(line: str, says: str) -> None:
+def test_version_two_line_is_refused_with_its_wrong_part(line: str, says: str) -> None:
     rest = " ".join(torres.start(2).to_text().split()[1:])
     text = line.replace("{rest}", rest).replace("{", "").replace("}", "")
     with pytest.raises(ValueError) as refused:

@@ -133,7 +133,7 @@ def walks(first: int, last: int) -> set[str]:
     return stages
 
 
-def test_menus_and_plays_agree_in_every_stage_and_under_any_rulings() -> None:
+def test_menus_and_plays_match_oracle_under_any_rulings_throughout() -> None:
     """The first walks meet carried blocks, chosen starters, and both values of every ruling."""
     games = [random_game(random.Random(f"rulings {seed}")) for seed in range(60)]
     for name, values in VALUES.items():

@@ -99,7 +99,7 @@ WAYS = list(product(("tilted", "plan"), range(4)))
 
 
 @pytest.mark.parametrize(("view", "turn"), WAYS)
-def test_every_cell_may_be_touched_once_and_the_front_most_last(usual: Any, view: Any, turn: Any) -> None:
+def test_every_cell_is_touchable_once_in_depth_order(usual: Any, view: Any, turn: Any) -> None:
     scene = usual.scene(view=view, rotation=turn)
     cells = [hit.attrs["data-place"] for hit in scene.layers["hits"] if hit.attrs["class"] == "bl-hit"]
     assert Counter(cells) == Counter(NAMES)

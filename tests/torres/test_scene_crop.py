@@ -38,7 +38,7 @@ def middle(key: str, view: str) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("asked", ASKED, ids=lambda asked: asked.id)
-def test_everything_a_question_names_or_shows_is_in_sight_with_its_coordinates(asked: Any) -> None:
+def test_crop_contains_everything_a_question_shows(asked: Any) -> None:
     session = Question(asked, "en")
     if session.part_of_board is None:
         assert card_of(session)["question"]["part"] == ""
@@ -68,7 +68,7 @@ def test_enough_questions_are_cropped() -> None:
     assert sum(Question(asked, "en").part_of_board is not None for asked in ASKED) > len(ASKED) / 4
 
 
-def test_the_whole_ground_is_there_at_a_press_and_an_answer_moves_nothing() -> None:
+def test_whole_board_is_shown_on_request_before_and_after() -> None:
     session = Question(checkpoint("torres.scoring.4"), "en")
     before = card_of(session)
     assert before["question"]["part"] == "Show the whole board"

@@ -89,7 +89,7 @@ def test_brute_force_finds_no_better_turn(first: int) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("first", range(1000, 1100, 20))
-def test_brute_force_finds_no_better_turn_among_twenty_thousand_positions(first: int) -> None:
+def test_brute_force_finds_no_better_turn_in_20000_positions(first: int) -> None:
     for seed in range(first, first + 20):
         assert [*differences(seed, 20_000)] == []
 
@@ -113,7 +113,7 @@ def test_two_hundred_whole_turns_are_searched_to_their_end() -> None:
         assert torres.best_turns(whole_turn(seed), seconds=900).complete, seed
 
 
-def test_limits_are_told() -> None:
+def test_search_limits_are_reported() -> None:
     p = last_turn(2)
     few = torres.best_turns(p, nodes=50)
     assert not few.complete
@@ -129,7 +129,7 @@ def test_limits_are_told() -> None:
 
 @pytest.mark.parametrize("limit", [{"nodes": 3}, {"seconds": 0}])
 @pytest.mark.parametrize("goal", ["bonus", "h8", lambda q: False])
-def test_a_search_that_stopped_never_says_that_it_cannot_be(goal: object, limit: dict[str, int]) -> None:
+def test_stopped_search_never_claims_impossibility(goal: object, limit: dict[str, int]) -> None:
     found = torres.best_turns(place(TWO_CASTLES, "b2", "h8", king="f3"), goal, **limit)
     assert not found.complete
     assert found.best is None

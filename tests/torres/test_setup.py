@@ -75,7 +75,7 @@ def test_one_common_deck_and_no_other_number() -> None:
 
 @pytest.mark.parametrize("master", ["border", "no_card", True])
 @pytest.mark.rule("torres.master.card")
-def test_a_master_card_for_the_basic_game_names_what_is_missing(master: object) -> None:
+def test_master_card_for_the_basic_game_is_refused(master: object) -> None:
     for door in (torres.start, lambda *args, **named: torres.setup(Random(1), *args, **named)):
         with pytest.raises(ValueError, match=r"options=torres\.Options\(master_game=True\)") as refused:
             door(2, master=master)

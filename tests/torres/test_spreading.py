@@ -42,7 +42,7 @@ def test_more_stacks_than_a_phase_has_rounds_are_refused() -> None:
     assert any("라운드" in says.refusal(problem, "ko") for problem in refused.value.problems)
 
 
-def test_the_most_ways_to_spread_that_any_accepted_position_has() -> None:
+def test_ways_to_spread_blocks_have_a_limit() -> None:
     """All that may lie beside the board, with all the blocks anyone is dealt: other positions have fewer ways."""
     ends = carried = 0
     for stacks in stacks_of(MOST_BLOCKS, MOST_STACKS, MOST_BLOCKS):

@@ -35,7 +35,7 @@ def test_every_card_has_a_sign_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("card", CARDS)
-def test_what_a_card_does_is_said_in_about_ten_words(card: str) -> None:
+def test_card_texts_have_about_ten_words(card: str) -> None:
     english, korean = (WORDING.template(f"card_brief.{card}", lang) for lang in ("en", "ko"))
     assert 6 <= len(english.split()) <= 12
     assert len(korean) <= 30
@@ -44,7 +44,7 @@ def test_what_a_card_does_is_said_in_about_ten_words(card: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_a_card_that_needs_a_place_is_asked_for_beside_the_board(lang: str) -> None:
+def test_card_that_needs_a_place_prompts_for_it(lang: str) -> None:
     for picks in (("card:magnet",), ("card:magnet", "c3")):
         found = shown(lang=lang, picks=picks)
         (asked,) = found["slot.ask"]

@@ -8,7 +8,7 @@ from boardlab import torres
 from tests.torres.setups import LINE, place, play
 
 
-def test_what_is_no_action_is_named() -> None:
+def test_what_is_no_action_is_refused_by_name() -> None:
     p = torres.start(2)
     for wrong in (b"knight d8", None, p):
         for ask in (p.judge, p.play, p.events):
@@ -28,7 +28,7 @@ def test_what_is_no_action_is_named() -> None:
     "torres.play.free",
     "torres.turn.five_ap",
 )
-def test_costs() -> None:
+def test_actions_cost_their_ap() -> None:
     """2 for a knight, 1 for a step, a door, a block, a card, a point; cards are free."""  # fmt: skip
     p = place(LINE, "b2 b1", hands=[["six_ap"], []], decks=[["magnet", "hurdle", "diagonal"], []])
     for text, cost in (

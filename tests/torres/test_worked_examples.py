@@ -60,7 +60,7 @@ def test_area_three_is_limited_to_three_levels() -> None:
 
 
 @pytest.mark.rule("torres.score.order", "torres.score.no_ties")
-def test_three_players_score_8_and_land_on_8_9_10() -> None:
+def test_three_players_score_8_and_share_spaces() -> None:
     """Equal points from the start space, in order."""
     p = place("b2=2 c2=2 d2=2 b3=2", "b2", "c2", "d2")
     assert p.preview().lines[-1].scores == (8, 9, 10)

@@ -27,7 +27,7 @@ from boardlab.lessons.display import story
         (12, (0, 1, 0, 0)),
     ],
 )
-def test_what_each_roll_pays_on_the_printed_map(total: int, cards: tuple[int, ...]) -> None:
+def test_printed_map_pays_the_worked_cards(total: int, cards: tuple[int, ...]) -> None:
     start = sketch(stage="roll")
     assert tuple(rolls.gain(start, seat, total) for seat in case.SEATS) == cards
 

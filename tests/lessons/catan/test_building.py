@@ -36,7 +36,7 @@ def keys(p: Any, *names: Any, path: bool = False) -> Any:
         ("9 lumber", ()),
     ],
 )
-def test_what_a_hand_pays_for_is_what_the_game_lets_it_buy(hand: str, bought: Any) -> None:
+def test_affordable_purchases_match_legal_actions(hand: str, bought: Any) -> None:
     p = case.long_roads(hand)
     assert case.payable(p.packed_hand(0)) == bought
     kinds = {"road": Kind.ROAD, "settlement": Kind.SETTLEMENT, "city": Kind.CITY, "development": Kind.BUY}
@@ -56,7 +56,7 @@ def test_roads_at_the_classic_start() -> None:
     assert len(wrong_building.needs_no_road(p)) == 28
 
 
-def test_a_road_stops_at_a_building_and_passes_a_road() -> None:
+def test_road_is_stopped_by_buildings_but_not_roads() -> None:
     p = case.crossroads()
     beyond = attempt(p, f"road {place('pasture 3/fields 5')}")
     assert beyond.verdict.rules == ("catan.build.road.connected",)

@@ -17,7 +17,7 @@ def asked(number: Any) -> Checkpoint:
 # -- worked examples -----------------------------------------------------------------------------------------------
 
 
-def test_what_the_pile_may_bring() -> None:
+def test_chances_of_the_pile_match_its_cards() -> None:
     assert case.chance(case.example(case.B_BUYS), 0, 1) == Fraction(14, 25)
     p = checkpoint("catan.cards.2").position
     assert case.chance(p, 4, 2) == Fraction(4, 18)
@@ -26,7 +26,7 @@ def test_what_the_pile_may_bring() -> None:
     assert sum(case.count(card) for card in ("knight", "discovery", "monopoly", "road_building", "victory_point")) == 25
 
 
-def test_the_chance_of_a_seat_is_that_of_the_game_where_nothing_is_hidden() -> None:
+def test_chance_of_a_seat_equals_that_of_the_game() -> None:
     p = case.one_point_short()
     drawing = do(p, "buy")
     exact = {act.card: share for act, share in drawing.chance_outcomes()}

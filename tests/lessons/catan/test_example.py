@@ -34,7 +34,7 @@ def test_every_ply_belongs_to_one_turn() -> None:
     assert [case.before(turn).active for turn in range(1, 6)] == [A, B, C, D, A]
 
 
-def test_all_turns_together_are_the_whole_story() -> None:
+def test_turns_together_make_the_whole_record() -> None:
     told = " ".join(line for turn in range(1, case.TURNS + 1) for line in case.told(turn).lines)
     events = [event for _, event in example_game().all_events() if event.kind not in case.QUIET]
     say = case.positions()[0].wording.narrate
@@ -45,7 +45,7 @@ def test_all_turns_together_are_the_whole_story() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_a_turn_is_told_in_the_language_chosen(lang: str) -> None:
+def test_turn_is_described_in_the_chosen_language(lang: str) -> None:
     from boardlab import language
 
     before = language()
@@ -75,7 +75,7 @@ def test_orange_needs_13_of_36() -> None:
 # -- misunderstandings ---------------------------------------------------------------------------------------------
 
 
-def test_the_deal_of_turn_6_is_needed_for_the_city() -> None:
+def test_trade_of_turn_6_is_needed_for_the_city() -> None:
     """Whatever the discovery brings: without D's grain one card is missing."""
     alone = do(asked(5).position, "withdraw")
     plays = [act for act in alone.legal_actions() if act.to_text().startswith("play discovery")]
@@ -84,7 +84,7 @@ def test_the_deal_of_turn_6_is_needed_for_the_city() -> None:
     assert not any(act.to_text().startswith("city") for end in ends for act in end.legal_actions())
 
 
-def test_what_the_records_do_is_the_right_answer() -> None:
+def test_answers_equal_what_the_records_do() -> None:
     """Where the players of the example act, the question expects what they did."""
     actions = [act.to_text() for act in example_game().actions]
     assert tuple(actions[case.B_CHOOSES : case.B_CHOOSES + 3]) == asked(5).answer()

@@ -31,7 +31,7 @@ def played(position: Any) -> Session:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_the_last_turn_is_won_by_trading_first_and_lost_otherwise(way: str) -> None:
+def test_last_turn_is_won_only_by_trading_first(way: str) -> None:
     texts, winner = WAYS[way]
     board = played(positions.last_turn())
     for text in ("roll", *texts):
@@ -40,7 +40,7 @@ def test_the_last_turn_is_won_by_trading_first_and_lost_otherwise(way: str) -> N
     assert board.position.winners == (winner,)
 
 
-def test_the_first_round_comes_back_to_the_learner_without_a_seven() -> None:
+def test_first_round_returns_to_the_learner_without_a_seven() -> None:
     board = played(catan.start(4))
     for text in ("roll", "end"):
         board.act(board.position.read_action(text))
@@ -71,7 +71,7 @@ def test_the_first_round_comes_back_to_the_learner_without_a_seven() -> None:
         (8, "orange"),
     ],
 )
-def test_answers_told_a_second_way(number: int, answer: object) -> None:
+def test_answers_match_a_second_computation(number: int, answer: object) -> None:
     found = checkpoint(f"catan.first_game.{number}").answer()
     # A choice is asked with its reason.
     assert (found.split()[0] if isinstance(found, str) else found) == answer

@@ -27,7 +27,7 @@ def test_twenty_eight_places_are_left_on_the_printed_start() -> None:
     assert case.printed(8).pieces.sites.bit_count() == 28
 
 
-def test_the_best_place_of_all_is_closed_and_the_best_left_has_eleven_dots() -> None:
+def test_best_site_is_closed_and_next_has_eleven_dots() -> None:
     p = case.next_to_the_best()
     best = case.most_dots(p, case.open_sites(p))
     assert [site_ways(p.island, site) for site in bits(case.open_sites(p))].count(site_ways(p.island, best)) == 1

@@ -29,12 +29,12 @@ def breaches(position: Any) -> list[str]:
 @pytest.mark.parametrize(
     "asked", [asked for asked in checkpoints() if asked.id.startswith("catan.")], ids=lambda asked: asked.id
 )
-def test_a_question_is_asked_on_a_board_that_a_game_can_reach(asked: Any) -> None:
+def test_question_boards_can_occur_in_a_game(asked: Any) -> None:
     assert breaches(asked.position) == []
 
 
 @pytest.mark.parametrize("topic", [name for name in generators() if name.startswith("catan.")])
-def test_practice_is_drawn_on_boards_that_a_game_can_reach(topic: Any) -> None:
+def test_practice_boards_can_occur_in_a_game(topic: Any) -> None:
     rng, draw = Random(topic), generators()[topic]
     drawn = [asked.position for asked in (draw(rng, "") for _ in range(DRAWN)) if asked is not None]  # type: ignore[call-arg]
     assert drawn
@@ -56,7 +56,7 @@ def test_lessons_show_boards_that_a_game_can_reach(monkeypatch: pytest.MonkeyPat
     assert {name: each for name, each in told.items() if each} == {}
 
 
-def test_a_theft_is_practised_where_the_victim_has_a_building_beside_the_robber() -> None:
+def test_practised_theft_has_a_victim_beside_the_robber() -> None:
     row = [asked.position for asked in practice("catan.robber", seed=2).take(30) if asked.position.stage == "steal"]
     assert len({position.robber for position in row}) > 3
     assert all(position.underway.victim in position.pieces.neighbours[position.robber] for position in row)

@@ -30,7 +30,7 @@ SETTINGS = (
 
 
 @pytest.mark.parametrize("setting", SETTINGS)
-def test_every_line_of_the_tutorial_is_what_walking_all_trails_finds(setting: Any) -> None:
+def test_road_lengths_match_a_search_of_all_trails(setting: Any) -> None:
     p = setting()
     for seat in range(p.players):
         roads = set(case.roads_of(p, seat))
@@ -41,7 +41,7 @@ def test_every_line_of_the_tutorial_is_what_walking_all_trails_finds(setting: An
 # -- misunderstandings -----------------------------------------------------------------------------------------------
 
 
-def test_every_road_that_fills_the_gap_is_right_and_every_other_one_wrong() -> None:
+def test_exactly_the_roads_that_fill_the_gap_are_right() -> None:
     p = asked(12).position
     roads = [act.to_text() for act in p.legal_actions() if act.to_text().startswith("road")]
     right = [text for text in roads if asked(12).grade(text)]

@@ -28,7 +28,7 @@ def test_the_table_of_discards() -> None:
 
 
 @pytest.mark.parametrize("rolls", [1, 3, 4])
-def test_a_chance_of_a_seven_is_the_sum_over_all_throws(rolls: int) -> None:
+def test_chance_of_a_seven_is_the_sum_over_throws(rolls: int) -> None:
     none = Fraction(1)
     for _ in range(rolls):
         none *= sum(chance for act, chance in do(case.example(0), "roll").chance_outcomes() if sum(act.dice) != 7)
@@ -50,7 +50,7 @@ COSTS = {
 
 
 @pytest.mark.parametrize("site", COSTS)
-def test_what_the_robber_costs_each_starting_settlement(site: str) -> None:
+def test_robber_costs_match_each_starting_settlement(site: str) -> None:
     p, (free, blocked) = case.example(0), COSTS[site]
     at = SITES.index(place(site))
     assert p.pieces.owner(at) is not None
@@ -58,7 +58,7 @@ def test_what_the_robber_costs_each_starting_settlement(site: str) -> None:
     assert {name: site_ways(p.island, at, case.tile(name)) for name in blocked} == blocked
 
 
-def test_where_c_may_put_the_robber() -> None:
+def test_robber_targets_match_the_rule() -> None:
     p = case.example(case.C_ROBS)
     lost = {"hills 9": 12, "mountains 6": 10, "forest 5": 8, "forest 10": 6, "pasture 8": 5, "fields 10": 6}
     assert {name: case.rivals_lose(p, case.tile(name)) for name in lost} == lost
@@ -70,7 +70,7 @@ def test_where_c_may_put_the_robber() -> None:
 # -- misunderstandings -----------------------------------------------------------------------------------------------
 
 
-def test_no_picture_of_a_question_tells_how_likely_a_theft_is() -> None:
+def test_pictures_before_answers_hide_theft_odds() -> None:
     """The tag at a victim's house tells one in how many cards goes: half of the sum that is asked for."""
     asked = [each for each in checkpoints("catan") if each.position.stage == STEAL]
     drawn = [practice("catan.robber", seed=1)[number] for number in range(1, 7)]

@@ -33,7 +33,7 @@ def played(position: Any, *texts: str) -> Session:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_the_last_turn_is_won_with_the_archer_and_lost_otherwise(way: str) -> None:
+def test_last_turn_is_won_only_with_the_archer(way: str) -> None:
     texts, winner = WAYS[way]
     assert played(positions.last_turn(), *texts).position.winners == (winner,)
 
@@ -56,7 +56,7 @@ def test_the_last_tent_is_where_the_lesson_says() -> None:
         (7, "now"),
     ],
 )
-def test_answers_told_a_second_way(number: int, answer: object) -> None:
+def test_answers_match_a_second_computation(number: int, answer: object) -> None:
     found = checkpoint(f"creed.first_game.{number}").answer()
     # A choice is asked with its reason.
     assert (found.split()[0] if isinstance(found, str) else found) == answer

@@ -21,7 +21,7 @@ def asked(number: Any) -> Checkpoint:
 # -- worked numbers ----------------------------------------------------------------------------------------------------
 
 
-def test_what_was_seen_makes_an_attack_safer_or_riskier() -> None:
+def test_seen_units_change_the_odds_of_an_attack() -> None:
     """The same cavalry 4/3: 13 of 17 at the start, 8 of 9 once the obstacles are seen, 8 of 12 once weak units are."""
     assert (asked(11).answer(), case.tiles_left(asked(11).position)) == (8, 9)
     assert asked(11).question("en").count("17") == 0
@@ -61,7 +61,7 @@ def test_every_way_that_is_right_counts(number: int, answer: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_the_still_of_each_card_is_sound_and_shows_no_enemy_secret(lang: str) -> None:
+def test_card_pictures_are_sound_and_hide_enemy_secrets(lang: str) -> None:
     for found in checkpoints("creed.hidden"):
         assert ElementTree.fromstring(card_svg(found, lang)).tag.endswith("svg"), found.id
         assert found.sees == 0

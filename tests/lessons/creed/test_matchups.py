@@ -65,7 +65,7 @@ STATES = list(product(range(len(HELP)), range(len(MORALES))))
 
 
 @pytest.mark.parametrize("state", STATES)
-def test_the_board_of_each_cell_ends_as_the_cell_says(state: Any) -> None:
+def test_each_matrix_cell_matches_its_board(state: Any) -> None:
     played = 0
     for row, column in product(range(len(ATTACKERS)), range(len(DEFENDERS))):
         p, entry = DUELS.position(row, column, state), DUELS.entry(row, column, state, "en")
@@ -100,7 +100,7 @@ def test_help_is_marked_only_where_it_decides() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
 @pytest.mark.rule("creed.act.siege.shield")
-def test_a_shield_without_help_makes_no_attack_and_the_table_says_so(lang: str) -> None:
+def test_shield_without_help_has_no_attack_in_the_matrix(lang: str) -> None:
     """Attack 0 is no attack, so its row holds crosses, and the legend has a line for them."""
     for row, attacker in enumerate(ATTACKERS):
         entries = [DUELS.entry(row, column, (0, 0), lang) for column in range(len(DEFENDERS))]
@@ -134,7 +134,7 @@ def test_an_account_adds_up_to_the_attack() -> None:
 # -- wrong rules -----------------------------------------------------------------------------------------------------
 
 
-def test_the_rule_that_wrong_rules_change_is_the_true_one() -> None:
+def test_rule_that_wrong_rules_change_is_the_true_one() -> None:
     rng = Random("removed")
     compared = 0
     for _ in range(300):

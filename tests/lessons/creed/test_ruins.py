@@ -39,11 +39,11 @@ def test_a_ruin_is_where_sieges_can_reach(topic: Topic) -> None:
 
 
 @pytest.mark.parametrize("board", [last_turn, real_board])
-def test_so_it_is_on_real_boards(board: Any) -> None:
+def test_tents_on_real_boards_are_reachable(board: Any) -> None:
     assert out_of_reach(board()) == set()
 
 
-def test_a_ruin_behind_a_tent_is_told() -> None:
+def test_unreachable_ruin_is_reported() -> None:
     behind = sketch("A11=spearman", camps={"B": "blank+destroyed king commander  blank blank blank  blank blank blank"})
     assert out_of_reach(behind) == {"BT11"}
     assert out_of_reach(checkpoint("creed.teams.12").position) == set()

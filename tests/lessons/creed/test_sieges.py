@@ -72,7 +72,7 @@ def test_every_way_that_is_right_counts(number: int, answer: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_the_still_of_each_card_is_sound_and_looks_into_no_enemy_tent(lang: str) -> None:
+def test_card_pictures_are_sound_and_hide_enemy_tents(lang: str) -> None:
     for found in checkpoints("creed.sieges"):
         assert ElementTree.fromstring(card_svg(found, lang)).tag.endswith("svg"), found.id
         enemy = "AB"[1 - found.sees]

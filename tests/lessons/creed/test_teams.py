@@ -8,7 +8,7 @@ from boardlab.lessons.creed.teams import answers as case
 from boardlab.lessons.model.practice import practice
 
 
-def test_the_order_matters_for_one_of_nine_pairs_in_a_full_camp() -> None:
+def test_siege_order_matters_for_one_of_nine_pairs() -> None:
     assert case.pairs_where_order_matters() == 1
     p = case.corner()
     assert frozenset.intersection(*case.lanes(p)) == {"BT31"}
@@ -35,7 +35,9 @@ def test_and_for_187_of_1134_with_four_down() -> None:
         (3, 1, (6, 3), {"BT32", "BT11"}),
     ],
 )
-def test_what_falls_when_a_strikes_first(row: int, column: int, gone: tuple[int, ...], fall: set[str]) -> None:
+def test_tents_fall_as_computed_when_a_strikes_first(
+    row: int, column: int, gone: tuple[int, ...], fall: set[str]
+) -> None:
     assert case.struck(case.besieging(row, column, gone), first="A") == fall
 
 

@@ -69,20 +69,20 @@ def test_castles_are_counted_edge_to_edge() -> None:
     }
 
 
-def test_a_block_on_bare_board_widens_and_one_on_a_tower_does_not() -> None:
+def test_block_widens_castle_only_on_bare_board() -> None:
     towers = {**heights(asked(3).position), "d4": 1, "c4": 2}
     assert [asked(3).answer()] == [len(castle) for castle in castles(towers)]
 
 
 @pytest.mark.parametrize(("number", "bare"), [(4, True), (7, False)])
-def test_cells_for_a_block_are_those_a_slow_reckoning_finds(number: int, bare: bool) -> None:
+def test_legal_block_cells_match_a_slow_computation(number: int, bare: bool) -> None:
     p = asked(number).position
     assert asked(number).answer() == {
         cell for cell in CELLS if may_take_block(p, cell) and (cell not in heights(p)) == bare
     }
 
 
-def test_a_tower_may_grow_to_the_area_of_its_castle() -> None:
+def test_tower_height_is_limited_by_castle_area() -> None:
     home = next(castle for castle in castles(heights(asked(6).position)) if "b6" in castle)
     assert asked(6).answer() == len(home)
 

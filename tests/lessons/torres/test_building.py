@@ -56,7 +56,7 @@ def test_closed_cells_touch_two_castles() -> None:
     assert len({castle(p, cell) for cell in towers(p)}) == 5, "a hint tells how many castles there are"
 
 
-def test_where_a_crowded_castle_can_grow() -> None:
+def test_growth_cells_of_a_crowded_castle_match_search() -> None:
     p = asked(11).position
     home = castle(p, "g6")
     free = [cell for cell in CELLS if cell not in towers(p) and cell not in taken(p)]
@@ -87,7 +87,7 @@ def best_by_search(blocks: Any) -> Any:
 
 
 @pytest.mark.parametrize("blocks", [1, 2, 3, 4, 5])
-def test_what_blocks_can_make_is_what_a_search_finds(blocks: int) -> None:
+def test_best_use_of_blocks_matches_search(blocks: int) -> None:
     assert case.by_turns(blocks).points == best_by_search(blocks)
 
 

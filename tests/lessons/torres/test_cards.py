@@ -21,7 +21,7 @@ def asked(number: Any) -> Checkpoint:
 
 
 @pytest.mark.parametrize(("stop", "points"), [("c7", 20), ("d7", 15), ("c6", 5)])
-def test_the_elevator_is_worth_area_times_the_level_of_its_stop(stop: str, points: int) -> None:
+def test_elevator_worth_is_area_times_level(stop: str, points: int) -> None:
     assert right.castle_points(do(case.shaft(), f"play elevator e7 {stop}")) == points
 
 
@@ -45,7 +45,7 @@ def test_several_turns_lead_to_the_fourth_level(line: str) -> None:
 # -- odds ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_chart_of_the_odds_says_what_the_checkpoint_asks() -> None:
+def test_odds_chart_matches_the_checkpoint() -> None:
     figures = pytest.importorskip("boardlab.figures.torres")
     rows = figures.finding_a_card("en").rows
     assert [row[0] for row in rows] == [1, 2, 3, 4]

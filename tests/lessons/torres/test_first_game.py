@@ -16,7 +16,7 @@ HIGH = ("build d3 from 3", "build d3", "move c3 d3", "build c2", "point", "end")
 
 
 @pytest.mark.parametrize(("last", "winner"), [(WIDE, 1), (HIGH, 0)], ids=["wide", "high"])
-def test_the_last_turns_are_lost_by_width_alone_and_won_by_climbing(last: tuple[str, ...], winner: int) -> None:
+def test_last_turns_are_won_by_climbing_not_width(last: tuple[str, ...], winner: int) -> None:
     board = opposed(Record(positions.last_turns(), seed=1), opponents=True)
     for text in (*BEGUN, *last):
         board.act(board.position.read_action(text))
@@ -37,7 +37,7 @@ def test_the_last_turns_are_lost_by_width_alone_and_won_by_climbing(last: tuple[
         ("set_up.6", "c"),
     ],
 )
-def test_answers_told_a_second_way(name: str, answer: object) -> None:
+def test_answers_match_a_second_computation(name: str, answer: object) -> None:
     found = checkpoint(f"torres.{name}").answer()
     # A choice is asked with its reason.
     assert (str(found).split()[0] if isinstance(found, str) else found) == answer

@@ -40,7 +40,7 @@ def test_the_best_last_turn_depends_on_the_phase(phase: int, points: int, best: 
 # -- misunderstandings ---------------------------------------------------------------------------------------------
 
 
-def test_no_blocks_and_steps_round_the_kings_castle_are_worth_more_than_the_best_turn() -> None:
+def test_king_castle_turns_beat_the_best_other_turn() -> None:
     """A search of its own: every order of builds, steps and new knights there, points for the AP left."""
     start = case.last_turn(2)
     best, seen, todo = 0, {start}, [start]

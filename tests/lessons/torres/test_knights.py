@@ -57,7 +57,7 @@ def steps(p: Any, source: Any) -> Any:
 # -- adding --------------------------------------------------------------------------------------------------------
 
 
-def test_a_new_knight_needs_one_neighbour_that_stands_as_high() -> None:
+def test_new_knight_needs_a_neighbour_at_least_as_high() -> None:
     p = asked(1).position
     free = [cell for cell in CELLS if cell not in taken(p)]
     own = ("c4", "d5")
@@ -69,7 +69,7 @@ def test_a_new_knight_needs_one_neighbour_that_stands_as_high() -> None:
 # -- doors ---------------------------------------------------------------------------------------------------------
 
 
-def test_doors_are_open_where_a_tower_rises_above_the_knight() -> None:
+def test_doors_open_where_a_tower_rises_above_the_knight() -> None:
     p = asked(2).position
     assert asked(2).answer() == {cell for cell in near("c4") if level(p, cell) > level(p, "c4")} == {"b4", "d4"}
 

@@ -14,7 +14,7 @@ from boardlab.lessons.torres.king import answers as case
 from tests.stubborn import Stubborn
 
 
-def test_towers_drawn_are_castles_that_could_stand_in_a_game() -> None:
+def test_drawn_towers_are_valid_castles() -> None:
     rng = Random("towers")
     for _ in range(20):
         number = rng.randint(1, 5)
@@ -24,7 +24,7 @@ def test_towers_drawn_are_castles_that_could_stand_in_a_game() -> None:
 
 
 @pytest.mark.parametrize(("number", "least", "most"), [(6, 0, 3), (2, 8, 8), (2, 1, 5), (40, 0, 0), (9, 3, 7)])
-def test_castles_take_no_more_blocks_than_there_are_and_no_more_room(number: int, least: int, most: int) -> None:
+def test_drawn_castles_stay_within_blocks_and_room(number: int, least: int, most: int) -> None:
     for seed in range(10):
         found = castles(Stubborn(f"castles {seed}"), number, least=least, most=most)
         drawn = sketch(towers(found), phase=1 + seed % 3)
@@ -32,7 +32,7 @@ def test_castles_take_no_more_blocks_than_there_are_and_no_more_room(number: int
         assert 0 < len(drawn.castles) <= number
 
 
-def test_the_way_to_the_bonus_is_as_long_as_the_answer_says() -> None:
+def test_bonus_way_has_the_length_of_the_answer() -> None:
     ways = [asked for asked in practice("torres.king", seed=2).take(12) if asked.words.endswith("way")]
     assert ways
     for asked in ways:

@@ -17,7 +17,7 @@ def test_scoring_goes_round_the_table_from_whoever_started() -> None:
     assert asked(10).grade("c d a b")
 
 
-def test_in_each_castle_the_highest_knight_of_each_player_counts() -> None:
+def test_highest_knight_of_each_player_counts_per_castle() -> None:
     p = asked(11).position
     found = set()
     for castle in p.castles:
