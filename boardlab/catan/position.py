@@ -70,16 +70,8 @@ class Position(FullPosition[Action], State):
         """The points that lie open, by seat; victory point cards are hidden until the end (catan.vp.hidden)."""
         return open_scores(self)
 
-    def play(self, action: Action | str) -> Position:
-        """The position after an action, or after what a text means: ``p.play("road 0,0|1,0")``.
-
-        Raises:
-            IllegalAction: with the verdict, where :meth:`judge` refuses.
-            UnreadableText, AmbiguousText: for a text that is no action, or fits two.
-        """
-        if self.stage == DICE and type(action) is Action and action in THROWN:
-            return apply(self, action)
-        return super().play(action)
+    def _trusts(self, action: object) -> bool:
+        return self.stage == DICE and type(action) is Action and action in THROWN
 
     def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
         """At a CHANCE node every outcome with its exact chance: the dice, a stolen card, a card bought."""
