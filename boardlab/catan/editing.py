@@ -7,151 +7,165 @@ alone has earned them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from random import Random
-from typing import Any
 
 from boardlab.catan import actions as stages
 from boardlab.catan.board import HARBOUR_PATHS, PATHS, SITES, TILES
-from boardlab.catan.cards import DEVELOPMENTS, PER_KIND, PILE_COUNTS, RESOURCES, counts_of, size
-from boardlab.catan.edits import (
-    BARE,
-    MOMENTS,
-    clear,
-    rename_moment,
-    set_building,
-    set_chip,
-    set_development,
-    set_harbour,
-    set_knights,
-    set_resource,
-    set_road,
-    set_robber,
-    set_stage,
-    set_terrain,
-    set_turn,
-)
-from boardlab.catan.island import CHIPS, HARBOURS, TERRAINS
-from boardlab.catan.notation import load
+from boardlab.catan.cards import DEVELOPMENTS, counts_of
+from boardlab.catan.fields import table
+from boardlab.catan.island import CHIPS, DESERT, HARBOURS, TERRAINS
+from boardlab.catan.notation import NOTATION
 from boardlab.catan.options import Options
 from boardlab.catan.places import place_phrase
 from boardlab.catan.position import Position
-from boardlab.catan.rules.setup import setup
-from boardlab.catan.rules.validation import impossible, unreachable
 from boardlab.core.contract.breach import Breach
+from boardlab.core.edit.fields import field_tool, place_tool
 from boardlab.core.edit.rulings import rule_tools
-from boardlab.core.edit.tools import (
-    PLAYERS,
-    TIME,
-    Doc,
-    Editor,
-    Path,
-    Tool,
-    each,
-    number,
-    one_of,
-    places,
-    seat_alone,
-    seat_of,
-    seats,
-    tool,
-)
+from boardlab.core.edit.tools import ANYWHERE, Doc, Editor, Path, Tool, ToolPrompt, digits, named, one_of, places, tool
 from boardlab.core.i18n.language import Phrase
 
 LAND = "edit.land"
+MOMENTS = (stages.FOUND, stages.ROLL, stages.DICE, stages.TRADE, stages.BUILD, stages.ACT, stages.ROBBER, stages.OVER)
+"""The stages that need nothing under way."""
+BARE = "bare"
+"""A tile without a number."""
 
-
-def _name(p: Position, key: str) -> Phrase:
-    found = place_phrase(p.island, key)
-    return Phrase("edit.named", {"name": key}) if found is None else found
-
-
-def _sites() -> Any:
-    return places("edit.where", lambda p, path: SITES, _name)
-
-
-def _paths() -> Any:
-    return places("edit.where", lambda p, path: PATHS, _name)
-
-
-def _tiles() -> Any:
-    return places("edit.where", lambda p, path: TILES, _name)
-
-
-def _harbours() -> Any:
-    return places("edit.where", lambda p, path: [PATHS[path] for path in HARBOUR_PATHS], _name, "add")
+# -- the tools --------------------------------------------------------------------------------------------------------
 
 
 def tools(p: Position) -> Sequence[Tool]:
     """The tools, in the order in which a board is set up: pieces, land, what players have, the moment, rules."""
-    return (*_pieces(), *_land(p), *_of_players(), *_of_time(p), *rule_tools(Options, rename_moment))
+    return (*_pieces(), *_land(), *_of_players(), *_of_time(p), *rule_tools(Options, _rename_moment))
+
+
+def _places(keys: Sequence[str], mark: str = ANYWHERE) -> ToolPrompt:
+    return places("edit.where", lambda p, path: keys, _name, mark)
+
+
+def _name(p: Position, key: str) -> Phrase:
+    return place_phrase(p.island, key) or named(p, key)
 
 
 def _pieces() -> Iterator[Tool]:
-    for kind, piece, letter in (("settlements", "settlement", "S"), ("cities", "city", "T")):
-        yield tool(piece, letter, (seats(), _sites()), set_building(kind), keeps=1)
-    yield tool("road", "L", (seats(), _paths()), set_road, keeps=1)
-    yield tool("robber", "B", (_tiles(),), set_robber)
-    everywhere = places("edit.where", lambda p, path: (*SITES, *PATHS), _name)
-    yield tool("remove", "X", (everywhere,), lambda doc, picked: clear(doc, picked[0]))
+    yield place_tool("settlements", "settlement", "S", _places(SITES), _clear, _earned)
+    yield place_tool("cities", "city", "T", _places(SITES), _clear, _earned)
+    yield place_tool("roads", "road", "L", _places(PATHS), _clear, _earned)
+    yield tool("robber", "B", (_places(TILES),), lambda doc, picked: doc.update(robber=picked[0]))
+    yield tool("remove", "X", (_places((*SITES, *PATHS)),), lambda doc, picked: _clear(doc, picked[0]))
 
 
-def _land(p: Position) -> Iterator[Tool]:
+def _land() -> Iterator[Tool]:
     terrains = [(each, Phrase(f"terrain.{each}")) for each in TERRAINS]
     numbers = [(str(n), Phrase("edit.amount", {"n": n})) for n in sorted({*CHIPS} - {0})]
     kinds = [(each, Phrase(f"harbour.{each}")) for each in HARBOURS]
-    yield tool("terrain", "E", (one_of(terrains), _tiles()), set_terrain, group=LAND, keeps=1)
-    yield tool(
-        "chip",
-        "O",
-        (one_of([*numbers, (BARE, Phrase("edit.no_chip"))]), _tiles()),
-        set_chip,
-        group=LAND,
-        keeps=1,
-    )
-    yield tool("harbour", "A", (one_of(kinds), _harbours()), set_harbour, group=LAND, keeps=1)
+    chips = one_of([*numbers, (BARE, Phrase("edit.no_chip"))])
+    harbours = _places([PATHS[path] for path in HARBOUR_PATHS], "add")
+    yield tool("terrain", "E", (one_of(terrains), _places(TILES)), _set_terrain, group=LAND, keeps=1)
+    yield tool("chip", "O", (chips, _places(TILES)), _set_chip, group=LAND, keeps=1)
+    yield tool("harbour", "A", (one_of(kinds), harbours), _set_harbour, group=LAND, keeps=1)
 
 
 def _of_players() -> Iterator[Tool]:
-    resources = [(each, Phrase(f"resource.{each}")) for each in RESOURCES]
-    cards = [(each, Phrase(f"card.{each}")) for each in DEVELOPMENTS]
-    yield tool(
-        "resource",
-        "Z",
-        (seats(), one_of(resources), number(PER_KIND)),
-        set_resource,
-        group=PLAYERS,
-        keeps=1,
-        insiders=seat_alone,
-        value=each(lambda p: p.hand_sizes),
-    )
-    yield tool(
-        "development",
-        "V",
-        (seats(), one_of(cards), number(PILE_COUNTS[0])),
-        set_development,
-        group=PLAYERS,
-        keeps=1,
-        insiders=seat_alone,
-        value=each(lambda p: map(size, p.developments)),
-    )
-    yield tool(
-        "knights", "K", (seats(), number(PILE_COUNTS[0])), set_knights, group=PLAYERS, value=each(lambda p: p.knights)
-    )
+    yield field_tool(table(), "hands", _settled)
+    yield field_tool(table(), "developments", _none_fresh)
+    yield field_tool(table(), "knights", _earned)
 
 
 def _of_time(p: Position) -> Iterator[Tool]:
     mixed = p.options.phase_mode == "combined"
     other = (stages.TRADE, stages.BUILD) if mixed else (stages.ACT,)
-    moments = [(each, Phrase(f"stage.{each}")) for each in MOMENTS if each not in other]
-    yield tool(
-        "stage",
-        "",
-        (one_of(moments),),
-        set_stage,
-        group=TIME,
-        value=lambda p: Phrase(f"stage.{p.stage}"),
-    )
-    yield tool("active", "", (seats("edit.who"),), set_turn, group=TIME, value=seat_of("active"))
+    yield field_tool(table(), "stage", _new_stage, [each for each in MOMENTS if each not in other])
+    yield field_tool(table(), "active", _new_turn)
+
+
+# -- what they change -------------------------------------------------------------------------------------------------
+
+
+def _earned(doc: Doc, picked: Path = ()) -> None:
+    """Cards that lie nowhere are in bank and pile; the special cards go to whoever has earned them."""
+    for field in ("bank", "pile", "longest_road", "largest_army"):
+        doc.pop(field, None)
+
+
+def _clear(doc: Doc, key: str) -> None:
+    """Take whatever stands in a place off the board."""
+    for kind in ("settlements", "cities", "roads"):
+        doc[kind] = [[place for place in places if place != key] for places in doc[kind]]
+    _earned(doc)
+
+
+def _set_terrain(doc: Doc, picked: Path) -> None:
+    """Give a tile another terrain; its number stays, but on the desert."""
+    terrain, tile = picked
+    number = doc["tiles"][tile].partition(" ")[2]
+    doc["tiles"][tile] = f"{terrain} {number}".strip() if terrain != TERRAINS[DESERT] else terrain
+
+
+def _set_chip(doc: Doc, picked: Path) -> None:
+    """Give a tile another number."""
+    number, tile = picked
+    terrain = doc["tiles"][tile].partition(" ")[0]
+    doc["tiles"][tile] = terrain if number == BARE else f"{terrain} {number}"
+
+
+def _set_harbour(doc: Doc, picked: Path) -> None:
+    """Give a harbour another kind."""
+    doc["harbours"][picked[1]] = picked[0]
+
+
+def _none_fresh(doc: Doc, picked: Path) -> None:
+    """None of the development cards was bought this turn."""
+    doc["fresh"] = []
+    _earned(doc)
+
+
+def _settled(doc: Doc, picked: Path = ()) -> None:
+    """Nothing is under way: offers, discards and thefts named cards that may have gone."""
+    _earned(doc)
+    _nothing_underway(doc)
+
+
+def _nothing_underway(doc: Doc) -> None:
+    """A moment in which something was under way is that of its phase."""
+    doc["underway"] = None
+    if doc["stage"] not in MOMENTS:
+        doc["stage"] = doc["phase"]
+    doc["fresh"] = []
+    doc.pop("player", None)
+
+
+def _new_stage(doc: Doc, picked: Path) -> None:
+    """Something else is decided now."""
+    doc.pop("phase", None)
+    doc.pop("dice", None)
+    if picked[0] in (stages.DICE, stages.OVER):
+        doc["phase"] = stages.ROLL
+    elif picked[0] == stages.ROBBER:
+        doc["phase"] = _mixed(doc) or stages.TRADE
+        doc["dice"] = [3, 4]
+    doc["turn"] = 0 if picked[0] == stages.FOUND else max(doc["turn"], 1)
+    _nothing_underway(doc)
+
+
+def _mixed(doc: Doc) -> str:
+    """The one phase after the roll, where trade and build mix; "" where they are two."""
+    mode = Options.of(doc["options"]).phase_mode
+    return stages.ACT if mode == "combined" else ""
+
+
+def _new_turn(doc: Doc, picked: Path) -> None:
+    """It is another seat's turn."""
+    doc["fresh"], doc["carded"] = [], False
+    _nothing_underway(doc)
+
+
+def _rename_moment(doc: Doc) -> None:
+    """Where phases mix, and where they do not, the same moment has another name."""
+    if doc["phase"] in (stages.TRADE, stages.BUILD, stages.ACT):
+        doc["phase"] = doc["stage"] = _mixed(doc) or stages.TRADE
+    _nothing_underway(doc)
+
+
+# -- what mends a position --------------------------------------------------------------------------------------------
 
 
 def repairs(p: Position, breach: Breach) -> Iterable[Path]:
@@ -172,7 +186,7 @@ def repairs(p: Position, breach: Breach) -> Iterable[Path]:
         for seat, held in enumerate(p.developments):
             have, over = counts_of(held)[DEVELOPMENTS.index(card)], breach.facts["count"] - breach.facts["limit"]
             if have >= over > 0:
-                yield ("development", f"seat:{seat}", card, *(f"digit:{digit}" for digit in str(have - over)), "set")
+                yield ("development", f"seat:{seat}", card, *digits(have - over))
 
 
 def _playing(p: Position) -> str:
@@ -187,17 +201,4 @@ def bare(p: Position) -> Doc:
     return {**kept, "roads": [[] for _ in range(p.players)], "stage": stages.FOUND, "phase": stages.FOUND}
 
 
-def begin(p: Position, rng: Random) -> Position:
-    """The beginning of a game of as many players under the same rules, on an island by chance."""
-    return setup(rng, p.players, options=p.options)
-
-
-EDITING = Editor(
-    tools=tools,
-    load=load,
-    impossible=impossible,
-    unreachable=unreachable,
-    repairs=repairs,
-    bare=bare,
-    begin=begin,
-)
+EDITING = Editor(tools=tools, notation=NOTATION, repairs=repairs, bare=bare)

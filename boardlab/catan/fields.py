@@ -2,483 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
 from functools import cache
-from typing import Any
 
-from boardlab.catan.actions import OVER, PHASES, STAGES, THROWS
-from boardlab.catan.board import HARBOUR_PATHS, PATH_AT, PATHS, SITE_AT, SITES, TILE_AT, TILES, bits, mask_of
+from boardlab.catan.actions import PHASES, STAGES
+from boardlab.catan.board import PATH_AT, SITE_AT
 from boardlab.catan.cards import (
     BANK,
     DEVELOPMENTS,
     HAND,
-    HIDDEN,
-    LANE,
-    ONE,
+    PER_KIND,
     PILE_COUNTS,
     RESOURCES,
-    UNKNOWN,
-    VICTORY_POINT,
-    bundle,
-    counts_of,
     hidden,
-    named,
-    size,
 )
-from boardlab.catan.island import CLASSIC, HARBOURS, PRINTED, TERRAINS, Island, island
+from boardlab.catan.codecs import (
+    DICE,
+    HARBOUR_KINDS,
+    LAND,
+    PATH,
+    PIECES,
+    PLAYERS,
+    READ,
+    RESOURCE_CARDS,
+    ROBBER,
+    SITE,
+    cards,
+    development_list,
+    places,
+    seat_or_chance,
+    what_is_underway,
+)
 from boardlab.catan.options import MOST_COUNTED, Options
-from boardlab.catan.pieces import Pieces
-from boardlab.catan.rules.winning import point_cards
-from boardlab.catan.state import NOTHING, Offer, Pending, State
-from boardlab.catan.wording import WORDING
-from boardlab.core.contract.position import CHANCE
+from boardlab.catan.view import cards_seen, developments_seen, underway_seen
 from boardlab.core.contract.position_base import Secret
 from boardlab.core.contract.ruleset import rulings_codec
-from boardlab.core.contract.verdict import Breach, ImpossiblePosition, UnreadableText
-from boardlab.core.i18n.language import seat_letter
-from boardlab.core.json_data import Json
-from boardlab.core.text.codecs import Codec, Codecs, Schema, line_only, list_of, maybe, object_of
-from boardlab.core.text.notation import Field, FieldTable
-from boardlab.core.text.quoting import shown
-
-MOST = 99
-"""No count in a position is larger, turns excepted."""
-READ = Codecs(WORDING, MOST)
-PLAYERS = (3, 4)
-"""So many may play."""
-CHANCE_NAME, CHANCE_SIGN = "chance", "*"
-_TERRAIN, _HARBOUR, CARD_LETTERS = "FHPAMD", "lbwgo3", "krdmv"
-_COUNT, _PIPS, _CHIP = READ.between(0, MOST), READ.between(1, 6), READ.between(2, 12)
-_SPOT = r"-?[0-3],-?[0-3]"
-_SITE = {"type": "string", "pattern": rf"^{_SPOT}\|{_SPOT}\|{_SPOT}$"}
-_PATH = {"type": "string", "pattern": rf"^{_SPOT}\|{_SPOT}$"}
-
-
-def _parts(text: str, separator: str, count: int, field: str) -> list[str]:
-    parts = text.split(separator)
-    if len(parts) != count:
-        READ.fail("number", text=shown(text), field=field)
-    return parts
-
-
-# -- pieces ------------------------------------------------------------------------------------------------------------
-
-
-def _place(at: Mapping[str, int], what: str, value: Any) -> int:
-    if not isinstance(value, str) or value not in at:
-        READ.fail(what, text=shown(value))
-    return int(at[value])
-
-
-def _places(at: Mapping[str, int], what: str, schema: Schema, players: int = 0) -> Codec:
-    """A list of names for each seat, as sets."""
-    names = tuple(at)
-
-    def read_places(name: str, value: Any) -> tuple[int, ...]:
-        found = []
-        for seat in READ.items(name, value):
-            places = [_place(at, what, each) for each in READ.items(name, seat)]
-            if len(set(places)) != len(places):
-                READ.fail("twice", field=name)
-            found.append(mask_of(places))
-        if players and len(found) != players:
-            READ.fail("seats_of", field=name, count=len(found), players=players)
-        return tuple(found)
-
-    return Codec(
-        read_places,
-        list_of(list_of(schema, unique=True), min(PLAYERS), max(PLAYERS)),
-        plain=lambda seats: [[names[place] for place in bits(mine)] for mine in seats],
-    )
-
-
-_PIECES = (("s", "settlements", SITES), ("c", "cities", SITES), ("r", "roads", PATHS))
-"""The pieces of a seat in a line: their sign, the field that has them, and the names of their places."""
-
-
-def _pieces_text(pieces: Pieces) -> str:
-    found = []
-    for mine in zip(pieces.settlements, pieces.cities, pieces.roads, strict=True):
-        signed = [sign + ".".join(map(str, bits(each))) for sign, each in zip("scr", mine, strict=True) if each]
-        found.append("".join(signed) or "-")
-    return "/".join(found)
-
-
-def _parse_pieces(_: str, word: str) -> dict[str, list[list[str]]]:
-    seats = word.split("/")
-    found: dict[str, list[list[str]]] = {field: [[] for _ in seats] for _, field, _ in _PIECES}
-    for seat, text in enumerate(seats):
-        rest = "" if text == "-" else text
-        for sign, field, names in reversed(_PIECES):
-            rest, _, numbers = rest.partition(sign)
-            for part in numbers.split(".") if numbers else ():
-                number = READ.digits("pieces", part)
-                if number >= len(names):
-                    READ.fail("number", text=shown(part), field="pieces")
-                found[field][seat].append(names[number])
-        if rest:
-            READ.fail("pieces", text=shown(text))
-    return found
-
-
-# -- cards -------------------------------------------------------------------------------------------------------------
-
-
-def _counts_text(cards: int) -> str:
-    return f"?{size(cards)}" if cards >> 40 else ".".join(map(str, counts_of(cards)))
-
-
-def cards(kinds: tuple[str, ...], *, view: bool = False) -> Codec:
-    """Counts by name: ``{"lumber": 2}``; in a view perhaps ``{"?": 2}``."""
-
-    def read_cards(name: str, value: Any) -> int:
-        if not isinstance(value, Mapping):
-            READ.fail("kind", field=name, text=shown(value))
-        counts = [0] * 6
-        for kind, count in value.items():
-            if kind not in kinds and not (view and kind == UNKNOWN):
-                READ.fail("card", text=shown(kind), cards=", ".join(kinds))
-            at = kinds.index(kind) if kind in kinds else -1
-            counts[at] = _COUNT.read(f"{name} {kind}", count)
-        return bundle(counts)
-
-    def parse_counts(name: str, word: str) -> dict[str, int]:
-        if word[:1] == UNKNOWN:
-            return {UNKNOWN: READ.digits("cards", word[1:])}
-        numbers = _parts(word, ".", len(kinds), "cards")
-        return {kind: READ.digits("cards", part) for kind, part in zip(kinds, numbers, strict=True)}
-
-    return Codec(
-        read_cards,
-        object_of(dict.fromkeys(kinds, _COUNT.schema)),
-        plain=named if kinds == RESOURCES else _developments_by_name,
-        text=_counts_text,
-        parse=parse_counts,
-    )
-
-
-def _developments_by_name(cards: int) -> dict[str, int]:
-    found = {DEVELOPMENTS[card]: count for card, count in enumerate(counts_of(cards)) if count}
-    return {**found, UNKNOWN: cards >> 40} if cards >> 40 else found
-
-
-def _development_list(*, view: bool = False) -> Codec:
-    """Development cards one by one, as a bundle."""
-
-    def read_list(name: str, value: Any) -> int:
-        cards = 0
-        for card in READ.items(name, value):
-            if view and card == UNKNOWN:
-                cards += HIDDEN
-            elif card not in DEVELOPMENTS:
-                READ.fail("card", text=shown(card), cards=", ".join(DEVELOPMENTS))
-            else:
-                cards += ONE[DEVELOPMENTS.index(card)]
-        return cards
-
-    def plain(cards: int) -> list[str]:
-        known = [DEVELOPMENTS[card] for card, count in enumerate(counts_of(cards)) for _ in range(count)]
-        return known + [UNKNOWN] * (cards >> 40)
-
-    def text(cards: int) -> str:
-        if not cards:
-            return "-"
-        known = "".join([CARD_LETTERS[card] * count for card, count in enumerate(counts_of(cards))])
-        return known + UNKNOWN * (cards >> 40)
-
-    parse = READ.initials(CARD_LETTERS, DEVELOPMENTS, "card", cards=", ".join(CARD_LETTERS))
-    return Codec(read_list, list_of({"enum": list(DEVELOPMENTS)}), plain=plain, text=text, parse=parse)
-
-
-RESOURCE_CARDS, DEVELOPMENT_CARDS = cards(RESOURCES), cards(DEVELOPMENTS)
-
-
-# -- dice, robber, who decides -----------------------------------------------------------------------------------------
-
-
-def _dice(name: str, value: Any) -> int:
-    if value is None:
-        return -1
-    dice = READ.items(name, value)
-    if len(dice) != 2:
-        READ.fail("kind", field=name, text=shown(value))
-    first, second = (int(_PIPS.read(name, each)) for each in dice)
-    return 6 * (first - 1) + second - 1
-
-
-def _robber(name: str, value: Any) -> int:
-    if isinstance(value, list | tuple):
-        raise ImpossiblePosition((Breach("catan.components.robber", {"count": len(value)}, case="two"),), WORDING)
-    if not isinstance(value, str) or value not in TILE_AT:
-        raise UnreadableText(WORDING.refusal(Breach("catan.robber.land_only", {"text": shown(value)})))
-    return TILE_AT[value]
-
-
-_DICE = Codec(
-    _dice,
-    {"anyOf": [{"type": "null"}, list_of(_PIPS.schema, 2, 2)]},
-    plain=lambda throw: None if throw < 0 else list(THROWS[throw].dice),
-    text=lambda throw: "-" if throw < 0 else "{}{}".format(*THROWS[throw].dice),
-    parse=lambda name, word: None if word == "-" else [READ.digits("dice", sign) for sign in word],
-)
-_ROBBER = Codec(_robber, {"enum": list(TILES)}, plain=TILES.__getitem__, text=TILES.__getitem__)
-
-
-def _seat_or_chance(seat: Codec) -> Codec:
-    return Codec(
-        seat.read,
-        {"anyOf": [seat.schema, {"const": CHANCE_NAME}]},
-        plain=lambda decider: CHANCE_NAME if decider == CHANCE else decider,
-        text=lambda decider: CHANCE_SIGN if decider == CHANCE else seat_letter(decider),
-        parse=lambda name, sign: CHANCE_NAME if sign == CHANCE_SIGN else seat.parse(name, sign),
-    )
-
-
-# -- the island --------------------------------------------------------------------------------------------------------
-
-
-def _read_land(name: str, value: Any) -> Island:
-    """The island by the name of a printed map, or tile by tile."""
-    if isinstance(value, str):
-        if value not in PRINTED:
-            READ.fail("board", board=shown(value))
-        return PRINTED[value]
-    return island(*read_tiles(name, value), CLASSIC.harbours)
-
-
-def read_tiles(name: str, value: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Terrain and number of each tile."""
-    if not isinstance(value, Mapping):
-        READ.fail("kind", field=name, text=shown(value))
-    terrain, chips = [-1] * len(TILES), [0] * len(TILES)
-    for tile, text in value.items():
-        at = _place(TILE_AT, "tile", tile)
-        words = text.split() if isinstance(text, str) else []
-        if len(words) not in (1, 2) or words[0] not in TERRAINS or not (words[1:] or ["2"])[0].isdigit():
-            READ.fail("terrain", text=shown(text), names=", ".join(TERRAINS))
-        terrain[at] = TERRAINS.index(words[0])
-        if len(words) == 2:
-            chips[at] = _CHIP.read(tile, int(words[1][:3]))
-    if -1 in terrain:
-        READ.fail("tile_missing", tile=TILES[terrain.index(-1)])
-    return tuple(terrain), tuple(chips)
-
-
-def _tiles_text(land: Island) -> str:
-    return ",".join([_TERRAIN[kind] + (str(number) if number else "") for kind, number in land.tiles])
-
-
-def _parse_tiles(_: str, text: str) -> dict[str, str]:
-    parts = text.split(",")
-    wrong = {"count": len(parts), "right": len(TILES)}
-    if len(parts) != len(TILES):
-        READ.fail("tiles", text=shown(text, 60), **wrong)
-    found = {}
-    for name, part in zip(TILES, parts, strict=True):
-        if part[:1] not in _TERRAIN or not part:
-            READ.fail("tiles", text=shown(part, 60), **wrong)
-        number = f" {READ.digits('tiles', part[1:])}" if part[1:] else ""
-        found[name] = TERRAINS[_TERRAIN.index(part[0])] + number
-    return found
-
-
-def _read_harbours(name: str, value: Any) -> tuple[int, ...]:
-    if not isinstance(value, Mapping):
-        READ.fail("kind", field=name, text=shown(value))
-    names = [PATHS[path] for path in HARBOUR_PATHS]
-    for path in value:
-        if path not in names:
-            READ.fail("harbour_path", text=shown(path))
-    found = []
-    for path in names:
-        kind = value.get(path, "")
-        if kind not in HARBOURS:
-            READ.fail("harbour", path=path, text=f"“{shown(kind)}”", names=", ".join(HARBOURS))
-        found.append(HARBOURS.index(kind))
-    return tuple(found)
-
-
-def _parse_harbours(_: str, text: str) -> dict[str, str]:
-    if len(text) != len(HARBOUR_PATHS) or not set(text) <= set(_HARBOUR):
-        READ.fail("harbours", text=shown(text))
-    return {PATHS[path]: HARBOURS[_HARBOUR.index(sign)] for path, sign in zip(HARBOUR_PATHS, text, strict=True)}
-
-
-_LAND = Codec(
-    _read_land,
-    {
-        "anyOf": [
-            {"enum": list(PRINTED)},
-            {
-                "type": "object",
-                "minProperties": len(TILES),
-                "propertyNames": {"enum": list(TILES)},
-                "additionalProperties": {
-                    "type": "string",
-                    "pattern": f"^({'|'.join(TERRAINS)})( ([2-9]|1[0-2]))?$",
-                },
-            },
-        ]
-    },
-    plain=lambda land: {
-        TILES[tile]: TERRAINS[kind] + (f" {number}" if number else "") for tile, (kind, number) in enumerate(land.tiles)
-    },
-    text=_tiles_text,
-    parse=_parse_tiles,
-)
-HARBOUR_KINDS = Codec(
-    _read_harbours,
-    {
-        "type": "object",
-        "minProperties": len(HARBOUR_PATHS),
-        "propertyNames": {"enum": [PATHS[path] for path in HARBOUR_PATHS]},
-        "additionalProperties": {"enum": list(HARBOURS)},
-    },
-    plain=lambda kinds: {PATHS[path]: HARBOURS[kind] for path, kind in zip(HARBOUR_PATHS, kinds, strict=True)},
-    text=lambda kinds: "".join([_HARBOUR[kind] for kind in kinds]),
-    parse=_parse_harbours,
-)
-
-
-# -- what is under way -------------------------------------------------------------------------------------------------
-
-
-def _site() -> Codec:
-    def parse(name: str, word: str) -> str:
-        number = READ.digits(name, word)
-        if number >= len(SITES):
-            READ.fail("number", text=shown(word), field=name)
-        return SITES[number]
-
-    return Codec(lambda name, value: _place(SITE_AT, "site", value), _SITE, plain=SITES.__getitem__, parse=parse)
-
-
-def _deal(more: str = "") -> Codec:
-    """What the active player gives and gets: ``1.0.0.0.0>0.0.1.0.0``; ``more`` is another key of the plain data."""
-    keys = {"give", "get"} | ({more} if more else set())
-
-    def read_deal(name: str, value: Any) -> tuple[int, int]:
-        if not isinstance(value, Mapping) or set(value) != keys:
-            READ.fail("kind", field=name, text=shown(value))
-        return RESOURCE_CARDS(name, value["give"]), RESOURCE_CARDS(name, value["get"])
-
-    def parse_deal(name: str, word: str) -> Json:
-        give, get = _parts(word, ">", 2, "offer")
-        return {"give": RESOURCE_CARDS.parse(name, give), "get": RESOURCE_CARDS.parse(name, get)}
-
-    schema = object_of({"give": RESOURCE_CARDS.schema, "get": RESOURCE_CARDS.schema}, required=["give", "get"])
-    return Codec(
-        read_deal,
-        schema,
-        plain=lambda deal: {"give": named(deal[0]), "get": named(deal[1])},
-        text=lambda deal: f"{_counts_text(deal[0])}>{_counts_text(deal[1])}",
-        parse=parse_deal,
-    )
-
-
-def _offer(players: int, fewest: int) -> Codec:
-    """A deal and the answers to it, by seat: another deal, a no, or none yet."""
-    deal, offered = _deal(), _deal("answers")
-    answer = maybe(
-        Codec(
-            lambda name, value: (0, 0) if value == "no" else deal.read(name, value),
-            deal.schema,
-            plain=lambda said: deal.plain(said) if any(said) else "no",
-            text=lambda said: deal.text(said) if any(said) else "no",
-            parse=lambda name, word: word if word == "no" else deal.parse(name, word),
-        )
-    )
-    answer.schema = {"anyOf": [{"enum": [None, "no"]}, deal.schema]}
-    answers = READ.per_seat(players, answer, fewest)
-
-    def read_offer(name: str, value: Any) -> Offer:
-        give, get = offered.read(name, value)
-        return Offer(give, get, answers.read(name, value["answers"]))
-
-    def parse_offer(name: str, word: str) -> Json:
-        given, _, said = word.partition(":")
-        return {**deal.parse(name, given), "answers": answers.parse(name, said)}
-
-    properties = {**deal.schema["properties"], "answers": answers.schema}
-    return Codec(
-        read_offer,
-        object_of(properties, required=["give", "get", "answers"]),
-        plain=lambda offer: {**deal.plain(offer[:2]), "answers": answers.plain(offer.answers)},
-        text=lambda offer: f"{deal.text(offer[:2])}:{answers.text(offer.answers)}",
-        parse=parse_offer,
-    )
-
-
-def _what_is_underway(players: int, fewest: int, laid: Codec) -> Codec:
-    """What a stage within a phase needs to know, one of its parts at a time: ``last:12``."""
-    codecs: dict[str, Codec] = {
-        "last": _site(),
-        "free": READ.between(1, 2),
-        "victim": READ.seat(players),
-        "discards": READ.per_seat(players, laid, fewest),
-        "offer": _offer(players, fewest),
-    }
-
-    def part_of(underway: Pending) -> str:
-        return next(name for name in codecs if getattr(underway, name) != getattr(NOTHING, name))
-
-    def read_underway(name: str, value: Any) -> Pending:
-        if not isinstance(value, Mapping) or len(value) != 1 or next(iter(value)) not in codecs:
-            READ.fail("kind", field=name, text=shown(value))
-        what, part = next(iter(value.items()))
-        return NOTHING._replace(**{what: codecs[what](what, part)})
-
-    def plain(underway: Pending) -> Json:
-        part = part_of(underway)
-        return {part: codecs[part].plain(getattr(underway, part))}
-
-    def text(underway: Pending) -> str:
-        part = part_of(underway)
-        return f"{part}:{codecs[part].text(getattr(underway, part))}"
-
-    def parse(name: str, word: str) -> Json:
-        what, _, rest = word.partition(":")
-        if what not in codecs:
-            READ.fail("number", text=shown(word), field=name)
-        return {what: codecs[what].parse(what, rest)}
-
-    parts = object_of({name: codec.schema for name, codec in codecs.items()}, minProperties=1, maxProperties=1)
-    found = maybe(Codec(read_underway, parts, plain=plain, text=text, parse=parse), NOTHING)
-    found.schema = {"anyOf": [{"type": "null"}, parts]}
-    return found
-
-
-# -- who may see what --------------------------------------------------------------------------------------------------
-# The hands, development cards and discards of others are numbers, and so is the pile (catan.cards.hidden,
-# catan.robber.victim_hides).
-
-
-def _cards_seen(p: State, knowing: Collection[int]) -> int:
-    found = p.cards >> BANK << BANK
-    for seat in range(p.players):
-        hand = p.packed_hand(seat)
-        found |= (hand if seat in knowing else hidden(hand)) << seat * LANE
-    return found
-
-
-def _developments_seen(p: State, knowing: Collection[int]) -> tuple[int, ...]:
-    found = [cards if seat in knowing else hidden(cards) for seat, cards in enumerate(p.developments)]
-    if p.stage == OVER:
-        # Victory points are shown: the winner's have won (catan.vp.reveal_at_ten), and nothing hangs on the others.
-        for seat in range(p.players):
-            shown = 0 if seat in knowing else point_cards(p, seat)
-            found[seat] += shown * ONE[VICTORY_POINT] - shown * HIDDEN
-    return tuple(found)
-
-
-def _underway_seen(p: State, knowing: Collection[int]) -> Pending:
-    laid = p.underway.discards
-    if not laid:
-        return p.underway
-    return Pending(discards=tuple(cards if seat in knowing else hidden(cards) for seat, cards in enumerate(laid)))
-
-
-# -- the table ---------------------------------------------------------------------------------------------------------
+from boardlab.core.text.codecs import Codec, maybe
+from boardlab.core.text.notation import Field, FieldEdit, FieldTable
 
 
 @cache
@@ -491,55 +50,51 @@ def table(players: int = 0, *, view: bool = False) -> FieldTable:
     """
     fewest, most = (players, players) if players else (min(PLAYERS), max(PLAYERS))
     seat, counted = READ.seat(most), READ.between(0, MOST_COUNTED)
-    resources, developments = cards(RESOURCES, view=view), _development_list(view=view)
+    resources, developments = cards(RESOURCES, view=view), development_list(view=view)
 
     def each(codec: Codec, separator: str = "/") -> Codec:
         return READ.per_seat(most, codec, fewest, separator=separator)
 
-    pieces = Field(line_only(_pieces_text, _parse_pieces))
-    return FieldTable(words={"pieces": pieces}, fields={
+    return FieldTable(words={"pieces": Field(PIECES)}, fields={
         "players": Field(READ.players(players, PLAYERS), "How many play; as many as there are lists of roads."),
         "options": Field(rulings_codec(READ, Options, ":"), "The edition, and every ruling that differs from it."),
         "stage": Field(
             READ.one_of(STAGES, "stage", "names"),
             "What is decided now: a phase itself, or something within it (founding road, dice, discards, robber, "
             "knight's ride, stolen or bought card, free road, answers to an offer, the choice among them), or nothing "
-            "any more.",
-        ),
+            "any more.", edit=FieldEdit(words="stage")),
         "phase": Field(
             READ.one_of(PHASES, "stage", "names"),
             "Founding, before the roll, trade, build, or act where trade and build mix.",
         ),
         "turn": Field(counted, "Number of the turn, from 1; 0 while founding."),
         "starter": Field(seat, "The starting player; 0 is A."),
-        "active": Field(seat, "Whose turn it is."),
-        "player": Field(_seat_or_chance(seat), "Who decides: a seat, or chance.", "decider"),
-        "dice": Field(_DICE, "The two dice of this turn; null before they are thrown.", "throw"),
+        "active": Field(seat, "Whose turn it is.", edit=FieldEdit()),
+        "player": Field(seat_or_chance(seat), "Who decides: a seat, or chance.", "decider"),
+        "dice": Field(DICE, "The two dice of this turn; null before they are thrown.", "throw"),
         "tiles": Field(
-            _LAND, 'Terrain and number of each tile, such as "hills 9"; or the name of a printed map.', "island"
+            LAND, 'Terrain and number of each tile, such as "hills 9"; or the name of a printed map.', "island"
         ),
         "harbours": Field(
             HARBOUR_KINDS, "The kind of harbour on each of the nine harbour paths.", "island.harbours"
         ),
         "settlements": Field(
-            _places(SITE_AT, "site", _SITE, most), "Each seat's settlements by name.", "pieces.settlements"
+            places(SITE_AT, "site", SITE, most), "Each seat's settlements by name.", "pieces.settlements"
         ),
-        "cities": Field(_places(SITE_AT, "site", _SITE, most), "Each seat's cities by name.", "pieces.cities"),
-        "roads": Field(_places(PATH_AT, "path", _PATH, players), "Each seat's roads by name.", "pieces.roads"),
-        "robber": Field(_ROBBER, "The tile under the robber."),
+        "cities": Field(places(SITE_AT, "site", SITE, most), "Each seat's cities by name.", "pieces.cities"),
+        "roads": Field(places(PATH_AT, "path", PATH, players), "Each seat's roads by name.", "pieces.roads"),
+        "robber": Field(ROBBER, "The tile under the robber."),
         "hands": Field(
             each(resources),
             "Each seat's resource cards.",
             lambda p: [p.packed_hand(seat) for seat in range(p.players)],
-            Secret("cards", _cards_seen),
-        ),
+            Secret("cards", cards_seen), edit=FieldEdit("resource", "Z", PER_KIND, "resource")),
         "bank": Field(RESOURCE_CARDS, "Resource cards in the bank.", lambda p: p.cards >> BANK & HAND),
         "developments": Field(
             each(developments),
             "Each seat's unplayed development cards.",
             "",
-            Secret("developments", _developments_seen),
-        ),
+            Secret("developments", developments_seen), edit=FieldEdit("development", "V", PILE_COUNTS[0], "card")),
         "fresh": Field(
             developments,
             "Those of the active player bought this turn.",
@@ -552,16 +107,17 @@ def table(players: int = 0, *, view: bool = False) -> FieldTable:
             "",
             Secret("pile", lambda p, knowing: hidden(p.pile)),
         ),
-        "knights": Field(each(READ.between(0, PILE_COUNTS[0]), "."), "Knights played by each seat."),
+        "knights": Field(each(READ.between(0, PILE_COUNTS[0]), "."), "Knights played by each seat.",
+            edit=FieldEdit(letter="K")),
         "longest_road": Field(maybe(seat, -1), "Who holds the longest road card.", "road_holder"),
         "largest_army": Field(maybe(seat, -1), "Who holds the largest army card.", "army_holder"),
         "carded": Field(READ.truth, "Has a development card been played this turn?"),
         "offers": Field(counted, "Offers made this turn."),
         "underway": Field(
-            _what_is_underway(most, fewest, resources),
+            what_is_underway(most, fewest, resources),
             "What a stage within a phase needs to know, or null.",
             "",
-            Secret("underway", _underway_seen),
+            Secret("underway", underway_seen),
         ),
     })  # fmt: skip
 

@@ -18,7 +18,8 @@ from boardlab.catan.cards import (
     counts_of,
     holds,
 )
-from boardlab.catan.fields import CHANCE_NAME, HARBOUR_KINDS, READ, read_tiles, table
+from boardlab.catan.codecs import CHANCE_NAME, HARBOUR_KINDS, READ, read_tiles
+from boardlab.catan.fields import table
 from boardlab.catan.island import CLASSIC, Island, island
 from boardlab.catan.options import ARMY_MIN, ROAD_MIN, Options
 from boardlab.catan.pieces import pieces
@@ -34,7 +35,12 @@ from boardlab.core.text.quoting import shown
 
 
 def read(doc: Document, *, view: bool = False) -> Json:
-    """The parts :func:`boardlab.catan.position.make` asks for.
+    """The parts of a position, by the names of its slots.
+
+    Only ``roads`` is needed, a list for each seat. Otherwise: the classic island, the almanac's rulings, the trade
+    phase of seat 0 after a roll of 2 and 2, no buildings, empty hands, all other cards in bank and pile, the robber on
+    the desert, and the special cards with whoever alone has earned them. ``tiles`` may also be ``"classic"`` or
+    ``"modern"``.
 
     Args:
         doc: plain data of a position.

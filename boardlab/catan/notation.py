@@ -17,15 +17,12 @@ that no game can reach.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from boardlab.catan.fields import READ, table
+from boardlab.catan.codecs import READ
+from boardlab.catan.fields import table
 from boardlab.catan.json_codec import read
-from boardlab.catan.position import Position, View, make
+from boardlab.catan.position import Position, View
 from boardlab.catan.rules.validation import impossible, unreachable
-from boardlab.core.contract.position_base import view_with
-from boardlab.core.text.notation import Notation, possible
+from boardlab.core.text.notation import Notation
 
 NOTATION = Notation(
     "catan",
@@ -40,7 +37,11 @@ NOTATION = Notation(
     },
     needed=("roads",),
     longest=2400,
-    is_puzzle=unreachable,
+    position=Position,
+    view=View,
+    read=read,
+    impossible=impossible,
+    unreachable=unreachable,
     title="A position of Catan",
     about=(
         "What Position.to_json writes and boardlab.catan.from_json reads. Only roads is needed to read; the rest "
@@ -49,53 +50,4 @@ NOTATION = Notation(
     ),
 )
 to_text, to_json, schema = NOTATION.to_text, NOTATION.to_json, NOTATION.schema
-
-
-def load(doc: Mapping[str, Any]) -> Position:
-    """The position of plain data, whatever the rules say of it.
-
-    Raises:
-        UnreadableText: when a field is missing, unknown or of the wrong kind.
-        ImpossiblePosition: where the rules rule out so much that it cannot even be drawn.
-    """
-    return make(**read(NOTATION.document(doc)))
-
-
-def read_view(line: str, _public_state: str, seat: int | None) -> View:
-    """The view of a seat that a line describes, as :attr:`boardlab.core.contract.game.Game.read_view` says."""
-    doc, _ = NOTATION.parse(line, view=True)
-    return view_with(View, seat, read(NOTATION.document(doc), view=True))
-
-
-def parse(text: str, *, allow_unreachable: bool = False) -> Position:
-    """The position a line describes.
-
-    Args:
-        text: as :meth:`Position.to_text` writes it.
-        allow_unreachable: also accept what no game can reach, as does a line that ends in ``puzzle``.
-
-    Raises:
-        UnreadableText: when it is no such line; the message quotes the part that is wrong.
-        ImpossiblePosition: when the rules rule it out.
-    """
-    doc, puzzle = NOTATION.parse(text)
-    return from_json(doc, allow_unreachable=allow_unreachable or puzzle)
-
-
-def from_json(doc: Mapping[str, Any], *, allow_unreachable: bool = False) -> Position:
-    """The position plain data describes. What is left out is filled in sensibly.
-
-    Only ``roads`` is needed, a list for each seat. Otherwise: the classic island, the almanac's rulings, the trade
-    phase of seat 0 after a roll of 2 and 2, no buildings, empty hands, all other cards in bank and pile, the robber on
-    the desert, and the special cards with whoever alone has earned them.
-
-    Args:
-        doc: as :meth:`Position.to_json` gives it; ``tiles`` may also be ``"classic"`` or ``"modern"``.
-        allow_unreachable: also accept what no game can reach, for puzzles: odd islands, buildings too close together
-            or without a road. Two pieces in one place, or more cards than there are, stay impossible.
-
-    Raises:
-        UnreadableText: when a field is missing, unknown or of the wrong kind.
-        ImpossiblePosition: when the rules rule it out; it lists every reason.
-    """
-    return possible(load(doc), impossible, unreachable, allow_unreachable=allow_unreachable)
+parse, from_json, read_view = NOTATION.parse, NOTATION.from_json, NOTATION.read_view

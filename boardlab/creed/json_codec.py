@@ -7,14 +7,18 @@ from boardlab.core.text.notation import Document
 from boardlab.core.text.quoting import shown
 from boardlab.creed.actions import TURN
 from boardlab.creed.board import TENTS, Layout, layout_for
-from boardlab.creed.fields import PLAYERS, READ, table
+from boardlab.creed.codecs import PLAYERS, READ
+from boardlab.creed.fields import table
 from boardlab.creed.options import FORTRESSES, TURN_AP, tiles_of
 from boardlab.creed.tents import FORTIFIED, OPEN, TOKEN, UNKNOWN_TOKEN, leader_bit
 from boardlab.creed.units import ONE, PROFILE, PROFILES, SIEGE_ENGINE, count
 
 
 def read(doc: Document, *, view: bool = False) -> Json:
-    """The parts :func:`boardlab.creed.position.make` asks for.
+    """The parts of a position, by the names of its slots.
+
+    Only ``units`` and ``camps`` are needed. Otherwise: round 2, seat 0 started and has the turn with 10 AP, no boxes
+    used, everything that lies nowhere is in hand but for the siege engine, which is a casualty.
 
     Args:
         doc: plain data of a position.

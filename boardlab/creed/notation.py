@@ -19,20 +19,24 @@ what it may not know.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import Any
 
-from boardlab.core.contract.position_base import view_with
-from boardlab.core.text.notation import Notation, possible
-from boardlab.creed.fields import READ, table, table_for
+from boardlab.core.json_data import Json
+from boardlab.core.text.notation import Notation
+from boardlab.creed.codecs import READ
+from boardlab.creed.fields import table, table_for
 from boardlab.creed.json_codec import read
-from boardlab.creed.position import Position, View, make
+from boardlab.creed.position import Position, View
 from boardlab.creed.rules.validation import impossible, unreachable
 from boardlab.creed.state import State
 
 
 def _table(p: State | None) -> Any:
     return table() if p is None else table(p.players, p.layout, mover=p.on_turn)
+
+
+def _seen(alive: str) -> Json:
+    return {"alive": int(alive, 16) if re.fullmatch(r"[0-9a-f]{1,2}", alive) else 0}
 
 
 NOTATION = Notation(
@@ -48,7 +52,12 @@ NOTATION = Notation(
     table_for=table_for,
     needed=("units", "camps"),
     longest=2400,
-    is_puzzle=unreachable,
+    position=Position,
+    view=View,
+    read=read,
+    seen=_seen,
+    impossible=impossible,
+    unreachable=unreachable,
     title="A position of Creed",
     about=(
         "What Position.to_json writes and boardlab.creed.from_json reads. Only units and camps are needed to read; the "
@@ -57,58 +66,9 @@ NOTATION = Notation(
     ),
 )
 to_text, to_json, schema = NOTATION.to_text, NOTATION.to_json, NOTATION.schema
-
-
-def load(doc: Mapping[str, Any]) -> Position:
-    """The position of plain data, whatever the rules say of it.
-
-    Raises:
-        UnreadableText: when a field is missing, unknown or of the wrong kind.
-    """
-    return make(**read(NOTATION.document(doc)))
+parse, from_json, read_view = NOTATION.parse, NOTATION.from_json, NOTATION.read_view
 
 
 def public_state(view: State) -> str:
     """What everybody knows beyond the line of a view: which leaders are alive, as a set in base 16."""
     return f"{view.alive:x}"
-
-
-def read_view(line: str, alive: str, seat: int | None) -> View:
-    """The view of a seat that a line describes, as :attr:`boardlab.core.contract.game.Game.read_view` says."""
-    doc, _ = NOTATION.parse(line, view=True)
-    parts = read(NOTATION.document(doc), view=True)
-    leaders = int(alive, 16) if re.fullmatch(r"[0-9a-f]{1,2}", alive) else 0
-    return view_with(View, seat, {**parts, "alive": leaders})
-
-
-def parse(text: str, *, allow_unreachable: bool = False) -> Position:
-    """The position a line describes.
-
-    Args:
-        text: as :meth:`Position.to_text` writes it.
-        allow_unreachable: also accept what no game can reach, as does a line that ends in ``puzzle``.
-
-    Raises:
-        UnreadableText: when it is no such line; the message quotes the part that is wrong.
-        ImpossiblePosition: when the rules rule it out.
-    """
-    doc, puzzle = NOTATION.parse(text)
-    return from_json(doc, allow_unreachable=allow_unreachable or puzzle)
-
-
-def from_json(doc: Mapping[str, Any], *, allow_unreachable: bool = False) -> Position:
-    """The position plain data describes. What is left out is filled in sensibly.
-
-    Only ``units`` and ``camps`` are needed. Otherwise: round 2, seat 0 started and has the turn with 10 AP, no boxes
-    used, everything that lies nowhere is in hand but for the siege engine, which is a casualty.
-
-    Args:
-        doc: as :meth:`Position.to_json` gives it.
-        allow_unreachable: also accept what no game can reach, for puzzles: tiles or leaders that are missing, more AP
-            than a turn gives. Units on swamps, or too many of a kind, stay impossible.
-
-    Raises:
-        UnreadableText: when a field is missing, unknown or of the wrong kind.
-        ImpossiblePosition: when the rules rule it out; it lists every reason.
-    """
-    return possible(load(doc), impossible, unreachable, allow_unreachable=allow_unreachable)

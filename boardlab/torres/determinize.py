@@ -7,7 +7,7 @@ from random import Random
 from boardlab.core.text.notation import deal, sampled
 from boardlab.torres.actions import LOOK, TURN
 from boardlab.torres.cards import CARDS, cards_in, hand_of
-from boardlab.torres.fields import COPIES
+from boardlab.torres.codecs import COPIES
 from boardlab.torres.position import Position, View, open_copy, seal
 from boardlab.torres.rules.validation import impossible, unreachable
 

@@ -6,168 +6,219 @@ somebody sets them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from random import Random
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from boardlab.core.contract.breach import Breach
+from boardlab.core.edit.fields import field_tool, place_tool
 from boardlab.core.edit.rulings import rule_tools
 from boardlab.core.edit.tools import (
-    ANYWHERE,
     PLAYERS,
     TIME,
     Doc,
     Editor,
     Path,
     Tool,
-    amount_of,
+    ToolPrompt,
+    digits,
     each,
+    named,
     number,
+    number_of,
     one_of,
-    options,
     places,
     seat_alone,
-    seat_of,
+    seat_in,
     seats,
     tool,
+    typed_digits,
 )
 from boardlab.core.i18n.language import Phrase
-from boardlab.torres.actions import STAGES
 from boardlab.torres.board import NAMES
 from boardlab.torres.cards import CARDS
-from boardlab.torres.edits import (
-    build,
-    clear,
-    deal_stacks,
-    move_figure,
-    new_decks,
-    set_ap,
-    set_height,
-    set_king,
-    set_knight,
-    set_moment,
-    set_score,
-    set_stack_in_use,
-    set_stacks,
-    set_stage,
-    swap_card,
-)
-from boardlab.torres.fields import HIGHEST
-from boardlab.torres.notation import load
+from boardlab.torres.codecs import HIGHEST
+from boardlab.torres.fields import table
+from boardlab.torres.notation import NOTATION
 from boardlab.torres.options import STACKS, Options
 from boardlab.torres.position import Position
-from boardlab.torres.rules.setup import setup
-from boardlab.torres.rules.validation import MOST_AP, impossible, unreachable
+from boardlab.torres.rules.validation import MOST_AP
 
-
-def _cells(prompt: str = "edit.where", mark: str = ANYWHERE) -> Any:
-    return places(prompt, lambda p, path: NAMES, lambda p, key: Phrase("edit.named", {"name": key}), mark)
-
-
-def _figure_cells() -> Any:
-    def standing(p: Position, path: Path) -> list[str]:
-        return [
-            cell for cell in NAMES if any(cell in knights for knights in p.to_json()["knights"]) or _king(p) == cell
-        ]
-
-    return places("edit.from", standing, lambda p, key: Phrase("edit.named", {"name": key}), "step")
-
-
-def _king(p: Position) -> str:
-    return NAMES[p.king] if p.king >= 0 else ""
-
-
-def _upto(most: int) -> list[tuple[str, Phrase]]:
-    return [(str(n), Phrase("edit.amount", {"n": n})) for n in range(1, most + 1)]
-
-
-def _rounds(p: Position) -> int:
-    return len(STACKS[p.players][p.phase - 1])
+# -- the tools --------------------------------------------------------------------------------------------------------
 
 
 def tools(p: Position) -> Sequence[Tool]:
     """The tools, in the order in which a board is set up: ground, figures, what players have, the moment, rules."""
-    return (*_on_board(), *_of_players(p), *_of_time(), *rule_tools(Options, new_decks))
+    return (*_on_board(), *_of_players(p), *_of_time(p), *rule_tools(Options, _new_decks))
+
+
+def _cells(prompt: str = "edit.where") -> ToolPrompt:
+    return places(prompt, lambda p, path: NAMES, named)
+
+
+def _standing(p: Position, path: Path) -> list[str]:
+    taken = {*(cell for knights in p.knights for cell in knights), p.king}
+    return [name for cell, name in enumerate(NAMES) if cell in taken]
 
 
 def _on_board() -> Iterator[Tool]:
-    yield tool("build", "B", (_cells(),), lambda doc, picked: build(doc, picked[0], 1))
-    yield tool("lower", "L", (_cells(),), lambda doc, picked: build(doc, picked[0], -1))
-    yield tool("height", "H", (_cells(), number(HIGHEST)), set_height)
-    yield tool("knight", "K", (seats(), _cells()), set_knight, keeps=1)
-    yield tool("king", "Q", (_cells(),), set_king)
-    yield tool("move", "M", (_figure_cells(), _cells("edit.to")), move_figure)
-    yield tool("remove", "X", (_cells(),), clear)
+    yield tool("build", "B", (_cells(),), _build(1))
+    yield tool("lower", "L", (_cells(),), _build(-1))
+    yield tool("height", "H", (_cells(), number(HIGHEST)), _set_height)
+    yield place_tool("knights", "knight", "K", _cells(), _take_off)
+    yield tool("king", "Q", (_cells(),), _set_king)
+    yield tool("move", "M", (places("edit.from", _standing, named, "step"), _cells("edit.to")), _move_figure)
+    yield tool("remove", "X", (_cells(),), _clear)
 
 
 def _of_players(p: Position) -> Iterator[Tool]:
-    cards = [(card, Phrase(f"card.{card}")) for card in CARDS]
-    yield tool("score", "V", (seats(), number()), set_score, group=PLAYERS, value=each(lambda p: p.scores))
+    yield field_tool(table(), "scores")
     if p.options.deck != "hand":
-        yield tool(
-            "card",
-            "Z",
-            (seats(), one_of(cards)),
-            swap_card,
-            group=PLAYERS,
-            keeps=1,
-            insiders=seat_alone,
-            value=each(lambda p: map(len, p.hands)),
-        )
-    yield tool(
-        "stacks",
-        "J",
-        (seats(), number(9999, "edit.stack_sizes")),
-        set_stacks,
-        group=PLAYERS,
-        value=lambda p: Phrase("edit.named", {"name": " / ".join(_sizes(p, each) for each in range(p.players))}),
-    )
-    yield tool(
-        "stack_in_use",
-        "",
-        (number(HIGHEST),),
-        set_stack_in_use,
-        group=PLAYERS,
-        value=lambda p: Phrase("edit.named", {"name": "-" if p.turn_stack < 0 else str(p.turn_stack)}),
-    )
-    yield tool("usual_stacks", "", (), deal_stacks, group=PLAYERS)
+        asks = (seats(), one_of([(card, Phrase(f"card.{card}")) for card in CARDS]))
+        held = each(lambda p: map(len, p.hands))
+        yield tool("card", "Z", asks, _swap_card, group=PLAYERS, keeps=1, insiders=seat_alone, value=held)
+    stacks = each(lambda p: [" ".join(map(str, own)) or "0" for own in p.stacks])
+    yield tool("stacks", "J", (seats(), number(9999, "edit.stack_sizes")), _set_stacks, group=PLAYERS, value=stacks)
+    in_use = each(lambda p: ["-" if p.turn_stack < 0 else p.turn_stack])
+    yield tool("stack_in_use", "", (number(HIGHEST),), _set_stack_in_use, group=PLAYERS, value=in_use)
+    yield tool("usual_stacks", "", (), _deal_stacks, group=PLAYERS)
 
 
-def _of_time() -> Iterator[Tool]:
-    stages = [(stage, Phrase(f"stage.{stage}")) for stage in STAGES]
-    yield tool(
-        "stage",
-        "",
-        (one_of(stages),),
-        set_stage,
-        group=TIME,
-        value=lambda p: Phrase(f"stage.{p.stage}"),
-    )
-    yield tool(
-        "phase",
-        "",
-        (one_of(_upto(3)),),
-        set_moment("phase"),
-        group=TIME,
-        value=amount_of("phase"),
-    )
-    yield tool(
-        "round",
-        "",
-        (options("edit.which", lambda p, path: _upto(_rounds(p))),),
-        set_moment("round"),
-        group=TIME,
-        value=amount_of("round"),
-    )
-    yield tool("player", "", (seats("edit.who"),), set_moment("player"), group=TIME, value=seat_of("decider"))
-    yield tool("starter", "", (seats("edit.who"),), set_moment("starter"), group=TIME, value=seat_of("starter"))
-    yield tool(
-        "ap", "", (number(MOST_AP),), set_ap, group=TIME, value=lambda p: Phrase("edit.amount", {"n": p.ap - p.spent})
-    )
+def _of_time(p: Position) -> Iterator[Tool]:
+    yield field_tool(table(), "stage", _new_stage)
+    for field in ("phase", "round", "player", "starter"):
+        yield field_tool(table(p.players, p.rounds), field, _new_moment)
+    left = lambda p: Phrase("edit.amount", {"n": p.ap - p.spent})  # noqa: E731
+    yield tool("ap", "", (number(MOST_AP),), _set_ap, group=TIME, value=left)
 
 
-def _sizes(p: Position, seat: int) -> str:
-    return " ".join(map(str, p.stacks[seat])) or "0"
+# -- what they change -------------------------------------------------------------------------------------------------
+
+
+def _build(by: int) -> Callable[[Doc, Path], None]:
+    """Raise or lower the tower on a cell."""
+
+    def change(doc: Doc, picked: Path) -> None:
+        doc["heights"][picked[0]] = max(0, min(HIGHEST, doc["heights"].get(picked[0], 0) + by))
+        _balance(doc)
+
+    return change
+
+
+def _balance(doc: Doc) -> None:
+    """All blocks that lie nowhere else are in the supply."""
+    doc["heights"] = {cell: height for cell, height in doc["heights"].items() if height}
+    doc.pop("supply", None)
+
+
+def _take_off(doc: Doc, cell: str) -> bool:
+    """Take whoever stands on a cell off the board; was there anybody?"""
+    before = doc["king"], doc["knights"]
+    doc["king"] = None if doc["king"] == cell else doc["king"]
+    doc["knights"] = [[each for each in cells if each != cell] for cells in doc["knights"]]
+    return (doc["king"], doc["knights"]) != before
+
+
+def _set_king(doc: Doc, picked: Path) -> None:
+    """Put the king on a cell; the same once more takes him off the board."""
+    stood = doc["king"] == picked[0]
+    _take_off(doc, picked[0])
+    doc["king"] = None if stood else picked[0]
+
+
+def _clear(doc: Doc, picked: Path) -> None:
+    """Take a figure off a cell, or else a block."""
+    if not _take_off(doc, picked[0]):
+        _build(-1)(doc, picked)
+
+
+def _move_figure(doc: Doc, picked: Path) -> None:
+    """Move a knight or the king, in the place of whoever stands there."""
+    source, target = picked
+    if source == target:
+        return
+    seat = next((at for at, cells in enumerate(doc["knights"]) if source in cells), None)
+    king = doc["king"] == source
+    _take_off(doc, source)
+    _take_off(doc, target)
+    if king:
+        doc["king"] = target
+    elif seat is not None:
+        doc["knights"][seat].append(target)
+
+
+def _set_height(doc: Doc, picked: Path) -> None:
+    """Make the tower on a cell so many blocks high."""
+    doc["heights"][picked[0]] = number_of(picked)
+    _balance(doc)
+
+
+def _swap_card(doc: Doc, picked: Path) -> None:
+    """Give a card, or take it back: into the deck it came from."""
+    seat, card = seat_in(picked[0]), picked[1]
+    hand, deck = doc["hands"][seat], doc["decks"][seat if len(doc["decks"]) > 1 else 0]
+    if card in hand:
+        hand.remove(card)
+        deck.append(card)
+        doc["fresh"] = [each for each in doc["fresh"] if each != card or seat != doc["player"]]
+    else:
+        hand.append(card)
+        if card in deck:
+            deck.remove(card)
+
+
+def _set_stacks(doc: Doc, picked: Path) -> None:
+    """Give a seat stacks of these sizes."""
+    doc["stacks"][seat_in(picked[0])] = [int(size) for size in typed_digits(picked[:-1]) if size != "0"]
+    doc["turn_stack"] = doc["turn_stack"] if seat_in(picked[0]) != doc["player"] else None
+    _balance(doc)
+
+
+def _set_stack_in_use(doc: Doc, picked: Path) -> None:
+    """Leave so many blocks in the stack of this turn; the same number once more says that none is chosen yet."""
+    left = number_of(picked)
+    doc["turn_stack"] = None if doc["turn_stack"] == left else left
+    _balance(doc)
+
+
+def _deal_stacks(doc: Doc, picked: Path = ()) -> None:
+    """Give everybody the stacks that this moment of the phase asks for."""
+    doc["stacks"] = doc["turn_stack"] = None
+    doc["built"] = 0
+    _balance(doc)
+
+
+def _new_moment(doc: Doc, picked: Path) -> None:
+    """A turn begins in another round, or of another seat."""
+    doc["round"] = min(doc["round"], len(STACKS[doc["players"]][doc["phase"] - 1]))
+    _begin_turn(doc)
+
+
+def _begin_turn(doc: Doc) -> None:
+    doc.update(ap=5, spent=0, bought=0, played=False, fresh=[])
+    _deal_stacks(doc)
+
+
+def _new_stage(doc: Doc, picked: Path) -> None:
+    """Something else is decided now."""
+    doc["looking"] = []
+    _begin_turn(doc)
+
+
+def _set_ap(doc: Doc, picked: Path) -> None:
+    """So many AP are left; more than five came from a card."""
+    left = number_of(picked)
+    doc["ap"] = max(5, left)
+    doc["spent"] = doc["ap"] - left
+    doc["played"] = doc["played"] or doc["ap"] > 5
+
+
+def _new_decks(doc: Doc) -> None:
+    """Editions have other decks and other stacks: all action cards go back, each to where it belongs."""
+    for field in ("hands", "decks", "fresh", "looking", "kept", "opener"):
+        doc.pop(field, None)
+    _begin_turn(doc)
+
+
+# -- what mends a position --------------------------------------------------------------------------------------------
 
 
 def repairs(p: Position, breach: Breach) -> Iterable[Path]:
@@ -182,11 +233,11 @@ def repairs(p: Position, breach: Breach) -> Iterable[Path]:
     elif breach.rule == "torres.build.height":
         tallest = [each for each in breach.places if p.ground.heights[NAMES.index(each)] > breach.facts["area"]]
         if len(tallest) == 1:
-            yield ("height", tallest[0], *(f"digit:{digit}" for digit in str(breach.facts["area"])), "set")
+            yield ("height", tallest[0], *digits(breach.facts["area"]))
     elif breach.rule in ("torres.phase.stacks_are_turns", "torres.build.redistribute", "torres.build.one_stack"):
         yield ("usual_stacks",)
     elif breach.rule == "torres.turn.five_ap":
-        yield ("ap", "digit:5", "set")
+        yield ("ap", *digits(5))
 
 
 def bare(p: Position) -> Doc:
@@ -196,17 +247,4 @@ def bare(p: Position) -> Doc:
     return {"heights": {}, "knights": [[] for _ in range(p.players)], **kept}
 
 
-def begin(p: Position, rng: Random) -> Position:
-    """The beginning of a game of as many players under the same rules."""
-    return setup(rng, p.players, options=p.options)
-
-
-EDITING = Editor(
-    tools=tools,
-    load=load,
-    impossible=impossible,
-    unreachable=unreachable,
-    repairs=repairs,
-    bare=bare,
-    begin=begin,
-)
+EDITING = Editor(tools=tools, notation=NOTATION, repairs=repairs, bare=bare)

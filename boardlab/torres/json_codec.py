@@ -7,14 +7,19 @@ from boardlab.core.text.notation import Document
 from boardlab.torres.actions import TURN
 from boardlab.torres.board import Ground
 from boardlab.torres.cards import CARDS, cards_in
+from boardlab.torres.codecs import COPIES
 from boardlab.torres.edition_state import EditionState, with_kept
-from boardlab.torres.fields import COPIES, table
+from boardlab.torres.fields import table
 from boardlab.torres.options import BLOCKS, STACKS, TURN_AP, Options
 from boardlab.torres.rules.validation import turns_left
 
 
 def read(doc: Document, *, view: bool = False) -> Json:
-    """The parts :func:`boardlab.torres.position.make` asks for.
+    """The parts of a position, by the names of its slots.
+
+    Only ``heights`` and ``knights`` are needed. Otherwise: phase 1, round 1, stage ``turn``, seat 0 starts and decides,
+    no king, no points, the stacks this moment of the phase asks for, no cards in hand, the other cards in each deck,
+    all other blocks in the supply.
 
     Args:
         doc: plain data of a position.

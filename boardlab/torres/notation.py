@@ -21,16 +21,13 @@ A position is written in the lowest version that can say it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from boardlab.core.contract.position_base import view_with
-from boardlab.core.text.notation import Notation, possible
+from boardlab.core.text.notation import Notation
+from boardlab.torres.codecs import READ
 from boardlab.torres.edition_state import NOTHING
-from boardlab.torres.fields import READ, table
+from boardlab.torres.fields import table
 from boardlab.torres.json_codec import read
 from boardlab.torres.options import RIO_GRANDE_2005
-from boardlab.torres.position import Position, View, make
+from boardlab.torres.position import Position, View
 from boardlab.torres.rules.validation import impossible, unreachable
 from boardlab.torres.state import State
 
@@ -53,7 +50,11 @@ NOTATION = Notation(
     version=_version,
     needed=("heights", "knights"),
     longest=1200,
-    is_puzzle=unreachable,
+    position=Position,
+    view=View,
+    read=read,
+    impossible=impossible,
+    unreachable=unreachable,
     title="A position of Torres",
     about=(
         "What Position.to_json writes and boardlab.torres.from_json reads. Only heights and knights are needed to "
@@ -63,53 +64,4 @@ NOTATION = Notation(
     ),
 )
 to_text, to_json, schema = NOTATION.to_text, NOTATION.to_json, NOTATION.schema
-
-
-def load(doc: Mapping[str, Any]) -> Position:
-    """The position of plain data, whatever the rules say of it.
-
-    Raises:
-        UnreadableText: when a field is missing, unknown or of the wrong kind.
-    """
-    return make(**read(NOTATION.document(doc)))
-
-
-def parse(text: str, *, allow_unreachable: bool = False) -> Position:
-    """The position a line describes.
-
-    Args:
-        text: as :meth:`Position.to_text` writes it.
-        allow_unreachable: also accept what no game can reach, as does a line that ends in ``puzzle``.
-
-    Raises:
-        UnreadableText: when it is no such line; the message quotes the part that is wrong.
-        ImpossiblePosition: when the rules rule it out.
-    """
-    doc, puzzle = NOTATION.parse(text)
-    return from_json(doc, allow_unreachable=allow_unreachable or puzzle)
-
-
-def read_view(line: str, _public_state: str, seat: int | None) -> View:
-    """The view of a seat that a line describes, as :attr:`boardlab.core.contract.game.Game.read_view` says."""
-    doc, _ = NOTATION.parse(line, view=True)
-    return view_with(View, seat, read(NOTATION.document(doc), view=True))
-
-
-def from_json(doc: Mapping[str, Any], *, allow_unreachable: bool = False) -> Position:
-    """The position plain data describes. What is left out is filled in sensibly.
-
-    Only ``heights`` and ``knights`` are needed. Otherwise: phase 1, round 1, stage ``turn``, seat 0 starts and decides,
-    no king, no points, the stacks this moment of the phase asks for, no cards in hand, the other cards in each deck,
-    all other blocks in the supply.
-
-    Args:
-        doc: as :meth:`Position.to_json` gives it.
-        allow_unreachable: also accept what no game can reach, for puzzles: castles taller than their area, fewer than
-            six castles, odd numbers of stacks or blocks. Two figures on a cell stay impossible, and more stacks or
-            blocks than anyone is ever dealt.
-
-    Raises:
-        UnreadableText: when a field is missing, unknown or of the wrong kind.
-        ImpossiblePosition: when the rules rule it out; it lists every reason.
-    """
-    return possible(load(doc), impossible, unreachable, allow_unreachable=allow_unreachable)
+parse, from_json, read_view = NOTATION.parse, NOTATION.from_json, NOTATION.read_view

@@ -54,7 +54,7 @@ def is_played(after: EditedPosition) -> bool:
 def amiss(after: EditedPosition, rng: random.Random) -> list[str]:
     """What is wrong with a position after an edit."""
     game, found = find_game(after.game), []
-    if after.editing.load(after.inner.to_json()) != after.inner:
+    if after.editing.notation.load(after.inner.to_json()) != after.inner:
         found.append(f"other plain data: {after.inner.to_json()}")
     if is_played(after) != (after.status != "impossible"):
         found.append(f"{after.status}, but played or not: {after.inner.to_text()}")

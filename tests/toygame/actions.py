@@ -12,6 +12,8 @@ from boardlab.core.contract.position_base import closed
 CELLS = tuple(f"{column}{row}" for row in "321" for column in "abc")
 MOST = 4
 """Players."""
+STEPS, LAST = 2, 999
+"""Steps in a turn, turns in a game."""
 
 
 class Kind(IntEnum):

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from boardlab.core.contract.ruleset import rulings_codec
 from boardlab.core.i18n.language import seat_letter
+from boardlab.core.json_data import Json
 from boardlab.core.text.codecs import Codec, Codecs, maybe, object_of
-from boardlab.core.text.notation import Field, FieldTable, Notation
+from boardlab.core.text.notation import Document, Field, FieldTable, Notation
 from boardlab.core.text.quoting import shown
-from tests.toygame.actions import CELLS, MOST
+from tests.toygame.actions import CELLS, LAST, MOST, STEPS
+from tests.toygame.position import Pebbles
 from tests.toygame.rulings import WORDS, Options
 
-if TYPE_CHECKING:
-    from tests.toygame import Pebbles
-
-STEPS, LAST, RICHEST = 2, 999, 99_999
-"""Steps in a turn, turns in a game, and the most points that a text may give a player."""
+RICHEST = 99_999
+"""The most points that a text may give a player."""
 _LONGEST = 300
 _SEATS = "ABCD"
 _read = Codecs(WORDS)
@@ -99,35 +98,21 @@ def _pebbles(seat: Codec) -> Codec:
     return Codec(read_pebbles, object_of(cells), plain=dict)
 
 
+def _parts(doc: Document, *, view: bool = False) -> Json:
+    doc.table = table(doc("players"))
+    return {**{name: doc(name) for name in table() if name != "player"}, "current_player": doc("player")}
+
+
 NOTATION = Notation(
     "toygame",
     _read,
     lambda p: table(),
     {1: "toygame"},
+    position=Pebbles,
+    read=_parts,
     needed=tuple(table()),
     longest=_LONGEST,
     title="A position of Pebbles",
     about="What to_json writes.",
 )
-to_json, schema = NOTATION.to_json, NOTATION.schema
-
-
-def from_json(data: Any, *, allow_unreachable: bool = False) -> Pebbles:
-    """The position that plain data describes.
-
-    Raises:
-        UnreadableText: where it describes none.
-    """
-    from tests.toygame import Pebbles
-
-    doc = NOTATION.document(data)
-    doc.table = table(doc("players"))
-    return Pebbles(
-        players=doc("players"),
-        pebbles=doc("pebbles"),
-        current_player=doc("player"),
-        left=doc("left"),
-        turn=doc("turn"),
-        scores=doc("scores"),
-        options=doc("options"),
-    )
+to_json, from_json, schema = NOTATION.to_json, NOTATION.from_json, NOTATION.schema

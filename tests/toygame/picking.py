@@ -10,7 +10,7 @@ from boardlab.core.contract.picks import number_in
 from tests.toygame.actions import CELLS, Action, Kind, action
 
 if TYPE_CHECKING:
-    from tests.toygame import Pebbles
+    from tests.toygame.position import Pebbles
 
 NONE = (Breach("toy.none"),)
 

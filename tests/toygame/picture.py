@@ -10,7 +10,7 @@ from tests.toygame.actions import CELLS
 from tests.toygame.rulings import WORDS
 
 if TYPE_CHECKING:
-    from tests.toygame import Pebbles
+    from tests.toygame.position import Pebbles
 
 VIEWS = ("board", "dots")
 CSS = """

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.toygame import CELLS, MOST, Action, Kind, Pebbles, action
-from tests.toygame.notation import LAST, STEPS
+from tests.toygame.actions import LAST, STEPS
 from tests.toygame.rulings import Options
 
 STARTS: tuple[dict[str, Any], ...] = ({"players": 2}, {"players": 3}, {"players": 4, "options": {"corners": True}})

@@ -7,6 +7,7 @@ impossible one. Rules are asked of what lies there; how many turns it would have
 
 from __future__ import annotations
 
+import json
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -19,7 +20,6 @@ from boardlab.core.contract.event import Event
 from boardlab.core.contract.game import find_game
 from boardlab.core.contract.picks import Choice, Picks
 from boardlab.core.contract.verdict import IllegalAction, ImpossiblePosition, UnreadableText, Verdict
-from boardlab.core.edit.facts import facts_of
 from boardlab.core.edit.tools import SET, Doc, Editor, Path, Tool, ToolPrompt, edit_text, typed_digits
 from boardlab.core.errors import PlainError
 from boardlab.core.given import pasted
@@ -99,12 +99,12 @@ class EditedPosition:
     @cached_property
     def impossible(self) -> tuple[Breach, ...]:
         """By which rules no table can show this."""
-        return self.editing.impossible(self.inner)
+        return self.editing.notation.impossible(self.inner)
 
     @cached_property
     def unreachable(self) -> tuple[Breach, ...]:
         """By which rules no game leads here; not asked of what is impossible anyway."""
-        return () if self.impossible else self.editing.unreachable(self.inner)
+        return () if self.impossible else self.editing.notation.unreachable(self.inner)
 
     @property
     def problems(self) -> tuple[Breach, ...]:
@@ -122,7 +122,7 @@ class EditedPosition:
         return tuple(self._repair(problem) for problem in self.problems)
 
     def _repair(self, problem: Breach) -> Path | None:
-        had = len(self.impossible), len(self.editing.unreachable(self.inner))
+        had = len(self.impossible), len(self.editing.notation.unreachable(self.inner))
         for path in self.editing.repairs(self.inner, problem):
             try:
                 after = self._after(path)
@@ -130,7 +130,7 @@ class EditedPosition:
                 continue
             if self._secret(path) is not None:
                 continue
-            impossible, unreachable = self.editing.impossible(after), self.editing.unreachable(after)
+            impossible, unreachable = self.editing.notation.impossible(after), self.editing.notation.unreachable(after)
             if problem not in (*impossible, *unreachable) and (len(impossible), len(unreachable)) < had:
                 return path
         return None
@@ -282,13 +282,13 @@ class EditedPosition:
         if path[:1] == (WHOLE,):
             return find_game(self.inner.game).parse(text, allow_unreachable=True)
         if path[:1] == (FACTS,):
-            return self.editing.load({**self.inner.to_json(), **facts_of(text)})
+            return self.editing.notation.load({**self.inner.to_json(), **_facts(text)})
         tool = self.tools.get(path[0]) if path else None
         if tool is None or not self._is_whole(tool, path):
             raise UnreadableText(SHARED.say("mistake.edit", given=quoted(edit_text(path)), known=tuple(self.tools)))
         doc: Doc = deepcopy(self.inner.to_json())
         tool.change(doc, path[1:])
-        return self.editing.load(doc)
+        return self.editing.notation.load(doc)
 
     def read_action(self, text: str, seat: int | None = None) -> Edit:
         """The edit that words such as ``knight A d4`` mean.
@@ -334,6 +334,17 @@ class EditedPosition:
             elif not path[at].startswith("digit:") and path[at] in (offered := self._offered(tool, path[:at])):
                 about.append(offered[path[at]].label)
         return Phrase("edit.told", {"tool": tool.label, "about": tuple(about)}) if about else tool.label
+
+
+def _facts(text: str) -> Doc:
+    """The fields of plain data that an edit sets, for which there is no tool, written as JSON."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict) or not found:
+        raise UnreadableText(SHARED.say("mistake.facts", given=quoted(text)))
+    return found
 
 
 def _prompt_after(tool: Tool, path: Path) -> ToolPrompt | None:

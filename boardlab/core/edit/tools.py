@@ -16,9 +16,8 @@ from boardlab.core.contract.picks import Choice, number_in
 from boardlab.core.i18n.language import Phrase, Seat, seat_letter
 
 if TYPE_CHECKING:
-    from random import Random
-
     from boardlab.core.contract.breach import Breach
+    from boardlab.core.text.notation import Notation
 
 __all__ = [
     "BOARD",
@@ -29,13 +28,11 @@ __all__ = [
     "Path",
     "Tool",
     "ToolPrompt",
-    "amount_of",
     "each",
     "number",
     "one_of",
     "options",
     "places",
-    "seat_of",
     "seats",
     "tool",
 ]
@@ -119,39 +116,23 @@ def each(of: Callable[[Any], Iterable[object]]) -> Callable[[Any], Phrase]:
     return lambda p: Phrase("edit.named", {"name": " / ".join(map(str, of(p)))})
 
 
-def seat_of(field: str) -> Callable[[Any], Phrase]:
-    """For the value of a tool: the seat in an attribute of a position."""
-    return lambda p: Phrase("edit.seat", {"player": Seat(getattr(p, field))})
-
-
-def amount_of(field: str) -> Callable[[Any], Phrase]:
-    """For the value of a tool: the number in an attribute of a position."""
-    return lambda p: Phrase("edit.amount", {"n": getattr(p, field)})
-
-
 @dataclass(frozen=True, kw_only=True)
 class Editor:
     """How positions of one game are set up by hand."""
 
     tools: Callable[[Any], Sequence[Tool]]
     """The tools for a position."""
-    load: Callable[[Doc], Any]
-    """The position of a document, whether or not there can be one.
-
-    Raises:
-        UnreadableText: for a document that describes none.
-        ImpossiblePosition: where the rules rule out so much that it cannot even be drawn.
-    """
-    impossible: Callable[[Any], tuple[Breach, ...]]
-    """By which rules no table can show a position."""
-    unreachable: Callable[[Any], tuple[Breach, ...]]
-    """By which rules no game leads to it."""
-    begin: Callable[[Any, Random], Any]
-    """The beginning of a game for the players and under the rules of a position, shuffled."""
+    notation: Notation[Any]
+    """Reads what was set up, and knows by which rules it cannot be."""
     repairs: Callable[[Any, Breach], Iterable[Path]]
     """Edits that may mend what a rule objects to, the most obvious first."""
     bare: Callable[[Any], Doc]
     """The document of an empty board for the players of a position."""
+
+
+def digits(n: int) -> Path:
+    """The picks that set a number."""
+    return (*(f"digit:{digit}" for digit in str(n)), SET)
 
 
 def seats(prompt: str = "edit.whose") -> ToolPrompt:
@@ -191,6 +172,11 @@ def places(
 def options(prompt: str, among: Callable[[Any, Path], Iterable[tuple[str, Phrase]]]) -> ToolPrompt:
     """Asks for one of a few things, each given by its key and its name."""
     return ToolPrompt(Phrase(prompt), lambda p, path: (Choice(key, name) for key, name in among(p, path)))
+
+
+def named(p: Any, key: str) -> Phrase:
+    """A place called by its key."""
+    return Phrase("edit.named", {"name": key})
 
 
 def one_of(among: Iterable[tuple[str, Phrase]]) -> ToolPrompt:

@@ -44,9 +44,10 @@ class Codec:
         plain: the value as plain data.
         text: the value as part of a line.
         parse: takes the name of a field and the part of a line, gives the plain data it stands for.
+        item: the codec of each item, where there is one for each seat.
     """
 
-    __slots__ = ("parse", "plain", "read", "schema", "text")
+    __slots__ = ("item", "parse", "plain", "read", "schema", "text")
 
     def __init__(
         self,
@@ -56,7 +57,9 @@ class Codec:
         plain: Callable[[Any], Any] = unchanged,
         text: Callable[[Any], str] = str,
         parse: Callable[[str, str], Any] = as_written,
+        item: Codec | None = None,
     ) -> None:
+        self.item = item
         self.read = read
         self.schema = schema
         self.plain = plain
@@ -98,6 +101,11 @@ def list_of(item: Schema, least: int = 0, most: int | None = None, *, unique: bo
 def object_of(properties: Mapping[str, Schema], **more: Any) -> Schema:
     """The schema of an object with these properties and no others."""
     return {"type": "object", "additionalProperties": False, "properties": properties, **more}
+
+
+def bits_in(numbers: int) -> list[int]:
+    """The numbers in a set of bits, the lowest first."""
+    return [at for at in range(numbers.bit_length()) if numbers >> at & 1]
 
 
 class Codecs:
@@ -220,6 +228,37 @@ class Codecs:
             plain=list if plain is unchanged else lambda values: [plain(value) for value in values],
             text=lambda values: separator.join(map(text, values)),
             parse=lambda name, word: [parse(name, part) for part in word.split(separator)],
+            item=codec,
+        )
+
+    def sets_by_seat(
+        self, place: Codec, names: Sequence[str], seats: tuple[int, int], players: int = 0, most: int | None = None
+    ) -> Codec:
+        """A list of places for each seat, as sets of bits.
+
+        Args:
+            place: reads one, as its number.
+            names: of all places, by number.
+            seats: how few and how many may play.
+            players: how many do; 0 where these lists tell it.
+            most: places a seat may name.
+        """
+
+        def read_sets(name: str, value: Any) -> tuple[int, ...]:
+            found = []
+            for seat in self.items(name, value):
+                places = [place.read(name, each) for each in self.items(name, seat)]
+                if len(set(places)) != len(places):
+                    self.fail("twice", field=name)
+                found.append(sum([1 << each for each in places]))
+            if players and len(found) != players:
+                self.fail("seats_of", field=name, count=len(found), players=players)
+            return tuple(found)
+
+        return Codec(
+            read_sets,
+            list_of(list_of(place.schema, most=most, unique=True), *seats),
+            plain=lambda sets: [[names[at] for at in bits_in(each)] for each in sets],
         )
 
     def players(self, known: int, possible: Iterable[int], key: str = "players") -> Codec:

@@ -11,9 +11,9 @@ from __future__ import annotations
 import string
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
-from boardlab.core.contract.position_base import FullPosition, Secret
+from boardlab.core.contract.position_base import FullPosition, Secret, StateBase, view_with, with_parts
 from boardlab.core.contract.verdict import ImpossiblePosition
 from boardlab.core.errors import NothingFits
 from boardlab.core.i18n.language import SHARED
@@ -25,14 +25,28 @@ from boardlab.core.text.view_text import is_view
 
 if TYPE_CHECKING:
     from boardlab.core.contract.breach import Breach
-    from boardlab.core.contract.position_base import StateBase
 
-P = TypeVar("P", bound="StateBase[Any]")
+P = TypeVar("P", bound=StateBase[Any])
 Check = Callable[[Any], tuple["Breach", ...]]
 """The rules by which a position cannot be."""
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
 PUZZLE = "puzzle"
 """The last word of a line that describes what no game can reach."""
+
+
+class FieldEdit(NamedTuple):
+    """How a field is set by hand: the tool for it, as :mod:`boardlab.core.edit.fields` makes it."""
+
+    key: str = ""
+    """The key of the tool; the name of the field if not given."""
+    letter: str = ""
+    """The key of the keyboard that takes it up, as a capital letter."""
+    most: int | None = None
+    """The highest number that may be set, where that is less than the codec allows."""
+    words: str = ""
+    """Begins the wordings that name its values: ``stage`` for ``stage.turn``."""
+    few: bool = False
+    """Is a number picked from a list, instead of typed?"""
 
 
 class Field(NamedTuple):
@@ -45,6 +59,8 @@ class Field(NamedTuple):
     """Where a position keeps its value: the name of an attribute, or a function; named as the field if not given."""
     secret: Secret | None = None
     """Who may see it; None where everybody does."""
+    edit: FieldEdit | None = None
+    """How it is set by hand; None where no tool sets it alone."""
 
     def value(self, name: str) -> Callable[[Any], Any]:
         """Takes the value from a position, for the field of a name."""
@@ -148,8 +164,8 @@ class Document:
         return self.given.get(name, default)
 
 
-class Notation:
-    """The text and the plain data of a game's positions, and their schema.
+class Notation(Generic[P]):
+    """The text and the plain data of a game's positions and views, written and read, and their schema.
 
     Args:
         game: the game's name.
@@ -162,8 +178,12 @@ class Notation:
         longest: longer texts are refused unread.
         version: the version of the line in which a position is written; the first pattern's if not given.
         table_for: the fields for the parts of a line, by the names in its pattern; ``table(None)`` if not given.
-        is_puzzle: does no game lead to a position? Then its line says so.
-        versions: of plain data; those of lines if not given.
+        position: the class of its positions.
+        view: the class of its views; None where nothing is hidden.
+        read: ``read(document, view=…)``: the parts of a position by the names of its slots, what is left out filled in.
+        seen: the parts of a view that follow from what everybody knows beyond its line.
+        impossible: the rules by which a position can never be.
+        unreachable: the rules by which no game leads to one; its line then says ``puzzle``.
     """
 
     def __init__(
@@ -179,12 +199,19 @@ class Notation:
         longest: int,
         version: Callable[[Any], int] | None = None,
         table_for: Callable[[Mapping[str, str]], FieldTable] | None = None,
-        is_puzzle: Callable[[Any], object] = lambda p: False,
+        position: type[P],
+        view: type[StateBase[Any]] | None = None,
+        read: Callable[..., Json],
+        seen: Callable[[str], Json] = lambda public_state: {},
+        impossible: Check = lambda p: (),
+        unreachable: Check = lambda p: (),
     ) -> None:
         self.game, self.codecs, self.table, self.needed = game, codecs, table, needed
         self.title, self.about = title, about
         self.patterns, self.longest, self.versions = patterns, longest, tuple(patterns)
-        self.version, self.table_for, self.is_puzzle = version, table_for, is_puzzle
+        self.version, self.table_for = version, table_for
+        self.position, self.view, self.read, self.seen = position, view, read, seen
+        self.impossible, self.unreachable = impossible, unreachable
         # What stands in a line does not hang on players and board: their fields are named in plain data only.
         self._any = table(None)
         self._parts = {pattern.split()[0]: [_Part(part) for part in pattern.split()] for pattern in patterns.values()}
@@ -199,7 +226,7 @@ class Notation:
         """A position as one canonical line."""
         pattern = self.patterns[self.version(p) if self.version else self.versions[0]]
         line = self._any.line(p, pattern)
-        return f"{line} {PUZZLE}" if isinstance(p, FullPosition) and self.is_puzzle(p) else line
+        return f"{line} {PUZZLE}" if isinstance(p, FullPosition) and self.unreachable(p) else line
 
     def schema(self) -> Json:
         """The JSON Schema of plain data."""
@@ -218,7 +245,56 @@ class Notation:
         """Plain data to be read, with the fields as they are before players and board are known."""
         return Document(self.codecs, given, self.game, self.versions, self.table(None), self.needed)
 
-    def parse(self, text: object, *, view: bool = False) -> tuple[Json, bool]:
+    def load(self, data: Mapping[str, Any]) -> P:
+        """The position of plain data, whatever the rules say of it.
+
+        Raises:
+            UnreadableText: when a field is missing, unknown or of the wrong kind.
+            ImpossiblePosition: where the rules rule out so much that it cannot even be drawn.
+        """
+        return with_parts(self.position, **self.read(self.document(data)))
+
+    def from_json(self, data: Mapping[str, Any], *, allow_unreachable: bool = False) -> P:
+        """The position plain data describes. What is left out is filled in sensibly: the schema says what is needed.
+
+        Args:
+            data: as ``to_json`` of a position gives it.
+            allow_unreachable: also accept what no game can reach, for puzzles. What no table can show stays
+                impossible: two pieces in one place, more pieces than the box holds.
+
+        Raises:
+            UnreadableText: when a field is missing, unknown or of the wrong kind.
+            ImpossiblePosition: when the rules rule it out; it lists every reason.
+        """
+        found = self.load(data)
+        problems = self.impossible(found)
+        if not problems and not allow_unreachable:
+            problems = self.unreachable(found)
+        if problems:
+            raise ImpossiblePosition(problems, found.wording)
+        return found
+
+    def parse(self, text: str, *, allow_unreachable: bool = False) -> P:
+        """The position a line describes.
+
+        Args:
+            text: as ``to_text`` of a position writes it.
+            allow_unreachable: also accept what no game can reach, as does a line that ends in ``puzzle``.
+
+        Raises:
+            UnreadableText: when it is no such line; the message quotes the part that is wrong.
+            ImpossiblePosition: when the rules rule it out.
+        """
+        data, puzzle = self.data_of(text)
+        return self.from_json(data, allow_unreachable=allow_unreachable or puzzle)
+
+    def read_view(self, line: str, public_state: str, seat: int | None) -> Any:
+        """The view of a seat that a line describes, as :attr:`boardlab.core.contract.game.Game.read_view` says."""
+        assert self.view is not None, "a game that hides nothing reads no views"
+        data, _ = self.data_of(line, view=True)
+        return view_with(self.view, seat, {**self.read(self.document(data), view=True), **self.seen(public_state)})
+
+    def data_of(self, text: object, *, view: bool = False) -> tuple[Json, bool]:
         """The plain data that a line stands for, and whether it says that no game leads there.
 
         Args:
@@ -286,26 +362,6 @@ class _Part:
         if len(parts) != len(self.names):
             codecs.fail("part" if self.separator else "seats", text=shown(word), field=self.says)
         return zip(self.names, parts, strict=True)
-
-
-def possible(position: P, impossible: Check, unreachable: Check, *, allow_unreachable: bool) -> P:
-    """The position, if there can be such a one.
-
-    Args:
-        position: as it was read.
-        impossible: the rules by which it can never be.
-        unreachable: the rules by which no game leads to it.
-        allow_unreachable: is what no game leads to accepted all the same?
-
-    Raises:
-        ImpossiblePosition: with every reason why not.
-    """
-    problems = impossible(position)
-    if not problems and not allow_unreachable:
-        problems = unreachable(position)
-    if problems:
-        raise ImpossiblePosition(problems, position.wording)
-    return position
 
 
 # -- what a seat sees, and what may lie behind it ---------------------------------------------------------------------

@@ -301,9 +301,9 @@ class EditFeature(Feature):
         """The position that takes the place of the one that stands there."""
         inner, editing = edited.inner, edited.editing
         if wish == BARE:
-            return editing.load(editing.bare(inner))
+            return editing.notation.load(editing.bare(inner))
         # The game that waits goes on with the draws after these.
         dice = self.session.kept.dice
         rng = Random(f"{dice.seed} {dice.drawn} {dice.randbelow(1 << 30)}")
-        begun = editing.begin(inner, rng)
+        begun = find_game(inner.game).begin(rng, players=inner.players, options=inner.options)
         return playout(begun, rng, most=rng.randrange(*MIDDLE)) if wish == SAMPLE else begun

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from boardlab.core.json_data import Json
 from boardlab.core.text.codecs import Codec, Codecs, list_of, maybe
-from boardlab.core.text.notation import Field, FieldTable, Notation
+from boardlab.core.text.notation import Document, Field, FieldTable, Notation
 from boardlab.core.text.quoting import shown
 from boardlab.scaffold.templates.kayles.actions import CELLS, MOST_PLAYERS, WORDS
 from boardlab.scaffold.templates.kayles.position import Position
@@ -51,38 +52,30 @@ def table(players: int = 0) -> FieldTable:
     )
 
 
+def read(doc: Document, *, view: bool = False) -> Json:
+    """The parts of a position, by the names of its slots.
+
+    Raises:
+        UnreadableText: where there is no such position.
+    """
+    doc.table = table(len(doc.as_given("scores", ())) if "players" not in doc else doc("players"))
+    scores, standing, player = doc("scores"), doc("standing"), doc("player")
+    if bool(standing) != (player is not None):
+        _read.fail("over")
+    return {"players": doc("players", len(scores)), "standing": standing, "current_player": player, "scores": scores}
+
+
 NOTATION = Notation(
     "kayles",
     _read,
     lambda p: table(),
     {1: "kayles 1 {standing} {player} {scores}"},
-    needed=tuple(table()),
+    position=Position,
+    read=read,
+    needed=("standing", "player", "scores"),
     longest=99,
     title="A position of Kayles",
     about="What to_json writes.",
 )
 to_text, to_json, schema = NOTATION.to_text, NOTATION.to_json, NOTATION.schema
-
-
-def parse(text: str, *, allow_unreachable: bool = False) -> Position:
-    """The position a line of text means, such as ``kayles 1 iiii..iiii B 0,0``.
-
-    Raises:
-        UnreadableText: where it means none.
-    """
-    doc, _ = NOTATION.parse(text)
-    return from_json({"players": len(doc["scores"]), **doc})
-
-
-def from_json(data: Any, *, allow_unreachable: bool = False) -> Position:
-    """The position that plain data describes.
-
-    Raises:
-        UnreadableText: where it describes none.
-    """
-    doc = NOTATION.document(data)
-    doc.table = table(doc("players"))
-    standing, player = doc("standing"), doc("player")
-    if bool(standing) != (player is not None):
-        _read.fail("over")
-    return Position(doc("players"), standing, player, doc("scores"))
+parse, from_json = NOTATION.parse, NOTATION.from_json
