@@ -64,7 +64,9 @@ def table(players: int = 0, rounds: int = 4, *, common: bool = True, view: bool 
         ),
         "phase": Field(READ.between(1, 3), "The phase.",edit=FieldEdit(few=True)),
         "round": Field(READ.between(1, rounds), "The round of the phase.",edit=FieldEdit(few=True)),
-        "starter": Field(seat, "The seat that starts this phase; in a master game, this round. 0 is A.", edit=FieldEdit()),
+        "starter": Field(
+            seat, "The seat that starts this phase; in a master game, this round. 0 is A.", edit=FieldEdit()
+        ),
         "player": Field(seat, "The seat that decides.", "decider", edit=FieldEdit()),
         "heights": Field(HEIGHTS, "Blocks by cell; cells left out are bare.", attrgetter("ground.heights")),
         "knights": Field(KNIGHTS, "Each seat's knights.", "pieces"),
