@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from boardlab.catan.actions import THROWS
@@ -52,16 +52,23 @@ def _parts(text: str, separator: str, count: int, field: str) -> list[str]:
 # -- pieces ------------------------------------------------------------------------------------------------------------
 
 
-def _place(at: Mapping[str, int], what: str, value: Any) -> int:
-    if not isinstance(value, str) or value not in at:
-        READ.fail(what, text=shown(value))
-    return int(at[value])
+def _place(at: Mapping[str, int], what: str) -> Callable[[str, Any], int]:
+    """Reads a place by its name; ``what`` refuses others."""
+
+    def read_place(name: str, value: Any) -> int:
+        if not isinstance(value, str) or value not in at:
+            READ.fail(what, text=shown(value))
+        return at[value]
+
+    return read_place
+
+
+_TILE = _place(TILE_AT, "tile")
 
 
 def places(at: Mapping[str, int], what: str, schema: Schema, players: int = 0) -> Codec:
     """A list of names for each seat, as sets; ``what`` refuses a name that is none of a place."""
-    place = Codec(lambda name, value: _place(at, what, value), schema)
-    return READ.sets_by_seat(place, tuple(at), (min(PLAYERS), max(PLAYERS)), players)
+    return READ.sets_by_seat(Codec(_place(at, what), schema), tuple(at), (min(PLAYERS), max(PLAYERS)), players)
 
 
 _PIECES = (("s", "settlements", SITES), ("c", "cities", SITES), ("r", "roads", PATHS))
@@ -229,7 +236,7 @@ def read_tiles(name: str, value: Any) -> tuple[tuple[int, ...], tuple[int, ...]]
         READ.fail("kind", field=name, text=shown(value))
     terrain, chips = [-1] * len(TILES), [0] * len(TILES)
     for tile, text in value.items():
-        at = _place(TILE_AT, "tile", tile)
+        at = _TILE(name, tile)
         words = text.split() if isinstance(text, str) else []
         if len(words) not in (1, 2) or words[0] not in TERRAINS or not (words[1:] or ["2"])[0].isdigit():
             READ.fail("terrain", text=shown(text), names=", ".join(TERRAINS))
@@ -327,7 +334,7 @@ def _site() -> Codec:
             READ.fail("number", text=shown(word), field=name)
         return SITES[number]
 
-    return Codec(lambda name, value: _place(SITE_AT, "site", value), SITE, plain=SITES.__getitem__, parse=parse)
+    return Codec(_place(SITE_AT, "site"), SITE, plain=SITES.__getitem__, parse=parse)
 
 
 def _deal(more: str = "") -> Codec:

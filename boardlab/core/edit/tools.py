@@ -10,14 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from boardlab.core.contract.picks import Choice, number_in
 from boardlab.core.i18n.language import Phrase, Seat, seat_letter
 
 if TYPE_CHECKING:
     from boardlab.core.contract.breach import Breach
-    from boardlab.core.text.notation import Notation
 
 __all__ = [
     "BOARD",
@@ -116,13 +115,23 @@ def each(of: Callable[[Any], Iterable[object]]) -> Callable[[Any], Phrase]:
     return lambda p: Phrase("edit.named", {"name": " / ".join(map(str, of(p)))})
 
 
+class Loader(Protocol):
+    """What an editor needs of a :class:`boardlab.core.text.notation.Notation`."""
+
+    impossible: Callable[[Any], tuple[Breach, ...]]
+    unreachable: Callable[[Any], tuple[Breach, ...]]
+
+    def load(self, data: Doc) -> Any:
+        """The position of a document, whatever the rules say of it."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Editor:
     """How positions of one game are set up by hand."""
 
     tools: Callable[[Any], Sequence[Tool]]
     """The tools for a position."""
-    notation: Notation[Any]
+    notation: Loader
     """Reads what was set up, and knows by which rules it cannot be."""
     repairs: Callable[[Any, Breach], Iterable[Path]]
     """Edits that may mend what a rule objects to, the most obvious first."""
