@@ -47,7 +47,7 @@ STARTS: dict[str, list[dict[str, Any]]] = {
 def test_sampled_position_is_legal_and_looks_like_the_view(name: str) -> None:
     game = find_game(name)
     assert game.editing is not None
-    rules = game.editing()
+    rules = game.editing().notation
     changed = 0
     for number in range(rounds(20, soak=200)):
         rng = random.Random(f"sample {name} {number}")
