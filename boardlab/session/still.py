@@ -29,9 +29,9 @@ def board_svg(session: Session) -> str:
 
 def lesson_text(stage: LessonSession) -> str:
     """The lesson as text: what it is called, how long it takes, and its chapters with their steps and questions."""
-    walk, lang = stage.walk, stage.lang
+    walk, lang = stage.state.walk, stage.lang
     lines = [_head(stage)]
-    for number, name in enumerate(stage.chapters):
+    for number, name in enumerate(stage.state.chapters):
         steps = [step for step in walk.steps if step.chapter == number and step.kind != "end"]
         asked = sum(step.kind == "ask" for step in steps)
         lines.append(WORDING.say("stage.counted", lang, chapter=name, steps=len(steps), questions=asked))
@@ -40,16 +40,21 @@ def lesson_text(stage: LessonSession) -> str:
 
 def lesson_svg(stage: LessonSession) -> str:
     """The first screen of the lesson as SVG text, and how it is started; nothing of what comes later."""
-    lang, first = stage.lang, stage.walk.steps[0]
+    lang, first = stage.lang, stage.state.walk.steps[0]
     said = as_words(
-        blocks(first.text[lang], lambda code: stage.cells.value(code, first.cells, lang), stage.walk.source.rules, lang)
+        blocks(
+            first.text[lang],
+            lambda code: stage.state.cells.value(code, first.cells, lang),
+            stage.state.walk.source.rules,
+            lang,
+        )
     )
     texts = [(stage.say("still"), "s")]
     texts += [(line, "t") for line in wrap(_head(stage), SIZES["t"])]
     texts += [(line, "q") for line in wrap(said, SIZES["q"])]
-    return captioned(stage.first_board().scene(lang=lang, show="board").to_svg(), texts, _head(stage))
+    return captioned(stage.state.first_board().scene(lang=lang, show="board").to_svg(), texts, _head(stage))
 
 
 def _head(stage: LessonSession) -> str:
-    head = stage.walk.source.head
+    head = stage.state.walk.source.head
     return stage.say("headed", title=head["title"][stage.lang], minutes=head["minutes"])

@@ -42,7 +42,12 @@ def early(lesson: str, lang: str) -> Json:
             now = _document(talk, busy)
             steps.append(patch(before, now))
             before = now
-        return {"first": first, "steps": steps, "asks": list(stage.asked), "waits": WORDING.say("early.waits", lang)}
+        return {
+            "first": first,
+            "steps": steps,
+            "asks": list(stage.state.asked),
+            "waits": WORDING.say("early.waits", lang),
+        }
 
 
 @contextmanager

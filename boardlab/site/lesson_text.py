@@ -41,7 +41,7 @@ class LessonText:
 
     def board(self) -> Scene:
         """The board of the first step."""
-        drawn: Scene = self.stage.first_board().scene(lang=self.lang, show="board")
+        drawn: Scene = self.stage.state.first_board().scene(lang=self.lang, show="board")
         self._before = drawn
         return drawn
 
@@ -63,13 +63,13 @@ class LessonText:
             yield from self._summary()
         else:
             yield self._prose(step, step.text[lang])
-            for value in stage.shown_by(number):
+            for value in stage.state.shown_by(number):
                 yield from self._shown(value)
         yield "</section>"
 
     def _question(self, step: StageStep) -> Iterator[str]:
         asked, lang = checkpoint(step.about), self.lang
-        number = WORDING.say("question", lang, number=self.stage.asked.index(step.about) + 1)
+        number = WORDING.say("question", lang, number=self.stage.state.asked.index(step.about) + 1)
         yield f"<h2>{escape(number)}: {escape(asked.title(lang))}</h2>"
         yield self._prose(step, step.text[lang])
         yield self._board(asked.scene(lang))
@@ -80,7 +80,7 @@ class LessonText:
     def _summary(self) -> Iterator[str]:
         stage = self.stage
         last = stage.steps[-1]
-        lines = (self._blocks(last, line[self.lang]) for line in stage.walk.source.head.get("summary", ()))
+        lines = (self._blocks(last, line[self.lang]) for line in stage.state.walk.source.head.get("summary", ()))
         yield _list("ul", (_inline(each["spans"]) for line in lines for each in line))
 
     def _shown(self, value: Any) -> Iterator[str]:
@@ -101,9 +101,9 @@ class LessonText:
 
     def _blocks(self, step: StageStep, text: str) -> list[TextBlock]:
         def value(code: str) -> str:
-            return self.stage.cells.value(code, step.cells, self.lang)
+            return self.stage.state.cells.value(code, step.cells, self.lang)
 
-        return blocks(text, value, self.stage.walk.source.rules, self.lang)
+        return blocks(text, value, self.stage.state.walk.source.rules, self.lang)
 
     def _prose(self, step: StageStep, text: str) -> str:
         return "\n".join(_block(each) for each in self._blocks(step, text))

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 from playwright.sync_api import TimeoutError as LateError
 
 from boardlab.session.lesson.lesson_session import LessonSession
+from boardlab.session.lesson.pace import PaceFeature
 from boardlab.session.question.question import Question
 from tests.browser.tables import Room
 from tests.sessions import picture
@@ -170,7 +171,7 @@ class Keys:
         """Open a lesson that was left at a step, look at one before by the map, and return."""
         if self.stage.at != left or not self.page.locator(".bl-st-stopped").count():
             yield f"the lesson goes on at step {self.stage.at + 1}, not where it was left"
-        states = self.stage.states[:left]
+        states = self.stage.has(PaceFeature).states[:left]
         if "open" in states:
             yield f"the map has forgotten what was done: {states}"
         for way in ("ArrowLeft", "ArrowRight"):

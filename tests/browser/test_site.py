@@ -88,7 +88,7 @@ def test_progress_goes_to_a_notebook_and_back(visit, tmp_path):
     keys = SiteKeys(here, LESSONS["torres"], "en")
     answer_first(keys)
     here.page.goto(here.home)
-    assert here.page.locator(".path .begun i").inner_text() == f"1 of {len(keys.stage.asked)}"
+    assert here.page.locator(".path .begun i").inner_text() == f"1 of {len(keys.stage.state.asked)}"
     assert here.page.locator("#onward a").inner_text() == "Go on: Scoring"
     assert here.page.locator("#torres .go a").inner_text() == "Go on: Scoring"
     here.page.goto(f"{here.home}progress/")
@@ -96,8 +96,12 @@ def test_progress_goes_to_a_notebook_and_back(visit, tmp_path):
         here.page.locator('[data-do="export"]').click()
     kept = Journal(tmp_path / "notebook" / "journal.jsonl")
     assert kept.merge(download.value.path().read_bytes())[0] == 1
-    kept.add(Entry.of_answer(checkpoint(keys.stage.asked[1]).told(), "en"))
-    kept.add(Entry.of_answer(checkpoint(keys.stage.asked[1]).grade(checkpoint(keys.stage.asked[1]).answer()), "en"))
+    kept.add(Entry.of_answer(checkpoint(keys.stage.state.asked[1]).told(), "en"))
+    kept.add(
+        Entry.of_answer(
+            checkpoint(keys.stage.state.asked[1]).grade(checkpoint(keys.stage.state.asked[1]).answer()), "en"
+        )
+    )
     (tmp_path / "back.jsonl").write_bytes(
         kept.export() + b'{"v":1,"uid":"0123456789abcdef","sum":"0123456789abcdef"}\n'
     )
@@ -108,7 +112,7 @@ def test_progress_goes_to_a_notebook_and_back(visit, tmp_path):
     assert here.page.locator("#reached > [role=status]").inner_text() == "New answers taken over: 2."
     here.page.wait_for_function(f"() => document.querySelectorAll('{STANDING}').length === 2")
     here.page.goto(here.home)
-    assert here.page.locator(".path .begun i").inner_text() == f"2 of {len(keys.stage.asked)}"
+    assert here.page.locator(".path .begun i").inner_text() == f"2 of {len(keys.stage.state.asked)}"
     here.page.goto(f"{here.home}progress/")
     here.page.once("dialog", lambda dialog: dialog.accept())
     here.page.locator('[data-do="delete"]').click()
@@ -154,7 +158,7 @@ def test_two_pages_open_at_once_lose_nothing_of_each_other_and_a_killed_one_keep
     other.page.wait_for_timeout(100)
     other.page.close(run_before_unload=False)
     one.page.goto(one.home)
-    assert one.page.locator(".path .begun i").inner_text() == f"2 of {len(keys.stage.asked)}"
+    assert one.page.locator(".path .begun i").inner_text() == f"2 of {len(keys.stage.state.asked)}"
     assert not other.wrong
 
 

@@ -48,7 +48,7 @@ def test_fifteen_after_twelve_is_fifteen(browser, lang):
 def test_what_is_typed_takes_the_place_of_a_draft(browser):
     """After a reload the field holds what was typed before, and a digit leads into it from anywhere."""
     room, stage = asked(browser, "torres.scoring.2")
-    stage.place.drafts["torres.scoring.2"] = "12"
+    stage.state.place.drafts["torres.scoring.2"] = "12"
     room.walk(stage, 1000, room=700)
     field = room.page.locator(".bl-number input")
     expect(field).to_have_value("12")

@@ -11,6 +11,7 @@ from boardlab.lessons.build import lint as linting
 from boardlab.lessons.build.lesson_sources import lesson_files, lesson_source
 from boardlab.lessons.build.steps import walk
 from boardlab.session.lesson import goals
+from boardlab.session.lesson.goals import GoalsFeature
 from boardlab.session.lesson.lesson_frame import channel_of, lesson_frame
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.torres import best_turns
@@ -62,12 +63,12 @@ def played(stage: Any, texts: Any) -> None:
         go_on(here)
         play(here, text)
     go_on(here)
-    stage._note_goals()
+    stage.has(GoalsFeature).board_changed()
 
 
 def done(stage: Any, number: Any) -> Any:
-    stage._note_goals()
-    return list(stage.goals.values())[number]
+    stage.has(GoalsFeature).board_changed()
+    return list(stage.has(GoalsFeature).goals.values())[number]
 
 
 @pytest.mark.parametrize(("lesson", "at"), WITH_GOALS)
@@ -87,19 +88,19 @@ def test_missed_goal_is_announced_and_finish_appears_when_done(lang: str) -> Non
     """The board on which a bonus was given away, and nobody said so."""
     lesson, at = next(case for case in WITH_GOALS if case[0] == "torres.king")
     stage = at_step(lesson, at, lang)
-    (goal,) = stage.goals
+    (goal,) = stage.has(GoalsFeature).goals
     talk = channel_of(stage, lambda _: None)
     talk.refresh()
     play(stage.here, "move c6 b6")
-    stage._note_goals()
+    stage.has(GoalsFeature).board_changed()
     frame = lesson_frame(stage)["stage"]
     assert frame["main"]["quiet"]
     assert frame["following"] == {"label": stage.say("goal_first"), "title": goal}
     play(stage.here, "add c6")
-    stage._note_goals()
+    stage.has(GoalsFeature).board_changed()
     assert "quiet" not in lesson_frame(stage)["stage"]["main"]
     stage.here.jump(stage.here.record.ply - 1)
-    stage._note_goals()
+    stage.has(GoalsFeature).board_changed()
     assert "quiet" not in lesson_frame(stage)["stage"]["main"], "what was done stays done"
 
 
@@ -115,7 +116,7 @@ def test_ended_game_says_what_was_missed(lesson: Any, at: Any, lang: str) -> Non
         legal = [act for act in here.position.legal_actions() if act.player == here.seat] if not here.waits else []
         if legal:
             here.act(next((act for act in legal if act.to_text().startswith("end")), legal[0]))
-            stage._note_goals()
+            stage.has(GoalsFeature).board_changed()
         if not here.position.is_over:
             assert lesson_frame(stage)["stage"]["main"]["quiet"], "the game goes on"
     page.refresh()
@@ -140,15 +141,19 @@ def test_ended_game_says_what_was_missed(lesson: Any, at: Any, lang: str) -> Non
 def test_points_are_counted_beside_the_most_that_are_possible(lesson: Any, at: Any, lang: str) -> None:
     goal = next(goal for goal in goals_at(lesson, at) if goal.best)
     stage = at_step(lesson, at, lang)
-    assert stage.outcome == {"says": "", "ask": "", "line": []}, "nothing is told before one tries"
+    assert stage.has(GoalsFeature).outcome == {"says": "", "ask": "", "line": []}, "nothing is told before one tries"
     played(stage, goal.plays)
-    count = stage._goals._count(goal, stage.step, stage.here, lang)
+    count = stage.has(GoalsFeature).count(goal)
     if count < goal.most:
-        assert stage.outcome["says"] == stage.say("goal.counted", count=count, most=goal.most)
-        assert stage.outcome["ask"] == stage.say("goal.more")
+        assert stage.has(GoalsFeature).outcome["says"] == stage.say("goal.counted", count=count, most=goal.most)
+        assert stage.has(GoalsFeature).outcome["ask"] == stage.say("goal.more")
     best = at_step(lesson, at, lang)
     played(best, goal.best)
-    assert best.outcome == {"says": stage.say("goal.counted_all", count=goal.most), "ask": "", "line": []}
+    assert best.has(GoalsFeature).outcome == {
+        "says": stage.say("goal.counted_all", count=goal.most),
+        "ask": "",
+        "line": [],
+    }
     if lesson.startswith("torres"):
         searched = best_turns(best.here.record.start)
         assert searched.complete
@@ -165,11 +170,11 @@ def test_hint_line_is_shown_only_after_a_try(lesson: Any, at: Any) -> None:
     go_on(stage.here)
     stage.here.act(stage.here.position.legal_actions()[0])
     page.refresh()
-    before = stage.goals
+    before = stage.has(GoalsFeature).goals
     answer = page.receive({**asked, "seq": 2, "rev": stage.rev})
-    assert answer["answer"] == ("done" if stage.outcome["line"] else "no")
-    assert bool(stage.outcome["line"]) or all(before.values())
-    assert stage.goals == before
+    assert answer["answer"] == ("done" if stage.has(GoalsFeature).outcome["line"] else "no")
+    assert bool(stage.has(GoalsFeature).outcome["line"]) or all(before.values())
+    assert stage.has(GoalsFeature).goals == before
 
 
 def test_hint_line_is_computed_once_per_position_and_language(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -181,11 +186,11 @@ def test_hint_line_is_computed_once_per_position_and_language(monkeypatch: pytes
     page = channel_of(stage, lambda _: None)
     page.refresh()
     page.receive({"client": "page", "seq": 1, "rev": stage.rev, "do": "solution"})
-    line = stage.outcome["line"]
+    line = stage.has(GoalsFeature).outcome["line"]
     assert line
     for lang in ("en", "en", "ko"):
-        stage.lang = lang
-        assert (stage.outcome["line"] == line) == (lang == "en")
+        stage.state.lang = lang
+        assert (stage.has(GoalsFeature).outcome["line"] == line) == (lang == "en")
     assert worked_out == ["en", "ko"]
 
 
@@ -197,7 +202,7 @@ def test_messages_of_a_page_are_looked_at() -> None:
     for seq, key in enumerate(["move", "d2", "c2", "move", "c2", "b2"], 1):
         talk.receive({"client": "page", "seq": seq, "rev": stage.rev, "do": "pick", "key": key})
     assert stage.here.record.ply == 2
-    assert all(stage.goals.values())
+    assert all(stage.has(GoalsFeature).goals.values())
 
 
 GOAL = '<!-- goal -->\nen = "a"\nko = "b"\nreached = "refused"\nrefuses = "build a1"\n'

@@ -122,7 +122,7 @@ def to_the_end(lesson: Any, lang: str) -> Any:
                 f"{lesson} {lang}, opened anew after step {at + 1}: {what}" for what in come_back(page, known, at)
             ]
     ends = {
-        "all questions are asked in order": asked == list(page.stage.asked),
+        "all questions are asked in order": asked == list(page.stage.state.asked),
         "the map shows all done": set(states(page)[:-1]) == {"done"},
         "no minute is left": page.shown["minutes"] == 0,
         "no question is left": page.shown["end"]["left"] == "",
@@ -258,7 +258,7 @@ def test_the_next_lesson_opens_in_the_same_place() -> None:
     page.ask("go", at=len(page.stage.steps) - 1)
     assert page.shown["main"]["key"] == "torres.track"
     assert page.ask("open", key="torres.king")["answer"] == "done"
-    assert page.stage.walk.id == "torres.king"
+    assert page.stage.state.walk.id == "torres.king"
     assert page.shown["at"] == 0
     assert page.ask("open", key="catan.board")["answer"] == "no"
 

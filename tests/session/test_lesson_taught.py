@@ -30,12 +30,12 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def too_early(lesson: Any) -> Iterator[Any]:
     """Lines of receipts that speak of a rule before it is taught: the step, the rule, what it pays."""
     stage = LessonSession(lesson, "en")
-    known = taught(stage.game)[stage.walk.id]
+    known = taught(stage.state.game)[stage.state.walk.id]
     for number, step in enumerate(stage.steps):
         if step.kind not in ("play", "read"):
             continue
         stage.go(number)
-        told = [value.receipt for value in stage.shown_by(number) if isinstance(value, ReceiptTable)]
+        told = [value.receipt for value in stage.state.shown_by(number) if isinstance(value, ReceiptTable)]
         lines = [(line["rule"], line["points"]) for line in (lesson_frame(stage)["receipt"] or {}).get("lines", ())]  # type: ignore[call-overload]
         lines += [(line.rule, line.points) for receipt in told for line in receipt.lines]
         yield from ((number + 1, *line) for line in lines if line[0] and line[0] not in known[number])
@@ -91,7 +91,7 @@ def test_untaught_rule_offered_as_reason_shows_its_statement(game: str, lang: st
 def asked_in(game: Any) -> Any:
     """The questions that the lessons of a game ask, in their order."""
     stages = [LessonSession(lesson, "en") for lesson in LESSONS if lesson.startswith(f"{game}.")]
-    return [name for stage in stages for name in stage.asked]
+    return [name for stage in stages for name in stage.state.asked]
 
 
 def test_taught_rules_grow_from_lesson_to_lesson() -> None:

@@ -14,6 +14,7 @@ from boardlab.lessons.model.grade import stands_in
 from boardlab.notebook import check
 from boardlab.session.commands import Message
 from boardlab.session.lesson.lesson_session import LessonSession
+from boardlab.session.lesson.pace import PaceFeature
 from boardlab.session.question.question import Question
 from tests.effort import SOAK
 from tests.sessions import board, card_of, picking
@@ -185,9 +186,10 @@ def test_answers_shown_by_a_presenter_are_remembered(game: str) -> None:
     opened.go(at)
     assert opened.question.worth == 0
     opened.question.submit(asked.answer())
-    mark = next(mark for mark in opened.progress.marks if mark.checkpoint.id == asked.id)
+    mark = next(mark for mark in opened.has(PaceFeature).progress.marks if mark.checkpoint.id == asked.id)
     assert (mark.gained, mark.told) == (0, True)
-    assert opened.states[at] == LessonSession(game, "en").states[at] == "helped"
+    states = [each.has(PaceFeature).states[at] for each in (opened, LessonSession(game, "en"))]
+    assert states == ["helped", "helped"]
 
 
 PLACES = [asked for asked in checkpoints() if asked.kind == "cells" and len(asked.answer()) > 1]

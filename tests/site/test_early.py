@@ -53,7 +53,7 @@ def test_early_steps_equal_those_of_python(lesson: str, lang: str) -> None:
             key: part for key, part in talk.whole()["frame"].items() if key not in BY_PYTHON
         }
     assert stage.question is not None
-    assert recorded[-1]["question"]["id"] == stage.asked[0]
+    assert recorded[-1]["question"]["id"] == stage.state.asked[0]
     assert "question" not in recorded[-2]
 
 

@@ -6,21 +6,35 @@ another way. A line is told to whoever has tried, and asks for it.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any, TypedDict
 
 from boardlab.core.play.record import Record
-from boardlab.lessons.build.steps import StageStep, Walk
 from boardlab.lessons.model.goals import Goal
 from boardlab.lessons.model.question_types import WORDING
+from boardlab.session.commands import Command, Handlers, Outcome
 from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.features.picks import PicksFeature
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import lesson_board, lesson_game
-from boardlab.session.lesson.cells import LessonCells
+from boardlab.session.lesson.cells import WATCHED
+from boardlab.session.lesson.state import LessonFeature, LessonState
 
 SENTENCES = 2
 """So many on each deed: what was done, and what came of it."""
+
+
+@dataclass(frozen=True)
+class TellLine(Command, do="solution"):
+    """Tell a line that does what a step asks for."""
+
+
+class StepGoal(TypedDict):
+    """What a step asks to be done on its board."""
+
+    says: str
+    done: bool
 
 
 class GoalOutcome(TypedDict):
@@ -33,16 +47,20 @@ class GoalOutcome(TypedDict):
     """The deeds of the line that was asked for, in words."""
 
 
-class Goals:
-    """The goals of the steps of a lesson, and how far they are reached.
+class GoalsPart(TypedDict):
+    """What a frame holds of goals."""
 
-    Args:
-        walk: the lesson.
-        cells: its cells, with whose names goals are written.
-    """
+    goals: list[StepGoal]
+    outcome: GoalOutcome | None
+    tries: str
+    """That nothing is checked here; "" where something is."""
 
-    def __init__(self, walk: Walk, cells: LessonCells) -> None:
-        self._walk, self._cells = walk, cells
+
+class GoalsFeature(LessonFeature):
+    """The goals of the steps of a lesson, and how far they are reached."""
+
+    def __init__(self, state: LessonState, handlers: Handlers) -> None:
+        super().__init__(state, handlers)
         self._reached: set[tuple[str, int]] = set()
         """Each by the key of its step and its number."""
         self._told: dict[str, int] = {}
@@ -50,92 +68,114 @@ class Goals:
         self._looked_at: object = None
         self._line: tuple[object, list[str]] = None, []
         """The line that was told last, after what it was told of."""
+        handlers.on(TellLine, self._tell_line)
 
-    def of(self, step: StageStep, lang: str) -> dict[str, bool]:
-        """What a step asks for, in words, and whether it was done."""
-        goals = self._walk.goals(step)
-        return {_says(goal, lang): (step.key, number) in self._reached for number, goal in enumerate(goals)}
-
-    def note(self, step: StageStep, here: Session, lang: str) -> None:
-        """Note which goals are reached now."""
-        stands = step.key, here.record.ply, here.position, _refusal(here)
-        goals = self._walk.goals(step) if stands != self._looked_at else ()
-        self._looked_at = stands
-        for number, goal in enumerate(goals):
-            if (step.key, number) not in self._reached and self._asks(goal.reached, step, here, lang):
-                self._reached.add((step.key, number))
-
-    def ask(self, step: StageStep, here: Session, lang: str) -> bool:
-        """Have a line told for what is open, or for more of what is counted; False where there is none to tell."""
-        found = self._next(step, here, lang)
-        if found is None:
-            return False
-        self._told[step.key] = found
-        return True
-
-    def outcome(self, step: StageStep, here: Session, lang: str) -> GoalOutcome | None:
-        """What came of it so far, and what may be asked for; None where the step asks for nothing."""
-        goals = self._walk.goals(step)
-        if not goals:
-            return None
-        told, found = self._told.get(step.key), self._next(step, here, lang)
+    def part(self) -> GoalsPart:
+        """The goals of the step, and what came of them."""
+        state = self.state
+        # A board that is there to be tried or watched, with nothing that is checked, says so.
+        tries = "watch_only" if state.here.parts == WATCHED else "try_only"
         return {
-            "says": self._result(step, here, lang),
-            "ask": "" if found in (None, told) else WORDING.say(f"stage.goal.{self._kind(step, found)}", lang),
-            "line": [] if told is None or here.find(PicksFeature) is None else self._line_of(step, told, here, lang),
+            "goals": [{"says": says, "done": done} for says, done in self.goals.items()],
+            "outcome": self.outcome,
+            "tries": state.say(tries) if state.step.kind == "play" and not self.goals else "",
         }
 
-    def _line_of(self, step: StageStep, number: int, here: Session, lang: str) -> list[str]:
+    @property
+    def _asked(self) -> tuple[Goal, ...]:
+        return tuple(self.state.walk.goals(self.state.step))
+
+    def _is_reached(self, number: int) -> bool:
+        return (self.state.step.key, number) in self._reached
+
+    @property
+    def goals(self) -> dict[str, bool]:
+        """What the step asks to be done on its board, in words, and whether it was done."""
+        lang = self.state.lang
+        return {goal.says.get(lang, goal.says["en"]): self._is_reached(at) for at, goal in enumerate(self._asked)}
+
+    def board_changed(self) -> None:
+        """Note which goals are reached now."""
+        step, here = self.state.step, self.state.here
+        stands = step.key, here.record.ply, here.position, _refusal(here)
+        goals = self._asked if stands != self._looked_at else ()
+        self._looked_at = stands
+        for number, goal in enumerate(goals):
+            if not self._is_reached(number) and self._asks(goal.reached):
+                self._reached.add((step.key, number))
+
+    def _tell_line(self, command: TellLine) -> Outcome:
+        """Tell a line for what is open, or for more of what is counted."""
+        found = self._next()
+        if found is None:
+            return "no", self.state.say("goal.first_try")
+        self._told[self.state.step.key] = found
+        self.state.here.touch(command.by, " ".join(self.outcome["line"] if self.outcome else ()))
+        return "done", ""
+
+    @property
+    def outcome(self) -> GoalOutcome | None:
+        """What came of it so far, and what may be asked for; None where the step asks for nothing."""
+        state = self.state
+        if not self._asked:
+            return None
+        told, found = self._told.get(state.step.key), self._next()
+        return {
+            "says": self._result(),
+            "ask": "" if found in (None, told) else state.say(f"goal.{self._kind(found)}"),
+            "line": [] if told is None or state.here.find(PicksFeature) is None else self._line_of(told),
+        }
+
+    def _line_of(self, number: int) -> list[str]:
         """The line of a goal from the position of the step: every frame shows it, and it is played through once."""
-        best = self._kind(step, number) == "more"
-        of = step.key, number, best, lang, here.first, here.record.dice.seed
+        state, here, best = self.state, self.state.here, self._kind(number) == "more"
+        of = state.step.key, number, best, state.lang, here.first, here.record.dice.seed
         if of != self._line[0]:
-            self._line = of, told_line(self._walk.goals(step)[number], best, here, lang)
+            self._line = of, told_line(self._asked[number], best, here, state.lang)
         return self._line[1]
 
-    def _kind(self, step: StageStep, number: int | None) -> str:
+    def _kind(self, number: int | None) -> str:
         """Which line is told of a goal: one ``way`` to reach it, or one that gets ``more`` once that was done."""
-        goals = self._walk.goals(step)
-        return "more" if number is not None and (step.key, number) in self._reached and goals[number].best else "way"
+        return "more" if number is not None and self._is_reached(number) and self._asked[number].best else "way"
 
-    def _next(self, step: StageStep, here: Session, lang: str) -> int | None:
+    def _next(self) -> int | None:
         """The goal of which a line may be told now: of those tried one that is open, else one that counts to more."""
-        if not _has_tried(here):
+        if not _has_tried(self.state.here):
             return None
-        goals = self._walk.goals(step)
-        still = [number for number in range(len(goals)) if (step.key, number) not in self._reached]
-        counted = [(number, goal) for number, goal in enumerate(goals) if goal.best]
-        more = [number for number, goal in counted if self._count(goal, step, here, lang) < goal.most]
+        goals = self._asked
+        still = [number for number in range(len(goals)) if not self._is_reached(number)]
+        more = [number for number, goal in enumerate(goals) if goal.best and self.count(goal) < goal.most]
         return next(iter((*still, *more)), None)
 
-    def _result(self, step: StageStep, here: Session, lang: str) -> str:
-        goals = self._walk.goals(step)
+    def _result(self) -> str:
+        state, here = self.state, self.state.here
         if not _has_tried(here):
             return ""
-        missed = not all(self.of(step, lang).values())
-        counted = next((goal for goal in goals if goal.counts), None)
+        counted = next((goal for goal in self._asked if goal.counts), None)
         if counted is not None:
-            count = self._count(counted, step, here, lang)
-            key = "counted_all" if count >= counted.most else "counted"
-            return WORDING.say(f"stage.goal.{key}", lang, count=count, most=counted.most)
-        if not missed:
-            return WORDING.say("stage.goal.done", lang)
+            count = self.count(counted)
+            return state.say(
+                "goal.counted_all" if count >= counted.most else "goal.counted", count=count, most=counted.most
+            )
+        if all(self.goals.values()):
+            return state.say("goal.done")
         ended = here.position.is_over or here.position.current_player != here.record.start.current_player
-        return WORDING.say("stage.goal.missed", lang) if ended else ""
+        return state.say("goal.missed") if ended else ""
 
-    def _count(self, goal: Goal, step: StageStep, here: Session, lang: str) -> int:
+    def count(self, goal: Goal) -> int:
         """How much of what a goal counts there is: as the board stands, or as it stood at the end of the first turn."""
-        positions = here.record.positions[: here.record.ply + 1]
+        record = self.state.here.record
+        positions = record.positions[: record.ply + 1]
         turn = list(takewhile(lambda each: each.current_player == positions[0].current_player, positions))
-        end = positions[min(len(turn), len(positions) - 1)]
-        found = self._asks(goal.counts, step, here, lang, end)
+        found = self._asks(goal.counts, positions[min(len(turn), len(positions) - 1)])
         return found if isinstance(found, int) else 0
 
-    def _asks(self, formula: str, step: StageStep, here: Session, lang: str, end: Any = None) -> Any:
-        return self._cells.of_played(
+    def _asks(self, formula: str, end: Any = None) -> Any:
+        state, here = self.state, self.state.here
+        return state.cells.of_played(
             formula,
-            step.pictures[-1].cell + 1,
-            lang,
+            state.step.pictures[-1].cell + 1,
+            state.lang,
             start=here.record.start,
             end=here.position if end is None else end,
             actions=tuple(action.to_text() for action in here.record.actions[: here.record.ply]),
@@ -172,10 +212,6 @@ def _name(session: Session, text: str) -> str:
     label = next((each.label for each in session.has(PicksFeature).picks_after(()) if each.key == deed), None)
     places = (session.place_label(word) for word in words if word in session.position.place_names)
     return ", ".join([deed if label is None else session.phrase(label), *places])
-
-
-def _says(goal: Goal, lang: str) -> str:
-    return goal.says.get(lang, goal.says["en"])
 
 
 def _has_tried(here: Session) -> bool:

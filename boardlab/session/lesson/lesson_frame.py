@@ -11,7 +11,6 @@ from functools import partial
 from typing import Any, NotRequired, TypedDict
 
 from boardlab.core.contract.game import find_game
-from boardlab.core.i18n.language import text_in
 from boardlab.core.picture.scene import Marks
 from boardlab.lessons.build.steps import StageStep
 from boardlab.lessons.model.question_types import WORDING
@@ -20,8 +19,10 @@ from boardlab.session.frame import Frame, frame
 from boardlab.session.game_session import Session
 from boardlab.session.lesson.cells import NO_TABLE, WATCHED, ToldTable, is_board, is_chart, told
 from boardlab.session.lesson.chart import chart_svg
-from boardlab.session.lesson.goals import GoalOutcome
+from boardlab.session.lesson.drafts import DraftFeature, DraftPart
+from boardlab.session.lesson.goals import GoalsFeature, GoalsPart
 from boardlab.session.lesson.lesson_session import LessonSession
+from boardlab.session.lesson.pace import PaceFeature, PacePart
 from boardlab.session.lesson.texts import TextBlock, as_words, blocks
 from boardlab.session.read_only import ReadOnlyFeature
 
@@ -49,23 +50,6 @@ KEYS = ("enter", "arrows", "digits", "hint", "undo", "board", "tongue", "full", 
 KEY_CAPS = dict(zip(KEYS, ("Enter", "← →", "1 – 9", "H H", "U Y", "B", "L", "F", "P", "?", "Esc"), strict=True))
 
 
-class MapStep(TypedDict):
-    """A step on the map."""
-
-    at: int
-    kind: str
-    state: str
-    """``open``, ``done`` or ``helped``."""
-    says: str
-
-
-class MapChapter(TypedDict):
-    """A chapter on the map."""
-
-    label: str
-    steps: list[MapStep]
-
-
 class StepFigure(TypedDict):
     """What stands in the place of the board or beside it: a chart, a board, a long table."""
 
@@ -76,33 +60,6 @@ class StepFigure(TypedDict):
     table: ToldTable
     alone: NotRequired[bool]
     """Does it stand in the place of the board?"""
-
-
-class EndLine(TypedDict):
-    """What one can do after a lesson."""
-
-    text: list[TextBlock]
-    rule: str
-    title: str
-
-
-class LessonEnd(TypedDict):
-    """What was reached in a lesson."""
-
-    can: str
-    lines: list[EndLine]
-    title: str
-    rows: list[list[str]]
-    left: str
-    met: list[str]
-    met_title: str
-
-
-class StepGoal(TypedDict):
-    """What a step asks to be done on its board."""
-
-    says: str
-    done: bool
 
 
 class MainButton(TypedDict):
@@ -123,7 +80,7 @@ class Following(TypedDict):
     title: str
 
 
-class StepPart(TypedDict):
+class StepPart(PacePart, GoalsPart, DraftPart):
     """What is beside the board: the map, where one is, the text of this step and of no other, the main button."""
 
     id: str
@@ -136,9 +93,6 @@ class StepPart(TypedDict):
     chapter: str
     where: str
     short: str
-    left: list[str]
-    minutes: int
-    map: list[MapChapter]
     kick: str
     anew_board: str
     title: str
@@ -146,13 +100,8 @@ class StepPart(TypedDict):
     reads: str
     beside: list[ToldTable]
     figure: list[StepFigure]
-    end: LessonEnd | None
-    goals: list[StepGoal]
-    outcome: GoalOutcome | None
-    tries: str
     main: MainButton
     following: Following
-    draft: str
     stopped: str
     from_start: str
     anew: str
@@ -192,7 +141,7 @@ def channel_of(stage: LessonSession, show: Callable[[dict[str, Any]], None]) -> 
 
 def _title(stage: LessonSession) -> str:
     """What the lesson is called, without its number."""
-    return _short(str(stage.walk.source.head["title"][stage.lang]))
+    return _short(str(stage.state.walk.source.head["title"][stage.lang]))
 
 
 def _short(title: str) -> str:
@@ -201,39 +150,33 @@ def _short(title: str) -> str:
 
 
 def _stage(stage: LessonSession) -> StepPart:
-    step, states = stage.step, stage.states
-    minutes = stage.minutes_left(states)
+    state, step = stage.state, stage.step
     text, beside = _text(stage, step), _beside(stage)
     figure = [_as_figure(each) for each in beside] if _fills_figure(stage, beside) else _figure(stage)
     has_board = not any(each.get("alone") for each in figure)
     return {
-        "id": stage.walk.id,
+        **stage.has(PaceFeature).part(),
+        **stage.has(GoalsFeature).part(),
+        **stage.has(DraftFeature).part(),
+        "id": state.walk.id,
         "key": step.key,
         "kind": step.kind,
         "at": stage.at,
         "of": len(stage.steps),
-        "game": find_game(stage.game).wording.say("game", stage.lang),
+        "game": find_game(stage.state.game).wording.say("game", stage.lang),
         "lesson": _title(stage),
-        "chapter": stage.chapters[step.chapter],
+        "chapter": stage.state.chapters[step.chapter],
         "where": stage.say("at", at=stage.at + 1, of=len(stage.steps)),
         "short": stage.say("short", at=stage.at + 1, of=len(stage.steps)),
-        "left": [*stage.say("left", minutes=minutes).partition(str(minutes))] if minutes else [],
-        "minutes": minutes,
-        "map": _map(stage, states),
         "kick": _kick(stage, step),
-        "anew_board": stage.say("anew_board") if has_board and stage.is_set_up_anew else "",
-        "title": stage.title,
+        "anew_board": stage.say("anew_board") if has_board and stage.state.is_set_up_anew else "",
+        "title": stage.state.title,
         "text": text,
         "reads": as_words(text),
         "beside": [] if _fills_figure(stage, beside) else beside,
         "figure": figure,
-        "end": _end(stage) if step.kind == "end" else None,
-        "goals": [{"says": says, "done": done} for says, done in stage.goals.items()],
-        "outcome": stage.outcome,
-        "tries": stage.say("watch_only" if stage.here.parts == WATCHED else "try_only") if stage.only_tries else "",
         "main": _main(stage),
         "following": _following(stage),
-        "draft": stage.place.drafts.get(step.about, "") if step.about else "",
         "stopped": stage.say("stopped") if stage.resumed else "",
         "from_start": stage.say("from_start"),
         "anew": stage.say("anew"),
@@ -247,43 +190,35 @@ def _stage(stage: LessonSession) -> StepPart:
     }
 
 
-def _map(stage: LessonSession, states: list[str]) -> list[MapChapter]:
-    chapters: list[MapChapter] = [{"label": name, "steps": []} for name in stage.chapters]
-    for number, (step, state) in enumerate(zip(stage.steps, states, strict=True)):
-        says = f"{number + 1}, {stage.say(f'kind.{step.kind}')}, {stage.say(f'state.{state}')}"
-        chapters[step.chapter]["steps"].append({"at": number, "kind": step.kind, "state": state, "says": says})
-    return chapters
-
-
 def _kick(stage: LessonSession, step: StageStep) -> str:
     if step.kind == "ask":
         if stage.question is not None and stage.question.is_away:
             return stage.question.headline
-        return stage.say("asked", at=stage.asked.index(step.about) + 1, of=len(stage.asked))
+        return stage.say("asked", at=stage.state.asked.index(step.about) + 1, of=len(stage.state.asked))
     if step.kind == "play":
         return stage.say("watched" if stage.here.parts == WATCHED else "played")
     if step.kind == "opening":
-        return stage.say("opening", minutes=stage.walk.source.head["minutes"])
-    return stage.say("chapter", at=step.chapter + 1, of=len(stage.walk.chapters)) if step.kind == "read" else ""
+        return stage.say("opening", minutes=stage.state.walk.source.head["minutes"])
+    return stage.say("chapter", at=step.chapter + 1, of=len(stage.state.walk.chapters)) if step.kind == "read" else ""
 
 
 def _text(stage: LessonSession, step: StageStep) -> list[TextBlock]:
     def value(code: str) -> str:
-        return stage.cells.value(code, step.cells, stage.lang)
+        return stage.state.cells.value(code, step.cells, stage.lang)
 
     if step.kind == "ask" and stage.question is not None and stage.question.is_away:
         return []
-    return blocks(step.text[stage.lang], value, stage.walk.source.rules, stage.lang)
+    return blocks(step.text[stage.lang], value, stage.state.walk.source.rules, stage.lang)
 
 
 def _beside(stage: LessonSession) -> list[ToldTable]:
     """What the cells of the step tell, line by line or as tables."""
-    return [told(value, stage.lang) for value in stage.shown_by(stage.at) if not _is_figure(value)]
+    return [told(value, stage.lang) for value in stage.state.shown_by(stage.at) if not _is_figure(value)]
 
 
 def _fills_figure(stage: LessonSession, beside: list[ToldTable]) -> bool:
     """Is it one long table, on a step without a board of its own? Beside the board of another step it has no room."""
-    alone = stage.step.kind == "read" and len(beside) == len(stage.shown_by(stage.at)) == 1
+    alone = stage.step.kind == "read" and len(beside) == len(stage.state.shown_by(stage.at)) == 1
     return alone and len(beside[0]["rows"]) > MOST_ROWS
 
 
@@ -299,7 +234,11 @@ def _figure(stage: LessonSession) -> list[StepFigure]:
     """What stands in the place of the board or beside it: charts, and a second board to compare with."""
     if stage.step.kind in ("ask", "opening", "end"):
         return []
-    values = stage.shown_by(stage.lender(stage.at)) if stage.steps[stage.lender(stage.at)].kind != "ask" else ()
+    values = (
+        stage.state.shown_by(stage.state.lender(stage.at))
+        if stage.steps[stage.state.lender(stage.at)].kind != "ask"
+        else ()
+    )
     boards = [value for value in values if is_board(value) or isinstance(value, Session)]
     found: list[StepFigure] = []
     for value in values:
@@ -336,15 +275,15 @@ def _main(stage: LessonSession) -> MainButton:
     if stage.step.kind == "end":
         name = next(iter(stage.following), "")
         return {"do": "open", "key": name, "label": stage.say("start")} if name else {"do": "", "label": ""}
-    on: MainButton = {"do": "go", "at": stage.at + 1, "label": stage.say(stage.onward)}
+    on: MainButton = {"do": "go", "at": stage.at + 1, "label": stage.say(stage.state.onward)}
     return {**on, "quiet": True} if _unfinished(stage) else on
 
 
 def _unfinished(stage: LessonSession) -> str:
     """What comes before the next step, as a wording of the stage; "" where nothing does."""
-    if stage.awaits_deed:
+    if stage.state.awaits_deed:
         return "deed_first"
-    if not all(stage.goals.values()):
+    if not all(stage.has(GoalsFeature).goals.values()):
         return "goal_first"
     # Who goes on while the others play does not see what came of the own move.
     others = stage.step.kind in ("opening", "play") and stage.here.waits
@@ -358,42 +297,15 @@ def _following(stage: LessonSession) -> Following:
         return {"label": stage.say("end.next") if name else "", "title": _short(name) if name else ""}
     unfinished = _unfinished(stage)
     if unfinished == "goal_first":
-        return {"label": stage.say(unfinished), "title": next(goal for goal, done in stage.goals.items() if not done)}
+        goals = stage.has(GoalsFeature).goals
+        return {"label": stage.say(unfinished), "title": next(goal for goal, done in goals.items() if not done)}
     if unfinished:
         return {"label": "", "title": stage.say(unfinished)}
     following = stage.steps[stage.at + 1]
     title = following.title[stage.lang] or (
-        stage.chapters[following.chapter] if following.chapter != stage.step.chapter else ""
+        stage.state.chapters[following.chapter] if following.chapter != stage.step.chapter else ""
     )
     return {"label": stage.say("next"), "title": title or stage.say(f"then.{following.kind}")}
-
-
-def _end(stage: LessonSession) -> LessonEnd:
-    marks = stage.marks
-    rules, lang = stage.walk.source.rules, stage.lang
-    lines: list[EndLine] = [
-        {
-            "text": blocks(line[lang], lambda code: stage.cells.value(code, len(stage.walk.cells), lang), rules, lang),
-            "rule": line.get("rule", ""),
-            "title": text_in(rules[line["rule"]].title, lang) if line.get("rule") else "",
-        }
-        for line in stage.walk.source.head.get("summary", ())
-    ]
-    gained, worth = sum(mark.gained for mark in marks.values()), sum(mark.checkpoint.worth for mark in marks.values())
-    first = sum(mark.state == "solved" and not mark.wrong for mark in marks.values())
-    left = sum(not mark.solved for mark in marks.values())
-    return {
-        "can": stage.say("end.can"),
-        "lines": lines,
-        "title": stage.say("end.this_time"),
-        "rows": [
-            [stage.say("end.points"), str(gained), stage.say("end.of", count=worth)],
-            [stage.say("end.first"), str(first), stage.say("end.of", count=len(marks))],
-        ],
-        "left": stage.say("end.left", count=left) if left else "",
-        "met": [met.says(lang) for met in stage.progress.met],
-        "met_title": stage.say("end.met"),
-    }
 
 
 def _part(stage: LessonSession) -> str:
@@ -411,9 +323,9 @@ def _part(stage: LessonSession) -> str:
 
 def _code(stage: LessonSession) -> str:
     """The Python of the step; of a question that is not solved, how to ask it and no more."""
-    step, walk = stage.step, stage.walk
+    step, walk = stage.step, stage.state.walk
     if step.kind == "ask":
         return f'from boardlab import check\n\ncheck("{step.about}")'
-    lender = stage.steps[stage.lender(stage.at)]
+    lender = stage.steps[stage.state.lender(stage.at)]
     cells = [walk.cells[picture.cell].code for picture in (step.pictures or lender.pictures)]
     return "\n\n".join(cells)

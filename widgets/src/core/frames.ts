@@ -830,6 +830,14 @@ export interface StepGoal {
 
 /** What is beside the board: the map, where one is, the text of this step and of no other, the main button. */
 export interface StepPart {
+  map: MapChapter[];
+  left: string[];
+  minutes: number;
+  end: LessonEnd | null;
+  goals: StepGoal[];
+  outcome: GoalOutcome | null;
+  tries: string;
+  draft: string;
   id: string;
   key: string;
   kind: string;
@@ -840,9 +848,6 @@ export interface StepPart {
   chapter: string;
   where: string;
   short: string;
-  left: string[];
-  minutes: number;
-  map: MapChapter[];
   kick: string;
   anew_board: string;
   title: string;
@@ -850,13 +855,8 @@ export interface StepPart {
   reads: string;
   beside: ToldTable[];
   figure: StepFigure[];
-  end: LessonEnd | null;
-  goals: StepGoal[];
-  outcome: GoalOutcome | null;
-  tries: string;
   main: MainButton;
   following: Following;
-  draft: string;
   stopped: string;
   from_start: string;
   anew: string;

@@ -1,0 +1,270 @@
+"""Where one is in a lesson, and the board of each of its steps.
+
+A step has a board, a session of its own: a question has one, a ``Study`` is one that is played on, a picture one to
+look at. A board is kept when it was met once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from boardlab.core.contract.game import find_game
+from boardlab.core.play.record import Record
+from boardlab.lessons import checkpoint
+from boardlab.lessons.build.lesson_sources import lesson_source
+from boardlab.lessons.build.steps import StageStep, Walk, walk
+from boardlab.lessons.build.taught import taught
+from boardlab.lessons.model.question_types import WORDING
+from boardlab.session.commands import Handlers
+from boardlab.session.features.picks import PicksFeature
+from boardlab.session.game_session import Session
+from boardlab.session.kinds import lesson_board
+from boardlab.session.lesson.bookmark import Bookmark
+from boardlab.session.lesson.cells import PLAYED, WATCHED, LessonCells, is_board, position_of
+from boardlab.session.question.question import Question
+from boardlab.session.read_only import AskedBoard, read_only
+
+
+class LessonState:
+    """A lesson as one walks it.
+
+    Args:
+        lesson: its id, such as ``torres.scoring``.
+        lang: ``"en"`` or ``"ko"``.
+
+    Raises:
+        UnknownLesson: naming those that are near, where there is none of this id.
+    """
+
+    def __init__(self, lesson: str, lang: str) -> None:
+        self.lang = lang
+        self.walk: Walk = walk(lesson_source(lesson))
+        self.place = Bookmark(self.walk.id)
+        self.cells = LessonCells(self.walk)
+        self.boards: dict[str, Session] = {}
+        """The boards of steps that were met."""
+        self.questions: dict[str, Question] = {}
+        """The questions that were met, by the keys of their steps."""
+        self._practised: list[str] = []
+        keys = [step.key for step in self.walk.steps]
+        self.at = keys.index(self.place.at) if self.place.at in keys[:-1] else 0
+        """The number of the step one is on, from 0."""
+        self.here: Session = self.board_of(self.at)
+        """The board of the step one is on."""
+        self.ply_on_arrival = self.here.record.ply
+        """The step of its game at which the board was met."""
+
+    @property
+    def steps(self) -> tuple[StageStep, ...]:
+        """The steps of the lesson."""
+        return self.walk.steps
+
+    @property
+    def step(self) -> StageStep:
+        """The step one is on."""
+        return self.steps[self.at]
+
+    @property
+    def game(self) -> str:
+        """The name of the game that is taught."""
+        return self.walk.source.game
+
+    @property
+    def question(self) -> Question | None:
+        """The question of the step; None on a step that asks nothing."""
+        found = self.questions.get(self.step.key)
+        return found if found is not None and found.session is self.here else None
+
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """The ids of all questions of the lesson, in order."""
+        return tuple(step.about for step in self.steps if step.about)
+
+    def say(self, key: str, /, **facts: Any) -> str:
+        """A wording of the stage, in the language of the lesson."""
+        return WORDING.say(f"stage.{key}", self.lang, **facts)
+
+    @property
+    def chapters(self) -> tuple[str, ...]:
+        """What the chapters are called; the first has no heading but the title of the lesson, which stands above."""
+        names = [chapter[self.lang] for chapter in self.walk.chapters]
+        first = self.say("first_chapter") if self.walk.chapters[0] == self.walk.source.head["title"] else names[0]
+        return (first, *names[1:])
+
+    @property
+    def title(self) -> str:
+        """The heading of the step; "" where it has none of its own."""
+        if self.question is not None:
+            return self.question.asked.title(self.lang)
+        return self.say("end.title") if self.step.kind == "end" else self.step.title[self.lang]
+
+    def enter(self, board: Session, by: str = "") -> None:
+        """Show a board, at a revision that no page has seen; ``by`` is the page that asks."""
+        before, self.here = self.here, board
+        self.ply_on_arrival = board.record.ply
+        board.rev = max(before.rev, board.rev)
+        board.lang = self.lang
+        at = self.say("at", at=self.at + 1, of=len(self.steps))
+        board.touch(by, f"{at}. {self.chapters[self.step.chapter]}. {self.title}".strip(), moved=True)
+
+    def speak_in(self, lang: str, by: str = "") -> None:
+        """Change the language of all its boards."""
+        self.lang = lang
+        for board in self.boards.values():
+            board.lang = lang
+        self.enter(self.board_of(self.at), by)
+
+    # ---- what steps show ----
+
+    def shown_by(self, number: int) -> tuple[Any, ...]:
+        """What the cells of a step show, in order."""
+        found: list[Any] = []
+        for picture in self.steps[number].pictures:
+            found += self.cells.shown(picture, self.lang)
+        return tuple(found)
+
+    def lender(self, number: int) -> int:
+        """The step whose figure a step shows: its own, or that of the nearest step before it, else behind it."""
+        own = self.steps[number]
+        if self._has_figure(own):
+            return number
+        around = [*range(number - 1, -1, -1), *range(number + 1, len(self.steps))]
+        same = [at for at in around if self.steps[at].chapter == own.chapter]
+        return next((at for at in (*same, *around) if self._has_figure(self.steps[at])), number)
+
+    @staticmethod
+    def _has_figure(step: StageStep) -> bool:
+        return step.kind == "ask" or any(picture.kind != "told" for picture in step.pictures)
+
+    def first_board(self) -> Any:
+        """The first position that the lesson shows whole."""
+        values = (value for number in range(len(self.steps)) for value in self._boards_of(number))
+        return next((each for each in values if hasattr(each, "play")), None) or self._any_position()
+
+    def _boards_of(self, number: int) -> list[Any]:
+        if self.steps[number].about:
+            return [checkpoint(self.steps[number].about).position]
+        played = [value for value in self.shown_by(number) if isinstance(value, Session) or is_board(value)]
+        return [value.position if isinstance(value, Session) else position_of(value) for value in played]
+
+    def _any_position(self, seen: Any = None) -> Any:
+        """A position of the lesson; for a view, one with as many players."""
+        found = [checkpoint(name).position for name in self.asked]
+        players = getattr(position_of(seen), "players", None) if seen is not None else None
+        fitting = [each for each in found if each.players == players] or found
+        return fitting[0] if fitting else find_game(self.game).start()
+
+    # ---- the boards of steps ----
+
+    def board_of(self, number: int) -> Session:
+        """The board of a step."""
+        step = self.steps[number]
+        if step.kind == "ask":
+            return self._asking(step).session
+        if step.kind == "opening":
+            return self._opening(step)
+        lender = self.lender(number)
+        if self.steps[lender].kind == "ask":
+            return self._read_about(self.steps[lender])
+        values = self.shown_by(lender)
+        played = next((value for value in values if isinstance(value, Session)), None)
+        if played is not None:
+            played.known = taught(self.game)[self.walk.id][number]
+            return self.boards.setdefault(f"play {lender}", played)
+        board = next((value for value in values if is_board(value)), None)
+        if board is None:
+            board = self._any_position()
+        return self._look(f"look {lender} {self.lang}", board, self._any_position(board))
+
+    def _read_about(self, step: StageStep) -> Session:
+        """The board of a question, to read on about: as it was played on, where that has solved it."""
+        asked, kept = checkpoint(step.about), self.questions.get(step.key)
+        if kept is not None and asked.kind == "turn" and kept.asked is asked and kept.revealed:
+            played = kept.session.position
+            return self._look(f"played {asked.id} {hash(played)}", AskedBoard(asked, played), played)
+        return self._look(f"asked {asked.id}", AskedBoard(asked), asked.position)
+
+    def _asking(self, step: StageStep) -> Question:
+        kept = self.questions.get(step.key)
+        if kept is None:
+            kept = self.questions[step.key] = Question(checkpoint(step.about), self.lang, in_picture=True)
+            kept.practised = self._practised
+            self.boards[step.key] = kept.session
+        return kept
+
+    def _opening(self, step: StageStep) -> Session:
+        """The first board of the lesson, to be touched; a game that it begins with has begun here."""
+        kept = self.boards.get(step.key)
+        at = 0 if step.pictures else 1
+        first = next((value for value in self.shown_by(at) if isinstance(value, Session)), None)
+        if kept is None and first is not None and (step.pictures or first.keeps_seat or first.parts == WATCHED):
+            kept = self.boards[step.key] = self.boards[f"play {at}"] = first
+        if kept is None:
+            # What is done here has been done on the step that goes on with the same board.
+            goes_on = first is not None and first.position == self.first_board()
+            record = first.record if first is not None and goes_on else Record(self.first_board())
+            kept = self.boards[step.key] = lesson_board(record, lang=self.lang, parts=PLAYED[:2])
+        kept.known = taught(self.game)[self.walk.id][0]
+        return kept
+
+    def _look(self, key: str, value: Any, whole: Any) -> Session:
+        kept = self.boards.get(key)
+        if kept is None:
+            kept = self.boards[key] = read_only(value, whole, self.lang)
+        return kept
+
+    @property
+    def is_set_up_anew(self) -> bool:
+        """Has the learner moved on the board before this step, and is that not the board of this step?"""
+        if not self.at or self.here.record.ply:
+            return False
+        lender = self.lender(self.at - 1)
+        played = self.boards.get(self.steps[lender].key) or self.boards.get(f"play {lender}")
+        return played is not None and self._has_moved(played) and played.position != self.here.position
+
+    def _has_moved(self, board: Session) -> bool:
+        """Does a board show moves of the learner? What is watched, and an answer that was shown, are none."""
+        asked = next((each for each in self.questions.values() if each.session is board), None)
+        if asked is not None:
+            return board.record.ply > 0 and not (asked.grade is not None and asked.grade.told)
+        return board.find(PicksFeature) is not None and board.has_own_moves
+
+    @property
+    def awaits_deed(self) -> bool:
+        """Is the board of this step there to be played on, and has nothing been done on it since one came?
+
+        A game that was begun on the step before is told about here, and goes on for those who want to.
+        """
+        here = self.here
+        if here.keeps_seat and here.record.ply:
+            return False
+        played = self.step.kind in ("opening", "play") and "actions" in here.parts and here.parts != WATCHED
+        return played and here.record.ply == self.ply_on_arrival and not here.position.is_over
+
+    @property
+    def onward(self) -> str:
+        """The wording of the button that goes on."""
+        last = self.at == len(self.steps) - 2
+        # Where the game has begun already, nothing is left to start.
+        starts = self.step.kind == "opening" and "actions" not in self.here.parts
+        return "start" if starts else "finish" if last else "next"
+
+
+class LessonFeature:
+    """Something that a lesson has: it handles commands and gives a part of what is beside the board.
+
+    Args:
+        state: where one is in the lesson.
+        handlers: where it registers its commands.
+    """
+
+    def __init__(self, state: LessonState, handlers: Handlers) -> None:
+        self.state = state
+
+    def part(self) -> Mapping[str, Any]:
+        """Its part of what is beside the board."""
+        return {}
+
+    def board_changed(self) -> None:
+        """Called after a step was gone to, and after its board was asked something."""
