@@ -8,7 +8,7 @@ from typing import Any, Never
 
 import pytest
 
-from boardlab.lessons import LADDER, Checkpoint, Misconception, checkpoint, checkpoints
+from boardlab.lessons import LADDER, Checkpoint, Misconception, checkpoint
 from boardlab.lessons import practice as row_of
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch
@@ -16,9 +16,7 @@ from boardlab.lessons.torres import wrong_rules as wrong
 from boardlab.lessons.torres.sketching import WORDING
 from boardlab.notebook import check
 from boardlab.notebook.checkpoint import CheckpointCard, practice
-from boardlab.session.question.question import Question
 from tests.session.conftest import FakePage
-from tests.sessions import counting
 
 TOWER = Misconception(
     "torres.counts_the_tower",
@@ -271,33 +269,6 @@ def test_practice_goes_on_and_on() -> None:
 
 
 # -- receipts that count something else than points ------------------------------------------------------------------
-
-POINTS = {"receipt.title", "receipt.scored", "receipt.all", "source.title"}
-"""Titles of receipts of points; those without a title count what their question asks."""
-
-
-def test_only_points_belong_to_seats_and_add_up() -> None:
-    """Of every question: cards, counts, action points, chances and verdicts have neither seat nor total."""
-    units: dict[Any, Any] = {}
-    for asked in checkpoints():
-        receipt = asked.receipt()
-        if receipt is None:
-            continue
-        session = Question(asked, "en")
-        told = counting(session).told(receipt)
-        units.setdefault(receipt.unit, []).append(asked.id)
-        if receipt.unit == "points":
-            assert len(told["totals"]) == asked.position.players, asked.id
-            named = receipt.title.key in POINTS or asked.id in {"torres.king.11", "torres.king.12"}
-            assert named, f"{asked.id}: {receipt.title.key}"
-        else:
-            assert (told["totals"], told["together"], {line["seat"] for line in told["lines"]} - {-1}) == (
-                [],
-                True,
-                set(),
-            )
-            assert receipt.title.key not in POINTS, asked.id
-    assert set(units) == {"points", "count", "cards", "ap", "chance", "verdict"}
 
 
 def test_yes_and_no_are_said_in_words() -> None:

@@ -74,12 +74,6 @@ def test_each_kind_of_board_is_asked_what_is_listed(kind: str) -> None:
     assert KINDS[kind]().handlers.names == ASKED[kind]
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_frame_parts_belong_to_one_feature_each(kind: str) -> None:
-    parts = [name for feature in KINDS[kind]().features for name in feature.part()]
-    assert len(parts) == len(set(parts))
-
-
 def kinds_of(base: type) -> Iterator[type]:
     """The classes of boardlab that stand on one."""
     each: Any

@@ -11,7 +11,7 @@ import boardlab
 from boardlab import __version__
 from boardlab.core.contract.game import find_game
 from boardlab.core.play.record import Record
-from boardlab.lessons import checkpoint, checkpoints
+from boardlab.lessons import checkpoints
 from boardlab.session.channel import FrameChannel
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import study
@@ -95,9 +95,3 @@ def test_report_after_a_wrong_answer_hides_secrets(game: Any) -> None:
             told = said(session, "copy_verdict")
             assert "Position: " not in told
             assert asked.position.to_text() not in told
-
-
-def test_a_headline_gets_its_full_stop() -> None:
-    session = Question(checkpoint("torres.scoring.1"), "en")
-    session.submit("d3 d4 c3", learner=False)
-    assert "Verdict: 3 picks are right, some are missing. Go from cell to cell" in said(session, "copy_verdict")

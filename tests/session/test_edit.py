@@ -84,29 +84,6 @@ def test_playing_on_from_an_edit_keeps_the_game_before(page: Page) -> None:
     assert page.session.edited is None
 
 
-@pytest.mark.parametrize(
-    ("lang", "bad", "good"),
-    [("en", "Impossible", "No rule objects."), ("ko", "불가능", "규칙에 어긋나는 것이 없음.")],
-)
-def test_verdict_of_an_edit_is_announced_when_it_changes(lang: str, bad: str, good: str) -> None:
-    page = Page(study(Record.new(torres, seed=1, players=2), lang=lang))
-    page.ask("edit")
-    page.pick("build", "d4")
-    assert good not in page.session.says
-    page.pick("king", "h8")
-    (reason,) = frame(page.session)["bench"]["reasons"]
-    assert bad in page.session.says
-    assert page.session.says.endswith(reason["text"])
-    page.pick("build", "d5")
-    assert bad not in page.session.says
-    page.ask("undo")
-    page.ask("undo")
-    assert page.session.says.endswith(good)
-    page.ask("redo")
-    page.ask("pick", "repair:0")
-    assert page.session.says.endswith(good)
-
-
 def test_pasted_text_is_read_or_refused_with_the_mistake(page: Page) -> None:
     other = torres.start(players=3)
     assert page.ask("paste", other.to_text()) == ("done", "")

@@ -87,24 +87,6 @@ def boards_played_on(lesson: Any, lang: str) -> Any:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_removal_of_moves_is_not_announced_for_watched_games(lang: str) -> None:
-    """An example game is stepped through, and an answer is shown: neither are moves of one's own."""
-    page = Page("catan.example", lang)
-    page.ask("go", at=1)
-    page.ask("redo")
-    assert page.stage.here.record.ply
-    page.ask("go", at=2)
-    assert page.shown["anew_board"] == ""
-    page = Page("creed.turn", lang)
-    turn = next(at for at, step in enumerate(page.stage.steps) if step.about == "creed.board.8")
-    page.ask("go", at=turn)
-    page.ask("show")
-    assert page.stage.here.record.ply
-    page.ask("go", at=turn + 1)
-    assert page.shown["anew_board"] == ""
-
-
-@pytest.mark.parametrize("lang", LANGS)
 def test_drawings_beside_places_are_described_on_every_step(lang: str) -> None:
     """The sign of a castle, a harbour, the name of a line: on a step to read as in a question."""
     told: dict[Any, Any] = {}

@@ -75,27 +75,6 @@ def test_open_cell_opens_as_a_playable_position(shown: Any) -> None:
     assert again.is_closed
 
 
-@pytest.mark.parametrize("lang", ["en", "ko"])
-def test_cell_without_a_position_says_why(shown: Any, lang: str) -> None:
-    says(shown, do="language", key=lang)
-    told = answer(shown, do="play")
-    assert (told["answer"], told["text"]) == (
-        "no",
-        {
-            "en": "No cell is open. Open a cell, then its position.",
-            "ko": "열린 칸이 없습니다. 먼저 칸을 여세요.",
-        }[lang],
-    )
-    says(shown, do="set", key="support", at=5)
-    says(shown, do="open", at=8 * 15)
-    told = answer(shown, do="play")
-    assert (
-        told["answer"],
-        {"en": "no game can come to it", "ko": "국면으로 열 수 없습니다"}[lang] in told["text"],
-    ) == ("no", True)
-    assert shown._board is None
-
-
 @pytest.mark.parametrize(
     "message",
     [

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -69,29 +68,6 @@ def test_a_seat_that_is_not_to_move_only_looks(page_of: Any) -> None:
     assert study.frame["turn"]["note"] == "A decides; this is what B sees."
     page.ask("seat", at=-1)
     assert page.pick("a1")["answer"] == "done"
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_prompt_does_not_repeat_what_was_picked(game: Any) -> None:
-    """What is picked stands before the question: "A11: cavalry 4/3 · Where to?", and not "A11: where to?"."""
-    asked = 0
-    for seed in range(12):
-        session = study(Record(game.samples(random.Random(seed))), lang=("en", "ko")[seed % 2])
-        for first in list(picking(session).picks() or ())[:12]:
-            if first.breaches or first.action is not None:
-                continue
-            picking(session).path = (first.key,)
-            picks = picking(session).picks()
-            if picks is None:
-                continue
-            asked += 1
-            names = [
-                re.split(r"[:(·]", label)[0].strip() for label in picking(session).path_labels(picking(session).path)
-            ]
-            prompt = session.phrase(picks.prompt)
-            assert not any(re.search(rf"(?<!\w){re.escape(name)}\s*:", prompt) for name in names), (names, prompt)
-        picking(session).path = ()
-    assert asked > 20
 
 
 def lone_picks(game: Any, seeds: int = 8) -> Iterator[Any]:

@@ -15,9 +15,7 @@ from traitlets.config import Config
 from boardlab import language
 from boardlab.lessons.journal.entry import Entry
 from boardlab.lessons.journal.journal import journal
-from boardlab.notebook import Study, check, progress
 from boardlab.notebook.shown import Shown
-from tests import toygame
 
 SETUP = """
 from boardlab import check, lesson, practice, progress
@@ -149,20 +147,6 @@ def test_output_without_a_cell_id_is_left_alone(notebook: Any) -> None:
     for _ in range(3):
         notebook.run(None, KINDS["study"])
     assert len(boards()) == 5, "nobody can tell one cell from another"
-
-
-def test_a_run_within_a_run_hides_no_board(notebook: Any) -> None:
-    notebook.run("a", f"s = {KINDS['study']}; display(s); get_ipython().run_cell('1')")
-    notebook.run("b", "s")
-    notebook.run("b", "print(1)")
-    assert boards() == [notebook["s"]]
-
-
-def test_outside_ipython_nothing_closes(own_home: Any) -> None:
-    made = [Study(toygame.start()), check("torres.scoring.2"), progress("torres.scoring")] * 2
-    for board in made:
-        board._repr_mimebundle_()
-    assert set(boards()) == set(made)
 
 
 def test_board_of_a_deleted_cell_closes_at_next_run(notebook: Any) -> None:

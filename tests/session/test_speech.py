@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import gc
 import json
 import random
-from typing import Any
 
 import pytest
 
@@ -108,25 +106,6 @@ def test_boards_follow_the_kernel_language_unless_set() -> None:
     own.lang = "ko"
     language("en")
     assert [study.lang for study in (follows, own)] == ["en", "ko"]
-
-
-def test_following_a_language_keeps_nothing_alive() -> None:
-    class Shown:
-        heard = ""
-
-        def language_chosen(self, code: Any) -> None:
-            Shown.heard = code
-
-    from boardlab.core.i18n.language import follow_language
-
-    shown = Shown()
-    follow_language(shown)
-    language("ko")
-    assert Shown.heard == "ko"
-    del shown
-    gc.collect()
-    language("en")
-    assert Shown.heard == "ko"
 
 
 def test_every_shortcut_is_explained_in_both_languages() -> None:
