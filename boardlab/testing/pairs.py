@@ -44,7 +44,7 @@ def pairs(game: Subject, start: int, seat: int | None, seed: object) -> Iterator
     begins, with what is hidden drawn again.
     """
     rng = random.Random(f"{game.name} {start} {seat} {seed}")
-    p = find_game(game.name).begin(Dice(f"{start}/{seed}"), **game.paired[start])
+    p: Any = find_game(game.name).begin(Dice(f"{start}/{seed}"), **game.paired[start])
     while not p.is_over:
         q = game.rehidden(p, seat, rng)
         pair = Pair(seat, (p, q))
@@ -52,15 +52,14 @@ def pairs(game: Subject, start: int, seat: int | None, seed: object) -> Iterator
             assert p.seen_by(seat) == q.seen_by(seat), (p.to_text(), q.to_text())
             step = _step(game, p, q, seat, rng)
             if step is None:
+                p = p.play(choose(p, rng, game.dull))
                 break
             pair.steps.append(step)
             if not _whole(step[0], game.seen_action(p, step[0], seat)):
                 pair.hidden[len(pair.steps)] = step[0].to_text().split()[0]
             p, q = (each.play(act) for each, act in zip((p, q), step, strict=True))
-        if p.is_over:
-            assert p.seen_by(seat) == q.seen_by(seat)
         else:
-            p = p.play(choose(p, rng, game.dull))
+            assert p.seen_by(seat) == q.seen_by(seat)
         yield pair
 
 

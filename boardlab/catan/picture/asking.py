@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from boardlab.catan.actions import ANSWER, CONFIRM, DISCARD
+from boardlab.catan.actions import ANSWER, CONFIRM, DISCARD, Action
 from boardlab.catan.board import SITES_OF_TILE, TILE_AT
 from boardlab.catan.cards import KINDS, RESOURCES, Counts, counts_of, kinds_in, size
 from boardlab.catan.island import GENERIC
@@ -19,13 +19,12 @@ from boardlab.catan.rules.progress_cards import wanted_cards
 from boardlab.catan.rules.robber.moving import candidates
 from boardlab.catan.rules.trade.offering import sides
 from boardlab.catan.state import State
-from boardlab.core.contract.game import Step
 from boardlab.core.contract.picks import number_in
 from boardlab.core.i18n.language import Phrase, Seat, seat_letter
 from boardlab.core.picture.slots import Fact, Item, Slot
 
 Path = tuple[str, ...]
-Story = Callable[[], Iterable[Step]]
+Story = Callable[[], Iterable[tuple[State, Action, State]]]
 
 
 def asks(p: State, path: Path, story: Story) -> tuple[Slot, ...]:

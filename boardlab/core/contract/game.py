@@ -28,10 +28,15 @@ from boardlab.core.picture.seats import HOUSE, SeatLook
 from boardlab.core.text.quoting import quoted
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoints
+
     from boardlab.core.ask.finding import Inquire
+    from boardlab.core.contract.action import Action
     from boardlab.core.contract.breach import Breach
     from boardlab.core.contract.event import Event
     from boardlab.core.contract.picks import Picks
+    from boardlab.core.contract.position import Position
+    from boardlab.core.contract.position_base import PlayerView
     from boardlab.core.contract.receipt import Receipt
     from boardlab.core.edit.tools import Editor
     from boardlab.core.i18n.language import Phrase
@@ -42,7 +47,7 @@ if TYPE_CHECKING:
 
 GROUP = "boardlab.games"
 """The group of entry points under which packages name their games."""
-Step = tuple[Any, Any, Any]
+Step = tuple["Position", "Action", "Position"]
 """A step of a game: the position before it, the action, the position after it."""
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
@@ -55,11 +60,11 @@ class Game:
     """Begins its texts and its rule ids: ``torres``. Lower-case letters, digits and underscores."""
     package: str
     """The package that holds its code, ``rulebook.toml`` and ``words*.toml``."""
-    start: Callable[..., Any]
+    start: Callable[..., Position]
     """Makes the first position; keyword arguments such as ``players`` are the game's own."""
-    parse: Callable[..., Any]
+    parse: Callable[..., Position]
     """The position that a text describes; UnreadableText or ImpossiblePosition where it is none."""
-    from_json: Callable[..., Any]
+    from_json: Callable[..., Position]
     """The position that plain data describes."""
     to_text: Callable[[Any], str]
     """A position or a view of it as one canonical line."""
@@ -92,27 +97,27 @@ class Game:
     """Its pieces with a few words on each; None where a game explains none."""
     why: Callable[[Any, Any], Phrase | None] | None = None
     """What is said of an action of an opponent: a :data:`boardlab.core.play.opponent.Why`; None where nothing is."""
-    opponent: Callable[[Any, Random], Any] | None = None
+    opponent: Callable[[Any, Random], Action] | None = None
     """A simple player: a :data:`boardlab.core.play.opponent.Opponent`; None where
     the game gives none."""
-    redeal: Callable[[Iterable[tuple[Any, Any]], Any, Dice], Any] | None = None
+    redeal: Callable[[Iterable[tuple[Any, Any]], Any, Dice], Position] | None = None
     """``redeal(story, position, dice)``: a position with what nobody can have seen in it shuffled anew: what lay in a
     deck and was not put there face up. The story are the steps that led to it, as (position before, action). None
     where nothing lies in an order that nobody knows."""
     public_state: Callable[[Any], str] = lambda view: ""
     """What everybody knows beyond the line of a view, where something in it is hidden: at most 16 small letters and
     digits, "" for nothing."""
-    read_view: Callable[[str, str, int | None], Any] | None = None
+    read_view: Callable[[str, str, int | None], PlayerView[Any]] | None = None
     """``read_view(line, public_state, seat)``: the view that a line with ``?`` for what is hidden describes, whether or
     not anybody can have it; None where nothing is hidden, and a view's line is that of its position."""
-    sample: Callable[[Any, Random], Any] | None = None
+    sample: Callable[[Any, Random], Position] | None = None
     """``sample(view, rng)``: a whole position that agrees with a view, what is hidden dealt anew; None where nothing is
     hidden."""
     json_schema: Callable[[], Json] | None = None
     """The JSON Schema of its positions, made from the readers of their fields; None where there is none."""
     editions: Callable[[], tuple[str, ...]] = tuple
     """The names of its editions, the usual one first."""
-    setup: Callable[..., Any] | None = None
+    setup: Callable[..., Position] | None = None
     """The first position shuffled by ``setup(rng, …)``; None where nothing is shuffled."""
     order: int = 1000
     """Where it stands in a list of games, the lowest first; games of one order stand by name."""
@@ -146,7 +151,7 @@ class Game:
         """The JSON Schema of its positions; empty where the game tells none."""
         return {} if self.json_schema is None else self.json_schema()
 
-    def begin(self, rng: Any, /, **start: Any) -> Any:
+    def begin(self, rng: Random | Dice, /, **start: object) -> Position:
         """A new game, shuffled by ``rng`` where anything is shuffled.
 
         Raises:
@@ -235,13 +240,13 @@ def _from_outside(name: str) -> Game | None:
     return None
 
 
-def _points() -> Any:
+def _points() -> EntryPoints:
     """The entry points of games; they are read anew where a package has come or gone, which changes its folder."""
     return _points_in(tuple((folder, _changed(folder)) for folder in sys.path))
 
 
 @lru_cache(maxsize=1)
-def _points_in(folders: tuple[tuple[str, int], ...]) -> Any:
+def _points_in(folders: tuple[tuple[str, int], ...]) -> EntryPoints:
     from importlib.metadata import entry_points
 
     return entry_points(group=GROUP)
