@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from boardlab.core.contract.event import Event
     from boardlab.core.contract.picks import Picks
     from boardlab.core.contract.piece import Piece
+    from boardlab.core.contract.position import Position
     from boardlab.core.contract.receipt import Budget, Receipt
     from boardlab.core.contract.ruleset import RuleSet
     from boardlab.core.contract.rulings import Rulings
@@ -46,7 +47,7 @@ R = TypeVar("R", bound="StateBase[Any]")
 P = TypeVar("P", bound="FullPosition[Any]")
 
 
-def closed(self: object, name: str, value: Any = None) -> None:
+def closed(self: object, name: str, value: object = None) -> None:
     """Used as ``__setattr__`` and ``__delattr__`` of what must not change: always raises AttributeError.
 
     An open draft does not use it, so its slots are written at the speed of C.
@@ -343,7 +344,7 @@ class StateBase(Generic[A]):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, StateBase) and type(other) is type(self) and self._state() == other._state()
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return with_state, (type(self), self._state())
 
     def __hash__(self) -> int:
@@ -354,7 +355,7 @@ class StateBase(Generic[A]):
         return found
 
 
-def with_state(kind: type[R], state: Iterable[Any]) -> R:
+def with_state(kind: type[R], state: Iterable[object]) -> R:
     """A position, a view or an open state with these values of its slots, in order; trusted."""
     made = kind.__new__(kind)
     put = object.__setattr__
@@ -365,7 +366,7 @@ def with_state(kind: type[R], state: Iterable[Any]) -> R:
     return made
 
 
-def with_parts(kind: type[R], **parts: Any) -> R:
+def with_parts(kind: type[R], **parts: object) -> R:
     """A position, a view or an open state with these values of its slots, given by their names; trusted."""
     return with_state(kind, [parts[name] for name in kind.STATE])
 
@@ -384,7 +385,7 @@ def resealed(draft: Any, p: R) -> R:
     return sealed(draft, type(p))
 
 
-def copier(kind: type[R]) -> Callable[[Any], R]:
+def copier(kind: type[R]) -> Callable[[object], R]:
     """The function that makes an open copy of a state, to be changed and sealed.
 
     It has a statement for each slot, which takes half as long as a loop over them.
@@ -397,7 +398,7 @@ def copier(kind: type[R]) -> Callable[[Any], R]:
     lines = ["def open_copy(position):", "draft = new(kind)", *slots, "return draft"]
     made: Json = {"new": object.__new__, "kind": kind}
     exec("\n    ".join(lines), made)
-    copy: Callable[[Any], R] = made["open_copy"]
+    copy: Callable[[object], R] = made["open_copy"]
     copy.__doc__ = "An open copy of a position or state, to be changed and sealed again."
     return copy
 
@@ -406,13 +407,13 @@ class Secret(NamedTuple):
     """Who may see what a slot holds."""
 
     slot: str
-    seen: Callable[[Any, Collection[int]], Any]
+    seen: Callable[[Any, Collection[int]], object]
     """``seen(position, knowing)``: what the slot holds in the eyes of seats that share what they know."""
 
 
 def viewer(
     kind: type[R], draft: type[StateBase[Any]], secrets: Iterable[Secret]
-) -> Callable[[Any, int | None, Collection[int]], R]:
+) -> Callable[[object, int | None, Collection[int]], R]:
     """The function that makes what a seat sees of a position, written out slot by slot as by :func:`copier`.
 
     Args:
@@ -430,7 +431,7 @@ def viewer(
     made: Json = {"new": object.__new__, "draft": draft, "kind": kind, "seat_of": seat_of}
     made |= {f"hide_{name}": seen for name, seen in hidden.items()}
     exec("\n    ".join([*head, *slots, "view._viewer = seat", "view.__class__ = kind", "return view"]), made)
-    view_of: Callable[[Any, int | None, Collection[int]], R] = made["view_of"]
+    view_of: Callable[[object, int | None, Collection[int]], R] = made["view_of"]
     view_of.__doc__ = "The view of a seat, None for a spectator, that knows the secrets of some seats."
     return view_of
 
@@ -503,7 +504,7 @@ class PlayerView(StateBase[A]):
         """The seat that looks; None for a spectator."""
         return getattr(self, "_viewer", None)
 
-    def sample(self, rng: Random) -> Any:
+    def sample(self, rng: Random) -> Position:
         """A whole position that agrees with this view: what is hidden is dealt anew, as the rules allow it.
 
         Whatever may lie there comes up sooner or later; nothing follows from what really does.
@@ -516,7 +517,7 @@ class PlayerView(StateBase[A]):
             return game.parse(game.to_text(self), allow_unreachable=True)
         return game.sample(self, rng)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return _view_of, (type(self), self._state(), self.viewer)
 
     def seen_by(self, seat: int | None) -> Self:
@@ -543,20 +544,20 @@ class PlayerView(StateBase[A]):
         return f"<view {self.to_text()}>"
 
 
-def _view_of(kind: type[R], state: Iterable[Any], seat: int | None) -> R:
+def _view_of(kind: type[R], state: Iterable[object], seat: int | None) -> R:
     made = with_state(kind, state)
     object.__setattr__(made, "_viewer", seat)
     return made
 
 
-def view_with(kind: type[R], seat: int | None, parts: Mapping[str, Any]) -> R:
+def view_with(kind: type[R], seat: int | None, parts: Mapping[str, object]) -> R:
     """The view of a seat (None: of a spectator) with these values of its slots, given by their names; trusted."""
     return _view_of(kind, [parts[name] for name in kind.STATE], seat)
 
 
 def makers(
     position: type[P], open_copy: Callable[[Any], Any], effects: Sequence[Callable[[Any, Any], None]]
-) -> tuple[Callable[[Any], P], Callable[..., P], Callable[[Any, Any], P]]:
+) -> tuple[Callable[[object], P], Callable[..., P], Callable[[object, Any], P]]:
     """The three functions by which a game makes its positions: ``seal``, ``make`` and ``apply``.
 
     Args:
@@ -565,15 +566,15 @@ def makers(
         effects: what an action changes in an open state, by its kind.
     """
 
-    def seal(draft: Any) -> P:
+    def seal(draft: object) -> P:
         """The finished position: the draft itself, closed, which costs no copy."""
         return sealed(draft, position)
 
-    def make(**state: Any) -> P:
+    def make(**state: object) -> P:
         """A position from all its parts, by the names of its slots; trusted, ``from_json`` of the game checks."""
         return with_parts(position, **state)
 
-    def apply(before: Any, action: Any) -> P:
+    def apply(before: object, action: Any) -> P:
         """The position after a legal action, unjudged."""
         draft = open_copy(before)
         effects[action.kind](draft, action)

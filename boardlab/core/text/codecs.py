@@ -19,12 +19,12 @@ NOTHING = "-"
 """Stands in a line for an empty list, and for a value that is not there."""
 HIDDEN = "?"
 """Stands in a line, and among the items of plain data, for what one may not know."""
-LEFT_OUT: Any = object()
+LEFT_OUT = object()
 """What a part of a line is parsed to that leaves its field to what is usual."""
 SEATS = "ABCD"
 
 
-def unchanged(value: Any) -> object:
+def unchanged(value: object) -> object:
     """The value itself."""
     return value
 
@@ -66,12 +66,12 @@ class Codec:
         self.text = text
         self.parse = parse
 
-    def __call__(self, name: str, value: Any) -> Any:
+    def __call__(self, name: str, value: object) -> Any:
         """The value that plain data of a field of this name stands for."""
         return self.read(name, value)
 
 
-def maybe(codec: Codec, empty: Any = None) -> Codec:
+def maybe(codec: Codec, empty: object = None) -> Codec:
     """What a codec writes and reads, or nothing: ``empty`` as a value, None as plain data, ``-`` in a line."""
     read, plain, text, parse = codec.read, codec.plain, codec.text, codec.parse
     return Codec(
@@ -98,7 +98,7 @@ def list_of(item: Schema, least: int = 0, most: int | None = None, *, unique: bo
     return {**found, "uniqueItems": True} if unique else found
 
 
-def object_of(properties: Mapping[str, Schema], **more: Any) -> Schema:
+def object_of(properties: Mapping[str, Schema], **more: object) -> Schema:
     """The schema of an object with these properties and no others."""
     return {"type": "object", "additionalProperties": False, "properties": properties, **more}
 
@@ -120,7 +120,7 @@ class Codecs:
         self.wording = wording
         self.longest = longest
 
-    def fail(self, key: str, **facts: Any) -> NoReturn:
+    def fail(self, key: str, **facts: object) -> NoReturn:
         """Refuse what was given.
 
         Raises:
@@ -130,7 +130,7 @@ class Codecs:
         problem.part = str(facts.get("text", "")).rstrip("…")
         raise problem
 
-    def once(self, named: Iterable[tuple[str, Any]]) -> Json:
+    def once(self, named: Iterable[tuple[str, object]]) -> Json:
         """Rulings by name, each named once: of two values nobody could say which was meant."""
         found: Json = {}
         for name, value in named:
@@ -150,7 +150,7 @@ class Codecs:
     def between(self, low: int, high: int) -> Codec:
         """A whole number within bounds."""
 
-        def read_number(name: str, value: Any) -> int:
+        def read_number(name: str, value: object) -> int:
             if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
                 self.fail("range", field=name, text=shown(value), low=low, high=high)
             return value
@@ -161,7 +161,7 @@ class Codecs:
     def truth(self) -> Codec:
         """True or false; 1 or 0 in a line."""
 
-        def read_truth(name: str, value: Any) -> bool:
+        def read_truth(name: str, value: object) -> bool:
             if not isinstance(value, bool):
                 self.fail("kind", field=name, text=shown(value))
             return value
@@ -176,7 +176,7 @@ class Codecs:
     def one_of(self, values: Sequence[str], key: str = "one_of", many: str = "values") -> Codec:
         """One of some words; ``key`` is the wording that refuses others, and ``many`` what it calls them."""
 
-        def read_word(name: str, value: Any) -> str:
+        def read_word(name: str, value: object) -> str:
             if not isinstance(value, str) or value not in values:
                 self.fail(key, **{"field": name, "text": shown(value), many: ", ".join(values)})
             return value
@@ -196,7 +196,7 @@ class Codecs:
 
     # -- lists --------------------------------------------------------------------------------------------------------
 
-    def items(self, name: str, value: Any) -> list[Any]:
+    def items(self, name: str, value: object) -> list[Any]:
         """A list that is not too long."""
         if not isinstance(value, list | tuple) or len(value) > self.longest:
             self.fail("kind", field=name, text=shown(value))
@@ -216,7 +216,7 @@ class Codecs:
         """
         read, plain, text, parse = codec.read, codec.plain, codec.text, codec.parse
 
-        def read_seats(name: str, value: Any) -> tuple[Any, ...]:
+        def read_seats(name: str, value: object) -> tuple[object, ...]:
             parts = self.items(name, value)
             if len(parts) != players:
                 self.fail(key, field=name, count=len(parts), players=players)
@@ -265,14 +265,16 @@ class Codecs:
         """How many play: as many as ``known``, once that is told by a list with an item for each; 0 before."""
         allowed = tuple(possible)
 
-        def read_players(name: str, value: Any) -> int:
+        def read_players(name: str, value: object) -> int:
             if known not in allowed or value != known or type(value) is not int:
                 self.fail(key, players=shown(value))
             return value
 
         return Codec(read_players, {"enum": [known] if known else list(allowed)}, parse=self.digits)
 
-    def initials(self, letters: str, names: Sequence[str], key: str, **facts: Any) -> Callable[[str, str], list[str]]:
+    def initials(
+        self, letters: str, names: Sequence[str], key: str, **facts: object
+    ) -> Callable[[str, str], list[str]]:
         """Parses a part of a line that is a letter for each thing, or ``?`` for one that is hidden.
 
         Args:

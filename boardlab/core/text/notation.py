@@ -24,6 +24,8 @@ from boardlab.core.text.quoting import shown
 from boardlab.core.text.view_text import is_view
 
 if TYPE_CHECKING:
+    from random import Random
+
     from boardlab.core.contract.breach import Breach
 
 P = TypeVar("P", bound=StateBase[Any])
@@ -86,11 +88,11 @@ class FieldTable(dict[str, Field]):
         """What the pattern of a line calls so."""
         return self.words[name] if name in self.words else self[name]
 
-    def plain(self, p: Any) -> Json:
+    def plain(self, p: object) -> Json:
         """A position as plain data."""
         return {name: plain(value(p)) for name, value, plain in self._plain}
 
-    def line(self, p: Any, pattern: str) -> str:
+    def line(self, p: object, pattern: str) -> str:
         """A position as a line of a pattern."""
         found = self._lines.get(pattern)
         if found is None:
@@ -130,7 +132,7 @@ class Document:
     def __init__(
         self,
         read: Codecs,
-        given: Any,
+        given: object,
         game: str,
         versions: Sequence[int],
         table: Mapping[str, Field],
@@ -155,11 +157,11 @@ class Document:
     def __contains__(self, name: str) -> bool:
         return name in self.given
 
-    def __call__(self, name: str, default: Any = None) -> Any:
+    def __call__(self, name: str, default: object = None) -> Any:
         """The value of a field; the default is read like what was given."""
         return self.table[name].codec.read(name, self.given.get(name, default))
 
-    def as_given(self, name: str, default: Any) -> Any:
+    def as_given(self, name: str, default: object) -> Any:
         """A field as it was given, for what only the position as a whole can judge."""
         return self.given.get(name, default)
 
@@ -218,11 +220,11 @@ class Notation(Generic[P]):
 
     # -- writing ------------------------------------------------------------------------------------------------------
 
-    def to_json(self, p: Any) -> Json:
+    def to_json(self, p: object) -> Json:
         """A position as plain data, in the last version of the format."""
         return {"game": self.game, "version": self.versions[-1], **self.table(p).plain(p)}
 
-    def to_text(self, p: Any) -> str:
+    def to_text(self, p: object) -> str:
         """A position as one canonical line."""
         pattern = self.patterns[self.version(p) if self.version else self.versions[0]]
         line = self._any.line(p, pattern)
@@ -241,7 +243,7 @@ class Notation(Generic[P]):
 
     # -- reading ------------------------------------------------------------------------------------------------------
 
-    def document(self, given: Any) -> Document:
+    def document(self, given: object) -> Document:
         """Plain data to be read, with the fields as they are before players and board are known."""
         return Document(self.codecs, given, self.game, self.versions, self.table(None), self.needed)
 
@@ -367,10 +369,10 @@ class _Part:
 # -- what a seat sees, and what may lie behind it ---------------------------------------------------------------------
 
 
-def by_seat(slot: str, concealed: Callable[[Any], Any]) -> Secret:
+def by_seat(slot: str, concealed: Callable[[Any], object]) -> Secret:
     """A slot with a value for each seat, which others see concealed."""
 
-    def seen(p: Any, knowing: Collection[int]) -> tuple[Any, ...]:
+    def seen(p: object, knowing: Collection[int]) -> tuple[object, ...]:
         return tuple([value if seat in knowing else concealed(value) for seat, value in enumerate(getattr(p, slot))])
 
     return Secret(slot, seen)
@@ -407,7 +409,7 @@ def sampled(draw: Callable[[], P], impossible: Check, unreachable: Check) -> P:
     return found
 
 
-def deal(rng: Any, pool: Sequence[Any], sizes: Iterable[int]) -> list[list[Any]]:
+def deal(rng: Random, pool: Sequence[T], sizes: Iterable[int]) -> list[list[T]]:
     """So many things for each of some places, taken from a pool at random.
 
     Raises:
