@@ -16,10 +16,11 @@ from boardlab.core.contract.dependence import WORDING, Dependence
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import Seat, language
 from boardlab.core.picture.html import picture_html
-from boardlab.core.picture.scene import Marks
+from boardlab.core.picture.scene import Marks, Scene
 from boardlab.core.text.in_words import name_of_action
 
 if TYPE_CHECKING:
+    from boardlab.core.contract.action import Action
     from boardlab.core.contract.position import Position
 
 NOTHING = "-"
@@ -27,7 +28,7 @@ MOST_LISTED = 12
 """Actions named in a cell of the table; the rest are counted."""
 
 
-def depends_on(p: Any, action: Any = None, *, unusual: bool = False) -> tuple[Dependence, ...]:
+def depends_on(p: Any, action: Action | None = None, *, unusual: bool = False) -> tuple[Dependence, ...]:
     """The rulings on which an answer depends: ``p.judge(action)``, or ``p.preview()`` when no action is given.
 
     A ruling counts where some other value of it alone would allow what is refused, refuse what is allowed, or pay other
@@ -53,7 +54,7 @@ def depends_on(p: Any, action: Any = None, *, unusual: bool = False) -> tuple[De
     return tuple(found)
 
 
-def _under(p: Position, edition: object, name: str, value: object, then: tuple[str, ...] = ()) -> Any:
+def _under(p: Position, edition: object, name: str, value: object, then: tuple[str, ...] = ()) -> Position | None:
     """The position with one ruling changed, some actions later; None where this moment does not exist under it."""
     try:
         return _later(p.under(edition, **{name: value}), then)
@@ -61,7 +62,7 @@ def _under(p: Position, edition: object, name: str, value: object, then: tuple[s
         return None
 
 
-def _later(p: Position, then: tuple[str, ...]) -> Any:
+def _later(p: Position, then: tuple[str, ...]) -> Position:
     for text in then:
         p = p.play(p.read_action(text))
     return p
@@ -96,31 +97,31 @@ class Cause:
 class Comparison:
     """A position under two editions: what may be done, what it pays, and which rulings make the difference."""
 
-    position: Any
+    position: Position
     """The position as it was given."""
-    editions: tuple[Any, Any]
+    editions: tuple[object, object]
     """The two editions, as they were given."""
     then: tuple[str, ...] = ()
     """Actions played under either edition before the two are compared, as text."""
 
     @cached_property
-    def first(self) -> Any:
+    def first(self) -> Position:
         """The position under the first edition, after the actions of :attr:`then`."""
         return _later(self.position.under(self.editions[0]), self.then)
 
     @cached_property
-    def second(self) -> Any:
+    def second(self) -> Position:
         """The position under the second edition, after the actions of :attr:`then`."""
         return _later(self.position.under(self.editions[1]), self.then)
 
     @property
-    def only_first(self) -> tuple[Any, ...]:
+    def only_first(self) -> tuple[Action, ...]:
         """What may be done under the first edition only."""
         others = set(self.second.legal_actions())
         return tuple(act for act in self.first.legal_actions() if act not in others)
 
     @property
-    def only_second(self) -> tuple[Any, ...]:
+    def only_second(self) -> tuple[Action, ...]:
         """What may be done under the second edition only."""
         others = set(self.first.legal_actions())
         return tuple(act for act in self.second.legal_actions() if act not in others)
@@ -198,7 +199,7 @@ class Comparison:
         """Where only the first edition lets something be done, and where only the second does."""
         return _places(self.first, self.only_first), _places(self.second, self.only_second)
 
-    def scenes(self, lang: str | None = None) -> tuple[Any, Any]:
+    def scenes(self, lang: str | None = None) -> tuple[Scene, ...]:
         """Both boards; lit are the places where only this edition lets something be done."""
         return tuple(
             p.scene(lang=lang, show="board", marks=Marks(lit=lit))
@@ -229,13 +230,13 @@ class Comparison:
         return f'<div style="display:flex;flex-wrap:wrap;gap:8px">{boards}</div>\n{table}'
 
 
-def _listed(p: Position, acts: tuple[Any, ...], lang: str | None) -> str:
+def _listed(p: Position, acts: tuple[Action, ...], lang: str | None) -> str:
     shown = [name_of_action(p, act, lang) for act in acts[:MOST_LISTED]]
     more = len(acts) - len(shown)
     return ", ".join([*shown, *([f"+{more}"] if more else [])]) or NOTHING
 
 
-def _places(p: Position, acts: tuple[Any, ...]) -> tuple[str, ...]:
+def _places(p: Position, acts: tuple[Action, ...]) -> tuple[str, ...]:
     """Where these actions end: the last place each names."""
     known = p.scene(show="board").places
     found = (next((word for word in reversed(act.to_text().split()) if word in known), "") for act in acts)

@@ -41,7 +41,7 @@ def whole(low: int, high: int) -> Domain:
     )
 
 
-def one_of(*values: Any) -> Domain:
+def one_of(*values: object) -> Domain:
     """The domain of a field that holds one of some values."""
     kinds = [(type(value), value) for value in values]
     listed = tuple(as_written(value) for value in values)

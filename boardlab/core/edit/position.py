@@ -27,7 +27,7 @@ from boardlab.core.i18n.language import SHARED, Phrase, Seat
 from boardlab.core.text.quoting import quoted
 
 if TYPE_CHECKING:
-    from boardlab.core.contract.position import View
+    from boardlab.core.contract.position import Position, View
 
 CANNOT = "core.edit"
 """The rule by which an edit is refused that no board can show."""
@@ -242,7 +242,7 @@ class EditedPosition:
         """Why a path leads nowhere: a place was picked before a tool."""
         return (Breach(CANNOT, {"why": Phrase("edit.tool_first")}),) if path[0] in self.inner.place_names else ()
 
-    def judge(self, action: Any) -> Verdict:
+    def judge(self, action: Edit | str) -> Verdict:
         """May this edit be done: is there a board that shows it?"""
         edit = action if isinstance(action, Edit) else self.read_action(action)
         try:
@@ -278,7 +278,7 @@ class EditedPosition:
         better = other.face == after.face and RANK.index(other.status) < RANK.index(after.status)
         return other if better else after
 
-    def _after(self, path: Path, text: str = "") -> Any:
+    def _after(self, path: Path, text: str = "") -> Position:
         if path[:1] == (WHOLE,):
             return find_game(self.inner.game).parse(text, allow_unreachable=True)
         if path[:1] == (FACTS,):
@@ -316,7 +316,7 @@ class EditedPosition:
             raise UnreadableText(SHARED.say("mistake.edit", given=quoted(text), known=tuple(self.tools)))
         return Edit(path)
 
-    def events(self, action: Any) -> tuple[Event, ...]:
+    def events(self, action: Edit | str) -> tuple[Event, ...]:
         """What an edit changes, in words."""
         edit = action if isinstance(action, Edit) else self.read_action(action)
         places = tuple(key for key in edit.path[1:] if key in self.inner.place_names)

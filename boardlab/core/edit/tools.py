@@ -17,6 +17,7 @@ from boardlab.core.i18n.language import Phrase, Seat, seat_letter
 
 if TYPE_CHECKING:
     from boardlab.core.contract.breach import Breach
+    from boardlab.core.contract.position import Position
 
 __all__ = [
     "BOARD",
@@ -59,11 +60,11 @@ class ToolPrompt:
     """Is a number asked for, digit by digit?"""
 
 
-def on_board(position: Any) -> None:
+def on_board(position: object) -> None:
     """What a tool changes is seen on the board."""
 
 
-def in_sight(position: Any, path: Path) -> None:
+def in_sight(position: object, path: Path) -> None:
     """What a tool changes is seen by everybody."""
 
 

@@ -214,7 +214,7 @@ class _Field(NamedTuple):
     form: str = ""
     """How the number is written, where that is said: ``+d``."""
 
-    def put(self, value: Any) -> str:
+    def put(self, value: object) -> str:
         """The text of a fact in the sentence, with the particle or noun that fits it."""
         if self.particle:
             return with_particle(str(value) + self.closing, self.particle)
@@ -290,7 +290,7 @@ class Wording:
                 return found
         return None
 
-    def say(self, key: str, lang: str | None = None, names: Called = None, /, **facts: Any) -> str:
+    def say(self, key: str, lang: str | None = None, names: Called = None, /, **facts: object) -> str:
         """The wording of a key with its facts filled in; KeyError where there is no such key or a fact is missing."""
         return self.fill(self.template(key, lang), lang, names, facts)
 
@@ -312,7 +312,7 @@ class Wording:
         facts.setdefault("points", event.points)
         return self.say(f"event.{event.kind}", lang, names, **facts)
 
-    def fill(self, template: str, lang: str | None, names: Called, facts: Mapping[str, Any]) -> str:
+    def fill(self, template: str, lang: str | None, names: Called, facts: Mapping[str, object]) -> str:
         """The sentence that a template makes with these facts; KeyError, which tells the sentence and the name, where a
         fact it asks for is missing.
         """
@@ -341,7 +341,7 @@ class Wording:
         return "".join(said)
 
     def _translated(
-        self, template: Translated, lang: str | None, names: Called, facts: Mapping[str, Any]
+        self, template: Translated, lang: str | None, names: Called, facts: Mapping[str, object]
     ) -> Translated:
         """The sentence in an added language; in English where something of it is not translated."""
         said = {name: self._fact(fact, lang or language(), names) for name, fact in facts.items()}
@@ -377,7 +377,7 @@ class Wording:
         return escaped(value) if kind is str else value
 
 
-def _listed(parts: list[Any]) -> str:
+def _listed(parts: list[object]) -> str:
     """Facts one after the other; in English where one of them is not translated."""
     told = ", ".join(map(str, parts))
     if not any(type(part) is Translated for part in parts):
@@ -411,7 +411,7 @@ def _in_added(entry: Mapping[str, str], lang: str) -> Translated:
     return told
 
 
-def _warn(key: str, **facts: Any) -> None:
+def _warn(key: str, **facts: object) -> None:
     """Say in English what an added language lacks, as a warning that shows no line of code."""
     warnings.warn_explicit(SHARED.say(key, "en", **facts), UntranslatedWarning, "boardlab", 1)
 
