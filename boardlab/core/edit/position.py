@@ -27,7 +27,7 @@ from boardlab.core.i18n.language import SHARED, Phrase, Seat
 from boardlab.core.text.quoting import quoted
 
 if TYPE_CHECKING:
-    from boardlab.core.contract.position import Position, View
+    from boardlab.core.contract.position import View
 
 CANNOT = "core.edit"
 """The rule by which an edit is refused that no board can show."""
@@ -278,7 +278,7 @@ class EditedPosition:
         better = other.face == after.face and RANK.index(other.status) < RANK.index(after.status)
         return other if better else after
 
-    def _after(self, path: Path, text: str = "") -> Position:
+    def _after(self, path: Path, text: str = "") -> Any:
         if path[:1] == (WHOLE,):
             return find_game(self.inner.game).parse(text, allow_unreachable=True)
         if path[:1] == (FACTS,):

@@ -17,7 +17,6 @@ from boardlab.core.i18n.language import Phrase, Seat, seat_letter
 
 if TYPE_CHECKING:
     from boardlab.core.contract.breach import Breach
-    from boardlab.core.contract.position import Position
 
 __all__ = [
     "BOARD",

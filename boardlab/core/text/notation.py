@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from boardlab.core.contract.breach import Breach
 
 P = TypeVar("P", bound=StateBase[Any])
+T = TypeVar("T")
 Check = Callable[[Any], tuple["Breach", ...]]
 """The rules by which a position cannot be."""
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
