@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from boardlab.core.contract.event import Event
     from boardlab.core.contract.picks import Picks
     from boardlab.core.contract.position import Position
-    from boardlab.core.contract.position_base import PlayerView
     from boardlab.core.contract.receipt import Receipt
     from boardlab.core.edit.tools import Editor
     from boardlab.core.i18n.language import Phrase
@@ -107,7 +106,7 @@ class Game:
     public_state: Callable[[Any], str] = lambda view: ""
     """What everybody knows beyond the line of a view, where something in it is hidden: at most 16 small letters and
     digits, "" for nothing."""
-    read_view: Callable[[str, str, int | None], PlayerView[Any]] | None = None
+    read_view: Callable[[str, str, int | None], Any] | None = None
     """``read_view(line, public_state, seat)``: the view that a line with ``?`` for what is hidden describes, whether or
     not anybody can have it; None where nothing is hidden, and a view's line is that of its position."""
     sample: Callable[[Any, Random], Position] | None = None
