@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from boardlab.core.text.link import link
     from boardlab.figures.qr_code import qr_code
     from boardlab.lessons.build.prepare import prepare
+    from boardlab.lessons.model.topics import scenario
     from boardlab.notebook import Study, check, lesson, play, practice, progress
     from boardlab.notebook.compared import compare
     from boardlab.notebook.futures import futures
@@ -59,6 +60,7 @@ __all__ = [
     "progress",
     "qr_code",
     "rule",
+    "scenario",
 ]
 
 _HOMES = {
@@ -81,6 +83,7 @@ _HOMES = {
     "progress": "boardlab.notebook",
     "qr_code": "boardlab.figures.qr_code",
     "rule": "boardlab.notebook.rule_card",
+    "scenario": "boardlab.lessons.model.topics",
 }
 
 

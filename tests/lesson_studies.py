@@ -45,7 +45,7 @@ def sessions(pattern: str = "*/*.md") -> Iterator[tuple[str, Session]]:
         for path in sorted((ROOT / "notebooks" / "source").glob(pattern)):
             found.clear()
             room: dict[str, Any] = {}
-            exec(f"from boardlab import Study, check, language, progress, {path.parent.name}", room)
+            exec(f"from boardlab import Study, check, language, progress, scenario, {path.parent.name}", room)
             for code in _code(path):
                 with contextlib.redirect_stdout(io.StringIO()):
                     exec(code, room)

@@ -13,6 +13,7 @@ from boardlab.lessons.model.hints import LADDER, Hint, worth_after
 from boardlab.lessons.model.misconception import Misconception
 from boardlab.lessons.model.practice import NoPractice, Practice, practice
 from boardlab.lessons.model.question_types import BadAnswer
+from boardlab.lessons.model.topics import scenario
 
 __all__ = [
     "LADDER",
@@ -30,5 +31,6 @@ __all__ = [
     "checkpoints",
     "misconceptions",
     "practice",
+    "scenario",
     "worth_after",
 ]

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from boardlab import catan, creed, torres
 from boardlab.core.play.record import Record
-from boardlab.lessons.torres.first_game.positions import last_turns
+from boardlab.lessons import scenario
 from boardlab.session.kinds import opposed
 from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.means import by_keyboard, chosen
@@ -19,7 +19,7 @@ OPENING = {"torres": torres.start(players=2), "catan": catan.start(players=3), "
 def test_the_last_turns_of_torres_are_played_to_their_end_by_keys(room: Room) -> None:
     """Where nothing shall move, the opponent answers at once; the end says who won, with the receipt."""
     room.page.emulate_media(reduced_motion="reduce")
-    session = opposed(Record(last_turns(), seed=1), opponents=True)
+    session = opposed(Record(scenario("torres.first_game.last_turns"), seed=1), opponents=True)
     room.play(session)
     who, log = room.page.locator(".bl-who"), room.page.locator(".bl-say")
     expect(who).to_have_text("Your turn")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardlab.figures.creed_hidden import ATTACKERS, chance_to_kill, what_it_may_be
-from boardlab.lessons.creed.hidden.answers import later
+from boardlab.lessons import scenario
 
 
 def test_the_chances_of_every_attacker() -> None:
@@ -18,7 +18,7 @@ def test_the_chances_of_every_attacker() -> None:
 
 
 def test_seen_unit_has_no_bar() -> None:
-    rows = {row[0]: row[1:] for row in what_it_may_be(later(), "en").rows}
+    rows = {row[0]: row[1:] for row in what_it_may_be(scenario("creed.hidden.later"), "en").rows}
     assert rows["obstacle -/1"] == (11.8, 0)
     assert rows["cavalry 3/3"] == (11.8, 22.2)
     for column in (0, 1):

@@ -22,8 +22,8 @@ from boardlab.figures.catan_robber import block_cost, discards, holding
 from boardlab.figures.catan_trade import cards_from_bank, rates
 from boardlab.figures.still import WIDE, still
 from boardlab.figures.torres import bonus_per_ap, climb_or_stay, finding_a_card
+from boardlab.lessons import scenario
 from boardlab.lessons.catan import sketch
-from boardlab.lessons.creed.hidden.answers import later
 from tests.pictures import svg_in
 
 CHART = "application/vnd.plotly.v1+json"
@@ -45,7 +45,7 @@ CHARTS = {
     "holding": holding,
     "discards": discards,
     "cards_by_turn": cards_by_turn,
-    "what_it_may_be": lambda lang: creed_hidden.what_it_may_be(later(), lang),
+    "what_it_may_be": lambda lang: creed_hidden.what_it_may_be(scenario("creed.hidden.later"), lang),
     "block_cost": lambda lang: block_cost(sketch(stage="roll"), lang),
     "prices": creed_special.prices,
     "breaking_walls": creed_matchups.breaking_walls,

@@ -91,7 +91,7 @@ def progress_code(source: Source) -> str:
 def setup_code(source: Source) -> str:
     """What all cells of a lesson may name: its set-up, with what every lesson imports."""
     lines = next((step.code.splitlines() for step in source.steps if step.kind == "setup"), [])
-    usual = ["Study", "check", "language", "progress", source.game]
+    usual = ["Study", "check", "language", "progress", "scenario", source.game]
     if lines and lines[0].startswith("from boardlab import "):
         usual += lines.pop(0).removeprefix("from boardlab import ").split(", ")
     return "\n".join([f"from boardlab import {', '.join(sorted({*usual}))}", *lines])

@@ -49,7 +49,7 @@ class Declared(Protocol):
 
 def problems_of_file(topic: Declared, common: Mapping[str, object]) -> Iterator[Problem]:
     """Everything that is wrong with a topic's file; ``common`` are the wrong rules that all topics of a game share."""
-    held, known = topic.held, ("wrong", "practice", "words", "positions")
+    held, known = topic.held, ("wrong", "practice", "words", "scenarios")
     for name, table in held.items():
         if not name.isdecimal() and name not in known:
             yield Problem(name, "", Phrase("lesson.no_such_table"))

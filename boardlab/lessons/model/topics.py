@@ -40,11 +40,6 @@ from boardlab.lessons.model.topic_files import QUESTIONS, LessonWording, course,
 from boardlab.lessons.model.topic_files import shared as shared_by_topics
 from boardlab.lessons.model.topic_problems import WRONG_HOMES, problems_of_file, problems_of_question
 
-EVERYWHERE: Mapping[str, Any] = {
-    "do": do, "in_order": in_order, "moved": moved, "did": did, "len": len, "max": max, "min": min, "sorted": sorted,
-    "sum": sum, "frozenset": frozenset, "reversed": reversed, "tuple": tuple,
-}  # fmt: skip
-"""Functions that every formula may call."""
 HOMES = {"position": ("positions", "answers"), "wrong": WRONG_HOMES, "draw": ("practice", "answers")}
 """The files whose functions a formula names without saying where they are; those of all other fields: answers."""
 ANSWERS = ("answers",)
@@ -74,6 +69,7 @@ class Topic:
         self.package = f"{self.lessons}.{name}"
         self.wording = LessonWording(self.lessons, find_game(game).package, name)
         self._asked: dict[str, Checkpoint] = {}
+        self._made_scenarios: dict[str, Any] = {}
 
     @property
     def id(self) -> str:
@@ -160,15 +156,25 @@ class Topic:
         return lambda p: {**(drawn or {}), **(told(p) or {})}
 
     def _position(self, said: Any) -> Any:
-        """The position that a field describes."""
+        """The position that a field describes: a sketch, the name of a scenario, or the text of a position."""
         if isinstance(said, dict):
             return import_module(self.lessons).sketch(**said)
-        named = self.held.get("positions", {})
-        if said in named:
-            return self._position(named[said])
-        if said.startswith((f"{self.game}/", f"{self.game} ")):
-            return find_game(self.game).parse(said)
-        return Formula(said, ()).value(partial(self._find, HOMES["position"], None))
+        return self.scenario(said) if said in self.scenarios else find_game(self.game).parse(said)
+
+    @property
+    def scenarios(self) -> Mapping[str, str | Json]:
+        """The positions that its questions may name, each as a text or a sketch: its own, and those of all topics."""
+        return {**shared_by_topics(self.lessons).get("scenarios", {}), **self.held.get("scenarios", {})}
+
+    def scenario(self, name: str) -> Any:
+        """The position of a scenario, made once.
+
+        Raises:
+            KeyError: where there is none of this name.
+        """
+        if name not in self._made_scenarios:
+            self._made_scenarios[name] = self._position(self.scenarios[name])
+        return self._made_scenarios[name]
 
     # -- wrong rules -------------------------------------------------------------------------------------------------
 
@@ -370,6 +376,25 @@ def _module(name: str) -> Any:
         if problem.name != name:
             raise
         return None
+
+
+@cache
+def scenario(name: str) -> Any:
+    """The position of a scenario, by topic and name: ``torres.king.race``; one of all topics as ``torres.real_board``.
+
+    Raises:
+        KeyError: where the lessons have none of this name.
+    """
+    place, _, short = name.rpartition(".")
+    inside = find_topic(place) or next(iter(topics(place)))
+    return inside.scenario(short)
+
+
+EVERYWHERE: Mapping[str, Any] = {
+    "do": do, "scenario": scenario, "in_order": in_order, "moved": moved, "did": did, "len": len, "max": max,
+    "min": min, "sorted": sorted, "sum": sum, "frozenset": frozenset, "reversed": reversed, "tuple": tuple,
+}  # fmt: skip
+"""Functions that every formula may call."""
 
 
 # -- courses -----------------------------------------------------------------------------------------------------------

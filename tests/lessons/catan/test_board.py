@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from boardlab.lessons import scenario
 from boardlab.lessons.catan import rolls, sketch
 from boardlab.lessons.catan.board import answers as case
 from boardlab.lessons.display import story
@@ -46,4 +47,4 @@ def test_a_single_claimant_takes_what_is_left() -> None:
     )
     assert rolls.gain(alone, case.B, 6) == 1
     assert "only 1 ore" in repr(story(alone, "roll", "dice 3 3"))
-    assert rolls.rolled(case.short_of_ore(), 6).bank[4] == 2
+    assert rolls.rolled(scenario("catan.board.short_of_ore"), 6).bank[4] == 2

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from boardlab import catan
 from boardlab.catan.actions import Kind
 from boardlab.catan.cards import COSTS
-from boardlab.lessons import Checkpoint, checkpoint
+from boardlab.lessons import Checkpoint, checkpoint, scenario
 from boardlab.lessons.catan import place, sketch, wrong_building
 from boardlab.lessons.catan.building import answers as case
 from boardlab.lessons.display import attempt, choices
@@ -28,16 +29,19 @@ def keys(p: Any, *names: Any, path: bool = False) -> Any:
 @pytest.mark.parametrize(
     ("hand", "bought"),
     [
-        ("lumber brick", ("road",)),
-        ("lumber brick wool 2 grain", ("road", "settlement")),
-        ("2 grain 3 ore", ("city",)),
-        ("wool grain ore", ("development",)),
-        ("lumber brick wool 2 grain 3 ore", ("road", "settlement", "city", "development")),
-        ("9 lumber", ()),
+        ({"lumber": 1, "brick": 1}, ("road",)),
+        ({"lumber": 1, "brick": 1, "wool": 1, "grain": 2}, ("road", "settlement")),
+        ({"grain": 2, "ore": 3}, ("city",)),
+        ({"wool": 1, "grain": 1, "ore": 1}, ("development",)),
+        ({"lumber": 1, "brick": 1, "wool": 1, "grain": 2, "ore": 3}, ("road", "settlement", "city", "development")),
+        ({"lumber": 9}, ()),
     ],
 )
-def test_affordable_purchases_match_legal_actions(hand: str, bought: Any) -> None:
-    p = case.long_roads(hand)
+def test_affordable_purchases_match_legal_actions(hand: dict[str, int], bought: Any) -> None:
+    document = scenario("catan.building.long_roads").to_json()
+    document["hands"][0] = hand
+    del document["bank"]
+    p = catan.from_json(document, allow_unreachable=True)
     assert case.payable(p.packed_hand(0)) == bought
     kinds = {"road": Kind.ROAD, "settlement": Kind.SETTLEMENT, "city": Kind.CITY, "development": Kind.BUY}
     menu = {act.kind for act in p.legal_actions()}
@@ -57,7 +61,7 @@ def test_roads_at_the_classic_start() -> None:
 
 
 def test_road_is_stopped_by_buildings_but_not_roads() -> None:
-    p = case.crossroads()
+    p = scenario("catan.building.crossroads")
     beyond = attempt(p, f"road {place('pasture 3/fields 5')}")
     assert beyond.verdict.rules == ("catan.build.road.connected",)
     assert repr(beyond) == beyond.scene().to_text(), "a notebook shows the board, not the object"
@@ -69,11 +73,11 @@ def test_road_is_stopped_by_buildings_but_not_roads() -> None:
 
 
 def test_settlements_keep_their_distance() -> None:
-    p = case.long_roads()
+    p = scenario("catan.building.long_roads")
     assert asked(6).answer() == keys(
         p, "fields 6/pasture 11/sea", "forest 9 north-east/sea", "mountains 3/fields 6/fields 4", "pasture 11 south/sea"
     )
-    board = case.crossroads("lumber brick wool grain")
+    board = scenario("catan.building.crossroads")
     closed = case.closed(board, "mountains 6/forest 10/fields 9").marks.refused
     assert len(closed) == 3
     for near in closed:

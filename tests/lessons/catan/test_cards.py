@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from boardlab.lessons import Checkpoint, checkpoint
+from boardlab.lessons import Checkpoint, checkpoint, scenario
 from boardlab.lessons.catan.cards import answers as case
 from boardlab.lessons.display import do
 
@@ -18,7 +18,7 @@ def asked(number: Any) -> Checkpoint:
 
 
 def test_chances_of_the_pile_match_its_cards() -> None:
-    assert case.chance(case.example(case.B_BUYS), 0, 1) == Fraction(14, 25)
+    assert case.chance(scenario("catan.cards.b_buys"), 0, 1) == Fraction(14, 25)
     p = checkpoint("catan.cards.2").position
     assert case.chance(p, 4, 2) == Fraction(4, 18)
     assert sum(line.points for line in case.pile_receipt(p).lines) == 18
@@ -27,7 +27,7 @@ def test_chances_of_the_pile_match_its_cards() -> None:
 
 
 def test_chance_of_a_seat_equals_that_of_the_game() -> None:
-    p = case.one_point_short()
+    p = scenario("catan.cards.one_point_short")
     drawing = do(p, "buy")
     exact = {act.card: share for act, share in drawing.chance_outcomes()}
     assert {card: case.chance(p, card, 0) for card in exact} == exact
@@ -35,7 +35,7 @@ def test_chance_of_a_seat_equals_that_of_the_game() -> None:
 
 
 def test_the_turn_6_of_the_example() -> None:
-    begins = case.example(case.B_BEGINS)
+    begins = scenario("catan.cards.b_begins")
     assert case.orders(begins) == [
         ("roll", "trade", "card", "city"),
         ("roll", "card", "trade", "city"),
@@ -43,5 +43,5 @@ def test_the_turn_6_of_the_example() -> None:
     ]
     for order in case.orders(begins):
         assert asked(6).grade(order)
-    traded = case.example(case.B_HAS_TRADED)
+    traded = scenario("catan.cards.b_has_traded")
     assert case.city_by_discovery(traded) == ("play discovery 1 grain 1 ore", case.HOME)

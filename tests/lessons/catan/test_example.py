@@ -11,7 +11,7 @@ import pytest
 from boardlab.catan.cards import counts_of
 from boardlab.catan.example import example_game
 from boardlab.catan.rules.odds import roll_chance
-from boardlab.lessons import Checkpoint, checkpoint
+from boardlab.lessons import Checkpoint, checkpoint, scenario
 from boardlab.lessons.catan import bank
 from boardlab.lessons.catan.example import answers as case
 from boardlab.lessons.display import do
@@ -64,7 +64,7 @@ def test_turn_is_described_in_the_chosen_language(lang: str) -> None:
 
 
 def test_orange_needs_13_of_36() -> None:
-    p = case.next_turn()
+    p = scenario("catan.example.next_turn")
     assert counts_of(p.packed_hand(A)) == (0, 3, 0, 1, 3)
     assert set(bank.rates(p, A)) == {4}
     assert case.city_after(p) == (5, 8, 9)
@@ -87,9 +87,9 @@ def test_trade_of_turn_6_is_needed_for_the_city() -> None:
 def test_answers_equal_what_the_records_do() -> None:
     """Where the players of the example act, the question expects what they did."""
     actions = [act.to_text() for act in example_game().actions]
-    assert tuple(actions[case.B_CHOOSES : case.B_CHOOSES + 3]) == asked(5).answer()
-    assert actions[case.D_ANSWERS] == asked(4).tries
-    assert actions[case.C_ROBS].split()[1] in asked(6).answer()
+    assert tuple(actions[38:41]) == asked(5).answer()
+    assert actions[36] == asked(4).tries
+    assert actions[44].split()[1] in asked(6).answer()
     assert actions[case.first_ply(8)] == "play knight"
     assert actions[case.first_ply(13) + 2].split()[1] in asked(9).answer()
     assert actions.count(asked(3).tries) == 1

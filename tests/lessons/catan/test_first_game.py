@@ -8,9 +8,8 @@ import pytest
 
 from boardlab import catan
 from boardlab.core.play.record import Record
-from boardlab.lessons import checkpoint
+from boardlab.lessons import checkpoint, scenario
 from boardlab.lessons.catan import place
-from boardlab.lessons.catan.first_game import positions
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import opposed
 from tests.sessions import opponents
@@ -33,7 +32,7 @@ def played(position: Any) -> Session:
 @pytest.mark.parametrize("way", WAYS)
 def test_last_turn_is_won_only_by_trading_first(way: str) -> None:
     texts, winner = WAYS[way]
-    board = played(positions.last_turn())
+    board = played(scenario("catan.first_game.last_turn"))
     for text in ("roll", *texts):
         board.act(board.position.read_action(text))
         opponents(board).go_on()

@@ -8,7 +8,7 @@ import pytest
 
 from boardlab.catan.board import SITES, bits
 from boardlab.catan.rules.odds import site_ways
-from boardlab.lessons import Checkpoint, checkpoint
+from boardlab.lessons import Checkpoint, checkpoint, scenario
 from boardlab.lessons.catan import place
 from boardlab.lessons.catan.founding import answers as case
 from boardlab.lessons.catan.founding import wrong
@@ -28,7 +28,7 @@ def test_twenty_eight_places_are_left_on_the_printed_start() -> None:
 
 
 def test_best_site_is_closed_and_next_has_eleven_dots() -> None:
-    p = case.next_to_the_best()
+    p = scenario("catan.founding.next_to_the_best")
     best = case.most_dots(p, case.open_sites(p))
     assert [site_ways(p.island, site) for site in bits(case.open_sites(p))].count(site_ways(p.island, best)) == 1
     assert site_ways(p.island, best) == 11

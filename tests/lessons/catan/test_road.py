@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from boardlab.catan.board import SITES
-from boardlab.lessons import Checkpoint, checkpoint
+from boardlab.lessons import Checkpoint, checkpoint, scenario
 from boardlab.lessons.catan.road import answers as case
 from boardlab.lessons.display import do
 from boardlab.lessons.model.topics import find_topic
@@ -19,19 +19,12 @@ def asked(number: Any) -> Checkpoint:
     return checkpoint(f"catan.road.{number}")
 
 
-SETTINGS = (
-    case.four, case.fork, case.three_arms, case.short_fork, case.ring, case.before_the_cut,
-    case.after_the_cut, case.tie, case.tied, case.lying_aside, case.gap,
-    case.four_ways_in, case.both_cards, lambda: asked(4).position, lambda: asked(6).position, lambda: asked(9).position,
-)  # fmt: skip
-
-
 # -- worked lines ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("setting", SETTINGS)
-def test_road_lengths_match_a_search_of_all_trails(setting: Any) -> None:
-    p = setting()
+@pytest.mark.parametrize("name", find_topic("catan.road").scenarios)
+def test_road_lengths_match_a_search_of_all_trails(name: str) -> None:
+    p = scenario(f"catan.road.{name}")
     for seat in range(p.players):
         roads = set(case.roads_of(p, seat))
         rivals = {SITES[site] for site in range(len(SITES)) if p.pieces.others(seat) >> site & 1}

@@ -9,8 +9,9 @@ import pytest
 
 from boardlab.catan.actions import STEAL
 from boardlab.catan.board import SITES
+from boardlab.catan.example import example_game
 from boardlab.catan.rules.odds import at_least_once, blocked_ways, roll_chance, site_ways
-from boardlab.lessons import Checkpoint, checkpoint, checkpoints, practice
+from boardlab.lessons import Checkpoint, checkpoint, checkpoints, practice, scenario
 from boardlab.lessons.catan import place
 from boardlab.lessons.catan.robber import answers as case
 from boardlab.lessons.display import do
@@ -31,7 +32,9 @@ def test_the_table_of_discards() -> None:
 def test_chance_of_a_seven_is_the_sum_over_throws(rolls: int) -> None:
     none = Fraction(1)
     for _ in range(rolls):
-        none *= sum(chance for act, chance in do(case.example(0), "roll").chance_outcomes() if sum(act.dice) != 7)
+        none *= sum(
+            chance for act, chance in do(example_game().positions[0], "roll").chance_outcomes() if sum(act.dice) != 7
+        )
     assert at_least_once(roll_chance(7), rolls) == 1 - none
     assert (rolls, round(float(1 - none), 3)) in {(1, 0.167), (3, 0.421), (4, 0.518)}
 
@@ -51,7 +54,7 @@ COSTS = {
 
 @pytest.mark.parametrize("site", COSTS)
 def test_robber_costs_match_each_starting_settlement(site: str) -> None:
-    p, (free, blocked) = case.example(0), COSTS[site]
+    p, (free, blocked) = example_game().positions[0], COSTS[site]
     at = SITES.index(place(site))
     assert p.pieces.owner(at) is not None
     assert site_ways(p.island, at) == free
@@ -59,7 +62,7 @@ def test_robber_costs_match_each_starting_settlement(site: str) -> None:
 
 
 def test_robber_targets_match_the_rule() -> None:
-    p = case.example(case.C_ROBS)
+    p = scenario("catan.robber.c_robs")
     lost = {"hills 9": 12, "mountains 6": 10, "forest 5": 8, "forest 10": 6, "pasture 8": 5, "fields 10": 6}
     assert {name: case.rivals_lose(p, case.tile(name)) for name in lost} == lost
     assert blocked_ways(p, case.tile("fields 10"))[2] == 3

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from boardlab.core.play.record import Record
-from boardlab.lessons import checkpoint
-from boardlab.lessons.creed.first_game import positions
+from boardlab.lessons import checkpoint, scenario
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import opposed
 from tests.sessions import opponents
@@ -35,12 +34,12 @@ def played(position: Any, *texts: str) -> Session:
 @pytest.mark.parametrize("way", WAYS)
 def test_last_turn_is_won_only_with_the_archer(way: str) -> None:
     texts, winner = WAYS[way]
-    assert played(positions.last_turn(), *texts).position.winners == (winner,)
+    assert played(scenario("creed.first_game.last_turn"), *texts).position.winners == (winner,)
 
 
 def test_the_last_tent_is_where_the_lesson_says() -> None:
     """No hand and no cube: the units on the field must do it."""
-    p: Any = positions.last_turn()
+    p: Any = scenario("creed.first_game.last_turn")
     camps = p.to_json()["camps"]
     assert [tent for tent in camps[B] if "destroyed" not in tent] == ["commander"]
     assert "king" not in " ".join(camps[A])

@@ -8,9 +8,7 @@ from typing import Any
 import pytest
 
 from boardlab.creed.tents import DESTROYED
-from boardlab.lessons import checkpoint, checkpoints, practice
-from boardlab.lessons.creed.first_game.positions import last_turn
-from boardlab.lessons.creed.real_board import real_board
+from boardlab.lessons import checkpoint, checkpoints, practice, scenario
 from boardlab.lessons.creed.sketching import sketch
 from boardlab.lessons.model.topics import Topic, topics
 
@@ -38,9 +36,9 @@ def test_a_ruin_is_where_sieges_can_reach(topic: Topic) -> None:
     assert {name: found for name, p in boards(topic) if (found := out_of_reach(p))} == {}
 
 
-@pytest.mark.parametrize("board", [last_turn, real_board])
-def test_tents_on_real_boards_are_reachable(board: Any) -> None:
-    assert out_of_reach(board()) == set()
+@pytest.mark.parametrize("name", ["creed.first_game.last_turn", "creed.real_board"])
+def test_tents_on_real_boards_are_reachable(name: str) -> None:
+    assert out_of_reach(scenario(name)) == set()
 
 
 def test_unreachable_ruin_is_reported() -> None:

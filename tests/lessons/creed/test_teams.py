@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from boardlab.lessons import scenario
 from boardlab.lessons.creed.teams import answers as case
 from boardlab.lessons.model.practice import practice
 
 
 def test_siege_order_matters_for_one_of_nine_pairs() -> None:
     assert case.pairs_where_order_matters() == 1
-    p = case.corner()
+    p = scenario("creed.teams.corner")
     assert frozenset.intersection(*case.lanes(p)) == {"BT31"}
     assert case.struck(p, first="A") == {"BT31", "BT21"}
     assert case.struck(p, first="C") == {"BT31", "BT32"}

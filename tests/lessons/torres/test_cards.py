@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardlab.lessons import Checkpoint, checkpoint, practice
+from boardlab.lessons import Checkpoint, checkpoint, practice, scenario
 from boardlab.lessons.display import do
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.cards import answers as case
@@ -22,7 +22,7 @@ def asked(number: Any) -> Checkpoint:
 
 @pytest.mark.parametrize(("stop", "points"), [("c7", 20), ("d7", 15), ("c6", 5)])
 def test_elevator_worth_is_area_times_level(stop: str, points: int) -> None:
-    assert right.castle_points(do(case.shaft(), f"play elevator e7 {stop}")) == points
+    assert right.castle_points(do(scenario("torres.cards.shaft"), f"play elevator e7 {stop}")) == points
 
 
 def test_which_card_brings_most() -> None:

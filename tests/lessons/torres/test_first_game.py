@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardlab.core.play.record import Record
-from boardlab.lessons import checkpoint
-from boardlab.lessons.torres.first_game import positions
+from boardlab.lessons import checkpoint, scenario
 from boardlab.session.kinds import opposed
 from tests.sessions import opponents
 
@@ -17,7 +16,7 @@ HIGH = ("build d3 from 3", "build d3", "move c3 d3", "build c2", "point", "end")
 
 @pytest.mark.parametrize(("last", "winner"), [(WIDE, 1), (HIGH, 0)], ids=["wide", "high"])
 def test_last_turns_are_won_by_climbing_not_width(last: tuple[str, ...], winner: int) -> None:
-    board = opposed(Record(positions.last_turns(), seed=1), opponents=True)
+    board = opposed(Record(scenario("torres.first_game.last_turns"), seed=1), opponents=True)
     for text in (*BEGUN, *last):
         board.act(board.position.read_action(text))
         opponents(board).go_on()

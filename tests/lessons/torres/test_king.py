@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from boardlab.lessons import scenario
 from boardlab.lessons.display import do
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch
@@ -31,7 +32,7 @@ def test_climbing_pays_a_lone_knight_from_an_area_on(phase: int, area: int) -> N
 
 @pytest.mark.parametrize(("phase", "points", "best"), [(1, 15, 16), (2, 10, 22), (3, 10, 12)])
 def test_the_best_last_turn_depends_on_the_phase(phase: int, points: int, best: int) -> None:
-    turn = case.last_turn(phase)
+    turn = scenario(f"torres.king.last_turn_{phase}")
     assert right.total(do(turn, *["point"] * 5)) + 5 == points
     lines = (["build f4", "build f5", "move f6 f5"], ["build b5", "build b5", "move b6 b5"])
     assert max(right.total(do(turn, *line)) + 2 for line in lines) == best
@@ -42,7 +43,7 @@ def test_the_best_last_turn_depends_on_the_phase(phase: int, points: int, best: 
 
 def test_king_castle_turns_beat_the_best_other_turn() -> None:
     """A search of its own: every order of builds, steps and new knights there, points for the AP left."""
-    start = case.last_turn(2)
+    start = scenario("torres.king.last_turn_2")
     best, seen, todo = 0, {start}, [start]
     while todo:
         p = todo.pop()

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from boardlab.catan import Position, parse
+from boardlab.catan import Position
 from boardlab.catan.actions import Action, Kind
 from boardlab.catan.board import ENDS_MASK, NEXT, PATHS_AT, SITE_AT, SITES, bits
 from boardlab.catan.cards import CITY_COST, COSTS, bundle, counts_of, holds, size
-from boardlab.catan.options import ALMANAC
 from boardlab.catan.places import cards_phrase, kind_phrase, site_phrase
 from boardlab.catan.position import events as told
 from boardlab.core.contract.receipt import Line, Receipt
@@ -16,79 +15,15 @@ from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.core.picture.scene import Marks
 from boardlab.core.play.breadth_first import shortest_line
 from boardlab.lessons.catan import turns
-from boardlab.lessons.catan.sketching import WORDING, place, sketch
+from boardlab.lessons.catan.sketching import WORDING, place
 from boardlab.lessons.catan.wrong_building import CONNECTED
-from boardlab.lessons.display import Still, do
-
-COAST_ROADS = "pasture 3 north-east/sea, pasture 8 north-west/sea, pasture 3/pasture 8"
-INLAND_ROADS = "fields 5/forest 10, mountains 6/forest 10, forest 10/fields 9"
-
-
-def crossroads(hand: str = "lumber brick") -> Position:
-    """A's roads end at a settlement of C twice, at the sea, and where C's own road passes."""
-    return sketch(
-        bare=True,
-        hands={"A": hand},
-        settlements={
-            "A": "pasture 8 north/sea, mountains 6/forest 10/fields 9",
-            "B": "desert/fields 5/mountains 6, hills 8/pasture 4/sea",
-            "C": "pasture 3/fields 5/pasture 8, pasture 4/forest 3/hills 11",
-            "D": "forest 6/mountains 4/pasture 3, fields 2/hills 9/mountains 4, fields 10/hills 9/mountains 11",
-        },
-        roads={
-            "A": f"{COAST_ROADS}, {INLAND_ROADS}",
-            "B": "fields 5/mountains 6, pasture 4 south-west/sea",
-            "C": "fields 5/pasture 8, pasture 4/hills 11",
-            "D": "forest 6/mountains 4, fields 2/mountains 4, fields 10/mountains 11",
-        },
-    )
-
-
-def long_roads(hand: str = "lumber brick wool grain", mode: str = "separate") -> Position:
-    """A's roads touch many intersections, most of them next to somebody's building."""
-    return sketch(
-        board="modern",
-        bare=True,
-        options=ALMANAC.replace(phase_mode=mode),
-        hands={"A": hand},
-        settlements={
-            "A": "hills 10/mountains 8/sea, hills 5/fields 6/sea",
-            "B": "desert/fields 4/forest 3, fields 4/pasture 11/pasture 5",
-            "C": "pasture 4/forest 9/hills 10, forest 8/hills 5/mountains 3",
-            "D": "fields 9/forest 8/forest 11, mountains 8 south-east/sea",
-        },
-        roads={
-            "A": "forest 9 east/sea, hills 10 north-east/sea, hills 10 east/sea, mountains 3/fields 6, "
-            "fields 6/fields 4, hills 5/fields 6, fields 6 south-west/sea, fields 6 south-east/sea, "
-            "pasture 11 south-west/sea",
-            "B": "desert/fields 4, fields 4/pasture 11",
-            "C": "forest 9/hills 10, pasture 4/hills 10, forest 8/hills 5",
-            "D": "fields 9/forest 11, mountains 8 east/sea, forest 8/forest 11, mountains 8 south-east/sea",
-        },
-    )
+from boardlab.lessons.display import Still
 
 
 def closed(p: Position, name: str) -> Still:
     """The board, with the intersections barred that a building on this one closes to everybody."""
     near = NEXT[SITE_AT[place(name, p.island)]]
     return Still(p, Marks(refused=tuple(SITES[site] for site in bits(near))))
-
-
-def four_cities() -> Position:
-    """A has four cities and a settlement, and the cards for one city more."""
-    return sketch(
-        bare=True,
-        hands={"A": "3 ore 2 grain"},
-        cities={
-            "A": "mountains 6/forest 10/fields 9, forest 5/fields 10/hills 9, forest 6/mountains 4/pasture 3, "
-            "hills 8/pasture 4/mountains 11"
-        },
-        settlements={"A": "hills 11/pasture 12/sea"},
-        roads={
-            "A": "mountains 6/forest 10, fields 10/hills 9, mountains 4/pasture 3, "
-            "hills 8/mountains 11, hills 11/pasture 12"
-        },
-    )
 
 
 def fewest_roads(start: str, end: str) -> int:
@@ -105,46 +40,10 @@ def empty_site(p: Position) -> Phrase:
     return site_phrase(p.island, SITE_AT[place("mountains 3/fields 6/fields 4", p.island)])
 
 
-def full_house(hand: str = "", active: str = "A", cities: int = 0) -> Position:
-    """A has built five settlements, of which some became cities, and a road to one more free intersection."""
-    own = [
-        "hills 9/mountains 11/desert", "desert/forest 3/mountains 6", "hills 8/mountains 11/pasture 4",
-        "hills 8 south/sea", "pasture 4 south/sea",
-    ]  # fmt: skip
-    return sketch(
-        bare=True,
-        active=active,
-        hands={active: hand} if hand else {},
-        cities={"A": ", ".join(own[:cities])} if cities else {},
-        settlements={
-            "A": ", ".join(own[cities:]),
-            "B": "fields 2/forest 6/sea, forest 5/fields 2/hills 9",
-            "C": "mountains 4/desert/fields 5, mountains 6/pasture 12/fields 9",
-            "D": "pasture 3/pasture 8/sea, fields 10/hills 8/sea",
-        },
-        roads={
-            "A": "mountains 11/desert, desert/forest 3, forest 3/mountains 6, forest 3/pasture 12, "
-            "hills 8/mountains 11, hills 8/pasture 4, hills 8 south-east/sea, pasture 4 south-west/sea",
-            "B": "forest 6 west/sea, forest 5/hills 9, fields 10/hills 9",
-            "C": "mountains 4/desert, forest 10/fields 9, hills 9/desert, mountains 6/fields 9",
-            "D": "pasture 8 north-west/sea, pasture 8 north-east/sea, fields 10/mountains 11, fields 10/hills 8",
-        },
-    )
-
-
 CORNER = "forest 3/hills 11/pasture 12"
 """The free intersection that A's road touches in :func:`full_house`."""
 CROSSING = "hills 9/mountains 11"
 """The path in :func:`full_house` that leaves an intersection of roads of B and D."""
-
-
-def near_the_harbour() -> Position:
-    """C could settle one road away, or at a harbour two roads away."""
-    return parse(
-        "catan/1 almanac trade/trade/9 ACC F4,H11,M12,F8,H3,M6,P9,A5,H10,P11,F5,A10,P2,P9,M4,A8,D,A6,F3 3w33bl3go "
-        "s17.33r26.49/s25.40r31.51/s29.30r42.45 -2,2 0.0.0.0.0/0.0.0.0.0/3.3.1.1.0 16.16.18.18.19 -/-/- - 14.2.2.2.5 "
-        "0.0.0 -- 33.0.0 -"
-    )
 
 
 # -- paying ----------------------------------------------------------------------------------------------------------
@@ -273,20 +172,9 @@ STEPS = {
 }
 
 
-def turn_begins(mode: str = "separate") -> Position:
-    """B's turn begins with cards for a trade with the bank and a road, whatever the dice bring."""
-    return sketch(stage="roll", active="B", hands={"B": "5 lumber brick"}, options=ALMANAC.replace(phase_mode=mode))
-
-
 def orders(p: Position) -> list[tuple[str, ...]]:
     """The orders in which all the steps of a turn are allowed."""
     return turns.orders(p, STEPS)
-
-
-def built_first(mode: str) -> Position:
-    """D has just built a road and holds four wool, with trade and building apart or mixed."""
-    p = sketch(active="D", hands={"D": "lumber brick 4 wool"}, options=ALMANAC.replace(phase_mode=mode))
-    return do(p, f"road {place('fields 5/forest 10')}")
 
 
 SWAP = "trade 4 wool for 1 grain"
@@ -313,11 +201,6 @@ def to_the_harbour(p: Position) -> tuple[str, ...]:
         return [act for act in q.legal_actions() if act.kind in (Kind.ROAD, Kind.SETTLEMENT)]
 
     return shortest_line(p, tried, lambda end, line: has_harbour(end, p.active))
-
-
-def rich() -> Position:
-    """A holds cards for two settlements, a city and roads, on a board with room for them; phases are combined."""
-    return long_roads("4 lumber 4 brick 2 wool 4 grain 3 ore", "combined")
 
 
 def most_points(p: Position) -> int:

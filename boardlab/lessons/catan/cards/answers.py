@@ -11,11 +11,9 @@ from boardlab.catan.places import cards_phrase, development_phrase
 from boardlab.core.contract.receipt import Line, Receipt
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.lessons.catan import turns
-from boardlab.lessons.catan.sketching import LETTERS, WORDING, place, sketch
-from boardlab.lessons.catan.worked import example
+from boardlab.lessons.catan.sketching import LETTERS, WORDING
 from boardlab.lessons.display import do
 
-B_BUYS, B_BEGINS, B_HAS_TRADED, A_LAYS_ROADS = 5, 32, 39, 56
 """Plies of the worked example: turn 2 after the roll, turn 6 before it and after the trade, turn 9 after the roll."""
 
 
@@ -44,12 +42,6 @@ ON_ANOTHERS_TURN = {
 """What A might wish to do while D asks, as actions."""
 
 
-def asked_by_white() -> Position:
-    """D's turn: D offers A a wool for a brick. A holds enough for a road, four ore and an old knight."""
-    hands = {"A": "lumber brick 4 ore", "B": "ore", "D": "2 wool grain"}
-    return do(sketch(active="D", hands=hands, developments={"A": "knight"}), "offer 1 wool for 1 brick")
-
-
 def may_now(p: Position) -> str:
     """Which of its wishes the game allows A, as the key of a choice."""
     return next((key for key, text in ON_ANOTHERS_TURN.items() if p.judge(p.read_action(text))), "nothing")
@@ -60,36 +52,9 @@ def hand_of_orange(p: Position) -> dict[str, object]:
     return {"hand": cards_phrase(p.packed_hand(0))}
 
 
-def pile_nearly_used_up() -> Position:
-    """All development cards but one have been bought; C holds the price of it."""
-    return sketch(
-        active="C",
-        hands={"C": "wool grain ore"},
-        pile={"victory_point": 1},
-        knights={"A": 4, "B": 3, "C": 5, "D": 2},
-        developments={"A": "victory_point", "B": "victory_point", "D": "victory_point victory_point"},
-    )
-
-
 def progress_to_come(p: Position) -> int:
     """How many progress cards are left, when two have been used."""
     return sum(map(count, ("road_building", "discovery", "monopoly"))) - 2
-
-
-def just_bought() -> Position:
-    """Turn 2 of the example: B has bought discovery."""
-    return do(example(B_BUYS), "buy", "draw discovery")
-
-
-def five_cards(hands: dict[str, str] | None = None) -> Position:
-    """D holds five development cards, two of them bought this turn."""
-    return sketch(
-        active="D",
-        hands=hands or {},
-        developments={"D": "knight knight discovery monopoly victory_point"},
-        fresh=["knight", "discovery"],
-        stage="build",
-    )
 
 
 def owned(p: Position) -> dict[str, object]:
@@ -147,14 +112,6 @@ def city_by_discovery(p: Position) -> tuple[str, ...]:
 # -- monopoly --------------------------------------------------------------------------------------------------------
 
 
-def rich_in_ore() -> Position:
-    """A plays monopoly; the others hold seven ore together."""
-    return sketch(
-        hands={"A": "2 grain ore", "B": "2 ore wool", "C": "4 ore lumber", "D": "ore brick 2 grain"},
-        developments={"A": "monopoly"},
-    )
-
-
 def hands(p: Position) -> dict[str, object]:
     """All hands, as facts of a question."""
     return {letter.lower(): cards_phrase(p.packed_hand(seat)) for seat, letter in enumerate(LETTERS[: p.players])}
@@ -191,31 +148,6 @@ def roads_elsewhere(p: Position) -> tuple[str, ...]:
 
 # -- points ----------------------------------------------------------------------------------------------------------
 
-TOWNS = {
-    "settlements": {"A": "hills 8 south/sea, pasture 4 south/sea"},
-    "cities": {"A": "hills 9/mountains 11/desert, desert/forest 3/mountains 6, hills 8/mountains 11/pasture 4"},
-    "roads": {
-        "A": "mountains 11/desert, desert/forest 3, hills 8/mountains 11, hills 8/pasture 4, hills 8 south-east/sea, "
-        "pasture 4 south-west/sea"
-    },
-}
-"""Three cities and two settlements of A."""
-RIVALS = {
-    "settlements": {"B": "fields 2/forest 6/sea", "C": "mountains 4/desert/fields 5", "D": "pasture 3/pasture 8/sea"},
-    "roads": {"B": "forest 6 west/sea", "C": "mountains 4/desert", "D": "pasture 8 north-west/sea"},
-}
-
-
-def _towns(**more: object) -> Position:
-    """A's three cities and two settlements, with one settlement of each rival."""
-    both = {name: {**RIVALS.get(name, {}), **TOWNS[name]} for name in TOWNS}
-    return sketch(bare=True, **both, **more)  # type: ignore[arg-type]
-
-
-def ten_in_secret() -> Position:
-    """D's turn, and the next one is A's: eight points of A lie open, two more are hidden cards."""
-    return _towns(active="D", stage="build", developments={"A": "victory_point victory_point"})
-
 
 def when_a_wins(p: Position) -> str:
     """When A wins: now, when A's turn begins, or only later."""
@@ -223,15 +155,6 @@ def when_a_wins(p: Position) -> str:
         return "now"
     begun = do(p, "end")
     return "begins" if begun.is_over and begun.winners == (0,) else "later"
-
-
-def one_point_short() -> Position:
-    """A's turn: eight points lie open and one is hidden; six knights have been played, and A can buy a card."""
-    return _towns(
-        hands={"A": "wool grain ore"},
-        developments={"A": "victory_point"},
-        knights={"B": 2, "C": 2, "D": 2},
-    )
 
 
 def winning_chance(p: Position) -> int:
@@ -243,14 +166,6 @@ def winning_chance(p: Position) -> int:
 def after_the_knight(p: Position) -> Position:
     """The knight has been played."""
     return do(p, "play knight")
-
-
-def all_kinds() -> Position:
-    """A holds one card of each kind, none of them new, and some resources."""
-    return sketch(
-        hands={"A": "2 lumber brick wool grain 2 ore", "B": "2 wool ore", "C": "3 grain lumber", "D": "brick ore"},
-        developments={"A": "knight road_building discovery monopoly victory_point"},
-    )
 
 
 def count(card: str) -> int:
@@ -266,12 +181,6 @@ def pile() -> int:
 def does(card: str) -> str:
     """What a card does, in a sentence."""
     return WORDING.say(f"card_text.{card}")
-
-
-def after_one_card() -> Position:
-    """D has played the old knight of five cards and robbed A, who held nothing but lumber."""
-    p = five_cards({"A": "lumber"})
-    return do(p, "play knight", f"robber {place('fields 9')} from A", "steal lumber")
 
 
 def held(p: Position, seat: int) -> int:

@@ -87,7 +87,6 @@ def replay(first: int, last: int) -> Record:
 # -- predicting ----------------------------------------------------------------------------------------------------
 
 
-D_ANSWERS, B_CHOOSES, C_ROBS, D_HAS_CARDS = 36, 38, 44, 98
 """Plies: D is asked in turn 6; B chooses a partner; C has rolled a 7; in turn 16 D holds what a city costs."""
 
 
@@ -113,11 +112,6 @@ def finished(p: Position) -> Position:
 
 
 # -- the end -------------------------------------------------------------------------------------------------------
-
-
-def next_turn() -> Position:
-    """A's turn after the example, before the roll."""
-    return do(positions()[-1], "end")
 
 
 def city_after(p: Position, *, swaps: bool = True) -> tuple[int, ...]:

@@ -7,12 +7,14 @@ from itertools import permutations
 from boardlab.catan import Position
 from boardlab.catan.actions import Kind
 from boardlab.catan.board import SITE_AT
-from boardlab.lessons.catan.first_game.positions import NEW_SITE
 from boardlab.lessons.catan.rolls import paid_sites
+from boardlab.lessons.catan.sketching import place
 from boardlab.lessons.display import do
 
 A, B = 0, 1
 ROLLED = 8
+NEW_SITE = place("desert/fields 5/mountains 6")
+"""The intersection at the end of Orange's third road."""
 STEPS = {
     "red": ("end", "roll"),
     "build": (f"settlement {NEW_SITE}",),

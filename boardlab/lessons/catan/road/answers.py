@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardlab.catan import Options, Position
+from boardlab.catan import Position
 from boardlab.catan.actions import Kind
 from boardlab.catan.board import BIT, ENDS, PATH_AT, PATHS, PATHS_AT, SITE_AT, SITES, STEPS, bits
 from boardlab.catan.cards import KNIGHT, ONE
-from boardlab.catan.options import ALMANAC
 from boardlab.catan.roads import longest, longest_line
 from boardlab.core.contract.receipt import Line, Receipt
 from boardlab.core.i18n.language import Phrase, Seat
@@ -22,24 +21,8 @@ ROW = (
     "desert/forest 3", "forest 3/mountains 6", "mountains 6/pasture 12", "pasture 12/fields 9",
 )  # fmt: skip
 """Eight paths in a line, from the west coast to the east."""
-SOUTH = (
-    "fields 10/hills 8", "hills 8/mountains 11", "mountains 11/pasture 4", "pasture 4/forest 3", "forest 3/hills 11",
-    "hills 11/pasture 12",
-)  # fmt: skip
-"""Six paths in a line along the tiles of the south."""
-NORTH = (
-    "forest 5/fields 2", "fields 2/hills 9", "fields 2/mountains 4", "forest 6/mountains 4", "forest 6/pasture 3",
-)  # fmt: skip
-"""Five paths in a line in the north-west."""
-EAST = (
-    "forest 10 north-east/sea", "forest 10 east/sea", "forest 10/fields 9", "mountains 6/forest 10",
-    "fields 5/mountains 6", "desert/fields 5",
-)  # fmt: skip
-"""Six paths in a line, from the north-east coast inland."""
-MINE = "fields 10/hills 9/mountains 11"
 CUT = "desert/forest 3/mountains 6"
 """Where a rival's house cuts the long line into five and three."""
-PRICE = "lumber brick wool grain"
 
 
 def listed(*paths: str) -> str:
@@ -98,76 +81,7 @@ def roads_of(p: Position, seat: int) -> tuple[str, ...]:
 # -- what counts -----------------------------------------------------------------------------------------------------
 
 
-def four() -> Position:
-    """A has four roads in a line and can pay for more."""
-    return sketch(
-        bare=True,
-        stage="build",
-        settlements={"A": "forest 5/fields 10/hills 9"},
-        roads={"A": listed(*ROW[1:5])},
-        hands={"A": "2 lumber 2 brick"},
-    )
-
-
-def fork() -> Position:
-    """Three arms of three, three and two roads; A's settlement stands on one of them."""
-    arms = (*ROW[:6], "hills 9/desert", "hills 9/mountains 4")
-    return sketch(bare=True, settlements={"A": MINE}, roads={"A": listed(*arms)})
-
-
-def three_arms() -> Position:
-    """Arms of three, two and two roads; D's settlement stands on the longest."""
-    arms = (*SOUTH[1:], "pasture 4/hills 11", "pasture 4 south-east/sea")
-    return sketch(
-        bare=True, active="D", settlements={"D": "hills 8/mountains 11/pasture 4"}, roads={"D": listed(*arms)}
-    )
-
-
-def short_fork() -> Position:
-    """B's line of five with a fork of one, and B's settlement where they meet."""
-    roads = ("mountains 4/desert", *reversed(EAST[4:]), "fields 5/forest 10", "pasture 8/forest 10", EAST[3])
-    return sketch(bare=True, settlements={"B": "fields 5/mountains 6/forest 10"}, roads={"B": listed(*roads)})
-
-
-def ring() -> Position:
-    """Six roads round mountains 11, and two more that lead to them."""
-    around = (ROW[2], ROW[3], "mountains 11/forest 3", SOUTH[2], SOUTH[1], "fields 10/mountains 11")
-    return sketch(bare=True, settlements={"A": "forest 5/fields 10/sea"}, roads={"A": listed(*around, ROW[1], ROW[0])})
-
-
-def before_the_cut(options: Options = ALMANAC) -> Position:
-    """B's road leads to A's line of eight, and B can pay for a settlement there."""
-    return sketch(
-        bare=True,
-        options=options,
-        active="B",
-        settlements={"A": MINE, "B": "fields 5/mountains 6/forest 10"},
-        roads={"A": listed(*ROW, "hills 9/desert"), "B": listed("fields 5/mountains 6", "desert/mountains 6")},
-        hands={"B": PRICE},
-        longest_road="A",
-    )
-
-
-def after_the_cut() -> Position:
-    """The same, once B has built."""
-    return do(before_the_cut(), f"settlement {place(CUT)}")
-
-
 # -- where to cut --------------------------------------------------------------------------------------------------
-
-
-def four_ways_in() -> Position:
-    """A holds the card with eight; four roads of B lead to four places on A's line."""
-    north = ("fields 5/mountains 6", "desert/mountains 6", "mountains 6/forest 10", "mountains 6/fields 9")
-    south = ("pasture 4/forest 3", "mountains 11/forest 3", "forest 3/hills 11", "forest 3/pasture 12")
-    return sketch(
-        bare=True,
-        active="B",
-        settlements={"A": MINE, "B": "fields 5/mountains 6/forest 10, pasture 4/forest 3/hills 11"},
-        roads={"A": listed(*ROW), "B": listed(*north, *south)},
-        hands={"B": PRICE},
-        longest_road="A",
-    )
 
 
 def on_the_line(p: Position) -> tuple[str, ...]:
@@ -242,75 +156,13 @@ FIFTH = "forest 6/pasture 3"
 """The path of B's fifth road."""
 
 
-def catching_up() -> Position:
-    """A holds the card with five; B has four and lays a fifth."""
-    return sketch(
-        bare=True,
-        active="B",
-        settlements={"A": MINE, "B": "forest 5/fields 2/hills 9"},
-        roads={"A": listed(*ROW[1:6]), "B": listed(*NORTH[:4])},
-        hands={"B": "lumber brick"},
-        longest_road="A",
-    )
-
-
 D_CUTS = "mountains 11/desert/forest 3"
 
 
 TIE_CUT = "forest 3/mountains 6/pasture 12"
 
 
-def tie(options: Options = ALMANAC) -> Position:
-    """A holds the card with seven; D is about to cut it to five or six, as long as another's line."""
-    return sketch(
-        bare=True,
-        options=options,
-        active="D",
-        settlements={"A": MINE, "B": "forest 6/mountains 4/pasture 3", "D": "hills 11/pasture 12/sea"},
-        roads={
-            "A": listed(*ROW[1:8]),
-            "B": listed(*NORTH),
-            "D": listed("forest 3/pasture 12", "hills 11/pasture 12"),
-        },
-        hands={"D": PRICE},
-        longest_road="A",
-    )
-
-
-def tied(options: Options = ALMANAC) -> Position:
-    """The same, once D has built."""
-    return do(tie(options), f"settlement {place(TIE_CUT)}")
-
-
-def lying_aside() -> Position:
-    """The card lies aside after a tie of five; A can build a sixth road."""
-    return sketch(
-        bare=True,
-        stage="build",
-        settlements={"A": MINE, "B": "forest 6/mountains 4/pasture 3", "D": TIE_CUT},
-        roads={"A": listed(*ROW[1:8]), "B": listed(*NORTH), "D": listed("forest 3/pasture 12", "hills 11/pasture 12")},
-        hands={"A": "lumber brick"},
-        longest_road=None,
-    )
-
-
 # -- building for it -------------------------------------------------------------------------------------------------
-
-
-def gap() -> Position:
-    """A holds the card with five. B has three roads and two, with one path between them, and can pay for one road."""
-    return sketch(
-        bare=True,
-        stage="build",
-        active="B",
-        settlements={"A": "forest 5/fields 10/hills 9", "B": "forest 10/fields 9/sea, fields 5/pasture 8/forest 10"},
-        roads={
-            "A": listed(*ROW[1:6]),
-            "B": listed(*EAST[:3], "fields 5/forest 10", "fields 5/pasture 8"),
-        },
-        hands={"B": "lumber brick"},
-        longest_road="A",
-    )
 
 
 def first_road(p: Position, wanted: int) -> tuple[str, ...]:
@@ -342,17 +194,6 @@ def knights_needed(p: Position, seat: int = 1) -> int:
             largest_army=LETTERS[p.army_holder],
         )
     return played
-
-
-def both_cards() -> Position:
-    """A has two settlements, a city, the longest road with six, and the largest army with three knights."""
-    return sketch(
-        bare=True,
-        settlements={"A": "forest 5/fields 10/hills 9, mountains 11/desert/forest 3"},
-        cities={"A": "mountains 6/pasture 12/fields 9"},
-        roads={"A": listed(*ROW[1:7])},
-        knights={"A": 3, "C": 2},
-    )
 
 
 # -- wrong rules ---------------------------------------------------------------------------------------------------

@@ -18,13 +18,12 @@ from boardlab.core.contract.receipt import Line, Receipt
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.lessons.catan import turns
 from boardlab.lessons.catan.sketching import place, sketch
-from boardlab.lessons.catan.worked import example
 from boardlab.lessons.display import do
+from boardlab.lessons.model.topics import scenario
 
 SEVEN = "dice 3 4"
 THROWS = {total: f"dice {min(6, total - 1)} {total - min(6, total - 1)}" for total in WAYS_OF}
 """A throw for each sum of two dice."""
-C_ROBS, D_RIDES = 44, 47
 """Plies of the worked example: C has thrown a 7; D begins its next turn with a knight in hand."""
 
 
@@ -67,14 +66,6 @@ def discards(size: int) -> int:
     return put_back(sketch(stage="roll", hands={"B": cards}), 1)
 
 
-def city_at_stake() -> Position:
-    """A has thrown a 7, holds ten cards, a city's price among them, and puts back five."""
-    start = sketch(
-        stage="roll", robber="fields 9", hands={"A": "lumber brick 2 wool 3 grain 3 ore", "B": "wool", "D": "2 brick"}
-    )
-    return do(start, "roll", SEVEN)
-
-
 def discards_leaving(p: Position, price: int) -> list[int]:
     """The discards, as cards, after which the seat can still pay a price."""
     hand = p.packed_hand(p.decider)
@@ -93,14 +84,6 @@ STEPS = {DISCARD: "discards", ROBBER: "move", STEAL: "steal", TRADE: "trade"}
 """The steps of a question by the stages of the game."""
 
 
-def before_a_seven() -> Position:
-    """A is about to throw, and both A and B hold more than seven cards."""
-    return sketch(
-        stage="roll",
-        hands={"A": "2 lumber 2 brick 2 wool 2 ore", "B": "3 lumber 3 brick 3 grain", "C": "ore", "D": "wool grain"},
-    )
-
-
 def steps(p: Position) -> tuple[str, ...]:
     """What happens after a 7, in the order in which the game does it."""
     p = do(p, "roll", SEVEN)
@@ -115,11 +98,6 @@ def steps(p: Position) -> tuple[str, ...]:
 # -- what the block costs --------------------------------------------------------------------------------------------
 
 _HARVEST = ("harvest_settlement", "harvest_city", "harvest_settlements", "harvest_cities", "harvest_sum")
-
-
-def blocked_ten() -> Position:
-    """B is about to throw in the worked example; the robber stands on fields 10, where D had placed it."""
-    return example(60)
 
 
 def paid(p: Position, total: int, seat: int | None = None) -> int:
@@ -202,7 +180,7 @@ def tile(name: str) -> int:
 
 def ways_to(kind: str) -> int:
     """In how many cards of 36 rolls all players together may expect a resource, as C robs in the worked example."""
-    p = example(C_ROBS)
+    p = scenario("catan.robber.c_robs")
     tiles = [at for at, terrain in enumerate(p.island.terrain) if terrain == RESOURCES.index(kind)]
     return sum(sum(blocked_ways(p, at)) for at in tiles)
 
@@ -257,7 +235,7 @@ def ride(p: Position) -> tuple[str, ...]:
 
 def lumber(victim: str) -> str:
     """The chance to steal lumber from a player when D rides in the worked example."""
-    riding = do(example(D_RIDES), "play knight")
+    riding = do(scenario("catan.robber.d_rides"), "play knight")
     seat = "ABCD".index(victim)
     act = next(act for act in riding.legal_actions() if act.seat == seat)
     return str(chance_of(riding.play(act), "lumber"))

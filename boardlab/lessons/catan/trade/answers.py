@@ -12,33 +12,17 @@ from boardlab.catan.cards import CITY_COST, ONE, SETTLEMENT_COST, counts_of, siz
 from boardlab.catan.island import HARBOUR_SITES, HARBOURS
 from boardlab.catan.options import ALMANAC, WIN, Options
 from boardlab.catan.pieces import NO_HARBOUR
-from boardlab.core.json_data import Json
 from boardlab.lessons.catan.bank import RATES, against, missing, rates, swapped
 from boardlab.lessons.catan.sketching import sketch
-from boardlab.lessons.catan.worked import example
 from boardlab.lessons.display import do
 from boardlab.lessons.model.question_types import LEGAL
+from boardlab.lessons.model.topics import scenario
 
 HOLD = "catan.cards.must_hold"
 """The rule that only cards in hand are handed over."""
-C_HAS_ROLLED, D_HAS_DEALT = 65, 96
-"""Plies of the worked example: C has rolled in turn 11; D has traded with B in turn 16."""
 
 
 # -- with the others -----------------------------------------------------------------------------------------------
-
-
-HANDS = {"A": "2 lumber 4 ore", "B": "2 brick", "C": "brick wool", "D": "grain"}
-
-
-def market() -> Position:
-    """A lacks brick, and can spare ore."""
-    return sketch(hands=HANDS)
-
-
-def early() -> Position:
-    """The same before the roll."""
-    return sketch(hands=HANDS, phase="roll", stage="roll")
 
 
 ROAD = "road 2,-1|2,0"
@@ -62,12 +46,6 @@ def course(p: Position) -> tuple[str, ...]:
     return tuple(found)
 
 
-def answered() -> Position:
-    """A has offered 1 ore for 1 brick; B and C make other offers, D declines."""
-    answers = ("counter 1 brick for 3 ore", "counter 1 brick for 1 lumber 1 ore", "decline")
-    return do(market(), "offer 1 ore for 1 brick", *answers)
-
-
 def terms(p: Position, seat: int) -> tuple[int, int]:
     """What the active player would give and get with a seat that has answered an offer."""
     offer = p.underway.offer
@@ -75,11 +53,6 @@ def terms(p: Position, seat: int) -> tuple[int, int]:
     if answer is None:
         raise ValueError("This seat has not answered an offer.")
     return answer
-
-
-def between_others() -> Position:
-    """A's turn; B has the lumber that C wants, and C the grain that B wants."""
-    return sketch(hands={"A": "lumber", "B": "lumber wool", "C": "grain brick", "D": "ore"})
 
 
 def how_it_goes(p: Position, most: int = 2) -> str:
@@ -103,12 +76,6 @@ def swap_among_others(p: Position) -> Action:
     return action(Kind.OFFER, 1, give=ONE[0], get=ONE[3])
 
 
-def fair() -> Position:
-    """A holds a development card besides resources."""
-    hands = {"A": "lumber 3 ore", "B": "2 brick ore", "C": "brick", "D": "grain"}
-    return sketch(hands=hands, developments={"A": "knight"})
-
-
 DEALS = {
     "card": "offer 1 knight for 1 brick",
     "same": "offer 3 ore for 1 ore",
@@ -126,45 +93,10 @@ def broken_by(p: Position, *rules: str) -> str:
 
 # -- would you accept? ---------------------------------------------------------------------------------------------
 
-TO_THE_COAST = "mountains 6/forest 10, forest 10/fields 9"
-"""Roads of A that lead towards the coast in the east."""
-
 
 def _offered(offer: str, hands: dict[str, str], **pieces: Any) -> Position:
     """D's turn; D has made an offer, and A answers first."""
     return do(sketch(active="D", hands=hands | {"B": "grain", "C": "ore brick"}, **pieces), offer)
-
-
-def fair_offer() -> Position:
-    """A lacks just wool for a settlement; D has wool to spare, and nothing to build with A's lumber."""
-    roads = {"A": f"{TO_THE_COAST}, fields 9 north-east/sea, pasture 4 south-west/sea"}
-    return _offered("offer 1 wool for 1 lumber", {"A": "2 lumber brick grain", "D": "3 wool ore"}, roads=roads)
-
-
-def leaders_offer() -> Position:
-    """D has all points but one, and lacks a brick for a settlement; the ore would make a city for A."""
-    homes = "fields 5/pasture 8/forest 10, fields 2/hills 9/mountains 4"
-    others = "forest 5/fields 2/sea, hills 9/mountains 11/desert, forest 10 north-east/sea"
-    roads = (
-        "fields 5/pasture 8, fields 2/hills 9, forest 5/fields 2, hills 9/mountains 4, hills 9/desert, "
-        "pasture 8/forest 10, forest 10 north-east/sea, pasture 3/pasture 8"
-    )
-    hands = {"A": "2 brick 2 grain ore", "D": "lumber wool grain 3 ore"}
-    pieces: Json = {
-        "settlements": {"D": others},
-        "cities": {"D": homes},
-        "roads": {"D": roads},
-        "knights": {"D": 3},
-    }
-    return _offered("offer 2 ore for 1 brick", hands, largest_army="D", **pieces)
-
-
-def racing_offer() -> Position:
-    """Roads of A and of D end at the same free intersection; D lacks a lumber, A some wool, to settle there."""
-    mine = f"{TO_THE_COAST}, forest 10 east/sea, pasture 4 south-west/sea"
-    theirs = "fields 5/pasture 8, fields 2/hills 9, pasture 8/forest 10, forest 10 north-east/sea"
-    hands = {"A": "2 lumber brick grain ore", "D": "brick wool grain 2 ore"}
-    return _offered("offer 2 ore for 1 lumber", hands, roads={"A": mine, "D": theirs})
 
 
 def dealt(p: Position) -> Position:
@@ -191,13 +123,6 @@ def own_gain(p: Position) -> str:
     return "accept" if nearer else "useless"
 
 
-def road_at_a_harbour() -> Position:
-    """A road of A, but no building, ends at the 3:1 harbour in the east; A holds three ore."""
-    return sketch(
-        roads={"A": f"{TO_THE_COAST}, fields 9 north-east/sea, pasture 4 south-west/sea"}, hands={"A": "3 ore"}
-    )
-
-
 # -- with the bank -------------------------------------------------------------------------------------------------
 
 
@@ -218,26 +143,6 @@ def at_harbours(*kinds: str, seat: str = "A", hand: str = "nothing", options: Op
     return sketch(bare=True, active=seat, settlements={seat: ", ".join(sites)}, hands={seat: hand}, options=options)
 
 
-def at_the_open_sea() -> Position:
-    """A has a settlement at the coast, away from all harbours, and ore to spare."""
-    return sketch(
-        bare=True,
-        settlements={"A": "pasture 8 north/sea, mountains 6/forest 10/fields 9"},
-        roads={"A": "pasture 8 north-east/sea, mountains 6/forest 10"},
-        hands={"A": "5 ore"},
-    )
-
-
-def lumber_harbour_taken() -> Position:
-    """A has a settlement at the lumber harbour; B is to build."""
-    return sketch(
-        active="B",
-        settlements={"A": "mountains 6/forest 10/fields 9, pasture 4 south/sea"},
-        roads={"A": "mountains 6/forest 10, pasture 4 south-west/sea"},
-        hands={"B": "5 lumber brick"},
-    )
-
-
 def sites_left_at(kind: str, p: Position) -> int:
     """On how many intersections at harbours of a kind a settlement may still stand, by the distance rule."""
     return sum(p.pieces.sites >> SITE_AT[site] & 1 for site in harbour_sites(kind))
@@ -254,27 +159,6 @@ def without_harbours(p: Position, seat: int = 0) -> int:
     return sum(count // rate for count, rate in zip(counts_of(p.packed_hand(seat)), counts_of(NO_HARBOUR), strict=True))
 
 
-def shearer() -> Position:
-    """D has a settlement at the wool harbour, much wool and brick, and wants ore."""
-    sites = "fields 5/pasture 8/forest 10, fields 2/hills 9/mountains 4, pasture 3/pasture 8/sea"
-    roads = "fields 5/pasture 8, pasture 3/pasture 8, fields 2/hills 9"
-    return sketch(active="D", settlements={"D": sites}, roads={"D": roads}, hands={"D": "6 brick 5 wool", "B": "ore"})
-
-
-def lumberer() -> Position:
-    """C has a settlement at the lumber harbour and three ore."""
-    sites = "forest 6/mountains 4/pasture 3, fields 10/hills 8/mountains 11, pasture 4/hills 11/sea"
-    roads = "mountains 4/pasture 3, hills 8/mountains 11, pasture 4/hills 11"
-    return sketch(active="C", settlements={"C": sites}, roads={"C": roads}, hands={"C": "lumber 3 ore", "A": "2 wool"})
-
-
-def new_harbour(options: Options = ALMANAC) -> Position:
-    """A has just built at a 3:1 harbour and holds three ore."""
-    roads = "mountains 6/forest 10, forest 10/fields 9, fields 9 north-east/sea, pasture 4 south-west/sea"
-    p = sketch(roads={"A": roads}, hands={"A": "lumber brick wool grain 3 ore", "B": "brick"}, options=options)
-    return do(p, "settlement 2,0|3,-1|3,0")
-
-
 def a_round_later(p: Position) -> Position:
     """A's next turn, after the roll; all four roll a number that pays A nothing."""
     for seat in range(p.players):
@@ -283,16 +167,6 @@ def a_round_later(p: Position) -> Position:
 
 
 # -- a whole turn --------------------------------------------------------------------------------------------------
-
-
-def two_partners() -> Position:
-    """Turn 11 of the worked example, with one answer changed: A gives lumber for C's ore, D would give brick."""
-    return do(example(C_HAS_ROLLED), "offer 1 ore for 1 lumber", "counter 1 brick for 1 ore", "accept", "decline")
-
-
-def wool_to_spare() -> Position:
-    """Turn 16 of the worked example: D, at the wool harbour, lacks one ore and one grain for a city."""
-    return example(D_HAS_DEALT)
 
 
 # -- for the words -------------------------------------------------------------------------------------------------
@@ -326,7 +200,7 @@ def with_everybody(p: Position) -> int:
 
 def as_in_separate_phases(p: Position, text: str) -> str:
     """Closes the trade phase once something is built, at every table."""
-    return next(iter(against(new_harbour(), text)), LEGAL)
+    return next(iter(against(scenario("catan.trade.new_harbour"), text)), LEGAL)
 
 
 def needs_it_on_the_table(p: Position, kind: int) -> str:

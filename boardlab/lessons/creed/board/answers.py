@@ -13,8 +13,7 @@ from boardlab.creed.options import TURN_AP
 from boardlab.creed.rules.judging import cost
 from boardlab.creed.tents import DESTROYED
 from boardlab.lessons.creed.fields import beside, free, names, told
-from boardlab.lessons.creed.first_game.positions import A_PLACES, B_PLACES, CAMPS, empty_board
-from boardlab.lessons.creed.sketching import sketch
+from boardlab.lessons.creed.first_game.answers import A_PLACES, B_PLACES
 from boardlab.lessons.display import do
 
 SPENT = ("deploy spearman A32", "move A13 A12", "attack A11", "siege A31")
@@ -23,22 +22,7 @@ TRADED = ("move A11 A13, A13 A11", "move A11 A12")
 """Two units trade places, and one of them moves again."""
 
 
-def board() -> Position:
-    """The board of the tutorial, with units of all sorts."""
-    return sketch("A11=cavalry_3 A13=archer A31=infantry_2 B11=shield_4 B13=archer B21=spearman B23=cavalry_4")
-
-
 # -- the set-up --------------------------------------------------------------------------------------------------------
-
-
-def ready_to_place() -> Position:
-    """The camps are laid out, and A places first."""
-    return do(empty_board(), *CAMPS)
-
-
-def almost_begun() -> Position:
-    """B has one unit left to place."""
-    return do(ready_to_place(), *A_PLACES, *B_PLACES[:-1])
 
 
 def left_in_hand(p: Position) -> int:

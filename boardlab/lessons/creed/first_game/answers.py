@@ -7,10 +7,20 @@ from itertools import permutations
 from boardlab.core.errors import PlainError
 from boardlab.creed import Position
 from boardlab.creed.tents import DESTROYED
-from boardlab.lessons.creed.first_game.positions import A_PLACES, B_PLACES, CAMPS
 from boardlab.lessons.display import do
 
 A, B = 0, 1
+CAMPS = ("lay king AT22", "lay commander AT11", "lay king BT31", "lay commander BT12", "first A")
+A_PLACES = ("place cavalry_4 A11", "place archer A12", "place spearman A21", "place shield_5 A31")
+B_PLACES = (
+    "place shield_4 B11",
+    "place archer B12",
+    "place cavalry_3 B21",
+    "place infantry_1 B23",
+    "place shield_5 B31",
+    "place infantry_2 B33",
+)
+"""The two camps and who begins, and the units with which the game begins."""
 Steps = dict[str, tuple[str, ...]]
 SET_UP: Steps = {"first": A_PLACES, "second": B_PLACES, "tents": CAMPS, "turn": ("attack A11",)}
 """What the steps of the set-up are as actions; the last is A's first turn."""

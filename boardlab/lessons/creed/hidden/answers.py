@@ -28,9 +28,7 @@ from boardlab.creed.units import (
     size,
 )
 from boardlab.lessons.creed.fields import SUCCESS, empty, free, names, unit_on
-from boardlab.lessons.creed.first_game.positions import CAMPS, empty_board
 from boardlab.lessons.creed.sketching import sketch
-from boardlab.lessons.display import do
 
 STEPS = {"turned_up": "attacker", "attack": "sum", "struck_hidden": "defender", "killed": "removed"}
 """What the game tells of an attack, by the name of the step asked about."""
@@ -45,22 +43,6 @@ ATTACKS = {
     "archer": ("infantry_1", "A12=archer"),
 }
 """Four attacks on a unit that may be anything: what attacks, and with which help."""
-
-
-def board() -> Position:
-    """The board of the tutorial: each side hides one unit."""
-    return sketch(
-        "A11=cavalry_4 A13=archer+hidden A31=infantry_2 B11=shield_5 B13=spearman+hidden B33=archer", nations=[2, 1]
-    )
-
-
-def later() -> Position:
-    """Much of B's nation has been seen: units face up, and casualties."""
-    return sketch(
-        "A11=cavalry_4 A12=shield_4 B13=obstacle_2+hidden B21=archer B31=shield_5 B32=cavalry_4",
-        nations=[1, 4],
-        casualties={"A": "siege_engine", "B": "siege_engine infantry_1 infantry_2 shield_4 obstacle_1 obstacle_1"},
-    )
 
 
 # -- who knows what ----------------------------------------------------------------------------------------------------
@@ -97,11 +79,6 @@ def why_no_secret(p: Position, picked: frozenset[str]) -> Phrase | None:
 def may_hide(p: Position) -> frozenset[str]:
     """The cells on which a unit may be deployed face down."""
     return names(p, (act.cell for act in p.legal_actions() if act.kind == Kind.DEPLOY and act.hidden))
-
-
-def set_up() -> Position:
-    """A has placed two of its four units, one of them on the last rank."""
-    return do(empty_board(), *CAMPS, "place cavalry_4 A11", "place archer A23 hidden")
 
 
 def may_be_placed_hidden(p: Position) -> frozenset[str]:

@@ -13,7 +13,6 @@ from boardlab.creed.rules.sieges import SIEGE_AP, blockers, siege_target
 from boardlab.creed.tents import DESTROYED, FORTIFIED
 from boardlab.lessons.creed.fields import FIGHTING, names, strength, units
 from boardlab.lessons.creed.sieges.plans import ANY_WAY, price
-from boardlab.lessons.creed.sketching import sketch
 from boardlab.lessons.display import do
 
 NEAR = "BT31"
@@ -24,11 +23,6 @@ FULL = "blank blank commander  blank king blank  blank blank blank"
 FORT = "blank blank commander  king blank blank  blank+fortified blank blank"
 """A camp of B with a fortress on the first tent of line 1."""
 DEPTHS = ("near", "middle", "far")
-
-
-def board() -> Position:
-    """The board of the tutorial: lines 1 and 3 are open, line 2 is guarded."""
-    return sketch("A11=infantry_1 A23=siege_engine A31=cavalry_3 A32=archer B21=shield_5", camps={"B": FULL})
 
 
 # -- what a siege strikes ----------------------------------------------------------------------------------------------

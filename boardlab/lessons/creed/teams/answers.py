@@ -11,9 +11,9 @@ from boardlab.creed import Position
 from boardlab.creed.board import RANKS, TENTS
 from boardlab.creed.units import PROFILE
 from boardlab.lessons.creed.fields import hidden, intact
-from boardlab.lessons.creed.real_board import real_board  # noqa: F401  (questions name it)
 from boardlab.lessons.creed.sketching import sketch
 from boardlab.lessons.display import do
+from boardlab.lessons.model.topics import scenario
 
 if TYPE_CHECKING:
     from boardlab.lessons.model.practice import Drawn
@@ -81,13 +81,8 @@ def pairs_where_order_matters(destroyed: Iterable[int] = ()) -> int:
 
 def chosen_order(target: str) -> str:
     """Who strikes first at the shared corner, so that a certain tent falls as well: ``a``, ``c`` or ``either``."""
-    ways = [seat.lower() for seat in "AC" if target in struck(corner(), first=seat)]
+    ways = [seat.lower() for seat in "AC" if target in struck(scenario("creed.teams.corner"), first=seat)]
     return "either" if len(ways) == 2 else ways[0]
-
-
-def corner() -> Position:
-    """The one pair of lines that meet in a tent which is first on both."""
-    return next(p for row in LINES for column in LINES if order_matters(p := besieging(row, column)))
 
 
 def camps_of(size: int) -> Iterable[tuple[int, ...]]:

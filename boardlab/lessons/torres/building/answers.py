@@ -11,11 +11,10 @@ from boardlab.lessons.display import do
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.building.wrong import bare, open_to
 from boardlab.lessons.torres.explaining import first_wrong
-from boardlab.lessons.torres.real_board import real_board  # noqa: F401  (questions name it)
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.lessons.torres.ways import told_line
 from boardlab.lessons.torres.wrong_building import corners_of
-from boardlab.torres import Kind, Position, cell_index, cell_name, from_json
+from boardlab.torres import Kind, Position, cell_index, cell_name
 from boardlab.torres.board import BIT, castle_name, spread
 from boardlab.torres.state import cell_names
 
@@ -52,35 +51,6 @@ def may_widen(p: Position, cell: str) -> frozenset[str]:
 # -- stacks --------------------------------------------------------------------------------------------------------
 
 
-def four_players() -> Position:
-    """Round 2 of phase 2 with four players: each has two stacks of two."""
-    document = {
-        "phase": 2,
-        "round": 2,
-        "heights": {"b6": 2, "c6": 1, "b5": 1, "f6": 1, "f5": 1, "d2": 1, "g2": 2, "g3": 1},
-        "knights": [["c6"], ["f5"], ["d2"], ["g3"]],
-        "king": "f6",
-        "scores": [14, 17, 12, 20],
-    }
-    return from_json(document, allow_unreachable=True)
-
-
-def leftovers() -> Position:
-    """A has built one block of a stack of three; the other stacks hold three and two."""
-    document = {
-        "phase": 3,
-        "heights": {"b6": 2, "c6": 2, "b5": 1, "f6": 1, "f5": 1, "d2": 1},
-        "knights": [["c6"], ["f5"], ["d2"]],
-        "king": "f6",
-        "scores": [34, 37, 32],
-        "turn_stack": 2,
-        "built": 1,
-        "spent": 1,
-        "stacks": [[3, 2], [3, 3, 2], [3, 3, 2]],
-    }
-    return from_json(document, allow_unreachable=True)
-
-
 def most_blocks(p: Position) -> tuple[str, ...]:
     """As many blocks as a turn can place, as actions."""
     texts: list[str] = []
@@ -105,11 +75,6 @@ def leftovers_receipt(p: Position) -> Receipt:
     """What becomes of the unused blocks."""
     line = told_line(p, best_end(p), saved(p), "leftovers", "leftovers_back", "leftovers_none")
     return Receipt(Phrase("choice.cell", {"cell": ""}), (line,), unit="count")
-
-
-def early_rest() -> Position:
-    """The first turn of a phase of two: A has built one block of a stack of three, and all other stacks are full."""
-    return do(sketch("b6=2 c6=1 f3=1", A="b6", B="f3"), "build b5 from 3")
 
 
 def where_the_rest_goes(p: Position) -> str:

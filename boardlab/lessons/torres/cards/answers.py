@@ -19,15 +19,6 @@ from boardlab.torres.board import BIT, NEXT, cells_of, spread
 from boardlab.torres.rules.buying import MOST_BOUGHT
 from boardlab.torres.state import cell_names
 
-SHAFT = "b7=5 c7=4 d7=3 b6=2 c6=1"
-"""A castle with a level for every stop of the elevator."""
-
-
-def shaft(*, spent: int = 0, king: str | None = "b6") -> Position:
-    """A's knight stands before the castle with the elevator in hand."""
-    return holding(sketch(SHAFT, king=king, A="e7"), "elevator", spent=spent)
-
-
 # -- what a turn can bring -----------------------------------------------------------------------------------------
 
 
@@ -67,11 +58,6 @@ def life_of_a_card(p: Position) -> tuple[str, ...]:
 # -- getting and keeping cards -------------------------------------------------------------------------------------
 
 
-def ridden() -> Position:
-    """A has ridden the elevator, both turns are over, and A is to play again."""
-    return do(shaft(), "play elevator e7 c7", "end", "end")
-
-
 def cards_held(p: Position, *, each: int = MOST_BOUGHT) -> int:
     """How many cards A holds after the turns of a phase, buying so many in each until the deck is empty."""
     return min(len(p.stacks[0]) * each, len(p.decks[0]))
@@ -97,12 +83,6 @@ def ap_gained(card: str) -> int:
 # -- cards that bring one thing more -------------------------------------------------------------------------------
 
 
-def all_built() -> Position:
-    """A has placed a stack of three, spent all AP, and holds the card for one block more."""
-    p = holding(sketch("d4=2 e4=1 b7=1", A="d4", B="b7"), "extra_block")
-    return do(p, "build d5 from 3", "build e5", "build f4", "point", "point")
-
-
 def by_cards(p: Position, source: str) -> frozenset[str]:
     """Where the cards Two up and Diagonal take a knight."""
     return wrong.allowed(p, f"play two_up {source} {{}}") | wrong.allowed(p, f"play diagonal {source} {{}}")
@@ -124,11 +104,6 @@ def rising(p: Position, source: str, levels: int) -> frozenset[str]:
 # -- which card ----------------------------------------------------------------------------------------------------
 
 
-def workshop(hand: str = "block_under extra_block elevator seven_ap") -> Position:
-    """A's knight stands high in a castle of five, and the tallest tower is B's."""
-    return holding(sketch("c4=4 d4=5 c5=2 d5=2 e5=1", A="c4", B="d4"), hand)
-
-
 def ends_of(p: Position, card: str) -> list[Position]:
     """Where every use of a card alone leads."""
     return [p.play(act) for act in p.legal_actions() if act.to_text().startswith(f"play {card}")]
@@ -145,17 +120,6 @@ def best_card(p: Position) -> str:
 
 
 # -- turns ---------------------------------------------------------------------------------------------------------
-
-
-def last_chance() -> Position:
-    """Phase 2, all AP are spent, three cards are in hand, and the king's castle has a free second level."""
-    p = sketch("c4=2 d4=1 e4=2 b5=1 c6=1", king="e4", phase=2, A="b5 c3 c6", B="c5")
-    return holding(p, "two_up diagonal hurdle", spent=5)
-
-
-def high_house() -> Position:
-    """B holds the tallest tower; A stands before the castle with the elevator."""
-    return holding(sketch("c4=4 d4=3 e4=2 c5=3 d5=2 e5=1", A="b4", B="c4"), "elevator")
 
 
 def way_up(p: Position, level: int) -> tuple[str, ...]:

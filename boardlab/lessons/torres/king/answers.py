@@ -8,6 +8,7 @@ from dataclasses import replace
 from boardlab.core.contract.receipt import Receipt
 from boardlab.core.i18n.language import Phrase, seat_letter
 from boardlab.lessons.display import do
+from boardlab.lessons.model.topics import scenario
 from boardlab.lessons.torres import plans, ways
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.king import wrong
@@ -35,12 +36,6 @@ def who_gets_it(p: Position) -> str:
 # -- order of the steps --------------------------------------------------------------------------------------------
 
 
-def race() -> Position:
-    """Three markers that meet: each castle pays the same, and A and B get the bonus."""
-    towers = "b6=2 c6=1 b5=1 c5=1 e4=2 f4=1"
-    return sketch(towers, king="c5", A="c6", B="b5", C="e4", scores=(0, 6, 5), starts="C")
-
-
 def paid(p: Position, step: str) -> Position:
     """The position once a step of the scoring is done, ``castles`` or ``bonus``: the markers have moved."""
     found = right.castle_receipt(p) if step == "castles" else right.scoring(p)
@@ -53,7 +48,7 @@ def paid(p: Position, step: str) -> Position:
 
 def years() -> tuple[Position, ...]:
     """One knight on level 1, 2 and 3 of the king's castle, at the end of phase 1, 2 and 3."""
-    return tuple(sketch(STAIRS, king="c5", A=cell, phase=phase) for phase, cell in enumerate(("b5", "c6", "b6"), 1))
+    return tuple(scenario(f"torres.king.end_of_phase_{phase}") for phase in PHASES)
 
 
 def in_years(pays: Callable[[Position], int]) -> int:
@@ -97,22 +92,6 @@ def lead(p: Position) -> int:
 # -- one point too many --------------------------------------------------------------------------------------------
 
 
-def last_point() -> Position:
-    """The last turn of phase 1: A is to play, nobody stands on a castle, and A is a point behind B."""
-    document = {
-        "phase": 1,
-        "round": 4,
-        "starter": 1,
-        "player": 0,
-        "heights": {"c6": 1, "e4": 1, "f7": 1, "b3": 1, "g2": 1, "d2": 1},
-        "knights": [["a2"], ["c2"], ["g4"]],
-        "king": "e4",
-        "scores": [21, 22, 30],
-        "stacks": [[2], [], []],
-    }
-    return from_json(document, allow_unreachable=True)
-
-
 def without_leap(p: Position) -> str:
     """Lets A's marker stop beside B's, so that A is still among the last."""
     return "abc"[min(range(p.players), key=lambda seat: p.scores[seat] + (seat == 0))]
@@ -123,22 +102,6 @@ def without_leap(p: Position) -> str:
 
 BEGAN = 1
 """The seat that began phase 1 of four players."""
-
-
-def four_after_phase() -> Position:
-    """Phase 1 of four players has been scored; nobody stands on a castle, D is last, and B began the phase."""
-    document = {
-        "phase": 1,
-        "round": 4,
-        "starter": BEGAN,
-        "player": 0,
-        "heights": {"c6": 1, "e4": 1, "f7": 1, "b3": 1, "g2": 1, "d2": 1},
-        "knights": [["a2"], ["c2"], ["g4"], ["e7"]],
-        "king": "e4",
-        "scores": [26, 22, 31, 14],
-        "stacks": [[2], [], [], []],
-    }
-    return do(from_json(document, allow_unreachable=True), "end")
 
 
 def in_turn_from(p: Position, seat: int) -> tuple[str, ...]:
@@ -242,22 +205,6 @@ def way_in(p: Position) -> tuple[str, ...]:
 
 
 # -- the last turn -------------------------------------------------------------------------------------------------
-
-
-def last_turn(phase: int) -> Position:
-    """The last turn of a phase: A has 5 AP and a stack of two blocks. What is best depends on the phase."""
-    document = {
-        "phase": phase,
-        "round": 4,
-        "starter": 1,
-        "player": 0,
-        "heights": {"b6": 1, "c6": 2, "c5": 1, "f6": 1, "f5": 1, "d2": 1},
-        "knights": [["b6", "f6"], ["c6"]],
-        "king": "c5",
-        "scores": [0, 0],
-        "stacks": [[2], []],
-    }
-    return from_json(document, allow_unreachable=True)
 
 
 def between_phases(p: Position) -> tuple[str, ...]:

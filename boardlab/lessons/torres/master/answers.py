@@ -8,15 +8,16 @@ from typing import Any
 from boardlab.core.contract.receipt import Receipt
 from boardlab.core.i18n.language import Phrase
 from boardlab.lessons.display import do
+from boardlab.lessons.model.topics import scenario
 from boardlab.lessons.torres import plans
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.building.answers import best_end, most_blocks
 from boardlab.lessons.torres.explaining import first_wrong
-from boardlab.lessons.torres.holding import holding, in_master_game
-from boardlab.lessons.torres.king.answers import by_score, in_turn_from, last_point  # noqa: F401  (questions name them)
+from boardlab.lessons.torres.holding import in_master_game
+from boardlab.lessons.torres.king.answers import by_score, in_turn_from  # noqa: F401  (questions name them)
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.lessons.torres.wrong_building import corners_of
-from boardlab.torres import Options, Position, cell_index, cell_name, from_json, start
+from boardlab.torres import Position, cell_index, cell_name, from_json
 from boardlab.torres.board import BIT, cells_of, spread
 from boardlab.torres.options import STACKS
 from boardlab.torres.rules.master import CASTLES, EACH, square
@@ -27,19 +28,7 @@ COMPARED = {"rio_grande_2005": "rio_grande", "namuwiki_old": "namuwiki"}
 """The two presets that are compared, with the choices that name them."""
 
 
-def turn_of(p: Position, **changes: int) -> Position:
-    """The same board in another turn, such as ``player=1, round=4``; the stacks are those of that turn."""
-    document = {name: value for name, value in p.to_json().items() if name != "stacks"}
-    return from_json({**document, **changes}, allow_unreachable=True)
-
-
 # -- the start -----------------------------------------------------------------------------------------------------
-
-
-def empty_board(*cells: str) -> Position:
-    """A master game of three in which foundations lie on these cells, in turn."""
-    p = start(players=3, options=Options(master_game=True), master="border")
-    return do(p, *(f"found {cell}" for cell in cells))
 
 
 # -- master cards --------------------------------------------------------------------------------------------------
@@ -72,21 +61,9 @@ def example(card: str) -> Position:
     return in_master_game(sketch(towers, phase=3, A=knights, B="h8"), card)
 
 
-def rim(phase: int = 2) -> Position:
-    """Phase 2 with the border card: A has three of five knights there, B two."""
-    p = sketch("c3=2 c4=1 f6=1 f5=1 h4=1", king="f6", phase=phase, A="a3 a6 h4 c3 f5", B="c1 h7 c4")
-    return in_master_game(p, "border")
-
-
 def on_rim(p: Position, seat: int = 0) -> int:
     """Points for the knights of a seat, without those for having most."""
     return next(line.points for line in master_receipt(p).of(seat))
-
-
-def spread_out() -> Position:
-    """Phase 1 with the castle card: A stands on one castle too many."""
-    p = sketch("b2=1 b5=1 c8=1 e4=1 g7=1 g2=1", king="g2", A="b2 b5 c8 e4 g7", B="g1")
-    return in_master_game(p, "castle_count")
 
 
 def castles_held(p: Position) -> int:
@@ -131,30 +108,6 @@ def towers(p: Position) -> tuple[str, ...]:
     return cell_names(p.ground.tall[1])
 
 
-def almost_a_row() -> Position:
-    """The end of phase 3 with the card for a row: five knights of A stand in one, and so does one of B."""
-    p = sketch("c5=2 d5=2 e5=1 g5=1 g6=1 c2=2 d2=1", king="d2", phase=3, A="a5 b5 d5 e5 g5", B="f5 g6 c2")
-    return in_master_game(p, "in_a_row")
-
-
-def sixth_beside() -> Position:
-    """The same row with A's sixth knight a step away from it, and a turn to play."""
-    p = sketch("c5=2 d5=2 e5=1 g5=1 g6=1 c2=2 d2=1", king="d2", phase=3, A="a5 b5 d5 e5 g5 f4", B="f7 g6 c2")
-    return in_master_game(p, "in_a_row")
-
-
-def one_apart() -> Position:
-    """The end of phase 3 with the card for neighbours: five knights of A stand in a corner, the sixth far away."""
-    p = sketch("a2=1 b2=1 b3=3 f6=1 g6=2", king="f6", phase=3, A="a1 a2 b1 b2 c1 g5", B="d1 g6")
-    return in_master_game(p, "neighbours")
-
-
-def levels() -> Position:
-    """The end of phase 3 with the card for one level: five of A's knights are out, four of them on level 1."""
-    p = sketch("b5=1 c5=2 c4=1 d5=1 d4=1 b4=1 e4=1 f2=1 f3=2", king="f3", phase=3, A="c5 c4 d4 b4 f2", B="d5")
-    return in_master_game(p, "same_level")
-
-
 def all_on_one_level(p: Position) -> bool:
     """Do all knights of A on the board stand on one level?"""
     return len({p.heights[cell] for cell in p.knights[0]}) == 1
@@ -181,18 +134,6 @@ def end_of_phase(p: Position) -> tuple[str, ...]:
 # -- who starts ----------------------------------------------------------------------------------------------------
 
 
-def last_of_round() -> Position:
-    """The last turn of a round of three: C is behind, with two markers just ahead."""
-    p = sketch("c3=2 c4=1 f5=1", king="f5", A="c3", B="c4", C="f4", scores=(12, 11, 10))
-    return turn_of(in_master_game(p, "border"), player=2, round=2)
-
-
-def last_of_four() -> Position:
-    """The last turn of a round of four, which A has started; B leads."""
-    p = sketch("c3=2 c4=1 f5=1", king="f5", A="c3", B="c4", C="f4", D="f6", scores=(12, 17, 9, 15))
-    return turn_of(in_master_game(p, "border"), player=3, round=2)
-
-
 # -- editions ------------------------------------------------------------------------------------------------------
 
 
@@ -202,30 +143,14 @@ def legal_in(p: Position, text: str) -> str:
     return {0: "neither", 1: found[0] if found else "", 2: "both"}[len(found)]
 
 
-def side_door() -> Position:
-    """A castle with a corner in it, and A's knight before one of its doors."""
-    return sketch("b4=1 c4=2 d4=1 d5=2", king="d5", A="a4", B="c4")
-
-
-def two_stops() -> Position:
-    """A scores two castles; markers lie where each of them would end."""
-    return sketch("b2=2 b3=1 f5=2 f6=1 g5=1", A="b2 f5", scores=(0, 4, 11)).under("namuwiki_old")
-
-
 def after_scoring(p: Position, edition: str) -> int:
     """Where A's marker stands once the phase is scored under an edition."""
     return right.score_after(p.under(edition))
 
 
-def left_over(edition: str) -> Position:
-    """The last turn of phase 1 with four players; A has a stack of two and builds nothing."""
-    p = sketch("c3=2 c4=1 f5=1", king="f5", A="c3", B="c4", C="f4", D="f6", scores=(2, 9, 7, 5))
-    return turn_of(p.under(edition), starter=1, player=0, round=4)
-
-
 def blocks_after(edition: str) -> int:
     """How many blocks A has at most when phase 2 begins, if A's last turn of phase 1 builds nothing."""
-    p = do(left_over(edition), "end")
+    p = do(scenario("torres.master.left_over").under(edition), "end")
     if p.stage == "carry":
         p = do(p, "carry")
     return sum(p.stacks[0])
@@ -243,12 +168,6 @@ def blocks_next_turn(p: Position) -> int:
     while p.decider != mine:
         p = do(p, best_end(p))
     return len(most_blocks(p))
-
-
-def seven_castles(edition: str) -> Position:
-    """Seven castles stand, and A may move a block: one castle would go."""
-    p = sketch("b2=2 b3=1 e1=1 g3=1 b6=1 d5=1 e8=1 g7=2 g6=1", king="d5", A="b2", B="g7")
-    return holding(p, "move_block").under(edition)
 
 
 def why_no_square(p: Position, picked: frozenset[str]) -> Phrase | None:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable
 from boardlab.core.i18n.language import Phrase
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.explaining import first_wrong
-from boardlab.lessons.torres.real_board import real_board  # noqa: F401  (questions name it)
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import Position, cell_index, cell_name, from_json
 from boardlab.torres.board import NEXT
