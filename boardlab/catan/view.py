@@ -15,11 +15,10 @@ from boardlab.catan.cards import (
 )
 from boardlab.catan.rules.winning import point_cards
 from boardlab.catan.state import Pending, State
-
-# The hands, development cards and discards of others are numbers, and so is the pile (catan.cards.hidden,
-# catan.robber.victim_hides).
+from boardlab.core.contract.rule import rule
 
 
+@rule("catan.cards.hidden", "catan.robber.victim_hides")
 def cards_seen(p: State, knowing: Collection[int]) -> int:
     """All hands and the bank, those of others as numbers of cards."""
     found = p.cards >> BANK << BANK

@@ -155,6 +155,7 @@ class Attack(UnitAction):
         elif act.cell >= 0:
             yield Breach("creed.act.field.first", facts, (name,), "names")
 
+    @rule("creed.act.field.casualty")
     def apply(self, draft: Draft, act: Action) -> None:
         pay(draft, act.player, ATTACK_AP)
         source = act.source
