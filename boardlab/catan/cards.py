@@ -7,7 +7,7 @@ counts cards whose kind one may not know: a view of a hidden hand is made of the
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import lru_cache
 
 RESOURCES = ("lumber", "brick", "wool", "grain", "ore")
@@ -95,17 +95,6 @@ def payment(cost: int) -> tuple[int, ...]:
 ROAD_PAID, SETTLEMENT_PAID, CITY_PAID, DEVELOPMENT_PAID = map(
     payment, (ROAD_COST, SETTLEMENT_COST, CITY_COST, DEVELOPMENT_COST)
 )
-
-
-def cards_named(found: Mapping[str, int]) -> int:
-    """The bundle with these cards by name: ``{"lumber": 2}``; KeyError for a name that is no resource."""
-    cards = 0
-    for name, count in found.items():
-        cards += count << 8 * _INDEX[name]
-    return cards
-
-
-_INDEX = {name: kind for kind, name in enumerate(RESOURCES)}
 
 
 def named(cards: int) -> dict[str, int]:

@@ -173,7 +173,7 @@ def development_list(*, view: bool = False) -> Codec:
     return Codec(read_list, list_of({"enum": list(DEVELOPMENTS)}), plain=plain, text=text, parse=parse)
 
 
-RESOURCE_CARDS, DEVELOPMENT_CARDS = cards(RESOURCES), cards(DEVELOPMENTS)
+RESOURCE_CARDS = cards(RESOURCES)
 
 
 # -- dice, robber, who decides -----------------------------------------------------------------------------------------

@@ -14,10 +14,11 @@ from boardlab.catan.actions import Action, Kind, action
 from boardlab.catan.board import PATH_AT, SITE_AT, TILE_AT
 from boardlab.catan.cards import RESOURCES
 from boardlab.catan.places import kind_phrase
-from boardlab.catan.rules.action_text import LONGEST, MOST, fail, read_cards, read_development, read_resource
+from boardlab.catan.rules.action_text import MOST, fail, read_cards, read_development, read_resource
 from boardlab.catan.wording import WORDING
 from boardlab.core.contract.action import CHANCE
 from boardlab.core.contract.action_base import sound
+from boardlab.core.contract.action_type import LONGEST_TEXT
 from boardlab.core.errors import PlainError
 from boardlab.core.given import place_of, player_of, whole_number
 from boardlab.core.i18n.language import SHARED
@@ -38,7 +39,7 @@ def _answered(kind: Kind, /, **fields: Any) -> Action:
 
 
 def _cards(given: Cards) -> int:
-    words = given.split() if isinstance(given, str) and len(given) <= LONGEST else None
+    words = given.split() if isinstance(given, str) and len(given) <= LONGEST_TEXT else None
     if isinstance(given, Mapping) and all(isinstance(name, str) for name in given):
         counts = {name: _count(name, count) for name, count in given.items()}
         words = [word for name, count in counts.items() if count for word in (str(count), name)] or ["nothing"]

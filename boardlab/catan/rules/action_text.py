@@ -5,7 +5,6 @@ How each action is written and read stands with its action type; here is what se
 
 from __future__ import annotations
 
-from functools import cache
 from typing import NoReturn
 
 from boardlab.catan.actions import TYPES, Action
@@ -13,32 +12,16 @@ from boardlab.catan.cards import DEVELOPMENTS, ONE, RESOURCES, counts_of, size
 from boardlab.catan.state import State
 from boardlab.catan.wording import WORDING
 from boardlab.core.contract.verdict import Breach, UnreadableText
-from boardlab.core.given import pasted
-from boardlab.core.json_data import Json
 from boardlab.core.text.quoting import shown
 
-LONGEST = 200
-"""Longer texts are refused unread."""
 MOST = 95
 """More cards than there are cannot be named."""
 
 
 def read_action(p: State, text: str) -> Action:
     """The action a text means, done by the seat that decides; legal or not."""
-    line = pasted(text) if type(text) is str else f"({type(text).__name__})"
-    words = line.split() if len(line) <= LONGEST else []
-    if not words:
-        fail("action", text=shown(line))
-    handler = _by_word().get(words[0])
-    found: Action | None = handler.read(p, words[1:]) if handler else None
-    if found is None:
-        fail("action", text=shown(line, 60))
+    found: Action = TYPES.read(p, text, fail)
     return found
-
-
-@cache
-def _by_word() -> Json:
-    return TYPES.by_word()
 
 
 def fail(key: str, **facts: object) -> NoReturn:

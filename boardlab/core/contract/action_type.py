@@ -25,7 +25,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn, TypeVar
+
+from boardlab.core.given import pasted
+from boardlab.core.text.quoting import shown
 
 if TYPE_CHECKING:
     from boardlab.core.contract.action_base import Form
@@ -38,6 +41,8 @@ D = TypeVar("D")
 """The same state while it is open to be changed."""
 A = TypeVar("A")
 """The actions of a game."""
+LONGEST_TEXT = 200
+"""Longer texts of actions are refused unread."""
 T = TypeVar("T", bound="Handler[Any, Any, Any]")
 
 
@@ -115,6 +120,7 @@ class ActionTypes(Generic[T]):
         self._kinds = kinds
         self.handlers: dict[int, T] = {}
         """The action types by kind, for judging, which asks for one each time; others write ``TYPES[kind]``."""
+        self._by_word: dict[str, T] = {}
         self.writers: list[Callable[[Any], str]] = [_unknown] * len(kinds)
         """How actions are written, by kind: what is asked of actions most often."""
 
@@ -146,6 +152,28 @@ class ActionTypes(Generic[T]):
     def by_word(self) -> dict[str, T]:
         """The action types by the word their texts begin with."""
         return {each.word: each for each in self if each.word}
+
+    def read(self, p: Any, text: object, fail: Callable[..., NoReturn], longest: int = LONGEST_TEXT) -> Any:
+        """The action a text means, done by the seat that decides; legal or not. Its first word says the type.
+
+        Args:
+            p: the state in which it is read.
+            text: what was given.
+            fail: refuses with the wording ``error.<key>`` of the game, as ``fail("action", text=…)``.
+            longest: longer texts are refused unread.
+        """
+        line = pasted(text) if isinstance(text, str) else f"({type(text).__name__})"
+        words = line.split() if len(line) <= longest else []
+        if not words:
+            fail("action", text=shown(line))
+        known = self._by_word
+        if not known:
+            known.update(self.by_word())
+        handler: Any = known.get(words[0])
+        found = handler.read(p, words[1:]) if handler else None
+        if found is None:
+            fail("action", text=shown(line, 60))
+        return found
 
     def row(self, method: str) -> tuple[Callable[..., Any], ...]:
         """One method of all action types, to be looked up by kind: what playing and judging do most often.
