@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boardlab.session.features.compare import CompareFeature
-from boardlab.session.features.edit import EditFeature
+from boardlab.session.features.edit import EditFeature, Workbench
 from boardlab.session.features.inquire import InquireFeature
 from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.features.picks import PicksFeature
@@ -45,6 +45,14 @@ def suggest(session: Session) -> SuggestFeature:
 
 def editing(session: Session) -> EditFeature:
     return session.has(EditFeature)
+
+
+def workbench(session: Session) -> Workbench:
+    """What a frame shows of a board that is being set up."""
+    bench = frame(session)["bench"]
+    assert bench is not None
+    assert bench["edits"]
+    return bench
 
 
 def inquiring(session: Session) -> InquireFeature:

@@ -17,7 +17,7 @@ from boardlab.session.commands import Message
 from boardlab.session.frame import frame
 from boardlab.session.kinds import study
 from tests.effort import rounds
-from tests.sessions import editing
+from tests.sessions import editing, workbench
 
 WALKS, EDITS = 5, 40
 """How often a game is set up, and by how many edits that are carried out: 200 in all."""
@@ -148,7 +148,7 @@ def test_edited_board_shows_all_its_reasons(name: str, players: int) -> None:
             continue
         session = study(Record(edited.inner), lang=rng.choice(["en", "ko"]))
         editing(session).begin()
-        reasons = frame(session)["bench"]["reasons"]
+        reasons = workbench(session)["reasons"]
         mends = [reason["mend"]["key"] for reason in reasons if reason["mend"]]
         assert [reason["text"] for reason in reasons] == list(session.reasons(edited.problems))
         assert mends == [f"{REPAIR}{at}" for at, path in enumerate(edited.repairs) if path is not None]

@@ -19,7 +19,7 @@ from boardlab.session.game_session import Session
 from boardlab.session.kinds import opposed, study
 from boardlab.session.question.question import Question
 from boardlab.session.read_only import read_only
-from tests.sessions import picking
+from tests.sessions import picking, workbench
 
 
 class Page:
@@ -59,7 +59,7 @@ def test_impossible_board_is_refused_and_puzzle_is_marked(page: Page) -> None:
     assert page.session.edited is not None
     page.ask("pick", "repair:0")
     page.pick("height", "e1", "digit:4", "set")
-    assert frame(page.session)["bench"]["says"].startswith("Only as a puzzle")
+    assert workbench(page.session)["says"].startswith("Only as a puzzle")
     assert page.pick("edit:play") == "done"
     assert page.session.edited is None
     assert page.session.position.to_text().endswith(" puzzle")  # type: ignore[unreachable]
@@ -128,7 +128,7 @@ def test_the_verdict_tells_nothing_of_what_others_hide() -> None:
         page = Page(study(Record(catan.from_json(doc, allow_unreachable=True)), seat=0, lang="en"))
         page.ask("edit")
         assert page.pick("development", "seat:0", "monopoly", "digit:1", "set") == "done"
-        told.append(frame(page.session)["bench"])
+        told.append(workbench(page.session))
     assert told[0] == told[1]
     assert not any("monopol" in reason["text"].lower() for reason in told[0]["reasons"])
 
@@ -149,4 +149,4 @@ def test_edit_in_creed_setup_may_change_the_player() -> None:
     assert page.pick("player", "seat:1") == "done"
     assert page.session.edited.inner.to_json()["tents"] == tents
     assert page.ask("paste", '{"tents": [[], []]}')[0] == "done"
-    assert frame(page.session)["bench"]["status"] == "impossible"
+    assert workbench(page.session)["status"] == "impossible"

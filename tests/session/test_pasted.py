@@ -15,11 +15,10 @@ from boardlab.core.text.link import address
 from boardlab.lessons import checkpoint
 from boardlab.session.channel import FrameChannel
 from boardlab.session.commands import Message
-from boardlab.session.frame import frame
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import study
 from tests.conformance.bad_values import SHARDS, damaged_text
-from tests.sessions import editing
+from tests.sessions import editing, workbench
 
 GAMES = ("torres", "catan", "creed")
 games = pytest.mark.parametrize("name", GAMES)
@@ -75,7 +74,7 @@ def test_typo_is_marked_by_column_with_a_suggestion(name: str) -> None:
         if answer == "done" or found is None:
             continue
         seen += 1
-        shown = frame(session)["bench"]["misread"]
+        shown = workbench(session)["misread"]
         right = found.at <= at < max(found.end, found.at + 1) and said.startswith(f"Column {found.column}: ")
         right = right and shown["before"].endswith(text[max(0, found.at - 9) : found.at]) and "~" in shown["part"]
         right = right and (not found.near or found.near in said)
@@ -89,10 +88,10 @@ def test_typo_is_marked_by_column_with_a_suggestion(name: str) -> None:
 def test_wrong_field_of_json_is_marked() -> None:
     session = bench("torres")
     assert ask(session, "paste", '{"round": 2, "phase": 8}')[1].startswith("Column 14: ")
-    assert frame(session)["bench"]["misread"]["part"] == '"phase"'
+    assert workbench(session)["misread"]["part"] == '"phase"'
     assert ask(session, "paste", '{"round": 2,, }')[1].startswith("Column 13: ")
     ask(session, "pick", "build")
-    assert frame(session)["bench"]["misread"] is None
+    assert workbench(session)["misread"] is None
 
 
 @games
