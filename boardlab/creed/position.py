@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from boardlab.core.contract import position as contract
+    from boardlab.core.contract.event import Event
 
 CHAPTERS = (
     board, units, opening, camps, turn, teams, deployment, movement, hidden, field_attack, sieges, special, rumours,
@@ -96,6 +97,12 @@ State.mechanics = Mechanics(
     seal=seal,
     apply=apply,
 )
+
+
+def events(p: Position, act: Action) -> tuple[Event, ...]:
+    """What playing a legal action does, in order: attacks with their arithmetic, AP spent, what a siege turned up."""
+    after = apply(p, act)
+    return (*TYPES[act.kind].events(p, after, act), *turn.what_follows(p, after))
 
 
 @rule(

@@ -310,7 +310,9 @@ def nothing_of_the_answer_is_computed_before_one_is_given(asked: Any) -> None:
 
     wrong = tuple(Misconception(rule.id, never, rule.rule) for rule in asked.misconceptions)
     silent = CheckpointCard(dataclasses.replace(asked, solve=never, receipt_of=never, misconceptions=wrong))
-    told = says(silent.frame) + repr(silent) + json.dumps(silent.get_state()["words"]) + str(silent._repr_mimebundle_()[0])
+    told = (
+        says(silent.frame) + repr(silent) + json.dumps(silent.get_state()["words"]) + str(silent._repr_mimebundle_()[0])
+    )
     assert asked.say("why", "en") not in told
     for rule in asked.misconceptions:
         assert asked.wording.say(f"misconception.{rule.key}.feedback", "en") not in told
