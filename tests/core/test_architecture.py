@@ -92,6 +92,20 @@ def test_a_game_knows_itself_and_the_core(game: Any) -> None:
     )
 
 
+@pytest.mark.parametrize("room", ["core", *GAMES])
+def test_rules_load_no_picture_and_no_player(room: str) -> None:
+    """Inner rooms stand on each other: what judges loads nothing that draws, plays on, edits or answers."""
+    upper = {"core": {"play", "edit", "ask"}}.get(room, {"play", "picture"})
+    paths = [path for path in files(room) if name(path).split("/")[1] not in {*upper, "__init__.py"}]
+    assert len(paths) > 20
+    assert not offending(
+        paths,
+        lambda module, parts, top, types: (
+            top and not types and parts[:2] == ["boardlab", room] and parts[2:3] and parts[2] in upper
+        ),
+    )
+
+
 def test_rooms_below_session_import_no_session() -> None:
     assert not offending(
         files(*BELOW_SESSION), lambda module, parts, top, types: not types and parts[:2] == ["boardlab", "session"]
