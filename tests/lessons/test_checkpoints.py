@@ -261,8 +261,8 @@ def a_wrong_try_does_not_say_the_answer(asked: Any) -> None:
 
 
 def pictured(board: Any) -> Any:
-    """A picture and its words, without the places that take a press."""
-    return {**board, "svg": re.sub(r"<[^<>]*(?:bl-hit|target@)[^<>]*>\n*", "", board["svg"])}
+    """A picture and its words, without the places that take a press and the count of what was said."""
+    return {**board, "said": 0, "svg": re.sub(r"<[^<>]*(?:bl-hit|target@)[^<>]*>\n*", "", board["svg"])}
 
 
 def the_page_after_a_wrong_try_says_no_more(asked: Any) -> None:
@@ -280,7 +280,8 @@ def the_page_after_a_wrong_try_says_no_more(asked: Any) -> None:
     looked = of_misreading(asked, session.grade.misconception)
     if looked:
         # The places at which a misreading looks are lit, on the same board with the same words.
-        assert {**after["board"], "svg": "", "spots": []} == {**before["board"], "svg": "", "spots": []}
+        plain = {"svg": "", "spots": [], "said": 0}
+        assert {**after["board"], **plain} == {**before["board"], **plain}
         assert all(spot in before["board"]["spots"] for spot in after["board"]["spots"])
     else:
         # Only what may be pressed changes, where places were played on.
