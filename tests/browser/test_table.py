@@ -19,7 +19,7 @@ from boardlab.core.play.record import Record
 from boardlab.session.kinds import study
 from boardlab.session.question.question import Question
 from boardlab.torres.cards import CARDS
-from tests.browser import tables
+from tests.browser import axe, tables
 from tests.browser.tables import Room, Shown, questions, sessions, studies
 from tests.effort import rounds
 from tests.sessions import board
@@ -304,4 +304,6 @@ def test_a_host_may_give_a_table_less_height(browser, game):
         assert found["height"] <= 560, str(one)
         # So low, a column scrolls.
         assert not plain_problems(one, {**found, "cut": []}, 0), str(one)
+        axe.settle(room.page)
+        assert not axe.problems(room.page, ["scrollable-region-focusable"]), str(one)
     room.close()

@@ -11,6 +11,16 @@ const ACROSS = 2;
 /** A board less than half as wide as high stands upright: on a narrow page it does not fill the width. */
 const TALL = 0.5;
 
+/** A column that scrolls, and holds nothing that takes the focus, takes it itself: arrows scroll it then. */
+export function scrollByKeys(root: HTMLElement) {
+  for (const column of root.querySelectorAll<HTMLElement>(".bl-own, .bl-mid, .bl-others, .bl-rim-in")) {
+    const scrolls = column.scrollHeight > column.clientHeight + 1 && getComputedStyle(column).overflowY === "auto";
+    const stops = 'button:not([tabindex="-1"]), a[href], input, select, summary, [tabindex="0"]';
+    if (scrolls && !column.querySelector(stops)) column.tabIndex = 0;
+    else column.removeAttribute("tabindex");
+  }
+}
+
 /**
  * The body of a table.
  * @param parts an answer is told without how it is worked out, where that has room of its own

@@ -7,7 +7,7 @@ import { h } from "../core/dom.ts";
 import type { Frame } from "../core/frames.ts";
 import { shownBy } from "../core/host.ts";
 import { otherNotebook } from "../core/language.ts";
-import { laid, rove, TRAYS } from "../core/layout.ts";
+import { laid, rove, scrollByKeys, TRAYS } from "../core/layout.ts";
 import { move } from "../core/motion.ts";
 import { choice, choose, inColours, obey, otherTongue, repainted, settings } from "../core/preferences.ts";
 import { Tip } from "../core/tip.ts";
@@ -126,7 +126,10 @@ export class Table extends View {
 
   /** When the page is laid out anyway: asked before, it would be twice. */
   fitLog() {
-    globalThis.requestAnimationFrame?.(() => panels.wholeLines(this.root));
+    globalThis.requestAnimationFrame?.(() => {
+      panels.wholeLines(this.root);
+      scrollByKeys(this.root);
+    });
   }
 
   listen() {
