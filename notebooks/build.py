@@ -10,7 +10,6 @@ import argparse
 import contextlib
 import io
 import os
-import re
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -27,7 +26,9 @@ sys.path.insert(0, str(HERE.parent))
 
 from boardlab.core.i18n.language import OWN as LANGUAGES
 from boardlab.core.i18n.language import language
-from boardlab.lessons.build.source import Block, Source, SourceError, Step, read
+from boardlab.lessons.build.source import Source, SourceError, read
+from boardlab.lessons.build.steps import walk
+from boardlab.lessons.model.lesson import Part
 from boardlab.notebook.shown import close_all
 from boardlab.tutorials.notebook import notebook, to_text
 
@@ -44,21 +45,20 @@ class Generator:
         self._source = source
         self._names: dict[str, Any] = {}
 
-    def run(self, step: Step, code: str) -> None:
-        """Run the code of a step, so that prose can quote its values."""
+    def run(self, part: Part) -> None:
+        """Run the code of a part, so that prose can quote its values."""
         try:
             with contextlib.redirect_stdout(io.StringIO()):
-                exec(compile(code, f"{self._source.path.name}:{step.line}", "exec"), self._names)
+                exec(compile(part.code, f"{self._source.path.name}:{part.line}", "exec"), self._names)
         except Exception as problem:
-            raise self._source.fail(step.line, f"The cell fails: {type(problem).__name__}: {problem}") from problem
+            raise self._source.fail(part.line, f"The cell fails: {type(problem).__name__}: {problem}") from problem
 
-    def value(self, block: Block, found: re.Match[str]) -> str:
+    def value(self, code: str, line: int) -> str:
         """What a number in prose comes to."""
         try:
-            return str(eval(found[1].strip(), self._names))
+            return str(eval(code, self._names))
         except Exception as problem:
-            line = block.line + 1 + block.text[: found.start()].count("\n")
-            text = f"{{{{{found[1]}}}}} fails: {type(problem).__name__}: {problem}"
+            text = f"{{{{ {code} }}}} fails: {type(problem).__name__}: {problem}"
             raise self._source.fail(line, text) from problem
 
 
@@ -68,7 +68,7 @@ def generate(source: Source, lang: str) -> Any:
     for name in source.head.get("next", ()):
         if not source.path.with_name(f"{name}.md").exists():
             print(f"{source.path.name}: {name}, to go on with, is not written yet", file=sys.stderr)
-    made = notebook(source, lang, Generator(source))
+    made = notebook(walk(source), lang, Generator(source))
     # The boards of the cells run here are shown to nobody; else each would be drawn anew at every change of language.
     close_all()
     return nbformat.from_dict(made)

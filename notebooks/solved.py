@@ -30,7 +30,7 @@ def solved(notebook: Any, source: Source) -> Any:
     """
     cells: list[Any] = []
     stored = iter(notebook.cells)
-    for step in source.steps:
+    for step in source.parts:
         if step.kind == "solution":
             cells.append(_solution(len(cells), step.code))
             continue

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import io
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from boardlab.lessons.build.source import parse
 from boardlab.notebook.study import Study
 from boardlab.session.game_session import Session
 
 ROOT = Path(__file__).parents[1]
-FENCE = re.compile(r"^```\w*\n|\n```$")
-MARKER = re.compile(r"<!-- *(\w+)(?: +[\w.]+)? *-->")
-CODE = ("setup", "code")
 
 
 def positions(pattern: str, every: int = 1) -> dict[str, Any]:
@@ -56,13 +53,5 @@ def sessions(pattern: str = "*/*.md") -> Iterator[tuple[str, Session]]:
 
 
 def _code(path: Path) -> Iterator[str]:
-    """The code of a tutorial's source, block by block."""
-    kind, lines = "", []
-    for line in [*path.read_text(encoding="utf-8").splitlines(), "<!-- end -->"]:
-        marker = MARKER.fullmatch(line.strip())
-        if marker is None:
-            lines.append(line)
-            continue
-        if kind in CODE:
-            yield FENCE.sub("", "\n".join(lines).strip())
-        kind, lines = marker[1], []
+    """The code of a lesson, cell by cell."""
+    return (part.code for part in parse(path).parts if part.kind in ("setup", "code"))

@@ -16,7 +16,7 @@ from boardlab.core.picture.html import picture_html
 from boardlab.core.picture.scene import Scene
 from boardlab.core.text.quoting import nearest, shown
 from boardlab.lessons.build.coverage import FIRST_GAME, Coverage, coverage
-from boardlab.lessons.build.lesson_sources import lesson_source
+from boardlab.lessons.build.store import find_lesson
 from boardlab.lessons.model.catalogue import checkpoint
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.practice import MARK
@@ -95,7 +95,7 @@ class RuleEntry:
     def lessons(self, lang: str | None = None) -> tuple[str, ...]:
         """The titles of the lessons that teach it, in order."""
         names = dict.fromkeys(lesson for lesson, _ in self.taught)
-        return tuple(str(lesson_source(name).head["title"][lang or language()]) for name in names)
+        return tuple(find_lesson(name).title[lang or language()] for name in names)
 
     def scene(self, lang: str | None = None) -> Scene | None:
         """The board of its example, without an answer; None where there is none."""

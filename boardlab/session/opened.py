@@ -15,8 +15,7 @@ from boardlab.core.text.link import QUESTION, STEP, question_in, step_in, text_i
 from boardlab.core.text.quoting import quoted
 from boardlab.core.text.view_text import KEY, is_view, read_view, read_view_data
 from boardlab.lessons import Checkpoint, checkpoint
-from boardlab.lessons.build.lesson_sources import lesson_source
-from boardlab.lessons.build.steps import walk
+from boardlab.lessons.build.store import find_lesson
 from boardlab.session.given_game import position_of
 
 
@@ -69,7 +68,7 @@ def _step(text: str) -> LessonStep:
     if found is None:
         raise _unnamed(text, STEP, "torres.scoring opening")
     lesson, key = found
-    keys = [step.key for step in walk(lesson_source(lesson)).steps]
+    keys = [step.key for step in find_lesson(lesson).steps]
     if key not in keys:
         raise UnreadableText(SHARED.say("link.no_step", lesson=lesson, given=quoted(key)))
     return LessonStep(lesson, keys.index(key) + 1, key)

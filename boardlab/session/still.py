@@ -45,7 +45,7 @@ def lesson_svg(stage: LessonSession) -> str:
         blocks(
             first.text[lang],
             lambda code: stage.state.cells.value(code, first.cells, lang),
-            stage.state.walk.source.rules,
+            stage.state.walk.rules,
             lang,
         )
     )
@@ -56,5 +56,5 @@ def lesson_svg(stage: LessonSession) -> str:
 
 
 def _head(stage: LessonSession) -> str:
-    head = stage.state.walk.source.head
-    return stage.say("headed", title=head["title"][stage.lang], minutes=head["minutes"])
+    lesson = stage.state.walk
+    return stage.say("headed", title=lesson.title[stage.lang], minutes=lesson.minutes)

@@ -15,7 +15,8 @@ from boardlab.core.errors import PlainError
 from boardlab.core.files import write_whole
 from boardlab.core.i18n.language import LANGUAGES, Wording
 from boardlab.core.text.quoting import shown
-from boardlab.lessons.build.lesson_sources import lesson_files, lesson_source
+from boardlab.lessons.build.lesson_sources import lesson_files
+from boardlab.lessons.build.store import find_lesson
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.site import missing_page, preview
 from boardlab.site.course import Lesson
@@ -104,7 +105,7 @@ def build(
         check_pyodide(pyodide)
     if notebooks:
         check_builders()
-    sources = [lesson_source(name) for name in (lessons or lesson_files())]
+    sources = [find_lesson(name) for name in (lessons or lesson_files())]
     folder = folder.absolute()
     folder.parent.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(prefix=f".{folder.name[:99]}.", dir=folder.parent) as room:

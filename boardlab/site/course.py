@@ -9,8 +9,7 @@ from html import escape
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import LANGUAGES
-from boardlab.lessons.build.source import Source
-from boardlab.lessons.build.steps import walk
+from boardlab.lessons.model.lesson import Lesson as Built
 
 _NUMBER = re.compile(r" (\d+[a-z]?): ")
 
@@ -29,14 +28,12 @@ class Lesson:
     """The ids of its questions."""
 
     @classmethod
-    def of(cls, source: Source) -> Lesson:
-        """The lesson that a source tells of."""
-        head = source.head
+    def of(cls, built: Built) -> Lesson:
+        """A lesson as pages name it."""
         # "Torres 04: scoring" stands under its game.
-        titles = {lang: _without_number(str(head["title"][lang])) for lang in LANGUAGES}
-        number = _NUMBER.search(str(head["title"][LANGUAGES[0]]))
-        asks = tuple(step.about for step in walk(source).steps if step.about)
-        return cls(str(head["id"]), source.game, titles, number[1] if number else "", int(head["minutes"]), asks)
+        titles = {lang: _without_number(built.title[lang]) for lang in LANGUAGES}
+        number = _NUMBER.search(built.title[LANGUAGES[0]])
+        return cls(built.id, built.game, titles, number[1] if number else "", built.minutes, built.asks)
 
     @property
     def address(self) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from boardlab.core.i18n.language import Wording, speaking
 from boardlab.core.picture.scene import Marks, Scene
 from boardlab.lessons import checkpoint
-from boardlab.lessons.build.steps import StageStep
+from boardlab.lessons.model.lesson import StageStep
 from boardlab.session.game_session import Session
 from boardlab.session.lesson.cells import ToldTable, is_board, is_chart, told
 from boardlab.session.lesson.chart import chart_svg
@@ -80,7 +80,7 @@ class LessonText:
     def _summary(self) -> Iterator[str]:
         stage = self.stage
         last = stage.steps[-1]
-        lines = (self._blocks(last, line[self.lang]) for line in stage.state.walk.source.head.get("summary", ()))
+        lines = (self._blocks(last, line.says[self.lang]) for line in stage.state.walk.summary)
         yield _list("ul", (_inline(each["spans"]) for line in lines for each in line))
 
     def _shown(self, value: Any) -> Iterator[str]:
@@ -103,7 +103,7 @@ class LessonText:
         def value(code: str) -> str:
             return self.stage.state.cells.value(code, step.cells, self.lang)
 
-        return blocks(text, value, self.stage.state.walk.source.rules, self.lang)
+        return blocks(text, value, self.stage.state.walk.rules, self.lang)
 
     def _prose(self, step: StageStep, text: str) -> str:
         return "\n".join(_block(each) for each in self._blocks(step, text))

@@ -19,6 +19,7 @@ from boardlab.core.i18n.toml_pack import all_files
 from boardlab.core.json_data import Json
 from boardlab.core.text.quoting import shown
 from boardlab.lessons.build.lesson_sources import lesson_files
+from boardlab.lessons.build.store import shipped
 from boardlab.site.memory import Maker, Memory, rest_of_library, small_library
 from boardlab.site.squeeze import squeeze
 
@@ -176,9 +177,9 @@ def _inside(game: str) -> Iterator[tuple[str, bytes]]:
         for path in language.files():
             if path.stem == game or (not game and path.stem not in games):
                 yield f"languages/{language.code}/{path.name}", path.read_bytes()
-    for path in sorted(set(lesson_files().values())) if game else ():
-        if path.parent.name == game:
-            yield f"tutorials/source/{game}/{path.name}", path.read_bytes()
+    for path, document, built in shipped(game, whole=False) if game else ():
+        yield f"tutorials/source/{game}/{path.name}", document
+        yield f"tutorials/source/{game}/{path.name}{TWIN}", built
 
 
 def lean(module: bytes) -> bytes:

@@ -20,6 +20,7 @@ from boardlab.core.i18n.language import Wording
 from boardlab.core.i18n.languages import ADDED
 from boardlab.core.i18n.toml_files import TWIN, read_toml_file, stand_in
 from boardlab.lessons.build.lesson_sources import lesson_files
+from boardlab.lessons.build.store import shipped
 
 PACKAGE = Path(__file__).parents[1]
 OWN = "boardlab"
@@ -178,8 +179,10 @@ def _own(found: Distribution) -> dict[str, bytes]:
         # The kernel writes here where to look for packages, and nothing looks.
         "piplite/piplite.py": b"",
     }
-    for path in set(lesson_files().values()):
-        files[f"{OWN}/tutorials/source/{path.parent.name}/{path.name}"] = path.read_bytes()
+    for game in sorted({name.partition(".")[0] for name in lesson_files()}):
+        for path, document, built in shipped(game, whole=True):
+            name = f"{OWN}/tutorials/source/{game}/{path.name}"
+            files |= {name: document, f"{name}{TWIN}": built}
     return files
 
 

@@ -9,14 +9,13 @@ from __future__ import annotations
 import itertools
 import json
 import re
-from functools import cache
-from pathlib import Path
 from typing import Any, Protocol
 
 from boardlab.core.i18n.language import LANGUAGES, Wording
 from boardlab.core.json_data import Json
 from boardlab.lessons.build.prepare import cell_code, progress_code, setup_code
-from boardlab.lessons.build.source import RULE, Block, Source, Step, parse
+from boardlab.lessons.build.source import RULE
+from boardlab.lessons.model.lesson import Lesson, Part
 
 VALUE = re.compile(r"\{\{(.+?)\}\}")
 """A number in prose that is computed."""
@@ -27,23 +26,23 @@ Cell = Json
 class Runner(Protocol):
     """Who runs the cells of a lesson while its notebook is made, so that prose can quote their values."""
 
-    def run(self, step: Step, code: str) -> None:
-        """Run the code of a step."""
+    def run(self, part: Part) -> None:
+        """Run the code of a part."""
 
-    def value(self, block: Block, found: re.Match[str]) -> str:
-        """What a number in a block of prose comes to, after the cells that were run so far."""
+    def value(self, code: str, line: int) -> str:
+        """What a number comes to in the prose that begins at a line, after the cells that were run so far."""
 
 
-def notebook(source: Source, lang: str, runner: Runner | None = None) -> Json:
+def notebook(lesson: Lesson, lang: str, runner: Runner | None = None) -> Json:
     """The notebook of a lesson in one language, as Jupyter stores it, not yet executed.
 
     Args:
-        source: of the lesson.
+        lesson: as it is built.
         lang: of its text, its questions and its boards.
         runner: runs the cells and says what numbers in prose come to; without one they stay as they are written.
     """
     return {
-        "cells": _Notebook(source, lang, runner).cells(),
+        "cells": _Notebook(lesson, lang, runner).cells(),
         "metadata": {
             "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
             "language_info": {"name": "python"},
@@ -61,37 +60,36 @@ def to_text(made: Any) -> str:
 class _Notebook:
     """A notebook while it is made."""
 
-    def __init__(self, source: Source, lang: str, runner: Runner | None) -> None:
-        self._source, self._lang, self._runner = source, lang, runner
+    def __init__(self, lesson: Lesson, lang: str, runner: Runner | None) -> None:
+        self._lesson, self._lang, self._runner = lesson, lang, runner
         self._cells: list[Cell] = []
         self._taught: dict[str, None] = {}
 
     def cells(self) -> list[Cell]:
         """All its cells."""
-        source = self._source
-        lesson = source.head["id"]
-        prepared = f'import boardlab\nboardlab.prepare("{lesson}", {{}}, "{self._lang}")\n'
+        lesson = self._lesson
+        prepared = f'import boardlab\nboardlab.prepare("{lesson.id}", {{}}, "{self._lang}")\n'
         numbers = itertools.count(1)
-        if _is_lesson(source):
+        if lesson.asks:
             # It comes first, so that the first Shift+Enter in a notebook just opened begins the lesson.
-            self._code(f'import boardlab\nboardlab.lesson("{lesson}", "{self._lang}")')
+            self._code(f'import boardlab\nboardlab.lesson("{lesson.id}", "{self._lang}")')
         self._markdown(self._head())
-        for step in source.steps:
-            if step.kind == "prose" and step.mark != "stage":
-                self._markdown(self._prose(step.says[self._lang]))
-            elif step.kind == "setup":
-                self._run(step, setup_code(source))
-            elif code := cell_code(step):  # solutions are tests: solved.py puts them in, and nobody is handed them
-                if step.kind == "code":
-                    self._run(step, code)
+        for part in lesson.parts:
+            if part.kind == "prose" and part.mark != "stage":
+                self._markdown(self._prose(part.says[self._lang], part.line))
+            elif part.kind == "setup":
+                self._run(part)
+            elif code := cell_code(part):  # solutions are tests: solved.py puts them in, and nobody is handed them
+                if part.kind == "code":
+                    self._run(part)
                 self._code(prepared.format(next(numbers)) + code)
-        if code := progress_code(source):
+        if code := progress_code(lesson):
             self._markdown(f"## {self._say('progress')}\n\n{self._say('dots')}")
             self._code(prepared.format(next(numbers)) + code)
         self._markdown(self._foot())
         if self._taught:
             self._markdown(self._appendix())
-        self._markdown(f"### {self._say('names')}\n\n{self._say('prepared')}\n\n```python\n{setup_code(source)}\n```")
+        self._markdown(f"### {self._say('names')}\n\n{self._say('prepared')}\n\n```python\n{setup_code(lesson)}\n```")
         return self._cells
 
     def _markdown(self, text: str) -> None:
@@ -104,18 +102,19 @@ class _Notebook:
         cell = {"cell_type": "code", "id": name, "metadata": folded, "source": text}
         self._cells.append({**cell, "execution_count": None, "outputs": []})
 
-    def _run(self, step: Step, code: str) -> None:
+    def _run(self, part: Part) -> None:
         if self._runner is not None:
-            self._runner.run(step, code)
+            self._runner.run(part)
 
-    def _prose(self, block: Block) -> str:
+    def _prose(self, text: str, line: int) -> str:
         runner = self._runner
-        text = block.text if runner is None else VALUE.sub(lambda found: runner.value(block, found), block.text)
+        if runner is not None:
+            text = VALUE.sub(lambda found: runner.value(found[1].strip(), line), text)
         return self._linked(text)
 
     def _linked(self, text: str) -> str:
         def link(found: re.Match[str]) -> str:
-            rule = self._source.rules[found[1]]
+            rule = self._lesson.rules[found[1]]
             self._taught.setdefault(rule.id)
             hint = rule.statement[self._lang].replace('"', "”")
             return f'[{found[2] or rule.title[self._lang]}](#{rule.id} "{hint}")'
@@ -126,46 +125,35 @@ class _Notebook:
         return WORDING.say(f"tutorial.{key}", self._lang, **facts)
 
     def _head(self) -> str:
-        source = self._source
+        lesson = self._lesson
         other = next(code for code in LANGUAGES if code != self._lang)
-        path = f"../../{other}/{source.game}/{source.name}.ipynb"
+        path = f"../../{other}/{lesson.game}/{lesson.name}.ipynb"
         link = f"[{WORDING.say('tutorial.language', other)}]({path})"
-        line = f"{self._say('minutes', minutes=source.head['minutes'])} {link}"
-        how = f"{self._say('first')} " if _is_lesson(source) else ""
-        return f"# {source.head['title'][self._lang]}\n\n{line} {how}{self._say('folded')}"
+        line = f"{self._say('minutes', minutes=lesson.minutes)} {link}"
+        how = f"{self._say('first')} " if lesson.asks else ""
+        return f"# {lesson.title[self._lang]}\n\n{line} {how}{self._say('folded')}"
 
     def _foot(self) -> str:
         """The summary card, and where to go on."""
-        source, lang = self._source, self._lang
+        lesson, lang = self._lesson, self._lang
         parts = []
-        if summary := source.head.get("summary", ()):
+        if lesson.summary:
             rows = [f"## {self._say('summary')}", "", f"| {self._say('remember')} | {self._say('rule')} |", "|---|---|"]
-            for line in summary:
-                text = self._prose(Block(lang, line[lang], 1))
-                rule = self._linked(f"[[{line['rule']}]]") if line.get("rule") else ""
+            for line in lesson.summary:
+                text = self._prose(line.says[lang], 1)
+                rule = self._linked(f"[[{line.rule}]]") if line.rule else ""
                 rows.append(f"| {text} | {rule} |")
             parts.append("\n".join(rows))
-        following = {name: source.path.with_name(f"{name}.md") for name in source.head.get("next", ())}
-        links = [f"[{_titles(path)[lang]}]({name}.ipynb)" for name, path in following.items() if path.exists()]
+        links = [f"[{each.title[lang]}]({each.name}.ipynb)" for each in lesson.following]
         if links:
             parts.append(f"{self._say('next')} {' · '.join(links)}")
         return "\n\n".join(parts) or "---"
 
     def _appendix(self) -> str:
         """The rules that were named, each under its id, which is where the links lead."""
-        rules = [self._source.rules[name] for name in self._taught]
+        rules = [self._lesson.rules[name] for name in self._taught]
         told = [
             f"#### {rule.id}\n\n**{rule.title[self._lang]}.** {rule.statement[self._lang]} *({rule.source})*"
             for rule in rules
         ]
         return "\n\n".join([f"### {self._say('rules')}", *told])
-
-
-def _is_lesson(source: Source) -> bool:
-    """Does it ask something, so that it is walked on the stage?"""
-    return any(step.kind == "question" for step in source.steps)
-
-
-@cache
-def _titles(path: Path) -> dict[str, str]:
-    return dict(parse(path).head["title"])

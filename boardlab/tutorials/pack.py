@@ -17,6 +17,7 @@ from boardlab.core.files import write_whole
 from boardlab.core.i18n.language import OWN as LANGUAGES
 from boardlab.core.json_data import Json
 from boardlab.lessons.build.source import parse
+from boardlab.lessons.build.steps import walk
 from boardlab.tutorials.notebook import VALUE, Cell, notebook, to_text
 
 PACK = "first_screens.json"
@@ -48,7 +49,7 @@ def packed(stored: Iterable[Path]) -> bytes:
         lang, game = path.parts[-3:-1]
         source = path.parents[2] / "source" / game / f"{path.stem}.md"
         screen = first_screen(json.loads(path.read_text(encoding="utf-8")))
-        made = notebook(parse(source), lang)["cells"] if source.exists() else []
+        made = notebook(walk(parse(source)), lang)["cells"] if source.exists() else []
         shown = {}
         for number, cell in enumerate(screen["cells"]):
             if cell.get("outputs"):
@@ -83,7 +84,7 @@ class TutorialPack:
         """A notebook, with the picture of its first screen."""
         path = self._folder / "source" / Path(name).with_suffix(".md")
         held = dict(self._held[f"{lang}/{name.removesuffix('.ipynb')}"])
-        made = notebook(parse(path), lang)["cells"] if path.exists() else []
+        made = notebook(walk(parse(path)), lang)["cells"] if path.exists() else []
         cells = [_cell(told, made) for told in held.pop("cells")]
         for number, (count, outputs) in held.pop("shown").items():
             cells[int(number)] |= {"execution_count": count, "outputs": _joined(outputs, self._pieces)}

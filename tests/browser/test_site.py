@@ -10,7 +10,8 @@ import json
 import pytest
 
 from boardlab.lessons import checkpoint
-from boardlab.lessons.build.lesson_sources import lesson_files, lesson_source
+from boardlab.lessons.build.lesson_sources import lesson_files
+from boardlab.lessons.build.store import find_lesson
 from boardlab.lessons.journal.entry import Entry
 from boardlab.lessons.journal.journal import Journal
 from boardlab.site.scripts import SCRIPTS
@@ -71,7 +72,7 @@ def test_a_lesson_of_each_game_is_finished_on_the_site(visit, game, finger):
     here = visit(**(PHONE if finger else {}))
     hand = Pointer(here, LESSONS[game], "ko" if finger == (game == "torres") else "en", finger=finger)
     assert here.started_from == "memory"
-    assert to_its_end(hand) == ([], len(lesson_source(LESSONS[game]).head["summary"]))
+    assert to_its_end(hand) == ([], len(find_lesson(LESSONS[game]).summary))
 
 
 @pytest.mark.soak
@@ -185,7 +186,7 @@ def test_the_next_lesson_begins_on_its_own_page(browser, whole_site):
     here.page.wait_for_selector(".bl-st-is-end")
     here.page.locator(MAIN).click()
     here.page.wait_for_function("() => location.pathname.endsWith('/torres/track/')")
-    title = lesson_source("torres.track").head["title"]["en"].partition(": ")[2].capitalize()
+    title = find_lesson("torres.track").title["en"].partition(": ")[2].capitalize()
     here.page.wait_for_function("(title) => document.title.startsWith(title)", arg=title)
     assert here.page.locator(".top h1").inner_text() == here.page.locator(".bl-st-head h2").inner_text()
     here.page.go_back()

@@ -5,7 +5,7 @@ from shutil import copytree
 import pytest
 
 from boardlab.lessons import checkpoint
-from boardlab.lessons.build.lesson_sources import lesson_source
+from boardlab.lessons.build.store import find_lesson
 from boardlab.site.course import Lesson
 from boardlab.site.early import early
 from boardlab.site.notebooks import FOLDER, notebook_address
@@ -128,7 +128,7 @@ def test_a_lessons_page_leads_to_its_notebook_in_its_language_and_charts_draw_th
     page.wait_for_selector("html[data-kept]", timeout=STARTED)
     page.get_by_role("link", name="노트북으로 열기").click()
     notebook.arrive()
-    title = Lesson.of(lesson_source(CHARTS)).title["ko"]
+    title = Lesson.of(find_lesson(CHARTS)).title["ko"]
     assert title in page.locator(".jp-Notebook .jp-RenderedMarkdown h1").first.inner_text()
     menus = page.locator(".lm-MenuBar-itemLabel")
     assert menus.first.inner_text() == "파일"

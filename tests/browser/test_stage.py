@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardlab.lessons.build.lesson_sources import lesson_source
+from boardlab.lessons.build.store import find_lesson
 from boardlab.lessons.journal.journal import journal
 from boardlab.lessons.model.hints import TELLING
 from boardlab.session.lesson.lesson_session import LessonSession
@@ -87,7 +87,7 @@ def test_a_lesson_of_each_game_is_finished_by_keyboard_alone(browser, lesson, la
     keys, wrong = finish(browser, lesson, lang)
     assert not wrong
     assert keys.page.locator(MAIN).count() <= 1
-    assert keys.page.locator(".bl-st-end li").count() == len(lesson_source(lesson).head["summary"]) > 2
+    assert keys.page.locator(".bl-st-end li").count() == len(find_lesson(lesson).summary) > 2
     assert "0 min" not in keys.page.locator(".bl-st-head").inner_text()
     keys.room.close()
 

@@ -48,8 +48,8 @@ def test_notebook_older_than_its_source_is_carried_whole(package: Any, tmp_path:
     source = tmp_path / "source" / game / f"{name}.md"
     source.parent.mkdir(parents=True)
     text = (NOTEBOOKS / "source" / game / f"{name}.md").read_text(encoding="utf-8")
-    at = text.index("<!-- en -->", len(text) // 2)
-    more = "<!-- en -->\nA new paragraph.\n<!-- ko -->\n새 문단.\n"
+    at = text.index(":::{en}", len(text) // 2)
+    more = ":::{en}\nA new paragraph.\n:::\n:::{ko}\n새 문단.\n:::\n"
     source.write_text(text[:at] + more + text[at:], encoding="utf-8")
     (tmp_path / PACK).write_bytes(packed([stored]))
     expected = to_text(first_screen(json.loads(stored.read_text(encoding="utf-8"))))

@@ -102,8 +102,9 @@ def test_each_tutorial_paragraph_has_its_korean(path: Path) -> None:
     for summary in tomllib.loads(head).get("summary", ()):
         assert HANGUL.search(summary["ko"])
         assert not HANGUL.search(summary["en"])
-    blocks = re.findall(r"<!-- (\w+)[^>]*-->\n(.*?)(?=<!-- |\Z)", body, re.DOTALL)
+    blocks = re.findall(r"^:::\{(\w+)\}\n(.*?)^:::$", body, re.DOTALL | re.MULTILINE)
     pairs = [at for at, (kind, _) in enumerate(blocks) if kind == "en"]
+    assert pairs
     assert [kind for kind, _ in blocks].count("ko") == len(pairs)
     for at in pairs:
         assert blocks[at + 1][0] == "ko", blocks[at][1]

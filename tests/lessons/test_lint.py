@@ -51,7 +51,7 @@ def test_lint_reports_a_rule_asked_in_first_question(tmp_path: Path) -> None:
     source = SOURCES.joinpath("torres", "00_first_game.md").read_text("utf-8")
     changed = tmp_path / "torres" / "00_first_game.md"
     changed.parent.mkdir()
-    changed.write_text(source.replace("checkpoint torres.first_game.1", "checkpoint torres.board.13"), "utf-8")
+    changed.write_text(source.replace("{ask} torres.first_game.1\n", "{ask} torres.board.13\n"), "utf-8")
     assert "torres.board.13 is the first question of its course, and asks which rule decides." in [
         found.says for found in linting.of_source(changed)
     ]
@@ -209,19 +209,20 @@ ko = "엑스"
 rule = "{rule}"
 +++
 """
-READ = "<!-- en -->\n{en}\n<!-- ko -->\n{ko}\n"
+READ = ":::{{en}}\n{en}\n:::\n:::{{ko}}\n{ko}\n:::\n"
+ASK = "```{ask} torres.scoring.1\n```"
 
 
 @pytest.mark.parametrize(
     ("rule", "en", "ko", "then", "finding"),
     [
-        ("torres.goal.product", 60, 60, "<!-- checkpoint torres.scoring.1 -->", ""),
-        ("torres.goal.product", 61, 5, "<!-- checkpoint torres.scoring.1 -->", "en: 61 words"),
-        ("torres.goal.product", 5, 61, "<!-- code -->\nStudy(p)", "ko: 61 words"),
-        ("torres.goal.product", 61, 5, "<!-- code -->\nstill(p)\n<!-- checkpoint torres.scoring.1 -->", "en: 61 words"),
-        ("torres.goal.product", 5, 5, "<!-- code -->\nstill(p)", "never does anything"),
-        ("torres.goal.product", 5, 5, "<!-- checkpoint torres.scoring.99 -->", "no checkpoint “torres.scoring.99”"),
-        ("torres.nothing", 5, 5, "<!-- checkpoint torres.scoring.1 -->", "no rule torres.nothing"),
+        ("torres.goal.product", 60, 60, ASK, ""),
+        ("torres.goal.product", 61, 5, ASK, "en: 61 words"),
+        ("torres.goal.product", 5, 61, "```{play}\nStudy(p)\n```", "ko: 61 words"),
+        ("torres.goal.product", 61, 5, "```{board}\nstill(p)\n```\n" + ASK, "en: 61 words"),
+        ("torres.goal.product", 5, 5, "```{board}\nstill(p)\n```", "never does anything"),
+        ("torres.goal.product", 5, 5, "```{ask} torres.scoring.99\n```", "no checkpoint “torres.scoring.99”"),
+        ("torres.nothing", 5, 5, ASK, "no rule torres.nothing"),
     ],
 )
 def test_lint_checks_opening_length_and_names_of_a_tutorial(
@@ -229,7 +230,7 @@ def test_lint_checks_opening_length_and_names_of_a_tutorial(
 ) -> None:
     path = tmp_path / "torres" / "09_x.md"
     path.parent.mkdir()
-    text = HEAD.format(rule=rule) + READ.format(en="word " * en, ko="말 " * ko) + f"<!-- setup -->\n{then}\n"
+    text = HEAD.format(rule=rule) + READ.format(en="word " * en, ko="말 " * ko) + f"```{{setup}}\n```\n{then}\n"
     path.write_text(text, encoding="utf-8")
     found = " ".join(one.says for one in linting.of_source(path))
     assert finding in found

@@ -12,7 +12,7 @@ from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons import NoPractice, UnknownCheckpoint, checkpoint, practice
 from boardlab.lessons.build.lesson_sources import lesson_files_of
-from boardlab.lessons.build.taught import known_to, taught
+from boardlab.lessons.build.store import find_lesson, known_to
 from boardlab.lessons.model.practice import covered_misconceptions, generators, sharpened
 from boardlab.lessons.model.topic_files import practice_tables
 from boardlab.lessons.model.topics import find_topic
@@ -148,6 +148,6 @@ def test_lesson_offers_practice_only_when_all_is_taught() -> None:
     for game in ("torres", "catan", "creed"):
         for lesson, path in lesson_files_of(game).items():
             for topic in set(offers.findall(path.read_text(encoding="utf-8"))):
-                known = taught(game)[lesson][-1]
+                known = find_lesson(lesson).steps[-1].known
                 for name, table in practice_tables(find_topic(topic).held).items():
                     assert set(table["rules"]) & known, f"{lesson} offers {topic} {name}"

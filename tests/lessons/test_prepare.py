@@ -12,8 +12,10 @@ import pytest
 
 from boardlab.core.i18n.language import language
 from boardlab.lessons.build.lesson_sources import lesson_files
-from boardlab.lessons.build.prepare import Cell, notebook_cells
-from boardlab.lessons.build.steps import shows
+from boardlab.lessons.build.names import names_given, names_used
+from boardlab.lessons.build.prepare import notebook_cells
+from boardlab.lessons.build.store import find_lesson
+from boardlab.lessons.model.lesson import Part
 from boardlab.notebook.shown import close_all
 from tests.effort import rounds
 
@@ -27,9 +29,13 @@ def no_boards_left() -> Iterator[Any]:
     close_all()
 
 
+def cells_of(lesson: str) -> tuple[Part, ...]:
+    return notebook_cells(find_lesson(lesson))
+
+
 def run(lesson: Any, number: Any, names: Any) -> Any:
     """Run a cell as a notebook does, and give what it shows as text."""
-    code = f'import boardlab\nboardlab.prepare("{lesson}", {number})\n{notebook_cells(lesson)[number].code}'
+    code = f'import boardlab\nboardlab.prepare("{lesson}", {number})\n{cells_of(lesson)[number].code}'
     last = code.splitlines()[-1]
     with contextlib.redirect_stdout(io.StringIO()) as said:
         exec(code, names)
@@ -40,19 +46,19 @@ def run(lesson: Any, number: Any, names: Any) -> Any:
 @each_lesson
 def test_any_cell_works_alone(lesson: Any) -> None:
     """It defines what later ones need of it, and shows something where it is there to show."""
-    cells = notebook_cells(lesson)
+    cells = cells_of(lesson)
     inside = range(1, len(cells))
     for number in random.Random(lesson).sample(inside, min(rounds(2, 200), len(inside))):
         names = {"__name__": "__main__"}
         shown = run(lesson, number, names)
         later = frozenset().union(*(cell.needs for cell in cells[number + 1 :]))
-        assert cells[number].gives & later <= names.keys()
-        assert shown or shows(cells[number].code) is None
+        assert {*cells[number].gives} & later <= names.keys()
+        assert shown or cells[number].shows is None
 
 
 @pytest.mark.parametrize("lesson", random.Random(3).sample(LESSONS, 5))
 def test_cells_run_in_any_order_show_the_same(lesson: Any) -> None:
-    inside = [at for at, cell in enumerate(notebook_cells(lesson)) if at and "check(" not in cell.code]
+    inside = [at for at, cell in enumerate(cells_of(lesson)) if at and "check(" not in cell.code]
     names = {"__name__": "__main__"}
     usual = {number: run(lesson, number, names) for number in inside}
     mixed = random.Random(1).sample(inside, len(inside))
@@ -64,13 +70,13 @@ def test_cells_run_in_any_order_show_the_same(lesson: Any) -> None:
 def test_existing_names_are_not_made_again() -> None:
     lesson = "torres.scoring"
     names = {"__name__": "__main__"}
-    for number in range(1, len(notebook_cells(lesson)) - 1):
+    for number in range(1, len(cells_of(lesson)) - 1):
         before = dict(names)
         exec(f'import boardlab\nboardlab.prepare("{lesson}", {number})', names)
         if number > 1:
             changed = {name for name in names if name in before and names[name] is not before[name]}
             assert not changed - {"boardlab"}
-        exec(notebook_cells(lesson)[number].code, names)
+        exec(cells_of(lesson)[number].code, names)
 
 
 def test_the_language_of_the_page_is_chosen_once() -> None:
@@ -84,6 +90,6 @@ def test_the_language_of_the_page_is_chosen_once() -> None:
 
 
 def test_cell_exports_what_it_binds_or_changes() -> None:
-    cell = Cell.of("a = b = 1\nfor c in a: pass\nfrom x import y as z\ngame.branch('w').play(d)\nprint(e)")
-    assert cell.gives == {"a", "b", "c", "z", "game"}
-    assert {"a", "game", "d", "e", "print"} <= cell.needs
+    code = "a = b = 1\nfor c in a: pass\nfrom x import y as z\ngame.branch('w').play(d)\nprint(e)"
+    assert set(names_given(code)) == {"a", "b", "c", "z", "game"}
+    assert {"a", "game", "d", "e", "print"} <= set(names_used(code))

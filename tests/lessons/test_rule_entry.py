@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 import boardlab
-from boardlab.lessons.build.lesson_sources import lesson_source
-from boardlab.lessons.build.steps import walk
+from boardlab.lessons.build.store import find_lesson
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.rule_entry import UnknownRule, rules_of
 
@@ -31,7 +30,7 @@ def test_every_rule_has_a_teaching_step_and_an_example() -> None:
         if entry.rule.kind != "rule":
             continue
         lesson, step = entry.taught[0]
-        assert entry.id in walk(lesson_source(lesson)).steps[step - 1].text["en"]
+        assert entry.id in find_lesson(lesson).steps[step - 1].text["en"]
         assert isinstance(entry.example, Checkpoint)
         assert entry.scene("ko") is not None
 

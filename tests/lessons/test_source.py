@@ -39,7 +39,7 @@ every_source = pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.st
 every_tutorial = pytest.mark.parametrize("path", TUTORIALS, ids=lambda path: path.stem)
 
 HEAD = '+++\nid = "torres.x"\ntitle = {en = "X", ko = "엑스"}\nminutes = 5\n+++\n'
-SETUP = "<!-- setup -->\n"
+SETUP = "```{setup}\n```\n"
 
 
 def write(tmp_path: Path, text: Any) -> Any:
@@ -94,7 +94,7 @@ def test_first_cell_of_a_notebook_opens_the_lesson(path: Any) -> None:
     for lang in build.LANGUAGES:
         first = made(path, lang).cells[0].source
         stage = f'import boardlab\nboardlab.lesson("{source.head["id"]}", "{lang}")'
-        assert (first == stage) == any(step.kind == "question" for step in source.steps)
+        assert (first == stage) == any(step.kind == "question" for step in source.parts)
 
 
 @every_source
@@ -110,21 +110,20 @@ def test_both_languages_have_the_same_cells(path: Any) -> None:
 
 @every_source
 def test_learners_cells_are_short(path: Any) -> None:
-    for block in build.read(path).blocks:
-        if block.kind == "code":
-            assert len(block.text.splitlines()) <= 5
+    for part in build.read(path).parts:
+        if part.kind == "code":
+            assert len(part.code.splitlines()) <= 5
 
 
 @every_tutorial
 def test_a_tutorial_lets_you_act_soon_and_often(path: Any) -> None:
     source = build.read(path)
     assert source.words_before_action("en") <= 60
-    checks = [block.about for block in source.blocks if block.kind == "checkpoint"]
+    checks = [block.about for block in source.blocks if block.kind == "ask"]
     assert len(checks) >= 6
     assert len(set(checks)) == len(checks)
     assert all(name.startswith(f"{source.topic}.") for name in checks)
-    code = "\n".join(block.text for block in source.blocks if block.kind == "code")
-    assert "Study(" in code
+    assert any(block.kind == "play" for block in source.blocks)
     assert source.head.get("summary"), "no summary card"
 
 
@@ -191,18 +190,26 @@ def test_stored_outputs_hold_no_widget_state_and_no_script(path: Any) -> None:
 
 
 MISTAKES = {
-    "no front matter": ("<!-- en -->\nhello\n", 1, "begins with TOML"),
+    "no front matter": (":::{en}\nhello\n:::\n", 1, "begins with TOML"),
     "no title": ('+++\nid = "x"\nminutes = 3\n+++\n' + SETUP, 1, "needs 'title'"),
-    "one language": (HEAD + SETUP + "<!-- en -->\nonly English\n<!-- code -->\n1\n", 7, "comes <!-- ko -->"),
-    "korean alone": (HEAD + SETUP + "<!-- ko -->\n한국어\n", 7, "comes <!-- en -->"),
-    "unknown block": (HEAD + SETUP + "<!-- picture -->\n", 7, "No block is called 'picture'"),
-    "no setup": (HEAD + "<!-- code -->\n1\n", 6, "exactly one <!-- setup -->"),
-    "stray text": (HEAD + "hello\n", 6, "Text before the first marker"),
-    "empty": (HEAD + SETUP + "<!-- code -->\n", 7, "is empty"),
-    "long cell": (HEAD + SETUP + "<!-- code -->\n" + "1\n" * 6, 7, "at most 5 lines"),
-    "not python": (HEAD + SETUP + "<!-- code -->\n1\n1 +\n", 9, "not Python"),
-    "no such rule": (HEAD + SETUP + "<!-- en -->\none\n\n[[torres.no.such]]\n<!-- ko -->\n하나\n", 10, "no rule"),
-    "no such checkpoint": (HEAD + SETUP + "<!-- checkpoint torres.scoring.99 -->\n", 7, "torres.scoring.9"),
+    "one language": (HEAD + SETUP + ":::{en}\nonly English\n:::\n```{board}\n1\n```\n", 8, "stands {ko}"),
+    "korean alone": (HEAD + SETUP + ":::{ko}\n한국어\n:::\n", 8, "stands {en}"),
+    "unknown directive": (HEAD + SETUP + "```{bord}\n1\n```\n", 8, "did you mean {board}?"),
+    "no setup": (HEAD + "```{board}\n1\n```\n", 6, "exactly one {setup}"),
+    "stray text": (HEAD + "hello\n", 6, "outside of a directive"),
+    "empty": (HEAD + SETUP + "```{board}\n```\n", 8, "is empty"),
+    "long cell": (HEAD + SETUP + "```{board}\n" + "1\n" * 6 + "```\n", 8, "at most 5 lines"),
+    "not python": (HEAD + SETUP + "```{board}\n1\n1 +\n```\n", 10, "not Python"),
+    "no such rule": (HEAD + SETUP + ":::{en}\none\n\n[[torres.no.such]]\n:::\n:::{ko}\n하나\n:::\n", 11, "no rule"),
+    "no such checkpoint": (HEAD + SETUP + "```{ask} torres.scoring.99\n```\n", 8, "torres.scoring.9"),
+    "not ended": (HEAD + SETUP + "```{board}\n1\n", 8, "write ``` below it"),
+    "other signs": (HEAD + SETUP + ":::{board}\n1\n:::\n", 8, "begins and ends with ```"),
+    "no id": (HEAD + SETUP + "```{ask}\n```\n", 8, "such as torres.scoring.2"),
+    "a name too many": (HEAD + SETUP + "```{board} b2\n1\n```\n", 8, "nothing stands behind its name"),
+    "a body too many": (HEAD + SETUP + "```{ask} torres.scoring.2\n1\n```\n", 9, "Nothing stands in {ask}"),
+    "unknown field": (HEAD + SETUP + "```{play}\n:only: stage\n1\n```\n", 8, "Its fields: :free:"),
+    "wrong value": (HEAD + SETUP + "```{tell}\n:only: stage\n1\n```\n", 8, "write :only: notebook"),
+    "goal of no play": (HEAD + SETUP + '```{goal}\nen = "a"\n```\n', 8, "This is no goal"),
 }
 
 
@@ -217,8 +224,8 @@ def test_error_in_a_source_names_its_line(tmp_path: Path, mistake: str) -> None:
 
 
 def test_failing_value_in_prose_names_its_line(tmp_path: Path) -> None:
-    path = write(tmp_path, HEAD + SETUP + "<!-- en -->\none\ntwo {{ 1 / 0 }}\n<!-- ko -->\n하나\n")
-    with pytest.raises(build.SourceError, match=r"09_x\.md:9: .*ZeroDivisionError"):
+    path = write(tmp_path, HEAD + SETUP + ":::{en}\none\ntwo {{ 1 / 0 }}\n:::\n:::{ko}\n하나\n:::\n")
+    with pytest.raises(build.SourceError, match=r"09_x\.md:8: .*ZeroDivisionError"):
         made(path)
 
 
@@ -226,7 +233,7 @@ def test_a_topic_may_be_taught_in_several_lessons(tmp_path: Path) -> None:
     """Each has a name of its own, asks the same topic's questions and shows its progress."""
     both = [source for source in map(build.read, SOURCES) if source.topic == "torres.king"]
     assert [source.head["id"] for source in both] == ["torres.king", "torres.climb", "torres.timing"]
-    asked = [block.about for source in both for block in source.blocks if block.kind == "checkpoint"]
+    asked = [block.about for source in both for block in source.blocks if block.kind == "ask"]
     assert sorted(asked) == sorted(one.id for one in checkpoints("torres.king"))
     assert any('progress("torres.king")' in cell.source for cell in made(both[1].path).cells)
     torn = tmp_path / "torn.md"
@@ -237,12 +244,12 @@ def test_a_topic_may_be_taught_in_several_lessons(tmp_path: Path) -> None:
 @every_tutorial
 def test_no_cell_of_a_lesson_shows_raw_python(path: Any) -> None:
     """Nothing is printed, and no cell ends with a tuple, a list or a text: tables have headings in both languages."""
-    for block in build.read(path).blocks:
-        if block.kind != "code":
+    for part in build.read(path).parts:
+        if part.kind != "code":
             continue
-        tree = ast.parse(block.text)
+        tree = ast.parse(part.code)
         calls = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]
-        assert not [call for call in calls if isinstance(call, ast.Name) and call.id == "print"], block.text
+        assert not [call for call in calls if isinstance(call, ast.Name) and call.id == "print"], part.code
         last = tree.body[-1]
         raw = ast.Tuple | ast.List | ast.ListComp | ast.Constant | ast.JoinedStr | ast.BinOp | ast.Compare
-        assert not (isinstance(last, ast.Expr) and isinstance(last.value, raw)), block.text
+        assert not (isinstance(last, ast.Expr) and isinstance(last.value, raw)), part.code

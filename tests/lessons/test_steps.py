@@ -10,29 +10,31 @@ import pytest
 
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import LANGUAGES
-from boardlab.lessons.build.lesson_sources import lesson_files, lesson_source
+from boardlab.lessons.build.lesson_sources import lesson_files
 from boardlab.lessons.build.source import mistakes, parse, plain
-from boardlab.lessons.build.steps import WEIGHTS, crowded, shows, walk
+from boardlab.lessons.build.steps import crowded, minutes_by_steps, minutes_by_words, walk
+from boardlab.lessons.build.store import find_lesson
 from boardlab.session.lesson.texts import as_words, blocks
 
 SOURCES = sorted((Path(__file__).parents[2] / "notebooks" / "source").glob("*/*.md"))
 every_source = pytest.mark.parametrize("path", SOURCES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 
 HEAD = '+++\nid = "torres.x"\ntitle = {en = "Torres 09: x", ko = "토레스 09: 엑스"}\nminutes = 5\n'
-SETUP = "<!-- setup -->\n"
+SETUP = "```{setup}\n```\n"
 
 
-def prose(english: Any, mark: str = "") -> str:
+def prose(english: str, field: str = "") -> str:
     korean = re.sub(r"[A-Za-z]+", "말", english)
-    return f"<!-- en{mark} -->\n{english}\n<!-- ko{mark} -->\n{korean}\n"
+    return f":::{{en}}\n{field}{english}\n:::\n:::{{ko}}\n{field}{korean}\n:::\n"
 
 
-def code(text: Any, mark: str = "") -> str:
-    return f"<!-- code{mark} -->\n{text}\n"
+def code(kind: str, text: str, field: str = "") -> str:
+    return f"```{{{kind}}}\n{field}{text}\n```\n"
 
 
-ASK = "<!-- checkpoint torres.scoring.2 -->\n"
-LOOK = code("still(castle)")
+ASK = "```{ask} torres.scoring.2\n```\n"
+LOOK = code("board", "still(castle)")
+PLAY = code("play", "Study(castle)")
 
 
 @pytest.fixture
@@ -62,7 +64,7 @@ def test_a_picture_belongs_to_the_prose_before_it(steps_of: Any) -> None:
 
 def test_picture_without_text_before_joins_the_next_step(steps_of: Any) -> None:
     assert told(steps_of(LOOK, prose("One."), LOOK)) == [("read", "One.", 1), ("read", "", 1)]
-    assert told(steps_of(ASK, code("Study(castle)"), prose("Try it."), ASK)) == [
+    assert told(steps_of(ASK, PLAY, prose("Try it."), ASK)) == [
         ("ask", "", 0),
         ("play", "Try it.", 1),
         ("ask", "", 0),
@@ -88,20 +90,16 @@ def test_long_text_becomes_a_step_before_the_question(steps_of: Any) -> None:
 
 
 def test_cells_that_show_nothing_have_no_step(steps_of: Any) -> None:
-    assert told(steps_of(prose("One."), code("castle = 1"), code("assert castle"), LOOK)) == [("read", "One.", 1)]
-    assert shows("x = 1") is None
-    assert shows("for x in y:\n    print(x)") == "told"
-    assert shows("print(attempt(p, 'build'))") == "told"
-    assert shows("still(p)") == "board"
-    assert shows("Study(p)") == "play"
+    silent = code("run", "castle = 1"), code("run", "assert castle")
+    assert told(steps_of(prose("One."), *silent, LOOK)) == [("read", "One.", 1)]
 
 
 def test_marks_keep_a_part_in_notebook_or_lesson_only(steps_of: Any) -> None:
     walked = steps_of(
-        prose("Run each cell.", " notebook"),
-        prose("Press Next.", " stage"),
+        prose("Run each cell.", ":only: notebook\n"),
+        prose("Press Next.", ":only: stage\n"),
         LOOK,
-        code("table()", " notebook"),
+        code("tell", "table()", ":only: notebook\n"),
         prose("On."),
         LOOK,
     )
@@ -110,9 +108,9 @@ def test_marks_keep_a_part_in_notebook_or_lesson_only(steps_of: Any) -> None:
 
 
 def test_a_second_board_may_stand_beside_the_first(steps_of: Any) -> None:
-    walked = steps_of(prose("Which is better?"), LOOK, code("still(other)", " compare"))
+    walked = steps_of(prose("Which is better?"), LOOK, code("board", "still(other)", ":compare:\n"))
     assert [picture.compare for picture in walked.steps[0].pictures] == [False, True]
-    assert not [what for _, what in crowded(walked.source) if "no words" in what]
+    assert not [what for _, what in crowded(walked) if "no words" in what]
 
 
 def test_the_first_screen_comes_from_the_front_matter(steps_of: Any) -> None:
@@ -131,10 +129,10 @@ def test_a_step_is_remembered_by_what_it_says(steps_of: Any) -> None:
 
 
 MISTAKES = {
-    "headings differ": "<!-- en -->\n## One\n\na\n<!-- ko -->\n하나\n",
-    "an unknown mark": "<!-- en loud -->\none\n<!-- ko loud -->\n하나\n",
-    "one language marked": "<!-- en notebook -->\none\n<!-- ko -->\n하나\n",
-    "a marked question": "<!-- setup notebook -->\n",
+    "headings differ": ":::{en}\n## One\n\na\n:::\n:::{ko}\n하나\n:::\n",
+    "an unknown value": ":::{en}\n:only: loud\none\n:::\n:::{ko}\n:only: loud\n하나\n:::\n",
+    "one language marked": ":::{en}\n:only: notebook\none\n:::\n:::{ko}\n하나\n:::\n",
+    "a field of another": "```{board}\n:free:\n1\n```\n",
 }
 
 
@@ -146,30 +144,30 @@ def test_error_names_its_line(tmp_path: Path, mistake: str) -> None:
     source = parse(path)
     found = [line for line, _ in mistakes(source)]
     if not found:
-        with pytest.raises(Exception, match=r"^09_x\.md:7: "):
+        with pytest.raises(Exception, match=r"^09_x\.md:8: "):
             walk(source)
     else:
-        assert found[0] in (7, 9)
+        assert found[0] in (8, 12)
 
 
 # -- what does not fit ---------------------------------------------------------------------------------------------
 
 
 def test_crowded_steps_are_reported_with_their_lines(steps_of: Any) -> None:
-    walked = steps_of(prose("word " * 61), LOOK, code("still(other)"))
-    found = [(line, what) for line, what in crowded(walked.source) if "opening" not in what]
-    assert [line for line, _ in found] == [8, 8, 13]
+    walked = steps_of(prose("word " * 61), LOOK, code("board", "still(other)"))
+    found = [(line, what) for line, what in crowded(walked) if "opening" not in what]
+    assert [line for line, _ in found] == [9, 9, 17]
     assert "61 words; 60 at most" in found[0][1]
     assert "no words" in found[2][1]
 
 
 def test_board_of_the_first_screen_is_not_repeated(steps_of: Any) -> None:
     head = '[opening]\nen = "Build."\nko = "지으세요."\n'
-    wordless = steps_of(code("Study(p)"), prose("## On\n\nLook."), LOOK, head=head)
+    wordless = steps_of(code("play", "Study(p)"), prose("## On\n\nLook."), LOOK, head=head)
     assert [step.kind for step in wordless.steps] == ["opening", "read", "end"]
     assert [picture.kind for picture in wordless.steps[0].pictures] == ["play"]
-    assert wordless.steps[0].weight == WEIGHTS["play"]
-    told_of = steps_of(code("Study(p)"), prose("Build a castle."), head=head)
+    assert wordless.steps[0].weight == 2.5
+    told_of = steps_of(code("play", "Study(p)"), prose("Build a castle."), head=head)
     assert [step.kind for step in told_of.steps][:2] == ["opening", "play"]
 
 
@@ -184,12 +182,12 @@ def letters(text: Any) -> Any:
 def test_no_text_no_question_and_no_picture_is_lost(path: Any) -> None:
     source = parse(path)
     walked = walk(source)
-    asked = [step.about for step in source.steps if step.kind == "question"]
+    asked = [step.about for step in source.parts if step.kind == "question"]
     assert [step.about for step in walked.steps if step.about] == asked
     assert len(set(asked)) == len(asked)
     for lang in ("en", "ko"):
         written = "".join(
-            letters(step.says[lang].text) for step in source.steps if step.kind == "prose" and step.mark != "notebook"
+            letters(step.says[lang]) for step in source.parts if step.kind == "prose" and step.mark != "notebook"
         )
         names = {at: names[lang] for at, names in enumerate(walked.chapters) if at}
         shown = ""
@@ -197,9 +195,9 @@ def test_no_text_no_question_and_no_picture_is_lost(path: Any) -> None:
             if step.kind != "opening":
                 shown += letters(names.pop(step.chapter, "") + step.text[lang])
         assert shown == written
-    drawn = [shows(step.code) for step in source.steps if step.kind == "code" and step.mark != "notebook"]
+    drawn = [part.shows for part in source.parts if part.kind == "code" and part.mark != "notebook"]
     pictures = [picture for step in walked.steps for picture in step.pictures]
-    twins = sum(shows(step.code) == "chart" for step in source.steps if step.kind == "code")
+    twins = sum(part.shows == "chart" for part in source.parts)
     assert len([each for each in drawn if each]) - twins <= len(pictures) <= len([each for each in drawn if each])
     assert len({picture.line for picture in pictures}) == len(pictures)
 
@@ -218,14 +216,13 @@ def test_steps_are_numbered_by_chapters_and_remembered_apart(path: Any) -> None:
 def test_every_lesson_is_found_by_its_id() -> None:
     assert len(lesson_files()) == len(SOURCES)
     for name, path in lesson_files().items():
-        assert lesson_source(name).head["id"] == name
-        assert lesson_source(name).path == path
+        assert (find_lesson(name).id, find_lesson(name).name) == (name, path.stem)
 
 
 def test_unknown_lesson_is_refused_with_near_names() -> None:
     for given, near in (("torres.scorin", "torres.scoring"), ("catan", "catan."), ("", "catan.board"), (7, "catan.")):
         with pytest.raises(PlainError) as found:
-            lesson_source(given)
+            find_lesson(given)
         assert near in str(found.value)
         assert "\n" not in str(found.value)
 
@@ -236,27 +233,28 @@ FITTING = [path for path in SOURCES if path.stem[:2].isdigit()]
 @pytest.mark.parametrize("path", FITTING, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_lesson_has_no_crowded_step_and_prints_nothing(path: Any) -> None:
     """Each step fits the stage, and a learner sees pictures and tables, not what Python prints."""
-    source = parse(path)
-    assert not list(crowded(source))
-    code = [block.text for block in source.blocks if block.kind == "code"]
+    lesson = walk(parse(path))
+    assert not list(crowded(lesson))
+    code = [part.code for part in lesson.parts if part.kind == "code"]
     assert not [text for text in code if "print(" in text or text.splitlines()[-1].endswith(".verdict")]
 
 
 @pytest.mark.parametrize("game", ["catan", "creed", "torres"])
 def test_a_lesson_takes_ten_to_twenty_minutes(game: str) -> None:
     walks = [walk(parse(path)) for name, path in lesson_files().items() if name.startswith(f"{game}.")]
-    minutes = {each.id: sorted((each.minutes_by_words, each.minutes_by_steps)) for each in walks}
+    minutes = {each.id: sorted((minutes_by_words(each), minutes_by_steps(each))) for each in walks}
     assert {name: found for name, found in minutes.items() if not 10 <= round(found[0]) <= round(found[1]) <= 20} == {}
 
 
 @every_source
 def test_no_text_points_at_what_is_not_there(path: Any) -> None:
     """What ends with a colon is followed by a picture; a question comes on a step of its own."""
-    blocks = [block for block in parse(path).blocks if block.about != "notebook"]
+    blocks = [block for block in parse(path).blocks if block.mark != "notebook"]
     for at, block in enumerate(blocks):
         if block.kind in ("en", "ko") and block.text.rstrip().endswith(":"):
             after = next((each for each in blocks[at + 1 :] if each.kind not in ("en", "ko")), None)
-            assert getattr(after, "kind", "") == "code", (block.line, block.text[-80:])
+            shows = after is not None and after.kind in ("board", "tell", "chart", "play")
+            assert shows, (block.line, block.text[-80:])
 
 
 @every_source

@@ -6,9 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from boardlab.lessons.build.lesson_sources import lesson_files
-from boardlab.lessons.build.source import RULE, parse
-from boardlab.lessons.build.steps import walk
+from boardlab.lessons.build.store import lessons_of
 from boardlab.lessons.model.topics import topics
 
 GAMES = ("catan", "creed", "torres")
@@ -18,9 +16,9 @@ def asked_first(game: str) -> Iterator[tuple[str, str]]:
     """Questions of a course whose main rule no step links up to there, its own first line included; each with it."""
     rules = {f"{topic.id}.{name}": table["rules"] for topic in topics(game) for name, table in topic.tables.items()}
     told: set[str] = set()
-    for lesson, path in lesson_files().items():
-        for step in walk(parse(path)).steps if lesson.startswith(f"{game}.") else ():
-            told |= {found[1] for found in RULE.finditer(step.text["en"])}
+    for lesson in lessons_of(game):
+        for step in lesson.steps:
+            told.update(step.rules)
             if step.about and rules[step.about][0] not in told:
                 yield step.about, rules[step.about][0]
 

@@ -109,7 +109,8 @@ def test_the_wheel_is_small(wheel: Path) -> None:
 def test_wheel_and_sdist_carry_the_sources_of_lessons(wheel_names: Any, sdist_names: Any, installed: Any) -> None:
     shipped = {path.relative_to(ROOT / "notebooks").as_posix() for path in ROOT.glob("notebooks/source/*/*.md")}
     assert len(shipped) > 20
-    assert {f"boardlab/tutorials/{name}" for name in (*shipped, "first_screens.json")} == {
+    built = {f"{name}.json" for name in shipped}
+    assert {f"boardlab/tutorials/{name}" for name in (*shipped, *built, "first_screens.json")} == {
         name for name in wheel_names if name.startswith("boardlab/tutorials/") and not name.endswith(".py")
     }
     assert {f"notebooks/{name}" for name in shipped} <= sdist_names

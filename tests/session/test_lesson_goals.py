@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from boardlab.lessons.build import lint as linting
-from boardlab.lessons.build.lesson_sources import lesson_files, lesson_source
-from boardlab.lessons.build.steps import walk
+from boardlab.lessons.build.lesson_sources import lesson_files
+from boardlab.lessons.build.store import find_lesson
 from boardlab.session.lesson import goals
 from boardlab.session.lesson.goals import GoalsFeature
 from boardlab.session.lesson.lesson_frame import channel_of, lesson_frame
@@ -26,14 +26,14 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 WITH_GOALS = [
     (lesson, at)
     for lesson in lesson_files()
-    for walked in [walk(lesson_source(lesson))]
+    for walked in [find_lesson(lesson)]
     for at, step in enumerate(walked.steps)
     if walked.goals(step)
 ]
 
 
 def goals_at(lesson: Any, at: Any) -> Any:
-    walked = walk(lesson_source(lesson))
+    walked = find_lesson(lesson)
     return walked.goals(walked.steps[at])
 
 
@@ -73,7 +73,7 @@ def done(stage: Any, number: Any) -> Any:
 
 @pytest.mark.parametrize(("lesson", "at"), WITH_GOALS)
 def test_each_goal_is_open_at_first_and_reachable(lesson: Any, at: Any) -> None:
-    goals = walk(lesson_source(lesson)).goals(LessonSession(lesson, "en").steps[at])
+    goals = find_lesson(lesson).goals(LessonSession(lesson, "en").steps[at])
     for number, goal in enumerate(goals):
         stage = at_step(lesson, at)
         assert not done(stage, number), goal.says["en"]
@@ -205,13 +205,13 @@ def test_messages_of_a_page_are_looked_at() -> None:
     assert all(stage.has(GoalsFeature).goals.values())
 
 
-GOAL = '<!-- goal -->\nen = "a"\nko = "b"\nreached = "refused"\nrefuses = "build a1"\n'
+GOAL = '```{goal}\nen = "a"\nko = "b"\nreached = "refused"\nrefuses = "build a1"\n```\n'
 
 
 @pytest.mark.parametrize(
     ("instead", "says"),
     [
-        ("", "This step is played on without a goal: write <!-- goal --> behind it, or mark it “free”."),
+        ("", "This step is played on without a goal: write {goal} behind it, or :free: in it."),
         (GOAL.replace('ko = "b"\n', ""), "This is no goal: a goal is said in en and ko."),
         (GOAL.replace("refused", "1 +"), "This is no goal: "),
         (GOAL.replace("refuses =", "never ="), "This is no goal: "),
@@ -219,9 +219,9 @@ GOAL = '<!-- goal -->\nen = "a"\nko = "b"\nreached = "refused"\nrefuses = "build
     ],
 )
 def test_lint_reports_plays_without_a_valid_goal(tmp_path: Path, instead: Any, says: str) -> None:
-    text = lesson_source("torres.king").path.read_text("utf-8")
-    begin = text.index("<!-- goal -->")
+    text = lesson_files()["torres.king"].read_text("utf-8")
+    begin = text.index("```{goal}")
     path = tmp_path / "torres" / "05_king.md"
     path.parent.mkdir()
-    path.write_text(text[:begin] + instead + text[text.index("<!-- ", begin + 5) :], "utf-8")
+    path.write_text(text[:begin] + instead + text[text.index("\n```\n", begin) + 5 :], "utf-8")
     assert any(found.says.startswith(says) for found in linting.of_source(path)), linting.of_source(path)

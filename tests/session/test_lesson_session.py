@@ -12,7 +12,8 @@ import pytest
 
 from boardlab.core.errors import PlainError
 from boardlab.lessons import Checkpoint
-from boardlab.lessons.build.lesson_sources import lesson_files, lesson_source
+from boardlab.lessons.build.lesson_sources import lesson_files
+from boardlab.lessons.build.store import find_lesson
 from boardlab.session.lesson.lesson_frame import channel_of
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.session.patch import patched
@@ -374,7 +375,7 @@ def test_practice_is_counted_through_the_whole_lesson() -> None:
 def test_minutes_left_count_down_with_the_steps(lesson: str, answers: bool) -> None:
     """Of all minutes each step takes the same share, whatever it is and whether its question was answered."""
     page = Page(lesson)
-    minutes, last = lesson_source(lesson).head["minutes"], len(page.stage.steps) - 1
+    minutes, last = find_lesson(lesson).minutes, len(page.stage.steps) - 1
     told = []
     for at in range(last + 1):
         page.ask("go", at=at)

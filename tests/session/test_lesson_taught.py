@@ -11,7 +11,7 @@ import pytest
 
 from boardlab.lessons import checkpoint
 from boardlab.lessons.build.lesson_sources import lesson_files
-from boardlab.lessons.build.taught import known_to, taught
+from boardlab.lessons.build.store import known_to, lessons_of
 from boardlab.lessons.display import ReceiptTable
 from boardlab.session.lesson.lesson_frame import lesson_frame
 from boardlab.session.lesson.lesson_session import LessonSession
@@ -30,7 +30,6 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def too_early(lesson: Any) -> Iterator[Any]:
     """Lines of receipts that speak of a rule before it is taught: the step, the rule, what it pays."""
     stage = LessonSession(lesson, "en")
-    known = taught(stage.state.game)[stage.state.walk.id]
     for number, step in enumerate(stage.steps):
         if step.kind not in ("play", "read"):
             continue
@@ -38,7 +37,7 @@ def too_early(lesson: Any) -> Iterator[Any]:
         told = [value.receipt for value in stage.state.shown_by(number) if isinstance(value, ReceiptTable)]
         lines = [(line["rule"], line["points"]) for line in (lesson_frame(stage)["receipt"] or {}).get("lines", ())]  # type: ignore[call-overload]
         lines += [(line.rule, line.points) for receipt in told for line in receipt.lines]
-        yield from ((number + 1, *line) for line in lines if line[0] and line[0] not in known[number])
+        yield from ((number + 1, *line) for line in lines if line[0] and line[0] not in step.known)
 
 
 @pytest.mark.parametrize("lesson", ["torres.first_game", "torres.knights", "torres.scoring", "catan.first_game"])
@@ -95,7 +94,7 @@ def asked_in(game: Any) -> Any:
 
 
 def test_taught_rules_grow_from_lesson_to_lesson() -> None:
-    known = [each for lesson in taught("torres").values() for each in lesson]
+    known = [step.known for lesson in lessons_of("torres") for step in lesson.steps]
     assert all(before <= after for before, after in pairwise(known))
     assert "torres.king.exact" not in known_to("torres.scoring.9")
     assert "torres.goal.product" in known_to("torres.scoring.9")

@@ -13,8 +13,8 @@ import boardlab
 from boardlab import Record, catan, creed, torres
 from boardlab.core.errors import PlainError
 from boardlab.lessons import checkpoint, checkpoints
-from boardlab.lessons.build.lesson_sources import lesson_files, lesson_source
-from boardlab.lessons.build.steps import walk
+from boardlab.lessons.build.lesson_sources import lesson_files
+from boardlab.lessons.build.store import find_lesson
 from boardlab.notebook import Stage
 from boardlab.page.lesson import LessonPage
 from boardlab.page.table import TablePage
@@ -31,7 +31,7 @@ LESSONS = [name for name in lesson_files() if not name.endswith(".explore")]
 
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_every_lesson_step_links_to_its_page(lesson: str) -> None:
-    for number, step in enumerate(walk(lesson_source(lesson)).steps, 1):
+    for number, step in enumerate(find_lesson(lesson).steps, 1):
         there = LessonStep(lesson, number, step.key)
         made = boardlab.link(there, lang="en", base="/")
         assert made.startswith(f"/{lesson.replace('.', '/')}/#t=boardlab%20step%201%20{lesson}%20")
@@ -127,7 +127,7 @@ def test_page_opens_any_link_or_says_what_is_wrong(lang: str, tmp_path: Path) ->
 
 
 def test_a_lesson_opens_at_the_step_of_a_link(tmp_path: Path) -> None:
-    there = LessonStep("torres.scoring", 4, walk(lesson_source("torres.scoring")).steps[3].key)
+    there = LessonStep("torres.scoring", 4, find_lesson("torres.scoring").steps[3].key)
     end = boardlab.link(there, lang="en").partition("#")[2]
     assert json.loads(LessonPage(f"torres.scoring#{end}", "en", str(tmp_path)).whole())["frame"]["stage"]["at"] == 3
     for other in ("t=nonsense", "z=!", boardlab.link(torres.start()).partition("#")[2]):
@@ -147,7 +147,7 @@ def test_board_or_question_is_described_in_one_line() -> None:
     assert "/ko/embed/#" in boardlab.embed(checkpoint("torres.scoring.4"), lang="ko")
     assert 'height="300"' in boardlab.embed(p, height=300)
     assert p.to_text() not in unquote(boardlab.embed(p.seen_by(0)))
-    step = LessonStep("torres.scoring", 1, walk(lesson_source("torres.scoring")).steps[0].key)
+    step = LessonStep("torres.scoring", 1, find_lesson("torres.scoring").steps[0].key)
     for given, more in ((step, {}), (3, {}), (p, {"height": 5}), (p, {"base": "javascript:x/"}), (p, {"lang": "de"})):
         with pytest.raises(PlainError):
             boardlab.embed(given, **more)

@@ -27,8 +27,8 @@ import pytest
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons import checkpoint
-from boardlab.lessons.build.lesson_sources import lesson_files, lesson_source
-from boardlab.lessons.build.steps import walk
+from boardlab.lessons.build.lesson_sources import lesson_files
+from boardlab.lessons.build.store import find_lesson
 from boardlab.site.build import MARK, NotASite, build
 from boardlab.site.licences import licences
 from boardlab.site.memory import LEFT_OUT, rest_of_library, small_library
@@ -86,7 +86,7 @@ def told(text: Any) -> Any:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_whole_lesson_stands_in_its_page(site: Any, lang: str) -> None:
     words = " ".join(Reader(page(site, lang)).words.split())
-    steps = walk(lesson_source(LESSON)).steps
+    steps = find_lesson(LESSON).steps
     said = [told(" ".join(step.text[lang].split())) for step in steps]
     asked = [" ".join(checkpoint(step.about).question(lang).split()) for step in steps if step.about]
     assert len(asked) > 5
@@ -97,7 +97,7 @@ def test_the_whole_lesson_stands_in_its_page(site: Any, lang: str) -> None:
 def test_a_page_holds_its_first_picture_and_no_answer(site: Any, lang: str) -> None:
     text = page(site, lang)
     assert text.index("<svg") < text.index("<article>")
-    for step in walk(lesson_source(LESSON)).steps:
+    for step in find_lesson(LESSON).steps:
         if step.about:
             asked = checkpoint(step.about)
             assert asked.told().message(lang) not in unescape(text)
@@ -108,7 +108,7 @@ def test_answer_key_is_a_page_without_indexing(site: Any, lang: str) -> None:
     """It has every answer, and only the first page leads there."""
     start = site / ("" if lang == "en" else lang)
     text = (start / "torres" / "key" / "index.html").read_text(encoding="utf-8")
-    asked = [checkpoint(step.about) for step in walk(lesson_source(LESSON)).steps if step.about]
+    asked = [checkpoint(step.about) for step in find_lesson(LESSON).steps if step.about]
     answers = [each.show(each.answer(), lang) for each in asked] + [each.told().message(lang) for each in asked]
     assert len(answers) > 10
     assert not [each for each in answers if each not in unescape(text)]

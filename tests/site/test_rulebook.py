@@ -14,7 +14,8 @@ from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.core.text.link import question_in, text_in
 from boardlab.lessons import checkpoint
-from boardlab.lessons.build.lesson_sources import lesson_files, lesson_source
+from boardlab.lessons.build.lesson_sources import lesson_files
+from boardlab.lessons.build.store import find_lesson
 from boardlab.lessons.glossary import glossary
 from boardlab.lessons.rule_entry import rules_of
 from boardlab.site.course import Lesson
@@ -24,7 +25,7 @@ from boardlab.site.pictures import Pictures
 from boardlab.site.rulebook_page import rulebook_page
 
 GAMES = ("torres", "catan", "creed")
-LESSONS = {name: Lesson.of(lesson_source(name)) for name in lesson_files()}
+LESSONS = {name: Lesson.of(find_lesson(name)) for name in lesson_files()}
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)

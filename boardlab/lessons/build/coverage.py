@@ -11,9 +11,7 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass
 
-from boardlab.lessons.build.lesson_sources import lesson_files_of
-from boardlab.lessons.build.source import RULE, parse
-from boardlab.lessons.build.steps import walk
+from boardlab.lessons.build.store import lessons_of
 from boardlab.lessons.model.practice import MARK
 from boardlab.lessons.model.question_fields import wrong_here
 from boardlab.lessons.model.topics import Topic, topics
@@ -36,11 +34,11 @@ def coverage(game: str) -> dict[str, Coverage]:
     """What the lessons of a game do with each rule that they name, by its id; nothing of a lesson is run."""
     taught, asked = defaultdict(list), defaultdict(list)
     met = set()
-    for lesson, path in lesson_files_of(game).items():
-        for number, step in enumerate(walk(parse(path)).steps, 1):
+    for lesson in lessons_of(game):
+        for number, step in enumerate(lesson.steps, 1):
             met.add(step.about)
-            for rule in dict.fromkeys(found[1] for found in RULE.finditer(step.text["en"])):
-                taught[rule].append(f"{lesson.partition('.')[2]} {number}")
+            for rule in step.rules:
+                taught[rule].append(f"{lesson.id.partition('.')[2]} {number}")
     for topic in topics(game):
         for name in topic.tables:
             if f"{topic.id}.{name}" in met or name.startswith(MARK):

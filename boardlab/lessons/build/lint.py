@@ -25,9 +25,10 @@ from boardlab.lessons.build.guessing import (
 from boardlab.lessons.build.lesson_sources import sources_beside
 from boardlab.lessons.build.lint_question import LintProblem, of_checkpoint
 from boardlab.lessons.build.source import Source, SourceError, mistakes, parse
-from boardlab.lessons.build.steps import Walk, crowded, walk
+from boardlab.lessons.build.steps import crowded, minutes_by_steps, minutes_by_words, walk
 from boardlab.lessons.model.catalogue import checkpoint, checkpoints
 from boardlab.lessons.model.checkpoint import Checkpoint
+from boardlab.lessons.model.lesson import Lesson
 from boardlab.lessons.model.practice import NoPractice, covered_misconceptions, practice
 from boardlab.lessons.model.question_fields import BadLesson, Problem
 from boardlab.lessons.model.question_types import WORDING, half
@@ -98,18 +99,16 @@ def stage_report(about: str = "", sources: Path | None = None) -> tuple[str, ...
     sources = sources_of(game, sources)
     for path in sorted(sources.glob(f"{game or '*'}/*.md")) if sources is not None else ():
         try:
-            source = parse(path)
-            walked = walk(source)
+            walked = walk(parse(path))
         except SourceError:
             continue  # told as a finding
         if short and walked.id != about:
             continue
-        name = f"{source.game}/{path.name}"
-        says = (
-            f"{len(walked.steps)} steps, {walked.minutes_by_words:.0f} minutes by words, {walked.minutes_by_steps:.0f}"
-        )
-        told.append(f"{name}: {says} by steps; it says {source.head['minutes']}.")
-        told += [f"{name}:{line}: {what}" for line, what in crowded(source)]
+        name = f"{walked.game}/{path.name}"
+        by_words, by_steps = minutes_by_words(walked), minutes_by_steps(walked)
+        says = f"{len(walked.steps)} steps, {by_words:.0f} minutes by words, {by_steps:.0f}"
+        told.append(f"{name}: {says} by steps; it says {walked.minutes}.")
+        told += [f"{name}:{line}: {what}" for line, what in crowded(walked)]
     return tuple(told)
 
 
@@ -216,15 +215,16 @@ def _unfit(source: Source) -> Iterator[tuple[int, str]]:
     """What does not fit the stage in a lesson that has an opening for it, or takes another time than it says."""
     if not source.head.get("opening"):
         return
-    yield from crowded(source)
-    walked, says = walk(source), source.head["minutes"]
+    walked = walk(source)
+    says = walked.minutes
+    yield from crowded(walked)
     yield from _without_goal(walked)
-    least, most = sorted((walked.minutes_by_words, walked.minutes_by_steps))
+    least, most = sorted((minutes_by_words(walked), minutes_by_steps(walked)))
     if not least - MINUTES_OFF <= says <= most + MINUTES_OFF:
         yield 1, f"It says {says} minutes, and takes {least:.0f} to {most:.0f}."
 
 
-def _without_goal(walked: Walk) -> Iterator[tuple[int, str]]:
+def _without_goal(walked: Lesson) -> Iterator[tuple[int, str]]:
     """A finding where a step to play on neither says what is to be done nor that one may do as one likes.
 
     On the first screen anything that is done will do.
@@ -234,19 +234,19 @@ def _without_goal(walked: Walk) -> Iterator[tuple[int, str]]:
             continue
         cells = [walked.cells[picture.cell] for picture in step.pictures if picture.kind == "play"]
         if not walked.goals(step) and not any(cell.mark == "free" for cell in cells):
-            yield step.line, "This step is played on without a goal: write <!-- goal --> behind it, or mark it “free”."
+            yield step.line, "This step is played on without a goal: write {goal} behind it, or :free: in it."
 
 
 def _first_of_course(source: Source) -> Iterator[tuple[int, str]]:
     """A finding where the first question of a course asks for a rule: nobody knows their names yet."""
-    first = next((step for step in source.steps if step.about), None)
+    first = next((step for step in source.parts if step.about), None)
     if source.name.startswith("00_") and first is not None and checkpoint(first.about).reasons:
         yield first.line, f"{first.about} is the first question of its course, and asks which rule decides."
 
 
 def _running(source: Source) -> Iterator[tuple[int, str]]:
     """A finding where a question is the third in a row with its right answer at the same position."""
-    lines = {step.about: step.line for step in source.steps if step.about}
+    lines = {step.about: step.line for step in source.parts if step.about}
     for asked, what in running(map(checkpoint, lines)):
         yield lines[asked.id], f"{asked.id} is the third in a row whose right {what} stands at the same position."
 

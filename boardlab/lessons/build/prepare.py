@@ -7,36 +7,18 @@ none when the page is run from top to bottom.
 
 from __future__ import annotations
 
-import ast
 import contextlib
 import io
 import sys
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import replace
 
 from boardlab.core.i18n.language import language
 from boardlab.core.json_data import Json
-from boardlab.lessons.build.lesson_sources import lesson_source
-from boardlab.lessons.build.source import Source, Step
+from boardlab.lessons.build.store import find_lesson
+from boardlab.lessons.model.lesson import Lesson, Part
 
 MADE = "__boardlab_made__"
 """The name under which a notebook remembers what made its names: the lesson, and for each name the number of a cell."""
-
-
-@dataclass(frozen=True)
-class Cell:
-    """A code cell of a tutorial: what it runs, what it needs for that, and what others may need of it."""
-
-    code: str
-    needs: frozenset[str]
-    gives: frozenset[str]
-
-    @classmethod
-    def of(cls, code: str) -> Cell:
-        """A cell with this code."""
-        tree = ast.parse(code)
-        return cls(code, frozenset(_used(tree)), frozenset(_given(tree)))
 
 
 def prepare(lesson: str, cell: int, lang: str | None = None) -> None:
@@ -51,7 +33,7 @@ def prepare(lesson: str, cell: int, lang: str | None = None) -> None:
         UnknownLesson: naming the nearest lessons, where there is none of this name.
     """
     names = _callers_names()
-    cells = notebook_cells(lesson)
+    cells = notebook_cells(find_lesson(lesson))
     made = names.setdefault(MADE, {})
     if made.get("") != lesson:
         made.clear()
@@ -68,33 +50,29 @@ def prepare(lesson: str, cell: int, lang: str | None = None) -> None:
     made.update(dict.fromkeys(cells[at].gives, at))
 
 
-@cache
-def notebook_cells(lesson: str) -> tuple[Cell, ...]:
+def notebook_cells(lesson: Lesson) -> tuple[Part, ...]:
     """The code cells of a lesson's notebook by their numbers; cell 0 is its set-up, which no page shows."""
-    source = lesson_source(lesson)
-    shown = filter(None, [*map(cell_code, source.steps), progress_code(source)])
-    return tuple(Cell.of(code) for code in (setup_code(source), *shown))
+    setup = next(part for part in lesson.parts if part.kind == "setup")
+    shown = (replace(part, code=code) for part in lesson.parts if (code := cell_code(part)))
+    last = (Part("code", 0, code=code, needs=("progress",)) for code in [progress_code(lesson)] if code)
+    return (setup, *shown, *last)
 
 
-def cell_code(step: Step) -> str:
-    """The code that a notebook has for a step of a lesson; "" for a step that has no code there."""
-    if step.kind == "question":
-        return f'check("{step.about}")'
-    return step.code if step.kind == "code" and step.mark != "stage" else ""
+def cell_code(part: Part) -> str:
+    """The code that a notebook has for a part of a lesson; "" for one that has no code there."""
+    if part.kind == "question":
+        return f'check("{part.about}")'
+    return part.code if part.kind == "code" and part.mark != "stage" else ""
 
 
-def progress_code(source: Source) -> str:
+def progress_code(lesson: Lesson) -> str:
     """The code of a notebook's last cell, which shows how far one is; "" where nothing is asked."""
-    return f'progress("{source.topic}")' if any(step.kind == "question" for step in source.steps) else ""
+    return f'progress("{lesson.topic}")' if lesson.asks else ""
 
 
-def setup_code(source: Source) -> str:
-    """What all cells of a lesson may name: its set-up, with what every lesson imports."""
-    lines = next((step.code.splitlines() for step in source.steps if step.kind == "setup"), [])
-    usual = ["Study", "check", "language", "progress", "scenario", source.game]
-    if lines and lines[0].startswith("from boardlab import "):
-        usual += lines.pop(0).removeprefix("from boardlab import ").split(", ")
-    return "\n".join([f"from boardlab import {', '.join(sorted({*usual}))}", *lines])
+def setup_code(lesson: Lesson) -> str:
+    """What all cells of a lesson may name."""
+    return next((part.code for part in lesson.parts if part.kind == "setup"), "")
 
 
 def _callers_names() -> Json:
@@ -105,7 +83,7 @@ def _callers_names() -> Json:
     return frame.f_globals
 
 
-def _givers(cells: tuple[Cell, ...], at: int) -> dict[int, set[str]]:
+def _givers(cells: tuple[Part, ...], at: int) -> dict[int, set[str]]:
     """The cells whose work a cell stands on, each with the names that are wanted of it."""
     found: dict[int, set[str]] = {}
     asked = {at}
@@ -120,39 +98,3 @@ def _givers(cells: tuple[Cell, ...], at: int) -> dict[int, set[str]]:
                     asked.add(giver)
                     waiting.append(giver)
     return found
-
-
-def _used(tree: ast.AST) -> Iterator[str]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
-            yield node.id
-
-
-def _given(tree: ast.Module) -> Iterator[str]:
-    """The names that a cell defines, and those whose things it may change by calling them: ``game.play("end")``."""
-    for node in tree.body:
-        if isinstance(node, ast.Expr):
-            yield from _called(node.value)
-        elif isinstance(node, ast.FunctionDef | ast.ClassDef):
-            yield node.name
-        elif isinstance(node, ast.Import | ast.ImportFrom):
-            yield from (each.asname or each.name.partition(".")[0] for each in node.names)
-        else:
-            yield from _bound(ast.walk(node))
-            for inner in ast.walk(node):
-                if isinstance(inner, ast.Expr):
-                    yield from _called(inner.value)
-
-
-def _bound(nodes: Iterable[ast.AST]) -> Iterator[str]:
-    for node in nodes:
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
-            yield node.id
-
-
-def _called(value: ast.expr) -> Iterator[str]:
-    if isinstance(value, ast.Call) and isinstance(value.func, ast.Attribute):
-        while isinstance(value, ast.Call | ast.Attribute):
-            value = value.func if isinstance(value, ast.Call) else value.value
-        if isinstance(value, ast.Name):
-            yield value.id

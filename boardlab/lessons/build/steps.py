@@ -1,13 +1,13 @@
 """The steps of a lesson on the stage: one thing to read, to answer or to play at a time, grouped into chapters.
 
-They follow from the source alone (:mod:`boardlab.lessons.build.source`), by few rules:
+They follow from the document alone (:mod:`boardlab.lessons.build.source`), by few rules:
 
-* A step begins at each heading, at each checkpoint, and wherever prose follows a picture. A heading opens a chapter.
+* A step begins at each heading, at each question, and wherever prose follows a picture. A heading opens a chapter.
 * A picture belongs to the prose before it; where there is none, to what follows. A chart and its table are one picture.
-* Prose of one or two sentences straight before a checkpoint is the first line of that question; of longer prose its
+* Prose of one or two sentences straight before a question is the first line of that question; of longer prose its
   last paragraph is, where it ends with a colon or a question mark.
-* A ``Study`` is a step with free play.
-* Code is never shown, set-up and solutions have no step, and what is marked ``notebook`` stays in the notebook.
+* ``{play}`` is a step with free play.
+* Code is never shown, set-up and solutions have no step, and what is for the notebook only stays there.
 
 A text may be longer than a stage has room for, or a picture without words, as one that follows another: :func:`crowded`
 says where.
@@ -15,128 +15,61 @@ says where.
 
 from __future__ import annotations
 
-import ast
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
-from functools import cached_property
-from typing import Literal
+from collections.abc import Iterator
+from dataclasses import replace
 from zlib import crc32
 
 from boardlab.core.i18n.language import LANGUAGES
-from boardlab.lessons.build.source import HEADING, Source, Step, plain
-from boardlab.lessons.model.goals import Goal
+from boardlab.lessons.build.source import HEADING, RULE, Source, parse, plain
+from boardlab.lessons.model.lesson import (
+    Following,
+    Lesson,
+    Line,
+    Part,
+    Picture,
+    StageStep,
+    StepKind,
+    Texts,
+    nothing,
+)
 
-StepKind = Literal["opening", "read", "ask", "play", "end"]
-PictureKind = Literal["board", "told", "chart", "play"]
-Texts = Mapping[str, str]
-"""A text by its language."""
-
-WEIGHTS: Mapping[StepKind, float] = {"opening": 0.6, "read": 0.6, "ask": 1.2, "play": 2.5, "end": 0}
-"""How the minutes of a lesson are shared out."""
 MOST_WORDS = 60
 """So many words may stand on a step."""
 OPENING_WORDS = 40
 """So many on the first one."""
 WORDS_A_MINUTE = 130
 """How fast a thirteen-year-old reads what is new."""
-TELLING = {"print", "story", "receipt", "ReceiptTable", "table", "told", "lines"}
-"""What is called by cells that tell something in words or as a table; all others draw."""
-
-PLAYING = {"Study", "play"}
-"""What makes a board to play on."""
 
 _SENTENCE = re.compile(r"[.!?:…](?=[\s)*”’]|$)")
 _VALUE = re.compile(r"\{\{.*?\}\}")
 
 
-def nothing() -> Texts:
-    """No text, in each language."""
-    return dict.fromkeys(LANGUAGES, "")
-
-
-@dataclass(frozen=True)
-class Picture:
-    """What a cell of the source shows."""
-
-    kind: PictureKind
-    cell: int
-    """Which of the cells of the walk makes it."""
-    line: int
-    compare: bool = False
-    """Does it stand beside the one before, to be compared?"""
-
-
-@dataclass(frozen=True)
-class StageStep:
-    """One step: what is read, asked or played in one place."""
-
-    kind: StepKind
-    line: int
-    """Where it begins in the source."""
-    chapter: int = 0
-    """Which chapter it belongs to, counted from 0."""
-    cells: int = 0
-    """How many cells come before its text: with what they define, values in the text are computed."""
-    title: Texts = field(default_factory=nothing)
-    text: Texts = field(default_factory=nothing)
-    pictures: tuple[Picture, ...] = ()
-    about: str = ""
-    """Of a question, the id of its checkpoint."""
-    key: str = ""
-    """What it is remembered by: the id of its question, or a word that follows from what it says and shows."""
-
-    @property
-    def weight(self) -> float:
-        """Its share of the minutes of the lesson."""
-        return WEIGHTS["play" if self.is_played else self.kind]
-
-    @property
-    def is_played(self) -> bool:
-        """Is there a board on it to play on?"""
-        return self.kind == "play" or any(picture.kind == "play" for picture in self.pictures)
-
-    def words(self, lang: str) -> int:
-        """How many words its text has; a computed value is one."""
-        return len(plain(_VALUE.sub("0", self.text[lang])).split())
-
-
-@dataclass(frozen=True)
-class Walk:
-    """A lesson, step by step."""
-
-    source: Source
-    chapters: tuple[Texts, ...]
-    """What each chapter is called."""
-    steps: tuple[StageStep, ...]
-    cells: tuple[Step, ...]
-    """The set-up and the cells that learners run, in order."""
-
-    @property
-    def id(self) -> str:
-        """The id of the lesson, such as ``torres.scoring``."""
-        return str(self.source.head["id"])
-
-    def goals(self, step: StageStep) -> tuple[Goal, ...]:
-        """What a step that is played on asks for."""
-        return tuple(goal for picture in step.pictures for goal in self.cells[picture.cell].goals)
-
-    @cached_property
-    def minutes_by_words(self) -> float:
-        """How long it takes by what there is to read in English, to answer and to play."""
-        reading = sum(step.words("en") for step in self.steps) / WORDS_A_MINUTE
-        return reading + sum(step.weight for step in self.steps if step.kind == "ask" or step.is_played)
-
-    @cached_property
-    def minutes_by_steps(self) -> float:
-        """How long it takes by the usual minutes of its steps."""
-        return sum(step.weight for step in self.steps)
-
-
-def walk(source: Source) -> Walk:
-    """The steps of a lesson, from its source; nothing is run."""
+def walk(source: Source) -> Lesson:
+    """The lesson that a document tells, by itself: without what the lessons before it have told."""
     return _Walker(source).walk()
+
+
+def words(step: StageStep, lang: str) -> int:
+    """How many words the text of a step has; a computed value is one."""
+    return len(plain(_VALUE.sub("0", step.text[lang])).split())
+
+
+def minutes_by_words(lesson: Lesson) -> float:
+    """How long a lesson takes by what there is to read in English, to answer and to play."""
+    reading = sum(words(step, "en") for step in lesson.steps) / WORDS_A_MINUTE
+    return reading + sum(step.weight for step in lesson.steps if step.kind == "ask" or step.is_played)
+
+
+def minutes_by_steps(lesson: Lesson) -> float:
+    """How long a lesson takes by the usual minutes of its steps."""
+    return sum(step.weight for step in lesson.steps)
+
+
+def rules_in(text: str) -> tuple[str, ...]:
+    """The rules that a text names, each once."""
+    return tuple(dict.fromkeys(found[1] for found in RULE.finditer(text)))
 
 
 class _Open:
@@ -153,35 +86,53 @@ class _Open:
 class _Walker:
     def __init__(self, source: Source) -> None:
         self.source = source
-        self.cells: list[Step] = []
+        self.parts = tuple(source.parts)
+        self.cells: list[Part] = []
         self.chapters: list[Texts] = [source.head["title"]]
         self.steps: list[StageStep] = []
         self.now: _Open | None = None
 
-    def walk(self) -> Walk:
+    def walk(self) -> Lesson:
         opening = self.source.head.get("opening")
         if opening:
             title = self.source.head["title"]
             self.steps.append(StageStep("opening", 1, title=title, text=opening))
-        for step in self.source.steps:
-            if step.kind == "prose" and step.mark != "notebook":
-                self._prose(step)
-            elif step.kind == "question":
-                self._question(step)
-            elif step.kind in ("setup", "code"):
-                self._cell(step)
+        for part in self.parts:
+            if part.kind == "prose" and part.mark != "notebook":
+                self._prose(part)
+            elif part.kind == "question":
+                self._question(part)
+            elif part.kind in ("setup", "code"):
+                self._cell(part)
         self._close()
         self.steps.append(StageStep("end", self.source.blocks[-1].line, len(self.chapters) - 1, len(self.cells)))
-        return Walk(self.source, *_placed(self.chapters, self.steps, self.cells), tuple(self.cells))
+        chapters, steps = _placed(self.chapters, self.steps, self.cells)
+        head = self.source.head
+        return Lesson(
+            id=str(head["id"]),
+            game=self.source.game,
+            name=self.source.name,
+            topic=self.source.topic,
+            title=head["title"],
+            minutes=int(head["minutes"]),
+            opening=opening,
+            summary=tuple(
+                Line({lang: line[lang] for lang in LANGUAGES}, line.get("rule", "")) for line in head.get("summary", ())
+            ),
+            following=tuple(_following(self.source)),
+            parts=self.parts,
+            chapters=chapters,
+            steps=steps,
+        )
 
-    def _prose(self, step: Step) -> None:
-        pieces = [_pieces(step.says[lang].text) for lang in LANGUAGES]
+    def _prose(self, part: Part) -> None:
+        pieces = [_pieces(part.says[lang]) for lang in LANGUAGES]
         if len({tuple(bool(head) for head, _, _ in each) for each in pieces}) > 1:
-            raise self.source.fail(step.line, "The languages have not the same headings.")
+            raise self.source.fail(part.line, "The languages have not the same headings.")
         for each in zip(*pieces, strict=True):
             title = {lang: head for lang, (head, _, _) in zip(LANGUAGES, each, strict=True)}
             text = {lang: body for lang, (_, body, _) in zip(LANGUAGES, each, strict=True)}
-            line = step.line + 1 + each[0][2]
+            line = part.line + 1 + each[0][2]
             if any(title.values()):
                 self._close()
                 self.chapters.append(title)
@@ -194,39 +145,39 @@ class _Walker:
                     self.now.text[lang] = "\n\n".join(filter(None, (self.now.text[lang], text[lang])))
                 self.now.cells = len(self.cells)
 
-    def _cell(self, step: Step) -> None:
-        self.cells.append(step)
-        kind = shows(step.code)
-        if kind is None or step.mark == "notebook":
+    def _cell(self, part: Part) -> None:
+        self.cells.append(part)
+        kind = part.shows
+        if kind is None or part.mark == "notebook":
             return
         at = len(self.cells) - 1
         if self.now is None:
-            self.now = _Open(step.line, at, nothing(), nothing())
-        if self.now.pictures and step.mark != "compare" and self._is_twin(step, self.now.pictures[-1]):
+            self.now = _Open(part.line, at, nothing(), nothing())
+        if self.now.pictures and part.mark != "compare" and self._is_twin(part, self.now.pictures[-1]):
             if kind == "chart":
-                self.now.pictures[-1] = Picture("chart", at, step.line)
+                self.now.pictures[-1] = Picture("chart", at, part.line)
             return
-        if step.mark != "compare" and kind != "told" and any(each.kind != "told" for each in self.now.pictures):
+        if part.mark != "compare" and kind != "told" and any(each.kind != "told" for each in self.now.pictures):
             # Two boards stand on one step only to be compared.
             self._close()
-            self.now = _Open(step.line, at, nothing(), nothing())
-        self.now.pictures.append(Picture(kind, at, step.line, step.mark == "compare"))
+            self.now = _Open(part.line, at, nothing(), nothing())
+        self.now.pictures.append(Picture(kind, at, part.line, part.mark == "compare"))
 
-    def _is_twin(self, step: Step, before: Picture) -> bool:
+    def _is_twin(self, part: Part, before: Picture) -> bool:
         """Is one the chart of which the other is the table?"""
-        one, other = step.code.strip(), self.cells[before.cell].code.strip()
+        one, other = part.code.strip(), self.cells[before.cell].code.strip()
         last, earlier = one.splitlines()[-1], other.splitlines()[-1]
         return {last, earlier} in ({last, f"{last}.figure()"}, {earlier, f"{earlier}.figure()"})
 
-    def _question(self, step: Step) -> None:
+    def _question(self, part: Part) -> None:
         lead, before = nothing(), self.now
-        line, cells = step.line, len(self.cells)
+        line, cells = part.line, len(self.cells)
         if before is not None and not before.pictures and not before.is_empty():
             rest, lead = _parted(before.text)
             before.text = dict(rest)
-            line, cells = (before.line, before.cells) if before.is_empty() else (step.line, before.cells)
+            line, cells = (before.line, before.cells) if before.is_empty() else (part.line, before.cells)
         self._close()
-        self.steps.append(StageStep("ask", line, len(self.chapters) - 1, cells, text=lead, about=step.about))
+        self.steps.append(StageStep("ask", line, len(self.chapters) - 1, cells, text=lead, about=part.about))
 
     def _close(self) -> None:
         now, self.now = self.now, None
@@ -246,18 +197,27 @@ class _Walker:
 
 
 def _placed(
-    chapters: list[Texts], steps: list[StageStep], cells: list[Step]
+    chapters: list[Texts], steps: list[StageStep], cells: list[Part]
 ) -> tuple[tuple[Texts, ...], tuple[StageStep, ...]]:
     """Chapters that have steps, and the steps with the new numbers of their chapters and with their keys."""
     used = sorted({step.chapter for step in steps})
     numbers = {old: new for new, old in enumerate(used)}
     return tuple(chapters[old] for old in used), tuple(
-        replace(step, chapter=numbers[step.chapter], key=key)
+        replace(step, chapter=numbers[step.chapter], key=key, rules=rules_in(step.text["en"]))
         for step, key in zip(steps, _keys(steps, cells), strict=True)
     )
 
 
-def _keys(steps: list[StageStep], cells: list[Step]) -> Iterator[str]:
+def _following(source: Source) -> Iterator[Following]:
+    """The lessons to go on with, as far as they are written."""
+    for name in source.head.get("next", ()):
+        path = source.path.with_name(f"{name}.md")
+        if path.exists():
+            head = parse(path).head
+            yield Following(name, str(head["id"]), head["title"])
+
+
+def _keys(steps: list[StageStep], cells: list[Part]) -> Iterator[str]:
     """What each step is remembered by, also when others come before it."""
     known: Counter[str] = Counter()
     for step in steps:
@@ -296,32 +256,14 @@ def _is_laid_out(text: str) -> bool:
     return re.search(r"^(?:\||>|[-*] |\d+\. )", text, re.MULTILINE) is not None
 
 
-def shows(code: str) -> PictureKind | None:
-    """What a cell shows, by its code alone; None where it only defines something."""
-    body = ast.parse(code).body
-    last = body[-1] if body else None
-    if isinstance(last, ast.For | ast.With):
-        calls = (node.func for node in ast.walk(last) if isinstance(node, ast.Call))
-        return "told" if any(isinstance(call, ast.Name) and call.id == "print" for call in calls) else None
-    if not isinstance(last, ast.Expr):
-        return None
-    called = last.value.func if isinstance(last.value, ast.Call) else None
-    name = called.id if isinstance(called, ast.Name) else called.attr if isinstance(called, ast.Attribute) else ""
-    if isinstance(called, ast.Name) and name in PLAYING:
-        return "play"
-    if name == "figure":
-        return "chart"
-    return "told" if name in TELLING else "board"
-
-
-def crowded(source: Source) -> Iterator[tuple[int, str]]:
-    """Where a step of a source has more than fits on the stage, each with its line; one sentence in English."""
-    for step in walk(source).steps:
+def crowded(lesson: Lesson) -> Iterator[tuple[int, str]]:
+    """Where a step has more than fits on the stage, each with its line; one sentence in English."""
+    for step in lesson.steps:
         most = OPENING_WORDS if step.kind == "opening" else MOST_WORDS
         for lang in LANGUAGES:
-            if step.words(lang) > most:
-                yield step.line, f"{lang}: this step has {step.words(lang)} words; {most} at most."
+            if words(step, lang) > most:
+                yield step.line, f"{lang}: this step has {words(step, lang)} words; {most} at most."
         if step.kind == "read" and step.pictures and not any(step.text.values()):
-            yield step.line, "This picture has no words: put prose before it, or mark it “compare”."
-    if not source.head.get("opening"):
+            yield step.line, "This picture has no words: put prose before it, or write :compare: in it."
+    if not lesson.opening:
         yield 1, "The front matter has no [opening] for the first screen."

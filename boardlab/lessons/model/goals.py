@@ -1,6 +1,6 @@
-"""What a step that is played on asks for: goals, written behind its board in the source of the lesson.
+"""What a step that is played on asks for: goals, written behind its board in the document of the lesson.
 
-A block ``<!-- goal -->`` after the cell of a ``Study`` is TOML, a table ``[[goal]]`` for each goal, or one without a
+A directive ``{goal}`` behind a ``{play}`` holds TOML, a table ``[[goal]]`` for each goal, or one without a
 head::
 
     en = "Get the king’s bonus"
@@ -14,7 +14,7 @@ and after what was played, ``actions``, what was played as texts, and ``refused`
 opponents it has the learner's actions alone. A goal that asks for a refusal has ``refuses``, an action that is refused
 then. Where points are what it is about, ``counts`` is a formula of how many there are as the first turn ends, ``most``
 how many that can be at all, and ``best`` a way to them.
-A board to play on as one likes is marked ``<!-- code free -->``: its step says that nothing is checked there.
+A board to play on as one likes has the field ``:free:``: its step says that nothing is checked there.
 """
 
 from __future__ import annotations

@@ -15,9 +15,8 @@ from typing import Any, TypedDict
 
 from boardlab.core.i18n.language import language, speaking
 from boardlab.core.play.record import Record
-from boardlab.lessons.build.source import Source
-from boardlab.lessons.build.steps import Picture, Walk
 from boardlab.lessons.display import Attempt
+from boardlab.lessons.model.lesson import Lesson, Picture
 from boardlab.session.game_session import Session
 from boardlab.session.given_game import record_of
 from boardlab.session.kinds import lesson_board, lesson_game
@@ -64,11 +63,11 @@ class LessonCells:
     """The cells of a lesson, each run when what it defines or shows is first needed, in the language asked for.
 
     Args:
-        walk: the lesson.
+        lesson: whose they are.
     """
 
-    def __init__(self, walk: Walk) -> None:
-        self._walk = walk
+    def __init__(self, lesson: Lesson) -> None:
+        self._lesson = lesson
         self._rooms: dict[str, Room] = {}
 
     def shown(self, picture: Picture, lang: str) -> tuple[Any, ...]:
@@ -89,9 +88,9 @@ class LessonCells:
         return None
 
     def _upto(self, cells: int, lang: str) -> Room:
-        room = self._rooms.setdefault(lang, Room(self._walk.source))
+        room = self._rooms.setdefault(lang, Room(self._lesson))
         with speaking(lang):
-            for cell in self._walk.cells[len(room.shown) : cells]:
+            for cell in self._lesson.cells[len(room.shown) : cells]:
                 room.run(cell.code)
         return room
 
@@ -100,14 +99,14 @@ class Room:
     """The names that the cells of a lesson have defined so far, and what each has shown.
 
     Args:
-        source: the lesson.
+        lesson: whose they are.
     """
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, lesson: Lesson) -> None:
         self.shown: list[tuple[Any, ...]] = []
         self._now: list[Any] = []
-        self.names: dict[str, Any] = {"print": self._print, "__name__": f"lesson {source.name}"}
-        exec(f"from boardlab import Record, {source.game}\nfrom boardlab.core.ask.compare import compare", self.names)
+        self.names: dict[str, Any] = {"print": self._print, "__name__": f"lesson {lesson.name}"}
+        exec(f"from boardlab import Record, {lesson.game}\nfrom boardlab.core.ask.compare import compare", self.names)
         self.names |= {"Study": study, "play": play, "Matrix": MatrixSession, "language": language}
 
     def run(self, code: str) -> None:

@@ -12,7 +12,7 @@ from typing import Any, NotRequired, TypedDict
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.picture.scene import Marks
-from boardlab.lessons.build.steps import StageStep
+from boardlab.lessons.model.lesson import StageStep
 from boardlab.lessons.model.question_types import WORDING
 from boardlab.session.channel import FrameChannel
 from boardlab.session.frame import Frame, frame
@@ -141,7 +141,7 @@ def channel_of(stage: LessonSession, show: Callable[[dict[str, Any]], None]) -> 
 
 def _title(stage: LessonSession) -> str:
     """What the lesson is called, without its number."""
-    return _short(str(stage.state.walk.source.head["title"][stage.lang]))
+    return _short(stage.state.walk.title[stage.lang])
 
 
 def _short(title: str) -> str:
@@ -198,7 +198,7 @@ def _kick(stage: LessonSession, step: StageStep) -> str:
     if step.kind == "play":
         return stage.say("watched" if stage.here.parts == WATCHED else "played")
     if step.kind == "opening":
-        return stage.say("opening", minutes=stage.state.walk.source.head["minutes"])
+        return stage.say("opening", minutes=stage.state.walk.minutes)
     return stage.say("chapter", at=step.chapter + 1, of=len(stage.state.walk.chapters)) if step.kind == "read" else ""
 
 
@@ -208,7 +208,7 @@ def _text(stage: LessonSession, step: StageStep) -> list[TextBlock]:
 
     if step.kind == "ask" and stage.question is not None and stage.question.is_away:
         return []
-    return blocks(step.text[stage.lang], value, stage.state.walk.source.rules, stage.lang)
+    return blocks(step.text[stage.lang], value, stage.state.walk.rules, stage.lang)
 
 
 def _beside(stage: LessonSession) -> list[ToldTable]:

@@ -15,8 +15,7 @@ from typing import Any
 from boardlab.core.given import whole_number
 from boardlab.core.i18n.language import Phrase, speaking
 from boardlab.core.text.link import STEP, address
-from boardlab.lessons.build.source import parse
-from boardlab.lessons.build.steps import StageStep
+from boardlab.lessons.model.lesson import StageStep
 from boardlab.session.base_session import BaseSession
 from boardlab.session.commands import Command, Message, Outcome, Reply
 from boardlab.session.features.picks import PicksFeature
@@ -225,13 +224,7 @@ class LessonSession(BaseSession):
     @property
     def following(self) -> dict[str, str]:
         """The lessons to go on with: their titles by their ids."""
-        found = {}
-        for name in self.state.walk.source.head.get("next", ()):
-            path = self.state.walk.source.path.with_name(f"{name}.md")
-            if path.exists():
-                head = parse(path).head
-                found[str(head["id"])] = str(head["title"][self.lang])
-        return found
+        return {each.id: each.title[self.lang] for each in self.state.walk.following}
 
     def language_changed(self, by: str, *, is_own: bool) -> None:
         """Change the language of all its boards."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TypedDict
 
 from boardlab.core.i18n.language import text_in
-from boardlab.lessons.build.steps import StageStep
 from boardlab.lessons.journal.journal import journal
 from boardlab.lessons.journal.progress import Mark, Progress, progress_of
 from boardlab.lessons.journal.tally import Tally
+from boardlab.lessons.model.lesson import StageStep
 from boardlab.session.lesson.state import LessonFeature
 from boardlab.session.lesson.texts import TextBlock, blocks
 
@@ -120,7 +120,7 @@ class PaceFeature(LessonFeature):
         """
         steps, walked = self.state.steps[:-1], self.state.place.seen
         left = sum(step.key not in walked and state == "open" for step, state in zip(steps, states, strict=False))
-        return -(-int(self.state.walk.source.head["minutes"]) * left // len(steps))
+        return -(-self.state.walk.minutes * left // len(steps))
 
     def _map(self, states: list[str]) -> list[MapChapter]:
         chapters: list[MapChapter] = [{"label": name, "steps": []} for name in self.state.chapters]
@@ -131,7 +131,7 @@ class PaceFeature(LessonFeature):
 
     def _end(self) -> LessonEnd:
         marks = self.marks
-        rules, lang = self.state.walk.source.rules, self.state.lang
+        rules, lang = self.state.walk.rules, self.state.lang
         cells = len(self.state.walk.cells)
 
         def value(code: str) -> str:
@@ -139,11 +139,11 @@ class PaceFeature(LessonFeature):
 
         lines: list[EndLine] = [
             {
-                "text": blocks(line[lang], value, rules, lang),
-                "rule": line.get("rule", ""),
-                "title": text_in(rules[line["rule"]].title, lang) if line.get("rule") else "",
+                "text": blocks(line.says[lang], value, rules, lang),
+                "rule": line.rule,
+                "title": text_in(rules[line.rule].title, lang) if line.rule else "",
             }
-            for line in self.state.walk.source.head.get("summary", ())
+            for line in self.state.walk.summary
         ]
         gained, worth = (
             sum(mark.gained for mark in marks.values()),

@@ -12,9 +12,8 @@ from typing import Any
 from boardlab.core.contract.game import find_game
 from boardlab.core.play.record import Record
 from boardlab.lessons import checkpoint
-from boardlab.lessons.build.lesson_sources import lesson_source
-from boardlab.lessons.build.steps import StageStep, Walk, walk
-from boardlab.lessons.build.taught import taught
+from boardlab.lessons.build.store import find_lesson
+from boardlab.lessons.model.lesson import Lesson, StageStep
 from boardlab.lessons.model.question_types import WORDING
 from boardlab.session.commands import Handlers
 from boardlab.session.features.picks import PicksFeature
@@ -39,7 +38,7 @@ class LessonState:
 
     def __init__(self, lesson: str, lang: str) -> None:
         self.lang = lang
-        self.walk: Walk = walk(lesson_source(lesson))
+        self.walk: Lesson = find_lesson(lesson)
         self.place = Bookmark(self.walk.id)
         self.cells = LessonCells(self.walk)
         self.boards: dict[str, Session] = {}
@@ -68,7 +67,7 @@ class LessonState:
     @property
     def game(self) -> str:
         """The name of the game that is taught."""
-        return self.walk.source.game
+        return self.walk.game
 
     @property
     def question(self) -> Question | None:
@@ -89,7 +88,7 @@ class LessonState:
     def chapters(self) -> tuple[str, ...]:
         """What the chapters are called; the first has no heading but the title of the lesson, which stands above."""
         names = [chapter[self.lang] for chapter in self.walk.chapters]
-        first = self.say("first_chapter") if self.walk.chapters[0] == self.walk.source.head["title"] else names[0]
+        first = self.say("first_chapter") if self.walk.chapters[0] == self.walk.title else names[0]
         return (first, *names[1:])
 
     @property
@@ -170,7 +169,7 @@ class LessonState:
         values = self.shown_by(lender)
         played = next((value for value in values if isinstance(value, Session)), None)
         if played is not None:
-            played.known = taught(self.game)[self.walk.id][number]
+            played.known = step.known
             return self.boards.setdefault(f"play {lender}", played)
         board = next((value for value in values if is_board(value)), None)
         if board is None:
@@ -205,7 +204,7 @@ class LessonState:
             goes_on = first is not None and first.position == self.first_board()
             record = first.record if first is not None and goes_on else Record(self.first_board())
             kept = self.boards[step.key] = lesson_board(record, lang=self.lang, parts=PLAYED[:2])
-        kept.known = taught(self.game)[self.walk.id][0]
+        kept.known = self.steps[0].known
         return kept
 
     def _look(self, key: str, value: Any, whole: Any) -> Session:

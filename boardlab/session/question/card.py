@@ -10,7 +10,7 @@ from boardlab.core.contract.receipt import Receipt
 from boardlab.core.i18n.language import text_in
 from boardlab.core.picture.scene import Marks, Scene
 from boardlab.lessons import LADDER, Grade
-from boardlab.lessons.build.taught import known_to
+from boardlab.lessons.build.store import known_to
 from boardlab.lessons.model.hints import HELPS, TELLING, TRIES, share, try_pays
 from boardlab.lessons.model.pointing import Pointed, of_misreading, of_receipt, said_of_misreading
 from boardlab.lessons.model.question_types import BECAUSE, LEGAL
