@@ -13,6 +13,7 @@ from __future__ import annotations
 import ast
 import json
 import re
+import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -219,6 +220,7 @@ def read_matrix(game: str, package: Path = PACKAGE, room: str = "") -> RuleMatri
     paths = ((column, path) for column in columns for path in files[column])
     told = [(column, path.relative_to(root), *_read(column, path, game)) for column, path in paths]
     told += [("lesson", path.relative_to(root), text, list[str]()) for path, text in _packed_texts(package, "lessons")]
+    words |= {f"{game}.{topic}" for _, path, text, _ in told for topic in _scenarios(path, text)}
     for column, path, text, tied in told:
         where = path.as_posix()
         for name, quoted in _names(game, text):
@@ -247,6 +249,13 @@ def _packed_texts(package: Path, room: str) -> Iterator[tuple[Path, str]]:
     for path in packed_paths(package.name) if package == PACKAGE else ():
         if path.startswith(f"{room}/") and not (package / path).exists():
             yield package / path, json.dumps(read_packed(package.name, path), ensure_ascii=False)
+
+
+def _scenarios(path: Path, text: str) -> Iterator[str]:
+    """The scenarios of a topic, from its questions: ``king.race``."""
+    if path.name == "questions.toml" and "scenarios" in text:
+        held = json.loads(text) if text.startswith("{") else tomllib.loads(text)
+        yield from (f"{path.parent.name}.{name}" for name in held.get("scenarios", ()))
 
 
 def _read(column: str, path: Path, game: str) -> tuple[str, list[str]]:
@@ -281,12 +290,12 @@ def _names(game: str, text: str) -> Iterator[tuple[str, bool]]:
 
 
 def _is_rule_like(name: str, words: set[str], modules: set[str], *, quoted: bool, code: bool) -> bool:
-    """Is this meant as a rule id? Not so: wordings, modules, files, plain code, and checkpoints, which end in a number,
-    or are drawn as ``practice``.
+    """Is this meant as a rule id? Not so: wordings, scenarios, modules, files, plain code, what an f-string completes,
+    and checkpoints, which end in a number, or are drawn as ``practice``.
     """
     section, *rest = name.split(".")[1:]
     if code and not quoted:
         return False
-    if not rest or rest[-1].isdigit() or "practice" in rest:
+    if not rest or rest[-1].isdigit() or rest[-1].endswith("_") or "practice" in rest:
         return False
     return name not in words and section not in modules
