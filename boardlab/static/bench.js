@@ -1,34 +1,33 @@
-import{light as $}from"./board.js";import{button as d,h as i,picture as E}from"./common.js";import{icon as y}from"./common.js";import{letterOf as g}from"./common.js";
-import{ruled as W}from"./common.js";import{Asks as x}from"./asks.js";var b=e=>(e?.choices??[]).filter(a=>!a.key.startsWith("repair:"));function K({pick:e},a){let t=b(
-e),s=o=>t.some(l=>l.key===o)?o:"",r=a.code.match(/^(?:Digit|Numpad)(\d)$/)?.[1];if(a.code==="Backspace"){let o=e?.keys.at(-1)??"";return o.startsWith("digit:")?
-`less:${o}`:""}return/Enter$/.test(a.code)?s("set"):r===void 0?"":s(`digit:${r}`)||(t.some(o=>/^(digit:|set$)/.test(o.key))?"":t[Number(r)-1]?.key??"")}var m=(e,a,...t)=>d(
-{class:"bl-go","data-do":"pick","data-pick":e,...a},...t),F=(e,a,t)=>i("li.bl-reason-row",{"data-k":`${e.rule} ${e.text}`,"data-at-row":a,tabindex:e.places.length?
-0:null},i("span",{},e.text," ",W(e)),e.mend&&m(e.mend.key,{title:e.mend.says,"aria-label":`${t.mend}: ${e.mend.says}`},t.mend)),M=(e,a)=>d({class:"bl-tool bl-ac\
-t","data-do":"pick","data-pick":e.key,"data-fresh":"1","aria-pressed":String(!!e.pressed),"aria-disabled":e.why?"true":null,"aria-keyshortcuts":e.letter||null,title:e.
-why||[e.label,e.note].filter(Boolean).join(": ")},(a[`icon.${e.key}`]||a[`solid.${e.key}`])&&y(a,e.key),i("span",{},e.label),e.note&&i("small",{},e.note),e.letter&&
-i("kbd",{"aria-hidden":"true"},e.letter)),[h,A]=[5,8];function f(e){let{path:a=[]}=e.pick??{},t=b(e.pick);return!a.length||!t.length?null:i("div.bl-pick#inhand",
-{},i("div.bl-choices",{class:t.length>A?"bl-many":null},t.map(s=>m(s.key,{"data-k":s.key},i("b",{},s.label)))))}var P=({misread:e},a)=>i("div.bl-paste",{"data-k":"\
-paste"},i("input#paste",{"aria-label":a.paste,placeholder:a.paste,autocomplete:"off",spellcheck:"false"}),d({class:"bl-go","data-do":"paste"},a.paste_now),e&&i(
-"code#misread",{"aria-hidden":"true"},e.before,i("mark",{},e.part),e.after),e?.mended&&d({class:"bl-go","data-do":"paste","data-pick":e.mended},a.mended),i("spa\
-n",{role:"group","aria-label":a.copy_as},["text","repr","json"].map(t=>d({class:"bl-go","data-do":"copy","data-pick":t,"data-k":t},t))));function S(e,a,t,s){let[
-r,o]=a.groups.slice(-2),l=[...a.groups.slice(0,-2),o],n=Math.max(0,Math.min(s,l.length-1)),c=e.pick?.path.length?b(e.pick).length:0;return i("div.bl-acts.bl-ben\
-ch#acts",{role:"group","aria-label":t.tools},c<=A&&i(`div.bl-become.bl-is-${a.status}#become`,{role:"group","aria-label":a.says},i("b",{},y(t,{possible:"accept",
-puzzle:"part",impossible:"decline"}[a.status]??""),a.says),a.reasons.length>0&&i("ul",{},a.reasons.map((p,u)=>F(p,u,t))),i("div.bl-choices",{},r.rows.map(p=>m(p.
-key,{"data-fresh":"1","aria-disabled":p.why?"true":null,title:p.why||null},p.label)))),c>h&&f(e),c<=h&&i("div.bl-groups",{"data-k":"groups"},l.map(({label:p},u)=>d(
-{"data-do":"group","data-at":u,"aria-pressed":String(u===n)},p))),c<=h&&i("div.bl-toolgroup",{role:"group","aria-label":l[n].label,"data-k":`group ${n}`},l[n].rows.
-map(p=>M(p,t)),l[n]===o&&P(a,t)),c<=h&&f(e))}var N=({near:e,near_ended:a,refused:t},s)=>(!!e?.length||!!a)&&!!t&&i("div.bl-near#near",{role:"group","aria-label":s.
-near},i("b",{},s.near),e?.map((r,o)=>m(r.key,{"data-at-row":o},r.says)),!!a&&i("span",{},a)),k=class extends x{constructor(){super(...arguments);this.pointed=null}deeds(t){
-let{frame:s,words:r}=this;return s.bench?.edits?S(s,s.bench,r,this.local.group??0):super.deeds(t)}instead(){return N(this.frame,this.words)}act(t,s){if(t.getAttribute(
-"data-do")==="group")return this.local.group=Number(t.getAttribute("data-at")),this.draw();if(t.getAttribute("data-do")!=="paste"||t.hasAttribute("data-pick"))return super.
-act(t,s);let r=this.pasted?.value.trim();r&&this.ask("paste",{key:r})}get pasted(){return this.root.querySelector(".bl-paste input")}onAnswer(t,s){this.pasted&&
-s.do==="paste"&&t.answer==="done"&&(this.pasted.value=""),super.onAnswer(t,s)}onKey(t){let s=this.frame.bench,r=t.target;if(t.ctrlKey||t.metaKey||t.altKey)return super.
-onKey(t);if(!s?.edits&&g(t)==="A"&&this.local.letters&&r.getAttribute("role")==="gridcell")return t.stopPropagation(),this.ask("near",{key:r.getAttribute("data-\
-place")??""});if(!s?.edits)return super.onKey(t);if(r.matches("input"))return t.key==="Enter"&&this.act(this.root.querySelector('[data-do="paste"]'),t),super.onKey(
-t);let o=this.local.letters&&s.groups.flatMap(({rows:n})=>n).find(({letter:n})=>n&&n===g(t)),l=o?o.key:r.matches("button")&&/Enter$/.test(t.code)?"":K(this.frame,
-t);if(!l)return super.onKey(t);t.stopPropagation(),t.preventDefault(),this.byKeys(!0),this.ask("pick",{key:l,fresh:!!o})}draw(){let{local:t,frame:s}=this,r=s.pick?.
-path[0];r&&r!==t.held&&(t.group=s.bench?.edits?s.bench.groups.findIndex(({rows:o})=>o.some(l=>l.pressed)):void 0),t.held=r,super.draw()}changed(){super.changed();
-let{refused:t,near:s}=this.frame;t&&s===null&&this.frame.by===this.link.client&&this.link.whisper("near")}marks(){super.marks();let{bench:t,near:s}=this.frame,r=[
-this.pointed,this.focused()].map(n=>n?.closest?.("[data-at-row]")).find(n=>this.root.contains(n??null)),o=Number(r?.getAttribute("data-at-row"));if(this.root.querySelector(
-".bl-wraith")?.remove(),!r)return;if(t?.edits)return $(this.root,t.reasons[o]?.places??[],[]);let l=E(`<svg xmlns="http://www.w3.org/2000/svg"><g class="bl-wrai\
-th">${s?.[o]?.ghost??""}</g></svg>`);l&&this.root.querySelector(".bl-stage > svg")?.append(...l.children)}onOver(t){this.pointed=t?.target??null,super.onOver(t),
-(this.frame.bench?.edits||this.frame.near)&&this.marks()}};export{k as Bench,K as chosen};
+import{button as E,h as f,picture as K}from"./common.js";import{letterOf as P}from"./common.js";var T=({near:t,near_ended:e,refused:a},r)=>(!!t?.length||!!e)&&!!a&&
+f("div.bl-near#near",{role:"group","aria-label":r.near},f("b",{},r.near),t?.map((s,n)=>E({class:"bl-go","data-do":"pick","data-pick":s.key,"data-at-row":n},s.says)),
+!!e&&f("span",{},e)),h=new WeakMap;function g(t,e){return h.set(t,e?.target??null),!0}var b=t=>[h.get(t),t.focused()].map(e=>e?.closest?.("[data-at-row]")).find(
+e=>t.root.contains(e??null)),w={key:"suggest",instead:({frame:t,words:e})=>T(t,e),onKey(t,e){let{frame:a,local:r}=t,s=e.target;return a.bench?.edits||e.ctrlKey||
+e.metaKey||e.altKey||!r.letters||P(e)!=="A"||s.getAttribute("role")!=="gridcell"?!1:(e.stopPropagation(),t.ask("near",{key:s.getAttribute("data-place")??""}),!0)},
+changed(t){let{refused:e,near:a,by:r}=t.frame;e&&a===null&&r===t.link.client&&t.link.whisper("near")},marks(t){let{bench:e,near:a}=t.frame,r=b(t);if(t.root.querySelector(
+".bl-wraith")?.remove(),!r||e?.edits)return;let s=a?.[Number(r.getAttribute("data-at-row"))]?.ghost??"",n=K(`<svg xmlns="http://www.w3.org/2000/svg"><g class="b\
+l-wraith">${s}</g></svg>`);n&&t.root.querySelector(".bl-stage > svg")?.append(...n.children)},onOver(t,e){g(t,e),t.frame.near&&t.marks()}};import{light as F}from"./board.js";import{button as d,h as o}from"./common.js";import{icon as W}from"./common.js";import{letterOf as M}from"./common.js";import{
+ruled as N}from"./common.js";var k=t=>(t?.choices??[]).filter(e=>!e.key.startsWith("repair:"));function S({pick:t},e){let a=k(t),r=n=>a.some(i=>i.key===n)?n:"",s=e.code.match(/^(?:Digit|Numpad)(\d)$/)?.[1];
+if(e.code==="Backspace"){let n=t?.keys.at(-1)??"";return n.startsWith("digit:")?`less:${n}`:""}return/Enter$/.test(e.code)?r("set"):s===void 0?"":r(`digit:${s}`)||
+(a.some(n=>/^(digit:|set$)/.test(n.key))?"":a[Number(s)-1]?.key??"")}var y=(t,e,...a)=>d({class:"bl-go","data-do":"pick","data-pick":t,...e},...a),B=(t,e,a)=>o(
+"li.bl-reason-row",{"data-k":`${t.rule} ${t.text}`,"data-at-row":e,tabindex:t.places.length?0:null},o("span",{},t.text," ",N(t)),t.mend&&y(t.mend.key,{title:t.mend.
+says,"aria-label":`${a.mend}: ${t.mend.says}`},a.mend)),O=(t,e)=>d({class:"bl-tool bl-act","data-do":"pick","data-pick":t.key,"data-fresh":"1","aria-pressed":String(
+!!t.pressed),"aria-disabled":t.why?"true":null,"aria-keyshortcuts":t.letter||null,title:t.why||[t.label,t.note].filter(Boolean).join(": ")},(e[`icon.${t.key}`]||
+e[`solid.${t.key}`])&&W(e,t.key),o("span",{},t.label),t.note&&o("small",{},t.note),t.letter&&o("kbd",{"aria-hidden":"true"},t.letter)),[m,$]=[5,8];function x(t){
+let{path:e=[]}=t.pick??{},a=k(t.pick);return!e.length||!a.length?null:o("div.bl-pick#inhand",{},o("div.bl-choices",{class:a.length>$?"bl-many":null},a.map(r=>y(
+r.key,{"data-k":r.key},o("b",{},r.label)))))}var R=({misread:t},e)=>o("div.bl-paste",{"data-k":"paste"},o("input#paste",{"aria-label":e.paste,placeholder:e.paste,
+autocomplete:"off",spellcheck:"false"}),d({class:"bl-go","data-do":"paste"},e.paste_now),t&&o("code#misread",{"aria-hidden":"true"},t.before,o("mark",{},t.part),
+t.after),t?.mended&&d({class:"bl-go","data-do":"paste","data-pick":t.mended},e.mended),o("span",{role:"group","aria-label":e.copy_as},["text","repr","json"].map(
+a=>d({class:"bl-go","data-do":"copy","data-pick":a,"data-k":a},a))));function q(t,e,a,r){let[s,n]=e.groups.slice(-2),i=[...e.groups.slice(0,-2),n],c=Math.max(0,
+Math.min(r,i.length-1)),l=t.pick?.path.length?k(t.pick).length:0;return o("div.bl-acts.bl-bench#acts",{role:"group","aria-label":a.tools},l<=$&&o(`div.bl-become\
+.bl-is-${e.status}#become`,{role:"group","aria-label":e.says},o("b",{},W(a,{possible:"accept",puzzle:"part",impossible:"decline"}[e.status]??""),e.says),e.reasons.
+length>0&&o("ul",{},e.reasons.map((p,u)=>B(p,u,a))),o("div.bl-choices",{},s.rows.map(p=>y(p.key,{"data-fresh":"1","aria-disabled":p.why?"true":null,title:p.why||
+null},p.label)))),l>m&&x(t),l<=m&&o("div.bl-groups",{"data-k":"groups"},i.map(({label:p},u)=>d({"data-do":"group","data-at":u,"aria-pressed":String(u===c)},p))),
+l<=m&&o("div.bl-toolgroup",{role:"group","aria-label":i[c].label,"data-k":`group ${c}`},i[c].rows.map(p=>O(p,a)),i[c]===n&&R(e,a)),l<=m&&x(t))}var A=({root:t})=>t.
+querySelector(".bl-paste input");function v(t,e){if(e.hasAttribute("data-pick"))return!1;let a=A(t)?.value.trim();a&&t.ask("paste",{key:a})}var Q={key:"edit",actions({
+frame:t,local:e,words:a},r){return t.bench?.edits?q(t,t.bench,a,e.group??0):r()},on:{group:(t,e)=>{t.local.group=Number(e.getAttribute("data-at")),t.draw()},paste:v},
+onAnswer(t,e,a){let r=A(t);r&&a.do==="paste"&&e.answer==="done"&&(r.value="")},onKey(t,e){let{frame:a,local:r}=t,s=e.target;if(!a.bench?.edits||e.ctrlKey||e.metaKey||
+e.altKey)return!1;if(s.matches("input"))return e.key==="Enter"&&t.act(t.root.querySelector('[data-do="paste"]'),e),!1;let n=a.bench.groups.flatMap(l=>l.rows),i=r.
+letters?n.find(({letter:l})=>l&&l===M(e)):void 0,c=i?i.key:s.matches("button")&&/Enter$/.test(e.code)?"":S(a,e);return c?(e.stopPropagation(),e.preventDefault(),
+t.byKeys(!0),t.ask("pick",{key:c,fresh:!!i}),!0):!1},before({local:t,frame:e}){let a=e.pick?.path[0];a&&a!==t.held&&(t.group=e.bench?.edits?e.bench.groups.findIndex(
+({rows:r})=>r.some(s=>s.pressed)):void 0),t.held=a},marks(t){let{bench:e}=t.frame,a=e?.edits&&b(t);a&&F(t.root,e.reasons[Number(a.getAttribute("data-at-row"))]?.
+places??[],[])},onOver(t,e){g(t,e)&&t.frame.bench?.edits&&t.marks()}};export{S as chosen,Q as edit,y as go,g as point,b as pointedRow,w as suggest};

@@ -1,7 +1,7 @@
-import{button as m,h as a}from"./common.js";import{shownBy as d}from"./common.js";import{Bench as f}from"./bench.js";import{Futures as u}from"./futures.js";var n=new WeakMap,
-l=class extends f{content(){let{frame:t,words:e}=this,o=t.beside?.lines??[];return[...super.content(),o.length>0&&a("div.bl-compare#compare",{role:"group","aria\
--label":e.compare},a("span",{},e.compare),o.map(({key:r,label:s})=>m({class:"bl-go","data-do":"compare","data-pick":r,"data-k":r},s)))]}draw(){super.draw();let{
-root:t}=this,e=n.get(t);if(this.frame.beside?.futures)return e?e.shown.draw():this.compare(t);e?.closer.abort(),n.delete(t)}compare(t){this.local.big&&this.enlarge(
-!1);let e=new AbortController;this.signal.addEventListener("abort",()=>e.abort(),{signal:e.signal});let o=a("div.bl-futures-place",{});e.signal.addEventListener(
-"abort",()=>o.remove()),t.after(o);let r={get:()=>this.frame.beside?.futures,on(){},off(){}},s=(c,g,p)=>this.ask(c==="walk"?"beside":"compare",p),i=new u(r,o,e.
-signal,{send:s});n.set(t,{shown:i,closer:e}),i.root.scrollIntoView?.({block:"nearest"})}},b=d(l);export{l as Beside,b as default};
+import{button as d,h as s}from"./common.js";import{Futures as u}from"./futures.js";var a=new WeakMap,i={key:"compare",draw({frame:e,words:r}){let o=e.beside?.lines??
+[];return o.length>0&&s("div.bl-compare#compare",{role:"group","aria-label":r.compare},s("span",{},r.compare),o.map(({key:t,label:n})=>d({class:"bl-go","data-do":"\
+compare","data-pick":t,"data-k":t},n)))},after(e){let{root:r}=e,o=a.get(r);if(e.frame.beside?.futures)return o?o.shown.draw():b(e,r);o?.closer.abort(),a.delete(
+r)}};function b(e,r){e.local.big&&e.enlarge(!1);let o=new AbortController;e.signal.addEventListener("abort",()=>o.abort(),{signal:o.signal});let t=s("div.bl-fut\
+ures-place",{});o.signal.addEventListener("abort",()=>t.remove()),r.after(t);let n={get:()=>e.frame.beside?.futures,on(){},off(){}},p=(c,F,f)=>e.ask(c==="walk"?
+"beside":"compare",f),m=new u(n,t,o.signal,{send:p});a.set(r,{shown:m,closer:o}),m.root.scrollIntoView?.({block:"nearest"})}import{shownBy as g}from"./common.js";import{edit as w}from"./bench.js";import{inquire as h}from"./asks.js";import{suggest as k}from"./bench.js";import{PANELS as x,Table as v}from"./table.js";var E=[
+...x,h,k,w,i],l=class extends v{get panels(){return E}},T=g(l);export{i as compare,T as default};

@@ -1,136 +1,140 @@
-import{button as D,h as d,picture as $t}from"./common.js";import{icon as H,token as Q}from"./common.js";var Z=5,Ct=6,V=new Map,$=(e,a)=>e[`slot.${a}`]??[];function tt(e){
-let a=["seats","hand","costs","ask"].flatMap(t=>$(e,t).flatMap(l=>l.items??[]));return new Set(a.filter(t=>!t.row?.first).flatMap(t=>[t.row?.key,...(t.buttons??
-[]).map(({key:l})=>l)]))}function m(e,a,t){let l=t&&e.art?.pictures[t];if(!t)return null;if(!l)return H(a,t);V.has(l)||V.set(l,$t(l));let s=V.get(l)?.cloneNode(
-!0);return s?.classList.add("bl-art"),s}var et=e=>e.art?.style&&d("style#art",{},e.art.style);function Ft(e,a,t,l=0){let{kind:s,title:n,note:o,items:r=[],empty:b=0}=e,
-p=It[s]??_,i=s==="cards"&&r.some(h=>h.note)?r.length<5?" bl-readable":" bl-many":"";return d("section",{class:`bl-slot bl-${s}${i}`,role:"group","aria-label":n,
-"data-k":`${s} ${l}`},(n||o)&&d("div.bl-slot-head",{},n&&d("b",{},n),o&&d("small",{title:o},o)),d("div.bl-items",{},...r.map((h,u)=>(s==="fan"&&h.counted?Mt:p)(
-h,a,t,u)),...Array.from({length:Math.min(b,Ct)},(h,u)=>d("i.bl-empty",{"aria-hidden":"true","data-k":`empty ${u}`}))),e.reason&&d("p.bl-why",{},e.reason))}function k(e,a,t,l=()=>!0){
-let s=$(a,e).filter(l);return s.length>0&&d(`div.bl-${e==="ask"?"asks":e}#${e}`,{},...s.map((n,o)=>Ft(n,a,t,o)))}function T(e,a,t,l,...s){let{row:n,says:o,label:r}=e,
-b=o||r,p=e.chosen?" bl-chosen":"",i=[b||a.players[e.seat??-1]?.says,e.note,...(e.facts??[]).map(({says:u})=>u),n?.why].filter(Boolean).join(`
-`);if(!n)return d("div",{class:`bl-it ${l}${p}`,role:b?"img":null,"aria-label":b,"data-tip":i||null,title:b,"data-k":e.key},...s);let h=a.refused?.tried===n.key?
-" bl-refused":"";return D({class:`bl-it bl-act ${l}${p}${h}`,"data-do":"pick","data-pick":e.less||n.key,"data-k":`${e.key} ${n.key}`,"data-fresh":n.fresh?"1":null,
-"data-first":n.first||null,tabindex:t?-1:0,"aria-disabled":n.why?"true":null,"aria-pressed":n.fresh&&!n.first&&!n.why&&!n.final?String(!!n.pressed):null,"data-t\
-ip":i||null,title:n.why||b},...s)}var S={"aria-hidden":"true"},lt=e=>(e.count??1)>1&&d("i.bl-badge",S,e.count),st=e=>d("span.bl-unseen",{},e.says||e.label,e.row?.
-why&&`: ${e.row.why}`);function Y(e,a,t,l){let s=Math.min(Z,(e.count??1)-1);return T(e,a,l,"bl-fancard",...Array.from({length:s},(n,o)=>d("i.bl-edge",{"aria-hid\
-den":"true","data-k":`edge ${o}`},m(a,t,e.art))),d("span.bl-face",S,m(a,t,e.art),d("small",{},e.label)),lt(e),st(e))}var J=(e,a,t,l)=>T(e,a,l,"bl-tile",m(a,t,e.
-art),lt(e),e.label&&!e.says?d("small",{},e.label):null,st(e)),q=(e,a,t)=>!!e.facts?.length&&d("span.bl-figures",{},...e.facts.map((l,s)=>d("span",{class:l.strong&&
-"bl-strong",title:l.says,role:"img","aria-label":l.says,"data-k":`fact ${s}`},m(a,t,l.art),l.text&&d("b",{},l.text))));function Tt(e,a,t,l){let{row:s,label:n,note:o}=e;
-return T(e,a,l,e.facts?.length?"bl-boxes":"bl-card-it",d("span.bl-card-top",{},m(a,t,e.art),s?.cost&&!e.facts?.length&&d("small.bl-cost",{},s.cost),q(e,a,t)),d(
-"b.bl-nm",{},n),o&&d("small.bl-more",{},o),s?.why&&d("small.bl-more.bl-why",{},s.why))}function Wt(e,a,t,l){let s=a.players[e.seat??0];return T(e,a,l,e.now?"bl-\
-plate bl-mover":"bl-plate",d("span.bl-plate-top",{},Q(t,e.seat??0,22),s?.name!==s?.letter&&d("b.bl-pname",{},s?.name),s?.points!==null&&s?.points!==void 0&&d("b\
-.bl-points",{"aria-label":s.says,title:s.says},s.points,H(t,"point"))),q(e,a,t))}function At(e,a,t,l){let{row:s,label:n,price:o=[],left:r}=e;return T(e,a,l,o.every(
-([,b])=>b)?"bl-price bl-can":"bl-price",d("span.bl-row-art",{},m(a,t,e.art)),d("span.bl-row-name",{},d("b.bl-nm",{},n),d("small",{class:s?.why&&"bl-why"},s?.why?
-e.note||s.why:s?.note||e.note)),s?.why&&e.note&&d("span.bl-unseen",{},s.why),d("span.bl-signs",S,...o.map(([b,p],i)=>d("i",{class:p?null:"bl-lack","data-k":`sig\
-n ${i}`},m(a,t,b)))),r&&d("span.bl-left-over",{},r),s?.cost&&d("span.bl-unseen",{},s.cost))}var _=(e,a,t,l)=>T(e,a,l,"bl-one",m(a,t,e.art),e.label&&d("span",{},
-e.label),q(e,a,t));function B(e,a,t,l,s,n,o){let r=n===a.less?"":a.row?.why,b=t.refused?.tried===n?" bl-refused":"";return D({class:`bl-it bl-act ${e}${b}`,"dat\
-a-do":"pick","data-pick":n,"data-k":n,tabindex:-1,"aria-disabled":r?"true":null,title:r||o},...Array.from({length:Math.min(Z,s-1)},(p,i)=>d("i.bl-edge",{"aria-h\
-idden":"true","data-k":`edge ${i}`},m(t,l,a.art))),d("span.bl-face",S,m(t,l,a.art),d("small",{},a.label)),d("span.bl-unseen",{},o,r&&`: ${r}`))}function Mt(e,a,t){
-let{count:l=1,chosen:s=0,less:n,row:o}=e,r=l-s;return d("span.bl-stk",{"data-k":e.key},n&&B("bl-fancard bl-chosen",e,a,t,s,n,e.keeps),r>0&&(o?B("bl-fancard",e,a,
-t,r,o.key,e.says):Y({...e,count:r,chosen:0},a,t,0)),s?d("i.bl-of",S,`${s}/${l}`):r>1&&d("i.bl-badge",S,r))}var Et=(e,a,t)=>B("bl-fancard bl-mini",e,a,t,e.chosen??
-1,e.less??"",e.keeps),Lt=(e,a,t)=>e.row?B("bl-fancard bl-mini",e,a,t,1,e.row.key,e.says||e.label):Y(e,a,t,0);function Rt(e,a,t){let{seat:l,label:s,note:n,deal:o,
-buttons:r=[]}=e;return d("div.bl-row",{"data-k":e.key,class:e.now&&"bl-open-to"},typeof l!="number"?e.art&&H(t,e.art):Q(t,l,24),d("span.bl-row-name",{},d("b",{},
-s||(typeof l!="number"?"":a.players[l].name)),n&&d("small",{},n)),o&&d("span.bl-signs",{},...o[0].map((b,p)=>d("i",{"aria-hidden":"true","data-k":`give ${p}`},m(
-a,t,b))),o[1].length>0&&d("span.bl-for",S,"›"),...o[1].map((b,p)=>d("i",{"aria-hidden":"true","data-k":`get ${p}`},m(a,t,b)))),q(e,a,t),r.length>0&&d("span.bl\
--row-buttons",{},...r.map(({key:b,name:p,says:i,why:h,fresh:u})=>D({class:"bl-go bl-act","data-do":"pick","data-pick":b,"data-fresh":u?"1":null,tabindex:-1,"ari\
-a-disabled":h?"true":null,title:h||i,"aria-label":[p,i,h].filter(Boolean).join(": ")},H(t,b),p))))}var It={fan:Y,tiles:J,tray:J,cards:Tt,plates:Wt,"price-rows":At,
-strip:_,lines:_,buttons:_,laid:Et,wanted:Lt,answers:Rt};import{h as g}from"./common.js";var z=new Set(["tray","tiles","cards","fan"]),at=2,_t=.5;function nt(e){for(let a of e.querySelectorAll(".bl-own, .bl-mid, .bl-o\
-thers, .bl-rim-in"))a.scrollHeight>a.clientHeight+1&&getComputedStyle(a).overflowY==="auto"&&!a.querySelector('button:not([tabindex="-1"]), a[href], input, sele\
-ct, summary, [tabindex="0"]')?a.tabIndex=0:a.removeAttribute("tabindex")}function ot(e,a){let[,,t,l]=(e.board?.svg.match(/viewBox="([^"]*)"/)?.[1]??"0 0 1 1").split(
-" ").map(Number),s=t/l,{board:n,turn:o,seats:r,others:b,hand:p,costs:i,actions:h,receipt:u,log:C,question:y,answer:v,hints:F,worked:L}=a,R=s>at?null:i,W=h?h(R):
-R,A=`--shape:${s.toFixed(3)}`,I=g("div.bl-left#left",{},n);if(!o&&!h&&!C&&!y)return g("div.bl-body.bl-single#body",{style:A},I,u);if(s>at){let E=!!y&&!p&&!i&&!b&&
-!h,N=L?.();return g("div.bl-body.bl-across#body",{style:A,class:E?"bl-two":b?null:"bl-pair"},!E&&g("div.bl-top#top",{},y,o,r),E&&g("div.bl-own#asks",{},y,F,N&&v?.(
-!0)),I,!E&&g("div.bl-own#own",{},N?v?.(!0):[p,i]),g("div.bl-mid#mid",{},W,N||v?.(!1),!E&&F,u,C),b&&g("div.bl-others#others",{},b))}let M=p&&!Ht(e)?p:null,X=y&&!h&&
-M&&i;return g("div.bl-body.bl-side#body",{style:A,class:[M&&"bl-with-hand",s<_t&&"bl-tall"].filter(Boolean).join(" ")},y,g("div.bl-left#left",{},n,X?g("div.bl-f\
-eet#feet",{},M,i):M),g("div.bl-rim#rim",{},g("div.bl-rim-in#rimin",{},o,r,!M&&p,h&&W,v?.(!1),!h&&!X&&W,b,F,u,C)))}var Ht=e=>e["slot.hand"]?.[0]?.kind==="tiles";
-function it(e,a){for(let t of e.querySelectorAll(".bl-acts, .bl-items")){if(t.parentElement?.closest(".bl-acts"))continue;let l=[...t.querySelectorAll("button.b\
-l-act")],s=l.find(n=>n.getAttribute("data-pick")===a)??l[0];for(let n of l)n.setAttribute("tabindex",n===s?"0":"-1")}}import{button as f,h as c,known as Bt}from"./common.js";import{icon as K,node as rt,token as O}from"./common.js";import{moves as qt}from"./help.js";import{ruled as Ot,
-tool as w}from"./common.js";var ct=(e,a,t="")=>c("div.bl-seg",{class:t,role:"group","aria-label":e},a);function dt(e,a,t){return c("div.bl-head#head",{},c("div.bl-names",{},c("span.bl-name",
-{},e.title),c("span.bl-where",{},e.where)),c("div.bl-tools",{},ct(t.view,e.views.map(({key:l,label:s})=>f({"data-do":"view","data-pick":l,"aria-pressed":String(
-l===e.view)},s))),e.turns&&w(t,"turn",t.turn_board,{"data-do":"turn","data-at":1}),ct(t.language,e.languages.map(({key:l,label:s})=>f({"data-do":"language","dat\
-a-pick":l,lang:l,"aria-pressed":String(l===e.lang)},s)),"bl-langs"),jt(e,a,t)))}var jt=(e,a,t)=>[e.board?.svg&&w(t,"words",t.facts,{"data-do":"facts","aria-expa\
-nded":String(a.facts)}),e.board?.svg&&w(t,a.big?"small":"big",a.big?t.smaller:t.bigger,{"data-do":"big","aria-pressed":String(a.big)}),f({class:"bl-ibtn","aria-\
-label":t.help,title:t.help,"data-do":"help","aria-expanded":String(a.help)},"?")],Pt=16;function bt(e,a){let{seat:t,says:l,budget:s,note:n,over:o}=e.turn,{path:r=[],
-prompt:b=""}=e.pick??{},p=r.length>0,i=$(e,"ask").length>0;return c("div.bl-turn#turnbox",{class:p&&"bl-picking"},O(a,t,30),c(o?"h3.bl-who":"b.bl-who",{},p?r.join(
-" › "):l),s&&c("span.bl-ap",{},!p&&c("span.bl-pips",{"aria-hidden":"true"},...Array.from({length:s.of>Pt?0:s.of},(h,u)=>c("i",{class:u<s.left?"bl-full":""}))),
-c("b",{},s.short),c("small",{},s.rest)),c("small",{class:b?i?"bl-prompt bl-unseen":"bl-prompt":null},b||n),p&&f({class:"bl-quiet","data-do":"cancel"},e.bench?.edits?
-a.put_down:a.cancel))}function Nt(e,a,t,l){return f({class:a.refused?.tried===e.key?"bl-act bl-refused":"bl-act","data-do":"pick","data-pick":e.key,"data-fresh":"\
-1",tabindex:-1,title:e.why||e.note||null,"aria-disabled":e.why?"true":null,"aria-pressed":e.why||e.final?null:String(!!e.pressed)},K(t,e.key),c("span.bl-nm",{},
-e.label),e.note&&c("span.bl-cnt",{class:e.note.length>26&&"bl-long"},e.note),e.cost&&c("span.bl-cost",{},e.cost),e.why&&c("span",{class:l?"bl-why":"bl-unseen"},
-e.why,e.more&&c("em",{},` ${e.more}`)))}function pt(e,a,t){let l=tt(e),s=$(e,"ask"),n=(s.length?[]:e.groups).map(p=>({...p,rows:p.rows.filter(i=>!l.has(i.key))})).
-filter(p=>p.rows.length),o=n.flatMap(p=>p.rows),r=($(e,"actions")[0]?.kind??($(e,"costs").length?"buttons":"lines"))!=="buttons",b=o.find(p=>p.why);return c("di\
-v.bl-acts#acts",{class:s.length>0&&"bl-asked",role:"group","aria-label":a.actions},!s.length&&t,c("div#deeds",{class:r?"bl-list":"bl-buttons"},n.map(p=>c("div",
-{role:"group","aria-label":p.label,"data-k":`group ${p.label}`},r&&n.length>1&&o.length<6&&c("div.bl-grp",{"aria-hidden":"true"},p.label),p.rows.map(i=>Nt(i,e,a,
-r))))),Vt(e,a,l),c("p.bl-why.bl-reason#reason",{},b&&[c("b",{},`${b.label}: `),b.why]))}function Vt(e,a,t){let{choices:l=[],foretold:s}=e.pick??{},n=l.filter(r=>!t.
-has(r.key)),o=k("ask",e,a);return!o&&!n.length&&!s?.length?null:c("div.bl-pick#pick",{},s?.length?c("ul.bl-foretold",{},...s.map(r=>c("li",{},r))):null,o,n.length>
-0&&c("div.bl-choices",{},n.map(r=>f({class:"bl-go","data-do":"pick","data-pick":r.key,"aria-disabled":r.why?"true":null},c("b",{},r.label),(r.note||r.cost)&&c("\
-small",{},[r.note,r.cost].filter(Boolean).join(", ")),r.why&&!r.note&&c("small.bl-why",{},r.why)))))}var Dt=(e,a,...t)=>f({class:"bl-bar","data-do":"bill","aria\
--expanded":String(a)},t,K(e,a?"up":"down"));function ht(e,a,t,l=!1){let s=e.receipt;if(!s)return null;let n=s.lines[a.walk],o=n?n.seat:Math.min(a.tab,s.totals.length-
-1),r=s.lines.map((i,h)=>({...i,index:h})).filter(i=>i.seat===o),b=a.bill||!!n||l,p=s.title&&c("h3",{},s.title);return c("section.bl-rcpt#receipt",{class:b&&"bl-\
-open",role:"group","aria-label":s.title||null},!l&&Dt(t,b,p,c("span.bl-bar-sums",{},e.players.map(({name:i,seat:h})=>c("span",{role:"img","aria-label":`${i}: ${s.
-totals[h]}`,"data-k":`sum ${h}`},O(t,h,18),c("b",{},s.totals[h]))))),b&&c("div.bl-rhead",{},l&&p,!!s.lines.length&&c("div.bl-walk",{role:"group","aria-label":t.
-walk},c("span",{class:n?null:"bl-unseen"},n?t.walked.replace("{n}",String(a.walk+1)).replace("{m}",String(s.lines.length)):t.walk),w(t,"back",t.step_back,{"data\
--do":"walk","data-at":-1,"aria-disabled":a.walk<0?"true":null}),w(t,"on",t.step_on,{"data-do":"walk","data-at":1}),qt(a)&&w(t,a.watching?"stop":"play",a.watching?
-t.watch_stop:t.watch,{"data-do":"watch","aria-pressed":String(a.watching)}))),b&&c("div.bl-rgrid",{},c("div.bl-tabs",{role:"tablist","aria-label":s.title},e.players.
-map(i=>f({role:"tab","aria-selected":String(i.seat===o),tabindex:i.seat===o?0:-1,"data-do":"tab","data-at":i.seat},O(t,i.seat,24),c("span.bl-unseen",{},`${i.name}\
-: `),c("b",{},(n?.scores??s.totals)[i.seat])))),c("div.bl-lines",{role:"tabpanel","aria-label":e.players[o].name},r.map((i,h)=>f({class:i.points?"bl-rline":"bl-\
-rline bl-zero","data-do":"line","data-line":i.index,"data-rule":i.rule||null,"data-title":i.title,"aria-pressed":String(i.index===a.walk),tabindex:n?i.index===a.
-walk?0:-1:h?-1:0},c("span",{},i.label),c("span.bl-sum",{},i.sum),c("b",{},i.points))),!r.length&&c("p.bl-nothing",{},t.no_lines),c("div.bl-total",{},c("span",{},
-t.total),c("b",{},s.totals[o])))))}function ut(e,a){return c("section.bl-say#log",{role:"group","aria-label":a.happened},c("h3",{},a.happened),e.log.length?c("o\
-l",{tabindex:0,"aria-label":a.happened},Yt(e.log).map(([t,l],s)=>Bt(c("li",{class:(t.seat??-1)<0&&"bl-chance"},(t.seat??-1)>=0&&O(a,t.seat,16),c("span",{},t.text,
-" ",t.rule&&s===0&&Ot(t))),l))):c("p.bl-nothing",{},a.nothing))}function mt(e){let a=e.querySelector(".bl-say ol");if(!a||a.children.length<2)return;a.style.maxHeight=
-"";let t=a.clientHeight;if(a.scrollHeight<=t+1)return;let l=[...a.children].map(n=>n.offsetTop+n.offsetHeight-a.offsetTop),s=Math.max(0,...l.filter(n=>n<=t+1));
-s&&(a.style.maxHeight=`${s}px`)}function Yt(e){let a=new Map;return[...e].reverse().map(t=>{let l=(a.get(t.text)??0)+1;return a.set(t.text,l),[t,`${t.text} ${l}`]}).
-reverse()}var G=30;function gt(e,a,t){let l=e.time,s=a.step<0?l.ply:a.step,n=[{ply:l.first,seat:-2,says:l.first?"":l.start},...l.nodes],o=(i,h,u)=>h>i&&c("i",{class:`\
-bl-rail ${u}`,style:`left:${(i-l.first)*G+14}px;width:${(h-i)*G}px`}),r=l.nodes.at(-1)?.ply??l.first,b=l.branches.filter(i=>!i.folded&&i.at<=r),p=t.branches?.replace(
-"{n}",String(b.length))??"";return c("div.bl-time#time",{},Object.entries({undo:l.can_undo,redo:l.can_redo}).map(([i,h])=>w(t,i,t[i],{"data-do":i,"aria-disabled":h?
-null:"true"})),c("div.bl-track#track",{role:"group","aria-label":l.label},l.earlier&&f({class:"bl-quiet bl-fold","data-do":"unfold"},l.earlier),c("div.bl-rows",
-{},a.branches&&b.map((i,h)=>c("div.bl-branch",{"data-k":`branch ${i.name}`,style:`padding-left:${(i.at-l.first)*G+14}px`},c("svg.bl-bend",{viewBox:"0 0 30 28",width:30,
-height:28,"aria-hidden":"true"},c("path",{d:`M1 ${28*(b.length-h)+10}V26C1 16 8 14 30 14`})),f({class:"bl-quiet","data-do":"switch","data-pick":i.name,"aria-lab\
-el":i.says},...i.seats.slice(0,6).map(u=>rt(t,u,"bl-later")),c("span",{},i.label)))),c("div.bl-mainline",{},o(l.first,l.ply,"bl-done"),o(l.ply,r,""),n.map(i=>f(
-{class:"bl-step","data-do":"jump","data-at":i.ply,"aria-label":i.says||`${i.ply}`,title:i.says,"aria-current":i.ply===l.ply?"step":null,tabindex:i.ply===s?0:-1},
-rt(t,i.seat,i.ply===l.ply?"bl-now":i.ply<l.ply?"bl-past":"bl-later")))))),b.length>0&&f({class:"bl-quiet bl-fork","data-do":"branches","aria-expanded":String(!!a.
-branches),"aria-label":p,title:p},K(t,"fork"),b.length),c("span.bl-count",{},l.step),e.seats.choices.length>2&&c("label.bl-seen",{},c("small",{},t.seen_by),c("s\
-elect.bl-seat#seat",{"aria-label":t.seen_by,"data-do":"seat"},e.seats.choices.map(i=>c("option",{value:i.seat,selected:i.seat===e.seats.shown},i.label)))),[e.bench&&
-"edit","copy","link"].map(i=>i&&w(t,i,t[i],{"data-do":i})))}import{h as x}from"./common.js";import{drawn as Gt}from"./help.js";function ft(e,a){let t=a?.closest("[data-place]")?.getAttribute("data-place"),l=a?.closest(".\
-bl-it, li")?.getAttribute("data-k")?.split(" ")[0];return e.words.gallery?.pieces?.[(t?e.frame.kinds?.[t]:l)??""]}function yt(e,a){let t=e.help&&a.gallery;return t?.
-pieces?x("section.bl-help.bl-gallery#gallery",{role:"group","aria-label":t.title},x("b",{},t.title),x("p",{},t.how),x("ul.bl-items",{},...Object.entries(t.pieces).
-map(([l,s],n)=>x("li",{"data-k":l,tabindex:n?-1:0,class:s.special&&"bl-special"},Gt(s),x("b",{},s.name),x("span",{},s.text),x("small",{},s.note))))):null}var kt=new WeakMap;function wt(e){clearTimeout(kt.get(e));let{frame:a,local:t,link:l,signal:s}=e,n=a.opponent;if(typeof n!="number"||t.link||a.by&&a.by!==l.client)
-return;let o=t.calm||globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches,r=()=>{!s.aborted&&e.root.isConnected&&e.link.send("opponent",e.frame.rev,
-{at:o?0:1})};kt.set(e,setTimeout(r,o?0:n))}import{copied as Kt,cover as Ut}from"./board.js";import{hits as Xt,stage as Jt}from"./board.js";import{h as xt}from"./common.js";import{shownBy as Qt}from"./common.js";
-import{otherNotebook as Zt}from"./help.js";import{move as te}from"./help.js";import{choice as j,choose as P,inColours as vt,obey as ee,otherTongue as le,repainted as St,settings as se}from"./help.js";import{
-Tip as ae}from"./help.js";import{View as ne}from"./board.js";var oe=480,ie=1800,U=class extends ne{constructor(){super(...arguments);this.walked=-1;this.shown=-1;this.fresh=!0}content(){let{frame:t,local:l,words:s,area:n}=this,
-o=r=>t.parts.includes(r);return[et(t),s.gallery?.style&&xt("style#pieces",{},s.gallery.style),o("head")&&this.keep("head",[t.title,t.where,t.views,t.view,t.turns,
-t.languages,t.lang,!t.board?.svg,l.facts,l.big,l.help,s],()=>dt(t,l,s)),...this.above(),t.cover?Ut(t,s):ot(t,{board:Jt(t,n,l,s,o("turn")&&k("board",t,s)),turn:(o(
-"turn")||o("actions")&&!!t.pick?.path.length)&&bt(t,s),seats:o("turn")&&k("seats",t,s,r=>!z.has(r.kind)),others:o("turn")&&k("seats",t,s,r=>z.has(r.kind)),hand:o(
-"actions")&&k("hand",t,s),costs:o("actions")&&k("costs",t,s),actions:o("actions")?r=>this.deeds(r):void 0,receipt:o("receipt")&&ht(t,l,s),log:o("log")&&this.keep(
-"log",[t.log,s],()=>ut(t,s))}),Kt(l,s),o("timeline")&&this.keep("time",[t.time,t.seats,l.step,l.branches,s],()=>gt(t,l,s))]}deeds(t){return pt(this.frame,this.words,
-t)}above(){let{frame:t,local:l,words:s}=this,n=t.languages.map(({key:o})=>o);return[...super.above(),Zt(this.model,t.lang,n,l.spoke,s),se(t,l,s),yt(l,s)]}settle(t){
-it(t,this.local.row)}get frame(){return vt(this.model.get("frame"),this.model.get("words").apart,(t,l)=>({...t,board:t.board&&{...t.board,svg:l(t.board.svg)},art:St(
-t.art,l)}))}get words(){let t=this.model.get("words");return vt(t,t.apart,St)}draw(){super.draw();let{frame:t}=this;te(this.root,t,this.before,l=>m(t,this.words,
-l)),this.before=t,wt(this),this.fitLog()}fitLog(){globalThis.requestAnimationFrame?.(()=>{mt(this.root),nt(this.root)})}listen(){ee(this.signal,()=>(this.heed(),
-this.draw())),this.heed(),super.listen(),this.narrow();let{lang:t,languages:l,rev:s}=this.frame,n=!s&&le(this.model,t,l.map(o=>o.key));n&&this.ask("language",{key:n}),
-this.tip=new ae(this)}heed(){Object.assign(this.local,{calm:j("motion")==="none",letters:j("letters")!=="off"})}enlarge(t){super.enlarge(t);let l=this.model.model_id??
-"";(t||j("big")===l)&&P("big",t?l:"")}onResize(){if(super.onResize(),this.fitLog(),this.fresh&&this.root.isConnected&&this.root.getClientRects().length){this.fresh=
-!1;let t=this.model.model_id;t&&j("big")===t&&!this.local.big&&this.enlarge(!0)}}spots(t){return Xt(this.root,t.getAttribute("data-place"))}beside(t,l){let n=t.
-closest(".bl-stage > svg")?.getScreenCTM?.();if(!n)return null;let o=n.inverse(),{x:r,y:b}=new DOMPoint(l.clientX,l.clientY).matrixTransform(o),p=this.frame.board?.
-spots?.find(([W,A,I])=>Math.hypot(W-r,A-b)<=I);if(!p)return null;let[i,h,u,C,y]=p,[v,F]=[this.root.getBoundingClientRect(),new DOMPoint(i-u,h-u).matrixTransform(
-n)],L=2*u*n.a,R=`left:${F.x-v.left}px;top:${F.y-v.top}px;width:${L}px;height:${L}px`;return this.spot??=this.root.appendChild(xt("i.bl-beside",{"aria-hidden":"t\
-rue"})),this.spot.getAttribute("data-tip")!==`${C}
-${y}`&&this.tip?.hide(),this.spot.setAttribute("data-tip",`${C}
-${y}`),this.spot.setAttribute("style",R),this.spot}piece(t){return ft(this,t)}explain(t,l){this.tip?.ask(l)}narrow(){let{view:t,views:l,rev:s}=this.frame,n=this.
-root.clientWidth;n&&n<=oe&&!s&&l.length>2&&t===l[0].key&&this.ask("view",{key:l[1].key})}act(t,l){let s=t.getAttribute("data-do"),n=t.getAttribute("data-pick")??
-"";if(s==="language"&&(this.local.spoke=n,P("lang",n)),s==="choose")return P(...n.split(":"));if(s==="letters")return P("letters",this.local.letters?"off":"on");
-if(s==="unspoke")return(this.local.spoke="")||this.draw();if(s==="rule")return this.tip?.ask(t);if(s==="watch")return this.watch(!this.watching);if(s==="walk")return this.
-walkBy(Number(t.getAttribute("data-at")));this.watch(!1);let{local:o}=this;if(s==="bill")Object.assign(o,{bill:!o.bill,walk:-1});else if(s==="tab")Object.assign(
-o,{tab:Number(t.getAttribute("data-at")),walk:-1});else if(s==="rungs")o.rungs=!o.rungs;else if(s==="rung")o.rung=o.rung===n?"-":n;else if(s==="branches")o.branches=
-!o.branches;else if(s==="line")this.walkTo(Number(t.getAttribute("data-line")),!0);else return super.act(t,l);return this.draw()}walkBy(t){if(this.watch(!1),!this.
-frame.receipt?.lines.length)return this.speak(this.words.no_lines);this.walkTo(this.local.walk+t,!1),this.draw()}watch(t){clearTimeout(this.watching),this.watching=
-void 0;let l=()=>{this.signal.aborted||!this.root.isConnected||(this.walkTo(this.local.walk+1,!1),this.local.watching=this.local.walk>=0,this.watching=this.local.
-watching?setTimeout(l,ie):void 0,this.draw())};!t&&!this.local.watching||(this.local.watching=!1,t?l():this.draw())}walkTo(t,l){let s=this.frame.receipt?.lines??
-[],{local:n}=this,o=n.walk;n.walk=l&&t===n.walk||t>=s.length?-1:Math.max(-1,t),this.frame.receipt?.at!==void 0&&this.frame.receipt.at!==null&&n.walk!==o&&this.ask(
-"walk",{at:n.walk});let r=s[n.walk];if(!r)return;n.tab=r.seat;let b=this.frame.players[r.seat];this.speak([(b?`${b.name}: `:"")+r.label,r.sum,r.points].filter(p=>p!==
-"").join(", "))}showNow(){let{ply:t}=this.frame.time,l=t!==this.shown&&this.root.querySelector(".bl-track");this.shown=t;let s=l?l.querySelector('[aria-current=\
-"step"]'):null;l&&s&&(l.scrollLeft=s.offsetLeft+60-l.clientWidth);let n=this.root.querySelector(".bl-rline[aria-pressed=true]"),o=n?.closest(".bl-rim-in, .bl-li\
-nes");if(n&&o&&this.local.walk!==this.walked){let r=n.getBoundingClientRect().bottom-o.getBoundingClientRect().bottom,b=n.getBoundingClientRect().top-o.getBoundingClientRect().
-top;r>0?o.scrollTop+=r+8:b<0&&(o.scrollTop+=b-8)}this.walked=this.local.walk}},re=Qt(U);export{z as TRAYS,U as Table,pt as actions,m as art,et as artStyle,Dt as bar,re as default,yt as gallery,wt as goOn,dt as head,ot as laid,ut as log,$ as lying,ft as pieceAt,
-tt as placed,ht as receipt,it as rove,nt as scrollByKeys,Ft as slotBox,k as slots,gt as timeline,jt as tools,bt as turn,mt as wholeLines};
+import{button as z,h as c,picture as Ot}from"./common.js";import{icon as H,token as rt}from"./common.js";var it=5,qt=6,Y=new Map,$=(t,l)=>t[`slot.${l}`]??[];function ct(t){
+let l=["seats","hand","costs","ask"].flatMap(e=>$(t,e).flatMap(s=>s.items??[]));return new Set(l.filter(e=>!e.row?.first).flatMap(e=>[e.row?.key,...(e.buttons??
+[]).map(({key:s})=>s)]))}function g(t,l,e){let s=e&&t.art?.pictures[e];if(!e)return null;if(!s)return H(l,e);Y.has(s)||Y.set(s,Ot(s));let a=Y.get(s)?.cloneNode(
+!0);return a?.classList.add("bl-art"),a}var pt=t=>t.art?.style&&c("style#art",{},t.art.style);function jt(t,l,e,s=0){let{kind:a,title:n,note:i,items:r=[],empty:p=0}=t,
+d=Ut[a]??B,o=a==="cards"&&r.some(b=>b.note)?r.length<5?" bl-readable":" bl-many":"";return c("section",{class:`bl-slot bl-${a}${o}`,role:"group","aria-label":n,
+"data-k":`${a} ${s}`},(n||i)&&c("div.bl-slot-head",{},n&&c("b",{},n),i&&c("small",{title:i},i)),c("div.bl-items",{},...r.map((b,u)=>(a==="fan"&&b.counted?Dt:d)(
+b,l,e,u)),...Array.from({length:Math.min(p,qt)},(b,u)=>c("i.bl-empty",{"aria-hidden":"true","data-k":`empty ${u}`}))),t.reason&&c("p.bl-why",{},t.reason))}function w(t,l,e,s=()=>!0){
+let a=$(l,t).filter(s);return a.length>0&&c(`div.bl-${t==="ask"?"asks":t}#${t}`,{},...a.map((n,i)=>jt(n,l,e,i)))}function W(t,l,e,s,...a){let{row:n,says:i,label:r}=t,
+p=i||r,d=t.chosen?" bl-chosen":"",o=[p||l.players[t.seat??-1]?.says,t.note,...(t.facts??[]).map(({says:u})=>u),n?.why].filter(Boolean).join(`
+`);if(!n)return c("div",{class:`bl-it ${s}${d}`,role:p?"img":null,"aria-label":p,"data-tip":o||null,title:p,"data-k":t.key},...a);let b=l.refused?.tried===n.key?
+" bl-refused":"";return z({class:`bl-it bl-act ${s}${d}${b}`,"data-do":"pick","data-pick":t.less||n.key,"data-k":`${t.key} ${n.key}`,"data-fresh":n.fresh?"1":null,
+"data-first":n.first||null,tabindex:e?-1:0,"aria-disabled":n.why?"true":null,"aria-pressed":n.fresh&&!n.first&&!n.why&&!n.final?String(!!n.pressed):null,"data-t\
+ip":o||null,title:n.why||p},...a)}var S={"aria-hidden":"true"},dt=t=>(t.count??1)>1&&c("i.bl-badge",S,t.count),bt=t=>c("span.bl-unseen",{},t.says||t.label,t.row?.
+why&&`: ${t.row.why}`);function G(t,l,e,s){let a=Math.min(it,(t.count??1)-1);return W(t,l,s,"bl-fancard",...Array.from({length:a},(n,i)=>c("i.bl-edge",{"aria-hi\
+dden":"true","data-k":`edge ${i}`},g(l,e,t.art))),c("span.bl-face",S,g(l,e,t.art),c("small",{},t.label)),dt(t),bt(t))}var ot=(t,l,e,s)=>W(t,l,s,"bl-tile",g(l,e,
+t.art),dt(t),t.label&&!t.says?c("small",{},t.label):null,bt(t)),q=(t,l,e)=>!!t.facts?.length&&c("span.bl-figures",{},...t.facts.map((s,a)=>c("span",{class:s.strong&&
+"bl-strong",title:s.says,role:"img","aria-label":s.says,"data-k":`fact ${a}`},g(l,e,s.art),s.text&&c("b",{},s.text))));function Nt(t,l,e,s){let{row:a,label:n,note:i}=t;
+return W(t,l,s,t.facts?.length?"bl-boxes":"bl-card-it",c("span.bl-card-top",{},g(l,e,t.art),a?.cost&&!t.facts?.length&&c("small.bl-cost",{},a.cost),q(t,l,e)),c(
+"b.bl-nm",{},n),i&&c("small.bl-more",{},i),a?.why&&c("small.bl-more.bl-why",{},a.why))}function Vt(t,l,e,s){let a=l.players[t.seat??0];return W(t,l,s,t.now?"bl-\
+plate bl-mover":"bl-plate",c("span.bl-plate-top",{},rt(e,t.seat??0,22),a?.name!==a?.letter&&c("b.bl-pname",{},a?.name),a?.points!==null&&a?.points!==void 0&&c("\
+b.bl-points",{"aria-label":a.says,title:a.says},a.points,H(e,"point"))),q(t,l,e))}function Kt(t,l,e,s){let{row:a,label:n,price:i=[],left:r}=t;return W(t,l,s,i.every(
+([,p])=>p)?"bl-price bl-can":"bl-price",c("span.bl-row-art",{},g(l,e,t.art)),c("span.bl-row-name",{},c("b.bl-nm",{},n),c("small",{class:a?.why&&"bl-why"},a?.why?
+t.note||a.why:a?.note||t.note)),a?.why&&t.note&&c("span.bl-unseen",{},a.why),c("span.bl-signs",S,...i.map(([p,d],o)=>c("i",{class:d?null:"bl-lack","data-k":`sig\
+n ${o}`},g(l,e,p)))),r&&c("span.bl-left-over",{},r),a?.cost&&c("span.bl-unseen",{},a.cost))}var B=(t,l,e,s)=>W(t,l,s,"bl-one",g(l,e,t.art),t.label&&c("span",{},
+t.label),q(t,l,e));function O(t,l,e,s,a,n,i){let r=n===l.less?"":l.row?.why,p=e.refused?.tried===n?" bl-refused":"";return z({class:`bl-it bl-act ${t}${p}`,"dat\
+a-do":"pick","data-pick":n,"data-k":n,tabindex:-1,"aria-disabled":r?"true":null,title:r||i},...Array.from({length:Math.min(it,a-1)},(d,o)=>c("i.bl-edge",{"aria-\
+hidden":"true","data-k":`edge ${o}`},g(e,s,l.art))),c("span.bl-face",S,g(e,s,l.art),c("small",{},l.label)),c("span.bl-unseen",{},i,r&&`: ${r}`))}function Dt(t,l,e){
+let{count:s=1,chosen:a=0,less:n,row:i}=t,r=s-a;return c("span.bl-stk",{"data-k":t.key},n&&O("bl-fancard bl-chosen",t,l,e,a,n,t.keeps),r>0&&(i?O("bl-fancard",t,l,
+e,r,i.key,t.says):G({...t,count:r,chosen:0},l,e,0)),a?c("i.bl-of",S,`${a}/${s}`):r>1&&c("i.bl-badge",S,r))}var Yt=(t,l,e)=>O("bl-fancard bl-mini",t,l,e,t.chosen??
+1,t.less??"",t.keeps),zt=(t,l,e)=>t.row?O("bl-fancard bl-mini",t,l,e,1,t.row.key,t.says||t.label):G(t,l,e,0);function Gt(t,l,e){let{seat:s,label:a,note:n,deal:i,
+buttons:r=[]}=t;return c("div.bl-row",{"data-k":t.key,class:t.now&&"bl-open-to"},typeof s!="number"?t.art&&H(e,t.art):rt(e,s,24),c("span.bl-row-name",{},c("b",{},
+a||(typeof s!="number"?"":l.players[s].name)),n&&c("small",{},n)),i&&c("span.bl-signs",{},...i[0].map((p,d)=>c("i",{"aria-hidden":"true","data-k":`give ${d}`},g(
+l,e,p))),i[1].length>0&&c("span.bl-for",S,"›"),...i[1].map((p,d)=>c("i",{"aria-hidden":"true","data-k":`get ${d}`},g(l,e,p)))),q(t,l,e),r.length>0&&c("span.bl\
+-row-buttons",{},...r.map(({key:p,name:d,says:o,why:b,fresh:u})=>z({class:"bl-go bl-act","data-do":"pick","data-pick":p,"data-fresh":u?"1":null,tabindex:-1,"ari\
+a-disabled":b?"true":null,title:b||o,"aria-label":[d,o,b].filter(Boolean).join(": ")},H(e,p),d))))}var Ut={fan:G,tiles:ot,tray:ot,cards:Nt,plates:Vt,"price-rows":Kt,
+strip:B,lines:B,buttons:B,laid:Yt,wanted:zt,answers:Gt};import{h as y}from"./common.js";var U=new Set(["tray","tiles","cards","fan"]),ht=2,Xt=.5;function ut(t){for(let l of t.querySelectorAll(".bl-own, .bl-mid, .bl-o\
+thers, .bl-rim-in"))l.scrollHeight>l.clientHeight+1&&getComputedStyle(l).overflowY==="auto"&&!l.querySelector('button:not([tabindex="-1"]), a[href], input, sele\
+ct, summary, [tabindex="0"]')?l.tabIndex=0:l.removeAttribute("tabindex")}function mt(t,l){let[,,e,s]=(t.board?.svg.match(/viewBox="([^"]*)"/)?.[1]??"0 0 1 1").split(
+" ").map(Number),a=e/s,{board:n,turn:i,seats:r,others:p,hand:d,costs:o,actions:b,receipt:u,log:F,question:k,answer:v,hints:T,worked:R}=l,I=a>ht?null:o,A=b?b(I):
+I,E=`--shape:${a.toFixed(3)}`,_=y("div.bl-left#left",{},n);if(!i&&!b&&!F&&!k)return y("div.bl-body.bl-single#body",{style:E},_,u);if(a>ht){let P=!!k&&!d&&!o&&!p&&
+!b,D=R?.();return y("div.bl-body.bl-across#body",{style:E,class:P?"bl-two":p?null:"bl-pair"},!P&&y("div.bl-top#top",{},k,i,r),P&&y("div.bl-own#asks",{},k,T,D&&v?.(
+!0)),_,!P&&y("div.bl-own#own",{},D?v?.(!0):[d,o]),y("div.bl-mid#mid",{},A,D||v?.(!1),!P&&T,u,F),p&&y("div.bl-others#others",{},p))}let L=d&&!Jt(t)?d:null,nt=k&&
+!b&&L&&o;return y("div.bl-body.bl-side#body",{style:E,class:[L&&"bl-with-hand",a<Xt&&"bl-tall"].filter(Boolean).join(" ")},k,y("div.bl-left#left",{},n,nt?y("div\
+.bl-feet#feet",{},L,o):L),y("div.bl-rim#rim",{},y("div.bl-rim-in#rimin",{},i,r,!L&&d,b&&A,v?.(!1),!b&&!nt&&A,p,T,u,F)))}var Jt=t=>t["slot.hand"]?.[0]?.kind==="t\
+iles";function ft(t,l){for(let e of t.querySelectorAll(".bl-acts, .bl-items")){if(e.parentElement?.closest(".bl-acts"))continue;let s=[...e.querySelectorAll("bu\
+tton.bl-act")],a=s.find(n=>n.getAttribute("data-pick")===l)??s[0];for(let n of s)n.setAttribute("tabindex",n===a?"0":"-1")}}import{button as X,h as M}from"./common.js";import{tool as J}from"./common.js";var gt=(t,l,e="")=>M("div.bl-seg",{class:e,role:"group","aria-label":t},l);function yt(t,l,e){
+return M("div.bl-head#head",{},M("div.bl-names",{},M("span.bl-name",{},t.title),M("span.bl-where",{},t.where)),M("div.bl-tools",{},gt(e.view,t.views.map(({key:s,
+label:a})=>X({"data-do":"view","data-pick":s,"aria-pressed":String(s===t.view)},a))),t.turns&&J(e,"turn",e.turn_board,{"data-do":"turn","data-at":1}),gt(e.language,
+t.languages.map(({key:s,label:a})=>X({"data-do":"language","data-pick":s,lang:s,"aria-pressed":String(s===t.lang)},a)),"bl-langs"),Qt(t,l,e)))}var Qt=(t,l,e)=>[
+t.board?.svg&&J(e,"words",e.facts,{"data-do":"facts","aria-expanded":String(l.facts)}),t.board?.svg&&J(e,l.big?"small":"big",l.big?e.smaller:e.bigger,{"data-do":"\
+big","aria-pressed":String(l.big)}),X({class:"bl-ibtn","aria-label":e.help,title:e.help,"data-do":"help","aria-expanded":String(l.help)},"?")];import{button as Q,h}from"./common.js";import{icon as Zt,token as te}from"./common.js";var ee=16;function kt(t,l){let{seat:e,says:s,budget:a,note:n,over:i}=t.turn,{path:r=[],prompt:p=""}=t.pick??{},d=r.length>0,o=$(t,"ask").length>0;return h("div.\
+bl-turn#turnbox",{class:d&&"bl-picking"},te(l,e,30),h(i?"h3.bl-who":"b.bl-who",{},d?r.join(" › "):s),a&&h("span.bl-ap",{},!d&&h("span.bl-pips",{"aria-hidden":"\
+true"},...Array.from({length:a.of>ee?0:a.of},(b,u)=>h("i",{class:u<a.left?"bl-full":""}))),h("b",{},a.short),h("small",{},a.rest)),h("small",{class:p?o?"bl-prom\
+pt bl-unseen":"bl-prompt":null},p||n),d&&Q({class:"bl-quiet","data-do":"cancel"},t.bench?.edits?l.put_down:l.cancel))}function se(t,l,e,s){return Q({class:l.refused?.
+tried===t.key?"bl-act bl-refused":"bl-act","data-do":"pick","data-pick":t.key,"data-fresh":"1",tabindex:-1,title:t.why||t.note||null,"aria-disabled":t.why?"true":
+null,"aria-pressed":t.why||t.final?null:String(!!t.pressed)},Zt(e,t.key),h("span.bl-nm",{},t.label),t.note&&h("span.bl-cnt",{class:t.note.length>26&&"bl-long"},
+t.note),t.cost&&h("span.bl-cost",{},t.cost),t.why&&h("span",{class:s?"bl-why":"bl-unseen"},t.why,t.more&&h("em",{},` ${t.more}`)))}function wt(t,l,e){let s=ct(t),
+a=$(t,"ask"),n=(a.length?[]:t.groups).map(d=>({...d,rows:d.rows.filter(o=>!s.has(o.key))})).filter(d=>d.rows.length),i=n.flatMap(d=>d.rows),r=($(t,"actions")[0]?.
+kind??($(t,"costs").length?"buttons":"lines"))!=="buttons",p=i.find(d=>d.why);return h("div.bl-acts#acts",{class:a.length>0&&"bl-asked",role:"group","aria-label":l.
+actions},!a.length&&e,h("div#deeds",{class:r?"bl-list":"bl-buttons"},n.map(d=>h("div",{role:"group","aria-label":d.label,"data-k":`group ${d.label}`},r&&n.length>
+1&&i.length<6&&h("div.bl-grp",{"aria-hidden":"true"},d.label),d.rows.map(o=>se(o,t,l,r))))),le(t,l,s),h("p.bl-why.bl-reason#reason",{},p&&[h("b",{},`${p.label}:\
+ `),p.why]))}function le(t,l,e){let{choices:s=[],foretold:a}=t.pick??{},n=s.filter(r=>!e.has(r.key)),i=w("ask",t,l);return!i&&!n.length&&!a?.length?null:h("div.\
+bl-pick#pick",{},a?.length?h("ul.bl-foretold",{},...a.map(r=>h("li",{},r))):null,i,n.length>0&&h("div.bl-choices",{},n.map(r=>Q({class:"bl-go","data-do":"pick",
+"data-pick":r.key,"aria-disabled":r.why?"true":null},h("b",{},r.label),(r.note||r.cost)&&h("small",{},[r.note,r.cost].filter(Boolean).join(", ")),r.why&&!r.note&&
+h("small.bl-why",{},r.why)))))}import{button as tt,h as m}from"./common.js";import{icon as ae,token as xt}from"./common.js";import{moves as ne}from"./help.js";import{tool as Z}from"./common.js";
+var oe=1800,re=(t,l,...e)=>tt({class:"bl-bar","data-do":"bill","aria-expanded":String(l)},e,ae(t,l?"up":"down"));function $t(t,l,e,s=!1){let a=t.receipt;if(!a)return null;
+let n=a.lines[l.walk],i=n?n.seat:Math.min(l.tab,a.totals.length-1),r=a.lines.map((o,b)=>({...o,index:b})).filter(o=>o.seat===i),p=l.bill||!!n||s,d=a.title&&m("h\
+3",{},a.title);return m("section.bl-rcpt#receipt",{class:p&&"bl-open",role:"group","aria-label":a.title||null},!s&&re(e,p,d,m("span.bl-bar-sums",{},t.players.map(
+({name:o,seat:b})=>m("span",{role:"img","aria-label":`${o}: ${a.totals[b]}`,"data-k":`sum ${b}`},xt(e,b,18),m("b",{},a.totals[b]))))),p&&m("div.bl-rhead",{},s&&
+d,!!a.lines.length&&m("div.bl-walk",{role:"group","aria-label":e.walk},m("span",{class:n?null:"bl-unseen"},n?e.walked.replace("{n}",String(l.walk+1)).replace("{\
+m}",String(a.lines.length)):e.walk),Z(e,"back",e.step_back,{"data-do":"walk","data-at":-1,"aria-disabled":l.walk<0?"true":null}),Z(e,"on",e.step_on,{"data-do":"\
+walk","data-at":1}),ne(l)&&Z(e,l.watching?"stop":"play",l.watching?e.watch_stop:e.watch,{"data-do":"watch","aria-pressed":String(l.watching)}))),p&&m("div.bl-rg\
+rid",{},m("div.bl-tabs",{role:"tablist","aria-label":a.title},t.players.map(o=>tt({role:"tab","aria-selected":String(o.seat===i),tabindex:o.seat===i?0:-1,"data-\
+do":"tab","data-at":o.seat},xt(e,o.seat,24),m("span.bl-unseen",{},`${o.name}: `),m("b",{},(n?.scores??a.totals)[o.seat])))),m("div.bl-lines",{role:"tabpanel","a\
+ria-label":t.players[i].name},r.map((o,b)=>tt({class:o.points?"bl-rline":"bl-rline bl-zero","data-do":"line","data-line":o.index,"data-rule":o.rule||null,"data-\
+title":o.title,"aria-pressed":String(o.index===l.walk),tabindex:n?o.index===l.walk?0:-1:b?-1:0},m("span",{},o.label),m("span.bl-sum",{},o.sum),m("b",{},o.points))),
+!r.length&&m("p.bl-nothing",{},e.no_lines),m("div.bl-total",{},m("span",{},e.total),m("b",{},a.totals[i])))))}var j=new WeakMap,vt=new WeakMap;function C(t,l){let{
+local:e}=t;clearTimeout(j.get(t)),j.delete(t);let s=()=>{t.signal.aborted||!t.root.isConnected||(st(t,e.walk+1,!1),e.watching=e.walk>=0,e.watching&&j.set(t,setTimeout(
+s,oe)),t.draw())};!l&&!e.watching||(e.watching=!1,l?s():t.draw())}function et(t,l){if(C(t,!1),!t.frame.receipt?.lines.length)return t.speak(t.words.no_lines);st(
+t,t.local.walk+l,!1),t.draw()}function st(t,l,e){let{frame:s,local:a}=t,n=s.receipt?.lines??[],i=a.walk;a.walk=e&&l===a.walk||l>=n.length?-1:Math.max(-1,l),typeof s.
+receipt?.at=="number"&&a.walk!==i&&t.ask("walk",{at:a.walk});let r=n[a.walk];if(!r)return;a.tab=r.seat;let p=s.players[r.seat];t.speak([(p?`${p.name}: `:"")+r.label,
+r.sum,r.points].filter(d=>d!=="").join(", "))}function ie({root:t,local:l},e){let s=t.querySelector(".bl-rline[aria-pressed=true]"),a=s?.closest(".bl-rim-in, .b\
+l-lines");if(!s||!a||l.walk===e)return;let n=s.getBoundingClientRect().bottom-a.getBoundingClientRect().bottom,i=s.getBoundingClientRect().top-a.getBoundingClientRect().
+top;n>0?a.scrollTop+=n+8:i<0&&(a.scrollTop+=i-8)}var St=t=>Number(t.getAttribute("data-at")),Ct={key:"receipt",on:{watch:t=>C(t,!j.get(t)),walk:(t,l)=>et(t,St(l)),
+bill:t=>{C(t,!1),Object.assign(t.local,{bill:!t.local.bill,walk:-1}),t.draw()},tab:(t,l)=>{C(t,!1),Object.assign(t.local,{tab:St(l),walk:-1}),t.draw()},line:(t,l)=>{
+C(t,!1),st(t,Number(l.getAttribute("data-line")),!0),t.draw()}},inSight(t){ie(t,vt.get(t)??-1),vt.set(t,t.local.walk)}};import{button as N,h as f,known as ce}from"./common.js";import{icon as pe,node as Ft,token as de}from"./common.js";import{ruled as be,tool as Tt}from"./common.js";
+function Mt(t,l){return f("section.bl-say#log",{role:"group","aria-label":l.happened},f("h3",{},l.happened),t.log.length?f("ol",{tabindex:0,"aria-label":l.happened},
+he(t.log).map(([e,s],a)=>ce(f("li",{class:(e.seat??-1)<0&&"bl-chance"},(e.seat??-1)>=0&&de(l,e.seat,16),f("span",{},e.text," ",e.rule&&a===0&&be(e))),s))):f("p.\
+bl-nothing",{},l.nothing))}function At(t){let l=t.querySelector(".bl-say ol");if(!l||l.children.length<2)return;l.style.maxHeight="";let e=l.clientHeight;if(l.scrollHeight<=
+e+1)return;let s=[...l.children].map(n=>n.offsetTop+n.offsetHeight-l.offsetTop),a=Math.max(0,...s.filter(n=>n<=e+1));a&&(l.style.maxHeight=`${a}px`)}function he(t){
+let l=new Map;return[...t].reverse().map(e=>{let s=(l.get(e.text)??0)+1;return l.set(e.text,s),[e,`${e.text} ${s}`]}).reverse()}var lt=30;function ue(t,l,e){let s=t.
+time,a=l.step<0?s.ply:l.step,n=[{ply:s.first,seat:-2,says:s.first?"":s.start},...s.nodes],i=(o,b,u)=>b>o&&f("i",{class:`bl-rail ${u}`,style:`left:${(o-s.first)*
+lt+14}px;width:${(b-o)*lt}px`}),r=s.nodes.at(-1)?.ply??s.first,p=s.branches.filter(o=>!o.folded&&o.at<=r),d=e.branches?.replace("{n}",String(p.length))??"";return f(
+"div.bl-time#time",{},Object.entries({undo:s.can_undo,redo:s.can_redo}).map(([o,b])=>Tt(e,o,e[o],{"data-do":o,"aria-disabled":b?null:"true"})),f("div.bl-track#t\
+rack",{role:"group","aria-label":s.label},s.earlier&&N({class:"bl-quiet bl-fold","data-do":"unfold"},s.earlier),f("div.bl-rows",{},l.branches&&p.map((o,b)=>f("d\
+iv.bl-branch",{"data-k":`branch ${o.name}`,style:`padding-left:${(o.at-s.first)*lt+14}px`},f("svg.bl-bend",{viewBox:"0 0 30 28",width:30,height:28,"aria-hidden":"\
+true"},f("path",{d:`M1 ${28*(p.length-b)+10}V26C1 16 8 14 30 14`})),N({class:"bl-quiet","data-do":"switch","data-pick":o.name,"aria-label":o.says},...o.seats.slice(
+0,6).map(u=>Ft(e,u,"bl-later")),f("span",{},o.label)))),f("div.bl-mainline",{},i(s.first,s.ply,"bl-done"),i(s.ply,r,""),n.map(o=>N({class:"bl-step","data-do":"j\
+ump","data-at":o.ply,"aria-label":o.says||`${o.ply}`,title:o.says,"aria-current":o.ply===s.ply?"step":null,tabindex:o.ply===a?0:-1},Ft(e,o.seat,o.ply===s.ply?"b\
+l-now":o.ply<s.ply?"bl-past":"bl-later")))))),p.length>0&&N({class:"bl-quiet bl-fork","data-do":"branches","aria-expanded":String(!!l.branches),"aria-label":d,title:d},
+pe(e,"fork"),p.length),f("span.bl-count",{},s.step),t.seats.choices.length>2&&f("label.bl-seen",{},f("small",{},e.seen_by),f("select.bl-seat#seat",{"aria-label":e.
+seen_by,"data-do":"seat"},t.seats.choices.map(o=>f("option",{value:o.seat,selected:o.seat===t.seats.shown},o.label)))),[t.bench&&"edit","copy","link"].map(o=>o&&
+Tt(e,o,e[o],{"data-do":o})))}var Wt=new WeakMap,Et={key:"timeline",draw(t){let{frame:l,local:e,words:s}=t;return l.parts.includes("timeline")&&t.keep("time",[l.
+time,l.seats,e.step,e.branches,s],()=>ue(l,e,s))},on:{branches:t=>{t.local.branches=!t.local.branches,t.draw()}},inSight(t){let{ply:l}=t.frame.time,e=l!==Wt.get(
+t)&&t.root.querySelector(".bl-track");Wt.set(t,l);let s=e?e.querySelector('[aria-current="step"]'):null;e&&s&&(e.scrollLeft=s.offsetLeft+60-e.clientWidth)}};import{h as x}from"./common.js";import{drawn as me}from"./help.js";function Lt(t,l){let e=l?.closest("[data-place]")?.getAttribute("data-place"),s=l?.closest(".\
+bl-it, li")?.getAttribute("data-k")?.split(" ")[0];return t.words.gallery?.pieces?.[(e?t.frame.kinds?.[e]:s)??""]}function Pt(t,l){let e=t.help&&l.gallery;return e?.
+pieces?x("section.bl-help.bl-gallery#gallery",{role:"group","aria-label":e.title},x("b",{},e.title),x("p",{},e.how),x("ul.bl-items",{},...Object.entries(e.pieces).
+map(([s,a],n)=>x("li",{"data-k":s,tabindex:n?-1:0,class:a.special&&"bl-special"},me(a),x("b",{},a.name),x("span",{},a.text),x("small",{},a.note))))):null}var Rt=new WeakMap;function It(t){clearTimeout(Rt.get(t));let{frame:l,local:e,link:s,signal:a}=t,n=l.opponent;if(typeof n!="number"||e.link||l.by&&l.by!==s.client)
+return;let i=e.calm||globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches,r=()=>{!a.aborted&&t.root.isConnected&&t.link.send("opponent",t.frame.rev,
+{at:i?0:1})};Rt.set(t,setTimeout(r,i?0:n))}import{copied as fe,cover as ge}from"./board.js";import{hits as ye,stage as ke}from"./board.js";import{h as _t}from"./common.js";import{shownBy as we}from"./common.js";
+import{otherNotebook as xe}from"./help.js";import{move as ve}from"./help.js";import{choice as V,choose as K,inColours as Bt,obey as Se,otherTongue as $e,repainted as Ht,settings as Ce}from"./help.js";import{
+Tip as Fe}from"./help.js";import{View as Te}from"./board.js";var We=480,Me=[Ct,Et],at=class extends Te{constructor(){super(...arguments);this.fresh=!0}get panels(){return Me}content(){let{frame:e,local:s,words:a,area:n}=this,
+i=r=>e.parts.includes(r);return[pt(e),a.gallery?.style&&_t("style#pieces",{},a.gallery.style),i("head")&&this.keep("head",[e.title,e.where,e.views,e.view,e.turns,
+e.languages,e.lang,!e.board?.svg,s.facts,s.big,s.help,a],()=>yt(e,s,a)),...this.above(),e.cover?ge(e,a):mt(e,{board:ke(e,n,s,a,i("turn")&&w("board",e,a)),turn:(i(
+"turn")||i("actions")&&!!e.pick?.path.length)&&kt(e,a),seats:i("turn")&&w("seats",e,a,r=>!U.has(r.kind)),others:i("turn")&&w("seats",e,a,r=>U.has(r.kind)),hand:i(
+"actions")&&w("hand",e,a),costs:i("actions")&&w("costs",e,a),actions:i("actions")?r=>this.deeds(r):void 0,receipt:i("receipt")&&$t(e,s,a),log:i("log")&&this.keep(
+"log",[e.log,a],()=>Mt(e,a))}),fe(s,a),...this.panels.map(r=>r.draw?.(this))]}deeds(e){let{frame:s,words:a,panels:n}=this;return n.reduce((r,p)=>()=>p.actions?p.
+actions(this,r):r(),()=>wt(s,a,e))()}instead(){return this.panels.map(e=>e.instead?.(this))}onKey(e){this.panels.some(s=>s.onKey?.(this,e))||super.onKey(e)}onOver(e){
+super.onOver(e);for(let s of this.panels)s.onOver?.(this,e)}onAnswer(e,s){for(let a of this.panels)a.onAnswer?.(this,e,s);super.onAnswer(e,s)}marks(){super.marks();
+for(let e of this.panels)e.marks?.(this)}changed(){super.changed();for(let e of this.panels)e.changed?.(this)}above(){let{frame:e,local:s,words:a}=this,n=e.languages.
+map(({key:i})=>i);return[...super.above(),xe(this.model,e.lang,n,s.spoke,a),Ce(e,s,a),Pt(s,a)]}settle(e){ft(e,this.local.row)}get frame(){return Bt(this.model.get(
+"frame"),this.model.get("words").apart,(e,s)=>({...e,board:e.board&&{...e.board,svg:s(e.board.svg)},art:Ht(e.art,s)}))}get words(){let e=this.model.get("words");
+return Bt(e,e.apart,Ht)}draw(){for(let s of this.panels)s.before?.(this);super.draw();let{frame:e}=this;ve(this.root,e,this.before,s=>g(e,this.words,s)),this.before=
+e,It(this),this.fitLog();for(let s of this.panels)s.after?.(this)}fitLog(){globalThis.requestAnimationFrame?.(()=>{At(this.root),ut(this.root)})}listen(){Se(this.
+signal,()=>(this.heed(),this.draw())),this.heed(),super.listen(),this.narrow();let{lang:e,languages:s,rev:a}=this.frame,n=!a&&$e(this.model,e,s.map(i=>i.key));n&&
+this.ask("language",{key:n}),this.tip=new Fe(this)}heed(){Object.assign(this.local,{calm:V("motion")==="none",letters:V("letters")!=="off"})}enlarge(e){super.enlarge(
+e);let s=this.model.model_id??"";(e||V("big")===s)&&K("big",e?s:"")}onResize(){if(super.onResize(),this.fitLog(),this.fresh&&this.root.isConnected&&this.root.getClientRects().
+length){this.fresh=!1;let e=this.model.model_id;e&&V("big")===e&&!this.local.big&&this.enlarge(!0)}}spots(e){return ye(this.root,e.getAttribute("data-place"))}beside(e,s){
+let n=e.closest(".bl-stage > svg")?.getScreenCTM?.();if(!n)return null;let i=n.inverse(),{x:r,y:p}=new DOMPoint(s.clientX,s.clientY).matrixTransform(i),d=this.frame.
+board?.spots?.find(([A,E,_])=>Math.hypot(A-r,E-p)<=_);if(!d)return null;let[o,b,u,F,k]=d,[v,T]=[this.root.getBoundingClientRect(),new DOMPoint(o-u,b-u).matrixTransform(
+n)],R=2*u*n.a,I=`left:${T.x-v.left}px;top:${T.y-v.top}px;width:${R}px;height:${R}px`;return this.spot??=this.root.appendChild(_t("i.bl-beside",{"aria-hidden":"t\
+rue"})),this.spot.getAttribute("data-tip")!==`${F}
+${k}`&&this.tip?.hide(),this.spot.setAttribute("data-tip",`${F}
+${k}`),this.spot.setAttribute("style",I),this.spot}piece(e){return Lt(this,e)}explain(e,s){this.tip?.ask(s)}narrow(){let{view:e,views:s,rev:a}=this.frame,n=this.
+root.clientWidth;n&&n<=We&&!a&&s.length>2&&e===s[0].key&&this.ask("view",{key:s[1].key})}act(e,s){let a=e.getAttribute("data-do")??"",n=e.getAttribute("data-pic\
+k")??"";if(a==="language"&&(this.local.spoke=n,K("lang",n)),a==="choose")return K(...n.split(":"));if(a==="letters")return K("letters",this.local.letters?"off":
+"on");if(a==="unspoke")return(this.local.spoke="")||this.draw();if(a==="rule")return this.tip?.ask(e);this.panels.flatMap(({on:r})=>r?.[a]??[]).some(r=>r(this,e,
+s)!==!1)||(C(this,!1),super.act(e,s))}walkBy(e){et(this,e)}showNow(){for(let e of this.panels)e.inSight?.(this)}},Ae=we(at);export{Me as PANELS,U as TRAYS,at as Table,wt as actions,g as art,pt as artStyle,re as bar,Ae as default,Pt as gallery,It as goOn,yt as head,mt as laid,Mt as log,
+$ as lying,Lt as pieceAt,ct as placed,$t as receipt,Ct as receiptPanel,ft as rove,ut as scrollByKeys,jt as slotBox,w as slots,ue as timeline,Et as timelinePanel,
+Qt as tools,kt as turn,et as walkBy,C as watch,At as wholeLines};

@@ -7,7 +7,8 @@ import type { SlotContent } from "../core/frames.ts";
 import { shownBy } from "../core/host.ts";
 import { laid, TRAYS } from "../core/layout.ts";
 import type { SlotName } from "../core/types.ts";
-import * as panels from "../panels/panels.ts";
+import { actions, turn } from "../panels/picks.ts";
+import { watch } from "../panels/receipt.ts";
 import { artStyle, lying, slots } from "../panels/slots.ts";
 import { Table } from "../panels/table.ts";
 import { mark, PACE, reach } from "../panels/walkthrough.ts";
@@ -45,12 +46,12 @@ export class Card extends Table {
       laid(frame, {
         board: stage(frame, area, local, words, slots("board", frame, words)),
         question: h("div.bl-question#question", {}, asked(frame, local, words), folded && ladder),
-        turn: playing && panels.turn(frame, words),
+        turn: playing && turn(frame, words),
         seats: slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
         others: around("seats", (slot) => TRAYS.has(slot.kind)),
         hand: slots("hand", frame, words),
         costs: !result && slots("costs", frame, words),
-        actions: playing ? (costs) => panels.actions(frame, words, costs) : undefined,
+        actions: playing ? (costs) => actions(frame, words, costs) : undefined,
         answer: (apart) =>
           result ? verdict(frame, local, words, !apart) : prediction(frame, local, `bl ${this.link.client}`, words),
         worked: () => (result ? workings(frame, local, words) : null),
@@ -99,6 +100,13 @@ export class Card extends Table {
         ? undefined
         : this.ask("jump", { key, at: Number(target.getAttribute("data-at")) });
     if (what === "hint") this.local.rung = "";
+    const { local } = this;
+    if (what === "rungs" || what === "rung") {
+      if (what === "rungs") local.rungs = !local.rungs;
+      else local.rung = local.rung === key ? "-" : key;
+      watch(this, false);
+      return this.draw();
+    }
     this.last = `[data-do="${what}"][data-pick="${key}"]`;
     if (what && PICKS.has(what)) return this.ask("pick", { key: `${what}:${key}` });
     super.act(target, event);
@@ -117,7 +125,7 @@ export class Card extends Table {
   playWay(key: string) {
     const was = this.local.played;
     this.stopWay();
-    this.watch(false);
+    watch(this, false);
     if (was === key) return this.draw();
     const here = () => questionOf(this.frame)?.ways;
     const of = here()?.ways.find((way) => way.key === key)?.stops.length ?? 0;

@@ -6,7 +6,8 @@ import type { CardResult, Frame, ShownQuestion, ShownReceipt } from "../core/fra
 import { icon, token } from "../core/icons.ts";
 import { ruled, tool } from "../core/tools.ts";
 import type { Local, Words } from "../core/types.ts";
-import { bar, receipt, tools } from "../panels/panels.ts";
+import { tools } from "../panels/head.ts";
+import { bar, receipt } from "../panels/receipt.ts";
 import { ways } from "../panels/walkthrough.ts";
 import { shuffled } from "./shuffle.ts";
 

@@ -8,8 +8,11 @@ import type { CardResult } from "../core/frames.ts";
 import { shownBy } from "../core/host.ts";
 import { TRAYS } from "../core/layout.ts";
 import { fade } from "../core/motion.ts";
-import * as panels from "../panels/panels.ts";
+import { tools } from "../panels/head.ts";
+import { actions, turn as turnOf } from "../panels/picks.ts";
+import { receipt } from "../panels/receipt.ts";
 import { artStyle, lying, slots } from "../panels/slots.ts";
+import { log, timeline } from "../panels/timeline.ts";
 import { arrive, fitIn } from "./arrive.ts";
 import { Card } from "./check.ts";
 import { choose, drafted } from "./draft.ts";
@@ -86,7 +89,7 @@ export class Stage extends Card {
             .filter(Boolean)
             .join(" "),
         },
-        lesson.head(frame, words, panels.tools(frame, local, words)),
+        lesson.head(frame, words, tools(frame, local, words)),
         lesson.map(frame, words),
         h("div.bl-st-above#above", {}, local.help && lesson.keys(here, words), ...this.above()),
         h("div.bl-st-body#stbody", {}, this.figure(), h("div.bl-st-side#side", {}, this.text(), this.bar())),
@@ -126,7 +129,7 @@ export class Stage extends Card {
       this.isPlaying && this.isBroad && this.said(),
       (this.isPlaying || (questionOf(frame)?.kind === "turn" && !this.isAcross)) && slots("hand", frame, words),
       !this.isNarrow && this.round(),
-      this.isWatched && panels.timeline(frame, local, words),
+      this.isWatched && timeline(frame, local, words),
       lesson.caption(frame, words),
     );
   }
@@ -266,8 +269,8 @@ export class Stage extends Card {
     // a step prices stay where they are, also when nothing is left to pay them.
     const buys = lying(frame, "costs").some(({ items }) => items?.some(({ row }) => row));
     const costs = slots("costs", frame, words);
-    const deeds = panels.actions(frame, words, buys && costs);
-    const turn = !this.turnsInBar && panels.turn(frame, words);
+    const deeds = actions(frame, words, buys && costs);
+    const turn = !this.turnsInBar && turnOf(frame, words);
     const line = ((!questionOf(frame) && this.lesson.outcome?.line) || []) as string[];
     const short = this.lesson.kind === "opening" && !has("log");
     return h(
@@ -280,13 +283,13 @@ export class Stage extends Card {
             slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
             h("div.bl-st-may#may", {}, deeds, !buys && !lying(frame, "ask").length && costs),
             slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
-            has("receipt") && panels.receipt(frame, local, words),
+            has("receipt") && receipt(frame, local, words),
             // Below all else, which it must not push about: a line that was asked for, what others did, or what happened at all.
             (has("log") || line.length > 0) &&
               h(
                 "div.bl-st-happened#happened",
                 {},
-                line.length ? lesson.line(line) : (!this.isBroad && this.said()) || panels.log(frame, words),
+                line.length ? lesson.line(line) : (!this.isBroad && this.said()) || log(frame, words),
               ),
           ],
     );
@@ -353,7 +356,7 @@ export class Stage extends Card {
       "div.bl-st-foot#foot",
       {},
       local.below && noticed(local, words),
-      this.turnsInBar && panels.turn(frame, words),
+      this.turnsInBar && turnOf(frame, words),
       !this.reads && this.hints(),
       shown,
       undo,

@@ -2,7 +2,7 @@
 //
 // Where a text enters: `enter(text)` opens whatever text or link is given, from the box or from the address.
 import question from "../lesson/check.ts";
-import beside from "../panels/compare.ts";
+import beside from "../panels/study.ts";
 import { followTongue, host, Model } from "./host.ts";
 import { begins, gameIn, lessonIn } from "./linked.ts";
 

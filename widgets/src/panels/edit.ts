@@ -1,15 +1,16 @@
 // The workbench: a table whose position may be set up by hand. Python knows the tools; here are their buttons and keys.
 
 import { light } from "../core/board.ts";
-import type { Answer, Message } from "../core/channel.ts";
-import type { Aimed, Attributes, Child } from "../core/dom.ts";
-import { button, h, picture } from "../core/dom.ts";
+import type { Attributes, Child } from "../core/dom.ts";
+import { button, h } from "../core/dom.ts";
 import type { BoardProblem, Frame, PickRow, Workbench } from "../core/frames.ts";
 import { icon } from "../core/icons.ts";
 import { letterOf } from "../core/letters.ts";
 import { ruled } from "../core/tools.ts";
 import type { Words } from "../core/types.ts";
-import { Asks } from "./inquire.ts";
+import type { Panel } from "./panel.ts";
+import { point, pointedRow } from "./suggest.ts";
+import type { Table } from "./table.ts";
 
 /** What a tool asks to choose from; ways to mend the position stand beside it. */
 const asked = (pick: Frame["pick"]) => (pick?.choices ?? []).filter((row) => !row.key.startsWith("repair:"));
@@ -32,7 +33,7 @@ export function chosen({ pick }: Frame, event: KeyboardEvent) {
 }
 
 /** A button that picks something, or does what ``more`` says. */
-const go = (key: string, more: Attributes, ...label: Child[]) =>
+export const go = (key: string, more: Attributes, ...label: Child[]) =>
   button({ class: "bl-go", "data-do": "pick", "data-pick": key, ...more }, ...label);
 
 const reasonRow = (reason: BoardProblem, index: number, words: Words) =>
@@ -160,79 +161,51 @@ function panel(frame: Frame, bench: Workbench, words: Words, group: number) {
   );
 }
 
-/** What would be allowed instead of what was refused. */
-const instead = ({ near, near_ended, refused }: Frame, words: Words) =>
-  (!!near?.length || !!near_ended) &&
-  !!refused &&
-  h(
-    "div.bl-near#near",
-    { role: "group", "aria-label": words.near },
-    h("b", {}, words.near),
-    near?.map((each, at) => go(each.key, { "data-at-row": at }, each.says)),
-    !!near_ended && h("span", {}, near_ended),
-  );
+/** The field a text is pasted into. */
+const pasted = ({ root }: Table): HTMLInputElement | null => root.querySelector(".bl-paste input");
 
-export class Bench extends Asks {
-  deeds(costs: Child) {
-    const { frame, words } = this;
-    return frame.bench?.edits ? panel(frame, frame.bench, words, this.local.group ?? 0) : super.deeds(costs);
-  }
+function paste(table: Table, target: Element) {
+  if (target.hasAttribute("data-pick")) return false;
+  const text = pasted(table)?.value.trim();
+  if (text) table.ask("paste", { key: text });
+}
 
-  instead() {
-    return instead(this.frame, this.words);
-  }
-
-  act(target: Element, event: Event) {
-    if (target.getAttribute("data-do") === "group") {
-      this.local.group = Number(target.getAttribute("data-at"));
-      return this.draw();
-    }
-    if (target.getAttribute("data-do") !== "paste" || target.hasAttribute("data-pick")) return super.act(target, event);
-    const text = this.pasted?.value.trim();
-    if (text) this.ask("paste", { key: text });
-  }
-
-  /** @returns the field a text is pasted into */
-  get pasted(): HTMLInputElement | null {
-    return this.root.querySelector(".bl-paste input");
-  }
-
+export const edit: Panel = {
+  key: "edit",
+  actions({ frame, local, words }, others) {
+    return frame.bench?.edits ? panel(frame, frame.bench, words, local.group ?? 0) : others();
+  },
+  on: {
+    group: (table, target) => {
+      table.local.group = Number(target.getAttribute("data-at"));
+      table.draw();
+    },
+    paste,
+  },
   /** What was pasted stays in its field until it is shown. */
-  onAnswer(answer: Answer, message: Message) {
-    if (this.pasted && message.do === "paste" && answer.answer === "done") this.pasted.value = "";
-    super.onAnswer(answer, message);
-  }
-
-  onKey(event: KeyboardEvent) {
-    const bench = this.frame.bench;
+  onAnswer(table, answer, message) {
+    const field = pasted(table);
+    if (field && message.do === "paste" && answer.answer === "done") field.value = "";
+  },
+  onKey(table, event) {
+    const { frame, local } = table;
     const target = event.target as HTMLElement;
-    if (event.ctrlKey || event.metaKey || event.altKey) return super.onKey(event);
-    if (!bench?.edits && letterOf(event) === "A" && this.local.letters && target.getAttribute("role") === "gridcell") {
-      event.stopPropagation();
-      return this.ask("near", { key: target.getAttribute("data-place") ?? "" });
-    }
-    if (!bench?.edits) return super.onKey(event);
+    if (!frame.bench?.edits || event.ctrlKey || event.metaKey || event.altKey) return false;
     if (target.matches("input")) {
-      if (event.key === "Enter") this.act(this.root.querySelector('[data-do="paste"]') as Element, event);
-      return super.onKey(event);
+      if (event.key === "Enter") table.act(table.root.querySelector('[data-do="paste"]') as Element, event);
+      return false;
     }
-    const tool =
-      this.local.letters &&
-      bench.groups.flatMap(({ rows }) => rows).find(({ letter }) => letter && letter === letterOf(event));
-    const key = tool
-      ? tool.key
-      : target.matches("button") && /Enter$/.test(event.code)
-        ? ""
-        : chosen(this.frame, event);
-    if (!key) return super.onKey(event);
+    const rows = frame.bench.groups.flatMap((group) => group.rows);
+    const tool = local.letters ? rows.find(({ letter }) => letter && letter === letterOf(event)) : undefined;
+    const key = tool ? tool.key : target.matches("button") && /Enter$/.test(event.code) ? "" : chosen(frame, event);
+    if (!key) return false;
     event.stopPropagation();
     event.preventDefault();
-    this.byKeys(true);
-    this.ask("pick", { key, fresh: !!tool });
-  }
-
-  draw() {
-    const { local, frame } = this;
+    table.byKeys(true);
+    table.ask("pick", { key, fresh: !!tool });
+    return true;
+  },
+  before({ local, frame }) {
     const held = frame.pick?.path[0];
     // Whatever is taken up is seen among its like, until another group is opened.
     if (held && held !== local.held)
@@ -240,39 +213,14 @@ export class Bench extends Asks {
         ? frame.bench.groups.findIndex(({ rows }) => rows.some((row) => row.pressed))
         : undefined;
     local.held = held;
-    super.draw();
-  }
-
-  changed() {
-    super.changed();
-    const { refused, near } = this.frame;
-    // Whoever is refused is told what would be allowed; that takes a moment, so it comes after the reason.
-    if (refused && near === null && this.frame.by === this.link.client) this.link.whisper("near");
-  }
-
-  /** what the pointer is on */
-  pointed: Element | null = null;
-
-  /** A reason that is pointed at lights its places, a suggestion shows what would stand in its own. */
-  marks() {
-    super.marks();
-    const { bench, near } = this.frame;
-    const row = [this.pointed, this.focused()]
-      .map((on) => on?.closest?.("[data-at-row]"))
-      .find((on) => this.root.contains(on ?? null));
-    const at = Number(row?.getAttribute("data-at-row"));
-    this.root.querySelector(".bl-wraith")?.remove();
-    if (!row) return;
-    if (bench?.edits) return light(this.root, bench.reasons[at]?.places ?? [], []);
-    const drawn = picture(
-      `<svg xmlns="http://www.w3.org/2000/svg"><g class="bl-wraith">${near?.[at]?.ghost ?? ""}</g></svg>`,
-    );
-    if (drawn) this.root.querySelector(".bl-stage > svg")?.append(...drawn.children);
-  }
-
-  onOver(event: Aimed | null) {
-    this.pointed = event?.target ?? null;
-    super.onOver(event);
-    if (this.frame.bench?.edits || this.frame.near) this.marks();
-  }
-}
+  },
+  /** A reason that is pointed at lights its places. */
+  marks(table) {
+    const { bench } = table.frame;
+    const row = bench?.edits && pointedRow(table);
+    if (row) light(table.root, bench.reasons[Number(row.getAttribute("data-at-row"))]?.places ?? [], []);
+  },
+  onOver(table, event) {
+    if (point(table, event) && table.frame.bench?.edits) table.marks();
+  },
+};

@@ -1,13 +1,13 @@
 // Questions to the position: one line that opens in the place of the deeds. Python answers; here are only lines and lights.
 import { light } from "../core/board.ts";
-import type { Aimed, Child } from "../core/dom.ts";
 import { button, h } from "../core/dom.ts";
 import type { Inquiries } from "../core/frames.ts";
 import { icon } from "../core/icons.ts";
 import { ruled } from "../core/tools.ts";
 import type { Words } from "../core/types.ts";
+import type { Panel } from "./panel.ts";
 import { lying } from "./slots.ts";
-import { Table } from "./table.ts";
+import type { Table } from "./table.ts";
 
 /** The questions, with the answer under its own. */
 const panel = (asks: Inquiries, open: boolean, words: Words) =>
@@ -57,43 +57,41 @@ const panel = (asks: Inquiries, open: boolean, words: Words) =>
       ]),
   );
 
-export class Asks extends Table {
-  /** the line of an answer that the pointer is on */
-  lined: Element | null = null;
+/** The line of an answer that the pointer is on, by table. */
+const lined: WeakMap<Table, Element | null> = new WeakMap();
 
-  deeds(costs: Child): Child {
-    const { frame, local, words } = this;
+export const inquire: Panel = {
+  key: "inquire",
+  actions({ frame, local, words }, others) {
     const { asks, pick } = frame;
     // What is asked of the learner stands alone.
-    if (!asks || lying(frame, "ask").length) return super.deeds(costs);
+    if (!asks || lying(frame, "ask").length) return others();
     const open = !!local.inquiring && !pick?.path.length;
-    return [!open && super.deeds(costs), panel(asks, open, words)];
-  }
-
-  act(target: Element, event: Event) {
-    const what = target.getAttribute("data-do");
-    if (what === "inquiries") {
-      this.local.inquiring = !this.local.inquiring;
-      return this.draw();
-    }
-    if (what !== "inquire") return super.act(target, event);
-    const key = target.getAttribute("data-pick") ?? "";
-    this.ask(what, { key: key === this.frame.asks?.open ? "" : key });
-  }
-
+    return [!open && others(), panel(asks, open, words)];
+  },
+  on: {
+    inquiries: (table) => {
+      table.local.inquiring = !table.local.inquiring;
+      table.draw();
+    },
+    inquire: (table, target) => {
+      const key = target.getAttribute("data-pick") ?? "";
+      table.ask("inquire", { key: key === table.frame.asks?.open ? "" : key });
+    },
+  },
   /** A line that is pointed at, or where the keyboard stands, lights its places. */
-  marks() {
-    super.marks();
-    const line = [this.lined, this.focused()?.closest?.("[data-inq]")].find((on) => on && this.root.contains(on));
+  marks(table) {
+    const line = [lined.get(table), table.focused()?.closest?.("[data-inq]")].find(
+      (on) => on && table.root.contains(on),
+    );
     if (!line) return;
-    const told = this.frame.asks?.lines[Number(line.getAttribute("data-inq"))];
-    light(this.root, told?.places ?? [], told?.focus ?? []);
-  }
-
-  onOver(event: Aimed | null) {
-    const [before, line] = [this.lined, event?.target.closest?.("[data-inq]") ?? null];
-    this.lined = line;
-    super.onOver(event);
-    if (line !== before) this.marks();
-  }
-}
+    const told = table.frame.asks?.lines[Number(line.getAttribute("data-inq"))];
+    light(table.root, told?.places ?? [], told?.focus ?? []);
+  },
+  onOver(table, event) {
+    const line = event?.target.closest?.("[data-inq]") ?? null;
+    if (line === (lined.get(table) ?? null)) return;
+    lined.set(table, line);
+    table.marks();
+  },
+};

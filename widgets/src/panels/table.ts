@@ -2,7 +2,8 @@
 
 import { copied, cover } from "../core/banners.ts";
 import { hits, stage } from "../core/board.ts";
-import type { Child } from "../core/dom.ts";
+import type { Answer, Message } from "../core/channel.ts";
+import type { Aimed, Child } from "../core/dom.ts";
 import { h } from "../core/dom.ts";
 import type { Frame } from "../core/frames.ts";
 import { shownBy } from "../core/host.ts";
@@ -12,23 +13,25 @@ import { move } from "../core/motion.ts";
 import { choice, choose, inColours, obey, otherTongue, repainted, settings } from "../core/preferences.ts";
 import { Tip } from "../core/tip.ts";
 import { View } from "../core/view.ts";
+import { head } from "./head.ts";
 import { goOn } from "./opponent.ts";
-import * as panels from "./panels.ts";
+import type { Panel } from "./panel.ts";
+import { actions, turn } from "./picks.ts";
 import { gallery, pieceAt } from "./pieces.ts";
+import { receipt, receiptPanel, walkBy, watch } from "./receipt.ts";
 import { art, artStyle, slots } from "./slots.ts";
+import { log, timelinePanel, wholeLines } from "./timeline.ts";
 
 /** A page this wide at most is narrow. */
 const NARROW = 480;
-/** How long a line of a receipt is shown, in milliseconds, while all go by. */
-const PACE = 1800;
+/** The panels that every table has. */
+export const PANELS: readonly Panel[] = [receiptPanel, timelinePanel];
 
 export class Table extends View {
-  /** the next line of a receipt that goes by */
-  watching: ReturnType<typeof setTimeout> | undefined;
-  /** Which line of the receipt was brought in sight last. */
-  walked = -1;
-  /** Which step of the game was. */
-  shown = -1;
+  /** The first that knows what to do with something does it. */
+  get panels() {
+    return PANELS;
+  }
   /** what is pointed at, where that is no place */
   spot: HTMLElement | undefined;
   /** what was shown last */
@@ -59,32 +62,63 @@ export class Table extends View {
             local.help,
             words,
           ],
-          () => panels.head(frame, local, words),
+          () => head(frame, local, words),
         ),
       ...this.above(),
       frame.cover
         ? cover(frame, words)
         : laid(frame, {
             board: stage(frame, area, local, words, has("turn") && slots("board", frame, words)),
-            turn: (has("turn") || (has("actions") && !!frame.pick?.path.length)) && panels.turn(frame, words),
+            turn: (has("turn") || (has("actions") && !!frame.pick?.path.length)) && turn(frame, words),
             seats: has("turn") && slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
             others: has("turn") && slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
             hand: has("actions") && slots("hand", frame, words),
             costs: has("actions") && slots("costs", frame, words),
             actions: has("actions") ? (costs) => this.deeds(costs) : undefined,
-            receipt: has("receipt") && panels.receipt(frame, local, words),
-            log: has("log") && this.keep("log", [frame.log, words], () => panels.log(frame, words)),
+            receipt: has("receipt") && receipt(frame, local, words),
+            log: has("log") && this.keep("log", [frame.log, words], () => log(frame, words)),
           }),
       copied(local, words),
-      has("timeline") &&
-        this.keep("time", [frame.time, frame.seats, local.step, local.branches, words], () =>
-          panels.timeline(frame, local, words),
-        ),
+      ...this.panels.map((panel) => panel.draw?.(this)),
     ];
   }
 
+  /** What may be done: each panel shows its own in the place of what those before it show, or with it. */
   deeds(costs: Child): Child {
-    return panels.actions(this.frame, this.words, costs);
+    const { frame, words, panels } = this;
+    const shown = panels.reduce<() => Child>(
+      (others, panel) => () => (panel.actions ? panel.actions(this, others) : others()),
+      () => actions(frame, words, costs),
+    );
+    return shown();
+  }
+
+  instead() {
+    return this.panels.map((panel) => panel.instead?.(this));
+  }
+
+  onKey(event: KeyboardEvent) {
+    if (!this.panels.some((panel) => panel.onKey?.(this, event))) super.onKey(event);
+  }
+
+  onOver(event: Aimed | null) {
+    super.onOver(event);
+    for (const panel of this.panels) panel.onOver?.(this, event);
+  }
+
+  onAnswer(answer: Answer, message: Message) {
+    for (const panel of this.panels) panel.onAnswer?.(this, answer, message);
+    super.onAnswer(answer, message);
+  }
+
+  marks() {
+    super.marks();
+    for (const panel of this.panels) panel.marks?.(this);
+  }
+
+  changed() {
+    super.changed();
+    for (const panel of this.panels) panel.changed?.(this);
   }
 
   above() {
@@ -116,18 +150,20 @@ export class Table extends View {
   }
 
   draw() {
+    for (const panel of this.panels) panel.before?.(this);
     super.draw();
     const { frame } = this;
     move(this.root, frame, this.before, (name) => art(frame, this.words, name));
     this.before = frame;
     goOn(this);
     this.fitLog();
+    for (const panel of this.panels) panel.after?.(this);
   }
 
   /** When the page is laid out anyway: asked before, it would be twice. */
   fitLog() {
     globalThis.requestAnimationFrame?.(() => {
-      panels.wholeLines(this.root);
+      wholeLines(this.root);
       scrollByKeys(this.root);
     });
   }
@@ -218,7 +254,7 @@ export class Table extends View {
   }
 
   act(target: Element, event: Event) {
-    const what = target.getAttribute("data-do");
+    const what = target.getAttribute("data-do") ?? "";
     const picked = target.getAttribute("data-pick") ?? "";
     if (what === "language") {
       this.local.spoke = picked;
@@ -228,77 +264,18 @@ export class Table extends View {
     if (what === "letters") return choose("letters", this.local.letters ? "off" : "on");
     if (what === "unspoke") return (this.local.spoke = "") || this.draw();
     if (what === "rule") return this.tip?.ask(target);
-    if (what === "watch") return this.watch(!this.watching);
-    if (what === "walk") return this.walkBy(Number(target.getAttribute("data-at")));
-    this.watch(false);
-    const { local } = this;
-    if (what === "bill") Object.assign(local, { bill: !local.bill, walk: -1 });
-    else if (what === "tab") Object.assign(local, { tab: Number(target.getAttribute("data-at")), walk: -1 });
-    else if (what === "rungs") local.rungs = !local.rungs;
-    else if (what === "rung") local.rung = local.rung === picked ? "-" : picked;
-    else if (what === "branches") local.branches = !local.branches;
-    else if (what === "line") this.walkTo(Number(target.getAttribute("data-line")), true);
-    else return super.act(target, event);
-    return this.draw();
+    const deeds = this.panels.flatMap(({ on }) => on?.[what] ?? []);
+    if (deeds.some((deed) => deed(this, target, event) !== false)) return;
+    watch(this, false);
+    super.act(target, event);
   }
 
   walkBy(lines: number) {
-    this.watch(false);
-    if (!this.frame.receipt?.lines.length) return this.speak(this.words.no_lines);
-    this.walkTo(this.local.walk + lines, false);
-    this.draw();
+    walkBy(this, lines);
   }
 
-  /** Go through the receipt line by line, slowly, until somebody does something else. */
-  watch(on: boolean) {
-    clearTimeout(this.watching);
-    this.watching = undefined;
-    const more = () => {
-      if (this.signal.aborted || !this.root.isConnected) return;
-      this.walkTo(this.local.walk + 1, false);
-      this.local.watching = this.local.walk >= 0;
-      this.watching = this.local.watching ? setTimeout(more, PACE) : undefined;
-      this.draw();
-    };
-    if (!on && !this.local.watching) return;
-    this.local.watching = false;
-    on ? more() : this.draw();
-  }
-
-  walkTo(index: number, toggle: boolean) {
-    const lines = this.frame.receipt?.lines ?? [];
-    const { local } = this;
-    const before = local.walk;
-    local.walk = (toggle && index === local.walk) || index >= lines.length ? -1 : Math.max(-1, index);
-    // Where the game draws a line, Python does that.
-    if (this.frame.receipt?.at !== undefined && this.frame.receipt.at !== null && local.walk !== before)
-      this.ask("walk", { at: local.walk });
-    const line = lines[local.walk];
-    if (!line) return;
-    local.tab = line.seat;
-    // What counts anything but points belongs to no seat.
-    const who = this.frame.players[line.seat];
-    this.speak(
-      [(who ? `${who.name}: ` : "") + line.label, line.sum, line.points].filter((part) => part !== "").join(", "),
-    );
-  }
-
-  /** What moves is kept in sight; asking where it is costs a layout, so only after it has moved. */
   showNow() {
-    const { ply } = this.frame.time;
-    const track = ply !== this.shown && this.root.querySelector(".bl-track");
-    this.shown = ply;
-    const now = (track ? track.querySelector('[aria-current="step"]') : null) as HTMLElement | null;
-    if (track && now) track.scrollLeft = now.offsetLeft + 60 - track.clientWidth;
-    const line = this.root.querySelector(".bl-rline[aria-pressed=true]") as HTMLElement | null;
-    const rail = line?.closest(".bl-rim-in, .bl-lines") as HTMLElement | null;
-    if (line && rail && this.local.walk !== this.walked) {
-      const over = line.getBoundingClientRect().bottom - rail.getBoundingClientRect().bottom;
-      const under = line.getBoundingClientRect().top - rail.getBoundingClientRect().top;
-      if (over > 0) rail.scrollTop += over + 8;
-      else if (under < 0) rail.scrollTop += under - 8;
-    }
-    this.walked = this.local.walk;
+    for (const panel of this.panels) panel.inSight?.(this);
   }
 }
 

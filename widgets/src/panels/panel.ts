@@ -1,0 +1,32 @@
+// A feature of a table, as the page shows it: one file each, called like the file of its feature in Python, and one entry in
+// the list of a table. Whatever a panel leaves out, it does not do.
+import type { Answer, Message } from "../core/channel.ts";
+import type { Aimed, Child } from "../core/dom.ts";
+import type { Table } from "./table.ts";
+
+/** Does what a button is for; false leaves it to others. */
+export type Deed = (table: Table, target: Element, event: Event) => unknown;
+
+export interface Panel {
+  key: string;
+  /** What it shows below the board. */
+  draw?(table: Table): Child;
+  /** What it shows where actions are listed, in the place of what other panels show there, or with it. */
+  actions?(table: Table, others: () => Child): Child;
+  /** What may be done instead of what was refused. */
+  instead?(table: Table): Child;
+  /** What its buttons do, by their `data-do`. */
+  on?: Record<string, Deed>;
+  /** Did it take a key? */
+  onKey?(table: Table, event: KeyboardEvent): boolean;
+  onOver?(table: Table, event: Aimed | null): void;
+  onAnswer?(table: Table, answer: Answer, message: Message): void;
+  /** What it lights on the board while it is pointed at. */
+  marks?(table: Table): void;
+  /** What it sees to when Python has shown something new, and before and after each drawing. */
+  changed?(table: Table): void;
+  before?(table: Table): void;
+  after?(table: Table): void;
+  /** What it keeps in sight. Asking where things are costs a layout, so it comes last. */
+  inSight?(table: Table): void;
+}
