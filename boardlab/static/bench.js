@@ -5,7 +5,7 @@ e=>t.root.contains(e??null)),w={key:"suggest",instead:({frame:t,words:e})=>T(t,e
 e.metaKey||e.altKey||!r.letters||P(e)!=="A"||s.getAttribute("role")!=="gridcell"?!1:(e.stopPropagation(),t.ask("near",{key:s.getAttribute("data-place")??""}),!0)},
 changed(t){let{refused:e,near:a,by:r}=t.frame;e&&a===null&&r===t.link.client&&t.link.whisper("near")},marks(t){let{bench:e,near:a}=t.frame,r=b(t);if(t.root.querySelector(
 ".bl-wraith")?.remove(),!r||e?.edits)return;let s=a?.[Number(r.getAttribute("data-at-row"))]?.ghost??"",n=K(`<svg xmlns="http://www.w3.org/2000/svg"><g class="b\
-l-wraith">${s}</g></svg>`);n&&t.root.querySelector(".bl-stage > svg")?.append(...n.children)},onOver(t,e){g(t,e),t.frame.near&&t.marks()}};import{light as F}from"./board.js";import{button as d,h as o}from"./common.js";import{icon as W}from"./common.js";import{letterOf as M}from"./common.js";import{
+l-wraith">${s}</g></svg>`);n&&t.root.querySelector(".bl-surface > svg")?.append(...n.children)},onOver(t,e){g(t,e),t.frame.near&&t.marks()}};import{light as F}from"./board.js";import{button as d,h as o}from"./common.js";import{icon as W}from"./common.js";import{letterOf as M}from"./common.js";import{
 ruled as N}from"./common.js";var k=t=>(t?.choices??[]).filter(e=>!e.key.startsWith("repair:"));function S({pick:t},e){let a=k(t),r=n=>a.some(i=>i.key===n)?n:"",s=e.code.match(/^(?:Digit|Numpad)(\d)$/)?.[1];
 if(e.code==="Backspace"){let n=t?.keys.at(-1)??"";return n.startsWith("digit:")?`less:${n}`:""}return/Enter$/.test(e.code)?r("set"):s===void 0?"":r(`digit:${s}`)||
 (a.some(n=>/^(digit:|set$)/.test(n.key))?"":a[Number(s)-1]?.key??"")}var y=(t,e,...a)=>d({class:"bl-go","data-do":"pick","data-pick":t,...e},...a),B=(t,e,a)=>o(

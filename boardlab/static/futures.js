@@ -12,9 +12,9 @@ rue","aria-label":`${c}: ${r<0?s.back:s.on}`},r<0?"‹":"›"),i=e.sides.some(({
 both",1,e.sides.some(({ply:t,last:r})=>t<r),s.together)),!e.languages.length&&n({class:"bl-quiet","data-do":"close"},s.close),e.languages.length>0&&o("div.bl-se\
 g",{role:"group","aria-label":s.language},e.languages.map(({code:t,name:r})=>n({"data-do":"language","data-pick":t,lang:t,"aria-pressed":String(t===e.lang)},r)))),
 o("div.bl-fut-sides",{},e.sides.map((t,r)=>o("figure",{"data-k":`side ${r}`,"aria-label":t.label},o("figcaption",{},o("b",{},t.title),o("small",{},t.where),t.last>
-0&&o("span.bl-fut-steps",{},a(String(r),-1,t.ply>0,t.title),o("small",{},t.step),a(String(r),1,t.ply<t.last,t.title))),o("div.bl-stage",{"data-side":r,role:"img",
-"aria-label":[t.label,...t.facts].join(" ")},u(t.svg))))),e.rows.length>0&&o("table.bl-fut-rows",{},o("thead",{},o("tr",{},o("th",{scope:"col"},s.difference),e.
-sides.map((t,r)=>o("th",{scope:"col","data-k":`head ${r}`},t.title)))),o("tbody",{},e.rows.map((t,r)=>o("tr",{"data-k":`row ${r}`,"data-row":r,tabindex:0,title:t.
+0&&o("span.bl-fut-steps",{},a(String(r),-1,t.ply>0,t.title),o("small",{},t.step),a(String(r),1,t.ply<t.last,t.title))),o("div.bl-surface",{"data-side":r,role:"i\
+mg","aria-label":[t.label,...t.facts].join(" ")},u(t.svg))))),e.rows.length>0&&o("table.bl-fut-rows",{},o("thead",{},o("tr",{},o("th",{scope:"col"},s.difference),
+e.sides.map((t,r)=>o("th",{scope:"col","data-k":`head ${r}`},t.title)))),o("tbody",{},e.rows.map((t,r)=>o("tr",{"data-k":`row ${r}`,"data-row":r,tabindex:0,title:t.
 says},o("th",{scope:"row"},t.what),o("td",{},t.first),o("td",{},t.second))))));b(this.body,o("div",{},l),()=>{})}point(e){let s=e.closest("[data-row]"),a=s?this.
 card.rows[Number(s.getAttribute("data-row"))]?.places:[];for(let i of this.root.querySelectorAll("figure"))h(i,a??[],[])}act(e){let s=e.getAttribute("data-do"),
 a=e.getAttribute("data-pick")??"";s==="language"&&w("lang",a),this.link.send(s,0,s==="walk"?{key:a,at:Number(e.getAttribute("data-at"))}:{key:a})}key(e){e.stopPropagation();

@@ -23,7 +23,7 @@ E.oncancel=()=>p.remove()}}}import{h as S,picture as V}from"./common.js";var K=5
 true"},V(e.svg)),H=class{constructor(t){this.view=t,this.box=S("div.bl-tip",{hidden:!0}),this.thing=null,this.over=null,this.rules=new Map,this.held=!1,this.at=
 void 0,this.came=!1,this.aloud=!1,t.root.append(this.box);let{root:i,signal:s}=t,n=(o,a,l=!1)=>i.addEventListener(o,a,{signal:s,capture:l});n("pointerover",o=>{
 o.pointerType==="mouse"&&(this.came=!!this.at&&this.at[0]===o.clientX&&this.at[1]===o.clientY,this.came?this.rest(null):this.rest(this.find(o.target,o)))}),n("p\
-ointermove",o=>{this.at=[o.clientX,o.clientY],!(o.pointerType!=="mouse"||o.buttons||!(this.came||o.target.closest(".bl-stage > svg")))&&(this.came=!1,this.rest(
+ointermove",o=>{this.at=[o.clientX,o.clientY],!(o.pointerType!=="mouse"||o.buttons||!(this.came||o.target.closest(".bl-surface > svg")))&&(this.came=!1,this.rest(
 this.find(o.target,o)))}),n("pointerleave",()=>this.rest(null)),n("pointerdown",o=>this.press(o)),n("pointermove",o=>this.from&&Math.hypot(o.clientX-this.from[0],
 o.clientY-this.from[1])>Z&&this.let()),n("pointerup",()=>this.let()),n("pointercancel",()=>this.let()),n("contextmenu",o=>(this.from||this.held)&&o.preventDefault()),
 n("click",o=>{this.held&&(this.held=!1,o.preventDefault(),o.stopImmediatePropagation())},!0),s.addEventListener("abort",()=>clearTimeout(this.timer))}find(t,i){

@@ -37,7 +37,7 @@ bl-again":"bl-main"),e)}function j(n,t,s,e){let o=d(n),i=A[o.kind](o,s,e,n),r=P(
 o.commit,"bl-main"));return o.kind==="turn"?f("div.bl-predict#predict",{},i,r):[f("div.bl-predict#predict",{},i),r]}function B(n,t,s,e){let o=d(n),i=o.result,r=p(
 o)?i.fresh&&i.told?"fresh":o.next?"next":i.right?"":"again":"again",c=[o.away&&b("back",o.back,"bl-quiet"),r!=="again"&&b("again",o.again,i.right||i.fresh?"bl-q\
 uiet":"bl-again"),i.may_tell&&b("tell",o.tell,"bl-quiet"),i.fresh&&r!=="fresh"&&b("fresh",o.fresh,r==="again"?"bl-quiet":"bl-again")],u=(r==="fresh"||r==="again")&&
-b(r,o[r],"bl-main");return[f("div.bl-verdict#verdict",{class:N(i)},_(n,t,s,e,!0)),P(o,O(t,s)||f("small",{},o.state),c,u)]}import{copied as at}from"./board.js";import{light as K,stage as rt}from"./board.js";import{h as lt}from"./common.js";import{shownBy as ct}from"./common.js";import{
+b(r,o[r],"bl-main");return[f("div.bl-verdict#verdict",{class:N(i)},_(n,t,s,e,!0)),P(o,O(t,s)||f("small",{},o.state),c,u)]}import{copied as at}from"./board.js";import{light as K,surface as rt}from"./board.js";import{h as lt}from"./common.js";import{shownBy as ct}from"./common.js";import{
 laid as dt,TRAYS as U}from"./table.js";import{actions as ut,turn as pt}from"./table.js";import{watch as z}from"./table.js";import{artStyle as ht,lying as D,slots as k}from"./table.js";
 import{Table as mt}from"./table.js";import{mark as bt,PACE as ft,reach as gt}from"./ways.js";var kt=new Set(["again","whole","hint","tell","up","down","fresh","next","back"]),S=class extends mt{content(){let{frame:t,local:s,words:e,area:o}=this;s.below=
 !0;let{kind:i,result:r}=d(t),c=i==="turn"&&!r,u=p(d(t)),l=(h,Y=()=>!0)=>!u&&k(h,t,e,Y);this.root.classList.add("bl-card"),this.root.classList.toggle("bl-playing",

@@ -52,7 +52,7 @@ B:()=>n.alone(),L:()=>n.tongue(),U:!o&&(()=>n.ask("undo"))}[i];return d?(d(),!0)
 lesson.at+t;return o>=0&&o<n.lesson.of&&n.ask("go",{at:o}),!0}function gt(n,t){let e=E(n.frame),s=n.root.querySelector(".bl-number input");ft(s);let o=[...n.root.
 querySelectorAll(".bl-options input")],i=(e&&Q(e)?[...n.root.querySelectorAll(".bl-rline")]:[])[t];return o[t]?(o[t].checked=!0,o[t].focus(),n.draft(S(n.root))):
 i&&i.click(),!!(o[t]||i)}function kt(n){let t=E(n.frame)?.hints.rungs.find(({open:e,may:s})=>!e&&s);!t||E(n.frame).result&&Q(E(n.frame))||(n.meantHint===t.key?(n.
-meantHint="",n.ask("pick",{key:`hint:${t.key}`})):(n.meantHint=t.key,n.speak(n.lesson.words.sure_hint.replace("{label}",t.label).replace("{price}",t.price))))}import{copied as wt,cover as vt,noticed as xt}from"./board.js";import{stage as St}from"./board.js";import{button as g,h as a}from"./common.js";import{shownBy as Et}from"./common.js";
+meantHint="",n.ask("pick",{key:`hint:${t.key}`})):(n.meantHint=t.key,n.speak(n.lesson.words.sure_hint.replace("{label}",t.label).replace("{price}",t.price))))}import{copied as wt,cover as vt,noticed as xt}from"./board.js";import{surface as St}from"./board.js";import{button as g,h as a}from"./common.js";import{shownBy as Et}from"./common.js";
 import{TRAYS as et}from"./table.js";import{fade as Tt}from"./help.js";import{tools as $t}from"./table.js";import{actions as At,turn as st}from"./table.js";import{
 receipt as Lt}from"./table.js";import{artStyle as qt,lying as M,slots as f}from"./table.js";import{log as Ht,timeline as Mt}from"./table.js";import{Card as Rt}from"./question.js";import{doing as T,enter as Bt,hints as Ot,INPUTS as Pt,outcome as Ct,questionOf as u,reveals as w,tone as ot}from"./question.js";var R=2,Nt=600,rt=/viewBox="([^"]*)"/,$=["bl-t1","bl-t2","bl-t3","bl-t4","bl-t5","bl-t6","bl-t7"],Wt=8,jt=880,It=400,nt=5,_t=180;function B(n){let[,,t,e]=(n.match(
 rt)?.[1]??"0 0 1 1").split(" ").map(Number);return t/e}var O=class extends Rt{get lesson(){return y(this.frame)}content(){let{frame:t,local:e,words:s}=this,{lesson:o}=this;
@@ -113,7 +113,7 @@ o){let h=c(".bl-st-text");h&&(h.scrollTop=0),this.keys&&(c(".bl-st-text [data-k=
 link.client){s?c(".bl-headline")?.focus({preventScroll:!0}):Bt(c(".bl-number input, .bl-options input:checked")??c(".bl-options input"));let h=c(".bl-st-text");
 h&&s&&(h.scrollTop=Math.max(0,(c(".bl-st-note")?.offsetTop??0)-h.offsetTop-60))}}marks(){super.marks();for(let t of this.root.querySelectorAll(".bl-st-name"))t.
 classList.toggle("bl-over",t.getAttribute("data-name")===this.over?.place)}onOver(t){super.onOver(t);let e=t?.target.closest?.("[data-name]")?.getAttribute("dat\
-a-name");e&&(this.over={line:void 0,place:e},this.marks())}narrowBoard(){let{board:t}=this.frame,e=this.root.querySelector(".bl-stage > svg"),s=e?.querySelector(
+a-name");e&&(this.over={line:void 0,place:e},this.marks())}narrowBoard(){let{board:t}=this.frame,e=this.root.querySelector(".bl-surface > svg"),s=e?.querySelector(
 '[data-layer="panel"]'),[,o]=t?.svg.match(rt)??[];if(!t?.alone||!e||!s||!o)return;let l=this.isSmall?t.alone.join(" "):o,[,,i,d]=l.split(" ");for(let[c,h]of Object.
 entries({viewBox:l,width:i,height:d}))e.setAttribute(c,h);s.style.display=l===o?"":"none"}get isNarrow(){return this.root.clientWidth<Nt}get isSmall(){return this.
 root.clientWidth<jt}fit(){this.narrowBoard();let t=this.root.querySelector(".bl-st-text");if(!t)return;let{frame:e,root:s}=this,o=`${this.judged} ${s.clientWidth}\

@@ -107,7 +107,7 @@ bl-it, li")?.getAttribute("data-k")?.split(" ")[0];return t.words.gallery?.piece
 pieces?x("section.bl-help.bl-gallery#gallery",{role:"group","aria-label":e.title},x("b",{},e.title),x("p",{},e.how),x("ul.bl-items",{},...Object.entries(e.pieces).
 map(([s,a],n)=>x("li",{"data-k":s,tabindex:n?-1:0,class:a.special&&"bl-special"},me(a),x("b",{},a.name),x("span",{},a.text),x("small",{},a.note))))):null}var Rt=new WeakMap;function It(t){clearTimeout(Rt.get(t));let{frame:l,local:e,link:s,signal:a}=t,n=l.opponent;if(typeof n!="number"||e.link||l.by&&l.by!==s.client)
 return;let i=e.calm||globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches,r=()=>{!a.aborted&&t.root.isConnected&&t.link.send("opponent",t.frame.rev,
-{at:i?0:1})};Rt.set(t,setTimeout(r,i?0:n))}import{copied as fe,cover as ge}from"./board.js";import{hits as ye,stage as ke}from"./board.js";import{h as _t}from"./common.js";import{shownBy as we}from"./common.js";
+{at:i?0:1})};Rt.set(t,setTimeout(r,i?0:n))}import{copied as fe,cover as ge}from"./board.js";import{hits as ye,surface as ke}from"./board.js";import{h as _t}from"./common.js";import{shownBy as we}from"./common.js";
 import{otherNotebook as xe}from"./help.js";import{move as ve}from"./help.js";import{choice as V,choose as K,inColours as Bt,obey as Se,otherTongue as $e,repainted as Ht,settings as Ce}from"./help.js";import{
 Tip as Fe}from"./help.js";import{View as Te}from"./board.js";var We=480,Me=[Ct,Et],at=class extends Te{constructor(){super(...arguments);this.fresh=!0}get panels(){return Me}content(){let{frame:e,local:s,words:a,area:n}=this,
 i=r=>e.parts.includes(r);return[pt(e),a.gallery?.style&&_t("style#pieces",{},a.gallery.style),i("head")&&this.keep("head",[e.title,e.where,e.views,e.view,e.turns,
@@ -126,8 +126,8 @@ signal,()=>(this.heed(),this.draw())),this.heed(),super.listen(),this.narrow();l
 this.ask("language",{key:n}),this.tip=new Fe(this)}heed(){Object.assign(this.local,{calm:V("motion")==="none",letters:V("letters")!=="off"})}enlarge(e){super.enlarge(
 e);let s=this.model.model_id??"";(e||V("big")===s)&&K("big",e?s:"")}onResize(){if(super.onResize(),this.fitLog(),this.fresh&&this.root.isConnected&&this.root.getClientRects().
 length){this.fresh=!1;let e=this.model.model_id;e&&V("big")===e&&!this.local.big&&this.enlarge(!0)}}spots(e){return ye(this.root,e.getAttribute("data-place"))}beside(e,s){
-let n=e.closest(".bl-stage > svg")?.getScreenCTM?.();if(!n)return null;let i=n.inverse(),{x:r,y:p}=new DOMPoint(s.clientX,s.clientY).matrixTransform(i),d=this.frame.
-board?.spots?.find(([A,E,_])=>Math.hypot(A-r,E-p)<=_);if(!d)return null;let[o,b,u,F,k]=d,[v,T]=[this.root.getBoundingClientRect(),new DOMPoint(o-u,b-u).matrixTransform(
+let n=e.closest(".bl-surface > svg")?.getScreenCTM?.();if(!n)return null;let i=n.inverse(),{x:r,y:p}=new DOMPoint(s.clientX,s.clientY).matrixTransform(i),d=this.
+frame.board?.spots?.find(([A,E,_])=>Math.hypot(A-r,E-p)<=_);if(!d)return null;let[o,b,u,F,k]=d,[v,T]=[this.root.getBoundingClientRect(),new DOMPoint(o-u,b-u).matrixTransform(
 n)],R=2*u*n.a,I=`left:${T.x-v.left}px;top:${T.y-v.top}px;width:${R}px;height:${R}px`;return this.spot??=this.root.appendChild(_t("i.bl-beside",{"aria-hidden":"t\
 rue"})),this.spot.getAttribute("data-tip")!==`${F}
 ${k}`&&this.tip?.hide(),this.spot.setAttribute("data-tip",`${F}

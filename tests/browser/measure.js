@@ -1,7 +1,7 @@
 // How large a table and its board are, and what of it one would have to scroll to.
 () => {
     const root = document.querySelector(".bl-study"), whole = root.getBoundingClientRect();
-    const svg = root.querySelector(".bl-stage > svg");
+    const svg = root.querySelector(".bl-surface > svg");
     let share = 0, scale = 0, wide = 0, high = 0;
     if (svg) {
         const box = svg.getBoundingClientRect(), [, , w, h] = svg.getAttribute("viewBox").split(" ").map(Number);
@@ -59,7 +59,7 @@
     }
     // Words on the board, as large as they are shown, but for those that are told in full of the place they lie on.
     const little = new Map(), letters = new Map(), sheet = svg?.getBoundingClientRect();
-    const spots = [...root.querySelectorAll(".bl-stage > svg .bl-hit[data-place]")].map((hit) => [hit, hit.getScreenCTM().inverse()]);
+    const spots = [...root.querySelectorAll(".bl-surface > svg .bl-hit[data-place]")].map((hit) => [hit, hit.getScreenCTM().inverse()]);
     const beside = window.parts.frame?.board?.spots ?? [], onto = svg?.getScreenCTM().inverse();
     // The letter of a seat is told by its name.
     const named = Object.fromEntries((window.parts.frame?.players ?? []).map(({ letter, name }) => [letter, name]));
@@ -82,7 +82,7 @@
         const name = `${text} (${one.getAttribute("class") ?? one.parentElement.getAttribute("class") ?? one.closest("[data-layer]")?.dataset.layer})`;
         little.set(name, Math.min(size, little.get(name) ?? 99));
     }
-    const scrolls = [...root.querySelectorAll(".bl-rim-in, .bl-own, .bl-mid, .bl-others, .bl-stage")]
+    const scrolls = [...root.querySelectorAll(".bl-rim-in, .bl-own, .bl-mid, .bl-others, .bl-surface")]
         .map((one) => one.scrollHeight - one.clientHeight).reduce((a, b) => Math.max(a, b), 0);
     return { width: whole.width, height: whole.height, share, wide, high, scale, far, small: [...small], out, cut, little: [...little], letters: [...letters],
              scrolls, sideways: root.scrollWidth > root.clientWidth + 1 };

@@ -35,7 +35,7 @@ ZONES = """() => {
     const stage = root.querySelector(".bl-st").getBoundingClientRect();
     const hidden = [text, aside, ...root.querySelectorAll(".bl-st-end, .bl-st-figure, .bl-st-fig > .bl-hand")]
         .filter(Boolean).map((one) => one.scrollHeight - one.clientHeight);
-    const board = root.querySelector(".bl-stage > svg")?.getBoundingClientRect();
+    const board = root.querySelector(".bl-surface > svg")?.getBoundingClientRect();
     const fig = root.querySelector(".bl-st-draw")?.getBoundingClientRect();
     const over = [...root.querySelectorAll(".bl-st-cap > *")].map((one) => one.getBoundingClientRect()).filter((one) =>
         board && one.width && one.left < board.right - 1 && one.right > board.left + 1

@@ -87,7 +87,7 @@ def test_what_is_told_while_cards_are_given_back_and_the_robber_moves(room):
     room.click_place(OLD)
     expect(page.locator(".bl-callout .bl-rule").first).to_have_attribute("data-rule", "catan.robber.must_move")
     room.click_place(FOREST)
-    expect(page.locator(".bl-stage .bl-ghost")).to_have_count(1)
+    expect(page.locator(".bl-surface .bl-ghost")).to_have_count(1)
     expect(page.locator(".bl-stake")).to_have_count(2)
     expect(page.locator(".bl-answers .bl-row")).to_have_count(3)
     chosen(by_mouse, room, "rob:2")
@@ -159,7 +159,7 @@ def test_on_a_phone_an_offer_and_its_answers_are_seen_at_once(browser, lang):
     for picks, top, bottom, most in (
         (OFFER, ".bl-laid", '[data-pick="done"]', 180),
         ((*OFFER, "done"), ".bl-answers", '[data-pick="counter"]', 100),
-        ((*OFFER, "done"), ".bl-stage > svg", '[data-pick="counter"]', 640),
+        ((*OFFER, "done"), ".bl-surface > svg", '[data-pick="counter"]', 640),
     ):
         session = study(Record(TURN["trade"]), lang=lang)
         for key in picks:

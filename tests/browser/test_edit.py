@@ -115,7 +115,7 @@ def test_whoever_is_refused_is_shown_what_would_be_allowed(room: Room) -> None:
     room.click_place("d4")
     near = room.page.get_by_role("group", name="This would be allowed")
     expect(near).to_contain_text("Move a knight: d3, c4")
-    ghost = room.page.locator(".bl-stage > svg > .bl-wraith .bl-k")
+    ghost = room.page.locator(".bl-surface > svg > .bl-wraith .bl-k")
     expect(ghost).to_have_count(0)
     near.get_by_role("button").first.hover()
     expect(ghost).to_have_count(1)

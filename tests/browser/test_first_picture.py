@@ -121,7 +121,7 @@ ALONE = """(svg, wide) => {
 
 def shot(visit, wide):
     """The first picture of a lesson as it is seen, scaled to a width, and with nothing beside it or over it."""
-    board = visit.page.locator("#lesson .draw svg, #lesson .bl-stage > svg").first
+    board = visit.page.locator("#lesson .draw svg, #lesson .bl-surface > svg").first
     board.evaluate(ALONE, wide)
     return f"data:image/png;base64,{base64.b64encode(board.screenshot(animations='disabled')).decode()}"
 

@@ -10,7 +10,7 @@ from tests.browser.tables import Room, Shown, lessons, questions, sessions, stud
 LOOKS = """() => {
     const root = document.querySelector(".bl-study"), style = (at) => getComputedStyle(root.querySelector(at));
     const token = root.querySelector(".bl-tb").closest("svg").style.getPropertyValue("--c");
-    return [+style(".bl-rim-in").zoom, style(".bl-stage [data-key]").transitionDuration, token];
+    return [+style(".bl-rim-in").zoom, style(".bl-surface [data-key]").transitionDuration, token];
 }"""
 
 

@@ -49,7 +49,7 @@ def loaded(page: Any) -> list[str]:
 def ready(page: Any, boards: int) -> None:
     """Wait until boards are shown."""
     expect(page.locator(".bl-study[data-ready]")).to_have_count(boards, timeout=60_000)
-    expect(page.locator(".bl-study .bl-stage > svg")).to_have_count(boards)
+    expect(page.locator(".bl-study .bl-surface > svg")).to_have_count(boards)
 
 
 def test_notebooks_on_one_page_share_scripts_have_a_library_each_and_need_no_kernel_to_be_seen(open_notebook):

@@ -102,7 +102,7 @@ def test_a_receipt_line_lights_its_cells_at_once(room):
     board = room.board
     board.locator('[data-do="bill"]').click()
     board.locator(".bl-rline").first.hover()
-    assert board.locator(".bl-stage > svg.bl-dimmed").count() == 1
+    assert board.locator(".bl-surface > svg.bl-dimmed").count() == 1
     assert board.locator('[data-key="tower:e7"]').evaluate("node => node.classList.contains('bl-dim')")
     assert not board.locator('[data-key="tower:d3"]').evaluate("node => node.classList.contains('bl-dim')")
     room.page.mouse.move(5, 5)
@@ -138,7 +138,7 @@ def test_a_kernel_restart_is_noticed_and_the_page_says_what_to_run_first(open_no
     expect(board.locator(".bl-strip-link")).to_contain_text("First run the notebook’s first code cell", timeout=4000)
     expect(board.locator('[data-do="retry"]')).to_have_count(0)
     expect(board.locator('[data-key="pebble:A@b2"]')).to_have_count(1)
-    assert float(board.locator(".bl-stage > svg").evaluate("node => getComputedStyle(node).opacity")) < 1
+    assert float(board.locator(".bl-surface > svg").evaluate("node => getComputedStyle(node).opacity")) < 1
     notebook.run()
     expect(notebook.board().locator(".bl-strip-link")).to_have_count(0, timeout=20_000)
     expect(notebook.board().locator('[data-key="pebble:A@b2"]')).to_have_count(1)

@@ -43,7 +43,7 @@ class Step(NamedTuple):
 def steps(room: Any, session: Session, go: Any) -> list[Step]:
     """Each line of castles, gone to by ``go`` and looked at once its sum is there."""
     found = []
-    picture, status = room.page.locator(".bl-stage > svg"), room.page.locator('[role="status"]')
+    picture, status = room.page.locator(".bl-surface > svg"), room.page.locator('[role="status"]')
     for how in sums(session):
         go()
         shown = picture.locator('[data-key="sum"]', has_text=how)
@@ -69,7 +69,7 @@ def earner(room: Any, session: Session) -> Any:
     """The marker of whoever earns the line that is watched, on the space it gets to."""
     line = counting(session).receipt.lines[counting(session).walk] if counting(session).receipt else None
     place = f"{'ABC'[line.player]}@{line.scores[line.player]}" if line else ""
-    return room.page.locator(f'.bl-stage > svg [data-key="marker:{place}"]')
+    return room.page.locator(f'.bl-surface > svg [data-key="marker:{place}"]')
 
 
 def test_a_scoring_is_watched_by_keys(room: Any) -> None:
@@ -82,7 +82,7 @@ def test_a_scoring_is_watched_by_keys(room: Any) -> None:
     expect(earner(room, session)).to_be_visible()
     room.page.keyboard.press("Shift+G")
     expect(room.page.locator(".bl-rline[aria-pressed=true]")).to_have_count(1)
-    room.page.wait_for_function("document.querySelectorAll('.bl-stage .bl-dim').length > 3")
+    room.page.wait_for_function("document.querySelectorAll('.bl-surface .bl-dim').length > 3")
 
 
 @pytest.mark.soak
@@ -127,8 +127,8 @@ def test_the_scoring_that_ended_a_phase_is_watched_and_gold_cells_carry_what_the
         # The next key goes on from what the page shows, not from what Python knows already.
         expect(room.page.get_by_text(f"Line {at} of")).to_be_visible()
         if line.rule == "torres.king.table":
-            expect(room.page.locator('.bl-stage [data-key="bonus"]')).to_have_text("+5")
-            expect(room.page.locator(".bl-stage .bl-gd")).to_have_count(2)
+            expect(room.page.locator('.bl-surface [data-key="bonus"]')).to_have_text("+5")
+            expect(room.page.locator(".bl-surface .bl-gd")).to_have_count(2)
             break
     else:
         pytest.fail("nobody earns the bonus")

@@ -119,7 +119,7 @@ def test_the_bar_covers_nothing_and_nothing_moves_when_it_goes(visit, width, hei
     page = held.page
     assert page.locator("#wait").is_visible()
     assert page.locator(MAIN).evaluate(HIT)
-    places = {name: page.locator(name).bounding_box() for name in (MAIN, ".bl-stage svg", ".top nav")}
+    places = {name: page.locator(name).bounding_box() for name in (MAIN, ".bl-surface svg", ".top nav")}
     held.let_go()
     assert {name: page.locator(name).bounding_box() for name in places} == places
 

@@ -46,7 +46,7 @@ def test_a_text_opens_on_its_board_and_one_that_is_none_says_what_is_wrong(visit
     here.page.wait_for_selector("#wrong:not([hidden])")
     assert here.page.locator("#wrong").inner_text()
     assert not here.page.locator("#wrong *").count()
-    assert here.page.locator('#table [data-ready="1"] .bl-stage svg').count() == 1
+    assert here.page.locator('#table [data-ready="1"] .bl-surface svg').count() == 1
 
 
 @pytest.mark.soak

@@ -46,7 +46,7 @@ def refused(here, links: list[str]) -> list[str]:
         here.page.wait_for_selector("#wrong:not([hidden])")
         said = here.page.locator("#wrong").inner_text()
         alone = not here.page.locator("#wrong *").count()
-        if not (said and alone and here.page.locator('#table [data-ready="1"] .bl-stage svg').count() == 1):
+        if not (said and alone and here.page.locator('#table [data-ready="1"] .bl-surface svg').count() == 1):
             wrong.append(made[:99])
     return wrong
 

@@ -193,7 +193,7 @@ def test_what_is_picked_on_the_board_of_a_question_is_seen(browser, asked):
 
 
 LETTERS = """() => {
-    const shown = [...document.querySelectorAll('.bl-stage > svg text')].filter((one) => one.getClientRects().length);
+    const shown = [...document.querySelectorAll('.bl-surface > svg text')].filter((one) => one.getClientRects().length);
     return Math.min(...shown.map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a));
 }"""
 
@@ -208,17 +208,17 @@ def test_on_a_phone_what_lies_round_the_board_is_read_below_it(browser):
     room.page.set_viewport_size({"width": 1020, "height": 720})
     room.page.evaluate("() => document.querySelector('#cell').style.width = '1000px'")
     text.wait_for(state="detached")
-    assert room.page.locator('.bl-stage [data-layer="panel"]').is_visible()
+    assert room.page.locator('.bl-surface [data-layer="panel"]').is_visible()
     room.close()
 
 
 def test_on_a_tablet_what_lies_round_the_board_is_read_below_it_beside_the_question(browser):
     room = asked(browser, "catan.robber.1", 640, 560)
-    board, cards = room.page.locator(".bl-stage > svg"), room.page.locator(".bl-st-fig > .bl-st-round")
+    board, cards = room.page.locator(".bl-surface > svg"), room.page.locator(".bl-st-fig > .bl-st-round")
     assert "Orange’s hand" in cards.inner_text()
     assert cards.bounding_box()["y"] >= board.bounding_box()["y"] + board.bounding_box()["height"] - 1
     assert board.bounding_box()["height"] > 240
-    assert not room.page.locator('.bl-stage [data-layer="panel"]').is_visible()
+    assert not room.page.locator('.bl-surface [data-layer="panel"]').is_visible()
     assert room.page.evaluate(LETTERS) >= 6, "numbers on the board itself; beside it they had 4 pixels"
     room.close()
 
@@ -260,7 +260,7 @@ def test_dice_lie_below_a_board_that_fills_the_width(browser):
     room.walk(stage, 640, room=560)
     for width in (640, 700, 760):
         room.page.evaluate("(width) => document.querySelector('#cell').style.width = width + 'px'", width)
-        board, dice, bar = (room.page.locator(one) for one in (".bl-stage > svg", ".bl-board .bl-strip", ".bl-st-cap"))
+        board, dice, bar = (room.page.locator(one) for one in (".bl-surface > svg", ".bl-board .bl-strip", ".bl-st-cap"))
         room.page.wait_for_function("(wide) => document.querySelector('.bl-st').clientWidth > wide - 9", arg=width)
         top, bottom = dice.bounding_box()["y"], dice.bounding_box()["y"] + dice.bounding_box()["height"]
         assert board.bounding_box()["y"] + board.bounding_box()["height"] <= top + 1

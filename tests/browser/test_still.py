@@ -20,7 +20,7 @@ STANDS = """() => {
         const box = one?.getBoundingClientRect();
         if (box?.width) found[name] = [box.left, box.top, box.width, box.height].map(Math.round);
     };
-    const parts = [".bl-stage > svg", ".bl-head", ".bl-time", ".bl-st-foot", ".bl-st-main"];
+    const parts = [".bl-surface > svg", ".bl-head", ".bl-time", ".bl-st-foot", ".bl-st-main"];
     for (const part of parts) put(part, root.querySelector(part));
     for (const one of root.querySelectorAll(".bl-acts .bl-act, .bl-time button, .bl-head button")) {
         const name = one.closest(".bl-time") ? `time ${one.dataset.do}${one.dataset.at ?? ""}` : one.dataset.pick;
@@ -155,8 +155,8 @@ LARGE = """() => {
     const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
     return {
         answers: all(".bl-options label").map((one) => one.getBoundingClientRect().height),
-        levels: all(".bl-stage [data-key^=tower] text, .bl-stage .bl-n").map(size),
-        letters: all(".bl-stage .bl-k text").map(size),
+        levels: all(".bl-surface [data-key^=tower] text, .bl-surface .bl-n").map(size),
+        letters: all(".bl-surface .bl-k text").map(size),
         digits: all(".bl-options label").map((one) => getComputedStyle(one, "::after").display),
     };
 }"""
@@ -183,7 +183,7 @@ def test_on_a_phone_answers_are_as_high_as_a_thumb_and_signs_can_be_read(browser
     assert all(each >= 11 for each in found["letters"]), found
 
 
-HIDDEN = """() => [...document.querySelectorAll(".bl-stage svg text")].filter((one) => {
+HIDDEN = """() => [...document.querySelectorAll(".bl-surface svg text")].filter((one) => {
     if (!/^[0-9]+$/.test(one.textContent) || !one.closest(".bl-n, [data-key^=tower]")) return false;
     const { left, top, width, height } = one.getBoundingClientRect();
     const points = [[.5, .5], [.3, .35], [.7, .35], [.3, .65], [.7, .65]];
@@ -204,7 +204,7 @@ def test_on_a_phone_no_enlarged_figure_hides_the_level_of_a_tower(browser, about
         stage.question.session.view = view
         room.walk(stage, 390, room=844)
         settled(room.page)
-        assert room.page.locator(".bl-stage svg .bl-k, .bl-stage svg .bl-mk").count()
+        assert room.page.locator(".bl-surface svg .bl-k, .bl-surface svg .bl-mk").count()
         found += room.page.evaluate(HIDDEN)
     room.close()
     assert not found

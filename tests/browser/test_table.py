@@ -215,7 +215,7 @@ def test_a_question_that_is_played_on_a_phone_has_the_picture_that_is_made_for_i
     for name in ("creed.sieges.8", "creed.teams.7"):
         room.play(Question(tables.lessons.checkpoint(name), "ko"), 390)
         room.page.wait_for_timeout(300)
-        box = room.page.locator(".bl-stage > svg").get_attribute("viewBox")
+        box = room.page.locator(".bl-surface > svg").get_attribute("viewBox")
         width, height = map(float, str(box).split()[2:])
         shapes.append(width < height)
     room.close()
@@ -223,7 +223,7 @@ def test_a_question_that_is_played_on_a_phone_has_the_picture_that_is_made_for_i
 
 
 PRESSED = 32
-LEAST_PLACE = """() => Math.min(...[...document.querySelectorAll(".bl-stage > svg .bl-hit[data-place]")]
+LEAST_PLACE = """() => Math.min(...[...document.querySelectorAll(".bl-surface > svg .bl-hit[data-place]")]
     .map((hit) => hit.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)))"""
 
 
@@ -259,7 +259,7 @@ def test_on_a_phone_a_hand_lies_between_the_board_and_what_may_be_done(browser):
         found = next(one for one in tables.sessions(f"{name.partition('#')[0]}.md") if one[0] == name)
         room.show(next(tables.studies(*found, langs=("en",), narrow=True)), 390)
         tops.append(
-            [room.page.locator(part).first.bounding_box()["y"] for part in (".bl-stage", ".bl-hand", ".bl-acts")]
+            [room.page.locator(part).first.bounding_box()["y"] for part in (".bl-surface", ".bl-hand", ".bl-acts")]
         )
     room.close()
     assert tops == [sorted(each) for each in tops]

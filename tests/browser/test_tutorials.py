@@ -34,7 +34,7 @@ def test_a_tutorial_runs_and_shows_all_its_boards(open_notebook, lang, game, nam
     boards = notebook.page.locator(".bl-study:not(.bl-progress)")
     assert boards.count() > 0
     for board in boards.all():
-        pictures = board.locator(".bl-stage > svg").all()
+        pictures = board.locator(".bl-surface > svg").all()
         assert pictures, "a board without a picture"
         for picture in pictures:
             picture.scroll_into_view_if_needed()

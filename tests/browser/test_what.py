@@ -45,7 +45,7 @@ UNTOLD = """() => {
     const root = document.querySelector(".bl-study"), untold = new Set();
     const things = "[data-rule], [data-place], [data-tip], [title]", mouse = { pointerType: "mouse", bubbles: true };
     const within = (box, x, y) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
-    for (const one of root.querySelectorAll(".bl-stage > svg [data-layer] :is(text, circle, [data-key])")) {
+    for (const one of root.querySelectorAll(".bl-surface > svg [data-layer] :is(text, circle, [data-key])")) {
         // Words tell themselves; the letters and numbers along an edge are the names of rows.
         if (/[a-z\uac00-\ud7a3]{2}/i.test(one.textContent) || one.matches(".bl-lab, .bl-lab *, .bl-d")) continue;
         const box = one.getBoundingClientRect();

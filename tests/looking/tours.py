@@ -271,7 +271,7 @@ def played(lesson: str) -> Callable[[Hosts, How], Iterator[State]]:
             if page.evaluate(POINT, place) is None:
                 continue
             walker.press_place(place)
-            if page.locator(".bl-callout, .bl-stage [data-key^='refused']").count():
+            if page.locator(".bl-callout, .bl-surface [data-key^='refused']").count():
                 yield "the board refused", page, SITE
                 break
         page.keyboard.press("Escape")

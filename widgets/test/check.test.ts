@@ -125,8 +125,8 @@ afterEach(() => {
 
 it("asks in order: question, board, prediction; and shows strangers' text as text", () => {
   show(frame());
-  const order = [...el.querySelectorAll(".bl-asked, .bl-stage, .bl-predict")].map((part) => part.classList[0]);
-  expect(order).toEqual(["bl-asked", "bl-stage", "bl-predict"]);
+  const order = [...el.querySelectorAll(".bl-asked, .bl-surface, .bl-predict")].map((part) => part.classList[0]);
+  expect(order).toEqual(["bl-asked", "bl-surface", "bl-predict"]);
   expect(el.querySelector(".bl-asked p")?.textContent).toBe("<b>How many?</b>");
   expect(el.querySelector(".bl-verdict")).toBeNull();
 });
@@ -271,7 +271,7 @@ it("lets a turn be played: actions beside the board, taken back, committed", () 
     ["undo", undefined],
     ["pick", "answer:"],
   ]);
-  const picture = el.querySelector(".bl-stage svg");
+  const picture = el.querySelector(".bl-surface svg");
   const result = {
     right: true,
     headline: "Right",
@@ -289,7 +289,7 @@ it("lets a turn be played: actions beside the board, taken back, committed", () 
   model.change(frame({ kind: "turn", result }, { rev: 2 }));
   expect(el.querySelector(".bl-rim .bl-act")).toBeNull();
   expect(el.querySelector(".bl-hints")).toBeNull();
-  expect(el.querySelector(".bl-stage svg")).toBe(picture);
+  expect(el.querySelector(".bl-surface svg")).toBe(picture);
 });
 
 it("leads from a misconception to a new position and back", () => {

@@ -637,9 +637,9 @@ describe("a board on the page", () => {
       groups: [],
       pick: null,
     });
-    expect(find('.bl-stage .bl-hit[data-place="b1"]')).toBeNull();
+    expect(find('.bl-surface .bl-hit[data-place="b1"]')).toBeNull();
     model.show({ rev: 3 });
-    expect(find('.bl-stage .bl-hit[data-place="b1"]')).not.toBeNull();
+    expect(find('.bl-surface .bl-hit[data-place="b1"]')).not.toBeNull();
   });
 
   it("draws each seat as Python tells it: its letter, its shape, its colours", () => {
@@ -660,7 +660,7 @@ describe("a board on the page", () => {
       groups: [],
       pick: null,
     });
-    expect(el.querySelector("svg.bl-hit, .bl-stage")).toBeNull();
+    expect(el.querySelector("svg.bl-hit, .bl-surface")).toBeNull();
     find('[data-do="reveal"]').click();
     expect(model.sent[0].do).toBe("reveal");
   });

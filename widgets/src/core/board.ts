@@ -11,11 +11,11 @@ import type { Local, Words } from "./types.ts";
 const GLIDE = 240;
 
 /** @param corner what lies in a corner of the board */
-export function stage(frame: Frame, area: Area, local: Local, words: Words, corner?: Child) {
+export function surface(frame: Frame, area: Area, local: Local, words: Words, corner?: Child) {
   const board = frame.board;
   if (!board) return null;
   // Reading a picture takes longer than all else: one that is on the page already is left alone.
-  const live = local.svg ? (local.root?.querySelector(".bl-stage > svg") ?? null) : null;
+  const live = local.svg ? (local.root?.querySelector(".bl-surface > svg") ?? null) : null;
   const drawn = !board.svg
     ? null
     : live && board.svg === local.svg
@@ -24,7 +24,7 @@ export function stage(frame: Frame, area: Area, local: Local, words: Words, corn
   drawn?.setAttribute("data-k", "picture");
   local.svg = board.svg;
   const main = h(
-    "div.bl-stage#stage",
+    "div.bl-surface#surface",
     { class: !drawn && "bl-astext" },
     drawn,
     grid(frame, area, local, !drawn),
@@ -129,7 +129,7 @@ export function placeCallout(root: HTMLElement, tried: string | undefined) {
   box.classList.toggle("bl-aside", !spot);
   if (!spot) return;
   const home = root.getBoundingClientRect();
-  const around = (spot.closest(".bl-stage, .bl-st-side, .bl-rim") ?? root).getBoundingClientRect();
+  const around = (spot.closest(".bl-surface, .bl-st-side, .bl-rim") ?? root).getBoundingClientRect();
   const cell = spot.getBoundingClientRect();
   const middle = cell.left + cell.width / 2 - home.left;
   const wide = box.offsetWidth;
@@ -185,7 +185,7 @@ export function glide(piece: Element, spots: Map<string, string>) {
 
 /** Light the cells of a receipt line: everything else steps back. */
 export function light(root: Element, places: string[], focus: string[]) {
-  const svg = root.querySelector(".bl-stage > svg");
+  const svg = root.querySelector(".bl-surface > svg");
   const lit = new Set(places);
   if (!svg || (!lit.size && !svg.classList.contains("bl-dimmed"))) return;
   svg.classList.toggle("bl-dimmed", lit.size > 0);

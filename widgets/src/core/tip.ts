@@ -79,7 +79,7 @@ export class Tip {
     // On one and the same place may lie a tag that tells of something else.
     on("pointermove", (event) => {
       this.at = [event.clientX, event.clientY];
-      if (event.pointerType !== "mouse" || event.buttons || !(this.came || event.target.closest(".bl-stage > svg")))
+      if (event.pointerType !== "mouse" || event.buttons || !(this.came || event.target.closest(".bl-surface > svg")))
         return;
       this.came = false;
       this.rest(this.find(event.target, event));

@@ -1,7 +1,7 @@
 // A live board on the page. Python owns the game; here are only picks, focus, and what is open or closed.
 
 import { cover, DONE, help, strips } from "./banners.ts";
-import { callout, glide, hits, light, placeCallout, spotOf, stage, standing } from "./board.ts";
+import { callout, glide, hits, light, placeCallout, spotOf, standing, surface } from "./board.ts";
 import type { Answer, Fields, Message } from "./channel.ts";
 import { Link } from "./channel.ts";
 import type { Aimed, Child } from "./dom.ts";
@@ -247,7 +247,7 @@ export class View {
       ...this.above(),
       frame.cover
         ? cover(frame, words)
-        : h("div.bl-body.bl-single#body", {}, h("div.bl-left#left", {}, stage(frame, area, local, words))),
+        : h("div.bl-body.bl-single#body", {}, h("div.bl-left#left", {}, surface(frame, area, local, words))),
     ];
   }
 

@@ -1,7 +1,7 @@
 // A checkpoint card: a Study with a question instead of actions.
 
 import { copied } from "../core/banners.ts";
-import { light, stage } from "../core/board.ts";
+import { light, surface } from "../core/board.ts";
 import { h } from "../core/dom.ts";
 import type { SlotContent } from "../core/frames.ts";
 import { shownBy } from "../core/host.ts";
@@ -44,7 +44,7 @@ export class Card extends Table {
       artStyle(frame),
       ...this.above(),
       laid(frame, {
-        board: stage(frame, area, local, words, slots("board", frame, words)),
+        board: surface(frame, area, local, words, slots("board", frame, words)),
         question: h("div.bl-question#question", {}, asked(frame, local, words), folded && ladder),
         turn: playing && turn(frame, words),
         seats: slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),

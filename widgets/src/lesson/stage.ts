@@ -1,7 +1,7 @@
 // A lesson on the stage: head, map, figure and text never move; the bar at the foot has the answer and the one main button.
 
 import { copied, cover, noticed } from "../core/banners.ts";
-import { stage as board } from "../core/board.ts";
+import { surface as board } from "../core/board.ts";
 import type { Aimed } from "../core/dom.ts";
 import { button, h } from "../core/dom.ts";
 import type { CardResult } from "../core/frames.ts";
@@ -548,7 +548,7 @@ export class Stage extends Card {
   /** On a small page the board alone is drawn: what lies round it would be too small to read, and stands below. */
   narrowBoard() {
     const { board } = this.frame;
-    const picture = this.root.querySelector(".bl-stage > svg");
+    const picture = this.root.querySelector(".bl-surface > svg");
     const around = picture?.querySelector('[data-layer="panel"]') as SVGElement | null;
     const [, whole] = board?.svg.match(BOX) ?? [];
     if (!board?.alone || !picture || !around || !whole) return;

@@ -138,7 +138,7 @@ export class Futures {
                 ),
             ),
             h(
-              "div.bl-stage",
+              "div.bl-surface",
               { "data-side": at, role: "img", "aria-label": [side.label, ...side.facts].join(" ") },
               picture(side.svg),
             ),

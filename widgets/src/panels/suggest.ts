@@ -61,7 +61,7 @@ export const suggest: Panel = {
     if (!row || bench?.edits) return;
     const ghost = near?.[Number(row.getAttribute("data-at-row"))]?.ghost ?? "";
     const drawn = picture(`<svg xmlns="http://www.w3.org/2000/svg"><g class="bl-wraith">${ghost}</g></svg>`);
-    if (drawn) table.root.querySelector(".bl-stage > svg")?.append(...drawn.children);
+    if (drawn) table.root.querySelector(".bl-surface > svg")?.append(...drawn.children);
   },
   onOver(table, event) {
     point(table, event);

@@ -1,7 +1,7 @@
 // A table on the page: a live board with the panels of a Study around it.
 
 import { copied, cover } from "../core/banners.ts";
-import { hits, stage } from "../core/board.ts";
+import { hits, surface } from "../core/board.ts";
 import type { Answer, Message } from "../core/channel.ts";
 import type { Aimed, Child } from "../core/dom.ts";
 import { h } from "../core/dom.ts";
@@ -68,7 +68,7 @@ export class Table extends View {
       frame.cover
         ? cover(frame, words)
         : laid(frame, {
-            board: stage(frame, area, local, words, has("turn") && slots("board", frame, words)),
+            board: surface(frame, area, local, words, has("turn") && slots("board", frame, words)),
             turn: (has("turn") || (has("actions") && !!frame.pick?.path.length)) && turn(frame, words),
             seats: has("turn") && slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
             others: has("turn") && slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
@@ -214,7 +214,7 @@ export class Table extends View {
 
   /** What is drawn here beside the places: a harbour, the name of a line. */
   beside(under: Element, event: PointerEvent) {
-    const svg = under.closest(".bl-stage > svg") as SVGSVGElement | null;
+    const svg = under.closest(".bl-surface > svg") as SVGSVGElement | null;
     const to = svg?.getScreenCTM?.();
     if (!to) return null;
     const from = to.inverse();

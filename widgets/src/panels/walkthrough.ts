@@ -118,7 +118,7 @@ export function reach(root: Element) {
 
 /** What tells places apart without colour, written on them. */
 export function mark(root: Element, signs: Record<string, string>) {
-  const svg = root.querySelector(".bl-stage > svg") as SVGSVGElement | null;
+  const svg = root.querySelector(".bl-surface > svg") as SVGSVGElement | null;
   const wanted = JSON.stringify(signs);
   if (!svg || (svg.getAttribute("data-signs") ?? "{}") === wanted) return;
   for (const old of svg.querySelectorAll(".bl-sign")) old.remove();
