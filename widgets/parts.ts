@@ -53,9 +53,9 @@ export const PARTS: Record<string, Part> = {
     most: 9_700,
     style: 7_400,
   },
-  asks: { holds: ["panels/inquire"], most: 950, style: 600 },
-  bench: { holds: ["panels/suggest", "panels/edit"], most: 2_750, style: 1_150 },
-  ways: { holds: ["panels/walkthrough"], most: 1_600, style: 1_050 },
+  inquire: { holds: ["panels/inquire"], most: 950, style: 600 },
+  edit: { holds: ["panels/suggest", "panels/edit"], most: 2_750, style: 1_150 },
+  walkthrough: { holds: ["panels/walkthrough"], most: 1_600, style: 1_050 },
   question: {
     holds: ["lesson/shuffle", "lesson/question", "lesson/verdict", "lesson/check"],
     shows: "lesson/check",
@@ -70,7 +70,7 @@ export const PARTS: Record<string, Part> = {
   },
   matrix: { holds: ["panels/matrix"], shows: "panels/matrix", most: 3_350, style: 2_350 },
   futures: { holds: ["panels/futures"], shows: "panels/futures", most: 1_800, style: 600 },
-  beside: { holds: ["panels/compare", "panels/study"], shows: "panels/study", most: 700, style: 200 },
+  study: { holds: ["panels/compare", "panels/study"], shows: "panels/study", most: 700, style: 200 },
   progress: { holds: ["lesson/progress"], shows: "lesson/progress", most: 2_200, style: 950 },
 };
 

@@ -54,7 +54,7 @@ class Study(Hosted):
         edit: begins with the tools by which a position is set up by hand.
     """
 
-    _part = part("beside")
+    _part = part("study")
     _session: Session
     _channel: FrameChannel
 

@@ -1,7 +1,7 @@
 function G(n){let t=2166136261;for(let s=0;s<n.length;s++)t=Math.imul(t^n.charCodeAt(s),16777619);return t=Math.imul(t^t>>>16,2246822507),t=Math.imul(t^t>>>13,3266489909),
 (t^t>>>16)>>>0}function w(n,t,s){if(!t)return n;let e=n.filter(({keeps:i})=>!i),o=new Map(e.map(i=>[i,G(`${t} ${s} ${i.key}`)]));return e.sort((i,r)=>(o.get(i)??
 0)-(o.get(r)??0)),n.map(i=>i.keeps?i:e.shift())}import{button as m,h as a}from"./common.js";import{icon as I,token as J}from"./common.js";import{ruled as $,tool as C}from"./common.js";import{tools as V}from"./table.js";
-import{bar as X,receipt as Z}from"./table.js";import{ways as E}from"./ways.js";var W=60,d=n=>n.question,p=({result:n})=>!!n&&(n.right||n.told);function R(n,t,s){let e=d(n);return a("header.bl-asked#asked",{},a("div.bl-asked-line",{},a("sma\
+import{bar as X,receipt as Z}from"./table.js";import{ways as E}from"./walkthrough.js";var W=60,d=n=>n.question,p=({result:n})=>!!n&&(n.right||n.told);function R(n,t,s){let e=d(n);return a("header.bl-asked#asked",{},a("div.bl-asked-line",{},a("sma\
 ll",{},a("span.bl-kind",{},e.checkpoint," "),e.topic?a("b",{},e.topic):a("code",{},e.id)),a("div.bl-tools",{},...n.languages.filter(({key:o})=>o!==n.lang).map(({
 key:o,label:i})=>m({class:"bl-ibtn bl-tongue","data-do":"language","data-pick":o,lang:o,title:s.language},i)),e.part&&m({class:"bl-ibtn","data-do":"whole","aria\
 -label":e.part,title:e.part},I(s,"part")),V(n,t,s))),a("div.bl-title",{},a("h3",{},e.title),a("small",{},e.worth)),a("p",{class:p(e)?"bl-asked-before":null,title:p(
@@ -39,7 +39,7 @@ o)?i.fresh&&i.told?"fresh":o.next?"next":i.right?"":"again":"again",c=[o.away&&b
 uiet":"bl-again"),i.may_tell&&b("tell",o.tell,"bl-quiet"),i.fresh&&r!=="fresh"&&b("fresh",o.fresh,r==="again"?"bl-quiet":"bl-again")],u=(r==="fresh"||r==="again")&&
 b(r,o[r],"bl-main");return[f("div.bl-verdict#verdict",{class:N(i)},_(n,t,s,e,!0)),P(o,O(t,s)||f("small",{},o.state),c,u)]}import{copied as at}from"./board.js";import{light as K,surface as rt}from"./board.js";import{h as lt}from"./common.js";import{shownBy as ct}from"./common.js";import{
 laid as dt,TRAYS as U}from"./table.js";import{actions as ut,turn as pt}from"./table.js";import{watch as z}from"./table.js";import{artStyle as ht,lying as D,slots as k}from"./table.js";
-import{Table as mt}from"./table.js";import{mark as bt,PACE as ft,reach as gt}from"./ways.js";var kt=new Set(["again","whole","hint","tell","up","down","fresh","next","back"]),S=class extends mt{content(){let{frame:t,local:s,words:e,area:o}=this;s.below=
+import{Table as mt}from"./table.js";import{mark as bt,PACE as ft,reach as gt}from"./walkthrough.js";var kt=new Set(["again","whole","hint","tell","up","down","fresh","next","back"]),S=class extends mt{content(){let{frame:t,local:s,words:e,area:o}=this;s.below=
 !0;let{kind:i,result:r}=d(t),c=i==="turn"&&!r,u=p(d(t)),l=(h,Y=()=>!0)=>!u&&k(h,t,e,Y);this.root.classList.add("bl-card"),this.root.classList.toggle("bl-playing",
 c);let g=!!D(t,"seats").length||!!D(t,"hand").length;this.root.classList.toggle("bl-set",g);let y=c||g||!!d(t).ways,L=!u&&q(t,s,e,y);return[ht(t),...this.above(),
 dt(t,{board:rt(t,o,s,e,k("board",t,e)),question:lt("div.bl-question#question",{},R(t,s,e),y&&L),turn:c&&pt(t,e),seats:k("seats",t,e,h=>!U.has(h.kind)),others:l(

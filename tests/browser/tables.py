@@ -261,7 +261,7 @@ class Room:
 
     def show(self, shown: Shown, width: int = 1000, *, dark: bool = False, room: int = 0) -> None:
         """Show a table; ``room`` is the height that the host gives it."""
-        self.show_part("question" if shown.card else "beside", shown.parts, width, dark=dark, room=room)
+        self.show_part("question" if shown.card else "study", shown.parts, width, dark=dark, room=room)
 
     def show_part(
         self, part: str, parts: dict[str, Any], width: int = 1000, *, dark: bool = False, room: int = 0
@@ -273,7 +273,7 @@ class Room:
         """Show a session with Python behind it; gives the messages of the page, as they will come."""
         card = isinstance(session, Question)
         talk = FrameChannel(board(session), lambda _: None)
-        return self._talk(talk, "question" if card else "beside", width, dark=dark)
+        return self._talk(talk, "question" if card else "study", width, dark=dark)
 
     def walk(
         self, stage: LessonSession, width: int = 1000, *, dark: bool = False, room: int = 0

@@ -108,7 +108,7 @@ def test_nothing_is_wrong_to_look_at_on_a_board_that_is_played_on(room, game):
     found: dict[Any, Any] = {}
     for shown in studies("study", Study(game.start(players=2 if game is not catan else 3))._session, ["en"]):
         room.show(shown, 1000)
-        found |= {str(shown): each} if (each := faults(room.page, NOTEBOOK, with_all_it_needs("beside"))) else {}
+        found |= {str(shown): each} if (each := faults(room.page, NOTEBOOK, with_all_it_needs("study"))) else {}
     assert not found
 
 

@@ -23,7 +23,7 @@ from tests import toygame
 TUTORIALS = Path(__file__).parents[2] / "notebooks" / "en"
 KINDS = {
     "board": lambda: Study(toygame.start(), show=[]),
-    "beside": lambda: Study(toygame.start()),
+    "study": lambda: Study(toygame.start()),
     "question": lambda: check("torres.scoring.2"),
     "stage": lambda: lesson("torres.scoring"),
     "matrix": lambda: Matrix(DUELS),
@@ -62,7 +62,7 @@ def test_widget_loads_only_the_parts_it_needs(part: str) -> None:
 def test_a_board_alone_brings_no_panels() -> None:
     assert with_all_it_needs("board") == ("common", "board")
     assert with_all_it_needs("matrix") == ("common", "help", "matrix")
-    assert with_all_it_needs("question") == ("common", "help", "board", "table", "ways", "question")
+    assert with_all_it_needs("question") == ("common", "help", "board", "table", "walkthrough", "question")
 
 
 def test_all_boards_share_one_library_in_any_order() -> None:
@@ -84,7 +84,7 @@ def test_saved_notebook_holds_each_script_once() -> None:
 
 
 def test_a_board_embedded_in_a_page_brings_its_library() -> None:
-    first, second = KINDS["beside"](), KINDS["matrix"]()
+    first, second = KINDS["study"](), KINDS["matrix"]()
     for board in (first, second):
         board.open()
     assert set(dependency_state([first], drop_defaults=False)) == {
@@ -95,7 +95,7 @@ def test_a_board_embedded_in_a_page_brings_its_library() -> None:
 
 
 def test_library_closes_with_the_last_board_and_reopens() -> None:
-    first, second = KINDS["beside"](), KINDS["progress"]()
+    first, second = KINDS["study"](), KINDS["progress"]()
     for board in (first, second):
         board.open()
     first.close()
@@ -103,7 +103,7 @@ def test_library_closes_with_the_last_board_and_reopens() -> None:
     second.close()
     assert not open_widgets
     first.open()
-    assert held() == set(with_all_it_needs("beside"))
+    assert held() == set(with_all_it_needs("study"))
     assert state_of(first) == libraries()[0].model_id
 
 

@@ -1,4 +1,4 @@
-import N from"../question.js";import z from"../beside.js";import{choose as A}from"../help.js";async function x(t,e=[]){try{let n=navigator.serviceWorker;if(!n)return;await n.register(`${t}offline.js`,{scope:t});let{active:r}=await n.ready;n.addEventListener(
+import N from"../question.js";import z from"../study.js";import{choose as A}from"../help.js";async function x(t,e=[]){try{let n=navigator.serviceWorker;if(!n)return;await n.register(`${t}offline.js`,{scope:t});let{active:r}=await n.ready;n.addEventListener(
 "message",({data:i})=>{i.kept&&(document.documentElement.dataset.kept="1")}),n.startMessages?.();let o=performance.getEntriesByType("resource").map(({name:i})=>i),
 a=[...document.images].map(({src:i})=>i),c=[location.href.replace(/\?.*$/,""),...o,...a,...e].map(i=>i.replace(/#.*$/,"")).filter(i=>i.startsWith(t));r?.postMessage(
 {keep:[...new Set(c)]})}catch{}}var U=["worker.js","python.js","repeats.js","zstd.js"].map(t=>new URL(`./${t}`,import.meta.url).href),W=1e6,y=class{constructor(e,n,r){this.kernel={status:"idle"},
