@@ -260,7 +260,9 @@ def test_dice_lie_below_a_board_that_fills_the_width(browser):
     room.walk(stage, 640, room=560)
     for width in (640, 700, 760):
         room.page.evaluate("(width) => document.querySelector('#cell').style.width = width + 'px'", width)
-        board, dice, bar = (room.page.locator(one) for one in (".bl-surface > svg", ".bl-board .bl-strip", ".bl-st-cap"))
+        board, dice, bar = (
+            room.page.locator(one) for one in (".bl-surface > svg", ".bl-board .bl-strip", ".bl-st-cap")
+        )
         room.page.wait_for_function("(wide) => document.querySelector('.bl-st').clientWidth > wide - 9", arg=width)
         top, bottom = dice.bounding_box()["y"], dice.bounding_box()["y"] + dice.bounding_box()["height"]
         assert board.bounding_box()["y"] + board.bounding_box()["height"] <= top + 1
