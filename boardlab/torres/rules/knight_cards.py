@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.verdict import Breach
+from boardlab.core.json_data import Json
 from boardlab.torres.actions import Action, plays
 from boardlab.torres.board import ALL, BIT, CELLS, DIAGONAL, NAMES, NEXT, cells_of
 from boardlab.torres.cards import DIAGONAL_STEP, ELEVATOR, HURDLE, MAGNET, TWO_UP
@@ -15,14 +18,29 @@ from boardlab.torres.rules.placing import blocked, next_to_own_knight, no_own_kn
 from boardlab.torres.state import State
 
 
+class KnightCard(Carrying):
+    """A card that moves an own knight."""
+
+    rule: ClassVar[str]
+    """The rule that says how."""
+
+    def facts(self, before: State, act: Action) -> Json:
+        """What is told of it."""
+        return levels(before, act)
+
+    def events(self, before: State, after: State, act: Action) -> Events:
+        yield Event(self.word, self.rule, self.facts(before, act), ends_of(act)[1], act.player)
+
+
 @PLAYED.add
-class TwoUp(Carrying):
+class TwoUp(KnightCard):
     """One step that climbs two levels (torres.card.two_up)."""
 
     kind, word, close = Card.TWO_UP, "two_up", True
+    rule = "torres.card.two_up"
 
     def breaches(self, p: State, act: Action) -> Breaches:
-        rule = "torres.card.two_up"
+        rule = self.rule
         yield from no_own_knight(p, act, "torres.move.cost")
         yield from blocked(p, act.cell, rule, "taken")
         facts, places = ends_of(act)
@@ -48,11 +66,6 @@ class TwoUp(Carrying):
                 cells = NEXT[cell] & ground.tall[goal] & ~ground.tall[goal + 1] & free
                 plays(seat, TWO_UP, cell).onto(found, cells)
 
-    def events(self, before: State, after: State, act: Action) -> Events:
-        yield Event(
-            "two_up", "torres.card.two_up", levels(before, act), (NAMES[act.source], NAMES[act.cell]), act.player
-        )
-
 
 def _up_to_two(found: list[Action], p: State, seat: int) -> None:
     """The card as ruled by ``two_up``: one level or two."""
@@ -63,13 +76,14 @@ def _up_to_two(found: list[Action], p: State, seat: int) -> None:
 
 
 @PLAYED.add
-class Elevator(Carrying):
+class Elevator(KnightCard):
     """Through a castle and out on any level (torres.card.elevator)."""
 
     kind, word, mark = Card.ELEVATOR, "elevator", "door"
+    rule = "torres.card.elevator"
 
     def breaches(self, p: State, act: Action) -> Breaches:
-        rule = "torres.card.elevator"
+        rule = self.rule
         yield from no_own_knight(p, act, "torres.move.cost")
         if act.source == act.cell:
             yield Breach(rule, {"cell": NAMES[act.cell]}, (NAMES[act.cell],), "same")
@@ -94,20 +108,16 @@ class Elevator(Carrying):
             cells = through(ground, cell, p.options.door, climbing=True) & free
             plays(seat, ELEVATOR, cell).onto(found, cells)
 
-    def events(self, before: State, after: State, act: Action) -> Events:
-        yield Event(
-            "elevator", "torres.card.elevator", levels(before, act), (NAMES[act.source], NAMES[act.cell]), act.player
-        )
-
 
 @PLAYED.add
-class Diagonal(Carrying):
+class Diagonal(KnightCard):
     """One step across a corner (torres.card.diagonal)."""
 
     kind, word, close = Card.DIAGONAL, "diagonal", True
+    rule = "torres.card.diagonal"
 
     def breaches(self, p: State, act: Action) -> Breaches:
-        rule = "torres.card.diagonal"
+        rule = self.rule
         yield from no_own_knight(p, act, "torres.move.cost")
         yield from blocked(p, act.cell, rule, "taken")
         if not DIAGONAL[act.source] & BIT[act.cell]:
@@ -124,20 +134,16 @@ class Diagonal(Carrying):
                 cells &= ~ground.tall[limit]
             plays(seat, DIAGONAL_STEP, cell).onto(found, cells)
 
-    def events(self, before: State, after: State, act: Action) -> Events:
-        yield Event(
-            "diagonal", "torres.card.diagonal", levels(before, act), (NAMES[act.source], NAMES[act.cell]), act.player
-        )
-
 
 @PLAYED.add
-class Magnet(Carrying):
+class Magnet(KnightCard):
     """Beside another own knight, wherever it stands (torres.card.magnet)."""
 
     kind, word = Card.MAGNET, "magnet"
+    rule = "torres.card.magnet"
 
     def breaches(self, p: State, act: Action) -> Breaches:
-        rule = "torres.card.magnet"
+        rule = self.rule
         yield from no_own_knight(p, act, "torres.move.cost")
         if act.source == act.cell:
             yield Breach(rule, {"cell": NAMES[act.cell]}, (NAMES[act.cell],), "same")
@@ -152,20 +158,16 @@ class Magnet(Carrying):
             cells = add_targets(p.ground, mine & ~BIT[cell]) & free
             plays(seat, MAGNET, cell).onto(found, cells)
 
-    def events(self, before: State, after: State, act: Action) -> Events:
-        yield Event(
-            "magnet", "torres.card.magnet", levels(before, act), (NAMES[act.source], NAMES[act.cell]), act.player
-        )
-
 
 @PLAYED.add
-class Hurdle(Carrying):
+class Hurdle(KnightCard):
     """Straight over a knight (torres.card.hurdle)."""
 
     kind, word, close = Card.HURDLE, "hurdle", True
+    rule = "torres.card.hurdle"
 
     def breaches(self, p: State, act: Action) -> Breaches:
-        rule = "torres.card.hurdle"
+        rule = self.rule
         yield from no_own_knight(p, act, "torres.move.cost")
         yield from blocked(p, act.cell, rule, "taken")
         over = NEXT[act.source] & NEXT[act.cell] & ALL
@@ -198,10 +200,8 @@ class Hurdle(Carrying):
                 cells &= ~ground.tall[limit]
             plays(seat, HURDLE, cell).onto(found, cells & free)
 
-    def events(self, before: State, after: State, act: Action) -> Events:
-        over = NAMES[(act.source + act.cell) // 2]
-        places = (NAMES[act.source], NAMES[act.cell])
-        yield Event("hurdle", "torres.card.hurdle", {**levels(before, act), "over": over}, places, act.player)
+    def facts(self, before: State, act: Action) -> Json:
+        return {**levels(before, act), "over": NAMES[(act.source + act.cell) // 2]}
 
 
 def climbs(p: State, act: Action, rule: str) -> Breaches:
