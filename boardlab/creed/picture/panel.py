@@ -80,7 +80,6 @@ def sign(seat: int, x: float, y: float, scale: float = 1.3, *, now: bool = False
 
 def head(ctx: DrawContext, seat: int, x: int, y: int, room: int, *, right: bool = False) -> Iterable[Shape]:
     """Token, name, special units, leaders still in camp, and whether it is this player's turn."""
-    p = ctx.position
     way = -1 if right else 1
     now = seat in ctx.acting
     yield sign(seat, x + way * 16, y, now=now)
@@ -91,14 +90,25 @@ def head(ctx: DrawContext, seat: int, x: int, y: int, room: int, *, right: bool 
     yield text(x + way * 42, y - 2, name, f"bl-h1{end}")
     if flag:
         left = x + way * (42 + width(name, 20) * _BOLD + 10) - (wide if right else 0)
-        pill = {"x": number(left), "y": str(y - 19), "width": number(wide), "height": "22", "rx": "11"}
-        yield Shape("rect", {"class": "bl-pill", **pill})
-        yield fit(left + wide / 2, y - 3, flag, wide - 12, "bl-pit", 14)
-    kinds = dict.fromkeys(UNITS[NAMES.index(unit) - 1].kind for unit in p.options.nation_specials[p.nations[seat] - 1])
-    words = ", ".join(ctx.say(f"kind.{kind}") for kind in kinds)
+        yield from _flag(flag, left, y - 19, wide, "bl-pit", 14)
+    words = _specials(ctx, seat)
     yield fit(x + way * 42, y + 18, words, room - 110, f"bl-mut{end}", _SIZE)
     at = x + way * (42 + min(width(words, _SIZE), room - 110) + 16)
     yield from _leaders(ctx, seat, at, y + 13, way)
+
+
+def _flag(words: str, left: float, top: int, wide: float, kind: str, size: float) -> Iterable[Shape]:
+    """What is to be known of a player, on a pill beside the name."""
+    pill = {"x": number(left), "y": str(top), "width": number(wide), "height": "22", "rx": "11"}
+    yield Shape("rect", {"class": "bl-pill", **pill})
+    yield fit(left + wide / 2, top + 16, words, wide - 12, kind, size)
+
+
+def _specials(ctx: DrawContext, seat: int) -> str:
+    """The kinds of special units of a player's nation."""
+    p = ctx.position
+    kinds = dict.fromkeys(UNITS[NAMES.index(unit) - 1].kind for unit in p.options.nation_specials[p.nations[seat] - 1])
+    return ", ".join(ctx.say(f"kind.{kind}") for kind in kinds)
 
 
 def _leaders(ctx: DrawContext, seat: int, x: float, y: float, way: int) -> Iterable[Shape]:
@@ -172,18 +182,29 @@ def card(ctx: DrawContext, seat: int, x: int, y: int) -> Iterable[Shape]:
             back = unit(seat, HIDDEN, style=shift(x + 36 + 24 * at, y + 62, 0.66))
             # Only the last back is seen whole: the letter of the others would lie under it.
             yield back if at == min(many, _ROW) - 1 else Shape("g", back.attrs, "", back.children[:3])
-    dead = tiles(p.dead[seat])
-    yield path("bl-hr", f"M{x + 16} {y + 114}h{inner}m0 82h-{inner}")
+    yield from _casualties(ctx, seat, x, y, CARD, x + 28, inner)
+    yield from _supplies(ctx, seat, x, y, CARD, (125, 120), len(p.pools[seat]))
+
+
+def _casualties(ctx: DrawContext, seat: int, x: int, y: int, wide: int, left: int, room: int) -> Iterable[Shape]:
+    """The casualties of a player, between two lines across the card."""
+    dead = tiles(ctx.position.dead[seat])
+    yield path("bl-hr", f"M{x + 16} {y + 114}h{wide - 32}m0 82h-{wide - 32}")
     yield text(x + 16, y + 133, ctx.say("panel.casualties"), "bl-h2")
-    yield text(x + CARD - 16, y + 133, str(len(dead)), "bl-mut bl-end")
-    yield from fallen(dead, x + 28, y + 154, inner)
+    yield text(x + wide - 16, y + 133, str(len(dead)), "bl-mut bl-end")
+    yield from fallen(dead, left, y + 154, room)
+
+
+def _supplies(
+    ctx: DrawContext, seat: int, x: int, y: int, wide: int, rooms: tuple[int, int], pool: int = 0
+) -> Iterable[Shape]:
+    """Fortresses and tents beside the board: those still to be laid, or else the spare ones."""
     yield path("bl-sg", "M0 0" + ICONS["fortify"].solid, style=shift(x + 26, y + 214, 0.7))
-    yield fit(x + 42, y + 219, ctx.say("panel.forts", n=p.forts[seat]), 125, "", _SIZE)
+    yield fit(x + 42, y + 219, ctx.say("panel.forts", n=ctx.position.forts[seat]), rooms[0], "", _SIZE)
     spare = ctx.spare_tents(seat)
-    if p.pools[seat]:
-        yield fit(x + CARD - 16, y + 219, ctx.say("panel.pool", n=len(p.pools[seat])), 120, "bl-end", _SIZE)
-    elif spare is not None:
-        yield fit(x + CARD - 16, y + 219, ctx.say("panel.spare", n=spare), 120, "bl-end", _SIZE)
+    if pool or spare is not None:
+        words = ctx.say("panel.pool", n=pool) if pool else ctx.say("panel.spare", n=spare)
+        yield fit(x + wide - 16, y + 219, words, rooms[1], "bl-end", _SIZE)
 
 
 def _frame(x: int, y: int, wide: int, high: int = CARD_HIGH) -> Shape:
@@ -343,11 +364,8 @@ def _seat(ctx: DrawContext, seat: int, x: int, y: int, *, right: bool) -> Iterab
     yield text(x, y, name, f"bl-h1{end}")
     if flag:
         left = x + way * (width(name, 20) * _BOLD + 10) - (wide if right else 0)
-        pill = {"x": number(left), "y": str(y - 17), "width": number(wide), "height": "22", "rx": "11"}
-        yield Shape("rect", {"class": "bl-pill", **pill})
-        yield fit(left + wide / 2, y - 1, flag, wide - 12, "bl-pit bl-four", _FAR)
-    kinds = dict.fromkeys(UNITS[NAMES.index(unit) - 1].kind for unit in p.options.nation_specials[p.nations[seat] - 1])
-    words = ", ".join(ctx.say(f"kind.{kind}") for kind in kinds)
+        yield from _flag(flag, left, y - 17, wide, "bl-pit bl-four", _FAR)
+    words = _specials(ctx, seat)
     yield fit(x, y + 22, words, 160, f"bl-mut bl-four{end}", _FAR)
     at = x + way * (min(width(words, _FAR), 160) + 16)
     yield from _leaders(ctx, seat, at, y + 17, way)
@@ -379,16 +397,8 @@ def _four(ctx: DrawContext) -> Iterable[Shape]:
         yield from fallen(held, x + 34, y + 66, wide - 40)
     else:
         yield text(x + wide - 16, y + 25, ctx.say("panel.hand_hidden", n=p.hand_size(shown)), "bl-mut bl-end")
-    yield path("bl-hr", f"M{x + 16} {y + 114}h{wide - 32}m0 82h-{wide - 32}")
-    yield text(x + 16, y + 133, ctx.say("panel.casualties"), "bl-h2")
-    dead = tiles(p.dead[shown])
-    yield text(x + wide - 16, y + 133, str(len(dead)), "bl-mut bl-end")
-    yield from fallen(dead, x + 34, y + 154, wide - 40)
-    yield path("bl-sg", "M0 0" + ICONS["fortify"].solid, style=shift(x + 26, y + 214, 0.7))
-    yield fit(x + 42, y + 219, ctx.say("panel.forts", n=p.forts[shown]), 160, "", _SIZE)
-    spare = ctx.spare_tents(shown)
-    if spare is not None:
-        yield fit(x + wide - 16, y + 219, ctx.say("panel.spare", n=spare), 160, "bl-end", _SIZE)
+    yield from _casualties(ctx, shown, x, y, wide, x + 34, wide - 40)
+    yield from _supplies(ctx, shown, x, y, wide, (160, 160))
 
 
 # -- beside a live board, one by one ----------------------------------------------------------------------------------
