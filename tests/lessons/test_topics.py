@@ -101,6 +101,7 @@ def texts(text: Any) -> Any:
 MISTAKES = {
     "a field nobody knows": (lambda held: held["2"].update(solv="x"), "[2] solv", "solve"),
     "a field is missing": (lambda held: held["2"].pop("position"), "[2] position", "missing"),
+    "an unknown scenario": (lambda held: held["2"].update(position="no_such"), "[2] position", "no_such"),
     "no such kind": (lambda held: held["2"].update(kind="riddle"), "[2] kind", "number, choice"),
     "one language": (lambda held: held["2"].update(title={"en": "x"}), "[2] title", "en and ko"),
     "an empty text": (lambda held: held["2"].update(title=texts(" ")), "[2] title", "en and ko"),

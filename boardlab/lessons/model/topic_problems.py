@@ -22,9 +22,6 @@ from boardlab.lessons.model.question_fields import (
 from boardlab.lessons.model.topic_files import COURSE, SHARED, course
 from boardlab.lessons.model.topic_files import shared as shared_by_topics
 
-WRONG_HOMES = ("wrong", "answers")
-"""The files whose functions a wrong rule names without saying where they are."""
-
 
 class Declared(Protocol):
     """A topic as its file declares it."""
@@ -37,13 +34,17 @@ class Declared(Protocol):
     def tables(self) -> Mapping[str, Any]:
         """Every question by its table, those of practice included."""
 
+    @property
+    def scenarios(self) -> Mapping[str, str | Json]:
+        """The positions that its questions may name."""
+
     def wrong_rule(self, name: str) -> Json:
         """What is declared of a wrong rule; empty where nothing is."""
 
     def wrong_in(self, name: str, said: Mapping[str, object]) -> Json:
         """A wrong rule with what a question says of it."""
 
-    def knows(self, field: str, name: str, homes: tuple[str, ...] = ()) -> bool:
+    def knows(self, field: str, name: str) -> bool:
         """Does a name in a formula stand for anything?"""
 
 
@@ -70,6 +71,9 @@ def problems_of_question(topic: Declared, name: str, table: Any) -> Iterator[Pro
     yield from check_fields(name, table, DRAWN if practised else QUESTION, needed)
     if not isinstance(table, dict):
         return
+    said = table.get("position")
+    if isinstance(said, str) and said.isidentifier() and said not in topic.scenarios:
+        yield Problem(name, "position", Phrase("lesson.no_scenario", {"name": said}))
     kind = table.get("kind", "")
     choices = table.get("choices", [])
     if kind in ("choice", "order") and not practised:
@@ -95,9 +99,7 @@ def problems_of_question(topic: Declared, name: str, table: Any) -> Iterator[Pro
             yield Problem(where, "rule", Phrase("lesson.missing"))
         if "answer" not in both and "gives" not in both:
             yield Problem(where, "answer", Phrase("lesson.missing"))
-        yield from check_formulas(
-            where, both, kind, lambda field, word: practised or topic.knows(field, word, WRONG_HOMES)
-        )
+        yield from check_formulas(where, both, kind, lambda field, word: practised or topic.knows(field, word))
 
 
 def course_problems(game: str, topics: Iterable[Declared]) -> Iterator[tuple[str, Problem]]:

@@ -1,14 +1,9 @@
 """Topics: a folder of a game's lessons as checkpoints, wrong rules and practice.
 
 The checkpoint ``catan.robber.7`` is the table ``[7]`` of ``questions.toml`` in ``boardlab/lessons/catan/robber``; no
-other topic is read for it. What a name in a formula stands for is looked up in this order:
-
-1. what the formula is given, such as the position ``p``, and what a practice position was drawn with;
-2. the functions of the topic: of ``positions.py`` for a position, of ``wrong.py`` for a wrong rule, of ``practice.py``
-   for a draw, and always of ``answers.py``;
-3. another file of the topic, as in ``thefts.who_picks(p)``, or one that lies beside the topics;
-4. what the lessons of the game offer everywhere, such as ``sketch``;
-5. the few functions of :data:`EVERYWHERE`.
+other topic is read for it. A name in a formula stands for what it is given, such as the position ``p``; for what a
+practice position was drawn with; for whatever the module ``answers.py`` of the topic defines or imports (for a draw:
+``practice.py``); or for one of :data:`EVERYWHERE`. So an editor finds every name in one Python module.
 """
 
 from __future__ import annotations
@@ -38,11 +33,11 @@ from boardlab.lessons.model.question_fields import (
 from boardlab.lessons.model.question_types import BECAUSE, LEGAL, WORDING, did, in_order, moved
 from boardlab.lessons.model.topic_files import QUESTIONS, LessonWording, course, practice_tables, questions
 from boardlab.lessons.model.topic_files import shared as shared_by_topics
-from boardlab.lessons.model.topic_problems import WRONG_HOMES, problems_of_file, problems_of_question
+from boardlab.lessons.model.topic_problems import problems_of_file, problems_of_question
 
-HOMES = {"position": ("positions", "answers"), "wrong": WRONG_HOMES, "draw": ("practice", "answers")}
-"""The files whose functions a formula names without saying where they are; those of all other fields: answers."""
-ANSWERS = ("answers",)
+ANSWERS, PRACTICE = "answers", "practice"
+"""The modules of a topic: what a draw names is in the second or imported there, what all other formulas name, in the
+first."""
 PLAIN = (
     "choices", "rules", "reasons", "keeps", "decisive", "tries", "rings", "deciders", "most", "worth", "about", "view",
     "whole", "in_order",
@@ -129,7 +124,7 @@ class Topic:
             if name in table:
                 fields[name] = self._computed(name, table, drawn)
         if "solve" in table or "gives" in table:
-            fields["solve"] = self._answer("solve", table, kind, ANSWERS, drawn)
+            fields["solve"] = self._answer("solve", table, kind, drawn)
         if "after" in table:
             after = table["after"]
             fields["stays"] = after == "p" or table.get("stays", False)
@@ -194,10 +189,10 @@ class Topic:
         self, name: str, kind: str, said: Mapping[str, Any], drawn: Mapping[str, Any] | None
     ) -> Misconception:
         table = self.wrong_in(name, said)
-        goal = self._computed("goal", {**table, "kind": kind}, drawn, HOMES["wrong"]) if "goal" in table else None
+        goal = self._computed("goal", {**table, "kind": kind}, drawn) if "goal" in table else None
         return Misconception(
             f"{self.game}.{name}",
-            self._answer("answer", table, kind, HOMES["wrong"], drawn),
+            self._answer("answer", table, kind, drawn),
             table["rule"],
             goal,
             table.get("diagnostic", ""),
@@ -212,7 +207,7 @@ class Topic:
         if not said:
             return None
         if isinstance(said, str):
-            computed = self._formula(said, parameters("places", ""), HOMES["wrong"], drawn)
+            computed = self._formula(said, parameters("places", ""), ANSWERS, drawn)
             return lambda p: tuple(sorted(computed(p)))
         named = tuple(said)
         return lambda p: named
@@ -248,7 +243,7 @@ class Topic:
         return self._drawn(name, self._draw(asked[name]["draw"], ("rng", "target"))(rng, target))
 
     def _draw(self, text: str, given: tuple[str, ...]) -> Callable[..., Any]:
-        return self._formula(text, given, HOMES["draw"], None)
+        return self._formula(text, given, PRACTICE, None)
 
     def _drawn(self, name: str, found: Any) -> Checkpoint | None:
         """A practice question on what was drawn for it."""
@@ -271,49 +266,39 @@ class Topic:
         field: str,
         table: Mapping[str, Any],
         drawn: Mapping[str, Any] | None,
-        homes: tuple[str, ...] = ANSWERS,
     ) -> Callable[..., Any]:
-        return self._formula(table[field], parameters(field, table["kind"]), homes, drawn)
+        return self._formula(table[field], parameters(field, table["kind"]), ANSWERS, drawn)
 
     def _answer(
         self,
         field: str,
         table: Mapping[str, Any],
         kind: str,
-        homes: tuple[str, ...],
         drawn: Mapping[str, Any] | None,
     ) -> Callable[[Any], Answer]:
         """An answer, computed or given; of the same position it is worked out once, though many tries are compared."""
         if "gives" in table:
             given = _as_answer(kind, table["gives"])
             return lambda p: given
-        computed = self._formula(table[field], parameters(field, kind), homes, drawn)
+        computed = self._formula(table[field], parameters(field, kind), ANSWERS, drawn)
         return lru_cache(maxsize=2)(lambda p: _as_answer(kind, computed(p)))
 
     def _formula(
-        self, text: str, given: tuple[str, ...], homes: tuple[str, ...], drawn: Mapping[str, Any] | None
+        self, text: str, given: tuple[str, ...], room: str, drawn: Mapping[str, Any] | None
     ) -> Callable[..., Any]:
         formula = Formula(text, given)
-        return partial(formula.value, partial(self._find, homes, drawn))
+        return partial(formula.value, partial(self._find, room, drawn))
 
-    def _find(self, homes: tuple[str, ...], drawn: Mapping[str, Any] | None, name: str) -> object:
-        """What a name stands for.
+    def _find(self, room: str, drawn: Mapping[str, Any] | None, name: str) -> object:
+        """What a name stands for, in a module of the topic.
 
         Raises:
             KeyError: where it stands for nothing.
         """
         if drawn and name in drawn:
             return drawn[name]
-        for home in homes:
-            room = _module(f"{self.package}.{home}")
-            if hasattr(room, name):
-                return getattr(room, name)
-        for package in (self.package, self.lessons):
-            room = _module(f"{package}.{name}")
-            if room is not None:
-                return room
-        offered = import_module(self.lessons)
-        return getattr(offered, name) if hasattr(offered, name) else EVERYWHERE[name]
+        module = _module(f"{self.package}.{room}")
+        return getattr(module, name) if hasattr(module, name) else EVERYWHERE[name]
 
     # -- what is wrong -----------------------------------------------------------------------------------------------
 
@@ -326,10 +311,10 @@ class Topic:
         """Every question by its table, those of practice included."""
         return {number: self.held[number] for number in self.numbers} | practice_tables(self.held)
 
-    def knows(self, field: str, name: str, homes: tuple[str, ...] = ()) -> bool:
-        """Does a name in a formula stand for anything, in a field, or among the functions of some files?"""
+    def knows(self, field: str, name: str) -> bool:
+        """Does a name in the formula of a field stand for anything?"""
         try:
-            self._find(homes or HOMES.get(field, ANSWERS), None, name)
+            self._find(PRACTICE if field == "draw" else ANSWERS, None, name)
         except KeyError:
             return False
         return True

@@ -16,7 +16,7 @@ from boardlab.catan.rules.winning import total
 from boardlab.core.contract.receipt import Line, Receipt
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.core.json_data import Json
-from boardlab.lessons.catan import turns
+from boardlab.lessons.catan import points_by_source, rolls, turns
 from boardlab.lessons.catan.rolls import CHIPS, dice_for, gain, paid_sites
 from boardlab.lessons.catan.sketching import place, sketch
 from boardlab.lessons.display import do

@@ -14,7 +14,7 @@ from boardlab.core.contract.receipt import Line, Receipt
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.core.picture.scene import Marks
 from boardlab.core.play.breadth_first import shortest_line
-from boardlab.lessons.catan import turns
+from boardlab.lessons.catan import PATHS, explaining, place_phrase, turns, wrong_building
 from boardlab.lessons.catan.sketching import WORDING, place
 from boardlab.lessons.catan.wrong_building import CONNECTED
 from boardlab.lessons.display import Still

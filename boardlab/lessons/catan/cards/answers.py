@@ -274,3 +274,9 @@ def with_own(p: Position, kind: str) -> int:
 def _rivals(p: Position, kind: str) -> list[int]:
     at = RESOURCES.index(kind)
     return [counts_of(p.packed_hand(seat))[at] for seat in range(p.players) if seat != p.active]
+
+
+def known(p: Position) -> dict[str, object]:
+    """What A knows: own cards, knights face up, and how many cards B hides."""
+    own = owned(p)["cards"] or Phrase("cards.nothing")
+    return {"cards": own, "knights": sum(p.knights), "hidden": size(p.developments[1])}

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from boardlab.catan import Position
-from boardlab.catan.cards import DEVELOPMENTS, PILE_COUNTS, RESOURCES, size
+from boardlab.catan.cards import DEVELOPMENTS, PILE_COUNTS, RESOURCES
 from boardlab.core.i18n.language import Phrase
-from boardlab.lessons.catan.cards.answers import owned
 from boardlab.lessons.catan.sketching import LETTERS, dealt, sketch
 
 if TYPE_CHECKING:
@@ -58,9 +56,3 @@ def _drawn(pile: list[str], count: int) -> str:
     """The top cards of a pile, taken off it."""
     found, pile[:] = pile[:count], pile[count:]
     return " ".join(found)
-
-
-def known(p: Position) -> Mapping[str, Any]:
-    """What A knows: own cards, knights face up, and how many cards B hides."""
-    own = owned(p)["cards"] or Phrase("cards.nothing")
-    return {"cards": own, "knights": sum(p.knights), "hidden": size(p.developments[1])}

@@ -18,7 +18,7 @@ from boardlab.core.contract.position import Position as AnyPosition
 from boardlab.core.contract.receipt import Line, Receipt
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.play.record import Record
-from boardlab.lessons.catan import bank, rolls, wrong_building
+from boardlab.lessons.catan import bank, cards_phrase, explaining, points_by_source, rolls, wrong_building
 from boardlab.lessons.catan.robber.answers import rivals_lose
 from boardlab.lessons.catan.worked import positions
 from boardlab.lessons.display import Story, do

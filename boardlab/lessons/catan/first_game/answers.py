@@ -7,6 +7,7 @@ from itertools import permutations
 from boardlab.catan import Position
 from boardlab.catan.actions import Kind
 from boardlab.catan.board import SITE_AT
+from boardlab.lessons.catan import rolls
 from boardlab.lessons.catan.rolls import paid_sites
 from boardlab.lessons.catan.sketching import place
 from boardlab.lessons.display import do

@@ -32,7 +32,22 @@ from boardlab.catan.places import kind_phrase, site_phrase, tile_phrase
 from boardlab.catan.rules.odds import site_ways
 from boardlab.core.contract.receipt import Line, Receipt
 from boardlab.core.i18n.language import Phrase
-from boardlab.lessons.catan import turns
+from boardlab.lessons.catan import explaining, turns
+from boardlab.lessons.catan.founding import wrong
+from boardlab.lessons.catan.founding.wrong import (
+    a_begins,
+    along_roads_only,
+    both_at_once,
+    dots,
+    from_both,
+    highest_numbers,
+    neighbours_only,
+    numbers,
+    only_taken,
+    round_one_backwards,
+    same_order_twice,
+    two_steps_away,
+)
 from boardlab.lessons.catan.sketching import place
 from boardlab.lessons.display import do
 

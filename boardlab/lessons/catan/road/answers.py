@@ -12,6 +12,7 @@ from boardlab.catan.roads import longest, longest_line
 from boardlab.core.contract.receipt import Line, Receipt
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.core.picture.scene import Marks
+from boardlab.lessons.catan import FIFTH_EDITION
 from boardlab.lessons.catan.sketching import LETTERS, place, sketch
 from boardlab.lessons.catan.turns import first_line
 from boardlab.lessons.display import Still, do

@@ -16,7 +16,7 @@ from boardlab.core.contract.event import Event
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.contract.receipt import Line, Receipt
 from boardlab.core.i18n.language import Phrase, Seat
-from boardlab.lessons.catan import turns
+from boardlab.lessons.catan import CITY_COST, looking, redactions, turns
 from boardlab.lessons.catan.sketching import place, sketch
 from boardlab.lessons.display import do
 from boardlab.lessons.model.topics import scenario

@@ -12,6 +12,7 @@ from boardlab.catan.cards import CITY_COST, ONE, SETTLEMENT_COST, counts_of, siz
 from boardlab.catan.island import HARBOUR_SITES, HARBOURS
 from boardlab.catan.options import ALMANAC, WIN, Options
 from boardlab.catan.pieces import NO_HARBOUR
+from boardlab.lessons.catan import COSTS, bank, cards_phrase, looking
 from boardlab.lessons.catan.bank import RATES, against, missing, rates, swapped
 from boardlab.lessons.catan.sketching import sketch
 from boardlab.lessons.display import do

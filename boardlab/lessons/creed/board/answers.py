@@ -12,6 +12,7 @@ from boardlab.creed.board import CELLS
 from boardlab.creed.options import TURN_AP
 from boardlab.creed.rules.judging import cost
 from boardlab.creed.tents import DESTROYED
+from boardlab.lessons.creed import fields
 from boardlab.lessons.creed.fields import beside, free, names, told
 from boardlab.lessons.creed.first_game.answers import A_PLACES, B_PLACES
 from boardlab.lessons.display import do

@@ -27,6 +27,7 @@ from boardlab.creed.units import (
     count,
     size,
 )
+from boardlab.lessons.creed import fields
 from boardlab.lessons.creed.fields import SUCCESS, empty, free, names, unit_on
 from boardlab.lessons.creed.sketching import sketch
 

@@ -28,6 +28,7 @@ from boardlab.creed.units import (
     SPEARMAN,
     SUPPORT,
 )
+from boardlab.lessons.creed import fields
 from boardlab.lessons.creed.fields import FIGHTING, MORALE, Names, names, spent, strength, unit_on, units
 
 BY_ARCHER = ("deploy archer A12", "attack A11", "attack A13 B12")

@@ -8,6 +8,7 @@ from boardlab.core.contract.receipt import Receipt
 from boardlab.core.i18n.language import Phrase
 from boardlab.creed import Position
 from boardlab.creed.units import PROFILE
+from boardlab.lessons.creed import fields
 from boardlab.lessons.creed.fields import told
 from boardlab.lessons.creed.sketching import sketch
 
@@ -49,14 +50,3 @@ def seen_by_ally(p: Position) -> str:
 
 
 # -- practice -------------------------------------------------------------------------------------------------------
-
-READINGS = ("stop", "wear_through", "ride_past")
-FRONTS = ("infantry_1", "infantry_2", "archer", "spearman", "cavalry_3")
-
-
-def random_charge(rng: Random) -> Position:
-    """A charge of A at a unit, an obstacle and another unit, under one of the three readings."""
-    first, last = rng.sample((*FRONTS, "shield_4", "shield_5"), 2)
-    line = first, rng.choice(("obstacle_1", "obstacle_2")), last
-    placed = " ".join(f"B1{rank}={name}" for rank, name in enumerate(line, 1))
-    return sketch(f"A11=armoured_cavalry {placed}", rulings={"cavalry_obstacle": rng.choice(READINGS)})

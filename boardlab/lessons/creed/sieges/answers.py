@@ -11,7 +11,9 @@ from boardlab.creed.rules.field_attack import ATTACK_AP
 from boardlab.creed.rules.odds import LEADERS, leaders_found, tents_to_open
 from boardlab.creed.rules.sieges import SIEGE_AP, blockers, siege_target
 from boardlab.creed.tents import DESTROYED, FORTIFIED
+from boardlab.lessons.creed import fields
 from boardlab.lessons.creed.fields import FIGHTING, names, strength, units
+from boardlab.lessons.creed.sieges import plans
 from boardlab.lessons.creed.sieges.plans import ANY_WAY, price
 from boardlab.lessons.display import do
 

@@ -8,6 +8,7 @@ from boardlab.creed import Position
 from boardlab.creed.options import CUBES, SPECIALS, USUAL
 from boardlab.creed.tents import FORTIFIED
 from boardlab.creed.units import tiles
+from boardlab.lessons.creed import fields
 from boardlab.lessons.creed.sketching import sketch
 from boardlab.lessons.display import do
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from boardlab.creed import Position
 from boardlab.creed.board import RANKS, TENTS
 from boardlab.creed.units import PROFILE
+from boardlab.lessons.creed import fields
 from boardlab.lessons.creed.fields import hidden, intact
 from boardlab.lessons.creed.sketching import sketch
 from boardlab.lessons.display import do
@@ -134,15 +135,3 @@ def of_enemies(p: Position) -> frozenset[str]:
 
 
 # -- practice -------------------------------------------------------------------------------------------------------
-
-
-def crossing_lines(rng: Random) -> Drawn | None:
-    """Two lines that cross in B's camp, where some tents are down, and which ally strikes ``first``."""
-    gone: list[int] = []
-    for _ in range(rng.randint(0, 4)):
-        # A siege takes the first tent of a line, so these are the ruins that there can be.
-        line = [tent for tent in rng.choice(LANES) if tent not in gone]
-        gone += line[:1]
-    p, first = besieging(rng.choice(LINES), rng.choice(LINES), gone), rng.choice("AC")
-    drawn = {"position": p, "first": first, "second": "C" if first == "A" else "A"}
-    return drawn if len(struck(p, first=first)) == 2 else None

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from boardlab.core.contract.receipt import Line, Receipt
 from boardlab.core.i18n.language import Phrase, Seat
+from boardlab.lessons.torres import cell_index, explaining, plans, redactions, ways, wrong_building
 from boardlab.lessons.torres.right_rules import LEVELS, level_of, targets
 from boardlab.lessons.torres.ways import from_all, on_foot
 from boardlab.lessons.torres.wrong_rules import highest_castle

@@ -8,8 +8,18 @@ from typing import NamedTuple
 from boardlab.core.contract.receipt import Line, Receipt
 from boardlab.core.i18n.language import Phrase
 from boardlab.lessons.display import do
+from boardlab.lessons.torres import right_rules, ways
 from boardlab.lessons.torres import right_rules as right
-from boardlab.lessons.torres.building.wrong import bare, open_to
+from boardlab.lessons.torres.building.wrong import (
+    bare,
+    closed_by_corners,
+    closed_by_towers,
+    closed_in_line,
+    open_to,
+    shy_of_corners,
+    touching_once,
+    tower_without_stairs,
+)
 from boardlab.lessons.torres.explaining import first_wrong
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.lessons.torres.ways import told_line
@@ -110,8 +120,8 @@ def by_turns(blocks: int) -> Made:
 
 def _best(blocks: int, way_up: Callable[[int], tuple[int, int]]) -> Made:
     """The best of all levels: the way up takes blocks and cells, every other block widens (torres.build.height)."""
-    ways = ((level, *way_up(level)) for level in range(1, blocks + 1))
-    made = (Made(cells + blocks - taken, level) for level, taken, cells in ways if taken <= blocks)
+    found = ((level, *way_up(level)) for level in range(1, blocks + 1))
+    made = (Made(cells + blocks - taken, level) for level, taken, cells in found if taken <= blocks)
     return max((castle for castle in made if castle.level <= castle.area), key=lambda castle: castle.points)
 
 

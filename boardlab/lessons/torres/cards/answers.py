@@ -7,9 +7,17 @@ from math import comb
 
 from boardlab.core.i18n.language import Phrase
 from boardlab.lessons.display import do
-from boardlab.lessons.torres import plans
+from boardlab.lessons.torres import plans, right_rules, ways, wrong_building
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.cards import wrong
+from boardlab.lessons.torres.cards.wrong import (
+    percent_seen,
+    percent_shuffled,
+    pulled_beside,
+    rides_one_level,
+    rides_onto_others,
+    roofs,
+)
 from boardlab.lessons.torres.explaining import first_wrong
 from boardlab.lessons.torres.holding import holding
 from boardlab.lessons.torres.sketching import WORDING, sketch

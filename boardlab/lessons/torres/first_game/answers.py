@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardlab.core.i18n.language import seat_letter
+from boardlab.lessons.torres import redactions, right_rules
 from boardlab.torres import Position, cell_name
 
 

@@ -9,9 +9,22 @@ from boardlab.core.contract.receipt import Receipt
 from boardlab.core.i18n.language import Phrase, seat_letter
 from boardlab.lessons.display import do
 from boardlab.lessons.model.topics import scenario
-from boardlab.lessons.torres import plans, ways
+from boardlab.lessons.torres import cell_names, explaining, plans, right_rules, ways, wrong_rules
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.king import wrong
+from boardlab.lessons.torres.king.wrong import (
+    at_least,
+    earners,
+    five_per_level,
+    highest_only,
+    in_any_castle,
+    marker_after,
+    on_the_kings_level,
+    one_knight_does_both,
+    only_if_highest,
+    paid_where,
+    pay,
+)
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import Position, from_json
 from boardlab.torres.board import spread

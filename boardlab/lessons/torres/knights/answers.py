@@ -6,13 +6,30 @@ from functools import lru_cache
 
 from boardlab.core.i18n.language import Phrase
 from boardlab.lessons.display import do
+from boardlab.lessons.torres import right_rules, ways, wrong_building, wrong_rules
 from boardlab.lessons.torres.explaining import first_wrong
 from boardlab.lessons.torres.knights import wrong
+from boardlab.lessons.torres.knights.wrong import (
+    STRAIGHT,
+    a_step_for_each_cell,
+    added,
+    climbing_inside,
+    fewest,
+    fewest_with_one_castle,
+    highest_level,
+    lowest_decides,
+    on_foot,
+    open_doors,
+    out,
+    out_higher,
+    out_past_figures,
+)
 from boardlab.lessons.torres.right_rules import level_of
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.lessons.torres.ways import Ways, shortest_way
 from boardlab.torres import Kind, Position, cell_index, cell_name
-from boardlab.torres.board import cells_of
+from boardlab.torres.board import NEXT, cells_of
+from boardlab.torres.rules.doors import through
 from boardlab.torres.state import cell_names
 
 
@@ -79,13 +96,13 @@ def stands_in(p: Position, cell: str, seat: int = 0) -> bool:
     return bool(p.ground.castle_mask(cell_index(cell)) & p.pieces[seat])
 
 
-def why_not(p: Position, picked: frozenset[str], ways: Ways, unreached: str) -> Phrase | None:
+def why_not(p: Position, picked: frozenset[str], reach: Ways, unreached: str) -> Phrase | None:
     """Why a cell picked cannot be reached for 1 AP, or one left out can.
 
     Args:
         p: the position.
         picked: the cells of the answer.
-        ways: where the knight may go, by the rules.
+        reach: where the knight may go, by the rules.
         unreached: what is said of a cell to which nothing leads: ``knights.explain.no_way`` or its twin.
     """
     source = knight(p)
@@ -99,7 +116,7 @@ def why_not(p: Position, picked: frozenset[str], ways: Ways, unreached: str) -> 
     def missing(cell: str) -> Phrase:
         return Phrase("knights.explain.door" if cell in doors else "knights.explain.step", {"cell": cell})
 
-    return first_wrong(picked, frozenset(cell_names(ways(p, source))), too_much, missing)
+    return first_wrong(picked, frozenset(cell_names(reach(p, source))), too_much, missing)
 
 
 def which_castle(p: Position, answer: tuple[str, ...]) -> Phrase | None:

@@ -9,12 +9,12 @@ from boardlab.core.contract.receipt import Receipt
 from boardlab.core.i18n.language import Phrase
 from boardlab.lessons.display import do
 from boardlab.lessons.model.topics import scenario
-from boardlab.lessons.torres import plans
+from boardlab.lessons.torres import plans, right_rules
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.building.answers import best_end, most_blocks
 from boardlab.lessons.torres.explaining import first_wrong
 from boardlab.lessons.torres.holding import in_master_game
-from boardlab.lessons.torres.king.answers import by_score, in_turn_from  # noqa: F401  (questions name them)
+from boardlab.lessons.torres.king.answers import by_score, in_turn_from
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.lessons.torres.wrong_building import corners_of
 from boardlab.torres import Position, cell_index, cell_name, from_json
@@ -274,3 +274,14 @@ def near_in_level(p: Position, source: str) -> frozenset[str]:
     group = p.pieces[0] & ~BIT[cell_index(source)]
     highest = max(p.heights[cell] for cell in cells_of(group)) + 1
     return frozenset(cell for cell in paying(p, source) if p.height_at(cell) <= highest)
+
+
+def card_words(p: Position) -> Mapping[str, Any]:
+    """The open card, the cells it names, and what it pays."""
+    card = p.master
+    return {
+        "card": Phrase(f"master.card.{card}"),
+        "cells": Phrase(f"master.practice.cells.{card}"),
+        "phase": p.phase,
+        "each": each(p),
+    }

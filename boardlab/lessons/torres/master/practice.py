@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from boardlab.core.i18n.language import Phrase
 from boardlab.lessons.torres.drawing import names, towers
 from boardlab.lessons.torres.holding import in_master_game
-from boardlab.lessons.torres.master.answers import each, master_points
+from boardlab.lessons.torres.master.answers import master_points
 from boardlab.lessons.torres.sketching import sketch
-from boardlab.torres import Position
 from boardlab.torres.rules.master import BORDER_CELLS, DIAGONAL_CELLS
 
 if TYPE_CHECKING:
@@ -41,14 +38,3 @@ def draw(rng: Random, target: str) -> Drawn | None:
 def _towers(rng: Random) -> str:
     """A few single towers: no card asks for them."""
     return towers({cell: rng.randint(1, 2) for cell in sorted(rng.sample(range(64), 6))})
-
-
-def card_words(p: Position) -> Mapping[str, Any]:
-    """The open card, the cells it names, and what it pays."""
-    card = p.master
-    return {
-        "card": Phrase(f"master.card.{card}"),
-        "cells": Phrase(f"master.practice.cells.{card}"),
-        "phase": p.phase,
-        "each": each(p),
-    }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from boardlab.core.i18n.language import Phrase
+from boardlab.lessons.torres import plans, redactions, right_rules, wrong_building, wrong_rules
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.explaining import first_wrong
 from boardlab.lessons.torres.sketching import sketch

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardlab.core.i18n.language import seat_letter
+from boardlab.lessons.torres import right_rules
 from boardlab.torres import Position, cell_name
 from boardlab.torres.options import BLOCKS, KNIGHTS, STACKS
 from boardlab.torres.state import cell_names
