@@ -1,7 +1,7 @@
 """The tutorials as `make test` runs them: the stored notebooks with their questions answered. Nobody is handed these.
 
 Usage: ``python notebooks/solved.py FOLDER``. Below each question stands a cell that submits the answer the game
-computes, and what the source gives as ``<!-- solution -->`` stands in its place; nbval compares all other cells with
+computes, and what the source gives as ``{solution}`` stands in its place; nbval compares all other cells with
 what is stored.
 """
 
