@@ -25,7 +25,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from boardlab.lessons import checkpoint
 from boardlab.site.build import build
-from boardlab.site.early import early
+from boardlab.site.prefetch import prefetch
 from boardlab.site.python_files import USUAL_PLACE
 from tests.browser.site_page import LIVES, give_answer, go_to_step
 
@@ -99,7 +99,7 @@ def visit(page: Page, address: str) -> tuple[float, float]:
 
 def first_answer(page: Page, address: str, lesson: str) -> float:
     """Milliseconds from the way there to the verdict on an answer, given as fast as a machine walks to the question."""
-    record = early(lesson, "en")
+    record = prefetch(lesson, "en")
     asked = checkpoint(record["asks"][0])
     watch(page, ".bl-st-note", "told")
     page.goto(address, wait_until="commit")

@@ -48,7 +48,7 @@ const besideTheParts: Plugin = {
       external: true,
     }));
     // What starts Python is used where the site is built, too; what stands in for it is for first visits.
-    onResolve({ filter: /^\.\/(python|repeats|zstd|early|examples)\.ts$/ }, ({ path }) => ({
+    onResolve({ filter: /^\.\/(python|repeats|zstd|prefetch|examples)\.ts$/ }, ({ path }) => ({
       path: path.replace(".ts", ".js"),
       external: true,
     }));

@@ -80,7 +80,7 @@ export const STUB = 900;
 /** The scripts of the site's pages, each with its most bytes; they import the parts. */
 export const PAGE = {
   lesson: 2_950,
-  early: 1_750,
+  prefetch: 1_750,
   explore: 3_100,
   embed: 2_350,
   progress: 3_800,

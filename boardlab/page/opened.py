@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from boardlab.core.i18n.language import language
-from boardlab.page.kept import Kept
+from boardlab.page.progress_sync import ProgressSync
 
 
 class Talk(Protocol):
@@ -36,7 +36,7 @@ class OpenedPage:
     def __init__(self, lang: str, home: str, kept: str) -> None:
         os.environ["BOARDLAB_HOME"] = home
         language(lang)
-        self._kept = Kept(Path(home) / "progress")
+        self._kept = ProgressSync(Path(home) / "progress")
         self._kept.restore(kept)
 
     def receive(self, message: str) -> str:
@@ -48,7 +48,7 @@ class OpenedPage:
         return as_json(self.talk.receive(content))
 
     def news(self) -> str:
-        """What the browser should keep since this was last asked for: see :class:`boardlab.page.kept.Kept`."""
+        """What the browser should keep since this was last asked for: see :mod:`boardlab.page.progress_sync`."""
         return self._kept.news()
 
 

@@ -20,7 +20,6 @@ from boardlab.lessons.build.store import find_lesson
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.site import missing_page, preview
 from boardlab.site.course import Lesson
-from boardlab.site.early import early
 from boardlab.site.frame import CODE, Page, home, root_of
 from boardlab.site.lesson_page import lesson_page
 from boardlab.site.lesson_text import LessonText
@@ -31,6 +30,7 @@ from boardlab.site.manifest import manifest
 from boardlab.site.notebooks import add_notebooks, check_builders, notebook_address
 from boardlab.site.other_pages import NAMED, other_pages
 from boardlab.site.pictures import Pictures, apart
+from boardlab.site.prefetch import prefetch
 from boardlab.site.python_files import PythonFiles, check_pyodide, laid_together
 from boardlab.site.scripts import SCRIPTS
 
@@ -201,7 +201,7 @@ def _early(python: PythonFiles, lessons: dict[str, Lesson]) -> dict[tuple[str, s
     for lang in LANGUAGES:
         for lesson in lessons.values():
             shared = lesson.game if python.finds_repeats_far_apart else lesson.id
-            together.setdefault((shared, lang), {})[lesson.id] = _json(early(lesson.id, lang))
+            together.setdefault((shared, lang), {})[lesson.id] = _json(prefetch(lesson.id, lang))
     named: dict[tuple[str, str], str] = {}
     for (shared, lang), files in together.items():
         called = python.write(f"{shared}.{lang}.steps", laid_together(files))["name"]

@@ -12,7 +12,7 @@ import pytest
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons.journal.entry import JournalContents, read_line
 from boardlab.lessons.journal.progress import progress_of
-from boardlab.page.kept import Kept
+from boardlab.page.progress_sync import ProgressSync
 
 ROWS = json.loads(Path(__file__).with_name("journal_lines.json").read_text(encoding="utf-8"))
 
@@ -34,7 +34,7 @@ def test_a_line_is_read_as_the_table_says(row: Any) -> None:
 
 
 def test_browser_lines_are_read_like_those_of_python(tmp_path: Path) -> None:
-    kept = Kept(tmp_path / "progress")
+    kept = ProgressSync(tmp_path / "progress")
     for row in ROWS:
         kept.restore(json.dumps({"lines": [line(row).decode()]}))
         lines = (tmp_path / "progress" / "journal.jsonl").read_bytes().splitlines(keepends=True)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from boardlab.page.kept import Kept
+from boardlab.page.progress_sync import ProgressSync
 from boardlab.session.lesson.bookmark import Bookmark, learner_seed
 from boardlab.storage.data_dir import data_dir
 
@@ -55,14 +55,14 @@ def test_damaged_seed_still_gives_text(held: str) -> None:
 
 
 def test_browser_without_storage_shows_source_order(tmp_path: Path) -> None:
-    kept = Kept(data_dir() / "progress")
+    kept = ProgressSync(data_dir() / "progress")
     kept.restore("")
     assert learner_seed() == ""
     assert kept.news() == ""
 
 
 def test_the_seed_of_a_browser_is_that_of_python(tmp_path: Path) -> None:
-    kept = Kept(data_dir() / "progress")
+    kept = ProgressSync(data_dir() / "progress")
     kept.restore(json.dumps({"lines": [], "places": {"learner": {"seed": "abc"}}}))
     assert learner_seed() == "abc"
     assert kept.news() == ""

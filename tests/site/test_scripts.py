@@ -49,4 +49,4 @@ def test_every_part_of_a_page_is_covered() -> None:
     drawing = {
         file.stem for file in (SCRIPTS / "page").glob("*.js") if re.search(r'\bfrom\s*"\.\./', file.read_text("utf-8"))
     }
-    assert drawing <= {*PAGES, "early"}
+    assert drawing <= {*PAGES, "prefetch"}

@@ -21,8 +21,8 @@ import os, pathlib
 os.environ["PLOTLY_RENDERER"] = "plotly_mimetype"
 os.environ["BOARDLAB_HOME"] = home
 os.environ["BOARDLAB_SITE"] = site
-from boardlab.page.kept import Kept
-kept = Kept(pathlib.Path(home, "progress"))
+from boardlab.page.progress_sync import ProgressSync
+kept = ProgressSync(pathlib.Path(home, "progress"))
 kept.restore(held)
 kept
 `;

@@ -1,7 +1,7 @@
 // A lesson on a plain page: its first step stands in the page, Python starts behind it, and the stage takes its place.
 import stage from "../lesson/stage.ts";
-import type { Early } from "./early.ts";
 import { followTongue, host, Model } from "./host.ts";
+import type { Prefetch } from "./prefetch.ts";
 
 const place = document.getElementById("lesson") as HTMLElement;
 const given = JSON.parse(place.dataset.start ?? "{}");
@@ -72,7 +72,7 @@ function present(parts: Record<string, any>) {
 }
 
 /** What is shown until Python is there. */
-let early: Early | undefined;
+let early: Prefetch | undefined;
 /** What nobody waits for. */
 const WHISPERS = new Set(["draft", "here", "what", "places", "whole", "ping"]);
 const wait = document.getElementById("wait");
@@ -94,8 +94,8 @@ function send(content: any) {
 async function beginEarly() {
   // A link leads to a step of its own.
   if (!given.early || location.hash) return;
-  const { Early } = await import("./early.ts");
-  const found = await Early.read(given.lesson, `${root}python/${given.early}`);
+  const { Prefetch } = await import("./prefetch.ts");
+  const found = await Prefetch.read(given.lesson, `${root}python/${given.early}`);
   if (!found || model) return;
   early = found;
   if (wait?.isConnected) {

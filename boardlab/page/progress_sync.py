@@ -19,7 +19,7 @@ from boardlab.lessons.journal.journal import NAME, PLACES
 from boardlab.session.lesson.bookmark import LEARNER
 
 
-class Kept:
+class ProgressSync:
     """The progress of a learner between a folder and the database of a browser.
 
     Args:

@@ -1,4 +1,4 @@
-// The first steps of a lesson before Python is there, as boardlab/site/early.py has recorded them. One walks them here;
+// The first steps of a lesson before Python is there, as boardlab/site/prefetch.py has recorded them. One walks them here;
 // all else that is done waits for Python, which does it in order when it comes. No rule and no answer is known here.
 import { patched } from "../core/patch.ts";
 import { take } from "./files.ts";
@@ -22,7 +22,7 @@ function partOf(bytes: Uint8Array, lesson: string): any {
 /** Does a message commit an answer? */
 const answers = ({ do: what, key }: Message) => what === "pick" && !!key?.startsWith("answer:");
 
-export class Early {
+export class Prefetch {
   steps: Steps;
   seed: string;
   at: number;
@@ -59,7 +59,7 @@ export class Early {
     const steps = partOf(new Uint8Array(bytes), lesson);
     const begun =
       places[lesson] || lines.some((line) => steps.asks.some((id: string) => line.includes(`"id":"${id}"`)));
-    return begun ? undefined : new Early(steps, by);
+    return begun ? undefined : new Prefetch(steps, by);
   }
 
   /**

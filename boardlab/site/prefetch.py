@@ -24,7 +24,7 @@ MOST_STEPS = 10
 """So many steps are recorded at most of a lesson that asks nothing until there."""
 
 
-def early(lesson: str, lang: str) -> Json:
+def prefetch(lesson: str, lang: str) -> Json:
     """Record the first steps of a lesson, as somebody meets them who has answered nothing yet.
 
     Returns:

@@ -14,7 +14,7 @@ from boardlab.lessons.build.lesson_sources import lesson_files
 from boardlab.session.lesson.lesson_frame import channel_of
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.session.patch import patched
-from boardlab.site.early import MOST_STEPS, early
+from boardlab.site.prefetch import MOST_STEPS, prefetch
 
 CASES = [
     ("catan.founding", "en"),
@@ -42,7 +42,7 @@ def frames(found: Any) -> Any:
 
 @pytest.mark.parametrize(("lesson", "lang"), CASES)
 def test_early_steps_equal_those_of_python(lesson: str, lang: str) -> None:
-    recorded = frames(early(lesson, lang))
+    recorded = frames(prefetch(lesson, lang))
     stage = LessonSession(lesson, lang)
     talk = channel_of(stage, lambda _: None)
     for at, frame in enumerate(recorded):
@@ -58,7 +58,7 @@ def test_early_steps_equal_those_of_python(lesson: str, lang: str) -> None:
 
 
 def test_cases_have_a_first_question_of_each_kind() -> None:
-    kinds = {checkpoint(early(lesson, lang)["asks"][0]).kind for lesson, lang in CASES}
+    kinds = {checkpoint(prefetch(lesson, lang)["asks"][0]).kind for lesson, lang in CASES}
     assert kinds == {"number", "choice", "legal", "order", "cells"}
 
 
@@ -69,7 +69,7 @@ OTHERS = [(lesson, lang) for lesson in lesson_files() for lang in ("en", "ko") i
     ("lesson", "lang"), [*CASES, *(pytest.param(*each, marks=pytest.mark.soak) for each in OTHERS)]
 )
 def test_recorded_steps_hold_no_answer_and_no_wrong_rule(lesson: Any, lang: Any) -> None:
-    found = early(lesson, lang)
+    found = prefetch(lesson, lang)
     assert len(found["steps"]) <= MOST_STEPS
     told = json.dumps(found, ensure_ascii=False)
     for name in found["asks"]:
@@ -83,7 +83,7 @@ def test_recorded_steps_hold_no_answer_and_no_wrong_rule(lesson: Any, lang: Any)
 def test_builders_own_progress_is_not_recorded(tmp_path: Path) -> None:
     LessonSession("torres.up", "en").go(5)
     before = (tmp_path / "home" / "progress" / "lessons.json").read_bytes()
-    found = early("torres.up", "en")
+    found = prefetch("torres.up", "en")
     assert found["first"]["frame"]["stage"]["at"] == 0
     assert (tmp_path / "home" / "progress" / "lessons.json").read_bytes() == before
     assert os.environ["BOARDLAB_HOME"] == str(tmp_path / "home")

@@ -8,7 +8,7 @@ import pytest
 
 from boardlab.lessons import checkpoint
 from boardlab.lessons.model.question_types import half
-from boardlab.site.early import early
+from boardlab.site.prefetch import prefetch
 from tests.browser.keyboard import MAIN
 from tests.browser.site_page import LESSONS, LIVES, STARTED, give_answer, go_to_step
 
@@ -51,7 +51,7 @@ class Held:
             self.page.context.route(f"**/python/*{part}*", self.hold)
         self.page.goto(f"{here.home}{'' if lang == 'en' else f'{lang}/'}{lesson.replace('.', '/')}/")
         self.page.wait_for_selector('#lesson[data-early] .bl-lesson[data-ready="1"]')
-        self.record = early(lesson, lang)
+        self.record = prefetch(lesson, lang)
         self.asked = checkpoint(self.record["asks"][0])
 
     def hold(self, route):
