@@ -239,8 +239,6 @@ def shifted(p: Position, step: str, at: int) -> tuple[str, ...]:
     return (*left[:at], step, *left[at:])
 
 
-# -- wrong rules ---------------------------------------------------------------------------------------------------
-
 # -- the pile ------------------------------------------------------------------------------------------------------
 
 
@@ -248,9 +246,6 @@ def own_cards_too(p: Position, card: int, seat: int) -> Fraction:
     """Forgets the cards in one's own hand: only what lies face up is gone."""
     cards = unseen(p, seat) + p.developments[seat]
     return Fraction(counts_of(cards)[card], size(cards))
-
-
-# -- what may be played --------------------------------------------------------------------------------------------
 
 
 # -- monopoly ------------------------------------------------------------------------------------------------------

@@ -79,9 +79,6 @@ def roads_of(p: Position, seat: int) -> tuple[str, ...]:
     return tuple(PATHS[at] for at in bits(p.pieces.roads[seat]))
 
 
-# -- what counts -----------------------------------------------------------------------------------------------------
-
-
 # -- where to cut --------------------------------------------------------------------------------------------------
 
 
@@ -197,8 +194,6 @@ def knights_needed(p: Position, seat: int = 1) -> int:
     return played
 
 
-# -- wrong rules ---------------------------------------------------------------------------------------------------
-
 # -- how long --------------------------------------------------------------------------------------------------------
 
 
@@ -254,9 +249,3 @@ def with_buildings(p: Position, seat: int) -> int:
 def roads_at_the_house_lost(p: Position, seat: int) -> int:
     """The roads that touch a rival's building no longer count."""
     return longest(p.pieces.roads[seat] & ~touching(p, seat), p.pieces.others(seat))
-
-
-# -- who holds the card ----------------------------------------------------------------------------------------------
-
-
-# -- points ----------------------------------------------------------------------------------------------------------

@@ -47,6 +47,3 @@ def learned(p: Position) -> str:
 def seen_by_ally(p: Position) -> str:
     """Does A see the kind of C's face-down unit?"""
     return "kind" if p.seen_by(0).units[p.layout.cell_numbers["CS13"]] & PROFILE else "back"
-
-
-# -- practice -------------------------------------------------------------------------------------------------------

@@ -132,6 +132,3 @@ def won(p: Position) -> str:
 def of_enemies(p: Position) -> frozenset[str]:
     """All places of both rivals."""
     return frozenset(name for name in p.scene().places if name[0] in "BD")
-
-
-# -- practice -------------------------------------------------------------------------------------------------------

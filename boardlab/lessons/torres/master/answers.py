@@ -28,9 +28,6 @@ COMPARED = {"rio_grande_2005": "rio_grande", "namuwiki_old": "namuwiki"}
 """The two presets that are compared, with the choices that name them."""
 
 
-# -- the start -----------------------------------------------------------------------------------------------------
-
-
 # -- master cards --------------------------------------------------------------------------------------------------
 
 
@@ -129,9 +126,6 @@ def end_of_phase(p: Position) -> tuple[str, ...]:
     found = [STEPS[event.kind] for event in p.events(act) if event.kind in STEPS]
     q = p.play(act)
     return tuple(dict.fromkeys([*found, *(["king"] if q.stage == "move_king" else [])]))
-
-
-# -- who starts ----------------------------------------------------------------------------------------------------
 
 
 # -- editions ------------------------------------------------------------------------------------------------------
