@@ -241,7 +241,7 @@ class Planter:
 
     def first(self, session: pytest.Session, one: Mutant, tests: list[tuple[float, str]]) -> str:
         """The first of some tests that fails with a fault planted; "" where none does."""
-        if not plant(one):
+        if not tests or not plant(one):
             return ""
         items = {item.nodeid: item for item in session.items}
         signal.signal(signal.SIGPROF, signal.SIG_DFL)

@@ -7,8 +7,8 @@ import pytest
 from boardlab.lessons import checkpoint
 from boardlab.lessons.build.store import find_lesson
 from boardlab.site.course import Lesson
-from boardlab.site.early import early
 from boardlab.site.notebooks import FOLDER, notebook_address
+from boardlab.site.prefetch import prefetch
 from tests.browser.conftest import laid_out
 from tests.browser.site_page import UNDER, Visit, give_answer, go_to_step, served
 
@@ -57,7 +57,7 @@ def address(site):
 
 def first_question():
     """The first question of the lesson, and the number of its step."""
-    record = early(LESSON, "en")
+    record = prefetch(LESSON, "en")
     return checkpoint(record["asks"][0]), len(record["steps"])
 
 
