@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -15,6 +16,8 @@ from boardlab.core.i18n.toml_files import CACHE, TWIN, compiled, read_toml, read
 from boardlab.lessons.build.source import SourceError, parse
 
 PACKAGE = Path(__file__).parents[2] / "boardlab"
+POSITION = re.compile(r'\w+ = "[a-z]+/\d+ [^"]+"$')
+"""A scenario: a name and the text of a position."""
 
 
 @pytest.fixture
@@ -66,7 +69,9 @@ def test_a_twin_holds_the_same(path: Any) -> None:
 @pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.toml")), ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_no_line_is_long(path: Any) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()
-    assert [number for number, line in enumerate(lines, 1) if len(line) > 160] == []
+    # A position's text stays on one line, so that it can be searched for and pasted whole.
+    long = [number for number, line in enumerate(lines, 1) if len(line) > 160 and not POSITION.match(line)]
+    assert long == []
 
 
 DEEP = ["a = " + "[" * 5000 + "]" * 5000, "a." * 5000 + "b = 1", "a = " + "{b = " * 40 + "1" + "}" * 40]
