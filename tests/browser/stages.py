@@ -56,7 +56,8 @@ ZONES = """() => {
             [...root.querySelectorAll(what)].filter((one) => {
                 const wide = one.getBoundingClientRect().width;
                 return wide && wide < least;
-            }).map((one) => one.textContent)),
+            }).map((one) => one.textContent)).concat([...root.querySelectorAll(".bl-st-chap > b")].filter((one) =>
+                one.clientWidth && one.clientWidth < Math.min(60, one.scrollWidth)).map((one) => one.textContent)),
     };
 }"""
 PARTS = ("head", "map", "figure")

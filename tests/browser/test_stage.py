@@ -47,6 +47,11 @@ def test_a_first_screen_with_a_game_to_play_fits_a_small_page(browser, lesson):
     assert scrolled(measured(browser, lesson, "en", "tablet", every=1000)) == []
 
 
+def test_on_a_phone_the_name_of_a_chapter_is_read_or_out_of_sight(browser):
+    """Of "Two sieges on one camp", beside its twelve steps, there was "T…"."""
+    assert not [*problems(measured(browser, "creed.teams", "en", "phone", every=4), "phone")]
+
+
 def test_a_long_question_that_asks_for_the_rule_fits_a_small_page(browser):
     """Text, choices and rules in sight together, and none of them cut off."""
     room, stage = Room(browser, 660, 580), LessonSession("creed.matchups", "en")
