@@ -19,7 +19,7 @@ from boardlab.lessons.build.lesson_sources import lesson_files
 from boardlab.lessons.build.store import find_lesson
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.site import missing_page, preview
-from boardlab.site.course import Lesson
+from boardlab.site.course import CourseLesson
 from boardlab.site.frame import CODE, Page, home, root_of
 from boardlab.site.lesson_page import lesson_page
 from boardlab.site.lesson_text import LessonText
@@ -111,7 +111,7 @@ def build(
     with TemporaryDirectory(prefix=f".{folder.name[:99]}.", dir=folder.parent) as room:
         draft = Path(room, "new")
         python = partial(PythonFiles, pyodide=pyodide, node=node) if pyodide is not None else None
-        of_id = {(lesson := Lesson.of(source)).id: lesson for source in sources}
+        of_id = {(lesson := CourseLesson.of(source)).id: lesson for source in sources}
         _write(draft, python, of_id, address, notebooks, tell)
         if folder.exists():
             folder.rename(Path(room, "old"))
@@ -122,7 +122,7 @@ def build(
 def _write(
     folder: Path,
     make_python: Callable[[Path], PythonFiles] | None,
-    lessons: dict[str, Lesson],
+    lessons: dict[str, CourseLesson],
     address: str,
     notebooks: bool,
     tell: Callable[[int, int], None],
@@ -171,7 +171,7 @@ def _named_by_content(folder: Path) -> Path:
     return folder.rename(folder.with_name(f"{folder.name}-{held.hexdigest()[:12]}"))
 
 
-def _sharing(lessons: dict[str, Lesson]) -> dict[str, tuple[str, int]]:
+def _sharing(lessons: dict[str, CourseLesson]) -> dict[str, tuple[str, int]]:
     """Which lessons share their pictures, by the addresses of their pages: some of a game that follow each other."""
     ways: dict[str, list[str]] = {}
     for lesson in lessons.values():
@@ -179,7 +179,7 @@ def _sharing(lessons: dict[str, Lesson]) -> dict[str, tuple[str, int]]:
     return {address: (game, at // TOGETHER) for game, way in ways.items() for at, address in enumerate(way)}
 
 
-def _of_lesson(folder: Path, site: Site, lesson: Lesson, lang: str, first: str) -> Page:
+def _of_lesson(folder: Path, site: Site, lesson: CourseLesson, lang: str, first: str) -> Page:
     stage = LessonSession(lesson.id, lang)
     text = LessonText(stage, site.pictures, root_of(home(lang) + lesson.address))
     style = folder / CODE / "page" / f"{lesson.game}.css"
@@ -191,7 +191,7 @@ def _of_lesson(folder: Path, site: Site, lesson: Lesson, lang: str, first: str) 
     return lesson_page(lesson, text, start, following, notebook)
 
 
-def _early(python: PythonFiles, lessons: dict[str, Lesson]) -> dict[tuple[str, str], str]:
+def _early(python: PythonFiles, lessons: dict[str, CourseLesson]) -> dict[tuple[str, str], str]:
     """The files with the first steps of lessons, shown before Python is there, by lesson and language.
 
     Those of a game lie together: they have so much in common that a file of all is hardly longer than one of a single

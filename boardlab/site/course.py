@@ -9,13 +9,13 @@ from html import escape
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import LANGUAGES
-from boardlab.lessons.model.lesson import Lesson as Built
+from boardlab.lessons.model.lesson import Lesson
 
 _NUMBER = re.compile(r" (\d+[a-z]?): ")
 
 
 @dataclass(frozen=True)
-class Lesson:
+class CourseLesson:
     """A lesson, as a page names it."""
 
     id: str
@@ -28,7 +28,7 @@ class Lesson:
     """The ids of its questions."""
 
     @classmethod
-    def of(cls, built: Built) -> Lesson:
+    def of(cls, built: Lesson) -> CourseLesson:
         """A lesson as pages name it."""
         # "Torres 04: scoring" stands under its game.
         titles = {lang: _without_number(built.title[lang]) for lang in LANGUAGES}
@@ -46,9 +46,9 @@ def _without_number(title: str) -> str:
     return short[:1].upper() + short[1:]
 
 
-def by_game(lessons: Iterable[Lesson]) -> dict[str, list[Lesson]]:
+def by_game(lessons: Iterable[CourseLesson]) -> dict[str, list[CourseLesson]]:
     """The lessons of each game, by its name, in their order."""
-    found: dict[str, list[Lesson]] = {}
+    found: dict[str, list[CourseLesson]] = {}
     for lesson in lessons:
         found.setdefault(lesson.game, []).append(lesson)
     return found

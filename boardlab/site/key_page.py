@@ -11,7 +11,7 @@ from html import escape
 from boardlab.core.i18n.language import speaking
 from boardlab.lessons import Checkpoint, checkpoint
 from boardlab.lessons.model.asked import Answer
-from boardlab.site.course import Lesson, name_of
+from boardlab.site.course import CourseLesson, name_of
 from boardlab.site.frame import Page, say
 from boardlab.site.made import Site
 
@@ -26,7 +26,7 @@ def key_page(game: str, site: Site, lang: str) -> Page:
     return Page(lang, f"{game}/key/", title, say("key.about", lang), body, styles=("other",), indexed=False)
 
 
-def _of(lesson: Lesson, lang: str) -> Iterator[str]:
+def _of(lesson: CourseLesson, lang: str) -> Iterator[str]:
     yield f'<section><h2><a href="../../{lesson.address}">{escape(lesson.title[lang])}</a></h2>'
     for number, name in enumerate(lesson.asks, 1):
         asked = checkpoint(name)

@@ -7,17 +7,17 @@ from collections.abc import Iterable, Mapping
 from html import escape
 
 from boardlab.core.i18n.language import LANGUAGES
-from boardlab.site.course import Lesson
+from boardlab.site.course import CourseLesson
 from boardlab.site.frame import Page, home, root_of, say, told, waits
 from boardlab.site.lesson_text import LessonText
 from boardlab.site.pictures import apart
 
 
 def lesson_page(
-    lesson: Lesson,
+    lesson: CourseLesson,
     text: LessonText,
     start: Mapping[str, object] | None,
-    following: Iterable[Lesson],
+    following: Iterable[CourseLesson],
     notebook: str = "",
 ) -> Page:
     """The page of a lesson.

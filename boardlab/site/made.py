@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from boardlab.core.play.record import Record
-from boardlab.site.course import Lesson
+from boardlab.site.course import CourseLesson
 from boardlab.site.frame import Page
 from boardlab.site.pictures import Pictures
 from boardlab.site.python_files import PythonFiles
@@ -22,7 +22,7 @@ Maker = Callable[["Site", str], Page]
 class Site:
     """What the pages of a site are made of."""
 
-    lessons: Mapping[str, Lesson]
+    lessons: Mapping[str, CourseLesson]
     """By their ids, in their order."""
     pictures: Pictures
     python: PythonFiles | None

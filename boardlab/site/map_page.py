@@ -10,7 +10,7 @@ from html import escape
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import Wording
-from boardlab.site.course import Lesson, by_game, name_of
+from boardlab.site.course import CourseLesson, by_game, name_of
 from boardlab.site.frame import WORDING, Page, home, root_of, say
 from boardlab.site.licences import NAME as LICENCES
 from boardlab.site.made import Site
@@ -81,7 +81,7 @@ def jumps(site: Site, lang: str) -> str:
     return f'<nav class="jump" aria-label="{say("games", lang)}">{links}</nav>'
 
 
-def _row(lesson: Lesson, lang: str, up: str) -> str:
+def _row(lesson: CourseLesson, lang: str, up: str) -> str:
     return (
         f'<li data-lesson="{lesson.id}" data-asks="{" ".join(lesson.asks)}"><b>{lesson.number}</b>'
         f'<a href="{up}{lesson.address}">{escape(lesson.title[lang])}</a> '

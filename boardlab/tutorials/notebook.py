@@ -15,7 +15,7 @@ from boardlab.core.i18n.language import LANGUAGES, Wording
 from boardlab.core.json_data import Json
 from boardlab.lessons.build.prepare import cell_code, progress_code, setup_code
 from boardlab.lessons.build.source import RULE
-from boardlab.lessons.model.lesson import Lesson, Part
+from boardlab.lessons.model.lesson import Lesson, LessonPart
 
 VALUE = re.compile(r"\{\{(.+?)\}\}")
 """A number in prose that is computed."""
@@ -26,7 +26,7 @@ Cell = Json
 class Runner(Protocol):
     """Who runs the cells of a lesson while its notebook is made, so that prose can quote their values."""
 
-    def run(self, part: Part) -> None:
+    def run(self, part: LessonPart) -> None:
         """Run the code of a part."""
 
     def value(self, code: str, line: int) -> str:
@@ -102,7 +102,7 @@ class _Notebook:
         cell = {"cell_type": "code", "id": name, "metadata": folded, "source": text}
         self._cells.append({**cell, "execution_count": None, "outputs": []})
 
-    def _run(self, part: Part) -> None:
+    def _run(self, part: LessonPart) -> None:
         if self._runner is not None:
             self._runner.run(part)
 

@@ -6,7 +6,7 @@ import pytest
 
 from boardlab.lessons import checkpoint
 from boardlab.lessons.build.store import find_lesson
-from boardlab.site.course import Lesson
+from boardlab.site.course import CourseLesson
 from boardlab.site.notebooks import FOLDER, notebook_address
 from boardlab.site.prefetch import prefetch
 from tests.browser.conftest import laid_out
@@ -128,7 +128,7 @@ def test_a_lessons_page_leads_to_its_notebook_in_its_language_and_charts_draw_th
     page.wait_for_selector("html[data-kept]", timeout=STARTED)
     page.get_by_role("link", name="노트북으로 열기").click()
     notebook.arrive()
-    title = Lesson.of(find_lesson(CHARTS)).title["ko"]
+    title = CourseLesson.of(find_lesson(CHARTS)).title["ko"]
     assert title in page.locator(".jp-Notebook .jp-RenderedMarkdown h1").first.inner_text()
     menus = page.locator(".lm-MenuBar-itemLabel")
     assert menus.first.inner_text() == "파일"

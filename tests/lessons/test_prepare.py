@@ -15,7 +15,7 @@ from boardlab.lessons.build.lesson_sources import lesson_files
 from boardlab.lessons.build.names import names_given, names_used
 from boardlab.lessons.build.prepare import notebook_cells
 from boardlab.lessons.build.store import find_lesson
-from boardlab.lessons.model.lesson import Part
+from boardlab.lessons.model.lesson import LessonPart
 from boardlab.notebook.shown import close_all
 from tests.effort import rounds
 
@@ -29,7 +29,7 @@ def no_boards_left() -> Iterator[Any]:
     close_all()
 
 
-def cells_of(lesson: str) -> tuple[Part, ...]:
+def cells_of(lesson: str) -> tuple[LessonPart, ...]:
     return notebook_cells(find_lesson(lesson))
 
 

@@ -15,7 +15,7 @@ import boardlab
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons.build.lesson_sources import lesson_files
 from boardlab.lessons.build.store import find_lesson
-from boardlab.site.course import Lesson
+from boardlab.site.course import CourseLesson
 from boardlab.site.frame import INSIDE, POLICY, home
 from boardlab.site.made import Site
 from boardlab.site.other_pages import other_pages
@@ -23,7 +23,7 @@ from boardlab.site.pictures import Pictures
 from boardlab.site.read_pages import PRIVACY, SCHOOL
 
 PACKAGE = Path(boardlab.__file__).parent
-LESSONS = {name: Lesson.of(find_lesson(name)) for name in list(lesson_files())[:2]}
+LESSONS = {name: CourseLesson.of(find_lesson(name)) for name in list(lesson_files())[:2]}
 GAMES = tuple(dict.fromkeys(lesson.game for lesson in LESSONS.values()))
 SAYS = {
     PRIVACY: {

@@ -18,14 +18,14 @@ from boardlab.lessons.build.lesson_sources import lesson_files
 from boardlab.lessons.build.store import find_lesson
 from boardlab.lessons.glossary import glossary
 from boardlab.lessons.rule_entry import rules_of
-from boardlab.site.course import Lesson
+from boardlab.site.course import CourseLesson
 from boardlab.site.frame import INSIDE, Page
 from boardlab.site.made import Site
 from boardlab.site.pictures import Pictures
 from boardlab.site.rulebook_page import rulebook_page
 
 GAMES = ("torres", "catan", "creed")
-LESSONS = {name: Lesson.of(find_lesson(name)) for name in lesson_files()}
+LESSONS = {name: CourseLesson.of(find_lesson(name)) for name in lesson_files()}
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)

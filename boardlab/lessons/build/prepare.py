@@ -15,7 +15,7 @@ from dataclasses import replace
 from boardlab.core.i18n.language import language
 from boardlab.core.json_data import Json
 from boardlab.lessons.build.store import find_lesson
-from boardlab.lessons.model.lesson import Lesson, Part
+from boardlab.lessons.model.lesson import Lesson, LessonPart
 
 MADE = "__boardlab_made__"
 """The name under which a notebook remembers what made its names: the lesson, and for each name the number of a cell."""
@@ -50,15 +50,15 @@ def prepare(lesson: str, cell: int, lang: str | None = None) -> None:
     made.update(dict.fromkeys(cells[at].gives, at))
 
 
-def notebook_cells(lesson: Lesson) -> tuple[Part, ...]:
+def notebook_cells(lesson: Lesson) -> tuple[LessonPart, ...]:
     """The code cells of a lesson's notebook by their numbers; cell 0 is its set-up, which no page shows."""
     setup = next(part for part in lesson.parts if part.kind == "setup")
     shown = (replace(part, code=code) for part in lesson.parts if (code := cell_code(part)))
-    last = (Part("code", 0, code=code, needs=("progress",)) for code in [progress_code(lesson)] if code)
+    last = (LessonPart("code", 0, code=code, needs=("progress",)) for code in [progress_code(lesson)] if code)
     return (setup, *shown, *last)
 
 
-def cell_code(part: Part) -> str:
+def cell_code(part: LessonPart) -> str:
     """The code that a notebook has for a part of a lesson; "" for one that has no code there."""
     if part.kind == "question":
         return f'check("{part.about}")'
@@ -83,7 +83,7 @@ def _callers_names() -> Json:
     return frame.f_globals
 
 
-def _givers(cells: tuple[Part, ...], at: int) -> dict[int, set[str]]:
+def _givers(cells: tuple[LessonPart, ...], at: int) -> dict[int, set[str]]:
     """The cells whose work a cell stands on, each with the names that are wanted of it."""
     found: dict[int, set[str]] = {}
     asked = {at}

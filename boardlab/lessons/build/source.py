@@ -23,7 +23,7 @@ from boardlab.lessons.build.directives import DIRECTIVES, Block, LineError, mist
 from boardlab.lessons.build.names import names_given, names_used
 from boardlab.lessons.model.catalogue import checkpoint
 from boardlab.lessons.model.goals import read_goals
-from boardlab.lessons.model.lesson import Part
+from boardlab.lessons.model.lesson import LessonPart
 
 HEADING = re.compile(r"^#+ +(.+)$", re.MULTILINE)
 RULE = re.compile(r"\[\[([\w.]+)(?:\|([^\]]+))?\]\]")
@@ -64,21 +64,21 @@ class Source:
         return find_game(self.game).rulebook
 
     @property
-    def parts(self) -> Iterator[Part]:
+    def parts(self) -> Iterator[LessonPart]:
         """What it consists of, in order; the two languages of a text are one part."""
         for at, block in enumerate(self.blocks):
             after = self.blocks[at + 1] if at + 1 < len(self.blocks) else None
             if block.kind == "en" and after is not None:
                 says = {"en": block.text, "ko": after.text} | self._added(block.text)
-                yield Part("prose", block.line, says, mark=block.mark)
+                yield LessonPart("prose", block.line, says, mark=block.mark)
             elif block.kind == "ask":
-                yield Part("question", block.line, about=block.about, needs=("check",))
+                yield LessonPart("question", block.line, about=block.about, needs=("check",))
             elif block.kind in DIRECTIVES and block.kind not in (*OWN, "goal"):
                 schema = DIRECTIVES[block.kind]
                 goals = read_goals(after.text) if after is not None and after.kind == "goal" else ()
                 goals = tuple(replace(goal, says={**goal.says, **self._added(goal.says["en"])}) for goal in goals)
                 code = self._setup(block.text) if block.kind == "setup" else block.text
-                yield Part(
+                yield LessonPart(
                     schema.part, block.line, code=code, mark=block.mark, goals=goals, shows=schema.shows,
                     needs=names_used(code), gives=names_given(code),
                 )  # fmt: skip

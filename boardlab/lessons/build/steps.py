@@ -24,13 +24,13 @@ from zlib import crc32
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons.build.source import HEADING, RULE, Source, parse, plain
 from boardlab.lessons.model.lesson import (
-    Following,
     Lesson,
-    Line,
-    Part,
+    LessonPart,
+    NextLesson,
     Picture,
     StageStep,
     StepKind,
+    SummaryLine,
     Texts,
     nothing,
 )
@@ -87,7 +87,7 @@ class _Walker:
     def __init__(self, source: Source) -> None:
         self.source = source
         self.parts = tuple(source.parts)
-        self.cells: list[Part] = []
+        self.cells: list[LessonPart] = []
         self.chapters: list[Texts] = [source.head["title"]]
         self.steps: list[StageStep] = []
         self.now: _Open | None = None
@@ -117,7 +117,8 @@ class _Walker:
             minutes=int(head["minutes"]),
             opening=opening,
             summary=tuple(
-                Line({lang: line[lang] for lang in LANGUAGES}, line.get("rule", "")) for line in head.get("summary", ())
+                SummaryLine({lang: line[lang] for lang in LANGUAGES}, line.get("rule", ""))
+                for line in head.get("summary", ())
             ),
             following=tuple(_following(self.source)),
             parts=self.parts,
@@ -125,7 +126,7 @@ class _Walker:
             steps=steps,
         )
 
-    def _prose(self, part: Part) -> None:
+    def _prose(self, part: LessonPart) -> None:
         pieces = [_pieces(part.says[lang]) for lang in LANGUAGES]
         if len({tuple(bool(head) for head, _, _ in each) for each in pieces}) > 1:
             raise self.source.fail(part.line, "The languages have not the same headings.")
@@ -145,7 +146,7 @@ class _Walker:
                     self.now.text[lang] = "\n\n".join(filter(None, (self.now.text[lang], text[lang])))
                 self.now.cells = len(self.cells)
 
-    def _cell(self, part: Part) -> None:
+    def _cell(self, part: LessonPart) -> None:
         self.cells.append(part)
         kind = part.shows
         if kind is None or part.mark == "notebook":
@@ -163,13 +164,13 @@ class _Walker:
             self.now = _Open(part.line, at, nothing(), nothing())
         self.now.pictures.append(Picture(kind, at, part.line, part.mark == "compare"))
 
-    def _is_twin(self, part: Part, before: Picture) -> bool:
+    def _is_twin(self, part: LessonPart, before: Picture) -> bool:
         """Is one the chart of which the other is the table?"""
         one, other = part.code.strip(), self.cells[before.cell].code.strip()
         last, earlier = one.splitlines()[-1], other.splitlines()[-1]
         return {last, earlier} in ({last, f"{last}.figure()"}, {earlier, f"{earlier}.figure()"})
 
-    def _question(self, part: Part) -> None:
+    def _question(self, part: LessonPart) -> None:
         lead, before = nothing(), self.now
         line, cells = part.line, len(self.cells)
         if before is not None and not before.pictures and not before.is_empty():
@@ -197,7 +198,7 @@ class _Walker:
 
 
 def _placed(
-    chapters: list[Texts], steps: list[StageStep], cells: list[Part]
+    chapters: list[Texts], steps: list[StageStep], cells: list[LessonPart]
 ) -> tuple[tuple[Texts, ...], tuple[StageStep, ...]]:
     """Chapters that have steps, and the steps with the new numbers of their chapters and with their keys."""
     used = sorted({step.chapter for step in steps})
@@ -208,16 +209,16 @@ def _placed(
     )
 
 
-def _following(source: Source) -> Iterator[Following]:
+def _following(source: Source) -> Iterator[NextLesson]:
     """The lessons to go on with, as far as they are written."""
     for name in source.head.get("next", ()):
         path = source.path.with_name(f"{name}.md")
         if path.exists():
             head = parse(path).head
-            yield Following(name, str(head["id"]), head["title"])
+            yield NextLesson(name, str(head["id"]), head["title"])
 
 
-def _keys(steps: list[StageStep], cells: list[Part]) -> Iterator[str]:
+def _keys(steps: list[StageStep], cells: list[LessonPart]) -> Iterator[str]:
     """What each step is remembered by, also when others come before it."""
     known: Counter[str] = Counter()
     for step in steps:

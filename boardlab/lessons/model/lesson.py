@@ -32,7 +32,7 @@ def nothing() -> Texts:
 
 
 @dataclass(frozen=True)
-class Part:
+class LessonPart:
     """One part of a lesson, as it is written: a text, a cell, a question."""
 
     kind: PartKind
@@ -109,7 +109,7 @@ class StageStep:
 
 
 @dataclass(frozen=True)
-class Line:
+class SummaryLine:
     """A line of the summary at the end."""
 
     says: Texts
@@ -118,7 +118,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Following:
+class NextLesson:
     """A lesson to go on with."""
 
     name: str
@@ -142,15 +142,15 @@ class Lesson:
     minutes: int
     opening: Texts | None
     """The text of the first screen; None for a document that is no lesson to walk, such as ``explore``."""
-    summary: tuple[Line, ...]
-    following: tuple[Following, ...]
-    parts: tuple[Part, ...]
+    summary: tuple[SummaryLine, ...]
+    following: tuple[NextLesson, ...]
+    parts: tuple[LessonPart, ...]
     chapters: tuple[Texts, ...]
     """What each chapter is called."""
     steps: tuple[StageStep, ...]
 
     @cached_property
-    def cells(self) -> tuple[Part, ...]:
+    def cells(self) -> tuple[LessonPart, ...]:
         """The set-up and the cells that learners run, in order."""
         return tuple(part for part in self.parts if part.kind in ("setup", "code"))
 
@@ -188,8 +188,8 @@ class Lesson:
             steps.append(StageStep(**{**each, **own}))
         made = {
             **data,
-            "summary": tuple([Line(**line) for line in data["summary"]]),
-            "following": tuple([Following(**each) for each in data["following"]]),
+            "summary": tuple([SummaryLine(**line) for line in data["summary"]]),
+            "following": tuple([NextLesson(**each) for each in data["following"]]),
             "parts": tuple([_part(each) for each in data["parts"]]),
             "chapters": tuple(data["chapters"]),
             "steps": tuple(steps),
@@ -197,9 +197,9 @@ class Lesson:
         return cls(**made)
 
 
-def _part(data: dict[str, Any]) -> Part:
+def _part(data: dict[str, Any]) -> LessonPart:
     goals = tuple([Goal(**_goal(each)) for each in data.get("goals", ())])
-    return Part(
+    return LessonPart(
         **{**data, "goals": goals, "needs": tuple(data.get("needs", ())), "gives": tuple(data.get("gives", ()))}
     )
 
