@@ -1,5 +1,5 @@
-"""What a wheel is built with: its TOML files compiled into one, which is read twenty times as fast; its lessons, built;
-what it takes to make the tutorials with the picture of their first screen; and a README whose links work everywhere.
+"""What a wheel is built with: its TOML files compiled into one, which is read twenty times as fast; what it takes to
+make the tutorials with the picture of their first screen; and a README whose links work wherever it is shown.
 """
 
 import atexit
@@ -64,13 +64,11 @@ class CustomBuildHook(BuildHookInterface[Any]):
         tables = folder / tool["PACK"]
         tables.write_bytes(tool["packed"]({path: held[path] for path in held if not AS_WRITTEN.match(path)}, LANGUAGES))
         build_data["force_include"][str(tables)] = f"boardlab/{tables.name}"
-        screens, lessons = folder / "first_screens.json", folder / "source"
-        # In processes of their own, since they import the package, which may be installed here in another version.
-        for module, *given in (("tutorials.pack", "notebooks", screens), ("lessons.build.store", lessons)):
-            command = [sys.executable, "-B", "-m", f"boardlab.{module}", *map(str, given)]
-            subprocess.run(command, cwd=self.root, env={**os.environ, "PYTHONPATH": self.root}, check=True)
-        for made in (screens, *lessons.glob("*/*.json")):
-            build_data["force_include"][str(made)] = f"boardlab/tutorials/{made.relative_to(folder)}"
+        screens = folder / "first_screens.json"
+        # In a process of its own, since it imports the package, which may be installed here in another version.
+        command = [sys.executable, "-B", "-m", "boardlab.tutorials.pack", "notebooks", str(screens)]
+        subprocess.run(command, cwd=self.root, env={**os.environ, "PYTHONPATH": self.root}, check=True)
+        build_data["force_include"][str(screens)] = f"boardlab/tutorials/{screens.name}"
 
 
 class CustomMetadataHook(MetadataHookInterface):

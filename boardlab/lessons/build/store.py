@@ -1,9 +1,9 @@
 """The built lessons: one file each, made once of its document and read by whoever shows the lesson.
 
-Beside a document ``04_scoring.md`` an installed package has ``04_scoring.md.json``, and so has a page of the site,
-where nothing is left of the document but its id. A checkout keeps it in ``__pycache__``, as Python keeps compiled
-code, and makes it when it is first asked for, and anew whenever a document of the game, its questions or what builds
-them has changed: the file says of what it was made, byte by byte.
+Beside a document ``04_scoring.md`` a page of the site has ``04_scoring.md.json``; nothing is left of the document there
+but its id. Elsewhere it lies in ``__pycache__``, as compiled code of Python does. It is made when it is first asked
+for, and anew whenever a document of the game, its questions or what builds them has changed. The file says of what it
+was made, byte by byte.
 """
 
 from __future__ import annotations
@@ -174,15 +174,3 @@ def _builder() -> int:
     """The mark of the code that builds lessons."""
     rooms = Path(__file__).parent, Path(__file__).parents[1] / "model"
     return _mark_of(path.read_bytes() for room in rooms for path in sorted(room.glob("*.py")))
-
-
-def main() -> None:
-    """Lay the built lessons of a checkout down: ``python -m boardlab.lessons.build.store FOLDER``."""
-    folder = Path(sys.argv[1])
-    for game in sorted({name.partition(".")[0] for name in lesson_files()}):
-        for path, _, data in shipped(game, whole=True):
-            lay_down(folder, f"{game}/{path.name}{TWIN}", data)
-
-
-if __name__ == "__main__":
-    main()
