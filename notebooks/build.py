@@ -28,7 +28,7 @@ from boardlab.core.i18n.language import OWN as LANGUAGES
 from boardlab.core.i18n.language import language
 from boardlab.lessons.build.source import Source, SourceError, read
 from boardlab.lessons.build.steps import walk
-from boardlab.lessons.model.lesson import Part
+from boardlab.lessons.model.lesson import LessonPart
 from boardlab.notebook.shown import close_all
 from boardlab.tutorials.notebook import notebook, to_text
 
@@ -45,7 +45,7 @@ class Generator:
         self._source = source
         self._names: dict[str, Any] = {}
 
-    def run(self, part: Part) -> None:
+    def run(self, part: LessonPart) -> None:
         """Run the code of a part, so that prose can quote its values."""
         try:
             with contextlib.redirect_stdout(io.StringIO()):
