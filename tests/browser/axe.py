@@ -26,6 +26,8 @@ def problems(page: Page, only: Sequence[str] = (), within: str = ".bl-study") ->
 
 
 def settle(page: Page) -> None:
-    """Wait until colours have faded to what they change to, and what arrives is there."""
+    """Wait until the page is laid out and painted, colours have faded, and what arrives is there."""
+    # A page that was given another size lays itself out in the frame after the one that shows it.
+    page.evaluate("() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))")
     ending = "(one) => isFinite(one.effect.getComputedTiming().endTime)"
     page.evaluate(f"() => Promise.allSettled(document.getAnimations().filter({ending}).map((one) => one.finished))")
