@@ -55,8 +55,7 @@ const besideTheParts: Plugin = {
   },
 };
 
-for (const old of readdirSync(out, { recursive: true, encoding: "utf8" }))
-  if (/\.(js|css)$/.test(old)) rmSync(`${out}/${old}`);
+const made = new Map<string, string>();
 for (const [part, { holds, shows, most, style }] of Object.entries(PARTS)) {
   const entry = holds.map((module) => `export * from "./${module}.ts";\n`);
   if (shows) entry.push(`export { default } from "./${shows}.ts";\n`);
@@ -74,6 +73,14 @@ for (const [script, most] of Object.entries(PAGE)) {
 for (const [name, most] of Object.entries(STYLES)) await writeStyle(`page/${name}`, most);
 write("page/icon.svg", readFileSync("src/page/icon.svg", "utf8"));
 
+// Only now, so that a build that fails leaves what was there.
+for (const old of readdirSync(out, { recursive: true, encoding: "utf8" }))
+  if (/\.(js|css)$/.test(old)) rmSync(`${out}/${old}`);
+for (const [name, text] of made) {
+  mkdirSync(dirname(`${out}/${name}`), { recursive: true });
+  writeFileSync(`${out}/${name}`, text);
+}
+
 async function writeStyle(name: string, most: number) {
   write(
     `${name}.css`,
@@ -84,8 +91,7 @@ async function writeStyle(name: string, most: number) {
 
 /** @param most the most bytes it may have, compressed */
 function write(name: string, text: string, most = Infinity) {
-  mkdirSync(dirname(`${out}/${name}`), { recursive: true });
-  writeFileSync(`${out}/${name}`, text);
+  made.set(name, text);
   const { length } = gzipSync(text);
   if (length <= most) return;
   console.error(`${name} has ${length} bytes compressed, ${most} are allowed`);
