@@ -13,6 +13,8 @@ from boardlab.lessons.creed.fields import told
 from boardlab.lessons.creed.sketching import sketch
 
 CHARGE = "attack A11"
+READINGS = ("stop", "wear_through", "ride_past")
+"""How a table may read a charge that meets an obstacle."""
 
 
 def reading(p: Position) -> dict[str, Phrase]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from boardlab.creed import Position
+from boardlab.lessons.creed.rulings.answers import READINGS
 from boardlab.lessons.creed.sketching import sketch
 
-READINGS = ("stop", "wear_through", "ride_past")
 FRONTS = ("infantry_1", "infantry_2", "archer", "spearman", "cavalry_3")
 
 
