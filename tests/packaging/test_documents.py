@@ -8,7 +8,6 @@ import shutil
 import subprocess
 import sys
 import time
-import tomllib
 from importlib import import_module, metadata
 from pathlib import Path
 from typing import Any
@@ -89,11 +88,13 @@ def test_examples_run(example: Any) -> None:
     assert said.splitlines()[-1] == "to the end"
 
 
-def test_the_version_is_the_same_everywhere() -> None:
-    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
-    assert boardlab.__version__ == version == metadata.version("boardlab")
-    assert f"\n## {version}" in TEXT["CHANGELOG.md"]
-    assert f"Version {version}" in TEXT["README.md"]
+def test_the_version_stands_in_one_place_and_the_changelog_begins_with_it() -> None:
+    version = boardlab.__version__
+    assert metadata.version("boardlab") == version, "`make environment` installs it anew"
+    assert re.findall(r"^## (\S+)", TEXT["CHANGELOG.md"], re.MULTILINE)[0] == version
+    assert run(sys.executable, "-m", "boardlab", "doctor", cwd=ROOT).startswith(f"boardlab {version}: ")
+    for name in ("pyproject.toml", "CITATION.cff", "README.md"):
+        assert version not in (ROOT / name).read_text(), name
 
 
 def test_steps_of_make_test_are_timed_within_ten_minutes() -> None:
@@ -182,7 +183,8 @@ def test_a_workflow_installs_tools_only_by_the_lock(path: Any) -> None:
     ],
 )
 def test_release_has_a_dated_changelog_entry(tmp_path: Path, tag: str, head: str, fits: bool) -> None:
-    (tmp_path / "pyproject.toml").write_text('[project]\nversion = "1.2.0"\n')
+    (tmp_path / "boardlab").mkdir()
+    (tmp_path / "boardlab" / "__init__.py").write_text('__version__ = "1.2.0"\n')
     (tmp_path / "CHANGELOG.md").write_text(f"# Changelog\n\n## {head}\n\n- all\n\n## 1.1.0 (2026-01-01)\n")
     command = [sys.executable, str(ROOT / ".ci" / "released"), tag]
     assert (subprocess.run(command, cwd=tmp_path, capture_output=True, check=False).returncode == 0) == fits
