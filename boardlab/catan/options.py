@@ -50,6 +50,8 @@ class Options(RuleSet):
     win_check: str = ruling("automatic", "declare")
     """The game ends by itself at 10 points, or only when the player takes the action ``claim`` (``declare``)
     (catan.end.own_turn)."""
+    win_points: int = ruling(10, limit=10, settled=True)
+    """Points that win, agreed on before the game: 10, or fewer for a short game (catan.end.ten_points)."""
     overpay: bool = ruling(False, True)
     """May one pay 4:1 although a better rate is open (catan.trade.maritime.rate)?"""
     players3: str = ruling("red", "orange", "blue", "white", "founding", settled=True)
@@ -68,8 +70,8 @@ class Options(RuleSet):
 
 ALMANAC = Options()
 FIFTH_EDITION = Options("fifth_edition")
-WIN = 10
-"""Points to win (catan.end.ten_points)."""
+WIN = ALMANAC.win_points
+"""Points to win in a whole game (catan.end.ten_points)."""
 MOST_COUNTED = 99_999
 """Turns of a game and offers of a turn are counted up to here and no further."""
 HAND_LIMIT = 7

@@ -51,6 +51,15 @@ def test_ten_points_on_the_own_turn_win_at_once() -> None:
         play(after, "end")
 
 
+@pytest.mark.rule("catan.end.ten_points")
+def test_fewer_points_may_be_agreed_on() -> None:
+    """The ruling win_points"""
+    p = nine(hands=hands(**RICH), options={"win_points": 9}, active=3)
+    assert catan.parse(p.to_text()) == p
+    assert p.play("end").winners == (0,)
+    assert not nine(active=3).play("end").is_over
+
+
 @pytest.mark.rule("catan.dev.vp_exception")
 def test_a_point_drawn_this_turn_wins_at_once() -> None:
     p = nine(hands=hands(wool=1, grain=1, ore=1))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from boardlab.catan.actions import OVER, ROLL, TURN, Action, Kind
 from boardlab.catan.board import SITES, bits
 from boardlab.catan.cards import VICTORY_POINT
-from boardlab.catan.options import CARD_POINTS, WIN
+from boardlab.catan.options import CARD_POINTS
 from boardlab.catan.rules.action_type import TYPES, Breaches, CatanAction, Events, VerbContext
 from boardlab.catan.state import NOTHING, Draft, State
 from boardlab.core.contract.event import Event
@@ -77,8 +77,10 @@ def preview(p: State) -> Receipt | None:
 
 @rule("catan.aim")
 def has_won(p: State) -> bool:
-    """Has the player whose turn it is ten points (catan.aim, catan.end.ten_points, catan.end.own_turn)?"""
-    return total(p, p.active) >= WIN
+    """Has the player whose turn it is ten points, or as many as were agreed on (catan.aim, catan.end.ten_points,
+    catan.end.own_turn)?
+    """
+    return total(p, p.active) >= p.table.options.win_points
 
 
 # -- the end of the game ---------------------------------------------------------------------------------------------
@@ -109,8 +111,8 @@ class Claim(CatanAction):
     def breaches(self, p: State, act: Action) -> Breaches:
         if p.options.win_check != "declare":
             yield Breach("catan.end.own_turn")
-        elif total(p, act.player) < WIN:
-            yield Breach("catan.end.ten_points", {"points": total(p, act.player), "need": WIN})
+        elif not has_won(p):
+            yield Breach("catan.end.ten_points", {"points": total(p, act.player), "need": p.options.win_points})
 
     @staticmethod
     def apply(draft: Draft, act: Action) -> None:
@@ -142,7 +144,7 @@ def wrongly_over(p: State) -> Breaches:
     """A game that is over with fewer points than a win needs, or that goes on with enough of them
     (catan.end.ten_points, catan.end.own_turn).
     """
-    facts = {"player": Seat(p.active), "points": total(p, p.active), "need": WIN}
+    facts = {"player": Seat(p.active), "points": total(p, p.active), "need": p.options.win_points}
     if p.stage == OVER and not has_won(p):
         yield Breach("catan.end.ten_points", facts)
     elif p.stage != OVER and has_won(p) and p.options.win_check == "automatic":
