@@ -49,7 +49,7 @@ def editing(session: Session) -> EditFeature:
 
 def workbench(session: Session) -> Workbench:
     """What a frame shows of a board that is being set up."""
-    bench = frame(session)["bench"]
+    bench = frame(session)["edit"]
     assert bench is not None
     assert bench["edits"]
     return bench

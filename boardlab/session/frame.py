@@ -107,11 +107,11 @@ def _empty(told: GamePart) -> Frame:
         "log": [],
         "news": None,
         "kinds": {},
-        "bench": None,
+        "edit": None,
         "near": None,
         "near_ended": "",
-        "asks": None,
-        "beside": {"lines": [], "futures": None},
+        "inquire": None,
+        "compare": {"lines": [], "futures": None},
         **no_slots(),
     }
 

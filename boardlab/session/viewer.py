@@ -19,7 +19,7 @@ from boardlab.core.play.record import BRANCH, MAIN, Record
 from boardlab.core.text.quoting import quoted
 from boardlab.session.base_session import BaseSession
 
-PARTS = ("head", "turn", "actions", "asks", "receipt", "log", "timeline")
+PARTS = ("head", "turn", "actions", "inquire", "receipt", "log", "timeline")
 """The parts of a Study beside its board, in their order."""
 
 TEXT_VIEW = "text"

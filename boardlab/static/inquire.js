@@ -1,10 +1,10 @@
-import{light as m}from"./board.js";import{button as p,h as r}from"./common.js";import{icon as q}from"./common.js";import{ruled as f}from"./common.js";import{lying as g}from"./table.js";
-var b=(i,t,n)=>r("div.bl-inq#inquiries",{role:"group","aria-label":i.title},p({class:"bl-bar","data-do":"inquiries","aria-expanded":String(t)},r("b",{},i.title),
-q(n,t?"up":"down")),t&&i.choices.map(({key:o,label:e})=>[p({class:"bl-go","data-k":o,"data-do":"inquire","data-pick":o,"aria-expanded":String(o===i.open)},e),o===
-i.open&&r("div.bl-inq-told",{"data-k":`${o} told`},r("ul",{},i.lines.map(({text:a,rules:l},s)=>r("li",{tabindex:0,"data-inq":s,"data-k":a},a,l.map((c,u)=>[u?" ·\
- ":" ",f(c)])))),r("div.bl-inq-py",{},p({class:"bl-quiet","data-do":"copy","data-pick":"ask"},i.show),r("code",{title:i.python},i.python)))])),d=new WeakMap,x={
-key:"inquire",actions({frame:i,local:t,words:n},o){let{asks:e,pick:a}=i;if(!e||g(i,"ask").length)return o();let l=!!t.inquiring&&!a?.path.length;return[!l&&o(),
-b(e,l,n)]},on:{inquiries:i=>{i.local.inquiring=!i.local.inquiring,i.draw()},inquire:(i,t)=>{let n=t.getAttribute("data-pick")??"";i.ask("inquire",{key:n===i.frame.
-asks?.open?"":n})}},marks(i){let t=[d.get(i),i.focused()?.closest?.("[data-inq]")].find(o=>o&&i.root.contains(o));if(!t)return;let n=i.frame.asks?.lines[Number(
-t.getAttribute("data-inq"))];m(i.root,n?.places??[],n?.focus??[])},onOver(i,t){let n=t?.target.closest?.("[data-inq]")??null;n!==(d.get(i)??null)&&(d.set(i,n),i.
+import{light as m}from"./board.js";import{button as p,h as e}from"./common.js";import{icon as q}from"./common.js";import{ruled as f}from"./common.js";import{lying as g}from"./table.js";
+var k=(i,n,r)=>e("div.bl-inq#inquiries",{role:"group","aria-label":i.title},p({class:"bl-bar","data-do":"inquiries","aria-expanded":String(n)},e("b",{},i.title),
+q(r,n?"up":"down")),n&&i.choices.map(({key:t,label:a})=>[p({class:"bl-go","data-k":t,"data-do":"inquire","data-pick":t,"aria-expanded":String(t===i.open)},a),t===
+i.open&&e("div.bl-inq-told",{"data-k":`${t} told`},e("ul",{},i.lines.map(({text:o,rules:s},u)=>e("li",{tabindex:0,"data-inq":u,"data-k":o},o,s.map((c,d)=>[d?" ·\
+ ":" ",f(c)])))),e("div.bl-inq-py",{},p({class:"bl-quiet","data-do":"copy","data-pick":"ask"},i.show),e("code",{title:i.python},i.python)))])),l=new WeakMap,x={
+key:"inquire",actions({frame:i,local:n,words:r},t){let{inquire:a,pick:o}=i;if(!a||g(i,"ask").length)return t();let s=!!n.inquiring&&!o?.path.length;return[!s&&t(),
+k(a,s,r)]},on:{inquiries:i=>{i.local.inquiring=!i.local.inquiring,i.draw()},inquire:(i,n)=>{let r=n.getAttribute("data-pick")??"";i.ask("inquire",{key:r===i.frame.
+inquire?.open?"":r})}},marks(i){let n=[l.get(i),i.focused()?.closest?.("[data-inq]")].find(t=>t&&i.root.contains(t));if(!n)return;let r=i.frame.inquire?.lines[Number(
+n.getAttribute("data-inq"))];m(i.root,r?.places??[],r?.focus??[])},onOver(i,n){let r=n?.target.closest?.("[data-inq]")??null;r!==(l.get(i)??null)&&(l.set(i,r),i.
 marks())}};export{x as inquire};

@@ -51,7 +51,7 @@ t.board?.svg&&J(e,"words",e.facts,{"data-do":"facts","aria-expanded":String(l.fa
 big","aria-pressed":String(l.big)}),X({class:"bl-ibtn","aria-label":e.help,title:e.help,"data-do":"help","aria-expanded":String(l.help)},"?")];import{button as Q,h}from"./common.js";import{icon as Zt,token as te}from"./common.js";var ee=16;function kt(t,l){let{seat:e,says:s,budget:a,note:n,over:i}=t.turn,{path:r=[],prompt:p=""}=t.pick??{},d=r.length>0,o=$(t,"ask").length>0;return h("div.\
 bl-turn#turnbox",{class:d&&"bl-picking"},te(l,e,30),h(i?"h3.bl-who":"b.bl-who",{},d?r.join(" › "):s),a&&h("span.bl-ap",{},!d&&h("span.bl-pips",{"aria-hidden":"\
 true"},...Array.from({length:a.of>ee?0:a.of},(b,u)=>h("i",{class:u<a.left?"bl-full":""}))),h("b",{},a.short),h("small",{},a.rest)),h("small",{class:p?o?"bl-prom\
-pt bl-unseen":"bl-prompt":null},p||n),d&&Q({class:"bl-quiet","data-do":"cancel"},t.bench?.edits?l.put_down:l.cancel))}function se(t,l,e,s){return Q({class:l.refused?.
+pt bl-unseen":"bl-prompt":null},p||n),d&&Q({class:"bl-quiet","data-do":"cancel"},t.edit?.edits?l.put_down:l.cancel))}function se(t,l,e,s){return Q({class:l.refused?.
 tried===t.key?"bl-act bl-refused":"bl-act","data-do":"pick","data-pick":t.key,"data-fresh":"1",tabindex:-1,title:t.why||t.note||null,"aria-disabled":t.why?"true":
 null,"aria-pressed":t.why||t.final?null:String(!!t.pressed)},Zt(e,t.key),h("span.bl-nm",{},t.label),t.note&&h("span.bl-cnt",{class:t.note.length>26&&"bl-long"},
 t.note),t.cost&&h("span.bl-cost",{},t.cost),t.why&&h("span",{class:s?"bl-why":"bl-unseen"},t.why,t.more&&h("em",{},` ${t.more}`)))}function wt(t,l,e){let s=ct(t),
@@ -99,7 +99,7 @@ true"},f("path",{d:`M1 ${28*(p.length-b)+10}V26C1 16 8 14 30 14`})),N({class:"bl
 ump","data-at":o.ply,"aria-label":o.says||`${o.ply}`,title:o.says,"aria-current":o.ply===s.ply?"step":null,tabindex:o.ply===a?0:-1},Ft(e,o.seat,o.ply===s.ply?"b\
 l-now":o.ply<s.ply?"bl-past":"bl-later")))))),p.length>0&&N({class:"bl-quiet bl-fork","data-do":"branches","aria-expanded":String(!!l.branches),"aria-label":d,title:d},
 pe(e,"fork"),p.length),f("span.bl-count",{},s.step),t.seats.choices.length>2&&f("label.bl-seen",{},f("small",{},e.seen_by),f("select.bl-seat#seat",{"aria-label":e.
-seen_by,"data-do":"seat"},t.seats.choices.map(o=>f("option",{value:o.seat,selected:o.seat===t.seats.shown},o.label)))),[t.bench&&"edit","copy","link"].map(o=>o&&
+seen_by,"data-do":"seat"},t.seats.choices.map(o=>f("option",{value:o.seat,selected:o.seat===t.seats.shown},o.label)))),[t.edit&&"edit","copy","link"].map(o=>o&&
 Tt(e,o,e[o],{"data-do":o})))}var Wt=new WeakMap,Et={key:"timeline",draw(t){let{frame:l,local:e,words:s}=t;return l.parts.includes("timeline")&&t.keep("time",[l.
 time,l.seats,e.step,e.branches,s],()=>ue(l,e,s))},on:{branches:t=>{t.local.branches=!t.local.branches,t.draw()}},inSight(t){let{ply:l}=t.frame.time,e=l!==Wt.get(
 t)&&t.root.querySelector(".bl-track");Wt.set(t,l);let s=e?e.querySelector('[aria-current="step"]'):null;e&&s&&(e.scrollLeft=s.offsetLeft+60-e.clientWidth)}};import{h as x}from"./common.js";import{drawn as me}from"./help.js";function Lt(t,l){let e=l?.closest("[data-place]")?.getAttribute("data-place"),s=l?.closest(".\

@@ -134,7 +134,7 @@ def test_impossible_board_cannot_be_played(name: str, players: int) -> None:
     shown: dict[str, Any] = frame(session)  # type: ignore[assignment]
     assert told[0] == "no"
     assert session.edited is not None
-    assert shown["refused"]["reasons"][0]["text"] == shown["bench"]["reasons"][0]["text"]
+    assert shown["refused"]["reasons"][0]["text"] == shown["edit"]["reasons"][0]["text"]
 
 
 @tables

@@ -89,7 +89,7 @@ def test_any_press_on_an_edited_board_is_answered(game: Game) -> None:
                 assert answer in {"done", "more", "no"}, (do, key)
                 shown = frame(session)
                 assert answer != "no" or said or shown["refused"]["reasons"], (do, key)
-                assert shown["bench"] is not None or session.edited is None
+                assert shown["edit"] is not None or session.edited is None
                 heard[do] = heard.get(do, 0) + 1
     assert {"pick", "near"} <= set(heard)
 

@@ -85,7 +85,7 @@ def ruled(page: Pages) -> None:
 def compared(page: Pages) -> None:
     branched(page)
     assert page.ask("compare", "main") == "done"
-    assert page.ask("beside", "both", at=-1) == "done"
+    assert page.ask("compare_step", "both", at=-1) == "done"
 
 
 def kept(page: Pages) -> None:

@@ -33,11 +33,11 @@ def session() -> Session:
 
 
 def test_current_line_and_branch_open_side_by_side(session: Session) -> None:
-    (line,) = frame(session)["beside"]["lines"]
+    (line,) = frame(session)["compare"]["lines"]
     assert line == {"key": "main", "label": "main"}
-    assert frame(session)["beside"]["futures"] is None
+    assert frame(session)["compare"]["futures"] is None
     answer, _ = ask(session, "compare", "main")
-    shown = frame(session)["beside"]["futures"]
+    shown = frame(session)["compare"]["futures"]
     assert answer == "done"
     assert [side["title"] for side in shown["sides"]] == ["branch 2", "main"]
     assert [row["what"] for row in shown["rows"]][:2] == ["c3", "f6"]
@@ -46,25 +46,25 @@ def test_current_line_and_branch_open_side_by_side(session: Session) -> None:
 
 def test_compared_boards_step_together_or_apart(session: Session) -> None:
     ask(session, "compare", "main")
-    assert ask(session, "beside", "both", -1) == ("done", "")
-    assert frame(session)["beside"]["futures"]["headline"] == "Nothing differs."
-    assert ask(session, "beside", "1", 1) == ("done", "")
-    assert [side.ply for side in comparing(session).beside.sides] == [0, 1]
-    assert ask(session, "beside", "0", -1)[0] == "no"
-    assert ask(session, "beside", "third", 1)[0] == "no"
+    assert ask(session, "compare_step", "both", -1) == ("done", "")
+    assert frame(session)["compare"]["futures"]["headline"] == "Nothing differs."
+    assert ask(session, "compare_step", "1", 1) == ("done", "")
+    assert [side.ply for side in comparing(session).both.sides] == [0, 1]
+    assert ask(session, "compare_step", "0", -1)[0] == "no"
+    assert ask(session, "compare_step", "third", 1)[0] == "no"
     assert session.record.ply == 1
     ask(session, "language", "ko")
-    assert [side["title"] for side in frame(session)["beside"]["futures"]["sides"]] == ["갈래 2", "원래 수순"]
+    assert [side["title"] for side in frame(session)["compare"]["futures"]["sides"]] == ["갈래 2", "원래 수순"]
 
 
 def test_covered_or_edited_board_is_not_compared(session: Session) -> None:
     ask(session, "compare", "main")
     editing(session).begin()
-    assert frame(session)["beside"] == {"lines": [], "futures": None}
+    assert frame(session)["compare"] == {"lines": [], "futures": None}
     ask(session, "edit")
     ask(session, "compare", "main")
     ask(session, "seat", at=1)
-    assert frame(session)["beside"] == {"lines": [], "futures": None}
+    assert frame(session)["compare"] == {"lines": [], "futures": None}
 
 
 def test_a_seat_compares_what_it_sees() -> None:
@@ -79,6 +79,6 @@ def test_a_seat_compares_what_it_sees() -> None:
         ask(session, "seat", at=0)
         ask(session, "reveal")
         assert ask(session, "compare", "main")[0] == "done"
-        told.append(frame(session)["beside"])
+        told.append(frame(session)["compare"])
     assert told[0] == told[1]
     assert "A" in told[0]["futures"]["sides"][0]["title"]

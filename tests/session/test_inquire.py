@@ -43,7 +43,7 @@ def test_copied_python_gives_the_same_answer(name: str, players: int) -> None:
         session = study(Record(middle(name, players)), seat=seat, lang=lang)
         for key in inquiries(session.shown):
             assert tell(session, "inquire", key) == ("done", "")
-            asks = frame(session)["asks"]
+            asks = frame(session)["inquire"]
             assert asks["open"] == key
             done, line = tell(session, "copy", "ask")
             assert (done, line) == ("done", asks["python"])
@@ -56,18 +56,18 @@ def test_copied_python_gives_the_same_answer(name: str, players: int) -> None:
 def test_an_answer_goes_with_the_position_it_speaks_of(name: str, players: int) -> None:
     session = study(Record(middle(name, players)), lang="en")
     tell(session, "inquire", "rulings")
-    english = frame(session)["asks"]
+    english = frame(session)["inquire"]
     assert session.says.startswith(title_of(session.shown, "rulings", "en"))
     tell(session, "language", "ko")
-    korean = frame(session)["asks"]
+    korean = frame(session)["inquire"]
     assert (korean["open"], korean["title"] != english["title"]) == ("rulings", True)
     session.act(session.position.legal_actions()[0])
-    assert frame(session)["asks"]["open"] == ""
+    assert frame(session)["inquire"]["open"] == ""
     tell(session, "undo")
     assert tell(session, "inquire", "weather")[0] == "no"
     tell(session, "inquire", "pays")
     assert tell(session, "inquire")[0] == "done"
-    assert frame(session)["asks"]["open"] == ""
+    assert frame(session)["inquire"]["open"] == ""
 
 
 @tables
@@ -81,7 +81,7 @@ def test_pages_with_equal_views_get_equal_answers(name: str, players: int) -> No
             assert session.shown.to_text() == p.seen_by(seat).to_text()
             for key in inquiries(session.shown):
                 tell(session, "inquire", key)
-                told.append(json.dumps([frame(session)["asks"], session.says]))
+                told.append(json.dumps([frame(session)["inquire"], session.says]))
         half = len(told) // 2
         assert told[:half] == told[half:]
 
@@ -90,7 +90,7 @@ def test_covered_board_answers_no_inquiry() -> None:
     session = study(Record(middle("catan", 4)), seat=0, lang="en")
     tell(session, "inquire", "reach")
     session.handle(Message("page", next(count), session.rev, "seat", at=1))
-    assert frame(session)["asks"] is None
+    assert frame(session)["inquire"] is None
     assert tell(session, "inquire", "reach")[0] == "no"
     tell(session, "reveal")
-    assert frame(session)["asks"]["open"] == ""
+    assert frame(session)["inquire"]["open"] == ""

@@ -50,7 +50,7 @@ def told(page: Any) -> None:
 
 
 def ways(card: Any) -> Any:
-    return card.frame["question"]["ways"]
+    return card.frame["question"]["walkthroughs"]
 
 
 def keys(card: Any) -> Any:

@@ -424,7 +424,7 @@ const seen = (tab: Element) =>
 const tabs = () => [...el.querySelectorAll('.bl-way [role="tab"]')];
 
 it("walks one's own answer and the rule's by buttons, by steps and by arrows, and says in words what signs say", () => {
-  show(frame({ kind: "cells", result: VERDICT, ways: walk(1) }));
+  show(frame({ kind: "cells", result: VERDICT, walkthroughs: walk(1) }));
   expect([...el.querySelectorAll(".bl-way-name")].map((name) => name.textContent)).toEqual([
     "Your way",
     "The rule’s way",
@@ -442,7 +442,7 @@ it("walks one's own answer and the rule's by buttons, by steps and by arrows, an
     ["rule", 2],
     ["mine", 2],
   ]);
-  model.change(frame({ kind: "cells", result: VERDICT, ways: walk(3) }, { rev: 2 }));
+  model.change(frame({ kind: "cells", result: VERDICT, walkthroughs: walk(3) }, { rev: 2 }));
   const on = el.querySelector('.bl-way-tools [data-k="on"]') as HTMLElement;
   expect(on.getAttribute("aria-disabled")).toBe("true");
   on.click();
@@ -452,13 +452,13 @@ it("walks one's own answer and the rule's by buttons, by steps and by arrows, an
 
 it("lets a way go by slowly from its beginning until its end or until something else is done, and not where nothing shall move", () => {
   vi.useFakeTimers();
-  show(frame({ kind: "cells", result: VERDICT, ways: walk(3) }));
+  show(frame({ kind: "cells", result: VERDICT, walkthroughs: walk(3) }));
   const play = () => el.querySelector('[data-do="played"]') as HTMLElement;
   expect(play().getAttribute("aria-label")).toBe("Play yours");
   play().click();
   expect(play().getAttribute("aria-label")).toBe("Stop");
   for (const at of [0, 1]) {
-    model.change(frame({ kind: "cells", result: VERDICT, ways: walk(at) }, { rev: 2 + at }));
+    model.change(frame({ kind: "cells", result: VERDICT, walkthroughs: walk(at) }, { rev: 2 + at }));
     vi.advanceTimersByTime(2000);
   }
   expect(jumps()).toEqual([
@@ -476,7 +476,7 @@ it("lets a way go by slowly from its beginning until its end or until something 
   stop();
   el.replaceChildren();
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {} }));
-  show(frame({ kind: "cells", result: VERDICT, ways: walk(3) }));
+  show(frame({ kind: "cells", result: VERDICT, walkthroughs: walk(3) }));
   expect(el.querySelector('[data-do="played"]')).toBeNull();
   expect(el.querySelector('.bl-way-tools [data-k="on"]')).not.toBeNull();
   vi.unstubAllGlobals();
@@ -486,11 +486,11 @@ it("lets a way go by slowly from its beginning until its end or until something 
 
 it("shows nothing of the rule's way where it is not told, and reads of an order the way one walks", () => {
   const wrong = { ...VERDICT, told: false };
-  show(frame({ kind: "cells", result: wrong, ways: walk(1, "mine", false) }));
+  show(frame({ kind: "cells", result: wrong, walkthroughs: walk(1, "mine", false) }));
   expect(el.querySelectorAll(".bl-way").length).toBe(1);
   expect(tabs().map(seen)).toEqual(["a1", "b1", "c1"]);
   const order = { ...walk(2, "rule"), kind: "order" };
   order.ways[1].stops[0].elsewhere = 3;
-  model.change(frame({ kind: "order", result: VERDICT, ways: order }, { rev: 2 }));
+  model.change(frame({ kind: "order", result: VERDICT, walkthroughs: order }, { rev: 2 }));
   expect(tabs().map(seen)).toEqual(["1a1→ 3", "2d1✓"]);
 });

@@ -19,7 +19,7 @@ class Compare(Command, do="compare", late=True, longest=MAX_NAME):
 
 
 @dataclass(frozen=True)
-class StepBeside(Command, do="beside", late=True, least=-1):
+class CompareStep(Command, do="compare_step", late=True, least=-1):
     """Step on, or back, along one of the two lines, or both: ``key`` is 0, 1 or both."""
 
     key: str
@@ -36,7 +36,7 @@ class ComparedLines(TypedDict):
 class ComparePart(TypedDict):
     """What a frame holds of lines compared."""
 
-    beside: ComparedLines
+    compare: ComparedLines
     """The lines to compare with, and the two that are compared."""
 
 
@@ -47,17 +47,17 @@ class CompareFeature(Feature):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.beside: FuturesSession | None = None
+        self.both: FuturesSession | None = None
         """The two lines that are compared; None where none are."""
         session.handlers.on(Compare, self._compare)
-        session.handlers.on(StepBeside, self._step)
+        session.handlers.on(CompareStep, self._step)
 
     def part(self) -> ComparePart:
         """The lines to compare with, and the two that are compared."""
         session = self.session
-        both = self.beside if session.covered_for is None else None
+        both = self.both if session.covered_for is None else None
         lines: list[Named] = [{"key": line, "label": session.line_label(line)} for line in self.comparable]
-        return {"beside": {"lines": lines, "futures": None if both is None else {**both.told(), "languages": []}}}
+        return {"compare": {"lines": lines, "futures": None if both is None else {**both.told(), "languages": []}}}
 
     @property
     def comparable(self) -> tuple[str, ...]:
@@ -71,29 +71,29 @@ class CompareFeature(Feature):
         session = self.session
         if command.key and command.key not in self.comparable:
             return "no", session.say("answer.no_line", name=command.key)
-        self.beside = side_by_side(session, session.record.line, command.key) if command.key else None
-        session.touch(command.by, "" if self.beside is None else self.beside.says())
+        self.both = side_by_side(session, session.record.line, command.key) if command.key else None
+        session.touch(command.by, "" if self.both is None else self.both.says())
         return "done", ""
 
-    def _step(self, command: StepBeside) -> Outcome:
+    def _step(self, command: CompareStep) -> Outcome:
         session = self.session
-        if self.beside is None or command.key not in ("0", "1", BOTH):
+        if self.both is None or command.key not in ("0", "1", BOTH):
             return "no", session.say("answer.unreadable")
-        if not self.beside.walk(command.key, -1 if command.at < 0 else 1):
+        if not self.both.walk(command.key, -1 if command.at < 0 else 1):
             return "no", session.say("answer.no_step")
-        session.touch(command.by, self.beside.says())
+        session.touch(command.by, self.both.says())
         return "done", ""
 
     def language_changed(self) -> None:
         """Say what is compared anew, too."""
-        if self.beside is not None:
-            self.beside.lang = self.session.lang
-            for side in self.beside.sides:
+        if self.both is not None:
+            self.both.lang = self.session.lang
+            for side in self.both.sides:
                 side.title = self.session.line_label(side.record.line)
 
     def moved(self) -> None:
         """Close what was compared: it was another game."""
-        self.beside = None
+        self.both = None
 
 
 def side_by_side(session: Session, one: str, other: str) -> FuturesSession:

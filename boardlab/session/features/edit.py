@@ -100,7 +100,7 @@ class Workbench(TypedDict):
 class EditPart(TypedDict):
     """What a frame holds of setting a position up."""
 
-    bench: Workbench | ClosedWorkbench | None
+    edit: Workbench | ClosedWorkbench | None
     """The tools and the verdict; None where a position cannot be set up, and little while one plays."""
 
 
@@ -135,14 +135,14 @@ class EditFeature(Feature):
         """The tools and the verdict."""
         session, edited = self.session, self.session.edited
         if edited is None:
-            return {"bench": {"edits": False} if self.may_edit else None}
+            return {"edit": {"edits": False} if self.may_edit else None}
         letters = {tool.key: tool.letter for tool in edited.tools.values()}
         groups = picking_part.groups(self._picking, self._picking.picks_after(()))
         for group in groups:
             for row in group["rows"]:
                 row["letter"] = letters.get(row["key"], "")
         return {
-            "bench": {
+            "edit": {
                 "edits": True,
                 "status": edited.status,
                 "says": session.say(f"edit.{edited.status}"),

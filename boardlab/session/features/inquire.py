@@ -50,7 +50,7 @@ class Inquiries(TypedDict):
 class InquirePart(TypedDict):
     """What a frame holds of questions to the position."""
 
-    asks: Inquiries | None
+    inquire: Inquiries | None
     """The questions and the answer, as finished sentences; None where nothing may be asked."""
 
 
@@ -66,13 +66,13 @@ class InquireFeature(Feature):
         """The questions and the answer."""
         session = self.session
         if not self.questions:
-            return {"asks": None}
+            return {"inquire": None}
         found = self.answered
         findings = () if found is None else found.findings
         lines = () if found is None else found.lines
         # Where nothing was found, one line says so, with no place and no rule.
         about = [([*each.places], [*each.focus], [*each.rules]) for each in findings] or [([], [], [])]
-        asks: Inquiries = {
+        told: Inquiries = {
             "title": session.say("inquiry.title"),
             "choices": [{"key": key, "label": title_of(session.shown, key, session.lang)} for key in self.questions],
             "open": "" if found is None else found.key,
@@ -88,14 +88,14 @@ class InquireFeature(Feature):
             "show": session.say("inquiry.python"),
             "python": self.python,
         }
-        return {"asks": asks}
+        return {"inquire": told}
 
     @property
     def questions(self) -> tuple[str, ...]:
         """The keys of the questions that may be put now; none while one sets up, or where no panel has them."""
-        return (
-            () if self.session.edited is not None or "asks" not in self.session.parts else inquiries(self.session.shown)
-        )
+        session = self.session
+        asked = session.edited is None and "inquire" in session.parts
+        return inquiries(session.shown) if asked else ()
 
     @property
     def answered(self) -> Answered | None:

@@ -137,7 +137,7 @@ class ShownQuestion(TypedDict):
     hints: CardHints
     away: bool
     next: str
-    ways: ShownWalkthroughs | None
+    walkthroughs: ShownWalkthroughs | None
     result: CardResult | None
 
 
@@ -382,7 +382,7 @@ def _question(asking: Asking, walkthrough: WalkthroughFeature, result: CardResul
         "hints": _hints(asking),
         "away": asking.is_away,
         "next": asking.words("practice.next") if asking.row is not None else "",
-        "ways": walkthrough.shown(),
+        "walkthroughs": walkthrough.shown(),
         "result": result,
     }
 

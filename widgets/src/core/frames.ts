@@ -158,9 +158,9 @@ export interface Frame {
   news: News | null;
   near: Suggested[] | null;
   near_ended: string;
-  bench: Workbench | ClosedWorkbench | null;
-  asks: Inquiries | null;
-  beside: ComparedLines;
+  edit: Workbench | ClosedWorkbench | null;
+  inquire: Inquiries | null;
+  compare: ComparedLines;
   opponent: number | null;
   question: ShownQuestion;
 }
@@ -288,9 +288,9 @@ export interface LessonFrame {
   news: News | null;
   near: Suggested[] | null;
   near_ended: string;
-  bench: Workbench | ClosedWorkbench | null;
-  asks: Inquiries | null;
-  beside: ComparedLines;
+  edit: Workbench | ClosedWorkbench | null;
+  inquire: Inquiries | null;
+  compare: ComparedLines;
   opponent: number | null;
   question: ShownQuestion;
   stage: StepPart;
@@ -698,7 +698,7 @@ export interface ShownQuestion {
   hints: CardHints;
   away: boolean;
   next: string;
-  ways: ShownWalkthroughs | null;
+  walkthroughs: ShownWalkthroughs | null;
   result: CardResult | null;
 }
 
@@ -943,10 +943,10 @@ export interface Workbench {
 /** All that a page may ask for. */
 export type CommandName =
   | "anew"
-  | "beside"
   | "branch"
   | "cancel"
   | "compare"
+  | "compare_step"
   | "copy"
   | "copy_verdict"
   | "draft"

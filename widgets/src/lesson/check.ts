@@ -38,7 +38,7 @@ export class Card extends Table {
     const set = !!lying(frame, "seats").length || !!lying(frame, "hand").length;
     this.root.classList.toggle("bl-set", set);
     // Where much else is to be seen, the hints are one line below the question.
-    const folded = playing || set || !!questionOf(frame).ways;
+    const folded = playing || set || !!questionOf(frame).walkthroughs;
     const ladder = !told && hints(frame, local, words, folded);
     return [
       artStyle(frame),
@@ -72,7 +72,7 @@ export class Card extends Table {
   marks() {
     super.marks();
     const q = questionOf(this.frame);
-    const told = q?.ways;
+    const told = q?.walkthroughs;
     mark(this.root, told?.signs ?? {});
     const result = q?.result;
     const pointing = this.over?.line !== undefined || this.local.walk >= 0 || this.focused()?.closest?.(".bl-rline");
@@ -114,7 +114,7 @@ export class Card extends Table {
 
   draw() {
     super.draw();
-    const told = questionOf(this.frame)?.ways;
+    const told = questionOf(this.frame)?.walkthroughs;
     const walks = told ? `${told.shown} ${told.at}` : "";
     // A verdict comes before what it is about; only who walks is led there.
     if (walks && this.local.walks && walks !== this.local.walks) reach(this.root);
@@ -127,7 +127,7 @@ export class Card extends Table {
     this.stopWay();
     watch(this, false);
     if (was === key) return this.draw();
-    const here = () => questionOf(this.frame)?.ways;
+    const here = () => questionOf(this.frame)?.walkthroughs;
     const of = here()?.ways.find((way) => way.key === key)?.stops.length ?? 0;
     const from = here()?.shown === key && (here()?.at ?? 0) < of ? (here()?.at ?? 0) : -1;
     const id = questionOf(this.frame)?.id;

@@ -12,7 +12,7 @@ const opened: WeakMap<Element, { shown: Futures; closer: AbortController }> = ne
 export const compare: Panel = {
   key: "compare",
   draw({ frame, words }) {
-    const lines = frame.beside?.lines ?? [];
+    const lines = frame.compare?.lines ?? [];
     return (
       lines.length > 0 &&
       h(
@@ -28,7 +28,7 @@ export const compare: Panel = {
   after(table) {
     const { root } = table;
     const open = opened.get(root);
-    if (table.frame.beside?.futures) return open ? open.shown.draw() : show(table, root);
+    if (table.frame.compare?.futures) return open ? open.shown.draw() : show(table, root);
     open?.closer.abort();
     opened.delete(root);
   },
@@ -43,8 +43,9 @@ function show(table: Table, root: HTMLElement) {
   const place = h("div.bl-futures-place", {});
   closer.signal.addEventListener("abort", () => place.remove());
   root.after(place);
-  const side = { get: () => table.frame.beside?.futures, on() {}, off() {} };
-  const send = (what: string, _: number, more?: Fields) => table.ask(what === "walk" ? "beside" : "compare", more);
+  const side = { get: () => table.frame.compare?.futures, on() {}, off() {} };
+  const send = (what: string, _: number, more?: Fields) =>
+    table.ask(what === "walk" ? "compare_step" : "compare", more);
   const shown = new Futures(side, place, closer.signal, { send });
   opened.set(root, { shown, closer });
   shown.root.scrollIntoView?.({ block: "nearest" });

@@ -173,7 +173,7 @@ function paste(table: Table, target: Element) {
 export const edit: Panel = {
   key: "edit",
   actions({ frame, local, words }, others) {
-    return frame.bench?.edits ? panel(frame, frame.bench, words, local.group ?? 0) : others();
+    return frame.edit?.edits ? panel(frame, frame.edit, words, local.group ?? 0) : others();
   },
   on: {
     group: (table, target) => {
@@ -190,12 +190,12 @@ export const edit: Panel = {
   onKey(table, event) {
     const { frame, local } = table;
     const target = event.target as HTMLElement;
-    if (!frame.bench?.edits || event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (!frame.edit?.edits || event.ctrlKey || event.metaKey || event.altKey) return false;
     if (target.matches("input")) {
       if (event.key === "Enter") table.act(table.root.querySelector('[data-do="paste"]') as Element, event);
       return false;
     }
-    const rows = frame.bench.groups.flatMap((group) => group.rows);
+    const rows = frame.edit.groups.flatMap((group) => group.rows);
     const tool = local.letters ? rows.find(({ letter }) => letter && letter === letterOf(event)) : undefined;
     const key = tool ? tool.key : target.matches("button") && /Enter$/.test(event.code) ? "" : chosen(frame, event);
     if (!key) return false;
@@ -209,18 +209,18 @@ export const edit: Panel = {
     const held = frame.pick?.path[0];
     // Whatever is taken up is seen among its like, until another group is opened.
     if (held && held !== local.held)
-      local.group = frame.bench?.edits
-        ? frame.bench.groups.findIndex(({ rows }) => rows.some((row) => row.pressed))
+      local.group = frame.edit?.edits
+        ? frame.edit.groups.findIndex(({ rows }) => rows.some((row) => row.pressed))
         : undefined;
     local.held = held;
   },
   /** A reason that is pointed at lights its places. */
   marks(table) {
-    const { bench } = table.frame;
+    const { edit: bench } = table.frame;
     const row = bench?.edits && pointedRow(table);
     if (row) light(table.root, bench.reasons[Number(row.getAttribute("data-at-row"))]?.places ?? [], []);
   },
   onOver(table, event) {
-    if (point(table, event) && table.frame.bench?.edits) table.marks();
+    if (point(table, event) && table.frame.edit?.edits) table.marks();
   },
 };

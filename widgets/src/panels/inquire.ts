@@ -10,35 +10,35 @@ import { lying } from "./slots.ts";
 import type { Table } from "./table.ts";
 
 /** The questions, with the answer under its own. */
-const panel = (asks: Inquiries, open: boolean, words: Words) =>
+const panel = (told: Inquiries, open: boolean, words: Words) =>
   h(
     "div.bl-inq#inquiries",
-    { role: "group", "aria-label": asks.title },
+    { role: "group", "aria-label": told.title },
     button(
       { class: "bl-bar", "data-do": "inquiries", "aria-expanded": String(open) },
-      h("b", {}, asks.title),
+      h("b", {}, told.title),
       icon(words, open ? "up" : "down"),
     ),
     open &&
-      asks.choices.map(({ key, label }) => [
+      told.choices.map(({ key, label }) => [
         button(
           {
             class: "bl-go",
             "data-k": key,
             "data-do": "inquire",
             "data-pick": key,
-            "aria-expanded": String(key === asks.open),
+            "aria-expanded": String(key === told.open),
           },
           label,
         ),
-        key === asks.open &&
+        key === told.open &&
           h(
             "div.bl-inq-told",
             { "data-k": `${key} told` },
             h(
               "ul",
               {},
-              asks.lines.map(({ text, rules }, at) =>
+              told.lines.map(({ text, rules }, at) =>
                 h(
                   "li",
                   { tabindex: 0, "data-inq": at, "data-k": text },
@@ -50,8 +50,8 @@ const panel = (asks: Inquiries, open: boolean, words: Words) =>
             h(
               "div.bl-inq-py",
               {},
-              button({ class: "bl-quiet", "data-do": "copy", "data-pick": "ask" }, asks.show),
-              h("code", { title: asks.python }, asks.python),
+              button({ class: "bl-quiet", "data-do": "copy", "data-pick": "ask" }, told.show),
+              h("code", { title: told.python }, told.python),
             ),
           ),
       ]),
@@ -63,11 +63,11 @@ const lined: WeakMap<Table, Element | null> = new WeakMap();
 export const inquire: Panel = {
   key: "inquire",
   actions({ frame, local, words }, others) {
-    const { asks, pick } = frame;
+    const { inquire, pick } = frame;
     // What is asked of the learner stands alone.
-    if (!asks || lying(frame, "ask").length) return others();
+    if (!inquire || lying(frame, "ask").length) return others();
     const open = !!local.inquiring && !pick?.path.length;
-    return [!open && others(), panel(asks, open, words)];
+    return [!open && others(), panel(inquire, open, words)];
   },
   on: {
     inquiries: (table) => {
@@ -76,7 +76,7 @@ export const inquire: Panel = {
     },
     inquire: (table, target) => {
       const key = target.getAttribute("data-pick") ?? "";
-      table.ask("inquire", { key: key === table.frame.asks?.open ? "" : key });
+      table.ask("inquire", { key: key === table.frame.inquire?.open ? "" : key });
     },
   },
   /** A line that is pointed at, or where the keyboard stands, lights its places. */
@@ -85,7 +85,7 @@ export const inquire: Panel = {
       (on) => on && table.root.contains(on),
     );
     if (!line) return;
-    const told = table.frame.asks?.lines[Number(line.getAttribute("data-inq"))];
+    const told = table.frame.inquire?.lines[Number(line.getAttribute("data-inq"))];
     light(table.root, told?.places ?? [], told?.focus ?? []);
   },
   onOver(table, event) {

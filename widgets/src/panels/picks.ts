@@ -41,7 +41,7 @@ export function turn(frame: Frame, words: Words) {
         h("small", {}, budget.rest),
       ),
     h("small", { class: prompt ? (quiet ? "bl-prompt bl-unseen" : "bl-prompt") : null }, prompt || note),
-    picks && button({ class: "bl-quiet", "data-do": "cancel" }, frame.bench?.edits ? words.put_down : words.cancel),
+    picks && button({ class: "bl-quiet", "data-do": "cancel" }, frame.edit?.edits ? words.put_down : words.cancel),
   );
 }
 

@@ -42,7 +42,7 @@ export const suggest: Panel = {
   onKey(table, event) {
     const { frame, local } = table;
     const target = event.target as HTMLElement;
-    if (frame.bench?.edits || event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (frame.edit?.edits || event.ctrlKey || event.metaKey || event.altKey) return false;
     if (!local.letters || letterOf(event) !== "A" || target.getAttribute("role") !== "gridcell") return false;
     event.stopPropagation();
     table.ask("near", { key: target.getAttribute("data-place") ?? "" });
@@ -55,10 +55,10 @@ export const suggest: Panel = {
   },
   /** A suggestion that is pointed at shows what would stand in its place. */
   marks(table) {
-    const { bench, near } = table.frame;
+    const { edit, near } = table.frame;
     const row = pointedRow(table);
     table.root.querySelector(".bl-wraith")?.remove();
-    if (!row || bench?.edits) return;
+    if (!row || edit?.edits) return;
     const ghost = near?.[Number(row.getAttribute("data-at-row"))]?.ghost ?? "";
     const drawn = picture(`<svg xmlns="http://www.w3.org/2000/svg"><g class="bl-wraith">${ghost}</g></svg>`);
     if (drawn) table.root.querySelector(".bl-surface > svg")?.append(...drawn.children);

@@ -157,7 +157,7 @@ export function timeline(frame: Frame, local: Local, words: Words) {
           ),
         ),
       ),
-    [frame.bench && "edit", "copy", "link"].map((name) => name && tool(words, name, words[name], { "data-do": name })),
+    [frame.edit && "edit", "copy", "link"].map((name) => name && tool(words, name, words[name], { "data-do": name })),
   );
 }
 
