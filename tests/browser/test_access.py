@@ -201,7 +201,7 @@ def test_the_language_changes_everywhere_on_a_page_at_once(open_notebook):
         expect(notebook.board(index)).to_have_attribute("lang", "ko")
         expect(turns.nth(index)).to_have_text("A 차례")
         expect(notebook.board(index).locator('[data-do="undo"]')).to_have_attribute("aria-label", "되돌리기")
-    expect(notebook.board(1).locator('[role="status"]')).to_have_text("이제 이 판은 한국어로 나옵니다.")
+    expect(notebook.board(1).locator('[role="status"]')).to_have_text("이제 이 게임판은 한국어로 나옵니다.")
     notebook.run_code("other.lang = 'en'")
     expect(turns).to_have_text(["A 차례", "A 차례", "A to play", "A 차례"])
     notebook.run_code("language('en')")

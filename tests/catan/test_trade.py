@@ -64,7 +64,7 @@ def test_offer_out_of_turn_is_refused_by_trade_rule() -> None:
     assert [breach.case for breach in out_of_turn.breaches] == ["offer"]
     assert "Every trade is with Orange" in out_of_turn.reasons("en")[0]
     assert "On this board Orange offers first" in out_of_turn.reasons("en")[0]
-    assert "이 판에서는 주황이 먼저 제안하고" in out_of_turn.reasons("ko")[0]
+    assert "이 게임에서는 주황이 먼저 제안하고" in out_of_turn.reasons("ko")[0]
     # Whom Orange trades with is no matter of the board's order.
     for act in (action(Kind.CONFIRM, 1, seat=2), action(Kind.WITHDRAW, 1)):
         assert [breach.case for breach in p.judge(act).breaches][:1] == ["close"]

@@ -114,3 +114,28 @@ def test_each_tutorial_paragraph_has_its_korean(path: Path) -> None:
         for part in (r"\[\[([a-z_.]+)", r"\{\{.*?\}\}"):
             assert sorted(re.findall(part, english)) == sorted(re.findall(part, korean)), english
         assert english.count("\n## ") == korean.count("\n## ")
+
+
+OTHERWISE = {
+    r"(?<![가-힣\d])(?<!한 )판(?!정|본|단)": "게임판",
+    "이 튜토리얼": "이 수업",
+    "견주": "비교하다",
+    "손패": "손",
+    "진도|학습 기록": "내 기록",
+    "보통 규칙": "기본 규칙",
+    "정해야 하는 규칙": "규칙 선택",
+}
+"""Words that stood beside others for one thing, with those that are kept: 판 is a game that is played."""
+
+
+def test_a_thing_is_called_by_one_word_in_korean() -> None:
+    lessons = (PACKAGE / "lessons").rglob("questions.toml")
+    found = [
+        f"{path.parent.name}/{path.name}: {re.search(word, line)[0]}, not {kept}, in {line.strip()[:60]}"
+        for path in (*FILES, *SOURCES, *lessons)
+        if "first_game" not in str(path)
+        for line in path.read_text(encoding="utf-8").splitlines()
+        for word, kept in OTHERWISE.items()
+        if re.search(word, line) and not line.startswith("units.ko")
+    ]
+    assert found == []
