@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from html import escape
 from typing import TYPE_CHECKING
 
 from boardlab.core.json_data import Json
 from boardlab.core.packages import needed
-from boardlab.core.picture.html import picture_html
+from boardlab.core.picture.html import html_table, picture_html
+from boardlab.core.text.table import TextTable
 from boardlab.figures.still import still
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class Chart:
             yield f"{self.columns[0]} {_shown(first)}: {facts}"
 
     def __str__(self) -> str:
-        table = [[_shown(cell) for cell in row] for row in (self.columns, *self.rows)]
+        table = [self.columns, *self.as_table().rows]
         widths = [max(len(row[at]) for row in table) for at in range(len(self.columns))]
         lines = ("  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in table)
         return "\n".join([self.title, *lines])
@@ -71,13 +71,12 @@ class Chart:
     def __repr__(self) -> str:
         return str(self)
 
+    def as_table(self, lang: str | None = None) -> TextTable:
+        """The table it is drawn from, in the language it was made in."""
+        return TextTable(self.title, tuple(self.columns), tuple(tuple(map(_shown, row)) for row in self.rows))
+
     def _repr_html_(self) -> str:
-        head = "".join(f'<th scope="col">{escape(name)}</th>' for name in self.columns)
-        body = "\n".join("<tr>" + "".join(f"<td>{escape(_shown(c))}</td>" for c in row) + "</tr>" for row in self.rows)
-        return (
-            f"<table>\n<caption>{escape(self.title)}</caption>\n"
-            f"<thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table>"
-        )
+        return html_table(*self.as_table())
 
 
 def _shown(cell: int | float | str) -> str:

@@ -16,6 +16,7 @@ from boardlab.core.picture.caption import SIZES, captioned, wrap
 from boardlab.core.picture.html import html_table, picture_html
 from boardlab.core.picture.scene import Marks, Scene
 from boardlab.core.play.observer import ALL_SEEING, Observer
+from boardlab.core.text.table import TextTable
 from boardlab.lessons.model.question_types import WORDING
 
 if TYPE_CHECKING:
@@ -148,11 +149,15 @@ class Table:
         """The headings in a language; None is the one chosen."""
         return tuple(self.heads[lang or language()])
 
+    def as_table(self, lang: str | None = None) -> TextTable:
+        """The table in a language; None is the one chosen."""
+        return TextTable("", self.head(lang), self.rows)
+
     def __repr__(self) -> str:
         return "\n".join(" | ".join(row) for row in (self.head(), *self.rows))
 
     def _repr_html_(self) -> str:
-        return html_table("", self.head(), self.rows)
+        return html_table(*self.as_table())
 
 
 def table(rows: Iterable[Iterable[object]], **heads: str) -> Table:
@@ -182,14 +187,14 @@ class ReceiptTable:
     receipt: Receipt
     wording: Wording
 
-    def rows(self) -> list[tuple[str, ...]]:
+    def rows(self, lang: str | None = None) -> list[tuple[str, ...]]:
         """A row for each line of the receipt: player, what is paid, how, points, and the score then if it is kept."""
         words = self.wording
         return [
             (
-                words.seat_name(line.player),
-                words.phrase(line.label),
-                words.phrase(line.sum) if line.sum else "",
+                words.seat_name(line.player, lang),
+                words.phrase(line.label, lang),
+                words.phrase(line.sum, lang) if line.sum else "",
                 str(line.points),
                 *([self._score_after(at)] if self._keeps_score else []),
             )
@@ -210,20 +215,18 @@ class ReceiptTable:
     def _keeps_score(self) -> bool:
         return any(line.scores for line in self.receipt.lines)
 
-    def _table(self) -> tuple[str, list[tuple[str, ...]]]:
+    def as_table(self, lang: str | None = None) -> TextTable:
+        """The table in a language; None is the one chosen."""
         names = COLUMNS if self._keeps_score else COLUMNS[:-1]
-        return self.wording.phrase(self.receipt.title), [
-            tuple(WORDING.say(f"receipt_table.{name}") for name in names),
-            *self.rows(),
-        ]
+        head = tuple(WORDING.say(f"receipt_table.{name}", lang) for name in names)
+        return TextTable(self.wording.phrase(self.receipt.title, lang), head, tuple(self.rows(lang)))
 
     def __repr__(self) -> str:
-        title, rows = self._table()
-        return "\n".join([title, *(" | ".join(row) for row in rows)])
+        title, head, rows = self.as_table()
+        return "\n".join([title, *(" | ".join(row) for row in (head, *rows))])
 
     def _repr_html_(self) -> str:
-        title, (head, *rows) = self._table()
-        return html_table(title, head, rows)
+        return html_table(*self.as_table())
 
 
 def receipt(p: Position) -> ReceiptTable:

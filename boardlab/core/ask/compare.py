@@ -18,6 +18,7 @@ from boardlab.core.i18n.language import Seat, language
 from boardlab.core.picture.html import picture_html
 from boardlab.core.picture.scene import Marks, Scene
 from boardlab.core.text.in_words import name_of_action
+from boardlab.core.text.table import TextTable
 
 if TYPE_CHECKING:
     from boardlab.core.contract.action import Action
@@ -179,8 +180,8 @@ class Comparison:
             key = "compare.makes" if bites else "compare.makes_not"
             yield WORDING.say(key, lang, None, option=name, rules=cause.rules or ("-",)), cause.first, cause.second
 
-    def brief(self, lang: str | None = None) -> tuple[tuple[str, ...], tuple[tuple[str, str, str], ...]]:
-        """The headings and rows of a shorter table: how much one edition alone allows, points that differ, and why."""
+    def as_table(self, lang: str | None = None) -> TextTable:
+        """A shorter table: how much one edition alone allows, points that differ, and why."""
         found = []
         counts = len(self.only_first), len(self.only_second)
         if any(counts):
@@ -193,7 +194,7 @@ class Comparison:
         named = self.first.rulings().describe
         biting = [each for each in self.causes(lang) if each.actions or each.points]
         found += [(named(cause.option, lang)[0], cause.first, cause.second) for cause in biting]
-        return (WORDING.say("compare.head", lang), *self.titles(lang)), tuple(found)
+        return TextTable("", (WORDING.say("compare.head", lang), *self.titles(lang)), tuple(found))
 
     def places(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Where only the first edition lets something be done, and where only the second does."""

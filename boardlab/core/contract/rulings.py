@@ -12,6 +12,7 @@ from typing import Any
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import SHARED, Phrase, Wording, language
 from boardlab.core.text.quoting import nearest, quoted
+from boardlab.core.text.table import TextTable
 
 
 class Rulings(Mapping[str, Any]):
@@ -112,13 +113,18 @@ class Rulings(Mapping[str, Any]):
             lines.append("  " + self._wording.say(key, lang, None, option=name, value=value, usual=preset))
         return "\n".join(lines)
 
+    def as_table(self, lang: str | None = None) -> TextTable:
+        """The rulings as a table in a language, without headings; None is the one chosen."""
+        return TextTable(self.title(lang), (), tuple((name, value) for name, value, _ in self.rows(lang)))
+
     def __repr__(self) -> str:
         return self.to_text(language())
 
     def _repr_html_(self) -> str:
         from html import escape
 
+        title, _, rows = self.as_table()
         body = "\n".join(
-            f'<tr><th scope="row">{escape(name)}</th><td>{escape(value)}</td></tr>' for name, value, _ in self.rows()
+            f'<tr><th scope="row">{escape(name)}</th><td>{escape(value)}</td></tr>' for name, value in rows
         )
-        return f"<table>\n<caption>{escape(self.title())}</caption>\n<tbody>\n{body}\n</tbody>\n</table>"
+        return f"<table>\n<caption>{escape(title)}</caption>\n<tbody>\n{body}\n</tbody>\n</table>"

@@ -23,6 +23,7 @@ from boardlab.core.contract.verdict import UnreadableText
 from boardlab.core.picture.html import html_table
 from boardlab.core.play.breadth_first import breadth_first
 from boardlab.core.text.quoting import shown
+from boardlab.core.text.table import TextTable
 from boardlab.core.tuples import with_item
 from boardlab.torres.actions import ADDS, MOVES, TURN, Action, action, builds
 from boardlab.torres.board import ALL, BIT, NAMES, Ground, cell_index, cells_of
@@ -119,9 +120,13 @@ class Turns:
     def __repr__(self) -> str:
         return self.to_text()
 
+    def as_table(self, lang: str | None = None) -> TextTable:
+        """The turns as a table in a language; None is the one chosen."""
+        head = tuple(WORDING.say(f"search.column_{name}", lang) for name in ("actions", "points", "ap"))
+        return TextTable(self.title(lang), head, tuple(self.rows()))
+
     def _repr_html_(self) -> str:
-        head = [WORDING.say(f"search.column_{name}") for name in ("actions", "points", "ap")]
-        return f"{html_table(self.title(), head, self.rows())}\n<p>{escape(self.note())}</p>"
+        return f"{html_table(*self.as_table())}\n<p>{escape(self.note())}</p>"
 
 
 def best_turns(
