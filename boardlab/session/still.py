@@ -8,7 +8,7 @@ from boardlab.lessons.model.question_types import WORDING
 from boardlab.session.features.picture import PictureFeature
 from boardlab.session.game_session import Session
 from boardlab.session.lesson.lesson_session import LessonSession
-from boardlab.session.lesson.texts import as_words, blocks
+from boardlab.session.lesson.texts import as_words
 
 
 def card_svg(asked: Checkpoint, lang: str | None = None) -> str:
@@ -41,14 +41,7 @@ def lesson_text(stage: LessonSession) -> str:
 def lesson_svg(stage: LessonSession) -> str:
     """The first screen of the lesson as SVG text, and how it is started; nothing of what comes later."""
     lang, first = stage.lang, stage.state.walk.steps[0]
-    said = as_words(
-        blocks(
-            first.text[lang],
-            lambda code: stage.state.cells.value(code, first.cells, lang),
-            stage.state.walk.rules,
-            lang,
-        )
-    )
+    said = as_words(stage.state.cells.read_out(first.blocks, first.cells, lang))
     texts = [(stage.say("still"), "s")]
     texts += [(line, "t") for line in wrap(_head(stage), SIZES["t"])]
     texts += [(line, "q") for line in wrap(said, SIZES["q"])]

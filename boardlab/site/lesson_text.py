@@ -9,12 +9,12 @@ from typing import Any
 from boardlab.core.i18n.language import Wording, speaking
 from boardlab.core.picture.scene import Marks, Scene
 from boardlab.lessons import checkpoint
-from boardlab.lessons.model.lesson import StageStep
+from boardlab.lessons.model.lesson import Blocks, StageStep
 from boardlab.session.game_session import Session
 from boardlab.session.lesson.cells import ToldTable, is_board, is_chart, told
 from boardlab.session.lesson.chart import chart_svg
 from boardlab.session.lesson.lesson_session import LessonSession
-from boardlab.session.lesson.texts import Span, TextBlock, blocks
+from boardlab.session.lesson.texts import Span, TextBlock
 from boardlab.site.pictures import Pictures, says_after
 
 WORDING = Wording("boardlab.site")
@@ -37,7 +37,7 @@ class LessonText:
 
     def opening(self) -> str:
         """The text of the first step."""
-        return self._prose(self.stage.steps[0], self.stage.steps[0].text[self.lang])
+        return self._prose(self.stage.steps[0])
 
     def board(self) -> Scene:
         """The board of the first step."""
@@ -62,7 +62,7 @@ class LessonText:
             yield f"<h2>{escape(WORDING.say('end', lang))}</h2>"
             yield from self._summary()
         else:
-            yield self._prose(step, step.text[lang])
+            yield self._prose(step)
             for value in stage.state.shown_by(number):
                 yield from self._shown(value)
         yield "</section>"
@@ -71,7 +71,7 @@ class LessonText:
         asked, lang = checkpoint(step.about), self.lang
         number = WORDING.say("question", lang, number=self.stage.state.asked.index(step.about) + 1)
         yield f"<h2>{escape(number)}: {escape(asked.title(lang))}</h2>"
-        yield self._prose(step, step.text[lang])
+        yield self._prose(step)
         yield self._board(asked.scene(lang))
         yield f"<p>{escape(asked.question(lang))}</p>"
         if asked.choices:
@@ -80,7 +80,7 @@ class LessonText:
     def _summary(self) -> Iterator[str]:
         stage = self.stage
         last = stage.steps[-1]
-        lines = (self._blocks(last, line.says[self.lang]) for line in stage.state.walk.summary)
+        lines = (self._read_out(line.blocks, last.cells) for line in stage.state.walk.summary)
         yield _list("ul", (_inline(each["spans"]) for line in lines for each in line))
 
     def _shown(self, value: Any) -> Iterator[str]:
@@ -99,14 +99,11 @@ class LessonText:
         else:
             yield _told(told(value, lang))
 
-    def _blocks(self, step: StageStep, text: str) -> list[TextBlock]:
-        def value(code: str) -> str:
-            return self.stage.state.cells.value(code, step.cells, self.lang)
+    def _read_out(self, built: Blocks, cells: int) -> list[TextBlock]:
+        return self.stage.state.cells.read_out(built, cells, self.lang)
 
-        return blocks(text, value, self.stage.state.walk.rules, self.lang)
-
-    def _prose(self, step: StageStep, text: str) -> str:
-        return "\n".join(_block(each) for each in self._blocks(step, text))
+    def _prose(self, step: StageStep) -> str:
+        return "\n".join(_block(each) for each in self._read_out(step.blocks, step.cells))
 
     def _board(self, drawn: Scene) -> str:
         """A board, told in words to whoever has just heard what the one before it shows."""

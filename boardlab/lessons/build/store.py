@@ -76,6 +76,8 @@ def built(game: str) -> dict[str, Lesson]:
     Raises:
         SourceError: where a document cannot be read.
     """
+    from boardlab.lessons.build.markdown import in_blocks
+    from boardlab.lessons.build.module import module_of
     from boardlab.lessons.build.source import parse
     from boardlab.lessons.build.steps import walk
 
@@ -83,14 +85,20 @@ def built(game: str) -> dict[str, Lesson]:
     found = {}
     known: frozenset[str] = frozenset()
     for name, path in lesson_files_of(game).items():
-        lesson = walk(parse(path))
+        source = parse(path)
+        lesson = walk(source)
         steps = []
         for step in lesson.steps:
             told = [line.rule for line in lesson.summary if line.rule] if step.kind == "end" else step.rules
             known |= frozenset(told)
-            steps.append(replace(step, known=known))
+            steps.append(replace(step, known=known, blocks=in_blocks(step.text)))
             known |= frozenset(tables.get(step.about, {}).get("rules", ()))
-        found[name] = replace(lesson, steps=tuple(steps))
+        summary = tuple(replace(line, blocks=in_blocks(line.says)) for line in lesson.summary)
+        lesson = replace(lesson, steps=tuple(steps), summary=summary)
+        try:
+            found[name] = replace(lesson, module=module_of(lesson))
+        except SyntaxError as problem:
+            raise source.fail(problem.lineno or 1, f"This is not Python: {problem.msg}.") from None
     return found
 
 

@@ -26,6 +26,8 @@ from typing import Any
 from boardlab.core.i18n.languages import OWN
 from boardlab.core.json_data import Json
 
+GIVEN = ("start", "end", "actions", "refused")
+"""What a formula is a function of, besides the names of its lesson."""
 FIELDS = {"reached", "plays", "refuses", "counts", "most", "best"}
 
 

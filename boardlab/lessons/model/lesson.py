@@ -15,12 +15,15 @@ from boardlab.core.contract.game import find_game
 from boardlab.core.contract.rulebook import Rulebook
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons.model.goals import Goal
+from boardlab.lessons.model.texts import Block
 
 PartKind = Literal["setup", "prose", "code", "solution", "question"]
 StepKind = Literal["opening", "read", "ask", "play", "end"]
 PictureKind = Literal["board", "told", "chart", "play"]
 Texts = Mapping[str, str]
 """A text by its language."""
+Blocks = Mapping[str, list[Block]]
+"""A text as it is built, by its language."""
 
 WEIGHTS: Mapping[StepKind, float] = {"opening": 0.6, "read": 0.6, "ask": 1.2, "play": 2.5, "end": 0}
 """How the minutes of a lesson are shared out."""
@@ -87,6 +90,7 @@ class StageStep:
     """How many cells come before its text: with what they define, values in the text are computed."""
     title: Texts = field(default_factory=nothing)
     text: Texts = field(default_factory=nothing)
+    """Its Markdown by language."""
     pictures: tuple[Picture, ...] = ()
     about: str = ""
     """Of a question, the id of its checkpoint."""
@@ -96,6 +100,8 @@ class StageStep:
     """The rules that it tells of, in their order."""
     known: frozenset[str] = frozenset()
     """The rules that the course has told of by here; what the answer to a question tells is known at the next step."""
+    blocks: Blocks = field(default_factory=dict)
+    """Its text as it is built."""
 
     @property
     def weight(self) -> float:
@@ -115,6 +121,7 @@ class SummaryLine:
     says: Texts
     rule: str = ""
     """The id of the rule it tells; "" for none."""
+    blocks: Blocks = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -148,6 +155,8 @@ class Lesson:
     chapters: tuple[Texts, ...]
     """What each chapter is called."""
     steps: tuple[StageStep, ...]
+    module: str = ""
+    """The Python that walking it takes, as the source of one module (:mod:`boardlab.lessons.build.module`)."""
 
     @cached_property
     def cells(self) -> tuple[LessonPart, ...]:

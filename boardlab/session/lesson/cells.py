@@ -1,25 +1,26 @@
 """What the cells of a lesson show, run without a notebook: boards to look at or to play on, charts, and what is told.
 
-The code of a lesson names ``Study``, ``print`` and the like. Here a ``Study`` is a session, a ``Matrix`` another, and
-what is printed is kept: nothing of a notebook is loaded.
+The cells are functions of the module that the lesson was built with. They name ``Study``, ``print`` and the like. Here
+a ``Study`` is a session, a ``Matrix`` another, and what is printed is kept: nothing of a notebook is loaded.
 """
 
 from __future__ import annotations
 
-import ast
 import contextlib
-import re
-from collections.abc import Iterable
-from html.parser import HTMLParser
+from collections.abc import Callable
+from importlib.abc import InspectLoader
+from importlib.machinery import ModuleSpec
+from importlib.util import module_from_spec
 from typing import Any, TypedDict
 
 from boardlab.core.i18n.language import language, speaking
 from boardlab.core.play.record import Record
 from boardlab.lessons.display import Attempt
-from boardlab.lessons.model.lesson import Lesson, Picture
+from boardlab.lessons.model.lesson import Blocks, Lesson, Picture
 from boardlab.session.game_session import Session
 from boardlab.session.given_game import record_of
 from boardlab.session.kinds import lesson_board, lesson_game
+from boardlab.session.lesson.texts import TextBlock, read_out
 from boardlab.session.matrix_session import MatrixSession
 
 PLAYED = ("turn", "actions", "receipt")
@@ -74,24 +75,28 @@ class LessonCells:
         """What a cell shows, in its order."""
         return self._upto(picture.cell + 1, lang).shown[picture.cell]
 
-    def value(self, code: str, cells: int, lang: str) -> str:
-        """A value in the text behind so many cells."""
-        room = self._upto(cells, lang)
-        with speaking(lang):
-            return str(eval(code, room.names))
+    def read_out(self, blocks: Blocks, cells: int, lang: str) -> list[TextBlock]:
+        """A text behind so many cells in a language, with its values."""
 
-    def of_played(self, code: str, cells: int, lang: str, **facts: Any) -> Any:
-        """What a formula gives behind so many cells, with these facts; None where it cannot be worked out."""
+        def value(code: str) -> str:
+            room = self._upto(cells, lang)
+            with speaking(lang):
+                return str(room.module.VALUES[code]())
+
+        return read_out(blocks.get(lang, ()), value, self._lesson.rules, lang)
+
+    def of_played(self, formula: str, cells: int, lang: str, **facts: Any) -> Any:
+        """What a formula of a goal gives behind so many cells, with what it is given; None where it gives nothing."""
         room = self._upto(cells, lang)
         with contextlib.suppress(Exception):  # a formula of a lesson may raise anything on what a learner plays
-            return eval(code, {**room.names, **facts})
+            return room.module.FORMULAS[formula](**facts)
         return None
 
     def _upto(self, cells: int, lang: str) -> Room:
         room = self._rooms.setdefault(lang, Room(self._lesson))
         with speaking(lang):
-            for cell in self._lesson.cells[len(room.shown) : cells]:
-                room.run(cell.code)
+            for cell in room.module.CELLS[len(room.shown) : cells]:
+                room.run(cell)
         return room
 
 
@@ -105,44 +110,35 @@ class Room:
     def __init__(self, lesson: Lesson) -> None:
         self.shown: list[tuple[Any, ...]] = []
         self._now: list[Any] = []
-        self.names: dict[str, Any] = {"print": self._print, "__name__": f"lesson {lesson.name}"}
-        exec(f"from boardlab import Record, {lesson.game}\nfrom boardlab.core.ask.compare import compare", self.names)
-        self.names |= {"Study": study, "play": play, "Matrix": MatrixSession, "language": language}
+        loader = Loader(lesson)
+        self.module: Any = module_from_spec(ModuleSpec(f"lesson {lesson.name}", loader))
+        """The module of the lesson, by itself; what a notebook would give its cells is in it."""
+        loader.exec_module(self.module)
+        given = {"Study": study, "play": play, "Matrix": MatrixSession, "language": language, "print": self._print}
+        vars(self.module).update(given)
 
-    def run(self, code: str) -> None:
+    def run(self, cell: Callable[[], Any]) -> None:
         """Run the next cell."""
         self._now = []
-        body = [each for node in ast.parse(code).body for each in self._without_notebook(node)]
-        last = body.pop() if body and isinstance(body[-1], ast.Expr) else None
-        exec(compile(ast.Module(body, []), "<lesson>", "exec"), self.names)
-        if isinstance(last, ast.Expr):
-            value = eval(compile(ast.Expression(_without_figure(last.value)), "<lesson>", "eval"), self.names)
-            # An attempt is a board and what is said about it.
-            self._now += [str(value)] if isinstance(value, Attempt) else []
-            self._now += [value] if value is not None else []
+        value = cell()
+        # An attempt is a board and what is said about it.
+        self._now += [str(value)] if isinstance(value, Attempt) else []
+        self._now += [value] if value is not None else []
         self.shown.append(tuple(self._now))
-
-    def _without_notebook(self, node: ast.stmt) -> Iterable[ast.stmt]:
-        """What is imported from the notebook is here already."""
-        if isinstance(node, ast.ImportFrom) and node.module in ("boardlab", "boardlab.notebook"):
-            kept = [each for each in node.names if each.name not in NOTEBOOK]
-            if kept:
-                yield ast.ImportFrom(node.module, kept, 0, lineno=node.lineno, col_offset=0)
-        else:
-            yield node
 
     def _print(self, *values: Any, sep: str = " ", **_: Any) -> None:
         self._now.append(values[0] if len(values) == 1 else sep.join(map(str, values)))
 
 
-NOTEBOOK = {"Study", "play", "Matrix", "compare", "check", "language", "practice", "progress", "lesson"}
+class Loader(InspectLoader):
+    """Imports the module of a lesson, as it was built."""
 
+    def __init__(self, lesson: Lesson) -> None:
+        self._lesson = lesson
 
-def _without_figure(value: ast.expr) -> ast.expr:
-    """A chart itself, where its figure is asked for: that needs a library, and the stage draws charts by itself."""
-    if isinstance(value, ast.Call) and isinstance(value.func, ast.Attribute) and value.func.attr == "figure":
-        return value.func.value
-    return value
+    def get_source(self, fullname: str) -> str:
+        """Its source, which tracebacks quote, too."""
+        return self._lesson.module
 
 
 # -- what is told --------------------------------------------------------------------------------------------------
@@ -162,55 +158,11 @@ NO_TABLE: ToldTable = {"title": "", "lines": [], "head": [], "rows": []}
 
 def told(value: Any, lang: str) -> ToldTable:
     """Something shown that is no board, as plain data in a language: lines, or a table with its heads."""
-    if hasattr(value, "brief"):
-        head, rows = value.brief(lang)
-        return {"title": "", "lines": [], "head": list(head), "rows": [list(row) for row in rows]}
     with speaking(lang):
-        shown = value._repr_html_() if hasattr(value, "_repr_html_") else None
-        text = str(value) if shown is None else ""
-    if shown is None:
-        return {
-            "title": "",
-            "lines": [line for line in text.splitlines() if line.strip()],
-            "head": [],
-            "rows": [],
-        }
-    reader = _Reader()
-    reader.feed(shown)
-    return {"title": reader.title, "lines": reader.lines, "head": reader.head, "rows": reader.rows}
-
-
-class _Reader(HTMLParser):
-    """Reads the table or the list that something shows itself as."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.title, self.lines, self.head, self.rows = "", list[str](), list[str](), list[list[str]]()
-        self._text: list[str] = []
-        self._heads = False
-
-    def handle_starttag(self, tag: str, attrs: Any) -> None:
-        self._text = [] if tag in ("caption", "th", "td", "li") else self._text
-        # What a row is about is one of its cells.
-        self._heads = tag == "th" and ("scope", "row") not in attrs
-        if tag == "tr":
-            self.rows.append([])
-
-    def handle_data(self, data: str) -> None:
-        self._text.append(data)
-
-    def handle_endtag(self, tag: str) -> None:
-        said = re.sub(r"\s+", " ", "".join(self._text)).strip()
-        if tag == "caption":
-            self.title = said
-        elif tag == "li":
-            self.lines.append(said)
-        elif tag == "th" and self._heads and not self.rows[:-1]:
-            self.head.append(said)
-        elif tag in ("td", "th"):
-            self.rows[-1].append(said)
-        elif tag == "tr" and not self.rows[-1]:
-            self.rows.pop()
+        if hasattr(value, "as_table"):
+            title, head, rows = value.as_table(lang)
+            return {"title": title, "lines": [], "head": list(head), "rows": [list(row) for row in rows]}
+        return {**NO_TABLE, "lines": [line for line in str(value).splitlines() if line.strip()]}
 
 
 def is_board(value: Any) -> bool:

@@ -23,7 +23,7 @@ from boardlab.session.lesson.drafts import DraftFeature, DraftPart
 from boardlab.session.lesson.goals import GoalsFeature, GoalsPart
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.session.lesson.pace import PaceFeature, PacePart
-from boardlab.session.lesson.texts import TextBlock, as_words, blocks
+from boardlab.session.lesson.texts import TextBlock, as_words
 from boardlab.session.read_only import ReadOnlyFeature
 
 WORDS = (
@@ -203,12 +203,9 @@ def _kick(stage: LessonSession, step: StageStep) -> str:
 
 
 def _text(stage: LessonSession, step: StageStep) -> list[TextBlock]:
-    def value(code: str) -> str:
-        return stage.state.cells.value(code, step.cells, stage.lang)
-
     if step.kind == "ask" and stage.question is not None and stage.question.is_away:
         return []
-    return blocks(step.text[stage.lang], value, stage.state.walk.rules, stage.lang)
+    return stage.state.cells.read_out(step.blocks, step.cells, stage.lang)
 
 
 def _beside(stage: LessonSession) -> list[ToldTable]:

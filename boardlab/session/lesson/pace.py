@@ -10,7 +10,7 @@ from boardlab.lessons.journal.progress import Mark, Progress, progress_of
 from boardlab.lessons.journal.tally import Tally
 from boardlab.lessons.model.lesson import StageStep
 from boardlab.session.lesson.state import LessonFeature
-from boardlab.session.lesson.texts import TextBlock, blocks
+from boardlab.session.lesson.texts import TextBlock
 
 
 class MapStep(TypedDict):
@@ -133,13 +133,9 @@ class PaceFeature(LessonFeature):
         marks = self.marks
         rules, lang = self.state.walk.rules, self.state.lang
         cells = len(self.state.walk.cells)
-
-        def value(code: str) -> str:
-            return self.state.cells.value(code, cells, lang)
-
         lines: list[EndLine] = [
             {
-                "text": blocks(line.says[lang], value, rules, lang),
+                "text": self.state.cells.read_out(line.blocks, cells, lang),
                 "rule": line.rule,
                 "title": text_in(rules[line.rule].title, lang) if line.rule else "",
             }

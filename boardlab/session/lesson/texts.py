@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NotRequired, TypedDict
 
 from boardlab.core.contract.rulebook import Rulebook
 from boardlab.core.i18n.language import text_in
+from boardlab.lessons.model import texts
 
 
 class MarkedSpan(TypedDict):
@@ -33,67 +34,47 @@ class TextBlock(TypedDict):
     rows: NotRequired[list[list[list[Span]]]]
 
 
-_SPAN = re.compile(
-    r"\[\[(?P<rule>[\w.]+)(?:\|(?P<words>[^\]]+))?\]\]|\*\*(?P<strong>.+?)\*\*|\*(?P<slanted>[^*\s][^*]*?)\*|`(?P<code>[^`]+)`"
-    r"|\[(?P<link>[^\]]+)\]\([^)]*\)"
-)
-_VALUE = re.compile(r"\{\{(.+?)\}\}")
-
-
-def blocks(text: str, value: Callable[[str], str], rules: Rulebook, lang: str) -> list[TextBlock]:
-    """A piece of Markdown as blocks, its values computed.
+def read_out(built: Iterable[texts.Block], value: Callable[[str], str], rules: Rulebook, lang: str) -> list[TextBlock]:
+    """The blocks of a text as they are read: with their values, and the titles of the rules that they name.
 
     Args:
-        text: of one step.
-        value: computes what stands between double braces.
+        built: the blocks as the lesson holds them.
+        value: computes a value, given its Python.
         rules: where the rules that it names are found.
         lang: its language.
     """
-    said = _VALUE.sub(lambda found: value(found[1].strip()), text)
+
+    def said(pieces: Iterable[texts.Piece]) -> str:
+        return "".join(each if isinstance(each, str) else value(each["value"]) for each in pieces)
+
+    def spans(line: Iterable[texts.Span]) -> list[Span]:
+        made: list[Span] = []
+        for each in line:
+            if isinstance(each, str) or "kind" not in each:
+                text = said([each])
+                if made and isinstance(made[-1], str):
+                    made[-1] += text
+                elif text:
+                    made.append(text)
+            elif "rule" in each:
+                title = text_in(rules[each["rule"]].title, lang)
+                made.append({"kind": "rule", "rule": each["rule"], "title": title, "text": said(each["text"]) or title})
+            else:
+                made.append({"kind": each["kind"], "text": said(each["text"])})
+        return made
+
     made: list[TextBlock] = []
-    for part in re.split(r"\n\s*\n", said):
-        lines = [line.strip() for line in part.strip().splitlines()]
-        if not lines:
-            continue
-        if all(line.startswith("|") for line in lines):
-            rows = [[spans(cell.strip(), rules, lang) for cell in _cells(line)] for line in lines if not _is_rule(line)]
-            made.append({"kind": "table", "head": rows[0], "rows": rows[1:]})
-        elif all(line.startswith(">") for line in lines):
-            made.append({"kind": "quote", "spans": spans(" ".join(line[1:].strip() for line in lines), rules, lang)})
-        elif re.match(r"(?:[-*]|\d+\.) ", lines[0]):
-            items = re.split(r"\n\s*(?=(?:[-*]|\d+\.) )", part.strip())
-            listed = [spans(re.sub(r"^(?:[-*]|\d+\.) +", "", item.replace("\n", " ")), rules, lang) for item in items]
-            made.append({"kind": "numbers" if lines[0][0].isdigit() else "list", "items": listed})
-        else:
-            made.append({"kind": "text", "spans": spans(" ".join(lines), rules, lang)})
+    for block in built:
+        read: TextBlock = {"kind": block["kind"]}
+        if "spans" in block:
+            read["spans"] = spans(block["spans"])
+        if "items" in block:
+            read["items"] = [spans(item) for item in block["items"]]
+        if "head" in block and "rows" in block:
+            read["head"] = [spans(cell) for cell in block["head"]]
+            read["rows"] = [[spans(cell) for cell in row] for row in block["rows"]]
+        made.append(read)
     return made
-
-
-def _cells(line: str) -> list[str]:
-    # The bar inside the name of a rule is none of the table's.
-    return [cell.replace("\0", "|") for cell in re.sub(r"(\[\[[^\]|]*)\|", r"\1" + "\0", line).strip("|").split("|")]
-
-
-def _is_rule(line: str) -> bool:
-    return re.fullmatch(r"[|:\- ]+", line) is not None
-
-
-def spans(text: str, rules: Rulebook, lang: str) -> list[Span]:
-    """A line in spans: plain text, and what is strong, slanted, code, or the name of a rule."""
-    made: list[Span] = []
-    end = 0
-    for found in _SPAN.finditer(text):
-        made += [text[end : found.start()]] if found.start() > end else []
-        end = found.end()
-        if found["rule"]:
-            title = text_in(rules[found["rule"]].title, lang)
-            made.append({"kind": "rule", "rule": found["rule"], "title": title, "text": found["words"] or title})
-        elif found["link"]:
-            made.append(found["link"])
-        else:
-            kind = next(kind for kind in ("strong", "slanted", "code") if found[kind])
-            made.append({"kind": kind, "text": found[kind]})
-    return made + ([text[end:]] if end < len(text) else [])
 
 
 def as_words(made: list[TextBlock]) -> str:
