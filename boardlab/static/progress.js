@@ -1,5 +1,5 @@
 import{Link as p}from"./common.js";import{button as d,h as e,sync as c}from"./common.js";import{keepFocus as m}from"./common.js";import{shownBy as g}from"./common.js";
-import{otherNotebook as b}from"./help.js";import{letterOf as u}from"./common.js";import{choose as f,obey as y,otherTongue as w}from"./help.js";import{onPress as k}from"./common.js";
+import{otherNotebook as b}from"./help.js";import{letterOf as u}from"./common.js";import{choose as f,obey as w,otherTongue as y}from"./help.js";import{onPress as k}from"./common.js";
 import{dress as L}from"./common.js";import{Tip as E}from"./help.js";function h(r){return e("svg",{viewBox:"0 0 20 20",width:20,height:20,class:`bl-dot bl-dot-${r}`,
 "aria-hidden":"true"},e("path",{d:"M10 2a8 8 0 0 1 0 16a8 8 0 0 1 0-16z"}),r==="tried"&&e("path",{class:"bl-dot-in",d:"M10 2a8 8 0 0 1 0 16z"}),r==="solved"&&e(
 "path",{class:"bl-dot-check",d:"M6 10.5l3 3 5.5-6.5"}),r==="helped"&&e("path",{class:"bl-dot-in",d:"M10 6a4 4 0 0 1 0 8a4 4 0 0 1 0-8z"}))}var l=class{constructor(t,i,s){
@@ -7,7 +7,7 @@ this.model=t,this.signal=s,this.spoke="",this.at="",this.said="",this.root=e("se
 {class:"bl-unseen",role:"status","aria-live":"polite"}),this.root.append(this.body,this.polite),i.append(this.root);let o=()=>this.draw();t.on("change:card",o),
 s.addEventListener("abort",()=>t.off("change:card",o)),this.link=new p(t,s,{onAnswer:a=>this.hear(a),onLink:a=>this.say(a&&this.card.words[a==="busy"||a==="ende\
 d"?a:"silent"])}),L(this.root,s),m(this.root,s),k(this.root,s,a=>a,a=>this.click(a)),this.root.addEventListener("focusin",a=>this.point(a.target),{signal:s}),this.
-root.addEventListener("keydown",a=>this.key(a),{signal:s}),y(s,()=>{});let n=w(t,this.card.lang,this.langs);n&&this.link.send("language",0,{key:n}),this.draw(),
+root.addEventListener("keydown",a=>this.key(a),{signal:s}),w(s,()=>{});let n=y(t,this.card.lang,this.langs);n&&this.link.send("language",0,{key:n}),this.draw(),
 this.tip=new E(this)}get frame(){return{lang:this.card.lang}}get langs(){return this.card.languages.map(({code:t})=>t)}speak(t){this.polite.textContent=t}get card(){
 return this.model.get("card")}draw(){let{card:t}=this;this.root.lang!==t.lang&&(this.root.lang=t.lang),this.root.setAttribute("aria-label",t.words.title);let i=e(
 "div",{},b(this.model,t.lang,this.langs,this.spoke,t.words),e("header",{class:"bl-progress-head"},e("div",{},e("h3",{},t.words.title),e("p",{},t.headline)),e("d\
@@ -26,4 +26,4 @@ this.tip?.hide()&&t.stopPropagation(),u(t)==="I"&&!t.ctrlKey&&!t.metaKey&&!t.alt
 ArrowRight:1,Home:-1/0,End:1/0}[t.code];if(!s||!i.matches(".bl-dotted"))return;t.preventDefault(),t.stopPropagation();let o=[...i.closest("ol")?.querySelectorAll(
 ".bl-dotted")??[]],n=Math.min(o.length-1,Math.max(0,o.indexOf(i)+s));o[n].focus()}hear({file:t,text:i}){t&&this.save(t.name,t.text),this.say(i)}say(t){this.said=
 t,this.polite.textContent=t,this.draw()}save(t,i){let s=URL.createObjectURL(new Blob([i],{type:"application/x-ndjson"}));e("a",{href:s,download:t}).click(),setTimeout(
-()=>URL.revokeObjectURL(s),1e4)}},M=g(l);export{M as default};
+()=>URL.revokeObjectURL(s),1e4)}},M=g((...r)=>new l(...r));export{M as default};

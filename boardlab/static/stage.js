@@ -1,127 +1,132 @@
-import{button as b,h as r,picture as it}from"./common.js";import{icon as A}from"./common.js";import{ruled as lt,tool as P}from"./common.js";var at=20,y=n=>n.stage;
-function C(n,t,e){let s=y(n);return r("header.bl-st-head#lessonhead",{},r("span.bl-st-game",{},s.game),r("h2",{},s.lesson),r("div.bl-st-tools",{},s.left.length>
-0&&r("span.bl-st-left",{},s.left[0],r("b",{},s.left[1]),s.left[2]),r("div.bl-seg",{role:"group","aria-label":t.language},n.languages.map(({key:o,label:l})=>b({"\
-data-do":"language","data-pick":o,lang:o,"aria-pressed":String(o===n.lang)},l))),e))}function N(n,t){let e=y(n),s=e.of>at,o=(l,i,d)=>b({class:"bl-st-step","data\
--do":"go","data-at":Math.max(0,Math.min(e.of-1,i)),"data-k":`step ${l}`,"aria-label":d,title:d,"aria-disabled":i<0||i>=e.of?"true":null},A(t,l));return r("nav.b\
-l-st-map#map",{"aria-label":e.words.map},o("back",e.at-1,e.words.back),r("p.bl-st-chap",{},r("b",{},e.chapter),r("span.bl-st-where",{},e.where),r("span.bl-st-sh\
-ort",{"aria-hidden":"true"},e.short)),r("ol.bl-st-dots",{},e.map.map(({label:l,steps:i},d)=>{let c=i.some(({at:p})=>p===e.at),h=i.every(({state:p})=>p!=="open");
-return r("li",{class:c?"bl-st-here":s?"bl-st-far bl-st-fold":"bl-st-far","data-k":`chapter ${d}`},b({class:h?"bl-st-dash bl-done":"bl-st-dash","data-do":"go","d\
-ata-at":i[0].at,"data-k":`to ${d}`,tabindex:-1,"aria-label":l,title:l},r("i",{})),r("ol",{"aria-label":l},i.map(p=>dt(p,e.at))))})),o("on",e.at+1,e.words.on))}var dt=({
-at:n,kind:t,state:e,says:s},o)=>r("li",{"data-k":`dot ${n}`},b({class:`bl-st-dot bl-dot-${t} bl-${e}`,"data-do":"go","data-at":n,"data-k":`dot ${n}`,"aria-label":s,
-title:s,tabindex:n===o?0:-1,"aria-current":n===o?"step":null},r("i",{}))),L=(n,t)=>n.split(/\b([A-Z]?[A-Za-z]\d{1,2})\b/).map((e,s)=>s%2&&t[e]?r("span.bl-st-nam\
-e",{"data-name":e},e):e),k=(n,t={})=>n.map((e,s)=>{if(typeof e=="string")return L(e,t);let{kind:o,text:l,rule:i,title:d}=e;return i?r("span.bl-rule.bl-st-rule",
-{role:"button",tabindex:0,"data-k":`rule ${s}`,"data-do":"rule","data-rule":i,"data-title":d},l):r(o==="strong"?"b":o==="slanted"?"em":"code",{},l)}),q=(n,t)=>n.
-map(({kind:e,spans:s=[],items:o=[],head:l=[],rows:i=[]},d)=>{let c={"data-k":`block ${d}`};return e==="list"||e==="numbers"?r(e==="list"?"ul.bl-st-list":"ol.bl-\
-st-list",c,o.map(h=>r("li",{},k(h,t)))):e==="quote"?r("p.bl-st-quote",c,k(s)):e!=="table"?r("p.bl-st-lead",c,k(s,t)):r("table.bl-st-table",c,l.some(h=>h.length)&&
-r("thead",{},r("tr",{},l.map(h=>r("th",{scope:"col"},k(h))))),r("tbody",{},i.map(h=>r("tr",{},h.map(p=>r("td",{},k(p)))))))}),x=({title:n,lines:t,head:e,rows:s},o)=>r(
-"section.bl-st-told",{"data-k":`told ${o}`},n&&r("b",{},n),t.length>0&&(t.length===1?r("p",{},t[0]):r("ul.bl-st-list",{},t.map(l=>r("li",{},l)))),s.length>0&&r(
-"table.bl-st-table",{},e.length>0&&r("thead",{},r("tr",{},e.map(l=>r("th",{scope:"col"},l)))),r("tbody",{},s.map(l=>r("tr",{},l.map(i=>r("td",{class:/^[\d.,%−-]+$/.
-test(i)?"bl-st-num":null},i))))))),W=({goals:n,outcome:t,words:e},s)=>[r("ul.bl-st-goals#goals",{"aria-label":e.goals},n.map(({says:o,done:l},i)=>r("li",{class:l?
-"bl-done":null,"data-k":`goal ${i}`},r("i",{},l&&A(s,"accept")),r("span",{},r("span.bl-unseen",{},l?e.goal_done:e.goal_open," "),o)))),r("p.bl-st-outcome#outcom\
-e",{},t?.says,t?.says&&t.ask&&" ",t?.ask&&b({class:"bl-st-link","data-do":"solution"},t.ask))],j=n=>r("ol.bl-st-line#line",{tabindex:0},n.map((t,e)=>r("li",{"da\
-ta-k":`deed ${e}`},t)));function I({kind:n,label:t,svg:e,table:s},o){let l=e&&it(e);return r("figure.bl-st-figure",{"data-k":`figure ${n} ${o} ${t}`,class:`bl-s\
-t-${n}`,"aria-label":t||null},l||x({...s,title:t},o),l&&s.rows?.length>0&&r("div.bl-unseen",{},x(s,o)))}function _(n,t){let{can:e,lines:s}=n.end;return r("secti\
-on.bl-st-end#end",{tabindex:0,role:"group","aria-label":e},r("p.bl-st-kick",{},n.lesson),r("h3",{},e),r("ul",{},s.map(({text:o,rule:l,title:i},d)=>r("li",{"data\
--k":`line ${d}`},A(t,"accept"),r("div",{},q(o),l&&r("small",{},lt({rule:l,title:i})))))))}function F(n){let{title:t,rows:e,left:s,met:o,met_title:l}=n.end;return[
-r("h3#title",{tabindex:-1},t),r("dl.bl-st-sums",{},e.map(([i,d,c])=>r("div",{},r("dt",{},i),r("dd",{},r("b",{},d),` ${c}`)))),s&&r("p.bl-st-small",{},s),o.length>
-0&&r("section.bl-st-met",{},r("p.bl-st-small",{},l),r("ul",{},o.map(i=>r("li",{},i)))),r("p.bl-st-small",{},b({class:"bl-st-link","data-do":"anew"},n.anew))]}var K=(n,t)=>r(
-"section.bl-help#stagekeys",{role:"group","aria-label":t.help},r("dl",{},n.keys.map(([e,s])=>r("div",{},r("dt",{},e.split(" ").map(o=>r("kbd",{},o))),r("dd",{},
-s)))));function D(n){let{present:t}=n,e=(s,o,l)=>b({class:"bl-st-cue","data-do":l},r("kbd",{},s),` ${o}`);return r("div.bl-st-cues#cues",{},r("b",{},`${n.game},\
- ${n.lesson}`),r("span",{},n.kick||n.where),n.kind==="ask"&&e("Space",t.space,"show"),e("→",t.on,"onward"),e("B",t.board,"alone"),e("P",t.leave,"present"))}function z(n,t){
-let e=y(n);return r("div.bl-st-cap#cap",{class:n.views.length>2&&e.part?"bl-st-full":null},n.views.length>1&&r("div.bl-seg",{role:"group","aria-label":t.view},n.
-views.map(({key:s,label:o})=>b({"data-do":"view","data-pick":s,"aria-pressed":String(s===n.view)},o))),n.turns&&n.views.length>1&&P(t,"turn",t.turn_board,{"data\
--do":"turn","data-at":1}),e.part&&P(t,"part",e.part,{"data-do":"whole"}),b({class:"bl-st-py","data-do":"python","aria-label":e.words.python,"aria-expanded":String(
-e.code!==null)},r("span",{"aria-hidden":"true"},"</>"),r("span.bl-st-pyname",{},e.words.python)),e.code!==null&&r("pre.bl-st-code#code",{tabindex:0,"aria-label":e.
-words.python},r("code",{},e.code)))}var ht=[150,400,800,1500],V=.5,ut=["pointerdown","wheel","touchstart","keydown"],U=".jp-Notebook, .jp-WindowedPanel-outer",pt=460,mt=24;function G(n,t){if(!globalThis.
-ResizeObserver)return;let e=null,s=0,o=new ResizeObserver(l);o.observe(n),t.addEventListener("abort",()=>o.disconnect());function l(){let i=n.closest(U);if(i!==
-e&&(e&&o.unobserve(e),i&&o.observe(i),e=i,s=i?.clientHeight??0,n.style.setProperty("--bl-room",i?Y(s):"")),!e||e.clientHeight===s||!e.clientHeight)return;let{top:d}=e.
-getBoundingClientRect(),c=n.getBoundingClientRect().bottom<=d+s+1;s=e.clientHeight,n.style.setProperty("--bl-room",Y(s)),c&&n.getBoundingClientRect().bottom>d+s&&
-n.scrollIntoView({block:"nearest"})}}var Y=n=>`${Math.max(pt,n-mt)}px`;function Z(n,t){let e=new AbortController,s=n.ownerDocument.defaultView,o=ht.map(i=>setTimeout(
-l,i));for(let i of ut)s.addEventListener(i,()=>e.abort(),{capture:!0,passive:!0,signal:e.signal});t.addEventListener("abort",()=>e.abort(),{once:!0}),e.signal.addEventListener(
-"abort",()=>o.forEach(clearTimeout));function l(){let i=n.closest(U)?.getBoundingClientRect(),{top:d,bottom:c,height:h}=n.getBoundingClientRect();!i||!h||d>=i.top&&
-c<=i.bottom||c<i.top-V*i.height||d>i.bottom+V*i.height||n.scrollIntoView({block:h>i.height?"start":"nearest"})}}var J=n=>[".bl-options:not(.bl-why)",".bl-why"].map(t=>[...n.querySelectorAll(`${t} input`)].map(e=>e)),S=n=>J(n).map(t=>t.find(({checked:e})=>e)?.dataset.n??"").
-join(",");function X(n,t){if(!/^\d*,\d*$/.test(t))return;let e=t.split(",");for(let[s,o]of J(n).entries()){let l=o.find(({dataset:i})=>i.n===e[s]);l&&!o.some(({
-checked:i})=>i)&&(l.checked=!0)}}import{letterOf as bt}from"./common.js";import{enter as ft,questionOf as E,reveals as Q}from"./question.js";function tt(n,t){if(t.metaKey||t.altKey||t.ctrlKey||t.isComposing)return!1;n.byKeys(!0);let e=t.
-target,s=e.matches('input[type="text"], select, textarea'),o=e.getAttribute("role")==="gridcell";if(t.key==="Enter")return o||e.matches("button, a")&&!e.matches(
-".bl-st-main")?!1:(e.matches('[role="button"]')?n.act(e,t):n.main(),!0);if(t.key==="Escape"&&s)return n.root.focus({preventScroll:!0}),!0;if(s)return!1;let l={ArrowLeft:-1,
-ArrowRight:1}[t.key];if(l&&!o)return H(n,l,e);if(/^(Digit|Numpad)\d$/.test(t.code)&&!o)return gt(n,Number(t.code.at(-1))-1);let i=bt(t);if((!n.local.letters||i!==
-"H"&&n.meantHint)&&(n.meantHint=""),!n.local.letters)return!1;if(n.presents&&t.code==="Space")return n.ask("show"),!0;let d={P:!o&&(()=>n.present()),H:()=>kt(n),
-B:()=>n.alone(),L:()=>n.tongue(),U:!o&&(()=>n.ask("undo"))}[i];return d?(d(),!0):!1}function H(n,t,e){if(e.matches('input[type="radio"]')||e.closest('.bl-acts, \
-.bl-lines, [role="tablist"], .bl-items, .bl-seg'))return!1;if(e.closest(".bl-ways"))return n.ask(t>0?"redo":"undo"),!0;let s=e.closest(".bl-st-dots");if(s){let l=[
-...s.querySelectorAll(".bl-st-dot, .bl-st-dash")].filter(d=>d.getClientRects().length);return l[Math.max(0,Math.min(l.length-1,l.indexOf(e)+t))]?.focus(),!0}let o=n.
-lesson.at+t;return o>=0&&o<n.lesson.of&&n.ask("go",{at:o}),!0}function gt(n,t){let e=E(n.frame),s=n.root.querySelector(".bl-number input");ft(s);let o=[...n.root.
-querySelectorAll(".bl-options input")],i=(e&&Q(e)?[...n.root.querySelectorAll(".bl-rline")]:[])[t];return o[t]?(o[t].checked=!0,o[t].focus(),n.draft(S(n.root))):
-i&&i.click(),!!(o[t]||i)}function kt(n){let t=E(n.frame)?.hints.rungs.find(({open:e,may:s})=>!e&&s);!t||E(n.frame).result&&Q(E(n.frame))||(n.meantHint===t.key?(n.
-meantHint="",n.ask("pick",{key:`hint:${t.key}`})):(n.meantHint=t.key,n.speak(n.lesson.words.sure_hint.replace("{label}",t.label).replace("{price}",t.price))))}import{copied as wt,cover as vt,noticed as xt}from"./board.js";import{surface as St}from"./board.js";import{button as g,h as a}from"./common.js";import{shownBy as Et}from"./common.js";
-import{TRAYS as et}from"./table.js";import{fade as Tt}from"./help.js";import{tools as $t}from"./table.js";import{actions as At,turn as st}from"./table.js";import{
-receipt as Lt}from"./table.js";import{artStyle as qt,lying as M,slots as f}from"./table.js";import{log as Ht,timeline as Mt}from"./table.js";import{Card as Rt}from"./question.js";import{doing as T,enter as Bt,hints as Ot,INPUTS as Pt,outcome as Ct,questionOf as u,reveals as w,tone as ot}from"./question.js";var R=2,Nt=600,rt=/viewBox="([^"]*)"/,$=["bl-t1","bl-t2","bl-t3","bl-t4","bl-t5","bl-t6","bl-t7"],Wt=8,jt=880,It=400,nt=5,_t=180;function B(n){let[,,t,e]=(n.match(
-rt)?.[1]??"0 0 1 1").split(" ").map(Number);return t/e}var O=class extends Rt{get lesson(){return y(this.frame)}content(){let{frame:t,local:e,words:s}=this,{lesson:o}=this;
-return this.root.classList.add("bl-lesson"),e.below=!this.isAlone&&!this.presents,[qt(t),s.gallery?.style&&a("style#pieces",{},s.gallery.style),a("div.bl-st#st",
-{class:[`bl-st-is-${o.kind}`,this.isAcross&&"bl-st-across",this.isAlone&&"bl-st-alone",this.presents&&"bl-st-present"].filter(Boolean).join(" ")},C(t,s,$t(t,e,s)),
-N(t,s),a("div.bl-st-above#above",{},e.help&&K(o,s),...this.above()),a("div.bl-st-body#stbody",{},this.figure(),a("div.bl-st-side#side",{},this.text(),this.bar())),
-this.presents&&D(o)),wt(e,s)]}get isAcross(){let{frame:t,lesson:e}=this;if(e.kind==="end"||this.isPlaying&&!this.isSmall)return!1;let s=e.figure.find(o=>o.alone);
-return s?s.svg?B(s.svg)>R:s.table.rows.length<=Wt:!e.figure.length&&B(t.board?.svg??"")>R}figure(){let{frame:t,local:e,words:s,area:o}=this,{lesson:l}=this,i=l.
-kind==="end"||l.figure.some(h=>h.alone);if(i&&Object.assign(e,{svg:"",grid:void 0}),l.kind==="end")return a("div.bl-st-fig#fig",{},_(l,s));let d=l.figure.map(I),
-c=i?null:t.cover?vt(t,s):St(t,o,e,s,!t.board?.alone&&f("board",t,s));return a("div.bl-st-fig#fig",{},a("div.bl-st-draw#draw",{class:d.length&&!i?"bl-st-two":null},
-c,d),this.isPlaying&&this.isBroad&&this.said(),(this.isPlaying||u(t)?.kind==="turn"&&!this.isAcross)&&f("hand",t,s),!this.isNarrow&&this.round(),this.isWatched&&
-Mt(t,e,s),z(t,s))}round(){let{frame:t,words:e}=this;return this.isSmall&&t.board?.alone&&a("div.bl-st-round#round",{},f("seats",t,e),f("hand",t,e))}get isPlaying(){
-let t=u(this.frame);return this.lesson.kind==="end"?!1:t?t.kind==="turn"&&!t.result:this.frame.parts.includes("actions")}get isWatched(){return!u(this.frame)&&this.
-frame.parts.includes("timeline")}get places(){return this.frame.board?.says??{}}text(){let{frame:t,words:e}=this,{lesson:s}=this,o=u(t),l=!!o?.result;return a("\
-div.bl-st-text#sttext",{class:[o?.result&&ot(o.result),l&&"bl-st-judged"].filter(Boolean).join(" "),role:"group","aria-label":s.words.text},s.kind==="end"?F(s):
-[s.stopped&&a("p.bl-st-stopped#stopped",{},s.stopped," ",g({class:"bl-st-link","data-do":"anew"},s.from_start)),a("p.bl-st-kick#kick",{},a("span",{},this.presents&&
-o?s.present.predict:s.kick),o&&!this.presents&&a("span",{},o.worth)),s.anew_board&&a("p.bl-st-small#anewboard",{},s.anew_board),s.title&&a("h3#title",{tabindex:-1},
-s.title),!(o&&w(o))&&q(s.text,this.places),s.goals.length>0&&W(s,e),s.tries&&a("p.bl-st-small#tries",{},s.tries),o&&this.question(),s.beside.map(x),this.isPlaying&&
-this.play(),this.isWatched&&!this.isPlaying&&this.watch(),this.reads&&this.hints()])}get reads(){return!this.isAcross||this.isNarrow||!!u(this.frame)?.hints.rungs.
-some(({open:t})=>t)}hints(){let{frame:t,local:e,words:s}=this,o=u(t);return o&&!this.presents&&!w(o)&&Ot(t,e,s,this.isPlaying||o.choices.length+o.steps.length>4||
-o.kind==="legal"||this.reads&&o.reasons.length>0&&this.isSmall)}question(){let{frame:t,local:e,words:s}=this,o=u(t),l=["choice","legal","order"].includes(o.kind);
-return[a("p.bl-st-lead.bl-st-asked#asked",{},L(o.question,this.places)),this.isNarrow&&this.round(),o.result&&a("div.bl-verdict.bl-st-note#note",{class:ot(o.result)},
-Ct(t,e,s),this.ways()),!o.result&&l&&a("div.bl-st-control#control",{"data-k":`control ${o.id}`},Pt[o.kind](this.presents?{...o,seed:""}:o,`bl ${this.link.client}`,
-s,t))]}ways(){let t=u(this.frame),e=t.result,s=[t.away&&T("back",t.back,"bl-st-link"),e.may_tell&&T("tell",t.tell,"bl-st-link"),e.fresh&&(e.told||e.solved)&&T("\
-fresh",t.fresh,"bl-st-link"),w(t)&&T("again",t.again,"bl-st-link")].filter(Boolean);return s.length>0&&a("p.bl-st-ways",{},s)}play(){let{frame:t,local:e,words:s}=this,
-o=m=>!u(t)&&t.parts.includes(m),l=M(t,"costs").some(({items:m})=>m?.some(({row:v})=>v)),i=f("costs",t,s),d=At(t,s,l&&i),c=!this.turnsInBar&&st(t,s),h=!u(t)&&this.
-lesson.outcome?.line||[],p=this.lesson.kind==="opening"&&!o("log");return a("div.bl-st-deeds#play",{},p?[c,d]:[c,f("seats",t,s,m=>!et.has(m.kind)),a("div.bl-st-\
-may#may",{},d,!l&&!M(t,"ask").length&&i),f("seats",t,s,m=>et.has(m.kind)),o("receipt")&&Lt(t,e,s),(o("log")||h.length>0)&&a("div.bl-st-happened#happened",{},h.length?
-j(h):!this.isBroad&&this.said()||Ht(t,s))])}watch(){let{frame:t}=this;return a("div.bl-st-deeds#watch",{},t.log[0]&&t.time.ply>0&&a("p.bl-st-said#said",{},t.log[0].
-text))}said(){let{news:t}=this.frame;if(u(this.frame)||!t?.says.length)return!1;let e=t.says.slice(this.isBroad?-nt:1-nt);for(;e.length>1&&e.join("").length>_t;)
-e.shift();let s=i=>a("div",{},i),o=t.all.length||e.length===t.says.length?t.all:t.says,l=o.length>0&&a("details",{},a("summary",{},this.words.all_moves),o.map(s));
-return a("div.bl-st-said#said",{},e.map(s),l)}get isBroad(){return!this.isNarrow&&B(this.frame.board?.svg??"")>R}get turnsInBar(){return this.isAcross&&this.isPlaying&&
-!this.isNarrow&&!this.frame.turn.over}bar(){let{frame:t,local:e,words:s,lesson:o}=this,l=u(t),{main:i}=o;if(this.presents)return a("div.bl-st-foot#foot",{},l&&!w(
-l)&&g({class:"bl-main bl-st-main","data-do":"show","data-k":"main"},o.present.reveal));let d=l&&!w(l)?this.answer():a("p.bl-st-next",{},o.following.label&&a("sp\
-an",{},o.following.label),a("b",{},o.following.title??"")),c=this.isPlaying&&g({class:"bl-st-second","data-do":"undo",hidden:!t.time.can_undo},s.undo);return a(
-"div.bl-st-foot#foot",{},e.below&&xt(e,s),this.turnsInBar&&st(t,s),!this.reads&&this.hints(),d,c,i.do&&g({class:`bl-st-main ${i.quiet?"bl-st-second":"bl-main"}`,
-"data-do":"main","data-k":"main"},i.label))}answer(){let t=u(this.frame),{words:e,draft:s,key:o}=this.lesson;return t.result?a("p.bl-st-next",{},t.result.given&&
-a("span",{},t.state)):t.kind!=="number"?a("p.bl-st-next",{},a("span",{},t.kind==="cells"?t.picked:e.unchecked)):a("div.bl-number.bl-st-number",{"data-k":`number\
- ${o} ${t.id}`},a("label",{for:`n${this.link.client}`},e.predict),a("div",{},g({"data-do":"less","aria-label":e.fewer},"−"),a("input#number",{id:`n${this.link.
-client}`,type:"text",inputmode:"numeric",maxlength:24,autocomplete:"off",placeholder:"?",value:s}),g({"data-do":"more","aria-label":e.more},"+")))}act(t,e){let s=t.
-getAttribute("data-do");if(!(t.getAttribute("aria-disabled")==="true"&&s==="go")){if(s==="main")return this.main();if(s==="less"||s==="more")return this.count(s===
-"more"?1:-1);if(s==="anew"||s==="python"||s==="show"||s==="solution")return this.ask(s);if(s==="onward")return H(this,1,this.root);if(s==="alone")return this.alone();
-if(s==="present")return this.present();if(s==="go")return this.ask("go",{at:Number(t.getAttribute("data-at"))});super.act(t,e)}}main(){let{do:t,at:e,key:s}=this.
-lesson.main;if(t==="answer")return this.commit();if(t==="again")return this.ask("pick",{key:"again:"});if(t==="open")return this.ask("open",{key:s});t==="go"&&this.
-ask("go",{at:e})}commit(){return clearTimeout(this.typed),super.commit()}count(t){let e=this.root.querySelector(".bl-number input");e&&(e.value=String(Math.max(
-0,(Number.parseInt(e.value.normalize("NFKC"),10)||0)+(e.value?t:t>0?1:0))),this.draft(e.value))}draft(t){this.root.querySelector(".bl-st-foot > .bl-strip-notice")?.
-remove(),this.local.notice="",clearTimeout(this.typed),this.typed=setTimeout(()=>this.link.post({client:this.link.client,seq:++this.link.seq,rev:0,do:"draft",key:t}),
-It)}listen(){this.tight={of:"",degrees:0},this.tells=!1,this.room=0,this.stood="",this.judged="",this.meantHint="",this.isAlone=!1,G(this.root,this.signal),this.
-presents=!1,this.typed=void 0,super.listen();let t=(e,s,o=!1)=>this.root.addEventListener(e,s,{signal:this.signal,capture:o});t("input",e=>e.target.matches(".bl\
--number input")&&this.draft(e.target.value.trim())),t("change",e=>e.target.matches(".bl-options input")&&this.draft(S(this.root))),t("keydown",e=>tt(this,e)&&(e.
-preventDefault(),e.stopPropagation(),e.stopImmediatePropagation()),!0),this.signal.addEventListener("abort",()=>clearTimeout(this.typed))}alone(){this.isAlone=!this.
-isAlone,this.draw()}present(){this.presents=!this.presents,this.enlarge(this.presents),this.root.focus({preventScroll:!0})}tongue(){let t=this.frame.languages.find(
-({key:e})=>e!==this.frame.lang);t&&this.ask("language",{key:t.key})}draw(){let t=this.root.contains(this.focused());this.drawStep();let e=this.focused();t&&!(this.
-root.contains(e)&&e?.getClientRects().length)&&this.root.focus({preventScroll:!0})}drawStep(){let{lesson:t}=this,e=u(this.frame),s=e?.result,o=`${t.id} ${t.key}`,
-l=`${o} ${e?.id??""} ${s?"result":"asked"}`,[i,d]=[this.stood,this.judged];if(this.stood=o,this.judged=l,i!==o&&(this.local.notice=this.local.about=""),super.draw(),
-this.fit(),s||X(this.root,t.draft),!i)return Z(this.root,this.signal);i!==o&&Tt(this.root.querySelector(".bl-st-text"));let c=h=>this.root.querySelector(h);if(i!==
-o){let h=c(".bl-st-text");h&&(h.scrollTop=0),this.keys&&(c(".bl-st-text [data-k=title]")??this.root).focus({preventScroll:!0})}else if(d!==l&&this.frame.by===this.
-link.client){s?c(".bl-headline")?.focus({preventScroll:!0}):Bt(c(".bl-number input, .bl-options input:checked")??c(".bl-options input"));let h=c(".bl-st-text");
-h&&s&&(h.scrollTop=Math.max(0,(c(".bl-st-note")?.offsetTop??0)-h.offsetTop-60))}}marks(){super.marks();for(let t of this.root.querySelectorAll(".bl-st-name"))t.
-classList.toggle("bl-over",t.getAttribute("data-name")===this.over?.place)}onOver(t){super.onOver(t);let e=t?.target.closest?.("[data-name]")?.getAttribute("dat\
-a-name");e&&(this.over={line:void 0,place:e},this.marks())}narrowBoard(){let{board:t}=this.frame,e=this.root.querySelector(".bl-surface > svg"),s=e?.querySelector(
-'[data-layer="panel"]'),[,o]=t?.svg.match(rt)??[];if(!t?.alone||!e||!s||!o)return;let l=this.isSmall?t.alone.join(" "):o,[,,i,d]=l.split(" ");for(let[c,h]of Object.
-entries({viewBox:l,width:i,height:d}))e.setAttribute(c,h);s.style.display=l===o?"":"none"}get isNarrow(){return this.root.clientWidth<Nt}get isSmall(){return this.
-root.clientWidth<jt}fit(){this.narrowBoard();let t=this.root.querySelector(".bl-st-text");if(!t)return;let{frame:e,root:s}=this,o=`${this.judged} ${s.clientWidth}\
- ${t.closest(".bl-st")?.clientHeight}`,l=this.tight.of===o,i=l?this.tight.degrees:0;l||(this.room=0),t.classList.remove(...$.slice(i)),t.classList.add(...$.slice(
-0,i));let d=t.querySelector(".bl-st-line"),c=t.querySelector(".bl-st-may");c&&(c.style.minHeight="");let h=l&&(d||e.pick?.path.length&&!M(e,"ask").length),p=()=>h||
-t.scrollHeight<=t.clientHeight+1,m=i;for(;m<$.length&&!p();)t.classList.add($[m++]);this.tight={of:o,degrees:m},this.hold(c,m===i,p);let v=h&&(d?!this.tells&&d:
-t.querySelector(".bl-choices"));this.tells=!!d,v&&(t.scrollTop+=Math.max(0,v.getBoundingClientRect().bottom-t.getBoundingClientRect().bottom+6)),this.placeCallout()}hold(t,e,s){
-e||(this.room=0),!(!t||this.frame.turn.over)&&(this.frame.pick?.path.length||(this.room=Math.max(this.room??0,t.offsetHeight)),t.style.minHeight=`${this.room}px`,
-s()||(t.style.minHeight=""))}onResize(){super.onResize();let t=e=>!!this.root.querySelector(e);t(".bl-st")&&(t(".bl-st-across")!==this.isAcross||t(".bl-st-round")!==
-!!this.round())&&this.draw(),this.fit()}refocus(){this.stood===`${this.lesson.id} ${this.lesson.key}`&&super.refocus()}narrow(){}},Ft=Et(O);export{O as Stage,Z as arrive,H as arrow,x as beside,z as caption,X as choose,Ft as default,S as drafted,_ as end,I as figure,G as fitIn,W as goals,C as head,tt as key,
-K as keys,y as lessonOf,j as line,N as map,L as named,D as presenter,q as prose,F as result};
+import{button as At,h as p}from"./common.js";import{icon as Ht}from"./common.js";var F=(s,t)=>s.split(/\b([A-Z]?[A-Za-z]\d{1,2})\b/).map((e,o)=>o%2&&t[e]?p("spa\
+n.bl-st-name",{"data-name":e},e):e),v=(s,t={})=>s.map((e,o)=>{if(typeof e=="string")return F(e,t);let{kind:r,text:n,rule:i,title:l}=e;return i?p("span.bl-rule.b\
+l-st-rule",{role:"button",tabindex:0,"data-k":`rule ${o}`,"data-do":"rule","data-rule":i,"data-title":l},n):p(r==="strong"?"b":r==="slanted"?"em":"code",{},n)}),
+O=(s,t)=>s.map(({kind:e,spans:o=[],items:r=[],head:n=[],rows:i=[]},l)=>{let c={"data-k":`block ${l}`};return e==="list"||e==="numbers"?p(e==="list"?"ul.bl-st-li\
+st":"ol.bl-st-list",c,r.map(a=>p("li",{},v(a,t)))):e==="quote"?p("p.bl-st-quote",c,v(o)):e!=="table"?p("p.bl-st-lead",c,v(o,t)):p("table.bl-st-table",c,n.some(a=>a.
+length)&&p("thead",{},p("tr",{},n.map(a=>p("th",{scope:"col"},v(a))))),p("tbody",{},i.map(a=>p("tr",{},a.map(u=>p("td",{},v(u)))))))}),T=({title:s,lines:t,head:e,
+rows:o},r)=>p("section.bl-st-told",{"data-k":`told ${r}`},s&&p("b",{},s),t.length>0&&(t.length===1?p("p",{},t[0]):p("ul.bl-st-list",{},t.map(n=>p("li",{},n)))),
+o.length>0&&p("table.bl-st-table",{},e.length>0&&p("thead",{},p("tr",{},e.map(n=>p("th",{scope:"col"},n)))),p("tbody",{},o.map(n=>p("tr",{},n.map(i=>p("td",{class:/^[\d.,%−-]+$/.
+test(i)?"bl-st-num":null},i))))))),tt=({goals:s,outcome:t,words:e},o)=>[p("ul.bl-st-goals#goals",{"aria-label":e.goals},s.map(({says:r,done:n},i)=>p("li",{class:n?
+"bl-done":null,"data-k":`goal ${i}`},p("i",{},n&&Ht(o,"accept")),p("span",{},p("span.bl-unseen",{},n?e.goal_done:e.goal_open," "),r)))),p("p.bl-st-outcome#outco\
+me",{},t?.says,t?.says&&t.ask&&" ",t?.ask&&At({class:"bl-st-link","data-do":"solution"},t.ask))],et=s=>p("ol.bl-st-line#line",{tabindex:0},s.map((t,e)=>p("li",{
+"data-k":`deed ${e}`},t)));import{button as P,h as m}from"./common.js";import{icon as Lt}from"./common.js";import{tools as Ot}from"./table.js";var Pt=20;function st({frame:s,local:t,words:e,
+lesson:o}){return m("header.bl-st-head#lessonhead",{},m("span.bl-st-game",{},o.game),m("h2",{},o.lesson),m("div.bl-st-tools",{},o.left.length>0&&m("span.bl-st-l\
+eft",{},o.left[0],m("b",{},o.left[1]),o.left[2]),m("div.bl-seg",{role:"group","aria-label":e.language},s.languages.map(({key:r,label:n})=>P({"data-do":"language",
+"data-pick":r,lang:r,"aria-pressed":String(r===s.lang)},n))),Ot(s,t,e)))}function ot({words:s,lesson:t}){let e=t.of>Pt,o=(r,n,i)=>P({class:"bl-st-step","data-do":"\
+go","data-at":Math.max(0,Math.min(t.of-1,n)),"data-k":`step ${r}`,"aria-label":i,title:i,"aria-disabled":n<0||n>=t.of?"true":null},Lt(s,r));return m("nav.bl-st-\
+map#map",{"aria-label":t.words.map},o("back",t.at-1,t.words.back),m("p.bl-st-chap",{},m("b",{},t.chapter),m("span.bl-st-where",{},t.where),m("span.bl-st-short",
+{"aria-hidden":"true"},t.short)),m("ol.bl-st-dots",{},t.map.map(({label:r,steps:n},i)=>{let l=n.some(({at:a})=>a===t.at),c=n.every(({state:a})=>a!=="open");return m(
+"li",{class:l?"bl-st-here":e?"bl-st-far bl-st-fold":"bl-st-far","data-k":`chapter ${i}`},P({class:c?"bl-st-dash bl-done":"bl-st-dash","data-do":"go","data-at":n[0].
+at,"data-k":`to ${i}`,tabindex:-1,"aria-label":r,title:r},m("i",{})),m("ol",{"aria-label":r},n.map(a=>Rt(a,t.at))))})),o("on",t.at+1,t.words.on))}var Rt=({at:s,
+kind:t,state:e,says:o},r)=>m("li",{"data-k":`dot ${s}`},P({class:`bl-st-dot bl-dot-${t} bl-${e}`,"data-do":"go","data-at":s,"data-k":`dot ${s}`,"aria-label":o,title:o,
+tabindex:s===r?0:-1,"aria-current":s===r?"step":null},m("i",{})));import{button as Mt,h as d}from"./common.js";import{icon as Bt}from"./common.js";import{ruled as Ct}from"./common.js";function rt(s,t){let{can:e,lines:o}=s.end;return d("section.bl-st-end#end",{tabindex:0,role:"group","aria-label":e},d("p.bl-st-kick",{},s.lesson),d("h3",{},e),d(
+"ul",{},o.map(({text:r,rule:n,title:i},l)=>d("li",{"data-k":`line ${l}`},Bt(t,"accept"),d("div",{},O(r),n&&d("small",{},Ct({rule:n,title:i})))))))}function nt(s){
+let{title:t,rows:e,left:o,met:r,met_title:n}=s.end;return[d("h3#title",{tabindex:-1},t),d("dl.bl-st-sums",{},e.map(([i,l,c])=>d("div",{},d("dt",{},i),d("dd",{},
+d("b",{},l),` ${c}`)))),o&&d("p.bl-st-small",{},o),r.length>0&&d("section.bl-st-met",{},d("p.bl-st-small",{},n),d("ul",{},r.map(i=>d("li",{},i)))),d("p.bl-st-sm\
+all",{},Mt({class:"bl-st-link","data-do":"anew"},s.anew))]}var Nt=[150,400,800,1500],it=.5,jt=["pointerdown","wheel","touchstart","keydown"],at=".jp-Notebook, .jp-WindowedPanel-outer",It=460,Wt=24;function ct(s,t){if(!globalThis.
+ResizeObserver)return;let e=null,o=0,r=new ResizeObserver(n);r.observe(s),t.addEventListener("abort",()=>r.disconnect());function n(){let i=s.closest(at);if(i!==
+e&&(e&&r.unobserve(e),i&&r.observe(i),e=i,o=i?.clientHeight??0,s.style.setProperty("--bl-room",i?lt(o):"")),!e||e.clientHeight===o||!e.clientHeight)return;let{top:l}=e.
+getBoundingClientRect(),c=s.getBoundingClientRect().bottom<=l+o+1;o=e.clientHeight,s.style.setProperty("--bl-room",lt(o)),c&&s.getBoundingClientRect().bottom>l+
+o&&s.scrollIntoView({block:"nearest"})}}var lt=s=>`${Math.max(It,s-Wt)}px`;function pt(s,t){let e=new AbortController,o=s.ownerDocument.defaultView,r=Nt.map(i=>setTimeout(
+n,i));for(let i of jt)o.addEventListener(i,()=>e.abort(),{capture:!0,passive:!0,signal:e.signal});t.addEventListener("abort",()=>e.abort(),{once:!0}),e.signal.addEventListener(
+"abort",()=>r.forEach(clearTimeout));function n(){let i=s.closest(at)?.getBoundingClientRect(),{top:l,bottom:c,height:a}=s.getBoundingClientRect();!i||!a||l>=i.
+top&&c<=i.bottom||c<i.top-it*i.height||l>i.bottom+it*i.height||s.scrollIntoView({block:a>i.height?"start":"nearest"})}}var dt=s=>[".bl-options:not(.bl-why)",".bl-why"].map(t=>[...s.querySelectorAll(`${t} input`)].map(e=>e)),z=s=>dt(s).map(t=>t.find(({checked:e})=>e)?.dataset.n??
+"").join(",");function mt(s,t){if(!/^\d*,\d*$/.test(t))return;let e=t.split(",");for(let[o,r]of dt(s).entries()){let n=r.find(({dataset:i})=>i.n===e[o]);n&&!r.some(
+({checked:i})=>i)&&(n.checked=!0)}}var R=class{constructor(t){this.key="draft";this.on={less:()=>this.count(-1),more:()=>this.count(1)};this.table=t}listen({root:t,
+signal:e}){let o=(r,n)=>t.addEventListener(r,n,{signal:e});o("input",({target:r})=>r.matches(".bl-number input")&&this.keep(r.value.trim())),o("change",({target:r})=>r.
+matches(".bl-options input")&&this.keep(z(t))),e.addEventListener("abort",()=>this.drop())}count(t){let e=this.table.root.querySelector(".bl-number input");e&&(e.
+value=String(Math.max(0,(Number.parseInt(e.value.normalize("NFKC"),10)||0)+(e.value?t:t>0?1:0))),this.keep(e.value))}keep(t){let{link:e,local:o,root:r}=this.table;
+r.querySelector(".bl-st-foot > .bl-strip-notice")?.remove(),o.notice="",this.drop(),this.typed=setTimeout(()=>e.post({client:e.client,seq:++e.seq,rev:0,do:"draf\
+t",key:t}),400)}drop(){clearTimeout(this.typed)}};import{cover as ee}from"./board.js";import{surface as se}from"./board.js";import{button as St,h as g,picture as oe}from"./common.js";import{tool as vt}from"./common.js";
+import{slots as N}from"./table.js";import{timeline as re}from"./table.js";import{h as k}from"./common.js";import{TRAYS as kt}from"./table.js";import{actions as Zt,turn as Xt}from"./table.js";import{receipt as Jt}from"./table.js";import{
+lying as wt,slots as U}from"./table.js";import{log as Qt}from"./table.js";import{noticed as Yt}from"./board.js";import{button as q,h as f}from"./common.js";import{turn as Gt}from"./table.js";import{reveals as gt}from"./question.js";import{button as _t,h}from"./common.js";import{doing as M,hints as Kt,INPUTS as Dt,outcome as Ft,reveals as V,tone as ut}from"./question.js";function ft(s){let{lesson:t,words:e,places:o,presenter:r,question:n}=s;
+return h("div.bl-st-text#sttext",{class:n?.result?`${ut(n.result)} bl-st-judged`:null,role:"group","aria-label":t.words.text},t.kind==="end"?nt(t):[t.stopped&&h(
+"p.bl-st-stopped#stopped",{},t.stopped," ",_t({class:"bl-st-link","data-do":"anew"},t.from_start)),h("p.bl-st-kick#kick",{},h("span",{},r.isOn&&n?t.present.predict:
+t.kick),n&&!r.isOn&&h("span",{},n.worth)),t.anew_board&&h("p.bl-st-small#anewboard",{},t.anew_board),t.title&&h("h3#title",{tabindex:-1},t.title),!(n&&V(n))&&O(
+t.text,o),t.goals.length>0&&tt(t,e),t.tries&&h("p.bl-st-small#tries",{},t.tries),n&&zt(s),t.beside.map(T),s.isPlaying&&bt(s),s.isWatched&&!s.isPlaying&&ht(s),B(
+s)&&Y(s)])}var B=s=>!y(s)||w(s)||!!s.question?.hints.rungs.some(({open:t})=>t);function Y(s){let{frame:t,local:e,words:o,presenter:r,question:n}=s;return n&&!r.
+isOn&&!V(n)&&Kt(t,e,o,s.isPlaying||n.choices.length+n.steps.length>4||n.kind==="legal"||B(s)&&n.reasons.length>0&&E(s))}function zt(s){let{frame:t,local:e,words:o,
+places:r,presenter:n,table:i,question:l}=s,c=["choice","legal","order"].includes(l.kind);return[h("p.bl-st-lead.bl-st-asked#asked",{},F(l.question,r)),w(s)&&$(s),
+l.result&&h("div.bl-verdict.bl-st-note#note",{class:ut(l.result)},Ft(t,e,o),Vt(s)),!l.result&&c&&h("div.bl-st-control#control",{"data-k":`control ${l.id}`},Dt[l.
+kind](n.isOn?{...l,seed:""}:l,`bl ${i.link.client}`,o,t))]}function Vt({question:s}){let t=s.result,e=[s.away&&M("back",s.back,"bl-st-link"),t.may_tell&&M("tell",
+s.tell,"bl-st-link"),t.fresh&&(t.told||t.solved)&&M("fresh",s.fresh,"bl-st-link"),V(s)&&M("again",s.again,"bl-st-link")].filter(Boolean);return e.length>0&&h("p\
+.bl-st-ways",{},e)}var G=s=>y(s)&&s.isPlaying&&!w(s)&&!s.frame.turn.over;function yt(s){let{frame:t,local:e,words:o,lesson:r,presenter:n,question:i}=s,{main:l,following:c}=r;if(n.
+isOn)return f("div.bl-st-foot#foot",{},i&&!gt(i)&&q({class:"bl-main bl-st-main","data-do":"show","data-k":"main"},r.present.reveal));let a=i&&!gt(i)?Ut(s):f("p.\
+bl-st-next",{},c.label&&f("span",{},c.label),f("b",{},c.title??"")),u=s.isPlaying&&q({class:"bl-st-second","data-do":"undo",hidden:!t.time.can_undo},o.undo);return f(
+"div.bl-st-foot#foot",{},e.below&&Yt(e,o),G(s)&&Gt(t,o),!B(s)&&Y(s),a,u,l.do&&q({class:`bl-st-main ${l.quiet?"bl-st-second":"bl-main"}`,"data-do":"main","data-k":"\
+main"},l.label))}function Ut({table:s,lesson:t,question:e}){let{words:o,draft:r,key:n}=t,i=`n${s.link.client}`;return e.result?f("p.bl-st-next",{},e.result.given&&
+f("span",{},e.state)):e.kind!=="number"?f("p.bl-st-next",{},f("span",{},e.kind==="cells"?e.picked:o.unchecked)):f("div.bl-number.bl-st-number",{"data-k":`number\
+ ${n} ${e.id}`},f("label",{for:i},o.predict),f("div",{},q({"data-do":"less","aria-label":o.fewer},"−"),f("input#number",{id:i,type:"text",inputmode:"numeric",
+maxlength:24,autocomplete:"off",placeholder:"?",value:r}),q({"data-do":"more","aria-label":o.more},"+")))}var xt=5,te=180;function bt(s){let{frame:t,local:e,words:o,lesson:r,question:n}=s,i=b=>!n&&t.parts.includes(b),l=wt(t,"costs").some(({items:b})=>b?.some(({row:L})=>L)),
+c=U("costs",t,o),a=Zt(t,o,l&&c),u=!G(s)&&Xt(t,o),x=!n&&r.outcome?.line||[],H=r.kind==="opening"&&!i("log");return k("div.bl-st-deeds#play",{},H?[u,a]:[u,U("seat\
+s",t,o,b=>!kt.has(b.kind)),k("div.bl-st-may#may",{},a,!l&&!wt(t,"ask").length&&c),U("seats",t,o,b=>kt.has(b.kind)),i("receipt")&&Jt(t,e,o),(i("log")||x.length>0)&&
+k("div.bl-st-happened#happened",{},x.length?et(x):!C(s)&&Z(s)||Qt(t,o))])}var ht=({frame:s})=>k("div.bl-st-deeds#watch",{},s.log[0]&&s.time.ply>0&&k("p.bl-st-sa\
+id#said",{},s.log[0].text));function Z(s){let{news:t}=s.frame;if(s.question||!t?.says.length)return!1;let e=t.says.slice(C(s)?-xt:1-xt);for(;e.length>1&&e.join(
+"").length>te;)e.shift();let o=i=>k("div",{},i),r=t.all.length||e.length===t.says.length?t.all:t.says,n=r.length>0&&k("details",{},k("summary",{},s.words.all_moves),
+r.map(o));return k("div.bl-st-said#said",{},e.map(o),n)}var X=2,ne=600,ie=8,le=880,Tt=/viewBox="([^"]*)"/;function J(s){let[,,t,e]=(s.match(Tt)?.[1]??"0 0 1 1").split(" ").map(Number);return t/e}var w=({table:s})=>s.
+root.clientWidth<ne,E=({table:s})=>s.root.clientWidth<le;function y(s){let{frame:t,lesson:e}=s;if(e.kind==="end"||s.isPlaying&&!E(s))return!1;let o=e.figure.find(
+r=>r.alone);return o?o.svg?J(o.svg)>X:o.table.rows.length<=ie:!e.figure.length&&J(t.board?.svg??"")>X}var C=s=>!w(s)&&J(s.frame.board?.svg??"")>X;function Et(s){
+let{frame:t,local:e,words:o,lesson:r,table:n,question:i}=s,l=r.kind==="end"||r.figure.some(u=>u.alone);if(l&&Object.assign(e,{svg:"",grid:void 0}),r.kind==="end")
+return g("div.bl-st-fig#fig",{},rt(r,o));let c=r.figure.map(ae),a=l?null:t.cover?ee(t,o):se(t,n.area,e,o,!t.board?.alone&&N("board",t,o));return g("div.bl-st-fi\
+g#fig",{},g("div.bl-st-draw#draw",{class:c.length&&!l?"bl-st-two":null},a,c),s.isPlaying&&C(s)&&Z(s),(s.isPlaying||i?.kind==="turn"&&!y(s))&&N("hand",t,o),!w(s)&&
+$(s),s.isWatched&&re(t,e,o),ce(s))}function $(s){let{frame:t,words:e}=s;return E(s)&&t.board?.alone&&g("div.bl-st-round#round",{},N("seats",t,e),N("hand",t,e))}
+function ae({kind:s,label:t,svg:e,table:o},r){let n=e&&oe(e);return g("figure.bl-st-figure",{"data-k":`figure ${s} ${r} ${t}`,class:`bl-st-${s}`,"aria-label":t||
+null},n||T({...o,title:t},r),n&&o.rows?.length>0&&g("div.bl-unseen",{},T(o,r)))}function ce({frame:s,words:t,lesson:e}){return g("div.bl-st-cap#cap",{class:s.views.
+length>2&&e.part?"bl-st-full":null},s.views.length>1&&g("div.bl-seg",{role:"group","aria-label":t.view},s.views.map(({key:o,label:r})=>St({"data-do":"view","dat\
+a-pick":o,"aria-pressed":String(o===s.view)},r))),s.turns&&s.views.length>1&&vt(t,"turn",t.turn_board,{"data-do":"turn","data-at":1}),e.part&&vt(t,"part",e.part,
+{"data-do":"whole"}),St({class:"bl-st-py","data-do":"python","aria-label":e.words.python,"aria-expanded":String(e.code!==null)},g("span",{"aria-hidden":"true"},
+"</>"),g("span.bl-st-pyname",{},e.words.python)),e.code!==null&&g("pre.bl-st-code#code",{tabindex:0,"aria-label":e.words.python},g("code",{},e.code)))}function $t(s){
+let{board:t}=s.frame,e=s.table.root.querySelector(".bl-surface > svg"),o=e?.querySelector('[data-layer="panel"]'),[,r]=t?.svg.match(Tt)??[];if(!t?.alone||!e||!o||
+!r)return;let n=E(s)?t.alone.join(" "):r,[,,i,l]=n.split(" ");for(let[c,a]of Object.entries({viewBox:n,width:i,height:l}))e.setAttribute(c,a);o.style.display=n===
+r?"":"none"}import{lying as pe}from"./table.js";var j=["bl-t1","bl-t2","bl-t3","bl-t4","bl-t5","bl-t6","bl-t7"],I=class{constructor(t){this.key="fitting";this.tight={of:"",degrees:0};this.tells=!1;this.room=0;
+this.stage=t}after(){this.fit()}resized(){let{stage:t}=this,{root:e}=t.table,o=r=>!!e.querySelector(r);o(".bl-st")&&(o(".bl-st-across")!==y(t)||o(".bl-st-round")!==
+!!$(t))&&t.table.draw(),this.fit()}fit(){let{frame:t,table:e,position:o}=this.stage,{root:r}=e;$t(this.stage);let n=r.querySelector(".bl-st-text");if(!n)return;
+let i=`${o.judged} ${r.clientWidth} ${n.closest(".bl-st")?.clientHeight}`,l=this.tight.of===i,c=l?this.tight.degrees:0;l||(this.room=0),n.classList.remove(...j.
+slice(c)),n.classList.add(...j.slice(0,c));let a=n.querySelector(".bl-st-line"),u=n.querySelector(".bl-st-may");u&&(u.style.minHeight="");let x=l&&(a||t.pick?.path.
+length&&!pe(t,"ask").length),H=()=>x||n.scrollHeight<=n.clientHeight+1,b=c;for(;b<j.length&&!H();)n.classList.add(j[b++]);this.tight={of:i,degrees:b},this.hold(
+u,b===c,H);let L=x&&(a?!this.tells&&a:n.querySelector(".bl-choices"));this.tells=!!a,L&&(n.scrollTop+=Math.max(0,L.getBoundingClientRect().bottom-n.getBoundingClientRect().
+bottom+6)),e.placeCallout()}hold(t,e,o){let{frame:r}=this.stage;e||(this.room=0),!(!t||r.turn.over)&&(r.pick?.path.length||(this.room=Math.max(this.room??0,t.offsetHeight)),
+t.style.minHeight=`${this.room}px`,o()||(t.style.minHeight=""))}};import{button as de,h as W}from"./common.js";var _=class{constructor(t){this.key="presenter";this.isOn=!1;this.isAlone=!1;this.on={alone:()=>this.alone(),present:()=>this.
+present()};this.stage=t}alone(){this.isAlone=!this.isAlone,this.stage.table.draw()}present(){let{table:t}=this.stage;this.isOn=!this.isOn,t.enlarge(this.isOn),t.
+root.focus({preventScroll:!0})}cues(){let{lesson:t}=this.stage,{present:e}=t,o=(r,n,i)=>de({class:"bl-st-cue","data-do":i},W("kbd",{},r),` ${n}`);return W("div.\
+bl-st-cues#cues",{},W("b",{},`${t.game}, ${t.lesson}`),W("span",{},t.kick||t.where),t.kind==="ask"&&o("Space",e.space,"show"),o("→",e.on,"onward"),o("B",e.board,
+"alone"),o("P",e.leave,"present"))}};import{h as S}from"./common.js";import{letterOf as me}from"./common.js";import{enter as ue,reveals as qt}from"./question.js";var K=class{constructor(t){this.key="shortcuts";this.meantHint="";this.stage=t}listen(){let{root:t,signal:e}=this.
+stage.table;t.addEventListener("keydown",o=>this.takes(o)&&(o.preventDefault(),o.stopPropagation(),o.stopImmediatePropagation()),{signal:e,capture:!0})}list(){let{
+lesson:t,words:e}=this.stage;return S("section.bl-help#stagekeys",{role:"group","aria-label":e.help},S("dl",{},t.keys.map(([o,r])=>S("div",{},S("dt",{},o.split(
+" ").map(n=>S("kbd",{},n))),S("dd",{},r)))))}takes(t){let{stage:e}=this,{table:o,presenter:r}=e;if(t.metaKey||t.altKey||t.ctrlKey||t.isComposing)return!1;o.byKeys(
+!0);let n=t.target,i=n.matches('input[type="text"], select, textarea'),l=n.getAttribute("role")==="gridcell";if(t.key==="Enter")return l||n.matches("button, a")&&
+!n.matches(".bl-st-main")?!1:(n.matches('[role="button"]')?o.act(n,t):e.main(),!0);if(t.key==="Escape"&&i)return o.root.focus({preventScroll:!0}),!0;if(i)return!1;
+let c={ArrowLeft:-1,ArrowRight:1}[t.key];if(c&&!l)return this.arrow(c,n);if(/^(Digit|Numpad)\d$/.test(t.code)&&!l)return this.digit(Number(t.code.at(-1))-1);let a=me(
+t);if((!o.local.letters||a!=="H"&&this.meantHint)&&(this.meantHint=""),!o.local.letters)return!1;if(r.isOn&&t.code==="Space")return o.ask("show"),!0;let u={P:!l&&
+(()=>r.present()),H:()=>this.hint(),B:()=>r.alone(),L:()=>this.tongue(),U:!l&&(()=>o.ask("undo"))}[a];return u?(u(),!0):!1}arrow(t,e){let{table:o,lesson:r}=this.
+stage;if(e.matches('input[type="radio"]')||e.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-items, .bl-seg'))return!1;if(e.closest(".bl-ways"))return o.ask(
+t>0?"redo":"undo"),!0;let n=e.closest(".bl-st-dots");if(n){let l=[...n.querySelectorAll(".bl-st-dot, .bl-st-dash")].filter(a=>a.getClientRects().length);return l[Math.
+max(0,Math.min(l.length-1,l.indexOf(e)+t))]?.focus(),!0}let i=r.at+t;return i>=0&&i<r.of&&o.ask("go",{at:i}),!0}digit(t){let{table:e,draft:o,question:r}=this.stage,
+{root:n}=e,i=n.querySelector(".bl-number input");ue(i);let l=[...n.querySelectorAll(".bl-options input")],a=(r&&qt(r)?[...n.querySelectorAll(".bl-rline")]:[])[t];
+return l[t]?(l[t].checked=!0,l[t].focus(),o.keep(z(n))):a&&a.click(),!!(l[t]||a)}hint(){let{table:t,lesson:e,question:o}=this.stage,r=o?.hints.rungs.find(({open:n,
+may:i})=>!n&&i);!r||o.result&&qt(o)||(this.meantHint===r.key?(this.meantHint="",t.ask("pick",{key:`hint:${r.key}`})):(this.meantHint=r.key,t.speak(e.words.sure_hint.
+replace("{label}",r.label).replace("{price}",r.price))))}tongue(){let{table:t,frame:e}=this.stage,o=e.languages.find(({key:r})=>r!==e.lang);o&&t.ask("language",
+{key:o.key})}};import{fade as fe}from"./help.js";import{enter as be}from"./question.js";var D=class{constructor(t){this.key="position";this.stood="";this.judged="";this.was={stood:"",judged:"",had:!1};this.stage=
+t}get shown(){let{lesson:t}=this.stage;return`${t.id} ${t.key}`}listen(){ct(this.stage.table.root,this.stage.table.signal)}before(){let{table:t,local:e,question:o}=this.
+stage,{stood:r,judged:n,shown:i}=this;this.was={stood:r,judged:n,had:t.root.contains(t.focused())},r!==i&&(e.notice=e.about=""),this.stood=i,this.judged=`${i} ${o?.
+id??""} ${o?.result?"result":"asked"}`}after(){this.arrive();let{table:t}=this.stage,e=t.focused();this.was.had&&!(t.root.contains(e)&&e?.getClientRects().length)&&
+t.root.focus({preventScroll:!0})}arrive(){let{table:t,lesson:e,question:o,frame:r}=this.stage,{root:n}=t,{stood:i,judged:l}=this.was;if(o?.result||mt(n,e.draft),
+!i)return pt(n,t.signal);let c=u=>n.querySelector(u),a=c(".bl-st-text");i!==this.stood?(fe(a),a&&(a.scrollTop=0),t.keys&&(c(".bl-st-text [data-k=title]")??n).focus(
+{preventScroll:!0})):l!==this.judged&&r.by===t.link.client&&(o?.result?c(".bl-headline")?.focus({preventScroll:!0}):be(c(".bl-number input, .bl-options input:ch\
+ecked")??c(".bl-options input")),a&&o?.result&&(a.scrollTop=Math.max(0,(c(".bl-st-note")?.offsetTop??0)-a.offsetTop-60)))}};import{copied as he}from"./board.js";import{h as A}from"./common.js";import{artStyle as ge}from"./table.js";import{tableOf as ye}from"./table.js";import{commit as ke}from"./question.js";
+import{ASKING as we}from"./question.js";import{questionOf as xe}from"./question.js";var Se=s=>Number(s.getAttribute("data-at")),Q=class{constructor(t){this.position=new D(this);this.presenter=new _(this);this.fitting=new I(this);this.shortcuts=
+new K(this);this.table=t,this.draft=new R(t)}get frame(){return this.table.frame}get local(){return this.table.local}get words(){return this.table.words}get lesson(){
+return this.frame.stage}get question(){return xe(this.frame)}get places(){return this.frame.board?.says??{}}get isPlaying(){let t=this.question;return this.lesson.
+kind==="end"?!1:t?t.kind==="turn"&&!t.result:this.frame.parts.includes("actions")}get isWatched(){return!this.question&&this.frame.parts.includes("timeline")}layout(){
+let{position:t,presenter:e,fitting:o,shortcuts:r,draft:n}=this;return{panels:[this.steps(),n,e,...we,o,t,r],content:()=>this.content(),holdsFocus:!0,keepsView:!0}}content(){
+let{frame:t,local:e,words:o,lesson:r,presenter:n,table:i}=this;return i.root.classList.add("bl-lesson"),e.below=!n.isAlone&&!n.isOn,[ge(t),o.gallery?.style&&A("\
+style#pieces",{},o.gallery.style),A("div.bl-st#st",{class:[`bl-st-is-${r.kind}`,y(this)&&"bl-st-across",n.isAlone&&"bl-st-alone",n.isOn&&"bl-st-present"].filter(
+Boolean).join(" ")},st(this),ot(this),A("div.bl-st-above#above",{},e.help&&this.shortcuts.list(),...i.above()),A("div.bl-st-body#stbody",{},Et(this),A("div.bl-s\
+t-side#side",{},ft(this),yt(this))),n.isOn&&n.cues()),he(e,o)]}steps(){let t=e=>()=>this.table.ask(e);return{key:"steps",on:{main:()=>this.main(),onward:()=>this.
+shortcuts.arrow(1,this.table.root),go:(e,o)=>{o.getAttribute("aria-disabled")!=="true"&&e.ask("go",{at:Se(o)})},answer:()=>(this.draft.drop(),!1),...Object.fromEntries(
+["anew","python","show","solution"].map(e=>[e,t(e)]))},marks({root:e,over:o}){for(let r of e.querySelectorAll(".bl-st-name"))r.classList.toggle("bl-over",r.getAttribute(
+"data-name")===o?.place)},onOver(e,o){let r=o?.target.closest?.("[data-name]")?.getAttribute("data-name");r&&(e.over={line:void 0,place:r},e.marks())}}}main(){let{
+table:t,lesson:e}=this,{do:o,at:r,key:n}=e.main;if(o==="answer")return this.draft.drop(),ke(t);if(o==="again")return t.ask("pick",{key:"again:"});if(o==="open")
+return t.ask("open",{key:n});o==="go"&&t.ask("go",{at:r})}},ve=ye(s=>new Q(s).layout());export{R as DraftKeeper,I as Fitting,_ as Presenter,K as Shortcuts,Q as Stage,D as StepPosition,pt as arrive,T as beside,mt as choose,ve as default,z as drafted,
+Et as figure,ct as fitIn,yt as foot,tt as goals,y as isAcross,C as isBroad,w as isNarrow,E as isSmall,st as lessonHead,et as line,ot as map,F as named,$t as narrowBoard,
+bt as play,O as prose,rt as reached,B as readsHints,nt as result,$ as round,Z as said,Y as stageHints,ft as stepText,G as turnsInBar,ht as watch};

@@ -1,7 +1,7 @@
-import{button as d,h as n}from"./common.js";import{Futures as u}from"./futures.js";var s=new WeakMap,l={key:"compare",draw({frame:e,words:r}){let o=e.compare?.lines??
-[];return o.length>0&&n("div.bl-compare#compare",{role:"group","aria-label":r.compare},n("span",{},r.compare),o.map(({key:t,label:a})=>d({class:"bl-go","data-do":"\
-compare","data-pick":t,"data-k":t},a)))},after(e){let{root:r}=e,o=s.get(r);if(e.frame.compare?.futures)return o?o.shown.draw():g(e,r);o?.closer.abort(),s.delete(
-r)}};function g(e,r){e.local.big&&e.enlarge(!1);let o=new AbortController;e.signal.addEventListener("abort",()=>o.abort(),{signal:o.signal});let t=n("div.bl-fut\
-ures-place",{});o.signal.addEventListener("abort",()=>t.remove()),r.after(t);let a={get:()=>e.frame.compare?.futures,on(){},off(){}},c=(i,F,f)=>e.ask(i==="walk"?
-"compare_step":"compare",f),p=new u(a,t,o.signal,{send:c});s.set(r,{shown:p,closer:o}),p.root.scrollIntoView?.({block:"nearest"})}import{shownBy as b}from"./common.js";import{edit as w}from"./edit.js";import{inquire as h}from"./inquire.js";import{suggest as k}from"./edit.js";import{PANELS as x,Table as v}from"./table.js";var E=[
-...x,h,k,w,l],m=class extends v{get panels(){return E}},T=b(m);export{l as compare,T as default};
+import{button as f,h as n}from"./common.js";import{Futures as d}from"./futures.js";var s=new WeakMap,m={key:"compare",draw({frame:o,words:r}){let e=o.compare?.lines??
+[];return e.length>0&&n("div.bl-compare#compare",{role:"group","aria-label":r.compare},n("span",{},r.compare),e.map(({key:t,label:a})=>f({class:"bl-go","data-do":"\
+compare","data-pick":t,"data-k":t},a)))},after(o){let{root:r}=o,e=s.get(r);if(o.frame.compare?.futures)return e?e.shown.draw():u(o,r);e?.closer.abort(),s.delete(
+r)}};function u(o,r){o.local.big&&o.enlarge(!1);let e=new AbortController;o.signal.addEventListener("abort",()=>e.abort(),{signal:e.signal});let t=n("div.bl-fut\
+ures-place",{});e.signal.addEventListener("abort",()=>t.remove()),r.after(t);let a={get:()=>o.frame.compare?.futures,on(){},off(){}},l=(c,F,i)=>o.ask(c==="walk"?
+"compare_step":"compare",i),p=new d(a,t,e.signal,{send:l});s.set(r,{shown:p,closer:e}),p.root.scrollIntoView?.({block:"nearest"})}import{edit as g}from"./edit.js";import{inquire as b}from"./inquire.js";import{suggest as w}from"./edit.js";import{content as h,PANELS as k,tableOf as v}from"./table.js";
+var x=[...k,b,w,g,m],E=v(()=>({panels:x,content:h}));export{m as compare,E as default};

@@ -1,17 +1,23 @@
-import{hits as f}from"./board.js";import{button as g,h as s}from"./common.js";import{moves as y}from"./help.js";import{ruled as S,tool as b}from"./common.js";var R=1800,
-[M,k,$,v]=[.3,.22,12,20],x=12,d=(t,e)=>({"data-do":"way","data-pick":t,"data-at":e});function D(t,e,a){return t?s("section.bl-ways#ways",{role:"group","aria-lab\
-el":t.title,class:`bl-ways-${t.kind}`},t.ways.map(o=>E(o,t,e,a))):null}function E(t,e,a,o){let r=t.key===e.shown,n=r?e.at:0,u=a.played===t.key,i=!r&&(e.kind==="\
-order"||t.stops.length>x);return s("div.bl-way",{class:r?"bl-way-here":null,"data-k":`way ${t.key}`},g({class:"bl-way-name",...d(t.key,e.kind==="turn"?t.stops.length:
-0),"aria-pressed":String(r)},t.label),!i&&s("div.bl-way-steps",{role:"tablist","aria-label":t.label,"aria-orientation":e.kind==="order"?"vertical":null},t.stops.
-map(({label:l,says:m,sign:p,elsewhere:h},c)=>g({role:"tab",...d(t.key,c+1),"data-k":`stop ${c}`,"aria-selected":String(n===c+1),tabindex:c===Math.max(0,n-1)?0:-1},
-e.kind==="order"&&s("b",{"aria-hidden":"true"},c+1),s("span",{"aria-hidden":"true"},l),(h||p)&&s("b",{"aria-hidden":"true"},h&&h!==c+1?`→ ${h}`:p),s("span.bl-\
-unseen",{},m)))),r&&s("div.bl-way-tools",{},b(o,"back",e.back,{...d(t.key,n-1),"data-k":"back","aria-disabled":n?null:"true"}),b(o,"on",e.on,{...d(t.key,n+1),"d\
-ata-k":"on","aria-disabled":n<t.stops.length?null:"true"}),y(a)&&b(o,u?"stop":"play",u?e.stop:t.play,{"data-do":"played","data-pick":t.key,"aria-pressed":String(
-u)})),r&&e.says&&s("p.bl-way-says",{"data-k":"says"},e.where&&e.kind!=="order"&&s("b",{},e.where," "),e.says,e.rule&&[" ",S({rule:e.rule,title:e.rule_title})]))}
-function q(t){let e=t.querySelector(".bl-way-here"),a=e?.parentElement;for(;a&&a!==t&&(a.scrollHeight<=a.clientHeight+1||getComputedStyle(a).overflowY==="visibl\
-e");)a=a.parentElement;if(!e||!a||a===t)return;let[o,r,n]=[e,a,a.querySelector(".bl-commit")].map(m=>m?.getBoundingClientRect()),[u,i]=[r.top,Math.min(r.bottom,
-n?.top||1/0)],l=o.top-u-8;a.scrollTop+=l<0?l:Math.max(0,Math.min(l,o.bottom-i+8))}function C(t,e){let a=t.querySelector(".bl-surface > svg"),o=JSON.stringify(e);
-if(!a||(a.getAttribute("data-signs")??"{}")===o)return;for(let n of a.querySelectorAll(".bl-sign"))n.remove();a.setAttribute("data-signs",o);let r=a.getScreenCTM?.()?.
-a||1;for(let[n,u]of Object.entries(e)){let i=f(t,n).at(-1)?.getBBox?.();if(!i)continue;let l=Math.max($/r,Math.min(v/r,M*Math.min(i.width,i.height))),m=`transla\
-te(${i.x+(.5+k)*i.width} ${i.y+(.5-k)*i.height})`,[p,h]=[l*.68,l*1.36],c={class:"bl-sign","aria-hidden":"true",transform:m};a.append(s("path",{...c,d:`M${-p} 0a${p}\
- ${p} 0 1 0 ${h} 0a${p} ${p} 0 1 0 ${-h} 0z`}),s("text",{...c,"font-size":l,y:l*.36,"text-anchor":"middle"},u))}}export{R as PACE,C as mark,q as reach,D as ways};
+import{hits as S}from"./board.js";import{button as y,h as l}from"./common.js";import{moves as M}from"./help.js";import{ruled as $,tool as g}from"./common.js";import{
+watch as T}from"./table.js";var A=1800,[v,b,W,E]=[.3,.22,12,20],x=12,f=(t,e)=>({"data-do":"way","data-pick":t,"data-at":e});function z(t,e,a){return t?l("sectio\
+n.bl-ways#ways",{role:"group","aria-label":t.title,class:`bl-ways-${t.kind}`},t.ways.map(n=>q(n,t,e,a))):null}function q(t,e,a,n){let s=t.key===e.shown,r=s?e.at:
+0,c=a.played===t.key,i=!s&&(e.kind==="order"||t.stops.length>x);return l("div.bl-way",{class:s?"bl-way-here":null,"data-k":`way ${t.key}`},y({class:"bl-way-name",
+...f(t.key,e.kind==="turn"?t.stops.length:0),"aria-pressed":String(s)},t.label),!i&&l("div.bl-way-steps",{role:"tablist","aria-label":t.label,"aria-orientation":e.
+kind==="order"?"vertical":null},t.stops.map(({label:o,says:d,sign:u,elsewhere:h},p)=>y({role:"tab",...f(t.key,p+1),"data-k":`stop ${p}`,"aria-selected":String(r===
+p+1),tabindex:p===Math.max(0,r-1)?0:-1},e.kind==="order"&&l("b",{"aria-hidden":"true"},p+1),l("span",{"aria-hidden":"true"},o),(h||u)&&l("b",{"aria-hidden":"tru\
+e"},h&&h!==p+1?`→ ${h}`:u),l("span.bl-unseen",{},d)))),s&&l("div.bl-way-tools",{},g(n,"back",e.back,{...f(t.key,r-1),"data-k":"back","aria-disabled":r?null:"t\
+rue"}),g(n,"on",e.on,{...f(t.key,r+1),"data-k":"on","aria-disabled":r<t.stops.length?null:"true"}),M(a)&&g(n,c?"stop":"play",c?e.stop:t.play,{"data-do":"played",
+"data-pick":t.key,"aria-pressed":String(c)})),s&&e.says&&l("p.bl-way-says",{"data-k":"says"},e.where&&e.kind!=="order"&&l("b",{},e.where," "),e.says,e.rule&&[" ",
+$({rule:e.rule,title:e.rule_title})]))}function O(t){let e=t.querySelector(".bl-way-here"),a=e?.parentElement;for(;a&&a!==t&&(a.scrollHeight<=a.clientHeight+1||
+getComputedStyle(a).overflowY==="visible");)a=a.parentElement;if(!e||!a||a===t)return;let[n,s,r]=[e,a,a.querySelector(".bl-commit")].map(d=>d?.getBoundingClientRect()),
+[c,i]=[s.top,Math.min(s.bottom,r?.top||1/0)],o=n.top-c-8;a.scrollTop+=o<0?o:Math.max(0,Math.min(o,n.bottom-i+8))}function R(t,e){let a=t.querySelector(".bl-surf\
+ace > svg"),n=JSON.stringify(e);if(!a||(a.getAttribute("data-signs")??"{}")===n)return;for(let r of a.querySelectorAll(".bl-sign"))r.remove();a.setAttribute("da\
+ta-signs",n);let s=a.getScreenCTM?.()?.a||1;for(let[r,c]of Object.entries(e)){let i=S(t,r).at(-1)?.getBBox?.();if(!i)continue;let o=Math.max(W/s,Math.min(E/s,v*
+Math.min(i.width,i.height))),d=`translate(${i.x+(.5+b)*i.width} ${i.y+(.5-b)*i.height})`,[u,h]=[o*.68,o*1.36],p={class:"bl-sign","aria-hidden":"true",transform:d};
+a.append(l("path",{...p,d:`M${-u} 0a${u} ${u} 0 1 0 ${h} 0a${u} ${u} 0 1 0 ${-h} 0z`}),l("text",{...p,"font-size":o,y:o*.36,"text-anchor":"middle"},c))}}var w=new WeakMap,
+m=({frame:t})=>t.question?.walkthroughs;function C(t,e){let{local:a}=t,n=a.played;if(k(t),T(t,!1),n===e)return t.draw();let s=m(t)?.ways.find(u=>u.key===e)?.stops.
+length??0,{shown:r,at:c=0}=m(t)??{},i=t.frame.question?.id,o=r===e&&c<s?c:-1,d=()=>{if(t.signal.aborted||!t.root.isConnected||t.frame.question?.id!==i||!m(t))return k(
+t);o+=1,t.ask("jump",{key:e,at:o}),a.played=o<s?e:"",w.set(t,o<s?setTimeout(d,A):void 0),t.draw()};d()}function k(t){clearTimeout(w.get(t)),t.local.played=""}var B={
+key:"walkthrough",acts(t,e){e.getAttribute("data-do")!=="played"&&k(t)},on:{played:(t,e)=>C(t,e.getAttribute("data-pick")??""),way(t,e){if(e.getAttribute("aria-\
+disabled"))return;let a=e.getAttribute("data-pick")??"";t.ask("jump",{key:a,at:Number(e.getAttribute("data-at"))})}},marks(t){R(t.root,m(t)?.signs??{})},after(t){
+let{local:e}=t,a=m(t),n=a?`${a.shown} ${a.at}`:"";n&&e.walks&&n!==e.walks&&O(t.root),e.walks=n}};export{B as walkthrough,z as ways};

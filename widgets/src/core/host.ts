@@ -29,14 +29,16 @@ export interface Context {
   signal?: AbortSignal;
 }
 
-export const shownBy = (
-  View: new (model: Model, el: HTMLElement, signal: AbortSignal) => unknown,
-): { render: (context: Context) => () => void } => ({
+/** Where something is shown, and until when. */
+export type Place = [model: Model, el: HTMLElement, signal: AbortSignal];
+
+/** @param show shows a model at its place */
+export const shownBy = (show: (...place: Place) => unknown): { render: (context: Context) => () => void } => ({
   render({ model, el, signal }) {
     // Hosts before anywidget 0.11 give no signal, but call what is returned here.
     const stop = new AbortController();
     signal?.addEventListener("abort", () => stop.abort(), { once: true });
-    new View(model, el, stop.signal);
+    show(model, el, stop.signal);
     return () => stop.abort();
   },
 });

@@ -88,11 +88,16 @@ export class View {
     this.told = [];
     this.rest = undefined;
     this.meant = -1;
-    keepFocus(this.root, signal, () => this.refocus());
+  }
+
+  /** Show it, from now on. */
+  start() {
+    keepFocus(this.root, this.signal, () => this.refocus());
     this.listen();
-    dress(this.root, signal);
+    dress(this.root, this.signal);
     this.draw();
     this.root.setAttribute("data-ready", "1");
+    return this;
   }
 
   get frame(): Frame {
@@ -281,7 +286,7 @@ export class View {
    * Focus that lost its element must not fall to the notebook, where letters are commands. From the last card of a pile
    * it goes to the same cards on the other side, from a deed to the first card that is asked for.
    */
-  refocus(pick?: string | null) {
+  refocus(pick?: string | null): void {
     const other = pick
       ? this.root.querySelector(
           `[data-pick="${CSS.escape(pick.startsWith("less:") ? pick.slice(5) : `less:${pick}`)}"]`,
@@ -468,4 +473,4 @@ export class View {
   }
 }
 
-export default shownBy(View);
+export default shownBy((...place) => new View(...place).start());

@@ -245,4 +245,4 @@ class Progress {
   }
 }
 
-export default shownBy(Progress);
+export default shownBy((...place) => new Progress(...place));

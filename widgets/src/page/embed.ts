@@ -1,6 +1,6 @@
 // One board or one question inside another page: what the address holds. The page around it is told how high it is, and
 // nothing is heard from there.
-import question from "../lesson/check.ts";
+import question from "../lesson/card.ts";
 import table from "../panels/table.ts";
 import { host, Model } from "./host.ts";
 import { begins, gameIn } from "./linked.ts";

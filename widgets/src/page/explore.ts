@@ -1,7 +1,7 @@
 // A board to explore and to play on: a new game, or one that was given as text; Python starts when a game is wished.
 //
 // Where a text enters: `enter(text)` opens whatever text or link is given, from the box or from the address.
-import question from "../lesson/check.ts";
+import question from "../lesson/card.ts";
 import beside from "../panels/study.ts";
 import { followTongue, host, Model } from "./host.ts";
 import { begins, gameIn, lessonIn } from "./linked.ts";

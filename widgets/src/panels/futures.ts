@@ -202,4 +202,4 @@ export class Futures {
   }
 }
 
-export default shownBy(Futures);
+export default shownBy((...place) => new Futures(...place));

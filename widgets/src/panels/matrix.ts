@@ -455,4 +455,4 @@ function figure(head: MatrixHead) {
   return h("span.bl-mx-figure", { "aria-hidden": "true" }, drawn);
 }
 
-export default shownBy(Matrix);
+export default shownBy((...place) => new Matrix(...place));

@@ -1,4 +1,4 @@
-// A table on the page: a live board with the panels of a Study around it.
+// A table on the page: a live board with panels. A Study, a question and a lesson are tables with other panels.
 
 import { copied, cover } from "../core/banners.ts";
 import { hits, surface } from "../core/board.ts";
@@ -6,6 +6,7 @@ import type { Answer, Message } from "../core/channel.ts";
 import type { Aimed, Child } from "../core/dom.ts";
 import { h } from "../core/dom.ts";
 import type { Frame } from "../core/frames.ts";
+import type { Model } from "../core/host.ts";
 import { shownBy } from "../core/host.ts";
 import { otherNotebook } from "../core/language.ts";
 import { laid, rove, scrollByKeys, TRAYS } from "../core/layout.ts";
@@ -15,7 +16,7 @@ import { Tip } from "../core/tip.ts";
 import { View } from "../core/view.ts";
 import { head } from "./head.ts";
 import { goOn } from "./opponent.ts";
-import type { Panel } from "./panel.ts";
+import type { Layout, Panel } from "./panel.ts";
 import { actions, turn } from "./picks.ts";
 import { gallery, pieceAt } from "./pieces.ts";
 import { receipt, receiptPanel, walkBy, watch } from "./receipt.ts";
@@ -28,10 +29,7 @@ const NARROW = 480;
 export const PANELS: readonly Panel[] = [receiptPanel, timelinePanel];
 
 export class Table extends View {
-  /** The first that knows what to do with something does it. */
-  get panels() {
-    return PANELS;
-  }
+  layout: Layout;
   /** what is pointed at, where that is no place */
   spot: HTMLElement | undefined;
   /** what was shown last */
@@ -39,48 +37,19 @@ export class Table extends View {
   /** Has it not been seen yet? */
   fresh = true;
 
-  content(): Child[] {
-    const { frame, local, words, area } = this;
-    const has = (part: string) => frame.parts.includes(part);
-    return [
-      artStyle(frame),
-      words.gallery?.style && h("style#pieces", {}, words.gallery.style),
-      has("head") &&
-        this.keep(
-          "head",
-          [
-            frame.title,
-            frame.where,
-            frame.views,
-            frame.view,
-            frame.turns,
-            frame.languages,
-            frame.lang,
-            !frame.board?.svg,
-            local.facts,
-            local.big,
-            local.help,
-            words,
-          ],
-          () => head(frame, local, words),
-        ),
-      ...this.above(),
-      frame.cover
-        ? cover(frame, words)
-        : laid(frame, {
-            board: surface(frame, area, local, words, has("turn") && slots("board", frame, words)),
-            turn: (has("turn") || (has("actions") && !!frame.pick?.path.length)) && turn(frame, words),
-            seats: has("turn") && slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
-            others: has("turn") && slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
-            hand: has("actions") && slots("hand", frame, words),
-            costs: has("actions") && slots("costs", frame, words),
-            actions: has("actions") ? (costs) => this.deeds(costs) : undefined,
-            receipt: has("receipt") && receipt(frame, local, words),
-            log: has("log") && this.keep("log", [frame.log, words], () => log(frame, words)),
-          }),
-      copied(local, words),
-      ...this.panels.map((panel) => panel.draw?.(this)),
-    ];
+  /** @param layout the panels may keep what they know of this table */
+  constructor(model: Model, el: HTMLElement, signal: AbortSignal, layout: (table: Table) => Layout) {
+    super(model, el, signal);
+    this.layout = layout(this);
+  }
+
+  /** The first that knows what to do with something does it. */
+  get panels() {
+    return this.layout.panels;
+  }
+
+  content() {
+    return this.layout.content(this);
   }
 
   /** What may be done: each panel shows its own in the place of what those before it show, or with it. */
@@ -116,7 +85,16 @@ export class Table extends View {
     for (const panel of this.panels) panel.marks?.(this);
   }
 
+  refocus(pick?: string | null) {
+    if (!this.panels.some((panel) => panel.refocus?.(this))) super.refocus(pick);
+  }
+
+  leaves(had: Element, next: Element) {
+    return !this.layout.holdsFocus && super.leaves(had, next);
+  }
+
   changed() {
+    for (const panel of this.panels) panel.changing?.(this);
     super.changed();
     for (const panel of this.panels) panel.changed?.(this);
   }
@@ -183,6 +161,7 @@ export class Table extends View {
       );
     if (key) this.ask("language", { key });
     this.tip = new Tip(this);
+    for (const panel of this.panels) panel.listen?.(this);
   }
 
   /** What is chosen for all boards, as far as this one has a part in it. */
@@ -198,6 +177,7 @@ export class Table extends View {
 
   onResize() {
     super.onResize();
+    for (const panel of this.panels) panel.resized?.(this);
     this.fitLog();
     // A board that filled the window does so again when the page is loaded anew.
     if (this.fresh && this.root.isConnected && this.root.getClientRects().length) {
@@ -249,13 +229,14 @@ export class Table extends View {
     const { view, views, rev } = this.frame;
     const wide = this.root.clientWidth;
     // The last view is text.
-    if (wide && wide <= NARROW && !rev && views.length > 2 && view === views[0].key)
+    if (!this.layout.keepsView && wide && wide <= NARROW && !rev && views.length > 2 && view === views[0].key)
       this.ask("view", { key: views[1].key });
   }
 
   act(target: Element, event: Event) {
     const what = target.getAttribute("data-do") ?? "";
     const picked = target.getAttribute("data-pick") ?? "";
+    for (const panel of this.panels) panel.acts?.(this, target);
     if (what === "language") {
       this.local.spoke = picked;
       choose("lang", picked);
@@ -279,4 +260,52 @@ export class Table extends View {
   }
 }
 
-export default shownBy(Table);
+/** A board with its head above it, the panels round it and below. */
+export function content(table: Table): Child[] {
+  const { frame, local, words, area } = table;
+  const has = (part: string) => frame.parts.includes(part);
+  return [
+    artStyle(frame),
+    words.gallery?.style && h("style#pieces", {}, words.gallery.style),
+    has("head") &&
+      table.keep(
+        "head",
+        [
+          frame.title,
+          frame.where,
+          frame.views,
+          frame.view,
+          frame.turns,
+          frame.languages,
+          frame.lang,
+          !frame.board?.svg,
+          local.facts,
+          local.big,
+          local.help,
+          words,
+        ],
+        () => head(frame, local, words),
+      ),
+    ...table.above(),
+    frame.cover
+      ? cover(frame, words)
+      : laid(frame, {
+          board: surface(frame, area, local, words, has("turn") && slots("board", frame, words)),
+          turn: (has("turn") || (has("actions") && !!frame.pick?.path.length)) && turn(frame, words),
+          seats: has("turn") && slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
+          others: has("turn") && slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
+          hand: has("actions") && slots("hand", frame, words),
+          costs: has("actions") && slots("costs", frame, words),
+          actions: has("actions") ? (costs) => table.deeds(costs) : undefined,
+          receipt: has("receipt") && receipt(frame, local, words),
+          log: has("log") && table.keep("log", [frame.log, words], () => log(frame, words)),
+        }),
+    copied(local, words),
+    ...table.panels.map((panel) => panel.draw?.(table)),
+  ];
+}
+
+/** What shows a table with all its panels. */
+export const tableOf = (layout: (table: Table) => Layout) => shownBy((...place) => new Table(...place, layout).start());
+
+export default tableOf(() => ({ panels: PANELS, content }));

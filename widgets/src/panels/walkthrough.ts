@@ -6,9 +6,12 @@ import type { ShownWalkthrough, ShownWalkthroughs } from "../core/frames.ts";
 import { moves } from "../core/motion.ts";
 import { ruled, tool } from "../core/tools.ts";
 import type { Local, Words } from "../core/types.ts";
+import type { Panel } from "./panel.ts";
+import { watch } from "./receipt.ts";
+import type { Table } from "./table.ts";
 
 /** How long a step is shown, in milliseconds, while all go by. */
-export const PACE = 1800;
+const PACE = 1800;
 /** How large a sign is against its place, how far beside its middle, and how large on the screen. */
 const [SIZE, ASIDE, LEAST, MOST] = [0.3, 0.22, 12, 20];
 
@@ -100,7 +103,7 @@ function row(way: ShownWalkthrough, told: ShownWalkthroughs, local: Local, words
 }
 
 /** Bring the way one walks in sight: only what is read scrolls, and the buttons at its foot hide nothing. */
-export function reach(root: Element) {
+function reach(root: Element) {
   const part = root.querySelector(".bl-way-here");
   let room = part?.parentElement;
   while (
@@ -117,7 +120,7 @@ export function reach(root: Element) {
 }
 
 /** What tells places apart without colour, written on them. */
-export function mark(root: Element, signs: Record<string, string>) {
+function mark(root: Element, signs: Record<string, string>) {
   const svg = root.querySelector(".bl-surface > svg") as SVGSVGElement | null;
   const wanted = JSON.stringify(signs);
   if (!svg || (svg.getAttribute("data-signs") ?? "{}") === wanted) return;
@@ -138,3 +141,62 @@ export function mark(root: Element, signs: Record<string, string>) {
     );
   }
 }
+
+/** The next step of a way that goes by, by table. */
+const going: WeakMap<Table, ReturnType<typeof setTimeout> | undefined> = new WeakMap();
+
+const shownIn = ({ frame }: Table): ShownWalkthroughs | null | undefined => frame.question?.walkthroughs;
+
+/** Let the steps of a way go by, slowly, until somebody does something else. */
+function play(table: Table, key: string) {
+  const { local } = table;
+  const was = local.played;
+  stop(table);
+  watch(table, false);
+  if (was === key) return table.draw();
+  const of = shownIn(table)?.ways.find((way) => way.key === key)?.stops.length ?? 0;
+  const { shown, at: stands = 0 } = shownIn(table) ?? {};
+  const id = table.frame.question?.id;
+  let at = shown === key && stands < of ? stands : -1;
+  const more = () => {
+    if (table.signal.aborted || !table.root.isConnected || table.frame.question?.id !== id || !shownIn(table))
+      return stop(table);
+    at += 1;
+    table.ask("jump", { key, at });
+    local.played = at < of ? key : "";
+    going.set(table, at < of ? setTimeout(more, PACE) : undefined);
+    table.draw();
+  };
+  more();
+}
+
+function stop(table: Table) {
+  clearTimeout(going.get(table));
+  table.local.played = "";
+}
+
+export const walkthrough: Panel = {
+  key: "walkthrough",
+  acts(table, target) {
+    if (target.getAttribute("data-do") !== "played") stop(table);
+  },
+  on: {
+    played: (table, target) => play(table, target.getAttribute("data-pick") ?? ""),
+    way(table, target) {
+      if (target.getAttribute("aria-disabled")) return;
+      const key = target.getAttribute("data-pick") ?? "";
+      table.ask("jump", { key, at: Number(target.getAttribute("data-at")) });
+    },
+  },
+  marks(table) {
+    mark(table.root, shownIn(table)?.signs ?? {});
+  },
+  after(table) {
+    const { local } = table;
+    const told = shownIn(table);
+    const walks = told ? `${told.shown} ${told.at}` : "";
+    // A verdict comes before what it is about; only who walks is led there.
+    if (walks && local.walks && walks !== local.walks) reach(table.root);
+    local.walks = walks;
+  },
+};

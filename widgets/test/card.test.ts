@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Listener } from "../src/core/host.ts";
-import widget from "../src/lesson/check.ts";
+import widget from "../src/lesson/card.ts";
 import { SEATS } from "./fakes.ts";
 
 vi.stubGlobal("CSS", { escape: String });

@@ -1,0 +1,59 @@
+// A checkpoint card: a board with a question instead of actions.
+
+import { copied } from "../core/banners.ts";
+import { surface } from "../core/board.ts";
+import type { Child } from "../core/dom.ts";
+import { h } from "../core/dom.ts";
+import type { SlotContent } from "../core/frames.ts";
+import { laid, TRAYS } from "../core/layout.ts";
+import type { SlotName } from "../core/types.ts";
+import { actions, turn } from "../panels/picks.ts";
+import { artStyle, lying, slots } from "../panels/slots.ts";
+import { PANELS, type Table, tableOf } from "../panels/table.ts";
+import { walkthrough } from "../panels/walkthrough.ts";
+import { answering } from "./answering.ts";
+import { asked, hints, questionOf, reveals, workings } from "./question.ts";
+import { prediction, verdict } from "./verdict.ts";
+
+/** The panels of whatever asks a question. */
+export const ASKING = [...PANELS, walkthrough, answering];
+
+function content(table: Table): Child[] {
+  const { frame, local, words, area, root } = table;
+  // What is missing before one commits stands beside what was pressed: of a high card the top is out of sight.
+  local.below = true;
+  const { kind, result } = questionOf(frame);
+  const playing = kind === "turn" && !result;
+  const told = reveals(questionOf(frame));
+  // After the answer it is the board that tells; what else lay there makes room for the verdict.
+  const around = (name: SlotName, wanted: (slot: SlotContent) => boolean = () => true) =>
+    !told && slots(name, frame, words, wanted);
+  root.classList.add("bl-card");
+  root.classList.toggle("bl-playing", playing);
+  const set = !!lying(frame, "seats").length || !!lying(frame, "hand").length;
+  root.classList.toggle("bl-set", set);
+  // Where much else is to be seen, the hints are one line below the question.
+  const folded = playing || set || !!questionOf(frame).walkthroughs;
+  const ladder = !told && hints(frame, local, words, folded);
+  return [
+    artStyle(frame),
+    ...table.above(),
+    laid(frame, {
+      board: surface(frame, area, local, words, slots("board", frame, words)),
+      question: h("div.bl-question#question", {}, asked(frame, local, words), folded && ladder),
+      turn: playing && turn(frame, words),
+      seats: slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
+      others: around("seats", (slot) => TRAYS.has(slot.kind)),
+      hand: slots("hand", frame, words),
+      costs: !result && slots("costs", frame, words),
+      actions: playing ? (costs) => actions(frame, words, costs) : undefined,
+      answer: (apart) =>
+        result ? verdict(frame, local, words, !apart) : prediction(frame, local, `bl ${table.link.client}`, words),
+      worked: () => (result ? workings(frame, local, words) : null),
+      hints: !folded && ladder,
+    }),
+    copied(local, words),
+  ];
+}
+
+export default tableOf(() => ({ panels: ASKING, content, holdsFocus: true }));

@@ -1,0 +1,134 @@
+// The figure of a step: its board with what lies at its foot, or what stands in its place.
+
+import { cover } from "../core/banners.ts";
+import { surface } from "../core/board.ts";
+import { button, h, picture } from "../core/dom.ts";
+import type { StepFigure } from "../core/frames.ts";
+import { tool } from "../core/tools.ts";
+import { slots } from "../panels/slots.ts";
+import { timeline } from "../panels/timeline.ts";
+import { reached } from "./end.ts";
+import { said } from "./play.ts";
+import { beside } from "./prose.ts";
+import type { Stage } from "./stage.ts";
+
+/** A board or a chart more than so many times as wide as high has the text below it: it is larger so. */
+const ACROSS = 2;
+/** A page that is not so wide, in pixels, stacks what stands side by side elsewhere. */
+const NARROW = 600;
+/** A table of more rows needs all the height there is. */
+const ROWS = 8;
+/** From so many pixels on a board that is played on has what is played with beside it, however wide it is. */
+const ROOMY = 880;
+const BOX = /viewBox="([^"]*)"/;
+
+/** How many times as wide as high a picture is. */
+function shape(svg: string) {
+  const [, , wide, high] = (svg.match(BOX)?.[1] ?? "0 0 1 1").split(" ").map(Number);
+  return wide / high;
+}
+
+export const isNarrow = ({ table }: Stage) => table.root.clientWidth < NARROW;
+
+export const isSmall = ({ table }: Stage) => table.root.clientWidth < ROOMY;
+
+/** Does the text of this step lie below its figure? */
+export function isAcross(stage: Stage) {
+  const { frame, lesson } = stage;
+  if (lesson.kind === "end" || (stage.isPlaying && !isSmall(stage))) return false;
+  const alone = lesson.figure.find((each) => each.alone);
+  if (alone) return alone.svg ? shape(alone.svg) > ACROSS : alone.table.rows.length <= ROWS;
+  return !lesson.figure.length && shape(frame.board?.svg ?? "") > ACROSS;
+}
+
+/** Is the board so wide that there is room above and below it, and more than beside it? */
+export const isBroad = (stage: Stage) => !isNarrow(stage) && shape(stage.frame.board?.svg ?? "") > ACROSS;
+
+/** The board, and what lies at its foot. */
+export function figure(stage: Stage) {
+  const { frame, local, words, lesson, table, question: q } = stage;
+  const alone = lesson.kind === "end" || lesson.figure.some((each) => each.alone);
+  // The picture and its cells leave the page, so the next ones are drawn even if they are the same.
+  if (alone) Object.assign(local, { svg: "", grid: undefined });
+  if (lesson.kind === "end") return h("div.bl-st-fig#fig", {}, reached(lesson, words));
+  const charts = lesson.figure.map(chart);
+  const live = alone
+    ? null
+    : frame.cover
+      ? cover(frame, words)
+      : surface(frame, table.area, local, words, !frame.board?.alone && slots("board", frame, words));
+  return h(
+    "div.bl-st-fig#fig",
+    {},
+    h("div.bl-st-draw#draw", { class: charts.length && !alone ? "bl-st-two" : null }, live, charts),
+    stage.isPlaying && isBroad(stage) && said(stage),
+    (stage.isPlaying || (q?.kind === "turn" && !isAcross(stage))) && slots("hand", frame, words),
+    !isNarrow(stage) && round(stage),
+    stage.isWatched && timeline(frame, local, words),
+    caption(stage),
+  );
+}
+
+/** What lies round a board that is drawn alone. */
+export function round(stage: Stage) {
+  const { frame, words } = stage;
+  return (
+    isSmall(stage) &&
+    frame.board?.alone &&
+    h("div.bl-st-round#round", {}, slots("seats", frame, words), slots("hand", frame, words))
+  );
+}
+
+/** A chart, or a second board. */
+function chart({ kind, label, svg, table }: StepFigure, at: number) {
+  const drawn = svg && picture(svg);
+  return h(
+    "figure.bl-st-figure",
+    { "data-k": `figure ${kind} ${at} ${label}`, class: `bl-st-${kind}`, "aria-label": label || null },
+    drawn || beside({ ...table, title: label }, at),
+    drawn && table.rows?.length > 0 && h("div.bl-unseen", {}, beside(table, at)),
+  );
+}
+
+/** The views of the board, and the Python of the step. */
+function caption({ frame, words, lesson }: Stage) {
+  return h(
+    "div.bl-st-cap#cap",
+    { class: frame.views.length > 2 && lesson.part ? "bl-st-full" : null },
+    frame.views.length > 1 &&
+      h(
+        "div.bl-seg",
+        { role: "group", "aria-label": words.view },
+        frame.views.map(({ key, label }) =>
+          button({ "data-do": "view", "data-pick": key, "aria-pressed": String(key === frame.view) }, label),
+        ),
+      ),
+    frame.turns && frame.views.length > 1 && tool(words, "turn", words.turn_board, { "data-do": "turn", "data-at": 1 }),
+    lesson.part && tool(words, "part", lesson.part, { "data-do": "whole" }),
+    button(
+      {
+        class: "bl-st-py",
+        "data-do": "python",
+        "aria-label": lesson.words.python,
+        "aria-expanded": String(lesson.code !== null),
+      },
+      h("span", { "aria-hidden": "true" }, "</>"),
+      h("span.bl-st-pyname", {}, lesson.words.python),
+    ),
+    lesson.code !== null &&
+      h("pre.bl-st-code#code", { tabindex: 0, "aria-label": lesson.words.python }, h("code", {}, lesson.code)),
+  );
+}
+
+/** On a small page the board alone is drawn: what lies round it would be too small to read, and stands below. */
+export function narrowBoard(stage: Stage) {
+  const { board } = stage.frame;
+  const drawn = stage.table.root.querySelector(".bl-surface > svg");
+  const around = drawn?.querySelector('[data-layer="panel"]') as SVGElement | null;
+  const [, whole] = board?.svg.match(BOX) ?? [];
+  if (!board?.alone || !drawn || !around || !whole) return;
+  const box = isSmall(stage) ? board.alone.join(" ") : whole;
+  const [, , width, height] = box.split(" ");
+  for (const [name, value] of Object.entries({ viewBox: box, width, height })) drawn.setAttribute(name, value);
+  around.style.display = box === whole ? "" : "none";
+}

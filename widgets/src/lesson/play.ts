@@ -1,0 +1,67 @@
+// What lies round the board of a step that is played on, or watched.
+
+import { h } from "../core/dom.ts";
+import { TRAYS } from "../core/layout.ts";
+import { actions, turn as turnOf } from "../panels/picks.ts";
+import { receipt } from "../panels/receipt.ts";
+import { lying, slots } from "../panels/slots.ts";
+import { log } from "../panels/timeline.ts";
+import { isBroad } from "./figure.ts";
+import { turnsInBar } from "./foot.ts";
+import { line } from "./prose.ts";
+import type { Stage } from "./stage.ts";
+
+/** So much of what others did is read at once. */
+const NEWS = 5;
+/** And no more letters of it than leave room for what may be done now. */
+const READ = 180;
+
+/** What lies round a board that is played on. */
+export function play(stage: Stage) {
+  const { frame, local, words, lesson, question } = stage;
+  const has = (part: string) => !question && frame.parts.includes(part);
+  // Before anything may be bought, the one thing to press comes before the prices: a small window shows no more. Within
+  // a step prices stay where they are, also when nothing is left to pay them.
+  const buys = lying(frame, "costs").some(({ items }) => items?.some(({ row }) => row));
+  const costs = slots("costs", frame, words);
+  const deeds = actions(frame, words, buys && costs);
+  const turn = !turnsInBar(stage) && turnOf(frame, words);
+  const told = (!question && lesson.outcome?.line) || [];
+  const short = lesson.kind === "opening" && !has("log");
+  return h(
+    "div.bl-st-deeds#play",
+    {},
+    short
+      ? [turn, deeds]
+      : [
+          turn,
+          slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
+          h("div.bl-st-may#may", {}, deeds, !buys && !lying(frame, "ask").length && costs),
+          slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
+          has("receipt") && receipt(frame, local, words),
+          // Below all else, which it must not push about: a line that was asked for, what others did, or what happened at all.
+          (has("log") || told.length > 0) &&
+            h(
+              "div.bl-st-happened#happened",
+              {},
+              told.length ? line(told) : (!isBroad(stage) && said(stage)) || log(frame, words),
+            ),
+        ],
+  );
+}
+
+/** What happened in the step of a game that is watched. */
+export const watch = ({ frame }: Stage) =>
+  h("div.bl-st-deeds#watch", {}, frame.log[0] && frame.time.ply > 0 && h("p.bl-st-said#said", {}, frame.log[0].text));
+
+/** Against an opponent what happened since one's last deed is read beside the board, not only heard. */
+export function said(stage: Stage) {
+  const { news } = stage.frame;
+  if (stage.question || !news?.says.length) return false;
+  const last = news.says.slice(isBroad(stage) ? -NEWS : 1 - NEWS);
+  while (last.length > 1 && last.join("").length > READ) last.shift();
+  const row = (text: string) => h("div", {}, text);
+  const told = news.all.length || last.length === news.says.length ? news.all : news.says;
+  const all = told.length > 0 && h("details", {}, h("summary", {}, stage.words.all_moves), told.map(row));
+  return h("div.bl-st-said#said", {}, last.map(row), all);
+}

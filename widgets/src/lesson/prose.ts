@@ -1,0 +1,149 @@
+// What is read in a step: text, tables, what it asks for.
+
+import type { Child } from "../core/dom.ts";
+import { button, h } from "../core/dom.ts";
+import type { StepPart, TextBlock, ToldTable } from "../core/frames.ts";
+import { icon } from "../core/icons.ts";
+import type { Words } from "../core/types.ts";
+
+export type Span = string | { kind: string; text: string; rule?: string; title?: string };
+
+/** Text, with the places of the board that it names. */
+export const named = (text: string, places: Record<string, string>): Child[] =>
+  text
+    .split(/\b([A-Z]?[A-Za-z]\d{1,2})\b/)
+    .map((part, at) => (at % 2 && places[part] ? h("span.bl-st-name", { "data-name": part }, part) : part));
+
+const inline = (spans: Span[], places: Record<string, string> = {}): Child[] =>
+  spans.map((span, at) => {
+    if (typeof span === "string") return named(span, places);
+    const { kind, text, rule, title } = span;
+    // A button would keep its words in a box of its own.
+    if (rule)
+      return h(
+        "span.bl-rule.bl-st-rule",
+        {
+          role: "button",
+          tabindex: 0,
+          "data-k": `rule ${at}`,
+          "data-do": "rule",
+          "data-rule": rule,
+          "data-title": title,
+        },
+        text,
+      );
+    return h(kind === "strong" ? "b" : kind === "slanted" ? "em" : "code", {}, text);
+  });
+
+/** @param places the places of the board */
+export const prose = (blocks: TextBlock[], places?: Record<string, string>) =>
+  blocks.map(({ kind, spans = [], items = [], head: heads = [], rows = [] }, at) => {
+    const key = { "data-k": `block ${at}` };
+    if (kind === "list" || kind === "numbers")
+      return h(
+        kind === "list" ? "ul.bl-st-list" : "ol.bl-st-list",
+        key,
+        items.map((item) => h("li", {}, inline(item, places))),
+      );
+    if (kind === "quote") return h("p.bl-st-quote", key, inline(spans));
+    if (kind !== "table") return h("p.bl-st-lead", key, inline(spans, places));
+    return h(
+      "table.bl-st-table",
+      key,
+      heads.some((each) => each.length) &&
+        h(
+          "thead",
+          {},
+          h(
+            "tr",
+            {},
+            heads.map((each) => h("th", { scope: "col" }, inline(each))),
+          ),
+        ),
+      h(
+        "tbody",
+        {},
+        rows.map((row) =>
+          h(
+            "tr",
+            {},
+            row.map((each) => h("td", {}, inline(each))),
+          ),
+        ),
+      ),
+    );
+  });
+
+/** What a cell tells beside its board: lines, or a table. */
+export const beside = ({ title, lines, head: heads, rows }: ToldTable, at: number) =>
+  h(
+    "section.bl-st-told",
+    { "data-k": `told ${at}` },
+    title && h("b", {}, title),
+    lines.length > 0 &&
+      (lines.length === 1
+        ? h("p", {}, lines[0])
+        : h(
+            "ul.bl-st-list",
+            {},
+            lines.map((line) => h("li", {}, line)),
+          )),
+    rows.length > 0 &&
+      h(
+        "table.bl-st-table",
+        {},
+        heads.length > 0 &&
+          h(
+            "thead",
+            {},
+            h(
+              "tr",
+              {},
+              heads.map((each) => h("th", { scope: "col" }, each)),
+            ),
+          ),
+        h(
+          "tbody",
+          {},
+          rows.map((row) =>
+            h(
+              "tr",
+              {},
+              row.map((each) => h("td", { class: /^[\d.,%−-]+$/.test(each) ? "bl-st-num" : null }, each)),
+            ),
+          ),
+        ),
+      ),
+  );
+
+/** What a step asks for, ticked once it is done, and what came of it. */
+export const goals = ({ goals, outcome, words: said }: StepPart, words: Words) => [
+  h(
+    "ul.bl-st-goals#goals",
+    { "aria-label": said.goals },
+    goals.map(({ says, done }, at) =>
+      h(
+        "li",
+        { class: done ? "bl-done" : null, "data-k": `goal ${at}` },
+        h("i", {}, done && icon(words, "accept")),
+        h("span", {}, h("span.bl-unseen", {}, done ? said.goal_done : said.goal_open, " "), says),
+      ),
+    ),
+  ),
+  // It keeps its line while there is nothing to say.
+  h(
+    "p.bl-st-outcome#outcome",
+    {},
+    outcome?.says,
+    outcome?.says && outcome.ask && " ",
+    outcome?.ask && button({ class: "bl-st-link", "data-do": "solution" }, outcome.ask),
+  ),
+];
+
+/** What was asked for: deeds one after the other. */
+export const line = (deeds: string[]) =>
+  h(
+    "ol.bl-st-line#line",
+    { tabindex: 0 },
+    deeds.map((deed, at) => h("li", { "data-k": `deed ${at}` }, deed)),
+  );

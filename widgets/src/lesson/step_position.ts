@@ -1,0 +1,71 @@
+// Where one is in a lesson, and where the focus goes when that changes.
+
+import { fade } from "../core/motion.ts";
+import type { Panel } from "../panels/panel.ts";
+import { arrive, fitIn } from "./arrive.ts";
+import { choose } from "./draft.ts";
+import { enter } from "./question.ts";
+import type { Stage } from "./stage.ts";
+
+export class StepPosition implements Panel {
+  key = "position";
+  stage: Stage;
+  /** The step that is on the page, and what of its question. */
+  stood = "";
+  judged = "";
+  /** What was there before this drawing, and whether it had the focus. */
+  was = { stood: "", judged: "", had: false };
+
+  constructor(stage: Stage) {
+    this.stage = stage;
+  }
+
+  /** The step that Python shows. */
+  get shown() {
+    const { lesson } = this.stage;
+    return `${lesson.id} ${lesson.key}`;
+  }
+
+  listen() {
+    fitIn(this.stage.table.root, this.stage.table.signal);
+  }
+
+  before() {
+    const { table, local, question: q } = this.stage;
+    const { stood, judged, shown } = this;
+    this.was = { stood, judged, had: table.root.contains(table.focused()) };
+    // What was refused on a step is said there.
+    if (stood !== shown) local.notice = local.about = "";
+    this.stood = shown;
+    this.judged = `${shown} ${q?.id ?? ""} ${q?.result ? "result" : "asked"}`;
+  }
+
+  after() {
+    this.arrive();
+    const { table } = this.stage;
+    // What had the focus may be gone, or hidden: a dash that has unfolded, a notice that was closed, a board left alone.
+    const has = table.focused();
+    if (this.was.had && !(table.root.contains(has) && has?.getClientRects().length))
+      table.root.focus({ preventScroll: true });
+  }
+
+  /** Lead the reader to what is new. */
+  arrive() {
+    const { table, lesson, question: q, frame } = this.stage;
+    const { root } = table;
+    const { stood, judged } = this.was;
+    if (!q?.result) choose(root, lesson.draft);
+    if (!stood) return arrive(root, table.signal);
+    const find = (selector: string): HTMLElement | null => root.querySelector(selector);
+    const text = find(".bl-st-text");
+    if (stood !== this.stood) {
+      fade(text);
+      if (text) text.scrollTop = 0;
+      if (table.keys) (find(".bl-st-text [data-k=title]") ?? root).focus({ preventScroll: true });
+    } else if (judged !== this.judged && frame.by === table.link.client) {
+      if (q?.result) find(".bl-headline")?.focus({ preventScroll: true });
+      else enter(find(".bl-number input, .bl-options input:checked") ?? find(".bl-options input"));
+      if (text && q?.result) text.scrollTop = Math.max(0, (find(".bl-st-note")?.offsetTop ?? 0) - text.offsetTop - 60);
+    }
+  }
+}

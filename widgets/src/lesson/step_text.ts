@@ -1,0 +1,102 @@
+// The text of a step, with its question or what it asks to be done: the only part of a stage that may scroll.
+
+import { button, h } from "../core/dom.ts";
+import type { CardResult } from "../core/frames.ts";
+import { result } from "./end.ts";
+import { isAcross, isNarrow, isSmall, round } from "./figure.ts";
+import { play, watch } from "./play.ts";
+import { beside, goals, named, prose } from "./prose.ts";
+import { doing, hints, INPUTS, outcome, reveals, tone } from "./question.ts";
+import type { Stage } from "./stage.ts";
+
+export function stepText(stage: Stage) {
+  const { lesson, words, places, presenter, question: q } = stage;
+  return h(
+    "div.bl-st-text#sttext",
+    {
+      class: q?.result ? `${tone(q.result)} bl-st-judged` : null,
+      role: "group",
+      "aria-label": lesson.words.text,
+    },
+    lesson.kind === "end"
+      ? result(lesson)
+      : [
+          lesson.stopped &&
+            h(
+              "p.bl-st-stopped#stopped",
+              {},
+              lesson.stopped,
+              " ",
+              button({ class: "bl-st-link", "data-do": "anew" }, lesson.from_start),
+            ),
+          h(
+            "p.bl-st-kick#kick",
+            {},
+            h("span", {}, presenter.isOn && q ? lesson.present.predict : lesson.kick),
+            q && !presenter.isOn && h("span", {}, q.worth),
+          ),
+          lesson.anew_board && h("p.bl-st-small#anewboard", {}, lesson.anew_board),
+          lesson.title && h("h3#title", { tabindex: -1 }, lesson.title),
+          !(q && reveals(q)) && prose(lesson.text, places),
+          lesson.goals.length > 0 && goals(lesson, words),
+          lesson.tries && h("p.bl-st-small#tries", {}, lesson.tries),
+          q && question(stage),
+          lesson.beside.map(beside),
+          stage.isPlaying && play(stage),
+          stage.isWatched && !stage.isPlaying && watch(stage),
+          readsHints(stage) && stageHints(stage),
+        ],
+  );
+}
+
+/** Are the hints read with the text, and not above the answer? */
+export const readsHints = (stage: Stage) =>
+  !isAcross(stage) || isNarrow(stage) || !!stage.question?.hints.rungs.some(({ open }) => open);
+
+export function stageHints(stage: Stage) {
+  const { frame, local, words, presenter, question: q } = stage;
+  return (
+    q &&
+    !presenter.isOn &&
+    !reveals(q) &&
+    hints(
+      frame,
+      local,
+      words,
+      stage.isPlaying ||
+        q.choices.length + q.steps.length > 4 ||
+        q.kind === "legal" ||
+        (readsHints(stage) && q.reasons.length > 0 && isSmall(stage)),
+    )
+  );
+}
+
+function question(stage: Stage) {
+  const { frame, local, words, places, presenter, table, question: q } = stage;
+  const inText = ["choice", "legal", "order"].includes(q.kind);
+  return [
+    h("p.bl-st-lead.bl-st-asked#asked", {}, named(q.question, places)),
+    isNarrow(stage) && round(stage),
+    q.result &&
+      h("div.bl-verdict.bl-st-note#note", { class: tone(q.result) }, outcome(frame, local, words), besides(stage)),
+    !q.result &&
+      inText &&
+      h(
+        "div.bl-st-control#control",
+        { "data-k": `control ${q.id}` },
+        INPUTS[q.kind](presenter.isOn ? { ...q, seed: "" } : q, `bl ${table.link.client}`, words, frame),
+      ),
+  ];
+}
+
+/** What else may be done after an answer. */
+function besides({ question: q }: Stage) {
+  const result = q.result as CardResult;
+  const more = [
+    q.away && doing("back", q.back, "bl-st-link"),
+    result.may_tell && doing("tell", q.tell, "bl-st-link"),
+    result.fresh && (result.told || result.solved) && doing("fresh", q.fresh, "bl-st-link"),
+    reveals(q) && doing("again", q.again, "bl-st-link"),
+  ].filter(Boolean);
+  return more.length > 0 && h("p.bl-st-ways", {}, more);
+}
