@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import cache
 from types import MappingProxyType
 from typing import Any
 
@@ -169,16 +170,21 @@ class Row(dict[int, tuple[Action, ...]]):
     The same sets come again and again while a turn is played, so each tuple is kept, up to a limit.
     """
 
-    __slots__ = ("_each",)
+    __slots__ = ("_each", "_parts")
     _FULL = 4096
 
     def __init__(self, kind: Kind, player: int, places: int) -> None:
         super().__init__()
-        self._each = tuple(action(kind, player, place) for place in range(places.bit_length()))
+        self._parts = kind, player, range(places.bit_length())
+        self._each: tuple[Action, ...] = ()
+        """The action of each place, once one of them was asked for."""
 
     def __missing__(self, places: int) -> tuple[Action, ...]:
         if len(self) >= self._FULL:
             self.clear()
+        if not self._each:
+            kind, player, numbers = self._parts
+            self._each = tuple([action(kind, player, place) for place in numbers])
         each = self._each
         found = []
         rest = places
@@ -201,9 +207,14 @@ CLAIMS = tuple(action(Kind.CLAIM, seat) for seat in SEATS)
 THROWS = tuple(action(Kind.DICE, CHANCE, throw) for throw in range(36))
 """The 36 throws of two dice, each as likely as any other."""
 DRAWS = tuple(action(Kind.DRAW, CHANCE, card=card) for card in range(5))
-ROBS = tuple(
-    tuple(tuple(action(Kind.ROBBER, seat, tile, victim) for victim in (-1, 0, 1, 2, 3)) for tile in range(len(TILES)))
-    for seat in SEATS
-)
-"""Moves of the robber by seat, tile, and seat robbed plus one."""
+
+
+@cache
+def robs(seat: int) -> tuple[tuple[Action, ...], ...]:
+    """Moves of the robber of a seat, by tile and by the seat robbed plus one."""
+    return tuple(
+        [tuple([action(Kind.ROBBER, seat, tile, victim) for victim in (-1, 0, 1, 2, 3)]) for tile in range(len(TILES))]
+    )
+
+
 STEALS = tuple(action(Kind.STEAL, CHANCE, get=1 << 8 * kind) for kind in range(5))

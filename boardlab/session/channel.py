@@ -20,7 +20,6 @@ before the next click. They are part of the whole; afterwards they change when a
 
 from __future__ import annotations
 
-import logging
 import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -41,8 +40,6 @@ REMEMBERED = 64
 """How many answered messages are kept, to answer one that is sent again without doing it twice."""
 READING = ("copy", "copy_verdict", "link", "here", "what", "ping", "places", "whole", "refresh", "export")
 """What changes nothing, and is read anew for whoever looks by then, even where it is asked twice."""
-
-_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -109,8 +106,10 @@ class Channel:
                 self.refresh()
         except MessageError as problem:
             return {"answer": "no", "text": self.say(str(problem))}
-        except Exception as problem:  # noqa: BLE001  (a host would swallow it: the learner must hear that it failed)
-            _log.exception("boardlab: a message failed: %s", asked)
+        except Exception as problem:
+            import logging  # not needed where all goes well
+
+            logging.getLogger(__name__).exception("boardlab: a message failed: %s", asked)
             return {"answer": "no", "text": self.say("answer.broken", what=type(problem).__name__)}
         return answer
 

@@ -272,7 +272,6 @@ class Wording:
 
     def template(self, key: str, lang: str | None = None) -> str:
         """The unfilled wording behind a key; KeyError naming the key when neither catalogue has it."""
-        lang = check_language(lang or language())
         entry = self.entry(key)
         if entry is None:
             raise KeyError(f"No wording {key!r} in {self.package}/words.toml")
@@ -300,7 +299,6 @@ class Wording:
 
     def refusal(self, breach: Breach, lang: str | None = None, names: Called = None) -> str:
         """Why not, in one sentence with its numbers: the rulebook's refusal for this breach."""
-        lang = check_language(lang or language())
         template = text_in(self.rules[breach.rule].refusal(breach.case), lang)
         return self.fill(template, lang, names, breach.facts)
 
@@ -318,7 +316,8 @@ class Wording:
         """
         if type(template) is Translated:
             return self._translated(template, lang, names, facts)
-        lang = check_language(lang or language())
+        if lang not in OWN:
+            lang = check_language(lang or language())
         parts = _segments(template)
         if len(parts) == 1 and isinstance(parts[0], str):
             return parts[0]
@@ -393,12 +392,13 @@ SHARED = Wording("boardlab.core")
 
 def text_in(entry: Mapping[str, str], lang: str | None = None) -> str:
     """One text of a catalogue or rulebook, which come with all languages, in the language asked for or chosen."""
+    # Nearly all that is said goes through here.
+    if lang in OWN:
+        return entry[lang]
     lang = check_language(lang or language())
     if lang == PSEUDO:
         return f"⟦{entry['en']}⟧"
-    if lang in OWN:
-        return entry[lang]
-    return _in_added(entry, lang)
+    return entry[lang] if lang in OWN else _in_added(entry, lang)
 
 
 def _in_added(entry: Mapping[str, str], lang: str) -> Translated:

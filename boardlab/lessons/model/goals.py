@@ -19,7 +19,6 @@ A board to play on as one likes has the field ``:free:``: its step says that not
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from typing import Any
 
@@ -57,6 +56,8 @@ def read_goals(text: str) -> tuple[Goal, ...]:
     Raises:
         ValueError: where it is no TOML, or not what a goal has; the message says what is wrong.
     """
+    import tomllib  # only where lessons are built
+
     held: Any = tomllib.loads(text)
     tables = held.get("goal", [held])
     return tuple(_read(table) for table in tables)

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from boardlab.catan.actions import (
     RIDE,
     ROBBER,
-    ROBS,
     STEAL,
     Action,
     Kind,
     action,
+    robs,
 )
 from boardlab.catan.board import SITES_OF_TILE, TILE_AT, TILES
 from boardlab.catan.cards import HAND, SHIFT, size
@@ -114,7 +114,7 @@ class Robber(CatanAction, ActionGenerator[State, Action]):
         seat = p.decider
         anybody = p.table.options.steal_candidates == "any_adjacent"
         robbable = [other != seat and (anybody or p.cards >> SHIFT[other] & HAND > 0) for other in range(p.players)]
-        row = ROBS[seat]
+        row = robs(seat)
         spare = not p.table.options.steal_mandatory
         found = []
         tiles = robber_tiles(p)
