@@ -53,7 +53,7 @@ def find_lesson(lesson: str) -> Lesson:
     if name not in known and game in game_names():
         known = {**known, **lesson_files_of(game)}
     if name in known:
-        return _found(game, name)
+        return _found(game, name, _mark_of(_inputs(game)))
     near = difflib.get_close_matches(name[:60], known, NEAR, 0.5)
     near = near or [each for each in known if each.startswith(f"{game}.")][:NEAR] or [*known][:NEAR]
     raise UnknownLesson(WORDING.say("stage.unknown", id=shown(name, 60), near=tuple(near)))
@@ -61,7 +61,8 @@ def find_lesson(lesson: str) -> Lesson:
 
 def lessons_of(game: str) -> Iterator[Lesson]:
     """The lessons of a game, in order, each built when it is reached."""
-    return (_found(game, name) for name in lesson_files_of(game))
+    mark = _mark_of(_inputs(game))
+    return (_found(game, name, mark) for name in lesson_files_of(game))
 
 
 def known_to(question: str) -> frozenset[str] | None:
@@ -131,9 +132,9 @@ def _mark_of(inputs: Iterable[bytes]) -> int:
     return mark
 
 
-def _found(game: str, name: str) -> Lesson:
+def _found(game: str, name: str, mark: int) -> Lesson:
+    """A lesson made of what has this mark."""
     path = lesson_files_of(game)[name]
-    mark = _mark_of(_inputs(game))
     if name in _READ and _READ[name][0] == mark:
         return _READ[name][1]
     found = _kept(path.with_name(f"{path.name}{TWIN}"), mark)

@@ -16,6 +16,7 @@ from boardlab.core.i18n.language import Phrase
 from boardlab.core.picture.scene import Part
 from boardlab.core.play.record import Record
 from boardlab.lessons import Checkpoint, Grade, Practice, practice, worth_after
+from boardlab.lessons.build.store import known_to
 from boardlab.lessons.journal.journal import journal
 from boardlab.lessons.model.hints import MISSES
 from boardlab.lessons.model.practice import MARK, covered_misconceptions
@@ -76,6 +77,7 @@ class Asking(Feature):
         self.number = 1
         self.practised: list[str] = [asked.id] if row is not None else []
         """Ids of the practice positions in the order in which they were shown; all questions of a lesson share them."""
+        self._known: dict[str, frozenset[str] | None] = {}
         self.picked: frozenset[str] = frozenset()
         self.steps: tuple[str, ...] = asked.choices
         self.untouched = self.steps
@@ -91,6 +93,13 @@ class Asking(Feature):
         self._standings: dict[str, QuestionProgress] = {}
         self.seed = learner_seed()
         """What a page shuffles the choices by; "" for the order of the source."""
+
+    @property
+    def known(self) -> frozenset[str] | None:
+        """The rules that are known where it is asked; None where no lesson asks it."""
+        if self.asked.id not in self._known:  # all lessons of the game are looked through
+            self._known[self.asked.id] = known_to(self.asked.id)
+        return self._known[self.asked.id]
 
     @property
     def standing(self) -> QuestionProgress:

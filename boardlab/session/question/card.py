@@ -10,7 +10,6 @@ from boardlab.core.contract.receipt import Receipt
 from boardlab.core.i18n.language import text_in
 from boardlab.core.picture.scene import Marks, Scene
 from boardlab.lessons import LADDER, Grade
-from boardlab.lessons.build.store import known_to
 from boardlab.lessons.model.hints import HELPS, TELLING, TRIES, share, try_pays
 from boardlab.lessons.model.pointing import Pointed, of_misreading, of_receipt, said_of_misreading
 from boardlab.lessons.model.question_types import BECAUSE, LEGAL
@@ -446,7 +445,9 @@ def _mark_chosen(asking: Asking, choices: list[CardChoice], why: list[CardReason
 def reasons(asking: Asking) -> list[CardReason]:
     """The rules to choose the reason from; what no step has taught before says itself."""
     asked, lang = asking.asked, asking.session.lang
-    known, rules = known_to(asked.id), asked.position.wording.rules
+    if not asked.reasons:
+        return []
+    known, rules = asking.known, asked.position.wording.rules
     return [
         {
             "key": key,
