@@ -98,10 +98,11 @@ export const PAGE = {
   prefetch: 1_750,
   explore: 3_100,
   embed: 2_350,
-  progress: 3_800,
+  progress: 4_400,
   rules: 700,
   examples: 500,
-  map: 2_550,
+  home: 3_600,
+  path: 3_000,
   offline: 1_350,
   python: 900,
   repeats: 450,
@@ -112,4 +113,4 @@ export const PAGE = {
 };
 
 /** The styles of the site's pages, each with its most bytes. */
-export const STYLES = { site: 2_400, other: 1_100 };
+export const STYLES = { site: 2_400, other: 1_100, home: 3_300 };

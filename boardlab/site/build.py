@@ -28,7 +28,7 @@ from boardlab.site.licences import licences
 from boardlab.site.made import Site
 from boardlab.site.manifest import manifest
 from boardlab.site.notebooks import add_notebooks, check_builders, notebook_address
-from boardlab.site.other_pages import NAMED, other_pages
+from boardlab.site.other_pages import other_pages
 from boardlab.site.pictures import Pictures, apart
 from boardlab.site.prefetch import prefetch
 from boardlab.site.python_files import PythonFiles, check_pyodide, laid_together
@@ -141,7 +141,7 @@ def _write(
     python = make_python(folder / "python") if make_python is not None else None
     meter.add(PYTHON * (python is not None))
     others = other_pages({lesson.game: None for lesson in lessons.values()})
-    site = Site(lessons, Pictures(folder / "pictures"), python, others, NAMED, with_notebooks)
+    site = Site(lessons, Pictures(folder / "pictures"), python, others, with_notebooks)
     first = _early(python, lessons) if python is not None else {}
     pages = []
     for lang in LANGUAGES:
@@ -182,6 +182,7 @@ def _sharing(lessons: dict[str, CourseLesson]) -> dict[str, tuple[str, int]]:
 def _of_lesson(folder: Path, site: Site, lesson: CourseLesson, lang: str, first: str) -> Page:
     stage = LessonSession(lesson.id, lang)
     text = LessonText(stage, site.pictures, root_of(home(lang) + lesson.address))
+    site.pictures.lay_down(f"{lesson.id}.{lang}", stage.state.first_board(), lang)
     style = folder / CODE / "page" / f"{lesson.game}.css"
     if not style.exists():
         write_whole(style, apart(text.board())[1].encode(), private=False)

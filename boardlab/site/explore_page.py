@@ -16,6 +16,16 @@ ADDRESS = "explore/"
 PLAYERS = range(2, 7)
 
 
+def to_explore(game: str) -> str:
+    """Where a board of a game opens, from the first page of a language."""
+    return f"{ADDRESS}#{game}"
+
+
+def to_play(game: str) -> str:
+    """Where a game against the computer begins, from the first page of a language."""
+    return f"{ADDRESS}#{game}/play"
+
+
 def explore_page(site: Site, lang: str) -> Page:
     """A form that wishes for a board, and a place for the board."""
     root = root_of(home(lang) + ADDRESS)
@@ -23,10 +33,10 @@ def explore_page(site: Site, lang: str) -> Page:
     given = escape(json.dumps({"root": root, "lang": lang, "games": games}, separators=(",", ":")))
     title = say("explore.title", lang)
     if not games:
-        body = f'<main class="explore"><p>{say("explore.read_only", lang)}</p></main>'
-        return Page(lang, ADDRESS, title, say("explore.about", lang), body, styles=("other",))
+        body = f'<main class="explore"><h1>{title}</h1><p>{say("explore.read_only", lang)}</p></main>'
+        return Page(lang, ADDRESS, title, say("explore.about", lang), body, styles=("other",), menu=True)
     choices = "".join(_choice(site, game, lang, root) for game in games)
-    body = f"""<main class="explore">
+    body = f"""<main class="explore"><h1 class="unseen">{title}</h1>
 <section id="explore" data-start="{given}" hidden>
 <form>
 <fieldset class="pick"><legend>{say("explore.game", lang)}</legend>{choices}</fieldset>
@@ -47,7 +57,7 @@ def explore_page(site: Site, lang: str) -> Page:
 </section>
 <noscript><p>{say("explore.no_script", lang)}</p></noscript>
 </main>"""
-    return Page(lang, ADDRESS, title, say("explore.about", lang), body, "explore", ("other",))
+    return Page(lang, ADDRESS, title, say("explore.about", lang), body, "explore", ("other",), menu=True)
 
 
 def _choice(site: Site, game: str, lang: str, root: str) -> str:

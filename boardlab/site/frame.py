@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from base64 import b64encode
 from dataclasses import dataclass
@@ -33,6 +34,8 @@ CODE = "code"
 INSIDE = "; frame-src 'self'"
 """What is added for a page that holds others."""
 HERE = ' aria-current="page"'
+MENU = {"": "learn", "explore/": "explore", "rules/": "rules", "progress/": "progress"}
+"""The pages that the bar leads to, by their addresses from the first page of a language, and their words."""
 
 
 def home(lang: str) -> str:
@@ -60,6 +63,17 @@ def told(lang: str, *ids: str) -> str:
     return "\n".join(f'<p class="told" role="alert" id="{each}" hidden>{say(each, lang)}</p>' for each in ids)
 
 
+def words(table: str, keys: tuple[str, ...], lang: str) -> dict[str, str]:
+    """What a script says, with places for its facts: wordings of a table of the site's words, by their last name."""
+    return {key: WORDING.template(f"{table}.{key}", lang) for key in keys}
+
+
+def data_block(name: str, data: object) -> str:
+    """Plain data that a script of the page reads; it stands there by this id."""
+    held = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    return f'<script type="application/json" id="{name}">{held}</script>'
+
+
 def waits(key: str, lang: str, more: str = "") -> str:
     """The bar that fills while Python is coming, under a sentence; ``more`` are attributes of its own."""
     return (
@@ -83,6 +97,7 @@ class Page:
         indexed: may search engines name it?
         framed: does the bar stand at its top?
         holds: may other pages of the site stand inside it?
+        menu: do the ways to the other pages stand in its bar? Its heading stands in the body then.
     """
 
     lang: str
@@ -95,6 +110,7 @@ class Page:
     indexed: bool = True
     framed: bool = True
     holds: bool = False
+    menu: bool = False
 
     @property
     def root(self) -> str:
@@ -179,11 +195,25 @@ class Page:
 
     def _top(self) -> str:
         root, lang, address = self.root, self.lang, self.address
-        first = f'<a href="{root}{home(lang)}">{say("lessons", lang)}</a>' if address else f"<b>{NAME}</b>"
-        head = f"<h1>{self.title}</h1>" if address else ""
+        first, head = self._menu() if self.menu else self._way_back()
         tongues = "".join(
             f'<a href="{root}{home(each)}{address}" hreflang="{each}" lang="{each}"{HERE if each == lang else ""}>'
             f"{escape(name_of_language(each))}</a>"
             for each in LANGUAGES
         )
-        return f'<header class="top">{first}{head}<nav aria-label="{say("languages", lang)}">{tongues}</nav></header>'
+        langs = f'<nav class="langs" aria-label="{say("languages", lang)}">{tongues}</nav>'
+        return f'<header class="top">{first}{head}{langs}</header>'
+
+    def _way_back(self) -> tuple[str, str]:
+        """A link to the first page, and what this page is called."""
+        return f'<a href="{self.root}{home(self.lang)}">{say("lessons", self.lang)}</a>', f"<h1>{self.title}</h1>"
+
+    def _menu(self) -> tuple[str, str]:
+        """The name of the site, and the ways to its pages; that of a game belongs to the first."""
+        lang, start = self.lang, f"{self.root}{home(self.lang)}"
+        here = self.address if self.address in MENU else ""
+        links = "".join(
+            f'<a href="{start}{address}"{HERE if address == here else ""}>{say(f"menu.{key}", lang)}</a>'
+            for address, key in MENU.items()
+        )
+        return f'<a class="logo" href="{start}">{NAME}</a>', f'<nav class="menu" aria-label="{NAME}">{links}</nav>'

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from html import escape
 
+from boardlab.core.contract.game import find_game
 from boardlab.core.play.record import Record
+from boardlab.lessons.model.topics import scenario
 from boardlab.site.course import CourseLesson
 from boardlab.site.frame import Page
 from boardlab.site.pictures import Pictures
@@ -29,9 +32,6 @@ class Site:
     """None makes pages that are only read."""
     others: Mapping[str, Maker] = field(default_factory=dict)
     """The pages that are no lessons, by their addresses from the first page of a language."""
-    named: tuple[str, ...] = ()
-    """Those of them that the first page leads to, in their order."""
-
     notebooks: bool = False
     """Does it hold the notebooks of its lessons, too?"""
 
@@ -45,6 +45,15 @@ class Site:
         board = Record.new(game, seed="explore").position.scene(lang=lang, show="board")
         return self.pictures.scene(board, root)
 
-    def ways(self, lang: str) -> list[Page]:
-        """The pages that the first page leads to."""
-        return [self.others[address](self, lang) for address in self.named]
+    def cover(self, game: str, lang: str, root: str) -> str:
+        """The ``<img>`` of a part of a board of a game; ``root`` leads from the page to the site.
+
+        The game's lessons name it, as the scenario ``cover`` that their topics share; without, it is a new game.
+        """
+        try:
+            board = scenario(f"{game}.cover")
+        except KeyError:
+            board = Record.new(game, seed="explore").position
+        told = escape(find_game(game).wording.say("game", lang))
+        address = self.pictures.lay_down(f"{game}.{lang}", board, lang, near=True)
+        return f'<img src="{root}{address}" alt="{told}" width="408" height="276">'

@@ -29,7 +29,7 @@ def missing_page(site: Site, address: str, folder: str = CODE) -> str:
     body = "".join(_in(site, lang) for lang in LANGUAGES)
     lang = LANGUAGES[0]
     title, about = say("missing.title", lang), say("missing.about", lang)
-    page = Page(lang, "", title, about, f'<main class="map">{body}</main>', indexed=False, framed=False)
+    page = Page(lang, "", title, about, f'<main class="missing">{body}</main>', indexed=False, framed=False)
     html = page.html(address, folder)
     return html.replace(f'="{HERE}', f'="{urlsplit(address).path.rstrip("/")}/') if address else html
 

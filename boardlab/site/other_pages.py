@@ -6,25 +6,22 @@ from collections.abc import Collection
 from functools import partial
 
 from boardlab.site import embed_page, explore_page, progress_page, read_pages, rulebook_page
+from boardlab.site.home_page import home_page
 from boardlab.site.key_page import key_page
 from boardlab.site.made import Maker
-from boardlab.site.map_page import game_page, map_page
+from boardlab.site.path_page import path_page
 
 
 def other_pages(games: Collection[str]) -> dict[str, Maker]:
     """The pages of a site with lessons of these games, by their addresses from the first page of a language."""
     return {
-        "": map_page,
+        "": home_page,
         explore_page.ADDRESS: explore_page.explore_page,
         embed_page.ADDRESS: embed_page.embed_page,
         progress_page.ADDRESS: progress_page.progress_page,
         rulebook_page.ADDRESS: rulebook_page.rulebook_page,
         read_pages.PRIVACY: read_pages.privacy_page,
         read_pages.SCHOOL: read_pages.school_page,
-        **{f"{game}/": partial(game_page, game) for game in games},
+        **{f"{game}/": partial(path_page, game) for game in games},
         **{f"{game}/key/": partial(key_page, game) for game in games},
     }
-
-
-NAMED = (explore_page.ADDRESS, rulebook_page.ADDRESS, progress_page.ADDRESS)
-"""Those that the first page leads to, in their order."""

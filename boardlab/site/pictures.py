@@ -9,14 +9,23 @@ from dataclasses import replace
 from hashlib import sha256
 from html import escape
 from pathlib import Path
+from typing import Any
 
+from boardlab.core.contract.game import find_game
 from boardlab.core.files import write_whole
 from boardlab.core.picture.scene import Scene
 from boardlab.site.frame import WORDING
 from boardlab.site.sheet import kind, sheet
 
-_BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
+_BOX = re.compile(r'viewBox="([-\d.]+) ([-\d.]+) ([\d.]+) ([\d.]+)"')
 _WIDEST = 624
+_NEAR = 0.6
+"""How much of a board is shown by its middle."""
+_SHAPE = 408 / 276
+"""How much wider than high a picture that stands for a lesson is."""
+Board = Any
+"""A position, or a view of one."""
+Box = tuple[float, float, float, float]
 _WITH_SIDES = "(min-width: 900px)"
 """On narrower pages, words beside a board would be smaller than 9 pixels."""
 _STYLE = re.compile(r"(<style>)(.*?)(</style>)", re.DOTALL)
@@ -64,13 +73,36 @@ class Pictures:
         address, size = self._kept(svg, root)
         return f'<img src="{address}" alt="{escape(alt)}" {size} loading="lazy">'
 
+    def lay_down(self, name: str, board: Board, lang: str, *, near: bool = False) -> str:
+        """Write the part of a board where something stands into a file of its own, near enough to read it.
+
+        Args:
+            name: the file, without its ending.
+            board: a position, or a view of one.
+            lang: the language of the words on it.
+            near: only the middle of that part, nearer still.
+
+        Returns:
+            Its address from the site, ``pictures/NAME.svg``.
+        """
+        svg = small(_wordless(board.scene(lang=lang, show="board")))
+        box = _BOX.search(svg)
+        crop = find_game(board.game).crop
+        if box is not None:
+            part = crop(board, board.views[0], (), lang) if crop is not None else None
+            where = part.box if part is not None else _middle(*map(float, box.groups()))
+            where = _middle(*where) if near else where
+            svg = f'{svg[: box.start()]}viewBox="{" ".join(f"{each:g}" for each in _shaped(*where))}"{svg[box.end() :]}'
+        write_whole(self._folder / f"{name}.svg", svg.encode(), private=False)
+        return f"pictures/{name}.svg"
+
     def _kept(self, svg: str, root: str) -> tuple[str, str]:
         """Where a drawing will lie, and the size of its picture."""
         svg = _without_keys(svg)
         name = _name(svg)
         self._drawn[name] = svg
         box = _BOX.search(svg)
-        wide, high = (float(box[1]), float(box[2])) if box else (4.0, 3.0)
+        wide, high = (float(box[3]), float(box[4])) if box else (4.0, 3.0)
         return f"{root}pictures/{name}.svg", f'width="{_WIDEST}" height="{round(_WIDEST * high / wide)}"'
 
     def write(self, pages: Iterable[tuple[Hashable, str]]) -> list[str]:
@@ -109,6 +141,17 @@ class Pictures:
 
 def _wordless(drawn: Scene) -> str:
     return replace(drawn, title="", lang="").to_live_svg()
+
+
+def _middle(left: float, top: float, wide: float, high: float) -> Box:
+    """The middle of a box."""
+    return left + wide * (1 - _NEAR) / 2, top + high * (1 - _NEAR) / 2, wide * _NEAR, high * _NEAR
+
+
+def _shaped(left: float, top: float, wide: float, high: float) -> Box:
+    """A box round another one, in the shape that pages show."""
+    across, down = max(wide, high * _SHAPE), max(high, wide / _SHAPE)
+    return left - (across - wide) / 2, top - (down - high) / 2, across, down
 
 
 def _name(svg: str) -> str:

@@ -1,47 +1,56 @@
-"""The page of one's progress: the card that a notebook shows, and what one may do with what one has reached."""
+"""The page of one's progress: a row for each lesson, what was misread, and what one may do with one's answers."""
 
 from __future__ import annotations
 
-import json
 from html import escape
 
-from boardlab.site.course import name_of
-from boardlab.site.frame import WORDING, Page, home, root_of, say, told, waits
+from boardlab.site.course import CourseLesson, by_game, course_data, name_of
+from boardlab.site.frame import Page, data_block, home, root_of, say, words
 from boardlab.site.made import Site
-from boardlab.site.map_page import words
 
 ADDRESS = "progress/"
-SAID = ("imported", "none", "sure", "deleted", "unread")
+SAID = ("known_all", "known", "of", "bar", "missed", "when", "missed_some", "again_one",
+        "unread", "imported", "none", "sure", "deleted")  # fmt: skip
 """What its script says."""
 DEEDS = ("export", "import", "delete")
 """What one may do with one's progress."""
+SIGNS = ("known", "misread", "open")
 
 
 def progress_page(site: Site, lang: str) -> Page:
-    """The card, once Python is there, and the buttons, at once; they stand hidden where there are no scripts."""
-    start = site.python.of_all(site.games) if site.python is not None else {}
-    given = {"root": root_of(home(lang) + ADDRESS), "lang": lang, **start}
+    """All lessons at once, with nothing known; the script fills in what is, and shows the buttons."""
     labels = {key: say(f"progress.{key}", lang) for key in DEEDS}
-    buttons = "".join(f'<button type="button" data-do="{key}">{label}</button>' for key, label in labels.items())
-    said = escape(json.dumps(words(WORDING, SAID, lang), ensure_ascii=False))
-    games = "".join(
-        f'<button type="button" data-game="{game}" aria-pressed="{str(game == site.games[0]).lower()}">'
-        f"{name_of(game, lang)}</button>"
-        for game in site.games
+    buttons = "".join(
+        f'<button type="button" class="line" data-do="{key}">{label}</button>' for key, label in labels.items()
     )
-    wait = waits("progress.starting", lang)
-    body = f"""<main class="progress">
-<section id="reached" data-start="{escape(json.dumps(given, separators=(",", ":")))}" data-words="{said}" hidden>
-<p data-keeps>{say("privacy", lang)}</p>
-<p class="row">{buttons}</p>
+    signs = "".join(f'<span><i class="{sign}"></i>{say(f"progress.sign.{sign}", lang)}</span>' for sign in SIGNS)
+    columns = "".join(_column(game, own, lang) for game, own in by_game(site.lessons.values()).items())
+    body = f"""<main class="progress" id="reached">
+<div class="pt"><h1>{say("progress.title", lang)}</h1><p class="leg">{signs}</p>
+<p class="tools" hidden>{buttons}</p><p role="status"></p></div>
 <input type="file" accept=".jsonl,.txt,text/plain" aria-label="{labels["import"]}" hidden>
-<p role="status"></p>
-{told(lang, "failed", "forbidden")}
-<p class="row tabs" role="group" aria-label="{say("explore.game", lang)}">{games if start else ""}</p>
-<h2 class="unseen">{say("progress.title", lang)}</h2>
-<div id="card">{wait if start else ""}</div>
-</section>
 <noscript><p>{say("progress.no_script", lang)}</p></noscript>
+<div class="cols">{columns}</div>
+<p class="quiet" data-keeps role="status">{say("privacy", lang)}</p>
+{data_block("home", {"root": root_of(home(lang) + ADDRESS), "words": words("progress", SAID, lang)})}
+{data_block("course", course_data(site.lessons.values(), lang, misreadings=True))}
 </main>"""
     title, about = say("progress.title", lang), say("progress.about", lang)
-    return Page(lang, ADDRESS, title, about, body, "progress", ("other",))
+    return Page(lang, ADDRESS, title, about, body, "progress", ("home",), menu=True)
+
+
+def _column(game: str, lessons: list[CourseLesson], lang: str) -> str:
+    asking = [lesson for lesson in lessons if lesson.asks]
+    rows = "".join(
+        f'<li data-lesson="{lesson.id}"><span class="no">{lesson.number}</span>'
+        f'<a href="../{lesson.address}">{escape(lesson.title[lang])}</a>'
+        f'<span class="bar"></span><span class="v">{len(lesson.asks)}</span></li>'
+        for lesson in asking
+    )
+    count = sum(len(lesson.asks) for lesson in asking)
+    told = say("progress.known_all", lang, known=0, all=count)
+    return (
+        f'<section class="col" data-game="{game}"><header><h2><a href="../{game}/">{name_of(game, lang)}</a></h2>'
+        f'<span class="n">{told}</span><span class="bar" role="img" aria-label="{told}"></span></header>'
+        f'<ol class="ls">{rows}</ol></section>'
+    )

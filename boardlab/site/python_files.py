@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from hashlib import sha256
 from importlib.util import find_spec
@@ -86,11 +86,6 @@ class PythonFiles:
     def of_game(self, game: str) -> Json:
         """What a page of one game starts Python with: its files with their sizes, and which of them are packs."""
         return self._of(game, game)
-
-    def of_all(self, games: Iterable[str]) -> Json:
-        """What a page of several games starts Python with; it starts from the memory of the first."""
-        first, *others = games
-        return self._of(first, first, *others)
 
     def of_kernel(self) -> dict[str, str]:
         """What a notebook starts Python with: the names of its files, and of the rest of the standard library."""

@@ -12,7 +12,6 @@ from boardlab.lessons.rule_entry import RuleEntry, rules_of
 from boardlab.site.course import name_of
 from boardlab.site.frame import WORDING, Page, home, root_of, say
 from boardlab.site.made import Site
-from boardlab.site.map_page import jumps
 
 ADDRESS = "rules/"
 """Where it lies, from the first page of its language."""
@@ -20,7 +19,7 @@ ADDRESS = "rules/"
 
 def rulebook_page(site: Site, lang: str) -> Page:
     """All rules of the games that the site teaches; without scripts they are read, with them also searched."""
-    made = [_search(lang), jumps(site, lang)]
+    made = [f'<h1 class="unseen">{say("rules.title", lang)}</h1>', _search(lang), _jumps(site, lang)]
     with speaking(lang):
         for game in site.games:
             made.append(f'<section id="{game}"><h2>{name_of(game, lang)}</h2>')
@@ -29,7 +28,13 @@ def rulebook_page(site: Site, lang: str) -> Page:
             made.append("</section>")
     body = f'<main class="key rules">{"".join(made)}</main>'
     title, about = say("rules.title", lang), say("rules.about", lang)
-    return Page(lang, ADDRESS, title, about, body, "rules", styles=("other",), holds=True)
+    return Page(lang, ADDRESS, title, about, body, "rules", styles=("other",), holds=True, menu=True)
+
+
+def _jumps(site: Site, lang: str) -> str:
+    """Ways down the page to each game."""
+    links = "".join(f'<a href="#{game}">{name_of(game, lang)}</a>' for game in site.games)
+    return f'<nav class="jump" aria-label="{say("games", lang)}">{links}</nav>'
 
 
 def _search(lang: str) -> str:

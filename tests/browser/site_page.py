@@ -27,6 +27,8 @@ NODE = Path(which("node") or "node")
 STARTED = 60_000
 LIVES = '#lesson[data-from] .bl-lesson[data-ready="1"]'
 """Python is there, and the stage is drawn."""
+SHOWN = "() => document.documentElement.dataset.shown"
+"""A page without Python has looked at what the browser keeps."""
 LISTEN = """() => {
     window.waiting = 0;
     const post = Worker.prototype.postMessage;

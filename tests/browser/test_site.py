@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from playwright.sync_api import expect
 
 from boardlab.lessons import checkpoint
 from boardlab.lessons.build.lesson_sources import lesson_files
@@ -17,9 +18,7 @@ from boardlab.lessons.journal.journal import Journal
 from boardlab.site.scripts import SCRIPTS
 from tests.browser.keyboard import MAIN
 from tests.browser.pointer import Pointer
-from tests.browser.site_page import LESSONS, LIVES, UNDER, SiteKeys, Visit, served
-
-STANDING = "#card .bl-dotted .bl-dot:not(.bl-dot-open)"
+from tests.browser.site_page import LESSONS, LIVES, SHOWN, UNDER, SiteKeys, Visit, served
 
 
 def answer_first(keys):
@@ -89,10 +88,11 @@ def test_progress_goes_to_a_notebook_and_back(visit, tmp_path):
     keys = SiteKeys(here, LESSONS["torres"], "en")
     answer_first(keys)
     here.page.goto(here.home)
-    assert here.page.locator(".path .begun i").inner_text() == f"1 of {len(keys.stage.state.asked)}"
-    assert here.page.locator("#onward a").inner_text() == "Go on: Scoring"
-    assert here.page.locator("#torres .go a").inner_text() == "Go on: Scoring"
+    here.page.wait_for_function(SHOWN)
+    assert here.page.locator("#onward h2").inner_text() == "Scoring"
+    assert here.page.locator("#onward a").get_attribute("href") == "torres/scoring/"
     here.page.goto(f"{here.home}progress/")
+    row, asked = here.page.locator('[data-lesson="torres.scoring"] .v'), len(keys.stage.state.asked)
     with here.page.expect_download() as download:
         here.page.locator('[data-do="export"]').click()
     kept = Journal(tmp_path / "notebook" / "journal.jsonl")
@@ -106,21 +106,19 @@ def test_progress_goes_to_a_notebook_and_back(visit, tmp_path):
     (tmp_path / "back.jsonl").write_bytes(
         kept.export() + b'{"v":1,"uid":"0123456789abcdef","sum":"0123456789abcdef"}\n'
     )
-    here.page.wait_for_selector("#card .bl-dot-solved")
-    assert here.page.locator("#card .bl-dotted .bl-dot-solved").count() == 1
+    here.page.wait_for_function(SHOWN)
+    assert row.inner_text() == f"1 of {asked}"
     here.page.locator("#reached input").set_input_files(tmp_path / "back.jsonl")
-    here.page.wait_for_function("() => document.querySelector('#reached > [role=status]').textContent")
-    assert here.page.locator("#reached > [role=status]").inner_text() == "New answers taken over: 2."
-    here.page.wait_for_function(f"() => document.querySelectorAll('{STANDING}').length === 2")
-    here.page.goto(here.home)
-    assert here.page.locator(".path .begun i").inner_text() == f"2 of {len(keys.stage.state.asked)}"
+    here.page.wait_for_function("() => document.querySelector('.pt [role=status]').textContent")
+    assert here.page.locator(".pt [role=status]").inner_text() == "New answers taken over: 2."
+    expect(row).to_have_text(f"2 of {asked}")
+    here.page.goto(f"{here.home}torres/")
+    here.page.wait_for_function(SHOWN)
+    assert here.page.locator(".chapters .begun i").inner_text() == f"2 of {asked}"
     here.page.goto(f"{here.home}progress/")
     here.page.once("dialog", lambda dialog: dialog.accept())
     here.page.locator('[data-do="delete"]').click()
-    here.page.wait_for_function("() => document.querySelector('#reached > [role=status]').textContent")
-    here.page.wait_for_function(
-        "() => document.querySelector('#card .bl-dotted') && !document.querySelector('#card .bl-dotted .bl-dot-solved')"
-    )
+    expect(row).to_have_text(str(asked))
     here.open("torres/scoring/")
     assert not here.page.locator(".bl-st-stopped, .bl-dot-ask.bl-done").count()
 
@@ -158,8 +156,9 @@ def test_two_pages_open_at_once_lose_nothing_of_each_other_and_a_killed_one_keep
     # What was answered is kept before the verdict is on the page, or a moment later.
     other.page.wait_for_timeout(100)
     other.page.close(run_before_unload=False)
-    one.page.goto(one.home)
-    assert one.page.locator(".path .begun i").inner_text() == f"2 of {len(keys.stage.state.asked)}"
+    one.page.goto(f"{one.home}torres/")
+    one.page.wait_for_function(SHOWN)
+    assert one.page.locator(".chapters .begun i").inner_text() == f"2 of {len(keys.stage.state.asked)}"
     assert not other.wrong
 
 

@@ -16,7 +16,7 @@ from tests.browser.axe import problems
 from tests.browser.site_page import LESSONS, LIVES, STARTED
 
 TABLE = '#table[data-from] [data-ready="1"]'
-CARD = "#card[data-from] .bl-dotted"
+CARD = "html[data-shown] #reached .ls"
 BOARDS = {"torres": torres.start(players=2), "catan": catan.start(players=4), "creed": creed.start()}
 WIDTHS = {1000: 720, 390: 844}
 """How high a window of such a width is."""

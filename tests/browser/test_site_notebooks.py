@@ -118,8 +118,8 @@ def test_an_answer_in_a_notebook_is_still_there_when_it_is_opened_again(notebook
     assert linked.startswith(f"{notebook.home}explore/#t=torres/"), "links lead to the site that one is on"
     # The pages of the site know of it, too.
     page.goto(f"{notebook.home}progress/")
-    page.wait_for_selector("#card .bl-dotted .bl-dot:not(.bl-dot-open)", timeout=STARTED)
-    assert page.locator("#card .bl-dotted .bl-dot:not(.bl-dot-open)").count() == 1
+    page.wait_for_selector("html[data-shown]")
+    assert page.locator("#reached .begun").count() == 1
 
 
 def test_a_lessons_page_leads_to_its_notebook_in_its_language_and_charts_draw_there(notebook):

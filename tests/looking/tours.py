@@ -17,7 +17,7 @@ from boardlab.core.text.link import STEP
 from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.conftest import Lab, Notebook, Screen
 from tests.browser.keyboard import MAIN, SOON, path_to
-from tests.browser.site_page import LISTEN, STARTED, Visit, served
+from tests.browser.site_page import LISTEN, SHOWN, STARTED, Visit, served
 from tests.browser.tables import POINT
 from tests.looking.faults import NOTEBOOK, SITE
 
@@ -316,7 +316,7 @@ def pages(hosts: Hosts, how: How) -> Iterator[State]:
             page.locator("[data-sought]:not([hidden]) summary").first.click()
             yield "rules searched", page, SITE
     page.goto(f"{here.home}{how.start}progress/")
-    page.wait_for_selector("#card .bl-progress", timeout=STARTED)
+    page.wait_for_function(SHOWN)
     yield "progress", page, SITE
     page.goto(f"{here.home}{how.start}embed/#t={quote(torres.start(players=2).to_text())}")
     page.wait_for_selector('#table [data-ready="1"]', timeout=STARTED)

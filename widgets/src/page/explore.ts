@@ -107,8 +107,12 @@ section.hidden = false;
 /** What the address asks for. */
 function follow() {
   const asked = location.hash;
-  if (Object.hasOwn(given.games, asked.slice(1))) play({ game: asked.slice(1) });
-  else if (asked.includes("=")) enter(asked);
+  const [game, how] = asked.slice(1).split("/");
+  if (Object.hasOwn(given.games, game)) {
+    const opponents = how === "play";
+    (form.elements.namedItem("against") as HTMLInputElement).checked = opponents;
+    play({ game, opponents });
+  } else if (asked.includes("=")) enter(asked);
 }
 addEventListener("hashchange", follow);
 follow();

@@ -1,50 +1,118 @@
-// What was reached, shown by the card of a notebook with Python behind it; its file, taken out, taken over, deleted.
-import card from "../lesson/progress.ts";
-import { followTongue, host, Model } from "./host.ts";
-import { entry, sound } from "./journal.ts";
+// What was reached: how each lesson stands, what was missed with the way to it, and the answers as a file, taken out,
+// taken over, deleted. All of it is read in the browser; no Python is needed.
+
+import { followTongue } from "./host.ts";
+import { sound } from "./journal.ts";
+import { keepVisited } from "./offline_cache.ts";
+import { type Course, follow, kept, newest, onward, reached, type Standing } from "./reached.ts";
 import { forget, held, keep } from "./store.ts";
-import { wording } from "./wording.ts";
+import { dataIn, wording } from "./wording.ts";
 
-const section = document.getElementById("reached") as HTMLElement;
-const place = document.getElementById("card") as HTMLElement;
-const file = section.querySelector("input") as HTMLInputElement;
-const { say, tell } = wording(section);
-const given = JSON.parse(section.dataset.start ?? "{}");
-const root = new URL(given.root, document.baseURI).href;
-const tabs = [...section.querySelectorAll("[data-game]")] as HTMLElement[];
-let game = "";
-let python: ReturnType<typeof host> | undefined;
+const place = document.getElementById("reached") as HTMLElement;
+const file = place.querySelector("input") as HTMLInputElement;
+const { root, words } = dataIn("home");
+const course: Course = dataIn("course");
+const { say, tell } = wording(words);
+/** The lessons that somebody has opened or closed here. */
+const chosen = new Map<string, boolean>();
 
-/**
- * Look at a game.
- * @param chosen its tab
- */
-function choose(chosen: HTMLElement | undefined) {
-  game = chosen?.dataset.game ?? "";
-  for (const each of tabs) each.setAttribute("aria-pressed", String(each === chosen));
+function made<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  own: Partial<HTMLElementTagNameMap[Name]>,
+  ...inside: Node[]
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), own);
+  element.append(...inside);
+  return element;
 }
 
-/** The tab of the game that was answered last, else the first. */
-async function newest() {
-  const { lines } = await held().catch(() => {
-    tell(say("unread"));
-    (section.querySelector("[data-keeps]") as HTMLElement).hidden = true;
-    return { lines: [] };
+/** How much of a bar is known, and how much was missed. */
+function fill(bar: Element | null, known: number, missed: number, all: number) {
+  const part = (className: string, count: number) => {
+    const piece = made("i", { className });
+    piece.style.width = `${(100 * count) / all}%`;
+    return piece;
+  };
+  bar?.replaceChildren(...(known ? [part("known", known)] : []), ...(missed ? [part("misread", missed)] : []));
+}
+
+/** The row of a lesson, with what was missed in it below, if it is open. */
+function row(lesson: Standing, next: Standing | undefined, open: boolean) {
+  const { id, known, missed, all, done, begun } = lesson;
+  const item = place.querySelector(`[data-lesson="${id}"]`) as HTMLElement;
+  item.className = `${done ? "done" : begun ? "begun" : "new"}${lesson === next && !done ? " now" : ""}`;
+  fill(item.querySelector(".bar"), known, missed.length, all);
+  const count = item.querySelector(".v") as HTMLElement;
+  const told = done ? say("known") : begun ? say("of", { known, all }) : String(all);
+  count.replaceChildren(told);
+  item.querySelector(".open")?.remove();
+  if (!missed.length) return;
+  const opener = made("button", { type: "button", textContent: told });
+  opener.setAttribute("aria-expanded", String(open));
+  opener.setAttribute("aria-label", say("bar", { known, all, missed: missed.length }));
+  opener.addEventListener("click", () => {
+    chosen.set(id, !open);
+    row(lesson, next, !open);
+    (item.querySelector(".v button") as HTMLElement).focus();
   });
-  const { id = "" } = (await entry(lines.at(-1) ?? "")) ?? {};
-  return tabs.find((tab) => id.startsWith(`${tab.dataset.game}.`)) ?? tabs[0];
+  count.replaceChildren(opener);
+  if (!open) return;
+  const day = (time: string) =>
+    new Date(time).toLocaleDateString(document.documentElement.lang, { day: "numeric", month: "long" });
+  const rules = newest([lesson]);
+  const lines = rules.map(({ says, time, href }) =>
+    made(
+      "li",
+      {},
+      made("i", { className: "misread" }),
+      made("a", { href, textContent: says }),
+      made("span", { textContent: time ? say("when", { day: day(time) }) : "" }),
+    ),
+  );
+  const button = made("a", {
+    className: "go",
+    href: rules[0].href,
+    textContent: say("again_one", { title: rules[0].says }),
+  });
+  item.append(made("div", { className: "open" }, made("ul", { ariaLabel: say("missed") }, ...lines), button));
 }
 
-/** Read again what is kept, and show it. */
-const look = () => python?.open({ kind: "reached", about: game });
+/** How a game stands. */
+function column(section: HTMLElement, own: Standing[]) {
+  const sum = (count: (lesson: Standing) => number) => own.reduce((all, lesson) => all + count(lesson), 0);
+  const known = sum((lesson) => lesson.known);
+  const missed = sum((lesson) => lesson.missed.length);
+  const all = sum((lesson) => lesson.all);
+  const told = say(missed ? "missed_some" : "known_all", { known, missed, all });
+  (section.querySelector(".n") as HTMLElement).textContent = told;
+  const bar = section.querySelector("header .bar");
+  fill(bar, known, missed, all);
+  bar?.setAttribute("aria-label", told);
+}
+
+async function show() {
+  const { entries, places } = await kept();
+  const lessons = reached(course, entries, places, "../");
+  const next = onward(lessons, course, entries);
+  const [latest] = newest(lessons);
+  for (const lesson of lessons) {
+    const open = lesson.missed.some(({ id }) => id === latest?.id);
+    row(lesson, next, chosen.get(lesson.id) ?? open);
+  }
+  for (const section of place.querySelectorAll<HTMLElement>("[data-game]")) {
+    column(
+      section,
+      lessons.filter(({ game }) => game === section.dataset.game),
+    );
+  }
+}
+/** Show it anew; a browser that keeps nothing has said so. */
+const anew = () => show().catch(() => tell(say("unread")));
 
 const deeds: Record<string, () => unknown> = {
   async export() {
     const { lines } = await held();
-    const link = Object.assign(document.createElement("a"), {
-      href: URL.createObjectURL(new Blob(lines)),
-      download: "boardlab-progress.jsonl",
-    });
+    const link = made("a", { href: URL.createObjectURL(new Blob(lines)), download: "boardlab-progress.jsonl" });
     link.click();
     URL.revokeObjectURL(link.href);
   },
@@ -53,26 +121,26 @@ const deeds: Record<string, () => unknown> = {
     if (!confirm(say("sure"))) return;
     await forget();
     tell(say("deleted"));
-    look();
+    await anew();
   },
 };
 
 file.addEventListener("change", async () => {
-  const [chosen] = file.files ?? [];
-  if (!chosen) return;
-  const found = await sound(await chosen.text());
+  const [given] = file.files ?? [];
+  if (!given) return;
+  const found = await sound(await given.text());
   file.value = "";
   if (!Object.keys(found).length) return tell(say("none"));
   try {
     const before = (await held()).lines.length;
     await keep({ lines: found, places: {} });
     tell(say("imported", { count: (await held()).lines.length - before }));
-    look();
+    await anew();
   } catch {
     tell(say("unread"));
   }
 });
-section.addEventListener("click", async ({ target }) => {
+place.addEventListener("click", async ({ target }) => {
   const what = target instanceof Element && target.closest("[data-do]")?.getAttribute("data-do");
   if (!what || !deeds[what]) return;
   try {
@@ -81,28 +149,7 @@ section.addEventListener("click", async ({ target }) => {
     tell(say("unread"));
   }
 });
-for (const tab of tabs)
-  tab.addEventListener("click", () => {
-    choose(tab);
-    look();
-  });
 followTongue();
-section.hidden = false;
-
-let model: Model | undefined;
-choose(await newest());
-python = given.files
-  ? host(place, { ...given, root, page: { kind: "reached", about: game } }, (whole) => {
-      if (model) {
-        model.set("card", whole.card);
-        return model;
-      }
-      model = new Model(whole, (content) => python?.send(content), given.lang);
-      const el = document.createElement("div");
-      place.replaceChildren(el);
-      card.render({ model, el });
-      return model;
-    })
-  : undefined;
-// What another page of this browser has added meanwhile is shown when one looks here again.
-document.addEventListener("visibilitychange", () => model && document.visibilityState === "visible" && look());
+(place.querySelector(".tools") as HTMLElement).hidden = false;
+await follow(show, say("unread"));
+keepVisited(new URL(root, document.baseURI).href);

@@ -1,11 +1,14 @@
 // What a script says on a page: its sentences stand in the page, with places for their facts.
 
-/** @param place has the sentences in `data-words`, and in it an element of the role "status" */
-export function wording(place: HTMLElement) {
-  const words: Record<string, string> = JSON.parse(place.dataset.words ?? "{}");
+/** Plain data that stands in the page: boardlab/site/frame.py writes it there. */
+export const dataIn = (name: string) => JSON.parse(document.getElementById(name)?.textContent ?? "{}");
+
+/** @param words sentences with places for their facts */
+export function wording(words: Record<string, string>) {
+  const status = document.querySelector('[role="status"]') as HTMLElement;
   return {
     say: (key: string, facts: Record<string, unknown> = {}) =>
       words[key].replace(/\{(\w+)\}/g, (_, name) => String(facts[name])),
-    tell: (said: string) => void ((place.querySelector('[role="status"]') as HTMLElement).textContent = said),
+    tell: (said: string) => void (status.textContent = said),
   };
 }
