@@ -136,7 +136,9 @@ def build(asked: argparse.Namespace) -> int:
             folder.mkdir(parents=True, exist_ok=True)
         if not asked.no_run:
             with ThreadPoolExecutor(2) as pool:
-                list(pool.map(execute, [each for *_, each in made], folders))
+                done = pool.map(execute, [each for *_, each in made], folders)
+                for number, ((source, lang, _), _) in enumerate(zip(made, done, strict=True), 1):
+                    print(f"{number} of {len(made)} executed: {lang}/{source.game}/{source.name}", file=sys.stderr)
     except SourceError as problem:
         print(problem, file=sys.stderr)
         return 1

@@ -274,8 +274,12 @@ class Wording:
         """The unfilled wording behind a key; KeyError naming the key when neither catalogue has it."""
         entry = self.entry(key)
         if entry is None:
-            raise KeyError(f"No wording {key!r} in {self.package}/words.toml")
+            raise KeyError(f"No wording {key!r} in {self.file_of(key)}")
         return text_in(entry, lang)
+
+    def file_of(self, key: str) -> str:
+        """Where a wording with this key is written, as its author is told."""
+        return f"{self.package}/words.toml"
 
     def has(self, key: str) -> bool:
         """Is there a wording with this key, here or among the shared words?"""

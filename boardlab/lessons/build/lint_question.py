@@ -16,6 +16,7 @@ from boardlab.lessons.build.guessing import MOST_OF_ONE, MOST_PAID_OF_TWO, credi
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.grade import stands_in
 from boardlab.lessons.model.hints import LADDER
+from boardlab.lessons.model.misconception import Misconception
 from boardlab.lessons.model.practice import MARK
 from boardlab.lessons.model.question_types import BadAnswer, half
 
@@ -151,7 +152,24 @@ def _looks(asked: Checkpoint) -> Iterator[str]:
 
 
 def _misconceptions(asked: Checkpoint) -> Iterator[str]:
-    """Each wrong rule gives a wrong answer, and some answer is diagnosed as it."""
+    """Each wrong rule gives a wrong answer, and some answer is diagnosed as it; else what each one gives is told."""
+    found = [*_unsound(asked)]
+    yield from found
+    if found and asked.misconceptions:
+        given = ", ".join(f"{wrong.id} {_given(asked, wrong)}" for wrong in asked.misconceptions)
+        yield f"on its board the answer is {asked.show(asked.answer(), 'en')}; the wrong rules give: {given}."
+
+
+def _given(asked: Checkpoint, wrong: Misconception) -> str:
+    answer = wrong.answer(asked.position)
+    try:
+        return asked.show(asked.read(answer), "en")
+    except BadAnswer:
+        return str(answer)
+
+
+def _unsound(asked: Checkpoint) -> Iterator[str]:
+    """What is wrong with its wrong rules."""
     if not asked.misconceptions and asked.kind != "legal":
         yield "there is no misconception: what is tempting here?"
     reached = set()

@@ -95,6 +95,12 @@ class LessonWording(Wording):
         super().__init__(package, game)
         self._topic = topic
 
+    def file_of(self, key: str) -> str:
+        """The file of the topic whose question or wrong rule says it, with the table there."""
+        game, (first, second, *_) = self.package.rpartition(".")[2], [*key.split("."), "", ""][:3]
+        topic, table = (self._topic, f"[wrong.{second}]") if first == "misconception" else (first, f"[{second}]")
+        return f"{game}/{topic}/{QUESTIONS}, {table}" if topic in course(self.package) else super().file_of(key)
+
     def entry(self, key: str) -> Mapping[str, str] | None:
         """What a key says in each language; None where no lesson of the game has it."""
         if self._topic and key in (own := words_of(self.package, self._topic)):
