@@ -5,7 +5,7 @@ It uses no special actions. It is not strong, so that somebody who plays for the
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from random import Random
 from typing import Any
@@ -38,8 +38,18 @@ def opponent(view: State, rng: Random) -> Action:
 
 
 def _turn(view: State, rng: Random) -> Action:
-    """A siege, a sure attack, a likely one; then units are brought where they can do one of these; else the end."""
-    legal, seat = view.legal_actions(), decider(view)
+    return among(view, view.legal_actions(), rng)
+
+
+def among(view: State, legal: Sequence[Action], rng: Random) -> Action:
+    """A siege, a sure attack, a likely one; then units are brought where they can do one of these; else the end.
+
+    Args:
+        view: what the seat sees that decides.
+        legal: the legal actions it may choose from, the end of the turn among them.
+        rng: chooses among what is equally good.
+    """
+    seat = decider(view)
     sieges = _of(legal, Kind.SIEGE)
     if sieges:
         return rng.choice(sieges)
@@ -129,7 +139,7 @@ def _lay_or_give(view: State, rng: Random) -> Action:
     return next((act for act in legal if act.kind == Kind.ENOUGH), None) or rng.choice(legal)
 
 
-def _of(legal: tuple[Action, ...], kind: Kind) -> list[Action]:
+def _of(legal: Sequence[Action], kind: Kind) -> list[Action]:
     return [act for act in legal if act.kind == kind]
 
 
