@@ -15,10 +15,11 @@ from typing import Any
 from boardlab.core.contract.position import Action, Position
 from boardlab.core.errors import PlainError
 from boardlab.core.given import texts, whole_number
-from boardlab.core.i18n.language import Names, Seat, speaking
+from boardlab.core.i18n.language import Names, Seat, language, speaking
 from boardlab.core.json_data import Json
 from boardlab.core.picture.html import picture_html
 from boardlab.core.play.record import Record
+from boardlab.lessons.model.topics import find_topic
 from boardlab.notebook.futures import Futures
 from boardlab.notebook.hosted import Hosted, part
 from boardlab.session import frame as framing
@@ -244,7 +245,7 @@ def play(
     """A new game against scripted opponents, shown live: ``boardlab.play("torres", players=2)``.
 
     Args:
-        game: the game, its package or its name.
+        game: the game, its package or its name; or a topic such as ``"torres.first_game"``, for the game of its lesson.
         seat: where the learner sits.
         name: saves the game under this name, and goes on with it when the cell runs again.
         seed: the same seed gives the same shuffles, rolls and opponents.
@@ -254,5 +255,10 @@ def play(
     Raises:
         PlainError: for a game, a seat or an argument that does not exist.
     """
+    topic = find_topic(game)
+    if topic is not None and topic.first_game is not None:
+        first, cast = topic.first_game.start(str(seed or 1)), topic.first_game.cast
+        names = cast.names(lang or language())
+        return Study(first, seat=cast.you, name=name, names=names, lang=lang, opponents=True)
     record = Record.new(game, seed="" if seed is None else seed, **start)
     return Study(record, seat=seat, name=name, lang=lang, opponents=True)

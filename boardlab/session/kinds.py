@@ -6,10 +6,12 @@ from typing import Any
 
 from boardlab.core.i18n.language import check_language, language, speaking
 from boardlab.core.play.record import Record
+from boardlab.lessons.model.first_game import FirstGame
 from boardlab.session.features.compare import CompareFeature
 from boardlab.session.features.copy import CopyFeature
 from boardlab.session.features.dispute import DisputeFeature
 from boardlab.session.features.edit import EDITS, EditFeature, why_no_edit
+from boardlab.session.features.first_game import FirstGameFeature
 from boardlab.session.features.inquire import InquireFeature
 from boardlab.session.features.opponent import OpponentFeature, seats_of
 from boardlab.session.features.picks import PicksFeature
@@ -80,6 +82,19 @@ def lesson_game(record: Record, *, opponents: Any = True, seat: int | None = Non
     _opposed(session, picking)
     session.add(CopyFeature(session))
     _refuse_edits(session, OF_A_LESSON)
+    return session
+
+
+def first_game(game: FirstGame, record: Record, **how: Any) -> Session:
+    """The board of a first game, which a whole lesson is played on.
+
+    Args:
+        game: the first game.
+        record: how far it has come.
+        how: what a :class:`boardlab.session.viewer.Viewer` takes besides.
+    """
+    session = lesson_game(record, seat=game.cast.you, parts=("turn", "actions", "receipt", "log"), **how)
+    session.add(FirstGameFeature(session, game))
     return session
 
 

@@ -79,9 +79,13 @@ class Viewer(BaseSession):
         self.own_views: tuple[str, ...] | None = None
         """The only views that may be chosen; None for all that the game has."""
         self._fixed, self._seen = observer, seen
-        self.names: Names = None
+        self.you: int | None = seat if opponents else None
+        """The seat that is spoken to in sentences; None where nobody is."""
+        self.names_in: Callable[[str], Names] | None = None
+        """Gives what the players are called in a language, where they have names of their own in each."""
+        self._names: Names = None
         with speaking(self.lang):
-            self.names = player_names(names, self.position.players)
+            self._names = player_names(names, self.position.players)
             if seat is not None:
                 whole_number(seat, 0, self.position.players - 1, "mistake.seat")
         if view not in ("", TEXT_VIEW, *self.position.views):
@@ -180,9 +184,14 @@ class Viewer(BaseSession):
         self._fixed, self.seat = observer, observer.seat
 
     @property
+    def names(self) -> Names:
+        """What the players are called; None calls them as the game does."""
+        return self._names if self.names_in is None else self.names_in(self.lang)
+
+    @property
     def called(self) -> Called:
         """What the players are called in sentences: whoever keeps a seat is spoken to."""
-        return Address(self.names, self.seat) if self.opponents and self.seat is not None else self.names
+        return self.names if self.you is None else Address(self.names, self.you)
 
     # ---- told in the language and with the names of whoever looks ----
 

@@ -225,7 +225,7 @@ def test_only_an_observer_describes_steps_and_events(path: Any) -> None:
         if asked == "events":
             assert owner in {"session", "self.observer"}, f"line {node.lineno}: {owner}.{asked}"
         if asked == "to_text" and "act" in owner:
-            files_of_answers = {"asking.py", "question.py", "goals.py"}
+            files_of_answers = {"asking.py", "question.py", "state.py"}
             assert path.name in files_of_answers, f"line {node.lineno}: {owner}.{asked}"
 
 

@@ -192,6 +192,8 @@ def final_sound(text: str) -> str:
 
 def with_particle(text: str, particle: str) -> str:
     """``text`` with the fitting one of a pair of particles: ``with_particle("d3", "을/를")`` is ``"d3을"``."""
+    if text == "나" and particle == "이/가":
+        return "내가"
     after_consonant, after_vowel = particle.split("/")
     final = final_sound(text)
     if particle == "으로/로" and final == "ㄹ":

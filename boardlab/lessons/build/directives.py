@@ -39,8 +39,8 @@ class Directive:
 
     part: PartKind
     body: Body
-    fields: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The values that each of its fields may have; none for a field that has no value."""
+    fields: Mapping[str, tuple[str, ...] | None] = field(default_factory=dict)
+    """The values that each of its fields may have; none for a field that has no value, None for one that takes any."""
     shows: PictureKind | None = None
     """What the cell shows; None where it only defines something."""
     about: str = ""
@@ -57,7 +57,7 @@ DIRECTIVES: Mapping[str, Directive] = {
     "setup": Directive("setup", "Python"),
     **dict.fromkeys(OWN, PROSE),
     "board": Directive("code", "Python", {"only": ONLY[:1], "compare": ()}, "board"),
-    "play": Directive("code", "Python", {"free": ()}, "play"),
+    "play": Directive("code", "Python", {"free": (), "until": None, "awaits": None}, "play"),
     "goal": Directive("code", "TOML"),
     "chart": Directive("code", "Python", {"only": ONLY[:1]}, "chart"),
     "tell": Directive("code", "Python", {"only": ONLY[:1]}, "told"),
@@ -94,7 +94,7 @@ class Block:
     @property
     def mark(self) -> str:
         """``notebook`` or ``stage`` where it is shown there only, or its field without a value."""
-        return self.fields.get("only") or next(iter(self.fields), "")
+        return self.fields.get("only") or next((name for name, value in self.fields.items() if not value), "")
 
 
 def read_blocks(lines: Iterable[tuple[int, str]]) -> Iterator[Block]:
@@ -154,10 +154,14 @@ def mistakes_in(block: Block) -> Iterator[tuple[int, str]]:
 
 def _of_fields(block: Block, schema: Directive) -> Iterator[tuple[int, str]]:
     for name, value in block.fields.items():
-        values = schema.fields.get(name)
-        if values is None:
+        if name not in schema.fields:
             known = ", ".join(f":{each}:" for each in schema.fields) or "none"
             yield block.line, f"{{{block.kind}}} has no field :{name}:. Its fields: {known}."
+            continue
+        values = schema.fields[name]
+        if values is None:
+            if not value:
+                yield block.line, f":{name}: in {{{block.kind}}} needs a value."
         elif value not in (values or ("",)):
             right = " or ".join(f":{name}: {each}".strip() for each in values or ("",))
             yield block.line, f":{name}: {value} cannot be in {{{block.kind}}}: write {right}."

@@ -233,7 +233,7 @@ def _without_goal(walked: Lesson) -> Iterator[tuple[int, str]]:
         if step.kind != "play":
             continue
         cells = [walked.cells[picture.cell] for picture in step.pictures if picture.kind == "play"]
-        if not walked.goals(step) and not any(cell.mark == "free" for cell in cells):
+        if not walked.goals(step) and not any(cell.mark == "free" or cell.until for cell in cells):
             yield step.line, "This step is played on without a goal: write {goal} behind it, or :free: in it."
 
 

@@ -80,6 +80,7 @@ class Source:
                 code = self._setup(block.text) if block.kind == "setup" else block.text
                 yield LessonPart(
                     schema.part, block.line, code=code, mark=block.mark, goals=goals, shows=schema.shows,
+                    until=block.fields.get("until", ""), awaits=block.fields.get("awaits", ""),
                     needs=names_used(code), gives=names_given(code),
                 )  # fmt: skip
 

@@ -65,11 +65,12 @@ from boardlab.core.contract.game import find_game
 from boardlab.core.contract.position import Position
 from boardlab.core.contract.receipt import Receipt
 from boardlab.core.contract.verdict import Breach, Verdict
-from boardlab.core.i18n.language import Phrase, Wording, text_in
+from boardlab.core.i18n.language import Phrase, Wording, language, text_in
 from boardlab.core.picture.scene import Marks, Scene
 from boardlab.core.play.observer import ALL_SEEING, Observer
 from boardlab.core.text.link import QUESTION
 from boardlab.lessons.model.asked import Answer, Kind
+from boardlab.lessons.model.first_game import Cast
 from boardlab.lessons.model.grade import Grade
 from boardlab.lessons.model.misconception import Misconception
 from boardlab.lessons.model.question_types import (
@@ -147,6 +148,8 @@ class Checkpoint:
     The card begins on them, and takes nothing else."""
     whole: bool = False
     """Does the question need what lies around the board: the score track, stacks, the phase?"""
+    cast: Cast | None = None
+    """Who plays, where it is asked in a first game: its sentences speak to the learner, and name the others."""
     words: str = ""
     """Where its wordings begin; "" for topic and number: ``scoring.3``."""
     facts: Callable[[Any], Mapping[str, Any]] | None = None
@@ -362,7 +365,8 @@ class Checkpoint:
     def say(self, part: str, lang: str | None = None, **facts: object) -> str:
         """One of its wordings, such as ``title`` or ``hint.goal``, with its facts; KeyError where there is none."""
         known = self._facts if self.facts is not None else {}
-        return self.wording.say(f"{self._words}.{part}", lang, **{**known, **facts})
+        called = self.cast.address(lang or language()) if self.cast is not None else None
+        return self.wording.say(f"{self._words}.{part}", lang, called, **{**known, **facts})
 
     @property
     def _words(self) -> str:

@@ -70,7 +70,7 @@ def _read(table: Json) -> Goal:
         raise ValueError(f"a goal is said in {' and '.join(OWN)}.")
     if set(table) - set(OWN) - FIELDS or not isinstance(table.get("reached"), str):
         raise ValueError(f"a goal has {', '.join(sorted({*OWN, *FIELDS}))}, and “reached” is a formula.")
-    if not table.get("plays") and not table.get("refuses"):
+    if "plays" not in table and not table.get("refuses"):
         raise ValueError("a goal has “plays” or “refuses”: how it is reached.")
     counts, most, best = table.get("counts", ""), table.get("most", 0), tuple(table.get("best", ()))
     if bool(counts) != bool(best) or bool(counts) != bool(most):

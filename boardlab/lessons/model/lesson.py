@@ -52,6 +52,10 @@ class LessonPart:
     ``free`` for one to play on as one likes."""
     goals: tuple[Goal, ...] = ()
     """Of code, what is to be done on its board."""
+    until: str = ""
+    """Of a board of a first game, when its step has come to its end; "" for the usual."""
+    awaits: str = ""
+    """Of a board of a first game, what shall come up on its step, most important first, with commas between."""
     shows: PictureKind | None = None
     """Of code, what it shows; None where it only defines something."""
     needs: tuple[str, ...] = ()

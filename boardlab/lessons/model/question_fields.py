@@ -6,6 +6,8 @@ field          what it holds
 kind           ``number``, ``choice``, ``cells``, ``turn``, ``legal`` or ``order``:
                :mod:`boardlab.lessons.model.checkpoint` says what each asks for
 position       a sketch as a table, the text of a position, a name from ``[positions]``, or a formula without parameters
+moment         in a first game: a formula of ``now`` (:class:`boardlab.core.play.steer.Now`), which gives what a
+               ``draw`` gives, or nothing where this moment does not suit; it suits the ``position`` of the question
 draw           practice only, instead of ``position``: a formula of ``rng`` and ``target``, which gives a position, a
                table with ``position`` and more names for the other formulas and the words, or nothing where the draw
                does not suit. ``rules``, ``about``, ``sees``, ``tries`` and ``choices`` among the names are those of the
@@ -53,6 +55,7 @@ ON_POSITION: tuple[str, ...] = ("p",)
 PARAMETERS = {
     "position": (),
     "draw": ("rng", "target"),
+    "moment": ("now",),
     "solve": ON_POSITION,
     "goal": ("p", "answer"),
     "after": ON_POSITION,
@@ -61,6 +64,9 @@ PARAMETERS = {
     "among": ON_POSITION,
     "facts": ON_POSITION,
     "redact": ("scene",),
+    "start": ("seed",),
+    "review": ("record", "seat"),
+    "opponent": ("now", "rng"),
     "answer": ON_POSITION,
     "places": ON_POSITION,
 }
@@ -133,6 +139,7 @@ FITS: Mapping[str, Fits] = {
     "whole": _is_whole,
     "seat": lambda value: _is_whole(value) or value == "spectator",
     "seats": lambda value: isinstance(value, list) and all(map(_is_whole, value)),
+    "listed": lambda value: isinstance(value, list) and bool(value) and all(map(_is_text, value)),
     "flag": lambda value: type(value) is bool,
     "kind": lambda value: value in tuple(KINDS),
     "wrong": lambda value: _is_names(value) or isinstance(value, dict),
@@ -144,13 +151,14 @@ QUESTION = {
     "reasons": "names", "decisive": "names", "keeps": "names",
     "solve": "formula", "gives": "value", "goal": "formula", "tries": "name", "rings": "name",
     "deciders": "seats", "most": "whole",
-    "explain": "formula", "after": "formula_or_actions", "receipt_of": "formula_or_false", "worth": "whole",
+    "explain": "formula", "moment": "formula", "after": "formula_or_actions", "receipt_of": "formula_or_false",
+    "worth": "whole",
     "about": "whole", "sees": "seat", "view": "name", "redact": "formula", "among": "formula", "whole": "flag",
     "in_order": "flag", "stays": "flag", "facts": "formula", "title": "text", "question": "text", "right": "text",
     "why": "text", "look": "text", "hint": "texts", "choice": "texts",
 }  # fmt: skip
 """The fields of a question, each with the sort of what it holds."""
-DRAWN = {**{field: sort for field, sort in QUESTION.items() if field != "position"}, "draw": "formula"}
+DRAWN = {**{field: sort for field, sort in QUESTION.items() if field not in ("position", "moment")}, "draw": "formula"}
 """The fields of a practice question."""
 WRONG_HERE = {
     "answer": "formula", "gives": "value", "goal": "formula", "places": "formula_or_places", "rule": "name",
@@ -159,6 +167,11 @@ WRONG_HERE = {
 """What a question may say of a wrong rule."""
 WRONG = {"name": "text", "feedback": "text", **WRONG_HERE}
 """The fields of a wrong rule."""
+GAME = {
+    "start": "formula", "you": "whole", "opponents": "listed", "review": "formula", "opponent": "formula",
+    "awaits": "flag",
+}  # fmt: skip
+"""The fields of the first game of a topic."""
 TOPIC = {"title": "text", "chapters": "names"}
 """The fields of a topic in ``course.toml``."""
 

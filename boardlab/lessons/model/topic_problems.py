@@ -10,6 +10,7 @@ from boardlab.core.i18n.language import Phrase
 from boardlab.core.json_data import Json
 from boardlab.lessons.model.question_fields import (
     DRAWN,
+    GAME,
     QUESTION,
     TOPIC,
     WRONG,
@@ -50,17 +51,26 @@ class Declared(Protocol):
 
 def problems_of_file(topic: Declared, common: Mapping[str, object]) -> Iterator[Problem]:
     """Everything that is wrong with a topic's file; ``common`` are the wrong rules that all topics of a game share."""
-    held, known = topic.held, ("wrong", "practice", "words", "scenarios")
+    held, known = topic.held, ("wrong", "practice", "words", "scenarios", "game")
     for name, table in held.items():
         if not name.isdecimal() and name not in known:
             yield Problem(name, "", Phrase("lesson.no_such_table"))
         elif not isinstance(table, dict):
             yield Problem(name, "", Phrase("lesson.no_table"))
             return
+    if "game" in held:
+        yield from problems_of_game(topic, held["game"])
     asked = topic.tables
     for name, table in asked.items():
         yield from problems_of_question(topic, name, table)
     yield from wrong_problems(held, asked.values(), common)
+
+
+def problems_of_game(topic: Declared, table: Any) -> Iterator[Problem]:
+    """What is wrong with the first game of a topic."""
+    yield from check_fields("game", table, GAME, ("start", "opponents"))
+    if isinstance(table, dict):
+        yield from check_formulas("game", table, "", topic.knows)
 
 
 def problems_of_question(topic: Declared, name: str, table: Any) -> Iterator[Problem]:
@@ -85,7 +95,8 @@ def problems_of_question(topic: Declared, name: str, table: Any) -> Iterator[Pro
     for key in table.get("choice", ()):
         if key not in choices:
             yield Problem(name, f"choice.{key}", Phrase("lesson.no_choice", {"choices": tuple(choices)}))
-    yield from check_formulas(name, table, kind, lambda field, word: practised or topic.knows(field, word))
+    drawn = practised or "moment" in table  # what a formula may name besides is found when it is drawn
+    yield from check_formulas(name, table, kind, lambda field, word: drawn or topic.knows(field, word))
     wrong = table.get("wrong", {})
     for key, said in wrong_here(table).items() if isinstance(wrong, list | dict) else ():
         where = f"{name}.wrong.{key}"
@@ -99,7 +110,7 @@ def problems_of_question(topic: Declared, name: str, table: Any) -> Iterator[Pro
             yield Problem(where, "rule", Phrase("lesson.missing"))
         if "answer" not in both and "gives" not in both:
             yield Problem(where, "answer", Phrase("lesson.missing"))
-        yield from check_formulas(where, both, kind, lambda field, word: practised or topic.knows(field, word))
+        yield from check_formulas(where, both, kind, lambda field, word: drawn or topic.knows(field, word))
 
 
 def course_problems(game: str, topics: Iterable[Declared]) -> Iterator[tuple[str, Problem]]:

@@ -10,18 +10,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from functools import cache, lru_cache, partial
+from functools import cache, cached_property, lru_cache, partial
 from importlib import import_module
 from random import Random
 from typing import Any
 
 from boardlab.core.contract.game import find_game, game_names
 from boardlab.core.contract.verdict import PlainError
+from boardlab.core.i18n.language import Phrase
 from boardlab.core.json_data import Json
 from boardlab.core.play.observer import SPECTATOR
+from boardlab.core.play.steer import Now
 from boardlab.lessons.display import do
 from boardlab.lessons.model.asked import Answer
 from boardlab.lessons.model.checkpoint import Checkpoint
+from boardlab.lessons.model.first_game import Cast, FirstGame
 from boardlab.lessons.model.formula import Formula
 from boardlab.lessons.model.misconception import Misconception
 from boardlab.lessons.model.question_fields import (
@@ -33,7 +36,7 @@ from boardlab.lessons.model.question_fields import (
 from boardlab.lessons.model.question_types import BECAUSE, LEGAL, WORDING, did, in_order, moved
 from boardlab.lessons.model.topic_files import QUESTIONS, LessonWording, course, practice_tables, questions
 from boardlab.lessons.model.topic_files import shared as shared_by_topics
-from boardlab.lessons.model.topic_problems import problems_of_file, problems_of_question
+from boardlab.lessons.model.topic_problems import problems_of_file, problems_of_game, problems_of_question
 
 ANSWERS, PRACTICE = "answers", "practice"
 """The modules of a topic: what a draw names is in the second or imported there, what all other formulas name, in the
@@ -43,7 +46,7 @@ PLAIN = (
     "whole", "in_order",
 )  # fmt: skip
 """Fields of a question that a checkpoint takes as they are."""
-DRAWN_TOO = ("rules", "about", "sees", "tries", "choices")
+DRAWN_TOO = ("rules", "about", "sees", "tries", "choices", "rings")
 """Fields that a draw may fill itself."""
 COMPUTED = ("goal", "explain", "redact", "among")
 """Fields that are formulas and nothing else."""
@@ -108,10 +111,59 @@ class Topic:
         if number not in self._asked:
             table = self.held[number]
             self._reject(problems_of_question(self, number, table))
-            self._asked[number] = self._made(
-                table, id=f"{self.id}.{number}", setting=partial(self._position, table["position"])
+            self._asked[number] = (
+                self._of_moment(number)
+                if "moment" in table
+                else self._made(table, id=f"{self.id}.{number}", setting=partial(self._position, table["position"]))
             )
         return self._asked[number]
+
+    def asked_at(self, number: str, now: Now) -> Checkpoint | None:
+        """A question about a moment of a first game; None where the moment does not suit it."""
+        found = self.moment(number, now)
+        return None if found is None else self._of(self.held[number], found, now.position, id=f"{self.id}.{number}")
+
+    def moment(self, number: str, now: Now) -> Any:
+        """What a question of a first game is asked with at a moment; None where the moment does not suit it."""
+        return self._formula(self.held[number]["moment"], parameters("moment", ""), ANSWERS, None)(now)
+
+    def _of_moment(self, number: str) -> Checkpoint:
+        """A question of a first game about the position that is drawn for it.
+
+        Raises:
+            BadLesson: where its moment does not suit that.
+        """
+        you = self.first_game.cast.you if self.first_game is not None else 0
+        asked = self.asked_at(number, Now(self._position(self.held[number]["position"]), you))
+        if asked is None:
+            raise BadLesson(Problem(number, "moment", Phrase("lesson.no_moment")).sentence(self.file))
+        return asked
+
+    def _of(self, table: Mapping[str, Any], found: Any, usual: Any, **own: Any) -> Checkpoint:
+        """A question about what was drawn for it, or found in a game: a position, or names with one among them."""
+        drawn = dict(found) if isinstance(found, dict) else {"position": found}
+        position = drawn.pop("position", usual)
+        own["setting"] = lambda: position
+        own |= {field: drawn[field] for field in DRAWN_TOO if field in drawn}
+        if "wrong" in drawn:
+            kept = drawn.pop("wrong")
+            table = {**table, "wrong": {name: said for name, said in wrong_here(table).items() if name in kept}}
+        return self._made(table, drawn, **own)
+
+    @cached_property
+    def first_game(self) -> FirstGame | None:
+        """The first game of the topic; None where it has none."""
+        table = self.held.get("game")
+        if table is None:
+            return None
+        self._reject(problems_of_game(self, table))
+        begin, opponent, review = (
+            self._formula(table[field], parameters(field, ""), ANSWERS, None) if field in table else None
+            for field in ("start", "opponent", "review")
+        )
+        assert begin is not None, table
+        cast = Cast(table.get("you", 0), tuple(table["opponents"]))
+        return FirstGame(self.id, cast, begin, opponent, table.get("awaits", True), review)
 
     def _made(self, table: Mapping[str, Any], drawn: Mapping[str, Any] | None = None, **own: Any) -> Checkpoint:
         """A question from its table; ``drawn`` are names that its formulas may use besides."""
@@ -135,6 +187,8 @@ class Topic:
             fields["facts"] = self._facts(table, drawn)
         if "sees" in table:
             fields["sees"] = SPECTATOR if table["sees"] == "spectator" else table["sees"]
+        if "moment" in table and self.first_game is not None:
+            fields["cast"] = self.first_game.cast
         wrong = wrong_here(table)
         fields["misconceptions"] = tuple(self._misconception(name, kind, said, drawn) for name, said in wrong.items())
         fields |= own
@@ -249,15 +303,8 @@ class Topic:
         """A practice question on what was drawn for it."""
         if found is None:
             return None
-        drawn = dict(found) if isinstance(found, dict) else {"position": found}
-        position = drawn.pop("position")
         table = practice_tables(self.held)[name]
-        own: Json = {"words": f"{self.name}.{name}", "setting": lambda: position}
-        own |= {field: drawn[field] for field in DRAWN_TOO if field in drawn}
-        if "wrong" in drawn:
-            kept = drawn.pop("wrong")
-            table = {**table, "wrong": {name: said for name, said in wrong_here(table).items() if name in kept}}
-        return self._made(table, drawn, id=f"{self.id}.practice", **own)
+        return self._of(table, found, None, id=f"{self.id}.practice", words=f"{self.name}.{name}")
 
     # -- formulas ----------------------------------------------------------------------------------------------------
 

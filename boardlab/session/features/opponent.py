@@ -11,6 +11,7 @@ is played again, dice included.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypedDict
 
@@ -92,6 +93,10 @@ class OpponentFeature(Feature):
     def __init__(self, picking: PicksFeature) -> None:
         super().__init__(picking.session)
         self._picking = picking
+        self.choose: Callable[[Record, Callable[[], Action]], Action] = lambda record, usual: usual()
+        """Gives what is done by whoever decides in a game, by what is usually done there."""
+        self.paused: Callable[[], bool] = lambda: False
+        """Says whether nobody plays for now."""
         self.rests = self.session.record.can_redo
         """Was a step looked up on the timeline? Then nothing goes on by itself."""
         picking.waiting = self._steps
@@ -106,7 +111,7 @@ class OpponentFeature(Feature):
     def pace(self) -> int | None:
         """In how many milliseconds the next step should be asked for; None where nothing goes on by itself."""
         session = self.session
-        if not session.waits or self.rests:
+        if not session.waits or self.rests or self.paused():
             return None
         told = " ".join(session.narrate(session.record.ply)) if session.record.ply else ""
         return min(PACE + PACE_A_SIGN * len(told), PACE_MOST)
@@ -133,7 +138,7 @@ class OpponentFeature(Feature):
         session = self.session
         told: list[str] = []
         played = 0
-        while session.waits and played < (steps or MOST_STEPS):
+        while session.waits and not self.paused() and played < (steps or MOST_STEPS):
             self._step()
             played += 1
             told += [*session.narrate(session.record.ply)[:3], session.reason(session.record.ply)]
@@ -143,13 +148,18 @@ class OpponentFeature(Feature):
         return played
 
     def _step(self) -> None:
-        record, position = self.session.record, self.session.position
+        record = self.session.record
         if record.can_redo:
             record.redo()
-        elif position.current_player == CHANCE:
-            record.roll()
         else:
-            record.play(decide(position, record.dice.seed).action)
+            record.play(self.choose(record, lambda: self._usual(record)))
+
+    @staticmethod
+    def _usual(record: Record) -> Action:
+        position = record.position
+        if position.current_player == CHANCE:
+            return record.dice.outcome(position)
+        return decide(position, record.dice.seed).action
 
     def _end(self) -> tuple[str, ...]:
         """Who won, once the game is over."""
@@ -171,7 +181,7 @@ class OpponentFeature(Feature):
         session = self.session
         told = [session.says]
         # What chance answers to the learner's own deed is not watched, it is felt: who rolls the dice sees them fall.
-        while session.position.current_player == CHANCE:
+        while session.position.current_player == CHANCE and not self.paused():
             self._step()
             told += session.narrate(session.record.ply)
         if len(told) > 1:

@@ -166,6 +166,10 @@ class PicksFeature(Feature):
         """Gives what may be picked while others play."""
         self.exits: Callable[[], tuple[Choice, ...]] = tuple
         """Gives the ways out of a board that is set up."""
+        self.paused: Callable[[], bool] = lambda: False
+        """Says whether nothing is picked for now, whoever decides."""
+        self.why_paused: Callable[[], str] = str
+        """Says why not."""
         self._may = self._decides if may is None else may
         self._instead = instead
         self.ends = ends
@@ -192,7 +196,7 @@ class PicksFeature(Feature):
     @property
     def may_pick(self) -> bool:
         """May whoever sits here act now? Whoever looks sets up."""
-        return self.session.edited is not None or self._may()
+        return not self.paused() and (self.session.edited is not None or self._may())
 
     def _decides(self) -> bool:
         session = self.session
@@ -203,6 +207,8 @@ class PicksFeature(Feature):
 
     def picks(self) -> Picks | None:
         """What may be picked next; None where nobody here decides."""
+        if self.paused():
+            return None
         if self.waiting is not None and self.session.waits:
             return self.waiting()
         return self.picks_after(self.path) if self.may_pick else None
@@ -256,6 +262,8 @@ class PicksFeature(Feature):
     def possible_at(self, key: str) -> str:
         """One sentence on what may be done with a place now: what picking it would do, or which deeds could use it."""
         picks = self.picks()
+        if self.paused():
+            return self.why_paused()
         if picks is None:
             player = self.session.position.current_player
             return (
@@ -331,6 +339,8 @@ class PicksFeature(Feature):
 
     def pick(self, command: Pick) -> Outcome:
         """Pick something: the answer is done, more, or why not."""
+        if self.paused():
+            return "no", self.why_paused()
         if not self.may_pick:
             player = self.session.position.current_player
             if player is None:

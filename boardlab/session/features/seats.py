@@ -190,7 +190,7 @@ def turn(session: Session) -> TurnState:
             "note": "",
         }
     key = "edit.setting_up" if player == EDITOR else "study.chance" if player == CHANCE else "study.to_play"
-    if session.keeps_seat and player == session.seat:
+    if player == session.you:
         key = "study.your_turn"
     says = session.say(key, player=Seat(player))
     note = ""

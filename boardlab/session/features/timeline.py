@@ -157,6 +157,8 @@ class TimelineFeature(Feature):
         super().__init__(session)
         self.nodes = NODES
         """How many steps the timeline shows now."""
+        self.floor = 0
+        """The step before which one does not go back."""
         self._picking, self._stops = picking, stops
         if picking is None:
             return
@@ -171,7 +173,7 @@ class TimelineFeature(Feature):
     def part(self) -> TimelinePart:
         """The steps, and what the last one did."""
         session = self.session
-        can_undo = bool(session.record.ply or (self._picking is not None and self._picking.path))
+        can_undo = bool(session.record.ply > self.floor or (self._picking is not None and self._picking.path))
         return {"time": {**time(session, self.nodes), "can_undo": can_undo}, "told": session.brief(told(session))}
 
     def undo(self, command: Undo) -> Outcome:
@@ -179,7 +181,7 @@ class TimelineFeature(Feature):
         picking = self._picking
         if picking is not None and picking.path and not picking.has_tool:
             return picking.cancel(command)
-        return self._go(command, range(self.session.record.ply - 1, -1, -1))
+        return self._go(command, range(self.session.record.ply - 1, self.floor - 1, -1))
 
     def _redo(self, command: Redo) -> Outcome:
         return self._go(command, range(self.session.record.ply + 1, len(self.session.record.actions) + 1))
@@ -194,7 +196,7 @@ class TimelineFeature(Feature):
         return "no", self.session.say("answer.no_step")
 
     def _jump(self, command: Jump) -> Outcome:
-        if command.at > len(self.session.record.actions):
+        if not self.floor <= command.at <= len(self.session.record.actions):
             return "no", self.session.say("answer.no_step")
         self.session.jump(command.at, command.by)
         return "done", ""

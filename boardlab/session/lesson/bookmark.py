@@ -39,6 +39,9 @@ class Bookmark:
         """Keys of the steps that were left again."""
         self.drafts: dict[str, str] = {}
         """Answers typed and not yet checked, by the id of their question."""
+        self.game: dict[str, Any] = {}
+        """The first game that is played through the lesson: its ``seed``, its ``text``, the ``places`` at which its
+        steps were met, each by its ply, and the ``asked`` ones."""
         self.note: Phrase | None = None
         """Why nothing can be kept; None when all is well."""
         self._read()
@@ -63,7 +66,8 @@ class Bookmark:
         return note
 
     def _as_json(self) -> dict[str, Any]:
-        return {"at": self.at, "seen": self.seen, "drafts": self.drafts}
+        game = {"game": self.game} if self.game else {}
+        return {"at": self.at, "seen": self.seen, "drafts": self.drafts, **game}
 
     def _read(self) -> None:
         """Take what was kept, each part as far as it is of its kind: others may have written into the file."""
@@ -76,6 +80,7 @@ class Bookmark:
         self.at = _text(mine.get("at"))
         seen, drafts = mine.get("seen"), mine.get("drafts")
         self.seen = [_text(key) for key in seen[:MOST_STEPS]] if isinstance(seen, list) else []
+        self.game = mine["game"] if isinstance(mine.get("game"), dict) else {}
         if isinstance(drafts, dict):
             self.drafts = {_text(key): _text(value) for key, value in [*drafts.items()][:MOST_STEPS]}
 

@@ -17,9 +17,10 @@ from boardlab.core.i18n.language import language, speaking
 from boardlab.core.play.record import Record
 from boardlab.lessons.display import Attempt
 from boardlab.lessons.model.lesson import Blocks, Lesson, Picture
+from boardlab.lessons.model.topics import find_topic
 from boardlab.session.game_session import Session
 from boardlab.session.given_game import record_of
-from boardlab.session.kinds import lesson_board, lesson_game
+from boardlab.session.kinds import first_game, lesson_board, lesson_game
 from boardlab.session.lesson.texts import TextBlock, read_out
 from boardlab.session.matrix_session import MatrixSession
 
@@ -55,7 +56,10 @@ def play(
     lang: str | None = None,
     **start: Any,
 ) -> Session:
-    """What ``play(…)`` is on the stage: a game against scripted opponents."""
+    """What ``play(…)`` is on the stage: a game against scripted opponents, or the first game of a topic."""
+    found = find_topic(game)
+    if found is not None and found.first_game is not None:
+        return first_game(found.first_game, found.first_game.start(str(seed or "")))
     record = Record.new(game, seed="" if seed is None else seed, **start)
     return study(record, seat=seat, opponents=True)
 

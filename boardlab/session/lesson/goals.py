@@ -100,9 +100,14 @@ class GoalsFeature(LessonFeature):
         stands = step.key, here.record.ply, here.position, _refusal(here)
         goals = self._asked if stands != self._looked_at else ()
         self._looked_at = stands
+        game = self.state.game_played if self.state.is_of_game(step) else None
+        # In a game that goes on by itself others may have moved on since.
+        positions = game.since(self.state.ply_on_arrival) if game is not None else (here.position,)
         for number, goal in enumerate(goals):
-            if not self._is_reached(number) and self._asks(goal.reached):
+            if not self._is_reached(number) and any(self._asks(goal.reached, each) for each in positions):
                 self._reached.add((step.key, number))
+        if game is not None and self._asked and all(self.goals.values()):
+            game.note_done(step.key)
 
     def _tell_line(self, command: TellLine) -> Outcome:
         """Tell a line for what is open, or for more of what is counted."""
@@ -143,7 +148,9 @@ class GoalsFeature(LessonFeature):
         if not _has_tried(self.state.here):
             return None
         goals = self._asked
-        still = [number for number in range(len(goals)) if not self._is_reached(number)]
+        still = [
+            number for number, goal in enumerate(goals) if (goal.plays or goal.refuses) and not self._is_reached(number)
+        ]
         more = [number for number, goal in enumerate(goals) if goal.best and self.count(goal) < goal.most]
         return next(iter((*still, *more)), None)
 
@@ -159,6 +166,8 @@ class GoalsFeature(LessonFeature):
             )
         if all(self.goals.values()):
             return state.say("goal.done")
+        if state.is_of_game(state.step):
+            return state.say("game.missed") if state.is_step_over and not all(self.goals.values()) else ""
         ended = here.position.is_over or here.position.current_player != here.record.start.current_player
         return state.say("goal.missed") if ended else ""
 
@@ -171,16 +180,8 @@ class GoalsFeature(LessonFeature):
         return found if isinstance(found, int) else 0
 
     def _asks(self, formula: str, end: Any = None) -> Any:
-        state, here = self.state, self.state.here
-        return state.cells.of_played(
-            formula,
-            state.step.pictures[-1].cell + 1,
-            state.lang,
-            start=here.record.start,
-            end=here.position if end is None else end,
-            actions=tuple(action.to_text() for action in here.record.actions[: here.record.ply]),
-            refused=_refusal(here) is not None,
-        )
+        here = self.state.here
+        return self.state.on_board(formula, here.position if end is None else end, refused=_refusal(here) is not None)
 
 
 def told_line(goal: Goal, best: bool, here: Session, lang: str) -> list[str]:

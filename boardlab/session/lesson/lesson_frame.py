@@ -169,7 +169,7 @@ def _stage(stage: LessonSession) -> StepPart:
         "where": stage.say("at", at=stage.at + 1, of=len(stage.steps)),
         "short": stage.say("short", at=stage.at + 1, of=len(stage.steps)),
         "kick": _kick(stage, step),
-        "anew_board": stage.say("anew_board") if has_board and stage.state.is_set_up_anew else "",
+        "anew_board": _anew_board(stage) if has_board else "",
         "title": stage.state.title,
         "text": text,
         "reads": as_words(text),
@@ -188,6 +188,14 @@ def _stage(stage: LessonSession) -> StepPart:
         "present": {key: stage.say(f"present.{key}") for key in PRESENT},
         "keys": [[KEY_CAPS[key], stage.say(f"keys.{key}")] for key in KEYS],
     }
+
+
+def _anew_board(stage: LessonSession) -> str:
+    """What is said of a board that is not the one before: another moment of the game, or another board; else ""."""
+    when = stage.state.asked_about.get(stage.step.key)
+    if when is not None:
+        return "" if when == "now" else stage.say(f"game.{when}")
+    return stage.say("anew_board") if stage.state.is_set_up_anew else ""
 
 
 def _kick(stage: LessonSession, step: StageStep) -> str:
@@ -278,6 +286,8 @@ def _main(stage: LessonSession) -> MainButton:
 
 def _unfinished(stage: LessonSession) -> str:
     """What comes before the next step, as a wording of the stage; "" where nothing does."""
+    if stage.state.is_step_over:
+        return ""
     if stage.state.awaits_deed:
         return "deed_first"
     if not all(stage.has(GoalsFeature).goals.values()):

@@ -21,6 +21,7 @@ from boardlab.session.commands import Command, Message, Outcome, Reply
 from boardlab.session.features.picks import PicksFeature
 from boardlab.session.game_session import Link, Session
 from boardlab.session.lesson.drafts import DraftFeature
+from boardlab.session.lesson.first_game import FirstGameSteps
 from boardlab.session.lesson.goals import GoalsFeature
 from boardlab.session.lesson.pace import PaceFeature
 from boardlab.session.lesson.state import LessonFeature, LessonState
@@ -57,7 +58,7 @@ class ShowAnswer(Command, do="show"):
     """Show a class the answer."""
 
 
-FEATURES: tuple[type[LessonFeature], ...] = (PaceFeature, GoalsFeature, DraftFeature)
+FEATURES: tuple[type[LessonFeature], ...] = (PaceFeature, GoalsFeature, DraftFeature, FirstGameSteps)
 """What a lesson has besides the board of its step."""
 
 
@@ -86,6 +87,7 @@ class LessonSession(BaseSession):
     def _begin(self, lesson: str) -> None:
         self.state = state = LessonState(lesson, self.lang)
         self.features: list[LessonFeature] = [kind(state, self.handlers) for kind in FEATURES]
+        self._board_changed()
         self._told_note = False
         self.resumed = state.at > 0
         """Did it open at a step that was left?"""

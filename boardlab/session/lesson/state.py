@@ -11,16 +11,19 @@ from typing import Any
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.play.record import Record
-from boardlab.lessons import checkpoint
+from boardlab.lessons import Checkpoint, checkpoint
 from boardlab.lessons.build.store import find_lesson
 from boardlab.lessons.model.lesson import Lesson, StageStep
 from boardlab.lessons.model.question_types import WORDING
+from boardlab.lessons.model.topics import find_topic
 from boardlab.session.commands import Handlers
+from boardlab.session.features.first_game import FirstGameFeature
 from boardlab.session.features.picks import PicksFeature
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import lesson_board
 from boardlab.session.lesson.bookmark import Bookmark
 from boardlab.session.lesson.cells import PLAYED, WATCHED, LessonCells, is_board, position_of
+from boardlab.session.lesson.kept_game import LessonGame
 from boardlab.session.question.question import Question
 from boardlab.session.read_only import AskedBoard, read_only
 
@@ -46,12 +49,16 @@ class LessonState:
         self.questions: dict[str, Question] = {}
         """The questions that were met, by the keys of their steps."""
         self._practised: list[str] = []
+        self.game_played: LessonGame | None = self._begin_game()
+        """The one game that is played through the lesson; None where there is none."""
+        self.asked_about: dict[str, str] = {}
+        """Of the questions of that game, which moment they are about, by the keys of their steps."""
         keys = [step.key for step in self.walk.steps]
         self.at = keys.index(self.place.at) if self.place.at in keys[:-1] else 0
         """The number of the step one is on, from 0."""
         self.here: Session = self.board_of(self.at)
         """The board of the step one is on."""
-        self.ply_on_arrival = self.here.record.ply
+        self.ply_on_arrival = self._arrive()
         """The step of its game at which the board was met."""
 
     @property
@@ -101,11 +108,16 @@ class LessonState:
     def enter(self, board: Session, by: str = "") -> None:
         """Show a board, at a revision that no page has seen; ``by`` is the page that asks."""
         before, self.here = self.here, board
-        self.ply_on_arrival = board.record.ply
+        self.ply_on_arrival = self._arrive()
         board.rev = max(before.rev, board.rev)
         board.lang = self.lang
         at = self.say("at", at=self.at + 1, of=len(self.steps))
         board.touch(by, f"{at}. {self.chapters[self.step.chapter]}. {self.title}".strip(), moved=True)
+
+    def _arrive(self) -> int:
+        if self.game_played is not None and self.is_of_game(self.step):
+            return self.game_played.arrive(self.step.key)
+        return self.here.record.ply
 
     def speak_in(self, lang: str, by: str = "") -> None:
         """Change the language of all its boards."""
@@ -164,10 +176,14 @@ class LessonState:
         if step.kind == "opening":
             return self._opening(step)
         lender = self.lender(number)
+        if self.game_played is not None and not step.pictures:
+            return self.game_played.session
         if self.steps[lender].kind == "ask":
             return self._read_about(self.steps[lender])
         values = self.shown_by(lender)
         played = next((value for value in values if isinstance(value, Session)), None)
+        if played is not None and played.find(FirstGameFeature) is not None:
+            return self._in_game(played, step)
         if played is not None:
             played.known = step.known
             return self.boards.setdefault(f"play {lender}", played)
@@ -187,16 +203,86 @@ class LessonState:
     def _asking(self, step: StageStep) -> Question:
         kept = self.questions.get(step.key)
         if kept is None:
-            kept = self.questions[step.key] = Question(checkpoint(step.about), self.lang, in_picture=True)
+            kept = self.questions[step.key] = Question(self._asked(step), self.lang, in_picture=True)
             kept.practised = self._practised
             self.boards[step.key] = kept.session
         return kept
+
+    def _asked(self, step: StageStep) -> Checkpoint:
+        """The question of a step, about the game that is played where it is about that."""
+        if self.game_played is None:
+            return checkpoint(step.about)
+        asked, when = self.game_played.ask(step.key, step.about)
+        self.asked_about[step.key] = when
+        return asked
+
+    def _in_game(self, played: Session, step: StageStep) -> Session:
+        """The board of the game that is played through the lesson, begun anew or gone on with."""
+        assert self.game_played is not None, played
+        board = self.game_played.session
+        board.known = step.known
+        return board
+
+    def _begin_game(self) -> LessonGame | None:
+        """The game of a lesson that begins one, as far as it was played."""
+        inside = find_topic(self.walk.topic)
+        if inside is None or inside.first_game is None:
+            return None
+        if not any(f'play("{inside.id}")' in cell.code for cell in self.walk.cells):
+            return None
+        game = LessonGame.of(inside.first_game, "1", self.place)
+        game.session.lang = self.lang
+        self.boards["game"] = game.session
+        return game
+
+    def on_board(self, formula: str, end: Any, **facts: Any) -> Any:
+        """What a formula of this step gives of what was played on its board; None where it cannot be worked out.
+
+        Args:
+            formula: of the names that the cells define, of ``start``, ``end`` and ``actions``; in a first game of
+                ``you``, and what was played before the step was met does not count.
+            end: the position that it is asked of.
+            facts: what it may name besides.
+        """
+        record, first = self.here.record, 0
+        if self.game_played is not None and self.is_of_game(self.step):
+            first = self.ply_on_arrival
+            facts["you"] = self.game_played.you
+        played = record.actions[first : record.ply]
+        facts |= {"start": record.positions[first], "actions": tuple(action.to_text() for action in played)}
+        return self.cells.of_played(formula, self.step.pictures[-1].cell + 1, self.lang, end=end, **facts)
+
+    @property
+    def is_step_over(self) -> bool:
+        """Has this step of the one game come to its end, so that nothing is played until the learner goes on?"""
+        game = self.game_played
+        if game is None or self.here is not game.session:
+            return False
+        if not self.step.pictures or game.session.position.is_over:
+            return True
+        until = self.walk.cells[self.step.pictures[-1].cell].until
+        done = game.is_done(self.step.key)
+        match until or ("done" if self.walk.goals(self.step) else "again"):
+            case "done":
+                return done or game.has_come_round(self.ply_on_arrival)
+            case "again":
+                return game.has_come_round(self.ply_on_arrival)
+            case "over":
+                return False
+            case formula:
+                return bool(self.on_board(formula, game.session.position))
+
+    def is_of_game(self, step: StageStep) -> bool:
+        """Is the one game played on a step?"""
+        return self.game_played is not None and self.here is self.game_played.session and bool(step.pictures)
 
     def _opening(self, step: StageStep) -> Session:
         """The first board of the lesson, to be touched; a game that it begins with has begun here."""
         kept = self.boards.get(step.key)
         at = 0 if step.pictures else 1
         first = next((value for value in self.shown_by(at) if isinstance(value, Session)), None)
+        if first is not None and first.find(FirstGameFeature) is not None:
+            return self._in_game(first, step)
         if kept is None and first is not None and (step.pictures or first.keeps_seat or first.parts == WATCHED):
             kept = self.boards[step.key] = self.boards[f"play {at}"] = first
         if kept is None:

@@ -71,6 +71,8 @@ class Asking(Feature):
     def __init__(self, asked: Checkpoint, lang: str | None = None, row: Practice | None = None) -> None:
         board = Record(asked.position), asked.observer
         super().__init__(Session(board[0], observer=board[1], seat=board[1].seat, lang=lang, view=asked.view, parts=()))
+        if asked.cast is not None:
+            self.session.names_in, self.session.you = asked.cast.names, asked.cast.you
         self.home = asked
         self.asked = asked
         self.row = row

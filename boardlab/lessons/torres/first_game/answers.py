@@ -3,8 +3,22 @@
 from __future__ import annotations
 
 from boardlab.core.i18n.language import seat_letter
+from boardlab.core.play.record import Record
+from boardlab.core.play.steer import Now
 from boardlab.lessons.torres import redactions, right_rules
-from boardlab.torres import Position, cell_name
+from boardlab.torres import Position, cell_name, start
+
+
+def begin(seed: str) -> Record:
+    """A game for two."""
+    return Record(start(players=2), seed=seed)
+
+
+def first_knight_of_the_other(now: Now) -> dict[str, str] | None:
+    """Where the learner's first knight stands, as long as the other has placed none."""
+    p = now.position
+    placed = p.stage == "knights" and p.knights[now.seat] and not p.knights[1 - now.seat]
+    return {"here": cell_name(p.knights[now.seat][0])} if placed else None
 
 
 def winner(p: Position) -> str:
