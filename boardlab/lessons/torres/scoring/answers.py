@@ -39,6 +39,11 @@ def who_scores(p: Position, points: Callable[[Position, int], int]) -> str:
     return "only_b" if not a else "only_a" if not b else "same" if a == b else "both"
 
 
+def risen(p: Position) -> Position:
+    """The position after A's knight has stepped from c2 up to the tallest tower, b2."""
+    return p.play(p.read_action("move c2 b2"))
+
+
 # -- a base block or a level? --------------------------------------------------------------------------------------
 
 
