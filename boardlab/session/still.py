@@ -50,4 +50,4 @@ def lesson_svg(stage: LessonSession) -> str:
 
 def _head(stage: LessonSession) -> str:
     lesson = stage.state.walk
-    return stage.say("headed", title=lesson.title[stage.lang], minutes=lesson.minutes)
+    return stage.say("headed", title=lesson.title[stage.lang], minutes=lesson.minutes[stage.lang])

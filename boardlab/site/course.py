@@ -27,7 +27,8 @@ class CourseLesson:
     title: Mapping[str, str]
     number: str
     """Its place among the lessons of its game: ``04b``; "" where its title tells none."""
-    minutes: int
+    minutes: Mapping[str, int]
+    """About how long it takes, by language."""
     steps: int
     """How many steps it has, its end left out."""
     asks: tuple[str, ...]
@@ -108,7 +109,7 @@ def course_data(lessons: Iterable[CourseLesson], lang: str, *, misreadings: bool
             if misreadings:
                 wrong |= {each.id: each.name(asked.wording, lang) for each in asked.misconceptions}
         topic = lesson.topic.partition(".")[2]
-        row = [lesson.id, topic, lesson.number, lesson.title[lang], lesson.minutes, lesson.steps, " ".join(asks)]
+        row = [lesson.id, topic, lesson.number, lesson.title[lang], lesson.minutes[lang], lesson.steps, " ".join(asks)]
         told += [row] if asks else []
     return {"lessons": told, "rules": [*rules], **({"wrong": wrong} if misreadings else {})}
 
@@ -118,8 +119,8 @@ def _short(name: str, topic: str) -> str:
     return name.removeprefix(f"{topic}.")
 
 
-def span_of_minutes(lessons: Iterable[CourseLesson]) -> Iterator[int]:
-    """The fewest and the most minutes of some lessons."""
-    minutes = [lesson.minutes for lesson in lessons]
+def span_of_minutes(lessons: Iterable[CourseLesson], lang: str) -> Iterator[int]:
+    """The fewest and the most minutes of some lessons in a language."""
+    minutes = [lesson.minutes[lang] for lesson in lessons]
     yield min(minutes)
     yield max(minutes)

@@ -27,7 +27,7 @@ def home_page(site: Site, lang: str) -> Page:
     """What a first visitor finds; the script turns it into what one who returns finds."""
     lessons = by_game(site.lessons.values())
     # One begins with the game that is begun in the fewest minutes.
-    first = min((own[0] for own in lessons.values()), key=lambda lesson: lesson.minutes, default=None)
+    first = min((own[0] for own in lessons.values()), key=lambda lesson: lesson.minutes[lang], default=None)
     drawn = "".join(f'<symbol id="i-{name}" viewBox="0 0 24 24"><path d="{d}"/></symbol>' for name, d in ICONS.items())
     body = f"""<main class="home">
 <svg class="unseen" aria-hidden="true">{drawn}</svg>
@@ -52,7 +52,7 @@ def _begin(site: Site, first: CourseLesson, lang: str) -> str:
     return (
         f'<section class="cont" id="onward"><div class="pic">{site.cover(first.game, lang, root_of(home(lang)))}</div>'
         f'<div class="tx"><p class="k">{say("title", lang)}</p>'
-        f"<h2>{say('home.first', lang, minutes=first.minutes)}</h2>"
+        f"<h2>{say('home.first', lang, minutes=first.minutes[lang])}</h2>"
         f'<p class="what">{say("home.first_about", lang)}</p>'
         '<p class="pg" hidden><span class="bar"><i></i></span> <span class="far"></span></p>'
         f'<p class="act"><a class="main" href="{first.address}">{icon("play")}'
@@ -63,7 +63,7 @@ def _begin(site: Site, first: CourseLesson, lang: str) -> str:
 
 def _how(site: Site, lang: str) -> str:
     """How it goes on from there; for one who missed something, what to look at again."""
-    fewest, most = span_of_minutes(site.lessons.values()) if site.lessons else (0, 0)
+    fewest, most = span_of_minutes(site.lessons.values(), lang) if site.lessons else (0, 0)
     steps = "".join(
         f"<li><b>{number}</b><span><strong>{say(f'home.do.{key}', lang)}</strong> "
         f"{say(f'home.how.{key}', lang, fewest=fewest, most=most)}</span></li>"
@@ -78,7 +78,7 @@ def _how(site: Site, lang: str) -> str:
 def _game(site: Site, game: str, lessons: list[CourseLesson], lang: str) -> str:
     """What a game is, and what one can do with it."""
     asking = [lesson for lesson in lessons if lesson.asks] or lessons
-    fewest, most = span_of_minutes(asking)
+    fewest, most = span_of_minutes(asking, lang)
     learn = say("home.lessons", lang, count=len(asking), fewest=fewest, most=most)
     ways = (
         ("learn", f"{game}/", f'<span class="bar" hidden><i></i></span><span class="n">{learn}</span>'),

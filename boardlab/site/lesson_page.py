@@ -32,7 +32,7 @@ def lesson_page(
     lang = text.lang
     root = root_of(home(lang) + lesson.address)
     title = escape(lesson.title[lang])
-    about = say("lesson_about", lang, title=lesson.title[lang], minutes=lesson.minutes)
+    about = say("lesson_about", lang, title=lesson.title[lang], minutes=lesson.minutes[lang])
     given = {"lesson": lesson.id, "lang": lang, "langs": LANGUAGES, "root": root, **(start or {})}
     board, _ = apart(text.board())
     wait = waits("starting", lang, ' id="wait"')

@@ -42,7 +42,7 @@ def _chapter(title: str, lessons: list[CourseLesson], lang: str) -> str:
     rows = "".join(
         f'<li data-lesson="{lesson.id}"><b>{lesson.number}</b>'
         f'<a href="../{lesson.address}">{escape(lesson.title[lang])}</a>'
-        f"<span>{say('minutes', lang, minutes=lesson.minutes)}</span></li>"
+        f"<span>{say('minutes', lang, minutes=lesson.minutes[lang])}</span></li>"
         for lesson in lessons
     )
     return f"<section><h2>{title}</h2><ol>{rows}</ol></section>"

@@ -129,7 +129,7 @@ class _Notebook:
         other = next(code for code in LANGUAGES if code != self._lang)
         path = f"../../{other}/{lesson.game}/{lesson.name}.ipynb"
         link = f"[{WORDING.say('tutorial.language', other)}]({path})"
-        line = f"{self._say('minutes', minutes=lesson.minutes)} {link}"
+        line = f"{self._say('minutes', minutes=lesson.minutes[self._lang])} {link}"
         how = f"{self._say('first')} " if lesson.asks else ""
         return f"# {lesson.title[self._lang]}\n\n{line} {how}{self._say('folded')}"
 

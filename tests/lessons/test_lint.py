@@ -206,7 +206,6 @@ def test_a_spoilt_turn_is_found(change: Any, finding: str) -> None:
 HEAD = """+++
 id = "torres.x"
 title = {{en = "X", ko = "엑스"}}
-minutes = 5
 [[summary]]
 en = "x"
 ko = "엑스"

@@ -39,10 +39,10 @@ def test_a_built_lesson_is_read_until_its_document_changes(document: Path, monke
     with monkeypatch.context() as patch:
         patch.setattr(store, "built", fails)
         assert store.find_lesson(NAME) == first
-        document.write_text(document.read_text("utf-8").replace("minutes = 20", "minutes = 21"), "utf-8")
+        document.write_text(document.read_text("utf-8").replace("Torres 04: scoring", "Torres 04: points"), "utf-8")
         with pytest.raises(AssertionError, match="built again"):
             store.find_lesson(NAME)
-    assert store.find_lesson(NAME).minutes == 21
+    assert store.find_lesson(NAME).title["en"] == "Torres 04: points"
 
 
 @pytest.mark.parametrize("whole", [True, False])

@@ -24,8 +24,9 @@ from boardlab.lessons.build.guessing import (
 )
 from boardlab.lessons.build.lesson_sources import sources_beside
 from boardlab.lessons.build.lint_question import LintProblem, of_checkpoint
+from boardlab.lessons.build.lint_teaching import TOLD, told_before, unvaried
 from boardlab.lessons.build.source import Source, SourceError, mistakes, parse
-from boardlab.lessons.build.steps import crowded, minutes_by_steps, minutes_by_words, walk
+from boardlab.lessons.build.steps import crowded, walk
 from boardlab.lessons.model.catalogue import checkpoint, checkpoints
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.lesson import Lesson
@@ -38,8 +39,6 @@ from boardlab.lessons.model.topics import Topic, topics
 
 MOST_WORDS = 60
 """So many words may stand in a tutorial before the learner's first own action."""
-MINUTES_OFF = 3
-"""By so much the minutes of a lesson may be off what its words and steps take."""
 NEAR = 2
 """Questions for a number are neighbours where there is at most one of another kind between them."""
 MUCH_LONGER, SHORT = 1.5, 20
@@ -69,7 +68,7 @@ def lint(about: str = "", sources: Path | None = None) -> tuple[LintProblem, ...
     for path in sorted(sources.glob(f"{game or '*'}/[0-9]*.md")) if sources is not None else ():
         if not short or _topic_taught(path) == about:
             found += of_source(path)
-    return (*found, *(() if about or found else of_all(checkpoints())))
+    return (*found, *(() if about or found else (*of_all(checkpoints()), *told_in_all(sources))))
 
 
 def of_all(asked: Iterable[Checkpoint]) -> Iterator[LintProblem]:
@@ -83,6 +82,24 @@ def of_all(asked: Iterable[Checkpoint]) -> Iterator[LintProblem]:
         yield LintProblem("reasons", f"of the right ones {first:.0%} stand first; {LEAST_FIRST:.0%} at least.")
     if not YES[0] <= (yes := allowed(asked)) <= YES[1]:
         yield LintProblem("legal", f"{yes:.0%} are allowed; {YES[0]:.0%} to {YES[1]:.0%} should be.")
+
+
+def told_in_all(sources: Path | None) -> Iterator[LintProblem]:
+    """A finding for each question that is told before it is asked, where they are too many of all."""
+    if sources is None:
+        return
+    lessons = [walk(parse(path)) for path in sorted(sources.glob("*/[0-9]*.md"))]
+    told = [each for lesson in lessons for each in told_before(lesson, _asked(lesson))]
+    number = sum(len(lesson.asks) for lesson in lessons)
+    if len(told) > TOLD * number:
+        yield LintProblem(
+            "lessons", f"{len(told)} of {number} questions are told before they are asked; {TOLD:.0%} at most."
+        )
+        yield from (LintProblem(name, f"told before it is asked: “{sentence}”") for name, sentence in told)
+
+
+def _asked(lesson: Lesson) -> dict[str, Checkpoint]:
+    return {name: checkpoint(name) for name in lesson.asks}
 
 
 def sources_of(game: str, sources: Path | None) -> Path | None:
@@ -105,9 +122,7 @@ def stage_report(about: str = "", sources: Path | None = None) -> tuple[str, ...
         if short and walked.id != about:
             continue
         name = f"{walked.game}/{path.name}"
-        by_words, by_steps = minutes_by_words(walked), minutes_by_steps(walked)
-        says = f"{len(walked.steps)} steps, {by_words:.0f} minutes by words, {by_steps:.0f}"
-        told.append(f"{name}: {says} by steps; it says {walked.minutes}.")
+        told.append(f"{name}: {len(walked.steps)} steps.")
         told += [f"{name}:{line}: {what}" for line, what in crowded(walked)]
     return tuple(told)
 
@@ -212,16 +227,13 @@ def of_practice(topic: str) -> list[LintProblem]:
 
 
 def _unfit(source: Source) -> Iterator[tuple[int, str]]:
-    """What does not fit the stage in a lesson that has an opening for it, or takes another time than it says."""
+    """What does not fit the stage in a lesson that has an opening for it."""
     if not source.head.get("opening"):
         return
     walked = walk(source)
-    says = walked.minutes
     yield from crowded(walked)
     yield from _without_goal(walked)
-    least, most = sorted((minutes_by_words(walked), minutes_by_steps(walked)))
-    if not least - MINUTES_OFF <= says <= most + MINUTES_OFF:
-        yield 1, f"It says {says} minutes, and takes {least:.0f} to {most:.0f}."
+    yield from unvaried(walked, {name: asked.kind for name, asked in _asked(walked).items()})
 
 
 def _without_goal(walked: Lesson) -> Iterator[tuple[int, str]]:

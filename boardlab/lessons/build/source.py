@@ -166,7 +166,7 @@ def parse(path: Path) -> Source:
 def mistakes(source: Source) -> Iterator[tuple[int, str]]:
     """Everything that is wrong with a document, each with its line."""
     head, blocks = source.head, source.blocks
-    for key, kind in (("id", str), ("title", dict), ("minutes", int)):
+    for key, kind in (("id", str), ("title", dict)):
         if not isinstance(head.get(key), kind):
             yield 1, f"The front matter needs {key!r}."
     if not isinstance(head.get("topic", ""), str):

@@ -39,8 +39,6 @@ MOST_WORDS = 60
 """So many words may stand on a step."""
 OPENING_WORDS = 40
 """So many on the first one."""
-WORDS_A_MINUTE = 130
-"""How fast a thirteen-year-old reads what is new."""
 
 _SENTENCE = re.compile(r"[.!?:…](?=[\s)*”’]|$)")
 _VALUE = re.compile(r"\{\{.*?\}\}")
@@ -54,17 +52,6 @@ def walk(source: Source) -> Lesson:
 def words(step: StageStep, lang: str) -> int:
     """How many words the text of a step has; a computed value is one."""
     return len(plain(_VALUE.sub("0", step.text[lang])).split())
-
-
-def minutes_by_words(lesson: Lesson) -> float:
-    """How long a lesson takes by what there is to read in English, to answer and to play."""
-    reading = sum(words(step, "en") for step in lesson.steps) / WORDS_A_MINUTE
-    return reading + sum(step.weight for step in lesson.steps if step.kind == "ask" or step.is_played)
-
-
-def minutes_by_steps(lesson: Lesson) -> float:
-    """How long a lesson takes by the usual minutes of its steps."""
-    return sum(step.weight for step in lesson.steps)
 
 
 def rules_in(text: str) -> tuple[str, ...]:
@@ -114,7 +101,6 @@ class _Walker:
             name=self.source.name,
             topic=self.source.topic,
             title=head["title"],
-            minutes=int(head["minutes"]),
             opening=opening,
             summary=tuple(
                 SummaryLine({lang: line[lang] for lang in LANGUAGES}, line.get("rule", ""))

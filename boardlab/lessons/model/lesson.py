@@ -25,9 +25,6 @@ Texts = Mapping[str, str]
 Blocks = Mapping[str, list[Block]]
 """A text as it is built, by its language."""
 
-WEIGHTS: Mapping[StepKind, float] = {"opening": 0.6, "read": 0.6, "ask": 1.2, "play": 2.5, "end": 0}
-"""How the minutes of a lesson are shared out."""
-
 
 def nothing() -> Texts:
     """No text, in each language."""
@@ -107,10 +104,8 @@ class StageStep:
     blocks: Blocks = field(default_factory=dict)
     """Its text as it is built."""
 
-    @property
-    def weight(self) -> float:
-        """Its share of the minutes of the lesson."""
-        return WEIGHTS["play" if self.is_played else self.kind]
+    minutes: Mapping[str, float] = field(default_factory=dict)
+    """About how long it takes, by language."""
 
     @property
     def is_played(self) -> bool:
@@ -150,7 +145,6 @@ class Lesson:
     topic: str
     """The topic whose questions it asks; its own id unless it is a part of one."""
     title: Texts
-    minutes: int
     opening: Texts | None
     """The text of the first screen; None for a document that is no lesson to walk, such as ``explore``."""
     summary: tuple[SummaryLine, ...]
@@ -166,6 +160,11 @@ class Lesson:
     def cells(self) -> tuple[LessonPart, ...]:
         """The set-up and the cells that learners run, in order."""
         return tuple(part for part in self.parts if part.kind in ("setup", "code"))
+
+    @cached_property
+    def minutes(self) -> Mapping[str, int]:
+        """About how long it takes, by language: whole minutes."""
+        return {lang: round(sum(step.minutes.get(lang, 0) for step in self.steps)) for lang in LANGUAGES}
 
     @property
     def asks(self) -> tuple[str, ...]:

@@ -206,7 +206,7 @@ def _kick(stage: LessonSession, step: StageStep) -> str:
     if step.kind == "play":
         return stage.say("watched" if stage.here.parts == WATCHED else "played")
     if step.kind == "opening":
-        return stage.say("opening", minutes=stage.state.walk.minutes)
+        return stage.say("opening", minutes=stage.state.walk.minutes[stage.lang])
     return stage.say("chapter", at=step.chapter + 1, of=len(stage.state.walk.chapters)) if step.kind == "read" else ""
 
 

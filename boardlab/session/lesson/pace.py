@@ -114,13 +114,15 @@ class PaceFeature(LessonFeature):
         return [self._state_of(step, tally) for step in self.state.steps]
 
     def minutes_left(self, states: list[str]) -> int:
-        """About how many minutes the steps take that were not walked yet, the one shown included; each takes the same.
+        """About how many minutes the steps take that were not walked yet, the one shown included; at least 1 for any.
 
-        So they count down with the steps, and never rise. A question that was passed by is walked, too.
+        They never rise. A question that was passed by is walked, too.
         """
-        steps, walked = self.state.steps[:-1], self.state.place.seen
-        left = sum(step.key not in walked and state == "open" for step, state in zip(steps, states, strict=False))
-        return -(-self.state.walk.minutes * left // len(steps))
+        steps, walked, lang = self.state.steps[:-1], self.state.place.seen, self.state.lang
+        open_steps = [
+            step for step, state in zip(steps, states, strict=False) if step.key not in walked and state == "open"
+        ]
+        return max(round(sum(step.minutes[lang] for step in open_steps)), 1) if open_steps else 0
 
     def _map(self, states: list[str]) -> list[MapChapter]:
         chapters: list[MapChapter] = [{"label": name, "steps": []} for name in self.state.chapters]
