@@ -15,12 +15,12 @@ from boardlab.lessons.build.markdown import blocks
 from boardlab.lessons.build.source import mistakes, parse, plain
 from boardlab.lessons.build.steps import crowded, walk
 from boardlab.lessons.build.store import find_lesson, lessons_of
-from boardlab.session.lesson.texts import as_words, blocks
+from boardlab.session.lesson.texts import as_words, read_out
 
 SOURCES = sorted((Path(__file__).parents[2] / "notebooks" / "source").glob("*/*.md"))
 every_source = pytest.mark.parametrize("path", SOURCES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 
-HEAD = '+++\nid = "torres.x"\ntitle = {en = "Torres 09: x", ko = "토레스 09: 엑스"}\nminutes = 5\n'
+HEAD = '+++\nid = "torres.x"\ntitle = {en = "Torres 09: x", ko = "토레스 09: 엑스"}\nnext = []\n'
 SETUP = "```{setup}\n```\n"
 
 

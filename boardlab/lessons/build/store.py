@@ -77,7 +77,9 @@ def built(game: str) -> dict[str, Lesson]:
     Raises:
         SourceError: where a document cannot be read.
     """
+    from boardlab.lessons.build.markdown import in_blocks
     from boardlab.lessons.build.minutes import minutes_of
+    from boardlab.lessons.build.module import module_of
     from boardlab.lessons.build.source import parse
     from boardlab.lessons.build.steps import walk
 
@@ -92,9 +94,14 @@ def built(game: str) -> dict[str, Lesson]:
             told = [line.rule for line in lesson.summary if line.rule] if step.kind == "end" else step.rules
             known |= frozenset(told)
             asked = tables.get(step.about, {})
-            steps.append(replace(step, known=known, minutes=minutes_of(step, asked)))
+            steps.append(replace(step, known=known, blocks=in_blocks(step.text), minutes=minutes_of(step, asked)))
             known |= frozenset(asked.get("rules", ()))
-        found[name] = replace(lesson, steps=tuple(steps))
+        summary = tuple(replace(line, blocks=in_blocks(line.says)) for line in lesson.summary)
+        lesson = replace(lesson, steps=tuple(steps), summary=summary)
+        try:
+            found[name] = replace(lesson, module=module_of(lesson))
+        except SyntaxError as problem:
+            raise source.fail(problem.lineno or 1, f"This is not Python: {problem.msg}.") from None
     return found
 
 

@@ -103,7 +103,6 @@ class StageStep:
     """The rules that the course has told of by here; what the answer to a question tells is known at the next step."""
     blocks: Blocks = field(default_factory=dict)
     """Its text as it is built."""
-
     minutes: Mapping[str, float] = field(default_factory=dict)
     """About how long it takes, by language."""
 
