@@ -10,8 +10,8 @@ from typing import Any
 from boardlab.catan.board import ALL_PATHS, ALL_SITES, TILES
 from boardlab.core.contract.action_base import ActionBase, Form, kind_settled, settled
 from boardlab.core.contract.action_type import ActionTypes, FixedForm
+from boardlab.core.contract.drafts import closed, not_called
 from boardlab.core.contract.position import CHANCE
-from boardlab.core.contract.position_base import closed, not_called
 
 FOUND, FOUND_ROAD, ROLL, TRADE, BUILD, ACT, OVER = "found", "found_road", "roll", "trade", "build", "act", "over"
 DICE, DISCARD, ROBBER, RIDE, STEAL = "dice", "discard", "robber", "ride", "steal"

@@ -34,7 +34,7 @@ from boardlab.catan.codecs import (
 )
 from boardlab.catan.options import MOST_COUNTED, Options
 from boardlab.catan.view import cards_seen, developments_seen, underway_seen
-from boardlab.core.contract.position_base import Secret
+from boardlab.core.contract.drafts import Secret
 from boardlab.core.contract.ruleset import rulings_codec
 from boardlab.core.text.codecs import Codec, maybe
 from boardlab.core.text.notation import Field, FieldEdit, FieldTable

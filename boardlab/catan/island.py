@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from boardlab.catan.board import ENDS, HARBOUR_PATHS, HEXES, PATH_AT, SITE_AT, TILE_AT, TILES, mask_of, spiral
 from boardlab.catan.cards import RESOURCES
-from boardlab.core.contract.position_base import not_called
+from boardlab.core.contract.drafts import not_called
 from boardlab.core.contract.rule import rule
 
 if TYPE_CHECKING:

@@ -28,7 +28,8 @@ from boardlab.catan.rules.winning import open_scores, points, preview, victory
 from boardlab.catan.rules.with_rulings import under
 from boardlab.catan.state import Draft, GameSetup, State, as_decider, open_copy
 from boardlab.catan.wording import WORDING
-from boardlab.core.contract.position_base import FullPosition, Mechanics, PlayerView, makers, viewer
+from boardlab.core.contract.drafts import Mechanics, makers, viewer
+from boardlab.core.contract.position_base import FullPosition, PlayerView
 from boardlab.core.contract.rule import rule
 
 if TYPE_CHECKING:

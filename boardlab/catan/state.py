@@ -16,8 +16,9 @@ from boardlab.catan.options import Options
 from boardlab.catan.pieces import Pieces
 from boardlab.catan.places import place_phrase
 from boardlab.catan.wording import WORDING
+from boardlab.core.contract.drafts import copier
 from boardlab.core.contract.piece import Piece
-from boardlab.core.contract.position_base import StateBase, copier, place_key
+from boardlab.core.contract.position_base import StateBase, place_key
 from boardlab.core.contract.rule import rule
 from boardlab.core.counts import UNKNOWN, Counts
 from boardlab.core.given import place_of, player_of

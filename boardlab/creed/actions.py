@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from boardlab.core.contract.action_base import ActionBase, Domain, Form, kind_settled, settled
 from boardlab.core.contract.action_type import ActionType, ActionTypes, D, S
-from boardlab.core.contract.position_base import closed, not_called
+from boardlab.core.contract.drafts import closed, not_called
 from boardlab.core.i18n.language import Phrase, seat_letter
 from boardlab.creed.board import LAYOUTS, Layout
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from boardlab.core.contract.position_base import Secret
+from boardlab.core.contract.drafts import Secret
 from boardlab.core.i18n.language import seat_letter
 from boardlab.core.text.codecs import Codec, bits_in, line_only, maybe, unchanged
 from boardlab.core.text.notation import Field, FieldEdit, FieldTable, by_seat

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.contract.position_base import FullPosition, Mechanics, PlayerView, makers, viewer
+from boardlab.core.contract.drafts import Mechanics, makers, viewer
+from boardlab.core.contract.position_base import FullPosition, PlayerView
 from boardlab.core.contract.rule import rule
 from boardlab.core.given import seat_of
 from boardlab.creed import board, units

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from boardlab.core.contract.action_base import ActionBase, kind_settled, settled
 from boardlab.core.contract.action_type import ActionTypes, FixedForm
-from boardlab.core.contract.position_base import closed, not_called
+from boardlab.core.contract.drafts import closed, not_called
 
 if TYPE_CHECKING:
     from boardlab.core.contract.action_base import Form

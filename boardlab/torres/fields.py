@@ -6,7 +6,7 @@ from functools import cache
 from operator import attrgetter
 from typing import Any
 
-from boardlab.core.contract.position_base import Secret
+from boardlab.core.contract.drafts import Secret
 from boardlab.core.text.codecs import LEFT_OUT, Codec, maybe
 from boardlab.core.text.notation import Field, FieldEdit, FieldTable, by_seat
 from boardlab.torres.actions import STAGES

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boardlab.core.contract.position_base import FullPosition, Mechanics, PlayerView, makers, viewer
+from boardlab.core.contract.drafts import Mechanics, makers, viewer
+from boardlab.core.contract.position_base import FullPosition, PlayerView
 from boardlab.torres.actions import Action
 from boardlab.torres.fields import SECRETS
 from boardlab.torres.rules.action_text import read_action

@@ -8,8 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING
 
+from boardlab.core.contract.drafts import copier
 from boardlab.core.contract.piece import Piece
-from boardlab.core.contract.position_base import StateBase, copier
+from boardlab.core.contract.position_base import StateBase
 from boardlab.core.contract.rule import rule
 from boardlab.core.given import place_of, player_of
 from boardlab.core.i18n.language import Phrase

@@ -8,7 +8,7 @@ from boardlab.catan.actions import ACT, ANSWER, BUILD, CONFIRM, DISCARD, DRAW, T
 from boardlab.catan.options import Options
 from boardlab.catan.state import GameSetup, State, open_copy
 from boardlab.catan.wording import WORDING
-from boardlab.core.contract.position_base import resealed
+from boardlab.core.contract.drafts import resealed
 from boardlab.core.contract.verdict import UnreadableText
 
 Whose = TypeVar("Whose", bound=State)

@@ -6,11 +6,10 @@ A game keeps its state in slots. Its ``State`` says what can be read off a posit
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, NoReturn, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from boardlab.core.contract.action_base import malformed
+from boardlab.core.contract.drafts import WORKED_OUT, Mechanics, closed, not_called, view_of_state, with_state
 from boardlab.core.contract.game import Game, find_game
 from boardlab.core.contract.verdict import IllegalAction, PlainError, Verdict, WrongKind
 from boardlab.core.given import kind_of, picked_path, player_of, seat_of, whole_number
@@ -41,23 +40,7 @@ _MOST_TURNS = 99
 """More quarter turns than anybody asks for."""
 _PLAYS = frozenset({"play", "events", "under"})
 """What only a whole position can do."""
-_WORKED_OUT = ("_hash", "_legal_actions", "_spelled")
 A = TypeVar("A", bound="Action")
-R = TypeVar("R", bound="StateBase[Any]")
-P = TypeVar("P", bound="FullPosition[Any]")
-
-
-def closed(self: object, name: str, value: object = None) -> None:
-    """Used as ``__setattr__`` and ``__delattr__`` of what must not change: always raises AttributeError.
-
-    An open draft does not use it, so its slots are written at the speed of C.
-    """
-    raise AttributeError(f"A {type(self).__name__} does not change: {name!r} stays as it is.")
-
-
-def not_called(made: object) -> NoReturn:
-    """Refuse a call of a class whose objects other functions make: always raises TypeError."""
-    raise TypeError(f"{type(made).__name__} is not made by calling it; its help names what gives one.")
 
 
 def meant(p: StateBase[Any], given: object) -> Any:
@@ -89,37 +72,6 @@ def place_key(p: StateBase[Any], given: object) -> str:
     raise WrongKind(SHARED.say("mistake.place_name", given=quoted(given), example=quoted(p.place_names[0])))
 
 
-@dataclass(frozen=True, kw_only=True, eq=False)
-class Mechanics(Generic[A]):
-    """The functions by which positions of a game are judged and played; playouts use the same ones.
-
-    They take a state, open or not: what positions, views and drafts have in common.
-    """
-
-    action: type[A]
-    """The class of its actions."""
-    legal_actions: Callable[[Any], tuple[A, ...]]
-    """The legal actions of a state in which a seat decides."""
-    breaches: Callable[[Any, A], tuple[Breach, ...]]
-    """By which rules an action may not be done, the likeliest to be misunderstood first; whose turn it is last."""
-    read_action: Callable[[Any, str], A]
-    """The action that a text means, done by whoever decides."""
-    as_decider: Callable[[Any, int], Any]
-    """A state in which this seat is asked what it does, whoever decides; PlainError for one that does not play."""
-    under: Callable[[Any, Any, dict[str, object]], Any]
-    """``under(p, options, rulings)``: the same position under other rules."""
-    open_copy: Callable[[Any], Any]
-    """An open copy of a position."""
-    effects: Sequence[Callable[[Any, Any], None]]
-    """What an action changes in an open state, by its kind."""
-    draw: Callable[[Any, Random], A] | None = None
-    """An answer of chance, drawn by its weights; None where nothing is left to chance."""
-    seal: Callable[[Any], Any]
-    """The open state as a position: the draft itself, closed, which costs no copy."""
-    apply: Callable[[Any, Any], Any]
-    """The position after a legal action, unjudged."""
-
-
 class StateBase(Generic[A]):
     """The base class of all positions and views: equality, hash, text, JSON, pictures, picks and verdicts.
 
@@ -127,7 +79,7 @@ class StateBase(Generic[A]):
     :attr:`mechanics`, everything else of the :class:`boardlab.core.contract.game.Game` whose name is :attr:`game`.
     """
 
-    __slots__ = (*_WORKED_OUT, "_viewer")
+    __slots__ = (*WORKED_OUT, "_viewer")
 
     game: ClassVar[str]
     wording: ClassVar[Wording]
@@ -355,87 +307,6 @@ class StateBase(Generic[A]):
         return found
 
 
-def with_state(kind: type[R], state: Iterable[object]) -> R:
-    """A position, a view or an open state with these values of its slots, in order; trusted."""
-    made = kind.__new__(kind)
-    put = object.__setattr__
-    for name, value in zip(kind.STATE, state, strict=True):
-        put(made, name, value)
-    for name in _WORKED_OUT:
-        put(made, name, None)
-    return made
-
-
-def with_parts(kind: type[R], **parts: object) -> R:
-    """A position, a view or an open state with these values of its slots, given by their names; trusted."""
-    return with_state(kind, [parts[name] for name in kind.STATE])
-
-
-def sealed(draft: Any, kind: type[R]) -> R:
-    """An open state closed as a position or a view: the same object, of another class."""
-    draft.__class__ = kind
-    closed_one: R = draft
-    return closed_one
-
-
-def resealed(draft: Any, p: R) -> R:
-    """An open state closed as what another one is: a position, or a view of the same seat."""
-    if isinstance(p, PlayerView):
-        draft._viewer = p.viewer
-    return sealed(draft, type(p))
-
-
-def copier(kind: type[R]) -> Callable[[object], R]:
-    """The function that makes an open copy of a state, to be changed and sealed.
-
-    It has a statement for each slot, which takes half as long as a loop over them.
-
-    Args:
-        kind: the class of the copies, which closes nothing.
-    """
-    slots = [f"draft.{name} = position.{name}" for name in kind.STATE]
-    slots += [f"draft.{name} = None" for name in _WORKED_OUT]
-    lines = ["def open_copy(position):", "draft = new(kind)", *slots, "return draft"]
-    made: Json = {"new": object.__new__, "kind": kind}
-    exec("\n    ".join(lines), made)
-    copy: Callable[[object], R] = made["open_copy"]
-    copy.__doc__ = "An open copy of a position or state, to be changed and sealed again."
-    return copy
-
-
-class Secret(NamedTuple):
-    """Who may see what a slot holds."""
-
-    slot: str
-    seen: Callable[[Any, Collection[int]], object]
-    """``seen(position, knowing)``: what the slot holds in the eyes of seats that share what they know."""
-
-
-def viewer(
-    kind: type[R], draft: type[StateBase[Any]], secrets: Iterable[Secret]
-) -> Callable[[object, int | None, Collection[int]], R]:
-    """The function that makes what a seat sees of a position, written out slot by slot as by :func:`copier`.
-
-    Args:
-        kind: the class of the game's views.
-        draft: a class with the same slots that closes nothing.
-        secrets: who may see what.
-    """
-    hidden = {secret.slot: secret.seen for secret in secrets}
-    slots = [
-        f"view.{name} = hide_{name}(position, knowing)" if name in hidden else f"view.{name} = position.{name}"
-        for name in kind.STATE
-    ]
-    slots += [f"view.{name} = None" for name in _WORKED_OUT]
-    head = ["def view_of(position, seat, knowing):", "seat_of(seat, position.players)", "view = new(draft)"]
-    made: Json = {"new": object.__new__, "draft": draft, "kind": kind, "seat_of": seat_of}
-    made |= {f"hide_{name}": seen for name, seen in hidden.items()}
-    exec("\n    ".join([*head, *slots, "view._viewer = seat", "view.__class__ = kind", "return view"]), made)
-    view_of: Callable[[object, int | None, Collection[int]], R] = made["view_of"]
-    view_of.__doc__ = "The view of a seat, None for a spectator, that knows the secrets of some seats."
-    return view_of
-
-
 class FullPosition(StateBase[A]):
     """The base class of positions: nothing is hidden, nothing changes, and ``events`` says what an action would do."""
 
@@ -518,7 +389,7 @@ class PlayerView(StateBase[A]):
         return game.sample(self, rng)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _view_of, (type(self), self._state(), self.viewer)
+        return view_of_state, (type(self), self._state(), self.viewer)
 
     def seen_by(self, seat: int | None) -> Self:
         """The view itself: what it hides cannot be brought back by looking from another seat."""
@@ -542,44 +413,3 @@ class PlayerView(StateBase[A]):
 
     def __repr__(self) -> str:
         return f"<view {self.to_text()}>"
-
-
-def _view_of(kind: type[R], state: Iterable[object], seat: int | None) -> R:
-    made = with_state(kind, state)
-    object.__setattr__(made, "_viewer", seat)
-    return made
-
-
-def view_with(kind: type[R], seat: int | None, parts: Mapping[str, object]) -> R:
-    """The view of a seat (None: of a spectator) with these values of its slots, given by their names; trusted."""
-    return _view_of(kind, [parts[name] for name in kind.STATE], seat)
-
-
-def makers(
-    position: type[P], open_copy: Callable[[Any], Any], effects: Sequence[Callable[[Any, Any], None]]
-) -> tuple[Callable[[object], P], Callable[..., P], Callable[[object, Any], P]]:
-    """The three functions by which a game makes its positions: ``seal``, ``make`` and ``apply``.
-
-    Args:
-        position: the class of its positions.
-        open_copy: an open copy of a position or state.
-        effects: what an action changes in an open state, by its kind.
-    """
-
-    def seal(draft: object) -> P:
-        """The finished position: the draft itself, closed, which costs no copy."""
-        return sealed(draft, position)
-
-    def make(**state: object) -> P:
-        """A position from all its parts, by the names of its slots; trusted, ``from_json`` of the game checks."""
-        return with_parts(position, **state)
-
-    def apply(before: object, action: Any) -> P:
-        """The position after a legal action, unjudged."""
-        draft = open_copy(before)
-        effects[action.kind](draft, action)
-        draft.__class__ = position
-        made: P = draft
-        return made
-
-    return seal, make, apply

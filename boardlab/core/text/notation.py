@@ -13,7 +13,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
-from boardlab.core.contract.position_base import FullPosition, Secret, StateBase, view_with, with_parts
+from boardlab.core.contract.drafts import Secret, view_with, with_parts
+from boardlab.core.contract.position_base import FullPosition, StateBase
 from boardlab.core.contract.verdict import ImpossiblePosition
 from boardlab.core.errors import NothingFits
 from boardlab.core.i18n.language import SHARED

@@ -15,9 +15,9 @@ from typing import Any
 from boardlab.core.contract.action_base import Domain
 from boardlab.core.contract.action_type import ActionGenerator
 from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.drafts import with_parts
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.position import CHANCE
-from boardlab.core.contract.position_base import with_parts
 from boardlab.core.errors import PlainError
 from boardlab.core.given import listed
 from boardlab.core.i18n.language import Seat, seat_letter

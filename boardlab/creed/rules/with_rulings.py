@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
-from boardlab.core.contract.position_base import resealed
+from boardlab.core.contract.drafts import resealed
 from boardlab.core.contract.verdict import UnreadableText, shortly
 from boardlab.creed.options import Options
 from boardlab.creed.rules.validation import impossible

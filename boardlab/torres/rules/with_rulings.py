@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from boardlab.core.contract.position_base import resealed
+from boardlab.core.contract.drafts import resealed
 from boardlab.core.contract.verdict import UnreadableText
 from boardlab.torres.actions import CARRY, CHOOSE_STARTER, FOUNDATIONS_STAGE, LOOK
 from boardlab.torres.cards import kinds_in

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from boardlab.core.contract.action_base import ActionBase, Form, kind_settled, one_of, settled, whole
-from boardlab.core.contract.position_base import closed
+from boardlab.core.contract.drafts import closed
 from boardlab.core.i18n.language import Wording
 
 CELLS = tuple(f"p{number}" for number in range(1, 11))
