@@ -23,7 +23,7 @@ from boardlab.core.text.in_words import places_in_words
 from boardlab.lessons import Checkpoint, Misconception, checkpoint, checkpoints
 from boardlab.lessons.build.lint_question import of_checkpoint
 from boardlab.lessons.model.grade import stands_in
-from boardlab.lessons.model.pointing import of_misreading
+from boardlab.lessons.model.highlights import of_misreading
 from boardlab.lessons.model.practice import generators, practice
 from boardlab.lessons.model.question_types import BECAUSE, half
 from boardlab.notebook import check

@@ -69,8 +69,8 @@ from boardlab.core.i18n.language import Phrase, Wording, language, text_in
 from boardlab.core.picture.scene import Marks, Scene
 from boardlab.core.play.observer import ALL_SEEING, Observer
 from boardlab.core.text.link import QUESTION
-from boardlab.lessons.model.asked import Answer, Kind
 from boardlab.lessons.model.first_game import Cast
+from boardlab.lessons.model.gradable import Answer, Kind
 from boardlab.lessons.model.grade import Grade
 from boardlab.lessons.model.misconception import Misconception
 from boardlab.lessons.model.question_types import (

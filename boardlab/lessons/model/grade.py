@@ -13,7 +13,7 @@ from boardlab.core.contract.receipt import Line, Receipt
 from boardlab.core.contract.verdict import Breach
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.text.in_words import places_in_words
-from boardlab.lessons.model.asked import Answer, Asked
+from boardlab.lessons.model.gradable import Answer, Gradable
 from boardlab.lessons.model.misconception import Misconception
 from boardlab.lessons.model.question_types import BECAUSE, WORDING, Answering, told
 
@@ -23,7 +23,7 @@ PRACTICE = "practice"
 """Stands in the id of a practice position."""
 
 
-class Graded(Asked, Protocol):
+class Graded(Gradable, Protocol):
     """A question whose answers are graded."""
 
     @property

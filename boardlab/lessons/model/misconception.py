@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from boardlab.core.i18n.language import Wording
-from boardlab.lessons.model.asked import Answer
+from boardlab.lessons.model.gradable import Answer
 
 
 @dataclass(frozen=True)

@@ -22,10 +22,10 @@ from boardlab.core.json_data import Json
 from boardlab.core.play.observer import SPECTATOR
 from boardlab.core.play.steer import Now
 from boardlab.lessons.display import do
-from boardlab.lessons.model.asked import Answer
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.first_game import Cast, FirstGame
 from boardlab.lessons.model.formula import Formula
+from boardlab.lessons.model.gradable import Answer
 from boardlab.lessons.model.misconception import Misconception
 from boardlab.lessons.model.question_fields import (
     BadLesson,

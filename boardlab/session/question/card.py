@@ -10,8 +10,8 @@ from boardlab.core.contract.receipt import Receipt
 from boardlab.core.i18n.language import text_in
 from boardlab.core.picture.scene import Marks, Scene
 from boardlab.lessons import LADDER, Grade
+from boardlab.lessons.model.highlights import Highlights, of_misreading, of_receipt, said_of_misreading
 from boardlab.lessons.model.hints import HELPS, TELLING, TRIES, share, try_pays
-from boardlab.lessons.model.pointing import Pointed, of_misreading, of_receipt, said_of_misreading
 from boardlab.lessons.model.question_types import BECAUSE, LEGAL
 from boardlab.session.features.picks import NextPicks, PicksFeature
 from boardlab.session.features.picture import PictureFeature, ShownBoard
@@ -273,7 +273,7 @@ class QuestionCard:
             return tuple(sorted(self.walkthrough.mine.difference(grade.places)))
         return tuple(filter(None, (grade.misplaced,)))
 
-    def _lit(self, grade: Grade) -> Pointed:
+    def _lit(self, grade: Grade) -> Highlights:
         """What is lit with a verdict, and what of it decides.
 
         Beside a right answer its places, or those of the line of its receipt that pays first; after a wrong one
@@ -283,15 +283,15 @@ class QuestionCard:
         if self.walkthrough.stop is not None and (
             asked.kind != "turn" or self.walkthrough.at < len(self.asking.session.record.actions)
         ):
-            return Pointed(self.walkthrough.places)
+            return Highlights(self.walkthrough.places)
         if not grade.reveals:
             looked = of_misreading(asked, grade.misconception)
             about = asked.named or (asked.subject if looked else ())
-            return Pointed(tuple(sorted(self.asking.picked)) or tuple(dict.fromkeys((*about, *looked))), looked)
+            return Highlights(tuple(sorted(self.asking.picked)) or tuple(dict.fromkeys((*about, *looked))), looked)
         if self.walkthrough.mine:
-            return Pointed(tuple(sorted({*grade.places, *self.walkthrough.mine})))
+            return Highlights(tuple(sorted({*grade.places, *self.walkthrough.mine})))
         found = of_receipt(self.counting.receipt, None if asked.in_order else asked.about)
-        return found if found.lit else Pointed(tuple(grade.places))
+        return found if found.lit else Highlights(tuple(grade.places))
 
     def _stands(self) -> Any:
         """The position a receipt is told on: as played, or as it is after the answer."""

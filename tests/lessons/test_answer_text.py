@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from boardlab.core.i18n.language import speaking
 from boardlab.lessons import BadAnswer, Checkpoint, checkpoint, checkpoints
+from boardlab.lessons.model.answer_text import WORDING, whole_number
 from boardlab.lessons.model.question_types import BECAUSE, MOST
-from boardlab.lessons.model.typed import WORDING, whole_number
 from tests.effort import rounds
 
 GAMES = ("torres", "catan", "creed")

@@ -22,7 +22,7 @@ LONGEST = 60
 """So many letters of places are read at a glance; more of them are looked at on the board."""
 
 
-class Pointed(NamedTuple):
+class Highlights(NamedTuple):
     """Places to be lit."""
 
     lit: tuple[str, ...] = ()
@@ -30,7 +30,7 @@ class Pointed(NamedTuple):
     """Those that decide."""
 
 
-def of_receipt(receipt: Receipt | None, about: int | None) -> Pointed:
+def of_receipt(receipt: Receipt | None, about: int | None) -> Highlights:
     """The places that a receipt counts: of points, those of all lines that pay a seat.
 
     Args:
@@ -38,12 +38,12 @@ def of_receipt(receipt: Receipt | None, about: int | None) -> Pointed:
         about: the seat; None for all seats.
     """
     if receipt is None:
-        return Pointed()
+        return Highlights()
     if receipt.unit != "points":
         counted = [line for line in receipt.lines if line.points] or receipt.lines
-        return Pointed(_places(line.places for line in counted))
+        return Highlights(_places(line.places for line in counted))
     paid = [line for line in (receipt.lines if about is None else receipt.of(about)) if line.points]
-    return Pointed(_places(line.places for line in paid), _places(line.focus for line in paid))
+    return Highlights(_places(line.places for line in paid), _places(line.focus for line in paid))
 
 
 def _places(rows: Iterable[tuple[str, ...]]) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ import pytest
 
 from boardlab.core.contract.game import own_names
 from boardlab.lessons import NoPractice, checkpoint, checkpoints, practice
-from boardlab.lessons.model.pointing import ANSWERED_APART, of_misreading
+from boardlab.lessons.model.highlights import ANSWERED_APART, of_misreading
 from boardlab.lessons.model.topics import topics
 from boardlab.session.commands import Message
 from boardlab.session.question.question import AGAIN, Question

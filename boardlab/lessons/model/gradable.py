@@ -17,7 +17,7 @@ Answer = int | str | frozenset[str] | tuple[str, ...]
 Kind = Literal["number", "choice", "cells", "turn", "legal", "order"]
 
 
-class Asked(Protocol):
+class Gradable(Protocol):
     """A question: :class:`boardlab.lessons.model.checkpoint.Checkpoint` says what each of these is."""
 
     @property
