@@ -22,7 +22,7 @@ from boardlab.core.contract.game import own_names
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.core.play.record import Dice, Record
 from boardlab.lessons import LADDER, checkpoints, practice
-from boardlab.lessons.model.practice import generators
+from boardlab.lessons.model.practice import practised
 from boardlab.session.frame import frame
 from boardlab.session.kinds import study
 from tests.conformance.games import OWN, Game, choose
@@ -174,7 +174,7 @@ def of_game(game: Game, start: int) -> Iterator[tuple[str, Iterator[str]]]:
 
 def of_topic(topic: str) -> Iterator[str]:
     """Every question of a topic: words, right answer, what each wrong rule answers and is told, hints, picture."""
-    drawn = practice(topic, seed="digest").take(2) if topic in generators() else ()
+    drawn = practice(topic, seed="digest").take(2) if topic in practised() else ()
     for asked in (*checkpoints(topic), *drawn):
         answer = asked.answer()
         shown = sorted(answer) if isinstance(answer, frozenset) else answer

@@ -24,7 +24,7 @@ from boardlab.lessons import Checkpoint, Misconception, checkpoint, checkpoints
 from boardlab.lessons.build.lint_question import of_checkpoint
 from boardlab.lessons.model.grade import stands_in
 from boardlab.lessons.model.highlights import of_misreading
-from boardlab.lessons.model.practice import generators, practice
+from boardlab.lessons.model.practice import practice, practised
 from boardlab.lessons.model.question_types import BECAUSE, half
 from boardlab.notebook import check
 from boardlab.notebook.checkpoint import CheckpointCard
@@ -93,7 +93,7 @@ def filled(asked: Any, lang: str) -> Any:
         return asked.facts(asked.position)
 
 
-@pytest.mark.parametrize("topic", sorted(topic for topic in generators() if topic.partition(".")[0] in own_names()))
+@pytest.mark.parametrize("topic", sorted(topic for topic in practised() if topic.partition(".")[0] in own_names()))
 def test_practice_facts_are_the_same_in_every_language(topic: Any) -> None:
     for number in range(1, 5):
         asked = practice(topic, seed="words")[number]

@@ -13,13 +13,13 @@ from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons import NoPractice, UnknownCheckpoint, checkpoint, practice
 from boardlab.lessons.build.lesson_sources import lesson_files_of
 from boardlab.lessons.build.store import find_lesson, known_to
-from boardlab.lessons.model.practice import covered_misconceptions, generators, sharpened
+from boardlab.lessons.model.practice import covered_misconceptions, practised, sharpened
 from boardlab.lessons.model.topic_files import practice_tables
 from boardlab.lessons.model.topics import find_topic
 from tests.effort import rounds
 from tests.stubborn import Stubborn
 
-TOPICS = sorted(generators())
+TOPICS = sorted(practised())
 ROW = rounds(6, soak=40)
 LOYAL = (0.5, 0.9, 0.97)
 """How one-sided the luck is."""
@@ -39,9 +39,9 @@ def test_practice_row_depends_on_the_seed_only(topic: Any) -> None:
 @every_topic
 def test_any_random_draw_makes_a_valid_question(topic: Any) -> None:
     """No draw raises, nor what is asked of it: cards, blocks and moves are those there are, whatever one-sided luck."""
-    draw, game = generators()[topic], find_game(topic.partition(".")[0])
+    draw, game = find_topic(topic).draw, find_game(topic.partition(".")[0])
     for number in range(rounds(24, soak=4000)):
-        candidate = draw(Stubborn(f"{topic} {number}", loyal=LOYAL[number % len(LOYAL)]), "")  # type: ignore[call-arg]
+        candidate = draw(Stubborn(f"{topic} {number}", loyal=LOYAL[number % len(LOYAL)]), "")
         if candidate is not None:
             assert game.parse(candidate.position.to_text()) == candidate.position
             asked = sharpened(candidate)
@@ -114,13 +114,13 @@ def test_missing_practice_is_refused_in_a_sentence(asked: Any, why: str) -> None
 
 @every_topic
 def test_wrong_answer_is_named_only_when_one_rule_fits(topic: Any) -> None:
-    """Of two wrong rules that agree, nobody could say which was meant; the only one there is may be named."""
-    rng, draw = Random(topic), generators()[topic]
-    for candidate in filter(None, (draw(rng, "") for _ in range(ROW))):  # type: ignore[call-arg]
+    """Of two wrong rules that agree, nobody could say which was meant, so that is only guessed."""
+    rng, draw = Random(topic), find_topic(topic).draw
+    for candidate in filter(None, (draw(rng, "") for _ in range(ROW))):
         asked = sharpened(candidate)
         given = [wrong.answer(candidate.position) for wrong in candidate.misconceptions]
-        named = [wrong.answer(candidate.position) for wrong in (asked.misconceptions if asked else ())]
-        assert len(named) < 2 or all(given.count(each) == 1 for each in named), candidate.id
+        for wrong in asked.misconceptions if asked else ():
+            assert wrong.is_shared == (given.count(wrong.answer(candidate.position)) > 1), candidate.id
 
 
 def test_row_against_a_misreading_continues_with_one_piece_kind() -> None:

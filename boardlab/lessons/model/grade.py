@@ -80,9 +80,14 @@ class Grade:
 
     @property
     def tentative(self) -> bool:
-        """Is the wrong rule no more than a guess: a number near the right one, and no other answer that agrees?"""
-        if self.misconception is None or self.agreed or self.checkpoint.kind != "number":
+        """Is the wrong rule no more than a guess, and no other answer agrees?
+
+        So it is with a number near the right one, and with an answer that two wrong rules give.
+        """
+        if self.misconception is None or self.agreed:
             return False
+        if self.misconception.is_shared or self.checkpoint.kind != "number":
+            return self.misconception.is_shared
         right = self.checkpoint.answer()
         return isinstance(self.answer, int) and isinstance(right, int) and abs(self.answer - right) <= SLIP
 

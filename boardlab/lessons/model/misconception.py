@@ -29,6 +29,8 @@ class Misconception:
     places: Callable[[Any], Iterable[str]] | None = None
     """Where on the board it looks, as keys of places: the cell it counts twice, the tower it takes for the level. None
     where there is nothing to point at."""
+    is_shared: bool = False
+    """Does another wrong rule of the question give the same answer, so that it can only be guessed?"""
 
     @property
     def key(self) -> str:

@@ -3,9 +3,14 @@
 A topic has practice when its ``questions.toml`` has a table ``[practice]``, or one for each question, such as
 ``[practice.fall]``. It has the fields of a question, with ``draw`` instead of ``position``: a formula of ``rng`` and
 ``target``, which gives a random position or nothing where it does not suit. ``target`` is the id of the misconception
-it should tell from the truth, or "" for any. A candidate is only asked if its answer is accepted, at least one wrong
-rule gives another answer, and the target's answer is wrong and is nobody else's. Of six positions in a row no two ask
-the same of the same kind of piece, ``unit`` among the names drawn, as long as the topic has others.
+it should tell from the truth, or "" for any. With ``like = "7"`` it has the fields of question 7, as far as it does not
+say them itself.
+
+The rule comes first: what each position of a row shall show, a wrong rule and the question that shows it, is dealt like
+cards, each wrong rule once a round; then a position is drawn that shows it. A candidate is only asked if its answer is
+accepted and the target's answer is wrong; where there is such a position, it is also nobody else's.
+Of six positions in a row no two ask the same of the same kind of piece, ``unit`` among the names drawn, as long as the
+question has others.
 
 >>> [asked.id for asked in practice("torres.scoring", seed=1).take(2)]
 ['torres.scoring.practice.1.1', 'torres.scoring.practice.1.2']
@@ -13,13 +18,13 @@ the same of the same kind of piece, ``unit`` among the names drawn, as long as t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from itertools import count, islice
 from random import Random
-from typing import Any
-from zlib import crc32
+from typing import Any, NamedTuple
 
 from boardlab.core.contract.verdict import PlainError
 from boardlab.core.given import whole_number
@@ -28,23 +33,19 @@ from boardlab.core.text.quoting import nearest, shown
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.grade import PRACTICE
 from boardlab.lessons.model.question_types import WORDING
-from boardlab.lessons.model.topics import find_topic, topics
+from boardlab.lessons.model.topics import Topic, find_topic, topic_names, topics
 
-Draw = Callable[[Random, str, int | None], Checkpoint | None]
-"""Makes one candidate, or None: the generator of a topic. With a number its kinds of questions take turns."""
-CLEAR = 12
-"""So many positions are drawn to find one on which no two wrong rules agree."""
-DRAWS = 500
-"""How many candidates are drawn for one position before giving up."""
-TURNS = 100
-"""So many of them are of the kind whose turn it is."""
+CLEAR = 40
+"""So many candidates are drawn to find one on which the target's answer is no other wrong rule's."""
+DRAWS = 400
+"""How many are drawn to show one wrong rule before the next one is taken."""
 APART = 6
 """So many positions in a row ask different things, or the same of different kinds of pieces."""
 INSTEAD = 40
-"""So many are drawn of each kind, where the one whose turn it is only asks again what was just asked."""
+"""So many more are drawn where all that was found only asks again what was just asked."""
 LONGEST_SEED = 20
-SAMPLE = 20
-"""How many candidates are looked at to learn which misconceptions a generator knows."""
+RULE = "rule-"
+"""Stands in an id before the rule that is practised, which is written with ``-`` for its dots."""
 CACHED = 256
 """How many positions are kept once drawn."""
 MARK = PRACTICE
@@ -65,6 +66,8 @@ class Practice:
     seed: str
     against: str = ""
     """Id of the misconception that every position tells from the truth; "" for any."""
+    rule: str = ""
+    """Id of the rule that all positions are about; "" for any."""
 
     def __getitem__(self, number: int) -> Checkpoint:
         """The position with a number from 1 on.
@@ -88,126 +91,194 @@ class Practice:
         return tuple(islice(self, whole_number(number, 0, MOST_TAKEN, "mistake.taken")))
 
     def id(self, number: int) -> str:
-        """The id of a position: topic, ``practice``, seed, the misconception if there is one, number."""
-        middle = f"{self.seed}.{self.against.partition('.')[2]}" if self.against else self.seed
-        return f"{self.topic}.{MARK}.{middle}.{number}"
+        """The id of a position: topic, ``practice``, seed, the misconception or rule if there is one, number."""
+        about = self.against.partition(".")[2]
+        if self.rule:
+            about = RULE + self.rule.partition(".")[2].replace(".", "-")
+        return ".".join(filter(None, (self.topic, MARK, self.seed, about, str(number))))
 
 
-def practice(topic: str, *, seed: int | str = 0, against: str = "") -> Practice:
+class Aim(NamedTuple):
+    """What a position shall show."""
+
+    wrong: str
+    """The id of a wrong rule."""
+    table: str
+    """The practice question that tells it from the truth."""
+
+
+def practice(topic: str, *, seed: int | str = 0, against: str = "", rule: str = "") -> Practice:
     """The endless row of fresh positions of a topic, to be taken by number.
 
     Args:
         topic: such as ``torres.scoring``.
         seed: the same seed gives the same positions.
         against: id of a misconception that every position shall tell from the truth.
+        rule: id of the rule that they shall all be about; not together with ``against``.
 
     Raises:
-        NoPractice: where the topic has no generator, or the seed is not a number or a plain word.
+        NoPractice: where the topic has no practice, of this rule or against this misconception, or the seed is not a
+            number or a plain word.
     """
-    if _generator(topic) is None:
-        raise NoPractice(WORDING.say("practice.unknown", topic=shown(topic), topics=nearest(topic, generators(), 5)))
+    inside = _practised(topic)
+    if inside is None:
+        raise NoPractice(WORDING.say("practice.unknown", topic=shown(topic), topics=nearest(topic, practised(), 5)))
     name = shown(seed)
     plain = type(seed) in {str, int} and name.isascii() and name.isalnum()
     if not plain or len(name) > LONGEST_SEED:
         raise NoPractice(WORDING.say("practice.seed", given=name))
-    known = covered_misconceptions(topic)
+    known = tuple(inside.practised)
     if against != "" and against not in known:
         raise NoPractice(
             WORDING.say("practice.against", against=shown(against), topic=topic, known=nearest(against, known, 4))
         )
-    return Practice(topic, name, against)
+    if rule != "" and rule not in rules_practised(topic):
+        near = nearest(rule, rules_practised(topic), 4)
+        raise NoPractice(WORDING.say("practice.rule", rule=shown(rule), topic=topic, known=near))
+    return Practice(topic, name, against, "" if against else rule)
 
 
 def from_id(name: str) -> Checkpoint | None:
     """The practice position with an id; None where it is no such id.
 
     Raises:
-        NoPractice: where topic, seed or misconception do not exist.
+        NoPractice: where topic, seed, misconception or rule do not exist.
     """
     topic, mark, rest = name.partition(f".{MARK}.")
-    seed, *against, number = rest.split(".") if rest.count(".") in {1, 2} else ("", "")
+    seed, *about, number = rest.split(".") if rest.count(".") in {1, 2} else ("", "")
     if not mark or not (number.isascii() and number.isdigit() and len(number) < 7):
         return None
-    game = topic.partition(".")[0]
-    return practice(topic, seed=seed, against=f"{game}.{against[0]}" if against else "")[int(number)]
+    game, what = topic.partition(".")[0], about[0] if about else ""
+    if what.startswith(RULE):
+        return practice(topic, seed=seed, rule=f"{game}.{what.removeprefix(RULE).replace('-', '.')}")[int(number)]
+    return practice(topic, seed=seed, against=f"{game}.{what}" if what else "")[int(number)]
 
 
-def generators() -> dict[str, Draw]:
-    """The generator of each topic that has practice, by the topic's id."""
-    return {topic.id: topic.draw for topic in topics() if topic.has_practice}
+def practised() -> tuple[str, ...]:
+    """The ids of the topics that have practice."""
+    return tuple(topic.id for topic in topics() if topic.has_practice)
 
 
-def _generator(topic: str) -> Draw | None:
-    """The generator of one topic; no other topic is read."""
+def practice_of_rule(rule: str, seed: int | str = 0) -> Practice | None:
+    """Practice of one rule, in the first topic of its game that has any; None where none has."""
+    game = rule.partition(".")[0]
+    names = (f"{game}.{name}" for name in topic_names(game))
+    topic = next((name for name in names if rule in rules_practised(name)), None)
+    return practice(topic, seed=seed, rule=rule) if topic is not None else None
+
+
+def _practised(topic: object) -> Topic | None:
+    """One topic that has practice; no other topic is read."""
     inside = find_topic(topic)
-    return inside.draw if inside is not None and inside.has_practice else None
+    return inside if inside is not None and inside.has_practice else None
+
+
+def covered_misconceptions(topic: str) -> tuple[str, ...]:
+    """Ids of the misconceptions that practice of a topic can show; none where it has no practice."""
+    inside = _practised(topic)
+    return tuple(inside.practised) if inside is not None else ()
 
 
 @cache
-def covered_misconceptions(topic: str) -> tuple[str, ...]:
-    """Ids of the misconceptions that the generator of a topic knows; none where it has no generator."""
-    rng, draw = Random(topic), _generator(topic)
-    if draw is None:
+def rules_practised(topic: str) -> dict[str, tuple[Aim, ...]]:
+    """The ids of the rules that can be practised in a topic, with what shows each: what breaks it, first of all.
+
+    Where no wrong rule breaks it, it is shown by the questions whose answers hang on it.
+    """
+    inside = _practised(topic)
+    if inside is None:
+        return {}
+    aims = [Aim(wrong, table) for wrong, tables in inside.practised.items() for table in tables]
+    broken: dict[str, tuple[Aim, ...]] = {}
+    needed: dict[str, tuple[Aim, ...]] = {}
+    for aim in aims:
+        rule = inside.rule_behind(*aim)
+        broken[rule] = (*broken.get(rule, ()), aim)
+        for each in inside.tables[aim.table]["rules"]:
+            needed[each] = (*needed.get(each, ()), aim)
+    return {**needed, **broken}
+
+
+@lru_cache(CACHED)
+def _aims(row: Practice, around: int) -> tuple[Aim, ...]:
+    """What a row shows in one round, in order: each wrong rule once, and no question twice running if it can be.
+
+    Args:
+        row: the row.
+        around: the number of the round, from 0.
+    """
+    inside = _practised(row.topic)
+    if inside is None:
         return ()
-    candidates = (draw(rng, "", None) for _ in range(SAMPLE))
-    return tuple(dict.fromkeys(wrong.id for asked in candidates if asked is not None for wrong in asked.misconceptions))
+    rng = Random(f"{row.topic}/{row.seed}/{row.against}{row.rule}/{around}")
+    if row.against:
+        kinds = [Aim(row.against, table) for table in inside.practised[row.against]]
+    elif row.rule:
+        kinds = list(rules_practised(row.topic)[row.rule])
+    else:
+        kinds = [Aim(wrong, table) for wrong, tables in inside.practised.items() for table in tables]
+    rng.shuffle(kinds)
+    asked = Counter[str]()
+    left: dict[str, list[Aim]] = {}
+    for wrong in dict.fromkeys(aim.wrong for aim in kinds):
+        # Of the questions that show it the one that was asked least.
+        chosen = min((aim for aim in kinds if aim.wrong == wrong), key=lambda aim: asked[aim.table])
+        asked[chosen.table] += 1
+        left.setdefault(chosen.table, []).append(chosen)
+    if row.against:
+        left = {aim.table: [aim] for aim in kinds}
+    found: list[Aim] = []
+    while left:
+        others = [table for table in left if not found or table != found[-1].table] or list(left)
+        table = max(others, key=lambda table: len(left[table]))
+        found.append(left[table].pop())
+        left = {table: aims for table, aims in left.items() if aims}
+    return tuple(found)
 
 
 @lru_cache(CACHED)
 def _drawn(row: Practice, number: int) -> Checkpoint:
-    found = _sound(row, number)
-    first = number - (number - 1) % APART
-    asked = {_subject(_drawn(row, earlier)) for earlier in range(first, number)}
-    if _subject(found) not in asked:
-        return found
-    draw, rng = _generator(row.topic), Random(f"{row.topic}/{row.seed}/{row.against}/{number}/apart")
-    for at in range(APART * INSTEAD):
-        candidate = draw(rng, row.against, _turn(row, number) + at // INSTEAD) if draw is not None else None
-        if candidate is None or _subject(replace(candidate, id=row.id(number))) in asked or _confuses(candidate):
+    """The position that chance draws first among those that are sound and show what is their turn.
+
+    Raises:
+        NoPractice: where nothing that the row is about can be shown.
+    """
+    inside, first = _practised(row.topic), number - (number - 1) % APART
+    before = frozenset(_subject(_drawn(row, earlier)) for earlier in range(first, number))
+    size = len(_aims(row, 0))
+    around = _aims(row, (number - 1) // size) if size else ()
+    rng = Random(f"{row.topic}/{row.seed}/{row.against}{row.rule}/{number}")
+    for at in range(size):
+        aim = around[(number - 1 + at) % size]
+        found = _sound(inside, aim, rng, before) if inside is not None else None
+        if found is not None:
+            return replace(found, id=row.id(number))
+    raise NoPractice(WORDING.say("practice.none", topic=row.topic, against=row.against or row.rule or "–"))
+
+
+def _sound(topic: Topic, aim: Aim, rng: Random, before: frozenset[object]) -> Checkpoint | None:
+    """A position that shows a wrong rule, if possible alone and with another subject than those before."""
+    best, worth = None, 0
+    for at in range(DRAWS):
+        if at >= CLEAR + INSTEAD and worth or at >= CLEAR and worth > 1:
+            break
+        candidate = topic.draw(rng, *aim)
+        asked = sharpened(candidate, aim.wrong) if candidate is not None else None
+        if asked is None:
             continue
-        other = sharpened(replace(candidate, id=row.id(number)), row.against)
-        if other is not None:
-            return other
-    return found
+        # A mixed-up answer is worse than a subject once more.
+        good = 1 + 2 * (not asked.misconceptions[0].is_shared) + (_subject(asked) not in before)
+        if good == 4:
+            return asked
+        if good > worth:
+            best, worth = asked, good
+    return best
 
 
-def _subject(asked: Checkpoint) -> tuple[str, str]:
+def _subject(asked: Checkpoint) -> object:
     """What a position asks, and of which kind of piece; without such a kind each position is another one."""
     unit = asked.facts(asked.position).get("unit") if asked.facts is not None else None
-    return (asked.words, unit.key) if isinstance(unit, Phrase) else (asked.words, asked.id)
-
-
-def _turn(row: Practice, number: int) -> int:
-    """The number by which kinds of questions take turns."""
-    return number + crc32(row.seed.encode())
-
-
-def _sound(row: Practice, number: int) -> Checkpoint:
-    """The position that chance draws first among those that are sound, of the kind whose turn it is if there is one."""
-    rng = Random(f"{row.topic}/{row.seed}/{row.against}/{number}")
-    draw = _generator(row.topic)
-    found = None
-    turn = _turn(row, number)
-    for at in range(DRAWS):
-        # Kinds of questions take turns: drawn alike, the one that is sound most often would be asked most often.
-        candidate = draw(rng, row.against, turn if at < TURNS else None) if draw is not None else None
-        if candidate is not None:
-            asked = sharpened(replace(candidate, id=row.id(number)), row.against)
-            if asked is not None and (at >= CLEAR or not _confuses(candidate)):
-                return asked
-            found = found or asked
-            if found is not None and at >= CLEAR:
-                return found
-    if found is not None:
-        return found
-    raise NoPractice(WORDING.say("practice.none", topic=row.topic, against=row.against or "–"))
-
-
-def _confuses(asked: Checkpoint) -> bool:
-    """Do two wrong rules give the same wrong answer, so that nobody could say which of them was meant?"""
-    given = [wrong.answer(asked.position) for wrong in asked.misconceptions]
-    wrong = [each for each in given if not asked.accepts(each)]
-    return any(each in wrong[:at] for at, each in enumerate(wrong))
+    return asked.words, unit.key if isinstance(unit, Phrase) else asked.position, asked.tries
 
 
 def sharpened(asked: Checkpoint, target: str = "") -> Checkpoint | None:
@@ -221,13 +292,20 @@ def sharpened(asked: Checkpoint, target: str = "") -> Checkpoint | None:
     first = [wrong for wrong in asked.misconceptions if wrong.id == target]
     if target and not first:
         return None
+    if any(asked.accepts(wrong.answer(asked.position)) for wrong in first):
+        # Most candidates that do not suit are out here, before the other wrong rules are asked.
+        return None
     others = [wrong for wrong in asked.misconceptions if wrong.id != target]
     given = [(wrong, wrong.answer(asked.position)) for wrong in (*first, *others)]
     misled = [(wrong, answer) for wrong, answer in given if not asked.accepts(answer)]
     answers = [answer for _, answer in misled]
     # An answer that two wrong rules give is not called by the name of either, but where one of them is the target.
-    kept = [wrong for wrong, answer in misled if wrong.id == target or answers.count(answer) == 1]
-    kept = kept or [wrong for wrong, _ in misled[:1]]
+    kept = [
+        wrong if answers.count(answer) == 1 else replace(wrong, is_shared=True)
+        for wrong, answer in misled
+        if wrong.id == target or answers.count(answer) == 1
+    ]
+    kept = kept or [replace(wrong, is_shared=True) for wrong, _ in misled[:1]]
     if not kept or (target and kept[0].id != target):
         return None
     return replace(asked, misconceptions=tuple(kept))

@@ -12,6 +12,7 @@ draw           practice only, instead of ``position``: a formula of ``rng`` and 
                table with ``position`` and more names for the other formulas and the words, or nothing where the draw
                does not suit. ``rules``, ``about``, ``sees``, ``tries`` and ``choices`` among the names are those of the
                question; ``wrong`` are the names of the wrong rules that fit
+like           practice only: the number of the question whose fields it has, as far as it does not say them itself
 rules          ids of the rules it is about
 wrong          the wrong rules it tells from the truth: their names, or a table that says what each answers here
 choices        keys of the choices, of the rules to choose from, or of the steps
@@ -158,7 +159,10 @@ QUESTION = {
     "why": "text", "look": "text", "hint": "texts", "choice": "texts",
 }  # fmt: skip
 """The fields of a question, each with the sort of what it holds."""
-DRAWN = {**{field: sort for field, sort in QUESTION.items() if field not in ("position", "moment")}, "draw": "formula"}
+DRAWN = {
+    **{field: sort for field, sort in QUESTION.items() if field not in ("position", "moment")},
+    "draw": "formula", "like": "name",
+}  # fmt: skip
 """The fields of a practice question."""
 WRONG_HERE = {
     "answer": "formula", "gives": "value", "goal": "formula", "places": "formula_or_places", "rule": "name",

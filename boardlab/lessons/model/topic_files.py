@@ -46,11 +46,46 @@ def _read(lessons: str, file: str) -> Json:
 
 
 def practice_tables(held: Table) -> dict[str, Table]:
-    """The practice questions of a topic by their place in the file: ``practice.fall``, or ``practice`` alone."""
+    """The practice questions of a topic by their place in the file: ``practice.fall``, or ``practice`` alone.
+
+    One that is ``like`` a question of a lesson has all that this has and it does not say itself.
+    """
     table = held.get("practice", {})
     if "kind" in table:
         return {"practice": table}
-    return {f"practice.{name}": found for name, found in table.items() if isinstance(found, dict)}
+    return {f"practice.{name}": _whole(held, found) for name, found in table.items() if isinstance(found, dict)}
+
+
+def _whole(held: Table, table: Table) -> Table:
+    """A practice question with what it has of the question that it is like.
+
+    A wrong rule that only gives an answer gives it on the position of that question alone; but where one chooses, its
+    choice is the same on every position.
+    """
+    like = held.get(table.get("like", ""))
+    if not isinstance(like, dict):
+        return table
+    found = {**{field: value for field, value in like.items() if field != "position"}, **table}
+    for part in ("hint", "choice"):
+        if part in like and part in table:
+            found[part] = {**like[part], **table[part]}
+    if "wrong" not in table and found.get("kind") not in CHOOSING:
+        own = held.get("wrong", {})
+        said = like.get("wrong", ())
+        named = {name: {} for name in said} if isinstance(said, list) else dict(said)
+        found["wrong"] = {name: here for name, here in named.items() if _is_computed(here, own.get(name, {}))}
+    return found
+
+
+CHOOSING = ("choice", "legal")
+"""Kinds of questions whose answers are the same on all positions."""
+
+
+def _is_computed(here: Any, usual: Table) -> bool:
+    """Does a wrong rule compute its answer, by what a question says of it and what it says of itself?"""
+    if isinstance(here, dict):
+        return "answer" in here or ("gives" not in here and "gives" not in usual)
+    return isinstance(here, str)
 
 
 @cache

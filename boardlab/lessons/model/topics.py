@@ -273,28 +273,40 @@ class Topic:
         """Are there practice positions?"""
         return bool(self.held.get("practice"))
 
-    def draw(self, rng: Random, target: str, turn: int | None = None) -> Checkpoint | None:
+    @property
+    def practised(self) -> Mapping[str, tuple[str, ...]]:
+        """The ids of the wrong rules that practice can show, each with the questions that tell it from the truth."""
+        found: dict[str, tuple[str, ...]] = {}
+        for name, table in practice_tables(self.held).items():
+            for wrong in wrong_here(table):
+                found[f"{self.game}.{wrong}"] = (*found.get(f"{self.game}.{wrong}", ()), name)
+        return found
+
+    def rule_behind(self, wrong: str, table: str) -> str:
+        """The id of the rule that refutes a wrong rule, by its id, in a practice question."""
+        name = wrong.partition(".")[2]
+        rule: str = self.wrong_in(name, wrong_here(practice_tables(self.held)[table])[name])["rule"]
+        return rule
+
+    def draw(self, rng: Random, target: str, table: str = "") -> Checkpoint | None:
         """A candidate for practice, or None: see :mod:`boardlab.lessons.model.practice`.
 
-        One of the practice questions is chosen among those that can tell the target from the truth, and drawn; with a
-        number they take turns. Where ``[practice]`` has a ``draw`` of its own, a formula of ``rng`` and ``fitting``,
-        the names of those questions, it gives the name of one and what was drawn for it.
+        Args:
+            rng: what chooses.
+            target: the id of the wrong rule that it shall tell from the truth; "" for any.
+            table: the practice question, such as ``practice.fall``; "" for any that can show the target. Where it says
+                no ``draw``, that of ``[practice]`` draws for it, a formula of ``rng`` and ``fitting``, the names to
+                choose among.
         """
         asked = practice_tables(self.held)
-        if "practice" in asked:
-            return self._drawn("practice", self._draw(asked["practice"]["draw"], ("rng", "target"))(rng, target))
-        id_of = f"{self.game}.{{}}".format
-        fitting = [name for name, table in asked.items() if not target or target in map(id_of, wrong_here(table))]
+        fitting = [table] if table else list(self.practised.get(target, ()) if target else asked)
         if not fitting:
             return None
-        fitting = fitting if turn is None else [fitting[turn % len(fitting)]]
-        own = self.held["practice"].get("draw")
-        if own is not None:
-            names = [name.removeprefix("practice.") for name in fitting]
-            found = self._draw(own, ("rng", "fitting"))(rng, names)
-            return self._drawn(f"practice.{found[0]}", found[1]) if found else None
         name = rng.choice(fitting) if len(fitting) > 1 else fitting[0]
-        return self._drawn(name, self._draw(asked[name]["draw"], ("rng", "target"))(rng, target))
+        if "draw" in asked[name]:
+            return self._drawn(name, self._draw(asked[name]["draw"], ("rng", "target"))(rng, target))
+        found = self._draw(self.held["practice"]["draw"], ("rng", "fitting"))(rng, [name.removeprefix("practice.")])
+        return self._drawn(f"practice.{found[0]}", found[1]) if found else None
 
     def _draw(self, text: str, given: tuple[str, ...]) -> Callable[..., Any]:
         return self._formula(text, given, PRACTICE, None)

@@ -11,7 +11,8 @@ from boardlab import catan
 from boardlab.core.contract.verdict import ImpossiblePosition
 from boardlab.lessons import catan as lessons
 from boardlab.lessons import checkpoints
-from boardlab.lessons.model.practice import generators, practice
+from boardlab.lessons.model.practice import practice, practised
+from boardlab.lessons.model.topics import find_topic
 from tests.lesson_studies import positions
 
 DRAWN = 20
@@ -33,9 +34,9 @@ def test_question_boards_can_occur_in_a_game(asked: Any) -> None:
     assert breaches(asked.position) == []
 
 
-@pytest.mark.parametrize("topic", [name for name in generators() if name.startswith("catan.")])
+@pytest.mark.parametrize("topic", [name for name in practised() if name.startswith("catan.")])
 def test_practice_boards_can_occur_in_a_game(topic: Any) -> None:
-    rng, draw = Random(topic), generators()[topic]
+    rng, draw = Random(topic), find_topic(topic).draw
     drawn = [asked.position for asked in (draw(rng, "") for _ in range(DRAWN)) if asked is not None]  # type: ignore[call-arg]
     assert drawn
     assert [told for position in drawn for told in breaches(position)] == []
