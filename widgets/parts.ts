@@ -66,6 +66,7 @@ export const PARTS: Record<string, Part> = {
     holds: [
       "lesson/prose",
       "lesson/map",
+      "lesson/practice",
       "lesson/end",
       "lesson/arrive",
       "lesson/draft",
@@ -97,6 +98,7 @@ export const PAGE = {
   lesson: 2_950,
   prefetch: 1_750,
   explore: 3_100,
+  practice: 2_100,
   embed: 2_350,
   progress: 4_400,
   rules: 700,

@@ -14,6 +14,7 @@ from boardlab import lessons
 from boardlab.core.picture.html import picture_html
 from boardlab.lessons import Checkpoint, Grade, Practice, checkpoint
 from boardlab.lessons.journal.journal import journal
+from boardlab.lessons.model.practice import practice_about
 from boardlab.notebook.hosted import Hosted, part
 from boardlab.session.channel import FrameChannel
 from boardlab.session.game_session import Session
@@ -131,15 +132,15 @@ def check(checkpoint_id: str) -> CheckpointCard:
 
 
 def practice(topic: str, *, seed: int | str = 0, against: str = "") -> CheckpointCard:
-    """Fresh positions of a topic, one after the other; the same seed gives the same ones.
+    """Fresh positions, one after the other; the same seed gives the same ones.
 
     Args:
-        topic: such as ``torres.scoring``.
+        topic: such as ``torres.scoring``; or the id of a rule or a misconception, for that alone.
         seed: a number or a plain word.
         against: id of a misconception that every position shall tell from the truth.
 
     Raises:
         NoPractice: saying where there is practice, where this topic has none.
     """
-    row = lessons.practice(topic, seed=seed, against=against)
+    row = lessons.practice(topic, seed=seed, against=against) if against else practice_about(topic, seed)
     return CheckpointCard(row[1], row=row)

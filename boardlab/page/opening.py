@@ -10,11 +10,13 @@ from boardlab.lessons.build.lesson_sources import lesson_files, lesson_files_of
 from boardlab.lessons.model.topics import topic_names
 from boardlab.page.lesson import LessonPage
 from boardlab.page.opened import OpenedPage
+from boardlab.page.practice import PracticePage
 from boardlab.page.table import TablePage
 
-KINDS: dict[str, type[LessonPage | TablePage]] = {
+KINDS: dict[str, type[LessonPage | TablePage | PracticePage]] = {
     "lesson": LessonPage,
     "table": TablePage,
+    "practice": PracticePage,
 }
 
 
@@ -27,7 +29,7 @@ def open_page(
     show: Callable[[str], None] = lambda _: None,
     site: str = "",
 ) -> OpenedPage:
-    """The page of a kind, ``lesson`` or ``table``, about what its kind is about.
+    """The page of a kind, ``lesson``, ``table`` or ``practice``, about what its kind is about.
 
     Links that it makes lead to the ``site``; "" leaves them to the published one.
     """

@@ -8,10 +8,12 @@ from html import escape
 from boardlab.core.i18n.language import speaking
 from boardlab.core.text.link import link
 from boardlab.lessons.glossary import glossary
+from boardlab.lessons.model.practice import practice_of_rule
 from boardlab.lessons.rule_entry import RuleEntry, rules_of
 from boardlab.site.course import name_of
 from boardlab.site.frame import WORDING, Page, home, root_of, say
 from boardlab.site.made import Site
+from boardlab.site.practice_page import ADDRESS as PRACTICE
 
 ADDRESS = "rules/"
 """Where it lies, from the first page of its language."""
@@ -80,6 +82,8 @@ def _entry(entry: RuleEntry, site: Site, lang: str) -> str:
         # Where there is a Python for it, the script opens what the link leads to right here.
         here = ' class="play"' if site.python is not None else ""
         figure += f'<p><a href="{escape(link(example, base=root, lang=lang))}"{here}>{say("rules.try", lang)}</a></p>'
+    if site.python is not None and practice_of_rule(entry.id) is not None:
+        figure += f'<p><a href="../{PRACTICE}#{entry.id}">{say("practice.rule", lang)}</a></p>'
     return (
         f'<article id="{entry.id}" data-sought><h3>{escape(entry.title(lang))} <code>{entry.id}</code></h3>'
         f"<p>{escape(entry.statement(lang))}</p><details><summary>{say('rules.more', lang)}</summary>"

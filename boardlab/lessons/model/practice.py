@@ -154,6 +154,19 @@ def from_id(name: str) -> Checkpoint | None:
     return practice(topic, seed=seed, against=f"{game}.{what}" if what else "")[int(number)]
 
 
+def practice_about(about: str, seed: int | str = 0) -> Practice:
+    """Practice of a topic, of a rule, or against a misconception, by its id.
+
+    Raises:
+        NoPractice: where there is none.
+    """
+    game = about.partition(".")[0]
+    topic = next((name for name in topic_names(game) if about in covered_misconceptions(f"{game}.{name}")), None)
+    if _practised(about) is None and topic is not None:
+        return practice(f"{game}.{topic}", seed=seed, against=about)
+    return practice_of_rule(about, seed) or practice(about, seed=seed)
+
+
 def practised() -> tuple[str, ...]:
     """The ids of the topics that have practice."""
     return tuple(topic.id for topic in topics() if topic.has_practice)
@@ -162,6 +175,8 @@ def practised() -> tuple[str, ...]:
 def practice_of_rule(rule: str, seed: int | str = 0) -> Practice | None:
     """Practice of one rule, in the first topic of its game that has any; None where none has."""
     game = rule.partition(".")[0]
+    if _practised(rule) is not None:
+        return None
     names = (f"{game}.{name}" for name in topic_names(game))
     topic = next((name for name in names if rule in rules_practised(name)), None)
     return practice(topic, seed=seed, rule=rule) if topic is not None else None

@@ -23,6 +23,7 @@ from boardlab.session.lesson.drafts import DraftFeature, DraftPart
 from boardlab.session.lesson.goals import GoalsFeature, GoalsPart
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.session.lesson.pace import PaceFeature, PacePart
+from boardlab.session.lesson.practice import PracticeFeature, PracticePart
 from boardlab.session.lesson.texts import TextBlock, as_words
 from boardlab.session.read_only import ReadOnlyFeature
 
@@ -80,7 +81,7 @@ class Following(TypedDict):
     title: str
 
 
-class StepPart(PacePart, GoalsPart, DraftPart):
+class StepPart(PacePart, GoalsPart, DraftPart, PracticePart):
     """What is beside the board: the map, where one is, the text of this step and of no other, the main button."""
 
     id: str
@@ -158,9 +159,10 @@ def _stage(stage: LessonSession) -> StepPart:
         **stage.has(PaceFeature).part(),
         **stage.has(GoalsFeature).part(),
         **stage.has(DraftFeature).part(),
+        **stage.has(PracticeFeature).part(),
         "id": state.walk.id,
         "key": step.key,
-        "kind": step.kind,
+        "kind": "ask" if state.practising is not None else step.kind,
         "at": stage.at,
         "of": len(stage.steps),
         "game": find_game(stage.state.game).wording.say("game", stage.lang),
@@ -199,9 +201,9 @@ def _anew_board(stage: LessonSession) -> str:
 
 
 def _kick(stage: LessonSession, step: StageStep) -> str:
+    if stage.question is not None and not stage.question.pays:
+        return stage.question.headline
     if step.kind == "ask":
-        if stage.question is not None and stage.question.is_away:
-            return stage.question.headline
         return stage.say("asked", at=stage.state.asked.index(step.about) + 1, of=len(stage.state.asked))
     if step.kind == "play":
         return stage.say("watched" if stage.here.parts == WATCHED else "played")
@@ -211,7 +213,7 @@ def _kick(stage: LessonSession, step: StageStep) -> str:
 
 
 def _text(stage: LessonSession, step: StageStep) -> list[TextBlock]:
-    if step.kind == "ask" and stage.question is not None and stage.question.is_away:
+    if stage.question is not None and not stage.question.pays:
         return []
     return stage.state.cells.read_out(step.blocks, step.cells, stage.lang)
 
@@ -277,6 +279,10 @@ def _main(stage: LessonSession) -> MainButton:
         return {"do": "answer", "label": stage.say("check")}
     if asked is not None and asked.grade is not None and not asked.grade.reveals:
         return {"do": "again", "label": stage.say("again")}
+    if asked is not None and not asked.pays:
+        # Whoever practises goes on with it; the way back stands beside.
+        key = "next:" if asked.row is not None else "fresh:"
+        return {"do": "pick", "key": key, "label": WORDING.say("practice.next", stage.lang)}
     if stage.step.kind == "end":
         name = next(iter(stage.following), "")
         return {"do": "open", "key": name, "label": stage.say("start")} if name else {"do": "", "label": ""}
@@ -299,6 +305,8 @@ def _unfinished(stage: LessonSession) -> str:
 
 def _following(stage: LessonSession) -> Following:
     """What the next step is called, where its name tells nothing that is not reached."""
+    if stage.question is not None and not stage.question.pays:
+        return {"label": "", "title": ""}
     if stage.step.kind == "end":
         name = next(iter(stage.following.values()), "")
         return {"label": stage.say("end.next") if name else "", "title": _short(name) if name else ""}

@@ -24,6 +24,7 @@ from boardlab.session.lesson.drafts import DraftFeature
 from boardlab.session.lesson.first_game import FirstGameSteps
 from boardlab.session.lesson.goals import GoalsFeature
 from boardlab.session.lesson.pace import PaceFeature
+from boardlab.session.lesson.practice import PracticeFeature
 from boardlab.session.lesson.state import LessonFeature, LessonState
 from boardlab.session.question.question import Question
 from boardlab.session.read_only import ReadOnlyFeature
@@ -58,7 +59,7 @@ class ShowAnswer(Command, do="show"):
     """Show a class the answer."""
 
 
-FEATURES: tuple[type[LessonFeature], ...] = (PaceFeature, GoalsFeature, DraftFeature, FirstGameSteps)
+FEATURES: tuple[type[LessonFeature], ...] = (PaceFeature, GoalsFeature, DraftFeature, FirstGameSteps, PracticeFeature)
 """What a lesson has besides the board of its step."""
 
 
@@ -143,7 +144,7 @@ class LessonSession(BaseSession):
         """Go to a step, counted from 0; ``by`` is the page that asks."""
         self._leave()
         state = self.state
-        state.at = number
+        state.at, state.practising = number, None
         state.enter(state.board_of(number), by)
         self._board_changed()
         state.place.at = state.step.key

@@ -48,7 +48,10 @@ class LessonState:
         """The boards of steps that were met."""
         self.questions: dict[str, Question] = {}
         """The questions that were met, by the keys of their steps."""
-        self._practised: list[str] = []
+        self.practising: Question | None = None
+        """What is practised in place of the last step; None where nothing is."""
+        self.practised: list[str] = []
+        """Ids of the practice positions in the order in which they were shown."""
         self.game_played: LessonGame | None = self._begin_game()
         """The one game that is played through the lesson; None where there is none."""
         self.asked_about: dict[str, str] = {}
@@ -79,7 +82,7 @@ class LessonState:
     @property
     def question(self) -> Question | None:
         """The question of the step; None on a step that asks nothing."""
-        found = self.questions.get(self.step.key)
+        found = self.practising or self.questions.get(self.step.key)
         return found if found is not None and found.session is self.here else None
 
     @property
@@ -124,7 +127,8 @@ class LessonState:
         self.lang = lang
         for board in self.boards.values():
             board.lang = lang
-        self.enter(self.board_of(self.at), by)
+        practising = self.practising
+        self.enter(practising.session if practising is not None else self.board_of(self.at), by)
 
     # ---- what steps show ----
 
@@ -204,7 +208,7 @@ class LessonState:
         kept = self.questions.get(step.key)
         if kept is None:
             kept = self.questions[step.key] = Question(self._asked(step), self.lang, in_picture=True)
-            kept.practised = self._practised
+            kept.practised = self.practised
             self.boards[step.key] = kept.session
         return kept
 

@@ -12,14 +12,14 @@ from itertools import pairwise
 from typing import Any
 
 from boardlab.core.contract.game import find_game
-from boardlab.core.i18n.language import Phrase
+from boardlab.core.i18n.language import Phrase, text_in
 from boardlab.core.picture.scene import Part
 from boardlab.core.play.record import Record
 from boardlab.lessons import Checkpoint, Grade, Practice, practice, worth_after
 from boardlab.lessons.build.store import known_to
 from boardlab.lessons.journal.journal import journal
 from boardlab.lessons.model.hints import MISSES
-from boardlab.lessons.model.practice import MARK, covered_misconceptions
+from boardlab.lessons.model.practice import MARK, covered_misconceptions, practice_of_rule, rules_practised
 from boardlab.lessons.model.question_types import WORDING
 from boardlab.session.game_session import Feature, Session
 from boardlab.session.lesson.bookmark import learner_seed
@@ -65,7 +65,7 @@ class Asking(Feature):
     Args:
         asked: the checkpoint.
         lang: the language; None follows the language chosen for the kernel.
-        row: the practice that the checkpoint is the first position of, if it is.
+        row: the practice that the checkpoint is a position of, if it is.
     """
 
     def __init__(self, asked: Checkpoint, lang: str | None = None, row: Practice | None = None) -> None:
@@ -76,7 +76,11 @@ class Asking(Feature):
         self.home = asked
         self.asked = asked
         self.row = row
-        self.number = 1
+        self.number = int(asked.id.rpartition(".")[2]) if row is not None else 1
+        self.away: Practice | None = None
+        """The practice that is asked in place of the checkpoint; None where that is asked."""
+        self._begun: dict[Practice, int] = {}
+        """The number of the last position of each practice that was asked here."""
         self.practised: list[str] = [asked.id] if row is not None else []
         """Ids of the practice positions in the order in which they were shown; all questions of a lesson share them."""
         self._known: dict[str, frozenset[str] | None] = {}
@@ -226,20 +230,45 @@ class Asking(Feature):
 
     @property
     def fresh(self) -> Practice | None:
-        """Fresh positions against the misconception just diagnosed, or, once the answer was told, of the same rule.
+        """What can be practised now: against the misconception just diagnosed, else the rule that was asked about.
 
-        None where nothing is to be practised now, or nobody draws such positions.
+        Whoever practises already goes on. None before there is a verdict, after a wrong one without a name, and where
+        nobody draws such positions.
         """
         grade, topic = self.grade, self.asked.topic
         if grade is None:
             return None
+        seed = f"after{self.home.id.rpartition('.')[2]}"
         ids = [grade.misconception.id] if grade.misconception else []
         if grade.told:
             ids = [self.standing.met, *(wrong.id for wrong in self.asked.misconceptions)]
         against = next((name for name in ids if name in covered_misconceptions(topic)), None)
-        if against is None:
+        if against is not None:
+            return practice(topic, seed=seed, against=against)
+        if not grade.reveals:
             return None
-        return practice(topic, seed=f"after{self.home.id.rpartition('.')[2]}", against=against)
+        if self.is_away:
+            return self.away
+        rules = [rule for rule in self.asked.rules if rule in rules_practised(topic)]
+        found = practice(topic, seed=seed, rule=rules[0]) if rules else None
+        return found or next(filter(None, map(practice_of_rule, self.asked.rules)), None)
+
+    def next_of(self, row: Practice) -> Checkpoint:
+        """The next position of a practice: none that was asked here, nor, as far as one knows, on earlier days."""
+        self._begun[row] = number = self._begun.get(row, first_of(row) - 1) + 1
+        return row[number]
+
+    @property
+    def about(self) -> str:
+        """What is practised, in words: a rule, or that the rules of the topic take turns; "" where a checkpoint is asked."""
+        row, asked = self.away or self.row, self.asked
+        if self.pays or row is None:
+            return ""
+        rule = row.rule or (asked.misconceptions[0].rule if row.against else "")
+        if rule:
+            return text_in(asked.position.wording.rules[rule].title, self.session.lang)
+        topic = asked.wording.say(f"topic.{asked.topic.partition('.')[2]}", self.session.lang)
+        return self.words("practice.mixed", topic=topic)
 
     @property
     def is_away(self) -> bool:
@@ -252,7 +281,7 @@ class Asking(Feature):
         asked, shown = self.asked.id, self.practised
         if f".{MARK}." in asked:
             number = shown.index(asked) + 1 if asked in shown else int(asked.rpartition(".")[2])
-            return self.words("practice.head", number=number)
+            return self.words("practice.head", number=number, about=self.about)
         return self.words("card.checkpoint")
 
     @property
@@ -278,3 +307,11 @@ class Asking(Feature):
         return (
             self.words("card.picked_many", count=len(self.picked)) if long else self.words("card.picked", cells=cells)
         )
+
+
+def first_of(row: Practice) -> int:
+    """The number of the first position of a practice that a learner has not met, as far as the journal tells."""
+    try:
+        return 1 + journal().tally().practised.get(row.topic, 0)
+    except OSError:
+        return 1

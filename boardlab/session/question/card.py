@@ -353,7 +353,7 @@ def _question(asking: Asking, walkthrough: WalkthroughFeature, result: CardResul
         "order": asking.words("card.order"),
         "may_undo": asking.words("card.may_undo"),
         "back": asking.words("card.back"),
-        "fresh": asking.words("card.fresh"),
+        "fresh": asking.words("practice.next" if asking.is_away else "card.fresh"),
         "commit": asking.words("card.commit"),
         "tell": asking.words("card.tell_free" if _is_free(asking) else "card.tell"),
         "checkpoint": asking.headline,
@@ -362,7 +362,7 @@ def _question(asking: Asking, walkthrough: WalkthroughFeature, result: CardResul
         else asking.words("card.part" if asking.shows_whole else "card.whole"),
         "id": asked.id,
         # What is practised has a name; the number of a checkpoint is what Python knows it by.
-        "topic": "" if asking.pays else asked.wording.say(f"topic.{asked.topic.partition('.')[2]}", lang),
+        "topic": asking.about,
         "kind": asked.kind,
         "drawn": asked.kind != "turn" and find_game(asked.position.game).scoring is not None,
         "worth": asking.words(worth, **now),

@@ -402,12 +402,13 @@ class Question(Asking):
 
     def _show_other(self, command: ShowOther) -> Outcome:
         if command.which == "back":
-            asked = self.home
+            asked, self.away = self.home, None
         elif command.which == "next" and self.row is not None:
             self.number += 1
-            asked = self.home = self.row[self.number]
+            asked, self.away = self.row[self.number], None
+            self.home = asked
         elif command.which == "fresh" and (row := self.fresh) is not None:
-            asked = row[1 + sum(name.startswith(row.id(1)[:-1]) for name in self._standings)]
+            asked, self.away = self.next_of(row), row
         else:
             return "no", self.session.say("answer.no_pick", key=f"{command.which}:")
         self.ask(asked, command.by)

@@ -296,6 +296,17 @@ export interface LessonFrame {
   stage: StepPart;
 }
 
+/** What can be practised at the end of a lesson; empty before it. */
+export interface LessonPractice {
+  /** The label of the button of each rule that can be practised. */
+  rules: Record<string, string>;
+  /** The id of the topic whose rules can be practised in turn; "" for none. */
+  topic: string;
+  all: string;
+  /** The label of the button that goes back; "" where nothing is practised. */
+  back: string;
+}
+
 /** A sentence on an action, with the rule it is about. */
 export interface LogEntry {
   ply: number;
@@ -838,6 +849,7 @@ export interface StepPart {
   outcome: GoalOutcome | null;
   tries: string;
   draft: string;
+  practice: LessonPractice;
   id: string;
   key: string;
   kind: string;
@@ -966,6 +978,7 @@ export type CommandName =
   | "ping"
   | "places"
   | "play"
+  | "practise"
   | "python"
   | "redo"
   | "refresh"

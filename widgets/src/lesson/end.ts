@@ -5,6 +5,7 @@ import type { LessonEnd, StepPart } from "../core/frames.ts";
 import { icon } from "../core/icons.ts";
 import { ruled } from "../core/tools.ts";
 import type { Words } from "../core/types.ts";
+import { ofAll, ofRule } from "./practice.ts";
 import { prose } from "./prose.ts";
 
 /** What was reached. */
@@ -23,7 +24,13 @@ export function reached(lesson: StepPart, words: Words) {
           "li",
           { "data-k": `line ${at}` },
           icon(words, "accept"),
-          h("div", {}, prose(text), rule && h("small", {}, ruled({ rule, title }))),
+          h(
+            "div",
+            {},
+            prose(text),
+            rule && h("small", {}, ruled({ rule, title })),
+            rule && ofRule(lesson, rule, title),
+          ),
         ),
       ),
     ),
@@ -51,6 +58,7 @@ export function result(lesson: StepPart) {
           met.map((each) => h("li", {}, each)),
         ),
       ),
+    ofAll(lesson),
     h("p.bl-st-small", {}, button({ class: "bl-st-link", "data-do": "anew" }, lesson.anew)),
   ];
 }

@@ -125,6 +125,7 @@ export class Stage {
           if (target.getAttribute("aria-disabled") !== "true") table.ask("go", { at: at(target) });
         },
         answer: () => (this.draft.drop(), false),
+        practise: (table, target) => table.ask("practise", { key: target.getAttribute("data-pick") ?? "" }),
         ...Object.fromEntries((["anew", "python", "show", "solution"] as const).map((what) => [what, asked(what)])),
       },
       /** Names in the text and places on the board light each other. */
@@ -150,7 +151,7 @@ export class Stage {
       return commit(table);
     }
     if (what === "again") return table.ask("pick", { key: "again:" });
-    if (what === "open") return table.ask("open", { key });
+    if (what === "open" || what === "pick") return table.ask(what, { key });
     if (what === "go") table.ask("go", { at });
   }
 }

@@ -5,6 +5,7 @@ import type { CardResult } from "../core/frames.ts";
 import { result } from "./end.ts";
 import { isAcross, isNarrow, isSmall, round } from "./figure.ts";
 import { play, watch } from "./play.ts";
+import { leave } from "./practice.ts";
 import { beside, goals, named, prose } from "./prose.ts";
 import { doing, hints, INPUTS, outcome, reveals, tone } from "./question.ts";
 import type { Stage } from "./stage.ts";
@@ -72,13 +73,16 @@ export function stageHints(stage: Stage) {
 }
 
 function question(stage: Stage) {
-  const { frame, local, words, places, presenter, table, question: q } = stage;
+  const { frame, local, words, places, presenter, table, lesson, question: q } = stage;
   const inText = ["choice", "legal", "order"].includes(q.kind);
   return [
     h("p.bl-st-lead.bl-st-asked#asked", {}, named(q.question, places)),
     isNarrow(stage) && round(stage),
     q.result &&
       h("div.bl-verdict.bl-st-note#note", { class: tone(q.result) }, outcome(frame, local, words), besides(stage)),
+    !q.result &&
+      (q.away || lesson.practice.back) &&
+      h("p.bl-st-ways#leave", {}, q.away ? doing("back", q.back, "bl-st-link") : leave(lesson)),
     !q.result &&
       inText &&
       h(
@@ -90,12 +94,13 @@ function question(stage: Stage) {
 }
 
 /** What else may be done after an answer. */
-function besides({ question: q }: Stage) {
+function besides({ lesson, question: q }: Stage) {
   const result = q.result as CardResult;
   const more = [
     q.away && doing("back", q.back, "bl-st-link"),
+    leave(lesson),
     result.may_tell && doing("tell", q.tell, "bl-st-link"),
-    result.fresh && (result.told || result.solved) && doing("fresh", q.fresh, "bl-st-link"),
+    result.fresh && !q.away && !lesson.practice.back && (result.told || result.solved) && doing("fresh", q.fresh, "bl-st-link"),
     reveals(q) && doing("again", q.again, "bl-st-link"),
   ].filter(Boolean);
   return more.length > 0 && h("p.bl-st-ways", {}, more);

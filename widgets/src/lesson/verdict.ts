@@ -49,9 +49,10 @@ export function verdict(frame: Frame, local: Local, words: Words, worked: boolea
   const q = questionOf(frame);
   const result = q.result as CardResult;
   // A wrong try is tried again; whoever was told the answer goes on with another position: to copy it teaches nothing.
+  // Whoever practises goes on as well.
   const main = !reveals(q)
     ? "again"
-    : result.fresh && result.told
+    : result.fresh && (result.told || q.away)
       ? "fresh"
       : q.next
         ? "next"

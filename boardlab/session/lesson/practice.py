@@ -1,0 +1,97 @@
+"""Practice at the end of a lesson: of one of its rules, or of all in turn, in place of the last step.
+
+The step one is on stays the last one, so that whoever comes back another day begins as always.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TypedDict
+
+from boardlab.lessons.model.practice import NoPractice, Practice, practice, practice_of_rule, rules_practised
+from boardlab.lessons.model.question_types import WORDING
+from boardlab.session.commands import Command, Handlers, Outcome
+from boardlab.session.lesson.state import LessonFeature, LessonState
+from boardlab.session.question.asking import first_of
+from boardlab.session.question.question import Question
+
+
+@dataclass(frozen=True)
+class Practise(Command, do="practise"):
+    """Practise a rule, or a topic, by its id; "" goes back to the end of the lesson."""
+
+    key: str
+
+
+class LessonPractice(TypedDict):
+    """What can be practised at the end of a lesson; empty before it."""
+
+    rules: dict[str, str]
+    """The label of the button of each rule that can be practised."""
+    topic: str
+    """The id of the topic whose rules can be practised in turn; "" for none."""
+    all: str
+    back: str
+    """The label of the button that goes back; "" where nothing is practised."""
+
+
+class PracticePart(TypedDict):
+    """What a frame of a lesson holds of practice."""
+
+    practice: LessonPractice
+
+
+class PracticeFeature(LessonFeature):
+    """What can be practised once a lesson is over, and the question that is practised."""
+
+    def __init__(self, state: LessonState, handlers: Handlers) -> None:
+        super().__init__(state, handlers)
+        handlers.on(Practise, self._practise)
+
+    def part(self) -> PracticePart:
+        """The rules of the summary that can be practised, or the way back."""
+        state, at_end = self.state, self.state.step.kind == "end"
+        practising = at_end and state.practising is not None
+        rows = self._rows if at_end and not practising else {}
+        say = WORDING.say
+        return {
+            "practice": {
+                "rules": {rule: say("practice.this", state.lang) for rule in rows if rule != state.walk.topic},
+                "topic": state.walk.topic if state.walk.topic in rows else "",
+                "all": say("practice.all", state.lang),
+                "back": say("practice.leave", state.lang) if practising else "",
+            }
+        }
+
+    @cached_property
+    def _rows(self) -> dict[str, Practice]:
+        """What can be practised, by the id of the rule; and all of the topic, where the lesson has told it."""
+        walk, found = self.state.walk, dict[str, Practice]()
+        for rule in dict.fromkeys(line.rule for line in walk.summary if line.rule):
+            here = rule in rules_practised(walk.topic)
+            row = practice(walk.topic, rule=rule) if here else practice_of_rule(rule)
+            if row is not None:
+                found[rule] = row
+        if rules_practised(walk.topic).keys() <= walk.steps[-1].known:
+            found[walk.topic] = practice(walk.topic)
+        return found
+
+    def _practise(self, command: Practise) -> Outcome:
+        state = self.state
+        if state.step.kind != "end" or (command.key and command.key not in self._rows):
+            return "no", WORDING.say("practice.not_here", state.lang)
+        if not command.key:
+            state.practising = None
+            state.enter(state.board_of(state.at), command.by)
+            return "done", ""
+        row = self._rows[command.key]
+        try:
+            asked = row[first_of(row)]
+        except NoPractice as problem:
+            return "no", str(problem)
+        state.practising = Question(asked, state.lang, row, in_picture=True)
+        state.practising.practised = state.practised
+        state.practised.append(asked.id)
+        state.enter(state.practising.session, command.by)
+        return "done", ""

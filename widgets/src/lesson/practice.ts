@@ -1,0 +1,33 @@
+// What can be practised at the end of a lesson, and the way back from there.
+
+import { button, h } from "../core/dom.ts";
+import type { StepPart } from "../core/frames.ts";
+
+/**
+ * @param key what is practised: the id of a rule or a topic; "" leads back
+ * @param says what a screen reader says besides, where several buttons are called alike
+ */
+const opens = (key: string, label: string, kind: string, says = "") =>
+  button(
+    {
+      class: kind,
+      "data-do": "practise",
+      "data-pick": key,
+      "data-k": `practise ${key}`,
+      "aria-label": says && `${label}: ${says}`,
+    },
+    label,
+  );
+
+/** A button that practises one rule; nothing where nobody draws positions of it. */
+export function ofRule({ practice }: StepPart, rule: string, title: string) {
+  return practice.rules[rule] && opens(rule, practice.rules[rule], "bl-st-link bl-st-practise", title);
+}
+
+/** A button that practises all rules of the lesson in turn. */
+export function ofAll({ practice }: StepPart) {
+  return practice.topic && h("p", {}, opens(practice.topic, practice.all, "bl-st-second bl-st-practise"));
+}
+
+/** A button that leads back to the end of the lesson. */
+export const leave = ({ practice }: StepPart) => practice.back && opens("", practice.back, "bl-st-link");
