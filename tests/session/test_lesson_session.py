@@ -366,7 +366,7 @@ def test_practice_is_counted_through_the_whole_lesson() -> None:
         page.pick(f"answer:{wrong.answer(page.stage.question.asked.position)}")
         page.pick("fresh:")
         told.append(page.shown["kick"])
-    assert told == ["Practice 1", "Practice 2"]
+    assert told == [f"Practice {number}: Only the knight’s level counts" for number in (1, 2)]
 
 
 @pytest.mark.parametrize("answers", [True, False])

@@ -275,7 +275,7 @@ def _sound(topic: Topic, aim: Aim, rng: Random, before: frozenset[object]) -> Ch
     """A position that shows a wrong rule, if possible alone and with another subject than those before."""
     best, worth = None, 0
     for at in range(DRAWS):
-        if at >= CLEAR + INSTEAD and worth or at >= CLEAR and worth > 1:
+        if (at >= CLEAR + INSTEAD and worth) or (at >= CLEAR and worth > 1):
             break
         candidate = topic.draw(rng, *aim)
         asked = sharpened(candidate, aim.wrong) if candidate is not None else None

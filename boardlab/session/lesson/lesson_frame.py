@@ -202,7 +202,7 @@ def _anew_board(stage: LessonSession) -> str:
 
 def _kick(stage: LessonSession, step: StageStep) -> str:
     if stage.question is not None and not stage.question.pays:
-        return stage.question.headline
+        return f"{stage.question.headline}: {stage.question.about}"
     if step.kind == "ask":
         return stage.say("asked", at=stage.state.asked.index(step.about) + 1, of=len(stage.state.asked))
     if step.kind == "play":

@@ -260,7 +260,7 @@ class Asking(Feature):
 
     @property
     def about(self) -> str:
-        """What is practised, in words: a rule, or that the rules of the topic take turns; "" where a checkpoint is asked."""
+        """What is practised, in words: a rule, or the topic, whose rules take turns; "" where a checkpoint is asked."""
         row, asked = self.away or self.row, self.asked
         if self.pays or row is None:
             return ""
@@ -281,7 +281,7 @@ class Asking(Feature):
         asked, shown = self.asked.id, self.practised
         if f".{MARK}." in asked:
             number = shown.index(asked) + 1 if asked in shown else int(asked.rpartition(".")[2])
-            return self.words("practice.head", number=number, about=self.about)
+            return self.words("practice.head", number=number)
         return self.words("card.checkpoint")
 
     @property

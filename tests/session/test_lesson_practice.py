@@ -1,0 +1,92 @@
+"""Practice is one press away: at the end of a lesson, after every answer, and from an address, for each rule alone."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boardlab.core.i18n.language import LANGUAGES
+from boardlab.lessons import checkpoint
+from boardlab.lessons.model.practice import practice_about, practised, rules_practised
+from boardlab.page.practice import PracticePage
+from boardlab.session.question.question import Question
+from tests.session.test_lesson_session import Page
+
+
+def at_the_end(lesson: str) -> Page:
+    page = Page(lesson)
+    page.ask("go", at=len(page.stage.steps) - 1)
+    return page
+
+
+def test_end_of_a_lesson_practises_a_rule_and_leads_back() -> None:
+    page = at_the_end("torres.scoring")
+    offered = page.shown["practice"]
+    assert offered["rules"]
+    assert not offered["back"]
+    place, rule = page.stage.state.place.at, next(iter(offered["rules"]))
+    met = set()
+    page.ask("practise", key=rule)
+    for _ in range(3):
+        asked = page.stage.question.asked
+        assert page.shown["kind"] == "ask"
+        assert rule in {*asked.rules, *(wrong.rule for wrong in asked.misconceptions)}
+        assert page.shown["main"]["do"] == "answer"
+        page.pick(f"answer:{asked.answer()}")
+        met.add(asked.position)
+        assert page.shown["main"]["do"] == "pick"
+        page.pick(page.shown["main"]["key"])
+    assert len(met) == 3
+    page.ask("language", key="ko")
+    assert page.stage.question is not None
+    assert page.shown["practice"]["back"] == "수업 정리로 돌아가기"
+    page.ask("practise", key="")
+    assert page.shown["kind"] == "end"
+    assert page.stage.state.place.at == place
+
+
+def test_practice_is_refused_where_it_is_not_offered() -> None:
+    page = Page("torres.scoring")
+    assert page.ask("practise", key="torres.goal.product")["answer"] == "no"
+    assert at_the_end("torres.scoring").ask("practise", key="torres.nothing")["answer"] == "no"
+
+
+@pytest.mark.parametrize("name", ["torres.scoring.2", "catan.robber.1", "creed.board.3"])
+def test_after_a_right_answer_its_rule_can_be_practised_on_and_on(name: str) -> None:
+    question = Question(checkpoint(name), "en")
+    question.submit(question.asked.answer())
+    rules, seen = set(question.asked.rules), set()
+    for _ in range(3):
+        row = question.fresh
+        assert row is not None
+        question.ask(question.next_of(row))
+        question.away = row
+        asked = question.asked
+        assert rules & {*asked.rules, *(wrong.rule for wrong in asked.misconceptions)}
+        seen.add(asked.position)
+        question.submit(asked.answer())
+    assert len(seen) == 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("about", ["torres.scoring", "torres.goal.product", "torres.counts_the_tower"])
+def test_an_address_opens_practice_of_topic_rule_or_misreading(about: str, lang: str, tmp_path: Path) -> None:
+    whole: Any = json.loads(PracticePage(about, lang, str(tmp_path)).whole())
+    assert not whole["mistake"]
+    assert whole["frame"]["question"]["topic"]
+    assert ".practice." in whole["frame"]["question"]["id"]
+
+
+def test_an_address_that_names_nothing_says_so_and_practises_all_the_same(tmp_path: Path) -> None:
+    whole = json.loads(PracticePage("torres.nothing", "en", str(tmp_path)).whole())
+    assert "torres.nothing" in whole["mistake"]
+    assert ".practice." in whole["frame"]["question"]["id"]
+
+
+def test_every_rule_that_can_be_practised_is_found_by_its_id() -> None:
+    for topic in practised():
+        for rule in rules_practised(topic):
+            assert practice_about(rule).rule == rule
