@@ -23,7 +23,7 @@ RING = """() => {
     const [box, room] = [one.getBoundingClientRect(), clip.getBoundingClientRect()];
     return reach > 0 && box.top - reach >= room.top && box.left - reach >= room.left;
 }"""
-TITLES = {"en": "Scoring", "ko": "점수 계산"}
+TITLES = {"en": "Scoring, its rules in turn", "ko": "점수 계산, 규칙을 번갈아"}
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])

@@ -1,4 +1,4 @@
-import $ from"../undefined.js";import{choose as I}from"../help.js";async function k(r,e=[]){try{let n=navigator.serviceWorker;if(!n)return;await n.register(`${r}offline.js`,{scope:r});let{active:i}=await n.ready;n.addEventListener(
+import $ from"../question.js";import{choose as I}from"../help.js";async function k(r,e=[]){try{let n=navigator.serviceWorker;if(!n)return;await n.register(`${r}offline.js`,{scope:r});let{active:i}=await n.ready;n.addEventListener(
 "message",({data:o})=>{o.kept&&(document.documentElement.dataset.kept="1")}),n.startMessages?.();let s=performance.getEntriesByType("resource").map(({name:o})=>o),
 l=[...document.images].map(({src:o})=>o),c=[location.href.replace(/\?.*$/,""),...s,...l,...e].map(o=>o.replace(/#.*$/,"")).filter(o=>o.startsWith(r));i?.postMessage(
 {keep:[...new Set(c)]})}catch{}}var S=["worker.js","python.js","repeats.js","zstd.js"].map(r=>new URL(`./${r}`,import.meta.url).href),A=1e6,g=class{constructor(e,n,i){this.kernel={status:"idle"},

@@ -100,7 +100,11 @@ function besides({ lesson, question: q }: Stage) {
     q.away && doing("back", q.back, "bl-st-link"),
     leave(lesson),
     result.may_tell && doing("tell", q.tell, "bl-st-link"),
-    result.fresh && !q.away && !lesson.practice.back && (result.told || result.solved) && doing("fresh", q.fresh, "bl-st-link"),
+    result.fresh &&
+      !q.away &&
+      !lesson.practice.back &&
+      (result.told || result.solved) &&
+      doing("fresh", q.fresh, "bl-st-link"),
     reveals(q) && doing("again", q.again, "bl-st-link"),
   ].filter(Boolean);
   return more.length > 0 && h("p.bl-st-ways", {}, more);

@@ -1,6 +1,6 @@
 // Practice on a plain page: the address names a topic, a rule or a misreading, and the card asks one position after the
 // other. Python starts when something is chosen.
-import question from "../lesson/check.ts";
+import question from "../lesson/card.ts";
 import { followTongue, host, Model } from "./host.ts";
 
 const section = document.getElementById("practice") as HTMLElement;
