@@ -27,11 +27,11 @@ class ComparedSession(FuturesSession):
         places = tuple(each for each in super().found() if each.kind == "place")
         return (*allowed, *rows[len(allowed) :], *places)
 
-    def told(self) -> FuturesPart:
+    def as_part(self) -> FuturesPart:
         """Both sides and what differs; the sides are called by their editions."""
         for side, title in zip(self.sides, self.both.titles(self.lang), strict=True):
             side.title = title
-        return super().told()
+        return super().as_part()
 
     def to_text(self) -> str:
         """The table as text."""

@@ -172,9 +172,9 @@ class FuturesSession(BaseSession):
 
     def shown(self) -> FuturesParts:
         """All that pages show, by the names of its parts."""
-        return {"futures": self.told()}
+        return {"futures": self.as_part()}
 
-    def told(self) -> FuturesPart:
+    def as_part(self) -> FuturesPart:
         """Both sides and what differs, as finished sentences."""
         found = self.found()
         wording = self.sides[0].record.start.wording

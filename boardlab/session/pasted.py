@@ -107,7 +107,7 @@ def _in_json(text: str, position: Any) -> TextMistake | None:
     return None
 
 
-def told(wrong: TextMistake, why: str) -> Phrase:
+def why_wrong(wrong: TextMistake, why: str) -> Phrase:
     """The mistake as a sentence that names its column, and what was probably meant."""
     facts = {"column": wrong.column, "why": why}
     return Phrase("edit.misread_near", {**facts, "near": wrong.near}) if wrong.near else Phrase("edit.misread", facts)

@@ -33,7 +33,7 @@ def _of(lesson: CourseLesson, lang: str) -> Iterator[str]:
         head = f"{say('question', lang, number=number)}: {escape(asked.title(lang))}"
         yield f"<h3>{head}</h3>\n<p>{escape(asked.question(lang))}</p>"
         yield f"<p><b>{say('key.answer', lang)}:</b> {escape(asked.show(asked.answer(), lang))}</p>"
-        yield f"<p>{escape(asked.told().message(lang))}</p>"
+        yield f"<p>{escape(asked.reveal().message(lang))}</p>"
         wrong = [f"<li>{each}</li>" for each in _wrong(asked, lang)]
         yield f"<p>{say('key.wrong', lang)}</p><ul>{''.join(wrong)}</ul>" if wrong else ""
     yield "</section>"

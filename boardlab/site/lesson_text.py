@@ -11,7 +11,7 @@ from boardlab.core.picture.scene import Marks, Scene
 from boardlab.lessons import checkpoint
 from boardlab.lessons.model.lesson import Blocks, StageStep
 from boardlab.session.game_session import Session
-from boardlab.session.lesson.cells import ToldTable, is_board, is_chart, told
+from boardlab.session.lesson.cells import ShownTable, as_table, is_board, is_chart
 from boardlab.session.lesson.chart import chart_svg
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.session.lesson.texts import Span, TextBlock
@@ -93,11 +93,11 @@ class LessonText:
         elif is_chart(value):
             chart = chart_svg(value)
             yield self._figure(self._pictures.svg(chart, value.title, self._root)) if chart else ""
-            yield _told(told(value, lang))
+            yield _told(as_table(value, lang))
         elif hasattr(value, "picture"):
             yield self._figure(self._pictures.svg(value.picture(), "", self._root))
         else:
-            yield _told(told(value, lang))
+            yield _told(as_table(value, lang))
 
     def _read_out(self, built: Blocks, cells: int) -> list[TextBlock]:
         return self.stage.state.cells.read_out(built, cells, self.lang)
@@ -143,7 +143,7 @@ def _span(span: Span) -> str:
     return f"<{tag}>{escape(span['text'])}</{tag}>"
 
 
-def _told(found: ToldTable) -> str:
+def _told(found: ShownTable) -> str:
     """Lines or a table that something tells, as plain data made them."""
     made = [f"<p>{escape(line)}</p>" for line in found["lines"]]
     if found["rows"]:

@@ -97,7 +97,7 @@ def test_progress_goes_to_a_notebook_and_back(visit, tmp_path):
         here.page.locator('[data-do="export"]').click()
     kept = Journal(tmp_path / "notebook" / "journal.jsonl")
     assert kept.merge(download.value.path().read_bytes())[0] == 1
-    kept.add(Entry.of_answer(checkpoint(keys.stage.state.asked[1]).told(), "en"))
+    kept.add(Entry.of_answer(checkpoint(keys.stage.state.asked[1]).reveal(), "en"))
     kept.add(
         Entry.of_answer(
             checkpoint(keys.stage.state.asked[1]).grade(checkpoint(keys.stage.state.asked[1]).answer()), "en"

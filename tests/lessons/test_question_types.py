@@ -167,7 +167,7 @@ class Spoken:
 
 
 def test_shown_answer_has_a_receipt_and_counts_as_wrong() -> None:
-    told = checkpoint("torres.scoring.2").told()
+    told = checkpoint("torres.scoring.2").reveal()
     assert not told
     assert (told.headline("en"), told.receipt.total(0)) == ("The answer: 15", 15)
     assert told.message("en") == checkpoint("torres.scoring.2").say("why", "en")

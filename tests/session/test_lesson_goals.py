@@ -179,8 +179,8 @@ def test_hint_line_is_shown_only_after_a_try(lesson: Any, at: Any) -> None:
 
 def test_hint_line_is_computed_once_per_position_and_language(monkeypatch: pytest.MonkeyPatch) -> None:
     worked_out = []
-    told_line = goals.told_line
-    monkeypatch.setattr(goals, "told_line", lambda *given: worked_out.append(given[-1]) or told_line(*given))
+    solution_line = goals.solution_line
+    monkeypatch.setattr(goals, "solution_line", lambda *given: worked_out.append(given[-1]) or solution_line(*given))
     stage = at_step("torres.scoring", next(at for lesson, at in WITH_GOALS if lesson == "torres.scoring"))
     stage.here.act(stage.here.position.legal_actions()[0])
     page = channel_of(stage, lambda _: None)

@@ -100,7 +100,7 @@ def test_a_page_holds_its_first_picture_and_no_answer(site: Any, lang: str) -> N
     for step in find_lesson(LESSON).steps:
         if step.about:
             asked = checkpoint(step.about)
-            assert asked.told().message(lang) not in unescape(text)
+            assert asked.reveal().message(lang) not in unescape(text)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -109,7 +109,7 @@ def test_answer_key_is_a_page_without_indexing(site: Any, lang: str) -> None:
     start = site / ("" if lang == "en" else lang)
     text = (start / "torres" / "key" / "index.html").read_text(encoding="utf-8")
     asked = [checkpoint(step.about) for step in find_lesson(LESSON).steps if step.about]
-    answers = [each.show(each.answer(), lang) for each in asked] + [each.told().message(lang) for each in asked]
+    answers = [each.show(each.answer(), lang) for each in asked] + [each.reveal().message(lang) for each in asked]
     assert len(answers) > 10
     assert not [each for each in answers if each not in unescape(text)]
     assert '<meta name="robots" content="noindex">' in text

@@ -74,7 +74,7 @@ def test_recorded_steps_hold_no_answer_and_no_wrong_rule(lesson: Any, lang: Any)
     told = json.dumps(found, ensure_ascii=False)
     for name in found["asks"]:
         asked = checkpoint(name)
-        assert asked.told().message(lang) not in told
+        assert asked.reveal().message(lang) not in told
         assert not [wrong for wrong in asked.misconceptions if wrong.feedback(asked.wording, lang) in told]
     assert found["first"]["frame"]["stage"]["id"] == lesson
     assert found["waits"]

@@ -131,12 +131,12 @@ def cost_receipt(p: Position, actions: Iterable[str]) -> Receipt:
     lines = []
     for text in actions:
         act = p.read_action(text)
-        lines.append(told(p.events(act)[0], act.player, cost(act)))
+        lines.append(line_of_event(p.events(act)[0], act.player, cost(act)))
         p = p.play(act)
     return Receipt(Phrase("unit.ap"), tuple(lines), unit="ap")
 
 
-def told(event: Event, seat: int, points: int) -> Line:
+def line_of_event(event: Event, seat: int, points: int) -> Line:
     """A line of a receipt, in the words of the game for what happened."""
     label = Phrase(f"event.{event.kind}", {"player": Seat(seat), **event.facts})
     return Line(seat, label, None, points, event.rule, event.places)

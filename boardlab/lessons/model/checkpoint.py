@@ -265,7 +265,7 @@ class Checkpoint:
         behind = next((wrong for wrong in self.misconceptions if self.shows(wrong, given)), None)
         return Grade(self, given, behind, right=right, misnamed=right)
 
-    def told(self, instead: object = None) -> Grade:
+    def reveal(self, instead: object = None) -> Grade:
         """The right answer, as it is told to a learner who asks for it.
 
         Args:

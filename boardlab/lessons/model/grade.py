@@ -15,7 +15,7 @@ from boardlab.core.i18n.language import Phrase
 from boardlab.core.text.in_words import places_in_words
 from boardlab.lessons.model.gradable import Answer, Gradable
 from boardlab.lessons.model.misconception import Misconception
-from boardlab.lessons.model.question_types import BECAUSE, WORDING, Answering, told
+from boardlab.lessons.model.question_types import BECAUSE, WORDING, Answering, reason_in_words
 
 SLIP = 2
 """A number that is wrong by no more may be a slip, though a wrong rule gives it too."""
@@ -219,7 +219,9 @@ class Grade:
     def _explained(self, answer: Answer | None, lang: str | None) -> str:
         """What the author's code says of a wrong answer; "" where it says nothing."""
         explain, position = self.checkpoint.explain, self.checkpoint.position
-        return told(self.checkpoint, explain(position, answer) if explain and answer is not None else None, lang)
+        return reason_in_words(
+            self.checkpoint, explain(position, answer) if explain and answer is not None else None, lang
+        )
 
     def _look(self, lang: str | None) -> str:
         """Where to look, in the words of the question; practice, which pays nothing, gives its first hint."""

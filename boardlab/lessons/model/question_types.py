@@ -419,7 +419,7 @@ def did(actions: Sequence[str], beginning: str) -> bool:
     return any(text.startswith(beginning) for text in actions)
 
 
-def told(asked: Gradable, found: Phrase | Breach | None, lang: str | None) -> str:
+def reason_in_words(asked: Gradable, found: Phrase | Breach | None, lang: str | None) -> str:
     """An author's phrase in the words of the lesson, or the game's own refusal; "" for none."""
     if isinstance(found, Breach):
         refused: str = asked.position.wording.refusal(found, lang)

@@ -11,7 +11,7 @@ from boardlab.core.contract.receipt import Receipt
 from boardlab.core.contract.verdict import Breach, UnreadableText
 from boardlab.core.i18n.language import text_in
 from boardlab.lessons.model.checkpoint import Checkpoint
-from boardlab.lessons.model.question_types import WORDING, told
+from boardlab.lessons.model.question_types import WORDING, reason_in_words
 
 
 class Reason(NamedTuple):
@@ -47,7 +47,7 @@ def _explained(asked: Checkpoint, key: str, lang: str) -> Reason | None:
     only = len(right) == 1
     given = right ^ {key} if not only else frozenset() if key in right else frozenset({key})
     found = asked.explain(asked.position, given) if given else None
-    said = told(asked, found, lang)
+    said = reason_in_words(asked, found, lang)
     return Reason(said, found.rule if isinstance(found, Breach) else "") if said else None
 
 

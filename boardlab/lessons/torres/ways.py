@@ -8,7 +8,7 @@ from boardlab.core.contract.receipt import Line, Receipt, Unit
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.torres import Position, cell_name
 from boardlab.torres.board import BIT, cells_of, mask_of
-from boardlab.torres.position import events as told
+from boardlab.torres.position import events
 
 Ways = Callable[[Position, int], int]
 """Where a knight on a cell may go for 1 AP."""
@@ -59,22 +59,22 @@ def cells_passed(p: Position, goals: int, ways: Ways) -> frozenset[str]:
     return frozenset(text.split()[-1] for text in shortest_way(p, goals, ways))
 
 
-def told_line(p: Position, text: str, points: int, *kinds: str) -> Line:
+def line_of_action(p: Position, text: str, points: int, *kinds: str) -> Line:
     """What an action does, as a line of a receipt: the first event of one of these kinds."""
-    event = next(found for found in told(p, p.read_action(text)) if found.kind in kinds)
+    event = next(found for found in events(p, p.read_action(text)) if found.kind in kinds)
     facts: dict[str, object] = {"player": Seat(p.decider), **event.facts}
     return Line(p.decider, Phrase(f"event.{event.kind}", facts), None, points, event.rule, event.places)
 
 
-def told_one_by_one(p: Position, texts: Sequence[str], title: Phrase, *kinds: str, unit: Unit = "count") -> Receipt:
+def one_by_one(p: Position, texts: Sequence[str], title: Phrase, *kinds: str, unit: Unit = "count") -> Receipt:
     """Actions of a turn, one a line, each counted as one."""
     lines = []
     for text in texts:
-        lines.append(told_line(p, text, 1, *kinds))
+        lines.append(line_of_action(p, text, 1, *kinds))
         p = p.play(text)
     return Receipt(title, tuple(lines), unit=unit)
 
 
 def moves_receipt(p: Position, texts: Sequence[str]) -> Receipt:
     """Moves, AP by AP."""
-    return told_one_by_one(p, texts, Phrase("unit.ap"), "step", "door", unit="ap")
+    return one_by_one(p, texts, Phrase("unit.ap"), "step", "door", unit="ap")

@@ -57,7 +57,7 @@ class CompareFeature(Feature):
         session = self.session
         both = self.both if session.covered_for is None else None
         lines: list[Named] = [{"key": line, "label": session.line_label(line)} for line in self.comparable]
-        return {"compare": {"lines": lines, "futures": None if both is None else {**both.told(), "languages": []}}}
+        return {"compare": {"lines": lines, "futures": None if both is None else {**both.as_part(), "languages": []}}}
 
     @property
     def comparable(self) -> tuple[str, ...]:

@@ -243,7 +243,7 @@ class EditFeature(Feature):
             # What the rules rule out is written rightly; its reason says what is wrong.
             is_slip = isinstance(problem, UnreadableText | IllegalAction)
             wrong = pasted.where_wrong(command.key, position) if is_slip else None
-            said = str(problem) if wrong is None else session.phrase(pasted.told(wrong, str(problem)))
+            said = str(problem) if wrong is None else session.phrase(pasted.why_wrong(wrong, str(problem)))
             session.touch(command.by)
             self.misread = wrong
             return "no", said

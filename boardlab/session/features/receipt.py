@@ -89,7 +89,7 @@ class ReceiptFeature(Feature):
         if self._tell is not None:
             return {"receipt": self._tell(self.receipt)}
         is_shown = "receipt" in self.session.parts
-        return {"receipt": self.told(self.receipt) if is_shown else None}
+        return {"receipt": self.shown_receipt(self.receipt) if is_shown else None}
 
     @property
     def receipt(self) -> Receipt | None:
@@ -137,7 +137,7 @@ class ReceiptFeature(Feature):
         self.walk = -1
         return says
 
-    def told(self, receipt: Receipt | None) -> ShownReceipt | None:
+    def shown_receipt(self, receipt: Receipt | None) -> ShownReceipt | None:
         """A receipt, line by line in the order of paying; None where there is none.
 
         Only points belong to seats: what counts anything else has no seat and no totals.

@@ -174,7 +174,10 @@ class TimelineFeature(Feature):
         """The steps, and what the last one did."""
         session = self.session
         can_undo = bool(session.record.ply > self.floor or (self._picking is not None and self._picking.path))
-        return {"time": {**time(session, self.nodes), "can_undo": can_undo}, "told": session.brief(told(session))}
+        return {
+            "time": {**time(session, self.nodes), "can_undo": can_undo},
+            "told": session.brief(announcement(session)),
+        }
 
     def undo(self, command: Undo) -> Outcome:
         """Go a step back, or put down what is picked."""
@@ -237,7 +240,7 @@ class LogFeature(Feature):
 # -- what is told of them ----------------------------------------------------------------------------------------------
 
 
-def told(session: Session) -> str:
+def announcement(session: Session) -> str:
     """The sentences on the action that led to the step shown, joined; at the start, that nothing was done yet."""
     ply = session.record.ply
     return " ".join(_with_reason(session, ply)) if ply else session.say("study.start")

@@ -148,7 +148,7 @@ class Loader(InspectLoader):
 # -- what is told --------------------------------------------------------------------------------------------------
 
 
-class ToldTable(TypedDict):
+class ShownTable(TypedDict):
     """Something shown that is no board: lines, or a table with its heads."""
 
     title: str
@@ -157,10 +157,10 @@ class ToldTable(TypedDict):
     rows: list[list[str]]
 
 
-NO_TABLE: ToldTable = {"title": "", "lines": [], "head": [], "rows": []}
+NO_TABLE: ShownTable = {"title": "", "lines": [], "head": [], "rows": []}
 
 
-def told(value: Any, lang: str) -> ToldTable:
+def as_table(value: Any, lang: str) -> ShownTable:
     """Something shown that is no board, as plain data in a language: lines, or a table with its heads."""
     with speaking(lang):
         if hasattr(value, "as_table"):

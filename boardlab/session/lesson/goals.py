@@ -136,7 +136,7 @@ class GoalsFeature(LessonFeature):
         state, here, best = self.state, self.state.here, self._kind(number) == "more"
         of = state.step.key, number, best, state.lang, here.first, here.record.dice.seed
         if of != self._line[0]:
-            self._line = of, told_line(self._asked[number], best, here, state.lang)
+            self._line = of, solution_line(self._asked[number], best, here, state.lang)
         return self._line[1]
 
     def _kind(self, number: int | None) -> str:
@@ -184,7 +184,7 @@ class GoalsFeature(LessonFeature):
         return self.state.on_board(formula, here.position if end is None else end, refused=_refusal(here) is not None)
 
 
-def told_line(goal: Goal, best: bool, here: Session, lang: str) -> list[str]:
+def solution_line(goal: Goal, best: bool, here: Session, lang: str) -> list[str]:
     """The deeds of a line that reaches a goal, or that gets most of what it counts; of what is refused, its name."""
     session = _anew(here, lang)
     others = session.find(OpponentFeature)

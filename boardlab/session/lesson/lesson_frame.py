@@ -17,7 +17,7 @@ from boardlab.lessons.model.question_types import WORDING
 from boardlab.session.channel import FrameChannel
 from boardlab.session.frame import Frame, frame
 from boardlab.session.game_session import Session
-from boardlab.session.lesson.cells import NO_TABLE, WATCHED, ToldTable, is_board, is_chart, told
+from boardlab.session.lesson.cells import NO_TABLE, WATCHED, ShownTable, as_table, is_board, is_chart
 from boardlab.session.lesson.chart import chart_svg
 from boardlab.session.lesson.drafts import DraftFeature, DraftPart
 from boardlab.session.lesson.goals import GoalsFeature, GoalsPart
@@ -58,7 +58,7 @@ class StepFigure(TypedDict):
     """``chart``, ``board`` or ``listing``."""
     label: str
     svg: str
-    table: ToldTable
+    table: ShownTable
     alone: NotRequired[bool]
     """Does it stand in the place of the board?"""
 
@@ -99,7 +99,7 @@ class StepPart(PacePart, GoalsPart, DraftPart, PracticePart):
     title: str
     text: list[TextBlock]
     reads: str
-    beside: list[ToldTable]
+    beside: list[ShownTable]
     figure: list[StepFigure]
     main: MainButton
     following: Following
@@ -218,18 +218,18 @@ def _text(stage: LessonSession, step: StageStep) -> list[TextBlock]:
     return stage.state.cells.read_out(step.blocks, step.cells, stage.lang)
 
 
-def _beside(stage: LessonSession) -> list[ToldTable]:
+def _beside(stage: LessonSession) -> list[ShownTable]:
     """What the cells of the step tell, line by line or as tables."""
-    return [told(value, stage.lang) for value in stage.state.shown_by(stage.at) if not _is_figure(value)]
+    return [as_table(value, stage.lang) for value in stage.state.shown_by(stage.at) if not _is_figure(value)]
 
 
-def _fills_figure(stage: LessonSession, beside: list[ToldTable]) -> bool:
+def _fills_figure(stage: LessonSession, beside: list[ShownTable]) -> bool:
     """Is it one long table, on a step without a board of its own? Beside the board of another step it has no room."""
     alone = stage.step.kind == "read" and len(beside) == len(stage.state.shown_by(stage.at)) == 1
     return alone and len(beside[0]["rows"]) > MOST_ROWS
 
 
-def _as_figure(table: ToldTable) -> StepFigure:
+def _as_figure(table: ShownTable) -> StepFigure:
     return {"kind": "listing", "label": table["title"], "svg": "", "table": table, "alone": True}
 
 
@@ -251,7 +251,7 @@ def _figure(stage: LessonSession) -> list[StepFigure]:
     for value in values:
         if is_chart(value):
             found.append(
-                {"kind": "chart", "label": value.title, "svg": chart_svg(value), "table": told(value, stage.lang)}
+                {"kind": "chart", "label": value.title, "svg": chart_svg(value), "table": as_table(value, stage.lang)}
             )
         elif not is_board(value) and not isinstance(value, Session) and hasattr(value, "picture"):
             found.append({"kind": "chart", "label": "", "svg": value.picture(), "table": NO_TABLE})

@@ -196,7 +196,7 @@ class QuestionCard:
 
     def receipt(self, receipt: Receipt | None) -> ShownReceipt | None:
         """The receipt, or None: yes and no in words, and in the order of paying where that is what is asked."""
-        told = self.counting.told(receipt)
+        told = self.counting.shown_receipt(receipt)
         if told is not None and receipt is not None:
             told["together"] = told["together"] or self.asking.asked.in_order
             for line in told["lines"] if receipt.unit == "verdict" else ():

@@ -216,7 +216,7 @@ class Question(Asking):
         if not standing.told and not standing.solved:
             standing.told = True
             self._note(Entry.of_hint(self.asked.id, TELLING, self.session.lang))
-        self.grade = grade = self.asked.told(standing.last)
+        self.grade = grade = self.asked.reveal(standing.last)
         if isinstance(grade.answer, tuple):
             self._show_answer(grade.answer)
         if isinstance(grade.answer, frozenset):

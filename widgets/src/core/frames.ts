@@ -725,6 +725,14 @@ export interface ShownReceipt {
   total?: number;
 }
 
+/** Something shown that is no board: lines, or a table with its heads. */
+export interface ShownTable {
+  title: string;
+  lines: string[];
+  head: string[];
+  rows: string[][];
+}
+
 /** A step of a way that is walked. */
 export interface ShownWalkStep {
   label: string;
@@ -828,7 +836,7 @@ export interface StepFigure {
   kind: string;
   label: string;
   svg: string;
-  table: ToldTable;
+  table: ShownTable;
   /** Does it stand in the place of the board? */
   alone?: boolean;
 }
@@ -865,7 +873,7 @@ export interface StepPart {
   title: string;
   text: TextBlock[];
   reads: string;
-  beside: ToldTable[];
+  beside: ShownTable[];
   figure: StepFigure[];
   main: MainButton;
   following: Following;
@@ -921,14 +929,6 @@ export interface TimelineNode {
   ply: number;
   seat: number;
   says: string;
-}
-
-/** Something shown that is no board: lines, or a table with its heads. */
-export interface ToldTable {
-  title: string;
-  lines: string[];
-  head: string[];
-  rows: string[][];
 }
 
 /** Who decides, and what they may still spend. */

@@ -2,7 +2,7 @@
 
 import type { Child } from "../core/dom.ts";
 import { button, h } from "../core/dom.ts";
-import type { StepPart, TextBlock, ToldTable } from "../core/frames.ts";
+import type { ShownTable, StepPart, TextBlock } from "../core/frames.ts";
 import { icon } from "../core/icons.ts";
 import type { Words } from "../core/types.ts";
 
@@ -75,7 +75,7 @@ export const prose = (blocks: TextBlock[], places?: Record<string, string>) =>
   });
 
 /** What a cell tells beside its board: lines, or a table. */
-export const beside = ({ title, lines, head: heads, rows }: ToldTable, at: number) =>
+export const beside = ({ title, lines, head: heads, rows }: ShownTable, at: number) =>
   h(
     "section.bl-st-told",
     { "data-k": `told ${at}` },

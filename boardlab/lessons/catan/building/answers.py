@@ -9,7 +9,7 @@ from boardlab.catan.actions import Action, Kind
 from boardlab.catan.board import ENDS_MASK, NEXT, PATHS_AT, SITE_AT, SITES, bits
 from boardlab.catan.cards import CITY_COST, COSTS, bundle, counts_of, holds, size
 from boardlab.catan.places import cards_phrase, kind_phrase, site_phrase
-from boardlab.catan.position import events as told
+from boardlab.catan.position import events
 from boardlab.core.contract.receipt import Line, Receipt
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.core.picture.scene import Marks
@@ -119,7 +119,7 @@ def built_receipt(p: Position, line: tuple[str, ...]) -> Receipt:
     lines = []
     for text in line:
         act = p.read_action(text)
-        event = told(p, act)[0]
+        event = events(p, act)[0]
         label = Phrase(f"event.{event.kind}", {**event.facts, "player": Seat(p.active)})
         lines.append(
             Line(p.active, label, Phrase("counting.price", {"cards": price(act)}), 1, event.rule, event.places)

@@ -13,7 +13,7 @@ from boardlab.creed.options import TURN_AP
 from boardlab.creed.rules.judging import cost
 from boardlab.creed.tents import DESTROYED
 from boardlab.lessons.creed import fields
-from boardlab.lessons.creed.fields import beside, free, names, told
+from boardlab.lessons.creed.fields import beside, free, line_of_event, names
 from boardlab.lessons.creed.first_game.answers import A_PLACES, B_PLACES
 from boardlab.lessons.display import do
 
@@ -81,7 +81,9 @@ def carry_receipt(p: Position) -> Receipt:
     waiting = do(p, "end")
     kept = p.events(p.read_action("end"))[0]
     begins = next(event for event in waiting.events(waiting.read_action("end")) if event.kind.startswith("turn_begins"))
-    return Receipt(Phrase("unit.ap"), (told(kept, 0, waiting.kept[0]), told(begins, 0, TURN_AP)), unit="ap")
+    return Receipt(
+        Phrase("unit.ap"), (line_of_event(kept, 0, waiting.kept[0]), line_of_event(begins, 0, TURN_AP)), unit="ap"
+    )
 
 
 # -- sieges and the end ------------------------------------------------------------------------------------------------

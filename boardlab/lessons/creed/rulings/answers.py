@@ -9,7 +9,7 @@ from boardlab.core.i18n.language import Phrase
 from boardlab.creed import Position
 from boardlab.creed.units import PROFILE
 from boardlab.lessons.creed import fields
-from boardlab.lessons.creed.fields import told
+from boardlab.lessons.creed.fields import line_of_event
 from boardlab.lessons.creed.sketching import sketch
 
 CHARGE = "attack A11"
@@ -29,7 +29,7 @@ def fallen(p: Position) -> int:
 
 def charge_receipt(p: Position) -> Receipt:
     """The charge, event by event: each enemy that is removed is a line."""
-    lines = (told(event, 0, int(event.kind == "killed")) for event in p.events(p.read_action(CHARGE)))
+    lines = (line_of_event(event, 0, int(event.kind == "killed")) for event in p.events(p.read_action(CHARGE)))
     return Receipt(Phrase("verb.attack"), tuple(lines), unit="count")
 
 

@@ -22,7 +22,7 @@ from boardlab.lessons.torres.building.wrong import (
 )
 from boardlab.lessons.torres.explaining import first_wrong
 from boardlab.lessons.torres.sketching import sketch
-from boardlab.lessons.torres.ways import told_line
+from boardlab.lessons.torres.ways import line_of_action
 from boardlab.lessons.torres.wrong_building import corners_of
 from boardlab.torres import Kind, Position, cell_index, cell_name
 from boardlab.torres.board import BIT, castle_name, spread
@@ -83,7 +83,7 @@ def saved(p: Position) -> int:
 
 def leftovers_receipt(p: Position) -> Receipt:
     """What becomes of the unused blocks."""
-    line = told_line(p, best_end(p), saved(p), "leftovers", "leftovers_back", "leftovers_none")
+    line = line_of_action(p, best_end(p), saved(p), "leftovers", "leftovers_back", "leftovers_none")
     return Receipt(Phrase("choice.cell", {"cell": ""}), (line,), unit="count")
 
 
