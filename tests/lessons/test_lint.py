@@ -92,8 +92,8 @@ class Saying:
     def __getattr__(self, name: Any) -> Any:
         return getattr(self.own, name)
 
-    def say(self, key: Any, lang: Any = None, **facts: Any) -> Any:
-        return self.texts.get(key.partition(".")[2].partition(".")[2]) or self.own.say(key, lang, **facts)
+    def say(self, key: Any, lang: Any = None, names: Any = None, **facts: Any) -> Any:
+        return self.texts.get(key.partition(".")[2].partition(".")[2]) or self.own.say(key, lang, names, **facts)
 
 
 def boom(*_: Any) -> Never:
@@ -113,9 +113,9 @@ class Looking:
     def __getattr__(self, name: Any) -> Any:
         return getattr(SOUND.wording, name)
 
-    def say(self, key: Any, lang: Any = None, **facts: Any) -> Any:
+    def say(self, key: Any, lang: Any = None, names: Any = None, **facts: Any) -> Any:
         if not key.endswith(".look"):
-            return SOUND.wording.say(key, lang, **facts)
+            return SOUND.wording.say(key, lang, names, **facts)
         if self.look is None:
             raise KeyError(key)
         return self.look

@@ -159,8 +159,8 @@ class Spoken:
     def __init__(self, own: Any, replaced: Any) -> None:
         self.own, self.replaced = own, replaced
 
-    def say(self, key: Any, lang: Any = None, **facts: Any) -> Any:
-        return self.replaced[key][lang] if key in self.replaced else self.own.say(key, lang, **facts)
+    def say(self, key: Any, lang: Any = None, names: Any = None, **facts: Any) -> Any:
+        return self.replaced[key][lang] if key in self.replaced else self.own.say(key, lang, names, **facts)
 
 
 # -- what a wrong try must not say --------------------------------------------------------------------------------
