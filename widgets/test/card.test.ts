@@ -149,6 +149,40 @@ it("sends a number only when there is one", () => {
   expect(picks()).toEqual(["answer:15"]);
 });
 
+/** What is lit, in the order of the page. */
+const lit = () => [...el.querySelectorAll("[data-lit]")].map((one) => one.getAttribute("data-do") ?? one.classList[0]);
+
+it("lights what is asked, and the button once there is an answer; never both", () => {
+  const choices = [
+    { key: "x", label: "X", before: "x" },
+    { key: "y", label: "Y", before: "y" },
+  ];
+  show(frame());
+  expect(lit()).toEqual(["bl-number"]);
+  const input = el.querySelector(".bl-number input") as HTMLInputElement;
+  input.value = "15";
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+  expect(lit()).toEqual(["answer"]);
+  input.value = "";
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+  expect(lit()).toEqual(["bl-number"]);
+  model.change(frame({ kind: "cells" }, { rev: 2 }));
+  expect(lit()).toEqual(["bl-surface"]);
+  model.change(frame({ kind: "cells", may_check: true }, { rev: 3 }));
+  expect(lit()).toEqual(["answer"]);
+  model.change(frame({ id: "toy.2", kind: "choice", choices, reasons: choices, answer: "", why: "why" }, { rev: 4 }));
+  expect(lit()).toEqual(["bl-options"]);
+  const rows = [...el.querySelectorAll(".bl-options input")] as HTMLInputElement[];
+  rows[0].click();
+  expect(el.querySelector("[data-lit]")?.classList.contains("bl-why"), "then why").toBe(true);
+  rows[2].click();
+  expect(lit()).toEqual(["answer"]);
+  model.change(frame({ kind: "order", steps: choices.map((each) => ({ ...each, up: "", down: "" })) }, { rev: 5 }));
+  expect(lit()).toEqual(["bl-order"]);
+  model.change(frame({ result: VERDICT }, { rev: 6 }));
+  expect(lit()).toEqual(["again"]);
+});
+
 it("sends a choice by its key, and cells by what Python has", () => {
   show(
     frame({

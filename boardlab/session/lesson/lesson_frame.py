@@ -172,7 +172,8 @@ def _stage(stage: LessonSession) -> StepPart:
         "short": stage.say("short", at=stage.at + 1, of=len(stage.steps)),
         "kick": _kick(stage, step),
         "anew_board": _anew_board(stage) if has_board else "",
-        "title": stage.state.title,
+        # How a lesson is called, and how long it takes, its head says already.
+        "title": "" if step.kind == "opening" else stage.state.title,
         "text": text,
         "reads": as_words(text),
         "beside": [] if _fills_figure(stage, beside) else beside,
@@ -207,8 +208,6 @@ def _kick(stage: LessonSession, step: StageStep) -> str:
         return stage.say("asked", at=stage.state.asked.index(step.about) + 1, of=len(stage.state.asked))
     if step.kind == "play":
         return stage.say("watched" if stage.here.parts == WATCHED else "played")
-    if step.kind == "opening":
-        return stage.say("opening", minutes=stage.state.walk.minutes[stage.lang])
     return stage.say("chapter", at=step.chapter + 1, of=len(stage.state.walk.chapters)) if step.kind == "read" else ""
 
 

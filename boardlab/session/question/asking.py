@@ -131,6 +131,15 @@ class Asking(Feature):
         return worth_after(asked.worth, standing.opened, standing.wrong, told=standing.told, answers=asked.answers)
 
     @property
+    def may_check(self) -> bool:
+        """Is there an answer on the board to be checked? What is typed or chosen only the page knows."""
+        if self.asked.kind == "cells":
+            return bool(self.picked)
+        if self.asked.kind == "order":
+            return self.steps != self.untouched
+        return self.asked.kind == "turn" and self.session.record.ply > 0
+
+    @property
     def pays(self) -> bool:
         """Does the checkpoint shown pay points? Practice does not."""
         return f".{MARK}." not in self.asked.id

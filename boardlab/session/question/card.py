@@ -131,6 +131,8 @@ class ShownQuestion(TypedDict):
     no_reason: str
     steps: list[CardStep]
     picked: str
+    may_check: bool
+    """Is there an answer on the board to be checked? What is typed or chosen only the page knows."""
     nothing: str
     state: str
     hints: CardHints
@@ -376,6 +378,7 @@ def _question(asking: Asking, walkthrough: WalkthroughFeature, result: CardResul
         "no_reason": asking.words("card.no_reason"),
         "steps": _steps(asking) if asked.kind == "order" else [],
         "picked": asking.picked_says if asked.kind in {"cells", "turn"} else "",
+        "may_check": asking.may_check,
         "nothing": asking.words("card.nothing_yet"),
         "state": asking.state,
         "hints": _hints(asking),

@@ -704,6 +704,8 @@ export interface ShownQuestion {
   no_reason: string;
   steps: CardStep[];
   picked: string;
+  /** Is there an answer on the board to be checked? What is typed or chosen only the page knows. */
+  may_check: boolean;
   nothing: string;
   state: string;
   hints: CardHints;

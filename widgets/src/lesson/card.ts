@@ -12,6 +12,7 @@ import { artStyle, lying, slots } from "../panels/slots.ts";
 import { PANELS, type Table, tableOf } from "../panels/table.ts";
 import { walkthrough } from "../panels/walkthrough.ts";
 import { answering } from "./answering.ts";
+import { asks, lighting } from "./lit.ts";
 import { asked, hints, questionOf, reveals, workings } from "./question.ts";
 import { prediction, verdict } from "./verdict.ts";
 
@@ -56,4 +57,10 @@ function content(table: Table): Child[] {
   ];
 }
 
-export default tableOf(() => ({ panels: ASKING, content, holdsFocus: true }));
+/** What is lit on a card: the answer that is asked, then the one button that goes on. */
+function lit({ frame, root }: Table) {
+  const q = questionOf(frame);
+  return (!q.result && asks(frame, root)) || ".bl-commit .bl-main";
+}
+
+export default tableOf(() => ({ panels: [...ASKING, lighting(lit)], content, holdsFocus: true }));

@@ -19,9 +19,7 @@ export function foot(stage: Stage) {
     return h(
       "div.bl-st-foot#foot",
       {},
-      q &&
-        !reveals(q) &&
-        button({ class: "bl-main bl-st-main", "data-do": "show", "data-k": "main" }, lesson.present.reveal),
+      q && !reveals(q) && button({ class: "bl-st-main", "data-do": "show", "data-k": "main" }, lesson.present.reveal),
     );
   const shown =
     q && !reveals(q)
@@ -38,11 +36,7 @@ export function foot(stage: Stage) {
     !readsHints(stage) && stageHints(stage),
     shown,
     undo,
-    main.do &&
-      button(
-        { class: `bl-st-main ${main.quiet ? "bl-st-second" : "bl-main"}`, "data-do": "main", "data-k": "main" },
-        main.label,
-      ),
+    main.do && button({ class: "bl-st-main", "data-do": "main", "data-k": "main" }, main.label),
   );
 }
 

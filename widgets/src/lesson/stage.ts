@@ -13,9 +13,10 @@ import { DraftKeeper } from "./draft.ts";
 import { figure, isAcross } from "./figure.ts";
 import { Fitting } from "./fitting.ts";
 import { foot } from "./foot.ts";
+import { asks, deed, lighting } from "./lit.ts";
 import { lessonHead, map } from "./map.ts";
 import { Presenter } from "./presenter.ts";
-import { questionOf } from "./question.ts";
+import { questionOf, reveals } from "./question.ts";
 import { Shortcuts } from "./shortcuts.ts";
 import { StepPosition } from "./step_position.ts";
 import { stepText } from "./step_text.ts";
@@ -73,10 +74,21 @@ export class Stage {
     return !this.question && this.frame.parts.includes("timeline");
   }
 
+  /** What is lit, as a selector. */
+  get lit() {
+    const { frame, lesson, presenter, question: q, table } = this;
+    const main = ".bl-st-main";
+    if (presenter.isOn) return q && !reveals(q) ? main : '.bl-st-cue[data-do="onward"]';
+    if (q && !q.result) return asks(frame, table.root) || main;
+    if (lesson.main.quiet) return deed(frame);
+    return lesson.main.do ? main : '[data-do="anew"]';
+  }
+
   layout(): Layout {
     const { position, presenter, fitting, shortcuts, draft } = this;
+    const lit = lighting(() => this.lit);
     return {
-      panels: [this.steps(), draft, presenter, ...ASKING, fitting, position, shortcuts],
+      panels: [this.steps(), draft, presenter, ...ASKING, lit, fitting, position, shortcuts],
       content: () => this.content(),
       holdsFocus: true,
       keepsView: true,

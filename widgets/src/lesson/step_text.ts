@@ -30,12 +30,13 @@ export function stepText(stage: Stage) {
               " ",
               button({ class: "bl-st-link", "data-do": "anew" }, lesson.from_start),
             ),
-          h(
-            "p.bl-st-kick#kick",
-            {},
-            h("span", {}, presenter.isOn && q ? lesson.present.predict : lesson.kick),
-            q && !presenter.isOn && h("span", {}, q.worth),
-          ),
+          (lesson.kick || q) &&
+            h(
+              "p.bl-st-kick#kick",
+              {},
+              h("span", {}, presenter.isOn && q ? lesson.present.predict : lesson.kick),
+              q && !presenter.isOn && h("span", {}, q.worth),
+            ),
           lesson.anew_board && h("p.bl-st-small#anewboard", {}, lesson.anew_board),
           lesson.title && h("h3#title", { tabindex: -1 }, lesson.title),
           !(q && reveals(q)) && prose(lesson.text, places),

@@ -45,11 +45,18 @@ export function turn(frame: Frame, words: Words) {
   );
 }
 
+/** The deed that is the only one possible, if one is; where it begins with a place, that is picked on the board. */
+export function onlyDeed({ groups, pick }: Frame) {
+  if (pick?.targets.length && !pick.path.length) return undefined;
+  const possible = groups.flatMap(({ rows }) => rows.filter(({ why }) => !why));
+  return possible.length === 1 ? possible[0] : undefined;
+}
+
 /** @param listed does it say beside itself why not? */
-function deed(row: PickRow, frame: Frame, words: Words, listed: boolean): Child {
+function deed(row: PickRow, frame: Frame, words: Words, listed: boolean, style = ""): Child {
   return button(
     {
-      class: frame.refused?.tried === row.key ? "bl-act bl-refused" : "bl-act",
+      class: `bl-act ${style}${frame.refused?.tried === row.key ? " bl-refused" : ""}`,
       "data-do": "pick",
       "data-pick": row.key,
       "data-fresh": "1",
@@ -67,16 +74,18 @@ function deed(row: PickRow, frame: Frame, words: Words, listed: boolean): Child 
 }
 
 /**
- * What may be done: what may be bought, then the rest, in a list or, where much else lies here, as buttons in two columns
+ * What may be done: the only deed there is, what may be bought, then the rest, in a list or, where much else lies here, as buttons in two columns
  * with one line for the reason of a greyed one; last what is asked about the deed that is picked.
  * @param costs what may be bought, where it stands here
  */
 export function actions(frame: Frame, words: Words, costs?: Child) {
   const elsewhere = placed(frame);
   const asks = lying(frame, "ask");
+  const single = asks.length || frame.edit?.edits ? undefined : onlyDeed(frame);
+  const only = single && !elsewhere.has(single.key) ? single : undefined;
   // What is asked stands alone: no deed and no price beside it.
   const left = (asks.length ? [] : frame.groups)
-    .map((group) => ({ ...group, rows: group.rows.filter((row) => !elsewhere.has(row.key)) }))
+    .map((group) => ({ ...group, rows: group.rows.filter((row) => !elsewhere.has(row.key) && row !== only) }))
     .filter((group) => group.rows.length);
   const rows = left.flatMap((group) => group.rows);
   const listed =
@@ -85,6 +94,8 @@ export function actions(frame: Frame, words: Words, costs?: Child) {
   return h(
     "div.bl-acts#acts",
     { class: asks.length > 0 && "bl-asked", role: "group", "aria-label": words.actions },
+    // What is the only thing to do stands first, and large.
+    only && deed(only, frame, words, false, "bl-only"),
     !asks.length && costs,
     h(
       "div#deeds",

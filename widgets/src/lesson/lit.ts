@@ -1,0 +1,58 @@
+// What is lit: the one thing to do now. A choice that is asked, or the button that goes on; never both.
+
+import type { Frame } from "../core/frames.ts";
+import type { Panel } from "../panels/panel.ts";
+import { onlyDeed } from "../panels/picks.ts";
+import { lying, placed } from "../panels/slots.ts";
+import type { Table } from "../panels/table.ts";
+import { chosen, questionOf } from "./question.ts";
+
+/** Where a learner gives an answer that is not there yet; "" once it may be checked. */
+export function asks(frame: Frame, root: Element): string {
+  const q = questionOf(frame);
+  if (q.kind === "number") {
+    const field = root.querySelector(".bl-number input") as HTMLInputElement | null;
+    return field?.value.trim() ? "" : ".bl-st-number > div, label.bl-number";
+  }
+  if (q.kind === "turn") return q.may_check && !frame.pick?.path.length ? "" : deed(frame);
+  if (q.kind === "cells") return q.may_check ? "" : ".bl-surface";
+  if (q.kind === "order") return q.may_check ? "" : ".bl-order";
+  if (chosen(root, q).written) return "";
+  return root.querySelector(".bl-options:not(.bl-why) :checked") ? ".bl-why" : ".bl-options";
+}
+
+/** Where something is done on a board that is played on. */
+export function deed(frame: Frame): string {
+  const { pick, groups, cover } = frame;
+  if (cover) return '[data-do="reveal"]';
+  if (lying(frame, "ask").length) return ".bl-asks";
+  if (pick?.path.length) {
+    const elsewhere = placed(frame);
+    const choices = pick.choices.some(({ key }) => !elsewhere.has(key));
+    return choices && !pick.targets.length ? ".bl-choices" : ".bl-surface";
+  }
+  const only = onlyDeed(frame);
+  const possible = groups.flatMap(({ rows }) => rows.filter(({ why }) => !why));
+  if (possible.length < 2 && pick?.targets.length) return ".bl-surface";
+  if (only) return `[data-do="pick"][data-pick="${CSS.escape(only.key)}"]`;
+  return possible.length ? ".bl-acts" : ".bl-surface";
+}
+
+/** Keeps exactly what `of` finds lit, by its selector, while one types and chooses. */
+export function lighting(of: (table: Table) => string): Panel {
+  function show(table: Table) {
+    const { root } = table;
+    const found = [...root.querySelectorAll(of(table) || "none")];
+    const lit = found.find((one) => one.getClientRects().length) ?? found[0];
+    for (const one of root.querySelectorAll("[data-lit]")) if (one !== lit) one.removeAttribute("data-lit");
+    lit?.setAttribute("data-lit", "");
+  }
+  return {
+    key: "lit",
+    listen(table) {
+      for (const type of ["input", "change"])
+        table.root.addEventListener(type, () => show(table), { signal: table.signal });
+    },
+    after: show,
+  };
+}
