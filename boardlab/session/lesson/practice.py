@@ -73,7 +73,8 @@ class PracticeFeature(LessonFeature):
             row = practice(walk.topic, rule=rule) if here else practice_of_rule(rule)
             if row is not None:
                 found[rule] = row
-        if rules_practised(walk.topic).keys() <= walk.steps[-1].known:
+        of_topic = rules_practised(walk.topic)
+        if of_topic and of_topic.keys() <= walk.steps[-1].known:
             found[walk.topic] = practice(walk.topic)
         return found
 
