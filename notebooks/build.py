@@ -26,8 +26,10 @@ sys.path.insert(0, str(HERE.parent))
 
 from boardlab.core.i18n.language import OWN as LANGUAGES
 from boardlab.core.i18n.language import language
+from boardlab.lessons.build.lesson_sources import lesson_files
 from boardlab.lessons.build.source import Source, SourceError, read
 from boardlab.lessons.build.steps import walk
+from boardlab.lessons.build.store import find_lesson
 from boardlab.lessons.model.lesson import LessonPart
 from boardlab.notebook.shown import close_all
 from boardlab.tutorials.notebook import notebook, to_text
@@ -68,7 +70,9 @@ def generate(source: Source, lang: str) -> Any:
     for name in source.head.get("next", ()):
         if not source.path.with_name(f"{name}.md").exists():
             print(f"{source.path.name}: {name}, to go on with, is not written yet", file=sys.stderr)
-    made = notebook(walk(source), lang, Generator(source))
+    name = source.head["id"]
+    lesson = find_lesson(name) if lesson_files().get(name) == source.path else walk(source)
+    made = notebook(lesson, lang, Generator(source))
     # The boards of the cells run here are shown to nobody; else each would be drawn anew at every change of language.
     close_all()
     return nbformat.from_dict(made)

@@ -13,12 +13,15 @@ from typing import Any, Protocol
 
 from boardlab.core.i18n.language import LANGUAGES, Wording
 from boardlab.core.json_data import Json
+from boardlab.lessons.build.directives import RUN_BY_HAND
 from boardlab.lessons.build.prepare import cell_code, progress_code, setup_code
 from boardlab.lessons.build.source import RULE
 from boardlab.lessons.model.lesson import Lesson, LessonPart
 
 VALUE = re.compile(r"\{\{(.+?)\}\}")
 """A number in prose that is computed."""
+BY_HAND = ("run-by-hand",)
+"""The tags of what tells how to run cells; ``jupyter/voila.json`` has Voila, which runs all by itself, leave it out."""
 WORDING = Wording("boardlab.tutorials")
 Cell = Json
 
@@ -74,9 +77,12 @@ class _Notebook:
             # It comes first, so that the first Shift+Enter in a notebook just opened begins the lesson.
             self._code(f'import boardlab\nboardlab.lesson("{lesson.id}", "{self._lang}")')
         self._markdown(self._head())
+        begin = f"{self._say('begin')} " if lesson.asks else ""
+        self._markdown(f"{begin}{self._say('folded')}", BY_HAND)
         for part in lesson.parts:
             if part.kind == "prose" and part.mark != "stage":
-                self._markdown(self._prose(part.says[self._lang], part.line))
+                by_hand = part.mark == RUN_BY_HAND
+                self._markdown(self._prose(part.says[self._lang], part.line), BY_HAND if by_hand else ())
             elif part.kind == "setup":
                 self._run(part)
             elif code := cell_code(part):  # solutions are tests: solved.py puts them in, and nobody is handed them
@@ -89,12 +95,13 @@ class _Notebook:
         self._markdown(self._foot())
         if self._taught:
             self._markdown(self._appendix())
-        self._markdown(f"### {self._say('names')}\n\n{self._say('prepared')}\n\n```python\n{setup_code(lesson)}\n```")
+        names = f"### {self._say('names')}\n\n{self._say('prepared')}\n\n```python\n{setup_code(lesson)}\n```"
+        self._markdown(names, BY_HAND)
         return self._cells
 
-    def _markdown(self, text: str) -> None:
-        name = f"text-{len(self._cells) + 1:02d}"
-        self._cells.append({"cell_type": "markdown", "id": name, "metadata": {}, "source": text})
+    def _markdown(self, text: str, tags: tuple[str, ...] = ()) -> None:
+        name, tagged = f"text-{len(self._cells) + 1:02d}", {"tags": [*tags]} if tags else {}
+        self._cells.append({"cell_type": "markdown", "id": name, "metadata": tagged, "source": text})
 
     def _code(self, text: str) -> None:
         name = f"code-{len(self._cells) + 1:02d}"
@@ -130,8 +137,7 @@ class _Notebook:
         path = f"../../{other}/{lesson.game}/{lesson.name}.ipynb"
         link = f"[{WORDING.say('tutorial.language', other)}]({path})"
         line = f"{self._say('minutes', minutes=lesson.minutes[self._lang])} {link}"
-        how = f"{self._say('first')} " if lesson.asks else ""
-        return f"# {lesson.title[self._lang]}\n\n{line} {how}{self._say('folded')}"
+        return f"# {lesson.title[self._lang]}\n\n{line} {self._say('first') if lesson.asks else ''}".rstrip()
 
     def _foot(self) -> str:
         """The summary card, and where to go on."""

@@ -97,7 +97,8 @@ def test_cells_that_show_nothing_have_no_step(steps_of: Any) -> None:
 
 def test_marks_keep_a_part_in_notebook_or_lesson_only(steps_of: Any) -> None:
     walked = steps_of(
-        prose("Run each cell.", ":only: notebook\n"),
+        prose("Run each cell.", ":only: jupyter\n"),
+        prose("Once more.", ":only: notebook\n"),
         prose("Press Next.", ":only: stage\n"),
         LOOK,
         code("tell", "table()", ":only: notebook\n"),
@@ -187,7 +188,9 @@ def test_no_text_no_question_and_no_picture_is_lost(path: Any) -> None:
     assert len(set(asked)) == len(asked)
     for lang in ("en", "ko"):
         written = "".join(
-            letters(step.says[lang]) for step in source.parts if step.kind == "prose" and step.mark != "notebook"
+            letters(step.says[lang])
+            for step in source.parts
+            if step.kind == "prose" and step.mark not in ("notebook", "jupyter")
         )
         names = {at: names[lang] for at, names in enumerate(walked.chapters) if at}
         shown = ""
@@ -248,7 +251,7 @@ def test_a_lesson_takes_ten_to_25_minutes(game: str) -> None:
 @every_source
 def test_no_text_points_at_what_is_not_there(path: Any) -> None:
     """What ends with a colon is followed by a picture; a question comes on a step of its own."""
-    blocks = [block for block in parse(path).blocks if block.mark != "notebook"]
+    blocks = [block for block in parse(path).blocks if block.mark not in ("notebook", "jupyter")]
     for at, block in enumerate(blocks):
         if block.kind in ("en", "ko") and block.text.rstrip().endswith(":"):
             after = next((each for each in blocks[at + 1 :] if each.kind not in ("en", "ko")), None)

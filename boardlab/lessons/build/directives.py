@@ -31,6 +31,8 @@ Body = Literal["Markdown", "Python", "TOML", "nothing"]
 MOST_LINES = 5
 """A learner's cell is no longer."""
 ONLY = ("notebook", "stage")
+RUN_BY_HAND = "jupyter"
+"""Marks prose for notebooks whose cells one runs oneself."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +54,7 @@ class Directive:
         return ":::" if self.body == "Markdown" else "```"
 
 
-PROSE = Directive("prose", "Markdown", {"only": ONLY})
+PROSE = Directive("prose", "Markdown", {"only": (*ONLY, RUN_BY_HAND)})
 DIRECTIVES: Mapping[str, Directive] = {
     "setup": Directive("setup", "Python"),
     **dict.fromkeys(OWN, PROSE),

@@ -22,6 +22,7 @@ from dataclasses import replace
 from zlib import crc32
 
 from boardlab.core.i18n.language import LANGUAGES
+from boardlab.lessons.build.directives import RUN_BY_HAND
 from boardlab.lessons.build.source import HEADING, RULE, Source, parse, plain
 from boardlab.lessons.model.lesson import (
     Lesson,
@@ -85,7 +86,7 @@ class _Walker:
             title = self.source.head["title"]
             self.steps.append(StageStep("opening", 1, title=title, text=opening))
         for part in self.parts:
-            if part.kind == "prose" and part.mark != "notebook":
+            if part.kind == "prose" and part.mark not in ("notebook", RUN_BY_HAND):
                 self._prose(part)
             elif part.kind == "question":
                 self._question(part)

@@ -45,8 +45,8 @@ class LessonPart:
     about: str = ""
     """Of a question, the id of its checkpoint."""
     mark: str = ""
-    """``notebook`` or ``stage`` for what is shown there only, ``compare`` for a second board beside the one before,
-    ``free`` for one to play on as one likes."""
+    """``notebook``, ``jupyter`` (where one runs cells oneself) or ``stage`` for what is shown there only, ``compare``
+    for a second board beside the one before, ``free`` for one to play on as one likes."""
     goals: tuple[Goal, ...] = ()
     """Of code, what is to be done on its board."""
     until: str = ""
