@@ -30,7 +30,7 @@ export const PARTS: Record<string, Part> = {
     most: 4_200,
     style: 2_250,
   },
-  help: { holds: ["core/preferences", "core/motion", "core/tip", "core/language"], most: 4_250, style: 1_050 },
+  help: { holds: ["core/preferences", "core/motion", "core/tip", "core/language"], most: 4_700, style: 1_250 },
   board: {
     holds: ["core/picture", "core/board", "core/banners", "core/keys", "core/view"],
     shows: "core/view",
@@ -47,6 +47,7 @@ export const PARTS: Record<string, Part> = {
       "panels/timeline",
       "panels/pieces",
       "panels/opponent",
+      "panels/sounds",
       "panels/table",
     ],
     shows: "panels/table",

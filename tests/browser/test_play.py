@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
-from boardlab import torres
+from boardlab import scenario, torres
+from boardlab.core.play.record import Record
 from boardlab.notebook import Study
+from boardlab.session.kinds import study
 from tests import toygame
 from tests.browser.means import GO, MEANS, by_mouse, chosen
 
@@ -222,3 +225,44 @@ def test_a_korean_input_method_changes_nothing(room):
         "cell => cell.dispatchEvent(new KeyboardEvent('keydown', { key: 'ㅈ', code: 'KeyW', bubbles: true }))"
     )
     expect(board.locator('[role="status"]')).to_contain_text("a3, free")
+
+
+SPY_ON_MOTION = """() => {
+    window.moved = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+        window.moved.push([this.dataset.key ?? this.className, timing.duration]);
+        return animate.call(this, frames, timing);
+    };
+    window.counted = [];
+    const value = Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue");
+    Object.defineProperty(Node.prototype, "nodeValue", { ...value, set(text) {
+        if (this.parentElement?.matches(".bl-points")) window.counted.push(Number(text));
+        value.set.call(this, text);
+    }});
+}"""
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_blocks_land_points_count_up_and_a_win_is_celebrated(room, calm):
+    room.page.emulate_media(reduced_motion="reduce" if calm else "no-preference")
+    record = Record(scenario("torres.first_game.last_turns"))
+    for text in ("end 3", "end 3", "build b2"):
+        record.play(record.position.read_action(text))
+    session = study(record)
+    room.play(session)
+    room.page.evaluate(SPY_ON_MOTION)
+    chosen(by_mouse, room, "build", "d4")
+    landed = room.page.evaluate("moved.filter(([what]) => what === 'tower:d4')")
+    chosen(by_mouse, room, "end")
+    chosen(by_mouse, room, "end")
+    expect(room.page.locator(".bl-say")).to_contain_text("The game is over")
+    expect(room.page.locator(".bl-party")).to_have_count(0)
+    moved = room.page.evaluate("moved")
+    assert all(duration <= 600 for _, duration in moved)
+    assert len(landed) == (0 if calm else 1)
+    assert any("bl-paper" in what for what, _ in moved) != calm
+    if not calm:
+        room.page.wait_for_function(f"counted.includes({max(session.position.scores)})")
+    shown = [int(text) for text in room.page.locator(".bl-points").all_inner_texts()]
+    assert sorted(shown) == sorted(session.position.scores)

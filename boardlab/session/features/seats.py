@@ -77,6 +77,8 @@ class TurnState(TypedDict):
     budget: ShownBudget | None
     note: str
     over: NotRequired[bool]
+    won: NotRequired[bool]
+    """Has somebody won who is played by no opponent?"""
 
 
 class SeatsFeature(Feature):
@@ -184,6 +186,7 @@ def turn(session: Session) -> TurnState:
             key = "study.you_won"
         return {
             "over": True,
+            "won": any(seat not in session.opponents for seat in position.winners),
             "seat": winners[0] if len(winners) == 1 else -1,
             "says": session.say(key, players=winners),
             "budget": None,

@@ -940,6 +940,8 @@ export interface TurnState {
   budget: ShownBudget | null;
   note: string;
   over?: boolean;
+  /** Has somebody won who is played by no opponent? */
+  won?: boolean;
 }
 
 /** The tools and the verdict on the board. */

@@ -8,17 +8,26 @@ import type { Local, SlotName } from "./types.ts";
 const ROLL = 380;
 const FLY = 380;
 const FADE = 160;
+const LAND = 220;
+/** From so high what was put on the board comes down. */
+const DROP = 12;
+const COUNT = 420;
+const CONFETTI = 580;
+/** So many pieces of paper, and how far they fly. */
+const PAPERS = 22;
+const FAR = 190;
 /** So many cards are seen flying to a seat from one throw. */
 const MOST = 4;
 
 const lying = (frame: Frame, name: SlotName): SlotContent[] => frame[`slot.${name}`] ?? [];
 
+/** Does a frame show the position that follows right after another? */
+export const follows = (frame: Frame, before: Frame | undefined) =>
+  !!before?.time && frame.time?.ply === before.time.ply + 1;
+
 /** Are there dice on the table now where none lay before, one step earlier? */
 const isThrown = (frame: Frame, before: Frame | undefined) =>
-  !!before &&
-  frame.time.ply === before.time.ply + 1 &&
-  lying(frame, "board").length > 0 &&
-  !lying(before, "board").length;
+  follows(frame, before) && lying(frame, "board").length > 0 && !(before && lying(before, "board").length);
 
 const isCalm = (element: Element) =>
   !!element.closest("[data-calm]") ||
@@ -76,4 +85,74 @@ export function move(root: HTMLElement, frame: Frame, before: Frame | undefined,
       flight.onfinish = flight.oncancel = () => card.remove();
     }
   }
+}
+
+const drawnPieces = (root: Element) => root.querySelectorAll<SVGElement>("svg [data-key]");
+
+/** What stands on the board, and how it is drawn, by its keys. */
+export const pieces = (root: Element) =>
+  new Map(Array.from(drawnPieces(root), (piece) => [piece.getAttribute("data-key") ?? "", piece.innerHTML]));
+
+const LAST = "last:";
+
+/**
+ * Let what was put on the places of the last action come down on them; what has come from another place glides by itself.
+ * @param before what stood on the board, as {@link pieces} says it
+ */
+export function land(root: HTMLElement, before: Map<string, string>) {
+  if (!before.size || isCalm(root)) return;
+  const marked = Array.from(drawnPieces(root), (piece) => piece.getAttribute("data-key") ?? "");
+  const places = new Set(marked.filter((key) => key.startsWith(LAST)).map((key) => key.slice(LAST.length)));
+  for (const piece of drawnPieces(root)) {
+    const key = piece.getAttribute("data-key") ?? "";
+    const isThere = !key.startsWith(LAST) && places.has(key.split(/[:@]/).pop() ?? "");
+    if (!isThere || piece.hasAttribute("data-from") || before.get(key) === piece.innerHTML) continue;
+    const there = piece.style.transform;
+    piece.animate?.([{ transform: `${there} translateY(-${DROP}px)` }, { transform: there || "none" }], {
+      duration: LAND,
+      easing: "cubic-bezier(.5,0,.9,.6)",
+    });
+  }
+}
+
+/** Let points that have changed count up, or down, to what they are. */
+export function countUp(root: HTMLElement, frame: Frame, before: Frame | undefined) {
+  if (!before || isCalm(root) || !globalThis.requestAnimationFrame) return;
+  for (const { seat, points } of frame.players ?? []) {
+    const from = before.players?.find((player) => player.seat === seat)?.points;
+    const shown = root.querySelector(`.bl-points[data-seat="${seat}"]`)?.firstChild;
+    if (!shown || points === null || from === null || from === undefined || from === points) continue;
+    const begun = performance.now();
+    const step = (now: number) => {
+      const part = Math.min(1, Math.max(0, now - begun) / COUNT);
+      // Whatever was drawn since stands.
+      if (!shown.isConnected || (part > 0 && shown.nodeValue !== last)) return;
+      last = String(Math.round(from + (points - from) * part));
+      shown.nodeValue = last;
+      if (part < 1) requestAnimationFrame(step);
+    };
+    let last = String(points);
+    step(begun);
+  }
+}
+
+/** Let some paper fly where somebody who plays here has won. */
+export function celebrate(root: HTMLElement, frame: Frame, before: Frame | undefined) {
+  if (!frame.turn?.won || !before?.turn || before.turn.over || !root.animate || isCalm(root)) return;
+  const sky = h("div.bl-party", { "aria-hidden": "true" });
+  root.append(sky);
+  const flights = Array.from({ length: PAPERS }, (_, at) => {
+    const paper = sky.appendChild(h(`i.bl-paper.bl-paper-${at % 4}`, {}));
+    const turn = (at / PAPERS) * 2 * Math.PI;
+    const far = FAR * (0.55 + (0.45 * ((at * 7) % 5)) / 4);
+    const to = `translate(${Math.cos(turn) * far}px, ${Math.sin(turn) * far * 0.7 + 60}px) rotate(${at * 97}deg)`;
+    return paper.animate(
+      [
+        { transform: "none", opacity: 1 },
+        { transform: to, opacity: 0 },
+      ],
+      { duration: CONFETTI, easing: "cubic-bezier(.1,.7,.3,1)", fill: "forwards" },
+    );
+  });
+  flights[0].onfinish = flights[0].oncancel = () => sky.remove();
 }

@@ -12,12 +12,13 @@ const KEY = "boardlab";
 const CHOICES: Record<string, RegExp> = {
   letters: /^(on|off)$/,
   motion: /^(system|none)$/,
+  sounds: /^(off|on)$/,
   size: /^[123]$/,
   seats: /^(game|apart)$/,
   lang: /^\w\w$/,
   big: /^[\w-]{1,64}$/,
 };
-const MENU = { motion: ["system", "none"], size: ["1", "2", "3"], seats: ["game", "apart"] };
+const MENU = { motion: ["system", "none"], sounds: ["off", "on"], size: ["1", "2", "3"], seats: ["game", "apart"] };
 
 let chosen: Record<string, string> = {};
 /** the boards of this page */

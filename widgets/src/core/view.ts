@@ -11,6 +11,7 @@ import type { CommandName, Frame } from "./frames.ts";
 import type { Model } from "./host.ts";
 import { shownBy } from "./host.ts";
 import { keydown } from "./keys.ts";
+import { land, pieces } from "./motion.ts";
 import { onPress } from "./press.ts";
 import { dress } from "./theme.ts";
 import type { Tip } from "./tip.ts";
@@ -222,6 +223,7 @@ export class View {
     const { frame, local, root } = this;
     if (local.tab < 0) local.tab = Math.max(0, frame.turn.seat);
     const spots = standing(root);
+    const stood = this.isNext && pieces(root);
     const had = root.contains(this.focused()) ? this.focused() : null;
     // Said again, a language makes a browser style the whole page anew.
     if (root.lang !== frame.lang) root.lang = frame.lang;
@@ -237,12 +239,18 @@ export class View {
     if (had && this.leaves(had, next)) this.focusOn(this.cell());
     drawing.add(root);
     sync(this.body, next, (added) => glide(added, spots));
+    if (stood) land(root, stood);
     drawing.delete(root);
     this.marks();
     this.placeCallout();
     this.tip?.settle();
     this.showNow();
     if (had && !(root.contains(had) && root.contains(this.focused()))) this.refocus(had.getAttribute("data-pick"));
+  }
+
+  /** Is this the position right after the one shown before, so that what is new on it was put there now? */
+  get isNext() {
+    return false;
   }
 
   /** What is shown, from top to bottom: here the board alone. */

@@ -225,7 +225,12 @@ function plate(item: SlotItem, frame: Frame, words: Words, index: number) {
       player?.name !== player?.letter && h("b.bl-pname", {}, player?.name),
       player?.points !== null &&
         player?.points !== undefined &&
-        h("b.bl-points", { "aria-label": player.says, title: player.says }, player.points, icon(words, "point")),
+        h(
+          "b.bl-points",
+          { "aria-label": player.says, title: player.says, "data-seat": player.seat },
+          player.points,
+          icon(words, "point"),
+        ),
     ),
     facts(item, frame, words),
   );

@@ -10,7 +10,7 @@ import type { Model } from "../core/host.ts";
 import { shownBy } from "../core/host.ts";
 import { otherNotebook } from "../core/language.ts";
 import { laid, rove, scrollByKeys, TRAYS } from "../core/layout.ts";
-import { move } from "../core/motion.ts";
+import { celebrate, countUp, follows, move } from "../core/motion.ts";
 import { choice, choose, inColours, obey, otherTongue, repainted, settings } from "../core/preferences.ts";
 import { Tip } from "../core/tip.ts";
 import { View } from "../core/view.ts";
@@ -21,12 +21,13 @@ import { actions, turn } from "./picks.ts";
 import { gallery, pieceAt } from "./pieces.ts";
 import { receipt, receiptPanel, walkBy, watch } from "./receipt.ts";
 import { art, artStyle, slots } from "./slots.ts";
+import { soundsPanel } from "./sounds.ts";
 import { log, timelinePanel, wholeLines } from "./timeline.ts";
 
 /** A page this wide at most is narrow. */
 const NARROW = 480;
 /** The panels that every table has. */
-export const PANELS: readonly Panel[] = [receiptPanel, timelinePanel];
+export const PANELS: readonly Panel[] = [receiptPanel, timelinePanel, soundsPanel];
 
 export class Table extends View {
   layout: Layout;
@@ -50,6 +51,10 @@ export class Table extends View {
 
   content() {
     return this.layout.content(this);
+  }
+
+  get isNext() {
+    return follows(this.frame, this.before);
   }
 
   /** What may be done: each panel shows its own in the place of what those before it show, or with it. */
@@ -132,6 +137,8 @@ export class Table extends View {
     super.draw();
     const { frame } = this;
     move(this.root, frame, this.before, (name) => art(frame, this.words, name));
+    countUp(this.root, frame, this.before);
+    celebrate(this.root, frame, this.before);
     this.before = frame;
     goOn(this);
     this.fitLog();
