@@ -91,7 +91,7 @@ const drawnPieces = (root: Element) => root.querySelectorAll<SVGElement>("svg [d
 
 /** What stands on the board, and how it is drawn, by its keys. */
 export const pieces = (root: Element) =>
-  new Map(Array.from(drawnPieces(root), (piece) => [piece.getAttribute("data-key") ?? "", piece.innerHTML]));
+  new Map(Array.from(drawnPieces(root), (piece) => [piece.getAttribute("data-key") ?? "", piece.cloneNode(true)]));
 
 const LAST = "last:";
 
@@ -99,14 +99,14 @@ const LAST = "last:";
  * Let what was put on the places of the last action come down on them; what has come from another place glides by itself.
  * @param before what stood on the board, as {@link pieces} says it
  */
-export function land(root: HTMLElement, before: Map<string, string>) {
+export function land(root: HTMLElement, before: Map<string, Node>) {
   if (!before.size || isCalm(root)) return;
   const marked = Array.from(drawnPieces(root), (piece) => piece.getAttribute("data-key") ?? "");
   const places = new Set(marked.filter((key) => key.startsWith(LAST)).map((key) => key.slice(LAST.length)));
   for (const piece of drawnPieces(root)) {
     const key = piece.getAttribute("data-key") ?? "";
     const isThere = !key.startsWith(LAST) && places.has(key.split(/[:@]/).pop() ?? "");
-    if (!isThere || piece.hasAttribute("data-from") || before.get(key) === piece.innerHTML) continue;
+    if (!isThere || piece.hasAttribute("data-from") || before.get(key)?.isEqualNode(piece)) continue;
     const there = piece.style.transform;
     piece.animate?.([{ transform: `${there} translateY(-${DROP}px)` }, { transform: there || "none" }], {
       duration: LAND,
