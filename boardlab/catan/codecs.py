@@ -55,7 +55,7 @@ def _parts(text: str, separator: str, count: int, field: str) -> list[str]:
 def _place(at: Mapping[str, int], what: str) -> Callable[[str, Any], int]:
     """Reads a place by its name; ``what`` refuses others."""
 
-    def read_place(name: str, value: Any) -> int:
+    def read_place(name: str, value: object) -> int:
         if not isinstance(value, str) or value not in at:
             READ.fail(what, text=shown(value))
         return at[value]
@@ -114,7 +114,7 @@ def _counts_text(cards: int) -> str:
 def cards(kinds: tuple[str, ...], *, view: bool = False) -> Codec:
     """Counts by name: ``{"lumber": 2}``; in a view perhaps ``{"?": 2}``."""
 
-    def read_cards(name: str, value: Any) -> int:
+    def read_cards(name: str, value: object) -> int:
         if not isinstance(value, Mapping):
             READ.fail("kind", field=name, text=shown(value))
         counts = [0] * 6
@@ -148,7 +148,7 @@ def _developments_by_name(cards: int) -> dict[str, int]:
 def development_list(*, view: bool = False) -> Codec:
     """Development cards one by one, as a bundle."""
 
-    def read_list(name: str, value: Any) -> int:
+    def read_list(name: str, value: object) -> int:
         cards = 0
         for card in READ.items(name, value):
             if view and card == UNKNOWN:
@@ -179,7 +179,7 @@ RESOURCE_CARDS = cards(RESOURCES)
 # -- dice, robber, who decides -----------------------------------------------------------------------------------------
 
 
-def _dice(name: str, value: Any) -> int:
+def _dice(name: str, value: object) -> int:
     if value is None:
         return -1
     dice = READ.items(name, value)
@@ -189,7 +189,7 @@ def _dice(name: str, value: Any) -> int:
     return 6 * (first - 1) + second - 1
 
 
-def _robber(name: str, value: Any) -> int:
+def _robber(name: str, value: object) -> int:
     if isinstance(value, list | tuple):
         raise ImpossiblePosition((Breach("catan.components.robber", {"count": len(value)}, case="two"),), WORDING)
     if not isinstance(value, str) or value not in TILE_AT:
@@ -221,7 +221,7 @@ def seat_or_chance(seat: Codec) -> Codec:
 # -- the island --------------------------------------------------------------------------------------------------------
 
 
-def _read_land(name: str, value: Any) -> Island:
+def _read_land(name: str, value: object) -> Island:
     """The island by the name of a printed map, or tile by tile."""
     if isinstance(value, str):
         if value not in PRINTED:
@@ -230,7 +230,7 @@ def _read_land(name: str, value: Any) -> Island:
     return island(*read_tiles(name, value), CLASSIC.harbours)
 
 
-def read_tiles(name: str, value: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def read_tiles(name: str, value: object) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Terrain and number of each tile."""
     if not isinstance(value, Mapping):
         READ.fail("kind", field=name, text=shown(value))
@@ -266,7 +266,7 @@ def _parse_tiles(_: str, text: str) -> dict[str, str]:
     return found
 
 
-def _read_harbours(name: str, value: Any) -> tuple[int, ...]:
+def _read_harbours(name: str, value: object) -> tuple[int, ...]:
     if not isinstance(value, Mapping):
         READ.fail("kind", field=name, text=shown(value))
     names = [PATHS[path] for path in HARBOUR_PATHS]
@@ -341,7 +341,7 @@ def _deal(more: str = "") -> Codec:
     """What the active player gives and gets: ``1.0.0.0.0>0.0.1.0.0``; ``more`` is another key of the plain data."""
     keys = {"give", "get"} | ({more} if more else set())
 
-    def read_deal(name: str, value: Any) -> tuple[int, int]:
+    def read_deal(name: str, value: object) -> tuple[int, int]:
         if not isinstance(value, Mapping) or set(value) != keys:
             READ.fail("kind", field=name, text=shown(value))
         return RESOURCE_CARDS(name, value["give"]), RESOURCE_CARDS(name, value["get"])
@@ -406,7 +406,7 @@ def what_is_underway(players: int, fewest: int, laid: Codec) -> Codec:
     def part_of(underway: Pending) -> str:
         return next(name for name in codecs if getattr(underway, name) != getattr(NOTHING, name))
 
-    def read_underway(name: str, value: Any) -> Pending:
+    def read_underway(name: str, value: object) -> Pending:
         if not isinstance(value, Mapping) or len(value) != 1 or next(iter(value)) not in codecs:
             READ.fail("kind", field=name, text=shown(value))
         what, part = next(iter(value.items()))

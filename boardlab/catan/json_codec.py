@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from boardlab.catan import actions as stages
 from boardlab.catan.actions import CHANCE_STAGES, PHASES
@@ -187,7 +186,7 @@ def _check_stage(stage: str, phase: str, options: Options, underway: Pending) ->
         READ.fail("underway", stage=stage, need=need or "-")
 
 
-def island_of(tiles: Mapping[str, Any], harbours: Mapping[str, str] | None = None) -> Island:
+def island_of(tiles: Mapping[str, object], harbours: Mapping[str, str] | None = None) -> Island:
     """The island plain data describes.
 
     Args:

@@ -54,7 +54,7 @@ _TENT_WORDS = {
 _MARKS = {"hidden": HIDDEN, "attacked": ATTACKED, "morale_1": 1 << MORALE_SHIFT, "morale_2": 2 << MORALE_SHIFT}
 
 
-def _tile(value: Any, *, view: bool) -> int:
+def _tile(value: object, *, view: bool) -> int:
     words = value.split() if isinstance(value, str) else []
     marks = words[1:]
     if view and words == [UNKNOWN_WORD, "hidden"]:
@@ -106,7 +106,7 @@ def _parse_units(text: str, names: tuple[str, ...]) -> dict[str, str]:
 def units_by_cell(layout: Layout | None, *, view: bool) -> Codec:
     """Units by cell."""
 
-    def read_units(field: str, value: Any) -> bytes:
+    def read_units(field: str, value: object) -> bytes:
         assert layout is not None, "told by the players and the options, which are read first"
         if not isinstance(value, Mapping):
             READ.fail("kind", field=field, text=shown(value))
@@ -132,7 +132,7 @@ def units_by_cell(layout: Layout | None, *, view: bool) -> Codec:
 def pile_of_units(*, view: bool) -> Codec:
     """A pile of units; ``~n`` where a view hides n of them."""
 
-    def read_pile(name: str, value: Any) -> int:
+    def read_pile(name: str, value: object) -> int:
         words = READ.items(name, value)
         if view and words and words.count(UNKNOWN) == len(words):
             return ~len(words)
@@ -157,7 +157,7 @@ def pile_of_units(*, view: bool) -> Codec:
 # -- tents -------------------------------------------------------------------------------------------------------------
 
 
-def _token(value: Any, seat: int, *, view: bool = False) -> int:
+def _token(value: object, seat: int, *, view: bool = False) -> int:
     word = value if isinstance(value, str) else ""
     if view and word == UNKNOWN_WORD:
         return UNKNOWN_TOKEN
@@ -207,7 +207,7 @@ def pools_of_tokens(most: int, fewest: int, *, view: bool) -> Codec:
     """Tokens in hand, by seat."""
     of_each = READ.per_seat(most, Codec(READ.items, list_of(_TOKEN_WORD)), fewest)
 
-    def read_tokens(name: str, value: Any) -> tuple[bytes, ...]:
+    def read_tokens(name: str, value: object) -> tuple[bytes, ...]:
         seats = of_each(name, value)
         return tuple(bytes(_token(word, seat, view=view) for word in words) for seat, words in enumerate(seats))
 
@@ -221,7 +221,7 @@ def pools_of_tokens(most: int, fewest: int, *, view: bool) -> Codec:
 def given_tokens(mover: int, *, view: bool) -> Codec:
     """Tokens as seen by the seat that gave them."""
 
-    def read_given(name: str, value: Any) -> bytes:
+    def read_given(name: str, value: object) -> bytes:
         return bytes(_token(word, mover, view=view) for word in READ.items(name, value))
 
     return Codec(read_given, list_of(_TOKEN_WORD), plain=lambda given: _tokens_plain(given, mover))
@@ -245,7 +245,7 @@ def parse_hands_of_tokens(word: str, mover: int) -> Json:
 _TENT_MARKS = {"destroyed": DESTROYED, "fortified": FORTIFIED, "announced": ANNOUNCED}
 
 
-def _camp(seat: int, value: Any, *, view: bool) -> bytes:
+def _camp(seat: int, value: object, *, view: bool) -> bytes:
     tents = READ.items("camps", value)
     if len(tents) != TENTS:
         READ.fail("camp", text=shown(value), signs=f"{', '.join(TOKENS)}, open, + {', '.join(_TENT_MARKS)}")
@@ -324,7 +324,7 @@ def camps_of_tents(*, view: bool) -> Codec:
 def set_of(item: Codec, most: int | None, text: Any, parse: Any) -> Codec:
     """A set of small numbers: a list as plain data."""
 
-    def read_set(name: str, value: Any) -> int:
+    def read_set(name: str, value: object) -> int:
         return sum(1 << found for found in {item.read(name, part) for part in READ.items(name, value)})
 
     return Codec(read_set, list_of(item.schema, 0, most), plain=bits_in, text=text, parse=parse)

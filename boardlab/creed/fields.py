@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from boardlab.core.contract.drafts import Secret
 from boardlab.core.i18n.language import seat_letter
@@ -35,7 +34,7 @@ from boardlab.creed.units import (
 from boardlab.creed.view import camps_seen, given_seen, pools_seen, units_seen
 
 
-def layout_named(players: int, options: Mapping[str, Any]) -> Layout:
+def layout_named(players: int, options: Mapping[str, object]) -> Layout:
     """The board for so many players under some rulings.
 
     Raises:

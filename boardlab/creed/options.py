@@ -66,7 +66,7 @@ Offers = tuple[tuple[FreeBox, ...], ...]
 PAIRS = tuple((name, name) for name in SPECIAL_NAMES)
 
 
-def _fail(key: str, **facts: Any) -> NoReturn:
+def _fail(key: str, **facts: object) -> NoReturn:
     raise UnreadableText(WORDING.say(f"error.{key}", **facts))
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from boardlab.core.contract.drafts import Mechanics, makers, viewer
 from boardlab.core.contract.position_base import FullPosition, PlayerView
 from boardlab.core.contract.rule import rule
 from boardlab.core.given import seat_of
+from boardlab.core.json_data import Table
 from boardlab.creed import board, units
 from boardlab.creed.actions import FIRST_STAGE, Action
 from boardlab.creed.fields import SECRETS
@@ -116,7 +117,7 @@ def events(p: Position, act: Action) -> tuple[Event, ...]:
 def start(
     players: int = 2,
     *,
-    options: Options | Mapping[str, Any] = USUAL,
+    options: Options | Table = USUAL,
     first: int | None = None,
     nations: Sequence[int] | None = None,
 ) -> Position:
@@ -139,7 +140,7 @@ def start(
 
 
 def setup(
-    rng: Random, players: int = 2, *, options: Options | Mapping[str, Any] = USUAL, nations: Sequence[int] | None = None
+    rng: Random, players: int = 2, *, options: Options | Table = USUAL, nations: Sequence[int] | None = None
 ) -> Position:
     """The position before the first tent is laid. Nothing is shuffled: who starts is a decision of chance later on."""
     return start(players, options=options, nations=nations)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Any
 
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import SHARED
@@ -45,7 +44,7 @@ class QrCode:
             f'<title>{says}</title><path fill="#fff" d="M0 0h{side}v{side}H0z"/><path d="{dark}"/></svg>'
         )
 
-    def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
         below = f'<p style="overflow-wrap:anywhere"><a href="{escape(self.link)}">{escape(self.link)}</a></p>'
         return {"text/plain": repr(self), "text/html": picture_html(self.to_svg()) + below}
 

@@ -8,8 +8,6 @@ A card has a board as a Study has one: same page, same messages; what is asked o
 
 from __future__ import annotations
 
-from typing import Any
-
 from boardlab import lessons
 from boardlab.core.picture.html import picture_html
 from boardlab.lessons import Checkpoint, Grade, Practice, checkpoint
@@ -108,7 +106,7 @@ class CheckpointCard(Hosted):
         """The question as a picture."""
         return picture_html(card_svg(self.checkpoint, self._session.lang))
 
-    def _on_page(self, widget: object, content: object, buffers: Any) -> None:
+    def _on_page(self, widget: object, content: object, buffers: object) -> None:
         super()._on_page(widget, content, buffers)
         self._watch()
 

@@ -6,7 +6,6 @@ What decides is :class:`boardlab.session.futures_session.FuturesSession`; this c
 from __future__ import annotations
 
 from html import escape
-from typing import Any
 
 from boardlab.core.given import texts
 from boardlab.core.picture.html import picture_html
@@ -55,7 +54,7 @@ class Futures(Hosted):
         return f'<div style="display:flex;flex-wrap:wrap;gap:8px">{boards}</div>\n{table}'
 
 
-def futures(first: object, second: object, *, titles: Any = ("", ""), lang: str | None = None) -> Futures:
+def futures(first: object, second: object, *, titles: object = ("", ""), lang: str | None = None) -> Futures:
     """Two futures side by side in one widget: what differs is marked on both boards, and said.
 
     Args:

@@ -61,7 +61,7 @@ class Hosted(Shown):
         """What stands beside its text where nothing runs, as HTML; "" for nothing. Called while the lock is held."""
         return ""
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+    def _repr_mimebundle_(self, **kwargs: object) -> Any:
         """The live widget, and for those who cannot run it the same as a picture and as text."""
         shown = super()._repr_mimebundle_(**kwargs)
         data, metadata = shown if isinstance(shown, tuple) else (shown, {})

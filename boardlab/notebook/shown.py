@@ -190,7 +190,7 @@ class CellTracker:
             board.is_elsewhere = True
         self._running, self._made, self._here = True, WeakSet(), WeakSet()
 
-    def _end(self, result: Any) -> None:
+    def _end(self, result: object) -> None:
         made, here = self._made, self._here
         self._running, self._made, self._here = False, WeakSet(), WeakSet()
         cell = getattr(getattr(result, "info", None), "cell_id", None)
@@ -240,7 +240,7 @@ def _has(widget: Any, trait: str) -> Any:
     return widget._trait_values.get(trait)
 
 
-def _holds(other: Any, board: Shown) -> bool:
+def _holds(other: object, board: Shown) -> bool:
     """Does another widget show the board, as its child or among its outputs?"""
     if any(child is board for child in _has(other, "children") or ()):
         return True

@@ -64,7 +64,7 @@ class Unshown:
     def _still(self) -> str:
         return ""
 
-    def _repr_mimebundle_(self, **_: Any) -> object:
+    def _repr_mimebundle_(self, **_: object) -> object:
         """The picture, or the text where there is none, and what to install so that it comes alive."""
         picture = self._still() or f"<pre>{escape(repr(self))}</pre>"
         says = escape(SHARED.say("package.boards", language(), packages=" ".join(PACKAGES)))

@@ -7,18 +7,18 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 from boardlab.core.i18n.language import language
+from boardlab.core.json_data import Table
 from boardlab.page.progress_sync import ProgressSync
 
 
 class Talk(Protocol):
     """What messages of a page are given to."""
 
-    def receive(self, content: object) -> Mapping[str, Any]:
+    def receive(self, content: object) -> Table:
         """Answer one message; this never raises, whatever it holds."""
 
 

@@ -21,12 +21,13 @@ before the next click. They are part of the whole; afterwards they change when a
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import SHARED
+from boardlab.core.json_data import Json, Table
 from boardlab.session import frame as framing
 from boardlab.session.base_session import BaseSession
 from boardlab.session.commands import Command, Message, MessageError, Outcome, Reply, read, return_address
@@ -35,7 +36,6 @@ from boardlab.session.game_session import Session
 from boardlab.session.patch import patch, whole
 from boardlab.session.store import Store
 
-Json = dict[str, Any]
 REMEMBERED = 64
 """How many answered messages are kept, to answer one that is sent again without doing it twice."""
 READING = ("copy", "copy_verdict", "link", "here", "what", "ping", "places", "whole", "refresh", "export")
@@ -73,7 +73,7 @@ class Channel:
         self,
         session: BaseSession,
         show: Callable[[Json], None],
-        shown: Callable[[], Mapping[str, Any]] = dict,
+        shown: Callable[[], Table] = dict,
         *,
         prepare: Callable[[], None] = lambda: None,
     ) -> None:
@@ -155,7 +155,7 @@ class FrameChannel(Channel):
         show: Callable[[Json], None],
         *,
         board: Callable[[], Session] | None = None,
-        frame: Callable[..., Mapping[str, Any]] | None = None,
+        frame: Callable[..., Table] | None = None,
         store: Store | None = None,
     ) -> None:
         super().__init__(session, show)
@@ -176,7 +176,7 @@ class FrameChannel(Channel):
         if store is not None:
             self._board().on_moved = self._save
 
-    def receive(self, content: Any) -> Reply:
+    def receive(self, content: object) -> Reply:
         """Reply one message of a page, with what has changed by it; this never raises, whatever it holds."""
         with self.lock:
             changes: list[Json] = []
@@ -245,7 +245,7 @@ class FrameChannel(Channel):
     def _spoken(self, board: Json) -> Json:
         return {**board, **self._board().has(PictureFeature).words()}
 
-    def _with_words(self, frame: Mapping[str, Any], *, anew: bool) -> Json:
+    def _with_words(self, frame: Table, *, anew: bool) -> Json:
         """A frame with the words of its board: its own, or those told before, if to the same ears."""
         board, before = frame["board"], self._document["frame"].get("board")
         if board is None:

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, NamedTuple, Self, TypedDict, TypeVar
 
 from boardlab.core.i18n.language import language_everywhere
+from boardlab.core.json_data import Json
 from boardlab.core.text.quoting import clean
 
 MAX_KEY = 64
@@ -97,7 +98,7 @@ class Command:
     @classmethod
     def of(cls, message: Message, prefix: str) -> Self:
         """The command in a message, whose key begins with one of its prefixes."""
-        given: dict[str, Any] = {"by": message.client, "rev": message.rev, "at": message.at, "fresh": message.fresh}
+        given: Json = {"by": message.client, "rev": message.rev, "at": message.at, "fresh": message.fresh}
         given |= {"key": message.key.removeprefix(prefix), "which": prefix.removesuffix(":")}
         return cls(**{name: given[name] for name in cls.__dataclass_fields__ if name in given})
 
@@ -125,7 +126,7 @@ class Reply(TypedDict, total=False):
     """A ``text`` to be saved on the learner's side, and the ``name`` it gets."""
     version: int
     """Of what is shown; see :mod:`boardlab.session.channel`."""
-    changes: list[dict[str, Any]]
+    changes: list[Json]
     """What has changed by it, for all pages."""
 
 
@@ -196,7 +197,7 @@ def read(content: Any) -> Message:
     )
 
 
-def return_address(content: Any) -> tuple[str, int]:
+def return_address(content: object) -> tuple[str, int]:
     """Client and sequence number of whatever arrived, so that even nonsense is answered; ("", 0) where it has none."""
     if not isinstance(content, dict):
         return "", 0
@@ -206,7 +207,7 @@ def return_address(content: Any) -> tuple[str, int]:
         return "", 0
 
 
-def _text(value: Any, most: int) -> str:
+def _text(value: object, most: int) -> str:
     if not isinstance(value, str):
         raise MessageError("answer.unreadable")
     if len(value) > most:
@@ -217,19 +218,19 @@ def _text(value: Any, most: int) -> str:
     return value
 
 
-def _truth(value: Any) -> bool:
+def _truth(value: object) -> bool:
     if not isinstance(value, bool):
         raise MessageError("answer.unreadable")
     return value
 
 
-def _number(value: Any, least: int = 0) -> int:
+def _number(value: object, least: int = 0) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value < MAX_NUMBER:
         raise MessageError("answer.unreadable")
     return value
 
 
-def spread_language(content: Any, answer: Reply, lang: str) -> None:
+def spread_language(content: object, answer: Reply, lang: str) -> None:
     """After a page has chosen another language on one card: let whatever is shown speak it.
 
     ``lang`` is what the card speaks now. To be called when no card is held, as each of the others is held in turn.

@@ -7,12 +7,13 @@ editor, a timeline. Each registers the commands that it handles, gives its part 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypedDict
 
 from boardlab.core.contract.position import Action, Position
 from boardlab.core.i18n.language import Phrase, Seat, text_in
+from boardlab.core.json_data import Table
 from boardlab.core.play.observer import hides
 from boardlab.core.play.record import Record
 from boardlab.core.text.link import address
@@ -58,7 +59,7 @@ class Feature:
     def __init__(self, session: Session) -> None:
         self.session = session
 
-    def part(self) -> Mapping[str, Any]:
+    def part(self) -> Table:
         """Its part of the frame."""
         return {}
 

@@ -6,10 +6,9 @@ They travel with the words, so that the page's script holds no picture. A deed i
 
 from __future__ import annotations
 
-from typing import Any
-
 from boardlab.core.contract.game import Game
 from boardlab.core.i18n.language import SHARED
+from boardlab.core.json_data import Json
 from boardlab.core.picture.seats import SeatLook, look_of
 
 # Lines in a box of 24 by 24; those in SOLID are filled.
@@ -76,7 +75,7 @@ ALIKE = {"knight": "add", "keep": "card", "place": "deploy", "trade": "together"
 """Deeds that share the picture of another."""
 
 
-def icons(game: Game, players: int) -> dict[str, Any]:
+def icons(game: Game, players: int) -> Json:
     """What the page draws, by name.
 
     ``icon.move`` is path data of lines, ``solid.king`` is filled; ``seats`` holds the token of each seat.
@@ -88,7 +87,7 @@ def icons(game: Game, players: int) -> dict[str, Any]:
         lines.pop(name, None)
         solid.pop(name, None)
         (solid if data.startswith("!") else lines)[name] = data.removeprefix("!")
-    found: dict[str, Any] = {f"icon.{name}": path for name, path in lines.items()}
+    found: Json = {f"icon.{name}": path for name, path in lines.items()}
     found |= {f"solid.{name}": path for name, path in solid.items()}
     seats = {f"{seat}": _token(look_of(game.seats, seat)) for seat in range(players)}
     return found | {"seats": _NOBODY | seats, "apart": _apart(game.seats)}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from boardlab.core.i18n.language import check_language, language, speaking
 from boardlab.core.play.record import Record
 from boardlab.lessons.model.first_game import FirstGame
@@ -27,7 +25,7 @@ OF_A_LESSON = "edit.of_a_lesson"
 """The wording of why the board of a lesson is not set up: what is tried out is tried on a board of one's own."""
 
 
-def study(record: Record, **how: Any) -> Session:
+def study(record: Record, **how: object) -> Session:
     """A board on which all may be done: played on, set up, asked, compared, passed from seat to seat.
 
     Args:
@@ -43,7 +41,7 @@ def study(record: Record, **how: Any) -> Session:
     return session
 
 
-def opposed(record: Record, *, opponents: Any = True, seat: int | None = None, **how: Any) -> Session:
+def opposed(record: Record, *, opponents: object = True, seat: int | None = None, **how: object) -> Session:
     """A board on which some seats are played by opponents.
 
     Args:
@@ -64,7 +62,7 @@ def opposed(record: Record, *, opponents: Any = True, seat: int | None = None, *
     return session
 
 
-def lesson_board(record: Record, **how: Any) -> Session:
+def lesson_board(record: Record, **how: object) -> Session:
     """The board of a lesson, to play on alone: it is asked nothing that the questions of its lesson ask."""
     session = Session(record, **how)
     picking, _ = _played(session)
@@ -75,7 +73,7 @@ def lesson_board(record: Record, **how: Any) -> Session:
     return session
 
 
-def lesson_game(record: Record, *, opponents: Any = True, seat: int | None = None, **how: Any) -> Session:
+def lesson_game(record: Record, *, opponents: object = True, seat: int | None = None, **how: object) -> Session:
     """The board of a lesson, with opponents on other seats."""
     session = _against(record, opponents, seat, **how)
     picking, _ = _played(session)
@@ -85,7 +83,7 @@ def lesson_game(record: Record, *, opponents: Any = True, seat: int | None = Non
     return session
 
 
-def first_game(game: FirstGame, record: Record, **how: Any) -> Session:
+def first_game(game: FirstGame, record: Record, **how: object) -> Session:
     """The board of a first game, which a whole lesson is played on.
 
     Args:
@@ -115,7 +113,7 @@ def _asked(session: Session) -> None:
     session.add(CompareFeature(session))
 
 
-def _against(record: Record, opponents: Any, seat: int | None, **how: Any) -> Session:
+def _against(record: Record, opponents: object, seat: int | None, **how: object) -> Session:
     own, lang = 0 if seat is None else seat, check_language(how.get("lang") or language())
     with speaking(lang):
         others = seats_of(record, opponents, own, lang)

@@ -39,7 +39,7 @@ Opened = Any
 """A position, a view of one, a Record, a Checkpoint or a :class:`LessonStep`."""
 
 
-def opened(given: str | Mapping[str, Any]) -> Opened:
+def opened(given: str | Mapping[str, object]) -> Opened:
     """What a link leads to, or the text in it.
 
     Args:

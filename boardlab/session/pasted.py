@@ -91,7 +91,7 @@ def _beginnings(game: Any) -> Iterator[str]:
             yield game.begin(Random(0), players=players).to_text()
 
 
-def _in_json(text: str, position: Any) -> TextMistake | None:
+def _in_json(text: str, position: object) -> TextMistake | None:
     try:
         given = json.loads(text)
     except json.JSONDecodeError as problem:

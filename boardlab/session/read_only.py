@@ -92,7 +92,7 @@ class ReadOnlyFeature(Feature):
         return "done", ""
 
 
-def read_only(value: Any, whole: Any, lang: str | None) -> Session:
+def read_only(value: object, whole: object, lang: str | None) -> Session:
     """A board that is looked at in a lesson: nobody's turn it is, but a step to read.
 
     Args:

@@ -12,13 +12,13 @@ from email.parser import Parser
 from hashlib import sha256
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
-from typing import Any
 
 from boardlab.core.errors import PlainError
 from boardlab.core.files import write_whole
 from boardlab.core.i18n.language import Wording
 from boardlab.core.i18n.languages import ADDED
 from boardlab.core.i18n.toml_files import TWIN, read_toml_file, stand_in
+from boardlab.core.json_data import Table
 from boardlab.lessons.build.lesson_sources import lesson_files
 from boardlab.lessons.build.store import shipped
 
@@ -69,7 +69,7 @@ class Wheel:
         return f"{self.name.replace('-', '_')}-{self.version}-py3-none-any.whl"
 
 
-def lay_down_wheels(folder: Path, roots: Iterable[str], given: Iterable[Path], info: Mapping[str, Any]) -> list[str]:
+def lay_down_wheels(folder: Path, roots: Iterable[str], given: Iterable[Path], info: Table) -> list[str]:
     """Write wheels of some packages and all they need, with the lock file by which Pyodide finds them.
 
     Args:

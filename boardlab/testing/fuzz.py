@@ -113,7 +113,7 @@ class Calls:
         self.most = most
         self.count = 0
 
-    def _seen(self, frame: FrameType, event: str, argument: Any) -> None:
+    def _seen(self, frame: FrameType, event: str, argument: object) -> None:
         self.count += event in ("call", "c_call")
         if self.count > self.most:
             raise TooMuchWork(f"more than {self.most} calls, the last of {frame.f_code.co_qualname}")

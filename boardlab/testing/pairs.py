@@ -63,7 +63,7 @@ def pairs(game: Subject, start: int, seat: int | None, seed: object) -> Iterator
         yield pair
 
 
-def _whole(act: Action, look: Any) -> bool:
+def _whole(act: Action, look: object) -> bool:
     """Is an action seen whole?"""
     return act == look or (isinstance(look, tuple) and act in look)
 
@@ -79,7 +79,13 @@ def _step(game: Subject, p: Position, q: Position, seat: int | None, rng: random
 
 
 def twin_of(
-    game: Subject, p: Position, act: Action, q: Position, seat: int | None, rng: random.Random, apart_from: Any = None
+    game: Subject,
+    p: Position,
+    act: Action,
+    q: Position,
+    seat: int | None,
+    rng: random.Random,
+    apart_from: object = None,
 ) -> Any:
     """An action of the other game that looks like this one, another if possible, never ``apart_from``, or None."""
     look = game.seen_action(p, act, seat)

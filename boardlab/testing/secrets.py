@@ -66,7 +66,7 @@ class Boards:
         """Note it if both boards do not give the same."""
         self.alike(what, *map(read, self.both))
 
-    def alike(self, what: str, first: Any, second: Any) -> None:
+    def alike(self, what: str, first: object, second: object) -> None:
         """Note it if two things that should be the same are not."""
         if first != second:
             self.wrong.append(f"{what} tells {self.see} the games apart at step {self.both[0].record.ply}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import KW_ONLY, dataclass
 from functools import cache, cached_property, partial
 from importlib import import_module
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.contract.position import CHANCE
-from boardlab.core.json_data import Json
+from boardlab.core.json_data import Json, Table
 from boardlab.core.play.record import Dice
 from boardlab.testing.effort import rounds
 
@@ -28,7 +28,7 @@ def _as_it_is(position: Position, seat: int | None, rng: random.Random) -> Posit
     return position
 
 
-def _all_of_it(position: Any, act: Any, seat: int | None) -> Hashable:
+def _all_of_it(position: object, act: object, seat: int | None) -> Hashable:
     """Everybody sees the whole action."""
     found: Hashable = act
     return found
@@ -69,7 +69,7 @@ class Subject:
 
     name: str
     _: KW_ONLY
-    starts: tuple[Mapping[str, Any], ...] = ({},)
+    starts: tuple[Table, ...] = ({},)
     """Arguments of its ``start``, one set for each kind of game worth playing."""
     samples: Callable[[random.Random], Any] = None  # type: ignore[assignment]
     """A random position from the middle of a game, with more variety than random play reaches, which is what is taken
@@ -88,7 +88,7 @@ class Subject:
     """May this action show a seat what was hidden until now, by the rules?"""
     sure: frozenset[str] = frozenset()
     """Words of hidden verbs that whoever is asked for one can always do, whatever they hold."""
-    veiled: tuple[Mapping[str, Any], ...] = ()
+    veiled: tuple[Table, ...] = ()
     """Arguments of its ``start`` for games in which more is hidden than in :attr:`starts`."""
     extreme: Callable[[random.Random], Json] = None  # type: ignore[assignment]
     """Plain data of a position at the edge of what is accepted, or now and then beyond it; of a sample where a game
@@ -150,7 +150,7 @@ class Subject:
         return len(self.module.start(**self.starts[0]).place_names) <= TINY
 
     @property
-    def paired(self) -> tuple[Mapping[str, Any], ...]:
+    def paired(self) -> tuple[Table, ...]:
         """Arguments of its ``start`` for games that are played in pairs which look the same."""
         return (*self.starts, *self.veiled)
 

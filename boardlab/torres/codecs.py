@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from boardlab.core.contract.ruleset import rulings_codec
 from boardlab.core.text.codecs import Codec, Codecs, list_of
@@ -28,7 +27,7 @@ _CARD = {"enum": list(CARDS)}
 # -- the board ---------------------------------------------------------------------------------------------------------
 
 
-def _cell(name: Any) -> int:
+def _cell(name: object) -> int:
     if not isinstance(name, str) or name not in INDEX:
         READ.fail("cell", text=shown(name))
     return INDEX[name]
@@ -40,7 +39,7 @@ def _digit(name: str, sign: str) -> int:
     return _DIGITS.index(sign)
 
 
-def _read_heights(name: str, value: Any) -> bytes:
+def _read_heights(name: str, value: object) -> bytes:
     if not isinstance(value, Mapping):
         READ.fail("kind", field=name, text=shown(value))
     found = bytearray(CELLS)
@@ -62,7 +61,7 @@ def _parse_heights(name: str, word: str) -> dict[str, int]:
     return {cell: _digit("heights", sign) for cell, sign in signs if sign != "."}
 
 
-def _read_sizes(name: str, value: Any) -> tuple[int, ...]:
+def _read_sizes(name: str, value: object) -> tuple[int, ...]:
     return tuple(sorted([_SIZE.read(name, size) for size in READ.items(name, value)], reverse=True))
 
 
@@ -95,7 +94,7 @@ SIZES = Codec(
 def card_list(most: int = 1, *, view: bool = False) -> Codec:
     """Cards by name, as a tuple; of a deck for all there are several of each."""
 
-    def read_cards(name: str, value: Any) -> tuple[int, ...]:
+    def read_cards(name: str, value: object) -> tuple[int, ...]:
         found = []
         for card in READ.items(name, value):
             if view and card == UNKNOWN:
@@ -120,7 +119,7 @@ def card_list(most: int = 1, *, view: bool = False) -> Codec:
 def hands_of(cards: Codec) -> Codec:
     """Cards by name, as a set of bits; ``~n`` where a view hides n of them."""
 
-    def read_hand(name: str, value: Any) -> int:
+    def read_hand(name: str, value: object) -> int:
         found: tuple[int, ...] = cards.read(name, value)
         return ~len(found) if found and min(found) < 0 else hand_of(found)
 

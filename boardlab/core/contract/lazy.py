@@ -22,7 +22,7 @@ class Lazy:
         """What the name means."""
         return getattr(import_module(self.module), self.name)
 
-    def __call__(self, *args: object, **named: Any) -> Any:
+    def __call__(self, *args: object, **named: object) -> Any:
         """What the function gives for these arguments."""
         return self.load()(*args, **named)
 
@@ -35,6 +35,6 @@ class LazyValue(Lazy):
 
     __slots__ = ()
 
-    def __call__(self, *args: object, **named: Any) -> Any:
+    def __call__(self, *args: object, **named: object) -> Any:
         """The value."""
         return self.load()

@@ -130,7 +130,7 @@ class StateBase(Generic[A]):
         """The edition and every ruling in force, by name; printed, a line for each in words."""
         return self.options.rulings
 
-    def under(self, options: Any = None, /, **rulings: object) -> Self:
+    def under(self, options: object = None, /, **rulings: object) -> Self:
         """The same position under other rules: an edition, options, or some rulings changed.
 
         Raises:

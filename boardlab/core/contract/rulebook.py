@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Literal
+from typing import Literal
 
 from boardlab.core.i18n.languages import read_texts
+from boardlab.core.json_data import Table
 
 Kind = Literal["rule", "component", "advice"]
 Text = Mapping[str, str]
@@ -89,7 +90,7 @@ def _read(package: str, file: str) -> dict[str, Rule]:
     return {name: _rule(name, table) for name, table in read_texts(package, file).items()}
 
 
-def _rule(name: str, table: Mapping[str, Any]) -> Rule:
+def _rule(name: str, table: Table) -> Rule:
     refusal = table.get("refusal", {})
     refusals = {"": refusal} if "en" in refusal else refusal
     if "usual" in refusals:

@@ -18,6 +18,7 @@ from typing import Any, ClassVar, NoReturn, Self, TypeVar
 from boardlab.core.contract.rulings import Rulings
 from boardlab.core.errors import PlainError, UnreadableText
 from boardlab.core.i18n.language import SHARED, Phrase, Wording
+from boardlab.core.json_data import Json
 from boardlab.core.text.codecs import NOTHING, Codec, Codecs, Schema, object_of
 from boardlab.core.text.quoting import nearest, shown
 
@@ -60,7 +61,7 @@ UNSAID: Any = object()
 """Stands for an argument that is not given, where None would be a mistake."""
 
 
-def taken_out(name: str, first: Any, rulings: dict[str, Any], unsaid: Any = None) -> tuple[Any, dict[str, Any]]:
+def taken_out(name: str, first: object, rulings: Json, unsaid: object = None) -> tuple[Any, Json]:
     """Splits the arguments of ``under(edition, **rulings)``: the first argument, and the rulings without it.
 
     The first argument may also be given by its name, as ``under(edition="huch")``.
@@ -277,7 +278,7 @@ def rulings_codec(codecs: Codecs, kind: type[RuleSet], separator: str = "") -> C
             return presets[edition]
         return kind(**value)
 
-    def plain(rules: RuleSet) -> dict[str, Any]:
+    def plain(rules: RuleSet) -> Json:
         edition = {"edition": rules.edition} if rules.edition else {}
         return {**edition, **{name: _listed(value) for name, value in rules.changes.items()}}
 
@@ -286,7 +287,7 @@ def rulings_codec(codecs: Codecs, kind: type[RuleSet], separator: str = "") -> C
             return json.dumps(rules.changes, separators=(",", ":")) if rules.changes else NOTHING
         return separator.join([rules.edition, *(f"{name}={_word(value)}" for name, value in rules.changes.items())])
 
-    def parse(field: str, word: str) -> dict[str, Any]:
+    def parse(field: str, word: str) -> Json:
         if not separator:
             return _parse_json(codecs, field, word)
         edition, *changes = word.split(separator)
@@ -314,7 +315,7 @@ def _listed(value: Value) -> Any:
     return [_listed(each) for each in value] if isinstance(value, tuple) else value
 
 
-def _parse_json(codecs: Codecs, field: str, word: str) -> dict[str, Any]:
+def _parse_json(codecs: Codecs, field: str, word: str) -> Json:
     if word == NOTHING:
         return {}
     try:

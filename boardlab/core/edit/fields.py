@@ -39,7 +39,7 @@ def _nothing(doc: Doc, picked: Path) -> None:
 
 
 def field_tool(
-    table: FieldTable, name: str, after: After = _nothing, among: Iterable[str] | None = None, **more: Any
+    table: FieldTable, name: str, after: After = _nothing, among: Iterable[str] | None = None, **more: object
 ) -> Tool:
     """The tool that sets a field, or what a seat has in it.
 

@@ -67,7 +67,7 @@ def in_sight(position: object, path: Path) -> None:
     """What a tool changes is seen by everybody."""
 
 
-def seat_alone(position: Any, path: Path) -> tuple[int, ...] | None:
+def seat_alone(position: object, path: Path) -> tuple[int, ...] | None:
     """What a tool changes only the seat sees that is picked first."""
     return (seat_in(path[1]),) if len(path) > 1 else None
 
@@ -183,7 +183,7 @@ def options(prompt: str, among: Callable[[Any, Path], Iterable[tuple[str, Phrase
     return ToolPrompt(Phrase(prompt), lambda p, path: (Choice(key, name) for key, name in among(p, path)))
 
 
-def named(p: Any, key: str) -> Phrase:
+def named(p: object, key: str) -> Phrase:
     """A place called by its key."""
     return Phrase("edit.named", {"name": key})
 
@@ -202,7 +202,7 @@ def number(most: int = 9999, prompt: str = "edit.number") -> ToolPrompt:
         prompt: the wording of what is asked.
     """
 
-    def digits(p: Any, path: Path) -> Iterator[Choice]:
+    def digits(p: object, path: Path) -> Iterator[Choice]:
         typed = typed_digits(path)
         if typed:
             yield Choice(SET, Phrase("edit.set", {"n": int(typed)}))

@@ -34,6 +34,7 @@ from boardlab.core.errors import PlainError
 from boardlab.core.i18n import languages
 from boardlab.core.i18n.languages import Translated, read_texts
 from boardlab.core.i18n.toml_files import toml_names
+from boardlab.core.json_data import Table
 from boardlab.core.text.quoting import escaped, quoted
 
 OWN = languages.OWN
@@ -440,7 +441,7 @@ def catalogue(package: str) -> dict[str, dict[str, str]]:
     return found
 
 
-def collect_words(table: Mapping[str, Any], where: str, prefix: str, found: dict[str, dict[str, str]]) -> None:
+def collect_words(table: Table, where: str, prefix: str, found: dict[str, dict[str, str]]) -> None:
     """Enter the texts of a table of words by dotted key; ValueError where one lacks a language."""
     for name, value in table.items():
         if set(OWN) <= set(value) <= set(LANGUAGES) and all(isinstance(text, str) for text in value.values()):

@@ -18,7 +18,6 @@ import struct
 from collections.abc import Callable, Iterator
 from gettext import GNUTranslations, NullTranslations
 from pathlib import Path
-from typing import Any
 
 from boardlab.core.i18n.toml_files import read_toml
 from boardlab.core.json_data import Json
@@ -129,7 +128,7 @@ def in_added(package: str, context: str, english: str) -> dict[str, Translated]:
     return {code: language.translated(package, context, english) for code, language in ADDED.items()}
 
 
-def texts(data: Any, place: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Json]]:
+def texts(data: object, place: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Json]]:
     """Each text in the tables of a TOML file, with where it stands: the names of the tables down to it, and numbers in
     a list.
     """

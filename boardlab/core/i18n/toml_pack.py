@@ -88,7 +88,7 @@ def _taken_apart(data: object, languages: tuple[str, ...]) -> list[Any]:
     """The frame of some data, and for each language its texts."""
     texts: list[list[str]] = [[] for _ in languages]
 
-    def frame(each: Any) -> Any:
+    def frame(each: object) -> Any:
         if isinstance(each, list):
             return [frame(one) for one in each]
         if not isinstance(each, dict):
@@ -102,7 +102,7 @@ def _taken_apart(data: object, languages: tuple[str, ...]) -> list[Any]:
     return [frame(data), *texts]
 
 
-def _put_together(frame: Any, texts: Iterator[tuple[str, ...]], languages: list[str]) -> Any:
+def _put_together(frame: object, texts: Iterator[tuple[str, ...]], languages: list[str]) -> Any:
     if frame is None:
         return dict(zip(languages, next(texts), strict=True))
     if isinstance(frame, list):

@@ -8,7 +8,7 @@ from html import escape
 from typing import Any
 
 from boardlab.core.i18n.language import Phrase, Wording, language
-from boardlab.core.json_data import Json
+from boardlab.core.json_data import Json, Table
 from boardlab.core.picture.slots import Drawings
 
 __all__ = ["Gallery", "GalleryPiece"]
@@ -90,7 +90,7 @@ class Gallery:
         )
 
 
-def _card(piece: Mapping[str, Any]) -> str:
+def _card(piece: Table) -> str:
     edge = "#DDA51C" if piece["special"] else "#8884"
     told = (f"<b>{escape(piece['name'])}</b>", escape(piece["text"]), f"<small>{escape(piece['note'])}</small>")
     style = f"border:1.5px solid {edge};border-radius:10px;padding:8px 10px"

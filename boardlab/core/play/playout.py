@@ -20,7 +20,7 @@ def playout(
     position: Position,
     rng: Random,
     policy: Policy | None = None,
-    until: Callable[[Any], bool] | None = None,
+    until: Callable[[object], bool] | None = None,
     *,
     most: int = 100_000,
 ) -> Any:
@@ -65,7 +65,7 @@ def playout(
 
 
 def _by_positions(
-    position: Position, rng: Random, policy: Policy | None, until: Callable[[Any], bool] | None, most: int
+    position: Position, rng: Random, policy: Policy | None, until: Callable[[object], bool] | None, most: int
 ) -> Any:
     """Play on in a game without an open state, with a position for each action."""
     for _ in range(most):
@@ -84,7 +84,7 @@ def _by_positions(
     return position
 
 
-def _chosen(policy: Policy, state: Any, actions: Sequence[object], rng: Random) -> Any:
+def _chosen(policy: Policy, state: object, actions: Sequence[object], rng: Random) -> Any:
     action = policy(state, actions, rng)
     if action not in actions:
         raise ValueError(f"The policy chose {action!r:.80}, which is not legal here.")

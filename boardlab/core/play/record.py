@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from typing import Any
 
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.game import Game, find_game
@@ -64,7 +63,7 @@ class Record:
         """Rolls and shuffles for this game; a position itself never rolls."""
 
     @classmethod
-    def new(cls, game: Any, *, seed: str | int = "", **start: Any) -> Record:
+    def new(cls, game: object, *, seed: str | int = "", **start: object) -> Record:
         """A record of a new game, shuffled by the dice of the record.
 
         Args:

@@ -244,7 +244,7 @@ class Codecs:
             most: places a seat may name.
         """
 
-        def read_sets(name: str, value: Any) -> tuple[int, ...]:
+        def read_sets(name: str, value: object) -> tuple[int, ...]:
             found = []
             for seat in self.items(name, value):
                 places = [place.read(name, each) for each in self.items(name, seat)]

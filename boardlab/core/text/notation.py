@@ -18,7 +18,7 @@ from boardlab.core.contract.position_base import FullPosition, StateBase
 from boardlab.core.contract.verdict import ImpossiblePosition
 from boardlab.core.errors import NothingFits
 from boardlab.core.i18n.language import SHARED
-from boardlab.core.json_data import Json
+from boardlab.core.json_data import Json, Table
 from boardlab.core.text.codecs import HIDDEN, LEFT_OUT, Codec, Codecs, Schema, object_of
 from boardlab.core.text.link import game_text
 from boardlab.core.text.quoting import shown
@@ -249,7 +249,7 @@ class Notation(Generic[P]):
         """Plain data to be read, with the fields as they are before players and board are known."""
         return Document(self.codecs, given, self.game, self.versions, self.table(None), self.needed)
 
-    def load(self, data: Mapping[str, Any]) -> P:
+    def load(self, data: Mapping[str, object]) -> P:
         """The position of plain data, whatever the rules say of it.
 
         Raises:
@@ -258,7 +258,7 @@ class Notation(Generic[P]):
         """
         return with_parts(self.position, **self.read(self.document(data)))
 
-    def from_json(self, data: Mapping[str, Any], *, allow_unreachable: bool = False) -> P:
+    def from_json(self, data: Table, *, allow_unreachable: bool = False) -> P:
         """The position plain data describes. What is left out is filled in sensibly: the schema says what is needed.
 
         Args:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Mapping, Set
-from typing import Any
 
 JOINERS = "\u200c\u200d"
 """Signs nobody sees that join letters and emoji into one: part of a name, not a trick."""
@@ -58,7 +57,7 @@ def _cut(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
-def _listed(value: list[Any] | tuple[Any, ...], most: int, depth: int) -> str:
+def _listed(value: list[object] | tuple[object, ...], most: int, depth: int) -> str:
     """The first items of a list, and of the lists in it down to some depth."""
     if not depth and value:
         return "[…]"

@@ -69,7 +69,7 @@ def read_view(text: str) -> Any:
     return view
 
 
-def read_view_data(doc: Mapping[str, Any]) -> Any:
+def read_view_data(doc: Mapping[str, object]) -> Any:
     """The view that plain data describes, as ``to_json`` of a view gives it.
 
     Raises:

@@ -10,7 +10,6 @@ perhaps face down (creed.setup.hidden).
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from boardlab.core.contract.action_base import Domain
 from boardlab.core.contract.action_type import ActionGenerator
@@ -37,7 +36,7 @@ from boardlab.creed.wording import WORDING
 
 
 def opened(
-    players: int, options: Options | Mapping[str, Any], first: int | None, nations: Sequence[int] | None
+    players: int, options: Options | Mapping[str, object], first: int | None, nations: Sequence[int] | None
 ) -> Draft:
     """The state before the first tent is laid; see :func:`boardlab.creed.start`."""
     if type(players) is not int or players not in (2, 4):

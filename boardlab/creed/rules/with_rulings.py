@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from boardlab.core.contract.drafts import resealed
 from boardlab.core.contract.verdict import UnreadableText, shortly
@@ -15,7 +15,7 @@ from boardlab.creed.wording import WORDING
 Kept = TypeVar("Kept", bound=State)
 
 
-def under(p: Kept, options: Options | Mapping[str, Any] | None, rulings: dict[str, object]) -> Kept:
+def under(p: Kept, options: Options | Mapping[str, object] | None, rulings: dict[str, object]) -> Kept:
     """See :meth:`boardlab.core.contract.position_base.StateBase.under`.
 
     Units, tents and points stay where they are. So the fields must be the same, and no cube may lie in a box that the

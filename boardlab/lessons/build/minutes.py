@@ -7,9 +7,9 @@ judgement takes 25 seconds, a number to work out 60, a turn to play 90, and one 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from boardlab.core.i18n.language import LANGUAGES
+from boardlab.core.json_data import Table
 from boardlab.lessons.build.source import plain
 from boardlab.lessons.model.lesson import StageStep
 
@@ -28,7 +28,7 @@ SHOWN = ("title", "question", "why", "right", "choice")
 """The texts of a question that everybody reads; hints only some."""
 
 
-def minutes_of(step: StageStep, question: Mapping[str, Any]) -> dict[str, float]:
+def minutes_of(step: StageStep, question: Table) -> dict[str, float]:
     """The minutes of a step by language; ``question`` is the table of what it asks, empty for other steps."""
     if step.kind == "end":
         return dict.fromkeys(LANGUAGES, 0.0)
@@ -40,7 +40,7 @@ def minutes_of(step: StageStep, question: Mapping[str, Any]) -> dict[str, float]
     return {lang: round(_words(step, question, lang) / WORDS_A_MINUTE + seconds / 60, 2) for lang in LANGUAGES}
 
 
-def _words(step: StageStep, question: Mapping[str, Any], lang: str) -> int:
+def _words(step: StageStep, question: Table, lang: str) -> int:
     texts = [
         step.title[lang],
         step.text[lang],
@@ -49,7 +49,7 @@ def _words(step: StageStep, question: Mapping[str, Any], lang: str) -> int:
     return sum(len(plain(text).split()) for text in texts)
 
 
-def _texts(held: Mapping[str, Any], lang: str) -> Iterator[str]:
+def _texts(held: Table, lang: str) -> Iterator[str]:
     """The texts of a language in a table of texts, or in a table of such tables."""
     for key, value in held.items():
         if isinstance(value, Mapping):

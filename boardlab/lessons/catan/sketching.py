@@ -15,6 +15,7 @@ from boardlab.catan.picture.words import names
 from boardlab.catan.rules.action_text import read_cards
 from boardlab.core.contract.verdict import UnreadableText
 from boardlab.core.i18n.language import seat_letter
+from boardlab.core.json_data import Table
 from boardlab.core.text.quoting import shown
 from boardlab.lessons.model.topic_files import LessonWording
 
@@ -106,7 +107,7 @@ def sketch(
     return catan.from_json(document, allow_unreachable=True)
 
 
-def _plain(name: str, value: Any, document: Mapping[str, Any], island: Island, players: int) -> object:
+def _plain(name: str, value: Any, document: Table, island: Island, players: int) -> object:
     """A field as plain data."""
     letters = LETTERS[:players]
     if name in ("active", "player", "starter", "longest_road", "largest_army") and value in tuple(letters):
@@ -129,7 +130,7 @@ def _plain(name: str, value: Any, document: Mapping[str, Any], island: Island, p
     return [value.get(seat, 0) for seat in letters]
 
 
-def _joined(document: Mapping[str, Any], changes: Mapping[str, Any]) -> list[list[str]]:
+def _joined(document: Table, changes: Table) -> list[list[str]]:
     """The roads; where buildings of a seat were named and its roads not: one at each building, none alone.
 
     So the boards of lessons look as a game makes them, and a learner finds no house without a road.

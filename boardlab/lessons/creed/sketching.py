@@ -7,7 +7,7 @@ from typing import Any
 
 from boardlab import creed
 from boardlab.core.contract.verdict import UnreadableText
-from boardlab.core.json_data import Json
+from boardlab.core.json_data import Json, Table
 from boardlab.core.text.quoting import shown
 from boardlab.lessons.model.topic_files import LessonWording
 
@@ -69,7 +69,7 @@ def _camp(text: str) -> list[str]:
     return [tent.replace("+", " ") for tent in text.split()]
 
 
-def _by_seat(name: str, value: Mapping[str, Any], letters: str) -> list[Any]:
+def _by_seat(name: str, value: Table, letters: str) -> list[Any]:
     unknown = sorted(set(value) - set(letters))
     if unknown:
         raise UnreadableText(WORDING.say("sketch.player", text=shown(unknown[0]), last=letters[-1]))

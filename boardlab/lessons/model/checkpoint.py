@@ -56,7 +56,7 @@ Practice without end: tables ``[practice.<name>]`` with ``draw``, see :mod:`boar
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -66,6 +66,7 @@ from boardlab.core.contract.position import Position
 from boardlab.core.contract.receipt import Receipt
 from boardlab.core.contract.verdict import Breach, Verdict
 from boardlab.core.i18n.language import Phrase, Wording, language, text_in
+from boardlab.core.json_data import Table
 from boardlab.core.picture.scene import Marks, Scene
 from boardlab.core.play.observer import ALL_SEEING, Observer
 from boardlab.core.text.link import QUESTION
@@ -152,7 +153,7 @@ class Checkpoint:
     """Who plays, where it is asked in a first game: its sentences speak to the learner, and name the others."""
     words: str = ""
     """Where its wordings begin; "" for topic and number: ``scoring.3``."""
-    facts: Callable[[Any], Mapping[str, Any]] | None = None
+    facts: Callable[[Any], Table] | None = None
     """What fills placeholders in its wordings, computed from the position."""
 
     @cached_property
@@ -373,7 +374,7 @@ class Checkpoint:
         return self.words or self.id.partition(".")[2]
 
     @cached_property
-    def _facts(self) -> Mapping[str, Any]:
+    def _facts(self) -> Table:
         return self.facts(self.position) if self.facts is not None else {}
 
     def show(self, answer: Answer, lang: str | None = None) -> str:

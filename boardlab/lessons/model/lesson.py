@@ -14,6 +14,7 @@ from typing import Any, Literal
 from boardlab.core.contract.game import find_game
 from boardlab.core.contract.rulebook import Rulebook
 from boardlab.core.i18n.language import LANGUAGES
+from boardlab.core.json_data import Json
 from boardlab.lessons.model.goals import Goal
 from boardlab.lessons.model.texts import Block
 
@@ -179,9 +180,9 @@ class Lesson:
         """What a step that is played on asks for."""
         return tuple(goal for picture in step.pictures for goal in self.cells[picture.cell].goals)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         """The lesson as plain data, without what is as usual."""
-        told: dict[str, Any] = _data(self)
+        told: Json = _data(self)
         known: frozenset[str] = frozenset()
         for step, data in zip(self.steps, told["steps"], strict=True):
             data["known"] = sorted(step.known - known)
@@ -189,7 +190,7 @@ class Lesson:
         return told
 
     @classmethod
-    def from_json(cls, data: dict[str, Any]) -> Lesson:
+    def from_json(cls, data: Json) -> Lesson:
         """A lesson from :meth:`to_json`."""
         steps, known = [], frozenset[str]()
         for each in data["steps"]:
@@ -208,18 +209,18 @@ class Lesson:
         return cls(**made)
 
 
-def _part(data: dict[str, Any]) -> LessonPart:
+def _part(data: Json) -> LessonPart:
     goals = tuple([Goal(**_goal(each)) for each in data.get("goals", ())])
     return LessonPart(
         **{**data, "goals": goals, "needs": tuple(data.get("needs", ())), "gives": tuple(data.get("gives", ()))}
     )
 
 
-def _goal(data: dict[str, Any]) -> dict[str, Any]:
+def _goal(data: Json) -> Json:
     return {**data, **{name: tuple(data[name]) for name in ("plays", "best") if name in data}}
 
 
-def _data(value: Any) -> Any:
+def _data(value: object) -> Any:
     """A value as plain data; of a dataclass the fields that are not as usual."""
     if is_dataclass(value):
         held = [(each, getattr(value, each.name)) for each in fields(value)]

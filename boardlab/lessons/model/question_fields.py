@@ -47,7 +47,7 @@ from typing import Any, NamedTuple
 
 from boardlab.core.contract.verdict import PlainError
 from boardlab.core.i18n.language import LANGUAGES, Phrase
-from boardlab.core.json_data import Json
+from boardlab.core.json_data import Json, Table
 from boardlab.core.text.quoting import nearest, shown
 from boardlab.lessons.model.formula import BadFormula, Formula
 from boardlab.lessons.model.question_types import KINDS, WORDING
@@ -105,15 +105,15 @@ class Problem(NamedTuple):
 Fits = Callable[[Any], bool]
 
 
-def _is_names(value: Any) -> bool:
+def _is_names(value: object) -> bool:
     return isinstance(value, list) and all(isinstance(each, str) and each for each in value)
 
 
-def _is_whole(value: Any) -> bool:
+def _is_whole(value: object) -> bool:
     return type(value) is int and value >= 0
 
 
-def _is_text(value: Any) -> bool:
+def _is_text(value: object) -> bool:
     return (
         isinstance(value, dict)
         and set(value) == set(LANGUAGES)
@@ -121,7 +121,7 @@ def _is_text(value: Any) -> bool:
     )
 
 
-def _is_texts(value: Any) -> bool:
+def _is_texts(value: object) -> bool:
     return isinstance(value, dict) and all(map(_is_text, value.values()))
 
 
@@ -180,7 +180,7 @@ TOPIC = {"title": "text", "chapters": "names"}
 """The fields of a topic in ``course.toml``."""
 
 
-def check_fields(table: str, held: Any, fields: Mapping[str, str], needed: tuple[str, ...]) -> Iterator[Problem]:
+def check_fields(table: str, held: object, fields: Mapping[str, str], needed: tuple[str, ...]) -> Iterator[Problem]:
     """What is wrong with the fields of a table.
 
     Args:
@@ -205,7 +205,7 @@ def check_fields(table: str, held: Any, fields: Mapping[str, str], needed: tuple
         yield Problem(table, "gives", Phrase("lesson.twice"))
 
 
-def wrong_here(table: Mapping[str, Any]) -> dict[str, Json]:
+def wrong_here(table: Table) -> dict[str, Json]:
     """What a question says of each of its wrong rules: a formula or an answer alone is short for a table."""
     held = table.get("wrong", ())
     if not isinstance(held, dict):
@@ -213,13 +213,13 @@ def wrong_here(table: Mapping[str, Any]) -> dict[str, Json]:
     return {name: _spelled_out(said) for name, said in held.items()}
 
 
-def _spelled_out(said: Any) -> Json:
+def _spelled_out(said: object) -> Json:
     if isinstance(said, dict):
         return said
     return {"answer": said} if isinstance(said, str) else {"gives": said}
 
 
-def formulas(table: Mapping[str, Any], kind: str) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+def formulas(table: Mapping[str, object], kind: str) -> Iterator[tuple[str, str, tuple[str, ...]]]:
     """The formulas of a table that has them: field, text and what they are given."""
     for field in PARAMETERS:
         text = table.get(field)
@@ -228,7 +228,7 @@ def formulas(table: Mapping[str, Any], kind: str) -> Iterator[tuple[str, str, tu
 
 
 def check_formulas(
-    table: str, held: Mapping[str, Any], kind: str, knows: Callable[[str, str], bool]
+    table: str, held: Mapping[str, object], kind: str, knows: Callable[[str, str], bool]
 ) -> Iterator[Problem]:
     """What is wrong with the formulas of a table.
 

@@ -8,16 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any
 
 from boardlab.core.i18n.language import Wording
 from boardlab.core.i18n.languages import read_texts
-from boardlab.core.json_data import Json
+from boardlab.core.json_data import Json, Table
 
 QUESTIONS, COURSE, SHARED = "questions.toml", "course.toml", "shared.toml"
 SAID = ("title", "question", "right", "why", "look")
 """The texts of a question; ``hint`` and ``choice`` hold one for each of their keys."""
-Table = Mapping[str, Any]
 
 
 @cache
@@ -81,7 +79,7 @@ CHOOSING = ("choice", "legal")
 """Kinds of questions whose answers are the same on all positions."""
 
 
-def _is_computed(here: Any, usual: Table) -> bool:
+def _is_computed(here: object, usual: Table) -> bool:
     """Does a wrong rule compute its answer, by what a question says of it and what it says of itself?"""
     if isinstance(here, dict):
         return "answer" in here or ("gives" not in here and "gives" not in usual)

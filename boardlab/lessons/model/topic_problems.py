@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import Phrase
-from boardlab.core.json_data import Json
+from boardlab.core.json_data import Json, Table
 from boardlab.lessons.model.question_fields import (
     DRAWN,
     GAME,
@@ -32,7 +32,7 @@ class Declared(Protocol):
         """What stands in its file."""
 
     @property
-    def tables(self) -> Mapping[str, Any]:
+    def tables(self) -> Table:
         """Every question by its table, those of practice included."""
 
     @property
@@ -66,14 +66,14 @@ def problems_of_file(topic: Declared, common: Mapping[str, object]) -> Iterator[
     yield from wrong_problems(held, asked.values(), common)
 
 
-def problems_of_game(topic: Declared, table: Any) -> Iterator[Problem]:
+def problems_of_game(topic: Declared, table: object) -> Iterator[Problem]:
     """What is wrong with the first game of a topic."""
     yield from check_fields("game", table, GAME, ("start", "opponents"))
     if isinstance(table, dict):
         yield from check_formulas("game", table, "", topic.knows)
 
 
-def problems_of_question(topic: Declared, name: str, table: Any) -> Iterator[Problem]:
+def problems_of_question(topic: Declared, name: str, table: object) -> Iterator[Problem]:
     """What is wrong with a question, practice included."""
     practised = name.startswith("practice")
     own_draw = practised and "draw" in topic.held.get("practice", {}) and name != "practice"
@@ -131,7 +131,7 @@ def course_problems(game: str, topics: Iterable[Declared]) -> Iterator[tuple[str
         yield f"{place}/{SHARED}", problem
 
 
-def wrong_problems(held: Mapping[str, Any], asked: Iterable[Any], common: Mapping[str, Any]) -> Iterator[Problem]:
+def wrong_problems(held: Table, asked: Iterable[Any], common: Table) -> Iterator[Problem]:
     """What is wrong with the wrong rules that a file declares.
 
     Args:

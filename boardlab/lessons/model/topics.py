@@ -18,7 +18,7 @@ from typing import Any
 from boardlab.core.contract.game import find_game, game_names
 from boardlab.core.contract.verdict import PlainError
 from boardlab.core.i18n.language import Phrase
-from boardlab.core.json_data import Json
+from boardlab.core.json_data import Json, Table
 from boardlab.core.play.observer import SPECTATOR
 from boardlab.core.play.steer import Now
 from boardlab.lessons.display import do
@@ -139,7 +139,7 @@ class Topic:
             raise BadLesson(Problem(number, "moment", Phrase("lesson.no_moment")).sentence(self.file))
         return asked
 
-    def _of(self, table: Mapping[str, Any], found: Any, usual: Any, **own: Any) -> Checkpoint:
+    def _of(self, table: Table, found: Any, usual: Any, **own: Any) -> Checkpoint:
         """A question about what was drawn for it, or found in a game: a position, or names with one among them."""
         drawn = dict(found) if isinstance(found, dict) else {"position": found}
         position = drawn.pop("position", usual)
@@ -165,7 +165,7 @@ class Topic:
         cast = Cast(table.get("you", 0), tuple(table["opponents"]))
         return FirstGame(self.id, cast, begin, opponent, table.get("awaits", True), review)
 
-    def _made(self, table: Mapping[str, Any], drawn: Mapping[str, Any] | None = None, **own: Any) -> Checkpoint:
+    def _made(self, table: Table, drawn: Table | None = None, **own: Any) -> Checkpoint:
         """A question from its table; ``drawn`` are names that its formulas may use besides."""
         kind = table["kind"]
         fields: Json = {"kind": kind, "wording": self.wording}
@@ -200,7 +200,7 @@ class Topic:
             fields["misconceptions"] = tuple(_with_reason(wrong, kind, why[0]) for wrong in fields["misconceptions"])
         return Checkpoint(**fields)
 
-    def _facts(self, table: Mapping[str, Any], drawn: Mapping[str, Any] | None) -> Callable[[Any], Mapping[str, Any]]:
+    def _facts(self, table: Mapping[str, object], drawn: Mapping[str, object] | None) -> Callable[[Any], Table]:
         told = self._computed("facts", table, drawn) if "facts" in table else _nothing
         return lambda p: {**(drawn or {}), **(told(p) or {})}
 
@@ -233,15 +233,13 @@ class Topic:
         own: Json = self.held.get("wrong", {}).get(name, {})
         return {**common, **own}
 
-    def wrong_in(self, name: str, said: Mapping[str, Any]) -> Json:
+    def wrong_in(self, name: str, said: Mapping[str, object]) -> Json:
         """What a wrong rule says of itself with what a question says of it; an answer here replaces the usual one."""
         usual = self.wrong_rule(name)
         left = ("gives", "answer") if "gives" in said or "answer" in said else ()
         return {**{field: value for field, value in usual.items() if field not in left}, **said}
 
-    def _misconception(
-        self, name: str, kind: str, said: Mapping[str, Any], drawn: Mapping[str, Any] | None
-    ) -> Misconception:
+    def _misconception(self, name: str, kind: str, said: Table, drawn: Table | None) -> Misconception:
         table = self.wrong_in(name, said)
         goal = self._computed("goal", {**table, "kind": kind}, drawn) if "goal" in table else None
         return Misconception(
@@ -253,9 +251,7 @@ class Topic:
             self._looks(table, drawn),
         )
 
-    def _looks(
-        self, table: Mapping[str, Any], drawn: Mapping[str, Any] | None
-    ) -> Callable[[Any], tuple[str, ...]] | None:
+    def _looks(self, table: Table, drawn: Table | None) -> Callable[[Any], tuple[str, ...]] | None:
         """The places at which a wrong rule looks, computed or named; None where it says none."""
         said = table.get("places")
         if not said:
@@ -311,7 +307,7 @@ class Topic:
     def _draw(self, text: str, given: tuple[str, ...]) -> Callable[..., Any]:
         return self._formula(text, given, PRACTICE, None)
 
-    def _drawn(self, name: str, found: Any) -> Checkpoint | None:
+    def _drawn(self, name: str, found: object) -> Checkpoint | None:
         """A practice question on what was drawn for it."""
         if found is None:
             return None
@@ -323,17 +319,17 @@ class Topic:
     def _computed(
         self,
         field: str,
-        table: Mapping[str, Any],
-        drawn: Mapping[str, Any] | None,
+        table: Table,
+        drawn: Table | None,
     ) -> Callable[..., Any]:
         return self._formula(table[field], parameters(field, table["kind"]), ANSWERS, drawn)
 
     def _answer(
         self,
         field: str,
-        table: Mapping[str, Any],
+        table: Table,
         kind: str,
-        drawn: Mapping[str, Any] | None,
+        drawn: Table | None,
     ) -> Callable[[Any], Answer]:
         """An answer, computed or given; of the same position it is worked out once, though many tries are compared."""
         if "gives" in table:
@@ -343,12 +339,12 @@ class Topic:
         return lru_cache(maxsize=2)(lambda p: _as_answer(kind, computed(p)))
 
     def _formula(
-        self, text: str, given: tuple[str, ...], room: str, drawn: Mapping[str, Any] | None
+        self, text: str, given: tuple[str, ...], room: str, drawn: Mapping[str, object] | None
     ) -> Callable[..., Any]:
         formula = Formula(text, given)
         return partial(formula.value, partial(self._find, room, drawn))
 
-    def _find(self, room: str, drawn: Mapping[str, Any] | None, name: str) -> object:
+    def _find(self, room: str, drawn: Mapping[str, object] | None, name: str) -> object:
         """What a name stands for, in a module of the topic.
 
         Raises:
@@ -366,7 +362,7 @@ class Topic:
         return problems_of_file(self, shared_by_topics(self.lessons).get("wrong", {}))
 
     @property
-    def tables(self) -> Mapping[str, Any]:
+    def tables(self) -> Table:
         """Every question by its table, those of practice included."""
         return {number: self.held[number] for number in self.numbers} | practice_tables(self.held)
 
@@ -396,7 +392,7 @@ def _as_answer(kind: str, value: Any) -> Answer:
 def _with_reason(wrong: Misconception, kind: str, reason: str) -> Misconception:
     """A wrong rule that gives a reason with its answer, where one is asked for: a wrong one."""
 
-    def answer(p: Any) -> Answer:
+    def answer(p: object) -> Answer:
         found = wrong.answer(p)
         return f"{found}{BECAUSE}{reason}" if kind == "choice" or found == LEGAL else found
 
@@ -407,7 +403,7 @@ def _played(actions: list[str]) -> Callable[[Any], Any]:
     return lambda p: do(p, *actions)
 
 
-def _nothing(_: Any) -> None:
+def _nothing(_: object) -> None:
     return None
 
 
@@ -434,7 +430,7 @@ def scenario(name: str) -> Any:
     return inside.scenario(short)
 
 
-EVERYWHERE: Mapping[str, Any] = {
+EVERYWHERE: Table = {
     "do": do, "scenario": scenario, "in_order": in_order, "moved": moved, "did": did, "len": len, "max": max,
     "min": min, "sorted": sorted, "sum": sum, "frozenset": frozenset, "reversed": reversed, "tuple": tuple,
 }  # fmt: skip

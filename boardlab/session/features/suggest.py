@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from boardlab.core.ask.nearest import Suggestion, Suggestions, nearest
 from boardlab.core.errors import PlainError
@@ -158,7 +158,7 @@ def _ghost(picture: PictureFeature, each: Suggestion, there: set[str]) -> str:
     return KEY.sub("", "".join(text for text in map(written, shapes) if text not in there))
 
 
-def _pieces(picture: PictureFeature, position: Any) -> tuple[Shape, ...]:
+def _pieces(picture: PictureFeature, position: object) -> tuple[Shape, ...]:
     return picture.scene(marked=Marks(), position=position).layers.get(PIECES, ())
 
 

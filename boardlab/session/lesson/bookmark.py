@@ -10,10 +10,10 @@ import contextlib
 import json
 import os
 from pathlib import Path
-from typing import Any
 
 from boardlab.core.files import set_aside, write_whole
 from boardlab.core.i18n.language import Phrase
+from boardlab.core.json_data import Json
 from boardlab.lessons.journal.journal import PLACES
 from boardlab.storage.data_dir import data_dir, locked, why
 
@@ -39,7 +39,7 @@ class Bookmark:
         """Keys of the steps that were left again."""
         self.drafts: dict[str, str] = {}
         """Answers typed and not yet checked, by the id of their question."""
-        self.game: dict[str, Any] = {}
+        self.game: Json = {}
         """The first game that is played through the lesson: its ``seed``, its ``text``, the ``places`` at which its
         steps were met, each by its ply, and the ``asked`` ones."""
         self.note: Phrase | None = None
@@ -65,13 +65,13 @@ class Bookmark:
         write_whole(path.resolve(), data)  # a link here is the learner's own
         return note
 
-    def _as_json(self) -> dict[str, Any]:
+    def _as_json(self) -> Json:
         game = {"game": self.game} if self.game else {}
         return {"at": self.at, "seen": self.seen, "drafts": self.drafts, **game}
 
     def _read(self) -> None:
         """Take what was kept, each part as far as it is of its kind: others may have written into the file."""
-        kept: dict[str, Any] = {}
+        kept: Json = {}
         with contextlib.suppress(OSError, ValueError, RecursionError):
             kept = _kept(_path())
         mine = kept.get(self.lesson)
@@ -112,7 +112,7 @@ def _path() -> Path:
     return data_dir() / "progress" / PLACES
 
 
-def _kept(path: Path) -> dict[str, Any]:
+def _kept(path: Path) -> Json:
     """What the file holds; nothing where there is none.
 
     Raises:
@@ -130,7 +130,7 @@ def _kept(path: Path) -> dict[str, Any]:
     return found
 
 
-def _written(places: dict[str, Any]) -> bytes:
+def _written(places: Json) -> bytes:
     # Half a sign, which others may have written there, cannot be encoded.
     return json.dumps(places, ensure_ascii=False, indent=1, sort_keys=True).encode("utf-8", "replace")
 

@@ -89,7 +89,7 @@ class LessonCells:
 
         return read_out(blocks.get(lang, ()), value, self._lesson.rules, lang)
 
-    def of_played(self, formula: str, cells: int, lang: str, **facts: Any) -> Any:
+    def of_played(self, formula: str, cells: int, lang: str, **facts: object) -> Any:
         """What a formula of a goal gives behind so many cells, with what it is given; None where it gives nothing."""
         room = self._upto(cells, lang)
         with contextlib.suppress(Exception):  # a formula of a lesson may raise anything on what a learner plays
@@ -130,7 +130,7 @@ class Room:
         self._now += [value] if value is not None else []
         self.shown.append(tuple(self._now))
 
-    def _print(self, *values: Any, sep: str = " ", **_: Any) -> None:
+    def _print(self, *values: object, sep: str = " ", **_: object) -> None:
         self._now.append(values[0] if len(values) == 1 else sep.join(map(str, values)))
 
 
@@ -160,7 +160,7 @@ class ShownTable(TypedDict):
 NO_TABLE: ShownTable = {"title": "", "lines": [], "head": [], "rows": []}
 
 
-def as_table(value: Any, lang: str) -> ShownTable:
+def as_table(value: object, lang: str) -> ShownTable:
     """Something shown that is no board, as plain data in a language: lines, or a table with its heads."""
     with speaking(lang):
         if hasattr(value, "as_table"):
@@ -169,16 +169,16 @@ def as_table(value: Any, lang: str) -> ShownTable:
         return {**NO_TABLE, "lines": [line for line in str(value).splitlines() if line.strip()]}
 
 
-def is_board(value: Any) -> bool:
+def is_board(value: object) -> bool:
     """Can it be drawn as a board: a position, what somebody sees of it, or a still of it with marks?"""
     return hasattr(value, "scene")
 
 
-def is_chart(value: Any) -> bool:
+def is_chart(value: object) -> bool:
     """Is it a chart, with the table that it is drawn from?"""
     return all(hasattr(value, name) for name in ("columns", "rows", "drawing"))
 
 
-def position_of(value: Any) -> Any:
+def position_of(value: object) -> Any:
     """The position or view that a board shows."""
     return getattr(value, "position", None) or value

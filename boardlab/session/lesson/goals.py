@@ -179,7 +179,7 @@ class GoalsFeature(LessonFeature):
         found = self._asks(goal.counts, positions[min(len(turn), len(positions) - 1)])
         return found if isinstance(found, int) else 0
 
-    def _asks(self, formula: str, end: Any = None) -> Any:
+    def _asks(self, formula: str, end: object = None) -> Any:
         here = self.state.here
         return self.state.on_board(formula, here.position if end is None else end, refused=_refusal(here) is not None)
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from boardlab.core.contract.position import Position
 from boardlab.core.errors import PlainError
+from boardlab.core.json_data import Json
 from boardlab.core.play.record import Record
 from boardlab.core.play.steer import Awaited
 from boardlab.lessons import Checkpoint, checkpoint
@@ -45,8 +46,8 @@ class LessonGame:
         self.session = session
         self.feature = session.has(FirstGameFeature)
         self._place = place
-        self._places: dict[str, Any] = place.game.setdefault("places", {})
-        self._asked: dict[str, Any] = place.game.setdefault("asked", {})
+        self._places: Json = place.game.setdefault("places", {})
+        self._asked: Json = place.game.setdefault("asked", {})
         self._done: dict[str, int] = {}
         """The ply at which all goals of a step were reached first."""
 

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any, NotRequired, TypedDict
 
 from boardlab.core.contract.game import find_game
+from boardlab.core.json_data import Json
 from boardlab.core.picture.scene import Marks
 from boardlab.lessons.model.lesson import StageStep
 from boardlab.lessons.model.question_types import WORDING
@@ -130,7 +131,7 @@ def lesson_frame(stage: LessonSession, *, spoken: bool = True) -> LessonFrame:
     return {**made, "stage": _stage(stage)}
 
 
-def channel_of(stage: LessonSession, show: Callable[[dict[str, Any]], None]) -> FrameChannel:
+def channel_of(stage: LessonSession, show: Callable[[Json], None]) -> FrameChannel:
     """The channel of a lesson, which shows the board of the step one is on.
 
     Args:
@@ -232,7 +233,7 @@ def _as_figure(table: ShownTable) -> StepFigure:
     return {"kind": "listing", "label": table["title"], "svg": "", "table": table, "alone": True}
 
 
-def _is_figure(value: Any) -> bool:
+def _is_figure(value: object) -> bool:
     return isinstance(value, Session) or is_board(value) or is_chart(value) or hasattr(value, "picture")
 
 

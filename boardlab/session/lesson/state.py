@@ -6,10 +6,10 @@ look at. A board is kept when it was met once.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from boardlab.core.contract.game import find_game
+from boardlab.core.json_data import Table
 from boardlab.core.play.record import Record
 from boardlab.lessons import Checkpoint, checkpoint
 from boardlab.lessons.build.store import find_lesson
@@ -163,7 +163,7 @@ class LessonState:
         played = [value for value in self.shown_by(number) if isinstance(value, Session) or is_board(value)]
         return [value.position if isinstance(value, Session) else position_of(value) for value in played]
 
-    def _any_position(self, seen: Any = None) -> Any:
+    def _any_position(self, seen: object = None) -> Any:
         """A position of the lesson; for a view, one with as many players."""
         found = [checkpoint(name).position for name in self.asked]
         players = getattr(position_of(seen), "players", None) if seen is not None else None
@@ -239,7 +239,7 @@ class LessonState:
         self.boards["game"] = game.session
         return game
 
-    def on_board(self, formula: str, end: Any, **facts: Any) -> Any:
+    def on_board(self, formula: str, end: object, **facts: object) -> Any:
         """What a formula of this step gives of what was played on its board; None where it cannot be worked out.
 
         Args:
@@ -297,7 +297,7 @@ class LessonState:
         kept.known = self.steps[0].known
         return kept
 
-    def _look(self, key: str, value: Any, whole: Any) -> Session:
+    def _look(self, key: str, value: object, whole: object) -> Session:
         kept = self.boards.get(key)
         if kept is None:
             kept = self.boards[key] = read_only(value, whole, self.lang)
@@ -351,7 +351,7 @@ class LessonFeature:
     def __init__(self, state: LessonState, handlers: Handlers) -> None:
         self.state = state
 
-    def part(self) -> Mapping[str, Any]:
+    def part(self) -> Table:
         """Its part of what is beside the board."""
         return {}
 

@@ -225,7 +225,7 @@ class Asking(Feature):
             return False
         return asked.is_playing(self.session.position)
 
-    def words(self, key: str, **facts: Any) -> str:
+    def words(self, key: str, **facts: object) -> str:
         """A wording that every lesson uses, such as the label of a button, in the language of the card."""
         return WORDING.say(key, self.session.lang, **facts)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from boardlab.core.contract.rule import rule
 from boardlab.core.contract.verdict import UnreadableText
@@ -29,7 +29,7 @@ COLOURS = 4
 
 
 @rule("torres.setup.action_decks")
-def deal(players: int, rng: Random | Any, options: Options | str = RIO_GRANDE_2005) -> tuple[tuple[str, ...], ...]:
+def deal(players: int, rng: Random | object, options: Options | str = RIO_GRANDE_2005) -> tuple[tuple[str, ...], ...]:
     """Shuffled action cards, top first: a deck of ten for each seat, or one of forty.
 
     Args:

@@ -37,7 +37,7 @@ def test_question_boards_can_occur_in_a_game(asked: Any) -> None:
 @pytest.mark.parametrize("topic", [name for name in practised() if name.startswith("catan.")])
 def test_practice_boards_can_occur_in_a_game(topic: Any) -> None:
     rng, draw = Random(topic), find_topic(topic).draw
-    drawn = [asked.position for asked in (draw(rng, "") for _ in range(DRAWN)) if asked is not None]  # type: ignore[call-arg]
+    drawn = [asked.position for asked in (draw(rng, "") for _ in range(DRAWN)) if asked is not None]
     assert drawn
     assert [told for position in drawn for told in breaches(position)] == []
 

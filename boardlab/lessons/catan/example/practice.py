@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from boardlab.catan import Position
 from boardlab.catan.board import CLOSE, SITES, bits
 from boardlab.catan.places import cards_phrase, site_phrase
 from boardlab.core.i18n.language import Seat
+from boardlab.core.json_data import Table
 from boardlab.lessons.catan import rolls
 from boardlab.lessons.catan.example.answers import TURNS, before, rolled
 
@@ -55,6 +55,6 @@ def settle(rng: Random) -> Drawn | None:
     return {**_shown(position), "tries": f"settlement {SITES[site]}", "site": site_phrase(position.island, site)}
 
 
-def _shown(p: Position) -> Mapping[str, Any]:
+def _shown(p: Position) -> Table:
     hand = cards_phrase(p.packed_hand(p.active))
     return {"position": p, "about": p.active, "turn": p.turn, "roller": Seat(p.active), "hand": hand}

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from boardlab.catan import Position
 from boardlab.catan.cards import RESOURCES, named
 from boardlab.catan.island import HARBOURS
 from boardlab.catan.places import cards_phrase, harbour_phrase, kind_phrase
 from boardlab.core.i18n.language import Seat
+from boardlab.core.json_data import Table
 from boardlab.lessons.catan.bank import NO_GIFTS, RATES, against, from_bank
 from boardlab.lessons.catan.sketching import LETTERS, sketch
 from boardlab.lessons.catan.trade.answers import HOLD, at_harbours
@@ -87,5 +87,5 @@ def where(rng: Random) -> Drawn:
     return {"position": sketch(), "name": name, "terrain": terrain, "kind": kind_phrase(terrain)}
 
 
-def _whose(p: Position) -> Mapping[str, Any]:
+def _whose(p: Position) -> Table:
     return {"player": Seat(p.active), "hand": cards_phrase(p.packed_hand(p.active))}

@@ -7,6 +7,7 @@ from typing import Any
 
 from boardlab.core.contract.receipt import Line, Receipt
 from boardlab.core.i18n.language import Phrase
+from boardlab.core.json_data import Table
 from boardlab.creed import Position, from_json
 from boardlab.creed.actions import Kind
 from boardlab.creed.board import RANKS, TENTS
@@ -203,7 +204,7 @@ def tile_list(p: Position) -> tuple[Phrase, ...]:
     return tuple(each if n == 1 else Phrase("hidden.tiles", {"unit": each, "count": n}) for each, n in tiles if n)
 
 
-def facts(p: Position) -> Mapping[str, Any]:
+def facts(p: Position) -> Table:
     """What the questions say of the tiles that nobody has seen: which they are, how many, and how many obstacles."""
     obstacles = sum(count(left(p), number) for number in OBSTACLES)
     return {"tiles": tile_list(p), "all": tiles_left(p), "obstacles": obstacles}

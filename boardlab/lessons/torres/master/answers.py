@@ -7,6 +7,7 @@ from typing import Any
 
 from boardlab.core.contract.receipt import Receipt
 from boardlab.core.i18n.language import Phrase
+from boardlab.core.json_data import Table
 from boardlab.lessons.display import do
 from boardlab.lessons.model.topics import scenario
 from boardlab.lessons.torres import plans, right_rules
@@ -200,7 +201,7 @@ def dealt(p: Position) -> int:
     return sum(STACKS[p.players][p.phase])
 
 
-def per_castles(p: Position) -> Mapping[str, Any]:
+def per_castles(p: Position) -> Table:
     """How many castles each phase asks for, and what they pay."""
     asked = {f"castles_{phase}": castles for phase, (castles, _) in enumerate(CASTLES, 1)}
     return {"phase": p.phase, **asked, **{f"pay_{phase}": points for phase, (_, points) in enumerate(CASTLES, 1)}}
@@ -270,7 +271,7 @@ def near_in_level(p: Position, source: str) -> frozenset[str]:
     return frozenset(cell for cell in paying(p, source) if p.height_at(cell) <= highest)
 
 
-def card_words(p: Position) -> Mapping[str, Any]:
+def card_words(p: Position) -> Table:
     """The open card, the cells it names, and what it pays."""
     card = p.master
     return {
