@@ -20,11 +20,11 @@ stands[h]??"·"]:[],T=[...Object.values(M),...A].join(`
 pick="${CSS.escape(t)}"]`)].find(e=>e.getClientRects().length);function W(o,t,e,s){let n=t.hidden===o.rev?null:o.refused,r=t.about&&t.notice;return!n&&!r?null:c(
 "div.bl-callout#callout",{},R({class:"bl-x","aria-label":e.close,"data-do":r?"unnotice":"unrefuse"},q(e,"close")),r?c("p",{},c("b",{},r)):n?.reasons.map((l,i)=>c(
 "p",{},i===0?c("b",{},l.text):l.text," ",Z(l))),s)}function V(o,t){let e=o.querySelector(".bl-callout");if(!e)return;let s=t&&L(o,t);if(e.classList.toggle("bl-a\
-side",!s),!s)return;let n=o.getBoundingClientRect(),r=(s.closest(".bl-surface, .bl-st-side, .bl-rim")??o).getBoundingClientRect(),l=s.getBoundingClientRect(),i=l.
-left+l.width/2-n.left,d=e.offsetWidth,f=Math.max(8,Math.min(n.width-d-8,i-d/2)),a=l.top-n.top-e.offsetHeight-10,u=l.bottom-n.top+10,p=l.top+l.height/2<r.top+r.height/
-2?a<0:u+e.offsetHeight<r.bottom-n.top;e.classList.toggle("bl-below",p),e.style.setProperty("--tip",`${Math.round(Math.max(14,Math.min(d-14,i-f)))}px`),e.style.left=
-`${Math.round(f)}px`,e.style.top=`${Math.round(Math.max(4,p?u:a))}px`}function y(o,t){return t?[...o.querySelectorAll(`.bl-hit[data-place="${CSS.escape(t)}"]`)]:
-[]}function j(o){let t=new Map;for(let e of o.querySelectorAll("svg [data-key]")){let s=e.style;s?.transform&&t.set(e.getAttribute("data-key")??"",s.transform)}
+side",!s),!s)return;let n=o.getBoundingClientRect(),r=(s.closest(".bl-surface, .bl-st-text, .bl-st-side, .bl-rim")??o).getBoundingClientRect(),l=s.getBoundingClientRect(),
+i=l.left+l.width/2-n.left,d=e.offsetWidth,f=Math.max(8,Math.min(n.width-d-8,i-d/2)),a=l.top-n.top-e.offsetHeight-10,u=l.bottom-n.top+10,p=l.top+l.height/2<r.top+
+r.height/2?a<0:u+e.offsetHeight<r.bottom-n.top;e.classList.toggle("bl-below",p),e.style.setProperty("--tip",`${Math.round(Math.max(14,Math.min(d-14,i-f)))}px`),
+e.style.left=`${Math.round(f)}px`,e.style.top=`${Math.round(Math.max(4,p?u:a))}px`}function y(o,t){return t?[...o.querySelectorAll(`.bl-hit[data-place="${CSS.escape(
+t)}"]`)]:[]}function j(o){let t=new Map;for(let e of o.querySelectorAll("svg [data-key]")){let s=e.style;s?.transform&&t.set(e.getAttribute("data-key")??"",s.transform)}
 return t}function B(o,t){let e=o.getAttribute("data-from"),s=o.getAttribute("data-key")??"";if(!e||t.has(s))return;let n=t.get(s.slice(0,s.lastIndexOf("@")+1)+e),
 r=o.style.transform;!n||!r||o.closest("[data-bl-calm]")||o.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches||o.animate?.([{transform:n},
 {transform:r}],{duration:tt,easing:"cubic-bezier(.3,.7,.3,1)"})}function F(o,t,e){let s=o.querySelector(".bl-surface > svg"),n=new Set(t);if(!(!s||!n.size&&!s.classList.

@@ -81,58 +81,58 @@ a-pick":o,"aria-pressed":String(o===s.view)},r))),s.turns&&s.views.length>1&&At(
 "</>"),g("span.bl-st-pyname",{},e.words.python)),e.code!==null&&g("pre.bl-st-code#code",{tabindex:0,"aria-label":e.words.python},g("code",{},e.code)))}function Ht(s){
 let{board:t}=s.frame,e=s.table.root.querySelector(".bl-surface > svg"),o=e?.querySelector('[data-layer="panel"]'),[,r]=t?.svg.match(qt)??[];if(!t?.alone||!e||!o||
 !r)return;let n=$(s)?t.alone.join(" "):r,[,,i,l]=n.split(" ");for(let[a,c]of Object.entries({viewBox:n,width:i,height:l}))e.setAttribute(a,c);o.style.display=n===
-r?"":"none"}import{lying as he}from"./table.js";var j=["bl-t1","bl-t2","bl-t3","bl-t4","bl-t5","bl-t6","bl-t7"],I=class{constructor(t){this.key="fitting";this.tight={of:"",degrees:0};this.tells=!1;this.room=0;
+r?"":"none"}import{fadeBelow as he}from"./table.js";import{lying as ge}from"./table.js";var j=["bl-t1","bl-t2","bl-t3","bl-t4","bl-t5","bl-t6","bl-t7"],I=class{constructor(t){this.key="fitting";this.tight={of:"",degrees:0};this.tells=!1;this.room=0;
 this.stage=t}after(){this.fit()}resized(){let{stage:t}=this,{root:e}=t.table,o=r=>!!e.querySelector(r);o(".bl-st")&&(o(".bl-st-across")!==k(t)||o(".bl-st-round")!==
 !!A(t))&&t.table.draw(),this.fit()}fit(){let{frame:t,table:e,position:o}=this.stage,{root:r}=e;Ht(this.stage);let n=r.querySelector(".bl-st-text");if(!n)return;
 let i=`${o.judged} ${r.clientWidth} ${n.closest(".bl-st")?.clientHeight}`,l=this.tight.of===i,a=l?this.tight.degrees:0;l||(this.room=0),n.classList.remove(...j.
 slice(a)),n.classList.add(...j.slice(0,a));let c=n.querySelector(".bl-st-line"),u=n.querySelector(".bl-st-may");u&&(u.style.minHeight="");let x=l&&(c||t.pick?.path.
-length&&!he(t,"ask").length),H=()=>x||n.scrollHeight<=n.clientHeight+1,h=a;for(;h<j.length&&!H();)n.classList.add(j[h++]);this.tight={of:i,degrees:h},this.hold(
+length&&!ge(t,"ask").length),H=()=>x||n.scrollHeight<=n.clientHeight+1,h=a;for(;h<j.length&&!H();)n.classList.add(j[h++]);this.tight={of:i,degrees:h},this.hold(
 u,h===a,H);let L=x&&(c?!this.tells&&c:n.querySelector(".bl-choices"));this.tells=!!c,L&&(n.scrollTop+=Math.max(0,L.getBoundingClientRect().bottom-n.getBoundingClientRect().
-bottom+6)),e.placeCallout()}hold(t,e,o){let{frame:r}=this.stage;e||(this.room=0),!(!t||r.turn.over)&&(r.pick?.path.length||(this.room=Math.max(this.room??0,t.offsetHeight)),
-t.style.minHeight=`${this.room}px`,o()||(t.style.minHeight=""))}};import{button as ge,h as W}from"./common.js";var _=class{constructor(t){this.key="presenter";this.isOn=!1;this.isAlone=!1;this.on={alone:()=>this.alone(),present:()=>this.
+bottom+6)),e.placeCallout(),he(r)}hold(t,e,o){let{frame:r}=this.stage;e||(this.room=0),!(!t||r.turn.over)&&(r.pick?.path.length||(this.room=Math.max(this.room??
+0,t.offsetHeight)),t.style.minHeight=`${this.room}px`,o()||(t.style.minHeight=""))}};import{button as ke,h as W}from"./common.js";var _=class{constructor(t){this.key="presenter";this.isOn=!1;this.isAlone=!1;this.on={alone:()=>this.alone(),present:()=>this.
 present()};this.stage=t}alone(){this.isAlone=!this.isAlone,this.stage.table.draw()}present(){let{table:t}=this.stage;this.isOn=!this.isOn,t.enlarge(this.isOn),t.
-root.focus({preventScroll:!0})}cues(){let{lesson:t}=this.stage,{present:e}=t,o=(r,n,i)=>ge({class:"bl-st-cue","data-do":i},W("kbd",{},r),` ${n}`);return W("div.\
+root.focus({preventScroll:!0})}cues(){let{lesson:t}=this.stage,{present:e}=t,o=(r,n,i)=>ke({class:"bl-st-cue","data-do":i},W("kbd",{},r),` ${n}`);return W("div.\
 bl-st-cues#cues",{},W("b",{},`${t.game}, ${t.lesson}`),W("span",{},t.kick||t.where),t.kind==="ask"&&o("Space",e.space,"show"),o("→",e.on,"onward"),o("B",e.board,
-"alone"),o("P",e.leave,"present"))}};import{h as S}from"./common.js";import{letterOf as ke}from"./common.js";import{enter as ye,reveals as Lt}from"./question.js";var K=class{constructor(t){this.key="shortcuts";this.meantHint="";this.stage=t}listen(){let{root:t,signal:e}=this.
+"alone"),o("P",e.leave,"present"))}};import{h as S}from"./common.js";import{letterOf as ye}from"./common.js";import{enter as we,reveals as Lt}from"./question.js";var K=class{constructor(t){this.key="shortcuts";this.meantHint="";this.stage=t}listen(){let{root:t,signal:e}=this.
 stage.table;t.addEventListener("keydown",o=>this.takes(o)&&(o.preventDefault(),o.stopPropagation(),o.stopImmediatePropagation()),{signal:e,capture:!0})}list(){let{
 lesson:t,words:e}=this.stage;return S("section.bl-help#stagekeys",{role:"group","aria-label":e.help},S("dl",{},t.keys.map(([o,r])=>S("div",{},S("dt",{},o.split(
 " ").map(n=>S("kbd",{},n))),S("dd",{},r)))))}takes(t){let{stage:e}=this,{table:o,presenter:r}=e;if(t.metaKey||t.altKey||t.ctrlKey||t.isComposing)return!1;o.byKeys(
 !0);let n=t.target,i=n.matches('input[type="text"], select, textarea'),l=n.getAttribute("role")==="gridcell";if(t.key==="Enter")return l||n.matches("button, a")&&
 !n.matches(".bl-st-main")?!1:(n.matches('[role="button"]')?o.act(n,t):e.main(),!0);if(t.key==="Escape"&&i)return o.root.focus({preventScroll:!0}),!0;if(i)return!1;
-let a={ArrowLeft:-1,ArrowRight:1}[t.key];if(a&&!l)return this.arrow(a,n);if(/^(Digit|Numpad)\d$/.test(t.code)&&!l)return this.digit(Number(t.code.at(-1))-1);let c=ke(
+let a={ArrowLeft:-1,ArrowRight:1}[t.key];if(a&&!l)return this.arrow(a,n);if(/^(Digit|Numpad)\d$/.test(t.code)&&!l)return this.digit(Number(t.code.at(-1))-1);let c=ye(
 t);if((!o.local.letters||c!=="H"&&this.meantHint)&&(this.meantHint=""),!o.local.letters)return!1;if(r.isOn&&t.code==="Space")return o.ask("show"),!0;let u={P:!l&&
 (()=>r.present()),H:()=>this.hint(),B:()=>r.alone(),L:()=>this.tongue(),U:!l&&(()=>o.ask("undo"))}[c];return u?(u(),!0):!1}arrow(t,e){let{table:o,lesson:r}=this.
 stage;if(e.matches('input[type="radio"]')||e.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-items, .bl-seg'))return!1;if(e.closest(".bl-ways"))return o.ask(
 t>0?"redo":"undo"),!0;let n=e.closest(".bl-st-dots");if(n){let l=[...n.querySelectorAll(".bl-st-dot, .bl-st-dash")].filter(c=>c.getClientRects().length);return l[Math.
 max(0,Math.min(l.length-1,l.indexOf(e)+t))]?.focus(),!0}let i=r.at+t;return i>=0&&i<r.of&&o.ask("go",{at:i}),!0}digit(t){let{table:e,draft:o,question:r}=this.stage,
-{root:n}=e,i=n.querySelector(".bl-number input");ye(i);let l=[...n.querySelectorAll(".bl-options input")],c=(r&&Lt(r)?[...n.querySelectorAll(".bl-rline")]:[])[t];
+{root:n}=e,i=n.querySelector(".bl-number input");we(i);let l=[...n.querySelectorAll(".bl-options input")],c=(r&&Lt(r)?[...n.querySelectorAll(".bl-rline")]:[])[t];
 return l[t]?(l[t].checked=!0,l[t].focus(),o.keep(Y(n))):c&&c.click(),!!(l[t]||c)}hint(){let{table:t,lesson:e,question:o}=this.stage,r=o?.hints.rungs.find(({open:n,
 may:i})=>!n&&i);!r||o.result&&Lt(o)||(this.meantHint===r.key?(this.meantHint="",t.ask("pick",{key:`hint:${r.key}`})):(this.meantHint=r.key,t.speak(e.words.sure_hint.
 replace("{label}",r.label).replace("{price}",r.price))))}tongue(){let{table:t,frame:e}=this.stage,o=e.languages.find(({key:r})=>r!==e.lang);o&&t.ask("language",
-{key:o.key})}};import{fade as we}from"./help.js";import{enter as xe}from"./question.js";var D=class{constructor(t){this.key="position";this.stood="";this.judged="";this.was={stood:"",judged:"",had:!1};this.stage=
+{key:o.key})}};import{fade as xe}from"./help.js";import{enter as Se}from"./question.js";var D=class{constructor(t){this.key="position";this.stood="";this.judged="";this.was={stood:"",judged:"",had:!1};this.stage=
 t}get shown(){let{lesson:t}=this.stage;return`${t.id} ${t.key}`}listen(){ut(this.stage.table.root,this.stage.table.signal)}before(){let{table:t,local:e,question:o}=this.
 stage,{stood:r,judged:n,shown:i}=this;this.was={stood:r,judged:n,had:t.root.contains(t.focused())},r!==i&&(e.notice=e.about=""),this.stood=i,this.judged=`${i} ${o?.
 id??""} ${o?.result?"result":"asked"}`}after(){this.arrive();let{table:t}=this.stage,e=t.focused();this.was.had&&!(t.root.contains(e)&&e?.getClientRects().length)&&
 t.root.focus({preventScroll:!0})}arrive(){let{table:t,lesson:e,question:o,frame:r}=this.stage,{root:n}=t,{stood:i,judged:l}=this.was;if(o?.result||ht(n,e.draft),
-!i)return ft(n,t.signal);let a=u=>n.querySelector(u),c=a(".bl-st-text");i!==this.stood?(we(c),c&&(c.scrollTop=0),t.keys&&(a(".bl-st-text [data-k=title]")??n).focus(
-{preventScroll:!0})):l!==this.judged&&r.by===t.link.client&&(o?.result?a(".bl-headline")?.focus({preventScroll:!0}):xe(a(".bl-number input, .bl-options input:ch\
-ecked")??a(".bl-options input")),c&&o?.result&&(c.scrollTop=Math.max(0,(a(".bl-st-note")?.offsetTop??0)-c.offsetTop-60)))}};import{copied as Se}from"./board.js";import{h as P}from"./common.js";import{artStyle as ve}from"./table.js";import{tableOf as Te}from"./table.js";import{commit as Ee}from"./question.js";
-import{ASKING as $e}from"./question.js";import{asks as Ae,deed as qe,lighting as Pe}from"./question.js";import{questionOf as He,reveals as Le}from"./question.js";var Oe=s=>Number(s.getAttribute("data-at")),et=class{constructor(t){this.position=new D(this);this.presenter=new _(this);this.fitting=new I(this);this.shortcuts=
+!i)return ft(n,t.signal);let a=u=>n.querySelector(u),c=a(".bl-st-text");i!==this.stood?(xe(c),c&&(c.scrollTop=0),t.keys&&(a(".bl-st-text [data-k=title]")??n).focus(
+{preventScroll:!0})):l!==this.judged&&r.by===t.link.client&&(o?.result?a(".bl-headline")?.focus({preventScroll:!0}):Se(a(".bl-number input, .bl-options input:ch\
+ecked")??a(".bl-options input")),c&&o?.result&&(c.scrollTop=Math.max(0,(a(".bl-st-note")?.offsetTop??0)-c.offsetTop-60)))}};import{copied as ve}from"./board.js";import{h as P}from"./common.js";import{artStyle as Te}from"./table.js";import{tableOf as Ee}from"./table.js";import{commit as $e}from"./question.js";
+import{ASKING as Ae}from"./question.js";import{asks as qe,deed as Pe,lighting as He}from"./question.js";import{questionOf as Le,reveals as Oe}from"./question.js";var Re=s=>Number(s.getAttribute("data-at")),et=class{constructor(t){this.position=new D(this);this.presenter=new _(this);this.fitting=new I(this);this.shortcuts=
 new K(this);this.table=t,this.draft=new M(t)}get frame(){return this.table.frame}get local(){return this.table.local}get words(){return this.table.words}get lesson(){
-return this.frame.stage}get question(){return He(this.frame)}get places(){return this.frame.board?.says??{}}get isPlaying(){let t=this.question;return this.lesson.
+return this.frame.stage}get question(){return Le(this.frame)}get places(){return this.frame.board?.says??{}}get isPlaying(){let t=this.question;return this.lesson.
 kind==="end"?!1:t?t.kind==="turn"&&!t.result:this.frame.parts.includes("actions")}get isWatched(){return!this.question&&this.frame.parts.includes("timeline")}get lit(){
-let{frame:t,lesson:e,presenter:o,question:r,table:n}=this,i=".bl-st-main";return o.isOn?r&&!Le(r)?i:'.bl-st-cue[data-do="onward"]':r&&!r.result?Ae(t,n.root)||i:
-e.main.quiet?qe(t):e.main.do?i:'[data-do="anew"]'}layout(){let{position:t,presenter:e,fitting:o,shortcuts:r,draft:n}=this,i=Pe(()=>this.lit);return{panels:[this.
-steps(),n,e,...$e,i,o,t,r],content:()=>this.content(),holdsFocus:!0,keepsView:!0}}content(){let{frame:t,local:e,words:o,lesson:r,presenter:n,table:i}=this;return i.
-root.classList.add("bl-lesson"),e.below=!n.isAlone&&!n.isOn,[ve(t),o.gallery?.style&&P("style#pieces",{},o.gallery.style),P("div.bl-st#st",{class:[`bl-st-is-${r.
+let{frame:t,lesson:e,presenter:o,question:r,table:n}=this,i=".bl-st-main";return o.isOn?r&&!Oe(r)?i:'.bl-st-cue[data-do="onward"]':r&&!r.result?qe(t,n.root)||i:
+e.main.quiet?Pe(t):e.main.do?i:'[data-do="anew"]'}layout(){let{position:t,presenter:e,fitting:o,shortcuts:r,draft:n}=this,i=He(()=>this.lit);return{panels:[this.
+steps(),n,e,...Ae,i,o,t,r],content:()=>this.content(),holdsFocus:!0,keepsView:!0}}content(){let{frame:t,local:e,words:o,lesson:r,presenter:n,table:i}=this;return i.
+root.classList.add("bl-lesson"),e.below=!n.isAlone&&!n.isOn,[Te(t),o.gallery?.style&&P("style#pieces",{},o.gallery.style),P("div.bl-st#st",{class:[`bl-st-is-${r.
 kind}`,k(this)&&"bl-st-across",n.isAlone&&"bl-st-alone",n.isOn&&"bl-st-present"].filter(Boolean).join(" ")},rt(this),nt(this),P("div.bl-st-above#above",{},e.help&&
-this.shortcuts.list(),...i.above()),P("div.bl-st-body#stbody",{},Pt(this),P("div.bl-st-side#side",{},kt(this),St(this))),n.isOn&&n.cues()),Se(e,o)]}steps(){let t=e=>()=>this.
+this.shortcuts.list(),...i.above()),P("div.bl-st-body#stbody",{},Pt(this),P("div.bl-st-side#side",{},kt(this),St(this))),n.isOn&&n.cues()),ve(e,o)]}steps(){let t=e=>()=>this.
 table.ask(e);return{key:"steps",on:{main:()=>this.main(),onward:()=>this.shortcuts.arrow(1,this.table.root),go:(e,o)=>{o.getAttribute("aria-disabled")!=="true"&&
-e.ask("go",{at:Oe(o)})},answer:()=>(this.draft.drop(),!1),practise:(e,o)=>e.ask("practise",{key:o.getAttribute("data-pick")??""}),...Object.fromEntries(["anew",
+e.ask("go",{at:Re(o)})},answer:()=>(this.draft.drop(),!1),practise:(e,o)=>e.ask("practise",{key:o.getAttribute("data-pick")??""}),...Object.fromEntries(["anew",
 "python","show","solution"].map(e=>[e,t(e)]))},marks({root:e,over:o}){for(let r of e.querySelectorAll(".bl-st-name"))r.classList.toggle("bl-over",r.getAttribute(
 "data-name")===o?.place)},onOver(e,o){let r=o?.target.closest?.("[data-name]")?.getAttribute("data-name");r&&(e.over={line:void 0,place:r},e.marks())}}}main(){let{
-table:t,lesson:e}=this,{do:o,at:r,key:n}=e.main;if(o==="answer")return this.draft.drop(),Ee(t);if(o==="again")return t.ask("pick",{key:"again:"});if(o==="open"||
-o==="pick")return t.ask(o,{key:n});o==="go"&&t.ask("go",{at:r})}},Re=Te(s=>new et(s).layout());export{M as DraftKeeper,I as Fitting,_ as Presenter,K as Shortcuts,et as Stage,D as StepPosition,ft as arrive,T as beside,ht as choose,Re as default,Y as drafted,
+table:t,lesson:e}=this,{do:o,at:r,key:n}=e.main;if(o==="answer")return this.draft.drop(),$e(t);if(o==="again")return t.ask("pick",{key:"again:"});if(o==="open"||
+o==="pick")return t.ask(o,{key:n});o==="go"&&t.ask("go",{at:r})}},Me=Ee(s=>new et(s).layout());export{M as DraftKeeper,I as Fitting,_ as Presenter,K as Shortcuts,et as Stage,D as StepPosition,ft as arrive,T as beside,ht as choose,Me as default,Y as drafted,
 Pt as figure,ut as fitIn,St as foot,st as goals,k as isAcross,C as isBroad,w as isNarrow,$ as isSmall,V as leave,rt as lessonHead,ot as line,nt as map,F as named,
 Ht as narrowBoard,at as ofAll,it as ofRule,yt as play,O as prose,lt as reached,B as readsHints,ct as result,A as round,J as said,U as stageHints,kt as stepText,
 Z as turnsInBar,wt as watch};

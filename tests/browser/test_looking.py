@@ -94,6 +94,8 @@ def test_nothing_is_wrong_to_look_at_where_a_play_is_refused_and_at_the_end(brow
         assert room.page.locator(".bl-callout .bl-rule").count()
         assert room.page.locator('[data-do="solution"]').count()
         assert not room.page.evaluate(UNDER_CLOSE)
+        box, foot = (room.page.locator(each).bounding_box() for each in (".bl-callout", ".bl-st-foot"))
+        assert box["y"] + box["height"] <= foot["y"], "a refusal lies over what goes on"
         found |= {f"{lang} {size} refused": faults(room.page, NOTEBOOK, with_all_it_needs("stage"))}
         stage.go(len(stage.steps) - 1)
         talk.refresh()
@@ -172,6 +174,7 @@ BAD = {
     "unstyled: input": '<input value="12" style="height:44px">',
     "cut": '<p style="width:60px;overflow:hidden;white-space:nowrap">far too many words</p>',
     "cut: p": '<p style="height:22px;overflow:hidden">one line<br>and another</p>',
+    "half in sight: p": '<p style="height:30px;overflow:auto">one line<br>and another</p>',
     "covered": f'<a href="#" style="padding:14px 9px">there</a>{LID}',
     "covered: p": f"<p>words</p>{LID}",
     "small letters": '<p style="font-size:10px">tiny</p>',
@@ -180,7 +183,7 @@ BAD = {
 }
 GOOD = """<button style="border:1px solid;background:#fff;font:inherit;height:44px">press</button>
 <p style="width:60px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">far too many words</p>
-<p style="height:22px;overflow:auto">one line<br>and another</p>
+<p style="height:30px;overflow:auto;mask-image:linear-gradient(#000,transparent)">one line<br>and another</p>
 <p role="status" style="position:absolute;left:0;top:0">lies over the button for a while</p>"""
 
 

@@ -108,6 +108,18 @@
         }
     }
 
+    // -- what goes on below an edge fades out there -----------------------------------------------------------------
+    const pressed = all("button, a[href], input, select, .bl-slot .bl-piece").map((one) => [one, [one.getBoundingClientRect()]]);
+    for (const [one, boxes] of [...lines, ...pressed]) {
+        if (unseen(one)) continue;
+        let up = one;
+        while (up && up !== document.body && !scrolls(getComputedStyle(up), "Y")) up = up.parentElement;
+        if (!up || up === document.body || getComputedStyle(up).maskImage !== "none" || up.querySelector(".bl-commit")) continue;
+        const edge = up.getBoundingClientRect().top + up.clientTop + up.clientHeight;
+        const half = ({ top, bottom, height }) => top < edge - 3 && bottom > edge + Math.max(3, height / 5);
+        if (boxes.some(half)) found.add(`half in sight: ${name(one)}`);
+    }
+
     // -- nothing lies over anything else -----------------------------------------------------------------------------
     // What may: words that come over a page and go, and what they belong to.
     const OVER = "[role=status], [role=alert], [role=dialog], [role=tooltip], dialog, .bl-callout, .bl-tip, .bl-help, .bl-notice, .bl-strip-notice";

@@ -173,7 +173,7 @@ _ROOT = (
 
 _NARROW = """\
 .bl-u[data-key]>*{scale:1.15}
-[data-key] .bl-a,[data-key] .bl-d{font-size:24.6px}
+[data-key] .bl-a,[data-key] .bl-d,[data-key] .bl-l{font-size:24.6px}
 .bl-as{font-size:22px}
 .bl-lt{font-size:29px}
 .bl-cp{display:none}"""

@@ -129,7 +129,7 @@ export function placeCallout(root: HTMLElement, tried: string | undefined) {
   box.classList.toggle("bl-aside", !spot);
   if (!spot) return;
   const home = root.getBoundingClientRect();
-  const around = (spot.closest(".bl-surface, .bl-st-side, .bl-rim") ?? root).getBoundingClientRect();
+  const around = (spot.closest(".bl-surface, .bl-st-text, .bl-st-side, .bl-rim") ?? root).getBoundingClientRect();
   const cell = spot.getBoundingClientRect();
   const middle = cell.left + cell.width / 2 - home.left;
   const wide = box.offsetWidth;

@@ -21,6 +21,18 @@ export function scrollByKeys(root: HTMLElement) {
   }
 }
 
+const SCROLLS = ".bl-st-text, .bl-st-end, .bl-hand, .bl-own, .bl-mid, .bl-others, .bl-rim-in";
+
+/** A column that goes on below its edge fades out there: what is half seen is seen to go on. */
+export function fadeBelow(root: HTMLElement) {
+  for (const one of root.querySelectorAll<HTMLElement>(SCROLLS)) {
+    const more = one.scrollHeight - one.clientHeight - one.scrollTop > 2;
+    // What sticks to the edge is whole.
+    const fades = more && getComputedStyle(one).overflowY === "auto" && !one.querySelector(".bl-commit, .bl-predict");
+    one.classList.toggle("bl-more", fades);
+  }
+}
+
 /**
  * The body of a table.
  * @param parts an answer is told without how it is worked out, where that has room of its own

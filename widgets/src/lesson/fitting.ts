@@ -1,5 +1,6 @@
 // What is read is set tighter, step by step, until it fits; only then it scrolls.
 
+import { fadeBelow } from "../core/layout.ts";
 import type { Panel } from "../panels/panel.ts";
 import { lying } from "../panels/slots.ts";
 import { isAcross, narrowBoard, round } from "./figure.ts";
@@ -62,6 +63,7 @@ export class Fitting implements Panel {
     if (choices)
       text.scrollTop += Math.max(0, choices.getBoundingClientRect().bottom - text.getBoundingClientRect().bottom + 6);
     table.placeCallout();
+    fadeBelow(root);
   }
 
   /**

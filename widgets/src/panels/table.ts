@@ -9,7 +9,7 @@ import type { Frame } from "../core/frames.ts";
 import type { Model } from "../core/host.ts";
 import { shownBy } from "../core/host.ts";
 import { otherNotebook } from "../core/language.ts";
-import { laid, rove, scrollByKeys, TRAYS } from "../core/layout.ts";
+import { fadeBelow, laid, rove, scrollByKeys, TRAYS } from "../core/layout.ts";
 import { celebrate, countUp, follows, move } from "../core/motion.ts";
 import { choice, choose, inColours, obey, otherTongue, repainted, settings } from "../core/preferences.ts";
 import { Tip } from "../core/tip.ts";
@@ -150,6 +150,7 @@ export class Table extends View {
     globalThis.requestAnimationFrame?.(() => {
       wholeLines(this.root);
       scrollByKeys(this.root);
+      fadeBelow(this.root);
     });
   }
 
@@ -157,6 +158,8 @@ export class Table extends View {
     obey(this.signal, () => (this.heed(), this.draw()));
     this.heed();
     super.listen();
+    const { root, signal } = this;
+    root.addEventListener("scroll", () => fadeBelow(root), { signal, capture: true, passive: true });
     this.narrow();
     const { lang, languages, rev } = this.frame;
     const key =
