@@ -6,8 +6,9 @@
 
 ``lesson("torres.scoring")`` walks a lesson step by step in a notebook, ``play("torres", players=2)`` a game against a
 scripted opponent, ``Study(position)`` shows a live board, ``check("torres.scoring.1")`` a checkpoint,
-``progress("torres")`` what you have reached, ``rule("torres.build.height")`` a rule; ``link(position)`` makes a link,
-which ``open`` opens; ``language("ko")`` chooses the language, ``GAMES`` names all games there are. Games and boards are
+``challenge("torres.3")`` one turn to make the most of, ``progress("torres")`` what you have reached,
+``rule("torres.build.height")`` a rule; ``link(position)`` makes a link, which
+``open`` opens; ``language("ko")`` chooses the language, ``GAMES`` names all games there are. Games and boards are
 loaded when they are first used.
 """
 
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from boardlab.figures.qr_code import qr_code
     from boardlab.lessons.build.prepare import prepare
     from boardlab.lessons.model.topics import scenario
-    from boardlab.notebook import Study, check, lesson, play, practice, progress
+    from boardlab.notebook import Study, challenge, check, lesson, play, practice, progress
     from boardlab.notebook.compared import compare
     from boardlab.notebook.futures import futures
     from boardlab.notebook.linked import open  # noqa: A004
@@ -45,6 +46,7 @@ __all__ = [
     "Record",
     "Study",
     "ask",
+    "challenge",
     "check",
     "compare",
     "embed",
@@ -69,6 +71,7 @@ _HOMES = {
     "Record": "boardlab.core.play.record",
     "Study": "boardlab.notebook",
     "ask": "boardlab.core.ask.inquiry",
+    "challenge": "boardlab.notebook",
     "check": "boardlab.notebook",
     "compare": "boardlab.notebook.compared",
     "embed": "boardlab.core.text.embedding",

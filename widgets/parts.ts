@@ -87,7 +87,12 @@ export const PARTS: Record<string, Part> = {
   },
   matrix: { holds: ["panels/matrix"], shows: "panels/matrix", most: 3_350, style: 2_350 },
   futures: { holds: ["panels/futures"], shows: "panels/futures", most: 1_800, style: 600 },
-  study: { holds: ["panels/compare", "panels/study"], shows: "panels/study", most: 700, style: 200 },
+  study: {
+    holds: ["panels/challenge", "panels/compare", "panels/study"],
+    shows: "panels/study",
+    most: 1_300,
+    style: 600,
+  },
   progress: { holds: ["lesson/progress"], shows: "lesson/progress", most: 2_200, style: 950 },
 };
 
@@ -98,7 +103,7 @@ export const STUB = 900;
 export const PAGE = {
   lesson: 2_950,
   prefetch: 1_750,
-  explore: 3_100,
+  explore: 4_400,
   practice: 2_100,
   embed: 2_350,
   progress: 4_400,
@@ -116,4 +121,4 @@ export const PAGE = {
 };
 
 /** The styles of the site's pages, each with its most bytes. */
-export const STYLES = { site: 2_400, other: 1_100, home: 3_300 };
+export const STYLES = { site: 2_400, other: 1_250, home: 3_300 };

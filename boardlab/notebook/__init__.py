@@ -4,6 +4,6 @@ from boardlab.notebook.checkpoint import check, practice
 from boardlab.notebook.matrix import Matrix
 from boardlab.notebook.progress_card import progress
 from boardlab.notebook.stage import Stage, lesson
-from boardlab.notebook.study import Study, play
+from boardlab.notebook.study import Study, challenge, play
 
-__all__ = ["Matrix", "Stage", "Study", "check", "lesson", "play", "practice", "progress"]
+__all__ = ["Matrix", "Stage", "Study", "challenge", "check", "lesson", "play", "practice", "progress"]

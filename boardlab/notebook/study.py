@@ -19,6 +19,8 @@ from boardlab.core.i18n.language import Names, Seat, language, speaking
 from boardlab.core.json_data import Json
 from boardlab.core.picture.html import picture_html
 from boardlab.core.play.record import Record
+from boardlab.lessons.model.challenges import Challenge
+from boardlab.lessons.model.challenges import challenge as find_challenge
 from boardlab.lessons.model.topics import find_topic
 from boardlab.notebook.futures import Futures
 from boardlab.notebook.hosted import Hosted, part
@@ -29,7 +31,7 @@ from boardlab.session.features.edit import EditFeature, why_no_edit
 from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.game_session import Session
 from boardlab.session.given_game import record_of
-from boardlab.session.kinds import opposed, study
+from boardlab.session.kinds import challenged, opposed, study
 from boardlab.session.still import board_svg
 from boardlab.session.store import Store
 from boardlab.session.viewer import PARTS
@@ -39,7 +41,7 @@ class Study(Hosted):
     """A live board in a notebook: to look at, play on, undo and ask about.
 
     Args:
-        game: what to study: a position, a Record, or a position as text.
+        game: what to study: a position, a Record, a challenge, or a position as text.
         seat: whose view is shown (0, 1, …); None shows everything. The page then holds nothing that this seat may not
             know; Python does, since it plays the game: :attr:`record` and :attr:`position` are whole.
         name: saves the game under this name after each action, and resumes it when the cell runs again. The file holds
@@ -61,7 +63,7 @@ class Study(Hosted):
 
     def __init__(
         self,
-        game: Position | Record | str,
+        game: Position | Record | Challenge | str,
         *,
         seat: int | None = None,
         name: str | None = None,
@@ -73,6 +75,10 @@ class Study(Hosted):
         opponents: bool | Iterable[int] = False,
         edit: bool = False,
     ) -> None:
+        if isinstance(game, Challenge):
+            session = challenged(game, names=names, lang=lang)
+            self._host(session, FrameChannel(session, self.send))
+            return
         record = record_of(game, seed)
         store = Store(name, quotes=seat is None) if name is not None else None
         if store is not None:
@@ -231,6 +237,19 @@ class Study(Hosted):
     def version(self) -> int:
         """How often what the page shows has changed."""
         return self._channel.version
+
+
+def challenge(name: str, *, lang: str | None = None) -> Study:
+    """One turn to make the most of, shown live and judged: ``boardlab.challenge("torres.3")``.
+
+    Args:
+        name: the challenge, by its game and number; there are twelve a game, the easiest first.
+        lang: ``"en"`` or ``"ko"``; None follows ``boardlab.language()``.
+
+    Raises:
+        UnknownChallenge: naming those that are near, where there is none of this name.
+    """
+    return Study(find_challenge(name), lang=lang)
 
 
 def play(

@@ -18,10 +18,11 @@ from boardlab.core.json_data import Json
 from boardlab.core.play.record import Record
 from boardlab.figures.qr_code import qr_code
 from boardlab.lessons import Checkpoint
+from boardlab.lessons.model.challenges import challenge
 from boardlab.page.opened import OpenedPage, as_json
 from boardlab.session.channel import FrameChannel
 from boardlab.session.game_session import Session
-from boardlab.session.kinds import opposed, study
+from boardlab.session.kinds import challenged, opposed, study
 from boardlab.session.opened import LessonStep, opened
 from boardlab.session.question.question import Question
 from boardlab.session.read_only import view
@@ -35,7 +36,8 @@ class TablePage(OpenedPage):
 
     Args:
         wish: what to play, as JSON: the ``game``, and what else is wished of ``players``, ``opponents`` (do scripted
-            opponents play the other seats?), ``seat`` and ``text``, a position or a game to go on from.
+            opponents play the other seats?), ``seat`` and ``text``, a position or a game to go on from; or a
+            ``challenge`` by its id.
         lang: ``"en"`` or ``"ko"``.
         home: the folder in which what belongs to the learner is kept, as long as the worker lives.
         kept: what the browser has kept of earlier visits, as :meth:`news` told it; "" for nothing.
@@ -83,6 +85,9 @@ class TablePage(OpenedPage):
 
 
 def _session(wished: Json, lang: str) -> Session:
+    if wished.get("challenge"):
+        found = challenge(str(wished["challenge"]))
+        return challenged(found, lang=lang)
     text, seat = str(wished.get("text") or ""), wished.get("seat")
     if text.strip():
         found = opened(text)

@@ -13,6 +13,7 @@ from boardlab.core.contract.game import Game
 from boardlab.core.i18n.language import LANGUAGES, Seat, catalogue, text_in
 from boardlab.core.i18n.languages import LABELS
 from boardlab.session.features import seats
+from boardlab.session.features.challenge import ChallengePart
 from boardlab.session.features.compare import ComparePart
 from boardlab.session.features.edit import EditPart
 from boardlab.session.features.inquire import InquirePart
@@ -88,6 +89,7 @@ class Frame(  # each is told where a board has the feature
     InquirePart,
     ComparePart,
     OpponentPart,
+    ChallengePart,
     QuestionPart,
     total=False,
 ):
@@ -111,6 +113,7 @@ def _empty(told: GamePart) -> Frame:
         "near": None,
         "near_ended": "",
         "inquire": None,
+        "challenge": None,
         "compare": {"lines": [], "futures": None},
         **no_slots(),
     }

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from boardlab.core.i18n.language import check_language, language, speaking
 from boardlab.core.play.record import Record
+from boardlab.lessons.model.challenges import Challenge
 from boardlab.lessons.model.first_game import FirstGame
+from boardlab.session.features.challenge import ChallengeFeature
 from boardlab.session.features.compare import CompareFeature
 from boardlab.session.features.copy import CopyFeature
 from boardlab.session.features.dispute import DisputeFeature
@@ -62,7 +64,30 @@ def opposed(record: Record, *, opponents: object = True, seat: int | None = None
     return session
 
 
+<<<<<<< HEAD
 def lesson_board(record: Record, **how: object) -> Session:
+=======
+def challenged(challenge: Challenge, **how: Any) -> Session:
+    """A board on which one turn is played and judged.
+
+    Args:
+        challenge: what is to be done.
+        how: what a :class:`boardlab.session.viewer.Viewer` takes besides.
+    """
+    seat = challenge.seat
+    # Nobody plays the others: the turn is over with the learner's.
+    others = frozenset(range(challenge.position.players)) - {seat}
+    session = Session(Record(challenge.position), seat=seat, opponents=others, **how)
+    picking, _ = _played(session)
+    session.add(TimelineFeature(session, picking))
+    session.add(CopyFeature(session))
+    session.add(ChallengeFeature(session, challenge))
+    _refuse_edits(session, OF_A_LESSON)
+    return session
+
+
+def lesson_board(record: Record, **how: Any) -> Session:
+>>>>>>> 294db9ff (Challenges: twelve turns a game to make the most of, judged exactly)
     """The board of a lesson, to play on alone: it is asked nothing that the questions of its lesson ask."""
     session = Session(record, **how)
     picking, _ = _played(session)

@@ -8,22 +8,13 @@ from html import escape
 
 from boardlab.core.errors import PlainError
 from boardlab.core.play.record import Record
+from boardlab.site.challenge_list import challenge_list, say_challenge
 from boardlab.site.course import name_of
-from boardlab.site.frame import Page, home, root_of, say, told, waits
+from boardlab.site.explore_address import ADDRESS
+from boardlab.site.frame import Page, data_block, home, root_of, say, told, waits, words
 from boardlab.site.made import Site
 
-ADDRESS = "explore/"
 PLAYERS = range(2, 7)
-
-
-def to_explore(game: str) -> str:
-    """Where a board of a game opens, from the first page of a language."""
-    return f"{ADDRESS}#{game}"
-
-
-def to_play(game: str) -> str:
-    """Where a game against the computer begins, from the first page of a language."""
-    return f"{ADDRESS}#{game}/play"
 
 
 def explore_page(site: Site, lang: str) -> Page:
@@ -35,6 +26,7 @@ def explore_page(site: Site, lang: str) -> Page:
     if not games:
         body = f'<main class="explore"><h1>{title}</h1><p>{say("explore.read_only", lang)}</p></main>'
         return Page(lang, ADDRESS, title, say("explore.about", lang), body, styles=("other",), menu=True)
+    lists = "".join(_challenges(game, lang) for game in games)
     choices = "".join(_choice(site, game, lang, root) for game in games)
     body = f"""<main class="explore"><h1 class="unseen">{title}</h1>
 <section id="explore" data-start="{given}" hidden>
@@ -47,6 +39,7 @@ def explore_page(site: Site, lang: str) -> Page:
 <p><label>{say("explore.paste", lang)}<br><textarea name="text" rows="3" spellcheck="false"></textarea></label></p>
 <p><button value="open">{say("explore.open", lang)}</button></p></details>
 </form>
+{lists}
 <p class="told" role="alert" id="wrong" hidden></p>
 {told(lang, "failed", "forbidden", "unkept")}
 {waits("explore.starting", lang, ' id="waiting" hidden')}
@@ -55,9 +48,17 @@ def explore_page(site: Site, lang: str) -> Page:
 <p class="row"><button type="button" id="qr" hidden>{say("explore.qr", lang)}</button></p>
 <figure id="code" hidden><img alt=""><figcaption><a></a></figcaption></figure>
 </section>
+{data_block("home", {"words": words("home", ("stars",), lang)})}
 <noscript><p>{say("explore.no_script", lang)}</p></noscript>
 </main>"""
     return Page(lang, ADDRESS, title, say("explore.about", lang), body, "explore", ("other",), menu=True)
+
+
+def _challenges(game: str, lang: str) -> str:
+    """The challenges of a game, shown where it is chosen."""
+    rows = challenge_list(game, lang, "../")
+    summary = f"<summary>{say_challenge('title', lang)}</summary>"
+    return f'<details class="challenges" data-of="{game}" open hidden>{summary}{rows}</details>' if rows else ""
 
 
 def _choice(site: Site, game: str, lang: str, root: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from boardlab.core.contract.game import find_game
-from boardlab.site import explore_page, progress_page, read_pages
+from boardlab.site import explore_address, progress_page, read_pages
 from boardlab.site.course import CourseLesson, by_game, course_data, name_of, span_of_minutes
 from boardlab.site.frame import Page, data_block, home, root_of, say, words
 from boardlab.site.licences import NAME as LICENCES
@@ -82,8 +82,8 @@ def _game(site: Site, game: str, lessons: list[CourseLesson], lang: str) -> str:
     learn = say("home.lessons", lang, count=len(asking), fewest=fewest, most=most)
     ways = (
         ("learn", f"{game}/", f'<span class="bar" hidden><i></i></span><span class="n">{learn}</span>'),
-        ("play", explore_page.to_play(game), say("home.play", lang)),
-        ("explore", explore_page.to_explore(game), say("home.explore", lang)),
+        ("play", explore_address.to_play(game), say("home.play", lang)),
+        ("explore", explore_address.to_explore(game), say("home.explore", lang)),
     )
     rows = "".join(
         f'<a href="{address}">{icon(key)}<b>{say(f"home.do.{key}", lang)}</b><span>{told}</span>{icon("on")}</a>'

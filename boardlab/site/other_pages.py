@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import partial
 
-from boardlab.site import embed_page, explore_page, practice_page, progress_page, read_pages, rulebook_page
+from boardlab.site import (
+    embed_page,
+    explore_address,
+    explore_page,
+    practice_page,
+    progress_page,
+    read_pages,
+    rulebook_page,
+)
 from boardlab.site.home_page import home_page
 from boardlab.site.key_page import key_page
 from boardlab.site.made import Maker
@@ -16,7 +24,7 @@ def other_pages(games: Collection[str]) -> dict[str, Maker]:
     """The pages of a site with lessons of these games, by their addresses from the first page of a language."""
     return {
         "": home_page,
-        explore_page.ADDRESS: explore_page.explore_page,
+        explore_address.ADDRESS: explore_page.explore_page,
         practice_page.ADDRESS: practice_page.practice_page,
         embed_page.ADDRESS: embed_page.embed_page,
         progress_page.ADDRESS: progress_page.progress_page,

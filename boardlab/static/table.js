@@ -125,19 +125,20 @@ c.actions(this,i):i(),()=>St(n,o,e))()}instead(){return this.panels.map(e=>e.ins
 super.onOver(e);for(let n of this.panels)n.onOver?.(this,e)}onAnswer(e,n){for(let o of this.panels)o.onAnswer?.(this,e,n);super.onAnswer(e,n)}marks(){super.marks();
 for(let e of this.panels)e.marks?.(this)}refocus(e){this.panels.some(n=>n.refocus?.(this))||super.refocus(e)}leaves(e,n){return!this.layout.holdsFocus&&super.leaves(
 e,n)}changed(){for(let e of this.panels)e.changing?.(this);super.changed();for(let e of this.panels)e.changed?.(this)}above(){let{frame:e,local:n,words:o}=this,
-l=e.languages.map(({key:r})=>r);return[...super.above(),Re(this.model,e.lang,l,n.spoke,o),_e(e,n,o),qt(n,o)]}settle(e){yt(e,this.local.row)}get frame(){return Dt(
-this.model.get("frame"),this.model.get("words").apart,(e,n)=>({...e,board:e.board&&{...e.board,svg:n(e.board.svg)},art:zt(e.art,n)}))}get words(){let e=this.model.
-get("words");return Dt(e,e.apart,zt)}draw(){for(let n of this.panels)n.before?.(this);super.draw();let{frame:e}=this;Be(this.root,e,this.before,n=>g(e,this.words,
-n)),qe(this.root,e,this.before),Oe(this.root,e,this.before),this.before=e,Bt(this),this.fitLog();for(let n of this.panels)n.after?.(this)}fitLog(){globalThis.requestAnimationFrame?.(
-()=>{Pt(this.root),ft(this.root),J(this.root)})}listen(){Ie(this.signal,()=>(this.heed(),this.draw())),this.heed(),super.listen();let{root:e,signal:n}=this;e.addEventListener(
-"scroll",()=>J(e),{signal:n,capture:!0,passive:!0}),this.narrow();let{lang:o,languages:l,rev:r}=this.frame,i=!r&&Ne(this.model,o,l.map(c=>c.key));i&&this.ask("l\
-anguage",{key:i}),this.tip=new je(this);for(let c of this.panels)c.listen?.(this)}heed(){Object.assign(this.local,{calm:D("motion")==="none",letters:D("letters")!==
-"off"})}enlarge(e){super.enlarge(e);let n=this.model.model_id??"";(e||D("big")===n)&&z("big",e?n:"")}onResize(){super.onResize();for(let e of this.panels)e.resized?.(
-this);if(this.fitLog(),this.fresh&&this.root.isConnected&&this.root.getClientRects().length){this.fresh=!1;let e=this.model.model_id;e&&D("big")===e&&!this.local.
-big&&this.enlarge(!0)}}spots(e){return We(this.root,e.getAttribute("data-place"))}beside(e,n){let l=e.closest(".bl-surface > svg")?.getScreenCTM?.();if(!l)return null;
-let r=l.inverse(),{x:i,y:c}=new DOMPoint(n.clientX,n.clientY).matrixTransform(r),u=this.frame.board?.spots?.find(([L,W,H])=>Math.hypot(L-i,W-c)<=H);if(!u)return null;
-let[a,d,b,$,k]=u,[v,F]=[this.root.getBoundingClientRect(),new DOMPoint(a-b,d-b).matrixTransform(l)],O=2*b*l.a,q=`left:${F.x-v.left}px;top:${F.y-v.top}px;width:${O}\
-px;height:${O}px`;return this.spot??=this.root.appendChild(Kt("i.bl-beside",{"aria-hidden":"true"})),this.spot.getAttribute("data-tip")!==`${$}
+l=e.languages.map(({key:r})=>r);return[...super.above(),Re(this.model,e.lang,l,n.spoke,o),_e(e,n,o),qt(n,o),...this.panels.map(r=>r.above?.(this))]}settle(e){yt(
+e,this.local.row)}get frame(){return Dt(this.model.get("frame"),this.model.get("words").apart,(e,n)=>({...e,board:e.board&&{...e.board,svg:n(e.board.svg)},art:zt(
+e.art,n)}))}get words(){let e=this.model.get("words");return Dt(e,e.apart,zt)}draw(){for(let n of this.panels)n.before?.(this);super.draw();let{frame:e}=this;Be(
+this.root,e,this.before,n=>g(e,this.words,n)),qe(this.root,e,this.before),Oe(this.root,e,this.before),this.before=e,Bt(this),this.fitLog();for(let n of this.panels)
+n.after?.(this)}fitLog(){globalThis.requestAnimationFrame?.(()=>{Pt(this.root),ft(this.root),J(this.root)})}listen(){Ie(this.signal,()=>(this.heed(),this.draw())),
+this.heed(),super.listen();let{root:e,signal:n}=this;e.addEventListener("scroll",()=>J(e),{signal:n,capture:!0,passive:!0}),this.narrow();let{lang:o,languages:l,
+rev:r}=this.frame,i=!r&&Ne(this.model,o,l.map(c=>c.key));i&&this.ask("language",{key:i}),this.tip=new je(this);for(let c of this.panels)c.listen?.(this)}heed(){
+Object.assign(this.local,{calm:D("motion")==="none",letters:D("letters")!=="off"})}enlarge(e){super.enlarge(e);let n=this.model.model_id??"";(e||D("big")===n)&&
+z("big",e?n:"")}onResize(){super.onResize();for(let e of this.panels)e.resized?.(this);if(this.fitLog(),this.fresh&&this.root.isConnected&&this.root.getClientRects().
+length){this.fresh=!1;let e=this.model.model_id;e&&D("big")===e&&!this.local.big&&this.enlarge(!0)}}spots(e){return We(this.root,e.getAttribute("data-place"))}beside(e,n){
+let l=e.closest(".bl-surface > svg")?.getScreenCTM?.();if(!l)return null;let r=l.inverse(),{x:i,y:c}=new DOMPoint(n.clientX,n.clientY).matrixTransform(r),u=this.
+frame.board?.spots?.find(([L,W,H])=>Math.hypot(L-i,W-c)<=H);if(!u)return null;let[a,d,b,$,k]=u,[v,F]=[this.root.getBoundingClientRect(),new DOMPoint(a-b,d-b).matrixTransform(
+l)],O=2*b*l.a,q=`left:${F.x-v.left}px;top:${F.y-v.top}px;width:${O}px;height:${O}px`;return this.spot??=this.root.appendChild(Kt("i.bl-beside",{"aria-hidden":"t\
+rue"})),this.spot.getAttribute("data-tip")!==`${$}
 ${k}`&&this.tip?.hide(),this.spot.setAttribute("data-tip",`${$}
 ${k}`),this.spot.setAttribute("style",q),this.spot}piece(e){return Ot(this,e)}explain(e,n){this.tip?.ask(n)}narrow(){let{view:e,views:n,rev:o}=this.frame,l=this.
 root.clientWidth;!this.layout.keepsView&&l&&l<=De&&!o&&n.length>2&&e===n[0].key&&this.ask("view",{key:n[1].key})}act(e,n){let o=e.getAttribute("data-do")??"",l=e.

@@ -56,7 +56,9 @@ def test_a_first_visitor_finds_one_way_to_begin_and_nothing_begun(browser, home)
     here = Visit(browser.new_context(), home)
     here.page.goto(here.home)
     here.page.wait_for_function(SHOWN)
-    assert here.page.locator("a.main").get_attribute("href") == "creed/matchups/", "the shortest of the first lessons"
+    assert here.page.locator("a.main").get_attribute("href") == "torres/scoring/", (
+        "the shortest of the first lessons here"
+    )
     assert not here.page.locator(".bar, .begun, .done").filter(visible=True).count()
     assert not here.wrong
     here.page.context.close()

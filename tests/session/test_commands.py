@@ -13,6 +13,7 @@ from boardlab import torres
 from boardlab.core.ask.inquiry import inquiries
 from boardlab.core.play.record import Record
 from boardlab.lessons import Checkpoint, checkpoint, checkpoints
+from boardlab.lessons.model.challenges import challenge
 from boardlab.notebook.checkpoint import CheckpointCard
 from boardlab.notebook.shown import Shown
 from boardlab.session.base_session import BaseSession
@@ -21,7 +22,7 @@ from boardlab.session.features import inquire
 from boardlab.session.features.inquire import InquireFeature
 from boardlab.session.frame import frame
 from boardlab.session.game_session import Feature, Session
-from boardlab.session.kinds import lesson_board, lesson_game, opposed, study
+from boardlab.session.kinds import challenged, lesson_board, lesson_game, opposed, study
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.session.question.question import Question
 from boardlab.session.read_only import read_only, view
@@ -43,6 +44,7 @@ KINDS: dict[str, Callable[[], Session]] = {
     "view": lambda: view(torres.start(players=2).seen_by(0), "en"),
     "board of a lesson": lambda: lesson_board(new(), lang="en"),
     "game of a lesson": lambda: lesson_game(new(), opponents=True, lang="en"),
+    "challenge": lambda: challenged(challenge("torres.1"), lang="en"),
 }
 LOOKED_AT = {"language", "view", "what", "link", "here", "pick"}
 PLAYED_ON = {*LOOKED_AT, "cancel", "undo", "redo", "jump", "walk", "copy_verdict"}
@@ -55,6 +57,7 @@ ASKED = {
     "view": {*LOOKED_AT, "turn", "copy"},
     "board of a lesson": {*PLAYED, "seat", "reveal"},
     "game of a lesson": {*PLAYED, "opponent"},
+    "challenge": {*PLAYED, "best", "again"},
 }
 """What each kind of board may be asked: what comes to one is not for others."""
 NAMES = sorted({do for asked in ASKED.values() for do in asked})

@@ -18,6 +18,7 @@ const said = (id: string, right: boolean, more: Partial<Entry> = {}): Entry => (
   right,
   misconception: "",
   time: "2026-11-22T02:51:04Z",
+  stars: 0,
   ...more,
 });
 const stand = (entries: Entry[], places = {}) => reached(COURSE, entries, places, "../");

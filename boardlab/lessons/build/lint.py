@@ -23,6 +23,7 @@ from boardlab.lessons.build.guessing import (
     share,
 )
 from boardlab.lessons.build.lesson_sources import sources_beside
+from boardlab.lessons.build.lint_challenges import challenge_problems
 from boardlab.lessons.build.lint_question import LintProblem, of_checkpoint
 from boardlab.lessons.build.lint_teaching import TOLD, told_before, unvaried
 from boardlab.lessons.build.source import Source, SourceError, mistakes, parse
@@ -65,6 +66,8 @@ def lint(about: str = "", sources: Path | None = None) -> tuple[LintProblem, ...
         found += [
             LintProblem(f"{file}, {wrong.where}", _says(wrong)) for file, wrong in course_problems(name, topics(name))
         ]
+    for name in () if short else dict.fromkeys(each.game for each in topics(game)):
+        found += [LintProblem(where, says) for where, says in challenge_problems(name)]
     for path in sorted(sources.glob(f"{game or '*'}/[0-9]*.md")) if sources is not None else ():
         if not short or _topic_taught(path) == about:
             found += of_source(path)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from boardlab.core.play.breadth_first import shortest_line
 from boardlab.torres import Action, Kind, Position
 from boardlab.torres.board import ALL, BIT
+from boardlab.torres.play.search import best_turns
 
 Reached = Callable[[Position], bool]
 """Is a goal reached in a position?"""
@@ -30,3 +31,11 @@ def shortest(p: Position, reached: Reached, *kinds: str, cells: int = ALL) -> tu
         return (act for act in q.legal_actions() if act.kind in wanted and cells & BIT[act.cell])
 
     return shortest_line(p, tried, lambda q, line: reached(q))
+
+
+def most_of_turn(p: Position) -> int:
+    """The most points that a scoring after the turn can bring, of every way to play it."""
+    found = best_turns(p, most=1, seconds=600)
+    if not found.complete or found.best is None:
+        raise ValueError("The search of this turn was not ended.")
+    return found.best.points

@@ -1,33 +1,47 @@
-import N from"../question.js";import z from"../study.js";import{choose as A}from"../help.js";async function x(t,e=[]){try{let n=navigator.serviceWorker;if(!n)return;await n.register(`${t}offline.js`,{scope:t});let{active:s}=await n.ready;n.addEventListener(
-"message",({data:i})=>{i.kept&&(document.documentElement.dataset.kept="1")}),n.startMessages?.();let r=performance.getEntriesByType("resource").map(({name:i})=>i),
-a=[...document.images].map(({src:i})=>i),c=[location.href.replace(/\?.*$/,""),...r,...a,...e].map(i=>i.replace(/#.*$/,"")).filter(i=>i.startsWith(t));s?.postMessage(
-{keep:[...new Set(c)]})}catch{}}var U=["worker.js","python.js","repeats.js","zstd.js"].map(t=>new URL(`./${t}`,import.meta.url).href),W=1e6,y=class{constructor(e,n,s){this.kernel={status:"idle"},
-this.parts=e,this.send=n,this.listeners=new Map;let r=()=>this.parts.frame?.lang??s;this.widget_manager={kernel:this.kernel,context:{get path(){return`${r()}/si\
-te/page.ipynb`}}}}get(e){return this.parts[e]}set(e,n){this.parts[e]=n,this.tell(`change:${e}`)}save_changes(){}on(e,n){this.listeners.has(e)||this.listeners.set(
-e,new Set),this.listeners.get(e)?.add(n)}off(e,n){this.listeners.get(e)?.delete(n)}tell(e,n){for(let s of[...this.listeners.get(e)??[]])s(n)}};function M(t,e=!0){
-let n=document.getElementById(t);n&&(n.hidden=!e)}function T(t,e,n,s={}){let r=document.getElementById("progress"),a=r?.parentElement?.querySelector(".far"),c=new AbortController,
-i,u=L();function L(){let o=new Worker(new URL("./worker.js",import.meta.url),{type:"module"}),l=[...crypto.getRandomValues(new Uint32Array(3))].join("-");return o.
-onmessage=({data:h})=>h.lives?$(l):O(h),o.onerror=()=>E(),o.postMessage({start:{...e,name:l}}),o}async function $(o){if(await navigator.locks.request(o,{signal:c.
-signal},()=>!0).catch(()=>!1)){if(u.terminate(),!i)return E();i=void 0,e={...e,...s.now?.()},u=L()}}function E(o=!1){M(o?"forbidden":"failed"),r?.closest(".wait")?.
-remove(),document.getElementById("text")?.setAttribute("open",""),s.failed?.()}function O(o){if(o.progress!==void 0&&r&&(r.value=o.progress),o.all&&a&&(a.textContent=
-`${[o.here??0,o.all].map(l=>(l/W).toFixed(1)).join(" / ")} MB`),o.hear?.parts)for(let[l,h]of Object.entries(o.hear.parts))i?.set(l,h);else o.hear&&i?.tell("msg:\
-custom",o.hear);o.failed&&E(o.forbidden),o.unkept!==void 0&&M("unkept",o.unkept),o.filed&&x(e.root,[...o.filed.map(l=>e.root+l),...U]),o.whole&&(i=n(o.whole),o.
-from&&(t.dataset.from=o.from))}return{send:(o,l=!1)=>u.postMessage({send:o,early:l}),open(o){e={...e,page:o},u.postMessage({open:o})},stop(){c.abort(),u.terminate()}}}
-function I(){addEventListener("click",({target:t})=>{let e=t instanceof Element&&t.closest("a[hreflang]");e&&A("lang",e.getAttribute("hreflang")??"")})}var _=/^boardlab step 1 ([a-z0-9_]+(?:\.[a-z0-9_]+)+) /;async function v(t){let[,e,n]=/#(?:.*&)?([tz])=([^&]*)/s.exec(t.slice(0,2e5))??[];if(e!=="z")return(n??t).
+import ae from"../question.js";import ce from"../study.js";function I(e,t){let n=new Map;for(let{id:s,stars:r}of e)n.set(s,Math.max(r,n.get(s)??0));for(let s of document.querySelectorAll("[data-challenge]")){let r=n.get(
+s.dataset.challenge??"")??0,i=s.querySelector("i");i.textContent=r?"★".repeat(r)+"☆".repeat(3-r):"",i.ariaLabel=r?t("stars",{stars:r}):""}}import{choose as K}from"../help.js";async function v(e,t=[]){try{let n=navigator.serviceWorker;if(!n)return;await n.register(`${e}offline.js`,{scope:e});let{active:s}=await n.ready;n.addEventListener(
+"message",({data:a})=>{a.kept&&(document.documentElement.dataset.kept="1")}),n.startMessages?.();let r=performance.getEntriesByType("resource").map(({name:a})=>a),
+i=[...document.images].map(({src:a})=>a),c=[location.href.replace(/\?.*$/,""),...r,...i,...t].map(a=>a.replace(/#.*$/,"")).filter(a=>a.startsWith(e));s?.postMessage(
+{keep:[...new Set(c)]})}catch{}}var Y=["worker.js","python.js","repeats.js","zstd.js"].map(e=>new URL(`./${e}`,import.meta.url).href),X=1e6,w=class{constructor(t,n,s){this.kernel={status:"idle"},
+this.parts=t,this.send=n,this.listeners=new Map;let r=()=>this.parts.frame?.lang??s;this.widget_manager={kernel:this.kernel,context:{get path(){return`${r()}/si\
+te/page.ipynb`}}}}get(t){return this.parts[t]}set(t,n){this.parts[t]=n,this.tell(`change:${t}`)}save_changes(){}on(t,n){this.listeners.has(t)||this.listeners.set(
+t,new Set),this.listeners.get(t)?.add(n)}off(t,n){this.listeners.get(t)?.delete(n)}tell(t,n){for(let s of[...this.listeners.get(t)??[]])s(n)}};function R(e,t=!0){
+let n=document.getElementById(e);n&&(n.hidden=!t)}function H(e,t,n,s={}){let r=document.getElementById("progress"),i=r?.parentElement?.querySelector(".far"),c=new AbortController,
+a,g=L();function L(){let o=new Worker(new URL("./worker.js",import.meta.url),{type:"module"}),l=[...crypto.getRandomValues(new Uint32Array(3))].join("-");return o.
+onmessage=({data:h})=>h.lives?G(l):J(h),o.onerror=()=>S(),o.postMessage({start:{...t,name:l}}),o}async function G(o){if(await navigator.locks.request(o,{signal:c.
+signal},()=>!0).catch(()=>!1)){if(g.terminate(),!a)return S();a=void 0,t={...t,...s.now?.()},g=L()}}function S(o=!1){R(o?"forbidden":"failed"),r?.closest(".wait")?.
+remove(),document.getElementById("text")?.setAttribute("open",""),s.failed?.()}function J(o){if(o.progress!==void 0&&r&&(r.value=o.progress),o.all&&i&&(i.textContent=
+`${[o.here??0,o.all].map(l=>(l/X).toFixed(1)).join(" / ")} MB`),o.hear?.parts)for(let[l,h]of Object.entries(o.hear.parts))a?.set(l,h);else o.hear&&a?.tell("msg:\
+custom",o.hear);o.failed&&S(o.forbidden),o.unkept!==void 0&&R("unkept",o.unkept),o.filed&&v(t.root,[...o.filed.map(l=>t.root+l),...Y]),o.whole&&(a=n(o.whole),o.
+from&&(e.dataset.from=o.from))}return{send:(o,l=!1)=>g.postMessage({send:o,early:l}),open(o){t={...t,page:o},g.postMessage({open:o})},stop(){c.abort(),g.terminate()}}}
+function O(){addEventListener("click",({target:e})=>{let t=e instanceof Element&&e.closest("a[hreflang]");t&&K("lang",t.getAttribute("hreflang")??"")})}var Q=/^boardlab step 1 ([a-z0-9_]+(?:\.[a-z0-9_]+)+) /;async function j(e){let[,t,n]=/#(?:.*&)?([tz])=([^&]*)/s.exec(e.slice(0,2e5))??[];if(t!=="z")return(n??e).
 slice(0,2e3).replace(/%[0-9a-f]{2}/gi," ");try{let s=Uint8Array.from(atob(n.replace(/-/g,"+").replace(/_/g,"/")),c=>c.charCodeAt(0)),r=new Blob([s]).stream().pipeThrough(
-new DecompressionStream("deflate")).getReader(),{value:a}=await r.read();return r.cancel().catch(()=>{}),new TextDecoder().decode(a?.subarray(0,2e3))}catch{return""}}
-function S(t,e){return e.map(s=>({game:s,at:t.search(new RegExp(`\\b${s}\\b`))})).filter(({at:s})=>s>=0).sort((s,r)=>s.at-r.at)[0]?.game}var H=t=>_.exec(t)?.[1];var w=document.getElementById("explore"),b=document.getElementById("table"),q=document.getElementById("waiting"),d=w.querySelector("form"),m=document.getElementById(
-"wrong"),B=document.getElementById("qr"),f=document.getElementById("code"),g=JSON.parse(w.dataset.start??"{}"),D=new URL(g.root,document.baseURI).href,p;function k(t){
-let{game:e=""}=t,n={kind:"table",about:JSON.stringify(t)};m.hidden=!0,m.textContent="",w.dataset.game=e;let s=d.querySelector(`[name="game"][value="${e}"]`);if(s&&
-!s.checked&&s.click(),p?.game===e)return p.python.open(n);p?.python.stop(),q.hidden=!1,b.replaceChildren(),delete b.dataset.from;let r=T(b,{...g.games[e],lang:g.
-lang,root:D,page:n},a=>{q.hidden=!0,m.textContent=a.mistake,m.hidden=!a.mistake;let c=new y(a,r.send,g.lang);c.on("msg:custom",G),B.hidden=!1,f.hidden=!0;let i=document.
-createElement("div");return b.replaceChildren(i),(a.part==="question"?N:z).render({model:c,el:i}),c});p={game:e,python:r}}function G({qr:t,link:e="",mistake:n=""}){
-if(t===void 0)return;let[s,r]=[f.querySelector("img"),f.querySelector("a")];f.hidden=!t,s.src=t&&`data:image/svg+xml,${encodeURIComponent(t)}`,s.alt=r.href=r.textContent=
-e,n&&(m.textContent=n),m.hidden=!m.textContent,t&&f.scrollIntoView({block:"nearest"})}B.addEventListener("click",()=>p?.python.send({do:"qr"}));async function C(t){
-let e=Object.keys(g.games),n=await v(t),s=H(n);return s&&t.startsWith("#")?location.assign(`../${s.replaceAll(".","/")}/${t}`):k({game:S(n,e)??p?.game??e[0],text:t})}
-d.addEventListener("submit",t=>{t.preventDefault();let e=new FormData(d),n=String(e.get("text")??"").trim();if(t.submitter?.getAttribute("value")==="open"&&n)return C(
-n);let s=e.get("against")==="on";k({game:String(e.get("game")),players:Number(e.get("players")),opponents:s})});function R(){let t=d.querySelector('[name="game"\
-]:checked'),e=d.elements.namedItem("players"),n=e.value,s=(t.dataset.players??"").split(" ");e.replaceChildren(...s.map(r=>new Option(r,r))),s.includes(n)&&(e.value=
-n)}d.addEventListener("change",({target:t})=>t instanceof HTMLInputElement&&t.name==="game"&&R());R();I();w.hidden=!1;function j(){let t=location.hash,[e,n]=t.slice(
-1).split("/");if(Object.hasOwn(g.games,e)){let s=n==="play";d.elements.namedItem("against").checked=s,k({game:e,opponents:s})}else t.includes("=")&&C(t)}addEventListener(
-"hashchange",j);j();export{C as enter};
+new DecompressionStream("deflate")).getReader(),{value:i}=await r.read();return r.cancel().catch(()=>{}),new TextDecoder().decode(i?.subarray(0,2e3))}catch{return""}}
+function A(e,t){return t.map(s=>({game:s,at:e.search(new RegExp(`\\b${s}\\b`))})).filter(({at:s})=>s>=0).sort((s,r)=>s.at-r.at)[0]?.game}var N=e=>Q.exec(e)?.[1];var Z=["answer","hint"],ee=["id","misconception","hint","lang","t"];async function $(e){if(new TextEncoder().encode(e).length>8192)return;let[,t,n]=/^\uFEFF?(\{.*),"sum":"([0-9a-f]{16})"\}[\r\n]*$/s.
+exec(e)??[];if(t!==void 0&&!(crypto.subtle&&await ne(t)!==n))try{return te(JSON.parse(`${t}}`),t)}catch{return}}function te(e,t){let{v:n,uid:s,kind:r,right:i=!1}=e;
+if(typeof s!="string"||!/^[0-9a-f]{16}$/.test(s)||!Number.isInteger(n)||n<1||/(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]/.test(t)||C(e,64))return;if(n>1||!Z.includes(r))
+return{uid:s,id:"",kind:"",right:!1,misconception:"",time:"",stars:0};if(!(!ee.every(a=>typeof(e[a]??(a in e?null:""))=="string")||typeof i!="boolean"))return{uid:s,
+id:e.id??"",kind:r,right:i,misconception:e.misconception??"",time:e.t??"",stars:typeof e.answer=="number"?e.answer:0}}var C=(e,t)=>t<0||e!==null&&typeof e=="obj\
+ect"&&Object.values(e).some(n=>C(n,t-1));async function ne(e){return[...new Uint8Array(await crypto.subtle.digest("SHA-256",new TextEncoder().encode(e))).subarray(
+0,8)].map(n=>n.toString(16).padStart(2,"0")).join("")}var se="boardlab",M="lines",b="places";var re=e=>Promise.race([e,new Promise((t,n)=>setTimeout(()=>n(new Error("no answer")),4e3))]);function oe(){return new Promise((e,t)=>{let n=indexedDB.open(se,2);
+n.onupgradeneeded=({oldVersion:s})=>{s||(n.result.createObjectStore(M,{autoIncrement:!0}).createIndex("uid","uid",{unique:!0}),n.result.createObjectStore(b))},n.
+onsuccess=()=>e(n.result),n.onerror=()=>t(n.error)})}var k=e=>new Promise((t,n)=>{e.onsuccess=()=>t(e.result),e.onerror=()=>n(e.error)}),P=()=>re(ie());async function ie(){
+let e=await oe(),t=e.transaction([M,b]),[n,s,r]=await Promise.all([k(t.objectStore(M).getAll()),k(t.objectStore(b).getAllKeys()),k(t.objectStore(b).getAll())]);
+return e.close(),{lines:n.map(({text:i})=>i),places:Object.fromEntries(s.map((i,c)=>[i,r[c]]))}}async function q(){let{lines:e,places:t}=await P();return{entries:(await Promise.all(e.map($))).flatMap(n=>n?[n]:[]),places:t}}var B=e=>JSON.parse(document.getElementById(e)?.textContent??"{}");function F(e){let t=document.querySelector('[role="status"]');return{say:(n,s={})=>e[n].replace(
+/\{(\w+)\}/g,(r,i)=>String(s[i])),tell:n=>{t.textContent=n}}}var y=document.getElementById("explore"),E=document.getElementById("table"),D=document.getElementById("waiting"),p=y.querySelector("form"),d=document.getElementById(
+"wrong"),T=y.querySelectorAll(".challenges"),_=document.getElementById("qr"),f=document.getElementById("code"),u=JSON.parse(y.dataset.start??"{}"),{say:le}=F(B(
+"home").words),de=new URL(u.root,document.baseURI).href,m;function x(e){let{game:t=""}=e,n={kind:"table",about:JSON.stringify(e)};d.hidden=!0,d.textContent="",y.
+dataset.game=t;let s=p.querySelector(`[name="game"][value="${t}"]`);s&&!s.checked&&s.click();for(let i of T)i.removeAttribute("open");if(m?.game===t)return m.python.
+open(n);m?.python.stop(),D.hidden=!1,E.replaceChildren(),delete E.dataset.from;let r=H(E,{...u.games[t],lang:u.lang,root:de,page:n},i=>{D.hidden=!0,d.textContent=
+i.mistake,d.hidden=!i.mistake;let c=new w(i,r.send,u.lang);c.on("msg:custom",ue),_.hidden=!1,f.hidden=!0;let a=document.createElement("div");return E.replaceChildren(
+a),(i.part==="question"?ae:ce).render({model:c,el:a}),c});m={game:t,python:r}}function ue({qr:e,link:t="",mistake:n=""}){if(e===void 0)return;let[s,r]=[f.querySelector(
+"img"),f.querySelector("a")];f.hidden=!e,s.src=e&&`data:image/svg+xml,${encodeURIComponent(e)}`,s.alt=r.href=r.textContent=t,n&&(d.textContent=n),d.hidden=!d.textContent,
+e&&f.scrollIntoView({block:"nearest"})}_.addEventListener("click",()=>m?.python.send({do:"qr"}));async function U(e){let t=Object.keys(u.games),n=await j(e),s=N(
+n);return s&&e.startsWith("#")?location.assign(`../${s.replaceAll(".","/")}/${e}`):x({game:A(n,t)??m?.game??t[0],text:e})}p.addEventListener("submit",e=>{e.preventDefault();
+let t=new FormData(p),n=String(t.get("text")??"").trim();if(e.submitter?.getAttribute("value")==="open"&&n)return U(n);let s=t.get("against")==="on";x({game:String(
+t.get("game")),players:Number(t.get("players")),opponents:s})});function z(){let e=p.querySelector('[name="game"]:checked'),t=p.elements.namedItem("players"),n=t.
+value,s=(e.dataset.players??"").split(" ");t.replaceChildren(...s.map(r=>new Option(r,r))),s.includes(n)&&(t.value=n);for(let r of T)r.hidden=r.dataset.of!==e.value}
+p.addEventListener("change",({target:e})=>e instanceof HTMLInputElement&&e.name==="game"&&z());z();O();y.hidden=!1;var V=()=>q().then(({entries:e})=>I(e,le)).catch(
+()=>{});V();for(let e of T)e.addEventListener("toggle",V);function W(){let e=location.hash,[t,n,s]=e.slice(1).split("/");if(Object.hasOwn(u.games,t)&&n==="chall\
+enge")x({game:t,challenge:`${t}.${s}`});else if(Object.hasOwn(u.games,t)){let r=n==="play";p.elements.namedItem("against").checked=r,x({game:t,opponents:r})}else
+e.includes("=")&&U(e)}addEventListener("hashchange",W);W();export{U as enter};

@@ -4,10 +4,11 @@ s=[...document.images].map(({src:i})=>i),o=[location.href.replace(/\?.*$/,""),..
 {keep:[...new Set(o)]})}catch{}}var Se=["worker.js","python.js","repeats.js","zstd.js"].map(e=>new URL(`./${e}`,import.meta.url).href);function q(){addEventListener("click",({target:e})=>{let n=e instanceof Element&&e.closest("a[hreflang]");n&&ie("lang",n.getAttribute("hreflang")??"")})}var ae=["answer","hint"],ce=["id","misconception","hint","lang","t"];async function C(e){if(new TextEncoder().encode(e).length>8192)return;let[,n,t]=/^\uFEFF?(\{.*),"sum":"([0-9a-f]{16})"\}[\r\n]*$/s.
 exec(e)??[];if(n!==void 0&&!(crypto.subtle&&await de(n)!==t))try{return le(JSON.parse(`${n}}`),n)}catch{return}}function le(e,n){let{v:t,uid:r,kind:a,right:s=!1}=e;
 if(typeof r!="string"||!/^[0-9a-f]{16}$/.test(r)||!Number.isInteger(t)||t<1||/(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]/.test(n)||B(e,64))return;if(t>1||!ae.includes(a))
-return{uid:r,id:"",kind:"",right:!1,misconception:"",time:""};if(!(!ce.every(i=>typeof(e[i]??(i in e?null:""))=="string")||typeof s!="boolean"))return{uid:r,id:e.
-id??"",kind:a,right:s,misconception:e.misconception??"",time:e.t??""}}var B=(e,n)=>n<0||e!==null&&typeof e=="object"&&Object.values(e).some(t=>B(t,n-1));async function de(e){
-return[...new Uint8Array(await crypto.subtle.digest("SHA-256",new TextEncoder().encode(e))).subarray(0,8)].map(t=>t.toString(16).padStart(2,"0")).join("")}async function F(e){
-let n={};for(let t of e.split(/(?<=\n)/)){let r=await C(t);r&&(n[r.uid]??=`${t.replace(/^\uFEFF|[\r\n]+$/g,"")}
+return{uid:r,id:"",kind:"",right:!1,misconception:"",time:"",stars:0};if(!(!ce.every(i=>typeof(e[i]??(i in e?null:""))=="string")||typeof s!="boolean"))return{uid:r,
+id:e.id??"",kind:a,right:s,misconception:e.misconception??"",time:e.t??"",stars:typeof e.answer=="number"?e.answer:0}}var B=(e,n)=>n<0||e!==null&&typeof e=="obj\
+ect"&&Object.values(e).some(t=>B(t,n-1));async function de(e){return[...new Uint8Array(await crypto.subtle.digest("SHA-256",new TextEncoder().encode(e))).subarray(
+0,8)].map(t=>t.toString(16).padStart(2,"0")).join("")}async function F(e){let n={};for(let t of e.split(/(?<=\n)/)){let r=await C(t);r&&(n[r.uid]??=`${t.replace(
+/^\uFEFF|[\r\n]+$/g,"")}
 `)}return n}var ue="boardlab",w="lines",g="places";var $=e=>Promise.race([e,new Promise((n,t)=>setTimeout(()=>t(new Error("no answer")),4e3))]);function I(){return new Promise((e,n)=>{let t=indexedDB.open(ue,2);
 t.onupgradeneeded=({oldVersion:r})=>{r||(t.result.createObjectStore(w,{autoIncrement:!0}).createIndex("uid","uid",{unique:!0}),t.result.createObjectStore(g))},t.
 onsuccess=()=>e(t.result),t.onerror=()=>n(t.error)})}var N=e=>new Promise((n,t)=>{e.onsuccess=()=>n(e.result),e.onerror=()=>t(e.error)}),E=()=>$(pe());async function pe(){

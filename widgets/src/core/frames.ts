@@ -162,6 +162,7 @@ export interface Frame {
   inquire: Inquiries | null;
   compare: ComparedLines;
   opponent: number | null;
+  challenge: ShownChallenge | null;
   question: ShownQuestion;
 }
 
@@ -292,6 +293,7 @@ export interface LessonFrame {
   inquire: Inquiries | null;
   compare: ComparedLines;
   opponent: number | null;
+  challenge: ShownChallenge | null;
   question: ShownQuestion;
   stage: StepPart;
 }
@@ -674,6 +676,30 @@ export interface ShownBudget {
   says: string;
 }
 
+/** A challenge, and how far the turn has come. */
+export interface ShownChallenge {
+  id: string;
+  title: string;
+  /** What is to be done, and what brings a star. */
+  says: string;
+  /** How much there is on the board shown. */
+  now: string;
+  /** How many this turn has brought; -1 while it goes on. */
+  stars: number;
+  /** How many were reached by now, at most. */
+  most: number;
+  /** How good the turn was, and what was missed; "" while it goes on. */
+  told: string;
+  /** The label of the button that shows a best turn; "" for none. */
+  best: string;
+  /** The label of the button that begins the turn anew; "" for none. */
+  again: string;
+  /** The actions of a best turn in words, once it was asked for. */
+  line: string[];
+  /** What the stars say to an ear. */
+  signs: string;
+}
+
 /** A question, what one does with it, and the verdict. */
 export interface ShownQuestion {
   answer: string;
@@ -958,7 +984,9 @@ export interface Workbench {
 
 /** All that a page may ask for. */
 export type CommandName =
+  | "again"
   | "anew"
+  | "best"
   | "branch"
   | "cancel"
   | "compare"

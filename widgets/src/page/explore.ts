@@ -3,19 +3,31 @@
 // Where a text enters: `enter(text)` opens whatever text or link is given, from the box or from the address.
 import question from "../lesson/card.ts";
 import beside from "../panels/study.ts";
+import { showStars } from "./challenges.ts";
 import { followTongue, host, Model } from "./host.ts";
 import { begins, gameIn, lessonIn } from "./linked.ts";
+import { kept } from "./reached.ts";
+import { dataIn, wording } from "./wording.ts";
 
-export type Wish = { game?: string; players?: number; opponents?: boolean; seat?: number | null; text?: string };
+export type Wish = {
+  game?: string;
+  players?: number;
+  opponents?: boolean;
+  seat?: number | null;
+  text?: string;
+  challenge?: string;
+};
 
 const section = document.getElementById("explore") as HTMLElement;
 const place = document.getElementById("table") as HTMLElement;
 const waiting = document.getElementById("waiting") as HTMLElement;
 const form = section.querySelector("form") as HTMLFormElement;
 const wrong = document.getElementById("wrong") as HTMLElement;
+const lists = section.querySelectorAll<HTMLElement>(".challenges");
 const qr = document.getElementById("qr") as HTMLButtonElement;
 const code = document.getElementById("code") as HTMLElement;
 const given: { root: string; lang: string; games: Record<string, any> } = JSON.parse(section.dataset.start ?? "{}");
+const { say } = wording(dataIn("home").words);
 const root = new URL(given.root, document.baseURI).href;
 /** The game that Python has begun with, and Python. */
 let running: { game: string; python: ReturnType<typeof host> } | undefined;
@@ -29,6 +41,7 @@ function play(wish: Wish) {
   // What is typed and chosen is that game's from now on.
   const radio = form.querySelector(`[name="game"][value="${game}"]`) as HTMLInputElement | null;
   if (radio && !radio.checked) radio.click();
+  for (const list of lists) list.removeAttribute("open");
   if (running?.game === game) return running.python.open(page);
   running?.python.stop();
   waiting.hidden = false;
@@ -95,6 +108,7 @@ function offer() {
   const counts = (radio.dataset.players ?? "").split(" ");
   players.replaceChildren(...counts.map((count) => new Option(count, count)));
   if (counts.includes(before)) players.value = before;
+  for (const list of lists) list.hidden = list.dataset.of !== radio.value;
 }
 form.addEventListener(
   "change",
@@ -103,12 +117,20 @@ form.addEventListener(
 offer();
 followTongue();
 section.hidden = false;
+/** Show the stars that the browser has kept, also after a turn was judged. */
+const stars = () =>
+  kept()
+    .then(({ entries }) => showStars(entries, say))
+    .catch(() => {});
+stars();
+for (const list of lists) list.addEventListener("toggle", stars);
 
 /** What the address asks for. */
 function follow() {
   const asked = location.hash;
-  const [game, how] = asked.slice(1).split("/");
-  if (Object.hasOwn(given.games, game)) {
+  const [game, how, number] = asked.slice(1).split("/");
+  if (Object.hasOwn(given.games, game) && how === "challenge") play({ game, challenge: `${game}.${number}` });
+  else if (Object.hasOwn(given.games, game)) {
     const opponents = how === "play";
     (form.elements.namedItem("against") as HTMLInputElement).checked = opponents;
     play({ game, opponents });

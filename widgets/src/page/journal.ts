@@ -8,7 +8,16 @@ const KINDS = ["answer", "hint"];
 const TEXTS = ["id", "misconception", "hint", "lang", "t"];
 
 /** of a line that a newer boardlab wrote, only its uid */
-export type Entry = { uid: string; id: string; kind: string; right: boolean; misconception: string; time: string };
+/** stars: of a challenge, how many were reached */
+export type Entry = {
+  uid: string;
+  id: string;
+  kind: string;
+  right: boolean;
+  misconception: string;
+  time: string;
+  stars: number;
+};
 
 /** A line as an entry; undefined where it is none, or not what once was written. */
 export async function entry(line: string): Promise<Entry | undefined> {
@@ -30,10 +39,19 @@ function understood(read: any, body: string): Entry | undefined {
   if (typeof uid !== "string" || !/^[0-9a-f]{16}$/.test(uid) || !Number.isInteger(v) || v < VERSION) return undefined;
   // A sign written as two halves, or half of one: no line was ever written so.
   if (/(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]/.test(body) || isDeeper(read, DEEPEST)) return undefined;
-  if (v > VERSION || !KINDS.includes(kind)) return { uid, id: "", kind: "", right: false, misconception: "", time: "" };
+  if (v > VERSION || !KINDS.includes(kind))
+    return { uid, id: "", kind: "", right: false, misconception: "", time: "", stars: 0 };
   const texts = TEXTS.every((name) => typeof (read[name] ?? (name in read ? null : "")) === "string");
   if (!texts || typeof right !== "boolean") return undefined;
-  return { uid, id: read.id ?? "", kind, right, misconception: read.misconception ?? "", time: read.t ?? "" };
+  return {
+    uid,
+    id: read.id ?? "",
+    kind,
+    right,
+    misconception: read.misconception ?? "",
+    time: read.t ?? "",
+    stars: typeof read.answer === "number" ? read.answer : 0,
+  };
 }
 
 const isDeeper = (value: unknown, most: number): boolean =>

@@ -1,5 +1,6 @@
 // The way through the lessons of a game: what was begun and what is known, and where to go on.
 
+import { showStars } from "./challenges.ts";
 import { followTongue } from "./host.ts";
 import { keepVisited } from "./offline_cache.ts";
 import { type Course, follow, kept, onward, reached, type Standing } from "./reached.ts";
@@ -22,6 +23,7 @@ function mark({ id, done, begun, known, all }: Standing, next: boolean) {
 
 async function show() {
   const { entries, places } = await kept();
+  showStars(entries, say);
   const lessons = reached(course, entries, places, "../");
   const next = onward(lessons, course, entries);
   for (const lesson of lessons) mark(lesson, lesson === next && !lesson.done);

@@ -11,6 +11,8 @@ export interface Panel {
   key: string;
   /** What it listens to, once it is shown. */
   listen?(table: Table): void;
+  /** What it shows above the board. */
+  above?(table: Table): Child;
   /** What it shows below the board. */
   draw?(table: Table): Child;
   /** What it shows where actions are listed, in the place of what other panels show there, or with it. */

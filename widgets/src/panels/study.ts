@@ -1,4 +1,5 @@
 // A table with all there is: whoever adds a panel adds it to this list.
+import { challenge } from "./challenge.ts";
 import { compare } from "./compare.ts";
 import { edit } from "./edit.ts";
 import { inquire } from "./inquire.ts";
@@ -6,6 +7,6 @@ import { suggest } from "./suggest.ts";
 import { content, PANELS, tableOf } from "./table.ts";
 
 /** In which order they draw and are asked. */
-const STUDY = [...PANELS, inquire, suggest, edit, compare];
+const STUDY = [...PANELS, challenge, inquire, suggest, edit, compare];
 
 export default tableOf(() => ({ panels: STUDY, content }));

@@ -112,6 +112,7 @@ export class Table extends View {
       otherNotebook(this.model, frame.lang, langs, local.spoke, words),
       settings(frame, local, words),
       gallery(local, words),
+      ...this.panels.map((panel) => panel.above?.(this)),
     ];
   }
 

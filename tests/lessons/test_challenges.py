@@ -1,0 +1,182 @@
+"""Challenges: every best turn gets what it says, no turn gets more, and a board judges what was played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import chain, count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import boardlab
+from boardlab.core.errors import PlainError
+from boardlab.core.i18n.language import LANGUAGES
+from boardlab.lessons.build.best_turn import TooMany, best_turn
+from boardlab.lessons.build.lint_challenges import most_of, problems_of
+from boardlab.lessons.journal.journal import journal
+from boardlab.lessons.model.challenges import Challenge, UnknownChallenge, challenge, challenges
+from boardlab.session.commands import Message
+from boardlab.session.frame import frame
+from boardlab.session.game_session import Session
+from boardlab.session.kinds import challenged
+from tests.effort import SOAK
+
+GAMES = ("catan", "creed", "torres")
+ALL = tuple(chain.from_iterable(challenges(game) for game in GAMES))
+QUICK = tuple(each for each in ALL if SOAK or int(each.id.partition(".")[2]) <= 3)
+"""Those whose every turn is looked at here; `make soak` and `boardlab lint` look at all."""
+
+
+def test_there_are_twelve_a_game_with_words_in_each_language() -> None:
+    assert [each.id for each in ALL] == [f"{game}.{number}" for game in GAMES for number in range(1, 13)]
+    assert all(each.title[lang] and each.says[lang] for each in ALL for lang in LANGUAGES)
+    assert len({each.title[lang] for each in ALL for lang in LANGUAGES}) == 2 * len(ALL)
+
+
+@pytest.mark.parametrize("each", QUICK, ids=lambda each: str(each.id))
+def test_best_turn_gets_the_most_and_no_turn_more(each: Challenge) -> None:
+    assert [*problems_of(each)] == []
+
+
+def ends(position: Any, seat: int, without: Iterable[str]) -> Iterator[Any]:
+    """Where a turn can end: all ways to play it, one after the other, equal positions again and again."""
+    for act in position.legal_actions():
+        verb = act.to_text().split()[0]
+        after = position.play(act)
+        if verb in without:
+            continue
+        if after.is_over or verb == "end":
+            yield after
+        elif after.current_player == seat:
+            yield from ends(after, seat, without)
+
+
+@pytest.mark.parametrize("name", ["catan.1", "creed.10" if SOAK else "catan.8"])
+def test_a_witness_that_forgets_nothing_and_compares_nothing_finds_the_same_most(name: str) -> None:
+    each = challenge(name)
+    counts = {each.count(end) for end in ends(each.position, each.seat, each.without)}
+    assert max(counts) == each.most == most_of(each)
+
+
+@pytest.mark.parametrize("name", ["torres.1", "torres.2"])
+def test_search_of_turns_agrees_with_all_turns_without_cards(name: str) -> None:
+    each = challenge(name)
+
+    def tried(position: Any) -> list[Any]:
+        return [act for act in position.legal_actions() if act.to_text().split()[0] not in {"buy", "draw", "play"}]
+
+    assert best_turn(each.position, each.count, tried=tried).most == each.most == most_of(each)
+
+
+def test_lint_finds_what_is_wrong() -> None:
+    sound = challenge("catan.1")
+    for wrong, says in (
+        (replace(sound, most=sound.most + 1), "the most is 10, and not 11."),
+        (replace(sound, best=sound.best[:-1]), "its best way is not one whole turn."),
+        (replace(sound, best=("end",)), "its best way gets 8, and not 10."),
+        (replace(sound, best=("road nowhere",)), "its best way cannot be played"),
+        (replace(sound, reach=sound.count(sound.position)), "it begins at 8"),
+    ):
+        assert any(each.startswith(says) for each in problems_of(wrong)), says
+
+
+def test_a_turn_with_too_many_ways_is_refused_and_not_guessed() -> None:
+    each = challenge("torres.12")
+    with pytest.raises(TooMany):
+        best_turn(each.position, each.count, nodes=10)
+
+
+@pytest.mark.parametrize("name", ["torres.13", "go.1", "torres", "torres.x", "", "toy.1"])
+def test_unknown_challenges_are_refused_with_those_near(name: str) -> None:
+    with pytest.raises(UnknownChallenge, match=r"(torres|catan)\.\d"):
+        challenge(name)
+    assert issubclass(UnknownChallenge, PlainError)
+
+
+# -- on a board --------------------------------------------------------------------------------------------------------
+
+
+_numbers = count(1)
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A home of one's own for the stars."""
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
+
+
+def ask(session: Session, do: str) -> Any:
+    """Ask a board for something; gives how that went, and what was said."""
+    return session.handle(Message("page", next(_numbers), session.rev, do, "", 0))
+
+
+def board(name: str = "torres.3", lang: str = "en") -> Session:
+    """A board with a challenge, on which nobody has played."""
+    return challenged(challenge(name), lang=lang)
+
+
+def played(session: Session, *texts: str) -> Any:
+    """Play actions; gives what is shown of the challenge then."""
+    for text in texts:
+        session.act(session.position.read_action(text))
+    return frame(session)["challenge"]
+
+
+def test_turn_is_judged_when_it_is_over_and_the_most_stars_are_kept() -> None:
+    session = board()
+    shown = frame(session)["challenge"]
+    assert shown is not None
+    assert (shown["stars"], shown["told"], shown["best"], shown["again"], shown["now"]) == (-1, "", "", "", "Now: 5")
+    assert ask(session, "best")[0] == "no", "whoever has not tried is shown nothing"
+    assert ask(session, "again")[0] == "no"
+    shown = played(session, "end leaving 3 3 3")
+    assert (shown["stars"], shown["most"], shown["told"]) == (0, 0, "5. No star yet; the best turn gets 15.")
+    assert not journal().read().entries
+    assert ask(session, "again") == ("done", "")
+    shown = played(session, *challenge("torres.3").best)
+    assert (shown["stars"], shown["told"]) == (3, "15. Three stars: no turn gets more.")
+    assert shown["told"] in session.says, "the ear hears it, too"
+    assert [(each.id, each.answer, each.right) for each in journal().read().entries] == [("torres.3", 3, True)]
+    ask(session, "again")
+    shown = played(session, "end leaving 3 3 3")
+    assert (shown["stars"], shown["most"], shown["signs"]) == (0, 3, "3 of 3 stars")
+    assert len(journal().read().entries) == 1
+
+
+def test_best_turn_is_walked_along_a_branch_and_brings_no_star() -> None:
+    session = board()
+    played(session, "end leaving 3 3 3")
+    assert ask(session, "best")[0] == "done"
+    shown = frame(session)["challenge"]
+    assert shown is not None
+    assert session.record.ply == 0
+    assert len(shown["line"]) == len(challenge("torres.3").best)
+    for _ in challenge("torres.3").best:
+        assert ask(session, "redo")[0] == "done"
+    shown = frame(session)["challenge"]
+    assert shown is not None
+    assert (shown["now"], shown["stars"], shown["most"]) == ("Now: 15", -1, 0)
+    assert not journal().read().entries
+    assert ask(session, "again")[0] == "done"
+    shown = frame(session)["challenge"]
+    assert shown is not None
+    assert (shown["line"], session.record.ply) == ([], 0)
+    assert ask(session, "best")[0] == "done", "it may be looked at again"
+
+
+def test_stars_grow_with_what_is_counted() -> None:
+    each = challenge("torres.3")
+    assert [each.stars(amount) for amount in range(9, 17)] == [0, 0, 1, 1, 1, 2, 3, 3]
+
+
+def test_second_star_asks_for_the_first() -> None:
+    each = replace(challenge("torres.3"), reach=15)
+    assert (each.stars(14), each.stars(15)) == (0, 3)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_challenge_is_shown_live_in_a_notebook(lang: str) -> None:
+    shown = boardlab.challenge("catan.1", lang=lang)
+    assert shown.position.to_text() == challenge("catan.1").position.to_text()
