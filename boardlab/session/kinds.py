@@ -64,10 +64,7 @@ def opposed(record: Record, *, opponents: object = True, seat: int | None = None
     return session
 
 
-<<<<<<< HEAD
-def lesson_board(record: Record, **how: object) -> Session:
-=======
-def challenged(challenge: Challenge, **how: Any) -> Session:
+def challenged(challenge: Challenge, **how: object) -> Session:
     """A board on which one turn is played and judged.
 
     Args:
@@ -86,8 +83,7 @@ def challenged(challenge: Challenge, **how: Any) -> Session:
     return session
 
 
-def lesson_board(record: Record, **how: Any) -> Session:
->>>>>>> 294db9ff (Challenges: twelve turns a game to make the most of, judged exactly)
+def lesson_board(record: Record, **how: object) -> Session:
     """The board of a lesson, to play on alone: it is asked nothing that the questions of its lesson ask."""
     session = Session(record, **how)
     picking, _ = _played(session)
