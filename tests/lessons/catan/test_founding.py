@@ -11,7 +11,6 @@ from boardlab.catan.rules.odds import site_ways
 from boardlab.lessons import Checkpoint, checkpoint, scenario
 from boardlab.lessons.catan import place
 from boardlab.lessons.catan.founding import answers as case
-from boardlab.lessons.catan.founding import wrong
 
 
 def asked(number: Any) -> Checkpoint:
@@ -32,7 +31,7 @@ def test_best_site_is_closed_and_next_has_eleven_dots() -> None:
     best = case.most_dots(p, case.open_sites(p))
     assert [site_ways(p.island, site) for site in bits(case.open_sites(p))].count(site_ways(p.island, best)) == 1
     assert site_ways(p.island, best) == 11
-    assert site_ways(p.island, case.most_dots(p, wrong.only_taken(p))) == 12
+    assert site_ways(p.island, case.most_dots(p, case.only_taken(p))) == 12
 
 
 def test_only_one_candidate_brings_all_five_resources() -> None:

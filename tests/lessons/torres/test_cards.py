@@ -10,7 +10,6 @@ from boardlab.lessons import Checkpoint, checkpoint, practice, scenario
 from boardlab.lessons.display import do
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.cards import answers as case
-from boardlab.lessons.torres.cards import wrong
 
 
 def asked(number: Any) -> Checkpoint:
@@ -49,7 +48,7 @@ def test_odds_chart_matches_the_checkpoint() -> None:
     figures = pytest.importorskip("boardlab.figures.torres")
     rows = figures.finding_a_card("en").rows
     assert [row[0] for row in rows] == [1, 2, 3, 4]
-    assert [row[1] for row in rows] == [wrong.percent_seen(count) for count in (1, 2, 3, 4)] == [30, 60, 90, 100]
+    assert [row[1] for row in rows] == [case.percent_seen(count) for count in (1, 2, 3, 4)] == [30, 60, 90, 100]
     assert [row[2] for row in rows] == [30, 40, 50, 60]
     assert [row[3] for row in rows] == [10.0, 19.2, 27.7, 35.5]
 

@@ -231,7 +231,7 @@ def moved_on(p: Position, one: str, other: str) -> tuple[str, ...]:
     return tuple(swap.get(step, step) for step in orders(p)[0])
 
 
-# -- wrong rules ---------------------------------------------------------------------------------------------------
+# -- wrong rules ------------------------------------------------------------------------------------------------------
 
 EVERY_KIND = {**COSTS, "settlement": bundle((1, 1, 1, 1, 1))}
 """A settlement costs one card of every kind."""

@@ -142,7 +142,7 @@ def throws_receipt(p: Position) -> Receipt:
     return Receipt(Phrase("receipt.throws"), tuple(lines), unit="chance")
 
 
-# -- wrong rules ---------------------------------------------------------------------------------------------------
+# -- wrong rules ------------------------------------------------------------------------------------------------------
 
 Places = frozenset[str]
 

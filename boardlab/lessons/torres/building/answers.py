@@ -10,25 +10,15 @@ from boardlab.core.i18n.language import Phrase
 from boardlab.lessons.display import do
 from boardlab.lessons.torres import right_rules, ways
 from boardlab.lessons.torres import right_rules as right
-from boardlab.lessons.torres.building.wrong import (
-    bare,
-    closed_by_corners,
-    closed_by_towers,
-    closed_in_line,
-    open_to,
-    shy_of_corners,
-    touching_once,
-    tower_without_stairs,
-)
 from boardlab.lessons.torres.explaining import first_wrong
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.lessons.torres.ways import line_of_action
 from boardlab.lessons.torres.wrong_building import corners_of
 from boardlab.torres import Kind, Position, cell_index, cell_name
-from boardlab.torres.board import BIT, castle_name, spread
-from boardlab.torres.state import cell_names
 
 # -- one block after the other -------------------------------------------------------------------------------------
+from boardlab.torres.board import ALL, BIT, NEXT, Ground, castle_name, cells_of, mask_of, spread
+from boardlab.torres.state import cell_names
 
 STEPS = {"top": "build b6", "far": "build d5", "near": "build c5", "walk": "move b5 c5"}
 """Three blocks for one castle and a step, by the key of the step; not every order works."""
@@ -209,3 +199,67 @@ def what_is_open(p: Position, answer: tuple[str, ...]) -> Phrase | None:
     """The cells by which the castle in the corner could still grow after a line of play."""
     cells = still_open(do(p, *answer), "a1")
     return Phrase("building.still_open", {"count": len(cells), "cells": cells}) if cells else None
+
+
+# -- wrong rules ------------------------------------------------------------------------------------------------------
+
+
+def bare(ground: Ground) -> int:
+    """The cells without a block."""
+    return ~ground.tall[1] & ALL
+
+
+# -- which cells are closed ----------------------------------------------------------------------------------------
+
+
+def closed_by_corners(p: Position) -> int:
+    """Closes a cell that touches one castle by an edge and another one at a corner, besides those truly closed."""
+    found = p.ground.homes[2]
+    for castle in p.ground.masks:
+        others = p.ground.tall[1] & ~castle
+        found |= spread(castle) & corners_of(others) & bare(p.ground)
+    return found
+
+
+def closed_by_towers(p: Position) -> int:
+    """Closes a cell that touches two towers, be they of one castle or of two."""
+    towers = p.ground.tall[1]
+    return mask_of(cell for cell in cells_of(bare(p.ground)) if (NEXT[cell] & towers).bit_count() > 1)
+
+
+def closed_in_line(p: Position) -> int:
+    """Closes a cell only where two castles face each other across it."""
+    found = 0
+    for cell in cells_of(p.ground.homes[2]):
+        column, row = cell % 8, cell // 8
+        pairs = [(cell - 1, cell + 1)] if 0 < column < 7 else []
+        pairs += [(cell - 8, cell + 8)] if 0 < row < 7 else []
+        for one, other in pairs:
+            touched = {p.ground.castle_mask(one), p.ground.castle_mask(other)} - {0}
+            found |= 1 << cell if len(touched) > 1 else 0
+    return found
+
+
+def open_to(ground: Ground, castle: int) -> int:
+    """The bare cells by which a castle can still be widened: they touch it and no other castle (no wrong rule)."""
+    return ground.homes[1] & spread(castle)
+
+
+def shy_of_corners(p: Position, castle: int) -> int:
+    """Widens a castle nowhere near another one, corners included."""
+    return open_to(p.ground, castle) & p.free & ~corners_of(p.ground.tall[1] & ~castle)
+
+
+def touching_once(p: Position, castle: int) -> int:
+    """Widens a castle only where a single tower of it is touched."""
+    cells = cells_of(open_to(p.ground, castle) & p.free)
+    return mask_of(cell for cell in cells if (NEXT[cell] & castle).bit_count() == 1)
+
+
+# -- wide and high --------------------------------------------------------------------------------------------------
+
+
+def tower_without_stairs(blocks: int) -> int:
+    """The best area × height of a castle of so many blocks, for a knight that needs no way up."""
+    # One tower takes all the height; every other cell has one block.
+    return max(area * min(area, blocks - area + 1) for area in range(1, blocks + 1))

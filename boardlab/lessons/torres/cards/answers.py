@@ -9,25 +9,18 @@ from boardlab.core.i18n.language import Phrase
 from boardlab.lessons.display import do
 from boardlab.lessons.torres import plans, right_rules, ways, wrong_building
 from boardlab.lessons.torres import right_rules as right
-from boardlab.lessons.torres.cards import wrong
-from boardlab.lessons.torres.cards.wrong import (
-    percent_seen,
-    percent_shuffled,
-    pulled_beside,
-    rides_one_level,
-    rides_onto_others,
-    roofs,
-)
 from boardlab.lessons.torres.explaining import first_wrong
 from boardlab.lessons.torres.holding import holding
 from boardlab.lessons.torres.sketching import WORDING, sketch
-from boardlab.lessons.torres.wrong_building import corners_of
-from boardlab.torres import Kind, Position, cell_index, cell_name
-from boardlab.torres.board import BIT, NEXT, cells_of, spread
-from boardlab.torres.rules.buying import MOST_BOUGHT
-from boardlab.torres.state import cell_names
 
 # -- what a turn can bring -----------------------------------------------------------------------------------------
+from boardlab.lessons.torres.ways import Ways, from_all
+from boardlab.lessons.torres.wrong_building import corners_of
+from boardlab.torres import Kind, Position, cell_index, cell_name
+from boardlab.torres.board import BIT, CELLS, NEXT, cells_of, spread
+from boardlab.torres.rules.buying import MOST_BOUGHT
+from boardlab.torres.rules.odds import chance_of_card
+from boardlab.torres.state import cell_names
 
 
 def most_points(p: Position, *, cards: bool = True, steps: int = 1) -> int:
@@ -93,7 +86,7 @@ def ap_gained(card: str) -> int:
 
 def by_cards(p: Position, source: str) -> frozenset[str]:
     """Where the cards Two up and Diagonal take a knight."""
-    return wrong.allowed(p, f"play two_up {source} {{}}") | wrong.allowed(p, f"play diagonal {source} {{}}")
+    return allowed(p, f"play two_up {source} {{}}") | allowed(p, f"play diagonal {source} {{}}")
 
 
 def never_down(p: Position, source: str) -> frozenset[str]:
@@ -143,7 +136,7 @@ def way_up(p: Position, level: int) -> tuple[str, ...]:
 def givers(p: Position, target: str, *, without: tuple[str, ...] = ()) -> frozenset[str]:
     """The towers whose top block the card may bring to a cell; some rules may be left out."""
     towers = frozenset(cell_names(p.ground.tall[1]))
-    return towers & wrong.allowed(p, f"play move_block {{}} {target}", without=without)
+    return towers & allowed(p, f"play move_block {{}} {target}", without=without)
 
 
 def founders(p: Position) -> frozenset[str]:
@@ -153,7 +146,7 @@ def founders(p: Position) -> frozenset[str]:
 
 def lifted(p: Position, *without: str) -> frozenset[str]:
     """Under which of A's knights a block may go; some cases of the rule may be left out."""
-    return wrong.allowed(
+    return allowed(
         p, "play block_under {} from 3", without=tuple(f"torres.card.block_under/{case}" for case in without)
     )
 
@@ -180,7 +173,7 @@ def why_no_stop(p: Position, picked: frozenset[str], source: str, home: str) -> 
     """Why the elevator does not stop at a cell that was picked, or does stop at one left out."""
 
     def too_much(cell: str) -> Phrase:
-        inside = wrong.roofs(p, home) & BIT[cell_index(cell)]
+        inside = roofs(p, home) & BIT[cell_index(cell)]
         on_roof = "cards.explain.taken" if p.piece_at(cell) else "cards.explain.no_door"
         return Phrase(on_roof if inside else "cards.explain.other_place", {"cell": cell})
 
@@ -188,7 +181,7 @@ def why_no_stop(p: Position, picked: frozenset[str], source: str, home: str) -> 
         taller = max(cells_of(NEXT[cell_index(cell)]), key=lambda near: p.heights[near])
         return Phrase("cards.explain.door", {"cell": cell, "taller": cell_name(taller)})
 
-    return first_wrong(picked, wrong.rides(p, source, home), too_much, missing)
+    return first_wrong(picked, rides(p, source, home), too_much, missing)
 
 
 def why_no_card(p: Position, picked: frozenset[str], source: str) -> Phrase | None:
@@ -213,3 +206,77 @@ def by_judge(p: Position, picked: frozenset[str], act: str, right_cells: frozens
         return next((Phrase(key, {"cell": cell}) for key in keys if WORDING.has(key)), None)
 
     return first_wrong(picked, right_cells, too_much, lambda cell: Phrase("explain.missing", {"cell": cell}))
+
+
+# -- wrong rules ------------------------------------------------------------------------------------------------------
+
+
+Cells = frozenset[str]
+
+# -- whatever a card does to a cell --------------------------------------------------------------------------------
+
+
+def allowed(p: Position, act: str, *, without: tuple[str, ...] = ()) -> Cells:
+    """The cells where an action is allowed, or would be if some rules were missing.
+
+    Args:
+        p: the position.
+        act: the action with ``{}`` for the cell: ``"play block_under {}"``.
+        without: ids of the rules that are left out, or of one of their cases: ``torres.card.magnet/level``.
+    """
+
+    def fits(cell: str) -> bool:
+        breaches = p.judge(p.read_action(act.format(cell))).breaches
+        return all({breach.rule, f"{breach.rule}/{breach.case}"} & set(without) for breach in breaches)
+
+    return frozenset(filter(fits, map(cell_name, range(CELLS))))
+
+
+# -- the elevator --------------------------------------------------------------------------------------------------
+
+
+def roofs(p: Position, home: str) -> int:
+    """The roofs of the castle at a cell, as a set."""
+    return p.ground.castle_mask(cell_index(home))
+
+
+def rides(p: Position, source: str, home: str) -> Cells:
+    """Onto which roofs of a castle the elevator takes a knight (no wrong rule)."""
+    return allowed(p, f"play elevator {source} {{}}") & _names(roofs(p, home))
+
+
+def rides_one_level(p: Position, source: str, home: str) -> Cells:
+    """Rides one level up at most, as a step does."""
+    level = p.heights[cell_index(source)]
+    return frozenset(cell for cell in rides(p, source, home) if p.heights[cell_index(cell)] <= level + 1)
+
+
+def rides_onto_others(p: Position, source: str, home: str) -> Cells:
+    """Rides onto roofs where somebody stands as well."""
+    return allowed(p, f"play elevator {source} {{}}", without=("torres.card.elevator/taken",)) & _names(roofs(p, home))
+
+
+# -- the magnet ----------------------------------------------------------------------------------------------------
+
+
+def pulled_beside(p: Position, source: str, rule: Ways) -> int:
+    """Pulls a knight to where a rule would let another knight add one."""
+    at = BIT[cell_index(source)]
+    return from_all(p, p.pieces[0] & ~at, rule) & ~at
+
+
+# -- odds ----------------------------------------------------------------------------------------------------------
+
+
+def percent_seen(purchases: int, *, bury: bool = True) -> int:
+    """The chance, in percent, to have seen a wanted card of the player's own deck (no wrong rule)."""
+    return round(100 * chance_of_card(purchases, bury=bury))
+
+
+def percent_shuffled(purchases: int) -> int:
+    """Reckons as if the deck were shuffled again before each purchase."""
+    return round(100 * (1 - (1 - chance_of_card(1)) ** purchases))
+
+
+def _names(cells: int) -> Cells:
+    return frozenset(cell_names(cells))

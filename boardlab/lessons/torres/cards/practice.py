@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from boardlab.lessons.torres.cards import wrong
+from boardlab.lessons.torres.cards import answers
 from boardlab.lessons.torres.drawing import beside, grown, towers
 from boardlab.lessons.torres.holding import holding
 from boardlab.lessons.torres.sketching import sketch
@@ -29,4 +29,4 @@ def draw(rng: Random, target: str) -> Drawn | None:
     king, rival = (cell_name(cell) for cell in rng.sample(castle, 2))
     position = holding(sketch(towers(heights), king=king, A=source, B=rival), "elevator")
     found = {"position": position, "home": home, "source": source}
-    return found if wrong.rides(position, source, home) else None
+    return found if answers.rides(position, source, home) else None

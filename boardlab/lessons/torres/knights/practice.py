@@ -6,8 +6,9 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from boardlab.lessons.torres.drawing import beside, grown, names, towers
-from boardlab.lessons.torres.knights import wrong
+from boardlab.lessons.torres.knights import answers
 from boardlab.lessons.torres.sketching import sketch
+from boardlab.lessons.torres.ways import by_all_ways
 from boardlab.torres import cell_name
 
 if TYPE_CHECKING:
@@ -31,6 +32,6 @@ def draw(rng: Random, target: str) -> Drawn | None:
         A=cell_name(own),
         B=names(others),
     )
-    reached = wrong.by_all_ways(position, own).bit_count()
-    fits = wrong.open_doors(position, own) and 2 < reached <= MOST_CELLS
+    reached = by_all_ways(position, own).bit_count()
+    fits = answers.open_doors(position, own) and 2 < reached <= MOST_CELLS
     return {"position": position, "cell": cell_name(own)} if fits else None

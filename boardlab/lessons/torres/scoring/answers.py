@@ -104,7 +104,7 @@ def enough_by(counted: Callable[[Position, int], int]) -> Callable[[Position], b
     return lambda p: counted(p, 0) >= ENOUGH
 
 
-# -- wrong rules ---------------------------------------------------------------------------------------------------
+# -- wrong rules ------------------------------------------------------------------------------------------------------
 
 
 def from_a(p: Position) -> int:
