@@ -110,7 +110,7 @@ export const PAGE = {
   rules: 700,
   examples: 500,
   home: 3_600,
-  path: 3_000,
+  path: 3_300,
   offline: 1_350,
   python: 900,
   repeats: 450,

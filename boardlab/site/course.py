@@ -12,6 +12,7 @@ from boardlab.core.i18n.language import LANGUAGES, Wording
 from boardlab.core.json_data import Json
 from boardlab.lessons import checkpoint
 from boardlab.lessons.model.lesson import Lesson
+from boardlab.lessons.model.practice import covered_misconceptions, practised
 
 _NUMBER = re.compile(r" (\d+[a-z]?): ")
 
@@ -90,13 +91,15 @@ def course_data(lessons: Iterable[CourseLesson], lang: str, *, misreadings: bool
     Args:
         lessons: the lessons of the page; those that ask nothing are left out.
         lang: the language of the page.
-        misreadings: with the names of all wrong rules, as ``wrong``.
+        misreadings: with the names of all wrong rules, as ``wrong``, and by their numbers there those that practice
+            shows, as ``shown``.
 
     Returns:
         The ``rules`` that decide questions, as they are called, and the ``lessons``, each as a row of its id, topic,
         number, title, minutes, steps, and questions: ``1=0 2=4`` are those of its topic that end in 1 and 2, decided by
-        the first and the fifth rule. A topic is written without its game.
+        the first and the fifth rule. A topic is written without its game. ``practised`` are the topics with practice.
     """
+    lessons = [*lessons]
     rules: dict[str, int] = {}
     wrong: dict[str, str] = {}
     told = []
@@ -111,7 +114,17 @@ def course_data(lessons: Iterable[CourseLesson], lang: str, *, misreadings: bool
         topic = lesson.topic.partition(".")[2]
         row = [lesson.id, topic, lesson.number, lesson.title[lang], lesson.minutes[lang], lesson.steps, " ".join(asks)]
         told += [row] if asks else []
-    return {"lessons": told, "rules": [*rules], **({"wrong": wrong} if misreadings else {})}
+    data: Json = {"lessons": told, "rules": [*rules], "practised": _practised(lessons)}
+    if misreadings:
+        shown = {name for topic in data["practised"] for name in covered_misconceptions(topic)}
+        data |= {"wrong": wrong, "shown": [at for at, name in enumerate(wrong) if name in shown]}
+    return data
+
+
+def _practised(lessons: Iterable[CourseLesson]) -> list[str]:
+    """The topics of some lessons that have practice."""
+    known = practised()
+    return [name for name in dict.fromkeys(lesson.topic for lesson in lessons) if name in known]
 
 
 def _short(name: str, topic: str) -> str:

@@ -22,10 +22,10 @@ def practice_page(site: Site, lang: str) -> Page:
     given = escape(json.dumps({"root": root, "lang": lang, "games": games}, separators=(",", ":")))
     title, about = say("practice.title", lang), say("practice.about", lang)
     if not games:
-        body = f'<main class="explore"><p>{say("explore.read_only", lang)}</p></main>'
-        return Page(lang, ADDRESS, title, about, body, styles=("other",))
+        body = f'<main class="explore"><h1>{title}</h1><p>{say("explore.read_only", lang)}</p></main>'
+        return Page(lang, ADDRESS, title, about, body, styles=("other",), menu=True)
     lists = "".join(_topics(game, lang) for game in games)
-    body = f"""<main class="explore practice">
+    body = f"""<main class="explore practice"><h1 class="unseen">{title}</h1>
 <section id="practice" data-start="{given}" hidden>
 <p class="told" role="alert" id="wrong" hidden></p>
 {told(lang, "failed", "forbidden", "unkept")}
@@ -38,7 +38,7 @@ def practice_page(site: Site, lang: str) -> Page:
 <div class="topics">{lists}</div>
 <noscript><p>{say("explore.no_script", lang)}</p></noscript>
 </main>"""
-    return Page(lang, ADDRESS, title, about, body, "practice", ("other",))
+    return Page(lang, ADDRESS, title, about, body, "practice", ("other",), menu=True)
 
 
 def _topics(game: str, lang: str) -> str:

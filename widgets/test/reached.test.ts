@@ -9,7 +9,9 @@ const COURSE: Course = {
     ["top.one", "one", "01", "Top", 5, 5, "1=2"],
   ],
   rules: ["Exactly that level", "Once each", "One more"],
-  wrong: { "toy.or_higher": "That level or higher" },
+  practised: ["toy.one"],
+  wrong: { "toy.or_higher": "That level or higher", "toy.gone_by": "Gone by" },
+  shown: [0],
 };
 const said = (id: string, right: boolean, more: Partial<Entry> = {}): Entry => ({
   uid: "",
@@ -39,8 +41,10 @@ test("a wrong answer is missed by the name of its misreading, else of its rule, 
   ];
   const lessons = stand(entries);
   expect(lessons[0].missed.map(({ says }) => says)).toEqual(["That level or higher", "Once each"]);
-  expect(lessons[0].missed[0].href).toBe("../toy/one/#t=boardlab%20step%201%20toy.one%20toy.one.1");
-  expect(lessons[1].missed.map(({ says, href }) => [says, href.split("#")[0]])).toEqual([["One more", "../toy/two/"]]);
+  expect(lessons[0].missed.map(({ href }) => href)).toEqual(["../practice/#toy.or_higher", "../practice/#toy.one"]);
+  const [top] = stand([said("top.one.1", false)])[2].missed;
+  expect([top.href, top.practised]).toEqual(["../top/one/#t=boardlab%20step%201%20top.one%20top.one.1", false]);
+  expect(lessons[1].missed.map(({ says, href }) => [says, href.split("#")[0]])).toEqual([["One more", "../practice/"]]);
   const later = stand([...entries, said("toy.one.1", true)]);
   expect(later[0].missed.map(({ says }) => says)).toEqual(["Once each"]);
   expect([later[0].known, later[0].begun, later[0].done]).toEqual([1, true, false]);

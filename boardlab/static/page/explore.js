@@ -6,18 +6,18 @@ i=[...document.images].map(({src:a})=>a),c=[location.href.replace(/\?.*$/,""),..
 this.parts=t,this.send=n,this.listeners=new Map;let r=()=>this.parts.frame?.lang??s;this.widget_manager={kernel:this.kernel,context:{get path(){return`${r()}/si\
 te/page.ipynb`}}}}get(t){return this.parts[t]}set(t,n){this.parts[t]=n,this.tell(`change:${t}`)}save_changes(){}on(t,n){this.listeners.has(t)||this.listeners.set(
 t,new Set),this.listeners.get(t)?.add(n)}off(t,n){this.listeners.get(t)?.delete(n)}tell(t,n){for(let s of[...this.listeners.get(t)??[]])s(n)}};function R(e,t=!0){
-let n=document.getElementById(e);n&&(n.hidden=!t)}function H(e,t,n,s={}){let r=document.getElementById("progress"),i=r?.parentElement?.querySelector(".far"),c=new AbortController,
+let n=document.getElementById(e);n&&(n.hidden=!t)}function $(e,t,n,s={}){let r=document.getElementById("progress"),i=r?.parentElement?.querySelector(".far"),c=new AbortController,
 a,g=L();function L(){let o=new Worker(new URL("./worker.js",import.meta.url),{type:"module"}),l=[...crypto.getRandomValues(new Uint32Array(3))].join("-");return o.
-onmessage=({data:h})=>h.lives?G(l):J(h),o.onerror=()=>S(),o.postMessage({start:{...t,name:l}}),o}async function G(o){if(await navigator.locks.request(o,{signal:c.
-signal},()=>!0).catch(()=>!1)){if(g.terminate(),!a)return S();a=void 0,t={...t,...s.now?.()},g=L()}}function S(o=!1){R(o?"forbidden":"failed"),r?.closest(".wait")?.
+onmessage=({data:y})=>y.lives?G(l):J(y),o.onerror=()=>x(),o.postMessage({start:{...t,name:l}}),o}async function G(o){if(await navigator.locks.request(o,{signal:c.
+signal},()=>!0).catch(()=>!1)){if(g.terminate(),!a)return x();a=void 0,t={...t,...s.now?.()},g=L()}}function x(o=!1){R(o?"forbidden":"failed"),r?.closest(".wait")?.
 remove(),document.getElementById("text")?.setAttribute("open",""),s.failed?.()}function J(o){if(o.progress!==void 0&&r&&(r.value=o.progress),o.all&&i&&(i.textContent=
-`${[o.here??0,o.all].map(l=>(l/X).toFixed(1)).join(" / ")} MB`),o.hear?.parts)for(let[l,h]of Object.entries(o.hear.parts))a?.set(l,h);else o.hear&&a?.tell("msg:\
-custom",o.hear);o.failed&&S(o.forbidden),o.unkept!==void 0&&R("unkept",o.unkept),o.filed&&v(t.root,[...o.filed.map(l=>t.root+l),...Y]),o.whole&&(a=n(o.whole),o.
+`${[o.here??0,o.all].map(l=>(l/X).toFixed(1)).join(" / ")} MB`),o.hear?.parts)for(let[l,y]of Object.entries(o.hear.parts))a?.set(l,y);else o.hear&&a?.tell("msg:\
+custom",o.hear);o.failed&&x(o.forbidden),o.unkept!==void 0&&R("unkept",o.unkept),o.filed&&v(t.root,[...o.filed.map(l=>t.root+l),...Y]),o.whole&&(a=n(o.whole),o.
 from&&(e.dataset.from=o.from))}return{send:(o,l=!1)=>g.postMessage({send:o,early:l}),open(o){t={...t,page:o},g.postMessage({open:o})},stop(){c.abort(),g.terminate()}}}
-function O(){addEventListener("click",({target:e})=>{let t=e instanceof Element&&e.closest("a[hreflang]");t&&K("lang",t.getAttribute("hreflang")??"")})}var Q=/^boardlab step 1 ([a-z0-9_]+(?:\.[a-z0-9_]+)+) /;async function j(e){let[,t,n]=/#(?:.*&)?([tz])=([^&]*)/s.exec(e.slice(0,2e5))??[];if(t!=="z")return(n??e).
+function H(){addEventListener("click",({target:e})=>{let t=e instanceof Element&&e.closest("a[hreflang]");t&&K("lang",t.getAttribute("hreflang")??"")})}var Q=/^boardlab step 1 ([a-z0-9_]+(?:\.[a-z0-9_]+)+) /;async function O(e){let[,t,n]=/#(?:.*&)?([tz])=([^&]*)/s.exec(e.slice(0,2e5))??[];if(t!=="z")return(n??e).
 slice(0,2e3).replace(/%[0-9a-f]{2}/gi," ");try{let s=Uint8Array.from(atob(n.replace(/-/g,"+").replace(/_/g,"/")),c=>c.charCodeAt(0)),r=new Blob([s]).stream().pipeThrough(
 new DecompressionStream("deflate")).getReader(),{value:i}=await r.read();return r.cancel().catch(()=>{}),new TextDecoder().decode(i?.subarray(0,2e3))}catch{return""}}
-function A(e,t){return t.map(s=>({game:s,at:e.search(new RegExp(`\\b${s}\\b`))})).filter(({at:s})=>s>=0).sort((s,r)=>s.at-r.at)[0]?.game}var N=e=>Q.exec(e)?.[1];var Z=["answer","hint"],ee=["id","misconception","hint","lang","t"];async function $(e){if(new TextEncoder().encode(e).length>8192)return;let[,t,n]=/^\uFEFF?(\{.*),"sum":"([0-9a-f]{16})"\}[\r\n]*$/s.
+function j(e,t){return t.map(s=>({game:s,at:e.search(new RegExp(`\\b${s}\\b`))})).filter(({at:s})=>s>=0).sort((s,r)=>s.at-r.at)[0]?.game}var A=e=>Q.exec(e)?.[1];var Z=["answer","hint"],ee=["id","misconception","hint","lang","t"];async function N(e){if(new TextEncoder().encode(e).length>8192)return;let[,t,n]=/^\uFEFF?(\{.*),"sum":"([0-9a-f]{16})"\}[\r\n]*$/s.
 exec(e)??[];if(t!==void 0&&!(crypto.subtle&&await ne(t)!==n))try{return te(JSON.parse(`${t}}`),t)}catch{return}}function te(e,t){let{v:n,uid:s,kind:r,right:i=!1}=e;
 if(typeof s!="string"||!/^[0-9a-f]{16}$/.test(s)||!Number.isInteger(n)||n<1||/(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]/.test(t)||C(e,64))return;if(n>1||!Z.includes(r))
 return{uid:s,id:"",kind:"",right:!1,misconception:"",time:"",stars:0};if(!(!ee.every(a=>typeof(e[a]??(a in e?null:""))=="string")||typeof i!="boolean"))return{uid:s,
@@ -27,21 +27,21 @@ ect"&&Object.values(e).some(n=>C(n,t-1));async function ne(e){return[...new Uint
 n.onupgradeneeded=({oldVersion:s})=>{s||(n.result.createObjectStore(M,{autoIncrement:!0}).createIndex("uid","uid",{unique:!0}),n.result.createObjectStore(b))},n.
 onsuccess=()=>e(n.result),n.onerror=()=>t(n.error)})}var k=e=>new Promise((t,n)=>{e.onsuccess=()=>t(e.result),e.onerror=()=>n(e.error)}),P=()=>re(ie());async function ie(){
 let e=await oe(),t=e.transaction([M,b]),[n,s,r]=await Promise.all([k(t.objectStore(M).getAll()),k(t.objectStore(b).getAllKeys()),k(t.objectStore(b).getAll())]);
-return e.close(),{lines:n.map(({text:i})=>i),places:Object.fromEntries(s.map((i,c)=>[i,r[c]]))}}async function q(){let{lines:e,places:t}=await P();return{entries:(await Promise.all(e.map($))).flatMap(n=>n?[n]:[]),places:t}}var B=e=>JSON.parse(document.getElementById(e)?.textContent??"{}");function F(e){let t=document.querySelector('[role="status"]');return{say:(n,s={})=>e[n].replace(
-/\{(\w+)\}/g,(r,i)=>String(s[i])),tell:n=>{t.textContent=n}}}var y=document.getElementById("explore"),E=document.getElementById("table"),D=document.getElementById("waiting"),p=y.querySelector("form"),d=document.getElementById(
-"wrong"),T=y.querySelectorAll(".challenges"),_=document.getElementById("qr"),f=document.getElementById("code"),u=JSON.parse(y.dataset.start??"{}"),{say:le}=F(B(
-"home").words),de=new URL(u.root,document.baseURI).href,m;function x(e){let{game:t=""}=e,n={kind:"table",about:JSON.stringify(e)};d.hidden=!0,d.textContent="",y.
+return e.close(),{lines:n.map(({text:i})=>i),places:Object.fromEntries(s.map((i,c)=>[i,r[c]]))}}async function q(){let{lines:e,places:t}=await P();return{entries:(await Promise.all(e.map(N))).flatMap(n=>n?[n]:[]),places:t}}var B=e=>JSON.parse(document.getElementById(e)?.textContent??"{}");function F(e){let t=document.querySelector('[role="status"]');return{say:(n,s={})=>e[n].replace(
+/\{(\w+)\}/g,(r,i)=>String(s[i])),tell:n=>{t.textContent=n}}}var h=document.getElementById("explore"),E=document.getElementById("table"),D=document.getElementById("waiting"),p=h.querySelector("form"),d=document.getElementById(
+"wrong"),T=h.querySelectorAll(".challenges"),_=document.getElementById("qr"),f=document.getElementById("code"),u=JSON.parse(h.dataset.start??"{}"),{say:le}=F(B(
+"home").words),de=new URL(u.root,document.baseURI).href,m;function S(e){let{game:t=""}=e,n={kind:"table",about:JSON.stringify(e)};d.hidden=!0,d.textContent="",h.
 dataset.game=t;let s=p.querySelector(`[name="game"][value="${t}"]`);s&&!s.checked&&s.click();for(let i of T)i.removeAttribute("open");if(m?.game===t)return m.python.
-open(n);m?.python.stop(),D.hidden=!1,E.replaceChildren(),delete E.dataset.from;let r=H(E,{...u.games[t],lang:u.lang,root:de,page:n},i=>{D.hidden=!0,d.textContent=
+open(n);m?.python.stop(),D.hidden=!1,E.replaceChildren(),delete E.dataset.from;let r=$(E,{...u.games[t],lang:u.lang,root:de,page:n},i=>{D.hidden=!0,d.textContent=
 i.mistake,d.hidden=!i.mistake;let c=new w(i,r.send,u.lang);c.on("msg:custom",ue),_.hidden=!1,f.hidden=!0;let a=document.createElement("div");return E.replaceChildren(
 a),(i.part==="question"?ae:ce).render({model:c,el:a}),c});m={game:t,python:r}}function ue({qr:e,link:t="",mistake:n=""}){if(e===void 0)return;let[s,r]=[f.querySelector(
 "img"),f.querySelector("a")];f.hidden=!e,s.src=e&&`data:image/svg+xml,${encodeURIComponent(e)}`,s.alt=r.href=r.textContent=t,n&&(d.textContent=n),d.hidden=!d.textContent,
-e&&f.scrollIntoView({block:"nearest"})}_.addEventListener("click",()=>m?.python.send({do:"qr"}));async function U(e){let t=Object.keys(u.games),n=await j(e),s=N(
-n);return s&&e.startsWith("#")?location.assign(`../${s.replaceAll(".","/")}/${e}`):x({game:A(n,t)??m?.game??t[0],text:e})}p.addEventListener("submit",e=>{e.preventDefault();
-let t=new FormData(p),n=String(t.get("text")??"").trim();if(e.submitter?.getAttribute("value")==="open"&&n)return U(n);let s=t.get("against")==="on";x({game:String(
+e&&f.scrollIntoView({block:"nearest"})}_.addEventListener("click",()=>m?.python.send({do:"qr"}));async function U(e){let t=Object.keys(u.games),n=await O(e),s=A(
+n);return s&&e.startsWith("#")?location.assign(`../${s.replaceAll(".","/")}/${e}`):S({game:j(n,t)??m?.game??t[0],text:e})}p.addEventListener("submit",e=>{e.preventDefault();
+let t=new FormData(p),n=String(t.get("text")??"").trim();if(e.submitter?.getAttribute("value")==="open"&&n)return U(n);let s=t.get("against")==="on";S({game:String(
 t.get("game")),players:Number(t.get("players")),opponents:s})});function z(){let e=p.querySelector('[name="game"]:checked'),t=p.elements.namedItem("players"),n=t.
 value,s=(e.dataset.players??"").split(" ");t.replaceChildren(...s.map(r=>new Option(r,r))),s.includes(n)&&(t.value=n);for(let r of T)r.hidden=r.dataset.of!==e.value}
-p.addEventListener("change",({target:e})=>e instanceof HTMLInputElement&&e.name==="game"&&z());z();O();y.hidden=!1;var V=()=>q().then(({entries:e})=>I(e,le)).catch(
+p.addEventListener("change",({target:e})=>e instanceof HTMLInputElement&&e.name==="game"&&z());z();H();h.hidden=!1;var V=()=>q().then(({entries:e})=>I(e,le)).catch(
 ()=>{});V();for(let e of T)e.addEventListener("toggle",V);function W(){let e=location.hash,[t,n,s]=e.slice(1).split("/");if(Object.hasOwn(u.games,t)&&n==="chall\
-enge")x({game:t,challenge:`${t}.${s}`});else if(Object.hasOwn(u.games,t)){let r=n==="play";p.elements.namedItem("against").checked=r,x({game:t,opponents:r})}else
+enge")S({game:t,challenge:`${t}.${s}`});else if(Object.hasOwn(u.games,t)){let r=n==="play";p.elements.namedItem("against").checked=r,S({game:t,opponents:r})}else
 e.includes("=")&&U(e)}addEventListener("hashchange",W);W();export{U as enter};

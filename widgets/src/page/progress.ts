@@ -72,7 +72,7 @@ function row(lesson: Standing, next: Standing | undefined, open: boolean) {
   const button = made("a", {
     className: "go",
     href: rules[0].href,
-    textContent: say("again_one", { title: rules[0].says }),
+    textContent: say(rules[0].practised ? "practise" : "again_one", { title: rules[0].says }),
   });
   item.append(made("div", { className: "open" }, made("ul", { ariaLabel: say("missed") }, ...lines), button));
 }

@@ -5,10 +5,16 @@ import { type Entry, entry } from "./journal.ts";
 import { type Held, held } from "./store.ts";
 
 type Row = [id: string, topic: string, number: string, title: string, minutes: number, steps: number, asks: string];
-export type Course = { lessons: Row[]; rules: string[]; wrong?: Record<string, string> };
+export type Course = {
+  lessons: Row[];
+  rules: string[];
+  practised: string[];
+  wrong?: Record<string, string>;
+  shown?: number[];
+};
 
 /** A question that was answered wrongly and never rightly. */
-export type Missed = { id: string; says: string; time: string; href: string };
+export type Missed = { id: string; says: string; time: string; href: string; practised: boolean };
 export type Standing = {
   id: string;
   game: string;
@@ -51,8 +57,9 @@ function rulesOf([lesson, topic, , , , , asks]: Row, rules: string[]): Map<strin
 export function reached(course: Course, entries: Entry[], places: Held["places"], start: string): Standing[] {
   const solved = new Set(entries.filter(({ right }) => right).map(({ id }) => id));
   const last = new Map(entries.filter(({ kind, right }) => kind === "answer" && !right).map((one) => [one.id, one]));
+  const against = new Set(Object.keys(course.wrong ?? {}).filter((_, at) => course.shown?.includes(at)));
   return course.lessons.map((row) => {
-    const [id, , number, title, minutes, steps] = row;
+    const [id, topic, number, title, minutes, steps] = row;
     const game = id.split(".")[0];
     const address = `${start}${id.replaceAll(".", "/")}/`;
     const rules = rulesOf(row, course.rules);
@@ -61,7 +68,11 @@ export function reached(course: Course, entries: Entry[], places: Held["places"]
       const wrong = last.get(name);
       if (!wrong || solved.has(name)) return [];
       const says = course.wrong?.[wrong.misconception] ?? rule;
-      return [{ id: name, says, time: wrong.time, href: `${address}#t=boardlab%20step%201%20${id}%20${name}` }];
+      // What it shows best: the misreading, else its topic; without practice, the question itself.
+      const about = against.has(wrong.misconception) ? wrong.misconception : `${game}.${topic}`;
+      const practised = about !== `${game}.${topic}` || course.practised.includes(about);
+      const href = practised ? `${start}practice/#${about}` : `${address}#t=boardlab%20step%201%20${id}%20${name}`;
+      return [{ id: name, says, time: wrong.time, href, practised }];
     });
     const place = places[id];
     const seen: string[] = Array.isArray(place?.seen) ? place.seen : [];
