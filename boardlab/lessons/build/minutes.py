@@ -18,6 +18,8 @@ THINKING: Mapping[str, float] = {"choice": 25, "legal": 25, "number": 60, "cells
 """Seconds for a question, by its kind."""
 PLAYING = 90
 """Seconds on a board with something to reach; half of it on one to try."""
+GOING_ON = 40
+"""Seconds for a step of a game that goes on through the whole lesson."""
 LOOKING = 5
 """Seconds for a picture."""
 CLICKING = 3
@@ -28,13 +30,21 @@ SHOWN = ("title", "question", "why", "right", "choice")
 """The texts of a question that everybody reads; hints only some."""
 
 
-def minutes_of(step: StageStep, question: Table) -> dict[str, float]:
-    """The minutes of a step by language; ``question`` is the table of what it asks, empty for other steps."""
+def minutes_of(step: StageStep, question: Table, *, goes_on: bool = False) -> dict[str, float]:
+    """The minutes of a step by language.
+
+    Args:
+        step: the step.
+        question: the table of what it asks, empty for other steps.
+        goes_on: is it of a lesson through which one game goes on?
+    """
     if step.kind == "end":
         return dict.fromkeys(LANGUAGES, 0.0)
     seconds: float = CLICKING + LOOKING * len(step.pictures)
     if question:
         seconds += THINKING[question["kind"]] * AGAIN
+    elif step.is_played and goes_on:
+        seconds += GOING_ON
     elif step.is_played:
         seconds += PLAYING if step.kind == "play" else PLAYING / 2
     return {lang: round(_words(step, question, lang) / WORDS_A_MINUTE + seconds / 60, 2) for lang in LANGUAGES}

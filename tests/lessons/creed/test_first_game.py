@@ -1,61 +1,139 @@
-"""Creed 00, a first game that can be won and lost: few words, real moments."""
+"""Creed 00, one game from the first tent to the last: its opponent, its moments, and what is said at its end."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
 
+from boardlab.core.play.opponent import decide
 from boardlab.core.play.record import Record
-from boardlab.lessons import checkpoint, scenario
-from boardlab.session.game_session import Session
-from boardlab.session.kinds import opposed
-from tests.sessions import opponents
+from boardlab.core.play.steer import Now
+from boardlab.creed import Position
+from boardlab.creed.actions import PLACE_STAGE, TURN, Action, Kind
+from boardlab.creed.units import OBSTACLES
+from boardlab.lessons import checkpoint
+from boardlab.lessons.creed.first_game import moments
+from boardlab.lessons.creed.first_game.answers import begin, look_back, tally
+from boardlab.lessons.creed.first_game.steering import LATE, LEARNER, OPPONENT, first_game, steered
+from boardlab.lessons.display import do
+from tests.effort import rounds
 
-A, B = 0, 1
-ARCHER = "move A21 A12"
-WAYS = {
-    "the cavalry, then the spearman": ((ARCHER, "attack A11", "siege A13"), A),
-    "the spearman, then the cavalry": ((ARCHER, "attack A13", "siege A11"), A),
-    "without the archer": (("attack A11", "end"), B),
-    "no siege": ((ARCHER, "attack A11", "end"), B),
-    "nothing": (("end",), B),
-}
-
-
-def played(position: Any, *texts: str) -> Session:
-    board = opposed(Record(position, seed=1), opponents=True)
-    for text in texts:
-        board.act(board.position.read_action(text))
-        opponents(board).go_on()
-    return board
+LAST_ROUND = LATE + 3
+"""No game lasts longer, whatever the learner does."""
+FIRST_LEADER = 3
+"""No leader of the learner is found before this round."""
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_last_turn_is_won_only_with_the_archer(way: str) -> None:
-    texts, winner = WAYS[way]
-    assert played(scenario("creed.first_game.last_turn"), *texts).position.winners == (winner,)
+def greedy(p: Position, rng: Random) -> Action:
+    return decide(p, rng.random()).action  # type: ignore[return-value]
 
 
-def test_the_last_tent_is_where_the_lesson_says() -> None:
-    """No hand and no cube: the units on the field must do it."""
-    p: Any = scenario("creed.first_game.last_turn")
-    camps = p.to_json()["camps"]
-    assert [tent for tent in camps[B] if "destroyed" not in tent] == ["commander"]
-    assert "king" not in " ".join(camps[A])
-    assert {act.to_text().split()[0] for act in p.legal_actions()} == {"move", "attack", "end"}
+def anything(p: Position, rng: Random) -> Action:
+    return rng.choice(p.legal_actions())
+
+
+def idle(p: Position, rng: Random) -> Action:
+    """Ends its turn at once."""
+    return next((act for act in p.legal_actions() if act.kind == Kind.END), p.legal_actions()[0])
+
+
+def walls(p: Position, rng: Random) -> Action:
+    """Brings all it has, obstacles first, and never attacks."""
+    brought = [act for act in p.legal_actions() if act.kind in (Kind.DEPLOY, Kind.PLACE)]
+    obstacles = [act for act in brought if act.unit in OBSTACLES]
+    return rng.choice(obstacles or brought) if brought else idle(p, rng)
+
+
+LEARNERS = (greedy, anything, idle, walls)
+
+
+def played(learner: Callable[[Position, Random], Action], seed: int) -> Record:
+    """A whole game against the opponent of the lesson."""
+    rng, record = Random(f"{learner.__name__} {seed}"), begin(str(seed))
+    while not record.position.is_over:
+        p: Any = record.position
+        assert p.round <= LAST_ROUND
+        chosen = learner(p, rng) if p.current_player == LEARNER else steered(p, rng)
+        assert p.current_player == LEARNER or chosen in p.legal_actions()
+        record.play(chosen)
+    return record
+
+
+@pytest.mark.parametrize("learner", LEARNERS)
+def test_every_game_ends_in_time_and_shows_its_moments(learner: Callable[[Position, Random], Action]) -> None:
+    for seed in range(rounds(2, 40)):
+        record = played(learner, seed)
+        met = [Now(p, LEARNER) for p in record.positions]
+        for moment in (
+            moments.camps_are_laid, moments.open_to_sieges, moments.attacks_remove, moments.attack_fails,
+            moments.has_help, moments.may_move, moments.face_down, moments.leader_found,
+        ):  # fmt: skip
+            assert any(map(moment, met)), (moment.__name__, seed)
+
+
+def test_playing_sensibly_wins() -> None:
+    won = [played(greedy, seed) for seed in range(rounds(3, 60))]
+    assert all(record.position.winners == (LEARNER,) for record in won)
+    assert all(FIRST_LEADER <= record.position.round <= LATE + 1 for record in won)
+
+
+def test_nothing_is_found_before_its_time() -> None:
+    """Who does nothing loses one tent a round, and no leader before round 3."""
+    for seed in range(rounds(2, 40)):
+        for p in played(idle, seed).positions:
+            assert p.round >= FIRST_LEADER or p.leaders_of(LEARNER) == 3
+            assert p.round > LATE or sum("destroyed" in tent for tent in p.to_json()["camps"][0]) <= p.round
+
+
+def test_the_opponent_leaves_the_middle_line_open_and_hides_one_unit() -> None:
+    p = do(first_game(), "lay king AT31", "lay commander AT12")
+    rng = Random(1)
+    for text in ("place cavalry_4 A11", "place archer A12", "place spearman A31", "place infantry_2 A21"):
+        while p.current_player == OPPONENT:
+            p = p.play(steered(p, rng))
+        p = do(p, text)
+    while p.stage == PLACE_STAGE:
+        p = p.play(steered(p, rng))
+    assert p.stage == TURN
+    assert all(p.unit_at(f"B2{rank}") is None for rank in (1, 3))
+    assert sum(piece.hidden for place, piece in p.piece_map().items() if place[:1] == "B" and "T" not in place) == 1
+    # The unit before the open line would besiege, but for the rule of the first turn.
+    asked = moments.too_early(Now(p, LEARNER))
+    assert asked is not None
+    assert asked["line"] == "2"
+    assert [breach.rule for breach in p.judge(p.read_action("siege A21")).breaches] == ["creed.turn.first_round"]
 
 
 @pytest.mark.parametrize(
     ("number", "answer"),
     [
-        (1, ("tents", "first", "second", "turn")),
-        (5, "creed.turn.first_round"),
-        (6, ("enter", "clear", "siege", "other")),
+        (1, ("first", "second", "turn", "other")),
+        (2, {"AT12", "AT13"}),
+        (3, {"B11", "B31"}),
+        (4, ("paid", "up", "compared", "outcome")),
+        (5, 0),
+        (6, {"A12", "A21", "A23", "A32", "A33"}),
         (7, "now"),
+        (8, 5 - (2 + 2)),
+        (9, 3 + 2),
     ],
 )
 def test_answers_match_a_second_computation(number: int, answer: object) -> None:
-    found = checkpoint(f"creed.first_game.{number}").answer()
-    # A choice is asked with its reason.
-    assert (found.split()[0] if isinstance(found, str) else found) == answer
+    assert checkpoint(f"creed.first_game.{number}").answer() == answer
+
+
+def test_looking_back_tells_what_decided() -> None:
+    record = played(greedy, 1)
+    review, mine = look_back(record, LEARNER), tally(record, LEARNER)
+    assert mine.leaders == 2
+    assert review.good[0].key == "review.won"
+    assert [row[1:] for row in review.sources][:2] == [
+        (2, 2 - record.position.leaders_of(LEARNER).bit_count()),
+        (mine.tents, tally(record, OPPONENT).tents),
+    ]
+    idle_one = look_back(played(idle, 1), LEARNER)
+    assert idle_one.good
+    assert idle_one.next is not None

@@ -1,16 +1,45 @@
-"""Answers of the topic “A first game”, asked of the game."""
+"""Answers of the topic “A first game”, asked of the game; where it begins, and what is said of it at its end."""
 
 from __future__ import annotations
 
 from itertools import permutations
+from random import Random
+from typing import NamedTuple, cast
 
 from boardlab.core.errors import PlainError
+from boardlab.core.i18n.language import Phrase, Seat
+from boardlab.core.play.record import Record
+from boardlab.core.play.steer import Now
 from boardlab.creed import Position
-from boardlab.creed.tents import DESTROYED
+from boardlab.creed.actions import OVER, Action, Kind
+from boardlab.creed.board import RANKS
+from boardlab.creed.options import MOST_KEPT, TURN_AP
+from boardlab.creed.rules.resolver import strike
+from boardlab.creed.rules.sieges import SIEGE_AP, hit
+from boardlab.creed.state import open_copy
+from boardlab.creed.tents import DESTROYED, TOKEN
+from boardlab.creed.units import ATTACK, CAVALRY_4, DEFENCE, HIDDEN, PROFILE, SUPPORT
+from boardlab.lessons.creed import fields
+from boardlab.lessons.creed.fields import names
+from boardlab.lessons.creed.first_game.moments import (
+    attack_fails,
+    attacks_remove,
+    besiegers,
+    camps_are_laid,
+    face_down,
+    first_tents,
+    has_help,
+    leader_found,
+    may_move,
+    open_to_sieges,
+    too_early,
+)
+from boardlab.lessons.creed.first_game.steering import first_game, losses, steered
+from boardlab.lessons.creed.matchups.answers import all_removed, removed_by_all
 from boardlab.lessons.display import do
+from boardlab.lessons.model.first_game import Review
 
 A, B = 0, 1
-CAMPS = ("lay king AT22", "lay commander AT11", "lay king BT31", "lay commander BT12", "first A")
 A_PLACES = ("place cavalry_4 A11", "place archer A12", "place spearman A21", "place shield_5 A31")
 B_PLACES = (
     "place shield_4 B11",
@@ -20,17 +49,19 @@ B_PLACES = (
     "place shield_5 B31",
     "place infantry_2 B33",
 )
-"""The two camps and who begins, and the units with which the game begins."""
+"""The units with which a game may begin."""
 Steps = dict[str, tuple[str, ...]]
-SET_UP: Steps = {"first": A_PLACES, "second": B_PLACES, "tents": CAMPS, "turn": ("attack A11",)}
-"""What the steps of the set-up are as actions; the last is A's first turn."""
-TURN: Steps = {
-    "clear": ("attack A11",),
-    "enter": ("deploy cavalry_4 A11",),
-    "other": ("end", "attack B31"),
-    "siege": ("siege A12",),
-}
-"""What the steps of a turn are as actions; the last is B's turn."""
+SET_UP: Steps = {"first": A_PLACES, "second": B_PLACES, "turn": ("attack A11",), "other": ("end", "attack B21")}
+"""What comes after the camps, step by step as actions; the last is the other side's turn."""
+
+
+FEW = 3
+"""Fewer tents than this, or as many weak attacks, are worth a word at the end."""
+
+
+def begin(seed: str) -> Record:
+    """The game before its first tent."""
+    return Record(first_game(), seed=seed)
 
 
 def course(p: Position, steps: Steps) -> tuple[str, ...]:
@@ -46,22 +77,202 @@ def _allowed(p: Position, texts: list[str]) -> bool:
     return True
 
 
-def guarded(p: Position) -> set[str]:
-    """The lines on which A has a unit."""
-    names = p.layout.cell_names
-    return {names[cell][1] for cell in p.layout.cells_of[A] if p.units[cell]}
+# -- attacks -----------------------------------------------------------------------------------------------------------
 
 
-def standing(p: Position) -> int:
-    """How many units B has on the field."""
-    return sum(p.units[cell] > 0 for cell in p.layout.cells_of[B])
+def missing(p: Position, here: str, there: str, *, against_attack: bool = False, helped: bool = True) -> int:
+    """How much the attack of a unit lacks to remove another, by the rules or by wrong ones.
+
+    Args:
+        p: the position.
+        here: where the attacker stands.
+        there: where the unit stands that is attacked.
+        against_attack: is it compared with the attack of that unit?
+        helped: do archers help it?
+    """
+    sums, foe = fields.strength(p, here), p.units[p.layout.cell_numbers[there]] & PROFILE
+    needed = ATTACK[foe] if against_attack else DEFENCE[foe]
+    return max(0, needed - (sums.total if helped else sums.printed))
 
 
-def fallen(p: Position) -> int:
-    """How many tents of B are destroyed."""
-    return sum(tent & DESTROYED > 0 for tent in p.camp(B))
+def helped_by(p: Position, here: str, *, line: bool = True, both: bool = False) -> int:
+    """The printed attack of a unit and the help of archers, by wrong rules: of all lines, or of both sides."""
+    cell = p.layout.cell_numbers[here]
+    own = p.layout.owner[cell]
+    number = p.layout.cell_names[cell][1]
+    others = [
+        at
+        for at, tile in enumerate(p.units)
+        if (both or p.layout.owner[at] == own) and (not line or p.layout.cell_names[at][1] == number)
+    ]
+    return ATTACK[p.units[cell] & PROFILE] + sum(SUPPORT[p.units[at] & (PROFILE | HIDDEN)] for at in others)
 
 
-def after_the_siege(p: Position) -> str:
-    """Whether the game is over once A has besieged on line 2, or B has the next turn."""
-    return "now" if do(p, "siege A21").winners == (A,) else "turn"
+def archers(p: Position) -> frozenset[str]:
+    """The cells of all archers and ballistas."""
+    return fields.units(p, A, "archer", "ballista") | fields.units(p, B, "archer", "ballista")
+
+
+def struck_face_down(p: Position, there: str) -> tuple[str, ...]:
+    """What happens in which order when an attack meets the face-down unit on a cell."""
+    blow = strike(CAVALRY_4, ATTACK[CAVALRY_4], (p.units[p.layout.cell_numbers[there]], 0, 0), 0, "stop")[0]
+    shown = ("up", "compared") if blow.revealed else ("compared", "up")
+    return ("paid", *shown, "outcome")
+
+
+# -- what the steps of the game ask for --------------------------------------------------------------------------------
+
+
+def fallen(p: Position, seat: int) -> int:
+    """How many tents of a seat are destroyed."""
+    return sum(tent & DESTROYED > 0 for tent in p.camp(seat))
+
+
+def came_round(start: Position, end: Position, seat: int) -> bool:
+    """Is it the next turn of a seat?"""
+    return end.current_player == seat and end.round > start.round
+
+
+def done(actions: tuple[str, ...], verb: str) -> bool:
+    """Has the learner done something of a kind?"""
+    return any(text.split()[0] == verb and " A" in text for text in actions)
+
+
+def is_found(p: Position) -> bool:
+    """Has either side found a leader?"""
+    return p.alive != (1 << 2 * p.players) - 1
+
+
+# -- moves -------------------------------------------------------------------------------------------------------------
+
+
+def goes_to(p: Position, here: str) -> frozenset[str]:
+    """The cells to which the unit on a cell may move alone."""
+    texts = (act.to_text().split() for act in p.legal_actions())
+    return frozenset(words[2] for words in texts if words[:2] == ["move", here] and len(words) == 3)
+
+
+def beside_it(p: Position, here: str) -> frozenset[str]:
+    """The free cells next to a cell, as whoever moves one cell at a time."""
+    return fields.beside(p, frozenset({here})) & fields.free(p)
+
+
+def on_its_line(p: Position, here: str) -> frozenset[str]:
+    """The free cells of its line, as whoever keeps to it."""
+    return frozenset(name for name in fields.free(p) if name[:-1] == here[:-1])
+
+
+def own_cells(p: Position) -> frozenset[str]:
+    """The learner's field."""
+    return names(p, p.layout.cells_of[A])
+
+
+def other_cells(p: Position) -> frozenset[str]:
+    """The opponent's field."""
+    return names(p, p.layout.cells_of[B])
+
+
+# -- tents -------------------------------------------------------------------------------------------------------------
+
+
+def sieges_now(p: Position) -> int:
+    """How many tents may be attacked from here."""
+    return sum(act.kind == Kind.SIEGE for act in p.legal_actions())
+
+
+def own_tents(p: Position) -> tuple[str, ...]:
+    """The learner's tents."""
+    return p.layout.tent_names[: len(p.layout.tent_names) // 2]
+
+
+def tents_of_open_lines(p: Position) -> frozenset[str]:
+    """All tents that stand on lines without a unit, as whoever lets a siege hit all of them."""
+    return first_tents(p, A) | first_tents(p, A, at=-1) | first_tents(p, A, at=1)
+
+
+def once_the_last_is_found(p: Position, loser: int) -> str:
+    """How it goes on when the last leader of a seat is found."""
+    draft = open_copy(p)
+    for tent, token in enumerate(p.camps):
+        if token & TOKEN > 3 and token & 3 == loser and not token & DESTROYED:
+            hit(draft, tent)
+    return "now" if draft.stage == OVER else "turn"
+
+
+# -- the game itself ---------------------------------------------------------------------------------------------------
+
+
+def steered_move(now: Now, rng: Random) -> Action:
+    """What the opponent does at a moment."""
+    return steered(now.position, rng)
+
+
+class Tally(NamedTuple):
+    """What a seat did in a game, counted."""
+
+    leaders: int
+    tents: int
+    units: int
+    attacks: int
+    weak: int
+    """Field attacks that removed nobody."""
+    unused: int
+    """Action points that were lost at the ends of turns."""
+    open_tents: int
+    """Tents of others that fell on lines without a unit."""
+
+
+def tally(record: Record, seat: int) -> Tally:
+    """What a seat did in a game up to now."""
+    attacks = weak = unused = open_tents = 0
+    for ply in range(1, record.ply + 1):
+        before, act = cast("tuple[Position, Action]", record.step(ply))
+        if act.player != seat:
+            continue
+        after = cast("Position", record.positions[ply])
+        if act.kind == Kind.ATTACK:
+            attacks += 1
+            weak += before.dead == after.dead
+        elif act.kind == Kind.SIEGE:
+            open_tents += not any(before.enemy_line(act.source))
+        elif act.kind == Kind.END:
+            unused += max(0, before.ap[seat] - MOST_KEPT)
+    p, other = cast("Position", record.position), 1 - seat
+    return Tally(
+        2 - p.leaders_of(other).bit_count(), fallen(p, other), losses(p, other), attacks, weak, unused, open_tents
+    )
+
+
+def look_back(record: Record, seat: int) -> Review:
+    """What a learner did well in a game, what decided it, and what to try next."""
+    mine, theirs, p = tally(record, seat), tally(record, 1 - seat), cast("Position", record.position)
+    them = Seat(1 - seat)
+    good = []
+    if seat in p.winners:
+        good.append(Phrase("review.won", {"round": p.round, "them": them}))
+    elif mine.leaders:
+        good.append(Phrase("review.found", {"them": them}))
+    if mine.attacks > mine.weak:
+        good.append(Phrase("review.attacks", {"all": mine.attacks, "hits": mine.attacks - mine.weak}))
+    if mine.tents:
+        good.append(Phrase("review.tents", {"count": mine.tents}))
+    if not good:
+        good.append(Phrase("review.held"))
+    rows = (
+        (Phrase("source.leaders"), mine.leaders, theirs.leaders),
+        (Phrase("source.tents"), mine.tents, theirs.tents),
+        (Phrase("source.units"), mine.units, theirs.units),
+        (Phrase("source.attacks"), mine.weak, theirs.weak),
+    )
+    return Review(rows, tuple(good[:2]), _next(mine, theirs))
+
+
+def _next(mine: Tally, theirs: Tally) -> Phrase:
+    """One thing to try next time: what cost most."""
+    if theirs.open_tents > 1 and theirs.leaders:
+        return Phrase("try.guard")
+    if mine.tents < FEW:
+        return Phrase("try.besiege")
+    if mine.weak >= FEW:
+        return Phrase("try.compare")
+    return Phrase("try.spend" if mine.unused >= TURN_AP // 2 else "try.hide")
