@@ -3,29 +3,29 @@ n.bl-st-name",{"data-name":e},e):e),v=(s,t={})=>s.map((e,o)=>{if(typeof e=="stri
 l-st-rule",{role:"button",tabindex:0,"data-k":`rule ${o}`,"data-do":"rule","data-rule":i,"data-title":l},n):p(r==="strong"?"b":r==="slanted"?"em":"code",{},n)}),
 O=(s,t)=>s.map(({kind:e,spans:o=[],items:r=[],head:n=[],rows:i=[]},l)=>{let a={"data-k":`block ${l}`};return e==="list"||e==="numbers"?p(e==="list"?"ul.bl-st-li\
 st":"ol.bl-st-list",a,r.map(c=>p("li",{},v(c,t)))):e==="quote"?p("p.bl-st-quote",a,v(o)):e!=="table"?p("p.bl-st-lead",a,v(o,t)):p("table.bl-st-table",a,n.some(c=>c.
-length)&&p("thead",{},p("tr",{},n.map(c=>p("th",{scope:"col"},v(c))))),p("tbody",{},i.map(c=>p("tr",{},c.map(u=>p("td",{},v(u)))))))}),T=({title:s,lines:t,head:e,
+length)&&p("thead",{},p("tr",{},n.map(c=>p("th",{scope:"col"},v(c))))),p("tbody",{},i.map(c=>p("tr",{},c.map(d=>p("td",{},v(d)))))))}),T=({title:s,lines:t,head:e,
 rows:o},r)=>p("section.bl-st-told",{"data-k":`told ${r}`},s&&p("b",{},s),t.length>0&&(t.length===1?p("p",{},t[0]):p("ul.bl-st-list",{},t.map(n=>p("li",{},n)))),
 o.length>0&&p("table.bl-st-table",{},e.length>0&&p("thead",{},p("tr",{},e.map(n=>p("th",{scope:"col"},n)))),p("tbody",{},o.map(n=>p("tr",{},n.map(i=>p("td",{class:/^[\d.,%−-]+$/.
 test(i)?"bl-st-num":null},i))))))),st=({goals:s,outcome:t,words:e},o)=>[p("ul.bl-st-goals#goals",{"aria-label":e.goals},s.map(({says:r,done:n},i)=>p("li",{class:n?
 "bl-done":null,"data-k":`goal ${i}`},p("i",{},n&&Rt(o,"accept")),p("span",{},p("span.bl-unseen",{},n?e.goal_done:e.goal_open," "),r)))),p("p.bl-st-outcome#outco\
 me",{},t?.says,t?.says&&t.ask&&" ",t?.ask&&Ot({class:"bl-st-link","data-do":"solution"},t.ask))],ot=s=>p("ol.bl-st-line#line",{tabindex:0},s.map((t,e)=>p("li",{
-"data-k":`deed ${e}`},t)));import{button as R,h as m}from"./common.js";import{icon as Mt}from"./common.js";import{tools as Bt}from"./table.js";var Ct=20;function rt({frame:s,local:t,words:e,
-lesson:o}){return m("header.bl-st-head#lessonhead",{},m("span.bl-st-game",{},o.game),m("h2",{},o.lesson),m("div.bl-st-tools",{},o.left.length>0&&m("span.bl-st-l\
-eft",{},o.left[0],m("b",{},o.left[1]),o.left[2]),m("div.bl-seg",{role:"group","aria-label":e.language},s.languages.map(({key:r,label:n})=>R({"data-do":"language",
+"data-k":`deed ${e}`},t)));import{button as R,h as u}from"./common.js";import{icon as Mt}from"./common.js";import{tools as Bt}from"./table.js";var Ct=20;function rt({frame:s,local:t,words:e,
+lesson:o}){return u("header.bl-st-head#lessonhead",{},u("span.bl-st-game",{},o.game),u("h2",{},o.lesson),u("div.bl-st-tools",{},o.left.length>0&&u("span.bl-st-l\
+eft",{},o.left[0],u("b",{},o.left[1]),o.left[2]),u("div.bl-seg",{role:"group","aria-label":e.language},s.languages.map(({key:r,label:n})=>R({"data-do":"language",
 "data-pick":r,lang:r,"aria-pressed":String(r===s.lang)},n))),Bt(s,t,e)))}function nt({words:s,lesson:t}){let e=t.of>Ct,o=(r,n,i)=>R({class:"bl-st-step","data-do":"\
-go","data-at":Math.max(0,Math.min(t.of-1,n)),"data-k":`step ${r}`,"aria-label":i,title:i,"aria-disabled":n<0||n>=t.of?"true":null},Mt(s,r));return m("nav.bl-st-\
-map#map",{"aria-label":t.words.map},o("back",t.at-1,t.words.back),m("p.bl-st-chap",{},m("b",{},t.chapter),m("span.bl-st-where",{},t.where),m("span.bl-st-short",
-{"aria-hidden":"true"},t.short)),m("ol.bl-st-dots",{},t.map.map(({label:r,steps:n},i)=>{let l=n.some(({at:c})=>c===t.at),a=n.every(({state:c})=>c!=="open");return m(
+go","data-at":Math.max(0,Math.min(t.of-1,n)),"data-k":`step ${r}`,"aria-label":i,title:i,"aria-disabled":n<0||n>=t.of?"true":null},Mt(s,r));return u("nav.bl-st-\
+map#map",{"aria-label":t.words.map},o("back",t.at-1,t.words.back),u("p.bl-st-chap",{},u("b",{},t.chapter),u("span.bl-st-where",{},t.where),u("span.bl-st-short",
+{"aria-hidden":"true"},t.short)),u("ol.bl-st-dots",{},t.map.map(({label:r,steps:n},i)=>{let l=n.some(({at:c})=>c===t.at),a=n.every(({state:c})=>c!=="open");return u(
 "li",{class:l?"bl-st-here":e?"bl-st-far bl-st-fold":"bl-st-far","data-k":`chapter ${i}`},R({class:a?"bl-st-dash bl-done":"bl-st-dash","data-do":"go","data-at":n[0].
-at,"data-k":`to ${i}`,tabindex:-1,"aria-label":r,title:r},m("i",{})),m("ol",{"aria-label":r},n.map(c=>Nt(c,t.at))))})),o("on",t.at+1,t.words.on))}var Nt=({at:s,
-kind:t,state:e,says:o},r)=>m("li",{"data-k":`dot ${s}`},R({class:`bl-st-dot bl-dot-${t} bl-${e}`,"data-do":"go","data-at":s,"data-k":`dot ${s}`,"aria-label":o,title:o,
-tabindex:s===r?0:-1,"aria-current":s===r?"step":null},m("i",{})));import{button as jt,h as It}from"./common.js";var z=(s,t,e,o="")=>jt({class:e,"data-do":"practise","data-pick":s,"data-k":`practise ${s}`,"aria-label":o&&`${t}:\
+at,"data-k":`to ${i}`,tabindex:-1,"aria-label":r,title:r},u("i",{})),u("ol",{"aria-label":r},n.map(c=>Nt(c,t.at))))})),o("on",t.at+1,t.words.on))}var Nt=({at:s,
+kind:t,state:e,says:o},r)=>u("li",{"data-k":`dot ${s}`},R({class:`bl-st-dot bl-dot-${t} bl-${e}`,"data-do":"go","data-at":s,"data-k":`dot ${s}`,"aria-label":o,title:o,
+tabindex:s===r?0:-1,"aria-current":s===r?"step":null},u("i",{})));import{button as jt,h as It}from"./common.js";var z=(s,t,e,o="")=>jt({class:e,"data-do":"practise","data-pick":s,"data-k":`practise ${s}`,"aria-label":o&&`${t}:\
  ${o}`},t);function it({practice:s},t,e){return s.rules[t]&&z(t,s.rules[t],"bl-st-link bl-st-practise",e)}function at({practice:s}){return s.topic&&It("p",{},z(
-s.topic,s.all,"bl-st-second bl-st-practise"))}var V=({practice:s})=>s.back&&z("",s.back,"bl-st-link");import{button as Wt,h as d}from"./common.js";import{icon as _t}from"./common.js";import{ruled as Kt}from"./common.js";function lt(s,t){let{can:e,lines:o}=s.end;return d("section.bl-st-end#end",{tabindex:0,role:"group","aria-label":e},d("p.bl-st-kick",{},s.lesson),d("h3",{},e),d(
-"ul",{},o.map(({text:r,rule:n,title:i},l)=>d("li",{"data-k":`line ${l}`},_t(t,"accept"),d("div",{},O(r),n&&d("small",{},Kt({rule:n,title:i})),n&&it(s,n,i))))))}
-function ct(s){let{title:t,rows:e,left:o,met:r,met_title:n}=s.end;return[d("h3#title",{tabindex:-1},t),d("dl.bl-st-sums",{},e.map(([i,l,a])=>d("div",{},d("dt",{},
-i),d("dd",{},d("b",{},l),` ${a}`)))),o&&d("p.bl-st-small",{},o),r.length>0&&d("section.bl-st-met",{},d("p.bl-st-small",{},n),d("ul",{},r.map(i=>d("li",{},i)))),
-at(s),d("p.bl-st-small",{},Wt({class:"bl-st-link","data-do":"anew"},s.anew))]}var Dt=[150,400,800,1500],pt=.5,Ft=["pointerdown","wheel","touchstart","keydown"],mt=".jp-Notebook, .jp-WindowedPanel-outer",zt=460,Vt=24;function ut(s,t){if(!globalThis.
+s.topic,s.all,"bl-st-second bl-st-practise"))}var V=({practice:s})=>s.back&&z("",s.back,"bl-st-link");import{button as Wt,h as m}from"./common.js";import{icon as _t}from"./common.js";import{ruled as Kt}from"./common.js";function lt(s,t){let{can:e,lines:o}=s.end;return m("section.bl-st-end#end",{tabindex:0,role:"group","aria-label":e},m("p.bl-st-kick",{},s.lesson),m("h3",{},e),m(
+"ul",{},o.map(({text:r,rule:n,title:i},l)=>m("li",{"data-k":`line ${l}`},_t(t,"accept"),m("div",{},O(r),n&&m("small",{},Kt({rule:n,title:i})),n&&it(s,n,i))))))}
+function ct(s){let{title:t,rows:e,left:o,met:r,met_title:n}=s.end;return[m("h3#title",{tabindex:-1},t),m("dl.bl-st-sums",{},e.map(([i,l,a])=>m("div",{},m("dt",{},
+i),m("dd",{},m("b",{},l),` ${a}`)))),o&&m("p.bl-st-small",{},o),r.length>0&&m("section.bl-st-met",{},m("p.bl-st-small",{},n),m("ul",{},r.map(i=>m("li",{},i)))),
+at(s),m("p.bl-st-small",{},Wt({class:"bl-st-link","data-do":"anew"},s.anew))]}var Dt=[150,400,800,1500],pt=.5,Ft=["pointerdown","wheel","touchstart","keydown"],mt=".jp-Notebook, .jp-WindowedPanel-outer",zt=460,Vt=24;function ut(s,t){if(!globalThis.
 ResizeObserver)return;let e=null,o=0,r=new ResizeObserver(n);r.observe(s),t.addEventListener("abort",()=>r.disconnect());function n(){let i=s.closest(mt);if(i!==
 e&&(e&&r.unobserve(e),i&&r.observe(i),e=i,o=i?.clientHeight??0,s.style.setProperty("--bl-room",i?dt(o):"")),!e||e.clientHeight===o||!e.clientHeight)return;let{top:l}=e.
 getBoundingClientRect(),a=s.getBoundingClientRect().bottom<=l+o+1;o=e.clientHeight,s.style.setProperty("--bl-room",dt(o)),a&&s.getBoundingClientRect().bottom>l+
@@ -55,13 +55,13 @@ client}`,o,t))]}function Jt({lesson:s,question:t}){let e=t.result,o=[t.away&&E("
 !t.away&&!s.practice.back&&(e.told||e.solved)&&E("fresh",t.fresh,"bl-st-link"),G(t)&&E("again",t.again,"bl-st-link")].filter(Boolean);return o.length>0&&f("p.bl\
 -st-ways",{},o)}var Z=s=>k(s)&&s.isPlaying&&!w(s)&&!s.frame.turn.over;function St(s){let{frame:t,local:e,words:o,lesson:r,presenter:n,question:i}=s,{main:l,following:a}=r;if(n.
 isOn)return b("div.bl-st-foot#foot",{},i&&!xt(i)&&q({class:"bl-st-main","data-do":"show","data-k":"main"},r.present.reveal));let c=i&&!xt(i)?ee(s):b("p.bl-st-ne\
-xt",{},a.label&&b("span",{},a.label),b("b",{},a.title??"")),u=s.isPlaying&&q({class:"bl-st-second","data-do":"undo",hidden:!t.time.can_undo},o.undo);return b("d\
-iv.bl-st-foot#foot",{},e.below&&Qt(e,o),Z(s)&&te(t,o),!B(s)&&U(s),c,u,l.do&&q({class:"bl-st-main","data-do":"main","data-k":"main"},l.label))}function ee({table:s,
+xt",{},a.label&&b("span",{},a.label),b("b",{},a.title??"")),d=s.isPlaying&&q({class:"bl-st-second","data-do":"undo",hidden:!t.time.can_undo},o.undo);return b("d\
+iv.bl-st-foot#foot",{},e.below&&Qt(e,o),Z(s)&&te(t,o),!B(s)&&U(s),c,d,l.do&&q({class:"bl-st-main","data-do":"main","data-k":"main"},l.label))}function ee({table:s,
 lesson:t,question:e}){let{words:o,draft:r,key:n}=t,i=`n${s.link.client}`;return e.result?b("p.bl-st-next",{},e.result.given&&b("span",{},e.state)):e.kind!=="num\
 ber"?b("p.bl-st-next",{},b("span",{},e.kind==="cells"?e.picked:o.unchecked)):b("div.bl-number.bl-st-number",{"data-k":`number ${n} ${e.id}`},b("label",{for:i},o.
 predict),b("div",{},q({"data-do":"less","aria-label":o.fewer},"−"),b("input#number",{id:i,type:"text",inputmode:"numeric",maxlength:24,autocomplete:"off",placeholder:"\
 ?",value:r}),q({"data-do":"more","aria-label":o.more},"+")))}var Et=5,ie=180;function yt(s){let{frame:t,local:e,words:o,lesson:r,question:n}=s,i=h=>!n&&t.parts.includes(h),l=Tt(t,"costs").some(({items:h})=>h?.some(({row:L})=>L)),
-a=X("costs",t,o),c=se(t,o,l&&a),u=!Z(s)&&oe(t,o),x=!n&&r.outcome?.line||[],H=r.kind==="opening"&&!i("log");return y("div.bl-st-deeds#play",{},H?[u,c]:[u,X("seat\
+a=X("costs",t,o),c=se(t,o,l&&a),d=!Z(s)&&oe(t,o),x=!n&&r.outcome?.line||[],H=r.kind==="opening"&&!i("log");return y("div.bl-st-deeds#play",{},H?[d,c]:[d,X("seat\
 s",t,o,h=>!vt.has(h.kind)),y("div.bl-st-may#may",{},c,!l&&!Tt(t,"ask").length&&a),X("seats",t,o,h=>vt.has(h.kind)),i("receipt")&&re(t,e,o),(i("log")||x.length>0)&&
 y("div.bl-st-happened#happened",{},x.length?ot(x):!C(s)&&J(s)||ne(t,o))])}var wt=({frame:s})=>y("div.bl-st-deeds#watch",{},s.log[0]&&s.time.ply>0&&y("p.bl-st-sa\
 id#said",{},s.log[0].text));function J(s){let{news:t}=s.frame;if(s.question||!t?.says.length)return!1;let e=t.says.slice(C(s)?-Et:1-Et);for(;e.length>1&&e.join(
@@ -69,7 +69,7 @@ id#said",{},s.log[0].text));function J(s){let{news:t}=s.frame;if(s.question||!t?
 r.map(o));return y("div.bl-st-said#said",{},e.map(o),n)}var Q=2,de=600,me=8,ue=880,qt=/viewBox="([^"]*)"/;function tt(s){let[,,t,e]=(s.match(qt)?.[1]??"0 0 1 1").split(" ").map(Number);return t/e}var w=({table:s})=>s.
 root.clientWidth<de,$=({table:s})=>s.root.clientWidth<ue;function k(s){let{frame:t,lesson:e}=s;if(e.kind==="end"||s.isPlaying&&!$(s))return!1;let o=e.figure.find(
 r=>r.alone);return o?o.svg?tt(o.svg)>Q:o.table.rows.length<=me:!e.figure.length&&tt(t.board?.svg??"")>Q}var C=s=>!w(s)&&tt(s.frame.board?.svg??"")>Q;function Pt(s){
-let{frame:t,local:e,words:o,lesson:r,table:n,question:i}=s,l=r.kind==="end"||r.figure.some(u=>u.alone);if(l&&Object.assign(e,{svg:"",grid:void 0}),r.kind==="end")
+let{frame:t,local:e,words:o,lesson:r,table:n,question:i}=s,l=r.kind==="end"||r.figure.some(d=>d.alone);if(l&&Object.assign(e,{svg:"",grid:void 0}),r.kind==="end")
 return g("div.bl-st-fig#fig",{},lt(r,o));let a=r.figure.map(fe),c=l?null:t.cover?ae(t,o):le(t,n.area,e,o,!t.board?.alone&&N("board",t,o));return g("div.bl-st-fi\
 g#fig",{},g("div.bl-st-draw#draw",{class:a.length&&!l?"bl-st-two":null},c,a),s.isPlaying&&C(s)&&J(s),(s.isPlaying||i?.kind==="turn"&&!k(s))&&N("hand",t,o),!w(s)&&
 A(s),s.isWatched&&pe(t,e,o),be(s))}function A(s){let{frame:t,words:e}=s;return $(s)&&t.board?.alone&&g("div.bl-st-round#round",{},N("seats",t,e),N("hand",t,e))}
@@ -85,9 +85,9 @@ r?"":"none"}import{fadeBelow as he}from"./table.js";import{lying as ge}from"./ta
 this.stage=t}after(){this.fit()}resized(){let{stage:t}=this,{root:e}=t.table,o=r=>!!e.querySelector(r);o(".bl-st")&&(o(".bl-st-across")!==k(t)||o(".bl-st-round")!==
 !!A(t))&&t.table.draw(),this.fit()}fit(){let{frame:t,table:e,position:o}=this.stage,{root:r}=e;Ht(this.stage);let n=r.querySelector(".bl-st-text");if(!n)return;
 let i=`${o.judged} ${r.clientWidth} ${n.closest(".bl-st")?.clientHeight}`,l=this.tight.of===i,a=l?this.tight.degrees:0;l||(this.room=0),n.classList.remove(...j.
-slice(a)),n.classList.add(...j.slice(0,a));let c=n.querySelector(".bl-st-line"),u=n.querySelector(".bl-st-may");u&&(u.style.minHeight="");let x=l&&(c||t.pick?.path.
+slice(a)),n.classList.add(...j.slice(0,a));let c=n.querySelector(".bl-st-line"),d=n.querySelector(".bl-st-may");d&&(d.style.minHeight="");let x=l&&(c||t.pick?.path.
 length&&!ge(t,"ask").length),H=()=>x||n.scrollHeight<=n.clientHeight+1,h=a;for(;h<j.length&&!H();)n.classList.add(j[h++]);this.tight={of:i,degrees:h},this.hold(
-u,h===a,H);let L=x&&(c?!this.tells&&c:n.querySelector(".bl-choices"));this.tells=!!c,L&&(n.scrollTop+=Math.max(0,L.getBoundingClientRect().bottom-n.getBoundingClientRect().
+d,h===a,H);let L=x&&(c?!this.tells&&c:n.querySelector(".bl-choices"));this.tells=!!c,L&&(n.scrollTop+=Math.max(0,L.getBoundingClientRect().bottom-n.getBoundingClientRect().
 bottom+6)),e.placeCallout(),he(r)}hold(t,e,o){let{frame:r}=this.stage;e||(this.room=0),!(!t||r.turn.over)&&(r.pick?.path.length||(this.room=Math.max(this.room??
 0,t.offsetHeight)),t.style.minHeight=`${this.room}px`,o()||(t.style.minHeight=""))}};import{button as ke,h as W}from"./common.js";var _=class{constructor(t){this.key="presenter";this.isOn=!1;this.isAlone=!1;this.on={alone:()=>this.alone(),present:()=>this.
 present()};this.stage=t}alone(){this.isAlone=!this.isAlone,this.stage.table.draw()}present(){let{table:t}=this.stage;this.isOn=!this.isOn,t.enlarge(this.isOn),t.
@@ -100,8 +100,8 @@ lesson:t,words:e}=this.stage;return S("section.bl-help#stagekeys",{role:"group",
 !0);let n=t.target,i=n.matches('input[type="text"], select, textarea'),l=n.getAttribute("role")==="gridcell";if(t.key==="Enter")return l||n.matches("button, a")&&
 !n.matches(".bl-st-main")?!1:(n.matches('[role="button"]')?o.act(n,t):e.main(),!0);if(t.key==="Escape"&&i)return o.root.focus({preventScroll:!0}),!0;if(i)return!1;
 let a={ArrowLeft:-1,ArrowRight:1}[t.key];if(a&&!l)return this.arrow(a,n);if(/^(Digit|Numpad)\d$/.test(t.code)&&!l)return this.digit(Number(t.code.at(-1))-1);let c=ye(
-t);if((!o.local.letters||c!=="H"&&this.meantHint)&&(this.meantHint=""),!o.local.letters)return!1;if(r.isOn&&t.code==="Space")return o.ask("show"),!0;let u={P:!l&&
-(()=>r.present()),H:()=>this.hint(),B:()=>r.alone(),L:()=>this.tongue(),U:!l&&(()=>o.ask("undo"))}[c];return u?(u(),!0):!1}arrow(t,e){let{table:o,lesson:r}=this.
+t);if((!o.local.letters||c!=="H"&&this.meantHint)&&(this.meantHint=""),!o.local.letters)return!1;if(r.isOn&&t.code==="Space")return o.ask("show"),!0;let d={P:!l&&
+(()=>r.present()),H:()=>this.hint(),B:()=>r.alone(),L:()=>this.tongue(),U:!l&&(()=>o.ask("undo"))}[c];return d?(d(),!0):!1}arrow(t,e){let{table:o,lesson:r}=this.
 stage;if(e.matches('input[type="radio"]')||e.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-items, .bl-seg'))return!1;if(e.closest(".bl-ways"))return o.ask(
 t>0?"redo":"undo"),!0;let n=e.closest(".bl-st-dots");if(n){let l=[...n.querySelectorAll(".bl-st-dot, .bl-st-dash")].filter(c=>c.getClientRects().length);return l[Math.
 max(0,Math.min(l.length-1,l.indexOf(e)+t))]?.focus(),!0}let i=r.at+t;return i>=0&&i<r.of&&o.ask("go",{at:i}),!0}digit(t){let{table:e,draft:o,question:r}=this.stage,
@@ -114,9 +114,9 @@ t}get shown(){let{lesson:t}=this.stage;return`${t.id} ${t.key}`}listen(){ut(this
 stage,{stood:r,judged:n,shown:i}=this;this.was={stood:r,judged:n,had:t.root.contains(t.focused())},r!==i&&(e.notice=e.about=""),this.stood=i,this.judged=`${i} ${o?.
 id??""} ${o?.result?"result":"asked"}`}after(){this.arrive();let{table:t}=this.stage,e=t.focused();this.was.had&&!(t.root.contains(e)&&e?.getClientRects().length)&&
 t.root.focus({preventScroll:!0})}arrive(){let{table:t,lesson:e,question:o,frame:r}=this.stage,{root:n}=t,{stood:i,judged:l}=this.was;if(o?.result||ht(n,e.draft),
-!i)return ft(n,t.signal);let a=u=>n.querySelector(u),c=a(".bl-st-text");i!==this.stood?(xe(c),c&&(c.scrollTop=0),t.keys&&(a(".bl-st-text [data-k=title]")??n).focus(
-{preventScroll:!0})):l!==this.judged&&r.by===t.link.client&&(o?.result?a(".bl-headline")?.focus({preventScroll:!0}):Se(a(".bl-number input, .bl-options input:ch\
-ecked")??a(".bl-options input")),c&&o?.result&&(c.scrollTop=Math.max(0,(a(".bl-st-note")?.offsetTop??0)-c.offsetTop-60)))}};import{copied as ve}from"./board.js";import{h as P}from"./common.js";import{artStyle as Te}from"./table.js";import{tableOf as Ee}from"./table.js";import{commit as $e}from"./question.js";
+!i)return ft(n,t.signal);let a=d=>n.querySelector(d),c=a(".bl-st-text");if(i!==this.stood){xe(c),c&&(c.scrollTop=0);let d=a(".bl-st-text [data-k=title]");t.keys&&
+(d?.getClientRects().length?d:n).focus({preventScroll:!0})}else l!==this.judged&&r.by===t.link.client&&(o?.result?a(".bl-headline")?.focus({preventScroll:!0}):Se(
+a(".bl-number input, .bl-options input:checked")??a(".bl-options input")),c&&o?.result&&(c.scrollTop=Math.max(0,(a(".bl-st-note")?.offsetTop??0)-c.offsetTop-72)))}};import{copied as ve}from"./board.js";import{h as P}from"./common.js";import{artStyle as Te}from"./table.js";import{tableOf as Ee}from"./table.js";import{commit as $e}from"./question.js";
 import{ASKING as Ae}from"./question.js";import{asks as qe,deed as Pe,lighting as He}from"./question.js";import{questionOf as Le,reveals as Oe}from"./question.js";var Re=s=>Number(s.getAttribute("data-at")),et=class{constructor(t){this.position=new D(this);this.presenter=new _(this);this.fitting=new I(this);this.shortcuts=
 new K(this);this.table=t,this.draft=new M(t)}get frame(){return this.table.frame}get local(){return this.table.local}get words(){return this.table.words}get lesson(){
 return this.frame.stage}get question(){return Le(this.frame)}get places(){return this.frame.board?.says??{}}get isPlaying(){let t=this.question;return this.lesson.

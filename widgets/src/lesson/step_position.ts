@@ -61,11 +61,13 @@ export class StepPosition implements Panel {
     if (stood !== this.stood) {
       fade(text);
       if (text) text.scrollTop = 0;
-      if (table.keys) (find(".bl-st-text [data-k=title]") ?? root).focus({ preventScroll: true });
+      // To a class the title of a question is not shown: the board would keep the focus, and with it the keys.
+      const title = find(".bl-st-text [data-k=title]");
+      if (table.keys) (title?.getClientRects().length ? title : root).focus({ preventScroll: true });
     } else if (judged !== this.judged && frame.by === table.link.client) {
       if (q?.result) find(".bl-headline")?.focus({ preventScroll: true });
       else enter(find(".bl-number input, .bl-options input:checked") ?? find(".bl-options input"));
-      if (text && q?.result) text.scrollTop = Math.max(0, (find(".bl-st-note")?.offsetTop ?? 0) - text.offsetTop - 60);
+      if (text && q?.result) text.scrollTop = Math.max(0, (find(".bl-st-note")?.offsetTop ?? 0) - text.offsetTop - 72);
     }
   }
 }
