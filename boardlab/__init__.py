@@ -4,11 +4,11 @@
     >>> torres.start(players=3).current_player
     0
 
-``lesson("torres.scoring")`` walks a lesson step by step in a notebook, ``play("torres", players=2)`` a game against a
-scripted opponent, ``Study(position)`` shows a live board, ``check("torres.scoring.1")`` a checkpoint,
-``challenge("torres.3")`` one turn to make the most of, ``progress("torres")`` what you have reached,
-``rule("torres.build.height")`` a rule; ``link(position)`` makes a link, which
-``open`` opens; ``language("ko")`` chooses the language, ``GAMES`` names all games there are. Games and boards are
+``courses()`` says where to begin, ``lesson("torres.scoring")`` walks a lesson step by step in a notebook,
+``play("torres", players=2)`` a game against a scripted opponent, ``Study(position)`` shows a live board,
+``check("torres.scoring.1")`` a checkpoint, ``challenge("torres.3")`` one turn to make the most of,
+``progress("torres")`` what you have reached, ``rule("torres.build.height")`` a rule; ``link(position)`` makes a link,
+which ``open`` opens; ``language("ko")`` chooses the language, ``GAMES`` names all games there are. Games and boards are
 loaded when they are first used.
 """
 
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from boardlab.lessons.model.topics import scenario
     from boardlab.notebook import Study, challenge, check, lesson, play, practice, progress
     from boardlab.notebook.compared import compare
+    from boardlab.notebook.courses_card import courses
     from boardlab.notebook.futures import futures
     from boardlab.notebook.linked import open  # noqa: A004
     from boardlab.notebook.rule_card import rule
@@ -49,6 +50,7 @@ __all__ = [
     "challenge",
     "check",
     "compare",
+    "courses",
     "embed",
     "futures",
     "language",
@@ -74,6 +76,7 @@ _HOMES = {
     "challenge": "boardlab.notebook",
     "check": "boardlab.notebook",
     "compare": "boardlab.notebook.compared",
+    "courses": "boardlab.notebook.courses_card",
     "embed": "boardlab.core.text.embedding",
     "lesson": "boardlab.notebook",
     "link": "boardlab.core.text.link",

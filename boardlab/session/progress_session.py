@@ -47,6 +47,11 @@ class ProgressTopic(TypedDict):
     id: str
     title: str
     points: str
+    count: str
+    """How many of its questions are known."""
+    known: int
+    missed: int
+    """How many were answered wrongly, and never rightly."""
     marks: list[ProgressMark]
 
 
@@ -163,6 +168,9 @@ def _topic(topic: TopicProgress, lang: str) -> ProgressTopic:
         "id": topic.id,
         "title": topic.title(lang),
         "points": WORDING.say("progress.points", lang, gained=topic.gained, worth=topic.worth),
+        "count": WORDING.say("progress.known", lang, known=topic.solved, all=len(topic.marks)),
+        "known": topic.solved,
+        "missed": sum(mark.state == "tried" for mark in topic.marks),
         "marks": [_mark(mark, lang) for mark in topic.marks],
     }
 

@@ -17,13 +17,14 @@ signs.map(s=>e("li",{},h(s.state),s.says))),t.met.length>0&&e("div",{class:"bl-m
 "bl-settled"},s.says)))),t.practised&&e("p",{class:"bl-practised"},t.practised),e("footer",{class:"bl-progress-foot"},e("p",{class:"bl-advice"},t.advice),e("div",
 {},d({class:"bl-quiet","data-do":"refresh"},t.words.refresh),d({class:"bl-main","data-do":"export"},t.words.download)),e("small",{},this.said||t.words.keep)));c(
 this.body,i,()=>{}),this.tip?.settle()}topic(t){let i=t.marks.find(s=>s.id===this.at)??t.marks[0];return e("div",{class:"bl-topic"},e("div",{class:"bl-topic-lin\
-e"},e("h4",{},t.title),e("span",{},t.points)),e("ol",{"aria-label":t.title},t.marks.map(s=>e("li",{},d({class:"bl-dotted","data-at":s.id,"aria-label":`${s.id} ${s.
-says}`,"data-tip":s.says,"data-id":s.id,"aria-current":s.id===this.at&&"true",tabindex:s===i?0:-1},h(s.state))))),e("p",{class:"bl-mark","aria-hidden":"true"},i?.
-id===this.at&&[e("code",{},i.id)," ",i.says]))}point(t){let i=t.closest(".bl-dotted")?.getAttribute("data-at");!i||i===this.at||(this.at=i,this.draw())}click(t){
-let i=t.closest("[data-do]")?.getAttribute("data-do");if(!i)return this.point(t);let s=t.closest("[data-do]")?.getAttribute("data-pick")??"";return i==="languag\
-e"?(this.spoke=s,f("lang",s),this.link.send(i,0,{key:s})):i!=="unspoke"?this.link.send(i,0):(this.spoke="",this.draw())}key(t){let i=t.target;t.code==="Escape"&&
-this.tip?.hide()&&t.stopPropagation(),u(t)==="I"&&!t.ctrlKey&&!t.metaKey&&!t.altKey&&(t.preventDefault(),t.stopPropagation(),this.tip?.ask(i));let s={ArrowLeft:-1,
-ArrowRight:1,Home:-1/0,End:1/0}[t.code];if(!s||!i.matches(".bl-dotted"))return;t.preventDefault(),t.stopPropagation();let o=[...i.closest("ol")?.querySelectorAll(
-".bl-dotted")??[]],n=Math.min(o.length-1,Math.max(0,o.indexOf(i)+s));o[n].focus()}hear({file:t,text:i}){t&&this.save(t.name,t.text),this.say(i)}say(t){this.said=
-t,this.polite.textContent=t,this.draw()}save(t,i){let s=URL.createObjectURL(new Blob([i],{type:"application/x-ndjson"}));e("a",{href:s,download:t}).click(),setTimeout(
-()=>URL.revokeObjectURL(s),1e4)}},M=g((...r)=>new l(...r));export{M as default};
+e"},e("h4",{},t.title),e("i",{class:"bl-known-bar","aria-hidden":"true"},e("i",{style:`width:${100*t.known/t.marks.length}%`}),e("i",{class:"bl-missed",style:`w\
+idth:${100*t.missed/t.marks.length}%`})),e("span",{},`${t.count} · ${t.points}`)),e("ol",{"aria-label":t.title},t.marks.map(s=>e("li",{},d({class:"bl-dotted","\
+data-at":s.id,"aria-label":`${s.id} ${s.says}`,"data-tip":s.says,"data-id":s.id,"aria-current":s.id===this.at&&"true",tabindex:s===i?0:-1},h(s.state))))),e("p",
+{class:"bl-mark","aria-hidden":"true"},i?.id===this.at&&[e("code",{},i.id)," ",i.says]))}point(t){let i=t.closest(".bl-dotted")?.getAttribute("data-at");!i||i===
+this.at||(this.at=i,this.draw())}click(t){let i=t.closest("[data-do]")?.getAttribute("data-do");if(!i)return this.point(t);let s=t.closest("[data-do]")?.getAttribute(
+"data-pick")??"";return i==="language"?(this.spoke=s,f("lang",s),this.link.send(i,0,{key:s})):i!=="unspoke"?this.link.send(i,0):(this.spoke="",this.draw())}key(t){
+let i=t.target;t.code==="Escape"&&this.tip?.hide()&&t.stopPropagation(),u(t)==="I"&&!t.ctrlKey&&!t.metaKey&&!t.altKey&&(t.preventDefault(),t.stopPropagation(),this.
+tip?.ask(i));let s={ArrowLeft:-1,ArrowRight:1,Home:-1/0,End:1/0}[t.code];if(!s||!i.matches(".bl-dotted"))return;t.preventDefault(),t.stopPropagation();let o=[...i.
+closest("ol")?.querySelectorAll(".bl-dotted")??[]],n=Math.min(o.length-1,Math.max(0,o.indexOf(i)+s));o[n].focus()}hear({file:t,text:i}){t&&this.save(t.name,t.text),
+this.say(i)}say(t){this.said=t,this.polite.textContent=t,this.draw()}save(t,i){let s=URL.createObjectURL(new Blob([i],{type:"application/x-ndjson"}));e("a",{href:s,
+download:t}).click(),setTimeout(()=>URL.revokeObjectURL(s),1e4)}},M=g((...r)=>new l(...r));export{M as default};

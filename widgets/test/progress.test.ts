@@ -35,8 +35,16 @@ function card(changes = {}): any {
     advice: "Next: toy.1",
     notes: [],
     topics: [
-      { id: "toy", title: "Toy", points: "17 of 40", marks },
-      { id: "top", title: "Top", points: "0 of 10", marks: [{ id: "top.1", state: "open", says: "T" }] },
+      { id: "toy", title: "Toy", points: "17 of 40", count: "2 of 4 known", known: 2, missed: 1, marks },
+      {
+        id: "top",
+        title: "Top",
+        points: "0 of 10",
+        count: "0 of 1 known",
+        known: 0,
+        missed: 0,
+        marks: [{ id: "top.1", state: "open", says: "T" }],
+      },
     ],
     signs: ["open", "tried", "solved", "helped"].map((state) => ({ state, says: state })),
     met: [
@@ -222,4 +230,12 @@ it("does not say its language again", () => {
   const root = el.querySelector(".bl-study");
   expect(root?.getAttribute("lang")).toBeTruthy();
   expect(timesTold(root, () => model.change({ ...card(), headline: "Other" }))).toBe(0);
+});
+
+it("has a bar and a count for each topic", () => {
+  show(card());
+  const [toy, top] = el.querySelectorAll(".bl-topic-line");
+  expect(toy.querySelector("span")?.textContent).toBe("2 of 4 known · 17 of 40");
+  expect([...toy.querySelectorAll("i i")].map((part) => (part as HTMLElement).style.width)).toEqual(["50%", "25%"]);
+  expect([...top.querySelectorAll("i i")].map((part) => (part as HTMLElement).style.width)).toEqual(["0%", "0%"]);
 });

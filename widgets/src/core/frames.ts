@@ -575,6 +575,11 @@ export interface ProgressTopic {
   id: string;
   title: string;
   points: string;
+  /** How many of its questions are known. */
+  count: string;
+  known: number;
+  /** How many were answered wrongly, and never rightly. */
+  missed: number;
   marks: ProgressMark[];
 }
 

@@ -154,7 +154,18 @@ class Progress {
     return h(
       "div",
       { class: "bl-topic" },
-      h("div", { class: "bl-topic-line" }, h("h4", {}, topic.title), h("span", {}, topic.points)),
+      h(
+        "div",
+        { class: "bl-topic-line" },
+        h("h4", {}, topic.title),
+        h(
+          "i",
+          { class: "bl-known-bar", "aria-hidden": "true" },
+          h("i", { style: `width:${(100 * topic.known) / topic.marks.length}%` }),
+          h("i", { class: "bl-missed", style: `width:${(100 * topic.missed) / topic.marks.length}%` }),
+        ),
+        h("span", {}, `${topic.count} · ${topic.points}`),
+      ),
       h(
         "ol",
         { "aria-label": topic.title },

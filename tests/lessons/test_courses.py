@@ -1,0 +1,46 @@
+"""The card of all games in a notebook: where to begin or to go on, as lines of Python that work."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import boardlab
+from boardlab.core.i18n.language import LANGUAGES
+from boardlab.lessons import checkpoint
+from boardlab.lessons.build.store import find_lesson
+from boardlab.lessons.journal.entry import Entry
+from boardlab.lessons.journal.journal import journal
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A home of one's own."""
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_card_has_each_game_with_its_picture_and_lines_that_work(lang: str) -> None:
+    card = boardlab.courses(lang=lang)
+    assert [each.game for each in card.games] == ["catan", "creed", "torres"]
+    html = card._repr_html_()
+    assert html.count("<img ") == 3
+    codes = [code for each in card.games for _, code, _ in each.lines(lang)]
+    assert len(codes) == 12
+    assert all(code in repr(card) for code in codes)
+    for code in codes:
+        assert eval(code, {"boardlab": boardlab}) is not None
+
+
+def test_card_goes_on_where_one_was() -> None:
+    def next_of(game: str) -> str:
+        (found,) = (each for each in boardlab.courses("en").games if each.game == game)
+        return f"{found.next.id if found.next else ''} {found.done}"
+
+    assert next_of("torres") == "torres.first_game 0"
+    for name in (*find_lesson("torres.first_game").asks, find_lesson("torres.king").asks[0]):
+        journal().add(Entry.of_answer(checkpoint(name).grade(checkpoint(name).answer()), "en"))
+    assert next_of("torres") == "torres.king 1"
+    assert re.search(r"1 of \d+ lessons done", repr(boardlab.courses("en")))
