@@ -32,10 +32,10 @@ export const PARTS: Record<string, Part> = {
   },
   help: { holds: ["core/preferences", "core/motion", "core/tip", "core/language"], most: 4_700, style: 1_250 },
   board: {
-    holds: ["core/picture", "core/board", "core/banners", "core/keys", "core/view"],
+    holds: ["core/picture", "core/drag", "core/board", "core/banners", "core/keys", "core/view"],
     shows: "core/view",
-    most: 8_150,
-    style: 2_200,
+    most: 9_700,
+    style: 2_450,
   },
   table: {
     holds: [
@@ -60,7 +60,7 @@ export const PARTS: Record<string, Part> = {
   question: {
     holds: ["lesson/shuffle", "lesson/question", "lesson/verdict", "lesson/answering", "lesson/lit", "lesson/card"],
     shows: "lesson/card",
-    most: 5_200,
+    most: 5_850,
     style: 2_850,
   },
   stage: {

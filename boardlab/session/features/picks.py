@@ -86,6 +86,8 @@ class NextPicks(TypedDict):
     """What is neither a place nor counted card by card."""
     targets: list[str]
     """Keys of the places that may be picked."""
+    sources: NotRequired[list[str]]
+    """Those of them from which something is dragged: picking one plays nothing yet."""
     foretold: NotRequired[list[str]]
     """What each place would bring, as far as it is known."""
 
@@ -482,14 +484,15 @@ def picked(picking: PicksFeature, picks: Picks, counted: frozenset[str] = frozen
     ]
     if counted and len(choices) == 1 and not picking.ends():
         choices = []
-    places = [choice.key for choice in picks if choice.is_place and not choice.breaches]
+    places = [choice for choice in picks if choice.is_place and not choice.breaches]
     labels = picking.path_labels(picking.path)
     return {
         "path": [label for key, label in zip(picking.path, labels, strict=True) if key not in counted],
         "keys": list(picking.path),
         "prompt": picking.session.phrase(picks.prompt),
         "choices": choices,
-        "targets": places,
+        "targets": [choice.key for choice in places],
+        "sources": [choice.key for choice in places if choice.action is None],
         "foretold": _foretold(picking, picks),
     }
 

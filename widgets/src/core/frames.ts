@@ -484,6 +484,8 @@ export interface NextPicks {
   choices: PickRow[];
   /** Keys of the places that may be picked. */
   targets: string[];
+  /** Those of them from which something is dragged: picking one plays nothing yet. */
+  sources?: string[];
   /** What each place would bring, as far as it is known. */
   foretold?: string[];
 }

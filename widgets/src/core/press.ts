@@ -2,7 +2,7 @@
 // pointer is another one, or gone.
 
 /** How far a pointer may slip between press and release, in CSS pixels. */
-const SLIP = 12;
+export const SLIP = 12;
 
 /**
  * Listen for clicks on whatever can be clicked.

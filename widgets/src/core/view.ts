@@ -6,6 +6,8 @@ import type { Answer, Fields, Message } from "./channel.ts";
 import { Link } from "./channel.ts";
 import type { Aimed, Child } from "./dom.ts";
 import { h, same, sync } from "./dom.ts";
+import type { Held } from "./drag.ts";
+import { onDrag, pieceAt } from "./drag.ts";
 import { drawing, keepFocus, onResize } from "./focus.ts";
 import type { CommandName, Frame } from "./frames.ts";
 import type { Model } from "./host.ts";
@@ -41,6 +43,8 @@ export class View {
   /** what waits for the words of the places */
   told: (() => void)[];
   rest: ReturnType<typeof setTimeout> | undefined;
+  /** What waits for the answer to what was asked last. */
+  next: (() => void) | undefined;
   /** The picture that is being clicked on; -1 between clicks. */
   meant: number;
   over: { line: number | undefined; place: string | null } | undefined;
@@ -129,6 +133,7 @@ export class View {
       (under) => this.under(under),
       (seen, event) => this.onClick(seen, event),
     );
+    onDrag(root, signal, (under) => this.take(under));
     on("change", (event) => event.target.matches("select") && this.ask("seat", { at: Number(event.target.value) }));
     on("keydown", (event) => this.onKey(event));
     on("keyup", () => this.byKeys(true));
@@ -350,6 +355,9 @@ export class View {
     // Where a pointer has just been nobody needs to be told.
     for (const spot of hits(this.root, this.keys ? cell : "")) spot.classList.add("bl-at");
     for (const spot of hits(this.root, this.over?.place)) spot.classList.add("bl-over");
+    const sources = new Set(this.frame.pick?.sources);
+    for (const spot of this.root.querySelectorAll(".bl-hit"))
+      spot.classList.toggle("bl-source", sources.has(spot.getAttribute("data-place") ?? ""));
   }
 
   onOver(event: Aimed | null) {
@@ -382,6 +390,54 @@ export class View {
       this.focusOn(cell);
     } else if (target && !target.matches("select")) this.act(target, event);
     this.meant = -1;
+  }
+
+  /** What is dragged from here: a drag does what two clicks would do. */
+  take(under: Element): Held | null {
+    const { pick, cover } = this.frame;
+    const place = under.closest("[data-place]")?.getAttribute("data-place") ?? "";
+    const thing = place ? null : under.closest<HTMLElement>("[data-drag]");
+    if (cover || !(thing || pick?.sources?.includes(place))) return null;
+    if (thing?.getAttribute("data-drag") === "count") return this.takeCounted(thing);
+    const key = thing?.getAttribute("data-pick") ?? place;
+    const cancelled = () => this.then(() => this.frame.pick?.keys.length && this.ask("cancel"));
+    return {
+      look: thing ? lookOf(thing) : pieceAt(this.root, place),
+      // What is taken up already is not put down.
+      taken: () =>
+        !pick?.keys.includes(key) && this.onClick({ place, target: thing, rev: this.frame.rev }, new Event("drag")),
+      cancelled,
+      dropped: (on, event) => {
+        const to = on.closest("[data-place]")?.getAttribute("data-place");
+        const other = to ? null : on.closest('[data-do="pick"][data-pick]');
+        if (to === key || (!to && !other) || on.closest("[data-pick]")?.getAttribute("data-pick") === key)
+          return cancelled();
+        // Where no place is asked for, it is enough that it was taken up.
+        this.then(() => {
+          if (!to || this.frame.pick?.targets.length)
+            this.onClick({ place: to, target: other, rev: this.frame.rev }, event);
+        });
+      },
+    };
+  }
+
+  /** A card that is counted: dropped where others lie, one more of it is picked, or one less. */
+  takeCounted(thing: Element): Held {
+    const lies = thing.closest(".bl-slot");
+    return {
+      look: lookOf(thing),
+      dropped: (on, event) => {
+        const into = on.closest(":is(.bl-asks, .bl-hand) .bl-slot, .bl-asks, .bl-hand");
+        if (into && into !== lies && !into.contains(lies))
+          this.onClick({ place: "", target: thing, rev: this.frame.rev }, event);
+      },
+    };
+  }
+
+  /** Do something once what was asked before is answered; not at all where that was refused. */
+  then(next: () => void) {
+    if (this.link.waiting.size) this.next = next;
+    else next();
   }
 
   /** What stands here, in words. */
@@ -447,6 +503,9 @@ export class View {
 
   onAnswer(answer: Answer, message: Message) {
     for (const pressed of this.root.querySelectorAll(".bl-press")) pressed.classList.remove("bl-press");
+    const { next } = this;
+    this.next = undefined;
+    if (next && answer.answer !== "no" && answer.answer !== "stale") next();
     if (/copy|link/.test(message.do) && answer.answer === "done")
       return this.copy(answer.text, message.do === "copy_verdict" ? this.words.copied_verdict : this.words.copied);
     if (message.do === "what" && answer.answer === "done") return this.tip?.heard(message.key ?? "", answer.text);
@@ -480,5 +539,11 @@ export class View {
     this.draw();
   }
 }
+
+/** What a thing looks like while it is dragged: its picture, or its name. */
+const lookOf = (thing: Element) =>
+  (thing.querySelector(".bl-face, .bl-art, .bl-ic, .bl-nm") ?? thing.querySelector("span") ?? thing).cloneNode(
+    true,
+  ) as Element;
 
 export default shownBy((...place) => new View(...place).start());

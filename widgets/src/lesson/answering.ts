@@ -1,6 +1,7 @@
 // How a question is answered: what its buttons do, what is committed, and what is lit on its board.
 
 import { light } from "../core/board.ts";
+import type { Held } from "../core/drag.ts";
 import type { Panel } from "../panels/panel.ts";
 import { watch } from "../panels/receipt.ts";
 import type { Table } from "../panels/table.ts";
@@ -48,6 +49,32 @@ function picks(table: Table, target: Element) {
   table.ask("pick", { key: `${what}:${target.getAttribute("data-pick") ?? ""}` });
 }
 
+/** A step of an order is dragged to where another one stands: it is moved there one by one, as its buttons would. */
+function takeStep(table: Table, under: Element): Held | null {
+  const step = under.closest(".bl-order li");
+  if (!step || under.closest("button")) return null;
+  const key = step.getAttribute("data-k")?.replace("step ", "") ?? "";
+  const stepOf = (on: Element | null) => on?.closest(".bl-order li")?.getAttribute("data-k");
+  const shown = () => questionOf(table.frame)?.steps ?? [];
+  return {
+    look: step.querySelector("span")?.cloneNode(true) as Element,
+    over(on) {
+      for (const each of table.root.querySelectorAll(".bl-order li"))
+        each.classList.toggle("bl-into", each === on?.closest(".bl-order li"));
+    },
+    dropped(on) {
+      const to = shown().findIndex((each) => `step ${each.key}` === stepOf(on));
+      const move = () => {
+        const at = shown().findIndex((each) => each.key === key);
+        if (to < 0 || at < 0 || at === to) return;
+        table.ask("pick", { key: `${at > to ? "up" : "down"}:${key}` });
+        table.then(move);
+      };
+      move();
+    },
+  };
+}
+
 const PICKS = ["again", "whole", "hint", "tell", "up", "down", "fresh", "next", "back"];
 
 export const answering: Panel = {
@@ -74,6 +101,7 @@ export const answering: Panel = {
     if (result) local.tab = result.seat;
     else root.style.minHeight = "";
   },
+  take: takeStep,
   /** The cells picked are ringed; until a line is pointed at, the cells of the answer are lit. */
   marks(table) {
     const { root, frame, local, over } = table;

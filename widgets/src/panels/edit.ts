@@ -52,6 +52,7 @@ const toolButton = (row: PickRow, words: Words) =>
       "data-do": "pick",
       "data-pick": row.key,
       "data-fresh": "1",
+      "data-drag": !row.why && !row.final && "pick",
       "aria-pressed": String(!!row.pressed),
       "aria-disabled": row.why ? "true" : null,
       "aria-keyshortcuts": row.letter || null,

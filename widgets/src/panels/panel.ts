@@ -2,6 +2,7 @@
 // the list of a table. Whatever a panel leaves out, it does not do.
 import type { Answer, Message } from "../core/channel.ts";
 import type { Aimed, Child } from "../core/dom.ts";
+import type { Held } from "../core/drag.ts";
 import type { Table } from "./table.ts";
 
 /** Does what a button is for; false leaves it to others. */
@@ -21,6 +22,8 @@ export interface Panel {
   instead?(table: Table): Child;
   /** What its buttons do, by their `data-do`. */
   on?: Record<string, Deed>;
+  /** What of its own is dragged from here. */
+  take?(table: Table, under: Element): Held | null;
   /** What it sees to before anything is done. */
   acts?(table: Table, target: Element): void;
   /** Did it take a key? */

@@ -60,6 +60,7 @@ function deed(row: PickRow, frame: Frame, words: Words, listed: boolean, style =
       "data-do": "pick",
       "data-pick": row.key,
       "data-fresh": "1",
+      "data-drag": !row.why && !row.final && "pick",
       tabindex: -1,
       title: row.why || row.note || null,
       "aria-disabled": row.why ? "true" : null,

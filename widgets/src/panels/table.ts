@@ -5,6 +5,7 @@ import { hits, surface } from "../core/board.ts";
 import type { Answer, Message } from "../core/channel.ts";
 import type { Aimed, Child } from "../core/dom.ts";
 import { h } from "../core/dom.ts";
+import type { Held } from "../core/drag.ts";
 import type { Frame } from "../core/frames.ts";
 import type { Model } from "../core/host.ts";
 import { shownBy } from "../core/host.ts";
@@ -73,6 +74,14 @@ export class Table extends View {
 
   onKey(event: KeyboardEvent) {
     if (!this.panels.some((panel) => panel.onKey?.(this, event))) super.onKey(event);
+  }
+
+  take(under: Element): Held | null {
+    for (const panel of this.panels) {
+      const held = panel.take?.(this, under);
+      if (held) return held;
+    }
+    return super.take(under);
   }
 
   onOver(event: Aimed | null) {
