@@ -51,7 +51,7 @@ export const PARTS: Record<string, Part> = {
       "panels/table",
     ],
     shows: "panels/table",
-    most: 10_700,
+    most: 11_700,
     style: 7_400,
   },
   inquire: { holds: ["panels/inquire"], most: 950, style: 600 },

@@ -56,7 +56,7 @@ export function onDrag(root: HTMLElement, signal: AbortSignal, take: (under: Ele
   // Shapes that are not painted have no touch-action for a browser.
   root.addEventListener("touchmove", (event) => touches && event.preventDefault(), { signal, passive: false });
   on("pointermove", (event) => {
-    if (event.pointerId !== press?.id) return;
+    if (!press || event.pointerId !== press.id) return;
     const { x, y, held } = press;
     if (!shade) {
       if (Math.hypot(event.clientX - x, event.clientY - y) <= SLIP) return;
@@ -69,7 +69,7 @@ export function onDrag(root: HTMLElement, signal: AbortSignal, take: (under: Ele
     held.over?.(at(event));
   });
   on("pointerup", (event) => {
-    if (event.pointerId !== press?.id) return;
+    if (!press || event.pointerId !== press.id) return;
     const held = stop();
     if (!held) return;
     dragged = true;
