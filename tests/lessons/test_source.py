@@ -42,6 +42,12 @@ HEAD = '+++\nid = "torres.x"\ntitle = {en = "X", ko = "엑스"}\nnext = []\n+++\
 SETUP = "```{setup}\n```\n"
 
 
+@every_source
+def test_what_a_source_imports_is_there(path: Path) -> None:
+    lines = re.findall(r"^(?:from boardlab[\w.]* )?import .+$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    exec("\n".join(lines), {})
+
+
 def write(tmp_path: Path, text: Any) -> Any:
     path = tmp_path / "torres" / "09_x.md"
     path.parent.mkdir(exist_ok=True)
