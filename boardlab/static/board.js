@@ -115,24 +115,24 @@ querySelectorAll(".bl-hit"))c.classList.toggle("bl-source",a.has(c.getAttribute(
 [data-do]"),rev:this.frame.rev}}onClick({place:t,target:e,rev:s},r){if(this.meant=s,t){this.pickPlace(t);let n=this.root.querySelector(`[role=gridcell][data-pla\
 ce="${CSS.escape(this.local.at)}"]`);n?.setAttribute("tabindex","0"),this.focusOn(n)}else e&&!e.matches("select")&&this.act(e,r);this.meant=-1}take(t){let{pick:e,
 cover:s}=this.frame,r=t.closest("[data-place]")?.getAttribute("data-place")??"",n=r?null:t.closest("[data-drag]");if(s||!(n||e?.sources?.includes(r)))return null;
-if(n?.getAttribute("data-drag")==="count")return this.takeCounted(n);let l=n?.getAttribute("data-pick")??r,a=()=>this.then(()=>this.frame.pick?.keys.length&&this.
-ask("cancel"));return{look:n?Z(n):D(this.root,r),taken:()=>!e?.keys.includes(l)&&this.onClick({place:r,target:n,rev:this.frame.rev},new Event("drag")),cancelled:a,
+if(n?.getAttribute("data-drag")==="count")return this.takeCounted(n);let l=n?.getAttribute("data-pick")??r,a=()=>this.afterwards(()=>this.frame.pick?.keys.length&&
+this.ask("cancel"));return{look:n?Z(n):D(this.root,r),taken:()=>!e?.keys.includes(l)&&this.onClick({place:r,target:n,rev:this.frame.rev},new Event("drag")),cancelled:a,
 dropped:(c,f)=>{let d=c.closest("[data-place]")?.getAttribute("data-place"),i=d?null:c.closest('[data-do="pick"][data-pick]');if(d===l||!d&&!i||c.closest("[data\
--pick]")?.getAttribute("data-pick")===l)return a();this.then(()=>{(!d||this.frame.pick?.targets.length)&&this.onClick({place:d,target:i,rev:this.frame.rev},f)})}}}takeCounted(t){
-let e=t.closest(".bl-slot");return{look:Z(t),dropped:(s,r)=>{let n=s.closest(":is(.bl-asks, .bl-hand) .bl-slot, .bl-asks, .bl-hand");n&&n!==e&&!n.contains(e)&&this.
-onClick({place:"",target:t,rev:this.frame.rev},r)}}}then(t){this.link.waiting.size?this.next=t:t()}explain(t,e){this.whenTold(()=>this.speak(this.frame.board?.says[t]??
-""))}pickPlace(t){this.local.at=t;for(let e of k(this.root,t))e.classList.add("bl-press");this.ask("pick",{key:t})}act(t,e){let{local:s,frame:r}=this,n=t.getAttribute(
-"data-do")??"",l=Number(t.getAttribute("data-at")??0),a=t.getAttribute("data-pick")??"";if(n==="help")s.help=!s.help;else if(n==="letters")s.letters=!s.letters;else if(n===
-"unnotice")s.notice=s.about="";else if(n==="uncopy")s.copy="";else if(n==="unrefuse")s.hidden=r.rev;else{if(n==="big")return this.enlarge(!s.big);if(n==="retry")
-return this.link.retry();if(n==="facts")e.preventDefault(),s.facts=!s.facts,this.listenUp();else{let c=t.hasAttribute("data-fresh");n==="pick"&&c&&(s.row=a,t.setAttribute(
-"tabindex","0")),t.classList.add("bl-press");let f=t.getAttribute("data-first");return f&&this.ask(n,{key:f,fresh:!0}),this.ask(n,n==="pick"?{key:a,fresh:c&&!f}:
-a?{key:a}:{at:l})}}this.draw()}enlarge(t){let{root:e,local:s}=this,r=e.parentElement,n=this.focused();s.big=t,r&&(r.style.minHeight=t?`${r.getBoundingClientRect().
-height}px`:""),e.classList.toggle("bl-big",t),t&&e.setAttribute("popover","manual"),t?e.showPopover?.():e.hasAttribute("popover")&&(e.hidePopover?.(),e.removeAttribute(
-"popover")),this.draw(),e.contains(n)&&n.focus({preventScroll:!0})}onAnswer(t,e){for(let r of this.root.querySelectorAll(".bl-press"))r.classList.remove("bl-pre\
-ss");let{next:s}=this;if(this.next=void 0,s&&t.answer!=="no"&&t.answer!=="stale"&&s(),/copy|link/.test(e.do)&&t.answer==="done")return this.copy(t.text,e.do==="\
-copy_verdict"?this.words.copied_verdict:this.words.copied);if(e.do==="what"&&t.answer==="done")return this.tip?.heard(e.key??"",t.text);t.text&&(e.do==="here"||
-t.answer!=="done")&&(Object.assign(this.local,{notice:t.text,about:e.key&&S(this.root,e.key)?e.key:""}),this.speak(t.text,t.answer!=="done"),this.draw())}async copy(t,e){
-try{await navigator.clipboard.writeText(t),this.speak(e),this.local.copy=v+e}catch{this.local.copy=t}this.draw()}onLink(t){this.local.link=t,this.loud.textContent=
-"",/asleep|ended/.test(t)?this.speak(this.words[t],!0):/^$|busy/.test(t)&&this.speak(this.words[t||"awake"]),this.draw()}},Z=o=>(o.querySelector(".bl-face, .bl-\
-art, .bl-ic, .bl-nm")??o.querySelector("span")??o).cloneNode(!0),Ht=vt((...o)=>new M(...o).start());export{v as DONE,M as View,W as callout,It as copied,z as cover,Ht as default,V as glide,U as help,k as hits,J as keydown,F as light,dt as noticed,R as onDrag,D as pieceAt,
+-pick]")?.getAttribute("data-pick")===l)return a();this.afterwards(()=>{(!d||this.frame.pick?.targets.length)&&this.onClick({place:d,target:i,rev:this.frame.rev},
+f)})}}}takeCounted(t){let e=t.closest(".bl-slot");return{look:Z(t),dropped:(s,r)=>{let n=s.closest(":is(.bl-asks, .bl-hand) .bl-slot, .bl-asks, .bl-hand");n&&n!==
+e&&!n.contains(e)&&this.onClick({place:"",target:t,rev:this.frame.rev},r)}}}afterwards(t){this.link.waiting.size?this.next=t:t()}explain(t,e){this.whenTold(()=>this.
+speak(this.frame.board?.says[t]??""))}pickPlace(t){this.local.at=t;for(let e of k(this.root,t))e.classList.add("bl-press");this.ask("pick",{key:t})}act(t,e){let{
+local:s,frame:r}=this,n=t.getAttribute("data-do")??"",l=Number(t.getAttribute("data-at")??0),a=t.getAttribute("data-pick")??"";if(n==="help")s.help=!s.help;else if(n===
+"letters")s.letters=!s.letters;else if(n==="unnotice")s.notice=s.about="";else if(n==="uncopy")s.copy="";else if(n==="unrefuse")s.hidden=r.rev;else{if(n==="big")
+return this.enlarge(!s.big);if(n==="retry")return this.link.retry();if(n==="facts")e.preventDefault(),s.facts=!s.facts,this.listenUp();else{let c=t.hasAttribute(
+"data-fresh");n==="pick"&&c&&(s.row=a,t.setAttribute("tabindex","0")),t.classList.add("bl-press");let f=t.getAttribute("data-first");return f&&this.ask(n,{key:f,
+fresh:!0}),this.ask(n,n==="pick"?{key:a,fresh:c&&!f}:a?{key:a}:{at:l})}}this.draw()}enlarge(t){let{root:e,local:s}=this,r=e.parentElement,n=this.focused();s.big=
+t,r&&(r.style.minHeight=t?`${r.getBoundingClientRect().height}px`:""),e.classList.toggle("bl-big",t),t&&e.setAttribute("popover","manual"),t?e.showPopover?.():e.
+hasAttribute("popover")&&(e.hidePopover?.(),e.removeAttribute("popover")),this.draw(),e.contains(n)&&n.focus({preventScroll:!0})}onAnswer(t,e){for(let r of this.
+root.querySelectorAll(".bl-press"))r.classList.remove("bl-press");let{next:s}=this;if(this.next=void 0,s&&t.answer!=="no"&&t.answer!=="stale"&&s(),/copy|link/.test(
+e.do)&&t.answer==="done")return this.copy(t.text,e.do==="copy_verdict"?this.words.copied_verdict:this.words.copied);if(e.do==="what"&&t.answer==="done")return this.
+tip?.heard(e.key??"",t.text);t.text&&(e.do==="here"||t.answer!=="done")&&(Object.assign(this.local,{notice:t.text,about:e.key&&S(this.root,e.key)?e.key:""}),this.
+speak(t.text,t.answer!=="done"),this.draw())}async copy(t,e){try{await navigator.clipboard.writeText(t),this.speak(e),this.local.copy=v+e}catch{this.local.copy=
+t}this.draw()}onLink(t){this.local.link=t,this.loud.textContent="",/asleep|ended/.test(t)?this.speak(this.words[t],!0):/^$|busy/.test(t)&&this.speak(this.words[t||
+"awake"]),this.draw()}},Z=o=>(o.querySelector(".bl-face, .bl-art, .bl-ic, .bl-nm")??o.querySelector("span")??o).cloneNode(!0),Ht=vt((...o)=>new M(...o).start());export{v as DONE,M as View,W as callout,It as copied,z as cover,Ht as default,V as glide,U as help,k as hits,J as keydown,F as light,dt as noticed,R as onDrag,D as pieceAt,
 j as placeCallout,q as redrawn,S as spotOf,w as stand,B as standing,_ as strips,P as surface};

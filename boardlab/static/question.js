@@ -5,7 +5,7 @@ import{bar as ot,receipt as rt}from"./table.js";import{ways as T}from"./walkthro
 ll",{},l("span.bl-kind",{},o.checkpoint," "),o.topic?l("b",{},o.topic):l("code",{},o.id)),l("div.bl-tools",{},...t.languages.filter(({key:r})=>r!==t.lang).map(({
 key:r,label:s})=>h({class:"bl-ibtn bl-tongue","data-do":"language","data-pick":r,lang:r,title:n.language},s)),o.part&&h({class:"bl-ibtn","data-do":"whole","aria\
 -label":o.part,title:o.part},M(n,"part")),nt(t,e,n))),l("div.bl-title",{},l("h3",{},o.title),l("small",{},o.worth)),l("p",{class:m(o)?"bl-asked-before":null,title:m(
-o)?o.question:null},o.question))}var W={number:st,choice:A,legal:A,cells:it,turn:lt,order:at};function H(t){t?.focus({preventScroll:!0}),t?.select?.()}var g=(t,e,n)=>h(
+o)?o.question:null},o.question))}var W={number:st,choice:A,legal:A,cells:it,turn:lt,order:at};function H(t){t?.focus({preventScroll:!0}),t?.select?.()}var f=(t,e,n)=>h(
 {class:n,"data-do":t,"data-k":t},e);function st(t){return l("label.bl-number",{},t.number,l("input#number",{type:"text",inputmode:"numeric",maxlength:24,autocomplete:"\
 off"}))}function A(t,e){let n=v(t.choices.map((r,s)=>({...r,value:r.before,n:s})),t.seed,t.id),o=v(t.reasons.map((r,s)=>({...r,value:r.key,n:s})),t.seed,t.id);return o.
 length?l("div.bl-both",{},x(t,"bl-options bl-short",t.answer,e,n),x(t,"bl-options bl-why",t.why,`${e} why`,o)):x(t,"bl-options",t.answer,e,n)}function x(t,e,n,o,r){
@@ -33,12 +33,12 @@ up","aria-label":n.walk},l("span.bl-unseen",{},n.walk),C(n,"back",n.step_back,{"
 {"data-do":"walk","data-at":1}))),r&&l("div.bl-lines",{},...t.lines.map((s,i)=>h({class:s.points?"bl-rline":"bl-rline bl-zero","data-do":"line","data-line":i,"d\
 ata-rule":s.rule||null,"data-title":s.title,"aria-pressed":String(i===e.walk),tabindex:i===Math.max(0,e.walk)?0:-1},l("span",{class:s.seat<0?null:"bl-whose"},s.
 seat>=0&&et(n,s.seat,16),s.label),l("span.bl-sum",{},s.sum),l("b",{},s.value??s.points))),typeof t.total=="number"&&l("div.bl-total",{},l("span",{},n.total),l("\
-b",{},t.total))))}import{noticed as N}from"./board.js";import{h as f}from"./common.js";function P(t,e,n,o){let r=t.next?[e,n]:n;return f("div.bl-commit#commit",{},!t.next&&e,r.flat().some(Boolean)&&f("div.bl-else",{},r),t.next&&g("next",t.next,o?"\
-bl-again":"bl-main"),o)}function K(t,e,n,o){let r=d(t),s=W[r.kind](r,n,o,t),i=P(r,N(e,o)||f("small",{},r.later),[r.away&&g("back",r.back,"bl-quiet")],g("answer",
-r.commit,"bl-main"));return r.kind==="turn"?f("div.bl-predict#predict",{},s,i):[f("div.bl-predict#predict",{},s),i]}function j(t,e,n,o){let r=d(t),s=r.result,i=m(
-r)?s.fresh&&(s.told||r.away)?"fresh":r.next?"next":s.right?"":"again":"again",c=[r.away&&g("back",r.back,"bl-quiet"),i!=="again"&&g("again",r.again,s.right||s.fresh?
-"bl-quiet":"bl-again"),s.may_tell&&g("tell",r.tell,"bl-quiet"),s.fresh&&i!=="fresh"&&g("fresh",r.fresh,i==="again"?"bl-quiet":"bl-again")],u=(i==="fresh"||i==="\
-again")&&g(i,r[i],"bl-main");return[f("div.bl-verdict#verdict",{class:O(s)},_(t,e,n,o,!0)),P(r,N(e,n)||f("small",{},r.state),c,u)]}import{light as B}from"./board.js";import{watch as dt}from"./table.js";var D=new WeakMap;function U(t){let{frame:e,local:n,root:o}=t,r=d(e),s=o.querySelector(".bl-number input"),i=["choice","legal"].includes(r.kind)?y(o,r):void 0,c=r.
+b",{},t.total))))}import{noticed as N}from"./board.js";import{h as g}from"./common.js";function P(t,e,n,o){let r=t.next?[e,n]:n;return g("div.bl-commit#commit",{},!t.next&&e,r.flat().some(Boolean)&&g("div.bl-else",{},r),t.next&&f("next",t.next,o?"\
+bl-again":"bl-main"),o)}function K(t,e,n,o){let r=d(t),s=W[r.kind](r,n,o,t),i=P(r,N(e,o)||g("small",{},r.later),[r.away&&f("back",r.back,"bl-quiet")],f("answer",
+r.commit,"bl-main"));return r.kind==="turn"?g("div.bl-predict#predict",{},s,i):[g("div.bl-predict#predict",{},s),i]}function j(t,e,n,o){let r=d(t),s=r.result,i=m(
+r)?s.fresh&&(s.told||r.away)?"fresh":r.next?"next":s.right?"":"again":"again",c=[r.away&&f("back",r.back,"bl-quiet"),i!=="again"&&f("again",r.again,s.right||s.fresh?
+"bl-quiet":"bl-again"),s.may_tell&&f("tell",r.tell,"bl-quiet"),s.fresh&&i!=="fresh"&&f("fresh",r.fresh,i==="again"?"bl-quiet":"bl-again")],u=(i==="fresh"||i==="\
+again")&&f(i,r[i],"bl-main");return[g("div.bl-verdict#verdict",{class:O(s)},_(t,e,n,o,!0)),P(r,N(e,n)||g("small",{},r.state),c,u)]}import{light as B}from"./board.js";import{watch as dt}from"./table.js";var D=new WeakMap;function U(t){let{frame:e,local:n,root:o}=t,r=d(e),s=o.querySelector(".bl-number input"),i=["choice","legal"].includes(r.kind)?y(o,r):void 0,c=r.
 kind==="number"?s?.value.trim():i?.written;if(!(["number","choice","legal"].includes(r.kind)?c:r.kind!=="cells"||e.pick?.keys.length)){let a=i?.missing||r.nothing;
 return Object.assign(n,{notice:a,about:""}),t.speak(a,!0),t.draw()}return o.style.minHeight=`${o.getBoundingClientRect().height}px`,t.ask("pick",{key:`answer:${c??
 ""}`})}function z(t,e){let{local:n}=t,o=e.getAttribute("data-pick")??"";e.getAttribute("data-do")==="rungs"?n.rungs=!n.rungs:n.rung=n.rung===o?"-":o,dt(t,!1),t.
@@ -46,19 +46,19 @@ draw()}function pt(t,e){let n=e.getAttribute("data-do");n==="hint"&&(t.local.run
 let n=e.closest(".bl-order li");if(!n||e.closest("button"))return null;let o=n.getAttribute("data-k")?.replace("step ","")??"",r=i=>i?.closest(".bl-order li")?.
 getAttribute("data-k"),s=()=>d(t.frame)?.steps??[];return{look:n.querySelector("span")?.cloneNode(!0),over(i){for(let c of t.root.querySelectorAll(".bl-order li"))
 c.classList.toggle("bl-into",c===i?.closest(".bl-order li"))},dropped(i){let c=s().findIndex(a=>`step ${a.key}`===r(i)),u=()=>{let a=s().findIndex(p=>p.key===o);
-c<0||a<0||a===c||(t.ask("pick",{key:`${a>c?"up":"down"}:${o}`}),t.then(u))};u()}}}var bt=["again","whole","hint","tell","up","down","fresh","next","back"],G={key:"\
-question",on:{answer:U,rungs:z,rung:z,...Object.fromEntries(bt.map(t=>[t,pt]))},listen(t){let{local:e,root:n,signal:o}=t,r=i=>{let c=i.target;i.key==="Enter"&&!i.
-isComposing&&c.matches(".bl-number input, .bl-options input")&&U(t)};n.addEventListener("keydown",r,{signal:o});let s=()=>e.notice&&(e.notice="",t.draw());n.addEventListener(
-"input",s,{signal:o})},acts(t,e){let[n,o]=["do","pick"].map(r=>e.getAttribute(`data-${r}`)??"");D.set(t,`[data-do="${n}"][data-pick="${o}"]`)},changing({frame:t,
-local:e,root:n}){let o=d(t)?.result;o?e.tab=o.seat:n.style.minHeight=""},take:mt,marks(t){let{root:e,frame:n,local:o,over:r}=t,s=d(n),i=s?.result,c=r?.line!==void 0||
-o.walk>=0||t.focused()?.closest?.(".bl-rline"),u=s&&!s.drawn;for(let a of e.querySelectorAll(".bl-hit")){let p=a.getAttribute("data-place")??"";a.classList.toggle(
-"bl-mine",!!u&&!!n.pick?.keys.includes(p)),a.classList.toggle("bl-wrong",!!u&&!!i?.wrong.includes(p))}!i||c||(u?B(e,i.lit,i.focus):s.walkthroughs?.at&&B(e,i.lit,
-[]))},refocus(t){let e=r=>t.root.querySelector(r),n=D.get(t),o=n&&e(n)||n?.includes('"hint"')&&e(".bl-hint:not([aria-disabled])")||e(".bl-told + .bl-commit .bl-\
-main")||e('.bl-number input, .bl-options input, [data-do="up"], .bl-commit .bl-main:not([data-do=answer]), [data-do="again"], [data-do="answer"]');return o&&H(o),
-!!o}};import{onlyDeed as ht}from"./table.js";import{lying as gt,placed as ft}from"./table.js";function Y(t,e){let n=d(t);return n.kind==="number"?e.querySelector(".bl-number input")?.value.trim()?"":".bl-st-number > div, label.bl-number":n.kind==="turn"?
+c<0||a<0||a===c||(t.ask("pick",{key:`${a>c?"up":"down"}:${o}`}),t.afterwards(u))};u()}}}var bt=["again","whole","hint","tell","up","down","fresh","next","back"],
+G={key:"question",on:{answer:U,rungs:z,rung:z,...Object.fromEntries(bt.map(t=>[t,pt]))},listen(t){let{local:e,root:n,signal:o}=t,r=i=>{let c=i.target;i.key==="E\
+nter"&&!i.isComposing&&c.matches(".bl-number input, .bl-options input")&&U(t)};n.addEventListener("keydown",r,{signal:o});let s=()=>e.notice&&(e.notice="",t.draw());
+n.addEventListener("input",s,{signal:o})},acts(t,e){let[n,o]=["do","pick"].map(r=>e.getAttribute(`data-${r}`)??"");D.set(t,`[data-do="${n}"][data-pick="${o}"]`)},
+changing({frame:t,local:e,root:n}){let o=d(t)?.result;o?e.tab=o.seat:n.style.minHeight=""},take:mt,marks(t){let{root:e,frame:n,local:o,over:r}=t,s=d(n),i=s?.result,
+c=r?.line!==void 0||o.walk>=0||t.focused()?.closest?.(".bl-rline"),u=s&&!s.drawn;for(let a of e.querySelectorAll(".bl-hit")){let p=a.getAttribute("data-place")??
+"";a.classList.toggle("bl-mine",!!u&&!!n.pick?.keys.includes(p)),a.classList.toggle("bl-wrong",!!u&&!!i?.wrong.includes(p))}!i||c||(u?B(e,i.lit,i.focus):s.walkthroughs?.
+at&&B(e,i.lit,[]))},refocus(t){let e=r=>t.root.querySelector(r),n=D.get(t),o=n&&e(n)||n?.includes('"hint"')&&e(".bl-hint:not([aria-disabled])")||e(".bl-told + .\
+bl-commit .bl-main")||e('.bl-number input, .bl-options input, [data-do="up"], .bl-commit .bl-main:not([data-do=answer]), [data-do="again"], [data-do="answer"]');
+return o&&H(o),!!o}};import{onlyDeed as ht}from"./table.js";import{lying as ft,placed as gt}from"./table.js";function Y(t,e){let n=d(t);return n.kind==="number"?e.querySelector(".bl-number input")?.value.trim()?"":".bl-st-number > div, label.bl-number":n.kind==="turn"?
 n.may_check&&!t.pick?.path.length?"":kt(t):n.kind==="cells"?n.may_check?"":".bl-surface":n.kind==="order"?n.may_check?"":".bl-order":y(e,n).written?"":e.querySelector(
-".bl-options:not(.bl-why) :checked")?".bl-why":".bl-options"}function kt(t){let{pick:e,groups:n,cover:o}=t;if(o)return'[data-do="reveal"]';if(gt(t,"ask").length)
-return".bl-asks";if(e?.path.length){let i=ft(t);return e.choices.some(({key:u})=>!i.has(u))&&!e.targets.length?".bl-choices":".bl-surface"}let r=ht(t),s=n.flatMap(
+".bl-options:not(.bl-why) :checked")?".bl-why":".bl-options"}function kt(t){let{pick:e,groups:n,cover:o}=t;if(o)return'[data-do="reveal"]';if(ft(t,"ask").length)
+return".bl-asks";if(e?.path.length){let i=gt(t);return e.choices.some(({key:u})=>!i.has(u))&&!e.targets.length?".bl-choices":".bl-surface"}let r=ht(t),s=n.flatMap(
 ({rows:i})=>i.filter(({why:c})=>!c));return s.length<2&&e?.targets.length?".bl-surface":r?`[data-do="pick"][data-pick="${CSS.escape(r.key)}"]`:s.length?".bl-act\
 s":".bl-surface"}function J(t){function e(n){let{root:o}=n,r=[...o.querySelectorAll(t(n)||"none")],s=r.find(i=>i.getClientRects().length)??r[0];for(let i of o.querySelectorAll(
 "[data-lit]"))i!==s&&i.removeAttribute("data-lit");s?.setAttribute("data-lit","")}return{key:"lit",listen(n){for(let o of["input","change"])n.root.addEventListener(
@@ -69,5 +69,5 @@ k(b,e,o,Z);s.classList.add("bl-card"),s.classList.toggle("bl-playing",u);let L=!
 L||!!d(e).walkthroughs,$=!a&&R(e,n,o,w);return[$t(e),...t.above(),xt(e,{board:wt(e,r,n,o,k("board",e,o)),question:vt("div.bl-question#question",{},Q(e,n,o),w&&$),
 turn:u&&Lt(e,o),seats:k("seats",e,o,b=>!V.has(b.kind)),others:p("seats",b=>V.has(b.kind)),hand:k("hand",e,o),costs:!c&&k("costs",e,o),actions:u?b=>St(e,o,b):void 0,
 answer:b=>c?j(e,n,o,!b):K(e,n,`bl ${t.link.client}`,o),worked:()=>c?S(e,n,o):null,hints:!w&&$}),yt(n,o)]}function Ft({frame:t,root:e}){return!d(t).result&&Y(t,e)||
-".bl-commit .bl-main"}var It=Ct(()=>({panels:[...qt,J(Ft)],content:At,holdsFocus:!0}));export{qt as ASKING,W as INPUTS,G as answering,Q as asked,Y as asks,y as chosen,U as commit,kt as deed,It as default,g as doing,H as enter,R as hints,J as lighting,
+".bl-commit .bl-main"}var It=Ct(()=>({panels:[...qt,J(Ft)],content:At,holdsFocus:!0}));export{qt as ASKING,W as INPUTS,G as answering,Q as asked,Y as asks,y as chosen,U as commit,kt as deed,It as default,f as doing,H as enter,R as hints,J as lighting,
 _ as outcome,K as prediction,d as questionOf,m as reveals,v as shuffled,O as tone,j as verdict,S as workings};

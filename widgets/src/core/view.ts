@@ -400,7 +400,7 @@ export class View {
     if (cover || !(thing || pick?.sources?.includes(place))) return null;
     if (thing?.getAttribute("data-drag") === "count") return this.takeCounted(thing);
     const key = thing?.getAttribute("data-pick") ?? place;
-    const cancelled = () => this.then(() => this.frame.pick?.keys.length && this.ask("cancel"));
+    const cancelled = () => this.afterwards(() => this.frame.pick?.keys.length && this.ask("cancel"));
     return {
       look: thing ? lookOf(thing) : pieceAt(this.root, place),
       // What is taken up already is not put down.
@@ -413,7 +413,7 @@ export class View {
         if (to === key || (!to && !other) || on.closest("[data-pick]")?.getAttribute("data-pick") === key)
           return cancelled();
         // Where no place is asked for, it is enough that it was taken up.
-        this.then(() => {
+        this.afterwards(() => {
           if (!to || this.frame.pick?.targets.length)
             this.onClick({ place: to, target: other, rev: this.frame.rev }, event);
         });
@@ -435,7 +435,7 @@ export class View {
   }
 
   /** Do something once what was asked before is answered; not at all where that was refused. */
-  then(next: () => void) {
+  afterwards(next: () => void) {
     if (this.link.waiting.size) this.next = next;
     else next();
   }

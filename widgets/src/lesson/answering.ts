@@ -68,7 +68,7 @@ function takeStep(table: Table, under: Element): Held | null {
         const at = shown().findIndex((each) => each.key === key);
         if (to < 0 || at < 0 || at === to) return;
         table.ask("pick", { key: `${at > to ? "up" : "down"}:${key}` });
-        table.then(move);
+        table.afterwards(move);
       };
       move();
     },
