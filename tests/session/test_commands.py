@@ -128,7 +128,7 @@ def test_no_command_answers_a_question(game: str, monkeypatch: pytest.MonkeyPatc
     def never(*_: object, **__: object) -> object:
         raise AssertionError("the answer was worked out before one was given")
 
-    for name in ("answer", "grade", "told", "receipt", "shows"):
+    for name in ("answer", "grade", "reveal", "receipt", "shows"):
         monkeypatch.setattr(Checkpoint, name, never)
     monkeypatch.setattr(inquire, "ask", never)
     for asked in checkpoints(game):
