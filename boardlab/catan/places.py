@@ -7,11 +7,13 @@ in a list of one kind of place.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
-from boardlab.catan.board import HEXES, PATH_AT, PATHS, SITE_AT, SITES, TILE_AT, TILES_OF_PATH, TILES_OF_SITE
+from boardlab.catan.board import HEXES, PATH_AT, PATHS, SITE_AT, SITES, TILE_AT, TILES, TILES_OF_PATH, TILES_OF_SITE
 from boardlab.catan.cards import DEVELOPMENTS, RESOURCES, counts_of
 from boardlab.catan.island import DESERT, HARBOURS, TERRAINS, Island
+from boardlab.catan.wording import WORDING
 from boardlab.core.i18n.language import Phrase
 
 PLACE, SPOT, BRIEF = "place", "spot", "brief"
@@ -47,16 +49,15 @@ def tile_phrase(island: Island, tile: int, style: str = PLACE) -> Phrase:
 
 def site_phrase(island: Island, site: int, style: str = PLACE) -> Phrase:
     """An intersection by the land tiles it touches."""
-    return _by_tiles("site", island, TILES_OF_SITE[site], SITES[site], style)
+    return _by_tiles("site", _tiles(island, style), TILES_OF_SITE[site], SITES[site], style)
 
 
 def path_phrase(island: Island, path: int, style: str = PLACE) -> Phrase:
     """A path by the tiles it parts."""
-    return _by_tiles("path", island, TILES_OF_PATH[path], PATHS[path], style)
+    return _by_tiles("path", _tiles(island, style), TILES_OF_PATH[path], PATHS[path], style)
 
 
-def _by_tiles(what: str, island: Island, tiles: tuple[int, ...], key: str, style: str) -> Phrase:
-    named = _tiles(island, style)
+def _by_tiles(what: str, named: Sequence[Phrase | str], tiles: tuple[int, ...], key: str, style: str) -> Phrase:
     facts = dict(zip("abc", (named[tile] for tile in tiles), strict=False))
     if len(tiles) == 1:
         facts["way"] = Phrase(f"compass.{_way(key, tiles[0])}")
@@ -69,6 +70,17 @@ def _way(key: str, tile: int) -> str:
     down = sum(row - r for _, row in hexes)
     across = sum(2 * (column - q) + row - r for column, row in hexes)
     return ("n" if down < 0 else "s" if down else "") + ("w" if across < 0 else "e" if across else "")
+
+
+@lru_cache(maxsize=16)
+def place_names(island: Island, lang: str, style: str) -> dict[str, str]:
+    """The name of every place, by key; each tile is put in words once, not with every place it touches."""
+    tiles = [WORDING.phrase(phrase, lang) for phrase in _tiles(island, style)]
+    found = dict(zip(TILES, tiles, strict=True))
+    for what, keys, tiles_of in (("site", SITES, TILES_OF_SITE), ("path", PATHS, TILES_OF_PATH)):
+        for at, key in enumerate(keys):
+            found[key] = WORDING.phrase(_by_tiles(what, tiles, tiles_of[at], key, style), lang)
+    return found
 
 
 @lru_cache(maxsize=4096)

@@ -17,24 +17,12 @@ from boardlab.catan.board import (
 from boardlab.catan.cards import DEVELOPMENTS, counts_of, size
 from boardlab.catan.island import GENERIC, HARBOURS, WAYS_OF, Island
 from boardlab.catan.picture.context import DrawContext
-from boardlab.catan.picture.map import HARBOUR_SPOTS, KEYS, NEIGHBOURS, SPOTS, TILE_ROWS
-from boardlab.catan.places import BRIEF, SPOT, bare_tile, cards_phrase, kind_phrase, place_phrase
+from boardlab.catan.picture.map import HARBOUR_SPOTS, NEIGHBOURS, SPOTS, TILE_ROWS
+from boardlab.catan.places import BRIEF, SPOT, bare_tile, cards_phrase, kind_phrase, place_names
 from boardlab.catan.wording import WORDING
 from boardlab.core.i18n.language import Phrase, Seat, seat_letter
 from boardlab.core.picture.drawing import width
 from boardlab.core.picture.scene import Place, Spot
-
-
-@lru_cache(maxsize=16)
-def names(island: Island, lang: str, style: str = SPOT) -> dict[str, str]:
-    """The name of every place, by key."""
-    found = {}
-    for key in KEYS:
-        phrase = place_phrase(island, key, style)
-        assert phrase is not None
-        found[key] = WORDING.phrase(phrase, lang)
-    return found
-
 
 Things = tuple[tuple[str, int], ...]
 """What stands on a place: words with the seat, -1 where it is nobody's."""
@@ -46,7 +34,7 @@ def _sentence(island: Island, key: str, lang: str, things: Things, harbour: int)
     parts = [Phrase(f"says.{what}", {"player": Seat(seat)}) for what, seat in things]
     if harbour >= 0:
         parts.append(Phrase("says.harbour", {"harbour": Phrase(f"harbour.{HARBOURS[harbour]}")}))
-    name = names(island, lang)[key]
+    name = place_names(island, lang, SPOT)[key]
     if key not in _TILE:
         return WORDING.say("says.place", lang, place=name, things=tuple(parts))
     number = island.chips[_TILE[key]]
@@ -104,7 +92,7 @@ _LETTERS = "FHPAMD"
 
 def _place(ctx: DrawContext, key: str, things: Things, stands: str, harbour: int = -1) -> Place:
     says = _sentence(ctx.position.island, key, ctx.lang, things, harbour)
-    return Place(key, says, NEIGHBOURS[key], stands, names(ctx.position.island, ctx.lang, BRIEF)[key])
+    return Place(key, says, NEIGHBOURS[key], stands, place_names(ctx.position.island, ctx.lang, BRIEF)[key])
 
 
 def _on_tile(ctx: DrawContext, tile: int) -> Things:
@@ -241,7 +229,7 @@ def _bank(ctx: DrawContext) -> int:
 def _board(ctx: DrawContext) -> Iterable[str]:
     p = ctx.position
     island = p.island
-    brief = names(island, ctx.lang, BRIEF)
+    brief = place_names(island, ctx.lang, BRIEF)
     if ctx.robber:
         yield ctx.say("summary.robber", tile=brief[ctx.robber])
     for seat in range(p.players):

@@ -11,7 +11,7 @@ from boardlab import catan
 from boardlab.catan.board import COAST, PATH_AT, PATHS, PATHS_AT, SITE_AT, bits, mask_of
 from boardlab.catan.cards import PER_KIND, RESOURCES, named
 from boardlab.catan.island import Island
-from boardlab.catan.picture.words import names
+from boardlab.catan.places import BRIEF, place_names
 from boardlab.catan.rules.action_text import read_cards
 from boardlab.core.contract.verdict import UnreadableText
 from boardlab.core.i18n.language import seat_letter
@@ -51,7 +51,7 @@ def place(name: str, island: Island | None = None, *, path: bool = False) -> str
 def _keys(island: Island) -> Mapping[frozenset[str], tuple[str, ...]]:
     """Keys by parts of the name: tiles and corners before paths."""
     found: dict[frozenset[str], tuple[str, ...]] = {}
-    for key, said in names(island, "en", "brief").items():
+    for key, said in place_names(island, "en", BRIEF).items():
         found[_parts(said)] = (*found.get(_parts(said), ()), key)
         found[frozenset([key])] = (key,)
     return found
