@@ -25,8 +25,6 @@ from tests.effort import SOAK
 
 GAMES = ("catan", "creed", "torres")
 ALL = tuple(chain.from_iterable(challenges(game) for game in GAMES))
-QUICK = tuple(each for each in ALL if SOAK or int(each.id.partition(".")[2]) <= 3)
-"""Those whose every turn is looked at here; `make soak` and `boardlab lint` look at all."""
 
 
 def test_there_are_twelve_a_game_with_words_in_each_language() -> None:
@@ -35,7 +33,7 @@ def test_there_are_twelve_a_game_with_words_in_each_language() -> None:
     assert len({each.title[lang] for each in ALL for lang in LANGUAGES}) == 2 * len(ALL)
 
 
-@pytest.mark.parametrize("each", QUICK, ids=lambda each: str(each.id))
+@pytest.mark.parametrize("each", ALL, ids=lambda each: str(each.id))
 def test_best_turn_gets_the_most_and_no_turn_more(each: Challenge) -> None:
     assert [*problems_of(each)] == []
 
