@@ -31,6 +31,18 @@ def test_every_ruling_is_said_in_both_languages(game: Game) -> None:
                 assert said[1] in p.rulings().name(lang) or "1" in p.rulings().name(lang)
 
 
+def test_an_edition_that_is_named_alone_rules_as_that_edition(game: Game) -> None:
+    kind = type(game.module.start(players=4).options)
+    for edition, rulings in kind.EDITIONS.items():
+        named = kind(edition)
+        assert named.changes == {}
+        assert {name: getattr(named, name) for name in kind.RULINGS} == {
+            name: kind.usual(name, edition) for name in kind.RULINGS
+        }
+        assert {name: getattr(named, name) for name in rulings} == dict(rulings)
+        assert len({kind(edition), kind()}) == (1 if edition == kind.USUAL else 2), "editions differ"
+
+
 def test_position_under_another_ruling_stays_in_its_game(game: Game) -> None:
     tried = met = 0
     for p in samples(game, 12):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from boardlab.torres.picture import style as torres_style
 from tests.colours import contrast
 
 STYLES = sorted((Path(__file__).parents[2] / "widgets" / "src" / "styles").glob("*.css"))
@@ -46,3 +47,10 @@ def test_tokens_stand_out_by_their_outline(theme: str) -> None:
     outline = {"dark" if dark else "light": stroke for dark, stroke in rules}[theme]
     for ground in ("paper", "panel"):
         assert contrast(outline, colours(theme)[ground]) >= 3
+
+
+@pytest.mark.parametrize("sheet", [torres_style._LIGHT, torres_style._DARK], ids=["light", "dark"])
+def test_castles_of_torres_and_the_grid_stand_out_from_the_board(sheet: str) -> None:
+    found = dict(re.findall(r"--(\w+):(#[0-9A-Fa-f]{6})", sheet))
+    assert all(contrast(found[f"t{level}"], found["cell"]) >= 2 for level in range(1, 7))
+    assert contrast(found["line"], found["cell"]) >= 1.8
