@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardlab.catan.board import PATHS
-from tests.catan.tables import NOBODY, broken, hands, holding, legal, play, told
+from tests.catan.tables import NOBODY, broken, hands, holding, legal, play, told, why
 
 
 @pytest.mark.rule("catan.dev.road_building", "catan.dev.progress_gone")
@@ -36,10 +36,13 @@ def test_road_building_with_one_road_left() -> None:
         "road_building", roads=roads, settlements=NOBODY, hands=hands(), options={"road_building_short": "refuse"}
     )
     assert broken(refused, "play road_building") == {"catan.dev.road_building"}
+    assert "Only one road" in why(refused, "play road_building")
     none = holding("road_building", roads=[PATHS[:15], [], [], []], settlements=NOBODY)
     assert broken(none, "play road_building") == {"catan.dev.road_building"}
+    assert "All 15 roads" in why(none, "play road_building")
     nowhere = holding("road_building", roads=NOBODY, settlements=NOBODY)
     assert broken(nowhere, "play road_building") == {"catan.dev.road_building"}
+    assert "no path" in why(nowhere, "play road_building")
 
 
 ONE_PATH_LEFT = {

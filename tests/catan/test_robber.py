@@ -118,6 +118,9 @@ def test_log_says_why_nothing_was_stolen() -> None:
         (mine, "robber 2,0", "robs_nobody", "catan.robber.steal_adjacent", "No other player has a building there"),
         (seven, "robber -1,0 from B", "robs", "catan.robber.steal_choice", "chose to rob Red"),
     )
+    for start, asked in ((seven, 0), (lenient, 2)):
+        picks = play(start, *SEVEN).picks(("robber", "-2,0"))
+        assert len(picks.choices) == asked, "where one must be robbed, nobody is asked whom"
     for start, text, kind, rule, says in cases:
         p = play(start, *SEVEN)
         told_of = p.events(p.read_action(text))[-1]
