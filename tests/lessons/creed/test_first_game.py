@@ -130,9 +130,9 @@ def test_looking_back_tells_what_decided() -> None:
     review, mine = look_back(record, LEARNER), tally(record, LEARNER)
     assert mine.leaders == 2
     assert review.good[0].key == "review.won"
-    assert [row[1:] for row in review.sources][:2] == [
-        (2, 2 - record.position.leaders_of(LEARNER).bit_count()),
+    assert [row[1:] for row in review.sources][-2:] == [
         (mine.tents, tally(record, OPPONENT).tents),
+        (2, tally(record, OPPONENT).leaders),
     ]
     idle_one = look_back(played(idle, 1), LEARNER)
     assert idle_one.good

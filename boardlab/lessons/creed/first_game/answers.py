@@ -259,10 +259,10 @@ def look_back(record: Record, seat: int) -> Review:
     if not good:
         good.append(Phrase("review.held"))
     rows = (
-        (Phrase("source.leaders"), mine.leaders, theirs.leaders),
-        (Phrase("source.tents"), mine.tents, theirs.tents),
         (Phrase("source.units"), mine.units, theirs.units),
         (Phrase("source.attacks"), mine.weak, theirs.weak),
+        (Phrase("source.tents"), mine.tents, theirs.tents),
+        (Phrase("source.leaders"), mine.leaders, theirs.leaders),
     )
     return Review(rows, tuple(good[:2]), _next(mine, theirs))
 
