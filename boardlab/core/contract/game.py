@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import import_module
+from importlib.machinery import PathFinder
 from pathlib import Path
 from pkgutil import iter_modules
 from random import Random
@@ -219,12 +220,11 @@ def own_names() -> tuple[str, ...]:
     """The names of the games inside boardlab, by name; no game is loaded for this."""
     home = import_module("boardlab")
     here = __name__.split(".")[1]
-    found = []
-    for room in iter_modules(home.__path__):
-        if room.ispkg and room.name != here:
-            inside = iter_modules([f"{folder}/{room.name}" for folder in home.__path__])
-            found += [room.name for module in inside if module.name == "game"]
-    return tuple(found)
+    rooms = (room.name for room in iter_modules(home.__path__) if room.ispkg and room.name != here)
+    # Where a room has a module `game` is looked up without loading the room.
+    return tuple(
+        room for room in rooms if PathFinder.find_spec("game", [f"{folder}/{room}" for folder in home.__path__])
+    )
 
 
 def _from_outside(name: str) -> Game | None:
