@@ -58,11 +58,11 @@ bl-commit .bl-main")||e('.bl-number input, .bl-options input, [data-do="up"], .b
 return o&&H(o),!!o}};import{onlyDeed as ht}from"./table.js";import{lying as ft,placed as gt}from"./table.js";function Y(t,e){let n=d(t);return n.kind==="number"?e.querySelector(".bl-number input")?.value.trim()?"":".bl-st-number > div, label.bl-number":n.kind==="turn"?
 n.may_check&&!t.pick?.path.length?"":kt(t):n.kind==="cells"?n.may_check?"":".bl-surface":n.kind==="order"?n.may_check?"":".bl-order":y(e,n).written?"":e.querySelector(
 ".bl-options:not(.bl-why) :checked")?".bl-why":".bl-options"}function kt(t){let{pick:e,groups:n,cover:o}=t;if(o)return'[data-do="reveal"]';if(ft(t,"ask").length)
-return".bl-asks";if(e?.path.length){let i=gt(t);return e.choices.some(({key:u})=>!i.has(u))&&!e.targets.length?".bl-choices":".bl-surface"}let r=ht(t),s=n.flatMap(
-({rows:i})=>i.filter(({why:c})=>!c));return s.length<2&&e?.targets.length?".bl-surface":r?`[data-do="pick"][data-pick="${CSS.escape(r.key)}"]`:s.length?".bl-act\
-s":".bl-surface"}function J(t){function e(n){let{root:o}=n,r=[...o.querySelectorAll(t(n)||"none")],s=r.find(i=>i.getClientRects().length)??r[0];for(let i of o.querySelectorAll(
-"[data-lit]"))i!==s&&i.removeAttribute("data-lit");s?.setAttribute("data-lit","")}return{key:"lit",listen(n){for(let o of["input","change"])n.root.addEventListener(
-o,()=>e(n),{signal:n.signal})},after:e}}import{copied as yt}from"./board.js";import{surface as wt}from"./board.js";import{h as vt}from"./common.js";import{laid as xt,TRAYS as V}from"./table.js";import{
+return".bl-pick, .bl-asks";if(e?.path.length){let i=gt(t);return e.choices.some(({key:u})=>!i.has(u))&&!e.targets.length?".bl-choices":".bl-surface"}let r=ht(t),
+s=n.flatMap(({rows:i})=>i.filter(({why:c})=>!c));return s.length<2&&e?.targets.length?".bl-surface":r?`[data-do="pick"][data-pick="${CSS.escape(r.key)}"]`:s.length?
+".bl-acts":".bl-surface"}function J(t){function e(n){let{root:o}=n,r=[...o.querySelectorAll(t(n)||"none")],s=r.find(i=>i.getClientRects().length)??r[0];for(let i of o.
+querySelectorAll("[data-lit]"))i!==s&&i.removeAttribute("data-lit");s?.setAttribute("data-lit","")}return{key:"lit",listen(n){for(let o of["input","change"])n.root.
+addEventListener(o,()=>e(n),{signal:n.signal})},after:e}}import{copied as yt}from"./board.js";import{surface as wt}from"./board.js";import{h as vt}from"./common.js";import{laid as xt,TRAYS as V}from"./table.js";import{
 actions as St,turn as Lt}from"./table.js";import{artStyle as $t,lying as X,slots as k}from"./table.js";import{PANELS as Et,tableOf as Ct}from"./table.js";import{
 walkthrough as Tt}from"./walkthrough.js";var qt=[...Et,Tt,G];function At(t){let{frame:e,local:n,words:o,area:r,root:s}=t;n.below=!0;let{kind:i,result:c}=d(e),u=i==="turn"&&!c,a=m(d(e)),p=(b,Z=()=>!0)=>!a&&
 k(b,e,o,Z);s.classList.add("bl-card"),s.classList.toggle("bl-playing",u);let L=!!X(e,"seats").length||!!X(e,"hand").length;s.classList.toggle("bl-set",L);let w=u||

@@ -540,10 +540,13 @@ export class View {
   }
 }
 
-/** What a thing looks like while it is dragged: its picture, or its name. */
-const lookOf = (thing: Element) =>
-  (thing.querySelector(".bl-face, .bl-art, .bl-ic, .bl-nm") ?? thing.querySelector("span") ?? thing).cloneNode(
-    true,
-  ) as Element;
+/** What a thing looks like while it is dragged: its picture, or its name, as large as it is there. */
+function lookOf(thing: Element) {
+  const shown = thing.querySelector(".bl-art, .bl-ic") ?? thing.querySelector(".bl-nm, span") ?? thing;
+  const { width, height } = shown.getBoundingClientRect();
+  const look = shown.cloneNode(true) as SVGElement;
+  look.setAttribute("style", `width:${width}px;height:${height}px`);
+  return look;
+}
 
 export default shownBy((...place) => new View(...place).start());

@@ -25,7 +25,7 @@ export function asks(frame: Frame, root: Element): string {
 export function deed(frame: Frame): string {
   const { pick, groups, cover } = frame;
   if (cover) return '[data-do="reveal"]';
-  if (lying(frame, "ask").length) return ".bl-asks";
+  if (lying(frame, "ask").length) return ".bl-pick, .bl-asks";
   if (pick?.path.length) {
     const elsewhere = placed(frame);
     const choices = pick.choices.some(({ key }) => !elsewhere.has(key));
