@@ -19,7 +19,7 @@ def challenge_list(game: str, lang: str, start: str) -> str:
     """
     rows = "".join(
         f'<li data-challenge="{each.id}"><b>{each.id.partition(".")[2]}</b>'
-        f'<a href="{start}{to_challenge(each.id)}">{escape(each.title[lang])}</a> <i role="img"></i></li>'
+        f'<a href="{start}{to_challenge(each.id)}">{escape(each.title[lang])}</a> <i></i></li>'
         for each in challenges(game)
     )
     return f"<ol>{rows}</ol>" if rows else ""

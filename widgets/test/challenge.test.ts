@@ -58,5 +58,5 @@ test("a list shows the most stars of each challenge", () => {
     (key, { stars }) => `${key} ${stars}`,
   );
   const [one, two] = document.querySelectorAll("i");
-  expect([one.textContent, one.ariaLabel, two.textContent]).toEqual(["★★☆", "stars 2", ""]);
+  expect([one.textContent, one.ariaLabel, two.textContent, two.role ?? null]).toEqual(["★★☆", "stars 2", "", null]);
 });

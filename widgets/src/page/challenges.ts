@@ -10,6 +10,8 @@ export function showStars(entries: Entry[], say: (key: string, facts: Record<str
     const stars = most.get(place.dataset.challenge ?? "") ?? 0;
     const shown = place.querySelector("i") as HTMLElement;
     shown.textContent = stars ? "★".repeat(stars) + "☆".repeat(3 - stars) : "";
-    shown.ariaLabel = stars ? say("stars", { stars }) : "";
+    if (!stars) continue;
+    shown.role = "img";
+    shown.ariaLabel = say("stars", { stars });
   }
 }
