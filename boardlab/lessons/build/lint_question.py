@@ -91,7 +91,8 @@ def _choices(asked: Checkpoint) -> Iterator[str]:
     if asked.kind == "legal":
         yield from (f"the choice {key} is no rule." for key in asked.choices if key not in rules)
         return
-    for key in whole:
+    # In practice a choice may be tempting on one position and not on another.
+    for key in whole if f".{MARK}." not in asked.id else ():
         if half(key) not in right and asked.grade(key).misconception is None:
             yield f"the wrong choice {half(key)} is refuted by no misconception."
 

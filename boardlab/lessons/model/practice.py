@@ -32,7 +32,8 @@ from boardlab.core.i18n.language import Phrase
 from boardlab.core.text.quoting import nearest, shown
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.grade import PRACTICE
-from boardlab.lessons.model.question_types import WORDING
+from boardlab.lessons.model.misconception import Misconception
+from boardlab.lessons.model.question_types import WORDING, BadAnswer
 from boardlab.lessons.model.topics import Topic, find_topic, topic_names, topics
 
 CLEAR = 40
@@ -296,14 +297,24 @@ def _subject(asked: Checkpoint) -> object:
     return asked.words, unit.key if isinstance(unit, Phrase) else asked.position, asked.tries
 
 
+def _can_be_given(asked: Checkpoint, wrong: Misconception) -> bool:
+    """Can what a wrong rule answers here be given at all: is it one of the choices, a number, a line of play?"""
+    try:
+        asked.read(wrong.answer(asked.position))
+    except BadAnswer:
+        return False
+    return True
+
+
 def sharpened(asked: Checkpoint, target: str = "") -> Checkpoint | None:
     """A candidate with the misconceptions its position can tell apart; None where it is not sound.
 
     Sound: its answer is accepted, some wrong rule gives another one, and the target's answer is wrong and diagnosed as
     the target.
     """
-    if not asked.accepts(asked.read(asked.answer())):
+    if not asked.accepts(asked.read(asked.answer())) or (asked.kind == "order" and asked.accepts(asked.choices)):
         return None
+    asked = replace(asked, misconceptions=tuple(wrong for wrong in asked.misconceptions if _can_be_given(asked, wrong)))
     first = [wrong for wrong in asked.misconceptions if wrong.id == target]
     if target and not first:
         return None

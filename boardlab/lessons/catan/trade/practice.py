@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from boardlab import catan
 from boardlab.catan import Position
-from boardlab.catan.cards import RESOURCES, named
+from boardlab.catan.cards import ONE, PER_KIND, RESOURCES, named
 from boardlab.catan.island import HARBOURS
 from boardlab.catan.places import cards_phrase, harbour_phrase, kind_phrase
 from boardlab.core.i18n.language import Seat
@@ -14,12 +15,17 @@ from boardlab.core.json_data import Table
 from boardlab.lessons.catan.bank import NO_GIFTS, RATES, against, from_bank
 from boardlab.lessons.catan.sketching import LETTERS, sketch
 from boardlab.lessons.catan.trade.answers import HOLD, at_harbours
+from boardlab.lessons.model.topics import scenario
 
 if TYPE_CHECKING:
     from boardlab.lessons.model.practice import Drawn
 
 SETS = (("generic",), *((name,) for name in RESOURCES), ("generic", "lumber"), ("generic", "ore"), ("wool", "brick"))
 """Harbours to own."""
+TABLES = ("fair_offer", "leaders_offer", "racing_offer")
+"""The tables at which something is offered; D offers it to A."""
+HANDS = 8
+"""Where the hands stand among the fields of a position; the bank is behind them."""
 
 
 def _hand(rng: Random, kinds: int, most: int, without: str = "") -> str:
@@ -89,3 +95,30 @@ def where(rng: Random) -> Drawn:
 
 def _whose(p: Position) -> Table:
     return {"player": Seat(p.active), "hand": cards_phrase(p.packed_hand(p.active))}
+
+
+def offered(rng: Random) -> Drawn:
+    """Would you accept this offer? One of three tables, with other hands and other cards on offer."""
+    fields = [*scenario(f"catan.trade.{rng.choice(TABLES)}").to_text().split()]
+    give, get = rng.sample(range(5), 2)
+    theirs, mine = ([rng.choice((0, 0, 1, 1, 2)) for _ in range(5)] for _ in "AD")
+    offer = [0] * 5
+    offer[give] = rng.choice((1, 1, 2))
+    wanted = [0] * 5
+    wanted[get] = 1
+    theirs[give], mine[get] = max(theirs[give], offer[give]), max(mine[get], 1)
+    hands = fields[HANDS].split("/")
+    hands[0], hands[3] = (".".join(map(str, cards)) for cards in (mine, theirs))
+    counts = [[int(count) for count in hand.split(".")] for hand in hands]
+    fields[HANDS] = "/".join(hands)
+    fields[HANDS + 1] = ".".join(str(PER_KIND - sum(kind)) for kind in zip(*counts, strict=True))
+    said = (".".join(map(str, offer)), ".".join(map(str, wanted)))
+    fields[-1] = f"offer:{said[0]}>{said[1]}:-/-/-/-"
+    position = catan.parse(" ".join(fields))
+    return {
+        "position": position,
+        "hand": cards_phrase(position.packed_hand(0)),
+        "points": position.scores[3],
+        "give": cards_phrase(ONE[give] * offer[give]),
+        "get": cards_phrase(ONE[get]),
+    }

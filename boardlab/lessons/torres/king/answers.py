@@ -135,9 +135,9 @@ def pays_from(phase: int, least: int = 1) -> int:
     return next(area for area in range(4, 64) if gain(area, phase) >= least)
 
 
-def climb_or_stay(p: Position, pays: Callable[[Position], int]) -> str:
-    """What is worth more for A's knight: to climb from the bonus level, or to stay on it."""
-    stay, climb = pays(p), pays(do(p, "move c6 b6"))
+def climb_or_stay(p: Position, pays: Callable[[Position], int], step: str = "move c6 b6") -> str:
+    """What is worth more for A's knight: to climb from the bonus level by a step, or to stay on it."""
+    stay, climb = pays(p), pays(do(p, step))
     return "equal" if stay == climb else "climb" if climb > stay else "stay"
 
 

@@ -75,7 +75,7 @@ def scoring_knights(p: Position) -> frozenset[str]:
     """The knights by which the game pays castles: in each castle a player's highest."""
     paid = [line for line in right.castle_receipt(p).lines if line.points]
     owns = [frozenset(cell_names(p.pieces[line.player])).intersection(line.places) for line in paid]
-    return frozenset(max(own, key=p.height_at) for own in owns)
+    return frozenset(max(own, key=p.height_at) for own in owns if own)
 
 
 # -- a real board --------------------------------------------------------------------------------------------------

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
+from boardlab.core.i18n.language import Seat
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.drawing import beside, castles, names, towers
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import Position
+
+if TYPE_CHECKING:
+    from boardlab.lessons.model.practice import Drawn
 
 MOST_POINTS = 60
 """A sum to be done in one's head."""
@@ -25,3 +30,65 @@ def draw(rng: Random, target: str) -> Position | None:
     rivals = names(rng.sample(others, min(rng.randint(0, 2), len(others))))
     position = sketch(towers(heights), A=names(own), B=rivals)
     return position if 0 < right.castle_points(position) <= MOST_POINTS else None
+
+
+def _many(rng: Random, players: int, scores: tuple[int, ...], starts: str = "A") -> Position | None:
+    """Two castles with a knight or two of each player, some of them on bare board beside a castle."""
+    heights = castles(rng, 2, least=2, most=4)
+    if len(heights) < players + 1:
+        return None
+    # The first knight of each stands in a castle.
+    cells = [*rng.sample(sorted(heights), len(heights)), *rng.sample(sorted(beside(heights)), 2)]
+    knights = {letter: names(cells[at :: players][: rng.randint(1, 2)]) for at, letter in enumerate("ABCD"[:players])}
+    position = sketch(towers(heights), scores=scores, starts=starts, **knights)
+    return position if all(right.castle_points(position, seat) < MOST_POINTS for seat in range(players)) else None
+
+
+def one_point(rng: Random) -> Drawn | None:
+    """Where does A's marker end after one point?"""
+    mine = rng.randint(3, 30)
+    near = rng.sample(range(mine + 1, mine + 5), 2) + [rng.choice([mine - 2, mine + 1, mine + 2, mine + 3])]
+    position = _many(rng, 3, (mine, *rng.sample(sorted(set(near)), 2)))
+    if position is None:
+        return None
+    return {"position": position, "a": mine, "b": position.scores[1], "c": position.scores[2]}
+
+
+def in_order_of_paying(rng: Random) -> Drawn | None:
+    """In which order are the castles scored?"""
+    starts = rng.choice("ABCD")
+    position = _many(rng, 4, tuple(rng.sample(range(2, 20), 4)), starts)
+    return None if position is None else {"position": position, "first": Seat("ABCD".index(starts))}
+
+
+def who_counts(rng: Random) -> Drawn | None:
+    """By which knights is a castle scored?"""
+    position = _many(rng, 3, (0, 0, 0))
+    if position is None or any(len({position.heights[cell] for cell in own}) < len(own) for own in position.knights):
+        return None
+    return {"position": position}
+
+
+def who_leads(rng: Random) -> Drawn | None:
+    """Who is in front once the castles are scored?"""
+    position = _many(rng, 3, tuple(rng.sample(range(2, 20), 3)))
+    return None if position is None else {"position": position}
+
+
+def one_castle_two_players(rng: Random) -> Drawn | None:
+    """Who scores a castle on which two players stand?"""
+    heights = castles(rng, 1, least=2, most=5)
+    mine, theirs = sorted(rng.sample(sorted(heights), 2), key=heights.__getitem__)
+    if heights[mine] == heights[theirs]:
+        return None
+    position = sketch(towers(heights), A=names([mine]), B=names([theirs]))
+    return {"position": position, "mine": names([mine]), "theirs": names([theirs])}
+
+
+def equal_markers(rng: Random) -> Drawn | None:
+    """Where does B's marker end, where others pay into the same spaces?"""
+    starts = rng.choice("ABC")
+    position = _many(rng, 3, (0, 0, 0), starts)
+    if position is None or not right.castle_points(position, 1):
+        return None
+    return {"position": position, "first": Seat("ABC".index(starts))}
