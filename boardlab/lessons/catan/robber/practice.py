@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from boardlab import catan
-from boardlab.catan.board import SITES, TILES
+from boardlab.catan.board import SITES, TILES, TILES_OF_SITE, bits
 from boardlab.catan.cards import DEVELOPMENTS, PILE_COUNTS, RESOURCES, size
 from boardlab.catan.places import cards_phrase, kind_phrase, tile_phrase
 from boardlab.core.i18n.language import Seat
@@ -98,3 +98,72 @@ def stolen(rng: Random) -> Drawn:
         "kind": kind_phrase(most),
         "most": RESOURCES[most],
     }
+
+
+# -- who is robbed ---------------------------------------------------------------------------------------------------
+
+
+def whom(rng: Random) -> Drawn:
+    """From whom may be stolen at mountains 4? Only two of the others live there, and one of them may hold nothing."""
+    hands = dealt(rng, 1, 6)
+    if rng.random() < 1 / 2:
+        hands["C"] = "nothing"
+    position = sketch(stage="robber", dice=[3, 4], hands=hands)
+    return {"position": position, **dict(zip("abcd", position.hand_sizes, strict=True))}
+
+
+def beside_a_city(rng: Random) -> Drawn | None:
+    """How many cards does a roll bring a player whose city stands beside the robber?"""
+    seat = rng.randrange(4)
+    base = sketch().pieces
+    site = rng.choice(list(bits(base.settlements[seat])))
+    island = sketch().island
+    around = TILES_OF_SITE[site]
+    robber, other = rng.sample(around, 2) if len(around) > 1 else (around[0], around[0])
+    total = next((total for total, tiles in enumerate(island.tiles_of) if other in tiles), 0)
+    if not total or robber == other:
+        return None
+    cities, settlements = {LETTERS[seat]: SITES[site]}, {
+        LETTERS[seat]: ", ".join(SITES[each] for each in bits(base.settlements[seat]) if each != site)
+    }
+    position = sketch(
+        stage="roll", active=LETTERS[seat], robber=TILES[robber], cities=cities, settlements=settlements
+    )
+    return {
+        "position": position,
+        "about": seat,
+        "seat": seat,
+        "total": total,
+        "player": Seat(seat),
+        "tile": tile_phrase(position.island, robber),
+    }
+
+
+def knight(rng: Random) -> Drawn:
+    """How many cards does a rich player put back when a knight is played?"""
+    hands = dealt(rng, 2, 5) | dealt(rng, 8, 13, seats="B")
+    position = sketch(robber=rng.choice(TILES), hands=hands, developments={"A": "knight"})
+    return {"position": position, "count": position.hand_sizes[1]}
+
+
+def moving(rng: Random, case: str) -> Drawn | None:
+    """May the robber be moved like that? It stays (``stay``), goes to the desert, or spares whom it meets (``spare``)."""
+    seat = rng.randrange(4)
+    base = sketch()
+    others = {tile: base.pieces.neighbours[tile] for tile in range(len(TILES))}
+    lived = [tile for tile, seats in others.items() if any(each != seat for each in seats)]
+    at, to = rng.sample([tile for tile in lived if tile != base.island.desert], 2)
+    if case == "stay":
+        to = at
+    if case == "desert":
+        to = base.island.desert
+    hands = dealt(rng, 1, 4)
+    position = sketch(stage="robber", dice=[3, 4], active=LETTERS[seat], robber=TILES[at], hands=hands)
+    victims = [each for each in others[to] if each != seat]
+    if case == "spare" and len(victims) != 1 or case == "desert" and victims:
+        return None
+    from_whom = f" from {LETTERS[rng.choice(victims)]}" if case == "stay" else ""
+    facts = {"player": Seat(seat), "at": tile_phrase(base.island, at), "to": tile_phrase(base.island, to)}
+    if case != "desert":
+        facts["victim"] = Seat("ABCD".index(from_whom[-1]) if from_whom else victims[0])
+    return {"position": position, "about": seat, "tries": f"robber {TILES[to]}{from_whom}", **facts}

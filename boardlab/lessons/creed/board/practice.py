@@ -49,3 +49,17 @@ def moving(rng: Random) -> Drawn:
     p = sketch(f"{field(rng, 'A', rng.randint(3, 5), move=True)} {field(rng, 'B', 2)}")
     cell = next(cell for cell in p.layout.cells_of[0] if p.units[cell] and p.units[cell] & PROFILE not in OBSTACLES)
     return {"position": p, "cell": p.layout.cell_names[cell], "unit": unit_on(p, cell)}
+
+
+def deploying(rng: Random) -> Position:
+    """Where may a spearman be deployed?"""
+    return sketch(f"{field(rng, 'A', rng.randint(2, 5))} {field(rng, 'B', 2)}")
+
+
+def along(rng: Random) -> Drawn:
+    """What lies on the line of a unit?"""
+    line = rng.choice((1, 2, 3))
+    cell = f"A{line}{rng.choice((1, 3))}"
+    others = [f"B{other}{rng.choice((1, 3))}=shield_4" for other in rng.sample((1, 2, 3), rng.randint(1, 2))]
+    others = others[:1] + [each.replace("shield_4", "archer") for each in others[1:]]
+    return {"position": sketch(f"{cell}=cavalry_4 {' '.join(others)}"), "cell": cell, "line": line}

@@ -54,3 +54,18 @@ def where(rng: Random) -> Position | None:
     """A field with a free cell where a unit may be hidden."""
     p = sketch(f"{field(rng, 'A', rng.randint(2, 5))} {field(rng, 'B', 2)}")
     return p if may_hide(p) else None
+
+
+def mine(rng: Random) -> Drawn:
+    """A's side of the board: units face up and face down, tents that stand and ruins."""
+    names = rng.sample(("spearman", "cavalry_3", "archer", "infantry_2", "shield_4"), 4)
+    cells = ("A11", "A13", "A23", "A33")
+    units = [f"{cell}={name}{'+hidden' if cell[2] == '3' and rng.random() < 1 / 2 else ''}" for cell, name in zip(cells, names, strict=True)]
+    tents = ["blank+destroyed"] * 9
+    tents[4] = "king"
+    for at in rng.sample([at for at in range(9) if at != 4], rng.randint(2, 3)):
+        tents[at] = "blank"
+    first = tents.index("blank")
+    tents[first] = "commander"
+    position = sketch(f"{' '.join(units)} B11=shield_5 B23=infantry_1+hidden", camps={"A": " ".join(tents)})
+    return {"position": position}

@@ -6,13 +6,23 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from boardlab.core.i18n.language import Phrase
-from boardlab.creed.units import ARMOURED_CAVALRY, FIGHTERS, NAMES, NORMAL, SIEGE_ENGINE, SPEARMAN, tiles
+from boardlab.creed.units import (
+    ARMOURED_CAVALRY,
+    FIGHTERS,
+    NAMES,
+    NORMAL,
+    OBSTACLES,
+    SIEGE_ENGINE,
+    SPEARMAN,
+    tiles,
+)
 from boardlab.lessons.creed.matchups.answers import removed_by, targets_of
 from boardlab.lessons.creed.sketching import sketch
 
 if TYPE_CHECKING:
     from boardlab.lessons.model.practice import Drawn
 
+OBSTACLES_NAMES = ("obstacle_1", "obstacle_2")
 OPEN_LINES = (1, 3)
 """The lines without swamp."""
 
@@ -47,3 +57,44 @@ def choosing(rng: Random) -> Drawn | None:
     """A spearman who can choose."""
     drawn = line(rng, SPEARMAN, rng.randint(2, 3))
     return drawn if targets_of(drawn["position"], drawn["cell"]) else None
+
+
+def duels(rng: Random) -> Drawn:
+    """One fighter of A against one unit of B on each line."""
+    mine = rng.sample([unit for unit in tiles(NORMAL) if unit in FIGHTERS], 3)
+    theirs = rng.sample([unit for unit in tiles(NORMAL) if unit != SIEGE_ENGINE and unit not in OBSTACLES], 3)
+    pairs = zip(mine, theirs, strict=True)
+    units = [f"A{line}1={NAMES[one]} B{line}1={NAMES[other]}" for line, (one, other) in enumerate(pairs, 1)]
+    return {"position": sketch(" ".join(units))}
+
+
+def along_lines(rng: Random) -> Drawn:
+    """A fighter of A on each line against up to three units of B, on open lines near or far."""
+    mine = rng.sample([unit for unit in tiles(NORMAL) if unit in FIGHTERS and unit != SPEARMAN], 3)
+    bag = [unit for unit in tiles(NORMAL) if unit != SIEGE_ENGINE and unit not in OBSTACLES]
+    rng.shuffle(bag)
+    units = [f"A{line}1={NAMES[unit]}" for line, unit in enumerate(mine, 1)]
+    for line in (1, 2, 3):
+        ranks = (1, 3) if line == 2 else (1, 2, 3)
+        units += [f"B{line}{rank}={NAMES[bag.pop()]}" for rank in sorted(rng.sample(ranks, rng.randint(1, 2)))]
+    return {"position": sketch(" ".join(units))}
+
+
+def attackers(rng: Random) -> Drawn:
+    """Units of A of all sorts, with an enemy on each line."""
+    sorts = [OBSTACLES_NAMES, ("siege_engine",), ("assassin",), ("cavalry_3", "cavalry_4"), ("infantry_1", "infantry_2")]
+    mine = [rng.choice(sort) for sort in sorts]
+    rng.shuffle(mine)
+    cells = ("A11", "A13", "A21", "A23", "A31")
+    units = [f"{cell}={name}" for cell, name in zip(cells, mine, strict=True)]
+    theirs = rng.sample(("shield_4", "shield_5", "spearman", "cavalry_3", "archer"), 3)
+    units += [f"B{line}1={name}" for line, name in enumerate(theirs, 1)]
+    return {"position": sketch(" ".join(units), nations=[4, 1])}
+
+
+def heavy(rng: Random) -> Drawn:
+    """Heavy infantry, and five units of B that it might meet."""
+    theirs = rng.sample([*OBSTACLES_NAMES, "shield_4", "shield_5", "armoured_cavalry", "cavalry_4", "spearman"], 5)
+    cells = rng.sample(("B11", "B12", "B13", "B21", "B31", "B32", "B33"), 5)
+    units = [f"{cell}={name}" for cell, name in sorted(zip(cells, theirs, strict=True))]
+    return {"position": sketch(f"A21=heavy_infantry {' '.join(units)}", nations=[2, 1])}

@@ -6,6 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from boardlab.core.i18n.language import Phrase
+from boardlab.lessons.creed.sketching import sketch
 from boardlab.lessons.creed.special.answers import priced, random_board
 
 if TYPE_CHECKING:
@@ -20,3 +21,67 @@ def draw(rng: Random, fitting: list[str]) -> tuple[str, Drawn] | None:
         return asked, {"position": position}
     special = rng.choice([*priced(position), ""])
     return (asked, {"position": position, "key": special, "special": Phrase(f"special.{special}")}) if special else None
+
+
+def _camp(rng: Random, ruins: int, walls: int, keep: tuple[int, ...] = (), fixed: str = "") -> str:
+    """Nine tents with the king in the middle, some ruins and some fortresses among those that may change.
+
+    Args:
+        rng: what chooses.
+        ruins: how many tents are down.
+        walls: how many have a fortress.
+        keep: tents that neither falls on, row after row from 0.
+        fixed: what stands in the first tent; "" for the commander.
+    """
+    tents = ["blank"] * 9
+    tents[4], tents[0] = "king", fixed or "commander"
+    free = [at for at in range(9) if at not in {0, 4, *keep}]
+    chosen = rng.sample(free, ruins + walls)
+    for at in chosen[:ruins]:
+        tents[at] += "+destroyed"
+    for at in chosen[ruins:]:
+        tents[at] += "+fortified"
+    return " ".join(tents)
+
+
+def rumours(rng: Random) -> Drawn:
+    """Units of B, some of them deaf to rumours, some face down."""
+    names = ["heavy_infantry", rng.choice(("obstacle_1", "obstacle_2"))]
+    names += rng.sample(("cavalry_3", "cavalry_4", "shield_4", "spearman", "archer", "infantry_2"), 3)
+    rng.shuffle(names)
+    cells = rng.sample(("B11", "B12", "B13", "B21", "B23", "B31", "B32", "B33"), 5)
+    units = [
+        f"{cell}={name}{'+hidden' if cell[2] == '3' and 'heavy' not in name and 'obstacle' not in name else ''}"
+        for cell, name in sorted(zip(cells, names, strict=True))
+    ]
+    return {"position": sketch(f"A11=spearman {' '.join(units)}", nations=[1, 2])}
+
+
+def assassins(rng: Random) -> Drawn:
+    """B's camp with ruins and fortresses."""
+    camps = {"B": _camp(rng, rng.randint(1, 3), rng.randint(1, 2))}
+    return {"position": sketch("A11=spearman B11=shield_4 B31=cavalry_3", camps=camps)}
+
+
+def fortress(rng: Random) -> Drawn:
+    """A's camp with ruins and one fortress."""
+    return {"position": sketch("A11=spearman B11=shield_4", camps={"A": _camp(rng, rng.randint(1, 3), 1)})}
+
+
+def laying_out(rng: Random) -> Drawn:
+    """A's camp with two ruins, and a fortress in its corner."""
+    camp = _camp(rng, 2, 0, fixed="commander+fortified")
+    return {"position": sketch("A11=spearman B11=shield_4", camps={"A": camp})}
+
+
+def appointing(rng: Random) -> Drawn:
+    """A's camp without its commander, who lay in the corner, and with other ruins and a fortress."""
+    camp = _camp(rng, rng.randint(0, 2), 1, fixed="blank+destroyed")
+    return {"position": sketch("A11=spearman B11=shield_4", camps={"A": camp})}
+
+
+def reinforcing(rng: Random) -> Drawn:
+    """A's casualties, normal and special."""
+    dead = rng.sample(("infantry_2", "cavalry_3", "archer", "shield_5", "cavalry_4"), rng.randint(1, 5))
+    dead += ["siege_engine", *["armoured_cavalry"] * rng.randint(0, 2)]
+    return {"position": sketch("A11=spearman B11=shield_4", casualties={"A": " ".join(dead), "B": "siege_engine"})}

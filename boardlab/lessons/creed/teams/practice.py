@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from boardlab.lessons.creed.sketching import sketch
 from boardlab.lessons.creed.teams.answers import LANES, LINES, besieging, struck
 
 if TYPE_CHECKING:
@@ -21,3 +22,27 @@ def crossing_lines(rng: Random) -> Drawn | None:
     p, first = besieging(rng.choice(LINES), rng.choice(LINES), gone), rng.choice("AC")
     drawn = {"position": p, "first": first, "second": "C" if first == "A" else "A"}
     return drawn if len(struck(p, first=first)) == 2 else None
+
+
+def faces_down(rng: Random) -> Drawn:
+    """Units of all four players, some of them face down."""
+    names = ["archer", "infantry_2", "shield_4", "cavalry_3", "spearman"]
+    homes = {"A": ("AN13", "AW33"), "B": ("BN23", "BE13"), "C": ("CE13", "CS33"), "D": ("DW33", "DS13")}
+    units = []
+    for cells in homes.values():
+        for cell, name in zip(cells, rng.sample(names, 2), strict=True):
+            units.append(f"{cell}={name}{'+hidden' if rng.random() < 2 / 3 else ''}")
+    return {"position": sketch(" ".join(units), players=4)}
+
+
+def two_moves(rng: Random) -> Drawn | None:
+    """Two moves of A, within one field or from one to the other."""
+    fields = {"AN": "AW", "AW": "AN"}
+    first, second = rng.sample(["AN11", "AN13", "AW11", "AW13"], 2)
+    goals = [
+        f"{(fields[cell[:2]] if rng.random() < 1 / 2 else cell[:2])}3{rank}"
+        for cell, rank in ((first, 1), (second, 3))
+    ]
+    position = sketch(f"{first}=spearman {second}=archer BN11=shield_4 DW11=infantry_2 CE11=infantry_1", players=4)
+    moves = (f"move {first} {goals[0]}", f"move {second} {goals[1]}")
+    return {"position": position, "moves": moves, "one": first, "two": second, "to": goals[0], "there": goals[1]}
