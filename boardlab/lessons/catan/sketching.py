@@ -177,3 +177,25 @@ def dealt(
             bank[found[-1]] -= 1
         hands[letter] = " ".join(f"{found.count(kind)} {kind}" for kind in RESOURCES if kind in found)
     return hands
+
+
+HANDS = 8
+"""Where the hands stand among the fields of a position's text; the bank is behind them."""
+
+
+def with_hands(position: catan.Position, hands: Mapping[int, Sequence[int]], underway: str = "") -> catan.Position:
+    """The same position with other resource cards in some hands, which the bank has dealt.
+
+    Args:
+        position: the position.
+        hands: cards of each kind, by seat.
+        underway: what is going on, as the text of a position says it; "" for what it was.
+    """
+    fields = position.to_text().split()
+    held = [[int(count) for count in hand.split(".")] for hand in fields[HANDS].split("/")]
+    for seat, cards in hands.items():
+        held[seat] = list(cards)
+    fields[HANDS] = "/".join(".".join(map(str, hand)) for hand in held)
+    fields[HANDS + 1] = ".".join(str(PER_KIND - sum(kind)) for kind in zip(*held, strict=True))
+    fields[-1] = underway or fields[-1]
+    return catan.parse(" ".join(fields))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
 from boardlab.catan import Position
 from boardlab.catan.board import PATHS, PATHS_AT, SITES, bits
@@ -11,12 +12,16 @@ from boardlab.catan.island import CLASSIC, MODERN, lay_out
 from boardlab.catan.pieces import Pieces, bare
 from boardlab.catan.rules.odds import site_ways
 from boardlab.lessons.catan import wrong_building as wrong
-from boardlab.lessons.catan.sketching import LETTERS, sketch
+from boardlab.lessons.catan.sketching import LETTERS, sketch, with_hands
+from boardlab.lessons.model.topics import scenario
 
 SETTLES = 0.6
 """How often a rival who can build a third settlement has done so."""
 MOST_PLACES = 8
 """No question asks for more places than this."""
+
+if TYPE_CHECKING:
+    from boardlab.lessons.model.practice import Drawn
 
 
 # -- places ----------------------------------------------------------------------------------------------------------
@@ -79,3 +84,15 @@ def holding(rng: Random, kinds: int, most: int, *more: str) -> Position:
     drawn = (*more, *rng.sample(RESOURCES, kinds))
     cards = [rng.choice(drawn) for _ in range(rng.randint(4, most))]
     return sketch(board=rng.choice(("classic", "modern")), hands={"A": " ".join(cards)})
+
+
+def many_roads(rng: Random) -> Drawn:
+    """How many roads can Orange build in one turn?"""
+    hand = [rng.randint(1, 6), rng.randint(1, 5), *(rng.randint(0, 2) for _ in range(3))]
+    return {"position": with_hands(scenario("catan.building.crossroads_rich"), {0: hand})}
+
+
+def far_off(rng: Random) -> Drawn:
+    """How many rules does a settlement break that is too near, not connected, and perhaps not paid?"""
+    hand = [rng.randint(0, 1) for _ in range(5)]
+    return {"position": with_hands(scenario("catan.building.crossroads"), {0: hand})}

@@ -56,3 +56,16 @@ def _drawn(pile: list[str], count: int) -> str:
     """The top cards of a pile, taken off it."""
     found, pile[:] = pile[:count], pile[count:]
     return " ".join(found)
+
+
+def third_knight(rng: Random) -> Drawn:
+    """How many points does Blue have after one more knight?"""
+    red = rng.randint(3, 4)
+    blue = rng.choice((red - 1, red - 1, red))
+    position = sketch(
+        active="C",
+        knights={"A": rng.randint(0, 2), "B": red, "C": blue},
+        developments={"C": "knight"},
+        largest_army="B",
+    )
+    return {"position": position, "red": red, "blue": blue}

@@ -10,6 +10,7 @@ from boardlab.catan import Position
 from boardlab.catan.actions import FOUND
 from boardlab.catan.board import SITES, SITES_OF_TILE, bits
 from boardlab.catan.places import SPOT, site_phrase, tile_phrase
+from boardlab.catan.rules.odds import site_ways
 from boardlab.core.i18n.language import Seat
 from boardlab.lessons.catan.founding.answers import open_sites
 
@@ -44,3 +45,16 @@ def _founding(rng: Random, settlements: int) -> Position:
         p = p.play(rng.choice(p.legal_actions()))
     assert p.stage == FOUND
     return p
+
+
+def best(rng: Random) -> Drawn | None:
+    """Which free intersection has most dots?"""
+    position = _founding(rng, rng.randint(2, 5))
+    found = sorted((site_ways(position.island, site) for site in bits(open_sites(position))), reverse=True)
+    return {"position": position, "player": Seat(position.decider)} if found[0] > found[1] else None
+
+
+def chips(rng: Random, first: str, last: str) -> Drawn:
+    """Which tile gets the chip with a letter, on an island by chance?"""
+    letter = chr(rng.randint(ord(first), ord(last)))
+    return {"position": catan.setup(rng, 4), "letter": letter}

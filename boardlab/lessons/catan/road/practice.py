@@ -58,3 +58,16 @@ def _houses(rng: Random, roads: int) -> list[int]:
         if not any(CLOSE[site] >> other & 1 for other in found):
             found.append(site)
     return found
+
+
+def armies(rng: Random) -> Drawn:
+    """How many knights does Red need for the largest army that Orange holds?"""
+    largest = rng.randint(3, 4)
+    mine = rng.randint(0, largest)
+    position = sketch(
+        active="B",
+        developments={"B": " ".join(["knight"] * (largest - mine + 1))},
+        knights={"A": largest, "B": mine, "D": rng.randint(0, 2)},
+        largest_army="A",
+    )
+    return {"position": position, "largest": largest, "mine": mine}

@@ -123,12 +123,11 @@ def beside_a_city(rng: Random) -> Drawn | None:
     total = next((total for total, tiles in enumerate(island.tiles_of) if other in tiles), 0)
     if not total or robber == other:
         return None
-    cities, settlements = {LETTERS[seat]: SITES[site]}, {
-        LETTERS[seat]: ", ".join(SITES[each] for each in bits(base.settlements[seat]) if each != site)
-    }
-    position = sketch(
-        stage="roll", active=LETTERS[seat], robber=TILES[robber], cities=cities, settlements=settlements
+    cities, settlements = (
+        {LETTERS[seat]: SITES[site]},
+        {LETTERS[seat]: ", ".join(SITES[each] for each in bits(base.settlements[seat]) if each != site)},
     )
+    position = sketch(stage="roll", active=LETTERS[seat], robber=TILES[robber], cities=cities, settlements=settlements)
     return {
         "position": position,
         "about": seat,
@@ -147,7 +146,7 @@ def knight(rng: Random) -> Drawn:
 
 
 def moving(rng: Random, case: str) -> Drawn | None:
-    """May the robber be moved like that? It stays (``stay``), goes to the desert, or spares whom it meets (``spare``)."""
+    """May the robber be moved like that? It stays (``stay``), goes to the ``desert``, or takes nothing (``spare``)."""
     seat = rng.randrange(4)
     base = sketch()
     others = {tile: base.pieces.neighbours[tile] for tile in range(len(TILES))}
@@ -160,7 +159,7 @@ def moving(rng: Random, case: str) -> Drawn | None:
     hands = dealt(rng, 1, 4)
     position = sketch(stage="robber", dice=[3, 4], active=LETTERS[seat], robber=TILES[at], hands=hands)
     victims = [each for each in others[to] if each != seat]
-    if case == "spare" and len(victims) != 1 or case == "desert" and victims:
+    if (case == "spare" and len(victims) != 1) or (case == "desert" and victims):
         return None
     from_whom = f" from {LETTERS[rng.choice(victims)]}" if case == "stay" else ""
     facts = {"player": Seat(seat), "at": tile_phrase(base.island, at), "to": tile_phrase(base.island, to)}

@@ -5,15 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from boardlab import catan
 from boardlab.catan import Position
-from boardlab.catan.cards import ONE, PER_KIND, RESOURCES, named
+from boardlab.catan.cards import ONE, RESOURCES, named
 from boardlab.catan.island import HARBOURS
 from boardlab.catan.places import cards_phrase, harbour_phrase, kind_phrase
 from boardlab.core.i18n.language import Seat
 from boardlab.core.json_data import Table
 from boardlab.lessons.catan.bank import NO_GIFTS, RATES, against, from_bank
-from boardlab.lessons.catan.sketching import LETTERS, sketch
+from boardlab.lessons.catan.sketching import LETTERS, sketch, with_hands
 from boardlab.lessons.catan.trade.answers import HOLD, at_harbours
 from boardlab.lessons.model.topics import scenario
 
@@ -24,8 +23,6 @@ SETS = (("generic",), *((name,) for name in RESOURCES), ("generic", "lumber"), (
 """Harbours to own."""
 TABLES = ("fair_offer", "leaders_offer", "racing_offer")
 """The tables at which something is offered; D offers it to A."""
-HANDS = 8
-"""Where the hands stand among the fields of a position; the bank is behind them."""
 
 
 def _hand(rng: Random, kinds: int, most: int, without: str = "") -> str:
@@ -99,22 +96,14 @@ def _whose(p: Position) -> Table:
 
 def offered(rng: Random) -> Drawn:
     """Would you accept this offer? One of three tables, with other hands and other cards on offer."""
-    fields = [*scenario(f"catan.trade.{rng.choice(TABLES)}").to_text().split()]
+    before = scenario(f"catan.trade.{rng.choice(TABLES)}")
     give, get = rng.sample(range(5), 2)
     theirs, mine = ([rng.choice((0, 0, 1, 1, 2)) for _ in range(5)] for _ in "AD")
-    offer = [0] * 5
-    offer[give] = rng.choice((1, 1, 2))
-    wanted = [0] * 5
-    wanted[get] = 1
+    offer, wanted = [0] * 5, [0] * 5
+    offer[give], wanted[get] = rng.choice((1, 1, 2)), 1
     theirs[give], mine[get] = max(theirs[give], offer[give]), max(mine[get], 1)
-    hands = fields[HANDS].split("/")
-    hands[0], hands[3] = (".".join(map(str, cards)) for cards in (mine, theirs))
-    counts = [[int(count) for count in hand.split(".")] for hand in hands]
-    fields[HANDS] = "/".join(hands)
-    fields[HANDS + 1] = ".".join(str(PER_KIND - sum(kind)) for kind in zip(*counts, strict=True))
     said = (".".join(map(str, offer)), ".".join(map(str, wanted)))
-    fields[-1] = f"offer:{said[0]}>{said[1]}:-/-/-/-"
-    position = catan.parse(" ".join(fields))
+    position = with_hands(before, {0: mine, 3: theirs}, f"offer:{said[0]}>{said[1]}:-/-/-/-")
     return {
         "position": position,
         "hand": cards_phrase(position.packed_hand(0)),
@@ -122,3 +111,15 @@ def offered(rng: Random) -> Drawn:
         "give": cards_phrase(ONE[give] * offer[give]),
         "get": cards_phrase(ONE[get]),
     }
+
+
+def four_of_two(rng: Random) -> Drawn:
+    """May cards of two kinds be given to the bank at once?"""
+    first, second, get = rng.sample(RESOURCES, 3)
+    counts = rng.choice(((2, 2), (3, 1), (1, 3)))
+    given = f"{counts[0]} {first} {counts[1]} {second}"
+    seat = rng.randrange(4)
+    position = sketch(active=LETTERS[seat], hands={LETTERS[seat]: given})
+    act = position.read_action(f"trade {given} for 1 {get}")
+    facts = {"player": Seat(seat), "hand": cards_phrase(act.give), "get": cards_phrase(act.get)}
+    return {"position": position, "about": seat, "tries": f"trade {given} for 1 {get}", **facts}

@@ -59,8 +59,9 @@ def where(rng: Random) -> Position | None:
 def mine(rng: Random) -> Drawn:
     """A's side of the board: units face up and face down, tents that stand and ruins."""
     names = rng.sample(("spearman", "cavalry_3", "archer", "infantry_2", "shield_4"), 4)
-    cells = ("A11", "A13", "A23", "A33")
-    units = [f"{cell}={name}{'+hidden' if cell[2] == '3' and rng.random() < 1 / 2 else ''}" for cell, name in zip(cells, names, strict=True)]
+    # Only the last rank hides anybody.
+    cells = ["A11", *(cell + rng.choice(("+hidden", "")) for cell in ("A13", "A23", "A33"))]
+    units = [f"{cell[:3]}={name}{cell[3:]}" for cell, name in zip(cells, names, strict=True)]
     tents = ["blank+destroyed"] * 9
     tents[4] = "king"
     for at in rng.sample([at for at in range(9) if at != 4], rng.randint(2, 3)):

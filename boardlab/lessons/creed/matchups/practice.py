@@ -82,7 +82,13 @@ def along_lines(rng: Random) -> Drawn:
 
 def attackers(rng: Random) -> Drawn:
     """Units of A of all sorts, with an enemy on each line."""
-    sorts = [OBSTACLES_NAMES, ("siege_engine",), ("assassin",), ("cavalry_3", "cavalry_4"), ("infantry_1", "infantry_2")]
+    sorts = [
+        OBSTACLES_NAMES,
+        ("siege_engine",),
+        ("assassin",),
+        ("cavalry_3", "cavalry_4"),
+        ("infantry_1", "infantry_2"),
+    ]
     mine = [rng.choice(sort) for sort in sorts]
     rng.shuffle(mine)
     cells = ("A11", "A13", "A21", "A23", "A31")

@@ -40,8 +40,7 @@ def two_moves(rng: Random) -> Drawn | None:
     fields = {"AN": "AW", "AW": "AN"}
     first, second = rng.sample(["AN11", "AN13", "AW11", "AW13"], 2)
     goals = [
-        f"{(fields[cell[:2]] if rng.random() < 1 / 2 else cell[:2])}3{rank}"
-        for cell, rank in ((first, 1), (second, 3))
+        f"{(fields[cell[:2]] if rng.random() < 1 / 2 else cell[:2])}3{rank}" for cell, rank in ((first, 1), (second, 3))
     ]
     position = sketch(f"{first}=spearman {second}=archer BN11=shield_4 DW11=infantry_2 CE11=infantry_1", players=4)
     moves = (f"move {first} {goals[0]}", f"move {second} {goals[1]}")

@@ -57,7 +57,8 @@ def widening(rng: Random) -> Position | None:
     """On which bare cells may a block go, where two castles are close?"""
     heights = castles(rng, 2, least=1, most=3)
     position = sketch(towers(heights))
-    return position if position.ground.homes[2] and len(heights) < 7 else None
+    fits = position.ground.homes[2] and len(targets(position, "BUILD").difference(names(heights).split())) <= MOST_CELLS
+    return position if fits else None
 
 
 def growing(rng: Random) -> Drawn | None:

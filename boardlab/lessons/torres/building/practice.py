@@ -53,3 +53,22 @@ def _castles(rng: Random) -> list[list[int]]:
             castle = grown(rng, castle, closed)
         found.append(castle)
     return found
+
+
+def closed(rng: Random) -> Drawn | None:
+    """On which bare cells can nobody build, because a block would join two castles?"""
+    castles = _castles(rng)
+    heights = {cell: rng.randint(1, min(3, len(castle))) for castle in castles for cell in castle}
+    position = sketch(towers(heights), A=names(rng.sample(sorted(heights), 1)))
+    return {"position": position} if position.ground.homes[2] else None
+
+
+def of_others(rng: Random) -> Drawn | None:
+    """On which towers of a castle may A put a block, where only others have knights?"""
+    castles = _castles(rng)
+    if len(castles) < 2 or len(castles[0]) < 3:
+        return None
+    heights = {cell: rng.randint(1, min(3, len(castle))) for castle in castles for cell in castle}
+    rival = rng.choice(castles[0])
+    position = sketch(towers(heights), A=cell_name(castles[1][0]), B=cell_name(rival))
+    return {"position": position, "castle": cell_name(min(castles[0]))}

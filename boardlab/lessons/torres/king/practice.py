@@ -6,8 +6,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from boardlab.core.i18n.language import Seat
-from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import cell_names, ways
+from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.drawing import castles, names, towers
 from boardlab.lessons.torres.king.answers import PHASES, bonus_cells, fewest_ap
 from boardlab.lessons.torres.sketching import sketch
@@ -98,7 +98,12 @@ def at_the_end(rng: Random) -> Drawn | None:
     king, *knights = rng.sample(sorted(heights), number + 1)
     own = max(1, number - 1)
     position = crowned(rng, heights, [king, *knights], own=own)
-    return {"position": position, "phase": position.phase, "cells": tuple(sorted(cell_names(position.pieces[0]))), "count": own}
+    return {
+        "position": position,
+        "phase": position.phase,
+        "cells": tuple(sorted(cell_names(position.pieces[0]))),
+        "count": own,
+    }
 
 
 def together_on_the_track(rng: Random) -> Drawn | None:
@@ -134,7 +139,5 @@ def shared(rng: Random) -> Drawn | None:
         return None
     first, second = rng.sample(level, 2)
     king = rng.choice(sorted({*heights} - {first, second}))
-    position = sketch(
-        towers(heights), king=cell_name(king), phase=phase, A=cell_name(first), B=cell_name(second)
-    )
+    position = sketch(towers(heights), king=cell_name(king), phase=phase, A=cell_name(first), B=cell_name(second))
     return {"position": position, "phase": phase, "mine": cell_name(first), "theirs": cell_name(second)}

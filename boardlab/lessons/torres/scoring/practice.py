@@ -39,15 +39,16 @@ def _many(rng: Random, players: int, scores: tuple[int, ...], starts: str = "A")
         return None
     # The first knight of each stands in a castle.
     cells = [*rng.sample(sorted(heights), len(heights)), *rng.sample(sorted(beside(heights)), 2)]
-    knights = {letter: names(cells[at :: players][: rng.randint(1, 2)]) for at, letter in enumerate("ABCD"[:players])}
-    position = sketch(towers(heights), scores=scores, starts=starts, **knights)
+    mine = [names(cells[at::players][: rng.randint(1, 2)]) for at in range(players)] + [""] * (4 - players)
+    a, b, c, d = mine
+    position = sketch(towers(heights), scores=scores, starts=starts, A=a, B=b, C=c, D=d)
     return position if all(right.castle_points(position, seat) < MOST_POINTS for seat in range(players)) else None
 
 
 def one_point(rng: Random) -> Drawn | None:
     """Where does A's marker end after one point?"""
     mine = rng.randint(3, 30)
-    near = rng.sample(range(mine + 1, mine + 5), 2) + [rng.choice([mine - 2, mine + 1, mine + 2, mine + 3])]
+    near = [*rng.sample(range(mine + 1, mine + 5), 2), rng.choice([mine - 2, mine + 1, mine + 2, mine + 3])]
     position = _many(rng, 3, (mine, *rng.sample(sorted(set(near)), 2)))
     if position is None:
         return None
