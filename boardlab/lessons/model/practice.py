@@ -26,7 +26,7 @@ from itertools import count, islice
 from random import Random
 from typing import Any, NamedTuple
 
-from boardlab.core.contract.verdict import PlainError
+from boardlab.core.contract.verdict import IllegalAction, PlainError
 from boardlab.core.given import whole_number
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.text.quoting import nearest, shown
@@ -217,7 +217,7 @@ def rules_practised(topic: str) -> dict[str, tuple[Aim, ...]]:
 
 @lru_cache(CACHED)
 def _aims(row: Practice, around: int) -> tuple[Aim, ...]:
-    """What a row shows in one round, in order: each wrong rule once, and no question twice running if it can be.
+    """What a row shows in one round, in order: no question twice running if it can be.
 
     Args:
         row: the row.
@@ -236,7 +236,7 @@ def _aims(row: Practice, around: int) -> tuple[Aim, ...]:
     rng.shuffle(kinds)
     asked = Counter[str]()
     left: dict[str, list[Aim]] = {}
-    for wrong in dict.fromkeys(aim.wrong for aim in kinds):
+    for wrong in _turns(inside, kinds):
         # Of the questions that show it the one that was asked least.
         chosen = min((aim for aim in kinds if aim.wrong == wrong), key=lambda aim: asked[aim.table])
         asked[chosen.table] += 1
@@ -250,6 +250,15 @@ def _aims(row: Practice, around: int) -> tuple[Aim, ...]:
         found.append(left[table].pop())
         left = {table: aims for table, aims in left.items() if aims}
     return tuple(found)
+
+
+def _turns(topic: Topic, kinds: list[Aim]) -> list[str]:
+    """Whose turn it is in a round: each wrong rule's once, and once more if no other breaks the same rule."""
+    behind: dict[str, set[str]] = {}
+    for aim in kinds:
+        behind.setdefault(topic.rule_behind(*aim), set()).add(aim.wrong)
+    alone = [wrong for found in behind.values() if len(found) == 1 for wrong in found]
+    return list(dict.fromkeys(aim.wrong for aim in kinds)) + alone
 
 
 @lru_cache(CACHED)
@@ -298,10 +307,13 @@ def _subject(asked: Checkpoint) -> object:
 
 
 def _can_be_given(asked: Checkpoint, wrong: Misconception) -> bool:
-    """Can what a wrong rule answers here be given at all: is it one of the choices, a number, a line of play?"""
+    """Can what a wrong rule answers here be given at all: is it one of the choices, a number, a line of play?
+
+    A wrong rule that plays may come to where nothing of the kind can be played.
+    """
     try:
         asked.read(wrong.answer(asked.position))
-    except BadAnswer:
+    except (BadAnswer, IllegalAction):
         return False
     return True
 

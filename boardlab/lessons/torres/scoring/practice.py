@@ -39,9 +39,12 @@ def _many(rng: Random, players: int, scores: tuple[int, ...], starts: str = "A")
         return None
     # The first knight of each stands in a castle.
     cells = [*rng.sample(sorted(heights), len(heights)), *rng.sample(sorted(beside(heights)), 2)]
-    mine = [names(cells[at::players][: rng.randint(1, 2)]) for at in range(players)] + [""] * (4 - players)
-    a, b, c, d = mine
-    position = sketch(towers(heights), scores=scores, starts=starts, A=a, B=b, C=c, D=d)
+    a, b, c, *more = (names(cells[at::players][: rng.randint(1, 2)]) for at in range(players))
+    board = towers(heights)
+    if more:
+        position = sketch(board, scores=scores, starts=starts, A=a, B=b, C=c, D=more[0])
+    else:
+        position = sketch(board, scores=scores, starts=starts, A=a, B=b, C=c)
     return position if all(right.castle_points(position, seat) < MOST_POINTS for seat in range(players)) else None
 
 
