@@ -26,6 +26,7 @@ from boardlab.lessons.build.lesson_sources import sources_beside
 from boardlab.lessons.build.lint_challenges import challenge_problems
 from boardlab.lessons.build.lint_question import LintProblem, of_checkpoint
 from boardlab.lessons.build.lint_teaching import TOLD, told_before, unvaried
+from boardlab.lessons.build.practice_shares import shares
 from boardlab.lessons.build.source import Source, SourceError, mistakes, parse
 from boardlab.lessons.build.steps import crowded, walk
 from boardlab.lessons.model.catalogue import checkpoint, checkpoints
@@ -36,7 +37,7 @@ from boardlab.lessons.model.question_fields import BadLesson, Problem
 from boardlab.lessons.model.question_types import WORDING, half
 from boardlab.lessons.model.topic_files import own_words
 from boardlab.lessons.model.topic_problems import course_problems
-from boardlab.lessons.model.topics import Topic, topics
+from boardlab.lessons.model.topics import Topic, find_topic, topics
 
 MOST_WORDS = 60
 """So many words may stand in a tutorial before the learner's first own action."""
@@ -223,6 +224,10 @@ def of_practice(topic: str) -> list[LintProblem]:
             found += [finding for asked in row.take(number) for finding in of_checkpoint(asked)]
         except NoPractice as problem:
             found.append(LintProblem(topic, str(problem)))
+    if not found and (inside := find_topic(topic)) is not None:
+        drawn = shares(inside)
+        says = "practice shows it in {:.1%} of {} positions."
+        found += [LintProblem(name, says.format(share, drawn.drawn)) for name, share in drawn.rare]
     return found
 
 

@@ -15,10 +15,14 @@ if TYPE_CHECKING:
     from boardlab.lessons.model.practice import Drawn
 
 
-def harvest(rng: Random) -> Drawn | None:
-    """How many cards does a roll bring a player?"""
+def harvest(rng: Random, target: str) -> Drawn | None:
+    """How many cards does a roll bring a player? Against errors about the robber, of a tile where one may stand."""
     position = _settled(rng)
     seat, total = rng.randrange(4), rng.choice([total for total in range(2, 13) if total != 7])
+    if target.endswith(("robber", "robber_overlooked", "robber_shuts_the_number")):
+        total = next((total for total, tiles in enumerate(position.island.tiles_of) if position.robber in tiles), 0)
+        if not total:
+            return None
     if not gain(position, seat, total) and rng.random() < 0.8:
         return None
     facts = {"roller": Seat(position.active), "player": Seat(seat), "sum": total}

@@ -7,11 +7,16 @@ from typing import TYPE_CHECKING
 
 from boardlab.core.i18n.language import Phrase
 from boardlab.creed.units import (
+    ARCHER,
     ARMOURED_CAVALRY,
+    CAVALRY_4,
     FIGHTERS,
+    INFANTRY_1,
     NAMES,
     NORMAL,
     OBSTACLES,
+    SHIELD_4,
+    SHIELD_5,
     SIEGE_ENGINE,
     SPEARMAN,
     tiles,
@@ -27,21 +32,34 @@ OPEN_LINES = (1, 3)
 """The lines without swamp."""
 
 
-def line(rng: Random, attacker: int, enemies: int) -> Drawn:
-    """An attacker with up to two archers, one of them perhaps on another line, against some enemies on its line."""
+def line(rng: Random, attacker: int, enemies: int, *, apart: bool = False, met: tuple[int, ...] = ()) -> Drawn:
+    """An attacker with up to two archers, one of them perhaps on another line, against some enemies on its line.
+
+    Args:
+        rng: what chooses.
+        attacker: its kind.
+        enemies: how many.
+        apart: does a cell lie empty between the first two?
+        met: the kinds of the enemies in their order; () for any.
+    """
     line, other = rng.sample(OPEN_LINES, 2)
     ranks = rng.sample((1, 2, 3), 3)
     cell = f"A{line}{ranks[0]}"
     homes = (f"A{line}{ranks[1]}", f"A{other}{rng.randint(1, 3)}")
     units = [f"{cell}={NAMES[attacker]}", *(f"{home}=archer" for home in homes if rng.random() < 0.5)]
     bag = [unit for unit in tiles(NORMAL) if unit != SIEGE_ENGINE]
-    cells = sorted(rng.sample((1, 2, 3), enemies))
-    units += [f"B{line}{rank}={NAMES[unit]}" for rank, unit in zip(cells, rng.sample(bag, enemies), strict=True)]
+    cells = [1, 3] if apart else sorted(rng.sample((1, 2, 3), enemies))
+    against = met or rng.sample(bag, enemies)
+    units += [f"B{line}{rank}={NAMES[unit]}" for rank, unit in zip(cells, against, strict=True)]
     return {"position": sketch(" ".join(units)), "cell": cell, "unit": Phrase(f"unit.{NAMES[attacker]}")}
 
 
-def removing(rng: Random) -> Drawn | None:
-    """An attack that removes somebody."""
+def removing(rng: Random, target: str) -> Drawn | None:
+    """An attack that removes somebody; against riding on, one that is held up before somebody weak."""
+    if target.endswith("rides_on_past_a_stand"):
+        held = (*rng.sample((SHIELD_4, SHIELD_5, CAVALRY_4), 2), rng.choice((ARCHER, SPEARMAN, INFANTRY_1)))
+        drawn = line(rng, ARMOURED_CAVALRY, 3, met=held)
+        return drawn if removed_by(drawn["position"], drawn["cell"]) else None
     bag = [unit for unit in tiles(NORMAL) if unit in FIGHTERS and unit != SPEARMAN]
     attacker = rng.choice([*bag, *[ARMOURED_CAVALRY] * 6])
     drawn = line(rng, attacker, 3 if attacker == ARMOURED_CAVALRY else rng.randint(2, 3))
@@ -53,9 +71,10 @@ def adding(rng: Random) -> Drawn:
     return line(rng, rng.choice([unit for unit in tiles(NORMAL) if unit in FIGHTERS]), 2)
 
 
-def choosing(rng: Random) -> Drawn | None:
+def choosing(rng: Random, target: str) -> Drawn | None:
     """A spearman who can choose."""
-    drawn = line(rng, SPEARMAN, rng.randint(2, 3))
+    apart = target.endswith("spear_over_a_gap")
+    drawn = line(rng, SPEARMAN, 2 if apart else rng.randint(2, 3), apart=apart)
     return drawn if targets_of(drawn["position"], drawn["cell"]) else None
 
 

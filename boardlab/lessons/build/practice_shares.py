@@ -1,0 +1,93 @@
+"""How practice of a topic is shared out: how often each wrong rule and rule is shown, and what a position costs.
+
+A wrong rule is shown by a position on which its answer is wrong and no other wrong rule's, or which was drawn for it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from time import process_time
+
+from boardlab.lessons.model.practice import practice
+from boardlab.lessons.model.question_fields import wrong_here
+from boardlab.lessons.model.topics import Topic, topics
+
+RARE, RARE_RULE = 0.03, 0.05
+"""A wrong rule, and a rule, that is shown in a smaller part of the positions is reported: two in three of an even share
+of the largest topic."""
+ROUNDS = 2
+"""So many rounds of wrong rules are drawn for a report that must be quick."""
+
+
+@dataclass(frozen=True)
+class Shares:
+    """What a row of practice of one topic shows."""
+
+    topic: Topic
+    drawn: int
+    wrong: Counter[str]
+    rules: Counter[str]
+    milliseconds: float
+    """What a position costs in the middle, in time of the processor."""
+    slowest: float
+
+    @cached_property
+    def in_lessons(self) -> frozenset[str]:
+        """The ids of all wrong rules that the questions of the topic meet."""
+        tables = self.topic.tables.values()
+        return frozenset(f"{self.topic.game}.{name}" for table in tables for name in wrong_here(table))
+
+    @property
+    def rare(self) -> Iterator[tuple[str, float]]:
+        """The wrong rules and rules that are shown too seldom, each with its share."""
+        for counted, least in ((self.wrong, RARE), (self.rules, RARE_RULE)):
+            yield from ((name, count / self.drawn) for name, count in counted.items() if count / self.drawn < least)
+
+
+def shares(topic: Topic, number: int = 0) -> Shares:
+    """Draw the first positions of a row, and count what they show.
+
+    Args:
+        topic: one that has practice.
+        number: how many; 0 for two rounds of its wrong rules.
+
+    Raises:
+        NoPractice: where the generator finds no position that is sound.
+    """
+    known = topic.practised
+    wrong = Counter(dict.fromkeys(known, 0))
+    rules = Counter({topic.rule_behind(name, table): 0 for name, tables in known.items() for table in tables})
+    row, times = practice(topic.id, seed="shares"), []
+    number = number or ROUNDS * len(known)
+    for at in range(1, number + 1):
+        begun = process_time()
+        asked = row[at]
+        times.append(1000 * (process_time() - begun))
+        wrong.update(shown.id for shown in asked.misconceptions)
+        rules.update({shown.rule for shown in asked.misconceptions})
+    return Shares(topic, number, wrong, rules, sorted(times)[len(times) // 2], max(times))
+
+
+def report(game: str = "", number: int = 0) -> Iterator[str]:
+    """A line a topic: how many of its wrong rules practice shows, the rarest ones, the time a position takes."""
+    practised, all_of_them = 0, 0
+    for topic in topics(game):
+        if not topic.has_practice:
+            names = {name for table in topic.tables.values() for name in wrong_here(table)}
+            all_of_them += len(names)
+            yield f"{topic.id:20} no practice of {len(names)}"
+            continue
+        found = shares(topic, number)
+        practised, all_of_them = practised + len(found.wrong), all_of_them + len(found.in_lessons)
+        rarest = min(found.wrong, key=found.wrong.__getitem__)
+        rule = min(found.rules, key=found.rules.__getitem__)
+        yield (
+            f"{topic.id:20} {len(found.wrong):3} of {len(found.in_lessons):3} wrong rules; "
+            f"rarest {rarest} {found.wrong[rarest] / found.drawn:.1%}, "
+            f"rule {rule} {found.rules[rule] / found.drawn:.1%}; "
+            f"{found.milliseconds:.0f} ms, at most {found.slowest:.0f}"
+        )
+    yield f"{'all':20} {practised} of {all_of_them} wrong rules"
