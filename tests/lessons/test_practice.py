@@ -12,8 +12,9 @@ from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons import NoPractice, UnknownCheckpoint, checkpoint, practice
 from boardlab.lessons.build.lesson_sources import lesson_files_of
+from boardlab.lessons.build.practice_shares import shares
 from boardlab.lessons.build.store import find_lesson, known_to
-from boardlab.lessons.model.practice import covered_misconceptions, practised, sharpened
+from boardlab.lessons.model.practice import covered_misconceptions, practice_about, practised, sharpened
 from boardlab.lessons.model.topic_files import practice_tables
 from boardlab.lessons.model.topics import find_topic
 from tests.effort import rounds
@@ -104,7 +105,7 @@ def test_an_id_of_no_practice_position_is_unknown(name: str) -> None:
         ({"topic": "torres.scoring", "seed": -1}, "plain word"),
         ({"topic": "torres.scoring", "seed": True}, "plain word"),
         ({"topic": "torres.scoring", "seed": "x" * 99}, "plain word"),
-        ({"topic": "torres.scoring", "against": "torres.shares_the_space"}, "torres.counts_the_tower"),
+        ({"topic": "torres.scoring", "against": "torres.count_the_tower"}, "torres.counts_the_tower"),
     ],
 )
 def test_missing_practice_is_refused_in_a_sentence(asked: Any, why: str) -> None:
@@ -149,5 +150,45 @@ def test_lesson_offers_practice_only_when_all_is_taught() -> None:
         for lesson, path in lesson_files_of(game).items():
             for topic in set(offers.findall(path.read_text(encoding="utf-8"))):
                 known = find_lesson(lesson).steps[-1].known
+                if find_topic(topic) is None:
+                    assert topic in known
+                    assert practice_about(topic).rule == topic
+                    continue
                 for name, table in practice_tables(find_topic(topic).held).items():
                     assert set(table["rules"]) & known, f"{lesson} offers {topic} {name}"
+
+
+@every_topic
+def test_every_wrong_rule_and_every_rule_has_its_share_of_practice(topic: Any) -> None:
+    """Two rounds show each of them; ``python -m benchmarks.practice`` draws more, and tells what a position costs."""
+    found = shares(find_topic(topic))
+    assert set(found.wrong) == set(covered_misconceptions(topic))
+    assert not dict(found.rare)
+
+
+def test_two_wrong_rules_that_agree_are_guessed_and_still_told_apart() -> None:
+    """Whoever pays the bonus to the highest knight alone answers castles alone on each board that shows it.
+
+    Another board tells the two apart.
+    """
+    row = practice("torres.king", against="torres.highest_knight_only")
+    asked = next(each for each in row.take(12) if each.kind == "number")
+    guessed = asked.misconceptions[0]
+    assert guessed.is_shared
+    grade = asked.grade(guessed.answer(asked.position))
+    assert grade.misconception == guessed
+    assert grade.tentative
+    others = practice("torres.king", against="torres.castles_alone").take(12)
+    assert any(not each.misconceptions[0].is_shared for each in others)
+
+
+def test_like_a_question_of_a_lesson() -> None:
+    """It has the fields of the question; a wrong rule that gives one number is left, for that is of one position."""
+    table = practice_tables(find_topic("creed.special").held)["practice.reinforcing"]
+    lesson = find_topic("creed.special").held["8"]
+    assert table["solve"] == lesson["solve"]
+    assert "position" not in table
+    assert "one_at_a_time" in lesson["wrong"]
+    assert "one_at_a_time" not in table["wrong"]
+    asked = practice("creed.special", against="creed.everyone_returns")[1]
+    assert asked.question("ko") == lesson["question"]["ko"]

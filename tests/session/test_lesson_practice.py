@@ -12,6 +12,7 @@ from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons import checkpoint
 from boardlab.lessons.model.practice import practice_about, practised, rules_practised
 from boardlab.page.practice import PracticePage
+from boardlab.session.lesson.lesson_frame import lesson_frame
 from boardlab.session.question.question import Question
 from tests.session.test_lesson_session import Page
 
@@ -35,10 +36,12 @@ def test_end_of_a_lesson_practises_a_rule_and_leads_back() -> None:
         assert page.shown["kind"] == "ask"
         assert rule in {*asked.rules, *(wrong.rule for wrong in asked.misconceptions)}
         assert page.shown["main"]["do"] == "answer"
-        page.pick(f"answer:{asked.answer()}")
+        page.stage.question.submit(asked.answer())
         met.add(asked.position)
-        assert page.shown["main"]["do"] == "pick"
-        page.pick(page.shown["main"]["key"])
+        onward = lesson_frame(page.stage)["stage"]["main"]
+        assert onward["do"] == "pick"
+        page.talk.refresh()
+        page.ask("pick", key=onward["key"])
     assert len(met) == 3
     page.ask("language", key="ko")
     assert page.stage.question is not None

@@ -15,9 +15,9 @@ from boardlab.lessons.model.practice import practice
 from boardlab.lessons.model.question_fields import wrong_here
 from boardlab.lessons.model.topics import Topic, topics
 
-RARE, RARE_RULE = 0.03, 0.05
-"""A wrong rule, and a rule, that is shown in a smaller part of the positions is reported: two in three of an even share
-of the largest topic."""
+RARE, RARE_RULE = 0.03, 0.04
+"""A wrong rule, and a rule, that is shown in a smaller part of the positions is reported: the largest topics have thirty
+positions a round."""
 ROUNDS = 2
 """So many rounds of wrong rules are drawn for a report that must be quick."""
 
@@ -61,7 +61,7 @@ def shares(topic: Topic, number: int = 0) -> Shares:
     wrong = Counter(dict.fromkeys(known, 0))
     rules = Counter({topic.rule_behind(name, table): 0 for name, tables in known.items() for table in tables})
     row, times = practice(topic.id, seed="shares"), []
-    number = number or ROUNDS * len(known)
+    number = number or ROUNDS * row.round
     for at in range(1, number + 1):
         begun = process_time()
         asked = row[at]

@@ -91,6 +91,11 @@ class Practice:
         """
         return tuple(islice(self, whole_number(number, 0, MOST_TAKEN, "mistake.taken")))
 
+    @property
+    def round(self) -> int:
+        """So many positions show each wrong rule at least once."""
+        return len(_aims(self, 0))
+
     def id(self, number: int) -> str:
         """The id of a position: topic, ``practice``, seed, the misconception or rule if there is one, number."""
         about = self.against.partition(".")[2]
@@ -270,7 +275,7 @@ def _drawn(row: Practice, number: int) -> Checkpoint:
     """
     inside, first = _practised(row.topic), number - (number - 1) % APART
     before = frozenset(_subject(_drawn(row, earlier)) for earlier in range(first, number))
-    size = len(_aims(row, 0))
+    size = row.round
     around = _aims(row, (number - 1) // size) if size else ()
     rng = Random(f"{row.topic}/{row.seed}/{row.against}{row.rule}/{number}")
     for at in range(size):

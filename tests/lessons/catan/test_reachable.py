@@ -58,6 +58,6 @@ def test_lessons_show_boards_that_a_game_can_reach(monkeypatch: pytest.MonkeyPat
 
 
 def test_practised_theft_has_a_victim_beside_the_robber() -> None:
-    row = [asked.position for asked in practice("catan.robber", seed=2).take(30) if asked.position.stage == "steal"]
+    row = [asked.position for asked in practice("catan.robber", seed=2).take(60) if asked.position.stage == "steal"]
     assert len({position.robber for position in row}) > 3
     assert all(position.underway.victim in position.pieces.neighbours[position.robber] for position in row)
