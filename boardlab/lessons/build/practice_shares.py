@@ -16,8 +16,8 @@ from boardlab.lessons.model.question_fields import wrong_here
 from boardlab.lessons.model.topics import Topic, topics
 
 RARE, RARE_RULE = 0.03, 0.04
-"""A wrong rule, and a rule, that is shown in a smaller part of the positions is reported: the largest topics have thirty
-positions a round."""
+"""A wrong rule, and a rule, that is shown in a smaller part of the positions is reported: the largest topics have
+thirty positions a round."""
 ROUNDS = 2
 """So many rounds of wrong rules are drawn for a report that must be quick."""
 
