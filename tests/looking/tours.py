@@ -308,7 +308,7 @@ def pages(hosts: Hosts, how: How) -> Iterator[State]:
     """Each page that is no lesson, as it opens."""
     here = hosts.visit(how)
     page = here.page
-    for address in ("", "rules/", "explore/", "privacy/", "school/", "torres/key/"):
+    for address in ("", "torres/", "rules/", "explore/", "privacy/", "school/", "torres/key/"):
         page.goto(f"{here.home}{how.start}{address}")
         yield address.strip("/") or "map", page, SITE
         if address == "rules/":
@@ -318,6 +318,9 @@ def pages(hosts: Hosts, how: How) -> Iterator[State]:
     page.goto(f"{here.home}{how.start}progress/")
     page.wait_for_function(SHOWN)
     yield "progress", page, SITE
+    page.goto(f"{here.home}{how.start}explore/#torres/challenge/3")
+    page.wait_for_selector(".bl-challenge", timeout=STARTED)
+    yield "challenge", page, SITE
     page.goto(f"{here.home}{how.start}embed/#t={quote(torres.start(players=2).to_text())}")
     page.wait_for_selector('#table [data-ready="1"]', timeout=STARTED)
     yield "embed", page, SITE
