@@ -22,7 +22,8 @@ NOTEBOOK = {"Study", "play", "Matrix", "compare", "check", "language", "practice
 
 def module_of(lesson: Lesson) -> str:
     """The source of the module of a lesson: a function for each cell in ``CELLS``; each value in prose in ``VALUES``, a
-    function by its Python; each formula of a goal in ``FORMULAS``, a function of ``GIVEN`` by its text.
+    function by its Python; each formula of a goal, and of what
+    else is asked of a game that is played, in ``FORMULAS``, a function of ``GIVEN`` by its text.
 
     Raises:
         SyntaxError: where something is not Python; its ``lineno`` counts lines of the document.
@@ -31,6 +32,7 @@ def module_of(lesson: Lesson) -> str:
     values = {value: line for line, text in texts for value in values_in([*text.values()])}
     goals = [(cell.line, goal) for cell in lesson.cells for goal in cell.goals]
     formulas = {formula: line for line, goal in goals for formula in (goal.reached, goal.counts) if formula}
+    formulas |= {formula: cell.line for cell in lesson.cells for formula in cell.steering}
     lines = [
         f'"""The cells of {lesson.id}, made of {lesson.name}.md."""',
         f"from boardlab import Record, {lesson.game}",

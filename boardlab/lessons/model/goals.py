@@ -25,7 +25,7 @@ from typing import Any
 from boardlab.core.i18n.languages import OWN
 from boardlab.core.json_data import Json
 
-GIVEN = ("start", "end", "actions", "refused")
+GIVEN = ("start", "end", "actions", "refused", "you")
 """What a formula is a function of, besides the names of its lesson."""
 FIELDS = {"reached", "plays", "refuses", "counts", "most", "best"}
 

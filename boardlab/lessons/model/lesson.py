@@ -26,6 +26,9 @@ Texts = Mapping[str, str]
 Blocks = Mapping[str, list[Block]]
 """A text as it is built, by its language."""
 
+UNTIL = ("done", "again", "over")
+"""When a step of a first game is over, in a word: its goals are reached, others have moved, the game is over."""
+
 
 def nothing() -> Texts:
     """No text, in each language."""
@@ -60,6 +63,16 @@ class LessonPart:
     """Of what a notebook runs, the names it uses."""
     gives: tuple[str, ...] = ()
     """Of what a notebook runs, the names it defines, and those whose things it may change by calling them."""
+
+    @property
+    def wishes(self) -> tuple[str, ...]:
+        """The names of what its step awaits, most important first."""
+        return tuple(filter(None, map(str.strip, self.awaits.split(","))))
+
+    @property
+    def steering(self) -> tuple[str, ...]:
+        """What is asked of a first game on its step: when it is over, what shall come up."""
+        return (*((self.until,) if self.until and self.until not in UNTIL else ()), *self.wishes)
 
     @property
     def is_action(self) -> bool:

@@ -78,8 +78,13 @@ class GoalsFeature(LessonFeature):
         return {
             "goals": [{"says": says, "done": done} for says, done in self.goals.items()],
             "outcome": self.outcome,
-            "tries": state.say(tries) if state.step.kind == "play" and not self.goals else "",
+            "tries": state.say(tries) if self._is_tried_out else "",
         }
+
+    @property
+    def _is_tried_out(self) -> bool:
+        """Is nothing checked on the board of this step? A game that goes on is no trial."""
+        return self.state.step.kind == "play" and not self.goals and not self.state.is_of_game(self.state.step)
 
     @property
     def _asked(self) -> tuple[Goal, ...]:

@@ -239,22 +239,28 @@ class LessonState:
         self.boards["game"] = game.session
         return game
 
-    def on_board(self, formula: str, end: object, **facts: object) -> Any:
+    def on_board(self, formula: str, end: object, *, refused: bool = False) -> Any:
         """What a formula of this step gives of what was played on its board; None where it cannot be worked out.
 
         Args:
             formula: of the names that the cells define, of ``start``, ``end`` and ``actions``; in a first game of
                 ``you``, and what was played before the step was met does not count.
             end: the position that it is asked of.
-            facts: what it may name besides.
+            refused: was the last pick refused?
         """
-        record, first = self.here.record, 0
+        record, first, you = self.here.record, 0, None
         if self.game_played is not None and self.is_of_game(self.step):
-            first = self.ply_on_arrival
-            facts["you"] = self.game_played.you
-        played = record.actions[first : record.ply]
-        facts |= {"start": record.positions[first], "actions": tuple(action.to_text() for action in played)}
-        return self.cells.of_played(formula, self.step.pictures[-1].cell + 1, self.lang, end=end, **facts)
+            first, you = self.ply_on_arrival, self.game_played.you
+        return self.cells.of_played(
+            formula,
+            self.step.pictures[-1].cell + 1,
+            self.lang,
+            start=record.positions[first],
+            end=end,
+            actions=tuple(action.to_text() for action in record.actions[first : record.ply]),
+            refused=refused,
+            you=you,
+        )
 
     @property
     def is_step_over(self) -> bool:
