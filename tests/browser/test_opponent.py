@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from playwright.sync_api import expect
 
 from boardlab import catan, creed, torres
+from boardlab.core.play.opponent import decide
 from boardlab.core.play.record import Record
 from boardlab.lessons import scenario
 from boardlab.session.kinds import opposed
 from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.means import by_keyboard, chosen
 from tests.browser.tables import Room
+from tests.sessions import opponents
 
 OPENING = {"torres": torres.start(players=2), "catan": catan.start(players=3), "creed": creed.start()}
 
@@ -49,11 +53,18 @@ def test_steps_go_by_one_after_another_until_the_learner_decides(room: Room, gam
     assert {message["at"] for message in asked} == {1}
 
 
-def test_the_dice_of_the_first_screen_are_in_sight_on_a_phone(room: Room) -> None:
+def test_the_dice_of_the_first_roll_are_in_sight_on_a_phone(room: Room) -> None:
     """What can be done comes before prices that nobody can pay yet."""
     page = room.page
     page.set_viewport_size({"width": 410, "height": 720})
-    room.walk(LessonSession("catan.first_game", "en"), 390, room=700)
+    stage, rng = LessonSession("catan.first_game", "en"), Random(1)
+    for number in range(5):
+        stage.go(number)
+        while number in (0, 2) and not stage.state.is_step_over:
+            if opponents(stage.here).go_on(1) == 0:
+                stage.here.act(decide(stage.here.position, rng.random()).action)
+            stage._board_changed()
+    room.walk(stage, 390, room=700)
     bottom = page.locator('[data-pick="roll"]').evaluate("button => button.getBoundingClientRect().bottom")
     assert bottom <= page.locator(".bl-st-foot").evaluate("bar => bar.getBoundingClientRect().top")
 

@@ -98,8 +98,8 @@ def test_a_lesson_of_each_game_is_finished_by_keyboard_alone(browser, lesson, la
 
 
 def test_the_board_of_a_question_loses_its_rings_for_the_step_that_reads_on(browser):
-    stage = LessonSession("catan.first_game", "en")
-    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "catan.first_game.1"))
+    stage = LessonSession("creed.hidden", "en")
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "creed.hidden.2"))
     keys = Keys(browser, stage)
     keys.reach(MAIN)
     assert not list(keys.take_step())

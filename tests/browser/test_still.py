@@ -311,15 +311,15 @@ def test_on_a_low_phone_what_is_put_back_and_its_button_stand_above_the_foot(bro
 
 def test_prices_stay_above_the_deeds_when_nothing_is_left_to_pay(browser):
     """Within one step the list of prices and the buttons changed places."""
-    stage = LessonSession("catan.first_game", "en")
-    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "catan.first_game.3"))
+    stage = LessonSession("catan.special_cards", "en")
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "catan.road.12"))
     room = Room(browser, 1020, 720)
     room.walk(stage, 1000, room=700)
     order = """() => document.querySelector(".bl-price").getBoundingClientRect().top
         < document.querySelector('.bl-acts [data-pick="end"]').getBoundingClientRect().top"""
     settled(room.page)
     before = room.page.evaluate(order)
-    stage.here.act(next(act for act in stage.here.position.legal_actions() if act.to_text().startswith("settlement")))
+    stage.here.act(stage.here.position.read_action("road 1,-2|2,-2"))
     stage.here.rev += 1
     room.walk(stage, 1000, room=700)
     settled(room.page)

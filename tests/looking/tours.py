@@ -426,7 +426,7 @@ KINDS = {
     "number": "torres.scoring.2", "cells": "catan.board.1", "legal": "creed.first_game.5", "choice": "torres.set_up.2",
     "turn": "torres.first_game.2", "order": "creed.first_game.1",
 }  # fmt: skip
-OTHERS = {"cells": "torres.board.4", "turn": "catan.first_game.3", "number": "creed.board.12"}
+OTHERS = {"cells": "torres.board.4", "turn": "catan.building.9", "number": "creed.board.12"}
 OF_PHONE = {
     "number": "torres.first_game.4", "cells": "torres.set_up.1", "legal": "catan.founding.4",
     "choice": "creed.first_game.7", "turn": "creed.first_game.2", "order": "catan.first_game.7",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boardlab.core.play.steer import Awaited, Now
+from boardlab.lessons.model.goals import GIVEN
 from boardlab.lessons.model.topics import find_topic
 from boardlab.session.commands import Handlers
 from boardlab.session.lesson.state import LessonFeature, LessonState
@@ -51,8 +52,9 @@ class FirstGameSteps(LessonFeature):
         if not state.step.pictures:
             return []
         cell = state.step.pictures[-1].cell
-        names = [name.strip() for name in state.walk.cells[cell].awaits.split(",") if name.strip()]
-        found = [state.cells.of_played(name, cell + 1, state.lang) for name in names]
+        nothing = dict.fromkeys(GIVEN)
+        wishes = state.walk.cells[cell].wishes
+        found = [state.cells.of_played(name, cell + 1, state.lang, **nothing) for name in wishes]
         game = state.game_played
         behind = state.steps[state.at + 1 :] if game is not None and game.feature.game.awaits else ()
         for step in behind:

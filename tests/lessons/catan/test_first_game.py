@@ -1,76 +1,150 @@
-"""Tutorial 00, a first game that can be won and lost: few words, real moments."""
+"""Tutorial 00, a first game: every question comes up in it, whatever its learner does, and it comes to an end."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
 
 from boardlab import catan
+from boardlab.catan.actions import DICE, ROLL, Kind
+from boardlab.catan.rules.odds import site_ways
+from boardlab.core.contract.position import CHANCE
+from boardlab.core.play.opponent import decide
 from boardlab.core.play.record import Record
+from boardlab.core.play.steer import Now, steered
 from boardlab.lessons import checkpoint, scenario
-from boardlab.lessons.catan import place
-from boardlab.session.game_session import Session
-from boardlab.session.kinds import opposed
-from tests.sessions import opponents
+from boardlab.lessons.catan.first_game import moments
+from boardlab.lessons.catan.first_game.answers import review
+from boardlab.lessons.catan.sketching import place
+from boardlab.lessons.model.topics import find_topic
 
-ORANGE, WHITE = 0, 3
-TRADE, SETTLE, CITY = "trade 4 wool for 1 brick", "settlement -3,2|-3,3|-2,2", "city 1,0|2,-1|2,0"
-WAYS = {
-    "brick, settlement, city": ((TRADE, SETTLE, CITY), ORANGE),
-    "brick, city, settlement": ((TRADE, CITY, SETTLE), ORANGE),
-    "the city first": ((CITY, "end"), WHITE),
-    "the wrong kind": (("trade 4 wool for 1 ore", "end"), WHITE),
-    "nothing": (("end",), WHITE),
-}
-
-
-def played(position: Any) -> Session:
-    return opposed(Record(position, seed=1), opponents=True)
-
-
-@pytest.mark.parametrize("way", WAYS)
-def test_last_turn_is_won_only_by_trading_first(way: str) -> None:
-    texts, winner = WAYS[way]
-    board = played(scenario("catan.first_game.last_turn"))
-    for text in ("roll", *texts):
-        board.act(board.position.read_action(text))
-        opponents(board).go_on()
-    assert board.position.winners == (winner,)
+YOU, MINA, LEO = 0, 1, 2
+MOST_TURNS = 60
+PARTS: list[tuple[Callable[[Any], bool], tuple[Any, ...]]] = [
+    (lambda p: bool(p.pieces.roads[YOU]), (moments.leaves_room,)),
+    (lambda p: p.stage == ROLL, (moments.leaves_room,)),
+    (lambda p: p.phase != ROLL, (moments.pays_all,)),
+    (lambda p: p.stage == DICE and p.active == LEO, (moments.pays_you,)),
+    (lambda p: p.active == YOU and p.phase != ROLL, (moments.pays_others, moments.brings_on)),
+    (lambda p: p.stage == ROLL and p.active == YOU, (moments.offers_you, moments.brings_on)),
+    (lambda p: p.stage == DICE and p.active != YOU and moments.blocked(p), (moments.seven,)),
+    (lambda p: p.stage == ROLL and p.active == YOU, (moments.meets_robber,)),
+    (lambda p: p.is_over, (moments.brings_on,)),
+]
+"""When each part of the game is over, and what is awaited in it: as the lesson says."""
+MOMENTS = (
+    moments.founded, moments.before_roll, moments.with_cards, moments.may_build, moments.may_trade,
+    moments.dice_in_hand, moments.dice_for_the_robber,
+)  # fmt: skip
 
 
-def test_first_round_returns_to_the_learner_without_a_seven() -> None:
-    board = played(catan.start(4))
-    for text in ("roll", "end"):
-        board.act(board.position.read_action(text))
-        opponents(board).go_on()
-    position: Any = board.position
-    assert (position.active, position.stage) == (ORANGE, "roll")
-    told = " ".join(" ".join(board.narrate(ply)) for ply in range(1, board.record.ply + 1))
-    assert ": 7." not in told
-    assert all(f"{name} rolled" in told for name in ("You", "Red", "Blue", "White"))
-    board.act(board.position.read_action("roll"))
-    opponents(board).go_on()
-    assert any(act.to_text().startswith("road") for act in board.position.legal_actions()), (
-        "there is something to build"
-    )
+def lazy(p: Any, rng: Random) -> Any:
+    """Settles where least is paid, never trades or builds, and ends every turn."""
+    acts = p.legal_actions()
+    if p.stage == "found":
+        return min(acts, key=lambda act: site_ways(p.island, act.place))
+    ends = [act for act in acts if act.kind in (Kind.END, Kind.DECLINE, Kind.WITHDRAW)]
+    return ends[0] if ends else acts[-1]
+
+
+def greedy(p: Any, rng: Random) -> Any:
+    return decide(p, rng.random()).action
+
+
+def spends(p: Any, rng: Random) -> Any:
+    """Builds roads and buys cards as long as there are any."""
+    acts = p.legal_actions()
+    return next((act for act in acts if act.kind in (Kind.ROAD, Kind.BUY)), None) or lazy(p, rng)
+
+
+def played(learner: Callable[[Any, Random], Any], seed: int) -> Record:
+    """A first game to its end."""
+    rng, record, part = Random(seed), moments.begin(str(seed)), 0
+    while not record.position.is_over:
+        p: Any = record.position
+        while part < len(PARTS) - 1 and PARTS[part][0](p):
+            part += 1
+        if p.current_player == YOU:
+            record.play(learner(p, rng))
+            continue
+        usual = record.dice.outcome if p.current_player == CHANCE else lambda q: moments.rival(Now(q, q.decider), rng)
+        record.play(steered(p, YOU, PARTS[part][1], lambda usual=usual, p=p: usual(p)))
+        assert p.turn < MOST_TURNS
+    return record
+
+
+@pytest.mark.parametrize("learner", [lazy, greedy, spends])
+@pytest.mark.parametrize("seed", range(3))
+def test_every_moment_comes_up_and_the_game_ends(learner: Any, seed: int) -> None:
+    record = played(learner, seed)
+    story: list[Any] = [Now(p, YOU) for p in record.positions]
+    assert [moment.__name__ for moment in MOMENTS if not any(moment(now) for now in story)] == []
+    told = [event for _, event in record.all_events()]
+    assert any(event.kind == "robber" and event.player == YOU for event in told)
+    assert any(event.kind == "offered" and event.player == MINA for event in told)
+    assert not any(event.kind == "bought" and event.player != YOU for event in told)
+    end: Any = record.position
+    assert end.winners
+    assert end.points(end.winners[0]) >= moments.POINTS
+    assert review(record, YOU).next is not None
+
+
+def test_who_builds_wins_more_often_than_who_does_not() -> None:
+    won = {
+        learner: [played(learner, seed).position.winners for seed in range(8)].count((YOU,))
+        for learner in (lazy, greedy)
+    }
+    assert won[lazy] == 0
+    assert won[greedy] >= 3
+
+
+def test_numbers_are_those_of_the_questions() -> None:
+    """The dice show what was asked about: all are paid, then others alone, then a tile under the robber"""
+    p: Any = scenario("catan.first_game.before_the_roll")
+    number = moments.paying(p, YOU)
+    assert sum(any(p.production(number)[seat].values()) for seat in range(3)) == 3
+    rolls: Any = scenario("catan.first_game.blue_rolls")
+    barren = moments.barren(rolls, YOU)
+    assert not any(rolls.production(barren)[YOU].values())
+    assert any(rolls.production(barren)[MINA].values())
+    thrown = steered(rolls, YOU, [moments.pays_others], lambda: rolls.read_action("dice 1 1"))
+    assert sum(thrown.dice) == barren
+
+
+def test_a_harbour_changes_the_price_in_the_question() -> None:
+    p = catan.start(3, options=catan.Options(players3="founding", win_points=5))
+    topic = find_topic("catan.first_game")
+    assert topic is not None
+    said = {topic.wording.phrase(moments.price_of(p.play(act), YOU), "en") for act in p.legal_actions()}
+    assert {each.split(" ")[-1] for each in said} == {"choice.", "4."}
+    assert len(said) == 7, "no harbour, one of any kind, one of each kind"
 
 
 @pytest.mark.parametrize(
     ("number", "answer"),
     [
+        (2, ("pasture 3/pasture 8/fields 5", "pasture 8/forest 10/sea", "fields 5/forest 10/mountains 6")),
         (
             1,
-            frozenset(
-                map(place, ("pasture 4/hills 8/sea", "mountains 11/fields 10/hills 8", "pasture 8/fields 5/forest 10"))
+            (
+                "pasture 8/fields 5/forest 10", "forest 10/fields 9/mountains 6", "fields 10/mountains 11/hills 8",
+                "forest 5/hills 9/fields 10",
             ),
         ),
-        (5, "catan.bank.empty_stack"),
-        (7, ("roll", "trade", "build", "red")),
-        (8, "orange"),
+        (3, "catan.build.cost.road"),
+        (9, 0),
+        (4, 1),
+        (7, ("roll", "trade", "build", "next")),
+        (5, 4),
+        (6, 2),
+        (8, "leader"),
     ],
-)
-def test_answers_match_a_second_computation(number: int, answer: object) -> None:
-    found = checkpoint(f"catan.first_game.{number}").answer()
+)  # fmt: skip
+def test_answers_match_a_second_computation(number: int, answer: Any) -> None:
+    asked = checkpoint(f"catan.first_game.{number}")
+    found, answer = asked.answer(), frozenset(map(place, answer)) if asked.kind == "cells" else answer
     # A choice is asked with its reason.
     assert (found.split()[0] if isinstance(found, str) else found) == answer

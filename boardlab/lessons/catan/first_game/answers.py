@@ -1,90 +1,158 @@
-"""Answers of the topic “A first game”, asked of the game."""
+"""Answers of the topic “A first game”, asked of the game at whatever moment it is at."""
 
 from __future__ import annotations
 
-from itertools import permutations
+from typing import Any
 
 from boardlab.catan import Position
-from boardlab.catan.actions import Kind
-from boardlab.catan.board import SITE_AT
-from boardlab.lessons.catan import rolls
-from boardlab.lessons.catan.rolls import paid_sites
-from boardlab.lessons.catan.sketching import place
-from boardlab.lessons.display import do
+from boardlab.catan.actions import PHASES, Kind
+from boardlab.catan.board import NEXT, SITE_AT, SITES, SITES_OF_TILE, bits, mask_of
+from boardlab.catan.cards import counts_of
+from boardlab.catan.options import HAND_LIMIT
+from boardlab.catan.rules.production import harvests
+from boardlab.core.contract.event import Event
+from boardlab.core.i18n.language import Phrase
+from boardlab.core.play.record import Record
+from boardlab.lessons.catan import bank, rolls
+from boardlab.lessons.catan.first_game import moments
+from boardlab.lessons.catan.rolls import cards, due, of_all, paid_sites, robber_shuts_the_number, tiles_with
+from boardlab.lessons.model.first_game import Review
 
-A, B = 0, 1
-ROLLED = 8
-NEW_SITE = place("desert/fields 5/mountains 6")
-"""The intersection at the end of Orange's third road."""
-STEPS = {
-    "red": ("end", "roll"),
-    "build": (f"settlement {NEW_SITE}",),
-    "roll": ("roll", "dice 1 1"),
-    "trade": ("trade 4 ore for 1 brick",),
-}
-"""What the steps of a turn are as actions."""
+__all__ = ["bank", "due", "moments", "of_all", "robber_shuts_the_number", "rolls"]
+YOU = 0
+"""The learner’s seat."""
 
-
-def buildings(p: Position) -> int:
-    """How many settlements and cities Orange has."""
-    return (p.pieces.settlements[A] | p.pieces.cities[A]).bit_count()
+# -- founding --------------------------------------------------------------------------------------------------------
 
 
-def roads(p: Position) -> int:
-    """How many roads Orange has."""
-    return p.pieces.roads[A].bit_count()
+def empty_sites(p: Position) -> tuple[str, ...]:
+    """The intersections without a building."""
+    return tuple(site for at, site in enumerate(SITES) if not p.pieces.built >> at & 1)
 
 
-def open_sites(p: Position) -> int:
-    """On how many intersections Orange could settle, if the hand paid for it."""
-    return (p.pieces.reached[A] & p.pieces.sites).bit_count()
+def closed(p: Position, sites: int | None = None) -> frozenset[str]:
+    """The empty intersections that the learner’s settlement closes, or others instead."""
+    if sites is None:
+        sites = beside(p.pieces.settlements[YOU])
+    return frozenset(SITES[at] for at in bits(sites & ~p.pieces.built))
 
 
-def paid_to(p: Position, seat: int) -> frozenset[str]:
-    """The intersections of one seat that the roll pays."""
-    return frozenset(key for key in paid_sites(p, ROLLED) if p.pieces.owner(SITE_AT[key]) == seat)
+def beside(sites: int) -> int:
+    """All neighbours of some intersections."""
+    return mask_of(other for site in bits(sites) for other in bits(NEXT[site]))
 
 
-def paid_at(p: Position, tile: str) -> frozenset[str]:
-    """The intersections that the roll pays at one tile."""
-    return frozenset(key for key in paid_sites(p, ROLLED) if tile in key.split("|"))
+def two_away(p: Position) -> int:
+    """The neighbours, and the neighbours of those."""
+    near = beside(p.pieces.settlements[YOU])
+    return near | beside(near)
 
 
-def points_of(p: Position) -> list[tuple[str, int, int, int, int]]:
-    """Where the points of each player come from: its name, points of settlements, of cities, of cards, and all."""
-    rows = []
-    for seat, score in enumerate(p.scores):
-        settled, cities = p.pieces.settlements[seat].bit_count(), 2 * p.pieces.cities[seat].bit_count()
-        rows.append((p.wording.seat_name(seat), settled, cities, score - settled - cities, score))
-    return rows
+def end_of_road(p: Position) -> int:
+    """The ends of the learner’s roads."""
+    return p.pieces.reached[YOU]
 
 
-def course(p: Position) -> tuple[str, ...]:
-    """The one order in which the game allows all steps of the turn."""
-    return next(order for order in permutations(STEPS) if _allowed(p, order))
+# -- the dice --------------------------------------------------------------------------------------------------------
 
 
-def _allowed(p: Position, order: tuple[str, ...]) -> bool:
-    for step in order:
-        for text in STEPS[step]:
-            action = p.read_action(text)
-            if not p.judge(action):
-                return False
-            p = p.play(action)
-    return True
+def paid_to(p: Position, seat: int, total: int) -> frozenset[str]:
+    """The intersections of one seat that a roll pays."""
+    return frozenset(key for key in paid_sites(p, total) if p.pieces.owner(SITE_AT[key]) == seat)
 
 
-def victim(p: Position) -> int:
-    """Whom a card is being stolen from; -1 for nobody."""
-    return p.underway.victim
+def paid_at_one_tile(p: Position, total: int) -> frozenset[str]:
+    """The intersections that a roll pays at one tile: one of the learner’s if there is any."""
+    tiles = sorted(tiles_with(p, total), key=lambda tile: not cards(p, YOU, [tile]))
+    around = [SITE_AT[key] for key in paid_sites(p, total)]
+    return frozenset(SITES[at] for at in around if tiles and SITES_OF_TILE[tiles[0]] >> at & 1)
 
 
-def on_own_tile(p: Position) -> bool:
-    """Does the robber stand on a tile with a building of Orange?"""
-    return A in p.pieces.neighbours[p.robber]
+def gets(p: Position, total: int) -> tuple[int, ...]:
+    """How many cards a roll brings each seat."""
+    return tuple(max(0, sum(each.values())) for each in harvests(p, total))
 
 
-def who_wins(p: Position) -> str:
-    """Who has won once Orange has built the settlement."""
-    settling = next(act for act in p.legal_actions() if act.kind == Kind.SETTLEMENT)
-    return "orange" if do(p, settling.to_text()).winners == (A,) else "round"
+def paid_out(p: Position, total: int) -> int:
+    """How many cards the bank pays out in all."""
+    return sum(gets(p, total))
+
+
+# -- cards -----------------------------------------------------------------------------------------------------------
+
+
+def by_size(p: Position) -> int:
+    """A card for any four cards."""
+    return p.hand_sizes[YOU] // 4
+
+
+def by_kind(p: Position, rate: int) -> int:
+    """A card for so many of a kind."""
+    return sum(count // rate for count in counts_of(p.packed_hand(YOU)))
+
+
+def put_back(p: Position) -> int:
+    """How many cards the learner puts back on a 7."""
+    return half(p) if p.hand_sizes[YOU] > HAND_LIMIT else 0
+
+
+def half(p: Position, *, up: bool = False) -> int:
+    """Half the learner’s hand, whatever its size."""
+    return (p.hand_sizes[YOU] + up) // 2
+
+
+# -- turns and points ------------------------------------------------------------------------------------------------
+
+
+def course() -> tuple[str, ...]:
+    """A turn in its order, and who follows."""
+    return (*PHASES[1:4], "next")
+
+
+def who_wins(p: Position, leader: int) -> str:
+    """Who has won once the leader builds a settlement on the own turn."""
+    return "leader" if p.scores[leader] + 1 >= p.options.win_points else "nobody"
+
+
+# -- looking back ----------------------------------------------------------------------------------------------------
+
+
+def review(record: Record, seat: int) -> Review:
+    """What went well in a game, and what to try next."""
+    told = [event for _, event in record.all_events() if event.player == seat]
+    end: Any = record.position
+
+    def count(*kinds: str) -> int:
+        return sum(event.kind in kinds for event in told)
+
+    others = sum(_paid_by_others(record, seat))
+    good = [
+        Phrase(f"review.{key}", {"count": number})
+        for key, number in (
+            ("won", int(end.winners == (seat,))),
+            ("settled", end.pieces.points[seat] - 2),
+            ("paid", others),
+            ("traded", count("swapped", "traded")),
+        )
+        if number > 0
+    ]
+    return Review(good=tuple(good[:3]), next=Phrase(f"review.next.{_advice(end, seat, told)}"))
+
+
+def _paid_by_others(record: Record, seat: int) -> list[bool]:
+    """Of each roll of another player, whether it brought the seat cards."""
+    story: Any = zip(record.positions, record.positions[1:], record.actions, strict=False)
+    return [
+        after.hand_sizes[seat] > before.hand_sizes[seat]
+        for before, after, act in story
+        if act.kind == Kind.DICE and before.active != seat
+    ]
+
+
+def _advice(end: Any, seat: int, told: list[Event]) -> str:
+    """The one thing to try next time."""
+    if not any(event.kind in ("swapped", "traded") for event in told):
+        return "trade"
+    if end.pieces.points[seat] == 2:
+        return "build"
+    return "city" if not end.pieces.cities[seat] else "sites"
