@@ -40,7 +40,7 @@ def test_a_text_opens_on_its_board_and_one_that_is_none_says_what_is_wrong(visit
     here.page.wait_for_selector('#table[data-from] [data-ready="1"]', timeout=STARTED)
     assert here.page.locator("#table").get_attribute("data-from") == "memory"
     assert not here.page.locator("#wrong").is_visible()
-    here.page.locator(".explore summary").click()
+    here.page.locator(".explore form summary").click()
     here.page.locator("textarea").fill("torres/1 <img src=x onerror=alert(1)>")
     here.page.locator('button[value="open"]').click()
     here.page.wait_for_selector("#wrong:not([hidden])")
