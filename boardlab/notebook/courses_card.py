@@ -11,6 +11,7 @@ from html import escape
 from boardlab.core.contract.game import find_game, game_names
 from boardlab.core.i18n.language import check_language, language, speaking
 from boardlab.core.picture.html import picture_html
+from boardlab.core.play.record import Record
 from boardlab.lessons.build.store import lessons_of
 from boardlab.lessons.journal.journal import journal
 from boardlab.lessons.journal.tally import Tally
@@ -75,8 +76,12 @@ class CoursesCard:
             f"<code>{escape(code)}</code></p>"
             for label, code, said in each.lines(self.lang)
         )
+        try:
+            board = scenario(f"{each.game}.cover")
+        except KeyError:
+            board = Record.new(each.game).position
         with speaking(self.lang):
-            drawn = picture_html(scenario(f"{each.game}.cover").scene(lang=self.lang, show="board").to_svg())
+            drawn = picture_html(board.scene(lang=self.lang, show="board").to_svg())
         return (
             f'<div style="flex:1 1 260px;max-width:380px">{drawn}<h3 style="margin:6px 0">'
             f"{escape(wording.say('game', self.lang))}</h3>"
@@ -95,7 +100,8 @@ def courses(lang: str | None = None) -> CoursesCard:
         tally = journal().tally()
     except OSError:
         tally = Tally()
-    return CoursesCard(tuple(_of(game, tally) for game in sorted(game_names()) if topic_names(game)), said)
+    found = (_of(game, tally) for game in sorted(game_names()) if topic_names(game))
+    return CoursesCard(tuple(each for each in found if each.lessons), said)
 
 
 def _of(game: str, tally: Tally) -> GameCourse:
