@@ -11,6 +11,7 @@ from boardlab import catan, creed, torres
 from boardlab.core.play.opponent import decide
 from boardlab.core.play.record import Record
 from boardlab.lessons import scenario
+from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.kinds import opposed
 from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.means import by_keyboard, chosen
@@ -23,7 +24,7 @@ OPENING = {"torres": torres.start(players=2), "catan": catan.start(players=3), "
 def test_the_last_turns_of_torres_are_played_to_their_end_by_keys(room: Room) -> None:
     """Where nothing shall move, the opponent answers at once; the end says who won, with the receipt."""
     room.page.emulate_media(reduced_motion="reduce")
-    session = opposed(Record(scenario("torres.first_game.last_turns"), seed=1), opponents=True)
+    session = opposed(Record(scenario("torres.last_turns"), seed=1), opponents=True)
     room.play(session)
     who, log = room.page.locator(".bl-who"), room.page.locator(".bl-say")
     expect(who).to_have_text("Your turn")
@@ -72,20 +73,20 @@ def test_the_dice_of_the_first_roll_are_in_sight_on_a_phone(room: Room) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("lang", ["en", "ko"])
 def test_the_first_game_is_played_to_its_end_by_keys_on_the_stage(room: Room, lang: str) -> None:
-    """From the first screen, where the game begins, to the last turns and who has won."""
+    """From the first knight to the summary: one board, each step goes on where the last one ended."""
     page = room.page
     page.emulate_media(reduced_motion="reduce")
     stage = LessonSession("torres.first_game", lang)
-    talk, _ = room.walk(stage, room=700)
-    said = page.locator(".bl-st-said")
+    room.walk(stage, room=700)
+    game = stage.state.game_played
+    assert game is not None
+    on, board = page.locator(".bl-st-main"), game.session
     by_keyboard(room, "c3")
-    expect(said).to_contain_text("B")
-    assert stage.here.position.current_player == 0, "the opponent has answered"
-    stage.go(next(at for at, step in enumerate(stage.steps) if step.kind == "play" and at > 1))
-    talk.refresh()
-    room.show_part("stage", talk.whole(), room=700)
-    chosen(by_keyboard, room, "move", "d3", "c3", "end")
-    expect(said).to_contain_text("B")
-    by_keyboard(room, "end")
-    expect(page.locator(".bl-who")).to_have_text({"en": "B won", "ko": "B 승리"}[lang])
-    assert stage.here.position.is_over
+    while stage.step.kind != "end":
+        if stage.question is not None:
+            stage.question.submit(stage.question.asked.answer())
+            stage.go(stage.at + 1)
+        while not stage.state.is_step_over and board.find(OpponentFeature):
+            by_keyboard(room, "end" if board.position.stage == "turn" else "stay")
+        on.press("Enter")
+    expect(page.locator(".bl-st-yours")).to_contain_text({"en": "Mira", "ko": "미라"}[lang])

@@ -424,7 +424,7 @@ def lab_cards(hosts: Hosts, how: How) -> Iterator[State]:
 
 KINDS = {
     "number": "torres.scoring.2", "cells": "catan.board.1", "legal": "creed.first_game.5", "choice": "torres.set_up.2",
-    "turn": "torres.first_game.2", "order": "creed.first_game.1",
+    "turn": "torres.building.4", "order": "creed.first_game.1",
 }  # fmt: skip
 OTHERS = {"cells": "torres.board.4", "turn": "catan.building.9", "number": "creed.board.12"}
 OF_PHONE = {

@@ -173,7 +173,9 @@ class TimelineFeature(Feature):
     def part(self) -> TimelinePart:
         """The steps, and what the last one did."""
         session = self.session
-        can_undo = bool(session.record.ply > self.floor or (self._picking is not None and self._picking.path))
+        back = range(self.floor, session.record.ply)
+        may_go = any(map(self._stops, back)) if self.floor else bool(back)
+        can_undo = bool(may_go or (self._picking is not None and self._picking.path))
         return {
             "time": {**time(session, self.nodes), "can_undo": can_undo},
             "told": session.brief(announcement(session)),

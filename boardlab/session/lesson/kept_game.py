@@ -24,6 +24,7 @@ from boardlab.session.game_session import Session
 from boardlab.session.kinds import first_game
 from boardlab.session.lesson.bookmark import Bookmark
 
+LONGEST_SEED = 9
 When = Literal["now", "earlier", "drawn"]
 
 
@@ -83,6 +84,12 @@ class LessonGame:
     def you(self) -> int:
         """The learner's seat."""
         return self.feature.game.cast.you
+
+    @property
+    def next_seed(self) -> str:
+        """The seed of another game."""
+        seed = str(self._place.game.get("seed", ""))
+        return str(int(seed) + 1) if seed.isdecimal() and len(seed) < LONGEST_SEED else "1"
 
     def keep(self) -> None:
         """Write the game into the bookmark."""

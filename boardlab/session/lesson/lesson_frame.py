@@ -183,7 +183,7 @@ def _stage(stage: LessonSession) -> StepPart:
         "following": _following(stage),
         "stopped": stage.say("stopped") if stage.resumed else "",
         "from_start": stage.say("from_start"),
-        "anew": stage.say("anew"),
+        "anew": stage.say("game.again" if _is_game_over(stage) else "anew"),
         "part": "" if _fills_figure(stage, beside) else _part(stage),
         "code": _code(stage) if stage.shows_python else None,
         # The page puts in what the hint is called and what it costs.
@@ -192,6 +192,11 @@ def _stage(stage: LessonSession) -> StepPart:
         "present": {key: stage.say(f"present.{key}") for key in PRESENT},
         "keys": [[KEY_CAPS[key], stage.say(f"keys.{key}")] for key in KEYS],
     }
+
+
+def _is_game_over(stage: LessonSession) -> bool:
+    game = stage.state.game_played
+    return game is not None and game.session.position.is_over
 
 
 def _anew_board(stage: LessonSession) -> str:

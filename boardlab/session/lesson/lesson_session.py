@@ -51,7 +51,7 @@ class OpenNext(Command, do="open"):
 
 @dataclass(frozen=True)
 class Anew(Command, do="anew"):
-    """Begin the lesson anew."""
+    """Begin the lesson anew; with another game where its own is over."""
 
 
 @dataclass(frozen=True)
@@ -221,7 +221,16 @@ class LessonSession(BaseSession):
         return "done", ""
 
     def _begin_anew(self, command: Anew) -> Outcome:
-        self.go(0, command.by)
+        game, place = self.state.game_played, self.state.place
+        if game is None or not game.session.position.is_over:
+            self.go(0, command.by)
+            return "done", ""
+        place.game, place.at, place.seen = {"seed": game.next_seed}, "", []
+        place.save()
+        before = self.rev
+        self._begin(self.state.walk.id)
+        self.rev = before
+        self.state.enter(self.here, command.by)
         return "done", ""
 
     @property

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TypedDict
 
-from boardlab.core.i18n.language import text_in
+from boardlab.core.i18n.language import Phrase, text_in
+from boardlab.lessons import checkpoint
 from boardlab.lessons.journal.journal import journal
 from boardlab.lessons.journal.progress import Mark, Progress, progress_of
 from boardlab.lessons.journal.tally import Tally
+from boardlab.lessons.model.first_game import Review, points_by_source
 from boardlab.lessons.model.lesson import StageStep
-from boardlab.session.lesson.state import LessonFeature
+from boardlab.session.features import seats
+from boardlab.session.game_session import Session
+from boardlab.session.lesson.state import LessonFeature, LessonState
 from boardlab.session.lesson.texts import TextBlock
 
 
@@ -38,8 +43,27 @@ class EndLine(TypedDict):
     title: str
 
 
+class GameEnd(TypedDict):
+    """How the game of a lesson ended."""
+
+    title: str
+    says: str
+    """Who won; or that the game is not over."""
+    by: str
+    """What stands above the rows."""
+    head: list[str]
+    rows: list[list[str]]
+    """What each source brought, with what it brought everybody; the last row is all of it."""
+    good: list[str]
+    good_title: str
+    next: str
+    next_title: str
+
+
 class LessonEnd(TypedDict):
     """What was reached in a lesson."""
+
+    game: GameEnd | None
 
     can: str
     lines: list[EndLine]
@@ -59,6 +83,56 @@ class PacePart(TypedDict):
     minutes: int
     end: LessonEnd | None
     """What was reached; None before the last step."""
+
+
+def game_end(state: LessonState) -> GameEnd | None:
+    """How the game of a lesson ended; None for a lesson that is no game."""
+    game = state.game_played
+    if game is None:
+        return None
+    board = game.session
+    told: GameEnd = {
+        "title": state.say("game.title"),
+        "says": state.say("game.unfinished"),
+        "by": "",
+        "head": [],
+        "rows": [],
+        "good": [],
+        "good_title": state.say("game.good"),
+        "next": "",
+        "next_title": state.say("game.next"),
+    }
+    if not board.position.is_over:
+        return told
+    told["says"] = " ".join((seats.turn(board)["says"], *_scores(board)))
+    first, seat, names = game.feature.game, game.you, board.names or ()
+    review = first.look_back(game.record, seat) if first.look_back is not None else Review()
+    wording = checkpoint(state.asked[0]).wording
+
+    def say(phrase: Phrase) -> str:
+        return wording.phrase(phrase, state.lang, board.called)
+
+    if review.sources:
+        told["head"] = [names[seat], *(name for at, name in enumerate(names) if at != seat)][:2]
+        told["rows"] = [[say(what), str(mine), str(theirs)] for what, mine, theirs in review.sources]
+    elif board.position.pays_points:
+        by_seat = [points_by_source(game.record, each) for each in range(board.position.players)]
+        kinds = list(dict.fromkeys(kind for found in by_seat for kind in found))
+        told["head"], told["by"] = list(names), state.say("game.by_source")
+        told["rows"] = [
+            [say(Phrase(f"source.{kind}")), *(str(found.get(kind, 0)) for found in by_seat)] for kind in kinds
+        ]
+        told["rows"].append([state.say("game.all"), *(str(sum(found.values())) for found in by_seat)])
+    told["good"] = [say(each) for each in review.good]
+    told["next"] = say(review.next) if review.next is not None else ""
+    return told
+
+
+def _scores(board: Session) -> Iterator[str]:
+    """What everybody has, where points are paid."""
+    if board.position.pays_points:
+        for plate in seats.players(board):
+            yield f"{plate['says']}."
 
 
 class PaceFeature(LessonFeature):
@@ -150,6 +224,7 @@ class PaceFeature(LessonFeature):
         first = sum(mark.state == "solved" and not mark.wrong for mark in marks.values())
         left = sum(not mark.solved for mark in marks.values())
         return {
+            "game": game_end(self.state),
             "can": self.state.say("end.can"),
             "lines": lines,
             "title": self.state.say("end.this_time"),

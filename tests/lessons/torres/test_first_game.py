@@ -1,34 +1,22 @@
-"""Tutorials 00, a first game that can be won and lost, and 00b, how one is set up: few words, real moments."""
+"""Tutorials 00, a first game that goes on from step to step, and 00b, how one is set up."""
 
 from __future__ import annotations
 
 import pytest
 
 from boardlab.core.play.record import Record
-from boardlab.lessons import checkpoint, scenario
-from boardlab.session.kinds import opposed
-from tests.sessions import opponents
-
-BEGUN = ("move d3 c3", "build b2 from 3", "build d2", "build d4", "point", "end")
-WIDE = ("build c2 from 3", "build b1", "build c1", "point", "point", "end")
-HIGH = ("build d3 from 3", "build d3", "move c3 d3", "build c2", "point", "end")
-
-
-@pytest.mark.parametrize(("last", "winner"), [(WIDE, 1), (HIGH, 0)], ids=["wide", "high"])
-def test_last_turns_are_won_by_climbing_not_width(last: tuple[str, ...], winner: int) -> None:
-    board = opposed(Record(scenario("torres.first_game.last_turns"), seed=1), opponents=True)
-    for text in (*BEGUN, *last):
-        board.act(board.position.read_action(text))
-        opponents(board).go_on()
-    assert board.position.winners == (winner,)
+from boardlab.core.play.steer import Now
+from boardlab.lessons import checkpoint
+from boardlab.lessons.model.topics import find_topic
+from boardlab.lessons.torres.first_game.answers import begin, best_castle, king_near, may_build, may_step, room
 
 
 @pytest.mark.parametrize(
     ("name", "answer"),
     [
-        ("first_game.4", 0),
+        ("first_game.2", "legal"),
         ("first_game.5", 8),
-        ("first_game.6", "a"),
+        ("first_game.6", "you"),
         ("set_up.2", "a"),
         ("set_up.3", 5),
         ("set_up.4", 12),
@@ -40,3 +28,51 @@ def test_answers_match_a_second_computation(name: str, answer: object) -> None:
     found = checkpoint(f"torres.{name}").answer()
     # A choice is asked with its reason.
     assert (str(found).split()[0] if isinstance(found, str) else found) == answer
+
+
+@pytest.fixture
+def game() -> Record:
+    record = begin("1")
+    for text in ("knight c6", "knight c3", "king f6", "build c5 from 3", "build d6", "build d6"):
+        record.play(text)
+    return record
+
+
+def test_questions_are_about_the_learners_own_board(game: Record) -> None:
+    now = Now(game.position, 0)
+    step, castle = may_step(now), best_castle(now)
+    assert step is not None
+    assert step["here"] == "c6"
+    assert castle is not None
+    assert (castle["here"], castle["area"], castle["level"]) == ("c6", 3, 1)
+    topic = find_topic("torres.first_game")
+    assert topic is not None
+    asked = topic.asked_at("5", now)
+    assert asked is not None
+    assert asked.position is game.position
+    assert asked.question("en") == "Your knight stands on c6. How many points does its castle bring you?"
+    assert asked.answer() == 3
+    assert may_build(now) is None, "three blocks were placed"
+
+
+def test_what_is_asked_about_a_step_is_what_the_rules_say(game: Record) -> None:
+    """Whatever moment it is drawn at, the verdict is the game's, and the wrong rule gives another."""
+    topic = find_topic("torres.first_game")
+    assert topic is not None
+    seen = set()
+    for cell in ("c5", "d6"):
+        tried = Record(game.position).play(f"move c6 {cell}")
+        asked = topic.asked_at("2", Now(tried.position, 0))
+        assert asked is not None
+        verdict = tried.position.judge(tried.position.read_action(asked.tries))
+        assert str(asked.answer()).startswith("legal") == bool(verdict)
+        seen.add(asked.tries)
+    assert len(seen) > 1
+
+
+def test_wishes_grow_with_room_and_the_nearness_of_the_king(game: Record) -> None:
+    assert room(Now(game.position, 0)) == 1
+    assert king_near(Now(game.start, 0)) == 0
+    near = Record(game.positions[2]).play("king f6").position
+    far = Record(game.positions[2]).play("king e1").position
+    assert king_near(Now(near, 0)) > king_near(Now(far, 0))

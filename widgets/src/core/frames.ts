@@ -204,6 +204,22 @@ export interface FuturesSide {
   step: string;
 }
 
+/** How the game of a lesson ended. */
+export interface GameEnd {
+  title: string;
+  /** Who won; or that the game is not over. */
+  says: string;
+  /** What stands above the rows. */
+  by: string;
+  head: string[];
+  /** What each source brought, with what it brought everybody; the last row is all of it. */
+  rows: string[][];
+  good: string[];
+  good_title: string;
+  next: string;
+  next_title: string;
+}
+
 /** What came of what a step asks for. */
 export interface GoalOutcome {
   says: string;
@@ -241,6 +257,7 @@ export interface LanguageName {
 
 /** What was reached in a lesson. */
 export interface LessonEnd {
+  game: GameEnd | null;
   can: string;
   lines: EndLine[];
   title: string;

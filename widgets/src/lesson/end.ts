@@ -1,7 +1,7 @@
 // What was reached at the end of a lesson.
 
 import { button, h } from "../core/dom.ts";
-import type { LessonEnd, StepPart } from "../core/frames.ts";
+import type { GameEnd, LessonEnd, StepPart } from "../core/frames.ts";
 import { icon } from "../core/icons.ts";
 import { ruled } from "../core/tools.ts";
 import type { Words } from "../core/types.ts";
@@ -10,11 +10,12 @@ import { prose } from "./prose.ts";
 
 /** What was reached. */
 export function reached(lesson: StepPart, words: Words) {
-  const { can, lines } = lesson.end as LessonEnd;
+  const { can, lines, game } = lesson.end as LessonEnd;
   return h(
     "section.bl-st-end#end",
     { tabindex: 0, role: "group", "aria-label": can },
     h("p.bl-st-kick", {}, lesson.lesson),
+    game && played(game),
     h("h3", {}, can),
     h(
       "ul",
@@ -37,8 +38,44 @@ export function reached(lesson: StepPart, words: Words) {
   );
 }
 
+/** How the game of the lesson ended: who won, what went well, where the points came from, what to try. */
+function played(game: GameEnd) {
+  const row = (cells: string[], of: "th" | "td") =>
+    h(
+      "tr",
+      {},
+      cells.map((each, at) => h(at && of === "td" ? "td" : "th", { scope: of === "td" ? "row" : "col" }, each)),
+    );
+  return h(
+    "section.bl-st-yours",
+    {},
+    h("h3", {}, game.title),
+    h("p.bl-st-lead", {}, game.says),
+    game.good.length > 0 && [
+      h("p.bl-st-small", {}, game.good_title),
+      h(
+        "ul.bl-st-good",
+        {},
+        game.good.map((each) => h("li", {}, each)),
+      ),
+    ],
+    game.rows.length > 0 &&
+      h(
+        "table",
+        { "aria-label": game.by || game.title },
+        h("thead", {}, row([game.by, ...game.head], "th")),
+        h(
+          "tbody",
+          {},
+          game.rows.map((each) => row(each, "td")),
+        ),
+      ),
+    game.next && [h("p.bl-st-small", {}, game.next_title), h("p.bl-st-lead", {}, game.next)],
+  );
+}
+
 export function result(lesson: StepPart) {
-  const { title, rows, left, met, met_title: metTitle } = lesson.end as LessonEnd;
+  const { title, rows, left, met, met_title: metTitle, game } = lesson.end as LessonEnd;
   return [
     h("h3#title", { tabindex: -1 }, title),
     h(
@@ -59,6 +96,6 @@ export function result(lesson: StepPart) {
         ),
       ),
     ofAll(lesson),
-    h("p.bl-st-small", {}, button({ class: "bl-st-link", "data-do": "anew" }, lesson.anew)),
+    h("p.bl-st-small", {}, button({ class: game ? "bl-st-second" : "bl-st-link", "data-do": "anew" }, lesson.anew)),
   ];
 }

@@ -1,0 +1,116 @@
+"""Simulated learners of a first game: each walks the whole lesson, plays as it likes, and answers what it is asked."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from boardlab.core.play.opponent import decide
+from boardlab.lessons.build.minutes import WORDS_A_MINUTE
+from boardlab.lessons.build.steps import words
+from boardlab.session.features.opponent import OpponentFeature
+from boardlab.session.features.timeline import TimelineFeature, Undo
+from boardlab.session.lesson.lesson_session import LessonSession
+
+MOST_DEEDS = 60
+"""So many deeds a learner does on one step, then goes on."""
+SECONDS_A_DEED, SECONDS_A_STEP_OF_OTHERS, MINUTES_A_QUESTION = 6, 2, 1.2
+Chooses = Callable[[Any, Random], Any]
+
+
+@dataclass
+class Walked:
+    """What a learner met."""
+
+    rules: set[str] = field(default_factory=set)
+    asked: dict[str, str] = field(default_factory=dict)
+    """Which moment each question was about: ``now``, ``earlier`` or ``drawn``."""
+    reached: Counter[bool] = field(default_factory=Counter)
+    over: bool = False
+    minutes: float = 0.0
+
+
+def any_of(position: Any, rng: Random) -> Any:
+    """Any legal action."""
+    return rng.choice(position.legal_actions())
+
+
+def greedy(position: Any, rng: Random) -> Any:
+    """What the game's own opponent would do."""
+    return decide(position, rng.random()).action
+
+
+def first(position: Any, rng: Random) -> Any:
+    """The first there is, always."""
+    return position.legal_actions()[0]
+
+
+def last(position: Any, rng: Random) -> Any:
+    """The last there is, always: ends turns at once where that is listed last."""
+    return position.legal_actions()[-1]
+
+
+def lazy(position: Any, rng: Random) -> Any:
+    """Ends whatever can be ended, at once."""
+    actions = position.legal_actions()
+    ends = [action for action in actions if action.to_text().split()[0] in {"end", "pass", "done"}]
+    return (ends or actions)[-1]
+
+
+LEARNERS: dict[str, Chooses] = {"any": any_of, "greedy": greedy, "first": first, "last": last, "lazy": lazy}
+
+
+def walk(topic: str, kind: str, seed: int, *, undoes: bool = False, lang: str = "en") -> Walked:
+    """Walk a lesson of a first game to its end.
+
+    Args:
+        topic: such as ``torres.first_game``.
+        kind: how the learner plays, of :data:`LEARNERS`.
+        seed: of its choices.
+        undoes: does it take back every third deed?
+        lang: the language.
+    """
+    rng, choose, stage, met = Random(f"{kind} {seed}"), LEARNERS[kind], LessonSession(topic, lang), Walked()
+    game = stage.state.game_played
+    assert game is not None
+    for number in range(len(stage.steps)):
+        stage.go(number)
+        step = stage.step
+        met.rules |= set(step.rules)
+        met.minutes += words(step, lang) / WORDS_A_MINUTE
+        if step.about:
+            asked = stage.question
+            assert asked is not None
+            met.rules |= set(asked.asked.rules)
+            met.asked[step.about] = stage.state.asked_about.get(step.key, "drawn")
+            met.minutes += MINUTES_A_QUESTION
+            if rng.random() < 0.3 and asked.asked.misconceptions:
+                assert not asked.asked.accepts(asked.asked.misconceptions[0].answer(asked.asked.position))
+            assert asked.submit(asked.asked.answer()).right
+        elif step.pictures:
+            _play(stage, met, choose, rng, undoes=undoes)
+            met.reached.update(stage.features[1].goals.values())
+    met.over = game.session.position.is_over
+    return met
+
+
+def _play(stage: LessonSession, met: Walked, choose: Chooses, rng: Random, *, undoes: bool) -> None:
+    board = stage.here
+    others = board.has(OpponentFeature)
+    for deed in range(MOST_DEEDS):
+        while board.waits and not others.paused():
+            before = board.record.ply
+            others.go_on(1)
+            stage._board_changed()
+            met.minutes += SECONDS_A_STEP_OF_OTHERS * (board.record.ply - before) / 60
+        if stage.state.is_step_over or board.position.current_player is None:
+            return
+        board.act(choose(board.position, rng))
+        met.minutes += SECONDS_A_DEED / 60
+        stage._board_changed()
+        if undoes and deed % 3 == 0:
+            board.has(TimelineFeature).undo(Undo("", board.rev))
+            stage._board_changed()

@@ -1,0 +1,199 @@
+"""A first game is one game from the first step of its lesson to the last, whatever its learner does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boardlab.core.play.record import Record
+from boardlab.core.play.steer import Now, soon, steered
+from boardlab.lessons.build.store import find_lesson
+from boardlab.lessons.model.topics import topics
+from boardlab.session.features.opponent import OpponentFeature
+from boardlab.session.features.timeline import TimelineFeature, Undo
+from boardlab.session.lesson.lesson_frame import lesson_frame
+from boardlab.session.lesson.lesson_session import Anew, LessonSession
+from tests.first_learners import LEARNERS, walk
+
+GAMES = [topic.id for topic in topics() if topic.first_game is not None]
+MOST_MINUTES = 25
+ON_OWN_BOARD = 0.6
+"""Of all questions out of the game at least so many are about it, now or a few moves back."""
+
+
+def test_there_are_first_games() -> None:
+    assert "torres.first_game" in GAMES
+
+
+def met_by(topic: str, kind: str, seed: int, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One learner meets every rule of the lesson, ends the game, and is asked about it."""
+    monkeypatch.setenv("BOARDLAB_HOME", str(home / f"{kind} {seed}"))
+    found = walk(topic, kind, seed, undoes=seed % 3 == 2, lang="ko" if seed % 2 else "en")
+    lesson = find_lesson(topic)
+    told = {rule for step in lesson.steps for rule in step.rules} | {line.rule for line in lesson.summary if line.rule}
+    assert found.over
+    assert told <= found.rules
+    assert found.minutes <= MOST_MINUTES
+    assert set(found.asked) == set(lesson.asks)
+    own = [when != "drawn" for when in found.asked.values()]
+    assert sum(own) >= ON_OWN_BOARD * len(own), found.asked
+
+
+@pytest.mark.parametrize("kind", LEARNERS)
+@pytest.mark.parametrize("topic", GAMES)
+def test_every_learner_meets_every_rule(topic: str, kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    met_by(topic, kind, 2, tmp_path, monkeypatch)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("kind", LEARNERS)
+@pytest.mark.parametrize("topic", GAMES)
+def test_three_hundred_learners_meet_every_rule(
+    topic: str, kind: str, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    met_by(topic, kind, seed, tmp_path, monkeypatch)
+
+
+@pytest.fixture
+def stage() -> LessonSession:
+    """Torres, with the first knight on c6."""
+    made = LessonSession("torres.first_game", "en")
+    made.go(0)
+    play(made, "knight c6")
+    return made
+
+
+def play(stage: LessonSession, *texts: str) -> None:
+    """Do something on the board of the step, and let the others answer."""
+    for text in texts:
+        stage.here.act(stage.here.position.read_action(text))
+        stage._board_changed()
+    stage.here.has(OpponentFeature).go_on()
+    stage._board_changed()
+
+
+def go_to_play(stage: LessonSession, after: int = 0) -> int:
+    number = next(at for at, step in enumerate(stage.steps) if at > max(stage.at, after) and step.kind == "play")
+    stage.go(number)
+    return number
+
+
+def test_the_game_rests_where_a_step_is_over_and_goes_on_with_the_next(stage: LessonSession) -> None:
+    board = stage.here
+    assert board.position.current_player == 1, "the others wait as well"
+    made = lesson_frame(stage)
+    assert (made["pick"], made["opponent"]) == (None, None)
+    assert "quiet" not in made["stage"]["main"]
+    go_to_play(stage)
+    assert stage.here is board
+    assert "quiet" in lesson_frame(stage)["stage"]["main"]
+    play(stage)
+    assert board.position.current_player == 0
+    assert lesson_frame(stage)["pick"] is None
+
+
+def test_nothing_is_taken_back_beyond_the_step(stage: LessonSession) -> None:
+    go_to_play(stage)
+    play(stage)
+    go_to_play(stage)
+    board = stage.here
+    ply = board.record.ply
+    play(stage, f"build {free_beside(board.position)} from 3")
+    undo = board.has(TimelineFeature).undo
+    assert undo(Undo("", board.rev))[0] == "done"
+    assert undo(Undo("", board.rev))[0] == "no"
+    assert board.record.ply == ply
+
+
+def free_beside(position: Any) -> str:
+    """A cell by which the learner's castle grows."""
+    action = next(
+        each for each in position.legal_actions()
+        if each.to_text().startswith("build") and "castle" in str(position.events(each)[-1].facts)
+        and position.events(each)[-1].facts.get("castle") == "c6"
+    )  # fmt: skip
+    return str(action.to_text().split()[1])
+
+
+def test_goals_are_judged_from_where_the_step_was_met(stage: LessonSession) -> None:
+    go_to_play(stage)
+    play(stage)
+    go_to_play(stage)
+    for _ in range(2):
+        assert not all(goal["done"] for goal in lesson_frame(stage)["stage"]["goals"])
+        play(stage, f"build {free_beside(stage.here.position)}" + (" from 3" if _ == 0 else ""))
+    assert all(goal["done"] for goal in lesson_frame(stage)["stage"]["goals"])
+    assert stage.state.is_step_over
+
+
+def test_a_question_is_about_the_board_of_its_learner_and_stays_so(stage: LessonSession) -> None:
+    stage.go(1)
+    made = lesson_frame(stage)
+    assert made["question"]["question"].startswith("Your first knight stands on c6.")
+    assert made["stage"]["anew_board"] == ""
+    korean = LessonSession("torres.first_game", "ko")
+    assert korean.at == 1, "the place is kept, and the game"
+    assert korean.here.position == stage.here.position
+    assert "c6" in lesson_frame(korean)["question"]["question"]
+    assert [plate["name"] for plate in lesson_frame(korean)["players"]] == ["나", "미라"]
+
+
+def test_what_did_not_come_up_is_asked_about_another_board_and_said_so() -> None:
+    made = LessonSession("torres.first_game", "en")
+    made.go(next(at for at, step in enumerate(made.steps) if step.about == "torres.first_game.5"))
+    assert "did not come up" in lesson_frame(made)["stage"]["anew_board"]
+
+
+def test_a_moment_that_has_passed_is_asked_about_as_it_was(stage: LessonSession) -> None:
+    go_to_play(stage)
+    play(stage)
+    stage.go(1)
+    assert "a few moves back" in lesson_frame(stage)["stage"]["anew_board"]
+    assert stage.question is not None
+    assert len(stage.question.asked.answer()) == 7
+
+
+def test_the_end_tells_how_it_went_and_begins_another_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path))
+    walk("torres.first_game", "greedy", 1)
+    made = LessonSession("torres.first_game", "en")
+    made.go(len(made.steps) - 1)
+    shown = lesson_frame(made)["stage"]
+    assert shown["end"] is not None
+    game = shown["end"]["game"]
+    assert game is not None
+    scores = made.state.game_played.session.position.scores
+    assert game["head"] == ["You", "Mira"]
+    assert game["rows"][-1] == ["All points", *map(str, scores)]
+    assert game["good"]
+    assert game["next"]
+    assert shown["anew"] == "Play again"
+    made.handle(Anew("", made.rev)) if False else made._begin_anew(Anew("", made.rev))
+    assert (made.at, made.here.record.ply) == (0, 0)
+    assert made.state.place.game["seed"] == "2"
+
+
+def test_others_keep_to_what_they_would_do_unless_something_comes_nearer() -> None:
+    from boardlab import torres
+
+    start = torres.start(players=2)
+    usual = start.read_action("knight c3")
+    assert steered(start, 1, (), lambda: usual) == usual
+    assert steered(start, 1, [lambda now: True], lambda: usual) == usual
+    at_d8 = [lambda now: now.position.figure_at("d8") == 0]
+    assert steered(start, 1, at_d8, lambda: usual).to_text() == "knight d8"
+    first = [lambda now: 0.5 if now.position.figure_at("a4") == 0 else 0, *at_d8]
+    assert steered(start, 1, first, lambda: usual).to_text() == "knight a4", "the most important comes first"
+
+
+def test_what_can_be_brought_about_soon_is_near() -> None:
+    from boardlab import torres
+
+    record = Record(torres.start(players=2)).play("knight c6").play("knight c3").play("king f6")
+    wide = soon(lambda now: now.position.castle_at("c6").area > 1, 1)
+    never = soon(lambda now: now.position.castle_at("c6").area > 3, 1)
+    assert 0 < wide(Now(record.position, 0)) < 1
+    assert never(Now(record.position, 0)) == 0
