@@ -17,6 +17,8 @@ from boardlab.session.lesson.lesson_session import LessonSession
 
 MOST_DEEDS = 60
 """So many deeds a learner does on one step, then goes on."""
+BORED = 3
+"""So often a learner does the same in a row."""
 SECONDS_A_DEED, SECONDS_A_STEP_OF_OTHERS, MINUTES_A_QUESTION = 6, 2, 1.2
 Chooses = Callable[[Any, Random], Any]
 
@@ -108,7 +110,14 @@ def _play(stage: LessonSession, met: Walked, choose: Chooses, rng: Random, *, un
             met.minutes += SECONDS_A_STEP_OF_OTHERS * (board.record.ply - before) / 60
         if stage.state.is_step_over or board.position.current_player is None:
             return
-        board.act(choose(board.position, rng))
+        chosen = choose(board.position, rng)
+        verb = chosen.to_text().split()[0]
+        same = [action.to_text().split()[0] for action in board.record.actions[: board.record.ply]][-BORED:]
+        if same == [verb] * BORED:
+            # Who has done one thing so often does another.
+            others_left = [each for each in board.position.legal_actions() if each.to_text().split()[0] != verb]
+            chosen = rng.choice(others_left) if others_left else chosen
+        board.act(chosen)
         met.minutes += SECONDS_A_DEED / 60
         stage._board_changed()
         if undoes and deed % 3 == 0:
