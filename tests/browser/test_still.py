@@ -359,7 +359,7 @@ EDGE = """() => {
 
 def test_an_enlarged_token_is_not_cut_by_its_frame(browser):
     """Creed's tokens are thick: their lower edge lay below the frame of what tells of them."""
-    stage = LessonSession("creed.first_game", "en")
+    stage = LessonSession("creed.matchups", "en")
     stage.go([number for number, step in enumerate(stage.steps) if step.kind == "play"][-1])
     room = Room(browser, 1020, 720)
     room.walk(stage, 1000, room=700)
