@@ -108,7 +108,7 @@ def test_the_board_of_a_question_loses_its_rings_for_the_step_that_reads_on(brow
 
 
 def test_in_the_map_arrows_lead_to_chapters_that_are_folded(browser):
-    stage = LessonSession("torres.scoring", "en")
+    stage = LessonSession("torres.board", "en")
     second = next(at for at, step in enumerate(stage.steps) if step.chapter == 1)
     stage.go(second)
     keys = Keys(browser, stage)
@@ -123,7 +123,7 @@ def test_in_the_map_arrows_lead_to_chapters_that_are_folded(browser):
 
 def test_what_goes_away_takes_no_focus_with_it(browser):
     """Else the next key is nobody's: B hides what is read, and a dash of the map unfolds when it is pressed."""
-    stage = LessonSession("torres.scoring", "en")
+    stage = LessonSession("torres.board", "en")
     keys = Keys(browser, stage)
     keys.reach(MAIN)
     keys.press("b")
