@@ -406,7 +406,7 @@ PLACES = """() => Object.fromEntries([".bl-st-goals", ".bl-st-outcome", ".bl-st-
     [
         ("torres.first_game", ["move d3 c3", "end 3 leaving 3"]),
         ("catan.cities", ["settlement -1,3|0,2|0,3", "end"]),
-        ("creed.first_game", ["attack A11"]),
+        ("creed.board", ["lay king AT11"]),
     ],
 )
 def test_on_a_board_that_is_played_on_nothing_moves_and_points_stay(browser, lesson, moves, lang):

@@ -423,13 +423,13 @@ def lab_cards(hosts: Hosts, how: How) -> Iterator[State]:
 
 
 KINDS = {
-    "number": "torres.scoring.2", "cells": "catan.board.1", "legal": "creed.first_game.5", "choice": "torres.set_up.2",
+    "number": "torres.scoring.2", "cells": "catan.board.1", "legal": "creed.board.7", "choice": "torres.set_up.2",
     "turn": "torres.building.4", "order": "creed.first_game.1",
 }  # fmt: skip
 OTHERS = {"cells": "torres.board.4", "turn": "catan.building.9", "number": "creed.board.12"}
 OF_PHONE = {
     "number": "torres.first_game.4", "cells": "torres.set_up.1", "legal": "catan.founding.4",
-    "choice": "creed.first_game.7", "turn": "creed.first_game.2", "order": "catan.first_game.7",
+    "choice": "creed.first_game.7", "turn": "creed.board.8", "order": "catan.first_game.7",
 }  # fmt: skip
 FIRST = {"torres": "scoring", "catan": "robber", "creed": "matchups"}
 
