@@ -44,7 +44,7 @@ def test_exactly_the_roads_that_fill_the_gap_are_right() -> None:
 
 
 def test_practice_meets_forks_rings_and_cuts() -> None:
-    drawn = [find_topic("catan.road").draw(Random(seed), "") for seed in range(60)]
+    drawn = [find_topic("catan.road").draw(Random(seed), "", "practice.line") for seed in range(60)]
     seen = {
         wrong_rule.key
         for found in drawn

@@ -64,8 +64,9 @@ def mine(rng: Random) -> Drawn:
     units = [f"{cell[:3]}={name}{cell[3:]}" for cell, name in zip(cells, names, strict=True)]
     tents = ["blank+destroyed"] * 9
     tents[4] = "king"
-    for at in rng.sample([at for at in range(9) if at != 4], rng.randint(2, 3)):
-        tents[at] = "blank"
+    # Each tent was the first of its line when it fell.
+    for back in (7, *rng.choice(((6,), (8,), (6, 8), (8, 5), (6, 3)))):
+        tents[back] = "blank"
     first = tents.index("blank")
     tents[first] = "commander"
     position = sketch(f"{' '.join(units)} B11=shield_5 B23=infantry_1+hidden", camps={"A": " ".join(tents)})

@@ -23,23 +23,26 @@ def draw(rng: Random, fitting: list[str]) -> tuple[str, Drawn] | None:
     return (asked, {"position": position, "key": special, "special": Phrase(f"special.{special}")}) if special else None
 
 
-def _camp(rng: Random, ruins: int, walls: int, keep: tuple[int, ...] = (), fixed: str = "") -> str:
-    """Nine tents with the king in the middle, some ruins and some fortresses among those that may change.
+def _camp(rng: Random, ruins: int, walls: int, fixed: str = "", seat: str = "A") -> str:
+    """Nine tents with the king in the middle, some ruins and some fortresses behind them.
 
     Args:
         rng: what chooses.
-        ruins: how many tents are down.
+        ruins: how many tents are down besides the corner: each the first of its line when it fell.
         walls: how many have a fortress.
-        keep: tents that neither falls on, row after row from 0.
-        fixed: what stands in the first tent; "" for the commander.
+        fixed: what stands in the corner; "" for the commander.
+        seat: whose camp it is, A's or B's.
     """
     tents = ["blank"] * 9
     tents[4], tents[0] = "king", fixed or "commander"
-    free = [at for at in range(9) if at not in {0, 4, *keep}]
-    chosen = rng.sample(free, ruins + walls)
-    for at in chosen[:ruins]:
-        tents[at] += "+destroyed"
-    for at in chosen[ruins:]:
+    # A's corner is the first of its line, B's the last.
+    lines = [[6, 3], [7], [8, 5, 2]] if seat == "B" else [[], [1], [2, 5, 8]]
+    if "destroyed" in tents[0]:
+        lines[0] = [3, 6]
+    for _ in range(ruins):
+        line = rng.choice([line for line in lines if line])
+        tents[line.pop(0)] = "blank+destroyed"
+    for at in rng.sample([at for at in range(1, 9) if tents[at] == "blank"], walls):
         tents[at] += "+fortified"
     return " ".join(tents)
 
@@ -59,7 +62,7 @@ def rumours(rng: Random) -> Drawn:
 
 def assassins(rng: Random) -> Drawn:
     """B's camp with ruins and fortresses."""
-    camps = {"B": _camp(rng, rng.randint(1, 3), rng.randint(1, 2))}
+    camps = {"B": _camp(rng, rng.randint(1, 3), rng.randint(1, 2), seat="B")}
     return {"position": sketch("A11=spearman B11=shield_4 B31=cavalry_3", camps=camps)}
 
 
