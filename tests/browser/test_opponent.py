@@ -11,7 +11,6 @@ from boardlab import catan, creed, torres
 from boardlab.core.play.opponent import decide
 from boardlab.core.play.record import Record
 from boardlab.lessons import scenario
-from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.kinds import opposed
 from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.means import by_keyboard, chosen
@@ -68,25 +67,3 @@ def test_the_dice_of_the_first_roll_are_in_sight_on_a_phone(room: Room) -> None:
     room.walk(stage, 390, room=700)
     bottom = page.locator('[data-pick="roll"]').evaluate("button => button.getBoundingClientRect().bottom")
     assert bottom <= page.locator(".bl-st-foot").evaluate("bar => bar.getBoundingClientRect().top")
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("lang", ["en", "ko"])
-def test_the_first_game_is_played_to_its_end_by_keys_on_the_stage(room: Room, lang: str) -> None:
-    """From the first knight to the summary: one board, each step goes on where the last one ended."""
-    page = room.page
-    page.emulate_media(reduced_motion="reduce")
-    stage = LessonSession("torres.first_game", lang)
-    room.walk(stage, room=700)
-    game = stage.state.game_played
-    assert game is not None
-    on, board = page.locator(".bl-st-main"), game.session
-    by_keyboard(room, "c3")
-    while stage.step.kind != "end":
-        if stage.question is not None:
-            stage.question.submit(stage.question.asked.answer())
-            stage.go(stage.at + 1)
-        while not stage.state.is_step_over and board.find(OpponentFeature):
-            by_keyboard(room, "end" if board.position.stage == "turn" else "stay")
-        on.press("Enter")
-    expect(page.locator(".bl-st-yours")).to_contain_text({"en": "Mira", "ko": "미라"}[lang])
