@@ -179,7 +179,7 @@ def test_cards_are_dragged_to_where_they_are_asked_for_and_back(browser: Browser
     heard = room.play(session, 1000)
     hand = Hand(room.page)
     card = '.bl-hand [data-drag="count"] >> nth=-1'
-    key = room.page.locator(card).get_attribute("data-pick")
+    key = room.page.locator(card).get_attribute("data-pick") or ""
     hand.take(middle(room, card))
     hand.drop(middle(room, ".bl-asks .bl-empty"))
     settled(room, heard, [("pick", key)])
@@ -219,7 +219,7 @@ def test_a_tool_of_the_editor_is_dragged_to_its_place(browser: Browser) -> None:
     heard = room.play(session, 1100)
     room.page.locator('[data-do="edit"]').first.click()
     room.page.wait_for_selector(".bl-tool[data-drag]")
-    tool = room.page.locator(".bl-tool[data-drag]").first.get_attribute("data-pick")
+    tool = room.page.locator(".bl-tool[data-drag]").first.get_attribute("data-pick") or ""
     hand = Hand(room.page)
     hand.take(middle(room, ".bl-tool[data-drag] .bl-ic"))
     hand.drop(room.point_of("h8"))
