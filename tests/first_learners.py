@@ -112,7 +112,8 @@ def _play(stage: LessonSession, met: Walked, choose: Chooses, rng: Random, *, un
             return
         chosen = choose(board.position, rng)
         verb = chosen.to_text().split()[0]
-        same = [action.to_text().split()[0] for action in board.record.actions[: board.record.ply]][-BORED:]
+        own = [action for action in board.record.actions[: board.record.ply] if action.player == chosen.player]
+        same = [action.to_text().split()[0] for action in own[-BORED:]]
         if same == [verb] * BORED:
             # Who has done one thing so often does another.
             others_left = [each for each in board.position.legal_actions() if each.to_text().split()[0] != verb]
