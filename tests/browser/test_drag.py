@@ -190,6 +190,7 @@ def test_cards_are_dragged_to_where_they_are_asked_for_and_back(browser: Browser
     hand.take(middle(room, card))
     hand.drop((30.0, 30.0))
     settled(room, heard, [])
+    assert session.standing.wrong == 0, "nothing was answered"
     room.close()
 
 
@@ -224,4 +225,5 @@ def test_a_tool_of_the_editor_is_dragged_to_its_place(browser: Browser) -> None:
     hand.take(middle(room, ".bl-tool[data-drag] .bl-ic"))
     hand.drop(room.point_of("h8"))
     settled(room, heard, [("pick", tool), ("pick", "h8")])
+    assert session.record.ply == 0, "an editor plays nothing"
     room.close()

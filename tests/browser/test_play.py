@@ -246,15 +246,14 @@ SPY_ON_MOTION = """() => {
 @pytest.mark.parametrize("calm", [False, True])
 def test_blocks_land_points_count_up_and_a_win_is_celebrated(room, calm):
     room.page.emulate_media(reduced_motion="reduce" if calm else "no-preference")
-    record = Record(scenario("torres.first_game.last_turns"))
-    for text in ("end 3", "end 3", "build b2"):
-        record.play(record.position.read_action(text))
+    record = Record(scenario("torres.king.last_turn_3"))
+    built = next(act for act in record.position.legal_actions() if act.to_text().startswith("build"))
+    cell = built.to_text().split()[1]
     session = study(record)
     room.play(session)
     room.page.evaluate(SPY_ON_MOTION)
-    chosen(by_mouse, room, "build", "d4")
-    landed = room.page.evaluate("moved.filter(([what]) => what === 'tower:d4')")
-    chosen(by_mouse, room, "end")
+    chosen(by_mouse, room, "build", cell)
+    landed = room.page.evaluate(f"moved.filter(([what]) => what === 'tower:{cell}')")
     chosen(by_mouse, room, "end")
     expect(room.page.locator(".bl-say")).to_contain_text("The game is over")
     expect(room.page.locator(".bl-party")).to_have_count(0)

@@ -16,7 +16,7 @@ from boardlab.core.i18n.toml_files import CACHE, TWIN, compiled, read_toml, read
 from boardlab.lessons.build.source import SourceError, parse
 
 PACKAGE = Path(__file__).parents[2] / "boardlab"
-POSITION = re.compile(r'\w+ = "[a-z]+/\d+ [^"]+"$')
+POSITION = re.compile(r"""\w+ = (?:"[a-z]+/\d+ [^"]+"|'[a-z]+/\d+ [^']+')$""")
 """A scenario: a name and the text of a position."""
 
 

@@ -44,8 +44,10 @@ SETUP = "```{setup}\n```\n"
 
 @every_source
 def test_what_a_source_imports_is_there(path: Path) -> None:
-    lines = re.findall(r"^(?:from boardlab[\w.]* )?import .+$", path.read_text(encoding="utf-8"), re.MULTILINE)
-    exec("\n".join(lines), {})
+    imports = r"^(?:from boardlab[\w.]* )?import (?:\([^)]*\)|.+)$"
+    names: dict[str, Any] = {}
+    exec("\n".join(re.findall(imports, path.read_text(encoding="utf-8"), re.MULTILINE)), names)
+    assert None not in names.values()
 
 
 def write(tmp_path: Path, text: Any) -> Any:

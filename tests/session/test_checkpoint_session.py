@@ -257,13 +257,14 @@ def test_misconception_leads_to_a_new_position_and_back() -> None:
 
 
 def test_practice_goes_on_and_on() -> None:
-    card = practice("torres.scoring", seed=7)
+    wrong = "torres.counts_the_tower"
+    card = practice("torres.scoring", seed=7, against=wrong)
     page = FakePage(card)
     for number in (1, 2, 3):
-        assert question(card)["id"] == f"torres.scoring.practice.7.{number}"
+        assert question(card)["id"] == f"torres.scoring.practice.7.counts_the_tower.{number}"
         assert question(card)["checkpoint"] == f"Practice {number}"
         assert question(card)["result"] is None
-        page.pick(f"answer:{row_of('torres.scoring', seed=7)[number].answer()}")
+        page.pick(f"answer:{row_of('torres.scoring', seed=7, against=wrong)[number].answer()}")
         assert question(card)["result"]["right"]
         page.pick("next:")
 

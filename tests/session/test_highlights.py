@@ -113,7 +113,7 @@ def test_answer_places_are_not_highlighted_for_a_misreading() -> None:
 @pytest.mark.parametrize("topic", TAUGHT)
 def test_drawn_positions_point_where_their_misreading_looks(topic: str) -> None:
     row, seen = practice(topic, seed="pointing"), 0
-    for number in range(1, rounds(8, 60)):
+    for number in range(1, rounds(24, 60)):
         try:
             asked = row[number]
         except NoPractice:

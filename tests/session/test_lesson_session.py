@@ -183,7 +183,7 @@ def test_later_steps_are_not_on_the_page() -> None:
                 if len(sentence) > 30 and "{" not in sentence and "[[" not in sentence:
                     later.append(sentence)
                     assert sentence not in text
-    assert len(later) > 100
+    assert len(later) > 40
 
 
 @pytest.mark.parametrize("lesson", ["torres.scoring", "catan.robber", "creed.matchups"])
@@ -234,7 +234,7 @@ def test_step_beyond_the_last_is_refused() -> None:
         page.stage.go_to(0)
 
 
-@pytest.mark.parametrize("lesson", ["catan.robber", "creed.first_game"])
+@pytest.mark.parametrize("lesson", ["catan.robber", "torres.building"])
 def test_the_deed_comes_before_the_button_that_goes_on(lesson: str) -> None:
     """Where a step asks for a deed, the button that goes on stands back until one is done; after undo again."""
     page = Page(lesson)

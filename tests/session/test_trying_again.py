@@ -139,9 +139,8 @@ def test_cards_that_are_all_chosen_are_an_answer(lang: str) -> None:
     ("name", "picks", "done"),
     [
         ("catan.trade.13", ("offer", "give:wool", "get:lumber"), "offer 1 wool for 1 lumber"),
-        ("creed.first_game.4", ("reinforce", "unit:siege_engine"), "reinforce siege_engine for 3"),
-        ("creed.first_game.4", ("rumour", "B11"), "rumour B11 for 3"),
-        ("creed.first_game.2", ("together", "A11", "A12"), "move A11 A12"),
+        ("creed.special.5", ("reinforce", "unit:siege_engine"), "reinforce siege_engine for 3"),
+        ("creed.special.5", ("rumour", "B11"), "rumour B11 for 3"),
     ],
 )
 def test_check_finishes_an_answer_that_needs_one_button(name: str, picks: tuple[str, ...], done: str) -> None:

@@ -8,7 +8,6 @@ gives whoever imports it (:mod:`boardlab.session.lesson.cells`).
 from __future__ import annotations
 
 import ast
-import symtable
 from collections.abc import Iterator, Mapping
 from textwrap import indent
 
@@ -61,6 +60,8 @@ def _expression(code: str, line: int) -> str:
 
 def _function(at: int, cell: LessonPart) -> str:
     """A cell as a function, which gives the value of its last line where that is an expression."""
+    import symtable  # A page in the browser, where lessons come built, has none.
+
     try:
         body = [each for node in ast.parse(cell.code).body for each in _outside_notebook(node)]
         known = symtable.symtable(cell.code, "<cell>", "exec").get_symbols()

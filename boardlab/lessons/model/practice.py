@@ -166,6 +166,7 @@ def practice_about(about: str, seed: int | str = 0) -> Practice:
     Raises:
         NoPractice: where there is none.
     """
+    about = shown(about, 200)
     game = about.partition(".")[0]
     topic = next((name for name in topic_names(game) if about in covered_misconceptions(f"{game}.{name}")), None)
     if _practised(about) is None and topic is not None:

@@ -10,6 +10,8 @@ from boardlab.core.i18n.language import Phrase, seat_letter
 from boardlab.torres import Kind, Position, cell_index, cell_name, from_json
 
 LEVELS = "torres.level.count"
+NO_MERGE, MUST_ADD = "torres.build.no_merge", "torres.build.must_add"
+"""Why a block may not go on a bare cell: between two castles, and beside none."""
 CASTLE_RULES = ("torres.goal.product", LEVELS)
 BONUS_RULES = ("torres.king.table", "torres.king.exact")
 

@@ -1,7 +1,7 @@
 // The board: Python's picture with click targets, and the same cells as a grid for the keyboard and the ear.
 
 import type { Child } from "./dom.ts";
-import { button, h } from "./dom.ts";
+import { button, h, isCalm } from "./dom.ts";
 import type { Area, Frame, ShownBoard } from "./frames.ts";
 import { icon } from "./icons.ts";
 import { redrawn } from "./picture.ts";
@@ -9,6 +9,9 @@ import { ruled } from "./tools.ts";
 import type { Local, Words } from "./types.ts";
 
 const GLIDE = 240;
+const LAND = 220;
+/** From so high what was put on the board comes down. */
+const DROP = 12;
 
 /** @param corner what lies in a corner of the board */
 export function surface(frame: Frame, area: Area, local: Local, words: Words, corner?: Child) {
@@ -170,13 +173,7 @@ export function glide(piece: Element, spots: Map<string, string>) {
   if (!from || spots.has(key)) return;
   const before = spots.get(key.slice(0, key.lastIndexOf("@") + 1) + from);
   const after = (piece as SVGElement).style.transform;
-  if (
-    !before ||
-    !after ||
-    piece.closest("[data-bl-calm]") ||
-    piece.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches
-  )
-    return;
+  if (!before || !after || isCalm(piece)) return;
   piece.animate?.([{ transform: before }, { transform: after }], {
     duration: GLIDE,
     easing: "cubic-bezier(.3,.7,.3,1)",
@@ -198,5 +195,33 @@ export function light(root: Element, places: string[], focus: string[]) {
     const key = spot.getAttribute("data-place") ?? "";
     spot.classList.toggle("bl-lit", lit.has(key));
     spot.classList.toggle("bl-focus", focus.includes(key));
+  }
+}
+
+const drawnPieces = (root: Element) => root.querySelectorAll<SVGElement>("svg [data-key]");
+
+/** What stands on the board, and how it is drawn, by its keys. */
+export const pieces = (root: Element) =>
+  new Map(Array.from(drawnPieces(root), (piece) => [piece.getAttribute("data-key") ?? "", piece.cloneNode(true)]));
+
+const LAST = "last:";
+
+/**
+ * Let what was put on the places of the last action come down on them; what has come from another place glides by itself.
+ * @param before what stood on the board, as {@link pieces} says it
+ */
+export function land(root: HTMLElement, before: Map<string, Node>) {
+  if (!before.size || isCalm(root)) return;
+  const marked = Array.from(drawnPieces(root), (piece) => piece.getAttribute("data-key") ?? "");
+  const places = new Set(marked.filter((key) => key.startsWith(LAST)).map((key) => key.slice(LAST.length)));
+  for (const piece of drawnPieces(root)) {
+    const key = piece.getAttribute("data-key") ?? "";
+    const isThere = !key.startsWith(LAST) && places.has(key.split(/[:@]/).pop() ?? "");
+    if (!isThere || piece.hasAttribute("data-from") || before.get(key)?.isEqualNode(piece)) continue;
+    const there = piece.style.transform;
+    piece.animate?.([{ transform: `${there} translateY(-${DROP}px)` }, { transform: there || "none" }], {
+      duration: LAND,
+      easing: "cubic-bezier(.5,0,.9,.6)",
+    });
   }
 }

@@ -129,3 +129,8 @@ export function sync(from: Element, to: Element, onAdded: (added: Element) => vo
   }
   while (cursor) drop();
 }
+
+/** Does whoever looks at it want nothing to move? */
+export const isCalm = (element: Element) =>
+  !!element.closest("[data-calm], [data-bl-calm]") ||
+  !!element.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches;

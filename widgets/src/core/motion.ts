@@ -1,16 +1,13 @@
 // What is seen moving once: dice that have just been thrown, and the cards they bring. Nothing is told by it alone.
 
 import type { Child } from "./dom.ts";
-import { h } from "./dom.ts";
+import { h, isCalm } from "./dom.ts";
 import type { Frame, SlotContent } from "./frames.ts";
 import type { Local, SlotName } from "./types.ts";
 
 const ROLL = 380;
 const FLY = 380;
 const FADE = 160;
-const LAND = 220;
-/** From so high what was put on the board comes down. */
-const DROP = 12;
 const COUNT = 420;
 const CONFETTI = 580;
 /** So many pieces of paper, and how far they fly. */
@@ -28,10 +25,6 @@ export const follows = (frame: Frame, before: Frame | undefined) =>
 /** Are there dice on the table now where none lay before, one step earlier? */
 const isThrown = (frame: Frame, before: Frame | undefined) =>
   follows(frame, before) && lying(frame, "board").length > 0 && !(before && lying(before, "board").length);
-
-const isCalm = (element: Element) =>
-  !!element.closest("[data-calm]") ||
-  !!element.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
 
 /** Let something that is new come up from nothing; at once for whoever wants no motion. */
 export function fade(element: Element | null) {
@@ -84,34 +77,6 @@ export function move(root: HTMLElement, frame: Frame, before: Frame | undefined,
       );
       flight.onfinish = flight.oncancel = () => card.remove();
     }
-  }
-}
-
-const drawnPieces = (root: Element) => root.querySelectorAll<SVGElement>("svg [data-key]");
-
-/** What stands on the board, and how it is drawn, by its keys. */
-export const pieces = (root: Element) =>
-  new Map(Array.from(drawnPieces(root), (piece) => [piece.getAttribute("data-key") ?? "", piece.cloneNode(true)]));
-
-const LAST = "last:";
-
-/**
- * Let what was put on the places of the last action come down on them; what has come from another place glides by itself.
- * @param before what stood on the board, as {@link pieces} says it
- */
-export function land(root: HTMLElement, before: Map<string, Node>) {
-  if (!before.size || isCalm(root)) return;
-  const marked = Array.from(drawnPieces(root), (piece) => piece.getAttribute("data-key") ?? "");
-  const places = new Set(marked.filter((key) => key.startsWith(LAST)).map((key) => key.slice(LAST.length)));
-  for (const piece of drawnPieces(root)) {
-    const key = piece.getAttribute("data-key") ?? "";
-    const isThere = !key.startsWith(LAST) && places.has(key.split(/[:@]/).pop() ?? "");
-    if (!isThere || piece.hasAttribute("data-from") || before.get(key)?.isEqualNode(piece)) continue;
-    const there = piece.style.transform;
-    piece.animate?.([{ transform: `${there} translateY(-${DROP}px)` }, { transform: there || "none" }], {
-      duration: LAND,
-      easing: "cubic-bezier(.5,0,.9,.6)",
-    });
   }
 }
 

@@ -1,7 +1,7 @@
 // A live board on the page. Python owns the game; here are only picks, focus, and what is open or closed.
 
 import { cover, DONE, help, strips } from "./banners.ts";
-import { callout, glide, hits, light, placeCallout, spotOf, standing, surface } from "./board.ts";
+import { callout, glide, hits, land, light, pieces, placeCallout, spotOf, standing, surface } from "./board.ts";
 import type { Answer, Fields, Message } from "./channel.ts";
 import { Link } from "./channel.ts";
 import type { Aimed, Child } from "./dom.ts";
@@ -13,7 +13,6 @@ import type { CommandName, Frame } from "./frames.ts";
 import type { Model } from "./host.ts";
 import { shownBy } from "./host.ts";
 import { keydown } from "./keys.ts";
-import { land, pieces } from "./motion.ts";
 import { onPress } from "./press.ts";
 import { dress } from "./theme.ts";
 import type { Tip } from "./tip.ts";

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from boardlab.core.contract.receipt import Line, Receipt
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.lessons.torres import cell_index, explaining, plans, redactions, ways, wrong_building
-from boardlab.lessons.torres.right_rules import LEVELS, level_of, targets
+from boardlab.lessons.torres.right_rules import LEVELS, MUST_ADD, NO_MERGE, level_of, targets
 from boardlab.lessons.torres.ways import from_all, on_foot
 from boardlab.lessons.torres.wrong_rules import highest_castle
 from boardlab.torres import Castle, Position, cell_name
@@ -54,7 +54,7 @@ def may_raise(p: Position) -> frozenset[str]:
 def may_build(p: Position, cell: str) -> str:
     """What the rules say to a block on a bare cell."""
     verdict = p.judge(p.read_action(f"build {cell}"))
-    return {(): "yes", ("torres.build.no_merge",): "joins", ("torres.build.must_add",): "alone"}[verdict.rules]
+    return {(): "yes", (NO_MERGE,): "joins", (MUST_ADD,): "alone"}[verdict.rules]
 
 
 def two_steps(p: Position, source: int) -> int:

@@ -94,7 +94,7 @@ def may_step(now: Now) -> dict[str, Any] | None:
         here, there = rng.choice(found[kind])
         tries = f"move {cell_name(here)} {cell_name(there)}"
         verdict = p.judge(p.read_action(tries))
-        rule = "torres.move.up_one" if verdict else verdict.breaches[0].rule
+        rule = UP_ONE if verdict else verdict.breaches[0].rule
         if bool(verdict) == (kind == "never_climbs") and rule in STEP_RULES:
             return {
                 "here": cell_name(here), "there": cell_name(there), "tries": tries, "rules": [rule], "wrong": [kind],
@@ -103,9 +103,10 @@ def may_step(now: Now) -> dict[str, Any] | None:
     return None
 
 
-STEP_RULES = ("torres.move.up_one", "torres.move.orthogonal")
+UP_ONE = "torres.move.up_one"
+STEP_RULES = (UP_ONE, "torres.move.orthogonal")
 BUILD_RULES = {
-    "torres.build.must_add": "founds_anywhere", "torres.build.no_merge": "joins_two", "torres.build.height": "no_limit",
+    right_rules.MUST_ADD: "founds_anywhere", right_rules.NO_MERGE: "joins_two", "torres.build.height": "no_limit",
 }  # fmt: skip
 
 
