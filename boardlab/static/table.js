@@ -37,7 +37,7 @@ fan:U,tiles:it,tray:it,cards:Xt,plates:Jt,"price-rows":Qt,strip:B,lines:B,button
 thers, .bl-rim-in"))s.scrollHeight>s.clientHeight+1&&getComputedStyle(s).overflowY==="auto"&&!s.querySelector('button:not([tabindex="-1"]), a[href], input, sele\
 ct, summary, [tabindex="0"]')?s.tabIndex=0:s.removeAttribute("tabindex")}var oe=".bl-st-text, .bl-st-end, .bl-hand, .bl-own, .bl-mid, .bl-others, .bl-rim-in";function J(t){
 for(let s of t.querySelectorAll(oe)){let n=s.scrollHeight-s.clientHeight-s.scrollTop>2&&getComputedStyle(s).overflowY==="auto"&&!s.querySelector(".bl-commit, .b\
-l-predict");s.classList.toggle("bl-more",n)}}function gt(t,s){let[,,e,n]=(t.board?.svg.match(/viewBox="([^"]*)"/)?.[1]??"0 0 1 1").split(" ").map(Number),l=e/n,
+l-predict");s.classList.toggle("bl-fades",n)}}function gt(t,s){let[,,e,n]=(t.board?.svg.match(/viewBox="([^"]*)"/)?.[1]??"0 0 1 1").split(" ").map(Number),l=e/n,
 {board:o,turn:r,seats:i,others:c,hand:u,costs:a,actions:d,receipt:b,log:$,question:k,answer:v,hints:F,worked:H}=s,O=l>mt?null:a,L=d?d(O):O,W=`--shape:${l.toFixed(
 3)}`,q=y("div.bl-left#left",{},o);if(!r&&!d&&!$&&!k)return y("div.bl-body.bl-single#body",{style:W},q,b);if(l>mt){let P=!!k&&!u&&!a&&!c&&!d,K=H?.();return y("di\
 v.bl-body.bl-across#body",{style:W,class:P?"bl-two":c?null:"bl-pair"},!P&&y("div.bl-top#top",{},k,r,i),P&&y("div.bl-own#asks",{},k,F,K&&v?.(!0)),q,!P&&y("div.bl\

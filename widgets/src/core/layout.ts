@@ -29,7 +29,7 @@ export function fadeBelow(root: HTMLElement) {
     const more = one.scrollHeight - one.clientHeight - one.scrollTop > 2;
     // What sticks to the edge is whole.
     const fades = more && getComputedStyle(one).overflowY === "auto" && !one.querySelector(".bl-commit, .bl-predict");
-    one.classList.toggle("bl-more", fades);
+    one.classList.toggle("bl-fades", fades);
   }
 }
 
