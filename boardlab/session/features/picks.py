@@ -60,6 +60,8 @@ class PickRow(TypedDict):
     """Does it play an action at once?"""
     pressed: NotRequired[bool]
     """Is it what the picks so far began with?"""
+    single: NotRequired[bool]
+    """Is it the only deed that is possible, and begins with no place?"""
     fresh: NotRequired[bool]
     """Does it start an action anew?"""
     first: NotRequired[str]
@@ -454,11 +456,20 @@ class PicksFeature(Feature):
 def groups(picking: PicksFeature, picks: Picks) -> list[RowGroup]:
     """The deeds of the turn by group, with what each would reach and cost, or why it is not possible."""
     by_group: dict[str, list[PickRow]] = {}
+    possible = [choice for choice in picks if choice.group and not choice.breaches]
+    # Told by what the deed asks, whatever is picked so far: what is large stays large.
+    single = possible[0] if len(possible) == 1 and not _begins_with_place(picking, possible[0]) else None
     for choice in picks:
         if choice.group:
             deed: PickRow = {**row(picking, choice), "pressed": picking.path[:1] == (choice.key,)}
+            if choice is single:
+                deed["single"] = True
             by_group.setdefault(choice.group, []).append(deed)
     return [{"label": picking.session.say(group), "rows": rows} for group, rows in by_group.items()]
+
+
+def _begins_with_place(picking: PicksFeature, deed: Choice) -> bool:
+    return deed.action is None and any(each.is_place for each in picking.picks_after((deed.key,)))
 
 
 def row(picking: PicksFeature, choice: Choice) -> PickRow:

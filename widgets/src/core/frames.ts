@@ -534,6 +534,8 @@ export interface PickRow {
   final: boolean;
   /** Is it what the picks so far began with? */
   pressed?: boolean;
+  /** Is it the only deed that is possible, and begins with no place? */
+  single?: boolean;
   /** Does it start an action anew? */
   fresh?: boolean;
   /** The pick that it needs before it. */

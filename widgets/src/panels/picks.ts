@@ -46,11 +46,7 @@ export function turn(frame: Frame, words: Words) {
 }
 
 /** The deed that is the only one possible, if one is; where it begins with a place, that is picked on the board. */
-export function onlyDeed({ groups, pick }: Frame) {
-  if (pick?.targets.length && !pick.path.length) return undefined;
-  const possible = groups.flatMap(({ rows }) => rows.filter(({ why }) => !why));
-  return possible.length === 1 ? possible[0] : undefined;
-}
+export const onlyDeed = ({ groups }: Frame) => groups.flatMap(({ rows }) => rows).find(({ single }) => single);
 
 /** @param listed does it say beside itself why not? */
 function deed(row: PickRow, frame: Frame, words: Words, listed: boolean, style = ""): Child {
