@@ -62,7 +62,7 @@ def test_a_misread_number_leads_to_a_new_position_and_back_by_keyboard_alone(roo
     keys.press("Shift+Tab")
     assert keys.focused('[data-do="fresh"]')
     keys.press("Enter")
-    expect(board.locator(".bl-asked small").first).to_contain_text("Scoring")
+    expect(board.locator(".bl-asked small").first).to_contain_text("Practice 1 Only the knight’s level counts")
     expect(board.locator(".bl-verdict, .bl-rline")).to_have_count(0)
     keys.reach('[data-do="back"]')
     keys.press("Enter")

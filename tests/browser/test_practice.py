@@ -23,17 +23,22 @@ RING = """() => {
     const [box, room] = [one.getBoundingClientRect(), clip.getBoundingClientRect()];
     return reach > 0 && box.top - reach >= room.top && box.left - reach >= room.left;
 }"""
-TITLES = {"en": "Scoring, its rules in turn", "ko": "점수 계산, 규칙을 번갈아"}
+TITLES = {
+    "": {"en": "Scoring, its rules in turn", "ko": "점수 계산, 규칙을 번갈아"},
+    "torres.counts_the_tower": {"en": "Only the knight’s level counts", "ko": "기사가 서 있는 층만 계산"},
+}
+"""What is practised: a chapter, and against a misreading its rule."""
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
 def test_the_buttons_of_practice_stay_where_they_are(browser: Any, lang: str) -> None:
     room = Room(browser, 1020, 760)
-    row = lessons.practice("torres.scoring", seed=1)
-    session = Question(row[1], lang, row)
-    room.play(session)
     page = room.page
-    assert page.locator(".bl-asked small").first.inner_text().strip() == TITLES[lang]
+    # The one against a misreading asks for numbers alone.
+    for against, titles in TITLES.items():
+        row = lessons.practice("torres.scoring", seed=1, against=against)
+        room.play(Question(row[1], lang, row))
+        assert page.locator(".bl-asked small").first.inner_text().strip() == titles[lang]
     assert page.evaluate(RING)
     feet = []
     for answer in ("999", str(row[2].answer()), ""):
