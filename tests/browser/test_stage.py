@@ -251,6 +251,7 @@ WORDS = """() => [...document.querySelectorAll(".bl-list .bl-nm")].flatMap((one)
 
 def test_on_a_small_phone_no_word_on_a_button_is_broken(browser):
     stage = LessonSession("creed.turn", "en")
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.kind == "play"))
     room = Room(browser, 380, 720)
     room.walk(stage, 360, room=700)
     room.page.locator(".bl-list .bl-nm", has_text="Move several").wait_for()

@@ -46,16 +46,18 @@ TOLD = """() => {
     };
 }"""
 LESSONS = [
-    ("torres.first_game", 1000, 700, "en"),
-    ("torres.first_game", 390, 844, "ko"),
-    ("torres.first_game", 1366, 700, "ko"),
-    ("torres.first_game", 1880, 900, "en"),
+    ("torres.building", 1000, 700, "en"),
+    ("torres.building", 390, 844, "ko"),
+    ("torres.building", 1366, 700, "ko"),
+    ("torres.building", 1880, 900, "en"),
     ("catan.building", 1000, 700, "en"),
     ("catan.building", 390, 844, "ko"),
     ("catan.building", 390, 844, "en"),
-    ("creed.first_game", 1000, 700, "en"),
-    ("creed.first_game", 390, 844, "ko"),
+    ("creed.teams", 1000, 700, "en"),
+    ("creed.teams", 390, 844, "ko"),
 ]
+SPENT = {"torres.building": ["point"] * 4}
+"""What is done first, where nothing is refused at the start."""
 STUDIES = [("torres", "explore#2"), ("catan", "explore#5"), ("creed", "explore#4")]
 
 
@@ -106,11 +108,32 @@ def pressed_all(page, session, *, narrow=False):
 def test_in_a_lesson_no_button_moves_when_one_is_pressed_and_why_not_is_read(browser, lesson, width, height, lang):
     room, stage = Room(browser, width + 20, height + 20), LessonSession(lesson, lang)
     stage.go([number for number, step in enumerate(stage.steps) if step.kind == "play"][-1])
+    for text in SPENT.get(lesson, ()):
+        stage.here.act(stage.here.position.read_action(text))
     room.walk(stage, width, room=height)
     settled(room.page)
     _, refused = pressed_all(room.page, lambda: stage.here)
     room.close()
     assert refused or lesson == "catan.building"
+
+
+@pytest.mark.parametrize(("lesson", "deed"), [("torres.first_game", "knight"), ("creed.first_game", "lay")])
+@pytest.mark.parametrize(("width", "height"), [(1000, 700), (390, 844)])
+def test_the_only_deed_stays_where_it_is_when_it_is_pressed(browser, lesson, deed, width, height):
+    """It grew across the list under the pointer."""
+    room, stage = Room(browser, width + 20, height + 20), LessonSession(lesson, "en")
+    stage.go(next(number for number, step in enumerate(stage.steps) if step.kind == "play"))
+    room.walk(stage, width, room=height)
+    settled(room.page)
+    before, deeds = room.page.evaluate(STANDS), room.page.evaluate(DEEDS)
+    room.page.evaluate(PRESS, deed)
+    settled(room.page)
+    after = room.page.evaluate(STANDS)
+    pressed = picking(stage.here).path
+    room.close()
+    assert [key for key, greyed in deeds if not greyed] == [deed]
+    assert pressed == (deed,)
+    assert not moved(before, after)
 
 
 @pytest.mark.parametrize(("game", "name"), STUDIES)
