@@ -60,7 +60,7 @@ ata-fresh":"1","data-drag":!t.why&&!t.final&&"pick",tabindex:-1,title:t.why||t.n
 h("span",{class:n?"bl-why":"bl-unseen"},t.why,t.more&&h("em",{},` ${t.more}`)))}function St(t,s,e){let n=dt(t),o=T(t,"ask"),l=o.length||t.edit?.edits?void 0:de(
 t),r=l&&!n.has(l.key)?l:void 0,i=(o.length?[]:t.groups).map(d=>({...d,rows:d.rows.filter(b=>!n.has(b.key)&&b!==r)})).filter(d=>d.rows.length),c=i.flatMap(d=>d.rows),
 u=(T(t,"actions")[0]?.kind??(T(t,"costs").length?"buttons":"lines"))!=="buttons",a=c.find(d=>d.why);return h("div.bl-acts#acts",{class:o.length>0&&"bl-asked",role:"\
-group","aria-label":s.actions},r&&xt(r,t,s,!1,"bl-only"),!o.length&&e,h("div#deeds",{class:u?"bl-list":"bl-buttons"},i.map(d=>h("div",{role:"group","aria-label":d.
+group","aria-label":s.actions},!o.length&&e,r&&xt(r,t,s,!1,"bl-only"),h("div#deeds",{class:u?"bl-list":"bl-buttons"},i.map(d=>h("div",{role:"group","aria-label":d.
 label,"data-k":`group ${d.label}`},u&&i.length>1&&c.length<6&&h("div.bl-grp",{"aria-hidden":"true"},d.label),d.rows.map(b=>xt(b,t,s,u))))),ue(t,s,n),h("p.bl-why\
 .bl-reason#reason",{},a&&[h("b",{},`${a.label}: `),a.why]))}function ue(t,s,e){let{choices:n=[],foretold:o}=t.pick??{},l=n.filter(i=>!e.has(i.key)),r=w("ask",t,
 s);return!r&&!l.length&&!o?.length?null:h("div.bl-pick#pick",{},o?.length?h("ul.bl-foretold",{},...o.map(i=>h("li",{},i))):null,r,l.length>0&&h("div.bl-choices",

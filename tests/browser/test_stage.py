@@ -239,7 +239,7 @@ def test_a_name_beside_the_sign_of_a_seat_is_whole_or_out_of_sight(browser, widt
     room.close()
 
 
-WORDS = """() => [...document.querySelectorAll(".bl-list .bl-nm")].flatMap((one) => {
+WORDS = """() => [...document.querySelectorAll(":is(.bl-list, .bl-buttons) .bl-nm")].flatMap((one) => {
     const text = one.firstChild, range = document.createRange();
     return [...text.data.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
         range.setStart(text, index);
@@ -254,7 +254,7 @@ def test_on_a_small_phone_no_word_on_a_button_is_broken(browser):
     stage.go(next(at for at, step in enumerate(stage.steps) if step.kind == "play"))
     room = Room(browser, 380, 720)
     room.walk(stage, 360, room=700)
-    room.page.locator(".bl-list .bl-nm", has_text="Move several").wait_for()
+    room.page.locator(":is(.bl-list, .bl-buttons) .bl-nm", has_text="Move several").wait_for()
     assert room.page.evaluate(WORDS) == []
     room.close()
 

@@ -71,7 +71,7 @@ function deed(row: PickRow, frame: Frame, words: Words, listed: boolean, style =
 }
 
 /**
- * What may be done: the only deed there is, what may be bought, then the rest, in a list or, where much else lies here, as buttons in two columns
+ * What may be done: what may be bought, the only deed there is, then the rest, in a list or, where much else lies here, as buttons in two columns
  * with one line for the reason of a greyed one; last what is asked about the deed that is picked.
  * @param costs what may be bought, where it stands here
  */
@@ -91,9 +91,9 @@ export function actions(frame: Frame, words: Words, costs?: Child) {
   return h(
     "div.bl-acts#acts",
     { class: asks.length > 0 && "bl-asked", role: "group", "aria-label": words.actions },
-    // What is the only thing to do stands first, and large.
-    only && deed(only, frame, words, false, "bl-only"),
     !asks.length && costs,
+    // What is the only thing to do stands before the other deeds, and large; prices keep their place above it.
+    only && deed(only, frame, words, false, "bl-only"),
     h(
       "div#deeds",
       { class: listed ? "bl-list" : "bl-buttons" },
