@@ -405,7 +405,7 @@ PLACES = """() => Object.fromEntries([".bl-st-goals", ".bl-st-outcome", ".bl-st-
 @pytest.mark.parametrize(
     ("lesson", "moves"),
     [
-        ("torres.first_game", ["move d3 c3", "end 3 leaving 3"]),
+        ("torres.king", ["move c6 b4", "end 3 leaving 3 3 3"]),
         ("catan.cities", ["settlement -1,3|0,2|0,3", "end"]),
         ("creed.board", ["lay king AT11"]),
     ],
