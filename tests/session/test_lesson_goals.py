@@ -38,8 +38,6 @@ def goals_at(lesson: Any, at: Any) -> Any:
     return walked.goals(walked.steps[at])
 
 
-ENDED = [case for case in WITH_GOALS if any(".winners" in goal.reached for goal in goals_at(*case))]
-"""The ends of games against opponents."""
 COUNTED = [case for case in WITH_GOALS if any(goal.best for goal in goals_at(*case))]
 
 
@@ -103,38 +101,6 @@ def test_missed_goal_is_announced_and_finish_appears_when_done(lang: str) -> Non
     stage.here.jump(stage.here.record.ply - 1)
     stage.has(GoalsFeature).board_changed()
     assert "quiet" not in lesson_frame(stage)["stage"]["main"], "what was done stays done"
-
-
-@pytest.mark.parametrize("lang", ["en", "ko"])
-@pytest.mark.parametrize(("lesson", "at"), ENDED)
-def test_ended_game_says_what_was_missed(lesson: Any, at: Any, lang: str) -> None:
-    """Of each game the real end: nobody gets past it by one small deed, and points are told where there are any."""
-    stage = at_step(lesson, at, lang)
-    here = stage.here
-    page = channel_of(stage, lambda _: None)
-    while not here.position.is_over:
-        go_on(here)
-        legal = [act for act in here.position.legal_actions() if act.player == here.seat] if not here.waits else []
-        if legal:
-            here.act(next((act for act in legal if act.to_text().startswith("end")), legal[0]))
-            stage.has(GoalsFeature).board_changed()
-        if not here.position.is_over:
-            assert lesson_frame(stage)["stage"]["main"]["quiet"], "the game goes on"
-    page.refresh()
-    frame = lesson_frame(stage)
-    missed = [goal["says"] for goal in frame["stage"]["goals"] if not goal["done"]]
-    assert missed, "the least that may be done does not win"
-    assert frame["stage"]["outcome"]["says"] == stage.say("goal.missed")
-    assert frame["receipt"] is not None or lesson.startswith("creed")
-    assert frame["stage"]["outcome"]["ask"] == stage.say("goal.way")
-    assert page.receive({"client": "page", "seq": 1, "rev": stage.rev, "do": "solution"})["answer"] == "done"
-    line = lesson_frame(stage)["stage"]["outcome"]["line"]
-    assert line
-    won = at_step(lesson, at, lang)
-    played(won, goals_at(lesson, at)[-1].plays)
-    assert won.here.position.winners == (won.here.seat,) or list(won.here.position.winners) == [won.here.seat]
-    assert lesson_frame(won)["stage"]["outcome"] == {"says": stage.say("goal.done"), "ask": "", "line": []}
-    assert "quiet" not in lesson_frame(won)["stage"]["main"]
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])

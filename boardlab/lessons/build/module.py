@@ -18,6 +18,11 @@ from boardlab.lessons.model.texts import values_in
 NOTEBOOK = {"Study", "play", "Matrix", "compare", "check", "language", "practice", "progress", "lesson"}
 """What is imported from the notebook is there already, or needless outside of one."""
 
+OWN_NAMES = (
+    ast.FunctionDef, ast.ClassDef, ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp,
+)  # fmt: skip
+"""What keeps the names it defines to itself."""
+
 
 def module_of(lesson: Lesson) -> str:
     """The source of the module of a lesson: a function for each cell in ``CELLS``; each value in prose in ``VALUES``, a
@@ -60,20 +65,35 @@ def _expression(code: str, line: int) -> str:
 
 def _function(at: int, cell: LessonPart) -> str:
     """A cell as a function, which gives the value of its last line where that is an expression."""
-    import symtable  # A page in the browser, where lessons come built, has none.
-
     try:
-        body = [each for node in ast.parse(cell.code).body for each in _outside_notebook(node)]
-        known = symtable.symtable(cell.code, "<cell>", "exec").get_symbols()
+        written = ast.parse(cell.code).body
     except SyntaxError as problem:
         problem.lineno = cell.line + (problem.lineno or 1)
         raise
+    body = [each for node in written for each in _outside_notebook(node)]
     if body and isinstance(body[-1], ast.Expr):
         body[-1] = ast.Return(_without_figure(body[-1].value))
     code = ast.unparse(ast.Module(body, [])) or "pass"
-    made = sorted(each.get_name() for each in known if each.is_assigned() or each.is_imported())
+    made = sorted(_defined(written))
     shared = f"global {', '.join(made)}\n" if made else ""
     return f"def cell_{at}():  # line {cell.line}\n{indent(shared + code, '    ')}"
+
+
+def _defined(body: list[ast.stmt]) -> set[str]:
+    """The names that statements define where they stand; those inside functions and comprehensions are their own."""
+    found: set[str] = set()
+    left: list[ast.AST] = [*body]
+    while left:
+        node = left.pop()
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            found.add(node.name)
+        elif isinstance(node, ast.alias):
+            found.add(node.asname or node.name.partition(".")[0])
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            found.add(node.id)
+        if not isinstance(node, OWN_NAMES):
+            left += ast.iter_child_nodes(node)
+    return found
 
 
 def _outside_notebook(node: ast.stmt) -> Iterator[ast.stmt]:
