@@ -172,22 +172,13 @@ class _Walker:
         if now is None or now.is_empty():
             return
         kind: StepKind = "play" if any(each.kind == "play" for each in now.pictures) else "read"
-        goes_on = any(self._goes_on(self.cells[each.cell]) for each in now.pictures)
         if kind == "play" and not any((*now.title.values(), *now.text.values())) and self._is_opening_alone():
             # The board that the first screen lets one touch: nobody is asked to do the same on it once more.
-            self.steps = [replace(self.steps[0], pictures=tuple(now.pictures), goes_on=goes_on)]
+            self.steps = [replace(self.steps[0], pictures=tuple(now.pictures))]
             return
         self.steps.append(
-            StageStep(
-                kind, now.line, len(self.chapters) - 1, now.cells, now.title, now.text, tuple(now.pictures),
-                goes_on=goes_on,
-            )
-        )  # fmt: skip
-
-    @staticmethod
-    def _goes_on(cell: LessonPart) -> bool:
-        """Does a cell show a part of one game, where nobody can write a way beforehand?"""
-        return bool(cell.until) or any(not (goal.plays or goal.refuses) for goal in cell.goals)
+            StageStep(kind, now.line, len(self.chapters) - 1, now.cells, now.title, now.text, tuple(now.pictures))
+        )
 
     def _is_opening_alone(self) -> bool:
         return [step.kind for step in self.steps] == ["opening"]

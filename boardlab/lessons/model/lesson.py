@@ -113,8 +113,6 @@ class StageStep:
     """What it is remembered by: the id of its question, or a word that follows from what it says and shows."""
     rules: tuple[str, ...] = ()
     """The rules that it tells of, in their order."""
-    goes_on: bool = False
-    """Is a part of one game played on it, that goes through the lesson?"""
     known: frozenset[str] = frozenset()
     """The rules that the course has told of by here; what the answer to a question tells is known at the next step."""
     blocks: Blocks = field(default_factory=dict)
