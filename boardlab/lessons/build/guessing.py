@@ -24,7 +24,7 @@ from boardlab.lessons.model.question_types import BECAUSE, LEGAL, half
 
 MOST_OF_ONE, MOST_OF_ALL = 0.45, 0.26
 """Guessing finds less than this of each question, its rule with it, and on average in a topic."""
-MOST_PAID_OF_TWO, MOST_PAID_OF_ALL = 0.55, 0.38
+MOST_PAID_OF_TWO, MOST_PAID_OF_ALL = 0.55, 0.37
 """It is paid no more than this of a question with two answers, and on average in a topic; else less than
 :data:`MOST_OF_ONE` of each."""
 BY_POSITION = {"choice": 0.33, "legal": 0.36}
