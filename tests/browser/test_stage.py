@@ -406,6 +406,8 @@ PLACES = """() => Object.fromEntries([".bl-st-goals", ".bl-st-outcome", ".bl-st-
     ("lesson", "moves"),
     [
         ("torres.king", ["move c6 b4", "end 3 leaving 3 3 3"]),
+        ("torres.building", ["end 3 leaving 3 3 3"]),
+        ("torres.up", ["end 3 leaving 3 3 3"]),
         ("catan.cities", ["settlement -1,3|0,2|0,3", "end"]),
         ("creed.board", ["lay king AT11"]),
     ],
