@@ -114,7 +114,7 @@ class Room:
     def __init__(self, lesson: Lesson) -> None:
         self.shown: list[tuple[Any, ...]] = []
         self._now: list[Any] = []
-        loader = Loader(lesson)
+        loader = CellsLoader(lesson)
         self.module: Any = module_from_spec(ModuleSpec(f"lesson {lesson.name}", loader))
         """The module of the lesson, by itself; what a notebook would give its cells is in it."""
         loader.exec_module(self.module)
@@ -134,7 +134,7 @@ class Room:
         self._now.append(values[0] if len(values) == 1 else sep.join(map(str, values)))
 
 
-class Loader(InspectLoader):
+class CellsLoader(InspectLoader):
     """Imports the module of a lesson, as it was built."""
 
     def __init__(self, lesson: Lesson) -> None:
