@@ -1,22 +1,22 @@
-import $ from"../question.js";import{choose as I}from"../help.js";async function k(r,e=[]){try{let n=navigator.serviceWorker;if(!n)return;await n.register(`${r}offline.js`,{scope:r});let{active:i}=await n.ready;n.addEventListener(
-"message",({data:o})=>{o.kept&&(document.documentElement.dataset.kept="1")}),n.startMessages?.();let s=performance.getEntriesByType("resource").map(({name:o})=>o),
-l=[...document.images].map(({src:o})=>o),c=[location.href.replace(/\?.*$/,""),...s,...l,...e].map(o=>o.replace(/#.*$/,"")).filter(o=>o.startsWith(r));i?.postMessage(
-{keep:[...new Set(c)]})}catch{}}var S=["worker.js","python.js","repeats.js","zstd.js"].map(r=>new URL(`./${r}`,import.meta.url).href),A=1e6,g=class{constructor(e,n,i){this.kernel={status:"idle"},
-this.parts=e,this.send=n,this.listeners=new Map;let s=()=>this.parts.frame?.lang??i;this.widget_manager={kernel:this.kernel,context:{get path(){return`${s()}/si\
-te/page.ipynb`}}}}get(e){return this.parts[e]}set(e,n){this.parts[e]=n,this.tell(`change:${e}`)}save_changes(){}on(e,n){this.listeners.has(e)||this.listeners.set(
-e,new Set),this.listeners.get(e)?.add(n)}off(e,n){this.listeners.get(e)?.delete(n)}tell(e,n){for(let i of[...this.listeners.get(e)??[]])i(n)}};function b(r,e=!0){
-let n=document.getElementById(r);n&&(n.hidden=!e)}function E(r,e,n,i={}){let s=document.getElementById("progress"),l=s?.parentElement?.querySelector(".far"),c=new AbortController,
-o,d=y();function y(){let t=new Worker(new URL("./worker.js",import.meta.url),{type:"module"}),a=[...crypto.getRandomValues(new Uint32Array(3))].join("-");return t.
-onmessage=({data:m})=>m.lives?j(a):B(m),t.onerror=()=>h(),t.postMessage({start:{...e,name:a}}),t}async function j(t){if(await navigator.locks.request(t,{signal:c.
-signal},()=>!0).catch(()=>!1)){if(d.terminate(),!o)return h();o=void 0,e={...e,...i.now?.()},d=y()}}function h(t=!1){b(t?"forbidden":"failed"),s?.closest(".wait")?.
-remove(),document.getElementById("text")?.setAttribute("open",""),i.failed?.()}function B(t){if(t.progress!==void 0&&s&&(s.value=t.progress),t.all&&l&&(l.textContent=
-`${[t.here??0,t.all].map(a=>(a/A).toFixed(1)).join(" / ")} MB`),t.hear?.parts)for(let[a,m]of Object.entries(t.hear.parts))o?.set(a,m);else t.hear&&o?.tell("msg:\
-custom",t.hear);t.failed&&h(t.forbidden),t.unkept!==void 0&&b("unkept",t.unkept),t.filed&&k(e.root,[...t.filed.map(a=>e.root+a),...S]),t.whole&&(o=n(t.whole),t.
-from&&(r.dataset.from=t.from))}return{send:(t,a=!1)=>d.postMessage({send:t,early:a}),open(t){e={...e,page:t},d.postMessage({open:t})},stop(){c.abort(),d.terminate()}}}
-function L(){addEventListener("click",({target:r})=>{let e=r instanceof Element&&r.closest("a[hreflang]");e&&I("lang",e.getAttribute("hreflang")??"")})}var T=document.getElementById("practice"),f=document.getElementById("table"),M=document.getElementById("waiting"),w=document.getElementById("wrong"),v=document.
-getElementById("back"),p=JSON.parse(T.dataset.start??"{}"),x=new URL(p.root,document.baseURI).href,u;function R(){let r=location.hash.slice(1),e=r.split(".")[0];
-if(!Object.hasOwn(p.games,e))return;for(let s of document.querySelectorAll(".topics a"))s.toggleAttribute("aria-current",s.getAttribute("href")===`#${r}`);let n={
-kind:"practice",about:r};if(T.hidden=!1,w.hidden=!0,u?.game===e)return u.python.open(n);u?.python.stop(),M.hidden=!1,f.replaceChildren(),delete f.dataset.from;let i=E(
-f,{...p.games[e],lang:p.lang,root:x,page:n},s=>{M.hidden=!0,w.textContent=s.mistake,w.hidden=!s.mistake;let l=new g(s,i.send,p.lang),c=document.createElement("d\
-iv");return f.replaceChildren(c),$.render({model:l,el:c}),f.scrollIntoView({block:"nearest"}),l});u={game:e,python:i}}document.referrer.startsWith(x)&&new URL(document.
-referrer).pathname!==location.pathname&&(v.href=document.referrer,v.hidden=!1);L();addEventListener("hashchange",R);R();
+import B from"../question.js";import{choose as R}from"../help.js";async function y(r,t=[]){try{let n=navigator.serviceWorker;if(!n)return;await n.register(`${r}offline.js`,{scope:r});let{active:i}=await n.ready;n.addEventListener(
+"message",({data:o})=>{o.kept&&(document.documentElement.dataset.kept="1")}),n.startMessages?.();let a=performance.getEntriesByType("resource").map(({name:o})=>o),
+d=[...document.images].map(({src:o})=>o),l=[location.href.replace(/\?.*$/,""),...a,...d,...t].map(o=>o.replace(/#.*$/,"")).filter(o=>o.startsWith(r));i?.postMessage(
+{keep:[...new Set(l)]})}catch{}}var j=["worker.js","python.js","repeats.js","zstd.js"].map(r=>new URL(`./${r}`,import.meta.url).href),S=1e6,u=class{constructor(t,n,i){this.kernel={status:"idle"},
+this.parts=t,this.send=n,this.listeners=new Map;let a=()=>this.parts.frame?.lang??i;this.widget_manager={kernel:this.kernel,context:{get path(){return`${a()}/si\
+te/page.ipynb`}}}}get(t){return this.parts[t]}set(t,n){this.parts[t]=n,this.tell(`change:${t}`)}save_changes(){}on(t,n){this.listeners.has(t)||this.listeners.set(
+t,new Set),this.listeners.get(t)?.add(n)}off(t,n){this.listeners.get(t)?.delete(n)}tell(t,n){for(let i of[...this.listeners.get(t)??[]])i(n)}};function k(r,t=!0){
+let n=document.getElementById(r);n&&(n.hidden=!t)}function b(r,t,n,i={}){let a=document.getElementById("progress"),d=a?.parentElement?.querySelector(".far"),l=new AbortController,
+o,c=m();function m(){let e=new Worker(new URL("./worker.js",import.meta.url),{type:"module"}),s=[...crypto.getRandomValues(new Uint32Array(3))].join("-");return e.
+onmessage=({data:p})=>p.lives?h(s):g(p),e.onerror=()=>f(),e.postMessage({start:{...t,name:s}}),e}async function h(e){if(await navigator.locks.request(e,{signal:l.
+signal},()=>!0).catch(()=>!1)){if(c.terminate(),!o)return f();o=void 0,t={...t,...i.now?.()},c=m()}}function f(e=!1){k(e?"forbidden":"failed"),a?.closest(".wait")?.
+remove(),document.getElementById("text")?.setAttribute("open",""),i.failed?.()}function g(e){if(e.progress!==void 0&&a&&(a.value=e.progress),e.all&&d&&(d.textContent=
+`${[e.here??0,e.all].map(s=>(s/S).toFixed(1)).join(" / ")} MB`),e.hear?.parts)for(let[s,p]of Object.entries(e.hear.parts))o?.set(s,p);else e.hear&&o?.tell("msg:\
+custom",e.hear);e.failed&&f(e.forbidden),e.unkept!==void 0&&k("unkept",e.unkept),e.filed&&y(t.root,[...e.filed.map(s=>t.root+s),...j]),e.whole&&(o=n(e.whole),e.
+from&&(r.dataset.from=e.from))}return{send:(e,s=!1)=>c.postMessage({send:e,early:s}),open(e){t={...t,page:e},c.postMessage({open:e})},stop(){l.abort(),c.terminate()}}}
+function E(){addEventListener("click",({target:r})=>{let t=r instanceof Element&&r.closest("a[hreflang]");t&&R("lang",t.getAttribute("hreflang")??"")})}var A=r=>document.getElementById(r);function M(r,t,n){let[i,a,d]=["table","waiting","wrong"].map(A),l;function o(c,m,h){let f={kind:m,about:h};if(d.hidden=!0,d.
+textContent="",l?.game===c)return l.python.open(f);l?.python.stop(),a.hidden=!1,i.replaceChildren(),delete i.dataset.from;let g=b(i,{...r.games[c],lang:r.lang,root:t,
+page:f},e=>{a.hidden=!0,d.textContent=e.mistake,d.hidden=!e.mistake;let s=new u(e,g.send,r.lang),p=document.createElement("div");return i.replaceChildren(p),n(e,
+s,p),s});l={game:c,python:g}}return{open:o,game:()=>l?.game,send:c=>l?.python.send(c)}}var L=document.getElementById("practice"),v=document.getElementById("back"),w=JSON.parse(L.dataset.start??"{}"),x=new URL(w.root,document.baseURI).href,I=M(w,x,
+(r,t,n)=>{B.render({model:t,el:n}),n.scrollIntoView({block:"nearest"})});function T(){let r=location.hash.slice(1),t=r.split(".")[0];if(Object.hasOwn(w.games,t)){
+for(let n of document.querySelectorAll(".topics a"))n.toggleAttribute("aria-current",n.getAttribute("href")===`#${r}`);L.hidden=!1,I.open(t,"practice",r)}}document.
+referrer.startsWith(x)&&new URL(document.referrer).pathname!==location.pathname&&(v.href=document.referrer,v.hidden=!1);E();addEventListener("hashchange",T);T();

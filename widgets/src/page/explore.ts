@@ -3,8 +3,9 @@
 // Where a text enters: `enter(text)` opens whatever text or link is given, from the box or from the address.
 import question from "../lesson/card.ts";
 import beside from "../panels/study.ts";
+import { boards, type Given } from "./boards.ts";
 import { showStars } from "./challenges.ts";
-import { followTongue, host, Model } from "./host.ts";
+import { followTongue } from "./host.ts";
 import { begins, gameIn, lessonIn } from "./linked.ts";
 import { kept } from "./reached.ts";
 import { dataIn, wording } from "./wording.ts";
@@ -19,52 +20,29 @@ export type Wish = {
 };
 
 const section = document.getElementById("explore") as HTMLElement;
-const place = document.getElementById("table") as HTMLElement;
-const waiting = document.getElementById("waiting") as HTMLElement;
 const form = section.querySelector("form") as HTMLFormElement;
 const wrong = document.getElementById("wrong") as HTMLElement;
 const lists = section.querySelectorAll<HTMLElement>(".challenges");
 const qr = document.getElementById("qr") as HTMLButtonElement;
 const code = document.getElementById("code") as HTMLElement;
-const given: { root: string; lang: string; games: Record<string, any> } = JSON.parse(section.dataset.start ?? "{}");
+const given: Given = JSON.parse(section.dataset.start ?? "{}");
 const { say } = wording(dataIn("home").words);
 const root = new URL(given.root, document.baseURI).href;
-/** The game that Python has begun with, and Python. */
-let running: { game: string; python: ReturnType<typeof host> } | undefined;
+const tables = boards(given, root, (whole, model, el) => {
+  model.on("msg:custom", showCode);
+  qr.hidden = false;
+  code.hidden = true;
+  (whole.part === "question" ? question : beside).render({ model, el });
+});
 
 function play(wish: Wish) {
   const { game = "" } = wish;
-  const page = { kind: "table", about: JSON.stringify(wish) };
-  wrong.hidden = true;
-  wrong.textContent = "";
   section.dataset.game = game;
   // What is typed and chosen is that game's from now on.
   const radio = form.querySelector(`[name="game"][value="${game}"]`) as HTMLInputElement | null;
   if (radio && !radio.checked) radio.click();
   for (const list of lists) list.removeAttribute("open");
-  if (running?.game === game) return running.python.open(page);
-  running?.python.stop();
-  waiting.hidden = false;
-  place.replaceChildren();
-  delete place.dataset.from;
-  const python: ReturnType<typeof host> = host(
-    place,
-    { ...given.games[game], lang: given.lang, root, page },
-    (whole) => {
-      waiting.hidden = true;
-      wrong.textContent = whole.mistake;
-      wrong.hidden = !whole.mistake;
-      const model = new Model(whole, python.send, given.lang);
-      model.on("msg:custom", showCode);
-      qr.hidden = false;
-      code.hidden = true;
-      const el = document.createElement("div");
-      place.replaceChildren(el);
-      (whole.part === "question" ? question : beside).render({ model, el });
-      return model;
-    },
-  );
-  running = { game, python };
+  tables.open(game, "table", JSON.stringify(wish));
 }
 
 /** A code that leads to the board as it is, for a phone that looks at this screen. */
@@ -81,7 +59,7 @@ function showCode({ qr: drawn, link = "", mistake = "" }: { qr?: string; link?: 
   wrong.hidden = !wrong.textContent;
   if (drawn) code.scrollIntoView({ block: "nearest" });
 }
-qr.addEventListener("click", () => running?.python.send({ do: "qr" }));
+qr.addEventListener("click", () => tables.send({ do: "qr" }));
 
 /** Open a text or a link: a position, a game, a question, a step of a lesson. */
 export async function enter(text: string) {
@@ -89,7 +67,7 @@ export async function enter(text: string) {
   const beginning = await begins(text);
   const lesson = lessonIn(beginning);
   if (lesson && text.startsWith("#")) return location.assign(`../${lesson.replaceAll(".", "/")}/${text}`);
-  return play({ game: gameIn(beginning, names) ?? running?.game ?? names[0], text });
+  return play({ game: gameIn(beginning, names) ?? tables.game() ?? names[0], text });
 }
 
 form.addEventListener("submit", (event) => {
