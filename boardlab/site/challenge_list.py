@@ -18,8 +18,8 @@ def challenge_list(game: str, lang: str, start: str) -> str:
         start: leads from the page to the first page of its language.
     """
     rows = "".join(
-        f'<li data-challenge="{each.id}"><b>{each.id.partition(".")[2]}</b>'
-        f'<a href="{start}{to_challenge(each.id)}">{escape(each.title[lang])}</a> <i></i></li>'
+        f'<li data-challenge="{each.id}"><a href="{start}{to_challenge(each.id)}">'
+        f'<b>{each.id.partition(".")[2]}</b> <strong>{escape(each.title[lang])}</strong> <i></i></a></li>'
         for each in challenges(game)
     )
     return f"<ol>{rows}</ol>" if rows else ""

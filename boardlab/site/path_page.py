@@ -48,9 +48,9 @@ def _challenges(game: str, lang: str) -> str:
 
 def _chapter(title: str, lessons: list[CourseLesson], lang: str) -> str:
     rows = "".join(
-        f'<li data-lesson="{lesson.id}"><b>{lesson.number}</b>'
-        f'<a href="../{lesson.address}">{escape(lesson.title[lang])}</a>'
-        f"<span>{say('minutes', lang, minutes=lesson.minutes[lang])}</span></li>"
+        f'<li data-lesson="{lesson.id}"><a href="../{lesson.address}"><b>{lesson.number}</b> '
+        f"<strong>{escape(lesson.title[lang])}</strong> "
+        f"<span>{say('minutes', lang, minutes=lesson.minutes[lang])}</span></a></li>"
         for lesson in lessons
     )
     return f"<section><h2>{title}</h2><ol>{rows}</ol></section>"

@@ -21,12 +21,12 @@ u=>i.has(u)),R=[...g].flatMap(([u,J])=>{let m=o.get(u);if(!m||i.has(u))return[];
 h=t[c],U=Array.isArray(h?.seen)?h.seen:[],b=y.length===g.size,E=b?p:Math.min(p-1,new Set([...U,...y]).size),W=!b&&(E>0||R.length>0||!!h?.at),z=Math.max(1,Math.ceil(
 V*(p-E)/p));return{id:c,game:w,number:_,title:D,address:T,all:g.size,known:y.length,missed:R,steps:p,walked:E,left:z,begun:W,done:b}})}function H(e,n,t){let r=new Map(
 n.lessons.flatMap(c=>[...C(c,[]).keys()].map(d=>[d,c[0]]))),i=t.findLast(({id:c})=>r.has(c))?.id,o=i?e.find(({id:c})=>c===r.get(i)):e.find(({begun:c})=>c);if(!o?.
-done)return o;let a=e.filter(({game:c})=>c===o.game),s=c=>c.find(({done:d})=>!d);return s(a.slice(a.indexOf(o)))??s(a)??s(e)??o}async function B(e,n){let t=document.querySelector("[data-keeps]"),r=t.textContent,i=a=>{t.textContent===a||(t.textContent=a)},o=()=>e().then(()=>i(r),()=>i(n));
+done)return o;let a=e.filter(({game:c})=>c===o.game),s=c=>c.find(({done:d})=>!d);return s(a.slice(a.indexOf(o)))??s(a)??s(e)??o}async function q(e,n){let t=document.querySelector("[data-keeps]"),r=t.textContent,i=a=>{t.textContent===a||(t.textContent=a)},o=()=>e().then(()=>i(r),()=>i(n));
 await o(),document.documentElement.dataset.shown="1",addEventListener("pageshow",({persisted:a})=>a&&o()),document.addEventListener("visibilitychange",()=>document.
-visibilityState==="visible"&&o())}var $=e=>JSON.parse(document.getElementById(e)?.textContent??"{}");function q(e){let n=document.querySelector('[role="status"]');return{say:(t,r={})=>e[t].replace(
-/\{(\w+)\}/g,(i,o)=>String(r[o])),tell:t=>{n.textContent=t}}}var{root:oe,words:ie}=$("home"),F=$("course"),{say:l}=q(ie);function ae({id:e,done:n,begun:t,known:r,all:i},o){let a=document.querySelector(`[data-lesson="${e}"\
+visibilityState==="visible"&&o())}var $=e=>JSON.parse(document.getElementById(e)?.textContent??"{}");function B(e){let n=document.querySelector('[role="status"]');return{say:(t,r={})=>e[t].replace(
+/\{(\w+)\}/g,(i,o)=>String(r[o])),tell:t=>{n.textContent=t}}}var{root:oe,words:ie}=$("home"),F=$("course"),{say:l}=B(ie);function ae({id:e,done:n,begun:t,known:r,all:i},o){let a=document.querySelector(`[data-lesson="${e}"\
 ]`);if(a.className=`${n?"done":t?"begun":""}${o?" next":""}`,a.querySelector("i")?.remove(),!n&&!t)return;let s=document.createElement("i");s.textContent=n?l("k\
-nown"):r?l("solved",{solved:r,all:i}):l("begun"),a.append(s)}async function ce(){let{entries:e,places:n}=await N();v(e,l);let t=O(F,e,n,"../"),r=H(t,F,e);for(let s of t)
-ae(s,s===r&&!s.done);let i=t.filter(s=>s.done).length;if(!r)return;let o=document.querySelector(".pg .bar");o.hidden=!1,o.querySelector("i").style.width=`${100*
-i/t.length}%`,document.querySelector(".far").textContent=l("reached",{done:i,all:t.length});let a=document.getElementById("onward");r.done||(a.href=r.address,a.
-textContent=`${l("go_on_button")}: ${r.title}`)}L();await B(ce,l("unread"));k(new URL(oe,document.baseURI).href);
+nown"):r?l("solved",{solved:r,all:i}):l("begun"),a.querySelector("a")?.append(s)}async function ce(){let{entries:e,places:n}=await N();v(e,l);let t=O(F,e,n,"../"),
+r=H(t,F,e);for(let s of t)ae(s,s===r&&!s.done);let i=t.filter(s=>s.done).length;if(!r)return;let o=document.querySelector(".pg .bar");o.hidden=!1,o.querySelector(
+"i").style.width=`${100*i/t.length}%`,document.querySelector(".far").textContent=l("reached",{done:i,all:t.length});let a=document.getElementById("onward");r.done||
+(a.href=r.address,a.textContent=`${l("go_on_button")}: ${r.title}`)}L();await q(ce,l("unread"));k(new URL(oe,document.baseURI).href);

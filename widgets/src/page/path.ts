@@ -18,7 +18,7 @@ function mark({ id, done, begun, known, all }: Standing, next: boolean) {
   if (!done && !begun) return;
   const told = document.createElement("i");
   told.textContent = done ? say("known") : known ? say("solved", { solved: known, all }) : say("begun");
-  row.append(told);
+  row.querySelector("a")?.append(told);
 }
 
 async function show() {
