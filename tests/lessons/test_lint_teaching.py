@@ -54,7 +54,7 @@ def test_a_reason_told_before_its_question_is_found(tmp_path: Path, parts: tuple
     made = lesson(tmp_path, *parts)
     found = [name for name, _ in told_before(made, {name: checkpoint(name) for name in made.asks})]
     assert found == (["torres.scoring.5"] if told else [])
-    assert 0 < TOLD < 0.16
+    assert 0 < TOLD < 36 / 379
 
 
 @pytest.mark.parametrize(
