@@ -260,12 +260,7 @@ class Neighbours:
         picks = picks_after(path)
         if picks.action is None and not picks.choices:
             return None
-        # What may be picked at first is not asked: it gives reasons for whatever is impossible, which takes long.
-        for at in range(1, len(path)):
-            choice = next((each for each in picks_after(path[:at]) if each.key == path[at]), None)
-            if choice is None or choice.breaches:
-                return None
-        return Suggestion("place", path, 1, picks.action)
+        return Suggestion("place", path, 1, picks.action) if refused_at(path, picks_after) == len(path) else None
 
     def other_place(self, tried: Path) -> Suggestion | None:
         """Where else the piece may go: the nearest place."""
@@ -290,7 +285,8 @@ class Neighbours:
 
     def other_choice(self, tried: Path) -> Suggestion | None:
         """With which other card, stack or price it may be done."""
-        for at in range(len(tried) - 1, 0, -1):
+        # Behind a pick that is refused nothing that differs in one thing can be right: a path may be of any length.
+        for at in range(min(refused_at(tried, self.picks), len(tried) - 1), 0, -1):
             if tried[at] in self.places:
                 continue
             for choice in self.picks(tried[:at]):
@@ -367,6 +363,18 @@ class Neighbours:
                 continue
             if found := found_in(other):
                 yield replace(found, kind="rule", under=(name, value))
+
+
+def refused_at(path: Path, picks_after: Callable[[Path], Picks]) -> int:
+    """The index of the first pick that is not offered; the length of the path where every one is.
+
+    What may be picked at first is not asked: it gives reasons for whatever is impossible, which takes long.
+    """
+    for at in range(1, len(path)):
+        choice = next((each for each in picks_after(path[:at]) if each.key == path[at]), None)
+        if choice is None or choice.breaches:
+            return at
+    return len(path)
 
 
 def path_of(p: Position, text: str) -> Path:
