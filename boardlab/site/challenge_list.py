@@ -19,7 +19,7 @@ def challenge_list(game: str, lang: str, start: str) -> str:
     """
     rows = "".join(
         f'<li data-challenge="{each.id}"><a href="{start}{to_challenge(each.id)}">'
-        f'<b>{each.id.partition(".")[2]}</b> <strong>{escape(each.title[lang])}</strong> <i></i></a></li>'
+        f"<b>{each.id.partition('.')[2]}</b> <strong>{escape(each.title[lang])}</strong> <i></i></a></li>"
         for each in challenges(game)
     )
     return f"<ol>{rows}</ol>" if rows else ""

@@ -1,7 +1,7 @@
 """How long a step of a lesson takes: reading, thinking and clicking, by language.
 
-These are a teacher's estimates, not measured: what is new is read at 130 words a minute, a judgement takes 25 seconds, a
-number to work out 60, a turn to play 90, and one question in three a second try.
+These are a teacher's estimates, not measured: what is new is read at 130 words a minute, a judgement takes 25 seconds,
+a number to work out 60, a turn to play 90, and one question in three a second try.
 """
 
 from __future__ import annotations
