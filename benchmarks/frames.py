@@ -18,7 +18,12 @@ from typing import Any
 
 CLICKS, BEFORE, ROUNDS = 200, 40, 3
 """How many clicks are measured, how many actions are played before, and how often all is measured."""
-STARTS = (("torres", 4, {}), ("catan", 4, {}), ("creed", 2, {}), ("creed", 4, {}))
+STARTS: tuple[tuple[str, int, dict[str, Any]], ...] = (
+    ("torres", 4, {}),
+    ("catan", 4, {}),
+    ("creed", 2, {}),
+    ("creed", 4, {}),
+)
 REFUSED, BACK, DULL = 0.08, 0.06, 0.15
 """How often somebody clicks what is not possible, takes a step back, or ends a turn that could go on."""
 
@@ -113,7 +118,7 @@ def main(other: str = "") -> None:
     """Measure and print."""
     here = Path(__file__).parents[1]
     trees = {"new": here} | ({"old": Path(other)} if other else {})
-    rounds = {name: [] for name in trees}
+    rounds: dict[str, list[Any]] = {name: [] for name in trees}
     for _ in range(ROUNDS):
         for name, tree in trees.items():
             rounds[name].append(run(tree))

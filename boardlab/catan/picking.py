@@ -8,7 +8,7 @@ actions. How each action is offered and picked stands with its action type; here
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from boardlab.catan.actions import CHANCE_STAGES, OVER, STAGES, Action
 from boardlab.catan.places import place_phrase
@@ -17,7 +17,7 @@ from boardlab.catan.rules.action_type import TYPES, CatanAction
 from boardlab.catan.rules.bundles import CardByCard
 from boardlab.catan.rules.turn import breaches
 from boardlab.catan.state import State
-from boardlab.core.contract.picks import Choice, Picks, reasons_of_verb
+from boardlab.core.contract.picks import Choice, Picks, VerbContext, reasons_of_verb
 from boardlab.core.contract.verdict import Breach
 from boardlab.core.i18n.language import Phrase, Seat
 
@@ -123,24 +123,12 @@ def _wrong_place(p: State, handler: CatanAction, path: Path) -> Breach | None:
 # -- the first pick --------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class _VerbContext:
-    """Answers the questions of :class:`boardlab.catan.rules.action_type.VerbContext` from one position's legal
-    actions.
-    """
+def _context(p: State) -> VerbContext[Action]:
+    def finished(key: str) -> Action | None:
+        found = _matching(p, (key,))
+        return found[0] if len(found) == 1 and _keys(p, found[0]) == (key,) else None
 
-    p: State
-
-    @property
-    def legal(self) -> tuple[Action, ...]:
-        return self.p.legal_actions()
-
-    def refusals(self, key: str) -> tuple[Breach, ...]:
-        return refusals(self.p, (key,))
-
-    def finished(self, key: str) -> Action | None:
-        found = _matching(self.p, (key,))
-        return found[0] if len(found) == 1 and _keys(self.p, found[0]) == (key,) else None
+    return VerbContext(p.legal_actions(), lambda key: refusals(p, (key,)), finished)
 
 
 def _opening(p: State) -> Phrase:
@@ -154,7 +142,7 @@ def _verbs(p: State) -> tuple[Choice, ...]:
     """The verbs of this stage; those impossible now carry their reasons."""
     if p.stage in CHANCE_STAGES:
         return _next(p, list(_answers(p)), ())
-    context = _VerbContext(p)
+    context = _context(p)
     return tuple(choice for handler in SHOWN[p.stage] for choice in handler.verbs(p, context))
 
 

@@ -9,10 +9,9 @@ picked stands with its action type; here they are asked in turn.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import NamedTuple
 
-from boardlab.core.contract.picks import Choice, Picks, number_in, reasons_of_verb
+from boardlab.core.contract.picks import Choice, Picks, VerbContext, number_in, reasons_of_verb
 from boardlab.core.contract.verdict import Breach
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.torres.actions import (
@@ -138,24 +137,12 @@ def _intended(p: State, path: Path) -> Action | None:
 # -- the first pick --------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class _VerbContext:
-    """Answers the questions of :class:`boardlab.torres.rules.action_type.VerbContext` from one position's legal
-    actions.
-    """
+def _context(p: State) -> VerbContext[Action]:
+    def finished(*path: str) -> Action | None:
+        found = _matching(p, path)
+        return found[0] if len(found) == 1 and _keys(p, found[0]) == path else None
 
-    p: State
-
-    @property
-    def legal(self) -> tuple[Action, ...]:
-        return self.p.legal_actions()
-
-    def refusals(self, key: str) -> tuple[Breach, ...]:
-        return refusals(self.p, (key,))
-
-    def finished(self, *path: str) -> Action | None:
-        found = _matching(self.p, path)
-        return found[0] if len(found) == 1 and _keys(self.p, found[0]) == path else None
+    return VerbContext(p.legal_actions(), lambda key: refusals(p, (key,)), finished)
 
 
 def _first_prompt(p: State) -> Phrase:
@@ -174,12 +161,14 @@ def _first_prompt(p: State) -> Phrase:
 
 def _verbs(p: State) -> tuple[Choice, ...]:
     """The verbs of this stage; those impossible now carry their reasons."""
-    return tuple(choice for handler in SHOWN[p.stage] for choice in handler.verbs(p, _VerbContext(p)))
+    context = _context(p)
+    return tuple(choice for handler in SHOWN[p.stage] for choice in handler.verbs(p, context))
 
 
 def _shortcuts(p: State) -> tuple[Choice, ...]:
     """Cells that may be picked without naming a verb: own knights that can move; in the set-up, where figures go."""
-    return tuple(choice for handler in SHOWN[p.stage] for choice in handler.shortcuts(p, _VerbContext(p)))
+    context = _context(p)
+    return tuple(choice for handler in SHOWN[p.stage] for choice in handler.shortcuts(p, context))
 
 
 # -- the picks that follow -------------------------------------------------------------------------------------------

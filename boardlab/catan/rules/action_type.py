@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from random import Random
 from types import MappingProxyType
-from typing import ClassVar, Protocol, cast
+from typing import ClassVar, cast
 
 from boardlab.catan import actions
 from boardlab.catan.actions import FOUND, TURN, Action, Kind, action
@@ -21,6 +21,7 @@ from boardlab.catan.options import HAND_LIMIT
 from boardlab.catan.places import cards_phrase, place_phrase
 from boardlab.catan.rules.bundles import CardByCard
 from boardlab.catan.state import Draft, State
+from boardlab.core.contract import picks
 from boardlab.core.contract.action_base import Domain, Form, whole
 from boardlab.core.contract.action_type import ActionTypes, FixedForm
 from boardlab.core.contract.event import Event
@@ -59,18 +60,8 @@ def form(**fields: Domain) -> Form:
 # -- the parts -------------------------------------------------------------------------------------------------------
 
 
-class VerbContext(Protocol):
-    """What an action type may ask of the position's legal actions when it makes the choice that stands for it."""
-
-    @property
-    def legal(self) -> tuple[Action, ...]:
-        """The legal actions."""
-
-    def refusals(self, key: str) -> tuple[Breach, ...]:
-        """Why the verb with this key leads nowhere; empty when it may go on."""
-
-    def finished(self, key: str) -> Action | None:
-        """The action that this key builds, if nothing more has to be picked; else None."""
+VerbContext = picks.VerbContext[Action]
+"""What an action type may ask of the legal actions when it makes the choice of its verb."""
 
 
 class CatanAction(FixedForm[State, Draft, Action]):

@@ -7,13 +7,16 @@ leads nowhere. The page sends keys; no game needs its own front end.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from boardlab.core.contract.action import Action
 from boardlab.core.contract.rulebook import NOWHERE
 from boardlab.core.contract.verdict import Breach
 from boardlab.core.i18n.language import Phrase, Wording
+
+A = TypeVar("A", bound=Action)
 
 
 def number_in(key: str, before: str) -> int | None:
@@ -94,3 +97,15 @@ class Picks:
 
     def __contains__(self, key: object) -> bool:
         return any(choice.key == key for choice in self.choices)
+
+
+@dataclass(frozen=True)
+class VerbContext(Generic[A]):
+    """What an action type may ask of the position's legal actions when it makes the choice that stands for it."""
+
+    legal: tuple[A, ...]
+    """The legal actions."""
+    refusals: Callable[[str], tuple[Breach, ...]]
+    """Why the verb with this key leads nowhere; empty when it may go on."""
+    finished: Callable[..., A | None]
+    """The action that a path of keys builds, if nothing more has to be picked; else None."""

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import ClassVar, NamedTuple, Protocol, cast
+from typing import ClassVar, NamedTuple, cast
 
+from boardlab.core.contract import picks
 from boardlab.core.contract.action_base import Domain, Form, each, one_of, whole
 from boardlab.core.contract.action_type import ActionTypes, FixedForm
 from boardlab.core.contract.event import Event
@@ -50,18 +51,8 @@ def form(**fields: Domain) -> Form:
 # -- the parts -------------------------------------------------------------------------------------------------------
 
 
-class VerbContext(Protocol):
-    """What an action type may ask of the position's legal actions when it makes the choice that stands for it."""
-
-    @property
-    def legal(self) -> tuple[Action, ...]:
-        """The legal actions."""
-
-    def refusals(self, key: str) -> tuple[Breach, ...]:
-        """Why the verb with this key leads nowhere; empty when it may go on."""
-
-    def finished(self, *path: str) -> Action | None:
-        """The action that this path builds, if nothing more has to be picked; else None."""
+VerbContext = picks.VerbContext[Action]
+"""What an action type may ask of the legal actions when it makes the choice of its verb."""
 
 
 class Among(NamedTuple):
