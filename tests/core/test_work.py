@@ -17,6 +17,7 @@ from boardlab.core.ask.work import Stopped, Work
 from boardlab.core.contract.game import find_game
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import speaking
+from boardlab.testing.fuzz import Calls
 from tests.conformance.games import OWN, Game
 from tests.core.test_nearest import mutated, refused_path
 from tests.creed.extremes import LARGEST
@@ -53,7 +54,9 @@ def extremes(game: Game, count: int) -> Iterator[Any]:
     yield from (module.parse(line, allow_unreachable=True) for line in game.largest)
     for _ in range(count):
         try:
-            yield module.parse(module.from_json(game.extreme(rng)).to_text(), allow_unreachable=True)
+            yield module.parse(
+                module.from_json(game.extreme(rng), allow_unreachable=True).to_text(), allow_unreachable=True
+            )
         except PlainError:
             continue
 
@@ -62,7 +65,7 @@ def extremes(game: Game, count: int) -> Iterator[Any]:
 def test_no_question_looks_at_more_than_it_may(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """One menu may be as large as it is; all others are paid for."""
     rng = random.Random(f"work {game}")
-    for p in extremes(game, rounds(40, 4_000)):
+    for p in extremes(game, rounds(20, 4_000)):
         neighbours(p)
         most = 2 * game.most_listed + work.MOST
         for key in inquiries(p):
@@ -77,6 +80,13 @@ def test_no_question_looks_at_more_than_it_may(game: Game, monkeypatch: pytest.M
                     nearest(p, tried or (p.place_names[0],))
                 except PlainError:
                     continue
+
+
+@games
+def test_what_another_ruling_changes_is_told_without_saying_every_action(game: Game) -> None:
+    for p in extremes(game, 5):
+        with Calls(250_000):  # 60 ms, twice as many where each action was put into words
+            ask(p, RULINGS, "en")
 
 
 def test_a_search_that_stops_says_so_in_both_languages(monkeypatch: pytest.MonkeyPatch) -> None:

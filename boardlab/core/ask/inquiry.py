@@ -29,10 +29,12 @@ MOST = 12
 """Findings told one by one; the rest are counted."""
 MOST_FOUND = 500
 """More findings than this are not looked for."""
-NAMING = 5
-"""What saying one action in words counts for, beside listing it."""
+NAMING = 40
+"""What saying one action in words counts for."""
 NAMED = 3
 """Actions named where a ruling allows or forbids more."""
+COMPARED = 12
+"""Actions looked at for whether words tell them apart; further ones are counted as they are."""
 
 
 @dataclass(frozen=True)
@@ -153,7 +155,7 @@ def _rulings(p: Position, known: Known, lang: str, work: Work) -> Iterator[Findi
     told = seat is not None and (seat < 0 or known(seat))
     if told:
         work.listed(p)
-    here = {act.to_text() for act in p.legal_actions()} if told else set()
+    here = dict.fromkeys(p.legal_actions()) if told else {}
     rules = _rules_of(p)
     for name, value in p.rulings().others():
         try:
@@ -168,21 +170,25 @@ def _rulings(p: Position, known: Known, lang: str, work: Work) -> Iterator[Findi
         if not told:
             continue
         work.listed(other)
-        there = {act.to_text(): act for act in other.legal_actions()} if other.current_player == seat else {}
-        more, fewer = [there[text] for text in there if text not in here], here - set(there)
-        work.spend(NAMING * (len(more) + len(fewer)))
+        there = dict.fromkeys(other.legal_actions()) if other.current_player == seat else {}
+        more = [act for act in there if act not in here]
+        fewer = [act for act in here if act not in there]
         if more:
-            yield Finding(Phrase("inquiry.ruling_more", {**facts, "named": _named(other, more, lang)}), (), rule)
+            named = _named(other, more, lang, work)
+            yield Finding(Phrase("inquiry.ruling_more", {**facts, "named": named}), (), rule)
         if fewer:
-            gone = [act for act in p.legal_actions() if act.to_text() in fewer]
-            yield Finding(Phrase("inquiry.ruling_fewer", {**facts, "named": _named(p, gone, lang)}), (), rule)
+            named = _named(p, fewer, lang, work)
+            yield Finding(Phrase("inquiry.ruling_fewer", {**facts, "named": named}), (), rule)
 
 
-def _named(p: Position, acts: list[Any], lang: str) -> str:
+def _named(p: Position, acts: list[Any], lang: str, work: Work) -> str:
+    """The first few actions in words, and how many more there are."""
+    first, rest = acts[:COMPARED], max(len(acts) - COMPARED, 0)
+    work.spend(NAMING * len(first))
     # Actions that differ in what no sentence tells are named once.
-    named = list(dict.fromkeys(action_in_words(p, act, lang) for act in acts))
-    rest = len(named) - NAMED
-    return " ".join([*named[:NAMED], *([f"+{rest}"] if rest > 0 else [])])
+    named = list(dict.fromkeys(action_in_words(p, act, lang) for act in first))
+    rest += max(len(named) - NAMED, 0)
+    return " ".join([*named[:NAMED], *([f"+{rest}"] if rest else [])])
 
 
 def _rules_of(p: Position) -> dict[str, tuple[str, ...]]:
