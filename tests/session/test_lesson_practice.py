@@ -93,9 +93,3 @@ def test_every_rule_that_can_be_practised_is_found_by_its_id() -> None:
     for topic in practised():
         for rule in rules_practised(topic):
             assert practice_about(rule).rule == rule
-
-
-def test_lesson_without_practice_of_its_own_ends_all_the_same() -> None:
-    page = at_the_end("catan.first_game")
-    assert page.shown["end"]["lines"]
-    assert page.shown["practice"]["topic"] == ""

@@ -160,7 +160,7 @@ QUESTION = {
 }  # fmt: skip
 """The fields of a question, each with the sort of what it holds."""
 DRAWN = {
-    **{field: sort for field, sort in QUESTION.items() if field not in ("position", "moment")},
+    **{field: sort for field, sort in QUESTION.items() if field != "position"},
     "draw": "formula", "like": "name",
 }  # fmt: skip
 """The fields of a practice question."""

@@ -12,7 +12,7 @@ from boardlab.catan.roads import longest, longest_line
 from boardlab.core.contract.receipt import Line, Receipt
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.core.picture.scene import Marks
-from boardlab.lessons.catan import FIFTH_EDITION
+from boardlab.lessons.catan import FIFTH_EDITION, points_by_source
 from boardlab.lessons.catan.sketching import LETTERS, place, sketch
 from boardlab.lessons.catan.turns import first_line
 from boardlab.lessons.display import Still, do
@@ -72,6 +72,11 @@ def lengths_receipt(p: Position) -> Receipt:
 def holder(p: Position) -> str:
     """Who holds the longest road card: a choice."""
     return "abcd"[p.road_holder] if p.road_holder >= 0 else "nobody"
+
+
+def held_by(p: Position, *seats: int) -> str:
+    """Who holds the card, where the choices ``a``, ``b`` and so on stand for some seats in order."""
+    return "abcd"[seats.index(p.road_holder)] if p.road_holder in seats else "nobody"
 
 
 def roads_of(p: Position, seat: int) -> tuple[str, ...]:
@@ -237,6 +242,11 @@ def ringed(p: Position, seat: int) -> int:
                     todo.append(other)
         found |= (end in reached) << path
     return found
+
+
+def ring_alone(p: Position, seat: int) -> int:
+    """The roads of a ring, without those that lead to it; where there is no ring, the longest line."""
+    return ringed(p, seat).bit_count() or length(p, seat)
 
 
 def with_buildings(p: Position, seat: int) -> int:

@@ -1,19 +1,38 @@
-"""What practice of the topic “Longest road” draws: roads with forks, rings, own buildings and those of a rival."""
+"""What practice of the topic “Longest road” draws: roads with forks, rings and buildings, and who holds the card."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import TYPE_CHECKING
 
-from boardlab.catan.board import CLOSE, ENDS, PATHS, PATHS_AT, SITES, TILES_OF_PATH, bits, mask_of
+from boardlab.catan.board import (
+    CLOSE,
+    ENDS,
+    PATHS,
+    PATHS_AT,
+    SITE_AT,
+    SITES,
+    TILES_OF_PATH,
+    TILES_OF_SITE,
+    bits,
+    mask_of,
+)
 from boardlab.catan.options import ROAD_MIN
+from boardlab.catan.places import site_phrase
 from boardlab.core.i18n.language import Seat
-from boardlab.lessons.catan.sketching import LETTERS, sketch
+from boardlab.lessons.catan.drawing import apart, line_of, listed_paths, listed_sites, turned
+from boardlab.lessons.catan.road.answers import D_CUTS, ROW, TIE_CUT
+from boardlab.lessons.catan.sketching import LETTERS, place, sketch
+from boardlab.lessons.model.topics import scenario
 
 if TYPE_CHECKING:
     from boardlab.lessons.model.practice import Drawn
 
 MOST_ROADS = 11
+ROUND = 6
+"""So many paths lie round a tile."""
+TRIES = 20
+"""So often a line is looked for that has the length wanted."""
 RINGS = 0.35
 """How often a road is laid that closes a ring, where one can."""
 
@@ -21,7 +40,8 @@ RINGS = 0.35
 def draw(rng: Random, target: str) -> Drawn:
     """How long is somebody's longest line?"""
     seat, rival = rng.sample(range(len(LETTERS)), 2)
-    roads = _network(rng, rng.randint(ROAD_MIN, MOST_ROADS))
+    most = rng.randint(ROAD_MIN, MOST_ROADS)
+    roads = _network(rng, max(most, ROUND + 2), _ring(rng)) if "ring" in target else _network(rng, most)
     houses = _houses(rng, roads)
     own = houses[: rng.randint(1, 2)]
     # A rival's building has room for a road of its own.
@@ -38,9 +58,15 @@ def draw(rng: Random, target: str) -> Drawn:
     return {"position": position, "about": seat, "seat": seat, "player": Seat(seat)}
 
 
-def _network(rng: Random, most: int) -> int:
+def _ring(rng: Random) -> int:
+    """The paths round a tile, a set."""
+    tile = rng.choice(TILES_OF_SITE[rng.randrange(len(SITES))])
+    return mask_of(path for path in range(len(PATHS)) if tile in TILES_OF_PATH[path])
+
+
+def _network(rng: Random, most: int, begun: int = 0) -> int:
     """Roads that hang together, a set: each is laid where one ends already, now and then so that it closes a ring."""
-    roads = 1 << rng.choice([path for path in range(len(PATHS)) if len(TILES_OF_PATH[path]) > 1])
+    roads = begun or 1 << rng.choice([path for path in range(len(PATHS)) if len(TILES_OF_PATH[path]) > 1])
     while roads.bit_count() < most:
         sites = {site for path in bits(roads) for site in ENDS[path]}
         near = list(bits(mask_of(path for site in sites for path in bits(PATHS_AT[site])) & ~roads))
@@ -71,3 +97,79 @@ def armies(rng: Random) -> Drawn:
         largest_army="A",
     )
     return {"position": position, "largest": largest, "mine": mine}
+
+
+# -- who holds the card ----------------------------------------------------------------------------------------------
+
+
+def catching_up(rng: Random) -> Drawn | None:
+    """Who holds the card, once somebody's line has become as long as the holder's?"""
+    holder, taker = rng.sample(range(len(LETTERS)), 2)
+    long = rng.randint(ROAD_MIN, ROAD_MIN + 2)
+    for _ in range(TRIES):
+        mine, sites = line_of(rng, long)
+        theirs, others = line_of(rng, long, without=sites)
+        if len(mine) == len(theirs) == long:
+            break
+    else:
+        return None
+    left = apart(rng, 2, mask_of(sites))[:1], [others[0]]
+    if CLOSE[left[0][0]] >> others[0] & 1:
+        return None
+    position = sketch(
+        bare=True,
+        active=LETTERS[taker],
+        settlements={LETTERS[seat]: listed_sites(own) for seat, own in zip((holder, taker), left, strict=True)},
+        roads={LETTERS[holder]: listed_paths(mine), LETTERS[taker]: listed_paths(theirs[:-1])},
+        hands={LETTERS[taker]: "lumber brick"},
+        longest_road=LETTERS[holder],
+    )
+    return {
+        "position": position,
+        "about": taker,
+        "seats": (holder, taker),
+        "act": f"road {PATHS[theirs[-1]]}",
+        "holder": Seat(holder),
+        "taker": Seat(taker),
+        "long": long,
+        "short": long - 1,
+    }
+
+
+def cut(rng: Random, name: str) -> Drawn:
+    """Who holds the card, once a line of seven is cut: into four and three (``cut``), or five and two (``tie``)?"""
+    drawn = turned(rng, scenario(f"catan.road.{name}"))
+    key = drawn.place(place(D_CUTS if name == "cut" else TIE_CUT))
+    seats = drawn.seats
+    names = dict(zip(("holder", "second", "third", "cutter"), map(Seat, seats), strict=True))
+    lengths = {letter: drawn.position.pieces.lengths[seat] for letter, seat in zip("abc", seats, strict=False)}
+    site = site_phrase(drawn.position.island, SITE_AT[key])
+    return {"position": drawn.position, "seats": seats, "act": f"settlement {key}", "site": site, **names, **lengths}
+
+
+def aside(rng: Random) -> Drawn:
+    """Who holds the card that lay aside, once one of two equal lines has become longer?"""
+    drawn = turned(rng, scenario("catan.road.lying_aside"))
+    key = drawn.place(place(ROW[0], path=True))
+    one, other = map(Seat, drawn.seats[:2])
+    return {"position": drawn.position, "seats": drawn.seats, "act": f"road {key}", "one": one, "other": other}
+
+
+def all_points(rng: Random) -> Drawn | None:
+    """How many points has somebody with both special cards?"""
+    seat, roads = rng.randrange(len(LETTERS)), rng.randint(ROAD_MIN, ROAD_MIN + 3)
+    paths, sites = line_of(rng, roads)
+    own = apart(rng, rng.randint(2, 4), mask_of(sites))
+    if len(paths) < roads:
+        return None
+    cities, knights = rng.randint(1, min(2, len(own) - 1)), rng.randint(3, 4)
+    position = sketch(
+        bare=True,
+        active=LETTERS[seat],
+        settlements={LETTERS[seat]: listed_sites(own[cities:])},
+        cities={LETTERS[seat]: listed_sites(own[:cities])},
+        roads={LETTERS[seat]: listed_paths(paths)},
+        knights={LETTERS[seat]: knights},
+    )
+    counted = {"settlements": len(own) - cities, "cities": cities, "roads": roads, "knights": knights}
+    return {"position": position, "about": seat, "seat": seat, "player": Seat(seat), **counted}
