@@ -13,7 +13,7 @@ from boardlab.page.opened import OpenedPage
 from boardlab.page.practice import PracticePage
 from boardlab.page.table import TablePage
 
-KINDS: dict[str, type[LessonPage | TablePage | PracticePage]] = {
+KINDS: dict[str, type[OpenedPage]] = {
     "lesson": LessonPage,
     "table": TablePage,
     "practice": PracticePage,

@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 from boardlab.core.files import write_whole
 from boardlab.core.json_data import Json
@@ -35,7 +34,7 @@ class ProgressSync:
 
     def restore(self, kept: str) -> None:
         """Lay down what the browser has kept, as far as it is sound: ``{"lines": […], "places": {…}}``."""
-        found: Any = {}
+        found: object = {}
         with suppress(ValueError, RecursionError):
             found = json.loads(kept)
         found = found if isinstance(found, dict) else {}
@@ -72,7 +71,7 @@ class ProgressSync:
         return {line.uid: line.raw.decode() for line in found if line}
 
     def _new_places(self) -> Json:
-        places: Any = {}
+        places: Json = {}
         with suppress(OSError, ValueError, RecursionError):
             found = json.loads(self._places.read_text(encoding="utf-8"))
             places = found if isinstance(found, dict) else {}

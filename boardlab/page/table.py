@@ -34,35 +34,20 @@ QR = '{"do":"qr"}'
 class TablePage(OpenedPage):
     """A board that is played on, by one page.
 
-    Args:
-        wish: what to play, as JSON: the ``game``, and what else is wished of ``players``, ``opponents`` (do scripted
-            opponents play the other seats?), ``seat`` and ``text``, a position or a game to go on from; or a
-            ``challenge`` by its id.
-        lang: ``"en"`` or ``"ko"``.
-        home: the folder in which what belongs to the learner is kept, as long as the worker lives.
-        kept: what the browser has kept of earlier visits, as :meth:`news` told it; "" for nothing.
-        show: called with a message for the page that it has not asked for.
+    It is about a wish, as JSON: the ``game``, and what else is wished of ``players``, ``opponents`` (do scripted
+    opponents play the other seats?), ``seat`` and ``text``, a position or a game to go on from; or a ``challenge`` by
+    its id.
     """
 
-    talk: FrameChannel
-
-    def __init__(
-        self, wish: str, lang: str, home: str, kept: str = "", *, show: Callable[[str], None] = lambda _: None
-    ) -> None:
-        super().__init__(lang, home, kept)
-        wished: Json = json.loads(wish)
-        self.mistake = ""
-        with speaking(lang):
-            try:
-                session = _session(wished, lang)
-            except PlainError as problem:
-                self.mistake = str(problem)
-                session = study(Record.new(wished["game"]), lang=lang)
-        self._session = session
-        asked = session.find(Question) is not None
-        self.part = "question" if asked else "table"
-        self.talk = FrameChannel(session, lambda content: show(as_json(content)))
-        self.talk.refresh()
+    def _begin(self, about: str, lang: str, show: Callable[[object], None]) -> FrameChannel:
+        wished: Json = json.loads(about)
+        try:
+            self._session = _session(wished, lang)
+        except PlainError as problem:
+            self.mistake = str(problem)
+            self._session = study(Record.new(wished["game"]), lang=lang)
+        self.part = "table" if self._session.find(Question) is None else "question"
+        return FrameChannel(self._session, show)
 
     def receive(self, message: str) -> str:
         """Answer one message of the page, which may be :data:`QR`; this never raises, whatever it holds."""
@@ -78,9 +63,7 @@ class TablePage(OpenedPage):
             return {"qr": code.to_svg(), "link": code.link, "mistake": ""}
 
     def whole(self) -> str:
-        """All that the page shows when it begins: with the part of the front end that shows it, ``table`` or
-        ``question``, and what was wrong with the wish; "" for nothing.
-        """
+        """All that the page shows when it begins, and the part of the front end for it: ``table`` or ``question``."""
         return as_json({**self.talk.whole(), "mistake": self.mistake, "part": self.part})
 
 
