@@ -80,7 +80,7 @@ class LineError(Exception):
 
 
 @dataclass
-class Block:
+class DirectiveBlock:
     """A directive as it stands in a document."""
 
     kind: str
@@ -99,18 +99,18 @@ class Block:
         return self.fields.get("only") or next((name for name, value in self.fields.items() if not value), "")
 
 
-def read_blocks(lines: Iterable[tuple[int, str]]) -> Iterator[Block]:
+def read_blocks(lines: Iterable[tuple[int, str]]) -> Iterator[DirectiveBlock]:
     """The directives in some numbered lines, whatever they hold.
 
     Raises:
         LineError: where text stands outside of them, or one is not ended.
     """
-    block: Block | None = None
+    block: DirectiveBlock | None = None
     for number, line in lines:
         if block is None:
             begun = _OPEN.fullmatch(line.strip())
             if begun:
-                block = Block(begun[2], number, begun[3].strip(), first=number + 1, fence=begun[1])
+                block = DirectiveBlock(begun[2], number, begun[3].strip(), first=number + 1, fence=begun[1])
             elif line.strip():
                 raise LineError(number, "This stands outside of a directive: write :::{en} before it and ::: after it.")
         elif line.strip() == block.fence:
@@ -126,7 +126,7 @@ def read_blocks(lines: Iterable[tuple[int, str]]) -> Iterator[Block]:
         raise LineError(block.line, f"The directive {{{block.kind}}} is not ended: write {block.fence} below it.")
 
 
-def mistakes_in(block: Block) -> Iterator[tuple[int, str]]:
+def mistakes_in(block: DirectiveBlock) -> Iterator[tuple[int, str]]:
     """What is wrong with a directive by itself, each with its line."""
     schema = DIRECTIVES.get(block.kind)
     if schema is None:
@@ -154,7 +154,7 @@ def mistakes_in(block: Block) -> Iterator[tuple[int, str]]:
             yield block.line, f"This is no goal: {problem}"
 
 
-def _of_fields(block: Block, schema: Directive) -> Iterator[tuple[int, str]]:
+def _of_fields(block: DirectiveBlock, schema: Directive) -> Iterator[tuple[int, str]]:
     for name, value in block.fields.items():
         if name not in schema.fields:
             known = ", ".join(f":{each}:" for each in schema.fields) or "none"
@@ -169,7 +169,7 @@ def _of_fields(block: Block, schema: Directive) -> Iterator[tuple[int, str]]:
             yield block.line, f":{name}: {value} cannot be in {{{block.kind}}}: write {right}."
 
 
-def _of_code(block: Block) -> Iterator[tuple[int, str]]:
+def _of_code(block: DirectiveBlock) -> Iterator[tuple[int, str]]:
     if len(block.text.splitlines()) > MOST_LINES:
         yield block.line, f"A learner's cell has at most {MOST_LINES} lines."
     try:

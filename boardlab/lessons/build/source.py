@@ -19,7 +19,7 @@ from boardlab.core.i18n.language import LANGUAGES, OWN
 from boardlab.core.i18n.languages import Translated, context_of, in_added, texts
 from boardlab.core.i18n.toml_files import toml_tables
 from boardlab.core.json_data import Json
-from boardlab.lessons.build.directives import DIRECTIVES, Block, LineError, mistakes_in, read_blocks
+from boardlab.lessons.build.directives import DIRECTIVES, DirectiveBlock, LineError, mistakes_in, read_blocks
 from boardlab.lessons.build.names import names_given, names_used
 from boardlab.lessons.model.catalogue import checkpoint
 from boardlab.lessons.model.goals import read_goals
@@ -41,7 +41,7 @@ class Source:
 
     path: Path
     head: Json
-    blocks: list[Block] = field(default_factory=list)
+    blocks: list[DirectiveBlock] = field(default_factory=list)
 
     @property
     def game(self) -> str:
@@ -187,7 +187,7 @@ def mistakes(source: Source) -> Iterator[tuple[int, str]]:
         yield from _named(source, block)
 
 
-def _beside(block: Block, before: Block | None, after: str) -> Iterator[tuple[int, str]]:
+def _beside(block: DirectiveBlock, before: DirectiveBlock | None, after: str) -> Iterator[tuple[int, str]]:
     """What is wrong with where a directive stands."""
     kind = before.kind if before is not None else ""
     if block.kind == "en" and after != "ko":
@@ -200,7 +200,7 @@ def _beside(block: Block, before: Block | None, after: str) -> Iterator[tuple[in
         yield block.line, "Before {goal} stands {play}, the board that is played on."
 
 
-def _named(source: Source, block: Block) -> Iterator[tuple[int, str]]:
+def _named(source: Source, block: DirectiveBlock) -> Iterator[tuple[int, str]]:
     """Rules and questions that a directive names and that there are not."""
     if block.kind == "ask" and block.about:
         try:

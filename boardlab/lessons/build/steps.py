@@ -60,7 +60,7 @@ def rules_in(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found[1] for found in RULE.finditer(text)))
 
 
-class _Open:
+class _OpenStep:
     """A step that is being gathered."""
 
     def __init__(self, line: int, cells: int, title: Texts, text: Texts) -> None:
@@ -78,7 +78,7 @@ class _Walker:
         self.cells: list[LessonPart] = []
         self.chapters: list[Texts] = [source.head["title"]]
         self.steps: list[StageStep] = []
-        self.now: _Open | None = None
+        self.now: _OpenStep | None = None
 
     def walk(self) -> Lesson:
         opening = self.source.head.get("opening")
@@ -124,10 +124,10 @@ class _Walker:
             if any(title.values()):
                 self._close()
                 self.chapters.append(title)
-                self.now = _Open(line, len(self.cells), title, text)
+                self.now = _OpenStep(line, len(self.cells), title, text)
             elif self.now is None or (self.now.pictures and any(self.now.text.values())):
                 self._close()
-                self.now = _Open(line, len(self.cells), nothing(), text)
+                self.now = _OpenStep(line, len(self.cells), nothing(), text)
             else:
                 for lang in LANGUAGES:
                     self.now.text[lang] = "\n\n".join(filter(None, (self.now.text[lang], text[lang])))
@@ -140,7 +140,7 @@ class _Walker:
             return
         at = len(self.cells) - 1
         if self.now is None:
-            self.now = _Open(part.line, at, nothing(), nothing())
+            self.now = _OpenStep(part.line, at, nothing(), nothing())
         if self.now.pictures and part.mark != "compare" and self._is_twin(part, self.now.pictures[-1]):
             if kind == "chart":
                 self.now.pictures[-1] = Picture("chart", at, part.line)
@@ -148,7 +148,7 @@ class _Walker:
         if part.mark != "compare" and kind != "told" and any(each.kind != "told" for each in self.now.pictures):
             # Two boards stand on one step only to be compared.
             self._close()
-            self.now = _Open(part.line, at, nothing(), nothing())
+            self.now = _OpenStep(part.line, at, nothing(), nothing())
         self.now.pictures.append(Picture(kind, at, part.line, part.mark == "compare"))
 
     def _is_twin(self, part: LessonPart, before: Picture) -> bool:

@@ -207,7 +207,7 @@ def steered_move(now: Now, rng: Random) -> Action:
     return steered(now.position, rng)
 
 
-class Tally(NamedTuple):
+class GameTally(NamedTuple):
     """What a seat did in a game, counted."""
 
     leaders: int
@@ -222,7 +222,7 @@ class Tally(NamedTuple):
     """Tents of others that fell on lines without a unit."""
 
 
-def tally(record: Record, seat: int) -> Tally:
+def tally(record: Record, seat: int) -> GameTally:
     """What a seat did in a game up to now."""
     attacks = weak = unused = open_tents = 0
     for ply in range(1, record.ply + 1):
@@ -238,7 +238,7 @@ def tally(record: Record, seat: int) -> Tally:
         elif act.kind == Kind.END:
             unused += max(0, before.ap[seat] - MOST_KEPT)
     p, other = cast("Position", record.position), 1 - seat
-    return Tally(
+    return GameTally(
         2 - p.leaders_of(other).bit_count(), fallen(p, other), losses(p, other), attacks, weak, unused, open_tents
     )
 
@@ -267,7 +267,7 @@ def look_back(record: Record, seat: int) -> Review:
     return Review(rows, tuple(good[:2]), _next(mine, theirs))
 
 
-def _next(mine: Tally, theirs: Tally) -> Phrase:
+def _next(mine: GameTally, theirs: GameTally) -> Phrase:
     """One thing to try next time: what cost most."""
     if theirs.open_tents > 1 and theirs.leaders:
         return Phrase("try.guard")
