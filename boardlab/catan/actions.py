@@ -118,7 +118,7 @@ class Action(_Open):
     def __init__(self, *args: object, **named: object) -> None:
         not_called(self)
 
-    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[object, ...]:
         return action, (self.kind, self.player, self.place, self.seat, self.card, self.give, self.get)
 
     def form(self) -> Form | None:
@@ -135,7 +135,7 @@ class Action(_Open):
         return _WRITERS[self.kind](self)
 
 
-_made: dict[tuple[Any, ...], Action] = {}
+_made: dict[tuple[object, ...], Action] = {}
 
 
 def action(

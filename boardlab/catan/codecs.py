@@ -52,7 +52,7 @@ def _parts(text: str, separator: str, count: int, field: str) -> list[str]:
 # -- pieces ------------------------------------------------------------------------------------------------------------
 
 
-def _place(at: Mapping[str, int], what: str) -> Callable[[str, Any], int]:
+def _place(at: Mapping[str, int], what: str) -> Callable[[str, object], int]:
     """Reads a place by its name; ``what`` refuses others."""
 
     def read_place(name: str, value: object) -> int:

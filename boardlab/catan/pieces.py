@@ -5,8 +5,6 @@ Positions share one :class:`Pieces` until something is built, so all of this is 
 
 from __future__ import annotations
 
-from typing import Any
-
 from boardlab.catan.board import (
     ALL_SITES,
     BIT,
@@ -90,7 +88,7 @@ class Pieces:
     def __hash__(self) -> int:
         return hash((self.settlements, self.cities, self.roads))
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return pieces, (self.island, self.settlements, self.cities, self.roads)
 
     @property

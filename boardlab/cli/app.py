@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -31,6 +31,7 @@ from boardlab.core.i18n.language import OWN
 from boardlab.core.text.quoting import quoted
 
 if TYPE_CHECKING:
+    from boardlab.core.contract.position import Position
     from boardlab.tutorials.copy import Copied
 
 LAB_CONFIG = Path(__file__).parents[1] / "jupyter" / "lab_config"
@@ -152,7 +153,7 @@ def show(text: str, lang: str, svg: Path | None) -> None:
     click.echo(say("show.written", lang, path=at(svg)))
 
 
-def _read_position(text: str, lang: str) -> Any:
+def _read_position(text: str, lang: str) -> Position:
     """The position behind a line of text, whose first word is the game, or behind a link that holds it."""
     from boardlab.core.i18n.language import language
     from boardlab.core.text.link import game_text

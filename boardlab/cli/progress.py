@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 import click
 
 from boardlab.cli.i18n import FilePath, SpokenGroup, SpokenOption, at, lang_option
+
+if TYPE_CHECKING:
+    from boardlab.core.i18n.language import Wording
+    from boardlab.lessons.journal.journal import Journal
 
 
 @click.group("progress", cls=SpokenGroup, help="about.progress")
@@ -111,7 +115,7 @@ def delete(lang: str, *, yes: bool) -> None:
         raise _failed(problem, kept.path, lang) from None
 
 
-def _journal(lang: str) -> Any:
+def _journal(lang: str) -> Journal:
     """The learner's journal; what lessons say is said in the language asked for."""
     from boardlab.core.i18n.language import language
     from boardlab.lessons.journal.journal import journal
@@ -125,7 +129,7 @@ def _journal(lang: str) -> Any:
     return journal()
 
 
-def _words() -> Any:
+def _words() -> Wording:
     from boardlab.lessons.model.checkpoint import WORDING
 
     return WORDING

@@ -6,7 +6,7 @@
 'headline.tents'
 """
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from boardlab.creed.actions import Action, Kind
 from boardlab.creed.constructors import (
@@ -38,8 +38,11 @@ from boardlab.creed.position import Position, View, setup, start
 from boardlab.creed.rules.resolver import attacks
 from boardlab.creed.units import UNITS
 
+if TYPE_CHECKING:
+    from boardlab.core.picture.gallery import Gallery
 
-def units() -> Any:
+
+def units() -> "Gallery":
     """All fifteen kinds of tile with what each does, to be shown in a notebook or printed."""
     from boardlab.creed.picture.gallery import GALLERY
 

@@ -145,7 +145,7 @@ class Action(_Open):
     def __init__(self, *args: object, **named: object) -> None:
         not_called(self)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return _restore, (
             self.layout.name, self.kind, self.player, self.source, self.cell, self.other, self.unit, self.hidden,
             self.price, self.moves, self.pile,
@@ -198,7 +198,7 @@ def action(
         return _make(layout, kind, player, source, cell, other, unit, hidden, price, moves, pile)
 
 
-_made: dict[tuple[Any, ...], Action] = {}
+_made: dict[tuple[object, ...], Action] = {}
 
 
 def _intern(fields: tuple[Any, ...]) -> Action:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from boardlab.core.i18n.language import seat_letter
 
@@ -93,7 +93,7 @@ class Layout:
         self.cell_numbers = {name: cell for cell, name in enumerate(self.cell_names)}
         self.tent_numbers = {name: tent for tent, name in enumerate(self.tent_names)}
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return layout_named, (self.name,)
 
     def _lane(self, line: int, front: Front) -> tuple[int, int, int]:

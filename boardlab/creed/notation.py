@@ -19,10 +19,9 @@ what it may not know.
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from boardlab.core.json_data import Json
-from boardlab.core.text.notation import Notation
+from boardlab.core.text.notation import FieldTable, Notation
 from boardlab.creed.codecs import READ
 from boardlab.creed.fields import table, table_for
 from boardlab.creed.json_codec import read
@@ -31,7 +30,7 @@ from boardlab.creed.rules.validation import impossible, unreachable
 from boardlab.creed.state import State
 
 
-def _table(p: State | None) -> Any:
+def _table(p: State | None) -> FieldTable:
     return table() if p is None else table(p.players, p.layout, mover=p.on_turn)
 
 

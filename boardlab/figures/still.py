@@ -47,7 +47,7 @@ def still(figure: Data, words: Iterable[str]) -> str:
 class Axis:
     """A scale: what lies where on the picture."""
 
-    names: list[Any]
+    names: list[object]
     """What stands in its places, one after the other; [] where it counts."""
     low: float
     high: float
@@ -111,7 +111,7 @@ class _StillDrawing:
 
     def _lengths(self) -> Iterator[tuple[int, int, float, float]]:
         """Each bar: its trace, its number there, and from where to where it reaches."""
-        ends: dict[tuple[Any, bool], float] = {}
+        ends: dict[tuple[object, bool], float] = {}
         for at, trace in enumerate(self.bars):
             where, lengths = (trace["y"], trace["x"]) if self.flat else (trace["x"], trace["y"])
             for number, (place, length) in enumerate(zip(where, lengths, strict=True)):

@@ -14,7 +14,7 @@ from difflib import get_close_matches
 from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from boardlab.core.contract.game import find_game, game_names
 from boardlab.core.files import lay_down
@@ -83,7 +83,7 @@ def write_words(folder: Path) -> Count:
     return count
 
 
-def toml_files() -> Iterator[tuple[str, str, Any]]:
+def toml_files() -> Iterator[tuple[str, str, object]]:
     """The TOML files of the package and of other packages' games: package, name and data of each."""
     roots = {"boardlab"}
     for game in map(find_game, game_names()):

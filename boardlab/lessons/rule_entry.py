@@ -6,9 +6,9 @@ import re
 from dataclasses import dataclass
 from functools import cache, cached_property
 from html import escape
-from typing import Any
 
 from boardlab.core.contract.game import find_game, game_names
+from boardlab.core.contract.position import Position
 from boardlab.core.contract.rulebook import Rule
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import language, text_in
@@ -63,7 +63,7 @@ class RuleEntry:
         return checkpoint(self.asked[0]) if self.asked else None
 
     @property
-    def position(self) -> Any:
+    def position(self) -> Position | None:
         """The position of its example, to be played on; None where there is no example."""
         return self.example.position if self.example else None
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import Any
 
 from boardlab.core.contract.position import Action, Position
 from boardlab.core.errors import PlainError
@@ -253,7 +252,7 @@ def challenge(name: str, *, lang: str | None = None) -> Study:
 
 
 def play(
-    game: Any,
+    game: object,
     *,
     seat: int = 0,
     name: str | None = None,

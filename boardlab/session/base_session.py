@@ -64,7 +64,7 @@ class BaseSession:
 
     # ---- commands ----
 
-    def say(self, key: str, /, **facts: Any) -> str:
+    def say(self, key: str, /, **facts: object) -> str:
         """A wording, in the language of this session."""
         return SHARED.say(key, self.lang, **facts)
 

@@ -23,7 +23,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import SHARED
@@ -82,7 +81,7 @@ class Channel:
         self._show, self._shown, self._prepare = show, shown, prepare
         self._answered: dict[tuple[str, int], Reply] = {}
 
-    def receive(self, content: Any) -> Reply:
+    def receive(self, content: object) -> Reply:
         """Reply one message of a page; this never raises, whatever it holds. What comes again is not done again."""
         self._prepare()
         with self.lock:
@@ -90,13 +89,13 @@ class Channel:
             known = self._answered.get((client, seq)) if client else None
             if known is None:
                 known = {"client": client, "seq": seq, **self._answer(content), "rev": self.session.rev}
-                if client and content.get("do") not in READING:
+                if client and isinstance(content, dict) and content.get("do") not in READING:
                     self._answered[client, seq] = known
                 while len(self._answered) > REMEMBERED:
                     del self._answered[next(iter(self._answered))]
             return known
 
-    def _answer(self, content: Any) -> Reply:
+    def _answer(self, content: object) -> Reply:
         before, asked = self.session.rev, "a message"
         try:
             message = read(content)
@@ -113,7 +112,7 @@ class Channel:
             return {"answer": "no", "text": self.say("answer.broken", what=type(problem).__name__)}
         return answer
 
-    def say(self, key: str, /, **facts: Any) -> str:
+    def say(self, key: str, /, **facts: object) -> str:
         """A wording that all games share, in the language of the session."""
         return SHARED.say(key, self.session.lang, **facts)
 
@@ -169,9 +168,9 @@ class FrameChannel(Channel):
         """The version in which each part changed last; words and area are one part each."""
         self._heard: list[Json] | None = None
         """The changes made while a message is answered, which go with the answer."""
-        self._looked: tuple[Any, ...] = ()
-        self._worded: tuple[Any, ...] = ()
-        self._eyes: tuple[Any, ...] = ()
+        self._looked: tuple[object, ...] = ()
+        self._worded: tuple[object, ...] = ()
+        self._eyes: tuple[object, ...] = ()
         """In which language and for whom the frame was made."""
         if store is not None:
             self._board().on_moved = self._save
@@ -189,7 +188,7 @@ class FrameChannel(Channel):
                 answered["changes"] = changes
             return answered
 
-    def say(self, key: str, /, **facts: Any) -> str:
+    def say(self, key: str, /, **facts: object) -> str:
         """A wording, in the language and with the names of the board."""
         return self._board().say(key, **facts)
 

@@ -171,7 +171,7 @@ class MessageError(ValueError):
     """A message that is not one; its argument is the wording key of the reason."""
 
 
-def read(content: Any) -> Message:
+def read(content: object) -> Message:
     """The message in what the page sent.
 
     Raises:

@@ -230,7 +230,7 @@ class Session(Viewer):
             feature.jumped()
         self.moved(by, says)
 
-    def leave_for(self, position: Any) -> None:
+    def leave_for(self, position: Position) -> None:
         """Begin another game from a position; the game before is kept. What its dice have shown does not come again."""
         dice = self.record.dice
         self.earlier = (*self.earlier, self.record)

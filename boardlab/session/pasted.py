@@ -9,7 +9,8 @@ from contextlib import suppress
 from random import Random
 from typing import Any, TypedDict
 
-from boardlab.core.contract.game import find_game
+from boardlab.core.contract.game import Game, find_game
+from boardlab.core.contract.position import View
 from boardlab.core.contract.position_base import PlayerView
 from boardlab.core.contract.verdict import ImpossiblePosition
 from boardlab.core.edit.position import FACTS, WHOLE, Edit, EditedPosition
@@ -55,7 +56,7 @@ def edit_of(given: str, edited: EditedPosition) -> Edit:
     return Edit((WHOLE,), found.to_text())
 
 
-def _found(text: str, position: Any) -> Any:
+def _found(text: str, position: View) -> Any:
     """The position a text leads to; one that no game leads to is a puzzle here, also where it does not say so."""
     try:
         found = opened(text)
@@ -71,7 +72,7 @@ def plain(given: str) -> str:
     return printed[2] if printed else text
 
 
-def where_wrong(given: str, position: Any) -> TextMistake | None:
+def where_wrong(given: str, position: View) -> TextMistake | None:
     """Where in what was pasted the mistake is; None where it is no line of a position and no JSON."""
     text = plain(given)
     if text.startswith("{"):
@@ -84,7 +85,7 @@ def where_wrong(given: str, position: Any) -> TextMistake | None:
     return misread(text, models, lambda line: game.parse(line, allow_unreachable=True))
 
 
-def _beginnings(game: Any) -> Iterator[str]:
+def _beginnings(game: Game) -> Iterator[str]:
     """A line of the game for each number of players."""
     for players in SEATS:
         with suppress(PlainError):

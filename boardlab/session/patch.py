@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from typing import Any
 
 Json = Any
-Patch = list[Any]
+Patch = list[Json]
 
 _LONG = 200
 """A text shorter than this is sent whole."""
@@ -95,7 +95,7 @@ def _pieces(kind: str, old: Sequence[Json], new: Sequence[Json], known: list[str
     places: dict[str, int] = {}
     for at in reversed(range(len(known))):
         places[known[at]] = at
-    found: list[Any] = []
+    found: Patch = []
     # Where the next old item would stand, were the present run to go on.
     ahead = -1
     for item in new:

@@ -195,11 +195,11 @@ class Viewer(BaseSession):
 
     # ---- told in the language and with the names of whoever looks ----
 
-    def say(self, key: str, /, **facts: Any) -> str:
+    def say(self, key: str, /, **facts: object) -> str:
         """A wording, in the language and with the names of this study."""
         return self.position.wording.say(key, self.lang, self.called, **facts)
 
-    def say_at(self, ply: int, key: str, /, **facts: Any) -> str:
+    def say_at(self, ply: int, key: str, /, **facts: object) -> str:
         """A wording about a step of the game; its start, step 0, has one of its own."""
         return self.say(key if ply else f"{key}_start", ply=ply, **facts)
 

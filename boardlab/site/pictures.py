@@ -9,9 +9,9 @@ from dataclasses import replace
 from hashlib import sha256
 from html import escape
 from pathlib import Path
-from typing import Any
 
 from boardlab.core.contract.game import find_game
+from boardlab.core.contract.position import View
 from boardlab.core.files import write_whole
 from boardlab.core.picture.scene import Scene
 from boardlab.site.frame import WORDING
@@ -23,7 +23,7 @@ _NEAR = 0.6
 """How much of a board is shown by its middle."""
 _SHAPE = 408 / 276
 """How much wider than high a picture that stands for a lesson is."""
-Board = Any
+Board = View
 """A position, or a view of one."""
 Box = tuple[float, float, float, float]
 _WITH_SIDES = "(min-width: 900px)"

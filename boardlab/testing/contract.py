@@ -171,7 +171,7 @@ def test_json_keeps_to_its_schema(game: Subject) -> None:
     for p in [*positions(game, rounds(9, soak=3)), *samples(game, 20)]:
         validator.validate(p.to_json())
         assert set(p.to_json()) == set(game.schema["properties"])
-    unlike: tuple[Any, ...] = ({}, {"heights": {}, "knights": [[], []], "more": 1}, [])
+    unlike: tuple[object, ...] = ({}, {"heights": {}, "knights": [[], []], "more": 1}, [])
     assert not any(map(validator.is_valid, unlike))
 
 
@@ -200,7 +200,7 @@ def test_every_field_of_the_schema_is_read_and_no_other(game: Subject, monkeypat
         game.module.from_json({**positions(game, 1)[0].to_json(), "more": 1})
 
 
-ODD: tuple[Any, ...] = (
+ODD: tuple[object, ...] = (
     None,
     True,
     -1,

@@ -23,7 +23,7 @@ def _deep(wrap: Callable[[Any], Any]) -> object:
     return found
 
 
-BAD_VALUES: tuple[Any, ...] = (
+BAD_VALUES: tuple[object, ...] = (
     10**300, 10**5000, -1, -(10**300), 0, 99, 100, 999_999, 1_000_000, 2**63, 1.5, 1e308, float("nan"), float("inf"),
     "", "x" * 10**6, "1" * 10**6, "\ud800", "\x00\x1b[31m", "٣", b"x", None, True, False, object(), range(10**9),
     [], {}, [[]], {"a": {}}, (1, 2), set(), [0] * 10**6, ["e1"] * 10**6, {str(at): at for at in range(10**5)},
@@ -42,7 +42,7 @@ def spoiled_data(doc: Json, rng: random.Random) -> object:
     return _with(doc, rng.choice(places), rng.choice(BAD_VALUES))
 
 
-def _places(value: object, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+def _places(value: object, path: tuple[object, ...] = ()) -> Iterator[tuple[object, ...]]:
     yield path
     for key, inside in (
         value.items() if isinstance(value, dict) else enumerate(value if isinstance(value, list) else ())
@@ -50,7 +50,7 @@ def _places(value: object, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ..
         yield from _places(inside, (*path, key))
 
 
-def _with(value: Any, path: tuple[Any, ...], nasty: Any) -> object:
+def _with(value: Any, path: tuple[object, ...], nasty: Any) -> object:
     if not path:
         return nasty
     changed = copy.copy(value)

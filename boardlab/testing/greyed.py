@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from boardlab.core.contract.breach import Breach
-from boardlab.core.contract.picks import reasons_of_verb
+from boardlab.core.contract.picks import Choice, reasons_of_verb
+from boardlab.core.contract.position import Position
 from boardlab.core.contract.rulebook import NOWHERE
 from boardlab.testing.effort import rounds
 from boardlab.testing.subject import Subject, played, samples
 
 
-def greyed(game: Subject) -> Iterator[tuple[Any, Any]]:
+def greyed(game: Subject) -> Iterator[tuple[Position, Choice]]:
     """Verbs that are not possible, with their positions."""
     whole = [p for start in range(len(game.starts)) for p in played(game, start).positions]
     count, every = (12, 9) if game.is_tiny else (4, 25)

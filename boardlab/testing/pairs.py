@@ -31,7 +31,7 @@ class Pair:
     """The steps of which the seat may not know all (from 1), with the word of what was done."""
 
 
-def options(p: Position) -> tuple[Any, ...]:
+def options(p: Position) -> tuple[Action, ...]:
     """What may be done now, by whoever decides."""
     return p.legal_actions() or tuple(act for act, _ in p.chance_outcomes())
 

@@ -6,11 +6,12 @@ import random
 import re
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from boardlab.core import Phrase, Wording
+from boardlab.core.contract.position import Action
 from boardlab.testing.subject import Subject, samples
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ def every_sentence(game: Subject, count: int, each: int, seed: int) -> Iterator[
                         yield lang, f"event of {act!r}", wording.narrate(seen, lang)
 
 
-def _some(game: Subject, p: Position, each: int, rng: random.Random) -> Iterator[Any]:
+def _some(game: Subject, p: Position, each: int, rng: random.Random) -> Iterator[Action]:
     """Some actions of every kind and seat, and of chance."""
     kinds = defaultdict(list)
     for act in game.candidates(p):

@@ -103,7 +103,7 @@ class Action(_Open):
     def __init__(self, *args: object, **named: object) -> None:
         not_called(self)
 
-    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[object, tuple[Any, ...]]:
         return action, (
             self.kind, self.player, self.source, self.cell, self.card, self.size, self.at, self.rest,
         )  # fmt: skip
@@ -141,15 +141,15 @@ def action(
         return _make(*fields) if plain == fields and type(cell) is type(plain[3]) else action(*plain)
 
 
-_made: dict[tuple[Any, ...], Action] = {}
+_made: dict[tuple[object, ...], Action] = {}
 """The actions that end on no cell; all others are kept in their rows."""
 
 
-def _settled(fields: tuple[Any, ...]) -> tuple[Any, ...]:
+def _settled(fields: tuple[object, ...]) -> tuple[Any, ...]:
     return kind_settled(Kind, fields[0]), *map(settled, fields[1:])
 
 
-def _intern(fields: tuple[Any, ...]) -> Action:
+def _intern(fields: tuple[object, ...]) -> Action:
     plain = _settled(fields)
     return _made.setdefault(plain, _make(*plain))
 
@@ -204,7 +204,7 @@ class Row:
         return self._ranks.setdefault(number, made)
 
 
-_rows: dict[tuple[Any, ...], Row] = {}
+_rows: dict[tuple[object, ...], Row] = {}
 
 
 def row(kind: Kind, player: int, source: int = -1, card: int = -1, size: int = 0) -> Row:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from operator import attrgetter
-from typing import Any
 
 from boardlab.core.contract.drafts import Secret
 from boardlab.core.text.codecs import LEFT_OUT, Codec, maybe
@@ -27,7 +27,7 @@ from boardlab.torres.options import BLOCKS, STACKS
 from boardlab.torres.state import State
 
 
-def _in_use(p: State, knowing: Any) -> bool:
+def _in_use(p: State, knowing: Collection[int]) -> bool:
     """Does whoever decides look?"""
     return p.decider in knowing
 

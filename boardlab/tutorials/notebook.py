@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 import json
 import re
-from typing import Any, Protocol
+from typing import Protocol
 
 from boardlab.core.i18n.language import LANGUAGES, Wording
 from boardlab.core.json_data import Json
@@ -55,7 +55,7 @@ def notebook(lesson: Lesson, lang: str, runner: Runner | None = None) -> Json:
     }
 
 
-def to_text(made: Any) -> str:
+def to_text(made: object) -> str:
     """A notebook as it is stored."""
     return json.dumps(made, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 

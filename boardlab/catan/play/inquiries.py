@@ -4,28 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
 
 from boardlab.catan.actions import TURN, Kind
 from boardlab.catan.board import TILES
 from boardlab.catan.cards import COSTS, RESOURCES, bundle, counts_of
 from boardlab.catan.places import cards_phrase
+from boardlab.catan.position import Position
 from boardlab.catan.rules.maritime import Maritime
 from boardlab.catan.rules.odds import roll_chance
+from boardlab.catan.rules.production import harvests
 from boardlab.core.ask.finding import Finding, Inquire, Known
 from boardlab.core.i18n.language import Phrase, Seat
-
-if TYPE_CHECKING:
-    from boardlab.catan.rules.production import harvests
-from boardlab.catan.rules.production import harvests
-from boardlab.catan.state import State
 
 KINDS = {"road": Kind.ROAD, "settlement": Kind.SETTLEMENT, "city": Kind.CITY, "development": Kind.BUY}
 SEVEN = 7
 ROLLS = range(2, 13)
 
 
-def build(p: Any, known: Known) -> Iterator[Finding]:
+def build(p: Position, known: Known) -> Iterator[Finding]:
     """What whoever is on turn can build now, with which trades with the bank."""
     seat = p.current_player
     if seat is None or seat < 0 or p.stage not in TURN:
@@ -57,26 +53,26 @@ def build(p: Any, known: Known) -> Iterator[Finding]:
         yield Finding(Phrase(key, facts), places, rules)
 
 
-def rate(p: Any, kind: int) -> int:
+def rate(p: Position, kind: int) -> int:
     """Cards of a kind that the bank takes for one other from whoever is on turn."""
-    found: int = p.rates(p.current_player)[RESOURCES[kind]]
+    found: int = p.rates(p.decider)[RESOURCES[kind]]
     return found
 
 
-def lacking(p: Any, name: str) -> int:
+def lacking(p: Position, name: str) -> int:
     """The cards that whoever is on turn lacks for a purchase, as a bundle."""
-    hand = p.hand(p.current_player)
+    hand = p.hand(p.decider)
     return bundle([max(0, cost - hand[kind]) for kind, cost in zip(RESOURCES, counts_of(COSTS[name]), strict=True)])
 
 
-def swaps_for(p: Any, name: str) -> tuple[tuple[int, int], ...] | None:
+def swaps_for(p: Position, name: str) -> tuple[tuple[int, int], ...] | None:
     """The fewest trades with the bank, each (given kind, got kind), that bring the cards for a purchase; None where no
     trades do, or none may be made any more.
 
     Of the kinds one can spare, those with the best rate go first. To trade twice, for a card that is traded on, never
     pays: it costs at least two cards more than to trade at once.
     """
-    hand, cost = p.hand(p.current_player), counts_of(COSTS[name])
+    hand, cost = p.hand(p.decider), counts_of(COSTS[name])
     spare = [
         kind
         for kind in sorted(range(len(RESOURCES)), key=lambda kind: rate(p, kind))
@@ -91,7 +87,7 @@ def swaps_for(p: Any, name: str) -> tuple[tuple[int, int], ...] | None:
     return tuple(zip(spare, wanted, strict=False))
 
 
-def _swap(p: State, give: int, get: int) -> Phrase:
+def _swap(p: Position, give: int, get: int) -> Phrase:
     facts = {"give": cards_phrase(bundle_of(give, rate(p, give))), "get": cards_phrase(bundle_of(get, 1))}
     return Phrase("inquiry.swap", facts)
 
@@ -101,7 +97,7 @@ def bundle_of(kind: int, count: int) -> int:
     return bundle([count if each == kind else 0 for each in range(len(RESOURCES))])
 
 
-def pays(p: State, _known: Known) -> Iterator[Finding]:
+def pays(p: Position, _known: Known) -> Iterator[Finding]:
     """What each roll pays whom, as the robber stands and the bank is filled."""
     for rolled in ROLLS:
         shares = harvests(p, rolled)
@@ -116,7 +112,7 @@ def pays(p: State, _known: Known) -> Iterator[Finding]:
             yield Finding(Phrase("inquiry.pays_roll", facts), tiles, ("catan.production.match",))
 
 
-def chance(p: State, known: Known) -> Iterator[Finding]:
+def chance(p: Position, known: Known) -> Iterator[Finding]:
     """How likely a 7 is, how likely each seat gets a card from the next roll, and what a theft would bring."""
     yield Finding(Phrase("inquiry.chance_seven", {"ways": int(36 * roll_chance(SEVEN))}), (), ("catan.map.chip_odds",))
     shares = {rolled: harvests(p, rolled) for rolled in ROLLS}

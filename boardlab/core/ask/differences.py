@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from boardlab.core.errors import WrongKind
 from boardlab.core.i18n.language import SHARED, Phrase, Seat, check_language, language
 from boardlab.core.text.in_words import name_of_action
 
 if TYPE_CHECKING:
-    from boardlab.core.contract.position import View
+    from boardlab.core.contract.position import Action, View
     from boardlab.core.contract.receipt import Line
 
 Kind = Literal["points", "pays", "place", "actions", "ruling"]
@@ -92,7 +92,7 @@ class PositionPair:
             places = tuple(dict.fromkeys(place for line in (*mine, *theirs) for place in line.places))
             yield Difference("pays", what, self._paid(mine), self._paid(theirs), places)
 
-    def _lines(self, side: Any) -> dict[tuple[int, str], tuple[Line, ...]]:
+    def _lines(self, side: View) -> dict[tuple[int, str], tuple[Line, ...]]:
         """The lines of a scoring now, by seat and by what is paid."""
         found: dict[tuple[int, str], tuple[Line, ...]] = {}
         receipt = side.preview()
@@ -134,7 +134,7 @@ class PositionPair:
             named = (self._named(self.first, here), self._named(self.second, there))
             yield Difference("actions", self.say("futures.actions"), *named)
 
-    def _named(self, side: Any, acts: list[Any]) -> str:
+    def _named(self, side: View, acts: list[Action]) -> str:
         most = MOST // 2
         named = [name_of_action(side, act, self.lang) for act in acts[:most]]
         return ", ".join([*named, *([f"+{len(acts) - most}"] if len(acts) > most else [])]) or NOTHING

@@ -22,7 +22,7 @@ from boardlab.core.text.in_words import action_in_words
 from boardlab.core.text.quoting import quoted
 
 if TYPE_CHECKING:
-    from boardlab.core.contract.position import Position
+    from boardlab.core.contract.position import Action, Position
 
 RULINGS = "rulings"
 MOST = 12
@@ -181,7 +181,7 @@ def _rulings(p: Position, known: Known, lang: str, work: Work) -> Iterator[Findi
             yield Finding(Phrase("inquiry.ruling_fewer", {**facts, "named": named}), (), rule)
 
 
-def _named(p: Position, acts: list[Any], lang: str, work: Work) -> str:
+def _named(p: Position, acts: list[Action], lang: str, work: Work) -> str:
     """The first few actions in words, and how many more there are."""
     first, rest = acts[:COMPARED], max(len(acts) - COMPARED, 0)
     work.spend(NAMING * len(first))

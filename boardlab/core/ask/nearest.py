@@ -52,7 +52,7 @@ class Suggestion:
     """What the picks finish; None where something is still left to pick."""
     first: Action | None = None
     """What is done before."""
-    under: tuple[str, Any] | None = None
+    under: tuple[str, object] | None = None
     """The ruling, and the value under which it would be allowed."""
     place: str = ""
     """The place that differs from what was meant; "" where none does."""
@@ -323,7 +323,7 @@ class Neighbours:
         return next((each for each in self._firsts(words[0], words, lambda p: self._allowed(p, text))), None)
 
     def _firsts(
-        self, verb: str, tried: Sequence[str], found_in: Callable[[Any], Suggestion | None]
+        self, verb: str, tried: Sequence[str], found_in: Callable[[Position], Suggestion | None]
     ) -> Iterator[Suggestion]:
         """Actions of another kind, about no place but those that were meant, after which something is allowed."""
         player = self.p.current_player
@@ -355,7 +355,7 @@ class Neighbours:
         """Under which ruling, read otherwise, the text is allowed."""
         return next(self._ruled(lambda p: self._allowed(p, text)), None)
 
-    def _ruled(self, found_in: Callable[[Any], Suggestion | None]) -> Iterator[Suggestion]:
+    def _ruled(self, found_in: Callable[[Position], Suggestion | None]) -> Iterator[Suggestion]:
         for name, value in self.p.rulings().others() if hasattr(self.p, "play") else ():
             try:
                 other = self.p.under(**{name: value})

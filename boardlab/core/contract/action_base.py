@@ -91,7 +91,7 @@ class ActionBase:
     __slots__ = ()
 
     player: int
-    BLANK: ClassVar[Mapping[str, Any]]
+    BLANK: ClassVar[Mapping[str, object]]
     """What stands in a field that a kind does not use, by field."""
     NAMED: ClassVar[tuple[str, ...]]
     """The fields every kind uses; the kind is the last of them."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from boardlab.core.i18n.language import Wording
 
@@ -17,8 +16,8 @@ class Dependence:
 
     option: str
     """The name of the ruling."""
-    now: Any
-    other: Any
+    now: object
+    other: object
     """The value under which the answer changes."""
     unusual: bool
     """Is the value now not that of the usual edition?"""

@@ -92,7 +92,7 @@ class StateBase(Generic[A]):
     STATE: ClassVar[tuple[str, ...]]
     """The names of the slots that make up the state, in the order of the game's text."""
     _hash: int | None
-    _legal_actions: tuple[Any, ...] | None
+    _legal_actions: tuple[A, ...] | None
     """The legal actions, once they were asked for."""
     _spelled: Any
     """The legal actions by the picks that build them, once somebody has asked what may be picked; None before."""

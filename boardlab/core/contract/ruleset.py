@@ -243,7 +243,7 @@ class RuleSet:
     def __eq__(self, other: object) -> bool:
         return self is other or (type(other) is type(self) and self._key == other._key)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return _made, (type(self), self.edition, self.changes)
 
     def __repr__(self) -> str:

@@ -15,7 +15,7 @@ from boardlab.core.text.quoting import nearest, quoted
 from boardlab.core.text.table import TextTable
 
 
-class Rulings(Mapping[str, Any]):
+class Rulings(Mapping[str, object]):
     """The edition, if there are several, and every ruling in force, by name; printed, a line for each in words.
 
     >>> from boardlab import torres
@@ -47,7 +47,7 @@ class Rulings(Mapping[str, Any]):
         """The rulings in force that differ from the usual ones."""
         return frozenset(name for name, value in self._in_force.items() if value != self._rules.usual(name))
 
-    def others(self) -> list[tuple[str, Any]]:
+    def others(self) -> list[tuple[str, object]]:
         """Every other way to rule one thing: (ruling, value)."""
         return [
             (name, value)

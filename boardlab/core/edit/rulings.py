@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Any
 
+from boardlab.core.contract.position import View
 from boardlab.core.contract.ruleset import RuleSet
 from boardlab.core.edit.tools import RULES, Doc, Path, Tool, options
 from boardlab.core.i18n.language import Phrase
@@ -25,7 +25,7 @@ def rule_tools(
     known = tuple(rules.EDITIONS)
     readings = {name: values for name, values in rules.readings().items() if name not in without}
 
-    def values(p: Any, path: Path) -> list[tuple[str, Phrase]]:
+    def values(p: View, path: Path) -> list[tuple[str, Phrase]]:
         found = []
         for at, value in enumerate(readings.get(path[-1], ())):
             phrase = rules.describe(path[-1], value)
@@ -43,7 +43,7 @@ def rule_tools(
         doc["options"] = {"edition": picked[0]}
         after(doc)
 
-    def names(p: Any, path: Path) -> list[tuple[str, Phrase]]:
+    def names(p: View, path: Path) -> list[tuple[str, Phrase]]:
         # Those that matter for the game that is played.
         return [(name, Phrase(f"option.{name}")) for name in readings if name in p.rulings()]
 

@@ -12,9 +12,12 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardlab.core.json_data import Json
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 TWIN = ".json"
 CACHE = "__pycache__"
@@ -47,7 +50,7 @@ def read_toml(package: str, name: str) -> Json:
         return found
 
 
-def read_toml_file(folder: Any, name: str) -> Json:
+def read_toml_file(folder: Traversable, name: str) -> Json:
     """The data of a TOML file that lies in a folder, with the errors of :func:`read_toml`."""
     source = folder.joinpath(name)
     data = source.read_bytes()
@@ -129,7 +132,7 @@ def _mark(data: bytes) -> list[int]:
     return [len(data), crc32(data)]
 
 
-def _held(twin: Any, data: bytes) -> Json | None:
+def _held(twin: Traversable, data: bytes) -> Json | None:
     """What a twin holds, if it is there, whole, and made of these bytes."""
     import json
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
-P = TypeVar("P", bound=Any)
+from boardlab.core.contract.position import Position
+
+P = TypeVar("P", bound=Position)
 Acts = tuple[Any, ...]
 
 

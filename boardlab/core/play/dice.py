@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 from math import lcm
-from typing import Any
+from typing import TypeVar
 
 from boardlab.core.contract.action import Action
 from boardlab.core.contract.position import Position
@@ -12,6 +12,8 @@ from boardlab.core.errors import PlainError
 from boardlab.core.given import whole_number
 from boardlab.core.i18n.language import SHARED
 from boardlab.core.text.quoting import quoted
+
+T = TypeVar("T")
 
 LONGEST_SEED = 60
 MOST_DRAWN = 999_999_999
@@ -60,7 +62,7 @@ class Dice:
             if value < ceiling:
                 return value % limit
 
-    def shuffle(self, items: MutableSequence[Any]) -> None:
+    def shuffle(self, items: MutableSequence[T]) -> None:
         """Put a list into random order, in place, each order equally likely (Fisher and Yates)."""
         for last in range(len(items) - 1, 0, -1):
             other = self.randbelow(last + 1)

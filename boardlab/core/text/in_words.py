@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardlab.core.contract.position import Action, Position
+from boardlab.core.contract.position import Action, Position, View
 
 
-def name_of_action(position: Position, action: Action, lang: str | None = None) -> str:
+def name_of_action(position: View, action: Action, lang: str | None = None) -> str:
     """An action, legal or not, as text with its places by name: ``build d4``, ``robber (hills 9)``."""
     words = action.to_text().split()
     named = [(word, position.place_name(word, lang)) for word in words]

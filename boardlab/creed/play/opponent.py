@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from random import Random
-from typing import Any
 
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.play.opponent import best
@@ -124,7 +123,7 @@ def _strikes(view: State, own: list[int], rank: int, cell: int, left: int) -> fl
 def _place(view: State, rng: Random) -> Action:
     """One unit a line before a second one; fighters in front, those who help behind, obstacles face down."""
 
-    def use(act: Action) -> tuple[Any, ...]:
+    def use(act: Action) -> tuple[object, ...]:
         own, rank = view.own_line(act.cell), act.cell % RANKS
         wanted = 0 if act.unit in FIGHTERS else 1 if act.unit in SUPPORTERS else 2
         fits = rank == wanted and act.hidden == (act.unit in OBSTACLES)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from boardlab import creed
 from boardlab.core.contract.verdict import UnreadableText
@@ -69,7 +68,7 @@ def _camp(text: str) -> list[str]:
     return [tent.replace("+", " ") for tent in text.split()]
 
 
-def _by_seat(name: str, value: Table, letters: str) -> list[Any]:
+def _by_seat(name: str, value: Table, letters: str) -> list[object]:
     unknown = sorted(set(value) - set(letters))
     if unknown:
         raise UnreadableText(WORDING.say("sketch.player", text=shown(unknown[0]), last=letters[-1]))

@@ -20,7 +20,6 @@ A board to play on as one likes has the field ``:free:``: its step says that not
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from boardlab.core.i18n.languages import OWN
 from boardlab.core.json_data import Json
@@ -58,7 +57,7 @@ def read_goals(text: str) -> tuple[Goal, ...]:
     """
     import tomllib  # only where lessons are built
 
-    held: Any = tomllib.loads(text)
+    held: Json = tomllib.loads(text)
     tables = held.get("goal", [held])
     return tuple(_read(table) for table in tables)
 

@@ -243,5 +243,5 @@ def _data(value: object) -> Any:
     return [_data(each) for each in value] if isinstance(value, tuple) else value
 
 
-def _usual(of: Field[Any]) -> object:
+def _usual(of: Field[object]) -> object:
     return of.default_factory() if of.default_factory is not MISSING else of.default

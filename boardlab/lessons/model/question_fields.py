@@ -43,7 +43,7 @@ for places, ``tries`` is the action that a place stands for, ``"add {}"``. A wro
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from boardlab.core.contract.verdict import PlainError
 from boardlab.core.i18n.language import LANGUAGES, Phrase
@@ -102,7 +102,7 @@ class Problem(NamedTuple):
         return f"{file}, {self.where}: {WORDING.phrase(self.says, lang)}"
 
 
-Fits = Callable[[Any], bool]
+Fits = Callable[[object], bool]
 
 
 def _is_names(value: object) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import Phrase
@@ -131,7 +131,7 @@ def course_problems(game: str, topics: Iterable[Declared]) -> Iterator[tuple[str
         yield f"{place}/{SHARED}", problem
 
 
-def wrong_problems(held: Table, asked: Iterable[Any], common: Table) -> Iterator[Problem]:
+def wrong_problems(held: Table, asked: Iterable[object], common: Table) -> Iterator[Problem]:
     """What is wrong with the wrong rules that a file declares.
 
     Args:

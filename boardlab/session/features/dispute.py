@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from boardlab import __version__
-from boardlab.core.contract.game import find_game
+from boardlab.core.contract.game import Game, find_game
 from boardlab.core.i18n.language import SHARED, text_in
 from boardlab.core.text.link import address
 from boardlab.lessons.rule_entry import source_of
@@ -100,7 +100,7 @@ def together(sentences: tuple[str, ...]) -> str:
     return " ".join(said if said.endswith((".", "!", "?")) else f"{said}." for said in sentences if said)
 
 
-def _ruled(game: Any, rule: str, lang: str) -> Iterator[tuple[str, str]]:
+def _ruled(game: Game, rule: str, lang: str) -> Iterator[tuple[str, str]]:
     """What a rule says, and where it stands."""
     entry = game.wording.rules[rule]
     yield "rule", f"{text_in(entry.title, lang)} ({rule}). {text_in(entry.statement, lang)}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from typing import Any, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
 from boardlab.core.contract.breach import Breach
 from boardlab.core.contract.game import Step, find_game
@@ -177,7 +177,7 @@ class PicksFeature(Feature):
         self._may = self._decides if may is None else may
         self._instead = instead
         self.ends = ends
-        self._after: tuple[Any, dict[tuple[str, ...], Picks]] | None = None
+        self._after: tuple[object, dict[tuple[str, ...], Picks]] | None = None
         """What may follow each path that was asked for, in the position shown then."""
         session.handlers.on(Pick, self.pick)
         session.handlers.on(Cancel, self.cancel)

@@ -54,7 +54,7 @@ def play(
     name: str | None = None,
     seed: int | str | None = None,
     lang: str | None = None,
-    **start: Any,
+    **start: object,
 ) -> Session:
     """What ``play(…)`` is on the stage: a game against scripted opponents, or the first game of a topic."""
     found = find_topic(game)
@@ -75,7 +75,7 @@ class LessonCells:
         self._lesson = lesson
         self._rooms: dict[str, Room] = {}
 
-    def shown(self, picture: Picture, lang: str) -> tuple[Any, ...]:
+    def shown(self, picture: Picture, lang: str) -> tuple[object, ...]:
         """What a cell shows, in its order."""
         return self._upto(picture.cell + 1, lang).shown[picture.cell]
 
@@ -112,7 +112,7 @@ class Room:
     """
 
     def __init__(self, lesson: Lesson) -> None:
-        self.shown: list[tuple[Any, ...]] = []
+        self.shown: list[tuple[object, ...]] = []
         self._now: list[Any] = []
         loader = CellsLoader(lesson)
         self.module: Any = module_from_spec(ModuleSpec(f"lesson {lesson.name}", loader))

@@ -35,7 +35,7 @@ def chart_svg(chart: Any) -> str:
 class _Drawing:
     """Where everything lies: values over places, a colour for each series."""
 
-    def __init__(self, places: Sequence[Any], series: dict[str, list[float]]) -> None:
+    def __init__(self, places: Sequence[object], series: dict[str, list[float]]) -> None:
         self.places, self.series = places, series
         values = [value for each in series.values() for value in each]
         self.step = _step(max(values) - min(0.0, *values))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from boardlab.core.play.steer import Awaited, Now
 from boardlab.lessons.model.goals import GIVEN
 from boardlab.lessons.model.topics import find_topic
@@ -72,7 +70,7 @@ class FirstGameSteps(LessonFeature):
         if inside is None or "moment" not in inside.held.get(number, {}):
             return None
 
-        def holds(now: Now) -> Any:
+        def holds(now: Now) -> object:
             return inside.moment(number, now)
 
         return holds

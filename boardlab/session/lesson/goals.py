@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import takewhile
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from boardlab.core.play.record import Record
 from boardlab.lessons.model.goals import Goal
@@ -184,7 +184,7 @@ class GoalsFeature(LessonFeature):
         found = self._asks(goal.counts, positions[min(len(turn), len(positions) - 1)])
         return found if isinstance(found, int) else 0
 
-    def _asks(self, formula: str, end: object = None) -> Any:
+    def _asks(self, formula: str, end: object = None) -> object:
         here = self.state.here
         return self.state.on_board(formula, here.position if end is None else end, refused=_refusal(here) is not None)
 

@@ -10,7 +10,6 @@ What is not reached is not told: a frame has the text of the step one is on, and
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from boardlab.core.given import whole_number
 from boardlab.core.i18n.language import Phrase, speaking
@@ -130,7 +129,7 @@ class LessonSession(BaseSession):
     def rev(self, rev: int) -> None:
         self.here.rev = rev
 
-    def say(self, key: str, /, **facts: Any) -> str:
+    def say(self, key: str, /, **facts: object) -> str:
         """A wording of the stage, in the language of the lesson."""
         return self.state.say(key, **facts)
 

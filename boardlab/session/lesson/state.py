@@ -90,7 +90,7 @@ class LessonState:
         """The ids of all questions of the lesson, in order."""
         return tuple(step.about for step in self.steps if step.about)
 
-    def say(self, key: str, /, **facts: Any) -> str:
+    def say(self, key: str, /, **facts: object) -> str:
         """A wording of the stage, in the language of the lesson."""
         return WORDING.say(f"stage.{key}", self.lang, **facts)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from boardlab.core.ask.finding import Finding, Known
 from boardlab.core.i18n.language import Phrase
@@ -55,12 +55,12 @@ def _higher(p: State, castle: int, knight: int) -> Iterator[Finding]:
         yield from _sentences("raised", RAISED, castle, knight, gains)
 
 
-def _gain(p: Any, ground: Ground, source: int = -1, target: int = -1) -> int:
+def _gain(p: State, ground: Ground, source: int = -1, target: int = -1) -> int:
     """Points that a scoring now would pay more on another ground, with one knight moved where one is named."""
     pieces = p.pieces
     if source >= 0:
-        mine = pieces[p.current_player] ^ BIT[source] | BIT[target]
-        pieces = (*pieces[: p.current_player], mine, *pieces[p.current_player + 1 :])
+        mine = pieces[p.decider] ^ BIT[source] | BIT[target]
+        pieces = (*pieces[: p.decider], mine, *pieces[p.decider + 1 :])
     return _paid(p, ground, pieces) - _paid(p, p.ground, p.pieces)
 
 

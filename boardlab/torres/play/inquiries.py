@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from boardlab.core.ask.finding import Finding, Inquire, Known
 from boardlab.core.i18n.language import Phrase, Seat
@@ -32,12 +32,13 @@ def reach(p: State, _known: Known) -> Iterator[Finding]:
             yield Finding(Phrase("inquiry.reach_cells", facts), (NAMES[start], *cells), ("torres.move.cost",), cells)
 
 
-def moves_from(p: Any, start: int) -> dict[int, int]:
+def moves_from(p: State, start: int) -> dict[int, int]:
     """The fewest AP at which the knight on a cell gets to each other cell by moves alone."""
-    costs, nearest, spent = {start: 0}, [(start, p)], 0
+    costs, spent = {start: 0}, 0
+    nearest: list[tuple[int, State]] = [(start, p)]
     while nearest:
         spent += Move.cost
-        farther = []
+        farther: list[tuple[int, State]] = []
         for cell, here in nearest:
             for target in cells_of(knight_moves(here, cell)):
                 if target not in costs:

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from boardlab import catan
+from boardlab.catan import Position
 from boardlab.catan.actions import DICE, ENDS_TURN, FOUND, ROLL, TRADE, Action, Kind
 from boardlab.catan.board import ENDS, NEXT, PATHS, bits
 from boardlab.catan.cards import CITY_COST, KINDS, ROAD_COST, SETTLEMENT_COST, counts_of, size
@@ -92,7 +93,7 @@ def may_build(now: Now) -> Drawn | None:
     }
 
 
-def ways_on(p: Any, seat: int) -> Iterator[int]:
+def ways_on(p: Position, seat: int) -> Iterator[int]:
     """The free paths of a seat that begin at a road alone, at none of its buildings."""
     own = p.pieces.settlements[seat] | p.pieces.cities[seat]
     for path in bits(p.pieces.ways[seat] & ~p.pieces.taken):
@@ -108,7 +109,7 @@ def may_trade(now: Now) -> Drawn | None:
     return {"about": seat, "hand": cards_phrase(p.packed_hand(seat)), "price": price_of(p, seat)}
 
 
-def price_of(p: Any, seat: int) -> Phrase:
+def price_of(p: Position, seat: int) -> Phrase:
     """What the bank takes from a seat for a card, in one sentence."""
     asked = rates(p, seat)
     cheap, usual = [kind for kind in KINDS if asked[kind] == min(RATES)], max(asked)
@@ -138,7 +139,7 @@ def dice_for_the_robber(now: Now) -> Drawn | None:
     }
 
 
-def blocked(p: Any) -> bool:
+def blocked(p: Position) -> bool:
     """Does the robber keep cards from anybody?"""
     return bool(p.robber >= 0 and p.island.chips[p.robber] and p.pieces.neighbours[p.robber])
 
@@ -152,17 +153,17 @@ def nearly_won(now: Now) -> Drawn | None:
     return {"about": leader, "leader": Seat(leader), "points": win - 1, "win": win}
 
 
-def near_the_end(p: Any, you: int) -> bool:
+def near_the_end(p: Position, you: int) -> bool:
     """Does anybody lack one point, or fewer?"""
     return any(known(p, seat, you) >= p.options.win_points - 1 for seat in range(p.players))
 
 
-def known(p: Any, seat: int, you: int) -> int:
+def known(p: Position, seat: int, you: int) -> int:
     """The points of a seat, as far as the learner can know them."""
     return points(p, seat) if seat == you else p.scores[seat]
 
 
-def seats_from(p: Any, seat: int) -> Iterator[int]:
+def seats_from(p: Position, seat: int) -> Iterator[int]:
     """All seats in order of play, this one first."""
     return ((seat + step) % p.players for step in range(p.players))
 
@@ -170,7 +171,7 @@ def seats_from(p: Any, seat: int) -> Iterator[int]:
 # -- numbers ---------------------------------------------------------------------------------------------------------
 
 
-def paying(p: Any, seat: int) -> int:
+def paying(p: Position, seat: int) -> int:
     """The number that shows best who is paid: the learner, as many others as can be, on several tiles."""
 
     def shows(number: int) -> tuple[int, ...]:
@@ -180,7 +181,7 @@ def paying(p: Any, seat: int) -> int:
     return max(NUMBERS, key=shows)
 
 
-def barren(p: Any, seat: int) -> int:
+def barren(p: Position, seat: int) -> int:
     """A number that brings the learner nothing, and others as much as can be."""
 
     def shows(number: int) -> tuple[int, ...]:
@@ -242,7 +243,7 @@ def brings_on(now: Now) -> float | None:
     return sum(near) / (4 * len(near))
 
 
-def lacking(p: Any, seat: int) -> int:
+def lacking(p: Position, seat: int) -> int:
     """How many cards a seat lacks for its next point: a settlement, with the road to it, or a city."""
     pieces = p.pieces
     site = SETTLEMENT_COST + ROAD_COST * (not pieces.reached[seat] & pieces.sites)

@@ -74,7 +74,7 @@ def first_knight_of_the_other(now: Now) -> dict[str, str] | None:
     return {"here": cell_name(p.knights[now.seat][0])} if placed else None
 
 
-def may_step(now: Now) -> dict[str, Any] | None:
+def may_step(now: Now) -> dict[str, object] | None:
     """A step of a knight of the learner, allowed or not: along an edge or over a corner, up or down."""
     p = now.position
     if not _has_the_turn(now):
@@ -110,7 +110,7 @@ BUILD_RULES = {
 }  # fmt: skip
 
 
-def may_build(now: Now) -> dict[str, Any] | None:
+def may_build(now: Now) -> dict[str, object] | None:
     """A block of the learner, allowed or not."""
     p = now.position
     if not _has_the_turn(now) or p.turn_stack == 0 or p.built >= 3:
@@ -141,7 +141,7 @@ def may_build(now: Now) -> dict[str, Any] | None:
     }  # fmt: skip
 
 
-def spends(now: Now) -> dict[str, Any] | None:
+def spends(now: Now) -> dict[str, object] | None:
     """A new knight and some blocks, which the learner can pay for."""
     p = now.position
     if not _has_the_turn(now) or ap_left(p) < ENOUGH_AP:
@@ -151,7 +151,7 @@ def spends(now: Now) -> dict[str, Any] | None:
     return {"ap": ap_left(p), "blocks": _rng(p).choice(blocks)} if blocks else None
 
 
-def best_castle(now: Now) -> dict[str, Any] | None:
+def best_castle(now: Now) -> dict[str, object] | None:
     """The castle that pays the learner most, by the knight that counts there."""
     p = now.position
     if p.stage != "turn" or not p.knights[now.seat]:
@@ -166,7 +166,7 @@ def best_castle(now: Now) -> dict[str, Any] | None:
     return {"here": cell_name(cell), "area": area, "level": level, "tallest": height, "cells": cells}
 
 
-def over(now: Now) -> dict[str, Any] | None:
+def over(now: Now) -> dict[str, object] | None:
     """The end of the game, with the points of both."""
     p = now.position
     return {"own": p.scores[now.seat], "others": p.scores[1 - now.seat]} if p.is_over else None
