@@ -139,7 +139,7 @@ def test_practice_after_a_question_uses_only_taught_rules(topic: Any) -> None:
         for wrong in asked.misconceptions:
             if wrong.id in covered_misconceptions(topic):
                 met = practice(topic, seed=f"after{asked.id.rpartition('.')[2]}", against=wrong.id)[1]
-                rules = practice_tables(found.held)[met.words.partition(".")[2]]["rules"]
+                rules = found.tables[met.words.partition(".")[2]]["rules"]
                 assert set(rules) & {*known, *asked.rules}, f"{asked.id} {wrong.id}: {met.title('en')}"
 
 

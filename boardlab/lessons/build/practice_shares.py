@@ -11,13 +11,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from time import process_time
 
-from boardlab.lessons.model.practice import practice
+from boardlab.lessons.model.practice import ROUND, SHARE, practice
 from boardlab.lessons.model.question_fields import wrong_here
 from boardlab.lessons.model.topics import Topic, topics
 
-RARE, RARE_RULE = 0.03, 0.04
-"""A wrong rule, and a rule, that is shown in a smaller part of the positions is reported: the largest topics have
-thirty positions a round."""
+SPARE = 3
+"""A round of as many turns as there may be has none left to show a rule more often."""
 ROUNDS = 2
 """So many rounds of wrong rules are drawn for a report that must be quick."""
 
@@ -27,6 +26,8 @@ class Shares:
     """What a row of practice of one topic shows."""
 
     topic: Topic
+    round: int
+    """So many positions show all of it once."""
     drawn: int
     wrong: Counter[str]
     rules: Counter[str]
@@ -42,9 +43,15 @@ class Shares:
 
     @property
     def rare(self) -> Iterator[tuple[str, float]]:
-        """The wrong rules and rules that are shown too seldom, each with its share."""
-        for counted, least in ((self.wrong, RARE), (self.rules, RARE_RULE)):
-            yield from ((name, count / self.drawn) for name, count in counted.items() if count / self.drawn < least)
+        """The wrong rules and rules that are shown too seldom, each with its share.
+
+        A wrong rule is shown once in :data:`ROUND` positions, a rule in :data:`SHARE` of them. Where there are too many
+        for that, all have the same share: one turn a round.
+        """
+        equal = 1 / max(self.round, ROUND)
+        least = SHARE if len(self.rules) * SHARE <= 1 and self.round <= ROUND - SPARE else equal
+        for counted, needed in ((self.wrong, equal), (self.rules, least)):
+            yield from ((name, count / self.drawn) for name, count in counted.items() if count / self.drawn < needed)
 
 
 def shares(topic: Topic, number: int = 0) -> Shares:
@@ -68,7 +75,7 @@ def shares(topic: Topic, number: int = 0) -> Shares:
         times.append(1000 * (process_time() - begun))
         wrong.update(shown.id for shown in asked.misconceptions)
         rules.update({shown.rule for shown in asked.misconceptions})
-    return Shares(topic, number, wrong, rules, sorted(times)[len(times) // 2], max(times))
+    return Shares(topic, row.round, number, wrong, rules, sorted(times)[len(times) // 2], max(times))
 
 
 def report(game: str = "", number: int = 0) -> Iterator[str]:

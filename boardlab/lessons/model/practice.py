@@ -31,6 +31,7 @@ from boardlab.core.given import whole_number
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.text.quoting import nearest, shown
 from boardlab.lessons.model.checkpoint import Checkpoint
+from boardlab.lessons.model.gradable import Answer
 from boardlab.lessons.model.grade import PRACTICE
 from boardlab.lessons.model.misconception import Misconception
 from boardlab.lessons.model.question_types import WORDING, BadAnswer
@@ -44,6 +45,10 @@ APART = 6
 """So many positions in a row ask different things, or the same of different kinds of pieces."""
 INSTEAD = 40
 """So many more are drawn where all that was found only asks again what was just asked."""
+SHARE = 0.08
+"""So large a part of a round is about each rule of a topic, where there are not more rules than that allows."""
+ROUND = 20
+"""A round that is no longer shows each wrong rule once in so many positions."""
 LONGEST_SEED = 20
 RULE = "rule-"
 """Stands in an id before the rule that is practised, which is written with ``-`` for its dots."""
@@ -239,12 +244,15 @@ def _aims(row: Practice, around: int) -> tuple[Aim, ...]:
         kinds = list(rules_practised(row.topic)[row.rule])
     else:
         kinds = [Aim(wrong, table) for wrong, tables in inside.practised.items() for table in tables]
+    turns = _turns(inside, kinds)
     rng.shuffle(kinds)
+    rng.shuffle(turns)
     asked = Counter[str]()
     left: dict[str, list[Aim]] = {}
-    for wrong in _turns(inside, kinds):
+    for wrong, rule in turns:
         # Of the questions that show it the one that was asked least.
-        chosen = min((aim for aim in kinds if aim.wrong == wrong), key=lambda aim: asked[aim.table])
+        fitting = (aim for aim in kinds if aim.wrong == wrong and inside.rule_behind(*aim) == rule)
+        chosen = min(fitting, key=lambda aim: asked[aim.table])
         asked[chosen.table] += 1
         left.setdefault(chosen.table, []).append(chosen)
     if row.against:
@@ -258,13 +266,32 @@ def _aims(row: Practice, around: int) -> tuple[Aim, ...]:
     return tuple(found)
 
 
-def _turns(topic: Topic, kinds: list[Aim]) -> list[str]:
-    """Whose turn it is in a round: each wrong rule's once, and once more if no other breaks the same rule."""
-    behind: dict[str, set[str]] = {}
-    for aim in kinds:
-        behind.setdefault(topic.rule_behind(*aim), set()).add(aim.wrong)
-    alone = [wrong for found in behind.values() if len(found) == 1 for wrong in found]
-    return list(dict.fromkeys(aim.wrong for aim in kinds)) + alone
+def _turns(topic: Topic, kinds: list[Aim]) -> list[tuple[str, str]]:
+    """Whose turn it is in a round, each with the rule it breaks there: every wrong rule's once, and more often until each rule has its share.
+
+    Wrong rules that every position of a question shows together have one turn. Where there are too many rules for
+    :data:`SHARE`, or too many wrong rules for a short round, all have the same.
+    """
+    each = dict.fromkeys((aim.wrong, topic.rule_behind(*aim)) for aim in kinds)
+    together = {aim.wrong: topic.shown_together(aim.table) for aim in kinds}
+    found, met = list[tuple[str, str]](), set[str]()
+    for wrong, rule in each:
+        if wrong not in met:
+            found.append((wrong, rule))
+            met |= together[wrong] if wrong in together[wrong] else set()
+    about = {
+        (wrong, rule): {rule, *(other for one, other in each if wrong in together[wrong] and one in together[wrong])}
+        for wrong, rule in found
+    }
+    dealt = Counter(rule for turn in found for rule in about[turn])
+    while dealt and len(dealt) * SHARE <= 1 and len(found) < ROUND:
+        rarest = min(dealt, key=dealt.__getitem__)
+        if dealt[rarest] >= SHARE * len(found):
+            break
+        more = min((turn for turn in about if rarest in about[turn]), key=found.count)
+        found.append(more)
+        dealt.update(about[more])
+    return found
 
 
 @lru_cache(CACHED)
@@ -324,6 +351,11 @@ def _can_be_given(asked: Checkpoint, wrong: Misconception) -> bool:
     return True
 
 
+def _is_right(asked: Checkpoint, answer: Answer) -> bool:
+    """Is an answer right, with the rule it names as its reason?"""
+    return asked.accepts(answer) and asked.names(answer)
+
+
 def sharpened(asked: Checkpoint, target: str = "") -> Checkpoint | None:
     """A candidate with the misconceptions its position can tell apart; None where it is not sound.
 
@@ -336,12 +368,12 @@ def sharpened(asked: Checkpoint, target: str = "") -> Checkpoint | None:
     first = [wrong for wrong in asked.misconceptions if wrong.id == target]
     if target and not first:
         return None
-    if any(asked.accepts(wrong.answer(asked.position)) for wrong in first):
+    if any(_is_right(asked, wrong.answer(asked.position)) for wrong in first):
         # Most candidates that do not suit are out here, before the other wrong rules are asked.
         return None
     others = [wrong for wrong in asked.misconceptions if wrong.id != target]
     given = [(wrong, wrong.answer(asked.position)) for wrong in (*first, *others)]
-    misled = [(wrong, answer) for wrong, answer in given if not asked.accepts(answer)]
+    misled = [(wrong, answer) for wrong, answer in given if not _is_right(asked, answer)]
     answers = [answer for _, answer in misled]
     # An answer that two wrong rules give is not called by the name of either, but where one of them is the target.
     kept = [

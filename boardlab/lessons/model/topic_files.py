@@ -14,6 +14,8 @@ from boardlab.core.i18n.languages import read_texts
 from boardlab.core.json_data import Json, Table
 
 QUESTIONS, COURSE, SHARED = "questions.toml", "course.toml", "shared.toml"
+AGAIN = "again"
+"""The field of ``[practice]`` that names the questions of the lesson that are asked again."""
 SAID = ("title", "question", "right", "why", "look")
 """The texts of a question; ``hint`` and ``choice`` hold one for each of their keys."""
 
@@ -46,12 +48,14 @@ def _read(lessons: str, file: str) -> Json:
 def practice_tables(held: Table) -> dict[str, Table]:
     """The practice questions of a topic by their place in the file: ``practice.fall``, or ``practice`` alone.
 
-    One that is ``like`` a question of a lesson has all that this has and it does not say itself.
+    One that is ``like`` a question of a lesson has all that this has and it does not say itself. The questions that are
+    asked ``again`` are there by their numbers, and as they are: ``practice.7`` is question 7.
     """
     table = held.get("practice", {})
     if "kind" in table:
         return {"practice": table}
-    return {f"practice.{name}": _whole(held, found) for name, found in table.items() if isinstance(found, dict)}
+    found = {f"practice.{name}": _whole(held, each) for name, each in table.items() if isinstance(each, dict)}
+    return found | {f"practice.{number}": held[number] for number in table.get(AGAIN, ()) if number in held}
 
 
 def _whole(held: Table, table: Table) -> Table:
@@ -90,7 +94,9 @@ def _is_computed(here: object, usual: Table) -> bool:
 def words_of(lessons: str, topic: str) -> dict[str, Mapping[str, str]]:
     """All words in the questions of a topic, by dotted key: ``robber.7.question``, ``misconception.rounds_up.name``."""
     held = questions(lessons, topic)
-    asked = {name: table for name, table in held.items() if name.isdecimal()} | practice_tables(held)
+    again = {f"practice.{number}" for number in held if number.isdecimal()}
+    asked = {name: table for name, table in held.items() if name.isdecimal()}
+    asked |= {name: table for name, table in practice_tables(held).items() if name not in again}
     found: dict[str, Mapping[str, str]] = {}
     for name, table in asked.items():
         parts = [(part, table.get(part)) for part in SAID]
@@ -126,7 +132,7 @@ class LessonWording(Wording):
 
     def __init__(self, package: str, game: str = "", topic: str = "") -> None:
         super().__init__(package, game)
-        self._topic = topic
+        self.game, self._topic = game, topic
 
     def file_of(self, key: str) -> str:
         """The file of the topic whose question or wrong rule says it, with the table there."""

@@ -22,6 +22,7 @@ from boardlab.core.json_data import Json, Table
 from boardlab.core.play.observer import SPECTATOR
 from boardlab.core.play.steer import Now
 from boardlab.lessons.display import do
+from boardlab.lessons.model.again import GAMES, Renaming, places_named, played
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.first_game import Cast, FirstGame
 from boardlab.lessons.model.formula import Formula
@@ -34,7 +35,7 @@ from boardlab.lessons.model.question_fields import (
     wrong_here,
 )
 from boardlab.lessons.model.question_types import BECAUSE, LEGAL, WORDING, did, in_order, moved
-from boardlab.lessons.model.topic_files import QUESTIONS, LessonWording, course, practice_tables, questions
+from boardlab.lessons.model.topic_files import AGAIN, QUESTIONS, LessonWording, course, practice_tables, questions
 from boardlab.lessons.model.topic_files import shared as shared_by_topics
 from boardlab.lessons.model.topic_problems import problems_of_file, problems_of_game, problems_of_question
 
@@ -48,6 +49,8 @@ PLAIN = (
 """Fields of a question that a checkpoint takes as they are."""
 DRAWN_TOO = ("rules", "about", "sees", "tries", "choices", "rings")
 """Fields that a draw may fill itself."""
+SAID_OF = ("title", "question", "right", "why", "look", "hint", "choice")
+"""Its texts, which are asked for by their key."""
 COMPUTED = ("goal", "explain", "redact", "among")
 """Fields that are formulas and nothing else."""
 
@@ -68,6 +71,8 @@ class Topic:
         self.wording = LessonWording(self.lessons, find_game(game).package, name)
         self._asked: dict[str, Checkpoint] = {}
         self._made_scenarios: dict[str, Any] = {}
+        self._games: dict[int, tuple[Now, ...]] = {}
+        """The moments of first games that practice asks about, by the seed of each."""
 
     @property
     def id(self) -> str:
@@ -269,7 +274,7 @@ class Topic:
         """Are there practice positions?"""
         return bool(self.held.get("practice"))
 
-    @property
+    @cached_property
     def practised(self) -> Mapping[str, tuple[str, ...]]:
         """The ids of the wrong rules that practice can show, each with the questions that tell it from the truth."""
         found: dict[str, tuple[str, ...]] = {}
@@ -283,6 +288,22 @@ class Topic:
         name = wrong.partition(".")[2]
         rule: str = self.wrong_in(name, wrong_here(practice_tables(self.held)[table])[name])["rule"]
         return rule
+
+    def shown_together(self, table: str) -> frozenset[str]:
+        """The ids of wrong rules that every position of a practice question shows, and that no other question shows.
+
+        Empty but for a question that is asked again on its board: there all its wrong answers are told apart.
+        """
+        number = table.removeprefix("practice.")
+        if number not in self.held[PRACTICE].get(AGAIN, ()) or "moment" in self.held[number]:
+            return frozenset()
+        asked = self.checkpoint(number)
+        given = [wrong.answer(asked.position) for wrong in asked.misconceptions]
+        return frozenset(
+            wrong.id
+            for wrong, answer in zip(asked.misconceptions, given, strict=True)
+            if given.count(answer) == 1 and self.practised[wrong.id] == (table,)
+        )
 
     def draw(self, rng: Random, target: str, table: str = "") -> Checkpoint | None:
         """A candidate for practice, or None: see :mod:`boardlab.lessons.model.practice`.
@@ -299,9 +320,12 @@ class Topic:
         if not fitting:
             return None
         name = rng.choice(fitting) if len(fitting) > 1 else fitting[0]
+        number = name.removeprefix("practice.")
+        if number in self.held[PRACTICE].get(AGAIN, ()):
+            return self._again(number, rng)
         if "draw" in asked[name]:
             return self._drawn(name, self._draw(asked[name]["draw"], ("rng", "target"))(rng, target))
-        found = self._draw(self.held["practice"]["draw"], ("rng", "fitting"))(rng, [name.removeprefix("practice.")])
+        found = self._draw(self.held["practice"]["draw"], ("rng", "fitting"))(rng, [number])
         return self._drawn(f"practice.{found[0]}", found[1]) if found else None
 
     def _draw(self, text: str, given: tuple[str, ...]) -> Callable[..., Any]:
@@ -313,6 +337,38 @@ class Topic:
             return None
         table = practice_tables(self.held)[name]
         return self._of(table, found, None, id=f"{self.id}.practice", words=f"{self.name}.{name}")
+
+    def _again(self, number: str, rng: Random) -> Checkpoint | None:
+        """A question of the lesson at another moment of a game, or on its board turned about; None where that fails."""
+        table, own = self.held[number], {"id": f"{self.id}.practice", "words": f"{self.name}.{number}"}
+        if "moment" not in table:
+            return self._turned(number, rng, **own)
+        assert self.first_game is not None, f"{self.id}.{number}"
+        seed = rng.randrange(GAMES)
+        if seed not in self._games:
+            self._games[seed] = played(self.first_game, seed)
+        moments = self._games[seed]
+        begun = rng.randrange(len(moments))
+        for now in (*moments[begun:], *moments[:begun]):
+            found = self.moment(number, now)
+            if found is not None:
+                return self._of(table, found, now.position, **own)
+        return None
+
+    def _turned(self, number: str, rng: Random, **own: Any) -> Checkpoint | None:
+        """A question on its board turned about; None where right and wrong answers do not turn with the board."""
+        table, asked = self.held[number], self.checkpoint(number)
+        wrong = {name: self.wrong_in(name, said) for name, said in wrong_here(table).items()}
+        held = {**{field: said for field, said in table.items() if field not in ("position", *SAID_OF)}, "wrong": wrong}
+        named = places_named({**table, "wrong": wrong}, frozenset(asked.position.scene(lang="en").places))
+        found = import_module(self.lessons).turned(rng, asked.position, named)
+        if found is None:
+            return None
+        names, position = found
+        renaming = Renaming(names)
+        own |= {"setting": lambda: position, "wording": renaming.words(self.wording, self.name)}
+        turned = self._made(renaming.whole(held), **own)
+        return turned if _turns_with(asked, turned, renaming) else None
 
     # -- formulas ----------------------------------------------------------------------------------------------------
 
@@ -387,6 +443,19 @@ def _as_answer(kind: str, value: Any) -> Answer:
         return frozenset(value)
     found: Answer = tuple(value) if kind in ("turn", "order") else value
     return found
+
+
+def _turns_with(asked: Checkpoint, turned: Checkpoint, renaming: Renaming) -> bool:
+    """Are the answers to a question that was turned about those of the question, turned about?"""
+    if not turned.accepts(turned.read(renaming.answer(asked.answer()))):
+        return False
+    pairs = zip(asked.misconceptions, turned.misconceptions, strict=True)
+    if asked.kind == "turn":
+        # A wrong line may be any of several.
+        return all(not turned.accepts(wrong.answer(turned.position)) for _, wrong in pairs)
+    return turned.answer() == renaming.answer(asked.answer()) and all(
+        wrong.answer(turned.position) == renaming.answer(usual.answer(asked.position)) for usual, wrong in pairs
+    )
 
 
 def _with_reason(wrong: Misconception, kind: str, reason: str) -> Misconception:
