@@ -192,3 +192,19 @@ def test_like_a_question_of_a_lesson() -> None:
     assert "one_at_a_time" not in table["wrong"]
     asked = practice("creed.special", against="creed.everyone_returns")[1]
     assert asked.question("ko") == lesson["question"]["ko"]
+
+
+def test_question_asked_again_is_turned_about_with_all_that_is_said_of_it() -> None:
+    """Its places are called otherwise in position, answers and words; a slow second look at the board agrees."""
+    lesson = checkpoint("torres.cards.8")
+    row = practice("torres.cards", seed=1, against="torres.divides_a_castle").take(4)
+    assert {asked.words for asked in row} == {"cards.8"}
+    assert len({asked.position for asked in (*row, lesson)}) == 5
+    for asked in row:
+        p = asked.position
+        assert sorted(p.heights) == sorted(lesson.position.heights)
+        (bare,) = asked.named_in(asked.question("en"))
+        taken = {action.to_text() for action in p.legal_actions()}
+        assert asked.answer() == {key for key in asked.places if f"play move_block {key} {bare}" in taken}
+        assert bare in asked.question("ko")
+        assert not p.height_at(bare)

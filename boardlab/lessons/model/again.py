@@ -1,9 +1,9 @@
-"""Questions of a lesson asked again in practice: at another moment of another first game, or on their board turned about.
+"""Questions of a lesson asked again in practice: in other first games, or on their board turned about.
 
-A question of a first game has a ``moment``, so any game will do: :func:`played` plays one, and wherever the moment suits
-the question can be asked. Any other question is turned: ``turned`` of the game's lessons calls the places of the board
-otherwise, as a mirror or a rotation does, and a :class:`Renaming` does the same to everything that is written of the
-question: position, formulas, answers and words. So the question is the same, and its places are others.
+A question of a first game has a ``moment``, so any game will do: :func:`played` plays one, and wherever the moment
+suits the question can be asked. Any other question is turned: ``turned`` of the game's lessons calls the places of the
+board otherwise, as a mirror or a rotation does, and a :class:`Renaming` does the same to everything that is written of
+the question: position, formulas, answers and words. So the question is the same, and its places are others.
 
 >>> turn = Renaming({"b2": "g3", "c2": "g4"})
 >>> turn.text("build c2"), turn.text("b2는 성입니다. c2와 닿아 있습니다."), turn.answer(frozenset({"b2"}))
@@ -21,7 +21,6 @@ from boardlab.core.contract.position import CHANCE
 from boardlab.core.i18n.language import with_particle
 from boardlab.core.json_data import Table
 from boardlab.core.play.opponent import decide
-from boardlab.core.play.record import Record
 from boardlab.core.play.steer import Now
 from boardlab.lessons.model.first_game import FirstGame, moments_back
 from boardlab.lessons.model.gradable import Answer
@@ -112,7 +111,7 @@ def played(game: FirstGame, seed: int) -> tuple[Now, ...]:
         elif rng.random() < WAYWARD:
             record.play(rng.choice(record.position.legal_actions()))
         else:
-            record.play(decide(record.position, rng.random()).action)
+            record.play(decide(record.position, rng.randrange(GAMES)).action)
     return tuple(now for _, now in moments_back(record, game.cast.you))[::-1]
 
 

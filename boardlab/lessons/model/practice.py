@@ -267,10 +267,11 @@ def _aims(row: Practice, around: int) -> tuple[Aim, ...]:
 
 
 def _turns(topic: Topic, kinds: list[Aim]) -> list[tuple[str, str]]:
-    """Whose turn it is in a round, each with the rule it breaks there: every wrong rule's once, and more often until each rule has its share.
+    """The turns of a round: wrong rules, each with the rule that it breaks.
 
-    Wrong rules that every position of a question shows together have one turn. Where there are too many rules for
-    :data:`SHARE`, or too many wrong rules for a short round, all have the same.
+    Each wrong rule has one, and more until every rule has its share. Wrong rules that all positions of a question show
+    together have one turn. Where there are too many rules for :data:`SHARE`, or too many wrong rules for a short round,
+    all have the same.
     """
     each = dict.fromkeys((aim.wrong, topic.rule_behind(*aim)) for aim in kinds)
     together = {aim.wrong: topic.shown_together(aim.table) for aim in kinds}
