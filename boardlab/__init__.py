@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 from boardlab.core.i18n.language import language
 
 if TYPE_CHECKING:
+    from boardlab.classroom.hand_in_code import hand_in
     from boardlab.core.ask.inquiry import ask
     from boardlab.core.ask.nearest import nearest
     from boardlab.core.contract.verdict import IllegalAction
@@ -53,6 +54,7 @@ __all__ = [
     "courses",
     "embed",
     "futures",
+    "hand_in",
     "language",
     "lesson",
     "link",
@@ -78,6 +80,7 @@ _HOMES = {
     "compare": "boardlab.notebook.compared",
     "courses": "boardlab.notebook.courses_card",
     "embed": "boardlab.core.text.embedding",
+    "hand_in": "boardlab.classroom.hand_in_code",
     "lesson": "boardlab.notebook",
     "link": "boardlab.core.text.link",
     "nearest": "boardlab.core.ask.nearest",

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 import click
 
 from boardlab import __version__
+from boardlab.cli.class_report import class_group
 from boardlab.cli.click_texts import spoken
 from boardlab.cli.doctor import doctor
 from boardlab.cli.i18n import FilePath, SpokenGroup, SpokenOption, at, lang_option, mistake, say, sentence, unwritten
@@ -196,7 +197,7 @@ def open_text(text: str, lang: str, base: str | None, *, print_only: bool) -> No
         webbrowser.open(address)
 
 
-for command in (doctor, progress, lint, site, new_game, new_lesson, new_words):
+for command in (class_group, doctor, progress, lint, site, new_game, new_lesson, new_words):
     boardlab.add_command(command)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from html import escape, unescape
+from urllib.parse import quote
 
 LONGEST = 600
 """Letters of an alternative text: whoever wants more has the text of the same output."""
@@ -42,3 +43,8 @@ def html_table(caption: str, head: Iterable[str], rows: Iterable[Iterable[str]])
     body = "\n".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
     top = f"<caption>{escape(caption)}</caption>\n" if caption else ""
     return f"<table>\n{top}<thead><tr>{cells}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table>"
+
+
+def data_address(kind: str, text: str) -> str:
+    """The address of a text that a page holds itself, such as a table to be saved."""
+    return f"data:{kind};charset=utf-8,{quote(text)}"

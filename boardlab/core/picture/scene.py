@@ -161,6 +161,7 @@ class Scene:
         return replace(
             self,
             view_box=part.box,
+            css=self.all_css or self.css,  # what stands along the edges has rules of its own
             layers=dict([ground, ("edge", part.edge), *others]),
             spots=tuple(s for s in told if 0 <= s.x - left <= width and 0 <= s.y - top <= height),
         )
