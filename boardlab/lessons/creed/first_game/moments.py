@@ -204,7 +204,7 @@ def first_tents(p: Position, seat: int, *, at: int = 0, guarded: bool = False) -
         if p.layout.owner[own] != seat or (any(p.units[own : own + RANKS]) and not guarded):
             continue
         standing = [tent for tent in p.layout.lane[line] if not p.camps[tent] & DESTROYED]
-        found += [p.layout.tent_names[standing[at]]] if standing else []
+        found += [p.layout.tent_names[standing[at]]] if at < len(standing) and standing else []
     return frozenset(found)
 
 
