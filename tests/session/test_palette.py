@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from boardlab.torres.picture import style as torres_style
-from tests.colours import contrast
+from tests.colours import contrast, grey
 
 STYLES = sorted((Path(__file__).parents[2] / "widgets" / "src" / "styles").glob("*.css"))
 CSS = "\n".join(style.read_text(encoding="utf-8") for style in STYLES)
@@ -52,5 +53,18 @@ def test_tokens_stand_out_by_their_outline(theme: str) -> None:
 @pytest.mark.parametrize("sheet", [torres_style._LIGHT, torres_style._DARK], ids=["light", "dark"])
 def test_castles_of_torres_and_the_grid_stand_out_from_the_board(sheet: str) -> None:
     found = dict(re.findall(r"--(\w+):(#[0-9A-Fa-f]{6})", sheet))
-    assert all(contrast(found[f"t{level}"], found["cell"]) >= 2 for level in range(1, 7))
-    assert contrast(found["line"], found["cell"]) >= 1.8
+    for ground in (found["cell"], found["mown"]):
+        assert all(contrast(found[f"t{level}"], ground) >= 2 for level in range(1, 7))
+        assert contrast(found["line"], ground) >= 1.8
+
+
+@pytest.mark.parametrize("sheet", [torres_style._LIGHT, torres_style._DARK], ids=["light", "dark"])
+def test_torres_has_depth_in_greyscale_and_readable_words_on_sea_and_shore(sheet: str) -> None:
+    found = dict(re.findall(r"--(\w+):(#[0-9A-Fa-f]{6})", sheet))
+    lightness = [grey(found[face]) for face in ("r", "l", *(f"t{level}" for level in range(1, 7)))]
+    assert all(lower < higher for lower, higher in pairwise(lightness)), (
+        "a wall in shadow, one in light, roofs by level"
+    )
+    assert lightness[2] - lightness[1] > 8 < lightness[1] - lightness[0]
+    for words, ground in (("ink", "bg"), ("mut", "bg"), ("lab", "slab"), ("ink", "slab"), ("num", "t1")):
+        assert contrast(found[words], found[ground]) >= 4.5, (words, ground)

@@ -13,6 +13,13 @@ from boardlab.torres.picture.shapes import KING, TAG_DIGIT, Tag, mark_sign, outl
 CELL = 66
 _BARRED = "a11 11 0 1 0 22 0a11 11 0 1 0-22 0zm3.5 7.5 15-15"
 LEFT, FOOT = 56, 568
+_MOWN = "".join(
+    f"M{LEFT + CELL * c} {FOOT - CELL * r}v-{CELL}h{CELL}v{CELL}z"
+    for c in range(SIZE)
+    for r in range(SIZE)
+    if (c + r) % 2
+)
+"""Every other cell, a little darker, so that cells can be counted."""
 
 
 def project(c: float, r: float) -> tuple[float, float]:
@@ -56,8 +63,11 @@ class TopView:
         return LEFT + CELL * spot[0], FOOT - CELL * spot[1]
 
     def _ground(self) -> Iterable[Shape]:
+        yield path("bl-s2", "M26 30h570v570h-570z")
+        yield path("bl-s3", "M26 30h570v570h-570z")
         yield path("bl-slab", "M26 30h570v570h-570z")
         yield path("bl-cell", "M56 568v-528h528v528z")
+        yield path("bl-mown", _MOWN)
         lines = [f"M{LEFT + CELL * i} 568v-528M56 {FOOT - CELL * i}h528" for i in range(SIZE + 1)]
         yield path("bl-line", "".join(lines))
         cells = self.ctx.cells
@@ -68,6 +78,9 @@ class TopView:
 
     def _pieces(self) -> Iterable[Shape]:
         ctx = self.ctx
+        shades = [self._shadow(spot) for spot in self.order if ctx.height(*spot)]
+        if shades:
+            yield path("bl-shade", "".join(shades))
         for spot in self.order:
             cell = ctx.cells[spot]
             height = ctx.heights[cell]
@@ -84,6 +97,12 @@ class TopView:
             yield path(kind, data, data_key=f"castle:{NAMES[castle.cells[0]]}")
         for spot in self.order:
             yield from self._cell(spot)
+
+    def _shadow(self, spot: Spot) -> str:
+        """What a tower throws to the right and down: the farther, the higher it is."""
+        x, y = self._corner(spot)
+        reach = min(3 + 3 * self.ctx.height(*spot), 21)
+        return f"M{x} {y - CELL}h{CELL}l{reach} {reach}v{CELL}h-{CELL}l-{reach}-{reach}z"
 
     def _cell(self, spot: Spot) -> Iterable[Shape]:
         ctx = self.ctx

@@ -17,7 +17,8 @@ KING = -1
 
 Point = tuple[float, float]
 
-_CLOAK = "M-13 0q1-17 7-26h12q6 9 7 26q-13 13-26 0z"
+_CLOAK = "M-14 0q0-19 3-23q2-3 5-3h12q3 0 5 3q3 4 3 23q-14 13-28 0z"
+_KNIGHT_EDGE = "M-14 0q0-19 3-23q2-3 5-3v-8a6 7 0 0 1 12 0v8q3 0 5 3q3 4 3 23q-14 13-28 0z"
 _HELMET = "M-6-26v-8a6 7 0 0 1 12 0v8zm3-6h6"
 _HEMS = (
     "M-8.5-2h0m4 3h0m4.5 1h0m4.5-1h0m4-3h0",
@@ -37,6 +38,9 @@ _LETTER_FOOT = ("-10.5", "-11", "-8.6", "-11.1")
 _ROBE = "M-14 0C-14-14-9-24-6-29H6C9-24 14-14 14 0A14 7 0 0 1-14 0z"
 _HEM = "M-13.6-5Q0 4.5 13.6-5L14 0Q0 9-14 0z"
 _FACE = "M0-44a8.5 8.5 0 1 0 .01 0z"
+_KING_EDGE = (
+    "M-14 0C-14-14-9-24-6-29L-9-38-13-52-5.5-46.5 0-56 5.5-46.5 13-52 9-38 6-29C9-24 14-14 14 0A14 7 0 0 1-14 0z"
+)
 _KING_CROWN = "M-9-38-13-52-5.5-46.5 0-56 5.5-46.5 13-52 9-38Q0-34.5-9-38z"
 CROWN = "M-9 7-12-6-5 0 0-9 5 0 12-6 9 7z"
 
@@ -56,11 +60,12 @@ def seat_class(seat: int) -> str:
 def figure(seat: int, x: float, y: float, *, key: str, origin: str = "", dim: bool = False) -> Shape:
     """A knight, or the king, standing with the middle of its foot at (x, y)."""
     if seat == KING:
-        parts = [Shape("path", {"d": data}) for data in (_ROBE, _HEM, _FACE, _KING_CROWN)]
+        parts = [Shape("path", {"d": data}) for data in (_KING_EDGE, _ROBE, _HEM, _FACE, _KING_CROWN)]
         kind = "bl-kk"
     else:
-        # Told apart by their order: cloak, hem, helmet, shield. Classes on them would cost a kilobyte in a late game.
-        parts = [Shape("path", {"d": data}) for data in (_CLOAK, _HEMS[seat], _HELMET, _SHIELDS[seat])]
+        # Told apart by their order: a line of paper round all, cloak, hem, helmet, shield; classes cost a kilobyte.
+        paths = (_KNIGHT_EDGE, _CLOAK, _HEMS[seat], _HELMET, _SHIELDS[seat])
+        parts = [Shape("path", {"d": data}) for data in paths]
         parts.append(Shape("text", {"y": _LETTER_FOOT[seat]}, seat_letter(seat)))
         kind = f"bl-k {seat_class(seat)}"
     kind += " bl-dim" if dim else ""

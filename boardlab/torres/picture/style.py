@@ -6,22 +6,24 @@ from boardlab.core.picture.drawing import PLAYERS
 from boardlab.core.picture.style import Sheet
 
 _LIGHT = (
-    "--bg:#F7F4EC;--ink:#23262B;--mut:#6B7078;--hair:#D5D0C4;--chip:#FFFDF8;--slab:#E4DCC8;--sl:#B9AA8A;--sr:#978868;"
-    "--cell:#8FA886;--line:#5F7A57;--plate:#76906D;--rim:#40543A;--lab:#4F4A40;--edge:#6A5F4C;--l:#D3C5A9;--r:#A89A7E;"
-    "--door:#4A4134;--joint:#8C7F67;--t1:#EDE4D2;--t2:#F0E9DA;--t3:#F4EEE2;--t4:#F7F3EA;--t5:#FBF8F2;--t6:#FFFDFA;"
-    "--num:#23262B;--out:#23262B;--steel:#B4BAC1;--king:#2B2E34;--gold:#DDA51C;--goldf:#F6DD8F;--teal:#0B5A52;"
-    "--tealf:#D2F0E8;--bad:#C93A16;--fl:#A3B698;--fr:#90A586;--ft:#B5C6AB;--fe:#78906F;--shade:#1E2A18;--so:.2"
+    "--bg:#DDE9EB;--ink:#23262B;--mut:#586068;--hair:#D5D0C4;--chip:#FFFDF8;--s2:#CBDEE3;--s3:#B3CFD8;--slab:#F3E8CE;"
+    "--sl:#C7B182;--sr:#9C8556;--cell:#82A677;--mown:#789C6D;--line:#3D5537;--plate:#6B8A60;--rim:#40543A;"
+    "--lab:#4F4A40;--edge:#4E4433;--l:#D3C19B;--r:#A08B63;--door:#453A2A;--joint:#8C7B5A;--t1:#ECDFC0;--t2:#F1E7CE;"
+    "--t3:#F5EDD9;--t4:#F9F4E6;--t5:#FCF9F1;--t6:#FFFEFB;--num:#23262B;--out:#23262B;--paper:#FFFDF6;--steel:#C3CAD1;"
+    "--king:#2B2E34;--gold:#DDA51C;--goldf:#F6DD8F;--teal:#0B5A52;--tealf:#D2F0E8;--bad:#C93A16;--fl:#A9BE9B;"
+    "--fr:#96AD89;--ft:#BBD0AE;--fe:#78966E;--shade:#1E2A18;--so:.26"
 )
 _DARK = (
-    "--bg:#1B1E23;--ink:#ECE8DF;--mut:#9AA0A8;--hair:#3C434D;--chip:#282D34;--slab:#4B4538;--sl:#322E26;--sr:#211F1A;"
-    "--cell:#2F4A3F;--line:#55786A;--plate:#243A31;--rim:#0C1310;--lab:#D2CDBF;--edge:#15130F;--l:#A8977A;--r:#776A53;"
-    "--door:#17140F;--joint:#5A4F3C;--t1:#CDBFA4;--t2:#D6C9B0;--t3:#DFD3BC;--t4:#E8DDC8;--t5:#F0E7D5;--t6:#F8F1E3;"
-    "--num:#131518;--out:#0E1013;--steel:#C4C9CF;--king:#ECE8DF;--gold:#F0BE45;--goldf:#F2CF6B;--teal:#5BDCCB;"
-    "--tealf:#0C3F3A;--bad:#FF7A52;--fl:#385044;--fr:#31473C;--ft:#405B4E;--fe:#24362D;--shade:#000;--so:.38"
+    "--bg:#1C2831;--ink:#ECE8DF;--mut:#A3A9B1;--hair:#3C434D;--chip:#282D34;--s2:#203440;--s3:#274553;--slab:#6A5E42;"
+    "--sl:#4B412C;--sr:#352E1F;--cell:#375A43;--mown:#304F3B;--line:#6E9780;--plate:#243A31;--rim:#0C1310;"
+    "--lab:#F6F1E2;--edge:#15130F;--l:#A8966F;--r:#746544;--door:#17140F;--joint:#5A4F3C;--t1:#CABA95;--t2:#D4C6A5;"
+    "--t3:#DED2B7;--t4:#E8DEC8;--t5:#F1E9D8;--t6:#FAF5E9;--num:#131518;--out:#0E1013;--paper:#FFFDF6;--steel:#CDD3D9;"
+    "--king:#ECE8DF;--gold:#F0BE45;--goldf:#F2CF6B;--teal:#5BDCCB;--tealf:#0C3F3A;--bad:#FF7A52;--fl:#3F5F4B;"
+    "--fr:#37543F;--ft:#486A55;--fe:#28402F;--shade:#000;--so:.38"
 )
 _FORCED = """\
 :is(path,rect){fill:Canvas;stroke:CanvasText}
-:is(text),[data-key^=to] :nth-child(3),.bl-on,.bl-dot{fill:CanvasText}
+:is(text),g[data-key^=to] :nth-child(3),.bl-on,.bl-dot{fill:CanvasText}
 .bl-line,.bl-shade,.bl-off{fill:none}
 .bl-hit{fill:#0000;stroke:none}
 .bl-ok,.bl-hit:is(.bl-at,.bl-over,.bl-lit){stroke:Highlight}"""
@@ -35,10 +37,13 @@ _RULES = """\
 .bl-m{text-anchor:middle}
 .bl-e{text-anchor:end}
 .bl-bg{fill:var(--bg)}
+.bl-s2,.bl-s3{fill:none;stroke:var(--s2);stroke-width:150}
+.bl-s3{stroke:var(--s3);stroke-width:64}
 .bl-slab{fill:var(--slab)}
 .bl-sl{fill:var(--sl)}
 .bl-sr{fill:var(--sr)}
 .bl-cell{fill:var(--cell)}
+.bl-mown{fill:var(--mown)}
 .bl-asked,.bl-asked0,.bl-given,.bl-wrong,.bl-line,.bl-gold,.bl-gold0,.bl-off,.bl-lit,.bl-rule,.bl-lvl,.bl-holder,.bl-own0,.bl-sel0,.bl-way,.bl-way0,.bl-co{fill:none}
 .bl-line,.bl-tick{stroke:var(--line)}
 .bl-line{stroke-width:1.4}
@@ -53,18 +58,19 @@ _RULES = """\
 .bl-n,{tower} text{fill:var(--num);font-size:15px;font-weight:650;text-anchor:middle}
 .bl-n0{fill:var(--ink)}
 .bl-nh{paint-order:stroke;stroke:var(--t1);stroke-width:4px}
-.bl-f path,.bl-k path,.bl-kk path,.bl-king{stroke:var(--out);stroke-width:1.4}
+.bl-f path,.bl-k path,.bl-kk path,.bl-king{stroke:var(--out);stroke-width:1.6}
+.bl-k :first-child,.bl-kk :first-child{fill:none;stroke:var(--paper);stroke-width:4.6}
 .bl-f :nth-child(2){fill:#FFFDF8;stroke:none}
 .bl-f text,.bl-k text{fill:#23262B;font-size:12.5px;font-weight:700;text-anchor:middle}
 .bl-3 text{font-size:11.5px}
 {players}
-.bl-k :nth-child(4),.bl-kk :nth-child(3){fill:#FFFDF8}
-.bl-k :nth-child(3){fill:var(--steel)}
-.bl-k :nth-child(2){fill:none;stroke:#FFFDF8;stroke-width:1.6}
-.bl-k.bl-1 :nth-child(2){stroke-width:2.8}
-.bl-k.bl-4 :nth-child(2){stroke-width:1.1}
+.bl-k :nth-child(5),.bl-kk :nth-child(4){fill:#FFFDF8}
+.bl-k :nth-child(4){fill:var(--steel)}
+.bl-k :nth-child(3){fill:none;stroke:#FFFDF8;stroke-width:1.6}
+.bl-k.bl-1 :nth-child(3){stroke-width:2.8}
+.bl-k.bl-4 :nth-child(3){stroke-width:1.1}
 .bl-king,.bl-kk{fill:var(--king)}
-.bl-crown,.bl-bonus,.bl-kk :nth-child(2n){fill:var(--gold);stroke:var(--out);stroke-width:1.4}
+.bl-crown,.bl-bonus,.bl-kk :nth-child(2n+3){fill:var(--gold);stroke:var(--out);stroke-width:1.4}
 .bl-k,.bl-kk,.bl-mk,.bl-mr{transition:transform .24s}
 .bl-gold{stroke:var(--gold);stroke-width:2.8}
 .bl-gold0{stroke:var(--out);stroke-width:5}
@@ -125,7 +131,7 @@ _RULES = """\
 .bl-at{stroke:var(--ink);stroke-width:4;outline:0;filter:{halo}}
 """
 _NARROW = """\
-[data-key^=to] text,.bl-n{font-size:25px}
+g[data-key^=to] text,.bl-n{font-size:25px}
 .bl-n{paint-order:stroke;stroke:var(--t2);stroke-width:4px}
 .bl-n0{stroke:var(--cell)}
 .bl-pn{font-size:25px;stroke:none}
@@ -138,8 +144,8 @@ _NARROW = """\
 _HALO = "drop-shadow(2px 2.5px var(--bg)) drop-shadow(-2px -2.5px var(--bg))"
 """A gap of paper on both sides of the focus ring, whichever way its edges run."""
 _ROOT = (
-    "background:var(--bg);font:16px system-ui,sans-serif;font-variant-numeric:tabular-nums;fill:var(--ink);"
-    "stroke-linejoin:round;stroke-linecap:round"
+    "background:var(--bg);border-radius:12px;font:16px system-ui,sans-serif;font-variant-numeric:tabular-nums;"
+    "fill:var(--ink);stroke-linejoin:round;stroke-linecap:round"
 )
 
 
@@ -148,7 +154,7 @@ def _rules() -> str:
     players = "".join(
         f".bl-{at}{{fill:{colour}}}\n.bl-o{at}{{stroke:{colour}}}\n" for at, colour in enumerate(PLAYERS, 1)
     )
-    text = _RULES.replace("{tower}", "[data-key^=to]").replace("{halo}", _HALO)
+    text = _RULES.replace("{tower}", "g[data-key^=to]").replace("{halo}", _HALO)
     return text.replace("{roofs}\n", roofs).replace("{players}\n", players)
 
 

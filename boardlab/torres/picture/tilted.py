@@ -19,6 +19,15 @@ from boardlab.torres.picture.shapes import figure, outline, signs
 from boardlab.torres.picture.towers import BLOCK, Tower, Towers, project
 
 MARGIN = 0.44
+_AROUND = "l391 266 391-266-391-266z"
+"""From the left corner of the slab round it."""
+_MOWN = "".join(
+    f"M{88 + 44 * (c + r)} {358 + 30 * (c - r)}l44-30 44 30-44 30z"
+    for c in range(SIZE)
+    for r in range(SIZE)
+    if (c + r) % 2
+)
+"""Every other cell, a little darker, so that cells can be counted."""
 
 
 class Tilted(Towers):
@@ -54,11 +63,13 @@ class Tilted(Towers):
 
     def _ground(self) -> Iterable[Shape]:
         ctx = self.ctx
-        yield path("bl-shade", "M57 373l383 270 383-270 8-15h-782z")
-        yield path("bl-sl", "M49 358l391 266v11l-391-266z")
-        yield path("bl-sr", "M440 624l391-266v11l-391 266z")
-        yield path("bl-slab", "M49 358l391 266 391-266-391-266z")
+        yield path("bl-s2", f"M49 372{_AROUND}")
+        yield path("bl-s3", f"M49 372{_AROUND}")
+        yield path("bl-sl", "M49 358l391 266v18l-391-266z")
+        yield path("bl-sr", "M440 624l391-266v18l-391 266z")
+        yield path("bl-slab", f"M49 358{_AROUND}")
         yield path("bl-cell", "M88 358l352 240 352-240-352-240z")
+        yield path("bl-mown", _MOWN)
         lines = [f"M{88 + 44 * i} {358 + 30 * i}l352-240M{88 + 44 * i} {358 - 30 * i}l352 240" for i in range(SIZE + 1)]
         yield path("bl-line", "".join(lines))
         yield from self._labels()
