@@ -55,7 +55,7 @@ class Shown(anywidget.AnyWidget):
     _is_born = False
     _is_closed = False
 
-    def __init__(self, **state: Any) -> None:
+    def __init__(self, **state: object) -> None:
         self.cells: set[str] = set()
         """The cells that showed it when they ran last."""
         self.is_elsewhere = False

@@ -102,7 +102,7 @@ class Viewer(BaseSession):
         self.places: frozenset[str] = frozenset()
         """The keys of the places on the board; the picture tells them."""
         self._shown: tuple[Observer, Position, Any] | None = None
-        self._steps: dict[tuple[Any, ...], tuple[Position, Action, Any]] = {}
+        self._steps: dict[tuple[object, ...], tuple[Position, Action, Any]] = {}
 
     @property
     def position(self) -> Position:

@@ -24,8 +24,8 @@ class Pair:
     """Two stretches of play, step by step the same to one seat; None is a spectator."""
 
     seat: int | None
-    starts: tuple[Any, Any]
-    steps: list[tuple[Any, Any]] = field(default_factory=list)
+    starts: tuple[Position, Position]
+    steps: list[tuple[Action, Action]] = field(default_factory=list)
     """The actions of each step, in the one game and in the other."""
     hidden: dict[int, str] = field(default_factory=dict)
     """The steps of which the seat may not know all (from 1), with the word of what was done."""
@@ -68,7 +68,9 @@ def _whole(act: Action, look: object) -> bool:
     return act == look or (isinstance(look, tuple) and act in look)
 
 
-def _step(game: Subject, p: Position, q: Position, seat: int | None, rng: random.Random) -> tuple[Any, Any] | None:
+def _step(
+    game: Subject, p: Position, q: Position, seat: int | None, rng: random.Random
+) -> tuple[Action, Action] | None:
     """An action and one that looks like it in the other game; None where nothing does."""
     for _ in range(TRIES):
         act = choose(p, rng, game.dull)

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from boardlab.core.contract.position import CHANCE
+from boardlab.core.contract.position import CHANCE, Action
 from boardlab.core.play.observer import SPECTATOR, Observer
 from boardlab.core.play.record import MAIN, Record
 from boardlab.core.text.link import address, link
@@ -57,12 +57,12 @@ class Boards:
         self.see = Observer(pair.seat)
         self.wrong: list[str] = []
         """What has told the two games apart."""
-        self.told_pages: list[list[Any]] = [[], []]
+        self.told_pages: list[list[object]] = [[], []]
         self.talks = [FrameChannel(board, told.append) for board, told in zip(self.both, self.told_pages, strict=True)]
         if pair.seat is None:
             self.each(lambda board: ask(board, "seat", at=seat))
 
-    def same(self, what: str, read: Callable[[Session], Any]) -> None:
+    def same(self, what: str, read: Callable[[Session], object]) -> None:
         """Note it if both boards do not give the same."""
         self.alike(what, *map(read, self.both))
 
@@ -71,11 +71,11 @@ class Boards:
         if first != second:
             self.wrong.append(f"{what} tells {self.see} the games apart at step {self.both[0].record.ply}")
 
-    def each(self, do: Callable[[Session], Any]) -> None:
+    def each(self, do: Callable[[Session], object]) -> None:
         """Do the same on both boards, which must answer alike."""
         self.same("an answer", do)
 
-    def act(self, step: tuple[Any, Any]) -> None:
+    def act(self, step: tuple[Action, Action]) -> None:
         """Play a step."""
         for board, act in zip(self.both, step, strict=True):
             board.act(act)

@@ -44,13 +44,14 @@ def _all_listed(position: Position, act: Action) -> bool:
     return True
 
 
-def _from_play(game: Subject, rng: random.Random) -> Any:
+def _from_play(game: Subject, rng: random.Random) -> Position:
     """A position that random play reaches."""
     start = rng.randrange(len(game.starts))
-    return rng.choice(played(game, start, rng.randrange(3)).positions[:-1])
+    found: Position = rng.choice(played(game, start, rng.randrange(3)).positions[:-1])
+    return found
 
 
-def _met_in_play(game: Subject, position: Position) -> Iterator[Any]:
+def _met_in_play(game: Subject, position: Position) -> Iterator[Action]:
     """Every action that is legal here or was so somewhere in random play, for every seat."""
     texts = {
         act.to_text()
@@ -174,14 +175,14 @@ class Played:
 
     positions: tuple[Any, ...]
     """One more than there are actions."""
-    actions: tuple[Any, ...]
+    actions: tuple[Action, ...]
 
 
-def choose(position: Position, rng: random.Random, dull: tuple[str, ...] = ("end",)) -> Any:
+def choose(position: Position, rng: random.Random, dull: tuple[str, ...] = ("end",)) -> Action:
     """A legal action: first its kind is drawn, so that rare kinds come up; dull kinds wait a little."""
     if position.current_player == CHANCE:
         return Dice(repr(rng.random())).outcome(position)
-    kinds: dict[str, list[Any]] = {}
+    kinds: dict[str, list[Action]] = {}
     for act in position.legal_actions():
         kinds.setdefault(act.to_text().split()[0], []).append(act)
     bright = {kind: acts for kind, acts in kinds.items() if kind not in dull}
@@ -209,9 +210,9 @@ class _Row:
 
     def __init__(self, game: Subject, seed: int) -> None:
         self._draw = partial(game.samples, random.Random(f"{game.name} samples {seed}"))
-        self._drawn: list[Any] = []
+        self._drawn: list[Position] = []
 
-    def first(self, count: int) -> list[Any]:
+    def first(self, count: int) -> list[Position]:
         """The first so many of them."""
         self._drawn += [self._draw() for _ in range(count - len(self._drawn))]
         return self._drawn[:count]

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 WORKED_OUT = ("_hash", "_legal_actions", "_spelled")
 """The slots of what is worked out once, when it is first asked for."""
 A = TypeVar("A", bound="Action")
+S = TypeVar("S")
+"""A state of a game, open or not."""
+D = TypeVar("D")
+"""The same while it is open to be changed."""
 R = TypeVar("R", bound="State")
 P = TypeVar("P", bound="State")
 
@@ -46,7 +50,7 @@ def not_called(made: object) -> NoReturn:
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class Mechanics(Generic[A]):
+class Mechanics(Generic[S, D, A]):
     """The functions by which positions of a game are judged and played; playouts use the same ones.
 
     They take a state, open or not: what positions, views and drafts have in common.
@@ -54,25 +58,25 @@ class Mechanics(Generic[A]):
 
     action: type[A]
     """The class of its actions."""
-    legal_actions: Callable[[Any], tuple[A, ...]]
+    legal_actions: Callable[[S], tuple[A, ...]]
     """The legal actions of a state in which a seat decides."""
-    breaches: Callable[[Any, A], tuple[Breach, ...]]
+    breaches: Callable[[S, A], tuple[Breach, ...]]
     """By which rules an action may not be done, the likeliest to be misunderstood first; whose turn it is last."""
-    read_action: Callable[[Any, str], A]
+    read_action: Callable[[S, str], A]
     """The action that a text means, done by whoever decides."""
-    as_decider: Callable[[Any, int], Any]
+    as_decider: Callable[[S, int], S]
     """A state in which this seat is asked what it does, whoever decides; PlainError for one that does not play."""
-    under: Callable[[Any, Any, dict[str, object]], Any]
+    under: Callable[[S, Any, dict[str, object]], S]
     """``under(p, options, rulings)``: the same position under other rules."""
-    open_copy: Callable[[Any], Any]
+    open_copy: Callable[[S], D]
     """An open copy of a position."""
-    effects: Sequence[Callable[[Any, Any], None]]
+    effects: Sequence[Callable[[D, A], None]]
     """What an action changes in an open state, by its kind."""
-    draw: Callable[[Any, Random], A] | None = None
+    draw: Callable[[S, Random], A] | None = None
     """An answer of chance, drawn by its weights; None where nothing is left to chance."""
-    seal: Callable[[Any], Any]
+    seal: Callable[[D], S]
     """The open state as a position: the draft itself, closed, which costs no copy."""
-    apply: Callable[[Any, Any], Any]
+    apply: Callable[[S, A], S]
     """The position after a legal action, unjudged."""
 
 

@@ -87,7 +87,7 @@ class StateBase(Generic[A]):
     panels: ClassVar[tuple[str, ...]] = ()
     quarter_turns: ClassVar[bool] = False
     pays_points: ClassVar[bool] = True
-    mechanics: ClassVar[Mechanics[Any]]
+    mechanics: ClassVar[Mechanics[Any, Any, Any]]
     """How it is judged and played; not set where a game has methods of its own for that."""
     STATE: ClassVar[tuple[str, ...]]
     """The names of the slots that make up the state, in the order of the game's text."""

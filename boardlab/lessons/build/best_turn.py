@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
+
+from boardlab.core.contract.position import Action, Position
+
+P = TypeVar("P", bound=Position)
 
 NODES = 400_000
 """So many positions of a turn are looked at."""
@@ -24,11 +28,11 @@ class BestTurn(NamedTuple):
 
 
 def best_turn(
-    start: Any,
-    count: Callable[[Any], int],
+    start: P,
+    count: Callable[[P], int],
     *,
     nodes: int = NODES,
-    tried: Callable[[Any], Iterable[Any]] = lambda position: position.legal_actions(),
+    tried: Callable[[P], Iterable[Action]] = lambda position: position.legal_actions(),
 ) -> BestTurn:
     """The most that a turn can bring whoever decides, of what is counted where the turn is over.
 
@@ -45,9 +49,9 @@ def best_turn(
         TooMany: where the turn has more positions.
     """
     seat = start.current_player
-    found: dict[Any, tuple[Any, Any]] = {start: (None, None)}
+    found: dict[P, tuple[P, Action] | None] = {start: None}
     waiting = [start]
-    best: tuple[int, Any, Any] | None = None
+    best: tuple[int, P, Action] | None = None
     amounts = set()
     for position in waiting:  # grows
         for act in tried(position):
@@ -67,16 +71,16 @@ def best_turn(
         raise TooMany("no way ends the turn")
     most, at, last = best
     line = [last]
-    while found[at][1] is not None:
-        at, act = found[at]
+    while (came := found[at]) is not None:
+        at, act = came
         line.append(act)
     return BestTurn(most, tuple(act.to_text() for act in reversed(line)), tuple(sorted(amounts)), len(found))
 
 
-def _goes_on(after: Any, seat: int) -> bool:
+def _goes_on(after: Position, seat: int | None) -> bool:
     return not after.is_over and after.current_player == seat
 
 
-def _ended(after: Any, act: Any) -> bool:
+def _ended(after: Position, act: Action) -> bool:
     """Is the turn over, and not only in the hands of somebody else?"""
-    return bool(after.is_over) or act.to_text().split()[0] == "end"
+    return after.is_over or act.to_text().split()[0] == "end"

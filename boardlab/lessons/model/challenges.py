@@ -29,6 +29,7 @@ from itertools import takewhile
 from typing import Any
 
 from boardlab.core.contract.game import find_game, game_names
+from boardlab.core.contract.position import Action
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import text_in
 from boardlab.core.i18n.languages import read_texts
@@ -81,7 +82,7 @@ class Challenge:
         """How much there is of what is counted, where the turn ended like this."""
         return int(self.counts.value(self.names.__getitem__, self.position, end, self.seat))
 
-    def tried(self, position: Any) -> list[Any]:
+    def tried(self, position: Any) -> list[Action]:
         """The actions that a turn may be played with."""
         return [act for act in position.legal_actions() if act.to_text().split()[0] not in self.without]
 

@@ -97,7 +97,7 @@ class Checkpoint:
     kind: Kind
     setting: Callable[[], Any]
     """Makes the position; called once, when first needed."""
-    solve: Callable[[Any], Answer] | None = None
+    solve: Callable[[Position], Answer] | None = None
     """Computes a right answer by the rules of the game; None where the kind knows how (``legal``)."""
     misconceptions: tuple[Misconception, ...]
     """The wrong rules behind tempting wrong answers."""
@@ -124,13 +124,13 @@ class Checkpoint:
     """For the kind ``turn``: the seats that are played, such as both allies of a side; () for the one to move."""
     most: int = LONGEST
     """For the kind ``turn``: no more actions than this."""
-    explain: Callable[[Any, Any], Phrase | Breach | None] | None = None
+    explain: Callable[[Position, Any], Phrase | Breach | None] | None = None
     """Where a wrong answer parts from the truth, in the lesson's words or as a breach; None where it cannot tell."""
-    after: Callable[[Any], Any] | None = None
+    after: Callable[[Position], Any] | None = None
     """The position shown once an answer is committed, or a still of it with marks; None leaves the board as it is."""
     stays: bool = False
     """Does :attr:`after` show the same position, with what the answer points out in it?"""
-    receipt_of: Callable[[Any], Receipt | None] | None = None
+    receipt_of: Callable[[Position], Receipt | None] | None = None
     """The receipt shown once an answer is given. None: of scoring the position, for numbers, choices and turns."""
     in_order: bool = False
     """Is the receipt told line after line for all seats, because the question is about the order of paying?"""
@@ -144,7 +144,7 @@ class Checkpoint:
     """The picture shown; "" for the game's usual one."""
     redact: Callable[[Scene], Scene] | None = None
     """Gives the picture and its words without what would answer the question."""
-    among: Callable[[Any], Iterable[str]] | None = None
+    among: Callable[[Position], Iterable[str]] | None = None
     """For the kind ``cells``: the keys of the places to choose from, such as all tiles; None for every place there is.
     The card begins on them, and takes nothing else."""
     whole: bool = False
@@ -153,7 +153,7 @@ class Checkpoint:
     """Who plays, where it is asked in a first game: its sentences speak to the learner, and name the others."""
     words: str = ""
     """Where its wordings begin; "" for topic and number: ``scoring.3``."""
-    facts: Callable[[Any], Table] | None = None
+    facts: Callable[[Position], Table] | None = None
     """What fills placeholders in its wordings, computed from the position."""
 
     @cached_property

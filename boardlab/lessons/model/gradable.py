@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from boardlab.core.contract.receipt import Receipt
 from boardlab.core.contract.verdict import Verdict
@@ -57,7 +57,7 @@ class Gradable(Protocol):
         """The places that may be picked."""
 
     @property
-    def among(self) -> Callable[[Any], Iterable[str]] | None:
+    def among(self) -> Callable[[Position], Iterable[str]] | None:
         """The keys of the places to choose from; None for every place there is."""
 
     @property
@@ -73,7 +73,7 @@ class Gradable(Protocol):
         """Whom it is about: whose receipt is opened first."""
 
     @property
-    def receipt_of(self) -> Callable[[Any], Receipt | None] | None:
+    def receipt_of(self) -> Callable[[Position], Receipt | None] | None:
         """The receipt of a position, where the author names it."""
 
     @property

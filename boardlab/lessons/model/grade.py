@@ -7,8 +7,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Protocol
 
+from boardlab.core.contract.position import Position
 from boardlab.core.contract.receipt import Line, Receipt
 from boardlab.core.contract.verdict import Breach
 from boardlab.core.i18n.language import Phrase
@@ -31,7 +32,7 @@ class Graded(Gradable, Protocol):
         """Ids of the rules it is about."""
 
     @property
-    def explain(self) -> Callable[[Any, Any], Phrase | Breach | None] | None:
+    def explain(self) -> Callable[[Position, Answer], Phrase | Breach | None] | None:
         """Where a wrong answer parts from the truth."""
 
     @property

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any
 
+from boardlab.core.contract.position import Position
 from boardlab.core.i18n.language import Wording
 from boardlab.lessons.model.gradable import Answer
 
@@ -17,7 +17,7 @@ class Misconception:
     id: str
     """Game and name, such as ``torres.counts_the_tower``; the wordings ``misconception.<name>.name`` and ``.feedback``
     say it."""
-    answer: Callable[[Any], Answer]
+    answer: Callable[[Position], Answer]
     """The wrong rule at work: what it would answer on a position. For turns, one line of play it would take."""
     rule: str
     """Id of the rule that refutes it."""
@@ -26,7 +26,7 @@ class Misconception:
     :attr:`answer`."""
     diagnostic: str = ""
     """Id of the checkpoint whose position tells right and wrong rule apart; "" for the first one that names it."""
-    places: Callable[[Any], Iterable[str]] | None = None
+    places: Callable[[Position], Iterable[str]] | None = None
     """Where on the board it looks, as keys of places: the cell it counts twice, the tower it takes for the level. None
     where there is nothing to point at."""
     is_shared: bool = False

@@ -7,7 +7,7 @@ To add a kind, write one :class:`Answering` and enter it in ``KINDS``;
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from itertools import islice
 from math import factorial
@@ -59,7 +59,7 @@ class Answering(ABC):
         """The answer where the author gives no code for it."""
         raise TypeError(f"{asked.id}: a checkpoint of this kind needs solve=.")
 
-    def reaches(self, asked: Gradable, goal: Any, answer: Answer) -> bool:
+    def reaches(self, asked: Gradable, goal: Callable[..., bool], answer: Answer) -> bool:
         """Does an answer satisfy a goal, the true one or that of a wrong rule?"""
         return bool(goal(asked.position, answer))
 
@@ -325,7 +325,7 @@ class TurnAnswers(Answering):
             position = position.play(position.read_action(text))
         return position
 
-    def reaches(self, asked: Gradable, goal: Any, answer: Answer) -> bool:
+    def reaches(self, asked: Gradable, goal: Callable[..., bool], answer: Answer) -> bool:
         """A goal of a turn looks at the start, the end and what was done."""
         return bool(goal(asked.position, self.end(asked, answer), answer))
 

@@ -16,6 +16,7 @@ from random import Random
 from typing import Any
 
 from boardlab.core.contract.game import find_game, game_names
+from boardlab.core.contract.position import Position
 from boardlab.core.contract.verdict import PlainError
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.json_data import Json, Table
@@ -70,7 +71,7 @@ class Topic:
         self.package = f"{self.lessons}.{name}"
         self.wording = LessonWording(self.lessons, find_game(game).package, name)
         self._asked: dict[str, Checkpoint] = {}
-        self._made_scenarios: dict[str, Any] = {}
+        self._made_scenarios: dict[str, object] = {}
         self._games: dict[int, tuple[Now, ...]] = {}
         """The moments of first games that practice asks about, by the seed of each."""
 
@@ -144,7 +145,7 @@ class Topic:
             raise BadLesson(Problem(number, "moment", Phrase("lesson.no_moment")).sentence(self.file))
         return asked
 
-    def _of(self, table: Table, found: Any, usual: Any, **own: Any) -> Checkpoint:
+    def _of(self, table: Table, found: Any, usual: object, **own: object) -> Checkpoint:
         """A question about what was drawn for it, or found in a game: a position, or names with one among them."""
         drawn = dict(found) if isinstance(found, dict) else {"position": found}
         position = drawn.pop("position", usual)
@@ -170,7 +171,7 @@ class Topic:
         cast = Cast(table.get("you", 0), tuple(table["opponents"]))
         return FirstGame(self.id, cast, begin, opponent, table.get("awaits", True), review)
 
-    def _made(self, table: Table, drawn: Table | None = None, **own: Any) -> Checkpoint:
+    def _made(self, table: Table, drawn: Table | None = None, **own: object) -> Checkpoint:
         """A question from its table; ``drawn`` are names that its formulas may use besides."""
         kind = table["kind"]
         fields: Json = {"kind": kind, "wording": self.wording}
@@ -205,11 +206,11 @@ class Topic:
             fields["misconceptions"] = tuple(_with_reason(wrong, kind, why[0]) for wrong in fields["misconceptions"])
         return Checkpoint(**fields)
 
-    def _facts(self, table: Mapping[str, object], drawn: Mapping[str, object] | None) -> Callable[[Any], Table]:
+    def _facts(self, table: Mapping[str, object], drawn: Mapping[str, object] | None) -> Callable[[Position], Table]:
         told = self._computed("facts", table, drawn) if "facts" in table else _nothing
         return lambda p: {**(drawn or {}), **(told(p) or {})}
 
-    def _position(self, said: Any) -> Any:
+    def _position(self, said: str | Json) -> Any:
         """The position that a field describes: a sketch, the name of a scenario, or the text of a position."""
         if isinstance(said, dict):
             return import_module(self.lessons).sketch(**said)
@@ -256,7 +257,7 @@ class Topic:
             self._looks(table, drawn),
         )
 
-    def _looks(self, table: Table, drawn: Table | None) -> Callable[[Any], tuple[str, ...]] | None:
+    def _looks(self, table: Table, drawn: Table | None) -> Callable[[Position], tuple[str, ...]] | None:
         """The places at which a wrong rule looks, computed or named; None where it says none."""
         said = table.get("places")
         if not said:
@@ -386,7 +387,7 @@ class Topic:
         table: Table,
         kind: str,
         drawn: Table | None,
-    ) -> Callable[[Any], Answer]:
+    ) -> Callable[..., Answer]:
         """An answer, computed or given; of the same position it is worked out once, though many tries are compared."""
         if "gives" in table:
             given = _as_answer(kind, table["gives"])
@@ -461,14 +462,14 @@ def _turns_with(asked: Checkpoint, turned: Checkpoint, renaming: Renaming) -> bo
 def _with_reason(wrong: Misconception, kind: str, reason: str) -> Misconception:
     """A wrong rule that gives a reason with its answer, where one is asked for: a wrong one."""
 
-    def answer(p: object) -> Answer:
+    def answer(p: Position) -> Answer:
         found = wrong.answer(p)
         return f"{found}{BECAUSE}{reason}" if kind == "choice" or found == LEGAL else found
 
     return replace(wrong, answer=answer)
 
 
-def _played(actions: list[str]) -> Callable[[Any], Any]:
+def _played(actions: list[str]) -> Callable[[Position], Position]:
     return lambda p: do(p, *actions)
 
 

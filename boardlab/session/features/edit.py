@@ -26,7 +26,7 @@ from boardlab.session import pasted
 from boardlab.session.commands import MAX_TEXT, Command, Outcome
 from boardlab.session.features import picks as picking_part
 from boardlab.session.features.picks import PicksFeature
-from boardlab.session.game_session import Feature
+from boardlab.session.game_session import Feature, Session
 
 EDIT = "edit:"
 PLAY, BACK = "edit:play", "edit:back"
@@ -104,12 +104,12 @@ class EditPart(TypedDict):
     """The tools and the verdict; None where a position cannot be set up, and little while one plays."""
 
 
-def why_no_edit(session: Any, key: str = "edit.not_here") -> str:
+def why_no_edit(session: Session, key: str = "edit.not_here") -> str:
     """Why a board is not set up by hand; ``key`` is the wording, where its game has tools for it."""
     game = find_game(session.position.game)
     if game.editing is None:
-        return str(session.say("mistake.no_editing", game=game.wording.say("game", session.lang)))
-    return str(session.say(key))
+        return session.say("mistake.no_editing", game=game.wording.say("game", session.lang))
+    return session.say(key)
 
 
 class EditFeature(Feature):

@@ -113,7 +113,7 @@ class Room:
 
     def __init__(self, lesson: Lesson) -> None:
         self.shown: list[tuple[object, ...]] = []
-        self._now: list[Any] = []
+        self._now: list[object] = []
         loader = CellsLoader(lesson)
         self.module: Any = module_from_spec(ModuleSpec(f"lesson {lesson.name}", loader))
         """The module of the lesson, by itself; what a notebook would give its cells is in it."""
@@ -121,7 +121,7 @@ class Room:
         given = {"Study": study, "play": play, "Matrix": MatrixSession, "language": language, "print": self._print}
         vars(self.module).update(given)
 
-    def run(self, cell: Callable[[], Any]) -> None:
+    def run(self, cell: Callable[[], object]) -> None:
         """Run the next cell."""
         self._now = []
         value = cell()
