@@ -194,9 +194,13 @@ class Screen:
         self.context = browser.new_context(viewport=USUAL_SIZE)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(LATE)
+        logged: list[str] = []
+        self.page.on("console", lambda message: logged.append(message.text))
         self.page.goto(f"{lab.url}/lab?token={lab.token}&reset", wait_until="commit")
         self.page.wait_for_function("() => window.jupyterapp", timeout=60_000)
         self.page.evaluate("() => jupyterapp.restored.then(() => 1)")
+        missing = [text for text in logged if "Shared module" in text]
+        assert not missing, f"an extension is not meant for JupyterLab: {missing}"
         self.page.evaluate("() => jupyterapp.commands.execute('application:toggle-left-area')")
         self.clear()
 

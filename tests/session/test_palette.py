@@ -68,3 +68,12 @@ def test_torres_has_depth_in_greyscale_and_readable_words_on_sea_and_shore(sheet
     assert lightness[2] - lightness[1] > 8 < lightness[1] - lightness[0]
     for words, ground in (("ink", "bg"), ("mut", "bg"), ("lab", "slab"), ("ink", "slab"), ("num", "t1")):
         assert contrast(found[words], found[ground]) >= 4.5, (words, ground)
+
+
+@pytest.mark.parametrize("sheet", [torres_style._LIGHT, torres_style._DARK], ids=["light", "dark"])
+def test_levels_of_torres_can_be_read_on_every_roof_and_on_the_ground(sheet: str) -> None:
+    found = dict(re.findall(r"--(\w+):(#[0-9A-Fa-f]{6})", sheet))
+    rules = dict(re.findall(r"(?m)^(\.bl-n0?)(?:,[^{\n]*)?\{fill:var\(--(\w+)\)", torres_style.SHEET.css("")))
+    grounds = {".bl-n": [f"t{roof}" for roof in range(1, 7)], ".bl-n0": ["cell", "mown"]}
+    for kind, among in grounds.items():
+        assert all(contrast(found[rules[kind]], found[ground]) >= 4.5 for ground in among)

@@ -208,6 +208,13 @@ def test_picture_sheet_holds_shared_parts_once(site: Any) -> None:
     assert bytes_of_pictures < 9_000 * len(shown)
 
 
+def test_a_builder_says_how_far_it_is(site: Any) -> None:
+    assert site.is_dir()
+    done = [each for each, _ in TOLD]
+    assert done == sorted(done)
+    assert len({*done}) > 3
+
+
 def test_a_site_replaces_an_older_one_and_nothing_else(site: Path, tmp_path: Path) -> None:
     folder = Path(shutil.copytree(site, tmp_path / "site"))
     (folder / "old.html").write_text("old")

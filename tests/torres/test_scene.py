@@ -161,6 +161,17 @@ def test_no_figure_is_lost_in_a_full_board(full: Any, turn: int) -> None:
         assert not all(covered) or not covered or NAMES[cell] in pills or covered.count(True) < len(covered)
 
 
+@pytest.mark.parametrize(("view", "turn"), WAYS)
+def test_a_level_that_is_asked_about_given_or_wrong_has_a_style(usual: Any, view: Any, turn: Any) -> None:
+    """Drawn over the marks of its roof, a numeral stands outside its tower, which would style it."""
+    towers = tuple(NAMES[cell] for cell in range(64) if usual.heights[cell])
+    for marks in (Marks(asked=towers, among=towers), Marks(given=towers), Marks(given=towers, wrong=towers)):
+        pieces = usual.scene(view=view, rotation=turn, marks=marks).layers["pieces"]
+        apart = [shape for shape in pieces if shape.tag == "text" and shape.text.isdigit()]
+        assert view == "plan" or len(apart) > 8
+        assert [shape for shape in apart if "bl-n" not in shape.attrs.get("class", "").split()] == []
+
+
 # -- colours, size, time -------------------------------------------------------------------------------------------
 
 
