@@ -83,7 +83,7 @@ export const PARTS: Record<string, Part> = {
     ],
     shows: "lesson/stage",
     most: 10_200,
-    style: 7750,
+    style: 7850,
   },
   matrix: { holds: ["panels/matrix"], shows: "panels/matrix", most: 3_350, style: 2_350 },
   futures: { holds: ["panels/futures"], shows: "panels/futures", most: 1_800, style: 600 },
