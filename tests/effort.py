@@ -1,5 +1,5 @@
 """How much a run of boardlab's own tests looks at: as much as the suite for every game does."""
 
-from boardlab.testing.effort import POSITIONS, SOAK, rounds
+from boardlab.testing.subject import POSITIONS, SOAK, rounds
 
 __all__ = ["POSITIONS", "SOAK", "rounds"]

@@ -19,8 +19,8 @@ from boardlab.catan.board import (
 from boardlab.catan.cards import BANK, LANE, bundle, counts_of
 from boardlab.catan.island import DESERT, GENERIC, Island
 from boardlab.catan.roads import longest, longest_through
+from boardlab.core.contract.drafts import with_item
 from boardlab.core.contract.rule import rule
-from boardlab.core.tuples import with_item
 
 NO_HARBOUR = bundle((4, 4, 4, 4, 4))
 """Cards of each kind for one, without a harbour (catan.trade.maritime.four)."""

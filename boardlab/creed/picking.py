@@ -7,20 +7,20 @@ legal actions, so a finished path is always a legal action.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from boardlab.core.contract.breach import Breach
 from boardlab.core.contract.picks import Choice, Picks, reasons_of_verb
 from boardlab.core.contract.rulebook import NOWHERE
 from boardlab.core.i18n.language import Phrase, Seat, seat_letter
-from boardlab.creed.actions import FIRST_STAGE, LAY_STAGE, OVER, TENTS_STAGE, TURN, Action
-from boardlab.creed.rules.action_type import TYPES, CreedAction, Path
+from boardlab.creed.actions import FIRST_STAGE, LAY_STAGE, OVER, TENTS_STAGE, TURN, Action, Kind
+from boardlab.creed.rules.action_type import DONE, EXCHANGE, FIRST, PRICE, TOGETHER, TYPES, UNIT, CreedAction, Path
 from boardlab.creed.rules.batch_moves import next_cells, read
 from boardlab.creed.rules.explain_refusal import intended
 from boardlab.creed.rules.judging import breaches
 from boardlab.creed.rules.movement import MOVE_AP, Move
 from boardlab.creed.rules.opening import firsts
 from boardlab.creed.rules.phrases import token_phrase, unit_phrase
-from boardlab.creed.rules.pick_keys import DONE, EXCHANGE, FIRST, TOGETHER, UNIT
-from boardlab.creed.rules.pick_paths import leading
 from boardlab.creed.rules.unit_action import UnitAction
 from boardlab.creed.state import State
 from boardlab.creed.tents import DESTROYED, FORTIFIED
@@ -219,3 +219,36 @@ def _prompt(p: State, path: Path) -> Phrase:
         return Phrase("prompt.exchange_target") if path[1:] else Phrase("prompt.pick_exchange")
     named = TYPES.by_word().get(head)
     return named.prompt(p, path) if named else Phrase("prompt.where" if len(path) > 1 else "prompt.verb")
+
+
+def leading(p: State, path: Path) -> list[tuple[Path, Action]]:
+    """The paths of picks that begin with this one, each with the legal action it builds."""
+    spelled = p._spelled
+    if spelled is None:
+        spelled = {}
+        dear = _dear(p)
+        for act in firsts(p.layout) if p.stage == FIRST_STAGE else p.legal_actions():
+            for keys in _paths(p, act, act.kind in dear):
+                way = keys, act
+                for length in range(1, len(keys) + 1):
+                    begun = spelled.get(keys[:length])
+                    if begun is None:
+                        spelled[keys[:length]] = [way]
+                    else:
+                        begun.append(way)
+        object.__setattr__(p, "_spelled", spelled)
+    found: list[tuple[Path, Action]] = spelled.get(path, [])
+    return found
+
+
+def _dear(p: State) -> set[Kind]:
+    """Kinds of special actions that may be paid in more than one way now."""
+    prices: dict[Kind, set[int]] = {}
+    for act in p.legal_actions():
+        if act.price >= 0:
+            prices.setdefault(act.kind, set()).add(act.price)
+    return {kind for kind, found in prices.items() if len(found) > 1}
+
+
+def _paths(p: State, act: Action, dear: bool) -> Iterator[Path]:
+    return TYPES[act.kind].pick_paths(p, act, (f"{PRICE}{act.price}",) if dear else ())

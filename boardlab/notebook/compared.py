@@ -9,7 +9,7 @@ from boardlab.core.ask.compare import compare as compared
 from boardlab.core.i18n.language import speaking
 from boardlab.notebook.hosted import Hosted, part, sent
 from boardlab.session.channel import Channel
-from boardlab.session.compared_session import ComparedSession
+from boardlab.session.futures_session import ComparedSession
 
 if TYPE_CHECKING:
     from boardlab.core.contract.position import Position

@@ -20,13 +20,12 @@ from boardlab.lessons.build.store import find_lesson
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.site import missing_page, preview
 from boardlab.site.course import CourseLesson
-from boardlab.site.frame import CODE, Page, home, root_of
+from boardlab.site.frame import CODE, NAME, WORDING, Page, home, root_of
 from boardlab.site.lesson_page import lesson_page
 from boardlab.site.lesson_text import LessonText
 from boardlab.site.licences import NAME as LICENCES
 from boardlab.site.licences import licences
 from boardlab.site.made import Site
-from boardlab.site.manifest import manifest
 from boardlab.site.notebooks import add_notebooks, check_builders, notebook_address
 from boardlab.site.other_pages import other_pages
 from boardlab.site.pictures import Pictures, apart
@@ -218,3 +217,14 @@ def _lay_down(folder: Path, page: Page, text: str) -> None:
     place = folder / home(page.lang) / page.address
     place.mkdir(parents=True, exist_ok=True)
     write_whole(place / "index.html", text.encode(), private=False)
+
+
+def manifest(lang: str, folder: str = CODE) -> str:
+    """What a browser asks for that installs the site as an application, as JSON; ``folder`` is that of its scripts."""
+    root = root_of(home(lang))
+    icon = {"src": f"{root}{folder}/page/icon.svg", "sizes": "any", "type": "image/svg+xml"}
+    said = {"name": NAME, "short_name": NAME, "description": WORDING.say("about", lang)}
+    look = {"display": "standalone", "background_color": "#f7f4ec", "theme_color": "#0f766c"}
+    return json.dumps(
+        {**said, "lang": lang, "start_url": "./", "scope": root, "icons": [icon], **look}, ensure_ascii=False
+    )

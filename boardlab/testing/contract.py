@@ -19,8 +19,7 @@ from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.core.picture.scene import Scene
 from boardlab.core.text.notation import Document
-from boardlab.testing.effort import rounds
-from boardlab.testing.subject import Subject, played, samples
+from boardlab.testing.subject import Subject, played, rounds, samples
 
 READS = ("to_text", "to_json", "legal_actions", "picks", "headline", "budget", "preview", "rulings", "scene")
 

@@ -8,8 +8,7 @@ from boardlab.core.contract.breach import Breach
 from boardlab.core.contract.picks import Choice, reasons_of_verb
 from boardlab.core.contract.position import Position
 from boardlab.core.contract.rulebook import NOWHERE
-from boardlab.testing.effort import rounds
-from boardlab.testing.subject import Subject, played, samples
+from boardlab.testing.subject import Subject, played, rounds, samples
 
 
 def greyed(game: Subject) -> Iterator[tuple[Position, Choice]]:

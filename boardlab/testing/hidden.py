@@ -11,8 +11,7 @@ import pytest
 
 from boardlab.core import CHANCE
 from boardlab.core.i18n.language import Phrase
-from boardlab.testing.effort import SOAK, rounds
-from boardlab.testing.subject import Subject, played, samples
+from boardlab.testing.subject import SOAK, Subject, played, rounds, samples
 
 
 def shown(view: Any, seat: int | None) -> dict[str, str]:

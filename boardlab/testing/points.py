@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 
 from boardlab.core import Record
-from boardlab.testing.effort import rounds
-from boardlab.testing.subject import Subject, played, samples
+from boardlab.testing.subject import Subject, played, rounds, samples
 
 LONGEST = 140
 

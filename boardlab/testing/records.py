@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 from boardlab.core import CHANCE, Record, UnreadableText
-from boardlab.testing.effort import rounds
 from boardlab.testing.fuzz import Calls
-from boardlab.testing.subject import Subject, choose, played
+from boardlab.testing.subject import Subject, choose, played, rounds
 
 MOST_CALLS = 100_000
 """The most calls of functions a jump in a record of a thousand plies may take, with the menu there."""

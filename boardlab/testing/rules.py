@@ -13,8 +13,7 @@ import pytest
 from boardlab.core import Breach, Wording
 from boardlab.core.contract.picks import Choice
 from boardlab.core.contract.verdict import LONGEST
-from boardlab.testing.effort import rounds
-from boardlab.testing.subject import Subject, played, samples
+from boardlab.testing.subject import Subject, played, rounds, samples
 
 if TYPE_CHECKING:
     from boardlab.core.contract.position import Position

@@ -13,9 +13,8 @@ import pytest
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import LANGUAGES, speaking
 from boardlab.core.picture.scene import Marks, Shape
-from boardlab.testing.effort import SOAK
 from boardlab.testing.rules import paths
-from boardlab.testing.subject import Subject, played, samples
+from boardlab.testing.subject import SOAK, Subject, played, samples
 
 HOSTILE = ('<img onerror="x">', "'\"><script>alert(1)</script>", "]]>&amp;", "\x00\u202e𝕏")
 LARGEST = {2: 35_000, 3: 35_000, 4: 38_000}

@@ -29,9 +29,8 @@ from boardlab.session.features.picture import PictureFeature
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import study
 from boardlab.session.opened import opened
-from boardlab.testing.effort import rounds
 from boardlab.testing.pairs import Pair, pairs, twin_of
-from boardlab.testing.subject import Subject
+from boardlab.testing.subject import Subject, rounds
 
 DRAWN = rounds(8, soak=25)
 """How many steps of a game are looked at with everything that is drawn."""

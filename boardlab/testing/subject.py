@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import KW_ONLY, dataclass
@@ -13,11 +14,21 @@ from boardlab.core.contract.game import find_game
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.json_data import Json, Table
 from boardlab.core.play.record import Dice
-from boardlab.testing.effort import rounds
 
 if TYPE_CHECKING:
     from boardlab.core.contract.action import Action
     from boardlab.core.contract.position import Position
+
+
+POSITIONS = int(os.environ.get("BOARDLAB_SOAK", "0"))
+"""How many random positions `make soak` compares with a witness; 0 in every other run."""
+SOAK = POSITIONS > 0
+
+
+def rounds(usual: int, soak: int) -> int:
+    """How many of something to try: the first number in `make test`, the second in `make soak`."""
+    return soak if SOAK else usual
+
 
 TINY = 16
 """So many places has a game whose positions are few."""

@@ -8,10 +8,10 @@ from boardlab.torres.actions import TURN
 from boardlab.torres.board import Ground
 from boardlab.torres.cards import CARDS, cards_in
 from boardlab.torres.codecs import COPIES
-from boardlab.torres.edition_state import EditionState, with_kept
 from boardlab.torres.fields import table
 from boardlab.torres.options import BLOCKS, STACKS, TURN_AP, Options
 from boardlab.torres.rules.validation import turns_left
+from boardlab.torres.state import EditionState, with_kept
 
 
 def read(doc: Document, *, view: bool = False) -> Json:

@@ -23,13 +23,12 @@ from __future__ import annotations
 
 from boardlab.core.text.notation import Notation
 from boardlab.torres.codecs import READ
-from boardlab.torres.edition_state import NOTHING
 from boardlab.torres.fields import table
 from boardlab.torres.json_codec import read
 from boardlab.torres.options import RIO_GRANDE_2005
 from boardlab.torres.position import Position, View
 from boardlab.torres.rules.validation import impossible, unreachable
-from boardlab.torres.state import State
+from boardlab.torres.state import NOTHING, State
 
 _LINE = (
     "{stage} {phase}.{round} {starter}{player} {heights} {knights} {king} {scores} {stacks} {turn_stack} {supply} "

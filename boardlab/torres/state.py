@@ -6,7 +6,7 @@ Chapters stand on this; :mod:`boardlab.torres.position` is the facade above them
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from boardlab.core.contract.drafts import copier
 from boardlab.core.contract.piece import Piece
@@ -28,12 +28,30 @@ from boardlab.torres.actions import (
 )
 from boardlab.torres.board import ALL, BIT, INDEX, NAMES, Castle, Ground, cells_of
 from boardlab.torres.cards import CARDS, MASTERS, UNKNOWN, cards_in
-from boardlab.torres.edition_state import EditionState
 from boardlab.torres.options import STACKS, Options
 from boardlab.torres.wording import WORDING
 
 if TYPE_CHECKING:
     from boardlab.core.contract.receipt import Budget
+
+
+class EditionState(NamedTuple):
+    """Parts of a position that the usual edition does not have. Positions share one until it changes."""
+
+    kept: tuple[int, ...] = ()
+    """Blocks each seat has kept for the coming phase (torres.build.phase_end); empty when nobody has."""
+    opener: int = -1
+    """The seat that started this phase, where another may start each round; else -1 (torres.master.starter)."""
+    master: int = -1
+    """The open master card, or -1 (torres.master.card)."""
+
+
+NOTHING = EditionState()
+
+
+def with_kept(aside: EditionState, kept: tuple[int, ...]) -> EditionState:
+    """The edition's state with these blocks kept, by seat; where nobody keeps any, ``kept`` is empty."""
+    return aside._replace(kept=kept if any(kept) else ())
 
 
 @dataclass(slots=True, init=False, repr=False, eq=False)

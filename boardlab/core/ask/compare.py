@@ -12,7 +12,7 @@ from functools import cached_property
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.contract.dependence import WORDING, Dependence
+from boardlab.core.contract.verdict import WORDING, Dependence
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import Seat, language
 from boardlab.core.picture.html import picture_html

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from boardlab.core.contract.action import Action
     from boardlab.core.contract.verdict import Breach
 
+
 WORKED_OUT = ("_hash", "_legal_actions", "_spelled")
 """The slots of what is worked out once, when it is first asked for."""
 A = TypeVar("A", bound="Action")
@@ -201,3 +202,11 @@ def makers(
         return made
 
     return seal, make, apply
+
+
+T = TypeVar("T")
+
+
+def with_item(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
+    """The tuple with ``item`` at index ``at``."""
+    return (*items[:at], item, *items[at + 1 :])

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from random import Random
 
     from boardlab.core.contract.action import Action
-    from boardlab.core.contract.dependence import Dependence
     from boardlab.core.contract.event import Event
     from boardlab.core.contract.picks import Picks
     from boardlab.core.contract.piece import Piece
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
     from boardlab.core.contract.receipt import Budget, Receipt
     from boardlab.core.contract.ruleset import RuleSet
     from boardlab.core.contract.rulings import Rulings
-    from boardlab.core.contract.verdict import Breach
+    from boardlab.core.contract.verdict import Breach, Dependence
     from boardlab.core.i18n.language import Wording
     from boardlab.core.picture.scene import Marks, Scene
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from boardlab.core.i18n.language import Phrase
 
 if TYPE_CHECKING:
-    from boardlab.core.contract.dependence import Dependence
+    from boardlab.core.contract.verdict import Dependence
 
 
 Unit = Literal["points", "count", "cards", "ap", "chance", "verdict"]

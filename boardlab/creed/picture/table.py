@@ -12,7 +12,7 @@ from boardlab.creed.options import SPECIALS
 from boardlab.creed.picture.icons import ICONS
 from boardlab.creed.picture.pieces import unit
 from boardlab.creed.picture.style import SHEET
-from boardlab.creed.rules.pick_keys import UNIT
+from boardlab.creed.rules.action_type import UNIT
 from boardlab.creed.state import State
 from boardlab.creed.units import HIDDEN, NAMES, NUMBERS, tiles
 

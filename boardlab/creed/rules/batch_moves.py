@@ -11,10 +11,9 @@ from typing import NamedTuple
 
 from boardlab.creed.actions import TURN, Action
 from boardlab.creed.board import is_land
-from boardlab.creed.rules.action_type import TYPES, Path, Picked
+from boardlab.creed.rules.action_type import DONE, TYPES, Path, Picked
 from boardlab.creed.rules.judging import breaches
 from boardlab.creed.rules.movement import Move, move, move_cost
-from boardlab.creed.rules.pick_keys import DONE
 from boardlab.creed.state import State
 from boardlab.creed.units import OBSTACLES, PROFILE
 

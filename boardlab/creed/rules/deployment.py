@@ -14,18 +14,17 @@ from typing import ClassVar
 from boardlab.core.contract.action_base import Domain
 from boardlab.core.contract.action_type import ActionGenerator
 from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.drafts import with_item
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.rule import rule
 from boardlab.core.i18n.language import Phrase, Seat
-from boardlab.core.tuples import with_item
 from boardlab.creed.actions import TURN, Action, Kind, action, by_cell
 from boardlab.creed.board import RANKS, Layout, is_land
 from boardlab.creed.rules.action_text import cell_named, unit_named
-from boardlab.creed.rules.action_type import TYPES, Bounds, CreedAction, Path, Picked
+from boardlab.creed.rules.action_type import DOWN, TYPES, UNIT, UP, Bounds, CreedAction, Path, Picked
 from boardlab.creed.rules.judging import nearest
 from boardlab.creed.rules.movement import grounds
 from boardlab.creed.rules.phrases import own_unit, unit_phrase, what
-from boardlab.creed.rules.pick_keys import DOWN, UNIT, UP
 from boardlab.creed.rules.turn import pay
 from boardlab.creed.rules.unit_action import UnitAction, awaits_unit
 from boardlab.creed.state import Draft, State, decider

@@ -5,9 +5,8 @@ from __future__ import annotations
 from boardlab.core.contract.picks import number_in
 from boardlab.creed.actions import Action
 from boardlab.creed.rules import batch_moves
-from boardlab.creed.rules.action_type import TYPES, Path, Picked
+from boardlab.creed.rules.action_type import DOWN, EXCHANGE, PRICE, TOGETHER, TYPES, UNIT, Path, Picked
 from boardlab.creed.rules.movement import exchange
-from boardlab.creed.rules.pick_keys import DOWN, EXCHANGE, PRICE, TOGETHER, UNIT
 from boardlab.creed.rules.turn import end_of
 from boardlab.creed.state import State
 from boardlab.creed.units import NUMBERS

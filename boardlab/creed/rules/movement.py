@@ -20,11 +20,10 @@ from boardlab.creed.actions import Action, Kind, action
 from boardlab.creed.board import CELLS, Layout, is_land
 from boardlab.creed.options import Swamps
 from boardlab.creed.rules.action_text import cell_named
-from boardlab.creed.rules.action_type import TYPES, Bounds, Path, Picked
+from boardlab.creed.rules.action_type import EXCHANGE, TYPES, Bounds, Path, Picked
 from boardlab.creed.rules.hidden import turned_up
 from boardlab.creed.rules.judging import cost, nearest
 from boardlab.creed.rules.phrases import own_unit, unit_phrase, what
-from boardlab.creed.rules.pick_keys import EXCHANGE
 from boardlab.creed.rules.turn import pay
 from boardlab.creed.rules.unit_action import UnitAction, awaits_unit, own_units
 from boardlab.creed.state import Draft, State, decider

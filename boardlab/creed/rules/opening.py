@@ -24,10 +24,9 @@ from boardlab.core.text.quoting import shown
 from boardlab.creed.actions import COMMANDER, FIRST_STAGE, KING, PLACE_STAGE, TENTS_STAGE, Action, Kind, action
 from boardlab.creed.board import TENTS, Layout, layout_for, seat_named
 from boardlab.creed.options import FIRST_UNITS, FORTRESSES, SECOND_UNITS, Options, tiles_of
-from boardlab.creed.rules.action_type import TYPES, Bounds, OwnStage, Path
+from boardlab.creed.rules.action_type import FIRST, TYPES, Bounds, OwnStage, Path
 from boardlab.creed.rules.camps import begin_placing, set_pool
 from boardlab.creed.rules.deployment import Arrival, arrive
-from boardlab.creed.rules.pick_keys import FIRST
 from boardlab.creed.rules.turn import start_turn
 from boardlab.creed.state import Draft, State
 from boardlab.creed.tents import OPEN

@@ -19,10 +19,9 @@ from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.creed.actions import GIVE_STAGE, LAY_STAGE, RETURN_STAGE, Action, Kind, action, token_text
 from boardlab.creed.board import TENTS
 from boardlab.creed.rules.action_text import token_named
-from boardlab.creed.rules.action_type import TYPES, Bounds, OwnStage, Path, Picked
+from boardlab.creed.rules.action_type import TOKEN_KEY, TYPES, Bounds, OwnStage, Path, Picked
 from boardlab.creed.rules.camps import REPOSITION, after_laying, intact, open_tents, set_pool
 from boardlab.creed.rules.phrases import token_phrase
-from boardlab.creed.rules.pick_keys import TOKEN_KEY
 from boardlab.creed.rules.special_action import SpecialAction
 from boardlab.creed.state import Draft, State, decider
 from boardlab.creed.tents import DESTROYED, FORTIFIED, OPEN, TOKEN, UNKNOWN_TOKEN, without

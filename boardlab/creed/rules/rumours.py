@@ -14,18 +14,17 @@ from typing import NamedTuple
 
 from boardlab.core.contract.action_base import Domain
 from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.drafts import with_item
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.rule import rule
-from boardlab.core.tuples import with_item
 from boardlab.creed.actions import Action, Kind, action
 from boardlab.creed.board import LINES, RANKS, Layout
 from boardlab.creed.options import SPECIALS
 from boardlab.creed.rules.action_text import cell_named
-from boardlab.creed.rules.action_type import TYPES, Bounds, Path, Picked
+from boardlab.creed.rules.action_type import ALONE, TYPES, Bounds, Path, Picked
 from boardlab.creed.rules.hidden import turned_up
 from boardlab.creed.rules.judging import nearest
 from boardlab.creed.rules.phrases import unit_phrase
-from boardlab.creed.rules.pick_keys import ALONE
 from boardlab.creed.rules.special_action import SpecialAction
 from boardlab.creed.state import Draft, State, decider
 from boardlab.creed.units import HIDDEN, ONE, PROFILE, STEADFAST

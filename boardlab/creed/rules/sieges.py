@@ -12,10 +12,10 @@ from collections.abc import Iterator, Mapping
 
 from boardlab.core.contract.action_base import Domain
 from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.drafts import with_item
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.rule import rule
 from boardlab.core.i18n.language import Phrase, Seat
-from boardlab.core.tuples import with_item
 from boardlab.creed.actions import OVER, Action, Kind, action, by_cell
 from boardlab.creed.board import RANKS, TENTS, Layout
 from boardlab.creed.rules.action_text import cell_named, several, tent_named

@@ -12,16 +12,15 @@ from typing import ClassVar
 
 from boardlab.core.contract.action_base import Domain
 from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.drafts import with_item
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.text.quoting import shown
-from boardlab.core.tuples import with_item
 from boardlab.creed.actions import Action, Kind, action
 from boardlab.creed.board import TENTS, Layout
 from boardlab.creed.options import CUBES, SPECIALS
 from boardlab.creed.rules.action_text import several, tent_named, unreadable
-from boardlab.creed.rules.action_type import Bounds, CreedAction, Path, Picked
+from boardlab.creed.rules.action_type import PRICE, Bounds, CreedAction, Path, Picked
 from boardlab.creed.rules.judging import nearest
-from boardlab.creed.rules.pick_keys import PRICE
 from boardlab.creed.rules.turn import pay
 from boardlab.creed.state import Draft, State, decider
 

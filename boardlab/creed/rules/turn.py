@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from functools import cache
 
 from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.drafts import with_item
 from boardlab.core.contract.event import Event
 from boardlab.core.i18n.language import Phrase, Seat
-from boardlab.core.tuples import with_item
 from boardlab.creed.actions import OVER, PLACE_STAGE, TURN, Action, Kind, by_seat
 from boardlab.creed.board import Layout
 from boardlab.creed.options import MOST_KEPT, MOST_ROUNDS, TURN_AP

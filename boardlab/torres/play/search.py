@@ -19,12 +19,12 @@ from html import escape
 from operator import itemgetter
 from typing import Any, NamedTuple
 
+from boardlab.core.contract.drafts import with_item
 from boardlab.core.contract.verdict import UnreadableText
 from boardlab.core.picture.html import html_table
 from boardlab.core.play.breadth_first import breadth_first
 from boardlab.core.text.quoting import shown
 from boardlab.core.text.table import TextTable
-from boardlab.core.tuples import with_item
 from boardlab.torres.actions import ADDS, MOVES, TURN, Action, action, builds
 from boardlab.torres.board import ALL, BIT, NAMES, Ground, cell_index, cells_of
 from boardlab.torres.cards import HANDS, MOVE_BLOCK, MOVING, SEVEN_AP, SIX_AP, kinds_in

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from itertools import permutations
 
 from boardlab.core.contract.action_type import ActionGenerator
+from boardlab.core.contract.drafts import with_item
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.picks import Choice
 from boardlab.core.contract.verdict import Breach
 from boardlab.core.i18n.language import Phrase
-from boardlab.core.tuples import with_item
 from boardlab.torres.actions import LOOK, TURN, Action, Kind, action
 from boardlab.torres.cards import CARDS, card_phrase, with_card
 from boardlab.torres.rules.action_text import read_card

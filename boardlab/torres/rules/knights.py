@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from boardlab.core.contract.drafts import with_item
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.picks import Choice
 from boardlab.core.contract.rule import rule
 from boardlab.core.contract.verdict import Breach
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.json_data import Json
-from boardlab.core.tuples import with_item
 from boardlab.torres.actions import Action, Kind, action
 from boardlab.torres.board import BIT, CELLS, DIAGONAL, NAMES, NEXT, Ground, castle_name, cell_index, cells_of
 from boardlab.torres.options import KNIGHTS

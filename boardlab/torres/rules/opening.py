@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from boardlab.core.contract.action_type import ActionGenerator
+from boardlab.core.contract.drafts import with_item
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.verdict import Breach
-from boardlab.core.tuples import with_item
 from boardlab.torres.actions import FOUNDATIONS_STAGE, KING_STAGE, KNIGHTS_STAGE, Action, Kind, row
 from boardlab.torres.board import ALL, BIT, CELLS, NAMES, NEXT, SIZE, cells_of, spread
 from boardlab.torres.options import FOUNDATIONS

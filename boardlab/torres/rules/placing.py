@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from boardlab.core.contract.drafts import with_item
 from boardlab.core.contract.verdict import Breach
 from boardlab.core.i18n.language import Phrase, Seat
-from boardlab.core.tuples import with_item
 from boardlab.torres.actions import Action
 from boardlab.torres.board import ALL, BIT, NAMES, NEXT, Ground, castle_name, cells_of
 from boardlab.torres.rules.action_type import TYPES

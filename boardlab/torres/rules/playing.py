@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boardlab.core.contract.action_base import Form
+from boardlab.core.contract.drafts import with_item
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.picks import Choice
 from boardlab.core.contract.rule import rule
 from boardlab.core.contract.verdict import Breach
 from boardlab.core.i18n.language import Phrase
-from boardlab.core.tuples import with_item
 from boardlab.torres.actions import Action, Kind, action
 from boardlab.torres.board import NAMES
 from boardlab.torres.cards import BLOCK_UNDER, CARDS, HANDS, card_phrase, kinds_in, without_card

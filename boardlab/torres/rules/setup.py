@@ -13,10 +13,10 @@ from boardlab.torres import board
 from boardlab.torres.actions import FOUNDATIONS_STAGE, KNIGHTS_STAGE
 from boardlab.torres.board import Ground
 from boardlab.torres.cards import CARDS, MASTERS, card_index, hand_of
-from boardlab.torres.edition_state import NOTHING, EditionState
 from boardlab.torres.options import BLOCKS, FOUNDATIONS, RIO_GRANDE_2005, STACKS, TURN_AP, Options
 from boardlab.torres.position import Position, make
 from boardlab.torres.rules.master import master_index
+from boardlab.torres.state import NOTHING, EditionState
 from boardlab.torres.wording import WORDING
 
 if TYPE_CHECKING:

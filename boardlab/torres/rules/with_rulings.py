@@ -8,9 +8,8 @@ from boardlab.core.contract.drafts import resealed
 from boardlab.core.contract.verdict import UnreadableText
 from boardlab.torres.actions import CARRY, CHOOSE_STARTER, FOUNDATIONS_STAGE, LOOK
 from boardlab.torres.cards import kinds_in
-from boardlab.torres.edition_state import with_kept
 from boardlab.torres.options import Options
-from boardlab.torres.state import Draft, State, open_copy
+from boardlab.torres.state import Draft, State, open_copy, with_kept
 from boardlab.torres.wording import WORDING
 
 P = TypeVar("P", bound="State")

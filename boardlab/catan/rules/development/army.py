@@ -18,10 +18,10 @@ from boardlab.catan.rules.action_type import Events
 from boardlab.catan.rules.development.playing import DevelopmentCard, Play, add_card
 from boardlab.catan.rules.winning import check_win
 from boardlab.catan.state import Draft, State
+from boardlab.core.contract.drafts import with_item
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.verdict import Breach
 from boardlab.core.i18n.language import Seat
-from boardlab.core.tuples import with_item
 
 
 @add_card

@@ -38,13 +38,13 @@ from boardlab.catan.rules.holding import pays
 from boardlab.catan.rules.odds import draw_card, drawn
 from boardlab.catan.rules.winning import check_win
 from boardlab.catan.state import Draft, State
+from boardlab.core.contract.drafts import with_item
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.picks import Choice
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.contract.rule import rule
 from boardlab.core.contract.verdict import Breach
 from boardlab.core.i18n.language import Phrase
-from boardlab.core.tuples import with_item
 
 
 @TYPES.add

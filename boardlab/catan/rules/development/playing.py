@@ -25,11 +25,11 @@ from boardlab.catan.rules.action_type import CARD, SEAT, TYPES, Breaches, CatanA
 from boardlab.catan.rules.bundles import CardByCard
 from boardlab.catan.state import Draft, State
 from boardlab.core.contract.action_base import Domain, Form
+from boardlab.core.contract.drafts import with_item
 from boardlab.core.contract.picks import Choice
 from boardlab.core.contract.rule import rule
 from boardlab.core.contract.verdict import Breach
 from boardlab.core.i18n.language import Phrase
-from boardlab.core.tuples import with_item
 
 
 class DevelopmentCard(ABC):

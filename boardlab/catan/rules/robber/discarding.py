@@ -22,11 +22,11 @@ from boardlab.catan.rules.bundles import DONE, CardByCard, left_in_hand, picked
 from boardlab.catan.rules.holding import must_hold
 from boardlab.catan.state import NOTHING, Draft, Pending, State
 from boardlab.core.contract.action_type import ActionGenerator
+from boardlab.core.contract.drafts import with_item
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.picks import Choice
 from boardlab.core.contract.verdict import Breach
 from boardlab.core.i18n.language import Phrase, Seat
-from boardlab.core.tuples import with_item
 
 LISTED_HAND = 24
 """The largest hand of which every discard is listed, 676 at the most; of 95 cards there are 95,875."""

@@ -8,17 +8,16 @@ from itertools import permutations, product
 
 from boardlab.core.contract.action_base import Domain
 from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.drafts import with_item
 from boardlab.core.contract.event import Event
 from boardlab.core.i18n.language import Phrase
-from boardlab.core.tuples import with_item
 from boardlab.creed.actions import Action, Kind, action
 from boardlab.creed.board import Layout
 from boardlab.creed.options import SPECIALS
 from boardlab.creed.rules.action_text import unit_named
-from boardlab.creed.rules.action_type import TYPES, Bounds, Path, Picked
+from boardlab.creed.rules.action_type import DONE, TYPES, UNIT, Bounds, Path, Picked
 from boardlab.creed.rules.judging import nearest
 from boardlab.creed.rules.phrases import unit_phrase
-from boardlab.creed.rules.pick_keys import DONE, UNIT
 from boardlab.creed.rules.special_action import SpecialAction
 from boardlab.creed.state import Draft, State, decider
 from boardlab.creed.units import (

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import compress
 
 from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.drafts import with_item
 from boardlab.core.contract.event import Event
-from boardlab.core.tuples import with_item
 from boardlab.creed.actions import COMMANDER, LAY_STAGE, TENTS_STAGE, Action, Kind
 from boardlab.creed.board import TENTS
 from boardlab.creed.options import SPECIALS

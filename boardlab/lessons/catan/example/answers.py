@@ -20,7 +20,6 @@ from boardlab.core.i18n.language import Phrase
 from boardlab.core.play.record import Record
 from boardlab.lessons.catan import bank, cards_phrase, explaining, points_by_source, rolls, wrong_building
 from boardlab.lessons.catan.robber.answers import rivals_lose
-from boardlab.lessons.catan.worked import positions
 from boardlab.lessons.display import Story, do
 
 TURNS = 16
@@ -210,3 +209,14 @@ def pays_the_player(p: Position) -> int:
     """Takes every throw that brings the player any card."""
     paid = tuple(total for total in range(2, 13) if total != 7 and rolls.gain(p, p.active, total))
     return ways(paid)
+
+
+@cache
+def positions() -> tuple[Position, ...]:
+    """The positions of the worked example after each ply, the start first."""
+    return cast(tuple[Position, ...], example_game().positions)
+
+
+def example(ply: int) -> Position:
+    """The worked example after so many plies."""
+    return positions()[ply]

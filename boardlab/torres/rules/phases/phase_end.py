@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boardlab.core.contract.action_type import ActionGenerator
+from boardlab.core.contract.drafts import with_item
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.picks import Choice
 from boardlab.core.contract.rule import rule
 from boardlab.core.contract.verdict import Breach
 from boardlab.core.i18n.language import Phrase, Seat, seat_letter
-from boardlab.core.tuples import with_item
 from boardlab.torres.actions import CARRY, CHOOSE_STARTER, MOVE_KING, OVER, TURN, Action, Kind, action
-from boardlab.torres.edition_state import with_kept
 from boardlab.torres.options import STACKS
 from boardlab.torres.rules.action_text import is_size
 from boardlab.torres.rules.action_type import (
@@ -31,7 +30,7 @@ from boardlab.torres.rules.king import starts
 from boardlab.torres.rules.placing import put_stacks
 from boardlab.torres.rules.scoring import leader, lowest_seat, order_from, reckon
 from boardlab.torres.rules.spreading import fullest, spreading_breaches, spreads
-from boardlab.torres.state import Draft, State
+from boardlab.torres.state import Draft, State, with_kept
 
 LAST_PHASE = 3
 

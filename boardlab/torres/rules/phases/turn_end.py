@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
+from boardlab.core.contract.drafts import with_item
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.picks import Choice
 from boardlab.core.contract.rule import rule
 from boardlab.core.contract.verdict import Breach
 from boardlab.core.i18n.language import Phrase, Seat
-from boardlab.core.tuples import with_item
 from boardlab.torres.actions import Action, Kind, action
-from boardlab.torres.edition_state import with_kept
 from boardlab.torres.options import TURN_AP
 from boardlab.torres.rules.action_text import is_size, two_ways
 from boardlab.torres.rules.action_type import (
@@ -33,7 +32,7 @@ from boardlab.torres.rules.placing import owes_a_block, put_stacks, without
 from boardlab.torres.rules.scoring import leader
 from boardlab.torres.rules.spreading import fullest, spreading_breaches, spreads
 from boardlab.torres.rules.track import land
-from boardlab.torres.state import Draft, State
+from boardlab.torres.state import Draft, State, with_kept
 
 # -- the end of a turn -----------------------------------------------------------------------------------------------
 
