@@ -19,7 +19,6 @@ from typing import Any
 
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.i18n.language import with_particle
-from boardlab.core.json_data import Table
 from boardlab.core.play.opponent import decide
 from boardlab.core.play.steer import Now
 from boardlab.lessons.model.first_game import FirstGame, moments_back
@@ -45,7 +44,7 @@ class Renaming:
 
     def __init__(self, names: Mapping[str, str]) -> None:
         self._names = names
-        known = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
+        known = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)) or "(?!)"
         particle = "|".join(each for pair in PARTICLES[:4] for each in pair.split("/"))
         self._found = re.compile(
             rf"(?<![A-Za-z0-9_])({known})(?![A-Za-z0-9_])(?:({particle})(?![가-힣])|(으로|로)(?![가-힣])|(으로|로)(?=[는도만]))?"
@@ -115,6 +114,6 @@ def played(game: FirstGame, seed: int) -> tuple[Now, ...]:
     return tuple(now for _, now in moments_back(record, game.cast.you))[::-1]
 
 
-def places_named(held: Table, known: frozenset[str]) -> frozenset[str]:
-    """Which of some places are named anywhere in a table."""
-    return frozenset(re.findall(r"[A-Za-z]+[0-9]+", str(held))) & known
+def places_named(said: str, known: frozenset[str]) -> frozenset[str]:
+    """Which of some places a text names."""
+    return frozenset(re.findall(r"[A-Za-z]+[0-9]+", said)) & known

@@ -23,7 +23,7 @@ from boardlab.core.json_data import Json, Table
 from boardlab.core.play.observer import SPECTATOR
 from boardlab.core.play.steer import Now
 from boardlab.lessons.display import do
-from boardlab.lessons.model.again import GAMES, Renaming, places_named, played
+from boardlab.lessons.model.again import GAMES, Renaming, played
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.first_game import Cast, FirstGame
 from boardlab.lessons.model.formula import Formula
@@ -361,15 +361,17 @@ class Topic:
         table, asked = self.held[number], self.checkpoint(number)
         wrong = {name: self.wrong_in(name, said) for name, said in wrong_here(table).items()}
         held = {**{field: said for field, said in table.items() if field not in ("position", *SAID_OF)}, "wrong": wrong}
-        named = places_named({**table, "wrong": wrong}, frozenset(asked.position.scene(lang="en").places))
-        found = import_module(self.lessons).turned(rng, asked.position, named)
+        found = import_module(self.lessons).turned(rng, asked.position, str({**table, "wrong": wrong}))
         if found is None:
             return None
         names, position = found
         renaming = Renaming(names)
         own |= {"setting": lambda: position, "wording": renaming.words(self.wording, self.name)}
         turned = self._made(renaming.whole(held), **own)
-        return turned if _turns_with(asked, turned, renaming) else None
+        try:
+            return turned if _turns_with(asked, turned, renaming) else None
+        except (PlainError, ValueError, LookupError):  # a function names a place itself, or counts on what stands there
+            return None
 
     # -- formulas ----------------------------------------------------------------------------------------------------
 

@@ -5,26 +5,26 @@ from __future__ import annotations
 from random import Random
 
 from boardlab import torres
-from boardlab.lessons.model.again import Renaming
+from boardlab.lessons.model.again import Renaming, places_named
 from boardlab.torres import Position, cell_index, cell_name
 
 SIDE = 8
 
 
-def turned(rng: Random, position: Position, named: frozenset[str]) -> tuple[dict[str, str], Position] | None:
-    """The same position rotated or mirrored, and moved as far as its pieces and some cells leave room.
+def turned(rng: Random, position: Position, said: str) -> tuple[dict[str, str], Position] | None:
+    """The same position rotated or mirrored, and moved as far as what matters leaves room.
 
     Args:
         rng: what chooses.
         position: what is turned.
-        named: cells that must stay on the board, besides those that are not empty.
+        said: all that is written of it; the cells it names stay on the board, as those do that are not empty.
 
     Returns:
         What every cell is called now, and the position; None where nothing came of it.
     """
     mirrored, rotations = rng.random() < 0.5, rng.randrange(4)
     places = {cell: _turn(cell % SIDE, cell // SIDE, rotations, mirrored=mirrored) for cell in range(SIDE * SIDE)}
-    used = {cell_index(name) for name in named}
+    used = {cell_index(name) for name in places_named(said, frozenset(map(cell_name, range(SIDE * SIDE))))}
     used |= {cell for cell, height in enumerate(position.heights) if height or position.figure_on(cell) is not None}
     columns, rows = [places[cell][0] for cell in used] or [0], [places[cell][1] for cell in used] or [0]
     right, up = rng.randint(-min(columns), SIDE - 1 - max(columns)), rng.randint(-min(rows), SIDE - 1 - max(rows))

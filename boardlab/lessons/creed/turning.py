@@ -1,0 +1,117 @@
+"""A board of Creed turned about: lines mirrored, units on other ranks, and some beside those that matter."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+from boardlab import creed
+from boardlab.core.contract.verdict import ImpossiblePosition
+from boardlab.creed import Position
+from boardlab.creed.board import LINES, RANKS, Layout, is_land
+from boardlab.lessons.model.again import Renaming, places_named
+
+MOST_BESIDE = 4
+"""So many units at most are added beside those that matter, of kinds of which nothing is said."""
+COUNTED = re.compile(
+    r"\b([Nn]obody|[Nn]o unit|empty|alone|two|three|four|five|all) (of|units?|tiles|else)\b|A’s (two|three|four)"
+)
+"""What is said where units may be counted: there none are added."""
+
+
+def turned(rng: Random, position: Position, said: str) -> tuple[dict[str, str], Position] | None:
+    """The same position with lines 1 and 3 exchanged, or not, with its units on other ranks, and others beside them.
+
+    On each line the units stay in their order. Those that are added stand on lines of which nothing is said.
+
+    Args:
+        rng: what chooses.
+        position: what is turned.
+        said: all that is written of it.
+
+    Returns:
+        What every place and line is called now, and the position; None where nothing came of it.
+    """
+    layout = position.layout
+    mirrored = len(layout.fronts) == 1 and rng.random() < 0.5
+    shifted = _shifted(rng, position, said)
+    names = {name: shifted.get(name, name) for name in (*layout.cell_names, *layout.tent_names)}
+    document: Any = Renaming(shifted).whole(position.to_json())
+    if mirrored:
+        mirror = _mirrored(layout)
+        names = {**mirror, **{name: mirror[new] for name, new in names.items()}}
+        camps = dict(zip(layout.tent_names, (tent for camp in document["camps"] for tent in camp), strict=True))
+        document = Renaming(mirror).whole(document)
+        tents = iter(layout.tent_names)
+        document["camps"] = [[camps[mirror[next(tents)]] for _ in camp] for camp in document["camps"]]
+    lines = _lines_named(layout, Renaming(names).text(said))
+    land = is_land(layout, position.options.swamp_cells)
+    free = [
+        (seat, layout.cell_names[cell])
+        for seat in range(layout.players)
+        for cell in layout.cells_of[seat]
+        if land[cell] and cell // RANKS % LINES not in lines and layout.cell_names[cell] not in document["units"]
+    ]
+    number = 0 if COUNTED.search(said) else min(len(free), rng.randint(0, MOST_BESIDE))
+    for seat, cell in rng.sample(free, number):
+        hand = document["hands"][seat]
+        others = [unit for unit in hand if not any(word in said for word in unit.split("_") if word.isalpha())]
+        if others:
+            document["units"][cell] = rng.choice(others)
+            hand.remove(document["units"][cell])
+    if not mirrored and not number and not shifted:
+        return None
+    try:
+        return names, creed.from_json(document, allow_unreachable=True)
+    except ImpossiblePosition:
+        return None
+
+
+def _shifted(rng: Random, position: Position, said: str) -> dict[str, str]:
+    """What cells are called now whose units stand on other ranks of their lines, in the same order.
+
+    Lines with a swamp stay as they are, and those where an empty cell is named.
+    """
+    layout, names = position.layout, dict[str, str]()
+    if "rank" in said:
+        return names
+    land = is_land(layout, position.options.swamp_cells)
+    for first in range(0, len(layout.cell_names), RANKS):
+        cells = [*range(first, first + RANKS)]
+        held = [cell for cell in cells if position.units[cell]]
+        empty = [cell for cell in cells if not position.units[cell]]
+        bare = places_named(said, frozenset(layout.cell_names[cell] for cell in empty))
+        if bare or not held or not all(land[cell] for cell in cells):
+            continue
+        now = sorted(rng.sample(cells, len(held)))
+        moved = zip([*held, *empty], [*now, *(cell for cell in cells if cell not in now)], strict=True)
+        names |= {layout.cell_names[old]: layout.cell_names[new] for old, new in moved if old != new}
+    return names
+
+
+def _mirrored(layout: Layout) -> dict[str, str]:
+    """What places and lines are called where lines 1 and 3 of a front have changed places."""
+    names = {}
+    for line in range(len(layout.lane)):
+        other = line - line % LINES + LINES - 1 - line % LINES
+        for rank in range(RANKS):
+            names[layout.cell_names[line * RANKS + rank]] = layout.cell_names[other * RANKS + rank]
+        for one, two in zip(layout.lane[line], layout.lane[other], strict=True):
+            names[layout.tent_names[one]] = layout.tent_names[two]
+    for word in ("line {}", "Line {}", "{}번 라인"):
+        names |= {word.format(1): word.format(3), word.format(3): word.format(1)}
+    return names
+
+
+def _lines_named(layout: Layout, said: str) -> frozenset[int]:
+    """The lines that a text names, by number or by one of their places, from 0; on whatever front."""
+    known = {*layout.cell_names, *layout.tent_names}
+    cells = {layout.cell_numbers[name] for name in places_named(said, frozenset(known)) if name in layout.cell_numbers}
+    told = {int(digit) - 1 for digit in re.findall(r"[Ll]ines? ([123])", said)}
+    lanes = {
+        line % LINES
+        for line, tents in enumerate(layout.lane)
+        if places_named(said, frozenset(layout.tent_names[tent] for tent in tents))
+    }
+    return frozenset({*told, *(cell // RANKS % LINES for cell in cells), *lanes})
