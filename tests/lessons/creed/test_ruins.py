@@ -27,7 +27,7 @@ def out_of_reach(p: Any) -> set[str]:
 
 def boards(topic: Topic) -> Iterator[tuple[str, Any]]:
     yield from ((each.id, each.position) for each in checkpoints(topic.id))
-    if topic.has_practice:
+    if topic.has_practice and topic.first_game is None:  # those are played, and assassins choose their tent
         yield from ((each.id, each.position) for each in practice(topic.id, seed="ruins").take(DRAWN))
 
 
