@@ -11,7 +11,7 @@ from boardlab import torres
 from tests.torres import oracle
 from tests.torres.random_positions import state_to_json
 from tests.torres.setups import play
-from tests.torres.witness import normal
+from tests.torres.witness import board_of, normal
 
 SET_UPS = {2: (8, 56, 336), 3: (8, 56, 336, 1680), 4: (8, 56, 336, 1680, 6720)}
 """Ways to place first knights and king, by plies: 8 · 7 · 6 · 5 · 4, as each takes an empty castle."""
@@ -100,13 +100,12 @@ def test_perft_counts_are_unchanged(name: str) -> None:
 def witness_of(p: torres.Position) -> oracle.State:
     """The position as the slow witness keeps it."""
     doc = p.to_json()
-    board = oracle.Board(dict(doc["heights"]), {at: set(cells) for at, cells in enumerate(doc["knights"])}, doc["king"])
     seats = [
         oracle.Seat(list(doc["stacks"][at]), set(doc["hands"][at]), set(), list(doc["decks"][at]))
         for at in range(p.players)
     ]
     seats[p.decider].fresh = set(doc["fresh"])
-    state = oracle.State(board, seats, p.supply, list(p.scores), p.phase, p.round, p.starter, p.decider)
+    state = oracle.State(board_of(p), seats, p.supply, list(p.scores), p.phase, p.round, p.starter, p.decider)
     state.ap_total, state.ap_spent, state.built, state.bought, state.played = p.ap, p.spent, p.built, p.bought, p.played
     state.turn_stack = doc["turn_stack"]
     assert normal(state_to_json(state)) == normal(doc)

@@ -38,6 +38,12 @@ def as_tuple(act: Action) -> tuple[Any, ...]:
     }[act.kind]()
 
 
+def board_of(p: torres.Position) -> oracle.Board:
+    """What stands on the ground of a position, as the witness has it."""
+    doc = p.to_json()
+    return oracle.Board(dict(doc["heights"]), {at: set(cells) for at, cells in enumerate(doc["knights"])}, doc["king"])
+
+
 def normal(doc: dict[str, Any]) -> dict[str, Any]:
     """Position data without what carries no meaning: the order of stacks, of knights and of hands."""
     found = dict(doc)

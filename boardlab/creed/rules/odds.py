@@ -17,8 +17,8 @@ from math import comb
 
 from boardlab.creed.actions import Action
 from boardlab.creed.board import RANKS, TENTS
-from boardlab.creed.options import tiles_of
-from boardlab.creed.rules.resolver import KILLED, AttackRulings, strength, strike, targets
+from boardlab.creed.options import Options, tiles_of
+from boardlab.creed.rules.resolver import KILLED, strength, strike, targets
 from boardlab.creed.state import State
 from boardlab.creed.units import HIDDEN, MORALE_SHIFT, ONE, PROFILE, PROFILES, count, size
 
@@ -59,7 +59,7 @@ def face_down(p: State, owner: int) -> Chances:
     return draw_chances(unseen(p, owner))
 
 
-def kills(unit: int, total: int, tile: int, rulings: AttackRulings) -> bool:
+def kills(unit: int, total: int, tile: int, rulings: Options) -> bool:
     """Does an attack remove a face-down unit that stands alone on its line, once it is turned up?
 
     Args:
@@ -74,7 +74,7 @@ def kills(unit: int, total: int, tile: int, rulings: AttackRulings) -> bool:
     return bool(ranks) and strike(unit, total, line, ranks[0], rulings.cavalry_obstacle)[-1].result == KILLED
 
 
-def falling(unit: int, total: int, pile: int, rulings: AttackRulings) -> int:
+def falling(unit: int, total: int, pile: int, rulings: Options) -> int:
     """How many tiles of a pile an attack would remove, if each lay face down and alone on the line."""
     return sum(count(pile, number) for number in PROFILES if kills(unit, total, number, rulings))
 

@@ -14,10 +14,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from boardlab.core.contract.rule import rule
-from boardlab.creed.options import USUAL
+from boardlab.creed.options import USUAL, Options
 from boardlab.creed.units import (
     ATTACK,
     BREAKERS,
@@ -31,18 +31,6 @@ from boardlab.creed.units import (
     SPEARMAN,
     SUPPORT,
 )
-
-
-class AttackRulings(Protocol):
-    """The rulings an attack depends on; see :class:`boardlab.creed.options.Options`."""
-
-    @property
-    def cavalry_obstacle(self) -> str:
-        """``stop``, ``wear_through`` or ``ride_past``."""
-
-    @property
-    def immune_obstacle_target(self) -> str:
-        """``illegal`` or ``wasted``."""
 
 
 class Support(NamedTuple):
@@ -241,9 +229,7 @@ def _charge(unit: int, attack: int, enemy: tuple[int, ...], over: str) -> list[S
     return found
 
 
-def attacks(
-    rank: int, own: Sequence[int], morale: int, enemy: Sequence[int], rulings: AttackRulings = USUAL
-) -> Attacks:
+def attacks(rank: int, own: Sequence[int], morale: int, enemy: Sequence[int], rulings: Options = USUAL) -> Attacks:
     """Every field attack the unit on a rank can make, each with its kills and reveals.
 
     Args:

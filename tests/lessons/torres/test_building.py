@@ -10,41 +10,25 @@ from boardlab import torres
 from boardlab.lessons import Checkpoint, checkpoint, practice
 from boardlab.lessons.torres.building import answers as case
 from boardlab.torres.board import Ground, cells_of
-
-CELLS = [f"{column}{row}" for row in range(1, 9) for column in "abcdefgh"]
+from tests.torres.oracle import ALL_CELLS, block_cells, castle_of, castles, castles_touching, is_free
+from tests.torres.witness import board_of
 
 
 def asked(number: Any) -> Checkpoint:
     return checkpoint(f"torres.building.{number}")
 
 
-def near(cell: Any) -> Any:
-    column, row = CELLS.index(cell) % 8, CELLS.index(cell) // 8
-    around = [(column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)]
-    return [CELLS[y * 8 + x] for x, y in around if 0 <= x < 8 and 0 <= y < 8]
+def touching(p: Any) -> dict[str, list[Any]]:
+    """The castles that each bare cell touches."""
+    towers = board_of(p).heights
+    return {cell: castles_touching(towers, cell) for cell in ALL_CELLS if cell not in towers}
 
 
-def towers(p: Any) -> Any:
-    return {cell: height for cell, height in zip(CELLS, p.heights, strict=True) if height}
-
-
-def castle(p: Any, cell: Any) -> Any:
-    """A castle by flooding from a tower, cell by cell."""
-    found, todo = set(), [cell]
-    while todo:
-        at = todo.pop()
-        if at not in found and at in towers(p):
-            found.add(at)
-            todo += near(at)
-    return frozenset(found)
-
-
-def touched(p: Any, cell: Any) -> Any:
-    return {castle(p, other) for other in near(cell) if other in towers(p)}
-
-
-def taken(p: Any) -> Any:
-    return {CELLS[cell] for knights in p.knights for cell in knights} | ({CELLS[p.king]} if p.king >= 0 else set())
+def growing(p: Any, cell: str) -> set[str]:
+    """The bare cells by which the castle at a cell may be widened now."""
+    board = board_of(p)
+    home = castle_of(board.heights, cell)
+    return {cell for cell, found in touching(p).items() if found == [home] and is_free(board, cell)}
 
 
 # -- closed cells --------------------------------------------------------------------------------------------------
@@ -52,16 +36,14 @@ def taken(p: Any) -> Any:
 
 def test_closed_cells_touch_two_castles() -> None:
     p = asked(3).position
-    assert asked(3).answer() == {cell for cell in CELLS if cell not in towers(p) and len(touched(p, cell)) > 1}
-    assert len({castle(p, cell) for cell in towers(p)}) == 5, "a hint tells how many castles there are"
+    assert asked(3).answer() == {cell for cell, found in touching(p).items() if len(found) > 1}
+    assert len(castles(board_of(p).heights)) == 5, "a hint tells how many castles there are"
 
 
 def test_growth_cells_of_a_crowded_castle_match_search() -> None:
     p = asked(11).position
-    home = castle(p, "g6")
-    free = [cell for cell in CELLS if cell not in towers(p) and cell not in taken(p)]
-    assert asked(11).answer() == {cell for cell in free if touched(p, cell) == {home}}
-    around = [cell for cell in CELLS if cell not in towers(p) and home in touched(p, cell)]
+    assert asked(11).answer() == growing(p, "g6")
+    around = [cell for cell, found in touching(p).items() if castle_of(board_of(p).heights, "g6") in found]
     assert (len(around), len(around) - len(asked(11).answer())) == (6, 3), "a hint tells these numbers"
 
 
@@ -98,6 +80,6 @@ def test_practice_asks_for_cells_that_a_slow_reckoning_finds() -> None:
     for drawn in practice("torres.building", seed=7, against="torres.castles_may_merge").take(8):
         p = drawn.position
         name = drawn.question("en").rpartition(" ")[2].rstrip(".")
-        home = castle(p, name)
-        free = [cell for cell in CELLS if cell not in towers(p) and cell not in taken(p)]
-        assert drawn.answer() == {cell for cell in free if touched(p, cell) == {home}}
+        towers = board_of(p).heights
+        # It asks for one castle, by a cell of it, or for all of them.
+        assert drawn.answer() == (growing(p, name) if name in towers else block_cells(board_of(p)) - towers.keys())
