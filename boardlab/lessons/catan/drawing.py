@@ -8,7 +8,10 @@ from typing import NamedTuple
 
 from boardlab import catan
 from boardlab.catan import Position
-from boardlab.catan.board import ALL_SITES, CLOSE, ENDS, PATHS, PATHS_AT, SITES, bits
+from boardlab.catan.board import ALL_SITES, CLOSE, ENDS, PATHS, PATHS_AT, SITES, bits, mask_of
+from boardlab.catan.options import ROAD_MIN
+from boardlab.core.json_data import Table
+from boardlab.lessons.catan.sketching import LETTERS, dealt, sketch
 
 SIXTHS = 6
 BY_SEAT = ("settlements", "cities", "roads", "hands", "developments", "knights")
@@ -59,6 +62,55 @@ def line_of(rng: Random, length: int, without: Collection[int] = ()) -> tuple[li
         paths.append(path)
         sites.append(site)
     return paths, sites
+
+
+def begun_turn(rng: Random) -> tuple[Position, dict[str, tuple[str, ...]]]:
+    """Somebody is about to roll, with the cards for a road but one, and four of a kind to swap for that.
+
+    Returns:
+        The position, and what is done in each step of that turn: ``roll``, ``trade``, ``build`` and ``end``.
+    """
+    seat, start = rng.randrange(len(LETTERS)), sketch().pieces
+    lacked, other = rng.sample(("lumber", "brick"), 2)
+    given = rng.choice(("wool", "grain", "ore"))
+    position = sketch(
+        stage="roll",
+        active=LETTERS[seat],
+        hands=dealt(rng, 1, 4) | {LETTERS[seat]: f"{rng.randint(4, 6)} {given} {other}"},
+    )
+    path = rng.choice([*bits(start.ways[seat] & ~start.taken)])
+    return position, {
+        "roll": ("roll", "dice 6 6"),
+        "trade": (f"trade 4 {given} for 1 {lacked}",),
+        "build": (f"road {PATHS[path]}",),
+        "end": ("end",),
+    }
+
+
+def line_with_houses(rng: Random, seat: int, fewest: int = ROAD_MIN) -> tuple[Table, Table] | None:
+    """Buildings of a seat along a line of roads that is long enough for the card.
+
+    Args:
+        rng: what chooses.
+        seat: whose.
+        fewest: the roads of the shortest line.
+
+    Returns:
+        The fields of a sketch, and how many ``settlements``, ``cities`` and ``roads`` there are; None where chance
+        found no line so long.
+    """
+    roads = rng.randint(fewest, fewest + 3)
+    paths, sites = line_of(rng, roads)
+    own = apart(rng, rng.randint(2, 4), mask_of(sites))
+    if len(paths) < roads or len(own) < 2:
+        return None
+    cities = rng.randint(1, min(2, len(own) - 1))
+    fields: Table = {
+        "settlements": {LETTERS[seat]: listed_sites(own[cities:])},
+        "cities": {LETTERS[seat]: listed_sites(own[:cities])},
+        "roads": {LETTERS[seat]: listed_paths(paths)},
+    }
+    return fields, {"settlements": len(own) - cities, "cities": cities, "roads": roads}
 
 
 def listed_sites(sites: Sequence[int]) -> str:

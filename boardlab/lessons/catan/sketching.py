@@ -175,7 +175,8 @@ def dealt(
         for _ in range(rng.randint(fewest, most)):
             found.append(rng.choice([kind for kind in kinds if bank[kind]]))
             bank[found[-1]] -= 1
-        hands[letter] = " ".join(f"{found.count(kind)} {kind}" for kind in RESOURCES if kind in found)
+        said = " ".join(f"{found.count(kind)} {kind}" for kind in RESOURCES if kind in found)
+        hands[letter] = said or "nothing"
     return hands
 
 

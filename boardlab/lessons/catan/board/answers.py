@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from boardlab.catan import Position
 from boardlab.catan.actions import OVER, THROWS
@@ -89,6 +89,11 @@ def who_is_paid(p: Position, total: int) -> str:
     return "".join("abcd"[seat] for seat in SEATS if gain(p, seat, total)) or "nobody"
 
 
+def paid_by_seven(p: Position, roller: int, neighbour: int) -> str:
+    """Who gets cards from a 7: the roller, ``c``, whoever lives at the desert, ``d``, or ``nobody``."""
+    return next((name for name, seat in (("c", roller), ("d", neighbour)) if gain(p, seat, 7) > 0), "nobody")
+
+
 def richest(p: Position) -> str:
     """The seat that may expect most cards from a roll."""
     return "abcd"[max(SEATS, key=lambda seat: harvest_ways(p, seat))]
@@ -142,20 +147,20 @@ STEPS = {
 """What is done in each step of a turn, in no order."""
 
 
-def turn_order(p: Position) -> tuple[str, ...]:
+def turn_order(p: Position, steps: Mapping[str, turns.Line] = STEPS) -> tuple[str, ...]:
     """The order of the steps that the game allows; it refuses every other."""
-    return turns.orders(p, STEPS)[0]
+    return turns.orders(p, steps)[0]
 
 
-def paid_to_roller(p: Position) -> frozenset[str]:
-    """The buildings that a 10 pays if only the roller is paid."""
-    return frozenset(key for key in paid_sites(p, 10) if p.pieces.owner(SITE_AT[key]) == p.active)
+def paid_to_roller(p: Position, total: int = 10) -> frozenset[str]:
+    """The buildings that a roll pays if only the roller is paid."""
+    return frozenset(key for key in paid_sites(p, total) if p.pieces.owner(SITE_AT[key]) == p.active)
 
 
-def paid_by_first_tile(p: Position) -> frozenset[str]:
-    """The buildings at the first tile with a 10 alone."""
-    first = place("forest 10")
-    return frozenset(key for key in paid_sites(p, 10) if first in key.split("|"))
+def paid_by_first_tile(p: Position, total: int = 10) -> frozenset[str]:
+    """The buildings that a roll pays at the first of its tiles alone."""
+    first = next(tile for tile in rolls.tiles_with(p, total) if p.pieces.neighbours[tile])
+    return frozenset(key for key in paid_sites(p, total) if TILES[first] in key.split("|"))
 
 
 def most(p: Position, rule_as_code: Callable[[Position, int], int]) -> str:
@@ -169,6 +174,6 @@ def places_around(tile: str, *, tiles: int = 1) -> int:
     return sum(len(TILES_OF_SITE[site]) >= tiles for site in bits(around))
 
 
-def missing_points(p: Position) -> int:
-    """How many points Orange lacks for a win."""
-    return WIN - p.scores[A]
+def missing_points(p: Position, seat: int = A) -> int:
+    """How many points a seat lacks for a win."""
+    return WIN - p.scores[seat]

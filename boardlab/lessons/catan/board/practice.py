@@ -1,15 +1,21 @@
-"""What practice of the topic “The island” draws: some buildings, a roll, what may be expected of 36 throws."""
+"""What practice of the topic “The island” draws: some buildings, a roll, a turn, points, what may be expected."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import TYPE_CHECKING
 
+from boardlab import catan
 from boardlab.catan import Position
-from boardlab.catan.board import CLOSE, SITES, TILES, bits
+from boardlab.catan.board import ALL_SITES, CLOSE, PATH_AT, SITES, SITES_OF_TILE, TILES, TILES_OF_SITE, bits, mask_of
+from boardlab.catan.cards import PER_KIND
+from boardlab.catan.places import cards_phrase, kind_phrase, path_phrase, tile_phrase
+from boardlab.catan.rules.odds import harvest_ways
 from boardlab.core.i18n.language import Seat
-from boardlab.lessons.catan.rolls import gain
-from boardlab.lessons.catan.sketching import sketch
+from boardlab.lessons.catan.drawing import apart, begun_turn, line_with_houses, listed_sites
+from boardlab.lessons.catan.rolls import due, gain
+from boardlab.lessons.catan.sketching import LETTERS, dealt, sketch, with_hands
+from boardlab.lessons.catan.wrong_building import around
 
 if TYPE_CHECKING:
     from boardlab.lessons.model.practice import Drawn
@@ -19,7 +25,7 @@ def harvest(rng: Random, target: str) -> Drawn | None:
     """How many cards does a roll bring a player? Against errors about the robber, of a tile where one may stand."""
     position = _settled(rng)
     seat, total = rng.randrange(4), rng.choice([total for total in range(2, 13) if total != 7])
-    if target.endswith(("robber", "robber_overlooked", "robber_shuts_the_number")):
+    if target.endswith(("yields_under_the_robber", "robber_shuts_the_number")):
         total = next((total for total, tiles in enumerate(position.island.tiles_of) if position.robber in tiles), 0)
         if not total:
             return None
@@ -30,10 +36,185 @@ def harvest(rng: Random, target: str) -> Drawn | None:
 
 
 def ways(rng: Random) -> Drawn:
-    """How many cards would the 36 throws bring a player?"""
-    position = _settled(rng, each=2)
+    """How many cards would the 36 throws bring a player, with the robber at one of the tiles as often as not?"""
     seat = rng.randrange(4)
+    position = _settled(rng, each=2)
+    own = position.pieces.settlements[seat] | position.pieces.cities[seat]
+    beside = [tile for site in bits(own) for tile in TILES_OF_SITE[site] if position.island.chips[tile]]
+    if beside and rng.random() < 1 / 2:
+        robber = TILES[rng.choice(beside)]
+        position = catan.from_json({**position.to_json(), "robber": robber}, allow_unreachable=True)
     return {"position": position, "about": seat, "seat": seat, "player": Seat(seat)}
+
+
+def most_likely(rng: Random) -> Drawn | None:
+    """Who may expect most cards from a roll? Some have one building, some more."""
+    free, settlements = ALL_SITES, dict[str, str]()
+    for letter in LETTERS:
+        own = apart(rng, rng.randint(1, 3), free)
+        free &= ~around(mask_of(own))
+        settlements[letter] = listed_sites(own)
+    position = sketch(bare=True, settlements=settlements)
+    expected = sorted(harvest_ways(position, seat) for seat in range(4))
+    return {"position": position, "about": 0} if expected[-1] > expected[-2] else None
+
+
+def paid(rng: Random) -> Drawn | None:
+    """Which buildings does a roll pay? It pays at two tiles, and not the roller alone."""
+    position = _settled(rng)
+    held = position.pieces.neighbours
+    both = [
+        total
+        for total, tiles in enumerate(position.island.tiles_of)
+        if sum(bool(held[tile]) for tile in tiles if tile != position.robber) > 1
+    ]
+    if not both:
+        return None
+    total = rng.choice(both)
+    return {"position": position, "about": position.active, "roller": Seat(position.active), "total": total}
+
+
+def throws(rng: Random, target: str) -> Drawn:
+    """How many throws show a sum? An even one, where doubles matter."""
+    total = rng.choice((4, 6, 8, 10) if target.endswith("doubles_twice") else (3, 4, 5, 6, 8, 9, 10, 11))
+    position = sketch(bare=True, stage="roll", active=rng.choice(LETTERS), robber=rng.choice(TILES))
+    return {"position": position, "total": total}
+
+
+def shuffled(rng: Random) -> Position:
+    """Which tiles give brick, on an island by chance?"""
+    return sketch(board=catan.setup(rng).island, bare=True)
+
+
+def short_bank(rng: Random) -> Drawn | None:
+    """How many cards does a player get when the bank holds too few of them? Of one tile, at which one or two live."""
+    position = _settled(rng)
+    held, chips = position.pieces.neighbours, position.island.chips
+    alone = [
+        tile
+        for tile in range(len(TILES))
+        if held[tile] and chips[tile] and tile != position.robber
+        and not any(held[other] for other in position.island.tiles_of[chips[tile]] if other != tile)
+    ]  # fmt: skip
+    if not alone:
+        return None
+    tile = rng.choice(alone)
+    seat, total, kind = rng.choice(held[tile]), chips[tile], position.island.terrain[tile]
+    owed = [due(position, each, total) for each in range(4)]
+    if sum(owed) < 2:
+        return None
+    left = rng.randint(1, sum(owed) - 1)
+    out = [PER_KIND - left - 3 * (PER_KIND // 4), *[PER_KIND // 4] * 3]
+    rng.shuffle(out)
+    hands = {each: [count if at == kind else 0 for at in range(5)] for each, count in enumerate(out)}
+    facts = {"roller": Seat(position.active), "player": Seat(seat), "tile": tile_phrase(position.island, tile)}
+    found = {"position": with_hands(position, hands), "about": seat, "seat": seat, "total": total}
+    return {**found, **facts, "left": left, "kind": kind_phrase(kind)}
+
+
+def seven(rng: Random) -> Drawn:
+    """Who gets cards on a 7? Somebody who does not roll lives at the desert."""
+    other, roller = rng.sample(range(4), 2)
+    site = rng.choice([*bits(SITES_OF_TILE[sketch().island.desert])])
+    position = sketch(
+        bare=True,
+        stage="roll",
+        active=LETTERS[roller],
+        settlements={
+            LETTERS[other]: SITES[site],
+            LETTERS[roller]: listed_sites(apart(rng, 2, ALL_SITES & ~around(1 << site))),
+        },
+    )
+    facts = {"roller": Seat(roller), "neighbour": Seat(other), "seats": (roller, other)}
+    return {"position": position, "about": roller, **facts}
+
+
+# -- turns and points ------------------------------------------------------------------------------------------------
+
+
+def turn(rng: Random) -> Drawn:
+    """In which order does a turn go?"""
+    position, steps = begun_turn(rng)
+    held = cards_phrase(position.packed_hand(position.active))
+    steps["pass"] = steps.pop("end")
+    return {
+        "position": position,
+        "about": position.active,
+        "steps": steps,
+        "player": Seat(position.active),
+        "hand": held,
+    }
+
+
+def too_early(rng: Random) -> Drawn:
+    """May a road be built before the roll?"""
+    position, steps = begun_turn(rng)
+    seat = position.active
+    hands = {seat: [1, 1, *(rng.randint(0, 1) for _ in range(3))]}
+    tried = steps["build"][0]
+    path = path_phrase(position.island, PATH_AT[tried.partition(" ")[2]])
+    return {"position": with_hands(position, hands), "about": seat, "tries": tried, "player": Seat(seat), "path": path}
+
+
+def once_more(rng: Random) -> Drawn:
+    """May the dice be rolled a second time?"""
+    seat, first, second = rng.randrange(4), rng.randint(1, 6), rng.randint(1, 6)
+    if first + second == 7:
+        second = first
+    position = sketch(active=LETTERS[seat], dice=[first, second], hands=dealt(rng, 0, 4))
+    return {"position": position, "about": seat, "player": Seat(seat), "total": first + second}
+
+
+def city(rng: Random) -> Drawn | None:
+    """How many points has somebody with the longest road, once a settlement has become a city?"""
+    seat = rng.randrange(4)
+    drawn = line_with_houses(rng, seat)
+    if drawn is None:
+        return None
+    fields, counted = drawn
+    position = sketch(bare=True, stage="build", active=LETTERS[seat], hands={LETTERS[seat]: "3 ore 2 grain"}, **fields)
+    site = next(bits(position.pieces.settlements[seat]))
+    return {
+        "position": position,
+        "about": seat,
+        "seat": seat,
+        "player": Seat(seat),
+        "act": f"city {SITES[site]}",
+        **counted,
+    }
+
+
+def lacking(rng: Random) -> Drawn:
+    """How many points are missing for a win?"""
+    seat = rng.randrange(4)
+    own = apart(rng, rng.randint(2, 5))
+    cities = rng.randint(0, min(3, len(own)))
+    position = sketch(
+        bare=True,
+        stage="roll",
+        active=LETTERS[seat],
+        settlements={LETTERS[seat]: listed_sites(own[cities:])},
+        cities={LETTERS[seat]: listed_sites(own[:cities])},
+    )
+    counted = {"settlements": len(own) - cities, "cities": cities}
+    return {"position": position, "about": seat, "seat": seat, "player": Seat(seat), **counted}
+
+
+def ten(rng: Random) -> Drawn | None:
+    """When does somebody win who has ten points on another's turn?"""
+    rich, active = rng.sample(range(4), 2)
+    own = apart(rng, 6)
+    others = apart(rng, 2, ALL_SITES & ~around(mask_of(own)))
+    if len(own) < 6:
+        return None
+    position = sketch(
+        bare=True,
+        stage="build",
+        active=LETTERS[active],
+        settlements={LETTERS[rich]: listed_sites(own[4:]), LETTERS[active]: listed_sites(others)},
+        cities={LETTERS[rich]: listed_sites(own[:4])},
+    )
+    return {"position": position, "about": rich, "rich": Seat(rich), "player": Seat(active)}
 
 
 def _settled(rng: Random, each: int = 3) -> Position:

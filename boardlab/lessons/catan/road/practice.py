@@ -20,7 +20,7 @@ from boardlab.catan.board import (
 from boardlab.catan.options import ROAD_MIN
 from boardlab.catan.places import site_phrase
 from boardlab.core.i18n.language import Seat
-from boardlab.lessons.catan.drawing import apart, line_of, listed_paths, listed_sites, turned
+from boardlab.lessons.catan.drawing import apart, line_of, line_with_houses, listed_paths, listed_sites, turned
 from boardlab.lessons.catan.road.answers import D_CUTS, ROW, TIE_CUT
 from boardlab.lessons.catan.sketching import LETTERS, place, sketch
 from boardlab.lessons.model.topics import scenario
@@ -157,19 +157,10 @@ def aside(rng: Random) -> Drawn:
 
 def all_points(rng: Random) -> Drawn | None:
     """How many points has somebody with both special cards?"""
-    seat, roads = rng.randrange(len(LETTERS)), rng.randint(ROAD_MIN, ROAD_MIN + 3)
-    paths, sites = line_of(rng, roads)
-    own = apart(rng, rng.randint(2, 4), mask_of(sites))
-    if len(paths) < roads:
+    seat, knights = rng.randrange(len(LETTERS)), rng.randint(3, 4)
+    drawn = line_with_houses(rng, seat)
+    if drawn is None:
         return None
-    cities, knights = rng.randint(1, min(2, len(own) - 1)), rng.randint(3, 4)
-    position = sketch(
-        bare=True,
-        active=LETTERS[seat],
-        settlements={LETTERS[seat]: listed_sites(own[cities:])},
-        cities={LETTERS[seat]: listed_sites(own[:cities])},
-        roads={LETTERS[seat]: listed_paths(paths)},
-        knights={LETTERS[seat]: knights},
-    )
-    counted = {"settlements": len(own) - cities, "cities": cities, "roads": roads, "knights": knights}
-    return {"position": position, "about": seat, "seat": seat, "player": Seat(seat), **counted}
+    fields, counted = drawn
+    position = sketch(bare=True, active=LETTERS[seat], knights={LETTERS[seat]: knights}, **fields)
+    return {"position": position, "about": seat, "seat": seat, "player": Seat(seat), "knights": knights, **counted}
