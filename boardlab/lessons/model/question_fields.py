@@ -161,7 +161,7 @@ QUESTION = {
 """The fields of a question, each with the sort of what it holds."""
 DRAWN = {
     **{field: sort for field, sort in QUESTION.items() if field != "position"},
-    "draw": "formula", "like": "name",
+    "draw": "formula", "like": "name", "together": "flag",
 }  # fmt: skip
 """The fields of a practice question."""
 WRONG_HERE = {

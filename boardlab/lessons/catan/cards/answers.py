@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
 
 from boardlab.catan import Position
@@ -42,9 +43,9 @@ ON_ANOTHERS_TURN = {
 """What A might wish to do while D asks, as actions."""
 
 
-def may_now(p: Position) -> str:
-    """Which of its wishes the game allows A, as the key of a choice."""
-    return next((key for key, text in ON_ANOTHERS_TURN.items() if p.judge(p.read_action(text))), "nothing")
+def may_now(p: Position, wishes: Mapping[str, str] = ON_ANOTHERS_TURN) -> str:
+    """Which of some wishes the game allows whoever is asked, as the key of a choice."""
+    return next((key for key, text in wishes.items() if p.judge(p.read_action(text))), "nothing")
 
 
 def hand_of_orange(p: Position) -> dict[str, object]:
@@ -52,9 +53,9 @@ def hand_of_orange(p: Position) -> dict[str, object]:
     return {"hand": cards_phrase(p.packed_hand(0))}
 
 
-def progress_to_come(p: Position) -> int:
-    """How many progress cards are left, when two have been used."""
-    return sum(map(count, ("road_building", "discovery", "monopoly"))) - 2
+def progress_to_come(p: Position, used: int = 2) -> int:
+    """How many progress cards are left, when so many have been used."""
+    return sum(map(count, ("road_building", "discovery", "monopoly"))) - used
 
 
 def owned(p: Position) -> dict[str, object]:
@@ -151,10 +152,15 @@ def roads_elsewhere(p: Position) -> tuple[str, ...]:
 
 def when_a_wins(p: Position) -> str:
     """When A wins: now, when A's turn begins, or only later."""
+    return when_wins(p, 0)
+
+
+def when_wins(p: Position, seat: int) -> str:
+    """When the seat that is next wins: now, when its turn begins, or only later."""
     if p.is_over:
         return "now"
     begun = do(p, "end")
-    return "begins" if begun.is_over and begun.winners == (0,) else "later"
+    return "begins" if begun.is_over and begun.winners == (seat,) else "later"
 
 
 def winning_chance(p: Position) -> int:

@@ -1,4 +1,4 @@
-"""What practice of the topic “Development cards” draws: a pile partly known, cards in hand, hands for a monopoly."""
+"""What practice of the topic “Development cards” draws: a pile partly known, cards in hand and when to play them."""
 
 from __future__ import annotations
 
@@ -6,13 +6,22 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from boardlab.catan import Position
+from boardlab.catan.board import ALL_SITES, PATHS, bits, mask_of
 from boardlab.catan.cards import DEVELOPMENTS, PILE_COUNTS, RESOURCES
-from boardlab.core.i18n.language import Phrase
+from boardlab.catan.options import SETTLEMENTS
+from boardlab.catan.places import cards_phrase, development_phrase
+from boardlab.core.i18n.language import Phrase, Seat
+from boardlab.lessons.catan.drawing import apart, listed_sites
 from boardlab.lessons.catan.sketching import LETTERS, dealt, sketch
+from boardlab.lessons.catan.wrong_building import around
+from boardlab.lessons.display import do
 
 if TYPE_CHECKING:
     from boardlab.lessons.model.practice import Drawn
 
+EIGHT, TEN = 8, 10
+"""Points that lie open, and those that win."""
+PROGRESS = ("road_building", "discovery", "monopoly")
 MOST_KNIGHTS = 3
 """So many knights one player has played at most."""
 
@@ -69,3 +78,116 @@ def third_knight(rng: Random) -> Drawn:
         largest_army="B",
     )
     return {"position": position, "red": red, "blue": blue}
+
+
+# -- what may come next ----------------------------------------------------------------------------------------------
+
+
+def knights_left(rng: Random) -> Position:
+    """How likely is a knight, with some of them face up?"""
+    return sketch(
+        knights={letter: rng.randint(0, MOST_KNIGHTS) for letter in LETTERS},
+        hands=dealt(rng, 0, 3) | {"A": "wool grain ore"},
+    )
+
+
+def nine_points(rng: Random) -> Drawn | None:
+    """How likely is the last point, with eight that lie open and one in hand?"""
+    own = apart(rng, EIGHT - 3)
+    if len(own) < EIGHT - 3:
+        return None
+    position = sketch(
+        bare=True,
+        settlements={"A": listed_sites(own[3:])},
+        cities={"A": listed_sites(own[:3])},
+        hands={"A": "wool grain ore"},
+        knights={letter: rng.randint(0, 2) for letter in LETTERS},
+        developments={"A": "victory_point"},
+    )
+    return {"position": position}
+
+
+def used_up(rng: Random) -> Drawn:
+    """How many progress cards can still be drawn?"""
+    used = rng.sample([card for card in PROGRESS for _ in range(2)], rng.randint(1, 4))
+    position = sketch(
+        active="B", hands={"B": "wool grain ore"}, knights={letter: rng.randint(0, 2) for letter in LETTERS}
+    )
+    told = tuple(development_phrase(DEVELOPMENTS.index(card)) for card in used)
+    return {"position": position, "used": tuple(used), "told": told}
+
+
+# -- when ------------------------------------------------------------------------------------------------------------
+
+
+def asked_by(rng: Random) -> Drawn:
+    """What may somebody do whom the player whose turn it is offers a wool for a brick?"""
+    asker = rng.randrange(4)
+    seat, rich = (asker + 1) % 4, rng.choice(("ore", "grain"))
+    hand = f"lumber brick {rng.randint(4, 5)} {rich}"
+    before = sketch(
+        active=LETTERS[asker],
+        hands=dealt(rng, 0, 3) | {LETTERS[asker]: "2 wool grain", LETTERS[seat]: hand},
+        developments={LETTERS[seat]: "knight"},
+    )
+    path = rng.choice([*bits(before.pieces.ways[seat] & ~before.pieces.taken)])
+    position = do(before, "offer 1 wool for 1 brick")
+    wishes = {
+        "build": f"road {PATHS[path]}",
+        "swap": f"trade 4 {rich} for 1 wool",
+        "knight": "play knight",
+        "accept": "accept",
+    }
+    facts = {"asker": Seat(asker), "player": Seat(seat), "hand": cards_phrase(position.packed_hand(seat))}
+    return {"position": position, "about": seat, "wishes": wishes, **facts}
+
+
+def secret_points(rng: Random) -> Drawn | None:
+    """When does the player who is next win, with ten points some of which are hidden?"""
+    asker, hidden = rng.randrange(4), rng.randint(1, 3)
+    seat, cities = (asker + 1) % 4, 4 - rng.randint(0, 1)
+    own = apart(rng, TEN - hidden - cities)
+    others = apart(rng, 2, ALL_SITES & ~around(mask_of(own)))
+    if len(own) < TEN - hidden - cities or len(own) - cities > SETTLEMENTS:
+        return None
+    position = sketch(
+        bare=True,
+        stage="build",
+        active=LETTERS[asker],
+        settlements={LETTERS[seat]: listed_sites(own[cities:]), LETTERS[asker]: listed_sites(others)},
+        cities={LETTERS[seat]: listed_sites(own[:cities])},
+        developments={LETTERS[seat]: " ".join(["victory_point"] * hidden)},
+    )
+    facts = {"asker": Seat(asker), "player": Seat(seat), "open": TEN - hidden, "hidden": hidden}
+    return {"position": position, "about": seat, **facts}
+
+
+PLAYED = {
+    "knight": "play knight", "road_building": "play road_building", "discovery": "play discovery 2 wool",
+    "monopoly": "play monopoly ore",
+}  # fmt: skip
+"""How each card is played."""
+
+
+def just_bought(rng: Random) -> Drawn:
+    """May a card be played in the turn it was bought?"""
+    seat, card = rng.randrange(4), rng.choice(tuple(PLAYED))
+    position = sketch(
+        stage="build", active=LETTERS[seat], hands=dealt(rng, 0, 4), developments={LETTERS[seat]: card}, fresh=[card]
+    )
+    facts = {"player": Seat(seat), "card": development_phrase(DEVELOPMENTS.index(card))}
+    choices = ("catan.dev.one_per_turn", "catan.dev.not_bought_turn", f"catan.dev.{card}")
+    return {"position": position, "about": seat, "tries": PLAYED[card], "choices": choices, **facts}
+
+
+def amid_a_seven(rng: Random) -> Drawn:
+    """May a knight be played before the robber of a 7 has moved?"""
+    seat, first = rng.randrange(4), rng.randint(1, 6)
+    position = sketch(
+        stage="robber",
+        active=LETTERS[seat],
+        dice=[first, 7 - first],
+        hands=dealt(rng, 1, 4),
+        developments={LETTERS[seat]: "knight"},
+    )
+    return {"position": position, "about": seat, "player": Seat(seat)}
