@@ -293,9 +293,13 @@ class Topic:
     def shown_together(self, table: str) -> frozenset[str]:
         """The ids of wrong rules that every position of a practice question shows, and that no other question shows.
 
-        Empty but for a question that is asked again on its board: there all its wrong answers are told apart.
+        Those of a question that says so by ``together``, and of one that is asked again on its board: there all its
+        wrong answers are told apart.
         """
-        number = table.removeprefix("practice.")
+        number, here = table.removeprefix("practice."), practice_tables(self.held)[table]
+        if here.get("together"):
+            wrong = (f"{self.game}.{name}" for name in wrong_here(here))
+            return frozenset(name for name in wrong if self.practised[name] == (table,))
         if number not in self.held[PRACTICE].get(AGAIN, ()) or "moment" in self.held[number]:
             return frozenset()
         asked = self.checkpoint(number)

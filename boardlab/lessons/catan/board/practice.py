@@ -17,6 +17,9 @@ from boardlab.lessons.catan.rolls import due, gain
 from boardlab.lessons.catan.sketching import LETTERS, dealt, sketch, with_hands
 from boardlab.lessons.catan.wrong_building import around
 
+SUMS = (3, 4, 5, 6, 8, 9, 10, 11)
+"""Those that are not as rare as can be, and stand on chips."""
+
 if TYPE_CHECKING:
     from boardlab.lessons.model.practice import Drawn
 
@@ -75,10 +78,9 @@ def paid(rng: Random) -> Drawn | None:
 
 
 def throws(rng: Random, target: str) -> Drawn:
-    """How many throws show a sum? An even one, where doubles matter."""
-    total = rng.choice((4, 6, 8, 10) if target.endswith("doubles_twice") else (3, 4, 5, 6, 8, 9, 10, 11))
+    """How many throws show a sum? One that doubles may show, where they matter."""
     position = sketch(bare=True, stage="roll", active=rng.choice(LETTERS), robber=rng.choice(TILES))
-    return {"position": position, "total": total}
+    return {"position": position, "total": rng.choice((8, 10) if target.endswith("doubles_twice") else SUMS)}
 
 
 def shuffled(rng: Random) -> Position:
