@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from boardlab import catan
 from boardlab.catan import Position
@@ -100,6 +100,11 @@ def first_to_roll(p: Position) -> str:
     return "abcd"[p.active]
 
 
+def rolls_first(p: Position, starter: int) -> str:
+    """Who takes the first turn: A, ``a``, the starting player, ``c``, or whoever sits at the left of that, ``d``."""
+    return {"abcd"[starter]: "c", "abcd"[(starter + 1) % p.players]: "d"}.get(first_to_roll(p), "a")
+
+
 # -- where one may found ---------------------------------------------------------------------------------------------
 
 
@@ -133,6 +138,11 @@ MIDDLE = corners("desert", "mountains 6")
 def open_among(sites: int) -> Callable[[Position], Places]:
     """Which of some intersections the game leaves open."""
     return lambda p: names(open_sites(p) & sites)
+
+
+def desert_sites(p: Position) -> int:
+    """The intersections of the desert."""
+    return SITES_OF_TILE[p.island.desert]
 
 
 def off_the_desert(p: Position) -> Places:
@@ -236,16 +246,16 @@ def candidate_sites() -> dict[str, int]:
     return {key: SITE_AT[place(name)] for key, name in CANDIDATES.items()}
 
 
-def most_kinds(p: Position, seat: int) -> str:
-    """The site with which a seat can produce most kinds of resource."""
+def most_kinds(p: Position, seat: int, sites: Mapping[str, int] | None = None) -> str:
+    """The site, of some by the keys of their choices, with which a seat can produce most kinds of resource."""
     own = list(bits(p.pieces.settlements[seat]))
-    return max(candidate_sites().items(), key=lambda each: len(kinds(p, [*own, each[1]])))[0]
+    return max((sites or candidate_sites()).items(), key=lambda each: len(kinds(p, [*own, each[1]])))[0]
 
 
-def kinds_receipt(p: Position, seat: int) -> Receipt:
+def kinds_receipt(p: Position, seat: int, sites: Mapping[str, int] | None = None) -> Receipt:
     """The resources that a seat can produce with the right site, tile by tile."""
     lines, had = list[Line](), set[int]()
-    right = candidate_sites()[most_kinds(p, seat)]
+    right = (sites or candidate_sites())[most_kinds(p, seat, sites)]
     for site in (*bits(p.pieces.settlements[seat]), right):
         for tile in TILES_OF_SITE[site]:
             kind = p.island.terrain[tile]
@@ -256,9 +266,9 @@ def kinds_receipt(p: Position, seat: int) -> Receipt:
     return Receipt(Phrase("receipt.kinds"), tuple(lines), unit="count")
 
 
-def preferred(p: Position, worth: Callable[[Position, int], int]) -> str:
+def preferred(p: Position, worth: Callable[[Position, int], int], sites: Mapping[str, int] | None = None) -> str:
     """The candidate that a wrong idea prefers."""
-    sites = candidate_sites()
+    sites = sites or candidate_sites()
     return max(sites, key=lambda key: worth(p, sites[key]))
 
 

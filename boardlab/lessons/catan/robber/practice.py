@@ -6,17 +6,23 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from boardlab import catan
-from boardlab.catan.board import SITES, TILES, TILES_OF_SITE, bits
+from boardlab.catan.board import ALL_SITES, SITES, TILES, TILES_OF_SITE, bits, mask_of
 from boardlab.catan.cards import DEVELOPMENTS, PILE_COUNTS, RESOURCES, size
+from boardlab.catan.options import HAND_LIMIT
 from boardlab.catan.places import cards_phrase, kind_phrase, tile_phrase
 from boardlab.core.i18n.language import Seat
-from boardlab.lessons.catan.sketching import LETTERS, dealt, sketch
+from boardlab.lessons.catan.drawing import apart, hand_of, listed_sites
+from boardlab.lessons.catan.robber.answers import best_blocks
+from boardlab.lessons.catan.sketching import LETTERS, dealt, sketch, with_hands
+from boardlab.lessons.catan.wrong_building import around
+from boardlab.lessons.model.topics import scenario
 
 if TYPE_CHECKING:
     from boardlab.lessons.model.practice import Drawn
 
-HANDS = (3, 14)
-"""The smallest and the largest hand drawn."""
+SEVEN = 7
+TELLING = ((13, 8), (13, 9), (11, 9), (9, 12), (9, 13), (9, 11), (13, 11), (11, 13))
+"""Large hands of who rolls a 7 and of another: no two wrong rules agree on what goes back."""
 CITIES = 4
 """How many settlements of a founded island become cities."""
 
@@ -25,12 +31,14 @@ CITIES = 4
 
 
 def discards(rng: Random) -> Drawn:
-    """How many cards go back on a 7?"""
-    hands = dealt(rng, *HANDS)
+    """How many cards go back on a 7? One hand is as large as may be, and one is large by development cards alone."""
+    roller, other, safe, small = rng.sample(LETTERS, 4)
+    sizes = dict(zip((roller, other, safe, small), (*rng.choice(TELLING), HAND_LIMIT, HAND_LIMIT - 1), strict=True))
+    hands = {letter: dealt(rng, size, size, seats=letter)[letter] for letter, size in sizes.items()}
     pile = [name for name, count in zip(DEVELOPMENTS, PILE_COUNTS, strict=True) for _ in range(count)]
-    rng.shuffle(pile)
-    cards = {letter: " ".join(pile.pop() for _ in range(rng.choice((0, 0, 1, 2)))) for letter in LETTERS}
-    position = sketch(stage="roll", active=rng.choice(LETTERS), hands=hands, developments=cards)
+    position = sketch(
+        stage="roll", active=roller, hands=hands, developments={small: " ".join(rng.sample(pile, rng.choice((2, 3))))}
+    )
     held = dict(zip("abcdefgh", (*position.hand_sizes, *map(size, position.developments)), strict=True))
     return {"position": position, "about": position.active, **held, "roller": Seat(position.active)}
 
@@ -140,7 +148,7 @@ def beside_a_city(rng: Random) -> Drawn | None:
 
 def knight(rng: Random) -> Drawn:
     """How many cards does a rich player put back when a knight is played?"""
-    hands = dealt(rng, 2, 5) | dealt(rng, 8, 13, seats="B")
+    hands = dealt(rng, 2, 5) | dealt(rng, 9, 13, seats="B")
     position = sketch(robber=rng.choice(TILES), hands=hands, developments={"A": "knight"})
     return {"position": position, "count": position.hand_sizes[1]}
 
@@ -166,3 +174,56 @@ def moving(rng: Random, case: str) -> Drawn | None:
     if case != "desert":
         facts["victim"] = Seat("ABCD".index(from_whom[-1]) if from_whom else victims[0])
     return {"position": position, "about": seat, "tries": f"robber {TILES[to]}{from_whom}", **facts}
+
+
+# -- a seven ---------------------------------------------------------------------------------------------------------
+
+
+def a_seven(rng: Random) -> Drawn:
+    """What happens after a 7, and in which order? Somebody has to discard, and everybody can be robbed."""
+    seat, rich = rng.randrange(4), rng.randrange(4)
+    hands = dealt(rng, 1, 4) | dealt(rng, HAND_LIMIT + 1, HAND_LIMIT + 3, seats=LETTERS[rich])
+    position = sketch(stage="roll", active=LETTERS[seat], hands=hands)
+    return {"position": position, "about": seat, "player": Seat(seat)}
+
+
+def worth_keeping(rng: Random) -> Drawn:
+    """Which cards are put back, if a city is to be built? The hand holds every kind, and what a city costs."""
+    hand = [sum(pair) for pair in zip((1, 1, 1, 2, 3), hand_of(rng, rng.randint(2, 3), (2, 2, 2, 2, 2)), strict=True)]
+    position = with_hands(scenario("catan.robber.city_at_stake"), {0: hand})
+    return {"position": position, "hand": cards_phrase(position.packed_hand(0)), "count": sum(hand) // 2}
+
+
+def elsewhere(rng: Random) -> Drawn:
+    """May the robber be moved without a 7?"""
+    seat, island = rng.randrange(4), sketch().island
+    held = sketch().pieces.neighbours
+    at = rng.choice([tile for tile in range(len(TILES)) if seat in held[tile] and island.chips[tile]])
+    to = rng.choice([tile for tile in range(len(TILES)) if tile != at and any(each != seat for each in held[tile])])
+    victim, first, second = (
+        rng.choice([each for each in held[to] if each != seat]),
+        rng.randint(1, 6),
+        rng.randint(1, 6),
+    )
+    if first + second == SEVEN:
+        second = first
+    position = sketch(active=LETTERS[seat], dice=[first, second], robber=TILES[at], hands=dealt(rng, 1, 4))
+    facts = {"at": tile_phrase(island, at), "to": tile_phrase(island, to), "victim": Seat(victim)}
+    tried = f"robber {TILES[to]} from {LETTERS[victim]}"
+    return {
+        "position": position, "about": seat, "player": Seat(seat), "total": first + second, "tries": tried, **facts,
+    }  # fmt: skip
+
+
+def where_it_hurts(rng: Random) -> Drawn | None:
+    """Where does the robber cost the others most? There is one such tile."""
+    seat, free = rng.randrange(4), ALL_SITES
+    settlements, cities = dict[str, str](), dict[str, str]()
+    for letter in LETTERS:
+        own = apart(rng, 3, free)
+        free &= ~around(mask_of(own))
+        settlements[letter], cities[letter] = listed_sites(own[1:]), listed_sites(own[:1])
+    position = sketch(
+        bare=True, stage="robber", dice=[3, 4], active=LETTERS[seat], settlements=settlements, cities=cities
+    )
+    return {"position": position, "about": seat, "player": Seat(seat)} if len(best_blocks(position)) == 1 else None
