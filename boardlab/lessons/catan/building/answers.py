@@ -172,9 +172,9 @@ STEPS = {
 }
 
 
-def orders(p: Position) -> list[tuple[str, ...]]:
+def orders(p: Position, steps: Mapping[str, turns.Line] = STEPS) -> list[tuple[str, ...]]:
     """The orders in which all the steps of a turn are allowed."""
-    return turns.orders(p, STEPS)
+    return turns.orders(p, steps)
 
 
 SWAP = "trade 4 wool for 1 grain"
@@ -225,10 +225,10 @@ def points(p: Position) -> int:
     return p.scores[0]
 
 
-def moved_on(p: Position, one: str, other: str) -> tuple[str, ...]:
+def moved_on(p: Position, one: str, other: str, steps: Mapping[str, turns.Line] = STEPS) -> tuple[str, ...]:
     """The right order with two steps swapped."""
     swap = {one: other, other: one}
-    return tuple(swap.get(step, step) for step in orders(p)[0])
+    return tuple(swap.get(step, step) for step in orders(p, steps)[0])
 
 
 # -- wrong rules ------------------------------------------------------------------------------------------------------

@@ -7,11 +7,15 @@ from typing import TYPE_CHECKING
 
 from boardlab.catan import Position
 from boardlab.catan.board import PATHS, PATHS_AT, SITES, bits
-from boardlab.catan.cards import RESOURCES
+from boardlab.catan.cards import RESOURCES, counts_of
 from boardlab.catan.island import CLASSIC, MODERN, lay_out
+from boardlab.catan.options import CITIES
 from boardlab.catan.pieces import Pieces, bare
+from boardlab.catan.places import cards_phrase, kind_phrase, site_phrase
 from boardlab.catan.rules.odds import site_ways
+from boardlab.core.i18n.language import Seat
 from boardlab.lessons.catan import wrong_building as wrong
+from boardlab.lessons.catan.drawing import apart, begun_turn, listed_sites
 from boardlab.lessons.catan.sketching import LETTERS, sketch, with_hands
 from boardlab.lessons.model.topics import scenario
 
@@ -96,3 +100,47 @@ def far_off(rng: Random) -> Drawn:
     """How many rules does a settlement break that is too near, not connected, and perhaps not paid?"""
     hand = [rng.randint(0, 1) for _ in range(5)]
     return {"position": with_hands(scenario("catan.building.crossroads"), {0: hand})}
+
+
+# -- cities, turns ---------------------------------------------------------------------------------------------------
+
+
+def bare_ground(rng: Random) -> Drawn | None:
+    """May a city stand where only a road leads?"""
+    position = board(rng, 4, 7, "3 ore 2 grain")
+    free = [*bits(position.pieces.sites & position.pieces.reached[0])]
+    if not free:
+        return None
+    site = rng.choice(free)
+    said = site_phrase(position.island, site)
+    return {"position": position, "about": 0, "tries": f"city {SITES[site]}", "site": said}
+
+
+def four_cities(rng: Random) -> Drawn | None:
+    """May somebody build a fifth city?"""
+    seat, own = rng.randrange(4), apart(rng, CITIES + 1)
+    if len(own) <= CITIES:
+        return None
+    position = sketch(
+        bare=True,
+        active=LETTERS[seat],
+        settlements={LETTERS[seat]: SITES[own[0]]},
+        cities={LETTERS[seat]: listed_sites(own[1:])},
+        hands={LETTERS[seat]: "3 ore 2 grain"},
+    )
+    return {"position": position, "about": seat, "tries": f"city {SITES[own[0]]}", "player": Seat(seat)}
+
+
+def elsewhere(rng: Random) -> Drawn:
+    """May a road be taken up and laid somewhere else?"""
+    position, _ = begun_turn(rng)
+    return {"position": position, "about": position.active, "player": Seat(position.active)}
+
+
+def turn(rng: Random) -> Drawn:
+    """In which order does a turn go?"""
+    position, steps = begun_turn(rng)
+    traded = position.read_action(steps["trade"][0])
+    kinds = {"give": kind_phrase(counts_of(traded.give).index(4)), "get": kind_phrase(counts_of(traded.get).index(1))}
+    facts = {"player": Seat(position.active), "hand": cards_phrase(position.packed_hand(position.active))}
+    return {"position": position, "about": position.active, "steps": steps, **facts, **kinds}

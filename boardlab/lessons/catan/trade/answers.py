@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from boardlab import catan
@@ -37,9 +38,9 @@ STEPS = {
 """The steps of a turn with one trade, as actions."""
 
 
-def course(p: Position) -> tuple[str, ...]:
+def course(p: Position, steps: Mapping[str, tuple[str, ...]] = STEPS) -> tuple[str, ...]:
     """The steps of a turn in the order in which the game allows them: always the first that is possible."""
-    left, found = dict(STEPS), list[str]()
+    left, found = dict(steps), list[str]()
     while left:
         step = next(name for name, texts in left.items() if p.judge(p.read_action(texts[0])))
         p = do(p, *left.pop(step))

@@ -6,14 +6,18 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from boardlab.catan import Position
+from boardlab.catan.board import CLOSE, PATHS, SITE_AT, SITES, TILES_OF_SITE, bits, mask_of
+from boardlab.catan.board import STEPS as STEPS_FROM
 from boardlab.catan.cards import ONE, RESOURCES, named
-from boardlab.catan.island import HARBOURS
-from boardlab.catan.places import cards_phrase, harbour_phrase, kind_phrase
+from boardlab.catan.island import HARBOUR_SITES, HARBOURS
+from boardlab.catan.places import cards_phrase, harbour_phrase, kind_phrase, site_phrase
 from boardlab.core.i18n.language import Seat
 from boardlab.core.json_data import Table
 from boardlab.lessons.catan.bank import NO_GIFTS, RATES, against, from_bank
+from boardlab.lessons.catan.drawing import apart, listed_paths, listed_sites
 from boardlab.lessons.catan.sketching import LETTERS, sketch, with_hands
-from boardlab.lessons.catan.trade.answers import HOLD, at_harbours
+from boardlab.lessons.catan.trade.answers import HOLD, at_harbours, harbour_sites
+from boardlab.lessons.display import do
 from boardlab.lessons.model.topics import scenario
 
 if TYPE_CHECKING:
@@ -123,3 +127,99 @@ def four_of_two(rng: Random) -> Drawn:
     act = position.read_action(f"trade {given} for 1 {get}")
     facts = {"player": Seat(seat), "hand": cards_phrase(act.give), "get": cards_phrase(act.get)}
     return {"position": position, "about": seat, "tries": f"trade {given} for 1 {get}", **facts}
+
+
+# -- answers to an offer ---------------------------------------------------------------------------------------------
+
+
+def answered(rng: Random) -> Drawn:
+    """How many cards does somebody hold after trading with one of two who named terms?"""
+    seat = rng.randrange(4)
+    give, get = rng.sample(range(5), 2)
+    terms = rng.sample((2, 3, 4), 2)
+    refusing = rng.choice([other for other in range(4) if other != seat])
+    hands = {LETTERS[other]: f"{rng.randint(1, 2)} {RESOURCES[get]}" for other in range(4) if other != seat}
+    spare = RESOURCES[rng.choice(rest(give, get))]
+    hands[LETTERS[seat]] = f"{rng.randint(4, 5)} {RESOURCES[give]} {rng.randint(1, 3)} {spare}"
+    position = do(sketch(active=LETTERS[seat], hands=hands), f"offer 1 {RESOURCES[give]} for 1 {RESOURCES[get]}")
+    asked, partners = iter(terms), list[int]()
+    for other in ((seat + step) % 4 for step in (1, 2, 3)):
+        if other == refusing:
+            position = do(position, "decline")
+        else:
+            partners.append(other)
+            position = do(position, f"counter 1 {RESOURCES[get]} for {next(asked)} {RESOURCES[give]}")
+    partner = rng.choice(partners)
+    said = dict(zip("ab", (cards_phrase(ONE[give] * count) for count in terms), strict=True))
+    names = {"first": Seat(partners[0]), "second": Seat(partners[1]), "other": Seat(refusing), "chosen": Seat(partner)}
+    kinds = {"give": kind_phrase(give), "get": kind_phrase(get)}
+    closes = f"confirm {LETTERS[partner]}"
+    found = {"position": position, "about": seat, "partner": partner, "closes": closes, "player": Seat(seat)}
+    return {**found, **said, **names, **kinds}
+
+
+def rest(*kinds: int) -> list[int]:
+    """All kinds of cards but some."""
+    return [kind for kind in range(5) if kind not in kinds]
+
+
+def turn(rng: Random) -> Drawn:
+    """In which order does a turn go in which a road is to be built, and the brick for it traded?"""
+    seat, give = rng.randrange(4), rng.choice((2, 3, 4))
+    hands = {letter: f"brick {rng.randint(1, 2)} {RESOURCES[rng.choice(rest(1, give))]}" for letter in LETTERS}
+    hands[LETTERS[seat]] = f"{rng.randint(1, 3)} lumber {rng.randint(1, 3)} {RESOURCES[give]}"
+    position = sketch(stage="roll", active=LETTERS[seat], hands=hands)
+    path = rng.choice([*bits(position.pieces.ways[seat] & ~position.pieces.taken)])
+    answers = ["accept", "accept", "decline"]
+    rng.shuffle(answers)
+    partner = next((seat + 1 + step) % 4 for step, answer in enumerate(answers) if answer == "accept")
+    steps = {
+        "roll": ("roll", "dice 6 6"),
+        "offer": (f"offer 1 {RESOURCES[give]} for 1 brick",),
+        "answers": tuple(answers),
+        "close": (f"confirm {LETTERS[partner]}",),
+        "road": (f"road {PATHS[path]}",),
+    }
+    return {"position": position, "about": seat, "steps": steps, "player": Seat(seat), "give": kind_phrase(give)}
+
+
+# -- at the coast ----------------------------------------------------------------------------------------------------
+
+
+def open_coast(rng: Random) -> Drawn:
+    """At which rate does the bank trade with somebody who has a settlement at the coast, and no harbour?"""
+    coast = [site for site, tiles in enumerate(TILES_OF_SITE) if len(tiles) < 3 and not HARBOUR_SITES >> site & 1]
+    give, get = rng.sample(range(5), 2)
+    site = rng.choice(coast)
+    inland = mask_of(other for other, tiles in enumerate(TILES_OF_SITE) if len(tiles) == 3)
+    own = [site, *apart(rng, 1, inland & ~CLOSE[site])]
+    hands = {"A": f"{rng.randint(4, 6)} {RESOURCES[give]}"}
+    position = sketch(bare=True, settlements={"A": listed_sites(own)}, hands=hands)
+    facts = {"give": kind_phrase(give), "get": kind_phrase(get), "site": site_phrase(position.island, site)}
+    return {"position": position, "about": 0, "at": give, **facts}
+
+
+def road_to_a_harbour(rng: Random) -> Drawn:
+    """May three of a kind be swapped where a road alone reaches the harbour?"""
+    harbours = [SITE_AT[key] for key in sorted(harbour_sites("generic"))]
+    ways = [
+        (harbour, path, near, other, home)
+        for harbour in harbours
+        for path, near in STEPS_FROM[harbour]
+        for other, home in STEPS_FROM[near]
+        if home != harbour and not HARBOUR_SITES >> home & 1
+    ]
+    harbour, path, _, other, home = rng.choice(ways)
+    give, get = rng.sample(range(5), 2)
+    position = sketch(
+        bare=True,
+        settlements={"A": SITES[home]},
+        roads={"A": listed_paths([path, other])},
+        hands={"A": f"3 {RESOURCES[give]}"},
+    )
+    facts = {
+        "site": site_phrase(position.island, harbour),
+        "hand": cards_phrase(ONE[give] * 3),
+        "get": kind_phrase(get),
+    }
+    return {"position": position, "about": 0, "tries": f"trade 3 {RESOURCES[give]} for 1 {RESOURCES[get]}", **facts}
