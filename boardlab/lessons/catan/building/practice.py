@@ -91,14 +91,16 @@ def holding(rng: Random, kinds: int, most: int, *more: str) -> Position:
 
 
 def many_roads(rng: Random) -> Drawn:
-    """How many roads can Orange build in one turn?"""
-    hand = [rng.randint(1, 6), rng.randint(1, 5), *(rng.randint(0, 2) for _ in range(3))]
+    """How many roads can Orange build in one turn? More than one, and less than there is lumber."""
+    brick = rng.randint(2, 4)
+    hand = [brick + rng.randint(1, 3), brick, *(rng.randint(0, 2) for _ in range(3))]
     return {"position": with_hands(scenario("catan.building.crossroads_rich"), {0: hand})}
 
 
 def far_off(rng: Random) -> Drawn:
-    """How many rules does a settlement break that is too near, not connected, and perhaps not paid?"""
-    hand = [rng.randint(0, 1) for _ in range(5)]
+    """How many rules does a settlement break that is too near, not connected, and lacks two cards or more?"""
+    held = rng.sample(range(4), rng.randint(0, 2))
+    hand = [int(kind in held) for kind in range(4)] + [rng.randint(0, 1)]
     return {"position": with_hands(scenario("catan.building.crossroads"), {0: hand})}
 
 

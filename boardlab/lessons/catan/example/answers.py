@@ -220,3 +220,23 @@ def positions() -> tuple[Position, ...]:
 def example(ply: int) -> Position:
     """The worked example after so many plies."""
     return positions()[ply]
+
+
+# -- watching ------------------------------------------------------------------------------------------------------
+
+
+def seen(p: Position, seat: int, kind: int, totals: Iterable[int], *, city: int = 2, blocked: bool = True) -> int:
+    """How many cards of a kind some rolls bring a seat, or would by a wrong rule (see :func:`rolls.due`)."""
+    tiles = (
+        tile
+        for total in totals
+        for tile in rolls.tiles_with(p, total, blocked=blocked)
+        if p.island.terrain[tile] == kind
+    )
+    return rolls.cards(p, seat, list(tiles), city)
+
+
+def seen_on_own_rolls(p: Position, seat: int, kind: int, totals: Iterable[int]) -> int:
+    """Those that come with the rolls of the seat itself, the first of which is the roll of the seat to move."""
+    own = (total for at, total in enumerate(totals) if (p.active + at) % p.players == seat)
+    return seen(p, seat, kind, own)

@@ -172,7 +172,7 @@ def moving(rng: Random, case: str) -> Drawn | None:
     from_whom = f" from {LETTERS[rng.choice(victims)]}" if case == "stay" else ""
     facts = {"player": Seat(seat), "at": tile_phrase(base.island, at), "to": tile_phrase(base.island, to)}
     if case != "desert":
-        facts["victim"] = Seat("ABCD".index(from_whom[-1]) if from_whom else victims[0])
+        facts["victim"] = facts["robbed"] = Seat("ABCD".index(from_whom[-1]) if from_whom else victims[0])
     return {"position": position, "about": seat, "tries": f"robber {TILES[to]}{from_whom}", **facts}
 
 
@@ -208,7 +208,7 @@ def elsewhere(rng: Random) -> Drawn:
     if first + second == SEVEN:
         second = first
     position = sketch(active=LETTERS[seat], dice=[first, second], robber=TILES[at], hands=dealt(rng, 1, 4))
-    facts = {"at": tile_phrase(island, at), "to": tile_phrase(island, to), "victim": Seat(victim)}
+    facts = {"at": tile_phrase(island, at), "to": tile_phrase(island, to), "target": TILES[to], "victim": Seat(victim)}
     tried = f"robber {TILES[to]} from {LETTERS[victim]}"
     return {
         "position": position, "about": seat, "player": Seat(seat), "total": first + second, "tries": tried, **facts,
