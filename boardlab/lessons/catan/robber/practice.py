@@ -208,7 +208,12 @@ def elsewhere(rng: Random) -> Drawn:
     if first + second == SEVEN:
         second = first
     position = sketch(active=LETTERS[seat], dice=[first, second], robber=TILES[at], hands=dealt(rng, 1, 4))
-    facts = {"at": tile_phrase(island, at), "to": tile_phrase(island, to), "target": TILES[to], "victim": Seat(victim)}
+    facts = {
+        "at": tile_phrase(island, at),
+        "to": tile_phrase(island, to),
+        "target": frozenset({TILES[to]}),
+        "victim": Seat(victim),
+    }
     tried = f"robber {TILES[to]} from {LETTERS[victim]}"
     return {
         "position": position, "about": seat, "player": Seat(seat), "total": first + second, "tries": tried, **facts,
