@@ -157,7 +157,12 @@ def _places(listed: str, island: Island, path: bool) -> list[str]:
 
 
 def dealt(
-    rng: Random, fewest: int, most: int, seats: str = LETTERS, kinds: Sequence[str] = RESOURCES
+    rng: Random,
+    fewest: int,
+    most: int,
+    seats: str = LETTERS,
+    kinds: Sequence[str] = RESOURCES,
+    sizes: Mapping[str, int] | None = None,
 ) -> dict[str, str]:
     """Hands that one full bank can deal, by letter, as a sketch takes them.
 
@@ -167,12 +172,13 @@ def dealt(
         most: cards of the largest hand.
         seats: who gets a hand.
         kinds: what to choose among, those more often that are named more often.
+        sizes: how many cards some of the seats get instead.
     """
     bank = dict.fromkeys(kinds, PER_KIND)
     hands = dict[str, str]()
     for letter in seats:
         found: list[str] = []
-        for _ in range(rng.randint(fewest, most)):
+        for _ in range((sizes or {}).get(letter) or rng.randint(fewest, most)):
             found.append(rng.choice([kind for kind in kinds if bank[kind]]))
             bank[found[-1]] -= 1
         said = " ".join(f"{found.count(kind)} {kind}" for kind in RESOURCES if kind in found)

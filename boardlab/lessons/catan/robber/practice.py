@@ -34,7 +34,7 @@ def discards(rng: Random) -> Drawn:
     """How many cards go back on a 7? One hand is as large as may be, and one is large by development cards alone."""
     roller, other, safe, small = rng.sample(LETTERS, 4)
     sizes = dict(zip((roller, other, safe, small), (*rng.choice(TELLING), HAND_LIMIT, HAND_LIMIT - 1), strict=True))
-    hands = {letter: dealt(rng, size, size, seats=letter)[letter] for letter, size in sizes.items()}
+    hands = dealt(rng, 1, 1, sizes=sizes)
     pile = [name for name, count in zip(DEVELOPMENTS, PILE_COUNTS, strict=True) for _ in range(count)]
     position = sketch(
         stage="roll", active=roller, hands=hands, developments={small: " ".join(rng.sample(pile, rng.choice((2, 3))))}
@@ -148,7 +148,7 @@ def beside_a_city(rng: Random) -> Drawn | None:
 
 def knight(rng: Random) -> Drawn:
     """How many cards does a rich player put back when a knight is played?"""
-    hands = dealt(rng, 2, 5) | dealt(rng, 9, 13, seats="B")
+    hands = dealt(rng, 2, 5, sizes={"B": rng.randint(9, 13)})
     position = sketch(robber=rng.choice(TILES), hands=hands, developments={"A": "knight"})
     return {"position": position, "count": position.hand_sizes[1]}
 
@@ -182,7 +182,7 @@ def moving(rng: Random, case: str) -> Drawn | None:
 def a_seven(rng: Random) -> Drawn:
     """What happens after a 7, and in which order? Somebody has to discard, and everybody can be robbed."""
     seat, rich = rng.randrange(4), rng.randrange(4)
-    hands = dealt(rng, 1, 4) | dealt(rng, HAND_LIMIT + 1, HAND_LIMIT + 3, seats=LETTERS[rich])
+    hands = dealt(rng, 1, 4, sizes={LETTERS[rich]: rng.randint(HAND_LIMIT + 1, HAND_LIMIT + 3)})
     position = sketch(stage="roll", active=LETTERS[seat], hands=hands)
     return {"position": position, "about": seat, "player": Seat(seat)}
 
