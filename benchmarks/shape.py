@@ -1,12 +1,14 @@
-"""How a session is made: its depth and attributes, and the files and calls that one click of Torres passes.
+"""How the code is made: its lines by room, ``Any``, class names; how deep a session is, and what one click passes.
 
-``python -m benchmarks.shape`` prints them, with the files by their calls.
+``python -m benchmarks.shape`` prints that, with the files that a click of Torres passes, by their calls.
 """
 
 from __future__ import annotations
 
+import ast
+import re
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from functools import partial
 from pathlib import Path
 from types import FrameType
@@ -20,6 +22,7 @@ from boardlab.session.game_session import Session
 from boardlab.session.kinds import study
 
 ROOT = str(Path(boardlab.__file__).parent)
+GAMES = {"torres", "catan", "creed"}
 
 
 def depth(kind: type) -> int:
@@ -58,8 +61,37 @@ def last_of(picks: list[str]) -> tuple[Session, Counter[str], int]:
     return session, calls, changes
 
 
+def lines(folder: Path) -> Counter[str]:
+    """The lines of Python in a folder, by its rooms."""
+    found: Counter[str] = Counter()
+    for path in folder.rglob("*.py"):
+        found[path.relative_to(folder).parts[0]] += len(path.read_text(encoding="utf-8").splitlines())
+    return found
+
+
+def one_name() -> dict[str, list[str]]:
+    """The classes that share their name with another, but for those that each game has under the same name."""
+    found: defaultdict[str, list[str]] = defaultdict(list)
+    for path in sorted(Path(ROOT).rglob("*.py")):
+        inside = path.relative_to(ROOT)
+        if inside.parts[:2] != ("scaffold", "templates"):
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            for name in (node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef)):
+                found[name].append(str(inside))
+    return {
+        name: files
+        for name, files in found.items()
+        if len(files) > 1 and not all(file.split("/")[0] in {*GAMES, "core"} for file in files)
+    }
+
+
 def main() -> None:
     """Measure and print."""
+    product, tests = lines(Path(ROOT)), lines(Path(ROOT).parent / "tests")
+    for what, rooms in (("product", product), ("tests", tests)):
+        print(f"{what}: {sum(rooms.values())} lines;", ", ".join(f"{name} {n}" for name, n in rooms.most_common()))
+    words = [len(re.findall(r"\bAny\b", path.read_text(encoding="utf-8"))) for path in Path(ROOT).rglob("*.py")]
+    print(f"Any: {sum(words)}; classes of one name: {one_name()}")
     picks = sys.argv[1:] or ["knight", "c3"]
     last_of(picks)  # what is read and worked out once in a kernel is no part of a click
     session, calls, changes = last_of(picks)

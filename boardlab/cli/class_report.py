@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 import click
 
 from boardlab.cli.i18n import FilePath, SpokenGroup, SpokenOption, at, lang_option, mistake, unwritten
+
+if TYPE_CHECKING:
+    from boardlab.classroom.class_report import ClassReport
 
 
 @click.group("class", cls=SpokenGroup, help="about.class")
@@ -55,7 +58,7 @@ def report(folder: Path, table: Path | None, base: str | None, lang: str, *, nam
     click.echo(WORDING.say("report.done", lang, pupils=len(made.pupils), skipped=skipped, file=at(target)))
 
 
-def _table(made: Any, file: Path, lang: str) -> bytes:
+def _table(made: ClassReport, file: Path, lang: str) -> bytes:
     """The answers as the end of the file's name asks."""
     from boardlab.classroom.answers_table import answers_csv, answers_parquet
 

@@ -5,9 +5,8 @@ What decides is :class:`boardlab.session.matrix_session.MatrixSession`; this car
 
 from __future__ import annotations
 
-from typing import Any
-
 from boardlab.core.ask.matrix import Content, State
+from boardlab.core.contract.position import Position
 from boardlab.core.json_data import Json
 from boardlab.core.picture.html import picture_html
 from boardlab.notebook.hosted import Hosted, part, sent, sent_board
@@ -43,7 +42,7 @@ class Matrix(Hosted):
         opened: tuple[int, int] | None = None,
         lang: str | None = None,
     ) -> None:
-        self._begun: Any = None
+        self._begun: Position | None = None
         """The position with which the board began."""
         session = MatrixSession(content, at=at, opened=opened, lang=lang)
         self._host(session, Channel(session, self._send_parts, session.shown))
@@ -51,7 +50,7 @@ class Matrix(Hosted):
     # ---- to use from a cell ----
 
     @property
-    def position(self) -> Any:
+    def position(self) -> Position | None:
         """The board of the open cell; None where none is open, or none can be."""
         with self._lock:
             return self._session.position

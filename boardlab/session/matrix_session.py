@@ -7,11 +7,12 @@ about comes from a :class:`boardlab.core.ask.matrix.Content`; nothing here knows
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from boardlab.core.ask import matrix as drawing
 from boardlab.core.ask.matrix import Content, State
 from boardlab.core.contract.game import find_game
+from boardlab.core.contract.position import Position
 from boardlab.core.contract.rulebook import Rulebook
 from boardlab.core.contract.verdict import PlainError
 from boardlab.core.i18n.language import LANGUAGES, text_in
@@ -170,7 +171,7 @@ class MatrixSession(BaseSession):
         self.state: State = at or (0,) * len(content.controls(self.lang))
         """Which stop each control is at."""
         self.opened = opened
-        self.board: Any = None
+        self.board: Position | None = None
         """The position of the open cell, once it was asked for as a board; until another cell or setting is chosen."""
         self._heads: dict[str, MatrixHeads] = {}
         self.handlers.on(Choose, self._choose)
@@ -238,7 +239,7 @@ class MatrixSession(BaseSession):
     # ---- what is shown ----
 
     @property
-    def position(self) -> Any:
+    def position(self) -> Position | None:
         """The board of the open cell; None where none is open, or none can be."""
         return None if self.opened is None else self.content.position(*self.opened, self.state)
 

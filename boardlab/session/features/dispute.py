@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from boardlab import __version__
 from boardlab.core.contract.game import Game, find_game
+from boardlab.core.contract.position import View
 from boardlab.core.i18n.language import SHARED, text_in
 from boardlab.core.text.link import address
 from boardlab.lessons.rule_entry import source_of
@@ -59,7 +59,7 @@ class DisputeFeature(Feature):
 
 
 def report(
-    at: Any,
+    at: View,
     lang: str,
     *,
     position: str = "",

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any
 
 from boardlab import catan
 from boardlab.catan import Position
@@ -21,6 +20,7 @@ from boardlab.catan.places import cards_phrase, kind_phrase, path_phrase, tile_p
 from boardlab.catan.play.opponent import opponent
 from boardlab.catan.rules.winning import total as points
 from boardlab.core.i18n.language import Phrase, Seat
+from boardlab.core.json_data import Json
 from boardlab.core.play.record import Record
 from boardlab.core.play.steer import Now
 from boardlab.lessons.catan.bank import RATES, missing, rates
@@ -33,7 +33,7 @@ NUMBERS = tuple(number for number in WAYS_OF if number != SEVEN)
 """What two dice can show, but for 7."""
 ROOM = 3
 """So many places to settle next are room enough."""
-Drawn = dict[str, Any]
+Drawn = Json
 
 
 def begin(seed: str) -> Record:
@@ -200,7 +200,7 @@ def thrown(now: Now) -> int:
     return sum(act.dice) if act is not None and act.kind == Kind.DICE else 0
 
 
-def falls(number: Callable[[Any, int], int]) -> Callable[[Now], bool | None]:
+def falls(number: Callable[[Position, int], int]) -> Callable[[Now], bool | None]:
     """The dice show a certain number, computed of position and seat."""
     return lambda now: thrown(now) == number(now.before, now.seat) if thrown(now) else None
 
