@@ -23,7 +23,7 @@ BOARDS = 3
 """So many boards are proposed for tomorrow."""
 
 
-class Misreading(NamedTuple):
+class ClassMisconception(NamedTuple):
     """A wrong rule that pupils had in mind."""
 
     wrong: Misconception
@@ -34,7 +34,7 @@ class Misreading(NamedTuple):
     """The question whose board tells it from the truth."""
 
 
-class RuleRow(NamedTuple):
+class ReportRow(NamedTuple):
     """How a class stands with one rule."""
 
     rule: str
@@ -96,7 +96,7 @@ class ClassReport:
         return {each.id: each for each in every if each.id in asked}
 
     @cached_property
-    def misreadings(self) -> tuple[Misreading, ...]:
+    def misreadings(self) -> tuple[ClassMisconception, ...]:
         """The wrong rules that were met, the commonest first."""
         who: dict[str, list[str]] = {}
         for pupil in self.pupils:
@@ -107,12 +107,12 @@ class ClassReport:
         boards = {name: each for game in games if game in game_names() for name, each in _by_id(game)}
         ordered = sorted((name for name in who if name in known), key=lambda name: (-len(who[name]), name))
         return tuple(
-            Misreading(known[name], _letter(at), tuple(who[name]), boards[known[name].diagnostic])
+            ClassMisconception(known[name], _letter(at), tuple(who[name]), boards[known[name].diagnostic])
             for at, name in enumerate(ordered)
         )
 
     @cached_property
-    def rows(self) -> tuple[RuleRow, ...]:
+    def rows(self) -> tuple[ReportRow, ...]:
         """The rules that were asked about, the most misread first."""
         asked = dict.fromkeys(each.rules[0] for each in self.questions.values())
         rules = {**asked, **dict.fromkeys(each.wrong.rule for each in self.misreadings)}
@@ -134,14 +134,14 @@ class ClassReport:
         return tuple(sorted(found, key=lambda each: -len(each.pupils)))
 
     @property
-    def tomorrow(self) -> tuple[Misreading, ...]:
+    def tomorrow(self) -> tuple[ClassMisconception, ...]:
         """Boards to show next: those that refute the commonest misreadings, each board once."""
-        found: dict[str, Misreading] = {}
+        found: dict[str, ClassMisconception] = {}
         for each in self.misreadings:
             found.setdefault(each.board.id, each)
         return tuple(found.values())[:BOARDS]
 
-    def _row(self, rule: str) -> RuleRow:
+    def _row(self, rule: str) -> ReportRow:
         behind = {each.wrong.id: each.letter for each in self.misreadings if each.wrong.rule == rule}
         about = [name for name, each in self.questions.items() if each.rules[0] == rule]
         states: list[State] = []
@@ -150,7 +150,7 @@ class ClassReport:
             own = next((letter for name, letter in behind.items() if name in pupil.results.misread), "")
             letters.append(own)
             states.append("misread" if own else _state(pupil, about))
-        return RuleRow(rule, tuple(states), tuple(letters))
+        return ReportRow(rule, tuple(states), tuple(letters))
 
 
 def _state(pupil: Pupil, about: Iterable[str]) -> State:

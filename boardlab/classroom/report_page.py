@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from boardlab.classroom.answers_table import answers_csv
-from boardlab.classroom.class_report import ClassReport, Misreading, RuleRow, State
+from boardlab.classroom.class_report import ClassMisconception, ClassReport, ReportRow, State
 from boardlab.classroom.handed_in import FileNote
 from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import Wording, language, text_in
@@ -96,7 +96,7 @@ class _Page:
             f'<p class="legend">{legend}</p></section>'
         )
 
-    def _table(self, rows: Sequence[RuleRow]) -> str:
+    def _table(self, rows: Sequence[ReportRow]) -> str:
         heads = "".join(f'<th scope="col">{escape(name)}</th>' for name in self.called.values())
         return (
             f'<table class="heat"><caption class="unseen">{self.say("report.rules")}</caption><thead><tr>'
@@ -105,7 +105,7 @@ class _Page:
             f"</tr></thead><tbody>{''.join(map(self._row, rows))}</tbody></table>"
         )
 
-    def _row(self, row: RuleRow) -> str:
+    def _row(self, row: ReportRow) -> str:
         title = text_in(find_game(row.rule.partition(".")[0]).wording.rules[row.rule].title, self.lang)
         said = {state: self.say(f"state.{state}") for state in _MARKS}
         cells = "".join(
@@ -128,7 +128,7 @@ class _Page:
             f'<ul class="misreadings">{items}</ul>{more}</section>'
         )
 
-    def _misreading(self, each: Misreading, *, picture: bool) -> str:
+    def _misreading(self, each: ClassMisconception, *, picture: bool) -> str:
         wording = each.board.wording
         shown = f'<div class="picture">{self._picture(each.board)}</div>' if picture else ""
         feedback = f"<p>{escape(each.wrong.feedback(wording, self.lang))}</p>" if picture else ""
@@ -157,7 +157,7 @@ class _Page:
         head = f"<h2>{self.say('report.tomorrow')} <small>{note}</small></h2>"
         return f'<section class="tomorrow">{head}<ol>{items}</ol></section>' if items else ""
 
-    def _opens(self, each: Misreading) -> str:
+    def _opens(self, each: ClassMisconception) -> str:
         if not self.site:
             return f"<code>{escape(each.board.id)}</code>"
         there = link(each.board, base=self.site, lang=self.lang)
