@@ -63,3 +63,17 @@ def along(rng: Random) -> Drawn:
     others = [f"B{other}{rng.choice((1, 3))}=shield_4" for other in rng.sample((1, 2, 3), rng.randint(1, 2))]
     others = others[:1] + [each.replace("shield_4", "archer") for each in others[1:]]
     return {"position": sketch(f"{cell}=cavalry_4 {' '.join(others)}"), "cell": cell, "line": line}
+
+
+def sieging(rng: Random) -> Drawn:
+    """Units of A on open lines and a guarded one, and AP for some sieges."""
+    guarded = rng.choice((1, 2, 3))
+    kinds = ("cavalry_3", "spearman", "infantry_1", "cavalry_4", "infantry_2")
+    cells = [f"A{line}{rank}" for line in (1, 2, 3) if line != guarded for rank in (1, 3)]
+    chosen = sorted(rng.sample(cells, rng.randint(1, 3)))
+    units = [f"{cell}={kind}" for cell, kind in zip(chosen, rng.sample(kinds, len(chosen)), strict=True)]
+    ap = rng.randint(6, 13)
+    changes = {"ap": {"A": ap}, "kept": {"A": max(0, ap - 10)}, "hands": {"A": ""}}
+    position = sketch(f"{' '.join(units)} B{guarded}1=shield_4", **changes)
+    lines = tuple(line for line in (1, 2, 3) if line != guarded)
+    return {"position": position, "ap": ap, "one": lines[0], "two": lines[1]}

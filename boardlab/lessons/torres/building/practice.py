@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from boardlab.lessons.torres.building.answers import may_widen
 from boardlab.lessons.torres.drawing import beside, grown, names, towers
 from boardlab.lessons.torres.sketching import sketch
-from boardlab.torres import cell_name
+from boardlab.torres import cell_name, from_json
 from boardlab.torres.board import DIAGONAL, NEXT, cells_of
+from boardlab.torres.options import STACKS
 
 if TYPE_CHECKING:
     from boardlab.lessons.model.practice import Drawn
@@ -36,6 +37,20 @@ def draw(rng: Random, target: str) -> Drawn | None:
     if not 1 < len(may_widen(position, name)) <= MOST_CELLS:
         return None
     return {"position": position, "castle": name}
+
+
+def in_a_turn(rng: Random) -> Drawn:
+    """A turn with some AP left and stacks of two or three: how many blocks can A place?"""
+    players, phase = rng.choice((2, 4)), rng.choice((1, 2, 3))
+    castles = _castles(rng)
+    heights = {cell: rng.randint(1, min(2, len(castle))) for castle in castles for cell in castle}
+    knights = dict(zip("ABCD", (cell_name(cell) for cell in rng.sample(range(64), players)), strict=False))
+    document = sketch(towers(heights), phase=phase, scores=(0,) * players, **knights).to_json()
+    stacks = STACKS[players][phase - 1][: rng.randint(1, 3)]
+    left = rng.randint(1, 5)
+    document |= {"stacks": [list(stacks)] * players, "spent": document["ap"] - left}
+    facts = {"players": players, "count": len(stacks), "size": stacks[0], "left": left}
+    return {"position": from_json(document, allow_unreachable=True), **facts}
 
 
 def _castles(rng: Random) -> list[list[int]]:

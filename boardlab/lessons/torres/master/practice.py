@@ -14,6 +14,7 @@ from boardlab.torres.rules.master import BORDER_CELLS, DIAGONAL_CELLS
 if TYPE_CHECKING:
     from boardlab.lessons.model.practice import Drawn
 
+ALWAYS = ("forgets_the_most", "doubles_it_all", "pays_every_knight", "always_ten")
 CARDS = {"border": BORDER_CELLS, "diagonals": DIAGONAL_CELLS}
 
 
@@ -31,7 +32,8 @@ def draw(rng: Random, target: str) -> Drawn | None:
     placed = {name: names(found) for name, found in knights.items()}
     board = sketch(_towers(rng), phase=rng.randint(1, 3), A=placed["A"], B=placed["B"])
     position = in_master_game(board, card)
-    found = {"position": position, "rules": (f"torres.mcard.{card}",)}
+    wrong = ALWAYS if card == "border" else (*ALWAYS, "one_diagonal_only")
+    found = {"position": position, "rules": (f"torres.mcard.{card}",), "wrong": wrong}
     return found if master_points(position) else None
 
 

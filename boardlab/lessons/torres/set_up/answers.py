@@ -20,6 +20,10 @@ __all__ = [
 ]
 
 
+SPARE = 1
+"""So many rounds more than there are does the wrong rule of equal phases count."""
+
+
 def on_turn(p: Position) -> str:
     """The letter of the player who decides, as the key of a choice."""
     return seat_letter(p.decider).lower()
@@ -48,4 +52,7 @@ def waiting_knights(p: Position) -> int:
 def dealt_in_all(p: Position, *, rounds: tuple[int, ...] = (), high: int = 0) -> int:
     """How many blocks one player is dealt in the three phases; other rounds or other stacks are wrong rules."""
     dealt = STACKS[p.players]
-    return sum((rounds[at] if rounds else len(stacks)) * (high or stacks[0]) for at, stacks in enumerate(dealt))
+    return sum(
+        sum((stacks + (stacks[-1],) * SPARE)[: rounds[at]]) if rounds else len(stacks) * high if high else sum(stacks)
+        for at, stacks in enumerate(dealt)
+    )
