@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from boardlab.classroom.hand_in_code import read_code
 from boardlab.lessons.build.store import find_lesson
 from boardlab.lessons.journal.journal import journal
 from boardlab.lessons.model.hints import TELLING
@@ -449,4 +450,26 @@ def test_what_a_letter_key_asks_for_is_seen_as_well_as_heard(browser, lesson):
     cell.focus()
     room.page.keyboard.press("d")
     room.page.locator(".bl-callout").wait_for()
+    room.close()
+
+
+@pytest.mark.parametrize("typed", ["12", "７번"])
+def test_at_the_end_a_code_is_made_by_mouse_and_by_enter(browser, typed):
+    stage = LessonSession("torres.scoring", "en")
+    stage.go(len(stage.steps) - 1)
+    room = Room(browser, 1020, 720)
+    room.walk(stage, 1000, room=700)
+    page = room.page
+    page.locator('[data-do="handing"]').press("Enter")
+    page.locator(".bl-st-pupil input:focus").wait_for()
+    field = page.locator(".bl-st-pupil input")
+    field.fill(typed)
+    if typed.isascii():
+        page.locator('[data-do="hand_in"]').click()
+    else:
+        field.press("Enter")
+    code = page.locator(".bl-st-handed")
+    code.wait_for()
+    assert read_code(code.inner_text())[:2] == ("torres.scoring", 12 if typed.isascii() else 7)
+    assert field.input_value() == typed
     room.close()

@@ -22,6 +22,7 @@ from boardlab.session.lesson.cells import NO_TABLE, WATCHED, ShownTable, as_tabl
 from boardlab.session.lesson.chart import chart_svg
 from boardlab.session.lesson.drafts import DraftFeature, DraftPart
 from boardlab.session.lesson.goals import GoalsFeature, GoalsPart
+from boardlab.session.lesson.hand_in import HandInFeature, HandInPart
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.session.lesson.pace import PaceFeature, PacePart
 from boardlab.session.lesson.practice import PracticeFeature, PracticePart
@@ -82,7 +83,7 @@ class Following(TypedDict):
     title: str
 
 
-class StepPart(PacePart, GoalsPart, DraftPart, PracticePart):
+class StepPart(PacePart, GoalsPart, DraftPart, PracticePart, HandInPart):
     """What is beside the board: the map, where one is, the text of this step and of no other, the main button."""
 
     id: str
@@ -161,6 +162,7 @@ def _stage(stage: LessonSession) -> StepPart:
         **stage.has(GoalsFeature).part(),
         **stage.has(DraftFeature).part(),
         **stage.has(PracticeFeature).part(),
+        **stage.has(HandInFeature).part(),
         "id": state.walk.id,
         "key": step.key,
         "kind": "ask" if state.practising is not None else step.kind,

@@ -22,6 +22,7 @@ from boardlab.session.game_session import Link, Session
 from boardlab.session.lesson.drafts import DraftFeature
 from boardlab.session.lesson.first_game import FirstGameSteps
 from boardlab.session.lesson.goals import GoalsFeature
+from boardlab.session.lesson.hand_in import HandInFeature
 from boardlab.session.lesson.pace import PaceFeature
 from boardlab.session.lesson.practice import PracticeFeature
 from boardlab.session.lesson.state import LessonFeature, LessonState
@@ -58,7 +59,9 @@ class ShowAnswer(Command, do="show"):
     """Show a class the answer."""
 
 
-FEATURES: tuple[type[LessonFeature], ...] = (PaceFeature, GoalsFeature, DraftFeature, FirstGameSteps, PracticeFeature)
+FEATURES: tuple[type[LessonFeature], ...] = (
+    *(PaceFeature, GoalsFeature, DraftFeature, FirstGameSteps, PracticeFeature, HandInFeature),
+)
 """What a lesson has besides the board of its step."""
 
 

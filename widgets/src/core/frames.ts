@@ -315,6 +315,19 @@ export interface LessonFrame {
   stage: StepPart;
 }
 
+/** The code of a lesson; all texts are empty before its end. */
+export interface LessonHandIn {
+  title: string;
+  /** The label of the field for the number. */
+  number: string;
+  /** The label of the button. */
+  make: string;
+  /** The code, once it was asked for. */
+  code: string;
+  /** What it holds, and what is done with it. */
+  told: string;
+}
+
 /** What can be practised at the end of a lesson; empty before it. */
 export interface LessonPractice {
   /** The label of the button of each rule that can be practised. */
@@ -912,6 +925,7 @@ export interface StepPart {
   tries: string;
   draft: string;
   practice: LessonPractice;
+  hand_in: LessonHandIn;
   id: string;
   key: string;
   kind: string;
@@ -1023,6 +1037,7 @@ export type CommandName =
   | "edit"
   | "export"
   | "go"
+  | "hand_in"
   | "here"
   | "inquire"
   | "jump"

@@ -12,6 +12,8 @@ export interface Local {
   at: string;
   /** what the notice is about, a place or another pick; "" for none of them */
   about?: string;
+  /** is the way to a hand-in code open? */
+  handing?: boolean;
   /** the action the keyboard stands on */
   row: string;
   /** whose receipt is open */

@@ -4,7 +4,8 @@ import { button, h } from "../core/dom.ts";
 import type { GameEnd, LessonEnd, StepPart } from "../core/frames.ts";
 import { icon } from "../core/icons.ts";
 import { ruled } from "../core/tools.ts";
-import type { Words } from "../core/types.ts";
+import type { Local, Words } from "../core/types.ts";
+import { handIn } from "./hand_in.ts";
 import { ofAll, ofRule } from "./practice.ts";
 import { prose } from "./prose.ts";
 
@@ -74,7 +75,7 @@ function played(game: GameEnd) {
   );
 }
 
-export function result(lesson: StepPart) {
+export function result(lesson: StepPart, local: Local) {
   const { title, rows, left, met, met_title: metTitle, game } = lesson.end as LessonEnd;
   return [
     h("h3#title", { tabindex: -1 }, title),
@@ -96,6 +97,7 @@ export function result(lesson: StepPart) {
         ),
       ),
     ofAll(lesson),
+    handIn(lesson, local),
     h("p.bl-st-small", {}, button({ class: game ? "bl-st-second" : "bl-st-link", "data-do": "anew" }, lesson.anew)),
   ];
 }

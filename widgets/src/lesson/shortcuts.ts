@@ -63,7 +63,7 @@ export class Shortcuts implements Panel {
     const typing = target.matches('input[type="text"], select, textarea');
     const onBoard = target.getAttribute("role") === "gridcell";
     if (event.key === "Enter") {
-      if (onBoard || (target.matches("button, a") && !target.matches(".bl-st-main"))) return false;
+      if (onBoard || target.matches("button:not(.bl-st-main), a, .bl-st-pupil input")) return false;
       if (target.matches('[role="button"]')) table.act(target, event);
       else stage.main();
       return true;

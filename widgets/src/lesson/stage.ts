@@ -13,6 +13,7 @@ import { DraftKeeper } from "./draft.ts";
 import { figure, isAcross } from "./figure.ts";
 import { Fitting } from "./fitting.ts";
 import { foot } from "./foot.ts";
+import { handingIn } from "./hand_in.ts";
 import { asks, deed, lighting } from "./lit.ts";
 import { lessonHead, map } from "./map.ts";
 import { Presenter } from "./presenter.ts";
@@ -88,7 +89,7 @@ export class Stage {
     const { position, presenter, fitting, shortcuts, draft } = this;
     const lit = lighting(() => this.lit);
     return {
-      panels: [this.steps(), draft, presenter, ...ASKING, lit, fitting, position, shortcuts],
+      panels: [this.steps(), handingIn, draft, presenter, ...ASKING, lit, fitting, position, shortcuts],
       content: () => this.content(),
       holdsFocus: true,
       keepsView: true,

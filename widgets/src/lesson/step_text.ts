@@ -20,7 +20,7 @@ export function stepText(stage: Stage) {
       "aria-label": lesson.words.text,
     },
     lesson.kind === "end"
-      ? result(lesson)
+      ? result(lesson, stage.local)
       : [
           lesson.stopped &&
             h(
