@@ -73,7 +73,7 @@ def sieging(rng: Random) -> Drawn:
     chosen = sorted(rng.sample(cells, rng.randint(1, 3)))
     units = [f"{cell}={kind}" for cell, kind in zip(chosen, rng.sample(kinds, len(chosen)), strict=True)]
     ap = rng.randint(6, 13)
-    changes = {"ap": {"A": ap}, "kept": {"A": max(0, ap - 10)}, "hands": {"A": ""}}
-    position = sketch(f"{' '.join(units)} B{guarded}1=shield_4", **changes)
+    placed = f"{' '.join(units)} B{guarded}1=shield_4"
+    position = sketch(placed, ap={"A": ap}, kept={"A": max(0, ap - 10)}, hands={"A": ""})
     lines = tuple(line for line in (1, 2, 3) if line != guarded)
     return {"position": position, "ap": ap, "one": lines[0], "two": lines[1]}

@@ -1,4 +1,4 @@
-"""What practice of the topic “Setting up” draws: games of two, three or four as they begin, and later phases of them."""
+"""What practice of the topic “Setting up” draws: games of two, three or four as they begin, and later phases."""
 
 from __future__ import annotations
 
