@@ -5,9 +5,9 @@
 'torres.counts_the_tower'
 """
 
+from boardlab.lessons.model.base_question import Answer, Kind
 from boardlab.lessons.model.catalogue import UnknownCheckpoint, checkpoint, checkpoints, misconceptions
 from boardlab.lessons.model.checkpoint import Checkpoint
-from boardlab.lessons.model.gradable import Answer, Kind
 from boardlab.lessons.model.grade import Grade
 from boardlab.lessons.model.hints import LADDER, Hint, worth_after
 from boardlab.lessons.model.misconception import Misconception

@@ -17,7 +17,7 @@ from boardlab.core.picture.html import html_table, picture_html
 from boardlab.core.picture.scene import Marks, Scene
 from boardlab.core.play.observer import ALL_SEEING, Observer
 from boardlab.core.text.table import TextTable
-from boardlab.lessons.model.question_types import WORDING
+from boardlab.lessons.model.base_question import WORDING
 
 if TYPE_CHECKING:
     from boardlab.core.contract.position import Position

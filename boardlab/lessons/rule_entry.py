@@ -17,10 +17,10 @@ from boardlab.core.picture.scene import Scene
 from boardlab.core.text.quoting import nearest, shown
 from boardlab.lessons.build.coverage import FIRST_GAME, Coverage, coverage
 from boardlab.lessons.build.store import find_lesson
+from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.catalogue import checkpoint
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.practice import MARK
-from boardlab.lessons.model.question_types import WORDING
 
 _LETTERS = re.compile(r"\b([A-Z]{2})\b(,? (?=.))?")
 """How a rulebook names a text: ``RG, Place a tower block; NW 5.2``."""

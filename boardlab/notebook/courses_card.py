@@ -15,9 +15,9 @@ from boardlab.core.play.record import Record
 from boardlab.lessons.build.store import lessons_of
 from boardlab.lessons.journal.journal import journal
 from boardlab.lessons.journal.tally import Tally
+from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.challenges import challenges
 from boardlab.lessons.model.lesson import Lesson
-from boardlab.lessons.model.question_types import WORDING
 from boardlab.lessons.model.topics import scenario, topic_names
 
 

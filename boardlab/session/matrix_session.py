@@ -18,7 +18,7 @@ from boardlab.core.contract.verdict import PlainError
 from boardlab.core.i18n.language import LANGUAGES, text_in
 from boardlab.core.i18n.languages import LABELS
 from boardlab.core.text.quoting import shown
-from boardlab.lessons.model.question_types import WORDING
+from boardlab.lessons.model.base_question import WORDING
 from boardlab.session.base_session import BaseSession, LanguageName
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.icons import page_words

@@ -11,7 +11,7 @@ from boardlab.core.i18n.language import SHARED
 from boardlab.core.picture.scene import Marks, Part
 from boardlab.core.play.record import Record
 from boardlab.lessons import Checkpoint
-from boardlab.lessons.model.question_types import WORDING
+from boardlab.lessons.model.base_question import WORDING
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.features.copy import CopyFeature
 from boardlab.session.features.edit import EDITS, why_no_edit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardlab.core.picture.caption import SIZES, captioned, wrap
 from boardlab.lessons import Checkpoint
-from boardlab.lessons.model.question_types import WORDING
+from boardlab.lessons.model.base_question import WORDING
 from boardlab.session.features.picture import PictureFeature
 from boardlab.session.game_session import Session
 from boardlab.session.lesson.lesson_session import LessonSession

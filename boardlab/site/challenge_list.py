@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
+from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.challenges import challenges
-from boardlab.lessons.model.question_types import WORDING
 from boardlab.site.explore_address import to_challenge
 
 

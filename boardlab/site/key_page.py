@@ -10,7 +10,7 @@ from html import escape
 
 from boardlab.core.i18n.language import speaking
 from boardlab.lessons import Checkpoint, checkpoint
-from boardlab.lessons.model.gradable import Answer
+from boardlab.lessons.model.base_question import Answer
 from boardlab.site.course import CourseLesson, name_of
 from boardlab.site.frame import Page, say
 from boardlab.site.made import Site

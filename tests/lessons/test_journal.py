@@ -23,7 +23,7 @@ from boardlab.lessons.journal import entry as entries
 from boardlab.lessons.journal import journal as journals
 from boardlab.lessons.journal.entry import VERSION, Entry, read
 from boardlab.lessons.journal.journal import Journal, UnreadableJournal
-from boardlab.lessons.model.question_types import WORDING
+from boardlab.lessons.model.base_question import WORDING
 from boardlab.storage.data_dir import locked
 
 ROOT = Path(__file__).parents[2]

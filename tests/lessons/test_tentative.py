@@ -12,8 +12,8 @@ from boardlab.lessons import Grade, checkpoints
 from boardlab.lessons.journal.journal import journal
 from boardlab.lessons.journal.progress import progress_of
 from boardlab.lessons.journal.tally import Tally
+from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.grade import SLIP
-from boardlab.lessons.model.question_types import WORDING
 from boardlab.session.question.question import Question
 from tests.sessions import card_of
 

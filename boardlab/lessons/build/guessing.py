@@ -18,9 +18,10 @@ from itertools import combinations, pairwise, permutations
 from math import comb, factorial
 from random import Random
 
+from boardlab.lessons.model.base_question import LEGAL
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.hints import TRIES, try_pays
-from boardlab.lessons.model.question_types import BECAUSE, LEGAL, half
+from boardlab.lessons.model.question_types import BECAUSE, half
 
 MOST_OF_ONE, MOST_OF_ALL = 0.45, 0.26
 """Guessing finds less than this of each question, its rule with it, and on average in a topic."""

@@ -29,12 +29,13 @@ from boardlab.lessons.build.lint_teaching import TOLD, told_before, unvaried
 from boardlab.lessons.build.practice_shares import shares
 from boardlab.lessons.build.source import Source, SourceError, mistakes, parse
 from boardlab.lessons.build.steps import crowded, walk
+from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.catalogue import checkpoint, checkpoints
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.lesson import Lesson
 from boardlab.lessons.model.practice import NoPractice, covered_misconceptions, practice
 from boardlab.lessons.model.question_fields import BadLesson, Problem
-from boardlab.lessons.model.question_types import WORDING, half
+from boardlab.lessons.model.question_types import half
 from boardlab.lessons.model.topic_files import own_words
 from boardlab.lessons.model.topic_problems import course_problems
 from boardlab.lessons.model.topics import Topic, find_topic, topics

@@ -26,8 +26,8 @@ from boardlab.core.i18n.toml_files import CACHE, TWIN
 from boardlab.core.json_data import Json
 from boardlab.core.text.quoting import shown
 from boardlab.lessons.build.lesson_sources import folder_of, lesson_files, lesson_files_of
+from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.lesson import Lesson
-from boardlab.lessons.model.question_types import WORDING
 from boardlab.lessons.model.topic_files import QUESTIONS
 from boardlab.lessons.model.topics import topics
 

@@ -21,8 +21,8 @@ from boardlab.core.contract.position import CHANCE
 from boardlab.core.i18n.language import with_particle
 from boardlab.core.play.opponent import decide
 from boardlab.core.play.steer import Now
+from boardlab.lessons.model.base_question import Answer
 from boardlab.lessons.model.first_game import FirstGame, moments_back
-from boardlab.lessons.model.gradable import Answer
 from boardlab.lessons.model.topic_files import LessonWording, words_of
 
 PARTICLES = ("은/는", "이/가", "을/를", "과/와", "으로/로")

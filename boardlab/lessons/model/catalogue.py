@@ -8,10 +8,10 @@ from dataclasses import replace
 from boardlab.core.contract.verdict import PlainError
 from boardlab.core.given import a_text
 from boardlab.core.text.quoting import shown
+from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.misconception import Misconception
 from boardlab.lessons.model.practice import NoPractice, from_id
-from boardlab.lessons.model.question_types import WORDING
 from boardlab.lessons.model.topics import find_topic, topics
 
 NEAR = 3

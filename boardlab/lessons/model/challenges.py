@@ -35,8 +35,8 @@ from boardlab.core.i18n.language import text_in
 from boardlab.core.i18n.languages import read_texts
 from boardlab.core.json_data import Json
 from boardlab.core.text.quoting import shown
+from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.formula import Formula
-from boardlab.lessons.model.question_types import WORDING
 from boardlab.lessons.model.topics import EVERYWHERE
 
 FILE = "challenges.toml"

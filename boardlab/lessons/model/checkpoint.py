@@ -56,7 +56,7 @@ Practice without end: tables ``[practice.<name>]`` with ``draw``, see :mod:`boar
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -64,22 +64,15 @@ from typing import Any
 from boardlab.core.contract.game import find_game
 from boardlab.core.contract.position import Position
 from boardlab.core.contract.receipt import Receipt
-from boardlab.core.contract.verdict import Breach, Verdict
-from boardlab.core.i18n.language import Phrase, Wording, language, text_in
-from boardlab.core.json_data import Table
 from boardlab.core.picture.scene import Marks, Scene
 from boardlab.core.play.observer import ALL_SEEING, Observer
 from boardlab.core.text.link import QUESTION
-from boardlab.lessons.model.first_game import Cast
-from boardlab.lessons.model.gradable import Answer, Kind
+from boardlab.lessons.model.base_question import WORDING, Answer, BaseQuestion, Kind
 from boardlab.lessons.model.grade import Grade
 from boardlab.lessons.model.misconception import Misconception
 from boardlab.lessons.model.question_types import (
     BECAUSE,
     KINDS,
-    LEGAL,
-    LONGEST,
-    WORDING,
     Answering,
     BadAnswer,
     ChoiceAnswers,
@@ -89,54 +82,25 @@ __all__ = ["WORDING", "Answer", "BadAnswer", "Checkpoint", "Grade", "Kind", "Mis
 
 
 @dataclass(frozen=True, kw_only=True)
-class Checkpoint:
+class Checkpoint(BaseQuestion):
     """A question with its answer as code; the module says how one is written."""
 
-    id: str
-    """Game, topic and number: ``torres.scoring.3``."""
-    kind: Kind
-    setting: Callable[[], Any]
-    """Makes the position; called once, when first needed."""
     solve: Callable[[Position], Answer] | None = None
     """Computes a right answer by the rules of the game; None where the kind knows how (``legal``)."""
     misconceptions: tuple[Misconception, ...]
     """The wrong rules behind tempting wrong answers."""
-    rules: tuple[str, ...]
-    """Ids of the rules it is about; the first one is the third hint."""
-    wording: Wording
-    choices: tuple[str, ...] = ()
-    """Keys of the choices, of the rules to choose from, or of the steps, in the order in which they are shown."""
-    reasons: tuple[str, ...] = ()
-    """For the kinds ``choice`` and ``legal``: ids of rules to choose the reason from; () asks for none."""
     keeps: tuple[str, ...] = ()
     """Which of the choices keep their place where the others are shuffled for each learner: all of them where they
     rise, as numbers do, or are yes and no; ``nobody``, which stands last."""
-    decisive: tuple[str, ...] = ()
-    """Which of them are a right reason; () for the first of ``rules``."""
-    goal: Callable[..., bool] | None = None
-    """Is an answer right? ``goal(position, answer)``, for a turn ``goal(start, end, actions)``. None: equals solve."""
-    tries: str = ""
-    """For the kind ``legal``: the action in question, as text; for ``cells`` with ``{}`` for the place, to say by the
-    rules' own verdict why a place belongs or not."""
     rings: str = ""
     """The places it is about, ``"A31 B11"``, where neither its sentence nor :attr:`tries` names them."""
-    deciders: tuple[int, ...] = ()
-    """For the kind ``turn``: the seats that are played, such as both allies of a side; () for the one to move."""
-    most: int = LONGEST
-    """For the kind ``turn``: no more actions than this."""
-    explain: Callable[[Position, Any], Phrase | Breach | None] | None = None
-    """Where a wrong answer parts from the truth, in the lesson's words or as a breach; None where it cannot tell."""
     after: Callable[[Position], Any] | None = None
     """The position shown once an answer is committed, or a still of it with marks; None leaves the board as it is."""
     stays: bool = False
     """Does :attr:`after` show the same position, with what the answer points out in it?"""
-    receipt_of: Callable[[Position], Receipt | None] | None = None
-    """The receipt shown once an answer is given. None: of scoring the position, for numbers, choices and turns."""
     in_order: bool = False
     """Is the receipt told line after line for all seats, because the question is about the order of paying?"""
     worth: int = 10
-    about: int = 0
-    """Whom the question is about: whose receipt is opened first."""
     sees: int | Observer | None = None
     """Whose view is shown, where the question is what may be known: a seat's, or that of a ``SPECTATOR``, who knows
     what everybody knows; None shows everything."""
@@ -144,23 +108,8 @@ class Checkpoint:
     """The picture shown; "" for the game's usual one."""
     redact: Callable[[Scene], Scene] | None = None
     """Gives the picture and its words without what would answer the question."""
-    among: Callable[[Position], Iterable[str]] | None = None
-    """For the kind ``cells``: the keys of the places to choose from, such as all tiles; None for every place there is.
-    The card begins on them, and takes nothing else."""
     whole: bool = False
     """Does the question need what lies around the board: the score track, stacks, the phase?"""
-    cast: Cast | None = None
-    """Who plays, where it is asked in a first game: its sentences speak to the learner, and name the others."""
-    words: str = ""
-    """Where its wordings begin; "" for topic and number: ``scoring.3``."""
-    facts: Callable[[Position], Table] | None = None
-    """What fills placeholders in its wordings, computed from the position."""
-
-    @cached_property
-    def position(self) -> Position:
-        """The position the question is about."""
-        made: Position = self.setting()
-        return made
 
     @property
     def observer(self) -> Observer:
@@ -173,21 +122,6 @@ class Checkpoint:
     def answering(self) -> Answering:
         """How answers of this kind are read, compared and said."""
         return KINDS[self.kind]
-
-    @cached_property
-    def verdict(self) -> Verdict:
-        """What the rules say to the action in question, for the kind ``legal``."""
-        return self.position.judge(self.position.read_action(self.tries))
-
-    @property
-    def options(self) -> tuple[str, ...]:
-        """Keys of all that may be chosen: the choices, and ``legal`` before the rules."""
-        return (LEGAL, *self.choices) if self.kind == "legal" else self.choices
-
-    @property
-    def because(self) -> tuple[str, ...]:
-        """The rules that are a right reason."""
-        return self.decisive or self.rules[:1]
 
     @property
     def combinations(self) -> tuple[str, ...]:
@@ -208,15 +142,6 @@ class Checkpoint:
         """Is a reason asked for with one of the options?"""
         answering = self.answering
         return isinstance(answering, ChoiceAnswers) and answering.asks_why(self, key)
-
-    @cached_property
-    def places(self) -> tuple[str, ...]:
-        """The places of the board that may be picked."""
-        return tuple(self.among(self.position) if self.among else self.position.scene(lang="en").places)
-
-    def is_playing(self, position: Position) -> bool:
-        """Does the line of play of a ``turn`` still go on: is it for one of its seats to decide?"""
-        return position.current_player in (self.deciders or (self.position.current_player,))
 
     # -- answers ---------------------------------------------------------------------------------------------------
 
@@ -333,49 +258,6 @@ class Checkpoint:
         return self.draw(self.after(self.position), lang, show=show, view=view)
 
     # -- words -----------------------------------------------------------------------------------------------------
-
-    @property
-    def topic(self) -> str:
-        """The id without its number: ``torres.scoring``; the same for its practice."""
-        return ".".join(self.id.split(".")[:2])
-
-    def title(self, lang: str | None = None) -> str:
-        """The title of the question: a few words."""
-        return self.say("title", lang)
-
-    def question(self, lang: str | None = None) -> str:
-        """The question itself, one sentence or more."""
-        return self.say("question", lang)
-
-    def choice(self, key: str, lang: str | None = None) -> str:
-        """A choice in words; a rule by its title."""
-        if self.kind != "legal":
-            return self.say(f"choice.{key}", lang)
-        if key == LEGAL:
-            return WORDING.say("card.legal", lang)
-        return WORDING.say("card.illegal", lang, rule=self.rule_title(key, lang))
-
-    def ask_why(self, lang: str | None = None) -> str:
-        """The question for the reason; "" where none is asked for."""
-        return WORDING.say(f"card.why_{self.kind}", lang) if self.reasons else ""
-
-    def rule_title(self, rule: str, lang: str | None = None) -> str:
-        """What a rule is called."""
-        return text_in(self.position.wording.rules[rule].title, lang)
-
-    def say(self, part: str, lang: str | None = None, **facts: object) -> str:
-        """One of its wordings, such as ``title`` or ``hint.goal``, with its facts; KeyError where there is none."""
-        known = self._facts if self.facts is not None else {}
-        called = self.cast.address(lang or language()) if self.cast is not None else None
-        return self.wording.say(f"{self._words}.{part}", lang, called, **{**known, **facts})
-
-    @property
-    def _words(self) -> str:
-        return self.words or self.id.partition(".")[2]
-
-    @cached_property
-    def _facts(self) -> Table:
-        return self.facts(self.position) if self.facts is not None else {}
 
     def show(self, answer: Answer, lang: str | None = None) -> str:
         """An answer in words: ``15``, the words of a choice, cells or actions in order."""

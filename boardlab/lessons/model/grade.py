@@ -3,53 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Protocol
 
-from boardlab.core.contract.position import Position
 from boardlab.core.contract.receipt import Line, Receipt
-from boardlab.core.contract.verdict import Breach
-from boardlab.core.i18n.language import Phrase
 from boardlab.core.text.in_words import places_in_words
-from boardlab.lessons.model.gradable import Answer, Gradable
+from boardlab.lessons.model.base_question import WORDING, Answer, BaseQuestion
 from boardlab.lessons.model.misconception import Misconception
-from boardlab.lessons.model.question_types import BECAUSE, WORDING, Answering, reason_in_words
+from boardlab.lessons.model.question_types import BECAUSE, KINDS, reason_in_words
 
 SLIP = 2
 """A number that is wrong by no more may be a slip, though a wrong rule gives it too."""
 PRACTICE = "practice"
 """Stands in the id of a practice position."""
-
-
-class Graded(Gradable, Protocol):
-    """A question whose answers are graded."""
-
-    @property
-    def rules(self) -> tuple[str, ...]:
-        """Ids of the rules it is about."""
-
-    @property
-    def explain(self) -> Callable[[Position, Answer], Phrase | Breach | None] | None:
-        """Where a wrong answer parts from the truth."""
-
-    @property
-    def answering(self) -> Answering:
-        """What answers of its kind are."""
-
-    def rule_title(self, rule: str, lang: str | None = None) -> str:
-        """What a rule is called."""
-
-    def question(self, lang: str | None = None) -> str:
-        """The question itself."""
-
-    def show(self, answer: Answer, lang: str | None = None) -> str:
-        """An answer in words."""
-
-    def say(self, part: str, lang: str | None = None, **facts: object) -> str:
-        """One of its wordings."""
 
 
 _ALONE = r"(?<![A-Za-z0-9_|.-])(?<![0-9],){}(?![A-Za-z0-9_|]|,-?[0-9]|:[0-9])"
@@ -65,7 +32,7 @@ def stands_in(part: str, text: str) -> bool:
 class Grade:
     """The verdict on one answer; true where it is right."""
 
-    checkpoint: Graded
+    checkpoint: BaseQuestion
     answer: Answer
     misconception: Misconception | None
     right: bool
@@ -102,7 +69,7 @@ class Grade:
         """Where the right answer comes from, line by line; None after a wrong one, which does not give it away."""
         if not self.reveals:
             return None
-        return self.checkpoint.answering.receipt(self.checkpoint, self.answer)
+        return KINDS[self.checkpoint.kind].receipt(self.checkpoint, self.answer)
 
     @property
     def places(self) -> tuple[str, ...]:
@@ -127,10 +94,12 @@ class Grade:
         checkpoint = self.checkpoint
         if self.right:
             return checkpoint.say(
-                "right", lang, answer=checkpoint.answering.said_in_short(checkpoint, self._right, lang)
+                "right", lang, answer=KINDS[checkpoint.kind].said_in_short(checkpoint, self._right, lang)
             )
         if self.told:
-            return WORDING.say("card.told", lang, answer=checkpoint.show(self.answer, lang).rstrip("."))
+            return WORDING.say(
+                "card.told", lang, answer=KINDS[checkpoint.kind].show(checkpoint, self.answer, lang).rstrip(".")
+            )
         if self.misconception is not None:
             return self.misconception.name(checkpoint.wording, lang)
         if self._picked is None:
@@ -209,7 +178,7 @@ class Grade:
     def _right(self) -> Answer:
         """The right answer, with the rule that decides."""
         asked = self.checkpoint
-        return asked.answering.renamed(asked, self.answer) if self.misnamed else self.answer
+        return KINDS[asked.kind].renamed(asked, self.answer) if self.misnamed else self.answer
 
     def _named(self, lang: str | None) -> str:
         """Which rule was named, and which one decides."""
@@ -235,12 +204,12 @@ class Grade:
     def betrays(self, said: str, lang: str | None) -> bool:
         """Does a text name something of the right answer that neither the question nor the learner has named?"""
         checkpoint = self.checkpoint
-        answer, given = checkpoint.answer(), checkpoint.show(self.answer, lang)
+        answer, given = checkpoint.answer(), KINDS[checkpoint.kind].show(checkpoint, self.answer, lang)
         parts = sorted(answer) if isinstance(answer, frozenset) else [] if isinstance(answer, tuple) else [str(answer)]
         known = f"{checkpoint.question(lang)} {given}"
         names = [places_in_words(checkpoint.position, [part], lang) for part in parts] if self._asks_places else []
         if checkpoint.kind in {"choice", "legal"}:
-            names = [checkpoint.answering.said_in_short(checkpoint, answer, lang)]
+            names = [KINDS[checkpoint.kind].said_in_short(checkpoint, answer, lang)]
         return any(stands_in(name, said) and not stands_in(name, known) for name in [*parts, *names])
 
     @property

@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 from boardlab.core.contract.receipt import Receipt
 from boardlab.core.text.in_words import places_in_words
+from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.grade import Grade
 from boardlab.lessons.model.misconception import Misconception
-from boardlab.lessons.model.question_types import WORDING
 
 ANSWERED_APART = frozenset({"number", "choice", "legal"})
 """The kinds of question whose answer is no place, order or action of the board: those are walked, step by step."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boardlab.core.i18n.language import text_in
-from boardlab.lessons.model.question_types import WORDING
+from boardlab.lessons.model.base_question import WORDING
 
 if TYPE_CHECKING:
     from boardlab.lessons.model.checkpoint import Checkpoint

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from boardlab.core.contract.position import Position
 from boardlab.core.i18n.language import Wording
-from boardlab.lessons.model.gradable import Answer
+from boardlab.lessons.model.base_question import Answer
 
 
 @dataclass(frozen=True)

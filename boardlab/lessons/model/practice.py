@@ -30,11 +30,11 @@ from boardlab.core.contract.verdict import IllegalAction, PlainError
 from boardlab.core.given import whole_number
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.text.quoting import nearest, shown
+from boardlab.lessons.model.base_question import WORDING, Answer
 from boardlab.lessons.model.checkpoint import Checkpoint
-from boardlab.lessons.model.gradable import Answer
 from boardlab.lessons.model.grade import PRACTICE
 from boardlab.lessons.model.misconception import Misconception
-from boardlab.lessons.model.question_types import WORDING, BadAnswer
+from boardlab.lessons.model.question_types import BadAnswer
 from boardlab.lessons.model.topics import Topic, find_topic, topic_names, topics
 
 CLEAR = 40

@@ -49,8 +49,9 @@ from boardlab.core.contract.verdict import PlainError
 from boardlab.core.i18n.language import LANGUAGES, Phrase
 from boardlab.core.json_data import Json, Table
 from boardlab.core.text.quoting import nearest, shown
+from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.formula import BadFormula, Formula
-from boardlab.lessons.model.question_types import KINDS, WORDING
+from boardlab.lessons.model.question_types import KINDS
 
 ON_POSITION: tuple[str, ...] = ("p",)
 PARAMETERS = {

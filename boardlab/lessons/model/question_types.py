@@ -16,25 +16,20 @@ from typing import TYPE_CHECKING, Any
 
 from boardlab.core.contract.receipt import Receipt
 from boardlab.core.contract.verdict import AmbiguousText, Breach, PlainError, UnreadableText
-from boardlab.core.i18n.language import Phrase, Wording, text_in
+from boardlab.core.i18n.language import Phrase, text_in
 from boardlab.core.text.in_words import action_in_words, places_in_words
 from boardlab.core.text.quoting import shown
 from boardlab.lessons.model.answer_text import folded, named_by, named_in, plain, whole_number
-from boardlab.lessons.model.gradable import Answer, Gradable
+from boardlab.lessons.model.base_question import LEGAL, LONGEST, WORDING, Answer, BaseQuestion
 
 if TYPE_CHECKING:
     from boardlab.core.contract.action import Action
     from boardlab.core.contract.position import Position
 
-WORDING = Wording("boardlab.lessons")
 MOST = 9999
 """No number asked for is larger."""
-LEGAL = "legal"
-"""The answer to the kind ``legal`` where no rule is broken; the others are ids of rules."""
 BECAUSE = " because "
 """Stands between an answer and its reason: ``both because torres.score.everyone``."""
-LONGEST = 64
-"""No line of play is longer."""
 
 
 class BadAnswer(PlainError):
@@ -48,56 +43,56 @@ class Answering(ABC):
     """Is the receipt of the position what is shown, if the author names no other?"""
 
     @abstractmethod
-    def read(self, asked: Gradable, given: object) -> Answer:
+    def read(self, asked: BaseQuestion, given: object) -> Answer:
         """Read what the learner gave, and give it in the form in which answers are compared.
 
         Raises:
             BadAnswer: for what cannot be an answer; one sentence says what would be one.
         """
 
-    def solve(self, asked: Gradable) -> Answer:
+    def solve(self, asked: BaseQuestion) -> Answer:
         """The answer where the author gives no code for it."""
         raise TypeError(f"{asked.id}: a checkpoint of this kind needs solve=.")
 
-    def reaches(self, asked: Gradable, goal: Callable[..., bool], answer: Answer) -> bool:
+    def reaches(self, asked: BaseQuestion, goal: Callable[..., bool], answer: Answer) -> bool:
         """Does an answer satisfy a goal, the true one or that of a wrong rule?"""
         return bool(goal(asked.position, answer))
 
-    def accepts(self, asked: Gradable, answer: Answer) -> bool:
+    def accepts(self, asked: BaseQuestion, answer: Answer) -> bool:
         """Is this answer right?"""
         if asked.goal is not None:
             return self.reaches(asked, asked.goal, answer)
         return answer == asked.answer()
 
-    def show(self, asked: Gradable, answer: Answer, lang: str | None) -> str:
+    def show(self, asked: BaseQuestion, answer: Answer, lang: str | None) -> str:
         """An answer in words."""
         return str(answer)
 
-    def whole(self, asked: Gradable, answer: Answer) -> Answer:
+    def whole(self, asked: BaseQuestion, answer: Answer) -> Answer:
         """A computed right answer with all that is asked for."""
         return answer
 
-    def count(self, asked: Gradable) -> int | None:
+    def count(self, asked: BaseQuestion) -> int | None:
         """How many answers there are to choose from; None for more than anybody would try."""
         return None
 
-    def names(self, asked: Gradable, answer: Answer) -> bool:
+    def names(self, asked: BaseQuestion, answer: Answer) -> bool:
         """Is the rule named with a right answer the one that decides? True where none is asked for."""
         return True
 
-    def renamed(self, asked: Gradable, answer: Answer) -> Answer:
+    def renamed(self, asked: BaseQuestion, answer: Answer) -> Answer:
         """A right answer with the rule that decides."""
         return answer
 
-    def said_in_short(self, asked: Gradable, answer: Answer, lang: str | None) -> str:
+    def said_in_short(self, asked: BaseQuestion, answer: Answer, lang: str | None) -> str:
         """An answer in words, without the reason given for it."""
         return self.show(asked, answer, lang)
 
-    def is_of(self, asked: Gradable, wrong: Answer, answer: Answer) -> bool:
+    def is_of(self, asked: BaseQuestion, wrong: Answer, answer: Answer) -> bool:
         """Is an answer what a wrong rule gives?"""
         return answer == wrong
 
-    def receipt(self, asked: Gradable, answer: Answer) -> Receipt | None:
+    def receipt(self, asked: BaseQuestion, answer: Answer) -> Receipt | None:
         """The receipt shown once an answer is given."""
         if asked.receipt_of is not None:
             return asked.receipt_of(asked.position)
@@ -110,7 +105,7 @@ class NumberAnswers(Answering):
 
     receipt_of_position = True
 
-    def read(self, asked: Gradable, given: object) -> int:
+    def read(self, asked: BaseQuestion, given: object) -> int:
         """Read the learner's answer as a whole number, 0 or more.
 
         Raises:
@@ -127,7 +122,7 @@ class ChoiceAnswers(Answering):
 
     receipt_of_position = True
 
-    def read(self, asked: Gradable, given: object) -> str:
+    def read(self, asked: BaseQuestion, given: object) -> str:
         """Read the learner's answer as the key of one of the choices, with a reason where one is asked for.
 
         Raises:
@@ -153,37 +148,37 @@ class ChoiceAnswers(Answering):
             return key
         return f"{key}{BECAUSE}{reason}"
 
-    def count(self, asked: Gradable) -> int:
+    def count(self, asked: BaseQuestion) -> int:
         """The choices; a rule named as the reason counts nothing."""
         return len(asked.options)
 
-    def asks_why(self, asked: Gradable, key: str) -> bool:
+    def asks_why(self, asked: BaseQuestion, key: str) -> bool:
         """Is a reason asked for with this choice?"""
         return bool(asked.reasons)
 
-    def accepts(self, asked: Gradable, answer: Answer) -> bool:
+    def accepts(self, asked: BaseQuestion, answer: Answer) -> bool:
         """Is the choice right? Which rule was named as its reason, counts nothing."""
         key = half(answer)
         return self.reaches(asked, asked.goal, key) if asked.goal is not None else key == half(asked.answer())
 
-    def names(self, asked: Gradable, answer: Answer) -> bool:
+    def names(self, asked: BaseQuestion, answer: Answer) -> bool:
         """Is the rule that was named as the reason of a right choice the one that decides?"""
         key, _, reason = str(answer).partition(BECAUSE)
         return not self.asks_why(asked, key) or reason in asked.because
 
-    def renamed(self, asked: Gradable, answer: Answer) -> Answer:
+    def renamed(self, asked: BaseQuestion, answer: Answer) -> Answer:
         """A right choice with the rule that decides as its reason."""
         return self.whole(asked, half(answer))
 
-    def whole(self, asked: Gradable, answer: Answer) -> Answer:
+    def whole(self, asked: BaseQuestion, answer: Answer) -> Answer:
         """The right choice with its reason."""
         return f"{answer}{BECAUSE}{asked.because[0]}" if self.asks_why(asked, str(answer)) else answer
 
-    def is_of(self, asked: Gradable, wrong: Answer, answer: Answer) -> bool:
+    def is_of(self, asked: BaseQuestion, wrong: Answer, answer: Answer) -> bool:
         """Is it the choice of a wrong rule, whatever the reason?"""
         return half(answer) == half(wrong)
 
-    def show(self, asked: Gradable, answer: Answer, lang: str | None) -> str:
+    def show(self, asked: BaseQuestion, answer: Answer, lang: str | None) -> str:
         """The words of the choice, with the rule given as its reason."""
         key, because, reason = str(answer).partition(BECAUSE)
         said = asked.choice(key, lang)
@@ -192,7 +187,7 @@ class ChoiceAnswers(Answering):
         rule = text_in(asked.position.wording.rules[reason].title, lang)
         return WORDING.say("card.because_of", lang, answer=said.rstrip("."), rule=rule)
 
-    def said_in_short(self, asked: Gradable, answer: Answer, lang: str | None) -> str:
+    def said_in_short(self, asked: BaseQuestion, answer: Answer, lang: str | None) -> str:
         """The words of the choice alone."""
         return asked.choice(half(answer), lang)
 
@@ -202,28 +197,28 @@ class LegalAnswers(ChoiceAnswers):
 
     receipt_of_position = False
 
-    def count(self, asked: Gradable) -> int:
+    def count(self, asked: BaseQuestion) -> int:
         """Allowed or not: which rule forbids it counts nothing."""
         return 2
 
-    def asks_why(self, asked: Gradable, key: str) -> bool:
+    def asks_why(self, asked: BaseQuestion, key: str) -> bool:
         """Only of what is legal: a rule that forbids is the reason itself."""
         return key == LEGAL and bool(asked.reasons)
 
-    def solve(self, asked: Gradable) -> str:
+    def solve(self, asked: BaseQuestion) -> str:
         """What the rules say: legal, or the first rule broken among the choices."""
         broken = asked.verdict.rules
         return next((rule for rule in broken if rule in asked.choices), broken[0]) if broken else LEGAL
 
-    def accepts(self, asked: Gradable, answer: Answer) -> bool:
+    def accepts(self, asked: BaseQuestion, answer: Answer) -> bool:
         """Legal where it is, and a rule that forbids where it is not, whichever that is."""
         return (half(answer) == LEGAL) == (not asked.verdict.rules)
 
-    def names(self, asked: Gradable, answer: Answer) -> bool:
+    def names(self, asked: BaseQuestion, answer: Answer) -> bool:
         """Is the rule named the one that says so, or one of those that the verdict names?"""
         return super().names(asked, answer) if half(answer) == LEGAL else half(answer) in asked.verdict.rules
 
-    def renamed(self, asked: Gradable, answer: Answer) -> Answer:
+    def renamed(self, asked: BaseQuestion, answer: Answer) -> Answer:
         """The right answer: a rule that forbids is the answer itself."""
         return self.whole(asked, self.solve(asked))
 
@@ -231,7 +226,7 @@ class LegalAnswers(ChoiceAnswers):
 class CellAnswers(Answering):
     """A set of places, also as one text of keys or names."""
 
-    def read(self, asked: Gradable, given: object) -> frozenset[str]:
+    def read(self, asked: BaseQuestion, given: object) -> frozenset[str]:
         """Read the learner's answer as a set of keys of places.
 
         Raises:
@@ -249,11 +244,11 @@ class CellAnswers(Answering):
             raise BadAnswer(WORDING.say("bad.cells", **facts))
         return frozenset(found)
 
-    def count(self, asked: Gradable) -> int | None:
+    def count(self, asked: BaseQuestion) -> int | None:
         """All sets of the places to choose from."""
         return 2 ** len(asked.places) - 1 if asked.among is not None else None
 
-    def show(self, asked: Gradable, answer: Answer, lang: str | None) -> str:
+    def show(self, asked: BaseQuestion, answer: Answer, lang: str | None) -> str:
         """The places in order."""
         return places_in_words(asked.position, sorted(answer), lang) if isinstance(answer, frozenset) else str(answer)
 
@@ -261,7 +256,7 @@ class CellAnswers(Answering):
 class OrderAnswers(Answering):
     """All the steps, in an order; as keys, also in one text."""
 
-    def read(self, asked: Gradable, given: object) -> tuple[str, ...]:
+    def read(self, asked: BaseQuestion, given: object) -> tuple[str, ...]:
         """Read the learner's answer as the keys of all steps, in order.
 
         Raises:
@@ -276,11 +271,11 @@ class OrderAnswers(Answering):
             raise BadAnswer(WORDING.say("bad.order", given=shown(given), choices=asked.choices))
         return found
 
-    def count(self, asked: Gradable) -> int:
+    def count(self, asked: BaseQuestion) -> int:
         """All orders of the steps."""
         return factorial(len(asked.choices))
 
-    def show(self, asked: Gradable, answer: Answer, lang: str | None) -> str:
+    def show(self, asked: BaseQuestion, answer: Answer, lang: str | None) -> str:
         """The steps in words, numbered."""
         steps = answer if isinstance(answer, tuple) else (str(answer),)
         return "; ".join(f"{number} {asked.choice(step, lang)}" for number, step in enumerate(steps, 1))
@@ -289,7 +284,7 @@ class OrderAnswers(Answering):
 class TurnAnswers(Answering):
     """A line of play within one turn, action by action; also as one text with ``;`` between the actions."""
 
-    def read(self, asked: Gradable, given: object) -> tuple[str, ...]:
+    def read(self, asked: BaseQuestion, given: object) -> tuple[str, ...]:
         """Read the learner's answer as a line of play: texts of actions in the game's own notation.
 
         Raises:
@@ -318,24 +313,24 @@ class TurnAnswers(Answering):
             raise _no_turn(asked, given)
         return tuple(found)
 
-    def end(self, asked: Gradable, answer: Answer) -> Position:
+    def end(self, asked: BaseQuestion, answer: Answer) -> Position:
         """The position a line of play leads to."""
         position = asked.position
         for text in answer if isinstance(answer, tuple) else ():
             position = position.play(position.read_action(text))
         return position
 
-    def reaches(self, asked: Gradable, goal: Callable[..., bool], answer: Answer) -> bool:
+    def reaches(self, asked: BaseQuestion, goal: Callable[..., bool], answer: Answer) -> bool:
         """A goal of a turn looks at the start, the end and what was done."""
         return bool(goal(asked.position, self.end(asked, answer), answer))
 
-    def accepts(self, asked: Gradable, answer: Answer) -> bool:
+    def accepts(self, asked: BaseQuestion, answer: Answer) -> bool:
         """Does the line of play reach the goal?"""
         if asked.goal is None:
             raise TypeError(f"{asked.id}: a turn needs goal=.")
         return self.reaches(asked, asked.goal, answer)
 
-    def show(self, asked: Gradable, answer: Answer, lang: str | None) -> str:
+    def show(self, asked: BaseQuestion, answer: Answer, lang: str | None) -> str:
         """The actions, one after the other."""
         position, told = asked.position, list[str]()
         for text in answer if isinstance(answer, tuple) else ():
@@ -345,7 +340,7 @@ class TurnAnswers(Answering):
         # The sentences become parts of one.
         return "; ".join(step.rstrip(".") for step in told)
 
-    def receipt(self, asked: Gradable, answer: Answer) -> Receipt | None:
+    def receipt(self, asked: BaseQuestion, answer: Answer) -> Receipt | None:
         """What scoring would pay where the turn ended."""
         end = self.end(asked, answer)
         found: Receipt | None = asked.receipt_of(end) if asked.receipt_of is not None else end.preview()
@@ -357,7 +352,7 @@ def _key(given: object, names: Mapping[str, str]) -> Any:
     return names.get(folded(given), given) if isinstance(given, str) else given
 
 
-def _title(asked: Gradable, rule: str, lang: str) -> str:
+def _title(asked: BaseQuestion, rule: str, lang: str) -> str:
     """What a rule is called; a choice that is no rule by its words."""
     rules = asked.position.wording.rules
     return text_in(rules[rule].title, lang) if rule in rules else rule
@@ -376,7 +371,7 @@ def _action(position: Position, text: str) -> Action:
         raise
 
 
-def _no_turn(asked: Gradable, given: object) -> BadAnswer:
+def _no_turn(asked: BaseQuestion, given: object) -> BadAnswer:
     position = asked.position
     actions = position.legal_actions() or [action for action, _ in position.chance_outcomes()]
     example = actions[0].to_text() if actions else ""
@@ -419,7 +414,7 @@ def did(actions: Sequence[str], beginning: str) -> bool:
     return any(text.startswith(beginning) for text in actions)
 
 
-def reason_in_words(asked: Gradable, found: Phrase | Breach | None, lang: str | None) -> str:
+def reason_in_words(asked: BaseQuestion, found: Phrase | Breach | None, lang: str | None) -> str:
     """An author's phrase in the words of the lesson, or the game's own refusal; "" for none."""
     if isinstance(found, Breach):
         refused: str = asked.position.wording.refusal(found, lang)

@@ -10,8 +10,9 @@ from typing import NamedTuple
 from boardlab.core.contract.receipt import Receipt
 from boardlab.core.contract.verdict import Breach, UnreadableText
 from boardlab.core.i18n.language import text_in
+from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.checkpoint import Checkpoint
-from boardlab.lessons.model.question_types import WORDING, reason_in_words
+from boardlab.lessons.model.question_types import reason_in_words
 
 
 class Reason(NamedTuple):

@@ -24,10 +24,10 @@ from boardlab.core.play.observer import SPECTATOR
 from boardlab.core.play.steer import Now
 from boardlab.lessons.display import do
 from boardlab.lessons.model.again import GAMES, Renaming, played
+from boardlab.lessons.model.base_question import LEGAL, WORDING, Answer
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.first_game import Cast, FirstGame
 from boardlab.lessons.model.formula import Formula
-from boardlab.lessons.model.gradable import Answer
 from boardlab.lessons.model.misconception import Misconception
 from boardlab.lessons.model.question_fields import (
     BadLesson,
@@ -35,7 +35,7 @@ from boardlab.lessons.model.question_fields import (
     parameters,
     wrong_here,
 )
-from boardlab.lessons.model.question_types import BECAUSE, LEGAL, WORDING, did, in_order, moved
+from boardlab.lessons.model.question_types import BECAUSE, did, in_order, moved
 from boardlab.lessons.model.topic_files import AGAIN, QUESTIONS, LessonWording, course, practice_tables, questions
 from boardlab.lessons.model.topic_files import shared as shared_by_topics
 from boardlab.lessons.model.topic_problems import problems_of_file, problems_of_game, problems_of_question

@@ -11,8 +11,8 @@ from typing import TypedDict
 
 from boardlab.lessons.journal.entry import Entry
 from boardlab.lessons.journal.journal import journal
+from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.challenges import MOST_STARS, Challenge, turn_of
-from boardlab.lessons.model.question_types import WORDING
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.game_session import Feature, Session
 

@@ -12,8 +12,8 @@ from random import Random
 from boardlab.core.contract.position import CHANCE, Action
 from boardlab.core.play.record import Record
 from boardlab.core.play.steer import Awaited, Now, steered
+from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.first_game import FirstGame
-from boardlab.lessons.model.question_types import WORDING
 from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.features.picks import PicksFeature
 from boardlab.session.features.timeline import TimelineFeature

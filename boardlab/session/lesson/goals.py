@@ -11,8 +11,8 @@ from itertools import takewhile
 from typing import TypedDict
 
 from boardlab.core.play.record import Record
+from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.goals import Goal
-from boardlab.lessons.model.question_types import WORDING
 from boardlab.session.commands import Command, Handlers, Outcome
 from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.features.picks import PicksFeature

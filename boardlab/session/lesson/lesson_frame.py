@@ -13,8 +13,8 @@ from typing import Any, NotRequired, TypedDict
 from boardlab.core.contract.game import find_game
 from boardlab.core.json_data import Json
 from boardlab.core.picture.scene import Marks
+from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.lesson import StageStep
-from boardlab.lessons.model.question_types import WORDING
 from boardlab.session.channel import FrameChannel
 from boardlab.session.frame import Frame, frame
 from boardlab.session.game_session import Session

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypedDict
 
+from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.practice import NoPractice, Practice, practice, practice_of_rule, rules_practised
-from boardlab.lessons.model.question_types import WORDING
 from boardlab.session.commands import Command, Handlers, Outcome
 from boardlab.session.lesson.state import LessonFeature, LessonState
 from boardlab.session.question.asking import first_of

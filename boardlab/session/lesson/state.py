@@ -13,8 +13,8 @@ from boardlab.core.json_data import Table
 from boardlab.core.play.record import Record
 from boardlab.lessons import Checkpoint, checkpoint
 from boardlab.lessons.build.store import find_lesson
+from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.lesson import Lesson, StageStep
-from boardlab.lessons.model.question_types import WORDING
 from boardlab.lessons.model.topics import find_topic
 from boardlab.session.commands import Handlers
 from boardlab.session.features.first_game import FirstGameFeature

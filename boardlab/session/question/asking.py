@@ -18,9 +18,9 @@ from boardlab.core.play.record import Record
 from boardlab.lessons import Checkpoint, Grade, Practice, practice, worth_after
 from boardlab.lessons.build.store import known_to
 from boardlab.lessons.journal.journal import journal
+from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.hints import MISSES
 from boardlab.lessons.model.practice import MARK, covered_misconceptions, practice_of_rule, rules_practised
-from boardlab.lessons.model.question_types import WORDING
 from boardlab.session.game_session import Feature, Session
 from boardlab.session.lesson.bookmark import learner_seed
 from boardlab.session.viewer import TEXT_VIEW

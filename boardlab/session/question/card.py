@@ -10,9 +10,10 @@ from boardlab.core.contract.receipt import Receipt
 from boardlab.core.i18n.language import text_in
 from boardlab.core.picture.scene import Marks, Scene
 from boardlab.lessons import LADDER, Grade
+from boardlab.lessons.model.base_question import LEGAL
 from boardlab.lessons.model.highlights import Highlights, of_misreading, of_receipt, said_of_misreading
 from boardlab.lessons.model.hints import HELPS, TELLING, TRIES, share, try_pays
-from boardlab.lessons.model.question_types import BECAUSE, LEGAL
+from boardlab.lessons.model.question_types import BECAUSE
 from boardlab.session.features.picks import NextPicks, PicksFeature
 from boardlab.session.features.picture import PictureFeature, ShownBoard
 from boardlab.session.features.receipt import ReceiptFeature, ShownReceipt

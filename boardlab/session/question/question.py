@@ -16,11 +16,10 @@ from boardlab.core.text.link import address
 from boardlab.lessons import LADDER, Checkpoint, Grade, Practice
 from boardlab.lessons.journal.entry import Entry
 from boardlab.lessons.journal.journal import journal
-from boardlab.lessons.model.gradable import Answer
+from boardlab.lessons.model.base_question import WORDING, Answer
 from boardlab.lessons.model.highlights import said_of_misreading
 from boardlab.lessons.model.hints import HELPS, TELLING
 from boardlab.lessons.model.practice import MARK
-from boardlab.lessons.model.question_types import WORDING
 from boardlab.session.commands import Command, Message, Outcome, Reply
 from boardlab.session.features.dispute import DisputeFeature, report, together
 from boardlab.session.features.edit import EDITS, why_no_edit

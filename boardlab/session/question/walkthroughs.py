@@ -13,8 +13,7 @@ from typing import Literal
 
 from boardlab.core.i18n.language import Seat
 from boardlab.lessons import Checkpoint, Grade
-from boardlab.lessons.model.gradable import Answer
-from boardlab.lessons.model.question_types import WORDING
+from boardlab.lessons.model.base_question import WORDING, Answer
 from boardlab.lessons.model.reasons import reason_at
 
 Whose = Literal["mine", "rule"]

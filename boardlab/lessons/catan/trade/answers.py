@@ -17,7 +17,7 @@ from boardlab.lessons.catan import COSTS, bank, cards_phrase, looking
 from boardlab.lessons.catan.bank import RATES, against, missing, rates, swapped
 from boardlab.lessons.catan.sketching import sketch
 from boardlab.lessons.display import do
-from boardlab.lessons.model.question_types import LEGAL
+from boardlab.lessons.model.base_question import LEGAL
 from boardlab.lessons.model.topics import scenario
 
 HOLD = "catan.cards.must_hold"
