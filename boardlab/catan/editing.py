@@ -26,6 +26,8 @@ from boardlab.core.i18n.language import Phrase
 LAND = "edit.land"
 MOMENTS = (stages.FOUND, stages.ROLL, stages.DICE, stages.TRADE, stages.BUILD, stages.ACT, stages.ROBBER, stages.OVER)
 """The stages that need nothing under way."""
+BUILT = ("settlements", "cities", "roads")
+"""What stands for a seat."""
 BARE = "bare"
 """A tile without a number."""
 
@@ -50,7 +52,20 @@ def _pieces() -> Iterator[Tool]:
     yield place_tool("cities", "city", "T", _places(SITES), _clear, _earned)
     yield place_tool("roads", "road", "L", _places(PATHS), _clear, _earned)
     yield tool("robber", "B", (_places(TILES),), lambda doc, picked: doc.update(robber=picked[0]))
+    yield tool("move", "M", (places("edit.from", _standing, _name, "step"), places("edit.to", _goals, _name)), _move)
     yield tool("remove", "X", (_places((*SITES, *PATHS)),), lambda doc, picked: _clear(doc, picked[0]))
+
+
+def _standing(p: Position, path: Path) -> list[str]:
+    """Where a piece stands."""
+    doc = p.to_json()
+    built = [place for kind in BUILT for places in doc[kind] for place in places]
+    return [*built, *filter(None, [doc["robber"]])]
+
+
+def _goals(p: Position, path: Path) -> Sequence[str]:
+    """Where the piece that was picked could stand: at a site, on a path or on a tile, as it does now."""
+    return next(keys for keys in (SITES, PATHS, TILES) if path[1] in keys)
 
 
 def _land() -> Iterator[Tool]:
@@ -86,9 +101,23 @@ def _earned(doc: Doc, picked: Path = ()) -> None:
         doc.pop(field, None)
 
 
+def _move(doc: Doc, picked: Path) -> None:
+    """Move a piece, in the place of what stands there."""
+    source, target = picked
+    if doc["robber"] == source:
+        doc["robber"] = target
+    elif source != target:
+        owned = next(places for kind in BUILT for places in doc[kind] if source in places)
+        kind, seat = next((kind, at) for kind in BUILT for at, places in enumerate(doc[kind]) if places is owned)
+        _clear(doc, source)
+        _clear(doc, target)
+        doc[kind][seat].append(target)
+        _earned(doc)
+
+
 def _clear(doc: Doc, key: str) -> None:
     """Take whatever stands in a place off the board."""
-    for kind in ("settlements", "cities", "roads"):
+    for kind in BUILT:
         doc[kind] = [[place for place in places if place != key] for places in doc[kind]]
     _earned(doc)
 

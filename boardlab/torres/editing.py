@@ -55,8 +55,9 @@ def _cells(prompt: str = "edit.where") -> ToolPrompt:
 
 
 def _standing(p: Position, path: Path) -> list[str]:
+    """Where a figure stands, or a block."""
     taken = {*(cell for knights in p.knights for cell in knights), p.king}
-    return [name for cell, name in enumerate(NAMES) if cell in taken]
+    return [name for cell, name in enumerate(NAMES) if cell in taken or p.heights[cell]]
 
 
 def _on_board() -> Iterator[Tool]:
@@ -131,12 +132,16 @@ def _clear(doc: Doc, picked: Path) -> None:
 
 
 def _move_figure(doc: Doc, picked: Path) -> None:
-    """Move a knight or the king, in the place of whoever stands there."""
+    """Move a knight or the king, in the place of whoever stands there; where nobody stands, the highest block."""
     source, target = picked
     if source == target:
         return
     seat = next((at for at, cells in enumerate(doc["knights"]) if source in cells), None)
     king = doc["king"] == source
+    if seat is None and not king:
+        _build(-1)(doc, (source,))
+        _build(1)(doc, (target,))
+        return
     _take_off(doc, source)
     _take_off(doc, target)
     if king:

@@ -89,7 +89,7 @@ def middle(room: Room, selector: str) -> Spot:
 
 def done(heard: list[Any]) -> list[tuple[str, str]]:
     """What was asked for, but for what nobody waits for."""
-    return [(each["do"], each.get("key", "")) for each in heard if each["do"] in ("pick", "cancel")]
+    return [(each["do"], each.get("key", "")) for each in heard if each["do"] in ("pick", "cancel", "move_piece")]
 
 
 def settled(room: Room, heard: list[Any], wanted: list[tuple[str, str]]) -> None:
@@ -214,7 +214,9 @@ def test_steps_are_dragged_into_order_and_a_page_scrolls_by_touch_beside_their_n
     room.close()
 
 
-def test_a_tool_of_the_editor_is_dragged_to_its_place(browser: Browser) -> None:
+def test_in_the_editor_a_tool_is_dragged_to_its_place_and_a_piece_to_another_and_off_the_board(
+    browser: Browser,
+) -> None:
     session = playing("torres", lambda each: True)
     room = Room(browser, 1120, 1000)
     heard = room.play(session, 1100)
@@ -226,4 +228,12 @@ def test_a_tool_of_the_editor_is_dragged_to_its_place(browser: Browser) -> None:
     hand.drop(room.point_of("h8"))
     settled(room, heard, [("pick", tool), ("pick", "h8")])
     assert (tool, session.position.to_json()["heights"].get("h8")) == ("build", 1)
+    for place, to, asked in (("h8", room.point_of("h7"), "h8 h7"), ("h7", middle(room, ".bl-head"), "h7 ")):
+        room.page.wait_for_selector(f'.bl-hit.bl-source[data-place="{place}"]', state="attached")
+        hand.take(room.point_of(place))
+        hand.drop(to)
+        settled(room, heard, [("move_piece", asked)])
+    room.page.wait_for_selector('.bl-hit[data-place="h7"]:not(.bl-source)', state="attached")
+    heights = session.position.to_json()["heights"]
+    assert not {"h7", "h8"} & heights.keys()
     room.close()

@@ -150,3 +150,52 @@ def test_edit_in_creed_setup_may_change_the_player() -> None:
     assert page.session.edited.inner.to_json()["tents"] == tents
     assert page.ask("paste", '{"tents": [[], []]}')[0] == "done"
     assert workbench(page.session)["status"] == "impossible"
+
+
+@pytest.mark.parametrize(
+    ("game", "picks", "source", "target", "field"),
+    [
+        (torres, ("knight", "seat:0", "d4"), "d4", "f2", "knights"),
+        (torres, ("build", "d4"), "d4", "d5", "heights"),
+        (catan, ("settlement", "seat:0", "A"), "", "", "settlements"),
+        (creed, ("unit", "infantry_1", ""), "", "", "units"),
+    ],
+    ids=["knight", "block", "settlement", "unit"],
+)
+def test_pieces_are_dragged_to_a_place_or_off_the_board_and_the_tool_stays(
+    game: Any, picks: tuple[str, ...], source: str, target: str, field: str
+) -> None:
+    page = Page(study(Record.new(game, seed=1, players=3 if game is catan else 2), lang="en"))
+    page.ask("edit")
+    page.ask("pick", "edit:bare")
+    if not source:
+        page.pick(*picks[:-1])
+        choices = picking(page.session).picks_after(picks[:-1]).choices
+        source, target = choices[0].key, choices[7].key
+        picks = (*picks[:-1], source)
+    assert page.pick(*picks) == "done"
+    held = picking(page.session).path
+    assert source in workbench(page.session)["moves"]
+
+    assert page.ask("move_piece", f"{source} {target}") == ("done", "")
+    told = str(page.session.edited.inner.to_json()[field])
+    assert target in told
+    assert source not in told
+    assert picking(page.session).path == held
+    assert page.ask("move_piece", f"{source} {target}")[0] == "no", "nothing stands there any more"
+    assert page.ask("move_piece", f"{target} nowhere")[0] == "no"
+
+    assert page.ask("move_piece", f"{target} ")[0] == "done"
+    assert target not in str(page.session.edited.inner.to_json()[field])
+    page.ask("pick", "edit:back")
+    assert page.ask("move_piece", f"{target} {source}")[0] == "no", "a game is not moved in by hand"
+
+
+def test_the_robber_stays_on_the_island_when_it_is_dragged() -> None:
+    page = Page(study(Record.new(catan, seed=1, players=3), lang="en"))
+    page.ask("edit")
+    robber = page.session.edited.inner.to_json()["robber"]
+    tile = next(tile for tile in page.session.edited.inner.to_json()["tiles"] if tile != robber)
+    assert page.ask("move_piece", f"{robber} ")[0] == "no"
+    assert page.ask("move_piece", f"{robber} {tile}")[0] == "done"
+    assert page.session.edited.inner.to_json()["robber"] == tile

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 CANNOT = "core.edit"
 """The rule by which an edit is refused that no board can show."""
+MOVE, REMOVE = "move", "remove"
+"""The tools, where a game has them, that dragging a piece uses."""
 REPAIR = "repair:"
 """Before the number of a reason: the pick that mends it."""
 WHOLE = "whole"
@@ -187,6 +189,14 @@ class EditedPosition:
             for choice in (self._without_secrets(choice, path) for choice in ask.options(self.inner, path))
         )
         return Picks(path, ask.prompt, (*found, *self._repairs()))
+
+    @property
+    def movable(self) -> tuple[str, ...]:
+        """The places from which a piece can be moved by hand."""
+        if MOVE not in self.tools:
+            return ()
+        offered = self._offered(self.tools[MOVE], (MOVE,)).values()
+        return tuple(choice.key for choice in offered if self._secret((MOVE, choice.key)) is None)
 
     def _tools(self) -> tuple[Choice, ...]:
         return tuple(

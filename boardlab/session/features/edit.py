@@ -16,7 +16,7 @@ from boardlab.core.contract.game import find_game
 from boardlab.core.contract.picks import Choice
 from boardlab.core.contract.position import Action, Position
 from boardlab.core.contract.verdict import IllegalAction, UnreadableText
-from boardlab.core.edit.position import FACTS, REPAIR, WHOLE, Edit, EditedPosition
+from boardlab.core.edit.position import FACTS, MOVE, REMOVE, REPAIR, WHOLE, Edit, EditedPosition
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.play.playout import playout
@@ -61,6 +61,13 @@ class Exit(Command, do="pick", prefix=EDIT):
     key: str
 
 
+@dataclass(frozen=True)
+class MovePiece(Command, do="move_piece"):
+    """Move a piece on a board that is set up: ``key`` is its place and, after a blank, the one it goes to, if any."""
+
+    key: str
+
+
 class Mend(TypedDict):
     """The one edit that mends something."""
 
@@ -92,6 +99,8 @@ class Workbench(TypedDict):
     says: str
     reasons: list[BoardProblem]
     groups: list[picking_part.RowGroup]
+    moves: list[str]
+    """The places from which a piece can be dragged."""
     earlier: int
     """How many games were left here."""
     misread: pasted.Misreading | None
@@ -130,6 +139,7 @@ class EditFeature(Feature):
         self.session.handlers.on(StartEditing, self._begin)
         self.session.handlers.on(Paste, self._paste)
         self.session.handlers.on(Exit, self._exit)
+        self.session.handlers.on(MovePiece, self._move)
 
     def part(self) -> EditPart:
         """The tools and the verdict."""
@@ -148,6 +158,7 @@ class EditFeature(Feature):
                 "says": session.say(f"edit.{edited.status}"),
                 "reasons": self._reasons(edited),
                 "groups": groups,
+                "moves": list(edited.movable),
                 "earlier": len(session.earlier),
                 "misread": None if self.misread is None else pasted.shown(self.misread),
             }
@@ -197,6 +208,24 @@ class EditFeature(Feature):
         """Keep the tool in the hand after an edit that was made with it."""
         if isinstance(before, EditedPosition) and isinstance(action, Edit) and action.path[0] not in (WHOLE, FACTS):
             self._picking.path = before.stays(action.path)
+
+    def _move(self, command: MovePiece) -> Outcome:
+        """Move a piece, or take it off the board where it goes nowhere; the tool in the hand stays there."""
+        session, edited = self.session, self.session.edited
+        source, _, target = command.key.partition(" ")
+        if edited is None or source not in edited.movable:
+            return "no", session.say("answer.no_pick", key=command.key)
+        path = (MOVE, source, target) if target else (REMOVE, source)
+        if path[-1] not in edited.picks(path[:-1]):
+            return self._picking.refuse(command.by, (path[-1],), ())
+        edit = Edit(path)
+        verdict = edited.judge(edit)
+        if not verdict:
+            return self._picking.refuse(command.by, (path[-1],), verdict.breaches)
+        held = edited.stays(self._picking.path)
+        session.act(edit, command.by)
+        self._picking.path = held
+        return "done", ""
 
     # ---- leaving the game and coming back ----
 

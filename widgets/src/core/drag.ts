@@ -13,7 +13,8 @@ export interface Held {
   /** What is under the pointer now; null outside. */
   over?(under: Element | null): void;
   dropped(under: Element, event: Event): void;
-  /** It was let go outside, or Escape was pressed. */
+  /** It was let go outside; else that cancels, as Escape does. */
+  outside?(): void;
   cancelled?(): void;
 }
 
@@ -74,7 +75,7 @@ export function onDrag(root: HTMLElement, signal: AbortSignal, take: (under: Ele
     if (!held) return;
     dragged = true;
     const under = at(event);
-    under ? held.dropped(under, event) : held.cancelled?.();
+    under ? held.dropped(under, event) : (held.outside ?? held.cancelled)?.();
   });
   on("pointercancel", (event) => event.pointerId === press?.id && stop()?.cancelled?.());
   on(

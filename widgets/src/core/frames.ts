@@ -1017,6 +1017,8 @@ export interface Workbench {
   says: string;
   reasons: BoardProblem[];
   groups: RowGroup[];
+  /** The places from which a piece can be dragged. */
+  moves: string[];
   /** How many games were left here. */
   earlier: number;
   misread: Misreading | null;
@@ -1043,6 +1045,7 @@ export type CommandName =
   | "jump"
   | "language"
   | "link"
+  | "move_piece"
   | "near"
   | "open"
   | "opponent"

@@ -354,7 +354,7 @@ export class View {
     // Where a pointer has just been nobody needs to be told.
     for (const spot of hits(this.root, this.keys ? cell : "")) spot.classList.add("bl-at");
     for (const spot of hits(this.root, this.over?.place)) spot.classList.add("bl-over");
-    const sources = new Set(this.frame.pick?.sources);
+    const sources = new Set([...(this.frame.pick?.sources ?? []), ...this.movable]);
     for (const spot of this.root.querySelectorAll(".bl-hit"))
       spot.classList.toggle("bl-source", sources.has(spot.getAttribute("data-place") ?? ""));
   }
@@ -395,6 +395,7 @@ export class View {
   take(under: Element): Held | null {
     const { pick, cover } = this.frame;
     const place = under.closest("[data-place]")?.getAttribute("data-place") ?? "";
+    if (this.movable.includes(place) && !cover) return this.takePiece(place);
     const thing = place ? null : under.closest<HTMLElement>("[data-drag]");
     if (cover || !(thing || pick?.sources?.includes(place))) return null;
     if (thing?.getAttribute("data-drag") === "count") return this.takeCounted(thing);
@@ -417,6 +418,21 @@ export class View {
             this.onClick({ place: to, target: other, rev: this.frame.rev }, event);
         });
       },
+    };
+  }
+
+  /** Where pieces lie that can be moved by hand. */
+  get movable() {
+    return (this.frame.edit?.edits && this.frame.edit.moves) || [];
+  }
+
+  /** A piece of a board that is set up: it lies where it is dropped, or off the board. */
+  takePiece(place: string): Held {
+    const move = (to: string) => to !== place && this.ask("move_piece", { key: `${place} ${to}` });
+    return {
+      look: pieceAt(this.root, place),
+      dropped: (on) => move(on.closest("[data-place]")?.getAttribute("data-place") ?? ""),
+      outside: () => move(""),
     };
   }
 
