@@ -65,20 +65,21 @@ def opposed(record: Record, *, opponents: object = True, seat: int | None = None
 
 
 def challenged(challenge: Challenge, **how: object) -> Session:
-    """A board on which one turn is played and judged.
+    """A board on which a turn or three are played and judged.
 
     Args:
         challenge: what is to be done.
         how: what a :class:`boardlab.session.viewer.Viewer` takes besides.
     """
     seat = challenge.seat
-    # Nobody plays the others: the turn is over with the learner's.
     others = frozenset(range(challenge.position.players)) - {seat}
     session = Session(Record(challenge.position), seat=seat, opponents=others, **how)
+    session.left_out = challenge.without
     picking, _ = _played(session)
-    session.add(TimelineFeature(session, picking))
+    answering = _opposed(session, picking)
     session.add(CopyFeature(session))
-    session.add(ChallengeFeature(session, challenge))
+    session.add(ChallengeFeature(session, challenge, answering))
+    session.label = lambda: challenge.title[session.lang]
     _refuse_edits(session, OF_A_LESSON)
     return session
 
@@ -141,12 +142,12 @@ def _against(record: Record, opponents: object, seat: int | None, **how: object)
     return Session(record, seat=own, opponents=others, **how)
 
 
-def _opposed(session: Session, picking: PicksFeature) -> None:
+def _opposed(session: Session, picking: PicksFeature) -> OpponentFeature:
     """Undo goes back to the learner's last choice."""
     session.add(
         TimelineFeature(session, picking, stops=lambda ply: not session.is_others(session.record.positions[ply]))
     )
-    session.add(OpponentFeature(picking))
+    return session.add(OpponentFeature(picking))
 
 
 def _refuse_edits(session: Session, key: str) -> None:

@@ -74,6 +74,8 @@ class Viewer(BaseSession):
         self.opponents = opponents
         self.known: Collection[str] | None = None
         """Ids of the rules that are taught by now; None where everything may be offered and spoken of."""
+        self.left_out: Collection[str] = ()
+        """The deeds that are not offered here, by their keys."""
         self.surroundings: Callable[[], Any] | None = None
         """Gives the position whose hands, costs and the like lie round the board, where that is not the one shown."""
         self.own_views: tuple[str, ...] | None = None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain, count
 from pathlib import Path
@@ -11,13 +12,17 @@ from typing import Any
 import pytest
 
 import boardlab
+from boardlab.core.contract.game import find_game
+from boardlab.core.contract.position import CHANCE
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons.build.best_turn import TooMany, best_turn
 from boardlab.lessons.build.lint_challenges import most_of, problems_of
+from boardlab.lessons.build.store import lessons_of
 from boardlab.lessons.journal.journal import journal
-from boardlab.lessons.model.challenges import Challenge, UnknownChallenge, challenge, challenges
+from boardlab.lessons.model.challenges import Challenge, UnknownChallenge, challenge, challenges, challenges_of
 from boardlab.session.commands import Message
+from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.frame import frame
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import challenged
@@ -38,24 +43,59 @@ def test_best_turn_gets_the_most_and_no_turn_more(each: Challenge) -> None:
     assert [*problems_of(each)] == []
 
 
-def ends(position: Any, seat: int, without: Iterable[str]) -> Iterator[Any]:
-    """Where a turn can end: all ways to play it, one after the other, equal positions again and again."""
+def test_three_a_game_are_played_over_several_turns_the_last_among_them() -> None:
+    for game in GAMES:
+        several = [each for each in challenges(game) if each.turns > 1]
+        assert len(several) >= 3
+        assert all(each.turns <= 3 for each in several)
+        assert any(each.turns == 3 for each in several)
+
+
+def test_dice_to_come_are_told() -> None:
+    """In each language the numbers that are told are those of the dice, in order."""
+    for each in ALL:
+        sums = [sum(map(int, text.split()[1:])) for text in each.chance]
+        assert {*each.tells} == ({*LANGUAGES} if sums else set())
+        assert all([int(number) for number in re.findall(r"\d+", told)] == sums for told in each.tells.values())
+
+
+def test_each_lesson_has_challenges_at_its_end() -> None:
+    asking = {lesson.id for game in GAMES for lesson in lessons_of(game) if lesson.asks}
+    assert {lesson for each in ALL for lesson in each.lessons} == asking
+    assert all(1 <= len(challenges_of(lesson)) <= 4 for lesson in asking)
+
+
+def ends(each: Challenge, position: Any, left: int, drawn: int = 0) -> Iterator[Any]:
+    """Where turns can end: all ways to play them, one after the other, equal positions again and again."""
     for act in position.legal_actions():
-        verb = act.to_text().split()[0]
-        after = position.play(act)
-        if verb in without:
+        name = act.to_text().split()[0]
+        after, turns, draws = position.play(act), left - (name == "end"), drawn
+        if name in each.without or (name != "end" and after.current_player not in (each.seat, CHANCE, None)):
             continue
-        if after.is_over or verb == "end":
+        while turns and not after.is_over and after.current_player != each.seat:
+            answer = each.answer(after, draws)
+            draws += after.current_player == CHANCE
+            after = after.play(answer)
+        if after.is_over or not turns:
             yield after
-        elif after.current_player == seat:
-            yield from ends(after, seat, without)
+        else:
+            yield from ends(each, after, turns, draws)
 
 
-@pytest.mark.parametrize("name", ["catan.1", "creed.10" if SOAK else "catan.8"])
+@pytest.mark.parametrize("name", ["catan.1", "catan.6", "creed.9" if SOAK else "catan.8"])
 def test_a_witness_that_forgets_nothing_and_compares_nothing_finds_the_same_most(name: str) -> None:
     each = challenge(name)
-    counts = {each.count(end) for end in ends(each.position, each.seat, each.without)}
-    assert max(counts) == each.most == most_of(each)
+    assert max(each.count(end) for end in ends(each, each.position, each.turns)) == each.most == most_of(each)
+
+
+def test_search_of_several_turns_agrees_with_all_their_ways() -> None:
+    """With no block in the second turn, so that all ways are few."""
+    each = challenge("torres.6")
+    start = find_game("torres").parse(each.position.to_text().replace("11/1111 1 77", "0/1111 1 78"))
+    few = replace(each, position=start)
+    found = best_turn(start, few.count, turns=2, tried=few.tried, answer=few.answer)
+    assert found.most == most_of(few)
+    assert len(found.amounts) > 3
 
 
 @pytest.mark.parametrize("name", ["torres.1", "torres.2"])
@@ -72,7 +112,7 @@ def test_lint_finds_what_is_wrong() -> None:
     sound = challenge("catan.1")
     for wrong, says in (
         (replace(sound, most=sound.most + 1), "the most is 10, and not 11."),
-        (replace(sound, best=sound.best[:-1]), "its best way is not one whole turn."),
+        (replace(sound, best=sound.best[:-1]), "its best way is not as many whole turns as there are."),
         (replace(sound, best=("end",)), "its best way gets 8, and not 10."),
         (replace(sound, best=("road nowhere",)), "its best way cannot be played"),
         (replace(sound, reach=sound.count(sound.position)), "it begins at 8"),
@@ -130,11 +170,11 @@ def test_turn_is_judged_when_it_is_over_and_the_most_stars_are_kept() -> None:
     assert ask(session, "best")[0] == "no", "whoever has not tried is shown nothing"
     assert ask(session, "again")[0] == "no"
     shown = played(session, "end leaving 3 3 3")
-    assert (shown["stars"], shown["most"], shown["told"]) == (0, 0, "5. No star yet; the best turn gets 15.")
+    assert (shown["stars"], shown["most"], shown["told"]) == (0, 0, "5. No star yet; the best way gets 15.")
     assert not journal().read().entries
     assert ask(session, "again") == ("done", "")
     shown = played(session, *challenge("torres.3").best)
-    assert (shown["stars"], shown["told"]) == (3, "15. Three stars: no turn gets more.")
+    assert (shown["stars"], shown["told"]) == (3, "15. Three stars: no way gets more.")
     assert shown["told"] in session.says, "the ear hears it, too"
     assert [(each.id, each.answer, each.right) for each in journal().read().entries] == [("torres.3", 3, True)]
     ask(session, "again")
@@ -162,6 +202,35 @@ def test_best_turn_is_walked_along_a_branch_and_brings_no_star() -> None:
     assert shown is not None
     assert (shown["line"], session.record.ply) == ([], 0)
     assert ask(session, "best")[0] == "done", "it may be looked at again"
+
+
+def test_others_answer_between_several_turns_and_undo_goes_back_to_own_choices() -> None:
+    each = challenge("catan.6")
+    session = board("catan.6")
+    shown = frame(session)["challenge"]
+    assert shown is not None
+    assert shown["now"] == "Turn 1 of 3. Now: 2"
+    assert each.tells["en"] in shown["says"]
+    keys = {row["key"] for group in frame(session)["groups"] for row in group["rows"]}
+    assert {"road", "trade", "end"} <= keys
+    assert not keys & each.without, "what is no way to play it is not offered"
+    shown = played(session, "end")
+    assert shown["now"] == "Turn 2 of 3. Now: 2"
+    assert [act.to_text() for act in session.record.actions] == [
+        "end", "roll", each.chance[0], "end", "roll", each.chance[1], "end",
+    ]  # fmt: skip
+    shown = played(session, "roll")
+    assert session.record.actions[-1].to_text() == each.chance[2]
+    assert ask(session, "undo") == ("done", "")
+    assert ask(session, "undo") == ("done", "")
+    assert session.record.ply == 0
+    shown = played(session, *each.best)
+    assert (shown["now"], shown["stars"], shown["told"]) == ("Now: 5", 3, "5. Three stars: no way gets more.")
+    assert not session.find(OpponentFeature).part()["opponent"], "nobody goes on after the last turn"
+    assert ask(session, "best")[0] == "done"
+    shown = frame(session)["challenge"]
+    assert shown is not None
+    assert len(shown["line"]) == len([text for text in each.best if text])
 
 
 def test_stars_grow_with_what_is_counted() -> None:

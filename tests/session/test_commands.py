@@ -57,7 +57,7 @@ ASKED = {
     "view": {*LOOKED_AT, "turn", "copy"},
     "board of a lesson": {*PLAYED, "seat", "reveal"},
     "game of a lesson": {*PLAYED, "opponent"},
-    "challenge": {*PLAYED, "best", "again"},
+    "challenge": {*PLAYED, "opponent", "best", "again"},
 }
 """What each kind of board may be asked: what comes to one is not for others."""
 NAMES = sorted({do for asked in ASKED.values() for do in asked})

@@ -10,6 +10,7 @@ import pytest
 from boardlab.lessons.build import lint as linting
 from boardlab.lessons.build.lesson_sources import lesson_files
 from boardlab.lessons.build.store import find_lesson
+from boardlab.lessons.model.base_question import WORDING
 from boardlab.session.lesson import goals
 from boardlab.session.lesson.goals import GoalsFeature
 from boardlab.session.lesson.lesson_frame import channel_of, lesson_frame
@@ -108,8 +109,10 @@ def test_missed_goal_is_announced_and_finish_appears_when_done(lang: str) -> Non
 def test_points_are_counted_beside_the_most_that_are_possible(lesson: Any, at: Any, lang: str) -> None:
     goal = next(goal for goal in goals_at(lesson, at) if goal.best)
     stage = at_step(lesson, at, lang)
-    assert stage.has(GoalsFeature).outcome == {"says": "", "ask": "", "line": []}, "nothing is told before one tries"
+    nothing = {"says": "", "ask": "", "line": [], "stars": -1, "signs": ""}
+    assert stage.has(GoalsFeature).outcome == nothing, "nothing is told before one tries"
     played(stage, goal.plays)
+    assert stage.has(GoalsFeature).outcome["stars"] >= 1
     count = stage.has(GoalsFeature).count(goal)
     if count < goal.most:
         assert stage.has(GoalsFeature).outcome["says"] == stage.say("goal.counted", count=count, most=goal.most)
@@ -120,6 +123,8 @@ def test_points_are_counted_beside_the_most_that_are_possible(lesson: Any, at: A
         "says": stage.say("goal.counted_all", count=goal.most),
         "ask": "",
         "line": [],
+        "stars": 3,
+        "signs": WORDING.say("challenge.signs", lang, stars=3, all=3),
     }
     if lesson.startswith("torres"):
         searched = best_turns(best.here.record.start)

@@ -1,20 +1,19 @@
-"""The most that a turn can bring, from every way to play it: what challenges are held to."""
+"""The most that turns can bring, from every way to play them: what challenges are held to."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
-from boardlab.core.contract.position import Action, Position
-
-P = TypeVar("P", bound=Position)
+from boardlab.core.contract.position import CHANCE, Action, Position
+from boardlab.lessons.model.challenges import END, verb
 
 NODES = 400_000
-"""So many positions of a turn are looked at."""
+"""So many positions are looked at."""
 
 
 class TooMany(ValueError):
-    """The turn has more ways than were to be looked at."""
+    """The turns have more ways than were to be looked at."""
 
 
 class BestTurn(NamedTuple):
@@ -22,51 +21,67 @@ class BestTurn(NamedTuple):
 
     most: int
     line: tuple[str, ...]
-    ways: tuple[int, ...]
-    """How many ends of the turn bring how much, by amount: amounts, least first."""
+    """The texts of the own actions."""
+    amounts: tuple[int, ...]
+    """How much the ends of the last turn bring, each amount once, least first."""
     nodes: int
 
 
-def best_turn(
-    start: P,
-    count: Callable[[P], int],
-    *,
-    nodes: int = NODES,
-    tried: Callable[[P], Iterable[Action]] = lambda position: position.legal_actions(),
-) -> BestTurn:
-    """The most that a turn can bring whoever decides, of what is counted where the turn is over.
+class _State(NamedTuple):
+    """Where own turns stand: with the position, how many are left, and how often chance has decided."""
 
-    What hands the decision to others before the turn is over, such as an offer, and what chance would decide, such as a
-    card drawn, is no way to play it.
+    position: Position
+    left: int
+    drawn: int
+
+
+def best_turn(
+    start: Position,
+    count: Callable[[Position], int],
+    *,
+    turns: int = 1,
+    nodes: int = NODES,
+    tried: Callable[[Position], Iterable[Action]] = lambda position: position.legal_actions(),
+    answer: Callable[[Position, int], Action | None] | None = None,
+) -> BestTurn:
+    """The most that own turns can bring whoever decides, of what is counted where the last one is over.
+
+    What hands the decision to others before a turn is over, such as an offer, is no way to play it; nor is what chance
+    would decide, such as a card drawn, where nothing answers for it.
 
     Args:
-        start: the position at the start of the turn.
-        count: counts in the position after the turn.
-        nodes: so many positions of the turn are looked at.
+        start: the position at the start of the first turn.
+        count: counts in the position after the last.
+        turns: how many there are.
+        nodes: so many positions are looked at.
         tried: the actions that are tried in a position.
+        answer: gives what others and chance do in a position, after chance has decided so often.
 
     Raises:
-        TooMany: where the turn has more positions.
+        TooMany: where the turns have more positions.
     """
     seat = start.current_player
-    found: dict[P, tuple[P, Action] | None] = {start: None}
-    waiting = [start]
-    best: tuple[int, P, Action] | None = None
+    first = _State(start, turns, 0)
+    found: dict[_State, tuple[_State, Action] | None] = {first: None}
+    waiting = [first]
+    best: tuple[int, _State, Action] | None = None
     amounts = set()
-    for position in waiting:  # grows
-        for act in tried(position):
-            after = position.play(act)
-            if _goes_on(after, seat):
+    for state in waiting:  # grows
+        for act in tried(state.position):
+            after = _after(state, act, seat, answer)
+            if after is None:
+                continue
+            if after.left and not after.position.is_over:
                 if after not in found:
-                    found[after] = position, act
+                    found[after] = state, act
                     waiting.append(after)
                     if len(found) > nodes:
                         raise TooMany(f"more than {nodes} positions")
-            elif _ended(after, act):
-                amount = count(after)
+            else:
+                amount = count(after.position)
                 amounts.add(amount)
                 if best is None or amount > best[0]:
-                    best = amount, position, act
+                    best = amount, state, act
     if best is None:
         raise TooMany("no way ends the turn")
     most, at, last = best
@@ -77,10 +92,18 @@ def best_turn(
     return BestTurn(most, tuple(act.to_text() for act in reversed(line)), tuple(sorted(amounts)), len(found))
 
 
-def _goes_on(after: Position, seat: int | None) -> bool:
-    return not after.is_over and after.current_player == seat
-
-
-def _ended(after: Position, act: Action) -> bool:
-    """Is the turn over, and not only in the hands of somebody else?"""
-    return after.is_over or act.to_text().split()[0] == "end"
+def _after(
+    state: _State, act: Action, seat: int | None, answer: Callable[[Position, int], Action | None] | None
+) -> _State | None:
+    """Where an own action leads, after what others and chance answer; None where it is no way to play."""
+    position, left, drawn = state.position.play(act), state.left, state.drawn
+    if not position.is_over and position.current_player not in (seat, CHANCE):
+        if verb(act) != END:
+            return None
+        left -= 1
+    while left and not position.is_over and position.current_player != seat:
+        reply = answer(position, drawn) if answer is not None else None
+        if reply is None:
+            return None
+        drawn, position = drawn + (position.current_player == CHANCE), position.play(reply)
+    return _State(position, left, drawn)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from boardlab.core.contract.position import CHANCE, Position
 from boardlab.core.errors import PlainError
 from boardlab.lessons.build.best_turn import TooMany, best_turn
-from boardlab.lessons.model.challenges import Challenge, challenges, turn_of
+from boardlab.lessons.model.challenges import Challenge, challenges
 
-SEARCH = "most_of_turn"
-"""A function of this name among the names of a goal works out the most of a turn, where its every way is too many."""
+SEARCH = "most_of_turn", "most_of_turns"
+"""Functions of these names among those of a goal work out the most of one turn, and of several, with too many ways."""
 
 
 def challenge_problems(game: str) -> Iterator[tuple[str, str]]:
@@ -26,28 +27,46 @@ def problems_of(each: Challenge) -> Iterator[str]:
     begins = each.count(each.position)
     if not begins < each.reach <= each.most:
         yield f"it begins at {begins}: one star from {each.reach} and three from {each.most} cannot be."
-    positions = [each.position]
     try:
-        for text in each.best:
-            positions.append(positions[-1].play(positions[-1].read_action(text)))
+        positions = played(each, each.best)
     except PlainError as problem:
         yield f"its best way cannot be played: {problem}"
         return
-    end, is_over = turn_of(positions)
-    if not is_over or end != positions[-1]:
-        yield "its best way is not one whole turn."
+    end, left = each.end_of(positions)
+    if left or end != positions[-1]:
+        yield "its best way is not as many whole turns as there are."
     elif each.count(end) != each.most:
         yield f"its best way gets {each.count(end)}, and not {each.most}."
     if (found := most_of(each)) != each.most:
         yield f"the most is {found}, and not {each.most}."
 
 
+def played(each: Challenge, texts: Sequence[str]) -> list[Position]:
+    """The positions of a challenge that is played so, with what others and chance do between.
+
+    Raises:
+        PlainError: where an action cannot be played.
+    """
+    positions, drawn = [each.position], 0
+    for text in texts:
+        positions.append(positions[-1].play(positions[-1].read_action(text)))
+        while each.end_of(positions)[1] and positions[-1].current_player != each.seat:
+            reply = each.answer(positions[-1], drawn)
+            if reply is None:
+                return positions
+            drawn += positions[-1].current_player == CHANCE
+            positions.append(positions[-1].play(reply))
+    return positions
+
+
 def most_of(each: Challenge) -> int | None:
-    """The most that a challenge's turn can bring; None where it has too many ways."""
-    search = each.names.get(SEARCH)
-    if search is not None:
-        return int(search(each.position))
+    """The most that a challenge can bring; None where it has too many ways."""
+    one, several = map(each.names.get, SEARCH)
+    if each.turns == 1 and one is not None:
+        return int(one(each.position))
+    if each.turns > 1 and several is not None:
+        return int(several(each.position, each.turns))
     try:
-        return best_turn(each.position, each.count, tried=each.tried).most
+        return best_turn(each.position, each.count, turns=each.turns, tried=each.tried, answer=each.answer).most
     except TooMany:
         return None

@@ -58,6 +58,8 @@ class Tally:
     """Practice positions answered rightly, by topic."""
     misread: dict[tuple[str, str], Misread] = field(default_factory=dict)
     """By misconception and topic, in the order they were first met."""
+    stars: dict[str, int] = field(default_factory=dict)
+    """The most stars that were reached, by the id of the challenge."""
     damaged: int = 0
     """How many lines were skipped."""
     first_damaged: tuple[int, ...] = ()
@@ -80,6 +82,7 @@ class Tally:
             dict(self.standings),
             self.practised.copy(),
             dict(self.misread),
+            dict(self.stars),
             self.damaged,
             self.first_damaged,
             self.newer,
@@ -111,6 +114,8 @@ class Tally:
         else:
             topic = ".".join(entry.id.split(".", 2)[:2])
             self._stand(entry)
+        if entry.id.rpartition(".")[2].isdecimal() and entry.id.count(".") == 1 and isinstance(entry.answer, int):
+            self.stars[entry.id] = max(entry.answer, self.stars.get(entry.id, 0))
         if entry.misconception:
             key = entry.misconception, topic
             times, ids, sure, guessed = self.misread.get(key, Misread())

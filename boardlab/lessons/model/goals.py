@@ -1,7 +1,8 @@
-"""What a step that is played on asks for: goals, written behind its board in the document of the lesson.
+"""What is asked of whoever plays on a board: a goal, and how good it was.
 
-A directive ``{goal}`` behind a ``{play}`` holds TOML, a table ``[[goal]]`` for each goal, or one without a
-head::
+Steps of lessons have goals, and a challenge (:mod:`boardlab.lessons.model.challenges`) is one with a position. In the
+document of a lesson goals are written behind its board. A directive ``{goal}`` behind a ``{play}`` holds TOML, a table
+``[[goal]]`` for each goal, or one without a head::
 
     en = "Get the king’s bonus"
     ko = "왕의 보너스 받기"
@@ -13,40 +14,77 @@ and after what was played, ``actions``, what was played as texts, and ``refused`
 ``plays`` is one way to reach it, which the tests try, and which is told to whoever has tried and asks; against
 opponents it has the learner's actions alone. A goal that asks for a refusal has ``refuses``, an action that is refused
 then. Where points are what it is about, ``counts`` is a formula of how many there are as the first turn ends, ``most``
-how many that can be at all, and ``best`` a way to them.
+how many that can be at all, and ``best`` a way to them. Such a goal is judged by stars: ``reach`` is what brings one,
+one less than ``most`` brings two, and ``most`` three.
 A board to play on as one likes has the field ``:free:``: its step says that nothing is checked there.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
+from boardlab.core.contract.position import CHANCE, Position
 from boardlab.core.i18n.languages import OWN
 from boardlab.core.json_data import Json
 
 GIVEN = ("start", "end", "actions", "refused", "you")
 """What a formula is a function of, besides the names of its lesson."""
-FIELDS = {"reached", "plays", "refuses", "counts", "most", "best"}
+COUNTED = ("counts", "reach", "most", "best")
+"""What a goal has that counts something."""
+FIELDS = {"reached", "plays", "refuses", *COUNTED}
+MOST_STARS = 3
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Goal:
-    """One thing that a step asks for."""
+    """One thing that whoever plays is asked for."""
 
     says: dict[str, str]
     """What is to be done, by language: a few words."""
-    reached: str
-    """The formula that tells whether it was done."""
+    reached: str = ""
+    """The formula that tells whether it was done; "" where it is what it counts that tells."""
     plays: tuple[str, ...] = ()
     """The texts of actions that reach it."""
     refuses: str = ""
     """The text of an action that is refused, where that is what is asked for."""
     counts: str = ""
     """The formula of what is counted, such as points; "" where nothing is."""
+    reach: int = 0
+    """So much of it brings one star."""
     most: int = 0
-    """How much of it is possible."""
+    """How much of it is possible, and brings three."""
     best: tuple[str, ...] = ()
-    """The texts of actions that get so much."""
+    """The texts of actions that get so much, without those of others and of chance."""
+
+    def stars(self, count: int) -> int:
+        """How many stars an amount brings: none, one, two or three."""
+        if count < self.reach:
+            return 0
+        return MOST_STARS if count >= self.most else 2 if count >= self.most - 1 else 1
+
+
+def turns_end(positions: Sequence[Position], turns: int = 1) -> tuple[Position, int]:
+    """The position in which own turns that were played stand, and how many are left; none when they are over.
+
+    What others do between own turns counts to none; a turn that chance interrupts goes on after it.
+
+    Args:
+        positions: all of them, that at the start of the first turn first.
+        turns: how many own turns there are.
+    """
+    seat, is_own = positions[0].current_player, True
+    for after in positions[1:]:
+        if after.is_over:
+            return after, 0
+        if after.current_player == CHANCE:
+            continue
+        turns -= is_own and after.current_player != seat
+        is_own = after.current_player == seat
+        if not turns:
+            return after, 0
+    return positions[-1], turns
 
 
 def read_goals(text: str) -> tuple[Goal, ...]:
@@ -71,9 +109,15 @@ def _read(table: Json) -> Goal:
         raise ValueError(f"a goal has {', '.join(sorted({*OWN, *FIELDS}))}, and “reached” is a formula.")
     if "plays" not in table and not table.get("refuses"):
         raise ValueError("a goal has “plays” or “refuses”: how it is reached.")
-    counts, most, best = table.get("counts", ""), table.get("most", 0), tuple(table.get("best", ()))
-    if bool(counts) != bool(best) or bool(counts) != bool(most):
-        raise ValueError("a goal that counts something has “counts”, “most” and “best”.")
-    for formula in filter(None, (table["reached"], counts)):
+    if {*COUNTED} & set(table) and not {*COUNTED} <= set(table):
+        raise ValueError(f"a goal that counts something has {', '.join(COUNTED)}.")
+    for formula in filter(None, (table["reached"], table.get("counts"))):
         compile(formula, "<goal>", "eval")
-    return Goal(says, table["reached"], tuple(table.get("plays", ())), table.get("refuses", ""), counts, most, best)
+    own = {name: table[name] for name in ("reached", "refuses") if name in table}
+    return Goal(**counted(table), says=says, plays=tuple(table.get("plays", ())), **own)
+
+
+def counted(table: Json) -> dict[str, Any]:
+    """What a table says of what is counted, as the fields of a goal."""
+    found = {name: table[name] for name in COUNTED if name in table}
+    return {**found, **({"best": tuple(found["best"])} if "best" in found else {})}

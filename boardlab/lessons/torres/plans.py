@@ -1,4 +1,4 @@
-"""Lines of play found by search: how a checkpoint that asks for a turn knows that it can be solved."""
+"""Lines of play found by search: that what asks for a turn can be solved, and the most that turns can bring."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from collections.abc import Callable, Iterator
 
 from boardlab.core.play.breadth_first import shortest_line
 from boardlab.torres import Action, Kind, Position
-from boardlab.torres.board import ALL, BIT
+from boardlab.torres.board import ALL, BIT, Ground, cells_of
+from boardlab.torres.options import LEVEL_BONUS, TURN_AP
 from boardlab.torres.play.search import best_turns
+from boardlab.torres.rules.doors import reachable
+from boardlab.torres.rules.scoring import castle_payments, earns_bonus, reckon
 
 Reached = Callable[[Position], bool]
 """Is a goal reached in a position?"""
@@ -31,6 +34,59 @@ def shortest(p: Position, reached: Reached, *kinds: str, cells: int = ALL) -> tu
         return (act for act in q.legal_actions() if act.kind in wanted and cells & BIT[act.cell])
 
     return shortest_line(p, tried, lambda q, line: reached(q))
+
+
+MARKERS = 2
+"""A marker that is pushed past others may bring so many points more than castle and bonus."""
+
+
+def most_of_turns(p: Position, turns: int) -> int:
+    """The most points that a scoring after so many turns can bring one knight, which moves and builds and no more.
+
+    Others do nothing meanwhile. Where the knight can stand is worked out for each ground at once, as a set of cells:
+    after each AP, from all cells of the AP before. Blocks that are left go on to the next stack.
+
+    Args:
+        p: a position in the middle of a turn of whoever has one knight.
+        turns: how many turns there are, this one among them.
+    """
+    seat = p.decider
+    free, limit = p.free | p.pieces[seat], p.options.most_built
+    stacks = sorted(p.stacks[seat], reverse=True)
+    given = [p.turn_stack, *stacks] if p.turn_stack >= 0 else stacks
+    grounds: dict[tuple[Ground, int], int] = {(p.ground, 0): p.pieces[seat]}
+    for turn in range(turns):
+        ap, built = (p.ap - p.spent, p.built) if not turn else (TURN_AP, 0)
+        most = sum(given[: turn + 1])
+        reached = {(ground, used, built): cells for (ground, used), cells in grounds.items()}
+        for _ in range(ap):
+            further = dict(reached)
+            for (ground, used, now), cells in reached.items():
+                for source in cells_of(cells):
+                    further[ground, used, now] |= reachable(ground, source, p.options.door) & free
+                for cell in cells_of(ground.buildable & free) if used < most and now < limit else ():
+                    if cells & ~BIT[cell]:
+                        after = ground.with_block(cell), used + 1, now + 1
+                        further[after] = further.get(after, 0) | cells & ~BIT[cell]
+            reached = further
+        grounds = {}
+        for (ground, used, _), cells in reached.items():
+            grounds[ground, used] = grounds.get((ground, used), 0) | cells
+    return _most_paid(p, grounds)
+
+
+def _most_paid(p: Position, grounds: dict[tuple[Ground, int], int]) -> int:
+    """The most that a scoring pays one knight on any cell that it can stand on, by ground."""
+    seat, best = p.decider, 0
+    for (ground, _), cells in grounds.items():
+        for cell in cells_of(cells):
+            castles = sum(area * level for _, area, level in castle_payments(ground, BIT[cell]))
+            bonus = LEVEL_BONUS[p.phase - 1] if earns_bonus(ground, BIT[cell], p.king, p.phase) else 0
+            if castles + bonus + MARKERS > best:
+                pieces = (*p.pieces[:seat], BIT[cell], *p.pieces[seat + 1 :])
+                paid = reckon(ground, pieces, p.king, p.scores, p.phase, p.scored_from, p.options, p.aside.master)
+                best = max(best, paid[-1].scores[seat] - p.scores[seat])
+    return best
 
 
 def most_of_turn(p: Position) -> int:

@@ -1,56 +1,63 @@
-"""A challenge on a board: what is to be done in one turn, how good the turn was, and a best one to walk along.
+"""A challenge on a board: what is to be done in a turn or three, how good that was, and a best way to walk along.
 
-A turn is judged when it is over. Whoever goes back plays another one; the most stars reached are kept in the journal.
-A best turn is played on a branch of its own for whoever has ended a turn and asks, and brings no star.
+It is judged when the last turn is over; others and chance answer at once. Whoever goes back plays another way; the most
+stars reached are kept in the journal. A best way is played on a branch of its own for whoever has ended the turns and
+asks, and brings no star.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypedDict
 
+from boardlab.core.contract.position import CHANCE, Action, Position
+from boardlab.core.play.record import Record
 from boardlab.lessons.journal.entry import Entry
 from boardlab.lessons.journal.journal import journal
 from boardlab.lessons.model.base_question import WORDING
-from boardlab.lessons.model.challenges import MOST_STARS, Challenge, turn_of
+from boardlab.lessons.model.challenges import Challenge
+from boardlab.lessons.model.goals import MOST_STARS
 from boardlab.session.commands import Command, Outcome
+from boardlab.session.features.opponent import OpponentFeature
+from boardlab.session.features.picks import PicksFeature
 from boardlab.session.game_session import Feature, Session
 
 SENTENCES = 2
-"""So many on each action of a best turn: what was done, and what came of it."""
+"""So many on each action of a best way: what was done, and what came of it."""
 
 
 @dataclass(frozen=True)
 class ShowBest(Command, do="best"):
-    """Play a best turn on a branch, and go back to its start."""
+    """Play a best way on a branch, and go back to its start."""
 
 
 @dataclass(frozen=True)
 class Again(Command, do="again"):
-    """Go back to the start of the turn."""
+    """Go back to the start of the first turn."""
 
 
 class ShownChallenge(TypedDict):
-    """A challenge, and how far the turn has come."""
+    """A challenge, and how far it has come."""
 
     id: str
     title: str
     says: str
-    """What is to be done, and what brings a star."""
+    """What is to be done, what chance will do, and what brings a star."""
     now: str
-    """How much there is on the board shown."""
+    """How much there is on the board shown, and which turn it is where there are several."""
     stars: int
-    """How many this turn has brought; -1 while it goes on."""
+    """How many this try has brought; -1 while it goes on."""
     most: int
     """How many were reached by now, at most."""
     told: str
-    """How good the turn was, and what was missed; "" while it goes on."""
+    """How good it was, and what was missed; "" while it goes on."""
     best: str
-    """The label of the button that shows a best turn; "" for none."""
+    """The label of the button that shows a best way; "" for none."""
     again: str
-    """The label of the button that begins the turn anew; "" for none."""
+    """The label of the button that begins anew; "" for none."""
     line: list[str]
-    """The actions of a best turn in words, once it was asked for."""
+    """The actions of a best way in words, once it was asked for."""
     signs: str
     """What the stars say to an ear."""
 
@@ -61,57 +68,86 @@ class ChallengePart(TypedDict):
     challenge: ShownChallenge | None
 
 
+def stars_kept() -> dict[str, int]:
+    """The most stars that were reached, by the id of the challenge; none where the journal cannot be read."""
+    try:
+        return journal().tally().stars
+    except OSError:
+        return {}
+
+
 class ChallengeFeature(Feature):
-    """Judges the turn that is played from the start of the game.
+    """Judges the turns that are played from the start of the game.
 
     Args:
         session: the board; its game begins with the position of the challenge.
         challenge: what is to be done.
+        others: plays what others and chance do between.
     """
 
-    def __init__(self, session: Session, challenge: Challenge) -> None:
+    def __init__(self, session: Session, challenge: Challenge, others: OpponentFeature) -> None:
         super().__init__(session)
         self.challenge = challenge
-        self.most = 0
+        self.most = stars_kept().get(challenge.id, 0)
         """The most stars reached by now."""
         self._is_over = False
         self._shown_on = ""
-        """The line that a best turn was played on; "" before it was asked for."""
+        """The line that a best way was played on; "" before it was asked for."""
+        self._others = others
+        others.choose, others.paused = self._answer, lambda: self.is_over
+        picking = session.has(PicksFeature)
+        picking.paused, picking.why_paused = others.paused, self._judged
         session.handlers.on(ShowBest, self._show_best)
         session.handlers.on(Again, self._again)
 
+    def _judged(self) -> str:
+        told = self.part()["challenge"]
+        return told["told"] if told is not None else ""
+
     def part(self) -> ChallengePart:
-        """The challenge, and how far the turn has come."""
+        """The challenge, and how far it has come."""
         of, lang = self.challenge, self.session.lang
-        end, is_over = self._turn()
-        count = of.count(end)
+        end, left = self._turns()
+        count, is_over = of.count(end), not left
         stars = of.stars(count) if is_over and not self.walks_best else -1
         facts = {"count": count, "most": of.most, "missed": of.most - count, "reach": of.reach}
         told = ""
         if self.walks_best:
-            told = WORDING.say("challenge.best_is", lang, **facts)
+            told = self._say("best_is", **facts)
         elif is_over:
-            told = WORDING.say(f"challenge.stars.{stars}", lang, **facts)
+            told = self._say(f"stars.{stars}", **facts)
+        now = self._say("now", **facts)
+        if of.turns > 1 and left:
+            now = f"{self._say('turn', turn=of.turns - left + 1, turns=of.turns)} {now}"
+        says = (of.says[lang], of.tells.get(lang, ""), self._say("from", **facts))
         return {
             "challenge": {
                 "id": of.id,
                 "title": of.title[lang],
-                "says": f"{of.says[lang]} {WORDING.say('challenge.from', lang, **facts)}",
-                "now": WORDING.say("challenge.now", lang, **facts),
+                "says": " ".join(filter(None, says)),
+                "now": now,
                 "stars": stars,
                 "most": self.most,
                 "told": told,
-                "best": WORDING.say("challenge.best", lang) if self._may_show_best else "",
-                "again": WORDING.say("challenge.again", lang) if self._may_begin_anew else "",
+                "best": self._say("best") if self._may_show_best else "",
+                "again": self._say("again") if self._may_begin_anew else "",
                 "line": self._told() if self.walks_best else [],
-                "signs": WORDING.say("challenge.signs", lang, stars=max(stars, self.most), all=MOST_STARS),
+                "signs": self._say("signs", stars=max(stars, self.most), all=MOST_STARS),
             }
         }
 
+    def _say(self, key: str, **facts: object) -> str:
+        return WORDING.say(f"challenge.{key}", self.session.lang, **facts)
+
     @property
     def walks_best(self) -> bool:
-        """Is the best turn shown, which is nobody's own?"""
+        """Is the best way shown, which is nobody's own?"""
         return bool(self._shown_on) and self.session.record.line == self._shown_on
+
+    @property
+    def is_over(self) -> bool:
+        """Are the turns over?"""
+        return not self._turns()[1]
 
     @property
     def _may_begin_anew(self) -> bool:
@@ -121,14 +157,25 @@ class ChallengeFeature(Feature):
     def _may_show_best(self) -> bool:
         return self._is_over and not self.walks_best
 
-    def _turn(self) -> tuple[object, bool]:
+    def _turns(self) -> tuple[Position, int]:
+        """Where the turns stand, and how many are left."""
         record = self.session.record
-        return turn_of(record.positions[: record.ply + 1])
+        return self.challenge.end_of(record.positions[: record.ply + 1])
+
+    def _answer(self, record: Record, usual: Callable[[], Action]) -> Action:
+        """What others and chance do."""
+        drawn = sum(each.current_player == CHANCE for each in record.positions[: record.ply])
+        found = self.challenge.answer(record.position, drawn)
+        return usual() if found is None else found
+
+    def acted(self, before: Position, action: Action, by: str) -> None:
+        """Let others and chance answer at once."""
+        self._others.go_on(by=by)
 
     def moved(self) -> None:
-        """Judge the turn where it is over, and keep more stars than before."""
-        end, is_over = self._turn()
-        if not is_over or self.walks_best:
+        """Judge the turns where they are over, and keep more stars than before."""
+        end, left = self._turns()
+        if left or self.walks_best:
             return
         self._is_over = True
         stars = self.challenge.stars(self.challenge.count(end))
@@ -138,14 +185,14 @@ class ChallengeFeature(Feature):
             journal().add(Entry(self.challenge.id, "answer", stars, stars == MOST_STARS, lang=lang))
 
     def touched(self, says: str, *, moved: bool) -> str:
-        """Say how good the turn was when it is over."""
+        """Say how good it was when it is over."""
         told = self.part()["challenge"]
         return f"{says} {told['told']}" if moved and told is not None and told["stars"] >= 0 else says
 
     def _show_best(self, command: ShowBest) -> Outcome:
         session = self.session
         if not self._may_show_best:
-            return "no", WORDING.say("challenge.first_try", session.lang)
+            return "no", self._say("first_try")
         if self._shown_on:
             session.switch(self._shown_on, command.by)
             session.jump(0, command.by)
@@ -162,10 +209,10 @@ class ChallengeFeature(Feature):
         return "done", ""
 
     def _told(self) -> list[str]:
-        """What is done in the best turn, action by action."""
-        session = self.session
-        plies = range(1, len(session.record.actions) + 1)
-        return [" ".join(session.narrate(ply)[:SENTENCES]) for ply in plies]
+        """What is done in the best way, own action by own action."""
+        session, seat = self.session, self.challenge.seat
+        own = (at for at, act in enumerate(session.record.actions, 1) if act.player == seat)
+        return [" ".join(session.narrate(ply)[:SENTENCES]) for ply in own]
 
     def _again(self, command: Again) -> Outcome:
         session = self.session

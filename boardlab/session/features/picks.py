@@ -248,11 +248,15 @@ class PicksFeature(Feature):
         return said
 
     def _told(self, found: Picks) -> Picks:
-        """Picks without the deeds that are taught later."""
-        if self.session.known is None:
+        """Picks without the deeds that are taught later, or left out."""
+        session = self.session
+        if session.known is None and not session.left_out:
             return found
-        rules = find_game(self.session.position.game).rule_of_verb()
-        return replace(found, choices=tuple(each for each in found if self.session.is_known(rules.get(each.key, ""))))
+        rules = find_game(session.position.game).rule_of_verb()
+        told = (
+            each for each in found if session.is_known(rules.get(each.key, "")) and each.key not in session.left_out
+        )
+        return replace(found, choices=tuple(told))
 
     @property
     def _chance_is_next(self) -> bool:

@@ -144,9 +144,10 @@ class SlotsFeature(Feature):
 
 
 def _told(picking: PicksFeature) -> Iterator[Slot]:
-    """What stands round the board, but what a lesson tells of later."""
+    """What stands round the board, but what a lesson tells of later, and what is left out."""
+    left_out = picking.session.left_out
     for slot in _given(picking):
-        items = tuple(item for item in slot.items if picking.session.is_known(item.rule))
+        items = tuple(each for each in slot.items if picking.session.is_known(each.rule) and each.pick not in left_out)
         if picking.session.is_known(slot.rule) and (items or not slot.items):
             yield slot if items == slot.items else replace(slot, items=items)
 

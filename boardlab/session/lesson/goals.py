@@ -7,12 +7,11 @@ another way. A line is told to whoever has tried, and asks for it.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import takewhile
 from typing import TypedDict
 
 from boardlab.core.play.record import Record
 from boardlab.lessons.model.base_question import WORDING
-from boardlab.lessons.model.goals import Goal
+from boardlab.lessons.model.goals import MOST_STARS, Goal, turns_end
 from boardlab.session.commands import Command, Handlers, Outcome
 from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.features.picks import PicksFeature
@@ -43,6 +42,10 @@ class GoalOutcome(TypedDict):
     says: str
     ask: str
     """The label of the button that asks for a line; "" for none."""
+    stars: int
+    """How many it has brought; -1 where nothing is counted, or nothing was tried."""
+    signs: str
+    """What the stars say to an ear."""
     line: list[str]
     """The deeds of the line that was asked for, in words."""
 
@@ -130,8 +133,12 @@ class GoalsFeature(LessonFeature):
         if not self._asked:
             return None
         told, found = self._told.get(state.step.key), self._next()
+        counted = next((goal for goal in self._asked if goal.counts), None)
+        stars = counted.stars(self.count(counted)) if counted is not None and _has_tried(state.here) else -1
         return {
             "says": self._result(),
+            "stars": stars,
+            "signs": WORDING.say("challenge.signs", state.lang, stars=stars, all=MOST_STARS) if stars >= 0 else "",
             "ask": "" if found in (None, told) else state.say(f"goal.{self._kind(found)}"),
             "line": [] if told is None or state.here.find(PicksFeature) is None else self._line_of(told),
         }
@@ -179,9 +186,7 @@ class GoalsFeature(LessonFeature):
     def count(self, goal: Goal) -> int:
         """How much of what a goal counts there is: as the board stands, or as it stood at the end of the first turn."""
         record = self.state.here.record
-        positions = record.positions[: record.ply + 1]
-        turn = list(takewhile(lambda each: each.current_player == positions[0].current_player, positions))
-        found = self._asks(goal.counts, positions[min(len(turn), len(positions) - 1)])
+        found = self._asks(goal.counts, turns_end(record.positions[: record.ply + 1])[0])
         return found if isinstance(found, int) else 0
 
     def _asks(self, formula: str, end: object = None) -> object:

@@ -19,6 +19,7 @@ from boardlab.session.channel import FrameChannel
 from boardlab.session.frame import Frame, frame
 from boardlab.session.game_session import Session
 from boardlab.session.lesson.cells import NO_TABLE, WATCHED, ShownTable, as_table, is_board, is_chart
+from boardlab.session.lesson.challenges import ChallengesFeature, ChallengesPart, is_judged
 from boardlab.session.lesson.chart import chart_svg
 from boardlab.session.lesson.drafts import DraftFeature, DraftPart
 from boardlab.session.lesson.goals import GoalsFeature, GoalsPart
@@ -83,7 +84,7 @@ class Following(TypedDict):
     title: str
 
 
-class StepPart(PacePart, GoalsPart, DraftPart, PracticePart, HandInPart):
+class StepPart(PacePart, GoalsPart, DraftPart, PracticePart, ChallengesPart, HandInPart):
     """What is beside the board: the map, where one is, the text of this step and of no other, the main button."""
 
     id: str
@@ -162,10 +163,11 @@ def _stage(stage: LessonSession) -> StepPart:
         **stage.has(GoalsFeature).part(),
         **stage.has(DraftFeature).part(),
         **stage.has(PracticeFeature).part(),
+        **stage.has(ChallengesFeature).part(),
         **stage.has(HandInFeature).part(),
         "id": state.walk.id,
         "key": step.key,
-        "kind": "ask" if state.practising is not None else step.kind,
+        "kind": "ask" if state.practising is not None else "play" if state.instead is not None else step.kind,
         "at": stage.at,
         "of": len(stage.steps),
         "game": find_game(stage.state.game).wording.say("game", stage.lang),
@@ -220,7 +222,7 @@ def _kick(stage: LessonSession, step: StageStep) -> str:
 
 
 def _text(stage: LessonSession, step: StageStep) -> list[TextBlock]:
-    if stage.question is not None and not stage.question.pays:
+    if (stage.question is not None and not stage.question.pays) or stage.state.instead is not None:
         return []
     return stage.state.cells.read_out(step.blocks, step.cells, stage.lang)
 
@@ -290,6 +292,9 @@ def _main(stage: LessonSession) -> MainButton:
         # Whoever practises goes on with it; the way back stands beside.
         key = "next:" if asked.row is not None else "fresh:"
         return {"do": "pick", "key": key, "label": WORDING.say("practice.next", stage.lang)}
+    if stage.state.instead is not None:
+        quiet = not is_judged(stage.state)
+        return {"do": "challenge", "key": "", "label": WORDING.say("challenge.leave", stage.lang), "quiet": quiet}
     if stage.step.kind == "end":
         name = next(iter(stage.following), "")
         return {"do": "open", "key": name, "label": stage.say("start")} if name else {"do": "", "label": ""}
@@ -312,7 +317,7 @@ def _unfinished(stage: LessonSession) -> str:
 
 def _following(stage: LessonSession) -> Following:
     """What the next step is called, where its name tells nothing that is not reached."""
-    if stage.question is not None and not stage.question.pays:
+    if (stage.question is not None and not stage.question.pays) or stage.state.instead is not None:
         return {"label": "", "title": ""}
     if stage.step.kind == "end":
         name = next(iter(stage.following.values()), "")

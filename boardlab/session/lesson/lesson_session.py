@@ -19,6 +19,7 @@ from boardlab.session.base_session import BaseSession
 from boardlab.session.commands import Command, Message, Outcome, Reply
 from boardlab.session.features.picks import PicksFeature
 from boardlab.session.game_session import Link, Session
+from boardlab.session.lesson.challenges import ChallengesFeature
 from boardlab.session.lesson.drafts import DraftFeature
 from boardlab.session.lesson.first_game import FirstGameSteps
 from boardlab.session.lesson.goals import GoalsFeature
@@ -60,7 +61,7 @@ class ShowAnswer(Command, do="show"):
 
 
 FEATURES: tuple[type[LessonFeature], ...] = (
-    *(PaceFeature, GoalsFeature, DraftFeature, FirstGameSteps, PracticeFeature, HandInFeature),
+    *(PaceFeature, GoalsFeature, DraftFeature, FirstGameSteps, PracticeFeature, ChallengesFeature, HandInFeature),
 )
 """What a lesson has besides the board of its step."""
 
@@ -146,7 +147,7 @@ class LessonSession(BaseSession):
         """Go to a step, counted from 0; ``by`` is the page that asks."""
         self._leave()
         state = self.state
-        state.at, state.practising = number, None
+        state.at, state.practising, state.instead = number, None, None
         state.enter(state.board_of(number), by)
         self._board_changed()
         state.place.at = state.step.key

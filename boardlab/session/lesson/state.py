@@ -17,6 +17,7 @@ from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.lesson import Lesson, StageStep
 from boardlab.lessons.model.topics import find_topic
 from boardlab.session.commands import Handlers
+from boardlab.session.features.challenge import ChallengeFeature
 from boardlab.session.features.first_game import FirstGameFeature
 from boardlab.session.features.picks import PicksFeature
 from boardlab.session.game_session import Session
@@ -48,6 +49,8 @@ class LessonState:
         """The boards of steps that were met."""
         self.questions: dict[str, Question] = {}
         """The questions that were met, by the keys of their steps."""
+        self.instead: Session | None = None
+        """The board that is played on in place of the last step, such as a challenge; None where none is."""
         self.practising: Question | None = None
         """What is practised in place of the last step; None where nothing is."""
         self.practised: list[str] = []
@@ -104,6 +107,8 @@ class LessonState:
     @property
     def title(self) -> str:
         """The heading of the step; "" where it has none of its own."""
+        if self.instead is not None:
+            return self.instead.has(ChallengeFeature).challenge.title[self.lang]
         if self.question is not None:
             return self.question.asked.title(self.lang)
         return self.say("end.title") if self.step.kind == "end" else self.step.title[self.lang]
@@ -127,8 +132,8 @@ class LessonState:
         self.lang = lang
         for board in self.boards.values():
             board.lang = lang
-        practising = self.practising
-        self.enter(practising.session if practising is not None else self.board_of(self.at), by)
+        practising = self.practising.session if self.practising is not None else self.instead
+        self.enter(practising or self.board_of(self.at), by)
 
     # ---- what steps show ----
 

@@ -225,6 +225,10 @@ export interface GoalOutcome {
   says: string;
   /** The label of the button that asks for a line; "" for none. */
   ask: string;
+  /** How many it has brought; -1 where nothing is counted, or nothing was tried. */
+  stars: number;
+  /** What the stars say to an ear. */
+  signs: string;
   /** The deeds of the line that was asked for, in words. */
   line: string[];
 }
@@ -520,6 +524,22 @@ export interface NextPicks {
   foretold?: string[];
 }
 
+/** A challenge that belongs to the lesson. */
+export interface OfferedChallenge {
+  id: string;
+  title: string;
+  /** The most that were reached. */
+  stars: number;
+  /** What the stars say to an ear. */
+  signs: string;
+}
+
+/** The challenges at the end of a lesson; empty before it. */
+export interface OfferedChallenges {
+  title: string;
+  rows: OfferedChallenge[];
+}
+
 /** Another line of the game, with the steps it does not share with the one that is played. */
 export interface OtherLine {
   name: string;
@@ -715,25 +735,25 @@ export interface ShownBudget {
   says: string;
 }
 
-/** A challenge, and how far the turn has come. */
+/** A challenge, and how far it has come. */
 export interface ShownChallenge {
   id: string;
   title: string;
-  /** What is to be done, and what brings a star. */
+  /** What is to be done, what chance will do, and what brings a star. */
   says: string;
-  /** How much there is on the board shown. */
+  /** How much there is on the board shown, and which turn it is where there are several. */
   now: string;
-  /** How many this turn has brought; -1 while it goes on. */
+  /** How many this try has brought; -1 while it goes on. */
   stars: number;
   /** How many were reached by now, at most. */
   most: number;
-  /** How good the turn was, and what was missed; "" while it goes on. */
+  /** How good it was, and what was missed; "" while it goes on. */
   told: string;
-  /** The label of the button that shows a best turn; "" for none. */
+  /** The label of the button that shows a best way; "" for none. */
   best: string;
-  /** The label of the button that begins the turn anew; "" for none. */
+  /** The label of the button that begins anew; "" for none. */
   again: string;
-  /** The actions of a best turn in words, once it was asked for. */
+  /** The actions of a best way in words, once it was asked for. */
   line: string[];
   /** What the stars say to an ear. */
   signs: string;
@@ -925,6 +945,7 @@ export interface StepPart {
   tries: string;
   draft: string;
   practice: LessonPractice;
+  challenges: OfferedChallenges;
   hand_in: LessonHandIn;
   id: string;
   key: string;
@@ -1031,6 +1052,7 @@ export type CommandName =
   | "best"
   | "branch"
   | "cancel"
+  | "challenge"
   | "compare"
   | "compare_step"
   | "copy"

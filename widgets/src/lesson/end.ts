@@ -6,7 +6,7 @@ import { icon } from "../core/icons.ts";
 import { ruled } from "../core/tools.ts";
 import type { Local, Words } from "../core/types.ts";
 import { handIn } from "./hand_in.ts";
-import { ofAll, ofRule } from "./practice.ts";
+import { challenges, ofAll, ofRule } from "./practice.ts";
 import { prose } from "./prose.ts";
 
 /** What was reached. */
@@ -97,6 +97,7 @@ export function result(lesson: StepPart, local: Local) {
         ),
       ),
     ofAll(lesson),
+    challenges(lesson),
     handIn(lesson, local),
     h("p.bl-st-small", {}, button({ class: game ? "bl-st-second" : "bl-st-link", "data-do": "anew" }, lesson.anew)),
   ];

@@ -1,7 +1,8 @@
-// What can be practised at the end of a lesson, and the way back from there.
+// What can be practised and played at the end of a lesson, and the way back from there.
 
 import { button, h } from "../core/dom.ts";
 import type { StepPart } from "../core/frames.ts";
+import { stars } from "../panels/challenge.ts";
 
 /**
  * @param key what is practised: the id of a rule or a topic; "" leads back
@@ -31,3 +32,27 @@ export function ofAll({ practice }: StepPart) {
 
 /** A button that leads back to the end of the lesson. */
 export const leave = ({ practice }: StepPart) => practice.back && opens("", practice.back, "bl-st-link");
+
+/** The challenges that belong to the lesson, each with its stars. */
+export const challenges = ({ challenges: { title, rows } }: StepPart) =>
+  rows.length > 0 &&
+  h(
+    "section.bl-st-tasks#tasks",
+    { "aria-label": title },
+    h("h4", {}, title),
+    h(
+      "ul",
+      {},
+      rows.map(({ id, title: called, stars: most, signs }) =>
+        h(
+          "li",
+          { "data-k": id },
+          button(
+            { class: "bl-st-task", "data-do": "challenge", "data-pick": id, "data-k": id },
+            h("span", {}, called),
+            h("span", { role: "img", "aria-label": signs }, stars(most)),
+          ),
+        ),
+      ),
+    ),
+  );

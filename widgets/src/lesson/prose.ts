@@ -5,6 +5,7 @@ import { button, h } from "../core/dom.ts";
 import type { ShownTable, StepPart, TextBlock } from "../core/frames.ts";
 import { icon } from "../core/icons.ts";
 import type { Words } from "../core/types.ts";
+import { stars } from "../panels/challenge.ts";
 
 export type Span = string | { kind: string; text: string; rule?: string; title?: string };
 
@@ -134,6 +135,7 @@ export const goals = ({ goals, outcome, words: said }: StepPart, words: Words) =
   h(
     "p.bl-st-outcome#outcome",
     {},
+    outcome && outcome.stars >= 0 && h("span", { role: "img", "aria-label": outcome.signs }, stars(outcome.stars)),
     outcome?.says,
     outcome?.says && outcome.ask && " ",
     outcome?.ask && button({ class: "bl-st-link", "data-do": "solution" }, outcome.ask),

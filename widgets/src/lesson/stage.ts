@@ -128,7 +128,7 @@ export class Stage {
 
   /** From step to step, and what Python does with one. */
   steps(): Panel {
-    const asked = (what: "anew" | "python" | "show" | "solution") => () => this.table.ask(what);
+    const asked = (what: "anew" | "python" | "show" | "solution" | "best" | "again") => () => this.table.ask(what);
     return {
       key: "steps",
       on: {
@@ -138,8 +138,9 @@ export class Stage {
           if (target.getAttribute("aria-disabled") !== "true") table.ask("go", { at: at(target) });
         },
         answer: () => (this.draft.drop(), false),
+        challenge: (table, target) => table.ask("challenge", { key: target.getAttribute("data-pick") ?? "" }),
         practise: (table, target) => table.ask("practise", { key: target.getAttribute("data-pick") ?? "" }),
-        ...Object.fromEntries((["anew", "python", "show", "solution"] as const).map((what) => [what, asked(what)])),
+        ...Object.fromEntries((["anew", "python", "show", "solution", "best", "again"] as const).map((what) => [what, asked(what)])),
       },
       /** Names in the text and places on the board light each other. */
       marks({ root, over }) {
@@ -164,7 +165,7 @@ export class Stage {
       return commit(table);
     }
     if (what === "again") return table.ask("pick", { key: "again:" });
-    if (what === "open" || what === "pick") return table.ask(what, { key });
+    if (what === "open" || what === "pick" || what === "challenge") return table.ask(what, { key });
     if (what === "go") table.ask("go", { at });
   }
 }

@@ -22,8 +22,8 @@ export class StepPosition implements Panel {
 
   /** The step that Python shows. */
   get shown() {
-    const { lesson } = this.stage;
-    return `${lesson.id} ${lesson.key}`;
+    const { lesson, frame } = this.stage;
+    return `${lesson.id} ${lesson.key} ${frame.challenge?.id ?? ""}`;
   }
 
   listen() {

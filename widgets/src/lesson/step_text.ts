@@ -2,6 +2,7 @@
 
 import { button, h } from "../core/dom.ts";
 import type { CardResult } from "../core/frames.ts";
+import { challengePanel } from "../panels/challenge.ts";
 import { result } from "./end.ts";
 import { isAcross, isNarrow, isSmall, round } from "./figure.ts";
 import { play, watch } from "./play.ts";
@@ -11,7 +12,7 @@ import { doing, hints, INPUTS, outcome, reveals, tone } from "./question.ts";
 import type { Stage } from "./stage.ts";
 
 export function stepText(stage: Stage) {
-  const { lesson, words, places, presenter, question: q } = stage;
+  const { frame, lesson, words, places, presenter, question: q } = stage;
   return h(
     "div.bl-st-text#sttext",
     {
@@ -40,6 +41,7 @@ export function stepText(stage: Stage) {
           lesson.anew_board && h("p.bl-st-small#anewboard", {}, lesson.anew_board),
           lesson.title && h("h3#title", { tabindex: -1 }, lesson.title),
           !(q && reveals(q)) && prose(lesson.text, places),
+          frame.challenge && challengePanel(frame.challenge, false),
           lesson.goals.length > 0 && goals(lesson, words),
           lesson.tries && h("p.bl-st-small#tries", {}, lesson.tries),
           q && question(stage),

@@ -6,7 +6,7 @@ import type { Panel } from "./panel.ts";
 const STARS = [1, 2, 3];
 
 /** Stars, told by shape as well as by colour. */
-const stars = (count: number) =>
+export const stars = (count: number) =>
   h(
     "svg.bl-stars",
     { viewBox: "0 0 72 24", width: 72, height: 24, "aria-hidden": "true" },
@@ -19,14 +19,18 @@ const stars = (count: number) =>
     ),
   );
 
-const panel = ({ title, says, now, stars: won, most, told, best, again, line, signs }: ShownChallenge) =>
+/** @param titled has it a title of its own? */
+export const challengePanel = (
+  { title, says, now, stars: won, most, told, best, again, line, signs }: ShownChallenge,
+  titled = true,
+) =>
   h(
     "section.bl-challenge#challenge",
     { "aria-label": title },
     h(
       "div",
       {},
-      h("h3", {}, title),
+      titled && h("h3", {}, title),
       h("span", { role: "img", "aria-label": signs }, stars(Math.max(won, most))),
       h("b", {}, now),
     ),
@@ -50,7 +54,7 @@ const panel = ({ title, says, now, stars: won, most, told, best, again, line, si
 
 export const challenge: Panel = {
   key: "challenge",
-  above: ({ frame }) => frame.challenge && panel(frame.challenge),
+  above: ({ frame }) => frame.challenge && challengePanel(frame.challenge),
   on: {
     again: (table) => table.ask("again"),
     best: (table) => table.ask("best"),
