@@ -51,17 +51,6 @@ class CheckpointCard(Hosted):
         """
         return self._submit(answer, learner=True)
 
-    @property
-    def lang(self) -> str:
-        """The language of this card; set it to ``"en"`` or ``"ko"``."""
-        return self._session.lang
-
-    @lang.setter
-    def lang(self, code: str) -> None:
-        with self._lock:
-            self._session.speak_in(code)
-            self._refresh()
-
     def link_text(self) -> str:
         """What ``boardlab.link`` of this card holds: the question."""
         with self._lock:

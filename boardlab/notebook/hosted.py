@@ -46,6 +46,18 @@ class Hosted(Shown):
         self.on_msg(self._on_page)
         follow_language(self)
 
+    @property
+    def lang(self) -> str:
+        """The language that is spoken here; set it to ``"en"`` or ``"ko"``."""
+        told: str = self._session.lang
+        return told
+
+    @lang.setter
+    def lang(self, code: str) -> None:
+        with self._lock:
+            self._session.speak_in(code)
+            self._refresh()
+
     def language_chosen(self, code: str, *, everywhere: bool = False) -> None:
         """Follow the language chosen for the kernel, unless this one was given one of its own."""
         with self._lock:

@@ -130,17 +130,6 @@ class Study(Hosted):
             return self._session.link_text()
 
     @property
-    def lang(self) -> str:
-        """The language of this board; set it to ``"en"`` or ``"ko"``."""
-        return self._session.lang
-
-    @lang.setter
-    def lang(self, code: str) -> None:
-        with self._lock:
-            self._session.speak_in(code)
-            self._refresh()
-
-    @property
     def seat(self) -> int | None:
         """Whose view is shown; None where everything is."""
         return self._session.seat

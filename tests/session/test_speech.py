@@ -151,7 +151,7 @@ def test_the_switch_of_one_card_changes_the_whole_page() -> None:
             shown = [study.frame["lang"], own.frame["lang"], card.frame["lang"], reached.card["lang"]]
             assert shown == [code] * 4
             assert language() == code
-            assert Study(torres.start()).lang == code
+            assert Study(torres.start()).lang == reached.lang == code
         FakePage(study).ask("language", key="xx")
         assert own.lang == "ko"
         # One that was given another language in a cell afterwards keeps it until the page chooses again.
