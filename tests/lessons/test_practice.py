@@ -164,6 +164,7 @@ def test_every_wrong_rule_and_every_rule_has_its_share_of_practice(topic: Any) -
     found = shares(find_topic(topic))
     assert set(found.wrong) == set(covered_misconceptions(topic))
     assert not dict(found.rare)
+    assert not list(found.alike)
 
 
 def test_two_wrong_rules_that_agree_are_guessed_and_still_told_apart() -> None:

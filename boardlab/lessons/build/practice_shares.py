@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import combinations
 from time import process_time
 
 from boardlab.lessons.model.practice import ROUND, SHARE, practice
@@ -31,6 +32,8 @@ class Shares:
     drawn: int
     wrong: Counter[str]
     rules: Counter[str]
+    alone: frozenset[str]
+    """The wrong rules whose answer was nobody else's on some position: that one tells it from all others."""
     milliseconds: float
     """What a position costs in the middle, in time of the processor."""
     slowest: float
@@ -53,6 +56,13 @@ class Shares:
         for counted, needed in ((self.wrong, equal), (self.rules, least)):
             yield from ((name, count / self.drawn) for name, count in counted.items() if count / self.drawn < needed)
 
+    @property
+    def alike(self) -> Iterator[tuple[str, str]]:
+        """Wrong rules of one question that no position has told apart."""
+        left = [name for name in self.wrong if name not in self.alone]
+        known = self.topic.practised
+        yield from ((one, other) for one, other in combinations(left, 2) if set(known[one]) & set(known[other]))
+
 
 def shares(topic: Topic, number: int = 0) -> Shares:
     """Draw the first positions of a row, and count what they show.
@@ -67,7 +77,7 @@ def shares(topic: Topic, number: int = 0) -> Shares:
     known = topic.practised
     wrong = Counter(dict.fromkeys(known, 0))
     rules = Counter({topic.rule_behind(name, table): 0 for name, tables in known.items() for table in tables})
-    row, times = practice(topic.id, seed="shares"), []
+    row, times, alone = practice(topic.id, seed="shares"), [], set[str]()
     number = number or ROUNDS * row.round
     for at in range(1, number + 1):
         begun = process_time()
@@ -75,7 +85,8 @@ def shares(topic: Topic, number: int = 0) -> Shares:
         times.append(1000 * (process_time() - begun))
         wrong.update(shown.id for shown in asked.misconceptions)
         rules.update({shown.rule for shown in asked.misconceptions})
-    return Shares(topic, row.round, number, wrong, rules, sorted(times)[len(times) // 2], max(times))
+        alone |= {shown.id for shown in asked.misconceptions if not shown.is_shared}
+    return Shares(topic, row.round, number, wrong, rules, frozenset(alone), sorted(times)[len(times) // 2], max(times))
 
 
 def report(game: str = "", number: int = 0) -> Iterator[str]:
