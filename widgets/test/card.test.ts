@@ -183,21 +183,17 @@ it("lights what is asked, and the button once there is an answer; never both", (
   expect(lit()).toEqual(["again"]);
 });
 
-it("sends a choice by its key, and cells by what Python has", () => {
-  show(
-    frame({
-      kind: "choice",
-      choices: [
-        { key: "x", label: "X", before: "x" },
-        { key: "y", label: "Y", before: "y" },
-      ],
-    }),
-  );
-  (el.querySelector('input[value="y"]') as HTMLInputElement).click();
+it.each([
+  ["choice", "x", "y"],
+  ["legal", "legal", "toy.rule"],
+])("sends a choice and a rule by their keys: %s", (kind, first, chosen) => {
+  show(frame({ kind, choices: [first, chosen].map((key) => ({ key, label: key, before: key })) }));
+  (el.querySelector(`input[value="${chosen}"]`) as HTMLElement).click();
   (el.querySelector('[data-do="answer"]') as HTMLElement).click();
-  expect(picks()).toEqual(["answer:y"]);
-  stop();
-  el.replaceChildren();
+  expect(picks()).toEqual([`answer:${chosen}`]);
+});
+
+it("sends cells by what Python has", () => {
   show(
     frame(
       { kind: "cells", picked: "Picked: a1" },
@@ -236,21 +232,6 @@ it("shows the verdict with its receipt, opens the receipt of the seat asked abou
   expect(el.querySelector('.bl-hit[data-place="b1"]')?.classList.contains("bl-wrong")).toBe(true);
   (el.querySelector('[data-do="again"]') as HTMLElement).click();
   expect(picks()).toEqual(["again:"]);
-});
-
-it("sends a rule like a choice", () => {
-  show(
-    frame({
-      kind: "legal",
-      choices: [
-        { key: "legal", label: "Legal", before: "legal" },
-        { key: "toy.rule", label: "Rule", before: "toy.rule" },
-      ],
-    }),
-  );
-  (el.querySelector('input[value="toy.rule"]') as HTMLElement).click();
-  (el.querySelector('[data-do="answer"]') as HTMLElement).click();
-  expect(picks()).toEqual(["answer:toy.rule"]);
 });
 
 it("orders steps by buttons, keeps the focus on the step, and commits what Python has", () => {
