@@ -6,7 +6,7 @@
 
 ``courses()`` says where to begin, ``lesson("torres.scoring")`` walks a lesson step by step in a notebook,
 ``play("torres", players=2)`` a game against a scripted opponent, ``Study(position)`` shows a live board,
-``check("torres.scoring.1")`` a checkpoint, ``challenge("torres.3")`` one turn to make the most of,
+``check("torres.scoring.1")`` a checkpoint, ``challenge("torres.3")`` a position to make the most of,
 ``progress("torres")`` what you have reached, ``rule("torres.build.height")`` a rule; ``link(position)`` makes a link,
 which ``open`` opens; ``language("ko")`` chooses the language, ``GAMES`` names all games there are. Games and boards are
 loaded when they are first used.
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from boardlab.lessons.build.prepare import prepare
     from boardlab.lessons.model.topics import scenario
     from boardlab.notebook import Study, challenge, check, lesson, play, practice, progress
+    from boardlab.notebook.challenges_card import challenges
     from boardlab.notebook.compared import compare
     from boardlab.notebook.courses_card import courses
     from boardlab.notebook.futures import futures
@@ -49,6 +50,7 @@ __all__ = [
     "Study",
     "ask",
     "challenge",
+    "challenges",
     "check",
     "compare",
     "courses",
@@ -76,6 +78,7 @@ _HOMES = {
     "Study": "boardlab.notebook",
     "ask": "boardlab.core.ask.inquiry",
     "challenge": "boardlab.notebook",
+    "challenges": "boardlab.notebook.challenges_card",
     "check": "boardlab.notebook",
     "compare": "boardlab.notebook.compared",
     "courses": "boardlab.notebook.courses_card",

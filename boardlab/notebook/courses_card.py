@@ -42,7 +42,7 @@ class GameCourse:
         told.append(("play", f'boardlab.play("{self.game}")', ""))
         told.append(("explore", f"boardlab.Study(boardlab.{self.game}.start())", ""))
         if challenges(self.game):
-            told.append(("challenge", f'boardlab.challenge("{self.game}.1")', WORDING.say("challenge.about", lang)))
+            told.append(("challenge", f'boardlab.challenges("{self.game}")', WORDING.say("challenge.about", lang)))
         return [(WORDING.say(f"courses.{key}", lang), code, said) for key, code, said in told]
 
 

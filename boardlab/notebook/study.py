@@ -228,7 +228,7 @@ class Study(Hosted):
 
 
 def challenge(name: str, *, lang: str | None = None) -> Study:
-    """One turn to make the most of, shown live and judged: ``boardlab.challenge("torres.3")``.
+    """A position to make the most of in a turn or three, shown live and judged: ``boardlab.challenge("torres.3")``.
 
     Args:
         name: the challenge, by its game and number; there are twelve a game, the easiest first.

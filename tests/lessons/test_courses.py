@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import html
 import re
 from pathlib import Path
 
 import pytest
 
 import boardlab
+from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons import checkpoint
 from boardlab.lessons.build.store import find_lesson
@@ -46,3 +48,17 @@ def test_card_goes_on_where_one_was() -> None:
         journal().add(Entry.of_answer(checkpoint(name).grade(checkpoint(name).answer()), "en"))
     assert next_of("torres") == "torres.king 1"
     assert re.search(r"1 of \d+ lessons done", repr(boardlab.courses("en")))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_challenges_of_a_game_are_listed_with_their_stars(lang: str) -> None:
+    journal().add(Entry("creed.2", "answer", 2, False, lang=lang))
+    card = boardlab.challenges("creed", lang=lang)
+    assert [signs for _, _, signs in card.lines()][:3] == ["☆☆☆", "★★☆", "☆☆☆"]
+    for code, title, _ in card.lines():
+        assert code in repr(card)
+        assert html.escape(code) in card._repr_html_()
+        assert html.escape(title) in card._repr_html_()
+    assert eval(card.lines()[0][0], {"boardlab": boardlab}) is not None
+    with pytest.raises(PlainError):
+        boardlab.challenges("go", lang=lang)
