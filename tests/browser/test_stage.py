@@ -328,6 +328,24 @@ def test_a_presenter_lets_predict_reveals_and_goes_on(browser):
     keys.room.close()
 
 
+@pytest.mark.parametrize("about", ["catan.first_game.3", "catan.first_game.8"])
+def test_a_long_question_to_a_class_leaves_its_choices_in_sight(browser, about):
+    stage = LessonSession(about.rpartition(".")[0], "en")
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == about))
+    keys = Keys(browser, stage)
+    keys.page.set_viewport_size({"width": 1280, "height": 720})
+    keys.press("p")
+    keys.page.wait_for_selector(".bl-big .bl-st-present .bl-options")
+    keys.page.wait_for_function(
+        """() => {
+            const edge = document.querySelector(".bl-st-text").getBoundingClientRect().bottom;
+            const choices = [...document.querySelectorAll(".bl-st-control label")];
+            return choices.length > 2 && choices.every((one) => one.getBoundingClientRect().bottom <= edge + 1);
+        }"""
+    )
+    keys.room.close()
+
+
 # -- in JupyterLab -------------------------------------------------------------------------------------------------
 
 
