@@ -19,7 +19,7 @@ MOST_DEEDS = 60
 """So many deeds a learner does on one step, then goes on."""
 BORED = 3
 """So often a learner does the same in a row."""
-SECONDS_A_DEED, SECONDS_A_STEP_OF_OTHERS, MINUTES_A_QUESTION = 6, 2, 1.2
+SECONDS_A_DEED, MINUTES_A_QUESTION = 6, 1.2
 Chooses = Callable[[Any, Random], Any]
 
 
@@ -32,7 +32,17 @@ class Walked:
     """Which moment each question was about: ``now``, ``earlier`` or ``drawn``."""
     reached: Counter[bool] = field(default_factory=Counter)
     over: bool = False
-    minutes: float = 0.0
+    reading: float = 0.0
+    """Minutes of reading and of answering."""
+    seconds: float = 0.0
+    """Seconds of play: of own deeds, and of waiting for the others."""
+    parts: int = 0
+    """Steps that were played."""
+
+    @property
+    def minutes(self) -> float:
+        """All that the lesson took."""
+        return self.reading + self.seconds / 60
 
 
 def any_of(position: Any, rng: Random) -> Any:
@@ -82,18 +92,19 @@ def walk(topic: str, kind: str, seed: int, *, undoes: bool = False, lang: str = 
         stage.go(number)
         step = stage.step
         met.rules |= set(step.rules)
-        met.minutes += words(step, lang) / WORDS_A_MINUTE
+        met.reading += words(step, lang) / WORDS_A_MINUTE
         if step.about:
             asked = stage.question
             assert asked is not None
             met.rules |= set(asked.asked.rules)
             met.asked[step.about] = stage.state.asked_about.get(step.key, "drawn")
-            met.minutes += MINUTES_A_QUESTION
+            met.reading += MINUTES_A_QUESTION
             if rng.random() < 0.3 and asked.asked.misconceptions:
                 assert not asked.asked.accepts(asked.asked.misconceptions[0].answer(asked.asked.position))
             assert asked.submit(asked.asked.answer()).right
         elif step.pictures:
             _play(stage, met, choose, rng, undoes=undoes)
+            met.parts += 1
             met.reached.update(stage.features[1].goals.values())
     met.over = game.session.position.is_over
     return met
@@ -104,10 +115,9 @@ def _play(stage: LessonSession, met: Walked, choose: Chooses, rng: Random, *, un
     others = board.has(OpponentFeature)
     for deed in range(MOST_DEEDS):
         while board.waits and not others.paused():
-            before = board.record.ply
+            met.seconds += (others.pace or 0) / 1000
             others.go_on(1)
             stage._board_changed()
-            met.minutes += SECONDS_A_STEP_OF_OTHERS * (board.record.ply - before) / 60
         if stage.state.is_step_over or board.position.current_player is None:
             return
         chosen = choose(board.position, rng)
@@ -119,7 +129,7 @@ def _play(stage: LessonSession, met: Walked, choose: Chooses, rng: Random, *, un
             others_left = [each for each in board.position.legal_actions() if each.to_text().split()[0] != verb]
             chosen = rng.choice(others_left) if others_left else chosen
         board.act(chosen)
-        met.minutes += SECONDS_A_DEED / 60
+        met.seconds += SECONDS_A_DEED
         stage._board_changed()
         if undoes and deed % 3 == 0:
             board.has(TimelineFeature).undo(Undo("", board.rev))

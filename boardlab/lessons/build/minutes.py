@@ -18,8 +18,8 @@ THINKING: Mapping[str, float] = {"choice": 25, "legal": 25, "number": 60, "cells
 """Seconds for a question, by its kind."""
 PLAYING = 90
 """Seconds on a board with something to reach; half of it on one to try."""
-GOING_ON = 40
-"""Seconds for a step of a game that goes on through the whole lesson."""
+GOING_ON = 30
+"""Seconds for a step of a game that goes on through the whole lesson: so long simulated learners play who play well."""
 LOOKING = 5
 """Seconds for a picture."""
 CLICKING = 3

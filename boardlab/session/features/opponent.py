@@ -32,6 +32,8 @@ MOST_STEPS = 2_000
 """No more steps at once: a game of opponents alone would go on to its end."""
 PACE, PACE_A_SIGN, PACE_MOST = 900, 25, 4_000
 """How long a step is shown before the next, in milliseconds: at least, for each sign of its sentences, at most."""
+PACE_FORCED = 400
+"""The same for a step that was the only one there was, such as rolling the dice: its outcome tells."""
 
 
 @dataclass(frozen=True)
@@ -113,7 +115,12 @@ class OpponentFeature(Feature):
         session = self.session
         if not session.waits or self.rests or self.paused():
             return None
-        told = " ".join(session.narrate(session.record.ply)) if session.record.ply else ""
+        if not session.record.ply:
+            return PACE
+        before, action = session.record.step(session.record.ply)
+        if action.player in session.opponents and len(before.legal_actions()) == 1:
+            return PACE_FORCED
+        told = " ".join(session.narrate(session.record.ply))
         return min(PACE + PACE_A_SIGN * len(told), PACE_MOST)
 
     def _steps(self) -> Picks:

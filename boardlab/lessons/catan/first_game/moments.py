@@ -12,25 +12,28 @@ from random import Random
 from boardlab import catan
 from boardlab.catan import Position
 from boardlab.catan.actions import DICE, ENDS_TURN, FOUND, ROLL, TRADE, Action, Kind
-from boardlab.catan.board import ENDS, NEXT, PATHS, bits
+from boardlab.catan.board import BIT, ENDS, NEXT, PATHS, TILES_OF_SITE, bits
 from boardlab.catan.cards import CITY_COST, KINDS, ROAD_COST, SETTLEMENT_COST, counts_of, size
 from boardlab.catan.island import WAYS_OF
 from boardlab.catan.options import HAND_LIMIT, SETTLEMENTS
 from boardlab.catan.places import cards_phrase, kind_phrase, path_phrase, tile_phrase
-from boardlab.catan.play.opponent import opponent
+from boardlab.catan.play.opponent import opponent, site_worth
 from boardlab.catan.rules.winning import total as points
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.core.json_data import Json
+from boardlab.core.play.opponent import best
 from boardlab.core.play.record import Record
 from boardlab.core.play.steer import Now
 from boardlab.lessons.catan.bank import RATES, missing, rates
 from boardlab.lessons.catan.rolls import due
 
-POINTS = 5
+POINTS = 4
 """So many points win this first game; a whole one takes 10."""
 SEVEN = 7
 NUMBERS = tuple(number for number in WAYS_OF if number != SEVEN)
 """What two dice can show, but for 7."""
+LONG, FAVOUR = 15, 6
+"""From this turn on a game is long, and an opponent counts so many times more."""
 ROOM = 3
 """So many places to settle next are room enough."""
 Drawn = Json
@@ -43,10 +46,22 @@ def begin(seed: str) -> Record:
 
 
 def rival(now: Now, rng: Random) -> Action:
-    """What an opponent does: as always, but that it keeps its cards rather than buy hidden ones."""
+    """What an opponent does: as always, but that it settles at as many kinds of tile as it can, so that its game is
+    brisk, and keeps its cards rather than buy hidden ones.
+    """
     p = now.position
+    if p.stage == FOUND:
+        own = kinds_at(p, p.pieces.settlements[now.seat])
+        legal: tuple[Action, ...] = p.legal_actions()
+        return best(legal, lambda act: (len(own | kinds_at(p, BIT[act.place])), site_worth(p, act.place)), rng)
     act = opponent(p.seen_by(now.seat), rng)
     return ENDS_TURN[now.seat] if act.kind == Kind.BUY else act
+
+
+def kinds_at(p: Position, sites: int) -> frozenset[int]:
+    """The kinds of resource that some intersections are paid."""
+    tiles = {tile for site in bits(sites) for tile in TILES_OF_SITE[site]}
+    return frozenset(p.island.terrain[tile] for tile in tiles if p.island.chips[tile])
 
 
 # -- what is asked ---------------------------------------------------------------------------------------------------
@@ -216,16 +231,6 @@ def seven(now: Now) -> bool | None:
     return (thrown(now) == SEVEN) == (now.before.active == now.seat or not blocked(now.before))
 
 
-def pays_others(now: Now) -> bool | None:
-    """Of another's throw: the number falls that brings the learner nothing."""
-    return thrown(now) == barren(now.before, now.seat) if thrown(now) and now.before.active != now.seat else None
-
-
-def meets_robber(now: Now) -> bool | None:
-    """The number of the tile under the robber falls."""
-    return thrown(now) == now.before.island.chips[now.before.robber] if thrown(now) and blocked(now.before) else None
-
-
 def pays_you(now: Now) -> float | None:
     """The dice bring the learner what the next building lacks, or anything."""
     if not thrown(now):
@@ -235,12 +240,19 @@ def pays_you(now: Now) -> float | None:
 
 
 def brings_on(now: Now) -> float | None:
-    """The dice bring the players nearer to their next building, the learner twice as much."""
+    """The dice bring the players nearer to their next building, the learner twice as much; in a long game an opponent
+    most of all, so that the end comes whatever the learner does.
+    """
     if not thrown(now):
         return None
     p = now.position
-    near = [lacking(now.before, seat) - lacking(p, seat) for seat in (now.seat, *range(p.players))]
-    return sum(near) / (4 * len(near))
+    near = [lacking(now.before, seat) - lacking(p, seat) for seat in range(p.players)]
+    gains = [near[now.seat], *near]
+    if p.turn >= LONG:
+        # Four cards of a kind bring another from the bank.
+        cards = [(p.hand_sizes[seat] - now.before.hand_sizes[seat]) / 4 for seat in range(p.players)]
+        gains += [max(near[seat] + cards[seat] for seat in range(p.players) if seat != now.seat)] * FAVOUR
+    return max(0.0, 0.5 + sum(gains) / (4 * len(gains)))
 
 
 def lacking(p: Position, seat: int) -> int:
