@@ -10,9 +10,9 @@ from boardlab.site.made import Site
 
 ADDRESS = "progress/"
 SAID = ("known_all", "known", "of", "bar", "missed", "when", "missed_some", "again_one", "practise",
-        "unread", "imported", "none", "sure", "deleted")  # fmt: skip
+        "unread", "imported", "none", "sure", "deleted", "whose", "whose_next", "next_begins")  # fmt: skip
 """What its script says."""
-DEEDS = ("export", "import", "delete")
+DEEDS = ("export", "next", "import", "delete")
 """What one may do with one's progress."""
 SIGNS = ("known", "misread", "open")
 

@@ -93,8 +93,10 @@ def test_progress_goes_to_a_notebook_and_back(visit, tmp_path):
     assert here.page.locator("#onward a").get_attribute("href") == "torres/scoring/"
     here.page.goto(f"{here.home}progress/")
     row, asked = here.page.locator('[data-lesson="torres.scoring"] .v'), len(keys.stage.state.asked)
+    here.page.once("dialog", lambda dialog: dialog.accept("７번"))
     with here.page.expect_download() as download:
         here.page.locator('[data-do="export"]').click()
+    assert download.value.suggested_filename == "boardlab-progress_7번.jsonl"
     kept = Journal(tmp_path / "notebook" / "journal.jsonl")
     assert kept.merge(download.value.path().read_bytes())[0] == 1
     kept.add(Entry.of_answer(checkpoint(keys.stage.state.asked[1]).reveal(), "en"))
@@ -116,8 +118,13 @@ def test_progress_goes_to_a_notebook_and_back(visit, tmp_path):
     here.page.wait_for_function(SHOWN)
     assert here.page.locator(".chapters .begun i").inner_text() == f"2 of {asked}"
     here.page.goto(f"{here.home}progress/")
-    here.page.once("dialog", lambda dialog: dialog.accept())
-    here.page.locator('[data-do="delete"]').click()
+    here.page.once("dialog", lambda dialog: dialog.dismiss())
+    here.page.locator('[data-do="next"]').click()
+    expect(row).to_have_text(f"2 of {asked}")
+    here.page.once("dialog", lambda dialog: dialog.accept("8"))
+    with here.page.expect_download() as download:
+        here.page.locator('[data-do="next"]').click()
+    assert download.value.suggested_filename == "boardlab-progress_8.jsonl"
     expect(row).to_have_text(str(asked))
     here.open("torres/scoring/")
     assert not here.page.locator(".bl-st-stopped, .bl-dot-ask.bl-done").count()

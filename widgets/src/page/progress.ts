@@ -1,6 +1,7 @@
 // What was reached: how each lesson stands, what was missed with the way to it, and the answers as a file, taken out,
 // taken over, deleted. All of it is read in the browser; no Python is needed.
 
+import { fileName } from "./file_name.ts";
 import { followTongue } from "./host.ts";
 import { sound } from "./journal.ts";
 import { keepVisited } from "./offline_cache.ts";
@@ -109,12 +110,26 @@ async function show() {
 /** Show it anew; a browser that keeps nothing has said so. */
 const anew = () => show().catch(() => tell(say("unread")));
 
+/** Save all answers as a file that is called by a pupil's number or nickname, which is kept nowhere else. */
+async function saved(name: string) {
+  const { lines } = await held();
+  const link = made("a", { href: URL.createObjectURL(new Blob(lines)), download: fileName(name) });
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 const deeds: Record<string, () => unknown> = {
   async export() {
-    const { lines } = await held();
-    const link = made("a", { href: URL.createObjectURL(new Blob(lines)), download: "boardlab-progress.jsonl" });
-    link.click();
-    URL.revokeObjectURL(link.href);
+    const name = prompt(say("whose"));
+    if (name !== null) await saved(name);
+  },
+  async next() {
+    const name = prompt(say("whose_next"));
+    if (name === null) return;
+    await saved(name);
+    await forget();
+    tell(say("next_begins"));
+    await anew();
   },
   import: () => file.click(),
   async delete() {
