@@ -6,11 +6,12 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from boardlab.classroom.answers_table import answers_csv
+from boardlab.classroom.board_picture import board_picture
 from boardlab.classroom.class_report import ClassMisconception, ClassReport, ReportRow, State
 from boardlab.classroom.handed_in import FileNote
 from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import Wording, language, text_in
-from boardlab.core.picture.html import data_address, picture_html
+from boardlab.core.picture.html import data_address
 from boardlab.core.text.link import link
 from boardlab.core.text.site_address import site_address
 from boardlab.lessons.model.checkpoint import Checkpoint
@@ -130,27 +131,19 @@ class _Page:
 
     def _misreading(self, each: ClassMisconception, *, picture: bool) -> str:
         wording = each.board.wording
-        shown = f'<div class="picture">{self._picture(each.board)}</div>' if picture else ""
+        shown = f'<div class="picture">{board_picture(each.board, self.lang)}</div>' if picture else ""
         feedback = f"<p>{escape(each.wrong.feedback(wording, self.lang))}</p>" if picture else ""
         return (
             f'{shown}<div><h3><i class="misread">{each.letter}</i> {escape(each.wrong.name(wording, self.lang))}'
             f" <b>{len(each.pupils)}</b></h3>{feedback}<small>{self._names(each.pupils)}</small></div>"
         )
 
-    def _picture(self, asked: Checkpoint) -> str:
-        """The board of a question, as small as it may be."""
-        crop = find_game(asked.position.game).crop
-        view = asked.view or asked.position.views[0]
-        part = crop(asked.position, view, asked.named, self.lang) if crop is not None else None
-        drawn = asked.scene(self.lang, show="board", view=view)
-        return picture_html((drawn if part is None else drawn.cropped(part)).to_svg())
-
     def _tomorrow(self) -> str:
         boards = self.report.tomorrow
         items = "".join(
             f"<li><h3>{escape(each.board.title(self.lang))}</h3><p>{escape(each.board.question(self.lang))}</p>"
             f"<small>{self.say('report.for', letter=each.letter, count=len(each.pupils))}</small>"
-            f'<div class="picture">{self._picture(each.board)}</div>{self._opens(each)}</li>'
+            f'<div class="picture">{board_picture(each.board, self.lang)}</div>{self._opens(each)}</li>'
             for each in boards
         )
         note = self.say("report.tomorrow_note", count=len(boards))
