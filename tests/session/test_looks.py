@@ -26,10 +26,8 @@ def declared(text: str) -> list[str]:
     """The values of ``font-size`` and the sizes in ``font`` of a style sheet."""
     found = re.findall(r"[{;]\s*font-size:\s*([^;}]+?)\s*(?:!important)?\s*[;}]", re.sub(r"/\*.*?\*/", "", text))
     short = re.findall(r"[{;]\s*font:\s*([^;}]+)", text)
-    return [
-        *found,
-        *("inherit" if each.startswith("inherit") else each.partition("/")[0].split()[-1] for each in short),
-    ]
+    sizes = [re.search(r"(?:^|\s)(inherit|var\([^)]*\)|[\d.]+(?:px|r?em|%))", each) for each in short]
+    return [*found, *(each[1] if each else "none" for each in sizes)]
 
 
 def test_letters_have_five_sizes_and_their_values_stand_in_one_line() -> None:
