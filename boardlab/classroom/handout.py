@@ -30,7 +30,7 @@ _PAPER = {"number", "choice", "cells", "legal"}
 """The kinds of questions that are answered without a board to play on."""
 
 
-class Sheet(NamedTuple):
+class HandoutSheet(NamedTuple):
     """The questions of one sheet."""
 
     topic: str
@@ -39,7 +39,7 @@ class Sheet(NamedTuple):
     questions: tuple[Checkpoint, ...]
 
 
-def sheet(topic: str, *, seed: str = "1", number: int = 1, questions: int = QUESTIONS) -> Sheet:
+def sheet(topic: str, *, seed: str = "1", number: int = 1, questions: int = QUESTIONS) -> HandoutSheet:
     """The sheet with a number from 1 on of a set that is called by its seed.
 
     Raises:
@@ -54,10 +54,10 @@ def sheet(topic: str, *, seed: str = "1", number: int = 1, questions: int = QUES
     chosen = tuple(islice(found, questions))
     if not chosen:
         raise NoPractice(WORDING.say("handout.none", topic=shown(topic)))
-    return Sheet(topic, seed, number, chosen)
+    return HandoutSheet(topic, seed, number, chosen)
 
 
-def sheets(topic: str, *, seed: str, first: int, count: int, questions: int = QUESTIONS) -> tuple[Sheet, ...]:
+def sheets(topic: str, *, seed: str, first: int, count: int, questions: int = QUESTIONS) -> tuple[HandoutSheet, ...]:
     """Several sheets of a set, from the number ``first`` on.
 
     Raises:
@@ -74,7 +74,7 @@ def _check(given: object, most: int) -> None:
         raise PlainError(WORDING.say("handout.number", given=shown(given), last=most))
 
 
-def handout_html(sheets: tuple[Sheet, ...], lang: str | None = None) -> str:
+def handout_html(sheets: tuple[HandoutSheet, ...], lang: str | None = None) -> str:
     """Some sheets and, after them, the answers to each, as one page of HTML to be printed on A4.
 
     Args:
@@ -93,7 +93,7 @@ class _Handout:
     def say(self, key: str, **facts: object) -> str:
         return escape(WORDING.say(f"handout.{key}", self.lang, **facts))
 
-    def html(self, sheets: tuple[Sheet, ...]) -> str:
+    def html(self, sheets: tuple[HandoutSheet, ...]) -> str:
         pages = "".join(self._sheet(each) for each in sheets) + "".join(self._answers(each) for each in sheets)
         title = self._title(sheets[0])
         return (
@@ -103,20 +103,20 @@ class _Handout:
             f"<title>{title}</title><style>{_STYLE}</style></head>\n<body>{pages}</body></html>\n"
         )
 
-    def _title(self, sheet: Sheet) -> str:
+    def _title(self, sheet: HandoutSheet) -> str:
         game, _, name = sheet.topic.partition(".")
         wording = sheet.questions[0].wording
         return escape(f"{find_game(game).wording.say('game', self.lang)}: {wording.say(f'topic.{name}', self.lang)}")
 
-    def _head(self, sheet: Sheet, note: str) -> str:
+    def _head(self, sheet: HandoutSheet, note: str) -> str:
         return f"<header><h1>{self._title(sheet)}</h1><p>{note}</p></header>"
 
-    def _foot(self, sheet: Sheet) -> str:
+    def _foot(self, sheet: HandoutSheet) -> str:
         return f"<footer>{self.say('foot', number=sheet.number, seed=shown(sheet.seed))}</footer>"
 
     # -- for pupils --------------------------------------------------------------------------------------------------
 
-    def _sheet(self, sheet: Sheet) -> str:
+    def _sheet(self, sheet: HandoutSheet) -> str:
         blanks = "".join(f"<span>{self.say(key)}</span>" for key in ("name", "class", "date"))
         items = "".join(map(self._question, sheet.questions))
         head = self._head(sheet, self.say("sheet", number=sheet.number))
@@ -147,7 +147,7 @@ class _Handout:
 
     # -- for teachers ------------------------------------------------------------------------------------------------
 
-    def _answers(self, sheet: Sheet) -> str:
+    def _answers(self, sheet: HandoutSheet) -> str:
         head = self._head(sheet, self.say("answers", number=sheet.number))
         items = "".join(map(self._answer, sheet.questions))
         return f'<main class="key">{head}<ol>{items}</ol>{self._foot(sheet)}</main>'

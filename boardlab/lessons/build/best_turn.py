@@ -27,7 +27,7 @@ class BestTurn(NamedTuple):
     nodes: int
 
 
-class _State(NamedTuple):
+class _TurnState(NamedTuple):
     """Where own turns stand: with the position, how many are left, and how often chance has decided."""
 
     position: Position
@@ -61,10 +61,10 @@ def best_turn(
         TooMany: where the turns have more positions.
     """
     seat = start.current_player
-    first = _State(start, turns, 0)
-    found: dict[_State, tuple[_State, Action] | None] = {first: None}
+    first = _TurnState(start, turns, 0)
+    found: dict[_TurnState, tuple[_TurnState, Action] | None] = {first: None}
     waiting = [first]
-    best: tuple[int, _State, Action] | None = None
+    best: tuple[int, _TurnState, Action] | None = None
     amounts = set()
     for state in waiting:  # grows
         for act in tried(state.position):
@@ -93,8 +93,8 @@ def best_turn(
 
 
 def _after(
-    state: _State, act: Action, seat: int | None, answer: Callable[[Position, int], Action | None] | None
-) -> _State | None:
+    state: _TurnState, act: Action, seat: int | None, answer: Callable[[Position, int], Action | None] | None
+) -> _TurnState | None:
     """Where an own action leads, after what others and chance answer; None where it is no way to play."""
     position, left, drawn = state.position.play(act), state.left, state.drawn
     if not position.is_over and position.current_player not in (seat, CHANCE):
@@ -106,4 +106,4 @@ def _after(
         if reply is None:
             return None
         drawn, position = drawn + (position.current_player == CHANCE), position.play(reply)
-    return _State(position, left, drawn)
+    return _TurnState(position, left, drawn)
