@@ -190,7 +190,7 @@ def lacking(rng: Random) -> Drawn:
     """How many points are missing for a win?"""
     seat = rng.randrange(4)
     own = apart(rng, rng.randint(2, 5))
-    cities = rng.randint(0, min(3, len(own)))
+    cities = rng.randint(1, min(3, len(own) - 1))
     position = sketch(
         bare=True,
         stage="roll",

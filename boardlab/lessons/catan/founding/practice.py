@@ -133,7 +133,7 @@ def far_away(rng: Random) -> Drawn | None:
     if found is None:
         return None
     p, first, second = found
-    facts = {name: site_phrase(p.island, site, SPOT) for name, site in (("first", first), ("site", second))}
+    facts = {name: site_phrase(p.island, site) for name, site in (("first", first), ("site", second))}
     tried = f"settlement {SITES[second]}"
     return {"position": p, "about": p.decider, "tries": tried, "player": Seat(p.decider), **facts}
 
@@ -150,7 +150,7 @@ def kinds_of_three(rng: Random) -> Drawn | None:
         added = sorted(len(kinds(p, [first, site])) for site in sites.values())
         right = most_kinds(p, p.decider, sites)
         if added[-1] > added[-2] and right not in {preferred(p, dots, sites), preferred(p, numbers, sites)}:
-            facts = {name: site_phrase(p.island, site, SPOT) for name, site in (("first", first), *sites.items())}
+            facts = {name: site_phrase(p.island, site) for name, site in (("first", first), *sites.items())}
             return {"position": p, "seat": p.decider, "sites": sites, "player": Seat(p.decider), **facts}
     return None
 
