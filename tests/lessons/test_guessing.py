@@ -15,11 +15,14 @@ from boardlab.core.contract.game import own_names
 from boardlab.core.i18n.languages import OWN
 from boardlab.lessons import Checkpoint, checkpoint, checkpoints, worth_after
 from boardlab.lessons.build.guessing import (
+    MOST_BY_HABIT,
     MOST_OF_ALL,
     MOST_OF_ONE,
     MOST_PAID_OF_ALL,
     MOST_PAID_OF_TWO,
+    Habits,
     allowed,
+    by_habit,
     by_position,
     chances,
     credited,
@@ -168,6 +171,15 @@ def test_guessing_by_position_gains_no_more_than_chance() -> None:
     assert by_position(of_kind("legal")) <= 0.36
     assert 0.45 <= allowed(ALL) <= 0.55
     assert first_reasons(ALL) >= 0.2
+
+
+def test_who_tries_what_is_mostly_right_finds_little_of_any_topic() -> None:
+    """Numbers in the order of how often they are right, choices by where those stand."""
+    found = by_habit(ALL)
+    assert found.keys() == {asked.topic for asked in ALL}
+    assert max(found.values()) < MOST_BY_HABIT
+    commonest = next(asked for asked in ALL if asked.kind == "number" and asked.answer() == 3)
+    assert Habits([*ALL]).found(commonest) == 1, "3 is the first number tried"
 
 
 def test_choices_keep_source_order_or_the_learners_shuffle() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from boardlab.lessons.build.lint_teaching import TOLD, told_before, unvaried
+from boardlab.lessons.build.lint_teaching import READINGS, longest_reading, tellings, unvaried
 from boardlab.lessons.build.source import parse
 from boardlab.lessons.build.steps import walk
 from boardlab.lessons.model.catalogue import checkpoint
@@ -40,21 +40,37 @@ def lesson(tmp_path: Path, *parts: str) -> Lesson:
     return walk(parse(path))
 
 
+RULE = "Now [[torres.score.everyone|everybody in a castle scores it]]. Look."
+
+
 @pytest.mark.parametrize(
-    ("parts", "told"),
+    ("parts", "first", "told"),
     [
-        ((prose(TELLS), BOARD, ask(5)), True),
-        ((prose(SAYS), BOARD, ask(5), prose(TELLS)), False),
-        ((prose(TELLS), BOARD, prose("## A chapter\n\n" + SAYS), ask(5)), False),
-        ((ask(3), prose(TELLS), BOARD, ask(5)), False),
+        ((prose(TELLS), BOARD, ask(5)), 0, 1),
+        ((prose(SAYS), BOARD, ask(5), prose(TELLS)), 1, 0),
+        ((prose(TELLS), BOARD, prose("## A chapter\n\n" + SAYS), ask(5)), 0, 0),
+        ((ask(3), prose(TELLS), BOARD, ask(5)), 0, 0),
+        ((prose(RULE), BOARD, ask(4)), 0, 1),
+        ((ask(4), prose(RULE), BOARD), 1, 0),
+        ((prose("Here is [[torres.score.everyone|the rule]]. Look."), BOARD, ask(4)), 0, 0),
     ],
-    ids=["before", "behind", "in another chapter", "after the rule was asked"],
+    ids=[
+        "before",
+        "behind",
+        "in another chapter",
+        "after the rule was asked",
+        "the rule",
+        "the rule behind",
+        "its name",
+    ],
 )
-def test_a_reason_told_before_its_question_is_found(tmp_path: Path, parts: tuple[str, ...], told: bool) -> None:
+def test_a_question_told_before_it_is_asked_is_found(
+    tmp_path: Path, parts: tuple[str, ...], first: int, told: int
+) -> None:
     made = lesson(tmp_path, *parts)
-    found = [name for name, _ in told_before(made, {name: checkpoint(name) for name in made.asks})]
-    assert found == (["torres.scoring.5"] if told else [])
-    assert 0 < TOLD < 36 / 379
+    found = tellings(made, {name: checkpoint(name) for name in made.asks})
+    assert (len(found.asked), len(found.told)) == (first, told)
+    assert found.first == (0 if told else 1)
 
 
 @pytest.mark.parametrize(
@@ -73,3 +89,4 @@ def test_long_readings_and_runs_of_one_kind_are_found(tmp_path: Path, parts: tup
     found = [what for _, what in unvaried(made, {name: checkpoint(name).kind for name in made.asks})]
     assert [what for what in found if finding and finding in what] == found
     assert bool(found) == bool(finding)
+    assert (longest_reading(made) > READINGS) == finding.startswith("More than")

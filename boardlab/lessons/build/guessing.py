@@ -30,6 +30,8 @@ MOST_PAID_OF_TWO, MOST_PAID_OF_ALL = 0.55, 0.37
 :data:`MOST_OF_ONE` of each."""
 BY_POSITION = {"choice": 0.33, "legal": 0.36}
 """Who goes by positions finds no more than this of the questions of a kind."""
+MOST_BY_HABIT = 0.34
+"""Who goes by what is mostly right, places and numbers, finds less than this of a topic."""
 LEAST_FIRST = 0.2
 """Of all right reasons at least so many stand first in the source."""
 YES = (0.45, 0.55)
@@ -146,18 +148,52 @@ def by_position(questions: Sequence[Checkpoint]) -> float:
     Each question is looked at in the orders of many learners; among questions with equally long lists, the places are
     tried from the one that is most often right down to the one that seldom is.
     """
-    known = [(asked, _right(asked)) for asked in questions]
-    seen = [
-        (_shape(asked), _places_of(asked, right, learner), asked.answers)
-        for asked, right in known
-        for learner in range(LEARNERS)
-    ]
-    often = Counter((shape, place) for shape, right, _ in seen for place in right)
-    rows: dict[tuple[int, int], list[Places]] = {}
-    for shape, place in sorted(often, key=lambda each: -often[each]):
-        rows.setdefault(shape, []).append(place)
-    tries = ((next(at for at, place in enumerate(rows[shape]) if place in right), many) for shape, right, many in seen)
-    return sum(try_pays(at, answers) for at, answers in tries) / 100 / len(seen) if seen else 0.0
+    found = Habits(questions).found
+    return sum(map(found, questions)) / len(questions) if questions else 0.0
+
+
+class Habits:
+    """What is mostly right in many questions: where right choices stand, for many learners, and which numbers are."""
+
+    def __init__(self, questions: Iterable[Checkpoint]) -> None:
+        """Look where the answers of these questions stand."""
+        self._seen: dict[str, list[frozenset[Places]]] = {}
+        often: Counter[tuple[tuple[int, int], Places]] = Counter()
+        numbers: Counter[int] = Counter()
+        for asked in questions:
+            if asked.kind in {"choice", "legal"}:
+                right, shape = _right(asked), _shape(asked)
+                self._seen[asked.id] = [_places_of(asked, right, learner) for learner in range(LEARNERS)]
+                often.update((shape, place) for places in self._seen[asked.id] for place in places)
+            elif asked.kind == "number" and isinstance(number := asked.answer(), int):
+                numbers[number] += 1
+        self._numbers = [number for number, _ in numbers.most_common()]
+        self._rows: dict[tuple[int, int], list[Places]] = {}
+        for shape, place in sorted(often, key=lambda each: -often[each]):
+            self._rows.setdefault(shape, []).append(place)
+
+    def found(self, asked: Checkpoint) -> float:
+        """The share of one of the questions that is found by trying what is right most often, then the next.
+
+        An order, a set of places and a turn have no habit: they are drawn.
+        """
+        if asked.id in self._seen:
+            row = self._rows[_shape(asked)]
+            tries = [next(at for at, place in enumerate(row) if place in right) for right in self._seen[asked.id]]
+        elif asked.kind == "number":
+            tries = [next(at for at, number in enumerate(self._numbers) if asked.accepts(number))]
+        else:
+            return share(asked)
+        return sum(try_pays(at, asked.answers) for at in tries) / 100 / len(tries)
+
+
+def by_habit(questions: Iterable[Checkpoint]) -> dict[str, float]:
+    """What somebody who knows nothing gets of each topic by trying what is mostly right in all of these questions."""
+    questions = tuple(questions)
+    found, topics = Habits(questions).found, dict[str, list[float]]()
+    for asked in questions:
+        topics.setdefault(asked.topic, []).append(found(asked))
+    return {topic: sum(shares) / len(shares) for topic, shares in topics.items()}
 
 
 def first_reasons(questions: Iterable[Checkpoint]) -> float:

@@ -14,9 +14,11 @@ from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons.build.guessing import (
     BY_POSITION,
     LEAST_FIRST,
+    MOST_BY_HABIT,
     MOST_OF_ALL,
     YES,
     allowed,
+    by_habit,
     by_position,
     first_reasons,
     running,
@@ -25,7 +27,7 @@ from boardlab.lessons.build.guessing import (
 from boardlab.lessons.build.lesson_sources import sources_beside
 from boardlab.lessons.build.lint_challenges import challenge_problems
 from boardlab.lessons.build.lint_question import LintProblem, of_checkpoint
-from boardlab.lessons.build.lint_teaching import TOLD, told_before, unvaried
+from boardlab.lessons.build.lint_teaching import ASKED_FIRST, longest_reading, tellings, unvaried
 from boardlab.lessons.build.practice_shares import shares
 from boardlab.lessons.build.source import Source, SourceError, mistakes, parse
 from boardlab.lessons.build.steps import crowded, walk
@@ -73,7 +75,7 @@ def lint(about: str = "", sources: Path | None = None) -> tuple[LintProblem, ...
     for path in sorted(sources.glob(f"{game or '*'}/[0-9]*.md")) if sources is not None else ():
         if not short or _topic_taught(path) == about:
             found += of_source(path)
-    return (*found, *(() if about or found else (*of_all(checkpoints()), *told_in_all(sources))))
+    return (*found, *(() if about or found else of_all(checkpoints())))
 
 
 def of_all(asked: Iterable[Checkpoint]) -> Iterator[LintProblem]:
@@ -83,24 +85,15 @@ def of_all(asked: Iterable[Checkpoint]) -> Iterator[LintProblem]:
         got = by_position([each for each in asked if each.kind == kind])
         if got > most:
             yield LintProblem(kind, f"who goes by positions until right finds {got:.1%} of them; {most:.0%} at most.")
+    for topic, got in by_habit(asked).items():
+        if got >= MOST_BY_HABIT:
+            yield LintProblem(
+                topic, f"who tries what is mostly right finds {got:.1%} of it; {MOST_BY_HABIT:.0%} at most."
+            )
     if (first := first_reasons(asked)) < LEAST_FIRST:
         yield LintProblem("reasons", f"of the right ones {first:.0%} stand first; {LEAST_FIRST:.0%} at least.")
     if not YES[0] <= (yes := allowed(asked)) <= YES[1]:
         yield LintProblem("legal", f"{yes:.0%} are allowed; {YES[0]:.0%} to {YES[1]:.0%} should be.")
-
-
-def told_in_all(sources: Path | None) -> Iterator[LintProblem]:
-    """A finding for each question that is told before it is asked, where they are too many of all."""
-    if sources is None:
-        return
-    lessons = [walk(parse(path)) for path in sorted(sources.glob("*/[0-9]*.md"))]
-    told = [each for lesson in lessons for each in told_before(lesson, _asked(lesson))]
-    number = sum(len(lesson.asks) for lesson in lessons)
-    if len(told) > TOLD * number:
-        yield LintProblem(
-            "lessons", f"{len(told)} of {number} questions are told before they are asked; {TOLD:.0%} at most."
-        )
-        yield from (LintProblem(name, f"told before it is asked: “{sentence}”") for name, sentence in told)
 
 
 def _asked(lesson: Lesson) -> dict[str, Checkpoint]:
@@ -113,8 +106,9 @@ def sources_of(game: str, sources: Path | None) -> Path | None:
 
 
 def stage_report(about: str = "", sources: Path | None = None) -> tuple[str, ...]:
-    """How the lessons of a topic, of a game or of all games do on the stage: their steps and minutes, and where a step
-    has more than fits. It is told; a finding it is in a lesson with an opening, which is made for the stage.
+    """How the lessons of a topic, of a game or of all games do on the stage: their steps, how much they tell before
+    they ask, and where a step has more than fits. It is told; a finding it is in a lesson with an opening, which is
+    made for the stage.
     """
     game, _, short = about.partition(".")
     told: list[str] = []
@@ -127,7 +121,11 @@ def stage_report(about: str = "", sources: Path | None = None) -> tuple[str, ...
         if short and walked.id != about:
             continue
         name = f"{walked.game}/{path.name}"
-        told.append(f"{name}: {len(walked.steps)} steps.")
+        found = tellings(walked, _asked(walked))
+        told.append(
+            f"{name}: {len(walked.steps)} steps, at most {longest_reading(walked)} to read in a row; of "
+            f"{len(found.asked) + len(found.told)} questions it tells of, {found.first:.0%} are asked first."
+        )
         told += [f"{name}:{line}: {what}" for line, what in crowded(walked)]
     return tuple(told)
 
@@ -245,6 +243,10 @@ def _unfit(source: Source) -> Iterator[tuple[int, str]]:
     yield from crowded(walked)
     yield from _without_goal(walked)
     yield from unvaried(walked, {name: asked.kind for name, asked in _asked(walked).items()})
+    # A first game tells a rule when it comes up.
+    if not source.name.startswith("00_") and (found := tellings(walked, _asked(walked))).first < ASKED_FIRST:
+        lines = {step.about: step.line for step in walked.steps}
+        yield from ((lines[name], f"{name} is told before it is asked: “{sentence}”") for name, sentence in found.told)
 
 
 def _without_goal(walked: Lesson) -> Iterator[tuple[int, str]]:
