@@ -116,12 +116,12 @@ def stage_report(about: str = "", sources: Path | None = None) -> tuple[str, ...
     for path in sorted(sources.glob(f"{game or '*'}/*.md")) if sources is not None else ():
         try:
             walked = walk(parse(path))
-        except SourceError:
+            found = tellings(walked, _asked(walked))
+        except (SourceError, BadLesson):
             continue  # told as a finding
         if short and walked.id != about:
             continue
         name = f"{walked.game}/{path.name}"
-        found = tellings(walked, _asked(walked))
         told.append(
             f"{name}: {len(walked.steps)} steps, at most {longest_reading(walked)} to read in a row; of "
             f"{len(found.asked) + len(found.told)} questions it tells of, {found.first:.0%} are asked first."

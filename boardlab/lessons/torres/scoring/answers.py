@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from boardlab.core.i18n.language import Phrase
+from boardlab.lessons.display import do
 from boardlab.lessons.torres import plans, redactions, right_rules, wrong_building, wrong_rules
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.explaining import first_wrong
@@ -33,6 +34,13 @@ def castle_cell(p: Position, picked: frozenset[str]) -> Phrase | None:
     return first_wrong(picked, castle, too_much, missing)
 
 
+def with_its_hole(p: Position) -> frozenset[str]:
+    """The castle of A's knight, and each bare cell that has three of its cells round it."""
+    castle = right.castle_cells(p, cell_name(p.knights[0][0]))
+    around = {cell for tower in castle for cell in cell_names(NEXT[cell_index(tower)])} - castle
+    return castle | {cell for cell in around if len(castle & set(cell_names(NEXT[cell_index(cell)]))) > 2}
+
+
 def who_scores(p: Position, points: Callable[[Position, int], int]) -> str:
     """Who scores a shared castle, by a way of counting."""
     a, b = points(p, 0), points(p, 1)
@@ -42,6 +50,31 @@ def who_scores(p: Position, points: Callable[[Position, int], int]) -> str:
 def risen(p: Position) -> Position:
     """The position after A's knight has stepped from c2 up to the tallest tower, b2."""
     return p.play(p.read_action("move c2 b2"))
+
+
+STEPS_UP = {"square": ("b7", "b6"), "block": ("f7", "g7"), "row": ("e2", "d2")}
+"""A step up in each of three castles, from a cell to another."""
+
+
+def by_gain(p: Position, gain: Callable[[Position, str, str], int] | None = None) -> tuple[str, ...]:
+    """The three castles in the order of what a step up there brings, or of another figure for it; most first."""
+    found = {name: (gain or gained)(p, *step) for name, step in STEPS_UP.items()}
+    return tuple(sorted(found, key=lambda name: -found[name]))
+
+
+def gained(p: Position, start: str, end: str) -> int:
+    """The castle points that a step brings."""
+    return right.castle_points(do(p, f"move {start} {end}")) - right.castle_points(p)
+
+
+def blocks_in(p: Position, start: str, end: str) -> int:
+    """How many blocks lie in the castle of a step."""
+    return sum(p.height_at(cell) for cell in right.castle_cells(p, start))
+
+
+def tallest_in(p: Position, start: str, end: str) -> int:
+    """How tall the castle of a step is."""
+    return max(p.height_at(cell) for cell in right.castle_cells(p, start))
 
 
 # -- a base block or a level? --------------------------------------------------------------------------------------
