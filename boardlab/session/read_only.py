@@ -8,7 +8,7 @@ from typing import Any
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import SHARED
-from boardlab.core.picture.scene import Marks, Part
+from boardlab.core.picture.scene import Marks, Part, Scene
 from boardlab.core.play.record import Record
 from boardlab.lessons import Checkpoint
 from boardlab.lessons.model.base_question import WORDING
@@ -57,23 +57,35 @@ class ReadOnlyFeature(Feature):
     @property
     def part_of_board(self) -> Part | None:
         """The part of the board where something stands or is pointed at; None for all of it."""
+        return self._part(self.value, self.session.shown)
+
+    def _part(self, value: object, shown: object) -> Part | None:
         session = self.session
         crop = find_game(session.position.game).crop
-        if crop is None or session.rotation or getattr(self.value, "show", "board") == "all":
+        if crop is None or session.rotation or getattr(value, "show", "board") == "all":
             return None
-        marks = getattr(self.value, "marks", None)
+        marks = getattr(value, "marks", None)
         keys = (*marks.lit, *marks.focus, *marks.targets, *marks.refused) if marks is not None else ()
-        return crop(session.shown, session.view, keys, session.lang)
+        return crop(shown, session.view, keys, session.lang)
 
     def _board(self) -> ShownBoard:
-        session, value = self.session, self.value
+        return self.picture.drawn(self.drawn_alike(self.value, self.session.shown))
+
+    def drawn_alike(self, value: Any, shown: Any) -> Scene:
+        """Another board as this one is drawn: in its view, turned as it is, as much of it in sight.
+
+        Args:
+            value: what is drawn.
+            shown: the position or view in it.
+        """
+        session = self.session
         as_text = session.view == TEXT_VIEW
         how: dict[str, Any] = {} if as_text else {"view": session.view}
-        if hasattr(session.shown, "quarter_turns") and session.shown.quarter_turns:
+        if hasattr(shown, "quarter_turns") and shown.quarter_turns:
             how["rotation"] = session.rotation
-        drawn = value.scene(lang=session.lang, **how, show=getattr(value, "show", "") or "board")
-        part = None if self.shows_whole or as_text else self.part_of_board
-        return self.picture.drawn(drawn if part is None else drawn.cropped(part))
+        drawn: Scene = value.scene(lang=session.lang, **how, show=getattr(value, "show", "") or "board")
+        part = None if self.shows_whole or as_text else self._part(value, shown)
+        return drawn if part is None else drawn.cropped(part)
 
     def possible_at(self, key: str) -> str:
         """What stands at a place, and that nothing is to be done with it here."""

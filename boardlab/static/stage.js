@@ -81,17 +81,17 @@ root.clientWidth<ve,A=({table:s})=>s.root.clientWidth<Ee;function y(s){let{frame
 r=>r.alone);return o?o.svg?ot(o.svg)>st:o.table.rows.length<=Te:!e.figure.length&&ot(t.board?.svg??"")>st}var N=s=>!S(s)&&ot(s.frame.board?.svg??"")>st;function Nt(s){
 let{frame:t,local:e,words:o,lesson:r,table:n,question:a}=s,l=r.kind==="end"||r.figure.some(m=>m.alone);if(l&&Object.assign(e,{svg:"",grid:void 0}),r.kind==="end")
 return g("div.bl-st-fig#fig",{},gt(r,o));let i=r.figure.map($e),p=l?null:t.cover?ke(t,o):we(t,n.area,e,o,!t.board?.alone&&_("board",t,o));return g("div.bl-st-fi\
-g#fig",{},g("div.bl-st-draw#draw",{class:i.length&&!l?"bl-st-two":null},p,i),s.isPlaying&&N(s)&&et(s),(s.isPlaying||a?.kind==="turn"&&!y(s))&&_("hand",t,o),!S(s)&&
-L(s),s.isWatched&&Se(t,e,o),Pe(s))}function L(s){let{frame:t,words:e}=s;return A(s)&&t.board?.alone&&g("div.bl-st-round#round",{},_("seats",t,e),_("hand",t,e))}
-function $e({kind:s,label:t,svg:e,table:o},r){let n=e&&xe(e);return g("figure.bl-st-figure",{"data-k":`figure ${s} ${r} ${t}`,class:`bl-st-${s}`,"aria-label":t||
-null},n||$({...o,title:t},r),n&&o.rows?.length>0&&g("div.bl-unseen",{},$(o,r)))}function Pe({frame:s,words:t,lesson:e}){return g("div.bl-st-cap#cap",{class:s.views.
-length>2&&e.part?"bl-st-full":null},s.views.length>1&&g("div.bl-seg",{role:"group","aria-label":t.view},s.views.map(({key:o,label:r})=>Bt({"data-do":"view","dat\
-a-pick":o,"aria-pressed":String(o===s.view)},r))),s.turns&&s.views.length>1&&Ct(t,"turn",t.turn_board,{"data-do":"turn","data-at":1}),e.part&&Ct(t,"part",e.part,
-{"data-do":"whole"}),Bt({class:"bl-st-py","data-do":"python","aria-label":e.words.python,"aria-expanded":String(e.code!==null)},g("span",{"aria-hidden":"true"},
-"</>"),g("span.bl-st-pyname",{},e.words.python)),e.code!==null&&g("pre.bl-st-code#code",{tabindex:0,"aria-label":e.words.python},g("code",{},e.code)))}function _t(s){
-let{board:t}=s.frame,e=s.table.root.querySelector(".bl-surface > svg"),o=e?.querySelector('[data-layer="panel"]'),[,r]=t?.svg.match(It)??[];if(!t?.alone||!e||!o||
-!r)return;let n=A(s)?t.alone.join(" "):r,[,,a,l]=n.split(" ");for(let[i,p]of Object.entries({viewBox:n,width:a,height:l}))e.setAttribute(i,p);o.style.display=n===
-r?"":"none"}import{fadeBelow as Ae}from"./table.js";import{lying as Le}from"./table.js";var j=["bl-t1","bl-t2","bl-t3","bl-t4","bl-t5","bl-t6","bl-t7"],W=class{constructor(t){this.key="fitting";this.tight={of:"",degrees:0};this.tells=!1;this.room=0;
+g#fig",{},g("div.bl-st-draw#draw",{class:i.length&&!l?`bl-st-two bl-st-${r.figure[0]?.kind}s`:null},p,i),s.isPlaying&&N(s)&&et(s),(s.isPlaying||a?.kind==="turn"&&
+!y(s))&&_("hand",t,o),!S(s)&&L(s),s.isWatched&&Se(t,e,o),Pe(s))}function L(s){let{frame:t,words:e}=s;return A(s)&&t.board?.alone&&g("div.bl-st-round#round",{},_(
+"seats",t,e),_("hand",t,e))}function $e({kind:s,label:t,svg:e,table:o},r){let n=e&&xe(e);return g("figure.bl-st-figure",{"data-k":`figure ${s} ${r} ${t}`,class:`\
+bl-st-${s}`,"aria-label":t||null},n||$({...o,title:t},r),n&&o.rows?.length>0&&g("div.bl-unseen",{},$(o,r)))}function Pe({frame:s,words:t,lesson:e}){return g("di\
+v.bl-st-cap#cap",{class:s.views.length>2&&e.part?"bl-st-full":null},s.views.length>1&&g("div.bl-seg",{role:"group","aria-label":t.view},s.views.map(({key:o,label:r})=>Bt(
+{"data-do":"view","data-pick":o,"aria-pressed":String(o===s.view)},r))),s.turns&&s.views.length>1&&Ct(t,"turn",t.turn_board,{"data-do":"turn","data-at":1}),e.part&&
+Ct(t,"part",e.part,{"data-do":"whole"}),Bt({class:"bl-st-py","data-do":"python","aria-label":e.words.python,"aria-expanded":String(e.code!==null)},g("span",{"ar\
+ia-hidden":"true"},"</>"),g("span.bl-st-pyname",{},e.words.python)),e.code!==null&&g("pre.bl-st-code#code",{tabindex:0,"aria-label":e.words.python},g("code",{},
+e.code)))}function _t(s){let{board:t}=s.frame,e=s.table.root.querySelector(".bl-surface > svg"),o=e?.querySelector('[data-layer="panel"]'),[,r]=t?.svg.match(It)??
+[];if(!t?.alone||!e||!o||!r)return;let n=A(s)?t.alone.join(" "):r,[,,a,l]=n.split(" ");for(let[i,p]of Object.entries({viewBox:n,width:a,height:l}))e.setAttribute(
+i,p);o.style.display=n===r?"":"none"}import{fadeBelow as Ae}from"./table.js";import{lying as Le}from"./table.js";var j=["bl-t1","bl-t2","bl-t3","bl-t4","bl-t5","bl-t6","bl-t7"],W=class{constructor(t){this.key="fitting";this.tight={of:"",degrees:0};this.tells=!1;this.room=0;
 this.stage=t}after(){this.fit()}resized(){let{stage:t}=this,{root:e}=t.table,o=r=>!!e.querySelector(r);o(".bl-st")&&(o(".bl-st-across")!==y(t)||o(".bl-st-round")!==
 !!L(t))&&t.table.draw(),this.fit()}fit(){let{frame:t,table:e,position:o}=this.stage,{root:r}=e;_t(this.stage);let n=r.querySelector(".bl-st-text");if(!n)return;
 let a=`${o.judged} ${r.clientWidth} ${n.closest(".bl-st")?.clientHeight}`,l=this.tight.of===a,i=l?this.tight.degrees:0;l||(this.room=0),n.classList.remove(...j.

@@ -415,3 +415,18 @@ def test_page_offers_no_view_that_its_step_refuses(lesson: str) -> None:
             offered.add(step.kind)
     assert "read" in offered
     assert "ask" in offered, "a question is told in words too"
+
+
+def test_two_boards_to_compare_are_drawn_alike() -> None:
+    """Both show the same part, in the same view; the whole of the second as well, where that is asked for."""
+    page = Page("torres.climb")
+    (at, *_) = [number for number, step in enumerate(page.stage.steps) if any(each.compare for each in step.pictures)]
+    page.stage.go(at)
+    seen = []
+    for asks in ({}, {"do": "pick", "key": "whole:"}, {"do": "view", "key": "plan"}):
+        if asks:
+            assert page.ask(**asks)["answer"] == "done"
+        page.talk.refresh()
+        second = page.document["frame"]["stage"]["figure"][0]["svg"]
+        seen.append(second.partition('viewBox="')[2].partition('"')[0])
+    assert len({*seen}) == 3, seen

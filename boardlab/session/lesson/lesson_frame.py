@@ -18,7 +18,7 @@ from boardlab.lessons.model.lesson import StageStep
 from boardlab.session.channel import FrameChannel
 from boardlab.session.frame import Frame, frame
 from boardlab.session.game_session import Session
-from boardlab.session.lesson.cells import NO_TABLE, WATCHED, ShownTable, as_table, is_board, is_chart
+from boardlab.session.lesson.cells import NO_TABLE, WATCHED, ShownTable, as_table, is_board, is_chart, position_of
 from boardlab.session.lesson.challenges import ChallengesFeature, ChallengesPart, is_judged
 from boardlab.session.lesson.chart import chart_svg
 from boardlab.session.lesson.drafts import DraftFeature, DraftPart
@@ -265,19 +265,22 @@ def _figure(stage: LessonSession) -> list[StepFigure]:
         elif not is_board(value) and not isinstance(value, Session) and hasattr(value, "picture"):
             found.append({"kind": "chart", "label": "", "svg": value.picture(), "table": NO_TABLE})
     found += [
-        {"kind": "board", "label": "", "svg": _still_svg(value, stage.lang), "table": NO_TABLE} for value in boards[1:2]
+        {"kind": "board", "label": "", "svg": _still_svg(stage, value), "table": NO_TABLE} for value in boards[1:2]
     ]
     if found and not boards:
         found[0]["alone"] = True
     return found
 
 
-def _still_svg(value: Any, lang: str) -> str:
-    drawn = (
-        value.shown.scene(lang=lang, show="board", marks=Marks())
-        if isinstance(value, Session)
-        else value.scene(lang=lang)
-    )
+def _still_svg(stage: LessonSession, value: Any) -> str:
+    """A second board; beside one that is looked at it is drawn as that is, so that they can be compared."""
+    looked_at = stage.here.find(ReadOnlyFeature)
+    if isinstance(value, Session):
+        drawn = value.shown.scene(lang=stage.lang, show="board", marks=Marks())
+    elif looked_at is None:
+        drawn = value.scene(lang=stage.lang)
+    else:
+        drawn = looked_at.drawn_alike(value, position_of(value))
     return str(drawn.to_live_svg())
 
 
