@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import cast
 
 from boardlab import catan
@@ -113,6 +113,7 @@ def finished(p: Position) -> Position:
 # -- the end -------------------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=4)
 def city_after(p: Position, *, swaps: bool = True) -> tuple[int, ...]:
     """The sums of two dice after which the player can pay for a city; with one swap at the bank if need be."""
     found = []
