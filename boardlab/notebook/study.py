@@ -14,10 +14,11 @@ from functools import partial
 from boardlab.core.contract.position import Action, Position
 from boardlab.core.errors import PlainError
 from boardlab.core.given import texts, whole_number
-from boardlab.core.i18n.language import Names, Seat, language, speaking
+from boardlab.core.i18n.language import Names, Seat, check_language, language, speaking
 from boardlab.core.json_data import Json
 from boardlab.core.picture.html import picture_html
 from boardlab.core.play.record import Record
+from boardlab.lessons.build.own_challenge import own_challenge
 from boardlab.lessons.model.challenges import Challenge
 from boardlab.lessons.model.challenges import challenge as find_challenge
 from boardlab.lessons.model.topics import find_topic
@@ -227,17 +228,22 @@ class Study(Hosted):
         return self._channel.version
 
 
-def challenge(name: str, *, lang: str | None = None) -> Study:
+def challenge(name: str | Position, *, lang: str | None = None) -> Study:
     """A position to make the most of in a turn or three, shown live and judged: ``boardlab.challenge("torres.3")``.
 
     Args:
-        name: the challenge, by its game and number; there are twelve a game, the easiest first.
+        name: the challenge, by its game and number; there are twelve a game, the easiest first. Or any position: then
+            the turn of whoever decides there is judged.
         lang: ``"en"`` or ``"ko"``; None follows ``boardlab.language()``.
 
     Raises:
         UnknownChallenge: naming those that are near, where there is none of this name.
+        PlainError: where the turn of a position cannot be judged; the message says why.
     """
-    return Study(find_challenge(name), lang=lang)
+    if isinstance(name, str):
+        return Study(find_challenge(name), lang=lang)
+    with speaking(check_language(lang or language())):
+        return Study(own_challenge(name), lang=lang)
 
 
 def play(

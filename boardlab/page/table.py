@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.contract.position_base import PlayerView
@@ -18,6 +19,8 @@ from boardlab.core.json_data import Json
 from boardlab.core.play.record import Record
 from boardlab.figures.qr_code import qr_code
 from boardlab.lessons import Checkpoint
+from boardlab.lessons.build.own_challenge import own_challenge
+from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.challenges import challenge
 from boardlab.page.opened import OpenedPage, as_json
 from boardlab.session.channel import FrameChannel
@@ -27,6 +30,8 @@ from boardlab.session.opened import LessonStep, opened
 from boardlab.session.question.question import Question
 from boardlab.session.read_only import view
 
+OWN = "own"
+"""The challenge that is made of a position given as ``text``: the turn of whoever decides there is judged."""
 QR = '{"do":"qr"}'
 """What a page sends for a QR code of what it shows; ``qr``, ``link`` and ``mistake`` are answered."""
 
@@ -68,6 +73,12 @@ class TablePage(OpenedPage):
 
 
 def _session(wished: Json, lang: str) -> Session:
+    if wished.get("challenge") == OWN:
+        given = opened(str(wished.get("text") or ""))
+        position: Any = given.position if isinstance(given, Record) else given
+        if not hasattr(position, "play"):
+            raise PlainError(WORDING.say("challenge.no_turn", lang))
+        return challenged(own_challenge(position), lang=lang)
     if wished.get("challenge"):
         found = challenge(str(wished["challenge"]))
         return challenged(found, lang=lang)

@@ -45,7 +45,8 @@ def explore_page(site: Site, lang: str) -> Page:
 {waits("explore.starting", lang, ' id="waiting" hidden')}
 <h2 class="unseen">{say("explore.board", lang)}</h2>
 <div id="table"></div>
-<p class="row"><button type="button" id="qr" hidden>{say("explore.qr", lang)}</button></p>
+<p class="row"><button type="button" id="qr" hidden>{say("explore.qr", lang)}</button>
+<button type="button" id="judge" hidden>{say("explore.judge", lang)}</button></p>
 <figure id="code" hidden><img alt=""><figcaption><a></a></figcaption></figure>
 </section>
 {data_block("home", {"words": words("home", ("stars",), lang)})}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -18,10 +19,14 @@ from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons.build.best_turn import TooMany, best_turn
 from boardlab.lessons.build.lint_challenges import most_of, problems_of
+from boardlab.lessons.build.lint_challenges import played as played_by
+from boardlab.lessons.build.own_challenge import own_challenge
 from boardlab.lessons.build.store import lessons_of
 from boardlab.lessons.journal.journal import journal
 from boardlab.lessons.model.challenges import Challenge, UnknownChallenge, challenge, challenges, challenges_of
+from boardlab.page.table import TablePage
 from boardlab.session.commands import Message
+from boardlab.session.features.challenge import ChallengeFeature
 from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.frame import frame
 from boardlab.session.game_session import Session
@@ -247,3 +252,38 @@ def test_second_star_asks_for_the_first() -> None:
 def test_challenge_is_shown_live_in_a_notebook(lang: str) -> None:
     shown = boardlab.challenge("catan.1", lang=lang)
     assert shown.position.to_text() == challenge("catan.1").position.to_text()
+
+
+@pytest.mark.parametrize("name", ["torres.1", "catan.3", "creed.4"])
+def test_turn_of_any_position_is_judged(name: str) -> None:
+    each = challenge(name)
+    own = own_challenge(each.position)
+    assert own.most == each.most
+    assert [*problems_of(own)] == []
+    assert own.count(own.position) < own.reach <= own.most
+    session = challenged(own, lang="en")
+    shown = played(session, *own.best)
+    assert shown["stars"] == 3
+    assert not journal().tally().stars, "a position of one's own is no challenge of the list"
+
+
+def test_position_without_a_turn_to_play_is_refused_with_the_reason() -> None:
+    start = challenge("catan.1").position
+    for position, says in ((start.play(start.read_action("end")), "too many ways"), (played_out(), "No turn")):
+        with pytest.raises(PlainError, match=says):
+            own_challenge(position)
+
+
+def played_out() -> Any:
+    """The end of a game that was won."""
+    each = challenge("catan.2")
+    return played_by(each, each.best)[-1]
+
+
+@pytest.mark.parametrize(("text", "mistake"), [("", False), ("creed.1", True)])
+def test_page_judges_the_turn_of_a_position_that_is_given(tmp_path: Path, text: str, mistake: bool) -> None:
+    given = text or challenge("torres.1").position.to_text()
+    page = TablePage(json.dumps({"game": "torres", "challenge": "own", "text": given}), "en", str(tmp_path))
+    whole = json.loads(page.whole())
+    assert bool(whole["mistake"]) is mistake
+    assert bool(page.talk.session.find(ChallengeFeature)) is not mistake

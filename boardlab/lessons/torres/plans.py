@@ -89,6 +89,27 @@ def _most_paid(p: Position, grounds: dict[tuple[Ground, int], int]) -> int:
     return best
 
 
+SECONDS = 8.0
+"""So long a turn is searched while somebody waits."""
+
+
+def best_of_turn(p: Position) -> tuple[int, tuple[str, ...]]:
+    """The most points that a scoring after the turn can bring, and a way to them with the end of the turn.
+
+    Raises:
+        TooMany: where the search was stopped before its end.
+    """
+    from boardlab.lessons.build.best_turn import TooMany  # only where somebody asks for it
+
+    found = best_turns(p, most=1, seconds=SECONDS)
+    if not found.complete or found.best is None:
+        raise TooMany("The search of this turn was not ended.")
+    after = found.best.position
+    ends = [act for act in after.legal_actions() if act.kind == Kind.END]
+    end = max(ends, key=lambda act: sum(act.rest))
+    return found.best.points, tuple(act.to_text() for act in (*found.best.actions, end))
+
+
 def most_of_turn(p: Position) -> int:
     """The most points that a scoring after the turn can bring, of every way to play it."""
     found = best_turns(p, most=1, seconds=600)

@@ -24,13 +24,16 @@ const form = section.querySelector("form") as HTMLFormElement;
 const wrong = document.getElementById("wrong") as HTMLElement;
 const lists = section.querySelectorAll<HTMLElement>(".challenges");
 const qr = document.getElementById("qr") as HTMLButtonElement;
+const judge = document.getElementById("judge") as HTMLButtonElement;
 const code = document.getElementById("code") as HTMLElement;
 const given: Given = JSON.parse(section.dataset.start ?? "{}");
 const { say } = wording(dataIn("home").words);
 const root = new URL(given.root, document.baseURI).href;
+/** Is the link that was asked for there to have its turn judged? */
+let judging = false;
 const tables = boards(given, root, (whole, model, el) => {
   model.on("msg:custom", showCode);
-  qr.hidden = false;
+  qr.hidden = judge.hidden = false;
   code.hidden = true;
   (whole.part === "question" ? question : beside).render({ model, el });
 });
@@ -48,6 +51,10 @@ function play(wish: Wish) {
 /** A code that leads to the board as it is, for a phone that looks at this screen. */
 function showCode({ qr: drawn, link = "", mistake = "" }: { qr?: string; link?: string; mistake?: string }) {
   if (drawn === undefined) return;
+  if (judging) {
+    judging = false;
+    if (link) return play({ game: section.dataset.game, challenge: "own", text: link });
+  }
   const [picture, words] = [
     code.querySelector("img") as HTMLImageElement,
     code.querySelector("a") as HTMLAnchorElement,
@@ -60,6 +67,10 @@ function showCode({ qr: drawn, link = "", mistake = "" }: { qr?: string; link?: 
   if (drawn) code.scrollIntoView({ block: "nearest" });
 }
 qr.addEventListener("click", () => tables.send({ do: "qr" }));
+judge.addEventListener("click", () => {
+  judging = true;
+  tables.send({ do: "qr" });
+});
 
 /** Open a text or a link: a position, a game, a question, a step of a lesson. */
 export async function enter(text: string) {
