@@ -15,6 +15,7 @@ from boardlab.lessons.build.markdown import blocks
 from boardlab.lessons.build.source import mistakes, parse, plain
 from boardlab.lessons.build.steps import crowded, walk
 from boardlab.lessons.build.store import find_lesson, lessons_of
+from boardlab.lessons.model.catalogue import checkpoint
 from boardlab.session.lesson.texts import as_words, read_out
 
 SOURCES = sorted((Path(__file__).parents[2] / "notebooks" / "source").glob("*/*.md"))
@@ -246,6 +247,33 @@ def test_lesson_has_no_crowded_step_and_prints_nothing(path: Any) -> None:
 def test_a_lesson_takes_ten_to_25_minutes(game: str) -> None:
     minutes = {each.id: each.minutes for each in lessons_of(game)}
     assert {name: found for name, found in minutes.items() if not 10 <= found["ko"] <= found["en"] <= 25} == {}
+
+
+SECONDS = {"choice": 25, "legal": 25, "number": 60, "cells": 60, "order": 60, "turn": 90}
+
+
+def worked_out(path: Path, lang: str) -> float:
+    """The minutes of a lesson from its document and its questions: words, thinking, playing, clicks."""
+    source, lesson = parse(path), walk(parse(path))
+    asked = [checkpoint(name) for name in lesson.asks]
+    said = [source.head["opening"][lang]]
+    said += [part.says[lang] for part in lesson.parts if part.says and part.mark not in ("notebook", "jupyter")]
+    for each in asked:
+        said += [each.title(lang), each.question(lang), each.say("why", lang)]
+        said += [each.choice(key, lang) for key in each.choices if each.kind in ("choice", "order")]
+    plays = sum(step.is_played and not step.about for step in lesson.steps)
+    of_play = 40 if path.stem.startswith("00_f") else 90
+    pictures = sum(len(step.pictures) for step in lesson.steps)
+    seconds = sum(SECONDS[each.kind] for each in asked) * 1.35 + plays * of_play + 5 * pictures + 3 * len(lesson.steps)
+    return sum(len(plain(text).split()) for text in said) / 130 + seconds / 60
+
+
+@pytest.mark.parametrize("path", FITTING, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_minutes_stated_are_within_15_percent_of_words_thinking_and_clicks(path: Any) -> None:
+    """In each language its own."""
+    stated = find_lesson(walk(parse(path)).id).minutes
+    found = {lang: stated[lang] / worked_out(path, lang) for lang in LANGUAGES}
+    assert {lang: share for lang, share in found.items() if not 0.85 <= share <= 1.15} == {}
 
 
 @every_source
