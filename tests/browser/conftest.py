@@ -33,7 +33,7 @@ from boardlab.site import python_files, squeeze
 from boardlab.site.build import build
 from tests.browser.means import Choose, by_touch
 from tests.browser.site_page import LESSONS, MORE_LESSONS, NODE, UNDER, Visit, served
-from tests.browser.tables import Room
+from tests.browser.tables import LATE, Room
 from tests.effort import SOAK
 from tests.warm import warm_kernels
 
@@ -48,8 +48,6 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-LATE = 15_000
-"""So long, in milliseconds, a page may take to show what it shall: on a machine with other work, too."""
 expect.set_options(timeout=LATE)
 USUAL_SIZE = ROOM_SIZE = {"width": 1280, "height": 1000}
 NO_NEWS = {

@@ -12,12 +12,10 @@ from playwright.sync_api import TimeoutError as LateError
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.session.lesson.pace import PaceFeature
 from boardlab.session.question.question import Question
-from tests.browser.tables import Room
+from tests.browser.tables import LATE, Room
 from tests.sessions import picture
 
 MAIN = '[data-k="main"]'
-SOON = 3000
-"""So long, in milliseconds, a page may take to show what a key asked for."""
 
 
 class StuckError(Exception):
@@ -160,7 +158,7 @@ class Keys:
         at = self.stage.at
         if self.stage.question is not None:
             self.answer()
-            self.page.wait_for_selector(".bl-st-note.bl-good", timeout=SOON)
+            self.page.wait_for_selector(".bl-st-note.bl-good", timeout=LATE)
             if not self.focused(".bl-headline"):
                 yield f"after Check the verdict has not the focus, but {self.holder()}"
         self.press("Enter")
@@ -199,7 +197,7 @@ class Keys:
 
     def settle(self, at: int) -> None:
         """Wait until a step is on the page."""
-        self.page.wait_for_selector(f'.bl-st-map [aria-current][data-at="{at}"]', timeout=SOON)
+        self.page.wait_for_selector(f'.bl-st-map [aria-current][data-at="{at}"]', timeout=LATE)
 
     def holder(self) -> str:
         """What has the focus."""

@@ -7,9 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from tests.browser.keyboard import MAIN, SOON, StuckError, path_to
+from tests.browser.keyboard import MAIN, StuckError, path_to
 from tests.browser.site_page import SiteKeys, Visit
-from tests.browser.tables import POINT
+from tests.browser.tables import LATE, POINT
 
 
 class Pointer(SiteKeys):
@@ -27,9 +27,9 @@ class Pointer(SiteKeys):
         """Press the first of what is found, when what was asked for before has been answered."""
         found: Locator = self.page.locator(selector).first
         if self.finger:
-            found.tap(timeout=SOON)
+            found.tap(timeout=LATE)
         else:
-            found.click(timeout=SOON)
+            found.click(timeout=LATE)
         self.answered()
 
     def point_at(self, place: str) -> None:
@@ -84,7 +84,7 @@ class Pointer(SiteKeys):
         at = self.stage.at
         if self.stage.question is not None:
             self.answer()
-            self.page.wait_for_selector(".bl-st-note.bl-good", timeout=SOON)
+            self.page.wait_for_selector(".bl-st-note.bl-good", timeout=LATE)
         self.point(MAIN)
         self.settle(at + 1)
         if self.page.evaluate("() => document.documentElement.scrollWidth > innerWidth"):

@@ -228,6 +228,15 @@ LEFT: dict[tuple[Browser, bool], list[OpenPage]] = {}
 """Pages that were left clean, of each browser, without and with touch: to open one takes longer than most tests."""
 
 
+LATE = 15_000
+"""So long, in milliseconds, a page may take to show what it shall: on a machine with other work, too."""
+SETTLED = """async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))));
+    const ends = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ends.map((one) => one.finished));
+}"""
+
+
 class Room:
     """A plain page in which tables are shown."""
 
@@ -307,6 +316,11 @@ class Room:
     def change(self, parts: Any) -> None:
         """Hand the page what is new, as a kernel does."""
         self.page.evaluate("(next) => window.change(next)", _text(parts))
+
+    def settled(self) -> None:
+        """Wait until Python has answered all that the page asked, and what this changed is drawn and stands still."""
+        self.page.wait_for_function("() => !window.waiting")
+        self.page.evaluate(SETTLED)
 
     def point_of(self, key: str) -> tuple[float, float]:
         """Where in the window a place is what a pointer hits."""

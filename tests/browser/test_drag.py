@@ -15,7 +15,7 @@ from boardlab.session.features.picks import PicksFeature
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import study
 from boardlab.session.question.question import Question
-from tests.browser.tables import Room
+from tests.browser.tables import LATE, Room
 from tests.conformance.games import OWN
 
 Spot = tuple[float, float]
@@ -94,7 +94,7 @@ def done(heard: list[Any]) -> list[tuple[str, str]]:
 
 def settled(room: Room, heard: list[Any], wanted: list[tuple[str, str]]) -> None:
     """Wait until all of this was asked for, and hold that nothing else was."""
-    for _ in range(50):
+    for _ in range(LATE // 20):
         if len(done(heard)) >= len(wanted):
             break
         room.page.wait_for_timeout(20)

@@ -9,10 +9,10 @@ import pytest
 from boardlab import Study, catan, creed, torres
 from boardlab.notebook.library import with_all_it_needs
 from boardlab.session.lesson.lesson_session import LessonSession
-from tests.browser.keyboard import SOON, Keys
+from tests.browser.keyboard import Keys
 from tests.browser.site_page import LESSONS
 from tests.browser.stages import SIZES, states
-from tests.browser.tables import Room, do, studies
+from tests.browser.tables import LATE, Room, do, studies
 from tests.looking.faults import NOTEBOOK, faults, styles
 
 PAGES = ("", "rules/", "progress/", "explore/", "embed/", "privacy/", "school/", "torres/key/", "ko/", "ko/rules/")
@@ -144,7 +144,7 @@ def test_all_that_a_class_is_shown_of_an_answer_can_be_read_from_afar(browser, a
     keys.press("p")
     keys.page.wait_for_selector(".bl-big .bl-st-present")
     keys.press("Space")
-    keys.page.wait_for_selector(".bl-st-note", timeout=SOON)
+    keys.page.wait_for_selector(".bl-st-note", timeout=LATE)
     assert keys.page.locator(".bl-ways").count() == 1
     found = keys.page.evaluate(LETTERS)
     wrong = faults(keys.page, NOTEBOOK, with_all_it_needs("stage"))

@@ -138,12 +138,12 @@ def test_a_kernel_restart_is_noticed_and_the_page_says_what_to_run_first(open_no
     notebook.click_place("b2")
     page.wait_for_selector('[data-key="pebble:A@b2"]')
     page.evaluate("() => jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()")
-    expect(board.locator(".bl-strip-link")).to_contain_text("First run the notebook’s first code cell", timeout=4000)
+    expect(board.locator(".bl-strip-link")).to_contain_text("First run the notebook’s first code cell")
     expect(board.locator('[data-do="retry"]')).to_have_count(0)
     expect(board.locator('[data-key="pebble:A@b2"]')).to_have_count(1)
     assert float(board.locator(".bl-surface > svg").evaluate("node => getComputedStyle(node).opacity")) < 1
     notebook.run()
-    expect(notebook.board().locator(".bl-strip-link")).to_have_count(0, timeout=20_000)
+    expect(notebook.board().locator(".bl-strip-link")).to_have_count(0)
     expect(notebook.board().locator('[data-key="pebble:A@b2"]')).to_have_count(1)
     notebook.click_place("a1")
     page.wait_for_selector('[data-key="pebble:A@a1"]')
@@ -160,11 +160,11 @@ def test_a_kernel_busy_with_other_cells_is_told_from_one_that_is_gone(open_noteb
     page.wait_for_selector('.bl-study[data-ready="1"]:not([data-old])')
     # The second cell of the run is under way, or is about to be.
     notebook.click_place("b2")
-    expect(board.locator(".bl-strip-link")).to_contain_text("Python is busy with other cells.", timeout=4000)
+    expect(board.locator(".bl-strip-link")).to_contain_text("Python is busy with other cells.")
     assert board.locator('[data-do="retry"]').count() == 0
     notebook.click_place("a1")
     done.touch()
-    expect(board.locator(".bl-strip-link")).to_have_count(0, timeout=8000)
+    expect(board.locator(".bl-strip-link")).to_have_count(0)
     expect(board.locator('[data-key="pebble:A@b2"]')).to_have_count(1)
     assert board.locator('[data-key="pebble:A@a1"]').count() == 0
     assert page.locator(".bl-strip").count() == 0, "what was picked meanwhile is not refused afterwards"
@@ -175,9 +175,9 @@ def test_an_idle_kernel_that_does_not_answer_can_be_asked_again(open_notebook):
     board = notebook.board()
     notebook.run_code("s.comm.on_msg(lambda message: None)")
     notebook.click_place("a1")
-    expect(board.locator(".bl-strip-link")).to_contain_text("Python does not answer. Your pick is kept.", timeout=4000)
+    expect(board.locator(".bl-strip-link")).to_contain_text("Python does not answer. Your pick is kept.")
     board.locator('[data-do="retry"]').click()
-    expect(board.locator(".bl-strip-link")).to_contain_text("Your pick was: a1", timeout=6000)
+    expect(board.locator(".bl-strip-link")).to_contain_text("Your pick was: a1")
     notebook.run_code("s.comm.on_msg(s._handle_msg)")
     board.locator('[data-do="retry"]').click()
     expect(board.locator(".bl-strip-link")).to_have_count(0)

@@ -43,8 +43,8 @@ def room(browser: Browser) -> Any:
 
 
 def picked(room: Any, heard: list[Any]) -> list[str]:
-    """What the page has asked to pick, once it has had the time to."""
-    room.page.wait_for_timeout(60)
+    """What the page has asked to pick."""
+    room.settled()
     return [content["key"] for content in heard if content["do"] == "pick"]
 
 

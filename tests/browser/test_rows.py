@@ -11,7 +11,7 @@ from boardlab import catan, lessons
 from boardlab.catan.example import example_game
 from boardlab.core.play.record import Record
 from boardlab.session.kinds import study
-from tests.browser.tables import Room
+from tests.browser.tables import SETTLED, Room
 from tests.conformance.games import GAMES, samples
 
 DEED = ':is(.bl-acts, .bl-costs, .bl-hand) .bl-act[aria-pressed="false"]:not([aria-disabled])'
@@ -100,7 +100,7 @@ def test_what_is_picked_looks_lighter_than_what_is_not(shown):
 def light_of(page: Any, place: str) -> float:
     """How light a place of the board is painted, with what stands there, nobody pointing at it."""
     page.mouse.move(2, 2)
-    page.wait_for_timeout(200)
+    page.evaluate(SETTLED)
     found = page.locator(f'.bl-hit[data-place="{place}"]').last.bounding_box()
     found |= {"x": found["x"] + found["width"] / 4, "y": found["y"] + found["height"] / 4}
     png = page.screenshot(clip=found | {"width": found["width"] / 2, "height": found["height"] / 2})

@@ -193,7 +193,7 @@ def test_what_is_picked_on_the_board_of_a_question_is_seen(browser, asked):
     room.page.mouse.click(x, y)
     room.page.mouse.move(900, 500)
     room.page.locator(f'[role="gridcell"][aria-selected="true"][data-place="{key}"]').wait_for(state="attached")
-    room.page.wait_for_timeout(150)
+    room.settled()
     assert stage.question.picked == {key}
     assert room.page.screenshot(clip=around) != before
     room.close()

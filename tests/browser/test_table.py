@@ -214,7 +214,7 @@ def test_a_question_that_is_played_on_a_phone_has_the_picture_that_is_made_for_i
     room, shapes = Room(browser), []
     for name in ("creed.sieges.8", "creed.teams.7"):
         room.play(Question(tables.lessons.checkpoint(name), "ko"), 390)
-        room.page.wait_for_timeout(300)
+        room.settled()
         box = room.page.locator(".bl-surface > svg").get_attribute("viewBox")
         width, height = map(float, str(box).split()[2:])
         shapes.append(width < height)
@@ -232,7 +232,7 @@ def places_on_a_phone(browser: Any, names: Iterable[str]) -> dict[str, float]:
     room, found = Room(browser), {}
     for name in names:
         room.play(Question(tables.lessons.checkpoint(name), "en"), 390)
-        room.page.wait_for_timeout(200)
+        room.settled()
         found[name] = room.page.evaluate(LEAST_PLACE)
     room.close()
     return found
