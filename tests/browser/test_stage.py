@@ -336,7 +336,7 @@ def test_a_long_question_to_a_class_leaves_its_choices_in_sight(browser, about):
     keys.page.set_viewport_size({"width": 1280, "height": 720})
     keys.press("p")
     keys.page.wait_for_selector(".bl-big .bl-st-present .bl-options")
-    keys.page.wait_for_function(
+    assert keys.page.wait_for_function(
         """() => {
             const edge = document.querySelector(".bl-st-text").getBoundingClientRect().bottom;
             const choices = [...document.querySelectorAll(".bl-st-control label")];
