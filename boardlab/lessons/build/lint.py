@@ -229,6 +229,7 @@ def of_practice(topic: str) -> list[LintProblem]:
         drawn = shares(inside)
         says = "practice shows it in {:.1%} of {} positions."
         found += [LintProblem(name, says.format(share, drawn.drawn)) for name, share in drawn.rare]
+        found += [LintProblem(one, f"practice never tells it from {two}.") for one, two in drawn.alike]
     return found
 
 
