@@ -26,7 +26,7 @@ from itertools import count, islice
 from random import Random
 from typing import Any, NamedTuple
 
-from boardlab.core.contract.verdict import IllegalAction, PlainError
+from boardlab.core.contract.verdict import PlainError
 from boardlab.core.given import whole_number
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.text.quoting import nearest, shown
@@ -34,16 +34,15 @@ from boardlab.lessons.model.base_question import WORDING, Answer
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.grade import PRACTICE
 from boardlab.lessons.model.misconception import Misconception
-from boardlab.lessons.model.question_types import BadAnswer
 from boardlab.lessons.model.topics import Topic, find_topic, topic_names, topics
 
-CLEAR = 40
+CLEAR = 20
 """So many candidates are drawn to find one on which the target's answer is no other wrong rule's."""
 DRAWS = 400
 """How many are drawn to show one wrong rule before the next one is taken."""
 APART = 6
 """So many positions in a row ask different things, or the same of different kinds of pieces."""
-INSTEAD = 40
+INSTEAD = 20
 """So many more are drawn where all that was found only asks again what was just asked."""
 SHARE = 0.08
 """So large a part of a round is about each rule of a topic, where there are not more rules than that allows."""
@@ -347,7 +346,7 @@ def _can_be_given(asked: Checkpoint, wrong: Misconception) -> bool:
     """
     try:
         asked.read(wrong.answer(asked.position))
-    except (BadAnswer, IllegalAction):
+    except PlainError:
         return False
     return True
 

@@ -372,6 +372,10 @@ class Topic:
         renaming = Renaming(names)
         own |= {"setting": lambda: position, "wording": renaming.words(self.wording, self.name)}
         turned = self._made(renaming.whole(held), **own)
+        if asked.kind == "turn":
+            # Any line to the goal will do, and this one is known.
+            known = renaming.answer(asked.answer())
+            turned = replace(turned, solve=lambda p: known)
         try:
             return turned if _turns_with(asked, turned, renaming) else None
         except (PlainError, ValueError, LookupError):  # a function names a place itself, or counts on what stands there

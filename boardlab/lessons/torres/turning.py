@@ -9,6 +9,8 @@ from boardlab.lessons.model.again import Renaming, places_named
 from boardlab.torres import Position, cell_index, cell_name
 
 SIDE = 8
+STAYS = 0.6
+"""How often a board with something at its edge is not moved: the edge may matter."""
 
 
 def turned(rng: Random, position: Position, said: str) -> tuple[dict[str, str], Position] | None:
@@ -27,7 +29,10 @@ def turned(rng: Random, position: Position, said: str) -> tuple[dict[str, str], 
     used = {cell_index(name) for name in places_named(said, frozenset(map(cell_name, range(SIDE * SIDE))))}
     used |= {cell for cell, height in enumerate(position.heights) if height or position.figure_on(cell) is not None}
     columns, rows = [places[cell][0] for cell in used] or [0], [places[cell][1] for cell in used] or [0]
-    right, up = rng.randint(-min(columns), SIDE - 1 - max(columns)), rng.randint(-min(rows), SIDE - 1 - max(rows))
+    inside = all(0 < each < SIDE - 1 for each in (*columns, *rows))
+    right, up = _shift(rng, columns, around=inside), _shift(rng, rows, around=inside)
+    if not inside and rng.random() < STAYS:
+        right = up = 0
     if not (mirrored or rotations or right or up):
         return None
     names = {
@@ -35,6 +40,11 @@ def turned(rng: Random, position: Position, said: str) -> tuple[dict[str, str], 
         for cell, (column, row) in places.items()
     }
     return names, torres.from_json(Renaming(names).whole(position.to_json()), allow_unreachable=True)
+
+
+def _shift(rng: Random, along: list[int], *, around: bool) -> int:
+    """How far columns or rows may move; what had free cells around it keeps them."""
+    return rng.randint(around - min(along), SIDE - 1 - around - max(along))
 
 
 def _turn(column: int, row: int, rotations: int, *, mirrored: bool) -> tuple[int, int]:

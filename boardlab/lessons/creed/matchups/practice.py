@@ -60,7 +60,13 @@ def removing(rng: Random, target: str) -> Drawn | None:
         held = (*rng.sample((SHIELD_4, SHIELD_5, CAVALRY_4), 2), rng.choice((ARCHER, SPEARMAN, INFANTRY_1)))
         drawn = line(rng, ARMOURED_CAVALRY, 3, met=held)
         return drawn if removed_by(drawn["position"], drawn["cell"]) else None
+    if target.endswith("rides_past_obstacles"):
+        weak = rng.sample((ARCHER, SPEARMAN, INFANTRY_1, CAVALRY_4), 2)
+        drawn = line(rng, ARMOURED_CAVALRY, 3, met=(weak[0], rng.choice(tuple(OBSTACLES)), weak[1]))
+        return drawn if removed_by(drawn["position"], drawn["cell"]) else None
     bag = [unit for unit in tiles(NORMAL) if unit in FIGHTERS and unit != SPEARMAN]
+    if target.endswith("full_attack_each_time"):
+        bag = []  # whoever charges meets more than one
     attacker = rng.choice([*bag, *[ARMOURED_CAVALRY] * 6])
     drawn = line(rng, attacker, 3 if attacker == ARMOURED_CAVALRY else rng.randint(2, 3))
     return drawn if removed_by(drawn["position"], drawn["cell"]) else None

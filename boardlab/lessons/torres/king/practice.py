@@ -35,8 +35,19 @@ def crowned(rng: Random, heights: dict[int, int], figures: list[int], own: int) 
     )
 
 
-def together(rng: Random) -> Position | None:
-    """What do castles and bonus pay A?"""
+def two_on_the_level(rng: Random) -> tuple[dict[int, int], list[int], int]:
+    """A castle with the king and two knights of A on the level of a phase: its towers, the three, the phase."""
+    heights, phase = castles(rng, 1, least=3, most=6), rng.choice((1, 2))
+    king, *both = rng.sample(sorted(heights), 3)
+    return {**heights, **dict.fromkeys(both, phase)}, [king, *both], phase
+
+
+def together(rng: Random, target: str = "") -> Position | None:
+    """What do castles and bonus pay A? Against a bonus for each knight, two of A stand on its level."""
+    if target.endswith("bonus_per_knight"):
+        heights, (king, *both), phase = two_on_the_level(rng)
+        position = sketch(towers(heights), king=cell_name(king), phase=phase, A=names(both))
+        return position if right.total(position) <= MOST_POINTS else None
     heights = castles(rng, 2, least=2)
     figures = rng.sample(sorted(heights), min(len(heights), rng.randint(3, 6)))
     position = crowned(rng, heights, figures, own=rng.randint(1, min(3, len(figures) - 1)))
@@ -89,8 +100,12 @@ def climbing(rng: Random) -> Drawn | None:
     return {"position": position, "cell": cell_name(low), "top": cell_name(high), "phase": phase}
 
 
-def at_the_end(rng: Random) -> Drawn | None:
+def at_the_end(rng: Random, target: str = "") -> Drawn | None:
     """How large is A's bonus, with one knight or two in the king's castle?"""
+    if target.endswith("bonus_per_knight"):
+        heights, (king, *both), phase = two_on_the_level(rng)
+        position = sketch(towers(heights), king=cell_name(king), phase=phase, A=names(both))
+        return {"position": position, "phase": phase, "cells": tuple(map(cell_name, sorted(both))), "count": 2}
     heights = castles(rng, 1, least=3, most=6)
     number = rng.randint(2, 4)
     if len(heights) < number + 1:
@@ -114,19 +129,37 @@ def together_on_the_track(rng: Random) -> Drawn | None:
         return None
     king, *knights = figures
     phase = rng.choice(PHASES)
-    scores = tuple(rng.sample(range(4, 24, rng.randint(1, 4)), 3))
-    position = sketch(
-        towers(heights),
-        king=cell_name(king),
-        phase=phase,
-        scores=scores,
-        starts=rng.choice("ABC"),
-        A=names(knights[:1]),
-        B=names(knights[1:2]),
-        C=names(knights[2:]),
-    )
-    if not right.bonus_points(position) or right.total(position) > MOST_POINTS:
+    on_level = [cell for cell in sorted(heights) if heights[cell] == phase and cell != king]
+    if on_level:
+        # A stands where there is a bonus, if that is the king's castle.
+        own = rng.choice(on_level)
+        knights = [own, *(cell for cell in knights if cell != own)]
+    starts = rng.choice("ABC")
+
+    def on_the_track(scores: tuple[int, ...]) -> Position:
+        return sketch(
+            towers(heights),
+            king=cell_name(king),
+            phase=phase,
+            scores=scores,
+            starts=starts,
+            A=names(knights[:1]),
+            B=names(knights[1:2]),
+            C=names(knights[2:]),
+        )
+
+    begun = on_the_track((0, 0, 0))
+    bonus = right.bonus_points(begun)
+    if not bonus or right.total(begun) > MOST_POINTS:
         return None
+    # The others are where A's marker would come to, by one order of paying or another, before they move or after.
+    first, steps = rng.randint(4, 12), (bonus, right.total(begun) - bonus, right.total(begun))
+    ends = [first + step for step in steps]
+    ends += [end - right.total(begun, seat) for end in ends for seat in (1, 2)]
+    apart = sorted({end for end in ends if end >= 4} - {first})
+    if len(apart) < 2:
+        return None
+    position = on_the_track((first, *rng.sample(apart, 2)))
     return {"position": position, "phase": phase, "first": Seat(position.starter)}
 
 
