@@ -20,7 +20,7 @@ from boardlab.lessons.build.store import find_lesson
 from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.catalogue import checkpoint
 from boardlab.lessons.model.checkpoint import Checkpoint
-from boardlab.lessons.model.practice import MARK
+from boardlab.lessons.model.practice import MARK, practice_line, practice_of_rule
 
 _LETTERS = re.compile(r"\b([A-Z]{2})\b(,? (?=.))?")
 """How a rulebook names a text: ``RG, Place a tower block; NW 5.2``."""
@@ -117,6 +117,8 @@ class RuleEntry:
             found.append((say("lessons"), "; ".join(self.lessons(lang))))
         if learning and self.asked:
             found.append((say("asked"), ", ".join(self.asked)))
+        if learning and practice_of_rule(self.id) is not None:
+            found.append((say("practise"), practice_line(self.id)))
         return tuple(found)
 
     def to_text(self, lang: str | None = None) -> str:

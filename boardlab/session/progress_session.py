@@ -11,8 +11,9 @@ from typing import TypedDict
 from boardlab.core.i18n.language import LANGUAGES, Phrase
 from boardlab.core.i18n.languages import LABELS
 from boardlab.lessons.journal.journal import Journal, journal
-from boardlab.lessons.journal.progress import SIGNS, WORDING, Mark, Progress, TopicProgress, progress_of
+from boardlab.lessons.journal.progress import SIGNS, WORDING, Mark, Met, Progress, TopicProgress, progress_of
 from boardlab.lessons.journal.tally import Tally
+from boardlab.lessons.model.practice import covered_misconceptions, practice_line
 from boardlab.session.base_session import BaseSession, LanguageName
 from boardlab.session.commands import Command, Outcome, Reply
 from boardlab.session.icons import page_words
@@ -156,11 +157,19 @@ def _card(reached: Progress, lang: str) -> ProgressPart:
         "headline": reached.headline(lang),
         "topics": [_topic(topic, lang) for topic in reached.topics],
         "signs": [{"state": state, "says": WORDING.say(f"progress.sign.{state}", lang)} for state in SIGNS],
-        "met": [{"says": met.says(lang), "settled": met.settled} for met in reached.met],
+        "met": [{"says": _met(met, reached, lang), "settled": met.settled} for met in reached.met],
         "practised": WORDING.say("progress.practised", lang, count=reached.practised) if reached.practised else "",
         "advice": reached.advice(lang),
         "notes": [WORDING.phrase(note, lang) for note in reached.notes],
     }
+
+
+def _met(met: Met, reached: Progress, lang: str) -> str:
+    """A misreading, and how to practise against it where it is still open."""
+    shown = {wrong for topic in reached.topics for wrong in covered_misconceptions(topic.id)}
+    if met.settled or met.id not in shown:
+        return met.says(lang)
+    return f"{met.says(lang)} {WORDING.say('progress.practise_it', lang, line=practice_line(met.id))}"
 
 
 def _topic(topic: TopicProgress, lang: str) -> ProgressTopic:

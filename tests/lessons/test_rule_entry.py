@@ -10,6 +10,7 @@ import pytest
 import boardlab
 from boardlab.lessons.build.store import find_lesson
 from boardlab.lessons.model.checkpoint import Checkpoint
+from boardlab.lessons.model.practice import practice_about, practice_line
 from boardlab.lessons.rule_entry import UnknownRule, rules_of
 
 ENTRIES = [entry for game in ("torres", "catan", "creed") for entry in rules_of(game).values()]
@@ -69,3 +70,10 @@ def test_rule_is_shown_in_the_notebooks_language() -> None:
 def test_an_unknown_rule_is_answered_with_the_nearest(given: Any, near: str) -> None:
     with pytest.raises(UnknownRule, match=near):
         boardlab.rule(given)
+
+
+def test_a_rule_and_a_misreading_say_the_line_that_practises_them() -> None:
+    entry = rules_of("torres")["torres.goal.product"]
+    assert 'boardlab.practice("torres.goal.product")' in dict(entry.facts("ko")).values()
+    assert practice_line("torres.counts_the_tower") == 'boardlab.practice("torres.counts_the_tower")'
+    assert practice_about("torres.counts_the_tower").against == "torres.counts_the_tower"

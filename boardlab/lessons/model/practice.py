@@ -178,6 +178,11 @@ def practice_about(about: str, seed: int | str = 0) -> Practice:
     return practice_of_rule(about, seed) or practice(about, seed=seed)
 
 
+def practice_line(about: str) -> str:
+    """The line of Python that practises a topic, a rule or against a misconception, by its id."""
+    return f'boardlab.practice("{about}")'
+
+
 def practised() -> tuple[str, ...]:
     """The ids of the topics that have practice."""
     return tuple(topic.id for topic in topics() if topic.has_practice)
