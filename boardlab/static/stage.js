@@ -30,12 +30,13 @@ ta-do":"handing","aria-expanded":String(!!t)},s.title)),t&&[x("p.bl-st-small#han
 ata-do":"hand_in"},s.make))]]}var ht={key:"hand_in",on:{handing:Ut,hand_in:ft},onKey(s,t){return t.key!=="Enter"||t.isComposing||t.target!==U(s)?!1:(t.preventDefault(),
 ft(s),!0)}};import{button as Zt,h as d}from"./common.js";import{icon as Xt}from"./common.js";import{ruled as Jt}from"./common.js";function gt(s,t){let{can:e,lines:o,game:r}=s.end;return d("section.bl-st-end#end",{tabindex:0,role:"group","aria-label":e},d("p.bl-st-kick",{},s.lesson),r&&Qt(r),
 d("h3",{},e),d("ul",{},o.map(({text:n,rule:a,title:l},i)=>d("li",{"data-k":`line ${i}`},Xt(t,"accept"),d("div",{},M(n),a&&d("small",{},Jt({rule:a,title:l})),a&&
-ct(s,a,l))))))}function Qt(s){let t=(e,o)=>d("tr",{},e.map((r,n)=>d(n&&o==="td"?"td":"th",{scope:o==="td"?"row":"col"},r)));return d("section.bl-st-yours",{},d(
-"h3",{},s.title),d("p.bl-st-lead",{},s.says),s.good.length>0&&[d("p.bl-st-small",{},s.good_title),d("ul.bl-st-good",{},s.good.map(e=>d("li",{},e)))],s.rows.length>
-0&&d("table",{"aria-label":s.by||s.title},d("thead",{},t([s.by,...s.head],"th")),d("tbody",{},s.rows.map(e=>t(e,"td")))),s.next&&[d("p.bl-st-small",{},s.next_title),
-d("p.bl-st-lead",{},s.next)])}function yt(s,t){let{title:e,rows:o,left:r,met:n,met_title:a,game:l}=s.end;return[d("h3#title",{tabindex:-1},e),d("dl.bl-st-sums",
-{},o.map(([i,p,m])=>d("div",{},d("dt",{},i),d("dd",{},d("b",{},p),` ${m}`)))),r&&d("p.bl-st-small",{},r),n.length>0&&d("section.bl-st-met",{},d("p.bl-st-small",
-{},a),d("ul",{},n.map(i=>d("li",{},i)))),dt(s),mt(s),bt(s,t),d("p.bl-st-small",{},Zt({class:l?"bl-st-second":"bl-st-link","data-do":"anew"},s.anew))]}var te=[150,400,800,1500],kt=.5,ee=["pointerdown","wheel","touchstart","keydown"],xt=".jp-Notebook, .jp-WindowedPanel-outer",se=460,oe=24;function St(s,t){if(!globalThis.
+ct(s,a,l))))))}function Qt(s){let t=(e,o)=>d("tr",{},e.map((r,n)=>d(n&&o==="td"?"td":"th",{scope:o==="td"?"row":"col"},r)));return d(s.by?"section.bl-st-yours.b\
+l-st-summed":"section.bl-st-yours",{},d("h3",{},s.title),d("p.bl-st-lead",{},s.says),s.good.length>0&&[d("p.bl-st-small",{},s.good_title),d("ul.bl-st-good",{},s.
+good.map(e=>d("li",{},e)))],s.rows.length>0&&d("table",{"aria-label":s.by||s.title},d("thead",{},t([s.by,...s.head],"th")),d("tbody",{},s.rows.map(e=>t(e,"td")))),
+s.next&&[d("p.bl-st-small",{},s.next_title),d("p.bl-st-lead",{},s.next)])}function yt(s,t){let{title:e,rows:o,left:r,met:n,met_title:a,game:l}=s.end;return[d("h\
+3#title",{tabindex:-1},e),d("dl.bl-st-sums",{},o.map(([i,p,m])=>d("div",{},d("dt",{},i),d("dd",{},d("b",{},p),` ${m}`)))),r&&d("p.bl-st-small",{},r),n.length>0&&
+d("section.bl-st-met",{},d("p.bl-st-small",{},a),d("ul",{},n.map(i=>d("li",{},i)))),dt(s),mt(s),bt(s,t),d("p.bl-st-small",{},Zt({class:l?"bl-st-second":"bl-st-l\
+ink","data-do":"anew"},s.anew))]}var te=[150,400,800,1500],kt=.5,ee=["pointerdown","wheel","touchstart","keydown"],xt=".jp-Notebook, .jp-WindowedPanel-outer",se=460,oe=24;function St(s,t){if(!globalThis.
 ResizeObserver)return;let e=null,o=0,r=new ResizeObserver(n);r.observe(s),t.addEventListener("abort",()=>r.disconnect());function n(){let a=s.closest(xt);if(a!==
 e&&(e&&r.unobserve(e),a&&r.observe(a),e=a,o=a?.clientHeight??0,s.style.setProperty("--bl-room",a?wt(o):"")),!e||e.clientHeight===o||!e.clientHeight)return;let{top:l}=e.
 getBoundingClientRect(),i=s.getBoundingClientRect().bottom<=l+o+1;o=e.clientHeight,s.style.setProperty("--bl-room",wt(o)),i&&s.getBoundingClientRect().bottom>l+

@@ -167,6 +167,7 @@ def test_the_end_tells_how_it_went_and_begins_another_game(monkeypatch: pytest.M
     assert game is not None
     scores = made.state.game_played.session.position.scores
     assert game["head"] == ["You", "Mira"]
+    assert game["says"].split(" You: ")[0].endswith((".", "!"))
     assert game["rows"][-1] == ["All points", *map(str, scores)]
     assert game["good"]
     assert game["next"]

@@ -50,10 +50,10 @@ class GameEnd(TypedDict):
     says: str
     """Who won; or that the game is not over."""
     by: str
-    """What stands above the rows."""
+    """What stands above rows of points; "" where what is counted has no sum."""
     head: list[str]
     rows: list[list[str]]
-    """What each source brought, with what it brought everybody; the last row is all of it."""
+    """What each source brought, with what it brought everybody; where ``by`` stands, the last row is all of it."""
     good: list[str]
     good_title: str
     next: str
@@ -104,7 +104,8 @@ def game_end(state: LessonState) -> GameEnd | None:
     }
     if not board.position.is_over:
         return told
-    told["says"] = " ".join((seats.turn(board)["says"], *_scores(board)))
+    ended = seats.turn(board)["says"]
+    told["says"] = " ".join((ended if ended[-1] in ".!?" else f"{ended}.", *_scores(board)))
     first, seat, names = game.feature.game, game.you, board.names or ()
     review = first.look_back(game.record, seat) if first.look_back is not None else Review()
     wording = checkpoint(state.asked[0]).wording

@@ -209,10 +209,10 @@ export interface GameEnd {
   title: string;
   /** Who won; or that the game is not over. */
   says: string;
-  /** What stands above the rows. */
+  /** What stands above rows of points; "" where what is counted has no sum. */
   by: string;
   head: string[];
-  /** What each source brought, with what it brought everybody; the last row is all of it. */
+  /** What each source brought, with what it brought everybody; where `by` stands, the last row is all of it. */
   rows: string[][];
   good: string[];
   good_title: string;

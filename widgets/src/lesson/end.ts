@@ -48,7 +48,8 @@ function played(game: GameEnd) {
       cells.map((each, at) => h(at && of === "td" ? "td" : "th", { scope: of === "td" ? "row" : "col" }, each)),
     );
   return h(
-    "section.bl-st-yours",
+    // What stands by source ends with its sum.
+    game.by ? "section.bl-st-yours.bl-st-summed" : "section.bl-st-yours",
     {},
     h("h3", {}, game.title),
     h("p.bl-st-lead", {}, game.says),

@@ -1,0 +1,84 @@
+"""A first game on the page, from its first step to its end: whoever follows the one lit thing comes through."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from boardlab.core.play.opponent import decide
+from boardlab.session.lesson.lesson_session import LessonSession
+from tests.browser.keyboard import path_to
+from tests.browser.means import by_mouse, chosen
+from tests.browser.tables import Room
+from tests.looking.tours import Walker
+
+MAIN = ".bl-st-main"
+LIT = (
+    "() => [...document.querySelectorAll('.bl-lesson [data-lit]')].filter((one) => one.getClientRects().length).length"
+)
+GOES_ON = f"() => !!document.querySelector('{MAIN}[data-lit]')"
+MOST_DEEDS = 400
+
+
+class Learner(Walker):
+    """Somebody at a plain page, who plays and answers what is asked.
+
+    Args:
+        room: the page.
+        topic: of the first game.
+        lang: the language.
+    """
+
+    def __init__(self, room: Room, topic: str, lang: str = "en") -> None:
+        self.room, self.page, self.rng = room, room.page, Random(topic)
+        # Where nothing shall move, the others answer at once.
+        self.page.emulate_media(reduced_motion="reduce")
+        self.stage = LessonSession(topic, lang)
+        room.walk(self.stage, 1000, room=700)
+
+    def goes_on(self) -> None:
+        """Press the button that goes on, or checks."""
+        self.press(MAIN)
+
+    def one_thing(self) -> None:
+        """Do what is lit: go on, answer, or play."""
+        assert self.page.evaluate(LIT) == 1, f"one thing is lit on step {self.stage.at}"
+        asked, board = self.stage.question, self.stage.here
+        if self.page.evaluate(GOES_ON):
+            self.goes_on()
+        elif asked is not None:
+            self.fill(asked.asked, asked.asked.answer())
+        elif board.waits:
+            self.page.wait_for_function(f"() => !document.querySelector('.bl-go[data-pick=opponent]') || ({GOES_ON})()")
+        else:
+            position: Any = board.position
+            chosen(by_mouse, self.room, *path_to(position, decide(position, self.rng.random()).action))
+
+    def walk(self, steps: int) -> None:
+        """Go on up to a step, doing one lit thing after another."""
+        for _ in range(MOST_DEEDS):
+            if self.stage.at >= steps:
+                return
+            self.one_thing()
+        raise AssertionError(f"stuck on step {self.stage.at}")
+
+
+def test_the_first_steps_of_a_first_game_are_walked_by_what_is_lit(browser: Browser) -> None:
+    room = Room(browser, 1020, 720)
+    Learner(room, "torres.first_game").walk(4)
+    room.close()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "lang"), [("catan", "en"), ("creed", "ko")])
+def test_a_whole_first_game_is_walked_by_what_is_lit(browser: Browser, game: str, lang: str) -> None:
+    room = Room(browser, 1020, 720)
+    learner = Learner(room, f"{game}.first_game", lang)
+    learner.walk(len(learner.stage.steps) - 1)
+    assert learner.stage.state.game_played is not None
+    assert learner.stage.state.game_played.session.position.is_over
+    assert room.page.locator(".bl-st-end").is_visible()
+    room.close()
