@@ -16,7 +16,7 @@ from boardlab import lessons, torres
 from boardlab.core.text.link import STEP
 from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.conftest import Lab, Notebook, Screen
-from tests.browser.keyboard import MAIN, SOON, path_to
+from tests.browser.keyboard import MAIN, path_to
 from tests.browser.site_page import LISTEN, SHOWN, STARTED, Visit, served
 from tests.browser.tables import POINT
 from tests.looking.faults import NOTEBOOK, SITE
@@ -88,6 +88,8 @@ class How:
         return "" if self.lang == "en" else f"{self.lang}/"
 
 
+SOON = 5_000
+"""So many milliseconds a press is tried before a tour is said to lead nowhere."""
 LAPTOP, PHONE, PROJECTOR = How(), How(390, "ko", dark=True), How(1920)
 NIGHT, OTHER_PHONE = How(lang="ko", dark=True), How(390)
 
