@@ -30,7 +30,7 @@ MOST_PAID_OF_TWO, MOST_PAID_OF_ALL = 0.55, 0.37
 :data:`MOST_OF_ONE` of each."""
 BY_POSITION = {"choice": 0.33, "legal": 0.36}
 """Who goes by positions finds no more than this of the questions of a kind."""
-MOST_BY_HABIT = 0.34
+MOST_BY_HABIT = 0.33
 """Who goes by what is mostly right, places and numbers, finds less than this of a topic."""
 LEAST_FIRST = 0.2
 """Of all right reasons at least so many stand first in the source."""
