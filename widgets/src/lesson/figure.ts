@@ -60,7 +60,12 @@ export function figure(stage: Stage) {
   return h(
     "div.bl-st-fig#fig",
     {},
-    h("div.bl-st-draw#draw", { class: charts.length && !alone ? `bl-st-two bl-st-${lesson.figure[0]?.kind}s` : null }, live, charts),
+    h(
+      "div.bl-st-draw#draw",
+      { class: charts.length && !alone ? `bl-st-two bl-st-${lesson.figure[0]?.kind}s` : null },
+      live,
+      charts,
+    ),
     stage.isPlaying && isBroad(stage) && said(stage),
     (stage.isPlaying || (q?.kind === "turn" && !isAcross(stage))) && slots("hand", frame, words),
     !isNarrow(stage) && round(stage),

@@ -140,7 +140,9 @@ export class Stage {
         answer: () => (this.draft.drop(), false),
         challenge: (table, target) => table.ask("challenge", { key: target.getAttribute("data-pick") ?? "" }),
         practise: (table, target) => table.ask("practise", { key: target.getAttribute("data-pick") ?? "" }),
-        ...Object.fromEntries((["anew", "python", "show", "solution", "best", "again"] as const).map((what) => [what, asked(what)])),
+        ...Object.fromEntries(
+          (["anew", "python", "show", "solution", "best", "again"] as const).map((what) => [what, asked(what)]),
+        ),
       },
       /** Names in the text and places on the board light each other. */
       marks({ root, over }) {
