@@ -68,7 +68,9 @@ class Learner(Walker):
 
 def test_the_first_steps_of_a_first_game_are_walked_by_what_is_lit(browser: Browser) -> None:
     room = Room(browser, 1020, 720)
-    Learner(room, "torres.first_game").walk(4)
+    learner = Learner(room, "torres.first_game")
+    learner.walk(4)
+    assert learner.stage.at == 4
     room.close()
 
 

@@ -57,6 +57,15 @@ def builds(folder: Any) -> Any:
     return cli.main(["site", str(folder), "--pyodide", str(folder)])
 
 
+def reports(folder: Any) -> Any:
+    write_whole(folder / "x_1.jsonl", Entry("torres.scoring.2", "answer", 15).line())
+    return cli.main(["class", "report", str(folder), "--table", str(folder / "answers.csv")])
+
+
+def prints(folder: Any) -> Any:
+    return cli.main(["print", "torres.king", str(folder / "sheet.html"), "--questions", "1"])
+
+
 def saves(folder: Any) -> int:
     """As a cell of a notebook does that came with the folder."""
     Record(torres.start(players=2)).save(folder / "game.record")
@@ -70,10 +79,12 @@ WRITERS = {
     "new-game": begins_a_game,
     "new-lesson": begins_a_lesson,
     "progress export": exports,
+    "class report": reports,
+    "print": prints,
     "site": builds,
     "Record.save": saves,
 }
-WRITES_NONE = {"open", "rules", "doctor", "lint", "progress", "progress show"}
+WRITES_NONE = {"open", "rules", "doctor", "lint", "class", "progress", "progress show"}
 WRITES_AT_HOME = {"progress import", "progress delete"}
 
 

@@ -16,7 +16,7 @@ from boardlab.lessons.build.practice_shares import shares
 from boardlab.lessons.build.store import find_lesson, known_to
 from boardlab.lessons.model.practice import covered_misconceptions, practice_about, practised, sharpened
 from boardlab.lessons.model.topic_files import practice_tables
-from boardlab.lessons.model.topics import find_topic, topics
+from boardlab.lessons.model.topics import find_topic
 from tests.effort import rounds
 from tests.stubborn import Stubborn
 
@@ -160,16 +160,16 @@ def test_lesson_offers_practice_only_when_all_is_taught() -> None:
                     assert set(table["rules"]) & known, f"{lesson} offers {topic} {name}"
 
 
-@pytest.mark.parametrize("topic", topics(), ids=lambda topic: topic.id)
-def test_practice_of_every_topic_shows_its_wrong_rules(topic: Any) -> None:
+@pytest.mark.parametrize("topic", practised())
+def test_practice_of_every_topic_shows_its_wrong_rules(topic: str) -> None:
     """Of the wrong rules of a lesson most are in practice; each has its share, and none is always another one.
 
     A wrong rule is shown once in 20 positions, a rule in 8 of 100. Where there are too many of them for that, as of
     rules where there are more than 12, each has one turn a round, so all shares are equal.
     ``python -m benchmarks.practice`` draws more, and tells what a position costs.
     """
-    found = shares(topic)
-    assert set(found.wrong) == set(covered_misconceptions(topic.id)) <= found.in_lessons
+    found = shares(find_topic(topic))
+    assert set(found.wrong) == set(covered_misconceptions(topic)) <= found.in_lessons
     assert len(found.wrong) / len(found.in_lessons) >= COVERED
     assert not dict(found.rare)
     assert not list(found.alike)

@@ -20,7 +20,7 @@ CASES = [
     ("catan.founding", "en"),
     ("torres.scoring", "ko"),
     ("creed.special", "en"),
-    ("catan.trade", "ko"),
+    ("catan.theft", "ko"),
     ("catan.blocked", "en"),
 ]
 """A lesson whose first question is of the kind order, number, cells, choice, legal."""

@@ -56,9 +56,10 @@ def test_odds_chart_matches_the_checkpoint() -> None:
 # -- positions -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("number", range(1, 6))
+@pytest.mark.parametrize("number", range(3))
 def test_practice_asks_for_roofs_where_the_elevator_stops(number: int) -> None:
-    drawn = practice("torres.cards", seed=6)[number]
+    rows = practice("torres.cards", seed=6).take(24)
+    drawn = [each for each in rows if each.title("en") == "Where does it stop?"][number]
     (source,) = (drawn.position.knights[0],)
     assert len(source) == 1
     assert drawn.answer()
