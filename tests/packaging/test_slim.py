@@ -21,7 +21,10 @@ PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 SLIM = Path(__file__).with_name("slim.py")
 # What cannot even be imported without a package is what that package is for.
 NEEDING = {
-    "click": {"cli.app", "cli.doctor", "cli.i18n", "cli.lint", "cli.matrix", "cli.new", "cli.progress", "cli.site"},
+    "click": {
+        *("cli.app", "cli.class_report", "cli.doctor", "cli.handout", "cli.i18n", "cli.lint"),
+        *("cli.matrix", "cli.new", "cli.progress", "cli.site"),
+    },
     "anywidget": {"notebook.shown"},
     "traitlets": {"notebook.library"},
     "pytest": {"testing"},  # without it nobody looks into that package
