@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page
 
 from boardlab import lessons, torres
 from boardlab.core.text.link import STEP
+from boardlab.lessons.build.store import lessons_of
 from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.conftest import Lab, Notebook, Screen
 from tests.browser.keyboard import MAIN, path_to
@@ -137,9 +138,13 @@ class Walker:
     @classmethod
     def of_question(cls, hosts: Hosts, how: How, about: str) -> Walker:
         """At the step that asks a question."""
-        lesson = about.rpartition(".")[0]
-        steps = LessonSession(lesson, how.lang).steps
-        return cls(hosts, how, lesson, next(at for at, step in enumerate(steps) if step.about == about))
+        places = (
+            (lesson.id, at)
+            for lesson in lessons_of(about.partition(".")[0])
+            for at, step in enumerate(lesson.steps)
+            if step.about == about
+        )
+        return cls(hosts, how, *next(places))
 
     def rest(self) -> None:
         """Wait until all that was asked is answered."""
