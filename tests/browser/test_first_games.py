@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from boardlab.core.contract.position import CHANCE
 from boardlab.core.play.opponent import decide
 from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.keyboard import path_to
@@ -83,4 +84,29 @@ def test_a_whole_first_game_is_walked_by_what_is_lit(browser: Browser, game: str
     assert learner.stage.state.game_played is not None
     assert learner.stage.state.game_played.session.position.is_over
     assert room.page.locator(".bl-st-end").is_visible()
+    room.close()
+
+
+@pytest.mark.parametrize("width", [1000, 390])
+def test_how_the_game_went_is_seen_at_its_end_at_any_width(browser: Browser, width: int) -> None:
+    stage = LessonSession("catan.first_game", "en")
+    game = stage.state.game_played
+    assert game is not None
+    record = game.session.record
+    rng = Random("end")
+    while (player := record.position.current_player) is not None:
+        if player == CHANCE:
+            record.roll()
+        else:
+            record.play(decide(record.position, rng.random()).action)
+    stage.go(len(stage.steps) - 1)
+    room = Room(browser, width + 20, 720)
+    room.walk(stage, width, room=700)
+    told = room.page.locator(".bl-st-yours .bl-st-lead")
+    assert told.count() >= 1
+    for line in told.all():
+        assert line.is_visible()
+        assert line.evaluate(
+            "one => one.scrollWidth <= one.clientWidth && getComputedStyle(one).whiteSpace === 'normal'"
+        )
     room.close()
