@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from boardlab.core.contract.game import find_game
 from boardlab.core.picture.html import picture_html
 from boardlab.lessons.model.checkpoint import Checkpoint
 
@@ -20,7 +19,6 @@ def board_picture(asked: Checkpoint, lang: str, *, flat: bool = False) -> str:
     """
     position = asked.position
     view = asked.view or (FROM_ABOVE if flat and FROM_ABOVE in position.views else position.views[0])
-    crop = find_game(position.game).crop
-    part = crop(position, view, asked.named, lang) if crop is not None else None
+    part = asked.part_of_board(lang, view)
     drawn = asked.scene(lang, show="board", view=view)
     return picture_html((drawn if part is None else drawn.cropped(part)).to_svg())

@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from boardlab.classroom.board_picture import board_picture
 from boardlab.classroom.handout import handout_html, sheet, sheets
 from boardlab.cli import app as cli
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import LANGUAGES
+from boardlab.core.picture.html import picture_html
 from boardlab.lessons.model.practice import NoPractice, practised
 
 TOPICS = ("torres.king", "catan.robber", "creed.matchups")
@@ -43,6 +45,15 @@ def test_answers_stand_on_the_sheet_of_the_teacher_alone(topic: str, lang: str) 
         assert all(wrong.name(asked.wording, lang) in key for wrong in asked.misconceptions)
         assert not any(wrong.name(asked.wording, lang) in for_pupils for wrong in asked.misconceptions)
     assert "<script" not in for_pupils + key
+
+
+def test_a_board_to_be_marked_shows_every_place_that_may_be() -> None:
+    drawn = [sheet("torres.king", seed=seed, questions=12).questions for seed in ("1", "2")]
+    picked = [asked for each in drawn for asked in each if asked.kind == "cells" and not asked.among]
+    assert picked
+    for asked in picked:
+        whole = asked.scene("en", show="board", view="plan")
+        assert board_picture(asked, "en", flat=True) == picture_html(whole.to_svg())
 
 
 def has_sheet(topic: str) -> bool:

@@ -56,15 +56,16 @@ Practice without end: tables ``[practice.<name>]`` with ``draw``, see :mod:`boar
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 from typing import Any
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.contract.position import Position
 from boardlab.core.contract.receipt import Receipt
-from boardlab.core.picture.scene import Marks, Scene
+from boardlab.core.picture.scene import Marks, Part, Scene
 from boardlab.core.play.observer import ALL_SEEING, Observer
 from boardlab.core.text.link import QUESTION
 from boardlab.lessons.model.base_question import WORDING, Answer, BaseQuestion, Kind
@@ -222,6 +223,28 @@ class Checkpoint(BaseQuestion):
             return Marks(asked=self.subject)
         return Marks(among=self.named)
 
+    def part_of_board(
+        self, lang: str, view: str = "", position: Position | None = None, more: Iterable[str] = ()
+    ) -> Part | None:
+        """The part of the board that it needs, with what stands along its edges; None for the whole board.
+
+        Where places are picked or played on, all of them are shown.
+
+        Args:
+            lang: the language of what stands along the edges.
+            view: the picture; "" for the one it is asked about.
+            position: what is shown; None for what it is asked about.
+            more: keys of places to be shown besides.
+        """
+        crop = find_game(self.position.game).crop
+        if crop is None or self.kind == "turn" or (self.kind == "cells" and not self.among):
+            return None
+        told = [self.title("en"), self.question("en"), self.tries, *(self.choice(key, "en") for key in self.options)]
+        words = re.findall(r"[\w,-]+", " ".join(told))
+        keys = {*words, *map(" ".join, pairwise(words)), *(self.places if self.among else ()), *more}
+        shown = self.position if position is None else position
+        return crop(shown, view or self.view or self.position.views[0], keys, lang)
+
     @cached_property
     def named(self) -> tuple[str, ...]:
         """The places that its sentence and its choices name, in that order."""
@@ -262,6 +285,12 @@ class Checkpoint(BaseQuestion):
     def show(self, answer: Answer, lang: str | None = None) -> str:
         """An answer in words: ``15``, the words of a choice, cells or actions in order."""
         return self.answering.show(self, answer, lang)
+
+    def wrong_answers(self, lang: str | None = None) -> Iterator[tuple[str, str]]:
+        """The wrong answers that have a name, in words, each with the name of the wrong rule behind it."""
+        for wrong in self.misconceptions:
+            given = wrong.answer(self.position)
+            yield self.answering.said_in_short(self, given, lang), wrong.name(self.wording, lang)
 
     def link_text(self) -> str:
         """What a link to it holds: its id, and nothing of its answer."""

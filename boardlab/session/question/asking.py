@@ -5,13 +5,10 @@ Nothing here asks the checkpoint for its answer; :mod:`boardlab.session.question
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import pairwise
 from typing import Any
 
-from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import Phrase, text_in
 from boardlab.core.picture.scene import Part
 from boardlab.core.play.record import Record
@@ -185,20 +182,11 @@ class Asking(Feature):
         return self._parts[known]
 
     def _part_of(self, asked: Checkpoint, *, moved: bool) -> Part | None:
-        crop = find_game(asked.position.game).crop
-        if crop is None or asked.kind == "turn" or (asked.kind == "cells" and not asked.among):
-            return None
-        told = " ".join(
-            [asked.title("en"), asked.question("en"), asked.tries, *(asked.choice(key, "en") for key in asked.options)]
-        )
-        words = re.findall(r"[\w,-]+", told)
-        keys = {*words, *map(" ".join, pairwise(words)), *(asked.places if asked.among else ())}
-        view = self.pictured or asked.view or asked.position.views[0]
         if not moved:
-            return crop(asked.position, view, keys, self.session.lang)
+            return asked.part_of_board(self.session.lang, self.pictured)
         before, after = asked.scene("en").places, asked.scene_after("en").places
-        keys |= {key for key, place in before.items() if place.stands != after[key].stands}
-        return crop(self.around, view, keys, self.session.lang)
+        changed = (key for key, place in before.items() if place.stands != after[key].stands)
+        return asked.part_of_board(self.session.lang, self.pictured, self.around, changed)
 
     @property
     def _moves_on(self) -> bool:
