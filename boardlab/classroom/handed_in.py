@@ -57,11 +57,6 @@ class HandedIn:
     notes: tuple[FileNote, ...] = ()
     """What is to be said of files that count."""
 
-    @property
-    def files(self) -> int:
-        """How many files counted."""
-        return len({each.file for each in self.pupils})
-
 
 class _Journal(NamedTuple):
     """The file of one pupil."""

@@ -156,7 +156,9 @@ class _Handout:
         right = asked.answer()
         said = asked.answering.said_in_short(asked, right, self.lang)
         lines = "".join(f"<tr><td>{text}</td><td>{points}</td></tr>" for text, points in self._receipt(asked))
-        wrong = "".join(f"<tr><td>{answer}</td><td>{name}</td></tr>" for answer, name in self._wrong(asked))
+        wrong = "".join(
+            f"<tr><td>{escape(said)}</td><td>{escape(name)}</td></tr>" for said, name in asked.wrong_answers(self.lang)
+        )
         why, board = escape(asked.say("why", self.lang)), board_picture(asked, self.lang, flat=True)
         return (
             f'<li><div class="picture">{board}</div><div><h2>{escape(asked.title(self.lang))} '
@@ -172,13 +174,6 @@ class _Handout:
             said = [wording.phrase(line.label, self.lang)]
             said += [wording.phrase(line.sum, self.lang)] if line.sum is not None else []
             yield escape(", ".join(said)), str(line.points)
-
-    def _wrong(self, asked: Checkpoint) -> Iterator[tuple[str, str]]:
-        """The wrong answers, each with the name of the wrong rule behind it."""
-        for wrong in asked.misconceptions:
-            given = wrong.answer(asked.position)
-            name = wrong.name(asked.wording, self.lang)
-            yield escape(asked.answering.said_in_short(asked, given, self.lang)), escape(name)
 
 
 _STYLE = """

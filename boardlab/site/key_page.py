@@ -9,8 +9,7 @@ from collections.abc import Iterator
 from html import escape
 
 from boardlab.core.i18n.language import speaking
-from boardlab.lessons import Checkpoint, checkpoint
-from boardlab.lessons.model.base_question import Answer
+from boardlab.lessons import checkpoint
 from boardlab.site.course import CourseLesson, name_of
 from boardlab.site.frame import Page, say
 from boardlab.site.made import Site
@@ -34,14 +33,6 @@ def _of(lesson: CourseLesson, lang: str) -> Iterator[str]:
         yield f"<h3>{head}</h3>\n<p>{escape(asked.question(lang))}</p>"
         yield f"<p><b>{say('key.answer', lang)}:</b> {escape(asked.show(asked.answer(), lang))}</p>"
         yield f"<p>{escape(asked.reveal().message(lang))}</p>"
-        wrong = [f"<li>{each}</li>" for each in _wrong(asked, lang)]
+        wrong = [f"<li>{escape(given)}: {escape(name)}</li>" for given, name in asked.wrong_answers(lang)]
         yield f"<p>{say('key.wrong', lang)}</p><ul>{''.join(wrong)}</ul>" if wrong else ""
     yield "</section>"
-
-
-def _wrong(asked: Checkpoint, lang: str) -> Iterator[str]:
-    """The wrong answers that have a name: what is answered, and what was misread."""
-    for wrong in asked.misconceptions:
-        given: Answer = wrong.answer(asked.position)
-        said = asked.answering.said_in_short(asked, given, lang)
-        yield f"{escape(said)}: {escape(wrong.name(asked.wording, lang))}"
