@@ -15,6 +15,7 @@ from boardlab.lessons.build.lesson_sources import lesson_files_of
 from boardlab.lessons.build.practice_shares import shares
 from boardlab.lessons.build.store import find_lesson, known_to
 from boardlab.lessons.model.practice import covered_misconceptions, practice_about, practised, sharpened
+from boardlab.lessons.model.practice_questions import find_practice
 from boardlab.lessons.model.topic_files import practice_tables
 from boardlab.lessons.model.topics import find_topic
 from tests.effort import rounds
@@ -42,7 +43,7 @@ def test_practice_row_depends_on_the_seed_only(topic: Any) -> None:
 @every_topic
 def test_any_random_draw_makes_a_valid_question(topic: Any) -> None:
     """No draw raises, nor what is asked of it: cards, blocks and moves are those there are, whatever one-sided luck."""
-    draw, game = find_topic(topic).draw, find_game(topic.partition(".")[0])
+    draw, game = find_practice(topic).draw, find_game(topic.partition(".")[0])
     for number in range(rounds(24, soak=4000)):
         candidate = draw(Stubborn(f"{topic} {number}", loyal=LOYAL[number % len(LOYAL)]), "")
         if candidate is not None:
@@ -118,7 +119,7 @@ def test_missing_practice_is_refused_in_a_sentence(asked: Any, why: str) -> None
 @every_topic
 def test_wrong_answer_is_named_only_when_one_rule_fits(topic: Any) -> None:
     """Of two wrong rules that agree, nobody could say which was meant, so that is only guessed."""
-    rng, draw = Random(topic), find_topic(topic).draw
+    rng, draw = Random(topic), find_practice(topic).draw
     for candidate in filter(None, (draw(rng, "") for _ in range(ROW))):
         asked = sharpened(candidate)
         given = [wrong.answer(candidate.position) for wrong in candidate.misconceptions]

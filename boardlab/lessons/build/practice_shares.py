@@ -13,6 +13,7 @@ from itertools import combinations
 from time import process_time
 
 from boardlab.lessons.model.practice import ROUND, SHARE, practice
+from boardlab.lessons.model.practice_questions import practice_questions
 from boardlab.lessons.model.question_fields import wrong_here
 from boardlab.lessons.model.topics import Topic, topics
 
@@ -60,7 +61,7 @@ class Shares:
     def alike(self) -> Iterator[tuple[str, str]]:
         """Wrong rules of one question that no position has told apart."""
         left = [name for name in self.wrong if name not in self.alone]
-        known = self.topic.practised
+        known = practice_questions(self.topic).practised
         yield from ((one, other) for one, other in combinations(left, 2) if set(known[one]) & set(known[other]))
 
 
@@ -74,9 +75,10 @@ def shares(topic: Topic, number: int = 0) -> Shares:
     Raises:
         NoPractice: where the generator finds no position that is sound.
     """
-    known = topic.practised
+    questions = practice_questions(topic)
+    known = questions.practised
     wrong = Counter(dict.fromkeys(known, 0))
-    rules = Counter({topic.rule_behind(name, table): 0 for name, tables in known.items() for table in tables})
+    rules = Counter({questions.rule_behind(name, table): 0 for name, tables in known.items() for table in tables})
     row, times, alone = practice(topic.id, seed="shares"), [], set[str]()
     number = number or ROUNDS * row.round
     for at in range(1, number + 1):

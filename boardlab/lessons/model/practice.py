@@ -34,7 +34,8 @@ from boardlab.lessons.model.base_question import WORDING, Answer
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.grade import PRACTICE
 from boardlab.lessons.model.misconception import Misconception
-from boardlab.lessons.model.topics import Topic, find_topic, topic_names, topics
+from boardlab.lessons.model.practice_questions import PracticeQuestions, find_practice
+from boardlab.lessons.model.topics import topic_names, topics
 
 CLEAR = 20
 """So many candidates are drawn to find one on which the target's answer is no other wrong rule's."""
@@ -130,7 +131,7 @@ def practice(topic: str, *, seed: int | str = 0, against: str = "", rule: str = 
         NoPractice: where the topic has no practice, of this rule or against this misconception, or the seed is not a
             number or a plain word.
     """
-    inside = _practised(topic)
+    inside = find_practice(topic)
     if inside is None:
         raise NoPractice(WORDING.say("practice.unknown", topic=shown(topic), topics=nearest(topic, practised(), 5)))
     name = shown(seed)
@@ -173,7 +174,7 @@ def practice_about(about: str, seed: int | str = 0) -> Practice:
     about = shown(about, 200)
     game = about.partition(".")[0]
     topic = next((name for name in topic_names(game) if about in covered_misconceptions(f"{game}.{name}")), None)
-    if _practised(about) is None and topic is not None:
+    if find_practice(about) is None and topic is not None:
         return practice(f"{game}.{topic}", seed=seed, against=about)
     return practice_of_rule(about, seed) or practice(about, seed=seed)
 
@@ -191,22 +192,16 @@ def practised() -> tuple[str, ...]:
 def practice_of_rule(rule: str, seed: int | str = 0) -> Practice | None:
     """Practice of one rule, in the first topic of its game that has any; None where none has."""
     game = rule.partition(".")[0]
-    if _practised(rule) is not None:
+    if find_practice(rule) is not None:
         return None
     names = (f"{game}.{name}" for name in topic_names(game))
     topic = next((name for name in names if rule in rules_practised(name)), None)
     return practice(topic, seed=seed, rule=rule) if topic is not None else None
 
 
-def _practised(topic: object) -> Topic | None:
-    """One topic that has practice; no other topic is read."""
-    inside = find_topic(topic)
-    return inside if inside is not None and inside.has_practice else None
-
-
 def covered_misconceptions(topic: str) -> tuple[str, ...]:
     """Ids of the misconceptions that practice of a topic can show; none where it has no practice."""
-    inside = _practised(topic)
+    inside = find_practice(topic)
     return tuple(inside.practised) if inside is not None else ()
 
 
@@ -216,7 +211,7 @@ def rules_practised(topic: str) -> dict[str, tuple[Aim, ...]]:
 
     Where no wrong rule breaks it, it is shown by the questions whose answers hang on it.
     """
-    inside = _practised(topic)
+    inside = find_practice(topic)
     if inside is None:
         return {}
     aims = [Aim(wrong, table) for wrong, tables in inside.practised.items() for table in tables]
@@ -225,7 +220,7 @@ def rules_practised(topic: str) -> dict[str, tuple[Aim, ...]]:
     for aim in aims:
         rule = inside.rule_behind(*aim)
         broken[rule] = (*broken.get(rule, ()), aim)
-        for each in inside.tables[aim.table]["rules"]:
+        for each in inside.topic.tables[aim.table]["rules"]:
             needed[each] = (*needed.get(each, ()), aim)
     return {**needed, **broken}
 
@@ -238,7 +233,7 @@ def _aims(row: Practice, around: int) -> tuple[Aim, ...]:
         row: the row.
         around: the number of the round, from 0.
     """
-    inside = _practised(row.topic)
+    inside = find_practice(row.topic)
     if inside is None:
         return ()
     rng = Random(f"{row.topic}/{row.seed}/{row.against}{row.rule}/{around}")
@@ -270,15 +265,15 @@ def _aims(row: Practice, around: int) -> tuple[Aim, ...]:
     return tuple(found)
 
 
-def _turns(topic: Topic, kinds: list[Aim]) -> list[tuple[str, str]]:
+def _turns(inside: PracticeQuestions, kinds: list[Aim]) -> list[tuple[str, str]]:
     """The turns of a round: wrong rules, each with the rule that it breaks.
 
     Each wrong rule has one, and more until every rule has its share. Wrong rules that all positions of a question show
     together have one turn. Where there are too many rules for :data:`SHARE`, or too many wrong rules for a short round,
     all have the same.
     """
-    each = dict.fromkeys((aim.wrong, topic.rule_behind(*aim)) for aim in kinds)
-    together = {aim.wrong: topic.shown_together(aim.table) for aim in kinds}
+    each = dict.fromkeys((aim.wrong, inside.rule_behind(*aim)) for aim in kinds)
+    together = {aim.wrong: inside.shown_together(aim.table) for aim in kinds}
     found, met = list[tuple[str, str]](), set[str]()
     for wrong, rule in each:
         if wrong not in met:
@@ -306,7 +301,7 @@ def _drawn(row: Practice, number: int) -> Checkpoint:
     Raises:
         NoPractice: where nothing that the row is about can be shown.
     """
-    inside, first = _practised(row.topic), number - (number - 1) % APART
+    inside, first = find_practice(row.topic), number - (number - 1) % APART
     before = frozenset(_subject(_drawn(row, earlier)) for earlier in range(first, number))
     size = row.round
     around = _aims(row, (number - 1) // size) if size else ()
@@ -319,13 +314,13 @@ def _drawn(row: Practice, number: int) -> Checkpoint:
     raise NoPractice(WORDING.say("practice.none", topic=row.topic, against=row.against or row.rule or "–"))
 
 
-def _sound(topic: Topic, aim: Aim, rng: Random, before: frozenset[object]) -> Checkpoint | None:
+def _sound(inside: PracticeQuestions, aim: Aim, rng: Random, before: frozenset[object]) -> Checkpoint | None:
     """A position that shows a wrong rule, if possible alone and with another subject than those before."""
     best, worth = None, 0
     for at in range(DRAWS):
         if (at >= CLEAR + INSTEAD and worth) or (at >= CLEAR and worth > 1):
             break
-        candidate = topic.draw(rng, *aim)
+        candidate = inside.draw(rng, *aim)
         asked = sharpened(candidate, aim.wrong) if candidate is not None else None
         if asked is None:
             continue

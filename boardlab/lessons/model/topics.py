@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache, cached_property, lru_cache, partial
 from importlib import import_module
-from random import Random
 from typing import Any
 
 from boardlab.core.contract.game import find_game, game_names
@@ -23,7 +22,6 @@ from boardlab.core.json_data import Json, Table
 from boardlab.core.play.observer import SPECTATOR
 from boardlab.core.play.steer import Now
 from boardlab.lessons.display import do
-from boardlab.lessons.model.again import GAMES, Renaming, played
 from boardlab.lessons.model.base_question import LEGAL, WORDING, Answer
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.first_game import Cast, FirstGame
@@ -36,7 +34,7 @@ from boardlab.lessons.model.question_fields import (
     wrong_here,
 )
 from boardlab.lessons.model.question_types import BECAUSE, did, in_order, moved
-from boardlab.lessons.model.topic_files import AGAIN, QUESTIONS, LessonWording, course, practice_tables, questions
+from boardlab.lessons.model.topic_files import QUESTIONS, LessonWording, course, practice_tables, questions
 from boardlab.lessons.model.topic_files import shared as shared_by_topics
 from boardlab.lessons.model.topic_problems import problems_of_file, problems_of_game, problems_of_question
 
@@ -50,8 +48,6 @@ PLAIN = (
 """Fields of a question that a checkpoint takes as they are."""
 DRAWN_TOO = ("rules", "about", "sees", "tries", "choices", "rings")
 """Fields that a draw may fill itself."""
-SAID_OF = ("title", "question", "right", "why", "look", "hint", "choice")
-"""Its texts, which are asked for by their key."""
 COMPUTED = ("goal", "explain", "redact", "among")
 """Fields that are formulas and nothing else."""
 
@@ -72,8 +68,6 @@ class Topic:
         self.wording = LessonWording(self.lessons, find_game(game).package, name)
         self._asked: dict[str, Checkpoint] = {}
         self._made_scenarios: dict[str, object] = {}
-        self._games: dict[int, tuple[Now, ...]] = {}
-        """The moments of first games that practice asks about, by the seed of each."""
 
     @property
     def id(self) -> str:
@@ -120,18 +114,20 @@ class Topic:
             self._asked[number] = (
                 self._of_moment(number)
                 if "moment" in table
-                else self._made(table, id=f"{self.id}.{number}", setting=partial(self._position, table["position"]))
+                else self.made(table, id=f"{self.id}.{number}", setting=partial(self._position, table["position"]))
             )
         return self._asked[number]
 
     def asked_at(self, number: str, now: Now) -> Checkpoint | None:
         """A question about a moment of a first game; None where the moment does not suit it."""
         found = self.moment(number, now)
-        return None if found is None else self._of(self.held[number], found, now.position, id=f"{self.id}.{number}")
+        return (
+            None if found is None else self.asked_on(self.held[number], found, now.position, id=f"{self.id}.{number}")
+        )
 
     def moment(self, number: str, now: Now) -> Any:
         """What a question of a first game is asked with at a moment; None where the moment does not suit it."""
-        return self._formula(self.held[number]["moment"], parameters("moment", ""), ANSWERS, None)(now)
+        return self.formula(self.held[number]["moment"], parameters("moment", ""), ANSWERS, None)(now)
 
     def _of_moment(self, number: str) -> Checkpoint:
         """A question of a first game about the position that is drawn for it.
@@ -145,7 +141,7 @@ class Topic:
             raise BadLesson(Problem(number, "moment", Phrase("lesson.no_moment")).sentence(self.file))
         return asked
 
-    def _of(self, table: Table, found: Any, usual: object, **own: object) -> Checkpoint:
+    def asked_on(self, table: Table, found: Any, usual: object, **own: object) -> Checkpoint:
         """A question about what was drawn for it, or found in a game: a position, or names with one among them."""
         drawn = dict(found) if isinstance(found, dict) else {"position": found}
         position = drawn.pop("position", usual)
@@ -154,7 +150,7 @@ class Topic:
         if "wrong" in drawn:
             kept = drawn.pop("wrong")
             table = {**table, "wrong": {name: said for name, said in wrong_here(table).items() if name in kept}}
-        return self._made(table, drawn, **own)
+        return self.made(table, drawn, **own)
 
     @cached_property
     def first_game(self) -> FirstGame | None:
@@ -164,14 +160,14 @@ class Topic:
             return None
         self._reject(problems_of_game(self, table))
         begin, opponent, review = (
-            self._formula(table[field], parameters(field, ""), ANSWERS, None) if field in table else None
+            self.formula(table[field], parameters(field, ""), ANSWERS, None) if field in table else None
             for field in ("start", "opponent", "review")
         )
         assert begin is not None, table
         cast = Cast(table.get("you", 0), tuple(table["opponents"]))
         return FirstGame(self.id, cast, begin, opponent, table.get("awaits", True), review)
 
-    def _made(self, table: Table, drawn: Table | None = None, **own: object) -> Checkpoint:
+    def made(self, table: Table, drawn: Table | None = None, **own: object) -> Checkpoint:
         """A question from its table; ``drawn`` are names that its formulas may use besides."""
         kind = table["kind"]
         fields: Json = {"kind": kind, "wording": self.wording}
@@ -263,123 +259,15 @@ class Topic:
         if not said:
             return None
         if isinstance(said, str):
-            computed = self._formula(said, parameters("places", ""), ANSWERS, drawn)
+            computed = self.formula(said, parameters("places", ""), ANSWERS, drawn)
             return lambda p: tuple(sorted(computed(p)))
         named = tuple(said)
         return lambda p: named
-
-    # -- practice ----------------------------------------------------------------------------------------------------
 
     @property
     def has_practice(self) -> bool:
         """Are there practice positions?"""
         return bool(self.held.get("practice"))
-
-    @cached_property
-    def practised(self) -> Mapping[str, tuple[str, ...]]:
-        """The ids of the wrong rules that practice can show, each with the questions that tell it from the truth."""
-        found: dict[str, tuple[str, ...]] = {}
-        for name, table in practice_tables(self.held).items():
-            for wrong in wrong_here(table):
-                found[f"{self.game}.{wrong}"] = (*found.get(f"{self.game}.{wrong}", ()), name)
-        return found
-
-    def rule_behind(self, wrong: str, table: str) -> str:
-        """The id of the rule that refutes a wrong rule, by its id, in a practice question."""
-        name = wrong.partition(".")[2]
-        rule: str = self.wrong_in(name, wrong_here(practice_tables(self.held)[table])[name])["rule"]
-        return rule
-
-    def shown_together(self, table: str) -> frozenset[str]:
-        """The ids of wrong rules that every position of a practice question shows, and that no other question shows.
-
-        Those of a question that says so by ``together``, and of one that is asked again on its board: there all its
-        wrong answers are told apart.
-        """
-        number, here = table.removeprefix("practice."), practice_tables(self.held)[table]
-        if here.get("together"):
-            wrong = (f"{self.game}.{name}" for name in wrong_here(here))
-            return frozenset(name for name in wrong if self.practised[name] == (table,))
-        if number not in self.held[PRACTICE].get(AGAIN, ()) or "moment" in self.held[number]:
-            return frozenset()
-        asked = self.checkpoint(number)
-        given = [wrong.answer(asked.position) for wrong in asked.misconceptions]
-        return frozenset(
-            wrong.id
-            for wrong, answer in zip(asked.misconceptions, given, strict=True)
-            if given.count(answer) == 1 and self.practised[wrong.id] == (table,)
-        )
-
-    def draw(self, rng: Random, target: str, table: str = "") -> Checkpoint | None:
-        """A candidate for practice, or None: see :mod:`boardlab.lessons.model.practice`.
-
-        Args:
-            rng: what chooses.
-            target: the id of the wrong rule that it shall tell from the truth; "" for any.
-            table: the practice question, such as ``practice.fall``; "" for any that can show the target. Where it says
-                no ``draw``, that of ``[practice]`` draws for it, a formula of ``rng`` and ``fitting``, the names to
-                choose among.
-        """
-        asked = practice_tables(self.held)
-        fitting = [table] if table else list(self.practised.get(target, ()) if target else asked)
-        if not fitting:
-            return None
-        name = rng.choice(fitting) if len(fitting) > 1 else fitting[0]
-        number = name.removeprefix("practice.")
-        if number in self.held[PRACTICE].get(AGAIN, ()):
-            return self._again(number, rng)
-        if "draw" in asked[name]:
-            return self._drawn(name, self._draw(asked[name]["draw"], ("rng", "target"))(rng, target))
-        found = self._draw(self.held["practice"]["draw"], ("rng", "fitting"))(rng, [number])
-        return self._drawn(f"practice.{found[0]}", found[1]) if found else None
-
-    def _draw(self, text: str, given: tuple[str, ...]) -> Callable[..., Any]:
-        return self._formula(text, given, PRACTICE, None)
-
-    def _drawn(self, name: str, found: object) -> Checkpoint | None:
-        """A practice question on what was drawn for it."""
-        if found is None:
-            return None
-        table = practice_tables(self.held)[name]
-        return self._of(table, found, None, id=f"{self.id}.practice", words=f"{self.name}.{name}")
-
-    def _again(self, number: str, rng: Random) -> Checkpoint | None:
-        """A question of the lesson at another moment of a game, or on its board turned about; None where that fails."""
-        table, own = self.held[number], {"id": f"{self.id}.practice", "words": f"{self.name}.{number}"}
-        if "moment" not in table:
-            return self._turned(number, rng, **own)
-        assert self.first_game is not None, f"{self.id}.{number}"
-        seed = rng.randrange(GAMES)
-        if seed not in self._games:
-            self._games[seed] = played(self.first_game, seed)
-        moments = self._games[seed]
-        begun = rng.randrange(len(moments))
-        for now in (*moments[begun:], *moments[:begun]):
-            found = self.moment(number, now)
-            if found is not None:
-                return self._of(table, found, now.position, **own)
-        return None
-
-    def _turned(self, number: str, rng: Random, **own: Any) -> Checkpoint | None:
-        """A question on its board turned about; None where right and wrong answers do not turn with the board."""
-        table, asked = self.held[number], self.checkpoint(number)
-        wrong = {name: self.wrong_in(name, said) for name, said in wrong_here(table).items()}
-        held = {**{field: said for field, said in table.items() if field not in ("position", *SAID_OF)}, "wrong": wrong}
-        found = import_module(self.lessons).turned(rng, asked.position, str({**table, "wrong": wrong}))
-        if found is None:
-            return None
-        names, position = found
-        renaming = Renaming(names)
-        own |= {"setting": lambda: position, "wording": renaming.words(self.wording, self.name)}
-        turned = self._made(renaming.whole(held), **own)
-        if asked.kind == "turn":
-            # Any line to the goal will do, and this one is known.
-            known = renaming.answer(asked.answer())
-            turned = replace(turned, solve=lambda p: known)
-        try:
-            return turned if _turns_with(asked, turned, renaming) else None
-        except (PlainError, ValueError, LookupError):  # a function names a place itself, or counts on what stands there
-            return None
 
     # -- formulas ----------------------------------------------------------------------------------------------------
 
@@ -389,7 +277,7 @@ class Topic:
         table: Table,
         drawn: Table | None,
     ) -> Callable[..., Any]:
-        return self._formula(table[field], parameters(field, table["kind"]), ANSWERS, drawn)
+        return self.formula(table[field], parameters(field, table["kind"]), ANSWERS, drawn)
 
     def _answer(
         self,
@@ -402,12 +290,20 @@ class Topic:
         if "gives" in table:
             given = _as_answer(kind, table["gives"])
             return lambda p: given
-        computed = self._formula(table[field], parameters(field, kind), ANSWERS, drawn)
+        computed = self.formula(table[field], parameters(field, kind), ANSWERS, drawn)
         return lru_cache(maxsize=2)(lambda p: _as_answer(kind, computed(p)))
 
-    def _formula(
+    def formula(
         self, text: str, given: tuple[str, ...], room: str, drawn: Mapping[str, object] | None
     ) -> Callable[..., Any]:
+        """A formula of a field, to be called with what it is given.
+
+        Args:
+            text: as it is written.
+            given: the names of what it is called with.
+            room: the module of the topic where all other names are found.
+            drawn: names that were drawn with its position.
+        """
         formula = Formula(text, given)
         return partial(formula.value, partial(self._find, room, drawn))
 
@@ -454,19 +350,6 @@ def _as_answer(kind: str, value: Any) -> Answer:
         return frozenset(value)
     found: Answer = tuple(value) if kind in ("turn", "order") else value
     return found
-
-
-def _turns_with(asked: Checkpoint, turned: Checkpoint, renaming: Renaming) -> bool:
-    """Are the answers to a question that was turned about those of the question, turned about?"""
-    if not turned.accepts(turned.read(renaming.answer(asked.answer()))):
-        return False
-    pairs = zip(asked.misconceptions, turned.misconceptions, strict=True)
-    if asked.kind == "turn":
-        # A wrong line may be any of several.
-        return all(not turned.accepts(wrong.answer(turned.position)) for _, wrong in pairs)
-    return turned.answer() == renaming.answer(asked.answer()) and all(
-        wrong.answer(turned.position) == renaming.answer(usual.answer(asked.position)) for usual, wrong in pairs
-    )
 
 
 def _with_reason(wrong: Misconception, kind: str, reason: str) -> Misconception:

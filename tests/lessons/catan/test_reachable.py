@@ -12,7 +12,7 @@ from boardlab.core.contract.verdict import ImpossiblePosition
 from boardlab.lessons import catan as lessons
 from boardlab.lessons import checkpoints
 from boardlab.lessons.model.practice import practice, practised
-from boardlab.lessons.model.topics import find_topic
+from boardlab.lessons.model.practice_questions import find_practice
 from tests.lesson_studies import positions
 
 DRAWN = 20
@@ -36,7 +36,7 @@ def test_question_boards_can_occur_in_a_game(asked: Any) -> None:
 
 @pytest.mark.parametrize("topic", [name for name in practised() if name.startswith("catan.")])
 def test_practice_boards_can_occur_in_a_game(topic: Any) -> None:
-    rng, draw = Random(topic), find_topic(topic).draw
+    rng, draw = Random(topic), find_practice(topic).draw
     drawn = [asked.position for asked in (draw(rng, "") for _ in range(DRAWN)) if asked is not None]
     assert drawn
     assert [told for position in drawn for told in breaches(position)] == []

@@ -11,6 +11,7 @@ from boardlab.catan.board import SITES
 from boardlab.lessons import Checkpoint, checkpoint, scenario
 from boardlab.lessons.catan.road import answers as case
 from boardlab.lessons.display import do
+from boardlab.lessons.model.practice_questions import find_practice
 from boardlab.lessons.model.topics import find_topic
 from tests.catan.oracle_road import longest_road
 
@@ -44,7 +45,7 @@ def test_exactly_the_roads_that_fill_the_gap_are_right() -> None:
 
 
 def test_practice_meets_forks_rings_and_cuts() -> None:
-    drawn = [find_topic("catan.road").draw(Random(seed), "", "practice.line") for seed in range(60)]
+    drawn = [find_practice("catan.road").draw(Random(seed), "", "practice.line") for seed in range(60)]
     seen = {
         wrong_rule.key
         for found in drawn

@@ -1,0 +1,174 @@
+"""The practice questions of a topic: which wrong rules each can show, and candidates drawn for them.
+
+What a candidate is held against before it is asked is in :mod:`boardlab.lessons.model.practice`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import cache, cached_property
+from importlib import import_module
+from random import Random
+from typing import Any
+
+from boardlab.core.contract.verdict import PlainError
+from boardlab.core.json_data import Json
+from boardlab.core.play.steer import Now
+from boardlab.lessons.model.again import GAMES, Renaming, played
+from boardlab.lessons.model.checkpoint import Checkpoint
+from boardlab.lessons.model.question_fields import wrong_here
+from boardlab.lessons.model.topic_files import AGAIN, practice_tables
+from boardlab.lessons.model.topics import PRACTICE, Topic, find_topic
+
+SAID_OF = ("title", "question", "right", "why", "look", "hint", "choice")
+"""The texts of a question, which are asked for by their key."""
+
+
+class PracticeQuestions:
+    """The practice questions of one topic, with the games played for them."""
+
+    def __init__(self, topic: Topic) -> None:
+        self.topic = topic
+        self._games: dict[int, tuple[Now, ...]] = {}
+        """The moments of first games that practice asks about, by the seed of each."""
+
+    @cached_property
+    def practised(self) -> Mapping[str, tuple[str, ...]]:
+        """The ids of the wrong rules that practice can show, each with the questions that tell it from the truth."""
+        found: dict[str, tuple[str, ...]] = {}
+        for name, table in practice_tables(self.topic.held).items():
+            for wrong in wrong_here(table):
+                found[f"{self.topic.game}.{wrong}"] = (*found.get(f"{self.topic.game}.{wrong}", ()), name)
+        return found
+
+    def rule_behind(self, wrong: str, table: str) -> str:
+        """The id of the rule that refutes a wrong rule, by its id, in a practice question."""
+        name = wrong.partition(".")[2]
+        rule: str = self.topic.wrong_in(name, wrong_here(practice_tables(self.topic.held)[table])[name])["rule"]
+        return rule
+
+    def shown_together(self, table: str) -> frozenset[str]:
+        """The ids of wrong rules that every position of a practice question shows, and that no other question shows.
+
+        Those of a question that says so by ``together``, and of one that is asked again on its board: there all its
+        wrong answers are told apart.
+        """
+        number, here = table.removeprefix("practice."), practice_tables(self.topic.held)[table]
+        if here.get("together"):
+            wrong = (f"{self.topic.game}.{name}" for name in wrong_here(here))
+            return frozenset(name for name in wrong if self.practised[name] == (table,))
+        if number not in self.topic.held[PRACTICE].get(AGAIN, ()) or "moment" in self.topic.held[number]:
+            return frozenset()
+        asked = self.topic.checkpoint(number)
+        given = [wrong.answer(asked.position) for wrong in asked.misconceptions]
+        return frozenset(
+            wrong.id
+            for wrong, answer in zip(asked.misconceptions, given, strict=True)
+            if given.count(answer) == 1 and self.practised[wrong.id] == (table,)
+        )
+
+    def draw(self, rng: Random, target: str, table: str = "") -> Checkpoint | None:
+        """A candidate for practice, or None: see :mod:`boardlab.lessons.model.practice`.
+
+        Args:
+            rng: what chooses.
+            target: the id of the wrong rule that it shall tell from the truth; "" for any.
+            table: the practice question, such as ``practice.fall``; "" for any that can show the target. Where it says
+                no ``draw``, that of ``[practice]`` draws for it, a formula of ``rng`` and ``fitting``, the names to
+                choose among.
+        """
+        asked = practice_tables(self.topic.held)
+        fitting = [table] if table else list(self.practised.get(target, ()) if target else asked)
+        if not fitting:
+            return None
+        name = rng.choice(fitting) if len(fitting) > 1 else fitting[0]
+        number = name.removeprefix("practice.")
+        if number in self.topic.held[PRACTICE].get(AGAIN, ()):
+            return self._again(number, rng)
+        if "draw" in asked[name]:
+            return self._drawn(name, self._draw(asked[name]["draw"], ("rng", "target"))(rng, target))
+        found = self._draw(self.topic.held["practice"]["draw"], ("rng", "fitting"))(rng, [number])
+        return self._drawn(f"practice.{found[0]}", found[1]) if found else None
+
+    def _draw(self, text: str, given: tuple[str, ...]) -> Callable[..., Any]:
+        return self.topic.formula(text, given, PRACTICE, None)
+
+    def _drawn(self, name: str, found: object) -> Checkpoint | None:
+        """A practice question on what was drawn for it."""
+        if found is None:
+            return None
+        table = practice_tables(self.topic.held)[name]
+        return self.topic.asked_on(
+            table, found, None, id=f"{self.topic.id}.practice", words=f"{self.topic.name}.{name}"
+        )
+
+    def _own(self, words: str) -> Json:
+        """What a question has as one of practice: its id, and the table with its words."""
+        return {"id": f"{self.topic.id}.practice", "words": f"{self.topic.name}.{words}"}
+
+    def _again(self, number: str, rng: Random) -> Checkpoint | None:
+        """A question of the lesson at another moment of a game, or on its board turned about; None where that fails."""
+        table, own = (
+            self.topic.held[number],
+            {"id": f"{self.topic.id}.practice", "words": f"{self.topic.name}.{number}"},
+        )
+        if "moment" not in table:
+            return self._turned(number, rng, **own)
+        assert self.topic.first_game is not None, f"{self.topic.id}.{number}"
+        seed = rng.randrange(GAMES)
+        if seed not in self._games:
+            self._games[seed] = played(self.topic.first_game, seed)
+        moments = self._games[seed]
+        begun = rng.randrange(len(moments))
+        for now in (*moments[begun:], *moments[:begun]):
+            found = self.topic.moment(number, now)
+            if found is not None:
+                return self.topic.asked_on(table, found, now.position, **own)
+        return None
+
+    def _turned(self, number: str, rng: Random, **own: Any) -> Checkpoint | None:
+        """A question on its board turned about; None where right and wrong answers do not turn with the board."""
+        table, asked = self.topic.held[number], self.topic.checkpoint(number)
+        wrong = {name: self.topic.wrong_in(name, said) for name, said in wrong_here(table).items()}
+        held = {**{field: said for field, said in table.items() if field not in ("position", *SAID_OF)}, "wrong": wrong}
+        found = import_module(self.topic.lessons).turned(rng, asked.position, str({**table, "wrong": wrong}))
+        if found is None:
+            return None
+        names, position = found
+        renaming = Renaming(names)
+        own |= {"setting": lambda: position, "wording": renaming.words(self.topic.wording, self.topic.name)}
+        turned = self.topic.made(renaming.whole(held), **own)
+        if asked.kind == "turn":
+            # Any line to the goal will do, and this one is known.
+            known = renaming.answer(asked.answer())
+            turned = replace(turned, solve=lambda p: known)
+        try:
+            return turned if _turns_with(asked, turned, renaming) else None
+        except (PlainError, ValueError, LookupError):  # a function names a place itself, or counts on what stands there
+            return None
+
+
+def _turns_with(asked: Checkpoint, turned: Checkpoint, renaming: Renaming) -> bool:
+    """Are the answers to a question that was turned about those of the question, turned about?"""
+    if not turned.accepts(turned.read(renaming.answer(asked.answer()))):
+        return False
+    pairs = zip(asked.misconceptions, turned.misconceptions, strict=True)
+    if asked.kind == "turn":
+        # A wrong line may be any of several.
+        return all(not turned.accepts(wrong.answer(turned.position)) for _, wrong in pairs)
+    return turned.answer() == renaming.answer(asked.answer()) and all(
+        wrong.answer(turned.position) == renaming.answer(usual.answer(asked.position)) for usual, wrong in pairs
+    )
+
+
+@cache
+def practice_questions(topic: Topic) -> PracticeQuestions:
+    """The practice questions of a topic, made once."""
+    return PracticeQuestions(topic)
+
+
+def find_practice(name: object) -> PracticeQuestions | None:
+    """The practice questions of the topic with an id; None where it has none. No other topic is read."""
+    topic = find_topic(name)
+    return practice_questions(topic) if topic is not None and topic.has_practice else None
