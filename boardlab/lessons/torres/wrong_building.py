@@ -5,7 +5,7 @@ Each takes a position and gives a number or a set of cells. The true rules are i
 
 from __future__ import annotations
 
-from boardlab.lessons.torres.ways import from_all, on_foot
+from boardlab.lessons.torres.paths import from_all, on_foot
 from boardlab.torres import Position
 from boardlab.torres.board import DIAGONAL, NEXT, cells_of, mask_of, spread
 

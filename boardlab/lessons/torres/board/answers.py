@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from boardlab.core.contract.receipt import Line, Receipt
 from boardlab.core.i18n.language import Phrase, Seat
-from boardlab.lessons.torres import cell_index, explaining, plans, redactions, ways, wrong_building
+from boardlab.lessons.torres import cell_index, explaining, paths, plans, redactions, wrong_building
+from boardlab.lessons.torres.paths import from_all, on_foot
 from boardlab.lessons.torres.right_rules import LEVELS, MUST_ADD, NO_MERGE, level_of, targets
-from boardlab.lessons.torres.ways import from_all, on_foot
 from boardlab.lessons.torres.wrong_rules import highest_castle
 from boardlab.torres import Castle, Position, cell_name
 from boardlab.torres.board import ALL, BIT, DIAGONAL, NEXT, castle_name, mask_of

@@ -8,11 +8,11 @@ from typing import NamedTuple
 from boardlab.core.contract.receipt import Line, Receipt
 from boardlab.core.i18n.language import Phrase
 from boardlab.lessons.display import do
-from boardlab.lessons.torres import right_rules, ways
+from boardlab.lessons.torres import paths, right_rules
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.explaining import first_wrong
+from boardlab.lessons.torres.paths import line_of_action
 from boardlab.lessons.torres.sketching import sketch
-from boardlab.lessons.torres.ways import line_of_action
 from boardlab.lessons.torres.wrong_building import corners_of
 from boardlab.torres import Kind, Position, cell_index, cell_name
 

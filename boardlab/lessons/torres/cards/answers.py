@@ -7,14 +7,14 @@ from math import comb
 
 from boardlab.core.i18n.language import Phrase
 from boardlab.lessons.display import do
-from boardlab.lessons.torres import plans, right_rules, ways, wrong_building
+from boardlab.lessons.torres import paths, plans, right_rules, wrong_building
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.explaining import first_wrong
 from boardlab.lessons.torres.holding import holding
-from boardlab.lessons.torres.sketching import WORDING, sketch
 
 # -- what a turn can bring -----------------------------------------------------------------------------------------
-from boardlab.lessons.torres.ways import Ways, from_all
+from boardlab.lessons.torres.paths import Reach, from_all
+from boardlab.lessons.torres.sketching import WORDING, sketch
 from boardlab.lessons.torres.wrong_building import corners_of
 from boardlab.torres import Kind, Position, cell_index, cell_name
 from boardlab.torres.board import BIT, CELLS, NEXT, cells_of, spread
@@ -259,7 +259,7 @@ def rides_onto_others(p: Position, source: str, home: str) -> Cells:
 # -- the magnet ----------------------------------------------------------------------------------------------------
 
 
-def pulled_beside(p: Position, source: str, rule: Ways) -> int:
+def pulled_beside(p: Position, source: str, rule: Reach) -> int:
     """Pulls a knight to where a rule would let another knight add one."""
     at = BIT[cell_index(source)]
     return from_all(p, p.pieces[0] & ~at, rule) & ~at

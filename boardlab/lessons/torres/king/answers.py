@@ -9,7 +9,7 @@ from boardlab.core.contract.receipt import Receipt
 from boardlab.core.i18n.language import Phrase, seat_letter
 from boardlab.lessons.display import do
 from boardlab.lessons.model.topics import scenario
-from boardlab.lessons.torres import cell_names, explaining, plans, right_rules, ways, wrong_rules
+from boardlab.lessons.torres import cell_names, explaining, paths, plans, right_rules, wrong_rules
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import Position, from_json
@@ -195,14 +195,14 @@ def bonus_cells(p: Position) -> int:
     return earns_bonus(p.ground, p.free, p.king, p.phase)
 
 
-def fewest_ap(p: Position, by: ways.Ways = ways.by_all_ways) -> int:
+def fewest_ap(p: Position, by: paths.Reach = paths.on_foot_or_by_door) -> int:
     """Fewest AP for A's knight to the bonus level."""
-    return ways.fewest(p, p.knights[0][0], bonus_cells(p), by)
+    return paths.fewest(p, p.knights[0][0], bonus_cells(p), by)
 
 
 def way_in(p: Position) -> tuple[str, ...]:
     """A shortest way of A's knight to the bonus level, as actions."""
-    return ways.shortest_way(p, bonus_cells(p))
+    return paths.shortest_path(p, bonus_cells(p))
 
 
 # -- the last turn -------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from boardlab.core.i18n.language import Seat
-from boardlab.lessons.torres import cell_names, ways
+from boardlab.lessons.torres import cell_names, paths
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.drawing import castles, names, towers
 from boardlab.lessons.torres.king.answers import PHASES, bonus_cells, fewest_ap
@@ -74,7 +74,7 @@ def way(rng: Random) -> Position | None:
 def _within_reach(p: Position) -> bool:
     """Is there a way of a few AP through doors, and any way at all on foot?"""
     try:
-        return fewest_ap(p) <= MOST_AP and fewest_ap(p, ways.on_foot) > 0
+        return fewest_ap(p) <= MOST_AP and fewest_ap(p, paths.on_foot) > 0
     except ValueError:
         return False
 

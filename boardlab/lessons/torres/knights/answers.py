@@ -6,11 +6,11 @@ from functools import lru_cache
 
 from boardlab.core.i18n.language import Phrase
 from boardlab.lessons.display import do
-from boardlab.lessons.torres import right_rules, ways, wrong_building, wrong_rules
+from boardlab.lessons.torres import paths, right_rules, wrong_building, wrong_rules
 from boardlab.lessons.torres.explaining import first_wrong
+from boardlab.lessons.torres.paths import Reach, fewest, from_all, on_foot, on_foot_or_by_door, shortest_path
 from boardlab.lessons.torres.right_rules import level_of
 from boardlab.lessons.torres.sketching import sketch
-from boardlab.lessons.torres.ways import Ways, by_all_ways, fewest, from_all, on_foot, shortest_way
 from boardlab.lessons.torres.wrong_building import beside
 from boardlab.torres import Kind, Position, cell_index, cell_name
 from boardlab.torres.board import BIT, NEXT, Ground, cells_of, mask_of
@@ -29,7 +29,7 @@ def knight(p: Position) -> int:
 
 def way(p: Position, goal: str) -> tuple[str, ...]:
     """A shortest way of A's first knight to a cell, as actions."""
-    return shortest_way(p, 1 << cell_index(goal))
+    return shortest_path(p, 1 << cell_index(goal))
 
 
 # -- a route in order ----------------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ def stands_in(p: Position, cell: str, seat: int = 0) -> bool:
     return bool(p.ground.castle_mask(cell_index(cell)) & p.pieces[seat])
 
 
-def why_not(p: Position, picked: frozenset[str], reach: Ways, unreached: str) -> Phrase | None:
+def why_not(p: Position, picked: frozenset[str], reach: Reach, unreached: str) -> Phrase | None:
     """Why a cell picked cannot be reached for 1 AP, or one left out can.
 
     Args:
@@ -124,7 +124,7 @@ STRAIGHT = Door(straight=True, sinking=False, roofs=True)
 # -- adding knights ------------------------------------------------------------------------------------------------
 
 
-def added(p: Position, rule: Ways = beside) -> int:
+def added(p: Position, rule: Reach = beside) -> int:
     """Where A may add a knight: beside any of A's knights."""
     return from_all(p, p.pieces[0], rule)
 
@@ -199,7 +199,7 @@ def a_step_for_each_cell(source: int, goal: int) -> int:
     return abs(source % 8 - goal % 8) + abs(source // 8 - goal // 8)
 
 
-def highest_level(p: Position, source: int, ap: int, step: Ways = by_all_ways) -> int:
+def highest_level(p: Position, source: int, ap: int, step: Reach = on_foot_or_by_door) -> int:
     """The highest level a knight reaches in so many AP by moving alone."""
     reached = BIT[source]
     for _ in range(ap):

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from boardlab.lessons.torres.drawing import beside, grown, names, towers
 from boardlab.lessons.torres.knights import answers
+from boardlab.lessons.torres.paths import on_foot_or_by_door
 from boardlab.lessons.torres.right_rules import targets
 from boardlab.lessons.torres.sketching import sketch
-from boardlab.lessons.torres.ways import by_all_ways
 from boardlab.torres import cell_name
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def draw(rng: Random, target: str) -> Drawn | None:
         A=cell_name(own),
         B=names(others),
     )
-    reached = by_all_ways(position, own).bit_count()
+    reached = on_foot_or_by_door(position, own).bit_count()
     fits = answers.open_doors(position, own) and 2 < reached <= MOST_CELLS
     return {"position": position, "cell": cell_name(own)} if fits else None
 

@@ -10,7 +10,7 @@ from boardlab.torres import Position, cell_name
 from boardlab.torres.board import BIT, cells_of, mask_of
 from boardlab.torres.position import events
 
-Ways = Callable[[Position, int], int]
+Reach = Callable[[Position, int], int]
 """Where a knight on a cell may go for 1 AP."""
 
 
@@ -19,17 +19,17 @@ def on_foot(p: Position, source: int) -> int:
     return p.ground.step_targets(source) & p.free
 
 
-def by_all_ways(p: Position, source: int) -> int:
+def on_foot_or_by_door(p: Position, source: int) -> int:
     """Steps and doors, as the rules have it."""
     return p.ground.moves_from(source) & p.free
 
 
-def from_all(p: Position, cells: int, ways: Ways) -> int:
+def from_all(p: Position, cells: int, reach: Reach) -> int:
     """Where knights on any of some cells may go."""
-    return mask_of(reached for cell in cells_of(cells) for reached in cells_of(ways(p, cell)))
+    return mask_of(reached for cell in cells_of(cells) for reached in cells_of(reach(p, cell)))
 
 
-def fewest(p: Position, source: int, goals: int, ways: Ways = by_all_ways) -> int:
+def fewest(p: Position, source: int, goals: int, reach: Reach = on_foot_or_by_door) -> int:
     """Fewest AP for a knight from a cell to one of some cells.
 
     Raises:
@@ -37,26 +37,26 @@ def fewest(p: Position, source: int, goals: int, ways: Ways = by_all_ways) -> in
     """
     cost, reached = 0, BIT[source]
     while not reached & goals:
-        further = reached | from_all(p, reached, ways)
+        further = reached | from_all(p, reached, reach)
         if further == reached:
             raise ValueError("No way leads there.")
         reached, cost = further, cost + 1
     return cost
 
 
-def shortest_way(p: Position, goals: int, ways: Ways = by_all_ways) -> tuple[str, ...]:
+def shortest_path(p: Position, goals: int, reach: Reach = on_foot_or_by_door) -> tuple[str, ...]:
     """A shortest way of A's first knight to one of some cells, as actions."""
     known: dict[int, tuple[str, ...]] = {p.knights[0][0]: ()}
     while not any(goals & BIT[cell] for cell in known):
         for source, done in list(known.items()):
-            for cell in cells_of(ways(p, source)):
+            for cell in cells_of(reach(p, source)):
                 known.setdefault(cell, (*done, f"move {cell_name(source)} {cell_name(cell)}"))
     return next(done for cell, done in known.items() if goals & BIT[cell])
 
 
-def cells_passed(p: Position, goals: int, ways: Ways) -> frozenset[str]:
+def path_cells(p: Position, goals: int, reach: Reach) -> frozenset[str]:
     """The cells on which A's first knight stands along such a way, the last one too."""
-    return frozenset(text.split()[-1] for text in shortest_way(p, goals, ways))
+    return frozenset(text.split()[-1] for text in shortest_path(p, goals, reach))
 
 
 def line_of_action(p: Position, text: str, points: int, *kinds: str) -> Line:
