@@ -80,7 +80,7 @@ format: environment front-setup  ## put every file into its format
 	cd widgets && npm run --silent format
 
 .PHONY: types
-types: environment  ## mypy --strict, of product and tests in one run
+types: environment  ## mypy --strict, of product, tests and benchmarks in one run
 	$(call step,types)
 	mypy
 	$(call took,types,25)

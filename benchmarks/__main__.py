@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Any
 
 from benchmarks import catan, creed, frames
@@ -57,6 +58,14 @@ def middle_games(count: int) -> list[Position]:
                 turns.append(p)
         found += rng.sample(turns, min(10, len(turns)))
     return found[:count]
+
+
+def _sentence(p: Position, act: Action) -> str:
+    return str(p.judge(act))
+
+
+def _drawn(p: Position, view: str) -> str:
+    return p.scene(view=view).to_svg()
 
 
 def timed(jobs: Iterable[Callable[[], Any]]) -> list[float]:
@@ -146,18 +155,18 @@ def main() -> None:
     steps = [(p, rng.choice(p.legal_actions())) for p in around]
     after = [apply(p, act) for p, act in steps]
     show("legal_actions, in a middle game", timed(p.legal_actions for p in after), "< 60")
-    show("play", timed((lambda p=p, act=act: p.play(act)) for p, act in steps), "< 20")
+    show("play", timed(partial(p.play, act) for p, act in steps), "< 20")
     wrong = list(itertools.islice(illegal(places), ROUNDS))
     str(wrong[0][0].judge(wrong[0][1]))
-    show("judge with its sentence", timed((lambda p=p, act=act: str(p.judge(act))) for p, act in wrong), "< 500")
-    show("picks, first", timed((lambda p=p: p.picks()) for p in around[:300]), "", 1e3, "ms")
-    show("events", timed((lambda p=p, act=act: p.events(act)) for p, act in steps), "")
-    show("preview", timed((lambda p=p: p.preview()) for p in around[:500]), "")
-    show("to_text", timed((lambda p=p: p.to_text()) for p in around[:500]), "")
+    show("judge with its sentence", timed(partial(_sentence, p, act) for p, act in wrong), "< 500")
+    show("picks, first", timed(p.picks for p in around[:300]), "", 1e3, "ms")
+    show("events", timed(partial(p.events, act) for p, act in steps), "")
+    show("preview", timed(p.preview for p in around[:500]), "")
+    show("to_text", timed(p.to_text for p in around[:500]), "")
     texts = [p.to_text() for p in around[:500]]
-    show("parse", timed((lambda text=text: torres.parse(text)) for text in texts), "")
+    show("parse", timed(partial(torres.parse, text) for text in texts), "")
     for view in Position.views:
-        jobs = ((lambda p=p, view=view: p.scene(view=view).to_svg()) for p in places[:100])
+        jobs = (partial(_drawn, p, view) for p in places[:100])
         show(f"scene and SVG, {view}", timed(jobs), "", 1e3, "ms")
     positions, actions = random_game(random.Random(5))
     record = Record(positions[0])
@@ -169,9 +178,9 @@ def main() -> None:
             record.play(rng.choice(record.position.legal_actions()))
     record.switch("main")
     jumps = [rng.randrange(len(record.actions) + 1) for _ in range(500)]
-    show("jump in a record of 1,000 plies", timed((lambda ply=ply: record.jump(ply)) for ply in jumps), "< 50,000")
+    show("jump in a record of 1,000 plies", timed(partial(record.jump, ply) for ply in jumps), "< 50,000")
     text = record.to_text()
-    show("replay of 1,000 plies from text", timed((lambda: Record.from_text(text)) for _ in range(10)), "", 1e3, "ms")
+    show("replay of 1,000 plies from text", timed(partial(Record.from_text, text) for _ in range(10)), "", 1e3, "ms")
     show("import boardlab.torres, fresh process", import_times(), "< 60", 1e3, "ms")
     creed.main()
     frames.main()

@@ -13,6 +13,7 @@ import sys
 import time
 import venv
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -149,7 +150,7 @@ def main() -> None:
     ours = {
         "menu": microseconds(p.legal_actions for p in fresh),
         "copy": copy_time(places),
-        "play": microseconds((lambda p=p, act=act: p.play(act)) for p, act in steps),
+        "play": microseconds(partial(p.play, act) for p, act in steps),
     }
     python = peer()
     mine, theirs, open_ones = [], [], []

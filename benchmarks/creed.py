@@ -6,6 +6,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
 from boardlab import creed
@@ -62,11 +63,11 @@ def main() -> None:
         steps = [(p, rng.choice(p.legal_actions())) for p in places]
         sizes = statistics.median(len(p.legal_actions()) for p in places)
         target = "  < 50" if players == 2 else ""
-        listed = microseconds((lambda p=p: legal_actions(p)) for p in places)
+        listed = microseconds(partial(legal_actions, p) for p in places)
         print(f"{'':<10}menu {listed:6.1f} µs of {sizes:.0f}{target}")
-        plays = microseconds((lambda p=p, act=act: p.play(act)) for p, act in steps)
-        judges = microseconds((lambda p=p, act=act: p.judge(act)) for p, act in steps)
-        events = microseconds((lambda p=p, act=act: p.events(act)) for p, act in steps[:200])
+        plays = microseconds(partial(p.play, act) for p, act in steps)
+        judges = microseconds(partial(p.judge, act) for p, act in steps)
+        events = microseconds(partial(p.events, act) for p, act in steps[:200])
         print(f"{'':<10}play {plays:6.1f} µs  judge {judges:6.1f} µs  events {events:6.1f} µs")
 
 

@@ -47,9 +47,10 @@ def timed(name: str) -> tuple[list[float], list[float]]:
     """Milliseconds of each refusal: for the suggestions, and for suggestions and ghosts as a page gets them."""
     rng, alone, whole = random.Random(f"near {name}"), [], []
     for session, _ in zip(refusals(name, rng), range(WISHES), strict=False):
-        assert picking(session).refusal is not None
+        refusal = picking(session).refusal
+        assert refusal is not None
         began = time.process_time()
-        nearest(session.shown, picking(session).refusal.tried)
+        nearest(session.shown, refusal.tried)
         alone.append(1000 * (time.process_time() - began))
         began = time.process_time()
         session.handle(Message("bench", rng.getrandbits(30), session.rev, "near"))

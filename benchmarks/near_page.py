@@ -63,14 +63,15 @@ PRESS = """(key) => {
 def wishes(name: str) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Positions as text, each with picks of which the last is refused."""
     for session in refusals(name, random.Random(f"near {name}")):
-        assert picking(session).refusal is not None
-        yield session.position.to_text(), picking(session).refusal.tried
+        refusal = picking(session).refusal
+        assert refusal is not None
+        yield session.position.to_text(), refusal.tried
 
 
 def processor(browser: Browser) -> float:
     """Milliseconds that the pages of a browser and their workers have been at work."""
     told = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
-    return 1000 * sum(each["cpuTime"] for each in told if each["type"] == "renderer")
+    return 1000.0 * sum(float(each["cpuTime"]) for each in told if each["type"] == "renderer")
 
 
 def timed(page: Page, name: str) -> Iterator[tuple[float, float, float]]:

@@ -36,7 +36,7 @@ def main(seconds: float) -> dict[str, float]:
         # A throw is an action of a player there; boardlab counts it as chance.
         decisions += sum("ROLL" not in str(each) for each in done)
     spent = time.process_time() - begun
-    menus, copies, plays = [], [], []
+    menus, copies, plays = list[float](), list[float](), list[float]()
     while len(copies) < 300:
         game = new_game()
         for _ in range(random.randrange(100, 600)):

@@ -11,12 +11,13 @@ import sys
 from collections import Counter, defaultdict
 from functools import partial
 from pathlib import Path
+from random import Random
 from types import FrameType
 from typing import Any
 
 import boardlab
 from boardlab import torres
-from boardlab.core.play.record import Dice, Record
+from boardlab.core.play.record import Record
 from boardlab.session.channel import FrameChannel
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import study
@@ -52,7 +53,7 @@ def passed(click: Any) -> tuple[Counter[str], int]:
 
 def last_of(picks: list[str]) -> tuple[Session, Counter[str], int]:
     """A new game in which these are picked, and what the last of them passes."""
-    session = study(Record(torres.setup(Dice("shape"), players=2), seed=1))
+    session = study(Record(torres.setup(Random("shape"), players=2), seed=1))
     channel = FrameChannel(session, lambda _: None)
     channel.refresh()
     for at, key in enumerate(picks):

@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from benchmarks.shape import one_name
+
 PACKAGE = Path(__file__).parents[2] / "boardlab"
 GAMES = sorted(path.parent.name for path in PACKAGE.glob("*/rulebook.toml"))
 NOTEBOOK_WORLD = {"IPython", "anywidget", "ipywidgets", "traitlets", "ipykernel", "jupyter_client", "jupyterlab"}
@@ -254,3 +256,8 @@ def test_files_are_written_in_one_place() -> None:
     tests = set(files("testing"))
     found = {each for path in PACKAGE.rglob("*.py") if path != home and path not in tests for each in writing(path)}
     assert found == OTHERS
+
+
+def test_no_class_name_has_two_meanings() -> None:
+    """But for those that core and each game have under the same name, such as ``Position``."""
+    assert one_name() == {}
