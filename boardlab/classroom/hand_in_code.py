@@ -1,4 +1,4 @@
-"""Hand-in codes: how a pupil did at the questions of one lesson, in 8 to 20 signs that can be typed, told or scanned.
+"""Hand-in codes: how a pupil did at the questions of one lesson, in 6 to 20 signs that can be typed, told or scanned.
 
 A code is a number in base 32 (Crockford's alphabet, without I, L, O and U), in groups of four: ``B7K2-Q9XM-4TRA-C``.
 It holds which lesson, the pupil's number, and of each question how the first answer was, how many were wrong, whether
@@ -32,6 +32,8 @@ MOST_NUMBER = 999
 """The largest number of a pupil."""
 _CHECK = 1 << 10
 """So many checksums there are: two signs."""
+_MARKS = 1 << 10
+"""So many numbers of lessons there are."""
 _MOST_WRONG = 3
 """More wrong answers than this are not told apart."""
 _TRIED = _MOST_WRONG * 2 * 2
@@ -74,12 +76,11 @@ def hand_in_code(lesson: str, number: int, results: Mapping[str, Result]) -> str
     """
     if type(number) is not int or not 0 <= number <= MOST_NUMBER:
         raise BadCode(WORDING.say("code.number", given=shown(number), last=MOST_NUMBER))
-    known = _lessons()
-    name = lesson if lesson in known else find_lesson(lesson).id
+    name = lesson if lesson in _lessons() else find_lesson(lesson).id
     value = 0
     for question, wrong in reversed(_questions(name)):
         value = value * _radix(wrong) + _digit(results.get(question), wrong)
-    value = (value * (MOST_NUMBER + 1) + number) * len(known) + known.index(name)
+    value = (value * (MOST_NUMBER + 1) + number) * _MARKS + _mark(name)
     signs = _written(value * _CHECK + _checksum(name, value))
     return "-".join(signs[at : at + _GROUP] for at in range(0, len(signs), _GROUP))
 
@@ -97,10 +98,9 @@ def read_code(text: str) -> tuple[str, int, dict[str, Result]]:
     for sign in signs:
         whole = whole * 32 + _SIGNS.index(sign)
     value, check = divmod(whole, _CHECK)
-    known = _lessons()
-    rest, at = divmod(value, len(known))
-    lesson = known[at]
-    if check != _checksum(lesson, value):
+    rest, mark = divmod(value, _MARKS)
+    lesson = next((name for name in _lessons() if _mark(name) == mark and _checksum(name, value) == check), None)
+    if lesson is None:
         raise BadCode(WORDING.say("code.wrong", given=shown(text)))
     rest, number = divmod(rest, MOST_NUMBER + 1)
     results: dict[str, Result] = {}
@@ -111,6 +111,14 @@ def read_code(text: str) -> tuple[str, int, dict[str, Result]]:
     if rest:
         raise BadCode(WORDING.say("code.wrong", given=shown(text)))
     return lesson, number, results
+
+
+def typed_codes(text: str) -> Iterator[str]:
+    """What was typed or pasted as codes, line by line: a line in which nothing looks like one is taken for a code
+    that was typed without its dashes.
+    """
+    for line in filter(str.strip, text.splitlines()):
+        yield from [*codes_in(line)] or [line.strip()]
 
 
 def codes_in(text: str) -> Iterator[str]:
@@ -152,6 +160,14 @@ def _written(value: int) -> str:
         value, at = divmod(value, 32)
         signs = _SIGNS[at] + signs
     return signs
+
+
+@cache
+def _mark(lesson: str) -> int:
+    """The number of a lesson in a code, by its id alone: a page of one game and a machine with all of them agree on it.
+    Where two lessons have the same, the checksum tells them apart.
+    """
+    return int.from_bytes(sha256(lesson.encode()).digest()[:4], "big") % _MARKS
 
 
 def _checksum(lesson: str, value: int) -> int:
