@@ -8,13 +8,15 @@ what is wrong with it; the others count.
 from __future__ import annotations
 
 import io
+import re
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path, PurePath
 from typing import NamedTuple
 
-from boardlab.classroom.hand_in_code import BadCode, codes_in, read_code
-from boardlab.classroom.results import Results
+from boardlab.classroom.hand_in_code import BadCode, codes_in, read_code, typed_codes
+from boardlab.classroom.results import Result, Results
 from boardlab.core.i18n.language import Phrase, Wording
 from boardlab.core.text.quoting import shown
 from boardlab.lessons.journal import entry
@@ -26,6 +28,11 @@ MOST_BYTES = 20_000_000
 MOST_TEXT = 200_000
 """Bytes of a file in which codes are looked for."""
 LONGEST_NAME = 40
+CALLED = 4
+"""By so many signs of its code a pupil is called whose code holds no number."""
+_PACKED = b"PK\x03\x04"
+"""So begins a ZIP, and a table of Excel."""
+_COPY = re.compile(r" ?\(\d+\)$| ?- (?:Copy|복사본)(?: \(\d+\))?$")
 REPORT = "class-report"
 """What a report is called, before the end of its name."""
 
@@ -71,6 +78,14 @@ class _Journal(NamedTuple):
         return max(each.time for each in self.contents.entries)
 
 
+class _Code(NamedTuple):
+    """A hand-in code."""
+
+    text: str
+    file: str
+    questions: dict[str, Result]
+
+
 def read_folder(folder: Path) -> HandedIn:
     """What lies in a folder, and in the folders in it. Hidden files and reports made before are passed over.
 
@@ -85,7 +100,7 @@ def _in_folder(folder: Path) -> Iterator[tuple[str, bytes | Phrase]]:
     next(folder.iterdir(), None)  # a folder that cannot be read is no empty one
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder)
-        if name.name.startswith(REPORT) or any(part.startswith(".") for part in name.parts) or not path.is_file():
+        if is_passed_over(name) or not path.is_file():
             continue
         try:
             large = path.stat().st_size > MOST_BYTES
@@ -95,45 +110,91 @@ def _in_folder(folder: Path) -> Iterator[tuple[str, bytes | Phrase]]:
 
 
 def read_files(files: Iterable[tuple[str, bytes | Phrase]]) -> HandedIn:
-    """What some files hold, each by its name with its bytes, or with why it could not be read.
-
-    Of two files of one pupil the newer one counts. An answer that stands in files of several pupils, because one
-    followed the other at the same machine, belongs to the one whose file is shorter. Where a pupil handed in a file
-    and a code, the code adds what the file does not tell.
-    """
-    skipped: list[FileNote] = []
-    notes: list[FileNote] = []
-    journals: dict[str, _Journal] = {}
-    coded: dict[str, Pupil] = {}
+    """What some files hold, each by its name with its bytes, or with why it could not be read; see :class:`Intake`."""
+    intake = Intake()
     for file, data in files:
+        intake.add(file, data)
+    return intake.handed_in()
+
+
+class Intake:
+    """Takes what pupils handed in, one after the other, in any order.
+
+    Of two files of one pupil the newer one counts, and of two codes of one pupil for one lesson the later one. An
+    answer that stands in files of several pupils, because one followed the other at the same machine, belongs to the
+    one whose file is shorter. Where a pupil handed in a file and a code, the code adds what the file does not tell.
+    """
+
+    def __init__(self) -> None:
+        self._skipped: list[FileNote] = []
+        self._notes: list[FileNote] = []
+        self._journals: dict[str, _Journal] = {}
+        self._codes: dict[tuple[str, str], _Code] = {}
+        """By pupil and lesson."""
+
+    def add(self, file: str, data: bytes | Phrase) -> None:
+        """Take a file: its name, and its bytes or why it could not be read."""
+        if is_passed_over(PurePath(file)):
+            return
         name = shown(file, 120)
         found = _read(file, data)
         if isinstance(found, Phrase):
-            skipped.append(FileNote(name, found))
+            self._skipped.append(FileNote(name, found))
         elif isinstance(found, _Journal):
-            other = journals.get(found.name)
-            if other is not None:
-                older, found = sorted((other, found), key=lambda each: each.newest)
-                skipped.append(FileNote(older.file, Phrase("file.older", {"newer": found.file})))
-            journals[found.name] = found
+            self._add_journal(found)
         else:
-            for code in found:
-                try:
-                    _, number, questions = read_code(code)
-                except BadCode:
-                    skipped.append(FileNote(name, Phrase("file.code", {"code": code})))
-                    continue
-                new = Pupil(str(number), name, Results.of_code(questions))
-                known = coded.get(new.name)
-                coded[new.name] = known._replace(results=new.results.with_more(known.results)) if known else new
-    pupils: dict[str, Pupil] = {}
-    for each in _own_lines(journals.values(), skipped, notes):
-        pupils[each.name] = Pupil(each.name, each.file, Results.of_journal(each.contents))
-    for name, pupil in coded.items():
-        if name in pupils:
-            pupil = pupils[name]._replace(results=pupils[name].results.with_more(pupil.results))
-        pupils[name] = pupil
-    return HandedIn(tuple(sorted(pupils.values(), key=lambda each: _rank(each.name))), tuple(skipped), tuple(notes))
+            self._add_codes(name, found)
+
+    def add_codes(self, source: str, typed: str) -> None:
+        """Take hand-in codes as somebody typed or pasted them; ``source`` is what they are called in notes."""
+        self._add_codes(source, typed_codes(typed[:MOST_TEXT]))
+
+    def _add_journal(self, found: _Journal) -> None:
+        other = self._journals.get(found.name)
+        if other is not None:
+            older, found = sorted((other, found), key=lambda each: each.newest)
+            same = {line.uid for line in older.contents.lines} == {line.uid for line in found.contents.lines}
+            said = "file.double" if same else "file.older"
+            self._skipped.append(FileNote(older.file, Phrase(said, {"newer": found.file})))
+        self._journals[found.name] = found
+
+    def _add_codes(self, file: str, codes: Iterable[str]) -> None:
+        for text in codes:
+            try:
+                lesson, number, questions = read_code(text)
+            except BadCode:
+                self._skipped.append(FileNote(file, Phrase("file.code", {"code": shown(text, LONGEST_NAME)})))
+                continue
+            new = _Code(shown(text, LONGEST_NAME), file, questions)
+            # Nobody else has a code of the same beginning, and a pupil without a number can find theirs by it.
+            name = str(number) if number else new.text.upper()[:CALLED]
+            other = self._codes.get((name, lesson))
+            if other is not None and other.questions != questions:
+                facts = {"code": other.text, "newer": new.text, "name": name}
+                self._skipped.append(FileNote(other.file, Phrase("file.code_older", facts)))
+            if not number and other is None:
+                self._notes.append(FileNote(file, Phrase("file.no_number", {"code": new.text, "name": name})))
+            self._codes[name, lesson] = new
+
+    def handed_in(self) -> HandedIn:
+        """All that was taken so far, sorted."""
+        skipped, notes = [*self._skipped], [*self._notes]
+        pupils: dict[str, Pupil] = {}
+        for each in _own_lines(self._journals.values(), skipped, notes):
+            pupils[each.name] = Pupil(each.name, each.file, Results.of_journal(each.contents))
+        for (name, _), code in self._codes.items():
+            told = Results.of_code(code.questions)
+            known = pupils.get(name)
+            pupils[name] = (
+                known._replace(results=known.results.with_more(told)) if known else Pupil(name, code.file, told)
+            )
+        ordered = sorted(pupils.values(), key=lambda each: _rank(each.name))
+        return HandedIn(tuple(ordered), tuple(skipped), tuple(notes))
+
+
+def is_passed_over(file: PurePath) -> bool:
+    """Is it none of a pupil's, and no word about it needed: hidden, or a report made before?"""
+    return file.name.startswith(REPORT) or any(part.startswith(".") for part in file.parts)
 
 
 def _own_lines(journals: Iterable[_Journal], skipped: list[FileNote], notes: list[FileNote]) -> Iterator[_Journal]:
@@ -163,6 +224,10 @@ def _read(file: str, data: bytes | Phrase) -> _Journal | tuple[str, ...] | Phras
         return Phrase("file.large")
     if not data.strip():
         return Phrase("file.empty")
+    if data.startswith(_PACKED):
+        return Phrase("file.packed")
+    if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):  # as spreadsheets save a text
+        data = data.decode("utf-16", "replace").encode()
     contents = entry.read(io.BytesIO(data))
     if contents.entries:
         return _Journal(pupil_name(file), shown(file, 120), contents)
@@ -175,8 +240,10 @@ def _read(file: str, data: bytes | Phrase) -> _Journal | tuple[str, ...] | Phras
 
 
 def pupil_name(file: str) -> str:
-    """The name of the pupil in the name of a file, behind the last ``_``; all of it where there is none."""
-    stem = PurePath(file).stem
+    """The name of the pupil in the name of a file, behind the last ``_``; all of it where there is none. What a browser
+    or a desktop adds to the name of a copy is none of it.
+    """
+    stem = _COPY.sub("", PurePath(file).stem)
     name = shown(stem.rpartition("_")[2] or stem, LONGEST_NAME)
     return str(int(name)) if _is_number(name) else name
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from boardlab.classroom.hand_in_code import hand_in_code
-from boardlab.classroom.handed_in import WORDING, HandedIn, pupil_name, read_files, read_folder
+from boardlab.classroom.handed_in import WORDING, HandedIn, Intake, pupil_name, read_files, read_folder
 from boardlab.classroom.results import Result
 from boardlab.core.i18n.language import LANGUAGES, Phrase
 from boardlab.lessons.journal.entry import Entry
@@ -38,6 +38,8 @@ def sealed(body: bytes) -> bytes:
     [
         ("torres-scoring_07.jsonl", "7"),
         ("class/torres-scoring_mina.jsonl", "mina"),
+        ("boardlab-progress_7 (1).jsonl", "7"),
+        ("boardlab-progress_7 - 복사본 (2).jsonl", "7"),
         ("boardlab-progress.jsonl", "boardlab-progress"),
         ("_.jsonl", "_"),
         ("x_" + "9" * 300 + ".jsonl", None),
@@ -61,6 +63,7 @@ def test_the_name_of_a_pupil_stands_in_the_name_of_the_file(file: str, name: str
         (b"x" * 20_000_001, "too large"),
         (Phrase("file.unread", {"why": "Permission denied"}), "Permission denied"),
         (b"B7K2-Q9XM-4TRA-C", "no hand-in code of this boardlab"),
+        (b"PK\x03\x04\x14", "unpack it"),
     ],
 )
 def test_a_file_that_does_not_count_is_named_with_its_reason(data: bytes | Phrase, said: str) -> None:
@@ -77,6 +80,13 @@ def test_of_two_files_of_one_pupil_the_newer_counts() -> None:
         handed = read_files(files)
         assert [(pupil.name, [*pupil.results.questions]) for pupil in handed.pupils] == [("7", ["torres.scoring.3"])]
         assert "newer file: b_07.jsonl" in why(handed)["a_7.jsonl"]
+
+
+def test_the_same_file_twice_counts_once() -> None:
+    same = journal(1)
+    handed = read_files([("x_7.jsonl", same), ("x_7 (1).jsonl", same)])
+    assert [pupil.name for pupil in handed.pupils] == ["7"]
+    assert [*why(handed).values()] == ["It is the same file as x_7 (1).jsonl; it counts once."]
 
 
 def test_answers_of_who_used_the_machine_before_are_theirs() -> None:
@@ -106,6 +116,25 @@ def test_codes_in_the_table_of_a_form_count() -> None:
     assert [*handed.pupils[0].results.questions] == ["torres.scoring.3", "torres.scoring.2"]
     assert handed.pupils[1].results.misread == {"torres.counts_the_tower": {"torres.scoring.2"}}
     assert not handed.skipped
+
+
+def test_codes_are_read_as_they_are_typed_and_of_two_for_a_lesson_the_later_counts() -> None:
+    first, later = (hand_in_code(TOPIC, 3, {"torres.scoring.2": Result("", 1, 0, solved)}) for solved in (False, True))
+    nobody = hand_in_code(TOPIC, 0, {"torres.scoring.2": Result(solved=True)})
+    intake = Intake()
+    typed = [f"3: {first}", "", later.replace("-", "").lower(), later, nobody.replace("-", " "), "Mina"]
+    intake.add_codes("pasted", "\n".join(typed))
+    handed = intake.handed_in()
+    assert [pupil.name for pupil in handed.pupils] == ["3", nobody[:4]]
+    assert handed.pupils[0].results.questions["torres.scoring.2"].solved
+    said = [WORDING.phrase(note.says, "en") for note in (*handed.skipped, *handed.notes)]
+    assert [text.split()[0] for text in said] == ["3", "“Mina”", f"“{nobody[:4]}"]
+    assert "That one counts" in said[0]
+
+
+def test_a_table_saved_as_unicode_text_is_read() -> None:
+    code = hand_in_code(TOPIC, 3, {"torres.scoring.2": Result(solved=True)})
+    assert [pupil.name for pupil in read_files([("form.txt", f"3\t{code}".encode("utf-16"))]).pupils] == ["3"]
 
 
 def test_a_folder_is_read_with_what_lies_in_it(tmp_path: Path) -> None:
