@@ -25,13 +25,13 @@ def answer_rows(report: ClassReport, lang: str, called: Mapping[str, str]) -> It
         called: how each pupil is called.
     """
     names = {each.wrong.id: each.wrong.name(each.board.wording, lang) for each in report.misreadings}
+    about = {name: (name, question.title(lang), question.rules[0]) for name, question in report.questions.items()}
     for pupil in report.pupils:
-        for name, question in report.questions.items():
+        for name, told in about.items():
             if result := pupil.results.questions.get(name):
                 met = [wrong for wrong, where in pupil.results.misread.items() if name in where and wrong in names]
                 said = "; ".join(names[wrong] for wrong in met)
-                about = (name, question.title(lang), question.rules[0])
-                yield (called[pupil.name], *about, result.solved, result.wrong, result.hints, said)
+                yield (called[pupil.name], *told, result.solved, result.wrong, result.hints, said)
 
 
 def answers_csv(report: ClassReport, lang: str | None, called: Mapping[str, str]) -> str:

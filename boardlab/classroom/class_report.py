@@ -10,9 +10,10 @@ from typing import Literal, NamedTuple
 
 from boardlab.classroom.handed_in import HandedIn, Pupil
 from boardlab.core.contract.game import game_names
-from boardlab.lessons.model.catalogue import checkpoints, misconceptions
+from boardlab.lessons.model.catalogue import checkpoint, checkpoints, misconceptions
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.misconception import Misconception
+from boardlab.lessons.model.topics import topics
 
 State = Literal["open", "known", "helped", "missed", "misread"]
 """How a pupil stands with a rule: not asked yet, right at once, right with help or at a later try, not solved so far,
@@ -90,24 +91,25 @@ class ClassReport:
         questions.
         """
         asked = {name for pupil in self.pupils for name in pupil.results.questions}
-        topics = {".".join(name.split(".")[:2]) for name in asked}
-        games = (game for game in game_names() if any(topic.startswith(f"{game}.") for topic in topics))
-        every = (each for game in games for each in checkpoints(game))
+        every = (each for topic in _taught(map(_topic, asked)) for each in checkpoints(topic))
         return {each.id: each for each in every if each.id in asked}
 
     @cached_property
     def misreadings(self) -> tuple[ClassMisconception, ...]:
         """The wrong rules that were met, the commonest first."""
         who: dict[str, list[str]] = {}
+        where: set[str] = set()
         for pupil in self.pupils:
-            for name in pupil.results.misread:
+            for name, met in pupil.results.misread.items():
                 who.setdefault(name, []).append(pupil.name)
-        games = dict.fromkeys(name.partition(".")[0] for name in who)
-        known = {each.id: each for game in games if game in game_names() for each in misconceptions(game)}
-        boards = {name: each for game in games if game in game_names() for name, each in _by_id(game)}
+                where |= met
+        known = _by_id(_taught(map(_topic, where)))
+        # One that was met in practice alone is looked for in all of its game.
+        elsewhere = {name.partition(".")[0] for name in who if name not in known}
+        known = _by_id(game for game in game_names() if game in elsewhere) | known
         ordered = sorted((name for name in who if name in known), key=lambda name: (-len(who[name]), name))
         return tuple(
-            ClassMisconception(known[name], _letter(at), tuple(who[name]), boards[known[name].diagnostic])
+            ClassMisconception(known[name], _letter(at), tuple(who[name]), checkpoint(known[name].diagnostic))
             for at, name in enumerate(ordered)
         )
 
@@ -163,8 +165,23 @@ def _state(pupil: Pupil, about: Iterable[str]) -> State:
     return "known" if all(result.is_known for result in found) else "helped"
 
 
-def _by_id(game: str) -> Iterable[tuple[str, Checkpoint]]:
-    return ((each.id, each) for each in checkpoints(game))
+def _topic(question: str) -> str:
+    return ".".join(question.split(".")[:2])
+
+
+def _taught(names: Iterable[str]) -> Iterable[str]:
+    """Topics in the order they are taught; ids that do not exist are no topics."""
+    wanted = set(names)
+    games = {name.partition(".")[0] for name in wanted}
+    return (topic.id for game in game_names() if game in games for topic in topics(game) if topic.id in wanted)
+
+
+def _by_id(within: Iterable[str]) -> dict[str, Misconception]:
+    """The wrong rules of some topics or games."""
+    found: dict[str, Misconception] = {}
+    for each in (wrong for prefix in within for wrong in misconceptions(prefix)):
+        found.setdefault(each.id, each)
+    return found
 
 
 def _letter(at: int) -> str:

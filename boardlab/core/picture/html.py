@@ -7,9 +7,9 @@ A notebook host shows SVG only where it trusts the notebook, and an export as a 
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 from collections.abc import Iterable
 from html import escape, unescape
-from urllib.parse import quote
 
 LONGEST = 600
 """Letters of an alternative text: whoever wants more has the text of the same output."""
@@ -47,4 +47,4 @@ def html_table(caption: str, head: Iterable[str], rows: Iterable[Iterable[str]])
 
 def data_address(kind: str, text: str) -> str:
     """The address of a text that a page holds itself, such as a table to be saved."""
-    return f"data:{kind};charset=utf-8,{quote(text)}"
+    return f"data:{kind};charset=utf-8;base64,{b64encode(text.encode()).decode()}"

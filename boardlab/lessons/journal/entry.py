@@ -200,8 +200,10 @@ def _fields(body: bytes) -> Json:
     Raises:
         ValueError, RecursionError: where others would read it otherwise, or not at all.
     """
-    fields: Json = json.loads(body.decode() + "}", parse_constant=_no_number, parse_int=_number)
-    if _HALVES.search(body) or _is_deeper(fields, DEEPEST):
+    fields: Json = _JSON.decode(body.decode() + "}")
+    # Nothing is nested deeper than brackets are opened.
+    nested = body.count(b"{") + body.count(b"[") > DEEPEST and _is_deeper(fields, DEEPEST)
+    if nested or _HALVES.search(body):
         raise ValueError
     return fields
 
@@ -213,6 +215,9 @@ def _no_number(_: str) -> None:
 def _number(digits: str) -> float:
     # Beyond any double there is no telling apart, and beyond 4300 digits Python would not try.
     return int(digits) if len(digits) < 300 else float(digits)
+
+
+_JSON = json.JSONDecoder(parse_constant=_no_number, parse_int=_number)
 
 
 def _whole(value: object) -> int | None:
