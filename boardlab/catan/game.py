@@ -6,8 +6,7 @@ from boardlab.catan.notation import from_json, parse, read_view, schema, to_json
 from boardlab.catan.options import Options
 from boardlab.catan.rules.setup import setup, start
 from boardlab.catan.seats import SEATS
-from boardlab.core.contract.game import Game
-from boardlab.core.contract.lazy import Lazy, LazyValue
+from boardlab.core.contract.game import Game, Lazy, LazyValue
 
 GAME = Game(
     name="catan",

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from boardlab.core.contract.game import Game
-from boardlab.core.contract.lazy import Lazy, LazyValue
+from boardlab.core.contract.game import Game, Lazy, LazyValue
 from boardlab.creed.notation import from_json, parse, public_state, read_view, schema, to_json, to_text
 from boardlab.creed.position import setup, start
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from boardlab.core.contract.game import Game
-from boardlab.core.contract.lazy import Lazy, LazyValue
+from boardlab.core.contract.game import Game, Lazy, LazyValue
 from boardlab.torres.notation import from_json, parse, read_view, schema, to_json, to_text
 from boardlab.torres.options import Options
 from boardlab.torres.rules.setup import setup, start

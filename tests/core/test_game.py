@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 from boardlab import GAMES, Record
-from boardlab.core.contract.game import Game, add_game, find_game, game_names, own_names
-from boardlab.core.contract.lazy import Lazy
+from boardlab.core.contract.game import Game, Lazy, add_game, find_game, game_names, own_names
 from boardlab.core.contract.verdict import UnreadableText
 
 ROOT = Path(__file__).parents[2]

@@ -52,6 +52,40 @@ Step = tuple["Position", "Action", "Position"]
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
+class Lazy:
+    """A function that stands for another one, whose module is loaded by the first call.
+
+    Args:
+        path: the module, and the name in it: ``boardlab.torres.picking:picks``.
+    """
+
+    __slots__ = ("module", "name")
+
+    def __init__(self, path: str) -> None:
+        self.module, _, self.name = path.partition(":")
+
+    def load(self) -> Any:
+        """What the name means."""
+        return getattr(import_module(self.module), self.name)
+
+    def __call__(self, *args: object, **named: object) -> Any:
+        """What the function gives for these arguments."""
+        return self.load()(*args, **named)
+
+    def __repr__(self) -> str:
+        return f"<{self.module}:{self.name}, when it is needed>"
+
+
+class LazyValue(Lazy):
+    """A function of no arguments that gives a value by its name, whose module is loaded by the first call."""
+
+    __slots__ = ()
+
+    def __call__(self, *args: object, **named: object) -> Any:
+        """The value."""
+        return self.load()
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
     """What the shared rooms need of one game. Functions load what they use when they are first called."""

@@ -44,7 +44,8 @@ def scene(position: State, asked: PictureRequest) -> Scene:
     layers = board.layers()
     from_above = asked.view == "plan"
     watched = ctx.marks.step is not None and asked.show == "board"
-    layers["marks"] += tuple(counted(ctx, board, PLAN_FOOT if from_above else TILTED_FOOT, watched=watched))
+    if ctx.marks.step is not None:
+        layers["marks"] += tuple(counted(ctx, board, PLAN_FOOT if from_above else TILTED_FOOT, watched=watched))
     if asked.show == "all":
         layers["panel"] = panel(ctx, PLAN if asked.view == "plan" else TILTED)
     layers["hits"] = board.hits()
