@@ -30,7 +30,11 @@ export const PARTS: Record<string, Part> = {
     most: 4_200,
     style: 2_250,
   },
-  help: { holds: ["core/preferences", "core/motion", "core/tip", "core/language"], most: 4_700, style: 1_250 },
+  help: {
+    holds: ["core/preferences", "core/motion", "core/tip", "core/language", "core/nested"],
+    most: 4_700,
+    style: 1_250,
+  },
   board: {
     holds: ["core/picture", "core/drag", "core/board", "core/banners", "core/keys", "core/view"],
     shows: "core/view",
@@ -95,7 +99,13 @@ export const PARTS: Record<string, Part> = {
     most: 1_300,
     style: 600,
   },
-  progress: { holds: ["lesson/progress"], shows: "lesson/progress", most: 2_200, style: 950 },
+  progress: {
+    holds: ["lesson/practising", "lesson/progress"],
+    shows: "lesson/progress",
+    most: 2_800,
+    style: 1_320,
+  },
+  offer: { holds: ["lesson/offer"], shows: "lesson/offer", most: 700, style: 200 },
 };
 
 /** The most bytes of what every board carries, to find the rest. */

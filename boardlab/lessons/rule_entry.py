@@ -117,23 +117,28 @@ class RuleEntry:
             found.append((say("lessons"), "; ".join(self.lessons(lang))))
         if learning and self.asked:
             found.append((say("asked"), ", ".join(self.asked)))
-        if learning and practice_of_rule(self.id) is not None:
-            found.append((say("practise"), practice_line(self.id)))
         return tuple(found)
+
+    def _practice(self, lang: str | None = None) -> tuple[tuple[str, str], ...]:
+        """The line of Python that practises it, with its heading; none where nobody draws positions of it."""
+        if practice_of_rule(self.id) is None:
+            return ()
+        return ((WORDING.say("rule.practise", lang), practice_line(self.id)),)
 
     def to_text(self, lang: str | None = None) -> str:
         """The entry as lines of text: title, statement, source, readings, lessons and questions."""
         lines = [f"{self.title(lang)} ({self.id})", self.statement(lang)]
-        return "\n".join(lines + [f"{name}: {said}" for name, said in self.facts(lang)])
+        return "\n".join(lines + [f"{name}: {said}" for name, said in (*self.facts(lang), *self._practice(lang))])
 
     def __repr__(self) -> str:
         return self.to_text()
 
-    def to_html(self, *, board: bool = True) -> str:
-        """The entry as HTML, with the board of its example unless that is shown elsewhere."""
+    def to_html(self, *, board: bool = True, practise: bool = True) -> str:
+        """The entry as HTML, with the board of its example and how to practise it unless these are shown elsewhere."""
         drawn = self.scene() if board else None
         picture = f'<div style="max-width:420px">{picture_html(drawn.to_svg())}</div>' if drawn else ""
-        rows = "".join(f"<dt>{escape(name)}</dt><dd>{escape(said)}</dd>" for name, said in self.facts())
+        facts = (*self.facts(), *(self._practice() if practise else ()))
+        rows = "".join(f"<dt>{escape(name)}</dt><dd>{escape(said)}</dd>" for name, said in facts)
         return (
             f'<div lang="{language()}"><h4>{escape(self.title())}</h4><p>{escape(self.statement())}</p>'
             f"{picture}<dl>{rows}</dl></div>"

@@ -28,6 +28,8 @@ class Hosted(Shown):
 
     _session: Any
     _channel: Any
+    _board: Hosted | None = None
+    """One more widget that is shown inside this one; a trait (:func:`sent_board`) where there may be one."""
 
     def _host(self, session: Any, channel: Any) -> None:
         """Connect a session to this widget.
@@ -98,10 +100,27 @@ class Hosted(Shown):
         """Show the session as it is now."""
         self._channel.refresh()
 
+    def _inside(self) -> Hosted | None:
+        """What is shown inside it now: the one that is there, as long as that is asked for. None for nothing."""
+        return None
+
     def _send_parts(self, parts: Json) -> None:
-        """Send the page parts that are shown, each by the trait of its name."""
-        for name, part in parts.items():
-            setattr(self, name, part)
+        """Send the page what has changed, in one message: the parts that are shown, each by the trait of its name."""
+        before, inside = self._board, self._inside()
+        with self.hold_sync():
+            for name, part in parts.items():
+                setattr(self, name, part)
+            if inside is not before:
+                self._board = inside
+        if inside is not None and inside.lang != self._session.lang:
+            inside.lang = self._session.lang
+        if before is not None and before is not inside:
+            before.close()
+
+    def leave(self) -> None:
+        """Called when it is closed: what is inside goes with it."""
+        if self._board is not None:
+            self._board.close()
 
     def _on_page(self, _widget: object, content: object, _buffers: object) -> None:
         """Answer one message of a page."""

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from boardlab.core.ask.matrix import Content, State
 from boardlab.core.contract.position import Position
-from boardlab.core.json_data import Json
 from boardlab.core.picture.html import picture_html
 from boardlab.notebook.hosted import Hosted, part, sent, sent_board
 from boardlab.notebook.study import Study
@@ -31,8 +30,7 @@ class Matrix(Hosted):
 
     matrix = sent()
     heads = sent()
-    _board: Study | None = sent_board(Study)
-    """The open cell as a board to play on, once it was asked for."""
+    _board = sent_board(Hosted)
 
     def __init__(
         self,
@@ -86,7 +84,7 @@ class Matrix(Hosted):
         with self._lock:
             self._session.open_board()
             self._refresh()
-            assert self._board is not None
+            assert isinstance(self._board, Study)
             return self._board
 
     # ---- to show ----
@@ -104,28 +102,12 @@ class Matrix(Hosted):
 
     # ---- what the page holds ----
 
-    def _send_parts(self, parts: Json) -> None:
-        """Send the page what has changed, in one message."""
-        before = self._board
-        with self.hold_sync():
-            self._board = self._study()
-            super()._send_parts(parts)
-        if before is not None and before is not self._board:
-            before.close()
-
-    def _study(self) -> Study | None:
-        """The board of the session as a Study: the one that is there, if it is still asked for."""
-        position, lang = self._session.board, self._session.lang
+    def _inside(self) -> Study | None:
+        """The open cell as a board to play on, once it was asked for."""
+        position = self._session.board
         if position is None:
             return None
-        if self._board is None or position is not self._begun:
+        if not isinstance(self._board, Study) or position is not self._begun:
             self._begun = position
-            return Study(position, lang=lang, show=["turn", "actions", "log", "timeline"])
-        if self._board.lang != lang:
-            self._board.lang = lang
+            return Study(position, lang=self._session.lang, show=["turn", "actions", "log", "timeline"])
         return self._board
-
-    def leave(self) -> None:
-        """Called when it is closed: its board goes with it."""
-        if self._board is not None:
-            self._board.close()

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from boardlab.core.i18n.language import language
 from boardlab.lessons.journal.progress import Progress
-from boardlab.notebook.hosted import Hosted, part, sent
+from boardlab.notebook.checkpoint import CheckpointCard
+from boardlab.notebook.hosted import Hosted, part, sent, sent_board
+from boardlab.notebook.practising import PracticeInside
 from boardlab.session.channel import Channel
 from boardlab.session.commands import spread_language
 from boardlab.session.progress_session import ProgressSession
@@ -30,9 +32,11 @@ class ProgressCard(Hosted):
     _channel: Channel
 
     card = sent()
+    _board = sent_board(Hosted)
 
     def __init__(self, prefix: str = "", lang: str | None = None) -> None:
         session = ProgressSession(prefix, lang)
+        self._practice = PracticeInside(session)
         self._host(session, Channel(session, self._send_parts, session.shown, prepare=session.prepare))
         session.journal.watch(self)
 
@@ -43,6 +47,14 @@ class ProgressCard(Hosted):
             self.refresh()  # nobody told it what was answered meanwhile
         with self._lock:
             return self._session.progress
+
+    @property
+    def practised(self) -> CheckpointCard | None:
+        """The practice card that is open inside it; None where none is."""
+        return self._practice.card
+
+    def _inside(self) -> CheckpointCard | None:
+        return self._practice.now()
 
     def refresh(self) -> None:
         """Read the journal again, with what other kernels wrote meanwhile."""
@@ -57,6 +69,7 @@ class ProgressCard(Hosted):
 
     def leave(self) -> None:
         """Hear of no more answers."""
+        super().leave()
         self._session.journal.unwatch(self)
 
     def catch_up(self) -> None:

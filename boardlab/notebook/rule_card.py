@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from boardlab.lessons import rule_entry
+from boardlab.lessons.model.practice import practice_of_rule
 from boardlab.lessons.rule_entry import RuleEntry
+from boardlab.notebook.practising import PracticeOffer
 from boardlab.notebook.study import Study
 
 
@@ -22,13 +24,19 @@ class RuleCard(RuleEntry):
             return None
         return Study(example.position, seat=example.observer.seat, show=["turn", "actions", "log", "timeline"])
 
+    @cached_property
+    def practice(self) -> PracticeOffer | None:
+        """The button that practises it; None where nobody draws positions of it."""
+        return PracticeOffer(self.id) if practice_of_rule(self.id) is not None else None
+
     def _ipython_display_(self) -> None:
         from IPython.display import display
 
-        told = {"text/plain": repr(self), "text/html": self.to_html(board=self.board is None)}
+        told = {"text/plain": repr(self), "text/html": self.to_html(board=self.board is None, practise=False)}
         display(told, raw=True)  # type: ignore[no-untyped-call]
-        if self.board is not None:
-            display(self.board)  # type: ignore[no-untyped-call]
+        for live in (self.board, self.practice):
+            if live is not None:
+                display(live)  # type: ignore[no-untyped-call]
 
 
 def rule(id: str) -> RuleCard:  # noqa: A002  (what it is called everywhere)

@@ -13,15 +13,16 @@ from boardlab.core.i18n.languages import LABELS
 from boardlab.lessons.journal.journal import Journal, journal
 from boardlab.lessons.journal.progress import SIGNS, WORDING, Mark, Met, Progress, TopicProgress, progress_of
 from boardlab.lessons.journal.tally import Tally
-from boardlab.lessons.model.practice import covered_misconceptions, practice_line
-from boardlab.session.base_session import BaseSession, LanguageName
+from boardlab.lessons.model.practice import covered_misconceptions
+from boardlab.session.base_session import LanguageName
 from boardlab.session.commands import Command, Outcome, Reply
 from boardlab.session.icons import page_words
+from boardlab.session.practising import PractisingSession, practice_words
 from boardlab.storage.data_dir import why
 
 FILE = "boardlab-progress.jsonl"
-WORDS = ("title", "misreadings", "download", "refresh", "keep", "silent")
-PAGE_WORDS = ("busy", "ended", "close", "language", "other_notebook")
+WORDS = ("title", "misreadings", "download", "refresh", "keep")
+PAGE_WORDS = ("close", "language", "other_notebook")
 
 
 @dataclass(frozen=True)
@@ -53,6 +54,8 @@ class ProgressTopic(TypedDict):
     known: int
     missed: int
     """How many were answered wrongly, and never rightly."""
+    practised: str
+    """What practises it: its id; "" where nobody draws positions of it."""
     marks: list[ProgressMark]
 
 
@@ -68,6 +71,8 @@ class ProgressMet(TypedDict):
 
     says: str
     settled: bool
+    practised: str
+    """What practises against it: its id, else that of its topic; "" where nobody draws such positions."""
 
 
 class ProgressPart(TypedDict):
@@ -81,6 +86,10 @@ class ProgressPart(TypedDict):
     signs: list[ProgressSign]
     met: list[ProgressMet]
     practised: str
+    practise: str
+    """The label of a button that practises something."""
+    practising: str
+    """The id of what is practised now; "" for nothing."""
     advice: str
     notes: list[str]
 
@@ -91,7 +100,7 @@ class ProgressParts(TypedDict):
     card: ProgressPart
 
 
-class ProgressSession(BaseSession):
+class ProgressSession(PractisingSession):
     """The state behind a progress card, and what each message does to it.
 
     Args:
@@ -122,7 +131,12 @@ class ProgressSession(BaseSession):
 
     def shown(self) -> ProgressParts:
         """All that pages show."""
-        return {"card": _card(self.progress, self.lang)}
+        return {"card": _card(self.progress, self.lang, self.practising)}
+
+    def offers(self) -> frozenset[str]:
+        """The topics that are shown, and the misreadings met, as far as anybody draws positions of them."""
+        topics = {topic.id for topic in self.progress.topics if covered_misconceptions(topic.id)}
+        return frozenset(topics | {_practised(met) for met in self.progress.met} - {""})
 
     def _refresh(self, command: Refresh) -> Outcome:
         self.read()
@@ -148,28 +162,30 @@ class ProgressSession(BaseSession):
 # -- what the page shows -------------------------------------------------------------------------------------------
 
 
-def _card(reached: Progress, lang: str) -> ProgressPart:
+def _card(reached: Progress, lang: str, practising: str) -> ProgressPart:
     """Everything the card shows, as finished sentences."""
     return {
         "lang": lang,
-        "words": {key: WORDING.say(f"progress.{key}", lang) for key in WORDS} | page_words(lang, *PAGE_WORDS),
+        "words": {key: WORDING.say(f"progress.{key}", lang) for key in WORDS}
+        | page_words(lang, *PAGE_WORDS)
+        | practice_words(lang, practising),
         "languages": [{"code": code, "name": LABELS[code]} for code in LANGUAGES],
         "headline": reached.headline(lang),
         "topics": [_topic(topic, lang) for topic in reached.topics],
         "signs": [{"state": state, "says": WORDING.say(f"progress.sign.{state}", lang)} for state in SIGNS],
-        "met": [{"says": _met(met, reached, lang), "settled": met.settled} for met in reached.met],
+        "met": [{"says": met.says(lang), "settled": met.settled, "practised": _practised(met)} for met in reached.met],
         "practised": WORDING.say("progress.practised", lang, count=reached.practised) if reached.practised else "",
+        "practise": WORDING.say("practice.here", lang),
+        "practising": practising,
         "advice": reached.advice(lang),
         "notes": [WORDING.phrase(note, lang) for note in reached.notes],
     }
 
 
-def _met(met: Met, reached: Progress, lang: str) -> str:
-    """A misreading, and how to practise against it where it is still open."""
-    shown = {wrong for topic in reached.topics for wrong in covered_misconceptions(topic.id)}
-    if met.settled or met.id not in shown:
-        return met.says(lang)
-    return f"{met.says(lang)} {WORDING.say('progress.practise_it', lang, line=practice_line(met.id))}"
+def _practised(met: Met) -> str:
+    """What practises against a misreading best: itself, else its topic; "" where nobody draws such positions."""
+    shown = covered_misconceptions(met.topic)
+    return met.id if met.id in shown else met.topic if shown else ""
 
 
 def _topic(topic: TopicProgress, lang: str) -> ProgressTopic:
@@ -180,6 +196,7 @@ def _topic(topic: TopicProgress, lang: str) -> ProgressTopic:
         "count": WORDING.say("progress.known", lang, known=topic.solved, all=len(topic.marks)),
         "known": topic.solved,
         "missed": sum(mark.state == "tried" for mark in topic.marks),
+        "practised": topic.id if covered_misconceptions(topic.id) else "",
         "marks": [_mark(mark, lang) for mark in topic.marks],
     }
 

@@ -1,57 +1,61 @@
-import{button as v,h as b}from"./common.js";var L="boardlab",k={letters:/^(on|off)$/,motion:/^(system|none)$/,sounds:/^(off|on)$/,size:/^[123]$/,seats:/^(game|apart)$/,
-lang:/^\w\w$/,big:/^[\w-]{1,64}$/},J={motion:["system","none"],sounds:["off","on"],size:["1","2","3"],seats:["game","apart"]},u={},A=new Set;function $(){try{let t=JSON.
-parse(localStorage.getItem(L)??"{}");u=Object.fromEntries(Object.keys(k).map(n=>[n,String(t?.[n]??"")]).filter(([n,s])=>k[n].test(s)))}catch{}let e=document.documentElement;
-e.toggleAttribute("data-bl-calm",u.motion==="none"),e.setAttribute("data-bl-size",u.size??"1")}var F=(e,t="")=>u[e]??t;function pt(e,t){if(!(!k[e]?.test(t)&&t)){
-$(),u={...u,[e]:t},t||delete u[e];try{localStorage.setItem(L,JSON.stringify(u))}catch{}U()}}function U(){$();for(let e of A)e()}function mt(e,t){$(),A.add(t);let n=s=>s.
-key===L&&($(),t());globalThis.addEventListener?.("storage",n,{signal:e}),e.addEventListener("abort",()=>A.delete(t))}function ht(e,t,n){let s=F("lang",t),i=/(?:^|\/)(\w\w)\/[^/]+\/[^/]+\.ipynb$/.
-exec(String(e.widget_manager?.context?.path??""));return s!==t&&n.includes(s)&&t===n[0]&&!(i&&n.includes(i[1]))?s:""}var C=new WeakMap;function ft(e,t,n){if(F("\
-seats")!=="apart"||!e||typeof t!="object")return e;let s=i=>i.replace(/#[0-9a-f]{6}\b/gi,o=>t[o.toUpperCase()]??o);return C.has(e)||C.set(e,n(e,s)),C.get(e)}var ut=(e,t)=>e&&
-JSON.parse(t(JSON.stringify(e))),H=(e,...t)=>b("div.bl-choice",{role:"group","aria-label":e},b("span",{"aria-hidden":"true"},e),b("div.bl-seg",{},...t)),gt=(e,t,n)=>t.
-help&&b("section.bl-help.bl-settings#settings",{role:"group","aria-label":n.settings},b("b",{},n.settings),...Object.entries(J).map(([s,i])=>H(n[`choice_${s}`],
-...i.map(o=>v({"data-do":"choose","data-pick":`${s}:${o}`,"aria-pressed":String(F(s,i[0])===o)},n[`${s}_${o}`])))),H(n.language,...e.languages.map(({key:s,label:i})=>v(
-{"data-do":"language","data-pick":s,"data-k":`menu ${s}`,lang:s,"aria-pressed":String(s===e.lang)},i))),b("div.bl-choice",{},b("div.bl-seg",{},v({"data-do":"lin\
-k","data-k":"menu link"},n.link))));import{h as R,isCalm as M}from"./common.js";var W=380,X=380,D=160,V=420,G=580,B=22,K=190,Q=4,O=(e,t)=>e[`slot.${t}`]??[],Z=(e,t)=>!!t?.time&&e.time?.ply===t.time.
-ply+1,tt=(e,t)=>Z(e,t)&&O(e,"board").length>0&&!(t&&O(t,"board").length);function yt(e){e?.animate&&!M(e)&&e.animate([{opacity:0},{opacity:1}],{duration:D})}var wt=e=>!e.
-calm&&!globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches,I=e=>{let t=e.getBoundingClientRect();return[t.left+t.width/2,t.top+t.height/2]};function Et(e,t,n,s){
-if(!tt(t,n)||!e.animate||M(e))return;for(let[r,l]of[...e.querySelectorAll('.bl-board [data-k^="die:"]')].entries()){let c=`translate(${34+20*r}px, ${26-14*r}px)\
- rotate(${r?-300:270}deg)`;l.animate([{transform:c,opacity:.4},{transform:"none",opacity:1}],{duration:W,easing:"cubic-bezier(.2,.8,.4,1)"})}let[i,o]=[e.getBoundingClientRect().
-left+e.clientLeft,e.getBoundingClientRect().top+e.clientTop];for(let r of O(t,"seats").flatMap(l=>l.items??[])){let l=e.querySelector(`.bl-plate[data-k="${r.key}\
-"]`);for(let[c,d]of(r.comes??[]).slice(0,Q)){let p=e.querySelector(`.bl-hit[data-place="${CSS.escape(c)}"]`);if(!l||!p)continue;let[[m,h],[T,y]]=[I(p),I(l)],f=R(
-"i.bl-fly",{"aria-hidden":"true"},s(d));f.style.left=`${m-i-13}px`,f.style.top=`${h-o-13}px`,e.append(f);let E=f.animate([{transform:"scale(1.2)"},{transform:`t\
-ranslate(${T-m}px, ${y-h}px) scale(.7)`}],{duration:X,easing:"cubic-bezier(.4,0,.6,1)"});E.onfinish=E.oncancel=()=>f.remove()}}}function St(e,t,n){if(!(!n||M(e)||
-!globalThis.requestAnimationFrame))for(let{seat:s,points:i}of t.players??[]){let o=n.players?.find(p=>p.seat===s)?.points,r=e.querySelector(`.bl-points[data-sea\
-t="${s}"]`)?.firstChild;if(!r||i===null||o===null||o===void 0||o===i)continue;let l=performance.now(),c=p=>{let m=Math.min(1,Math.max(0,p-l)/V);!r.isConnected||
-m>0&&r.nodeValue!==d||(d=String(Math.round(o+(i-o)*m)),r.nodeValue=d,m<1&&requestAnimationFrame(c))},d=String(i);c(l)}}function Tt(e,t,n){if(!t.turn?.won||!n?.turn||
-n.turn.over||!e.animate||M(e))return;let s=R("div.bl-party",{"aria-hidden":"true"});e.append(s);let i=Array.from({length:B},(o,r)=>{let l=s.appendChild(R(`i.bl-\
-paper.bl-paper-${r%4}`,{})),c=r/B*2*Math.PI,d=K*(.55+.45*(r*7%5)/4),p=`translate(${Math.cos(c)*d}px, ${Math.sin(c)*d*.7+60}px) rotate(${r*97}deg)`;return l.animate(
-[{transform:"none",opacity:1},{transform:p,opacity:0}],{duration:G,easing:"cubic-bezier(.1,.7,.3,1)",fill:"forwards"})});i[0].onfinish=i[0].oncancel=()=>s.remove()}import{h as S,picture as et}from"./common.js";var nt=500,it=450,ot=12,x=8,st="[data-rule], [data-place], [data-tip], [title]",rt=e=>S("span.bl-piece",{"aria-hid\
-den":"true"},et(e.svg)),j=class{constructor(t){this.view=t,this.box=S("div.bl-tip",{hidden:!0}),this.thing=null,this.over=null,this.rules=new Map,this.held=!1,this.
-at=void 0,this.came=!1,this.aloud=!1,t.root.append(this.box);let{root:n,signal:s}=t,i=(o,r,l=!1)=>n.addEventListener(o,r,{signal:s,capture:l});i("pointerover",o=>{
-o.pointerType==="mouse"&&(this.came=!!this.at&&this.at[0]===o.clientX&&this.at[1]===o.clientY,this.came?this.rest(null):this.rest(this.find(o.target,o)))}),i("p\
-ointermove",o=>{this.at=[o.clientX,o.clientY],!(o.pointerType!=="mouse"||o.buttons||!(this.came||o.target.closest(".bl-surface > svg")))&&(this.came=!1,this.rest(
-this.find(o.target,o)))}),i("pointerleave",()=>this.rest(null)),i("pointerdown",o=>this.press(o)),i("pointermove",o=>this.from&&Math.hypot(o.clientX-this.from[0],
-o.clientY-this.from[1])>ot&&this.let()),i("pointerup",()=>this.let()),i("pointercancel",()=>this.let()),i("contextmenu",o=>(this.from||this.held)&&o.preventDefault()),
-i("click",o=>{this.held&&(this.held=!1,o.preventDefault(),o.stopImmediatePropagation())},!0),s.addEventListener("abort",()=>clearTimeout(this.timer))}find(t,n){
-let s=(n&&this.view.beside?.(t,n))??t.closest(st);return s&&this.view.root.contains(s)&&!this.box.contains(t)?s:null}rest(t){if(t===this.over)return;this.over=t,
-clearTimeout(this.timer);let n=t?.getAttribute("title");t&&n&&(t.hasAttribute("data-tip")||t.setAttribute("data-tip",n),t.removeAttribute("title")),(!this.thing||
-this.thing!==t)&&this.hide(),t&&(this.timer=setTimeout(()=>this.show(t),nt))}press(t){this.let(),this.held=!1,this.hide();let n=this.find(t.target,t);t.pointerType!==
-"touch"||!n||(this.from=[t.clientX,t.clientY],this.timer=setTimeout(()=>{this.held=!0,this.show(n)},it))}let(){this.from=void 0,clearTimeout(this.timer)}ask(t){
-let n=this.find(t)??t;this.thing===n?this.hide():this.show(n,!0)}show(t,n=!1){if(!t.isConnected)return;this.thing=t,this.aloud=n;let s=t.getAttribute("data-plac\
-e"),i=t.getAttribute("data-rule"),{frame:o}=this.view,r=this.view.piece?.(t);if(i){let l=t.getAttribute("data-title")??t.textContent??"",c=this.rules.get(`${o.lang}\
- ${i}`);this.fill(t,l,c??"",i,n&&!!c),c===void 0&&this.view.ask?.("what",{key:i})}else if(s)this.view.whenTold?.(()=>this.thing===t&&this.fill(t,this.view.frame.
-board?.says[s]??"",r?.text??"","",n));else if(r)this.fill(t,r.name,r.text,"",n);else{let l=t.getAttribute("data-tip")||t.getAttribute("title")||t.getAttribute("\
+import{button as $,h as b}from"./common.js";var L="boardlab",k={letters:/^(on|off)$/,motion:/^(system|none)$/,sounds:/^(off|on)$/,size:/^[123]$/,seats:/^(game|apart)$/,
+lang:/^\w\w$/,big:/^[\w-]{1,64}$/},J={motion:["system","none"],sounds:["off","on"],size:["1","2","3"],seats:["game","apart"]},u={},A=new Set;function S(){try{let t=JSON.
+parse(localStorage.getItem(L)??"{}");u=Object.fromEntries(Object.keys(k).map(i=>[i,String(t?.[i]??"")]).filter(([i,o])=>k[i].test(o)))}catch{}let e=document.documentElement;
+e.toggleAttribute("data-bl-calm",u.motion==="none"),e.setAttribute("data-bl-size",u.size??"1")}var F=(e,t="")=>u[e]??t;function mt(e,t){if(!(!k[e]?.test(t)&&t)){
+S(),u={...u,[e]:t},t||delete u[e];try{localStorage.setItem(L,JSON.stringify(u))}catch{}U()}}function U(){S();for(let e of A)e()}function ft(e,t){S(),A.add(t);let i=o=>o.
+key===L&&(S(),t());globalThis.addEventListener?.("storage",i,{signal:e}),e.addEventListener("abort",()=>A.delete(t))}function ut(e,t,i){let o=F("lang",t),n=/(?:^|\/)(\w\w)\/[^/]+\/[^/]+\.ipynb$/.
+exec(String(e.widget_manager?.context?.path??""));return o!==t&&i.includes(o)&&t===i[0]&&!(n&&i.includes(n[1]))?o:""}var C=new WeakMap;function gt(e,t,i){if(F("\
+seats")!=="apart"||!e||typeof t!="object")return e;let o=n=>n.replace(/#[0-9a-f]{6}\b/gi,s=>t[s.toUpperCase()]??s);return C.has(e)||C.set(e,i(e,o)),C.get(e)}var bt=(e,t)=>e&&
+JSON.parse(t(JSON.stringify(e))),H=(e,...t)=>b("div.bl-choice",{role:"group","aria-label":e},b("span",{"aria-hidden":"true"},e),b("div.bl-seg",{},...t)),wt=(e,t,i)=>t.
+help&&b("section.bl-help.bl-settings#settings",{role:"group","aria-label":i.settings},b("b",{},i.settings),...Object.entries(J).map(([o,n])=>H(i[`choice_${o}`],
+...n.map(s=>$({"data-do":"choose","data-pick":`${o}:${s}`,"aria-pressed":String(F(o,n[0])===s)},i[`${o}_${s}`])))),H(i.language,...e.languages.map(({key:o,label:n})=>$(
+{"data-do":"language","data-pick":o,"data-k":`menu ${o}`,lang:o,"aria-pressed":String(o===e.lang)},n))),b("div.bl-choice",{},b("div.bl-seg",{},$({"data-do":"lin\
+k","data-k":"menu link"},i.link))));import{h as R,isCalm as T}from"./common.js";var W=380,X=380,V=160,G=420,K=580,N=22,Q=190,Z=4,_=(e,t)=>e[`slot.${t}`]??[],tt=(e,t)=>!!t?.time&&e.time?.ply===t.time.
+ply+1,et=(e,t)=>tt(e,t)&&_(e,"board").length>0&&!(t&&_(t,"board").length);function vt(e){e?.animate&&!T(e)&&e.animate([{opacity:0},{opacity:1}],{duration:V})}var Et=e=>!e.
+calm&&!globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches,I=e=>{let t=e.getBoundingClientRect();return[t.left+t.width/2,t.top+t.height/2]};function Mt(e,t,i,o){
+if(!et(t,i)||!e.animate||T(e))return;for(let[r,l]of[...e.querySelectorAll('.bl-board [data-k^="die:"]')].entries()){let c=`translate(${34+20*r}px, ${26-14*r}px)\
+ rotate(${r?-300:270}deg)`;l.animate([{transform:c,opacity:.4},{transform:"none",opacity:1}],{duration:W,easing:"cubic-bezier(.2,.8,.4,1)"})}let[n,s]=[e.getBoundingClientRect().
+left+e.clientLeft,e.getBoundingClientRect().top+e.clientTop];for(let r of _(t,"seats").flatMap(l=>l.items??[])){let l=e.querySelector(`.bl-plate[data-k="${r.key}\
+"]`);for(let[c,d]of(r.comes??[]).slice(0,Z)){let h=e.querySelector(`.bl-hit[data-place="${CSS.escape(c)}"]`);if(!l||!h)continue;let[[p,m],[M,y]]=[I(h),I(l)],f=R(
+"i.bl-fly",{"aria-hidden":"true"},o(d));f.style.left=`${p-n-13}px`,f.style.top=`${m-s-13}px`,e.append(f);let v=f.animate([{transform:"scale(1.2)"},{transform:`t\
+ranslate(${M-p}px, ${y-m}px) scale(.7)`}],{duration:X,easing:"cubic-bezier(.4,0,.6,1)"});v.onfinish=v.oncancel=()=>f.remove()}}}function St(e,t,i){if(!(!i||T(e)||
+!globalThis.requestAnimationFrame))for(let{seat:o,points:n}of t.players??[]){let s=i.players?.find(h=>h.seat===o)?.points,r=e.querySelector(`.bl-points[data-sea\
+t="${o}"]`)?.firstChild;if(!r||n===null||s===null||s===void 0||s===n)continue;let l=performance.now(),c=h=>{let p=Math.min(1,Math.max(0,h-l)/G);!r.isConnected||
+p>0&&r.nodeValue!==d||(d=String(Math.round(s+(n-s)*p)),r.nodeValue=d,p<1&&requestAnimationFrame(c))},d=String(n);c(l)}}function Tt(e,t,i){if(!t.turn?.won||!i?.turn||
+i.turn.over||!e.animate||T(e))return;let o=R("div.bl-party",{"aria-hidden":"true"});e.append(o);let n=Array.from({length:N},(s,r)=>{let l=o.appendChild(R(`i.bl-\
+paper.bl-paper-${r%4}`,{})),c=r/N*2*Math.PI,d=Q*(.55+.45*(r*7%5)/4),h=`translate(${Math.cos(c)*d}px, ${Math.sin(c)*d*.7+60}px) rotate(${r*97}deg)`;return l.animate(
+[{transform:"none",opacity:1},{transform:h,opacity:0}],{duration:K,easing:"cubic-bezier(.1,.7,.3,1)",fill:"forwards"})});n[0].onfinish=n[0].oncancel=()=>o.remove()}import{h as E,picture as it}from"./common.js";var nt=500,ot=450,st=12,w=8,rt="[data-rule], [data-place], [data-tip], [title]",at=e=>E("span.bl-piece",{"aria-hid\
+den":"true"},it(e.svg)),B=class{constructor(t){this.view=t,this.box=E("div.bl-tip",{hidden:!0}),this.thing=null,this.over=null,this.rules=new Map,this.held=!1,this.
+at=void 0,this.came=!1,this.aloud=!1,t.root.append(this.box);let{root:i,signal:o}=t,n=(s,r,l=!1)=>i.addEventListener(s,r,{signal:o,capture:l});n("pointerover",s=>{
+s.pointerType==="mouse"&&(this.came=!!this.at&&this.at[0]===s.clientX&&this.at[1]===s.clientY,this.came?this.rest(null):this.rest(this.find(s.target,s)))}),n("p\
+ointermove",s=>{this.at=[s.clientX,s.clientY],!(s.pointerType!=="mouse"||s.buttons||!(this.came||s.target.closest(".bl-surface > svg")))&&(this.came=!1,this.rest(
+this.find(s.target,s)))}),n("pointerleave",()=>this.rest(null)),n("pointerdown",s=>this.press(s)),n("pointermove",s=>this.from&&Math.hypot(s.clientX-this.from[0],
+s.clientY-this.from[1])>st&&this.let()),n("pointerup",()=>this.let()),n("pointercancel",()=>this.let()),n("contextmenu",s=>(this.from||this.held)&&s.preventDefault()),
+n("click",s=>{this.held&&(this.held=!1,s.preventDefault(),s.stopImmediatePropagation())},!0),o.addEventListener("abort",()=>clearTimeout(this.timer))}find(t,i){
+let o=(i&&this.view.beside?.(t,i))??t.closest(rt);return o&&this.view.root.contains(o)&&!this.box.contains(t)?o:null}rest(t){if(t===this.over)return;this.over=t,
+clearTimeout(this.timer);let i=t?.getAttribute("title");t&&i&&(t.hasAttribute("data-tip")||t.setAttribute("data-tip",i),t.removeAttribute("title")),(!this.thing||
+this.thing!==t)&&this.hide(),t&&(this.timer=setTimeout(()=>this.show(t),nt))}press(t){this.let(),this.held=!1,this.hide();let i=this.find(t.target,t);t.pointerType!==
+"touch"||!i||(this.from=[t.clientX,t.clientY],this.timer=setTimeout(()=>{this.held=!0,this.show(i)},ot))}let(){this.from=void 0,clearTimeout(this.timer)}ask(t){
+let i=this.find(t)??t;this.thing===i?this.hide():this.show(i,!0)}show(t,i=!1){if(!t.isConnected)return;this.thing=t,this.aloud=i;let o=t.getAttribute("data-plac\
+e"),n=t.getAttribute("data-rule"),{frame:s}=this.view,r=this.view.piece?.(t);if(n){let l=t.getAttribute("data-title")??t.textContent??"",c=this.rules.get(`${s.lang}\
+ ${n}`);this.fill(t,l,c??"",n,i&&!!c),c===void 0&&this.view.ask?.("what",{key:n})}else if(o)this.view.whenTold?.(()=>this.thing===t&&this.fill(t,this.view.frame.
+board?.says[o]??"",r?.text??"","",i));else if(r)this.fill(t,r.name,r.text,"",i);else{let l=t.getAttribute("data-tip")||t.getAttribute("title")||t.getAttribute("\
 aria-label")||t.textContent||"",[c,...d]=l.split(`
-`);this.fill(t,c,d.join(" "),t.getAttribute("data-id")??"",n)}}heard(t,n){this.rules.set(`${this.view.frame.lang} ${t}`,n),this.thing?.getAttribute("data-rule")===
-t&&this.show(this.thing,this.aloud)}fill(t,n,s,i,o){if(!n.trim())return this.hide();let r=i?void 0:this.view.piece?.(t);this.box.replaceChildren(...r?[rt(r)]:[],
-S("b",{},n),...s?[S("span",{},s)]:[],...i?[S("code",{},i)]:[]),this.box.hidden=!1,this.put(t),o&&this.view.speak([n,s].filter(Boolean).join(". "))}put(t){let{box:n,
-view:s}=this,i=s.root.getBoundingClientRect(),o=s.spots?.(t)??[],r=(o.length?o:[t]).map(a=>a.getBoundingClientRect()),l=Math.min(...r.map(a=>a.top))-i.top,c=Math.
-max(...r.map(a=>a.bottom))-i.top,d=Math.min(...r.map(a=>a.left))-i.left,p=Math.max(...r.map(a=>a.right))-i.left;n.style.left=n.style.top="0";let[m,h]=[n.offsetWidth,
-n.offsetHeight],T=(a,g,w)=>Math.max(4,Math.min(w-g-4,a)),y=T((d+p-m)/2,m,i.width),f=T((l+c-h)/2,h,i.height),E=[...s.root.querySelectorAll(".bl-callout")].map(a=>a.
-getBoundingClientRect()),q=([a,g])=>E.some(w=>a<w.right-i.left&&a+m>w.left-i.left&&g<w.bottom-i.top&&g+h>w.top-i.top),z=a=>[[y,a.bottom-i.top+x],[y,a.top-i.top-
-x-h]],N=([a,g])=>a>=0&&g>=0&&a+m<=i.width&&g+h<=i.height,P=[[y,c+x],[y,l-x-h],[p+x,f],[d-x-m,f],...E.flatMap(z)],[Y,_]=P.find(a=>N(a)&&!q(a))??P.find(N)??[Math.
-max(0,d-x-m),f];n.style.left=`${Math.round(Y)}px`,n.style.top=`${Math.round(_)}px`}settle(){this.thing&&!this.thing.isConnected&&this.hide()}hide(){let t=!!this.
-thing;return this.thing=null,this.box.hidden=!0,t}};import{h as at}from"./common.js";import{strip as lt,tool as ct}from"./common.js";function At(e,t,n,s,i){let o=String(e.widget_manager?.context?.path??""),[,r="",
-l="",c=""]=/^(.*?\/)?(\w\w)(\/[^/]+\/[^/]+\.ipynb)$/.exec(o)??[];if(s!==t||l===t||!n.includes(l))return null;let d=`${r}${t}${c}`,p={href:`/lab/tree/${encodeURI(
-d)}`,"data-commandlinker-command":"docmanager:open","data-commandlinker-args":JSON.stringify({path:d})};return lt("tongue",at("a",p,i.other_notebook),ct(i,"clos\
-e",i.close,{"data-do":"unspoke"}))}export{j as Tip,Tt as celebrate,F as choice,pt as choose,St as countUp,rt as drawn,yt as fade,Z as follows,ft as inColours,Et as move,wt as moves,mt as obey,At as otherNotebook,
-ht as otherTongue,ut as repainted,gt as settings};
+`);this.fill(t,c,d.join(" "),t.getAttribute("data-id")??"",i)}}heard(t,i){this.rules.set(`${this.view.frame.lang} ${t}`,i),this.thing?.getAttribute("data-rule")===
+t&&this.show(this.thing,this.aloud)}fill(t,i,o,n,s){if(!i.trim())return this.hide();let r=n?void 0:this.view.piece?.(t);this.box.replaceChildren(...r?[at(r)]:[],
+E("b",{},i),...o?[E("span",{},o)]:[],...n?[E("code",{},n)]:[]),this.box.hidden=!1,this.put(t),s&&this.view.speak([i,o].filter(Boolean).join(". "))}put(t){let{box:i,
+view:o}=this,n=o.root.getBoundingClientRect(),s=o.spots?.(t)??[],r=(s.length?s:[t]).map(a=>a.getBoundingClientRect()),l=Math.min(...r.map(a=>a.top))-n.top,c=Math.
+max(...r.map(a=>a.bottom))-n.top,d=Math.min(...r.map(a=>a.left))-n.left,h=Math.max(...r.map(a=>a.right))-n.left;i.style.left=i.style.top="0";let[p,m]=[i.offsetWidth,
+i.offsetHeight],M=(a,g,x)=>Math.max(4,Math.min(x-g-4,a)),y=M((d+h-p)/2,p,n.width),f=M((l+c-m)/2,m,n.height),v=[...o.root.querySelectorAll(".bl-callout")].map(a=>a.
+getBoundingClientRect()),Y=([a,g])=>v.some(x=>a<x.right-n.left&&a+p>x.left-n.left&&g<x.bottom-n.top&&g+m>x.top-n.top),q=a=>[[y,a.bottom-n.top+w],[y,a.top-n.top-
+w-m]],O=([a,g])=>a>=0&&g>=0&&a+p<=n.width&&g+m<=n.height,P=[[y,c+w],[y,l-w-m],[h+w,f],[d-w-p,f],...v.flatMap(q)],[z,D]=P.find(a=>O(a)&&!Y(a))??P.find(O)??[Math.
+max(0,d-w-p),f];i.style.left=`${Math.round(z)}px`,i.style.top=`${Math.round(D)}px`}settle(){this.thing&&!this.thing.isConnected&&this.hide()}hide(){let t=!!this.
+thing;return this.thing=null,this.box.hidden=!0,t}};import{h as lt}from"./common.js";import{strip as ct,tool as dt}from"./common.js";function Ft(e,t,i,o,n){let s=String(e.widget_manager?.context?.path??""),[,r="",
+l="",c=""]=/^(.*?\/)?(\w\w)(\/[^/]+\/[^/]+\.ipynb)$/.exec(s)??[];if(o!==t||l===t||!i.includes(l))return null;let d=`${r}${t}${c}`,h={href:`/lab/tree/${encodeURI(
+d)}`,"data-commandlinker-command":"docmanager:open","data-commandlinker-args":JSON.stringify({path:d})};return ct("tongue",lt("a",h,n.other_notebook),dt(n,"clos\
+e",n.close,{"data-do":"unspoke"}))}import{h as ht}from"./common.js";var j=class{constructor(t,i,o,n,s=()=>{}){this.model=t,this.place=i,this.apart=n,this.shown=s;let r=()=>{this.show()};t.on("cha\
+nge:_board",r),o.addEventListener("abort",()=>{t.off("change:_board",r),this.view?.remove()}),r()}async show(){let t=this.model.get("_board");if(this.view?.remove(),
+this.view=void 0,this.place.replaceChildren(),!t)return this.shown(!1);try{let i=this.model.widget_manager;if(!i?.get_model||!i.create_view)throw new Error("no \
+views");let o=await i.get_model(t.replace("IPY_MODEL_","")),n=await i.create_view(o);if(t!==this.model.get("_board"))return n.remove();this.view=n,this.place.replaceChildren(
+n.el)}catch{this.place.replaceChildren(ht("p.bl-apart",{},this.apart()))}this.shown(!0)}};export{j as Nested,B as Tip,Tt as celebrate,F as choice,mt as choose,St as countUp,at as drawn,vt as fade,tt as follows,gt as inColours,Mt as move,Et as moves,ft as obey,
+Ft as otherNotebook,ut as otherTongue,bt as repainted,wt as settings};

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import escape
 from typing import Any
 
 import pytest
@@ -74,6 +75,9 @@ def test_an_unknown_rule_is_answered_with_the_nearest(given: Any, near: str) -> 
 
 def test_a_rule_and_a_misreading_say_the_line_that_practises_them() -> None:
     entry = rules_of("torres")["torres.goal.product"]
-    assert 'boardlab.practice("torres.goal.product")' in dict(entry.facts("ko")).values()
+    line = 'boardlab.practice("torres.goal.product")'
+    assert line in entry.to_text("ko")
+    assert escape(line) in entry.to_html()
+    assert escape(line) not in entry.to_html(practise=False), "where a button does it"
     assert practice_line("torres.counts_the_tower") == 'boardlab.practice("torres.counts_the_tower")'
     assert practice_about("torres.counts_the_tower").against == "torres.counts_the_tower"

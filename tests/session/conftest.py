@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -98,3 +99,15 @@ def page_of() -> Any:
         return study, FakePage(study)
 
     return make
+
+
+def asked_of(widget: Any, do: str, key: str = "") -> dict[str, Any]:
+    """What a page hears after it asks a widget without a board for something."""
+    heard: list[dict[str, Any]] = []
+    widget.send = heard.append
+    widget._on_page(widget, {"client": "page", "seq": next(_asked), "rev": 0, "do": do, "key": key}, [])
+    (answer,) = heard
+    return answer
+
+
+_asked = count(1)

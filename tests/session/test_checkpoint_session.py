@@ -269,6 +269,18 @@ def test_practice_goes_on_and_on() -> None:
         page.pick("next:")
 
 
+def test_practice_without_end_keeps_no_position_but_the_one_shown() -> None:
+    card = practice("torres.scoring", seed=7)
+    page, frames = FakePage(card), []
+    for _ in range(24):
+        page.pick("answer:999", "next:")
+        frames.append(len(json.dumps(card.frame)))
+    asked = card._question
+    kept = (asked._standings, asked._known, asked._parts, asked._paths)
+    assert max(map(len, kept)) <= 2, "where it began, and what is shown"
+    assert max(frames[12:]) < 1.5 * max(frames[:12])
+
+
 # -- receipts that count something else than points ------------------------------------------------------------------
 
 

@@ -18,6 +18,7 @@ from boardlab import futures, lesson
 from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.notebook import Matrix, Study, check, progress
 from boardlab.notebook.library import PARTS, STATIC, Library, text_of, with_all_it_needs
+from boardlab.notebook.practising import PracticeOffer
 from tests import toygame
 
 TUTORIALS = Path(__file__).parents[2] / "notebooks" / "en"
@@ -28,6 +29,7 @@ KINDS = {
     "stage": lambda: lesson("torres.scoring"),
     "matrix": lambda: Matrix(DUELS),
     "progress": lambda: progress("torres.scoring"),
+    "offer": lambda: PracticeOffer("torres.goal.product"),
     "futures": lambda: futures(toygame.start(), toygame.start()),
 }
 

@@ -20,6 +20,7 @@ from boardlab.notebook import check
 from boardlab.notebook.progress_card import progress
 from boardlab.session.progress_session import FILE
 from boardlab.testing.fuzz import Calls
+from tests.session.conftest import asked_of
 
 TOPIC = "torres.scoring"
 WORTH = sum(found.worth for found in checkpoints(TOPIC))
@@ -167,6 +168,46 @@ def test_answer_with_three_cards_reads_only_new_lines() -> None:
         with Calls(sys.maxsize) as counted:
             asked(answer)
         assert counted.count < 400_000, "to read the journal anew takes millions"
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_practice_against_a_misreading_opens_in_the_card(lang: str) -> None:
+    """What is answered there counts on the card; another thing practised, or none, takes its place."""
+    check(f"{TOPIC}.2")(20)
+    card = progress(TOPIC, lang)
+    (met,) = card.card["met"]
+    assert met["practised"] == "torres.counts_the_tower"
+    asked_of(card, "practise", met["practised"])
+    opened = card.practised
+    assert opened is not None
+    assert (opened.lang, opened.checkpoint.misconceptions[0].id) == (lang, met["practised"])
+    assert card.get_state()["_board"] == f"IPY_MODEL_{opened.model_id}", "the page finds it in the card"
+    assert card.card["practised"] == ""
+    opened(opened.checkpoint.answer())
+    assert card.card["practised"] != ""
+    assert card.practised is opened, "an answer opens nothing anew"
+    asked_of(card, "practise", TOPIC)
+    assert opened.is_closed
+    assert card.practised is not None
+    assert card.practised.checkpoint.id.startswith(f"{TOPIC}.practice.0.")
+    card.lang = "en" if lang == "ko" else "ko"
+    assert card.practised.lang == card.lang
+    assert asked_of(card, "practise", "torres.king")["answer"] == "no", "what the card does not tell of"
+    asked_of(card, "practise")
+    assert (card.practised, card.get_state()["_board"]) == (None, None)
+
+
+def test_every_mistake_leads_to_practice() -> None:
+    """What has no positions of its own is practised with its topic, whether or not a misreading has a name."""
+    for found in checkpoints("catan"):
+        for wrong in found.misconceptions[:1]:
+            check(found.id)(wrong.answer(found.position))
+    card = progress("catan")
+    offered = card._session.offers()
+    assert {topic["practised"] for topic in card.card["topics"]} <= offered
+    assert {met["practised"] for met in card.card["met"]} <= offered
+    assert all(topic["practised"] for topic in card.card["topics"] if topic["missed"])
+    assert {"catan.cards"} < {met["practised"] for met in card.card["met"]}, "a topic, and misreadings"
 
 
 def test_importing_boardlab_opens_no_journal(tmp_path: Path) -> None:

@@ -9,8 +9,10 @@ from IPython.core.interactiveshell import InteractiveShell
 from IPython.utils.capture import capture_output
 
 import boardlab
+from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.rule_entry import rules_of
 from tests.pictures import svg_in
+from tests.session.conftest import asked_of
 
 GAMES = ("catan", "creed", "torres")
 
@@ -27,7 +29,7 @@ def shown(card: Any) -> list[dict[str, Any]]:
 def test_cell_shows_the_rule_and_a_live_board(lang: str) -> None:
     boardlab.language(lang)
     card = boardlab.rule("catan.robber.discard")
-    told, board = shown(card)
+    told, board, _ = shown(card)
     assert card.statement(lang) in told["text/html"]
     assert "<svg" not in told["text/html"]
     assert "application/vnd.jupyter.widget-view+json" in board
@@ -56,3 +58,22 @@ def test_rule_about_box_contents_has_no_board() -> None:
     card = boardlab.rule(without)
     assert card.board is None
     assert len(shown(card)) == 1
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_button_below_a_rule_opens_its_practice_in_place(lang: str) -> None:
+    boardlab.language(lang)
+    card = boardlab.rule("torres.goal.product")
+    assert len(shown(card)) == 3, "the rule, its board, the button"
+    offer = card.practice
+    assert offer is not None
+    assert (offer.offer["label"], offer.practised) == (WORDING.say("practice.this", lang), None)
+    asked_of(offer, "practise", "torres.goal.product")
+    practised = offer.practised
+    assert practised is not None
+    assert practised.frame["question"]["topic"] == card.title(lang)
+    assert asked_of(offer, "practise", "torres.king.once")["answer"] == "no", "another rule is not offered here"
+    asked_of(offer, "practise", "torres.goal.product")
+    assert offer.practised is practised, "what is open stays as it is"
+    asked_of(offer, "practise")
+    assert (offer.practised, offer.offer["practising"], practised.is_closed) == (None, "", True)

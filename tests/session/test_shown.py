@@ -16,6 +16,7 @@ from boardlab import language
 from boardlab.lessons.journal.entry import Entry
 from boardlab.lessons.journal.journal import journal
 from boardlab.notebook.shown import Shown
+from tests.session.conftest import asked_of
 
 SETUP = """
 from boardlab import check, lesson, practice, progress
@@ -166,3 +167,12 @@ def test_moved_or_restored_cell_keeps_its_board(notebook: Any) -> None:
     assert boards() == [notebook["s"]]
     notebook.run("a", f"s = {KINDS['study']}; s")
     assert boards() == [notebook["s"]], "and it is replaced as before"
+
+
+def test_practice_that_was_open_goes_with_its_cell(notebook: Any) -> None:
+    for _ in range(3):
+        notebook.run("a", 'p = progress("torres.scoring"); p')
+        asked_of(notebook["p"], "practise", "torres.scoring")
+        assert set(boards()) == {notebook["p"], notebook["p"].practised}
+    notebook.run("a", "print(1)")
+    assert boards() == []

@@ -93,6 +93,8 @@ class Met:
     """A misconception that was behind a wrong answer."""
 
     id: str
+    topic: str
+    """Id of the topic where it was met, of several one."""
     wording: Wording
     times: int
     settled: bool
@@ -218,7 +220,7 @@ def _met(topics: Iterable[TopicProgress], tally: Tally) -> tuple[Met, ...]:
     marks = {mark.checkpoint.id: mark for topic in topics for mark in topic.marks}
     names = {topic.id: topic.marks[0].checkpoint.wording for topic in topics}
     times: Counter[str] = Counter()
-    wordings: dict[str, Wording] = {}
+    found: dict[str, tuple[str, Wording]] = {}
     unsettled: set[str] = set()
     for (name, topic), misread in tally.misread.items():
         wording = names.get(topic)
@@ -227,11 +229,11 @@ def _met(topics: Iterable[TopicProgress], tally: Tally) -> tuple[Met, ...]:
         if not _is_sure(tally, name):
             continue
         times[name] += misread.times
-        wordings[name] = wording
+        found[name] = topic, wording
         if any(place in marks and not marks[place].solved for place in misread.ids):
             unsettled.add(name)
-    met = [Met(name, wordings[name], count, name not in unsettled) for name, count in times.items()]
-    return tuple(sorted(met, key=lambda found: found.settled))
+    met = [Met(name, *found[name], count, name not in unsettled) for name, count in times.items()]
+    return tuple(sorted(met, key=lambda each: each.settled))
 
 
 def _is_sure(tally: Tally, name: str) -> bool:

@@ -5,23 +5,16 @@ The step one is on stays the last one, so that whoever comes back another day be
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TypedDict
 
 from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.practice import NoPractice, Practice, practice, practice_of_rule, rules_practised
-from boardlab.session.commands import Command, Handlers, Outcome
+from boardlab.session.commands import Handlers, Outcome
 from boardlab.session.lesson.state import LessonFeature, LessonState
+from boardlab.session.practising import Practise
 from boardlab.session.question.asking import first_of
 from boardlab.session.question.question import Question
-
-
-@dataclass(frozen=True)
-class Practise(Command, do="practise"):
-    """Practise a rule, or a topic, by its id; "" goes back to the end of the lesson."""
-
-    key: str
 
 
 class LessonPractice(TypedDict):

@@ -228,6 +228,7 @@ class Question(Asking):
     def ask(self, asked: Checkpoint, by: str = "") -> None:
         """Show another checkpoint on this card; ``by`` is the page that asked."""
         self.asked = asked
+        self._forget()
         if f".{MARK}." in asked.id and asked.id not in self.practised:
             self.practised.append(asked.id)
         self.session.look_as(asked.observer)
@@ -240,6 +241,14 @@ class Question(Asking):
         kept = journal()
         kept.add(entry)
         self.unsaved = kept.news() or self.unsaved
+
+    def _forget(self) -> None:
+        """Let go what was known of positions that are gone: practice has no end, and none of them comes back."""
+        here = {self.home.id, self.asked.id}
+        self._standings = {name: kept for name, kept in self._standings.items() if name in here}
+        self._known = {name: kept for name, kept in self._known.items() if name in here}
+        self._parts.clear()
+        self._paths.clear()
 
     def _clear(self) -> None:
         self.grade, self.picked, self.steps, self.chosen = None, frozenset(), self.asked.choices, ""

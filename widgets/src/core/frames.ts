@@ -524,6 +524,24 @@ export interface NextPicks {
   foretold?: string[];
 }
 
+/** A button that practises one rule, as finished sentences. */
+export interface OfferPart {
+  lang: string;
+  words: Record<string, string>;
+  /** The id of the rule. */
+  key: string;
+  /** What the rule is called. */
+  title: string;
+  label: string;
+  /** The id of what is practised now; "" for nothing. */
+  practising: string;
+}
+
+/** What pages show of an offer to practise, by the names of its parts. */
+export interface OfferParts {
+  offer: OfferPart;
+}
+
 /** A challenge that belongs to the lesson. */
 export interface OfferedChallenge {
   id: string;
@@ -597,6 +615,8 @@ export interface ProgressMark {
 export interface ProgressMet {
   says: string;
   settled: boolean;
+  /** What practises against it: its id, else that of its topic; "" where nobody draws such positions. */
+  practised: string;
 }
 
 /** Everything the card shows, as finished sentences. */
@@ -609,6 +629,10 @@ export interface ProgressPart {
   signs: ProgressSign[];
   met: ProgressMet[];
   practised: string;
+  /** The label of a button that practises something. */
+  practise: string;
+  /** The id of what is practised now; "" for nothing. */
+  practising: string;
   advice: string;
   notes: string[];
 }
@@ -634,6 +658,8 @@ export interface ProgressTopic {
   known: number;
   /** How many were answered wrongly, and never rightly. */
   missed: number;
+  /** What practises it: its id; "" where nobody draws positions of it. */
+  practised: string;
   marks: ProgressMark[];
 }
 

@@ -1,4 +1,5 @@
-// The progress card: a row of dots for each topic, what was misread, what to do next, and the journal as a file.
+// The progress card: a bar for each topic, with its questions below where it is opened; what was misread, each with its
+// practice, what to do next, and the journal as a file.
 
 import type { Answer } from "../core/channel.ts";
 import { Link } from "../core/channel.ts";
@@ -13,6 +14,7 @@ import { choose, obey, otherTongue } from "../core/preferences.ts";
 import { onPress } from "../core/press.ts";
 import { dress } from "../core/theme.ts";
 import { Tip } from "../core/tip.ts";
+import { Practising, practises } from "./practising.ts";
 
 /** How a checkpoint stands, told by shape as well as by colour. */
 function dot(state: string) {
@@ -26,6 +28,8 @@ function dot(state: string) {
   );
 }
 
+type Topic = ProgressPart["topics"][number];
+
 class Progress {
   model: Model;
   signal: AbortSignal;
@@ -37,6 +41,9 @@ class Progress {
   polite: HTMLElement;
   link: Link;
   tip: Tip;
+  practising: Practising;
+  /** Topics that were opened or closed here. */
+  chosen: Map<string, boolean> = new Map();
 
   constructor(model: Model, el: HTMLElement, signal: AbortSignal) {
     this.model = model;
@@ -56,6 +63,9 @@ class Progress {
       onAnswer: (answer) => this.hear(answer),
       onLink: (state) => this.say(state && this.card.words[state === "busy" || state === "ended" ? state : "silent"]),
     });
+    const practise = (key: string) => this.link.send("practise", 0, { key });
+    this.practising = new Practising(model, signal, () => this.card.words, practise);
+    el.append(this.practising.place);
     dress(this.root, signal);
     keepFocus(this.root, signal);
     onPress(
@@ -128,7 +138,9 @@ class Progress {
           h(
             "ul",
             {},
-            card.met.map((met) => h("li", { class: met.settled && "bl-settled" }, met.says)),
+            card.met.map((met) =>
+              h("li", { class: met.settled && "bl-settled" }, h("span", {}, met.says), this.practises(met)),
+            ),
           ),
         ),
       card.practised && h("p", { class: "bl-practised" }, card.practised),
@@ -149,23 +161,46 @@ class Progress {
     this.tip?.settle();
   }
 
-  topic(topic: ProgressPart["topics"][number]) {
-    const here = topic.marks.find((mark) => mark.id === this.at) ?? topic.marks[0];
+  /** A button that practises what is told; nothing where nobody draws positions of it. */
+  practises({ practised, says }: { practised: string; says: string }) {
+    const { practising, practise } = this.card;
+    return practised && practises(practised, practising, practise, says);
+  }
+
+  /** Are the questions of a topic shown? Those with something missed are, and the only one there is. */
+  opened({ id, missed }: Topic) {
+    return this.chosen.get(id) ?? (missed > 0 || this.card.topics.length === 1);
+  }
+
+  topic(topic: Topic) {
+    const open = this.opened(topic);
+    const part = (count: number, kind = "") =>
+      h("i", { class: kind, style: `width:${(100 * count) / topic.marks.length}%` });
     return h(
       "div",
       { class: "bl-topic" },
       h(
         "div",
         { class: "bl-topic-line" },
-        h("h4", {}, topic.title),
         h(
-          "i",
-          { class: "bl-known-bar", "aria-hidden": "true" },
-          h("i", { style: `width:${(100 * topic.known) / topic.marks.length}%` }),
-          h("i", { class: "bl-missed", style: `width:${(100 * topic.missed) / topic.marks.length}%` }),
+          "h4",
+          {},
+          button({ class: "bl-opens", "data-do": "unfold", "data-pick": topic.id, "aria-expanded": String(open) }, [
+            topic.title,
+          ]),
         ),
+        h("i", { class: "bl-known-bar", "aria-hidden": "true" }, part(topic.known), part(topic.missed, "bl-missed")),
         h("span", {}, `${topic.count} · ${topic.points}`),
       ),
+      open && this.questions(topic),
+    );
+  }
+
+  questions(topic: Topic) {
+    const here = topic.marks.find((mark) => mark.id === this.at) ?? topic.marks[0];
+    return h(
+      "div",
+      { class: "bl-topic-open" },
       h(
         "ol",
         { "aria-label": topic.title },
@@ -189,9 +224,14 @@ class Progress {
         ),
       ),
       h(
-        "p",
-        { class: "bl-mark", "aria-hidden": "true" },
-        here?.id === this.at && [h("code", {}, here.id), " ", here.says],
+        "div",
+        { class: "bl-topic-foot" },
+        h(
+          "p",
+          { class: "bl-mark", "aria-hidden": "true" },
+          here?.id === this.at && [h("code", {}, here.id), " ", here.says],
+        ),
+        this.practises({ practised: topic.practised, says: topic.title }),
       ),
     );
   }
@@ -205,9 +245,15 @@ class Progress {
   }
 
   click(target: Element) {
-    const what = target.closest("[data-do]")?.getAttribute("data-do");
-    if (!what) return this.point(target);
-    const key = target.closest("[data-do]")?.getAttribute("data-pick") ?? "";
+    const pressed = target.closest<HTMLElement>("[data-do]");
+    const what = pressed?.getAttribute("data-do");
+    if (!pressed || !what) return this.point(target);
+    const key = pressed.getAttribute("data-pick") ?? "";
+    if (what === "practise") return this.practising.press(pressed);
+    if (what === "unfold") {
+      this.chosen.set(key, pressed.getAttribute("aria-expanded") !== "true");
+      return this.draw();
+    }
     if (what === "language") {
       this.spoke = key;
       choose("lang", key);

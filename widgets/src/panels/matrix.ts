@@ -8,6 +8,7 @@ import type { Model } from "../core/host.ts";
 import { shownBy } from "../core/host.ts";
 import { otherNotebook } from "../core/language.ts";
 import { letterOf } from "../core/letters.ts";
+import { Nested } from "../core/nested.ts";
 import { choose, obey, otherTongue } from "../core/preferences.ts";
 import { onPress } from "../core/press.ts";
 import { dress } from "../core/theme.ts";
@@ -34,7 +35,6 @@ class Matrix {
   at: [number, number];
   asked: string;
   wrong: string;
-  view: { el: HTMLElement; remove(): void } | undefined;
   root: HTMLElement;
   sheet: HTMLElement;
   body: HTMLElement;
@@ -50,7 +50,6 @@ class Matrix {
     this.id = `bl-mx-${(made += 1)}`;
     this.at = [0, 0];
     this.asked = this.wrong = "";
-    this.view = undefined;
     this.root = h("section", { class: "bl-study bl-matrix" });
     this.sheet = h("style");
     this.body = h("div");
@@ -63,13 +62,9 @@ class Matrix {
     const change = () => this.change();
     model.on("change:matrix", change);
     model.on("change:heads", draw);
-    const board = () => void this.board();
-    model.on("change:_board", board);
     signal.addEventListener("abort", () => {
       model.off("change:matrix", change);
       model.off("change:heads", draw);
-      model.off("change:_board", board);
-      this.view?.remove();
     });
     this.link = new Link(model, signal, {
       onAnswer: (answer) => this.tell(answer.text),
@@ -93,7 +88,14 @@ class Matrix {
     if (tongue) this.send("language", { key: tongue });
     this.draw();
     this.tip = new Tip(this);
-    void this.board();
+    // The open cell as a board to play on.
+    new Nested(
+      model,
+      this.play,
+      signal,
+      () => this.shown.apart,
+      (is) => is && this.play.scrollIntoView({ block: "nearest" }),
+    );
   }
 
   /** What the help of a thing is told with. */
@@ -107,27 +109,6 @@ class Matrix {
 
   speak(text: string) {
     this.polite.textContent = text;
-  }
-
-  /** The open cell as a board to play on, below the table: the host makes its view. */
-  async board() {
-    const named = this.model.get("_board");
-    this.view?.remove();
-    this.view = undefined;
-    this.play.replaceChildren();
-    if (!named) return;
-    try {
-      const host = this.model.widget_manager;
-      if (!host?.get_model || !host.create_view) throw new Error("no views");
-      const board = await host.get_model(named.replace("IPY_MODEL_", ""));
-      const view = await host.create_view(board);
-      if (named !== this.model.get("_board")) return view.remove();
-      this.view = view;
-      this.play.replaceChildren(view.el);
-      this.play.scrollIntoView({ block: "nearest" });
-    } catch {
-      this.play.replaceChildren(h("p.bl-mx-hint", {}, this.shown.apart));
-    }
   }
 
   get shown(): MatrixPart {
