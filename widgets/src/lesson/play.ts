@@ -32,7 +32,7 @@ export function play(stage: Stage) {
     "div.bl-st-deeds#play",
     {},
     short
-      ? [turn, deeds]
+      ? [turn, deeds, has("receipt") && receipt(frame, local, words)]
       : [
           turn,
           slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),

@@ -28,17 +28,22 @@ HOLD = "catan.cards.must_hold"
 
 
 ROAD = "road 2,-1|2,0"
-STEPS = {
-    "roll": ("roll", "dice 1 1"),
+TRADE = {
     "offer": ("offer 1 ore for 1 brick",),
     "answers": ("accept", "accept", "decline"),
     "close": ("confirm B",),
     "road": (ROAD,),
 }
-"""The steps of a turn with one trade, as actions."""
+"""The steps of one trade, and what it is for, as actions."""
+TURN = {
+    "roll": ("roll", "dice 1 1"),
+    "swap": sum((TRADE[step] for step in ("offer", "answers", "close")), ()),
+    "road": TRADE["road"],
+}
+"""The steps of a turn with this trade in one."""
 
 
-def course(p: Position, steps: Mapping[str, tuple[str, ...]] = STEPS) -> tuple[str, ...]:
+def course(p: Position, steps: Mapping[str, tuple[str, ...]] = TURN) -> tuple[str, ...]:
     """The steps of a turn in the order in which the game allows them: always the first that is possible."""
     left, found = dict(steps), list[str]()
     while left:
@@ -71,6 +76,18 @@ def how_it_goes(p: Position, most: int = 2) -> str:
     for trade in trades[:most]:
         p = do(p, *trade)
     return "through" if p.hands[1] == (0, 0, 1, 1, 0) else "never"
+
+
+FIRST_HALF = ("offer 1 lumber for 1 grain", "decline", "accept", "decline", "confirm C")
+"""A's swap with C, so that A can swap with B."""
+
+
+def still_unknown(p: Position, kind: int = 1) -> int:
+    """Of how many others the answers to A's offer do not prove that they hold a kind; brick if none is said."""
+    offer = p.underway.offer
+    if offer is None:
+        raise ValueError("Nothing was offered.")
+    return sum(not (answer and counts_of(answer[1])[kind]) for answer in offer.answers[1:])
 
 
 def swap_among_others(p: Position) -> Action:
@@ -116,6 +133,11 @@ def advised(p: Position) -> str:
     if any(act.kind is Kind.SETTLEMENT and act.place in reached for act in built):
         return "site"
     return own_gain(p)
+
+
+def yes_or_no(p: Position) -> str:
+    """Whether A had better accept."""
+    return "accept" if advised(p) == "accept" else "decline"
 
 
 def own_gain(p: Position) -> str:

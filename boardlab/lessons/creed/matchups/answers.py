@@ -35,6 +35,9 @@ BY_ARCHER = ("deploy archer A12", "attack A11", "attack A13 B12")
 """Two attacks that one archer helps."""
 BY_MORALE = ("morale A11 for 2", "attack A11", "morale A13 for 2", "attack A13 B12")
 """The same two attacks, with morale for each unit."""
+ARCHER_ONCE = ("deploy archer A12", "attack A11")
+MORALE_ONCE = ("morale A11 for 1", "attack A11")
+"""One attack with the help of an archer, and of morale."""
 
 # -- what is removed -------------------------------------------------------------------------------------------------
 
@@ -114,9 +117,9 @@ def beaten_cells(p: Position, cell: str, more: int = 0) -> Names:
     return names(p, (at for at, unit in enemies.items() if unit in found and attack >= DEFENCE[unit] + more))
 
 
-def cheaper(p: Position) -> str:
-    """Which help for both attacks costs fewer AP: an archer, or morale."""
-    costs = {"archer": spent(p, BY_ARCHER), "morale": spent(p, BY_MORALE)}
+def cheaper(p: Position, archer: tuple[str, ...] = BY_ARCHER, morale: tuple[str, ...] = BY_MORALE) -> str:
+    """Which help costs fewer AP: an archer, or morale; for both attacks if none are given."""
+    costs = {"archer": spent(p, archer), "morale": spent(p, morale)}
     return "equal" if len(set(costs.values())) == 1 else min(costs, key=costs.__getitem__)
 
 

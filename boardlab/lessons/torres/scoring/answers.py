@@ -12,6 +12,7 @@ from boardlab.lessons.torres.explaining import first_wrong
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import Position, cell_index, cell_name, from_json
 from boardlab.torres.board import NEXT
+from boardlab.torres.rules.track import land
 from boardlab.torres.state import cell_names
 
 ENOUGH = 24
@@ -102,6 +103,12 @@ def seats_as_keys(seats: Iterable[int]) -> tuple[str, ...]:
 def scored_in_turn(p: Position) -> tuple[str, ...]:
     """The players in the order in which the game scores their castles."""
     return seats_as_keys(dict.fromkeys(line.player for line in right.castle_receipt(p).lines))
+
+
+def by_point_gained(p: Position) -> tuple[str, ...]:
+    """The players in the order of what one point for an AP would move their markers, the farthest first."""
+    gains = {seat: land(p.scores, seat, 1)[0][seat] - p.scores[seat] for seat in range(len(p.scores))}
+    return seats_as_keys(sorted(gains, key=lambda seat: -gains[seat]))
 
 
 def scoring_knights(p: Position) -> frozenset[str]:
