@@ -71,6 +71,7 @@ def problems(seen: dict[str, Any]) -> list[str]:
     return [
         *([f"sentence goes {seen['sentence']} px below"] if seen["sentence"] > 1 else []),
         *([f"choices go {seen['choices']} px below"] if seen["choices"] > 1 else []),
+        *([f"scrolls {seen['over']} px"] if seen["over"] > 1 else []),
         *([f"board spills {seen['spills']} px"] if seen["spills"] > 1 else []),
         *([f"set in {seen['lead']} px, {seen['tight']} degrees"] if seen["lead"] and min(seen["lead"]) < 16 else []),
         *([f"answers in {seen['answers']} px"] if seen["answers"] and min(seen["answers"]) < 14 else []),
