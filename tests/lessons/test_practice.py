@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from random import Random
+from string import Formatter
 from typing import Any
 
 import pytest
@@ -14,9 +16,10 @@ from boardlab.lessons import NoPractice, UnknownCheckpoint, checkpoint, practice
 from boardlab.lessons.build.lesson_sources import lesson_files_of
 from boardlab.lessons.build.practice_shares import shares
 from boardlab.lessons.build.store import find_lesson, known_to
+from boardlab.lessons.model.again import PLACE
 from boardlab.lessons.model.practice import covered_misconceptions, practice_about, practised, sharpened
 from boardlab.lessons.model.practice_questions import find_practice
-from boardlab.lessons.model.topic_files import practice_tables
+from boardlab.lessons.model.topic_files import practice_tables, words_of
 from boardlab.lessons.model.topics import find_topic
 from tests.effort import rounds
 from tests.stubborn import Stubborn
@@ -218,3 +221,16 @@ def test_question_asked_again_is_turned_about_with_all_that_is_said_of_it() -> N
         assert asked.answer() == {key for key in asked.places if f"play move_block {key} {bare}" in taken}
         assert bare in asked.question("ko")
         assert not p.height_at(bare)
+
+
+def test_words_of_questions_asked_again_name_places_by_placeholders() -> None:
+    """A place that is written out would be the old one on a board that is turned about."""
+    written = []
+    for topic in filter(None, map(find_topic, TOPICS)):
+        places = getattr(import_module(topic.lessons), "PLACES", {}).keys()
+        for number in topic.held["practice"].get("again", ()) if places else ():
+            for key, words in words_of(topic.lessons, topic.name).items():
+                said = " ".join(words.values()) if key.startswith(f"{topic.name}.{number}.") else ""
+                literal = " ".join(text for text, *_ in Formatter().parse(said))
+                written += [(key, name) for name in PLACE.findall(literal) if name in places]
+    assert written == []

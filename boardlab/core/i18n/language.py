@@ -243,6 +243,12 @@ def _segments(template: str) -> tuple[str | _Field, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=8192)
+def fields(template: str) -> frozenset[str]:
+    """The names of the facts that a template asks for."""
+    return frozenset(part.name for part in _segments(template) if not isinstance(part, str))
+
+
 def _field(name: str, form: str) -> _Field:
     particle = form.lstrip(_CLOSING)
     if particle in _PARTICLES:

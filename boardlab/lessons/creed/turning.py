@@ -2,40 +2,42 @@
 
 from __future__ import annotations
 
-import re
 from random import Random
 from typing import Any
 
 from boardlab import creed
 from boardlab.core.contract.verdict import ImpossiblePosition
+from boardlab.core.json_data import Table
 from boardlab.creed import Position
 from boardlab.creed.board import LINES, RANKS, Layout, is_land
-from boardlab.lessons.model.again import Renaming, places_named
+from boardlab.creed.units import KINDS, NUMBERS
+from boardlab.lessons.creed import LINE, PLACES
+from boardlab.lessons.model.again import Renaming
 
 MOST_BESIDE = 4
 """So many units at most are added beside those that matter, of kinds of which nothing is said."""
-COUNTED = re.compile(
-    r"\b([Nn]obody|[Nn]o unit|empty|alone|two|three|four|five|all) (of|units?|tiles|else)\b|A’s (two|three|four)"
-)
-"""What is said where units may be counted: there none are added."""
 
 
-def turned(rng: Random, position: Position, said: str) -> tuple[dict[str, str], Position] | None:
+def turned(
+    rng: Random, position: Position, named: frozenset[str], may: Table
+) -> tuple[dict[str, str], Position] | None:
     """The same position with lines 1 and 3 exchanged, or not, with its units on other ranks, and others beside them.
 
-    On each line the units stay in their order. Those that are added stand on lines of which nothing is said.
+    On each line the units stay in their order. Those that are added stand on lines that the question does not name.
 
     Args:
         rng: what chooses.
         position: what is turned.
-        said: all that is written of it.
+        named: the places and lines that its question names.
+        may: ``ranks = false`` where units stay on their ranks; ``beside``, the kinds of units that may be added, where
+            any may: no question counts them or tells of them.
 
     Returns:
         What every place and line is called now, and the position; None where nothing came of it.
     """
     layout = position.layout
     mirrored = len(layout.fronts) == 1 and rng.random() < 0.5
-    shifted = _shifted(rng, position, said)
+    shifted = _shifted(rng, position, named) if may.get("ranks", True) else {}
     names = {name: shifted.get(name, name) for name in (*layout.cell_names, *layout.tent_names)}
     document: Any = Renaming(shifted).whole(position.to_json())
     if mirrored:
@@ -45,7 +47,7 @@ def turned(rng: Random, position: Position, said: str) -> tuple[dict[str, str], 
         document = Renaming(mirror).whole(document)
         tents = iter(layout.tent_names)
         document["camps"] = [[camps[mirror[next(tents)]] for _ in camp] for camp in document["camps"]]
-    lines = _lines_named(layout, Renaming(names).text(said))
+    lines = _lines_named(layout, {{**PLACES, **names}[name] for name in named & PLACES.keys()})
     land = is_land(layout, position.options.swamp_cells)
     free = [
         (seat, layout.cell_names[cell])
@@ -53,10 +55,10 @@ def turned(rng: Random, position: Position, said: str) -> tuple[dict[str, str], 
         for cell in layout.cells_of[seat]
         if land[cell] and cell // RANKS % LINES not in lines and layout.cell_names[cell] not in document["units"]
     ]
-    number = 0 if COUNTED.search(said) else min(len(free), rng.randint(0, MOST_BESIDE))
+    number = min(len(free), rng.randint(0, MOST_BESIDE)) if "beside" in may else 0
     for seat, cell in rng.sample(free, number):
         hand = document["hands"][seat]
-        others = [unit for unit in hand if not any(word in said for word in unit.split("_") if word.isalpha())]
+        others = [unit for unit in hand if KINDS[NUMBERS[unit]] in may["beside"]]
         if others:
             document["units"][cell] = rng.choice(others)
             hand.remove(document["units"][cell])
@@ -68,20 +70,18 @@ def turned(rng: Random, position: Position, said: str) -> tuple[dict[str, str], 
         return None
 
 
-def _shifted(rng: Random, position: Position, said: str) -> dict[str, str]:
+def _shifted(rng: Random, position: Position, named: frozenset[str]) -> dict[str, str]:
     """What cells are called now whose units stand on other ranks of their lines, in the same order.
 
     Lines with a swamp stay as they are, and those where an empty cell is named.
     """
     layout, names = position.layout, dict[str, str]()
-    if "rank" in said:
-        return names
     land = is_land(layout, position.options.swamp_cells)
     for first in range(0, len(layout.cell_names), RANKS):
         cells = [*range(first, first + RANKS)]
         held = [cell for cell in cells if position.units[cell]]
         empty = [cell for cell in cells if not position.units[cell]]
-        bare = places_named(said, frozenset(layout.cell_names[cell] for cell in empty))
+        bare = named & {layout.cell_names[cell] for cell in empty}
         if bare or not held or not all(land[cell] for cell in cells):
             continue
         now = sorted(rng.sample(cells, len(held)))
@@ -99,19 +99,14 @@ def _mirrored(layout: Layout) -> dict[str, str]:
             names[layout.cell_names[line * RANKS + rank]] = layout.cell_names[other * RANKS + rank]
         for one, two in zip(layout.lane[line], layout.lane[other], strict=True):
             names[layout.tent_names[one]] = layout.tent_names[two]
-    for word in ("line {}", "Line {}", "{}번 라인"):
-        names |= {word.format(1): word.format(3), word.format(3): word.format(1)}
-    return names
+    return names | {LINE.format(1): str(LINES), LINE.format(LINES): "1"}
 
 
-def _lines_named(layout: Layout, said: str) -> frozenset[int]:
-    """The lines that a text names, by number or by one of their places, from 0; on whatever front."""
-    known = {*layout.cell_names, *layout.tent_names}
-    cells = {layout.cell_numbers[name] for name in places_named(said, frozenset(known)) if name in layout.cell_numbers}
-    told = {int(digit) - 1 for digit in re.findall(r"[Ll]ines? ([123])", said)}
+def _lines_named(layout: Layout, named: set[str]) -> frozenset[int]:
+    """The lines that a question names, by number or by one of their places, from 0; on whatever front."""
+    cells = {layout.cell_numbers[name] for name in named & layout.cell_numbers.keys()}
+    told = {int(name) - 1 for name in named if name.isdigit()}
     lanes = {
-        line % LINES
-        for line, tents in enumerate(layout.lane)
-        if places_named(said, frozenset(layout.tent_names[tent] for tent in tents))
+        line % LINES for line, tents in enumerate(layout.lane) if named & {layout.tent_names[each] for each in tents}
     }
     return frozenset({*told, *(cell // RANKS % LINES for cell in cells), *lanes})

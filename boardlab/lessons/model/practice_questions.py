@@ -15,10 +15,10 @@ from typing import Any
 from boardlab.core.contract.verdict import PlainError
 from boardlab.core.json_data import Json
 from boardlab.core.play.steer import Now
-from boardlab.lessons.model.again import GAMES, Renaming, played
+from boardlab.lessons.model.again import GAMES, Renaming, names_in, played
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.question_fields import wrong_here
-from boardlab.lessons.model.topic_files import AGAIN, practice_tables
+from boardlab.lessons.model.topic_files import AGAIN, TURNING, practice_tables
 from boardlab.lessons.model.topics import PRACTICE, Topic, find_topic
 
 SAID_OF = ("title", "question", "right", "why", "look", "hint", "choice")
@@ -99,9 +99,7 @@ class PracticeQuestions:
         if found is None:
             return None
         table = practice_tables(self.topic.held)[name]
-        return self.topic.asked_on(
-            table, found, None, id=f"{self.topic.id}.practice", words=f"{self.topic.name}.{name}"
-        )
+        return self.topic.asked_on(table, found, None, **self._own(name))
 
     def _own(self, words: str) -> Json:
         """What a question has as one of practice: its id, and the table with its words."""
@@ -109,10 +107,7 @@ class PracticeQuestions:
 
     def _again(self, number: str, rng: Random) -> Checkpoint | None:
         """A question of the lesson at another moment of a game, or on its board turned about; None where that fails."""
-        table, own = (
-            self.topic.held[number],
-            {"id": f"{self.topic.id}.practice", "words": f"{self.topic.name}.{number}"},
-        )
+        table, own = self.topic.held[number], self._own(number)
         if "moment" not in table:
             return self._turned(number, rng, **own)
         assert self.topic.first_game is not None, f"{self.topic.id}.{number}"
@@ -132,12 +127,15 @@ class PracticeQuestions:
         table, asked = self.topic.held[number], self.topic.checkpoint(number)
         wrong = {name: self.topic.wrong_in(name, said) for name, said in wrong_here(table).items()}
         held = {**{field: said for field, said in table.items() if field not in ("position", *SAID_OF)}, "wrong": wrong}
-        found = import_module(self.topic.lessons).turned(rng, asked.position, str({**table, "wrong": wrong}))
+        may = self.topic.held[PRACTICE].get(TURNING, {}).get(number, {})
+        found = import_module(f"{self.topic.lessons}.turning").turned(
+            rng, asked.position, names_in({**table, "wrong": wrong}), may
+        )
         if found is None:
             return None
         names, position = found
         renaming = Renaming(names)
-        own |= {"setting": lambda: position, "wording": renaming.words(self.topic.wording, self.topic.name)}
+        own |= {"setting": lambda: position, "wording": self.topic.wording.calling(names)}
         turned = self.topic.made(renaming.whole(held), **own)
         if asked.kind == "turn":
             # Any line to the goal will do, and this one is known.

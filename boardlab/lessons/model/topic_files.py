@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib import import_module
 
-from boardlab.core.i18n.language import Wording
+from boardlab.core.i18n.language import Called, Wording, fields
 from boardlab.core.i18n.languages import read_texts
 from boardlab.core.json_data import Json, Table
 
 QUESTIONS, COURSE, SHARED = "questions.toml", "course.toml", "shared.toml"
 AGAIN = "again"
 """The field of ``[practice]`` that names the questions of the lesson that are asked again."""
+TURNING = "turning"
+"""The field of ``[practice]`` that says, by number, how far the board of such a question may be turned about."""
 SAID = ("title", "question", "right", "why", "look")
 """The texts of a question; ``hint`` and ``choice`` hold one for each of their keys."""
 
@@ -54,7 +57,11 @@ def practice_tables(held: Table) -> dict[str, Table]:
     table = held.get("practice", {})
     if "kind" in table:
         return {"practice": table}
-    found = {f"practice.{name}": _whole(held, each) for name, each in table.items() if isinstance(each, dict)}
+    found = {
+        f"practice.{name}": _whole(held, each)
+        for name, each in table.items()
+        if isinstance(each, dict) and name != TURNING
+    }
     return found | {f"practice.{number}": held[number] for number in table.get(AGAIN, ()) if number in held}
 
 
@@ -128,11 +135,29 @@ class LessonWording(Wording):
         package: the package of the lessons.
         game: the package of the game, whose words may be used as well.
         topic: the topic whose words come first; "" for none.
+        places: what the places that its words name by placeholders are called; without them as in notation, by the
+            ``PLACES`` of the lessons.
     """
 
-    def __init__(self, package: str, game: str = "", topic: str = "") -> None:
+    def __init__(self, package: str, game: str = "", topic: str = "", places: Mapping[str, str] | None = None) -> None:
         super().__init__(package, game)
-        self.game, self._topic = game, topic
+        self.game, self._topic, self._places = game, topic, places
+
+    def calling(self, places: Mapping[str, str]) -> LessonWording:
+        """The same words with other names for their places."""
+        return LessonWording(self.package, self.game, self._topic, places)
+
+    def fill(self, template: str, lang: str | None, names: Called, facts: Mapping[str, object]) -> str:
+        """The sentence that a template makes; the places that it names need not be among the facts.
+
+        Raises:
+            KeyError: where another fact it asks for is missing.
+        """
+        left = fields(template) - facts.keys()
+        if left:
+            places = {**getattr(import_module(self.package), "PLACES", {}), **(self._places or {})}
+            facts = {**facts, **{name: places[name] for name in left & places.keys()}}
+        return super().fill(template, lang, names, facts)
 
     def file_of(self, key: str) -> str:
         """The file of the topic whose question or wrong rule says it, with the table there."""

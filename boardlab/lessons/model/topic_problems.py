@@ -20,7 +20,7 @@ from boardlab.lessons.model.question_fields import (
     check_formulas,
     wrong_here,
 )
-from boardlab.lessons.model.topic_files import AGAIN, COURSE, SHARED, course
+from boardlab.lessons.model.topic_files import AGAIN, COURSE, SHARED, TURNING, course
 from boardlab.lessons.model.topic_files import shared as shared_by_topics
 
 
@@ -65,9 +65,10 @@ def problems_of_file(topic: Declared, common: Mapping[str, object]) -> Iterator[
     for name, table in asked.items():
         if name not in again:
             yield from problems_of_question(topic, name, table)
-    for number in held.get("practice", {}).get(AGAIN, ()):
-        if number not in held:
-            yield Problem("practice", AGAIN, Phrase("lesson.no_question", {"number": number}))
+    for field in (AGAIN, TURNING):
+        for number in held.get("practice", {}).get(field, ()):
+            if number not in held:
+                yield Problem("practice", field, Phrase("lesson.no_question", {"number": number}))
     yield from wrong_problems(held, asked.values(), common)
 
 

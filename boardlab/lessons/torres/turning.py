@@ -5,7 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from boardlab import torres
-from boardlab.lessons.model.again import Renaming, places_named
+from boardlab.core.json_data import Table
+from boardlab.lessons.model.again import Renaming
+from boardlab.lessons.torres import PLACES
 from boardlab.torres import Position, cell_index, cell_name
 
 SIDE = 8
@@ -13,20 +15,23 @@ STAYS = 0.6
 """How often a board with something at its edge is not moved: the edge may matter."""
 
 
-def turned(rng: Random, position: Position, said: str) -> tuple[dict[str, str], Position] | None:
+def turned(
+    rng: Random, position: Position, named: frozenset[str], may: Table
+) -> tuple[dict[str, str], Position] | None:
     """The same position rotated or mirrored, and moved as far as what matters leaves room.
 
     Args:
         rng: what chooses.
         position: what is turned.
-        said: all that is written of it; the cells it names stay on the board, as those do that are not empty.
+        named: what its question names; such cells stay on the board, as those do that are not empty.
+        may: what ``[practice.turning]`` says of it: nothing, in Torres.
 
     Returns:
         What every cell is called now, and the position; None where nothing came of it.
     """
     mirrored, rotations = rng.random() < 0.5, rng.randrange(4)
     places = {cell: _turn(cell % SIDE, cell // SIDE, rotations, mirrored=mirrored) for cell in range(SIDE * SIDE)}
-    used = {cell_index(name) for name in places_named(said, frozenset(map(cell_name, range(SIDE * SIDE))))}
+    used = {cell_index(name) for name in named & PLACES.keys()}
     used |= {cell for cell, height in enumerate(position.heights) if height or position.figure_on(cell) is not None}
     columns, rows = [places[cell][0] for cell in used] or [0], [places[cell][1] for cell in used] or [0]
     inside = all(0 < each < SIDE - 1 for each in (*columns, *rows))
