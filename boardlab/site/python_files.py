@@ -37,9 +37,9 @@ LIBRARY = "python_stdlib.zip"
 """The standard library, of which a site has what its pages ask for."""
 ROOMS = ("core", "figures", "lessons", "session", "page")
 """What every game needs."""
-HANDS_IN = ("__init__.py", "hand_in_code.py", "results.py", "words.toml")
-"""What of the room for classes a lesson needs: the code that a pupil hands in."""
-ALONE = ("__init__.py", "storage/__init__.py", "storage/data_dir.py", *(f"classroom/{name}" for name in HANDS_IN))
+FOR_CLASS = ("__init__.py", "hand_in_code.py", "hands.py", "results.py", "words.toml", "words_present.toml")
+"""What of the room for classes a lesson needs: the code that a pupil hands in, and what it shows to a class."""
+ALONE = ("__init__.py", "storage/__init__.py", "storage/data_dir.py", *(f"classroom/{name}" for name in FOR_CLASS))
 SEGNO = ("__init__.py", "consts.py", "encoder.py", "utils.py", "writers.py")
 """Its other files are for the command line and for codes of other things than links."""
 WORDING = Wording("boardlab.site")

@@ -71,6 +71,13 @@ def known_to(question: str) -> frozenset[str] | None:
     return next((step.known for lesson in lessons for step in lesson.steps if step.about == question), None)
 
 
+def asked_in(question: str) -> tuple[str, int] | None:
+    """The lesson that asks a question, and the number of the step from 0; None where no lesson does."""
+    lessons = lessons_of(question.partition(".")[0])
+    places = ((each.id, at) for each in lessons for at, step in enumerate(each.steps) if step.about == question)
+    return next(places, None)
+
+
 def built(game: str) -> dict[str, Lesson]:
     """The lessons of a game, by their ids, made of their documents; nothing of a lesson is run.
 

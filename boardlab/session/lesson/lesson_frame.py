@@ -24,8 +24,10 @@ from boardlab.session.lesson.chart import chart_svg
 from boardlab.session.lesson.drafts import DraftFeature, DraftPart
 from boardlab.session.lesson.goals import GoalsFeature, GoalsPart
 from boardlab.session.lesson.hand_in import HandInFeature, HandInPart
+from boardlab.session.lesson.hands import HandsFeature, HandsPart
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.session.lesson.pace import PaceFeature, PacePart
+from boardlab.session.lesson.phone import PhoneFeature, PhonePart
 from boardlab.session.lesson.practice import PracticeFeature, PracticePart
 from boardlab.session.lesson.texts import TextBlock, as_words
 from boardlab.session.read_only import ReadOnlyFeature
@@ -49,7 +51,10 @@ WORDS = (
 )
 MOST_ROWS = 8
 """A table of more rows has no room beside the board of another step."""
-PRESENT = ("predict", "reveal", "space", "on", "board", "leave")
+PRESENT = (
+    *("button", "predict", "hands", "reveal", "hide", "vote", "on", "back", "board", "phone", "leave"),
+    *("help", "letters", "against", "tongue", "less", "more", "set", "address", "close"),
+)
 KEYS = ("enter", "arrows", "digits", "hint", "undo", "board", "tongue", "full", "present", "help", "escape")
 KEY_CAPS = dict(zip(KEYS, ("Enter", "← →", "1 – 9", "H H", "U Y", "B", "L", "F", "P", "?", "Esc"), strict=True))
 
@@ -84,7 +89,7 @@ class Following(TypedDict):
     title: str
 
 
-class StepPart(PacePart, GoalsPart, DraftPart, PracticePart, ChallengesPart, HandInPart):
+class StepPart(PacePart, GoalsPart, DraftPart, PracticePart, ChallengesPart, HandInPart, HandsPart, PhonePart):
     """What is beside the board: the map, where one is, the text of this step and of no other, the main button."""
 
     id: str
@@ -165,6 +170,8 @@ def _stage(stage: LessonSession) -> StepPart:
         **stage.has(PracticeFeature).part(),
         **stage.has(ChallengesFeature).part(),
         **stage.has(HandInFeature).part(),
+        **stage.has(HandsFeature).part(),
+        **stage.has(PhoneFeature).part(),
         "id": state.walk.id,
         "key": step.key,
         "kind": "ask" if state.practising is not None else "play" if state.instead is not None else step.kind,
@@ -193,7 +200,7 @@ def _stage(stage: LessonSession) -> StepPart:
         # The page puts in what the hint is called and what it costs.
         "words": {key: stage.say(key) for key in WORDS}
         | {"sure_hint": stage.say("sure_hint", label="{label}", price="{price}")},
-        "present": {key: stage.say(f"present.{key}") for key in PRESENT},
+        "present": {key: stage.say(f"present.{key}", letter="{letter}") for key in PRESENT},
         "keys": [[KEY_CAPS[key], stage.say(f"keys.{key}")] for key in KEYS],
     }
 

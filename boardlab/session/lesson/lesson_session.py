@@ -24,7 +24,9 @@ from boardlab.session.lesson.drafts import DraftFeature
 from boardlab.session.lesson.first_game import FirstGameSteps
 from boardlab.session.lesson.goals import GoalsFeature
 from boardlab.session.lesson.hand_in import HandInFeature
+from boardlab.session.lesson.hands import HandsFeature
 from boardlab.session.lesson.pace import PaceFeature
+from boardlab.session.lesson.phone import PhoneFeature
 from boardlab.session.lesson.practice import PracticeFeature
 from boardlab.session.lesson.state import LessonFeature, LessonState
 from boardlab.session.question.question import Question
@@ -57,11 +59,12 @@ class Anew(Command, do="anew"):
 
 @dataclass(frozen=True)
 class ShowAnswer(Command, do="show"):
-    """Show a class the answer."""
+    """Show a class the answer, or hide it again."""
 
 
 FEATURES: tuple[type[LessonFeature], ...] = (
     *(PaceFeature, GoalsFeature, DraftFeature, FirstGameSteps, PracticeFeature, ChallengesFeature, HandInFeature),
+    *(HandsFeature, PhoneFeature),
 )
 """What a lesson has besides the board of its step."""
 
@@ -89,8 +92,11 @@ class LessonSession(BaseSession):
         self._begin(lesson)
 
     def _begin(self, lesson: str) -> None:
+        before = self.find(HandsFeature)
         self.state = state = LessonState(lesson, self.lang)
         self.features: list[LessonFeature] = [kind(state, self.handlers) for kind in FEATURES]
+        if before is not None:
+            self.has(HandsFeature).go_on_from(before)
         self._board_changed()
         self._told_note = False
         self.resumed = state.at > 0
@@ -214,12 +220,14 @@ class LessonSession(BaseSession):
         return "done", ""
 
     def _show_answer(self, command: ShowAnswer) -> Outcome:
-        """Show the right answer of a question with its receipt, as a presenter does.
+        """Show the right answer of a question with its receipt, as a presenter does, or hide it again.
 
         It is nobody's answer; but whoever has seen it is paid no more for giving it, today or later.
         """
         asked = self.question
-        if asked is not None and not asked.revealed:
+        if asked is not None and asked.revealed:
+            asked.take_back(command.by)
+        elif asked is not None:
             asked.tell(command.by)
         return "done", ""
 

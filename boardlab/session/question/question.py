@@ -321,12 +321,16 @@ class Question(Asking):
         return self.counting.step_to(command)
 
     def _again(self, command: TryAgain) -> Outcome:
+        self.take_back(command.by)
+        return "done", ""
+
+    def take_back(self, by: str = "") -> None:
+        """Take the verdict away; what was wrong stays, to be mended, but for a number."""
         wrong = self.grade.answer if self.grade is not None and not self.grade.reveals else None
         self._clear()
         if wrong is not None:
             self._keep(wrong)
-        self.session.touch(command.by, moved=self.asked.kind == "turn")
-        return "done", ""
+        self.session.touch(by, moved=self.asked.kind == "turn")
 
     def _pick(self, command: Pick) -> Outcome:
         if self.asked.kind == "turn":

@@ -233,6 +233,32 @@ export interface GoalOutcome {
   line: string[];
 }
 
+/** How many hands an answer has. */
+export interface HandsBar {
+  letter: string;
+  said: string;
+  head: string;
+  /** "" where too few hands were raised to show them. */
+  count: string;
+  /** How long the bar is, in hundredths of the longest one. */
+  size: number;
+  /** How long that of the first vote is; -1 for none. */
+  before: number;
+  right: boolean;
+  /** The wrong rule behind it; for the right one, that it is right. */
+  behind: string;
+}
+
+/** What hands are raised for by a letter. */
+export interface HandsRow {
+  letter: string;
+  label: string;
+  /** What stands above it; "" where it goes on from the one before. */
+  head: string;
+  /** How many hands were typed; "" for none yet. */
+  count: string;
+}
+
 /** The questions that may be put to the position, and the answer to one. */
 export interface Inquiries {
   title: string;
@@ -571,6 +597,15 @@ export interface OtherLine {
   folded: boolean;
 }
 
+/** A code, or why there is none. */
+export interface PhoneCode {
+  svg: string;
+  link: string;
+  /** Why there is no code, and what to do; "" where there is one. */
+  why: string;
+  says: string;
+}
+
 /** A choice, with its note, its cost and why not. */
 export interface PickRow {
   key: string;
@@ -785,6 +820,28 @@ export interface ShownChallenge {
   signs: string;
 }
 
+/** What a class sees of a question besides its board. */
+export interface ShownHands {
+  /** `letters`, `answers` that are typed, or "" where hands are not counted. */
+  by: string;
+  rows: HandsRow[];
+  /** The answers that were typed with their hands. */
+  typed: string;
+  /** What the field for them asks for. */
+  label: string;
+  example: string;
+  /** How many hands were raised, and in which vote. */
+  counted: string;
+  /** Which vote it is, from 1. */
+  round: number;
+  /** The most hands first; empty before the answer is shown. */
+  bars: HandsBar[];
+  /** What its button says; "" where there is no board against a wrong rule. */
+  against: string;
+  /** Is a board against a wrong rule shown in place of the question? */
+  away: boolean;
+}
+
 /** A question, what one does with it, and the verdict. */
 export interface ShownQuestion {
   answer: string;
@@ -973,6 +1030,8 @@ export interface StepPart {
   practice: LessonPractice;
   challenges: OfferedChallenges;
   hand_in: LessonHandIn;
+  hands: ShownHands | null;
+  phone: PhoneCode | null;
   id: string;
   key: string;
   kind: string;
@@ -1074,6 +1133,7 @@ export interface Workbench {
 /** All that a page may ask for. */
 export type CommandName =
   | "again"
+  | "against"
   | "anew"
   | "best"
   | "branch"
@@ -1088,6 +1148,7 @@ export type CommandName =
   | "export"
   | "go"
   | "hand_in"
+  | "hands"
   | "here"
   | "inquire"
   | "jump"
@@ -1098,11 +1159,13 @@ export type CommandName =
   | "open"
   | "opponent"
   | "paste"
+  | "phone"
   | "pick"
   | "ping"
   | "places"
   | "play"
   | "practise"
+  | "present"
   | "python"
   | "redo"
   | "refresh"
@@ -1116,6 +1179,7 @@ export type CommandName =
   | "undo"
   | "unfold"
   | "view"
+  | "vote"
   | "walk"
   | "what"
   | "whole";

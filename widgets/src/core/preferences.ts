@@ -17,6 +17,7 @@ const CHOICES: Record<string, RegExp> = {
   seats: /^(game|apart)$/,
   lang: /^\w\w$/,
   big: /^[\w-]{1,64}$/,
+  site: /^https?:\/\/[^\s"<>]{1,190}$/,
 };
 const MENU = { motion: ["system", "none"], sounds: ["off", "on"], size: ["1", "2", "3"], seats: ["game", "apart"] };
 

@@ -8,6 +8,8 @@ import type { Stage } from "./stage.ts";
 
 /** How tight a text may be set: each degree adds to those before it. */
 const DEGREES = ["bl-t1", "bl-t2", "bl-t3", "bl-t4", "bl-t5", "bl-t6", "bl-t7"];
+/** The same before a class, where letters stay large and the board makes room. */
+const FAR = ["bl-f1", "bl-f2", "bl-f3", "bl-f4", "bl-f5", "bl-f6", "bl-f7", "bl-f8"];
 
 export class Fitting implements Panel {
   key = "fitting";
@@ -37,25 +39,29 @@ export class Fitting implements Panel {
   }
 
   fit() {
-    const { frame, table, position } = this.stage;
+    const { frame, table, position, presenter, hands } = this.stage;
     const { root } = table;
     narrowBoard(this.stage);
     const text = root.querySelector(".bl-st-text");
-    if (!text) return;
-    const of = `${position.judged} ${root.clientWidth} ${text.closest(".bl-st")?.clientHeight}`;
+    const all = text?.closest(".bl-st");
+    if (!text || !all) return;
+    const facing = presenter.isOn ? `${hands.open} ${frame.lang} ${presenter.shown}` : "";
+    const of = `${position.judged} ${root.clientWidth} ${all.clientHeight} ${facing}`;
+    const [set, degreesOf] = presenter.isOn ? [all, FAR] : [text, DEGREES];
+    if (!presenter.isOn) all.classList.remove(...FAR);
     const known = this.tight.of === of;
     // Within a step nothing is set wider again, nor tighter for what is asked about a deed: no button moves when pressed.
     const held = known ? this.tight.degrees : 0;
     if (!known) this.room = 0;
-    text.classList.remove(...DEGREES.slice(held));
-    text.classList.add(...DEGREES.slice(0, held));
+    set.classList.remove(...degreesOf.slice(held));
+    set.classList.add(...degreesOf.slice(0, held));
     const line = text.querySelector(".bl-st-line");
     const may = text.querySelector(".bl-st-may") as HTMLElement | null;
     if (may) may.style.minHeight = "";
     const asks = known && (line || (frame.pick?.path.length && !lying(frame, "ask").length));
     const fits = () => asks || text.scrollHeight <= text.clientHeight + 1;
     let degrees = held;
-    while (degrees < DEGREES.length && !fits()) text.classList.add(DEGREES[degrees++]);
+    while (degrees < degreesOf.length && !fits()) set.classList.add(degreesOf[degrees++]);
     this.tight = { of, degrees };
     this.hold(may, degrees === held, fits);
     const choices = asks && (line ? !this.tells && line : text.querySelector(".bl-choices"));

@@ -15,12 +15,8 @@ export const turnsInBar = (stage: Stage) =>
 export function foot(stage: Stage) {
   const { frame, local, words, lesson, presenter, question: q } = stage;
   const { main, following } = lesson;
-  if (presenter.isOn)
-    return h(
-      "div.bl-st-foot#foot",
-      {},
-      q && !reveals(q) && button({ class: "bl-st-main", "data-do": "show", "data-k": "main" }, lesson.present.reveal),
-    );
+  // What a presenter may do stands below all.
+  if (presenter.isOn) return h("div.bl-st-foot#foot", {});
   const shown =
     q && !reveals(q)
       ? answer(stage)

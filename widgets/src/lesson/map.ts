@@ -29,6 +29,7 @@ export function lessonHead({ frame, local, words, lesson }: Stage) {
           ),
         ),
       ),
+      button({ class: "bl-st-begin", "data-do": "present" }, lesson.present.button),
       tools(frame, local, words),
     ),
   );

@@ -1,8 +1,17 @@
-// A lesson shown to a class, in the full window; and its board shown alone.
+// A lesson shown to a class, in the full window, by keys that work wherever the focus is; and its board shown alone.
 
-import { button, h } from "../core/dom.ts";
+import type { Child } from "../core/dom.ts";
+import { button, h, picture } from "../core/dom.ts";
+import { letterOf } from "../core/letters.ts";
+import { choice, choose } from "../core/preferences.ts";
 import type { Panel } from "../panels/panel.ts";
+import { reveals } from "./question.ts";
 import type { Stage } from "./stage.ts";
+
+const WAYS: Record<string, number> = { ArrowLeft: -1, PageUp: -1, ArrowRight: 1, PageDown: 1 };
+const SCROLLS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+/** What is typed into. */
+const FIELD = 'input[type="text"], select, textarea';
 
 export class Presenter implements Panel {
   key = "presenter";
@@ -11,12 +20,48 @@ export class Presenter implements Panel {
   isOn = false;
   /** Is nothing but the board shown? */
   isAlone = false;
+  /** Are the keys listed? */
+  lists = false;
 
   constructor(stage: Stage) {
     this.stage = stage;
   }
 
-  on = { alone: () => this.alone(), present: () => this.present() };
+  on = {
+    alone: () => this.alone(),
+    present: () => this.present(),
+    onward: () => this.go(1),
+    show: () => this.show(),
+    keys: () => this.list(),
+    phone: () => this.phone(!this.stage.lesson.phone),
+    site: () => this.name(),
+  };
+
+  listen() {
+    const { root, signal } = this.stage.table;
+    // Before all others, wherever the focus is: Jupyter would do other things with the same keys.
+    addEventListener(
+      "keydown",
+      (event) => {
+        if (root.contains(event.target as Node) || !(this.isOn || this.begins(event))) return;
+        if (this.stage.shortcuts.takes(event)) event.preventDefault(), event.stopImmediatePropagation();
+      },
+      { signal, capture: true },
+    );
+  }
+
+  /** On a page of its own, P begins it before anything has the focus. */
+  begins(event: KeyboardEvent) {
+    const { table } = this.stage;
+    const isIdle = event.target === document.body && letterOf(event) === "P";
+    return isIdle && !!document.getElementById("lesson")?.contains(table.root);
+  }
+
+  /** How much is told beside the question: what may be chosen, or what is behind the answers. */
+  get shown() {
+    const { hands } = this.stage.lesson;
+    return hands ? `${hands.rows.length} ${hands.bars.length}` : "";
+  }
 
   /** The board alone, or all of the stage again. */
   alone() {
@@ -26,27 +71,187 @@ export class Presenter implements Panel {
 
   /** Show it to a class, in the full window, or end that. */
   present() {
-    const { table } = this.stage;
+    const { table, hands } = this.stage;
     this.isOn = !this.isOn;
+    this.isAlone = this.lists = hands.open = false;
+    table.ask("present", { at: Number(this.isOn) });
     table.enlarge(this.isOn);
     table.root.focus({ preventScroll: true });
   }
 
+  /** The next step or the one before; from a board against a misreading, back to its question. */
+  go(way: number) {
+    const { table, lesson, hands } = this.stage;
+    hands.close();
+    if (way < 0 && lesson.hands?.away) return table.ask("against");
+    const to = lesson.at + way;
+    if (to >= 0 && to < lesson.of) table.ask("go", { at: to });
+  }
+
+  /** A receipt may be longer than the window. */
+  scroll(way: number) {
+    const text = this.stage.table.root.querySelector(".bl-st-text");
+    text?.scrollBy({ top: (way * text.clientHeight) / 2 });
+  }
+
+  /** Show the answer, or hide it again. */
+  show() {
+    this.stage.hands.close();
+    if (this.stage.question) this.stage.table.ask("show");
+  }
+
+  list() {
+    this.lists = !this.lists;
+    this.stage.table.draw();
+  }
+
+  /** The code for phones, or without it again. */
+  phone(shown: boolean) {
+    this.stage.table.ask("phone", { at: Number(shown), key: choice("site") });
+  }
+
+  /** Take what was typed for the address of the site, from now on. */
+  name() {
+    const field = this.stage.table.root.querySelector<HTMLInputElement>("#site-address, .bl-site");
+    choose("site", field?.value.trim() ?? "");
+    this.phone(true);
+  }
+
+  /** Is a key one of a presentation? */
+  takes(event: KeyboardEvent): boolean {
+    const { stage } = this;
+    const { table, hands, lesson } = stage;
+    const target = event.target as HTMLElement;
+    const typing = target.matches?.(FIELD);
+    if (event.key === "Escape") this.leave(typing);
+    else if (event.key === "Enter" && typing)
+      target.matches(".bl-site") ? this.name() : hands.send(hands.field?.value ?? "");
+    else if (typing) return false;
+    else if (event.key === "Enter") {
+      if (target.matches?.("button")) return false;
+      hands.close();
+    } else if (event.code in WAYS) this.go(WAYS[event.code]);
+    else if (event.code in SCROLLS) this.scroll(SCROLLS[event.code]);
+    else if (event.code === "Space") this.show();
+    else if (event.key === "?") this.list();
+    else if (event.key === ".") this.alone();
+    else if (/^(Digit|Numpad)\d$/.test(event.code) && hands.letter) hands.digit(Number(event.code.at(-1)));
+    else if (event.key === "Backspace" && hands.letter) hands.count(hands.letter, "");
+    else {
+      const letter = letterOf(event);
+      if (hands.has(letter) && lesson.hands?.by === "letters") hands.pick(letter);
+      else
+        return this.does(
+          {
+            U: () => hands.start(),
+            V: () => (table.ask("vote"), hands.start()),
+            M: () => table.ask("against"),
+            Q: () => this.phone(!lesson.phone),
+            B: () => this.alone(),
+            P: () => this.present(),
+            L: () => stage.shortcuts.tongue(),
+          }[letter],
+        );
+    }
+    return true;
+  }
+
+  does(deed?: () => unknown) {
+    deed?.();
+    return !!deed;
+  }
+
+  /** Escape closes what is open, and then ends the presentation. */
+  leave(typing: boolean) {
+    const { table, hands, lesson } = this.stage;
+    if (typing) table.root.focus({ preventScroll: true });
+    if (hands.close() || typing) return;
+    if (this.lists) this.list();
+    else if (lesson.phone) this.phone(false);
+    else if (this.isAlone) this.alone();
+    else this.present();
+  }
+
   /** What a presenter may do, at the foot of the window. */
   cues() {
-    const { lesson } = this.stage;
-    const { present } = lesson;
+    const { lesson, question: q } = this.stage;
+    const { present, hands } = lesson;
     const key = (cap: string, what: string, act: string) =>
       button({ class: "bl-st-cue", "data-do": act }, h("kbd", {}, cap), ` ${what}`);
+    const told = q && reveals(q);
     return h(
       "div.bl-st-cues#cues",
       {},
       h("b", {}, `${lesson.game}, ${lesson.lesson}`),
       h("span", {}, lesson.kick || lesson.where),
-      lesson.kind === "ask" && key("Space", present.space, "show"),
+      hands?.by && (told ? key("V", present.vote, "vote") : key("U", present.hands, "hands")),
+      q && key("Space", told ? present.hide : present.reveal, "show"),
       key("→", present.on, "onward"),
-      key("B", present.board, "alone"),
-      key("P", present.leave, "present"),
+      key("Q", present.phone, "phone"),
+      key("?", present.help, "keys"),
+      key("Esc", present.leave, "present"),
+    );
+  }
+
+  /** What lies over the rest: the keys, or the code for phones. */
+  over(): Child {
+    if (!this.isOn) return null;
+    if (this.lists) return this.keys();
+    const { lesson } = this.stage;
+    const { present, phone } = lesson;
+    if (!phone) return null;
+    return h(
+      "section.bl-phone#phone",
+      { role: "group", "aria-label": phone.says },
+      phone.svg ? picture(phone.svg) : null,
+      h("p", {}, h("b", {}, phone.says), phone.link && h("small", {}, phone.link.split("#")[0])),
+      phone.why && h("p", {}, phone.why),
+      !phone.svg &&
+        h(
+          "label",
+          {},
+          present.address,
+          h("input.bl-site#site", { type: "text", value: choice("site"), placeholder: "https://", maxlength: 200 }),
+          button({ class: "bl-st-second", "data-do": "site" }, present.set),
+        ),
+      button({ class: "bl-st-cue", "data-do": "phone" }, h("kbd", {}, "Esc"), ` ${present.close}`),
+    );
+  }
+
+  keys() {
+    const { present } = this.stage.lesson;
+    const rows = [
+      ["→ PgDn", present.on],
+      ["← PgUp", present.back],
+      ["Space", `${present.reveal} / ${present.hide}`],
+      ["U", present.hands],
+      ["A – F 1 2", present.letters],
+      ["V", present.vote],
+      ["M", present.against],
+      ["Q", present.phone],
+      [".", present.board],
+      ["L", present.tongue],
+      ["Esc", present.leave],
+    ];
+    return h(
+      "section.bl-keys#presentkeys",
+      { role: "group", "aria-label": present.help },
+      h(
+        "dl",
+        {},
+        rows.map(([caps, what]) =>
+          h(
+            "div",
+            {},
+            h(
+              "dt",
+              {},
+              caps.split(" ").map((one) => (one === "–" ? " – " : h("kbd", {}, one))),
+            ),
+            h("dd", {}, what),
+          ),
+        ),
+      ),
     );
   }
 }

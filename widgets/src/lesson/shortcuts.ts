@@ -59,6 +59,7 @@ export class Shortcuts implements Panel {
     const { table, presenter } = stage;
     if (event.metaKey || event.altKey || event.ctrlKey || event.isComposing) return false;
     table.byKeys(true);
+    if (presenter.isOn) return presenter.takes(event);
     const target = event.target as HTMLElement;
     const typing = target.matches('input[type="text"], select, textarea');
     const onBoard = target.getAttribute("role") === "gridcell";
@@ -79,10 +80,6 @@ export class Shortcuts implements Panel {
     const letter = letterOf(event);
     if (!table.local.letters || (letter !== "H" && this.meantHint)) this.meantHint = "";
     if (!table.local.letters) return false;
-    if (presenter.isOn && event.code === "Space") {
-      table.ask("show");
-      return true;
-    }
     const wish = {
       P: !onBoard && (() => presenter.present()),
       H: () => this.hint(),

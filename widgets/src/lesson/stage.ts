@@ -14,6 +14,7 @@ import { figure, isAcross } from "./figure.ts";
 import { Fitting } from "./fitting.ts";
 import { foot } from "./foot.ts";
 import { handingIn } from "./hand_in.ts";
+import { Hands } from "./hands.ts";
 import { asks, deed, lighting } from "./lit.ts";
 import { lessonHead, map } from "./map.ts";
 import { Presenter } from "./presenter.ts";
@@ -29,6 +30,7 @@ export class Stage {
   table: Table;
   position = new StepPosition(this);
   presenter = new Presenter(this);
+  hands = new Hands(this);
   fitting = new Fitting(this);
   shortcuts = new Shortcuts(this);
   draft: DraftKeeper;
@@ -79,17 +81,17 @@ export class Stage {
   get lit() {
     const { frame, lesson, presenter, question: q, table } = this;
     const main = ".bl-st-main";
-    if (presenter.isOn) return q && !reveals(q) ? main : '.bl-st-cue[data-do="onward"]';
+    if (presenter.isOn) return `.bl-st-cue[data-do="${q && !reveals(q) ? "show" : "onward"}"]`;
     if (q && !q.result) return asks(frame, table.root) || main;
     if (lesson.main.quiet) return deed(frame);
     return lesson.main.do ? main : '[data-do="anew"]';
   }
 
   layout(): Layout {
-    const { position, presenter, fitting, shortcuts, draft } = this;
+    const { position, presenter, hands, fitting, shortcuts, draft } = this;
     const lit = lighting(() => this.lit);
     return {
-      panels: [this.steps(), handingIn, draft, presenter, ...ASKING, lit, fitting, position, shortcuts],
+      panels: [this.steps(), handingIn, draft, presenter, hands, ...ASKING, lit, fitting, position, shortcuts],
       content: () => this.content(),
       holdsFocus: true,
       keepsView: true,
@@ -121,6 +123,7 @@ export class Stage {
         h("div.bl-st-above#above", {}, local.help && this.shortcuts.list(), ...table.above()),
         h("div.bl-st-body#stbody", {}, figure(this), h("div.bl-st-side#side", {}, stepText(this), foot(this))),
         presenter.isOn && presenter.cues(),
+        presenter.over(),
       ),
       copied(local, words),
     ];
@@ -128,12 +131,11 @@ export class Stage {
 
   /** From step to step, and what Python does with one. */
   steps(): Panel {
-    const asked = (what: "anew" | "python" | "show" | "solution" | "best" | "again") => () => this.table.ask(what);
+    const asked = (what: "anew" | "python" | "solution" | "best" | "again") => () => this.table.ask(what);
     return {
       key: "steps",
       on: {
         main: () => this.main(),
-        onward: () => this.shortcuts.arrow(1, this.table.root),
         go: (table, target) => {
           if (target.getAttribute("aria-disabled") !== "true") table.ask("go", { at: at(target) });
         },
@@ -141,7 +143,7 @@ export class Stage {
         challenge: (table, target) => table.ask("challenge", { key: target.getAttribute("data-pick") ?? "" }),
         practise: (table, target) => table.ask("practise", { key: target.getAttribute("data-pick") ?? "" }),
         ...Object.fromEntries(
-          (["anew", "python", "show", "solution", "best", "again"] as const).map((what) => [what, asked(what)]),
+          (["anew", "python", "solution", "best", "again"] as const).map((what) => [what, asked(what)]),
         ),
       },
       /** Names in the text and places on the board light each other. */

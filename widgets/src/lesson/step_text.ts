@@ -5,6 +5,7 @@ import type { CardResult } from "../core/frames.ts";
 import { challengePanel } from "../panels/challenge.ts";
 import { result } from "./end.ts";
 import { isAcross, isNarrow, isSmall, round } from "./figure.ts";
+import { facing } from "./hands.ts";
 import { play, watch } from "./play.ts";
 import { leave } from "./practice.ts";
 import { beside, goals, named, prose } from "./prose.ts";
@@ -22,34 +23,36 @@ export function stepText(stage: Stage) {
     },
     lesson.kind === "end"
       ? result(lesson, stage.local)
-      : [
-          lesson.stopped &&
-            h(
-              "p.bl-st-stopped#stopped",
-              {},
-              lesson.stopped,
-              " ",
-              button({ class: "bl-st-link", "data-do": "anew" }, lesson.from_start),
-            ),
-          (lesson.kick || q) &&
-            h(
-              "p.bl-st-kick#kick",
-              {},
-              h("span", {}, presenter.isOn && q ? lesson.present.predict : lesson.kick),
-              q && !presenter.isOn && h("span", {}, q.worth),
-            ),
-          lesson.anew_board && h("p.bl-st-small#anewboard", {}, lesson.anew_board),
-          lesson.title && h("h3#title", { tabindex: -1 }, lesson.title),
-          !(q && reveals(q)) && prose(lesson.text, places),
-          frame.challenge && challengePanel(frame.challenge, false),
-          lesson.goals.length > 0 && goals(lesson, words),
-          lesson.tries && h("p.bl-st-small#tries", {}, lesson.tries),
-          q && question(stage),
-          lesson.beside.map(beside),
-          stage.isPlaying && play(stage),
-          stage.isWatched && !stage.isPlaying && watch(stage),
-          readsHints(stage) && stageHints(stage),
-        ],
+      : presenter.isOn && q && lesson.hands
+        ? [facing(stage), stage.isPlaying && play(stage)]
+        : [
+            lesson.stopped &&
+              h(
+                "p.bl-st-stopped#stopped",
+                {},
+                lesson.stopped,
+                " ",
+                button({ class: "bl-st-link", "data-do": "anew" }, lesson.from_start),
+              ),
+            (lesson.kick || q) &&
+              h(
+                "p.bl-st-kick#kick",
+                {},
+                h("span", {}, presenter.isOn && q ? lesson.present.predict : lesson.kick),
+                q && !presenter.isOn && h("span", {}, q.worth),
+              ),
+            lesson.anew_board && h("p.bl-st-small#anewboard", {}, lesson.anew_board),
+            lesson.title && h("h3#title", { tabindex: -1 }, lesson.title),
+            !(q && reveals(q)) && prose(lesson.text, places),
+            frame.challenge && challengePanel(frame.challenge, false),
+            lesson.goals.length > 0 && goals(lesson, words),
+            lesson.tries && h("p.bl-st-small#tries", {}, lesson.tries),
+            q && question(stage),
+            lesson.beside.map(beside),
+            stage.isPlaying && play(stage),
+            stage.isWatched && !stage.isPlaying && watch(stage),
+            readsHints(stage) && stageHints(stage),
+          ],
   );
 }
 
