@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from boardlab import torres
-from boardlab.core import AmbiguousText, ImpossiblePosition, UnreadableText
+from boardlab.core import ImpossiblePosition, UnreadableText
 from tests.torres.setups import place, play
 
 LEAST: dict[str, Any] = {
@@ -117,63 +114,3 @@ def test_texts_that_fit_two_actions_list_them() -> None:
             p.read_action(text)
     assert p.read_action("end 3").to_text() == "end 3 leaving 3 3 3", "as many blocks as fit are kept"
     assert play(p, "build a5 from 3").read_action("end").to_text() == "end leaving 3 3 3"
-
-
-# -- fuzzing --------------------------------------------------------------------------------------------------------
-
-LINE = torres.from_json(LEAST).to_text()
-FUZZ = settings(max_examples=200, deadline=None)
-WORDS = (
-    *("knight", "king", "stay", "add", "move", "build", "buy", "keep", "play", "point", "end"),
-    *("from", "leaving", "top", "bottom", "a1", "d3", "h8", "i9", "0", "1", "3", "99", "magnet"),
-)
-
-
-@FUZZ
-@given(st.integers(0, len(LINE)), st.integers(0, 4), st.text(max_size=5))
-def test_a_damaged_line_is_read_or_refused(at: int, cut: int, put: str) -> None:
-    try:
-        p = torres.parse(LINE[:at] + put + LINE[at + cut :])
-    except (UnreadableText, ImpossiblePosition):
-        return
-    assert torres.parse(p.to_text()) == p
-
-
-@FUZZ
-@given(st.text(max_size=60) | st.lists(st.sampled_from(WORDS), max_size=6).map(" ".join))
-def test_any_action_text_is_read_or_refused(text: str) -> None:
-    p = torres.from_json(LEAST)
-    problem, chosen = "", None
-    try:
-        chosen = p.read_action(text)
-    except (UnreadableText, AmbiguousText) as refused:
-        problem = str(refused)
-    assert len(problem) < 1000
-    if chosen is None:
-        assert problem
-    else:
-        assert p.read_action(chosen.to_text()) == chosen
-        assert bool(p.judge(chosen)) == (chosen in p.legal_actions())
-
-
-values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8) | st.sampled_from(["e1", "magnet"]),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from(["e1", "a4", "x"]), inner, max_size=3),
-    max_leaves=8,
-)
-
-
-@FUZZ
-@given(st.dictionaries(st.sampled_from(sorted(torres.from_json(LEAST).to_json())), values, max_size=3))
-def test_any_data_are_read_or_refused(changes: dict[str, Any]) -> None:
-    problem, p = "", None
-    try:
-        p = read(**changes)
-    except (UnreadableText, ImpossiblePosition) as refused:
-        problem = str(refused)
-    assert len(problem) < 2000
-    if p is None:
-        assert problem
-    else:
-        assert torres.from_json(json.loads(json.dumps(p.to_json()))) == p
-        assert p.legal_actions() or p.is_over
