@@ -13,10 +13,16 @@ import pytest
 from boardlab.core import CHANCE, IllegalAction, Seat, Verdict
 from boardlab.core.contract.action_base import RULE
 from boardlab.core.contract.rulebook import shared_rules
-from tests.conformance.bad_values import Unprintable
 from tests.conformance.games import GAMES, Game, samples
 
 pytestmark = pytest.mark.parametrize("game", GAMES, ids=str)
+
+
+class Unprintable:
+    """A value of no kind that anybody expects."""
+
+    def __repr__(self) -> str:
+        raise RuntimeError("nobody asked")
 
 
 HOSTILE: Any = (
