@@ -1,4 +1,4 @@
-"""A rule is added in three files: the walk in the guide is done, on a copy."""
+"""A rule is added in three files, a feature in two and the lists that name it: the guide is followed, on a copy."""
 
 from __future__ import annotations
 
@@ -13,9 +13,16 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "design.md").read_text(encoding="utf-8")
-WALK = re.search(r"^## Adding a rule\n(.*?)^## ", GUIDE, re.MULTILINE | re.DOTALL)
-assert WALK is not None
-BLOCKS = dict(re.findall(r"^```(\w+)\n(.*?)^```$", WALK[1], re.MULTILINE | re.DOTALL))
+
+
+def walk(title: str) -> tuple[str, dict[str, str]]:
+    """A section of the guide, and its blocks by their language."""
+    found = re.search(rf"^## {title}\n(.*?)^## ", GUIDE, re.MULTILINE | re.DOTALL)
+    assert found is not None
+    return found[1], dict(re.findall(r"^```(\w+)\n(.*?)^```$", found[1], re.MULTILINE | re.DOTALL))
+
+
+WALK, BLOCKS = walk("Adding a rule")
 ROW, CHAPTER = "boardlab/torres/rulebook.toml", "boardlab/torres/rules/building.py"
 TEST = "tests/torres/test_building.py"
 RULES, MENU = "tests/conformance/test_suite.py", "(menu_is_every_candidate and torres and 0)"
@@ -66,7 +73,7 @@ def put(house: Path, name: str, text: str) -> None:
 
 def test_a_house_rule_takes_three_files(house: Path) -> None:
     assert set(BLOCKS) == {"toml", "diff", "python"}
-    assert all(f"`{name}`" in WALK[1] for name in (ROW, CHAPTER, TEST))
+    assert all(f"`{name}`" in WALK for name in (ROW, CHAPTER, TEST))
     before = files_of(house)
     was = {name: before[name].decode() for name in (ROW, CHAPTER, TEST)}
     put(house, ROW, was[ROW] + "\n" + BLOCKS["toml"])
@@ -93,3 +100,31 @@ def test_half_a_rule_is_found(house: Path) -> None:
     ran = pytest_in(house, RULES, "-k", MENU)
     assert ran.returncode == 1
     assert "assert judged == set(p.legal_actions())" in ran.stdout
+
+
+HINTS = """
+from boardlab import torres
+from boardlab.core import Record
+from boardlab.session.commands import Message
+from boardlab.session.frame import frame
+from boardlab.session.kinds import study
+sessions = [study(Record(torres.start(players=2)), seat=seat, lang="en") for seat in (None, 1)]
+for session in sessions:
+    print(session.handle(Message("page", 1, session.rev, "hint")), frame(session)["hint"][:6])
+    session.act(session.position.legal_actions()[0])
+    print(repr(frame(session)["hint"]))
+"""
+
+
+def test_a_feature_takes_two_files_and_the_lists_that_name_it(house: Path) -> None:
+    """Its types are checked where the front end is built; what the guide changes there is still there to be changed."""
+    _, blocks = walk("Adding a feature")
+    put(house, "boardlab/session/features/hint.py", blocks["python"])
+    for name, diff in re.findall(r"^\+\+\+ (\S+)\n(.*?)(?=^\+\+\+|\Z)", blocks["diff"], re.MULTILINE | re.DOTALL):
+        text = changed((ROOT / name).read_text(encoding="utf-8"), diff)
+        if name.startswith("boardlab"):
+            put(house, name, text)
+    env = {**os.environ, "PYTHONPATH": str(house), "PYTHONDONTWRITEBYTECODE": "1"}
+    told = subprocess.run([sys.executable, "-c", HINTS], env=env, cwd=house, capture_output=True, text=True, check=True)
+    refused = "('no', 'It is A’s turn.') "
+    assert told.stdout.splitlines() == ["('done', '') knight", "''", refused, "''"]
