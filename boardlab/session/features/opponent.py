@@ -99,6 +99,12 @@ class OpponentFeature(Feature):
         """Gives what is done by whoever decides in a game, by what is usually done there."""
         self.paused: Callable[[], bool] = lambda: False
         """Says whether nobody plays for now."""
+        self.in_runs = False
+        """Are deeds of one kind that a player does one after another shown as one step?"""
+        self._ahead: tuple[Position, Action] | None = None
+        """What is chosen where, while steps are played."""
+        self._shown = 1
+        """How many actions the last step was."""
         self.rests = self.session.record.can_redo
         """Was a step looked up on the timeline? Then nothing goes on by itself."""
         picking.waiting = self._steps
@@ -120,7 +126,8 @@ class OpponentFeature(Feature):
         before, action = session.record.step(session.record.ply)
         if action.player in session.opponents and len(before.legal_actions()) == 1:
             return PACE_FORCED
-        told = " ".join(session.narrate(session.record.ply))
+        last = session.record.ply
+        told = " ".join(line for ply in range(last, max(last - self._shown, 0), -1) for line in session.narrate(ply))
         return min(PACE + PACE_A_SIGN * len(told), PACE_MOST)
 
     def _steps(self) -> Picks:
@@ -136,7 +143,7 @@ class OpponentFeature(Feature):
         """Let the others play, and say what they do.
 
         Args:
-            steps: at most so many actions; 0 for all up to the learner's next choice.
+            steps: at most so many actions, or runs of them; 0 for all up to the learner's next choice.
             by: the page that asked; "" where no page did.
 
         Returns:
@@ -145,12 +152,15 @@ class OpponentFeature(Feature):
         session = self.session
         told: list[str] = []
         played = 0
-        while session.waits and not self.paused() and played < (steps or MOST_STEPS):
+        while session.waits and not self.paused():
+            if played >= (steps or MOST_STEPS) and not self._goes_with_the_last():
+                break
             self._step()
             played += 1
             told += [*session.narrate(session.record.ply)[:3], session.reason(session.record.ply)]
+        self._ahead = None
         if played:
-            self.rests = False
+            self.rests, self._shown = False, played
             session.moved(by, " ".join([*filter(None, told), *self._end()]))
         return played
 
@@ -159,7 +169,21 @@ class OpponentFeature(Feature):
         if record.can_redo:
             record.redo()
         else:
-            record.play(self.choose(record, lambda: self._usual(record)))
+            record.play(self._chosen(record))
+
+    def _chosen(self, record: Record) -> Action:
+        """What is done next by whoever decides."""
+        if self._ahead is None or self._ahead[0] is not record.position:
+            self._ahead = record.position, self.choose(record, lambda: self._usual(record))
+        return self._ahead[1]
+
+    def _goes_with_the_last(self) -> bool:
+        """Does the same player go on with a deed of the same kind?"""
+        record = self.session.record
+        if not self.in_runs or record.can_redo or record.position.current_player == CHANCE:
+            return False
+        last, following = record.actions[record.ply - 1], self._chosen(record)
+        return last.player == following.player and last.to_text().split()[0] == following.to_text().split()[0]
 
     @staticmethod
     def _usual(record: Record) -> Action:

@@ -26,8 +26,10 @@ MOST_TURNS = 60
 PARTS: list[tuple[Callable[[Any], bool], tuple[Any, ...]]] = [
     (lambda p: bool(p.pieces.roads[YOU]), (moments.leaves_room,)),
     (lambda p: p.stage == ROLL, (moments.leaves_room,)),
-    (lambda p: p.phase != ROLL, (moments.pays_all,)),
-    (lambda p: p.active == YOU and p.turn > 1 and p.phase != ROLL, (moments.pays_you, moments.brings_on)),
+    (
+        lambda p: p.active == YOU and p.turn > 1 and p.phase != ROLL,
+        (moments.pays_all, moments.pays_you, moments.brings_on),
+    ),
     (lambda p: p.stage == ROLL and p.active == YOU, (moments.offers_you, moments.brings_on)),
     (lambda p: p.stage == DICE and p.active != YOU and moments.blocked(p), (moments.seven,)),
     (lambda p: p.is_over, (moments.brings_on,)),
@@ -35,7 +37,7 @@ PARTS: list[tuple[Callable[[Any], bool], tuple[Any, ...]]] = [
 """When each part of the game is over, and what is awaited in it: as the lesson says."""
 MOMENTS = (
     moments.founded, moments.before_roll, moments.with_cards, moments.may_build, moments.may_trade,
-    moments.dice_in_hand, moments.dice_for_the_robber,
+    moments.dice_in_hand, moments.dice_for_the_robber, moments.may_win,
 )  # fmt: skip
 
 

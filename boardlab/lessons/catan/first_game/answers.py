@@ -109,9 +109,9 @@ def course() -> tuple[str, ...]:
     return (*PHASES[1:4], "next")
 
 
-def who_wins(p: Position, leader: int) -> str:
-    """Who has won once the leader builds a settlement on the own turn."""
-    return "leader" if p.scores[leader] + 1 >= p.options.win_points else "nobody"
+def who_wins(p: Position, reached: int) -> str:
+    """Who has won once somebody has so many points on the own turn."""
+    return "leader" if reached >= p.options.win_points else "nobody"
 
 
 # -- looking back ----------------------------------------------------------------------------------------------------

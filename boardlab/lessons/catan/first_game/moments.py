@@ -159,18 +159,14 @@ def blocked(p: Position) -> bool:
     return bool(p.robber >= 0 and p.island.chips[p.robber] and p.pieces.neighbours[p.robber])
 
 
-def nearly_won(now: Now) -> Drawn | None:
-    """Somebody lacks one point."""
+def may_win(now: Now) -> Drawn | None:
+    """The island is founded, and nobody has won: whoever has most points, an opponent first, may be the one who wins."""
     p, win = now.position, now.position.options.win_points
-    leader = next((seat for seat in seats_from(p, now.seat) if known(p, seat, now.seat) == win - 1), None)
-    if leader is None or p.is_over:
+    if p.phase == FOUND or p.is_over:
         return None
-    return {"about": leader, "leader": Seat(leader), "points": win - 1, "win": win}
-
-
-def near_the_end(p: Position, you: int) -> bool:
-    """Does anybody lack one point, or fewer?"""
-    return any(known(p, seat, you) >= p.options.win_points - 1 for seat in range(p.players))
+    others = sorted(seats_from(p, now.seat), key=lambda seat: seat == now.seat)
+    leader = max(others, key=lambda seat: known(p, seat, now.seat))
+    return {"about": leader, "leader": Seat(leader), "points": known(p, leader, now.seat), "win": win}
 
 
 def known(p: Position, seat: int, you: int) -> int:
@@ -215,13 +211,9 @@ def thrown(now: Now) -> int:
     return sum(act.dice) if act is not None and act.kind == Kind.DICE else 0
 
 
-def falls(number: Callable[[Position, int], int]) -> Callable[[Now], bool | None]:
-    """The dice show a certain number, computed of position and seat."""
-    return lambda now: thrown(now) == number(now.before, now.seat) if thrown(now) else None
-
-
-pays_all = falls(paying)
-"""The number falls that was asked about before the learner's roll."""
+def pays_all(now: Now) -> bool | None:
+    """On the learner's first turn the number falls that was asked about before the roll."""
+    return thrown(now) == paying(now.before, now.seat) if thrown(now) and now.before.turn == 1 else None
 
 
 def seven(now: Now) -> bool | None:

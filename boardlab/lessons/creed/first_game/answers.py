@@ -113,11 +113,10 @@ def archers(p: Position) -> frozenset[str]:
     return fields.units(p, A, "archer", "ballista") | fields.units(p, B, "archer", "ballista")
 
 
-def struck_face_down(p: Position, there: str) -> tuple[str, ...]:
-    """What happens in which order when an attack meets the face-down unit on a cell."""
+def known_from(p: Position, there: str) -> str:
+    """From when on an attacker knows the face-down unit on a cell: ``paid`` for, or ``compared``."""
     blow = strike(CAVALRY_4, ATTACK[CAVALRY_4], (p.units[p.layout.cell_numbers[there]], 0, 0), 0, "stop")[0]
-    shown = ("up", "compared") if blow.revealed else ("compared", "up")
-    return ("paid", *shown, "outcome")
+    return "paid" if blow.revealed else "compared"
 
 
 # -- what the steps of the game ask for --------------------------------------------------------------------------------

@@ -180,7 +180,10 @@ def _besieger(p: Position) -> Drawn | None:
 
 def _sieging(p: Position, cell: int) -> Drawn:
     name = p.layout.cell_names[cell]
-    return {"line": name[1], "ap": p.ap[p.on_turn], "them": Seat(1 - p.on_turn), "rings": name}
+    return {
+        "line": name[1], "ap": p.ap[p.on_turn], "them": Seat(1 - p.on_turn), "here": name, "unit": unit_on(p, cell),
+        "tries": f"siege {name}", "rings": name,
+    }  # fmt: skip
 
 
 def open_to_sieges(now: Now) -> Drawn | None:

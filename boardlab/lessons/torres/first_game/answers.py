@@ -21,7 +21,7 @@ ENOUGH_AP = 3
 
 
 def begin(seed: str) -> Record:
-    """A game for two without cards, which begins late: two turns of phase 2, then phase 3."""
+    """A game for two without cards, which begins late: the last turn of phase 2, then phase 3."""
     return Record(scenario("torres.first_game.beginning"), seed=seed)
 
 
