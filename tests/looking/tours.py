@@ -431,12 +431,12 @@ def lab_cards(hosts: Hosts, how: How) -> Iterator[State]:
 
 KINDS = {
     "number": "torres.scoring.2", "cells": "catan.board.1", "legal": "creed.board.7", "choice": "torres.set_up.2",
-    "turn": "torres.building.4", "order": "creed.first_game.1",
+    "turn": "torres.building.4", "order": "creed.hidden.7",
 }  # fmt: skip
 OTHERS = {"cells": "torres.board.4", "turn": "catan.building.9", "number": "creed.board.12"}
 OF_PHONE = {
     "number": "torres.first_game.4", "cells": "torres.set_up.1", "legal": "catan.founding.4",
-    "choice": "creed.first_game.7", "turn": "creed.board.8", "order": "catan.first_game.7",
+    "choice": "creed.first_game.7", "turn": "creed.board.8", "order": "catan.founding.1",
 }  # fmt: skip
 FIRST = {"torres": "scoring", "catan": "robber", "creed": "matchups"}
 
@@ -447,7 +447,7 @@ def tours() -> Iterator[Tour]:
         yield Tour("questions", f"{about} {kind}", LAPTOP, question(about))
     for kind, about in OF_PHONE.items():
         yield Tour("questions phone", f"{about} {kind}", PHONE, question(about, short=True))
-    for about in ("torres.scoring.2", "catan.first_game.3", "creed.first_game.1"):
+    for about in ("torres.scoring.2", "catan.first_game.3", "creed.hidden.7"):
         yield Tour("presenter", f"{about} presenter", PROJECTOR, presented(about))
     for game, lesson in FIRST.items():
         yield Tour("play", f"{game} play", LAPTOP, played(f"{game}.{lesson}"))

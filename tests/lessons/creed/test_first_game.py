@@ -122,7 +122,9 @@ def test_the_opponent_leaves_the_middle_line_open_and_hides_one_unit() -> None:
     ],
 )
 def test_answers_match_a_second_computation(number: int, answer: object) -> None:
-    assert checkpoint(f"creed.first_game.{number}").answer() == answer
+    found = checkpoint(f"creed.first_game.{number}").answer()
+    # A choice is asked with its reason.
+    assert (found.split()[0] if isinstance(found, str) else found) == answer
 
 
 def test_looking_back_tells_what_decided() -> None:

@@ -6,7 +6,7 @@ does not suit. What is awaited is a function of the same; of dice it gives None 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 
 from boardlab import catan
@@ -160,7 +160,7 @@ def blocked(p: Position) -> bool:
 
 
 def may_win(now: Now) -> Drawn | None:
-    """The island is founded, and nobody has won: whoever has most points, an opponent first, may be the one who wins."""
+    """The island is founded, and nobody has won: whoever has most points, an opponent first, may win."""
     p, win = now.position, now.position.options.win_points
     if p.phase == FOUND or p.is_over:
         return None
