@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from boardlab.core.picture.html import picture_html
+from boardlab.core.picture.scene import Scene
 from boardlab.lessons.model.checkpoint import Checkpoint
 
 FROM_ABOVE = "plan"
 """What a game calls its view from straight above, where it has one beside another."""
 
 
-def board_picture(asked: Checkpoint, lang: str, *, flat: bool = False) -> str:
-    """The board that a question asks about, as an ``<img>`` with its words.
+WIDE = 2
+"""A board so much wider than high stands above its text, not beside it."""
+
+
+class DrawnBoard(NamedTuple):
+    """The board of a question, as HTML."""
+
+    html: str
+    wide: bool
+    """Is it much wider than high?"""
+
+
+def board_scene(asked: Checkpoint, lang: str, *, flat: bool = False) -> Scene:
+    """The board that a question asks about, without what lies around it.
 
     Args:
         asked: the question.
@@ -21,4 +36,21 @@ def board_picture(asked: Checkpoint, lang: str, *, flat: bool = False) -> str:
     view = asked.view or (FROM_ABOVE if flat and FROM_ABOVE in position.views else position.views[0])
     part = asked.part_of_board(lang, view)
     drawn = asked.scene(lang, show="board", view=view)
-    return picture_html((drawn if part is None else drawn.cropped(part)).to_svg())
+    return drawn if part is None else drawn.cropped(part)
+
+
+def board_picture(asked: Checkpoint, lang: str, *, flat: bool = False) -> str:
+    """The board of :func:`board_scene` as an ``<img>`` with its words."""
+    return picture_html(board_scene(asked, lang, flat=flat).to_svg())
+
+
+def is_wide(drawn: Scene) -> bool:
+    """Is a board much wider than high?"""
+    _, _, width, height = drawn.view_box
+    return width > WIDE * height
+
+
+def paper_board(asked: Checkpoint, lang: str) -> DrawnBoard:
+    """The board of a question for paper, from above; with what lies around it, where the question needs that."""
+    drawn = asked.scene(lang) if asked.whole else board_scene(asked, lang, flat=True)
+    return DrawnBoard(picture_html(drawn.to_svg()), is_wide(drawn))

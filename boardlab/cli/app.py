@@ -21,7 +21,7 @@ from boardlab import __version__
 from boardlab.cli.class_report import class_group
 from boardlab.cli.click_texts import spoken
 from boardlab.cli.doctor import doctor
-from boardlab.cli.handout import handout
+from boardlab.cli.handout import guide, handout
 from boardlab.cli.i18n import FilePath, SpokenGroup, SpokenOption, at, lang_option, mistake, say, sentence, unwritten
 from boardlab.cli.lint import lint
 from boardlab.cli.new import new_game, new_lesson, new_words
@@ -198,7 +198,7 @@ def open_text(text: str, lang: str, base: str | None, *, print_only: bool) -> No
         webbrowser.open(address)
 
 
-for command in (class_group, doctor, handout, progress, lint, site, new_game, new_lesson, new_words):
+for command in (class_group, doctor, guide, handout, progress, lint, site, new_game, new_lesson, new_words):
     boardlab.add_command(command)
 
 

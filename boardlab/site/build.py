@@ -21,6 +21,7 @@ from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.site import missing_page, preview
 from boardlab.site.course import CourseLesson
 from boardlab.site.frame import CODE, NAME, WORDING, Page, home, root_of
+from boardlab.site.key_page import guide_address
 from boardlab.site.lesson_page import lesson_page
 from boardlab.site.lesson_text import LessonText
 from boardlab.site.licences import NAME as LICENCES
@@ -139,8 +140,7 @@ def _write(
     (folder / CODE / "page" / "offline.js").rename(folder / "offline.js")
     python = make_python(folder / "python") if make_python is not None else None
     meter.add(PYTHON * (python is not None))
-    others = other_pages({lesson.game: None for lesson in lessons.values()})
-    site = Site(lessons, Pictures(folder / "pictures"), python, others, with_notebooks)
+    site = Site(lessons, Pictures(folder / "pictures"), python, other_pages(lessons), with_notebooks)
     first = _early(python, lessons) if python is not None else {}
     pages = []
     for lang in LANGUAGES:
@@ -152,11 +152,11 @@ def _write(
     if site.notebooks and python is not None:
         add_notebooks(folder, python, lessons, code)
         meter.add(NOTEBOOKS)
-    sharing = _sharing(lessons)
+    sharing, by_address = _sharing(lessons), {lesson.address for lesson in lessons.values()}
     texts = site.pictures.write((sharing.get(page.address, page.address), page.html(address, code)) for page in pages)
     for page, text in zip(pages, texts, strict=True):
         _lay_down(folder, page, text)
-        meter.add(page.address in sharing)
+        meter.add(page.address in by_address)
     write_whole(folder / missing_page.NAME, missing_page.missing_page(site, address, code).encode(), private=False)
     for lang in LANGUAGES:
         write_whole(folder / home(lang) / "manifest.webmanifest", manifest(lang, code).encode(), private=False)
@@ -171,11 +171,16 @@ def _named_by_content(folder: Path) -> Path:
 
 
 def _sharing(lessons: dict[str, CourseLesson]) -> dict[str, tuple[str, int]]:
-    """Which lessons share their pictures, by the addresses of their pages: some of a game that follow each other."""
-    ways: dict[str, list[str]] = {}
+    """Which pages share their pictures, by their addresses: lessons that follow each other, and their guides."""
+    ways: dict[str, list[CourseLesson]] = {}
     for lesson in lessons.values():
-        ways.setdefault(lesson.game, []).append(lesson.address)
-    return {address: (game, at // TOGETHER) for game, way in ways.items() for at, address in enumerate(way)}
+        ways.setdefault(lesson.game, []).append(lesson)
+    return {
+        address: (game, at // TOGETHER)
+        for game, way in ways.items()
+        for at, lesson in enumerate(way)
+        for address in (lesson.address, guide_address(lesson.id))
+    }
 
 
 def _of_lesson(folder: Path, site: Site, lesson: CourseLesson, lang: str, first: str) -> Page:

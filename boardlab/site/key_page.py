@@ -1,38 +1,57 @@
-"""The key to the lessons of a game, for those who teach: every question with its answer and its wrong answers.
+"""For those who teach: the guide to each lesson, with its answers, and of each game a page that leads to them.
 
-It is a page of its own, which no search engine names: the page of a lesson holds the questions alone.
+They are pages of their own, which no search engine names: the page of a lesson holds its questions alone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from html import escape
 
+from boardlab.classroom.board_picture import DrawnBoard, is_wide
+from boardlab.classroom.guide import GUIDE_STYLE, LessonGuide, guide_body
 from boardlab.core.i18n.language import speaking
-from boardlab.lessons import checkpoint
+from boardlab.lessons.build.store import find_lesson
+from boardlab.lessons.model.checkpoint import Checkpoint
+from boardlab.session.lesson.cells import goal_lines
 from boardlab.site.course import CourseLesson, name_of
-from boardlab.site.frame import Page, say
+from boardlab.site.frame import Page, home, root_of, say
 from boardlab.site.made import Site
 
 
+def guide_address(lesson: str) -> str:
+    """Where the guide to a lesson lies, by its id, from the first page of a language."""
+    game, _, name = lesson.partition(".")
+    return f"{game}/key/{name}/"
+
+
 def key_page(game: str, site: Site, lang: str) -> Page:
-    """The key to all lessons of a game that the site has."""
-    title = say("key.title", lang, game=name_of(game, lang))
+    """The guides to all lessons of a game that the site has."""
+    title, about = (say(f"key.{key}", lang, game=name_of(game, lang)) for key in ("title", "about"))
+    rows = "".join(_row(lesson, lang) for lesson in site.lessons.values() if lesson.game == game and lesson.asks)
+    body = f'<main class="key"><article><p>{about}</p>\n<ul class="guides">{rows}</ul></article></main>'
+    return Page(lang, f"{game}/key/", title, about, body, styles=("other",), indexed=False)
+
+
+def _row(lesson: CourseLesson, lang: str) -> str:
+    there = lesson.id.partition(".")[2]
+    told = say("key.told", lang, count=len(lesson.asks), minutes=lesson.minutes[lang])
+    named = f"{lesson.number} {lesson.title[lang]}".strip()
+    return f'<li><a href="{there}/">{escape(named)}</a> <span>{told}</span></li>\n'
+
+
+def guide_page(lesson: str, site: Site, lang: str) -> Page:
+    """The guide to one lesson, to be read or printed."""
+    address, named = guide_address(lesson), site.lessons[lesson]
+    root = root_of(home(lang) + address)
+
+    def board(asked: Checkpoint) -> DrawnBoard:
+        drawn = asked.scene(lang)
+        return DrawnBoard(site.pictures.scene(drawn, root), is_wide(drawn))
+
     with speaking(lang):
-        lessons = [lesson for lesson in site.lessons.values() if lesson.game == game and lesson.asks]
-        made = "\n".join(line for lesson in lessons for line in _of(lesson, lang))
-    body = f'<main class="key"><article><p>{say("key.about", lang)}</p>\n{made}\n</article></main>'
-    return Page(lang, f"{game}/key/", title, say("key.about", lang), body, styles=("other",), indexed=False)
-
-
-def _of(lesson: CourseLesson, lang: str) -> Iterator[str]:
-    yield f'<section><h2><a href="../../{lesson.address}">{escape(lesson.title[lang])}</a></h2>'
-    for number, name in enumerate(lesson.asks, 1):
-        asked = checkpoint(name)
-        head = f"{say('question', lang, number=number)}: {escape(asked.title(lang))}"
-        yield f"<h3>{head}</h3>\n<p>{escape(asked.question(lang))}</p>"
-        yield f"<p><b>{say('key.answer', lang)}:</b> {escape(asked.show(asked.answer(), lang))}</p>"
-        yield f"<p>{escape(asked.reveal().message(lang))}</p>"
-        wrong = [f"<li>{escape(given)}: {escape(name)}</li>" for given, name in asked.wrong_answers(lang)]
-        yield f"<p>{say('key.wrong', lang)}</p><ul>{''.join(wrong)}</ul>" if wrong else ""
-    yield "</section>"
+        source = find_lesson(lesson)
+        made = guide_body(LessonGuide(source), goal_lines(source, lang), lang, board)
+    title = say("key.guide", lang, game=name_of(named.game, lang), lesson=named.title[lang])
+    there = f'<p class="there"><a href="{root}{home(lang)}{named.address}">{say("key.lesson", lang)}</a></p>'
+    body = f'<style>{GUIDE_STYLE}</style><main class="key guided">{there}{made}</main>'
+    return Page(lang, address, title, say("key.guide_about", lang), body, styles=("other",), indexed=False)

@@ -9,6 +9,7 @@ from html import escape
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.site.course import CourseLesson
 from boardlab.site.frame import Page, home, root_of, say, told, waits
+from boardlab.site.key_page import guide_address
 from boardlab.site.lesson_text import LessonText
 from boardlab.site.pictures import apart
 
@@ -40,6 +41,9 @@ def lesson_page(
         f'<p><a href="{root}{home(lang)}{each.address}">{say("next", lang)}: {escape(each.title[lang])}</a></p>'
         for each in following
     )
+    if lesson.asks:
+        guide = f"{root}{home(lang)}{guide_address(lesson.id)}"
+        links += f'<p><a href="{guide}" rel="nofollow">{say("key.of_lesson", lang)}</a></p>'
     if notebook:
         links += f'<p><a href="{root}{escape(notebook)}">{say("notebook", lang)}</a></p>'
     body = f"""<main class="lesson">

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
 from functools import partial
 
 from boardlab.site import (
@@ -14,14 +14,16 @@ from boardlab.site import (
     read_pages,
     rulebook_page,
 )
+from boardlab.site.course import CourseLesson
 from boardlab.site.home_page import home_page
-from boardlab.site.key_page import key_page
+from boardlab.site.key_page import guide_address, guide_page, key_page
 from boardlab.site.made import Maker
 from boardlab.site.path_page import path_page
 
 
-def other_pages(games: Collection[str]) -> dict[str, Maker]:
-    """The pages of a site with lessons of these games, by their addresses from the first page of a language."""
+def other_pages(lessons: Mapping[str, CourseLesson]) -> dict[str, Maker]:
+    """The pages of a site with these lessons, by their addresses from the first page of a language."""
+    games = dict.fromkeys(lesson.game for lesson in lessons.values())
     return {
         "": home_page,
         explore_address.ADDRESS: explore_page.explore_page,
@@ -33,4 +35,5 @@ def other_pages(games: Collection[str]) -> dict[str, Maker]:
         read_pages.SCHOOL: read_pages.school_page,
         **{f"{game}/": partial(path_page, game) for game in games},
         **{f"{game}/key/": partial(key_page, game) for game in games},
+        **{guide_address(name): partial(guide_page, name) for name, lesson in lessons.items() if lesson.asks},
     }

@@ -34,7 +34,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def site(folder: Path) -> Site:
     """A site of two games, of which nothing is written but pictures."""
-    return Site(LESSONS, Pictures(folder / "pictures"), None, other_pages(("catan", "torres")))
+    return Site(LESSONS, Pictures(folder / "pictures"), None, other_pages(LESSONS))
 
 
 def page(site: Site, address: str, lang: str) -> str:

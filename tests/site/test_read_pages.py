@@ -40,7 +40,7 @@ SAYS = {
 @pytest.fixture(scope="module")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """All pages that are no lessons, by language and address."""
-    site = Site(LESSONS, Pictures(tmp_path_factory.mktemp("pictures")), None, other_pages(GAMES))
+    site = Site(LESSONS, Pictures(tmp_path_factory.mktemp("pictures")), None, other_pages(LESSONS))
     return {(lang, at): make(site, lang).html() for lang in LANGUAGES for at, make in site.others.items()}
 
 

@@ -21,7 +21,7 @@ from boardlab.lessons.model.topics import find_topic
 from boardlab.session.game_session import Session
 from boardlab.session.given_game import record_of
 from boardlab.session.kinds import first_game, lesson_board, lesson_game
-from boardlab.session.lesson.texts import TextBlock, read_out
+from boardlab.session.lesson.texts import TextBlock, as_words, read_out
 from boardlab.session.matrix_session import MatrixSession
 
 PLAYED = ("turn", "actions", "receipt")
@@ -102,6 +102,12 @@ class LessonCells:
             for cell in room.module.CELLS[len(room.shown) : cells]:
                 room.run(cell)
         return room
+
+
+def goal_lines(lesson: Lesson, lang: str) -> tuple[str, ...]:
+    """What whoever has walked a lesson knows: the lines of its summary, in words."""
+    cells, behind = LessonCells(lesson), lesson.steps[-1].cells
+    return tuple(as_words(cells.read_out(line.blocks, behind, lang)) for line in lesson.summary)
 
 
 class Room:
