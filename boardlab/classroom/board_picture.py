@@ -50,7 +50,12 @@ def is_wide(drawn: Scene) -> bool:
     return width > WIDE * height
 
 
-def paper_board(asked: Checkpoint, lang: str) -> DrawnBoard:
+def paper_scene(asked: Checkpoint, lang: str) -> Scene:
     """The board of a question for paper, from above; with what lies around it, where the question needs that."""
-    drawn = asked.scene(lang) if asked.whole else board_scene(asked, lang, flat=True)
+    return asked.scene(lang) if asked.whole else board_scene(asked, lang, flat=True)
+
+
+def paper_board(asked: Checkpoint, lang: str) -> DrawnBoard:
+    """The picture of :func:`paper_scene`, which holds all that it shows."""
+    drawn = paper_scene(asked, lang)
     return DrawnBoard(picture_html(drawn.to_svg()), is_wide(drawn))

@@ -39,7 +39,7 @@ _TRIED = 12
 """So many positions of a row are drawn to find one that can be asked on paper."""
 
 
-class Misreading(NamedTuple):
+class Refuted(NamedTuple):
     """A wrong rule that a class is likely to have in mind."""
 
     wrong: Misconception
@@ -51,7 +51,7 @@ class Misreading(NamedTuple):
         return self.board.answering.said_in_short(self.board, self.wrong.answer(self.board.position), lang)
 
 
-class Part(NamedTuple):
+class GuideRow(NamedTuple):
     """A chapter of a lesson."""
 
     title: str
@@ -71,7 +71,7 @@ class LessonGuide:
         self.lesson = lesson
         self.questions = tuple(checkpoint(name) for name in lesson.asks)
 
-    def parts(self, lang: str) -> tuple[Part, ...]:
+    def parts(self, lang: str) -> tuple[GuideRow, ...]:
         """The chapters, in their order."""
         asks = {name: number for number, name in enumerate(self.lesson.asks, 1)}
         found = []
@@ -80,18 +80,18 @@ class LessonGuide:
             minutes = sum(step.minutes.get(lang, 0) for step in steps)
             questions = tuple(asks[step.about] for step in steps if step.about)
             if minutes:
-                found.append(Part(title[lang], minutes, questions))
+                found.append(GuideRow(title[lang], minutes, questions))
         return tuple(found)
 
     @cached_property
-    def misreadings(self) -> tuple[Misreading, ...]:
+    def misreadings(self) -> tuple[Refuted, ...]:
         """The wrong rules that most of its questions would show, each with another board as far as there are others."""
         shown = Counter(wrong.id for asked in self.questions for wrong in asked.misconceptions)
-        found: dict[str, Misreading] = {}
+        found: dict[str, Refuted] = {}
         said = [asked for asked in self.questions if asked.kind in PAPER]
         for name, _ in shown.most_common():
             boards = (
-                Misreading(wrong, asked)
+                Refuted(wrong, asked)
                 for asked in said or self.questions
                 for wrong in asked.misconceptions
                 if wrong.id == name
@@ -206,7 +206,7 @@ class _Guide:
         title = self.say("long", minutes=self.guide.lesson.minutes[self.lang])
         return f"<section><h2>{title}</h2><table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></section>"
 
-    def _misreading(self, each: Misreading) -> str:
+    def _misreading(self, each: Refuted) -> str:
         asked, wording = each.board, each.board.wording
         right, drawn = asked.answering.said_in_short(asked, asked.answer(), self.lang), self.board(asked)
         return (
@@ -272,7 +272,8 @@ border-top:1px solid}
 break-inside:avoid}
 .guide .picture{line-height:0}
 .guide .aloud .picture{width:44mm}
-.guide img{width:100%;height:auto;max-height:44mm;object-fit:contain;filter:grayscale(1)}
+.guide img{width:100%;height:auto;max-height:44mm;object-fit:contain}
+@media print{.guide img{filter:grayscale(1)}}
 .guide .misread img{max-height:32mm}
 .guide .misread .wide{grid-template-columns:minmax(0,1fr);gap:1mm}
 .guide h3{font-size:13px;margin:0}
@@ -289,6 +290,7 @@ break-inside:avoid}
 .guide .answers .wide{grid-template-columns:minmax(0,1fr) 60mm;gap:1mm 5mm}
 .guide .answers img{max-height:40mm}
 @media (max-width:700px){
+.guide .answers .wide .wrong{grid-area:auto}
 .guide .two,.guide .misread,.misread li,.guide .aloud,.guide .answers>li{grid-template-columns:minmax(0,1fr)}
 .guide img,.guide .misread img,.guide .answers img{max-height:60mm;object-position:left}}
 """

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from html import escape
 
-from boardlab.classroom.board_picture import DrawnBoard, is_wide
+from boardlab.classroom.board_picture import DrawnBoard, is_wide, paper_scene
 from boardlab.classroom.guide import GUIDE_STYLE, LessonGuide, guide_body
 from boardlab.core.i18n.language import speaking
 from boardlab.lessons.build.store import find_lesson
@@ -45,7 +45,7 @@ def guide_page(lesson: str, site: Site, lang: str) -> Page:
     root = root_of(home(lang) + address)
 
     def board(asked: Checkpoint) -> DrawnBoard:
-        drawn = asked.scene(lang)
+        drawn = paper_scene(asked, lang)
         return DrawnBoard(site.pictures.scene(drawn, root), is_wide(drawn))
 
     with speaking(lang):
