@@ -146,7 +146,7 @@ def test_answers_about_extreme_positions_take_bounded_work(game: Subject) -> Non
         assert not faults_of(game, p, rng, counted)
 
 
-def test_what_play_reaches_from_any_accepted_position_is_read_again(game: Subject) -> None:
+def test_positions_reached_from_accepted_ones_are_readable(game: Subject) -> None:
     rng = random.Random("again")
     validator = jsonschema.Draft202012Validator(game.schema)
     for p in accepted(game, SOME, "again"):
@@ -190,7 +190,7 @@ def _fuzz_once(game: Subject, rng: random.Random, timed: Timed[Any]) -> tuple[in
     return found, faults
 
 
-def test_hostile_lines_and_data_get_a_sentence_or_bounded_answers(game: Subject) -> None:
+def test_hostile_input_gets_a_sentence_or_bounded_answers(game: Subject) -> None:
     rng = random.Random("strangers")
     accepted, faults = fuzz(game, rng, counted, SOME)
     assert not faults

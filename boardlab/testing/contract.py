@@ -36,7 +36,7 @@ def test_a_module_offers_start_setup_parse_and_from_json(game: Subject) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_game_says_what_it_is_called_and_in_a_few_words_what_it_is_about(game: Subject, lang: str) -> None:
+def test_game_has_a_name_and_a_short_description(game: Subject, lang: str) -> None:
     wording = find_game(game.name).wording
     assert wording.say("game", lang)
     assert 5 <= len(wording.say("about", lang).split()) <= 25
@@ -174,7 +174,7 @@ def test_json_keeps_to_its_schema(game: Subject) -> None:
     assert not any(map(validator.is_valid, unlike))
 
 
-def test_every_field_of_the_schema_is_read_and_no_other(game: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reader_takes_exactly_the_schemas_fields(game: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
     """The schema is made from the readers' own table; here it is shown that each row of the table is used."""
     asked: set[str] = set()
 

@@ -47,7 +47,7 @@ def test_what_holds_everywhere_comes_first_and_alone(game: Subject) -> None:
     assert (nowhere.rule, nowhere.case, nowhere.places) == ("x.here", NOWHERE, ())
 
 
-def test_nowhere_is_said_in_both_languages_by_the_rule_that_stops_it(game: Subject) -> None:
+def test_nowhere_is_explained_in_both_languages_by_its_rule(game: Subject) -> None:
     p = samples(game, 1)[0]
     rule = next(iter(p.wording.rules))
     for verb in ("no:verb", *(choice.key for q in samples(game, 8, 7) for choice in q.picks(()) if choice.group)):

@@ -94,7 +94,7 @@ def test_events_tell_others_nothing_hidden(game: Subject) -> None:
     assert told > 5 or not game.hides
 
 
-def test_a_seats_own_actions_are_judged_alike_on_its_view(game: Subject) -> None:
+def test_own_actions_are_judged_alike_on_a_view(game: Subject) -> None:
     compared = 0
     for p in samples(game, 2, 32):
         every = list(game.candidates(p))

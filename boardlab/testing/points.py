@@ -10,7 +10,7 @@ from boardlab.testing.subject import Subject, played, rounds, samples
 LONGEST = 140
 
 
-def test_the_points_of_events_are_the_differences_of_the_scores(game: Subject) -> None:
+def test_event_points_equal_score_differences(game: Subject) -> None:
     for seed in range(3):
         for start in range(len(game.starts)):
             whole = played(game, start, seed)
@@ -81,7 +81,7 @@ def test_the_preview_is_what_the_scoring_really_pays(game: Subject) -> None:
     assert pushes > 5 or game.is_tiny, "no marker was pushed on: the samples are too tame"
 
 
-def test_a_preview_runs_from_the_scores_now_line_by_line(game: Subject) -> None:
+def test_preview_runs_line_by_line_from_current_scores(game: Subject) -> None:
     for p in samples(game, 30, 21):
         receipt = p.preview()
         if receipt is None:

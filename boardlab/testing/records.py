@@ -177,7 +177,7 @@ def test_damage_is_named_by_its_line(game: Subject, tmp_path: Path) -> None:
         Record.load(tmp_path / "nowhere")
 
 
-def test_any_cut_of_a_record_is_read_or_refused_with_a_line(game: Subject) -> None:
+def test_cut_record_is_read_or_refused_by_line(game: Subject) -> None:
     text = of(game).to_text()
     for end in range(0, len(text), rounds(211, soak=97)):
         problem = ""

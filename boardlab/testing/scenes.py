@@ -29,7 +29,7 @@ def walk(shapes: tuple[Shape, ...]) -> list[Shape]:
     return [found for shape in shapes for found in (shape, *walk(shape.children))]
 
 
-def test_places_of_every_legal_action_can_be_clicked_in_every_view(game: Subject) -> None:
+def test_legal_actions_can_be_clicked_in_every_view(game: Subject) -> None:
     for p in samples(game, 4, 41):
         wanted = {choice.key for _, choice in paths(p, (), game.open_verbs) if choice.is_place}
         for view in p.views:
@@ -163,7 +163,7 @@ def test_unknown_views_parts_and_languages_are_refused(game: Subject) -> None:
     ],
     ids=lambda asked: next(iter(asked)) if isinstance(asked, dict) else "",
 )
-def test_a_picture_that_cannot_be_is_refused_in_each_language(game: Subject, asked: Any, right: Any) -> None:
+def test_impossible_picture_is_refused_in_each_language(game: Subject, asked: Any, right: Any) -> None:
     """And the sentence names what can be."""
     p = played(game).positions[3]
     for position in (p, p.seen_by(0)):

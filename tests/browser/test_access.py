@@ -19,7 +19,7 @@ SLOW_FRAMES = """() => {
 
 
 @pytest.mark.soak
-def test_a_change_of_theme_on_a_slow_machine_keeps_the_focus(open_notebook):
+def test_theme_change_on_a_slow_machine_keeps_focus(open_notebook):
     """JupyterLab hides its page until the next frame when its theme changes; a late frame costs the focus."""
     notebook = open_notebook(TORRES)
     page, board = notebook.page, notebook.board()
@@ -55,7 +55,7 @@ HIDDEN_BETWEEN_FRAMES = """() => new Promise((done) => requestAnimationFrame(() 
 })))"""
 
 
-def test_a_page_hidden_for_less_than_a_frame_keeps_the_focus(open_notebook):
+def test_page_hidden_for_under_a_frame_keeps_focus(open_notebook):
     """Hidden, laid out and shown again before the next frame: the focus is gone, and no size has changed."""
     notebook = open_notebook(TORRES)
     page, board = notebook.page, notebook.board()
@@ -223,7 +223,7 @@ def in_the_dark(page) -> list[str]:
 
 
 # Help, facts and Korean words are looked at in test_axe; all states in each language and look in test_look and there.
-def test_no_state_of_a_board_that_is_played_has_a_problem_axe_knows(room):
+def test_axe_finds_nothing_in_states_of_a_played_board(room):
     room.play(Study(MIDGAME)._session)
     page, board = room.page, room.board
     room.click_place("d3")

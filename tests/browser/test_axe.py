@@ -73,7 +73,7 @@ def test_axe_finds_nothing_in_any_state_in_any_look(browser, game, width):
     assert not found, "\n".join(dict.fromkeys(found))
 
 
-def test_axe_finds_nothing_on_a_matrix_or_a_progress_card(browser):
+def test_axe_finds_nothing_on_matrix_and_progress_card(browser):
     room = Room(browser)
     found = []
     for part, parts in (("matrix", matrix("en")), ("progress", progress("torres", "ko"))):

@@ -17,7 +17,7 @@ SEEN = 200
 """So many pixels of the board are seen before anything is done."""
 
 
-def test_the_first_screen_of_what_the_badge_opens_is_the_workbench(lab, screen):
+def test_badge_opens_the_workbench_first(lab, screen):
     (opened,) = set(BADGE.findall((ROOT / "README.md").read_text(encoding="utf-8")))
     path = f"binder-{secrets.token_hex(3)}.ipynb"
     shutil.copyfile(ROOT / opened, lab.files / path)

@@ -70,7 +70,7 @@ def test_a_card_that_is_played(room_for, choose, card, picks):
     assert session.position.hand_sizes[3] > before
 
 
-def test_what_is_told_while_cards_are_given_back_and_the_robber_moves(room):
+def test_discards_and_robber_are_announced(room):
     page = room.page
     room.play(a_seven_to_roll())
     chosen(by_mouse, room, *ROLLED)
@@ -115,7 +115,7 @@ def test_what_is_told_in_a_trade(room):
     expect(page.locator(".bl-answers .bl-row")).to_contain_text(["Nobody", "declines", "accepts", "something else"])
 
 
-def test_a_settlement_and_a_road_are_founded_by_keyboard_one_layer_of_places_after_another(room):
+def test_founding_by_keyboard_walks_layer_after_layer(room):
     room.play(study(Record(catan.start(players=3, options=catan.Options(players3="founding")))))
     page = room.page
 
@@ -154,7 +154,7 @@ SIGHT = """([top, bottom]) => {
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_on_a_phone_an_offer_and_its_answers_are_seen_at_once(browser, lang):
+def test_offer_and_answers_fit_on_a_phone(browser, lang):
     phone = Room(browser, 430, 844)
     for picks, top, bottom, most in (
         (OFFER, ".bl-laid", '[data-pick="done"]', 180),
@@ -176,7 +176,7 @@ def test_on_a_phone_an_offer_and_its_answers_are_seen_at_once(browser, lang):
         ("catan.trade", 0, ("offer", "give:ore", "get:wool", "done"), ".bl-answers", '[data-pick="counter"]'),
     ],
 )
-def test_on_a_stage_as_wide_as_a_phone_no_bar_cuts_a_decision_about_cards(browser, lesson, number, picks, top, bottom):
+def test_no_bar_cuts_card_decisions_on_a_phone_stage(browser, lesson, number, picks, top, bottom):
     stage = LessonSession(lesson, "ko")
     stage.go([at for at, step in enumerate(stage.steps) if step.kind == "play"][number])
     room = Room(browser, 410, 844)
@@ -199,7 +199,7 @@ MOVING = """() => {
 
 
 @pytest.mark.parametrize("calm", [False, True])
-def test_dice_roll_and_cards_fly_once_and_not_where_motion_is_reduced(room, calm):
+def test_dice_and_cards_animate_once_unless_motion_is_reduced(room, calm):
     room.page.emulate_media(reduced_motion="reduce" if calm else "no-preference")
     room.play(study(Record(TURN["roll"])))
     room.page.evaluate(MOVING)

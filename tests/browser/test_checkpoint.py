@@ -23,14 +23,14 @@ INSIDE = "() => !!document.activeElement.closest('.bl-study')"
         ("turn", "creed.teams", "en"),
     ],
 )
-def test_a_question_of_each_kind_is_answered_by_keyboard_alone(room, kind, topic, lang):
+def test_each_kind_of_question_is_answered_by_keyboard(room, kind, topic, lang):
     keys = CardKeys(room, Question(next(one for one in checkpoints(topic) if one.kind == kind), lang))
     keys.answer()
     expect(room.board.locator(".bl-verdict.bl-good")).to_have_count(1)
     assert keys.page.evaluate(INSIDE), "the focus stays on the card"
 
 
-def test_in_jupyterlab_a_choice_is_made_by_keyboard_alone_and_letters_reach_no_cell(open_notebook):
+def test_choice_keys_in_jupyterlab_reach_no_cell(open_notebook):
     notebook = open_notebook(
         'from boardlab import check, language; language("ko"); check("torres.scoring.4")', width=640
     )
@@ -54,7 +54,7 @@ def test_in_jupyterlab_a_choice_is_made_by_keyboard_alone_and_letters_reach_no_c
     assert notebook.cells() == before
 
 
-def test_a_misread_number_leads_to_a_new_position_and_back_by_keyboard_alone(room):
+def test_misread_number_leads_on_and_back_by_keyboard(room):
     keys, board = CardKeys(room, Question(checkpoint("torres.scoring.2"), "en")), room.board
     keys.write("20")
     expect(board.locator(".bl-verdict.bl-bad .bl-headline b")).to_have_text("The tallest tower")
@@ -94,7 +94,7 @@ MISSING = """() => {
 }"""
 
 
-def test_what_is_missing_is_said_beside_the_button_that_was_pressed(room):
+def test_missing_answer_is_said_beside_the_pressed_button(room):
     """Of a card that is higher than the window the top is out of sight: said there, nothing seems to happen."""
     for lang, says in (("en", "Choose the rule that decides, too."), ("ko", "어느 규칙 때문인지도 고르세요.")):
         for width in (390, 640, 1000):

@@ -15,7 +15,7 @@ CLICKS = 15
 
 
 @pytest.mark.parametrize(("name", "players"), [(name, players) for name, players, _ in STARTS[:3]])
-def test_every_click_is_answered_and_no_page_has_an_error(browser: Browser, name: str, players: int) -> None:
+def test_every_click_is_answered_without_page_errors(browser: Browser, name: str, players: int) -> None:
     rng = random.Random(f"few clicks {name}")
     room = Room(browser)
     found = play(room, session_of(name, players, {}, rng), CLICKS, rng)

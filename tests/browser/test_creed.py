@@ -27,7 +27,7 @@ s
 """
 
 
-def test_nothing_hidden_is_on_the_page_nor_in_a_message(open_notebook, screen):
+def test_page_and_messages_hold_nothing_hidden(open_notebook, screen):
     """The whole document, every message between page and kernel, and the saved notebook; until its owner looks."""
     words = [word for p, seat, words in list(secrets())[:2] if seat == 0 for word in words]
     heard: list[str] = []
@@ -114,7 +114,7 @@ def test_a_field_attack_and_a_siege(room_for, choose):
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
 
 
-def test_an_attack_and_a_siege_are_foretold_told_and_refused(room):
+def test_attack_and_siege_are_forecast_announced_and_refused(room):
     page, session = room.page, war()
     room.play(session)
     chips = page.locator(".bl-cc text")
@@ -161,7 +161,7 @@ def test_an_attack_and_a_siege_are_foretold_told_and_refused(room):
     assert [act.kind.name for act in session.record.actions] == ["ATTACK", "SIEGE", "SIEGE"]
 
 
-def test_by_keys_one_walks_along_lines_and_hears_what_an_attack_would_do(room):
+def test_keys_walk_lines_and_announce_attack_forecasts(room):
     page, session = room.page, war()
     room.play(session)
     status = page.locator('[role="status"]')

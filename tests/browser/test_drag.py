@@ -158,7 +158,7 @@ def test_what_is_dragged_sends_what_clicks_send(browser: Browser, game: str, ver
     room.close()
 
 
-def test_dropped_where_it_may_not_go_it_is_refused_as_by_a_click(browser: Browser) -> None:
+def test_illegal_drop_is_refused_like_a_click(browser: Browser) -> None:
     session = playing("torres", lambda each: bool(places(each, sources=True)))
     room = Room(browser, 1120, 1000)
     heard = room.play(session, 1100)
@@ -173,7 +173,7 @@ def test_dropped_where_it_may_not_go_it_is_refused_as_by_a_click(browser: Browse
     room.close()
 
 
-def test_cards_are_dragged_to_where_they_are_asked_for_and_back(browser: Browser) -> None:
+def test_cards_are_dragged_to_their_slot_and_back(browser: Browser) -> None:
     session = Question(checkpoint("catan.robber.3"), "en")
     room = Room(browser, 1020, 1000)
     heard = room.play(session, 1000)
@@ -194,7 +194,7 @@ def test_cards_are_dragged_to_where_they_are_asked_for_and_back(browser: Browser
     room.close()
 
 
-def test_steps_are_dragged_into_order_and_a_page_scrolls_by_touch_beside_their_numbers(browser: Browser) -> None:
+def test_steps_are_dragged_and_touch_beside_numbers_scrolls(browser: Browser) -> None:
     session = Question(checkpoint("catan.board.11"), "en")
     room = Room(browser, 410, 900, touch=True)
     heard = room.play(session, 390)
@@ -214,7 +214,7 @@ def test_steps_are_dragged_into_order_and_a_page_scrolls_by_touch_beside_their_n
     room.close()
 
 
-def test_in_the_editor_a_tool_is_dragged_to_its_place_and_a_piece_to_another_and_off_the_board(
+def test_editor_drags_tools_and_pieces_on_and_off(
     browser: Browser,
 ) -> None:
     session = playing("torres", lambda each: True)

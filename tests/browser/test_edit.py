@@ -37,7 +37,7 @@ def room(browser: Browser) -> Iterator[Room]:
     room.close()
 
 
-def test_a_castle_with_a_knight_and_the_king_is_set_up_by_mouse(room: Room, session: Session) -> None:
+def test_castle_knight_and_king_are_set_up_by_mouse(room: Room, session: Session) -> None:
     room.play(session)
     room.page.get_by_role("button", name="Set up a position").click()
     room.deed("build").click()
@@ -128,7 +128,7 @@ def test_whoever_is_refused_is_shown_what_would_be_allowed(room: Room) -> None:
     assert session.record.actions[-1].to_text() == "move d3 c4"
 
 
-def test_two_lines_of_a_game_open_side_by_side_and_light_what_differs(room: Room) -> None:
+def test_two_lines_open_side_by_side_with_highlighted_differences(room: Room) -> None:
     session = study(Record(torres.start(players=2)), lang="en")
     session.act(session.position.read_action("knight c3"))
     session.jump(0)
@@ -153,7 +153,7 @@ def test_two_lines_of_a_game_open_side_by_side_and_light_what_differs(room: Room
     assert session.record.ply == 1
 
 
-def test_a_search_that_stopped_says_so_below_what_it_found(room: Room) -> None:
+def test_stopped_search_says_so_below_its_findings(room: Room) -> None:
     """A board with thousands of actions: what is near a refused one comes at once, and not as if it were all."""
     for lang, said in (("en", "The search stopped here"), ("ko", "찾기를 여기서 멈추었습니다")):
         room.play(study(Record(creed.parse(LARGEST[0], allow_unreachable=True)), lang=lang))

@@ -67,7 +67,7 @@ class Learner(Walker):
         raise AssertionError(f"stuck on step {self.stage.at}")
 
 
-def test_the_first_steps_of_a_first_game_are_walked_by_what_is_lit(browser: Browser) -> None:
+def test_first_steps_are_walked_by_highlights(browser: Browser) -> None:
     room = Room(browser, 1020, 720)
     learner = Learner(room, "torres.first_game")
     learner.walk(4)
@@ -77,7 +77,7 @@ def test_the_first_steps_of_a_first_game_are_walked_by_what_is_lit(browser: Brow
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("game", "lang"), [("catan", "en"), ("creed", "ko")])
-def test_a_whole_first_game_is_walked_by_what_is_lit(browser: Browser, game: str, lang: str) -> None:
+def test_whole_first_game_is_walked_by_highlights(browser: Browser, game: str, lang: str) -> None:
     room = Room(browser, 1020, 720)
     learner = Learner(room, f"{game}.first_game", lang)
     learner.walk(len(learner.stage.steps) - 1)
@@ -88,7 +88,7 @@ def test_a_whole_first_game_is_walked_by_what_is_lit(browser: Browser, game: str
 
 
 @pytest.mark.parametrize("width", [1000, 390])
-def test_how_the_game_went_is_seen_at_its_end_at_any_width(browser: Browser, width: int) -> None:
+def test_review_is_visible_at_the_end_at_any_width(browser: Browser, width: int) -> None:
     stage = LessonSession("catan.first_game", "en")
     game = stage.state.game_played
     assert game is not None

@@ -65,7 +65,7 @@ def first(lesson, folder):
     return LessonText(LessonSession(lesson, "en"), Pictures(folder), "").board()
 
 
-def test_the_first_picture_of_every_lesson_has_the_shapes_and_the_style_of_its_live_board(room, tmp_path):
+def test_first_picture_of_every_lesson_matches_its_live_board(room, tmp_path):
     unlike = {}
     for lesson in lesson_files():
         board = first(lesson, tmp_path)
@@ -82,7 +82,7 @@ def address_of(svg, view=""):
 
 
 @pytest.mark.parametrize("game", LESSONS)
-def test_a_picture_on_a_sheet_looks_as_it_was_drawn(room, tmp_path, game):
+def test_sheet_picture_looks_as_drawn(room, tmp_path, game):
     """Sheets leave out keys and unused rules, and hold once what pictures share."""
 
     class Kept(Pictures):

@@ -26,7 +26,7 @@ SIZE = "([table]) => [table.offsetHeight, table.scrollWidth - table.clientWidth]
 @pytest.mark.soak
 @pytest.mark.parametrize("lang", ["en", "ko"])
 @pytest.mark.parametrize("name", POSITIONS)
-def test_every_question_is_asked_by_keys_told_and_lit_in_its_room(browser: Browser, name: str, lang: str) -> None:
+def test_every_inquiry_by_keys_is_announced_and_highlighted(browser: Browser, name: str, lang: str) -> None:
     room = Room(browser)
     for width in (1000, 390):
         session = study(Record(POSITIONS[name]()), lang=lang)
@@ -54,7 +54,7 @@ def test_every_question_is_asked_by_keys_told_and_lit_in_its_room(browser: Brows
     page.close()
 
 
-def test_what_is_struck_is_ringed_otherwise_than_who_strikes_and_who_helps(browser: Browser) -> None:
+def test_targets_are_ringed_unlike_attackers_and_helpers(browser: Browser) -> None:
     room = Room(browser)
     for dark in (False, True):
         room.play(study(Record(POSITIONS["creed"]()), lang="en"), 640, dark=dark)

@@ -19,7 +19,7 @@ def a_study() -> Shown:
     return next(iter(studies(name, session, langs=("en",))))
 
 
-def test_what_is_chosen_holds_for_other_cards_and_after_a_reload(browser):
+def test_preferences_hold_for_other_cards_and_after_reload(browser):
     study = a_study()
     card = next(iter(questions(lessons.checkpoint("catan.robber.3"), langs=("en",))))
     room = Room(browser)

@@ -52,7 +52,7 @@ def ready(page: Any, boards: int) -> None:
     expect(page.locator(".bl-study .bl-surface > svg")).to_have_count(boards)
 
 
-def test_notebooks_on_one_page_share_scripts_have_a_library_each_and_need_no_kernel_to_be_seen(open_notebook):
+def test_notebooks_on_one_page_share_scripts_without_a_kernel(open_notebook):
     page = (notebook := open_notebook(*BOARDS)).page
     ready(page, 3)
     had = loaded(page)
@@ -96,7 +96,7 @@ def test_a_board_alone_loads_no_panels(open_notebook):
     }
 
 
-def test_a_page_loaded_again_and_a_kernel_started_again_find_their_library(open_notebook):
+def test_reloaded_page_and_restarted_kernel_find_their_library(open_notebook):
     page = (notebook := open_notebook(*BOARDS)).page
     ready(page, 3)
     page.evaluate(SAVE)

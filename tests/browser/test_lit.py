@@ -77,5 +77,5 @@ def test_one_thing_is_lit_on_a_step(browser: Browser, lesson: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("width", [1000, 390])
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_one_thing_is_lit_on_every_step_of_every_lesson(browser: Browser, lesson: str, width: int) -> None:
+def test_every_step_of_every_lesson_highlights_one_thing(browser: Browser, lesson: str, width: int) -> None:
     assert not [*wrong(browser, lesson, "ko" if width < 600 else "en", width=width)]

@@ -19,7 +19,7 @@ PAGES = ("", "rules/", "progress/", "explore/", "embed/", "privacy/", "school/",
 
 
 @pytest.mark.parametrize("width", [1366, 390])
-def test_nothing_is_wrong_to_look_at_on_any_page_of_the_site(visit, width):
+def test_site_pages_have_no_visual_faults(visit, width):
     here = visit(viewport={"width": width, "height": 800})
     found: dict[Any, Any] = {}
     for address in PAGES:
@@ -30,7 +30,7 @@ def test_nothing_is_wrong_to_look_at_on_any_page_of_the_site(visit, width):
     assert not found
 
 
-def test_a_title_of_one_letter_on_the_page_of_answers_is_large_enough(visit):
+def test_one_letter_title_on_answers_page_is_large_enough(visit):
     here = visit(viewport={"width": 390, "height": 800})
     here.page.goto(f"{here.home}torres/key/")
     here.page.locator(".key h2 a").first.evaluate("(link) => { link.textContent = 'A'; }")
@@ -41,7 +41,7 @@ def test_a_title_of_one_letter_on_the_page_of_answers_is_large_enough(visit):
     ("torres.first_game", "en", "wide"), ("catan.first_game", "ko", "wide"), ("creed.first_game", "en", "wide"),
     ("creed.first_game", "ko", "phone"), ("catan.first_game", "en", "phone"),
 ])  # fmt: skip
-def test_nothing_is_wrong_to_look_at_in_any_state_of_a_lesson(browser, lesson, lang, size):
+def test_lesson_states_have_no_visual_faults(browser, lesson, lang, size):
     assert not _seen(browser, lesson, lang, size, 2)
 
 
@@ -49,7 +49,7 @@ def test_nothing_is_wrong_to_look_at_in_any_state_of_a_lesson(browser, lesson, l
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("lang", ["en", "ko"])
 @pytest.mark.parametrize("lesson", LESSONS.values())
-def test_nothing_is_wrong_to_look_at_in_any_state_of_longer_lessons(browser, lesson, lang, size):
+def test_longer_lessons_have_no_visual_faults(browser, lesson, lang, size):
     assert not _seen(browser, lesson, lang, size, 1)
 
 
@@ -80,7 +80,7 @@ REFUSED = {"torres.scoring": ["move", "h8"], "catan.robber": ["city"], "creed.ma
 
 
 @pytest.mark.parametrize("lesson", REFUSED)
-def test_nothing_is_wrong_to_look_at_where_a_play_is_refused_and_at_the_end(browser, lesson):
+def test_refused_play_and_end_have_no_visual_faults(browser, lesson):
     found: dict[Any, Any] = {}
     for lang, size in (("en", "phone"), ("ko", "phone"), ("en", "wide")):
         width, height = SIZES[size]
@@ -106,7 +106,7 @@ def test_nothing_is_wrong_to_look_at_where_a_play_is_refused_and_at_the_end(brow
 
 
 @pytest.mark.parametrize("game", [torres, catan, creed], ids=["torres", "catan", "creed"])
-def test_nothing_is_wrong_to_look_at_on_a_board_that_is_played_on(room, game):
+def test_played_board_has_no_visual_faults(room, game):
     found: dict[Any, Any] = {}
     for shown in studies("study", Study(game.start(players=2 if game is not catan else 3))._session, ["en"]):
         room.show(shown, 1000)
@@ -115,7 +115,7 @@ def test_nothing_is_wrong_to_look_at_on_a_board_that_is_played_on(room, game):
 
 
 @pytest.mark.parametrize("game", [torres, catan, creed], ids=["torres", "catan", "creed"])
-def test_on_a_phone_all_of_a_table_is_large_enough(browser, game):
+def test_whole_table_is_large_enough_on_a_phone(browser, game):
     found: dict[Any, Any]
     room, found = Room(browser, 410, 864), {}
     session = Study(game.start(players=2 if game is not catan else 3))._session
@@ -136,7 +136,7 @@ LETTERS = """() => {
 
 # One that is picked, one that is played, one that is ordered.
 @pytest.mark.parametrize("about", ["catan.board.1", "torres.building.4", "creed.hidden.7"])
-def test_all_that_a_class_is_shown_of_an_answer_can_be_read_from_afar(browser, about):
+def test_class_answer_can_be_read_from_afar(browser, about):
     stage = LessonSession(about.rpartition(".")[0], "en")
     stage.go(next(at for at, step in enumerate(stage.steps) if step.about == about))
     keys = Keys(browser, stage)
@@ -155,7 +155,7 @@ def test_all_that_a_class_is_shown_of_an_answer_can_be_read_from_afar(browser, a
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_nothing_is_wrong_to_look_at_in_the_list_of_keys(room, lang):
+def test_list_of_keys_has_no_visual_faults(room, lang):
     """In JupyterLab, too, which makes terms a fifth as wide as what they stand in."""
     session = Study(torres.start(players=2))._session
     session.lang = lang

@@ -11,7 +11,7 @@ grid = Matrix(DUELS)
 grid"""
 
 
-def test_a_duel_is_set_by_keys_opened_in_korean_and_played_on(open_notebook, shots):
+def test_duel_is_set_by_keys_and_opened_in_korean(open_notebook, shots):
     notebook = open_notebook(BOARD, GRID, height=1500)
     page, grid = notebook.page, notebook.page.locator(".bl-matrix")
     expect(grid.locator(".bl-mx-cell")).to_have_count(135, timeout=60_000)

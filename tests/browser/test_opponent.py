@@ -20,7 +20,7 @@ from tests.sessions import opponents
 OPENING = {"torres": torres.start(players=2), "catan": catan.start(players=3), "creed": creed.start()}
 
 
-def test_the_last_turns_of_torres_are_played_to_their_end_by_keys(room: Room) -> None:
+def test_last_turns_of_torres_are_played_by_keys(room: Room) -> None:
     """Where nothing shall move, the opponent answers at once; the end says who won, with the receipt."""
     room.page.emulate_media(reduced_motion="reduce")
     session = opposed(Record(scenario("torres.last_turns"), seed=1), opponents=True)
@@ -40,7 +40,7 @@ def test_the_last_turns_of_torres_are_played_to_their_end_by_keys(room: Room) ->
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", OPENING)
-def test_steps_go_by_one_after_another_until_the_learner_decides(room: Room, game: str) -> None:
+def test_opponent_steps_run_until_the_learner_decides(room: Room, game: str) -> None:
     session = opposed(Record(OPENING[game], seed=3), opponents=True)
     while not session.waits:
         session.act(session.position.legal_actions()[0])
@@ -53,7 +53,7 @@ def test_steps_go_by_one_after_another_until_the_learner_decides(room: Room, gam
     assert {message["at"] for message in asked} == {1}
 
 
-def test_the_dice_of_the_first_roll_are_in_sight_on_a_phone(room: Room) -> None:
+def test_first_dice_are_in_sight_on_a_phone(room: Room) -> None:
     """What can be done comes before prices that nobody can pay yet."""
     page = room.page
     page.set_viewport_size({"width": 410, "height": 720})

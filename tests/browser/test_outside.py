@@ -20,7 +20,7 @@ s
 """
 
 
-def test_a_game_of_another_package_is_played_by_mouse_and_by_keyboard(open_notebook):
+def test_outside_game_is_played_by_mouse_and_keyboard(open_notebook):
     notebook = open_notebook(FROM_TEXT.format(installed=INSTALLED))
     page, board = notebook.page, notebook.board()
     expect(board.locator(".bl-who")).to_have_text("A to play")
@@ -57,7 +57,7 @@ s
 
 
 @pytest.mark.soak
-def test_a_game_that_was_begun_by_the_command_is_played(open_notebook, tmp_path):
+def test_game_made_by_the_command_is_played(open_notebook, tmp_path):
     """Written by ``boardlab new-game``, installed, and changed by nobody."""
     here, site = tmp_path / "pins", tmp_path / "site"
     run(sys.executable, "-m", "boardlab", "new-game", "pins", here, env=OUTSIDE | {"PYTHONPATH": str(ROOT)})

@@ -132,7 +132,7 @@ def test_two_views_agree_and_render_again(open_notebook):
         expect(notebook.board(index).locator(".bl-who")).to_have_text("B to play")
 
 
-def test_a_kernel_restart_is_noticed_and_the_page_says_what_to_run_first(open_notebook):
+def test_kernel_restart_says_what_to_run_first(open_notebook):
     notebook = open_notebook(TOY.replace("toygame.start()", "toygame.start(), name='kept'", 1))
     page, board = notebook.page, notebook.board()
     notebook.click_place("b2")
@@ -149,7 +149,7 @@ def test_a_kernel_restart_is_noticed_and_the_page_says_what_to_run_first(open_no
     page.wait_for_selector('[data-key="pebble:A@a1"]')
 
 
-def test_a_kernel_busy_with_other_cells_is_told_from_one_that_is_gone(open_notebook, tmp_path):
+def test_busy_kernel_is_told_from_a_dead_one(open_notebook, tmp_path):
     done = tmp_path / "done"
     wait = f"while globals().get('nap') and not pathlib.Path({str(done)!r}).exists(): time.sleep(0.02)"
     notebook = open_notebook(TOY, f"import pathlib, time\n{wait}")
@@ -170,7 +170,7 @@ def test_a_kernel_busy_with_other_cells_is_told_from_one_that_is_gone(open_noteb
     assert page.locator(".bl-strip").count() == 0, "what was picked meanwhile is not refused afterwards"
 
 
-def test_an_idle_kernel_that_does_not_answer_can_be_asked_again(open_notebook):
+def test_silent_idle_kernel_can_be_asked_again(open_notebook):
     notebook = open_notebook(TOY)
     board = notebook.board()
     notebook.run_code("s.comm.on_msg(lambda message: None)")
@@ -244,7 +244,7 @@ SPY_ON_MOTION = """() => {
 
 
 @pytest.mark.parametrize("calm", [False, True])
-def test_blocks_land_points_count_up_and_a_win_is_celebrated(room, calm):
+def test_blocks_land_points_count_and_wins_celebrate(room, calm):
     room.page.emulate_media(reduced_motion="reduce" if calm else "no-preference")
     record = Record(scenario("torres.king.last_turn_3"))
     built = next(act for act in record.position.legal_actions() if act.to_text().startswith("build"))

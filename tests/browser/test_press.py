@@ -50,9 +50,7 @@ def picked(room: Any, heard: list[Any]) -> list[str]:
 
 @pytest.mark.parametrize("change", list(CHANGES))
 @pytest.mark.parametrize("game", list(GAMES))
-def test_the_place_under_the_press_is_picked_whatever_lies_there_at_the_release(
-    room: Any, game: str, change: str
-) -> None:
+def test_release_picks_the_place_under_the_press(room: Any, game: str, change: str) -> None:
     heard = room.play(study(Record(GAMES[game])))
     one, other = room.page.evaluate(
         "[...document.querySelectorAll('.bl-hit')].slice(-2).map((hit) => hit.dataset.place)"
@@ -80,7 +78,7 @@ def test_a_press_that_is_dragged_away_picks_nothing(room: Any, game: str) -> Non
     assert picked(room, heard) == []
 
 
-def test_a_press_on_a_deed_that_is_gone_at_the_release_still_picks_it(room: Any) -> None:
+def test_press_counts_though_its_button_is_gone_at_release(room: Any) -> None:
     heard = room.play(study(Record(BEHIND)))
     row = room.page.locator('.bl-act[data-pick="build"]')
     row.hover()
@@ -90,7 +88,7 @@ def test_a_press_on_a_deed_that_is_gone_at_the_release_still_picks_it(room: Any)
     assert picked(room, heard) == ["build"]
 
 
-def test_a_knight_behind_a_tower_that_has_just_grown_is_picked_at_the_first_click(room: Any) -> None:
+def test_knight_behind_a_grown_tower_needs_one_click(room: Any) -> None:
     """The mark of the keyboard on d2 made it larger to the touch, and the press itself takes that mark away."""
     session = study(Record(BEHIND))
     heard = room.play(session)

@@ -129,7 +129,7 @@ def pieces_of(p: Any) -> list[str]:
 @pytest.mark.parametrize(
     "game", ["catan", *(pytest.param(game, marks=pytest.mark.soak) for game in ("torres", "creed"))]
 )
-def test_what_is_picked_on_the_board_looks_lighter_than_before(browser, game):
+def test_picked_places_look_lighter(browser, game):
     p, found = with_pieces_to_pick(game), {}
     for view in p.views:
         for dark in (False, True):
@@ -146,7 +146,7 @@ def test_what_is_picked_on_the_board_looks_lighter_than_before(browser, game):
     assert not {name: light for name, light in found.items() if light[1] < light[0] + 0.01}
 
 
-def test_a_row_under_a_resting_pointer_does_not_turn_black(shown):
+def test_row_under_a_resting_pointer_stays_light(shown):
     buttons = shown.locator(f"{BUTTONS}:visible")
     turned = []
     for number in range(min(8, buttons.count())):

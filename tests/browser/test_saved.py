@@ -73,7 +73,7 @@ def test_what_is_saved_holds_no_widget_that_nothing_shows(open_notebook):
     assert page.locator(".bl-study").count() == 3
 
 
-def test_opened_again_a_notebook_shows_its_pictures_also_where_nobody_trusts_it(open_notebook):
+def test_reopened_untrusted_notebook_shows_its_pictures(open_notebook):
     notebook = open_notebook(
         "from boardlab import Study, check, torres\nStudy(torres.start(players=2))",
         'check("torres.scoring.2")',

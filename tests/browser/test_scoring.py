@@ -98,7 +98,7 @@ def test_a_scoring_is_watched_by_a_pointer(room_for: Any, choose: Any) -> None:
 
 
 @pytest.mark.soak
-def test_a_scoring_goes_by_slowly_until_somebody_acts_and_not_for_who_wants_no_motion(room: Any) -> None:
+def test_scoring_plays_slowly_until_acted_on_or_motion_reduced(room: Any) -> None:
     session = study(Record(SCORED))
     room.play(session)
     room.page.locator('[data-do="bill"]').click()
@@ -115,7 +115,7 @@ def test_a_scoring_goes_by_slowly_until_somebody_acts_and_not_for_who_wants_no_m
     assert room.page.locator('[data-do="walk"]').count() == 2
 
 
-def test_the_scoring_that_ended_a_phase_is_watched_and_gold_cells_carry_what_they_pay(room: Any) -> None:
+def test_watched_phase_scoring_labels_gold_cells(room: Any) -> None:
     session = study(Record(torres.from_json(ENDING, allow_unreachable=True)))
     board(session).act(board(session).position.read_action("end"))
     assert counting(session).receipt is not None
@@ -148,7 +148,7 @@ ENDING = {
 }
 
 
-def test_the_receipt_of_a_question_is_watched_and_nothing_lies_over_its_knights(room: Any) -> None:
+def test_watched_receipt_of_a_question_covers_no_knight(room: Any) -> None:
     session = Question(lessons.checkpoint("torres.scoring.11"), "en")
     room.play(session)
     room.page.mouse.click(*room.point_of("c2"))

@@ -33,7 +33,7 @@ def answer_first(keys):
 
 
 @pytest.mark.soak
-def test_all_that_a_page_of_a_lesson_fetches_is_at_most_14_megabytes(visit):
+def test_lesson_page_fetches_at_most_14_megabytes(visit):
     here = visit()
     here.page.goto(f"{here.home}torres/scoring/")
     given = json.loads(here.page.locator("#lesson").get_attribute("data-start"))
@@ -43,7 +43,7 @@ def test_all_that_a_page_of_a_lesson_fetches_is_at_most_14_megabytes(visit):
 
 
 @pytest.mark.soak
-def test_the_site_in_both_languages_is_at_most_20_megabytes_and_60_with_its_notebooks(whole_folder):
+def test_site_is_at_most_20_megabytes_60_with_notebooks(whole_folder):
     sizes = {path: path.stat().st_size for path in whole_folder.rglob("*") if path.is_file()}
     of_notebooks = sum(
         size for path, size in sizes.items() if "notebooks" in path.parts or path.name.startswith("rest_zip")
@@ -67,7 +67,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 @pytest.mark.soak
 @pytest.mark.parametrize("finger", [False, True], ids=["mouse", "touch on a phone"])
 @pytest.mark.parametrize("game", LESSONS)
-def test_a_lesson_of_each_game_is_finished_on_the_site(visit, game, finger):
+def test_lesson_of_each_game_finishes_on_the_site(visit, game, finger):
     here = visit(**(PHONE if finger else {}))
     hand = Pointer(here, LESSONS[game], "ko" if finger == (game == "torres") else "en", finger=finger)
     assert here.started_from == "memory"
@@ -75,7 +75,7 @@ def test_a_lesson_of_each_game_is_finished_on_the_site(visit, game, finger):
 
 
 @pytest.mark.soak
-def test_where_the_memory_is_spoilt_python_starts_from_its_beginning(visit):
+def test_damaged_snapshot_starts_python_anew(visit):
     here = visit()
     here.page.route("**/python/base-*.bin", lambda route: route.fulfill(body=b"no memory at all"))
     answer_first(SiteKeys(here, LESSONS["torres"], "ko"))
@@ -149,7 +149,7 @@ def answer_next(keys):
 
 
 @pytest.mark.soak
-def test_two_pages_open_at_once_lose_nothing_of_each_other_and_a_killed_one_keeps_its_answer(visit):
+def test_two_open_pages_and_a_killed_one_lose_nothing(visit):
     one = visit()
     keys = SiteKeys(one, LESSONS["torres"], "en")
     other = Visit(one.page.context, one.home.rstrip("/"))

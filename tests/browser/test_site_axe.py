@@ -79,7 +79,7 @@ def opened(visit, game, scheme, width):
     return visit(color_scheme=scheme, bypass_csp=True, reduced_motion="reduce", viewport=size)
 
 
-def test_axe_finds_nothing_on_a_lesson_and_in_a_frame(visit):
+def test_axe_finds_nothing_on_lesson_and_frame(visit):
     here = opened(visit, "torres", "dark", 390)
     kinds = pages("torres")
     frame = next(address for address in kinds if address.startswith("embed/#t=boardlab"))

@@ -34,7 +34,7 @@ def pick_something(here):
     here.page.wait_for_timeout(200)
 
 
-def test_a_text_opens_on_its_board_and_one_that_is_none_says_what_is_wrong(visit):
+def test_text_opens_its_board_or_says_why_not(visit):
     here = visit()
     here.page.goto(f"{here.home}explore/#t={POSITION.replace(' ', '%20')}")
     here.page.wait_for_selector('#table[data-from] [data-ready="1"]', timeout=STARTED)
@@ -51,7 +51,7 @@ def test_a_text_opens_on_its_board_and_one_that_is_none_says_what_is_wrong(visit
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("game", "lang"), [("torres", "ko/"), ("catan", ""), ("creed", "ko/")])
-def test_a_board_of_each_game_is_played_on_alone_and_against_the_computer(visit, game, lang):
+def test_each_board_is_played_alone_and_against_opponents(visit, game, lang):
     here = visit()
     for against in (False, True):
         begin(here, f"{lang}explore/", against=against)

@@ -84,7 +84,7 @@ def as_portal(route):
 @pytest.mark.parametrize(
     ("which", "how"), [("**/stage.js", forbidden), ("**/*.js", as_text), ("**/code-*/**", as_portal)]
 )
-def test_a_page_whose_scripts_do_not_load_says_so_and_gets_nothing_ready(open_site, lang, which, how):
+def test_page_without_scripts_says_so_and_prepares_nothing(open_site, lang, which, how):
     here = open_site()
     here.page.context.route(which, how)
     here.page.goto(f"{here.home}{home_of(lang)}{LESSON}")
@@ -96,7 +96,7 @@ def test_a_page_whose_scripts_do_not_load_says_so_and_gets_nothing_ready(open_si
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_page_that_is_opened_as_a_file_says_what_to_do(window, read_folder, lang):
+def test_page_opened_as_a_file_says_what_to_do(window, read_folder, lang):
     here = window("")
     for address in ("", "progress/", "torres/"):
         here.page.goto(f"file://{read_folder}/{home_of(lang)}{address}index.html")
@@ -105,7 +105,7 @@ def test_a_page_that_is_opened_as_a_file_says_what_to_do(window, read_folder, la
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_where_the_server_forbids_python_the_page_says_so_and_offers_nothing_to_click(open_site, lang):
+def test_page_without_python_says_so_and_offers_no_click(open_site, lang):
     here = open_site()
     for which in (f"**/{LESSON}", "**/worker.js"):
         here.page.context.route(
@@ -124,7 +124,7 @@ def test_where_the_server_forbids_python_the_page_says_so_and_offers_nothing_to_
 # -- a browser that keeps nothing --------------------------------------------------------------------------------------
 
 
-def test_where_storage_is_switched_off_no_script_breaks_and_no_page_says_that_answers_stay(window, home):
+def test_without_storage_no_script_breaks_nor_promises_keeping(window, home):
     here = window(home)
     here.page.add_init_script(SHUT)
     for lang in LANGUAGES:
@@ -136,7 +136,7 @@ def test_where_storage_is_switched_off_no_script_breaks_and_no_page_says_that_an
     assert not here.wrong
 
 
-def test_a_silent_database_keeps_no_lesson_waiting_and_a_worker_that_was_ended_starts_again(visit):
+def test_silent_database_and_ended_worker_delay_no_lesson(visit):
     here = visit()
     prefixed(here.page.context, SILENT)
     here.page.add_init_script(SHUT)
@@ -156,7 +156,7 @@ def test_a_silent_database_keeps_no_lesson_waiting_and_a_worker_that_was_ended_s
     assert not here.page.locator("#failed").is_visible()
 
 
-def test_as_long_as_python_is_coming_the_page_says_how_far_it_is_and_can_be_read(open_site):
+def test_loading_page_shows_progress_and_can_be_read(open_site):
     here = open_site()
     held = []
     here.page.context.route("**/python/base-*.bin", lambda route, _: held.append(route))
@@ -217,7 +217,7 @@ def test_a_portal_is_seen_and_not_kept(window, read_folder):
     assert here.page.locator(".game").count() == 1
 
 
-def test_a_new_version_takes_the_place_of_all_scripts_of_the_old_one(window, read_folder, tmp_path):
+def test_new_version_replaces_all_old_scripts(window, read_folder, tmp_path):
     shutil.copytree(read_folder, tmp_path / "site")
     with served(tmp_path / "site") as address:
         here = window(address)
@@ -256,7 +256,7 @@ class Host(Server):
 
 
 @pytest.mark.parametrize("host", [Host, Server])
-def test_a_link_that_leads_nowhere_gets_the_sites_own_page(window, read_folder, host):
+def test_dead_link_gets_the_sites_own_page(window, read_folder, host):
     with served(read_folder, host) as address:
         here = window(address)
         here.page.goto(here.home)
@@ -274,7 +274,7 @@ def test_a_link_that_leads_nowhere_gets_the_sites_own_page(window, read_folder, 
         assert told("progress.unread", "ko") not in here.page.locator("body").inner_text()
 
 
-def test_names_of_a_script_that_are_no_games_are_no_games(visit):
+def test_script_names_that_are_no_games_are_refused(visit):
     here = visit()
     here.page.goto(f"{here.home}explore/")
     for name in here.page.evaluate("() => Object.getOwnPropertyNames(Object.prototype)"):

@@ -56,7 +56,7 @@ def opened(here, address: str) -> None:
     here.page.wait_for_selector(LIVES, timeout=STARTED)
 
 
-def test_links_open_on_the_site_and_hostile_ones_stay_text(visit):
+def test_links_open_and_hostile_ones_stay_text(visit):
     here = visit()
     opened(here, f"explore/{end(boardlab.link(GAME))}")
     assert not here.page.locator("#wrong").is_visible()
@@ -102,7 +102,7 @@ def test_a_link_to_a_step_opens_its_lesson_there(visit):
     assert "torres.scoring" in here.page.locator(".lesson > .told[role=alert]:not([id])").inner_text()
 
 
-def test_a_frame_tells_the_page_around_it_how_high_it_is(visit, tmp_path):
+def test_frame_tells_its_page_how_high_it_is(visit, tmp_path):
     here = visit()
     line = boardlab.embed(checkpoint("torres.scoring.4"), base=here.home, lang="en", height=120)
     listen = "<script>heard = []; addEventListener('message', ({ data }) => heard.push(data));</script>"
@@ -123,7 +123,7 @@ def test_a_frame_tells_the_page_around_it_how_high_it_is(visit, tmp_path):
     here.foreign = [address for address in here.foreign if not address.startswith(blog)]
 
 
-def test_the_example_of_a_rule_plays_on_the_page_of_rules(visit):
+def test_rule_example_plays_on_the_rules_page(visit):
     here = visit()
     here.page.goto(f"{here.home}rules/#torres.build.one_stack")
     entry = here.page.locator("article[id='torres.build.one_stack']")

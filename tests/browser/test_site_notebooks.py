@@ -98,7 +98,7 @@ def notebook(address, browser):
     assert not wrong, wrong
 
 
-def test_an_answer_in_a_notebook_is_still_there_when_it_is_opened_again(notebook):
+def test_answer_in_a_notebook_survives_reopening(notebook):
     asked, at = first_question()
     notebook.open(LESSON)
     notebook.page.wait_for_selector(SHOWN, timeout=STARTED)
@@ -122,7 +122,7 @@ def test_an_answer_in_a_notebook_is_still_there_when_it_is_opened_again(notebook
     assert page.locator("#reached .begun").count() == 1
 
 
-def test_a_lessons_page_leads_to_its_notebook_in_its_language_and_charts_draw_there(notebook):
+def test_lesson_page_opens_its_notebook_with_charts(notebook):
     page = notebook.page
     page.goto(f"{notebook.home}ko/{CHARTS.replace('.', '/')}/")
     page.wait_for_selector("html[data-kept]", timeout=STARTED)
@@ -145,7 +145,7 @@ def test_a_lessons_page_leads_to_its_notebook_in_its_language_and_charts_draw_th
     assert workers == notebook.home
 
 
-def test_a_notebook_that_was_saved_shows_its_picture_when_it_is_opened_again(notebook):
+def test_saved_notebook_shows_its_picture_when_reopened(notebook):
     notebook.open(LESSON)
     notebook.start()
     page = notebook.page
@@ -155,7 +155,7 @@ def test_a_notebook_that_was_saved_shows_its_picture_when_it_is_opened_again(not
     assert "Error displaying widget" not in page.locator(".jp-Notebook").inner_text()
 
 
-def test_a_notebook_is_as_dark_as_the_pages_of_the_site_and_says_file_in_english(notebook):
+def test_notebook_follows_the_sites_theme_and_language(notebook):
     page = notebook.page
     for scheme, light in (("dark", "false"), ("light", "true")):
         page.emulate_media(color_scheme=scheme)
@@ -164,7 +164,7 @@ def test_a_notebook_is_as_dark_as_the_pages_of_the_site_and_says_file_in_english
     assert page.locator(".lm-MenuBar-itemLabel").first.inner_text() == "File"
 
 
-def test_a_notebook_that_was_opened_opens_again_without_a_network(browser, site):
+def test_opened_notebook_opens_again_offline(browser, site):
     context = browser.new_context(viewport={"width": 390, "height": 844})
     with served(site) as address:
         opened = Notebook(context, address + UNDER)
@@ -178,7 +178,7 @@ def test_a_notebook_that_was_opened_opens_again_without_a_network(browser, site)
     assert not wrong, wrong
 
 
-def test_where_the_browser_keeps_nothing_the_stage_says_so_and_play_goes_on(browser, site, tmp_path):
+def test_stage_without_storage_says_so_and_plays_on(browser, site, tmp_path):
     copytree(site, tmp_path / "closed")
     (kernel,) = (tmp_path / "closed" / UNDER).glob("code-*/page/kernel.js")
     kernel.write_text(CLOSED + kernel.read_text())

@@ -25,7 +25,7 @@ LOOKED_AT = (("", 1280), ("ko/torres/scoring/", 390))
 """One in each language and width; `make soak` looks at all."""
 
 
-def test_axe_finds_nothing_on_the_pages_and_none_is_wider_than_its_window(browser, home):
+def test_pages_fit_their_window_and_satisfy_axe(browser, home):
     found = []
     for at, address in enumerate(PAGES):
         # The page's policy would keep axe out.
@@ -52,7 +52,7 @@ def test_a_lesson_is_read_where_scripts_are_off(browser, home):
     here.page.context.close()
 
 
-def test_a_first_visitor_finds_one_way_to_begin_and_nothing_begun(browser, home):
+def test_first_visitor_finds_one_way_to_begin(browser, home):
     here = Visit(browser.new_context(), home)
     here.page.goto(here.home)
     here.page.wait_for_function(SHOWN)

@@ -91,7 +91,7 @@ ASKED = [("en", "Checked when ready"), ("ko", "준비되면 확인합니다")]
 
 
 @pytest.mark.parametrize(("lang", "says"), ASKED)
-def test_an_answer_given_before_python_is_there_waits_and_is_graded_once_when_it_comes(visit, lang, says):
+def test_answer_before_python_waits_and_is_graded_once(visit, lang, says):
     held = Held(visit(), LESSONS["catan"], lang)
     asked, page = held.asked, held.page
     held.go_to_question()
@@ -114,7 +114,7 @@ def test_an_answer_given_before_python_is_there_waits_and_is_graded_once_when_it
 
 
 @pytest.mark.parametrize(("width", "height"), [(1000, 720), pytest.param(390, 844, marks=pytest.mark.soak)])
-def test_the_bar_covers_nothing_and_nothing_moves_when_it_goes(visit, width, height):
+def test_bar_covers_nothing_and_moves_nothing_when_gone(visit, width, height):
     held = Held(visit(viewport={"width": width, "height": height}), LESSONS["torres"])
     page = held.page
     assert page.locator("#wait").is_visible()
@@ -124,7 +124,7 @@ def test_the_bar_covers_nothing_and_nothing_moves_when_it_goes(visit, width, hei
     assert {name: page.locator(name).bounding_box() for name in places} == places
 
 
-def test_where_python_cannot_start_that_is_said_and_nothing_gets_ready(visit):
+def test_failing_python_start_is_said_and_prepares_nothing(visit):
     here = visit()
     page = here.page
     page.route("**/worker.js*", lambda route: route.abort())
@@ -134,7 +134,7 @@ def test_where_python_cannot_start_that_is_said_and_nothing_gets_ready(visit):
     assert not page.locator("#wait").count()
 
 
-def test_a_language_at_the_top_is_a_link_until_python_is_there_and_then_the_switch_of_the_stage(visit):
+def test_language_link_becomes_the_stages_switch_with_python(visit):
     here = visit()
     held = Held(here, LESSONS["torres"])
     page, other = held.page, f"{here.home}ko/torres/scoring/"
@@ -152,7 +152,7 @@ def test_a_language_at_the_top_is_a_link_until_python_is_there_and_then_the_swit
 
 
 @pytest.mark.soak
-def test_a_language_at_the_top_leads_to_its_page_before_python_is_there(visit):
+def test_language_link_works_before_python(visit):
     here = visit()
     page = Held(here, LESSONS["torres"]).page
     page.evaluate("() => { window.stays = true; }")
@@ -163,7 +163,7 @@ def test_a_language_at_the_top_leads_to_its_page_before_python_is_there(visit):
 
 
 @pytest.mark.soak
-def test_a_pick_on_the_board_waits_behind_a_bar_and_is_done_when_python_comes(visit):
+def test_pick_before_python_waits_and_is_done(visit):
     held = Held(visit(), LESSONS["torres"])
     go_to_step(held.page, 3)
     place = held.page.locator("[role=gridcell]").first
@@ -180,7 +180,7 @@ def test_a_pick_on_the_board_waits_behind_a_bar_and_is_done_when_python_comes(vi
     assert not held.page.locator("#wait").count()
 
 
-def test_a_number_that_is_not_checked_before_python_is_there_stays_when_it_comes(visit):
+def test_unchecked_number_stays_when_python_comes(visit):
     held = Held(visit(), LESSONS["catan"])
     field = held.page.locator(".bl-number input")
     held.go_to_question()
@@ -192,7 +192,7 @@ def test_a_number_that_is_not_checked_before_python_is_there_stays_when_it_comes
 
 
 @pytest.mark.soak
-def test_a_choice_before_python_is_there_stays_and_is_graded_when_it_comes(visit):
+def test_choice_before_python_stays_and_is_graded(visit):
     held = Held(visit(), "catan.trade")
     held.go_to_question()
     wrong = half(held.asked.misconceptions[0].answer(held.asked.position))

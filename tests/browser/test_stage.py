@@ -44,17 +44,17 @@ def test_no_zone_moves_in_any_lesson(browser, lesson, lang, size):
 
 
 @pytest.mark.parametrize("lesson", ["catan.five_cards", "creed.rulings", "creed.teams"])
-def test_a_first_screen_with_a_game_to_play_fits_a_small_page(browser, lesson):
+def test_first_screen_with_a_game_fits_a_small_page(browser, lesson):
     """Two hands of cards and prices; a hand, seven boxes of special actions and nine or ten deeds."""
     assert scrolled(measured(browser, lesson, "en", "tablet", every=1000)) == []
 
 
-def test_on_a_phone_the_name_of_a_chapter_is_read_or_out_of_sight(browser):
+def test_chapter_name_on_a_phone_is_whole_or_hidden(browser):
     """Of "Two sieges on one camp", beside its twelve steps, there was "T…"."""
     assert not [*problems(measured(browser, "creed.teams", "en", "phone", every=4), "phone")]
 
 
-def test_a_long_question_that_asks_for_the_rule_fits_a_small_page(browser):
+def test_long_question_with_rules_fits_a_small_page(browser):
     """Text, choices and rules in sight together, and none of them cut off."""
     room, stage = Room(browser, 660, 580), LessonSession("creed.matchups", "en")
     stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "creed.matchups.14"))
@@ -66,7 +66,7 @@ def test_a_long_question_that_asks_for_the_rule_fits_a_small_page(browser):
     room.close()
 
 
-def test_a_step_with_a_wide_board_and_one_that_is_played_on_fit(browser):
+def test_steps_with_wide_and_played_boards_fit(browser):
     """Of Creed, whose board lies across: hints beside the text, and where one plays the deeds beside the board."""
     found = measured(browser, "creed.first_game", "en", "wide", every=3)
     assert {seen["across"] for _, seen in found} == {True, False}
@@ -90,7 +90,7 @@ def test_a_step_with_a_wide_board_and_one_that_is_played_on_fit(browser):
 @pytest.mark.parametrize(
     ("lesson", "lang"), [("torres.first_game", "en"), ("catan.cities", "ko"), ("creed.help", "en")]
 )
-def test_a_lesson_of_each_game_is_finished_by_keyboard_alone(browser, lesson, lang):
+def test_lesson_of_each_game_finishes_by_keyboard(browser, lesson, lang):
     keys, wrong = finish(browser, lesson, lang)
     assert not wrong
     assert keys.page.locator(MAIN).count() <= 1
@@ -99,7 +99,7 @@ def test_a_lesson_of_each_game_is_finished_by_keyboard_alone(browser, lesson, la
     keys.room.close()
 
 
-def test_the_board_of_a_question_loses_its_rings_for_the_step_that_reads_on(browser):
+def test_rings_of_a_question_go_with_the_next_step(browser):
     stage = LessonSession("creed.hidden", "en")
     stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "creed.hidden.2"))
     keys = Keys(browser, stage)
@@ -109,7 +109,7 @@ def test_the_board_of_a_question_loses_its_rings_for_the_step_that_reads_on(brow
     keys.room.close()
 
 
-def test_in_the_map_arrows_lead_to_chapters_that_are_folded(browser):
+def test_map_arrows_lead_to_folded_chapters(browser):
     stage = LessonSession("torres.board", "en")
     second = next(at for at, step in enumerate(stage.steps) if step.chapter == 1)
     stage.go(second)
@@ -153,7 +153,7 @@ def test_every_lesson_is_finished_by_keyboard_alone(browser, lesson, lang):
 # -- by mouse ------------------------------------------------------------------------------------------------------
 
 
-def test_a_name_in_the_text_and_its_place_on_the_board_light_each_other(browser):
+def test_names_in_text_and_places_highlight_each_other(browser):
     stage = LessonSession("torres.scoring", "en")
     stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "torres.scoring.4"))
     room = Room(browser, 1020, 720)
@@ -166,7 +166,7 @@ def test_a_name_in_the_text_and_its_place_on_the_board_light_each_other(browser)
     room.close()
 
 
-def test_what_is_missing_is_said_beside_the_button_until_one_chooses(browser):
+def test_missing_choice_is_said_beside_the_button(browser):
     room = asked(browser, "torres.board.10", 1000, 700)
     room.page.locator(MAIN).click()
     said, button, dots = (room.page.locator(one) for one in (".bl-st-foot .bl-strip-notice", MAIN, ".bl-st-map"))
@@ -179,7 +179,7 @@ def test_what_is_missing_is_said_beside_the_button_until_one_chooses(browser):
 
 
 @pytest.mark.parametrize("asked", ["torres.board.4", "catan.first_game.1", "creed.matchups.1"])
-def test_what_is_picked_on_the_board_of_a_question_is_seen(browser, asked):
+def test_pick_on_a_question_board_is_visible(browser, asked):
     """By a ring of the page's, or by Python where it draws what was picked."""
     stage = LessonSession(asked.rpartition(".")[0], "en")
     stage.go(next(at for at, step in enumerate(stage.steps) if step.about == asked))
@@ -205,7 +205,7 @@ LETTERS = """() => {
 }"""
 
 
-def test_on_a_phone_what_lies_round_the_board_is_read_below_it(browser):
+def test_slots_lie_below_the_board_on_a_phone(browser):
     room = asked(browser, "catan.robber.1", 390, 844)
     board, text = room.page.locator(".bl-st-fig"), room.page.locator(".bl-st-round")
     assert room.page.locator(".bl-st").bounding_box()["height"] > 800
@@ -219,7 +219,7 @@ def test_on_a_phone_what_lies_round_the_board_is_read_below_it(browser):
     room.close()
 
 
-def test_on_a_tablet_what_lies_round_the_board_is_read_below_it_beside_the_question(browser):
+def test_slots_on_a_tablet_lie_below_beside_the_question(browser):
     room = asked(browser, "catan.robber.1", 640, 560)
     board, cards = room.page.locator(".bl-surface > svg"), room.page.locator(".bl-st-fig > .bl-st-round")
     assert "Orange’s hand" in cards.inner_text()
@@ -231,7 +231,7 @@ def test_on_a_tablet_what_lies_round_the_board_is_read_below_it_beside_the_quest
 
 
 @pytest.mark.parametrize("width", [844, 760])
-def test_a_name_beside_the_sign_of_a_seat_is_whole_or_out_of_sight(browser, width):
+def test_name_beside_a_seat_token_is_whole_or_hidden(browser, width):
     """In the notebooks of many laptops: of "Orange" there was "Ora…"."""
     room = asked(browser, "catan.robber.1", width, 580)
     names = room.page.locator(".bl-st-round .bl-pname")
@@ -251,7 +251,7 @@ WORDS = """() => [...document.querySelectorAll(":is(.bl-list, .bl-buttons) .bl-n
 })"""
 
 
-def test_on_a_small_phone_no_word_on_a_button_is_broken(browser):
+def test_buttons_on_a_small_phone_break_no_word(browser):
     stage = LessonSession("creed.turn", "en")
     stage.go(next(at for at, step in enumerate(stage.steps) if step.kind == "play"))
     room = Room(browser, 380, 720)
@@ -279,7 +279,7 @@ def test_dice_lie_below_a_board_that_fills_the_width(browser):
     room.close()
 
 
-def test_a_line_of_a_receipt_that_is_nobodys_is_walked_to(browser):
+def test_receipt_line_of_nobody_is_walked_to(browser):
     """What counts chances or cards belongs to no player."""
     stage = LessonSession("catan.paid", "en")
     stage.go(next(at for at, step in enumerate(stage.steps) if step.about and not _totals(stage, at)))
@@ -302,7 +302,7 @@ def _totals(stage, at):
 # -- to a class ----------------------------------------------------------------------------------------------------
 
 
-def test_a_presenter_lets_predict_counts_hands_shows_the_answer_and_goes_on(browser):
+def test_presenter_predicts_counts_reveals_and_goes_on(browser):
     """By keys alone, wherever the focus is."""
     stage = LessonSession("torres.scoring", "en")
     stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "torres.scoring.2"))
@@ -350,7 +350,7 @@ def test_a_presenter_lets_predict_counts_hands_shows_the_answer_and_goes_on(brow
 
 
 @pytest.mark.parametrize("about", ["catan.first_game.3", "catan.first_game.8"])
-def test_a_long_question_to_a_class_leaves_its_choices_in_sight(browser, about):
+def test_long_class_question_leaves_choices_in_sight(browser, about):
     """In 24 pixels, with room for a count beside each letter."""
     place = asked_in(about)
     stage = LessonSession(place[0], "en")
@@ -385,7 +385,7 @@ BELOW = """() => {
 """How far above the lower edge of the notebook the button of a step ends, in pixels."""
 
 
-def test_a_lesson_is_played_in_its_cell_and_in_low_windows_its_button_stays_in_sight(open_notebook):
+def test_lesson_in_a_low_cell_keeps_its_button_visible(open_notebook):
     """As in the windows of many laptops, where a notebook shows 640 pixels: fewer than a lesson is high."""
     notebook = open_notebook('import boardlab\nstage = boardlab.lesson("torres.scoring", "en")\nstage')
     stage = notebook.page.locator(".bl-lesson[data-ready]")
@@ -420,7 +420,7 @@ def test_a_lesson_is_played_in_its_cell_and_in_low_windows_its_button_stays_in_s
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("about", ["torres.first_game.2", "catan.robber.3", "creed.matchups.14"])
-def test_a_verdict_keeps_the_title_of_its_question_and_what_it_is_worth(browser, about, size):
+def test_verdict_keeps_title_and_points(browser, about, size):
     width, height = SIZES[size]
     stage = LessonSession(about.rpartition(".")[0], "ko" if size == "tablet" else "en")
     stage.go(next(at for at, step in enumerate(stage.steps) if step.about == about))
@@ -462,7 +462,7 @@ PLACES = """() => Object.fromEntries([".bl-st-goals", ".bl-st-outcome", ".bl-st-
         ("creed.board", ["lay king AT11"]),
     ],
 )
-def test_on_a_board_that_is_played_on_nothing_moves_and_points_stay(browser, lesson, moves, lang):
+def test_played_board_stays_still_and_keeps_points(browser, lesson, moves, lang):
     """What one has, what may be done and what scoring would pay stand where they stood, whatever has happened."""
     stage = LessonSession(lesson, lang)
     stage.go(max(at for at, step in enumerate(stage.steps) if step.kind == "play"))
@@ -483,7 +483,7 @@ def test_on_a_board_that_is_played_on_nothing_moves_and_points_stay(browser, les
 
 
 @pytest.mark.parametrize("lesson", ["torres.first_game", "catan.first_game", "creed.first_game"])
-def test_what_a_letter_key_asks_for_is_seen_as_well_as_heard(browser, lesson):
+def test_letter_key_answers_are_seen_and_heard(browser, lesson):
     room, stage = Room(browser, 1020, 720), LessonSession(lesson, "en")
     room.walk(stage, 1000, room=700)
     cell = room.page.locator('[role="gridcell"][tabindex="0"]')
@@ -500,7 +500,7 @@ def test_what_a_letter_key_asks_for_is_seen_as_well_as_heard(browser, lesson):
 
 
 @pytest.mark.parametrize("typed", ["12", "７번"])
-def test_at_the_end_a_code_is_made_by_mouse_and_by_enter(browser, typed):
+def test_hand_in_code_is_made_by_mouse_and_enter(browser, typed):
     stage = LessonSession("torres.scoring", "en")
     stage.go(len(stage.steps) - 1)
     room = Room(browser, 1020, 720)

@@ -105,7 +105,7 @@ def pressed_all(page, session, *, narrow=False):
 
 
 @pytest.mark.parametrize(("lesson", "width", "height", "lang"), LESSONS)
-def test_in_a_lesson_no_button_moves_when_one_is_pressed_and_why_not_is_read(browser, lesson, width, height, lang):
+def test_lesson_buttons_stay_still_and_reasons_are_read(browser, lesson, width, height, lang):
     room, stage = Room(browser, width + 20, height + 20), LessonSession(lesson, lang)
     stage.go([number for number, step in enumerate(stage.steps) if step.kind == "play"][-1])
     for text in SPENT.get(lesson, ()):
@@ -119,7 +119,7 @@ def test_in_a_lesson_no_button_moves_when_one_is_pressed_and_why_not_is_read(bro
 
 @pytest.mark.parametrize(("lesson", "deed"), [("torres.first_game", "knight"), ("creed.first_game", "lay")])
 @pytest.mark.parametrize(("width", "height"), [(1000, 700), (390, 844)])
-def test_the_only_deed_stays_where_it_is_when_it_is_pressed(browser, lesson, deed, width, height):
+def test_only_button_stays_in_place_when_pressed(browser, lesson, deed, width, height):
     """It grew across the list under the pointer."""
     room, stage = Room(browser, width + 20, height + 20), LessonSession(lesson, "en")
     stage.go(next(number for number, step in enumerate(stage.steps) if step.kind == "play"))
@@ -138,7 +138,7 @@ def test_the_only_deed_stays_where_it_is_when_it_is_pressed(browser, lesson, dee
 
 @pytest.mark.parametrize(("game", "name"), STUDIES)
 @pytest.mark.parametrize("width", [1000, 390])
-def test_on_a_table_no_button_moves_when_one_is_pressed(browser, game, name, width):
+def test_table_buttons_stay_still_when_pressed(browser, game, name, width):
     room = Room(browser, width + 20, 1200)
     session = next(one for full, one in sessions(f"{game}/{name.partition('#')[0]}.md") if full.endswith(name))
     room.play(session, width)
@@ -189,7 +189,7 @@ LARGE = """() => {
     ("about", "lang"),
     [("torres.king.16", "en"), ("catan.robber.3", "ko"), ("creed.matchups.14", "en"), ("torres.first_game.6", "ko")],
 )
-def test_on_a_phone_answers_are_as_high_as_a_thumb_and_signs_can_be_read(browser, about, lang):
+def test_phone_answers_are_thumb_high_and_signs_legible(browser, about, lang):
     stage = LessonSession(about.rpartition(".")[0], lang)
     steps = [at for at, step in enumerate(stage.steps) if step.kind == "ask"]
     stage.go(next((at for at in steps if stage.steps[at].about == about), steps[0]))
@@ -218,7 +218,7 @@ HIDDEN = """() => [...document.querySelectorAll(".bl-surface svg text")].filter(
 
 
 @pytest.mark.parametrize("about", ["torres.scoring.3", "torres.scoring.5", "torres.king.5"])
-def test_on_a_phone_no_enlarged_figure_hides_the_level_of_a_tower(browser, about):
+def test_enlarged_figures_hide_no_tower_level_on_phones(browser, about):
     room, stage = Room(browser, 390, 844), LessonSession(about.rpartition(".")[0], "en")
     stage.go(next(at for at, step in enumerate(stage.steps) if step.about == about))
     stage.question.submit(stage.question.asked.answer(), learner=False)
@@ -233,7 +233,7 @@ def test_on_a_phone_no_enlarged_figure_hides_the_level_of_a_tower(browser, about
     assert not found
 
 
-def test_no_line_of_what_happened_is_cut_in_a_lesson(browser):
+def test_lesson_cuts_no_log_line(browser):
     """Neither of the log nor, against an opponent, of what one did last."""
     room, stage = Room(browser, 1020, 720), LessonSession("torres.first_game", "en")
     stage.go([number for number, step in enumerate(stage.steps) if step.kind == "play"][-1])
@@ -258,7 +258,7 @@ def played(game, steps, **options):
     return session
 
 
-def test_no_line_of_a_log_is_cut_beside_a_board(room):
+def test_board_cuts_no_log_line(room):
     """At the foot of the rail, lines were cut through their letters."""
     cut = """(log) => {
         const end = log.getBoundingClientRect().bottom;
@@ -309,7 +309,7 @@ def discarding(browser, lang, width, height):
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_the_name_of_a_card_is_never_cut_or_covered_by_how_many_are_given(browser, lang):
+def test_card_name_is_never_cut_or_covered(browser, lang):
     room = discarding(browser, lang, 1000, 700)
     found = room.page.evaluate(FAN)
     room.close()
@@ -320,7 +320,7 @@ def test_the_name_of_a_card_is_never_cut_or_covered_by_how_many_are_given(browse
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_on_a_low_phone_what_is_put_back_and_its_button_stand_above_the_foot(browser, lang):
+def test_discards_and_button_stand_above_a_phones_foot(browser, lang):
     room = discarding(browser, lang, 390, 700)
     text = room.page.locator(".bl-st-text").bounding_box()
     go = room.page.locator(".bl-choices .bl-go").bounding_box()
@@ -333,7 +333,7 @@ def test_on_a_low_phone_what_is_put_back_and_its_button_stand_above_the_foot(bro
     assert all(needed <= there for needed, there in names)
 
 
-def test_prices_stay_above_the_deeds_when_nothing_is_left_to_pay(browser):
+def test_prices_stay_above_actions_when_nothing_is_payable(browser):
     """Within one step the list of prices and the buttons changed places."""
     stage = LessonSession("catan.special_cards", "en")
     stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "catan.road.12"))

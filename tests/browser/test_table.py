@@ -173,7 +173,7 @@ NARROW = {("torres", 640), ("catan", 390), ("creed", 390)}
         for game in FEW
     ],
 )
-def test_narrow_tables_do_not_scroll_sideways_and_have_no_small_text(browser, width, game):
+def test_narrow_tables_have_no_sideways_scroll_nor_small_text(browser, width, game):
     shown = (one for one in few(game, narrow=True) if one.state in ("rest", "before", "wrong", "told"))
     rows = list(measured(browser, shown, width))
     wrong = [f"{one}: {plain_problems(one, found, 0)}" for one, found in rows if plain_problems(one, found, 0)]
@@ -210,7 +210,7 @@ def test_action_cards_keep_the_table_on_one_screen(browser, width):
     assert not [(str(one), wrong) for one, wrong in found if wrong]
 
 
-def test_a_question_that_is_played_on_a_phone_has_the_picture_that_is_made_for_it(browser):
+def test_played_question_on_a_phone_has_its_own_picture(browser):
     room, shapes = Room(browser), []
     for name in ("creed.sieges.8", "creed.teams.7"):
         room.play(Question(tables.lessons.checkpoint(name), "ko"), 390)
@@ -238,13 +238,13 @@ def places_on_a_phone(browser: Any, names: Iterable[str]) -> dict[str, float]:
     return found
 
 
-def test_what_is_picked_on_a_phone_is_large_enough_for_a_finger(browser):
+def test_phone_targets_are_large_enough_for_a_finger(browser):
     found = places_on_a_phone(browser, ("creed.matchups.2", "creed.sieges.8", "torres.scoring.11"))
     assert {name: size for name, size in found.items() if size < PRESSED} == {}
 
 
 @pytest.mark.soak
-def test_whatever_is_picked_or_played_by_two_on_a_phone_is_large_enough(browser):
+def test_two_player_phone_targets_are_large_enough(browser):
     asked = [one for one in tables.lessons.checkpoints() if one.position.game in ("creed", "torres")]
     names = [one.id for one in asked if one.kind in ("cells", "turn") and not (one.view or one.redact)]
     names = [name for name in names if "torres" in name or tables.lessons.checkpoint(name).position.players == 2]
@@ -253,7 +253,7 @@ def test_whatever_is_picked_or_played_by_two_on_a_phone_is_large_enough(browser)
     assert {name: size for name, size in found.items() if size < PRESSED} == {}
 
 
-def test_on_a_phone_a_hand_lies_between_the_board_and_what_may_be_done(browser):
+def test_phone_hand_lies_between_board_and_actions(browser):
     room, tops = Room(browser), []
     for name in ("catan/06_cards#2", "torres/07_master#1"):
         found = next(one for one in tables.sessions(f"{name.partition('#')[0]}.md") if one[0] == name)
@@ -280,14 +280,14 @@ def too_little(rows: Iterable[tuple[Shown, Measured]], least: float) -> list[str
 
 
 @pytest.mark.parametrize("game", FEW)
-def test_words_on_a_board_are_large_enough_on_a_phone_or_told_of_what_they_belong_to(browser, game):
+def test_board_words_on_a_phone_are_large_or_announced(browser, game):
     shown = [one for one in few(game) if one.state in ("rest", "before", "wrong")][:: rounds(2, soak=1)]
     assert not too_little(measured(browser, shown, 390), LEAST_ON_BOARD[390])
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", FEW)
-def test_all_words_on_boards_are_large_enough_on_a_phone_or_told(browser, game):
+def test_all_board_words_on_phones_are_large_or_announced(browser, game):
     shown = tables.all_shown(f"{game}/*.md", game, narrow=True)
     assert not too_little(measured(browser, shown, 390), LEAST_ON_BOARD[390])
 

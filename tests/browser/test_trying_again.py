@@ -132,7 +132,7 @@ def test_five_of_five_cards_are_an_answer(browser):
     room.close()
 
 
-def test_a_question_shown_to_a_class_is_told_and_praises_nobody(browser):
+def test_class_question_is_announced_without_praise(browser):
     room, _ = asked(browser, "torres.scoring.2")
     room.page.locator(".bl-lesson").focus()
     room.page.keyboard.press("p")
@@ -147,7 +147,7 @@ RINGS = """() => [...document.querySelectorAll(".bl-hit.bl-mine")].map((one) =>
 
 
 @pytest.mark.parametrize("name", ["catan.board.3", "creed.special.10"])
-def test_the_place_that_is_said_to_be_wrong_has_a_ring_of_its_own(room, name):
+def test_wrong_place_has_its_own_ring(room, name):
     """What was picked is lit in gold; the one that does not belong is red, over that."""
     session = Question(checkpoint(name), "en")
     right = sorted(session.asked.answer())
@@ -169,7 +169,7 @@ SPOKEN = """() => {
 
 
 @pytest.mark.parametrize("name", ["torres.first_game.1", "catan.board.3", "creed.teams.8"])
-def test_by_keys_alone_a_place_is_picked_where_the_board_begins_and_the_verdict_is_said_once(room, name):
+def test_keys_pick_a_place_and_announce_the_verdict_once(room, name):
     session = Question(checkpoint(name), "en")
     room.play(session)
     room.page.evaluate(SPOKEN)

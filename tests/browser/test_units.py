@@ -78,7 +78,7 @@ EVERY = tuple(WHERE)
     ],
 )
 @pytest.mark.parametrize("lang", ["en", pytest.param("ko", marks=SOAK)])
-def test_a_unit_is_told_on_the_board_in_hand_and_in_the_matrix(browser, lang, way, places):
+def test_unit_is_explained_on_board_hand_and_matrix(browser, lang, way, places):
     room, pieces, told = Room(browser, touch=way == "long press"), creed.units().as_texts(lang)["pieces"], {}
     heard = list[Any]()
     for where in places:
@@ -91,7 +91,7 @@ def test_a_unit_is_told_on_the_board_in_hand_and_in_the_matrix(browser, lang, wa
     assert told == dict.fromkeys(places, True)
 
 
-def test_the_gallery_is_walked_with_the_keyboard_and_read_aloud(browser):
+def test_gallery_is_walked_by_keyboard_and_announced(browser):
     room, pieces = Room(browser), creed.units().as_texts("en")["pieces"]
     shown(room, "board", "en")
     page = room.page

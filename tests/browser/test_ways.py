@@ -67,7 +67,7 @@ def settled(keys: Keys, at: int) -> Any:
     return keys.page.evaluate(STANDS)
 
 
-def test_places_and_a_turn_are_walked_by_keys_alone_and_nothing_moves_but_the_text(browser):
+def test_walkthrough_by_keys_moves_nothing_but_text(browser):
     stage = missed("torres.building", "torres.building.3")
     assert stage.question is not None
     mine = stage.question.grade.answer
@@ -93,7 +93,7 @@ def test_places_and_a_turn_are_walked_by_keys_alone_and_nothing_moves_but_the_te
     keys.room.close()
 
 
-def test_a_wrong_turn_is_played_back_and_forth_with_the_mouse_and_by_itself(browser):
+def test_wrong_turn_is_walked_by_mouse_and_by_itself(browser):
     stage = missed("torres.building", "torres.building.4")
     keys = Keys(browser, stage)
     page, asked = keys.page, stage.question
@@ -125,7 +125,7 @@ def test_a_wrong_turn_is_played_back_and_forth_with_the_mouse_and_by_itself(brow
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("lang", ["en", "ko"])
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_every_answer_is_walked_in_sight_and_in_its_place(browser, lesson, lang, size):
+def test_every_answer_is_walked_in_sight(browser, lesson, lang, size):
     width, height = SIZES[size]
     room = Room(browser, width + 20, height + 20)
     lesson_of = LessonSession(lesson, lang)

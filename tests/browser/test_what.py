@@ -65,7 +65,7 @@ UNTOLD = """() => {
 
 
 @pytest.mark.parametrize("game", FEW)
-def test_whatever_is_drawn_on_a_board_tells_what_it_is_or_lies_on_a_place_that_does(browser, game):
+def test_everything_drawn_on_a_board_is_explained(browser, game):
     room = tables.Room(browser)
     found: dict[str, list[str]] = {}
     for one in few(game):
@@ -81,7 +81,7 @@ def test_whatever_is_drawn_on_a_board_tells_what_it_is_or_lies_on_a_place_that_d
 TWO = "from boardlab import Study, check, torres\ns = Study(torres.start(), lang='en')\ns"
 
 
-def test_the_switch_changes_all_cards_and_opens_the_other_notebook(open_notebook, lab):
+def test_switch_changes_all_cards_and_opens_the_twin_notebook(open_notebook, lab):
     (lab.files / "en" / "torres").mkdir(parents=True)
     notebook = open_notebook(TWO, "check('torres.scoring.3')", name="en/torres/01_board")
     (own,) = (lab.files / "en" / "torres").glob("*.ipynb")

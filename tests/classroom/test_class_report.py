@@ -134,7 +134,7 @@ def test_the_command_writes_the_report_beside_the_files(tmp_path: Path, run: Any
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_folder_that_is_none_is_told_in_a_sentence(lang: str, tmp_path: Path, run: Any) -> None:
+def test_missing_folder_is_told_in_a_sentence(lang: str, tmp_path: Path, run: Any) -> None:
     for folder in (tmp_path, tmp_path / "missing"):
         code, said = run(folder, lang=lang)
         assert code == 2

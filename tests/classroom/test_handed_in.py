@@ -46,7 +46,7 @@ def sealed(body: bytes) -> bytes:
         ("x_\u202egnp.jsonl", None),
     ],
 )
-def test_the_name_of_a_pupil_stands_in_the_name_of_the_file(file: str, name: str | None) -> None:
+def test_pupil_name_stands_in_the_file_name(file: str, name: str | None) -> None:
     found = pupil_name(file)
     assert found == name if name is not None else found.isprintable()
     assert len(found) <= 40
@@ -66,7 +66,7 @@ def test_the_name_of_a_pupil_stands_in_the_name_of_the_file(file: str, name: str
         (b"PK\x03\x04\x14", "unpack it"),
     ],
 )
-def test_a_file_that_does_not_count_is_named_with_its_reason(data: bytes | Phrase, said: str) -> None:
+def test_uncounted_file_is_named_with_its_reason(data: bytes | Phrase, said: str) -> None:
     handed = read_files([("torres_1.jsonl", journal(1)), ("other_2.jsonl", data)])
     assert [pupil.name for pupil in handed.pupils] == ["1"]
     assert said in why(handed)["other_2.jsonl"]
@@ -98,7 +98,7 @@ def test_answers_of_who_used_the_machine_before_are_theirs() -> None:
     assert "Ask whose file it is" in why(handed)["x_3.jsonl"]
 
 
-def test_a_damaged_line_does_not_take_the_others_with_it() -> None:
+def test_damaged_line_leaves_the_others_intact() -> None:
     data = journal(1)
     whole = read_files([("x_1.jsonl", data)]).pupils[0].results.answers
     handed = read_files([("x_1.jsonl", data[:-50] + b"\xff" + data[-49:] + sealed(NEWER))])
@@ -118,7 +118,7 @@ def test_codes_in_the_table_of_a_form_count() -> None:
     assert not handed.skipped
 
 
-def test_codes_are_read_as_they_are_typed_and_of_two_for_a_lesson_the_later_counts() -> None:
+def test_typed_codes_are_read_and_later_ones_win() -> None:
     first, later = (hand_in_code(TOPIC, 3, {"torres.scoring.2": Result("", 1, 0, solved)}) for solved in (False, True))
     nobody = hand_in_code(TOPIC, 0, {"torres.scoring.2": Result(solved=True)})
     intake = Intake()

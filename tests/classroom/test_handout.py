@@ -20,7 +20,7 @@ TOPICS = ("torres.king", "catan.robber", "creed.matchups")
 
 
 @pytest.mark.parametrize("topic", TOPICS)
-def test_the_same_set_gives_the_same_sheet_and_neighbours_another(topic: str) -> None:
+def test_same_set_gives_the_same_sheet_unlike_neighbours(topic: str) -> None:
     drawn = sheets(topic, seed="blue whale", first=6, count=3)
     assert handout_html(drawn, "en") == handout_html(sheets(topic, seed="Blue Whale!", first=6, count=3), "en").replace(
         "Blue Whale!", "blue whale"
@@ -47,7 +47,7 @@ def test_answers_stand_on_the_sheet_of_the_teacher_alone(topic: str, lang: str) 
     assert "<script" not in for_pupils + key
 
 
-def test_a_board_to_be_marked_shows_every_place_that_may_be() -> None:
+def test_board_to_mark_shows_every_markable_place() -> None:
     drawn = [sheet("torres.king", seed=seed, questions=12).questions for seed in ("1", "2")]
     picked = [asked for each in drawn for asked in each if asked.kind == "cells" and not asked.among]
     assert picked

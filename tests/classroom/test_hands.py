@@ -18,7 +18,7 @@ def test_counts_are_read_by_letter_as_people_type_them(typed: str) -> None:
     assert read_hands(WHO, typed) == {"A": 12, "B": 7}
 
 
-def test_counts_of_answers_that_have_no_letter_are_read_by_the_answer() -> None:
+def test_counts_without_letters_are_read_by_answer() -> None:
     assert read_hands(HOW_MANY, "15: 12, 8 x 7; 8점 3") == {15: 12, 8: 10}
     cells = next(each for each in checkpoints("torres.scoring") if each.kind == "cells")
     right = cells.answer()
@@ -38,7 +38,7 @@ def test_an_answer_that_cannot_be_one_is_refused() -> None:
         read_hands(HOW_MANY, "many: 3")
 
 
-def test_bars_go_by_size_with_the_wrong_rule_behind_each() -> None:
+def test_bars_sort_by_size_with_their_wrong_rules() -> None:
     found = bars(HOW_MANY, read_hands(HOW_MANY, "15: 7, 8: 12, 99: 1"), "en")
     assert [(bar.said, bar.hands, bar.right, bar.behind and bar.behind.id) for bar in found] == [
         ("8", 12, False, "torres.adds_area_and_level"),
@@ -47,7 +47,7 @@ def test_bars_go_by_size_with_the_wrong_rule_behind_each() -> None:
     ]
 
 
-def test_a_reason_has_a_letter_and_counts_no_second_hand() -> None:
+def test_reason_has_a_letter_and_counts_once() -> None:
     given = options(WHO, "en")
     assert "".join(each.letter for each in given) == "ABCDEF"
     assert [each.is_reason for each in given] == [False] * 3 + [True] * 3
@@ -56,7 +56,7 @@ def test_a_reason_has_a_letter_and_counts_no_second_hand() -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", ["torres", "catan", "creed"])
-def test_every_question_with_letters_has_one_right_answer_among_them(game: str) -> None:
+def test_every_lettered_question_has_one_right_answer(game: str) -> None:
     for asked in checkpoints(game):
         given = options(asked, "ko")
         assert len(given) == len(bars(asked, {}, "ko")) or not given, asked.id

@@ -40,5 +40,5 @@ def test_how_far_a_site_is_stands_on_the_screen(tmp_path: Path, monkeypatch: pyt
         assert percent in seen
 
 
-def test_in_a_log_a_site_is_announced_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_site_in_a_log_is_announced_on_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert [text.count("\n") for text in told(io.StringIO(), tmp_path / "site", monkeypatch)] == [1] * 5

@@ -31,7 +31,7 @@ def test_every_ruling_is_said_in_both_languages(game: Game) -> None:
                 assert said[1] in p.rulings().name(lang) or "1" in p.rulings().name(lang)
 
 
-def test_an_edition_that_is_named_alone_rules_as_that_edition(game: Game) -> None:
+def test_edition_named_alone_rules_as_that_edition(game: Game) -> None:
     kind = type(game.module.start(players=4).options)
     for edition, rulings in kind.EDITIONS.items():
         named = kind(edition)

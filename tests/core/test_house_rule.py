@@ -116,7 +116,7 @@ for session in sessions:
 """
 
 
-def test_a_feature_takes_two_files_and_the_lists_that_name_it(house: Path) -> None:
+def test_feature_takes_two_files_and_their_lists(house: Path) -> None:
     """Its types are checked where the front end is built; what the guide changes there is still there to be changed."""
     _, blocks = walk("Adding a feature")
     put(house, "boardlab/session/features/hint.py", blocks["python"])

@@ -83,7 +83,7 @@ def test_no_question_looks_at_more_than_it_may(game: Game, monkeypatch: pytest.M
 
 
 @games
-def test_what_another_ruling_changes_is_told_without_saying_every_action(game: Game) -> None:
+def test_ruling_changes_are_told_without_listing_every_action(game: Game) -> None:
     module = find_game(game.name)
     for p in extremes(game, 5):
         ask(p, RULINGS, "en")  # what is worked out once and kept (tables, wordings) is no work of any one answer

@@ -37,7 +37,7 @@ GAMES = ("catan", "creed", "torres")
 ALL = tuple(chain.from_iterable(challenges(game) for game in GAMES))
 
 
-def test_there_are_twelve_a_game_with_words_in_each_language() -> None:
+def test_each_game_has_twelve_with_words_in_each_language() -> None:
     assert [each.id for each in ALL] == [f"{game}.{number}" for game in GAMES for number in range(1, 13)]
     assert all(each.title[lang] and each.says[lang] for each in ALL for lang in LANGUAGES)
     assert len({each.title[lang] for each in ALL for lang in LANGUAGES}) == 2 * len(ALL)
@@ -48,7 +48,7 @@ def test_best_turn_gets_the_most_and_no_turn_more(each: Challenge) -> None:
     assert [*problems_of(each)] == []
 
 
-def test_three_a_game_are_played_over_several_turns_the_last_among_them() -> None:
+def test_three_a_game_take_several_turns() -> None:
     for game in GAMES:
         several = [each for each in challenges(game) if each.turns > 1]
         assert len(several) >= 3
@@ -88,7 +88,7 @@ def ends(each: Challenge, position: Any, left: int, drawn: int = 0) -> Iterator[
 
 
 @pytest.mark.parametrize("name", ["catan.1", "catan.6", "creed.9" if SOAK else "catan.8"])
-def test_a_witness_that_forgets_nothing_and_compares_nothing_finds_the_same_most(name: str) -> None:
+def test_exhaustive_witness_finds_the_same_most(name: str) -> None:
     each = challenge(name)
     assert max(each.count(end) for end in ends(each, each.position, each.turns)) == each.most == most_of(each)
 
@@ -125,7 +125,7 @@ def test_lint_finds_what_is_wrong() -> None:
         assert any(each.startswith(says) for each in problems_of(wrong)), says
 
 
-def test_a_turn_with_too_many_ways_is_refused_and_not_guessed() -> None:
+def test_turn_with_too_many_lines_is_refused() -> None:
     each = challenge("torres.12")
     with pytest.raises(TooMany):
         best_turn(each.position, each.count, nodes=10)
@@ -167,7 +167,7 @@ def played(session: Session, *texts: str) -> Any:
     return frame(session)["challenge"]
 
 
-def test_turn_is_judged_when_it_is_over_and_the_most_stars_are_kept() -> None:
+def test_turn_is_judged_when_over_and_best_stars_kept() -> None:
     session = board()
     shown = frame(session)["challenge"]
     assert shown is not None
@@ -188,7 +188,7 @@ def test_turn_is_judged_when_it_is_over_and_the_most_stars_are_kept() -> None:
     assert len(journal().read().entries) == 1
 
 
-def test_best_turn_is_walked_along_a_branch_and_brings_no_star() -> None:
+def test_walked_best_turn_brings_no_star() -> None:
     session = board()
     played(session, "end leaving 3 3 3")
     assert ask(session, "best")[0] == "done"
@@ -209,7 +209,7 @@ def test_best_turn_is_walked_along_a_branch_and_brings_no_star() -> None:
     assert ask(session, "best")[0] == "done", "it may be looked at again"
 
 
-def test_others_answer_between_several_turns_and_undo_goes_back_to_own_choices() -> None:
+def test_others_answer_and_undo_returns_to_own_choices() -> None:
     each = challenge("catan.6")
     session = board("catan.6")
     shown = frame(session)["challenge"]
@@ -267,7 +267,7 @@ def test_turn_of_any_position_is_judged(name: str) -> None:
     assert not journal().tally().stars, "a position of one's own is no challenge of the list"
 
 
-def test_position_without_a_turn_to_play_is_refused_with_the_reason() -> None:
+def test_position_without_a_turn_is_refused_with_reason() -> None:
     start = challenge("catan.1").position
     for position, says in ((start.play(start.read_action("end")), "too many ways"), (played_out(), "No turn")):
         with pytest.raises(PlainError, match=says):
@@ -281,7 +281,7 @@ def played_out() -> Any:
 
 
 @pytest.mark.parametrize(("text", "mistake"), [("", False), ("creed.1", True)])
-def test_page_judges_the_turn_of_a_position_that_is_given(tmp_path: Path, text: str, mistake: bool) -> None:
+def test_page_judges_the_turn_of_a_given_position(tmp_path: Path, text: str, mistake: bool) -> None:
     given = text or challenge("torres.1").position.to_text()
     page = TablePage(json.dumps({"game": "torres", "challenge": "own", "text": given}), "en", str(tmp_path))
     whole = json.loads(page.whole())

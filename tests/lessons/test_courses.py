@@ -24,7 +24,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_card_has_each_game_with_its_picture_and_lines_that_work(lang: str) -> None:
+def test_card_shows_each_game_with_working_lines(lang: str) -> None:
     card = boardlab.courses(lang=lang)
     # Another test may have registered a game of its own.
     games = [each for each in card.games if each.game in {"catan", "creed", "torres"}]

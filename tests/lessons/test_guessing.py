@@ -173,7 +173,7 @@ def test_guessing_by_position_gains_no_more_than_chance() -> None:
     assert first_reasons(ALL) >= 0.2
 
 
-def test_who_tries_what_is_mostly_right_finds_little_of_any_topic() -> None:
+def test_guessing_the_usual_answer_finds_little() -> None:
     """Numbers in the order of how often they are right, choices by where those stand."""
     found = by_habit(ALL)
     assert found.keys() == {asked.topic for asked in ALL}

@@ -179,7 +179,7 @@ def test_practice_of_every_topic_shows_its_wrong_rules(topic: str) -> None:
     assert not list(found.alike)
 
 
-def test_two_wrong_rules_that_agree_are_guessed_and_still_told_apart() -> None:
+def test_agreeing_wrong_rules_are_guessed_and_told_apart() -> None:
     """Whoever pays the bonus to the highest knight alone answers castles alone on each board that shows it.
 
     Another board tells the two apart.
@@ -207,7 +207,7 @@ def test_like_a_question_of_a_lesson() -> None:
     assert asked.question("ko") == lesson["question"]["ko"]
 
 
-def test_question_asked_again_is_turned_about_with_all_that_is_said_of_it() -> None:
+def test_question_asked_again_turns_with_its_words() -> None:
     """Its places are called otherwise in position, answers and words; a slow second look at the board agrees."""
     lesson = checkpoint("torres.cards.8")
     row = practice("torres.cards", seed=1, against="torres.divides_a_castle").take(4)

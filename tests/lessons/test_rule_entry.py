@@ -73,7 +73,7 @@ def test_an_unknown_rule_is_answered_with_the_nearest(given: Any, near: str) -> 
         boardlab.rule(given)
 
 
-def test_a_rule_and_a_misreading_say_the_line_that_practises_them() -> None:
+def test_rules_and_misreadings_show_their_practice_line() -> None:
     entry = rules_of("torres")["torres.goal.product"]
     line = 'boardlab.practice("torres.goal.product")'
     assert line in entry.to_text("ko")

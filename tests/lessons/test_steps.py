@@ -269,7 +269,7 @@ def worked_out(path: Path, lang: str) -> float:
 
 
 @pytest.mark.parametrize("path", FITTING, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_minutes_stated_are_within_15_percent_of_words_thinking_and_clicks(path: Any) -> None:
+def test_stated_minutes_are_within_15_percent_of_estimates(path: Any) -> None:
     """In each language its own."""
     stated = find_lesson(walk(parse(path)).id).minutes
     found = {lang: stated[lang] / worked_out(path, lang) for lang in LANGUAGES}

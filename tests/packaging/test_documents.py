@@ -88,7 +88,7 @@ def test_examples_run(example: Any) -> None:
     assert said.splitlines()[-1] == "to the end"
 
 
-def test_the_version_stands_in_one_place_and_the_changelog_begins_with_it() -> None:
+def test_version_stands_once_and_begins_the_changelog() -> None:
     version = boardlab.__version__
     assert metadata.version("boardlab") == version, "`make environment` installs it anew"
     assert re.findall(r"^## (\S+)", TEXT["CHANGELOG.md"], re.MULTILINE)[0] == version

@@ -269,7 +269,7 @@ def test_practice_goes_on_and_on() -> None:
         page.pick("next:")
 
 
-def test_practice_without_end_keeps_no_position_but_the_one_shown() -> None:
+def test_endless_practice_keeps_only_the_shown_position() -> None:
     card = practice("torres.scoring", seed=7)
     page, frames = FakePage(card), []
     for _ in range(24):

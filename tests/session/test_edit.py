@@ -162,7 +162,7 @@ def test_edit_in_creed_setup_may_change_the_player() -> None:
     ],
     ids=["knight", "block", "settlement", "unit"],
 )
-def test_pieces_are_dragged_to_a_place_or_off_the_board_and_the_tool_stays(
+def test_dragging_pieces_keeps_the_tool(
     game: Any, picks: tuple[str, ...], source: str, target: str, field: str
 ) -> None:
     page = Page(study(Record.new(game, seed=1, players=3 if game is catan else 2), lang="en"))
@@ -191,7 +191,7 @@ def test_pieces_are_dragged_to_a_place_or_off_the_board_and_the_tool_stays(
     assert page.ask("move_piece", f"{target} {source}")[0] == "no", "a game is not moved in by hand"
 
 
-def test_the_robber_stays_on_the_island_when_it_is_dragged() -> None:
+def test_dragged_robber_stays_on_the_island() -> None:
     page = Page(study(Record.new(catan, seed=1, players=3), lang="en"))
     page.ask("edit")
     robber = page.session.edited.inner.to_json()["robber"]

@@ -81,7 +81,7 @@ def go_to_play(stage: LessonSession, after: int = 0) -> int:
     return number
 
 
-def test_the_game_rests_where_a_step_is_over_and_goes_on_with_the_next(stage: LessonSession) -> None:
+def test_game_pauses_between_steps(stage: LessonSession) -> None:
     board = stage.here
     assert board.position.current_player == 1, "the others wait as well"
     made = lesson_frame(stage)
@@ -129,7 +129,7 @@ def test_goals_are_judged_from_where_the_step_was_met(stage: LessonSession) -> N
     assert stage.state.is_step_over
 
 
-def test_a_question_is_about_the_board_of_its_learner_and_stays_so(stage: LessonSession) -> None:
+def test_question_is_about_the_learners_board(stage: LessonSession) -> None:
     stage.go(1)
     made = lesson_frame(stage)
     assert made["question"]["question"].startswith("Your first knight stands on c6.")
@@ -141,13 +141,13 @@ def test_a_question_is_about_the_board_of_its_learner_and_stays_so(stage: Lesson
     assert [plate["name"] for plate in lesson_frame(korean)["players"]] == ["나", "미라"]
 
 
-def test_what_did_not_come_up_is_asked_about_another_board_and_said_so() -> None:
+def test_missed_moment_is_asked_on_another_board() -> None:
     made = LessonSession("torres.first_game", "en")
     made.go(next(at for at, step in enumerate(made.steps) if step.about == "torres.first_game.5"))
     assert "did not come up" in lesson_frame(made)["stage"]["anew_board"]
 
 
-def test_a_moment_that_has_passed_is_asked_about_as_it_was(stage: LessonSession) -> None:
+def test_past_moment_is_asked_as_it_was(stage: LessonSession) -> None:
     go_to_play(stage)
     play(stage)
     stage.go(1)
@@ -156,7 +156,7 @@ def test_a_moment_that_has_passed_is_asked_about_as_it_was(stage: LessonSession)
     assert len(stage.question.asked.answer()) == 7
 
 
-def test_the_end_tells_how_it_went_and_begins_another_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_end_reviews_the_game_and_begins_another(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path))
     walk("torres.first_game", "greedy", 1)
     made = LessonSession("torres.first_game", "en")
@@ -177,7 +177,7 @@ def test_the_end_tells_how_it_went_and_begins_another_game(monkeypatch: pytest.M
     assert made.state.place.game["seed"] == "2"
 
 
-def test_others_keep_to_what_they_would_do_unless_something_comes_nearer() -> None:
+def test_opponents_keep_their_choice_unless_another_comes_nearer() -> None:
     from boardlab import torres
 
     start = torres.start(players=2)

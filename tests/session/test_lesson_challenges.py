@@ -26,7 +26,7 @@ def ask(stage: LessonSession, do: str, key: str = "", at: int = 0) -> Any:
     return stage.handle(Message("page", next(_numbers), stage.rev, do, key, at))
 
 
-def test_challenge_of_a_lesson_is_played_at_its_end_and_its_stars_are_shown_there() -> None:
+def test_lesson_challenge_shows_its_stars_at_the_end() -> None:
     stage = LessonSession("catan.paid", "en")
     assert lesson_frame(stage)["stage"]["challenges"]["rows"] == []
     assert ask(stage, "challenge", "catan.6")[0] == "no", "not before the end"

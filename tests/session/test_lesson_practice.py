@@ -23,7 +23,7 @@ def at_the_end(lesson: str) -> Page:
     return page
 
 
-def test_end_of_a_lesson_practises_a_rule_and_leads_back() -> None:
+def test_lesson_end_practises_a_rule_and_leads_back() -> None:
     page = at_the_end("torres.scoring")
     offered = page.shown["practice"]
     assert offered["rules"]
@@ -58,7 +58,7 @@ def test_practice_is_refused_where_it_is_not_offered() -> None:
 
 
 @pytest.mark.parametrize("name", ["torres.scoring.2", "catan.robber.1", "creed.board.3"])
-def test_after_a_right_answer_its_rule_can_be_practised_on_and_on(name: str) -> None:
+def test_right_answer_lets_its_rule_be_practised(name: str) -> None:
     question = Question(checkpoint(name), "en")
     question.submit(question.asked.answer())
     rules, seen = set(question.asked.rules), set()
@@ -83,13 +83,13 @@ def test_an_address_opens_practice_of_topic_rule_or_misreading(about: str, lang:
     assert ".practice." in whole["frame"]["question"]["id"]
 
 
-def test_an_address_that_names_nothing_says_so_and_practises_all_the_same(tmp_path: Path) -> None:
+def test_unknown_address_says_so_and_practises_anyway(tmp_path: Path) -> None:
     whole = json.loads(PracticePage("torres.nothing", "en", str(tmp_path)).whole())
     assert "torres.nothing" in whole["mistake"]
     assert ".practice." in whole["frame"]["question"]["id"]
 
 
-def test_every_rule_that_can_be_practised_is_found_by_its_id() -> None:
+def test_every_practised_rule_is_found_by_id() -> None:
     for topic in practised():
         for rule in rules_practised(topic):
             assert practice_about(rule).rule == rule

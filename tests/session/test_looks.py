@@ -30,7 +30,7 @@ def declared(text: str) -> list[str]:
     return [*found, *(each[1] if each else "none" for each in sizes)]
 
 
-def test_letters_have_five_sizes_and_their_values_stand_in_one_line() -> None:
+def test_five_type_sizes_are_declared_once() -> None:
     allowed = {"inherit", *LETTERS_OF_BOARDS, *(f"var(--bl-{name})" for name in SIZES)}
     allowed |= {f"var(--far-{name})" for name in FAR}
     line = " ".join(f"--bl-{name}: {size}px;" for name, size in SIZES.items())
@@ -55,7 +55,7 @@ def milliseconds(text: str) -> list[float]:
     return [sum(float(number) * (1 if unit == "ms" else 1000) for number, unit in each) for each in times if each]
 
 
-def test_nothing_moves_longer_than_one_can_wait_and_all_of_it_can_be_stilled() -> None:
+def test_motion_is_short_and_can_be_reduced() -> None:
     styles = [sheet.read_text(encoding="utf-8") for sheet in STYLES] + [sheet.css("auto") for sheet in SHEETS]
     times = [time for text in styles for time in milliseconds(text)]
     assert len(times) > 6

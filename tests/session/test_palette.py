@@ -51,7 +51,7 @@ def test_tokens_stand_out_by_their_outline(theme: str) -> None:
 
 
 @pytest.mark.parametrize("sheet", [torres_style._LIGHT, torres_style._DARK], ids=["light", "dark"])
-def test_castles_of_torres_and_the_grid_stand_out_from_the_board(sheet: str) -> None:
+def test_torres_castles_and_grid_stand_out(sheet: str) -> None:
     found = dict(re.findall(r"--(\w+):(#[0-9A-Fa-f]{6})", sheet))
     for ground in (found["cell"], found["mown"]):
         assert all(contrast(found[f"t{level}"], ground) >= 2 for level in range(1, 7))
@@ -59,7 +59,7 @@ def test_castles_of_torres_and_the_grid_stand_out_from_the_board(sheet: str) -> 
 
 
 @pytest.mark.parametrize("sheet", [torres_style._LIGHT, torres_style._DARK], ids=["light", "dark"])
-def test_torres_has_depth_in_greyscale_and_readable_words_on_sea_and_shore(sheet: str) -> None:
+def test_torres_has_depth_in_greyscale_and_readable_words(sheet: str) -> None:
     found = dict(re.findall(r"--(\w+):(#[0-9A-Fa-f]{6})", sheet))
     lightness = [grey(found[face]) for face in ("r", "l", *(f"t{level}" for level in range(1, 7)))]
     assert all(lower < higher for lower, higher in pairwise(lightness)), (
@@ -71,7 +71,7 @@ def test_torres_has_depth_in_greyscale_and_readable_words_on_sea_and_shore(sheet
 
 
 @pytest.mark.parametrize("sheet", [torres_style._LIGHT, torres_style._DARK], ids=["light", "dark"])
-def test_levels_of_torres_can_be_read_on_every_roof_and_on_the_ground(sheet: str) -> None:
+def test_torres_levels_are_readable_on_roofs_and_ground(sheet: str) -> None:
     found = dict(re.findall(r"--(\w+):(#[0-9A-Fa-f]{6})", sheet))
     rules = dict(re.findall(r"(?m)^(\.bl-n0?)(?:,[^{\n]*)?\{fill:var\(--(\w+)\)", torres_style.SHEET.css("")))
     grounds = {".bl-n": [f"t{roof}" for roof in range(1, 7)], ".bl-n0": ["cell", "mown"]}

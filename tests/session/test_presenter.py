@@ -32,14 +32,14 @@ def hands(page: Page) -> Any:
     return page.shown["hands"]
 
 
-def test_nothing_of_a_class_is_in_a_lesson_that_nobody_presents() -> None:
+def test_lesson_without_presenter_holds_nothing_of_a_class() -> None:
     page = presented("torres.king.19")
     page.ask("present", at=0)
     assert hands(page) is None
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_before_the_answer_is_shown_counts_tell_nothing_but_themselves(lang: str) -> None:
+def test_counts_reveal_nothing_before_the_answer(lang: str) -> None:
     page = presented("torres.king.19", lang)
     assert page.ask("hands", key="A 12, B 7")["answer"] == "done"
     shown = hands(page)
@@ -50,7 +50,7 @@ def test_before_the_answer_is_shown_counts_tell_nothing_but_themselves(lang: str
     assert page.frame["receipt"] is None or not page.frame["receipt"]["lines"]
 
 
-def test_bars_by_size_with_the_wrong_rule_then_a_second_vote_that_hides_the_first() -> None:
+def test_bars_show_wrong_rules_until_a_second_vote() -> None:
     page = presented("torres.king.19")
     page.ask("hands", key="A 12, B 7, C 3")
     page.ask("show")
@@ -76,7 +76,7 @@ def test_bars_by_size_with_the_wrong_rule_then_a_second_vote_that_hides_the_firs
     ]
 
 
-def test_of_fewer_than_five_hands_only_the_number_is_shown() -> None:
+def test_fewer_than_five_hands_show_only_their_number() -> None:
     page = presented("torres.king.19")
     page.ask("hands", key="A 3, B 1")
     page.ask("show")
@@ -139,7 +139,7 @@ def test_the_code_opens_the_step_and_never_the_answer() -> None:
 
 
 @pytest.mark.parametrize("address", ["http://localhost:8000/", "http://127.0.0.1/x/", "file:///home/", "../"])
-def test_an_address_that_no_phone_reaches_is_told_in_one_sentence(address: str) -> None:
+def test_unreachable_address_is_told_in_one_sentence(address: str) -> None:
     page = presented("torres.scoring.2", "ko")
     page.ask("phone", at=1, key=address)
     code = page.shown["phone"]

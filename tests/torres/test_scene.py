@@ -162,7 +162,7 @@ def test_no_figure_is_lost_in_a_full_board(full: Any, turn: int) -> None:
 
 
 @pytest.mark.parametrize(("view", "turn"), WAYS)
-def test_a_level_that_is_asked_about_given_or_wrong_has_a_style(usual: Any, view: Any, turn: Any) -> None:
+def test_asked_given_and_wrong_levels_have_styles(usual: Any, view: Any, turn: Any) -> None:
     """Drawn over the marks of its roof, a numeral stands outside its tower, which would style it."""
     towers = tuple(NAMES[cell] for cell in range(64) if usual.heights[cell])
     for marks in (Marks(asked=towers, among=towers), Marks(given=towers), Marks(given=towers, wrong=towers)):

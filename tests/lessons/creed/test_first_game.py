@@ -88,7 +88,7 @@ def test_nothing_is_found_before_its_time() -> None:
             assert p.round > LATE or sum("destroyed" in tent for tent in p.to_json()["camps"][0]) <= p.round
 
 
-def test_the_opponent_leaves_the_middle_line_open_and_hides_one_unit() -> None:
+def test_opponent_opens_the_middle_line_and_hides_one_unit() -> None:
     p = do(first_game(), "lay king AT31", "lay commander AT12")
     rng = Random(1)
     for text in ("place cavalry_4 A11", "place archer A12", "place spearman A31", "place infantry_2 A21"):

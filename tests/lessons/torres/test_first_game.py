@@ -55,7 +55,7 @@ def test_questions_are_about_the_learners_own_board(game: Record) -> None:
     assert may_build(now) is None, "three blocks were placed"
 
 
-def test_what_is_asked_about_a_step_is_what_the_rules_say(game: Record) -> None:
+def test_question_about_a_step_agrees_with_the_rules(game: Record) -> None:
     """Whatever moment it is drawn at, the verdict is the game's, and the wrong rule gives another."""
     topic = find_topic("torres.first_game")
     assert topic is not None
@@ -70,7 +70,7 @@ def test_what_is_asked_about_a_step_is_what_the_rules_say(game: Record) -> None:
     assert len(seen) > 1
 
 
-def test_wishes_grow_with_room_and_the_nearness_of_the_king(game: Record) -> None:
+def test_wishes_grow_with_room_and_nearness_of_king(game: Record) -> None:
     assert room(Now(game.position, 0)) == 1
     assert king_near(Now(game.start, 0)) == 0
     near = Record(game.positions[2]).play("king f6").position
