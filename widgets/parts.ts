@@ -118,6 +118,7 @@ export const PAGE = {
   prefetch: 1_750,
   explore: 4_400,
   practice: 2_100,
+  class: 3_600,
   embed: 2_350,
   progress: 4_400,
   rules: 700,
@@ -134,4 +135,4 @@ export const PAGE = {
 };
 
 /** The styles of the site's pages, each with its most bytes. */
-export const STYLES = { site: 2_400, other: 1_250, home: 3_300 };
+export const STYLES = { site: 2_400, other: 1_250, home: 3_300, class: 1_200 };

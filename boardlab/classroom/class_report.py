@@ -8,7 +8,8 @@ from functools import cached_property
 from string import ascii_lowercase
 from typing import Literal, NamedTuple
 
-from boardlab.classroom.handed_in import HandedIn, Pupil
+from boardlab.classroom.hand_in_code import MOST_NUMBER
+from boardlab.classroom.handed_in import HandedIn, Pupil, pupil_name
 from boardlab.core.contract.game import game_names
 from boardlab.lessons.model.catalogue import checkpoint, checkpoints, misconceptions
 from boardlab.lessons.model.checkpoint import Checkpoint
@@ -84,6 +85,13 @@ class ClassReport:
     def silent(self) -> tuple[str, ...]:
         """Who answered no question of a lesson."""
         return tuple(pupil.name for pupil in self.pupils if not pupil.results.questions.keys() & self.questions.keys())
+
+    @cached_property
+    def absent(self) -> tuple[str, ...]:
+        """The numbers of pupils of whom nothing counts, by the names of files that were skipped."""
+        there = {pupil.name for pupil in self.pupils}
+        names = dict.fromkeys(pupil_name(note.file) for note in self.handed_in.skipped)
+        return tuple(name for name in names if name.isdigit() and int(name) <= MOST_NUMBER and name not in there)
 
     @cached_property
     def questions(self) -> dict[str, Checkpoint]:

@@ -188,7 +188,7 @@ class Intake:
             pupils[name] = (
                 known._replace(results=known.results.with_more(told)) if known else Pupil(name, code.file, told)
             )
-        ordered = sorted(pupils.values(), key=lambda each: _rank(each.name))
+        ordered = sorted(pupils.values(), key=lambda each: rank(each.name))
         return HandedIn(tuple(ordered), tuple(skipped), tuple(notes))
 
 
@@ -200,7 +200,7 @@ def is_passed_over(file: PurePath) -> bool:
 def _own_lines(journals: Iterable[_Journal], skipped: list[FileNote], notes: list[FileNote]) -> Iterator[_Journal]:
     """The files of all pupils, each without the lines that belong to another one."""
     owner: dict[str, str] = {}
-    for each in sorted(journals, key=lambda each: (len(each.contents.lines), _rank(each.name))):
+    for each in sorted(journals, key=lambda each: (len(each.contents.lines), rank(each.name))):
         foreign = [owner[line.uid] for line in each.contents.lines if line.uid in owner]
         own = tuple(line for line in each.contents.lines if line.uid not in owner)
         if foreign and not any(line.entry for line in own):
@@ -252,7 +252,7 @@ def _is_number(name: str) -> bool:
     return name.isascii() and name.isdigit()
 
 
-def _rank(name: str) -> tuple[bool, int, str]:
+def rank(name: str) -> tuple[bool, int, str]:
     """Numbers first, in the order of their size."""
     number = _is_number(name)
     return not number, int(name) if number else 0, name

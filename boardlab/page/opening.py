@@ -4,19 +4,41 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from typing import Protocol
 
 from boardlab.core.contract.game import own_names
 from boardlab.lessons.build.lesson_sources import lesson_files, lesson_files_of
 from boardlab.lessons.model.topics import topic_names
 from boardlab.page.lesson import LessonPage
-from boardlab.page.opened import OpenedPage
 from boardlab.page.practice import PracticePage
 from boardlab.page.table import TablePage
 
-KINDS: dict[str, type[OpenedPage]] = {
+
+class HostedPage(Protocol):
+    """What the worker asks of a page; all of it is JSON text."""
+
+    def whole(self) -> str:
+        """All that it shows when it begins."""
+
+    def receive(self, message: str) -> str:
+        """The answer to a message."""
+
+    def news(self) -> str:
+        """What the browser should keep; "" for nothing."""
+
+
+def _class_page(about: str, lang: str, home: str, kept: str = "", *, show: Callable[[str], None]) -> HostedPage:
+    # Pages of lessons come without the room for classes.
+    from boardlab.page.class_page import ClassPage
+
+    return ClassPage(about, lang, home, kept, show=show)
+
+
+KINDS: dict[str, Callable[..., HostedPage]] = {
     "lesson": LessonPage,
     "table": TablePage,
     "practice": PracticePage,
+    "class": _class_page,
 }
 
 
@@ -28,8 +50,8 @@ def open_page(
     kept: str = "",
     show: Callable[[str], None] = lambda _: None,
     site: str = "",
-) -> OpenedPage:
-    """The page of a kind, ``lesson``, ``table`` or ``practice``, about what its kind is about.
+) -> HostedPage:
+    """The page of a kind, ``lesson``, ``table``, ``practice`` or ``class``, about what its kind is about.
 
     Links that it makes lead to the ``site``; "" leaves them to the published one.
     """

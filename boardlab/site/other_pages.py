@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from boardlab.site import (
+    class_page,
     embed_page,
     explore_address,
     explore_page,
@@ -28,6 +29,7 @@ def other_pages(lessons: Mapping[str, CourseLesson]) -> dict[str, Maker]:
         "": home_page,
         explore_address.ADDRESS: explore_page.explore_page,
         practice_page.ADDRESS: practice_page.practice_page,
+        class_page.ADDRESS: class_page.class_page,
         embed_page.ADDRESS: embed_page.embed_page,
         progress_page.ADDRESS: progress_page.progress_page,
         rulebook_page.ADDRESS: rulebook_page.rulebook_page,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from hashlib import sha256
 from importlib.util import find_spec
@@ -37,9 +37,11 @@ LIBRARY = "python_stdlib.zip"
 """The standard library, of which a site has what its pages ask for."""
 ROOMS = ("core", "figures", "lessons", "session", "page")
 """What every game needs."""
+CLASSROOM = "classroom"
+"""The pack of the room for classes, which only the page of a class needs."""
 FOR_CLASS = ("__init__.py", "hand_in_code.py", "hands.py", "results.py", "words.toml", "words_present.toml")
 """What of the room for classes a lesson needs: the code that a pupil hands in, and what it shows to a class."""
-ALONE = ("__init__.py", "storage/__init__.py", "storage/data_dir.py", *(f"classroom/{name}" for name in FOR_CLASS))
+ALONE = ("__init__.py", "storage/__init__.py", "storage/data_dir.py", *(f"{CLASSROOM}/{name}" for name in FOR_CLASS))
 SEGNO = ("__init__.py", "consts.py", "encoder.py", "utils.py", "writers.py")
 """Its other files are for the command line and for codes of other things than links."""
 WORDING = Wording("boardlab.site")
@@ -89,6 +91,11 @@ class PythonFiles:
         """What a page of one game starts Python with: its files with their sizes, and which of them are packs."""
         return self._of(game, game)
 
+    def of_class(self, games: Iterable[str]) -> Json:
+        """What the page of a class starts Python with: all games, and the room for classes."""
+        every = [*games]
+        return self._of(every[0], *every, CLASSROOM)
+
     def of_kernel(self) -> dict[str, str]:
         """What a notebook starts Python with: the names of its files, and of the rest of the standard library."""
         rest = self.write("rest.zip", rest_of_library((self._pyodide / LIBRARY).read_bytes()))
@@ -132,8 +139,8 @@ class PythonFiles:
 
 @cache
 def pack(game: str = "") -> bytes:
-    """The part of the package that a game needs, or "" that all need: a line of JSON with the length of each file by
-    its name, and then the files. The same bytes every time.
+    """The part of the package that a game or :data:`CLASSROOM` needs, or "" that all need: a line of JSON with the
+    length of each file by its name, and then the files. The same bytes every time.
 
     Nothing lies in it that only its readers need: modules are without comments, and TOML files are empty beside their
     twins.
@@ -174,7 +181,7 @@ def _inside(game: str) -> Iterator[tuple[str, bytes]]:
         for path in language.files():
             if path.stem == game or (not game and path.stem not in games):
                 yield f"languages/{language.code}/{path.name}", path.read_bytes()
-    for path, document, built in shipped(game, whole=False) if game else ():
+    for path, document, built in shipped(game, whole=False) if game not in ("", CLASSROOM) else ():
         yield f"tutorials/source/{game}/{path.name}", document
         yield f"tutorials/source/{game}/{path.name}{TWIN}", built
 

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import boardlab
+from boardlab.classroom import hand_in_code as codes
 from boardlab.classroom.hand_in_code import MOST_SIGNS, BadCode, codes_in, hand_in_code, read_code
 from boardlab.classroom.results import Result
 from boardlab.core.contract.game import game_names
@@ -99,6 +100,14 @@ def test_what_is_no_code_is_refused_in_a_sentence(given: object) -> None:
 def test_a_number_that_no_pupil_has_is_refused(number: object) -> None:
     with pytest.raises(BadCode):
         hand_in_code("torres.scoring", number, {})
+
+
+def test_a_page_of_one_game_makes_codes_that_others_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = ("torres.scoring", 7, {"torres.scoring.2": Result(solved=True)})
+    with monkeypatch.context() as page:
+        page.setattr(codes, "_lessons", lambda: tuple(lesson_files_of("torres")))
+        code = hand_in_code(*told)
+    assert read_code(code) == told
 
 
 def test_results_of_other_lessons_are_left_out() -> None:

@@ -12,7 +12,7 @@ from boardlab.classroom.handed_in import WORDING, HandedIn, Intake, pupil_name, 
 from boardlab.classroom.results import Result
 from boardlab.core.i18n.language import LANGUAGES, Phrase
 from boardlab.lessons.journal.entry import Entry
-from boardlab.testing.fuzz import BAD_VALUES
+from tests.classroom.hostile import hostile_files
 from tests.classroom.pupils import journal_of
 
 TOPIC = "torres.scoring"
@@ -151,17 +151,7 @@ def test_a_folder_is_read_with_what_lies_in_it(tmp_path: Path) -> None:
 
 
 def test_hostile_files_are_skipped_and_the_others_count() -> None:
-    rng = Random(5)
-    good = journal(2)
-    hostile: list[tuple[str, bytes]] = []
-    for at in range(500):
-        data = bytearray(good)
-        for _ in range(rng.choice([1, 30, 3_000])):
-            data[rng.randrange(len(data))] = rng.randrange(256)
-        value = rng.choice([value for value in BAD_VALUES if isinstance(value, str | float)])
-        line = Entry(str(value)[:300], "answer", value, misconception=f"torres.{str(value)[:200]}").line()
-        name = f"x_{at + 2}" + rng.choice(["", "\u202e", "<b>", "\x00"])
-        hostile.append((f"{name}.jsonl", bytes(data) + line * (at % 2)))
+    hostile = [*hostile_files(500)]
     handed = read_files([("x_1.jsonl", journal(1)), *hostile])
     assert handed.pupils[0].results.answers > 10
     read = {pupil.file for pupil in handed.pupils} | {note.file for note in handed.skipped}

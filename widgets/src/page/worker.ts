@@ -85,7 +85,8 @@ async function start(given: Start) {
   for (const said of heard) HERE.postMessage({ hear: { ...said, changes: undefined, version: undefined } });
   await keepNews();
   await file();
-  HERE.postMessage({ filed: [...wanted.known.keys()].map((part) => `python/${given.files[part].name}`) });
+  const filed = [...wanted.known.keys()].filter((part) => given.files[part]);
+  HERE.postMessage({ filed: filed.map((part) => `python/${given.files[part].name}`) });
 }
 
 /** Show something else with the same Python. */
