@@ -517,5 +517,6 @@ def test_hand_in_code_is_made_by_mouse_and_enter(browser, typed):
     code = page.locator(".bl-st-handed")
     code.wait_for()
     assert read_code(code.inner_text())[:2] == ("torres.scoring", 12 if typed.isascii() else 7)
+    assert page.locator(".bl-st-scan svg").is_visible()
     assert field.input_value() == typed
     room.close()

@@ -29,6 +29,7 @@ def test_the_code_at_the_end_tells_what_was_answered() -> None:
         assert page.ask("hand_in", key=typed)["answer"] == "done"
         lesson, pupil, results = read_code(page.shown["hand_in"]["code"])
         assert (lesson, pupil, [*results]) == ("torres.scoring", number, ["torres.scoring.2"])
+        assert "<svg" in page.shown["hand_in"]["svg"]
 
 
 @pytest.mark.parametrize("typed", ["mina", "1000", "-1", "1.5"])

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import TypedDict
 
 from boardlab.classroom.hand_in_code import MOST_NUMBER, WORDING, BadCode, hand_in
+from boardlab.core.packages import there
+from boardlab.figures.qr_code import QrCode
 from boardlab.lessons.model.answer_text import whole_number
 from boardlab.session.commands import Command, Handlers, Outcome
 from boardlab.session.lesson.state import LessonFeature, LessonState
@@ -28,6 +30,10 @@ class LessonHandIn(TypedDict):
     """The label of the button."""
     code: str
     """The code, once it was asked for."""
+    aloud: str
+    """How it is told to somebody."""
+    svg: str
+    """A picture of it for a camera; "" where none can be drawn."""
     told: str
     """What it holds, and what is done with it."""
 
@@ -61,6 +67,8 @@ class HandInFeature(LessonFeature):
                 "number": say("number"),
                 "make": say("make"),
                 "code": code,
+                "aloud": say("aloud") if code else "",
+                "svg": QrCode(code).to_svg() if code and there("segno") else "",
                 "told": told,
             }
         }
@@ -77,4 +85,5 @@ class HandInFeature(LessonFeature):
         except OSError as problem:
             return "no", WORDING.say("hand_in.unread", lang, why=problem.strerror or str(problem))
         self.state.here.touch(command.by)
-        return "done", WORDING.say("hand_in.made", lang, code=self._code)
+        # Sign by sign, as a screen reader shall say it.
+        return "done", WORDING.say("hand_in.made", lang, code=", ".join(map(" ".join, self._code.split("-"))))

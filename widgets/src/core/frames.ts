@@ -354,6 +354,10 @@ export interface LessonHandIn {
   make: string;
   /** The code, once it was asked for. */
   code: string;
+  /** How it is told to somebody. */
+  aloud: string;
+  /** A picture of it for a camera; "" where none can be drawn. */
+  svg: string;
   /** What it holds, and what is done with it. */
   told: string;
 }

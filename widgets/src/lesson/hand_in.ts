@@ -1,6 +1,6 @@
 // Handing in at the end of a lesson: a field for the pupil's number, and the code that was made.
 
-import { button, h } from "../core/dom.ts";
+import { button, h, picture } from "../core/dom.ts";
 import type { StepPart } from "../core/frames.ts";
 import type { Local } from "../core/types.ts";
 import type { Panel } from "../panels/panel.ts";
@@ -31,6 +31,8 @@ export function handIn({ hand_in: told }: StepPart, { handing }: Local) {
       handing && [
         h("p.bl-st-small#handtold", {}, told.told),
         told.code && h("p.bl-st-handed#handed", {}, h("output", {}, told.code)),
+        told.svg && h("div.bl-st-scan#handqr", {}, picture(told.svg)),
+        told.code && h("p.bl-st-small#handaloud", {}, told.aloud),
         h(
           "p.bl-st-pupil#pupilrow",
           {},
