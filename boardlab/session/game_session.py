@@ -112,6 +112,8 @@ class Session(Viewer):
         """Gives what a link to it holds: the position, as far as whoever looks may see it."""
         self.label: Callable[[], str] = lambda: self.say("study.name", game=Phrase("game"))
         """Gives what the board is called."""
+        self.ended: Callable[[], str] = str
+        """Gives what is said in the place of whose turn it is, where nothing is played any more; "" while it is."""
         self.remarks: Callable[[], tuple[str, ...]] = tuple
         """Gives what else is to be said beside it, one sentence each."""
         on = self.handlers.on

@@ -38,8 +38,8 @@ thers, .bl-rim-in"))s.scrollHeight>s.clientHeight+1&&getComputedStyle(s).overflo
 ct, summary, [tabindex="0"]')?s.tabIndex=0:s.removeAttribute("tabindex")}var re=".bl-st-text, .bl-st-end, .bl-hand, .bl-own, .bl-mid, .bl-others, .bl-rim-in";function Q(t){
 for(let s of t.querySelectorAll(re)){let n=s.scrollHeight-s.clientHeight-s.scrollTop>2&&getComputedStyle(s).overflowY==="auto"&&!s.querySelector(".bl-commit, .b\
 l-predict");s.classList.toggle("bl-fades",n)}}function yt(t,s){let[,,e,n]=(t.board?.svg.match(/viewBox="([^"]*)"/)?.[1]??"0 0 1 1").split(" ").map(Number),a=e/n,
-{board:l,turn:r,seats:i,others:c,hand:u,costs:o,actions:p,receipt:b,log:F,question:w,answer:S,hints:M,worked:O}=s,q=a>ft?null:o,W=p?p(q):q,E=`--shape:${a.toFixed(
-3)}`,B=y("div.bl-left#left",{},l);if(!r&&!p&&!F&&!w)return y("div.bl-body.bl-single#body",{style:E},B,b);if(a>ft){let R=!!w&&!u&&!o&&!c&&!p,Y=O?.();return y("di\
+{board:l,turn:r,seats:i,others:c,hand:u,costs:o,actions:p,receipt:b,log:F,question:w,answer:S,hints:M,worked:H}=s,q=a>ft?null:o,W=p?p(q):q,E=`--shape:${a.toFixed(
+3)}`,B=y("div.bl-left#left",{},l);if(!r&&!p&&!F&&!w)return y("div.bl-body.bl-single#body",{style:E},B,b);if(a>ft){let R=!!w&&!u&&!o&&!c&&!p,Y=H?.();return y("di\
 v.bl-body.bl-across#body",{style:E,class:R?"bl-two":c?null:"bl-pair"},!R&&y("div.bl-top#top",{},w,r,i),R&&y("div.bl-own#asks",{},w,M,Y&&S?.(!0)),B,!R&&y("div.bl\
 -own#own",{},Y?S?.(!0):[u,o]),y("div.bl-mid#mid",{},W,Y||S?.(!1),!R&&M,b,F),c&&y("div.bl-others#others",{},c))}let P=u&&!ie(t)?u:null,it=w&&!p&&P&&o;return y("d\
 iv.bl-body.bl-side#body",{style:E,class:[P&&"bl-with-hand",a<oe&&"bl-tall"].filter(Boolean).join(" ")},w,y("div.bl-left#left",{},l,it?y("div.bl-feet#feet",{},P,
@@ -103,9 +103,9 @@ ump","data-at":o.ply,"aria-label":o.says||`${o.ply}`,title:o.says,"aria-current"
 l-now":o.ply<n.ply?"bl-past":"bl-later")))))),c.length>0&&z({class:"bl-quiet bl-fork","data-do":"branches","aria-expanded":String(!!s.branches),"aria-label":u,title:u},
 xe(e,"fork"),c.length),f("span.bl-count",{},n.step),t.seats.choices.length>2&&f("label.bl-seen",{},f("small",{},e.seen_by),f("select.bl-seat#seat",{"aria-label":e.
 seen_by,"data-do":"seat"},t.seats.choices.map(o=>f("option",{value:o.seat,selected:o.seat===t.seats.shown},o.label)))),[t.edit&&"edit","copy","link"].map(o=>o&&
-Wt(e,o,e[o],{"data-do":o})))}var Et=new WeakMap,Ht={key:"timeline",draw(t){let{frame:s,local:e,words:n}=t;return s.parts.includes("timeline")&&t.keep("time",[s.
+Wt(e,o,e[o],{"data-do":o})))}var Et=new WeakMap,Ot={key:"timeline",draw(t){let{frame:s,local:e,words:n}=t;return s.parts.includes("timeline")&&t.keep("time",[s.
 time,s.seats,e.step,e.branches,n],()=>Ce(s,e,n))},on:{branches:t=>{t.local.branches=!t.local.branches,t.draw()}},inSight(t){let{ply:s}=t.frame.time,e=s!==Et.get(
-t)&&t.root.querySelector(".bl-track");Et.set(t,s);let n=e?e.querySelector('[aria-current="step"]'):null;e&&n&&(e.scrollLeft=n.offsetLeft+60-e.clientWidth)}};import{h as v}from"./common.js";import{drawn as $e}from"./help.js";function Ot(t,s){let e=s?.closest("[data-place]")?.getAttribute("data-place"),n=s?.closest(".\
+t)&&t.root.querySelector(".bl-track");Et.set(t,s);let n=e?e.querySelector('[aria-current="step"]'):null;e&&n&&(e.scrollLeft=n.offsetLeft+60-e.clientWidth)}};import{h as v}from"./common.js";import{drawn as $e}from"./help.js";function Ht(t,s){let e=s?.closest("[data-place]")?.getAttribute("data-place"),n=s?.closest(".\
 bl-it, li")?.getAttribute("data-k")?.split(" ")[0];return t.words.gallery?.pieces?.[(e?t.frame.kinds?.[e]:n)??""]}function qt(t,s){let e=t.help&&s.gallery;return e?.
 pieces?v("section.bl-help.bl-gallery#gallery",{role:"group","aria-label":e.title},v("b",{},e.title),v("p",{},e.how),v("ul.bl-items",{},...Object.entries(e.pieces).
 map(([n,a],l)=>v("li",{"data-k":n,tabindex:l?-1:0,class:a.special&&"bl-special"},$e(a),v("b",{},a.name),v("span",{},a.text),v("small",{},a.note))))):null}var Bt=new WeakMap;function It(t){clearTimeout(Bt.get(t));let{frame:s,local:e,link:n,signal:a}=t,l=s.opponent;if(typeof l!="number"||e.link||s.by&&s.by!==n.client)
@@ -114,17 +114,18 @@ return;let r=e.calm||globalThis.matchMedia?.("(prefers-reduced-motion: reduce)")
 .05,.06]],right:[[523,0,.14],[659,.1,.14],[784,.2,.28]],wrong:[[220,0,.16,"triangle"],[185,.15,.24,"triangle"]],turn:[[440,0,.12],[587,.11,.2]]},Ae=.12,Nt=.012,
 _t=t=>t["slot.board"]?.length??0,jt=t=>(t["slot.hand"]??[]).flatMap(s=>s.items??[]).reduce((s,e)=>s+(e.count??1),0);function Le(t,s){if(!s)return"";let e=t.question?.
 result;return e&&e!==s.question?.result&&!s.question?.result&&!e.told?e.right?"right":"wrong":t.time?.ply!==s.time?.ply+1?"":_t(t)&&!_t(s)?"roll":typeof s.opponent==
-"number"&&typeof t.opponent!="number"?"turn":jt(t)>jt(s)?"card":"place"}var H;function Vt(t){try{H??=new AudioContext;let s=H.currentTime;for(let[e,n,a,l="sine"]of Me[t]){
-let[r,i]=[H.createOscillator(),H.createGain()];r.type=l,r.frequency.value=e,i.gain.setValueAtTime(0,s+n),i.gain.linearRampToValueAtTime(Ae,s+n+Nt),i.gain.exponentialRampToValueAtTime(
-.001,s+n+a),r.connect(i).connect(H.destination),r.start(s+n),r.stop(s+n+a+Nt)}}catch{}}var zt={key:"sounds",changing({frame:t,before:s}){let e=Fe("sounds")==="o\
+"number"&&typeof t.opponent!="number"?"turn":jt(t)>jt(s)?"card":"place"}var O;function Vt(t){try{O??=new AudioContext;let s=O.currentTime;for(let[e,n,a,l="sine"]of Me[t]){
+let[r,i]=[O.createOscillator(),O.createGain()];r.type=l,r.frequency.value=e,i.gain.setValueAtTime(0,s+n),i.gain.linearRampToValueAtTime(Ae,s+n+Nt),i.gain.exponentialRampToValueAtTime(
+.001,s+n+a),r.connect(i).connect(O.destination),r.start(s+n),r.stop(s+n+a+Nt)}}catch{}}var zt={key:"sounds",changing({frame:t,before:s}){let e=Fe("sounds")==="o\
 n"&&Le(t,s);e&&Vt(e)},acts(t,s){s.getAttribute("data-pick")==="sounds:on"&&Vt("turn")}};import{button as Dt,h as k}from"./common.js";var We=[1,2,3],Ee=t=>k("svg.bl-stars",{viewBox:"0 0 72 24",width:72,height:24,"aria-hidden":"true"},We.map(s=>k("pa\
 th",{class:s<=t&&"bl-star",transform:`translate(${24*(s-1)} 0)`,d:"M12 2.5l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5-4.8-4.6 6.6-.9z"}))),Pe=({title:t,
 says:s,now:e,stars:n,most:a,told:l,best:r,again:i,line:c,signs:u},o=!0)=>k("section.bl-challenge#challenge",{"aria-label":t},k("div",{},o&&k("h3",{},t),k("span",
 {role:"img","aria-label":u},Ee(Math.max(n,a))),k("b",{},e)),k("p",{},s),(l||i)&&k("div",{class:n===3?"bl-won":""},l&&k("p.bl-judged",{},l),i&&Dt({class:n>=0&&n<
 3?"bl-main":"bl-go","data-do":"again","data-k":"again"},i),r&&Dt({class:"bl-go","data-do":"best","data-k":"best"},r)),c.length>0&&k("ol",{},c.map((p,b)=>k("li",
-{"data-k":String(b)},p)))),Ms={key:"challenge",above:({frame:t})=>t.challenge&&Pe(t.challenge),on:{again:t=>t.ask("again"),best:t=>t.ask("best")}};import{copied as Re,cover as He}from"./board.js";import{hits as Oe,surface as qe}from"./board.js";import{h as Gt}from"./common.js";import{shownBy as Be}from"./common.js";
+{"data-k":String(b)},p)))),Ms={key:"challenge",above:({frame:t})=>t.challenge&&Pe(t.challenge),refocus(t){let s=t.frame.challenge?.told&&t.root.querySelector('.\
+bl-challenge [data-do="again"]');return s&&t.focusOn(s),!!s},on:{again:t=>t.ask("again"),best:t=>t.ask("best")}};import{copied as Re,cover as Oe}from"./board.js";import{hits as He,surface as qe}from"./board.js";import{h as Gt}from"./common.js";import{shownBy as Be}from"./common.js";
 import{otherNotebook as Ie}from"./help.js";import{celebrate as Ne,countUp as _e,follows as je,move as Ve}from"./help.js";import{choice as D,choose as K,inColours as Kt,obey as ze,otherTongue as De,repainted as Yt,
-settings as Ke}from"./help.js";import{Tip as Ye}from"./help.js";import{View as Ge}from"./board.js";var Ue=480,Xe=[At,Ht,zt],rt=class extends Ge{constructor(e,n,a,l){super(e,n,a);this.fresh=!0;this.layout=l(this)}get panels(){return this.layout.panels}content(){
+settings as Ke}from"./help.js";import{Tip as Ye}from"./help.js";import{View as Ge}from"./board.js";var Ue=480,Xe=[At,Ot,zt],rt=class extends Ge{constructor(e,n,a,l){super(e,n,a);this.fresh=!0;this.layout=l(this)}get panels(){return this.layout.panels}content(){
 return this.layout.content(this)}get isNext(){return je(this.frame,this.before)}deeds(e){let{frame:n,words:a,panels:l}=this;return l.reduce((i,c)=>()=>c.actions?
 c.actions(this,i):i(),()=>Tt(n,a,e))()}instead(){return this.panels.map(e=>e.instead?.(this))}onKey(e){this.panels.some(n=>n.onKey?.(this,e))||super.onKey(e)}take(e){
 for(let n of this.panels){let a=n.take?.(this,e);if(a)return a}return super.take(e)}onOver(e){super.onOver(e);for(let n of this.panels)n.onOver?.(this,e)}onAnswer(e,n){
@@ -140,22 +141,22 @@ e),{signal:n,capture:!0,passive:!0}),this.narrow();let{lang:a,languages:l,rev:r}
 this.tip=new Ye(this);for(let c of this.panels)c.listen?.(this)}heed(){Object.assign(this.local,{calm:D("motion")==="none",letters:D("letters")!=="off"})}enlarge(e){
 super.enlarge(e);let n=this.model.model_id??"";(e||D("big")===n)&&K("big",e?n:"")}onResize(){super.onResize();for(let e of this.panels)e.resized?.(this);if(this.
 fitLog(),this.fresh&&this.root.isConnected&&this.root.getClientRects().length){this.fresh=!1;let e=this.model.model_id;e&&D("big")===e&&!this.local.big&&this.enlarge(
-!0)}}spots(e){return Oe(this.root,e.getAttribute("data-place"))}beside(e,n){let l=e.closest(".bl-surface > svg")?.getScreenCTM?.();if(!l)return null;let r=l.inverse(),
+!0)}}spots(e){return He(this.root,e.getAttribute("data-place"))}beside(e,n){let l=e.closest(".bl-surface > svg")?.getScreenCTM?.();if(!l)return null;let r=l.inverse(),
 {x:i,y:c}=new DOMPoint(n.clientX,n.clientY).matrixTransform(r),u=this.frame.board?.spots?.find(([W,E,B])=>Math.hypot(W-i,E-c)<=B);if(!u)return null;let[o,p,b,F,
-w]=u,[S,M]=[this.root.getBoundingClientRect(),new DOMPoint(o-b,p-b).matrixTransform(l)],O=2*b*l.a,q=`left:${M.x-S.left}px;top:${M.y-S.top}px;width:${O}px;height\
-:${O}px`;return this.spot??=this.root.appendChild(Gt("i.bl-beside",{"aria-hidden":"true"})),this.spot.getAttribute("data-tip")!==`${F}
+w]=u,[S,M]=[this.root.getBoundingClientRect(),new DOMPoint(o-b,p-b).matrixTransform(l)],H=2*b*l.a,q=`left:${M.x-S.left}px;top:${M.y-S.top}px;width:${H}px;height\
+:${H}px`;return this.spot??=this.root.appendChild(Gt("i.bl-beside",{"aria-hidden":"true"})),this.spot.getAttribute("data-tip")!==`${F}
 ${w}`&&this.tip?.hide(),this.spot.setAttribute("data-tip",`${F}
-${w}`),this.spot.setAttribute("style",q),this.spot}piece(e){return Ot(this,e)}explain(e,n){this.tip?.ask(n)}narrow(){let{view:e,views:n,rev:a}=this.frame,l=this.
+${w}`),this.spot.setAttribute("style",q),this.spot}piece(e){return Ht(this,e)}explain(e,n){this.tip?.ask(n)}narrow(){let{view:e,views:n,rev:a}=this.frame,l=this.
 root.clientWidth;!this.layout.keepsView&&l&&l<=Ue&&!a&&n.length>2&&e===n[0].key&&this.ask("view",{key:n[1].key})}act(e,n){let a=e.getAttribute("data-do")??"",l=e.
 getAttribute("data-pick")??"";for(let i of this.panels)i.acts?.(this,e);if(a==="language"&&(this.local.spoke=l,K("lang",l)),a==="choose")return K(...l.split(":"));
 if(a==="letters")return K("letters",this.local.letters?"off":"on");if(a==="unspoke")return(this.local.spoke="")||this.draw();if(a==="rule")return this.tip?.ask(
 e);this.panels.flatMap(({on:i})=>i?.[a]??[]).some(i=>i(this,e,n)!==!1)||($(this,!1),super.act(e,n))}walkBy(e){at(this,e)}showNow(){for(let e of this.panels)e.inSight?.(
 this)}};function Je(t){let{frame:s,local:e,words:n,area:a}=t,l=r=>s.parts.includes(r);return[bt(s),n.gallery?.style&&Gt("style#pieces",{},n.gallery.style),l("he\
-ad")&&t.keep("head",[s.title,s.where,s.views,s.view,s.turns,s.languages,s.lang,!s.board?.svg,e.facts,e.big,e.help,n],()=>xt(s,e,n)),...t.above(),s.cover?He(s,n):
+ad")&&t.keep("head",[s.title,s.where,s.views,s.view,s.turns,s.languages,s.lang,!s.board?.svg,e.facts,e.big,e.help,n],()=>xt(s,e,n)),...t.above(),s.cover?Oe(s,n):
 yt(s,{board:qe(s,a,e,n,l("turn")&&x("board",s,n)),turn:(l("turn")||l("actions")&&!!s.pick?.path.length)&&St(s,n),seats:l("turn")&&x("seats",s,n,r=>!J.has(r.kind)),
 others:l("turn")&&x("seats",s,n,r=>J.has(r.kind)),hand:l("actions")&&x("hand",s,n),costs:l("actions")&&x("costs",s,n),actions:l("actions")?r=>t.deeds(r):void 0,
 receipt:l("receipt")&&Mt(s,e,n),log:l("log")&&t.keep("log",[s.log,n],()=>Pt(s,n))}),Re(e,n),...t.panels.map(r=>r.draw?.(t))]}var Qe=t=>Be((...s)=>new rt(...s,t).
 start()),Ze=Qe(()=>({panels:Xe,content:Je}));export{Xe as PANELS,J as TRAYS,rt as Table,Tt as actions,g as art,bt as artStyle,ye as bar,Ms as challenge,Pe as challengePanel,Je as content,Ze as default,Q as fadeBelow,
-qt as gallery,It as goOn,xt as head,Le as heard,yt as laid,Pt as log,C as lying,be as onlyDeed,Ot as pieceAt,ut as placed,Vt as play,Mt as receipt,At as receiptPanel,
-kt as rove,gt as scrollByKeys,Jt as slotBox,x as slots,zt as soundsPanel,Ee as stars,Qe as tableOf,Ce as timeline,Ht as timelinePanel,ce as tools,St as turn,at as walkBy,
+qt as gallery,It as goOn,xt as head,Le as heard,yt as laid,Pt as log,C as lying,be as onlyDeed,Ht as pieceAt,ut as placed,Vt as play,Mt as receipt,At as receiptPanel,
+kt as rove,gt as scrollByKeys,Jt as slotBox,x as slots,zt as soundsPanel,Ee as stars,Qe as tableOf,Ce as timeline,Ot as timelinePanel,ce as tools,St as turn,at as walkBy,
 $ as watch,Rt as wholeLines};

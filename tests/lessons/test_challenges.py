@@ -31,6 +31,7 @@ from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.frame import frame
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import challenged
+from tests.creed import oracle
 from tests.effort import SOAK
 
 GAMES = ("catan", "creed", "torres")
@@ -91,6 +92,45 @@ def ends(each: Challenge, position: Any, left: int, drawn: int = 0) -> Iterator[
 def test_exhaustive_witness_finds_the_same_most(name: str) -> None:
     each = challenge(name)
     assert max(each.count(end) for end in ends(each, each.position, each.turns)) == each.most == most_of(each)
+
+
+def lost(doc: Any, seat: int) -> tuple[int, int]:
+    """How many units the other side of Creed has, and how many tents stand, as plain data tell it."""
+    theirs = [cell for cell in doc["units"] if cell[0] == "AB"[1 - seat]]
+    return len(theirs), sum("destroyed" not in tent for camp in doc["camps"] for tent in camp)
+
+
+def most_by_the_oracle(begun: Any, seat: int, turns: int) -> int:
+    """The most that turns bring, going through all that can be reached by the rules as they are written there."""
+    units, tents = lost(begun, seat)
+    found, waiting = 0, [(begun, turns)]
+    seen = {(json.dumps(begun, sort_keys=True), turns)}
+    while waiting:
+        doc, left = waiting.pop()
+        for text in oracle.legal(doc):
+            after, then = oracle.after(doc, text), left - (text == "end")
+            assert after is not None, text
+            if not then or after["stage"] == "over":
+                units_now, tents_now = lost(after, seat)
+                found = max(found, 2 * (units - units_now) + 3 * (tents - tents_now))
+                continue
+            if text == "end":
+                after = oracle.after(after, "end")
+            known = json.dumps(after, sort_keys=True), then
+            if known not in seen:
+                seen.add(known)
+                waiting.append((after, then))
+    return found
+
+
+@pytest.mark.parametrize("name", [each.id for each in challenges("creed") if each.turns > 1][:: 1 if SOAK else 3])
+def test_rules_of_creed_written_a_second_time_bring_no_more(name: str) -> None:
+    """By :mod:`tests.creed.oracle`, which shares no code with the game; of several turns every one is played."""
+    each = challenge(name)
+    turns = each.turns if SOAK else 1
+    most = best_turn(each.position, each.count, turns=turns, tried=each.tried, answer=each.answer).most
+    assert most_by_the_oracle(each.position.to_json(), each.seat, turns) == most
+    assert not SOAK or most == each.most
 
 
 def test_search_of_several_turns_agrees_with_all_their_ways() -> None:
@@ -176,6 +216,7 @@ def test_turn_is_judged_when_over_and_best_stars_kept() -> None:
     assert ask(session, "again")[0] == "no"
     shown = played(session, "end leaving 3 3 3")
     assert (shown["stars"], shown["most"], shown["told"]) == (0, 0, "5. No star yet; the best way gets 15.")
+    assert frame(session)["turn"]["says"] == "1 turn played", "nobody is to play any more"
     assert not journal().read().entries
     assert ask(session, "again") == ("done", "")
     shown = played(session, *challenge("torres.3").best)
@@ -183,6 +224,7 @@ def test_turn_is_judged_when_over_and_best_stars_kept() -> None:
     assert shown["told"] in session.says, "the ear hears it, too"
     assert [(each.id, each.answer, each.right) for each in journal().read().entries] == [("torres.3", 3, True)]
     ask(session, "again")
+    assert frame(session)["turn"]["says"] == "Your turn"
     shown = played(session, "end leaving 3 3 3")
     assert (shown["stars"], shown["most"], shown["signs"]) == (0, 3, "3 of 3 stars")
     assert len(journal().read().entries) == 1

@@ -59,12 +59,21 @@ def decide(position: Position, seed: str | int = "") -> Decision:
     Raises:
         PlainError: where the game has no opponent, or no player decides.
     """
+    action = decided(position, seed)
+    return Decision(action, reason(position, action))
+
+
+def decided(position: Position, seed: str | int = "") -> Action:
+    """What the opponent of a game does in a position, as :func:`decide` says, without a reason.
+
+    Raises:
+        PlainError: where the game has no opponent, or no player decides.
+    """
     seat = position.current_player
     if seat is None or seat == CHANCE:
         raise PlainError(SHARED.say("mistake.nobody_decides"))
     view = position.seen_by(seat)
-    action = opponent_of(position.game)(view, Random(f"{seed} {find_game(position.game).to_text(view)}"))
-    return Decision(action, reason(position, action))
+    return opponent_of(position.game)(view, Random(f"{seed} {find_game(position.game).to_text(view)}"))
 
 
 def reason(position: Position, action: Action) -> Phrase | None:

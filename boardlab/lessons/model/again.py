@@ -22,7 +22,7 @@ from typing import Any
 
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.i18n.language import fields
-from boardlab.core.play.opponent import decide
+from boardlab.core.play.opponent import decided
 from boardlab.core.play.steer import Now
 from boardlab.lessons.model.base_question import Answer
 from boardlab.lessons.model.first_game import FirstGame, moments_back
@@ -82,7 +82,7 @@ def played(game: FirstGame, seed: int) -> tuple[Now, ...]:
         elif rng.random() < WAYWARD:
             record.play(rng.choice(record.position.legal_actions()))
         else:
-            record.play(decide(record.position, rng.randrange(GAMES)).action)
+            record.play(decided(record.position, rng.randrange(GAMES)))
     return tuple(now for _, now in moments_back(record, game.cast.you))[::-1]
 
 

@@ -362,6 +362,10 @@ def sharpened(asked: Checkpoint, target: str = "") -> Checkpoint | None:
     Sound: its answer is accepted, some wrong rule gives another one, and the target's answer is wrong and diagnosed as
     the target.
     """
+    aimed = next((wrong for wrong in asked.misconceptions if wrong.id == target), None)
+    if target and (aimed is None or (asked.kind != "turn" and _is_right(asked, aimed.answer(asked.position)))):
+        # Most candidates that do not suit are out here, before anything is drawn or the other wrong rules are asked.
+        return None
     if not asked.accepts(asked.read(asked.answer())) or (asked.kind == "order" and asked.accepts(asked.choices)):
         return None
     asked = replace(asked, misconceptions=tuple(wrong for wrong in asked.misconceptions if _can_be_given(asked, wrong)))
@@ -369,7 +373,6 @@ def sharpened(asked: Checkpoint, target: str = "") -> Checkpoint | None:
     if target and not first:
         return None
     if any(_is_right(asked, wrong.answer(asked.position)) for wrong in first):
-        # Most candidates that do not suit are out here, before the other wrong rules are asked.
         return None
     others = [wrong for wrong in asked.misconceptions if wrong.id != target]
     given = [(wrong, wrong.answer(asked.position)) for wrong in (*first, *others)]

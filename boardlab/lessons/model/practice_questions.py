@@ -85,7 +85,7 @@ class PracticeQuestions:
         name = rng.choice(fitting) if len(fitting) > 1 else fitting[0]
         number = name.removeprefix("practice.")
         if number in self.topic.held[PRACTICE].get(AGAIN, ()):
-            return self._again(number, rng)
+            return self._again(number, rng, target)
         if "draw" in asked[name]:
             return self._drawn(name, self._draw(asked[name]["draw"], ("rng", "target"))(rng, target))
         found = self._draw(self.topic.held["practice"]["draw"], ("rng", "fitting"))(rng, [number])
@@ -105,8 +105,11 @@ class PracticeQuestions:
         """What a question has as one of practice: its id, and the table with its words."""
         return {"id": f"{self.topic.id}.practice", "words": f"{self.topic.name}.{words}"}
 
-    def _again(self, number: str, rng: Random) -> Checkpoint | None:
-        """A question of the lesson at another moment of a game, or on its board turned about; None where that fails."""
+    def _again(self, number: str, rng: Random, target: str) -> Checkpoint | None:
+        """A question of the lesson at another moment of a game, or on its board turned about; None where that fails.
+
+        Of the moments of a game the first from some on is taken that tells the target from the truth, else the first.
+        """
         table, own = self.topic.held[number], self._own(number)
         if "moment" not in table:
             return self._turned(number, rng, **own)
@@ -115,12 +118,16 @@ class PracticeQuestions:
         if seed not in self._games:
             self._games[seed] = played(self.topic.first_game, seed)
         moments = self._games[seed]
-        begun = rng.randrange(len(moments))
+        begun, first = rng.randrange(len(moments)), None
         for now in (*moments[begun:], *moments[:begun]):
             found = self.topic.moment(number, now)
-            if found is not None:
-                return self.topic.asked_on(table, found, now.position, **own)
-        return None
+            if found is None:
+                continue
+            asked = self.topic.asked_on(table, found, now.position, **own)
+            if _is_told(asked, target):
+                return asked
+            first = first or asked
+        return first
 
     def _turned(self, number: str, rng: Random, **own: Any) -> Checkpoint | None:
         """A question on its board turned about; None where right and wrong answers do not turn with the board."""
@@ -145,6 +152,14 @@ class PracticeQuestions:
             return turned if _turns_with(asked, turned, renaming) else None
         except (PlainError, ValueError, LookupError):  # a function names a place itself, or counts on what stands there
             return None
+
+
+def _is_told(asked: Checkpoint, target: str) -> bool:
+    """Does a wrong rule, by its id, come to an answer here that is wrong? Of a line of play that is not asked."""
+    wrong = next((each for each in asked.misconceptions if each.id == target), None)
+    if wrong is None:
+        return not target
+    return asked.kind == "turn" or not asked.accepts(wrong.answer(asked.position))
 
 
 def _turns_with(asked: Checkpoint, turned: Checkpoint, renaming: Renaming) -> bool:

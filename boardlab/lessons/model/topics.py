@@ -304,7 +304,7 @@ class Topic:
             room: the module of the topic where all other names are found.
             drawn: names that were drawn with its position.
         """
-        formula = Formula(text, given)
+        formula = _read_once(text, given)
         return partial(formula.value, partial(self._find, room, drawn))
 
     def _find(self, room: str, drawn: Mapping[str, object] | None, name: str) -> object:
@@ -360,6 +360,12 @@ def _with_reason(wrong: Misconception, kind: str, reason: str) -> Misconception:
         return f"{found}{BECAUSE}{reason}" if kind == "choice" or found == LEGAL else found
 
     return replace(wrong, answer=answer)
+
+
+@lru_cache(4096)
+def _read_once(text: str, given: tuple[str, ...]) -> Formula:
+    """A formula; practice and first games work the same ones out for hundreds of positions."""
+    return Formula(text, given)
 
 
 def _played(actions: list[str]) -> Callable[[Position], Position]:

@@ -97,12 +97,17 @@ class ChallengeFeature(Feature):
         others.choose, others.paused = self._answer, lambda: self.is_over
         picking = session.has(PicksFeature)
         picking.paused, picking.why_paused = others.paused, self._judged
+        session.ended = self._ended
         session.handlers.on(ShowBest, self._show_best)
         session.handlers.on(Again, self._again)
 
     def _judged(self) -> str:
         told = self.part()["challenge"]
         return told["told"] if told is not None else ""
+
+    def _ended(self) -> str:
+        """That the turns are over, in the place of whose turn it is; "" while they go on, or the game itself is over."""
+        return self._say("over", turns=self.challenge.turns) if self.is_over else ""
 
     def part(self) -> ChallengePart:
         """The challenge, and how far it has come."""

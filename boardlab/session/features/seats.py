@@ -192,6 +192,8 @@ def turn(session: Session) -> TurnState:
             "budget": None,
             "note": "",
         }
+    if ended := session.ended():
+        return {"seat": -1, "says": ended, "budget": None, "note": ""}
     key = "edit.setting_up" if player == EDITOR else "study.chance" if player == CHANCE else "study.to_play"
     if player == session.you:
         key = "study.your_turn"

@@ -55,6 +55,12 @@ export const challengePanel = (
 export const challenge: Panel = {
   key: "challenge",
   above: ({ frame }) => frame.challenge && challengePanel(frame.challenge),
+  /** Whoever ends the last turn goes on by trying another way. */
+  refocus(table) {
+    const next = table.frame.challenge?.told && table.root.querySelector('.bl-challenge [data-do="again"]');
+    if (next) table.focusOn(next);
+    return !!next;
+  },
   on: {
     again: (table) => table.ask("again"),
     best: (table) => table.ask("best"),

@@ -14,7 +14,7 @@ from boardlab.core.i18n.language import Seat
 from boardlab.core.json_data import Table
 from boardlab.lessons.catan import rolls, wrong_building
 from boardlab.lessons.catan.bank import missing
-from boardlab.lessons.catan.example.answers import TURNS, before, rolled, seen
+from boardlab.lessons.catan.example.answers import TURNS, before, rolled, seen, seen_on_own_rolls
 from boardlab.lessons.catan.sketching import LETTERS, dealt, sketch, with_hands
 from boardlab.lessons.display import do
 from boardlab.lessons.model.topics import scenario
@@ -75,19 +75,34 @@ def gained_by_all(rng: Random) -> Drawn:
     return {**_shown(position), "total": total, "sum": total}
 
 
-def watched(rng: Random) -> Drawn | None:
-    """What does somebody hold after four rolls, each hand having been empty?"""
-    held = before(rng.randint(1, TURNS))
-    position = with_hands(held, dict.fromkeys(range(4), (0,) * 5))
-    totals, seat, kind = [rng.choice(SUMS) for _ in range(4)], rng.randrange(4), rng.randrange(5)
-    if position.stage not in {"roll", "dice"} or not seen(position, seat, kind, totals, blocked=False):
+def watched(rng: Random, target: str) -> Drawn | None:
+    """What does somebody hold after four rolls, each hand having been empty? Not what the target would say."""
+    for _ in range(TRIES):
+        held = before(rng.randint(1, TURNS))
+        totals, seat, kind = [rng.choice(SUMS) for _ in range(4)], rng.randrange(4), rng.randrange(5)
+        if held.stage in {"roll", "dice"} and _tells(held, seat, kind, totals, target):
+            break
+    else:
         return None
+    position = with_hands(held, dict.fromkeys(range(4), (0,) * 5))
     order = [Seat((position.active + step) % 4) for step in range(4)]
     facts = dict(
         zip(("roller", "next", "third", "last", "one", "two", "three", "four"), (*order, *totals), strict=True)
     )
     named = {"player": Seat(seat), "named": kind_phrase(kind)}
     return {"position": position, "about": seat, "seat": seat, "kind": kind, "totals": tuple(totals), **facts, **named}
+
+
+def _tells(p: Position, seat: int, kind: int, totals: list[int], target: str) -> bool:
+    """Do some rolls bring anything, and something else by the wrong rule with an id?"""
+    brought = seen(p, seat, kind, totals)
+    by_wrong_rules = {
+        "catan.roller_only": lambda: seen_on_own_rolls(p, seat, kind, totals),
+        "catan.city_pays_one": lambda: seen(p, seat, kind, totals, city=1),
+        "catan.yields_under_the_robber": lambda: seen(p, seat, kind, totals, blocked=False),
+    }
+    wrong = by_wrong_rules.get(target)
+    return bool(seen(p, seat, kind, totals, blocked=False)) and (wrong is None or wrong() != brought)
 
 
 # -- what can be built -----------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from boardlab import catan
@@ -150,6 +151,7 @@ def own_gain(p: Position) -> str:
 # -- with the bank -------------------------------------------------------------------------------------------------
 
 
+@cache
 def harbour_sites(kind: str) -> frozenset[str]:
     """Keys of the intersections at which the harbours of a kind are used, on the classic map."""
     island = sketch().island
