@@ -106,7 +106,7 @@ class ChallengeFeature(Feature):
         return told["told"] if told is not None else ""
 
     def _ended(self) -> str:
-        """That the turns are over, in the place of whose turn it is; "" while they go on, or the game itself is over."""
+        """That the turns are over, in the place of whose turn it is; "" while they go on."""
         return self._say("over", turns=self.challenge.turns) if self.is_over else ""
 
     def part(self) -> ChallengePart:
