@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from boardlab import creed
 from boardlab.core.contract.verdict import ImpossiblePosition
-from boardlab.core.json_data import Table
+from boardlab.core.json_data import Json, Table
 from boardlab.creed import Position
 from boardlab.creed.board import LINES, RANKS, Layout, is_land
 from boardlab.creed.units import KINDS, NUMBERS
@@ -39,7 +38,7 @@ def turned(
     mirrored = len(layout.fronts) == 1 and rng.random() < 0.5
     shifted = _shifted(rng, position, named) if may.get("ranks", True) else {}
     names = {name: shifted.get(name, name) for name in (*layout.cell_names, *layout.tent_names)}
-    document: Any = Renaming(shifted).whole(position.to_json())
+    document: Json = Renaming(shifted).whole(position.to_json())
     if mirrored:
         mirror = _mirrored(layout)
         names = {**mirror, **{name: mirror[new] for name, new in names.items()}}

@@ -86,7 +86,7 @@ def played(game: FirstGame, seed: int) -> tuple[Now, ...]:
     return tuple(now for _, now in moments_back(record, game.cast.you))[::-1]
 
 
-def names_in(held: Any) -> frozenset[str]:
+def names_in(held: object) -> frozenset[str]:
     """What a table names: the placeholders of its words, and all places in its notation."""
     if isinstance(held, str):
         return frozenset(PLACE.findall(held))

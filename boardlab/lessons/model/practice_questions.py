@@ -112,7 +112,7 @@ class PracticeQuestions:
         """
         table, own = self.topic.held[number], self._own(number)
         if "moment" not in table:
-            return self._turned(number, rng, **own)
+            return self._turned(number, rng, own)
         assert self.topic.first_game is not None, f"{self.topic.id}.{number}"
         seed = rng.randrange(GAMES)
         if seed not in self._games:
@@ -129,7 +129,7 @@ class PracticeQuestions:
             first = first or asked
         return first
 
-    def _turned(self, number: str, rng: Random, **own: Any) -> Checkpoint | None:
+    def _turned(self, number: str, rng: Random, own: Json) -> Checkpoint | None:
         """A question on its board turned about; None where right and wrong answers do not turn with the board."""
         table, asked = self.topic.held[number], self.topic.checkpoint(number)
         wrong = {name: self.topic.wrong_in(name, said) for name, said in wrong_here(table).items()}
@@ -145,7 +145,7 @@ class PracticeQuestions:
         own |= {"setting": lambda: position, "wording": self.topic.wording.calling(names)}
         turned = self.topic.made(renaming.whole(held), **own)
         if asked.kind == "turn":
-            # Any line to the goal will do, and this one is known.
+            # Every line to the goal will do, and this one is known.
             known = renaming.answer(asked.answer())
             turned = replace(turned, solve=lambda p: known)
         try:
