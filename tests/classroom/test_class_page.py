@@ -37,7 +37,7 @@ def pupil(number: int, *wrong: str) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_files_and_codes_become_a_report_and_what_is_saved(lang: str) -> None:
+def test_files_and_codes_become_a_saved_report(lang: str) -> None:
     page = Opened(lang)
     code = hand_in_code(TOPIC, 9, {f"{TOPIC}.2": Result(WRONG, 1, 0, True)})
     assert page.ask("files", files=[pupil(1, WRONG), ("big_2.jsonl", None)])["taken"] == 2

@@ -18,7 +18,7 @@ from boardlab.session.lesson.cells import goal_lines
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_every_lesson_has_boards_that_refute_and_a_question_to_ask(game: str) -> None:
+def test_every_lesson_has_refuting_boards_and_a_question(game: str) -> None:
     for lesson in (each for each in lessons_of(game) if each.asks):
         guide = LessonGuide(lesson)
         assert len(guide.misreadings) >= min(3, MISREADINGS), lesson.id
@@ -65,7 +65,7 @@ def printed(monkeypatch: pytest.MonkeyPatch) -> Callable[[bytes | None], None]:
 
 
 @pytest.mark.parametrize("words", [["guide", "torres.scoring"], ["print", "torres.scoring"]])
-def test_paper_is_written_as_pdf_or_a_sentence_says_why_not(
+def test_paper_becomes_pdf_or_a_sentence_says_why(
     words: list[str], printed: Callable[[bytes | None], None], capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     printed(None)

@@ -102,7 +102,7 @@ def test_a_number_that_no_pupil_has_is_refused(number: object) -> None:
         hand_in_code("torres.scoring", number, {})
 
 
-def test_a_page_of_one_game_makes_codes_that_others_read(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_codes_of_a_one_game_page_are_read_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     told = ("torres.scoring", 7, {"torres.scoring.2": Result(solved=True)})
     with monkeypatch.context() as page:
         page.setattr(codes, "_lessons", lambda: tuple(lesson_files_of("torres")))

@@ -124,7 +124,7 @@ def most_by_the_oracle(begun: Any, seat: int, turns: int) -> int:
 
 
 @pytest.mark.parametrize("name", [each.id for each in challenges("creed") if each.turns > 1][:: 1 if SOAK else 3])
-def test_rules_of_creed_written_a_second_time_bring_no_more(name: str) -> None:
+def test_second_writing_of_creeds_rules_brings_no_more(name: str) -> None:
     """By :mod:`tests.creed.oracle`, which shares no code with the game; of several turns every one is played."""
     each = challenge(name)
     turns = each.turns if SOAK else 1

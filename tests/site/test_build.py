@@ -107,7 +107,7 @@ def test_a_page_holds_its_first_picture_and_no_answer(site: Any, lang: str) -> N
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_answers_stand_in_the_guide_for_teachers_which_nothing_indexes(site: Any, lang: str) -> None:
+def test_teachers_guide_holds_answers_and_is_not_indexed(site: Any, lang: str) -> None:
     start = site / ("" if lang == "en" else lang)
     text = unescape((start / guide_address(LESSON) / "index.html").read_text(encoding="utf-8"))
     lesson = find_lesson(LESSON)
