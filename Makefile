@@ -19,6 +19,10 @@ help:  ## this list
 lab: environment  ## make the environment, install, open JupyterLab on the tutorials
 	@.venv/bin/boardlab lab $(TUTORIALS) $(LAB_OPTIONS)
 
+.PHONY: hub
+hub: environment  ## try a JupyterHub for a class on this machine: no password, loopback only
+	@.ci/hub
+
 # ---- to set up ------------------------------------------------------------------------------------------------------
 
 .PHONY: setup environment browser-setup front-setup

@@ -29,7 +29,9 @@ if TYPE_CHECKING:
     from boardlab.core.text.embedding import embed
     from boardlab.core.text.link import link
     from boardlab.figures.qr_code import qr_code
+    from boardlab.lessons.build.own_question import question_from
     from boardlab.lessons.build.prepare import prepare
+    from boardlab.lessons.graded import grade
     from boardlab.lessons.model.topics import scenario
     from boardlab.notebook import Study, challenge, check, lesson, play, practice, progress
     from boardlab.notebook.challenges_card import challenges
@@ -56,6 +58,7 @@ __all__ = [
     "courses",
     "embed",
     "futures",
+    "grade",
     "hand_in",
     "language",
     "lesson",
@@ -67,6 +70,7 @@ __all__ = [
     "prepare",
     "progress",
     "qr_code",
+    "question_from",
     "rule",
     "scenario",
 ]
@@ -83,6 +87,7 @@ _HOMES = {
     "compare": "boardlab.notebook.compared",
     "courses": "boardlab.notebook.courses_card",
     "embed": "boardlab.core.text.embedding",
+    "grade": "boardlab.lessons.graded",
     "hand_in": "boardlab.classroom.hand_in_code",
     "lesson": "boardlab.notebook",
     "link": "boardlab.core.text.link",
@@ -94,6 +99,7 @@ _HOMES = {
     "prepare": "boardlab.lessons.build.prepare",
     "progress": "boardlab.notebook",
     "qr_code": "boardlab.figures.qr_code",
+    "question_from": "boardlab.lessons.build.own_question",
     "rule": "boardlab.notebook.rule_card",
     "scenario": "boardlab.lessons.model.topics",
 }

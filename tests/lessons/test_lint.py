@@ -12,6 +12,7 @@ import pytest
 from boardlab.cli.app import main
 from boardlab.lessons import Checkpoint, Misconception, checkpoint
 from boardlab.lessons.build import lint as linting
+from boardlab.lessons.build.store import find_lesson
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch
 
@@ -45,6 +46,19 @@ def test_lint_reports_a_crowded_step(tmp_path: Path) -> None:
     assert linting.of_source(folder / "04_scoring.md") == []
     (folder / "09_torn.md").write_text("no front matter")
     assert len(linting.stage_report("torres", tmp_path)) == len(linting.stage_report("torres.scoring", tmp_path))
+
+
+def test_lint_says_what_a_lesson_teaches() -> None:
+    said = [
+        line for line in linting.stage_report("torres.scoring", SOURCES) if line.startswith("torres/04_scoring.md: ")
+    ]
+    lesson = find_lesson("torres.scoring")
+    assert any(f"{lesson.minutes['en']} minutes (en), {lesson.minutes['ko']} minutes (ko)" in line for line in said)
+    rules, wrong = (next(line for line in said if what in line) for what in ("rules (", "wrong rules told apart ("))
+    for asked in map(checkpoint, lesson.asks):
+        assert asked.rules[0] in rules
+        assert all(each.key in wrong for each in asked.misconceptions)
+    assert said[-1].endswith("answers that repeat or give themselves away (0): –")
 
 
 def test_lint_reports_a_rule_asked_in_first_question(tmp_path: Path) -> None:

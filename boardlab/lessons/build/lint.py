@@ -28,13 +28,14 @@ from boardlab.lessons.build.lesson_sources import sources_beside
 from boardlab.lessons.build.lint_challenges import challenge_problems
 from boardlab.lessons.build.lint_question import LintProblem, of_checkpoint
 from boardlab.lessons.build.lint_teaching import ASKED_FIRST, longest_reading, tellings, unvaried
+from boardlab.lessons.build.minutes import minutes_of
 from boardlab.lessons.build.practice_shares import shares
 from boardlab.lessons.build.source import Source, SourceError, mistakes, parse
 from boardlab.lessons.build.steps import crowded, walk
 from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.catalogue import checkpoint, checkpoints
 from boardlab.lessons.model.checkpoint import Checkpoint
-from boardlab.lessons.model.lesson import Lesson
+from boardlab.lessons.model.lesson import Lesson, StageStep
 from boardlab.lessons.model.practice import NoPractice, covered_misconceptions, practice
 from boardlab.lessons.model.question_fields import BadLesson, Problem
 from boardlab.lessons.model.question_types import half
@@ -126,8 +127,36 @@ def stage_report(about: str = "", sources: Path | None = None) -> tuple[str, ...
             f"{name}: {len(walked.steps)} steps, at most {longest_reading(walked)} to read in a row; of "
             f"{len(found.asked) + len(found.told)} questions it tells of, {found.first:.0%} are asked first."
         )
+        told += [f"{name}: {line}" for line in teaches(walked)]
         told += [f"{name}:{line}: {what}" for line, what in crowded(walked)]
     return tuple(told)
+
+
+def teaches(lesson: Lesson) -> Iterator[str]:
+    """What a lesson teaches, line by line: how long it takes, its rules, the wrong rules that its questions tell apart,
+    and where an answer repeats or gives itself away.
+    """
+    asked = _asked(lesson)
+    topic = find_topic(lesson.topic)
+    goes_on = topic is not None and topic.first_game is not None
+    minutes = ((lang, sum(_minutes(step, lang, goes_on=goes_on) for step in lesson.steps)) for lang in LANGUAGES)
+    yield "about " + ", ".join(f"{round(each)} minutes ({lang})" for lang, each in minutes)
+    told = [rule for step in lesson.steps for rule in step.rules]
+    rules = dict.fromkeys([*told, *(rule for each in asked.values() for rule in each.rules)])
+    yield f"rules ({len(rules)}): {', '.join(rules) or '–'}"
+    wrong = dict.fromkeys(each.key for question in asked.values() for each in question.misconceptions)
+    yield f"wrong rules told apart ({len(wrong)}): {', '.join(wrong) or '–'}"
+    given_away = [f"{each.where}: {each.says}" for each in repeating(asked.values())]
+    row = running(asked.values())
+    given_away += [f"{each.id}: its right {what} stands where the one before did." for each, what in row]
+    yield f"answers that repeat or give themselves away ({len(given_away)}): {' '.join(given_away) or '–'}"
+
+
+def _minutes(step: StageStep, lang: str, *, goes_on: bool) -> float:
+    """How long a step takes in a language."""
+    topic, _, number = step.about.rpartition(".")
+    inside = find_topic(topic) if step.about else None
+    return minutes_of(step, inside.held[number] if inside is not None else {}, goes_on=goes_on)[lang]
 
 
 def of_topic(topic: Topic) -> list[LintProblem]:

@@ -29,6 +29,10 @@ KNOWING = re.compile(r"\b(?:sees?|knows?|learns?|looks at|face[- ]down|hidden|se
 """Words of questions about what somebody may know; so are those about a rule with ``hidden`` in its id."""
 
 
+TO_WRITE = "TODO"
+"""Stands before a text that is still to be written."""
+
+
 class LintProblem(NamedTuple):
     """Something wrong with a lesson."""
 
@@ -213,6 +217,8 @@ def _words(asked: Checkpoint) -> Iterator[str]:
                 continue
             if not said.strip() or re.search(r"\{\w*\}", said):
                 yield f"{lang}: {part} is empty or has a placeholder nobody fills."
+            if re.search(rf"\b{TO_WRITE}\b", said):
+                yield f"{lang}: {part} is still to be written ({TO_WRITE})."
 
 
 def _texts(asked: Checkpoint, lang: str) -> Iterator[tuple[str, Callable[[], str]]]:

@@ -1,0 +1,164 @@
+"""A question of one's own, from a position: what an author gets to complete for ``questions.toml``.
+
+It is made like a question that there is: the same is asked, by the same formulas, of another position. So the answer
+and what each wrong rule says there are computed; words are the author's.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from boardlab.core.contract.position import Position
+from boardlab.core.errors import PlainError
+from boardlab.core.i18n.language import LANGUAGES
+from boardlab.core.json_data import Json, Table
+from boardlab.core.text.quoting import shown
+from boardlab.lessons.build.lint_question import TO_WRITE, of_checkpoint
+from boardlab.lessons.model.base_question import WORDING, Answer
+from boardlab.lessons.model.catalogue import checkpoint
+from boardlab.lessons.model.checkpoint import Checkpoint
+from boardlab.lessons.model.misconception import Misconception
+from boardlab.lessons.model.question_fields import QUESTION, wrong_here
+from boardlab.lessons.model.topics import Topic, find_topic
+
+_TEXTS = ("title", "question", "hint", "look", "right", "why", "choice")
+_KEPT = tuple(field for field in QUESTION if field not in {"position", "moment", "wrong", "solve", "gives", *_TEXTS})
+"""The fields that hold for the new position as they did for the old one."""
+
+
+@dataclass(frozen=True)
+class OwnQuestion:
+    """A question that is not finished yet."""
+
+    like: str
+    """The id of the question it is made like."""
+    id: str
+    """The next free one of the topic."""
+    asked: Checkpoint
+    """It, asked of the new position, with the words of the other question."""
+    table: Table
+    wrong: tuple[Misconception, ...]
+    """The wrong rules that answer differently on this position. Those of the other question come first, and stand in
+    the entry; the rest are others of its topic."""
+    warnings: tuple[str, ...]
+    """What gives the answer away, and what else lint will say, each a sentence in English."""
+
+    @property
+    def answer(self) -> Answer:
+        """The right answer, computed by the game."""
+        return self.asked.answer()
+
+    def to_toml(self) -> str:
+        """The entry for ``questions.toml``; texts of the other question stand there as a beginning, marked."""
+        return "\n".join([f"[{self.id.rpartition('.')[2]}]", *_lines(self.table)]) + "\n"
+
+    def __str__(self) -> str:
+        names = ", ".join(f"{each.key}: {_said(self.asked, each)}" for each in self.wrong)
+        told = [f"# {self.id}, like {self.like}: {self.asked.show(self.answer)}", f"# told apart: {names or '–'}"]
+        return "\n".join([*told, *(f"# warning: {each}" for each in self.warnings), self.to_toml()])
+
+
+def question_from(position: Position, like: str) -> OwnQuestion:
+    """A question about a position, made like one that there is.
+
+    Args:
+        position: what is asked about; a position of the same game.
+        like: the id of a question of a lesson, such as ``torres.scoring.2``: the kind, what is asked, and how it is
+            answered are its.
+
+    Raises:
+        UnknownCheckpoint: where there is no such question.
+        PlainError: where it is one of another game or of a first game, or cannot be asked of this position.
+    """
+    model = checkpoint(like)
+    topic, number = find_topic(model.id.rpartition(".")[0]), model.id.rpartition(".")[2]
+    if topic is None or number not in topic.held or "moment" in topic.held[number]:
+        raise PlainError(WORDING.say("own.no_model", like=shown(like)))
+    if getattr(position, "game", None) != topic.game:
+        raise PlainError(WORDING.say("own.other_game", like=like, game=topic.game))
+    held: Table = topic.held[number]
+    table: Json = {"kind": held["kind"], "position": position.to_text()}
+    table |= {field: held[field] for field in (*_KEPT, "solve", "gives") if field in held and field != "kind"}
+    name, words = f"{topic.id}.{max(map(int, topic.numbers)) + 1}", model.id.partition(".")[2]
+    try:
+        bare = topic.made(table, id=name, words=words, setting=lambda: position)
+        right = bare.answer()
+        if not bare.accepts(bare.read(right)):
+            raise PlainError(WORDING.say("own.not_here", like=like))
+    except PlainError:
+        raise
+    except Exception:  # noqa: BLE001  (a formula may raise anything on a position it was not written for)
+        raise PlainError(WORDING.say("own.not_here", like=like)) from None
+    wrong = dict(_told_apart(topic, table, bare, wrong_here(held)))
+    table["wrong"] = {key: said for key, (said, _) in wrong.items() if key in wrong_here(held)}
+    table |= {field: _to_write(held[field]) for field in _TEXTS if field in held}
+    asked = topic.made(table, id=name, words=words, setting=lambda: position)
+    found = tuple(each for _, each in wrong.values())
+    return OwnQuestion(like, name, asked, table, found, tuple(_warnings(asked)))
+
+
+def _told_apart(
+    topic: Topic, table: Json, bare: Checkpoint, usual: Mapping[str, Json]
+) -> Iterator[tuple[str, tuple[Json, Misconception]]]:
+    """The wrong rules that answer differently here, each with what the question says of it; no two say the same."""
+    known = {bare.answering.said_in_short(bare, bare.answer(), "en")}
+    for name in dict.fromkeys([*usual, *topic.held.get("wrong", {})]):
+        said = usual.get(name, {})
+        if name not in usual and not isinstance(topic.wrong_rule(name).get("answer"), str):
+            continue
+        try:
+            asked = topic.made(
+                {**table, "wrong": {name: said}}, id=bare.id, words=bare.words, setting=lambda: bare.position
+            )
+            [wrong] = asked.misconceptions
+            given = asked.read(wrong.answer(asked.position))
+            if asked.accepts(given) and asked.names(given):
+                continue
+            words = _said(asked, wrong)
+        except Exception:  # noqa: BLE001  (a wrong rule may not know what to do on this position)
+            continue
+        if words not in known:
+            known.add(words)
+            yield name, (said, wrong)
+
+
+def _said(asked: Checkpoint, wrong: Misconception) -> str:
+    return asked.answering.said_in_short(asked, wrong.answer(asked.position), "en")
+
+
+def _warnings(asked: Checkpoint) -> Iterator[str]:
+    """What gives the answer away, and what lint says of it but for words that are still to be written."""
+    answer = asked.answer()
+    if asked.kind == "number":
+        drawn = asked.scene("en", show="board").to_svg()
+        seen = re.findall(rf">\s*{answer}\s*<", re.sub(r"<(title|desc)>.*?</\1>", "", drawn, flags=re.DOTALL))
+        if seen:
+            yield f"The number {answer} stands on the picture {len(seen)} times: is that what is asked for?"
+    if not asked.misconceptions:
+        yield "None of its wrong rules answers differently here: another position tells more."
+    if isinstance(answer, frozenset) and not answer:
+        yield "No place is right: nobody can pick that."
+    yield from (found.says for found in of_checkpoint(asked))
+
+
+def _to_write(said: object) -> object:
+    """A text, or a table of texts, as something to begin with: what the other question says, marked."""
+    if isinstance(said, dict) and set(said) >= set(LANGUAGES) and all(isinstance(each, str) for each in said.values()):
+        first = LANGUAGES[0]
+        return {lang: said[first] if lang == first else f"{TO_WRITE} {said[lang]}" for lang in LANGUAGES}
+    return {key: _to_write(each) for key, each in said.items()} if isinstance(said, dict) else said
+
+
+def _lines(table: Table, prefix: str = "") -> Iterator[str]:
+    """A table as TOML, a line a field."""
+    for key, value in table.items():
+        name = f"{prefix}{key if re.fullmatch(r'[A-Za-z0-9_-]+', key) else json.dumps(key)}"
+        if isinstance(value, dict) and value:
+            yield from _lines(value, f"{name}.")
+        elif isinstance(value, dict):
+            yield f"{name} = {{}}"
+        else:
+            yield f"{name} = {json.dumps(value, ensure_ascii=False)}"
