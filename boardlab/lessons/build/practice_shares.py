@@ -46,15 +46,19 @@ class Shares:
         return frozenset(f"{self.topic.game}.{name}" for table in tables for name in wrong_here(table))
 
     @property
+    def equal(self) -> float:
+        """The share that each wrong rule has: as none is shown by the turn of another, no deal gives all of them more."""
+        return 1 / max(self.round, ROUND)
+
+    @property
     def rare(self) -> Iterator[tuple[str, float]]:
         """The wrong rules and rules that are shown too seldom, each with its share.
 
         A wrong rule is shown once in :data:`ROUND` positions, a rule in :data:`SHARE` of them. Where there are too many
         for that, all have the same share: one turn a round.
         """
-        equal = 1 / max(self.round, ROUND)
-        least = SHARE if len(self.rules) * SHARE <= 1 and self.round <= ROUND - SPARE else equal
-        for counted, needed in ((self.wrong, equal), (self.rules, least)):
+        least = SHARE if len(self.rules) * SHARE <= 1 and self.round <= ROUND - SPARE else self.equal
+        for counted, needed in ((self.wrong, self.equal), (self.rules, least)):
             yield from ((name, count / self.drawn) for name, count in counted.items() if count / self.drawn < needed)
 
     @property
@@ -108,6 +112,7 @@ def report(game: str = "", number: int = 0) -> Iterator[str]:
             f"{topic.id:20} {len(found.wrong):3} of {len(found.in_lessons):3} wrong rules; "
             f"rarest {rarest} {found.wrong[rarest] / found.drawn:.1%}, "
             f"rule {rule} {found.rules[rule] / found.drawn:.1%}; "
+            f"{found.round} turns a round: nobody's share can be more than {found.equal:.1%} for all; "
             f"{found.milliseconds:.0f} ms, at most {found.slowest:.0f}"
         )
     yield f"{'all':20} {practised} of {all_of_them} wrong rules"
