@@ -47,7 +47,7 @@ class Shares:
 
     @property
     def equal(self) -> float:
-        """The share that each wrong rule has: as none is shown by the turn of another, no deal gives all of them more."""
+        """The share that each wrong rule has: as none is shown by another’s turn, no deal gives all of them more."""
         return 1 / max(self.round, ROUND)
 
     @property
