@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from boardlab.notebook.futures import futures
     from boardlab.notebook.linked import open  # noqa: A004
     from boardlab.notebook.rule_card import rule
+    from boardlab.notebook.stage import present
 
     GAMES: tuple[str, ...]
 
@@ -68,6 +69,7 @@ __all__ = [
     "play",
     "practice",
     "prepare",
+    "present",
     "progress",
     "qr_code",
     "question_from",
@@ -97,6 +99,7 @@ _HOMES = {
     "play": "boardlab.notebook",
     "practice": "boardlab.notebook",
     "prepare": "boardlab.lessons.build.prepare",
+    "present": "boardlab.notebook.stage",
     "progress": "boardlab.notebook",
     "qr_code": "boardlab.figures.qr_code",
     "question_from": "boardlab.lessons.build.own_question",

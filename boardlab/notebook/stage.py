@@ -11,14 +11,15 @@ from boardlab.notebook.hosted import Hosted, part
 from boardlab.session.channel import FrameChannel
 from boardlab.session.lesson.lesson_frame import channel_of
 from boardlab.session.lesson.lesson_session import LessonSession
+from boardlab.session.plan import Plan, read_plan
 from boardlab.session.still import lesson_svg, lesson_text
 
 
 class Stage(Hosted):
-    """A lesson, walked step by step in one place; made by :func:`lesson`.
+    """A lesson, walked step by step in one place; made by :func:`lesson` and :func:`present`.
 
     Args:
-        lesson_id: such as ``torres.scoring``.
+        about: a lesson, such as ``torres.scoring``, or a plan.
         lang: ``"en"`` or ``"ko"``; None follows ``boardlab.language()``.
 
     Raises:
@@ -29,8 +30,8 @@ class Stage(Hosted):
     _session: LessonSession
     _channel: FrameChannel
 
-    def __init__(self, lesson_id: str, lang: str | None = None) -> None:
-        session = LessonSession(lesson_id, lang)
+    def __init__(self, about: str | Plan, lang: str | None = None) -> None:
+        session = LessonSession.of_plan(about, lang) if isinstance(about, Plan) else LessonSession(about, lang)
         self._host(session, channel_of(session, self.send))
 
     # ---- to use from a cell ----
@@ -76,3 +77,17 @@ def lesson(lesson_id: str, lang: str | None = None) -> Stage:
         UnknownLesson: naming the nearest ids, where there is none.
     """
     return Stage(lesson_id, lang)
+
+
+def present(plan: object, lang: str | None = None) -> Stage:
+    """A plan in front of a class: *Present* or the key P begins it.
+
+    Args:
+        plan: a text with a line each, ``torres.scoring 7`` for a step, ``torres.king.3`` for a question, or a position;
+            a link to a plan; or a list of what ``boardlab.link`` takes. Lines that name nothing are left out and told.
+        lang: ``"en"`` or ``"ko"``; None follows ``boardlab.language()``.
+
+    Raises:
+        PlainError: where no line of it can be shown.
+    """
+    return Stage(read_plan(plan, lang), lang)

@@ -7,6 +7,8 @@ version, and two more, of one line each::
 
     boardlab step 1 torres.scoring read-5e0d8a31
     boardlab question 1 torres.scoring.practice.1.2
+
+and that of a plan, which has a line for each thing that is shown to a class.
 """
 
 from __future__ import annotations
@@ -32,6 +34,8 @@ STEP = "boardlab step 1 "
 """How the text of a lesson's step begins; its lesson and the key of the step follow."""
 QUESTION = "boardlab question 1 "
 """How the text of a question begins; its id follows."""
+PLAN = "boardlab plan 1"
+"""The first line of the text of a plan."""
 _FREE = "/,.:-_"
 """Signs besides letters and digits that no program between sender and reader changes."""
 _ADDRESS = re.compile(r"(?:https?://|[^\s#]*#[A-Za-z]*=)", re.IGNORECASE)
@@ -100,7 +104,9 @@ def address(text: str, *, page: str = "", base: str | None = None, lang: str | N
 
 
 def _page(text: str) -> str:
-    """The folder of the page that opens a text: that of its lesson for a step, else the one to explore on."""
+    """The folder of the page that opens a text: that of a lesson for a step, one for plans, else that to explore on."""
+    if text.startswith(PLAN):
+        return "present/"
     step = step_in(text)
     return "explore/" if step is None else step[0].replace(".", "/") + "/"
 

@@ -29,10 +29,12 @@ class Bookmark:
 
     Args:
         lesson: the id of the lesson.
+        keeps: is it taken from where it was kept, and kept again?
     """
 
-    def __init__(self, lesson: str) -> None:
+    def __init__(self, lesson: str, *, keeps: bool = True) -> None:
         self.lesson = lesson
+        self.keeps = keeps
         self.at = ""
         """The key of the last step; "" at first."""
         self.seen: list[str] = []
@@ -44,10 +46,13 @@ class Bookmark:
         steps were met, each by its ply, and the ``asked`` ones."""
         self.note: Phrase | None = None
         """Why nothing can be kept; None when all is well."""
-        self._read()
+        if keeps:
+            self._read()
 
     def save(self) -> None:
         """Write it down, beside what was kept of other lessons. Never raises: :attr:`note` tells."""
+        if not self.keeps:
+            return
         try:
             path = _path()
             with locked(path.parent):

@@ -85,4 +85,5 @@ class ChallengesFeature(LessonFeature):
 
 def is_judged(state: LessonState) -> bool:
     """Is a challenge played here, and are its turns over?"""
-    return state.instead is not None and state.instead.has(ChallengeFeature).is_over
+    played = state.instead.find(ChallengeFeature) if state.instead is not None else None
+    return played is not None and played.is_over

@@ -28,6 +28,7 @@ from boardlab.session.lesson.hands import HandsFeature, HandsPart
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.session.lesson.pace import PaceFeature, PacePart
 from boardlab.session.lesson.phone import PhoneFeature, PhonePart
+from boardlab.session.lesson.plan import PlanFeature, PlanPart
 from boardlab.session.lesson.practice import PracticeFeature, PracticePart
 from boardlab.session.lesson.texts import TextBlock, as_words
 from boardlab.session.read_only import ReadOnlyFeature
@@ -89,7 +90,9 @@ class Following(TypedDict):
     title: str
 
 
-class StepPart(PacePart, GoalsPart, DraftPart, PracticePart, ChallengesPart, HandInPart, HandsPart, PhonePart):
+class StepPart(
+    PacePart, GoalsPart, DraftPart, PracticePart, ChallengesPart, HandInPart, HandsPart, PhonePart, PlanPart
+):
     """What is beside the board: the map, where one is, the text of this step and of no other, the main button."""
 
     id: str
@@ -172,6 +175,7 @@ def _stage(stage: LessonSession) -> StepPart:
         **stage.has(HandInFeature).part(),
         **stage.has(HandsFeature).part(),
         **stage.has(PhoneFeature).part(),
+        **stage.has(PlanFeature).part(),
         "id": state.walk.id,
         "key": step.key,
         "kind": "ask" if state.practising is not None else "play" if state.instead is not None else step.kind,

@@ -11,14 +11,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from boardlab.classroom.hands import WORDING as CLASS_WORDING
 from boardlab.core.given import whole_number
 from boardlab.core.i18n.language import Phrase, speaking
+from boardlab.core.play.record import Record
 from boardlab.core.text.link import STEP, address
+from boardlab.lessons import Checkpoint
 from boardlab.lessons.model.lesson import StageStep
 from boardlab.session.base_session import BaseSession
 from boardlab.session.commands import Command, Message, Outcome, Reply
 from boardlab.session.features.picks import PicksFeature
 from boardlab.session.game_session import Link, Session
+from boardlab.session.kinds import lesson_board
 from boardlab.session.lesson.challenges import ChallengesFeature
 from boardlab.session.lesson.drafts import DraftFeature
 from boardlab.session.lesson.first_game import FirstGameSteps
@@ -27,10 +31,12 @@ from boardlab.session.lesson.hand_in import HandInFeature
 from boardlab.session.lesson.hands import HandsFeature
 from boardlab.session.lesson.pace import PaceFeature
 from boardlab.session.lesson.phone import PhoneFeature
+from boardlab.session.lesson.plan import PlanFeature
 from boardlab.session.lesson.practice import PracticeFeature
 from boardlab.session.lesson.state import LessonFeature, LessonState
+from boardlab.session.plan import Plan
 from boardlab.session.question.question import Question
-from boardlab.session.read_only import ReadOnlyFeature
+from boardlab.session.read_only import ReadOnlyFeature, view
 
 
 @dataclass(frozen=True)
@@ -53,6 +59,13 @@ class OpenNext(Command, do="open"):
 
 
 @dataclass(frozen=True)
+class GoInPlan(Command, do="plan"):
+    """Go to line ``at`` of the plan, counted from 0."""
+
+    at: int
+
+
+@dataclass(frozen=True)
 class Anew(Command, do="anew"):
     """Begin the lesson anew; with another game where its own is over."""
 
@@ -64,7 +77,7 @@ class ShowAnswer(Command, do="show"):
 
 FEATURES: tuple[type[LessonFeature], ...] = (
     *(PaceFeature, GoalsFeature, DraftFeature, FirstGameSteps, PracticeFeature, ChallengesFeature, HandInFeature),
-    *(HandsFeature, PhoneFeature),
+    *(HandsFeature, PhoneFeature, PlanFeature),
 )
 """What a lesson has besides the board of its step."""
 
@@ -75,12 +88,13 @@ class LessonSession(BaseSession):
     Args:
         lesson: its id, such as ``torres.scoring``.
         lang: ``"en"`` or ``"ko"``; None follows the language chosen for the kernel.
+        plan: what is shown to a class instead, from its first line on; None for the lesson.
 
     Raises:
         UnknownLesson: naming those that are near, where there is none of this id.
     """
 
-    def __init__(self, lesson: str, lang: str | None = None) -> None:
+    def __init__(self, lesson: str, lang: str | None = None, plan: Plan | None = None) -> None:
         super().__init__(lang)
         on = self.handlers.on
         on(Link, lambda command: ("done", address(self.link_text(), lang=self.lang)))
@@ -89,11 +103,19 @@ class LessonSession(BaseSession):
         on(OpenNext, self._open_next)
         on(Anew, self._begin_anew)
         on(ShowAnswer, self._show_answer)
-        self._begin(lesson)
+        on(GoInPlan, self._go_in_plan)
+        self._begin(lesson, plan)
+        if plan is not None:
+            self.show_line(0)
 
-    def _begin(self, lesson: str) -> None:
+    @classmethod
+    def of_plan(cls, plan: Plan, lang: str | None = None) -> LessonSession:
+        """A session that shows a plan to a class."""
+        return cls(plan.items[0].lesson, lang, plan)
+
+    def _begin(self, lesson: str, plan: Plan | None = None) -> None:
         before = self.find(HandsFeature)
-        self.state = state = LessonState(lesson, self.lang)
+        self.state = state = LessonState(lesson, self.lang, plan)
         self.features: list[LessonFeature] = [kind(state, self.handlers) for kind in FEATURES]
         if before is not None:
             self.has(HandsFeature).go_on_from(before)
@@ -144,7 +166,9 @@ class LessonSession(BaseSession):
         return self.state.say(key, **facts)
 
     def link_text(self) -> str:
-        """What a link to the step one is on holds."""
+        """What a link to the step one is on holds; to the plan, where one is shown."""
+        if self.state.plan is not None:
+            return self.state.plan.link_text()
         return f"{STEP}{self.state.walk.id} {self.step.key}"
 
     # ---- going ----
@@ -168,6 +192,37 @@ class LessonSession(BaseSession):
         with speaking(self.lang):
             whole_number(step, 1, len(self.steps), "mistake.step")
         self.go(step - 1)
+
+    def show_line(self, number: int, by: str = "") -> None:
+        """Show a line of the plan, counted from 0; ``by`` is the page that asks."""
+        plan = self.state.plan
+        assert plan is not None
+        item = plan.items[number]
+        before = self.rev
+        if item.lesson != self.state.walk.id:
+            self._begin(item.lesson, plan)
+            self.rev = before
+        state = self.state
+        state.plan_at, state.at, state.practising, state.instead = number, item.step, None, None
+        board: Session
+        if item.instead is None:
+            board = state.board_of(item.step)
+        elif isinstance(item.instead, Checkpoint):
+            state.practising = Question(item.instead, self.lang, in_picture=True)
+            board = state.practising.session
+        else:
+            given = item.instead
+            board = lesson_board(given, lang=self.lang) if isinstance(given, Record) else view(given, self.lang)
+            state.instead = board
+        state.enter(board, by)
+        self._board_changed()
+
+    def _go_in_plan(self, command: GoInPlan) -> Outcome:
+        plan = self.state.plan
+        if plan is None or command.at >= len(plan.items):
+            return "no", CLASS_WORDING.say("plan.no_item", self.lang)
+        self.show_line(command.at, command.by)
+        return "done", ""
 
     def _leave(self) -> None:
         """Note that the step one is on was walked; why a pick was refused there is not taken along."""

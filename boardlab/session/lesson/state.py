@@ -25,6 +25,7 @@ from boardlab.session.kinds import lesson_board
 from boardlab.session.lesson.bookmark import Bookmark
 from boardlab.session.lesson.cells import PLAYED, WATCHED, LessonCells, is_board, position_of
 from boardlab.session.lesson.kept_game import LessonGame
+from boardlab.session.plan import Plan
 from boardlab.session.question.question import Question
 from boardlab.session.read_only import AskedBoard, read_only
 
@@ -35,15 +36,19 @@ class LessonState:
     Args:
         lesson: its id, such as ``torres.scoring``.
         lang: ``"en"`` or ``"ko"``.
+        plan: what is shown to a class instead of all its steps; None for the lesson.
+        plan_at: which line of the plan is shown, from 0.
 
     Raises:
         UnknownLesson: naming those that are near, where there is none of this id.
     """
 
-    def __init__(self, lesson: str, lang: str) -> None:
+    def __init__(self, lesson: str, lang: str, plan: Plan | None = None, plan_at: int = 0) -> None:
         self.lang = lang
+        self.plan, self.plan_at = plan, plan_at
         self.walk: Lesson = find_lesson(lesson)
-        self.place = Bookmark(self.walk.id)
+        # Where a class was led is nobody's place in the lesson.
+        self.place = Bookmark(self.walk.id, keeps=plan is None)
         self.cells = LessonCells(self.walk)
         self.boards: dict[str, Session] = {}
         """The boards of steps that were met."""
@@ -108,7 +113,8 @@ class LessonState:
     def title(self) -> str:
         """The heading of the step; "" where it has none of its own."""
         if self.instead is not None:
-            return self.instead.has(ChallengeFeature).challenge.title[self.lang]
+            played = self.instead.find(ChallengeFeature)
+            return played.challenge.title[self.lang] if played is not None else ""
         if self.question is not None:
             return self.question.asked.title(self.lang)
         return self.say("end.title") if self.step.kind == "end" else self.step.title[self.lang]

@@ -846,6 +846,16 @@ export interface ShownHands {
   away: boolean;
 }
 
+/** Where one is in a plan. */
+export interface ShownPlan {
+  at: number;
+  of: number;
+  /** The same in words. */
+  where: string;
+  /** What is wrong with lines that are left out, a sentence each. */
+  problems: string[];
+}
+
 /** A question, what one does with it, and the verdict. */
 export interface ShownQuestion {
   answer: string;
@@ -1036,6 +1046,7 @@ export interface StepPart {
   hand_in: LessonHandIn;
   hands: ShownHands | null;
   phone: PhoneCode | null;
+  plan: ShownPlan | null;
   id: string;
   key: string;
   kind: string;
@@ -1167,6 +1178,7 @@ export type CommandName =
   | "pick"
   | "ping"
   | "places"
+  | "plan"
   | "play"
   | "practise"
   | "present"

@@ -20,6 +20,8 @@ export class Presenter implements Panel {
   isOn = false;
   /** Is nothing but the board shown? */
   isAlone = false;
+  /** Was it read what is wrong with a plan? */
+  heard = false;
   /** Are the keys listed? */
   lists = false;
 
@@ -35,6 +37,7 @@ export class Presenter implements Panel {
     keys: () => this.list(),
     phone: () => this.phone(!this.stage.lesson.phone),
     site: () => this.name(),
+    heard: () => this.hear(),
   };
 
   listen() {
@@ -84,6 +87,12 @@ export class Presenter implements Panel {
     const { table, lesson, hands } = this.stage;
     hands.close();
     if (way < 0 && lesson.hands?.away) return table.ask("against");
+    const { plan } = lesson;
+    if (plan) {
+      const next = plan.at + way;
+      if (next >= 0 && next < plan.of) table.ask("plan", { at: next });
+      return;
+    }
     const to = lesson.at + way;
     if (to >= 0 && to < lesson.of) table.ask("go", { at: to });
   }
@@ -98,6 +107,11 @@ export class Presenter implements Panel {
   show() {
     this.stage.hands.close();
     if (this.stage.question) this.stage.table.ask("show");
+  }
+
+  hear() {
+    this.heard = true;
+    this.stage.table.draw();
   }
 
   list() {
@@ -167,6 +181,7 @@ export class Presenter implements Panel {
     if (typing) table.root.focus({ preventScroll: true });
     if (hands.close() || typing) return;
     if (this.lists) this.list();
+    else if (lesson.plan?.problems.length && !this.heard) this.hear();
     else if (lesson.phone) this.phone(false);
     else if (this.isAlone) this.alone();
     else this.present();
@@ -183,7 +198,7 @@ export class Presenter implements Panel {
       "div.bl-st-cues#cues",
       {},
       h("b", {}, `${lesson.game}, ${lesson.lesson}`),
-      h("span", {}, lesson.kick || lesson.where),
+      h("span", {}, lesson.plan?.where ?? (lesson.kick || lesson.where)),
       hands?.by && (told ? key("V", present.vote, "vote") : key("U", present.hands, "hands")),
       q && key("Space", told ? present.hide : present.reveal, "show"),
       key("→", present.on, "onward"),
@@ -198,7 +213,14 @@ export class Presenter implements Panel {
     if (!this.isOn) return null;
     if (this.lists) return this.keys();
     const { lesson } = this.stage;
-    const { present, phone } = lesson;
+    const { present, phone, plan } = lesson;
+    if (plan?.problems.length && !this.heard && !phone)
+      return h(
+        "section.bl-phone#problems",
+        { role: "alert" },
+        plan.problems.map((each) => h("p", {}, each)),
+        button({ class: "bl-st-cue", "data-do": "heard" }, h("kbd", {}, "Esc"), ` ${present.close}`),
+      );
     if (!phone) return null;
     return h(
       "section.bl-phone#phone",
