@@ -119,6 +119,7 @@ export const PAGE = {
   explore: 4_400,
   practice: 2_100,
   class: 3_600,
+  present: 2_700,
   embed: 2_350,
   progress: 4_400,
   rules: 700,

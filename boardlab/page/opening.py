@@ -10,6 +10,7 @@ from boardlab.core.contract.game import own_names
 from boardlab.lessons.build.lesson_sources import lesson_files, lesson_files_of
 from boardlab.lessons.model.topics import topic_names
 from boardlab.page.lesson import LessonPage
+from boardlab.page.plan import PlanPage
 from boardlab.page.practice import PracticePage
 from boardlab.page.table import TablePage
 
@@ -39,6 +40,7 @@ KINDS: dict[str, Callable[..., HostedPage]] = {
     "table": TablePage,
     "practice": PracticePage,
     "class": _class_page,
+    "plan": PlanPage,
 }
 
 
@@ -51,7 +53,7 @@ def open_page(
     show: Callable[[str], None] = lambda _: None,
     site: str = "",
 ) -> HostedPage:
-    """The page of a kind, ``lesson``, ``table``, ``practice`` or ``class``, about what its kind is about.
+    """The page of a kind, ``lesson``, ``table``, ``practice``, ``plan`` or ``class``, about what its kind is about.
 
     Links that it makes lead to the ``site``; "" leaves them to the published one.
     """
