@@ -136,4 +136,4 @@ export const PAGE = {
 };
 
 /** The styles of the site's pages, each with its most bytes. */
-export const STYLES = { site: 2_400, other: 1_250, home: 3_300, class: 1_200 };
+export const STYLES = { site: 2_400, other: 1_380, home: 3_300, class: 1_200 };

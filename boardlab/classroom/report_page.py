@@ -13,7 +13,7 @@ from boardlab.classroom.handed_in import REPORT, FileNote, rank
 from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import Wording, language, text_in
 from boardlab.core.picture.html import data_address
-from boardlab.core.text.link import link
+from boardlab.core.text.link import PLAN, address, link
 from boardlab.core.text.site_address import site_address
 from boardlab.lessons.model.checkpoint import Checkpoint
 
@@ -209,7 +209,15 @@ class _Page:
         )
         note = self.say("report.tomorrow_note", count=len(boards))
         head = f"<h2>{self.say('report.tomorrow')} <small>{note}</small></h2>"
-        return f'<section class="tomorrow">{head}<ol>{items}</ol></section>' if items else ""
+        return f'<section class="tomorrow">{head}<ol>{items}</ol>{self._presents(boards)}</section>' if items else ""
+
+    def _presents(self, boards: Sequence[ClassMisconception]) -> str:
+        """What opens the presenter with all of them: a link, or without a site the lines of the plan."""
+        plan = "\n".join([PLAN, *(each.board.id for each in boards)])
+        if not self.site:
+            return f"<pre>{escape(plan)}</pre>"
+        there = address(plan, base=self.site, lang=self.lang)
+        return f'<p><a class="go" href="{escape(there)}">{self.say("report.present")}</a></p>'
 
     def _opens(self, each: ClassMisconception) -> str:
         if not self.site:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from boardlab.core.contract.game import find_game
-from boardlab.site import class_page, explore_address, progress_page, read_pages
+from boardlab.site import class_page, explore_address, plan_page, progress_page, read_pages
 from boardlab.site.course import CourseLesson, by_game, course_data, name_of, span_of_minutes
 from boardlab.site.frame import Page, data_block, home, root_of, say, words
 from boardlab.site.licences import NAME as LICENCES
@@ -103,6 +103,7 @@ def _foot(site: Site, lang: str) -> str:
     licences = f'<a href="{root_of(home(lang))}{LICENCES}">{say("licences", lang)}</a>'
     return (
         f'<footer class="tea"><p><b>{say("home.teachers", lang)}</b> '
+        f'<a href="{plan_page.ADDRESS}">{say("plan.title", lang)}</a> '
         f'<a href="{class_page.ADDRESS}">{say("class_page.title", lang)}</a> '
         f'<a href="{read_pages.SCHOOL}">{say("school_page.title", lang)}</a> '
         f"<span>{say('home.answers', lang)}:</span> {keys}</p>"

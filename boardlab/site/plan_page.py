@@ -28,7 +28,7 @@ def plan_page(site: Site, lang: str) -> Page:
     given = escape(json.dumps(start, separators=(",", ":")))
     lists = ""
     for game, lessons in by_game(site.lessons.values()).items():
-        rows = "".join(_lesson(find_lesson(each.id), lang) for each in lessons)
+        rows = "".join(_lesson(find_lesson(each.id), escape(each.title[lang]), lang) for each in lessons)
         lists += f"<section><h2>{name_of(game, lang)}</h2>{rows}</section>"
     body = f"""<main class="explore plan"><h1>{title}</h1>
 <p>{about}</p>
@@ -55,9 +55,8 @@ def plan_page(site: Site, lang: str) -> Page:
     return Page(lang, ADDRESS, title, about, body, "present", ("other",), menu=True)
 
 
-def _lesson(lesson: Lesson, lang: str) -> str:
+def _lesson(lesson: Lesson, title: str, lang: str) -> str:
     """A lesson with its steps, each a button that puts it into the plan."""
-    title = escape(lesson.title[lang].partition(": ")[2] or lesson.title[lang])
     steps = enumerate(lesson.steps[:-1], 1)
     rows = "".join(f"<li>{_step(lesson, number, step, lang)}</li>" for number, step in steps)
     return f"<details><summary>{title}</summary><ol>{rows}</ol></details>"
@@ -65,7 +64,8 @@ def _lesson(lesson: Lesson, lang: str) -> str:
 
 def _step(lesson: Lesson, number: int, step: StageStep, lang: str) -> str:
     line = step.about or f"{lesson.id} {number}"
-    chapter = lesson.chapters[step.chapter][lang]
-    name = checkpoint(step.about).title(lang) if step.about else step.title[lang] or chapter
+    chapter = lesson.chapters[step.chapter]
+    told = step.title[lang] or (say("plan.beginning", lang) if chapter == lesson.title else chapter[lang])
+    name = checkpoint(step.about).title(lang) if step.about else told
     kind = f" <small>{say('plan.question', lang)}</small>" if step.about else ""
     return f'<button type="button" data-line="{escape(line)}">{escape(name)}</button>{kind}'
