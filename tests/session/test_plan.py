@@ -24,7 +24,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path))
 
 
-def test_a_text_a_list_and_a_link_give_the_same_plan() -> None:
+def test_text_list_and_link_give_the_same_plan() -> None:
     plan = read_plan("\n".join(("# for Tuesday", "", *LINES)))
     assert [item.text for item in plan.items] == [*LINES]
     assert not plan.problems

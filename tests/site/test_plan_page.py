@@ -21,7 +21,7 @@ LESSONS = ("torres.scoring", "catan.trade")
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_every_step_that_is_offered_is_a_line_of_a_plan(lang: str) -> None:
+def test_every_step_offered_is_a_line(lang: str) -> None:
     lessons = {name: CourseLesson.of(find_lesson(name)) for name in LESSONS}
     python = SimpleNamespace(of_class=lambda _: {})
     site: Any = SimpleNamespace(lessons=lessons, games=("torres", "catan"), python=python)
@@ -40,7 +40,7 @@ def test_every_step_that_is_offered_is_a_line_of_a_plan(lang: str) -> None:
         ("#t=boardlab%20plan%201%0A", None, "torres.scoring 7"),
     ],
 )
-def test_a_page_shows_a_plan_and_says_what_is_wrong_with_it(
+def test_page_shows_a_plan_and_names_bad_lines(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, about: str, shown: str | None, wrong: str
 ) -> None:
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path))
