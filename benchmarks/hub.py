@@ -52,10 +52,11 @@ class Hub:
         room: the folder of its pupils.
         port: the first of three free ports in a row.
         python: of an environment with JupyterHub and boardlab.
+        recipe: the folder with its configuration and its proxy.
     """
 
-    def __init__(self, room: Path, port: int, python: str = sys.executable) -> None:
-        self.room, self.port, self.python = room, port, python
+    def __init__(self, room: Path, port: int, python: str = sys.executable, recipe: Path = ROOT / "hub") -> None:
+        self.room, self.port, self.python, self.recipe = room, port, python, recipe
         self.token = secrets.token_hex(16)
         self.address = f"http://127.0.0.1:{port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -66,7 +67,7 @@ class Hub:
         told = {"BOARDLAB_HUB": self.room, "BOARDLAB_HUB_PORT": self.port, "BOARDLAB_HUB_TOKEN": self.token}
         env = {**os.environ, **{name: str(value) for name, value in told.items()}, "BOARDLAB_LANG": "en"}
         env["PATH"] = f"{Path(self.python).parent}{os.pathsep}{env['PATH']}"
-        command = [self.python, "-m", "jupyterhub", "--config", str(ROOT / "hub" / "jupyterhub_config.py")]
+        command = [self.python, "-m", "jupyterhub", "--config", str(self.recipe / "jupyterhub_config.py")]
         with (self.room / "hub.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=env, stdout=log, stderr=log, cwd=self.room)
 
@@ -84,6 +85,7 @@ class Hub:
             headers={"Authorization": f"token {self.token}"},
             body=None if body is None else json.dumps(body),
             allow_nonstandard_methods=True,
+            connect_timeout=WAIT,
             request_timeout=WAIT,
         )
         answer = await AsyncHTTPClient(max_clients=100).fetch(request)
@@ -134,7 +136,10 @@ class Pupil:
         address = f"ws://127.0.0.1:{self.hub.port}/user/{self.name}/api/kernels/{self.kernel}/channels"
         self.session = uuid4().hex
         request = HTTPRequest(
-            f"{address}?session_id={self.session}", headers={"Authorization": f"token {self.hub.token}"}
+            f"{address}?session_id={self.session}",
+            headers={"Authorization": f"token {self.hub.token}"},
+            connect_timeout=WAIT,
+            request_timeout=WAIT,
         )
         self.socket: WebSocketClientConnection = await websocket_connect(request)
         await self._send("shell", "execute_request", {"code": OPENS, "silent": False, "store_history": False})
@@ -258,7 +263,12 @@ async def measure(hub: Hub, count: int, seconds: float) -> None:
 
     await asyncio.gather(*map(begins, pupils))
     print(f"servers of {count} pupils ready after {time.monotonic() - begun:.0f} s")
-    await asyncio.gather(*(pupil.open_lesson() for pupil in pupils))
+
+    async def opens(pupil: Pupil) -> None:
+        async with few:
+            await pupil.open_lesson()
+
+    await asyncio.gather(*map(opens, pupils))
     print(f"lessons open after {time.monotonic() - begun:.0f} s")
     until = time.monotonic() + seconds
     await asyncio.gather(*(pupil.work(until, BETWEEN * at / count) for at, pupil in enumerate(pupils)))

@@ -6,6 +6,7 @@
 
 import os
 import sys
+import tempfile
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -31,11 +32,17 @@ c.Authenticator.allow_all = True
 c.JupyterHub.spawner_class = "simple"
 c.SimpleLocalProcessSpawner.home_dir_template = str(ROOM / "pupils" / "{username}")
 c.Spawner.cmd = [str(Path(sys.executable).with_name("jupyterhub-singleuser"))]
+# Kernels talk over sockets in this folder, not over ports, of which many at once would take the same one. Names of
+# sockets are short, so it lies near the root.
+SOCKETS = Path(tempfile.gettempdir(), f"boardlab-{os.getuid()}-{PORT}")
+SOCKETS.mkdir(mode=0o700, exist_ok=True)
+c.Spawner.environment = {"JUPYTER_RUNTIME_DIR": lambda spawner: str(SOCKETS / spawner.user.name)}
 c.Spawner.default_url = "/lab"
 c.Spawner.http_timeout = c.Spawner.start_timeout = 300
 c.JupyterHub.concurrent_spawn_limit = 40
 # What a lesson does not need costs memory in every pupil’s server.
 c.Spawner.args = [
+    "--KernelManager.transport=ipc",
     "--LabApp.extension_manager=readonly",
     "--ServerApp.terminals_enabled=False",
     "--ServerApp.jpserver_extensions=jupyter_lsp=False",

@@ -117,11 +117,11 @@ background:#000;color:#fff;font-size:12px;print-color-adjust:exact;-webkit-print
 """How the number of a question is drawn."""
 ANSWERS_STYLE = f"""
 .answers{{counter-reset:question;list-style:none;margin:0;padding:0}}
-.answers>li{{counter-increment:question;display:grid;grid-template-columns:40mm minmax(0,1fr) 58mm;gap:5mm;
-border-top:1px solid;padding:3mm 0;break-inside:avoid}}
+.answers>li{{counter-increment:question;display:grid;grid-template-columns:38mm minmax(0,1fr) 52mm;gap:5mm;
+border-top:1px solid;padding:2mm 0;break-inside:avoid}}
 .answers h3{{font-size:13px;margin:0}}
 .answers h3::before{{content:counter(question);{NUMBERED}}}
-.answers p,.answers table{{font-size:12px;margin:0;line-height:1.45}}
+.answers p,.answers table{{font-size:11.5px;margin:0;line-height:1.3}}
 .answers .right{{font-size:14px}}
 .answers table{{width:100%;border-collapse:collapse;border:0;display:table}}
 .answers td{{vertical-align:top;padding:1px 0;border:0}}
@@ -134,7 +134,7 @@ border-top:1px solid;padding:3mm 0;break-inside:avoid}}
 .answers .wide{{grid-template-columns:minmax(0,1fr) 58mm}}
 .answers .wide .picture{{grid-column:1}}
 .answers .wide .wrong{{grid-area:1/2/3/3}}
-.answers img{{width:100%;height:auto;max-height:52mm;object-fit:contain}}
+.answers img{{width:100%;height:auto;max-height:33mm;object-fit:contain}}
 @media (max-width:700px){{.answers>li,.answers>.wide{{grid-template-columns:minmax(0,1fr)}}}}
 """
 """The rules of a key, on a page of its own and on one of the site."""

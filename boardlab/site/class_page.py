@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from html import escape
 
+from boardlab.site.course import name_of
 from boardlab.site.frame import Page, data_block, home, root_of, say, told, waits, words
 from boardlab.site.made import Site
 
@@ -31,6 +32,9 @@ def class_page(site: Site, lang: str) -> Page:
         for key, value, checked in (("numbers", "", " checked"), ("nicknames", "names", ""))
     )
     tools = f'<fieldset><legend class="unseen">{here["names"]}</legend>{called}</fieldset>{buttons}'
+    guides = " ".join(
+        f'<a href="../{game}/key/">{say("key.title", lang, game=name_of(game, lang))}</a>' for game in site.games
+    )
     body = f"""<main class="class" id="class" data-start="{given}">
 <div class="pt"><h1>{title}</h1><p>{about}</p>
 <div class="tools" hidden>{tools}</div></div>
@@ -45,7 +49,7 @@ def class_page(site: Site, lang: str) -> Page:
 <textarea id="codes" rows="4" spellcheck="false" autocomplete="off" placeholder="B7K2-Q9XM-4TRA-C"></textarea>
 <button>{here["add"]}</button></form>
 </div></details>
-<p class="quiet">{say("class_page.private", lang)}</p>
+<p class="quiet">{say("class_page.private", lang)} {guides}</p>
 <p class="told" role="alert" id="failed" hidden>{here["failed"]}</p>
 {told(lang, "forbidden")}
 {waits("explore.starting", lang, ' id="waiting" hidden')}

@@ -1,0 +1,83 @@
+"""The hub of ``make hub``: two pupils answer in a lesson, and lose nothing when the hub is restarted."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import shutil
+import urllib.parse
+import urllib.request
+from collections.abc import Iterator
+from http.cookiejar import CookieJar
+from pathlib import Path
+
+import pytest
+
+from benchmarks.hub import LESSON, Hub, Pupil, free_ports, journal_lines, stop_servers
+from boardlab.lessons import checkpoint
+from boardlab.lessons.build.store import find_lesson
+from tests.packaging.tools import ROOT, new_venv, run, uv
+
+pytestmark = pytest.mark.soak  # it asks two indexes for packages that nothing else needs
+
+
+@pytest.fixture
+def hub(wheel: Path, tmp_path: Path) -> Iterator[Hub]:
+    """The hub, as its recipe says, in an environment of its own."""
+    recipe = tmp_path / "recipe"
+    shutil.copytree(ROOT / "hub", recipe, ignore=shutil.ignore_patterns(".venv", "node_modules", "room"))
+    python = new_venv(tmp_path / "venv")
+    uv("pip", "install", "--quiet", "--python", python, "--requirements", recipe / "requirements.txt", wheel)
+    run("npm", "install", "--silent", "--no-audit", "--no-fund", "--no-package-lock", cwd=recipe)
+    made = Hub(tmp_path / "room", free_ports(), str(python), recipe)
+    made.start()
+    try:
+        yield made
+    finally:
+        made.stop()
+        stop_servers(made)
+
+
+def log_in_by_hand(hub: Hub, name: str) -> str:
+    """Log in on the page, without a password; the page that follows."""
+    opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(CookieJar()))
+    page = opener.open(f"{hub.address}/hub/login").read().decode()
+    [mark] = re.findall(r'name="_xsrf" value="([^"]*)"', page) or [""]
+    form = urllib.parse.urlencode({"username": name, "password": "", "_xsrf": mark}).encode()
+    return str(opener.open(f"{hub.address}/hub/login?next=%2Fhub%2Fhome", form).read().decode())
+
+
+async def answers(pupil: Pupil) -> int:
+    """Go to the first question for a number and answer it rightly; the step it is on."""
+    await pupil.open_lesson()
+    steps = find_lesson(LESSON).steps
+    at, asked = next(
+        (at, found)
+        for at, step in enumerate(steps)
+        if step.about and (found := checkpoint(step.about)).kind == "number"
+    )
+    assert await pupil.click("go", at=at) == "done"
+    assert await pupil.click("pick", key=f"answer:{asked.answer()}") == "done"
+    return at
+
+
+async def story(hub: Hub) -> None:
+    """Two pupils answer, the hub is restarted, and a kernel is killed."""
+    await hub.ready()
+    assert "seven" in await asyncio.to_thread(log_in_by_hand, hub, "seven")
+    pupils = [Pupil(hub, "seven"), Pupil(hub, "twelve")]
+    for pupil in pupils:
+        await pupil.log_in()
+    at = [await answers(pupil) for pupil in pupils]
+    assert [journal_lines(hub, pupil.name) for pupil in pupils] == [1, 1]
+    hub.stop()
+    hub.start()
+    await hub.ready()
+    assert [await pupil.open_again() for pupil in pupils] == at
+    await pupils[0].kill()
+    assert await pupils[0].open_lesson() == at[0]
+    assert [journal_lines(hub, pupil.name) for pupil in pupils] == [1, 1]
+
+
+def test_pupils_lose_nothing_when_the_hub_restarts_or_a_kernel_is_killed(hub: Hub) -> None:
+    asyncio.run(story(hub))
