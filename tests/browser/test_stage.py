@@ -443,43 +443,84 @@ def test_verdict_keeps_title_and_points(browser, about, size):
 
 
 PLACES = """() => Object.fromEntries([".bl-st-goals", ".bl-st-outcome", ".bl-st-deeds > .bl-turn",
-    ".bl-st-deeds > .bl-seats", ".bl-acts", ".bl-st-deeds > .bl-rcpt", ".bl-st-foot", ".bl-st-main"].map((what) => {
+    ".bl-st-deeds > .bl-seats", ".bl-acts", ".bl-st-deeds > .bl-rcpt", ".bl-st-foot", ".bl-st-main",
+    ".bl-surface > svg"].map((what) => {
         const box = document.querySelector(what)?.getBoundingClientRect();
-        return [what, box && box.height ? Math.round(box.top) : null];
+        return [what, box?.height ? [box.top, what.endsWith("svg") ? box.width : 0] : null];
     }))"""
+MOVED = 4
+"""So many pixels nobody sees."""
 
 
-@pytest.mark.parametrize("lang", ["en", "ko"])
+def moved(before, after):
+    """What stood somewhere and stands elsewhere, or larger or smaller, by more pixels than one can overlook."""
+    both = {what: (was, after[what]) for what, was in before.items() if was and after[what]}
+    return {what: ways for what, ways in both.items() if max(abs(a - b) for a, b in zip(*ways, strict=True)) > MOVED}
+
+
+# What the goals of a step are reached by, and what misses them; Korean where a sentence takes more lines.
 @pytest.mark.parametrize(
-    ("lesson", "moves"),
+    ("lang", "lessons"),
     [
-        ("torres.king", ["move c6 b4", "end 3 leaving 3 3 3"]),
-        ("torres.building", ["end 3 leaving 3 3 3"]),
-        ("torres.up", ["end 3 leaving 3 3 3"]),
-        ("torres.timing", ["build f4", "build f5", "move f6 f5", "point", "point"]),
-        ("torres.timing", ["end 2"]),
-        ("catan.cities", ["settlement -1,3|0,2|0,3", "end"]),
-        ("creed.board", ["lay king AT11"]),
+        ("en", ["torres.scoring", "torres.king", "torres.climb", "torres.cards"]),
+        ("ko", ["torres.building", "torres.up", "torres.timing", "creed.board", "creed.help"]),
+        ("en", ["catan.turn", "catan.robber", "catan.blocked", "catan.road", "creed.board"]),
+        ("ko", ["catan.board", "catan.building", "catan.bank_plans", "catan.founding", "catan.cities"]),
     ],
 )
-def test_played_board_stays_still_and_keeps_points(browser, lesson, moves, lang):
+def test_played_board_stays_still_and_keeps_points(browser, lang, lessons):
     """What one has, what may be done and what scoring would pay stand where they stood, whatever has happened."""
-    stage = LessonSession(lesson, lang)
-    stage.go(max(at for at, step in enumerate(stage.steps) if step.kind == "play"))
     room = Room(browser, 1020, 720)
+    for lesson in lessons:
+        steps = find_lesson(lesson).steps
+        played_on = [at for at, step in enumerate(steps) if step.kind == "play" and find_lesson(lesson).goals(step)]
+        assert played_on, lesson
+        for at in played_on:
+            ways = [goal.plays for goal in find_lesson(lesson).goals(steps[at]) if goal.plays]
+            for way in [*ways, *MISSED.get(lesson, ())] if at == played_on[-1] else ways:
+                stays(room, lesson, lang, at, way)
+    room.close()
+
+
+MISSED = {
+    "torres.king": [["move c6 b4", "end 3 leaving 3 3 3"]],
+    "torres.building": [["end 3 leaving 3 3 3"]],
+    "torres.up": [["end 3 leaving 3 3 3"]],
+    "torres.timing": [["end 2"]],
+}
+
+
+BEFORE_A_TURN = {"tents", "first", "place", "found", "found_road", "discard", "robber", "steal"}
+
+
+def has_a_turn(stage):
+    """Is the game of a step set up, and its 7 dealt with?"""
+    return getattr(stage.here.position, "stage", "") not in BEFORE_A_TURN
+
+
+def stays(room, lesson, lang, at, way):
+    stage = LessonSession(lesson, lang)
+    stage.go(at)
     talk, _ = room.walk(stage, 1000, room=700)
     room.page.locator(".bl-st-goals").wait_for()
+    room.settled()
     before = room.page.evaluate(PLACES)
-    assert {what for what, top in before.items() if top is None} <= {".bl-st-deeds > .bl-rcpt"}
-    for text in moves:
+    for text in way:
+        had = has_a_turn(stage)
         played(stage, [text])
         talk.refresh()
         room.change(talk.shown())
-        assert room.page.evaluate(PLACES) == before, text
+        room.settled()
+        after = room.page.evaluate(PLACES)
+        # With the turn that follows there is much more to do than before.
+        if has_a_turn(stage) == had:
+            assert not moved(before, after), (lesson, at, text)
+            # What comes later, a receipt with its first point, stays as well.
+            after = {what: was or after[what] for what, was in before.items()}
+        before = after
     if not all(stage.has(GoalsFeature).goals.values()):
         room.page.locator('[data-do="solution"]').click()
         room.page.locator(".bl-st-line li").first.wait_for()
-    room.close()
 
 
 @pytest.mark.parametrize("lesson", ["torres.first_game", "catan.first_game", "creed.first_game"])

@@ -109,7 +109,7 @@ def test_missed_goal_is_announced_and_finish_appears_when_done(lang: str) -> Non
 def test_points_are_counted_beside_the_most_that_are_possible(lesson: Any, at: Any, lang: str) -> None:
     goal = next(goal for goal in goals_at(lesson, at) if goal.best)
     stage = at_step(lesson, at, lang)
-    nothing = {"says": "", "ask": "", "line": [], "stars": -1, "signs": ""}
+    nothing = {"says": "", "ask": "", "line": [], "stars": -1, "signs": "", "counts": True}
     assert stage.has(GoalsFeature).outcome == nothing, "nothing is told before one tries"
     played(stage, goal.plays)
     assert stage.has(GoalsFeature).outcome["stars"] >= 1
@@ -124,6 +124,7 @@ def test_points_are_counted_beside_the_most_that_are_possible(lesson: Any, at: A
         "ask": "",
         "line": [],
         "stars": 3,
+        "counts": True,
         "signs": WORDING.say("challenge.signs", lang, stars=3, all=3),
     }
     if lesson.startswith("torres"):

@@ -46,6 +46,8 @@ class GoalOutcome(TypedDict):
     """How many it has brought; -1 where nothing is counted, or nothing was tried."""
     signs: str
     """What the stars say to an ear."""
+    counts: bool
+    """Is something counted here? Then more is said as soon as one has tried."""
     line: list[str]
     """The deeds of the line that was asked for, in words."""
 
@@ -138,6 +140,7 @@ class GoalsFeature(LessonFeature):
         return {
             "says": self._result(),
             "stars": stars,
+            "counts": counted is not None,
             "signs": WORDING.say("challenge.signs", state.lang, stars=stars, all=MOST_STARS) if stars >= 0 else "",
             "ask": "" if found in (None, told) else state.say(f"goal.{self._kind(found)}"),
             "line": [] if told is None or state.here.find(PicksFeature) is None else self._line_of(told),

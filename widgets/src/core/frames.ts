@@ -229,6 +229,8 @@ export interface GoalOutcome {
   stars: number;
   /** What the stars say to an ear. */
   signs: string;
+  /** Is something counted here? Then more is said as soon as one has tried. */
+  counts: boolean;
   /** The deeds of the line that was asked for, in words. */
   line: string[];
 }

@@ -6,6 +6,18 @@ import { lying } from "../panels/slots.ts";
 import { isAcross, narrowBoard, round } from "./figure.ts";
 import type { Stage } from "./stage.ts";
 
+/** How much more there may be to do later in a step than at its start, in pixels: room is left for it. */
+const SPARE = Array.from({ length: 25 }, (_, n) => 144 - 6 * n);
+/** A line that what happened may take more, in pixels. */
+const LINE = 24;
+/** So much of it is worth a text that is set tighter, by so many degrees at most. */
+const WORTH = [[48, 3]] as const;
+/** Where but one thing may be done there will be much more, if not so much. */
+const WORTH_MORE = [
+  [144, 6],
+  [96, 6],
+  [60, 6],
+] as const;
 /** How tight a text may be set: each degree adds to those before it. */
 const DEGREES = ["bl-t1", "bl-t2", "bl-t3", "bl-t4", "bl-t5", "bl-t6", "bl-t7"];
 /** The same before a class, where letters stay large and the board makes room. */
@@ -18,8 +30,10 @@ export class Fitting implements Panel {
   tight = { of: "", degrees: 0 };
   /** Is a line told that was asked for? */
   tells = false;
-  /** How much room what may be done has had on this step, in pixels. */
+  /** How much room what may be done has on this step, in pixels. */
   room = 0;
+  /** How much the hand has had, below the board. */
+  hand = 0;
 
   constructor(stage: Stage) {
     this.stage = stage;
@@ -52,16 +66,30 @@ export class Fitting implements Panel {
     const known = this.tight.of === of;
     // Within a step nothing is set wider again, nor tighter for what is asked about a deed: no button moves when pressed.
     const held = known ? this.tight.degrees : 0;
-    if (!known) this.room = 0;
+    const fresh = !known;
+    if (fresh) this.room = this.hand = 0;
     set.classList.remove(...degreesOf.slice(held));
     set.classList.add(...degreesOf.slice(0, held));
     const line = text.querySelector(".bl-st-line");
     const may = text.querySelector(".bl-st-may") as HTMLElement | null;
-    if (may) may.style.minHeight = "";
+    if (may) {
+      may.style.minHeight = "";
+      for (const one of [may, may.parentElement]) one?.classList.remove(...DEGREES);
+    }
+    this.holdHand(root);
     const asks = known && (line || (frame.pick?.path.length && !lying(frame, "ask").length));
     const fits = () => asks || text.scrollHeight <= text.clientHeight + 1;
+    // What is read stays as it was; what may be done is set tighter where there has come more of it.
+    if (may && !fresh && !asks && set === text && this.room) {
+      if (!squeeze(may, held, () => fits() && may.offsetHeight <= this.room))
+        squeeze(may.parentElement as HTMLElement, held, fits);
+    }
     let degrees = held;
     while (degrees < degreesOf.length && !fits()) set.classList.add(degreesOf[degrees++]);
+    if (may && fresh && set === text && !frame.turn.over) {
+      const few = frame.groups.flatMap(({ rows }) => rows).length < 2;
+      degrees = spare(text, may, degrees, few ? WORTH_MORE : WORTH, fits);
+    }
     this.tight = { of, degrees };
     this.hold(may, degrees === held, fits);
     const choices = asks && (line ? !this.tells && line : text.querySelector(".bl-choices"));
@@ -73,15 +101,74 @@ export class Fitting implements Panel {
   }
 
   /**
-   * What may be done keeps its room while a game goes on, also when that is less: nothing below it moves.
+   * What may be done keeps its room while a game goes on, and has some to spare from the start: nothing below it moves.
    * @param same is the text set as it was?
    */
   hold(may: HTMLElement | null, same: boolean, fits: () => unknown) {
     const { frame } = this.stage;
     if (!same) this.room = 0;
     if (!may || frame.turn.over) return;
-    if (!frame.pick?.path.length) this.room = Math.max(this.room ?? 0, may.offsetHeight);
-    may.style.minHeight = `${this.room}px`;
-    if (!fits()) may.style.minHeight = "";
+    const high = may.offsetHeight;
+    const held = (room: number) => {
+      may.style.minHeight = `${room}px`;
+      return fits();
+    };
+    if (this.room) {
+      if (!frame.pick?.path.length) this.room = Math.max(this.room, high);
+      const text = may.closest(".bl-st-text") as HTMLElement;
+      if (!held(this.room)) held(Math.max(high, this.room - (text.scrollHeight - text.clientHeight)));
+    } else {
+      // What happened may take a line more, too.
+      this.room = high + (SPARE.find((spare) => held(high + spare + LINE)) ?? 0);
+      held(this.room);
+    }
   }
+
+  /** A hand keeps its room below the board, also when its last card is played: the board stays as large as it is. */
+  holdHand(root: Element) {
+    const draw = root.querySelector(".bl-st-draw") as HTMLElement | null;
+    const hand = root.querySelector(".bl-st-fig > .bl-hand") as HTMLElement | null;
+    if (!draw) return;
+    draw.style.marginBottom = "";
+    if (hand) {
+      hand.style.minHeight = "";
+      this.hand = Math.max(this.hand, hand.offsetHeight);
+      hand.style.minHeight = `${this.hand}px`;
+    } else if (this.hand && !this.stage.frame.cover) draw.style.marginBottom = `${this.hand}px`;
+  }
+}
+
+/** Set a part tighter by itself, by as few degrees as do; if none does, leave it. */
+function squeeze(part: HTMLElement, held: number, does: () => unknown) {
+  for (const degree of ["", ...DEGREES.slice(held)]) {
+    if (degree) part.classList.add(degree);
+    if (does()) return true;
+  }
+  part.classList.remove(...DEGREES);
+  return false;
+}
+
+/**
+ * Set a text that fits somewhat tighter, by at most so many degrees, where this leaves room for more that may be done.
+ * @returns its degrees
+ */
+function spare(
+  text: Element,
+  may: HTMLElement,
+  degrees: number,
+  worths: typeof WORTH | typeof WORTH_MORE,
+  fits: () => unknown,
+) {
+  for (const [room, most] of worths) {
+    for (let tried = degrees; tried <= most; tried++) {
+      text.classList.add(...DEGREES.slice(0, tried));
+      may.style.minHeight = "";
+      may.style.minHeight = `${may.offsetHeight + room}px`;
+      const does = fits();
+      may.style.minHeight = "";
+      if (does) return tried;
+    }
+    text.classList.remove(...DEGREES.slice(degrees));
+  }
+  return degrees;
 }

@@ -131,10 +131,10 @@ export const goals = ({ goals, outcome, words: said }: StepPart, words: Words) =
       ),
     ),
   ),
-  // It keeps its line while there is nothing to say.
+  // It keeps its room while there is nothing to say: two lines where a number is said.
   h(
     "p.bl-st-outcome#outcome",
-    {},
+    { class: outcome?.counts && "bl-counts" },
     outcome && outcome.stars >= 0 && h("span", { role: "img", "aria-label": outcome.signs }, stars(outcome.stars)),
     outcome?.says,
     outcome?.says && outcome.ask && " ",
