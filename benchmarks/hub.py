@@ -275,8 +275,7 @@ async def measure(hub: Hub, count: int, seconds: float) -> None:
     waits = sorted(wait for pupil in pupils for wait in pupil.waits)
     high = waits[int(0.95 * len(waits))]
     print(f"{len(waits)} clicks: median {1000 * statistics.median(waits):.0f} ms, 95th {1000 * high:.0f} ms")
-    room = re.escape(str(hub.room))
-    sizes = memory({"kernel": rf"ipykernel_launcher.*{room}", "server": r"jupyterhub-singleuser"})
+    sizes = memory({"kernel": rf"ipykernel_launcher.*-{hub.port}/pupil", "server": r"jupyterhub-singleuser"})
     for name, found in sizes.items():
         print(f"{name}: {len(found)}, {statistics.mean(found or [0]):.0f} MiB each (PSS)")
     before = {pupil.name: journal_lines(hub, pupil.name) for pupil in pupils}
