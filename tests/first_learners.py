@@ -104,14 +104,15 @@ def walk(topic: str, kind: str, seed: int, *, undoes: bool = False, lang: str = 
                 assert not all(map(asked.asked.accepts, wrong)), "a question that no wrong rule fails asks nothing"
             assert asked.submit(asked.asked.answer()).right
         elif step.pictures:
-            _play(stage, met, choose, rng, undoes=undoes)
+            play(stage, met, choose, rng, undoes=undoes)
             met.parts += 1
             met.reached.update(stage.features[1].goals.values())
     met.over = game.session.position.is_over
     return met
 
 
-def _play(stage: LessonSession, met: Walked, choose: Chooses, rng: Random, *, undoes: bool) -> None:
+def play(stage: LessonSession, met: Walked, choose: Chooses, rng: Random, *, undoes: bool = False) -> None:
+    """Play the step one is on to its end, as a learner chooses."""
     board = stage.here
     others = board.has(OpponentFeature)
     for deed in range(MOST_DEEDS):

@@ -243,6 +243,13 @@ class Viewer(BaseSession):
         """What the action that led to step ``ply`` did, a sentence for each event, as far as it may be heard here."""
         return self.of_step("sentences", ply, lambda p, act: self.observer.tell(p, act, self.lang, self.called))
 
+    def before_chance(self) -> str:
+        """What led to where chance decides now, such as who rolls the dice, in a sentence; "" if nothing tells."""
+        ply = self.record.ply
+        if self.position.current_player != CHANCE or not ply:
+            return ""
+        return next(reversed(self.narrate(ply)), "")
+
     def reason(self, ply: int) -> str:
         """Why an opponent did what led to step ``ply``; "" for steps of others, and for what is not wholly seen."""
         return self.of_step("reason", ply, self._reason) if self.opponents else ""

@@ -11,8 +11,8 @@ from playwright.sync_api import Browser
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.play.opponent import decide
 from boardlab.session.lesson.lesson_session import LessonSession
-from tests.browser.keyboard import path_to
-from tests.browser.means import by_mouse, chosen
+from tests.browser.keyboard import Keys, path_to
+from tests.browser.means import by_keyboard, by_mouse, chosen
 from tests.browser.tables import Room
 from tests.looking.tours import Walker
 
@@ -67,6 +67,48 @@ class Learner(Walker):
         raise AssertionError(f"stuck on step {self.stage.at}")
 
 
+class KeyLearner(Keys):
+    """Somebody with a keyboard and nothing else, who plays and answers what is asked."""
+
+    def __init__(self, browser: Browser, topic: str) -> None:
+        super().__init__(browser, LessonSession(topic, "en"))
+        self.rng = Random(topic)
+        self.page.emulate_media(reduced_motion="reduce")
+
+    def one_thing(self) -> None:
+        """Do what is lit: go on, answer, or play."""
+        board = self.stage.here
+        if self.page.evaluate(GOES_ON):
+            self.reach(self.main)
+            self.press("Enter")
+        elif self.stage.question is not None:
+            self.answer()
+        elif board.waits:
+            self.page.wait_for_function(f"() => !document.querySelector('.bl-go[data-pick=opponent]') || ({GOES_ON})()")
+        else:
+            position: Any = board.position
+            chosen(by_keyboard, self.room, *path_to(position, decide(position, self.rng.random()).action))
+        self.answered()
+
+    def walk(self, steps: int) -> None:
+        """Go on up to a step, doing one lit thing after another."""
+        for _ in range(MOST_DEEDS):
+            if self.stage.at >= steps:
+                return
+            self.one_thing()
+        raise AssertionError(f"stuck on step {self.stage.at}")
+
+
+@pytest.mark.soak
+def test_whole_first_game_is_walked_by_keys(browser: Browser) -> None:
+    learner = KeyLearner(browser, "torres.first_game")
+    learner.walk(len(learner.stage.steps) - 1)
+    assert learner.stage.state.game_played is not None
+    assert learner.stage.state.game_played.session.position.is_over
+    assert learner.page.locator(".bl-st-end").is_visible()
+    learner.room.close()
+
+
 def test_first_steps_are_walked_by_highlights(browser: Browser) -> None:
     room = Room(browser, 1020, 720)
     learner = Learner(room, "torres.first_game")
@@ -76,7 +118,7 @@ def test_first_steps_are_walked_by_highlights(browser: Browser) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("game", "lang"), [("catan", "en"), ("creed", "ko")])
+@pytest.mark.parametrize(("game", "lang"), [("torres", "en"), ("catan", "en"), ("creed", "ko")])
 def test_whole_first_game_is_walked_by_highlights(browser: Browser, game: str, lang: str) -> None:
     room = Room(browser, 1020, 720)
     learner = Learner(room, f"{game}.first_game", lang)

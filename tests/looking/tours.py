@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 from urllib.parse import quote
@@ -19,7 +20,8 @@ from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.conftest import Lab, Notebook, Screen
 from tests.browser.keyboard import MAIN, path_to
 from tests.browser.site_page import LISTEN, SHOWN, STARTED, Visit, served
-from tests.browser.tables import POINT
+from tests.browser.tables import POINT, Room
+from tests.first_learners import Walked, greedy, play
 from tests.looking.faults import NOTEBOOK, SITE
 
 State = tuple[str, Page, str]
@@ -308,6 +310,27 @@ def unscripted(game: str, lesson: str) -> Callable[[Hosts, How], Iterator[State]
     return lead
 
 
+def first_game(lesson: str) -> Callable[[Hosts, How], Iterator[State]]:
+    """Every step of a first game as a sensible learner meets it, and each play once more where it rests at its end."""
+
+    def lead(hosts: Hosts, how: How) -> Iterator[State]:
+        # The game is played in this process; a page of the site would have it in a worker of its own.
+        room = Room(hosts.browser, how.width, SIZES[how.width], touch=how.width < 500)
+        stage, rng = LessonSession(lesson, how.lang), Random(lesson)
+        for at, step in enumerate(stage.steps):
+            stage.go(at)
+            room.walk(stage, how.width - 20, dark=how.dark, room=SIZES[how.width] - 20)
+            yield f"{at:02} {step.about.rpartition('.')[2] or step.kind}", room.page, NOTEBOOK
+            if stage.question is not None:
+                stage.question.submit(stage.question.asked.answer())
+            elif step.is_played:
+                play(stage, Walked(), greedy, rng)
+                room.walk(stage, how.width - 20, dark=how.dark, room=SIZES[how.width] - 20)
+                yield f"{at:02} played", room.page, NOTEBOOK
+
+    return lead
+
+
 # -- other pages of the site -----------------------------------------------------------------------------------------
 
 
@@ -447,6 +470,9 @@ def tours() -> Iterator[Tour]:
         yield Tour("questions", f"{about} {kind}", LAPTOP, question(about))
     for kind, about in OF_PHONE.items():
         yield Tour("questions phone", f"{about} {kind}", PHONE, question(about, short=True))
+    for game in FIRST:
+        for how, sheet in ((LAPTOP, ""), (NIGHT, " korean"), (OTHER_PHONE, " phone")):
+            yield Tour(f"{game} 00{sheet}", f"{game} 00", how, first_game(f"{game}.first_game"))
     for about in ("torres.scoring.2", "catan.first_game.3", "creed.hidden.7"):
         yield Tour("presenter", f"{about} presenter", PROJECTOR, presented(about))
     for game, lesson in FIRST.items():

@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from boardlab.core.play.opponent import decide
 from boardlab.core.play.record import Record
 from boardlab.core.play.steer import Now, soon, steered
 from boardlab.lessons.build.store import find_lesson
 from boardlab.lessons.model.topics import topics
 from boardlab.session.features.opponent import OpponentFeature
+from boardlab.session.features.seats import turn
 from boardlab.session.features.timeline import TimelineFeature, Undo
 from boardlab.session.lesson.lesson_frame import lesson_frame
 from boardlab.session.lesson.lesson_session import Anew, LessonSession
@@ -198,3 +200,15 @@ def test_what_can_be_brought_about_soon_is_near() -> None:
     never = soon(lambda now: now.position.castle_at("c6").area > 3, 1)
     assert 0 < wide(Now(record.position, 0)) < 1
     assert never(Now(record.position, 0)) == 0
+
+
+def test_while_the_dice_are_in_the_air_it_is_said_who_rolls() -> None:
+    made = LessonSession("catan.first_game", "en")
+    board = made.here
+    while not (board.position.stage == "dice" and board.position.active):
+        if board.position.stage == "dice":
+            board.record.roll()
+        else:
+            board.record.play(decide(board.position, 1).action)
+    assert turn(board)["says"] == "Mina rolls the dice"
+    assert board.phrase(board.has(OpponentFeature)._steps().prompt) == "Mina rolls the dice. Watch what happens."

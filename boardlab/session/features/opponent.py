@@ -133,7 +133,8 @@ class OpponentFeature(Feature):
     def _steps(self) -> Picks:
         """What may be picked while others play: to see their next step."""
         player = self.session.position.current_player
-        prompt = Phrase("study.opponent_chance")
+        told = self.session.before_chance()
+        prompt = Phrase("study.opponent_told", {"told": told}) if told else Phrase("study.opponent_chance")
         if player is not None and player != CHANCE:
             prompt = Phrase("study.opponent_prompt", {"player": Seat(player)})
         buttons = ((STEP, "study.opponent_step"), (REST, "study.opponent_rest"))

@@ -197,7 +197,8 @@ def turn(session: Session) -> TurnState:
     key = "edit.setting_up" if player == EDITOR else "study.chance" if player == CHANCE else "study.to_play"
     if player == session.you:
         key = "study.your_turn"
-    says = session.say(key, player=Seat(player))
+    told = session.before_chance().rstrip(".") if session.edited is None else ""
+    says = told or session.say(key, player=Seat(player))
     note = ""
     if player >= 0 and session.seat is not None and session.seat != player and not session.keeps_seat:
         note = session.say("study.waiting", player=Seat(player), seat=Seat(session.seat))
