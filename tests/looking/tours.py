@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
@@ -314,18 +315,19 @@ def first_game(lesson: str) -> Callable[[Hosts, How], Iterator[State]]:
     """Every step of a first game as a sensible learner meets it, and each play once more where it rests at its end."""
 
     def lead(hosts: Hosts, how: How) -> Iterator[State]:
-        # The game is played in this process; a page of the site would have it in a worker of its own.
+        # The game is played in this process, and is a new one for each tour.
+        os.environ["BOARDLAB_HOME"] = hosts.stack.enter_context(TemporaryDirectory())
         room = Room(hosts.browser, how.width, SIZES[how.width], touch=how.width < 500)
         stage, rng = LessonSession(lesson, how.lang), Random(lesson)
         for at, step in enumerate(stage.steps):
             stage.go(at)
-            room.walk(stage, how.width - 20, dark=how.dark, room=SIZES[how.width] - 20)
+            room.walk(stage, how.width, dark=how.dark, room=SIZES[how.width])
             yield f"{at:02} {step.about.rpartition('.')[2] or step.kind}", room.page, NOTEBOOK
             if stage.question is not None:
                 stage.question.submit(stage.question.asked.answer())
             elif step.is_played:
                 play(stage, Walked(), greedy, rng)
-                room.walk(stage, how.width - 20, dark=how.dark, room=SIZES[how.width] - 20)
+                room.walk(stage, how.width, dark=how.dark, room=SIZES[how.width])
                 yield f"{at:02} played", room.page, NOTEBOOK
 
     return lead

@@ -212,3 +212,17 @@ def test_while_the_dice_are_in_the_air_it_is_said_who_rolls() -> None:
             board.record.play(decide(board.position, 1).action)
     assert turn(board)["says"] == "Mina rolls the dice"
     assert board.phrase(board.has(OpponentFeature)._steps().prompt) == "Mina rolls the dice. Watch what happens."
+
+
+def test_what_an_opponent_does_several_times_in_a_row_is_one_step() -> None:
+    board = LessonSession("creed.first_game", "en").here
+    others = board.has(OpponentFeature)
+    others.paused = lambda: False
+    while not (board.position.stage == "place" and board.position.current_player):
+        if board.waits:
+            others.go_on()
+        else:
+            board.record.play(decide(board.position, 1).action)
+    before = board.record.ply
+    assert others.go_on(1) == 6
+    assert {action.to_text().split()[0] for action in board.record.actions[before:]} == {"place"}
