@@ -202,7 +202,7 @@ def test_what_can_be_brought_about_soon_is_near() -> None:
     assert never(Now(record.position, 0)) == 0
 
 
-def test_while_the_dice_are_in_the_air_it_is_said_who_rolls() -> None:
+def test_status_names_who_rolls_dice() -> None:
     made = LessonSession("catan.first_game", "en")
     board = made.here
     while not (board.position.stage == "dice" and board.position.active):
@@ -214,7 +214,7 @@ def test_while_the_dice_are_in_the_air_it_is_said_who_rolls() -> None:
     assert board.phrase(board.has(OpponentFeature)._steps().prompt) == "Mina rolls the dice. Watch what happens."
 
 
-def test_what_an_opponent_does_several_times_in_a_row_is_one_step() -> None:
+def test_repeated_opponent_moves_are_one_step() -> None:
     board = LessonSession("creed.first_game", "en").here
     others = board.has(OpponentFeature)
     others.paused = lambda: False
