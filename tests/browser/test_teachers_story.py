@@ -58,6 +58,7 @@ def test_a_teacher_from_projector_to_paper(open_site, shots, tmp_path: Path):
     page.locator("#files").set_input_files(
         [{"name": name, "mimeType": "text/plain", "buffer": data} for name, data in files]
     )
+    page.wait_for_selector(".class.made")
     report = page.locator("#report .report")
     expect(report.locator("header p")).to_contain_text("30 pupils")
     page.screenshot(path=shots / "class-report.png", full_page=True)

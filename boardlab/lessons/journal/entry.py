@@ -40,7 +40,7 @@ Kind = Literal["answer", "hint"]
 KINDS = ("answer", "hint")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """Something a learner did: committed an answer, or opened a hint."""
 
@@ -93,7 +93,7 @@ class Entry:
         return line if len(line) <= MOST_BYTES else _seal(fields | {"lang": self.lang, "answer": None})
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class JournalLine:
     """One sound line: its bytes, and the entry it holds, or None where a newer boardlab wrote it."""
 
@@ -102,7 +102,7 @@ class JournalLine:
     entry: Entry | None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class JournalContents:
     """What a journal holds."""
 
