@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from boardlab.lessons import checkpoint, checkpoints
+from boardlab.session.question.question import Question
 from tests.session.test_lesson_session import LANGS, Page, _home  # noqa: F401
 
 
@@ -48,6 +49,13 @@ def test_views_of_a_question_hide_its_answer(prefix: str) -> None:
             kept += len(classes(open_[view]) & secret)
             assert not classes(shut[view]) & secret, (asked.id, view)
     assert kept > 1 or prefix == "creed"
+
+
+def test_every_torres_question_may_be_seen_from_above() -> None:
+    """A tower may hide a cell that counts."""
+    asked = [*checkpoints("torres")]
+    assert len(asked) > 100
+    assert [each.id for each in asked if "plan" not in Question(each, "en").own_views] == []
 
 
 def drawn(asked: Any, view: Any, *, whole: Any) -> Any:
