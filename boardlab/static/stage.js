@@ -131,8 +131,8 @@ this.room=r+(ls.find(i=>a(r+i+cs))??0),a(this.room)}holdHand(t){let e=t.querySel
 `${this.hand}px`))}};function ee(s,t,e){for(let o of["",...A.slice(t)])if(o&&s.classList.add(o),e())return!0;return s.classList.remove(...A),!1}function us(s,t,e,o,n){
 for(let[r,a]of o){for(let i=e;i<=a;i++){s.classList.add(...A.slice(0,i)),t.style.minHeight="",t.style.minHeight=`${t.offsetHeight+r}px`;let l=n();if(t.style.minHeight=
 "",l)return i}s.classList.remove(...A.slice(e))}return e}import{button as Q,h as m,picture as hs}from"./common.js";import{letterOf as se}from"./common.js";import{choice as oe,choose as ms}from"./help.js";import{reveals as fs}from"./question.js";
-var ne={ArrowLeft:-1,PageUp:-1,ArrowRight:1,PageDown:1},re={ArrowUp:-1,ArrowDown:1},bs='input[type="text"], select, textarea',Z=class{constructor(t){this.key="p\
-resenter";this.isOn=!1;this.isAlone=!1;this.heard=!1;this.lists=!1;this.on={alone:()=>this.alone(),present:()=>this.present(),onward:()=>this.go(1),show:()=>this.
+var bs="https://",ne={ArrowLeft:-1,PageUp:-1,ArrowRight:1,PageDown:1},re={ArrowUp:-1,ArrowDown:1},gs='input[type="text"], select, textarea',Z=class{constructor(t){
+this.key="presenter";this.isOn=!1;this.isAlone=!1;this.heard=!1;this.lists=!1;this.on={alone:()=>this.alone(),present:()=>this.present(),onward:()=>this.go(1),show:()=>this.
 show(),keys:()=>this.list(),phone:()=>this.phone(!this.stage.lesson.phone),site:()=>this.name(),heard:()=>this.hear()};this.stage=t}listen(){let{root:t,signal:e}=this.
 stage.table;addEventListener("keydown",o=>{t.contains(o.target)||!(this.isOn||this.begins(o))||this.stage.shortcuts.takes(o)&&(o.preventDefault(),o.stopImmediatePropagation())},
 {signal:e,capture:!0})}begins(t){let{table:e}=this.stage;return t.target===document.body&&se(t)==="P"&&!!document.getElementById("lesson")?.contains(e.root)}get shown(){
@@ -142,7 +142,7 @@ let{table:e,lesson:o,hands:n}=this.stage;if(n.close(),t<0&&o.hands?.away)return 
 return}let a=o.at+t;a>=0&&a<o.of&&e.ask("go",{at:a})}scroll(t){let e=this.stage.table.root.querySelector(".bl-st-text");e?.scrollBy({top:t*e.clientHeight/2})}show(){
 this.stage.hands.close(),this.stage.question&&this.stage.table.ask("show")}hear(){this.heard=!0,this.stage.table.draw()}list(){this.lists=!this.lists,this.stage.
 table.draw()}phone(t){this.stage.table.ask("phone",{at:Number(t),key:oe("site")})}name(){let t=this.stage.table.root.querySelector("#site-address, .bl-site");ms(
-"site",t?.value.trim()??""),this.phone(!0)}takes(t){let{stage:e}=this,{table:o,hands:n,lesson:r}=e,a=t.target,i=a.matches?.(bs);if(t.key==="Escape")this.leave(i);else if(t.
+"site",t?.value.trim()??""),this.phone(!0)}takes(t){let{stage:e}=this,{table:o,hands:n,lesson:r}=e,a=t.target,i=a.matches?.(gs);if(t.key==="Escape")this.leave(i);else if(t.
 key==="Enter"&&i)a.matches(".bl-site")?this.name():n.send(n.field?.value??"");else{if(i)return!1;if(t.key==="Enter"){if(a.matches?.("button"))return!1;n.close()}else if(t.
 code in ne)this.go(ne[t.code]);else if(t.code in re)this.scroll(re[t.code]);else if(t.code==="Space")this.show();else if(t.key==="?")this.list();else if(t.key===
 ".")this.alone();else if(/^(Digit|Numpad)\d$/.test(t.code)&&n.letter)n.digit(Number(t.code.at(-1)));else if(t.key==="Backspace"&&n.letter)n.count(n.letter,"");else{
@@ -155,51 +155,51 @@ ote"):r("U",o.hands,"hands")),e&&r("Space",a?o.hide:o.reveal,"show"),r("→",o.o
 if(!this.isOn)return null;if(this.lists)return this.keys();let{lesson:t}=this.stage,{present:e,phone:o,plan:n}=t;return n?.problems.length&&!this.heard&&!o?m("s\
 ection.bl-phone#problems",{role:"alert"},n.problems.map(r=>m("p",{},r)),Q({class:"bl-st-cue","data-do":"heard"},m("kbd",{},"Esc"),` ${e.close}`)):o?m("section.b\
 l-phone#phone",{role:"group","aria-label":o.says},o.svg?hs(o.svg):null,m("p",{},m("b",{},o.says),o.link&&m("small",{},o.link.split("#")[0])),o.why&&m("p",{},o.why),
-!o.svg&&m("label",{},e.address,m("input.bl-site#site",{type:"text",value:oe("site"),placeholder:"https://",maxlength:200}),Q({class:"bl-st-second","data-do":"si\
-te"},e.set)),Q({class:"bl-st-cue","data-do":"phone"},m("kbd",{},"Esc"),` ${e.close}`)):null}keys(){let{present:t}=this.stage.lesson,e=[["→ PgDn",t.on],["← PgU\
-p",t.back],["Space",`${t.reveal} / ${t.hide}`],["U",t.hands],["A – F 1 2",t.letters],["V",t.vote],["M",t.against],["Q",t.phone],[".",t.board],["L",t.tongue],[
-"Esc",t.leave]];return m("section.bl-keys#presentkeys",{role:"group","aria-label":t.help},m("dl",{},e.map(([o,n])=>m("div",{},m("dt",{},o.split(" ").map(r=>r===
-"–"?" – ":m("kbd",{},r))),m("dd",{},n)))))}};import{h as O}from"./common.js";import{letterOf as gs}from"./common.js";import{enter as ys,reveals as ae}from"./question.js";var X=class{constructor(t){this.key="shortcuts";this.meantHint="";this.stage=t}listen(){let{root:t,signal:e}=this.
+!o.svg&&m("label",{},e.address,m("input.bl-site#site",{type:"text",value:oe("site"),placeholder:bs,maxlength:200}),Q({class:"bl-st-second","data-do":"site"},e.set)),
+Q({class:"bl-st-cue","data-do":"phone"},m("kbd",{},"Esc"),` ${e.close}`)):null}keys(){let{present:t}=this.stage.lesson,e=[["→ PgDn",t.on],["← PgUp",t.back],
+["Space",`${t.reveal} / ${t.hide}`],["U",t.hands],["A – F 1 2",t.letters],["V",t.vote],["M",t.against],["Q",t.phone],[".",t.board],["L",t.tongue],["Esc",t.leave]];
+return m("section.bl-keys#presentkeys",{role:"group","aria-label":t.help},m("dl",{},e.map(([o,n])=>m("div",{},m("dt",{},o.split(" ").map(r=>r==="–"?" – ":m(
+"kbd",{},r))),m("dd",{},n)))))}};import{h as O}from"./common.js";import{letterOf as ys}from"./common.js";import{enter as ks,reveals as ae}from"./question.js";var X=class{constructor(t){this.key="shortcuts";this.meantHint="";this.stage=t}listen(){let{root:t,signal:e}=this.
 stage.table;t.addEventListener("keydown",o=>this.takes(o)&&(o.preventDefault(),o.stopPropagation(),o.stopImmediatePropagation()),{signal:e,capture:!0})}list(){let{
 lesson:t,words:e}=this.stage;return O("section.bl-help#stagekeys",{role:"group","aria-label":e.help},O("dl",{},t.keys.map(([o,n])=>O("div",{},O("dt",{},o.split(
 " ").map(r=>O("kbd",{},r))),O("dd",{},n)))))}takes(t){let{stage:e}=this,{table:o,presenter:n}=e;if(t.metaKey||t.altKey||t.ctrlKey||t.isComposing)return!1;if(o.byKeys(
 !0),n.isOn)return n.takes(t);let r=t.target,a=r.matches('input[type="text"], select, textarea'),i=r.getAttribute("role")==="gridcell";if(t.key==="Enter")return i||
 r.matches("button:not(.bl-st-main), a, .bl-st-pupil input")?!1:(r.matches('[role="button"]')?o.act(r,t):e.main(),!0);if(t.key==="Escape"&&a)return o.root.focus(
 {preventScroll:!0}),!0;if(a)return!1;let l={ArrowLeft:-1,ArrowRight:1}[t.key];if(l&&!i)return this.arrow(l,r);if(/^(Digit|Numpad)\d$/.test(t.code)&&!i)return this.
-digit(Number(t.code.at(-1))-1);let c=gs(t);if((!o.local.letters||c!=="H"&&this.meantHint)&&(this.meantHint=""),!o.local.letters)return!1;let h={P:!i&&(()=>n.present()),
+digit(Number(t.code.at(-1))-1);let c=ys(t);if((!o.local.letters||c!=="H"&&this.meantHint)&&(this.meantHint=""),!o.local.letters)return!1;let h={P:!i&&(()=>n.present()),
 H:()=>this.hint(),B:()=>n.alone(),L:()=>this.tongue(),U:!i&&(()=>o.ask("undo"))}[c];return h?(h(),!0):!1}arrow(t,e){let{table:o,lesson:n}=this.stage;if(e.matches(
 'input[type="radio"]')||e.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-items, .bl-seg'))return!1;if(e.closest(".bl-ways"))return o.ask(t>0?"redo":"undo"),
 !0;let r=e.closest(".bl-st-dots");if(r){let i=[...r.querySelectorAll(".bl-st-dot, .bl-st-dash")].filter(c=>c.getClientRects().length);return i[Math.max(0,Math.min(
 i.length-1,i.indexOf(e)+t))]?.focus(),!0}let a=n.at+t;return a>=0&&a<n.of&&o.ask("go",{at:a}),!0}digit(t){let{table:e,draft:o,question:n}=this.stage,{root:r}=e,
-a=r.querySelector(".bl-number input");ys(a);let i=[...r.querySelectorAll(".bl-options input")],c=(n&&ae(n)?[...r.querySelectorAll(".bl-rline")]:[])[t];return i[t]?
+a=r.querySelector(".bl-number input");ks(a);let i=[...r.querySelectorAll(".bl-options input")],c=(n&&ae(n)?[...r.querySelectorAll(".bl-rline")]:[])[t];return i[t]?
 (i[t].checked=!0,i[t].focus(),o.keep(at(r))):c&&c.click(),!!(i[t]||c)}hint(){let{table:t,lesson:e,question:o}=this.stage,n=o?.hints.rungs.find(({open:r,may:a})=>!r&&
 a);!n||o.result&&ae(o)||(this.meantHint===n.key?(this.meantHint="",t.ask("pick",{key:`hint:${n.key}`})):(this.meantHint=n.key,t.speak(e.words.sure_hint.replace(
-"{label}",n.label).replace("{price}",n.price))))}tongue(){let{table:t,frame:e}=this.stage,o=e.languages.find(({key:n})=>n!==e.lang);o&&t.ask("language",{key:o.key})}};import{fade as ks}from"./help.js";import{enter as ws}from"./question.js";var J=class{constructor(t){this.key="position";this.stood="";this.judged="";this.was={stood:"",judged:"",had:!1};this.stage=
+"{label}",n.label).replace("{price}",n.price))))}tongue(){let{table:t,frame:e}=this.stage,o=e.languages.find(({key:n})=>n!==e.lang);o&&t.ask("language",{key:o.key})}};import{fade as ws}from"./help.js";import{enter as xs}from"./question.js";var J=class{constructor(t){this.key="position";this.stood="";this.judged="";this.was={stood:"",judged:"",had:!1};this.stage=
 t}get shown(){let{lesson:t,frame:e}=this.stage;return`${t.id} ${t.key} ${e.challenge?.id??""}`}listen(){Bt(this.stage.table.root,this.stage.table.signal)}before(){
 let{table:t,local:e,question:o}=this.stage,{stood:n,judged:r,shown:a}=this;this.was={stood:n,judged:r,had:t.root.contains(t.focused())},n!==a&&(e.notice=e.about=
 ""),this.stood=a,this.judged=`${a} ${o?.id??""} ${o?.result?"result":"asked"}`}after(){this.arrive();let{table:t}=this.stage,e=t.focused();this.was.had&&!(t.root.
 contains(e)&&e?.getClientRects().length)&&t.root.focus({preventScroll:!0})}arrive(){let{table:t,lesson:e,question:o,frame:n}=this.stage,{root:r}=t,{stood:a,judged:i}=this.
-was;if(o?.result||Nt(r,e.draft),!a)return Ct(r,t.signal);let l=h=>r.querySelector(h),c=l(".bl-st-text");if(a!==this.stood){ks(c),c&&(c.scrollTop=0);let h=l(".bl\
+was;if(o?.result||Nt(r,e.draft),!a)return Ct(r,t.signal);let l=h=>r.querySelector(h),c=l(".bl-st-text");if(a!==this.stood){ws(c),c&&(c.scrollTop=0);let h=l(".bl\
 -st-text [data-k=title]");t.keys&&(h?.getClientRects().length?h:r).focus({preventScroll:!0})}else i!==this.judged&&n.by===t.link.client&&(o?.result?l(".bl-headl\
-ine")?.focus({preventScroll:!0}):ws(l(".bl-number input, .bl-options input:checked")??l(".bl-options input")),c&&o?.result&&(c.scrollTop=Math.max(0,(l(".bl-st-n\
-ote")?.offsetTop??0)-c.offsetTop-72)))}};import{copied as xs}from"./board.js";import{h as _}from"./common.js";import{artStyle as Ss}from"./table.js";import{tableOf as vs}from"./table.js";import{commit as Es}from"./question.js";
-import{ASKING as $s}from"./question.js";import{asks as Hs,deed as Ts,lighting as Ls}from"./question.js";import{questionOf as qs,reveals as As}from"./question.js";var Os=s=>Number(s.getAttribute("data-at")),bt=class{constructor(t){this.position=new J(this);this.presenter=new Z(this);this.hands=new F(this);this.fitting=new Y(
+ine")?.focus({preventScroll:!0}):xs(l(".bl-number input, .bl-options input:checked")??l(".bl-options input")),c&&o?.result&&(c.scrollTop=Math.max(0,(l(".bl-st-n\
+ote")?.offsetTop??0)-c.offsetTop-72)))}};import{copied as Ss}from"./board.js";import{h as _}from"./common.js";import{artStyle as vs}from"./table.js";import{tableOf as Es}from"./table.js";import{commit as $s}from"./question.js";
+import{ASKING as Hs}from"./question.js";import{asks as Ts,deed as Ls,lighting as qs}from"./question.js";import{questionOf as As,reveals as Os}from"./question.js";var Ps=s=>Number(s.getAttribute("data-at")),bt=class{constructor(t){this.position=new J(this);this.presenter=new Z(this);this.hands=new F(this);this.fitting=new Y(
 this);this.shortcuts=new X(this);this.table=t,this.draft=new K(t)}get frame(){return this.table.frame}get local(){return this.table.local}get words(){return this.
-table.words}get lesson(){return this.frame.stage}get question(){return qs(this.frame)}get places(){return this.frame.board?.says??{}}get isPlaying(){let t=this.
+table.words}get lesson(){return this.frame.stage}get question(){return As(this.frame)}get places(){return this.frame.board?.says??{}}get isPlaying(){let t=this.
 question;return this.lesson.kind==="end"?!1:t?t.kind==="turn"&&!t.result:this.frame.parts.includes("actions")}get isWatched(){return!this.question&&this.frame.parts.
-includes("timeline")}get lit(){let{frame:t,lesson:e,presenter:o,question:n,table:r}=this,a=".bl-st-main";return o.isOn?`.bl-st-cue[data-do="${n&&!As(n)?"show":"\
-onward"}"]`:n&&!n.result?Hs(t,r.root)||a:e.main.quiet?Ts(t):e.main.do?a:'[data-do="anew"]'}layout(){let{position:t,presenter:e,hands:o,fitting:n,shortcuts:r,draft:a}=this,
-i=Ls(()=>this.lit);return{panels:[this.steps(),qt,a,e,o,...$s,i,n,t,r],content:()=>this.content(),holdsFocus:!0,keepsView:!0}}content(){let{frame:t,local:e,words:o,
-lesson:n,presenter:r,table:a}=this;return a.root.classList.add("bl-lesson"),e.below=!r.isAlone&&!r.isOn,[Ss(t),o.gallery?.style&&_("style#pieces",{},o.gallery.style),
+includes("timeline")}get lit(){let{frame:t,lesson:e,presenter:o,question:n,table:r}=this,a=".bl-st-main";return o.isOn?`.bl-st-cue[data-do="${n&&!Os(n)?"show":"\
+onward"}"]`:n&&!n.result?Ts(t,r.root)||a:e.main.quiet?Ls(t):e.main.do?a:'[data-do="anew"]'}layout(){let{position:t,presenter:e,hands:o,fitting:n,shortcuts:r,draft:a}=this,
+i=qs(()=>this.lit);return{panels:[this.steps(),qt,a,e,o,...Hs,i,n,t,r],content:()=>this.content(),holdsFocus:!0,keepsView:!0}}content(){let{frame:t,local:e,words:o,
+lesson:n,presenter:r,table:a}=this;return a.root.classList.add("bl-lesson"),e.below=!r.isAlone&&!r.isOn,[vs(t),o.gallery?.style&&_("style#pieces",{},o.gallery.style),
 _("div.bl-st#st",{class:[`bl-st-is-${n.kind}`,v(this)&&"bl-st-across",r.isAlone&&"bl-st-alone",r.isOn&&"bl-st-present"].filter(Boolean).join(" ")},wt(this),xt(this),
 _("div.bl-st-above#above",{},e.help&&this.shortcuts.list(),...a.above()),_("div.bl-st-body#stbody",{},Xt(this),_("div.bl-st-side#side",{},Dt(this),Ft(this))),r.
-isOn&&r.cues(),r.over()),xs(e,o)]}steps(){let t=e=>()=>this.table.ask(e);return{key:"steps",on:{main:()=>this.main(),go:(e,o)=>{o.getAttribute("aria-disabled")!==
-"true"&&e.ask("go",{at:Os(o)})},answer:()=>(this.draft.drop(),!1),challenge:(e,o)=>e.ask("challenge",{key:o.getAttribute("data-pick")??""}),practise:(e,o)=>e.ask(
+isOn&&r.cues(),r.over()),Ss(e,o)]}steps(){let t=e=>()=>this.table.ask(e);return{key:"steps",on:{main:()=>this.main(),go:(e,o)=>{o.getAttribute("aria-disabled")!==
+"true"&&e.ask("go",{at:Ps(o)})},answer:()=>(this.draft.drop(),!1),challenge:(e,o)=>e.ask("challenge",{key:o.getAttribute("data-pick")??""}),practise:(e,o)=>e.ask(
 "practise",{key:o.getAttribute("data-pick")??""}),...Object.fromEntries(["anew","python","solution","best","again"].map(e=>[e,t(e)]))},marks({root:e,over:o}){for(let n of e.
 querySelectorAll(".bl-st-name"))n.classList.toggle("bl-over",n.getAttribute("data-name")===o?.place)},onOver(e,o){let n=o?.target.closest?.("[data-name]")?.getAttribute(
-"data-name");n&&(e.over={line:void 0,place:n},e.marks())}}}main(){let{table:t,lesson:e}=this,{do:o,at:n,key:r}=e.main;if(o==="answer")return this.draft.drop(),Es(
-t);if(o==="again")return t.ask("pick",{key:"again:"});if(o==="open"||o==="pick"||o==="challenge")return t.ask(o,{key:r});o==="go"&&t.ask("go",{at:n})}},Ps=vs(s=>new bt(
+"data-name");n&&(e.over={line:void 0,place:n},e.marks())}}}main(){let{table:t,lesson:e}=this,{do:o,at:n,key:r}=e.main;if(o==="answer")return this.draft.drop(),$s(
+t);if(o==="again")return t.ask("pick",{key:"again:"});if(o==="open"||o==="pick"||o==="challenge")return t.ask(o,{key:r});o==="go"&&t.ask("go",{at:n})}},Rs=Es(s=>new bt(
 s).layout());export{K as DraftKeeper,Y as Fitting,F as Hands,Z as Presenter,X as Shortcuts,bt as Stage,J as StepPosition,Ct as arrive,B as beside,$t as challenges,Nt as choose,
-Ps as default,at as drafted,_t as facing,Xt as figure,Bt as fitIn,Ft as foot,yt as goals,Lt as handIn,qt as handingIn,v as isAcross,z as isBroad,T as isNarrow,N as isSmall,
+Rs as default,at as drafted,_t as facing,Xt as figure,Bt as fitIn,Ft as foot,yt as goals,Lt as handIn,qt as handingIn,v as isAcross,z as isBroad,T as isNarrow,N as isSmall,
 nt as leave,wt as lessonHead,kt as line,xt as map,M as named,Jt as narrowBoard,Et as ofAll,vt as ofRule,lt as play,D as prose,At as reached,U as readsHints,Ot as result,
 j as round,ht as said,dt as stageHints,Dt as stepText,pt as turnsInBar,Kt as watch};
