@@ -25,6 +25,9 @@ SIZES = {"laptop": (1120, 696, 1366), "phone": (390, 796, 390)}
 SEEN = """() => {
     const root = document.querySelector(".bl-lesson"), text = root.querySelector(".bl-st-text");
     const end = root.querySelector(".bl-st-end");
+    const room = text && (getComputedStyle(text).overflowY === "visible" ? root.querySelector(".bl-st-body") : text);
+    const rows = [...root.querySelectorAll(".bl-st-control :is(label, li)")];
+    const foot = root.querySelector(".bl-st-foot")?.getBoundingClientRect();
     const at = text?.getBoundingClientRect();
     const below = (selector) => Math.max(0, ...[...root.querySelectorAll(selector)]
         .filter((one) => one.getClientRects().length && !one.closest(".bl-unseen"))
@@ -34,7 +37,11 @@ SEEN = """() => {
     const board = root.querySelector(".bl-surface > svg")?.getBoundingClientRect();
     const fig = root.querySelector(".bl-st-draw")?.getBoundingClientRect();
     return {
-        over: text ? text.scrollHeight - text.clientHeight : 0,
+        over: room ? room.scrollHeight - room.clientHeight : 0,
+        // What is asked and all that may be answered, against what is in sight at once.
+        apart: room === text || !rows.length ? 0 : Math.round(rows.at(-1).getBoundingClientRect().bottom
+            - root.querySelector(".bl-st-asked").getBoundingClientRect().top
+            - (foot.top - room.getBoundingClientRect().top)),
         sentence: text ? below(".bl-st-text > :is(h3, .bl-st-lead, .bl-st-list, .bl-st-goals)") : 0,
         choices: text ? below(".bl-st-control :is(label, li)") : 0,
         lead: sizes(".bl-st-text > .bl-st-lead"), answers: sizes(".bl-st-control :is(label, li)"),
@@ -71,6 +78,7 @@ def problems(seen: dict[str, Any]) -> list[str]:
     return [
         *([f"sentence goes {seen['sentence']} px below"] if seen["sentence"] > 1 else []),
         *([f"choices go {seen['choices']} px below"] if seen["choices"] > 1 else []),
+        *([f"question and choices are {seen['apart']} px too long"] if seen["apart"] > 1 else []),
         *([f"scrolls {seen['over']} px"] if seen["over"] > 1 else []),
         *([f"board spills {seen['spills']} px"] if seen["spills"] > 1 else []),
         *([f"set in {seen['lead']} px, {seen['tight']} degrees"] if seen["lead"] and min(seen["lead"]) < 16 else []),

@@ -51,6 +51,8 @@ ZONES = """() => {
         across: !!root.querySelector(".bl-st-across"),
         held: !!root.querySelector(".bl-st-across .bl-st-fig > .bl-hand"),
         board: board ? Math.round(board.width * board.height) : -1,
+        lead: Math.min(99, ...[...text.querySelectorAll(":scope > .bl-st-lead")]
+            .filter((one) => one.getClientRects().length).map((one) => parseFloat(getComputedStyle(one).fontSize))),
         small: small.map((one) => one.textContent),
         thin: [[".bl-st-deeds .bl-list .bl-act", 80], [".bl-rline > :first-child", 48]].flatMap(([what, least]) =>
             [...root.querySelectorAll(what)].filter((one) => {
@@ -61,6 +63,8 @@ ZONES = """() => {
     };
 }"""
 PARTS = ("head", "map", "figure")
+LEAD = 16
+"""What is read and asked is set in so many pixels, however much a step has to say."""
 
 
 def states(stage: LessonSession, every: int) -> Iterator[str]:
@@ -126,6 +130,8 @@ def problems(found: list[tuple[str, dict[str, Any]]], size: str) -> Iterator[str
             yield f"{state}: what lies at the foot of the board covers it"
         if seen["thin"]:
             yield f"{state}: too thin to be read: {seen['thin']}"
+        if seen["lead"] < LEAD and state.endswith("asked"):
+            yield f"{state}: what is asked is set in {seen['lead']} px"
         if seen["small"]:
             yield f"{state}: small text: {seen['small']}"
 

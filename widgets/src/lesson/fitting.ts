@@ -23,6 +23,13 @@ const DEGREES = ["bl-t1", "bl-t2", "bl-t3", "bl-t4", "bl-t5", "bl-t6", "bl-t7"];
 /** The same before a class, where letters stay large and the board makes room. */
 const FAR = ["bl-f1", "bl-f2", "bl-f3", "bl-f4", "bl-f5", "bl-f6", "bl-f7", "bl-f8"];
 
+/** On a phone a step that is not played on is longer than the text below its figure: so much tighter, then all scrolls. */
+const ON_PHONES = 3;
+
+/** What scrolls where a text has no room: the text itself, or figure and text together. */
+export const scrolling = (text: HTMLElement) =>
+  (getComputedStyle(text).overflowY === "visible" && text.closest<HTMLElement>(".bl-st-body")) || text;
+
 export class Fitting implements Panel {
   key = "fitting";
   stage: Stage;
@@ -56,13 +63,15 @@ export class Fitting implements Panel {
     const { frame, table, position, presenter, hands } = this.stage;
     const { root } = table;
     narrowBoard(this.stage);
-    const text = root.querySelector(".bl-st-text");
+    const text = root.querySelector<HTMLElement>(".bl-st-text");
     const all = text?.closest(".bl-st");
     if (!text || !all) return;
     const facing = presenter.isOn ? `${hands.open} ${frame.lang} ${presenter.shown}` : "";
     const of = `${position.judged} ${root.clientWidth} ${all.clientHeight} ${facing}`;
     const [set, degreesOf] = presenter.isOn ? [all, FAR] : [text, DEGREES];
     if (!presenter.isOn) all.classList.remove(...FAR);
+    const scroller = scrolling(text);
+    const most = scroller === text ? degreesOf.length : ON_PHONES;
     const known = this.tight.of === of;
     // Within a step nothing is set wider again, nor tighter for what is asked about a deed: no button moves when pressed.
     const held = known ? this.tight.degrees : 0;
@@ -78,14 +87,14 @@ export class Fitting implements Panel {
     }
     this.holdHand(root);
     const asks = known && (line || (frame.pick?.path.length && !lying(frame, "ask").length));
-    const fits = () => asks || text.scrollHeight <= text.clientHeight + 1;
+    const fits = () => asks || scroller.scrollHeight <= scroller.clientHeight + 1;
     // What is read stays as it was; what may be done is set tighter where there has come more of it.
     if (may && !fresh && !asks && set === text && this.room) {
       if (!squeeze(may, held, () => fits() && may.offsetHeight <= this.room))
         squeeze(may.parentElement as HTMLElement, held, fits);
     }
     let degrees = held;
-    while (degrees < degreesOf.length && !fits()) set.classList.add(degreesOf[degrees++]);
+    while (degrees < most && !fits()) set.classList.add(degreesOf[degrees++]);
     if (may && fresh && set === text && !frame.turn.over) {
       const few = frame.groups.flatMap(({ rows }) => rows).length < 2;
       degrees = spare(text, may, degrees, few ? WORTH_MORE : WORTH, fits);

@@ -114,6 +114,8 @@ export class Stage {
             isAcross(this) && "bl-st-across",
             presenter.isAlone && "bl-st-alone",
             presenter.isOn && "bl-st-present",
+            // On a phone figure and text scroll as one, where the board is not pressed all the time.
+            !presenter.isAlone && !presenter.isOn && !this.isPlaying && !this.isWatched && "bl-st-flows",
           ]
             .filter(Boolean)
             .join(" "),

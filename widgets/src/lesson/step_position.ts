@@ -4,6 +4,7 @@ import { fade } from "../core/motion.ts";
 import type { Panel } from "../panels/panel.ts";
 import { arrive, fitIn } from "./arrive.ts";
 import { choose } from "./draft.ts";
+import { scrolling } from "./fitting.ts";
 import { enter } from "./question.ts";
 import type { Stage } from "./stage.ts";
 
@@ -60,14 +61,18 @@ export class StepPosition implements Panel {
     const text = find(".bl-st-text");
     if (stood !== this.stood) {
       fade(text);
-      if (text) text.scrollTop = 0;
+      if (text) text.scrollTop = scrolling(text).scrollTop = 0;
       // To a class the title of a question is not shown: the board would keep the focus, and with it the keys.
       const title = find(".bl-st-text [data-k=title]");
       if (table.keys) (title?.getClientRects().length ? title : root).focus({ preventScroll: true });
     } else if (judged !== this.judged && frame.by === table.link.client) {
       if (q?.result) find(".bl-headline")?.focus({ preventScroll: true });
       else enter(find(".bl-number input, .bl-options input:checked") ?? find(".bl-options input"));
-      if (text && q?.result) text.scrollTop = Math.max(0, (find(".bl-st-note")?.offsetTop ?? 0) - text.offsetTop - 72);
+      const note = find(".bl-st-note");
+      if (text && q?.result && note) {
+        const room = scrolling(text);
+        room.scrollTop += note.getBoundingClientRect().top - room.getBoundingClientRect().top - 72;
+      }
     }
   }
 }
