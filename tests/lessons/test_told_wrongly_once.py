@@ -30,7 +30,10 @@ CATAN, CREED, TORRES = (f"{LESSONS}/{game}" for game in ("catan", "creed", "torr
 TOLD = {
     "anybody may make an offer": (
         f"{CATAN}/05_trade.md",
-        ["[Aa]nybody may make an offer, too.{0,4} but only to", "제안은 누구나 할 수 있지만.{0,4} 차례가 된 사람에게만"],
+        [
+            "[Aa]nybody may make an offer, too.{0,4} but only to",
+            "제안은 누구나 할 수 있지만.{0,4} 차례가 된 사람에게만",
+        ],
         ["[Oo]nly the player whose turn it is (makes|may make) an offer", "차례가 된 사람만 거래를 제안"],
     ),
     "beginning a phase is no favour": (
