@@ -90,7 +90,7 @@ export const PARTS: Record<string, Part> = {
     ],
     shows: "lesson/stage",
     most: 13_900,
-    style: 9_200,
+    style: 9_300,
   },
   matrix: { holds: ["panels/matrix"], shows: "panels/matrix", most: 3_350, style: 2_350 },
   futures: { holds: ["panels/futures"], shows: "panels/futures", most: 1_800, style: 600 },

@@ -58,9 +58,12 @@ class RuleEntry:
     def example(self) -> Checkpoint | None:
         """A question that hangs on this rule, the shortest way to try it: ``boardlab.check(entry.example)``.
 
-        None for what is in the box, and for advice, which no question asks for.
+        One of practice where no lesson asks for it; None for what is in the box, and for advice.
         """
-        return checkpoint(self.asked[0]) if self.asked else None
+        if self.asked:
+            return checkpoint(self.asked[0])
+        drawn = practice_of_rule(self.id) if self.rule.kind == "rule" else None
+        return drawn[1] if drawn else None
 
     @property
     def position(self) -> Position | None:

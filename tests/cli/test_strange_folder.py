@@ -66,6 +66,10 @@ def prints(folder: Any) -> Any:
     return cli.main(["print", "torres.king", str(folder / "sheet.html"), "--questions", "1"])
 
 
+def guides(folder: Any) -> Any:
+    return cli.main(["guide", "torres.first_game", str(folder / "guide.html")])
+
+
 def saves(folder: Any) -> int:
     """As a cell of a notebook does that came with the folder."""
     Record(torres.start(players=2)).save(folder / "game.record")
@@ -81,6 +85,7 @@ WRITERS = {
     "progress export": exports,
     "class report": reports,
     "print": prints,
+    "guide": guides,
     "site": builds,
     "Record.save": saves,
 }

@@ -12,8 +12,8 @@ from tests.session.test_palette import STYLES
 
 SIZES = {"small": 12, "note": 13, "text": 14, "lead": 16, "title": 20}
 """Pixels; what is small is as small as anything to read may be."""
-FAR = {"note", "text", "lead", "title", "asked"}
-"""The five sizes on a projector."""
+FAR = {"text", "lead", "title", "asked"}
+"""The four sizes on a projector."""
 LETTERS_OF_BOARDS = {"var(--size, 11px)"}
 """A token carries a letter as a piece of a board does."""
 LONGEST = 600
