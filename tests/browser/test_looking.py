@@ -33,7 +33,7 @@ def test_site_pages_have_no_visual_faults(visit, width):
 def test_one_letter_title_on_answers_page_is_large_enough(visit):
     here = visit(viewport={"width": 390, "height": 800})
     here.page.goto(f"{here.home}torres/key/")
-    here.page.locator(".key h2 a").first.evaluate("(link) => { link.textContent = 'A'; }")
+    here.page.locator(".key .guides a").first.evaluate("(link) => { link.textContent = 'A'; }")
     assert not faults(here.page)
 
 

@@ -360,7 +360,7 @@ def test_long_class_question_leaves_choices_in_sight(browser, about):
     keys.press("p")
     keys.page.wait_for_selector(".bl-big .bl-st-present .bl-hands")
     keys.press("a", "1", "2")
-    keys.page.wait_for_selector(".bl-now .bl-count")
+    keys.page.wait_for_selector(".bl-now .bl-handcount")
     assert keys.page.wait_for_function(
         """() => {
             const edge = document.querySelector(".bl-st-text").getBoundingClientRect().bottom;

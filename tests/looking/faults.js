@@ -115,6 +115,9 @@
         let up = one;
         while (up && up !== document.body && !scrolls(getComputedStyle(up), "Y")) up = up.parentElement;
         if (!up || up === document.body || getComputedStyle(up).maskImage !== "none" || up.querySelector(".bl-commit")) continue;
+        // Or it goes on below a bar that sticks there and throws a shadow.
+        const bar = up.querySelector(".bl-st-foot"), { position, boxShadow } = bar ? getComputedStyle(bar) : {};
+        if (position === "sticky" && boxShadow !== "none") continue;
         const edge = up.getBoundingClientRect().top + up.clientTop + up.clientHeight;
         const half = ({ top, bottom, height }) => top < edge - 3 && bottom > edge + Math.max(3, height / 5);
         if (boxes.some(half)) found.add(`half in sight: ${name(one)}`);

@@ -137,6 +137,7 @@ g[data-key^=to] text,.bl-n{font-size:25px}
 .bl-pn{font-size:25px;stroke:none}
 .bl-k>*,.bl-kk>*{transform:translateY(-8px)scale(1.97)}
 .bl-mk text{font-size:16px}
+.bl-xr>*{scale:1.65}
 .bl-lab{font-size:24.6px}
 .bl-tag text{font-size:24.6px;letter-spacing:-2px;transform:translate(-3px,2.5px)}
 .bl-tag .bl-tp{stroke-width:27}"""

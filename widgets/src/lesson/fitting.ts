@@ -23,7 +23,7 @@ const DEGREES = ["bl-t1", "bl-t2", "bl-t3", "bl-t4", "bl-t5", "bl-t6", "bl-t7"];
 /** The same before a class, where letters stay large and the board makes room. */
 const FAR = ["bl-f1", "bl-f2", "bl-f3", "bl-f4", "bl-f5", "bl-f6", "bl-f7", "bl-f8"];
 
-/** On a phone a step that is not played on is longer than the text below its figure: so much tighter, then all scrolls. */
+/** How tight a text is set where it scrolls with its figure, as on phones: no tighter than is well read. */
 const ON_PHONES = 3;
 
 /** What scrolls where a text has no room: the text itself, or figure and text together. */
@@ -71,7 +71,6 @@ export class Fitting implements Panel {
     const [set, degreesOf] = presenter.isOn ? [all, FAR] : [text, DEGREES];
     if (!presenter.isOn) all.classList.remove(...FAR);
     const scroller = scrolling(text);
-    const most = scroller === text ? degreesOf.length : ON_PHONES;
     const known = this.tight.of === of;
     // Within a step nothing is set wider again, nor tighter for what is asked about a deed: no button moves when pressed.
     const held = known ? this.tight.degrees : 0;
@@ -94,7 +93,11 @@ export class Fitting implements Panel {
         squeeze(may.parentElement as HTMLElement, held, fits);
     }
     let degrees = held;
-    while (degrees < most && !fits()) set.classList.add(degreesOf[degrees++]);
+    while (degrees < degreesOf.length && !fits()) set.classList.add(degreesOf[degrees++]);
+    if (scroller !== text && !fits()) {
+      degrees = Math.max(held, ON_PHONES);
+      set.classList.remove(...degreesOf.slice(degrees));
+    }
     if (may && fresh && set === text && !frame.turn.over) {
       const few = frame.groups.flatMap(({ rows }) => rows).length < 2;
       degrees = spare(text, may, degrees, few ? WORTH_MORE : WORTH, fits);

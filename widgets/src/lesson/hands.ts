@@ -142,7 +142,7 @@ function choices({ lesson, hands, question: q }: Stage, rows: HandsRow[]) {
         hands.open &&
           lesson.hands?.by === "letters" &&
           h(
-            "span.bl-count",
+            "span.bl-handcount",
             { role: "group", "aria-label": letter },
             hand(letter, -1, "−", present.less),
             h("output", {}, hands.counted(letter)),
