@@ -81,6 +81,7 @@ function show(shown: any, kernel: any = undefined) {
 }
 
 const dots = () => [...el.querySelectorAll(".bl-dotted")] as HTMLElement[];
+const unfold = (topic: string) => (el.querySelector(`[data-do="unfold"][data-pick="${topic}"]`) as HTMLElement).click();
 const press = (on: Element, code: string) =>
   on.dispatchEvent(new KeyboardEvent("keydown", { code, key: code, bubbles: true }));
 
@@ -98,6 +99,8 @@ afterEach(() => {
 
 it("shows a dot for each checkpoint, told by shape and by label", () => {
   show(card());
+  expect(dots()).toHaveLength(4);
+  unfold("top");
   expect(dots().map((dot) => dot.getAttribute("aria-label"))).toEqual([
     ...["open", "tried", "solved", "helped"].map((state, at) => `toy.${at + 1} <b>Title ${at + 1}</b> ${state}`),
     "top.1 T",
@@ -124,6 +127,7 @@ it("says misreadings, practice and notes only where there are some", () => {
 
 it("is one tab stop a row, and arrows walk along it", () => {
   show(card());
+  unfold("top");
   expect(dots().map((dot) => dot.tabIndex)).toEqual([0, -1, -1, -1, 0]);
   dots()[0].focus();
   press(dots()[0], "ArrowRight");
@@ -199,7 +203,7 @@ it("tells a busy Python from a silent one, and a restarted one from both", () =>
 
 it("leaves nothing behind", () => {
   show(card());
-  expect(model.heard()).toBe(2);
+  expect(model.heard()).toBe(3);
   stop();
   expect(model.heard()).toBe(0);
 });

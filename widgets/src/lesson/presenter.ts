@@ -8,9 +8,6 @@ import type { Panel } from "../panels/panel.ts";
 import { reveals } from "./question.ts";
 import type { Stage } from "./stage.ts";
 
-/** How an address of a site begins, in every language. */
-const SCHEME = "https://";
-
 const WAYS: Record<string, number> = { ArrowLeft: -1, PageUp: -1, ArrowRight: 1, PageDown: 1 };
 const SCROLLS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 /** What is typed into. */
@@ -236,7 +233,7 @@ export class Presenter implements Panel {
           "label",
           {},
           present.address,
-          h("input.bl-site#site", { type: "text", value: choice("site"), placeholder: SCHEME, maxlength: 200 }),
+          h("input.bl-site#site", { type: "text", value: choice("site"), maxlength: 200 }),
           button({ class: "bl-st-second", "data-do": "site" }, present.set),
         ),
       button({ class: "bl-st-cue", "data-do": "phone" }, h("kbd", {}, "Esc"), ` ${present.close}`),
