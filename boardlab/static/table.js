@@ -35,17 +35,17 @@ art&&N(e,t.art):pt(e,n,24),d("span.bl-row-name",{},d("b",{},a||(typeof n!="numbe
 ick","data-pick":c,"data-fresh":b?"1":null,tabindex:-1,"aria-disabled":p?"true":null,title:p||o,"aria-label":[u,o,p].filter(Boolean).join(": ")},N(e,c),u))))}var le={
 fan:X,tiles:ct,tray:ct,cards:Qt,plates:Zt,"price-rows":te,strip:I,lines:I,buttons:I,laid:se,wanted:ne,answers:ae};import{h as y}from"./common.js";var J=new Set(["tray","tiles","cards","fan"]),ft=2,oe=.5;function gt(t){for(let s of t.querySelectorAll(".bl-own, .bl-mid, .bl-o\
 thers, .bl-rim-in"))s.scrollHeight>s.clientHeight+1&&getComputedStyle(s).overflowY==="auto"&&!s.querySelector('button:not([tabindex="-1"]), a[href], input, sele\
-ct, summary, [tabindex="0"]')?s.tabIndex=0:s.removeAttribute("tabindex")}var re=".bl-st-body, .bl-st-text, .bl-st-end, .bl-hand, .bl-own, .bl-mid, .bl-others, .\
-bl-rim-in";function Q(t){for(let s of t.querySelectorAll(re)){let n=s.scrollHeight-s.clientHeight-s.scrollTop>2&&getComputedStyle(s).overflowY==="auto"&&!s.querySelector(
-".bl-commit, .bl-predict");s.classList.toggle("bl-fades",n)}}function yt(t,s){let[,,e,n]=(t.board?.svg.match(/viewBox="([^"]*)"/)?.[1]??"0 0 1 1").split(" ").map(
-Number),a=e/n,{board:l,turn:r,seats:i,others:c,hand:u,costs:o,actions:p,receipt:b,log:F,question:w,answer:S,hints:M,worked:H}=s,q=a>ft?null:o,W=p?p(q):q,E=`--sh\
-ape:${a.toFixed(3)}`,B=y("div.bl-left#left",{},l);if(!r&&!p&&!F&&!w)return y("div.bl-body.bl-single#body",{style:E},B,b);if(a>ft){let R=!!w&&!u&&!o&&!c&&!p,Y=H?.();
-return y("div.bl-body.bl-across#body",{style:E,class:R?"bl-two":c?null:"bl-pair"},!R&&y("div.bl-top#top",{},w,r,i),R&&y("div.bl-own#asks",{},w,M,Y&&S?.(!0)),B,!R&&
-y("div.bl-own#own",{},Y?S?.(!0):[u,o]),y("div.bl-mid#mid",{},W,Y||S?.(!1),!R&&M,b,F),c&&y("div.bl-others#others",{},c))}let P=u&&!ie(t)?u:null,it=w&&!p&&P&&o;return y(
-"div.bl-body.bl-side#body",{style:E,class:[P&&"bl-with-hand",a<oe&&"bl-tall"].filter(Boolean).join(" ")},w,y("div.bl-left#left",{},l,it?y("div.bl-feet#feet",{},
-P,o):P),y("div.bl-rim#rim",{},y("div.bl-rim-in#rimin",{},r,i,!P&&u,p&&W,S?.(!1),!p&&!it&&W,c,M,b,F)))}var ie=t=>t["slot.hand"]?.[0]?.kind==="tiles";function kt(t,s){
-for(let e of t.querySelectorAll(".bl-acts, .bl-items")){if(e.parentElement?.closest(".bl-acts"))continue;let n=[...e.querySelectorAll("button.bl-act")],a=n.find(
-l=>l.getAttribute("data-pick")===s)??n[0];for(let l of n)l.setAttribute("tabindex",l===a?"0":"-1")}}import{button as Z,h as L}from"./common.js";import{tool as tt}from"./common.js";var wt=(t,s,e="")=>L("div.bl-seg",{class:e,role:"group","aria-label":t},s);function xt(t,s,e){
+ct, summary, [tabindex="0"]')?s.tabIndex=0:s.removeAttribute("tabindex")}var re=".bl-st-body, .bl-st-text, .bl-st-end, .bl-st-said, .bl-st-line, .bl-st-happened\
+ ol, .bl-hand, .bl-own, .bl-mid, .bl-others, .bl-rim-in";function Q(t){for(let s of t.querySelectorAll(re)){let n=s.scrollHeight-s.clientHeight-s.scrollTop>2&&getComputedStyle(
+s).overflowY==="auto"&&!s.querySelector(".bl-commit, .bl-predict");s.classList.toggle("bl-fades",n)}}function yt(t,s){let[,,e,n]=(t.board?.svg.match(/viewBox="([^"]*)"/)?.[1]??
+"0 0 1 1").split(" ").map(Number),a=e/n,{board:l,turn:r,seats:i,others:c,hand:u,costs:o,actions:p,receipt:b,log:F,question:w,answer:S,hints:M,worked:H}=s,q=a>ft?
+null:o,W=p?p(q):q,E=`--shape:${a.toFixed(3)}`,B=y("div.bl-left#left",{},l);if(!r&&!p&&!F&&!w)return y("div.bl-body.bl-single#body",{style:E},B,b);if(a>ft){let R=!!w&&
+!u&&!o&&!c&&!p,Y=H?.();return y("div.bl-body.bl-across#body",{style:E,class:R?"bl-two":c?null:"bl-pair"},!R&&y("div.bl-top#top",{},w,r,i),R&&y("div.bl-own#asks",
+{},w,M,Y&&S?.(!0)),B,!R&&y("div.bl-own#own",{},Y?S?.(!0):[u,o]),y("div.bl-mid#mid",{},W,Y||S?.(!1),!R&&M,b,F),c&&y("div.bl-others#others",{},c))}let P=u&&!ie(t)?
+u:null,it=w&&!p&&P&&o;return y("div.bl-body.bl-side#body",{style:E,class:[P&&"bl-with-hand",a<oe&&"bl-tall"].filter(Boolean).join(" ")},w,y("div.bl-left#left",{},
+l,it?y("div.bl-feet#feet",{},P,o):P),y("div.bl-rim#rim",{},y("div.bl-rim-in#rimin",{},r,i,!P&&u,p&&W,S?.(!1),!p&&!it&&W,c,M,b,F)))}var ie=t=>t["slot.hand"]?.[0]?.
+kind==="tiles";function kt(t,s){for(let e of t.querySelectorAll(".bl-acts, .bl-items")){if(e.parentElement?.closest(".bl-acts"))continue;let n=[...e.querySelectorAll(
+"button.bl-act")],a=n.find(l=>l.getAttribute("data-pick")===s)??n[0];for(let l of n)l.setAttribute("tabindex",l===a?"0":"-1")}}import{button as Z,h as L}from"./common.js";import{tool as tt}from"./common.js";var wt=(t,s,e="")=>L("div.bl-seg",{class:e,role:"group","aria-label":t},s);function xt(t,s,e){
 return L("div.bl-head#head",{},L("div.bl-names",{},L("span.bl-name",{},t.title),L("span.bl-where",{},t.where)),L("div.bl-tools",{},wt(e.view,t.views.map(({key:n,
 label:a})=>Z({"data-do":"view","data-pick":n,"aria-pressed":String(n===t.view)},a))),t.turns&&tt(e,"turn",e.turn_board,{"data-do":"turn","data-at":1}),wt(e.language,
 t.languages.map(({key:n,label:a})=>Z({"data-do":"language","data-pick":n,lang:n,"aria-pressed":String(n===t.lang)},a)),"bl-langs"),ce(t,s,e)))}var ce=(t,s,e)=>[

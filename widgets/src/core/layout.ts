@@ -21,7 +21,8 @@ export function scrollByKeys(root: HTMLElement) {
   }
 }
 
-const SCROLLS = ".bl-st-body, .bl-st-text, .bl-st-end, .bl-hand, .bl-own, .bl-mid, .bl-others, .bl-rim-in";
+const SCROLLS =
+  ".bl-st-body, .bl-st-text, .bl-st-end, .bl-st-said, .bl-st-line, .bl-st-happened ol, .bl-hand, .bl-own, .bl-mid, .bl-others, .bl-rim-in";
 
 /** A column that goes on below its edge fades out there: what is half seen is seen to go on. */
 export function fadeBelow(root: HTMLElement) {
