@@ -23,7 +23,7 @@ SLIM = Path(__file__).with_name("slim.py")
 NEEDING = {
     "click": {
         *("cli.app", "cli.class_report", "cli.doctor", "cli.handout", "cli.i18n", "cli.lint"),
-        *("cli.matrix", "cli.new", "cli.progress", "cli.site"),
+        *("cli.matrix", "cli.new", "cli.pdf", "cli.progress", "cli.site"),
     },
     "anywidget": {"notebook.shown"},
     "traitlets": {"notebook.library"},
