@@ -26,6 +26,7 @@ from boardlab.lessons.model.grade import stands_in
 from boardlab.lessons.model.highlights import of_misreading
 from boardlab.lessons.model.practice import practice, practised
 from boardlab.lessons.model.question_types import BECAUSE, half
+from boardlab.lessons.model.topics import find_topic
 from boardlab.notebook import check
 from boardlab.notebook.checkpoint import CheckpointCard
 from boardlab.session.patch import patched
@@ -69,9 +70,9 @@ def says(data: Any) -> Any:
 
 @pytest.mark.parametrize("topic", TOPICS)
 def test_topic_has_at_least_six_numbered_checkpoints(topic: Any) -> None:
-    numbers = [int(asked.id.rpartition(".")[2]) for asked in checkpoints(topic)]
-    assert numbers == list(range(1, len(numbers) + 1))
-    assert len(numbers) >= 6
+    held = find_topic(topic)
+    assert [int(number) for number in held.numbers] == list(range(1, len(held.numbers) + 1))
+    assert len(held.checkpoints()) >= 6
 
 
 @of_every_checkpoint

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 import boardlab
+from boardlab import lessons
 from boardlab.cli.matrix import RuleMatrix, matrix_of
 from boardlab.core.contract.game import find_game
+from boardlab.lessons.build.store import find_lesson, lesson_files
 
 GAMES = sorted(path.parent.name for path in Path(boardlab.__file__).parent.glob("*/rulebook.toml"))
 
@@ -23,3 +25,9 @@ def matrix(game: str) -> RuleMatrix:
 def test_every_rule_is_taught_and_asked(game: str) -> None:
     assert matrix(game).gaps == [], "the circle rulebook, code, test, lesson is closed"
     assert not [f"{row.rule.id} is not {part}" for row in matrix(game).rows for part in row.unlearned]
+
+
+def test_questions_that_count_are_those_lessons_ask() -> None:
+    """Progress waited for three questions that no lesson asked."""
+    asked = {step.about for name in lesson_files() for step in find_lesson(name).steps if step.about}
+    assert asked == {each.id for each in lessons.checkpoints() if each.id.split(".")[0] in GAMES}

@@ -17,6 +17,8 @@ from boardlab.core.json_data import Json, Table
 QUESTIONS, COURSE, SHARED = "questions.toml", "course.toml", "shared.toml"
 AGAIN = "again"
 """The field of ``[practice]`` that names the questions of the lesson that are asked again."""
+ONLY = "only"
+"""The field of ``[practice]`` that names the questions no lesson asks: nobody has to solve them."""
 TURNING = "turning"
 """The field of ``[practice]`` that says, by number, how far the board of such a question may be turned about."""
 SAID = ("title", "question", "right", "why", "look")

@@ -20,7 +20,7 @@ from boardlab.lessons.model.question_fields import (
     check_formulas,
     wrong_here,
 )
-from boardlab.lessons.model.topic_files import AGAIN, COURSE, SHARED, TURNING, course
+from boardlab.lessons.model.topic_files import AGAIN, COURSE, ONLY, SHARED, TURNING, course
 from boardlab.lessons.model.topic_files import shared as shared_by_topics
 
 
@@ -65,7 +65,7 @@ def problems_of_file(topic: Declared, common: Mapping[str, object]) -> Iterator[
     for name, table in asked.items():
         if name not in again:
             yield from problems_of_question(topic, name, table)
-    for field in (AGAIN, TURNING):
+    for field in (AGAIN, ONLY, TURNING):
         for number in held.get("practice", {}).get(field, ()):
             if number not in held:
                 yield Problem("practice", field, Phrase("lesson.no_question", {"number": number}))

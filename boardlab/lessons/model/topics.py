@@ -34,7 +34,7 @@ from boardlab.lessons.model.question_fields import (
     wrong_here,
 )
 from boardlab.lessons.model.question_types import BECAUSE, did, in_order, moved
-from boardlab.lessons.model.topic_files import QUESTIONS, LessonWording, course, practice_tables, questions
+from boardlab.lessons.model.topic_files import ONLY, QUESTIONS, LessonWording, course, practice_tables, questions
 from boardlab.lessons.model.topic_files import shared as shared_by_topics
 from boardlab.lessons.model.topic_problems import problems_of_file, problems_of_game, problems_of_question
 
@@ -99,8 +99,9 @@ class Topic:
         return tuple(name for name in self.held if name.isdecimal())
 
     def checkpoints(self) -> tuple[Checkpoint, ...]:
-        """All its questions, in the order in which they are asked."""
-        return tuple(map(self.checkpoint, self.numbers))
+        """The questions that its lessons ask, in the order in which they are asked."""
+        only = self.held.get(PRACTICE, {}).get(ONLY, ())
+        return tuple(self.checkpoint(number) for number in self.numbers if number not in only)
 
     def checkpoint(self, number: str) -> Checkpoint:
         """One question.

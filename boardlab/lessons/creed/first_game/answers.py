@@ -18,7 +18,7 @@ from boardlab.creed.rules.resolver import strike
 from boardlab.creed.rules.sieges import SIEGE_AP, hit
 from boardlab.creed.state import open_copy
 from boardlab.creed.tents import DESTROYED, TOKEN
-from boardlab.creed.units import ATTACK, CAVALRY_4, DEFENCE, HIDDEN, PROFILE, SUPPORT
+from boardlab.creed.units import ATTACK, CAVALRY_4, DEFENCE, PROFILE
 from boardlab.lessons.creed import fields
 from boardlab.lessons.creed.fields import names
 from boardlab.lessons.creed.first_game.moments import (
@@ -28,7 +28,6 @@ from boardlab.lessons.creed.first_game.moments import (
     camps_are_laid,
     face_down,
     first_tents,
-    has_help,
     leader_found,
     may_move,
     open_to_sieges,
@@ -93,19 +92,6 @@ def missing(p: Position, here: str, there: str, *, against_attack: bool = False,
     sums, foe = fields.strength(p, here), p.units[p.layout.cell_numbers[there]] & PROFILE
     needed = ATTACK[foe] if against_attack else DEFENCE[foe]
     return max(0, needed - (sums.total if helped else sums.printed))
-
-
-def helped_by(p: Position, here: str, *, line: bool = True, both: bool = False) -> int:
-    """The printed attack of a unit and the help of archers, by wrong rules: of all lines, or of both sides."""
-    cell = p.layout.cell_numbers[here]
-    own = p.layout.owner[cell]
-    number = p.layout.cell_names[cell][1]
-    others = [
-        at
-        for at, tile in enumerate(p.units)
-        if (both or p.layout.owner[at] == own) and (not line or p.layout.cell_names[at][1] == number)
-    ]
-    return ATTACK[p.units[cell] & PROFILE] + sum(SUPPORT[p.units[at] & (PROFILE | HIDDEN)] for at in others)
 
 
 def archers(p: Position) -> frozenset[str]:

@@ -119,22 +119,6 @@ def _too_weak(p: Position) -> Drawn | None:
     }
 
 
-def has_help(now: Now) -> Drawn | None:
-    """A unit that an archer or a ballista of its line helps: one of the learner's, else one of the opponent's."""
-    p = now.position
-    if p.stage != TURN:
-        return None
-    for seat in (now.seat, 1 - now.seat):
-        for cell in p.layout.cells_of[seat]:
-            tile = p.units[cell]
-            if tile & PROFILE in FIGHTERS and not tile & HIDDEN and strength_at(p, cell).support:
-                name = p.layout.cell_names[cell]
-                facts = {"unit": unit_on(p, cell), "here": name, "them": Seat(1 - now.seat)}
-                who = Phrase("whose.mine" if seat == now.seat else "whose.theirs", facts)
-                return {"who": who, "here": name, "about": seat, "rings": name}
-    return None
-
-
 # -- moves -------------------------------------------------------------------------------------------------------------
 
 
