@@ -10,18 +10,18 @@ from boardlab.lessons.model.practice import practice_line
 from boardlab.notebook.checkpoint import CheckpointCard
 from boardlab.notebook.hosted import Hosted, part, sent, sent_board
 from boardlab.session.channel import Channel
-from boardlab.session.practising import Begun, OfferSession, PractisingSession
+from boardlab.session.practising import Begun, NestedPractice, OfferSession
 
 
 class PracticeInside:
     """The practice card inside a widget, made when something else is practised than before.
 
     Args:
-        session: what decides what is practised.
+        practice: what decides what is practised.
     """
 
-    def __init__(self, session: PractisingSession) -> None:
-        self._session = session
+    def __init__(self, practice: NestedPractice) -> None:
+        self._practice = practice
         self._begun: Begun | None = None
         """What the card began with."""
         self.card: CheckpointCard | None = None
@@ -29,10 +29,12 @@ class PracticeInside:
 
     def now(self) -> CheckpointCard | None:
         """The card of what is practised now."""
-        begun = self._session.begun
+        begun = self._practice.begun
         if begun is not self._begun:
             self._begun = begun
-            self.card = CheckpointCard(begun.asked, self._session.lang, begun.row) if begun is not None else None
+            self.card = (
+                CheckpointCard(begun.asked, self._practice.session.lang, begun.row) if begun is not None else None
+            )
         return self.card
 
 
@@ -53,7 +55,7 @@ class PracticeOffer(Hosted):
 
     def __init__(self, rule: str, lang: str | None = None) -> None:
         session = OfferSession(rule, lang)
-        self._practice = PracticeInside(session)
+        self._practice = PracticeInside(session.practice)
         self._host(session, Channel(session, self._send_parts, session.shown))
 
     @property

@@ -36,7 +36,7 @@ class ProgressCard(Hosted):
 
     def __init__(self, prefix: str = "", lang: str | None = None) -> None:
         session = ProgressSession(prefix, lang)
-        self._practice = PracticeInside(session)
+        self._practice = PracticeInside(session.practice)
         self._host(session, Channel(session, self._send_parts, session.shown, prepare=session.prepare))
         session.journal.watch(self)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import NamedTuple, TypedDict
 
@@ -31,29 +31,30 @@ class Begun(NamedTuple):
     asked: Checkpoint
 
 
-class PractisingSession(BaseSession):
-    """A session whose page may open a practice card in its place; what draws the card is its host's."""
+class NestedPractice:
+    """What is practised in the place of a session's page; the card that shows it is its host's.
 
-    def __init__(self, lang: str | None = None) -> None:
-        super().__init__(lang)
-        self.practising = ""
+    Args:
+        session: what has it.
+        offers: gives the ids of what can be practised there.
+    """
+
+    def __init__(self, session: BaseSession, offers: Callable[[], Collection[str]]) -> None:
+        self.session, self.offers = session, offers
+        self.about = ""
         """The id of what is practised; "" for nothing."""
         self.begun: Begun | None = None
         """The row that is practised; None for none."""
-        self.handlers.on(Practise, self._practise)
-
-    def offers(self) -> Collection[str]:
-        """The ids of what can be practised here."""
-        raise NotImplementedError
+        session.handlers.on(Practise, self._practise)
 
     def _practise(self, command: Practise) -> Outcome:
         if command.key and command.key not in self.offers():
-            return "no", WORDING.say("practice.not_here", self.lang)
-        if command.key != self.practising:
+            return "no", WORDING.say("practice.not_here", self.session.lang)
+        if command.key != self.about:
             row = practice_about(command.key) if command.key else None
             self.begun = Begun(row, row[first_of(row)]) if row is not None else None
-            self.practising = command.key
-            self.rev += 1
+            self.about = command.key
+            self.session.rev += 1
         return "done", ""
 
 
@@ -77,7 +78,7 @@ class OfferParts(TypedDict):
     offer: OfferPart
 
 
-class OfferSession(PractisingSession):
+class OfferSession(BaseSession):
     """The offer to practise a rule.
 
     Args:
@@ -88,8 +89,9 @@ class OfferSession(PractisingSession):
     def __init__(self, rule: str, lang: str | None = None) -> None:
         super().__init__(lang)
         self.rule = rule
+        self.practice = self.add(NestedPractice(self, self._offers))
 
-    def offers(self) -> Collection[str]:
+    def _offers(self) -> tuple[str, ...]:
         """The rule, where anybody draws positions of it."""
         return (self.rule,) if practice_of_rule(self.rule) is not None else ()
 
@@ -99,11 +101,11 @@ class OfferSession(PractisingSession):
         return {
             "offer": {
                 "lang": lang,
-                "words": practice_words(lang, self.practising),
+                "words": practice_words(lang, self.practice.about),
                 "key": self.rule,
                 "title": text_in(find_game(game).rulebook[self.rule].title, lang),
                 "label": WORDING.say("practice.this", lang),
-                "practising": self.practising,
+                "practising": self.practice.about,
             }
         }
 

@@ -14,10 +14,10 @@ from boardlab.lessons.journal.journal import Journal, journal
 from boardlab.lessons.journal.progress import SIGNS, WORDING, Mark, Met, Progress, TopicProgress, progress_of
 from boardlab.lessons.journal.tally import Tally
 from boardlab.lessons.model.practice import covered_misconceptions
-from boardlab.session.base_session import LanguageName
+from boardlab.session.base_session import BaseSession, LanguageName
 from boardlab.session.commands import Command, Outcome, Reply
 from boardlab.session.icons import page_words
-from boardlab.session.practising import PractisingSession, practice_words
+from boardlab.session.practising import NestedPractice, practice_words
 from boardlab.storage.data_dir import why
 
 FILE = "boardlab-progress.jsonl"
@@ -100,7 +100,7 @@ class ProgressParts(TypedDict):
     card: ProgressPart
 
 
-class ProgressSession(PractisingSession):
+class ProgressSession(BaseSession):
     """The state behind a progress card, and what each message does to it.
 
     Args:
@@ -117,6 +117,7 @@ class ProgressSession(PractisingSession):
         self._prefix = prefix
         self.progress = self._read()
         """What is shown, as values."""
+        self.practice = self.add(NestedPractice(self, self._offers))
         self.handlers.on(Refresh, self._refresh)
         self.handlers.on(Export, self._export)
 
@@ -131,9 +132,9 @@ class ProgressSession(PractisingSession):
 
     def shown(self) -> ProgressParts:
         """All that pages show."""
-        return {"card": _card(self.progress, self.lang, self.practising)}
+        return {"card": _card(self.progress, self.lang, self.practice.about)}
 
-    def offers(self) -> frozenset[str]:
+    def _offers(self) -> frozenset[str]:
         """The topics that are shown, and the misreadings met, as far as anybody draws positions of them."""
         topics = {topic.id for topic in self.progress.topics if covered_misconceptions(topic.id)}
         return frozenset(topics | {_practised(met) for met in self.progress.met} - {""})

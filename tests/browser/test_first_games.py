@@ -24,6 +24,15 @@ GOES_ON = f"() => !!document.querySelector('{MAIN}[data-lit]')"
 MOST_DEEDS = 400
 
 
+def walk(learner: Learner | KeyLearner, steps: int) -> None:
+    """Go on up to a step, doing one lit thing after another."""
+    for _ in range(MOST_DEEDS):
+        if learner.stage.at >= steps:
+            return
+        learner.one_thing()
+    raise AssertionError(f"stuck on step {learner.stage.at}")
+
+
 class Learner(Walker):
     """Somebody at a plain page, who plays and answers what is asked.
 
@@ -58,14 +67,6 @@ class Learner(Walker):
             position: Any = board.position
             chosen(by_mouse, self.room, *path_to(position, decide(position, self.rng.random()).action))
 
-    def walk(self, steps: int) -> None:
-        """Go on up to a step, doing one lit thing after another."""
-        for _ in range(MOST_DEEDS):
-            if self.stage.at >= steps:
-                return
-            self.one_thing()
-        raise AssertionError(f"stuck on step {self.stage.at}")
-
 
 class KeyLearner(Keys):
     """Somebody with a keyboard and nothing else, who plays and answers what is asked."""
@@ -90,19 +91,11 @@ class KeyLearner(Keys):
             chosen(by_keyboard, self.room, *path_to(position, decide(position, self.rng.random()).action))
         self.answered()
 
-    def walk(self, steps: int) -> None:
-        """Go on up to a step, doing one lit thing after another."""
-        for _ in range(MOST_DEEDS):
-            if self.stage.at >= steps:
-                return
-            self.one_thing()
-        raise AssertionError(f"stuck on step {self.stage.at}")
-
 
 @pytest.mark.soak
 def test_whole_first_game_is_walked_by_keys(browser: Browser) -> None:
     learner = KeyLearner(browser, "torres.first_game")
-    learner.walk(len(learner.stage.steps) - 1)
+    walk(learner, len(learner.stage.steps) - 1)
     assert learner.stage.state.game_played is not None
     assert learner.stage.state.game_played.session.position.is_over
     assert learner.page.locator(".bl-st-end").is_visible()
@@ -112,7 +105,7 @@ def test_whole_first_game_is_walked_by_keys(browser: Browser) -> None:
 def test_first_steps_are_walked_by_highlights(browser: Browser) -> None:
     room = Room(browser, 1020, 720)
     learner = Learner(room, "torres.first_game")
-    learner.walk(4)
+    walk(learner, 4)
     assert learner.stage.at == 4
     room.close()
 
@@ -122,7 +115,7 @@ def test_first_steps_are_walked_by_highlights(browser: Browser) -> None:
 def test_whole_first_game_is_walked_by_highlights(browser: Browser, game: str, lang: str) -> None:
     room = Room(browser, 1020, 720)
     learner = Learner(room, f"{game}.first_game", lang)
-    learner.walk(len(learner.stage.steps) - 1)
+    walk(learner, len(learner.stage.steps) - 1)
     assert learner.stage.state.game_played is not None
     assert learner.stage.state.game_played.session.position.is_over
     assert room.page.locator(".bl-st-end").is_visible()

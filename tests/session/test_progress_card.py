@@ -203,7 +203,7 @@ def test_every_mistake_leads_to_practice() -> None:
         for wrong in found.misconceptions[:1]:
             check(found.id)(wrong.answer(found.position))
     card = progress("catan")
-    offered = card._session.offers()
+    offered = card._session.practice.offers()
     assert {topic["practised"] for topic in card.card["topics"]} <= offered
     assert {met["practised"] for met in card.card["met"]} <= offered
     assert all(topic["practised"] for topic in card.card["topics"] if topic["missed"])
