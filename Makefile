@@ -174,7 +174,8 @@ site: environment front-setup  ## all lessons as static files in dist/site, to b
 
 .PHONY: look
 look: environment front-setup browser-setup  ## contact sheets of some hundred states in dist/look; LOOK="torres lab" for a part
-	@test -d $(SITE) || $(MAKE) site
+	@[ -f $(SITE)/boardlab-site.txt ] && [ -z "$$(find boardlab notebooks/source -type f ! -path '*/__pycache__/*' \
+		-newer $(SITE)/boardlab-site.txt -print -quit)" ] || $(MAKE) site  # what is looked at is what stands here
 	BOARDLAB_BUILT_SITE="$(abspath $(SITE))" BOARDLAB_BROWSER="$$(cat .venv/browser)" python -m tests.looking $(LOOK)
 
 .PHONY: site-check
