@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from boardlab.catan.actions import OVER
@@ -20,7 +21,7 @@ from boardlab.catan.cards import (
 )
 from boardlab.catan.position import Position, View, open_copy, seal
 from boardlab.catan.rules.validation import impossible, unreachable
-from boardlab.catan.state import Draft, Pending
+from boardlab.catan.state import Draft, Pending, State
 from boardlab.core.text.notation import deal, sampled
 
 SURE = (KNIGHT, VICTORY_POINT)
@@ -39,9 +40,20 @@ def sample(view: View, rng: Random) -> Position:
 def _dealt(view: View, rng: Random) -> Position:
     draft = open_copy(view)
     _deal_hands(draft, rng)
-    _deal_developments(draft, rng)
-    _deal_discards(draft, rng)
+    deal_hidden(draft, rng)
     return seal(draft)
+
+
+def deal_hidden(draft: Draft, rng: Random, played: Sequence[int] = (0,) * 5) -> None:
+    """Deal development cards and what lies face down on a 7, once all hands are dealt.
+
+    Args:
+        draft: the position that is being made.
+        rng: deals.
+        played: progress cards that are known to have been played, by kind.
+    """
+    _deal_developments(draft, rng, played)
+    _deal_discards(draft, rng)
 
 
 def _cards_of(counts: tuple[int, ...] | list[int]) -> list[int]:
@@ -58,15 +70,15 @@ def _deal_hands(draft: Draft, rng: Random) -> None:
     hands = [draft.packed_hand(seat) for seat in range(draft.players)]
     places = {seat: hand >> 40 for seat, hand in enumerate(hands) if hand >> 40}
     known = [hand for seat, hand in enumerate(hands) if seat not in places]
-    promised = {seat: _promised(draft, seat) for seat in places}
-    taken = [counts_of(cards) for cards in (draft.cards >> BANK & HAND, *known, *promised.values())]
+    owed = {seat: promised(draft, seat) for seat in places}
+    taken = [counts_of(cards) for cards in (draft.cards >> BANK & HAND, *known, *owed.values())]
     pool = _cards_of([PER_KIND - sum(counts[kind] for counts in taken) for kind in KINDS])
-    wanted = [count - sum(counts_of(promised[seat])) for seat, count in places.items()]
+    wanted = [count - sum(counts_of(owed[seat])) for seat, count in places.items()]
     for seat, dealt in zip(places, deal(rng, pool, [max(count, 0) for count in wanted]), strict=True):
-        draft.cards += (promised[seat] + sum(dealt) - hands[seat]) << seat * LANE
+        draft.cards += (owed[seat] + sum(dealt) - hands[seat]) << seat * LANE
 
 
-def _promised(draft: Draft, seat: int) -> int:
+def promised(draft: State, seat: int) -> int:
     """What a seat would hand over in the offer on the table, a bundle; nothing where there is none."""
     offer = draft.underway.offer
     if offer is None:
@@ -77,11 +89,11 @@ def _promised(draft: Draft, seat: int) -> int:
     return answer[1] if answer else 0
 
 
-def _deal_developments(draft: Draft, rng: Random) -> None:
+def _deal_developments(draft: Draft, rng: Random, played: Sequence[int]) -> None:
     """Development cards of all seats and the pile; at the end victory points are seen, so the others are none."""
     held = [*draft.developments, draft.pile]
     left = [
-        most - sum(counts_of(cards)[card] for cards in held) - (sum(draft.knights) if card == KNIGHT else 0)
+        most - sum(counts_of(cards)[card] for cards in held) - (sum(draft.knights) if card == KNIGHT else played[card])
         for card, most in enumerate(PILE_COUNTS)
     ]
     sure = _cards_of([count if card in SURE else 0 for card, count in enumerate(left)])

@@ -21,6 +21,7 @@ GAME = Game(
     json_schema=schema,
     read_view=read_view,
     sample=Lazy("boardlab.catan.determinize:sample"),
+    beliefs=Lazy("boardlab.catan.knowledge:Beliefs"),
     picks=Lazy("boardlab.catan.picking:picks"),
     refusals=Lazy("boardlab.catan.picking:refusals"),
     events=Lazy("boardlab.catan.position:events"),

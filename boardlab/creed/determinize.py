@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
+from types import MappingProxyType
+from typing import NamedTuple
 
 from boardlab.core.text.notation import deal, sampled
 from boardlab.creed.actions import COMMANDER, KING, LAY_STAGE, TENTS_STAGE
@@ -14,41 +16,60 @@ from boardlab.creed.rules.camps import REPOSITION, by_hand, in_laying_order
 from boardlab.creed.rules.validation import BLANKS, impossible, unreachable
 from boardlab.creed.state import Draft, open_copy
 from boardlab.creed.tents import FORTIFIED, OPEN, TOKEN, UNKNOWN_TOKEN, leader_bit
-from boardlab.creed.units import HIDDEN, PROFILE, pile_of, tiles
+from boardlab.creed.units import HIDDEN, PROFILE, pile_of, size, tiles
 
 
-def sample(view: View, rng: Random) -> Position:
+class Seen(NamedTuple):
+    """Where hidden units of a seat lie whose faces were seen."""
+
+    hand: int
+    """Those in hand, as a pile."""
+    lying: tuple[tuple[int, int], ...]
+    """Those that lie face down, each as (cell, profile)."""
+
+
+NOTHING_SEEN = Seen(0, ())
+
+
+def sample(view: View, rng: Random, seen: Mapping[int, Seen] = MappingProxyType({})) -> Position:
     """See :meth:`boardlab.core.contract.position_base.PlayerView.sample`.
 
     Tiles of a nation that lie nowhere else are in hand and face down, each as likely as any other in any place. So are
     the tents of a seat, or of a team once its tents may have changed hands.
+
+    Args:
+        view: what is seen now.
+        rng: deals.
+        seen: where units lie that were seen before, by seat.
     """
-    return sampled(lambda: _dealt(view, rng), impossible, unreachable)
+    return sampled(lambda: _dealt(view, rng, seen), impossible, unreachable)
 
 
-def _dealt(view: View, rng: Random) -> Position:
+def _dealt(view: View, rng: Random, seen: Mapping[int, Seen]) -> Position:
     draft = open_copy(view)
-    _deal_units(draft, rng)
+    _deal_units(draft, rng, seen)
     _deal_tents(draft, rng)
     return seal(draft)
 
 
-def _deal_units(draft: Draft, rng: Random) -> None:
+def _deal_units(draft: Draft, rng: Random, seen: Mapping[int, Seen]) -> None:
     units, hands = bytearray(draft.units), list(draft.hand_piles)
     for seat, nation in enumerate(draft.nations):
         cells = draft.layout.cells_of[seat]
+        held, lying = seen.get(seat, NOTHING_SEEN)
+        for cell, number in lying:
+            units[cell] |= number
         pool = list(tiles(tiles_of(draft.options, nation)))
-        known = (
-            [units[cell] & PROFILE for cell in cells] + list(tiles(draft.dead[seat])) + list(tiles(max(hands[seat], 0)))
-        )
+        known = [units[cell] & PROFILE for cell in cells]
+        known += [*tiles(draft.dead[seat]), *tiles(max(hands[seat], 0)), *tiles(held)]
         for number in known:
             if number in pool:
                 pool.remove(number)
         places = [cell for cell in cells if units[cell] == HIDDEN]
-        standing, hand = deal(rng, pool, [len(places), max(~hands[seat], 0)])
+        standing, hand = deal(rng, pool, [len(places), max(~hands[seat] - size(held), 0)])
         for cell, number in zip(places, standing, strict=True):
             units[cell] |= number
-        hands[seat] = pile_of(hand) if hands[seat] < 0 else hands[seat]
+        hands[seat] = held + pile_of(hand) if hands[seat] < 0 else hands[seat]
     draft.units, draft.hand_piles = bytes(units), tuple(hands)
 
 

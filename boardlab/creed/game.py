@@ -20,6 +20,7 @@ GAME = Game(
     public_state=public_state,
     read_view=read_view,
     sample=Lazy("boardlab.creed.determinize:sample"),
+    beliefs=Lazy("boardlab.creed.knowledge:Beliefs"),
     picks=Lazy("boardlab.creed.picking:picks"),
     refusals=Lazy("boardlab.creed.picking:refusals"),
     events=Lazy("boardlab.creed.position:events"),

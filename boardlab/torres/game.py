@@ -20,6 +20,7 @@ GAME = Game(
     json_schema=schema,
     read_view=read_view,
     sample=Lazy("boardlab.torres.determinize:sample"),
+    beliefs=Lazy("boardlab.torres.knowledge:Beliefs"),
     picks=Lazy("boardlab.torres.picking:picks"),
     refusals=Lazy("boardlab.torres.picking:refusals"),
     events=Lazy("boardlab.torres.position:events"),

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from boardlab.core.contract.action import Action
     from boardlab.core.contract.breach import Breach
     from boardlab.core.contract.event import Event
+    from boardlab.core.contract.knowledge import Beliefs
     from boardlab.core.contract.picks import Picks
     from boardlab.core.contract.position import Position
     from boardlab.core.contract.receipt import Receipt
@@ -147,6 +148,9 @@ class Game:
     sample: Callable[[Any, Random], Position] | None = None
     """``sample(view, rng)``: a whole position that agrees with a view, what is hidden dealt anew; None where nothing is
     hidden."""
+    beliefs: Callable[[Any], Beliefs] | None = None
+    """``beliefs(view)``: what the seat of a view knows beyond it, to be kept up step by step: nothing at first. None
+    where a view tells all there is to know."""
     json_schema: Callable[[], Json] | None = None
     """The JSON Schema of its positions, made from the readers of their fields; None where there is none."""
     editions: Callable[[], tuple[str, ...]] = tuple

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from boardlab.core.contract.action import Action
     from boardlab.core.contract.event import Event
+    from boardlab.core.contract.knowledge import Knowledge
     from boardlab.core.contract.picks import Picks
     from boardlab.core.contract.piece import Piece
     from boardlab.core.contract.position import Position
@@ -374,14 +375,24 @@ class PlayerView(StateBase[A]):
         """The seat that looks; None for a spectator."""
         return getattr(self, "_viewer", None)
 
-    def sample(self, rng: Random) -> Position:
+    def sample(self, rng: Random, known: Knowledge | None = None) -> Position:
         """A whole position that agrees with this view: what is hidden is dealt anew, as the rules allow it.
 
         Whatever may lie there comes up sooner or later; nothing follows from what really does.
 
+        Args:
+            rng: deals.
+            known: what the seat has seen in the game up to here: :meth:`boardlab.core.play.record.Record.knowledge`.
+
         Raises:
-            PlainError: for a view that no position has, as one made by hand may be.
+            PlainError: for a view that no position has, as one made by hand may be; for the knowledge of another seat
+                or moment.
         """
+        if known is not None:
+            if known.seat != self.viewer or known.view != self:
+                raise PlainError(SHARED.say("mistake.knowledge"))
+            if known.beliefs is not None:
+                return known.beliefs.sample(self, rng)
         game = self._game()
         if game.sample is None:
             return game.parse(game.to_text(self), allow_unreachable=True)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.game import Game, find_game
+from boardlab.core.contract.knowledge import Knowledge
 from boardlab.core.contract.position import CHANCE, Action, Position
 from boardlab.core.contract.receipt import Line as ReceiptLine
 from boardlab.core.contract.receipt import Receipt
@@ -15,6 +16,7 @@ from boardlab.core.files import write_whole
 from boardlab.core.given import decoded, file_at, kind_of, reason, seat_of, whole_number
 from boardlab.core.i18n.language import SHARED, Phrase, Seat
 from boardlab.core.play.dice import Dice, check_seed
+from boardlab.core.play.knowledge import knowledge_of
 from boardlab.core.play.lines import BRANCH, MAIN, Variation, check_branch_name
 from boardlab.core.play.observer import ALL_SEEING, Observer
 from boardlab.core.play.record_text import HEADER, MOST_BYTES, Written, read_record, write_record
@@ -328,6 +330,16 @@ class Record:
                     ReceiptLine(event.player, label, None, event.points, event.rule, event.places, (), tuple(totals))
                 )
         return Receipt(Phrase("receipt.all"), tuple(lines))
+
+    def knowledge(self, seat: int | None) -> Knowledge:
+        """What a seat knows by now of what is hidden, by all that it was shown since the start of this record; None
+        for a spectator. ``position.seen_by(seat).sample(rng, known=record.knowledge(seat))`` draws from it.
+
+        Raises:
+            PlainError: for a seat that does not play.
+        """
+        steps = zip(self.positions[: self.ply], self.actions, self.positions[1:], strict=False)
+        return knowledge_of(seat, self.start, steps)
 
     # -- text ------------------------------------------------------------------------------------------------------
 

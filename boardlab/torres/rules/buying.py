@@ -79,6 +79,13 @@ class Buy(TorresAction):
         yield self.plain_verb(p, context, Phrase("note.buy", {"left": MOST_BOUGHT - p.bought}), self.only(context))
 
 
+def put_back(deck: tuple[int, ...], act: Action) -> tuple[int, ...]:
+    """A deck, top first, once the cards that were not kept are put back on it (torres.buy.draw)."""
+    if act.at == "split":
+        return (*act.rest[:1], *deck, *act.rest[1:])
+    return act.rest + deck if act.at == "top" else deck + act.rest
+
+
 @TYPES.add
 class Keep(TorresAction, ActionGenerator[State, Action]):
     """Keep one of the cards drawn; the others go back on top or under the deck (torres.buy.draw, torres.buy.hold)."""
@@ -124,12 +131,7 @@ class Keep(TorresAction, ActionGenerator[State, Action]):
 
     def apply(self, draft: Draft, act: Action) -> None:
         seat = act.player
-        deck = draft.deck_cards[seat]
-        if act.at == "split":
-            deck = (*act.rest[:1], *deck, *act.rest[1:])
-        else:
-            deck = act.rest + deck if act.at == "top" else deck + act.rest
-        draft.deck_cards = (*draft.deck_cards[:seat], deck, *draft.deck_cards[seat + 1 :])
+        draft.deck_cards = with_item(draft.deck_cards, seat, put_back(draft.deck_cards[seat], act))
         draft.hand_bits = with_item(draft.hand_bits, seat, draft.hand_bits[seat] | 1 << act.card)
         draft.fresh_bits |= 1 << act.card
         draft.looking_cards = ()

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from boardlab.core.play.dice import Dice
 from boardlab.torres.actions import Action
 from boardlab.torres.position import Position, seal
-from boardlab.torres.rules.buying import DRAWN, Buy, Keep
+from boardlab.torres.rules.buying import DRAWN, Buy, Keep, put_back
 from boardlab.torres.state import State, open_copy
 
 
@@ -21,34 +21,29 @@ def redeal(story: Iterable[tuple[State, Action]], p: Position, dice: Dice) -> Po
         p: the position.
         dice: shuffles.
     """
-    known = _known(story, p)
     decks = []
-    for deck, seen in zip(p.deck_cards, known, strict=True):
-        unseen = [card for card, is_known in zip(deck, seen, strict=True) if not is_known]
+    for deck, known in zip(p.deck_cards, _known(story, p), strict=True):
+        unseen = [card for card, seen in zip(deck, known, strict=True) if seen < 0]
         dice.shuffle(unseen)
-        decks.append(tuple(card if is_known else unseen.pop() for card, is_known in zip(deck, seen, strict=True)))
+        decks.append(tuple([card if seen >= 0 else unseen.pop() for card, seen in zip(deck, known, strict=True)]))
     draft = open_copy(p)
     draft.deck_cards = tuple(decks)
     return seal(draft)
 
 
-def _known(story: Iterable[tuple[State, Action]], p: State) -> list[list[bool]]:
-    """Of each card in each deck, from the top: did its player put it there?"""
-    known = [[False] * len(deck) for deck in p.deck_cards]
+def _known(story: Iterable[tuple[State, Action]], p: State) -> list[tuple[int, ...]]:
+    """Each deck, top first, as far as its player put cards there; -1 for any other card."""
+    known = [(-1,) * len(deck) for deck in p.deck_cards]
     begun = False
     for before, act in story:
         if before.options.deck != "own":
             return known
         if not begun:
-            known, begun = [[False] * len(deck) for deck in before.deck_cards], True
+            known, begun = [(-1,) * len(deck) for deck in before.deck_cards], True
         if act.kind == Buy.kind:
             known[act.player] = known[act.player][DRAWN:]
         elif act.kind == Keep.kind:
-            back, deck = [True] * len(act.rest), known[act.player]
-            if act.at == "split":
-                known[act.player] = [*back[:1], *deck, *back[1:]]
-            else:
-                known[act.player] = [*back, *deck] if act.at == "top" else [*deck, *back]
+            known[act.player] = put_back(known[act.player], act)
     # A position that was set up may have other decks than the game before it.
     fits = [len(seen) for seen in known] == [len(deck) for deck in p.deck_cards]
-    return known if fits else [[False] * len(deck) for deck in p.deck_cards]
+    return known if fits else [(-1,) * len(deck) for deck in p.deck_cards]
