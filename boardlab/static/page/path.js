@@ -1,5 +1,5 @@
 function v(e,n){let t=new Map;for(let{id:r,stars:i}of e)t.set(r,Math.max(i,t.get(r)??0));for(let r of document.querySelectorAll("[data-challenge]")){let i=t.get(
-r.dataset.challenge??"")??0,o=r.querySelector("i");o.textContent=i?"★".repeat(i)+"☆".repeat(3-i):"",i&&(o.role="img",o.ariaLabel=n("stars",{stars:i}))}}import{choose as G}from"../help.js";async function k(e,n=[]){try{let t=navigator.serviceWorker;if(!t)return;await t.register(`${e}offline.js`,{scope:e});let{active:r}=await t.ready;t.addEventListener(
+r.dataset.challenge??"")??0,o=r.querySelector("i");o.textContent=i?"★".repeat(i)+"☆".repeat(3-i):"",i&&(o.role="img",o.ariaLabel=n("stars",{stars:i}))}}import{choose as G}from"../help.js";async function x(e,n=[]){try{let t=navigator.serviceWorker;if(!t)return;await t.register(`${e}offline.js`,{scope:e});let{active:r}=await t.ready;t.addEventListener(
 "message",({data:s})=>{s.kept&&(document.documentElement.dataset.kept="1")}),t.startMessages?.();let i=performance.getEntriesByType("resource").map(({name:s})=>s),
 o=[...document.images].map(({src:s})=>s),a=[location.href.replace(/\?.*$/,""),...i,...o,...n].map(s=>s.replace(/#.*$/,"")).filter(s=>s.startsWith(e));r?.postMessage(
 {keep:[...new Set(a)]})}catch{}}var me=["worker.js","python.js","repeats.js","zstd.js"].map(e=>new URL(`./${e}`,import.meta.url).href);function L(){addEventListener("click",({target:e})=>{let n=e instanceof Element&&e.closest("a[hreflang]");n&&G("lang",n.getAttribute("hreflang")??"")})}var X=["answer","hint"],Q=["id","misconception","hint","lang","t"];async function P(e){if(new TextEncoder().encode(e).length>8192)return;let[,n,t]=/^\uFEFF?(\{.*),"sum":"([0-9a-f]{16})"\}[\r\n]*$/s.
@@ -10,8 +10,8 @@ id:e.id??"",kind:i,right:o,misconception:e.misconception??"",time:e.t??"",stars:
 ect"&&Object.values(e).some(t=>I(t,n-1));async function ee(e){return[...new Uint8Array(await crypto.subtle.digest("SHA-256",new TextEncoder().encode(e))).subarray(
 0,8)].map(t=>t.toString(16).padStart(2,"0")).join("")}var te="boardlab",M="lines",f="places";var ne=e=>Promise.race([e,new Promise((n,t)=>setTimeout(()=>t(new Error("no answer")),4e3))]);function se(){return new Promise((e,n)=>{let t=indexedDB.open(te,2);
 t.onupgradeneeded=({oldVersion:r})=>{r||(t.result.createObjectStore(M,{autoIncrement:!0}).createIndex("uid","uid",{unique:!0}),t.result.createObjectStore(f))},t.
-onsuccess=()=>e(t.result),t.onerror=()=>n(t.error)})}var x=e=>new Promise((n,t)=>{e.onsuccess=()=>n(e.result),e.onerror=()=>t(e.error)}),A=()=>ne(re());async function re(){
-let e=await se(),n=e.transaction([M,f]),[t,r,i]=await Promise.all([x(n.objectStore(M).getAll()),x(n.objectStore(f).getAllKeys()),x(n.objectStore(f).getAll())]);
+onsuccess=()=>e(t.result),t.onerror=()=>n(t.error)})}var k=e=>new Promise((n,t)=>{e.onsuccess=()=>n(e.result),e.onerror=()=>t(e.error)}),A=()=>ne(re());async function re(){
+let e=await se(),n=e.transaction([M,f]),[t,r,i]=await Promise.all([k(n.objectStore(M).getAll()),k(n.objectStore(f).getAllKeys()),k(n.objectStore(f).getAll())]);
 return e.close(),{lines:t.map(({text:o})=>o),places:Object.fromEntries(r.map((o,a)=>[o,i[a]]))}}async function N(){let{lines:e,places:n}=await A();return{entries:(await Promise.all(e.map(P))).flatMap(t=>t?[t]:[]),places:n}}function C([e,n,,,,,t],r){let i=`${e.
 split(".")[0]}.${n}.`;return new Map(t.split(" ").map(o=>{let[a,s]=o.split("=");return[a.includes(".")?a:i+a,r[Number(s)]]}))}function O(e,n,t,r){let i=new Set(
 n.filter(({right:s})=>s).map(({id:s})=>s)),o=new Map(n.filter(({kind:s,right:c})=>s==="answer"&&!c).map(s=>[s.id,s])),a=new Set(Object.keys(e.wrong??{}).filter(
@@ -29,4 +29,4 @@ visibilityState==="visible"&&o())}var $=e=>JSON.parse(document.getElementById(e)
 nown"):r?l("solved",{solved:r,all:i}):l("begun"),a.querySelector("a")?.append(s)}async function ce(){let{entries:e,places:n}=await N();v(e,l);let t=O(F,e,n,"../"),
 r=H(t,F,e);for(let s of t)ae(s,s===r&&!s.done);let i=t.filter(s=>s.done).length;if(!r)return;let o=document.querySelector(".pg .bar");o.hidden=!1,o.querySelector(
 "i").style.width=`${100*i/t.length}%`,document.querySelector(".far").textContent=l("reached",{done:i,all:t.length});let a=document.getElementById("onward");r.done||
-(a.href=r.address,a.textContent=`${l("go_on_button")}: ${r.title}`)}L();await q(ce,l("unread"));k(new URL(oe,document.baseURI).href);
+(a.href=r.address,a.textContent=`${l("go_on_button")}: ${r.title}`)}L();await q(ce,l("unread"));x(new URL(oe,document.baseURI).href);

@@ -110,7 +110,7 @@ async function write({ lines, places }: News) {
   }
 }
 
-const NOTHING = { lines: {}, places: {} };
+export const NOTHING = { lines: {}, places: {} };
 /** What the browser had no room for: it goes along with whatever comes next. */
 let unkept: News = NOTHING;
 

@@ -3,7 +3,7 @@ import { file, take } from "./files.ts";
 import { PARTS, startPython } from "./pyodide_loader.ts";
 import { begin, mix, unpack } from "./python.ts";
 import { whole } from "./repeats.ts";
-import { restored, save } from "./store.ts";
+import { NOTHING, restored, save } from "./store.ts";
 
 export type File = { name: string; size: number };
 
@@ -173,11 +173,18 @@ async function answer(content: unknown) {
   await keepNews();
 }
 
-async function keepNews() {
-  const news = opened.news();
-  if (news)
-    await save(JSON.parse(news)).then(
-      () => HERE.postMessage({ unkept: false }),
-      () => HERE.postMessage({ unkept: true }),
-    );
+/** So many milliseconds after nothing could be kept it is tried again. */
+const LATER = 5_000;
+let again = 0;
+
+async function keepNews(news = opened.news()) {
+  if (!news) return;
+  await save(JSON.parse(news)).then(
+    () => HERE.postMessage({ unkept: false }),
+    () => {
+      HERE.postMessage({ unkept: true });
+      clearTimeout(again);
+      again = HERE.setTimeout(keepNews, LATER, JSON.stringify(NOTHING));
+    },
+  );
 }
