@@ -60,6 +60,7 @@ export const PARTS: Record<string, Part> = {
     style: 7_400,
   },
   inquire: { holds: ["panels/inquire"], most: 950, style: 600 },
+  make_question: { holds: ["panels/make_question"], most: 1_150, style: 800 },
   edit: { holds: ["panels/suggest", "panels/edit"], most: 2_750, style: 1_150 },
   walkthrough: { holds: ["panels/walkthrough"], most: 2_100, style: 1_050 },
   question: {

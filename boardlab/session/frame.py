@@ -17,6 +17,7 @@ from boardlab.session.features.challenge import ChallengePart
 from boardlab.session.features.compare import ComparePart
 from boardlab.session.features.edit import EditPart
 from boardlab.session.features.inquire import InquirePart
+from boardlab.session.features.make_question import MakeQuestionPart
 from boardlab.session.features.opponent import OpponentPart
 from boardlab.session.features.picks import PicksFeature, PicksPart
 from boardlab.session.features.picture import PictureFeature, PicturePart
@@ -87,6 +88,7 @@ class Frame(  # each is told where a board has the feature
     SuggestPart,
     EditPart,
     InquirePart,
+    MakeQuestionPart,
     ComparePart,
     OpponentPart,
     ChallengePart,
@@ -113,6 +115,7 @@ def _empty(told: GamePart) -> Frame:
         "near": None,
         "near_ended": "",
         "inquire": None,
+        "make_question": None,
         "challenge": None,
         "compare": {"lines": [], "futures": None},
         **no_slots(),

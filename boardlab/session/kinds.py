@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from boardlab.core.i18n.language import check_language, language, speaking
 from boardlab.core.play.record import Record
 from boardlab.lessons.model.challenges import Challenge
@@ -13,6 +15,7 @@ from boardlab.session.features.dispute import DisputeFeature
 from boardlab.session.features.edit import EDITS, EditFeature, why_no_edit
 from boardlab.session.features.first_game import FirstGameFeature
 from boardlab.session.features.inquire import InquireFeature
+from boardlab.session.features.make_question import MakeQuestionFeature
 from boardlab.session.features.opponent import OpponentFeature, seats_of
 from boardlab.session.features.picks import PicksFeature
 from boardlab.session.features.picture import PictureFeature
@@ -39,7 +42,8 @@ def study(record: Record, **how: object) -> Session:
     session.add(TimelineFeature(session, picking))
     session.add(SeatsFeature(session, picking))
     session.add(SuggestFeature(session, picking, picture, may_leave=session.add(EditFeature(picking)).may_edit))
-    _asked(session)
+    making = session.add(MakeQuestionFeature(session))
+    _asked(session, question=lambda: making.entry)
     return session
 
 
@@ -129,9 +133,10 @@ def _played(session: Session) -> tuple[PicksFeature, PictureFeature]:
     return picking, picture
 
 
-def _asked(session: Session) -> None:
+def _asked(session: Session, **copied: Callable[[], str]) -> None:
     """What is asked of the position, copied, and compared."""
-    session.add(CopyFeature(session, session.add(InquireFeature(session))))
+    inquiring = session.add(InquireFeature(session))
+    session.add(CopyFeature(session, {"ask": lambda: inquiring.python, **copied}))
     session.add(CompareFeature(session))
 
 

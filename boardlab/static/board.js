@@ -87,59 +87,59 @@ root),this.link=new Lt(t,s,{onAnswer:(n,r)=>this.onAnswer(n,r),onLink:n=>this.on
 "data-ready","1"),this}get frame(){return this.model.get("frame")}get words(){return this.model.get("words")}get area(){return this.model.get("area")}listen(){let{
 root:t,signal:e}=this,s=()=>this.changed();e.addEventListener("abort",()=>clearTimeout(this.rest)),this.model.on("change:frame",s),e.addEventListener("abort",()=>this.
 model.off("change:frame",s));let n=(r,i)=>t.addEventListener(r,i,{signal:e});Ot(t,e,r=>this.under(r),(r,i)=>this.onClick(r,i)),P(t,e,r=>this.take(r)),n("change",
-r=>r.target.matches("select")&&this.ask("seat",{at:Number(r.target.value)})),n("keydown",r=>this.onKey(r)),n("keyup",()=>this.byKeys(!0)),n("pointerdown",()=>this.
-byKeys(!1)),n("focusin",()=>this.marks()),n("focusout",()=>this.marks()),n("pointerover",r=>this.onOver(r)),n("pointerleave",()=>this.onOver(null)),Ht(t,e,()=>this.
-onResize()),t.addEventListener("scroll",()=>this.placeCallout(),{signal:e,capture:!0,passive:!0})}onKey(t){st(this,t)}onResize(){this.placeCallout()}placeCallout(){
-F(this.root,this.local.about||this.frame.refused?.tried)}instead(){return null}byKeys(t){t!==this.keys&&(this.keys=t,this.marks(),this.listenUp())}ask(t,e){this.
-local.notice=this.local.about=this.local.copy=this.loud.textContent="",this.link.send(t,this.meant<0?this.frame.rev:this.meant,e)}changed(){let{frame:t,local:e}=this;
-t.rev!==this.spoken&&Object.assign(e,{walk:t.receipt?.at??-1,step:-1,hidden:-1});let s=t.by===this.link.client;t.cover&&(e.notice=e.about=e.copy=this.polite.textContent=
-this.loud.textContent=""),t.rev!==this.spoken&&(s||!t.by)&&(this.speak(t.says),s&&t.alert&&this.speak(t.alert,!0)),this.spoken=t.rev,this.draw(),this.listenUp()}get isTold(){
-let{board:t,rev:e}=this.frame;return!t||t.said===void 0||t.said===e}listenUp(){if(clearTimeout(this.rest),this.isTold)for(let t of this.told.splice(0))t();else this.
-keys||this.local.facts||this.told.length?this.link.whisper("places"):this.rest=setTimeout(()=>this.link.whisper("places"),qt)}whenTold(t){return this.isTold||this.
-local.link?t():(this.told.push(t),this.listenUp())}speak(t,e=!1){let s=e?this.loud:this.polite;t&&(s.textContent=s.textContent===t?`${t} `:t)}draw(){let{frame:t,
-local:e,root:s}=this;e.tab<0&&(e.tab=Math.max(0,t.turn.seat));let n=I(s),r=this.isNext&&G(s),i=s.contains(this.focused())?this.focused():null;s.lang!==t.lang&&(s.
-lang=t.lang),s.setAttribute("aria-label",t.label);let a=E("div.bl-all",{class:e.link&&"bl-silent"},...this.content(),!t.cover&&j(t,e,this.words,this.instead()));
-this.settle(a),i&&this.leaves(i,a)&&this.focusOn(this.cell()),ot.add(s),Tt(this.body,a,c=>_(c,n)),r&&U(s,r),ot.delete(s),this.marks(),this.placeCallout(),this.tip?.
-settle(),this.showNow(),i&&!(s.contains(i)&&s.contains(this.focused()))&&this.refocus(i.getAttribute("data-pick"))}get isNext(){return!1}content(){let{frame:t,local:e,
-words:s,area:n}=this;return[...this.above(),t.cover?Q(t,s):E("div.bl-body.bl-single#body",{},E("div.bl-left#left",{},V(t,n,e,s)))]}keep(t,e,s){let[n,r]=[this.kept.
-get(t),this.body.querySelector(`[data-k="${t}"]`)];return this.kept.set(t,e),!r||!n||e.some((i,a)=>i!==n[a])?s():Object.assign(Mt(r),{make:s})}settle(t){}above(){
-let{frame:t,local:e,words:s}=this,{key:n,do:r}=this.link.kept()??{};return t.cover&&Object.assign(e,{svg:"",grid:void 0}),[X(t,e,s,n??r??""),J(e,s)]}focused(){return this.
-root.getRootNode().activeElement}refocus(t){let s=(t?this.root.querySelector(`[data-pick="${CSS.escape(t.startsWith("less:")?t.slice(5):`less:${t}`)}"]`):null)??
-(t?this.root.querySelector(".bl-stk button, .bl-asks button"):null)??this.root.querySelector('[data-do="reveal"]')??this.cell()??this.root;this.focusOn(s)}cell(){
-return this.root.querySelector('[role="gridcell"][tabindex="0"]')}focusOn(t){t!==this.focused()&&t?.focus({preventScroll:!0})}leaves(t,e){for(let s=t.hasAttribute(
-"data-k")?t:null;s;s=s.parentElement?.closest("[data-k]")??null){let n=e.querySelector(`[data-k="${CSS.escape(s.getAttribute("data-k")??"")}"]`);if(n)return s!==
-t&&!n.hasAttribute("data-same")}return!1}showNow(){}marks(){let t=this.focused(),e=t?.closest?.(".bl-rline")??null,s=this.over?.line??(e&&this.root.contains(e)?
-Number(e.getAttribute("data-line")):this.local.walk),n=this.frame.receipt?.lines[s];s>=0&&s===this.frame.receipt?.at||z(this.root,n?.places??[],n?.focus??[]);let i=t?.
-getAttribute?.("role")==="gridcell"&&this.root.contains(t)?t.getAttribute("data-place"):"";for(let c of this.root.querySelectorAll(".bl-hit.bl-at, .bl-hit.bl-ov\
-er"))c.classList.remove("bl-at","bl-over");for(let c of k(this.root,this.keys?i:""))c.classList.add("bl-at");for(let c of k(this.root,this.over?.place))c.classList.
-add("bl-over");let a=new Set([...this.frame.pick?.sources??[],...this.movable]);for(let c of this.root.querySelectorAll(".bl-hit"))c.classList.toggle("bl-source",
-a.has(c.getAttribute("data-place")??""))}onOver(t){let e=t?.target.closest?.(".bl-rline")?.getAttribute("data-line")??null,s=t?.target.closest?.("[data-place]")?.
-getAttribute("data-place")??null;e===(this.over?.line?.toString()??null)&&s===(this.over?.place??null)||(this.over={line:e===null?void 0:Number(e),place:s},this.
-marks())}under(t){return{place:t.closest("[data-place]")?.getAttribute("data-place"),target:t.closest("[data-do]"),rev:this.frame.rev}}onClick({place:t,target:e,
-rev:s},n){if(this.meant=s,t){this.pickPlace(t);let r=this.root.querySelector(`[role=gridcell][data-place="${CSS.escape(this.local.at)}"]`);r?.setAttribute("tabi\
-ndex","0"),this.focusOn(r)}else e&&!e.matches("select")&&this.act(e,n);this.meant=-1}take(t){let{pick:e,cover:s}=this.frame,n=t.closest("[data-place]")?.getAttribute(
-"data-place")??"";if(this.movable.includes(n)&&!s)return this.takePiece(n);let r=n?null:t.closest("[data-drag]");if(s||!(r||e?.sources?.includes(n)))return null;
-if(r?.getAttribute("data-drag")==="count")return this.takeCounted(r);let i=r?.getAttribute("data-pick")??n,a=()=>this.afterwards(()=>this.frame.pick?.keys.length&&
-this.ask("cancel"));return{look:r?nt(r):S(this.root,n),taken:()=>!e?.keys.includes(i)&&this.onClick({place:n,target:r,rev:this.frame.rev},new Event("drag")),cancelled:a,
-dropped:(c,f)=>{let d=c.closest("[data-place]")?.getAttribute("data-place"),l=d?null:c.closest('[data-do="pick"][data-pick]');if(d===i||!d&&!l||c.closest("[data\
--pick]")?.getAttribute("data-pick")===i)return a();this.afterwards(()=>{(!d||this.frame.pick?.targets.length)&&this.onClick({place:d,target:l,rev:this.frame.rev},
-f)})}}}get movable(){return this.frame.edit?.edits&&this.frame.edit.moves||[]}takePiece(t){let e=s=>s!==t&&this.ask("move_piece",{key:`${t} ${s}`});return{look:S(
-this.root,t),dropped:s=>e(s.closest("[data-place]")?.getAttribute("data-place")??""),outside:()=>e("")}}takeCounted(t){let e=t.closest(".bl-slot");return{look:nt(
-t),dropped:(s,n)=>{let r=s.closest(":is(.bl-asks, .bl-hand) .bl-slot, .bl-asks, .bl-hand");r&&r!==e&&!r.contains(e)&&this.onClick({place:"",target:t,rev:this.frame.
-rev},n)}}}afterwards(t){this.link.waiting.size?this.next=t:t()}explain(t,e){this.whenTold(()=>this.speak(this.frame.board?.says[t]??""))}pickPlace(t){this.local.
-at=t;for(let e of k(this.root,t))e.classList.add("bl-press");this.ask("pick",{key:t})}act(t,e){let{local:s,frame:n}=this,r=t.getAttribute("data-do")??"",i=Number(
-t.getAttribute("data-at")??0),a=t.getAttribute("data-pick")??"";if(r==="help")s.help=!s.help;else if(r==="letters")s.letters=!s.letters;else if(r==="unnotice")s.
-notice=s.about="";else if(r==="uncopy")s.copy="";else if(r==="unrefuse")s.hidden=n.rev;else{if(r==="big")return this.enlarge(!s.big);if(r==="retry")return this.
-link.retry();if(r==="facts")e.preventDefault(),s.facts=!s.facts,this.listenUp();else{let c=t.hasAttribute("data-fresh");r==="pick"&&c&&(s.row=a,t.setAttribute("\
-tabindex","0")),t.classList.add("bl-press");let f=t.getAttribute("data-first");return f&&this.ask(r,{key:f,fresh:!0}),this.ask(r,r==="pick"?{key:a,fresh:c&&!f}:
-a?{key:a}:{at:i})}}this.draw()}enlarge(t){let{root:e,local:s}=this,n=e.parentElement,r=this.focused();s.big=t,n&&(n.style.minHeight=t?`${n.getBoundingClientRect().
-height}px`:""),e.classList.toggle("bl-big",t),t&&e.setAttribute("popover","manual"),t?e.showPopover?.():e.hasAttribute("popover")&&(e.hidePopover?.(),e.removeAttribute(
-"popover")),this.draw(),e.contains(r)&&r.focus({preventScroll:!0})}onAnswer(t,e){for(let n of this.root.querySelectorAll(".bl-press"))n.classList.remove("bl-pre\
-ss");let{next:s}=this;if(this.next=void 0,s&&t.answer!=="no"&&t.answer!=="stale"&&s(),/copy|link/.test(e.do)&&t.answer==="done")return this.copy(t.text,e.do==="\
-copy_verdict"?this.words.copied_verdict:this.words.copied);if(e.do==="what"&&t.answer==="done")return this.tip?.heard(e.key??"",t.text);t.text&&(e.do==="here"||
-t.answer!=="done")&&(Object.assign(this.local,{notice:t.text,about:e.key&&T(this.root,e.key)?e.key:""}),this.speak(t.text,t.answer!=="done"),this.draw())}async copy(t,e){
-try{await navigator.clipboard.writeText(t),this.speak(e),this.local.copy=v+e}catch{this.local.copy=t}this.draw()}onLink(t){this.local.link=t,this.loud.textContent=
-"",/asleep|ended/.test(t)?this.speak(this.words[t],!0):/^$|busy/.test(t)&&this.speak(this.words[t||"awake"]),this.draw()}};function nt(o){let t=o.querySelector(
-".bl-art, .bl-ic")??o.querySelector(".bl-nm, span")??o,{width:e,height:s}=t.getBoundingClientRect(),n=t.cloneNode(!0);return n.setAttribute("style",`width:${e}p\
-x;height:${s}px`),n}var Rt=$t((...o)=>new H(...o).start());export{v as DONE,H as View,j as callout,Yt as copied,Q as cover,Rt as default,_ as glide,J as help,k as hits,st as keydown,U as land,z as light,bt as noticed,P as onDrag,
+({target:r})=>{let[i,a]=[r.getAttribute("data-do"),r.value];r.matches("select")&&this.ask(i,i==="seat"?{at:Number(a)}:{key:a})}),n("keydown",r=>this.onKey(r)),n(
+"keyup",()=>this.byKeys(!0)),n("pointerdown",()=>this.byKeys(!1)),n("focusin",()=>this.marks()),n("focusout",()=>this.marks()),n("pointerover",r=>this.onOver(r)),
+n("pointerleave",()=>this.onOver(null)),Ht(t,e,()=>this.onResize()),t.addEventListener("scroll",()=>this.placeCallout(),{signal:e,capture:!0,passive:!0})}onKey(t){
+st(this,t)}onResize(){this.placeCallout()}placeCallout(){F(this.root,this.local.about||this.frame.refused?.tried)}instead(){return null}byKeys(t){t!==this.keys&&
+(this.keys=t,this.marks(),this.listenUp())}ask(t,e){this.local.notice=this.local.about=this.local.copy=this.loud.textContent="",this.link.send(t,this.meant<0?this.
+frame.rev:this.meant,e)}changed(){let{frame:t,local:e}=this;t.rev!==this.spoken&&Object.assign(e,{walk:t.receipt?.at??-1,step:-1,hidden:-1});let s=t.by===this.link.
+client;t.cover&&(e.notice=e.about=e.copy=this.polite.textContent=this.loud.textContent=""),t.rev!==this.spoken&&(s||!t.by)&&(this.speak(t.says),s&&t.alert&&this.
+speak(t.alert,!0)),this.spoken=t.rev,this.draw(),this.listenUp()}get isTold(){let{board:t,rev:e}=this.frame;return!t||t.said===void 0||t.said===e}listenUp(){if(clearTimeout(
+this.rest),this.isTold)for(let t of this.told.splice(0))t();else this.keys||this.local.facts||this.told.length?this.link.whisper("places"):this.rest=setTimeout(
+()=>this.link.whisper("places"),qt)}whenTold(t){return this.isTold||this.local.link?t():(this.told.push(t),this.listenUp())}speak(t,e=!1){let s=e?this.loud:this.
+polite;t&&(s.textContent=s.textContent===t?`${t} `:t)}draw(){let{frame:t,local:e,root:s}=this;e.tab<0&&(e.tab=Math.max(0,t.turn.seat));let n=I(s),r=this.isNext&&
+G(s),i=s.contains(this.focused())?this.focused():null;s.lang!==t.lang&&(s.lang=t.lang),s.setAttribute("aria-label",t.label);let a=E("div.bl-all",{class:e.link&&
+"bl-silent"},...this.content(),!t.cover&&j(t,e,this.words,this.instead()));this.settle(a),i&&this.leaves(i,a)&&this.focusOn(this.cell()),ot.add(s),Tt(this.body,
+a,c=>_(c,n)),r&&U(s,r),ot.delete(s),this.marks(),this.placeCallout(),this.tip?.settle(),this.showNow(),i&&!(s.contains(i)&&s.contains(this.focused()))&&this.refocus(
+i.getAttribute("data-pick"))}get isNext(){return!1}content(){let{frame:t,local:e,words:s,area:n}=this;return[...this.above(),t.cover?Q(t,s):E("div.bl-body.bl-si\
+ngle#body",{},E("div.bl-left#left",{},V(t,n,e,s)))]}keep(t,e,s){let[n,r]=[this.kept.get(t),this.body.querySelector(`[data-k="${t}"]`)];return this.kept.set(t,e),
+!r||!n||e.some((i,a)=>i!==n[a])?s():Object.assign(Mt(r),{make:s})}settle(t){}above(){let{frame:t,local:e,words:s}=this,{key:n,do:r}=this.link.kept()??{};return t.
+cover&&Object.assign(e,{svg:"",grid:void 0}),[X(t,e,s,n??r??""),J(e,s)]}focused(){return this.root.getRootNode().activeElement}refocus(t){let s=(t?this.root.querySelector(
+`[data-pick="${CSS.escape(t.startsWith("less:")?t.slice(5):`less:${t}`)}"]`):null)??(t?this.root.querySelector(".bl-stk button, .bl-asks button"):null)??this.root.
+querySelector('[data-do="reveal"]')??this.cell()??this.root;this.focusOn(s)}cell(){return this.root.querySelector('[role="gridcell"][tabindex="0"]')}focusOn(t){
+t!==this.focused()&&t?.focus({preventScroll:!0})}leaves(t,e){for(let s=t.hasAttribute("data-k")?t:null;s;s=s.parentElement?.closest("[data-k]")??null){let n=e.querySelector(
+`[data-k="${CSS.escape(s.getAttribute("data-k")??"")}"]`);if(n)return s!==t&&!n.hasAttribute("data-same")}return!1}showNow(){}marks(){let t=this.focused(),e=t?.
+closest?.(".bl-rline")??null,s=this.over?.line??(e&&this.root.contains(e)?Number(e.getAttribute("data-line")):this.local.walk),n=this.frame.receipt?.lines[s];s>=
+0&&s===this.frame.receipt?.at||z(this.root,n?.places??[],n?.focus??[]);let i=t?.getAttribute?.("role")==="gridcell"&&this.root.contains(t)?t.getAttribute("data-\
+place"):"";for(let c of this.root.querySelectorAll(".bl-hit.bl-at, .bl-hit.bl-over"))c.classList.remove("bl-at","bl-over");for(let c of k(this.root,this.keys?i:
+""))c.classList.add("bl-at");for(let c of k(this.root,this.over?.place))c.classList.add("bl-over");let a=new Set([...this.frame.pick?.sources??[],...this.movable]);
+for(let c of this.root.querySelectorAll(".bl-hit"))c.classList.toggle("bl-source",a.has(c.getAttribute("data-place")??""))}onOver(t){let e=t?.target.closest?.("\
+.bl-rline")?.getAttribute("data-line")??null,s=t?.target.closest?.("[data-place]")?.getAttribute("data-place")??null;e===(this.over?.line?.toString()??null)&&s===
+(this.over?.place??null)||(this.over={line:e===null?void 0:Number(e),place:s},this.marks())}under(t){return{place:t.closest("[data-place]")?.getAttribute("data-\
+place"),target:t.closest("[data-do]"),rev:this.frame.rev}}onClick({place:t,target:e,rev:s},n){if(this.meant=s,t){this.pickPlace(t);let r=this.root.querySelector(
+`[role=gridcell][data-place="${CSS.escape(this.local.at)}"]`);r?.setAttribute("tabindex","0"),this.focusOn(r)}else e&&!e.matches("select")&&this.act(e,n);this.meant=
+-1}take(t){let{pick:e,cover:s}=this.frame,n=t.closest("[data-place]")?.getAttribute("data-place")??"";if(this.movable.includes(n)&&!s)return this.takePiece(n);let r=n?
+null:t.closest("[data-drag]");if(s||!(r||e?.sources?.includes(n)))return null;if(r?.getAttribute("data-drag")==="count")return this.takeCounted(r);let i=r?.getAttribute(
+"data-pick")??n,a=()=>this.afterwards(()=>this.frame.pick?.keys.length&&this.ask("cancel"));return{look:r?nt(r):S(this.root,n),taken:()=>!e?.keys.includes(i)&&this.
+onClick({place:n,target:r,rev:this.frame.rev},new Event("drag")),cancelled:a,dropped:(c,f)=>{let d=c.closest("[data-place]")?.getAttribute("data-place"),l=d?null:
+c.closest('[data-do="pick"][data-pick]');if(d===i||!d&&!l||c.closest("[data-pick]")?.getAttribute("data-pick")===i)return a();this.afterwards(()=>{(!d||this.frame.
+pick?.targets.length)&&this.onClick({place:d,target:l,rev:this.frame.rev},f)})}}}get movable(){return this.frame.edit?.edits&&this.frame.edit.moves||[]}takePiece(t){
+let e=s=>s!==t&&this.ask("move_piece",{key:`${t} ${s}`});return{look:S(this.root,t),dropped:s=>e(s.closest("[data-place]")?.getAttribute("data-place")??""),outside:()=>e(
+"")}}takeCounted(t){let e=t.closest(".bl-slot");return{look:nt(t),dropped:(s,n)=>{let r=s.closest(":is(.bl-asks, .bl-hand) .bl-slot, .bl-asks, .bl-hand");r&&r!==
+e&&!r.contains(e)&&this.onClick({place:"",target:t,rev:this.frame.rev},n)}}}afterwards(t){this.link.waiting.size?this.next=t:t()}explain(t,e){this.whenTold(()=>this.
+speak(this.frame.board?.says[t]??""))}pickPlace(t){this.local.at=t;for(let e of k(this.root,t))e.classList.add("bl-press");this.ask("pick",{key:t})}act(t,e){let{
+local:s,frame:n}=this,r=t.getAttribute("data-do")??"",i=Number(t.getAttribute("data-at")??0),a=t.getAttribute("data-pick")??"";if(r==="help")s.help=!s.help;else if(r===
+"letters")s.letters=!s.letters;else if(r==="unnotice")s.notice=s.about="";else if(r==="uncopy")s.copy="";else if(r==="unrefuse")s.hidden=n.rev;else{if(r==="big")
+return this.enlarge(!s.big);if(r==="retry")return this.link.retry();if(r==="facts")e.preventDefault(),s.facts=!s.facts,this.listenUp();else{let c=t.hasAttribute(
+"data-fresh");r==="pick"&&c&&(s.row=a,t.setAttribute("tabindex","0")),t.classList.add("bl-press");let f=t.getAttribute("data-first");return f&&this.ask(r,{key:f,
+fresh:!0}),this.ask(r,r==="pick"?{key:a,fresh:c&&!f}:a?{key:a}:{at:i})}}this.draw()}enlarge(t){let{root:e,local:s}=this,n=e.parentElement,r=this.focused();s.big=
+t,n&&(n.style.minHeight=t?`${n.getBoundingClientRect().height}px`:""),e.classList.toggle("bl-big",t),t&&e.setAttribute("popover","manual"),t?e.showPopover?.():e.
+hasAttribute("popover")&&(e.hidePopover?.(),e.removeAttribute("popover")),this.draw(),e.contains(r)&&r.focus({preventScroll:!0})}onAnswer(t,e){for(let n of this.
+root.querySelectorAll(".bl-press"))n.classList.remove("bl-press");let{next:s}=this;if(this.next=void 0,s&&t.answer!=="no"&&t.answer!=="stale"&&s(),/copy|link/.test(
+e.do)&&t.answer==="done")return this.copy(t.text,e.do==="copy_verdict"?this.words.copied_verdict:this.words.copied);if(e.do==="what"&&t.answer==="done")return this.
+tip?.heard(e.key??"",t.text);t.text&&(e.do==="here"||t.answer!=="done")&&(Object.assign(this.local,{notice:t.text,about:e.key&&T(this.root,e.key)?e.key:""}),this.
+speak(t.text,t.answer!=="done"),this.draw())}async copy(t,e){try{await navigator.clipboard.writeText(t),this.speak(e),this.local.copy=v+e}catch{this.local.copy=
+t}this.draw()}onLink(t){this.local.link=t,this.loud.textContent="",/asleep|ended/.test(t)?this.speak(this.words[t],!0):/^$|busy/.test(t)&&this.speak(this.words[t||
+"awake"]),this.draw()}};function nt(o){let t=o.querySelector(".bl-art, .bl-ic")??o.querySelector(".bl-nm, span")??o,{width:e,height:s}=t.getBoundingClientRect(),
+n=t.cloneNode(!0);return n.setAttribute("style",`width:${e}px;height:${s}px`),n}var Rt=$t((...o)=>new H(...o).start());export{v as DONE,H as View,j as callout,Yt as copied,Q as cover,Rt as default,_ as glide,J as help,k as hits,st as keydown,U as land,z as light,bt as noticed,P as onDrag,
 S as pieceAt,G as pieces,F as placeCallout,D as redrawn,T as spotOf,w as stand,I as standing,X as strips,V as surface};

@@ -3,36 +3,19 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from typing import Any
 
 import pytest
 
 import boardlab
 from boardlab.core.errors import PlainError
-from boardlab.lessons.build.lint_question import TO_WRITE, of_checkpoint
+from boardlab.lessons.build.lint_question import TO_WRITE
 from boardlab.lessons.build.own_question import question_from
-from boardlab.lessons.model import topic_files
-from boardlab.lessons.model.topic_problems import problems_of_question
-from boardlab.lessons.model.topics import Topic
 from boardlab.lessons.torres import sketch
+from tests.entries import as_lint_reads
 
 OTHER = sketch("d4=3 d5=1 e4=2 e5=2 f4=1", A="e4")
 LIKE = "torres.scoring.2"
-
-
-def as_lint_reads(entry: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What lint says of an entry that stands in the file of its topic."""
-    held = topic_files.questions("boardlab.lessons.torres", "scoring")
-    [(number, table)] = tomllib.loads(entry).items()
-    topic_files.words_of.cache_clear()
-    for room in (topic_files, __import__("boardlab.lessons.model.topics", fromlist=["questions"])):
-        monkeypatch.setattr(room, "questions", lambda lessons, topic: {**held, number: table})
-    topic = Topic("torres", "scoring")
-    problems = [each.sentence(topic.file) for each in problems_of_question(topic, number, table)]
-    found = problems or [each.says for each in of_checkpoint(topic.checkpoint(number))]
-    topic_files.words_of.cache_clear()
-    return found
 
 
 def test_an_entry_passes_lint_when_its_texts_are_written_and_not_before(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -40,11 +23,11 @@ def test_an_entry_passes_lint_when_its_texts_are_written_and_not_before(monkeypa
     assert made.answer == 10
     entry = made.to_toml()
     assert entry.startswith("[21]\n")
-    said = as_lint_reads(entry, monkeypatch)
+    said = as_lint_reads("torres.scoring", entry, monkeypatch)
     assert said
     assert all(TO_WRITE in each and each.startswith("ko") for each in said)
     completed = re.sub(rf"{TO_WRITE} ", "", entry.replace("c2", "e4"))
-    assert as_lint_reads(completed, monkeypatch) == []
+    assert as_lint_reads("torres.scoring", completed, monkeypatch) == []
 
 
 def test_wrong_rules_that_answer_differently_are_offered_by_name() -> None:
@@ -62,7 +45,7 @@ def test_wrong_rules_that_answer_differently_are_offered_by_name() -> None:
 def test_what_the_picture_gives_away_is_warned_of() -> None:
     alone = question_from(sketch("d4=2", A="d4"), LIKE)
     assert alone.answer == 2
-    assert [each for each in alone.warnings if "stands on the picture" in each]
+    assert [each.key for each in alone.give_aways] == ["own.on_picture"]
 
 
 @pytest.mark.parametrize("like", ["torres.first_game.1", "torres.scoring.practice.1.2", "torres.scoring.99"])

@@ -380,6 +380,10 @@ def explored(game: str) -> Callable[[Hosts, How], Iterator[State]]:
         page.locator('#table [data-do="inquire"]').first.click(timeout=SOON)
         page.wait_for_selector(".bl-inq-told", timeout=SOON)
         yield "asked about", page, SITE
+        page.locator('#table [data-do="make_question"]').first.click(timeout=SOON)
+        page.wait_for_selector(".bl-maker", timeout=SOON)
+        yield "made a question of", page, SITE
+        page.locator('.bl-maker-head [data-do="make_question"]').click(timeout=SOON)
         page.locator('#table [data-do="edit"]').first.click(timeout=SOON)
         page.wait_for_selector("#table .bl-tool", timeout=SOON)
         yield "set up", page, SITE

@@ -50,7 +50,21 @@ LOOKED_AT = {"language", "view", "what", "link", "here", "pick"}
 PLAYED_ON = {*LOOKED_AT, "cancel", "undo", "redo", "jump", "walk", "copy_verdict"}
 PLAYED = {*PLAYED_ON, "turn", "copy", "switch", "branch", "unfold"}
 ASKED = {
-    "board": {*PLAYED, "seat", "reveal", "compare", "compare_step", "edit", "move_piece", "paste", "near", "inquire"},
+    "board": {
+        *PLAYED,
+        *(
+            "seat",
+            "reveal",
+            "compare",
+            "compare_step",
+            "edit",
+            "move_piece",
+            "paste",
+            "near",
+            "inquire",
+            "make_question",
+        ),
+    },
     "board against opponents": {*PLAYED, "compare", "compare_step", "near", "inquire", "opponent"},
     "question": PLAYED_ON,
     "picture of a lesson": {*LOOKED_AT, "turn"},

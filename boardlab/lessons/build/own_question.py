@@ -1,21 +1,23 @@
 """A question of one's own, from a position: what an author gets to complete for ``questions.toml``.
 
 It is made like a question that there is: the same is asked, by the same formulas, of another position. So the answer
-and what each wrong rule says there are computed; words are the author's.
+and what each wrong rule says there are computed; words are the author's. :func:`askable` finds
+those that can be.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from boardlab.core.contract.position import Position
 from boardlab.core.errors import PlainError
-from boardlab.core.i18n.language import LANGUAGES
+from boardlab.core.i18n.language import LANGUAGES, Phrase, language
 from boardlab.core.json_data import Json, Table
 from boardlab.core.text.quoting import shown
+from boardlab.lessons.build.lint import repeating
 from boardlab.lessons.build.lint_question import TO_WRITE, of_checkpoint
 from boardlab.lessons.model.base_question import WORDING, Answer
 from boardlab.lessons.model.catalogue import checkpoint
@@ -41,33 +43,64 @@ class OwnQuestion:
     """It, asked of the new position, with the words of the other question."""
     table: Table
     wrong: tuple[Misconception, ...]
-    """The wrong rules that answer differently on this position. Those of the other question come first, and stand in
-    the entry; the rest are others of its topic."""
-    warnings: tuple[str, ...]
-    """What gives the answer away, and what else lint will say, each a sentence in English."""
+    """The wrong rules that answer differently on this position. Those of the other question come first; the rest are
+    others of its topic."""
+    give_aways: tuple[Phrase, ...]
+    """What gives the answer away, and why it tells nothing apart, each a phrase of the lessons' words."""
+    findings: tuple[str, ...]
+    """What else ``boardlab lint`` will say of it, each a sentence in English as there."""
 
     @property
     def answer(self) -> Answer:
         """The right answer, computed by the game."""
         return self.asked.answer()
 
+    def said(self, wrong: Misconception, lang: str | None = None) -> str:
+        """What a wrong rule answers on this position, in words."""
+        return _said(self.asked, wrong, lang)
+
+    def stands(self, wrong: Misconception) -> bool:
+        """Does a wrong rule stand in the entry?"""
+        return wrong.key in self.table["wrong"]
+
     def to_toml(self) -> str:
         """The entry for ``questions.toml``; texts of the other question stand there as a beginning, marked."""
         return "\n".join([f"[{self.id.rpartition('.')[2]}]", *_lines(self.table)]) + "\n"
 
     def __str__(self) -> str:
-        names = ", ".join(f"{each.key}: {_said(self.asked, each)}" for each in self.wrong)
+        names = ", ".join(f"{each.key}: {self.said(each)}" for each in self.wrong)
         told = [f"# {self.id}, like {self.like}: {self.asked.show(self.answer)}", f"# told apart: {names or '–'}"]
-        return "\n".join([*told, *(f"# warning: {each}" for each in self.warnings), self.to_toml()])
+        warned = (*(WORDING.phrase(each) for each in self.give_aways), *self.findings)
+        return "\n".join([*told, *(f"# warning: {each}" for each in warned), self.to_toml()])
 
 
-def question_from(position: Position, like: str) -> OwnQuestion:
+def askable(position: Position, topic: Topic) -> tuple[Checkpoint, ...]:
+    """The questions of a topic that can be asked of a position, each asked of it, in their order."""
+    found = []
+    for number, held in topic.held.items():
+        if number.isdecimal() and "moment" not in held:
+            try:
+                asked = _bare(topic, number, position)
+                asked.title()
+                if asked.accepts(asked.read(asked.answer())):
+                    found.append(asked)
+            except Exception:  # noqa: BLE001  (a formula may raise anything on a position it was not written for)
+                continue
+    return tuple(found)
+
+
+def question_from(position: Position, like: str, *, wrong: Iterable[str] | None = None) -> OwnQuestion:
     """A question about a position, made like one that there is.
+
+    Its texts in the language that is spoken are those of the other question, to be mended; in the other language they
+    are marked as to be written.
 
     Args:
         position: what is asked about; a position of the same game.
         like: the id of a question of a lesson, such as ``torres.scoring.2``: the kind, what is asked, and how it is
             answered are its.
+        wrong: the keys of the wrong rules that shall stand in the entry; without it, those of the other question. Such
+            as give no other answer here are left out.
 
     Raises:
         UnknownCheckpoint: where there is no such question.
@@ -80,11 +113,8 @@ def question_from(position: Position, like: str) -> OwnQuestion:
     if getattr(position, "game", None) != topic.game:
         raise PlainError(WORDING.say("own.other_game", like=like, game=topic.game))
     held: Table = topic.held[number]
-    table: Json = {"kind": held["kind"], "position": position.to_text()}
-    table |= {field: held[field] for field in (*_KEPT, "solve", "gives") if field in held and field != "kind"}
-    name, words = f"{topic.id}.{max(map(int, topic.numbers)) + 1}", model.id.partition(".")[2]
     try:
-        bare = topic.made(table, id=name, words=words, setting=lambda: position)
+        bare = _bare(topic, number, position)
         right = bare.answer()
         if not bare.accepts(bare.read(right)):
             raise PlainError(WORDING.say("own.not_here", like=like))
@@ -92,12 +122,28 @@ def question_from(position: Position, like: str) -> OwnQuestion:
         raise
     except Exception:  # noqa: BLE001  (a formula may raise anything on a position it was not written for)
         raise PlainError(WORDING.say("own.not_here", like=like)) from None
-    wrong = dict(_told_apart(topic, table, bare, wrong_here(held)))
-    table["wrong"] = {key: said for key, (said, _) in wrong.items() if key in wrong_here(held)}
+    table = _table(held, position)
+    told_apart = dict(_told_apart(topic, table, bare, wrong_here(held)))
+    kept = wrong_here(held) if wrong is None else frozenset(wrong)
+    table["wrong"] = {key: said for key, (said, _) in told_apart.items() if key in kept}
     table |= {field: _to_write(held[field]) for field in _TEXTS if field in held}
-    asked = topic.made(table, id=name, words=words, setting=lambda: position)
-    found = tuple(each for _, each in wrong.values())
-    return OwnQuestion(like, name, asked, table, found, tuple(_warnings(asked)))
+    asked = topic.made(table, id=bare.id, words=bare.words, setting=lambda: position)
+    found = tuple(each for _, each in told_apart.values())
+    lint = tuple(each.says for each in (*of_checkpoint(asked), *repeating([asked])))
+    return OwnQuestion(like, bare.id, asked, table, found, tuple(_give_aways(asked)), lint)
+
+
+def _table(held: Table, position: Position) -> Json:
+    """What the entry has of the other question, but for wrong rules and texts."""
+    kept = {field: held[field] for field in (*_KEPT, "solve", "gives") if field in held and field != "kind"}
+    return {"kind": held["kind"], "position": position.to_text(), **kept}
+
+
+def _bare(topic: Topic, number: str, position: Position) -> Checkpoint:
+    """A question of a topic asked of another position, without wrong rules and with the words it has."""
+    name = f"{topic.id}.{max(map(int, topic.numbers)) + 1}"
+    table = _table(topic.held[number], position)
+    return topic.made(table, id=name, words=f"{topic.name}.{number}", setting=lambda: position)
 
 
 def _told_apart(
@@ -117,7 +163,7 @@ def _told_apart(
             given = asked.read(wrong.answer(asked.position))
             if asked.accepts(given) and asked.names(given):
                 continue
-            words = _said(asked, wrong)
+            words = _said(asked, wrong, "en")
         except Exception:  # noqa: BLE001  (a wrong rule may not know what to do on this position)
             continue
         if words not in known:
@@ -125,29 +171,28 @@ def _told_apart(
             yield name, (said, wrong)
 
 
-def _said(asked: Checkpoint, wrong: Misconception) -> str:
-    return asked.answering.said_in_short(asked, wrong.answer(asked.position), "en")
+def _said(asked: Checkpoint, wrong: Misconception, lang: str | None) -> str:
+    return asked.answering.said_in_short(asked, wrong.answer(asked.position), lang)
 
 
-def _warnings(asked: Checkpoint) -> Iterator[str]:
-    """What gives the answer away, and what lint says of it but for words that are still to be written."""
+def _give_aways(asked: Checkpoint) -> Iterator[Phrase]:
+    """What gives the answer away on its board, and why it would tell nothing apart."""
     answer = asked.answer()
     if asked.kind == "number":
         drawn = asked.scene("en", show="board").to_svg()
         seen = re.findall(rf">\s*{answer}\s*<", re.sub(r"<(title|desc)>.*?</\1>", "", drawn, flags=re.DOTALL))
         if seen:
-            yield f"The number {answer} stands on the picture {len(seen)} times: is that what is asked for?"
+            yield Phrase("own.on_picture", {"answer": answer, "count": len(seen)})
     if not asked.misconceptions:
-        yield "None of its wrong rules answers differently here: another position tells more."
+        yield Phrase("own.tells_nothing")
     if isinstance(answer, frozenset) and not answer:
-        yield "No place is right: nobody can pick that."
-    yield from (found.says for found in of_checkpoint(asked))
+        yield Phrase("own.no_place")
 
 
 def _to_write(said: object) -> object:
     """A text, or a table of texts, as something to begin with: what the other question says, marked."""
     if isinstance(said, dict) and set(said) >= set(LANGUAGES) and all(isinstance(each, str) for each in said.values()):
-        first = LANGUAGES[0]
+        first = language() if language() in said else LANGUAGES[0]
         return {lang: said[first] if lang == first else f"{TO_WRITE} {said[lang]}" for lang in LANGUAGES}
     return {key: _to_write(each) for key, each in said.items()} if isinstance(said, dict) else said
 

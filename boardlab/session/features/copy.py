@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from boardlab.session.commands import Command, Outcome
-from boardlab.session.features.inquire import InquireFeature
 from boardlab.session.game_session import Feature, Session
-
-PYTHON = "ask"
-"""The key by which a page copies the line of Python that puts a question again."""
 
 
 @dataclass(frozen=True)
 class Copy(Command, do="copy", late=True):
-    """Give the position, in the form ``key``: as text (""), as ``repr``, as ``json``; or what was asked (``ask``)."""
+    """Give the position, in the form ``key``: as text (""), as ``repr``, as ``json``, or what else there is."""
 
     key: str
 
@@ -25,25 +22,25 @@ class CopyFeature(Feature):
 
     Args:
         session: the game.
-        inquiring: the questions to its position, which may be copied too.
+        more: what else may be copied, by the key that a page asks for it with.
     """
 
-    def __init__(self, session: Session, inquiring: InquireFeature | None = None) -> None:
+    def __init__(self, session: Session, more: Mapping[str, Callable[[], str]] | None = None) -> None:
         super().__init__(session)
-        self._inquiring = inquiring
+        self._more = more or {}
         session.handlers.on(Copy, self._copy)
 
     def _copy(self, command: Copy) -> Outcome:
         return "done", self.text(command.key)
 
     def text(self, form: str = "") -> str:
-        """The position as text, as Python prints it, as plain data, or what was asked of it as a line of Python.
+        """The position as text, as Python prints it, as plain data, or what else may be copied.
 
         It is as the seat sees it, where a view is shown.
         """
         session = self.session
-        if form == PYTHON:
-            return "" if self._inquiring is None else self._inquiring.python
+        if form in self._more:
+            return self._more[form]()
         if form == "json":
             return json.dumps(session.shown.to_json(), ensure_ascii=False)
         if form == "repr":

@@ -160,6 +160,7 @@ export interface Frame {
   near_ended: string;
   edit: Workbench | ClosedWorkbench | null;
   inquire: Inquiries | null;
+  make_question: QuestionMaker | null;
   compare: ComparedLines;
   opponent: number | null;
   challenge: ShownChallenge | null;
@@ -340,6 +341,7 @@ export interface LessonFrame {
   near_ended: string;
   edit: Workbench | ClosedWorkbench | null;
   inquire: Inquiries | null;
+  make_question: QuestionMaker | null;
   compare: ComparedLines;
   opponent: number | null;
   challenge: ShownChallenge | null;
@@ -590,6 +592,15 @@ export interface OfferedChallenges {
   rows: OfferedChallenge[];
 }
 
+/** A wrong rule that answers differently here. */
+export interface OfferedWrongRule {
+  key: string;
+  name: string;
+  answer: string;
+  /** Does it stand in the entry? */
+  stands: boolean;
+}
+
 /** Another line of the game, with the steps it does not share with the one that is played. */
 export interface OtherLine {
   name: string;
@@ -702,6 +713,27 @@ export interface ProgressTopic {
   /** What practises it: its id; "" where nobody draws positions of it. */
   practised: string;
   marks: ProgressMark[];
+}
+
+/** What is made of the position, and what may be chosen. */
+export interface QuestionMaker {
+  open: boolean;
+  topics: Named[];
+  topic: string;
+  kinds: Named[];
+  kind: string;
+  /** The questions of the topic and the kind that can be asked of the position. */
+  models: Named[];
+  like: string;
+  /** Why there is no question; "" where there is one. */
+  why: string;
+  answer: string;
+  wrong: OfferedWrongRule[];
+  /** What gives the answer away. */
+  warnings: string[];
+  /** What else lint will say, in English. */
+  findings: string[];
+  entry: string;
 }
 
 /** A line of a receipt: what is paid, to whom, for what. */
@@ -1171,6 +1203,7 @@ export type CommandName =
   | "jump"
   | "language"
   | "link"
+  | "make_question"
   | "move_piece"
   | "near"
   | "open"

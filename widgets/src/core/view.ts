@@ -133,7 +133,10 @@ export class View {
       (seen, event) => this.onClick(seen, event),
     );
     onDrag(root, signal, (under) => this.take(under));
-    on("change", (event) => event.target.matches("select") && this.ask("seat", { at: Number(event.target.value) }));
+    on("change", ({ target }) => {
+      const [what, value] = [target.getAttribute("data-do") as CommandName, target.value];
+      if (target.matches("select")) this.ask(what, what === "seat" ? { at: Number(value) } : { key: value });
+    });
     on("keydown", (event) => this.onKey(event));
     on("keyup", () => this.byKeys(true));
     on("pointerdown", () => this.byKeys(false));

@@ -157,6 +157,13 @@ export function timeline(frame: Frame, local: Local, words: Words) {
           ),
         ),
       ),
+    frame.make_question &&
+      tool(words, "question", words.make_question, {
+        "data-do": "make_question",
+        "data-k": "question",
+        "data-pick": !frame.make_question.open && "open",
+        "aria-expanded": String(frame.make_question.open),
+      }),
     [frame.edit && "edit", "copy", "link"].map((name) => name && tool(words, name, words[name], { "data-do": name })),
   );
 }
@@ -170,7 +177,7 @@ export const timelinePanel: Panel = {
     const { frame, local, words } = table;
     return (
       frame.parts.includes("timeline") &&
-      table.keep("time", [frame.time, frame.seats, local.step, local.branches, words], () =>
+      table.keep("time", [frame.time, frame.seats, frame.make_question?.open, local.step, local.branches, words], () =>
         timeline(frame, local, words),
       )
     );
