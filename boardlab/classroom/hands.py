@@ -1,8 +1,10 @@
 """Hands up: how many of a class hold which answer for right, by letters or by what they say.
 
-A question with choices is counted by letter, ``A 12, B 7``; where a reason is asked for, its rules have the letters
-that follow. A number, places or an order are counted by the answers themselves, ``15: 12, 8: 7``. A turn is played and
-not counted. Nothing here is kept: counts are handed in and worked out.
+A question is counted by letter, ``A 12, B 7``. Choices have letters; where a reason is asked for, its rules have the
+letters that follow. Of a number, an order and a few places, the right answer and those of the wrong rules are offered
+by letter, and another one by the last. Where no wrong rule leads to an answer that is said in short, answers are
+counted as they are said, ``c2 d2: 12, c3: 7``. A turn is played and not counted. Nothing here is kept: counts are
+handed in and worked out.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from typing import NamedTuple
+from zlib import crc32
 
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import Wording
@@ -25,9 +28,16 @@ from boardlab.lessons.model.question_types import BECAUSE
 
 WORDING = Wording("boardlab.classroom")
 LETTERS = "ABCDEFGHIJ"
+OFFERED = 5
+"""So many answers to a question without choices are offered by letter at most, and one letter is for any other."""
+LONGEST_OFFER = 40
+"""So many signs of places are read from afar."""
+LONGEST_ORDER = 80
+"""So many signs of an order, too; the steps of a longer one are named by signs."""
 MOST_HANDS = 999
 FEWEST = 5
 """Of fewer hands only the number is shown: with bars everybody would see who it was."""
+THEN = " → "
 _COUNT = re.compile(r"(?P<said>.+?) ?(?:[:=×x]| ) ?(?P<hands>\d+)", re.IGNORECASE)
 _LETTER = re.compile(r"(?P<said>[A-Za-z])[ ]*[:=×x]?[ ]*(?P<hands>\d+)")
 Counts = Mapping[Answer, int]
@@ -43,10 +53,13 @@ class Option(NamedTuple):
 
     letter: str
     key: str
-    """Of the choice, or the rule that is the reason."""
+    """Of the choice, or the rule that is the reason; the answer as text where there are no choices, "" for any other
+    than those that are offered."""
     label: str
     is_reason: bool = False
     """Is it a reason for the choice?"""
+    answer: Answer | None = None
+    """What is offered to a question without choices."""
 
 
 class Bar(NamedTuple):
@@ -62,17 +75,20 @@ class Bar(NamedTuple):
     misnamed: bool = False
     """Is it right but for the rule that was named?"""
     is_reason: bool = False
+    is_other: bool = False
+    """Is it any other answer than those that are offered?"""
 
 
 def counts_by(asked: Checkpoint) -> str:
     """What hands are counted by: ``letters``, ``answers`` that are typed, or "" where they are not counted."""
-    if asked.kind in {"choice", "legal"}:
-        return "letters"
-    return "" if asked.kind == "turn" else "answers"
+    if asked.kind == "turn":
+        return ""
+    return "letters" if options(asked, "en") else "answers"
 
 
 def options(asked: Checkpoint, lang: str) -> tuple[Option, ...]:
-    """What there is to choose, with its letter, in the order of its source; nothing where answers are typed.
+    """What there is to choose, with its letter, in the order of its source; where nothing is to be chosen, what is
+    offered, in an order that gives nothing away; nothing where answers are typed.
 
     Of what is allowed or not, the rule that forbids is the answer, so that one hand says both; which rule allows it is
     not asked.
@@ -84,8 +100,53 @@ def options(asked: Checkpoint, lang: str) -> tuple[Option, ...]:
         found = [(key, asked.choice(key, lang), False) for key in asked.options]
         found += [(rule, asked.rule_title(rule, lang), True) for rule in asked.reasons]
     else:
-        found = []
+        return _offers(asked, lang)
     return tuple(Option(letter, *each) for letter, each in zip(LETTERS, found, strict=False))
+
+
+def _offers(asked: Checkpoint, lang: str) -> tuple[Option, ...]:
+    """The answers that are offered by letter, and one letter for any other; nothing where too few are known."""
+    if asked.kind == "turn":
+        return ()
+    given = asked.tempting[:OFFERED]
+    labels = [_in_short(asked, each, lang) for each in given]
+    if len(given) < 2 or (asked.kind == "cells" and max(map(len, labels)) > LONGEST_OFFER):
+        return ()
+    mixed = sorted(zip(given, labels, strict=True), key=lambda offer: _mixed(asked, offer[0]))
+    found = [Option(LETTERS[at], _key(each), label, answer=each) for at, (each, label) in enumerate(mixed)]
+    other = WORDING.say(f"hands.other.{asked.kind}", lang)
+    return (*found, Option(LETTERS[len(found)], "", other))
+
+
+def _mixed(asked: Checkpoint, answer: Answer) -> int:
+    """By what offers are ordered: numbers rise; all else is mixed, and the same for everybody."""
+    return answer if isinstance(answer, int) else crc32(f"{asked.id} {_key(answer)}".encode())
+
+
+def _key(answer: Answer) -> str:
+    """An answer as text, the same for equal ones."""
+    if isinstance(answer, frozenset):
+        return " ".join(sorted(answer))
+    return " ".join(answer) if isinstance(answer, tuple) else str(answer)
+
+
+def steps(asked: Checkpoint, lang: str) -> dict[str, str]:
+    """The steps that are put in order by the signs that stand for them, where the orders that are offered would be too
+    long else: neither letters, which are raised for, nor numbers, which count the steps of the answer.
+    """
+    labels = [asked.choice(key, lang).rstrip(".") for key in asked.choices] if asked.kind == "order" else []
+    signs = WORDING.say("hands.signs", lang).split()
+    return dict(zip(signs, labels, strict=False)) if len(THEN.join(labels)) > LONGEST_ORDER else {}
+
+
+def _in_short(asked: Checkpoint, answer: Answer, lang: str) -> str:
+    """An answer as it is offered; a long order by the signs of its steps."""
+    if not isinstance(answer, tuple):
+        return asked.show(answer, lang)
+    signs = [*steps(asked, lang)]
+    return THEN.join(
+        signs[asked.choices.index(step)] if signs else asked.choice(step, lang).rstrip(".") for step in answer
+    )
 
 
 def read_hands(asked: Checkpoint, text: str) -> dict[Answer, int]:
@@ -101,7 +162,7 @@ def read_hands(asked: Checkpoint, text: str) -> dict[Answer, int]:
     found: dict[Answer, int] = {}
     for part in filter(None, (each.strip() for each in re.split(r"[,;]", typed))):
         match = (_LETTER if letters else _COUNT).fullmatch(part)
-        example = "A 12, B 7" if letters else "15: 12, 8: 7" if asked.kind == "number" else WORDING.say("hands.places")
+        example = "A 12, B 7" if letters else example_of(asked)
         if match is None or int(match["hands"]) > MOST_HANDS:
             raise BadCount(WORDING.say("hands.count", given=shown(part), example=example, most=MOST_HANDS))
         said = match["said"].upper() if letters else asked.read(match["said"])
@@ -109,6 +170,11 @@ def read_hands(asked: Checkpoint, text: str) -> dict[Answer, int]:
             raise BadCount(WORDING.say("hands.letter", given=shown(said), last=max(letters)))
         found[said] = found.get(said, 0) + int(match["hands"])
     return found
+
+
+def example_of(asked: Checkpoint) -> str:
+    """How answers that have no letters are typed with their hands."""
+    return WORDING.say("hands.places" if asked.kind == "cells" else "hands.numbers")
 
 
 def raised(asked: Checkpoint, counts: Counts) -> int:
@@ -141,6 +207,11 @@ def bars(asked: Checkpoint, counts: Counts, lang: str) -> tuple[Bar, ...]:
 def _of_option(asked: Checkpoint, option: Option, hands: int) -> Bar:
     if option.is_reason:
         return Bar(option.letter, option.label, hands, option.key in asked.because, None, is_reason=True)
+    if asked.kind not in {"choice", "legal"}:
+        graded = None if option.answer is None else asked.grade(option.answer)
+        right, behind = (False, None) if graded is None else (graded.right, graded.misconception)
+        behind = None if right else behind
+        return Bar(option.letter, option.label, hands, right, behind, is_other=graded is None)
     grade = _graded(asked, option.key)
     right = grade.right and (asked.kind == "choice" or option.key == LEGAL or not grade.misnamed)
     misnamed = grade.right and not right

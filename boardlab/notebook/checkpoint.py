@@ -15,7 +15,7 @@ from boardlab.lessons.journal.journal import journal
 from boardlab.lessons.model.practice import practice_about
 from boardlab.notebook.hosted import Hosted, part
 from boardlab.session.channel import FrameChannel
-from boardlab.session.game_session import Session
+from boardlab.session.lesson.card_session import CardSession, channel_of
 from boardlab.session.question.question import Question
 from boardlab.session.still import card_svg
 
@@ -30,13 +30,13 @@ class CheckpointCard(Hosted):
     """
 
     _part = part("question")
-    _session: Session
+    _session: CardSession
     _channel: FrameChannel
 
     def __init__(self, asked: Checkpoint, lang: str | None = None, row: Practice | None = None) -> None:
         self._question = Question(asked, lang, row)
-        board = self._question.session
-        self._host(board, FrameChannel(board, self.send))
+        card = CardSession(self._question)
+        self._host(card, channel_of(card, self.send))
 
     @property
     def checkpoint(self) -> Checkpoint:

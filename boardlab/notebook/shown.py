@@ -21,7 +21,7 @@ from ipywidgets.widgets.widget import _instances as open_widgets
 from ipywidgets.widgets.widget import widget_serialization
 
 from boardlab.core.i18n.language import SHARED, language
-from boardlab.notebook.library import STUB, Library, close_library, library_with, text_of, with_all_it_needs
+from boardlab.notebook.library import PARTS, STUB, Library, close_library, library_with, text_of, with_all_it_needs
 
 VIEW = "application/vnd.jupyter.widget-view+json"
 
@@ -130,9 +130,14 @@ class Shown(anywidget.AnyWidget):
         return super()._repr_mimebundle_(**kwargs)
 
     def _on_stub(self, _widget: object, content: object, _buffers: object) -> None:
-        """Hand one board what the library holds for it, on a host that keeps the models of a page from each other."""
-        if isinstance(content, dict) and content.get("do") == "library":
-            self.send({"library": {part: text_of(part) for part in with_all_it_needs(self._part)}})
+        """Hand one board what its page asks for: all that the library holds for it, on a host that keeps the models of
+        a page from each other; or a further part, which few boards ever need, with what that needs besides.
+        """
+        if not isinstance(content, dict) or content.get("do") != "library":
+            return
+        held, more = with_all_it_needs(self._part), content.get("part")
+        wanted = (each for each in with_all_it_needs(more) if each not in held) if more in PARTS else held
+        self.send({"library": {part: text_of(part) for part in wanted}})
 
     # ---- where it stands ----
 

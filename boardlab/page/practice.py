@@ -13,6 +13,7 @@ from boardlab.lessons.model.practice import practice, practice_about
 from boardlab.lessons.model.topics import topics
 from boardlab.page.opened import OpenedPage
 from boardlab.session.channel import FrameChannel
+from boardlab.session.lesson.card_session import CardSession, channel_of
 from boardlab.session.question.asking import first_of
 from boardlab.session.question.question import Question
 
@@ -28,4 +29,4 @@ class PracticePage(OpenedPage):
             self.mistake = str(problem)
             row = practice(next(topic.id for topic in topics(about.partition(".")[0]) if topic.has_practice))
             asked = row[first_of(row)]
-        return FrameChannel(Question(asked, lang, row).session, show)
+        return channel_of(CardSession(Question(asked, lang, row)), show)

@@ -21,6 +21,7 @@ from boardlab.session.features.make_question import MakeQuestionPart
 from boardlab.session.features.opponent import OpponentPart
 from boardlab.session.features.picks import PicksFeature, PicksPart
 from boardlab.session.features.picture import PictureFeature, PicturePart
+from boardlab.session.features.presentable import PresentablePart
 from boardlab.session.features.receipt import ReceiptPart
 from boardlab.session.features.slots import SlotsPart
 from boardlab.session.features.slots import empty as no_slots
@@ -93,6 +94,7 @@ class Frame(  # each is told where a board has the feature
     OpponentPart,
     ChallengePart,
     QuestionPart,
+    PresentablePart,
     total=False,
 ):
     """Everything the page shows of a board. What no feature of it tells, or what is covered, is empty."""
@@ -117,6 +119,7 @@ def _empty(told: GamePart) -> Frame:
         "inquire": None,
         "make_question": None,
         "challenge": None,
+        "present": None,
         "compare": {"lines": [], "futures": None},
         **no_slots(),
     }

@@ -52,6 +52,15 @@ class Plan(NamedTuple):
         return "\n".join([PLAN, *(item.text for item in self.items)])
 
 
+def plan_of(asked: Checkpoint) -> Plan:
+    """A plan that shows one question.
+
+    Raises:
+        PlainError: where its game has no lessons.
+    """
+    return Plan((PlanItem(asked.id, _host(asked.position.game), 0, asked),), ())
+
+
 def read_plan(given: object, lang: str | None = None) -> Plan:
     """The plan in a text, a link, or a list of lines, questions and positions.
 

@@ -1,8 +1,9 @@
-var d=/\bfrom\s*"\.\/(\w+)\.js"/g;var s=globalThis[Symbol.for("boardlab")]??=new Map;async function l(t,i,n){let r;t.on("msg:custom",({library:e})=>{e&&(r={get:o=>e[o],on(){},off(){}})});for(let e=0;e<
-60&&!n?.aborted;e++){e===8&&(i.textContent=t.get("_missing"));try{e===4&&t.send({do:"library"});let o=r??await t.widget_manager?.get_model?.(t.get("_library").replace(
-"IPY_MODEL_",""));if(o)return o}catch{}await new Promise(o=>setTimeout(o,Math.min(20*2**e,1e3)))}}var m=(t,i)=>new Promise(n=>{let r=()=>{let e=t.get(i);e?.script&&
-(t.off(`change:${i}`,r),n(e))};t.on(`change:${i}`,r),r()});function u(t,i){let n=i instanceof ShadowRoot&&i;(n?[...n.children].some(r=>r.textContent===t):s.has(
-t))||(n||s.set(t,""),(n||document.head).append(Object.assign(document.createElement("style"),{textContent:t})))}async function f(t,i,n){let{script:r,style:e}=await m(
-t,i),o={};for(let[,c]of r.matchAll(d))o[c]??=await f(t,c,n);e&&u(e,n.getRootNode());let a=r.replace(d,(c,g)=>`from"${o[g]}"`);return s.has(a)||s.set(a,URL.createObjectURL(
-new Blob([a],{type:"text/javascript"}))),s.get(a)}var p={async render(t){let{model:i,el:n,signal:r}=t,e=await l(i,n,r);if(!e)return;let o=await import(await f(e,
-i.get("_part"),n));if(!r?.aborted)return n.replaceChildren(),o.default.render(t)}};export{p as default};
+var d=/\bfrom\s*"\.\/(\w+)\.js"/g;var c=globalThis[Symbol.for("boardlab")]??=new Map;async function l(t,i,e){let r;t.on("msg:custom",({library:n})=>{n&&(r={get:s=>n[s],on(){},off(){}})});for(let n=0;n<
+60&&!e?.aborted;n++){n===8&&(i.textContent=t.get("_missing"));try{n===4&&t.send({do:"library"});let s=r??await t.widget_manager?.get_model?.(t.get("_library").replace(
+"IPY_MODEL_",""));if(s)return s}catch{}await new Promise(s=>setTimeout(s,Math.min(20*2**n,1e3)))}}var u=(t,i)=>new Promise(e=>{let r=()=>{let n=t.get(i);n?.script&&
+(t.off(`change:${i}`,r),e(n))};t.on(`change:${i}`,r),r()});function m(t,i){let e=i instanceof ShadowRoot&&i;(e?[...e.children].some(r=>r.textContent===t):c.has(
+t))||(e||c.set(t,""),(e||document.head).append(Object.assign(document.createElement("style"),{textContent:t})))}async function g(t,i,e){let{script:r,style:n}=await u(
+t,i),s={};for(let[,a]of r.matchAll(d))s[a]??=await g(t,a,e);n&&m(n,e.getRootNode());let o=r.replace(d,(a,f)=>`from"${s[f]}"`);return c.has(o)||c.set(o,URL.createObjectURL(
+new Blob([o],{type:"text/javascript"}))),c.get(o)}async function y(t,i,{model:e,el:r}){let n=await new Promise(o=>{e.on("msg:custom",({library:a})=>a?.[t]&&o(a)),
+e.send({do:"library",part:t})});return import(await g({get:o=>n[o]??i.get(o),on(){},off(){}},t,r))}var b={async render(t){let{model:i,el:e,signal:r}=t,n=await l(
+i,e,r);if(!n)return;let s=await import(await g(n,i.get("_part"),e));if(!r?.aborted)return e.replaceChildren(),s.default.render({...t,bring:o=>y(o,n,t)})}};export{b as default};

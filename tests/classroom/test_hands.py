@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from boardlab.classroom.hands import BadCount, bars, board_against, commonest, options, raised, read_hands
+from boardlab.classroom.hands import (
+    LETTERS,
+    BadCount,
+    bars,
+    board_against,
+    commonest,
+    options,
+    raised,
+    read_hands,
+    steps,
+)
 from boardlab.lessons.model.catalogue import checkpoint, checkpoints
 from boardlab.lessons.model.question_types import BadAnswer
 
@@ -19,11 +29,36 @@ def test_counts_are_read_by_letter_as_people_type_them(typed: str) -> None:
 
 
 def test_counts_without_letters_are_read_by_answer() -> None:
-    assert read_hands(HOW_MANY, "15: 12, 8 x 7; 8점 3") == {15: 12, 8: 10}
-    cells = next(each for each in checkpoints("torres.scoring") if each.kind == "cells")
+    cells = checkpoint("torres.building.12")
+    assert not options(cells, "en")
     right = cells.answer()
     assert isinstance(right, frozenset)
     assert read_hands(cells, f"{' '.join(sorted(right))}: 4") == {right: 4}
+
+
+def test_numbers_are_offered_by_letter_rising() -> None:
+    given = options(HOW_MANY, "en")
+    assert [each.label for each in given] == ["3", "8", "15", "20", "36", "Another number"]
+    found = {bar.said: (bar.right, bar.behind and bar.behind.id) for bar in bars(HOW_MANY, {}, "en")}
+    assert found["15"] == (True, None)
+    assert found["8"] == (False, "torres.adds_area_and_level")
+    assert found["Another number"] == (False, None)
+
+
+@pytest.mark.parametrize("about", ["torres.building.2", "torres.scoring.10", "creed.first_game.1"])
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_orders_are_offered_by_letter(about: str, lang: str) -> None:
+    """In words, or by signs of their steps where that would be long: the right one among those of the wrong rules."""
+    asked = checkpoint(about)
+    given, signs = options(asked, lang), [*steps(asked, lang)]
+    found = bars(asked, {}, lang)
+    assert [bar.right for bar in found].count(True) == 1
+    assert all(bar.behind for bar in found if not bar.right and not bar.is_other)
+    for each in given[:-1]:
+        assert isinstance(each.answer, tuple)
+        said = signs or [asked.choice(key, lang).rstrip(".") for key in asked.choices]
+        assert each.label.split(" → ") == [said[asked.choices.index(key)] for key in each.answer]
+        assert len(each.label) <= 80
 
 
 @pytest.mark.parametrize("typed", ["A", "12", "A 12 x", "A -1", "A 1000", "Z 3", "<b>A</b> 3"])
@@ -35,15 +70,15 @@ def test_what_is_no_count_is_refused_in_one_sentence(typed: str) -> None:
 
 def test_an_answer_that_cannot_be_one_is_refused() -> None:
     with pytest.raises(BadAnswer):
-        read_hands(HOW_MANY, "many: 3")
+        read_hands(checkpoint("torres.building.12"), "many: 3")
 
 
 def test_bars_sort_by_size_with_their_wrong_rules() -> None:
-    found = bars(HOW_MANY, read_hands(HOW_MANY, "15: 7, 8: 12, 99: 1"), "en")
-    assert [(bar.said, bar.hands, bar.right, bar.behind and bar.behind.id) for bar in found] == [
+    found = bars(HOW_MANY, read_hands(HOW_MANY, "C 7, B 12, F 1"), "en")
+    assert [(bar.said, bar.hands, bar.right, bar.behind and bar.behind.id) for bar in found][:3] == [
         ("8", 12, False, "torres.adds_area_and_level"),
         ("15", 7, True, None),
-        ("99", 1, False, None),
+        ("Another number", 1, False, None),
     ]
 
 
@@ -64,10 +99,12 @@ def test_every_lettered_question_has_one_right_answer(game: str) -> None:
         if given:
             right = sum(bar.right for bar in found)
             assert right == 1 or (asked.kind == "legal" and right > 0), asked.id
+            assert len({each.label for each in given}) == len(given) <= len(LETTERS), asked.id
+            assert all(each.label for each in given), asked.id
 
 
 def test_the_commonest_misreading_has_a_board_of_its_own() -> None:
-    counts = read_hands(HOW_MANY, "15: 12, 8: 7, 20: 9")
+    counts = read_hands(HOW_MANY, "C 12, B 7, D 9")
     wrong = commonest(HOW_MANY, counts, "en")
     assert wrong is not None
     assert wrong.id == "torres.counts_the_tower"

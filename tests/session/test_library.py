@@ -22,6 +22,8 @@ from boardlab.notebook.practising import PracticeOffer
 from tests import toygame
 
 TUTORIALS = Path(__file__).parents[2] / "notebooks" / "en"
+LATE = "presenter"
+"""The part that no board needs to begin."""
 KINDS = {
     "board": lambda: Study(toygame.start(), show=[]),
     "study": lambda: Study(toygame.start()),
@@ -73,7 +75,7 @@ def test_all_boards_share_one_library_in_any_order() -> None:
         board.open()
     (library,) = libraries()
     assert {state_of(board) for board in boards} == {library.model_id}
-    assert held() == set(PARTS)
+    assert held() == set(PARTS) - {LATE}
 
 
 def test_saved_notebook_holds_each_script_once() -> None:
@@ -82,7 +84,18 @@ def test_saved_notebook_holds_each_script_once() -> None:
     saved = json.dumps(Widget.get_manager_state(), ensure_ascii=False)
     for file in (*STATIC.glob("*.js"), *STATIC.glob("*.css")):
         text = json.dumps(file.read_text(encoding="utf-8"), ensure_ascii=False)
-        assert saved.count(text) == (2 * len(KINDS) if file.stem == "stub" else 1), file.name
+        wanted = 2 * len(KINDS) if file.stem == "stub" else 0 if file.stem == LATE else 1
+        assert saved.count(text) == wanted, file.name
+
+
+def test_later_part_comes_when_a_page_asks() -> None:
+    """With what it needs besides, and with nothing that the page has; a part that there is not is none."""
+    board, sent = KINDS["question"](), []
+    board.send = sent.append
+    for wanted in (LATE, "nothing", ["stage"]):
+        board._on_stub(board, {"do": "library", "part": wanted}, [])
+    assert [*sent[0]["library"]] == ["stage", LATE]
+    assert all([*each["library"]] == [*with_all_it_needs("question")] for each in sent[1:])
 
 
 def test_a_board_embedded_in_a_page_brings_its_library() -> None:

@@ -32,6 +32,12 @@ def hands(page: Page) -> Any:
     return page.shown["hands"]
 
 
+def lettered(page: Page, said: dict[str, int]) -> str:
+    """Hands for answers, by the letters under which they are offered."""
+    letters = {row["label"]: row["letter"] for row in hands(page)["rows"]}
+    return ", ".join(f"{letters[answer]} {count}" for answer, count in said.items())
+
+
 def test_lesson_without_presenter_holds_nothing_of_a_class() -> None:
     page = presented("torres.king.19")
     page.ask("present", at=0)
@@ -96,7 +102,7 @@ def test_what_is_no_count_is_refused_and_changes_nothing() -> None:
 def test_a_board_against_the_commonest_misreading_and_back() -> None:
     page = presented("torres.scoring.2")
     assert page.ask("against")["answer"] == "no", "before the answer is shown it would tell"
-    page.ask("hands", key="8: 12, 15: 7")
+    page.ask("hands", key=lettered(page, {"8": 12, "15": 7}))
     page.ask("show")
     assert "Plus instead of times" in hands(page)["against"]
     page.ask("against")

@@ -159,3 +159,16 @@ it("puts styles where a host shows boards in a shadow: once in each, and never o
   await stub.render({ model: board(managerOf(library)), el: page });
   expect(document.head.querySelectorAll("style")).toHaveLength(1);
 });
+
+it("brings a part that is wanted later, from Python, once it is asked for", async () => {
+  const el = document.createElement("div");
+  const script = 'export default { render: (context) => { globalThis.begun = context.bring("later"); } };';
+  const model = board(managerOf(new Library({ board: { script, style: "" }, common: COMMON })));
+  await stub.render({ model, el });
+  expect(model.sent).toEqual([{ do: "library", part: "later" }]);
+  const later = { script: 'import { name } from "./common.js";\nexport const said = name;', style: ".later {}" };
+  model.tell({ answer: "no" });
+  model.tell({ library: { later } });
+  expect((await (globalThis as any).begun).said).toBe("shown");
+  expect([...document.head.querySelectorAll("style")].map((one) => one.textContent)).toContain(".later {}");
+});

@@ -155,6 +155,12 @@ class Checkpoint(BaseQuestion):
         found = self.solve(self.position) if self.solve is not None else self.answering.solve(self)
         return self.answering.whole(self, found)
 
+    @cached_property
+    def tempting(self) -> tuple[Answer, ...]:
+        """A right answer, and behind it the wrong ones that a wrong rule leads to, each once, the likeliest first."""
+        found = dict.fromkeys(wrong.answer(self.position) for wrong in self.misconceptions)
+        return (self.answer(), *(each for each in found if not self.accepts(each)))
+
     def read(self, answer: object) -> Answer:
         """A learner's answer in the form in which answers are compared.
 

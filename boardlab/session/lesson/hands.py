@@ -17,10 +17,12 @@ from boardlab.classroom.hands import (
     board_against,
     commonest,
     counts_by,
+    example_of,
     options,
     raised,
     read_hands,
     said_behind,
+    steps,
 )
 from boardlab.lessons.model.base_question import WORDING as LESSON_WORDING
 from boardlab.lessons.model.base_question import Answer
@@ -68,6 +70,13 @@ class HandsRow(TypedDict):
     """How many hands were typed; "" for none yet."""
 
 
+class HandsStep(TypedDict):
+    """A step that is put in order, with the sign that stands for it."""
+
+    sign: str
+    label: str
+
+
 class HandsBar(TypedDict):
     """How many hands an answer has."""
 
@@ -90,6 +99,8 @@ class ShownHands(TypedDict):
 
     by: str
     """``letters``, ``answers`` that are typed, or "" where hands are not counted."""
+    steps: list[HandsStep]
+    """What is put in order, where the orders that have letters name it by signs."""
     rows: list[HandsRow]
     typed: str
     """The answers that were typed with their hands."""
@@ -134,8 +145,10 @@ class HandsFeature(LessonFeature):
         """By the id of the question."""
         self.is_on = False
         """Is the lesson shown to a class?"""
-        self._left_for: Question | None = None
+        self._left: Question | None = None
         """The question in whose place a board against a wrong rule is shown."""
+        self._against_it: Question | None = None
+        """What is asked on that board."""
         handlers.on(Present, self._present)
         handlers.on(CountHands, self._count)
         handlers.on(VoteAgain, self._vote_again)
@@ -148,7 +161,7 @@ class HandsFeature(LessonFeature):
     @property
     def is_away(self) -> bool:
         """Is a board against a wrong rule shown in place of a question?"""
-        return self._left_for is not None and self.state.practising is not None
+        return self._against_it is not None and self.state.practising is self._against_it
 
     def part(self) -> HandsPart:
         """What to choose from, with its letters and hands; once the answer is shown, what is behind each answer."""
@@ -164,7 +177,8 @@ class HandsFeature(LessonFeature):
                 "rows": [] if asking.revealed else self._rows(asked, counts),
                 "typed": votes.typed[-1],
                 "label": WORDING.say("hands.field", lang),
-                "example": self._example(asked),
+                "example": example_of(asked),
+                "steps": [{"sign": sign, "label": label} for sign, label in steps(asked, lang).items()],
                 "counted": self._counted(asked, votes),
                 "round": len(votes.rounds),
                 "bars": self._bars(asked, votes) if asking.revealed else [],
@@ -175,9 +189,6 @@ class HandsFeature(LessonFeature):
 
     def _votes(self, asked: Checkpoint) -> Votes:
         return self.votes.setdefault(asked.id, Votes())
-
-    def _example(self, asked: Checkpoint) -> str:
-        return "15: 12, 8: 7" if asked.kind == "number" else WORDING.say("hands.places", self.state.lang)
 
     def _counted(self, asked: Checkpoint, votes: Votes) -> str:
         hands, again = raised(asked, votes.rounds[-1]), len(votes.rounds) > 1
@@ -210,6 +221,8 @@ class HandsFeature(LessonFeature):
         few = raised(asked, counts) < FEWEST
         told = len(votes.rounds) > 1 and not few and raised(asked, votes.rounds[-2]) >= FEWEST
         before = {bar.letter or bar.said: bar.hands for bar in bars(asked, votes.rounds[-2], lang)} if told else {}
+        # What nobody said and no wrong rule leads to is nothing to talk about.
+        found = [bar for bar in found if not bar.is_other or bar.hands or before.get(bar.letter)]
         most = max([*(bar.hands for bar in found), *before.values(), 1])
         made: list[HandsBar] = []
         for at, bar in enumerate(found):
@@ -272,16 +285,19 @@ class HandsFeature(LessonFeature):
     def _show_against(self, command: ShowAgainst) -> Outcome:
         state, asking = self.state, self.state.question
         if self.is_away:
-            self._left_for = state.practising = None
-            state.enter(state.board_of(state.at), command.by)
+            left = self._left
+            assert left is not None
+            # What no lesson asks is shown in the place of a step, and so it is again.
+            state.practising = None if left in state.questions.values() else left
+            state.enter(left.session, command.by)
             return "done", ""
         wrong = None if asking is None or not asking.revealed else self._commonest(asking)
         found = None if wrong is None or asking is None else board_against(wrong, asking.asked)
         if found is None or asking is None:
             return "no", WORDING.say("hands.no_board", state.lang)
         asked, row = found
-        self._left_for = asking
-        state.practising = Question(asked, state.lang, row, in_picture=True)
+        self._left = asking
+        self._against_it = state.practising = Question(asked, state.lang, row, in_picture=True)
         state.enter(state.practising.session, command.by)
         return "done", ""
 

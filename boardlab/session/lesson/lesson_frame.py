@@ -54,7 +54,7 @@ MOST_ROWS = 8
 """A table of more rows has no room beside the board of another step."""
 PRESENT = (
     *("button", "predict", "hands", "reveal", "hide", "vote", "on", "back", "board", "phone", "leave"),
-    *("help", "letters", "against", "tongue", "less", "more", "set", "address", "close"),
+    *("help", "letters", "against", "tongue", "less", "more", "set", "address", "close", "wait", "failed"),
 )
 KEYS = ("enter", "arrows", "digits", "hint", "undo", "board", "tongue", "full", "present", "help", "escape")
 KEY_CAPS = dict(zip(KEYS, ("Enter", "← →", "1 – 9", "H H", "U Y", "B", "L", "F", "P", "?", "Esc"), strict=True))
@@ -153,6 +153,10 @@ def channel_of(stage: LessonSession, show: Callable[[Json], None]) -> FrameChann
 
 def _title(stage: LessonSession) -> str:
     """What the lesson is called, without its number."""
+    asked = stage.state.practising.asked if stage.state.practising is not None else None
+    if asked is not None and asked.topic != stage.state.walk.topic:
+        # What no lesson asks is shown in some lesson, which it is not about.
+        return asked.wording.say(f"topic.{asked.topic.partition('.')[2]}", stage.lang)
     return _short(stage.state.walk.title[stage.lang])
 
 

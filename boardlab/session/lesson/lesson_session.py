@@ -34,7 +34,7 @@ from boardlab.session.lesson.phone import PhoneFeature
 from boardlab.session.lesson.plan import PlanFeature
 from boardlab.session.lesson.practice import PracticeFeature
 from boardlab.session.lesson.state import LessonFeature, LessonState
-from boardlab.session.plan import Plan
+from boardlab.session.plan import Plan, plan_of
 from boardlab.session.question.question import Question
 from boardlab.session.read_only import ReadOnlyFeature, view
 
@@ -112,6 +112,18 @@ class LessonSession(BaseSession):
     def of_plan(cls, plan: Plan, lang: str | None = None) -> LessonSession:
         """A session that shows a plan to a class."""
         return cls(plan.items[0].lesson, lang, plan)
+
+    @classmethod
+    def of_question(cls, question: Question) -> LessonSession:
+        """A session that shows a question to a class, on the board that it has already.
+
+        Raises:
+            PlainError: where its game has no lessons.
+        """
+        found = cls.of_plan(plan_of(question.asked), question.session.lang)
+        found.state.practising = question
+        found.state.enter(question.session)
+        return found
 
     def _begin(self, lesson: str, plan: Plan | None = None) -> None:
         before = self.find(HandsFeature)

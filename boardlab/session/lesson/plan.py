@@ -14,7 +14,7 @@ class ShownPlan(TypedDict):
     at: int
     of: int
     where: str
-    """The same in words."""
+    """The same in words; "" where it has one line."""
     problems: list[str]
     """What is wrong with lines that are left out, a sentence each."""
 
@@ -34,5 +34,6 @@ class PlanFeature(LessonFeature):
         plan, at = self.state.plan, self.state.plan_at
         if plan is None:
             return {"plan": None}
-        where = WORDING.say("plan.at", self.state.lang, at=at + 1, of=len(plan.items))
+        many = len(plan.items) > 1
+        where = WORDING.say("plan.at", self.state.lang, at=at + 1, of=len(plan.items)) if many else ""
         return {"plan": {"at": at, "of": len(plan.items), "where": where, "problems": list(plan.problems)}}

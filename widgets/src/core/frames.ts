@@ -165,6 +165,7 @@ export interface Frame {
   opponent: number | null;
   challenge: ShownChallenge | null;
   question: ShownQuestion;
+  present: Record<string, string> | null;
 }
 
 /** What a page shows of two futures. */
@@ -262,6 +263,12 @@ export interface HandsRow {
   count: string;
 }
 
+/** A step that is put in order, with the sign that stands for it. */
+export interface HandsStep {
+  sign: string;
+  label: string;
+}
+
 /** The questions that may be put to the position, and the answer to one. */
 export interface Inquiries {
   title: string;
@@ -346,6 +353,7 @@ export interface LessonFrame {
   opponent: number | null;
   challenge: ShownChallenge | null;
   question: ShownQuestion;
+  present: Record<string, string> | null;
   stage: StepPart;
 }
 
@@ -862,6 +870,8 @@ export interface ShownChallenge {
 export interface ShownHands {
   /** `letters`, `answers` that are typed, or "" where hands are not counted. */
   by: string;
+  /** What is put in order, where the orders that have letters name it by signs. */
+  steps: HandsStep[];
   rows: HandsRow[];
   /** The answers that were typed with their hands. */
   typed: string;
@@ -884,7 +894,7 @@ export interface ShownHands {
 export interface ShownPlan {
   at: number;
   of: number;
-  /** The same in words. */
+  /** The same in words; "" where it has one line. */
   where: string;
   /** What is wrong with lines that are left out, a sentence each. */
   problems: string[];

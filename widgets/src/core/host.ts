@@ -23,18 +23,41 @@ export interface Model {
   widget_manager?: Partial<WidgetManager>;
 }
 
+/** Brings a part that nothing on the page needed so far, with its style. */
+export type Bring = (part: string) => Promise<any>;
+
 export interface Context {
   model: Model;
   el: HTMLElement;
   signal?: AbortSignal;
+  /** Where parts come from; a page that has them beside this script leaves it out. */
+  bring?: Bring;
 }
 
 /** Where something is shown, and until when. */
 export type Place = [model: Model, el: HTMLElement, signal: AbortSignal];
 
+const bringing: WeakMap<Model, Bring> = new WeakMap();
+
+/** On a plain page a part lies beside this script, and its style beside that. */
+const beside: Bring = async (part) => {
+  const [script, href] = ["js", "css"].map((kind) => new URL(`./${part}.${kind}`, import.meta.url).href);
+  if (![...document.styleSheets].some((worn) => worn.href === href))
+    await new Promise((done) =>
+      document.head.append(
+        Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: done, onerror: done }),
+      ),
+    );
+  return import(script);
+};
+
+/** A part of the page that is shown by a model, which was not needed so far. */
+export const bring = (model: Model, part: string) => (bringing.get(model) ?? beside)(part);
+
 /** @param show shows a model at its place */
 export const shownBy = (show: (...place: Place) => unknown): { render: (context: Context) => () => void } => ({
-  render({ model, el, signal }) {
+  render({ model, el, signal, bring }) {
+    if (bring) bringing.set(model, bring);
     // Hosts before anywidget 0.11 give no signal, but call what is returned here.
     const stop = new AbortController();
     signal?.addEventListener("abort", () => stop.abort(), { once: true });

@@ -74,6 +74,16 @@ async function address(library: Library, part: string, el: HTMLElement): Promise
   return shared.get(whole) as string;
 }
 
+/** A part that is wanted later, from Python: the library holds what boards need to begin. */
+async function bring(name: string, library: Library, { model, el }: Context) {
+  const lent = await new Promise<any>((done) => {
+    model.on("msg:custom", ({ library: found }: any) => found?.[name] && done(found));
+    model.send({ do: "library", part: name });
+  });
+  const get = (part: string) => lent[part] ?? library.get(part);
+  return import(await address({ get, on() {}, off() {} }, name, el));
+}
+
 export default {
   async render(context: Context) {
     const { model, el, signal } = context;
@@ -82,6 +92,6 @@ export default {
     const part = await import(await address(library, model.get("_part"), el));
     if (signal?.aborted) return;
     el.replaceChildren();
-    return part.default.render(context);
+    return part.default.render({ ...context, bring: (name: string) => bring(name, library, context) });
   },
 };

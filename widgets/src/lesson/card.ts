@@ -5,21 +5,26 @@ import { surface } from "../core/board.ts";
 import type { Child } from "../core/dom.ts";
 import { h } from "../core/dom.ts";
 import type { SlotContent } from "../core/frames.ts";
+import { bring } from "../core/host.ts";
 import { laid, TRAYS } from "../core/layout.ts";
 import type { SlotName } from "../core/types.ts";
+import type { Layout } from "../panels/panel.ts";
 import { actions, turn } from "../panels/picks.ts";
 import { artStyle, lying, slots } from "../panels/slots.ts";
 import { PANELS, type Table, tableOf } from "../panels/table.ts";
 import { walkthrough } from "../panels/walkthrough.ts";
 import { answering } from "./answering.ts";
 import { asks, lighting } from "./lit.ts";
+import type { Presenter } from "./presenter.ts";
+import { Presenting } from "./presenting.ts";
 import { asked, hints, questionOf, reveals, workings } from "./question.ts";
+import type { Stage } from "./stage.ts";
 import { prediction, verdict } from "./verdict.ts";
 
 /** The panels of whatever asks a question. */
 export const ASKING = [...PANELS, walkthrough, answering];
 
-function content(table: Table): Child[] {
+function content(table: Table, presenting: Presenting): Child[] {
   const { frame, local, words, area, root } = table;
   // What is missing before one commits stands beside what was pressed: of a high card the top is out of sight.
   local.below = true;
@@ -29,7 +34,6 @@ function content(table: Table): Child[] {
   // After the answer it is the board that tells; what else lay there makes room for the verdict.
   const around = (name: SlotName, wanted: (slot: SlotContent) => boolean = () => true) =>
     !told && slots(name, frame, words, wanted);
-  root.classList.add("bl-card");
   root.classList.toggle("bl-playing", playing);
   const set = !!lying(frame, "seats").length || !!lying(frame, "hand").length;
   root.classList.toggle("bl-set", set);
@@ -41,7 +45,7 @@ function content(table: Table): Child[] {
     ...table.above(),
     laid(frame, {
       board: surface(frame, area, local, words, slots("board", frame, words)),
-      question: h("div.bl-question#question", {}, asked(frame, local, words), folded && ladder),
+      question: h("div.bl-question#question", {}, asked(frame, local, words, presenting), folded && ladder),
       turn: playing && turn(frame, words),
       seats: slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
       others: around("seats", (slot) => TRAYS.has(slot.kind)),
@@ -63,4 +67,40 @@ function lit({ frame, root }: Table) {
   return (!q.result && asks(frame, root)) || ".bl-commit .bl-main";
 }
 
-export default tableOf(() => ({ panels: [...ASKING, lighting(lit)], content, holdsFocus: true }));
+/** A card; before a class its question is on a stage, which is a part of its own. */
+function layout(table: Table): Layout {
+  let stage: Stage | undefined;
+  let before: Layout | undefined;
+  const presenting = new Presenting(
+    table,
+    async () => {
+      const [{ Stage }, { Presenter }] = [await bring(table.model, "stage"), await bring(table.model, "presenter")];
+      const made: Stage = new Stage(table, presenting);
+      const presenter: Presenter = new Presenter(made);
+      stage = made;
+      before = made.layout();
+      return presenter;
+    },
+    () => table.frame.present ?? {},
+  );
+  const own = [presenting, ...ASKING, lighting(lit)];
+  /** What shows it now. */
+  const shown = () => (stage?.presenter ? before : undefined);
+  return {
+    get panels() {
+      return shown()?.panels ?? own;
+    },
+    content(table) {
+      const facing = shown();
+      table.root.classList.toggle("bl-lesson", !!facing);
+      table.root.classList.toggle("bl-card", !facing);
+      return facing?.content(table) ?? content(table, presenting);
+    },
+    holdsFocus: true,
+    get keepsView() {
+      return !!shown();
+    },
+  };
+}
+
+export default tableOf(layout);

@@ -20,8 +20,6 @@ const WORTH_MORE = [
 ] as const;
 /** How tight a text may be set: each degree adds to those before it. */
 const DEGREES = ["bl-t1", "bl-t2", "bl-t3", "bl-t4", "bl-t5", "bl-t6", "bl-t7"];
-/** The same before a class, where letters stay large and the board makes room. */
-const FAR = ["bl-f1", "bl-f2", "bl-f3", "bl-f4", "bl-f5", "bl-f6", "bl-f7", "bl-f8"];
 
 /** How tight a text is set where it scrolls with its figure, as on phones: no tighter than is well read. */
 const ON_PHONES = 3;
@@ -60,16 +58,16 @@ export class Fitting implements Panel {
   }
 
   fit() {
-    const { frame, table, position, presenter, hands } = this.stage;
+    const { frame, table, position, presenter } = this.stage;
     const { root } = table;
     narrowBoard(this.stage);
     const text = root.querySelector<HTMLElement>(".bl-st-text");
     const all = text?.closest(".bl-st");
     if (!text || !all) return;
-    const facing = presenter.isOn ? `${hands.open} ${frame.lang} ${presenter.shown}` : "";
+    const facing = presenter ? `${presenter.hands.open} ${frame.lang} ${presenter.shown}` : "";
     const of = `${position.judged} ${root.clientWidth} ${all.clientHeight} ${facing}`;
-    const [set, degreesOf] = presenter.isOn ? [all, FAR] : [text, DEGREES];
-    if (!presenter.isOn) all.classList.remove(...FAR);
+    // Before a class letters stay large, and the board makes room.
+    const [set, degreesOf] = presenter ? [all, presenter.degrees] : [text, DEGREES];
     const scroller = scrolling(text);
     const known = this.tight.of === of;
     // Within a step nothing is set wider again, nor tighter for what is asked about a deed: no button moves when pressed.

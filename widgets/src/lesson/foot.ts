@@ -16,7 +16,7 @@ export function foot(stage: Stage) {
   const { frame, local, words, lesson, presenter, question: q } = stage;
   const { main, following } = lesson;
   // What a presenter may do stands below all.
-  if (presenter.isOn) return h("div.bl-st-foot#foot", {});
+  if (presenter) return h("div.bl-st-foot#foot", {});
   const shown =
     q && !reveals(q)
       ? answer(stage)

@@ -3,12 +3,14 @@
 import { noticed } from "../core/banners.ts";
 import type { Child } from "../core/dom.ts";
 import { button, h } from "../core/dom.ts";
-import type { CardResult, HandsBar, HandsRow } from "../core/frames.ts";
+import type { CardResult, HandsBar, HandsRow, HandsStep } from "../core/frames.ts";
 import type { Panel } from "../panels/panel.ts";
 import { named } from "./prose.ts";
 import { outcome, reveals, tone, workings } from "./question.ts";
 import type { Stage } from "./stage.ts";
 
+/** Choices of so many signs at most stand large. */
+const BRIEF = 16;
 /** Of more digits no count is typed. */
 const DIGITS = 3;
 
@@ -108,30 +110,40 @@ export class Hands implements Panel {
     if (was) this.stage.table.draw();
     return was;
   }
+
+  /** What a class sees beside the board of a question. */
+  facing(): Child[] {
+    const { lesson, local, words, places, question: q } = this.stage;
+    const { hands: shown, present } = lesson;
+    if (!q || !shown) return [];
+    const told = reveals(q);
+    return [
+      h("p.bl-st-kick#kick", {}, h("span", {}, shown.counted || (told ? "" : present.predict))),
+      h("p.bl-st-lead.bl-st-asked#asked", {}, named(q.question, places)),
+      shown.steps.length > 0 && signed(shown.steps),
+      told ? answered(this.stage) : choices(this, shown.rows),
+      !told && shown.by === "answers" && this.open && typing(this.stage),
+      noticed(local, words),
+    ];
+  }
 }
 
-/** What a class sees beside the board of a question. */
-export function facing(stage: Stage): Child[] {
-  const { lesson, local, words, places, hands, question: q } = stage;
-  const { hands: shown, present } = lesson;
-  if (!q || !shown) return [];
-  const told = reveals(q);
-  return [
-    h("p.bl-st-kick#kick", {}, h("span", {}, shown.counted || (told ? "" : present.predict))),
-    h("p.bl-st-lead.bl-st-asked#asked", {}, named(q.question, places)),
-    told ? answered(stage) : choices(stage, shown.rows),
-    !told && shown.by === "answers" && hands.open && typing(stage),
-    noticed(local, words),
-  ];
-}
+/** Steps that are put in order, with the signs by which the orders name them. */
+const signed = (steps: HandsStep[]) =>
+  h(
+    "ol.bl-hands-steps#steps",
+    {},
+    steps.map(({ sign, label }) => h("li", { "data-k": `step ${sign}` }, h("i", {}, sign), h("span", {}, label))),
+  );
 
 /** The choices by letter, with room for a count while hands are raised. */
-function choices({ lesson, hands, question: q }: Stage, rows: HandsRow[]) {
+function choices(hands: Hands, rows: HandsRow[]) {
+  const { lesson, question: q } = hands.stage;
   const { present } = lesson;
   if (!rows.length) return null;
   return h(
     "ol.bl-hands#control",
-    { "data-k": `hands ${q.id}` },
+    { class: rows.every(({ label }) => label.length <= BRIEF) ? "bl-brief" : null, "data-k": `hands ${q.id}` },
     rows.map(({ letter, label, head }) => [
       head && h("li.bl-hands-head", { "data-k": `head ${letter}` }, head),
       h(
@@ -187,8 +199,8 @@ function answered(stage: Stage) {
     { class: tone(result) },
     outcome(frame, local, words, false),
     bars.length > 0 && h("ol.bl-bars#bars", {}, bars.map(bar)),
-    workings(frame, local, words),
     against && button({ class: "bl-st-second bl-against", "data-do": "against" }, h("kbd", {}, "M"), ` ${against}`),
+    workings(frame, local, words),
   );
 }
 
@@ -202,7 +214,7 @@ function bar({ letter, said, head, count, size, before, right, behind }: HandsBa
       letter && h("b.bl-letter", {}, letter),
       h("span.bl-said", {}, h("b", {}, said), " ", behind && h("span.bl-behind", {}, behind)),
       count && h("b.bl-n", {}, count),
-      count &&
+      (size > 0 || before > 0) &&
         h("span.bl-share", { "aria-hidden": "true" }, before >= 0 && long(before, "bl-before"), long(size, "bl-size")),
     ),
   ];

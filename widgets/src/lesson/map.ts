@@ -9,7 +9,7 @@ import type { Stage } from "./stage.ts";
 /** Of a longer lesson, chapters that are not the present one are one dash each. */
 const MANY = 20;
 
-export function lessonHead({ frame, local, words, lesson }: Stage) {
+export function lessonHead({ frame, local, words, lesson, presenting }: Stage) {
   return h(
     "header.bl-st-head#lessonhead",
     {},
@@ -29,7 +29,7 @@ export function lessonHead({ frame, local, words, lesson }: Stage) {
           ),
         ),
       ),
-      button({ class: "bl-st-begin", "data-do": "present" }, lesson.present.button),
+      button({ class: "bl-st-begin", "data-do": "present" }, presenting.label),
       tools(frame, local, words),
     ),
   );

@@ -5,33 +5,36 @@ import { button, h, picture } from "../core/dom.ts";
 import { letterOf } from "../core/letters.ts";
 import { choice, choose } from "../core/preferences.ts";
 import type { Panel } from "../panels/panel.ts";
+import { Hands } from "./hands.ts";
+import { aimed, FIELD } from "./presenting.ts";
 import { reveals } from "./question.ts";
 import type { Stage } from "./stage.ts";
 
 const WAYS: Record<string, number> = { ArrowLeft: -1, PageUp: -1, ArrowRight: 1, PageDown: 1 };
 const SCROLLS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
-/** What is typed into. */
-const FIELD = 'input[type="text"], select, textarea';
+/** How tight a question is set: each degree adds to those before it. */
+const FAR = ["bl-f1", "bl-f2", "bl-f3", "bl-f4", "bl-f5", "bl-f6", "bl-f7", "bl-f8"];
 
 export class Presenter implements Panel {
   key = "presenter";
   stage: Stage;
   /** Is it shown to a class? */
   isOn = false;
-  /** Is nothing but the board shown? */
-  isAlone = false;
   /** Was it read what is wrong with a plan? */
   heard = false;
   /** Are the keys listed? */
   lists = false;
 
+  hands: Hands;
+  /** How tight a question is set. */
+  degrees = FAR;
+
   constructor(stage: Stage) {
     this.stage = stage;
+    this.hands = new Hands(stage);
   }
 
   on = {
-    alone: () => this.alone(),
-    present: () => this.present(),
     onward: () => this.go(1),
     show: () => this.show(),
     keys: () => this.list(),
@@ -40,43 +43,25 @@ export class Presenter implements Panel {
     heard: () => this.hear(),
   };
 
-  listen() {
-    const { root, signal } = this.stage.table;
-    // Before all others, wherever the focus is: Jupyter would do other things with the same keys.
-    addEventListener(
-      "keydown",
-      (event) => {
-        if (root.contains(event.target as Node) || !(this.isOn || this.begins(event))) return;
-        if (this.stage.shortcuts.takes(event)) event.preventDefault(), event.stopImmediatePropagation();
-      },
-      { signal, capture: true },
-    );
-  }
-
-  /** On a page of its own, P begins it before anything has the focus. */
-  begins(event: KeyboardEvent) {
-    const { table } = this.stage;
-    const isIdle = event.target === document.body && letterOf(event) === "P";
-    return isIdle && !!document.getElementById("lesson")?.contains(table.root);
-  }
-
   /** How much is told beside the question: what may be chosen, or what is behind the answers. */
   get shown() {
     const { hands } = this.stage.lesson;
     return hands ? `${hands.rows.length} ${hands.bars.length}` : "";
   }
 
-  /** The board alone, or all of the stage again. */
-  alone() {
-    this.isAlone = !this.isAlone;
-    this.stage.table.draw();
+  /** What is lit, as a selector. */
+  get lit() {
+    const { question: q } = this.stage;
+    return `.bl-st-cue[data-do="${q && !reveals(q) ? "show" : "onward"}"]`;
   }
 
   /** Show it to a class, in the full window, or end that. */
   present() {
-    const { table, hands } = this.stage;
+    const { stage, hands } = this;
+    const { table } = stage;
     this.isOn = !this.isOn;
-    this.isAlone = this.lists = hands.open = false;
+    stage.isAlone = this.lists = hands.open = false;
+    if (!this.isOn) table.root.querySelector(".bl-st")?.classList.remove(...FAR);
     table.ask("present", { at: Number(this.isOn) });
     table.enlarge(this.isOn);
     table.root.focus({ preventScroll: true });
@@ -84,8 +69,8 @@ export class Presenter implements Panel {
 
   /** The next step or the one before; from a board against a misreading, back to its question. */
   go(way: number) {
-    const { table, lesson, hands } = this.stage;
-    hands.close();
+    const { table, lesson } = this.stage;
+    this.hands.close();
     if (way < 0 && lesson.hands?.away) return table.ask("against");
     const { plan } = lesson;
     if (plan) {
@@ -105,8 +90,14 @@ export class Presenter implements Panel {
 
   /** Show the answer, or hide it again. */
   show() {
-    this.stage.hands.close();
+    this.hands.close();
     if (this.stage.question) this.stage.table.ask("show");
+  }
+
+  /** What had the focus is gone: the keys are the same wherever it is, and no place is ringed. */
+  refocus() {
+    if (this.isOn) this.stage.table.root.focus({ preventScroll: true });
+    return this.isOn;
   }
 
   hear() {
@@ -133,9 +124,11 @@ export class Presenter implements Panel {
 
   /** Is a key one of a presentation? */
   takes(event: KeyboardEvent): boolean {
-    const { stage } = this;
-    const { table, hands, lesson } = stage;
-    const target = event.target as HTMLElement;
+    const { stage, hands } = this;
+    const { table, lesson } = stage;
+    // What was shown before Python has heard of it takes no keys yet.
+    if (!lesson) return true;
+    const target = aimed(event);
     const typing = target.matches?.(FIELD);
     if (event.key === "Escape") this.leave(typing);
     else if (event.key === "Enter" && typing)
@@ -148,7 +141,7 @@ export class Presenter implements Panel {
     else if (event.code in SCROLLS) this.scroll(SCROLLS[event.code]);
     else if (event.code === "Space") this.show();
     else if (event.key === "?") this.list();
-    else if (event.key === ".") this.alone();
+    else if (event.key === ".") stage.alone();
     else if (/^(Digit|Numpad)\d$/.test(event.code) && hands.letter) hands.digit(Number(event.code.at(-1)));
     else if (event.key === "Backspace" && hands.letter) hands.count(hands.letter, "");
     else {
@@ -161,7 +154,7 @@ export class Presenter implements Panel {
             V: () => (table.ask("vote"), hands.start()),
             M: () => table.ask("against"),
             Q: () => this.phone(!lesson.phone),
-            B: () => this.alone(),
+            B: () => stage.alone(),
             P: () => this.present(),
             L: () => stage.shortcuts.tongue(),
           }[letter],
@@ -177,13 +170,14 @@ export class Presenter implements Panel {
 
   /** Escape closes what is open, and then ends the presentation. */
   leave(typing: boolean) {
-    const { table, hands, lesson } = this.stage;
+    const { stage, hands } = this;
+    const { table, lesson } = stage;
     if (typing) table.root.focus({ preventScroll: true });
     if (hands.close() || typing) return;
     if (this.lists) this.list();
     else if (lesson.plan?.problems.length && !this.heard) this.hear();
     else if (lesson.phone) this.phone(false);
-    else if (this.isAlone) this.alone();
+    else if (stage.isAlone) stage.alone();
     else this.present();
   }
 
@@ -198,7 +192,7 @@ export class Presenter implements Panel {
       "div.bl-st-cues#cues",
       {},
       h("b", {}, `${lesson.game}, ${lesson.lesson}`),
-      h("span", {}, lesson.plan?.where ?? (lesson.kick || lesson.where)),
+      h("span", {}, lesson.plan ? lesson.plan.where || lesson.kick : lesson.kick || lesson.where),
       hands?.by && (told ? key("V", present.vote, "vote") : key("U", present.hands, "hands")),
       q && key("Space", told ? present.hide : present.reveal, "show"),
       key("→", present.on, "onward"),
@@ -210,7 +204,6 @@ export class Presenter implements Panel {
 
   /** What lies over the rest: the keys, or the code for phones. */
   over(): Child {
-    if (!this.isOn) return null;
     if (this.lists) return this.keys();
     const { lesson } = this.stage;
     const { present, phone, plan } = lesson;

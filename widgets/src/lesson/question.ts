@@ -9,6 +9,7 @@ import type { Local, Words } from "../core/types.ts";
 import { tools } from "../panels/head.ts";
 import { bar, receipt } from "../panels/receipt.ts";
 import { ways } from "../panels/walkthrough.ts";
+import type { Presenting } from "./presenting.ts";
 import { shuffled } from "./shuffle.ts";
 
 /** So many signs may stand in a headline. */
@@ -19,7 +20,7 @@ export const questionOf = (frame: Frame): ShownQuestion => frame.question;
 /** May the right answer be seen: was it given, or asked for? */
 export const reveals = ({ result }: ShownQuestion) => !!result && (result.right || result.told);
 
-export function asked(frame: Frame, local: Local, words: Words) {
+export function asked(frame: Frame, local: Local, words: Words, presenting: Presenting) {
   const q = questionOf(frame);
   return h(
     "header.bl-asked#asked",
@@ -39,6 +40,7 @@ export function asked(frame: Frame, local: Local, words: Words) {
               label,
             ),
           ),
+        frame.present && button({ class: "bl-ibtn bl-begin", "data-do": "present" }, presenting.label),
         q.part &&
           button({ class: "bl-ibtn", "data-do": "whole", "aria-label": q.part, title: q.part }, icon(words, "part")),
         tools(frame, local, words),

@@ -4,6 +4,7 @@ import { h } from "../core/dom.ts";
 import { letterOf } from "../core/letters.ts";
 import type { Panel } from "../panels/panel.ts";
 import { drafted } from "./draft.ts";
+import { FIELD } from "./presenting.ts";
 import { enter, reveals } from "./question.ts";
 import type { Stage } from "./stage.ts";
 
@@ -56,12 +57,12 @@ export class Shortcuts implements Panel {
   /** Is a key one of the stage, and not of the board or of what is typed? */
   takes(event: KeyboardEvent): boolean {
     const { stage } = this;
-    const { table, presenter } = stage;
-    if (event.metaKey || event.altKey || event.ctrlKey || event.isComposing) return false;
+    const { table, presenting } = stage;
+    // Before a class all keys are those of the presentation.
+    if (event.metaKey || event.altKey || event.ctrlKey || event.isComposing || presenting.isOn) return false;
     table.byKeys(true);
-    if (presenter.isOn) return presenter.takes(event);
     const target = event.target as HTMLElement;
-    const typing = target.matches('input[type="text"], select, textarea');
+    const typing = target.matches(FIELD);
     const onBoard = target.getAttribute("role") === "gridcell";
     if (event.key === "Enter") {
       if (onBoard || target.matches("button:not(.bl-st-main), a, .bl-st-pupil input")) return false;
@@ -81,9 +82,8 @@ export class Shortcuts implements Panel {
     if (!table.local.letters || (letter !== "H" && this.meantHint)) this.meantHint = "";
     if (!table.local.letters) return false;
     const wish = {
-      P: !onBoard && (() => presenter.present()),
       H: () => this.hint(),
-      B: () => presenter.alone(),
+      B: () => stage.alone(),
       L: () => this.tongue(),
       U: !onBoard && (() => table.ask("undo")),
     }[letter];

@@ -4,6 +4,7 @@ import { copied } from "../core/banners.ts";
 import type { Child } from "../core/dom.ts";
 import { h } from "../core/dom.ts";
 import type { LessonFrame } from "../core/frames.ts";
+import { bring } from "../core/host.ts";
 import type { Layout, Panel } from "../panels/panel.ts";
 import { artStyle } from "../panels/slots.ts";
 import { type Table, tableOf } from "../panels/table.ts";
@@ -14,29 +15,38 @@ import { figure, isAcross } from "./figure.ts";
 import { Fitting } from "./fitting.ts";
 import { foot } from "./foot.ts";
 import { handingIn } from "./hand_in.ts";
-import { Hands } from "./hands.ts";
 import { asks, deed, lighting } from "./lit.ts";
 import { lessonHead, map } from "./map.ts";
-import { Presenter } from "./presenter.ts";
-import { questionOf, reveals } from "./question.ts";
+import type { Presenter } from "./presenter.ts";
+import { Presenting } from "./presenting.ts";
+import { questionOf } from "./question.ts";
 import { Shortcuts } from "./shortcuts.ts";
 import { StepPosition } from "./step_position.ts";
 import { stepText } from "./step_text.ts";
 
 const at = (target: Element) => Number(target.getAttribute("data-at"));
 
-/** What a lesson has on its table: where one is, what is typed, keys, a presenter; each is a panel. */
+/** What a lesson has on its table: where one is, what is typed, keys; each is a panel. */
 export class Stage {
   table: Table;
   position = new StepPosition(this);
-  presenter = new Presenter(this);
-  hands = new Hands(this);
+  presenting: Presenting;
   fitting = new Fitting(this);
   shortcuts = new Shortcuts(this);
   draft: DraftKeeper;
+  /** Is nothing but the board shown? */
+  isAlone = false;
 
-  constructor(table: Table) {
+  /** @param presenting how it comes before a class, where that is known already */
+  constructor(table: Table, presenting?: Presenting) {
     this.table = table;
+    this.presenting =
+      presenting ??
+      new Presenting(
+        table,
+        async () => new (await bring(table.model, "presenter")).Presenter(this),
+        () => this.lesson.present,
+      );
     this.draft = new DraftKeeper(table);
   }
 
@@ -77,21 +87,33 @@ export class Stage {
     return !this.question && this.frame.parts.includes("timeline");
   }
 
+  /** What shows it to a class, while it does. */
+  get presenter(): Presenter | undefined {
+    return this.presenting.isOn && this.lesson ? this.presenting.presenter : undefined;
+  }
+
   /** What is lit, as a selector. */
   get lit() {
     const { frame, lesson, presenter, question: q, table } = this;
     const main = ".bl-st-main";
-    if (presenter.isOn) return `.bl-st-cue[data-do="${q && !reveals(q) ? "show" : "onward"}"]`;
+    if (presenter) return presenter.lit;
     if (q && !q.result) return asks(frame, table.root) || main;
     if (lesson.main.quiet) return deed(frame);
     return lesson.main.do ? main : '[data-do="anew"]';
   }
 
   layout(): Layout {
-    const { position, presenter, hands, fitting, shortcuts, draft } = this;
-    const lit = lighting(() => this.lit);
+    const { position, presenting, fitting, shortcuts, draft } = this;
+    const first = [this.steps(), handingIn, draft, presenting];
+    const last = [...ASKING, lighting(() => this.lit), fitting, position, shortcuts];
+    const panels = [...first, ...last];
+    let all: Panel[] | undefined;
     return {
-      panels: [this.steps(), handingIn, draft, presenter, hands, ...ASKING, lit, fitting, position, shortcuts],
+      get panels() {
+        const { presenter } = presenting;
+        if (presenter) all ??= [...first, presenter, presenter.hands, ...last];
+        return all ?? panels;
+      },
       content: () => this.content(),
       holdsFocus: true,
       keepsView: true,
@@ -99,10 +121,10 @@ export class Stage {
   }
 
   content(): Child[] {
-    const { frame, local, words, lesson, presenter, table } = this;
+    const { frame, local, words, lesson, presenter, isAlone, table } = this;
     table.root.classList.add("bl-lesson");
     // A board left alone has no bar, and before a class the bar holds one button only.
-    local.below = !presenter.isAlone && !presenter.isOn;
+    local.below = !isAlone && !presenter;
     return [
       artStyle(frame),
       words.gallery?.style && h("style#pieces", {}, words.gallery.style),
@@ -112,10 +134,10 @@ export class Stage {
           class: [
             `bl-st-is-${lesson.kind}`,
             isAcross(this) && "bl-st-across",
-            presenter.isAlone && "bl-st-alone",
-            presenter.isOn && "bl-st-present",
+            isAlone && "bl-st-alone",
+            presenter && "bl-st-present",
             // On a phone figure and text scroll as one, where the board is not pressed all the time.
-            !presenter.isAlone && !presenter.isOn && !this.isPlaying && !this.isWatched && "bl-st-flows",
+            !isAlone && !presenter && !this.isPlaying && !this.isWatched && "bl-st-flows",
           ]
             .filter(Boolean)
             .join(" "),
@@ -124,11 +146,17 @@ export class Stage {
         map(this),
         h("div.bl-st-above#above", {}, local.help && this.shortcuts.list(), ...table.above()),
         h("div.bl-st-body#stbody", {}, figure(this), h("div.bl-st-side#side", {}, stepText(this), foot(this))),
-        presenter.isOn && presenter.cues(),
-        presenter.over(),
+        presenter?.cues(),
+        presenter?.over(),
       ),
       copied(local, words),
     ];
+  }
+
+  /** The board alone, or all of the stage again. */
+  alone() {
+    this.isAlone = !this.isAlone;
+    this.table.draw();
   }
 
   /** From step to step, and what Python does with one. */
@@ -138,6 +166,7 @@ export class Stage {
       key: "steps",
       on: {
         main: () => this.main(),
+        alone: () => this.alone(),
         go: (table, target) => {
           if (target.getAttribute("aria-disabled") !== "true") table.ask("go", { at: at(target) });
         },

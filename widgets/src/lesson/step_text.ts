@@ -5,7 +5,6 @@ import type { CardResult } from "../core/frames.ts";
 import { challengePanel } from "../panels/challenge.ts";
 import { result } from "./end.ts";
 import { isAcross, isNarrow, isSmall, round } from "./figure.ts";
-import { facing } from "./hands.ts";
 import { play, watch } from "./play.ts";
 import { leave } from "./practice.ts";
 import { beside, goals, named, prose } from "./prose.ts";
@@ -23,8 +22,8 @@ export function stepText(stage: Stage) {
     },
     lesson.kind === "end"
       ? result(lesson, stage.local)
-      : presenter.isOn && q && lesson.hands
-        ? [facing(stage), stage.isPlaying && play(stage)]
+      : presenter && q && lesson.hands
+        ? [presenter.hands.facing(), stage.isPlaying && play(stage)]
         : [
             lesson.stopped &&
               h(
@@ -38,8 +37,8 @@ export function stepText(stage: Stage) {
               h(
                 "p.bl-st-kick#kick",
                 {},
-                h("span", {}, presenter.isOn && q ? lesson.present.predict : lesson.kick),
-                q && !presenter.isOn && h("span", {}, q.worth),
+                h("span", {}, presenter && q ? lesson.present.predict : lesson.kick),
+                q && !presenter && h("span", {}, q.worth),
               ),
             lesson.anew_board && h("p.bl-st-small#anewboard", {}, lesson.anew_board),
             lesson.title && h("h3#title", { tabindex: -1 }, lesson.title),
@@ -64,7 +63,7 @@ export function stageHints(stage: Stage) {
   const { frame, local, words, presenter, question: q } = stage;
   return (
     q &&
-    !presenter.isOn &&
+    !presenter &&
     !reveals(q) &&
     hints(
       frame,
@@ -94,7 +93,7 @@ function question(stage: Stage) {
       h(
         "div.bl-st-control#control",
         { "data-k": `control ${q.id}` },
-        INPUTS[q.kind](presenter.isOn ? { ...q, seed: "" } : q, `bl ${table.link.client}`, words, frame),
+        INPUTS[q.kind](presenter ? { ...q, seed: "" } : q, `bl ${table.link.client}`, words, frame),
       ),
   ];
 }

@@ -1,0 +1,105 @@
+// How a question or a lesson comes before a class. What shows it there is brought when it is first asked for.
+
+import { letterOf } from "../core/letters.ts";
+import type { Panel } from "../panels/panel.ts";
+import type { Table } from "../panels/table.ts";
+import type { Presenter } from "./presenter.ts";
+
+/** After so many milliseconds the button says that one has to wait. */
+const LATE = 300;
+/** What is typed into. */
+export const FIELD = 'input[type="text"], select, textarea';
+/** Where a page of its own shows one thing: there P begins it before anything has the focus. */
+const ALONE = "#lesson, #practice";
+
+/** What a key was pressed on, in a shadow too; a key that was kept knows no path any more. */
+export const aimed = (event: Event) => (event.composedPath()[0] ?? event.target) as HTMLElement;
+
+export class Presenting implements Panel {
+  key = "presenting";
+  table: Table;
+  /** Brings what shows it. */
+  bring: () => Promise<Presenter>;
+  words: () => Record<string, string>;
+  /** What shows it, once it is there. */
+  presenter: Presenter | undefined;
+  /** The keys that were pressed while it was on its way; undefined when it is not. */
+  waiting: KeyboardEvent[] | undefined;
+  /** What is said meanwhile: that it takes a moment, or that it did not come; "" for nothing. */
+  said: "" | "wait" | "failed" = "";
+
+  constructor(table: Table, bring: () => Promise<Presenter>, words: () => Record<string, string>) {
+    this.table = table;
+    this.bring = bring;
+    this.words = words;
+  }
+
+  /** Is it shown to a class? */
+  get isOn() {
+    return !!this.presenter?.isOn;
+  }
+
+  on = { present: () => this.present() };
+
+  listen() {
+    const { root, signal } = this.table;
+    const heard = (event: KeyboardEvent) => {
+      if (this.takes(event)) event.preventDefault(), event.stopImmediatePropagation();
+    };
+    // Before all others, wherever the focus is: Jupyter would do other things with the same keys.
+    addEventListener("keydown", (event) => this.isOutside(event) && heard(event), { signal, capture: true });
+    root.addEventListener("keydown", heard, { signal, capture: true });
+  }
+
+  isOutside(event: KeyboardEvent) {
+    return !this.table.root.contains(aimed(event));
+  }
+
+  /** Show it to a class, in the full window, or end that. */
+  async present() {
+    if (this.presenter) return this.presenter.present();
+    if (this.waiting) return;
+    const keys: KeyboardEvent[] = [];
+    this.waiting = keys;
+    const late = setTimeout(() => this.tell("wait"), LATE);
+    try {
+      this.presenter = await this.bring();
+      this.presenter.present();
+      this.said = "";
+    } catch {
+      this.tell("failed");
+    }
+    clearTimeout(late);
+    this.waiting = undefined;
+    for (const key of keys) this.takes(key);
+  }
+
+  tell(said: "wait" | "failed") {
+    this.said = said;
+    this.table.speak(this.words()[said], said === "failed");
+    this.table.draw();
+  }
+
+  /** What its button says. */
+  get label() {
+    return this.words()[this.said || "button"];
+  }
+
+  /** Is a key one of a presentation, or the one that begins it? */
+  takes(event: KeyboardEvent): boolean {
+    if (event.metaKey || event.altKey || event.ctrlKey || event.isComposing) return false;
+    if (this.waiting) return !!this.waiting.push(event);
+    const { table, presenter } = this;
+    if (presenter?.isOn) {
+      table.byKeys(true);
+      return presenter.takes(event);
+    }
+    const target = aimed(event);
+    const stands = this.isOutside(event)
+      ? target === document.body && !!table.root.closest(ALONE)
+      : !target.matches(`${FIELD}, [role="gridcell"]`) && table.local.letters;
+    if (!stands || letterOf(event) !== "P") return false;
+    this.present();
+    return true;
+  }
+}
