@@ -109,10 +109,10 @@ export const PARTS: Record<string, Part> = {
     style: 600,
   },
   progress: {
-    holds: ["lesson/practising", "lesson/progress"],
+    holds: ["core/file_name", "lesson/practising", "lesson/progress"],
     shows: "lesson/progress",
-    most: 2_800,
-    style: 1_320,
+    most: 3_300,
+    style: 1_400,
   },
   offer: { holds: ["lesson/offer"], shows: "lesson/offer", most: 700, style: 200 },
 };

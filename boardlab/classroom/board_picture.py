@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from boardlab.core.picture.html import picture_html
@@ -24,24 +25,25 @@ class DrawnBoard(NamedTuple):
     """Is it much wider than high?"""
 
 
-def board_scene(asked: Checkpoint, lang: str, *, flat: bool = False) -> Scene:
+def board_scene(asked: Checkpoint, lang: str, *, flat: bool = False, around: Iterable[str] | None = None) -> Scene:
     """The board that a question asks about, without what lies around it.
 
     Args:
         asked: the question.
         lang: the language of its words.
         flat: from above, where there is such a view; otherwise as the lesson shows it.
+        around: the places that are looked at, by their keys; None for all of those that may be picked.
     """
     position = asked.position
     view = asked.view or (FROM_ABOVE if flat and FROM_ABOVE in position.views else position.views[0])
-    part = asked.part_of_board(lang, view)
+    part = asked.part_of_board(lang, view, more=around or (), looked_at=around is not None)
     drawn = asked.scene(lang, show="board", view=view)
     return drawn if part is None else drawn.cropped(part)
 
 
-def board_picture(asked: Checkpoint, lang: str, *, flat: bool = False) -> str:
+def board_picture(asked: Checkpoint, lang: str, *, flat: bool = False, around: Iterable[str] | None = None) -> str:
     """The board of :func:`board_scene` as an ``<img>`` with its words."""
-    return picture_html(board_scene(asked, lang, flat=flat).to_svg())
+    return picture_html(board_scene(asked, lang, flat=flat, around=around).to_svg())
 
 
 def is_wide(drawn: Scene) -> bool:

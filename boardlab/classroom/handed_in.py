@@ -11,7 +11,7 @@ import io
 import re
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path, PurePath
 from typing import NamedTuple
 
@@ -20,13 +20,15 @@ from boardlab.classroom.results import Result, Results
 from boardlab.core.i18n.language import Phrase, Wording
 from boardlab.core.text.quoting import shown
 from boardlab.lessons.journal import entry
-from boardlab.lessons.journal.entry import JournalContents
+from boardlab.lessons.journal.entry import Entry, JournalContents, JournalLine
 
 WORDING = Wording("boardlab.classroom")
 MOST_BYTES = 20_000_000
 """A journal of this size would hold 80,000 answers: what is larger was not made by a pupil."""
 MOST_TEXT = 200_000
 """Bytes of a file in which codes are looked for."""
+BAD_CODES = 10
+"""So many codes of a file that are none are named; of the others is said how many there are."""
 LONGEST_NAME = 40
 CALLED = 4
 """By so many signs of its code a pupil is called whose code holds no number."""
@@ -71,11 +73,8 @@ class _Journal(NamedTuple):
     name: str
     file: str
     contents: JournalContents
-
-    @property
-    def newest(self) -> str:
-        """When the newest line was written, by the clock of that machine."""
-        return max(each.time for each in self.contents.entries)
+    newest: str
+    """When the newest line was written, by the clock of that machine."""
 
 
 class _Code(NamedTuple):
@@ -131,6 +130,8 @@ class Intake:
         self._journals: dict[str, _Journal] = {}
         self._codes: dict[tuple[str, str], _Code] = {}
         """By pupil and lesson."""
+        self._met: dict[Entry, Entry] = {}
+        """Each entry that was met, once for all pupils who have it."""
 
     def add(self, file: str, data: bytes | Phrase) -> None:
         """Take a file: its name, and its bytes or why it could not be read."""
@@ -141,9 +142,19 @@ class Intake:
         if isinstance(found, Phrase):
             self._skipped.append(FileNote(name, found))
         elif isinstance(found, _Journal):
-            self._add_journal(found)
+            self._add_journal(found._replace(contents=self._without_text(found.contents)))
         else:
             self._add_codes(name, found)
+
+    def _without_text(self, contents: JournalContents) -> JournalContents:
+        """A journal with no more of its lines than what a report tells: those of 300 pupils take 40 MB otherwise."""
+        return JournalContents(tuple(map(self._line, contents.lines)), contents.damaged)
+
+    def _line(self, line: JournalLine) -> JournalLine:
+        if line.entry is None:
+            return JournalLine(b"", line.uid, None)
+        told = replace(line.entry, answer=None, lang="", time="", uid="")
+        return JournalLine(b"", line.uid, self._met.setdefault(told, told))
 
     def add_codes(self, source: str, typed: str) -> None:
         """Take hand-in codes as somebody typed or pasted them; ``source`` is what they are called in notes."""
@@ -159,11 +170,14 @@ class Intake:
         self._journals[found.name] = found
 
     def _add_codes(self, file: str, codes: Iterable[str]) -> None:
+        bad = 0
         for text in codes:
             try:
                 lesson, number, questions = read_code(text)
             except BadCode:
-                self._skipped.append(FileNote(file, Phrase("file.code", {"code": shown(text, LONGEST_NAME)})))
+                bad += 1
+                if bad <= BAD_CODES:
+                    self._skipped.append(FileNote(file, Phrase("file.code", {"code": shown(text, LONGEST_NAME)})))
                 continue
             new = _Code(shown(text, LONGEST_NAME), file, questions)
             # Nobody else has a code of the same beginning, and a pupil without a number can find theirs by it.
@@ -175,6 +189,8 @@ class Intake:
             if not number and other is None:
                 self._notes.append(FileNote(file, Phrase("file.no_number", {"code": new.text, "name": name})))
             self._codes[name, lesson] = new
+        if bad > BAD_CODES:
+            self._skipped.append(FileNote(file, Phrase("file.more_codes", {"count": bad - BAD_CODES})))
 
     def handed_in(self) -> HandedIn:
         """All that was taken so far, sorted."""
@@ -230,7 +246,8 @@ def _read(file: str, data: bytes | Phrase) -> _Journal | tuple[str, ...] | Phras
         data = data.decode("utf-16", "replace").encode()
     contents = entry.read(io.BytesIO(data))
     if contents.entries:
-        return _Journal(pupil_name(file), shown(file, 120), contents)
+        newest = max(each.time for each in contents.entries)
+        return _Journal(pupil_name(file), shown(file, 120), contents, newest)
     if contents.lines:
         return Phrase("file.newer")
     if data.lstrip(b"\xef\xbb\xbf \r\n").startswith(b'{"v":'):

@@ -147,23 +147,18 @@ class _Page:
         )
         tall = " tall" if max(map(len, self.called.values())) > LONG else ""
         said = {state: self.say(f"state.{state}") for state in _MARKS}
-        marked = {state: f'<span class="unseen">{said[state]} </span>' for state in _MARKS}
         places = [at.get(name) for name in order]
-        body = "".join(self._row(row, places, marked) for row in rows)
+        body = "".join(self._row(row, places, said) for row in rows)
         return (
             f'<table class="heat{tall}"><caption class="unseen">{self.say("report.rules")}</caption><thead><tr>'
             f'<th scope="col">{self.say("report.rule")}</th>{heads}'
             f'<th scope="col" class="sum">{said["misread"]}</th></tr></thead><tbody>{body}</tbody></table>'
         )
 
-    def _row(self, row: ReportRow, places: Sequence[int | None], marked: Mapping[State, str]) -> str:
+    def _row(self, row: ReportRow, places: Sequence[int | None], said: Mapping[State, str]) -> str:
+        """A rule. A cell holds its state in words, which are too small to be seen: a class has thousands of cells."""
         title = text_in(find_game(row.rule.partition(".")[0]).wording.rules[row.rule].title, self.lang)
-        cells = "".join(
-            "<td></td>"
-            if at is None
-            else f'<td class="{(state := row.states[at])}">{marked[state]}{row.letters[at] or _MARKS[state]}</td>'
-            for at in places
-        )
+        cells = "".join("<td></td>" if at is None else _cell(row, at, said) for at in places)
         return f'<tr><th scope="row">{escape(title)}</th>{cells}<td class="sum">{row.misread or "–"}</td></tr>'
 
     # -- misreadings -------------------------------------------------------------------------------------------------
@@ -189,11 +184,13 @@ class _Page:
     def _refuted(self, each: ClassMisconception) -> str:
         """A misreading with the board that refutes it, and what it answers there."""
         asked = each.board
-        given = asked.answering.said_in_short(asked, each.wrong.answer(asked.position), self.lang)
-        right = asked.answering.said_in_short(asked, asked.answer(), self.lang)
+        answers = each.wrong.answer(asked.position), asked.answer()
+        around = [key for answer in answers if isinstance(answer, frozenset) for key in answer]
+        given, right = (asked.answering.said_in_short(asked, answer, self.lang) for answer in answers)
         there = self.say("report.there", given=given, right=right) if max(map(len, (given, right))) <= SHORT else ""
+        drawn = board_picture(asked, self.lang, flat=True, around=around)
         return (
-            f'<div class="picture">{board_picture(asked, self.lang, flat=True)}</div><div>{self._named(each)}'
+            f'<div class="picture">{drawn}</div><div>{self._named(each)}'
             f"<p>{escape(each.wrong.feedback(asked.wording, self.lang))} {there}</p>"
             f"<small>{self._names(each.pupils)}</small></div>"
         )
@@ -223,7 +220,7 @@ class _Page:
         if not self.site:
             return f"<code>{escape(each.board.id)}</code>"
         there = link(each.board, base=self.site, lang=self.lang)
-        return f'<a class="go" href="{escape(there)}">{self.say("report.open")}</a>'
+        return f'<a class="line" href="{escape(there)}">{self.say("report.open")}</a>'
 
     # -- who is stuck, which files do not count ----------------------------------------------------------------------
 
@@ -261,6 +258,12 @@ class _Page:
         return told + (f" {self.say('report.and_more', count=rest)}" if (rest := len(pupils) - MOST_NAMES) > 0 else "")
 
 
+def _cell(row: ReportRow, at: int, said: Mapping[State, str]) -> str:
+    """How one pupil stands with a rule, and the letter by which their wrong rule is called."""
+    state, letter = row.states[at], row.letters[at]
+    return f'<td class="{state}">{said[state]}{f" <b>{letter}</b>" if letter else ""}</td>'
+
+
 _STYLE = """
 .report{--paper:#f7f4ec;--panel:#fffdf8;--ink:#23262b;--muted:#5f646b;--hair:#e3dccb;--edge:#8c8676;--teal:#0f766c;
 --on-teal:#fff;--misread:#a8330f;--on-misread:#fff;--known:#d3dfdb;color-scheme:light dark;background:var(--paper);
@@ -278,7 +281,7 @@ h1,header h2{font-size:24px;font-weight:800;line-height:1.2}h2{font-size:15.5px;
 p,small,.legend{color:var(--muted);font-size:14px}h2 small,li small{font-weight:400;font-size:13px}
 h2 small{margin-left:6px}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.table,.go{border:1.5px solid var(--edge);border-radius:10px;padding:0 14px;min-height:44px;display:inline-flex;
+.table,.line,.go{border:1.5px solid var(--edge);border-radius:10px;padding:0 14px;min-height:44px;display:inline-flex;
 align-items:center;justify-content:center;color:inherit;font-weight:600;text-decoration:none;background:var(--panel)}
 .go{background:var(--teal);border-color:var(--teal);color:var(--on-teal)}
 :focus-visible{outline:3px solid var(--ink);outline-offset:2px;border-radius:6px}
@@ -288,9 +291,10 @@ align-items:center;justify-content:center;color:inherit;font-weight:600;text-dec
 .heat tbody th{text-align:left;font-size:13px;line-height:1.15;color:var(--ink);min-width:150px;padding-right:6px}
 .heat :is(tbody th,th:first-child){position:sticky;left:0;background:var(--paper);z-index:1}
 .heat th:first-child{text-align:left}
-.heat td{height:21px;min-width:17px;padding:0;text-align:center;font-weight:800;font-size:12px;line-height:1;
-border-radius:3px;position:relative}
-.heat .sum{text-align:right;font-size:13px;padding-left:6px}
+.heat td{height:21px;min-width:17px;padding:0;text-align:center;font-size:0;line-height:1;border-radius:3px}
+.heat td b,.heat td::after{font-size:12px;font-weight:800}
+.heat .missed::after{content:"–"/""}.heat .open::after{content:"·"/""}
+.heat .sum.sum{text-align:right;font-size:13px;font-weight:800;padding-left:6px}
 .tall thead th{vertical-align:bottom}
 .tall thead th:not(:first-child,.sum){writing-mode:vertical-rl;max-height:110px;overflow:hidden;text-align:right}
 s{color:var(--muted)}
@@ -315,10 +319,11 @@ h3 b{margin-left:auto;font-size:17px;font-weight:800}
 .rest li{padding:6px 0;border-top:1px solid var(--hair)}
 .tomorrow{border:1.5px solid var(--ink);border-radius:14px;background:var(--panel);padding:10px 14px 12px;
 break-inside:avoid}
-.tomorrow ol{display:grid;grid-template-columns:repeat(auto-fit,minmax(190px,1fr));gap:12px}
+.tomorrow ol{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:12px}
+.tomorrow p{margin-top:12px}
 .tomorrow li{display:grid;grid-template-rows:auto 1fr auto;gap:6px}
 .tomorrow .picture{background:var(--paper);border-radius:10px}
-.tomorrow .picture img{height:clamp(150px,15vw,190px)}
+.tomorrow .picture img{height:clamp(150px,15vw,190px);object-fit:contain}
 .tomorrow h3{line-height:1.25}.tomorrow li small{display:block}
 .rows li{display:flex;gap:12px;justify-content:space-between;padding:5px 0;border-top:1px solid var(--hair);
 font-size:13.5px;line-height:1.35}
@@ -326,13 +331,14 @@ font-size:13.5px;line-height:1.35}
 .files li{justify-content:start}.files span{text-align:left}
 .files code{flex:none;max-width:46%;font:12px/1.5 ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace}
 @media (max-width:900px){.sheet{display:block;padding:12px 16px}.column>*,.column+.column{margin-top:18px}
-.heat tbody th{min-width:118px;max-width:118px}.tomorrow .picture img{height:180px;object-fit:contain}
+.heat tbody th{min-width:118px;max-width:118px}.tomorrow ol{grid-template-columns:minmax(0,1fr)}
+.tomorrow .picture img{height:180px}
 summary{padding:12px 0}}
 @page{size:A4 landscape;margin:8mm}
 @media print{.report{--paper:#fff;--panel:#fff;--known:#dcdcdc;--misread:#222;--edge:#777;font-size:12px}
-.sheet{padding:0;grid-template-columns:minmax(0,1fr) 300px;gap:8px 18px}.table,.go{display:none}
+.sheet{padding:0;grid-template-columns:minmax(0,1fr) 300px;gap:8px 18px}.table,.line,.go{display:none}
 .heat td{height:17px;min-width:13px}.heat tbody th{font-size:11px;min-width:110px}.wide{overflow:visible}
-.picture img{height:60px}.tomorrow .picture img{height:130px;object-fit:contain}
+.picture img{height:60px}.tomorrow .picture img{height:130px}
 .misreadings li{grid-template-columns:84px 1fr;padding:4px 0}
 h1,header h2{font-size:19px}.misreadings p,small,.rows li{font-size:11.5px}summary{padding:4px 0}}
 """

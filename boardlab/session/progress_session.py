@@ -10,18 +10,19 @@ from typing import TypedDict
 
 from boardlab.core.i18n.language import LANGUAGES, Phrase
 from boardlab.core.i18n.languages import LABELS
+from boardlab.core.text.quoting import shown
 from boardlab.lessons.journal.journal import Journal, journal
 from boardlab.lessons.journal.progress import SIGNS, WORDING, Mark, Met, Progress, TopicProgress, progress_of
 from boardlab.lessons.journal.tally import Tally
 from boardlab.lessons.model.practice import covered_misconceptions
 from boardlab.session.base_session import BaseSession, LanguageName
-from boardlab.session.commands import Command, Outcome, Reply
+from boardlab.session.commands import MAX_NAME, Command, Outcome, Reply
 from boardlab.session.icons import page_words
 from boardlab.session.practising import NestedPractice, practice_words
 from boardlab.storage.data_dir import why
 
 FILE = "boardlab-progress.jsonl"
-WORDS = ("title", "misreadings", "download", "refresh", "keep")
+WORDS = ("title", "misreadings", "download", "refresh", "keep", "whose", "next_pupil")
 PAGE_WORDS = ("close", "language", "other_notebook")
 
 
@@ -31,8 +32,17 @@ class Refresh(Command, do="refresh"):
 
 
 @dataclass(frozen=True)
-class Export(Command, do="export"):
-    """Hand the journal out as a file."""
+class Export(Command, do="export", longest=MAX_NAME):
+    """Hand the journal out as a file, which is called ``key``; "" has its usual name."""
+
+    key: str
+
+
+@dataclass(frozen=True)
+class NextPupil(Command, do="next_pupil", longest=MAX_NAME):
+    """Hand the journal out as a file called ``key``, and delete it, for whoever uses this computer next."""
+
+    key: str
 
 
 class ProgressMark(TypedDict):
@@ -120,6 +130,7 @@ class ProgressSession(BaseSession):
         self.practice = self.add(NestedPractice(self, self._offers))
         self.handlers.on(Refresh, self._refresh)
         self.handlers.on(Export, self._export)
+        self.handlers.on(NextPupil, self._next_pupil)
 
     def prepare(self) -> None:
         """Write what is waiting: that may tell other cards, so nobody holds this one meanwhile."""
@@ -144,12 +155,30 @@ class ProgressSession(BaseSession):
         return "done", ""
 
     def _export(self, command: Export) -> Outcome | Reply:
+        return self._handed_out(command.key, "progress.downloaded")
+
+    def _next_pupil(self, command: NextPupil) -> Outcome | Reply:
+        try:
+            told = self._handed_out(command.key, "progress.next_begins")
+            if isinstance(told, dict):
+                self.journal.delete()
+                self.read()
+        except OSError as problem:
+            return "no", WORDING.say("progress.unread", self.lang, why=why(problem))
+        return told
+
+    def _handed_out(self, name: str, says: str) -> Outcome | Reply:
+        """The journal as a file of that name, or why it cannot be read."""
         try:
             text = self.journal.export().decode("utf-8", "replace")
         except OSError as problem:
             return "no", WORDING.say("progress.unread", self.lang, why=why(problem))
-        said = WORDING.say("progress.downloaded", self.lang, file=FILE)
-        return {"answer": "done", "text": said, "file": {"name": FILE, "text": text}}
+        file = shown(name, MAX_NAME) if name else FILE
+        return {
+            "answer": "done",
+            "text": WORDING.say(says, self.lang, file=file),
+            "file": {"name": file, "text": text},
+        }
 
     def _read(self) -> Progress:
         note = self.journal.note

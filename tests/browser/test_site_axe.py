@@ -14,8 +14,10 @@ from boardlab.lessons.rule_entry import rules_of
 from boardlab.site.frame import home
 from tests.browser.axe import problems
 from tests.browser.site_page import LESSONS, LIVES, STARTED
+from tests.classroom.pupils import BROKEN, dropped, files_of_a_class
 
 TABLE = '#table[data-from] [data-ready="1"]'
+CLASS = ".class:has(#report[data-from])"
 CARD = "html[data-shown] #reached .ls"
 BOARDS = {"torres": torres.start(players=2), "catan": catan.start(players=4), "creed": creed.start()}
 WIDTHS = {1000: 720, 390: 844}
@@ -47,6 +49,8 @@ def pages(game):
         f"{game}/key/": "",
         "privacy/": "",
         "school/": "",
+        "class/": CLASS,
+        "present/": "#plan",
     }
 
 
@@ -67,6 +71,13 @@ def looked_at(here, address: str, lives: str) -> list[str]:
     if lives:
         here.page.wait_for_selector(lives, timeout=STARTED)
         wrong += [f"{address}, alive: {one}" for one in seen(here.page)]
+    if lives == CLASS:
+        here.page.locator("#files").set_input_files(dropped([*files_of_a_class("torres.scoring", 4), *BROKEN.items()]))
+        here.page.wait_for_selector(".class.made", timeout=STARTED)
+        wrong += [f"{address}, its report: {one}" for one in seen(here.page)]
+    if address == "present/":
+        here.page.locator("[data-line]").first.dispatch_event("click")
+        wrong += [f"{address}, a plan: {one}" for one in seen(here.page)]
     if lives == LIVES:
         here.page.locator("#text summary").click()
         wrong += [f"{address}, its text: {one}" for one in seen(here.page)]

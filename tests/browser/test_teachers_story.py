@@ -1,9 +1,10 @@
-"""The whole story of a teacher: the projector, thirty pupils' files, the report, tomorrow's boards, paper."""
+"""The whole story of a teacher, on one page of the site: a plan, the projector, thirty pupils' files, the report,
+tomorrow's boards, paper.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 
 import pytest
 from playwright.sync_api import expect
@@ -11,19 +12,12 @@ from playwright.sync_api import expect
 from boardlab.classroom.class_report import ClassReport
 from boardlab.classroom.handed_in import read_files
 from boardlab.cli import app as cli
-from boardlab.core.text.link import PLAN, address
-from boardlab.lessons.model.catalogue import misconceptions
 from tests.browser.site_page import STARTED
-from tests.classroom.pupils import journal_of
+from tests.browser.test_class_page import MADE
+from tests.classroom.hostile import hostile_files
+from tests.classroom.pupils import dropped, files_of_a_class, wrong_rules_of_a_class
 
 LESSON, ASKED = "torres.scoring", "torres.scoring.2"
-PUPILS = 30
-
-
-def held() -> dict[int, list[str]]:
-    """The wrong rules that each pupil has in mind: the first one is the commonest."""
-    wrong = [each.id for each in misconceptions(LESSON)][:4]
-    return {number: [wrong[at] for at in range(4) if number % (at + 3) == 0] for number in range(1, PUPILS + 1)}
 
 
 @pytest.mark.soak
@@ -32,8 +26,15 @@ def test_a_teacher_from_projector_to_paper(open_site, shots, tmp_path: Path):
     page = here.page
     page.set_default_timeout(STARTED)
 
-    # What was planned, on the projector: hands are counted, then the wrong rules stand behind the bars.
-    page.goto(here.home + address("\n".join([PLAN, ASKED]), base=""))
+    # A plan of two steps, the second one first.
+    page.goto(f"{here.home}present/")
+    page.locator(".topics details", has=page.locator(f'[data-line="{ASKED}"]')).locator("summary").click()
+    for line in ("torres.scoring.3", ASKED):
+        page.locator(f'[data-line="{line}"]').click()
+    page.locator("#chosen li").nth(1).locator("button").first.click()
+    assert page.locator("#lines").input_value() == f"{ASKED}\ntorres.scoring.3"
+
+    # On the projector: hands are counted, then the wrong rules stand behind the bars.
     page.locator("#show").click()
     page.wait_for_selector(".bl-big .bl-st-present")
     for key in ("b", "1", "2", "c", "7"):
@@ -44,13 +45,10 @@ def test_a_teacher_from_projector_to_paper(open_site, shots, tmp_path: Path):
     expect(page.locator(".bl-bars li").first).to_contain_text("Plus instead of times")
 
     # Thirty files: the report names what each pupil has in mind, as far as two wrong rules do not answer alike.
-    pupils = held()
-    files = [(f"boardlab-progress_{n}.jsonl", journal_of(wrong, [LESSON], Random(n))) for n, wrong in pupils.items()]
+    pupils, files = wrong_rules_of_a_class(LESSON), [*files_of_a_class(LESSON)]
     page.goto(f"{here.home}class/")
-    page.locator("#files").set_input_files(
-        [{"name": name, "mimeType": "text/plain", "buffer": data} for name, data in files]
-    )
-    page.wait_for_selector(".class.made")
+    page.locator("#files").set_input_files(dropped(files))
+    page.wait_for_selector(MADE)
     report = page.locator("#report .report")
     expect(report.locator("header p")).to_contain_text("30 pupils")
     page.screenshot(path=shots / "class-report.png", full_page=True)
@@ -70,9 +68,20 @@ def test_a_teacher_from_projector_to_paper(open_site, shots, tmp_path: Path):
     board.wait_for_selector(".bl-big .bl-st-present")
     board.screenshot(path=shots / "class-tomorrow.png")
 
+    board.close()
+
+    # What else lay in the folder breaks nothing and runs nothing.
+    page.locator("#intake summary").click()
+    page.locator("#files").set_input_files(dropped((name.partition("/")[2], data) for name, data in hostile_files(500)))
+    expect(page.locator("[role=status]")).to_contain_text("skipped: ")
+    page.wait_for_selector("#report .report .files li >> nth=100")
+    assert page.evaluate("() => window.ran") is None
+
     # And on paper.
     sheet = tmp_path / "sheet.html"
     assert cli.main(["print", LESSON, str(sheet), "--sheets", "2", "--lang", "en"]) == 0
     assert sheet.read_text(encoding="utf-8").count('<main class="key">') == 2
+    page.goto(sheet.as_uri())
+    assert page.pdf().count(b"/Type /Page\n") >= 4
     assert not here.wrong
     page.context.close()

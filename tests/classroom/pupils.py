@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from random import Random
 
 from boardlab.core.errors import PlainError
 from boardlab.lessons.journal.entry import Entry
-from boardlab.lessons.model.catalogue import checkpoints
+from boardlab.lessons.model.catalogue import checkpoints, misconceptions
 
 
 def journal_of(wrong: Iterable[str], topics: Iterable[str], rng: Random, solves: float = 0.7) -> bytes:
@@ -31,3 +31,24 @@ def journal_of(wrong: Iterable[str], topics: Iterable[str], rng: Random, solves:
             lines.append(Entry.of_hint(asked.id, "goal", "en"))
         lines.append(Entry.of_answer(asked.grade(asked.answer()), "en"))
     return b"".join(line.line() for line in lines)
+
+
+BROKEN = {"x_31.jsonl": b'{"v":1,"t":"2026-11-20T08:00:00Z"', "12.pdf": b"%PDF-1.4", "form.xlsx": b"PK\x03\x04\x14"}
+"""Files that do not count: cut off, foreign, packed."""
+
+
+def wrong_rules_of_a_class(lesson: str, pupils: int = 30) -> dict[int, list[str]]:
+    """The wrong rules that each pupil of a class has in mind, by number: the first of the lesson is the commonest."""
+    wrong = [each.id for each in misconceptions(lesson)][:4]
+    return {number: [each for at, each in enumerate(wrong, 3) if number % at == 0] for number in range(1, pupils + 1)}
+
+
+def files_of_a_class(lesson: str, pupils: int = 30) -> Iterator[tuple[str, bytes]]:
+    """What such a class hands in, each by its name."""
+    for number, wrong in wrong_rules_of_a_class(lesson, pupils).items():
+        yield f"boardlab-progress_{number}.jsonl", journal_of(wrong, [lesson], Random(number))
+
+
+def dropped(files: Iterable[tuple[str, bytes]]) -> list[dict[str, str | bytes]]:
+    """Files as a browser that is led by a test takes them."""
+    return [{"name": name, "mimeType": "text/plain", "buffer": data} for name, data in files]

@@ -3,6 +3,7 @@
 ([within, unlinked]) => {
     const found = new Set();
     const roots = [...document.querySelectorAll(within)];
+    for (const root of roots) for (const { shadowRoot } of root.querySelectorAll("*")) if (shadowRoot) roots.push(shadowRoot);
     const all = (selector) => roots.flatMap((root) => [...root.querySelectorAll(selector)]);
     const name = (one) => {
         const kind = `${one.tagName.toLowerCase()}${[...one.classList].slice(0, 3).map((each) => `.${each}`).join("")}`;

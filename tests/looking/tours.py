@@ -22,6 +22,7 @@ from tests.browser.conftest import Lab, Notebook, Screen
 from tests.browser.keyboard import MAIN, path_to
 from tests.browser.site_page import LISTEN, SHOWN, STARTED, Visit, served
 from tests.browser.tables import POINT, Room
+from tests.classroom.pupils import BROKEN, dropped, files_of_a_class
 from tests.first_learners import Walked, greedy, play
 from tests.looking.faults import NOTEBOOK, SITE
 
@@ -358,6 +359,46 @@ def pages(hosts: Hosts, how: How) -> Iterator[State]:
     yield "embed", page, SITE
 
 
+def class_reported(hosts: Hosts, how: How) -> Iterator[State]:
+    """The page of a class: before there is anything, with thirty pupils and with files that do not count."""
+    here = hosts.visit(how)
+    page = here.page
+    page.goto(f"{here.home}{how.start}class/")
+    page.wait_for_selector("#report[data-from]", state="attached")
+    yield "empty", page, SITE
+    page.locator("#files").set_input_files(dropped([*files_of_a_class("torres.scoring"), *BROKEN.items()]))
+    page.wait_for_selector(".class.made")
+    yield "thirty files", page, SITE
+    page.locator("#report .misreadings").scroll_into_view_if_needed()
+    page.locator("#report .tomorrow").scroll_into_view_if_needed()
+    yield "tomorrow", page, SITE
+    page.locator("#report .files").last.scroll_into_view_if_needed()
+    yield "broken files", page, SITE
+    for more in page.locator("#report details").all():
+        more.locator("summary").click()
+    page.locator("#report details").first.scroll_into_view_if_needed()
+    yield "report open", page, SITE
+    page.evaluate("() => scrollTo(0, 0)")
+    page.locator("#intake summary").click()
+    yield "more files", page, SITE
+
+
+def planned(hosts: Hosts, how: How) -> Iterator[State]:
+    """The page of plans: with no plan, and with one of two questions."""
+    here = hosts.visit(how)
+    page = here.page
+    page.goto(f"{here.home}{how.start}present/")
+    page.locator("#plan").wait_for()
+    yield "empty", page, SITE
+    page.locator(".topics summary").first.click()
+    for step in page.locator("[data-line]").all()[1:4]:
+        step.click(timeout=SOON)
+    yield "steps", page, SITE
+    page.evaluate("() => scrollTo(0, 0)")
+    page.locator("#plan summary").click()
+    yield "planned", page, SITE
+
+
 def explored(game: str) -> Callable[[Hosts, How], Iterator[State]]:
     """A game alone and against the computer, with something refused, with the bench and the questions open."""
 
@@ -491,6 +532,10 @@ def tours() -> Iterator[Tour]:
         yield Tour("first", f"{game} end", LAPTOP, stepped(f"{game}.{lesson}", "end"))
     yield Tour("pages", "page", LAPTOP, pages)
     yield Tour("pages phone", "page", PHONE, pages)
+    for how in (LAPTOP, NIGHT, PHONE, OTHER_PHONE):
+        sheet = "class phone" if how.width < 500 else "class"
+        yield Tour(sheet, "class", how, class_reported)
+        yield Tour(sheet, "plan", how, planned)
     for game in FIRST:
         yield Tour("explore", f"{game} explore", LAPTOP, explored(game))
     yield Tour("lab", "lab torres.scoring.2", LAPTOP, lab_lesson("torres.scoring.2"))

@@ -39,9 +39,9 @@ def hears(card: Any, message: Any) -> Any:
     return answer
 
 
-def ask(card: Any, do: Any) -> Any:
+def ask(card: Any, do: Any, **more: Any) -> Any:
     """What the page hears after asking for something."""
-    return hears(card, {"client": "page", "seq": 1, "rev": 0, "do": do})
+    return hears(card, {"client": "page", "seq": 1, "rev": 0, "do": do} | more)
 
 
 def test_answers_on_a_card_and_from_a_cell_count() -> None:
@@ -85,6 +85,16 @@ def test_journal_is_sent_to_the_page_only_on_request() -> None:
     assert FILE in heard["text"]
     check(f"{TOPIC}.3")(1)
     assert ask(card, "export")["file"]["text"].encode() == journal().path.read_bytes(), "read anew each time"
+
+
+def test_next_pupil_takes_the_journal_along_and_begins_anew() -> None:
+    check(f"{TOPIC}.2")(20)
+    card, text = progress(TOPIC), journal().path.read_text(encoding="utf-8")
+    heard = ask(card, "next_pupil", key="boardlab-progress_07.jsonl")
+    assert heard["file"] == {"name": "boardlab-progress_07.jsonl", "text": text}
+    assert "The next pupil can begin" in heard["text"]
+    assert not journal().path.exists()
+    assert state(card) == "open"
 
 
 def test_pending_answers_are_written_without_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,9 +146,11 @@ def test_a_journal_that_cannot_be_read_is_said(own_home: Any) -> None:
     journal().path.mkdir(parents=True)
     card = progress(TOPIC)
     assert "cannot be read" in card.card["notes"][0]
-    told = ask(card, "export")
-    assert (told["answer"], "file" in told) == ("no", False)
-    assert "cannot be read" in told["text"]
+    for seq, what in enumerate(("export", "next_pupil"), 1):
+        told = ask(card, what, seq=seq)
+        assert (told["answer"], "file" in told) == ("no", False)
+        assert "cannot be read" in told["text"]
+    assert journal().path.exists()
 
 
 def test_language_chosen_on_a_card_changes_all_cards() -> None:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileName } from "../src/page/file_name.ts";
+import { fileName } from "../src/core/file_name.ts";
 
 test.each([
   ["7", "boardlab-progress_7.jsonl"],

@@ -230,7 +230,13 @@ class Checkpoint(BaseQuestion):
         return Marks(among=self.named)
 
     def part_of_board(
-        self, lang: str, view: str = "", position: Position | None = None, more: Iterable[str] = ()
+        self,
+        lang: str,
+        view: str = "",
+        position: Position | None = None,
+        more: Iterable[str] = (),
+        *,
+        looked_at: bool = False,
     ) -> Part | None:
         """The part of the board that it needs, with what stands along its edges; None for the whole board.
 
@@ -241,9 +247,11 @@ class Checkpoint(BaseQuestion):
             view: the picture; "" for the one it is asked about.
             position: what is shown; None for what it is asked about.
             more: keys of places to be shown besides.
+            looked_at: is it a picture on which nothing is picked or played?
         """
         crop = find_game(self.position.game).crop
-        if crop is None or self.kind == "turn" or (self.kind == "cells" and not self.among):
+        on_board = self.kind == "turn" or (self.kind == "cells" and not self.among)
+        if crop is None or (on_board and not looked_at):
             return None
         told = [self.title("en"), self.question("en"), self.tries, *(self.choice(key, "en") for key in self.options)]
         words = re.findall(r"[\w,-]+", " ".join(told))

@@ -1216,6 +1216,7 @@ export type CommandName =
   | "make_question"
   | "move_piece"
   | "near"
+  | "next_pupil"
   | "open"
   | "opponent"
   | "paste"

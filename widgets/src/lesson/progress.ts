@@ -4,6 +4,7 @@
 import type { Answer } from "../core/channel.ts";
 import { Link } from "../core/channel.ts";
 import { button, h, sync } from "../core/dom.ts";
+import { fileName } from "../core/file_name.ts";
 import { keepFocus } from "../core/focus.ts";
 import type { CommandName, ProgressPart } from "../core/frames.ts";
 import type { Model } from "../core/host.ts";
@@ -42,6 +43,8 @@ class Progress {
   link: Link;
   tip: Tip;
   practising: Practising;
+  /** Was the journal asked for to be deleted here? */
+  leaving = false;
   /** Topics that were opened or closed here. */
   chosen: Map<string, boolean> = new Map();
 
@@ -81,6 +84,11 @@ class Progress {
     if (tongue) this.link.send("language", 0, { key: tongue });
     this.draw();
     this.tip = new Tip(this);
+  }
+
+  /** Where a pupil's number or nickname is typed. */
+  get field() {
+    return this.root.querySelector(".bl-st-pupil input") as HTMLInputElement;
   }
 
   /** What the help of a thing is told with. */
@@ -152,6 +160,13 @@ class Progress {
           "div",
           {},
           button({ class: "bl-quiet", "data-do": "refresh" }, card.words.refresh),
+          h(
+            "label.bl-st-pupil",
+            {},
+            card.words.whose,
+            h("input#whose", { type: "text", maxlength: 40, autocomplete: "off", spellcheck: "false" }),
+          ),
+          button({ class: "bl-quiet", "data-do": "next_pupil" }, card.words.next_pupil),
           button({ class: "bl-main", "data-do": "export" }, card.words.download),
         ),
         h("small", {}, this.said || card.words.keep),
@@ -259,9 +274,21 @@ class Progress {
       choose("lang", key);
       return this.link.send(what, 0, { key });
     }
+    if (what === "export" || what === "next_pupil") return this.handOut(what);
     if (what !== "unspoke") return this.link.send(what as CommandName, 0);
     this.spoke = "";
     return this.draw();
+  }
+
+  /** Have the journal handed out, called by who it is; it is not deleted before somebody has said so. */
+  handOut(what: "export" | "next_pupil") {
+    const name = this.field.value.trim();
+    if (what === "next_pupil" && !name) {
+      this.say(this.card.words.whose);
+      return this.field.focus();
+    }
+    this.link.send(what, 0, { key: fileName(name) });
+    this.leaving = what === "next_pupil";
   }
 
   /** Arrows walk along a row, so that the tab key meets it once. */
@@ -284,6 +311,7 @@ class Progress {
 
   hear({ file, text }: Answer) {
     if (file) this.save(file.name, file.text);
+    if (file && this.leaving) this.field.value = "";
     this.say(text);
   }
 

@@ -47,6 +47,9 @@ export async function take(address: string, count: (bytes: number) => void): Pro
   return file;
 }
 
+/** Let go of what a file takes, now: a browser that has room left would leave it lying there. */
+export const drop = (file: ArrayBuffer) => (file as { transfer?: (length: number) => unknown }).transfer?.(0);
+
 /** Keep the files that were fetched for the next visit, where the browser has room for them. */
 export async function file() {
   const cache = await visited();

@@ -1,7 +1,7 @@
 // What was reached: how each lesson stands, what was missed with the way to it, and the answers as a file, taken out,
 // taken over, deleted. All of it is read in the browser; no Python is needed.
 
-import { fileName } from "./file_name.ts";
+import { fileName } from "../core/file_name.ts";
 import { followTongue } from "./host.ts";
 import { sound } from "./journal.ts";
 import { keepVisited } from "./offline_cache.ts";

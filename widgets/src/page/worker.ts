@@ -1,5 +1,5 @@
 // Python in a worker: starts it from files of the page's own folder, opens what the page shows, answers the messages of the page.
-import { file, take } from "./files.ts";
+import { drop, file, take } from "./files.ts";
 import { PARTS, startPython } from "./pyodide_loader.ts";
 import { begin, mix, unpack } from "./python.ts";
 import { whole } from "./repeats.ts";
@@ -87,6 +87,7 @@ async function start(given: Start) {
   await file();
   const filed = [...wanted.known.keys()].filter((part) => given.files[part]);
   HERE.postMessage({ filed: filed.map((part) => `python/${given.files[part].name}`) });
+  for (const each of wanted.known.values()) each.then(drop, () => {});
 }
 
 /** Show something else with the same Python. */
@@ -140,9 +141,13 @@ class Files {
 /** Python as it was when the site was built, with the game loaded. */
 async function fromMemory(files: Files) {
   const [base, game, machine] = await Promise.all(["base", "memory", "machine"].map((part) => files.get(part)));
-  const memory = whole(game, whole(base));
+  const before = whole(base);
+  const memory = whole(game, before);
+  drop(before);
   mix(memory, machine);
-  return load(files, { _loadSnapshot: memory });
+  const python = await load(files, { _loadSnapshot: memory });
+  drop(memory);
+  return python;
 }
 
 /** Python from its beginning. */
