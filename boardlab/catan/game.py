@@ -28,6 +28,7 @@ GAME = Game(
     scene=Lazy("boardlab.catan.picture.scene:scene"),
     slots=Lazy("boardlab.catan.picture.table:slots"),
     asks=Lazy("boardlab.catan.picture.asking:asks"),
+    paper_crop=Lazy("boardlab.catan.picture.crop:crop"),
     drawings=Lazy("boardlab.catan.picture.table:pictures"),
     seats=SEATS,
     icons=LazyValue("boardlab.catan.picture.icons:ICONS"),

@@ -36,7 +36,7 @@ def board_scene(asked: Checkpoint, lang: str, *, flat: bool = False, around: Ite
     """
     position = asked.position
     view = asked.view or (FROM_ABOVE if flat and FROM_ABOVE in position.views else position.views[0])
-    part = asked.part_of_board(lang, view, more=around or (), looked_at=around is not None)
+    part = asked.part_of_board(lang, view, more=around or (), looked_at=around is not None, on_paper=flat)
     drawn = asked.scene(lang, show="board", view=view)
     return drawn if part is None else drawn.cropped(part)
 

@@ -153,22 +153,36 @@ def _different(rows: Iterable[Practice]) -> Iterator[Checkpoint]:
 
 
 def guide_html(guide: LessonGuide, goal: Sequence[str], lang: str) -> str:
-    """One guide as a page to be printed.
+    """One guide as a page to be printed: a sheet to teach from, and behind it the key and the exercises.
 
     Args:
         guide: what it tells.
         goal: what the class knows in the end, a sentence a line.
         lang: its language.
     """
-    title = escape(guide.lesson.title[lang])
-    head = f"<header><h1>{title}</h1><p>{escape(WORDING.say('guide.about', lang))}: {guide.lesson.id}</p></header>"
-    body = guide_body(guide, goal, lang, lambda asked: paper_board(asked, lang))
-    return paper_html(title, lang, f"<main>{head}{body}</main>", GUIDE_STYLE)
+    sheets = guide_sheet(guide, goal, lang) + _sheet(guide, lang, _paper(guide, goal, lang).keys())
+    return paper_html(escape(guide.lesson.title[lang]), lang, sheets, GUIDE_STYLE)
+
+
+def guide_sheet(guide: LessonGuide, goal: Sequence[str], lang: str) -> str:
+    """The sheet to teach from, on one side of A4: a ``<main>`` of :func:`paper_html`, in :data:`GUIDE_STYLE`."""
+    return _sheet(guide, lang, _paper(guide, goal, lang).teaching())
+
+
+def _paper(guide: LessonGuide, goal: Sequence[str], lang: str) -> _Guide:
+    return _Guide(guide, goal, lang, lambda asked: paper_board(asked, lang))
+
+
+def _sheet(guide: LessonGuide, lang: str, sections: Iterable[str]) -> str:
+    title, about = escape(guide.lesson.title[lang]), escape(WORDING.say("guide.about", lang))
+    head = f"<header><h1>{title}</h1><p>{about}: {guide.lesson.id}</p></header>"
+    return f'<main>{head}<div class="guide">{"".join(sections)}</div></main>'
 
 
 def guide_body(guide: LessonGuide, goal: Sequence[str], lang: str, board: BoardDrawer) -> str:
     """What stands in a guide, without head and foot; it wears :data:`GUIDE_STYLE`."""
-    return f'<div class="guide">{"".join(_Guide(guide, goal, lang, board).sections())}</div>'
+    told = _Guide(guide, goal, lang, board)
+    return f'<div class="guide">{"".join((*told.teaching(), *told.keys()))}</div>'
 
 
 class _Guide:
@@ -180,7 +194,8 @@ class _Guide:
     def say(self, key: str, **facts: object) -> str:
         return escape(WORDING.say(f"guide.{key}", self.lang, **facts))
 
-    def sections(self) -> Iterator[str]:
+    def teaching(self) -> Iterator[str]:
+        """What to teach from: goal, minutes, what will be got wrong, and how to ask aloud."""
         guide = self.guide
         yield f'<div class="two">{self._goal()}{self._minutes()}</div>'
         if guide.misreadings:
@@ -188,6 +203,10 @@ class _Guide:
             yield f'<section><h2>{self.say("wrong")}</h2><ul class="misread">{items}</ul></section>'
         if guide.aloud is not None:
             yield self._aloud(guide.aloud)
+
+    def keys(self) -> Iterator[str]:
+        """The answers to the lesson, and exercises with theirs."""
+        guide = self.guide
         yield self._key("key", guide.questions)
         if guide.exercises:
             yield self._key("exercises", guide.exercises, self.say("more", topic=guide.lesson.topic))
@@ -215,7 +234,7 @@ class _Guide:
             f"<p>{escape(each.wrong.feedback(wording, self.lang))}</p><dl>"
             f"<dt>{self.say('asked', number=self.guide.number(asked))}</dt><dd>{escape(asked.title(self.lang))}</dd>"
             f"<dt>{self.say('then')}</dt><dd>{escape(in_brief(each.answer(self.lang)))}</dd>"
-            f"<dt>{self.say('right')}</dt><dd><b>{escape(right)}</b></dd></dl></div></li>"
+            f"<dt>{self.say('right')}</dt><dd><b>{escape(in_brief(right))}</b></dd></dl></div></li>"
         )
 
     def _aloud(self, asked: Checkpoint) -> str:
@@ -272,12 +291,19 @@ border-top:1px solid}
 break-inside:avoid}
 .guide .picture{line-height:0}
 .guide .aloud .picture{width:44mm}
+@media print{.guide .aloud{gap:5mm}.guide .aloud .picture{width:38mm}}
 .guide img{width:100%;height:auto;max-height:44mm;object-fit:contain}
-@media print{.guide img{filter:grayscale(1)}}
+@media print{.guide img{filter:grayscale(1)}
+.guide{font-size:12px;line-height:1.3}
+.guide h2{margin:2.5mm 0 1mm}
+.guide .two li{margin:0 0 .5mm}.guide .two :is(td,th){padding-block:1px}}
 .guide .misread img{max-height:32mm}
+@media print{.guide .misread{gap:2mm 8mm}.guide .misread li{padding-top:1mm;grid-template-columns:26mm minmax(0,1fr)}
+.guide .misread img{max-height:26mm}}
 .guide .misread .wide{grid-template-columns:minmax(0,1fr);gap:1mm}
 .guide h3{font-size:13px;margin:0}
 .guide .misread p,.guide dl,.guide dd{margin:0;font-size:12px}
+@media print{.guide .misread p,.guide dl,.guide dd{font-size:11.5px}}
 .guide dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:0 2mm;margin-top:1mm}
 .guide .aloud{display:grid;grid-template-columns:minmax(0,1fr) fit-content(44mm);gap:8mm}
 .guide .aloud ol{list-style:decimal;padding-left:5mm;margin:0}
@@ -285,7 +311,8 @@ break-inside:avoid}
 .guide .aloud ul li{margin:0}
 .guide blockquote{margin:1mm 0;padding:0 0 0 3mm;border-left:3px double;font-weight:700;background:none}
 .guide .heard,.guide .letters{padding-left:3mm}
-.guide .heard{break-inside:avoid}
+.guide .heard{break-inside:avoid;columns:2;column-gap:5mm}
+.guide .heard li{break-inside:avoid}
 .guide .answers>li{grid-template-columns:46mm minmax(0,1fr) 50mm;padding:2mm 0}
 .guide .answers .wide{grid-template-columns:minmax(0,1fr) 60mm;gap:1mm 5mm}
 .guide .answers img{max-height:40mm}

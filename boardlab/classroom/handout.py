@@ -120,7 +120,9 @@ class _Handout:
 
     def _question(self, asked: Checkpoint) -> str:
         told = f"<h2>{escape(asked.title(self.lang))}</h2><p>{escape(asked.question(self.lang))}</p>"
-        return f'<li><div class="picture">{self._board(asked).html}</div><div>{told}{self._room(asked)}</div></li>'
+        drawn = self._board(asked)
+        wide = " class=wide" if drawn.wide else ""
+        return f'<li{wide}><div class="picture">{drawn.html}</div><div>{told}{self._room(asked)}</div></li>'
 
     def _room(self, asked: Checkpoint) -> str:
         """The room to answer in."""
@@ -148,6 +150,7 @@ _STYLE = f"""
 .asked{{counter-reset:question}}
 .asked>li{{counter-increment:question;display:grid;grid-template-columns:82mm minmax(0,1fr);gap:8mm;
 border-top:1px solid #000;padding:4mm 0;break-inside:avoid}}
+.asked>.wide{{grid-template-columns:114mm minmax(0,1fr);gap:6mm}}
 .asked>li h2::before{{content:counter(question);{NUMBERED}}}
 .asked .picture img{{width:100%;max-height:70mm;object-fit:contain}}
 .blanks{{display:grid;grid-template-columns:2fr 1fr 1fr;gap:6mm;margin:6mm 0 5mm}}
@@ -160,5 +163,5 @@ border-top:1px solid #000;padding:4mm 0;break-inside:avoid}}
 .choices{{margin-top:2mm}}.choices li{{padding:1mm 0}}
 .choices b{{display:inline-grid;place-items:center;width:20px;height:20px;
 border:1px solid #000;border-radius:50%;margin-right:4px}}
-@media (max-width:700px){{.asked>li{{grid-template-columns:minmax(0,1fr)}}}}
+@media (max-width:700px){{.asked>li,.asked>.wide{{grid-template-columns:minmax(0,1fr)}}}}
 """

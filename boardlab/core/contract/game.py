@@ -128,6 +128,8 @@ class Game:
     crop: Callable[[Any, str, Iterable[str], str], Part | None] | None = None
     """``crop(position, view, keys, lang)``: the part of the sheet that a question needs; None for the whole board. The
     keys are places, and whatever else in its words a game can find on its board. Without it boards are shown whole."""
+    paper_crop: Callable[[Any, str, Iterable[str], str], Part | None] | None = None
+    """The same for paper, in a game whose boards are shown whole on screens; None where paper shows what they show."""
     gallery: Callable[[], Gallery] | None = None
     """Its pieces with a few words on each; None where a game explains none."""
     why: Callable[[Any, Any], Phrase | None] | None = None

@@ -237,6 +237,7 @@ class Checkpoint(BaseQuestion):
         more: Iterable[str] = (),
         *,
         looked_at: bool = False,
+        on_paper: bool = False,
     ) -> Part | None:
         """The part of the board that it needs, with what stands along its edges; None for the whole board.
 
@@ -248,8 +249,10 @@ class Checkpoint(BaseQuestion):
             position: what is shown; None for what it is asked about.
             more: keys of places to be shown besides.
             looked_at: is it a picture on which nothing is picked or played?
+            on_paper: as much as paper shows, where nobody can ask for the whole.
         """
-        crop = find_game(self.position.game).crop
+        game = find_game(self.position.game)
+        crop = (game.paper_crop or game.crop) if on_paper else game.crop
         on_board = self.kind == "turn" or (self.kind == "cells" and not self.among)
         if crop is None or (on_board and not looked_at):
             return None
