@@ -97,10 +97,13 @@ class LessonCells:
         return None
 
     def _upto(self, cells: int, lang: str) -> Room:
-        room = self._rooms.setdefault(lang, Room(self._lesson))
-        with speaking(lang):
-            for cell in room.module.CELLS[len(room.shown) : cells]:
-                room.run(cell)
+        room = self._rooms.get(lang)
+        if room is None:
+            room = self._rooms[lang] = Room(self._lesson)
+        if len(room.shown) < cells:
+            with speaking(lang):
+                for cell in room.module.CELLS[len(room.shown) : cells]:
+                    room.run(cell)
         return room
 
 
