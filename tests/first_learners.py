@@ -13,6 +13,7 @@ from boardlab.lessons.build.minutes import WORDS_A_MINUTE
 from boardlab.lessons.build.steps import words
 from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.features.timeline import TimelineFeature, Undo
+from boardlab.session.lesson.bookmark import Bookmark
 from boardlab.session.lesson.lesson_session import LessonSession
 
 MOST_DEEDS = 60
@@ -32,6 +33,7 @@ class Walked:
     """Which moment each question was about: ``now``, ``earlier`` or ``drawn``."""
     reached: Counter[bool] = field(default_factory=Counter)
     over: bool = False
+    won: bool = False
     reading: float = 0.0
     """Minutes of reading and of answering."""
     seconds: float = 0.0
@@ -81,10 +83,13 @@ def walk(topic: str, kind: str, seed: int, *, undoes: bool = False, lang: str = 
     Args:
         topic: such as ``torres.first_game``.
         kind: how the learner plays, of :data:`LEARNERS`.
-        seed: of its choices.
+        seed: of its choices, and of the game.
         undoes: does it take back every third deed?
         lang: the language.
     """
+    kept = Bookmark(topic)
+    kept.game["seed"] = str(seed)
+    kept.save()
     rng, choose, stage, met = Random(f"{kind} {seed}"), LEARNERS[kind], LessonSession(topic, lang), Walked()
     game = stage.state.game_played
     assert game is not None
@@ -108,6 +113,7 @@ def walk(topic: str, kind: str, seed: int, *, undoes: bool = False, lang: str = 
             met.parts += 1
             met.reached.update(stage.features[1].goals.values())
     met.over = game.session.position.is_over
+    met.won = game.you in game.session.position.winners
     return met
 
 

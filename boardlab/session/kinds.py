@@ -118,6 +118,7 @@ def first_game(game: FirstGame, record: Record, **how: object) -> Session:
         how: what a :class:`boardlab.session.viewer.Viewer` takes besides.
     """
     session = lesson_game(record, seat=game.cast.you, parts=("turn", "actions", "receipt", "log"), **how)
+    session.left_out = game.without
     session.add(FirstGameFeature(session, game))
     return session
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from boardlab.core.play.record import Record
 from boardlab.core.play.steer import Now, soon, steered
 from boardlab.lessons.build.store import find_lesson
 from boardlab.lessons.model.topics import topics
+from boardlab.lessons.torres.first_game.answers import way_up
 from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.features.seats import turn
 from boardlab.session.features.timeline import TimelineFeature, Undo
@@ -32,6 +34,7 @@ def test_there_are_first_games() -> None:
 def met_by(topic: str, kind: str, seed: int, home: Path, monkeypatch: pytest.MonkeyPatch) -> Walked:
     """One learner meets every rule of the lesson, ends the game, and is asked about it."""
     monkeypatch.setenv("BOARDLAB_HOME", str(home / f"{kind} {seed}"))
+    monkeypatch.setattr(os, "fsync", lambda handle: None)
     found = walk(topic, kind, seed, undoes=seed % 3 == 2, lang="ko" if seed % 2 else "en")
     lesson = find_lesson(topic)
     told = {rule for step in lesson.steps for rule in step.rules} | {line.rule for line in lesson.summary if line.rule}
@@ -57,6 +60,12 @@ def test_three_hundred_learners_meet_every_rule(
     topic: str, kind: str, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert met_by(topic, kind, seed, tmp_path, monkeypatch).over
+
+
+@pytest.mark.soak
+def test_sensible_newcomers_win_about_half_at_torres(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    won = [met_by("torres.first_game", "greedy", seed, tmp_path, monkeypatch).won for seed in range(60)]
+    assert 0.35 < sum(won) / len(won) < 0.7
 
 
 @pytest.fixture
@@ -95,6 +104,26 @@ def test_game_pauses_between_steps(stage: LessonSession) -> None:
     play(stage)
     assert board.position.current_player == 0
     assert lesson_frame(stage)["pick"] is None
+
+
+def asked_for(stage: LessonSession) -> list[str]:
+    """The deeds that stand large and alone lit."""
+    return [row["key"] for group in lesson_frame(stage)["groups"] for row in group["rows"] if row.get("single")]
+
+
+def test_deed_that_the_step_asks_for_is_lit_alone(stage: LessonSession) -> None:
+    go_to_play(stage)
+    play(stage)
+    go_to_play(stage)
+    assert asked_for(stage) == ["build"]
+    assert "buy" not in {row["key"] for group in lesson_frame(stage)["groups"] for row in group["rows"]}
+    for _ in range(2):
+        play(stage, f"build {free_beside(stage.here.position)}" + (" from 3" if _ == 0 else ""))
+    go_to_play(stage)
+    assert asked_for(stage) == ["build"], "no tower is high enough to step up"
+    position = stage.here.position
+    play(stage, next(each.to_text() for each in position.legal_actions() if way_up(position.play(each))[0] == "move"))
+    assert asked_for(stage) == ["move"]
 
 
 def test_nothing_is_taken_back_beyond_the_step(stage: LessonSession) -> None:

@@ -174,7 +174,7 @@ WRONG = {"name": "text", "feedback": "text", **WRONG_HERE}
 """The fields of a wrong rule."""
 GAME = {
     "start": "formula", "you": "whole", "opponents": "listed", "review": "formula", "opponent": "formula",
-    "awaits": "flag",
+    "awaits": "flag", "without": "names",
 }  # fmt: skip
 """The fields of the first game of a topic."""
 TOPIC = {"title": "text", "chapters": "names"}

@@ -166,7 +166,8 @@ class Topic:
         )
         assert begin is not None, table
         cast = Cast(table.get("you", 0), tuple(table["opponents"]))
-        return FirstGame(self.id, cast, begin, opponent, table.get("awaits", True), review)
+        without = tuple(table.get("without", ()))
+        return FirstGame(self.id, cast, begin, opponent, table.get("awaits", True), without, review)
 
     def made(self, table: Table, drawn: Table | None = None, **own: object) -> Checkpoint:
         """A question from its table; ``drawn`` are names that its formulas may use besides."""

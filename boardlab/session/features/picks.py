@@ -61,7 +61,7 @@ class PickRow(TypedDict):
     pressed: NotRequired[bool]
     """Is it what the picks so far began with?"""
     single: NotRequired[bool]
-    """Is it the only deed that is possible, and begins with no place?"""
+    """Is it the deed that is asked for, or the only one that is possible and begins with no place?"""
     fresh: NotRequired[bool]
     """Does it start an action anew?"""
     first: NotRequired[str]
@@ -165,6 +165,8 @@ class PicksFeature(Feature):
         """What is picked so far."""
         self.refusal: Refusal | None = None
         """Why the last pick was not possible; None where it was."""
+        self.wanted: tuple[str, ...] = ()
+        """The deeds that are asked for, by their keys, most wanted first; () where any may be done."""
         self._refused_at = -1
         self.waiting: Callable[[], Picks] | None = None
         """Gives what may be picked while others play."""
@@ -462,7 +464,10 @@ def groups(picking: PicksFeature, picks: Picks) -> list[RowGroup]:
     by_group: dict[str, list[PickRow]] = {}
     possible = [choice for choice in picks if choice.group and not choice.breaches]
     # Told by what the deed asks, whatever is picked so far: what is large stays large.
-    single = possible[0] if len(possible) == 1 and not _begins_with_place(picking, possible[0]) else None
+    asked_for = [choice for key in picking.wanted for choice in possible if choice.key == key]
+    single = next(iter(asked_for or (possible if len(possible) == 1 else ())), None)
+    if single is not None and len(possible) == 1 and _begins_with_place(picking, single):
+        single = None
     for choice in picks:
         if choice.group:
             deed: PickRow = {**row(picking, choice), "pressed": picking.path[:1] == (choice.key,)}

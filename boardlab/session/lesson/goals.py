@@ -118,6 +118,14 @@ class GoalsFeature(LessonFeature):
                 self._reached.add((step.key, number))
         if game is not None and self._asked and all(self.goals.values()):
             game.note_done(step.key)
+        if goals and (picking := here.find(PicksFeature)) is not None:
+            picking.wanted = self._wanted(goals)
+
+    def _wanted(self, goals: tuple[Goal, ...]) -> tuple[str, ...]:
+        """The deeds that come next on the way to the goals that are open, most wanted first."""
+        wished = [self._asks(goal.deed) for at, goal in enumerate(goals) if goal.deed and not self._is_reached(at)]
+        each = [(found,) if isinstance(found, str) else found for found in wished]
+        return tuple(str(key) for keys in each if isinstance(keys, tuple) for key in keys)
 
     def _tell_line(self, command: TellLine) -> Outcome:
         """Tell a line for what is open, or for more of what is counted."""

@@ -12,8 +12,9 @@ from boardlab.lessons.model.first_game import Review
 from boardlab.lessons.model.topics import scenario
 from boardlab.lessons.torres import redactions, right_rules
 from boardlab.torres import Position, cell_name
+from boardlab.torres.actions import Action
 from boardlab.torres.board import BIT, NEXT, cells_of
-from boardlab.torres.play.opponent import distance
+from boardlab.torres.play.opponent import distance, gently
 
 WIDE, HIGH = 3, 2
 """So many cells and levels are asked for in the first turn."""
@@ -62,6 +63,14 @@ def winner(p: Position, seat: int = 0) -> str:
 def of_the_largest(p: Position, seat: int = 0) -> str:
     """Who has a knight in the largest castle."""
     return "you" if area_of(p, seat) >= area_of(p, 1 - seat) else "other"
+
+
+def way_up(p: Position, seat: int = 0) -> tuple[str, ...]:
+    """What brings a knight of a seat up to the level that is asked for: a step, where a tower stands, else a block."""
+    steps = any(
+        p.heights[near] == p.heights[cell] + 1 for cell in p.knights[seat] for near in cells_of(NEXT[cell] & p.free)
+    )
+    return ("move", "end") if steps else ("build", "end")
 
 
 # -- moments -------------------------------------------------------------------------------------------------------
@@ -179,6 +188,14 @@ def _has_the_turn(now: Now) -> bool:
 
 def _rng(p: Position) -> Random:
     return Random(p.to_text())
+
+
+# -- how the opponent plays ----------------------------------------------------------------------------------------
+
+
+def gentle_move(now: Now, rng: Random) -> Action:
+    """What Mira does: something sensible, not the best, so that who plays for the first time may win."""
+    return gently(now.position.seen_by(now.seat), rng)
 
 
 # -- what the others leave room for --------------------------------------------------------------------------------
