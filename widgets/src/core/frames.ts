@@ -645,7 +645,7 @@ export interface PickRow {
   final: boolean;
   /** Is it what the picks so far began with? */
   pressed?: boolean;
-  /** Is it the only deed that is possible, and begins with no place? */
+  /** Is it the deed that is asked for, or the only one that is possible and begins with no place? */
   single?: boolean;
   /** Does it start an action anew? */
   fresh?: boolean;
