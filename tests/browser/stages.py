@@ -59,7 +59,9 @@ ZONES = """() => {
                 const wide = one.getBoundingClientRect().width;
                 return wide && wide < least;
             }).map((one) => one.textContent)).concat([...root.querySelectorAll(".bl-st-chap > b")].filter((one) =>
-                one.clientWidth && one.clientWidth < Math.min(60, one.scrollWidth)).map((one) => one.textContent)),
+                one.clientWidth && (one.clientWidth < Math.min(60, one.scrollWidth)
+                    || (stage.width < 600 && (one.scrollWidth > one.clientWidth + 1
+                        || one.scrollHeight > one.clientHeight + 1)))).map((one) => one.textContent)),
     };
 }"""
 PARTS = ("head", "map", "figure")

@@ -45,6 +45,35 @@ def test_fifteen_after_twelve_is_fifteen(browser, lang):
     room.close()
 
 
+@pytest.mark.parametrize("about", ["catan.trade.21", "catan.trade.3"])
+def test_on_a_phone_the_question_stands_in_sight_again(browser, about):
+    """It stayed scrolled to where the verdict was, with half a line of the question below the board."""
+    stage = LessonSession("catan.trade", "ko")
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == about))
+    room = Room(browser, 410, 580)
+    talk, _ = room.walk(stage, 390, room=560)
+    question = stage.question.asked
+    wrong = next(each.answer(question.position) for each in question.misconceptions if each.answer)
+    stage.question.submit(wrong, learner=False)
+    talk.refresh()
+    room.change(talk.shown())
+    room.page.locator(".bl-verdict").wait_for()
+    room.page.locator(".bl-st-body, .bl-st-text").evaluate_all("(all) => all.map((one) => (one.scrollTop = 1e6))")
+    room.page.locator(MAIN).click()
+    room.page.locator(".bl-verdict").wait_for(state="detached")
+    room.settled()
+    assert room.page.evaluate(ASKED_IN_SIGHT)
+    room.close()
+
+
+ASKED_IN_SIGHT = """() => {
+    const asked = document.querySelector(".bl-st-asked"), range = document.createRange();
+    range.selectNodeContents(asked);
+    const [line] = range.getClientRects();
+    return [line.top + 2, line.bottom - 2].every((y) => asked.contains(document.elementFromPoint(line.left + 5, y)));
+}"""
+
+
 def test_what_is_typed_takes_the_place_of_a_draft(browser):
     """After a reload the field holds what was typed before, and a digit leads into it from anywhere."""
     room, stage = asked(browser, "torres.scoring.2")

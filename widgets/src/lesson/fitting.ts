@@ -7,13 +7,14 @@ import { isAcross, narrowBoard, round } from "./figure.ts";
 import type { Stage } from "./stage.ts";
 
 /** How much more there may be to do later in a step than at its start, in pixels: room is left for it. */
-const SPARE = Array.from({ length: 25 }, (_, n) => 144 - 6 * n);
+const SPARE = Array.from({ length: 31 }, (_, n) => 180 - 6 * n);
 /** A line that what happened may take more, in pixels. */
 const LINE = 24;
 /** So much of it is worth a text that is set tighter, by so many degrees at most. */
 const WORTH = [[48, 3]] as const;
 /** Where but one thing may be done there will be much more, if not so much. */
 const WORTH_MORE = [
+  [180, 6],
   [144, 6],
   [96, 6],
   [60, 6],
@@ -37,6 +38,8 @@ export class Fitting implements Panel {
   tells = false;
   /** How much room what may be done has on this step, in pixels. */
   room = 0;
+  /** Was there but one thing to do at the start of this step? */
+  few = false;
   /** How much the hand has had, below the board. */
   hand = 0;
 
@@ -76,6 +79,8 @@ export class Fitting implements Panel {
     if (fresh) this.room = this.hand = 0;
     set.classList.remove(...degreesOf.slice(held));
     set.classList.add(...degreesOf.slice(0, held));
+    if (fresh) this.few = frame.groups.flatMap(({ rows }) => rows).length < 2;
+    text.classList.toggle("bl-st-few", this.few);
     const line = text.querySelector(".bl-st-line");
     const may = text.querySelector(".bl-st-may") as HTMLElement | null;
     if (may) {
@@ -87,18 +92,22 @@ export class Fitting implements Panel {
     const fits = () => asks || scroller.scrollHeight <= scroller.clientHeight + 1;
     // What is read stays as it was; what may be done is set tighter where there has come more of it.
     if (may && !fresh && !asks && set === text && this.room) {
-      if (!squeeze(may, held, () => fits() && may.offsetHeight <= this.room))
-        squeeze(may.parentElement as HTMLElement, held, fits);
+      if (!squeeze(may, held, () => fits() && may.offsetHeight <= this.room)) {
+        const deeds = may.parentElement as HTMLElement;
+        // Where nothing does, it is as tight as can be, and the text scrolls.
+        if (!squeeze(deeds, held, fits)) deeds.classList.add(...DEGREES);
+      }
     }
     let degrees = held;
-    while (degrees < degreesOf.length && !fits()) set.classList.add(degreesOf[degrees++]);
+    // Within a step that is played on it scrolls rather than move.
+    const stays = known && may && set === text && scroller === text;
+    while (!stays && degrees < degreesOf.length && !fits()) set.classList.add(degreesOf[degrees++]);
     if (scroller !== text && !fits()) {
       degrees = Math.max(held, ON_PHONES);
       set.classList.remove(...degreesOf.slice(degrees));
     }
     if (may && fresh && set === text && !frame.turn.over) {
-      const few = frame.groups.flatMap(({ rows }) => rows).length < 2;
-      degrees = spare(text, may, degrees, few ? WORTH_MORE : WORTH, fits);
+      degrees = spare(text, may, degrees, this.few ? WORTH_MORE : WORTH, fits);
     }
     this.tight = { of, degrees };
     this.hold(may, degrees === held, fits);
@@ -126,7 +135,8 @@ export class Fitting implements Panel {
     if (this.room) {
       if (!frame.pick?.path.length) this.room = Math.max(this.room, high);
       const text = may.closest(".bl-st-text") as HTMLElement;
-      if (!held(this.room)) held(Math.max(high, this.room - (text.scrollHeight - text.clientHeight)));
+      // Where a turn has yet to begin, all of that room will be needed: until then the text scrolls.
+      if (!held(this.room) && !this.few) held(Math.max(high, this.room - (text.scrollHeight - text.clientHeight)));
     } else {
       // What happened may take a line more, too.
       this.room = high + (SPARE.find((spare) => held(high + spare + LINE)) ?? 0);

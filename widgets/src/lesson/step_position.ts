@@ -68,6 +68,7 @@ export class StepPosition implements Panel {
     } else if (judged !== this.judged && frame.by === table.link.client) {
       if (q?.result) find(".bl-headline")?.focus({ preventScroll: true });
       else enter(find(".bl-number input, .bl-options input:checked") ?? find(".bl-options input"));
+      if (text && !q?.result) showQuestion(text);
       const note = find(".bl-st-note");
       if (text && q?.result && note) {
         const room = scrolling(text);
@@ -75,4 +76,19 @@ export class StepPosition implements Panel {
       }
     }
   }
+}
+
+/** Scroll as little as shows a question and what it is answered by; where both have no room, from its first line on. */
+function showQuestion(text: HTMLElement) {
+  const asked = text.querySelector(".bl-st-asked");
+  if (!asked) return;
+  const room = scrolling(text);
+  room.scrollTop = 0;
+  const { top, bottom } = room.getBoundingClientRect();
+  // Where the figure scrolls with the text, the bar stays before both.
+  const foot = room === text ? null : room.querySelector(".bl-st-foot");
+  const end = foot?.getBoundingClientRect().top ?? bottom;
+  const control = text.querySelector(".bl-st-control") ?? asked;
+  const under = control.getBoundingClientRect().bottom + 8 - end;
+  room.scrollTop = Math.min(asked.getBoundingClientRect().top - 8 - top, Math.max(0, under));
 }
