@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, Never
 
@@ -49,16 +50,16 @@ def test_lint_reports_a_crowded_step(tmp_path: Path) -> None:
 
 
 def test_lint_says_what_a_lesson_teaches() -> None:
-    said = [
-        line for line in linting.stage_report("torres.scoring", SOURCES) if line.startswith("torres/04_scoring.md: ")
-    ]
+    report = linting.stage_report("torres.scoring", SOURCES)
+    at = next(at for at, line in enumerate(report) if line.startswith("torres/04_scoring.md: "))
+    said = list(takewhile(lambda line: line.startswith("  "), report[at + 1 :]))
     lesson = find_lesson("torres.scoring")
     assert any(f"{lesson.minutes['en']} minutes (en), {lesson.minutes['ko']} minutes (ko)" in line for line in said)
     rules, wrong = (next(line for line in said if what in line) for what in ("rules (", "wrong rules told apart ("))
     for asked in map(checkpoint, lesson.asks):
         assert asked.rules[0] in rules
         assert all(each.key in wrong for each in asked.misconceptions)
-    assert said[-1].endswith("answers that repeat or give themselves away (0): –")
+    assert said[-2:] == ["  answers that repeat (0): –", "  choices that give themselves away (0): –"]
 
 
 def test_lint_reports_a_rule_asked_in_first_question(tmp_path: Path) -> None:

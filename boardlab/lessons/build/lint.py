@@ -127,14 +127,14 @@ def stage_report(about: str = "", sources: Path | None = None) -> tuple[str, ...
             f"{name}: {len(walked.steps)} steps, at most {longest_reading(walked)} to read in a row; of "
             f"{len(found.asked) + len(found.told)} questions it tells of, {found.first:.0%} are asked first."
         )
-        told += [f"{name}: {line}" for line in teaches(walked)]
+        told += [f"  {line}" for line in teaches(walked)]
         told += [f"{name}:{line}: {what}" for line, what in crowded(walked)]
     return tuple(told)
 
 
 def teaches(lesson: Lesson) -> Iterator[str]:
     """What a lesson teaches, line by line: how long it takes, its rules, the wrong rules that its questions tell apart,
-    and where an answer repeats or gives itself away.
+    which answers repeat, and which choices give themselves away.
     """
     asked = _asked(lesson)
     topic = find_topic(lesson.topic)
@@ -146,10 +146,14 @@ def teaches(lesson: Lesson) -> Iterator[str]:
     yield f"rules ({len(rules)}): {', '.join(rules) or '–'}"
     wrong = dict.fromkeys(each.key for question in asked.values() for each in question.misconceptions)
     yield f"wrong rules told apart ({len(wrong)}): {', '.join(wrong) or '–'}"
-    given_away = [f"{each.where}: {each.says}" for each in repeating(asked.values())]
+    found = [*repeating(asked.values())]
+    chosen = {each.id for each in asked.values() if each.kind == "choice"}
+    repeat = [f"{each.where}: {each.says}" for each in found if each.where not in chosen]
     row = running(asked.values())
-    given_away += [f"{each.id}: its right {what} stands where the one before did." for each, what in row]
-    yield f"answers that repeat or give themselves away ({len(given_away)}): {' '.join(given_away) or '–'}"
+    repeat += [f"{each.id}: its right {what} stands where the one before did." for each, what in row]
+    yield f"answers that repeat ({len(repeat)}): {' '.join(repeat) or '–'}"
+    given_away = [f"{each.where}: {each.says}" for each in found if each.where in chosen]
+    yield f"choices that give themselves away ({len(given_away)}): {' '.join(given_away) or '–'}"
 
 
 def _minutes(step: StageStep, lang: str, *, goes_on: bool) -> float:
