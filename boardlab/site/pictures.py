@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Hashable, Iterable
-from dataclasses import replace
 from hashlib import sha256
 from html import escape
 from pathlib import Path
@@ -61,10 +60,11 @@ class Pictures:
 
     def framed(self, drawn: Scene, board: Scene, root: str, words: str | None = None) -> str:
         """The ``<figure>`` of a scene; on a narrow page ``board`` stands there, without what lies beside it."""
-        shown = self.scene(board, root, words)
-        if _wordless(drawn) == _wordless(board):
+        wide, narrow = _wordless(drawn), _wordless(board)
+        shown = self.svg(narrow, says(board) if words is None else words, root)
+        if wide == narrow:
             return f"<figure>{shown}</figure>"
-        address, size = self._kept(_wordless(drawn), root)
+        address, size = self._kept(wide, root)
         source = f'<source media="{_WITH_SIDES}" srcset="{address}" {size}>'
         return f'<figure class="sides"><picture>{source}{shown}</picture></figure>'
 
@@ -140,7 +140,7 @@ class Pictures:
 
 
 def _wordless(drawn: Scene) -> str:
-    return replace(drawn, title="", lang="").to_live_svg()
+    return drawn.to_live_svg(worded=False)
 
 
 def _middle(left: float, top: float, wide: float, high: float) -> Box:
@@ -186,7 +186,8 @@ def small(svg: str, css: str = "") -> str:
 
 def _without_keys(svg: str, css: str = "") -> str:
     # Some rules of style go by a key.
-    return _KEYS.sub(lambda key: key[0] if f"[{key[1]}" in svg or f"[{key[1]}" in css else "", svg)
+    kept = {name for name in {*_KEYS.findall(svg)} if f"[{name}" in svg or f"[{name}" in css}
+    return _KEYS.sub(lambda key: key[0] if key[1] in kept else "", svg)
 
 
 def says(drawn: Scene) -> str:

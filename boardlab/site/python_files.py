@@ -162,7 +162,7 @@ def _qr_codes() -> dict[str, bytes]:
 
 
 def _inside(game: str) -> Iterator[tuple[str, bytes]]:
-    tables = all_files(PACKAGE)
+    tables = _tables()
     games = {name.partition("/")[0] for name in tables if name.count("/") == 1 and name.endswith("/rulebook.toml")}
     rooms = (game, f"lessons/{game}") if game else ROOMS
     names = {path.relative_to(PACKAGE).as_posix() for room in rooms for path in (PACKAGE / room).rglob("*.*")}
@@ -184,6 +184,12 @@ def _inside(game: str) -> Iterator[tuple[str, bytes]]:
     for path, document, built in shipped(game, whole=False) if game not in ("", CLASSROOM) else ():
         yield f"tutorials/source/{game}/{path.name}", document
         yield f"tutorials/source/{game}/{path.name}{TWIN}", built
+
+
+@cache
+def _tables() -> Json:
+    """All TOML files of the package: reading them takes a second, and each pack asks for them."""
+    return all_files(PACKAGE)
 
 
 def lean(module: bytes) -> bytes:

@@ -34,12 +34,13 @@ def sheet(drawings: Mapping[str, str]) -> str:
     """
     ET.register_namespace("", _SPACE)
     roots = {name: ET.fromstring(drawing) for name, drawing in drawings.items()}
+    texts = _Texts()
     seen = {name: _cleaned(root) for name, root in roots.items()}
     style = _HEAD.search(next(iter(drawings.values())))
     rules = style[0] if style else ""
     bound = frozenset(each for around in _AROUND.findall(rules) for each in _CLASS.findall(around))
     known: set[str] = set()
-    found = Counter(text for root in seen.values() for text, _ in _parts(root, bound, known))
+    found = Counter(text for root in seen.values() for text, _ in _parts(root, bound, known, texts))
     shared = {text: f"s{at}" for at, text in enumerate(text for text, count in found.items() if count > 1)}
     worn = next(iter(roots.values())).get("class", "")
     # One short class stands for all that a picture wears: it is written with every part.
@@ -47,18 +48,20 @@ def sheet(drawings: Mapping[str, str]) -> str:
         rules = rules.replace(f".{each}", "")
     if worn:
         rules, worn = re.sub(rf"\.{worn.split()[0]}(?![\w-])", f".{_WORN}", rules), _WORN
-    inside = {text: part for root in seen.values() for text, part in _parts(root, bound, set()) if text in shared}
+    inside = {
+        text: part for root in seen.values() for text, part in _parts(root, bound, set(), texts) if text in shared
+    }
     made, top = [], 0.0
     for name, root in roots.items():
         left, up, wide, high = map(float, root.attrib["viewBox"].split())
         place = f'y="{top:g}" width="{wide:g}" height="{high:g}"'
         made.append(f'<view id="{name}" viewBox="0 {top:g} {wide:g} {high:g}"/>')
         made.append(f'<svg class="{worn}" {place} viewBox="{left:g} {up:g} {wide:g} {high:g}">')
-        made += [*_laid(seen[name], shared, bound), "</svg>"]
+        made += [*_laid(seen[name], shared, bound, texts), "</svg>"]
         top += high + _GAP
     # A part wears what its picture wears: rules of style go by that.
     parts = (
-        f'<g id="{name}" class="{worn}">{"".join(_whole(inside[text], shared, bound))}</g>'
+        f'<g id="{name}" class="{worn}">{"".join(_whole(inside[text], shared, bound, texts))}</g>'
         for text, name in shared.items()
     )
     defs = f"{rules}<defs>{''.join(parts)}</defs>"
@@ -94,33 +97,38 @@ def _open(part: ET.Element, bound: frozenset[str]) -> bool:
     )
 
 
-def _parts(root: ET.Element, bound: frozenset[str], known: set[str]) -> Iterator[tuple[str, ET.Element]]:
+class _Texts(dict[ET.Element, str]):
+    """The text of each part, made once: it is asked for again with every bundle that the part lies in."""
+
+    def __missing__(self, part: ET.Element) -> str:
+        text = ET.tostring(part, encoding="unicode").replace(f' xmlns="{_SPACE}"', "").strip()
+        self[part] = text
+        return text
+
+
+def _parts(root: ET.Element, bound: frozenset[str], known: set[str], texts: _Texts) -> Iterator[tuple[str, ET.Element]]:
     """The parts of a picture that may be shared, and those in them, but no part of one that is ``known``."""
     for child in root:
-        text = _text(child)
+        text = texts[child]
         if len(text) >= _WORTH:
             yield text, child
         if _open(child, bound) and text not in known:
             known.add(text)
-            yield from _parts(child, bound, known)
+            yield from _parts(child, bound, known, texts)
 
 
-def _laid(root: ET.Element, shared: Mapping[str, str], bound: frozenset[str]) -> Iterator[str]:
+def _laid(root: ET.Element, shared: Mapping[str, str], bound: frozenset[str], texts: _Texts) -> Iterator[str]:
     for child in root:
-        text = _text(child)
+        text = texts[child]
         if text in shared:
             yield f'<use href="#{shared[text]}"/>'
         else:
-            yield from _whole(child, shared, bound)
+            yield from _whole(child, shared, bound, texts)
 
 
-def _whole(part: ET.Element, shared: Mapping[str, str], bound: frozenset[str]) -> Iterator[str]:
+def _whole(part: ET.Element, shared: Mapping[str, str], bound: frozenset[str], texts: _Texts) -> Iterator[str]:
     if not _open(part, bound):
-        yield _text(part)
-    elif inside := [*_laid(part, shared, bound)]:
+        yield texts[part]
+    elif inside := [*_laid(part, shared, bound, texts)]:
         worn = "".join(f' {name}="{value}"' for name, value in part.attrib.items())
         yield from (f"<g{worn}>", *inside, "</g>")
-
-
-def _text(part: ET.Element) -> str:
-    return ET.tostring(part, encoding="unicode").replace(f' xmlns="{_SPACE}"', "").strip()

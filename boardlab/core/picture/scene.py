@@ -179,9 +179,12 @@ class Scene:
         """The picture as SVG text: the same scene gives the same bytes."""
         return draw(self, self.css, self.to_text())
 
-    def to_live_svg(self, *, styled: bool = True) -> str:
-        """The picture as SVG for a live page, which tells its words apart: with all rules of style, or with none."""
-        return draw(self, (self.all_css or self.css) if styled else "")
+    def to_live_svg(self, *, styled: bool = True, worded: bool = True) -> str:
+        """The picture as SVG for a live page, which tells its words apart: with all rules of style, or with none.
+
+        Without its title it is the same in every language, as far as no word is drawn on it.
+        """
+        return draw(self, (self.all_css or self.css) if styled else "", worded=worded)
 
     def to_text(self) -> str:
         """The picture as plain text: the full visible state."""

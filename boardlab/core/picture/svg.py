@@ -106,21 +106,23 @@ class Drawable(Protocol):
         """Shapes by layer, back to front."""
 
 
-def draw(scene: Drawable, css: str, told: str = "") -> str:
+def draw(scene: Drawable, css: str, told: str = "", *, worded: bool = True) -> str:
     """The scene as one SVG document that stands alone: its own background, style, title and text picture.
 
     Args:
         scene: what is drawn.
         css: its rules of style.
         told: the picture as plain text, for those who do not see it; "" where they find it elsewhere.
+        worded: with its title, and the language of that.
     """
+    title, lang = (scene.title, scene.lang) if worded else ("", "")
     x, y, width, height = scene.view_box
     box = " ".join(number(side) for side in scene.view_box)
     size = f'width="{number(width * STILL)}" height="{number(height * STILL)}" style="max-width:100%;height:auto"'
     out = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="{escape(" ".join(scene.classes))}"',
-        f' viewBox="{box}" {size} role="img" lang="{escape(scene.lang)}">\n',
-        f"<title>{escape(scene.title)}</title>\n",
+        f' viewBox="{box}" {size} role="img" lang="{escape(lang)}">\n',
+        f"<title>{escape(title)}</title>\n",
         f"<desc>{escape(told)}</desc>\n" if told else "",
         # Style text comes from this package alone; "<" never stands in it, and ">" must stay a combinator.
         f"<style>{css}</style>\n",
