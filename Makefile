@@ -1,11 +1,14 @@
 # One command per wish, the same here and in CI. `make help` lists them.
 
 .DEFAULT_GOAL := help
+# One step after the other, but for those that `beside` runs; all of them are parts of one run.
+ifndef BESIDE
 .NOTPARALLEL:
+export BOARDLAB_RUN := $(shell echo "$$(date +%s).$$$$")
+endif
 SHELL := /bin/sh
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export PYTHONDONTWRITEBYTECODE :=
-export BOARDLAB_RUN := $(shell echo "$$(date +%s).$$$$")
 NOTEBOOKS := notebooks/solved
 TUTORIALS ?= boardlab-tutorials
 
@@ -47,7 +50,7 @@ widgets/node_modules/.package-lock.json: widgets/package-lock.json | environment
 
 define step
 	@printf '\n==== %s ====\n' "$(1)"
-	@.ci/took begin
+	@.ci/took begin $(1)
 endef
 # The seconds are what a step may take on two quiet cores; together they are ten minutes.
 define took
@@ -55,10 +58,15 @@ define took
 endef
 DURATIONS := --durations=15 --durations-min=1
 
-.PHONY: test
-test: setup lint types unit front-check notebooks-check browser-check packaging-check  ## install all it needs, then run every check
+.PHONY: test beside
+test: setup beside unit notebooks-check browser-check packaging-check  ## install all it needs, then run every check
 	@.ci/took all
 	@printf '\nall checks passed\n'
+
+# These use one core each, and mypy takes longer than the other two together.
+ONE_CORE := types lint front-check
+beside: environment front-setup
+	@BESIDE=yes $(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) $(ONE_CORE)
 
 .PHONY: quick
 quick: environment  ## between two edits, under a minute: lint, the core, and the rules but for their witnesses
