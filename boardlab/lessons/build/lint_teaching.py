@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -13,8 +13,10 @@ from boardlab.lessons.model.lesson import Lesson, StageStep
 
 READINGS = 2
 """So many steps to read may follow one another."""
-SAME_KIND = 4
-"""So many questions of one kind in a row are one too many."""
+SAME_KIND = 3
+"""So many questions of one kind in a row are one too many, unless the front matter says why they belong together."""
+ALIKE = "alike"
+"""The table of the front matter that says by kind why questions of one kind may follow one another."""
 ASKED_FIRST = 0.7
 """Of the questions that a lesson tells of, at least so many are asked before it tells; of all lessons 37 % were."""
 SAME_WORDS = 0.75
@@ -31,12 +33,13 @@ only or so than that the then there they this to what when where which who with 
 """Words that every sentence may have."""
 
 
-def unvaried(lesson: Lesson, kind_of: dict[str, str]) -> Iterator[tuple[int, str]]:
+def unvaried(lesson: Lesson, kind_of: dict[str, str], alike: Collection[str] = ()) -> Iterator[tuple[int, str]]:
     """Where one reads too long, or is asked the same way too often, each with its line.
 
     Args:
         lesson: a lesson.
         kind_of: the kind of each of its questions, by id.
+        alike: the kinds of which questions belong together there, for a reason that its source says.
     """
     readings = 0
     for step in lesson.steps:
@@ -46,10 +49,16 @@ def unvaried(lesson: Lesson, kind_of: dict[str, str]) -> Iterator[tuple[int, str
         if readings == READINGS + 1:
             yield step.line, f"More than {READINGS} steps to read in a row: ask, or let one play, in between."
     acts = [(kind_of.get(step.about, "play"), step) for step in lesson.steps if step.about or step.is_played]
+    argued = {*alike}
     for kind, row in groupby(acts, key=lambda act: act[0]):
         steps = [step for _, step in row]
-        if kind != "play" and len(steps) >= SAME_KIND:
+        if kind == "play" or len(steps) < SAME_KIND:
+            continue
+        if kind not in alike:
             yield steps[SAME_KIND - 1].line, f"{len(steps)} questions of the kind {kind} in a row."
+        argued.discard(kind)
+    useless = f"No {SAME_KIND} questions of the kind {{}} follow one another: {ALIKE} has no use."
+    yield from ((1, useless.format(kind)) for kind in sorted(argued))
 
 
 def longest_reading(lesson: Lesson) -> int:

@@ -34,6 +34,17 @@ def who_gets_it(p: Position) -> str:
     return "both" if a == b == pay(p) else "share" if a == b else "first"
 
 
+def by_place(p: Position, worth: Callable[[Position], int]) -> tuple[str, ...]:
+    """Where A's only knight may end its turn, as keys of choices: the place that is worth most comes first."""
+    document = p.to_json()
+    rivals = document["knights"][1:]
+    found = {
+        key: worth(from_json({**document, "knights": [[cell], *rivals]}, allow_unreachable=True))
+        for key, cell in {"high": "b6", "low": "c6", "ground": "c7"}.items()
+    }
+    return tuple(sorted(found, key=lambda key: -found[key]))
+
+
 # -- order of the steps --------------------------------------------------------------------------------------------
 
 
