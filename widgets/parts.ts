@@ -99,7 +99,7 @@ export const PARTS: Record<string, Part> = {
     most: 11_200,
     style: 7_700,
   },
-  presenter: { holds: ["lesson/hands", "lesson/presenter"], most: 3_900, style: 2_300 },
+  presenter: { holds: ["lesson/hands", "lesson/presenter"], most: 3_900, style: 2_550 },
   matrix: { holds: ["panels/matrix"], shows: "panels/matrix", most: 3_350, style: 2_350 },
   futures: { holds: ["panels/futures"], shows: "panels/futures", most: 1_800, style: 600 },
   study: {

@@ -110,7 +110,7 @@ def _offers(asked: Checkpoint, lang: str) -> tuple[Option, ...]:
         return ()
     given = asked.tempting[:OFFERED]
     labels = [_in_short(asked, each, lang) for each in given]
-    if len(given) < 2 or (asked.kind == "cells" and max(map(len, labels)) > LONGEST_OFFER):
+    if len(given) < 2 or (asked.kind == "cells" and max(map(_width, labels)) > LONGEST_OFFER):
         return ()
     mixed = sorted(zip(given, labels, strict=True), key=lambda offer: _mixed(asked, offer[0]))
     found = [Option(LETTERS[at], _key(each), label, answer=each) for at, (each, label) in enumerate(mixed)]
@@ -136,7 +136,12 @@ def steps(asked: Checkpoint, lang: str) -> dict[str, str]:
     """
     labels = [asked.choice(key, lang).rstrip(".") for key in asked.choices] if asked.kind == "order" else []
     signs = WORDING.say("hands.signs", lang).split()
-    return dict(zip(signs, labels, strict=False)) if len(THEN.join(labels)) > LONGEST_ORDER else {}
+    return dict(zip(signs, labels, strict=False)) if _width(THEN.join(labels)) > LONGEST_ORDER else {}
+
+
+def _width(text: str) -> int:
+    """How wide a text is, in Latin letters: those of Korean are twice as wide."""
+    return sum(2 if "\uac00" <= sign <= "\ud7a3" else 1 for sign in text)
 
 
 def _in_short(asked: Checkpoint, answer: Answer, lang: str) -> str:

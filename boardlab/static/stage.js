@@ -132,9 +132,10 @@ contains(e)&&e?.getClientRects().length)&&t.root.focus({preventScroll:!0})}arriv
 was;if(o?.result||Rt(i,e.draft),!r)return Mt(i,t.signal);let a=d=>i.querySelector(d),c=a(".bl-st-text");if(r!==this.stood){Ue(c),c&&(c.scrollTop=_(c).scrollTop=
 0);let d=a(".bl-st-text [data-k=title]");t.keys&&(d?.getClientRects().length?d:i).focus({preventScroll:!0})}else if(l!==this.judged&&n.by===t.link.client){o?.result?
 a(".bl-headline")?.focus({preventScroll:!0}):Ze(a(".bl-number input, .bl-options input:checked")??a(".bl-options input")),c&&!o?.result&&Qe(c);let d=a(".bl-st-n\
-ote");if(c&&o?.result&&d){let b=_(c);b.scrollTop+=d.getBoundingClientRect().top-b.getBoundingClientRect().top-72}}}};function Qe(s){let t=s.querySelector(".bl-s\
-t-asked");if(!t)return;let e=_(s);e.scrollTop=0;let{top:o,bottom:n}=e.getBoundingClientRect(),r=(e===s?null:e.querySelector(".bl-st-foot"))?.getBoundingClientRect().
-top??n,a=(s.querySelector(".bl-st-control")??t).getBoundingClientRect().bottom+8-r;e.scrollTop=Math.min(t.getBoundingClientRect().top-8-o,Math.max(0,a))}import{copied as Xe}from"./board.js";import{h as N}from"./common.js";import{bring as Je}from"./common.js";import{artStyle as ts}from"./table.js";import{tableOf as es}from"./table.js";
+ote");if(c&&o?.result&&d&&!this.stage.presenter){let b=_(c);b.scrollTop+=d.getBoundingClientRect().top-b.getBoundingClientRect().top-72}}}};function Qe(s){let t=s.
+querySelector(".bl-st-asked");if(!t)return;let e=_(s);e.scrollTop=0;let{top:o,bottom:n}=e.getBoundingClientRect(),r=(e===s?null:e.querySelector(".bl-st-foot"))?.
+getBoundingClientRect().top??n,a=(s.querySelector(".bl-st-control")??t).getBoundingClientRect().bottom+8-r;e.scrollTop=Math.min(t.getBoundingClientRect().top-8-
+o,Math.max(0,a))}import{copied as Xe}from"./board.js";import{h as N}from"./common.js";import{bring as Je}from"./common.js";import{artStyle as ts}from"./table.js";import{tableOf as es}from"./table.js";
 import{commit as ss}from"./question.js";import{ASKING as os}from"./question.js";import{asks as ns,deed as rs,lighting as is}from"./question.js";import{Presenting as ls}from"./question.js";import{questionOf as as}from"./question.js";var cs=s=>Number(s.getAttribute("data-at")),dt=class{constructor(t,e){this.position=new Z(this);this.fitting=new V(this);this.shortcuts=new U(this);this.isAlone=
 !1;this.table=t,this.presenting=e??new ls(t,async()=>new(await Je(t.model,"presenter")).Presenter(this),()=>this.lesson.present),this.draft=new K(t)}get frame(){
 return this.table.frame}get local(){return this.table.local}get words(){return this.table.words}get lesson(){return this.frame.stage}get question(){return as(this.

@@ -13,7 +13,7 @@ from boardlab.lessons.build.store import asked_in
 from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.tables import Room
 
-LEAST_TYPE, LEAST_BOARD = 24, 0.5
+LEAST_TYPE, LEAST_BOARD = 24, 0.45
 """Pixels of what is read, and how much of the height or width of the window a board takes at least."""
 SIZES = [(1280, 720), (1920, 1080)]
 SEEN = (Path(__file__).parent / "presented.js").read_text(encoding="utf-8")

@@ -70,7 +70,8 @@ export class StepPosition implements Panel {
       else enter(find(".bl-number input, .bl-options input:checked") ?? find(".bl-options input"));
       if (text && !q?.result) showQuestion(text);
       const note = find(".bl-st-note");
-      if (text && q?.result && note) {
+      // To a class the bars are in sight from the start.
+      if (text && q?.result && note && !this.stage.presenter) {
         const room = scrolling(text);
         room.scrollTop += note.getBoundingClientRect().top - room.getBoundingClientRect().top - 72;
       }
