@@ -24,6 +24,8 @@ from boardlab.session import frame as framing
 from boardlab.session.channel import FrameChannel
 from boardlab.session.commands import Message
 from boardlab.session.game_session import Session
+from boardlab.session.lesson.card_session import CardSession
+from boardlab.session.lesson.card_session import channel_of as channel_of_card
 from boardlab.session.lesson.lesson_frame import channel_of
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.session.matrix_session import MatrixSession
@@ -262,7 +264,7 @@ class Room:
 
     @staticmethod
     def _serve(route: Route) -> None:
-        file = STATIC / route.request.url.removeprefix(f"{HOME}/")
+        file = STATIC / route.request.url.removeprefix(f"{HOME}/").partition("?")[0]
         if file.is_file():
             route.fulfill(path=file, content_type="text/javascript" if file.suffix == ".js" else "text/css")
         else:
@@ -290,6 +292,10 @@ class Room:
         """Show a lesson with Python behind it; gives its conversation and, as they will come, the page's messages."""
         talk = channel_of(stage, lambda _: None)
         return talk, self._talk(talk, "stage", width, dark=dark, room=room)
+
+    def card(self, card: CardSession, width: int = 1000) -> list[Any]:
+        """Show a question that may be presented, with Python behind it; gives the messages of the page."""
+        return self._talk(channel_of_card(card, lambda _: None), "question", width)
 
     def answer(self, said: Callable[[Any], Any]) -> None:
         """Let a function answer the messages of the page."""

@@ -39,16 +39,24 @@ export type Place = [model: Model, el: HTMLElement, signal: AbortSignal];
 
 const bringing: WeakMap<Model, Bring> = new WeakMap();
 
+/** Behind the address of a part, once one did not come: a browser does not ask for the same address again. */
+let again = "";
+
 /** On a plain page a part lies beside this script, and its style beside that. */
 const beside: Bring = async (part) => {
-  const [script, href] = ["js", "css"].map((kind) => new URL(`./${part}.${kind}`, import.meta.url).href);
+  const [script, href] = ["js", "css"].map((kind) => new URL(`./${part}.${kind}${again}`, import.meta.url).href);
   if (![...document.styleSheets].some((worn) => worn.href === href))
     await new Promise((done) =>
       document.head.append(
         Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: done, onerror: done }),
       ),
     );
-  return import(script);
+  try {
+    return await import(script);
+  } catch (problem) {
+    again += "?";
+    throw problem;
+  }
 };
 
 /** A part of the page that is shown by a model, which was not needed so far. */

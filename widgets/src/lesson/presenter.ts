@@ -74,6 +74,9 @@ export class Presenter implements Panel {
     if (way < 0 && lesson.hands?.away) return table.ask("against");
     const { plan } = lesson;
     if (plan) {
+      // On a card one practises: the next position.
+      const { question: q } = this.stage;
+      if (way > 0 && plan.of === 1 && q?.next) return table.ask("pick", { key: "next:" });
       const next = plan.at + way;
       if (next >= 0 && next < plan.of) table.ask("plan", { at: next });
       return;
