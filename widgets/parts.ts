@@ -74,7 +74,7 @@ export const PARTS: Record<string, Part> = {
       "lesson/card",
     ],
     shows: "lesson/card",
-    most: 6_150,
+    most: 6_300,
     style: 2_850,
   },
   stage: {

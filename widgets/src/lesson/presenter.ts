@@ -67,6 +67,12 @@ export class Presenter implements Panel {
     table.root.focus({ preventScroll: true });
   }
 
+  /** End it: it cannot be shown here. */
+  end() {
+    this.isOn = false;
+    this.stage.table.enlarge(false);
+  }
+
   /** The next step or the one before; from a board against a misreading, back to its question. */
   go(way: number) {
     const { table, lesson } = this.stage;
@@ -129,8 +135,6 @@ export class Presenter implements Panel {
   takes(event: KeyboardEvent): boolean {
     const { stage, hands } = this;
     const { table, lesson } = stage;
-    // What was shown before Python has heard of it takes no keys yet.
-    if (!lesson) return true;
     const target = aimed(event);
     const typing = target.matches?.(FIELD);
     if (event.key === "Escape") this.leave(typing);
@@ -158,7 +162,7 @@ export class Presenter implements Panel {
             M: () => table.ask("against"),
             Q: () => this.phone(!lesson.phone),
             B: () => stage.alone(),
-            P: () => this.present(),
+            P: () => stage.presenting.present(),
             L: () => stage.shortcuts.tongue(),
           }[letter],
         );
@@ -181,7 +185,7 @@ export class Presenter implements Panel {
     else if (lesson.plan?.problems.length && !this.heard) this.hear();
     else if (lesson.phone) this.phone(false);
     else if (stage.isAlone) stage.alone();
-    else this.present();
+    else stage.presenting.present();
   }
 
   /** What a presenter may do, at the foot of the window. */

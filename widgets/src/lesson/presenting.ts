@@ -1,5 +1,6 @@
 // How a question or a lesson comes before a class. What shows it there is brought when it is first asked for.
 
+import type { Answer, Message } from "../core/channel.ts";
 import { letterOf } from "../core/letters.ts";
 import type { Panel } from "../panels/panel.ts";
 import type { Table } from "../panels/table.ts";
@@ -23,7 +24,7 @@ export class Presenting implements Panel {
   words: () => Record<string, string>;
   /** What shows it, once it is there. */
   presenter: Presenter | undefined;
-  /** The keys that were pressed while it was on its way; undefined when it is not. */
+  /** The keys that were pressed while it was on its way; undefined while it is not. */
   waiting: KeyboardEvent[] | undefined;
   /** What is said meanwhile: that it takes a moment, or that it did not come; "" for nothing. */
   said: "" | "wait" | "failed" = "";
@@ -57,20 +58,32 @@ export class Presenting implements Panel {
 
   /** Show it to a class, in the full window, or end that. */
   async present() {
-    if (this.presenter) return this.presenter.present();
     if (this.waiting) return;
-    const keys: KeyboardEvent[] = [];
-    this.waiting = keys;
+    if (this.presenter) return this.begin(this.presenter);
+    this.waiting = [];
     const late = setTimeout(() => this.tell("wait"), LATE);
     try {
       this.presenter = await this.bring();
-      this.presenter.present();
       this.said = "";
+      this.begin(this.presenter);
     } catch {
+      this.waiting = undefined;
       this.tell("failed");
     }
     clearTimeout(late);
+  }
+
+  /** Begin or end it; keys wait until Python has heard of that. */
+  begin(presenter: Presenter) {
+    presenter.present();
+    if (presenter.isOn) this.waiting ??= [];
+  }
+
+  onAnswer(_: Table, answer: Answer, message: Message) {
+    if (message.do !== "present" || !this.waiting) return;
+    const keys = this.waiting;
     this.waiting = undefined;
+    if (answer.answer === "no" && this.isOn) this.presenter?.end();
     for (const key of keys) this.takes(key);
   }
 
@@ -88,8 +101,13 @@ export class Presenting implements Panel {
   /** Is a key one of a presentation, or the one that begins it? */
   takes(event: KeyboardEvent): boolean {
     if (event.metaKey || event.altKey || event.ctrlKey || event.isComposing) return false;
-    if (this.waiting) return !!this.waiting.push(event);
     const { table, presenter } = this;
+    if (this.waiting && presenter?.isOn && event.key === "Escape") {
+      this.waiting = undefined;
+      presenter.present();
+      return true;
+    }
+    if (this.waiting) return !!this.waiting.push(event);
     if (presenter?.isOn) {
       table.byKeys(true);
       return presenter.takes(event);
