@@ -41,7 +41,6 @@ def missed(asked: Any, wrong: Any) -> Any:
     return session
 
 
-PAID = [asked for asked in checkpoints() if asked.receipt() is not None and asked.receipt().unit == "points"]
 DIM = re.compile(r'<[^>]*class="[^"]*bl-dim[^>]*>')
 
 
@@ -49,7 +48,8 @@ DIM = re.compile(r'<[^>]*class="[^"]*bl-dim[^>]*>')
 def test_counted_places_of_a_receipt_are_never_dimmed(game: Any) -> None:
     """Of two castles that count, the second was dimmed."""
     several = 0
-    for asked in (each for each in PAID if each.id.startswith(game)):
+    paid = [asked for asked in checkpoints(game) if asked.receipt() is not None and asked.receipt().unit == "points"]
+    for asked in paid:
         session = Question(asked, "en")
         session.submit(asked.answer(), learner=False)
         lines = [

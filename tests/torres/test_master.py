@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from functools import cache
 
 import pytest
 
@@ -123,7 +124,11 @@ def test_unknown_master_card_is_refused_by_name() -> None:
         master_index("joker")
 
 
-BOARDS = [random_board(random.Random(f"master {seed}")) for seed in range(24)]
+@cache
+def boards() -> list[oracle.Board]:
+    return [random_board(random.Random(f"master {seed}")) for seed in range(24)]
+
+
 RULINGS = [
     {},
     {"all_knights": "on_board"},
@@ -138,7 +143,7 @@ RULINGS = [
 def test_the_second_computation_agrees(card: str, rulings: dict[str, object]) -> None:
     options = Options(master_game=True, **rulings)
     paid = 0
-    for seed, board in enumerate(BOARDS):
+    for seed, board in enumerate(boards()):
         rng = random.Random(f"{card} {seed}")
         board = oracle.Board(board.heights, dict(board.knights), None)
         if seed % 2:  # knights close together, so that rows, squares and groups come up
