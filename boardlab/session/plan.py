@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from boardlab.classroom.hands import WORDING
 from boardlab.core.contract.position_base import PlayerView
 from boardlab.core.errors import PlainError
+from boardlab.core.i18n.language import language, speaking
 from boardlab.core.play.record import Record
 from boardlab.core.text.link import PLAN, is_link, linked_text, text_in
 from boardlab.core.text.quoting import shown
@@ -79,7 +80,8 @@ def read_plan(given: object, lang: str | None = None) -> Plan:
         if not text or text.startswith("#") or text == PLAN:
             continue
         try:
-            item = _item(text)
+            with speaking(language() if lang is None else lang):
+                item = _item(text)
         except PlainError as problem:
             told = str(problem).strip().rstrip(".")
             problems.append(WORDING.say("plan.line", lang, number=number, given=shown(text), why=told))

@@ -38,13 +38,18 @@ def test_text_list_and_link_give_the_same_plan() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
 def test_bad_lines_are_named_and_the_rest_is_shown(lang: str) -> None:
-    bad = ("torres.nope 3", "catan.trade 99", "<script>alert(1)</script>", "torres.king.99", "hello")
+    unknown = ("torres.nope 3", "torres.king.99", "hello", "catan", "<script>alert(1)</script>")
+    out_of_reach = ("catan.trade 99", "torres.scoring 0", "torres.scoring seven")
+    damaged = (POSITION[: len(POSITION) // 2], "https://school.example/#t=torres")
+    bad = (*unknown, *out_of_reach, *damaged)
     plan = read_plan("\n".join((LINES[0], *bad, LINES[1])), lang)
     assert [item.text for item in plan.items] == [LINES[0], LINES[1]]
     assert len(plan.problems) == len(bad)
     for number, problem in enumerate(plan.problems, 2):
         assert str(number) in problem
         assert "\n" not in problem
+        assert len(problem) < 400
+    assert ("steps 1 to" in plan.problems[bad.index("catan.trade 99")]) == (lang == "en"), "in one language"
 
 
 @pytest.mark.parametrize("given", ["", "# nothing", PLAN, "torres.nope 3", [], "https://school.example/#t="])
