@@ -17,7 +17,10 @@ BOARDS = (
     "t = Study(torres.start(players=3)); t",
     'check("torres.scoring.2")',
 )
-NEEDED = {"common", "board", "help", "table", "inquire", "edit", "futures", "study", "walkthrough", "question"}
+NEEDED = {
+    *("common", "board", "help", "table", "inquire", "make_question", "edit", "futures", "study", "walkthrough"),
+    "question",
+}
 SHARED = "() => [...(globalThis[Symbol.for('boardlab')] ?? new Map()).values()]"
 PATH = "() => jupyterapp.shell.currentWidget.context.path"
 REOPEN = """async () => {
