@@ -90,7 +90,8 @@ def test_saved_notebook_holds_each_script_once() -> None:
 
 def test_later_part_comes_when_a_page_asks() -> None:
     """With what it needs besides, and with nothing that the page has; a part that there is not is none."""
-    board, sent = KINDS["question"](), []
+    board = KINDS["question"]()
+    sent: list[Any] = []
     board.send = sent.append
     for wanted in (LATE, "nothing", ["stage"]):
         board._on_stub(board, {"do": "library", "part": wanted}, [])
