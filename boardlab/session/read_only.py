@@ -8,6 +8,7 @@ from typing import Any
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import SHARED
+from boardlab.core.json_data import Json
 from boardlab.core.picture.scene import Marks, Part, Scene
 from boardlab.core.play.record import Record
 from boardlab.lessons import Checkpoint
@@ -80,7 +81,7 @@ class ReadOnlyFeature(Feature):
         """
         session = self.session
         as_text = session.view == TEXT_VIEW
-        how: dict[str, Any] = {} if as_text else {"view": session.view}
+        how: Json = {} if as_text else {"view": session.view}
         if hasattr(shown, "quarter_turns") and shown.quarter_turns:
             how["rotation"] = session.rotation
         drawn: Scene = value.scene(lang=session.lang, **how, show=getattr(value, "show", "") or "board")

@@ -16,7 +16,7 @@ from boardlab.lessons.model.catalogue import checkpoint
 from boardlab.storage.data_dir import data_dir
 
 
-def test_a_right_answer_earns_all_points_and_a_wrong_one_is_named_and_earns_none() -> None:
+def test_right_answer_earns_all_points_and_a_wrong_none() -> None:
     asked = checkpoint("torres.scoring.2")
     right = boardlab.grade("torres.scoring.2", 15, points=4)
     assert (bool(right), right.score, right.points) == (True, 4.0, 4.0)
@@ -69,7 +69,7 @@ def test_example_for_nbgrader_gives_points_without_nbgrader(
     assert (NAMED in capsys.readouterr().out) == (not score)
 
 
-def test_example_for_otter_passes_and_names_the_wrong_rule_without_otter(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_otter_example_names_the_wrong_rule_without_otter(monkeypatch: pytest.MonkeyPatch) -> None:
     cells, asked = cells_of("otter"), list[str]()
     assert "handed out as it is" in cells["about"]
     otter, files = ModuleType("otter"), ModuleType("otter.test_files")

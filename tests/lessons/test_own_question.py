@@ -18,7 +18,7 @@ OTHER = sketch("d4=3 d5=1 e4=2 e5=2 f4=1", A="e4")
 LIKE = "torres.scoring.2"
 
 
-def test_an_entry_passes_lint_when_its_texts_are_written_and_not_before(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_entry_passes_lint_once_its_texts_are_written(monkeypatch: pytest.MonkeyPatch) -> None:
     made = question_from(OTHER, LIKE)
     assert made.answer == 10
     entry = made.to_toml()

@@ -79,5 +79,5 @@ async def story(hub: Hub) -> list[int]:
     return [journal_lines(hub, pupil.name) for pupil in pupils]
 
 
-def test_pupils_lose_nothing_when_the_hub_restarts_or_a_kernel_is_killed(hub: Hub) -> None:
+def test_pupils_lose_nothing_when_hub_or_kernel_ends(hub: Hub) -> None:
     assert asyncio.run(story(hub)) == [1, 1]

@@ -59,7 +59,7 @@ def test_entry_from_a_board_passes_lint_when_completed(game: str, lang: str, mon
     assert as_lint_reads(topic, copied[1].replace(f"{TO_WRITE} ", ""), monkeypatch) == []
 
 
-def test_a_tick_puts_a_wrong_rule_in_and_takes_it_out() -> None:
+def test_ticked_wrong_rule_stands_in_the_entry() -> None:
     session = study(Record(FOUND["torres"][0]()), lang="en")
     tell(session, "open")
     tell(session, "topic:torres.scoring")
@@ -92,7 +92,7 @@ def test_kinds_are_those_that_the_topic_asks_here() -> None:
     assert tell(session, "kind:essay")[0] == tell(session, "topic:torres.weather")[0] == "no"
 
 
-def test_what_gives_the_answer_away_is_said_in_both_languages() -> None:
+def test_give_away_is_said_in_both_languages() -> None:
     session = study(Record(torres.sketch("d4=2", A="d4")), lang="en")
     tell(session, "open")
     tell(session, "topic:torres.scoring")
@@ -105,7 +105,7 @@ def test_what_gives_the_answer_away_is_said_in_both_languages() -> None:
     assert korean.startswith("그림에 2가")
 
 
-def test_only_a_whole_position_that_is_played_becomes_a_question() -> None:
+def test_only_a_whole_played_position_becomes_a_question() -> None:
     session = study(Record(FOUND["creed"][0]()), seat=0, lang="en")
     assert maker(session) is None
     assert tell(session, "open")[0] == "no"

@@ -27,6 +27,7 @@ from boardlab.core.edit.tools import (
 )
 from boardlab.core.edit.tools import each as of_each
 from boardlab.core.i18n.language import Phrase, Seat, seat_letter
+from boardlab.core.json_data import Json
 from boardlab.core.text.codecs import Codec, Schema
 from boardlab.core.text.notation import FieldEdit, FieldTable
 
@@ -63,7 +64,7 @@ def field_tool(
             doc[name] = _set(picked, low)
             after(doc, picked)
 
-        made: dict[str, Any] = {"group": TIME, "value": lambda p: value(of(p))}
+        made: Json = {"group": TIME, "value": lambda p: value(of(p))}
         return tool(key, edit.letter, (asked,), change, **{**made, **more})
     item = codec.item
     kinds = _kinds(item.schema)

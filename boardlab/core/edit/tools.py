@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from boardlab.core.contract.picks import Choice, number_in
 from boardlab.core.i18n.language import Phrase, Seat, seat_letter
+from boardlab.core.json_data import Json
 
 if TYPE_CHECKING:
     from boardlab.core.contract.breach import Breach
@@ -36,7 +37,7 @@ __all__ = [
     "tool",
 ]
 
-Doc = dict[str, Any]
+Doc = Json
 """A position as plain data."""
 Path = tuple[str, ...]
 """The key of a tool, and what was picked for it."""

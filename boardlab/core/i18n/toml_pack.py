@@ -13,6 +13,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from boardlab.core.json_data import Json
+
 PACK = "toml_files.pack"
 """A line of JSON, ``{"languages": […], "files": {path: [lengths]}}``, and then the parts of all files: their frames, in
 which ``null`` stands where a text is, and of each language a list of those texts.
@@ -32,7 +34,7 @@ def packed(files: Mapping[str, object], languages: tuple[str, ...]) -> bytes:
     return b"".join([_json({"languages": languages, "files": lengths}), b"\n", *rows])
 
 
-def read_packed(package: str, path: str) -> dict[str, Any] | None:
+def read_packed(package: str, path: str) -> Json | None:
     """The data of a file by its path in a package such as ``boardlab``; None where no pack has it."""
     index = _index(package)
     if path not in index.files:
@@ -112,7 +114,7 @@ def _put_together(frame: object, texts: Iterator[tuple[str, ...]], languages: li
     return frame
 
 
-def all_files(folder: Path) -> dict[str, Any]:
+def all_files(folder: Path) -> Json:
     """The data of all TOML files of a package by their paths in its first folder, lying there or in its pack.
 
     Args:

@@ -14,6 +14,8 @@ import ast
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from boardlab.core.json_data import Json
+
 FITTING = (
     ast.Expression, ast.Constant, ast.Name, ast.Attribute, ast.Call, ast.keyword, ast.Starred, ast.Subscript, ast.Slice,
     ast.Tuple, ast.List, ast.Dict, ast.UnaryOp, ast.BinOp, ast.BoolOp, ast.Compare,
@@ -67,10 +69,10 @@ class Formula:
         return found(*given) if callable(found) else found
 
 
-class _Held(dict[str, Any]):
+class _Held(Json):
     """Names as a formula reads them."""
 
-    def __init__(self, held: dict[str, Any], find: Find) -> None:
+    def __init__(self, held: Json, find: Find) -> None:
         super().__init__(held)
         self._find = find
 

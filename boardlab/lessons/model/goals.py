@@ -25,7 +25,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from boardlab.core.contract.position import CHANCE, Position
 from boardlab.core.i18n.languages import OWN
@@ -121,7 +120,7 @@ def _read(table: Json) -> Goal:
     return Goal(**counted(table), says=says, plays=tuple(table.get("plays", ())), **own)
 
 
-def counted(table: Json) -> dict[str, Any]:
+def counted(table: Json) -> Json:
     """What a table says of what is counted, as the fields of a goal."""
     found = {name: table[name] for name in COUNTED if name in table}
     return {**found, **({"best": tuple(found["best"])} if "best" in found else {})}

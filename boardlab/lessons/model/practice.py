@@ -24,11 +24,12 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from itertools import count, islice
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from boardlab.core.contract.verdict import PlainError
 from boardlab.core.given import whole_number
 from boardlab.core.i18n.language import Phrase
+from boardlab.core.json_data import Json
 from boardlab.core.text.quoting import nearest, shown
 from boardlab.lessons.model.base_question import WORDING, Answer
 from boardlab.lessons.model.checkpoint import Checkpoint
@@ -55,7 +56,7 @@ RULE = "rule-"
 CACHED = 256
 """How many positions are kept once drawn."""
 MARK = PRACTICE
-Drawn = dict[str, Any]
+Drawn = Json
 """What a generator draws: a position, and what else the question is made of, by the names of its fields."""
 MOST_TAKEN = 10_000
 
