@@ -261,3 +261,10 @@ def test_files_are_written_in_one_place() -> None:
 def test_no_class_name_has_two_meanings() -> None:
     """But for those that core and each game have under the same name, such as ``Position``."""
     assert one_name() == {}
+
+
+def test_names_of_tests_have_nine_words_at_most() -> None:
+    tests = (*PACKAGE.parent.glob("tests/**/*.py"), *PACKAGE.glob("testing/*.py"))
+    names = {found for path in tests for found in re.findall(r"\bdef test_(\w+)", path.read_text(encoding="utf-8"))}
+    assert len(names) > 2000
+    assert not {name for name in names if len(name.split("_")) > 9}
