@@ -220,7 +220,7 @@ class _Page:
         if not self.site:
             return f"<code>{escape(each.board.id)}</code>"
         there = link(each.board, base=self.site, lang=self.lang)
-        return f'<a class="line" href="{escape(there)}">{self.say("report.open")}</a>'
+        return f'<a class="single" href="{escape(there)}">{self.say("report.open")}</a>'
 
     # -- who is stuck, which files do not count ----------------------------------------------------------------------
 
@@ -281,7 +281,7 @@ h1,header h2{font-size:24px;font-weight:800;line-height:1.2}h2{font-size:15.5px;
 p,small,.legend{color:var(--muted);font-size:14px}h2 small,li small{font-weight:400;font-size:13px}
 h2 small{margin-left:6px}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.table,.line,.go{border:1.5px solid var(--edge);border-radius:10px;padding:0 14px;min-height:44px;display:inline-flex;
+.table,.single,.go{border:1.5px solid var(--edge);border-radius:10px;padding:0 14px;min-height:44px;display:inline-flex;
 align-items:center;justify-content:center;color:inherit;font-weight:600;text-decoration:none;background:var(--panel)}
 .go{background:var(--teal);border-color:var(--teal);color:var(--on-teal)}
 :focus-visible{outline:3px solid var(--ink);outline-offset:2px;border-radius:6px}
@@ -314,7 +314,7 @@ break-inside:avoid}
 .picture{border-radius:8px;overflow:hidden;align-self:start;display:flex;background:var(--panel)}
 .picture img{display:block;width:100%;height:78px;object-fit:cover}
 .misreadings h3,.rest h3{display:flex;gap:8px;align-items:center;line-height:1.2}
-h3 b{margin-left:auto;font-size:17px;font-weight:800}
+h3 b{margin-left:auto;flex:none;font-size:17px;font-weight:800}
 .misreadings p{color:var(--ink);font-size:13px;line-height:1.35;margin:2px 0}
 .rest li{padding:6px 0;border-top:1px solid var(--hair)}
 .tomorrow{border:1.5px solid var(--ink);border-radius:14px;background:var(--panel);padding:10px 14px 12px;
@@ -333,12 +333,14 @@ font-size:13.5px;line-height:1.35}
 @media (max-width:900px){.sheet{display:block;padding:12px 16px}.column>*,.column+.column{margin-top:18px}
 .heat tbody th{min-width:118px;max-width:118px}.tomorrow ol{grid-template-columns:minmax(0,1fr)}
 .tomorrow .picture img{height:180px}
-summary{padding:12px 0}}
+summary{padding:13px 0}}
 @page{size:A4 landscape;margin:8mm}
 @media print{.report{--paper:#fff;--panel:#fff;--known:#dcdcdc;--misread:#222;--edge:#777;font-size:12px}
-.sheet{padding:0;grid-template-columns:minmax(0,1fr) 300px;gap:8px 18px}.table,.line,.go{display:none}
+.sheet{padding:0;display:block}.column{float:left;width:calc(100% - 358px)}
+.column+.column{float:right;width:340px}.table,.single,.go{display:none}
 .heat td{height:17px;min-width:13px}.heat tbody th{font-size:11px;min-width:110px}.wide{overflow:visible}
-.picture img{height:60px}.tomorrow .picture img{height:130px}
-.misreadings li{grid-template-columns:84px 1fr;padding:4px 0}
+.tomorrow{padding:6px 12px}.tomorrow p{display:none}.picture img{height:60px}.tomorrow .picture img{height:104px}
+.misreadings li{grid-template-columns:84px 1fr;padding:3px 0}.misreadings p{line-height:1.25;margin:0}
+section:has(.heat),.rows li{break-inside:avoid}.column{gap:8px}.rows li{padding:2px 0}
 h1,header h2{font-size:19px}.misreadings p,small,.rows li{font-size:11.5px}summary{padding:4px 0}}
 """

@@ -26,7 +26,7 @@ def class_page(site: Site, lang: str) -> Page:
     root = root_of(home(lang) + ADDRESS)
     given = escape(json.dumps({**site.python.of_class(site.games), "root": root, "lang": lang}, separators=(",", ":")))
     here = {key: say(f"class_page.{key}", lang) for key in (*LABELS, *SAVES)}
-    buttons = "".join(f'<button type="button" class="line" data-do="{key}">{here[key]}</button>' for key in SAVES)
+    buttons = "".join(f'<button type="button" data-do="{key}">{here[key]}</button>' for key in SAVES)
     called = "".join(
         f'<label><input type="radio" name="called" value="{value}"{checked}><span>{here[key]}</span></label>'
         for key, value, checked in (("numbers", "", " checked"), ("nicknames", "names", ""))
@@ -41,7 +41,7 @@ def class_page(site: Site, lang: str) -> Page:
 <details id="intake" open><summary>{here["more"]}</summary>
 <div class="ways">
 <div class="drop" id="drop"><p>{here["drop"]}</p>
-<p class="row"><button type="button" class="main" data-do="files">{here["files"]}</button>
+<p><button type="button" class="main" data-do="files">{here["files"]}</button>
 <button type="button" data-do="folder">{here["folder"]}</button></p>
 <input type="file" id="files" multiple hidden aria-label="{here["files"]}">
 <input type="file" id="folder" webkitdirectory multiple hidden aria-label="{here["folder"]}"></div>

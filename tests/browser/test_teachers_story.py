@@ -72,9 +72,8 @@ def test_a_teacher_from_projector_to_paper(open_site, shots, tmp_path: Path):
 
     # What else lay in the folder breaks nothing and runs nothing.
     page.locator("#intake summary").click()
-    page.locator("#files").set_input_files(dropped((name.partition("/")[2], data) for name, data in hostile_files(500)))
-    expect(page.locator("[role=status]")).to_contain_text("skipped: ")
-    page.wait_for_selector("#report .report .files li >> nth=100")
+    page.locator("#files").set_input_files(dropped((name.partition("/")[2], data) for name, data in hostile_files(100)))
+    page.wait_for_selector("#report .report .files li >> nth=20")
     assert page.evaluate("() => window.ran") is None
 
     # And on paper.

@@ -43,10 +43,12 @@ def wrong_rules_of_a_class(lesson: str, pupils: int = 30) -> dict[int, list[str]
     return {number: [each for at, each in enumerate(wrong, 3) if number % at == 0] for number in range(1, pupils + 1)}
 
 
-def files_of_a_class(lesson: str, pupils: int = 30) -> Iterator[tuple[str, bytes]]:
-    """What such a class hands in, each by its name."""
-    for number, wrong in wrong_rules_of_a_class(lesson, pupils).items():
-        yield f"boardlab-progress_{number}.jsonl", journal_of(wrong, [lesson], Random(number))
+def files_of_a_class(*lessons: str, pupils: int = 30) -> Iterator[tuple[str, bytes]]:
+    """What such a class hands in after some lessons, each by its name."""
+    held = [wrong_rules_of_a_class(lesson, pupils) for lesson in lessons]
+    for number in range(1, pupils + 1):
+        wrong = [each for of_lesson in held for each in of_lesson[number]]
+        yield f"boardlab-progress_{number}.jsonl", journal_of(wrong, lessons, Random(number))
 
 
 def dropped(files: Iterable[tuple[str, bytes]]) -> list[dict[str, str | bytes]]:

@@ -42,7 +42,7 @@
             if (board && board.viewBox.baseVal.width * board.getScreenCTM().a < 340) continue;
             const grown = one.closest("svg") && one.getScreenCTM?.();
             const size = parseFloat(getComputedStyle(one).fontSize) * (grown ? Math.sqrt(Math.abs(grown.a * grown.d - grown.b * grown.c)) : 1);
-            if (size < 10.95) found.add(`small letters, ${size.toFixed(1)} px: ${name(one)} in ${one.parentElement.getAttribute("class")}`);
+            if (size && size < 10.95) found.add(`small letters, ${size.toFixed(1)} px: ${name(one)} in ${one.parentElement.getAttribute("class")}`);
         }
         // What is pressed with a label is as large as the label. Links within a sentence are as high as its lines, places
         // as large as the board allows, and the dots of a lesson as wide as their row allows: its arrows do the same.
@@ -139,7 +139,7 @@
     const inSight = (x, y, around) => x > 0 && y > 0 && x < innerWidth && y < innerHeight
         && around.every((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
     const below = (x, y, one) => {
-        const top = document.elementFromPoint(x, y);
+        const top = one.getRootNode().elementFromPoint(x, y);
         if (!top || top === one || one.contains(top) || top.contains(one) || top.closest(OVER)) return null;
         const label = one.closest("label") ?? document.querySelector(`label[for="${CSS.escape(one.id || "-")}"]`);
         return label?.contains(top) ? null : top;
