@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, BinaryIO, Literal, NamedTuple
 
 from boardlab.core.i18n.language import Phrase
@@ -35,6 +35,7 @@ NAMED = 5
 _FRAME = re.compile(rb'(\{.*),"sum":"([0-9a-f]{16})"\}', re.DOTALL)
 _HALVES = re.compile(rb"(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]")
 """A sign written as two halves, or half of one: no line was ever written so, and half of one cannot be said."""
+_TEXT = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
 _UID = re.compile(r"[0-9a-f]{16}")
 Kind = Literal["answer", "hint"]
 KINDS = ("answer", "hint")
@@ -200,12 +201,21 @@ def _fields(body: bytes) -> Json:
     Raises:
         ValueError, RecursionError: where others would read it otherwise, or not at all.
     """
-    fields: Json = _JSON.decode(body.decode() + "}")
     # Nothing is nested deeper than brackets are opened.
-    nested = body.count(b"{") + body.count(b"[") > DEEPEST and _is_deeper(fields, DEEPEST)
-    if nested or _HALVES.search(body):
+    many = body.count(b"{") + body.count(b"[") > DEEPEST
+    # In a browser Python itself ends where JSON is nested by thousands.
+    if many and _opened_at_once(body) > 2 * DEEPEST:
+        raise ValueError
+    fields: Json = _JSON.decode(body.decode() + "}")
+    if (many and _is_deeper(fields, DEEPEST)) or _HALVES.search(body):
         raise ValueError
     return fields
+
+
+def _opened_at_once(body: bytes) -> int:
+    """The most brackets that are open at one place, those in texts left out."""
+    depths = accumulate((sign in b"[{") - (sign in b"]}") for sign in _TEXT.sub(b"", body))
+    return max(depths, default=0)
 
 
 def _no_number(_: str) -> None:
