@@ -250,8 +250,8 @@ def test_any_flipped_bit_damages_its_line_and_no_other(mine: Any) -> None:
 
 def test_line_that_is_nested_by_thousands_is_not_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a browser that would end Python itself, and with it the report of a class."""
-    monkeypatch.delattr(entry, "_JSON")
-    assert entry.read_line(sealed(b'{"v":1,"a":' + b"[" * 3000 + b"]" * 3000)) is None
+    monkeypatch.delattr(entries, "_JSON")
+    assert entries.read_line(sealed(b'{"v":1,"a":' + b"[" * 3000 + b"]" * 3000)) is None
 
 
 def test_garbage_in_the_middle_is_skipped_and_counted(mine: Any) -> None:
