@@ -134,4 +134,4 @@ def test_card_in_a_notebook_is_presented(open_notebook):
     page.keyboard.press("Space")
     page.wait_for_selector(".bl-bars .bl-behind")
     page.keyboard.press("Escape")
-    page.wait_for_selector(".bl-card:not(.bl-big)")
+    expect(page.locator(".bl-card:not(.bl-big)")).to_be_visible()

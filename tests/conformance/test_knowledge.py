@@ -71,7 +71,7 @@ def alike(p: Any, step: tuple[Any, Any], see: Observer) -> Iterator[tuple[Any, f
         real = sum(float(chance) for each, chance in before.chance_outcomes() if see.alike(step, (before, each)))
         yield from ((each, float(c) / real) for each, c in p.chance_outcomes() if see.alike(step, (p, each)))
     elif p.game == "creed" and act.kind.name in ("PLACE", "DEPLOY") and act.player != see.seat:
-        # Any unit of the hand comes with the same chance: creed.knowledge says so.
+        # Any unit of the hand comes with the same chance: creed.play.knowledge says so.
         hand = p.hand(act.player)
         for unit in set(hand) if act.hidden else {creed.UNITS[act.unit - 1].name} & set(hand):
             twin = p.read_action(f"{act.to_text().split()[0]} {unit} {' '.join(act.to_text().split()[2:])}")

@@ -129,7 +129,7 @@ def test_wrong_turn_is_diagnosed_and_can_be_retried() -> None:
     assert question(card)["picked"] == "Played: A built on b3. The castle at b2 now has area 3", "to be mended"
     page.ask("undo")
     assert question(card)["picked"] == "Play on the board, then press Check."
-    assert card._session.record.ply == 0
+    assert card._session.question.session.record.ply == 0
 
 
 def test_an_empty_turn_is_not_committed() -> None:
