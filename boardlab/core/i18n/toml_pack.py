@@ -11,9 +11,11 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from boardlab.core.json_data import Json
+if TYPE_CHECKING:
+    # The builder of the package runs this file where nothing is installed.
+    from boardlab.core.json_data import Json
 
 PACK = "toml_files.pack"
 """A line of JSON, ``{"languages": […], "files": {path: [lengths]}}``, and then the parts of all files: their frames, in
