@@ -15,6 +15,7 @@ const WORTH = [[48, 3]] as const;
 /** Where but one thing may be done there will be much more, if not so much. */
 const WORTH_MORE = [
   [180, 6],
+  [174, 6],
   [144, 6],
   [96, 6],
   [60, 6],
@@ -139,7 +140,7 @@ export class Fitting implements Panel {
       if (!held(this.room) && !this.few) held(Math.max(high, this.room - (text.scrollHeight - text.clientHeight)));
     } else {
       // What happened may take a line more, too.
-      this.room = high + (SPARE.find((spare) => held(high + spare + LINE)) ?? 0);
+      this.room = high + (SPARE.find((spare) => held(high + spare + (this.few ? 0 : LINE))) ?? 0);
       held(this.room);
     }
   }
